@@ -1,0 +1,2 @@
+export type { ByteSource, Gunzip } from './bytes.ts';
+export { type Clock, type ManualClock, manualClock } from './clock.ts';

@@ -1,0 +1,9 @@
+export { longitudeDifference, wrapLongitude } from './angles.ts';
+export type { AreaGeometry, Coordinates, Ring } from './area-geometry.ts';
+export { type Box, boxesTouch } from './box.ts';
+export {
+  distanceMeters,
+  localDistanceSquared,
+  METERS_PER_DEGREE_LATITUDE_MIN,
+  metersPerDegreeLongitude,
+} from './distance.ts';

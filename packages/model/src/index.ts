@@ -1,0 +1,15 @@
+export type { DetectorConfiguration } from './configuration.ts';
+export {
+  type Imo,
+  isShipMmsi,
+  type Locode,
+  type Mmsi,
+  parseImo,
+  parseLocode,
+  parseMmsi,
+} from './identifiers.ts';
+export type { FixReason, LineReason, RejectedFix, RejectedLine } from './rejection.ts';
+export type { AisEta, PositionReport, StaticReport } from './reports.ts';
+export { failure, type Problem, type Result, success } from './result.ts';
+export type { Position, StsEvent, StsShip, StsTransition } from './sts-event.ts';
+export type { Fix, TrackBatch } from './track.ts';
