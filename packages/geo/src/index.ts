@@ -1,4 +1,5 @@
 export { longitudeDifference, wrapLongitude } from './angles.ts';
+export { type Area, prepareArea, type Relation } from './area.ts';
 export type { AreaGeometry, Coordinates, Ring } from './area-geometry.ts';
 export { type Box, boxesTouch } from './box.ts';
 export {
@@ -7,3 +8,4 @@ export {
   METERS_PER_DEGREE_LATITUDE_MIN,
   metersPerDegreeLongitude,
 } from './distance.ts';
+export { complement, type Interval, intersection, union } from './intervals.ts';

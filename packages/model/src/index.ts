@@ -8,6 +8,7 @@ export {
   parseLocode,
   parseMmsi,
 } from './identifiers.ts';
+export { MmsiIndex } from './mmsi-index.ts';
 export type { FixReason, LineReason, RejectedFix, RejectedLine } from './rejection.ts';
 export type { AisEta, PositionReport, StaticReport } from './reports.ts';
 export { failure, type Problem, type Result, success } from './result.ts';

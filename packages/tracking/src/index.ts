@@ -1,1 +1,8 @@
-export {};
+export { trackFixes } from './track-fixes.ts';
+export {
+  createTracker,
+  restoreTracker,
+  type Tracker,
+  type TrackerOptions,
+  type TrackerStep,
+} from './tracker.ts';

@@ -1,0 +1,95 @@
+/** Marks the absence of a record. */
+export const NONE = -1;
+
+/** Pools grow by an eighth, so that hardly more is taken than is used. */
+const GROWTH = 1.125;
+const CAPACITY_MIN = 64;
+
+/** What `save` gives and `restore` takes. */
+export interface SavedPool {
+  readonly floats: Float64Array;
+  readonly ints: Int32Array;
+  readonly firstFree: number;
+  readonly count: number;
+}
+
+/**
+ * Records of so many floats and so many integers each, side by side in two arrays, known by their place. A record's
+ * place is given again after it was released: free places are a chain through their first integer.
+ */
+export class RecordPool {
+  /** Replaced when the pool grows: do not keep it across `allocate`. */
+  floats: Float64Array = new Float64Array(0);
+  /** Replaced when the pool grows: do not keep it across `allocate`. */
+  ints: Int32Array = new Int32Array(0);
+  readonly #floatStride: number;
+  readonly #intStride: number;
+  #firstFree: number = NONE;
+  /** One past the last place that was ever given. */
+  #used = 0;
+  #count = 0;
+
+  constructor(floatStride: number, intStride: number) {
+    this.#floatStride = floatStride;
+    this.#intStride = intStride;
+  }
+
+  /** The records in use. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** All places are below this. */
+  get used(): number {
+    return this.#used;
+  }
+
+  get byteLength(): number {
+    return this.floats.byteLength + this.ints.byteLength;
+  }
+
+  /** Gives a place; what it holds is left over from before. */
+  allocate(): number {
+    this.#count++;
+    const free = this.#firstFree;
+    if (free !== NONE) {
+      this.#firstFree = this.ints[free * this.#intStride];
+      return free;
+    }
+    if (this.#used * this.#intStride === this.ints.length) this.#grow();
+    return this.#used++;
+  }
+
+  release(place: number): void {
+    this.#count--;
+    this.ints[place * this.#intStride] = this.#firstFree;
+    this.#firstFree = place;
+  }
+
+  save(): SavedPool {
+    return {
+      floats: this.floats.slice(0, this.#used * this.#floatStride),
+      ints: this.ints.slice(0, this.#used * this.#intStride),
+      firstFree: this.#firstFree,
+      count: this.#count,
+    };
+  }
+
+  restore(saved: SavedPool): void {
+    this.floats = saved.floats;
+    this.ints = saved.ints;
+    this.#used = saved.ints.length / this.#intStride;
+    this.#firstFree = saved.firstFree;
+    this.#count = saved.count;
+  }
+
+  #grow(): void {
+    const capacity = Math.max(CAPACITY_MIN, Math.ceil(this.#used * GROWTH));
+    const floats = new Float64Array(capacity * this.#floatStride);
+    floats.set(this.floats);
+    this.floats = floats;
+    const ints = new Int32Array(capacity * this.#intStride);
+    ints.set(this.ints);
+    this.ints = ints;
+  }
+}
