@@ -6,6 +6,7 @@ import { Encounters } from './encounters.ts';
 import type { Finding } from './findings.ts';
 import { FixPool } from './fix-pool.ts';
 import { Fleet } from './fleet.ts';
+import { NeighbourSearch } from './neighbour-search.ts';
 import { pairPool } from './pair-pool.ts';
 import { Pairs } from './pairs.ts';
 import type { RecordPool } from './record-pool.ts';
@@ -16,12 +17,18 @@ import { type SavedWatchList, WatchList } from './watch-list.ts';
 const MS_PER_MINUTE = 60_000;
 const KIND = 'detector 1';
 
+interface SavedCounts {
+  readonly firstFree: number;
+  readonly count: number;
+}
+
 interface SavedHeader {
   /** JSON has no −Infinity: null before the first fix. */
   readonly nowMs: number | null;
   readonly watchList: SavedWatchList;
-  /** Of the fixes, the pairs and the encounters. */
-  readonly pools: readonly { readonly firstFree: number; readonly count: number }[];
+  readonly fixes: SavedCounts;
+  readonly pairs: SavedCounts;
+  readonly encounters: SavedCounts;
   readonly running: readonly number[];
   readonly nextId: number;
   readonly findings: readonly Finding[];
@@ -67,10 +74,13 @@ export class Detector {
   readonly #pairRecords: RecordPool = pairPool();
   readonly #encounters: Encounters;
   readonly #pairs: Pairs;
+  readonly #search: NeighbourSearch;
   readonly #fleet: Fleet;
   readonly #watchList: WatchList = new WatchList();
   #nowMs: number = Number.NEGATIVE_INFINITY;
   #nextForgettingMs: number = Number.NEGATIVE_INFINITY;
+  /** Until then there is nothing to do but to take fixes, as long as no finding waits. */
+  #attentionMs: number = Number.NEGATIVE_INFINITY;
 
   /** @throws RangeError where `gapMaxMinutes` is less than `separationMinutes`. */
   constructor(options: DetectorOptions) {
@@ -97,13 +107,12 @@ export class Detector {
       new AreaCells([], this.#portAreasNear),
       this.#gapMaxMs,
     );
-    this.#fleet = new Fleet(
+    this.#search = new NeighbourSearch(
       this.#ships,
-      this.#fixes,
       this.#pairs,
-      this.#gapMaxMs,
       this.#watchList.distanceMetersTypical,
     );
+    this.#fleet = new Fleet(this.#ships, this.#fixes, this.#pairs, this.#search, this.#gapMaxMs);
   }
 
   /**
@@ -114,25 +123,42 @@ export class Detector {
   put(configuration: DetectorConfiguration, fromMs: number): void {
     const atMs = Math.max(fromMs, this.#nowMs);
     this.#watchList.later({ atMs, id: configuration.id, configuration });
+    this.#attentionMs = Number.NEGATIVE_INFINITY;
   }
 
   /** D11: removes a configuration at an instant of event time; its current events end. */
   remove(configurationId: number, atMs: number): void {
     this.#watchList.later({ atMs: Math.max(atMs, this.#nowMs), id: configurationId });
+    this.#attentionMs = Number.NEGATIVE_INFINITY;
   }
 
   /** Takes the next stretch of the tracks, and says in the order of D8 what became known by it. */
   step(batch: TrackBatch): readonly StsTransition[] {
     const transitions: StsTransition[] = [];
-    const silenceMs = batch.heardUntilMs;
-    for (const fix of batch.fixes) {
-      if (fix.timeMs > this.#nowMs) this.#advance(fix.timeMs, silenceMs, transitions);
-      this.#fleet.take(fix);
+    const { findings } = this.#encounters;
+    const { fixes } = batch;
+    let seenUntil = 0;
+    let seenFrom = 0;
+    for (let i = 0; i < fixes.length; i++) {
+      if (i === seenUntil) {
+        seenFrom = i;
+        seenUntil = this.#fleet.lookAhead(fixes, i);
+      }
+      const fix = fixes[i];
+      if (fix.timeMs > this.#nowMs) {
+        if (fix.timeMs > this.#attentionMs || findings.isWaiting) {
+          this.#attend(fix.timeMs, batch.heardUntilMs, transitions);
+        }
+        this.#nowMs = fix.timeMs;
+      }
+      this.#fleet.take(fix, i - seenFrom);
     }
-    if (batch.heardUntilMs > this.#nowMs) this.#advance(batch.heardUntilMs, silenceMs, transitions);
+    if (batch.heardUntilMs > this.#nowMs) {
+      this.#attend(batch.heardUntilMs, batch.heardUntilMs, transitions);
+      this.#nowMs = batch.heardUntilMs;
+    }
     if (batch.ended) {
-      this.#changeConfigurations(Number.POSITIVE_INFINITY, silenceMs);
-      this.#encounters.findings.release(Number.POSITIVE_INFINITY, transitions);
+      this.#attend(Number.POSITIVE_INFINITY, batch.heardUntilMs, transitions);
     }
     return transitions;
   }
@@ -141,35 +167,42 @@ export class Detector {
   get use(): DetectorUse {
     return {
       ships: this.#ships.count,
-      fixes: this.#fixes.pool.count,
+      fixes: this.#fixes.count,
       pairs: this.#pairRecords.count,
       encounters: this.#encounters.pool.count,
       bytes: {
         ships: this.#ships.byteLength,
-        fixes: this.#fixes.pool.byteLength,
+        fixes: this.#fixes.byteLength,
         pairs: this.#pairRecords.byteLength,
         encounters: this.#encounters.pool.byteLength,
-        grid: this.#fleet.byteLength,
+        grid: this.#search.byteLength,
       },
     };
   }
 
   /** D13: the whole state, configurations included, for `restoreDetector`. */
   save(): Uint8Array {
-    const fixes = this.#fixes.pool.save();
+    const fixes = this.#fixes.save();
     const pairs = this.#pairRecords.save();
     const encounters = this.#encounters.pool.save();
     const { findings, running } = this.#encounters;
     const header: SavedHeader = {
       nowMs: this.#nowMs,
       watchList: this.#watchList.save(),
-      pools: [fixes, pairs, encounters].map(({ firstFree, count }) => ({ firstFree, count })),
+      fixes: { firstFree: fixes.firstFree, count: fixes.count },
+      pairs: { firstFree: pairs.firstFree, count: pairs.count },
+      encounters: { firstFree: encounters.firstFree, count: encounters.count },
       running: [...running],
       nextId: findings.nextId,
       findings: findings.waiting,
     };
-    const pools = [fixes, pairs, encounters].flatMap(({ floats, ints }) => [floats, ints]);
-    return writeSavedState({ kind: KIND, header, arrays: [this.#ships.save(), ...pools] });
+    const arrays = [
+      this.#ships.save(),
+      ...[fixes.floats, fixes.links],
+      ...[pairs.floats, pairs.ints],
+      ...[encounters.floats, encounters.ints],
+    ];
+    return writeSavedState({ kind: KIND, header, arrays });
   }
 
   /**
@@ -181,24 +214,22 @@ export class Detector {
     const header = unknownHeader as SavedHeader;
     this.#nowMs = header.nowMs ?? Number.NEGATIVE_INFINITY;
     this.#watchList.restore(header.watchList);
-    this.#ships.restore(arrays[0] as Float64Array);
-    const pools = [this.#fixes.pool, this.#pairRecords, this.#encounters.pool];
-    for (const [i, pool] of pools.entries()) {
-      const floats = arrays[1 + 2 * i] as Float64Array;
-      pool.restore({ floats, ints: arrays[2 + 2 * i] as Int32Array, ...header.pools[i] });
-    }
+    const floats = (place: number): Float64Array => arrays[place] as Float64Array;
+    const ints = (place: number): Int32Array => arrays[place] as Int32Array;
+    this.#ships.restore(floats(0));
+    this.#fixes.restore({ floats: floats(1), links: ints(2), ...header.fixes });
+    this.#pairRecords.restore({ floats: floats(3), ints: ints(4), ...header.pairs });
+    this.#encounters.pool.restore({ floats: floats(5), ints: ints(6), ...header.encounters });
     for (const encounter of header.running) this.#encounters.running.add(encounter);
     this.#encounters.nextSilenceMs = Number.NEGATIVE_INFINITY;
     this.#encounters.findings.restore(header.nextId, header.findings);
-    this.#fleet.restore();
     this.#watchAnew();
   }
 
-  /** Time goes on: what could not be said before it was over can be said. */
-  #advance(nowMs: number, silenceMs: number, transitions: StsTransition[]): void {
-    this.#changeConfigurations(nowMs, silenceMs);
-    this.#nowMs = nowMs;
-    const heardMs = Math.min(nowMs, silenceMs);
+  /** Time goes on to `nowMs`: what could not be said before it was over is said. */
+  #attend(nowMs: number, heardUntilMs: number, transitions: StsTransition[]): void {
+    this.#changeConfigurations(nowMs, heardUntilMs);
+    const heardMs = Math.min(nowMs, heardUntilMs);
     this.#endSilent(heardMs);
     this.#encounters.findings.release(nowMs, transitions);
     if (heardMs > this.#nextForgettingMs) {
@@ -206,15 +237,19 @@ export class Detector {
       this.#nextForgettingMs = heardMs + this.#gapMaxMs / FORGETTINGS_PER_GAP;
       if (this.#pairs.areas.isFull) this.#watchAnew();
     }
+    this.#attentionMs = Math.min(
+      this.#watchList.nextChangeMs,
+      this.#encounters.nextSilenceMs,
+      this.#nextForgettingMs,
+    );
   }
 
   /** D11: makes the changes whose instant is over. */
-  #changeConfigurations(beforeMs: number, silenceMs: number): void {
+  #changeConfigurations(beforeMs: number, heardUntilMs: number): void {
     let hasChanged = false;
-    for (;;) {
-      const change = this.#watchList.nextDue(beforeMs);
-      if (!change) break;
-      this.#endSilent(Math.min(change.atMs, silenceMs));
+    while (this.#watchList.nextChangeMs < beforeMs) {
+      const change = this.#watchList.takeChange();
+      this.#endSilent(Math.min(change.atMs, heardUntilMs));
       const isOther = this.#watchList.make(change, (configuration) => {
         this.#encounters.endAllOf(configuration, change.atMs);
       });
@@ -233,7 +268,7 @@ export class Detector {
   #watchAnew(): void {
     this.#pairs.areas = new AreaCells(this.#watchList.watched, this.#portAreasNear);
     this.#fleet.forgetCells();
-    this.#fleet.regrid(this.#watchList.distanceMetersTypical);
+    this.#search.layOut(this.#watchList.distanceMetersTypical);
   }
 }
 

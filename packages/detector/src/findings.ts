@@ -38,6 +38,10 @@ export class Findings {
     this.#encounters = encounters;
   }
 
+  get isWaiting(): boolean {
+    return this.#waiting.length > 0;
+  }
+
   get nextId(): number {
     return this.#nextId;
   }

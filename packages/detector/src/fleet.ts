@@ -1,24 +1,19 @@
-import {
-  localDistanceSquared,
-  longitudeDifference,
-  METERS_PER_DEGREE_LATITUDE_MIN,
-  metersPerDegreeLongitude,
-} from '@roadstead/geo';
 import type { Fix } from '@roadstead/model';
-import { type AreaCell, AreaCells } from './area-cells.ts';
+import { AreaCells } from './area-cells.ts';
 import type { FixPool } from './fix-pool.ts';
+import type { NeighbourSearch } from './neighbour-search.ts';
 import type { Pairs } from './pairs.ts';
 import { NONE } from './record-pool.ts';
-import { ShipGrid } from './ship-grid.ts';
 import {
   AREA_CELL,
   AREA_KEY,
   FIRST_PAIR,
-  GRID_NEXT,
+  MMSI,
   NEWEST_FIX,
   NEWEST_LATITUDE,
   NEWEST_LONGITUDE,
   NEWEST_TIME,
+  NO_SLACK,
   OLDEST_FIX,
   PREVIOUS_FIX,
   PREVIOUS_LATITUDE,
@@ -28,55 +23,36 @@ import {
   SHIP_FLOATS,
   SHIP_INTS,
   type ShipTable,
-  STAMP,
+  SLACK,
   WAY_CELL,
 } from './ship-table.ts';
-import { SEARCH_MARGIN } from './thresholds.ts';
 
-/** The ships: what is known of each, who is near whom. */
+/** So many fixes are looked up together: enough to keep the memory busy, few enough to stay in the cache. */
+const LOOK_AHEAD = 64;
+
+/** The ships: what is known of each. */
 export class Fleet {
   readonly #ships: ShipTable;
   readonly #fixes: FixPool;
   readonly #pairs: Pairs;
+  readonly #search: NeighbourSearch;
   readonly #gapMaxMs: number;
-  #grid: ShipGrid;
-  /** Counts the updates, so that a ship can be marked as met in one of them. */
-  #update = 0;
-  readonly #found: number[] = [];
-  readonly #meet = (partner: number): void => {
-    this.#ships.ints[partner * SHIP_INTS + STAMP] = this.#update;
-  };
+  readonly #slots: Int32Array = new Int32Array(LOOK_AHEAD);
+  /** The sum of what was read ahead, kept so that the reading is not left out as useless. */
+  #touched = 0;
 
   constructor(
     ships: ShipTable,
     fixes: FixPool,
     pairs: Pairs,
+    search: NeighbourSearch,
     gapMaxMs: number,
-    distanceMetersTypical: number,
   ) {
     this.#ships = ships;
     this.#fixes = fixes;
     this.#pairs = pairs;
+    this.#search = search;
     this.#gapMaxMs = gapMaxMs;
-    this.#grid = new ShipGrid(ships, 2 * distanceMetersTypical);
-  }
-
-  get byteLength(): number {
-    return this.#grid.byteLength;
-  }
-
-  /** Makes the grid fit for searches of another distance. */
-  regrid(distanceMetersTypical: number): void {
-    const cellMeters = 2 * distanceMetersTypical;
-    if (cellMeters !== this.#grid.cellMeters) this.#grid = new ShipGrid(this.#ships, cellMeters);
-  }
-
-  /** The ships were restored: lays them out, and forgets who was met in which update. */
-  restore(): void {
-    this.#grid = new ShipGrid(this.#ships, this.#grid.cellMeters);
-    this.#ships.forEach((slot) => {
-      this.#ships.ints[slot * SHIP_INTS + STAMP] = -1;
-    });
   }
 
   /** The configurations have changed: what is known of places is to be looked up again. */
@@ -87,15 +63,38 @@ export class Fleet {
     });
   }
 
-  /** Takes a ship's next fix: steps its pairs, and finds new ones. */
-  take(fix: Fix): void {
-    const known = this.#ships.index.get(fix.mmsi);
-    const slot = known < 0 ? this.#ships.add(fix.mmsi) : known;
-    if (known < 0) this.#begin(slot, fix);
-    else this.#goOn(slot, fix);
-    this.#update = (this.#update + 1) | 0;
-    this.#pairs.stepAllOf(slot, fix.timeMs, this.#meet);
-    this.#search(slot, fix.timeMs);
+  /**
+   * Looks up the ships of some fixes that are to be taken. A ship's record is seldom in the processor's cache; asking
+   * for many at once lets the memory work at all of them, where one after another would wait for each.
+   */
+  lookAhead(fixes: readonly Fix[], from: number): number {
+    const { index } = this.#ships;
+    const { floats } = this.#ships;
+    const until = Math.min(fixes.length, from + LOOK_AHEAD);
+    let touched = 0;
+    for (let i = from; i < until; i++) {
+      const slot = index.get(fixes[i].mmsi);
+      this.#slots[i - from] = slot;
+      if (slot >= 0) touched += floats[slot * SHIP_FLOATS] + floats[slot * SHIP_FLOATS + SLACK];
+    }
+    this.#touched = touched;
+    return until;
+  }
+
+  /** Takes the next fix of a ship: steps its pairs, and finds new ones. It is the `ahead`th of those looked up. */
+  take(fix: Fix, ahead: number): void {
+    let slot = this.#slots[ahead];
+    if (slot < 0 || this.#ships.ints[slot * SHIP_INTS + MMSI] !== fix.mmsi) {
+      slot = this.#ships.index.get(fix.mmsi);
+    }
+    if (slot < 0) {
+      slot = this.#ships.add(fix.mmsi);
+      this.#begin(slot, fix);
+    } else {
+      this.#goOn(slot, fix);
+    }
+    if (this.#ships.ints[slot * SHIP_INTS + FIRST_PAIR] !== NONE) this.#pairs.stepAllOf(slot);
+    this.#search.search(slot);
   }
 
   /** Forgets the ships that have been silent since before an instant (D12). */
@@ -109,10 +108,10 @@ export class Fleet {
       }
       for (let fix = ints[slot * SHIP_INTS + OLDEST_FIX]; fix !== NONE; ) {
         const next = this.#fixes.next(fix);
-        this.#fixes.pool.release(fix);
+        this.#fixes.release(fix);
         fix = next;
       }
-      this.#grid.remove(slot);
+      this.#search.remove(slot);
       this.#ships.remove(slot);
     });
   }
@@ -120,7 +119,7 @@ export class Fleet {
   #begin(slot: number, fix: Fix): void {
     const { floats, ints } = this.#ships;
     const at = slot * SHIP_FLOATS;
-    const place = this.#fixes.add(fix.timeMs, fix.longitude, fix.latitude);
+    const place = this.#fixes.add(fix);
     floats[at + NEWEST_TIME] = fix.timeMs;
     floats[at + NEWEST_LONGITUDE] = fix.longitude;
     floats[at + NEWEST_LATITUDE] = fix.latitude;
@@ -129,14 +128,14 @@ export class Fleet {
     ints[slot * SHIP_INTS + NEWEST_FIX] = place;
     ints[slot * SHIP_INTS + OLDEST_FIX] = place;
     this.#placeInArea(slot);
-    this.#grid.insert(slot);
+    this.#search.add(slot);
   }
 
   #goOn(slot: number, fix: Fix): void {
     const { floats, ints } = this.#ships;
     const at = slot * SHIP_FLOATS;
     const previous = ints[slot * SHIP_INTS + NEWEST_FIX];
-    const place = this.#fixes.add(fix.timeMs, fix.longitude, fix.latitude);
+    const place = this.#fixes.add(fix);
     const isAnew = fix.startsTrack === true;
     this.#fixes.link(previous, place, isAnew);
     const previousMs = floats[at + NEWEST_TIME];
@@ -153,7 +152,6 @@ export class Fleet {
       this.#prune(slot, fix.timeMs);
     }
     this.#placeInArea(slot);
-    this.#grid.move(slot);
   }
 
   /** D12: of the fixes older than `gapMaxMinutes` only the newest is kept. */
@@ -162,7 +160,7 @@ export class Fleet {
     let oldest = this.#ships.ints[slot * SHIP_INTS + OLDEST_FIX];
     let next = fixes.next(oldest);
     while (fixes.timeMs(next) <= nowMs - this.#gapMaxMs) {
-      fixes.pool.release(oldest);
+      fixes.release(oldest);
       oldest = next;
       next = fixes.next(oldest);
     }
@@ -181,94 +179,9 @@ export class Fleet {
     } else {
       ints[atInts + AREA_KEY] = key;
       ints[atInts + AREA_CELL] = this.#pairs.areas.numberOf(key);
+      floats[at + SLACK] = NO_SLACK;
       const isPoint = Number.isNaN(floats[at + PREVIOUS_TIME]);
       ints[atInts + WAY_CELL] = isPoint ? ints[atInts + AREA_CELL] : -1;
     }
-  }
-
-  /**
-   * Pairs a ship with those whose newest fix was near it when it passed. That finds every encounter that can fire:
-   * both ships have a fix in it (D6), and of their first ones the later meets the other ship's newest.
-   */
-  #search(slot: number, nowMs: number): void {
-    const { floats, ints } = this.#ships;
-    const at = slot * SHIP_FLOATS;
-    const previousMs = floats[at + PREVIOUS_TIME];
-    const hasWay = !Number.isNaN(previousMs);
-    const fromMs = hasWay ? previousMs : nowMs;
-    const toLongitude = floats[at + NEWEST_LONGITUDE];
-    const toLatitude = floats[at + NEWEST_LATITUDE];
-    const longitude = hasWay ? floats[at + PREVIOUS_LONGITUDE] : toLongitude;
-    const latitude = hasWay ? floats[at + PREVIOUS_LATITUDE] : toLatitude;
-    const east = longitudeDifference(longitude, toLongitude);
-    const north = toLatitude - latitude;
-    const wayCell = ints[slot * SHIP_INTS + WAY_CELL];
-    const { areas } = this.#pairs;
-    const cell =
-      wayCell >= 0 ? areas.cells[wayCell] : this.#pairs.cellOfWay(longitude, latitude, east, north);
-    const reachMeters = cell.distanceMetersMax * SEARCH_MARGIN;
-    if (reachMeters === 0) return;
-    const reachNorth = reachMeters / METERS_PER_DEGREE_LATITUDE_MIN;
-    const poleward = Math.max(Math.abs(latitude), Math.abs(toLatitude)) + reachNorth;
-    const reachEast =
-      poleward < 90 ? Math.min(180, reachMeters / metersPerDegreeLongitude(poleward)) : 180;
-    const count = this.#grid.bucketsIn(
-      Math.min(longitude, longitude + east) - reachEast,
-      Math.min(latitude, toLatitude) - reachNorth,
-      Math.max(longitude, longitude + east) + reachEast,
-      Math.max(latitude, toLatitude) + reachNorth,
-      this.#found,
-    );
-    const perMs = hasWay ? 1 / (nowMs - fromMs) : 0;
-    for (let i = 0; i < count; i++) {
-      for (
-        let other = this.#found[i];
-        other !== NONE;
-        other = ints[other * SHIP_INTS + GRID_NEXT]
-      ) {
-        const otherAt = other * SHIP_FLOATS;
-        const otherMs = floats[otherAt + NEWEST_TIME];
-        if (otherMs < fromMs || (hasWay && otherMs === fromMs)) continue;
-        if (ints[other * SHIP_INTS + STAMP] === this.#update || other === slot) continue;
-        const part = hasWay ? (otherMs - fromMs) * perMs : 0;
-        const ownLatitude = latitude + part * north;
-        const apartNorth = floats[otherAt + NEWEST_LATITUDE] - ownLatitude;
-        if (apartNorth > reachNorth || apartNorth < -reachNorth) continue;
-        const apartEast = longitudeDifference(
-          longitude + part * east,
-          floats[otherAt + NEWEST_LONGITUDE],
-        );
-        if (apartEast > reachEast || apartEast < -reachEast) continue;
-        const meanLatitude = ownLatitude + apartNorth / 2;
-        const squared = localDistanceSquared(apartEast, apartNorth, meanLatitude);
-        if (squared > reachMeters * reachMeters) continue;
-        this.#meet(other);
-        if (this.#shareConfiguration(cell, areas.cells[this.#areaCellOf(other)])) {
-          this.#pairs.open(slot, other, fromMs, nowMs);
-        }
-      }
-    }
-  }
-
-  /** The cell of a ship's newest fix, looked up again where it was forgotten. */
-  #areaCellOf(slot: number): number {
-    const { floats, ints } = this.#ships;
-    if (ints[slot * SHIP_INTS + AREA_CELL] < 0) {
-      const at = slot * SHIP_FLOATS;
-      const key = AreaCells.keyOf(floats[at + NEWEST_LONGITUDE], floats[at + NEWEST_LATITUDE]);
-      ints[slot * SHIP_INTS + AREA_KEY] = key;
-      ints[slot * SHIP_INTS + AREA_CELL] = this.#pairs.areas.numberOf(key);
-    }
-    return ints[slot * SHIP_INTS + AREA_CELL];
-  }
-
-  #shareConfiguration(a: AreaCell, b: AreaCell): boolean {
-    if (a === b) return a.watches.length > 0;
-    let j = 0;
-    for (const { configuration } of a.watches) {
-      while (b.watches[j]?.configuration.id < configuration.id) j++;
-      if (b.watches[j]?.configuration === configuration) return true;
-    }
-    return false;
   }
 }

@@ -23,6 +23,7 @@ import {
   NEWEST_LATITUDE,
   NEWEST_LONGITUDE,
   NEWEST_TIME,
+  NO_SLACK,
   OLDEST_FIX,
   PREVIOUS_FIX,
   PREVIOUS_LATITUDE,
@@ -31,6 +32,7 @@ import {
   SHIP_FLOATS,
   SHIP_INTS,
   type ShipTable,
+  SLACK,
   WAY_CELL,
 } from './ship-table.ts';
 import { PIECE_LATITUDE_DEGREES_MAX, SEARCH_MARGIN } from './thresholds.ts';
@@ -65,8 +67,9 @@ export class Pairs {
   /**
    * Pairs two ships, to be looked at from an instant on: that of `finder`'s previous fix, in the middle of whose way
    * the other was found, or that of its newest fix where its way before is not known.
+   * @returns whether they stay a pair.
    */
-  open(finder: number, other: number, fromMs: number, nowMs: number): void {
+  open(finder: number, other: number, fromMs: number, nowMs: number): boolean {
     const finderIsFirst =
       this.#ships.ints[finder * SHIP_INTS + MMSI] < this.#ships.ints[other * SHIP_INTS + MMSI];
     const pair = this.#pool.allocate();
@@ -87,29 +90,40 @@ export class Pairs {
       ints[at + NEXT_PAIR + side] = this.#ships.ints[slot * SHIP_INTS + FIRST_PAIR];
       this.#ships.ints[slot * SHIP_INTS + FIRST_PAIR] = pair;
     }
-    if (!this.#step(pair, nowMs)) this.drop(pair);
+    const isKept = this.#step(pair, nowMs);
+    if (!isKept) this.drop(pair);
+    return isKept;
   }
 
-  /** Steps the pairs of a ship that has a new fix, calling `meet` with each partner first. */
-  stepAllOf(slot: number, nowMs: number, meet: (partner: number) => void): void {
+  forEachPartner(slot: number, visit: (partner: number) => void): void {
+    const { ints } = this.#pool;
     let pair = this.#ships.ints[slot * SHIP_INTS + FIRST_PAIR];
     while (pair !== NONE) {
-      const at = pair * PAIR_INTS;
-      const side = this.#pool.ints[at + FIRST_SHIP] === slot ? 0 : 1;
-      const next = this.#pool.ints[at + NEXT_PAIR + side];
-      meet(this.#pool.ints[at + SECOND_SHIP - side]);
+      const side = this.#sideOf(pair, slot);
+      visit(ints[pair * PAIR_INTS + SECOND_SHIP - side]);
+      pair = ints[pair * PAIR_INTS + NEXT_PAIR + side];
+    }
+  }
+
+  /** Steps the pairs of a ship that has a new fix. */
+  stepAllOf(slot: number): void {
+    const nowMs = this.#ships.floats[slot * SHIP_FLOATS + NEWEST_TIME];
+    let pair = this.#ships.ints[slot * SHIP_INTS + FIRST_PAIR];
+    while (pair !== NONE) {
+      const next = this.#pool.ints[pair * PAIR_INTS + NEXT_PAIR + this.#sideOf(pair, slot)];
       if (!this.#step(pair, nowMs)) this.drop(pair);
       pair = next;
     }
   }
 
-  /** Forgets a pair; its encounters must be over or never come to be events. */
+  /** Forgets a pair; its encounters must be over or never come to be events. The ships have to look for one another. */
   drop(pair: number): void {
     const { ints } = this.#pool;
     const at = pair * PAIR_INTS;
     for (let side = 0; side < 2; side++) {
       const slot = ints[at + FIRST_SHIP + side];
       const next = ints[at + NEXT_PAIR + side];
+      this.#ships.floats[slot * SHIP_FLOATS + SLACK] = NO_SLACK;
       let previous = NONE;
       let other = this.#ships.ints[slot * SHIP_INTS + FIRST_PAIR];
       while (other !== pair) {

@@ -1,8 +1,9 @@
-import { type Mmsi, MmsiIndex } from '@roadstead/model';
+import { SlotIndex } from '@roadstead/geo';
+import type { Mmsi } from '@roadstead/model';
 
-/** A ship's record is 104 bytes: seven floats, and behind them, in the same bytes, the integers. */
-export const SHIP_FLOATS = 13;
-export const SHIP_INTS = 26;
+/** A ship's record is 128 bytes: floats, and behind them, in the same bytes, the integers. */
+export const SHIP_FLOATS = 16;
+export const SHIP_INTS = 32;
 const GROWTH = 1.125;
 const CAPACITY_MIN = 64;
 
@@ -17,26 +18,34 @@ export const PREVIOUS_LATITUDE = 5;
 /** When the ship's oldest fix is no longer needed. */
 export const PRUNE_TIME = 6;
 
+/** Where the ship was when it was laid out in the grid. */
+export const ANCHOR_LONGITUDE = 7;
+export const ANCHOR_LATITUDE = 8;
+/** How far the ship may go from its anchor, in metres, before neighbours are searched for; negative: at once. */
+export const SLACK = 9;
+/** The slack of a ship for which neighbours are searched at its next fix. */
+export const NO_SLACK = -1;
+
 /** Integers of a ship; a search for neighbours needs the first ones together with the floats. */
-export const GRID_NEXT = 14;
-export const GRID_PREVIOUS = 15;
+export const GRID_NEXT = 20;
+export const GRID_PREVIOUS = 23;
 /** The number of the update that met this ship last. */
-export const STAMP = 16;
-export const MMSI = 17;
-export const BUCKET = 18;
-export const NEWEST_FIX = 19;
-export const PREVIOUS_FIX = 20;
-export const OLDEST_FIX = 21;
-export const FIRST_PAIR = 22;
+export const STAMP = 21;
+export const MMSI = 22;
+export const HEAD = 24;
+export const NEWEST_FIX = 25;
+export const PREVIOUS_FIX = 26;
+export const OLDEST_FIX = 27;
+export const FIRST_PAIR = 28;
 /** The area cell of the newest fix. */
-export const AREA_KEY = 23;
-export const AREA_CELL = 24;
+export const AREA_KEY = 29;
+export const AREA_CELL = 30;
 /** The area cell that holds the whole way from the previous to the newest fix; negative where none does. */
-export const WAY_CELL = 25;
+export const WAY_CELL = 31;
 
 /** What the detector knows of each ship, known by its slot. */
 export class ShipTable {
-  readonly index: MmsiIndex = new MmsiIndex();
+  readonly index: SlotIndex = new SlotIndex();
   /** Place `slot * SHIP_FLOATS`. Replaced when the table grows. */
   floats: Float64Array = new Float64Array(0);
   /** The same bytes, place `slot * SHIP_INTS`. Replaced when the table grows. */
@@ -61,7 +70,7 @@ export class ShipTable {
   }
 
   remove(slot: number): void {
-    this.index.remove(this.ints[slot * SHIP_INTS + MMSI] as Mmsi);
+    this.index.remove(this.ints[slot * SHIP_INTS + MMSI]);
     this.ints[slot * SHIP_INTS + MMSI] = -1;
   }
 

@@ -24,3 +24,12 @@ export const FORGETTINGS_PER_GAP = 4;
  * difference of two ways of computing a distance (D2: 0.1 %).
  */
 export const SEARCH_MARGIN = 1.002;
+
+/**
+ * A ship may go at most this share of the distance searched for until neighbours are searched for anew. More would
+ * spare searches on the open sea, where they are cheap, and make each one look at more ships where there are many.
+ */
+export const SLACK_OF_DISTANCE = 0.25;
+
+/** The grid's cells are so much wider than the distance searched for: larger ones hold more ships, smaller are more. */
+export const CELL_OF_DISTANCE = 1;

@@ -50,10 +50,14 @@ export class WatchList {
     if (last && last.atMs > change.atMs) this.#changes.sort((a, b) => a.atMs - b.atMs);
   }
 
-  /** Takes out the next change that is due before an instant. */
-  nextDue(beforeMs: number): ConfigurationChange | undefined {
-    const [next] = this.#changes;
-    return next && next.atMs < beforeMs ? this.#changes.shift() : undefined;
+  /** The instant of the next change; infinite where there is none. */
+  get nextChangeMs(): number {
+    return this.#changes.length > 0 ? this.#changes[0].atMs : Number.POSITIVE_INFINITY;
+  }
+
+  /** Takes out the next change; there must be one. */
+  takeChange(): ConfigurationChange {
+    return this.#changes.shift() as ConfigurationChange;
   }
 
   /**

@@ -9,3 +9,5 @@ export {
   metersPerDegreeLongitude,
 } from './distance.ts';
 export { complement, type Interval, intersection, union } from './intervals.ts';
+export { AREA_VERTICES_MAX, type AreaProblem, type ParsedArea, parseArea } from './parse-area.ts';
+export { SlotIndex } from './slot-index.ts';

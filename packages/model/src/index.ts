@@ -8,9 +8,21 @@ export {
   parseLocode,
   parseMmsi,
 } from './identifiers.ts';
-export { MmsiIndex } from './mmsi-index.ts';
+export {
+  configurationUuid,
+  DISTANCE_METERS_MAX,
+  parseConfiguration,
+  WINDOW_MINUTES_MAX,
+} from './parse-configuration.ts';
 export type { FixReason, LineReason, RejectedFix, RejectedLine } from './rejection.ts';
 export type { AisEta, PositionReport, StaticReport } from './reports.ts';
 export { failure, type Problem, type Result, success } from './result.ts';
 export type { Position, StsEvent, StsShip, StsTransition } from './sts-event.ts';
+export {
+  type FiredUnder,
+  type PointJson,
+  type StsEventJson,
+  type StsShipJson,
+  stsEventJson,
+} from './sts-event-json.ts';
 export type { Fix, TrackBatch } from './track.ts';

@@ -1,6 +1,6 @@
 import type { SavedArray } from '@roadstead/contracts';
-import { distanceMeters, localDistanceSquared, longitudeDifference } from '@roadstead/geo';
-import { type FixReason, type Mmsi, MmsiIndex, type PositionReport } from '@roadstead/model';
+import { distanceMeters, localDistanceSquared, longitudeDifference, SlotIndex } from '@roadstead/geo';
+import { type FixReason, type Mmsi, type PositionReport } from '@roadstead/model';
 import { AGREEING_FIXES, EARTH_APART_METERS_MAX } from './thresholds.ts';
 
 const METERS_PER_SECOND_PER_KNOT = 1852 / 3600;
@@ -33,7 +33,7 @@ export type Verdict = 'fix' | 'start' | Extract<FixReason, 'duplicate' | 'jump'>
  * A ship is forgotten when so much time has passed that it can be anywhere, since no report can be a jump then.
  */
 export class Cleaner {
-  readonly #index: MmsiIndex = new MmsiIndex();
+  readonly #index: SlotIndex = new SlotIndex();
   #mmsis: Int32Array = new Int32Array(SLOTS_MIN);
   #ships: Float64Array = new Float64Array(SLOTS_MIN * STRIDE);
   readonly #metersPerMs: number;

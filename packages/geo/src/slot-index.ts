@@ -1,14 +1,13 @@
-import type { Mmsi } from './identifiers.ts';
-
 const EMPTY = -1;
 const CAPACITY_MIN = 16;
 
 /**
- * Gives each MMSI a small number of its own, so that what is known of ships can lie in typed arrays. Numbers of ships
- * that were removed are given again. About 16 bytes a ship (an open hash table, at most half full).
+ * Gives keys (integers from 0 to 2³¹ − 1: MMSIs, or cells of a grid) small numbers of their own, so that what is known
+ * of them can lie in typed arrays. The numbers of keys that were removed are given again. 16 to 32 bytes a key (an open
+ * hash table, a quarter to half full).
  */
-export class MmsiIndex {
-  /** Pairs of MMSI and slot. */
+export class SlotIndex {
+  /** Pairs of key and slot. */
   #table: Int32Array = emptyTable(CAPACITY_MIN);
   #mask: number = CAPACITY_MIN - 1;
   #size = 0;
@@ -29,43 +28,42 @@ export class MmsiIndex {
     return this.#table.byteLength + 8 * this.#freeSlots.length;
   }
 
-  /** The slot of an MMSI, or −1. */
-  get(mmsi: Mmsi): number {
+  /** The slot of a key, or −1. */
+  get(key: number): number {
     const table = this.#table;
-    for (let at = this.#home(mmsi); ; at = (at + 1) & this.#mask) {
+    for (let at = this.#home(key); ; at = (at + 1) & this.#mask) {
       const slot = table[2 * at + 1];
-      if (slot === EMPTY || table[2 * at] === mmsi) return slot;
+      if (slot === EMPTY || table[2 * at] === key) return slot;
     }
   }
 
-  /** Gives an MMSI that has none a slot. */
-  add(mmsi: Mmsi): number {
+  /** Gives a key that has none a slot. */
+  add(key: number): number {
     if (2 * (this.#size + 1) > this.#mask + 1) this.#resize(2 * (this.#mask + 1));
     const slot = this.#freeSlots.pop() ?? this.#slotsUsed++;
-    this.#insert(mmsi, slot);
+    this.#insert(key, slot);
     this.#size++;
     return slot;
   }
 
-  /** Fills an empty index: the MMSI of each slot, negative where it is free. */
-  restore(mmsis: Int32Array): void {
-    while (2 * mmsis.length > this.#mask + 1) this.#resize(2 * (this.#mask + 1));
-    this.#slotsUsed = mmsis.length;
-    for (let slot = 0; slot < mmsis.length; slot++) {
-      if (mmsis[slot] < 0) this.#freeSlots.push(slot);
+  /** Fills an empty index: the key of each slot, negative where it is free. */
+  restore(keys: Int32Array): void {
+    while (2 * keys.length > this.#mask + 1) this.#resize(2 * (this.#mask + 1));
+    this.#slotsUsed = keys.length;
+    for (let slot = 0; slot < keys.length; slot++) {
+      if (keys[slot] < 0) this.#freeSlots.push(slot);
       else {
-        this.#insert(mmsis[slot], slot);
+        this.#insert(keys[slot], slot);
         this.#size++;
       }
     }
   }
 
-  /** Takes an MMSI out; its slot may be given again. */
-  remove(mmsi: Mmsi): void {
+  /** Takes a key out; its slot may be given again. */
+  remove(key: number): void {
     const table = this.#table;
-    let hole = this.#home(mmsi);
-    while (table[2 * hole] !== mmsi || table[2 * hole + 1] === EMPTY)
-      hole = (hole + 1) & this.#mask;
+    let hole = this.#home(key);
+    while (table[2 * hole] !== key || table[2 * hole + 1] === EMPTY) hole = (hole + 1) & this.#mask;
     this.#freeSlots.push(table[2 * hole + 1]);
     this.#size--;
     // Entries behind the hole that could not lie at home move up, so that no search stops short of them.
@@ -86,10 +84,10 @@ export class MmsiIndex {
     }
   }
 
-  #insert(mmsi: number, slot: number): void {
-    let at = this.#home(mmsi);
+  #insert(key: number, slot: number): void {
+    let at = this.#home(key);
     while (this.#table[2 * at + 1] !== EMPTY) at = (at + 1) & this.#mask;
-    this.#table[2 * at] = mmsi;
+    this.#table[2 * at] = key;
     this.#table[2 * at + 1] = slot;
   }
 
@@ -102,9 +100,9 @@ export class MmsiIndex {
     }
   }
 
-  /** Fibonacci hashing: MMSIs differ mostly in their last digits, which would cluster (Knuth, TAOCP 3, 6.4). */
-  #home(mmsi: number): number {
-    const hash = Math.imul(mmsi, 0x9e3779b1);
+  /** Fibonacci hashing: near keys would cluster (Knuth, TAOCP 3, 6.4). */
+  #home(key: number): number {
+    const hash = Math.imul(key, 0x9e3779b1);
     return (hash ^ (hash >>> 15)) & this.#mask;
   }
 }

@@ -1,0 +1,161 @@
+import { createDetector } from '@roadstead/detector';
+import type { DetectorConfiguration, Fix } from '@roadstead/model';
+import RBush from 'rbush';
+import { type FleetKind, REPORT_SECONDS, SimulatedFleet } from './fleets.ts';
+import { type Bench, type Row, secondsOf } from './report.ts';
+
+const SEED = 1;
+const DISTANCE_METERS = 500;
+const DISTANCE_DEGREES = DISTANCE_METERS / 111_195;
+/** Rounds that only warm up: the compiler, and the pairs that are there from the beginning. */
+const WARM_UP_ROUNDS = 2;
+const UPDATES_MIN = 1_000_000;
+const SCAN_SHIPS_MAX = 3000;
+
+const KINDS: readonly FleetKind[] = ['sparse', 'dense', 'hot', 'world-like'];
+const COUNTS = [3000, 30_000, 100_000, 300_000];
+
+export const WORLD_WIDE: DetectorConfiguration = {
+  id: 1,
+  uuid: '0f5c1a52-6d5c-5d5a-9f0b-1f1a9d2f7a01',
+  name: 'world',
+  enabled: true,
+  distanceMeters: DISTANCE_METERS,
+  windowMinutes: 30,
+  severity: 'Note',
+  area: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [-180, -90],
+        [180, -90],
+        [180, 90],
+        [-180, 90],
+        [-180, -90],
+      ],
+    ],
+  },
+  excludePorts: false,
+};
+
+/** Something that takes a round of fixes. */
+type Contender = (fixes: readonly Fix[]) => void;
+
+export function detectorContender(
+  configurations: readonly DetectorConfiguration[],
+): Contender {
+  const detector = createDetector(configurations);
+  return (fixes) => {
+    const heardUntilMs = fixes[fixes.length - 1].timeMs;
+    detector.step({ fixes, heardUntilMs, ended: false });
+  };
+}
+
+interface Item {
+  minX: number;
+  minY: number;
+  maxX: number;
+  maxY: number;
+}
+
+/** An R-tree that is updated and searched for each fix; it keeps no pairs and knows no rules. */
+export function rbushContender(): Contender {
+  const tree = new RBush<Item>();
+  const items = new Map<number, Item>();
+  let found = 0;
+  return (fixes) => {
+    for (const { mmsi, longitude, latitude } of fixes) {
+      const old = items.get(mmsi);
+      if (old) tree.remove(old);
+      const item = { minX: longitude, minY: latitude, maxX: longitude, maxY: latitude };
+      items.set(mmsi, item);
+      tree.insert(item);
+      const east = DISTANCE_DEGREES / Math.cos((latitude * Math.PI) / 180);
+      found += tree.search({
+        minX: longitude - east,
+        minY: latitude - DISTANCE_DEGREES,
+        maxX: longitude + east,
+        maxY: latitude + DISTANCE_DEGREES,
+      }).length;
+    }
+    if (found === 0) throw new Error('a ship should find itself');
+  };
+}
+
+/** Every fix against every ship. */
+function scanContender(): Contender {
+  const slots = new Map<number, number>();
+  const longitudes: number[] = [];
+  const latitudes: number[] = [];
+  let found = 0;
+  return (fixes) => {
+    for (const { mmsi, longitude, latitude } of fixes) {
+      let slot = slots.get(mmsi);
+      if (slot === undefined) slots.set(mmsi, (slot = slots.size));
+      longitudes[slot] = longitude;
+      latitudes[slot] = latitude;
+      const east = DISTANCE_DEGREES / Math.cos((latitude * Math.PI) / 180);
+      for (let other = 0; other < longitudes.length; other++) {
+        const isNear =
+          Math.abs(latitudes[other] - latitude) < DISTANCE_DEGREES &&
+          Math.abs(longitudes[other] - longitude) < east;
+        if (isNear) found++;
+      }
+    }
+    if (found === 0) throw new Error('a ship should find itself');
+  };
+}
+
+/** Seconds an update of each contender, all of them given the same rounds in turn. */
+export function secondsPerUpdate(
+  kind: FleetKind,
+  count: number,
+  contenders: readonly Contender[],
+): number[] {
+  const fleet = new SimulatedFleet(kind, count, SEED);
+  const rounds = WARM_UP_ROUNDS + Math.max(3, Math.ceil(UPDATES_MIN / count));
+  const seconds: number[][] = contenders.map(() => []);
+  for (let round = 0; round < rounds; round++) {
+    const sums = contenders.map(() => 0);
+    for (const fixes of fleet.nextRound()) {
+      for (const [i, contender] of contenders.entries()) {
+        sums[i] += secondsOf(() => contender(fixes));
+      }
+    }
+    if (round < WARM_UP_ROUNDS) continue;
+    for (const [i, sum] of sums.entries()) seconds[i].push(sum / count);
+  }
+  return seconds.map(median);
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+export const bench: Bench = {
+  question: `How many fixes a second does the detector take, against an R-tree and against a scan? (one world-wide configuration, ${DISTANCE_METERS} m; a fix of each ship every ${REPORT_SECONDS} s)`,
+  run(progress) {
+    const rows: Row[] = [];
+    const atLeastShips = new Map<FleetKind, number>();
+    for (const count of COUNTS) {
+      for (const kind of KINDS) {
+        progress(`${kind}, ${count} ships`);
+        const contenders = [detectorContender([WORLD_WIDE]), rbushContender()];
+        if (count <= SCAN_SHIPS_MAX) contenders.push(scanContender());
+        const [own, rbush, scan] = secondsPerUpdate(kind, count, contenders);
+        if (!atLeastShips.has(kind)) atLeastShips.set(kind, own);
+        rows.push({
+          fleet: kind,
+          ships: count,
+          'detector/s': 1 / own,
+          'rbush/s': 1 / rbush,
+          'scan/s': scan ? 1 / scan : '',
+          '× rbush': rbush / own,
+          '× scan': scan ? scan / own : '',
+          'cost × at 3 000': own / (atLeastShips.get(kind) ?? own),
+        });
+      }
+    }
+    return rows;
+  },
+};

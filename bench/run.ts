@@ -1,0 +1,19 @@
+import type { Bench } from './report.ts';
+import { report } from './report.ts';
+
+const NAMES = ['detector', 'configurations', 'replay', 'memory'];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !NAMES.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no bench ${unknown.join(', ')}; there are ${NAMES.join(', ')}.\n`);
+  process.exit(2);
+}
+for (const name of wanted.length > 0 ? wanted : NAMES) {
+  const { bench } = (await import(`./${name}.ts`)) as { bench: Bench };
+  const rows = await bench.run((text) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${name}: ${text}`);
+  });
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  report(name, bench.question, rows);
+}
