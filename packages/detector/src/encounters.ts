@@ -188,7 +188,8 @@ export class Encounters {
       if (!this.running.has(encounter)) {
         floats[at + SINCE] = fromMs;
         piece.writePositions(from, floats, at + SINCE_POSITIONS);
-        ints[flagsAt] = from === 0 ? piece.evidenceAtStart | (isFresh ? BEGAN_UNSEEN : 0) : 0;
+        ints[flagsAt] = from === 0 ? piece.evidenceAtStart : 0;
+        if (from === 0 && isFresh && configuration.fromMs < fromMs) ints[flagsAt] |= BEGAN_UNSEEN;
       }
     }
     floats[at + LAST_CLOSE] = toMs;

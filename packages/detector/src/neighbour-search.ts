@@ -175,7 +175,7 @@ export class NeighbourSearch {
       ) {
         if (ints[other * SHIP_INTS + STAMP] === this.#search) continue;
         const otherMs = floats[other * SHIP_FLOATS + NEWEST_TIME];
-        if (hasWay ? otherMs > fromMs : otherMs === fromMs) {
+        if (otherMs >= fromMs) {
           const part = hasWay ? (otherMs - fromMs) / (nowMs - fromMs) : 0;
           const squared = this.#squaredTo(
             other * SHIP_FLOATS + NEWEST_LONGITUDE,

@@ -234,7 +234,8 @@ export class Pairs {
       this.#isInGap(ints[at + SECOND_SHIP], fromMs)
     ) {
       this.#encounters.passUnknown(pair, untilMs, nowMs);
-      return false;
+      // The ship is back: an encounter may begin at this very instant.
+      return true;
     }
     const fixes = this.#fixes;
     let fixA = ints[at + STEPPED_FIX];
@@ -248,7 +249,7 @@ export class Pairs {
         isNear = this.#stepBetween(pair, fixA, nextA, fixB, nextB, startMs, endMs, nowMs);
       } else {
         this.#encounters.passUnknown(pair, endMs, nowMs);
-        isNear = false;
+        isNear = true;
       }
       this.#pool.ints[at + IS_FRESH] = 0;
       if (fixes.timeMs(nextA) === endMs) fixA = nextA;

@@ -1,0 +1,104 @@
+import type { AreaGeometry } from '@roadstead/geo';
+import type { DetectorConfiguration } from '@roadstead/model';
+import fc from 'fast-check';
+import type { OracleVersion } from './oracle.ts';
+
+export interface ConfigurationPlan {
+  readonly limits: Limits;
+  /** Its limits after it was changed. */
+  readonly changed: Limits;
+  readonly life: 'whole' | 'added' | 'deleted' | 'changed' | 'pausedAndChanged';
+  /** Where in the list of the fixes' times its life changes, and how far from there. */
+  readonly firstPart: number;
+  readonly secondPart: number;
+  readonly laterMs: number;
+}
+
+interface Limits {
+  /** Parts of the fleet's D. */
+  readonly distanceParts: number;
+  readonly windowMinutes: number;
+  readonly areaIndex: number;
+  readonly excludePorts: boolean;
+}
+
+const limits: fc.Arbitrary<Limits> = fc.record({
+  distanceParts: fc.constantFrom(1, 1, 2, 0.5),
+  windowMinutes: fc.constantFrom(5, 2, 2, 3, 5, 10, 10, 20, 60),
+  areaIndex: fc.nat(3),
+  excludePorts: fc.boolean(),
+});
+
+export const configurationPlan: fc.Arbitrary<ConfigurationPlan> = fc.record({
+  limits,
+  changed: limits,
+  life: fc.oneof(
+    { weight: 4, arbitrary: fc.constant('whole' as const) },
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom(
+        'added' as const,
+        'deleted' as const,
+        'changed' as const,
+        'pausedAndChanged' as const,
+      ),
+    },
+  ),
+  firstPart: fc.double({ min: 0, max: 1, noNaN: true }),
+  secondPart: fc.double({ min: 0, max: 1, noNaN: true }),
+  laterMs: fc.constantFrom(0, 1, 30_000),
+});
+
+/** The versions of one configuration, in the order of time. */
+export function buildVersions(
+  plan: ConfigurationPlan,
+  id: number,
+  fleetDistanceMeters: number,
+  areas: readonly AreaGeometry[],
+  fixTimesMs: readonly number[],
+): OracleVersion[] {
+  const last = fixTimesMs.length - 1;
+  const instant = (part: number): number =>
+    Math.min(fixTimesMs[last], fixTimesMs[Math.round(part * last)] + plan.laterMs);
+  const [first, second] = [instant(plan.firstPart), instant(plan.secondPart)].sort((a, b) => a - b);
+  const [early, late] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const before = configurationOf(plan.limits, id, fleetDistanceMeters, areas);
+  const after = configurationOf(plan.changed, id, fleetDistanceMeters, areas);
+  switch (plan.life) {
+    case 'whole':
+      return [{ configuration: before, fromMs: early, toMs: late }];
+    case 'added':
+      return [{ configuration: before, fromMs: first, toMs: late }];
+    case 'deleted':
+      return [{ configuration: before, fromMs: early, toMs: first }];
+    case 'changed':
+      return [
+        { configuration: before, fromMs: early, toMs: first },
+        { configuration: after, fromMs: first, toMs: late },
+      ];
+    case 'pausedAndChanged':
+      return [
+        { configuration: before, fromMs: early, toMs: first },
+        { configuration: after, fromMs: second, toMs: late },
+      ];
+  }
+}
+
+function configurationOf(
+  { distanceParts, windowMinutes, areaIndex, excludePorts }: Limits,
+  id: number,
+  fleetDistanceMeters: number,
+  areas: readonly AreaGeometry[],
+): DetectorConfiguration {
+  return {
+    id,
+    uuid: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+    name: `configuration ${id}`,
+    enabled: true,
+    distanceMeters: Math.min(5000, Math.max(100, distanceParts * fleetDistanceMeters)),
+    windowMinutes,
+    severity: 'low',
+    area: areas[areaIndex % areas.length],
+    excludePorts,
+  };
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { A, B, OPTIONS, ship, still, whole } from './fixtures.ts';
+import { isOnTheEdge, nearMisses } from './near-misses.ts';
+
+describe('the knife’s edge', () => {
+  const of = { configurationId: 1, first: { mmsi: A }, second: { mmsi: B } };
+  const isOnEdge = (lasting: number, eastMeters: number): boolean => {
+    const fixes = [
+      ...still(A, 0, 20),
+      ...ship(B, [
+        [0, eastMeters],
+        [lasting, eastMeters],
+      ]),
+    ];
+    return isOnTheEdge(nearMisses(of, fixes, [whole()], 20 * 60_000, OPTIONS));
+  };
+
+  test('[D5] an encounter within milliseconds of W is marked, one a second from it is not', () => {
+    expect(isOnEdge(10, 500)).toBe(true);
+    expect(isOnEdge(10 + 0.004 / 60, 500)).toBe(true);
+    expect(isOnEdge(10 + 1 / 60, 500)).toBe(false);
+    expect(isOnEdge(10 - 1 / 60, 500)).toBe(false);
+  });
+
+  test('[D2] a pair within a centimetre of D is marked, one at ten centimetres is not', () => {
+    expect(isOnEdge(15, 1000.005)).toBe(true);
+    expect(isOnEdge(15, 999.995)).toBe(true);
+    expect(isOnEdge(15, 1000.1)).toBe(false);
+    expect(isOnEdge(15, 999.9)).toBe(false);
+  });
+});
