@@ -1,0 +1,39 @@
+import {
+  type DetectorConfiguration,
+  type StsEvent,
+  type StsEventJson,
+  type StsTransition,
+  stsEventJson,
+} from '@roadstead/model';
+
+/** The events found, each as it was last known. */
+export class EventLog {
+  readonly #events: Map<string, StsEvent> = new Map();
+
+  get count(): number {
+    return this.#events.size;
+  }
+
+  add(transitions: readonly StsTransition[]): void {
+    for (const { event } of transitions) this.#events.set(event.uuid, event);
+  }
+
+  /** The events in the order in which they fired, with ids from 1. */
+  inOrder(configurations: readonly DetectorConfiguration[]): readonly StsEventJson[] {
+    const byId = new Map(configurations.map((configuration) => [configuration.id, configuration]));
+    return [...this.#events.values()].sort(compareEvents).map((event, i) => {
+      const configuration = byId.get(event.configurationId);
+      if (!configuration) throw new Error(`An event names configuration ${event.configurationId}`);
+      return stsEventJson({ ...event, id: i + 1 }, configuration);
+    });
+  }
+}
+
+function compareEvents(a: StsEvent, b: StsEvent): number {
+  return (
+    a.firedTimeMs - b.firedTimeMs ||
+    a.configurationId - b.configurationId ||
+    a.first.mmsi - b.first.mmsi ||
+    a.second.mmsi - b.second.mmsi
+  );
+}

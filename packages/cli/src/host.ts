@@ -1,0 +1,49 @@
+import type { ByteSource } from '@roadstead/contracts';
+
+/** Where text goes; a terminal says so and how wide it is. */
+export interface TextOutput {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  write(text: string, done: (error?: Error | null) => void): boolean;
+}
+
+/** What the command touches of the machine, handed in so that tests run the command in their own process. */
+export interface Host {
+  /** Without the program's own name. */
+  readonly argv: readonly string[];
+  readonly stdin: ByteSource;
+  /** The events, or with `--out` the table. */
+  readonly stdout: TextOutput;
+  /** All that is for people. */
+  readonly stderr: TextOutput;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Ctrl-C: what was found so far is still written. */
+  readonly interrupted: AbortSignal;
+  /** Milliseconds of a clock that never goes back. */
+  readonly nowMs: () => number;
+}
+
+export const EXIT_OK = 0;
+export const EXIT_USAGE = 2;
+/** 128 and the number of SIGINT, as shells have it. */
+export const EXIT_INTERRUPTED = 130;
+
+/** Wrong usage, or an input that cannot be read: the message is for the user and says what to do. */
+export class UserError extends Error {
+  override readonly name = 'UserError';
+}
+
+/** The code of a system call's error, such as `ENOENT`; undefined where it is another error. */
+export function systemCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}
+
+/** Writes text and waits until it is taken (back-pressure). */
+export function write(output: TextOutput, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    output.write(text, (error) => {
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { Stats } from 'node:fs';
+import { type FileHandle, open, realpath, rename, stat, unlink } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { systemCode, type TextOutput, UserError, write } from './host.ts';
+
+/** Text is put together to chunks of about this many characters. */
+const CHUNK_LENGTH = 64 * 1024;
+
+/** Where the events go: known to be writable before the long work begins. */
+export interface EventOutput {
+  /** Writes everything; to be called once. */
+  write(lines: Iterable<string>): Promise<void>;
+  /** Leaves nothing behind; harmless after `write`. */
+  discard(): Promise<void>;
+}
+
+export function streamOutput(stream: TextOutput): EventOutput {
+  return {
+    async write(lines) {
+      for (const chunk of chunksOf(lines)) await write(stream, chunk);
+    },
+    discard: () => Promise.resolve(),
+  };
+}
+
+/**
+ * A file that appears as a whole: it is written beside its place and then moved there.
+ * @param inputs files that it must not replace.
+ * @throws UserError where it cannot be written.
+ */
+export async function fileOutput(path: string, inputs: readonly string[]): Promise<EventOutput> {
+  try {
+    const existing = await statOrNone(path);
+    if (existing?.isDirectory())
+      throw new UserError(`--out ${path} is a folder; name a file in it.`);
+    for (const input of inputs) {
+      const read = await statOrNone(input);
+      if (existing && read && existing.ino === read.ino && existing.dev === read.dev) {
+        throw new UserError(`--out ${path} is one of the inputs; name another file.`);
+      }
+    }
+    // A device or a pipe stays what it is: it is written to, not replaced.
+    if (existing && !existing.isFile()) return new OpenFile(await open(path, 'w'));
+    const target = existing ? await realpath(path) : path;
+    const part = join(dirname(target), `.${basename(target)}.${randomUUID().slice(0, 8)}.part`);
+    return new OpenFile(await open(part, 'wx', existing?.mode ?? 0o666), { part, target });
+  } catch (error) {
+    throw writeError(path, error);
+  }
+}
+
+class OpenFile implements EventOutput {
+  readonly #file: FileHandle;
+  /** Where the file is and where it goes to; undefined where it stays, and when it is there. */
+  #move: { readonly part: string; readonly target: string } | undefined;
+
+  constructor(file: FileHandle, move?: { readonly part: string; readonly target: string }) {
+    this.#file = file;
+    this.#move = move;
+  }
+
+  async write(lines: Iterable<string>): Promise<void> {
+    try {
+      for (const chunk of chunksOf(lines)) await this.#file.appendFile(chunk);
+      await this.#file.close();
+      if (this.#move) await rename(this.#move.part, this.#move.target);
+      this.#move = undefined;
+    } catch (error) {
+      throw writeError(this.#move?.target ?? 'the output', error);
+    }
+  }
+
+  async discard(): Promise<void> {
+    if (!this.#move) return;
+    await this.#file.close();
+    await unlink(this.#move.part);
+    this.#move = undefined;
+  }
+}
+
+async function statOrNone(path: string): Promise<Stats | undefined> {
+  try {
+    return await stat(path);
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function writeError(path: string, error: unknown): unknown {
+  const code = systemCode(error);
+  if (code === undefined || code === 'EPIPE') return error;
+  return new UserError(`${path} cannot be written: ${REASONS[code] ?? code}.`);
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder does not exist',
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+function* chunksOf(lines: Iterable<string>): Generator<string, void, undefined> {
+  let chunk = '';
+  for (const line of lines) {
+    chunk += line;
+    if (chunk.length < CHUNK_LENGTH) continue;
+    yield chunk;
+    chunk = '';
+  }
+  if (chunk !== '') yield chunk;
+}

@@ -1,0 +1,478 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { StsEventJson } from '@roadstead/model';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Host, TextOutput } from './host.ts';
+import { runProgram } from './program.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'roadstead-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A file in the test's folder. */
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+function json(name: string, value: unknown): string {
+  return file(name, JSON.stringify(value));
+}
+
+class FakeOutput implements TextOutput {
+  text = '';
+  readonly isTTY: boolean;
+  failure: Error | undefined;
+  constructor(isTTY = false) {
+    this.isTTY = isTTY;
+  }
+  write(text: string, done: (error?: Error | null) => void): boolean {
+    if (!this.failure) this.text += text;
+    done(this.failure);
+    return true;
+  }
+}
+
+interface Setting {
+  stdin?: AsyncIterable<Uint8Array>;
+  stdout?: FakeOutput;
+  stderr?: FakeOutput;
+  env?: Record<string, string>;
+  interrupted?: AbortSignal;
+}
+
+interface Run {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+async function roadstead(argv: readonly string[], setting: Setting = {}): Promise<Run> {
+  const stdout = setting.stdout ?? new FakeOutput();
+  const stderr = setting.stderr ?? new FakeOutput();
+  let nowMs = 0;
+  const host: Host = {
+    argv,
+    stdin: setting.stdin ?? bytesOf(''),
+    stdout,
+    stderr,
+    env: setting.env ?? {},
+    interrupted: setting.interrupted ?? new AbortController().signal,
+    nowMs: () => (nowMs += 200),
+  };
+  const code = await runProgram(host);
+  return { code, stdout: stdout.text, stderr: stderr.text };
+}
+
+async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
+  yield new TextEncoder().encode(text);
+}
+
+function eventsOf(ndjson: string): StsEventJson[] {
+  return ndjson
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
+
+const HEADER = 'timestamp,mmsi,longitude,latitude';
+
+function row(minute: number, mmsi: number, longitude: number, latitude: number): string {
+  const time = new Date(Date.UTC(2024, 0, 1, 12, minute)).toISOString();
+  return `${time},${mmsi},${longitude},${latitude}`;
+}
+
+/**
+ * Two ships at anchor 111 m apart from 12:00 to 13:30, two at 333 m of whom one sails at 12:40, and one that goes by.
+ */
+const ROWS: readonly string[] = Array.from({ length: 91 }, (_, minute) => [
+  row(minute, 235000001, 1, 50),
+  row(minute, 235000002, 1, 50.001),
+  row(minute, 235000003, 2, 50),
+  row(minute, 235000004, 2, 50.003 + 0.005 * Math.max(0, minute - 40)),
+  row(minute, 235000005, 1 + 0.01 * minute, 50.0005),
+]).flat();
+const RECORDING = `${[HEADER, ...ROWS].join('\n')}\n`;
+
+const NEAR = {
+  name: 'near',
+  parameters: { distance_for_sts_meters: 200, transfer_time_window_minutes: 60 },
+  geometry: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [0, 49],
+        [3, 49],
+        [3, 51],
+        [0, 51],
+        [0, 49],
+      ],
+    ],
+  },
+};
+const FAR = {
+  ...NEAR,
+  name: 'far, and "quoted"',
+  severity: 'Alarm',
+  parameters: { distance_for_sts_meters: 500, transfer_time_window_minutes: 20 },
+};
+
+describe('roadstead detect', () => {
+  it('writes an event a line to standard output, and all for people to standard error', async () => {
+    const run = await roadstead(['detect', file('day.csv', RECORDING)]);
+    expect(run.code).toBe(0);
+    const events = eventsOf(run.stdout);
+    expect(events.map((e) => [e.id, e.mmsi_first, e.mmsi_second])).toEqual([
+      [1, 235000001, 235000002],
+      [2, 235000003, 235000004],
+    ]);
+    expect(events[0]).toMatchObject({
+      name: 'detect',
+      created_by: 'detector',
+      activation_time: '2024-01-01T12:00:00.000Z',
+      fired_time: '2024-01-01T12:30:00.000Z',
+      deactivation_time: null,
+      activation_text:
+        'Ships 235000001 and 235000002 stayed within 500 meters of each other for 30 minutes',
+    });
+    expect(events[1].deactivation_time).toMatch(/^2024-01-01T12:40:\d\d\.\d{3}Z$/);
+    expect(events[1].modified_at > events[1].created_at).toBe(true);
+    expect(run.stderr).toContain('│ 1 │ 235000001 235000002 │ 2024-01-01 12:00:00 │');
+    expect(run.stderr).toContain('455 position reports of 5 stations');
+    expect(run.stderr).toContain('Found 2 events; 1 had not ended when the data did.');
+  });
+
+  it('takes distance, window and area from its options', async () => {
+    const day = file('day.csv', RECORDING);
+    const area = json('area.geojson', {
+      type: 'FeatureCollection',
+      features: [{ type: 'Feature', properties: {}, geometry: NEAR.geometry }],
+    });
+    const near = await roadstead(['detect', day, '--distance', '200', '--window', '60']);
+    expect(eventsOf(near.stdout).map((e) => e.fired_time)).toEqual(['2024-01-01T13:00:00.000Z']);
+    const inside = await roadstead(['detect', day, '--area', area]);
+    expect(eventsOf(inside.stdout)).toHaveLength(2);
+    const [west] = [
+      [
+        [0, 49],
+        [1.5, 49],
+        [1.5, 51],
+        [0, 49],
+      ],
+    ];
+    const part = json('part.geojson', { type: 'Polygon', coordinates: [west] });
+    const westOnly = await roadstead(['detect', day, '--area', part]);
+    expect(eventsOf(westOnly.stdout)).toHaveLength(1);
+  });
+
+  it('gives ids in the order of firing, whatever the order of the configurations', async () => {
+    const day = file('day.csv', RECORDING);
+    const args = ['detect', day, '--configurations'];
+    const both = await roadstead([...args, json('both.json', [NEAR, FAR])]);
+    const items = await roadstead([...args, json('items.json', { items: [NEAR, FAR] })]);
+    expect(
+      eventsOf(both.stdout).map((e) => [e.id, e.configuration_id, e.name, e.severity]),
+    ).toEqual([
+      [1, 2, FAR.name, 'Alarm'],
+      [2, 2, FAR.name, 'Alarm'],
+      [3, 1, 'near', 'Note'],
+    ]);
+    expect(items.stdout).toBe(both.stdout);
+    expect(both.stderr).toContain('Configuration');
+    const alone = await roadstead([...args, json('one.json', NEAR)]);
+    expect(eventsOf(alone.stdout)[0].uuid).toBe(eventsOf(both.stdout)[2].uuid);
+  });
+
+  it('says that exclude_ports excludes nothing yet', async () => {
+    const bodies = json('c.json', { ...NEAR, exclude_ports: true });
+    const run = await roadstead(['detect', file('day.csv', RECORDING), '--configurations', bodies]);
+    expect(run.code).toBe(0);
+    expect(run.stderr).toContain('exclude_ports excludes nothing: near');
+  });
+
+  it('writes csv: a row an event, with the places of both ships, quoted where needed', async () => {
+    const day = file('day.csv', RECORDING);
+    const bodies = json('c.json', FAR);
+    const run = await roadstead(['detect', day, '--configurations', bodies, '--format', 'csv']);
+    const [header, first, ...rest] = run.stdout.trimEnd().split('\n');
+    expect(rest).toHaveLength(1);
+    expect(header).toContain('activation_longitude_first,activation_latitude_first');
+    expect(first).toContain(',"far, and ""quoted""",Alarm,235000001,235000002,');
+    const cells = first.replace(/"(?:[^"]|"")*"/, '').split(',');
+    expect(cells).toHaveLength(header.split(',').length);
+    expect(cells[header.split(',').indexOf('fired_latitude_second')]).toBe('50.001');
+    expect(cells[header.split(',').indexOf('deactivation_latitude_second')]).toBe('');
+  });
+
+  it('writes geojson: a point an event in the middle of the ships, with all fields', async () => {
+    const day = file('day.csv', RECORDING);
+    const run = await roadstead(['detect', day, '--format', 'geojson']);
+    const collection = JSON.parse(run.stdout);
+    expect(collection.type).toBe('FeatureCollection');
+    expect(collection.features).toHaveLength(2);
+    expect(collection.features[0]).toMatchObject({
+      type: 'Feature',
+      id: 1,
+      geometry: { type: 'Point', coordinates: [1, 50.0005] },
+      properties: { mmsi_first: 235000001, severity: 'Note', ack_state: 'undefined' },
+    });
+    const none = await roadstead(['detect', day, '--distance', '1', '--format', 'geojson']);
+    expect(JSON.parse(none.stdout)).toEqual({ type: 'FeatureCollection', features: [] });
+  });
+
+  it('writes to --out as a whole, and the table to standard output', async () => {
+    const day = file('day.csv', RECORDING);
+    const out = file('events.ndjson', 'what was there before');
+    const run = await roadstead(['detect', day, '--out', out]);
+    expect(run.code).toBe(0);
+    expect(readFileSync(out, 'utf8')).toBe((await roadstead(['detect', day])).stdout);
+    expect(run.stdout).toContain('│ 1 │ 235000001 235000002 │');
+    expect(run.stderr).toContain(`Wrote 2 events to ${out}.`);
+    expect(readdirSync(folder).sort()).toEqual(['day.csv', 'events.ndjson']);
+  });
+
+  it('reads standard input, and gzip, as it reads files', async () => {
+    const expected = (await roadstead(['detect', file('day.csv', RECORDING)])).stdout;
+    const piped = await roadstead(['detect', '-'], { stdin: bytesOf(RECORDING) });
+    expect(piped.stdout).toBe(expected);
+    const members = [RECORDING.slice(0, 5000), RECORDING.slice(5000)].map((text) => gzipSync(text));
+    const packed = await roadstead(['detect', file('day.csv.gz', Buffer.concat(members))]);
+    expect(packed.stdout).toBe(expected);
+  });
+
+  it('gives the same bytes for any split of a recording into inputs', async () => {
+    const expected = (await roadstead(['detect', file('day.csv', RECORDING)])).stdout;
+    expect(eventsOf(expected)).toHaveLength(2);
+    const parts = fc.array(fc.nat(3), { minLength: ROWS.length, maxLength: ROWS.length });
+    await fc.assert(
+      fc.asyncProperty(parts, async (partOfRow) => {
+        const inputs = [0, 1, 2, 3].map((part) => {
+          const rows = ROWS.filter((_, i) => partOfRow[i] === part);
+          return file(`part${part}.csv`, `${[HEADER, ...rows].join('\n')}\n`);
+        });
+        expect((await roadstead(['detect', ...inputs])).stdout).toBe(expected);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('shows the first 20 events of more, and says how many there are', async () => {
+    const ships = Array.from({ length: 8 }, (_, i) => i);
+    const rows = Array.from({ length: 40 }, (_, minute) =>
+      ships.map((i) => row(minute, 235000001 + i, 1, 50 + i / 10_000)),
+    ).flat();
+    const run = await roadstead(['detect', file('many.csv', [HEADER, ...rows].join('\n'))]);
+    expect(eventsOf(run.stdout)).toHaveLength(28);
+    expect(run.stderr.match(/│ +\d+ │ 2350/g)).toHaveLength(20);
+    expect(run.stderr).toContain('and 8 more events');
+  });
+
+  it('takes columns by other names', async () => {
+    const odd = file('odd.csv', RECORDING.replace(HEADER, 'when,id,x,y'));
+    const columns = 'timestamp=when,mmsi=id,longitude=x,latitude=y';
+    const run = await roadstead(['detect', odd, '--columns', columns]);
+    expect(eventsOf(run.stdout)).toHaveLength(2);
+  });
+
+  it('tells what was rejected, why, and where it was first', async () => {
+    const rows = [
+      row(1, 2320001, 1, 50),
+      '2024-01-01T12:02:00Z,235000001,181,91',
+      ROWS[0],
+      ROWS[0],
+    ];
+    const day = file('day.csv', `${[HEADER, ...ROWS.slice(0, 10), ...rows].join('\n')}\n`);
+    const run = await roadstead(['detect', day]);
+    expect(run.stderr).toContain(`  1  position not available, first ${day}:13: `);
+    expect(run.stderr).toContain('  1  not a ship, first 002320001 at 2024-01-01 12:01:00');
+    expect(run.stderr).toContain('  2  a second report for the same time, first 235000001 at ');
+  });
+
+  it('advises to sort an input that is not in the order of time', async () => {
+    const byShip = [...ROWS].sort((a, b) => (a.slice(25) < b.slice(25) ? -1 : 1));
+    const day = file('day.csv', `${[HEADER, ...byShip].join('\n')}\n`);
+    const run = await roadstead(['detect', day]);
+    const advice =
+      /\d+ % of the reports came too late: .* Sort it, or raise --lateness \(now 60 s\)/;
+    expect(run.stderr).toMatch(advice);
+    const raised = await roadstead(['detect', day, '--lateness', '7200']);
+    expect(raised.stderr).not.toMatch(advice);
+    expect(eventsOf(raised.stdout)).toHaveLength(2);
+  });
+
+  it('shows progress on a terminal only', async () => {
+    const day = file('day.csv', RECORDING);
+    const shown = await roadstead(['detect', day], { stderr: new FakeOutput(true) });
+    const [, line] = shown.stderr.split('\r\u001b[K');
+    expect(line).toMatch(
+      /^100 % {2}456 lines {2}[\d ]+ lines\/s {2}2024-01-01 13:30:00 {2}\d events$/,
+    );
+    expect((await roadstead(['detect', day])).stderr).not.toContain('\r');
+  });
+});
+
+describe('wrong usage', () => {
+  it.each([
+    [['detect'], "missing required argument 'input'"],
+    [['detct'], "unknown command 'detct'"],
+    [['detect', 'x', '--frob'], "unknown option '--frob'"],
+    [['detect', 'x', '--format', 'xml'], 'Allowed choices are ndjson, csv, geojson.'],
+    [['detect', 'x', '--distance', 'abc'], 'It must be a number above 0, at most 50000.'],
+    [['detect', 'x', '--distance', '-5'], 'It must be a number above 0, at most 50000.'],
+    [['detect', 'x', '--distance', '0x10'], 'It must be a number above 0, at most 50000.'],
+    [['detect', 'x', '--window', '10081'], 'It must be a number above 0, at most 10080.'],
+    [['detect', 'x', '--gap-max', '0'], 'It must be a number above 0.'],
+    [['detect', 'x', '--lateness', '-1'], 'It must be a number 0 or more.'],
+    [['detect', 'x', '--lateness', '1e999'], 'It must be a number 0 or more.'],
+    [['detect', 'x', '--gap-max', '4'], '--gap-max (4 minutes) must be at least --separation (5 '],
+    [['detect', 'x', '--columns', 'mmsi'], '"mmsi" is not of the form field=column.'],
+    [['detect', '-', '-'], 'standard input (-) is given twice'],
+    [['detect', 'x', '--configurations', 'c', '--window', '5'], '--window cannot be given with'],
+  ])('%j: one line, exit code 2', async (argv, text) => {
+    const run = await roadstead(argv);
+    expect(run.code).toBe(2);
+    expect(run.stdout).toBe('');
+    expect(run.stderr).toMatch(/^roadstead: [^\n]*\n$/);
+    expect(run.stderr).toContain(text);
+  });
+
+  it('no command at all: the help, exit code 2', async () => {
+    const run = await roadstead([]);
+    expect(run.code).toBe(2);
+    expect(run.stderr).toContain('Usage: roadstead');
+  });
+});
+
+describe('what cannot be read or written: one line, exit code 2, nothing written', () => {
+  async function refused(argv: readonly string[]): Promise<string> {
+    const run = await roadstead(argv);
+    expect(run.code).toBe(2);
+    expect(run.stdout).toBe('');
+    expect(run.stderr).toMatch(/^roadstead: [^\n]*\n$/);
+    return run.stderr;
+  }
+
+  it('a missing file, a folder, a file that is no recording, a file cut short', async () => {
+    expect(await refused(['detect', join(folder, 'no.csv')])).toContain('there is no such file');
+    expect(await refused(['detect', folder])).toContain('is a folder; name the files in it');
+    const rubbish = file(
+      'rubbish',
+      Uint8Array.from({ length: 999 }, (_, i) => (i * 37) % 256),
+    );
+    expect(await refused(['detect', rubbish])).toContain(`${rubbish}: The input is neither`);
+    const cut = file('cut.csv.gz', gzipSync(RECORDING).subarray(0, 1000));
+    expect(await refused(['detect', cut])).toContain('cut short');
+  });
+
+  it('an area or a configuration that is none', async () => {
+    const day = file('day.csv', RECORDING);
+    const area = json('area.json', { type: 'Point', coordinates: [1, 2] });
+    expect(await refused(['detect', day, '--area', area])).toContain('This is a Point.');
+    const args = ['detect', day, '--configurations'];
+    expect(await refused([...args, file('c.json', '[{]')])).toContain('c.json is not JSON: ');
+    expect(await refused([...args, json('c.json', [])])).toContain('no configuration in it');
+    const bad = { ...NEAR, parameters: { ...NEAR.parameters, distance_for_sts_meters: 0 } };
+    expect(await refused([...args, json('c.json', { items: [NEAR, bad] })])).toContain(
+      'c.json: /items/1/parameters/distance_for_sts_meters: must be a number of meters above 0',
+    );
+    const again = { severity: 'Note', ...NEAR };
+    expect(await refused([...args, json('c.json', [NEAR, FAR, again])])).toContain(
+      'c.json: /2: says the same as /0; leave one out.',
+    );
+  });
+
+  it('an output that cannot be written, known before anything is read', async () => {
+    let isRead = false;
+    async function* stdin(): AsyncGenerator<Uint8Array> {
+      isRead = true;
+      yield new TextEncoder().encode(RECORDING);
+    }
+    const out = join(folder, 'nowhere', 'events.csv');
+    const run = await roadstead(['detect', '-', '--out', out], { stdin: stdin() });
+    expect(run).toMatchObject({ code: 2, stdout: '' });
+    expect(run.stderr).toBe(`roadstead: ${out} cannot be written: its folder does not exist.\n`);
+    expect(isRead).toBe(false);
+    const day = file('day.csv', RECORDING);
+    expect(await refused(['detect', day, '--out', folder])).toContain('is a folder');
+    expect(await refused(['detect', day, '--out', day])).toContain('is one of the inputs');
+  });
+
+  it('leaves --out as it was when the input fails on the way', async () => {
+    const out = file('events.ndjson', 'what was there before');
+    const cut = file('cut.csv.gz', gzipSync(RECORDING).subarray(0, 1000));
+    await refused(['detect', cut, '--out', out]);
+    expect(readFileSync(out, 'utf8')).toBe('what was there before');
+    expect(readdirSync(folder).sort()).toEqual(['cut.csv.gz', 'events.ndjson']);
+  });
+});
+
+describe('an end before the end', () => {
+  it('Ctrl-C while input is waited for: what was found is written, exit code 130', async () => {
+    const interruption = new AbortController();
+    async function* stdin(): AsyncGenerator<Uint8Array> {
+      yield new TextEncoder().encode(RECORDING);
+      interruption.abort();
+      await new Promise(() => undefined);
+    }
+    const out = join(folder, 'events.ndjson');
+    const run = await roadstead(['detect', '-', '--out', out], {
+      stdin: stdin(),
+      interrupted: interruption.signal,
+    });
+    expect(run.code).toBe(130);
+    expect(run.stderr).toContain('Interrupted: this is what was found');
+    expect(eventsOf(readFileSync(out, 'utf8'))).toHaveLength(2);
+  });
+
+  it('a reader that has gone away is no error', async () => {
+    const stdout = new FakeOutput();
+    stdout.failure = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
+    const run = await roadstead(['detect', file('day.csv', RECORDING)], { stdout });
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+  });
+});
+
+describe('help', () => {
+  it('tells the version, the commands and their options, exit code 0', async () => {
+    expect(await roadstead(['--version'])).toMatchObject({ code: 0, stdout: '0.1.0\n' });
+    const general = await roadstead(['--help']);
+    expect(general.code).toBe(0);
+    expect(general.stdout).toContain('roadstead demo');
+    for (const argv of [
+      ['detect', '--help'],
+      ['help', 'detect'],
+    ]) {
+      const detect = await roadstead(argv);
+      expect(detect).toMatchObject({ code: 0, stderr: '' });
+      expect(detect.stdout).toContain('--distance <meters>');
+      expect(detect.stdout).toContain('Examples:');
+    }
+  });
+});
+
+describe('roadstead demo', () => {
+  it('shows a map and the pairs that were under way in the Solent', async () => {
+    const run = await roadstead(['demo']);
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    expect(run.stdout).toContain('4 pairs were under way');
+    expect(run.stdout).toContain('  1  235070762 and 311855000\n');
+    expect(run.stdout).toMatch(/[\u2801-\u28ff]{5}/);
+    expect(run.stdout).not.toContain('\u001b');
+  });
+
+  it('has colours on a terminal, but not where NO_COLOR is set', async () => {
+    const colored = await roadstead(['demo'], { stdout: new FakeOutput(true) });
+    expect(colored.stdout).toContain('\u001b[');
+    const plain = await roadstead(['demo'], {
+      stdout: new FakeOutput(true),
+      env: { NO_COLOR: '1' },
+    });
+    expect(plain.stdout).not.toContain('\u001b');
+  });
+});

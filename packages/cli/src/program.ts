@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { type ColumnMap, parseColumns } from '@roadstead/ais';
+import { DISTANCE_METERS_MAX, WINDOW_MINUTES_MAX } from '@roadstead/model';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { demoCommand } from './demo-command.ts';
+import {
+  type DetectOptions,
+  DISTANCE_METERS_DEFAULT,
+  detectCommand,
+  WINDOW_MINUTES_DEFAULT,
+} from './detect-command.ts';
+import { DETECT_EXAMPLES, PROGRAM_EXAMPLES } from './examples.ts';
+import { FORMATS } from './formats.ts';
+import { EXIT_OK, EXIT_USAGE, type Host, systemCode, UserError, write } from './host.ts';
+import { numberOption } from './number-option.ts';
+
+/** Runs the `roadstead` command. @returns its exit code. */
+export async function runProgram(host: Host): Promise<number> {
+  let exitCode = EXIT_OK;
+  const program = buildProgram(host, (code) => {
+    exitCode = code;
+  });
+  try {
+    await program.parseAsync(host.argv, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === EXIT_OK ? EXIT_OK : EXIT_USAGE;
+    // Who reads our output has seen enough: `roadstead … | head`.
+    if (systemCode(error) === 'EPIPE') return EXIT_OK;
+    if (!(error instanceof UserError)) throw error;
+    await write(host.stderr, error.message.replace(/^/gm, 'roadstead: ').concat('\n'));
+    return EXIT_USAGE;
+  }
+}
+
+function buildProgram(host: Host, exit: (code: number) => void): Command {
+  const program = new Command('roadstead')
+    .description('Finds ship-to-ship transfers in AIS recordings.')
+    .version(version(), '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => host.stdout.write(text, () => undefined),
+      writeErr: (text) => host.stderr.write(text, () => undefined),
+      outputError: (text, write) =>
+        write(
+          `${text
+            .trim()
+            .replaceAll('\n', ' ')
+            .replace(/^error:/, 'roadstead:')} (--help tells more)\n`,
+        ),
+      getOutHelpWidth: () => host.stdout.columns ?? 80,
+      getErrHelpWidth: () => host.stderr.columns ?? 80,
+    })
+    .addHelpText('after', PROGRAM_EXAMPLES);
+  addDetect(program, host, exit);
+  program
+    .command('demo')
+    .description('detect on a recording that comes with roadstead: 84 minutes in the Solent')
+    .action(async () => exit(await demoCommand(host)));
+  return program;
+}
+
+function addDetect(program: Command, host: Host, exit: (code: number) => void): void {
+  program
+    .command('detect')
+    .summary('find encounters of two ships in AIS recordings')
+    .description(
+      'Reads AIS recordings (NMEA 0183, CSV or JSON lines, also packed with gzip), several merged ' +
+        'by time, and writes an event for every two ships that stay near each other.',
+    )
+    .argument('<input...>', 'files, or - for standard input')
+    .addOption(
+      numberOption(
+        '--distance <meters>',
+        `how near the two ships stay (default: ${DISTANCE_METERS_DEFAULT})`,
+        { above: 0, max: DISTANCE_METERS_MAX },
+      ),
+    )
+    .addOption(
+      numberOption('--window <minutes>', `for how long (default: ${WINDOW_MINUTES_DEFAULT})`, {
+        above: 0,
+        max: WINDOW_MINUTES_MAX,
+      }),
+    )
+    .option('--area <file>', 'where: a GeoJSON Polygon or MultiPolygon (default: the whole world)')
+    .option(
+      '--configurations <file>',
+      'instead of these three: JSON with one or more request bodies of POST /configurations',
+    )
+    .addOption(
+      numberOption('--gap-max <minutes>', 'a ship that is silent for longer is lost', {
+        above: 0,
+      }).default(30),
+    )
+    .addOption(
+      numberOption('--separation <minutes>', 'ships that are apart for longer have parted', {
+        min: 0,
+      }).default(5),
+    )
+    .addOption(
+      numberOption('--lateness <seconds>', 'how far out of order reports may come', {
+        min: 0,
+      }).default(60),
+    )
+    .option(
+      '--columns <list>',
+      'columns of a CSV file that have unknown names, for example mmsi=id,timestamp=when',
+      columnMap,
+    )
+    .option('--out <file>', 'where the events go (default: standard output)')
+    .addOption(
+      new Option('--format <format>', 'how the events are written')
+        .choices(Object.keys(FORMATS))
+        .default('ndjson'),
+    )
+    .addHelpText('after', DETECT_EXAMPLES)
+    .action(async (inputs: readonly string[], options: Omit<DetectOptions, 'inputs'>) => {
+      exit(await detectCommand({ ...options, inputs }, host));
+    });
+}
+
+function columnMap(text: string): ColumnMap {
+  const parsed = parseColumns(text);
+  if (!parsed.ok) throw new InvalidArgumentError(parsed.failure);
+  return parsed.value;
+}
+
+/** The version in our package.json, which lies beside `src` and `dist`. */
+function version(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}

@@ -1,0 +1,18 @@
+/** The values of a source until a signal, which also ends a wait for the next value. */
+export async function* untilAborted<Value>(
+  source: AsyncIterable<Value>,
+  signal: AbortSignal,
+): AsyncGenerator<Value, void, undefined> {
+  const iterator = source[Symbol.asyncIterator]();
+  let stop = (): void => undefined;
+  // One listener that lives as long as the signal: a race with one promise would keep something of every wait.
+  signal.addEventListener('abort', () => stop(), { once: true });
+  while (!signal.aborted) {
+    const next = await new Promise<IteratorResult<Value, unknown>>((resolve, reject) => {
+      stop = () => resolve({ done: true, value: undefined });
+      iterator.next().then(resolve, reject);
+    });
+    if (next.done) return;
+    yield next.value;
+  }
+}

@@ -1,0 +1,189 @@
+import type { AreaGeometry, Coordinates, Ring } from './area-geometry.ts';
+import { ringCrossings } from './ring-crossings.ts';
+
+/** An area has at most so many vertices in all its rings. */
+export const AREA_VERTICES_MAX = 10_000;
+
+/** So many problems are told of one area; an area that is wrong everywhere is not told vertex by vertex. */
+const PROBLEMS_MAX = 10;
+
+const LONGITUDE_MAX = 360;
+const LATITUDE_MAX = 90;
+const SPAN_MAX = 360;
+
+/** One thing that is wrong with an area: where in the GeoJSON (a JSON pointer, RFC 6901) and a sentence. */
+export interface AreaProblem {
+  readonly pointer: string;
+  readonly detail: string;
+}
+
+/** The area, or all that is wrong with it (up to ten problems). */
+export type ParsedArea =
+  | { readonly ok: true; readonly value: AreaGeometry }
+  | { readonly ok: false; readonly failure: readonly AreaProblem[] };
+
+/**
+ * Reads an area from GeoJSON: a Polygon, a MultiPolygon, or a Feature with one of them. Rings are closed, with four
+ * positions or more; longitude is from −360 to 360, latitude from −90 to 90; a polygon spans no more than 360° of
+ * longitude; there are no more than 10 000 vertices. The rings of a polygon neither cross nor overlap, themselves or
+ * one another, but they may touch at points. That holes lie inside the outline is not looked at, and the polygons of a
+ * MultiPolygon may overlap: the area is all of them together. What is not needed (altitudes, properties) is left out.
+ */
+export function parseArea(geojson: unknown): ParsedArea {
+  const reader = new AreaReader();
+  const area = reader.read(geojson);
+  return area ? { ok: true, value: area } : { ok: false, failure: reader.problems };
+}
+
+class AreaReader {
+  readonly problems: AreaProblem[] = [];
+
+  read(geojson: unknown): AreaGeometry | undefined {
+    if (typeOf(geojson) !== 'Feature') return this.#readGeometry(geojson, '');
+    return this.#readGeometry((geojson as { geometry?: unknown }).geometry, '/geometry');
+  }
+
+  #readGeometry(geometry: unknown, pointer: string): AreaGeometry | undefined {
+    const type = typeOf(geometry);
+    if (type !== 'Polygon' && type !== 'MultiPolygon') {
+      const found = typeof type === 'string' ? ` This is a ${shortened(type)}.` : '';
+      this.#tell(
+        pointer,
+        `An area is a GeoJSON Polygon or MultiPolygon, or a Feature with one.${found}`,
+      );
+      return undefined;
+    }
+    const { coordinates } = geometry as { coordinates?: unknown };
+    const at = `${pointer}/coordinates`;
+    const polygons = type === 'Polygon' ? [coordinates] : coordinates;
+    if (!Array.isArray(polygons) || polygons.length === 0) {
+      this.#tell(at, 'A MultiPolygon has an array of one or more polygons here.');
+      return undefined;
+    }
+    if (!this.#areFewEnough(polygons, at)) return undefined;
+    const read = polygons.map((rings, i) =>
+      this.#readPolygon(rings, type === 'Polygon' ? at : `${at}/${i}`),
+    );
+    if (this.problems.length > 0) return undefined;
+    return type === 'Polygon' ? { type, coordinates: read[0] } : { type, coordinates: read };
+  }
+
+  /** Counted before anything else, so that a huge document costs little. */
+  #areFewEnough(polygons: readonly unknown[], pointer: string): boolean {
+    let count = 0;
+    for (const rings of polygons) {
+      if (!Array.isArray(rings)) continue;
+      for (const ring of rings) if (Array.isArray(ring)) count += ring.length;
+    }
+    if (count <= AREA_VERTICES_MAX) return true;
+    this.#tell(
+      pointer,
+      `An area has at most ${AREA_VERTICES_MAX} vertices; this one has ${count}. Simplify it.`,
+    );
+    return false;
+  }
+
+  #readPolygon(rings: unknown, pointer: string): readonly Ring[] {
+    if (!Array.isArray(rings) || rings.length === 0) {
+      this.#tell(pointer, 'A polygon has an array of one or more rings here.');
+      return [];
+    }
+    const problemsBefore = this.problems.length;
+    const read = rings.map((ring, i) => this.#readRing(ring, `${pointer}/${i}`));
+    if (this.problems.length === problemsBefore) this.#checkPolygon(read, pointer);
+    return read;
+  }
+
+  #readRing(ring: unknown, pointer: string): Ring {
+    if (!Array.isArray(ring) || ring.length < 4) {
+      this.#tell(
+        pointer,
+        'A ring is an array of four or more positions, the last the first again.',
+      );
+      return [];
+    }
+    const problemsBefore = this.problems.length;
+    const read = ring.map((position, i) => this.#readPosition(position, `${pointer}/${i}`));
+    if (this.problems.length > problemsBefore) return [];
+    const [longitude, latitude] = read[0];
+    const last = read[read.length - 1];
+    if (longitude !== last[0] || latitude !== last[1]) {
+      this.#tell(
+        pointer,
+        `The ring is not closed: it begins at ${place(longitude, latitude)} and ends at ${place(last[0], last[1])}.`,
+      );
+    } else if (read.every(([x, y]) => x === longitude && y === latitude)) {
+      this.#tell(pointer, `The ring is a single point, ${place(longitude, latitude)}.`);
+    }
+    return read;
+  }
+
+  #readPosition(position: unknown, pointer: string): Coordinates {
+    const [longitude, latitude] = Array.isArray(position) ? (position as unknown[]) : [];
+    if (!isNumber(longitude) || !isNumber(latitude)) {
+      this.#tell(pointer, 'A position is an array of two finite numbers, longitude and latitude.');
+      return [0, 0];
+    }
+    if (Math.abs(latitude) > LATITUDE_MAX) {
+      this.#tell(
+        pointer,
+        `Latitude is from −90 to 90; at ${place(longitude, latitude)} it is not (longitude comes first).`,
+      );
+    } else if (Math.abs(longitude) > LONGITUDE_MAX) {
+      this.#tell(
+        pointer,
+        `Longitude is from −360 to 360; at ${place(longitude, latitude)} it is not.`,
+      );
+    }
+    return [longitude, latitude];
+  }
+
+  #checkPolygon(rings: readonly Ring[], pointer: string): void {
+    let west = Number.POSITIVE_INFINITY;
+    let east = Number.NEGATIVE_INFINITY;
+    for (const ring of rings) {
+      for (const [longitude] of ring) {
+        west = Math.min(west, longitude);
+        east = Math.max(east, longitude);
+      }
+    }
+    if (east - west > SPAN_MAX) {
+      this.#tell(
+        pointer,
+        `A polygon spans at most 360° of longitude; this one goes from ${west} to ${east}.`,
+      );
+      return;
+    }
+    for (const { kind, longitude, latitude } of ringCrossings(rings, this.#room)) {
+      const what = kind === 'crossing' ? 'cross' : 'lie on one another';
+      this.#tell(pointer, `Two edges of the polygon ${what} at ${place(longitude, latitude)}.`);
+    }
+  }
+
+  get #room(): number {
+    return PROBLEMS_MAX - this.problems.length;
+  }
+
+  #tell(pointer: string, detail: string): void {
+    if (this.#room > 0) this.problems.push({ pointer, detail });
+  }
+}
+
+function typeOf(geojson: unknown): unknown {
+  return geojson !== null && typeof geojson === 'object' && 'type' in geojson
+    ? geojson.type
+    : undefined;
+}
+
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value);
+}
+
+/** Coordinates as GeoJSON writes them, to a decimetre. */
+function place(longitude: number, latitude: number): string {
+  return `[${Number(longitude.toFixed(6))}, ${Number(latitude.toFixed(6))}]`;
+}
+
+function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

@@ -1,0 +1,151 @@
+import { type AreaGeometry, parseArea } from '@roadstead/geo';
+import { v5 as uuidOfName } from 'uuid';
+import { canonicalJson } from './canonical-json.ts';
+import type { DetectorConfiguration } from './configuration.ts';
+import { failure, type Problem, type Result, success } from './result.ts';
+
+/** D is above 0 and at most this, in metres. */
+export const DISTANCE_METERS_MAX = 50_000;
+/** W is above 0 and at most this, in minutes: a week. */
+export const WINDOW_MINUTES_MAX = 10_080;
+
+const NAME_LENGTH_MAX = 200;
+const SEVERITY_LENGTH_MAX = 32;
+const SEVERITY_DEFAULT = 'Note';
+
+/** Ours, drawn once: in it lie the uuids of configurations that are known by their content alone. */
+const CONTENT_NAMESPACE = '47b78b71-df2a-44e1-bc5a-e123dfd4ba11';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The uuid of a configuration that is known by its content alone: the same content has the same uuid. */
+export function configurationUuid(content: string): string {
+  return uuidOfName(content, CONTENT_NAMESPACE);
+}
+
+/**
+ * Reads the body of POST or PUT /configurations. Fields that are not known are ignored, as are those that the service
+ * assigns. `shape_uuid` needs a service that keeps shapes, so it is refused here.
+ * @param body what JSON.parse gave.
+ * @param id of the configuration, positive.
+ * @param uuidOf gives the configuration its uuid; it is called only when nothing is wrong. It may use the content: the
+ *   canonical JSON of all that the body says, with the defaults filled in, as `configurationUuid` does.
+ * @returns the configuration, or all that is wrong with the body, with JSON pointers into it.
+ */
+export function parseConfiguration(
+  body: unknown,
+  id: number,
+  uuidOf: (content: string) => string,
+): Result<DetectorConfiguration, readonly Problem[]> {
+  if (!isObject(body)) return failure([{ pointer: '', detail: 'must be a JSON object.' }]);
+  const reader = new BodyReader(body);
+  const configuration = {
+    name: reader.text('name', NAME_LENGTH_MAX),
+    enabled: reader.flag('enabled', true),
+    ...reader.parameters(),
+    severity: reader.text('severity', SEVERITY_LENGTH_MAX, SEVERITY_DEFAULT),
+    area: reader.area(),
+    excludePorts: reader.flag('exclude_ports', false),
+  };
+  const others = {
+    type: reader.type(),
+    acl: reader.texts('acl', 'UUIDs', (text) => UUID.test(text)),
+    phoneNumbers: reader.texts('phone_numbers', 'texts', isNotBlank),
+    emailAddresses: reader.texts('email_addresses', 'texts', isNotBlank),
+  };
+  if (reader.problems.length > 0) return failure(reader.problems);
+  const uuid = uuidOf(canonicalJson({ ...configuration, ...others }));
+  return success({ id, uuid, ...configuration });
+}
+
+/** Reads the fields of a body; where one is wrong, it takes note and gives a stand-in. */
+class BodyReader {
+  readonly problems: Problem[] = [];
+  readonly #body: Readonly<Record<string, unknown>>;
+
+  constructor(body: Readonly<Record<string, unknown>>) {
+    this.#body = body;
+  }
+
+  text(field: string, lengthMax: number, otherwise?: string): string {
+    const value = this.#body[field] ?? otherwise;
+    if (typeof value !== 'string' || !isNotBlank(value) || value.length > lengthMax) {
+      this.#tell(`/${field}`, `must be a text of 1 to ${lengthMax} characters, not blank.`);
+      return '';
+    }
+    if (/\p{Cc}/u.test(value)) this.#tell(`/${field}`, 'must not have control characters in it.');
+    return value;
+  }
+
+  flag(field: string, otherwise: boolean): boolean {
+    const value = this.#body[field] ?? otherwise;
+    if (typeof value === 'boolean') return value;
+    this.#tell(`/${field}`, 'must be true or false.');
+    return otherwise;
+  }
+
+  texts(field: string, what: string, isOne: (text: string) => boolean): readonly string[] {
+    const value = this.#body[field] ?? [];
+    if (Array.isArray(value) && value.every((text) => typeof text === 'string' && isOne(text))) {
+      return value;
+    }
+    this.#tell(`/${field}`, `must be an array of ${what}.`);
+    return [];
+  }
+
+  type(): string {
+    const { type = 's2s' } = this.#body;
+    if (type !== 's2s') this.#tell('/type', 'must be "s2s".');
+    return 's2s';
+  }
+
+  parameters(): Pick<DetectorConfiguration, 'distanceMeters' | 'windowMinutes'> {
+    const { parameters } = this.#body;
+    if (!isObject(parameters)) {
+      this.#tell(
+        '/parameters',
+        'must be an object with distance_for_sts_meters and transfer_time_window_minutes.',
+      );
+      return { distanceMeters: 0, windowMinutes: 0 };
+    }
+    const number = (field: string, unit: string, max: number): number => {
+      const value = parameters[field];
+      if (typeof value === 'number' && value > 0 && value <= max) return value;
+      this.#tell(`/parameters/${field}`, `must be a number of ${unit} above 0, at most ${max}.`);
+      return 0;
+    };
+    return {
+      distanceMeters: number('distance_for_sts_meters', 'meters', DISTANCE_METERS_MAX),
+      windowMinutes: number('transfer_time_window_minutes', 'minutes', WINDOW_MINUTES_MAX),
+    };
+  }
+
+  area(): AreaGeometry {
+    const { geometry, shape_uuid: shapeUuid } = this.#body;
+    const nowhere: AreaGeometry = { type: 'MultiPolygon', coordinates: [] };
+    if ((shapeUuid ?? undefined) !== undefined) {
+      this.#tell('/shape_uuid', 'needs a service that keeps shapes; give the geometry instead.');
+      return nowhere;
+    }
+    if ((geometry ?? undefined) === undefined) {
+      this.#tell('/geometry', 'is required: a Polygon or MultiPolygon, or a Feature with one.');
+      return nowhere;
+    }
+    const area = parseArea(geometry);
+    if (area.ok) return area.value;
+    for (const { pointer, detail } of area.failure) this.#tell(`/geometry${pointer}`, detail);
+    return nowhere;
+  }
+
+  #tell(pointer: string, detail: string): void {
+    this.problems.push({ pointer, detail });
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+function isNotBlank(text: string): boolean {
+  return text.trim() !== '';
+}
