@@ -39,7 +39,7 @@ export class Fleet {
   readonly #gapMaxMs: number;
   readonly #slots: Int32Array = new Int32Array(LOOK_AHEAD);
   /** The sum of what was read ahead, kept so that the reading is not left out as useless. */
-  #touched = 0;
+  readonly #touched: Float64Array = new Float64Array(1);
 
   constructor(
     ships: ShipTable,
@@ -59,7 +59,9 @@ export class Fleet {
   forgetCells(): void {
     const { ints } = this.#ships;
     this.#ships.forEach((slot) => {
-      ints.fill(-1, slot * SHIP_INTS + AREA_KEY, slot * SHIP_INTS + WAY_CELL + 1);
+      ints[slot * SHIP_INTS + AREA_KEY] = -1;
+      ints[slot * SHIP_INTS + AREA_CELL] = -1;
+      ints[slot * SHIP_INTS + WAY_CELL] = -1;
     });
   }
 
@@ -77,7 +79,7 @@ export class Fleet {
       this.#slots[i - from] = slot;
       if (slot >= 0) touched += floats[slot * SHIP_FLOATS] + floats[slot * SHIP_FLOATS + SLACK];
     }
-    this.#touched = touched;
+    this.#touched[0] = touched;
     return until;
   }
 

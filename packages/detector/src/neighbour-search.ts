@@ -1,14 +1,12 @@
 import { localDistanceSquared, longitudeDifference } from '@roadstead/geo';
 import { type AreaCell, AreaCells } from './area-cells.ts';
 import type { Pairs } from './pairs.ts';
-import { NONE } from './record-pool.ts';
-import { ShipGrid } from './ship-grid.ts';
+import { type SearchCircle, ShipGrid } from './ship-grid.ts';
 import {
   ANCHOR_LATITUDE,
   ANCHOR_LONGITUDE,
   AREA_CELL,
   AREA_KEY,
-  GRID_NEXT,
   NEWEST_LATITUDE,
   NEWEST_LONGITUDE,
   NEWEST_TIME,
@@ -23,7 +21,7 @@ import {
   STAMP,
   WAY_CELL,
 } from './ship-table.ts';
-import { CELL_OF_DISTANCE, SEARCH_MARGIN, SLACK_OF_DISTANCE } from './thresholds.ts';
+import { CELL_OF_DISTANCE, SEARCH_MARGIN, SLACK_OF_DISTANCE, WAY_OF_RANGE } from './thresholds.ts';
 
 const RADIANS_PER_DEGREE = Math.PI / 180;
 /** No degree of latitude, and no degree of longitude over the cosine of its latitude, is longer than 111 694 m. */
@@ -48,10 +46,16 @@ export class NeighbourSearch {
   #slackMetersMax: number;
   /** Counts the searches, so that a ship can be marked as met in one of them. */
   #search = 0;
-  /** Of the search at hand: the distance searched for, and m² in a squared degree. */
+  /** Of the search at hand: the distance searched for, where, and the slack that is left to the ship. */
   #reachMeters = 0;
-  #eastScale = 0;
-  #northScale = 0;
+  #slack = 0;
+  readonly #circle: SearchCircle = {
+    longitude: 0,
+    latitude: 0,
+    radiusMeters: 0,
+    eastScale: 0,
+    northScale: 0,
+  };
   readonly #found: number[] = [];
   readonly #meet = (partner: number): void => {
     this.#ships.ints[partner * SHIP_INTS + STAMP] = this.#search;
@@ -155,56 +159,55 @@ export class NeighbourSearch {
     const latitude = hasWay ? floats[at + PREVIOUS_LATITUDE] : toLatitude;
     const east = longitudeDifference(longitude, toLongitude);
     const north = toLatitude - latitude;
-    this.#setScale(cell.distanceMetersMax, latitude + north / 2);
-    const reachMeters = this.#reachMeters;
-    const reachSquared = reachMeters * reachMeters;
-    const count = this.#grid.shipsNear(
-      Math.min(longitude, longitude + east),
-      Math.min(latitude, toLatitude),
-      Math.max(longitude, longitude + east),
-      Math.max(latitude, toLatitude),
-      reachMeters + 2 * this.#slackMetersMax,
-      this.#found,
-    );
-    let slack = this.#slackMetersMax;
-    for (let i = 0; i < count; i++) {
-      for (
-        let other = this.#found[i];
-        other !== NONE;
-        other = ints[other * SHIP_INTS + GRID_NEXT]
-      ) {
+    const way = Math.sqrt(localDistanceSquared(east, north, latitude + north / 2));
+    const rangeMeters = cell.distanceMetersMax + 2 * this.#slackMetersMax;
+    // A long way is searched in several circles, as one about all of it would hold too much sea.
+    const circles = Math.max(1, Math.ceil(way / (WAY_OF_RANGE * rangeMeters)));
+    this.#slack = this.#slackMetersMax;
+    for (let i = 0; i < circles; i++) {
+      const middle = (i + 0.5) / circles;
+      this.#setCircle(cell, longitude + middle * east, latitude + middle * north, way / circles);
+      const count = this.#grid.shipsIn(this.#circle, this.#found);
+      for (let j = 0; j < count; j++) {
+        const other = this.#found[j];
         if (ints[other * SHIP_INTS + STAMP] === this.#search) continue;
         const otherMs = floats[other * SHIP_FLOATS + NEWEST_TIME];
-        if (otherMs >= fromMs) {
-          const part = hasWay ? (otherMs - fromMs) / (nowMs - fromMs) : 0;
-          const squared = this.#squaredTo(
-            other * SHIP_FLOATS + NEWEST_LONGITUDE,
-            longitude + part * east,
-            latitude + part * north,
-          );
-          if (squared <= reachSquared) {
-            this.#meet(other);
-            if (!this.#pair(slot, other, cell, fromMs, nowMs)) slack = NO_SLACK;
-            continue;
-          }
+        const part = hasWay ? (otherMs - fromMs) / (nowMs - fromMs) : 1;
+        if (
+          otherMs >= fromMs &&
+          this.#isNear(other, longitude + part * east, latitude + part * north)
+        ) {
+          this.#meet(other);
+          if (!this.#pair(slot, other, cell, fromMs, nowMs)) this.#slack = NO_SLACK;
+        } else {
+          this.#shareSlack(other, toLongitude, toLatitude);
         }
-        slack = Math.min(slack, this.#slackBeside(other, toLongitude, toLatitude));
       }
     }
-    floats[at + SLACK] = slack;
+    floats[at + SLACK] = this.#slack;
   }
 
   /**
-   * Sets how distances are reckoned in the search at hand: on the radii at one latitude. What that is wrong by (a
-   * degree of longitude shrinks by tan φ · Δφ) is added to the distance searched for.
+   * Sets the circle to search about a stretch of a way. Distances in it are reckoned on the radii at one latitude; what
+   * that is wrong by (a degree of longitude shrinks by tan φ · Δφ) is added to the distance searched for.
    */
-  #setScale(distanceMeters: number, latitude: number): void {
-    const rangeMeters = distanceMeters + 2 * this.#slackMetersMax;
-    const bend =
-      (rangeMeters / EARTH_RADIUS_METERS_MIN) * Math.abs(Math.tan((latitude * Math.PI) / 180));
-    this.#reachMeters = distanceMeters * (SEARCH_MARGIN + Math.min(bend, BEND_MAX));
-    this.#eastScale = localDistanceSquared(1, 0, latitude);
-    this.#northScale = localDistanceSquared(0, 1, latitude);
+  #setCircle(cell: AreaCell, longitude: number, latitude: number, wayMeters: number): void {
+    const circle = this.#circle;
+    const rangeMeters = cell.distanceMetersMax + 2 * this.#slackMetersMax + wayMeters / 2;
+    const tangent = Math.abs(Math.tan(latitude * RADIANS_PER_DEGREE));
+    const bend = Math.min(BEND_MAX, (rangeMeters / EARTH_RADIUS_METERS_MIN) * tangent);
+    circle.longitude = longitude;
+    circle.latitude = latitude;
+    circle.radiusMeters = rangeMeters * (SEARCH_MARGIN + bend);
+    circle.eastScale = localDistanceSquared(1, 0, latitude);
+    circle.northScale = localDistanceSquared(0, 1, latitude);
+    this.#reachMeters = cell.distanceMetersMax * (SEARCH_MARGIN + bend);
+  }
+
+  /** Whether a ship's newest fix is within the distance searched for of a place. */
+  #isNear(slot: number, longitude: number, latitude: number): boolean {
+    const squared = this.#squaredTo(slot * SHIP_FLOATS + NEWEST_LONGITUDE, longitude, latitude);
+    return squared <= this.#reachMeters * this.#reachMeters;
   }
 
   /** @returns whether the two are a pair now; where not, both have to go on searching. */
@@ -217,30 +220,36 @@ export class NeighbourSearch {
   }
 
   /**
-   * Shares the room between a ship's new anchor and another ship, which may have to give up some of its slack.
-   * @returns the slack that is left for the first one; negative where there is none.
+   * Shares the room between a ship's new anchor and another ship, which may have to give up some of its slack; what is
+   * left for the first one bounds its own.
    */
-  #slackBeside(other: number, longitude: number, latitude: number): number {
+  #shareSlack(other: number, longitude: number, latitude: number): void {
     const { floats } = this.#ships;
     const at = other * SHIP_FLOATS;
     const slack = floats[at + SLACK];
-    if (slack >= 0) {
-      const apart = this.#squaredTo(at + ANCHOR_LONGITUDE, longitude, latitude);
-      const room = Math.sqrt(apart) - this.#reachMeters;
-      if (slack <= room / 2) return room - slack;
-      const used = this.#squaredTo(
-        at + ANCHOR_LONGITUDE,
-        floats[at + NEWEST_LONGITUDE],
-        floats[at + NEWEST_LATITUDE],
-      );
-      if (room > 0 && 4 * used <= room * room) {
-        floats[at + SLACK] = room / 2;
-        return room / 2;
+    let left: number;
+    if (slack < 0) {
+      left = this.#roomTo(at + NEWEST_LONGITUDE, longitude, latitude);
+    } else {
+      const room = this.#roomTo(at + ANCHOR_LONGITUDE, longitude, latitude);
+      left = room - slack;
+      if (slack > room / 2) {
+        const used = this.#squaredTo(
+          at + ANCHOR_LONGITUDE,
+          floats[at + NEWEST_LONGITUDE],
+          floats[at + NEWEST_LATITUDE],
+        );
+        const hasRoom = room > 0 && 4 * used <= room * room;
+        floats[at + SLACK] = hasRoom ? room / 2 : NO_SLACK;
+        left = hasRoom ? room / 2 : this.#roomTo(at + NEWEST_LONGITUDE, longitude, latitude);
       }
-      floats[at + SLACK] = NO_SLACK;
     }
-    const apart = this.#squaredTo(at + NEWEST_LONGITUDE, longitude, latitude);
-    return Math.sqrt(apart) - this.#reachMeters;
+    if (left < this.#slack) this.#slack = left;
+  }
+
+  /** By how much a place is further than the distance searched for from the one whose coordinates lie at `at`. */
+  #roomTo(at: number, longitude: number, latitude: number): number {
+    return Math.sqrt(this.#squaredTo(at, longitude, latitude)) - this.#reachMeters;
   }
 
   /** The squared distance in m² from a place to the one whose longitude and latitude lie at `at`. */
@@ -248,7 +257,7 @@ export class NeighbourSearch {
     const { floats } = this.#ships;
     const east = longitudeDifference(longitude, floats[at]);
     const north = floats[at + 1] - latitude;
-    return this.#eastScale * east * east + this.#northScale * north * north;
+    return this.#circle.eastScale * east * east + this.#circle.northScale * north * north;
   }
 
   /** The cell of a ship's newest fix, looked up again where it was forgotten. */

@@ -1,20 +1,19 @@
 import {
+  longitudeDifference,
   METERS_PER_DEGREE_LATITUDE_MIN,
   metersPerDegreeLongitude,
   SlotIndex,
 } from '@roadstead/geo';
+import { NONE } from './record-pool.ts';
 import {
   ANCHOR_LATITUDE,
   ANCHOR_LONGITUDE,
-  GRID_NEXT,
-  GRID_PREVIOUS,
-  HEAD,
+  GRID_CELL,
+  GRID_PLACE,
   SHIP_FLOATS,
   SHIP_INTS,
   type ShipTable,
 } from './ship-table.ts';
-
-const NOBODY = -1;
 
 /** Blocks of 4 × 4 cells are looked up at once; where no ship is, that is one look for all of them. */
 const BLOCK_BITS = 2;
@@ -23,10 +22,30 @@ const BLOCK_CELLS = 1 << (2 * BLOCK_BITS);
 const BLOCKS_MIN = 16;
 const GROWTH = 1.125;
 
+/** A page is 64 bytes: five ships, each its longitude, latitude and slot, and the next page of the cell. */
+const PAGE_SHIPS = 5;
+const PAGE_WORDS = 16;
+const ENTRY_WORDS = 3;
+const ENTRY_LATITUDE = 1;
+const ENTRY_SLOT = 2;
+const NEXT_PAGE = 15;
+
+/** Pages keep degrees in 32 bits, which is exact to 1.2 m at the most. */
+const ROUNDING_METERS = 2;
+
+/** A circle to search, and the m² in a squared degree of longitude and of latitude in it. */
+export interface SearchCircle {
+  longitude: number;
+  latitude: number;
+  radiusMeters: number;
+  eastScale: number;
+  northScale: number;
+}
+
 /**
- * Where the ships' anchors are: square cells of a given size on the whole earth, each a chain of ships. Only blocks of
- * cells that hold ships take room. Rarely, blocks of different places share a key, so whoever looks has to check the
- * distance.
+ * Where the ships' anchors are: square cells of a given size on the whole earth. Only blocks of cells that hold ships
+ * take room. A cell's ships lie together in pages, so that most of those that are too far away are passed over without
+ * a look at their records. Rarely, blocks of different places share a key; that only costs a look.
  */
 export class ShipGrid {
   readonly #ships: ShipTable;
@@ -38,10 +57,15 @@ export class ShipGrid {
   /** The key of each block, and how many ships it holds. */
   #keys: Int32Array = new Int32Array(BLOCKS_MIN);
   #counts: Int32Array = new Int32Array(BLOCKS_MIN);
-  /** The first ship of each cell. */
-  #heads: Int32Array = new Int32Array(BLOCKS_MIN * BLOCK_CELLS).fill(NOBODY);
+  /** The first page of each cell; only that one may have free places. */
+  #heads: Int32Array = new Int32Array(BLOCKS_MIN * BLOCK_CELLS).fill(NONE);
+  /** Pages, as words and as 32-bit floats. */
+  #words: Int32Array = new Int32Array(0);
+  #floats: Float32Array = new Float32Array(this.#words.buffer);
+  #pagesUsed = 0;
+  #firstFreePage: number = NONE;
 
-  /** @param cellMeters above 0; a search is quick when it is about the distance searched for. */
+  /** @param cellMeters above 0; a search is quick when it is about twice the distance searched for. */
   constructor(ships: ShipTable, cellMeters: number) {
     this.#ships = ships;
     this.#cellMeters = cellMeters;
@@ -58,6 +82,7 @@ export class ShipGrid {
       this.#keys.byteLength +
       this.#counts.byteLength +
       this.#heads.byteLength +
+      this.#words.byteLength +
       this.#columns.byteLength
     );
   }
@@ -77,47 +102,54 @@ export class ShipGrid {
     const column = this.#columnOf(row, floats[slot * SHIP_FLOATS + ANCHOR_LONGITUDE]);
     const key = keyOf(row, column);
     const cell = cellInBlock(row, column);
-    const head = ints[slot * SHIP_INTS + HEAD];
-    if (head % BLOCK_CELLS === cell && this.#keys[Math.floor(head / BLOCK_CELLS)] === key) return;
+    const at = ints[slot * SHIP_INTS + GRID_CELL];
+    if (at % BLOCK_CELLS === cell && this.#keys[Math.floor(at / BLOCK_CELLS)] === key) {
+      this.#write(slot, ints[slot * SHIP_INTS + GRID_PLACE]);
+      return;
+    }
     this.remove(slot);
     this.#put(slot, key, cell);
   }
 
+  /** Takes a ship out; the last one of the cell's first page takes its place. */
   remove(slot: number): void {
     const { ints } = this.#ships;
-    const next = ints[slot * SHIP_INTS + GRID_NEXT];
-    const previous = ints[slot * SHIP_INTS + GRID_PREVIOUS];
-    const head = ints[slot * SHIP_INTS + HEAD];
-    if (previous === NOBODY) this.#heads[head] = next;
-    else ints[previous * SHIP_INTS + GRID_NEXT] = next;
-    if (next !== NOBODY) ints[next * SHIP_INTS + GRID_PREVIOUS] = previous;
-    const block = Math.floor(head / BLOCK_CELLS);
+    const cell = ints[slot * SHIP_INTS + GRID_CELL];
+    const place = ints[slot * SHIP_INTS + GRID_PLACE];
+    const page = this.#heads[cell];
+    let last = PAGE_SHIPS - 1;
+    while (this.#words[page * PAGE_WORDS + last * ENTRY_WORDS + ENTRY_SLOT] === NONE) last--;
+    const lastPlace = page * PAGE_WORDS + last * ENTRY_WORDS;
+    const moved = this.#words[lastPlace + ENTRY_SLOT];
+    this.#words.copyWithin(place, lastPlace, lastPlace + ENTRY_WORDS);
+    ints[moved * SHIP_INTS + GRID_PLACE] = place;
+    this.#words[lastPlace + ENTRY_SLOT] = NONE;
+    if (last === 0) {
+      this.#heads[cell] = this.#words[page * PAGE_WORDS + NEXT_PAGE];
+      this.#words[page * PAGE_WORDS + NEXT_PAGE] = this.#firstFreePage;
+      this.#firstFreePage = page;
+    }
+    const block = Math.floor(cell / BLOCK_CELLS);
     if (--this.#counts[block] === 0) this.#blocks.remove(this.#keys[block]);
   }
 
   /**
-   * The first ships of all cells that come within a reach of a box, written to `found`; the chains go on by
-   * `GRID_NEXT`. Longitudes may be up to a turn beyond ±180.
+   * Writes the ships whose anchors are in a circle to `found`, and perhaps some that are just outside.
    * @returns how many.
    */
-  shipsNear(
-    west: number,
-    south: number,
-    east: number,
-    north: number,
-    reachMeters: number,
-    found: number[],
-  ): number {
-    // A cell is nowhere narrower than its height, so that the reach is as many columns as rows.
-    const reach = reachMeters / this.#cellMeters;
+  shipsIn(circle: SearchCircle, found: number[]): number {
+    // A cell is nowhere narrower than its height, so that the radius is as many columns as rows.
+    const reach = circle.radiusMeters / this.#cellMeters;
     const rows = this.#columns.length << BLOCK_BITS;
-    const firstRow = Math.max(0, Math.floor((south + 90) * this.#rowsPerDegree - reach));
-    const lastRow = Math.min(rows - 1, Math.floor((north + 90) * this.#rowsPerDegree + reach));
+    const middleRow = (circle.latitude + 90) * this.#rowsPerDegree;
+    const firstRow = Math.max(0, Math.floor(middleRow - reach));
+    const lastRow = Math.min(rows - 1, Math.floor(middleRow + reach));
     let count = 0;
     for (let blockRow = firstRow >> BLOCK_BITS; blockRow <= lastRow >> BLOCK_BITS; blockRow++) {
       const columns = this.#columns[blockRow];
-      let from = Math.floor(((west + 180) / 360) * columns - reach);
-      let to = Math.floor(((east + 180) / 360) * columns + reach);
+      const middleColumn = ((circle.longitude + 180) / 360) * columns;
+      let from = Math.floor(middleColumn - reach);
+      let to = Math.floor(middleColumn + reach);
       if (to - from >= columns) {
         from = 0;
         to = columns - 1;
@@ -129,27 +161,32 @@ export class ShipGrid {
         const wrapped = wrapColumn(column, columns);
         const last = Math.min(wrapped | BLOCK_MASK, columns - 1, wrapped + to - column);
         const block = this.#blocks.get(keyOf(blockRow << BLOCK_BITS, wrapped));
-        if (block >= 0) count = this.#headsIn(block, rowFrom, rowTo, wrapped, last, found, count);
+        for (let row = rowFrom; block >= 0 && row <= rowTo; row++) {
+          for (let cell = wrapped; cell <= last; cell++) {
+            const page = this.#heads[block * BLOCK_CELLS + cellInBlock(row, cell)];
+            if (page !== NONE) count = this.#shipsOnPages(page, circle, found, count);
+          }
+        }
         column += last - wrapped + 1;
       }
     }
     return count;
   }
 
-  #headsIn(
-    block: number,
-    rowFrom: number,
-    rowTo: number,
-    columnFrom: number,
-    columnTo: number,
-    found: number[],
-    count: number,
-  ): number {
+  #shipsOnPages(first: number, circle: SearchCircle, found: number[], count: number): number {
+    const words = this.#words;
+    const floats = this.#floats;
+    const { longitude, latitude, eastScale, northScale } = circle;
+    const limit = (circle.radiusMeters + ROUNDING_METERS) ** 2;
     let next = count;
-    for (let row = rowFrom; row <= rowTo; row++) {
-      for (let column = columnFrom; column <= columnTo; column++) {
-        const head = this.#heads[block * BLOCK_CELLS + cellInBlock(row, column)];
-        if (head !== NOBODY) found[next++] = head;
+    for (let page = first; page !== NONE; page = words[page * PAGE_WORDS + NEXT_PAGE]) {
+      const end = page * PAGE_WORDS + PAGE_SHIPS * ENTRY_WORDS;
+      for (let at = page * PAGE_WORDS; at < end; at += ENTRY_WORDS) {
+        const slot = words[at + ENTRY_SLOT];
+        if (slot === NONE) break;
+        const east = longitudeDifference(longitude, floats[at]);
+        const north = floats[at + ENTRY_LATITUDE] - latitude;
+        if (eastScale * east * east + northScale * north * north <= limit) found[next++] = slot;
       }
     }
     return next;
@@ -165,25 +202,61 @@ export class ShipGrid {
     return wrapColumn(Math.floor(((longitude + 180) / 360) * columns), columns);
   }
 
-  #put(slot: number, key: number, cell: number): void {
+  #put(slot: number, key: number, cellInItsBlock: number): void {
     const { ints } = this.#ships;
     let block = this.#blocks.get(key);
     if (block < 0) {
       block = this.#blocks.add(key);
-      if (block >= this.#keys.length) this.#grow(block);
+      if (block >= this.#keys.length) this.#growBlocks(block);
       this.#keys[block] = key;
     }
     this.#counts[block]++;
-    const head = block * BLOCK_CELLS + cell;
-    const next = this.#heads[head];
-    ints[slot * SHIP_INTS + HEAD] = head;
-    ints[slot * SHIP_INTS + GRID_NEXT] = next;
-    ints[slot * SHIP_INTS + GRID_PREVIOUS] = NOBODY;
-    if (next !== NOBODY) ints[next * SHIP_INTS + GRID_PREVIOUS] = slot;
-    this.#heads[head] = slot;
+    const cell = block * BLOCK_CELLS + cellInItsBlock;
+    ints[slot * SHIP_INTS + GRID_CELL] = cell;
+    this.#write(slot, this.#freePlace(cell));
   }
 
-  #grow(block: number): void {
+  #write(slot: number, place: number): void {
+    const { floats, ints } = this.#ships;
+    this.#floats[place] = floats[slot * SHIP_FLOATS + ANCHOR_LONGITUDE];
+    this.#floats[place + ENTRY_LATITUDE] = floats[slot * SHIP_FLOATS + ANCHOR_LATITUDE];
+    this.#words[place + ENTRY_SLOT] = slot;
+    ints[slot * SHIP_INTS + GRID_PLACE] = place;
+  }
+
+  /** A free place in a cell's first page, which is made if need be. */
+  #freePlace(cell: number): number {
+    const first = this.#heads[cell];
+    for (let i = 0; first !== NONE && i < PAGE_SHIPS; i++) {
+      const place = first * PAGE_WORDS + i * ENTRY_WORDS;
+      if (this.#words[place + ENTRY_SLOT] === NONE) return place;
+    }
+    const page = this.#addPage();
+    for (let i = 0; i < PAGE_SHIPS; i++) {
+      this.#words[page * PAGE_WORDS + i * ENTRY_WORDS + ENTRY_SLOT] = NONE;
+    }
+    this.#words[page * PAGE_WORDS + NEXT_PAGE] = first;
+    this.#heads[cell] = page;
+    return page * PAGE_WORDS;
+  }
+
+  #addPage(): number {
+    const free = this.#firstFreePage;
+    if (free !== NONE) {
+      this.#firstFreePage = this.#words[free * PAGE_WORDS + NEXT_PAGE];
+      return free;
+    }
+    if (this.#pagesUsed * PAGE_WORDS === this.#words.length) {
+      const pages = Math.ceil(GROWTH * this.#pagesUsed) + BLOCKS_MIN;
+      const words = new Int32Array(pages * PAGE_WORDS);
+      words.set(this.#words);
+      this.#words = words;
+      this.#floats = new Float32Array(words.buffer);
+    }
+    return this.#pagesUsed++;
+  }
+
+  #growBlocks(block: number): void {
     const capacity = Math.ceil(GROWTH * block) + BLOCKS_MIN;
     const keys = new Int32Array(capacity);
     keys.set(this.#keys);
@@ -191,7 +264,7 @@ export class ShipGrid {
     const counts = new Int32Array(capacity);
     counts.set(this.#counts);
     this.#counts = counts;
-    const heads = new Int32Array(capacity * BLOCK_CELLS).fill(NOBODY);
+    const heads = new Int32Array(capacity * BLOCK_CELLS).fill(NONE);
     heads.set(this.#heads);
     this.#heads = heads;
   }

@@ -27,21 +27,20 @@ export const SLACK = 9;
 export const NO_SLACK = -1;
 
 /** Integers of a ship; a search for neighbours needs the first ones together with the floats. */
-export const GRID_NEXT = 20;
-export const GRID_PREVIOUS = 23;
+export const GRID_CELL = 29;
+export const GRID_PLACE = 30;
 /** The number of the update that met this ship last. */
-export const STAMP = 21;
-export const MMSI = 22;
-export const HEAD = 24;
-export const NEWEST_FIX = 25;
-export const PREVIOUS_FIX = 26;
-export const OLDEST_FIX = 27;
-export const FIRST_PAIR = 28;
+export const STAMP = 20;
+export const MMSI = 21;
+export const NEWEST_FIX = 24;
+export const PREVIOUS_FIX = 25;
+export const OLDEST_FIX = 26;
+export const FIRST_PAIR = 22;
 /** The area cell of the newest fix. */
-export const AREA_KEY = 29;
-export const AREA_CELL = 30;
+export const AREA_KEY = 27;
+export const AREA_CELL = 28;
 /** The area cell that holds the whole way from the previous to the newest fix; negative where none does. */
-export const WAY_CELL = 31;
+export const WAY_CELL = 23;
 
 /** What the detector knows of each ship, known by its slot. */
 export class ShipTable {
@@ -64,7 +63,7 @@ export class ShipTable {
     if ((slot + 1) * SHIP_FLOATS > this.floats.length) {
       this.#resize(Math.max(CAPACITY_MIN, Math.ceil(slot * GROWTH)));
     }
-    this.ints.fill(-1, slot * SHIP_INTS + GRID_NEXT, (slot + 1) * SHIP_INTS);
+    this.ints.fill(-1, slot * SHIP_INTS + STAMP, (slot + 1) * SHIP_INTS);
     this.ints[slot * SHIP_INTS + MMSI] = mmsi;
     return slot;
   }

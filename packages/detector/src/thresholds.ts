@@ -32,4 +32,7 @@ export const SEARCH_MARGIN = 1.002;
 export const SLACK_OF_DISTANCE = 0.25;
 
 /** The grid's cells are so much wider than the distance searched for: larger ones hold more ships, smaller are more. */
-export const CELL_OF_DISTANCE = 1;
+export const CELL_OF_DISTANCE = 2;
+
+/** A way longer than so many times the range of a search is searched in stretches. */
+export const WAY_OF_RANGE = 2;
