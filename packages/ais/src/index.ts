@@ -1,1 +1,11 @@
-export {};
+export {
+  type ColumnField,
+  type ColumnMap,
+  type ColumnSource,
+  parseColumns,
+} from './columns.ts';
+export { type AisMessage, decodeMessage, type MessageFailure } from './decode-message.ts';
+export { FeedError } from './feed-error.ts';
+export type { ReadBatch } from './read-lines.ts';
+export { type ReadOptions, readCsv, readNdjson, readNmea, readReports } from './read-reports.ts';
+export { type Form, type LineForm, recogniseForm } from './recognise-form.ts';

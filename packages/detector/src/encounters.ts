@@ -108,6 +108,11 @@ export class Encounters {
     return distanceMax;
   }
 
+  /** Reads something of an encounter, if it is one, so that the rest of it is at hand. */
+  touch(encounter: number): number {
+    return encounter === NONE ? 0 : this.pool.floats[encounter * ENCOUNTER_FLOATS];
+  }
+
   /** Takes a pair through time in which one of the two was who knows where. */
   passUnknown(pair: number, untilMs: number, nowMs: number): void {
     const first = this.#pairs.ints[pair * PAIR_INTS + FIRST_ENCOUNTER];

@@ -57,6 +57,8 @@ export class NeighbourSearch {
     northScale: 0,
   };
   readonly #found: number[] = [];
+  /** The sum of what was only read to have it at hand, kept so that the reading is not left out as useless. */
+  readonly #touched: Float64Array = new Float64Array(1);
   readonly #meet = (partner: number): void => {
     this.#ships.ints[partner * SHIP_INTS + STAMP] = this.#search;
   };
@@ -168,6 +170,7 @@ export class NeighbourSearch {
       const middle = (i + 0.5) / circles;
       this.#setCircle(cell, longitude + middle * east, latitude + middle * north, way / circles);
       const count = this.#grid.shipsIn(this.#circle, this.#found);
+      this.#touch(count);
       for (let j = 0; j < count; j++) {
         const other = this.#found[j];
         if (ints[other * SHIP_INTS + STAMP] === this.#search) continue;
@@ -185,6 +188,16 @@ export class NeighbourSearch {
       }
     }
     floats[at + SLACK] = this.#slack;
+  }
+
+  /** Reads something of each ship found: the memory can then fetch their records at once instead of one by one. */
+  #touch(count: number): void {
+    let touched = 0;
+    for (let i = 0; i < count; i++) {
+      touched += this.#ships.floats[this.#found[i] * SHIP_FLOATS + NEWEST_TIME];
+      touched += this.#ships.ints[this.#found[i] * SHIP_INTS + STAMP];
+    }
+    this.#touched[0] = touched;
   }
 
   /**

@@ -47,6 +47,9 @@ export class Pairs {
   readonly #encounters: Encounters;
   readonly #gapMaxMs: number;
   readonly #piece: Piece = new Piece();
+  readonly #gathered: number[] = [];
+  /** The sum of what was only read to have it at hand, kept so that the reading is not left out as useless. */
+  readonly #touched: Float64Array = new Float64Array(1);
 
   constructor(
     ships: ShipTable,
@@ -108,11 +111,10 @@ export class Pairs {
   /** Steps the pairs of a ship that has a new fix. */
   stepAllOf(slot: number): void {
     const nowMs = this.#ships.floats[slot * SHIP_FLOATS + NEWEST_TIME];
-    let pair = this.#ships.ints[slot * SHIP_INTS + FIRST_PAIR];
-    while (pair !== NONE) {
-      const next = this.#pool.ints[pair * PAIR_INTS + NEXT_PAIR + this.#sideOf(pair, slot)];
+    const count = this.#gather(slot);
+    for (let i = 0; i < count; i++) {
+      const pair = this.#gathered[i];
       if (!this.#step(pair, nowMs)) this.drop(pair);
-      pair = next;
     }
   }
 
@@ -151,6 +153,27 @@ export class Pairs {
       north: Math.max(latitude, latitude + north),
     };
     return this.areas.cellOf(box);
+  }
+
+  /**
+   * Lists the pairs of a ship, and reads something of each partner and encounter: the memory can then fetch them all at
+   * once, where the steps one after another would wait for each.
+   */
+  #gather(slot: number): number {
+    const { ints } = this.#pool;
+    let count = 0;
+    let touched = 0;
+    let pair = this.#ships.ints[slot * SHIP_INTS + FIRST_PAIR];
+    while (pair !== NONE) {
+      const at = pair * PAIR_INTS;
+      const side = this.#sideOf(pair, slot);
+      this.#gathered[count++] = pair;
+      touched += this.#ships.floats[ints[at + SECOND_SHIP - side] * SHIP_FLOATS];
+      touched += this.#encounters.touch(ints[at + FIRST_ENCOUNTER]);
+      pair = ints[at + NEXT_PAIR + side];
+    }
+    this.#touched[0] = touched;
+    return count;
   }
 
   #sideOf(pair: number, slot: number): 0 | 1 {

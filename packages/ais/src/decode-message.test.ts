@@ -1,0 +1,374 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { AisDecode, type Decoded } from '../test-data/ggencoder.ts';
+import { armour, bitsOf, classA, classAStatic, textBitsOf } from '../test-data/sentences.ts';
+import { type AisMessage, decodeMessage } from './decode-message.ts';
+
+type Values = Record<string, unknown>;
+
+function testData(name: string): string {
+  return readFileSync(new URL(`../test-data/${name}`, import.meta.url), 'utf8');
+}
+
+function decode(bits: string): Values {
+  const { payload, fillBits } = armour(bits);
+  const result = decodeMessage(payload, fillBits);
+  if (!result.ok) throw new Error(result.failure.detail);
+  return { ...result.value };
+}
+
+/** The lines of VDM and VDO, and the whole payload with its last part; the parts come one after another here. */
+function* sentences(
+  text: string,
+): Generator<{ line: string; payload: string; fillBits: number; complete: boolean }> {
+  let waiting = '';
+  for (const line of text.split(/\r?\n/)) {
+    const fields = /^!..VD[MO],(\d),(\d),\d?,[^,]*,([^,]*),(\d)\*/.exec(line);
+    if (fields === null) continue;
+    const [, parts, part, piece, fill] = fields;
+    waiting = part === '1' ? piece : waiting + piece;
+    yield { line, payload: waiting, fillBits: Number(fill), complete: part === parts };
+  }
+}
+
+describe('messages, field by field', () => {
+  it("are those of gpsd's own regression test", () => {
+    const text = testData('gpsd-ais.expected.jsonl');
+    const messages = sentences(text);
+    const reports = new GpsdReports();
+    let compared = 0;
+    for (const line of text.split('\n')) {
+      if (line.startsWith('!')) {
+        const { payload, fillBits, complete } = messages.next().value ?? never();
+        if (complete) reports.read(payload, fillBits);
+      }
+      if (!line.includes('"class":"AIS"')) continue;
+      const expected = fromGpsd(JSON.parse(line));
+      if (expected['type'] === 8) continue;
+      expect(reports.last, line).toMatchObject(expected);
+      compared++;
+    }
+    expect(compared).toBe(265);
+  });
+
+  it('agree with ggencoder on every message of a real stream that both read', () => {
+    const compared: Record<number, number> = {};
+    const session = {};
+    for (const { line, payload, fillBits, complete } of sentences(testData('aislib-stream.nmea'))) {
+      const theirs = new AisDecode(line, session);
+      const ours = decodeMessage(payload, fillBits);
+      if (!complete || !ours.ok || !theirs.valid) continue;
+      expect(commonOf(ours.value), line).toEqual(commonOf(fromGgencoder(theirs)));
+      compared[ours.value.type] = (compared[ours.value.type] ?? 0) + 1;
+    }
+    expect(compared).toEqual({
+      1: 2487,
+      2: 7,
+      3: 368,
+      4: 125,
+      5: 424,
+      18: 101,
+      21: 37,
+      24: 74,
+    });
+  });
+
+  it('message 4 is table 51', () => {
+    const bits = bitsOf([4, 6], [0, 2], [2_190_047, 30], [2010, 14], [6, 4], [11, 5], [11, 5]);
+    const rest = bitsOf([46, 6], [12, 6], [1, 1], [-600_000, 28], [-300_000, 27], [7, 4]);
+    expect(decode(bits + rest + bitsOf([0, 10], [1, 1], [5, 19]))).toEqual({
+      type: 4,
+      repeat: 0,
+      mmsi: 2_190_047,
+      year: 2010,
+      month: 6,
+      day: 11,
+      hour: 11,
+      minute: 46,
+      second: 12,
+      accuracy: true,
+      lon: -600_000,
+      lat: -300_000,
+      epfd: 7,
+      raim: true,
+      radio: 5,
+    });
+  });
+
+  it('message 9 is table 56', () => {
+    const bits = bitsOf([9, 6], [1, 2], [111_219_501, 30], [303, 12], [160, 10], [1, 1]);
+    const rest = bitsOf([-1, 28], [-1, 27], [1800, 12], [12, 6], [3, 8], [1, 1], [0, 3]);
+    expect(decode(bits + rest + bitsOf([1, 1], [0, 1], [99, 20]))).toEqual({
+      type: 9,
+      repeat: 1,
+      mmsi: 111_219_501,
+      alt: 303,
+      speed: 160,
+      accuracy: true,
+      lon: -1,
+      lat: -1,
+      course: 1800,
+      second: 12,
+      regional: 3,
+      dte: 1,
+      assigned: true,
+      raim: false,
+      radio: 99,
+    });
+  });
+
+  it('message 19 is table 68', () => {
+    const bits = bitsOf([19, 6], [0, 2], [219_000_009, 30], [0, 8], [87, 10], [0, 1]);
+    const position = bitsOf([-66_000_000, 28], [12_345_678, 27], [3599, 12], [511, 9], [59, 6]);
+    const rest = bitsOf([37, 8], [5, 9], [6, 9], [1, 6], [2, 6], [1, 4], [1, 1], [1, 1], [1, 1]);
+    const message = bits + position + bitsOf([0, 4]) + textBitsOf('SEA BIRD', 20) + rest;
+    expect(decode(`${message}0000`)).toEqual({
+      type: 19,
+      repeat: 0,
+      mmsi: 219_000_009,
+      reserved: 0,
+      speed: 87,
+      accuracy: false,
+      lon: -66_000_000,
+      lat: 12_345_678,
+      course: 3599,
+      heading: 511,
+      second: 59,
+      regional: 0,
+      shipname: 'SEA BIRD',
+      shiptype: 37,
+      toBow: 5,
+      toStern: 6,
+      toPort: 1,
+      toStarboard: 2,
+      epfd: 1,
+      raim: true,
+      dte: 1,
+      assigned: true,
+    });
+  });
+
+  it('message 21 is table 70, with as much of the longer name as there is', () => {
+    const bits =
+      bitsOf([21, 6], [0, 2], [992_190_001, 30], [14, 5]) + textBitsOf('A'.repeat(20), 20);
+    const position = bitsOf([1, 1], [7_000_000, 28], [-5, 27], [1, 9], [2, 9], [3, 6], [4, 6]);
+    const rest = bitsOf([7, 4], [60, 6], [1, 1], [9, 8], [0, 1], [1, 1], [0, 1], [0, 1]);
+    const expected = {
+      type: 21,
+      repeat: 0,
+      mmsi: 992_190_001,
+      aidType: 14,
+      name: 'A'.repeat(20),
+      accuracy: true,
+      lon: 7_000_000,
+      lat: -5,
+      toBow: 1,
+      toStern: 2,
+      toPort: 3,
+      toStarboard: 4,
+      epfd: 7,
+      second: 60,
+      offPosition: true,
+      regional: 9,
+      raim: false,
+      virtualAid: true,
+      assigned: false,
+      nameExtension: '',
+    };
+    expect(decode(bits + position + rest)).toEqual(expected);
+    expect(decode(bits + position + rest + textBitsOf('BUOY', 4))).toEqual({
+      ...expected,
+      nameExtension: 'BUOY',
+    });
+  });
+
+  it('message 24 part B of an auxiliary craft has the MMSI of its ship instead of dimensions', () => {
+    const head = (mmsi: number): string =>
+      bitsOf([24, 6], [0, 2], [mmsi, 30], [1, 2], [36, 8]) +
+      textBitsOf('ABC', 3) +
+      bitsOf([3, 4], [77, 20]) +
+      textBitsOf('OU1234', 7);
+    const end = bitsOf([219_000_001, 30], [0, 6]);
+    const common = { type: 24, part: 1, shiptype: 36, vendorid: 'ABC', model: 3, serial: 77 };
+    expect(decode(head(982_190_001) + end)).toMatchObject({
+      ...common,
+      callsign: 'OU1234',
+      mothershipMmsi: 219_000_001,
+    });
+    expect(decode(head(219_000_002) + end)).toMatchObject({ ...common, toBow: 104 });
+    expect(decode(head(982_190_001) + end)).not.toHaveProperty('toBow');
+  });
+
+  it('message 27 is table 75', () => {
+    const bits = bitsOf([27, 6], [3, 2], [219_000_001, 30], [1, 1], [0, 1], [5, 4]);
+    const rest = bitsOf([-108_000, 18], [-54_000, 17], [12, 6], [359, 9], [1, 1], [0, 1]);
+    expect(decode(bits + rest)).toEqual({
+      type: 27,
+      repeat: 3,
+      mmsi: 219_000_001,
+      accuracy: true,
+      raim: false,
+      status: 5,
+      lon: -108_000,
+      lat: -54_000,
+      speed: 12,
+      course: 359,
+      gnss: true,
+    });
+  });
+});
+
+describe('payloads that are no message', () => {
+  it.each([
+    ['too short', armour(classA().slice(0, 160)).payload, 'malformed', '162 bits'],
+    ['empty', '', 'malformed', '0 bits'],
+    ['of a type that is not read', armour(bitsOf([8, 6], [0, 162])).payload, 'unknown-type', '8'],
+    ['of type 0', armour(bitsOf([0, 168])).payload, 'unknown-type', '0'],
+    [
+      'of a part that message 24 has not',
+      armour(bitsOf([24, 6], [0, 32], [3, 2], [0, 128])).payload,
+      'unknown-type',
+      'part',
+    ],
+    ['with other characters', '1~~', 'malformed', 'characters'],
+    ['too long', '0'.repeat(179), 'malformed', 'too long'],
+  ])('%s', (_, payload, reason, detail) => {
+    const result = decodeMessage(payload);
+    expect(result.ok).toBe(false);
+    if (!result.ok) {
+      expect(result.failure.reason).toBe(reason);
+      expect(result.failure.detail).toContain(detail);
+    }
+  });
+
+  it('never throw', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(5), (text, fillBits) => {
+        decodeMessage(text, fillBits);
+        decodeMessage(
+          armour(Array.from(text, (c) => bitsOf([c.charCodeAt(0), 8])).join('')).payload,
+        );
+      }),
+    );
+  });
+
+  it('message 5 is read without its two last bits, which are often left out', () => {
+    const { payload, fillBits } = armour(classAStatic().slice(0, 422));
+    expect(decodeMessage(payload, fillBits)).toMatchObject({ ok: true, value: { dte: 0 } });
+  });
+
+  it('bits past the end do not count, whatever they are', () => {
+    const { payload } = armour(`${classAStatic().slice(0, 422)}1111`);
+    expect(decodeMessage(payload, 4)).toMatchObject({ ok: true, value: { dte: 0 } });
+    expect(decodeMessage(payload, 0)).toMatchObject({ ok: true, value: { dte: 1 } });
+  });
+});
+
+function never(): never {
+  throw new Error('there are as many sentences as lines of them');
+}
+
+/** What gpsd has to say after each message: it holds part A of message 24 back until part B comes, and joins them. */
+class GpsdReports {
+  last: Values = {};
+  readonly #names = new Map<number, string>();
+
+  read(payload: string, fillBits: number): void {
+    const message = decodeMessage(payload, fillBits);
+    if (!message.ok) return;
+    const { value } = message;
+    if (value.type !== 24) this.last = { ...value };
+    else if ('shipname' in value) this.#names.set(value.mmsi, value.shipname);
+    else this.last = { ...value, shipname: this.#names.get(value.mmsi) };
+  }
+}
+
+/** `"to_bow"` is `toBow` here, and the ETA's parts are apart. */
+function fromGpsd(json: Values): Values {
+  const message: Values = {};
+  for (const [name, value] of Object.entries(json)) {
+    if (name === 'class' || name === 'scaled' || name.endsWith('_text')) continue;
+    message[name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())] = value;
+  }
+  // gpsd shows the bits of model and serial number as letters too; table 73 gives the vendor's name three.
+  if (typeof message['vendorid'] === 'string')
+    message['vendorid'] = message['vendorid'].slice(0, 3);
+  const eta = /^(\d\d)-(\d\d)T(\d\d):(\d\d)Z$/.exec(String(message['eta']))?.slice(1).map(Number);
+  if (eta !== undefined) {
+    delete message['eta'];
+    [message['etaMonth'], message['etaDay'], message['etaHour'], message['etaMinute']] = eta;
+  }
+  return message;
+}
+
+const COMMON_FIELDS = [
+  'type',
+  'mmsi',
+  'status',
+  'lon',
+  'lat',
+  'speed',
+  'course',
+  'heading',
+  'shipname',
+  'name',
+  'callsign',
+  'imo',
+  'shiptype',
+  'toBow',
+  'toStern',
+  'toPort',
+  'toStarboard',
+  'destination',
+  'draught',
+  'etaMonth',
+  'etaDay',
+  'etaHour',
+  'etaMinute',
+  'alt',
+  'aidType',
+];
+
+function commonOf(message: AisMessage | Values): Values {
+  const values: Values = { ...message };
+  const known = COMMON_FIELDS.filter((field) => values[field] !== undefined);
+  return Object.fromEntries(known.map((field) => [field, trimmed(values[field])]));
+}
+
+function trimmed(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim() : value;
+}
+
+/** ggencoder applies factors; here they are taken back. */
+function fromGgencoder(theirs: Decoded): Values {
+  const times = (value: number | undefined, factor: number): number | undefined =>
+    value === undefined ? undefined : Math.round(value * factor);
+  const isAircraft = theirs.aistype === 9;
+  return {
+    type: theirs.aistype,
+    mmsi: theirs.immsi,
+    status: theirs.navstatus,
+    alt: theirs.alt,
+    lon: times(theirs.lon, 600_000),
+    lat: times(theirs.lat, 600_000),
+    speed: times(theirs.sog, isAircraft ? 1 : 10),
+    course: times(theirs.cog, 10),
+    heading: theirs.hdg,
+    callsign: theirs.callsign,
+    imo: theirs.imo,
+    [theirs.aistype === 21 ? 'name' : 'shipname']: theirs.shipname,
+    shiptype: theirs.cargo,
+    toBow: theirs.dimA,
+    toStern: theirs.dimB,
+    toPort: theirs.dimC,
+    toStarboard: theirs.dimD,
+    destination: theirs.destination,
+    draught: times(theirs.draught, 10),
+    etaMonth: theirs.etaMo,
+    etaDay: theirs.etaDay,
+    etaHour: theirs.etaHr,
+    etaMinute: theirs.etaMin,
+    aidType: theirs.aidtype,
+  };
+}

@@ -1,0 +1,62 @@
+/** A bit string in characters of six bits, one to a byte, as the armour of a sentence carries it. */
+
+const BITS = 6;
+const NOT_ARMOUR = 255;
+
+/** What a character of a payload stands for (IEC 61162-1, 8.3.80; ITU-R M.1371 does not armour). */
+const ARMOUR: Uint8Array = armourTable();
+
+function armourTable(): Uint8Array {
+  const table = new Uint8Array(256).fill(NOT_ARMOUR);
+  for (let value = 0; value < 64; value++) table[value < 40 ? value + 48 : value + 56] = value;
+  return table;
+}
+
+/**
+ * Takes the armour off `bytes` from `start` to `end`, into `sextets` from `at`.
+ * @returns whether every character was one of the armour's.
+ */
+export function unarmour(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  sextets: Uint8Array,
+  at: number,
+): boolean {
+  let worst = 0;
+  for (let i = start, to = at; i < end; i++, to++) {
+    const value = ARMOUR[bytes[i]];
+    sextets[to] = value;
+    worst |= value;
+  }
+  return worst < 64;
+}
+
+/** An unsigned number of up to 31 bits. */
+export function unsignedBits(sextets: Uint8Array, start: number, bits: number): number {
+  let at = Math.trunc(start / BITS);
+  const inFirst = BITS - (start - at * BITS);
+  const first = sextets[at] & ((1 << inFirst) - 1);
+  if (bits <= inFirst) return first >> (inFirst - bits);
+  let value = first;
+  let left = bits - inFirst;
+  for (; left >= BITS; left -= BITS) value = (value << BITS) | sextets[++at];
+  return left === 0 ? value : (value << left) | (sextets[at + 1] >> (BITS - left));
+}
+
+/** A number in two's complement of up to 31 bits. */
+export function signedBits(sextets: Uint8Array, start: number, bits: number): number {
+  const unused = 32 - bits;
+  return (unsignedBits(sextets, start, bits) << unused) >> unused;
+}
+
+/** Characters of six-bit ASCII (ITU-R M.1371-5, table 47), up to the first `@`, without spaces at the end. */
+export function textBits(sextets: Uint8Array, start: number, bits: number): string {
+  let text = '';
+  for (let at = start; at + BITS <= start + bits; at += BITS) {
+    const value = unsignedBits(sextets, at, BITS);
+    if (value === 0) break;
+    text += String.fromCharCode(value < 32 ? value + 64 : value);
+  }
+  return text.trimEnd();
+}

@@ -1,0 +1,212 @@
+import { BACKSLASH, COMMA, HASH, shown } from './byte-text.ts';
+import { messageFault, messageFields } from './decode-message.ts';
+import type { LineOutputs } from './line-outputs.ts';
+import { type LineReader, StepReader } from './line-reader.ts';
+import { unarmour, unsignedBits } from './message-bits.ts';
+import { HEADER } from './message-layouts.ts';
+import { readPosition } from './message-positions.ts';
+import { isStaticType, staticOf } from './message-statics.ts';
+import { WaitingMessages } from './nmea-parts.ts';
+import { SentenceScan } from './nmea-sentence.ts';
+import { isStamp, readStamp } from './nmea-stamp.ts';
+import { NO_GROUP, TagBlockScan } from './nmea-tag-block.ts';
+import { mmsiOf } from './report-values.ts';
+import { GROUPS_MAX, PAYLOAD_CHARACTERS_MAX } from './thresholds.ts';
+
+const EXCLAMATION_MARK = 33;
+const DOLLAR = 36;
+const LETTER_D = 68;
+const LETTER_M = 77;
+const LETTER_O = 79;
+const LETTER_V = 86;
+
+/** Reads lines of NMEA 0183. */
+export function nmeaReader(options: { readonly statics: boolean }): LineReader {
+  const lines = new NmeaLines(options.statics);
+  return new StepReader(
+    (bytes, start, end, line, out) => lines.step(bytes, start, end, line, out),
+    (out) => lines.end(out),
+  );
+}
+
+/** What earlier lines of NMEA 0183 mean for later ones. */
+class NmeaLines {
+  readonly #statics: boolean;
+  readonly #waiting = new WaitingMessages();
+  /** The times of groups of sentences, in the order in which they came. */
+  readonly #groupTimesMs = new Map<number, number>();
+  readonly #tags = new TagBlockScan();
+  readonly #sentence = new SentenceScan();
+  readonly #sextets = new Uint8Array(PAYLOAD_CHARACTERS_MAX);
+  /** Given by a line of its own, for the next VDM or VDO sentence. */
+  #stampMs: number = Number.NaN;
+
+  constructor(statics: boolean) {
+    this.#statics = statics;
+  }
+
+  step(bytes: Uint8Array, start: number, end: number, line: number, out: LineOutputs): void {
+    const first = bytes[start];
+    if (start === end || first === HASH) out.skipped++;
+    else if (first === EXCLAMATION_MARK) this.#readSentence(bytes, start, end, line, out);
+    else if (first === DOLLAR) this.#readStamp(bytes, start, end, line, out);
+    else if (first === BACKSLASH) this.#readTagged(bytes, start, end, line, out);
+    else out.reject(line, 'malformed', `not NMEA 0183: ${shown(bytes, start, end)}`);
+  }
+
+  end(out: LineOutputs): void {
+    this.#waiting.loseAll(out);
+  }
+
+  #readStamp(bytes: Uint8Array, start: number, end: number, line: number, out: LineOutputs): void {
+    if (!isStamp(bytes, start, end)) {
+      out.skipped++;
+      return;
+    }
+    const stamp = readStamp(bytes, start, end);
+    if (typeof stamp === 'number') {
+      this.#stampMs = stamp;
+      out.skipped++;
+    } else {
+      this.#stampMs = Number.NaN;
+      out.reject(line, stamp.reason, stamp.detail);
+    }
+  }
+
+  #readTagged(bytes: Uint8Array, start: number, end: number, line: number, out: LineOutputs): void {
+    const tags = this.#tags;
+    const fault = tags.scan(bytes, start, end);
+    if (fault !== undefined) {
+      this.#stampMs = Number.NaN;
+      out.reject(line, fault.reason, fault.detail);
+      return;
+    }
+    const timeMs = this.#taggedTime();
+    // A tag block on a line of its own speaks of the next sentence, as a stamp does.
+    if (!Number.isNaN(timeMs)) this.#stampMs = timeMs;
+    const group = tags.group;
+    if (bytes[tags.end] === EXCLAMATION_MARK && tags.end < end) {
+      this.#readSentence(bytes, tags.end, end, line, out, group);
+    } else if (bytes[tags.end] === DOLLAR && tags.end < end) {
+      this.#readStamp(bytes, tags.end, end, line, out);
+    } else if (tags.end === end) out.skipped++;
+    else out.reject(line, 'malformed', `no sentence: ${shown(bytes, tags.end, end)}`);
+  }
+
+  /** A group's first sentence has the time for all. */
+  #taggedTime(): number {
+    const { timeMs, group, groupPart } = this.#tags;
+    if (group === NO_GROUP) return timeMs;
+    if (Number.isNaN(timeMs) && groupPart > 1) return this.#groupTimesMs.get(group) ?? timeMs;
+    this.#groupTimesMs.delete(group);
+    this.#groupTimesMs.set(group, timeMs);
+    if (this.#groupTimesMs.size > GROUPS_MAX) {
+      for (const oldest of this.#groupTimesMs.keys()) {
+        this.#groupTimesMs.delete(oldest);
+        break;
+      }
+    }
+    return timeMs;
+  }
+
+  #readSentence(
+    bytes: Uint8Array,
+    start: number,
+    end: number,
+    line: number,
+    out: LineOutputs,
+    group: number = NO_GROUP,
+  ): void {
+    if (!isVdmOrVdo(bytes, start, end)) {
+      out.skipped++;
+      return;
+    }
+    const givenMs = this.#stampMs;
+    this.#stampMs = Number.NaN;
+    const sentence = this.#sentence;
+    const fault = sentence.scan(bytes, start, end);
+    if (fault !== undefined) {
+      out.reject(line, fault.reason, fault.detail);
+      return;
+    }
+    const timeMs = Number.isNaN(givenMs) ? sentence.stampMs : givenMs;
+    if (sentence.parts > 1) {
+      const talker = 256 * bytes[start + 1] + bytes[start + 2];
+      const key = `${group} ${talker} ${sentence.sequence} ${sentence.channel} ${sentence.parts}`;
+      this.#readPart(bytes, key, timeMs, line, out);
+      return;
+    }
+    const { payloadStart, payloadEnd } = sentence;
+    if (unarmour(bytes, payloadStart, payloadEnd, this.#sextets, 0)) {
+      const bits = 6 * (payloadEnd - payloadStart) - sentence.fillBits;
+      this.#readMessage(this.#sextets, bits, timeMs, line, out);
+    } else rejectPayload(line, out);
+  }
+
+  #readPart(bytes: Uint8Array, key: string, timeMs: number, line: number, out: LineOutputs): void {
+    const { parts, part, payloadStart, payloadEnd, fillBits } = this.#sentence;
+    const message =
+      part === 1
+        ? this.#waiting.begin(key, parts, line, out)
+        : this.#waiting.next(key, part, line, out);
+    if (message === undefined) return;
+    const length = message.length + payloadEnd - payloadStart;
+    if (
+      length > PAYLOAD_CHARACTERS_MAX ||
+      !unarmour(bytes, payloadStart, payloadEnd, message.sextets, message.length)
+    ) {
+      this.#waiting.remove(key);
+      rejectPayload(line, out);
+      return;
+    }
+    message.length = length;
+    message.nextPart++;
+    if (Number.isNaN(message.timeMs)) message.timeMs = timeMs;
+    if (part < parts) return;
+    this.#waiting.remove(key);
+    this.#readMessage(message.sextets, 6 * length - fillBits, message.timeMs, line, out);
+  }
+
+  #readMessage(
+    sextets: Uint8Array,
+    bits: number,
+    timeMs: number,
+    line: number,
+    out: LineOutputs,
+  ): void {
+    const fault = messageFault(sextets, bits);
+    if (fault !== undefined) {
+      out.reject(line, fault.reason, fault.detail);
+      return;
+    }
+    const rawMmsi = unsignedBits(sextets, HEADER.mmsi[0], HEADER.mmsi[1]);
+    const mmsi = mmsiOf(rawMmsi);
+    if (mmsi === undefined) {
+      out.reject(line, 'bad-mmsi', `${rawMmsi}`);
+      return;
+    }
+    readPosition(sextets, mmsi, timeMs, line, out);
+    if (!this.#statics || !isStaticType(sextets[0])) return;
+    const report = staticOf(
+      messageFields(sextets, bits),
+      mmsi,
+      Number.isNaN(timeMs) ? null : timeMs,
+    );
+    if (report !== undefined) out.statics.push(report);
+  }
+}
+
+function rejectPayload(line: number, out: LineOutputs): void {
+  out.reject(line, 'malformed', 'the payload is too long or has characters that carry no bits');
+}
+
+/** `!` and any talker of two characters, then `VDM` or, of the own ship, `VDO`. */
+function isVdmOrVdo(bytes: Uint8Array, start: number, end: number): boolean {
+  return (
+    end - start > 6 &&
+    bytes[start + 6] === COMMA &&
+    bytes[start + 3] === LETTER_V &&
+    bytes[start + 4] === LETTER_D &&
+    (bytes[start + 5] === LETTER_M || bytes[start + 5] === LETTER_O)
+  );
+}

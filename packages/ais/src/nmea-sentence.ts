@@ -1,0 +1,118 @@
+import { COMMA, DIGIT_0, lastIndexOfByte } from './byte-text.ts';
+import type { MessageFailure } from './decode-message.ts';
+import { parseDigits } from './number-text.ts';
+import { PAYLOAD_CHARACTERS_MAX } from './thresholds.ts';
+import { epochMs } from './time-text.ts';
+
+export const STAR = 42;
+/** Between `!AIVDM` and `*`: how many parts, which one, sequence, channel, payload, fill bits. */
+const COMMAS = 6;
+const PARTS_MAX = 9;
+const NO_SEQUENCE = -1;
+
+/** A VDM or VDO sentence, as it was scanned last: one is enough, and saves an object a line. */
+export class SentenceScan {
+  parts = 0;
+  part = 0;
+  /** −1 where there is none. */
+  sequence: number = NO_SEQUENCE;
+  /** The byte of the channel; 0 where there is none. */
+  channel = 0;
+  payloadStart = 0;
+  payloadEnd = 0;
+  fillBits = 0;
+  /** What the receiver wrote after the checksum; NaN where it did not. */
+  stampMs: number = Number.NaN;
+  readonly #commas = new Int32Array(COMMAS);
+
+  /** Scans a sentence from its `!`. The payload's characters are not looked at. */
+  scan(bytes: Uint8Array, start: number, end: number): MessageFailure | undefined {
+    const commas = this.#commas;
+    let sum = 0;
+    let count = 0;
+    let star = start + 1;
+    for (; star < end; star++) {
+      const byte = bytes[star];
+      if (byte === STAR) break;
+      sum ^= byte;
+      if (byte === COMMA) {
+        if (count < COMMAS) commas[count] = star;
+        count++;
+      }
+    }
+    const fault = checksumFault(bytes, star, end, sum);
+    if (fault !== undefined) return fault;
+    if (count !== COMMAS) return malformed(`${count + 1} fields, not ${COMMAS + 1}`);
+    this.parts = parseDigits(bytes, commas[0] + 1, commas[1]);
+    this.part = parseDigits(bytes, commas[1] + 1, commas[2]);
+    this.sequence = parseDigits(bytes, commas[2] + 1, commas[3]);
+    this.channel = commas[4] === commas[3] + 1 ? 0 : bytes[commas[3] + 1];
+    this.payloadStart = commas[4] + 1;
+    this.payloadEnd = commas[5];
+    // An empty field of fill bits is taken for none.
+    this.fillBits = commas[5] + 1 === star ? 0 : parseDigits(bytes, commas[5] + 1, star);
+    this.stampMs = stampAfter(bytes, star + 3, end);
+    return this.#fault();
+  }
+
+  #fault(): MessageFailure | undefined {
+    if (this.parts < 1 || this.parts > PARTS_MAX || this.part < 1 || this.part > this.parts) {
+      return malformed('the numbers of the parts do not fit');
+    }
+    if (this.fillBits < 0 || this.fillBits > 5) return malformed('the fill bits are not 0 to 5');
+    if (this.part < this.parts && this.fillBits > 0) {
+      return malformed('only the last part can have fill bits');
+    }
+    if (this.payloadEnd - this.payloadStart > PAYLOAD_CHARACTERS_MAX) {
+      return malformed('the payload is too long');
+    }
+    return undefined;
+  }
+}
+
+/**
+ * Compares a sum of bytes with the two hexadecimal digits after the `*` at `star`.
+ * @returns undefined where they fit.
+ */
+export function checksumFault(
+  bytes: Uint8Array,
+  star: number,
+  end: number,
+  sum: number,
+): MessageFailure | undefined {
+  const high = star + 2 < end ? hexDigit(bytes[star + 1]) : -1;
+  const low = star + 2 < end ? hexDigit(bytes[star + 2]) : -1;
+  if (high < 0 || low < 0) return malformed('no checksum');
+  return high * 16 + low === sum
+    ? undefined
+    : { reason: 'bad-checksum', detail: `the bytes give ${hexByte(sum)}` };
+}
+
+/** The exclusive or of the bytes from `start` to `end`. */
+export function checksum(bytes: Uint8Array, start: number, end: number): number {
+  let sum = 0;
+  for (let at = start; at < end; at++) sum ^= bytes[at];
+  return sum;
+}
+
+/** US Coast Guard recordings: `*5C,rnhjel,1241827197`, the last field being the time in seconds. */
+function stampAfter(bytes: Uint8Array, start: number, end: number): number {
+  if (end <= start || bytes[start] !== COMMA) return Number.NaN;
+  const last = lastIndexOfByte(bytes, COMMA, start, end);
+  return epochMs(parseDigits(bytes, last + 1, end));
+}
+
+function hexByte(value: number): string {
+  return value.toString(16).toUpperCase().padStart(2, '0');
+}
+
+/** −1 where it is none. */
+function hexDigit(byte: number): number {
+  if (byte >= DIGIT_0 && byte < DIGIT_0 + 10) return byte - DIGIT_0;
+  const letter = (byte | 32) - 97;
+  return letter >= 0 && letter < 6 ? letter + 10 : -1;
+}
+
+function malformed(detail: string): MessageFailure {
+  return { reason: 'malformed', detail };
+}

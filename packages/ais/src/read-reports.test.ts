@@ -1,0 +1,272 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { createGunzip, gzipSync } from 'node:zlib';
+import type { Gunzip } from '@roadstead/contracts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { everything, inChunks, textBytes } from '../test-data/read-text.ts';
+import { classA, classAStatic, tagBlock, vdm, vdmParts } from '../test-data/sentences.ts';
+import { FeedError } from './feed-error.ts';
+import { type ReadOptions, readCsv, readNdjson, readNmea, readReports } from './read-reports.ts';
+import { LINE_BYTES_MAX } from './thresholds.ts';
+
+const gunzip: Gunzip = (packed) => Readable.from(packed).compose(createGunzip());
+const CSV = 'mmsi,timestamp,lon,lat\n219000001,2026-04-26T00:00:01Z,10.5,55.25\n';
+
+function testData(name: string): Uint8Array {
+  return readFileSync(new URL(`../test-data/${name}`, import.meta.url));
+}
+
+/** The NMEA and CSV here hold every turn a line can take: parts, stamps, quotes over lines, faults. */
+const NMEA = [
+  '# started\r\n\r\n',
+  `${tagBlock('g:1-2-7,c:1241827197')}${vdmParts(classA(), { characters: 20 })[0]}\r\n`,
+  '$GPGGA,1*00\r\n',
+  `${tagBlock('g:2-2-7')}${vdmParts(classA(), { characters: 20 })[1]}\n`,
+  `${vdm(classA())},1241827198\n${vdm(classA())}\n!AIVDM,1,1,,A,13u,0*00\nnoise\n`,
+  `${vdmParts(classAStatic()).join('\n')}\n${vdmParts(classAStatic())[0]}`,
+].join('');
+const QUOTED = [
+  'Title\r\nmmsi;timestamp;lon;lat;name\r\n',
+  '219000001;2026-04-26T00:00:01Z;10,5;55,25;"A;\nB ""C"""\r\n',
+  '219000001;;10,5;55,25;x\n\n219000001;2026-04-26T00:00:02Z;10,5;55,25;"open\n',
+  '219000002;2026-04-26T00:00:03Z;10,5;55,25;y',
+].join('');
+const JSON_LINES =
+  '{"mmsi":1,"timeMs":1,"longitude":1,"latitude":2,"name":"Ø"}\n\n{"mmsi":\n{"mmsi":2}';
+
+describe('any input', () => {
+  it.each([
+    ['NMEA', NMEA],
+    ['CSV', QUOTED],
+    ['JSON lines', JSON_LINES],
+  ])('%s gives the same whatever the chunks', async (_, text) => {
+    const bytes = textBytes(text);
+    const whole = await everything(readReports(inChunks(bytes), { statics: true }));
+    expect(whole.positions.length * whole.statics.length * whole.rejected.length).toBeGreaterThan(
+      0,
+    );
+    const sizes = fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1 });
+    await fc.assert(
+      fc.asyncProperty(sizes, fc.integer({ min: 1, max: 9 }), async (lengths, batchSize) => {
+        async function* cut(): AsyncGenerator<Uint8Array> {
+          let at = 0;
+          for (let i = 0; at < bytes.length; i++) {
+            const length = i < lengths.length ? lengths[i] : 7;
+            yield bytes.subarray(at, at + length);
+            at += length;
+          }
+        }
+        expect(await everything(readReports(cut(), { statics: true, batchSize }))).toEqual(whole);
+      }),
+    );
+  });
+
+  it('of random bytes is read or fails as a whole, never otherwise', async () => {
+    const bytes = fc.uint8Array({ maxLength: 300 });
+    await fc.assert(
+      fc.asyncProperty(bytes, async (random) => {
+        const rubbish = await everything(readReports(inChunks(random))).catch(
+          (error: unknown) => error,
+        );
+        if (rubbish instanceof Error) expect(rubbish).toBeInstanceOf(FeedError);
+        const nmea = await everything(readNmea(inChunks(random), { statics: true }));
+        const json = await everything(readNdjson(inChunks(random), { statics: true }));
+        const csv = new Uint8Array([...textBytes(CSV), ...random]);
+        const rows = await everything(readCsv(inChunks(csv, 64), { statics: true }));
+        for (const { positions, statics } of [nmea, json]) {
+          expect(positions.length + statics.length).toBe(0);
+        }
+        expect(rows.positions.length).toBe(1);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('of NMEA with flipped bits has reports in range, or rejected lines', async () => {
+    const lines = `${NMEA}\n${`${vdm(classA())},1241827198\n`.repeat(5)}`;
+    const flips = fc.array(fc.tuple(fc.nat(lines.length - 1), fc.nat(7)), { maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(flips, async (flipped) => {
+        const bytes = textBytes(lines);
+        for (const [at, bit] of flipped) bytes[at] ^= 1 << bit;
+        const { positions } = await everything(readNmea(inChunks(bytes, 50), { statics: true }));
+        for (const { longitude, latitude, timeMs, mmsi } of positions) {
+          expect(Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90).toBe(true);
+          expect(Number.isSafeInteger(timeMs) && mmsi > 0).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('of nothing is an empty stream', async () => {
+    const nothing = { positions: [], statics: [], rejected: [], lines: 0, bytes: 0, skipped: 0 };
+    expect(await everything(readReports(inChunks(new Uint8Array(0))))).toEqual(nothing);
+    const packed = gzipSync('');
+    expect(await everything(readReports(inChunks(packed), { gunzip }))).toMatchObject({ lines: 0 });
+    expect(await everything(readReports(inChunks(textBytes('\n\n'))))).toMatchObject({
+      lines: 2,
+      skipped: 2,
+    });
+  });
+
+  it('with a line without end is read past it, in bounded memory', async () => {
+    const filler = new Uint8Array(LINE_BYTES_MAX / 4).fill(65);
+    async function* endless(): AsyncGenerator<Uint8Array> {
+      yield textBytes(`${vdm(classA())},1241827198\n`);
+      for (let i = 0; i < 200; i++) yield filler;
+      yield textBytes(`\n${vdm(classA())},1241827198\n`);
+    }
+    const result = await everything(readReports(endless()));
+    expect(result.rejected).toMatchObject([{ line: 2, detail: 'longer than 1048576 bytes' }]);
+    expect(result).toMatchObject({ lines: 3, positions: [{}, {}] });
+  });
+
+  it('without zones is UTC on a machine in Tokyo too', () => {
+    const file = new URL('./read-reports.ts', import.meta.url).href;
+    const csv = JSON.stringify('mmsi,time,lon,lat\n219000001,26/04/2026 00:00:01,10.5,55.25\n');
+    const script = `import(${JSON.stringify(file)}).then(async ({ readReports }) => {
+      const bytes = (async function* () { yield new TextEncoder().encode(${csv}); })();
+      for await (const { positions } of readReports(bytes)) console.log(positions[0].timeMs);
+    })`;
+    const printed = execFileSync(
+      process.execPath,
+      ['--conditions=@roadstead/source', '--import', 'tsx', '--eval', script],
+      { env: { ...process.env, TZ: 'Asia/Tokyo' }, encoding: 'utf8' },
+    );
+    expect(printed.trim()).toBe(String(Date.parse('2026-04-26T00:00:01Z')));
+  });
+});
+
+describe('batches', () => {
+  it('come with each chunk, and never hold more lines than asked for', async () => {
+    const text = CSV + `${CSV.split('\n')[1]}\n`.repeat(9);
+    const sizes: number[] = [];
+    for await (const batch of readReports(inChunks(textBytes(text)), { batchSize: 4 })) {
+      sizes.push(batch.positions.length);
+    }
+    expect(sizes).toEqual([3, 4, 3]);
+  });
+
+  it('are of one line or more', async () => {
+    await expect(
+      everything(readReports(inChunks(textBytes(CSV)), { batchSize: 0 })),
+    ).rejects.toThrow(RangeError);
+  });
+
+  it('have static reports only where they are asked for', async () => {
+    const text = '{"mmsi":1,"name":"A"}\n';
+    expect((await everything(readReports(inChunks(textBytes(text))))).statics).toEqual([]);
+  });
+
+  it('are read only as they are taken, and the source is closed with the reader', async () => {
+    let given = 0;
+    let closed = false;
+    async function* source(): AsyncGenerator<Uint8Array> {
+      try {
+        for (; ; given++) yield textBytes(given === 0 ? CSV : `${CSV.split('\n')[1]}\n`);
+      } finally {
+        closed = true;
+      }
+    }
+    const batches = readReports(source());
+    await batches.next();
+    await batches.next();
+    expect(given).toBeLessThanOrEqual(2);
+    expect(closed).toBe(false);
+    await batches.return();
+    expect(closed).toBe(true);
+  });
+});
+
+describe('gzip', () => {
+  const read = (
+    bytes: Uint8Array,
+    options: ReadOptions = { gunzip },
+  ): ReturnType<typeof everything> => everything(readReports(inChunks(bytes, 1000), options));
+
+  it('is unpacked, and its packed bytes are counted', async () => {
+    const packed = gzipSync(CSV);
+    const result = await read(packed);
+    expect(result).toMatchObject({ positions: [{}], lines: 2, bytes: packed.length });
+  });
+
+  it('without anything to unpack it is one failure', async () => {
+    await expect(read(gzipSync(CSV), {})).rejects.toThrow(/gzip, and nothing to unpack/);
+  });
+
+  it('that is cut short fails after what came before', async () => {
+    const rows = Array.from(
+      { length: 20_000 },
+      (_, i) => `${200_000_000 + i * 7919},${1e9 + i},${i % 180},${i % 90}`,
+    );
+    const packed = gzipSync(`mmsi,timestamp,lon,lat\n${rows.join('\n')}\n`);
+    let positions = 0;
+    const reading = async (): Promise<void> => {
+      const cut = inChunks(packed.subarray(0, packed.length - 5000), 1000);
+      for await (const batch of readReports(cut, { gunzip })) positions += batch.positions.length;
+    };
+    await expect(reading()).rejects.toThrow(/gzip data are damaged or cut short/);
+    expect(positions).toBeGreaterThan(1000);
+  });
+
+  it('within gzip, or around a ZIP archive, is one failure', async () => {
+    await expect(read(gzipSync(gzipSync(CSV)))).rejects.toThrow('packed twice');
+    await expect(read(gzipSync('PK\x03\x04'))).rejects.toThrow('ZIP');
+  });
+
+  it("an error of the source is the source's own", async () => {
+    async function* failing(first: Uint8Array): AsyncGenerator<Uint8Array> {
+      yield first;
+      throw new TypeError('the disk is gone');
+    }
+    const packed = everything(readReports(failing(gzipSync(CSV).subarray(0, 20)), { gunzip }));
+    await expect(packed).rejects.toThrow(new TypeError('the disk is gone'));
+    await expect(everything(readReports(failing(textBytes(CSV))))).rejects.toThrow(TypeError);
+  });
+});
+
+describe('real recordings', () => {
+  it('MarineCadastre, packed: every row is a position report', async () => {
+    const bytes = testData('marinecadastre-2023-01-01-head.csv.gz');
+    const result = await everything(readReports(inChunks(bytes), { gunzip, statics: true }));
+    expect(result).toMatchObject({ rejected: [], lines: 1001, skipped: 1, bytes: bytes.length });
+    expect([result.positions.length, result.statics.length]).toEqual([1000, 998]);
+    expect(result.positions[0]).toEqual({
+      mmsi: 367_752_440,
+      timeMs: Date.parse('2023-01-11T00:00:00Z'),
+      longitude: -70.75733,
+      latitude: 43.07917,
+      sog: 0,
+      cog: null,
+      heading: 95,
+      rot: null,
+      navStatus: 0,
+    });
+  });
+
+  it('a Danish stream: all but messages that are not read, have no position or MMSI 0', async () => {
+    const result = await everything(
+      readReports(inChunks(testData('aislib-stream.nmea'), 4096), { statics: true }),
+    );
+    const byReason: Record<string, number> = {};
+    for (const { reason } of result.rejected) byReason[reason] = (byReason[reason] ?? 0) + 1;
+    expect(byReason).toEqual({ 'unknown-type': 398, 'no-position': 27, 'bad-mmsi': 2 });
+    expect(result).toMatchObject({ lines: 8551, skipped: 4051 });
+    expect([result.positions.length, result.statics.length]).toEqual([3127, 525]);
+    const times = result.positions.map(({ timeMs }) => timeMs);
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(Date.parse('2010-06-11T11:46:00Z'));
+    expect(Math.max(...times)).toBeLessThan(Date.parse('2010-06-11T11:47:00Z'));
+  });
+
+  it("gpsd's has no times: its position reports are rejected for that alone", async () => {
+    const result = await everything(
+      readReports(inChunks(testData('gpsd-ais.nmea')), { statics: true }),
+    );
+    expect(new Set(result.rejected.map(({ reason }) => reason))).toEqual(
+      new Set(['no-time', 'unknown-type']),
+    );
+    expect(result.statics).toHaveLength(21);
+  });
+});

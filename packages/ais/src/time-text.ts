@@ -1,0 +1,135 @@
+import { COMMA, DIGIT_0, DIGIT_9, MINUS, POINT, SPACE, textOf } from './byte-text.ts';
+import { parseNumber } from './number-text.ts';
+import { EPOCH_MILLISECONDS_END, EPOCH_MILLISECONDS_FROM } from './thresholds.ts';
+
+const MS_PER_DAY = 86_400_000;
+const MS_PER_HOUR = 3_600_000;
+const MS_PER_MINUTE = 60_000;
+const SLASH = 47;
+const COLON = 58;
+const DATE_LENGTH = 10;
+const DAYS_OF_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
+/** From the year 1 to 1969 in the Gregorian calendar. */
+const LEAP_DAYS_TO_1969 = 477;
+
+/**
+ * Reads a time: ISO 8601 with `T` or a space, `DD/MM/YYYY HH:MM:SS`, or seconds or milliseconds since 1970. Seconds and
+ * fraction may be left out. Without a zone it is UTC, whatever the zone of the machine: nothing here asks for it.
+ * @returns epoch milliseconds, a fraction of a millisecond cut off; NaN where it is no time, or before 1970.
+ */
+export function parseTime(bytes: Uint8Array, start: number, end: number): number {
+  const dateMs = parseDate(bytes, start, end);
+  if (Number.isNaN(dateMs)) return epochMs(parseNumber(bytes, start, end));
+  const between = bytes[start + DATE_LENGTH];
+  // T, t or a space.
+  if (between !== 84 && between !== 116 && between !== SPACE) return Number.NaN;
+  const ms = dateMs + parseTimeOfDay(bytes, start + DATE_LENGTH + 1, end);
+  return ms >= 0 ? ms : Number.NaN;
+}
+
+/** The same for a text. */
+export function parseTimeText(text: string): number {
+  const bytes = new TextEncoder().encode(text.trim());
+  return parseTime(bytes, 0, bytes.length);
+}
+
+/** A number as time, in seconds or milliseconds, which its size tells; NaN where it is none. */
+export function epochMs(value: number): number {
+  if (!(value >= 0)) return Number.NaN;
+  const ms = Math.trunc(value < EPOCH_MILLISECONDS_FROM ? value * 1000 : value);
+  return ms < EPOCH_MILLISECONDS_END ? ms : Number.NaN;
+}
+
+/** The beginning of a day in UTC; NaN where there is no such day, or it is before 1970. */
+export function dayMs(year: number, month: number, day: number): number {
+  if (!(year >= 1970 && month >= 1 && month <= 12 && day >= 1)) return Number.NaN;
+  const leapDay = isLeapYear(year) ? 1 : 0;
+  if (day > DAYS_OF_MONTH[month - 1] + (month === 2 ? leapDay : 0)) return Number.NaN;
+  const before = year - 1;
+  const leapDaysBefore =
+    Math.floor(before / 4) -
+    Math.floor(before / 100) +
+    Math.floor(before / 400) -
+    LEAP_DAYS_TO_1969;
+  const days = 365 * (year - 1970) + leapDaysBefore + DAYS_BEFORE_MONTH[month - 1] + day - 1;
+  return (month > 2 ? days + leapDay : days) * MS_PER_DAY;
+}
+
+function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+
+/** Within a day; NaN where there is no such time. */
+export function timeOfDayMs(hour: number, minute: number, second: number): number {
+  const exists = hour >= 0 && hour < 24 && minute >= 0 && minute < 60 && second >= 0 && second < 60;
+  return exists ? hour * MS_PER_HOUR + minute * MS_PER_MINUTE + second * 1000 : Number.NaN;
+}
+
+function parseDate(bytes: Uint8Array, start: number, end: number): number {
+  if (end - start < DATE_LENGTH) return Number.NaN;
+  const yearFirst = isDateSeparator(bytes[start + 4]) && isDateSeparator(bytes[start + 7]);
+  if (!yearFirst && !(isDateSeparator(bytes[start + 2]) && isDateSeparator(bytes[start + 5]))) {
+    return Number.NaN;
+  }
+  const yearAt = yearFirst ? start : start + 6;
+  const monthAt = yearFirst ? start + 5 : start + 3;
+  const dayAt = yearFirst ? start + 8 : start;
+  const century = twoDigits(bytes, yearAt);
+  const year = twoDigits(bytes, yearAt + 2);
+  const month = twoDigits(bytes, monthAt);
+  const day = twoDigits(bytes, dayAt);
+  if (century < 0 || year < 0 || month < 0 || day < 0) return Number.NaN;
+  return dayMs(century * 100 + year, month, day);
+}
+
+function isDateSeparator(byte: number): boolean {
+  return byte === MINUS || byte === SLASH;
+}
+
+/** `HH:MM`, `:SS`, a fraction, a zone. */
+function parseTimeOfDay(bytes: Uint8Array, start: number, end: number): number {
+  if (end - start < 5 || bytes[start + 2] !== COLON) return Number.NaN;
+  const hour = twoDigits(bytes, start);
+  const minute = twoDigits(bytes, start + 3);
+  let second = 0;
+  let fractionMs = 0;
+  let at = start + 5;
+  if (at < end && bytes[at] === COLON) {
+    if (end - at < 3) return Number.NaN;
+    second = twoDigits(bytes, at + 1);
+    at += 3;
+    if (at < end && (bytes[at] === POINT || bytes[at] === COMMA)) {
+      let weightMs = 100;
+      const first = ++at;
+      for (; at < end && isDigit(bytes[at]); at++) {
+        fractionMs += weightMs * (bytes[at] - DIGIT_0);
+        weightMs = Math.trunc(weightMs / 10);
+      }
+      if (at === first) return Number.NaN;
+    }
+  }
+  const ms = timeOfDayMs(hour, minute, second) + fractionMs;
+  return at === end ? ms : ms - zoneMs(bytes, at, end);
+}
+
+/** `Z`, `UTC`, `GMT`, `±hh`, `±hhmm` or `±hh:mm`, also after a space. */
+function zoneMs(bytes: Uint8Array, start: number, end: number): number {
+  const zone = textOf(bytes, start, end).trim();
+  if (/^(Z|UTC|GMT)$/i.test(zone)) return 0;
+  const offset = /^([+-])(\d\d)(?::?(\d\d))?$/.exec(zone);
+  if (offset === null) return Number.NaN;
+  const ms = timeOfDayMs(Number(offset[2]), Number(offset[3] ?? 0), 0);
+  return offset[1] === '-' ? -ms : ms;
+}
+
+/** −1 where there are no two digits. */
+function twoDigits(bytes: Uint8Array, at: number): number {
+  const tens = bytes[at] - DIGIT_0;
+  const ones = bytes[at + 1] - DIGIT_0;
+  return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? 10 * tens + ones : -1;
+}
+
+function isDigit(byte: number): boolean {
+  return byte >= DIGIT_0 && byte <= DIGIT_9;
+}
