@@ -219,7 +219,8 @@ describe('batches', () => {
             heardUntilMs = step.batch.heardUntilMs;
           }
         }
-        expect([...seen].sort()).toEqual([...new Set(instants)].sort());
+        const ascending = (a: number, b: number) => a - b;
+        expect([...seen].sort(ascending)).toEqual([...new Set(instants)].sort(ascending));
       }),
       RUNS,
     );

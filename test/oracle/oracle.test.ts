@@ -57,11 +57,11 @@ describe('where a ship is', () => {
         ],
         180 - 0.02,
       );
-    const [event] = run([crossing(A, 0), crossing(B, 500)]);
-    expect(minutes([event])).toEqual([[0, 10, null, 10, null]]);
-    expect(event.first.firedPosition.longitude).toBeCloseTo(179.98 + 2000 / METERS_PER_DEGREE, 9);
+    const [event] = run([crossing(A, 0), crossing(B, 500)], [whole({ windowMinutes: 9 })]);
+    expect(minutes([event])).toEqual([[0, 9, null, 10, null]]);
+    expect(event.first.firedPosition.longitude).toBeCloseTo(179.98 + 1800 / METERS_PER_DEGREE, 9);
     expect(event.second.firedPosition.longitude).toBeCloseTo(
-      179.98 + 2500 / METERS_PER_DEGREE - 360,
+      179.98 + 2300 / METERS_PER_DEGREE - 360,
       9,
     );
   });

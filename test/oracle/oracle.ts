@@ -166,14 +166,13 @@ function silentFrom(watch: Watch, { fixes }: Track, lastCloseMs: number): number
   return watch.eventTimeMs > limitMs ? limitMs : Number.POSITIVE_INFINITY;
 }
 
-/** The time of the fix with which both ships have reached a time; Infinity where they do not while the version lives. */
-function bothReach({ a, b, version }: Watch, isReached: (timeMs: number) => boolean): number {
+/** The time of the fix with which both ships have reached a time; Infinity where they do not. */
+function bothReach({ a, b }: Watch, isReached: (timeMs: number) => boolean): number {
   const times = [a, b].map(
     ({ fixes }) =>
       fixes.find(({ timeMs }) => isReached(timeMs))?.timeMs ?? Number.POSITIVE_INFINITY,
   );
-  const timeMs = Math.max(...times);
-  return timeMs <= version.toMs ? timeMs : Number.POSITIVE_INFINITY;
+  return Math.max(...times);
 }
 
 function newest({ fixes }: Track, untilMs: number): number {

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import {
+  A,
+  B,
+  C,
+  configuration,
+  destination,
+  detect,
+  inOrder,
+  METERS_PER_DEGREE,
+  minutes,
+  ship,
+  still,
+  transitionsOf,
+} from '../test-data/fleets.ts';
+import { createDetector, restoreDetector } from './detector.ts';
+
+/** A ship that lies at a place for 20 minutes. */
+function lying(mmsi: typeof A, place: { longitude: number; latitude: number }): typeof fixes {
+  const fixes = still(mmsi, 0, 20).map((fix) => ({ ...fix, ...place }));
+  return fixes;
+}
+
+describe('the limit', () => {
+  const places = [0, 60, -84.9].flatMap((latitude) =>
+    [0, 179.999].flatMap((longitude) =>
+      [0, 37, 90, 200].map((bearing) => [longitude, latitude, bearing] as const),
+    ),
+  );
+
+  it.each(places)('[D2] is exact to 2 cm at %d°, %d° to %d°', (longitude, latitude, bearing) => {
+    const place = { longitude, latitude };
+    const eventsAt = (meters: number): number =>
+      detect([lying(A, place), lying(B, destination(place, bearing, meters))]).length;
+    expect(eventsAt(999.98)).toBe(1);
+    expect(eventsAt(1000.02)).toBe(0);
+  });
+
+  it('[D4] is where an encounter begins and ends, between fixes', () => {
+    const visit = ship(B, [
+      [0, 1500],
+      [10, 500],
+      [19, 1400],
+      [31, 2600],
+    ]);
+    const [event, ...more] = detect(
+      [still(A, 0, 40), visit],
+      [configuration({ windowMinutes: 8 })],
+    );
+    expect(more).toEqual([]);
+    expect(minutes([event])).toEqual([[5, 13, 15, 19, 31]]);
+    expect(event.second.activationPosition.longitude * METERS_PER_DEGREE).toBeCloseTo(1000, 1);
+    expect(event.second.firedPosition.longitude * METERS_PER_DEGREE).toBeCloseTo(800, 1);
+    const { deactivationPosition } = event.second;
+    expect(Number(deactivationPosition?.longitude) * METERS_PER_DEGREE).toBeCloseTo(1000, 1);
+    expect(event.first.deactivationPosition).toEqual({ longitude: 0, latitude: 0 });
+  });
+});
+
+describe('the window', () => {
+  it.each([
+    ['a second less than W', 10 - 1 / 60, 0],
+    ['a millisecond less than W', 10 - 1 / 60_000, 0],
+    ['exactly W', 10, 1],
+    ['a second more than W', 10 + 1 / 60, 1],
+  ])('[D5] fires for an encounter of %s: not, or once', (_, length, expected) => {
+    const fixes = ship(B, [
+      [0, 300],
+      [length, 300],
+      [length + 0.5, 300, 'jump'],
+    ]);
+    const transitions = transitionsOf([still(A, 0, 12), fixes], [configuration()], {
+      separationMinutes: 0,
+    });
+    expect(transitions.filter(({ kind }) => kind === 'fired')).toHaveLength(expected);
+  });
+
+  it('[D5] fires once, however long the two stay', () => {
+    const transitions = transitionsOf([still(A, 0, 600), still(B, 0, 600, 500)]);
+    expect(transitions.map(({ kind }) => kind)).toEqual(['fired']);
+    expect(transitions[0].event).toMatchObject({ activationTimeMs: 0, firedTimeMs: 600_000 });
+  });
+
+  it('[D5] is longer than a head-on pass', () => {
+    // 1.2 km a minute: within a kilometre for 100 seconds.
+    const pass = [
+      ship(A, [
+        [0, -6000],
+        [9.5, -300],
+        [10.5, 300],
+        [20, 6000],
+      ]),
+      ship(B, [
+        [0, 6000],
+        [9.5, 300],
+        [10.5, -300],
+        [20, -6000],
+      ]),
+    ];
+    expect(detect(pass, [configuration({ windowMinutes: 1.7 })])).toEqual([]);
+    expect(detect(pass, [configuration({ windowMinutes: 1.6 })])).toHaveLength(1);
+  });
+
+  it('[D7] is unbroken: a minute away before it is full begins it anew', () => {
+    const broken = ship(B, [
+      [0, 500],
+      [8, 500],
+      [8.5, 5000],
+      [9, 500],
+      [17, 500],
+      [18, 5000],
+      [40, 5000],
+    ]);
+    expect(detect([still(A, 0, 40), broken])).toEqual([]);
+  });
+});
+
+describe('what is known of a ship', () => {
+  it('[D6] one fix each never fires', () => {
+    expect(detect([still(A, 0, 0), still(B, 0, 0)])).toEqual([]);
+    expect(detect([still(A, 0, 0), still(B, 12, 12), still(C, 0, 60, 90_000)])).toEqual([]);
+  });
+
+  it('[D1] is not what comes after its newest fix', () => {
+    expect(detect([still(A, 0, 9), still(B, 0, 30, 500)])).toEqual([]);
+  });
+
+  it('[D6] a ship that passes without a fix of its own inside makes no event', () => {
+    const passing = ship(A, [
+      [0, -3000],
+      [20, 3000],
+    ]);
+    // 300 m a minute: close from 6:40 to 13:20.
+    const window = [configuration({ windowMinutes: 6 })];
+    expect(detect([passing, still(B, 0, 40, 0, 10)], window)).toEqual([]);
+    const heard = ship(A, [
+      [0, -3000],
+      [10, 0],
+      [20, 3000],
+    ]);
+    expect(detect([heard, still(B, 0, 40, 0, 10)], window)).toHaveLength(1);
+  });
+
+  it('[D1] is its way between fixes up to 30 minutes apart, not further', () => {
+    const silentFor = (minute: number): typeof other => [
+      ...still(A, 0, 10, 0, 5),
+      ...still(A, 10 + minute, 20 + minute, 0, 5),
+    ];
+    const other = still(B, 0, 60, 500);
+    const window = [configuration({ windowMinutes: 45 })];
+    expect(minutes(detect([silentFor(30), other], window))).toEqual([[0, 45, null, 45, null]]);
+    expect(detect([silentFor(30 + 1 / 60_000), other], window)).toEqual([]);
+  });
+
+  it('[D1] is nothing across a jump: an encounter begins after it', () => {
+    const jumped = [...still(A, 0, 8), ...ship(A, [[9, 0, 'jump']]), ...still(A, 10, 25)];
+    expect(minutes(detect([jumped, still(B, 0, 25, 500)]))).toEqual([[9, 19, null, 19, null]]);
+  });
+});
+
+describe('a detector', () => {
+  it('[D7] needs a gap that is at least the separation', () => {
+    expect(() => createDetector([], { gapMaxMinutes: 4 })).toThrow(RangeError);
+    expect(() => createDetector([], { gapMaxMinutes: 5 })).not.toThrow();
+    expect(() => createDetector([], { separationMinutes: 31 })).toThrow(
+      'gapMaxMinutes (30) must be at least separationMinutes (31)',
+    );
+    expect(() => createDetector([], { gapMaxMinutes: 0, separationMinutes: 0 })).toThrow(
+      RangeError,
+    );
+    expect(() => createDetector([], { separationMinutes: -1 })).toThrow(RangeError);
+    expect(() => createDetector([], { gapMaxMinutes: Number.NaN })).toThrow(RangeError);
+  });
+
+  it('says nothing without configurations, ships or fixes', () => {
+    const end = { heardUntilMs: 0, ended: true };
+    expect(createDetector([configuration()]).step({ ...end, fixes: [] })).toEqual([]);
+    const fixes = inOrder([still(A, 0, 20), still(B, 0, 20)]);
+    expect(createDetector([]).step({ ...end, fixes })).toEqual([]);
+  });
+
+  it('[D13] is restored from nothing but a saved detector', () => {
+    const text = (json: string): Uint8Array => {
+      const head = new TextEncoder().encode(json);
+      const bytes = new Uint8Array(4 + head.length);
+      new DataView(bytes.buffer).setUint32(0, head.length, true);
+      bytes.set(head, 4);
+      return bytes;
+    };
+    expect(() => restoreDetector(new Uint8Array(0))).toThrow(TypeError);
+    expect(() => restoreDetector(new Uint8Array(1000).fill(7))).toThrow(TypeError);
+    expect(() =>
+      restoreDetector(text('{"kind":"tracker 1","header":{},"types":[],"lengths":[]}')),
+    ).toThrow(TypeError);
+    const saved = createDetector([configuration()]).save();
+    expect(() => restoreDetector(saved.slice(0, 100))).toThrow(TypeError);
+  });
+});
