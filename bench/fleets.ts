@@ -6,6 +6,8 @@ export type FleetKind = 'sparse' | 'dense' | 'hot' | 'world-like';
 const METERS_PER_DEGREE = 111_195;
 /** Each ship reports once in this time, one after another: what a Class A ship under way does (ITU-R M.1371, table 1). */
 export const REPORT_SECONDS = 10;
+/** What lies between the MMSIs of two ships; 300 000 of them have the form of a ship's MMSI. */
+export const MMSI_STRIDE = 1907;
 const BATCH_SIZE = 1000;
 const START_MS = Date.UTC(2026, 0, 1);
 const SPEED_KNOTS_MAX = 20;
@@ -32,10 +34,12 @@ export class SimulatedFleet {
   readonly #north: Float64Array;
   readonly #isAnchored: Uint8Array;
   readonly #random: () => number;
+  readonly #reportSeconds: number;
   #round = 0;
 
-  constructor(kind: FleetKind, count: number, seed: number) {
+  constructor(kind: FleetKind, count: number, seed: number, reportSeconds = REPORT_SECONDS) {
     this.count = count;
+    this.#reportSeconds = reportSeconds;
     this.#random = seededRandom(seed);
     this.#longitude = new Float64Array(count);
     this.#latitude = new Float64Array(count);
@@ -63,12 +67,13 @@ export class SimulatedFleet {
 
   /** A report of each ship, in the order of time, in batches: fresh objects, as a reader makes them. */
   *nextRound(): Generator<Fix[]> {
-    const roundMs = START_MS + this.#round++ * REPORT_SECONDS * 1000;
+    const reportMs = this.#reportSeconds * 1000;
+    const roundMs = START_MS + this.#round++ * reportMs;
     // Neighbours in the arrays are neighbours at sea; real ships report in no such order.
     const step = strideFor(this.count);
     let batch: Fix[] = [];
     for (let i = 0, ship = 0; i < this.count; i++, ship = (ship + step) % this.count) {
-      const timeMs = roundMs + Math.floor((i * REPORT_SECONDS * 1000) / this.count);
+      const timeMs = roundMs + Math.floor((i * reportMs) / this.count);
       batch.push(this.#report(ship, timeMs));
       if (batch.length === BATCH_SIZE) {
         yield batch;
@@ -80,7 +85,7 @@ export class SimulatedFleet {
 
   #report(ship: number, timeMs: number): Fix {
     const fix = {
-      mmsi: (201_000_000 + ship * 1907) as Mmsi,
+      mmsi: (201_000_000 + ship * MMSI_STRIDE) as Mmsi,
       timeMs,
       longitude: this.#longitude[ship],
       latitude: this.#latitude[ship],
@@ -107,7 +112,7 @@ export class SimulatedFleet {
 
   #setCourse(ship: number): void {
     const meters =
-      this.#between(0, SPEED_KNOTS_MAX) * METERS_PER_SECOND_PER_KNOT * REPORT_SECONDS;
+      this.#between(0, SPEED_KNOTS_MAX) * METERS_PER_SECOND_PER_KNOT * this.#reportSeconds;
     const course = this.#between(0, 2 * Math.PI);
     const cosine = Math.cos((this.#latitude[ship] * Math.PI) / 180);
     this.#east[ship] = (meters * Math.sin(course)) / METERS_PER_DEGREE / cosine;

@@ -11,7 +11,7 @@ import { type CutPlan, cutIntoSteps, instantsOf } from './oracle/batches.ts';
 import type { OracleVersion } from './oracle/oracle.ts';
 
 /** The detector's options for what the oracle is told. */
-export function detectorOptions({ options }: Scenario): DetectorOptions {
+function detectorOptions({ options }: Scenario): DetectorOptions {
   const ports = (options.portAreasNear ?? []).map(prepareArea);
   return {
     gapMaxMinutes: options.gapMaxMinutes,

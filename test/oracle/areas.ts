@@ -62,7 +62,7 @@ export function contains(area: AreaGeometry, { longitude, latitude }: Position):
   );
 }
 
-export function polygonsOf(area: AreaGeometry): readonly (readonly Ring[])[] {
+function polygonsOf(area: AreaGeometry): readonly (readonly Ring[])[] {
   return area.type === 'Polygon' ? [area.coordinates] : area.coordinates;
 }
 
@@ -73,7 +73,7 @@ function ringEdges(ring: Ring): [Point, Point][] {
   ]);
 }
 
-export function edgesOf(area: AreaGeometry): [Point, Point][] {
+function edgesOf(area: AreaGeometry): [Point, Point][] {
   return polygonsOf(area).flat().flatMap(ringEdges);
 }
 

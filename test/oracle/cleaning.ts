@@ -4,7 +4,7 @@ import { byShip } from './tracks.ts';
 
 type Report = Pick<PositionReport, 'mmsi' | 'timeMs' | 'longitude' | 'latitude'>;
 
-export interface Rejection<R extends Report> {
+interface Rejection<R extends Report> {
   readonly report: R;
   readonly reason: FixReason;
 }

@@ -2,7 +2,7 @@
 export type Interval = readonly [fromMs: number, toMs: number];
 
 /** What is nearer than a microsecond touches; what is shorter is no interval. */
-export const TOUCH_MS = 1e-3;
+const TOUCH_MS = 1e-3;
 
 /** The union, ascending and disjoint: intervals that touch are one. */
 export function merge(intervals: readonly Interval[]): Interval[] {

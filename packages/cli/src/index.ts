@@ -5,7 +5,13 @@ export {
   type ReadOptions,
   readReports,
 } from '@roadstead/ais';
-export { createDetector, type DetectorOptions, detectTransfers } from '@roadstead/detector';
+export {
+  createDetector,
+  type Detector,
+  type DetectorOptions,
+  detectTransfers,
+  restoreDetector,
+} from '@roadstead/detector';
 export { type AreaGeometry, parseArea } from '@roadstead/geo';
 export {
   configurationUuid,
@@ -17,4 +23,10 @@ export {
   type StsTransition,
   stsEventJson,
 } from '@roadstead/model';
-export { createTracker, type TrackerOptions, trackFixes } from '@roadstead/tracking';
+export {
+  createTracker,
+  restoreTracker,
+  type Tracker,
+  type TrackerOptions,
+  trackFixes,
+} from '@roadstead/tracking';

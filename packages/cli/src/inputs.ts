@@ -51,9 +51,12 @@ async function sizeOf(path: string): Promise<number | undefined> {
   }
 }
 
+/** Each chunk costs a way to the system and back; larger ones than this save nothing more. */
+const CHUNK_BYTES = 1 << 20;
+
 /** A file is opened when its first byte is asked for. */
 async function* fileBytes(path: string): AsyncGenerator<Uint8Array, void, undefined> {
-  yield* createReadStream(path);
+  yield* createReadStream(path, { highWaterMark: CHUNK_BYTES });
 }
 
 async function* readInput(

@@ -1,4 +1,4 @@
-import type { Area, Box } from '@roadstead/geo';
+import { type Area, type Box, SlotIndex } from '@roadstead/geo';
 import RBush from 'rbush';
 import { AREA_CELL_DEGREES, AREA_CELLS_MAX } from './thresholds.ts';
 import type { WatchedConfiguration } from './watched-configuration.ts';
@@ -29,16 +29,25 @@ interface Entry {
   readonly configuration: WatchedConfiguration;
 }
 
+const SQUARES_MIN = 64;
+const GROWTH = 1.125;
 const COLUMNS = Math.round(360 / AREA_CELL_DEGREES);
 /** A place on the edge of a square may be numbered with its neighbour by the rounding of a division. */
 const ROUNDING_DEGREES = 1e-9;
 const NOWHERE: AreaCell = { watches: [], distanceMetersMax: 0, ports: [] };
 
-/** Finds the configurations of a place: an index of their areas, and a memory for each small square of the earth. */
+/**
+ * Finds the configurations of a place: an index of their areas, and a memory for each small square of the earth. Most
+ * squares are like others (in the same areas, on no edge, at no port), and these share one cell.
+ */
 export class AreaCells {
   /** By the number that `numberOf` gives. */
-  cells: AreaCell[] = [];
-  readonly #numbers: Map<number, number> = new Map();
+  readonly cells: AreaCell[] = [];
+  readonly #squares: SlotIndex = new SlotIndex();
+  /** For each square the number of its cell. */
+  #numbers: Int32Array = new Int32Array(SQUARES_MIN);
+  /** The numbers of the cells that squares share, by their configurations. */
+  readonly #shared: Map<string, number> = new Map();
   readonly #index: RBush<Entry> = new RBush<Entry>();
   readonly #portAreasNear: (box: Box) => readonly Area[];
 
@@ -56,28 +65,48 @@ export class AreaCells {
     return Math.floor((latitude + 90) / AREA_CELL_DEGREES) * (COLUMNS + 1) + column;
   }
 
-  /** The place in `cells` of a square. */
-  numberOf(key: number): number {
-    const known = this.#numbers.get(key);
-    if (known !== undefined) return known;
-    const number = this.cells.length;
-    const west = (key % (COLUMNS + 1)) * AREA_CELL_DEGREES - 180;
-    const south = Math.floor(key / (COLUMNS + 1)) * AREA_CELL_DEGREES - 90;
-    this.cells.push(
-      this.cellOf({
-        west: west - ROUNDING_DEGREES,
-        south: south - ROUNDING_DEGREES,
-        east: west + AREA_CELL_DEGREES + ROUNDING_DEGREES,
-        north: south + AREA_CELL_DEGREES + ROUNDING_DEGREES,
-      }),
-    );
-    this.#numbers.set(key, number);
-    return number;
+  /** What the memory of squares takes, without the cells that are not shared. */
+  get byteLength(): number {
+    return this.#squares.byteLength + this.#numbers.byteLength;
   }
 
   /** Whether so many squares are remembered that the memory is to start anew. */
   get isFull(): boolean {
-    return this.cells.length >= AREA_CELLS_MAX;
+    return this.#squares.size >= AREA_CELLS_MAX;
+  }
+
+  /** The place in `cells` of a square. */
+  numberOf(key: number): number {
+    const known = this.#squares.get(key);
+    return known >= 0 ? this.#numbers[known] : this.#remember(key);
+  }
+
+  #remember(key: number): number {
+    const west = (key % (COLUMNS + 1)) * AREA_CELL_DEGREES - 180;
+    const south = Math.floor(key / (COLUMNS + 1)) * AREA_CELL_DEGREES - 90;
+    const cell = this.cellOf({
+      west: west - ROUNDING_DEGREES,
+      south: south - ROUNDING_DEGREES,
+      east: west + AREA_CELL_DEGREES + ROUNDING_DEGREES,
+      north: south + AREA_CELL_DEGREES + ROUNDING_DEGREES,
+    });
+    const square = this.#squares.add(key);
+    if (square >= this.#numbers.length) {
+      const numbers = new Int32Array(Math.ceil(GROWTH * square) + SQUARES_MIN);
+      numbers.set(this.#numbers);
+      this.#numbers = numbers;
+    }
+    this.#numbers[square] = this.#numberOfCell(cell);
+    return this.#numbers[square];
+  }
+
+  #numberOfCell(cell: AreaCell): number {
+    const isOwn = cell.watches.some(({ isAtEdge, isAtPort }) => isAtEdge || isAtPort);
+    if (isOwn) return this.cells.push(cell) - 1;
+    const name = cell.watches.map(({ configuration }) => configuration.number).join(' ');
+    const shared = this.#shared.get(name) ?? this.cells.push(cell) - 1;
+    this.#shared.set(name, shared);
+    return shared;
   }
 
   /** What the configurations say of a box, not remembered. */

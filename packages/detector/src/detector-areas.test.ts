@@ -17,18 +17,22 @@ import {
 } from '../test-data/fleets.ts';
 
 /** From west to east at 100 m a minute, over 0 at minute 10, then at rest from minute 13 on. */
-const comingIn = ship(B, [
-  [0, -1000],
-  [13, 300],
-  [30, 300],
-]);
+const comesIn = (mmsi: typeof A): ReturnType<typeof ship> =>
+  ship(mmsi, [
+    [0, -1000],
+    [13, 300],
+    [30, 300],
+  ]);
+const comingIn = comesIn(B);
 /** The same backwards: at rest until minute 17, over 0 at minute 20. */
-const goingOut = ship(B, [
-  [0, 300],
-  [17, 300],
-  [27, -700],
-  [37, -1700],
-]);
+const goesOut = (mmsi: typeof A): ReturnType<typeof ship> =>
+  ship(mmsi, [
+    [0, 300],
+    [17, 300],
+    [27, -700],
+    [37, -1700],
+  ]);
+const goingOut = goesOut(B);
 const wide = (area: AreaGeometry): DetectorConfiguration[] => [
   configuration({ area, distanceMeters: 3000 }),
 ];
@@ -45,6 +49,16 @@ describe('an area', () => {
     const [event] = detect([still(A, 0, 40, 500), goingOut], wide(polygon(between(0, 2000))));
     expect(minutes([event])).toEqual([[0, 10, 20, 17, 27]]);
     expect(event.second.deactivationPosition?.longitude).toBeCloseTo(0, 9);
+  });
+
+  it('[D3] is entered and left by the ship with the smaller MMSI just so', () => {
+    const area = wide(polygon(between(0, 2000)));
+    expect(minutes(detect([still(B, 0, 30, 500), comesIn(A)], area))).toEqual([
+      [10, 20, null, 30, null],
+    ]);
+    expect(minutes(detect([still(B, 0, 40, 500), goesOut(A)], area))).toEqual([
+      [0, 10, 20, 17, 27],
+    ]);
   });
 
   it('[D3] must have both ships in it', () => {
@@ -135,26 +149,31 @@ describe('the antimeridian', () => {
     );
   });
 
-  it.each(areas)('[D1] is crossed by a ship’s way (area %s)', (_, area) => {
-    const passing = ship(
-      B,
-      [
-        [0, -2000],
-        [20, 0.5],
-        [40, 2000],
-      ],
-      180,
-    );
-    const lying = ship(
-      A,
-      [...Array(41)].map((__, i) => [i, 0] as const),
-      180,
-    );
-    const [event] = detect([lying, passing], [configuration({ area })]);
-    expect(event.activationTimeMs / 60_000).toBeCloseTo(10, 2);
-    expect(Number(event.deactivationTimeMs) / 60_000).toBeCloseTo(30, 2);
-    expect(Math.abs(event.second.firedPosition.longitude)).toBeLessThanOrEqual(180);
-    expect(Math.abs(event.second.firedPosition.longitude)).toBeGreaterThan(179.999);
+  it.each(areas)('[D1] is crossed by a ship’s way, whichever it is (area %s)', (_, area) => {
+    for (const [passing, lying] of [
+      [A, B],
+      [B, A],
+    ]) {
+      const way = ship(
+        passing,
+        [
+          [0, -2000],
+          [12, -800],
+          [40, 2000],
+        ],
+        180,
+      );
+      const rest = ship(
+        lying,
+        [...Array(41)].map((__, i) => [i, 0] as const),
+        180,
+      );
+      const [event] = detect([rest, way], [configuration({ area, windowMinutes: 15 })]);
+      expect(event.activationTimeMs / 60_000).toBeCloseTo(10, 2);
+      expect(Number(event.deactivationTimeMs) / 60_000).toBeCloseTo(30, 2);
+      const { firedPosition } = passing === A ? event.first : event.second;
+      expect(firedPosition.longitude).toBeCloseTo(-180 + 500 / METERS_PER_DEGREE, 5);
+    }
   });
 });
 
@@ -187,6 +206,15 @@ describe('a port', () => {
   it('[D3] is entered at the instant at which its edge is crossed', () => {
     const ships = [still(A, 0, 40, 500), goingOut];
     expect(minutes(detect(ships, excluding, options))).toEqual([[0, 10, 20, 17, 27]]);
+  });
+
+  it('[D3] is left and entered by the ship with the smaller MMSI just so', () => {
+    expect(minutes(detect([still(B, 0, 30, 500), comesIn(A)], excluding, options))).toEqual([
+      [10, 20, null, 30, null],
+    ]);
+    expect(minutes(detect([still(B, 0, 40, 500), goesOut(A)], excluding, options))).toEqual([
+      [0, 10, 20, 17, 27],
+    ]);
   });
 
   it('[D3] far away changes nothing', () => {

@@ -59,6 +59,7 @@ export interface DetectorUse {
     readonly pairs: number;
     readonly encounters: number;
     readonly grid: number;
+    readonly areas: number;
   };
 }
 
@@ -176,6 +177,7 @@ export class Detector {
         pairs: this.#pairRecords.byteLength,
         encounters: this.#encounters.pool.byteLength,
         grid: this.#search.byteLength,
+        areas: this.#pairs.areas.byteLength,
       },
     };
   }

@@ -1,6 +1,11 @@
 import type { SavedArray } from '@roadstead/contracts';
-import { distanceMeters, localDistanceSquared, longitudeDifference, SlotIndex } from '@roadstead/geo';
-import { type FixReason, type Mmsi, type PositionReport } from '@roadstead/model';
+import {
+  distanceMeters,
+  localDistanceSquared,
+  longitudeDifference,
+  SlotIndex,
+} from '@roadstead/geo';
+import type { FixReason, Mmsi, PositionReport } from '@roadstead/model';
 import { AGREEING_FIXES, EARTH_APART_METERS_MAX } from './thresholds.ts';
 
 const METERS_PER_SECOND_PER_KNOT = 1852 / 3600;

@@ -12,30 +12,31 @@ export function compareReports(a: PositionReport, b: PositionReport): number {
  * newest end, which costs nothing when it is the newest.
  */
 export class ReorderBuffer {
-  #reports: PositionReport[] = [];
+  /** Reports, behind those that were released and are undefined. */
+  #reports: (PositionReport | undefined)[] = [];
   /** What lies before this has been released; it is cut off when it is most of the list. */
   #head = 0;
 
   get waiting(): readonly PositionReport[] {
-    return this.#reports.slice(this.#head);
+    return this.#reports.slice(this.#head) as PositionReport[];
   }
 
   add(report: PositionReport): void {
     const reports = this.#reports;
-    const last = reports.length - 1;
-    if (last < this.#head || compareReports(reports[last], report) <= 0) reports.push(report);
-    else
-      reports.splice(
-        this.#firstWhere((other) => compareReports(other, report) > 0),
-        0,
-        report,
-      );
+    const newest = reports.at(-1);
+    if (newest === undefined || compareReports(newest, report) <= 0) {
+      reports.push(report);
+      return;
+    }
+    const place = this.#firstWhere((other) => compareReports(other, report) > 0);
+    reports.splice(place, 0, report);
   }
 
   /** Takes out what is older than an instant, in order. */
   release(beforeMs: number): readonly PositionReport[] {
     const end = this.#firstWhere((report) => report.timeMs >= beforeMs);
-    const released = this.#reports.slice(this.#head, end);
+    const released = this.#reports.slice(this.#head, end) as PositionReport[];
+    this.#reports.fill(undefined, this.#head, end);
     this.#head = end;
     if (2 * end > this.#reports.length) {
       this.#reports = this.#reports.slice(end);
@@ -50,7 +51,7 @@ export class ReorderBuffer {
     let high = this.#reports.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (holds(this.#reports[middle])) high = middle;
+      if (holds(this.#reports[middle] as PositionReport)) high = middle;
       else low = middle + 1;
     }
     return low;

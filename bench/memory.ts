@@ -1,0 +1,273 @@
+import { createDetector, type Detector, type DetectorUse } from '@roadstead/detector';
+import type { DetectorConfiguration, Fix, Mmsi, PositionReport } from '@roadstead/model';
+import { createTracker, type Tracker } from '@roadstead/tracking';
+import { WORLD_WIDE } from './detector.ts';
+import { type FleetKind, MMSI_STRIDE, SimulatedFleet } from './fleets.ts';
+import type { Bench, Row } from './report.ts';
+
+const SEED = 1;
+const SHIP_COUNTS = [20_000, 100_000, 300_000];
+const FIX_SHIPS = 10_000;
+/** A fix every 10 s for 28 minutes: inside `gapMaxMinutes`, so that all are kept. */
+const FIX_ROUNDS = 168;
+const PAIR_SHIPS = 20_000;
+const PAIR_ROUNDS = 6;
+const MS_PER_HOUR = 3_600_000;
+/** An anchored ship of Class A reports this often; `gapMaxMinutes` is ten times that. */
+const SLOW_REPORT_SECONDS = 180;
+const HOURS_OF_MANY = { ships: 20_000, seenAfter: [1, 2, 4, 8, 12, 16, 20, 24] };
+const HOURS_OF_MONTH = { ships: 1000, seenAfter: [1, 3, 7, 10, 14, 21, 28, 31].map((d) => 24 * d) };
+/** A ship that comes and goes is heard for 10 of these hours; then another one comes in its place. */
+const STAY_MS = 12 * MS_PER_HOUR;
+const HEARD_MS = 10 * MS_PER_HOUR;
+const BYTES_A_SHIP_MAX = 400;
+const BYTES_A_FIX_MAX = 32;
+
+/** The same configuration for a place where no ship is: nobody is anybody's pair. */
+const ELSEWHERE: DetectorConfiguration = {
+  ...WORLD_WIDE,
+  area: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [0, 80],
+        [1, 80],
+        [1, 81],
+        [0, 81],
+        [0, 80],
+      ],
+    ],
+  },
+};
+
+/** Detector and tracker together, as they run in a service. */
+class Watch {
+  readonly #tracker: Tracker = createTracker();
+  readonly #detector: Detector;
+  #newestMs = 0;
+
+  constructor(configuration: DetectorConfiguration) {
+    this.#detector = createDetector([configuration]);
+  }
+
+  get use(): DetectorUse {
+    return this.#detector.use;
+  }
+
+  take(fixes: readonly Fix[]): void {
+    if (fixes.length === 0) return;
+    this.#newestMs = fixes[fixes.length - 1].timeMs;
+    this.#detector.step(this.#tracker.step(fixes.map(reportOf)).batch);
+  }
+
+  /** Two more ships report a little over a minute later (D8), so that none of the fleet's reports waits. */
+  release(): void {
+    const timeMs = this.#newestMs + 61_000;
+    const beacons = [775_900_001, 775_900_002] as Mmsi[];
+    this.take(beacons.map((mmsi) => ({ mmsi, timeMs, longitude: 0, latitude: -75 })));
+  }
+}
+
+/** As a reader makes it. */
+function reportOf({ mmsi, timeMs, longitude, latitude }: Fix): PositionReport {
+  return {
+    mmsi,
+    timeMs,
+    longitude,
+    latitude,
+    sog: 10.5,
+    cog: 123.5,
+    heading: 123,
+    rot: null,
+    navStatus: 0,
+  };
+}
+
+/** What the process holds after everything that can be collected was; `external` has the typed arrays in it. */
+function heldBytes(): number {
+  if (globalThis.gc === undefined) throw new Error('The memory bench needs node --expose-gc.');
+  globalThis.gc();
+  globalThis.gc();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+/** How much something holds. */
+interface Held {
+  readonly use: DetectorUse;
+  readonly countedBytes: number;
+  readonly processBytes: number;
+}
+
+function heldBy(watch: Watch, beforeBytes: number): Held {
+  // First the process: asking for the use makes objects.
+  const processBytes = heldBytes() - beforeBytes;
+  const { use } = watch;
+  const countedBytes = Object.values(use.bytes).reduce((sum, bytes) => sum + bytes, 0);
+  return { use, countedBytes, processBytes };
+}
+
+interface Trial {
+  readonly kind: FleetKind;
+  readonly ships: number;
+  readonly rounds: number;
+  readonly configuration?: DetectorConfiguration;
+  /** Whether the reports of the last minute wait in the tracker. */
+  readonly waits?: boolean;
+}
+
+function hold({ kind, ships, rounds, configuration = WORLD_WIDE, waits = false }: Trial): Held {
+  const fleet = new SimulatedFleet(kind, ships, SEED);
+  const before = heldBytes();
+  const watch = new Watch(configuration);
+  for (let round = 0; round < rounds; round++) {
+    for (const fixes of fleet.nextRound()) watch.take(fixes);
+  }
+  if (!waits) watch.release();
+  return heldBy(watch, before);
+}
+
+function rowOf(what: string, after: string, held: Held): Row {
+  const { ships, fixes, pairs, encounters } = held.use;
+  return {
+    what,
+    after,
+    ships,
+    fixes,
+    pairs,
+    encounters,
+    'counted MB': held.countedBytes / 1e6,
+    'process MB': held.processBytes / 1e6,
+  };
+}
+
+/** The bytes of each of some things, as the detector counts and as the process shows. */
+function each(unit: string, counted: number | '', ofProcess: number, target: string): Row {
+  return { each: unit, 'counted, bytes': counted, 'process, bytes': ofProcess, target };
+}
+
+function shipRows(progress: (text: string) => void): Row[] {
+  const rows: Row[] = [];
+  for (const kind of ['world-like', 'sparse'] as const) {
+    for (const ships of SHIP_COUNTS) {
+      progress(`one fix a ship, ${kind}, ${ships} ships`);
+      const held = hold({ kind, ships, rounds: 1 });
+      rows.push({
+        ...rowOf(`${kind}, one fix a ship`, '10 s', held),
+        ...each(
+          'ship',
+          held.countedBytes / ships,
+          held.processBytes / ships,
+          `≤ ${BYTES_A_SHIP_MAX}`,
+        ),
+      });
+    }
+  }
+  return rows;
+}
+
+function fixRow(progress: (text: string) => void): Row {
+  progress('many fixes a ship');
+  const first = hold({ kind: 'world-like', ships: FIX_SHIPS, rounds: 1 });
+  const last = hold({ kind: 'world-like', ships: FIX_SHIPS, rounds: FIX_ROUNDS });
+  const more = last.use.fixes - first.use.fixes;
+  return {
+    ...rowOf(`world-like, ${FIX_ROUNDS} fixes a ship`, '28 min', last),
+    ...each(
+      'fix after the first',
+      (last.countedBytes - first.countedBytes) / more,
+      (last.processBytes - first.processBytes) / more,
+      `≤ ${BYTES_A_FIX_MAX}`,
+    ),
+  };
+}
+
+/** What the pairs hold is the difference to the same ships where nobody is paired. */
+function pairRow(progress: (text: string) => void): Row {
+  progress('pairs');
+  const trial = { kind: 'hot', ships: PAIR_SHIPS, rounds: PAIR_ROUNDS } as const;
+  const alone = hold({ ...trial, configuration: ELSEWHERE });
+  const paired = hold(trial);
+  const { pairs } = paired.use;
+  return {
+    ...rowOf('hot', '1 min', paired),
+    ...each(
+      'pair with its encounter',
+      (paired.countedBytes - alone.countedBytes) / pairs,
+      (paired.processBytes - alone.processBytes) / pairs,
+      '',
+    ),
+  };
+}
+
+/** The tracker holds the reports of the last minute of event time as objects, as the reader made them. */
+function waitingRow(progress: (text: string) => void): Row {
+  progress('reports that wait');
+  const trial = { kind: 'world-like', ships: FIX_SHIPS, rounds: 12 } as const;
+  const released = hold(trial);
+  const waiting = hold({ ...trial, waits: true });
+  const more = released.use.fixes - waiting.use.fixes;
+  return {
+    ...rowOf('world-like, reports waiting', '2 min', waiting),
+    ...each(
+      'waiting report for its fix',
+      '',
+      (waiting.processBytes - released.processBytes) / more,
+      '',
+    ),
+  };
+}
+
+/** A fleet whose ships come and go, looked at from time to time. */
+function hoursRows(
+  what: string,
+  { ships, seenAfter }: typeof HOURS_OF_MANY,
+  progress: (text: string) => void,
+): Row[] {
+  const fleet = new SimulatedFleet('world-like', ships, SEED, SLOW_REPORT_SECONDS);
+  const roundsAnHour = 3600 / SLOW_REPORT_SECONDS;
+  const rows: Row[] = [];
+  const before = heldBytes();
+  const watch = new Watch(WORLD_WIDE);
+  let updates = 0;
+  for (let round = 1; round <= roundsAnHour * seenAfter[seenAfter.length - 1]; round++) {
+    for (const fixes of fleet.nextRound()) {
+      const heard = fixes.flatMap(comingAndGoing);
+      updates += heard.length;
+      watch.take(heard);
+    }
+    const hours = round / roundsAnHour;
+    if (hours % 12 === 0) progress(`${what}, hour ${hours}`);
+    if (!seenAfter.includes(hours)) continue;
+    const after = hours > 24 ? `day ${hours / 24}` : `hour ${hours}`;
+    rows.push(rowOf(what, after, heldBy(watch, before)));
+  }
+  rows[rows.length - 1]['what'] = `${what}, ${updates.toLocaleString('en')} updates`;
+  return rows;
+}
+
+/** The fix of a ship that stays for some hours, is followed by silence, and that by a ship with another MMSI. */
+function comingAndGoing(fix: Fix): Fix[] {
+  // Whichever factor: ships that are alike in MMSI are not to come at the same time.
+  const sinceMs = fix.timeMs + ((fix.mmsi * 7919) % STAY_MS);
+  if (sinceMs % STAY_MS >= HEARD_MS) return [];
+  const generation = Math.floor(sinceMs / STAY_MS) % MMSI_STRIDE;
+  return [{ ...fix, mmsi: (fix.mmsi + generation) as Mmsi }];
+}
+
+export const bench: Bench = {
+  question:
+    'How much do detector and tracker hold: for a ship, a fix, a pair, and does it grow? (counted: the detector’s own arrays; process: all that is left after garbage collection)',
+  run(progress) {
+    // What the compiler and the first use of everything take is not to be counted.
+    hold({ kind: 'world-like', ships: SHIP_COUNTS[0], rounds: 6 });
+    return [
+      ...shipRows(progress),
+      fixRow(progress),
+      pairRow(progress),
+      waitingRow(progress),
+      ...hoursRows('20 000 ships, a fix every 3 min', HOURS_OF_MANY, progress),
+      ...hoursRows('1 000 ships, a fix every 3 min', HOURS_OF_MONTH, progress),
+    ];
+  },
+};

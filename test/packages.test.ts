@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT, rooms } from './workspace.ts';
+
+/** The packages as their users get them: packed, and installed into an empty project far from here. */
+
+const exec = promisify(execFile);
+const ALL = rooms();
+
+/** Of two ships that lie 70 m apart for an hour. */
+const DETECTION = `
+import { configurationUuid, createDetector, createTracker, parseConfiguration, readReports } from 'roadstead';
+const geometry = { type: 'Polygon', coordinates: [[[-2, 50], [0, 50], [0, 51], [-2, 51], [-2, 50]]] };
+const parameters = { distance_for_sts_meters: 300, transfer_time_window_minutes: 10 };
+const parsed = parseConfiguration({ name: 'two', parameters, geometry }, 1, configurationUuid);
+const rows = ['mmsi,timestamp,longitude,latitude'];
+for (let m = 10; m < 60; m++) for (const i of [1, 2]) rows.push(\`23507076\${i},2016-01-12T13:\${m}:00Z,-1.10\${i},50.8\`);
+const [tracker, detector] = [createTracker(), createDetector([parsed.value])];
+const tell = (found) => found.forEach(({ kind, event }) => console.log(kind, event.first.mmsi, event.second.mmsi));
+for await (const { positions } of readReports([new TextEncoder().encode(rows.join('\\n'))])) tell(detector.step(tracker.step(positions).batch));
+tell(detector.step(tracker.end().batch));
+`;
+
+let project = '';
+
+beforeAll(async () => {
+  await npm(ROOT, 'run', '--silent', 'build');
+  project = mkdtempSync(join(tmpdir(), 'roadstead-packages-'));
+  const packed = join(project, 'packed');
+  mkdirSync(packed);
+  await npm(ROOT, 'pack', '--workspaces', '--silent', '--pack-destination', packed);
+  const archives = readdirSync(packed).map((file) => join(packed, file));
+  expect(archives).toHaveLength(ALL.length);
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  await npm(project, 'install', '--no-audit', '--no-fund', '--prefer-offline', ...archives);
+});
+
+afterAll(() => {
+  rmSync(project, { recursive: true });
+});
+
+describe('the packages, packed and installed', () => {
+  it.each(ALL)('$manifest.name is imported', async ({ manifest, name }) => {
+    const { stdout } = await node(
+      `console.log(Object.keys(await import('${manifest.name}')).length)`,
+    );
+    expect(Number(stdout), `the exports of ${name}`).toBeGreaterThan(0);
+  });
+
+  it.each(ALL)(
+    '$manifest.name holds no tests and no recordings of others',
+    ({ manifest, name }) => {
+      const folder = join(project, 'node_modules', manifest.name);
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      expect(files).toEqual(expect.arrayContaining(['README.md', 'package.json', 'dist', 'src']));
+      expect(files.filter((file) => /\.test\.|test-data|tsbuildinfo|tsconfig/.test(file))).toEqual(
+        [],
+      );
+      const recordings = files.filter((file) => /\.(?:csv|nmea|gz)$/.test(file));
+      expect(recordings).toHaveLength(name === 'cli' ? 1 : 0);
+    },
+  );
+
+  it('detect', async () => {
+    const { stdout } = await node(DETECTION);
+    expect(stdout).toBe('fired 235070761 235070762\n');
+  });
+
+  it('give the command', async () => {
+    const [{ manifest }] = ALL;
+    const version = await npm(project, 'exec', '--silent', '--', 'roadstead', '--version');
+    expect(version.stdout).toBe(`${manifest.version}\n`);
+    const demo = await npm(project, 'exec', '--silent', '--', 'roadstead', 'demo');
+    expect(demo.stdout).toContain('stayed together');
+  });
+});
+
+/** Runs a program in the project. */
+function node(program: string): Promise<{ stdout: string }> {
+  return exec(process.execPath, ['--input-type=module', '--eval', program], { cwd: project });
+}
+
+/** Runs npm as a person would, who knows nothing of the npm that runs the tests. */
+function npm(cwd: string, ...options: string[]): Promise<{ stdout: string }> {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^npm_|^INIT_CWD$|^NODE_ENV$/i.test(name)),
+  );
+  return exec('npm', options, { cwd, env, shell: process.platform === 'win32' });
+}
