@@ -7,8 +7,9 @@ import { type Bench, type Row, secondsOf } from './report.ts';
 const SEED = 1;
 const DISTANCE_METERS = 500;
 const DISTANCE_DEGREES = DISTANCE_METERS / 111_195;
-/** Rounds that only warm up: the compiler, and the pairs that are there from the beginning. */
-const WARM_UP_ROUNDS = 3;
+/** What only warms up: the compiler, and the pairs that are there from the beginning. */
+const WARM_UP_ROUNDS_MIN = 3;
+const WARM_UP_UPDATES_MIN = 200_000;
 const ROUNDS_MIN = 6;
 const UPDATES_MIN = 600_000;
 const SCAN_SHIPS_MAX = 3000;
@@ -115,16 +116,17 @@ export function secondsPerUpdate(
   contenders: readonly Contender[],
 ): number[] {
   const fleets = contenders.map(() => new SimulatedFleet(kind, count, SEED));
-  const rounds = WARM_UP_ROUNDS + Math.max(ROUNDS_MIN, Math.ceil(UPDATES_MIN / count));
+  const warmUp = Math.max(WARM_UP_ROUNDS_MIN, Math.ceil(WARM_UP_UPDATES_MIN / count));
+  const rounds = warmUp + Math.max(ROUNDS_MIN, Math.ceil(UPDATES_MIN / count));
   const seconds = contenders.map(() => 0);
   for (let round = 0; round < rounds; round++) {
     for (const [i, contender] of contenders.entries()) {
       let spent = 0;
       for (const fixes of fleets[i].nextRound()) spent += secondsOf(() => contender(fixes));
-      if (round >= WARM_UP_ROUNDS) seconds[i] += spent;
+      if (round >= warmUp) seconds[i] += spent;
     }
   }
-  return seconds.map((sum) => sum / (rounds - WARM_UP_ROUNDS) / count);
+  return seconds.map((sum) => sum / (rounds - warmUp) / count);
 }
 
 export const bench: Bench = {

@@ -66,24 +66,7 @@ const anyReport = fc
   })
   .map(({ mmsi, minute, place }) => report(mmsi, minute, place[0], place[1]));
 
-/**
- * No ship twice at a time but for echoes a few metres off, which are out of reach where the report is: see below.
- */
-const reportSets = fc
-  .tuple(
-    fc.uniqueArray(anyReport, {
-      maxLength: 80,
-      size: 'max',
-      selector: ({ mmsi, timeMs }) => `${mmsi} ${timeMs}`,
-    }),
-    fc.infiniteStream(fc.nat(3)),
-  )
-  .map(([reports, echoes]) =>
-    reports.flatMap((each) => {
-      const isEchoed = echoes.next().value === 0 && Math.abs(each.longitude) < 179;
-      return isEchoed ? [{ ...each, longitude: each.longitude + 1e-4 }, each] : [each];
-    }),
-  );
+const reportSets = fc.array(anyReport, { maxLength: 80, size: 'max' });
 
 describe('the tracker and the oracle’s cleaning', () => {
   it('[D8–D10] find the same fixes in any reports, and reject the same for the same reasons', () => {
@@ -100,7 +83,7 @@ describe('the tracker and the oracle’s cleaning', () => {
     );
   });
 
-  it.fails('[D8] agree that of two at one time the smaller counts, even where it is a jump', () => {
+  it('[D8] agree that of two at one time the smaller counts, even where it is a jump', () => {
     const reports = [report(A, 0, 0.9), report(A, 25, 0), report(A, 25, 0.9)];
     const fixes = track(reports).flatMap(({ batch }) => batch.fixes);
     expect(fixes.map(bare)).toEqual(clean(reports, { speedMaxKnots: 80 }).fixes);

@@ -77,6 +77,22 @@ describe('what ends an event', () => {
     expect(minutes(run([still(A, 0, 60), passing]))).toEqual([[0, 10, 22.6, 20, 40]]);
   });
 
+  test('[D14] a pass is found for each distance by itself', () => {
+    const passing = ship(B, [
+      [0, 500],
+      [20, 500],
+      [21, 5000],
+      [22, 5000],
+      [23, -5000],
+      [40, -5000],
+    ]);
+    // 553 m off: within a kilometre for 833 m on either side.
+    const abreast = passing.map((fix) => ({ ...fix, latitude: 0.005 }));
+    const versions = [whole({ id: 1, distanceMeters: 20 }), whole({ id: 2 })];
+    const [[, , end]] = minutes(run([still(A, 0, 60), abreast], versions));
+    expect(end).toBeCloseTo(22.5 + Math.sqrt(1 - 0.55287 ** 2) / 10, 4);
+  });
+
   test('[D7] before firing nothing is tolerated', () => {
     const broken = ship(B, [
       [0, 500],

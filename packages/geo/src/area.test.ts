@@ -150,6 +150,15 @@ describe('a box', () => {
     expect(WITH_HOLE.relationTo({ west, south, east, north })).toBe(expected);
   });
 
+  it.each([
+    ['north-eastern', -2, -2, -0.9, -0.9],
+    ['south-eastern', -2, 0.9, -0.9, 2],
+    ['north-western', 0.9, -2, 2, -0.9],
+    ['south-western', 0.9, 0.9, 2, 2],
+  ])('of which only the %s corner is in is crossing', (_, west, south, east, north) => {
+    expect(DIAMOND.relationTo({ west, south, east, north })).toBe('crossing');
+  });
+
   it('beside a slanted edge is outside, even within the area’s own box', () => {
     expect(DIAMOND.relationTo({ west: 1.5, south: 1.5, east: 2, north: 2 })).toBe('outside');
     expect(DIAMOND.relationTo({ west: -0.5, south: -0.5, east: 0.5, north: 0.5 })).toBe('inside');

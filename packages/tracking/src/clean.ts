@@ -63,7 +63,9 @@ export class Cleaner {
       return 'fix';
     }
     const at = known * STRIDE;
-    if (report.timeMs === this.#ships[at + TIME]) return 'duplicate';
+    const judgedMs =
+      this.#ships[at + STREAK] > 0 ? this.#ships[at + JUMP + TIME] : this.#ships[at + TIME];
+    if (report.timeMs === judgedMs) return 'duplicate';
     if (this.#canReach(at, report)) {
       this.#accept(known, report);
       return 'fix';
@@ -86,7 +88,6 @@ export class Cleaner {
   #judgeJump(at: number, slot: number, report: PositionReport): Verdict {
     const ships = this.#ships;
     const streak = ships[at + STREAK];
-    if (streak > 0 && report.timeMs === ships[at + JUMP + TIME]) return 'duplicate';
     const agreeing = streak > 0 && this.#canReach(at + JUMP, report) ? streak + 1 : 1;
     if (agreeing >= AGREEING_FIXES) {
       this.#accept(slot, report);

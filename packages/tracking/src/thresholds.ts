@@ -12,3 +12,6 @@ export const FUTURE_MAX_SECONDS = 300;
 
 /** Half of the WGS84 ellipsoid's longest meridian round: no two points are further apart, in metres. */
 export const EARTH_APART_METERS_MAX = 20_003_932;
+
+/** D10. A date can hold no later time, and none earlier than this negated (ECMA-262, time values). */
+export const TIME_MS_MAX = 8.64e15;

@@ -9,7 +9,12 @@ import {
 import { Cleaner } from './clean.ts';
 import { advanceEventTime, type EventTime, newEventTime } from './event-time.ts';
 import { ReorderBuffer } from './reorder.ts';
-import { FUTURE_MAX_SECONDS, LATENESS_MAX_SECONDS, SPEED_MAX_KNOTS } from './thresholds.ts';
+import {
+  FUTURE_MAX_SECONDS,
+  LATENESS_MAX_SECONDS,
+  SPEED_MAX_KNOTS,
+  TIME_MS_MAX,
+} from './thresholds.ts';
 
 export interface TrackerOptions {
   /** D8: how late a report may come, in seconds of event time, 0 or more; default 60. */
@@ -144,7 +149,7 @@ function whyNotAFix(
 ): Pick<RejectedFix, 'reason' | 'detail'> | undefined {
   const { mmsi, timeMs, longitude, latitude } = report;
   if (!isShipMmsi(mmsi)) return { reason: 'not-a-ship', detail: 'the MMSI is not of a ship' };
-  if (!Number.isSafeInteger(timeMs)) {
+  if (!(Number.isInteger(timeMs) && Math.abs(timeMs) <= TIME_MS_MAX)) {
     return { reason: 'impossible', detail: `${timeMs} is no time in whole milliseconds` };
   }
   if (!(Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90)) {
