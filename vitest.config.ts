@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Where `.ci/run` wants the results as JSON, beside what is printed. */
+const results = process.env['TEST_RESULTS'];
+
 export default defineConfig({
   resolve: { conditions: ['@roadstead/source'] },
   ssr: { resolve: { conditions: ['@roadstead/source'] } },
@@ -8,5 +11,6 @@ export default defineConfig({
     // Property tests try many cases; a machine that is busy with others must not make them fail.
     testTimeout: 300_000,
     coverage: { include: ['packages/*/src/**/*.ts'] },
+    reporters: results ? ['default', ['json', { outputFile: results }]] : ['default'],
   },
 });
