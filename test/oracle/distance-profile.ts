@@ -150,13 +150,13 @@ function monotone(
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** Where a function with one minimum is least, by golden section, to 10⁻⁷ of the way. */
+/** Where a function with one minimum is least, by golden section, to 10⁻⁵ of the way: there, a least distance that matters is right to a millimetre. */
 function extremum(f: (x: number) => number, from: number, to: number): number {
   let [low, high] = [from, to];
   let left = high - GOLDEN * (high - low);
   let right = low + GOLDEN * (high - low);
   let [fLeft, fRight] = [f(left), f(right)];
-  while (high - low > 1e-7 * (to - from)) {
+  while (high - low > 1e-5 * (to - from)) {
     if (fLeft < fRight) {
       [high, right, fRight] = [right, left, fLeft];
       left = high - GOLDEN * (high - low);

@@ -86,11 +86,11 @@ describe('what ends an event', () => {
       [23, -5000],
       [40, -5000],
     ]);
-    // 553 m off: within a kilometre for 833 m on either side.
-    const abreast = passing.map((fix) => ({ ...fix, latitude: 0.005 }));
+    // 663 m off: within a kilometre for 748 m on either side.
+    const abreast = passing.map((fix) => ({ ...fix, latitude: 0.006 }));
     const versions = [whole({ id: 1, distanceMeters: 20 }), whole({ id: 2 })];
     const [[, , end]] = minutes(run([still(A, 0, 60), abreast], versions));
-    expect(end).toBeCloseTo(22.5 + Math.sqrt(1 - 0.55287 ** 2) / 10, 4);
+    expect(end).toBeCloseTo(22.5 + Math.sqrt(1 - 0.66344 ** 2) / 10, 4);
   });
 
   test('[D7] before firing nothing is tolerated', () => {
