@@ -63,7 +63,7 @@ function* simulated(
   lineOf: (report: PositionReport) => string,
 ): Generator<string, void, undefined> {
   yield header;
-  const fleet = new SimulatedFleet('dense', SHIPS, SEED);
+  const fleet = new SimulatedFleet('world-like', SHIPS, SEED);
   for (let round = 0; round < ROUNDS; round++) {
     for (const fixes of fleet.nextRound()) {
       yield fixes.map((fix) => lineOf({ ...fix, ...MOTION[fix.mmsi % MOTION.length] })).join('');
