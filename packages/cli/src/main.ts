@@ -2,11 +2,13 @@ import { EXIT_INTERRUPTED, EXIT_OK, type Host } from './host.ts';
 import { runProgram } from './program.ts';
 
 const interruption = new AbortController();
-process.on('SIGINT', () => {
-  // The second Ctrl-C waits for nothing.
-  if (interruption.signal.aborted) process.exit(EXIT_INTERRUPTED);
-  interruption.abort();
-});
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    // The second Ctrl-C waits for nothing.
+    if (interruption.signal.aborted) process.exit(EXIT_INTERRUPTED);
+    interruption.abort();
+  });
+}
 
 // A reader that goes away is told by the write that fails; as an event it would end us with a stack trace.
 process.stdout.on('error', () => undefined);
