@@ -1,4 +1,5 @@
 import type { PositionReport } from '@roadstead/model';
+import { advanceEventTime, type EventTime, newEventTime } from '@roadstead/tracking';
 
 /** Reports of several inputs are handed on in batches of at most this many. */
 const BATCH_REPORTS_MAX = 4096;
@@ -6,21 +7,13 @@ const BATCH_REPORTS_MAX = 4096;
 /** A report further ahead than this of those about it in its input has a wrong time: D8's lateness. */
 const AHEAD_MS = 60_000;
 
-const NOBODY = {
-  leaderMmsi: -1,
-  leaderMs: Number.NEGATIVE_INFINITY,
-  othersMs: Number.NEGATIVE_INFINITY,
-};
-
 /** An input as far as it has been read. */
 interface Cursor {
   readonly source: AsyncIterator<readonly PositionReport[]>;
   reports: readonly PositionReport[];
   at: number;
-  /** The ship that is furthest on in this input, and the newest time of any other: no single clock can hold it up. */
-  leaderMmsi: number;
-  leaderMs: number;
-  othersMs: number;
+  /** How far the ships of this input are: no single clock can hold it up. */
+  readonly eventTime: EventTime;
 }
 
 /**
@@ -35,7 +28,7 @@ export async function* mergeByTime(
     return;
   }
   const cursors = inputs.map((input): Cursor => {
-    return { source: input[Symbol.asyncIterator](), reports: [], at: 0, ...NOBODY };
+    return { source: input[Symbol.asyncIterator](), reports: [], at: 0, eventTime: newEventTime() };
   });
   try {
     yield* mergeCursors(cursors);
@@ -55,8 +48,9 @@ async function* mergeCursors(
   let merged: PositionReport[] = [];
   while (heap.length > 0) {
     const first = heap[0];
-    noteHead(first);
-    merged.push(first.reports[first.at++]);
+    const head = first.reports[first.at++];
+    advanceEventTime(first.eventTime, head.mmsi, head.timeMs);
+    merged.push(head);
     if (first.at === first.reports.length) {
       if (merged.length > 0) yield merged;
       merged = [];
@@ -85,25 +79,14 @@ async function readOn(cursor: Cursor): Promise<boolean> {
   }
 }
 
-/** Takes note of how far the ships of an input are. */
-function noteHead(cursor: Cursor): void {
-  const { mmsi, timeMs } = cursor.reports[cursor.at];
-  if (mmsi === cursor.leaderMmsi) cursor.leaderMs = Math.max(cursor.leaderMs, timeMs);
-  else if (timeMs > cursor.leaderMs) {
-    cursor.othersMs = cursor.leaderMs;
-    cursor.leaderMmsi = mmsi;
-    cursor.leaderMs = timeMs;
-  } else cursor.othersMs = Math.max(cursor.othersMs, timeMs);
-}
-
 /**
  * The time by which an input waits for others: that of its next report, or of the one after it where that is earlier. A
  * report far ahead, of a ship whose clock is wrong, is so handed on at once instead of holding up all behind it.
  */
-function headMs({ reports, at, othersMs }: Cursor): number {
+function headMs({ reports, at, eventTime }: Cursor): number {
   const { timeMs } = reports[at];
   const nextMs = at + 1 < reports.length ? reports[at + 1].timeMs : timeMs;
-  const soonMs = Math.max(nextMs, othersMs);
+  const soonMs = Math.max(nextMs, eventTime.timeMs);
   return timeMs - soonMs > AHEAD_MS ? soonMs : timeMs;
 }
 

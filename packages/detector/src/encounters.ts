@@ -146,10 +146,7 @@ export class Encounters {
   /** Ends an encounter, whose event may be current, at its last close instant. */
   end(encounter: number, nowMs: number): void {
     const ints = this.pool.ints;
-    if (this.running.delete(encounter)) {
-      const configuration = this.#configurationOf(encounter);
-      this.findings.ended(encounter, configuration, ...this.#mmsisOf(encounter), nowMs);
-    }
+    if (this.running.has(encounter)) this.#endEvent(encounter, nowMs);
     const pair = ints[encounter * ENCOUNTER_INTS + PAIR];
     let previous = NONE;
     let other = this.#pairs.ints[pair * PAIR_INTS + FIRST_ENCOUNTER];
@@ -187,8 +184,7 @@ export class Encounters {
     const toMs = piece.timeAt(to);
     if (!(from === 0 && floats[at + LAST_CLOSE] === piece.startMs)) {
       if (this.running.has(encounter) && this.#isApart(encounter, fromMs)) {
-        this.running.delete(encounter);
-        this.findings.ended(encounter, configuration, ...this.#mmsisOf(encounter), nowMs);
+        this.#endEvent(encounter, nowMs);
       }
       if (!this.running.has(encounter)) {
         floats[at + SINCE] = fromMs;
@@ -240,9 +236,7 @@ export class Encounters {
     if (this.pool.floats[encounter * ENCOUNTER_FLOATS + LAST_CLOSE] === untilMs) return false;
     if (this.running.has(encounter)) {
       if (!this.#isApart(encounter, untilMs)) return false;
-      this.running.delete(encounter);
-      const configuration = this.#configurationOf(encounter);
-      this.findings.ended(encounter, configuration, ...this.#mmsisOf(encounter), nowMs);
+      this.#endEvent(encounter, nowMs);
     }
     this.#release(encounter);
     return true;
@@ -263,6 +257,12 @@ export class Encounters {
   #isApart(encounter: number, atMs: number): boolean {
     const lastCloseMs = this.pool.floats[encounter * ENCOUNTER_FLOATS + LAST_CLOSE];
     return atMs - lastCloseMs > this.#separationMs + ROUNDING_MS;
+  }
+
+  #endEvent(encounter: number, nowMs: number): void {
+    this.running.delete(encounter);
+    const configuration = this.#configurationOf(encounter);
+    this.findings.ended(encounter, configuration, ...this.#mmsisOf(encounter), nowMs);
   }
 
   #release(encounter: number): void {
