@@ -56,7 +56,8 @@ describe('the packages, packed and installed', () => {
     ({ manifest, name }) => {
       const folder = join(project, 'node_modules', manifest.name);
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-      expect(files).toEqual(expect.arrayContaining(['README.md', 'package.json', 'dist', 'src']));
+      const needed = ['LICENSE', 'README.md', 'package.json', 'dist', 'src'];
+      expect(files).toEqual(expect.arrayContaining(needed));
       expect(files.filter((file) => /\.test\.|test-data|tsbuildinfo|tsconfig/.test(file))).toEqual(
         [],
       );

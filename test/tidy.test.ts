@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ROOT, readText, rooms, sourcesIn } from './workspace.ts';
+import { ROOT, readJson, readText, rooms, sourcesIn } from './workspace.ts';
 
 const TOP_LEVEL = [
   'ARCHITECTURE.md',
@@ -37,6 +37,21 @@ describe('the top level', () => {
   it('holds what the house says, and nothing else', () => {
     const found = readdirSync(ROOT).filter((name) => !name.startsWith('.') && !MADE.includes(name));
     expect(found.sort()).toEqual([...TOP_LEVEL, ...TOOLS].sort());
+  });
+});
+
+describe('the licence', () => {
+  const { workspaces } = readJson('package.json') as { readonly workspaces: readonly string[] };
+  const folders = workspaces
+    .flatMap((pattern) =>
+      pattern.endsWith('/*')
+        ? readdirSync(`${ROOT}${pattern.slice(0, -2)}`).map((name) => pattern.replace('*', name))
+        : [pattern],
+    )
+    .filter((folder) => existsSync(`${ROOT}${folder}/package.json`));
+
+  it.each(folders)('goes with %s as it is at the top level', (folder) => {
+    expect(readText(`${folder}/LICENSE`)).toBe(readText('LICENSE'));
   });
 });
 

@@ -5,6 +5,9 @@ export {
   parseColumns,
 } from './columns.ts';
 export { type AisMessage, decodeMessage, type MessageFailure } from './decode-message.ts';
+export type { EncodeOptions, Transmitter } from './encode-options.ts';
+export { encodePosition } from './encode-position.ts';
+export { encodeStatic } from './encode-static.ts';
 export { FeedError } from './feed-error.ts';
 export type { ReadBatch } from './read-lines.ts';
 export { type ReadOptions, readCsv, readNdjson, readNmea, readReports } from './read-reports.ts';

@@ -8,8 +8,13 @@ const ARMOUR: Uint8Array = armourTable();
 
 function armourTable(): Uint8Array {
   const table = new Uint8Array(256).fill(NOT_ARMOUR);
-  for (let value = 0; value < 64; value++) table[value < 40 ? value + 48 : value + 56] = value;
+  for (let value = 0; value < 64; value++) table[armourByte(value)] = value;
   return table;
+}
+
+/** The character that carries six bits. */
+export function armourByte(value: number): number {
+  return value < 40 ? value + 48 : value + 56;
 }
 
 /**

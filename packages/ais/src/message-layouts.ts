@@ -183,6 +183,11 @@ export const STATIC_PART_B_AUXILIARY = {
   mothershipMmsi: [132, 30, 'unsigned'],
 } as const;
 
+/** ITU-R M.585: a craft associated with a parent ship has 98MIDxxxx. */
+export function isAuxiliaryMmsi(mmsi: number): boolean {
+  return mmsi >= 980_000_000 && mmsi <= 989_999_999;
+}
+
 /** Message 27 (table 75). */
 export const LONG_RANGE_POSITION = {
   accuracy: [38, 1, 'flag'],

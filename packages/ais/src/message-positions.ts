@@ -39,7 +39,7 @@ interface PositionFields {
 }
 
 /** ITU-R M.1371-5, table 48: 1/10 000 minute, 1/10 knot, 1/10 degree. */
-const FINE = {
+export const FINE = {
   unitsPerDegree: 600_000,
   unitsPerKnot: 10,
   speedNone: 1023,

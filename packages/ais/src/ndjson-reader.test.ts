@@ -41,16 +41,43 @@ describe('JSON lines', () => {
     );
   });
 
-  it("in the service's field names are read too, with times as text or milliseconds", async () => {
+  it("in the service's field names are read too, with times as CSV has them", async () => {
     const given = { mmsi: '219000001', longitude: 10.5, latitude: 55.25, sog: 0, nav_status: 5 };
     const { positions } = await read(
       { ...given, timestamp: '2026-04-26T02:00:01+02:00' },
       { ...given, timestamp: 1_777_161_601_000 },
       { ...given, timestamp: '2026-04-26T00:00:01' },
+      { ...given, timestamp: 1_777_161_601 },
+      { ...given, timestamp: '1777161601' },
+      { ...given, timestamp: 20_260_426_000_001 },
     );
     const timeMs = Date.parse('2026-04-26T00:00:01Z');
     const report = { ...POSITION, timeMs, ...UNKNOWN, sog: 0, navStatus: 5 };
-    expect(positions).toEqual([report, report, report]);
+    expect(positions).toEqual(Array.from({ length: 6 }, () => report));
+  });
+
+  it('have milliseconds in timeMs, however small, and the time that is in it where there are two', async () => {
+    const { positions } = await read(
+      POSITION,
+      { ...POSITION, timeMs: '1000.9' },
+      { ...POSITION, timestamp: 1_777_161_601 },
+      { ...POSITION, timeMs: '1970-01-01T00:00:01Z' },
+      { ...POSITION, timeMs: null, timestamp: 1 },
+    );
+    expect(positions).toEqual(Array.from({ length: 5 }, () => ({ ...POSITION, ...UNKNOWN })));
+  });
+
+  it('may have their position in lon and lat', async () => {
+    const { longitude: lon, latitude: lat, ...rest } = POSITION;
+    const result = await read(
+      { ...rest, lon, lat },
+      { ...rest, lon, latitude: lat },
+      { ...rest, lon },
+    );
+    expect(result.positions).toEqual(
+      Array.from({ length: 2 }, () => ({ ...POSITION, ...UNKNOWN })),
+    );
+    expect(reasons(result)).toEqual(['3: no-position']);
   });
 
   it('that say something of the ship are static reports too, or only that', async () => {

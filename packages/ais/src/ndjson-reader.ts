@@ -61,7 +61,7 @@ function readRecord(text: string, line: number, statics: boolean, out: LineOutpu
     return;
   }
   const given = record['timeMs'] ?? record['timestamp'];
-  const timeMs = isMissing(given) ? null : timeOf(given);
+  const timeMs = isMissing(given) ? null : timeOf(record);
   if (Number.isNaN(timeMs)) {
     out.reject(line, 'bad-time', shownValue(given));
     return;
@@ -69,7 +69,7 @@ function readRecord(text: string, line: number, statics: boolean, out: LineOutpu
   const said = staticsOf(record);
   const report = staticReport(mmsi, timeMs, said);
   if (statics && report !== undefined) out.statics.push(report);
-  const noPosition = isMissing(record['longitude']) && isMissing(record['latitude']);
+  const noPosition = isMissing(longitudeOf(record)) && isMissing(latitudeOf(record));
   if (report === undefined || !noPosition) readPositionOf(record, mmsi, timeMs, line, out);
 }
 
@@ -84,12 +84,12 @@ function readPositionOf(
     out.reject(line, 'no-time', 'neither "timestamp" nor "timeMs"');
     return;
   }
-  if (isMissing(record['longitude']) || isMissing(record['latitude'])) {
+  const given = [longitudeOf(record), latitudeOf(record)] as const;
+  if (given.some(isMissing)) {
     out.reject(line, 'no-position', '"longitude" or "latitude" is missing');
     return;
   }
-  const longitude = numberOf(record['longitude']);
-  const latitude = numberOf(record['latitude']);
+  const [longitude, latitude] = given.map(numberOf);
   if (!isPosition(longitude, latitude, line, out)) return;
   const status = record['navStatus'] ?? record['nav_status'];
   out.positions.push({
@@ -136,12 +136,19 @@ function etaOfValue(value: unknown): AisEta | null {
   return etaOf(numberOf(month), numberOf(day), numberOf(hour), numberOf(minute));
 }
 
-/** A number is milliseconds, a text RFC 3339 or another of the times that are read. */
-function timeOf(value: unknown): number {
-  if (typeof value === 'string') return parseTimeText(value);
-  return typeof value === 'number' && Number.isSafeInteger(Math.trunc(value))
-    ? Math.trunc(value)
-    : Number.NaN;
+function longitudeOf(record: JsonObject): unknown {
+  return record['longitude'] ?? record['lon'];
+}
+
+function latitudeOf(record: JsonObject): unknown {
+  return record['latitude'] ?? record['lat'];
+}
+
+/** A `timestamp` is what a CSV column of that name is; the number of `timeMs` is milliseconds, however small. */
+function timeOf({ timeMs, timestamp }: JsonObject): number {
+  const ms = Math.trunc(numberOf(timeMs));
+  if (Number.isNaN(ms)) return parseTimeText(wordOf(timeMs ?? timestamp));
+  return Number.isSafeInteger(ms) ? ms : Number.NaN;
 }
 
 function isMissing(value: unknown): boolean {

@@ -47,6 +47,32 @@ describe('times of NMEA', () => {
     expect((await read(many)).positions[0].timeMs).toBe(1_085_889_680_000);
   });
 
+  it('are those after the checksum with a fraction and blanks too', async () => {
+    const lines = [`${TIME}.25`, `${TIME} `, ` ${TIME}.25\t`].map(
+      (time) => `${vdm(classA())},rnhjel,${time}`,
+    );
+    const { positions } = await read(...lines);
+    expect(positions.map(({ timeMs }) => timeMs)).toEqual([TIME_MS + 250, TIME_MS, TIME_MS + 250]);
+  });
+
+  it("are those before the sentence, a logger's", async () => {
+    const other = tagBlock(`c:${Number(TIME) + 9}`);
+    const result = await read(
+      `2009-05-08 23:59:57 ${vdm(classA())}`,
+      `2009-05-08T23:59:57Z,${vdm(classA())}`,
+      `2009-05-08 23:59:50 ${other}${vdm(classA())}`,
+      `May  8 23:59:57 host: ${vdm(classA())}`,
+      `host: ${stamped(vdm(classA()))}`,
+    );
+    expect(result.positions.map(({ timeMs }) => timeMs)).toEqual([
+      TIME_MS,
+      TIME_MS,
+      TIME_MS + 9000,
+      TIME_MS,
+    ]);
+    expect(reasons(result)).toEqual(['4: no-time']);
+  });
+
   it('are those of a $PGHP line, for the next VDM or VDO only', async () => {
     const stamp = withChecksum('$PGHP,1,2010,6,11,11,46,11,390,231,45,992190934,1,2B');
     const result = await read(
@@ -135,6 +161,12 @@ describe('sentences', () => {
     expect((await read(...talkers, stamped(own))).positions).toHaveLength(6);
   });
 
+  it('may have blanks before them', async () => {
+    const result = await read(`  ${stamped(vdm(classA()))}`, `\t${tagBlock(`c:${TIME}`)}`, '  \t');
+    expect(result.positions).toHaveLength(1);
+    expect(result).toMatchObject({ skipped: 2, rejected: [] });
+  });
+
   it('that are no AIS are skipped and counted', async () => {
     const result = await read(
       '# a comment',
@@ -142,8 +174,9 @@ describe('sentences', () => {
       '$GPGGA,213950.00,5250.53669,N*00',
       '!AIABM,1,1,0,219000001,3,12,5CD?0,0*00',
       tagBlock('s:station') + withChecksum('$GPZDA,1'),
+      `2016-01-12 12:00:00 ${withChecksum('$GPZDA,1')}`,
     );
-    expect(result).toMatchObject({ lines: 5, skipped: 5, positions: [], rejected: [] });
+    expect(result).toMatchObject({ lines: 6, skipped: 6, positions: [], rejected: [] });
   });
 
   it.each([

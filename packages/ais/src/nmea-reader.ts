@@ -1,4 +1,4 @@
-import { BACKSLASH, COMMA, HASH, shown } from './byte-text.ts';
+import { BACKSLASH, HASH, SPACE, shown, textOf } from './byte-text.ts';
 import { messageFault, messageFields } from './decode-message.ts';
 import type { LineOutputs } from './line-outputs.ts';
 import { type LineReader, StepReader } from './line-reader.ts';
@@ -7,18 +7,20 @@ import { HEADER } from './message-layouts.ts';
 import { readPosition } from './message-positions.ts';
 import { isStaticType, staticOf } from './message-statics.ts';
 import { WaitingMessages } from './nmea-parts.ts';
-import { SentenceScan } from './nmea-sentence.ts';
+import {
+  DOLLAR,
+  EXCLAMATION_MARK,
+  isVdmOrVdo,
+  SentenceScan,
+  sentenceStart,
+} from './nmea-sentence.ts';
 import { isStamp, readStamp } from './nmea-stamp.ts';
 import { NO_GROUP, TagBlockScan } from './nmea-tag-block.ts';
 import { mmsiOf } from './report-values.ts';
 import { GROUPS_MAX, PAYLOAD_CHARACTERS_MAX } from './thresholds.ts';
+import { parseTimeText } from './time-text.ts';
 
-const EXCLAMATION_MARK = 33;
-const DOLLAR = 36;
-const LETTER_D = 68;
-const LETTER_M = 77;
-const LETTER_O = 79;
-const LETTER_V = 86;
+const TAB = 9;
 
 /** Reads lines of NMEA 0183. */
 export function nmeaReader(options: { readonly statics: boolean }): LineReader {
@@ -46,16 +48,29 @@ class NmeaLines {
   }
 
   step(bytes: Uint8Array, start: number, end: number, line: number, out: LineOutputs): void {
-    const first = bytes[start];
-    if (start === end || first === HASH) out.skipped++;
-    else if (first === EXCLAMATION_MARK) this.#readSentence(bytes, start, end, line, out);
-    else if (first === DOLLAR) this.#readStamp(bytes, start, end, line, out);
-    else if (first === BACKSLASH) this.#readTagged(bytes, start, end, line, out);
+    let at = start;
+    while (at < end && (bytes[at] === SPACE || bytes[at] === TAB)) at++;
+    if (at === end || bytes[at] === HASH) {
+      out.skipped++;
+      return;
+    }
+    const sentence = sentenceStart(bytes, at, end);
+    if (sentence > at) this.#readPrefix(bytes, at, sentence);
+    const first = sentence < end ? bytes[sentence] : undefined;
+    if (first === EXCLAMATION_MARK) this.#readSentence(bytes, sentence, end, line, out);
+    else if (first === DOLLAR) this.#readStamp(bytes, sentence, end, line, out);
+    else if (first === BACKSLASH) this.#readTagged(bytes, sentence, end, line, out);
     else out.reject(line, 'malformed', `not NMEA 0183: ${shown(bytes, start, end)}`);
   }
 
   end(out: LineOutputs): void {
     this.#waiting.loseAll(out);
+  }
+
+  /** What a logger wrote before the sentence: a time is that of the next VDM or VDO, as a stamp is. */
+  #readPrefix(bytes: Uint8Array, start: number, end: number): void {
+    const timeMs = parseTimeText(textOf(bytes, start, end).replace(/[\s,;]+$/, ''));
+    if (!Number.isNaN(timeMs)) this.#stampMs = timeMs;
   }
 
   #readStamp(bytes: Uint8Array, start: number, end: number, line: number, out: LineOutputs): void {
@@ -198,15 +213,4 @@ class NmeaLines {
 
 function rejectPayload(line: number, out: LineOutputs): void {
   out.reject(line, 'malformed', 'the payload is too long or has characters that carry no bits');
-}
-
-/** `!` and any talker of two characters, then `VDM` or, of the own ship, `VDO`. */
-function isVdmOrVdo(bytes: Uint8Array, start: number, end: number): boolean {
-  return (
-    end - start > 6 &&
-    bytes[start + 6] === COMMA &&
-    bytes[start + 3] === LETTER_V &&
-    bytes[start + 4] === LETTER_D &&
-    (bytes[start + 5] === LETTER_M || bytes[start + 5] === LETTER_O)
-  );
 }

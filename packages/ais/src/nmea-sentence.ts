@@ -1,14 +1,45 @@
-import { COMMA, DIGIT_0, lastIndexOfByte } from './byte-text.ts';
+import { BACKSLASH, COMMA, DIGIT_0, lastIndexOfByte } from './byte-text.ts';
 import type { MessageFailure } from './decode-message.ts';
-import { parseDigits } from './number-text.ts';
+import { parseDigits, parseNumber } from './number-text.ts';
 import { PAYLOAD_CHARACTERS_MAX } from './thresholds.ts';
 import { epochMs } from './time-text.ts';
 
+export const EXCLAMATION_MARK = 33;
+export const DOLLAR = 36;
 export const STAR = 42;
+const LETTER_D = 68;
+const LETTER_M = 77;
+const LETTER_O = 79;
+const LETTER_V = 86;
 /** Between `!AIVDM` and `*`: how many parts, which one, sequence, channel, payload, fill bits. */
 const COMMAS = 6;
 const PARTS_MAX = 9;
 const NO_SEQUENCE = -1;
+
+/** Where the first sentence or tag block of a line begins; its end where there is none. */
+export function sentenceStart(bytes: Uint8Array, start: number, end: number): number {
+  let at = start;
+  while (
+    at < end &&
+    bytes[at] !== EXCLAMATION_MARK &&
+    bytes[at] !== DOLLAR &&
+    bytes[at] !== BACKSLASH
+  ) {
+    at++;
+  }
+  return at;
+}
+
+/** `!` and any talker of two characters, then `VDM` or, of the own ship, `VDO`. */
+export function isVdmOrVdo(bytes: Uint8Array, start: number, end: number): boolean {
+  return (
+    end - start > 6 &&
+    bytes[start + 6] === COMMA &&
+    bytes[start + 3] === LETTER_V &&
+    bytes[start + 4] === LETTER_D &&
+    (bytes[start + 5] === LETTER_M || bytes[start + 5] === LETTER_O)
+  );
+}
 
 /** A VDM or VDO sentence, as it was scanned last: one is enough, and saves an object a line. */
 export class SentenceScan {
@@ -99,7 +130,7 @@ export function checksum(bytes: Uint8Array, start: number, end: number): number 
 function stampAfter(bytes: Uint8Array, start: number, end: number): number {
   if (end <= start || bytes[start] !== COMMA) return Number.NaN;
   const last = lastIndexOfByte(bytes, COMMA, start, end);
-  return epochMs(parseDigits(bytes, last + 1, end));
+  return epochMs(parseNumber(bytes, last + 1, end));
 }
 
 function hexByte(value: number): string {

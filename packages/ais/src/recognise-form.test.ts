@@ -16,7 +16,11 @@ describe('the form of an input', () => {
     ['nmea', '\\si:AISD*3F\\'],
     ['nmea', `${tagBlock('c:1')}${vdm(classA())}`],
     ['nmea', `# a comment\n\nrest of a line,0*5C\n${vdm(classA(), '--')}`],
+    ['nmea', `2016-01-12 12:00:00 ${vdm(classA())}`],
+    ['nmea', `time,sentence\n2016-01-12T12:00:00Z,${tagBlock('c:1')}${vdm(classA())}`],
     ['ndjson', '{"mmsi":219000001}\n'],
+    ['ndjson', `{"mmsi":219000001,"raw":"${vdm(classA())}"}\n`],
+    ['csv', `mmsi,timestamp,lon,lat,"${vdm(classA())}"`],
     ['ndjson', '\n\uFEFF{"mmsi":219000001}'],
     ['csv', 'mmsi,timestamp,lon,lat'],
     ['csv', '# Timestamp,Type of mobile,MMSI,Latitude,Longitude'],
@@ -56,6 +60,7 @@ describe('the form of an input', () => {
     ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x6d, 0, 0x6d, 0), 'UTF-16'],
     ['JSON of several lines', '{\n  "vessels": []\n}', 'not one object a line'],
     ['a JSON array', '[{"mmsi":1}]', 'not one object a line'],
+    ['a JSON array of sentences', `["${vdm(classA())}"]`, 'not one object a line'],
     ['binary', '\x00\x01\x02 \x7f\n\x03', 'no text'],
   ])('%s is one failure', (_, input, message) => {
     const bytes = typeof input === 'string' ? textBytes(input) : input;

@@ -14,6 +14,8 @@ export type Form = LineForm | 'gzip' | 'empty';
 const GZIP_MAGIC = [0x1f, 0x8b];
 /** Tag blocks, then a talker and a sentence formatter: `!AIVDM,`, `$GPGGA,`, `!--VDM,`; or a tag block alone. */
 const NMEA_LINE = /^(?:\\[^\\]*\\)*(?:[!$][-A-Z0-9]{4,},|\\[^\\]*\\$)/;
+/** The same behind what a logger wrote before it. JSON may hold sentences too, and is left to its reader. */
+const LOGGED_NMEA_LINE = /^[^!\\{"]*(?:\\[^\\]*\\)*![-A-Z0-9]{2}VD[MO],/;
 
 /**
  * Recognises the form of an input by its first bytes.
@@ -52,7 +54,8 @@ function formOfLine(text: string, columns: ColumnMap): LineForm | undefined {
   if (text === '' || isBinary(text)) return undefined;
   if (NMEA_LINE.test(text)) return 'nmea';
   if (text.startsWith('{')) return parseJsonObject(text) === undefined ? undefined : 'ndjson';
-  return understandHeader(text, columns).ok ? 'csv' : undefined;
+  if (understandHeader(text, columns).ok) return 'csv';
+  return LOGGED_NMEA_LINE.test(text) ? 'nmea' : undefined;
 }
 
 /** No line told the form: a text is taken for a CSV file, whose reader says what is wrong with its header. */

@@ -40,7 +40,7 @@ export const PAYLOAD_CHARACTERS_MAX = 178;
 /** A number from here on counts milliseconds, below it seconds: 1973 in the one, the year 5138 in the other. */
 export const EPOCH_MILLISECONDS_FROM = 1e11;
 
-/** 2100-01-01. So that `20100611114612`, a date without separators, is not taken for a time in the year 2607. */
+/** 2100-01-01. So that `20100611114612` is a date without separators, and not a time in the year 2607. */
 export const EPOCH_MILLISECONDS_END = 4_102_444_800_000;
 
 /** Different words of one CSV column whose meaning is remembered; the known forms have under 60. */

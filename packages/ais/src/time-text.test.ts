@@ -26,6 +26,10 @@ describe('times', () => {
     ['1241827197.25', '2009-05-08T23:59:57.250Z'],
     ['1241827197123', '2009-05-08T23:59:57.123Z'],
     [' 2026-04-26T00:00:01Z ', '2026-04-26T00:00:01Z'],
+    ['20160112T120001Z', '2016-01-12T12:00:01Z'],
+    ['20160112T120001', '2016-01-12T12:00:01Z'],
+    ['20160112120001', '2016-01-12T12:00:01Z'],
+    ['20160112 120001.5+0100', '2016-01-12T11:00:01.500Z'],
   ])('reads %s', (text, iso) => {
     expect(parseTimeText(text)).toBe(at(iso));
   });
@@ -47,7 +51,8 @@ describe('times', () => {
     ['2026-04-26T00:00:00 CET', 'a zone by name'],
     ['2026-04-26X00:00:00', 'another letter between'],
     ['-5', 'a negative number'],
-    ['20100611114612', 'a date without separators, not a time in the year 2607'],
+    ['20101311114612', 'month 13 without separators, not a time in the year 2607'],
+    ['201601121200015', 'a digit too many'],
   ])('does not take %s: %s', (text) => {
     expect(parseTimeText(text)).toBeNaN();
   });

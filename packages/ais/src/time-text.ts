@@ -13,19 +13,31 @@ const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334
 /** From the year 1 to 1969 in the Gregorian calendar. */
 const LEAP_DAYS_TO_1969 = 477;
 
+/** ISO 8601's basic format, also without the `T`: `20160112T120000Z`, `20160112120000`. */
+const BASIC_TIME = /^(\d{4})(\d\d)(\d\d)[T ]?(\d\d)(\d\d)(\d\d)/i;
+
 /**
- * Reads a time: ISO 8601 with `T` or a space, `DD/MM/YYYY HH:MM:SS`, or seconds or milliseconds since 1970. Seconds and
+ * Reads a time: ISO 8601 with `T` or a space or in its basic format, `DD/MM/YYYY HH:MM:SS`, or seconds or milliseconds since 1970. Seconds and
  * fraction may be left out. Without a zone it is UTC, whatever the zone of the machine: nothing here asks for it.
  * @returns epoch milliseconds, a fraction of a millisecond cut off; NaN where it is no time, or before 1970.
  */
 export function parseTime(bytes: Uint8Array, start: number, end: number): number {
   const dateMs = parseDate(bytes, start, end);
-  if (Number.isNaN(dateMs)) return epochMs(parseNumber(bytes, start, end));
+  if (Number.isNaN(dateMs)) return parseTimeWithoutSeparators(bytes, start, end);
   const between = bytes[start + DATE_LENGTH];
   // T, t or a space.
   if (between !== 84 && between !== 116 && between !== SPACE) return Number.NaN;
   const ms = dateMs + parseTimeOfDay(bytes, start + DATE_LENGTH + 1, end);
   return ms >= 0 ? ms : Number.NaN;
+}
+
+function parseTimeWithoutSeparators(bytes: Uint8Array, start: number, end: number): number {
+  const ms = epochMs(parseNumber(bytes, start, end));
+  if (!Number.isNaN(ms)) return ms;
+  const text = textOf(bytes, start, end);
+  return BASIC_TIME.test(text)
+    ? parseTimeText(text.replace(BASIC_TIME, '$1-$2-$3T$4:$5:$6'))
+    : Number.NaN;
 }
 
 /** The same for a text. */

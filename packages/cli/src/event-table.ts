@@ -39,7 +39,7 @@ export function firedApartMeters({ s2s_pair: { first, second } }: StsEventJson):
 }
 
 function untilText({ activation_time, deactivation_time }: StsEventJson): string {
-  if (deactivation_time === null) return 'the end of the data';
+  if (deactivation_time === null) return 'not known';
   const durationMs = Date.parse(deactivation_time) - Date.parse(activation_time);
   const [fromDay] = timeText(activation_time).split(' ');
   const [day, time] = timeText(deactivation_time).split(' ');

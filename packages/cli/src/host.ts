@@ -17,7 +17,7 @@ export interface Host {
   /** All that is for people. */
   readonly stderr: TextOutput;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Ctrl-C: what was found so far is still written. */
+  /** Ctrl-C, or another wish that we end: what was found so far is still written. */
   readonly interrupted: AbortSignal;
   /** Milliseconds of a clock that never goes back. */
   readonly nowMs: () => number;
@@ -38,11 +38,28 @@ export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
-/** Writes text and waits until it is taken (back-pressure). */
+/** What to tell of an output that cannot be written; an error that is not the output's stays as it is. */
+export function writeError(name: string, error: unknown): unknown {
+  const code = systemCode(error);
+  // A reader that has gone away is no fault: the program ends quietly.
+  if (code === undefined || code === 'EPIPE') return error;
+  return new UserError(`${name} cannot be written: ${WRITE_REASONS[code] ?? code}.`);
+}
+
+const WRITE_REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder does not exist',
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+/** Writes text and waits until it is taken (back-pressure). @throws UserError where it cannot be written. */
 export function write(output: TextOutput, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     output.write(text, (error) => {
-      if (error) reject(error);
+      if (error) reject(writeError('the output', error));
       else resolve();
     });
   });

@@ -2,9 +2,9 @@ import { EXIT_INTERRUPTED, EXIT_OK, type Host } from './host.ts';
 import { runProgram } from './program.ts';
 
 const interruption = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM']) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    // The second Ctrl-C waits for nothing.
+    // The second one waits for nothing.
     if (interruption.signal.aborted) process.exit(EXIT_INTERRUPTED);
     interruption.abort();
   });

@@ -1,4 +1,5 @@
-import type { PositionReport } from '@roadstead/model';
+import type { Fix, Mmsi, PositionReport } from '@roadstead/model';
+import { createTracker } from '@roadstead/tracking';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mergeByTime } from './merge.ts';
@@ -50,19 +51,89 @@ it('makes no report later than it was in its own input', async () => {
   );
 });
 
-it('holds one batch of each input: the next is read when that is used up', async () => {
-  const reads: string[] = [];
-  async function* input(name: string, times: readonly number[]): AsyncGenerator<Batch> {
-    for (const time of times) {
-      reads.push(`${name}${time}`);
-      yield [reportAt(time)];
+/** A fleet in the order of its sending, of which ship 1 has a clock that is wrong by so much. */
+interface Delivery {
+  readonly reports: readonly PositionReport[];
+  readonly wrongByMs: number;
+}
+
+const shipAndPause = fc.tuple(fc.nat(5), fc.integer({ min: 1, max: 40 }));
+const delivery: fc.Arbitrary<Delivery> = fc
+  .tuple(
+    fc.array(shipAndPause, { minLength: 20, maxLength: 120 }),
+    fc.integer({ min: -300_000, max: 300_000 }),
+  )
+  .map(([sendings, wrongByMs]) => {
+    let sentMs = 1_600_000_000_000;
+    const reports = sendings.map(([ship, pauseSeconds]) => {
+      sentMs += 1000 * pauseSeconds;
+      const mmsi = (235_000_001 + ship) as Mmsi;
+      const timeMs = ship === 0 ? sentMs + wrongByMs : sentMs;
+      const unknown = { sog: null, cog: null, heading: null, rot: null, navStatus: 15 };
+      return { mmsi, timeMs, longitude: ship, latitude: 50, ...unknown };
+    });
+    return { reports, wrongByMs };
+  });
+
+async function fixesOf(inputs: readonly (readonly Batch[])[]): Promise<Fix[]> {
+  const tracker = createTracker();
+  const fixes: Fix[] = [];
+  for await (const batch of mergeByTime(inputs.map(inBatches))) {
+    fixes.push(...tracker.step(batch).batch.fixes);
+  }
+  return [...fixes, ...tracker.end().batch.fixes];
+}
+
+/** Reports in batches of so many. */
+function cut(reports: readonly PositionReport[], size: number): Batch[] {
+  const batches: Batch[] = [];
+  for (let at = 0; at < reports.length; at += size) batches.push(reports.slice(at, at + size));
+  return batches;
+}
+
+it.each(['ship by ship', 'row by row'])(
+  "gives the fixes of one input though it is dealt %s into several and one ship's clock is wrong",
+  async (dealing) => {
+    const inputOf = fc.array(fc.nat(3), { minLength: 120, maxLength: 120 });
+    const size = fc.integer({ min: 1, max: 90 });
+    await fc.assert(
+      fc.asyncProperty(delivery, inputOf, size, async ({ reports, wrongByMs }, deal, batchSize) => {
+        const inputs = [0, 1, 2, 3].map((input) =>
+          cut(
+            reports.filter(
+              ({ mmsi }, i) => deal[dealing === 'row by row' ? i : mmsi % 10] === input,
+            ),
+            batchSize,
+          ),
+        );
+        // Reports later than the lateness are as late in one input; in several they may come in time.
+        const isHeld = ({ mmsi }: Fix): boolean => wrongByMs >= -60_000 || mmsi !== 235_000_001;
+        const expected = (await fixesOf([[reports]])).filter(isHeld);
+        expect(expected).toHaveLength(reports.filter(isHeld).length);
+        expect((await fixesOf(inputs)).filter(isHeld)).toEqual(expected);
+      }),
+      { numRuns: 1000 },
+    );
+  },
+);
+
+it('holds a batch of each input and little more: the next is read when that is nearly used up', async () => {
+  const read: Record<string, number> = { a: 0, b: 0 };
+  async function* input(name: string, fromMs: number): AsyncGenerator<Batch> {
+    for (let at = 0; at < 5000; at += 100) {
+      read[name]++;
+      yield Array.from({ length: 100 }, (_, i) => reportAt(fromMs + at + i));
     }
   }
-  const merged = mergeByTime([input('a', [1, 9, 10]), input('b', [2, 3, 4])]);
-  await merged.next();
-  await merged.next();
-  await merged.next();
-  expect(reads).toEqual(['a1', 'b2', 'a9', 'b3']);
+  let given = 0;
+  for await (const batch of mergeByTime([input('a', 0), input('b', 1_000_000)])) {
+    given += batch.length;
+    if (given <= 4900) {
+      expect(100 * read['a']).toBeLessThanOrEqual(given + 164);
+      expect(read['b']).toBe(1);
+    }
+  }
+  expect(given).toBe(10_000);
 });
 
 it('closes its inputs when it is left', async () => {

@@ -4,21 +4,29 @@ import { advanceEventTime, type EventTime, newEventTime } from '@roadstead/track
 /** Reports of several inputs are handed on in batches of at most this many. */
 const BATCH_REPORTS_MAX = 4096;
 
-/** A report further ahead than this of those about it in its input has a wrong time: D8's lateness. */
-const AHEAD_MS = 60_000;
+/**
+ * So many reports of an input are held at least, so that behind those of one ship the next of another is seen. A ship
+ * in company hardly sends so many without one of the others.
+ */
+const HELD_REPORTS_MIN = 64;
 
 /** An input as far as it has been read. */
 interface Cursor {
   readonly source: AsyncIterator<readonly PositionReport[]>;
   reports: readonly PositionReport[];
   at: number;
-  /** How far the ships of this input are: no single clock can hold it up. */
-  readonly eventTime: EventTime;
+  /** Where the reports of the ship that is at `at` end, as far as that has been looked for. */
+  runEnd: number;
+  /** Nothing comes after the reports held. */
+  ended: boolean;
+  /** The time by which it waits for the others; it is reckoned anew when it is the first. */
+  waitsMs: number;
 }
 
 /**
  * Merges inputs by the time of the report that each would give next. Inputs that are in order give one in order; a
- * report that is late in its input is no later in the whole. Of each input one batch is held.
+ * report that is late in its input is no later in the whole, and one ship's wrong clock makes those of others no later.
+ * Of each input about one batch is held.
  */
 export async function* mergeByTime(
   inputs: readonly AsyncIterable<readonly PositionReport[]>[],
@@ -28,7 +36,8 @@ export async function* mergeByTime(
     return;
   }
   const cursors = inputs.map((input): Cursor => {
-    return { source: input[Symbol.asyncIterator](), reports: [], at: 0, eventTime: newEventTime() };
+    const source = input[Symbol.asyncIterator]();
+    return { source, reports: [], at: 0, runEnd: 0, ended: false, waitsMs: 0 };
   });
   try {
     yield* mergeCursors(cursors);
@@ -41,53 +50,74 @@ export async function* mergeByTime(
 async function* mergeCursors(
   cursors: readonly Cursor[],
 ): AsyncGenerator<readonly PositionReport[], void, undefined> {
-  const begun = await Promise.all(cursors.map(readOn));
-  /** A heap: the input with the earliest report is first. */
+  const eventTime = newEventTime();
+  await Promise.all(cursors.map(readOn));
+  /** A heap: the input that waits for the earliest time is first. */
   const heap: Cursor[] = [];
-  for (const cursor of cursors.filter((_, i) => begun[i])) siftUp(heap, cursor);
+  for (const cursor of cursors) {
+    if (cursor.reports.length === 0) continue;
+    cursor.waitsMs = waitsUntilMs(cursor, eventTime);
+    siftUp(heap, cursor);
+  }
   let merged: PositionReport[] = [];
   while (heap.length > 0) {
     const first = heap[0];
+    const waitsMs = waitsUntilMs(first, eventTime);
+    // Others have moved on since this was reckoned.
+    if (waitsMs > first.waitsMs) {
+      first.waitsMs = waitsMs;
+      siftDown(heap);
+      continue;
+    }
     const head = first.reports[first.at++];
-    advanceEventTime(first.eventTime, head.mmsi, head.timeMs);
+    advanceEventTime(eventTime, head.mmsi, head.timeMs);
     merged.push(head);
-    if (first.at === first.reports.length) {
-      if (merged.length > 0) yield merged;
-      merged = [];
-      if (!(await readOn(first))) {
-        const last = heap.pop();
-        if (heap.length === 0 || last === undefined) break;
-        heap[0] = last;
-      }
-    } else if (merged.length === BATCH_REPORTS_MAX) {
+    const isShort = !first.ended && first.reports.length - first.at < HELD_REPORTS_MIN;
+    if (isShort || merged.length === BATCH_REPORTS_MAX) {
       yield merged;
       merged = [];
     }
+    if (isShort) await readOn(first);
+    if (first.at < first.reports.length) first.waitsMs = waitsUntilMs(first, eventTime);
+    else {
+      const last = heap.pop();
+      if (heap.length === 0 || last === undefined) break;
+      heap[0] = last;
+    }
     siftDown(heap);
   }
+  if (merged.length > 0) yield merged;
 }
 
-/** Reads an input's next reports; false where there are none. */
-async function readOn(cursor: Cursor): Promise<boolean> {
-  for (;;) {
+/** Reads an input until enough of its reports are held, or there are no more. */
+async function readOn(cursor: Cursor): Promise<void> {
+  let held = cursor.reports.slice(cursor.at);
+  while (held.length < HELD_REPORTS_MIN && !cursor.ended) {
     const next = await cursor.source.next();
-    if (next.done) return false;
-    if (next.value.length === 0) continue;
-    cursor.reports = next.value;
-    cursor.at = 0;
-    return true;
+    if (next.done) cursor.ended = true;
+    else held = held.concat(next.value);
   }
+  cursor.reports = held;
+  cursor.at = 0;
+  cursor.runEnd = 0;
 }
 
 /**
- * The time by which an input waits for others: that of its next report, or of the one after it where that is earlier. A
- * report far ahead, of a ship whose clock is wrong, is so handed on at once instead of holding up all behind it.
+ * The time by which an input waits for others: that of its next report. But a report that is ahead of what another ship
+ * tells behind it, as where its clock is wrong, does not hold that up: it is handed on as soon as the event time that
+ * it leads to does no harm. What cannot be known is taken to be in order.
  */
-function headMs({ reports, at, eventTime }: Cursor): number {
-  const { timeMs } = reports[at];
-  const nextMs = at + 1 < reports.length ? reports[at + 1].timeMs : timeMs;
-  const soonMs = Math.max(nextMs, eventTime.timeMs);
-  return timeMs - soonMs > AHEAD_MS ? soonMs : timeMs;
+function waitsUntilMs(cursor: Cursor, eventTime: EventTime): number {
+  const { reports, at } = cursor;
+  const { mmsi, timeMs } = reports[at];
+  if (cursor.runEnd <= at) cursor.runEnd = at + 1;
+  while (cursor.runEnd < reports.length && reports[cursor.runEnd].mmsi === mmsi) cursor.runEnd++;
+  if (cursor.runEnd === reports.length) return timeMs;
+  const othersMs = reports[cursor.runEnd].timeMs;
+  if (othersMs >= timeMs) return timeMs;
+  const after = { ...eventTime };
+  advanceEventTime(after, mmsi, timeMs);
+  return Math.min(timeMs, Math.max(othersMs, after.timeMs));
 }
 
 function siftUp(heap: Cursor[], cursor: Cursor): void {
@@ -95,7 +125,7 @@ function siftUp(heap: Cursor[], cursor: Cursor): void {
   heap.push(cursor);
   while (at > 0) {
     const parent = (at - 1) >> 1;
-    if (headMs(heap[parent]) <= headMs(cursor)) break;
+    if (heap[parent].waitsMs <= cursor.waitsMs) break;
     heap[at] = heap[parent];
     at = parent;
   }
@@ -109,8 +139,8 @@ function siftDown(heap: Cursor[]): void {
   for (;;) {
     let child = 2 * at + 1;
     if (child >= heap.length) break;
-    if (child + 1 < heap.length && headMs(heap[child + 1]) < headMs(heap[child])) child++;
-    if (headMs(heap[child]) >= headMs(moved)) break;
+    if (child + 1 < heap.length && heap[child + 1].waitsMs < heap[child].waitsMs) child++;
+    if (heap[child].waitsMs >= moved.waitsMs) break;
     heap[at] = heap[child];
     at = child;
   }

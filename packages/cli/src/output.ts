@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Stats } from 'node:fs';
+import { rmSync, type Stats } from 'node:fs';
 import { type FileHandle, open, realpath, rename, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { systemCode, type TextOutput, UserError, write } from './host.ts';
+import { systemCode, type TextOutput, UserError, write, writeError } from './host.ts';
 
 /** Text is put together to chunks of about this many characters. */
 const CHUNK_LENGTH = 64 * 1024;
@@ -58,6 +58,7 @@ class OpenFile implements EventOutput {
   constructor(file: FileHandle, move?: { readonly part: string; readonly target: string }) {
     this.#file = file;
     this.#move = move;
+    if (move) process.on('exit', this.#removePart);
   }
 
   async write(lines: Iterable<string>): Promise<void> {
@@ -65,7 +66,7 @@ class OpenFile implements EventOutput {
       for (const chunk of chunksOf(lines)) await this.#file.appendFile(chunk);
       await this.#file.close();
       if (this.#move) await rename(this.#move.part, this.#move.target);
-      this.#move = undefined;
+      this.#forgetPart();
     } catch (error) {
       throw writeError(this.#move?.target ?? 'the output', error);
     }
@@ -75,8 +76,18 @@ class OpenFile implements EventOutput {
     if (!this.#move) return;
     await this.#file.close();
     await unlink(this.#move.part);
-    this.#move = undefined;
+    this.#forgetPart();
   }
+
+  #forgetPart(): void {
+    this.#move = undefined;
+    process.off('exit', this.#removePart);
+  }
+
+  /** A second Ctrl-C ends the process at once, with no time for anything that has to be waited for. */
+  readonly #removePart = (): void => {
+    if (this.#move) rmSync(this.#move.part, { force: true });
+  };
 }
 
 async function statOrNone(path: string): Promise<Stats | undefined> {
@@ -87,21 +98,6 @@ async function statOrNone(path: string): Promise<Stats | undefined> {
     throw error;
   }
 }
-
-function writeError(path: string, error: unknown): unknown {
-  const code = systemCode(error);
-  if (code === undefined || code === 'EPIPE') return error;
-  return new UserError(`${path} cannot be written: ${REASONS[code] ?? code}.`);
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'its folder does not exist',
-  ENOTDIR: 'its folder does not exist',
-  EACCES: 'permission is denied',
-  EPERM: 'permission is denied',
-  EROFS: 'the file system is read-only',
-  ENOSPC: 'the disk is full',
-};
 
 function* chunksOf(lines: Iterable<string>): Generator<string, void, undefined> {
   let chunk = '';

@@ -1,10 +1,14 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { StsEventJson } from '@roadstead/model';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Host, TextOutput } from './host.ts';
 import { runProgram } from './program.ts';
 
@@ -143,9 +147,9 @@ describe('roadstead detect', () => {
     });
     expect(events[1].deactivation_time).toMatch(/^2024-01-01T12:40:\d\d\.\d{3}Z$/);
     expect(events[1].modified_at > events[1].created_at).toBe(true);
-    expect(run.stderr).toContain('│ 1 │ 235000001 235000002 │ 2024-01-01 12:00:00 │');
+    expect(run.stderr).toContain('│ 1 │ 235000001 235000002 │ 2024-01-01 12:00:00 │ not known ');
     expect(run.stderr).toContain('455 position reports of 5 stations');
-    expect(run.stderr).toContain('Found 2 events; 1 had not ended when the data did.');
+    expect(run.stderr).toContain('Found 2 events; the end of 1 is not known.');
   });
 
   it('takes distance, window and area from its options', async () => {
@@ -294,6 +298,40 @@ describe('roadstead detect', () => {
     expect(run.stderr).toContain('  2  a second report for the same time, first 235000001 at ');
   });
 
+  it('tells how many lines it skipped, and nothing where it skipped none', async () => {
+    const skipped = /^Skipped .*$/m;
+    const day = file('day.csv', `# a comment\n${RECORDING}\n`);
+    expect((await roadstead(['detect', day])).stderr.match(skipped)?.[0]).toBe(
+      'Skipped 3 lines: headers, comments, blank lines, what is not AIS.',
+    );
+    const json = file('day.ndjson', '{"mmsi":235000001,"timeMs":1,"lon":1,"lat":50}\n');
+    expect((await roadstead(['detect', json])).stderr).not.toMatch(skipped);
+  });
+
+  it.each([
+    ['235000001,2024-01-01T12:00:00Z,600000,30000000', 'longitude=LON/600000,latitude=LAT/600000'],
+    ['235000001,2024-01-01T12:00:00Z,600,3000', 'longitude=LON/600000'],
+    ['235000001,2024-01-01T12:00:00Z,200,50', 'longitude=LON/60,'],
+    ['235000001,2024-01-01T12:00:00Z,600000000,30000000', 'longitude=LON/60,'],
+    ['235000001,2024-01-01T12:00:00Z,1.5E,50N', 'longitude=LON/60,'],
+    ['235000001,noon,1,50', 'Read are ISO 8601'],
+    ['235000001,,1,50', 'Read are ISO 8601'],
+    ['none,2024-01-01T12:00:00Z,1,50', '--columns mmsi=ID'],
+  ])('advises what to do where nothing could be used: %s', async (line, advice) => {
+    const header = 'mmsi,timestamp,longitude,latitude';
+    const other = '235000001,2024-01-01T12:00:00Z,181,91';
+    const nothing = file('nothing.csv', [header, other, line, line].join('\n'));
+    const run = await roadstead(['detect', nothing]);
+    expect(run.code).toBe(0);
+    expect(run.stderr).toContain('No position report could be used.');
+    expect(run.stderr.split('\n').filter((text) => text.includes(advice))).toHaveLength(1);
+    const some = file(
+      'some.csv',
+      [header, other, line, line, '235000001,1704110400,1,50'].join('\n'),
+    );
+    expect((await roadstead(['detect', some])).stderr).not.toContain(advice);
+  });
+
   it('advises to sort an input that is not in the order of time', async () => {
     const byShip = [...ROWS].sort((a, b) => (a.slice(25) < b.slice(25) ? -1 : 1));
     const day = file('day.csv', `${[HEADER, ...byShip].join('\n')}\n`);
@@ -403,6 +441,22 @@ describe('what cannot be read or written: one line, exit code 2, nothing written
     expect(await refused(['detect', day, '--out', day])).toContain('is one of the inputs');
   });
 
+  it('a standard output that cannot be written, of events, of the table, and of the demo', async () => {
+    const day = file('day.csv', RECORDING);
+    for (const argv of [['detect', day], ['detect', day, '--out', join(folder, 'e')], ['demo']]) {
+      const stdout = new FakeOutput();
+      stdout.failure = Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' });
+      const message = 'roadstead: the output cannot be written: the disk is full.\n';
+      expect(await roadstead(argv, { stdout })).toMatchObject({ code: 2, stderr: message });
+    }
+  });
+
+  it('a standard error that cannot be written: the exit code tells', async () => {
+    const stderr = new FakeOutput();
+    stderr.failure = Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' });
+    expect((await roadstead(['detect', 'no.csv'], { stderr })).code).toBe(2);
+  });
+
   it('leaves --out as it was when the input fails on the way', async () => {
     const out = file('events.ndjson', 'what was there before');
     const cut = file('cut.csv.gz', gzipSync(RECORDING).subarray(0, 1000));
@@ -412,7 +466,36 @@ describe('what cannot be read or written: one line, exit code 2, nothing written
   });
 });
 
+/** For node, to run the sources as they are. */
+const FROM_SOURCE = ['--conditions=@roadstead/source', '--import', import.meta.resolve('tsx')];
+
 describe('an end before the end', () => {
+  it('at once, as on a second Ctrl-C, leaves no part of --out behind', async () => {
+    const url = new URL('./output.ts', import.meta.url).href;
+    const program = `const { fileOutput } = await import('${url}');
+      await fileOutput(${JSON.stringify(join(folder, 'events.ndjson'))}, []);
+      console.log((await import('node:fs')).readdirSync(${JSON.stringify(folder)}).length);
+      process.exit();`;
+    const argv = [...FROM_SOURCE, '--input-type=module', '--eval', program];
+    expect((await promisify(execFile)(process.execPath, argv)).stdout).toBe('1\n');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    '%s: what was found is written',
+    async (signal) => {
+      const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+      const out = join(folder, 'events.ndjson');
+      const argv = [...FROM_SOURCE, main, 'detect', '-', '--out', out];
+      const child = spawn(process.execPath, argv, { stdio: ['pipe', 'ignore', 'ignore'] });
+      const code = once(child, 'exit');
+      await vi.waitUntil(() => readdirSync(folder).length > 0, { timeout: 60_000 });
+      child.kill(signal);
+      expect(await code).toEqual([130, null]);
+      expect(readdirSync(folder)).toEqual(['events.ndjson']);
+    },
+  );
+
   it('Ctrl-C while input is waited for: what was found is written, exit code 130', async () => {
     const interruption = new AbortController();
     async function* stdin(): AsyncGenerator<Uint8Array> {

@@ -28,7 +28,9 @@ export async function runProgram(host: Host): Promise<number> {
     // Who reads our output has seen enough: `roadstead … | head`.
     if (systemCode(error) === 'EPIPE') return EXIT_OK;
     if (!(error instanceof UserError)) throw error;
-    await write(host.stderr, error.message.replace(/^/gm, 'roadstead: ').concat('\n'));
+    const message = error.message.replace(/^/gm, 'roadstead: ').concat('\n');
+    // Where standard error cannot be written either, the exit code is all that can be told.
+    await write(host.stderr, message).catch(() => undefined);
     return EXIT_USAGE;
   }
 }

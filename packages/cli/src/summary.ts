@@ -1,4 +1,5 @@
 import type { FixReason, LineReason, StsEventJson } from '@roadstead/model';
+import { nothingUsedAdvice } from './advice.ts';
 import type { Tally } from './tally.ts';
 import { bytesText, counted, durationText, grouped, timeText } from './words.ts';
 
@@ -34,12 +35,19 @@ export function summaryText(
   const lines = [
     `Read ${counted(tally.lines, 'line')} (${bytesText(tally.bytes)}) of ${counted(tally.inputs.length, 'input')} in ${seconds} s: ` +
       `${counted(tally.reports, 'position report')} of ${counted(tally.ships.size, 'station')}.`,
+    ...skippedLines(tally),
     spanText(tally),
     ...rejectionLines(tally),
+    ...nothingUsedAdvice(tally),
     ...lateAdvice(tally, latenessSeconds),
     foundText(events),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function skippedLines({ skipped }: Tally): readonly string[] {
+  if (skipped === 0) return [];
+  return [`Skipped ${counted(skipped, 'line')}: headers, comments, blank lines, what is not AIS.`];
 }
 
 function spanText({ fixes, firstMs, lastMs }: Tally): string {
@@ -76,6 +84,6 @@ function lateAdvice({ rejected, reports }: Tally, latenessSeconds: number): read
 function foundText(events: readonly StsEventJson[]): string {
   const current = events.filter(({ deactivation_time }) => deactivation_time === null).length;
   return current > 0
-    ? `Found ${counted(events.length, 'event')}; ${grouped(current)} had not ended when the data did.`
+    ? `Found ${counted(events.length, 'event')}; the end of ${grouped(current)} is not known.`
     : `Found ${counted(events.length, 'event')}.`;
 }

@@ -66,6 +66,14 @@ describe('what a configuration says', () => {
     });
   });
 
+  it.each(['type', 'enabled', 'severity', 'exclude_ports', 'acl', 'phone_numbers'])(
+    'has the default where %s is null',
+    (field) => {
+      expect(parsed({ ...LEAST, [field]: null })).toEqual(parsed(LEAST));
+      expect(uuidOf({ ...LEAST, [field]: null })).toBe(uuidOf(LEAST));
+    },
+  );
+
   it('may come with fields that are not known, or that the service assigned', () => {
     const body = { ...LEAST, id: 3, uuid: USER, owner: USER, colour: 'red' };
     expect(parsed(body)).toEqual(parsed(LEAST));

@@ -94,8 +94,7 @@ class BodyReader {
   }
 
   type(): string {
-    const { type = 's2s' } = this.#body;
-    if (type !== 's2s') this.#tell('/type', 'must be "s2s".');
+    if ((this.#body['type'] ?? 's2s') !== 's2s') this.#tell('/type', 'must be "s2s".');
     return 's2s';
   }
 
