@@ -25,14 +25,15 @@ export interface Room {
   readonly manifest: Manifest;
 }
 
-/** All packages, in the order of their names. */
+/** All packages, in the order of their names, and the simulator. */
 export function rooms(): readonly Room[] {
-  return readdirSync(`${ROOT}packages`)
-    .filter((name) => existsSync(`${ROOT}packages/${name}/package.json`))
-    .map((name) => {
-      const folder = `packages/${name}`;
-      return { name, folder, manifest: readJson(`${folder}/package.json`) as Manifest };
-    });
+  const packages = readdirSync(`${ROOT}packages`).map((name) => ({
+    name,
+    folder: `packages/${name}`,
+  }));
+  return [...packages, { name: 'simulator', folder: 'simulator' }]
+    .filter(({ folder }) => existsSync(`${ROOT}${folder}/package.json`))
+    .map((room) => ({ ...room, manifest: readJson(`${room.folder}/package.json`) as Manifest }));
 }
 
 /** The TypeScript files below a folder of the workspace, which may be missing. */

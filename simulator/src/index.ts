@@ -1,0 +1,21 @@
+export type { Observed, SimulationBatch } from './observed.ts';
+export { CSV_HEADER, csvRow } from './outputs/csv-row.ts';
+export { type Manifest, manifestJson } from './outputs/manifest-json.ts';
+export { ndjsonLine } from './outputs/report-text.ts';
+export { TRACK_HEADER, trackRow } from './outputs/track-row.ts';
+export { truthJson } from './outputs/truth-json.ts';
+export { createPlayer, type Player, type PlayerOptions } from './player.ts';
+export type { Scenario } from './scenario.ts';
+export { problemText, type ScenarioProblem } from './scenario-file/problem.ts';
+export { readScenario } from './scenario-file/read-scenario.ts';
+export { addScores, type ScoreSum } from './scoring/add-scores.ts';
+export { judge, type Verdict } from './scoring/judge.ts';
+export { type Score, scoreEvents } from './scoring/score-events.ts';
+export {
+  createSimulation,
+  restoreSimulation,
+  type Simulation,
+  type SimulationOptions,
+  type Snapshot,
+} from './simulation.ts';
+export type { TrueEncounter, TruePosition, Truth } from './truth.ts';

@@ -1,0 +1,45 @@
+import { parseMmsi } from '@roadstead/model';
+import { expect, it } from 'vitest';
+import type { Truth } from '../truth.ts';
+import { truthJson } from './truth-json.ts';
+
+const BEGIN_MS = Date.UTC(2026, 3, 26);
+const SPAN = { beginMs: BEGIN_MS, endMs: BEGIN_MS + 3_600_500 };
+const TRUTH: Truth = {
+  ships: [
+    {
+      name: 'mother',
+      mmsi: parseMmsi(235_000_001)!,
+      imo: null,
+      callsign: 'MABC',
+      type: 'tanker',
+      class: 'A',
+      lengthMeters: 183,
+      beamMeters: 32,
+      draughtMeters: 11,
+      toBowMeters: 155,
+      toSternMeters: 28,
+      toPortMeters: 16,
+      toStarboardMeters: 16,
+    },
+  ],
+  encounters: [{ ships: ['daughter', 'mother'], kind: 'cargo', isTransfer: true, ...SPAN }],
+  activities: [{ ship: 'mother', activity: 'anchored', ...SPAN }],
+  faults: [{ ship: 'mother', kind: 'dark', ...SPAN }],
+};
+
+it('the truth is written whole', () => {
+  expect(JSON.parse(truthJson(TRUTH))).toMatchObject(TRUTH);
+});
+
+it('instants are written as ISO 8601 too', () => {
+  const { encounters, activities, faults } = JSON.parse(truthJson(TRUTH));
+  for (const item of [...encounters, ...activities, ...faults]) {
+    expect(item).toMatchObject({ begin: '2026-04-26T00:00:00Z', end: '2026-04-26T01:00:00.500Z' });
+  }
+});
+
+it('the same truth has the same text, however its fields are ordered', () => {
+  const reversed = Object.fromEntries(Object.entries(TRUTH.ships[0]).reverse()) as never;
+  expect(truthJson({ ...TRUTH, ships: [reversed] })).toBe(truthJson(TRUTH));
+});

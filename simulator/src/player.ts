@@ -1,0 +1,118 @@
+import { asyncScheduler, Observable, type SchedulerLike, type Subscription, share } from 'rxjs';
+import type { Observed } from './observed.ts';
+import type { Simulation } from './simulation.ts';
+
+export interface PlayerOptions {
+  /** How many simulated seconds pass in a real one: above 0. Default: 1. */
+  readonly speed?: number;
+  /** Tells the time of day and wakes the player. Default: RxJS' asyncScheduler, which is real time. */
+  readonly scheduler?: SchedulerLike;
+}
+
+/** Plays a simulation as a live feed, at any speed. */
+export interface Player {
+  /**
+   * What has been delivered, a batch for each time the player wakes; it plays while somebody listens, and completes at
+   * the scenario's end. Everybody who listens hears the same.
+   */
+  readonly reports$: Observable<readonly Observed[]>;
+  /** Simulated seconds in a real one; may be changed while it plays. */
+  speed: number;
+  readonly isPaused: boolean;
+  pause(): void;
+  /** Goes on from where it was paused. */
+  resume(): void;
+  /** Goes to an instant (epoch milliseconds) and on from there; what lies between is left out. */
+  seek(timeMs: number): void;
+}
+
+/** How often the player wakes, in real milliseconds. */
+const TICK_MS = 100;
+
+/** @throws RangeError for a speed that is not above 0 */
+export function createPlayer(simulation: Simulation, options: PlayerOptions = {}): Player {
+  return new SimulationPlayer(simulation, options);
+}
+
+class SimulationPlayer implements Player {
+  readonly reports$: Observable<readonly Observed[]>;
+  readonly #simulation: Simulation;
+  readonly #scheduler: SchedulerLike;
+  #speed: number;
+  #isPaused = false;
+  /** The simulated instant that belongs to a real one; both in milliseconds. */
+  #simulatedMs: number;
+  #realMs: number;
+
+  constructor(simulation: Simulation, { speed = 1, scheduler = asyncScheduler }: PlayerOptions) {
+    if (!(speed > 0)) throw new RangeError(`A speed is above 0; ${speed} is not.`);
+    this.#simulation = simulation;
+    this.#scheduler = scheduler;
+    this.#speed = speed;
+    this.#simulatedMs = simulation.nowMs;
+    this.#realMs = scheduler.now();
+    this.reports$ = new Observable<readonly Observed[]>((subscriber) => {
+      this.#begin(simulation.nowMs);
+      return this.#wake(
+        (reports) => subscriber.next(reports),
+        () => subscriber.complete(),
+      );
+    }).pipe(share());
+  }
+
+  get speed(): number {
+    return this.#speed;
+  }
+
+  set speed(speed: number) {
+    if (!(speed > 0)) throw new RangeError(`A speed is above 0; ${speed} is not.`);
+    this.#begin();
+    this.#speed = speed;
+  }
+
+  get isPaused(): boolean {
+    return this.#isPaused;
+  }
+
+  pause(): void {
+    this.#begin();
+    this.#isPaused = true;
+  }
+
+  resume(): void {
+    this.#begin();
+    this.#isPaused = false;
+  }
+
+  seek(timeMs: number): void {
+    this.#simulation.seek(timeMs);
+    this.#begin(this.#simulation.nowMs);
+  }
+
+  /** The clock runs on from here. */
+  #begin(simulatedMs: number = this.#clockMs()): void {
+    this.#simulatedMs = simulatedMs;
+    this.#realMs = this.#scheduler.now();
+  }
+
+  /** The simulated instant of now. */
+  #clockMs(): number {
+    const passed = this.#isPaused ? 0 : (this.#scheduler.now() - this.#realMs) * this.#speed;
+    return this.#simulatedMs + passed;
+  }
+
+  #wake(next: (reports: readonly Observed[]) => void, complete: () => void): Subscription {
+    const player = this;
+    return this.#scheduler.schedule(function (): void {
+      if (!player.#isPaused) {
+        const { reports } = player.#simulation.runTo(player.#clockMs());
+        if (reports.length > 0) next(reports);
+        if (player.#simulation.nowMs >= player.#simulation.endMs) {
+          complete();
+          return;
+        }
+      }
+      this.schedule(undefined, TICK_MS);
+    }, TICK_MS);
+  }
+}

@@ -1,0 +1,53 @@
+import type { ShipDraft } from './draft.ts';
+import { ALL_SHIPS } from './fault-schema.ts';
+import type { Tell } from './problem.ts';
+import type { ShipNames } from './ship-names.ts';
+
+const SHIPS_MAX = 100_000;
+const MMSI_MAX = 999_999_999;
+
+/** Holds the ships of a file to what concerns more than one of them: names, MMSIs, how many there are. */
+export function checkShips(drafts: readonly ShipDraft[], names: ShipNames, tell: Tell): void {
+  const seen = new Set<string>();
+  let total = 0;
+  for (const { path, name, count } of drafts) {
+    total += count;
+    if (name === undefined) continue;
+    if (name === ALL_SHIPS)
+      tell([...path, 'name'], `expected another name; ${ALL_SHIPS} means all ships`);
+    const common = names.commonNameOf(name);
+    if (seen.has(name)) {
+      tell([...path, 'name'], `expected a name of its own; another ship is called ${name} already`);
+    } else if (common !== undefined) {
+      tell(
+        [...path, 'name'],
+        `expected a name of its own; one of the ships ${common} is called ${name}`,
+      );
+    }
+    seen.add(name);
+  }
+  if (total > SHIPS_MAX)
+    tell(['ships'], `expected at most ${SHIPS_MAX} ships in all; got ${total}`);
+  checkMmsis(drafts, tell);
+}
+
+function checkMmsis(drafts: readonly ShipDraft[], tell: Tell): void {
+  const ranges = drafts.flatMap(({ path, name, count, plan }) =>
+    plan?.mmsi === undefined
+      ? []
+      : [{ path: [...path, 'mmsi'], name, from: plan.mmsi as number, to: plan.mmsi + count - 1 }],
+  );
+  for (const { path, to } of ranges) {
+    if (to > MMSI_MAX)
+      tell(path, `expected room for all ships up to ${MMSI_MAX}; the last gets ${to}`);
+  }
+  ranges.sort((a, b) => a.from - b.from);
+  for (let i = 1; i < ranges.length; i++) {
+    const [before, here] = [ranges[i - 1], ranges[i]];
+    if (here.from > before.to) continue;
+    tell(
+      here.path,
+      `expected an MMSI of its own; ${before.name} has ${here.from} too (the fault \`mmsi\` lets a ship send another's)`,
+    );
+  }
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import type { EncounterKind, Expectations, ExpectedEncounter, ExpectedEvent } from '../scenario.ts';
+import { duration, mmsi, type Schema, wholeNumber } from './quantities.ts';
+
+const KINDS = [
+  'cargo',
+  'bunkers',
+  'stores',
+  'catch',
+  'pilot',
+  'supply',
+  'escort',
+  'convoy',
+  'trawl',
+  'company',
+  'tandem',
+  'tow',
+] as const satisfies readonly EncounterKind[];
+
+/** The end of an event that has none yet when the scenario ends. */
+const STILL_CURRENT = 'none';
+
+const name = z.string('expected the name of a ship');
+const nameOrMmsi = z.union([name, mmsi], 'expected the name of a ship, or an MMSI as it is sent');
+const two = 'expected two ships, such as [Alfa, Bravo]';
+const within = duration.prefault('10m').describe('How far begin and end may be from what is said.');
+
+/** What has to come out. Where there is one configuration events need not name it. */
+export function expectSchema(
+  time: Schema<number>,
+  configurations: readonly string[],
+): Schema<Expectations> {
+  const events = z.array(eventSchema(time, configurations));
+  return z
+    .strictObject({
+      truth: z
+        .array(encounterSchema(time))
+        .optional()
+        .describe('Encounters that really take place; others may too.'),
+      events: events
+        .optional()
+        .describe('What the detector says by its rules: these events and no others; []: none.'),
+      maybe: events.prefault([]).describe('Events that it may say besides.'),
+      eventsMin: wholeNumber(0, 10_000_000)
+        .prefault(0)
+        .describe('At least so many events, for worlds too large to list.'),
+      eventsMax: wholeNumber(0, 10_000_000)
+        .optional()
+        .describe('At most so many events; default: no limit.'),
+    })
+    .describe('What has to come out. What is left out is not judged.')
+    .refine(({ eventsMin, eventsMax = Infinity }) => eventsMin <= eventsMax, {
+      message: 'expected a number not below `eventsMin`',
+      path: ['eventsMax'],
+    })
+    .transform(({ truth, events, maybe, eventsMin, eventsMax }) => ({
+      ...(truth && { truth }),
+      ...(events && { events }),
+      maybe,
+      eventsMin,
+      eventsMax: eventsMax ?? Number.POSITIVE_INFINITY,
+    }));
+}
+
+function encounterSchema(time: Schema<number>): Schema<ExpectedEncounter> {
+  return z
+    .strictObject({
+      ships: z.tuple([name, name], two).describe('Names of two ships, in any order.'),
+      kind: z.enum(KINDS).describe('Why they are together.'),
+      begins: time.optional().describe('Default: any time.'),
+      ends: time.optional().describe('Default: any time.'),
+      within,
+    })
+    .superRefine(tellBackwards)
+    .transform(({ ships, kind, begins, ends, within }) => ({
+      ships,
+      kind,
+      ...(begins !== undefined && { beginsSeconds: begins }),
+      ...(ends !== undefined && { endsSeconds: ends }),
+      withinSeconds: within,
+    }));
+}
+
+function eventSchema(
+  time: Schema<number>,
+  configurations: readonly string[],
+): Schema<ExpectedEvent> {
+  const configuration = z.string(
+    `expected the name of a configuration; allowed: ${configurations.join(', ')}`,
+  );
+  return z
+    .strictObject({
+      configuration: (configurations.length === 1
+        ? configuration.prefault(configurations[0])
+        : configuration
+      ).describe('Name of the configuration; may be left out where there is only one.'),
+      ships: z.tuple([nameOrMmsi, nameOrMmsi], two).describe('Names or MMSIs, in any order.'),
+      begins: time
+        .optional()
+        .describe('When the two came near (activation_time); default: any time.'),
+      ends: z
+        .union(
+          [z.literal(STILL_CURRENT), time],
+          `expected a time inside the scenario such as +1h30m; or ${STILL_CURRENT}`,
+        )
+        .optional()
+        .describe(
+          `When they parted; ${STILL_CURRENT}: still together at the end; default: any time.`,
+        ),
+      within,
+    })
+    .superRefine(tellBackwards)
+    .transform(({ configuration, ships, begins, ends, within }) => ({
+      configuration,
+      ships,
+      ...(begins !== undefined && { beginsSeconds: begins }),
+      ...(ends !== undefined && { endsSeconds: ends === STILL_CURRENT ? null : ends }),
+      withinSeconds: within,
+    }));
+}
+
+function tellBackwards(
+  { begins, ends }: { begins?: number | undefined; ends?: number | 'none' | undefined },
+  context: z.core.$RefinementCtx,
+): void {
+  if (typeof begins !== 'number' || typeof ends !== 'number' || begins <= ends) return;
+  context.addIssue({
+    code: 'custom',
+    message: 'expected a time not before `begins`',
+    path: ['ends'],
+  });
+}

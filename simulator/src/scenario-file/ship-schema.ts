@@ -1,0 +1,134 @@
+import { parseImo } from '@roadstead/model';
+import { z } from 'zod';
+import type { ShipPlan, Spread, Start } from '../scenario.ts';
+import { SHIP_TYPES, type ShipType } from '../ship-types.ts';
+import {
+  knots,
+  METERS_MAX,
+  mmsi,
+  number,
+  numberSpread,
+  rate,
+  type Schema,
+  shipName,
+  wholeNumber,
+} from './quantities.ts';
+import { COUNT_MAX, startOf, startSchema } from './start-schema.ts';
+import { stepSchema } from './step-schema.ts';
+
+/** Metres that a GPS is wrong by. */
+const NOISE_METERS = 3;
+
+const aisClass = z.enum(['A', 'B-SO', 'B-CS', 'aton', 'none']);
+const transmitter = z.strictObject({
+  class: aisClass.optional().describe('Default: A; of a platform aton.'),
+  antenna: z
+    .strictObject({
+      aft: rate.optional().describe('How far abaft the bow, as a share of the length, 0 to 1.'),
+      starboardMeters: number(-50, 50, 'metres')
+        .prefault(0)
+        .describe('How far to starboard of the centre line.'),
+    })
+    .prefault({})
+    .describe('Where the antenna is.'),
+  noiseMeters: number(0, METERS_MAX, 'metres')
+    .prefault(NOISE_METERS)
+    .describe("Standard deviation of the position's error, east and north each."),
+  loss: rate.prefault(0).describe('The share of its messages that nobody hears, 0 to 1.'),
+});
+const ais = z
+  .union(
+    [aisClass, transmitter],
+    `expected one of ${aisClass.options.join(', ')}; or { class: A, … }`,
+  )
+  .transform((value) => (typeof value === 'string' ? transmitter.parse({ class: value }) : value));
+
+/** A ship, or several. */
+export function shipSchema(time: Schema<number>): Schema<ShipPlan> {
+  return shipFileSchema(time).transform((file, context) => {
+    if (file.count > 1) {
+      for (const key of ['imo', 'callsign'] as const) {
+        if (file[key] === undefined) continue;
+        const message = 'belongs to one ship; leave it out where `count` is above 1';
+        context.addIssue({ code: 'custom', message, path: [key] });
+      }
+    }
+    const start = startOf(file.start, file.steps[0], file.count);
+    if (start) return planOf(file, start);
+    const message =
+      'expected `at` or `grid`: where the ship comes into the world (only a first step that is a track, or has `at` itself, says it too)';
+    context.addIssue({ code: 'custom', message, path: ['start'] });
+    return z.NEVER;
+  });
+}
+
+function shipFileSchema(time: Schema<number>) {
+  return z
+    .strictObject({
+      name: shipName.describe('Unique. Of `count` ships the first is called name-1, and so on.'),
+      count: wholeNumber(1, COUNT_MAX).prefault(1).describe('How many such ships.'),
+      type: z
+        .enum(Object.keys(SHIP_TYPES) as [ShipType, ...ShipType[]])
+        .describe('Gives length, beam, draught, speed and antenna, unless said otherwise.'),
+      lengthMeters: numberSpread(1, 500, 'metres').optional().describe('Length over all.'),
+      beamMeters: numberSpread(1, 100, 'metres').optional().describe('Beam.'),
+      draughtMeters: numberSpread(0.1, 40, 'metres').optional().describe('Draught.'),
+      mmsi: mmsi
+        .optional()
+        .describe("Default: made up. Of several ships the first one's; the others count on."),
+      imo: imo.optional().describe('IMO number with its check digit; default: none.'),
+      callsign: aisText(7).optional().describe('Default: none.'),
+      destination: aisText(20).optional().describe('Default: none.'),
+      speedKnots: knots.optional().describe('Speed through the water on passage; 0: no engine.'),
+      ais: ais.prefault({}).describe('The transmitter: a class, `none`, or keys and values.'),
+      start: startSchema(time).prefault({}).describe('Where and when it comes into the world.'),
+      steps: z
+        .array(stepSchema(time))
+        .prefault([])
+        .describe(
+          'What it does, in order. After the last step it leaves the world; without steps it lies still.',
+        ),
+    })
+    .describe('A ship, or `count` of them.');
+}
+
+function planOf(file: z.output<ReturnType<typeof shipFileSchema>>, start: Start): ShipPlan {
+  const { name, count, type, mmsi, imo, callsign, destination, ais, steps } = file;
+  const typical = SHIP_TYPES[type];
+  const typically = (value: number): Spread => [value, value];
+  return {
+    name,
+    count,
+    type,
+    lengthMeters: file.lengthMeters ?? typically(typical.lengthMeters),
+    beamMeters: file.beamMeters ?? typically(typical.beamMeters),
+    draughtMeters: file.draughtMeters ?? typically(typical.draughtMeters),
+    ...(mmsi !== undefined && { mmsi }),
+    ...(imo !== undefined && { imo }),
+    ...(callsign !== undefined && { callsign }),
+    ...(destination !== undefined && { destination }),
+    speedKnots: file.speedKnots ?? typically(typical.speedKnots),
+    transmitter: {
+      class: ais.class ?? (type === 'platform' ? 'aton' : 'A'),
+      antennaAft: ais.antenna.aft ?? typical.antennaAft,
+      antennaStarboardMeters: ais.antenna.starboardMeters,
+      noiseMeters: ais.noiseMeters,
+      lossRate: ais.loss,
+    },
+    start,
+    steps,
+  };
+}
+
+const imo = z.int('expected an IMO number of seven digits').transform((value, context) => {
+  const parsed = parseImo(value);
+  if (parsed !== undefined) return parsed;
+  context.addIssue('expected an IMO number: seven digits, the last of them the check digit');
+  return z.NEVER;
+});
+
+/** The characters of AIS, in which small letters become capitals. */
+function aisText(lengthMax: number): z.ZodString {
+  const error = `expected a text of 1 to ${lengthMax} letters, digits and signs`;
+  return z.string(error).regex(new RegExp(`^[ -_a-z]{1,${lengthMax}}$`), error);
+}

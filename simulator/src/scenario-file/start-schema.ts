@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { Point, Spread, Start, StartPlace, Step } from '../scenario.ts';
+import {
+  headings,
+  knots,
+  METERS_MAX,
+  number,
+  point,
+  type Schema,
+  spread,
+  wholeNumber,
+} from './quantities.ts';
+
+/** So many ships may share a plan. */
+export const COUNT_MAX = 10_000;
+
+const place = point.describe('[longitude, latitude]');
+const meters = number(1, METERS_MAX, 'metres');
+
+/** What a file says of a start. */
+export interface StartFile {
+  readonly at?: Point | undefined;
+  readonly grid?:
+    | { readonly at: Point; readonly spacingMeters: number; readonly columns?: number | undefined }
+    | undefined;
+  readonly scatterMeters: number;
+  readonly headingDegrees?: Spread | undefined;
+  readonly speedKnots?: Spread | undefined;
+  readonly time?: Spread | undefined;
+}
+
+/** Where and when a ship comes into the world. */
+export function startSchema(time: Schema<number>): Schema<StartFile> {
+  return z
+    .strictObject({
+      at: place.optional(),
+      grid: z
+        .strictObject({
+          at: place,
+          spacingMeters: meters.describe('Between two neighbours.'),
+          columns: wholeNumber(1, COUNT_MAX)
+            .optional()
+            .describe('From west to east; default: as many as rows.'),
+        })
+        .optional()
+        .describe('In rows, the first ship in the south-west corner.'),
+      scatterMeters: number(0, METERS_MAX, 'metres')
+        .prefault(0)
+        .describe('Up to so far from there, by chance.'),
+      headingDegrees: headings.optional().describe('Default: towards where it sails first.'),
+      speedKnots: knots.optional().describe('Default: the speed of the first step.'),
+      time: spread(time, 'a time such as +1h30m').optional().describe('Default: +0s.'),
+    })
+    .refine(({ at, grid }) => !(at && grid), 'expected either `at` or `grid`, not both');
+}
+
+/** The start of a ship; undefined where neither it nor the first step says a place. */
+export function startOf(
+  file: StartFile,
+  first: Step | undefined,
+  count: number,
+): Start | undefined {
+  const place = placeOf(file, first, count);
+  const firstSeconds = first?.kind === 'track' ? first.points[0].atSeconds : 0;
+  return (
+    place && {
+      place,
+      ...(file.headingDegrees && { headingDegrees: file.headingDegrees }),
+      ...(file.speedKnots && { speedKnots: file.speedKnots }),
+      atSeconds: file.time ?? [firstSeconds, firstSeconds],
+    }
+  );
+}
+
+function placeOf(
+  { at, grid, scatterMeters }: StartFile,
+  first: Step | undefined,
+  count: number,
+): StartPlace | undefined {
+  if (grid) {
+    const { columns = Math.ceil(Math.sqrt(count)) } = grid;
+    return { kind: 'grid', at: grid.at, spacingMeters: grid.spacingMeters, columns, scatterMeters };
+  }
+  const of =
+    at ??
+    (first?.kind === 'track' ? first.points[0].at : first && 'at' in first ? first.at : undefined);
+  return of && { kind: 'point', at: of, scatterMeters };
+}

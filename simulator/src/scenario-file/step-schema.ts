@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import type { Step } from '../scenario.ts';
+import {
+  alongsideSchema,
+  companySchema,
+  followSchema,
+  tandemSchema,
+  towSchema,
+  trawlSchema,
+} from './joining-step-schema.ts';
+import { oneKey } from './one-key.ts';
+import {
+  degrees,
+  knots,
+  METERS_MAX,
+  number,
+  numberSpread,
+  point,
+  type Schema,
+  waypoints,
+} from './quantities.ts';
+import { type EndKeys, endKeys, lastingStep } from './step-end.ts';
+
+/** What a ship does next. */
+export function stepSchema(time: Schema<number>): Schema<Step> {
+  const ends = endKeys(time);
+  return oneKey<Step>(
+    {
+      sail: sailSchema,
+      drift: lastingStep(
+        ends,
+        {},
+        'Stops the engine and goes with current and wind.',
+        (_, end) => ({
+          kind: 'drift',
+          end,
+        }),
+      ),
+      anchor: anchorSchema(ends),
+      moor: moorSchema(ends),
+      loiter: loiterSchema(ends),
+      alongside: alongsideSchema(ends),
+      tandem: tandemSchema(ends),
+      follow: followSchema(ends),
+      escort: companySchema(ends, 'escort', 'Keeps its place beside or behind a ship to guard it.'),
+      company: companySchema(
+        ends,
+        'company',
+        'Keeps its place near a ship, for no special reason.',
+      ),
+      trawl: trawlSchema(ends),
+      tow: towSchema,
+      track: trackSchema(time),
+    },
+    'What the ship does next: exactly one of these.',
+  );
+}
+
+const sailSchema: Schema<Step> = z
+  .strictObject({
+    to: waypoints.describe('Where to: [longitude, latitude], or a list of them, in order.'),
+    speedKnots: knots.optional().describe("Speed through the water; default: the ship's own."),
+    offsetMeters: numberSpread(-100_000, 100_000, 'metres')
+      .prefault(0)
+      .describe('Sails parallel to the line, so far to starboard of it (negative: to port).'),
+  })
+  .describe('Sails along a line of waypoints. Ends at the last one.')
+  .transform(({ to, speedKnots, offsetMeters }) => ({
+    kind: 'sail',
+    to,
+    ...(speedKnots && { speedKnots }),
+    offsetMeters,
+  }));
+
+function anchorSchema(ends: EndKeys): Schema<Step> {
+  return lastingStep(
+    ends,
+    {
+      at: point.optional().describe('Where; default: where the ship is.'),
+      scopeMeters: numberSpread(1, 2000, 'metres')
+        .prefault(250)
+        .describe('How far from the anchor the bow swings.'),
+    },
+    'Sails to a place if one is given, anchors, and swings with wind and current.',
+    ({ at, scopeMeters }, end) => ({ kind: 'anchor', ...(at && { at }), scopeMeters, end }),
+  );
+}
+
+function moorSchema(ends: EndKeys): Schema<Step> {
+  return lastingStep(
+    ends,
+    {
+      at: point.optional().describe('Where; default: where the ship is.'),
+      headingDegrees: degrees.optional().describe('Heading at the quay; default: as it arrives.'),
+    },
+    'Sails to a place if one is given, and lies fast there, to a quay or fixed.',
+    ({ at, headingDegrees }, end) => ({
+      kind: 'moor',
+      ...(at && { at }),
+      ...(headingDegrees !== undefined && { headingDegrees }),
+      end,
+    }),
+  );
+}
+
+function loiterSchema(ends: EndKeys): Schema<Step> {
+  return lastingStep(
+    ends,
+    {
+      radiusMeters: number(1, METERS_MAX, 'metres')
+        .prefault(2000)
+        .describe('How far from there it goes.'),
+      speedKnots: knots.prefault(3).describe('Speed through the water.'),
+    },
+    'Sails to and fro about the place where the step begins.',
+    ({ radiusMeters, speedKnots }, end) => ({ kind: 'loiter', radiusMeters, speedKnots, end }),
+  );
+}
+
+function trackSchema(time: Schema<number>): Schema<Step> {
+  const points = z
+    .array(
+      z
+        .strictObject({ at: point, time })
+        .transform((file) => ({ at: file.at, atSeconds: file.time })),
+    )
+    .min(1)
+    .describe('Is exactly where this says, whatever a ship could do. Ends at the last point.');
+  return points
+    .superRefine((all, context) => {
+      for (let i = 1; i < all.length; i++) {
+        if (all[i].atSeconds >= all[i - 1].atSeconds) continue;
+        const message = 'times go backwards here; expected no time before that of the point before';
+        context.addIssue({ code: 'custom', message, path: [i, 'time'] });
+      }
+    })
+    .transform((all) => ({ kind: 'track', points: all }));
+}

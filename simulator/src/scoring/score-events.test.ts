@@ -1,0 +1,222 @@
+import { type Mmsi, parseMmsi } from '@roadstead/model';
+import { describe, expect, it } from 'vitest';
+import type { TrueActivity, TrueEncounter, TrueFault, TrueShip, Truth } from '../truth.ts';
+import type { ScoredEvent } from './causes.ts';
+import { type Score, scoreEvents } from './score-events.ts';
+
+const START_MS = Date.UTC(2026, 3, 26);
+const RUN = { endMs: at(600), windowMinutes: 30 };
+const MOTHER = mmsi(235_000_001);
+const DAUGHTER = mmsi(235_000_002);
+const OTHER = mmsi(235_000_003);
+const FALSE_MMSI = mmsi(235_000_009);
+
+/** An instant, in minutes since the start. */
+function at(minutes: number): number {
+  return START_MS + minutes * 60_000;
+}
+
+function mmsi(digits: number): Mmsi {
+  return parseMmsi(digits)!;
+}
+
+function ship(name: string, mmsi: Mmsi, shipClass: TrueShip['class'] = 'A'): TrueShip {
+  return {
+    name,
+    mmsi,
+    imo: null,
+    callsign: null,
+    type: 'tanker',
+    class: shipClass,
+    lengthMeters: 183,
+    beamMeters: 32,
+    draughtMeters: 11,
+    toBowMeters: 155,
+    toSternMeters: 28,
+    toPortMeters: 16,
+    toStarboardMeters: 16,
+  };
+}
+
+function truthOf(parts: Partial<Truth>): Truth {
+  const ships = [ship('mother', MOTHER), ship('daughter', DAUGHTER), ship('other', OTHER)];
+  return { ships, encounters: [], activities: [], faults: [], ...parts };
+}
+
+function encounter(
+  begin: number,
+  end: number,
+  kind: TrueEncounter['kind'] = 'cargo',
+  ships: TrueEncounter['ships'] = ['daughter', 'mother'],
+): TrueEncounter {
+  const isTransfer = ['cargo', 'bunkers', 'stores', 'catch'].includes(kind);
+  return { ships, kind, isTransfer, beginMs: at(begin), endMs: at(end) };
+}
+
+function fault(kind: TrueFault['kind'], begin: number, end: number, name = 'mother'): TrueFault {
+  return { ship: name, kind, beginMs: at(begin), endMs: at(end) };
+}
+
+function activity(
+  name: string,
+  what: TrueActivity['activity'],
+  begin: number,
+  end: number,
+): TrueActivity {
+  return { ship: name, activity: what, beginMs: at(begin), endMs: at(end) };
+}
+
+function event(begin: number, end: number | null, pair = [MOTHER, DAUGHTER]): ScoredEvent {
+  return {
+    first: { mmsi: pair[0] },
+    second: { mmsi: pair[1] },
+    activationTimeMs: at(begin),
+    deactivationTimeMs: end === null ? null : at(end),
+    discoveredTimeMs: at(begin + 31),
+  };
+}
+
+function causes({ missed, falseEvents }: Score): readonly string[] {
+  return [...missed, ...falseEvents].map(({ cause }) => cause);
+}
+
+describe('a transfer is found', () => {
+  it('by an event of its two ships in its time, with the errors of its times', () => {
+    const transfer = encounter(60, 180);
+    const found = event(58, 185);
+    expect(scoreEvents(truthOf({ encounters: [transfer] }), [found], RUN)).toEqual({
+      found: [
+        {
+          transfer,
+          event: found,
+          startErrorSeconds: -120,
+          endErrorSeconds: 300,
+          detectionDelaySeconds: 29 * 60,
+        },
+      ],
+      missed: [],
+      falseEvents: [],
+      precision: 1,
+      recall: 1,
+    });
+  });
+
+  it('without an error of its end where that is not known', () => {
+    const endErrors = (end: number | null, transferEnd: number): readonly (number | null)[] => {
+      const truth = truthOf({ encounters: [encounter(60, transferEnd)] });
+      return scoreEvents(truth, [event(60, end)], RUN).found.map((each) => each.endErrorSeconds);
+    };
+    expect(endErrors(null, 180)).toEqual([null]);
+    expect(endErrors(180, 600)).toEqual([null]);
+    expect(endErrors(180, 599)).toEqual([-419 * 60]);
+  });
+
+  it('by a current event, which lasts to the end of the simulation', () => {
+    const truth = truthOf({ encounters: [encounter(60, 180), encounter(590, 600)] });
+    const { found } = scoreEvents(truth, [event(100, 101), event(300, null)], RUN);
+    expect(found.map(({ transfer }) => transfer)).toEqual(truth.encounters);
+  });
+
+  it('by the one of several events that overlaps it most', () => {
+    const truth = truthOf({ encounters: [encounter(60, 180)] });
+    const events = [event(60, 100), event(105, 175), event(177, 220)];
+    const score = scoreEvents(truth, events, RUN);
+    expect(score.found.map((each) => each.event)).toEqual([events[1]]);
+    expect(causes(score)).toEqual(['again', 'again']);
+    expect(score).toMatchObject({ precision: 1 / 3, recall: 1 });
+  });
+
+  it('once by one event', () => {
+    const truth = truthOf({ encounters: [encounter(60, 180), encounter(182, 200, 'bunkers')] });
+    const score = scoreEvents(truth, [event(60, 200)], RUN);
+    expect(score.found.map(({ transfer }) => transfer.kind)).toEqual(['cargo']);
+    expect(causes(score)).toEqual(['joined']);
+    expect(score).toMatchObject({ precision: 1, recall: 0.5 });
+  });
+
+  it('not by an event of other ships, nor by one that only touches its time', () => {
+    const truth = truthOf({ encounters: [encounter(60, 180)] });
+    const score = scoreEvents(truth, [event(60, 180, [MOTHER, OTHER]), event(180, 240)], RUN);
+    expect(score).toMatchObject({ found: [], precision: 0, recall: 0 });
+    expect(score.falseEvents).toHaveLength(2);
+  });
+
+  it('or not, of which nothing can be said without any', () => {
+    expect(scoreEvents(truthOf({}), [], RUN)).toMatchObject({ precision: null, recall: null });
+  });
+});
+
+describe('a false event is put down to', () => {
+  it('what the two were together for, which overlaps most', () => {
+    const encounters = [encounter(0, 20, 'escort'), encounter(20, 100, 'tow')];
+    const faults = [fault('jump', 0, 100)];
+    expect(causes(scoreEvents(truthOf({ encounters, faults }), [event(10, 90)], RUN))).toEqual([
+      'tow',
+    ]);
+  });
+
+  it('a fault of one of the two', () => {
+    const faults = [fault('clock', 0, 20), fault('drag', 20, 100, 'daughter')];
+    const truth = truthOf({ faults });
+    expect(causes(scoreEvents(truth, [event(10, 90)], RUN))).toEqual(['drag']);
+    expect(causes(scoreEvents(truth, [event(10, 90, [MOTHER, OTHER])], RUN))).toEqual(['clock']);
+    expect(causes(scoreEvents(truth, [event(100, 140)], RUN))).toEqual(['passing']);
+  });
+
+  it('the fault by which a ship sends the MMSI', () => {
+    const faults = [{ ...fault('mmsi', 0, 100), mmsi: FALSE_MMSI }];
+    const truth = truthOf({ encounters: [encounter(0, 200)], faults });
+    const events = [event(10, 90, [DAUGHTER, FALSE_MMSI]), event(110, 150, [DAUGHTER, FALSE_MMSI])];
+    expect(scoreEvents(truth, events, RUN).falseEvents.map(({ cause }) => cause)).toEqual([
+      'mmsi',
+      'unknown ship',
+    ]);
+  });
+
+  it.each(['moored', 'anchored', 'drifting'] as const)('that both were %s', (what) => {
+    const activities = [
+      activity('mother', 'under way', 0, 30),
+      activity('mother', what, 30, 100),
+      activity('daughter', what, 0, 100),
+      activity('other', 'under way', 0, 100),
+    ];
+    const events = [event(10, 90), event(10, 90, [MOTHER, OTHER]), event(10, 41)];
+    expect(causes(scoreEvents(truthOf({ activities }), events, RUN))).toEqual([
+      what,
+      'passing',
+      'passing',
+    ]);
+  });
+
+  it('nothing in particular where both were under way', () => {
+    const activities = [
+      activity('mother', 'under way', 0, 100),
+      activity('daughter', 'under way', 0, 100),
+    ];
+    expect(causes(scoreEvents(truthOf({ activities }), [event(10, 90)], RUN))).toEqual(['passing']);
+  });
+});
+
+describe('a missed transfer is put down to', () => {
+  const missCauses = (parts: Partial<Truth>): readonly string[] =>
+    causes(scoreEvents(truthOf({ encounters: [encounter(60, 180)], ...parts }), [], RUN));
+
+  it('a ship that has no AIS, or sends as no ship', () => {
+    const mother = ship('mother', MOTHER);
+    expect(missCauses({ ships: [mother, ship('daughter', DAUGHTER, 'none')] })).toEqual(['no AIS']);
+    const platform = ship('daughter', mmsi(992_351_000), 'aton');
+    expect(missCauses({ ships: [mother, platform] })).toEqual(['not a ship']);
+  });
+
+  it('its being shorter than the window', () => {
+    expect(missCauses({ encounters: [encounter(60, 89)] })).toEqual(['too short']);
+    expect(missCauses({ encounters: [encounter(60, 90)] })).toEqual(['unknown']);
+  });
+
+  it('a fault that leaves no undisturbed time for the window', () => {
+    const noise = fault('noise', 100, 110, 'daughter');
+    expect(missCauses({ faults: [fault('dark', 80, 155), noise] })).toEqual(['dark']);
+    expect(missCauses({ faults: [fault('dark', 80, 150), noise] })).toEqual(['unknown']);
+    expect(missCauses({ faults: [fault('dark', 0, 300, 'other')] })).toEqual(['unknown']);
+  });
+});

@@ -1,0 +1,140 @@
+import type { TrueEncounter, Truth } from '../truth.ts';
+import {
+  type FalseCause,
+  falseCause,
+  type MissCause,
+  missCause,
+  type ScoredEvent,
+} from './causes.ts';
+import { overlapMs, type Span } from './spans.ts';
+import { TruthIndex } from './truth-index.ts';
+
+/** What has to be known of a run besides its truth and events. */
+export interface ScoredRun {
+  /** The end of the simulation, in epoch milliseconds. */
+  readonly endMs: number;
+  /** The window of the configuration whose events are scored. */
+  readonly windowMinutes: number;
+}
+
+/** How well the events of one configuration tell the transfers of one run. */
+export interface Score {
+  /** In the order of the truth. */
+  readonly found: readonly FoundTransfer[];
+  readonly missed: readonly MissedTransfer[];
+  /** In the order of the events. */
+  readonly falseEvents: readonly FalseEvent[];
+  /** The share of the events that are right, 0 to 1; `null` without events. */
+  readonly precision: number | null;
+  /** The share of the transfers that were found, 0 to 1; `null` without transfers. */
+  readonly recall: number | null;
+}
+
+export interface FoundTransfer {
+  readonly transfer: TrueEncounter;
+  readonly event: ScoredEvent;
+  /** How much later than the transfer the event begins, negative for earlier. */
+  readonly startErrorSeconds: number;
+  /** The same of the ends; `null` where the event is current, or the transfer lasts to the simulation's end. */
+  readonly endErrorSeconds: number | null;
+  /** How long after its beginning the transfer was known, in event time. */
+  readonly detectionDelaySeconds: number;
+}
+
+export interface MissedTransfer {
+  readonly transfer: TrueEncounter;
+  readonly cause: MissCause;
+}
+
+export interface FalseEvent {
+  readonly event: ScoredEvent;
+  readonly cause: FalseCause;
+}
+
+/** An event and a transfer of the same two ships at the same time. */
+interface Candidate {
+  readonly event: ScoredEvent;
+  readonly transfer: TrueEncounter;
+  readonly overlapMs: number;
+}
+
+/**
+ * Scores what a detector said with one configuration against the truth. An event is right when its MMSIs are those of
+ * the two ships of a transfer and its life overlaps the transfer's. A transfer has one right event and an event one
+ * transfer, those that overlap most; other events of the transfer are false (`again`).
+ */
+export function scoreEvents(truth: Truth, events: readonly ScoredEvent[], run: ScoredRun): Score {
+  const index = new TruthIndex(truth);
+  const candidates = events.flatMap((event) => candidatesOf(event, index, run));
+  const eventOf = matched(candidates);
+  const right = new Set(eventOf.values());
+  const again = new Set(candidates.map(({ event }) => event));
+  const joined = new Set(candidates.map(({ transfer }) => transfer));
+  const found: FoundTransfer[] = [];
+  const missed: MissedTransfer[] = [];
+  for (const transfer of truth.encounters.filter(({ isTransfer }) => isTransfer)) {
+    const event = eventOf.get(transfer);
+    if (event !== undefined) found.push(foundTransfer(transfer, event, run));
+    else {
+      const cause = joined.has(transfer) ? 'joined' : missCause(index, transfer, run.windowMinutes);
+      missed.push({ transfer, cause });
+    }
+  }
+  const falseEvents = events
+    .filter((event) => !right.has(event))
+    .map((event): FalseEvent => {
+      const cause = again.has(event) ? 'again' : falseCause(index, event, lifeOf(event, run));
+      return { event, cause };
+    });
+  return {
+    found,
+    missed,
+    falseEvents,
+    precision: share(found.length, found.length + falseEvents.length),
+    recall: share(found.length, found.length + missed.length),
+  };
+}
+
+function candidatesOf(event: ScoredEvent, index: TruthIndex, run: ScoredRun): readonly Candidate[] {
+  const life = lifeOf(event, run);
+  return index
+    .encounters(index.owners(event.first.mmsi), index.owners(event.second.mmsi))
+    .filter(({ isTransfer }) => isTransfer)
+    .map((transfer) => ({ event, transfer, overlapMs: overlapMs(transfer, life) }))
+    .filter((candidate) => candidate.overlapMs > 0);
+}
+
+/** The event of each transfer that has one. */
+function matched(candidates: readonly Candidate[]): ReadonlyMap<TrueEncounter, ScoredEvent> {
+  const eventOf = new Map<TrueEncounter, ScoredEvent>();
+  const used = new Set<ScoredEvent>();
+  for (const { event, transfer } of [...candidates].sort((a, b) => b.overlapMs - a.overlapMs)) {
+    if (eventOf.has(transfer) || used.has(event)) continue;
+    eventOf.set(transfer, event);
+    used.add(event);
+  }
+  return eventOf;
+}
+
+function foundTransfer(
+  transfer: TrueEncounter,
+  event: ScoredEvent,
+  { endMs }: ScoredRun,
+): FoundTransfer {
+  const endKnown = event.deactivationTimeMs !== null && transfer.endMs < endMs;
+  return {
+    transfer,
+    event,
+    startErrorSeconds: (event.activationTimeMs - transfer.beginMs) / 1000,
+    endErrorSeconds: endKnown ? (event.deactivationTimeMs - transfer.endMs) / 1000 : null,
+    detectionDelaySeconds: (event.discoveredTimeMs - transfer.beginMs) / 1000,
+  };
+}
+
+function lifeOf(event: ScoredEvent, { endMs }: ScoredRun): Span {
+  return { beginMs: event.activationTimeMs, endMs: event.deactivationTimeMs ?? endMs };
+}
+
+function share(count: number, of: number): number | null {
+  return of === 0 ? null : count / of;
+}

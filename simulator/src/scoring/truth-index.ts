@@ -1,0 +1,72 @@
+import type { Mmsi } from '@roadstead/model';
+import type { TrueActivity, TrueEncounter, TrueFault, TrueShip, Truth } from '../truth.ts';
+import { overlapMs, type Span } from './spans.ts';
+
+/** The truth, by ship. */
+export class TruthIndex {
+  readonly #shipByName: ReadonlyMap<string, TrueShip>;
+  readonly #shipsByMmsi: ReadonlyMap<Mmsi, readonly TrueShip[]>;
+  readonly #encounters: ReadonlyMap<string, readonly TrueEncounter[]>;
+  readonly #activities: ReadonlyMap<string, readonly TrueActivity[]>;
+  readonly #faults: ReadonlyMap<string, readonly TrueFault[]>;
+  readonly #faultsByMmsi: ReadonlyMap<Mmsi, readonly TrueFault[]>;
+
+  constructor(truth: Truth) {
+    const faults: readonly TrueFault[] = truth.faults;
+    this.#shipByName = new Map(truth.ships.map((ship) => [ship.name, ship]));
+    this.#shipsByMmsi = grouped(truth.ships, ({ mmsi }) => [mmsi]);
+    this.#encounters = grouped(truth.encounters, ({ ships }) => ships);
+    this.#activities = grouped(truth.activities, ({ ship }) => [ship]);
+    this.#faults = grouped(faults, ({ ship }) => [ship]);
+    this.#faultsByMmsi = grouped(faults, ({ mmsi }) => (mmsi === undefined ? [] : [mmsi]));
+  }
+
+  shipNamed(name: string): TrueShip | undefined {
+    return this.#shipByName.get(name);
+  }
+
+  /** Names of the ships whose MMSI this is. */
+  owners(mmsi: Mmsi): readonly string[] {
+    return (this.#shipsByMmsi.get(mmsi) ?? []).map(({ name }) => name);
+  }
+
+  /** Names of the ships whose MMSI this is, and of those that send it by a fault at that time. */
+  senders(mmsi: Mmsi, span: Span): readonly string[] {
+    const byFault = (this.#faultsByMmsi.get(mmsi) ?? [])
+      .filter((fault) => overlapMs(fault, span) > 0)
+      .map(({ ship }) => ship);
+    return [...new Set([...this.owners(mmsi), ...byFault])];
+  }
+
+  /** What was between any of the one and any of the other ships. */
+  encounters(firsts: readonly string[], seconds: readonly string[]): readonly TrueEncounter[] {
+    return firsts.flatMap((first) =>
+      (this.#encounters.get(first) ?? []).filter(({ ships }) =>
+        seconds.includes(ships[0] === first ? ships[1] : ships[0]),
+      ),
+    );
+  }
+
+  activities(ships: readonly string[]): readonly TrueActivity[] {
+    return ships.flatMap((ship) => this.#activities.get(ship) ?? []);
+  }
+
+  faults(ships: readonly string[]): readonly TrueFault[] {
+    return ships.flatMap((ship) => this.#faults.get(ship) ?? []);
+  }
+}
+
+function grouped<Key, Item>(
+  items: readonly Item[],
+  keysOf: (item: Item) => readonly Key[],
+): ReadonlyMap<Key, readonly Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    for (const key of keysOf(item)) {
+      const group = groups.get(key);
+      if (group) group.push(item);
+      else groups.set(key, [item]);
+    }
+  }
+  return groups;
+}

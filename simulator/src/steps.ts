@@ -1,0 +1,257 @@
+import { wrapLongitude } from '@roadstead/geo';
+import { driftAsBefore, dropAnchor, lieToAnchor } from './drifting.ts';
+import { advance, MODE } from './fleet.ts';
+import { eastMeters } from './local.ts';
+import { noteTogether } from './log.ts';
+import { between, uniform } from './random.ts';
+import type { EncounterKind, Point, Spread, Step, StepEnd } from './scenario.ts';
+import { METERS_PER_SECOND_PER_KNOT, RADIANS_PER_DEGREE, TURN } from './units.ts';
+import type { Motion, World } from './world.ts';
+
+type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
+type Begin<Kind extends Step['kind']> = (
+  world: World,
+  motion: Motion,
+  i: number,
+  step: StepOf<Kind>,
+) => void;
+
+/** Clear water between a ship that waits to come alongside and the other one, besides the ship's own length. */
+const STANDS_OFF_METERS = 50;
+/** Nearer to its anchorage than so many lengths a ship need not sail there. */
+const THERE_LENGTHS = 1;
+/** A tug takes a tow's line from so far ahead of it. */
+const TAKES_LINE_METERS = 30;
+
+/** How a ship begins with each kind of step. */
+const BEGIN: { readonly [Kind in Step['kind']]: Begin<Kind> } = {
+  sail: (_world, motion, i, { to, speedKnots, offsetMeters }) => {
+    const { fleet } = motion;
+    if (speedKnots) fleet.speedWanted[i] = drawnSpeed(motion, i, speedKnots);
+    fleet.offset[i] = drawn(motion, i, offsetMeters);
+    fleet.leg[i] = 0;
+    sailTo(motion, i, to[0]);
+  },
+
+  drift: (_world, motion, i, { end }) => {
+    motion.fleet.mode[i] = MODE.drift;
+    beThere(motion, i, end);
+  },
+
+  anchor: (world, motion, i, step) => {
+    const { fleet } = motion;
+    const isThere = !step.at || metersTo(motion, i, step.at) < THERE_LENGTHS * world.length[i];
+    if (!isThere && step.at) {
+      fleet.offset[i] = 0;
+      sailTo(motion, i, step.at, true);
+    } else {
+      anchorHere(world, motion, i, step);
+    }
+  },
+
+  moor: (_world, motion, i, { at, headingDegrees, end }) => {
+    const { fleet } = motion;
+    fleet.placeHeading[i] =
+      headingDegrees === undefined ? fleet.heading[i] : headingDegrees * RADIANS_PER_DEGREE;
+    [fleet.toLongitude[i], fleet.toLatitude[i]] = at ?? [fleet.longitude[i], fleet.latitude[i]];
+    fleet.mode[i] = MODE.pursue;
+    if (at) return;
+    lieStill(motion, i);
+    beThere(motion, i, end);
+  },
+
+  loiter: (_world, motion, i, { radiusMeters, speedKnots, end }) => {
+    const { fleet } = motion;
+    fleet.speedWanted[i] = drawnSpeed(motion, i, speedKnots);
+    fleet.centreLongitude[i] = fleet.longitude[i];
+    fleet.centreLatitude[i] = fleet.latitude[i];
+    fleet.offset[i] = 0;
+    loiterOn(motion, i, radiusMeters);
+    beThere(motion, i, end);
+  },
+
+  alongside: (world, motion, i, step) => {
+    pursueShip(world, motion, i, step.ship);
+    const { fleet } = motion;
+    fleet.placeAhead[i] = step.aheadMeters;
+    fleet.placeStarboard[i] = starboardOf(world, motion, i, step, standsOff(world, i));
+    fleet.placeHeading[i] = step.heading === 'same' ? 0 : Math.PI;
+  },
+
+  tandem: (world, motion, i, { ship, gapMeters }) => {
+    pursueShip(world, motion, i, ship);
+    motion.fleet.placeAhead[i] = -asternOf(world, motion, i, gapMeters + standsOff(world, i));
+  },
+
+  keep: (world, motion, i, { ship, aheadMeters, starboardMeters }) => {
+    pursueShip(world, motion, i, ship);
+    motion.fleet.placeAhead[i] = aheadMeters;
+    motion.fleet.placeStarboard[i] = starboardMeters;
+  },
+
+  tow: (world, motion, i, { ship, speedKnots }) => {
+    pursueShip(world, motion, i, ship);
+    const { fleet } = motion;
+    fleet.placeAhead[i] = (world.length[i] + world.length[fleet.leader[i]]) / 2 + TAKES_LINE_METERS;
+    fleet.towSpeed[i] = drawnSpeed(motion, i, speedKnots);
+  },
+
+  track: (_world, { fleet }, i, { points }) => {
+    fleet.leg[i] = 0;
+    fleet.mode[i] = MODE.timetable;
+    fleet.stepEnds[i] = points[points.length - 1].atSeconds;
+  },
+};
+
+/** Begins with a step, from where the ship is and as it moves. */
+export function beginStep<Kind extends Step['kind']>(
+  world: World,
+  motion: Motion,
+  i: number,
+  step: StepOf<Kind>,
+): void {
+  bringUpToDate(motion, i);
+  if ('end' in step && step.end.kind === 'until') motion.fleet.stepEnds[i] = step.end.atSeconds;
+  (BEGIN[step.kind as Kind] as Begin<Kind>)(world, motion, i, step);
+}
+
+/** Notes that a ship has reached what its step is for: from now on the step's time runs. */
+export function beThere(motion: Motion, i: number, end: StepEnd, kind?: EncounterKind): void {
+  const { fleet, nowSeconds } = motion;
+  fleet.phase[i] = 1;
+  if (end.kind === 'for')
+    fleet.stepEnds[i] = nowSeconds + Math.round(drawn(motion, i, end.seconds));
+  if (kind) noteTogether(motion, i, fleet.leader[i], kind);
+}
+
+export function sailTo({ fleet }: Motion, i: number, to: Point, stops = false): void {
+  fleet.fromLongitude[i] = fleet.longitude[i];
+  fleet.fromLatitude[i] = fleet.latitude[i];
+  [fleet.toLongitude[i], fleet.toLatitude[i]] = to;
+  fleet.stops[i] = stops ? 1 : 0;
+  fleet.mode[i] = MODE.sail;
+}
+
+/** On to another place within the circle, evenly spread over it. */
+export function loiterOn(motion: Motion, i: number, radiusMeters: number): void {
+  const { fleet, chance } = motion;
+  const distance = radiusMeters * Math.sqrt(uniform(chance, i));
+  const direction = TURN * uniform(chance, i);
+  const east = (distance * Math.sin(direction)) / fleet.metersPerLongitude[i];
+  const north = (distance * Math.cos(direction)) / fleet.metersPerLatitude[i];
+  sailTo(motion, i, [
+    wrapLongitude(fleet.centreLongitude[i] + east),
+    fleet.centreLatitude[i] + north,
+  ]);
+}
+
+export function anchorHere(
+  world: World,
+  motion: Motion,
+  i: number,
+  { scopeMeters, end }: StepOf<'anchor'>,
+): void {
+  const { fleet, nowSeconds } = motion;
+  const isFirst = fleet.step[i] === 0 && nowSeconds === world.ships[i].comesAtSeconds;
+  const scope = drawn(motion, i, scopeMeters);
+  if (isFirst) lieToAnchor(world, motion, i, scope);
+  else dropAnchor(world, motion, i, scope);
+  fleet.mode[i] = MODE.swing;
+  beThere(motion, i, end);
+}
+
+export function lieStill({ fleet, nowSeconds }: Motion, i: number): void {
+  fleet.mode[i] = MODE.still;
+  fleet.speed[i] = 0;
+  fleet.east[i] = 0;
+  fleet.north[i] = 0;
+  fleet.turnRate[i] = 0;
+  fleet.atSeconds[i] = nowSeconds;
+}
+
+/** From midships to midships abeam, to starboard positive, with so much water between the hulls besides. */
+export function starboardOf(
+  world: World,
+  { fleet }: Motion,
+  i: number,
+  { side, gapMeters }: StepOf<'alongside'>,
+  moreMeters: number,
+): number {
+  const beams = (world.beam[i] + world.beam[fleet.leader[i]]) / 2;
+  return (side === 'starboard' ? 1 : -1) * (beams + gapMeters + moreMeters);
+}
+
+/** From midships to midships in line, with so much water between stern and bow. */
+export function asternOf(world: World, { fleet }: Motion, i: number, gapMeters: number): number {
+  return (world.length[i] + world.length[fleet.leader[i]]) / 2 + gapMeters;
+}
+
+/** Where a ship looks that comes into the world with this step; undefined where that says nothing. */
+export function headingOfFirst(
+  motion: Motion,
+  i: number,
+  step: Step | undefined,
+): number | undefined {
+  const to = step?.kind === 'sail' ? step.to[0] : step?.kind === 'anchor' ? step.at : undefined;
+  if (!to) return undefined;
+  return Math.atan2(...vectorTo(motion, i, to));
+}
+
+/** A ship that comes into the world is as fast as what it does first asks for. */
+export function startAsUsual(world: World, motion: Motion, i: number): void {
+  const { fleet } = motion;
+  const mode = fleet.mode[i];
+  const step = world.ships[i].steps[0];
+  if (mode === MODE.drift) driftAsBefore(world, motion, i);
+  else if (mode === MODE.sail || (mode === MODE.pursue && step.kind !== 'moor')) {
+    setSpeed(motion, i, fleet.speedWanted[i]);
+  }
+}
+
+export function setSpeed({ fleet, sea }: Motion, i: number, speed: number): void {
+  if (fleet.mode[i] === MODE.still || fleet.mode[i] === MODE.swing) return;
+  fleet.speed[i] = speed;
+  fleet.east[i] = speed * fleet.headingEast[i] + sea.currentEast;
+  fleet.north[i] = speed * fleet.headingNorth[i] + sea.currentNorth;
+}
+
+function pursueShip(world: World, { fleet }: Motion, i: number, name: string): void {
+  const ships = world.shipsNamed(name);
+  // Of several ships the one with the same number, if this one has a number too.
+  const own = world.shipsNamed(world.ships[i].commonName).indexOf(i);
+  fleet.leader[i] = ships.length === 1 ? ships[0] : ships[own];
+  fleet.placeHeading[i] = 0;
+  fleet.placeStarboard[i] = 0;
+  fleet.mode[i] = MODE.pursue;
+}
+
+/** What is stepped seldom is brought to the instant before, so that the new step moves on from there. */
+function bringUpToDate({ fleet, nowSeconds }: Motion, i: number): void {
+  const seconds = nowSeconds - 1 - fleet.atSeconds[i];
+  if (seconds <= 0) return;
+  if (fleet.mode[i] !== MODE.still) advance(fleet, i, seconds);
+  fleet.atSeconds[i] = nowSeconds - 1;
+}
+
+function standsOff(world: World, i: number): number {
+  return world.length[i] + STANDS_OFF_METERS;
+}
+
+function vectorTo({ fleet }: Motion, i: number, [longitude, latitude]: Point): [number, number] {
+  return [
+    eastMeters(fleet.longitude[i], longitude, fleet.metersPerLongitude[i]),
+    (latitude - fleet.latitude[i]) * fleet.metersPerLatitude[i],
+  ];
+}
+
+function metersTo(motion: Motion, i: number, to: Point): number {
+  return Math.hypot(...vectorTo(motion, i, to));
+}
+
+function drawn({ chance }: Motion, i: number, [least, greatest]: Spread): number {
+  return between(chance, i, least, greatest);
+}
+
+function drawnSpeed(motion: Motion, i: number, spread: Spread): number {
+  return drawn(motion, i, spread) * METERS_PER_SECOND_PER_KNOT;
+}
