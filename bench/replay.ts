@@ -3,13 +3,12 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readReports } from '@roadstead/ais';
+import { encodePosition, readReports } from '@roadstead/ais';
 import { createDetector } from '@roadstead/detector';
 import type { PositionReport, TrackBatch } from '@roadstead/model';
 import { createTracker } from '@roadstead/tracking';
 import { WORLD_WIDE } from './detector.ts';
 import { SimulatedFleet } from './fleets.ts';
-import { nmeaLine } from './nmea-lines.ts';
 import type { Bench, Row } from './report.ts';
 
 const SEED = 1;
@@ -69,6 +68,11 @@ function* simulated(
       yield fixes.map((fix) => lineOf({ ...fix, ...MOTION[fix.mmsi % MOTION.length] })).join('');
     }
   }
+}
+
+/** A report as a receiver would log it, with its time in a tag block. */
+function nmeaLine(report: PositionReport): string {
+  return `${encodePosition(report, { transmitter: 'A' })[0]}\r\n`;
 }
 
 /** Speeds and courses only have to look so: nothing but the reader looks at them. */

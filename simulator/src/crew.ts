@@ -17,7 +17,7 @@ import {
   startAsUsual,
 } from './steps.ts';
 import { METERS_PER_SECOND_PER_KNOT, RADIANS_PER_DEGREE, TURN } from './units.ts';
-import type { Motion, World } from './world.ts';
+import { type Motion, partnersOf, type World } from './world.ts';
 
 /** Brings a ship into the world. */
 export function comeIn(world: World, motion: Motion, i: number): void {
@@ -157,7 +157,7 @@ function partFrom(world: World, motion: Motion, i: number): void {
   for (let waiting = 0; waiting < world.ships.length; waiting++) {
     const step = world.ships[waiting].steps[fleet.step[waiting]];
     if (!step || !('end' in step) || step.end.kind !== 'left-by') continue;
-    const ships = step.end.ships.flatMap(world.shipsNamed);
+    const ships = step.end.ships.flatMap((name) => partnersOf(world, waiting, name));
     const haveLeft = ships.every((ship) => fleet.leftAt[ship] >= fleet.stepBegan[waiting]);
     if (haveLeft && fleet.phase[waiting] === 1) fleet.stepEnds[waiting] = nowSeconds;
   }

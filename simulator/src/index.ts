@@ -1,6 +1,7 @@
 export type { Observed, SimulationBatch } from './observed.ts';
 export { CSV_HEADER, csvRow } from './outputs/csv-row.ts';
 export { type Manifest, manifestJson } from './outputs/manifest-json.ts';
+export { createNmeaWriter } from './outputs/nmea-lines.ts';
 export { ndjsonLine } from './outputs/report-text.ts';
 export { TRACK_HEADER, trackRow } from './outputs/track-row.ts';
 export { truthJson } from './outputs/truth-json.ts';

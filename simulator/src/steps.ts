@@ -6,7 +6,7 @@ import { noteTogether } from './log.ts';
 import { between, uniform } from './random.ts';
 import type { EncounterKind, Point, Spread, Step, StepEnd } from './scenario.ts';
 import { METERS_PER_SECOND_PER_KNOT, RADIANS_PER_DEGREE, TURN } from './units.ts';
-import type { Motion, World } from './world.ts';
+import { type Motion, partnersOf, type World } from './world.ts';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 type Begin<Kind extends Step['kind']> = (
@@ -216,10 +216,7 @@ export function setSpeed({ fleet, sea }: Motion, i: number, speed: number): void
 }
 
 function pursueShip(world: World, { fleet }: Motion, i: number, name: string): void {
-  const ships = world.shipsNamed(name);
-  // Of several ships the one with the same number, if this one has a number too.
-  const own = world.shipsNamed(world.ships[i].commonName).indexOf(i);
-  fleet.leader[i] = ships.length === 1 ? ships[0] : ships[own];
+  [fleet.leader[i]] = partnersOf(world, i, name);
   fleet.placeHeading[i] = 0;
   fleet.placeStarboard[i] = 0;
   fleet.mode[i] = MODE.pursue;

@@ -24,6 +24,17 @@ export interface World {
   readonly leeway: Float64Array;
 }
 
+/** The ships that ship `i` means by a name: of several that are as many as its own, the one with its number. */
+export function partnersOf(
+  { ships, shipsNamed }: World,
+  i: number,
+  name: string,
+): readonly number[] {
+  const named = shipsNamed(name);
+  const own = shipsNamed(ships[i].commonName);
+  return named.length > 1 && own.length === named.length ? [named[own.indexOf(i)]] : named;
+}
+
 /** All that moves. It is plain data, so that a copy of it is a snapshot. */
 export interface Motion {
   /** Since the scenario's start. */

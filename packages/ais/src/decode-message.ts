@@ -11,6 +11,7 @@ import {
   type Field,
   HEADER,
   HEADER_BITS,
+  isAuxiliaryMmsi,
   type Layout,
   LONG_RANGE_POSITION,
   STATIC_PART,
@@ -70,9 +71,6 @@ const PART_A: Kind = { layout: STATIC_PART_A, bitsMin: 160 };
 const PART_B: Kind = { layout: STATIC_PART_B, bitsMin: 162 };
 const PART_B_AUXILIARY: Kind = { layout: STATIC_PART_B_AUXILIARY, bitsMin: 162 };
 
-/** ITU-R M.585: a craft associated with a parent ship has 98MIDxxxx. */
-const AUXILIARY_MMSI_MIN = 980_000_000;
-const AUXILIARY_MMSI_MAX = 989_999_999;
 
 /**
  * Decodes a payload as a sentence carries it (of a message in several parts: the parts one after another).
@@ -132,7 +130,7 @@ function kindOf(sextets: Uint8Array): Kind | undefined {
   if (part === 0) return PART_A;
   if (part > 1) return undefined;
   const mmsi = unsignedBits(sextets, HEADER.mmsi[0], HEADER.mmsi[1]);
-  return mmsi >= AUXILIARY_MMSI_MIN && mmsi <= AUXILIARY_MMSI_MAX ? PART_B_AUXILIARY : PART_B;
+  return isAuxiliaryMmsi(mmsi) ? PART_B_AUXILIARY : PART_B;
 }
 
 function tooShort(what: string, bits: number): MessageFailure {

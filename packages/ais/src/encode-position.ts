@@ -11,14 +11,12 @@ import {
   HEADER,
 } from './message-layouts.ts';
 import { FINE } from './message-positions.ts';
+import { ROT_INDICATED_MAX, ROT_PER_ROOT } from './report-values.ts';
 
 /** ITU-R M.1371-5, table 48: 102.2 knots and more. */
 const SPEED_MAX = 1022;
 const COURSE_NONE = 3600;
 const HEADING_NONE = 511;
-/** ITU-R M.1371-5, table 48: 4.733 √(degrees a minute), ±126 being that and more. */
-const ROT_PER_ROOT = 4.733;
-const ROT_INDICATED_MAX = 126;
 const ROT_NONE = -128;
 /** ITU-R M.1371-5, table 67: the communication state of a carrier-sense unit, which has none, and its selector. */
 const CARRIER_SENSE_RADIO = 0b1110_0000_0000_0000_0110;

@@ -214,7 +214,7 @@ describe('a static report', () => {
     [{ name: 'Ærø Færgen' }, { shipname: '?R? F?RGEN' }],
     [{ name: 'Åse Müller' }, { shipname: 'ASE MULLER' }],
     [{ name: 'a@b|c\n🚢' }, { shipname: 'A?B?C??' }],
-    [{ callsign: 'OXYZ12345' }, { callsign: 'OXYZ123' }],
+    [{ callsign: 'OXYZ12345' }, { callsign: 'OXYZ123', shipname: '' }],
   ])('%j is sent as %j', (report, raw) => {
     expect(classA(report)).toMatchObject(raw);
   });

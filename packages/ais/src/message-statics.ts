@@ -10,6 +10,8 @@ import {
 } from './static-values.ts';
 
 const DECIMETERS_PER_METER = 10;
+/** The name of an aid to navigation goes on in the extension where it has so many characters, a blank at its end too. */
+const NAME_LENGTH = 20;
 
 /** Whether messages of a type can say something of the ship itself. */
 export function isStaticType(type: number): boolean {
@@ -45,7 +47,7 @@ function saysOfShip(message: AisMessage): StaticValues {
         ...dimensions(message),
       };
     case 21:
-      return { name: wordsOf(message.name + message.nameExtension), ...dimensions(message) };
+      return { name: wordsOf(message.name.padEnd(NAME_LENGTH) + message.nameExtension), ...dimensions(message) };
     case 24:
       if ('shipname' in message) return { name: wordsOf(message.shipname) };
       return {

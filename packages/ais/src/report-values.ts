@@ -12,8 +12,8 @@ const AIRCRAFT_SOG_KNOTS_MAX = 1022;
 const AIRCRAFT_MMSI_MIN = 111_000_000;
 const AIRCRAFT_MMSI_MAX = 111_999_999;
 /** ITU-R M.1371-5, table 48: an indicated value of 4.733 √(degrees a minute), up to 126; 127 says "turning" only. */
-const ROT_PER_ROOT = 4.733;
-const ROT_INDICATED_MAX = 126;
+export const ROT_PER_ROOT = 4.733;
+export const ROT_INDICATED_MAX = 126;
 /** What 126 means, rounded up. */
 const ROT_DEGREES_A_MINUTE_MAX = 709;
 /** Longitude and latitude that say "not available" (ITU-R M.1371-5, table 48). */

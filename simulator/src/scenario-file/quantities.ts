@@ -49,11 +49,11 @@ export const instant: Schema<number> = z
 export function timeSchema(startMs: number | undefined, durationSeconds: number): Schema<number> {
   return z
     .string(TIME_EXPECTED)
-    .regex(new RegExp(`^(?:\\+${PARTS}|${INSTANT})$`), firstly(TIME_EXPECTED))
+    .regex(new RegExp(`^(?:\\+?${PARTS}|${INSTANT})$`), firstly(TIME_EXPECTED))
     .meta({ examples: ['+1h30m', '2026-01-10T01:30:00Z'] })
-    .refine((text) => text.startsWith('+') || isDate(text), 'expected a day and time that exist')
+    .refine((text) => !isInstant(text) || isDate(text), 'expected a day and time that exist')
     .transform((text) => {
-      if (text.startsWith('+')) return secondsOf(text);
+      if (!isInstant(text)) return secondsOf(text);
       return startMs === undefined ? 0 : (Date.parse(text) - startMs) / 1000;
     })
     .refine(
@@ -81,6 +81,11 @@ export function timeText(seconds: number): string {
     if (amount > 0) text += `${amount}${unit}`;
   }
   return `+${text || '0s'}`;
+}
+
+/** An instant, not a time since the start. */
+function isInstant(text: string): boolean {
+  return text.includes('T');
 }
 
 /** Date.parse takes the 30th of February for the 2nd of March. */

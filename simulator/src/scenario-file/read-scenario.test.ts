@@ -269,7 +269,7 @@ const MISTAKES: readonly (readonly [string, string, string, RegExp])[] = [
   ['T01:30:00Z', 'T00:15:00Z', 'ships[2].steps[1].drift.until', /backwards.*from \+20m on/],
   ['2026-01-10T01:30', '2026-01-11T01:30', 'ships[2].steps[1].drift.until', /to \+20h/],
   ['from: +1h, to: +2h', 'from: +2h, to: +1h', 'faults[1].jump.to', /after `from`/],
-  ['begins: +1h, ends: none', 'begins: 1h', 'expect.events[0].begins', /\+1h30m/],
+  ['begins: +1h, ends: none', 'begins: 1 hour', 'expect.events[0].begins', /\+1h30m/],
   ['to: [24.1, 36]', 'to: [36, 124.1]', 'ships[6].steps[0].tow.to', /mean \[124.1, 36\]/],
   ['to: [24.1, 36]', 'to: [200, 36]', 'ships[6].steps[0].tow.to', /from -180 to 180/],
   [
