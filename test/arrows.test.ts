@@ -113,7 +113,7 @@ describe.each(ALL)('the arrows of $folder', ({ name, folder, manifest }) => {
     };
     const imported = [...packages].flatMap((each) => roomOf(each) ?? []);
     expect(references.map(({ path }) => path).sort()).toEqual(
-      imported.map((each) => posix.relative(folder, folderOf(each))).sort(),
+      imported.map((each): string => posix.relative(folder, folderOf(each))).sort(),
     );
   });
 

@@ -52,7 +52,7 @@ export function castShips(scenario: Scenario, seed: number): readonly CastShip[]
 }
 
 /** The name of ship `k`, from 0, of a plan. */
-export function shipName(plan: Pick<ShipPlan, 'name' | 'count'>, k: number): string {
+function shipName(plan: Pick<ShipPlan, 'name' | 'count'>, k: number): string {
   return plan.count === 1 ? plan.name : `${plan.name}-${k + 1}`;
 }
 

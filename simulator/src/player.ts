@@ -1,4 +1,14 @@
-import { asyncScheduler, Observable, type SchedulerLike, type Subscription, share } from 'rxjs';
+import {
+  asyncScheduler,
+  defer,
+  filter,
+  interval,
+  map,
+  type Observable,
+  type SchedulerLike,
+  share,
+  takeWhile,
+} from 'rxjs';
 import type { Observed } from './observed.ts';
 import type { Simulation } from './simulation.ts';
 
@@ -51,11 +61,13 @@ class SimulationPlayer implements Player {
     this.#speed = speed;
     this.#simulatedMs = simulation.nowMs;
     this.#realMs = scheduler.now();
-    this.reports$ = new Observable<readonly Observed[]>((subscriber) => {
+    this.reports$ = defer(() => {
       this.#begin(simulation.nowMs);
-      return this.#wake(
-        (reports) => subscriber.next(reports),
-        () => subscriber.complete(),
+      return interval(TICK_MS, scheduler).pipe(
+        filter(() => !this.#isPaused),
+        map(() => simulation.runTo(this.#clockMs()).reports),
+        takeWhile(() => simulation.nowMs < simulation.endMs, true),
+        filter((reports) => reports.length > 0),
       );
     }).pipe(share());
   }
@@ -99,20 +111,5 @@ class SimulationPlayer implements Player {
   #clockMs(): number {
     const passed = this.#isPaused ? 0 : (this.#scheduler.now() - this.#realMs) * this.#speed;
     return this.#simulatedMs + passed;
-  }
-
-  #wake(next: (reports: readonly Observed[]) => void, complete: () => void): Subscription {
-    const player = this;
-    return this.#scheduler.schedule(function (): void {
-      if (!player.#isPaused) {
-        const { reports } = player.#simulation.runTo(player.#clockMs());
-        if (reports.length > 0) next(reports);
-        if (player.#simulation.nowMs >= player.#simulation.endMs) {
-          complete();
-          return;
-        }
-      }
-      this.schedule(undefined, TICK_MS);
-    }, TICK_MS);
   }
 }

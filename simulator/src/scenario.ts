@@ -196,8 +196,8 @@ export interface TrackPoint {
   readonly at: Point;
 }
 
-export type Side = 'port' | 'starboard';
-export type AlongsidePurpose = 'cargo' | 'bunkers' | 'stores' | 'catch' | 'pilot' | 'supply';
+type Side = 'port' | 'starboard';
+type AlongsidePurpose = 'cargo' | 'bunkers' | 'stores' | 'catch' | 'pilot' | 'supply';
 export type KeepReason = 'escort' | 'convoy' | 'trawl' | 'company';
 
 /** Something that is wrong with what ships send, for a time. */

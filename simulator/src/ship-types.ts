@@ -1,3 +1,22 @@
+export type ShipType =
+  | 'vlcc'
+  | 'tanker'
+  | 'bunker-tanker'
+  | 'bulker'
+  | 'container'
+  | 'coaster'
+  | 'reefer'
+  | 'ferry'
+  | 'icebreaker'
+  | 'supply'
+  | 'tug'
+  | 'barge'
+  | 'trawler'
+  | 'pilot-boat'
+  | 'yacht'
+  | 'fpso'
+  | 'platform';
+
 /** What a type of ship is like unless a scenario says otherwise. */
 interface TypicalShip {
   readonly lengthMeters: number;
@@ -14,7 +33,7 @@ interface TypicalShip {
 }
 
 /** Sizes and speeds are round ones from the world's fleet; leeways are of the order that drift studies report. */
-export const SHIP_TYPES = {
+export const SHIP_TYPES: Readonly<Record<ShipType, TypicalShip>> = {
   vlcc: ship(333, 60, 20.5, 14, 80, 0.85, 0.025),
   tanker: ship(183, 32, 11, 13.5, 80, 0.85, 0.03),
   'bunker-tanker': ship(95, 15, 5.5, 11, 80, 0.85, 0.035),
@@ -32,9 +51,7 @@ export const SHIP_TYPES = {
   yacht: ship(14, 4.3, 2, 7, 37, 0.6, 0.05),
   fpso: ship(280, 58, 18, 0, 90, 0.9, 0.02),
   platform: ship(90, 90, 20, 0, 0, 0.5, 0),
-} as const satisfies Record<string, TypicalShip>;
-
-export type ShipType = keyof typeof SHIP_TYPES;
+};
 
 function ship(
   lengthMeters: number,

@@ -1,5 +1,5 @@
 /** Metres a second in a knot, exactly (1852 m an hour). */
-export const METERS_PER_SECOND_PER_KNOT = 1852 / 3600;
+export const METERS_PER_SECOND_PER_KNOT: number = 1852 / 3600;
 export const RADIANS_PER_DEGREE: number = Math.PI / 180;
 export const TURN: number = 2 * Math.PI;
 

@@ -71,7 +71,6 @@ const PART_A: Kind = { layout: STATIC_PART_A, bitsMin: 160 };
 const PART_B: Kind = { layout: STATIC_PART_B, bitsMin: 162 };
 const PART_B_AUXILIARY: Kind = { layout: STATIC_PART_B_AUXILIARY, bitsMin: 162 };
 
-
 /**
  * Decodes a payload as a sentence carries it (of a message in several parts: the parts one after another).
  * @param fillBits how many bits of the last character do not count, 0 to 5.

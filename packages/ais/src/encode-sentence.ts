@@ -32,7 +32,7 @@ export function sentencesOf(
     const end = Math.min(start + PAYLOAD_OF_SENTENCE_MAX, sextets.length);
     const fill = i === parts - 1 ? fillBits : 0;
     const body = `AIVDM,${parts},${i + 1},${sequence},A,${armour(sextets, start, end)},${fill}`;
-    const group = `g:${i + 1}-${parts}-${sequence}`;
+    const group = `g:${i + 1}-${parts}-${sequence + 1}`;
     return tagBlock(time && `${group},${time}`) + sentence(body);
   });
 }

@@ -232,7 +232,7 @@ describe('a static report', () => {
 
   it('has a tag block on each sentence, with the group where there are two', () => {
     expect(encodeStatic(REPORT, { transmitter: 'A', sequence: 7 }).join('\n')).toMatch(
-      /^\\g:1-2-7,c:1777204800\*..\\!AIVDM,2,1,7,A,.{60},0\*..\n\\g:2-2-7,c:1777204800\*..\\!AIVDM,2,2,7,A,.{11},2\*..$/,
+      /^\\g:1-2-8,c:1777204800\*..\\!AIVDM,2,1,7,A,.{60},0\*..\n\\g:2-2-8,c:1777204800\*..\\!AIVDM,2,2,7,A,.{11},2\*..$/,
     );
     expect(encodeStatic(REPORT, { transmitter: 'B-CS' }).join('\n')).toMatch(
       /^\\c:1777204800\*..\\!AIVDM,1,1,,A,.{27},2\*..\n\\c:1777204800\*..\\!AIVDM,1,1,,A,.{28},0\*..$/,

@@ -47,7 +47,10 @@ function saysOfShip(message: AisMessage): StaticValues {
         ...dimensions(message),
       };
     case 21:
-      return { name: wordsOf(message.name.padEnd(NAME_LENGTH) + message.nameExtension), ...dimensions(message) };
+      return {
+        name: wordsOf(message.name.padEnd(NAME_LENGTH) + message.nameExtension),
+        ...dimensions(message),
+      };
     case 24:
       if ('shipname' in message) return { name: wordsOf(message.shipname) };
       return {
