@@ -29,7 +29,7 @@ export function comeIn(world: World, motion: Motion, i: number): void {
   const byChance = uniform(chance, i) * TURN;
   const heading =
     headingDegrees === undefined
-      ? headingOfFirst(motion, i, steps[0])
+      ? headingOfFirst(world, motion, i, steps[0])
       : headingDegrees * RADIANS_PER_DEGREE;
   setHeading(fleet, i, heading ?? byChance);
   nextStep(world, motion, i);
@@ -92,6 +92,7 @@ export function reachPlace(world: World, motion: Motion, i: number): void {
       fleet.mode[i] = MODE.close;
       return;
     case 'moor':
+      if (step.headingDegrees === undefined) fleet.placeHeading[i] = fleet.heading[i];
       fleet.mode[i] = MODE.close;
       return;
     case 'keep':

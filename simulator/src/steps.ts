@@ -51,8 +51,7 @@ const BEGIN: { readonly [Kind in Step['kind']]: Begin<Kind> } = {
 
   moor: (_world, motion, i, { at, headingDegrees, end }) => {
     const { fleet } = motion;
-    fleet.placeHeading[i] =
-      headingDegrees === undefined ? fleet.heading[i] : headingDegrees * RADIANS_PER_DEGREE;
+    fleet.placeHeading[i] = (headingDegrees ?? 0) * RADIANS_PER_DEGREE;
     [fleet.toLongitude[i], fleet.toLatitude[i]] = at ?? [fleet.longitude[i], fleet.latitude[i]];
     fleet.mode[i] = MODE.pursue;
     if (at) return;
@@ -188,13 +187,31 @@ export function asternOf(world: World, { fleet }: Motion, i: number, gapMeters: 
 
 /** Where a ship looks that comes into the world with this step; undefined where that says nothing. */
 export function headingOfFirst(
+  world: World,
   motion: Motion,
   i: number,
   step: Step | undefined,
 ): number | undefined {
-  const to = step?.kind === 'sail' ? step.to[0] : step?.kind === 'anchor' ? step.at : undefined;
-  if (!to) return undefined;
-  return Math.atan2(...vectorTo(motion, i, to));
+  const to = step && firstPlace(world, i, step);
+  return to && Math.atan2(...vectorTo(motion, i, to));
+}
+
+/** Where a step goes to first, as far as that is known before anything moves. */
+function firstPlace(world: World, i: number, step: Step): Point | undefined {
+  switch (step.kind) {
+    case 'sail':
+      return step.to[0];
+    case 'anchor':
+    case 'moor':
+      return step.at;
+    case 'alongside':
+    case 'tandem':
+    case 'keep':
+    case 'tow':
+      return world.ships[partnersOf(world, i, step.ship)[0]].at;
+    default:
+      return undefined;
+  }
 }
 
 /** A ship that comes into the world is as fast as what it does first asks for. */
