@@ -47,6 +47,7 @@ export function nextStep(world: World, motion: Motion, i: number): void {
   fleet.step[i] = Math.min(fleet.step[i] + 1, steps.length);
   fleet.phase[i] = 0;
   fleet.stepBegan[i] = nowSeconds;
+  fleet.wakeAt[i] = nowSeconds;
   fleet.stepEnds[i] = Number.POSITIVE_INFINITY;
   fleet.speedWanted[i] = world.speedMax[i];
   fleet.turnRate[i] = 0;
@@ -143,6 +144,7 @@ function takeInTow(
   fleet.stepEnds[tow] = Number.POSITIVE_INFINITY;
   fleet.radius[tow] = step.lineMeters + (world.length[tug] + world.length[tow]) / 2;
   fleet.mode[tow] = MODE.towed;
+  fleet.wakeAt[tow] = 0;
   orderShips(motion);
 }
 
@@ -160,7 +162,9 @@ function partFrom(world: World, motion: Motion, i: number): void {
     if (!step || !('end' in step) || step.end.kind !== 'left-by') continue;
     const ships = step.end.ships.flatMap((name) => partnersOf(world, waiting, name));
     const haveLeft = ships.every((ship) => fleet.leftAt[ship] >= fleet.stepBegan[waiting]);
-    if (haveLeft && fleet.phase[waiting] === 1) fleet.stepEnds[waiting] = nowSeconds;
+    if (!haveLeft || fleet.phase[waiting] === 0) continue;
+    fleet.stepEnds[waiting] = nowSeconds;
+    fleet.wakeAt[waiting] = nowSeconds;
   }
 }
 

@@ -39,6 +39,8 @@ export interface Fleet {
   readonly turnRate: Column;
   /** Since the scenario's start: the instant for which all this is so. */
   readonly atSeconds: Column;
+  /** When it has to be looked at again. */
+  readonly wakeAt: Column;
   /** Metres in a degree, and the latitude for which that was reckoned. */
   readonly metersPerLongitude: Column;
   readonly metersPerLatitude: Column;
@@ -108,6 +110,7 @@ export function newFleet(count: number): Fleet {
     north: column(),
     turnRate: column(),
     atSeconds: column(),
+    wakeAt: column(),
     metersPerLongitude: column(),
     metersPerLatitude: column(),
     metersLatitude: column(Number.POSITIVE_INFINITY),

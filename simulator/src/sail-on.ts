@@ -11,8 +11,30 @@ import type { Motion, World } from './world.ts';
 const ON_STATION_METERS = 50;
 const ON_STATION_SHARE = 0.25;
 
-/** The next second of a ship. */
+/** The next second of a ship, or of what is slow the next seconds. */
 export function sailOn(world: World, motion: Motion, i: number): void {
+  moveOn(world, motion, i);
+  motion.fleet.wakeAt[i] = nextLook(world, motion, i);
+}
+
+/** When a ship has to be looked at again, unless others do something to it before. */
+function nextLook(world: World, { fleet, nowSeconds }: Motion, i: number): number {
+  switch (fleet.mode[i]) {
+    case MODE.away:
+      return fleet.step[i] < 0 ? world.ships[i].comesAtSeconds : Number.POSITIVE_INFINITY;
+    case MODE.still:
+      return fleet.stepEnds[i];
+    case MODE.drift:
+    case MODE.swing: {
+      const next = nowSeconds - (nowSeconds % SLOW_SECONDS) + SLOW_SECONDS;
+      return Math.min(next, fleet.stepEnds[i]);
+    }
+    default:
+      return nowSeconds + 1;
+  }
+}
+
+function moveOn(world: World, motion: Motion, i: number): void {
   const { fleet, nowSeconds } = motion;
   if (fleet.mode[i] === MODE.away) {
     const comes = fleet.step[i] < 0 && nowSeconds >= world.ships[i].comesAtSeconds;

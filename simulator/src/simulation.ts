@@ -1,5 +1,4 @@
 import FlatQueue from 'flatqueue';
-import { MODE } from './fleet.ts';
 import { noteActivities } from './log.ts';
 import type { Observed, SimulationBatch } from './observed.ts';
 import { newReceivers } from './receivers.ts';
@@ -8,7 +7,7 @@ import type { Scenario } from './scenario.ts';
 import { changeSea, SEA_SECONDS } from './sea-state.ts';
 import { newSending, type Sending } from './sending.ts';
 import { faultsByShip } from './ship-faults.ts';
-import { beginSending, type Ether, hastenSending, send } from './transmit.ts';
+import { type Ether, keepSending, send } from './transmit.ts';
 import type { TruePosition, Truth } from './truth.ts';
 import { truthOf } from './truth-of.ts';
 import { type Motion, newMotion, newWorld, type World } from './world.ts';
@@ -54,9 +53,8 @@ export interface Simulation {
 
 /** Seeking back goes to the last snapshot before: one is kept for each of these. */
 const SNAPSHOT_SECONDS = 6 * 3600;
-/** How often ships that send seldom are asked whether they should send more often now. */
-const HASTEN_SECONDS = 10;
-const HASTEN_INTERVAL_MIN = 10;
+/** How often ships are asked whether they should begin to send, send more often, or no more. */
+const ASKED_SECONDS = 10;
 /** Reports that are delivered in the same instant come out in the order in which they were sent. */
 const SEQUENCE_MAX = 2 ** 20;
 
@@ -173,19 +171,21 @@ class RunningSimulation implements Simulation {
     const world = this.#world;
     const motion = this.#motion;
     const { fleet, order, nowSeconds } = motion;
-    if (nowSeconds % SEA_SECONDS === 0 && nowSeconds > 0)
+    const { wakeAt } = fleet;
+    if (nowSeconds % SEA_SECONDS === 0 && nowSeconds > 0) {
       changeSea(motion.sea, world.scenario.sea, nowSeconds);
-    for (let k = 0; k < order.length; k++) sailOn(world, motion, order[k]);
+    }
+    for (let k = 0; k < order.length; k++) {
+      if (wakeAt[order[k]] <= nowSeconds) sailOn(world, motion, order[k]);
+    }
     if (nowSeconds % SEA_SECONDS === 0) noteActivities(world, motion);
     if (!this.#transmits) return;
     const ether: Ether = { ...this.#ether, sending: this.#sending };
-    const { reportAt, interval } = this.#sending;
-    const isAsked = nowSeconds % HASTEN_SECONDS === 0;
+    const { reportAt } = this.#sending;
+    const isAsked = nowSeconds % ASKED_SECONDS === 0;
     for (let i = 0; i < reportAt.length; i++) {
-      if (fleet.mode[i] === MODE.away) continue;
-      if (reportAt[i] === Number.POSITIVE_INFINITY) beginSending(ether, motion, i);
-      if (isAsked && interval[i] > HASTEN_INTERVAL_MIN) hastenSending(ether, motion, i);
-      while (reportAt[i] <= nowSeconds) send(ether, motion, i);
+      if (isAsked) keepSending(ether, motion, i);
+      if (reportAt[i] <= nowSeconds) send(ether, motion, i);
     }
     this.#takeDelivered(this.nowMs);
   }

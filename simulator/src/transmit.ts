@@ -19,6 +19,9 @@ import type { TruePosition } from './truth.ts';
 import { compassDegrees, METERS_PER_SECOND_PER_KNOT } from './units.ts';
 import type { Motion, World } from './world.ts';
 
+/** A ship that sends as often as that changes its interval when it sends. */
+const OFTEN_SECONDS = 10;
+
 /** Where the ships' transmissions go. */
 export interface Ether {
   readonly world: World;
@@ -30,8 +33,16 @@ export interface Ether {
   readonly track: ((position: TruePosition) => void) | undefined;
 }
 
-/** A ship begins to send at any time within its interval; ships are not in step. */
-export function beginSending(ether: Ether, motion: Motion, i: number): void {
+/** Begins to send for a ship that has come into the world, ends it for one that has left, hastens one that has set off. */
+export function keepSending(ether: Ether, motion: Motion, i: number): void {
+  const { reportAt, interval } = ether.sending;
+  if (motion.fleet.mode[i] === MODE.away) reportAt[i] = Number.POSITIVE_INFINITY;
+  else if (reportAt[i] === Number.POSITIVE_INFINITY) beginSending(ether, motion, i);
+  else if (interval[i] > OFTEN_SECONDS) hastenSending(ether, motion, i);
+}
+
+/** Ships are not in step: each begins at any time within its interval. */
+function beginSending(ether: Ether, motion: Motion, i: number): void {
   const { sending } = ether;
   sending.interval[i] = intervalOf(ether, motion, i);
   const share = uniform(sending.startChance, i);
@@ -40,7 +51,7 @@ export function beginSending(ether: Ether, motion: Motion, i: number): void {
 }
 
 /** Shortens the time to the next report where the ship has begun to move, or to turn, since it sent last. */
-export function hastenSending(ether: Ether, motion: Motion, i: number): void {
+function hastenSending(ether: Ether, motion: Motion, i: number): void {
   const { sending } = ether;
   const interval = intervalOf(ether, motion, i);
   if (interval >= sending.interval[i]) return;
@@ -51,6 +62,7 @@ export function hastenSending(ether: Ether, motion: Motion, i: number): void {
 /** A ship's report is due: sends it, and what it says of itself if that is due too. */
 export function send(ether: Ether, motion: Motion, i: number): void {
   const { world, sending } = ether;
+  if (motion.fleet.mode[i] === MODE.away) return;
   sending.interval[i] = intervalOf(ether, motion, i);
   sending.reportAt[i] += sending.interval[i];
   const antenna = antennaOf(world, motion, i);
