@@ -11,6 +11,7 @@ import {
   headingOfFirst,
   lieStill,
   loiterOn,
+  nextLeg,
   sailTo,
   setSpeed,
   starboardOf,
@@ -65,7 +66,7 @@ export function reachWaypoint(world: World, motion: Motion, i: number): void {
     case 'sail':
     case 'tow':
       fleet.leg[i]++;
-      if (fleet.leg[i] < step.to.length) sailTo(motion, i, step.to[fleet.leg[i]]);
+      if (fleet.leg[i] < step.to.length) nextLeg(motion, i, step.to[fleet.leg[i]]);
       else nextStep(world, motion, i);
       return;
     case 'loiter':
@@ -116,7 +117,7 @@ export function makeFast(world: World, motion: Motion, i: number): void {
   } else if (step.kind === 'alongside' || step.kind === 'tandem') {
     motion.fleet.mode[i] = MODE.fast;
     holdFast(motion, i);
-    orderShips(motion);
+    motion.isOutOfOrder = true;
     beThere(motion, i, step.end, step.kind === 'alongside' ? step.purpose : 'tandem');
   }
 }
@@ -145,7 +146,7 @@ function takeInTow(
   fleet.radius[tow] = step.lineMeters + (world.length[tug] + world.length[tow]) / 2;
   fleet.mode[tow] = MODE.towed;
   fleet.wakeAt[tow] = 0;
-  orderShips(motion);
+  motion.isOutOfOrder = true;
 }
 
 /** Ends an encounter: lets go of the other ship, or of the tow, and tells those who wait for that. */
@@ -162,19 +163,8 @@ function partFrom(world: World, motion: Motion, i: number): void {
     if (!step || !('end' in step) || step.end.kind !== 'left-by') continue;
     const ships = step.end.ships.flatMap((name) => partnersOf(world, waiting, name));
     const haveLeft = ships.every((ship) => fleet.leftAt[ship] >= fleet.stepBegan[waiting]);
-    if (!haveLeft || fleet.phase[waiting] === 0) continue;
+    if (!haveLeft) continue;
     fleet.stepEnds[waiting] = nowSeconds;
     fleet.wakeAt[waiting] = nowSeconds;
   }
-}
-
-/** What is fast to a ship is stepped after it. */
-function orderShips({ fleet, order }: Motion): void {
-  const depth = (i: number, left = order.length): number => {
-    const mode = fleet.mode[i];
-    if (left === 0 || (mode !== MODE.fast && mode !== MODE.towed)) return 0;
-    return 1 + depth(mode === MODE.fast ? fleet.leader[i] : fleet.towedBy[i], left - 1);
-  };
-  const depths = Array.from(order, (_, i) => depth(i));
-  order.sort((a, b) => depths[a] - depths[b] || a - b);
 }

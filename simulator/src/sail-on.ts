@@ -10,6 +10,8 @@ import type { Motion, World } from './world.ts';
 /** A ship that keeps its place is on station when it is so near to it: this or a quarter of how far off the place is. */
 const ON_STATION_METERS = 50;
 const ON_STATION_SHARE = 0.25;
+/** How many waypoints a ship passes in a second at most: those of a loiterer may all be where it is. */
+const LEGS_MAX = 8;
 
 /** The next second of a ship, or of what is slow the next seconds. */
 export function sailOn(world: World, motion: Motion, i: number): void {
@@ -44,7 +46,7 @@ function moveOn(world: World, motion: Motion, i: number): void {
   if (nowSeconds >= fleet.stepEnds[i]) nextStep(world, motion, i);
   switch (fleet.mode[i]) {
     case MODE.sail:
-      if (sail(world, motion, i)) reachWaypoint(world, motion, i);
+      sailOnLegs(world, motion, i);
       return;
     case MODE.drift:
     case MODE.swing:
@@ -70,6 +72,15 @@ function moveOn(world: World, motion: Motion, i: number): void {
       const step = world.ships[i].steps[fleet.step[i]];
       if (step.kind === 'track') followTimetable(motion, i, step.points);
     }
+  }
+}
+
+/** A second under sail, on the next leg where the ship has come to a waypoint; it may pass several in a second. */
+function sailOnLegs(world: World, motion: Motion, i: number): void {
+  const { fleet } = motion;
+  for (let legs = 0; legs < LEGS_MAX && fleet.mode[i] === MODE.sail; legs++) {
+    if (!sail(world, motion, i)) return;
+    reachWaypoint(world, motion, i);
   }
 }
 

@@ -121,12 +121,6 @@ describe('simulation', () => {
     );
   });
 
-  it('a snapshot from before anything was asked for has the first second still to come', () => {
-    const fresh = created();
-    const restored = restoreSimulation(BUSY, fresh.snapshot(), { tracks: true });
-    expect(rest(restored)).toBe(STRAIGHT);
-  });
-
   it('a restored simulation seeks back before its snapshot too', () => {
     const simulation = created();
     simulation.runTo(afterMs(0.5));

@@ -1,6 +1,7 @@
 import FlatQueue from 'flatqueue';
 import { noteActivities } from './log.ts';
 import type { Observed, SimulationBatch } from './observed.ts';
+import { orderShips } from './order.ts';
 import { newReceivers } from './receivers.ts';
 import { sailOn } from './sail-on.ts';
 import type { Scenario } from './scenario.ts';
@@ -100,8 +101,12 @@ class RunningSimulation implements Simulation {
       deliver: (observed) => this.#deliver(observed),
       track: options.tracks ? (position) => this.#tracks.push(position) : undefined,
     };
-    if (snapshot) this.#restore(snapshot);
-    else this.#second();
+    this.#second();
+    this.#kept.push(this.snapshot());
+    if (!snapshot) return;
+    this.#reports = [];
+    this.#tracks = [];
+    this.#restore(snapshot);
     this.#kept.push(this.snapshot());
   }
 
@@ -178,6 +183,7 @@ class RunningSimulation implements Simulation {
     for (let k = 0; k < order.length; k++) {
       if (wakeAt[order[k]] <= nowSeconds) sailOn(world, motion, order[k]);
     }
+    if (motion.isOutOfOrder) orderShips(motion);
     if (nowSeconds % SEA_SECONDS === 0) noteActivities(world, motion);
     if (!this.#transmits) return;
     const ether: Ether = { ...this.#ether, sending: this.#sending };

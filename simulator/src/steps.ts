@@ -131,6 +131,15 @@ export function sailTo({ fleet }: Motion, i: number, to: Point, stops = false): 
   fleet.mode[i] = MODE.sail;
 }
 
+/** On from one waypoint to the next, along the line between them, wherever the ship has passed the first. */
+export function nextLeg(motion: Motion, i: number, to: Point): void {
+  const { fleet } = motion;
+  const [longitude, latitude] = [fleet.toLongitude[i], fleet.toLatitude[i]];
+  sailTo(motion, i, to);
+  fleet.fromLongitude[i] = longitude;
+  fleet.fromLatitude[i] = latitude;
+}
+
 /** On to another place within the circle, evenly spread over it. */
 export function loiterOn(motion: Motion, i: number, radiusMeters: number): void {
   const { fleet, chance } = motion;

@@ -45,6 +45,8 @@ export interface Motion {
   readonly chance: Streams;
   /** In which order ships are stepped: as they come in the scenario, but what is fast to a ship after that ship. */
   readonly order: Int32Array<ArrayBuffer>;
+  /** Whether a ship has been made fast since they were put in order. */
+  isOutOfOrder: boolean;
   readonly log: Log;
 }
 
@@ -82,6 +84,7 @@ export function newMotion({ scenario, seed, ships }: World): Motion {
     sea: newSeaState(scenario, seed),
     chance: newStreams(seed, names, 'motion'),
     order: Int32Array.from(names, (_, i) => i),
+    isOutOfOrder: false,
     log: newLog(ships.length),
   };
 }

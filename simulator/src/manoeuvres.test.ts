@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asSeenFrom, metersBetween, play, type Seen, scenarioOf, watch } from './test-scenario.ts';
+import { RADIANS_PER_DEGREE, signedAngle } from './units.ts';
+
+const SEA =
+  'sea: { current: { towardsDegrees: 60, knots: 0.7, tidal: true }, wind: { fromDegrees: 240, knots: 12 } }';
+const FAST = 6;
+const MINUTE = 60_000;
+
+const isFast = ({ mode }: Seen): boolean => mode === FAST + 1;
+
+/** A VLCC and a ship that comes alongside her. */
+function pair(mother: string, daughter: string, more = ''): string {
+  return `${SEA}
+ships:
+  - { name: Mother, type: vlcc, start: { at: [24, 36] }, steps: [${mother}] }
+  - { name: Daughter, type: tanker, start: { at: [24.03, 36.02], speedKnots: 8 }, steps: [${daughter}] }
+${more}`;
+}
+
+describe('alongside', () => {
+  const places = fc.record({
+    side: fc.constantFrom('port', 'starboard'),
+    heading: fc.constantFrom('same', 'opposite'),
+    aheadMeters: fc.integer({ min: -100, max: 100 }),
+    gapMeters: fc.integer({ min: 0, max: 30 }),
+    mother: fc.constantFrom(
+      'anchor: {}',
+      'drift: {}',
+      'sail: { to: [25, 36.3], speedKnots: 4 }',
+      'moor: {}',
+    ),
+  });
+
+  it('is made fast where the scenario says, and moves with the other one while it swings, drifts, sails', () => {
+    fc.assert(
+      fc.property(places, ({ mother, ...place }) => {
+        const step = `alongside: { ship: Mother, for: 1h, ${JSON.stringify(place).slice(1, -1)} }, sail: { to: [24, 37] }`;
+        const [leader, daughter] = watch(scenarioOf(pair(mother, step), '3h'), 10);
+        const together = daughter.flatMap((each, k) => (isFast(each) ? [k] : []));
+        expect(together.length).toBeGreaterThan(355);
+        for (const k of together) {
+          const { ahead, starboard } = asSeenFrom(leader[k], daughter[k]);
+          const abeam = (60 + 32) / 2 + place.gapMeters;
+          expect(ahead).toBeCloseTo(place.aheadMeters, 0);
+          expect(starboard).toBeCloseTo(place.side === 'port' ? -abeam : abeam, 0);
+          const turned = Math.abs(signedAngle(daughter[k].heading - leader[k].heading));
+          expect(turned).toBeCloseTo(place.heading === 'same' ? 0 : Math.PI, 6);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('with opposite headings has the antennas of two VLCCs as far apart as geometry says', () => {
+    const yaml = pair('anchor: {}', 'alongside: { ship: Mother, heading: opposite }');
+    const scenario = scenarioOf(yaml.replace('type: tanker', 'type: vlcc'), '4h');
+    const { tracks } = play(scenario);
+    const last = (name: string) => tracks.filter(({ ship }) => ship === name).at(-1)!;
+    const [one, other] = [last('Mother'), last('Daughter')];
+    const apart = metersBetween([one.longitude, one.latitude], [other.longitude, other.latitude]);
+    // Each antenna is 0.35 of 333 m abaft midships; the midships are two half beams and the gap apart.
+    const geometry = Math.hypot(2 * 0.35 * 333, 64);
+    expect(Math.abs(apart - geometry)).toBeLessThan(8);
+  });
+
+  it('the truth has the encounter from when it is made fast, for as long as said', () => {
+    const scenario = scenarioOf(
+      pair(
+        'anchor: {}',
+        'alongside: { ship: Mother, for: 50m, purpose: stores }, sail: { to: [24, 37] }',
+      ),
+      '3h',
+    );
+    const { encounters } = play(scenario).truth;
+    expect(encounters).toMatchObject([
+      { ships: ['Daughter', 'Mother'], kind: 'stores', isTransfer: true },
+    ]);
+    const [{ beginMs, endMs }] = encounters;
+    expect(endMs - beginMs).toBe(50 * MINUTE);
+    const [, daughter] = watch(scenario, 10);
+    const fast = daughter.filter(isFast).map(({ seconds }) => scenario.startMs + seconds * 1000);
+    expect(Math.abs(fast[0] - beginMs)).toBeLessThanOrEqual(10_000);
+    expect(Math.abs(fast[fast.length - 1] - endMs)).toBeLessThanOrEqual(10_000);
+  });
+
+  it('lets go and sails away, and the ship that waits for that goes on too', () => {
+    const scenario = scenarioOf(
+      pair(
+        'anchor: { untilLeftBy: Daughter }, sail: { to: [25, 36] }',
+        'alongside: { ship: Mother, for: 30m }, sail: { to: [24, 37] }',
+      ),
+      '3h',
+    );
+    const { encounters } = play(scenario).truth;
+    const [leader, daughter] = watch(scenario);
+    const left = (encounters[0].endMs - scenario.startMs) / 1000;
+    expect(leader.filter(({ mode }) => mode === 4).at(-1)!.seconds).toBeLessThanOrEqual(left);
+    expect(leader.find(({ mode }) => mode === 2)!.seconds).toBeLessThan(left + 61);
+    expect(metersBetween(leader.at(-1)!.at, daughter.at(-1)!.at)).toBeGreaterThan(5000);
+  });
+
+  it('a mother ship with two daughters waits until the last of them has left', () => {
+    const other =
+      '  - { name: Other, type: tanker, start: { at: [23.97, 36.02], speedKnots: 8 }, steps: [alongside: { ship: Mother, side: port, for: 20m }, sail: { to: [23.9, 36.2] }] }';
+    const scenario = scenarioOf(
+      pair(
+        'anchor: { untilLeftBy: [Daughter, Other] }, sail: { to: [25, 36] }',
+        'alongside: { ship: Mother, for: 90m }, sail: { to: [24, 37] }',
+        other,
+      ),
+      '4h',
+    );
+    const { encounters } = play(scenario).truth;
+    expect(encounters).toHaveLength(2);
+    const lastLeft = (Math.max(...encounters.map(({ endMs }) => endMs)) - scenario.startMs) / 1000;
+    const [leader] = watch(scenario);
+    const sails = leader.find(({ mode }) => mode === 2)!.seconds;
+    expect(sails).toBeGreaterThanOrEqual(lastLeft);
+    expect(sails).toBeLessThan(lastLeft + 61);
+  });
+
+  it('a daughter that left before the mother ship anchored has left all the same', () => {
+    const scenario = scenarioOf(
+      pair(
+        'anchor: { at: [24.4, 36], untilLeftBy: Daughter }, sail: { to: [25, 36] }',
+        'alongside: { ship: Mother, for: 5m }, sail: { to: [24, 37] }',
+      )
+        .replace('at: [24, 36] }', 'at: [24, 36], speedKnots: 6 }')
+        .replace('type: vlcc', 'type: vlcc, speedKnots: 6'),
+      '6h',
+    );
+    const { encounters, activities } = play(scenario).truth;
+    const anchored = activities.find(({ activity }) => activity === 'anchored')!;
+    expect(encounters[0].endMs).toBeLessThan(anchored.beginMs);
+    expect(anchored.endMs - anchored.beginMs).toBeLessThan(5 * MINUTE);
+  });
+
+  it('a pilot boat comes alongside a ship under way at 10 knots, and leaves', () => {
+    const { truth } = play(
+      scenarioOf(`ships:
+  - { name: Ship, type: bulker, speedKnots: 10, start: { at: [24, 36] }, steps: [sail: { to: [25, 36] }] }
+  - { name: Pilot, type: pilot-boat, start: { at: [24.05, 36.03] }, steps: [alongside: { ship: Ship, gapMeters: 1, purpose: pilot, for: 5m }, sail: { to: [24, 36.2] }] }`),
+    );
+    expect(truth.encounters).toMatchObject([{ kind: 'pilot', isTransfer: false }]);
+    expect(truth.encounters[0].endMs - truth.encounters[0].beginMs).toBe(5 * MINUTE);
+  });
+
+  it('two that go alongside one another are a mistake of the scenario', () => {
+    const both = `ships:
+  - { name: A, type: coaster, start: { at: [24, 36], headingDegrees: 0, speedKnots: 0 }, steps: [alongside: { ship: B, heading: opposite }] }
+  - { name: B, type: coaster, start: { at: [24.0018766, 36], headingDegrees: 180, speedKnots: 0 }, steps: [alongside: { ship: A, heading: opposite }] }`;
+    // Where it is none, both are made fast to one another, and nobody knows who moves whom.
+    expect(() => play(scenarioOf(both, '1h'))).toThrow(/expected/);
+  });
+});
+
+describe('tandem', () => {
+  it('lies astern of the other one, bow to stern as far apart as said', () => {
+    const scenario = scenarioOf(
+      `${SEA}
+ships:
+  - { name: FPSO, type: fpso, start: { at: [24, 36] }, steps: [anchor: { scopeMeters: 20 }] }
+  - { name: Shuttle, type: tanker, lengthMeters: 270, start: { at: [24.05, 36.02] }, steps: [tandem: { ship: FPSO, gapMeters: 80, for: 1h }, sail: { to: [24, 37] }] }`,
+      '4h',
+    );
+    const [leader, shuttle] = watch(scenario, 10);
+    const together = shuttle.flatMap((each, k) => (isFast(each) ? [k] : []));
+    expect(together.length).toBeGreaterThan(355);
+    for (const k of together) {
+      const { ahead, starboard } = asSeenFrom(leader[k], shuttle[k]);
+      expect(ahead).toBeCloseTo(-(280 / 2 + 270 / 2 + 80), 0);
+      expect(starboard).toBeCloseTo(0, 0);
+      expect(Math.abs(signedAngle(leader[k].heading - shuttle[k].heading))).toBeLessThan(
+        0.001 * RADIANS_PER_DEGREE,
+      );
+    }
+    expect(play(scenario).truth.encounters).toMatchObject([{ kind: 'tandem', isTransfer: true }]);
+  });
+});

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { movedPoint } from './local.ts';
+import type { Point, Scenario } from './scenario.ts';
+import { metersBetween, type Seen, scenarioOf, vector, watch } from './test-scenario.ts';
+import { METERS_PER_SECOND_PER_KNOT, signedAngle } from './units.ts';
+import { newWorld } from './world.ts';
+
+const LENGTH = 100;
+/** After a right angle a ship is back on its line, within a fifth of its length, in so many lengths. */
+const SETTLED = 55;
+const MARGIN = 1 + 1e-9;
+
+/** A coaster from a place through others, in metres from it. */
+function passage(start: Point, ways: readonly Point[], more = '', sea = ''): Scenario {
+  const to = ways.map(([east, north]) => movedPoint(start, east, north));
+  const ships = `ships:
+  - { name: A, type: coaster, start: { at: ${JSON.stringify(start)} }, steps: [sail: { to: ${JSON.stringify(to)}${more} }, moor: {}] }`;
+  return scenarioOf(`${sea}\n${ships}`, '3h');
+}
+
+/** How far to starboard of the line from one place to another. */
+function crossTrack(from: Point, to: Point, at: Point): { starboard: number; rest: number } {
+  const [legEast, legNorth] = vector(from, to);
+  const [east, north] = vector(at, to);
+  const length = Math.hypot(legEast, legNorth);
+  return {
+    starboard: (north * legEast - east * legNorth) / length,
+    rest: (east * legEast + north * legNorth) / length,
+  };
+}
+
+const underWay = (seen: readonly Seen[]): readonly Seen[] => seen.filter(({ mode }) => mode === 2);
+
+describe('a ship under engine', () => {
+  const turn = fc.double({ min: 0.3, max: 2.2, noNaN: true });
+  const ways = fc.tuple(turn, fc.boolean()).map(([angle, isPort]): Point[] => {
+    const second = isPort ? -angle : angle;
+    return [
+      [0, 5000],
+      [5000 * Math.sin(second), 5000 + 5000 * Math.cos(second)],
+    ];
+  });
+
+  it('never turns faster than its routine rate, nor speeds up or slows down harder than it may', () => {
+    fc.assert(
+      fc.property(ways, (legs) => {
+        const scenario = passage([24, 36], [...legs, [0, 0]]);
+        const { turnRate, acceleration } = newWorld(scenario, 1);
+        const [seen] = watch(scenario, 1);
+        const sails = underWay(seen);
+        for (let k = 1; k < sails.length; k++) {
+          const turned = Math.abs(signedAngle(sails[k].heading - sails[k - 1].heading));
+          expect(turned).toBeLessThanOrEqual(turnRate[0] * MARGIN);
+          const gained = Math.abs(sails[k].speed - sails[k - 1].speed);
+          expect(gained).toBeLessThanOrEqual(acceleration[0] * MARGIN);
+        }
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  it('moves every second by its speed, also where it passes a waypoint', () => {
+    const [seen] = watch(
+      passage(
+        [24, 36],
+        [
+          [0, 4000],
+          [4000, 4000],
+        ],
+      ),
+      1,
+    );
+    const sails = underWay(seen);
+    for (let k = 1; k < sails.length; k++) {
+      const moved = metersBetween(sails[k - 1].at, sails[k].at);
+      expect(moved, `second ${sails[k].seconds}`).toBeCloseTo(sails[k].speed, 1);
+    }
+  });
+
+  it.each<[string, Point, string]>([
+    ['in a calm', [24, 36], ''],
+    ['across a current', [24, 36], 'sea: { current: { towardsDegrees: 90, knots: 2 } }'],
+    ['across the antimeridian', [179.99, 10], ''],
+    ['at 70° N', [20, 70], 'sea: { current: { towardsDegrees: 20, knots: 1 } }'],
+  ])('keeps to the lines between its waypoints, %s', (_, start, sea) => {
+    const scenario = passage(
+      start,
+      [
+        [9000, 0],
+        [9000, 9000],
+        [0, 9000],
+      ],
+      '',
+      sea,
+    );
+    const [seen] = watch(scenario, 10);
+    const [step] = scenario.ships[0].steps;
+    const places = step.kind === 'sail' ? [start, ...step.to] : [];
+    for (let leg = 1; leg < places.length; leg++) {
+      const settled = underWay(seen)
+        .map(({ at }) => ({ at, ...crossTrack(places[leg - 1], places[leg], at) }))
+        .filter(({ at, rest, starboard }) => {
+          const passed = metersBetween(places[leg - 1], at);
+          return (
+            rest > 3 * LENGTH && passed > SETTLED * LENGTH && Math.abs(starboard) < 10 * LENGTH
+          );
+        });
+      expect(settled.length).toBeGreaterThan(30);
+      for (const { starboard } of settled) expect(Math.abs(starboard)).toBeLessThan(0.2 * LENGTH);
+    }
+    for (const place of places.slice(1)) {
+      const nearest = Math.min(...seen.map(({ at }) => metersBetween(at, place)));
+      expect(nearest).toBeLessThan(3 * LENGTH);
+    }
+  });
+
+  it('keeps its offset to starboard of every leg, negative to port', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1000, max: 1000 }), (offset) => {
+        const start: Point = [24, 36];
+        const [seen] = watch(
+          passage(
+            start,
+            [
+              [0, 12000],
+              [12000, 12000],
+            ],
+            `, offsetMeters: ${offset}`,
+          ),
+          10,
+        );
+        const corners = [start, movedPoint(start, 0, 12_000), movedPoint(start, 12_000, 12_000)];
+        const checked = [1, 2].map((leg) => {
+          const settled = underWay(seen)
+            .map(({ at }) => crossTrack(corners[leg - 1], corners[leg], at))
+            .filter(({ rest }) => rest > 1500 && rest < 4500)
+            .filter(({ starboard }) => Math.abs(starboard) < 2500);
+          for (const { starboard } of settled) {
+            expect(Math.abs(starboard - offset)).toBeLessThan(0.3 * LENGTH);
+          }
+          return settled.length;
+        });
+        expect(Math.min(...checked)).toBeGreaterThan(20);
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  it('slows down and stops where it is to anchor', () => {
+    const at = JSON.stringify(movedPoint([24, 36], 5000, 0));
+    const scenario = scenarioOf(`ships:
+  - { name: A, type: coaster, start: { at: [24, 36] }, steps: [anchor: { at: ${at} }] }`);
+    const { acceleration } = newWorld(scenario, 1);
+    const [seen] = watch(scenario, 1);
+    const sails = underWay(seen);
+    expect(sails[0].speed).toBeCloseTo(12 * METERS_PER_SECOND_PER_KNOT, 6);
+    const last = sails[sails.length - 1];
+    expect(last.speed).toBeLessThan(1);
+    expect(metersBetween(last.at, JSON.parse(at) as Point)).toBeLessThan(0.5 * LENGTH);
+    for (let k = 1; k < sails.length; k++) {
+      expect(sails[k - 1].speed - sails[k].speed).toBeLessThanOrEqual(acceleration[0] * MARGIN);
+    }
+    expect(seen[seen.length - 1].mode).toBe(4);
+  });
+});

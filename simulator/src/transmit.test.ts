@@ -1,0 +1,126 @@
+import type { PositionReport, StaticReport } from '@roadstead/model';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Observed } from './observed.ts';
+import { metersBetween, play, scenarioOf } from './test-scenario.ts';
+
+const positions = (reports: readonly Observed[]): PositionReport[] =>
+  reports.flatMap(({ report }) => ('longitude' in report ? [report] : []));
+const statics = (reports: readonly Observed[]): StaticReport[] =>
+  reports.flatMap(({ report }) => ('longitude' in report ? [] : [report]));
+
+function isWhole(value: number, units: number): boolean {
+  return Math.abs(value * units - Math.round(value * units)) < 1e-6 * units ** 0.5;
+}
+
+const SHIP = 'type: tanker, start: { at: [24, 36], scatterMeters: 3000 }';
+const STEPS = [
+  'sail: { to: [[24.02, 36.02], [24.05, 36]], offsetMeters: 50 }',
+  'drift: { for: 10m }',
+  'anchor: { for: 10m }',
+  'anchor: { at: [24.01, 36], for: 5m }',
+  'moor: { at: [24.01, 36.01], for: 5m }',
+  'loiter: { radiusMeters: 500, for: 20m }',
+  'alongside: { ship: Mother, for: 5m }',
+  'tandem: { ship: Mother, for: 5m }',
+  'follow: { ship: Mother, distanceMeters: 500, for: 5m }',
+  'escort: { ship: Mother, starboardMeters: 400, for: 5m }',
+  'company: { ship: Mother, aheadMeters: 400, for: 5m }',
+  'trawl: { ship: Mother, distanceMeters: 300, for: 5m }',
+  'tow: { ship: Barge, to: [24.05, 36.05] }',
+  'track: [{ at: [24, 36], time: +1h }, { at: [24.1, 36], time: +65m }]',
+];
+
+describe('what ships send', () => {
+  it('is rounded as AIS has it, finite, in range and on whole seconds, whatever they do', () => {
+    const steps = fc.uniqueArray(fc.constantFrom(...STEPS), { minLength: 1, maxLength: 4 });
+    const places = fc.constantFrom([0, 0], [155.99, 0], [-24, -36], [0, 34]);
+    fc.assert(
+      fc.property(steps, places, fc.nat(), (list, [east, north], seed) => {
+        const isLast = (step: string) => Number(step.startsWith('tow'));
+        const kinds = list.sort((a, b) => isLast(a) - isLast(b) || Number(b.startsWith('track')) - Number(a.startsWith('track')));
+        const yaml = `sea: { current: { towardsDegrees: 60, knots: 0.7, tidal: true }, wind: { fromDegrees: 240, knots: 12 } }
+ships:
+  - { name: Mother, type: vlcc, start: { at: [24.02, 36.02] }, steps: [anchor: {}] }
+  - { name: Barge, type: barge, start: { at: [24.03, 36] }, steps: [drift: {}] }
+  - { name: A, ${kinds[0].startsWith('track') ? 'type: tanker' : SHIP}, steps: [${kinds.join(', ')}, moor: {}] }`;
+        // Elsewhere on earth the same, across the antimeridian and at 70° N too.
+        const moved = yaml.replace(/\[(2\d[.\d]*), (3\d[.\d]*)\]/g, (_, x: string, y: string) => {
+          const longitude = Number(x) + east;
+          return JSON.stringify([longitude > 180 ? longitude - 360 : longitude, Number(y) + north]);
+        });
+        const { reports, tracks } = play(scenarioOf(moved, '2h', seed));
+        expect(reports.length).toBeGreaterThan(100);
+        for (const { mmsi: _, navStatus, ...report } of positions(reports)) {
+          for (const value of Object.values(report)) expect(value === null || Number.isFinite(value)).toBe(true);
+          expect(isWhole(report.longitude, 600_000) && isWhole(report.latitude, 600_000)).toBe(true);
+          expect(isWhole(report.sog ?? 0, 10) && isWhole(report.cog ?? 0, 10)).toBe(true);
+          expect(report.timeMs % 1000).toBe(0);
+          expect(report.longitude).toBeGreaterThanOrEqual(-180);
+          expect(report.longitude).toBeLessThanOrEqual(180);
+          expect(report.cog ?? 0).toBeLessThan(360);
+          expect(report.heading ?? 0).toBeLessThan(360);
+          expect(Math.abs(report.rot ?? 0)).toBeLessThanOrEqual(720);
+          expect([0, 1, 5, 7]).toContain(navStatus);
+        }
+        for (const { ship: _, activity: __, heard: ___, ...numbers } of tracks) {
+          for (const value of Object.values(numbers)) expect(Number.isFinite(value)).toBe(true);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  const still = (ais: string, more = ''): string =>
+    `ships: [{ name: Alfa, type: coaster, mmsi: 211000001, imo: 9074729, callsign: DABC, destination: Rotterdam, ais: ${ais}, start: { at: [24, 36], headingDegrees: 90 }, steps: [moor: {}] ${more} }]`;
+
+  it('says what the ship is every six minutes, with the antenna where it is in the hull', () => {
+    const { reports, truth } = play(
+      scenarioOf(still('{ antenna: { aft: 0.8, starboardMeters: 3 } }'), '3h'),
+    );
+    const said = statics(reports);
+    expect(said.length).toBeGreaterThanOrEqual(29);
+    expect(said.length).toBeLessThanOrEqual(31);
+    expect(said[0]).toMatchObject({
+      mmsi: 211000001,
+      imo: 9074729,
+      name: 'ALFA',
+      callsign: 'DABC',
+      destination: 'Rotterdam',
+      shiptype: 70,
+      draughtMeters: 6,
+      toBowMeters: 80,
+      toSternMeters: 20,
+      lengthMeters: 100,
+      widthMeters: 15,
+    });
+    const [{ toPortMeters, toStarboardMeters }] = said;
+    expect(Math.abs(toPortMeters! - 10.5)).toBeLessThanOrEqual(0.5);
+    expect(toPortMeters! + toStarboardMeters!).toBe(15);
+    expect(truth.ships[0]).toMatchObject({ toBowMeters: 80, toPortMeters: 10.5 });
+  });
+
+  it('sends its position from the antenna', () => {
+    const { reports } = play(scenarioOf(still('{ antenna: { aft: 0.8, starboardMeters: 5 }, noiseMeters: 0 }')));
+    for (const { longitude, latitude, heading, sog, cog, navStatus } of positions(reports)) {
+      // 30 m abaft midships is west of a ship that looks east, to starboard is south.
+      expect(metersBetween([longitude, latitude], [24 - 30 / 90_163, 36 - 5 / 110_961])).toBeLessThan(0.3);
+      expect({ heading, sog, cog, navStatus }).toEqual({ heading: 90, sog: 0, cog: null, navStatus: 5 });
+    }
+  });
+
+  it('class B says neither its rate of turn, its status nor its voyage; an aton neither course nor speed', () => {
+    const b = play(scenarioOf(still('B-CS'))).reports;
+    for (const { rot, navStatus, sog } of positions(b)) expect([rot, navStatus, sog]).toEqual([null, 15, 0]);
+    expect(statics(b)[0]).toMatchObject({ imo: null, destination: null, draughtMeters: null });
+    const aton = play(scenarioOf(still('aton'))).reports;
+    for (const { sog, cog, heading } of positions(aton)) expect([sog, cog, heading]).toEqual([null, null, null]);
+  });
+
+  it('a ship without AIS sends nothing, but is in the true tracks', () => {
+    const { reports, tracks } = play(scenarioOf(still('none')));
+    expect(reports).toEqual([]);
+    expect(tracks.length).toBeGreaterThan(30);
+    for (const { heard } of tracks) expect(heard).toBe(false);
+  });
+});
