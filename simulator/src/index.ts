@@ -12,6 +12,7 @@ export { readScenario } from './scenario-file/read-scenario.ts';
 export { addScores, type ScoreSum } from './scoring/add-scores.ts';
 export { judge, type Verdict } from './scoring/judge.ts';
 export { type Score, scoreEvents } from './scoring/score-events.ts';
+export { type Share, wilsonShare } from './scoring/statistics.ts';
 export {
   createSimulation,
   restoreSimulation,

@@ -17,9 +17,12 @@ describe('at anchor', () => {
   it('a ship stays within its scope and length of the anchor, and its bow no further than the scope', () => {
     fc.assert(
       fc.property(seas, fc.integer({ min: 50, max: 500 }), (current, scopeMeters) => {
-        const scenario = scenarioOf(`sea: { current: ${JSON.stringify(current)} }
+        const scenario = scenarioOf(
+          `sea: { current: ${JSON.stringify(current)} }
 ships:
-  - { name: A, type: tanker, start: { at: [24, 36] }, steps: [anchor: { scopeMeters: ${scopeMeters} }] }`, '12h');
+  - { name: A, type: tanker, start: { at: [24, 36] }, steps: [anchor: { scopeMeters: ${scopeMeters} }] }`,
+          '12h',
+        );
         const [seen] = watch(scenario, 300);
         for (const { at, heading } of seen) {
           const bow = movedPoint(at, 91.5 * Math.sin(heading), 91.5 * Math.cos(heading));
@@ -32,9 +35,12 @@ ships:
   });
 
   it('a ship lies with its head to the current, and swings round when the tide turns', () => {
-    const scenario = scenarioOf(`sea: { current: { towardsDegrees: 90, knots: 1.5, tidal: true } }
+    const scenario = scenarioOf(
+      `sea: { current: { towardsDegrees: 90, knots: 1.5, tidal: true } }
 ships:
-  - { name: A, type: tanker, start: { at: [24, 36] }, steps: [anchor: {}] }`, '10h');
+  - { name: A, type: tanker, start: { at: [24, 36] }, steps: [anchor: {}] }`,
+      '10h',
+    );
     const [seen] = watch(scenario, 600);
     const off = (hour: number, degrees: number): number =>
       Math.abs(signedAngle(seen[hour * 6].heading - degrees * RADIANS_PER_DEGREE));
@@ -46,9 +52,12 @@ ships:
   });
 
   it('a ship that comes to its anchorage lets the anchor go there and falls back on its chain', () => {
-    const scenario = scenarioOf(`sea: { current: { towardsDegrees: 90, knots: 0.5 } }
+    const scenario = scenarioOf(
+      `sea: { current: { towardsDegrees: 90, knots: 0.5 } }
 ships:
-  - { name: A, type: tanker, start: { at: [24.1, 36] }, steps: [anchor: { at: [24, 36], scopeMeters: 300 }] }`, '3h');
+  - { name: A, type: tanker, start: { at: [24.1, 36] }, steps: [anchor: { at: [24, 36], scopeMeters: 300 }] }`,
+      '3h',
+    );
     const [seen] = watch(scenario, 60);
     const swings = seen.filter(({ mode }) => mode === SWINGS);
     const first = metersBetween([24, 36], swings[1].at);
@@ -61,9 +70,12 @@ ships:
 
 describe('moored', () => {
   it('a ship lies at its berth, with the heading that is said, and does not move', () => {
-    const scenario = scenarioOf(`sea: { current: { towardsDegrees: 90, knots: 0.5 }, wind: { knots: 20 } }
+    const scenario = scenarioOf(
+      `sea: { current: { towardsDegrees: 90, knots: 0.5 }, wind: { knots: 20 } }
 ships:
-  - { name: A, type: coaster, start: { at: [24.03, 36.02] }, steps: [moor: { at: [24, 36], headingDegrees: 135, for: 1h }, sail: { to: [24.1, 36] }] }`, '3h');
+  - { name: A, type: coaster, start: { at: [24.03, 36.02] }, steps: [moor: { at: [24, 36], headingDegrees: 135, for: 1h }, sail: { to: [24.1, 36] }] }`,
+      '3h',
+    );
     const [seen] = watch(scenario, 10);
     const moored = seen.filter(({ mode }) => mode === STILL);
     expect(moored).toHaveLength(360);
@@ -81,8 +93,12 @@ describe('loitering', () => {
   it('a ship keeps to and fro about the place where it began, within the radius and the room it needs to turn', () => {
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 3000 }), fc.nat(), (radius, seed) => {
-        const scenario = scenarioOf(`ships:
-  - { name: A, type: trawler, start: { at: [24, 36] }, steps: [loiter: { radiusMeters: ${radius} }] }`, '12h', seed);
+        const scenario = scenarioOf(
+          `ships:
+  - { name: A, type: trawler, start: { at: [24, 36] }, steps: [loiter: { radiusMeters: ${radius} }] }`,
+          '12h',
+          seed,
+        );
         const [seen] = watch(scenario, 120);
         const away = seen.map(({ at }) => metersBetween([24, 36], at));
         expect(Math.max(...away)).toBeLessThan(radius + 20 * 45);
@@ -131,9 +147,14 @@ ships:
 
   it('in a calm it stays where it is, and a ship that was under way loses its way', () => {
     expect(Math.hypot(...way(sea('current: { knots: 0 }'), '5h'))).toBe(0);
-    const moving = sea('wind: { knots: 0 }').replace('36] }', '36], speedKnots: 12, headingDegrees: 90 }');
+    const moving = sea('wind: { knots: 0 }').replace(
+      '36] }',
+      '36], speedKnots: 12, headingDegrees: 90 }',
+    );
     const [seen] = watch(scenarioOf(moving, '5h'), 600);
     expect(Math.hypot(seen[seen.length - 1].east, seen[seen.length - 1].north)).toBeLessThan(0.01);
-    expect(play(scenarioOf(moving, '5h')).truth.activities).toMatchObject([{ activity: 'drifting' }]);
+    expect(play(scenarioOf(moving, '5h')).truth.activities).toMatchObject([
+      { activity: 'drifting' },
+    ]);
   });
 });

@@ -216,7 +216,7 @@ export interface PortArea {
 
 /** What has to come out. */
 export interface Expectations {
-  /** Encounters that are in the truth; others may be too. Undefined: nothing is said. */
+  /** Encounters that are in the truth; others may be too. Empty: no transfer is. Undefined: nothing is said. */
   readonly truth?: readonly ExpectedEncounter[];
   /** What the detector says by its rules: these events and no others. Undefined: nothing is said. */
   readonly events?: readonly ExpectedEvent[];

@@ -47,7 +47,10 @@ describe('coming and going', () => {
 
   it('a ship whose partner leaves the world lets go in that second, and goes on', () => {
     const scenario = scenarioOf(
-      partner('', 'anchor: { until: +2h }').replace('{ ship: B }', '{ ship: B, for: 9h }, sail: { to: [25, 36] }'),
+      partner('', 'anchor: { until: +2h }').replace(
+        '{ ship: B }',
+        '{ ship: B, for: 9h }, sail: { to: [25, 36] }',
+      ),
       '3h',
     );
     const { encounters } = play(scenario).truth;
@@ -61,22 +64,32 @@ describe('coming and going', () => {
 
   it('a ship that comes after its partner has left goes on with its next step', () => {
     const scenario = scenarioOf(
-      partner('', 'anchor: { until: +10m }').replace('36] }, steps: [alongside: { ship: B }', '36], time: +30m }, steps: [alongside: { ship: B, for: 1h }, moor: {}'),
+      partner('', 'anchor: { until: +10m }').replace(
+        '36] }, steps: [alongside: { ship: B }',
+        '36], time: +30m }, steps: [alongside: { ship: B, for: 1h }, moor: {}',
+      ),
     );
     const { encounters, activities } = play(scenario).truth;
     expect(encounters).toEqual([]);
-    expect(activities.filter(({ ship }) => ship === 'A').at(-1)).toMatchObject({ activity: 'moored' });
+    expect(activities.filter(({ ship }) => ship === 'A').at(-1)).toMatchObject({
+      activity: 'moored',
+    });
   });
 
   it('of several ships the first goes to the first of the others, the second to the second', () => {
-    const scenario = scenarioOf(`ships:
+    const scenario = scenarioOf(
+      `ships:
   - { name: M, type: vlcc, count: 3, start: { grid: { at: [24, 36], spacingMeters: 3000, columns: 3 } }, steps: [anchor: { untilLeftBy: D }, sail: { to: [24, 37] }] }
-  - { name: D, type: tanker, count: 3, start: { at: [24.03, 36.03], scatterMeters: 2000 }, steps: [alongside: { ship: M, for: 20m }, sail: { to: [25, 36] }] }`, '3h');
+  - { name: D, type: tanker, count: 3, start: { at: [24.03, 36.03], scatterMeters: 2000 }, steps: [alongside: { ship: M, for: 20m }, sail: { to: [25, 36] }] }`,
+      '3h',
+    );
     const { encounters, activities } = play(scenario).truth;
     const pairs = encounters.map(({ ships }) => ships.join(' '));
     expect(pairs.sort()).toEqual(['D-1 M-1', 'D-2 M-2', 'D-3 M-3']);
     for (const { ships, endMs } of encounters) {
-      const sails = activities.find(({ ship, activity }) => ship === ships[1] && activity === 'under way')!;
+      const sails = activities.find(
+        ({ ship, activity }) => ship === ships[1] && activity === 'under way',
+      )!;
       expect(sails.beginMs - endMs).toBeGreaterThanOrEqual(0);
       expect(sails.beginMs - endMs).toBeLessThanOrEqual(61_000);
     }
@@ -88,25 +101,37 @@ describe('a track', () => {
 
   it('is exactly where it says at its times, straight between, and away after its last', () => {
     fc.assert(
-      fc.property(times, fc.array(fc.integer({ min: -300, max: 300 }), { minLength: 12, maxLength: 12 }), (drawn, ways) => {
-        const points = drawn
-          .sort((a, b) => a - b)
-          .map((seconds, k) => ({ at: [24 + ways[2 * k] / 1000, 36 + ways[2 * k + 1] / 1000], time: `+${seconds}s` }));
-        const scenario = scenarioOf(`ships:
-  - { name: A, type: coaster, steps: [track: ${JSON.stringify(points)}, moor: {}] }`, '11m');
-        const [seen] = watch(scenario, 1);
-        for (const [k, { at, time }] of points.entries()) {
-          const seconds = Number.parseInt(time.slice(1), 10);
-          expect(metersBetween(seen[seconds].at, [at[0], at[1]]), `at ${time}`).toBeLessThan(0.01);
-          if (k === 0) continue;
-          const before = Number.parseInt(points[k - 1].time.slice(1), 10);
-          const half = Math.floor((before + seconds) / 2);
-          const share = (half - before) / (seconds - before);
-          const east = points[k - 1].at[0] + share * (at[0] - points[k - 1].at[0]);
-          expect(seen[half].at[0]).toBeCloseTo(east, 8);
-        }
-        for (const { mode } of seen.slice(0, drawn[0])) expect(mode).toBe(AWAY);
-      }),
+      fc.property(
+        times,
+        fc.array(fc.integer({ min: -300, max: 300 }), { minLength: 12, maxLength: 12 }),
+        (drawn, ways) => {
+          const points = drawn
+            .sort((a, b) => a - b)
+            .map((seconds, k) => ({
+              at: [24 + ways[2 * k] / 1000, 36 + ways[2 * k + 1] / 1000],
+              time: `+${seconds}s`,
+            }));
+          const scenario = scenarioOf(
+            `ships:
+  - { name: A, type: coaster, steps: [track: ${JSON.stringify(points)}, moor: {}] }`,
+            '11m',
+          );
+          const [seen] = watch(scenario, 1);
+          for (const [k, { at, time }] of points.entries()) {
+            const seconds = Number.parseInt(time.slice(1), 10);
+            expect(metersBetween(seen[seconds].at, [at[0], at[1]]), `at ${time}`).toBeLessThan(
+              0.01,
+            );
+            if (k === 0) continue;
+            const before = Number.parseInt(points[k - 1].time.slice(1), 10);
+            const half = Math.floor((before + seconds) / 2);
+            const share = (half - before) / (seconds - before);
+            const east = points[k - 1].at[0] + share * (at[0] - points[k - 1].at[0]);
+            expect(seen[half].at[0]).toBeCloseTo(east, 8);
+          }
+          for (const { mode } of seen.slice(0, drawn[0])) expect(mode).toBe(AWAY);
+        },
+      ),
       { numRuns: 8 },
     );
   });

@@ -10,7 +10,7 @@ import { FORMATS, type Format } from './formats.ts';
 import { EXIT_INTERRUPTED, EXIT_OK, type Host, UserError, write } from './host.ts';
 import { findInputs, type Input, STANDARD_INPUT } from './inputs.ts';
 import { mergeByTime } from './merge.ts';
-import { type EventOutput, fileOutput, streamOutput } from './output.ts';
+import { fileOutput, type LineOutput, streamOutput } from './output.ts';
 import { Progress } from './progress.ts';
 import { summaryText } from './summary.ts';
 import { Tally } from './tally.ts';
@@ -60,7 +60,7 @@ export async function detectCommand(options: DetectOptions, host: Host): Promise
 }
 
 async function detectInto(
-  output: EventOutput,
+  output: LineOutput,
   inputs: readonly Input[],
   configurations: readonly DetectorConfiguration[],
   options: DetectOptions,
@@ -86,7 +86,8 @@ async function detectInto(
   }
   const { elapsedMs } = progress;
   const events = log.inOrder(configurations);
-  await output.write(FORMATS[options.format](events));
+  await output.append(FORMATS[options.format](events));
+  await output.finish();
   await tellPeople(events, summaryText(tally, events, elapsedMs, options.lateness), options, host);
   return host.interrupted.aborted ? EXIT_INTERRUPTED : EXIT_OK;
 }

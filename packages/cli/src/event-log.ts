@@ -14,6 +14,11 @@ export class EventLog {
     return this.#events.size;
   }
 
+  /** The events in the order in which they became known. */
+  get events(): Iterable<StsEvent> {
+    return this.#events.values();
+  }
+
   add(transitions: readonly StsTransition[]): void {
     for (const { event } of transitions) this.#events.set(event.uuid, event);
   }

@@ -1,4 +1,5 @@
 import type { ByteSource } from '@roadstead/contracts';
+import type { SweepRunner } from './sweep-workers.ts';
 
 /** Where text goes; a terminal says so and how wide it is. */
 export interface TextOutput {
@@ -21,9 +22,13 @@ export interface Host {
   readonly interrupted: AbortSignal;
   /** Milliseconds of a clock that never goes back. */
   readonly nowMs: () => number;
+  /** Runs simulations on so many threads. */
+  readonly sweepRunner: (jobs: number) => SweepRunner;
 }
 
 export const EXIT_OK = 0;
+/** What a scenario expects has not come out. */
+export const EXIT_NOT_AS_EXPECTED = 1;
 export const EXIT_USAGE = 2;
 /** 128 and the number of SIGINT, as shells have it. */
 export const EXIT_INTERRUPTED = 130;

@@ -1,5 +1,6 @@
 import { EXIT_INTERRUPTED, EXIT_OK, type Host } from './host.ts';
 import { runProgram } from './program.ts';
+import { inWorkers } from './sweep-workers.ts';
 
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -22,6 +23,7 @@ const host: Host = {
   env: process.env,
   interrupted: interruption.signal,
   nowMs: () => performance.now(),
+  sweepRunner: inWorkers,
 };
 
 process.exitCode = await runProgram(host);

@@ -20,6 +20,22 @@ export function numberOption(flags: string, description: string, range: NumberRa
   });
 }
 
+/** An option that takes a whole number between two. */
+export function wholeNumberOption(
+  flags: string,
+  description: string,
+  min: number,
+  max: number,
+): Option {
+  return new Option(flags, description).argParser((text) => {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (!(value >= min && value <= max)) {
+      throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`);
+    }
+    return value;
+  });
+}
+
 function isWithin(value: number, { above, min, max }: NumberRange): boolean {
   return (
     Number.isFinite(value) &&

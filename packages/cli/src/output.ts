@@ -7,19 +7,22 @@ import { systemCode, type TextOutput, UserError, write, writeError } from './hos
 /** Text is put together to chunks of about this many characters. */
 const CHUNK_LENGTH = 64 * 1024;
 
-/** Where the events go: known to be writable before the long work begins. */
-export interface EventOutput {
-  /** Writes everything; to be called once. */
-  write(lines: Iterable<string>): Promise<void>;
-  /** Leaves nothing behind; harmless after `write`. */
+/** Where text goes: known to be writable before the long work begins. */
+export interface LineOutput {
+  /** Adds lines, as fast as they are taken. */
+  append(lines: Iterable<string>): Promise<void>;
+  /** Ends it: what was added is there now. */
+  finish(): Promise<void>;
+  /** Leaves nothing behind; harmless after `finish`. */
   discard(): Promise<void>;
 }
 
-export function streamOutput(stream: TextOutput): EventOutput {
+export function streamOutput(stream: TextOutput): LineOutput {
   return {
-    async write(lines) {
+    async append(lines) {
       for (const chunk of chunksOf(lines)) await write(stream, chunk);
     },
+    finish: () => Promise.resolve(),
     discard: () => Promise.resolve(),
   };
 }
@@ -29,7 +32,7 @@ export function streamOutput(stream: TextOutput): EventOutput {
  * @param inputs files that it must not replace.
  * @throws UserError where it cannot be written.
  */
-export async function fileOutput(path: string, inputs: readonly string[]): Promise<EventOutput> {
+export async function fileOutput(path: string, inputs: readonly string[]): Promise<LineOutput> {
   try {
     const existing = await statOrNone(path);
     if (existing?.isDirectory())
@@ -50,7 +53,7 @@ export async function fileOutput(path: string, inputs: readonly string[]): Promi
   }
 }
 
-class OpenFile implements EventOutput {
+class OpenFile implements LineOutput {
   readonly #file: FileHandle;
   /** Where the file is and where it goes to; undefined where it stays, and when it is there. */
   #move: { readonly part: string; readonly target: string } | undefined;
@@ -61,9 +64,16 @@ class OpenFile implements EventOutput {
     if (move) process.on('exit', this.#removePart);
   }
 
-  async write(lines: Iterable<string>): Promise<void> {
+  async append(lines: Iterable<string>): Promise<void> {
     try {
       for (const chunk of chunksOf(lines)) await this.#file.appendFile(chunk);
+    } catch (error) {
+      throw writeError(this.#move?.target ?? 'the output', error);
+    }
+  }
+
+  async finish(): Promise<void> {
+    try {
       await this.#file.close();
       if (this.#move) await rename(this.#move.part, this.#move.target);
       this.#forgetPart();

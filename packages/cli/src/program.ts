@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { type ColumnMap, parseColumns } from '@roadstead/ais';
 import { DISTANCE_METERS_MAX, WINDOW_MINUTES_MAX } from '@roadstead/model';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
@@ -9,10 +10,24 @@ import {
   detectCommand,
   WINDOW_MINUTES_DEFAULT,
 } from './detect-command.ts';
-import { DETECT_EXAMPLES, PROGRAM_EXAMPLES } from './examples.ts';
+import {
+  DETECT_EXAMPLES,
+  PROGRAM_EXAMPLES,
+  SIMULATE_EXAMPLES,
+  SWEEP_EXAMPLES,
+} from './examples.ts';
 import { FORMATS } from './formats.ts';
 import { EXIT_OK, EXIT_USAGE, type Host, systemCode, UserError, write } from './host.ts';
-import { numberOption } from './number-option.ts';
+import { numberOption, wholeNumberOption } from './number-option.ts';
+import { REPORT_FORMATS } from './report-formats.ts';
+import { type SimulateOptions, simulateCommand } from './simulate-command.ts';
+import { type SweepOptions, sweepCommand } from './sweep-command.ts';
+import { parseValues } from './sweep-grid.ts';
+
+/** Seeds are whole numbers of 32 bits. */
+const SEED_MAX = 4_294_967_295;
+const SEEDS_MAX = 10_000;
+const JOBS_MAX = 256;
 
 /** Runs the `roadstead` command. @returns its exit code. */
 export async function runProgram(host: Host): Promise<number> {
@@ -37,7 +52,7 @@ export async function runProgram(host: Host): Promise<number> {
 
 function buildProgram(host: Host, exit: (code: number) => void): Command {
   const program = new Command('roadstead')
-    .description('Finds ship-to-ship transfers in AIS recordings.')
+    .description('Finds ship-to-ship transfers in AIS recordings, and in simulated ones.')
     .version(version(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [command]', 'print the help of a command')
@@ -57,6 +72,8 @@ function buildProgram(host: Host, exit: (code: number) => void): Command {
     })
     .addHelpText('after', PROGRAM_EXAMPLES);
   addDetect(program, host, exit);
+  addSimulate(program, host, exit);
+  addSweep(program, host, exit);
   program
     .command('demo')
     .description('detect on a recording that comes with roadstead: 84 minutes in the Solent')
@@ -121,6 +138,102 @@ function addDetect(program: Command, host: Host, exit: (code: number) => void): 
     .action(async (inputs: readonly string[], options: Omit<DetectOptions, 'inputs'>) => {
       exit(await detectCommand({ ...options, inputs }, host));
     });
+}
+
+function addSimulate(program: Command, host: Host, exit: (code: number) => void): void {
+  program
+    .command('simulate')
+    .summary('replay scenarios with a known truth, and score the detection')
+    .description(
+      'Sails the ships of scenarios, detects on what is heard of them, and tells what the detector got right and ' +
+        'wrong: against the truth about the sea, and against what each scenario expects.',
+    )
+    .argument('<scenario...>', 'scenario files (YAML), or folders of them')
+    .addOption(
+      wholeNumberOption('--seed <number>', "the first seed (default: the scenario's)", 0, SEED_MAX),
+    )
+    .addOption(
+      wholeNumberOption(
+        '--seeds <count>',
+        'how many seeds, one after another',
+        1,
+        SEEDS_MAX,
+      ).default(1),
+    )
+    .option(
+      '--out <folder>',
+      'where what was heard and what was true goes; - for a feed of reports',
+    )
+    .addOption(
+      new Option('--format <format>', 'how reports are written')
+        .choices(Object.keys(REPORT_FORMATS))
+        .default('ndjson'),
+    )
+    .addOption(
+      numberOption(
+        '--speed <factor>',
+        'simulated seconds in a real one (default: as fast as it goes)',
+        {
+          min: 0.1,
+          max: 100_000,
+        },
+      ),
+    )
+    .addHelpText('after', SIMULATE_EXAMPLES)
+    .action(async (scenarios: readonly string[], options: Omit<SimulateOptions, 'scenarios'>) => {
+      exit(await simulateCommand({ ...options, scenarios }, host, version()));
+    });
+}
+
+function addSweep(program: Command, host: Host, exit: (code: number) => void): void {
+  program
+    .command('sweep')
+    .summary('try distances and windows on scenarios, and draw what comes out')
+    .description(
+      'Simulates each scenario with each seed once and detects with every distance and window of a grid; writes a ' +
+        'table (CSV) and a picture of precision and recall (SVG).',
+    )
+    .argument('<scenario...>', 'scenario files (YAML), or folders of them')
+    .addOption(valuesOption('--distance <meters>', 'from:to:step, or a list', '100:1000:100'))
+    .addOption(valuesOption('--window <minutes>', 'from:to:step, or a list', '10:120:10'))
+    .addOption(
+      wholeNumberOption('--seed <number>', "the first seed (default: the scenario's)", 0, SEED_MAX),
+    )
+    .addOption(
+      wholeNumberOption(
+        '--seeds <count>',
+        'how many seeds, one after another',
+        1,
+        SEEDS_MAX,
+      ).default(1),
+    )
+    .addOption(
+      wholeNumberOption('--jobs <count>', 'how many threads', 1, JOBS_MAX).default(
+        availableParallelism(),
+        'as many as there are cores',
+      ),
+    )
+    .option('--out <path>', 'of the two files, without .csv and .svg', 'sweep')
+    .addHelpText('after', SWEEP_EXAMPLES)
+    .action(
+      async (
+        scenarios: readonly string[],
+        { jobs, ...options }: Omit<SweepOptions, 'scenarios'> & { jobs: number },
+      ) => {
+        exit(await sweepCommand({ ...options, scenarios }, host, host.sweepRunner(jobs)));
+      },
+    );
+}
+
+/** An option that takes several numbers. */
+function valuesOption(flags: string, description: string, usual: string): Option {
+  return new Option(flags, description).default(parseValues(usual), usual).argParser((text) => {
+    const values = parseValues(text);
+    if (values) return values;
+    throw new InvalidArgumentError(
+      'It must be from:to:step (100:1000:100), a list (100,250,500) or a number, all above 0, at most 100 values.',
+    );
+  });
 }
 
 function columnMap(text: string): ColumnMap {

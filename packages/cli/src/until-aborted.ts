@@ -5,14 +5,19 @@ export async function* untilAborted<Value>(
 ): AsyncGenerator<Value, void, undefined> {
   const iterator = source[Symbol.asyncIterator]();
   let stop = (): void => undefined;
-  // One listener that lives as long as the signal: a race with one promise would keep something of every wait.
-  signal.addEventListener('abort', () => stop(), { once: true });
-  while (!signal.aborted) {
-    const next = await new Promise<IteratorResult<Value, unknown>>((resolve, reject) => {
-      stop = () => resolve({ done: true, value: undefined });
-      iterator.next().then(resolve, reject);
-    });
-    if (next.done) return;
-    yield next.value;
+  // One listener for all waits: a race with one promise would keep something of every wait.
+  const abort = (): void => stop();
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    while (!signal.aborted) {
+      const next = await new Promise<IteratorResult<Value, unknown>>((resolve, reject) => {
+        stop = () => resolve({ done: true, value: undefined });
+        iterator.next().then(resolve, reject);
+      });
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    signal.removeEventListener('abort', abort);
   }
 }

@@ -23,6 +23,8 @@ export type FalseCause =
   | 'again'
   /** No ship has the MMSI, nor sends it by a fault. */
   | 'unknown ship'
+  /** Both were with the same third ship, as two daughters are with their mother ship. */
+  | 'same partner'
   /** Both did that, each for itself. */
   | 'moored'
   | 'anchored'
@@ -55,6 +57,8 @@ export function falseCause(index: TruthIndex, event: EventPair, life: Span): Fal
   const known =
     mostOverlapping(others, life) ?? mostOverlapping(index.faults([...firsts, ...seconds]), life);
   if (known !== undefined) return known.kind;
+  const partners = index.partners(firsts, life);
+  if (index.partners(seconds, life).some((ship) => partners.includes(ship))) return 'same partner';
   const activity = mostOverlapping(index.activities(firsts), life)?.activity;
   if (activity !== mostOverlapping(index.activities(seconds), life)?.activity) return 'passing';
   return activity === 'moored' || activity === 'anchored' || activity === 'drifting'

@@ -28,6 +28,14 @@ export function judge(scenario: Scenario, truth: Truth, events: readonly JudgedE
 
 function unmetEncounters({ expect, startMs }: Scenario, { encounters }: Truth): readonly string[] {
   const wanted = expect.truth ?? [];
+  if (expect.truth?.length === 0) {
+    return encounters
+      .filter(({ isTransfer }) => isTransfer)
+      .map(
+        ({ ships, kind, beginMs, endMs }) =>
+          `The truth has ${kind} of ${listWords(ships)} ${spanWords(beginMs, endMs, startMs)}; no transfer is expected.`,
+      );
+  }
   const matching = new Matching<TrueEncounter, ExpectedEncounter>(
     (encounter, expected) =>
       encounter.kind === expected.kind &&

@@ -47,6 +47,15 @@ export class TruthIndex {
     );
   }
 
+  /** Names of the ships that any of these was with at that time. */
+  partners(ships: readonly string[], span: Span): readonly string[] {
+    return ships.flatMap((ship) =>
+      (this.#encounters.get(ship) ?? [])
+        .filter((encounter) => overlapMs(encounter, span) > 0)
+        .map((encounter) => encounter.ships[encounter.ships[0] === ship ? 1 : 0]),
+    );
+  }
+
   activities(ships: readonly string[]): readonly TrueActivity[] {
     return ships.flatMap((ship) => this.#activities.get(ship) ?? []);
   }

@@ -1,0 +1,55 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { problemText, readScenario, type Scenario } from '@roadstead/simulator';
+import { systemCode, UserError } from './host.ts';
+
+/** A scenario and the text that it was read from. */
+export interface ScenarioFile {
+  readonly path: string;
+  readonly scenario: Scenario;
+  readonly text: string;
+}
+
+/**
+ * Reads scenarios from files, of folders all `*.yaml` in them.
+ * @throws UserError with all mistakes of all files
+ */
+export async function readScenarioFiles(
+  paths: readonly string[],
+): Promise<readonly ScenarioFile[]> {
+  const files: ScenarioFile[] = [];
+  const mistakes: string[] = [];
+  for (const path of (await Promise.all(paths.map(filesAt))).flat()) {
+    const text = await textOf(path, mistakes);
+    if (text === undefined) continue;
+    const read = readScenario(text, path);
+    if (read.ok) files.push({ path, scenario: read.value, text });
+    else mistakes.push(...read.failure.map((problem) => problemText(path, problem)));
+  }
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
+  return files;
+}
+
+async function filesAt(path: string): Promise<readonly string[]> {
+  const isFolder = await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) return [path];
+  const names = (await readdir(path)).filter((name) => /\.ya?ml$/.test(name)).sort();
+  if (names.length === 0) throw new UserError(`${path} has no scenario in it (*.yaml).`);
+  return names.map((name) => join(path, name));
+}
+
+/** The text of a file; where it cannot be read that is one of the mistakes. */
+async function textOf(path: string, mistakes: string[]): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    const code = systemCode(error);
+    if (code === undefined) throw error;
+    const why = code === 'ENOENT' ? 'there is no such file' : code;
+    mistakes.push(`${path} cannot be read: ${why}.`);
+    return undefined;
+  }
+}

@@ -1,0 +1,153 @@
+import { createDetector, type Detector } from '@roadstead/detector';
+import { type Area, boxesTouch, prepareArea } from '@roadstead/geo';
+import type {
+  DetectorConfiguration,
+  PositionReport,
+  StsEvent,
+  StsTransition,
+} from '@roadstead/model';
+import {
+  createPlayer,
+  judge,
+  type Observed,
+  type Scenario,
+  type Score,
+  type Simulation,
+  type SimulationBatch,
+  scoreEvents,
+  type Truth,
+  type Verdict,
+} from '@roadstead/simulator';
+import { createTracker, type Tracker } from '@roadstead/tracking';
+import { EventLog } from './event-log.ts';
+
+/** What came out of a scenario with one seed. */
+export interface RunResult {
+  readonly scenario: Scenario;
+  readonly seed: number;
+  /** Position reports that were heard. */
+  readonly reports: number;
+  readonly truth: Truth;
+  /** One for each configuration. */
+  readonly scores: readonly Score[];
+  readonly verdict: Verdict;
+  /** Whether it went on to the scenario's end. */
+  readonly isWhole: boolean;
+}
+
+/** Simulated time that is taken at once. */
+export const SLICE_MS = 600_000;
+
+/** The detection of a scenario's ships, from what is heard of them. */
+export class ScenarioDetection {
+  readonly log: EventLog = new EventLog();
+  readonly #scenario: Scenario;
+  readonly #configurations: readonly DetectorConfiguration[];
+  readonly #tracker: Tracker = createTracker();
+  readonly #detector: Detector;
+  #reports = 0;
+
+  /** @param configurations instead of the scenario's */
+  constructor(
+    scenario: Scenario,
+    configurations: readonly DetectorConfiguration[] = scenario.configurations,
+  ) {
+    this.#scenario = scenario;
+    this.#configurations = configurations;
+    const ports: readonly Area[] = scenario.ports.map(({ ring }) =>
+      prepareArea({ type: 'Polygon', coordinates: [ring] }),
+    );
+    this.#detector = createDetector(configurations, {
+      portAreasNear: (box) =>
+        ports.filter(({ boxes }) => boxes.some((own) => boxesTouch(own, box))),
+    });
+  }
+
+  take(reports: readonly Observed[]): readonly StsTransition[] {
+    const positions = reports.map(({ report }) => report).filter(isPosition);
+    this.#reports += positions.length;
+    return this.#add(this.#detector.step(this.#tracker.step(positions).batch));
+  }
+
+  end(): readonly StsTransition[] {
+    return this.#add(this.#detector.step(this.#tracker.end().batch));
+  }
+
+  /** What has come out until now. */
+  result(simulation: Simulation): RunResult {
+    const truth = simulation.truth();
+    const events = [...this.log.events];
+    const byConfiguration = new Map<number, StsEvent[]>();
+    for (const event of events) {
+      const own = byConfiguration.get(event.configurationId);
+      if (own) own.push(event);
+      else byConfiguration.set(event.configurationId, [event]);
+    }
+    return {
+      scenario: this.#scenario,
+      seed: simulation.seed,
+      reports: this.#reports,
+      truth,
+      scores: this.#configurations.map(({ id, windowMinutes }) =>
+        scoreEvents(truth, byConfiguration.get(id) ?? [], {
+          endMs: simulation.nowMs,
+          windowMinutes,
+        }),
+      ),
+      verdict: judge(this.#scenario, truth, events),
+      isWhole: simulation.nowMs === simulation.endMs,
+    };
+  }
+
+  #add(transitions: readonly StsTransition[]): readonly StsTransition[] {
+    this.log.add(transitions);
+    return transitions;
+  }
+}
+
+/** What comes out of a simulation, as fast as it is taken. */
+export async function* simulated(
+  simulation: Simulation,
+): AsyncGenerator<SimulationBatch, void, undefined> {
+  while (simulation.nowMs < simulation.endMs) {
+    yield simulation.runTo(simulation.nowMs + SLICE_MS);
+    // Lets signals and writes have their turn.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** What comes out of a simulation, at so many simulated seconds in a real one. */
+export async function* played(
+  simulation: Simulation,
+  speed: number,
+): AsyncGenerator<SimulationBatch, void, undefined> {
+  const waiting: SimulationBatch[] = [];
+  let isOver = false;
+  let wake = (): void => undefined;
+  const subscription = createPlayer(simulation, { speed }).reports$.subscribe({
+    next: (reports) => {
+      waiting.push({ reports, tracks: [] });
+      wake();
+    },
+    complete: () => {
+      isOver = true;
+      wake();
+    },
+  });
+  try {
+    while (!isOver || waiting.length > 0) {
+      const batch = waiting.shift();
+      if (batch) yield batch;
+      else
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+    }
+  } finally {
+    subscription.unsubscribe();
+  }
+}
+
+function isPosition(report: Observed['report']): report is PositionReport {
+  return 'longitude' in report;
+}

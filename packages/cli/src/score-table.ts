@@ -1,0 +1,115 @@
+import { addScores, type ScoreSum } from '@roadstead/simulator';
+import Table from 'cli-table3';
+import type { RunResult } from './scenario-run.ts';
+import { counted, grouped } from './words.ts';
+
+/** What the detector made of each scenario, over its seeds; a row for each configuration. */
+export function scoreTable(runs: readonly RunResult[]): string {
+  const table = new Table({
+    head: [
+      'Scenario',
+      'Seeds',
+      'Reports',
+      'Transfers',
+      'Found',
+      'False',
+      'Begins',
+      'Ends',
+      'Known after',
+      'As expected',
+    ],
+    style: { head: [], border: [], compact: true },
+    colAligns: [
+      'left',
+      'right',
+      'right',
+      'right',
+      'right',
+      'left',
+      'right',
+      'right',
+      'right',
+      'left',
+    ],
+  });
+  for (const own of byScenario(runs)) {
+    const { configurations, name } = own[0].scenario;
+    for (const [c, configuration] of configurations.entries()) {
+      const sum = addScores(own.map(({ scores }) => scores[c]));
+      table.push([
+        configurations.length === 1 ? name : `${name}, ${configuration.name}`,
+        own.length,
+        grouped(own.reduce((total, { reports }) => total + reports, 0)),
+        sum.found + sum.missed,
+        sum.found,
+        causesText(sum),
+        minutesText(sum.startErrorSeconds?.median),
+        minutesText(sum.endErrorSeconds?.median),
+        minutesText(sum.detectionDelaySeconds?.median),
+        c === 0 ? expectedText(own) : '',
+      ]);
+    }
+  }
+  return `${table.toString()}\n`;
+}
+
+/** Precision and recall of all together, and what was not as expected. */
+export function scoreSummary(runs: readonly RunResult[]): string {
+  const { precision, recall } = addScores(runs.flatMap(({ scores }) => scores));
+  const lines = [
+    `${counted(runs.length, 'run')}: precision ${shareText(precision)}, recall ${shareText(recall)}, of the truth about the sea.`,
+    'Begins and ends: how much later than the transfer the event does; the median, as are the minutes until it was known.',
+  ];
+  const unmet = runs.filter(({ verdict, isWhole }) => isWhole && !verdict.met);
+  if (unmet.length === 0 && runs.every(({ isWhole }) => isWhole))
+    lines.push('All is as the scenarios expect.');
+  for (const { scenario, seed, verdict } of unmet) {
+    lines.push(`Not as expected: ${scenario.name}, seed ${seed}`);
+    lines.push(...verdict.unmet.slice(0, UNMET_MAX).map((sentence) => `  ${sentence}`));
+    const more = verdict.unmet.length - UNMET_MAX;
+    if (more > 0) lines.push(`  and ${counted(more, 'more sentence')}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+const UNMET_MAX = 10;
+
+function byScenario(runs: readonly RunResult[]): readonly (readonly RunResult[])[] {
+  const groups = new Map<RunResult['scenario'], RunResult[]>();
+  for (const run of runs) {
+    const own = groups.get(run.scenario);
+    if (own) own.push(run);
+    else groups.set(run.scenario, [run]);
+  }
+  return [...groups.values()];
+}
+
+/** `3: tow 2, moored 1`. */
+function causesText({ falseEvents, falseByCause }: ScoreSum): string {
+  const causes = Object.entries(falseByCause).map(([cause, count]) => `${cause} ${count}`);
+  return causes.length === 0 ? '0' : `${falseEvents}: ${causes.join(', ')}`;
+}
+
+/** `+3 min`; with a tenth below ten. */
+function minutesText(seconds: number | undefined): string {
+  if (seconds === undefined) return '';
+  const minutes = seconds / 60;
+  const text = Math.abs(minutes).toFixed(Math.abs(minutes) < 10 ? 1 : 0);
+  return `${minutes < 0 ? '−' : '+'}${text} min`;
+}
+
+function expectedText(runs: readonly RunResult[]): string {
+  const { expect } = runs[0].scenario;
+  if (!expect.truth && !expect.events && expect.eventsMax === Number.POSITIVE_INFINITY) {
+    return 'nothing expected';
+  }
+  if (runs.some(({ isWhole }) => !isWhole)) return 'interrupted';
+  const unmet = runs.filter(({ verdict }) => !verdict.met).length;
+  return unmet === 0 ? 'yes' : `not with ${counted(unmet, 'seed')}`;
+}
+
+function shareText(share: ScoreSum['precision']): string {
+  if (share === null) return 'of nothing';
+  const percent = (value: number): string => `${(100 * value).toFixed(1)}`;
+  return `${percent(share.value)} % (95 %: ${percent(share.least)} to ${percent(share.greatest)})`;
+}

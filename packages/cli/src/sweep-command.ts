@@ -1,0 +1,114 @@
+import Table from 'cli-table3';
+import { EXIT_INTERRUPTED, EXIT_OK, type Host, UserError, write } from './host.ts';
+import { fileOutput } from './output.ts';
+import { readScenarioFiles } from './scenario-files.ts';
+import { StatusLine } from './status-line.ts';
+import { cellsOf } from './sweep-grid.ts';
+import { bestOf, sweepPicture } from './sweep-picture.ts';
+import type { CellCounts, SweepTask } from './sweep-run.ts';
+import { addCells, type CellScore, sweepCsv } from './sweep-scores.ts';
+import type { SweepRunner } from './sweep-workers.ts';
+import { counted, durationText } from './words.ts';
+
+/** What `roadstead sweep` was told. */
+export interface SweepOptions {
+  readonly scenarios: readonly string[];
+  readonly distance: readonly number[];
+  readonly window: readonly number[];
+  readonly seed?: number;
+  readonly seeds: number;
+  /** Of the two files, without their endings. */
+  readonly out: string;
+}
+
+const CELLS_MAX = 1000;
+/** How many of the best cells are shown. */
+const SHOWN = 5;
+
+/** Runs `roadstead sweep`. @returns the exit code. @throws UserError for what the user has to mend. */
+export async function sweepCommand(
+  options: SweepOptions,
+  host: Host,
+  runner: SweepRunner,
+): Promise<number> {
+  const cells = cellsOf(options.distance, options.window);
+  if (cells.length > CELLS_MAX) {
+    throw new UserError(`${counted(cells.length, 'cell')} are too many; ${CELLS_MAX} are allowed.`);
+  }
+  const files = await readScenarioFiles(options.scenarios);
+  const tasks = files.flatMap(({ scenario, text, path }) =>
+    Array.from({ length: options.seeds }, (_, k): SweepTask => {
+      return { text, fileName: path, seed: (options.seed ?? scenario.seed) + k, cells };
+    }),
+  );
+  const line = new StatusLine(host);
+  const counts: (readonly CellCounts[])[] = [];
+  let done = 0;
+  try {
+    await runner(
+      tasks,
+      (task, own) => {
+        counts[task] = own;
+        done++;
+        line.show((elapsedMs) => [
+          `${done} of ${counted(tasks.length, 'run')}`,
+          `${durationText((elapsedMs / done) * (tasks.length - done))} left`,
+        ]);
+      },
+      host.interrupted,
+    );
+  } finally {
+    line.clear();
+  }
+  if (host.interrupted.aborted) {
+    await write(host.stderr, 'Interrupted: nothing was written.\n');
+    return EXIT_INTERRUPTED;
+  }
+  const scores = addCells(cells, counts);
+  const title = `${counted(files.length, 'scenario')}, ${counted(tasks.length, 'run')}`;
+  await writeWhole(`${options.out}.csv`, sweepCsv(scores));
+  await writeWhole(`${options.out}.svg`, [sweepPicture(scores, title)]);
+  await write(host.stdout, bestTable(scores));
+  await write(host.stderr, `Wrote ${options.out}.csv and ${options.out}.svg.\n`);
+  return EXIT_OK;
+}
+
+/** The best cells, and where the usual one stands. */
+function bestTable(scores: readonly CellScore[]): string {
+  if (!bestOf(scores)) return '';
+  const ranked = [...scores].sort((a, b) => b.f1 - a.f1);
+  const usual = ranked.findIndex(
+    ({ distanceMeters, windowMinutes }) => distanceMeters === 500 && windowMinutes === 30,
+  );
+  const table = new Table({
+    head: ['#', 'Distance', 'Window', 'Found', 'Missed', 'False', 'Precision', 'Recall', 'F1'],
+    style: { head: [], border: [], compact: true },
+    colAligns: Array.from({ length: 9 }, () => 'right' as const),
+  });
+  const shown = ranked.slice(0, SHOWN);
+  if (usual >= SHOWN) shown.push(ranked[usual]);
+  for (const score of shown) {
+    table.push([
+      ranked.indexOf(score) + 1,
+      `${score.distanceMeters} m`,
+      `${score.windowMinutes} min`,
+      score.found,
+      score.missed,
+      score.falseEvents,
+      score.precision?.value.toFixed(3) ?? '',
+      score.recall?.value.toFixed(3) ?? '',
+      score.f1.toFixed(3),
+    ]);
+  }
+  return `${table.toString()}\n`;
+}
+
+async function writeWhole(path: string, lines: Iterable<string>): Promise<void> {
+  const output = await fileOutput(path, []);
+  try {
+    await output.append(lines);
+    await output.finish();
+  } finally {
+    await output.discard();
+  }
+}
