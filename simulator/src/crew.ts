@@ -44,6 +44,7 @@ export function nextStep(world: World, motion: Motion, i: number): void {
   partFrom(world, motion, i);
   const { steps } = world.ships[i];
   const wasTowed = fleet.towedBy[i] >= 0;
+  if (wasTowed) motion.isOutOfOrder = true;
   fleet.towedBy[i] = -1;
   fleet.step[i] = Math.min(fleet.step[i] + 1, steps.length);
   fleet.phase[i] = 0;
@@ -53,9 +54,14 @@ export function nextStep(world: World, motion: Motion, i: number): void {
   fleet.speedWanted[i] = world.speedMax[i];
   fleet.turnRate[i] = 0;
   const step = steps[fleet.step[i]];
-  if (step) beginStep(world, motion, i, step);
-  else if (steps.length === 0 || wasTowed) lieStill(motion, i);
-  else fleet.mode[i] = MODE.away;
+  if (step) {
+    beginStep(world, motion, i, step);
+    endIfLeft(world, motion, i);
+  } else if (steps.length === 0 || wasTowed) {
+    lieStill(motion, i);
+  } else {
+    fleet.mode[i] = MODE.away;
+  }
 }
 
 /** A ship has come to its waypoint: on to the next, or what is done there. */
@@ -66,7 +72,7 @@ export function reachWaypoint(world: World, motion: Motion, i: number): void {
     case 'sail':
     case 'tow':
       fleet.leg[i]++;
-      if (fleet.leg[i] < step.to.length) nextLeg(motion, i, step.to[fleet.leg[i]]);
+      if (fleet.leg[i] < step.to.length) nextLeg(world, motion, i, step);
       else nextStep(world, motion, i);
       return;
     case 'loiter':
@@ -149,22 +155,34 @@ function takeInTow(
   motion.isOutOfOrder = true;
 }
 
-/** Ends an encounter: lets go of the other ship, or of the tow, and tells those who wait for that. */
+/** Lets go of the other ship, or of the tow, or gives up going to it, and tells those who wait for that. */
 function partFrom(world: World, motion: Motion, i: number): void {
   const { fleet, nowSeconds } = motion;
   const leader = fleet.leader[i];
   fleet.leader[i] = -1;
-  if (fleet.encounter[i] < 0) return;
-  noteParted(motion, i);
+  if (leader < 0) return;
+  if (fleet.encounter[i] >= 0) noteParted(motion, i);
+  motion.isOutOfOrder = true;
   fleet.leftAt[i] = nowSeconds;
   if (fleet.towedBy[leader] === i) nextStep(world, motion, leader);
-  for (let waiting = 0; waiting < world.ships.length; waiting++) {
-    const step = world.ships[waiting].steps[fleet.step[waiting]];
-    if (!step || !('end' in step) || step.end.kind !== 'left-by') continue;
-    const ships = step.end.ships.flatMap((name) => partnersOf(world, waiting, name));
-    const haveLeft = ships.every((ship) => fleet.leftAt[ship] >= fleet.stepBegan[waiting]);
-    if (!haveLeft) continue;
-    fleet.stepEnds[waiting] = nowSeconds;
-    fleet.wakeAt[waiting] = nowSeconds;
-  }
+  for (let waiting = 0; waiting < world.ships.length; waiting++) endIfLeft(world, motion, waiting);
+}
+
+/** Ends the step of a ship that waits for others to leave when each of them has, or never will again. */
+function endIfLeft(world: World, motion: Motion, waiting: number): void {
+  const { fleet, nowSeconds } = motion;
+  const step = world.ships[waiting].steps[fleet.step[waiting]];
+  if (!step || !('end' in step) || step.end.kind !== 'left-by') return;
+  const ships = step.end.ships.flatMap((name) => partnersOf(world, waiting, name));
+  const haveLeft = ships.every(
+    (ship) => fleet.leftAt[ship] >= fleet.stepBegan[waiting] || !isToLeave(world, motion, ship),
+  );
+  if (!haveLeft) return;
+  fleet.stepEnds[waiting] = nowSeconds;
+  fleet.wakeAt[waiting] = nowSeconds;
+}
+
+function isToLeave(world: World, { fleet }: Motion, i: number): boolean {
+  const ahead = world.ships[i].steps.slice(Math.max(0, fleet.step[i]));
+  return ahead.some((step) => 'ship' in step);
 }

@@ -1,7 +1,7 @@
 import { longitudeDifference, wrapLongitude } from '@roadstead/geo';
 import { turnTo } from './drifting.ts';
 import { advance, type Fleet, keepMetric, MODE, setHeading } from './fleet.ts';
-import { GENTLE_SHARE, steer } from './sailing.ts';
+import { GENTLE_SHARE, STEERAGE_SHARE, steer } from './sailing.ts';
 import { signedAngle } from './units.ts';
 import type { Motion, World } from './world.ts';
 
@@ -43,20 +43,48 @@ export function pursue(world: World, motion: Motion, i: number): number | undefi
   if (!place) return undefined;
   const distance = Math.hypot(place.east, place.north);
   const speedMax = fleet.speedWanted[i];
+  const [headingEast, headingNorth] = [fleet.headingEast[i], fleet.headingNorth[i]];
+  const isHelped = Math.abs(fleet.speed[i]) < CLOSING_SPEED_MAX;
+  const steerage = isHelped ? 1 : Math.max(fleet.speed[i] / world.speedMax[i], STEERAGE_SHARE);
   const faster = Math.min(
     speedMax,
     Math.sqrt(2 * GENTLE_SHARE * world.acceleration[i] * distance),
     distance / CLOSES_SECONDS,
+    comesRoundAt(fleet, i, place, world.turnRate[i] * steerage),
   );
   const share = distance === 0 ? 0 : faster / distance;
   const east = place.speedEast + place.east * share - sea.currentEast;
   const north = place.speedNorth + place.north * share - sea.currentNorth;
-  const [headingEast, headingNorth] = [fleet.headingEast[i], fleet.headingNorth[i]];
   const along = east * headingEast + north * headingNorth;
   const speed = Math.min(Math.max(along, -ASTERN_MAX), speedMax);
   const turns = Math.hypot(east, north) > DRIFTS_MAX;
-  steer(world, motion, i, turns ? east : headingEast, turns ? north : headingNorth, speed);
+  steer(
+    world,
+    motion,
+    i,
+    turns ? east : headingEast,
+    turns ? north : headingNorth,
+    speed,
+    steerage,
+  );
   return distance;
+}
+
+/**
+ * How fast a ship may go that turns at a rate, in m/s: faster it would go round and round its place and never come to
+ * it. That is half of what an arc to the place allows. Where the place moves, the ship goes with it and not round it.
+ */
+function comesRoundAt(
+  { headingEast, headingNorth }: Fleet,
+  i: number,
+  { east, north, speedEast, speedNorth }: Place,
+  turnRate: number,
+): number {
+  const abeam = Math.abs(east * headingNorth[i] - north * headingEast[i]);
+  if (abeam === 0 || Math.hypot(speedEast, speedNorth) > CLOSING_SPEED_MAX) {
+    return Number.POSITIVE_INFINITY;
+  }
+  return (turnRate * (east * east + north * north)) / (2 * abeam);
 }
 
 /** Whether a ship is near enough to where it waits to begin with coming alongside. */

@@ -155,12 +155,15 @@ describe('player', () => {
     expect(heard).toEqual(play(SCENARIO).reports.filter((each) => each.deliveredMs <= until));
   });
 
-  it.each([0, -1, Number.NaN])('a speed of %d is a RangeError', (speed) => {
-    const simulation = createSimulation(SCENARIO);
-    expect(() => createPlayer(simulation, { speed })).toThrow(RangeError);
-    const player = createPlayer(simulation);
-    expect(() => {
-      player.speed = speed;
-    }).toThrow(RangeError);
-  });
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])(
+    'a speed of %d is a RangeError',
+    (speed) => {
+      const simulation = createSimulation(SCENARIO);
+      expect(() => createPlayer(simulation, { speed })).toThrow(RangeError);
+      const player = createPlayer(simulation);
+      expect(() => {
+        player.speed = speed;
+      }).toThrow(RangeError);
+    },
+  );
 });

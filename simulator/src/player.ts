@@ -13,7 +13,7 @@ import type { Observed } from './observed.ts';
 import type { Simulation } from './simulation.ts';
 
 export interface PlayerOptions {
-  /** How many simulated seconds pass in a real one: above 0. Default: 1. */
+  /** How many simulated seconds pass in a real one: above 0, finite. Default: 1. */
   readonly speed?: number;
   /** Tells the time of day and wakes the player. Default: RxJS' asyncScheduler, which is real time. */
   readonly scheduler?: SchedulerLike;
@@ -39,7 +39,7 @@ export interface Player {
 /** How often the player wakes, in real milliseconds. */
 const TICK_MS = 100;
 
-/** @throws RangeError for a speed that is not above 0 */
+/** @throws RangeError for a speed that is not above 0, or not finite */
 export function createPlayer(simulation: Simulation, options: PlayerOptions = {}): Player {
   return new SimulationPlayer(simulation, options);
 }
@@ -55,7 +55,7 @@ class SimulationPlayer implements Player {
   #realMs: number;
 
   constructor(simulation: Simulation, { speed = 1, scheduler = asyncScheduler }: PlayerOptions) {
-    if (!(speed > 0)) throw new RangeError(`A speed is above 0; ${speed} is not.`);
+    checkSpeed(speed);
     this.#simulation = simulation;
     this.#scheduler = scheduler;
     this.#speed = speed;
@@ -77,7 +77,7 @@ class SimulationPlayer implements Player {
   }
 
   set speed(speed: number) {
-    if (!(speed > 0)) throw new RangeError(`A speed is above 0; ${speed} is not.`);
+    checkSpeed(speed);
     this.#begin();
     this.#speed = speed;
   }
@@ -112,4 +112,9 @@ class SimulationPlayer implements Player {
     const passed = this.#isPaused ? 0 : (this.#scheduler.now() - this.#realMs) * this.#speed;
     return this.#simulatedMs + passed;
   }
+}
+
+function checkSpeed(speed: number): void {
+  if (speed > 0 && Number.isFinite(speed)) return;
+  throw new RangeError(`A speed is a finite number above 0; ${speed} is not.`);
 }

@@ -6,7 +6,7 @@ import type { Motion, World } from './world.ts';
 /** A ship steers for a point of its line so many of its response ways (2.5 lengths) ahead: 10 lengths damp it best. */
 const LOOKAHEAD_RESPONSES = 4;
 /** Under this share of its speed a ship turns with the help of thrusters and tugs, no slower than at it. */
-const STEERAGE_SHARE = 0.25;
+export const STEERAGE_SHARE = 0.25;
 /** Radians: nearer than that to its course nobody touches the wheel. */
 const ON_COURSE = 1e-4;
 /** Of the greatest deceleration, what a ship allows for when it comes to a stop. */
@@ -54,6 +54,7 @@ export function sail(world: World, motion: Motion, i: number): boolean {
 /**
  * A second under engine: turns towards a direction (of any length, in metres east and north) and takes up a speed
  * through the water, both with a lag of the first order and within what the ship can do.
+ * @param steerageLeast the share of its speed at which a ship turns that is slower than that
  */
 export function steer(
   world: World,
@@ -62,6 +63,7 @@ export function steer(
   east: number,
   north: number,
   speedWanted: number,
+  steerageLeast: number = STEERAGE_SHARE,
 ): void {
   const speedMax = world.speedMax[i];
   const response = world.response[i];
@@ -73,7 +75,7 @@ export function steer(
     east * headingEast + north * headingNorth,
   );
   if (Math.abs(error) > ON_COURSE) {
-    const steerage = Math.max(speed, STEERAGE_SHARE * speedMax);
+    const steerage = Math.max(speed, steerageLeast * speedMax);
     const rate = within((error * steerage) / response, (world.turnRate[i] * steerage) / speedMax);
     fleet.turnRate[i] = rate;
     setHeading(fleet, i, fleet.heading[i] + rate);

@@ -56,8 +56,11 @@ export interface Simulation {
 const SNAPSHOT_SECONDS = 6 * 3600;
 /** How often ships are asked whether they should begin to send, send more often, or no more. */
 const ASKED_SECONDS = 10;
-/** Reports that are delivered in the same instant come out in the order in which they were sent. */
-const SEQUENCE_MAX = 2 ** 20;
+/**
+ * Reports that are delivered in the same instant come out in the order in which they were sent. The key is exact for
+ * the longest scenario: 400 days in milliseconds times this is less than 2^53.
+ */
+const SEQUENCE_MAX = 2 ** 17;
 
 /** A simulation at the scenario's start. */
 export function createSimulation(scenario: Scenario, options: SimulationOptions = {}): Simulation {

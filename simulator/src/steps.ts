@@ -25,12 +25,12 @@ const TAKES_LINE_METERS = 30;
 
 /** How a ship begins with each kind of step. */
 const BEGIN: { readonly [Kind in Step['kind']]: Begin<Kind> } = {
-  sail: (_world, motion, i, { to, speedKnots, offsetMeters }) => {
+  sail: (world, motion, i, step) => {
     const { fleet } = motion;
-    if (speedKnots) fleet.speedWanted[i] = drawnSpeed(motion, i, speedKnots);
-    fleet.offset[i] = drawn(motion, i, offsetMeters);
+    if (step.speedKnots) fleet.speedWanted[i] = drawnSpeed(motion, i, step.speedKnots);
+    fleet.offset[i] = drawn(motion, i, step.offsetMeters);
     fleet.leg[i] = 0;
-    sailTo(motion, i, to[0]);
+    sailTo(motion, i, step.to[0], stopsAtWaypoint(world, motion, i, step));
   },
 
   drift: (_world, motion, i, { end }) => {
@@ -98,7 +98,8 @@ const BEGIN: { readonly [Kind in Step['kind']]: Begin<Kind> } = {
   track: (_world, { fleet }, i, { points }) => {
     fleet.leg[i] = 0;
     fleet.mode[i] = MODE.timetable;
-    fleet.stepEnds[i] = points[points.length - 1].atSeconds;
+    // The last point is part of the track.
+    fleet.stepEnds[i] = points[points.length - 1].atSeconds + 1;
   },
 };
 
@@ -132,12 +133,29 @@ export function sailTo({ fleet }: Motion, i: number, to: Point, stops = false): 
 }
 
 /** On from one waypoint to the next, along the line between them, wherever the ship has passed the first. */
-export function nextLeg(motion: Motion, i: number, to: Point): void {
+export function nextLeg(
+  world: World,
+  motion: Motion,
+  i: number,
+  step: StepOf<'sail'> | StepOf<'tow'>,
+): void {
   const { fleet } = motion;
   const [longitude, latitude] = [fleet.toLongitude[i], fleet.toLatitude[i]];
-  sailTo(motion, i, to);
+  sailTo(motion, i, step.to[fleet.leg[i]], stopsAtWaypoint(world, motion, i, step));
   fleet.fromLongitude[i] = longitude;
   fleet.fromLatitude[i] = latitude;
+}
+
+/** Whether a ship is to stop at its waypoint: it anchors or moors there. */
+function stopsAtWaypoint(
+  world: World,
+  { fleet }: Motion,
+  i: number,
+  { to }: StepOf<'sail'> | StepOf<'tow'>,
+): boolean {
+  if (fleet.leg[i] < to.length - 1) return false;
+  const next = world.ships[i].steps[fleet.step[i] + 1];
+  return (next?.kind === 'anchor' || next?.kind === 'moor') && next.at === undefined;
 }
 
 /** On to another place within the circle, evenly spread over it. */

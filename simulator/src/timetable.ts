@@ -19,7 +19,7 @@ export function followTimetable(motion: Motion, i: number, points: readonly Trac
   fleet.longitude[i] = wrapLongitude(from.at[0] + share * degreesEast);
   fleet.latitude[i] = from.at[1] + share * degreesNorth;
   keepMetric(fleet, i);
-  const isMoving = seconds > 0 && nowSeconds >= from.atSeconds && nowSeconds < to.atSeconds;
+  const isMoving = seconds > 0 && nowSeconds >= from.atSeconds && nowSeconds <= to.atSeconds;
   fleet.east[i] = isMoving ? (degreesEast * fleet.metersPerLongitude[i]) / seconds : 0;
   fleet.north[i] = isMoving ? (degreesNorth * fleet.metersPerLatitude[i]) / seconds : 0;
   fleet.speed[i] = Math.hypot(fleet.east[i], fleet.north[i]);

@@ -45,7 +45,7 @@ export interface Motion {
   readonly chance: Streams;
   /** In which order ships are stepped: as they come in the scenario, but what is fast to a ship after that ship. */
   readonly order: Int32Array<ArrayBuffer>;
-  /** Whether a ship has been made fast since they were put in order. */
+  /** Whether a ship has been made fast or let go since they were put in order. */
   isOutOfOrder: boolean;
   readonly log: Log;
 }

@@ -4,7 +4,7 @@ Examples:
   roadstead demo
   roadstead detect day.csv
   roadstead simulate scenarios/*.yaml
-  roadstead help detect
+  roadstead help simulate
 `;
 
 /** What stands under `roadstead detect --help`. */
@@ -29,18 +29,39 @@ until then is written).
 
 /** What stands under `roadstead simulate --help`. */
 export const SIMULATE_EXAMPLES = `
-Examples:
-  All scenarios of a folder, with five seeds each; a table of what was right and wrong:
-    roadstead simulate scenarios --seeds 5
-  What was heard, the true tracks and encounters, and the events, as files:
-    roadstead simulate scenarios/two-visits-54-minutes-apart.yaml --out runs --format nmea
-  A feed for another program, sixty times as fast as life:
-    roadstead simulate scenarios/strait-of-200.yaml --out - --format nmea --speed 60
-  The same into the detector:
-    roadstead simulate scenarios/strait-of-200.yaml --out - | roadstead detect -
+A scenario is a file of YAML. A whole one, pair.yaml:
+  proves: A tanker that takes oil from another one at anchor is one event
+  start: 2026-01-10T00:00:00Z
+  duration: 8h
+  ships:
+    - name: Alfa
+      type: vlcc
+      start: { at: [24.0, 36.0] }
+      steps: [{ anchor: {} }]
+    - name: Bravo
+      type: tanker
+      start: { at: [24.1, 36.1] }
+      steps: [{ alongside: { ship: Alfa, for: 5h } }, { sail: { to: [24.0, 36.5] } }]
+  expect:
+    truth: [{ ships: [Alfa, Bravo], kind: cargo }]
+    events: [{ ships: [Alfa, Bravo] }]
+All that a scenario can say is in scenarios/README.md of the source.
 
-A scenario is YAML: ships with steps, transmitters, what goes wrong, and what has to come out;
-scenarios/README.md tells all of it. The same scenario and seed give the same bytes.
+Examples:
+  What the detector makes of it, with five seeds; a table of what was right and wrong:
+    roadstead simulate pair.yaml --seeds 5
+  What was heard, the true tracks and encounters, and the events, as files:
+    roadstead simulate pair.yaml --out runs --format nmea
+  All scenarios of a folder:
+    roadstead simulate scenarios
+  Events as they become known, ten minutes in a second:
+    roadstead simulate pair.yaml --speed 600
+  A feed for another program, sixty times as fast as life:
+    roadstead simulate pair.yaml --out - --format nmea --speed 60
+  The same into the detector:
+    roadstead simulate pair.yaml --out - | roadstead detect -
+
+The same scenario and seed give the same bytes.
 
 Exit code: 0 all is as expected, 1 something is not, 2 wrong usage or a mistake in a scenario
 (told with its line), 130 interrupted.
@@ -54,5 +75,10 @@ Examples:
   A finer one, over ten seeds:
     roadstead sweep scenarios/*.yaml --distance 50:600:50 --window 5:60:5 --seeds 10 --out fine
 
-Areas and port areas are those of the scenarios' configurations; distances and windows are replaced.
+Shown are the five best, by F1 (the harmonic mean of precision and recall), and the usual one, 500 m
+and 30 min. Areas and port areas are those of the scenarios' configurations; distances and windows
+are replaced. The help of simulate tells what a scenario is.
+
+Exit code: 0 done, 2 wrong usage or a mistake in a scenario (told with its line), 130 interrupted
+(nothing is written).
 `;

@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -9,73 +8,15 @@ import { gzipSync } from 'node:zlib';
 import type { StsEventJson } from '@roadstead/model';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Host, TextOutput } from './host.ts';
-import { runProgram } from './program.ts';
+import { bytesOf, FakeOutput, roadstead } from './testing/fake-host.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'roadstead-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-/** A file in the test's folder. */
-function file(name: string, content: string | Uint8Array): string {
-  const path = join(folder, name);
-  writeFileSync(path, content);
-  return path;
-}
+const { make, remove, file, folder } = temporaryFolder();
+beforeEach(make);
+afterEach(remove);
 
 function json(name: string, value: unknown): string {
   return file(name, JSON.stringify(value));
-}
-
-class FakeOutput implements TextOutput {
-  text = '';
-  readonly isTTY: boolean;
-  failure: Error | undefined;
-  constructor(isTTY = false) {
-    this.isTTY = isTTY;
-  }
-  write(text: string, done: (error?: Error | null) => void): boolean {
-    if (!this.failure) this.text += text;
-    done(this.failure);
-    return true;
-  }
-}
-
-interface Setting {
-  stdin?: AsyncIterable<Uint8Array>;
-  stdout?: FakeOutput;
-  stderr?: FakeOutput;
-  env?: Record<string, string>;
-  interrupted?: AbortSignal;
-}
-
-interface Run {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-async function roadstead(argv: readonly string[], setting: Setting = {}): Promise<Run> {
-  const stdout = setting.stdout ?? new FakeOutput();
-  const stderr = setting.stderr ?? new FakeOutput();
-  let nowMs = 0;
-  const host: Host = {
-    argv,
-    stdin: setting.stdin ?? bytesOf(''),
-    stdout,
-    stderr,
-    env: setting.env ?? {},
-    interrupted: setting.interrupted ?? new AbortController().signal,
-    nowMs: () => (nowMs += 200),
-  };
-  const code = await runProgram(host);
-  return { code, stdout: stdout.text, stderr: stderr.text };
-}
-
-async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
-  yield new TextEncoder().encode(text);
 }
 
 function eventsOf(ndjson: string): StsEventJson[] {
@@ -238,7 +179,7 @@ describe('roadstead detect', () => {
     expect(readFileSync(out, 'utf8')).toBe((await roadstead(['detect', day])).stdout);
     expect(run.stdout).toContain('│ 1 │ 235000001 235000002 │');
     expect(run.stderr).toContain(`Wrote 2 events to ${out}.`);
-    expect(readdirSync(folder).sort()).toEqual(['day.csv', 'events.ndjson']);
+    expect(readdirSync(folder()).sort()).toEqual(['day.csv', 'events.ndjson']);
   });
 
   it('reads standard input, and gzip, as it reads files', async () => {
@@ -397,8 +338,8 @@ describe('what cannot be read or written: one line, exit code 2, nothing written
   }
 
   it('a missing file, a folder, a file that is no recording, a file cut short', async () => {
-    expect(await refused(['detect', join(folder, 'no.csv')])).toContain('there is no such file');
-    expect(await refused(['detect', folder])).toContain('is a folder; name the files in it');
+    expect(await refused(['detect', join(folder(), 'no.csv')])).toContain('there is no such file');
+    expect(await refused(['detect', folder()])).toContain('is a folder; name the files in it');
     const rubbish = file(
       'rubbish',
       Uint8Array.from({ length: 999 }, (_, i) => (i * 37) % 256),
@@ -431,19 +372,19 @@ describe('what cannot be read or written: one line, exit code 2, nothing written
       isRead = true;
       yield new TextEncoder().encode(RECORDING);
     }
-    const out = join(folder, 'nowhere', 'events.csv');
+    const out = join(folder(), 'nowhere', 'events.csv');
     const run = await roadstead(['detect', '-', '--out', out], { stdin: stdin() });
     expect(run).toMatchObject({ code: 2, stdout: '' });
     expect(run.stderr).toBe(`roadstead: ${out} cannot be written: its folder does not exist.\n`);
     expect(isRead).toBe(false);
     const day = file('day.csv', RECORDING);
-    expect(await refused(['detect', day, '--out', folder])).toContain('is a folder');
+    expect(await refused(['detect', day, '--out', folder()])).toContain('is a folder');
     expect(await refused(['detect', day, '--out', day])).toContain('is one of the inputs');
   });
 
   it('a standard output that cannot be written, of events, of the table, and of the demo', async () => {
     const day = file('day.csv', RECORDING);
-    for (const argv of [['detect', day], ['detect', day, '--out', join(folder, 'e')], ['demo']]) {
+    for (const argv of [['detect', day], ['detect', day, '--out', join(folder(), 'e')], ['demo']]) {
       const stdout = new FakeOutput();
       stdout.failure = Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' });
       const message = 'roadstead: the output cannot be written: the disk is full.\n';
@@ -462,7 +403,7 @@ describe('what cannot be read or written: one line, exit code 2, nothing written
     const cut = file('cut.csv.gz', gzipSync(RECORDING).subarray(0, 1000));
     await refused(['detect', cut, '--out', out]);
     expect(readFileSync(out, 'utf8')).toBe('what was there before');
-    expect(readdirSync(folder).sort()).toEqual(['cut.csv.gz', 'events.ndjson']);
+    expect(readdirSync(folder()).sort()).toEqual(['cut.csv.gz', 'events.ndjson']);
   });
 });
 
@@ -473,26 +414,26 @@ describe('an end before the end', () => {
   it('at once, as on a second Ctrl-C, leaves no part of --out behind', async () => {
     const url = new URL('./output.ts', import.meta.url).href;
     const program = `const { fileOutput } = await import('${url}');
-      await fileOutput(${JSON.stringify(join(folder, 'events.ndjson'))}, []);
-      console.log((await import('node:fs')).readdirSync(${JSON.stringify(folder)}).length);
+      await fileOutput(${JSON.stringify(join(folder(), 'events.ndjson'))}, []);
+      console.log((await import('node:fs')).readdirSync(${JSON.stringify(folder())}).length);
       process.exit();`;
     const argv = [...FROM_SOURCE, '--input-type=module', '--eval', program];
     expect((await promisify(execFile)(process.execPath, argv)).stdout).toBe('1\n');
-    expect(readdirSync(folder)).toEqual([]);
+    expect(readdirSync(folder())).toEqual([]);
   });
 
   it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     '%s: what was found is written',
     async (signal) => {
       const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-      const out = join(folder, 'events.ndjson');
+      const out = join(folder(), 'events.ndjson');
       const argv = [...FROM_SOURCE, main, 'detect', '-', '--out', out];
       const child = spawn(process.execPath, argv, { stdio: ['pipe', 'ignore', 'ignore'] });
       const code = once(child, 'exit');
-      await vi.waitUntil(() => readdirSync(folder).length > 0, { timeout: 60_000 });
+      await vi.waitUntil(() => readdirSync(folder()).length > 0, { timeout: 60_000 });
       child.kill(signal);
       expect(await code).toEqual([130, null]);
-      expect(readdirSync(folder)).toEqual(['events.ndjson']);
+      expect(readdirSync(folder())).toEqual(['events.ndjson']);
     },
   );
 
@@ -503,7 +444,7 @@ describe('an end before the end', () => {
       interruption.abort();
       await new Promise(() => undefined);
     }
-    const out = join(folder, 'events.ndjson');
+    const out = join(folder(), 'events.ndjson');
     const run = await roadstead(['detect', '-', '--out', out], {
       stdin: stdin(),
       interrupted: interruption.signal,

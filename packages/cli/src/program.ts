@@ -22,7 +22,7 @@ import { numberOption, wholeNumberOption } from './number-option.ts';
 import { REPORT_FORMATS } from './report-formats.ts';
 import { type SimulateOptions, simulateCommand } from './simulate-command.ts';
 import { type SweepOptions, sweepCommand } from './sweep-command.ts';
-import { parseValues } from './sweep-grid.ts';
+import { parseValues, VALUES_MAX } from './sweep-grid.ts';
 
 /** Seeds are whole numbers of 32 bits. */
 const SEED_MAX = 4_294_967_295;
@@ -162,7 +162,7 @@ function addSimulate(program: Command, host: Host, exit: (code: number) => void)
     )
     .option(
       '--out <folder>',
-      'where what was heard and what was true goes; - for a feed of reports',
+      'where a folder for each run goes, with what was heard and what was true; - for a feed of reports alone',
     )
     .addOption(
       new Option('--format <format>', 'how reports are written')
@@ -194,8 +194,8 @@ function addSweep(program: Command, host: Host, exit: (code: number) => void): v
         'table (CSV) and a picture of precision and recall (SVG).',
     )
     .argument('<scenario...>', 'scenario files (YAML), or folders of them')
-    .addOption(valuesOption('--distance <meters>', 'from:to:step, or a list', '100:1000:100'))
-    .addOption(valuesOption('--window <minutes>', 'from:to:step, or a list', '10:120:10'))
+    .addOption(valuesOption('--distance <meters>', DISTANCE_METERS_MAX, '100:1000:100'))
+    .addOption(valuesOption('--window <minutes>', WINDOW_MINUTES_MAX, '10:120:10'))
     .addOption(
       wholeNumberOption('--seed <number>', "the first seed (default: the scenario's)", 0, SEED_MAX),
     )
@@ -213,7 +213,7 @@ function addSweep(program: Command, host: Host, exit: (code: number) => void): v
         'as many as there are cores',
       ),
     )
-    .option('--out <path>', 'of the two files, without .csv and .svg', 'sweep')
+    .option('--out <path>', 'where the two files go, without .csv and .svg', 'sweep')
     .addHelpText('after', SWEEP_EXAMPLES)
     .action(
       async (
@@ -226,14 +226,17 @@ function addSweep(program: Command, host: Host, exit: (code: number) => void): v
 }
 
 /** An option that takes several numbers. */
-function valuesOption(flags: string, description: string, usual: string): Option {
-  return new Option(flags, description).default(parseValues(usual), usual).argParser((text) => {
-    const values = parseValues(text);
-    if (values) return values;
-    throw new InvalidArgumentError(
-      'It must be from:to:step (100:1000:100), a list (100,250,500) or a number, all above 0, at most 100 values.',
-    );
-  });
+function valuesOption(flags: string, max: number, usual: string): Option {
+  return new Option(flags, 'from:to:step, or a list')
+    .default(parseValues(usual, max), usual)
+    .argParser((text) => {
+      const values = parseValues(text, max);
+      if (values) return values;
+      throw new InvalidArgumentError(
+        'It must be from:to:step (100:1000:100), a list (100,250,500) or a number: ' +
+          `at most ${VALUES_MAX} values, all above 0, at most ${max}.`,
+      );
+    });
 }
 
 function columnMap(text: string): ColumnMap {

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   manifestJson,
@@ -9,13 +9,16 @@ import {
   truthJson,
 } from '@roadstead/simulator';
 import { FORMATS } from './formats.ts';
-import { systemCode, UserError } from './host.ts';
+import { systemCode, UserError, writeError } from './host.ts';
 import { fileOutput, type LineOutput } from './output.ts';
 import { REPORT_FORMATS, type ReportFormat } from './report-formats.ts';
 import type { ScenarioFile } from './scenario-files.ts';
 import type { RunResult, ScenarioDetection } from './scenario-run.ts';
 
 const MANIFEST = 'manifest.json';
+
+/** What the system says where a folder was to be made and a file is, there or above it. */
+const FILE_IN_THE_WAY = ['EEXIST', 'ENOTDIR'];
 
 /** A file that is written bit by bit, and the hash of what is in it. */
 class HashedFile {
@@ -85,7 +88,7 @@ export class RunFolder {
     await this.#tracks.append(mapped(tracks, trackRow));
   }
 
-  /** Writes the rest; the manifest last, so that a folder that has one is whole. */
+  /** Writes the rest. The manifest of an earlier run goes first and ours comes last: a folder that has one is whole. */
   async finish(
     { text }: ScenarioFile,
     result: RunResult,
@@ -94,6 +97,7 @@ export class RunFolder {
   ): Promise<void> {
     const { scenario, seed, truth } = result;
     const events = detection.log.inOrder(scenario.configurations);
+    await rm(join(this.#folder, MANIFEST), { force: true });
     const outputs = [
       await this.#reports.finish(),
       await this.#tracks.finish(),
@@ -142,7 +146,10 @@ async function makeFolder(folder: string): Promise<void> {
     const names = await readdir(folder);
     if (names.length === 0 || names.includes(MANIFEST)) return;
   } catch (error) {
-    throw new UserError(`${folder} cannot be made: ${systemCode(error) ?? error}.`);
+    if (!FILE_IN_THE_WAY.includes(systemCode(error) ?? '')) throw writeError(folder, error);
+    throw new UserError(
+      `${folder} cannot be made: a file is in its place, or in that of a folder above it.`,
+    );
   }
   throw new UserError(
     `${folder} holds something that is no run of a scenario (it has no ${MANIFEST}); name another folder.`,

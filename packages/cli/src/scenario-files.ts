@@ -1,7 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { problemText, readScenario, type Scenario } from '@roadstead/simulator';
-import { systemCode, UserError } from './host.ts';
+import { UserError } from './host.ts';
+import { readError } from './inputs.ts';
 
 /** A scenario and the text that it was read from. */
 export interface ScenarioFile {
@@ -36,9 +37,17 @@ async function filesAt(path: string): Promise<readonly string[]> {
     () => false,
   );
   if (!isFolder) return [path];
-  const names = (await readdir(path)).filter((name) => /\.ya?ml$/.test(name)).sort();
+  const names = (await namesIn(path)).filter((name) => /\.ya?ml$/.test(name)).sort();
   if (names.length === 0) throw new UserError(`${path} has no scenario in it (*.yaml).`);
   return names.map((name) => join(path, name));
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    throw readError(folder, error);
+  }
 }
 
 /** The text of a file; where it cannot be read that is one of the mistakes. */
@@ -46,10 +55,9 @@ async function textOf(path: string, mistakes: string[]): Promise<string | undefi
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    const code = systemCode(error);
-    if (code === undefined) throw error;
-    const why = code === 'ENOENT' ? 'there is no such file' : code;
-    mistakes.push(`${path} cannot be read: ${why}.`);
+    const told = readError(path, error);
+    if (!(told instanceof UserError)) throw told;
+    mistakes.push(told.message);
     return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { createDetector, type Detector } from '@roadstead/detector';
 import { type Area, boxesTouch, prepareArea } from '@roadstead/geo';
 import type {
@@ -7,7 +8,6 @@ import type {
   StsTransition,
 } from '@roadstead/model';
 import {
-  createPlayer,
   judge,
   type Observed,
   type Scenario,
@@ -37,6 +37,9 @@ export interface RunResult {
 
 /** Simulated time that is taken at once. */
 export const SLICE_MS = 600_000;
+
+/** Real time between two batches of a simulation that is played: seldom enough to cost nothing. */
+const TICK_MS = 100;
 
 /** The detection of a scenario's ships, from what is heard of them. */
 export class ScenarioDetection {
@@ -112,39 +115,20 @@ export async function* simulated(
   while (simulation.nowMs < simulation.endMs) {
     yield simulation.runTo(simulation.nowMs + SLICE_MS);
     // Lets signals and writes have their turn.
-    await new Promise((resolve) => setImmediate(resolve));
+    await setImmediate();
   }
 }
 
-/** What comes out of a simulation, at so many simulated seconds in a real one. */
+/** What comes out of a simulation, at so many simulated seconds in a real one; a reader that is slow slows it down. */
 export async function* played(
   simulation: Simulation,
   speed: number,
+  nowMs: () => number,
 ): AsyncGenerator<SimulationBatch, void, undefined> {
-  const waiting: SimulationBatch[] = [];
-  let isOver = false;
-  let wake = (): void => undefined;
-  const subscription = createPlayer(simulation, { speed }).reports$.subscribe({
-    next: (reports) => {
-      waiting.push({ reports, tracks: [] });
-      wake();
-    },
-    complete: () => {
-      isOver = true;
-      wake();
-    },
-  });
-  try {
-    while (!isOver || waiting.length > 0) {
-      const batch = waiting.shift();
-      if (batch) yield batch;
-      else
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-    }
-  } finally {
-    subscription.unsubscribe();
+  const [beginMs, simulatedMs] = [nowMs(), simulation.nowMs];
+  while (simulation.nowMs < simulation.endMs) {
+    await setTimeout(TICK_MS);
+    yield simulation.runTo(simulatedMs + (nowMs() - beginMs) * speed);
   }
 }
 

@@ -54,15 +54,14 @@ export function scoreTable(runs: readonly RunResult[]): string {
 }
 
 /** Precision and recall of all together, and what was not as expected. */
-export function scoreSummary(runs: readonly RunResult[]): string {
+export function scoreSummary(runs: readonly RunResult[], isInterrupted: boolean): string {
   const { precision, recall } = addScores(runs.flatMap(({ scores }) => scores));
   const lines = [
     `${counted(runs.length, 'run')}: precision ${shareText(precision)}, recall ${shareText(recall)}, of the truth about the sea.`,
     'Begins and ends: how much later than the transfer the event does; the median, as are the minutes until it was known.',
   ];
   const unmet = runs.filter(({ verdict, isWhole }) => isWhole && !verdict.met);
-  if (unmet.length === 0 && runs.every(({ isWhole }) => isWhole))
-    lines.push('All is as the scenarios expect.');
+  if (unmet.length === 0 && !isInterrupted) lines.push('All is as the scenarios expect.');
   for (const { scenario, seed, verdict } of unmet) {
     lines.push(`Not as expected: ${scenario.name}, seed ${seed}`);
     lines.push(...verdict.unmet.slice(0, UNMET_MAX).map((sentence) => `  ${sentence}`));
@@ -99,10 +98,9 @@ function minutesText(seconds: number | undefined): string {
 }
 
 function expectedText(runs: readonly RunResult[]): string {
-  const { expect } = runs[0].scenario;
-  if (!expect.truth && !expect.events && expect.eventsMax === Number.POSITIVE_INFINITY) {
-    return 'nothing expected';
-  }
+  const { truth, events, eventsMin, eventsMax } = runs[0].scenario.expect;
+  const hasBounds = eventsMin > 0 || eventsMax < Number.POSITIVE_INFINITY;
+  if (!truth && !events && !hasBounds) return 'nothing expected';
   if (runs.some(({ isWhole }) => !isWhole)) return 'interrupted';
   const unmet = runs.filter(({ verdict }) => !verdict.met).length;
   return unmet === 0 ? 'yes' : `not with ${counted(unmet, 'seed')}`;

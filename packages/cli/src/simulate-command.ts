@@ -1,24 +1,22 @@
 import { join } from 'node:path';
-import type { StsTransition } from '@roadstead/model';
-import { createSimulation, type Simulation, type SimulationBatch } from '@roadstead/simulator';
+import { createSimulation, type Simulation } from '@roadstead/simulator';
 import {
   EXIT_INTERRUPTED,
   EXIT_NOT_AS_EXPECTED,
   EXIT_OK,
   type Host,
-  type TextOutput,
   UserError,
   write,
 } from './host.ts';
-import { streamOutput } from './output.ts';
-import { REPORT_FORMATS, type ReportFormat } from './report-formats.ts';
+import type { ReportFormat } from './report-formats.ts';
 import { RunFolder } from './run-folder.ts';
+import { feedSink, folderSink, liveSink, SILENT, type Sink } from './run-sinks.ts';
 import { readScenarioFiles, type ScenarioFile } from './scenario-files.ts';
 import { played, type RunResult, ScenarioDetection, simulated } from './scenario-run.ts';
 import { scoreSummary, scoreTable } from './score-table.ts';
 import { StatusLine } from './status-line.ts';
 import { untilAborted } from './until-aborted.ts';
-import { counted, mmsiText, timeText } from './words.ts';
+import { counted, timeText } from './words.ts';
 
 /** Standard output, as a place for reports. */
 const STANDARD_OUTPUT = '-';
@@ -33,12 +31,6 @@ export interface SimulateOptions {
   readonly speed?: number;
 }
 
-/** Where a run's outputs go while it goes on. */
-interface Sink {
-  batch(batch: SimulationBatch): Promise<void>;
-  transitions(transitions: readonly StsTransition[]): Promise<void>;
-}
-
 /** Runs `roadstead simulate`. @returns the exit code. @throws UserError for what the user has to mend. */
 export async function simulateCommand(
   options: SimulateOptions,
@@ -50,6 +42,8 @@ export async function simulateCommand(
   if ((isFeed || options.speed !== undefined) && (files.length > 1 || options.seeds > 1)) {
     throw new UserError('--out - and --speed are for one scenario and one seed.');
   }
+  const isFolder = options.out !== undefined && !isFeed;
+  if (isFolder) checkNames(files);
   const line = new StatusLine(host);
   const runs: RunResult[] = [];
   try {
@@ -62,15 +56,17 @@ export async function simulateCommand(
   } finally {
     line.clear();
   }
+  const isInterrupted = host.interrupted.aborted;
   const forPeople = isFeed ? host.stderr : host.stdout;
   await write(forPeople, scoreTable(runs));
-  await write(forPeople, scoreSummary(runs));
-  if (host.interrupted.aborted) {
+  await write(forPeople, scoreSummary(runs, isInterrupted));
+  if (isFolder) {
+    const folders = counted(runs.filter(({ isWhole }) => isWhole).length, 'folder');
+    await write(host.stderr, `Wrote ${folders} into ${options.out}.\n`);
+  }
+  if (isInterrupted) {
     await write(host.stderr, 'Interrupted: this is what was known until then.\n');
     return EXIT_INTERRUPTED;
-  }
-  if (options.out !== undefined && !isFeed) {
-    await write(host.stderr, `Wrote ${counted(runs.length, 'folder')} into ${options.out}.\n`);
   }
   return runs.every(({ verdict }) => verdict.met) ? EXIT_OK : EXIT_NOT_AS_EXPECTED;
 }
@@ -89,19 +85,37 @@ async function run(
   const simulation = createSimulation(scenario, { seed, tracks: isFolder });
   const detection = new ScenarioDetection(scenario);
   if (!isFolder) {
-    const sink = out === undefined ? liveSink(host.stdout, speed) : feedSink(host.stdout, format);
-    await detect(simulation, detection, sink, speed, host, line);
+    await detect(simulation, detection, sinkOf(options, host, line), speed, host, line);
     return detection.result(simulation);
   }
   const folder = await RunFolder.open(join(out, `${scenario.name}-seed${seed}`), format);
   try {
-    const sink = { batch: (batch: SimulationBatch) => folder.add(batch), transitions: nothing };
-    await detect(simulation, detection, sink, speed, host, line);
+    await detect(simulation, detection, folderSink(folder), speed, host, line);
     const result = detection.result(simulation);
-    if (!host.interrupted.aborted) await folder.finish(file, result, detection, version);
+    if (result.isWhole) await folder.finish(file, result, detection, version);
     return result;
   } finally {
     await folder.discard();
+  }
+}
+
+/** Where the outputs of a run go that has no folder. */
+function sinkOf({ out, format, speed }: SimulateOptions, host: Host, line: StatusLine): Sink {
+  if (out !== undefined) return feedSink(host.stdout, format, line);
+  return speed === undefined ? SILENT : liveSink(host.stdout, line);
+}
+
+/** @throws UserError where two scenarios would go into the same folder */
+function checkNames(files: readonly ScenarioFile[]): void {
+  const paths = new Map<string, string>();
+  for (const { scenario, path } of files) {
+    const other = paths.get(scenario.name);
+    if (other !== undefined) {
+      throw new UserError(
+        `${other} and ${path} have the same name, so that they would go into the same folder; give one of them another name.`,
+      );
+    }
+    paths.set(scenario.name, path);
   }
 }
 
@@ -114,7 +128,8 @@ async function detect(
   line: StatusLine,
 ): Promise<void> {
   const { scenario, seed } = simulation;
-  const batches = speed === undefined ? simulated(simulation) : played(simulation, speed);
+  const batches =
+    speed === undefined ? simulated(simulation) : played(simulation, speed, host.nowMs);
   for await (const batch of untilAborted(batches, host.interrupted)) {
     await sink.batch(batch);
     await sink.transitions(detection.take(batch.reports));
@@ -128,43 +143,4 @@ async function detect(
     });
   }
   await sink.transitions(detection.end());
-}
-
-/** Reports as they are delivered. */
-function feedSink(output: TextOutput, format: ReportFormat): Sink {
-  const writer = REPORT_FORMATS[format]();
-  const stream = streamOutput(output);
-  let isFirst = true;
-  return {
-    async batch({ reports }) {
-      const lines = reports.map((observed) => writer.line(observed));
-      if (isFirst) lines.unshift(writer.header);
-      isFirst = false;
-      await stream.append(lines);
-    },
-    transitions: nothing,
-  };
-}
-
-/** At a speed that people can follow: events as they become known. */
-function liveSink(output: TextOutput, speed: number | undefined): Sink {
-  return {
-    batch: () => Promise.resolve(),
-    async transitions(transitions) {
-      if (speed === undefined) return;
-      for (const { kind, event } of transitions) {
-        const atMs = kind === 'fired' ? event.discoveredTimeMs : event.endDiscoveredTimeMs;
-        const ships = `${mmsiText(event.first.mmsi)} and ${mmsiText(event.second.mmsi)}`;
-        const what = kind === 'fired' ? 'have stayed together since' : 'have parted; together from';
-        await write(
-          output,
-          `${timeText(atMs ?? event.discoveredTimeMs)}  ${ships} ${what} ${timeText(event.activationTimeMs)}\n`,
-        );
-      }
-    },
-  };
-}
-
-function nothing(): Promise<void> {
-  return Promise.resolve();
 }

@@ -1,6 +1,6 @@
 import Table from 'cli-table3';
 import { EXIT_INTERRUPTED, EXIT_OK, type Host, UserError, write } from './host.ts';
-import { fileOutput } from './output.ts';
+import { fileOutput, type LineOutput } from './output.ts';
 import { readScenarioFiles } from './scenario-files.ts';
 import { StatusLine } from './status-line.ts';
 import { cellsOf } from './sweep-grid.ts';
@@ -41,6 +41,35 @@ export async function sweepCommand(
       return { text, fileName: path, seed: (options.seed ?? scenario.seed) + k, cells };
     }),
   );
+  const outputs: LineOutput[] = [];
+  try {
+    for (const ending of ['csv', 'svg']) {
+      outputs.push(await fileOutput(`${options.out}.${ending}`, []));
+    }
+    const counts = await countsOf(tasks, host, runner);
+    if (host.interrupted.aborted) {
+      await write(host.stderr, 'Interrupted: nothing was written.\n');
+      return EXIT_INTERRUPTED;
+    }
+    const scores = addCells(cells, counts);
+    const title = `${counted(files.length, 'scenario')}, ${counted(tasks.length, 'run')}`;
+    const contents = [sweepCsv(scores), [sweepPicture(scores, title)]];
+    for (const [i, output] of outputs.entries()) await output.append(contents[i]);
+    for (const output of outputs) await output.finish();
+    await write(host.stdout, bestTable(scores));
+  } finally {
+    for (const output of outputs) await output.discard();
+  }
+  await write(host.stderr, `Wrote ${options.out}.csv and ${options.out}.svg.\n`);
+  return EXIT_OK;
+}
+
+/** Runs the tasks. @returns the counts of each */
+async function countsOf(
+  tasks: readonly SweepTask[],
+  host: Host,
+  runner: SweepRunner,
+): Promise<readonly (readonly CellCounts[])[]> {
   const line = new StatusLine(host);
   const counts: (readonly CellCounts[])[] = [];
   let done = 0;
@@ -60,22 +89,12 @@ export async function sweepCommand(
   } finally {
     line.clear();
   }
-  if (host.interrupted.aborted) {
-    await write(host.stderr, 'Interrupted: nothing was written.\n');
-    return EXIT_INTERRUPTED;
-  }
-  const scores = addCells(cells, counts);
-  const title = `${counted(files.length, 'scenario')}, ${counted(tasks.length, 'run')}`;
-  await writeWhole(`${options.out}.csv`, sweepCsv(scores));
-  await writeWhole(`${options.out}.svg`, [sweepPicture(scores, title)]);
-  await write(host.stdout, bestTable(scores));
-  await write(host.stderr, `Wrote ${options.out}.csv and ${options.out}.svg.\n`);
-  return EXIT_OK;
+  return counts;
 }
 
-/** The best cells, and where the usual one stands. */
+/** The best cells, of equals the nearest and shortest first, and where the usual one stands. */
 function bestTable(scores: readonly CellScore[]): string {
-  if (!bestOf(scores)) return '';
+  if (!bestOf(scores)) return 'No distance and window found a transfer.\n';
   const ranked = [...scores].sort((a, b) => b.f1 - a.f1);
   const usual = ranked.findIndex(
     ({ distanceMeters, windowMinutes }) => distanceMeters === 500 && windowMinutes === 30,
@@ -101,14 +120,4 @@ function bestTable(scores: readonly CellScore[]): string {
     ]);
   }
   return `${table.toString()}\n`;
-}
-
-async function writeWhole(path: string, lines: Iterable<string>): Promise<void> {
-  const output = await fileOutput(path, []);
-  try {
-    await output.append(lines);
-    await output.finish();
-  } finally {
-    await output.discard();
-  }
 }

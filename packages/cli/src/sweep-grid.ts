@@ -8,15 +8,17 @@ export interface Cell {
 }
 
 /** More values in a grid's side would draw as a smear. */
-const VALUES_MAX = 100;
+export const VALUES_MAX = 100;
 const DECIMALS = 1e6;
 
-/** Reads `100:1000:100` (from, to, step), `100,250,500` or `500`; undefined where it is none of these. */
-export function parseValues(text: string): readonly number[] | undefined {
+/** Reads `100:1000:100` (from, to, step), `100,250,500` or `500`; undefined where it is none of these, or too large. */
+export function parseValues(text: string, max: number): readonly number[] | undefined {
   const range = text.split(':').map(numberOf);
   const values = range.length === 3 ? valuesOf(range) : text.split(',').map(numberOf);
   const isFit =
-    values.length > 0 && values.length <= VALUES_MAX && values.every((value) => value > 0);
+    values.length > 0 &&
+    values.length <= VALUES_MAX &&
+    values.every((value) => value > 0 && value <= max);
   return isFit ? [...new Set(values)].sort((a, b) => a - b) : undefined;
 }
 
@@ -28,14 +30,17 @@ export function cellsOf(distances: readonly number[], windows: readonly number[]
 }
 
 /**
- * Every configuration of a scenario once for each cell, with its distance and window. One detector takes them all, since
- * none changes another's events (D14). Cell `c` of configuration `k` has the id `1 + k × cells + c`.
+ * Every configuration of a scenario once for each cell, with its distance and window; of those that differ in nothing else,
+ * which would count the same events again, the first. One detector takes them all, since none changes another's events
+ * (D14). Cell `c` of configuration `k` has the id `1 + k × cells + c`.
  */
 export function configurationsFor(
   { configurations }: Scenario,
   cells: readonly Cell[],
 ): readonly DetectorConfiguration[] {
-  return configurations.flatMap((configuration, k) =>
+  const places = configurations.map((each) => JSON.stringify([each.area, each.excludePorts]));
+  const distinct = configurations.filter((_, k) => places.indexOf(places[k]) === k);
+  return distinct.flatMap((configuration, k) =>
     cells.map((cell, c) => {
       const id = 1 + k * cells.length + c;
       return {

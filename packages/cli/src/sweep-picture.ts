@@ -1,4 +1,5 @@
 import type { CellScore } from './sweep-scores.ts';
+import { counted } from './words.ts';
 
 const [WIDTH, HEIGHT] = [760, 560];
 const [LEFT, TOP, SIDE] = [70, 50, 440];
@@ -21,15 +22,16 @@ export function sweepPicture(scores: readonly CellScore[], title: string): strin
     `<text class="ink" x="${LEFT}" y="28" font-size="15">${escaped(title)}</text>`,
     ...axes(),
     ...drawn.flatMap((distance, k) => distanceLine(scores, distance, k)),
+    ...(distances.length > LINES_MAX ? [notDrawn(distances.length - LINES_MAX)] : []),
     ...(best ? [bestMark(best)] : []),
     '</svg>\n',
   ].join('\n');
 }
 
-/** The cell with the greatest F1, of equals the first. */
+/** The cell with the greatest F1, of equals the first; none where nothing was found. */
 export function bestOf(scores: readonly CellScore[]): CellScore | undefined {
   return scores.reduce<CellScore | undefined>(
-    (best, score) => (best === undefined || score.f1 > best.f1 ? score : best),
+    (best, score) => (score.f1 > (best?.f1 ?? 0) ? score : best),
     undefined,
   );
 }
@@ -73,6 +75,11 @@ function distanceLine(
     `<line x1="${LEFT + SIDE + 30}" x2="${LEFT + SIDE + 60}" y1="${legendY}" y2="${legendY}" ${stroke}/>`,
     `<text class="ink" x="${LEFT + SIDE + 68}" y="${legendY + 4}">${distance} m</text>`,
   ];
+}
+
+function notDrawn(count: number): string {
+  const legendY = TOP + 10 + 20 * LINES_MAX;
+  return `<text class="ink" x="${LEFT + SIDE + 30}" y="${legendY + 4}">and ${counted(count, 'distance')} in the table</text>`;
 }
 
 function bestMark({ precision, recall, distanceMeters, windowMinutes, f1 }: CellScore): string {

@@ -8,44 +8,47 @@ export type SweepRunner = (
   signal: AbortSignal,
 ) => Promise<void>;
 
+/** As it is built: threads of Node 20 cannot begin with TypeScript, so that a sweep does not run from its sources. */
+const WORKER = new URL('./sweep-worker.js', import.meta.url);
+
 /** Runs tasks on so many threads. */
 export function inWorkers(jobs: number): SweepRunner {
   return async (tasks, done, signal) => {
+    const count = Math.min(jobs, tasks.length);
+    const workers = Array.from({ length: count }, () => new Worker(WORKER));
+    const stop = (): void => {
+      for (const worker of workers) void worker.terminate();
+    };
+    // One listener for all: node takes one for each of many threads for a leak.
+    signal.addEventListener('abort', stop, { once: true });
     let next = 0;
-    const work = async (): Promise<void> => {
-      const worker = new Worker(new URL('./sweep-worker.js', import.meta.url));
-      try {
-        while (next < tasks.length && !signal.aborted) {
-          const task = next++;
-          done(task, await answer(worker, tasks[task], signal));
-        }
-      } finally {
-        await worker.terminate();
+    const work = async (worker: Worker): Promise<void> => {
+      while (next < tasks.length && !signal.aborted) {
+        const task = next++;
+        const counts = await answer(worker, tasks[task]);
+        if (counts) done(task, counts);
       }
     };
-    await Promise.all(Array.from({ length: Math.min(jobs, tasks.length) }, work));
+    try {
+      await Promise.all(workers.map(work));
+    } finally {
+      signal.removeEventListener('abort', stop);
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    }
   };
 }
 
-/** Gives a worker a task. @returns its answer, or nothing when the signal comes before */
-function answer(
-  worker: Worker,
-  task: SweepTask,
-  signal: AbortSignal,
-): Promise<readonly CellCounts[]> {
+/** Gives a worker a task. @returns its answer, or nothing when the worker is ended before */
+function answer(worker: Worker, task: SweepTask): Promise<readonly CellCounts[] | undefined> {
   return new Promise((resolve, reject) => {
-    const stop = (): void => settle(() => resolve([]));
-    const fail = (error: Error): void => settle(() => reject(error));
-    const take = (counts: readonly CellCounts[]): void => settle(() => resolve(counts));
     const settle = (end: () => void): void => {
-      worker.off('message', take);
-      worker.off('error', fail);
-      signal.removeEventListener('abort', stop);
+      worker.off('message', take).off('error', fail).off('exit', stop);
       end();
     };
-    worker.on('message', take);
-    worker.on('error', fail);
-    signal.addEventListener('abort', stop);
+    const take = (counts: readonly CellCounts[]): void => settle(() => resolve(counts));
+    const fail = (error: Error): void => settle(() => reject(error));
+    const stop = (): void => settle(() => resolve(undefined));
+    worker.on('message', take).on('error', fail).on('exit', stop);
     worker.postMessage(task);
   });
 }

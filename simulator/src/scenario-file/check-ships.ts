@@ -1,6 +1,7 @@
+import type { ShipPlan } from '../scenario.ts';
 import type { ShipDraft } from './draft.ts';
 import { ALL_SHIPS } from './fault-schema.ts';
-import type { Tell } from './problem.ts';
+import type { FilePath, Tell } from './problem.ts';
 import type { ShipNames } from './ship-names.ts';
 
 const SHIPS_MAX = 100_000;
@@ -10,8 +11,9 @@ const MMSI_MAX = 999_999_999;
 export function checkShips(drafts: readonly ShipDraft[], names: ShipNames, tell: Tell): void {
   const seen = new Set<string>();
   let total = 0;
-  for (const { path, name, count } of drafts) {
+  for (const { path, name, count, plan } of drafts) {
     total += count;
+    if (plan) checkAntenna(plan, path, tell);
     if (name === undefined) continue;
     if (name === ALL_SHIPS)
       tell([...path, 'name'], `expected another name; ${ALL_SHIPS} means all ships`);
@@ -29,6 +31,17 @@ export function checkShips(drafts: readonly ShipDraft[], names: ShipNames, tell:
   if (total > SHIPS_MAX)
     tell(['ships'], `expected at most ${SHIPS_MAX} ships in all; got ${total}`);
   checkMmsis(drafts, tell);
+}
+
+/** The antenna is on board. */
+function checkAntenna({ transmitter, beamMeters }: ShipPlan, path: FilePath, tell: Tell): void {
+  const starboardMeters = transmitter.antennaStarboardMeters;
+  const most = beamMeters[0] / 2;
+  if (Math.abs(starboardMeters) <= most) return;
+  tell(
+    [...path, 'ais', 'antenna', 'starboardMeters'],
+    `expected at most half the beam, from ${-most} to ${most}; got ${starboardMeters}`,
+  );
 }
 
 function checkMmsis(drafts: readonly ShipDraft[], tell: Tell): void {

@@ -287,6 +287,12 @@ const MISTAKES: readonly (readonly [string, string, string, RegExp])[] = [
   ],
   ['ais: B-SO', 'ais: C', 'ships[1].ais', /B-SO, B-CS/],
   ['{ aft: 0.8 }', '{ aft: 1.8 }', 'ships[4].ais.antenna.aft', /from 0 to 1; got 1.8/],
+  [
+    '{ aft: 0.8 }',
+    '{ starboardMeters: 40 }',
+    'ships[4].ais.antenna.starboardMeters',
+    /half the beam, from -\d+ to \d+; got 40/,
+  ],
   ['imo: 9074729', 'imo: 9074728', 'ships[4].imo', /check digit/],
   ['count: 3', 'count: 3\n    callsign: ABC', 'ships[0].callsign', /one ship/],
   [

@@ -1,5 +1,6 @@
 import { failure, type Result, success } from '@roadstead/model';
 import type { Scenario } from '../scenario.ts';
+import { checkCircles } from './check-circles.ts';
 import { checkExpect, checkFaults } from './check-names.ts';
 import { checkShips } from './check-ships.ts';
 import { checkSteps } from './check-steps.ts';
@@ -84,6 +85,7 @@ function checkMeaning(
   );
   checkShips(drafts, names, tell);
   checkSteps(drafts, names, tell);
+  checkCircles(drafts, names, tell);
   checkFaults(foundIn(data['faults'], ['faults'], schemas.fault), names, tell);
   checkExpect(data['expect'], names, configurations, tell);
   for (const [i, name] of configurations.entries()) {
