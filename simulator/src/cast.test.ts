@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CastShip, castShips } from './cast.ts';
-import { scenarioOf, vector } from './test-scenario.ts';
+import { scenarioOf, vector } from './testing/test-scenario.ts';
 
 const castOf = (yaml: string, seed = 1): readonly CastShip[] =>
   castShips(scenarioOf(`ships:\n  - ${yaml}`), seed);

@@ -2,7 +2,7 @@ import type { PositionReport } from '@roadstead/model';
 import { describe, expect, it } from 'vitest';
 import type { Observed } from './observed.ts';
 import type { Point } from './scenario.ts';
-import { metersBetween, play, scenarioOf, vector } from './test-scenario.ts';
+import { metersBetween, play, scenarioOf, vector } from './testing/test-scenario.ts';
 
 const FROM = 1800;
 const TO = 5400;

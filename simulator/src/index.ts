@@ -11,7 +11,13 @@ export { problemText, type ScenarioProblem } from './scenario-file/problem.ts';
 export { readScenario } from './scenario-file/read-scenario.ts';
 export { addScores, type ScoreSum } from './scoring/add-scores.ts';
 export { judge, type Verdict } from './scoring/judge.ts';
-export { type Score, scoreEvents } from './scoring/score-events.ts';
+export {
+  type FalseEvent,
+  type FoundTransfer,
+  type MissedTransfer,
+  type Score,
+  scoreEvents,
+} from './scoring/score-events.ts';
 export { type Share, wilsonShare } from './scoring/statistics.ts';
 export {
   createSimulation,

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from './scenario.ts';
-import { asSeenFrom, metersBetween, play, scenarioOf, vector, watch } from './test-scenario.ts';
+import {
+  asSeenFrom,
+  metersBetween,
+  play,
+  scenarioOf,
+  vector,
+  watch,
+} from './testing/test-scenario.ts';
 import { METERS_PER_SECOND_PER_KNOT, RADIANS_PER_DEGREE } from './units.ts';
 
 const STILL = 1;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { movedPoint } from './local.ts';
-import { metersBetween, play, scenarioOf, vector, watch } from './test-scenario.ts';
+import { metersBetween, play, scenarioOf, vector, watch } from './testing/test-scenario.ts';
 import { METERS_PER_SECOND_PER_KNOT, RADIANS_PER_DEGREE, signedAngle } from './units.ts';
 
 const SWINGS = 4;

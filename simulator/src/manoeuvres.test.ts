@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asSeenFrom, metersBetween, play, type Seen, scenarioOf, watch } from './test-scenario.ts';
+import {
+  asSeenFrom,
+  metersBetween,
+  play,
+  type Seen,
+  scenarioOf,
+  watch,
+} from './testing/test-scenario.ts';
 import { RADIANS_PER_DEGREE, signedAngle } from './units.ts';
 
 const SEA =

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Observed } from './observed.ts';
 import { createPlayer, type Player } from './player.ts';
 import { createSimulation, type Simulation } from './simulation.ts';
-import { play, scenarioOf } from './test-scenario.ts';
+import { play, scenarioOf } from './testing/test-scenario.ts';
 
 const SCENARIO = scenarioOf(
   'ships: [{ name: A, type: coaster, start: { at: [24, 36] }, steps: [sail: { to: [25, 36] }] }]',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newStreams } from './random.ts';
 import { newReceivers } from './receivers.ts';
 import type { Point } from './scenario.ts';
-import { metersBetween, scenarioOf } from './test-scenario.ts';
+import { metersBetween, scenarioOf } from './testing/test-scenario.ts';
 
 /** Asks receivers as a scenario has them. */
 function ears(yaml: string, seed = 1): (at: Point, seconds?: number) => number | undefined {

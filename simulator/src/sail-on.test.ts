@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { metersBetween, play, scenarioOf, watch } from './test-scenario.ts';
+import { metersBetween, play, scenarioOf, watch } from './testing/test-scenario.ts';
 import { METERS_PER_SECOND_PER_KNOT } from './units.ts';
 
 /** Ships that do not know of one another, but for pairs, each on one line. */

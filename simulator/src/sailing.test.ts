@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { movedPoint } from './local.ts';
 import type { Point, Scenario } from './scenario.ts';
-import { metersBetween, type Seen, scenarioOf, vector, watch } from './test-scenario.ts';
+import { metersBetween, type Seen, scenarioOf, vector, watch } from './testing/test-scenario.ts';
 import { METERS_PER_SECOND_PER_KNOT, signedAngle } from './units.ts';
 import { newWorld } from './world.ts';
 

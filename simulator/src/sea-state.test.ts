@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeSea, newSeaState, SEA_SECONDS } from './sea-state.ts';
-import { scenarioOf } from './test-scenario.ts';
+import { scenarioOf } from './testing/test-scenario.ts';
 import { METERS_PER_SECOND_PER_KNOT } from './units.ts';
 
 /** Knots east and north, each minute. */

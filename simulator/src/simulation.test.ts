@@ -7,7 +7,7 @@ import {
   type Simulation,
   type SimulationOptions,
 } from './simulation.ts';
-import { play, scenarioOf } from './test-scenario.ts';
+import { play, scenarioOf } from './testing/test-scenario.ts';
 
 /** A bit of everything: loss, delay, faults, ships that are made fast, towed, and come later. */
 const BUSY = scenarioOf(`

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { metersBetween, play, scenarioOf, vector, watch } from './test-scenario.ts';
+import { metersBetween, play, scenarioOf, vector, watch } from './testing/test-scenario.ts';
 
 const AWAY = 0;
 

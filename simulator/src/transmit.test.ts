@@ -2,7 +2,7 @@ import type { PositionReport, StaticReport } from '@roadstead/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Observed } from './observed.ts';
-import { metersBetween, play, scenarioOf } from './test-scenario.ts';
+import { metersBetween, play, scenarioOf } from './testing/test-scenario.ts';
 
 const positions = (reports: readonly Observed[]): PositionReport[] =>
   reports.flatMap(({ report }) => ('longitude' in report ? [report] : []));

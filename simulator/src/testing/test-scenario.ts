@@ -1,10 +1,10 @@
 import { longitudeDifference } from '@roadstead/geo';
-import { metersPerDegreeLatitude, metersPerDegreeLongitude } from './local.ts';
-import type { Observed } from './observed.ts';
-import type { Point, Scenario } from './scenario.ts';
-import { readScenario } from './scenario-file/read-scenario.ts';
-import { createSimulation, type Simulation, type SimulationOptions } from './simulation.ts';
-import type { TruePosition, Truth } from './truth.ts';
+import { metersPerDegreeLatitude, metersPerDegreeLongitude } from '../local.ts';
+import type { Observed } from '../observed.ts';
+import type { Point, Scenario } from '../scenario.ts';
+import { readScenario } from '../scenario-file/read-scenario.ts';
+import { createSimulation, type Simulation, type SimulationOptions } from '../simulation.ts';
+import type { TruePosition, Truth } from '../truth.ts';
 
 /** For tests: a scenario of a few lines of YAML. */
 export function scenarioOf(yaml: string, duration = '2h', seed = 1): Scenario {
