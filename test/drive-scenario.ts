@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createDetector } from '@roadstead/detector';
 import { boxesTouch, prepareArea } from '@roadstead/geo';
-import type { PositionReport, StsEvent } from '@roadstead/model';
+import type { PositionReport, StsEvent, TrackBatch } from '@roadstead/model';
 import {
   createSimulation,
   judge,
@@ -36,8 +36,14 @@ export function scenarioOf(path: string): Scenario {
   throw new Error(read.failure.map((problem) => problemText(path, problem)).join('\n'));
 }
 
-export function runScenario(scenario: Scenario, seed: number): ScenarioRun {
-  const simulation = createSimulation(scenario, { seed });
+/** The detection of what is heard in a scenario. */
+interface ScenarioDetector {
+  readonly take: (positions: readonly PositionReport[]) => void;
+  /** @returns the events in the order of their ids, as they are at the end */
+  readonly end: () => readonly StsEvent[];
+}
+
+export function detectorOf(scenario: Scenario): ScenarioDetector {
   const tracker = createTracker();
   const ports = scenario.ports.map(({ ring }) =>
     prepareArea({ type: 'Polygon', coordinates: [ring] }),
@@ -46,6 +52,21 @@ export function runScenario(scenario: Scenario, seed: number): ScenarioRun {
     portAreasNear: (box) => ports.filter(({ boxes }) => boxes.some((own) => boxesTouch(own, box))),
   });
   const events = new Map<number, StsEvent>();
+  const detect = (batch: TrackBatch): void => {
+    for (const { event } of detector.step(batch)) events.set(event.id, event);
+  };
+  return {
+    take: (positions) => detect(tracker.step(positions).batch),
+    end: () => {
+      detect(tracker.end().batch);
+      return [...events.values()].sort((one, other) => one.id - other.id);
+    },
+  };
+}
+
+export function runScenario(scenario: Scenario, seed: number): ScenarioRun {
+  const simulation = createSimulation(scenario, { seed });
+  const { take, end } = detectorOf(scenario);
   let reports = 0;
   while (simulation.nowMs < simulation.endMs) {
     const batch = simulation.runTo(simulation.nowMs + SLICE_MS);
@@ -53,13 +74,10 @@ export function runScenario(scenario: Scenario, seed: number): ScenarioRun {
       .map(({ report }) => report)
       .filter((report): report is PositionReport => 'longitude' in report);
     reports += positions.length;
-    for (const { event } of detector.step(tracker.step(positions).batch)) {
-      events.set(event.id, event);
-    }
+    take(positions);
   }
-  for (const { event } of detector.step(tracker.end().batch)) events.set(event.id, event);
+  const said = end();
   const truth = simulation.truth();
-  const said = [...events.values()].sort((a, b) => a.id - b.id);
   return {
     reports,
     truth,

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { readNmea } from '@roadstead/ais';
+import { type StsEventJson, stsEventJson } from '@roadstead/model';
+import { describe, expect, it } from 'vitest';
+import { detectorOf, scenarioOf } from './drive-scenario.ts';
+import { ROOT } from './workspace.ts';
+
+const FOLDER = `${ROOT}test/recordings/`;
+const RECORDINGS = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+describe.each(RECORDINGS)('the recording %s', (name) => {
+  const text = (file: string): string => readFileSync(`${FOLDER}${name}/${file}`, 'utf8');
+  const reports = gunzipSync(readFileSync(`${FOLDER}${name}/reports.nmea.gz`));
+  const manifest = JSON.parse(text('manifest.json')) as {
+    readonly outputsSha256: Readonly<Record<string, string>>;
+    readonly counts: { readonly positionReports: number };
+  };
+
+  it('is as it was recorded', () => {
+    const sha256 = (bytes: string | Uint8Array): string =>
+      createHash('sha256').update(bytes).digest('hex');
+    expect(sha256(reports)).toBe(manifest.outputsSha256['reports.nmea']);
+    expect(sha256(text('events.ndjson'))).toBe(manifest.outputsSha256['events.ndjson']);
+  });
+
+  it('gives the same events', async () => {
+    const scenario = scenarioOf(`${FOLDER}${name}/scenario.yaml`);
+    const { take, end } = detectorOf(scenario);
+    const source = (async function* () {
+      yield reports;
+    })();
+    let positions = 0;
+    for await (const batch of readNmea(source)) {
+      expect(batch.rejected).toEqual([]);
+      positions += batch.positions.length;
+      take(batch.positions);
+    }
+    expect(positions).toBe(manifest.counts.positionReports);
+    const byId = new Map(scenario.configurations.map((each) => [each.id, each]));
+    const events = end().map((event) => stsEventJson(event, byId.get(event.configurationId)!));
+    expect(inOrder(events)).toEqual(
+      inOrder(
+        text('events.ndjson')
+          .trimEnd()
+          .split('\n')
+          .map((line) => JSON.parse(line) as StsEventJson),
+      ),
+    );
+  });
+});
+
+/** By uuid; ids are given by who keeps the events. */
+function inOrder(events: readonly StsEventJson[]): readonly Omit<StsEventJson, 'id'>[] {
+  return events
+    .map(({ id: _, ...event }) => event)
+    .sort((a, b) => (a.uuid < b.uuid ? -1 : Number(a.uuid > b.uuid)));
+}
