@@ -8,11 +8,11 @@ import {
   asternOf,
   beginStep,
   beThere,
+  firstLeg,
   headingOfFirst,
   lieStill,
   loiterOn,
   nextLeg,
-  sailTo,
   setSpeed,
   starboardOf,
   startAsUsual,
@@ -144,8 +144,7 @@ function takeInTow(
   beThere(motion, tug, { kind: 'never' }, 'tow');
   fleet.speedWanted[tug] = fleet.towSpeed[tug];
   fleet.offset[tug] = 0;
-  fleet.leg[tug] = 0;
-  sailTo(motion, tug, step.to[0]);
+  firstLeg(world, motion, tug, step);
   partFrom(world, motion, tow);
   fleet.towedBy[tow] = tug;
   fleet.stepEnds[tow] = Number.POSITIVE_INFINITY;

@@ -29,8 +29,7 @@ const BEGIN: { readonly [Kind in Step['kind']]: Begin<Kind> } = {
     const { fleet } = motion;
     if (step.speedKnots) fleet.speedWanted[i] = drawnSpeed(motion, i, step.speedKnots);
     fleet.offset[i] = drawn(motion, i, step.offsetMeters);
-    fleet.leg[i] = 0;
-    sailTo(motion, i, step.to[0], stopsAtWaypoint(world, motion, i, step));
+    firstLeg(world, motion, i, step);
   },
 
   drift: (_world, motion, i, { end }) => {
@@ -124,12 +123,23 @@ export function beThere(motion: Motion, i: number, end: StepEnd, kind?: Encounte
   if (kind) noteTogether(motion, i, fleet.leader[i], kind);
 }
 
-export function sailTo({ fleet }: Motion, i: number, to: Point, stops = false): void {
+function sailTo({ fleet }: Motion, i: number, to: Point, stops = false): void {
   fleet.fromLongitude[i] = fleet.longitude[i];
   fleet.fromLatitude[i] = fleet.latitude[i];
   [fleet.toLongitude[i], fleet.toLatitude[i]] = to;
   fleet.stops[i] = stops ? 1 : 0;
   fleet.mode[i] = MODE.sail;
+}
+
+/** From where the ship is to the first waypoint. */
+export function firstLeg(
+  world: World,
+  motion: Motion,
+  i: number,
+  step: StepOf<'sail'> | StepOf<'tow'>,
+): void {
+  motion.fleet.leg[i] = 0;
+  sailTo(motion, i, step.to[0], stopsAtWaypoint(world, motion, i, step));
 }
 
 /** On from one waypoint to the next, along the line between them, wherever the ship has passed the first. */
@@ -146,14 +156,15 @@ export function nextLeg(
   fleet.fromLatitude[i] = latitude;
 }
 
-/** Whether a ship is to stop at its waypoint: it anchors or moors there. */
+/** Whether a ship is to stop at its waypoint: it anchors or moors there, or lets its tow go. */
 function stopsAtWaypoint(
   world: World,
   { fleet }: Motion,
   i: number,
-  { to }: StepOf<'sail'> | StepOf<'tow'>,
+  { kind, to }: StepOf<'sail'> | StepOf<'tow'>,
 ): boolean {
   if (fleet.leg[i] < to.length - 1) return false;
+  if (kind === 'tow') return true;
   const next = world.ships[i].steps[fleet.step[i] + 1];
   return (next?.kind === 'anchor' || next?.kind === 'moor') && next.at === undefined;
 }
