@@ -1,8 +1,18 @@
 export type { ByteSource, Gunzip } from './bytes.ts';
 export { type Clock, type ManualClock, manualClock } from './clock.ts';
+export type { Collection, CollectionPlan, FieldValue, Find, Page } from './collection.ts';
+export { createMemoryStore } from './memory-store.ts';
 export {
   readSavedState,
   type SavedArray,
   type SavedState,
   writeSavedState,
 } from './saved-state.ts';
+export type {
+  Arrival,
+  Series,
+  SeriesPlan,
+  SeriesRow,
+} from './series.ts';
+export type { Change, Conflict, Keep, Store, StoreCapabilities, Written } from './store.ts';
+export type { Tallies } from './tallies.ts';

@@ -1,3 +1,11 @@
+export {
+  type Caller,
+  isAdministrator,
+  mayChange,
+  mayRead,
+  type Owned,
+  type Role,
+} from './access.ts';
 export type { DetectorConfiguration } from './configuration.ts';
 export {
   type Imo,
@@ -9,11 +17,14 @@ export {
   parseMmsi,
 } from './identifiers.ts';
 export {
+  type ConfigurationContent,
   configurationUuid,
   DISTANCE_METERS_MAX,
   parseConfiguration,
+  parseConfigurationContent,
   WINDOW_MINUTES_MAX,
 } from './parse-configuration.ts';
+export { type Answer, type Refusal, type RefusalWord, refusal } from './refusal.ts';
 export type { FixReason, LineReason, RejectedFix, RejectedLine } from './rejection.ts';
 export type { AisEta, PositionReport, StaticReport } from './reports.ts';
 export { failure, type Problem, type Result, success } from './result.ts';

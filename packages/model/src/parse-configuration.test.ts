@@ -98,9 +98,9 @@ describe('what is wrong with a configuration', () => {
     [{ severity: '' }, '/severity must be a text of 1 to 32 characters, not blank.'],
     [{ severity: 'x'.repeat(33) }, '/severity must be a text of 1 to 32 characters, not blank.'],
     [{ type: 'collision' }, '/type must be "s2s".'],
-    [{ acl: ['me'] }, '/acl must be an array of UUIDs.'],
-    [{ phone_numbers: [47] }, '/phone_numbers must be an array of texts.'],
-    [{ email_addresses: 'a@b' }, '/email_addresses must be an array of texts.'],
+    [{ acl: ['me'] }, '/acl must be an array of UUIDs, at most 1000.'],
+    [{ phone_numbers: [47] }, '/phone_numbers must be an array of texts, at most 1000.'],
+    [{ email_addresses: 'a@b' }, '/email_addresses must be an array of texts, at most 1000.'],
     [
       { parameters: [] },
       '/parameters must be an object with distance_for_sts_meters and transfer_time_window_minutes.',
@@ -118,7 +118,7 @@ describe('what is wrong with a configuration', () => {
     ],
     [
       { geometry: null },
-      '/geometry is required: a Polygon or MultiPolygon, or a Feature with one.',
+      '/geometry is required, or shape_uuid: a Polygon or MultiPolygon, or a Feature with one.',
     ],
     [
       { geometry: { type: 'Feature', geometry: { ...POLYGON, coordinates: [] } } },
@@ -127,6 +127,11 @@ describe('what is wrong with a configuration', () => {
     [
       { geometry: undefined, shape_uuid: USER },
       '/shape_uuid needs a service that keeps shapes; give the geometry instead.',
+    ],
+    [{ geometry: undefined, shape_uuid: 'harbour' }, '/shape_uuid must be a UUID.'],
+    [
+      { shape_uuid: USER },
+      '/shape_uuid is given besides geometry; exactly one of the two is allowed.',
     ],
   ];
   it.each(wrong)('is told for %j', (change, problem) => {

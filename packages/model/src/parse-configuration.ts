@@ -11,6 +11,9 @@ export const WINDOW_MINUTES_MAX = 10_080;
 
 const NAME_LENGTH_MAX = 200;
 const SEVERITY_LENGTH_MAX = 32;
+/** Of contacts and of users in an acl: as many as a person looks through, as long as an e-mail address (RFC 5321). */
+const TEXTS_MAX = 1000;
+const TEXT_LENGTH_MAX = 254;
 const SEVERITY_DEFAULT = 'Note';
 
 /** Ours, drawn once: in it lie the uuids of configurations that are known by their content alone. */
@@ -23,9 +26,43 @@ export function configurationUuid(content: string): string {
   return uuidOfName(content, CONTENT_NAMESPACE);
 }
 
+/** All that the body of POST or PUT /configurations says, with the defaults filled in. */
+export interface ConfigurationContent extends Omit<DetectorConfiguration, 'id' | 'uuid' | 'area'> {
+  /** The area itself, or the uuid of the shape that has it. */
+  readonly area: AreaGeometry | string;
+  readonly acl: readonly string[];
+  readonly phoneNumbers: readonly string[];
+  readonly emailAddresses: readonly string[];
+}
+
 /**
  * Reads the body of POST or PUT /configurations. Fields that are not known are ignored, as are those that the service
- * assigns. `shape_uuid` needs a service that keeps shapes, so it is refused here.
+ * assigns.
+ * @param body what JSON.parse gave.
+ * @returns what it says, or all that is wrong with it, with JSON pointers into it.
+ */
+export function parseConfigurationContent(
+  body: unknown,
+): Result<ConfigurationContent, readonly Problem[]> {
+  if (!isObject(body)) return failure([{ pointer: '', detail: 'must be a JSON object.' }]);
+  const reader = new BodyReader(body);
+  reader.type();
+  const content: ConfigurationContent = {
+    name: reader.text('name', NAME_LENGTH_MAX),
+    enabled: reader.flag('enabled', true),
+    ...reader.parameters(),
+    severity: reader.text('severity', SEVERITY_LENGTH_MAX, SEVERITY_DEFAULT),
+    area: reader.area(),
+    excludePorts: reader.flag('exclude_ports', false),
+    acl: reader.texts('acl', 'UUIDs', (text) => UUID.test(text)),
+    phoneNumbers: reader.texts('phone_numbers', 'texts', isNotBlank),
+    emailAddresses: reader.texts('email_addresses', 'texts', isNotBlank),
+  };
+  return reader.problems.length > 0 ? failure(reader.problems) : success(content);
+}
+
+/**
+ * Reads a configuration where nobody keeps shapes, so that `shape_uuid` is refused.
  * @param body what JSON.parse gave.
  * @param id of the configuration, positive.
  * @param uuidOf gives the configuration its uuid; it is called only when nothing is wrong. It may use the content: the
@@ -37,23 +74,15 @@ export function parseConfiguration(
   id: number,
   uuidOf: (content: string) => string,
 ): Result<DetectorConfiguration, readonly Problem[]> {
-  if (!isObject(body)) return failure([{ pointer: '', detail: 'must be a JSON object.' }]);
-  const reader = new BodyReader(body);
-  const configuration = {
-    name: reader.text('name', NAME_LENGTH_MAX),
-    enabled: reader.flag('enabled', true),
-    ...reader.parameters(),
-    severity: reader.text('severity', SEVERITY_LENGTH_MAX, SEVERITY_DEFAULT),
-    area: reader.area(),
-    excludePorts: reader.flag('exclude_ports', false),
-  };
-  const others = {
-    type: reader.type(),
-    acl: reader.texts('acl', 'UUIDs', (text) => UUID.test(text)),
-    phoneNumbers: reader.texts('phone_numbers', 'texts', isNotBlank),
-    emailAddresses: reader.texts('email_addresses', 'texts', isNotBlank),
-  };
-  if (reader.problems.length > 0) return failure(reader.problems);
+  const parsed = parseConfigurationContent(body);
+  if (!parsed.ok) return parsed;
+  const { area, acl, phoneNumbers, emailAddresses, ...rest } = parsed.value;
+  if (typeof area === 'string') {
+    const detail = 'needs a service that keeps shapes; give the geometry instead.';
+    return failure([{ pointer: '/shape_uuid', detail }]);
+  }
+  const configuration = { ...rest, area };
+  const others = { type: 's2s', acl, phoneNumbers, emailAddresses };
   const uuid = uuidOf(canonicalJson({ ...configuration, ...others }));
   return success({ id, uuid, ...configuration });
 }
@@ -86,16 +115,15 @@ class BodyReader {
 
   texts(field: string, what: string, isOne: (text: string) => boolean): readonly string[] {
     const value = this.#body[field] ?? [];
-    if (Array.isArray(value) && value.every((text) => typeof text === 'string' && isOne(text))) {
-      return value;
-    }
-    this.#tell(`/${field}`, `must be an array of ${what}.`);
+    const isText = (text: unknown): boolean =>
+      typeof text === 'string' && text.length <= TEXT_LENGTH_MAX && isOne(text);
+    if (Array.isArray(value) && value.length <= TEXTS_MAX && value.every(isText)) return value;
+    this.#tell(`/${field}`, `must be an array of ${what}, at most ${TEXTS_MAX}.`);
     return [];
   }
 
-  type(): string {
+  type(): void {
     if ((this.#body['type'] ?? 's2s') !== 's2s') this.#tell('/type', 'must be "s2s".');
-    return 's2s';
   }
 
   parameters(): Pick<DetectorConfiguration, 'distanceMeters' | 'windowMinutes'> {
@@ -119,21 +147,29 @@ class BodyReader {
     };
   }
 
-  area(): AreaGeometry {
-    const { geometry, shape_uuid: shapeUuid } = this.#body;
-    const nowhere: AreaGeometry = { type: 'MultiPolygon', coordinates: [] };
-    if ((shapeUuid ?? undefined) !== undefined) {
-      this.#tell('/shape_uuid', 'needs a service that keeps shapes; give the geometry instead.');
-      return nowhere;
+  area(): AreaGeometry | string {
+    const shapeUuid = this.#body['shape_uuid'] ?? undefined;
+    const geometry = this.#body['geometry'] ?? undefined;
+    if (shapeUuid !== undefined) {
+      if (typeof shapeUuid !== 'string' || !UUID.test(shapeUuid)) {
+        this.#tell('/shape_uuid', 'must be a UUID.');
+      }
+      if (geometry !== undefined) {
+        this.#tell('/shape_uuid', 'is given besides geometry; exactly one of the two is allowed.');
+      }
+      return String(shapeUuid).toLowerCase();
     }
-    if ((geometry ?? undefined) === undefined) {
-      this.#tell('/geometry', 'is required: a Polygon or MultiPolygon, or a Feature with one.');
-      return nowhere;
+    if (geometry === undefined) {
+      this.#tell(
+        '/geometry',
+        'is required, or shape_uuid: a Polygon or MultiPolygon, or a Feature with one.',
+      );
+      return '';
     }
     const area = parseArea(geometry);
     if (area.ok) return area.value;
     for (const { pointer, detail } of area.failure) this.#tell(`/geometry${pointer}`, detail);
-    return nowhere;
+    return '';
   }
 
   #tell(pointer: string, detail: string): void {

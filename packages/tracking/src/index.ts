@@ -1,3 +1,4 @@
+export { cleanTrack, type TrackPoint } from './clean-track.ts';
 export { advanceEventTime, type EventTime, newEventTime } from './event-time.ts';
 export { trackFixes } from './track-fixes.ts';
 export {

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryStore } from './memory-store.ts';
+import type { Store } from './store.ts';
+import { durableRules, storeRules } from './store-suite.ts';
+
+const open = async (): Promise<Store> => createMemoryStore();
+
+interface Numbered {
+  readonly id: number;
+  readonly group: number;
+}
+
+const NUMBERED = { name: 'numbered', key: 'id', indexes: { byGroup: ['group'] } } as const;
+
+describe('a store in memory', () => {
+  for (const { name, check } of storeRules) it(name, () => check(open));
+
+  it('is not durable', () => {
+    expect(createMemoryStore().capabilities).toEqual({ isDurable: false });
+  });
+
+  it('refuses a change that another store prepared, and writes nothing of the same write', async () => {
+    const [one, other] = [createMemoryStore(), createMemoryStore()];
+    const changes = [one.tallies('a').add('b', 1), other.tallies('a').add('b', 1)];
+    await expect(one.write(changes)).rejects.toThrow('another store');
+    expect(await one.tallies('a').get('b')).toBe(0);
+  });
+
+  it('keeps its order and its counts over many blocks, added and removed in any order', async () => {
+    const store = createMemoryStore();
+    const numbered = store.collection<Numbered>(NUMBERED);
+    const ids = Array.from({ length: 5000 }, (_, i) => (i * 2741) % 5000);
+    for (const id of ids) await store.write([numbered.insert({ id, group: id % 10 })]);
+    await store.write(ids.filter((id) => id % 4 === 0).map((id) => numbered.remove(id)));
+    const left = ids.filter((id) => id % 4 > 0).sort((a, b) => a - b);
+    const idsOf = (found: readonly Numbered[]): number[] => found.map(({ id }) => id);
+    expect(idsOf(await numbered.find({}, { limit: 9999 }))).toEqual(left);
+    const page = { descending: true, offset: 1000, limit: 700 };
+    expect(idsOf(await numbered.find({}, page))).toEqual(left.toReversed().slice(1000, 1700));
+    for (const group of [0, 3, 9]) {
+      const inGroup = left.filter((id) => id % 10 === group);
+      const find = { index: 'byGroup', is: [group] };
+      expect(await numbered.count(find)).toBe(inGroup.length);
+      const some = await numbered.find(find, { offset: 100, limit: 50 });
+      expect(idsOf(some)).toEqual(inGroup.slice(100, 150));
+    }
+  });
+
+  it('refuses a document whose index field holds what has no order', async () => {
+    const numbered = createMemoryStore().collection<Numbered>(NUMBERED);
+    for (const group of [Number.NaN, {}, true, [[1]]])
+      expect(() => numbered.insert({ id: 1, group: group as number })).toThrow(TypeError);
+  });
+
+  it('refuses a page with an offset or limit that is no count', async () => {
+    const numbered = createMemoryStore().collection<Numbered>(NUMBERED);
+    for (const number of [-1, 0.5, Number.NaN, Infinity]) {
+      await expect(numbered.find({}, { limit: number })).rejects.toThrow(RangeError);
+      await expect(numbered.find({}, { limit: 1, offset: number })).rejects.toThrow(RangeError);
+    }
+  });
+});
+
+describe('the durable rules', () => {
+  for (const { name, check } of durableRules) {
+    it(`hold where nothing was let go: ${name}`, async () => {
+      const store: Store = { ...createMemoryStore(), close: async () => {} };
+      await check(async () => store);
+    });
+
+    it(`fail where everything was: ${name}`, async () => {
+      await expect(check(open)).rejects.toThrow('expected');
+    });
+  }
+});
