@@ -151,13 +151,12 @@ class BodyReader {
     const shapeUuid = this.#body['shape_uuid'] ?? undefined;
     const geometry = this.#body['geometry'] ?? undefined;
     if (shapeUuid !== undefined) {
-      if (typeof shapeUuid !== 'string' || !UUID.test(shapeUuid)) {
-        this.#tell('/shape_uuid', 'must be a UUID.');
-      }
       if (geometry !== undefined) {
         this.#tell('/shape_uuid', 'is given besides geometry; exactly one of the two is allowed.');
       }
-      return String(shapeUuid).toLowerCase();
+      if (typeof shapeUuid === 'string' && UUID.test(shapeUuid)) return shapeUuid.toLowerCase();
+      this.#tell('/shape_uuid', 'must be a UUID.');
+      return '';
     }
     if (geometry === undefined) {
       this.#tell(
