@@ -82,3 +82,21 @@ are replaced. The help of simulate tells what a scenario is.
 Exit code: 0 done, 2 wrong usage or a mistake in a scenario (told with its line), 130 interrupted
 (nothing is written).
 `;
+
+/** What stands under `roadstead ingest --help`. */
+export const INGEST_EXAMPLES = `
+Examples:
+  roadstead ingest day.csv --data harbour
+  zstdcat day.csv.zst | roadstead ingest - --data harbour
+
+One program at a time writes to a store. Exit code: 0 done, 2 wrong usage or an input or store that
+cannot be used, 130 interrupted (what was read until then is kept).
+`;
+
+/** What stands under `roadstead user --help`. */
+export const USER_EXAMPLES = `
+Examples:
+  roadstead user add anna --data harbour < password.txt
+  roadstead user add receiver --feeder --data harbour < password.txt
+  roadstead user list --data harbour
+`;

@@ -20,6 +20,7 @@ import { FORMATS } from './formats.ts';
 import { EXIT_OK, EXIT_USAGE, type Host, systemCode, UserError, write } from './host.ts';
 import { numberOption, wholeNumberOption } from './number-option.ts';
 import { REPORT_FORMATS } from './report-formats.ts';
+import { addStoreCommands } from './serve/store-commands.ts';
 import { type SimulateOptions, simulateCommand } from './simulate-command.ts';
 import { type SweepOptions, sweepCommand } from './sweep-command.ts';
 import { parseValues, VALUES_MAX } from './sweep-grid.ts';
@@ -74,6 +75,7 @@ function buildProgram(host: Host, exit: (code: number) => void): Command {
   addDetect(program, host, exit);
   addSimulate(program, host, exit);
   addSweep(program, host, exit);
+  addStoreCommands(program, host, exit);
   program
     .command('demo')
     .description('detect on a recording that comes with roadstead: 84 minutes in the Solent')

@@ -1,0 +1,255 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Series, SeriesPlan, SeriesRow } from '@roadstead/contracts';
+import {
+  createSqliteStore,
+  type SqliteDatabaseClass,
+  type SqliteStore,
+} from '@roadstead/store-sqlite';
+import { seededRandom } from './random.ts';
+import type { Bench, Row } from './report.ts';
+import { secondsOf } from './report.ts';
+
+const FIXES: SeriesPlan<Column> = {
+  name: 'fixes',
+  columns: ['longitude', 'latitude', 'sog', 'cog', 'heading', 'rot', 'navStatus'],
+};
+type Column = 'longitude' | 'latitude' | 'sog' | 'cog' | 'heading' | 'rot' | 'navStatus';
+type Fix = SeriesRow<Column>;
+
+const SHIPS = 3000;
+const MANY_SHIPS = 300_000;
+const BATCH = 1000;
+const IN_FLIGHT = 8;
+const ROWS = 2_000_000;
+const BASELINE_ROWS = 300_000;
+const LATE_ROWS = 200_000;
+const START_MS = Date.UTC(2026, 0, 10);
+const DAY_MS = 86_400_000;
+const EVERY_MS = 10_000;
+const TARGETS = { bytes: 40, dayMs: 10 };
+
+/** The driver's own SQLite, for a table as one would write it first. */
+const Database = createRequire(import.meta.resolve('@roadstead/store-sqlite'))(
+  'libsql',
+) as SqliteDatabaseClass;
+
+/** How fast are fixes kept and found, and what do they take? */
+export const bench: Bench = {
+  question: 'How many fixes a second does the SQLite store keep, and how fast are they found?',
+  async run(progress): Promise<readonly Row[]> {
+    const rows: Row[] = [];
+    for (const synchronous of ['full', 'normal'] as const) {
+      progress(`one row a fix, ${synchronous}`);
+      const baseline = await inFolder(async (folder) => plainRowsPerSecond(folder, synchronous));
+      progress(`packed, ${synchronous}`);
+      rows.push(...(await inFolder((folder) => keepAndFind(folder, synchronous, baseline))));
+    }
+    progress('many ships');
+    rows.push(...(await inFolder(manyShips)));
+    return rows;
+  },
+};
+
+async function keepAndFind(
+  folder: string,
+  synchronous: 'full' | 'normal',
+  baseline: number,
+): Promise<readonly Row[]> {
+  const path = join(folder, 'store');
+  const store = await createSqliteStore({ path, synchronous });
+  const fixes = store.series(FIXES);
+  const seconds = await append(store, fixes, fleet(SHIPS), ROWS / BATCH);
+  const perSecond = ROWS / seconds;
+  const kept = {
+    what: `fixes/s kept, ${IN_FLIGHT} batches of ${BATCH} in flight, ${synchronous}`,
+    measured: perSecond,
+    'of one row a fix': perSecond / baseline,
+  };
+  if (synchronous === 'normal') {
+    await store.close();
+    return [kept];
+  }
+  const found = await find(fixes);
+  const again = await append(store, fixes, fleet(SHIPS), ROWS / BATCH / 4);
+  const late = await append(store, fixes, strewn(), LATE_ROWS / BATCH);
+  await store.close();
+  const reopened = await reopen(path);
+  const fixesKept = ROWS + LATE_ROWS;
+  return [
+    kept,
+    { what: 'fixes/s that come again, in order', measured: ROWS / 4 / again },
+    { what: 'late fixes/s, strewn over all that is kept', measured: LATE_ROWS / late },
+    {
+      what: 'bytes of the file a fix',
+      measured: statSync(path).size / fixesKept,
+      target: TARGETS.bytes,
+    },
+    ...found,
+    { what: 'opening, ms', measured: reopened },
+  ];
+}
+
+async function find(fixes: Series<Column>): Promise<readonly Row[]> {
+  const days: number[] = [];
+  for (let key = 0; key < 100; key++) {
+    const start = performance.now();
+    let count = 0;
+    for await (const rows of fixes.range(key * 29, START_MS, START_MS + DAY_MS))
+      count += rows.length;
+    days.push((performance.now() - start) / count);
+  }
+  const keys = Array.from({ length: 1000 }, (_, i) => i * 3);
+  const start = performance.now();
+  await fixes.latest(keys);
+  const latestMs = performance.now() - start;
+  const dayOfFixes = DAY_MS / EVERY_MS;
+  return [
+    {
+      what: "a ship's day of 8 640 fixes, ms",
+      measured: median(days) * dayOfFixes,
+      target: TARGETS.dayMs,
+    },
+    { what: 'the latest fixes of 1 000 ships, ms', measured: latestMs },
+  ];
+}
+
+async function reopen(path: string): Promise<number> {
+  const start = performance.now();
+  const store = await createSqliteStore({ path });
+  store.series(FIXES);
+  const ms = performance.now() - start;
+  await store.close();
+  return ms;
+}
+
+/** So many ships that few have enough fixes for a segment before they have to be packed. */
+async function manyShips(folder: string): Promise<readonly Row[]> {
+  const path = join(folder, 'store');
+  const store = await createSqliteStore({ path });
+  const fixes = store.series(FIXES);
+  const count = ROWS * 2;
+  const seconds = await append(store, fixes, fleet(MANY_SHIPS), count / BATCH);
+  const start = performance.now();
+  await fixes.latest(Array.from({ length: 1000 }, (_, i) => i * 299));
+  const latestMs = performance.now() - start;
+  await store.close();
+  return [
+    { what: 'fixes/s kept, of 300 000 ships', measured: count / seconds },
+    { what: '… the latest fixes of 1 000 of them, ms', measured: latestMs },
+    { what: '… bytes of the file a fix', measured: statSync(path).size / count },
+  ];
+}
+
+/** @returns the seconds that it took, without making the fixes */
+async function append(
+  store: SqliteStore,
+  fixes: Series<Column>,
+  next: () => Fix,
+  batches: number,
+): Promise<number> {
+  let seconds = 0;
+  let sequence = await fixes.lastSequence();
+  for (let done = 0; done < batches; ) {
+    const some = Array.from({ length: Math.min(100, batches - done) }, () =>
+      Array.from({ length: BATCH }, next),
+    );
+    done += some.length;
+    const write = async (): Promise<void> => {
+      for (let rows = some.pop(); rows; rows = some.pop()) {
+        await store.write([fixes.append(rows), fixes.forgetArrivals(sequence++)]);
+      }
+    };
+    const start = performance.now();
+    await Promise.all(Array.from({ length: IN_FLIGHT }, write));
+    seconds += (performance.now() - start) / 1000;
+  }
+  return seconds;
+}
+
+/** One row a fix and a transaction a batch, in a table with the ship and the time as its key. */
+function plainRowsPerSecond(folder: string, synchronous: string): number {
+  const database = new Database(join(folder, 'plain'));
+  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}`);
+  database.exec(`
+    CREATE TABLE fix (key INTEGER, time INTEGER, ${FIXES.columns.join(', ')}, PRIMARY KEY (key, time))
+    WITHOUT ROWID
+  `);
+  const insertion = database.prepare(
+    'INSERT OR IGNORE INTO fix VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+  const next = fleet(SHIPS);
+  let seconds = 0;
+  for (let done = 0; done < BASELINE_ROWS; done += BATCH) {
+    const rows = Array.from({ length: BATCH }, next);
+    seconds += secondsOf(() => {
+      database.exec('BEGIN');
+      for (const row of rows)
+        insertion.run([row.key, row.timeMs, ...FIXES.columns.map((column) => row[column])]);
+      database.exec('COMMIT');
+    });
+  }
+  database.close();
+  return BASELINE_ROWS / seconds;
+}
+
+/** Ships that sail, turn and stop, each heard every 10 seconds, as AIS says it: in its units, with its gaps. */
+function fleet(ships: number): () => Fix {
+  const random = seededRandom(7);
+  const course = Float64Array.from({ length: ships }, () => random() * 360);
+  const speed = Float64Array.from({ length: ships }, () =>
+    random() < 0.4 ? 0 : 5 + random() * 15,
+  );
+  const longitude = Float64Array.from({ length: ships }, () => random() * 300 - 150);
+  const latitude = Float64Array.from({ length: ships }, () => random() * 120 - 60);
+  const hasGyro = Float64Array.from({ length: ships }, () => (random() < 0.7 ? 1 : 0));
+  let count = 0;
+  return () => {
+    const ship = count % ships;
+    const slot = Math.floor(count++ / ships);
+    const sog = Math.max(0, speed[ship] + random() * 0.4 - 0.2);
+    course[ship] = (course[ship] + random() * 4 + 358) % 360;
+    const angle = (course[ship] * Math.PI) / 180;
+    const moved = (sog * EVERY_MS) / 3_600_000 / 60;
+    latitude[ship] += Math.cos(angle) * moved + (random() - 0.5) * 2e-5;
+    longitude[ship] += Math.sin(angle) * moved + (random() - 0.5) * 2e-5;
+    const second = Math.floor((ship / ships) * (EVERY_MS / 1000));
+    return {
+      key: ship,
+      timeMs: START_MS + slot * EVERY_MS + second * 1000,
+      longitude: Math.round(longitude[ship] * 600_000) / 600_000,
+      latitude: Math.round(latitude[ship] * 600_000) / 600_000,
+      sog: Math.round(sog * 10) / 10,
+      cog: Math.round(course[ship] * 10) / 10,
+      heading: hasGyro[ship] ? Math.round(course[ship]) : null,
+      rot: hasGyro[ship] ? Math.round(random() * 10 - 5) : null,
+      navStatus: speed[ship] > 0 ? 0 : 1,
+    };
+  };
+}
+
+/** Fixes that were missing: of any ship, at any time of those that are kept. */
+function strewn(): () => Fix {
+  const next = fleet(SHIPS);
+  const random = seededRandom(11);
+  const slots = ROWS / SHIPS;
+  return () => {
+    const late = Math.floor(random() * slots) * EVERY_MS + 5000 + Math.floor(random() * 1000);
+    return { ...next(), timeMs: START_MS + late };
+  };
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+}
+
+async function inFolder<Result>(act: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'roadstead-bench-'));
+  try {
+    return await act(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

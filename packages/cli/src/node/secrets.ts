@@ -1,0 +1,55 @@
+import { randomBytes as bytes, createHash, scrypt, timingSafeEqual } from 'node:crypto';
+import type { Passwords, RandomBytes } from '@roadstead/service';
+
+/** scrypt with N = 2^15, r = 8, p = 3: 32 MB and some tenths of a second a try (OWASP Password Storage Cheat Sheet). */
+const COST = 2 ** 15;
+const BLOCK_SIZE = 8;
+const PARALLELIZATION = 3;
+const MEMORY_MAX = 64 * 1024 * 1024;
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+/** Bytes from the operating system. */
+export const randomBytes: RandomBytes = (count) => bytes(count);
+
+/** Passwords hashed by scrypt, as `scrypt$N$r$p$salt$hash`. */
+export const scryptPasswords: Passwords = {
+  async hash(password) {
+    const salt = bytes(SALT_BYTES);
+    const hash = await derive(password, salt, COST, BLOCK_SIZE, PARALLELIZATION);
+    const parameters = [COST, BLOCK_SIZE, PARALLELIZATION];
+    return ['scrypt', ...parameters, salt.toString('base64'), hash.toString('base64')].join('$');
+  },
+  async verify(password, hashed) {
+    const [kind, cost, blockSize, parallelization, salt, hash] = hashed.split('$');
+    if (kind !== 'scrypt' || salt === undefined || hash === undefined) return false;
+    const expected = Buffer.from(hash, 'base64');
+    const found = await derive(
+      password,
+      Buffer.from(salt, 'base64'),
+      Number(cost),
+      Number(blockSize),
+      Number(parallelization),
+    );
+    return found.length === expected.length && timingSafeEqual(found, expected);
+  },
+  async digest(secret) {
+    return createHash('sha256').update(secret).digest('hex');
+  },
+};
+
+function derive(
+  password: string,
+  salt: Buffer,
+  cost: number,
+  blockSize: number,
+  parallelization: number,
+): Promise<Buffer> {
+  const options = { N: cost, r: blockSize, p: parallelization, maxmem: MEMORY_MAX };
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize(), salt, HASH_BYTES, options, (error, hash) => {
+      if (error) reject(error);
+      else resolve(hash);
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import type { Store } from '@roadstead/contracts';
+import { createMaritimeService, type MaritimeService } from '@roadstead/service';
+import { randomBytes, scryptPasswords } from '../node/secrets.ts';
+import { unzip } from '../node/unzip.ts';
+
+/** A service on this machine: its clock, its chance, its cryptography. */
+export function serviceOn(store: Store, isLive: boolean): MaritimeService {
+  return createMaritimeService({
+    store,
+    isLive,
+    clock: { now: () => Date.now() },
+    randomBytes,
+    passwords: scryptPasswords,
+    unzip,
+  });
+}

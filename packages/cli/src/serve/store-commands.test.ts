@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bytesOf, roadstead } from '../testing/fake-host.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+
+const SOLENT = fileURLToPath(new URL('../../data/solent-2016-01-12.csv', import.meta.url));
+
+const place = temporaryFolder();
+beforeEach(place.make);
+afterEach(place.remove);
+
+async function* password(text: string): AsyncGenerator<Uint8Array> {
+  yield* bytesOf(`${text}\n`);
+}
+
+describe('roadstead user', () => {
+  it('adds, lists and removes users of a store', async () => {
+    const data = ['--data', join(place.folder(), 'store')];
+    const added = await roadstead(['user', 'add', 'anna', '--feeder', ...data], {
+      stdin: password('correct horse'),
+    });
+    expect(added).toMatchObject({ code: 0, stdout: expect.stringMatching(/\tanna\tfeeder\n$/) });
+    expect((await roadstead(['user', 'list', ...data])).stdout).toBe(added.stdout);
+    const again = await roadstead(['user', 'add', 'anna', ...data], {
+      stdin: password('correct horse'),
+    });
+    expect(again).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('There is a user anna'),
+    });
+    const changed = await roadstead(['user', 'password', 'anna', ...data], {
+      stdin: password('another horse'),
+    });
+    expect(changed).toMatchObject({ code: 0, stderr: expect.stringContaining('Changed') });
+    expect((await roadstead(['user', 'remove', 'anna', ...data])).code).toBe(0);
+    expect((await roadstead(['user', 'list', ...data])).stdout).toBe('');
+    expect(await roadstead(['user', 'remove', 'anna', ...data])).toMatchObject({
+      code: 2,
+      stderr: 'roadstead: There is no user "anna".\n',
+    });
+  });
+
+  it('tells what is wrong with a password, and shows none', async () => {
+    const data = ['--data', join(place.folder(), 'store')];
+    const short = await roadstead(['user', 'add', 'anna', ...data], { stdin: password('short') });
+    expect(short).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('8 to 200 characters'),
+    });
+    const none = await roadstead(['user', 'add', 'anna', ...data]);
+    expect(none).toMatchObject({ code: 2, stderr: expect.stringContaining('no password came') });
+    expect(short.stdout + short.stderr).not.toContain('short');
+  });
+});
+
+describe('roadstead key', () => {
+  it('shows a key once, lists its beginning, and revokes it', async () => {
+    const data = ['--data', join(place.folder(), 'store')];
+    await roadstead(['user', 'add', 'anna', ...data], { stdin: password('correct horse') });
+    const { stdout: secret } = await roadstead(['key', 'add', 'anna', ...data]);
+    expect(secret).toMatch(/^[0-9a-f]{48}\n$/);
+    const { stdout: listed } = await roadstead(['key', 'list', 'anna', ...data]);
+    const [id, prefix] = listed.trim().split('\t');
+    expect(`${secret.slice(0, 8)}…`).toBe(prefix);
+    expect((await roadstead(['key', 'revoke', id, ...data])).code).toBe(0);
+    expect((await roadstead(['key', 'list', 'anna', ...data])).stdout).toBe('');
+    expect((await roadstead(['key', 'add', 'bert', ...data])).code).toBe(2);
+  });
+});
+
+describe('roadstead ingest', () => {
+  it('keeps a recording, and nothing twice', async () => {
+    const data = ['--data', join(place.folder(), 'store')];
+    const first = await roadstead(['ingest', SOLENT, ...data]);
+    expect(first).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('18 619 position reports, 0 of them too late'),
+    });
+    const second = await roadstead(['ingest', SOLENT, ...data]);
+    expect(second.stderr).toContain('too late for detection');
+    expect(second.stderr).toContain('0 events fired');
+  });
+
+  it('tells of an input or a folder that cannot be used', async () => {
+    const file = place.file('file', '');
+    const missing = await roadstead(['ingest', 'nowhere.csv', '--data', place.folder()]);
+    expect(missing).toMatchObject({
+      code: 2,
+      stderr: 'roadstead: nowhere.csv cannot be read: there is no such file.\n',
+    });
+    const inFile = await roadstead(['ingest', SOLENT, '--data', join(file, 'store')]);
+    expect(inFile).toMatchObject({ code: 2, stderr: expect.stringContaining('cannot be written') });
+    place.file('roadstead.sqlite', 'this is no database, but it is long enough to be looked at');
+    const rubbish = await roadstead(['ingest', SOLENT, '--data', place.folder()]);
+    expect(rubbish).toMatchObject({ code: 2, stderr: expect.stringContaining('roadstead.sqlite') });
+    expect(rubbish.stderr.trim().split('\n')).toHaveLength(1);
+  });
+});

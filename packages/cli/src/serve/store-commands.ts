@@ -1,0 +1,107 @@
+import type { Role } from '@roadstead/model';
+import type { Command } from 'commander';
+import { INGEST_EXAMPLES, USER_EXAMPLES } from '../examples.ts';
+import type { Host } from '../host.ts';
+import { ingestCommand } from './ingest-command.ts';
+import { DATA_FOLDER } from './open-store.ts';
+import {
+  addKeyCommand,
+  addUserCommand,
+  type IdentityOptions,
+  listKeysCommand,
+  listUsersCommand,
+  passwordCommand,
+  removeUserCommand,
+  revokeKeyCommand,
+} from './user-command.ts';
+
+type Exit = (code: number) => void;
+
+/** Adds the commands that work on a store. */
+export function addStoreCommands(program: Command, host: Host, exit: Exit): void {
+  addIngest(program, host, exit);
+  addUser(program, host, exit);
+  addKey(program, host, exit);
+}
+
+function addIngest(program: Command, host: Host, exit: Exit): void {
+  withData(program.command('ingest'))
+    .summary('fill a store from recordings')
+    .description(
+      'Reads AIS recordings (NMEA 0183, CSV or JSON lines, also packed with gzip), several merged by time, into a store, ' +
+        'and runs its configurations on them. What is there already is not stored twice.',
+    )
+    .argument('<input...>', 'files, or - for standard input')
+    .addHelpText('after', INGEST_EXAMPLES)
+    .action(async (inputs: readonly string[], options: { data: string }) => {
+      exit(await ingestCommand({ ...options, inputs }, host));
+    });
+}
+
+function addUser(program: Command, host: Host, exit: Exit): void {
+  const user = program
+    .command('user')
+    .description('who may use a service: add, list, remove, password')
+    .addHelpText('after', USER_EXAMPLES);
+  withData(user.command('add'))
+    .description('add a user, with the password from standard input')
+    .argument('<name>')
+    .option('--administrator', 'may see and change everything')
+    .option('--feeder', 'may hand in position reports')
+    .action(async (name: string, options: IdentityOptions & RoleFlags) => {
+      exit(await addUserCommand(name, rolesOf(options), options, host));
+    });
+  withData(user.command('list'))
+    .description('list users: uuid, name, roles')
+    .action(async (options: IdentityOptions) => exit(await listUsersCommand(options, host)));
+  withData(user.command('remove'))
+    .description('remove a user, and all keys of it')
+    .argument('<name>')
+    .action(async (name: string, options: IdentityOptions) => {
+      exit(await removeUserCommand(name, options, host));
+    });
+  withData(user.command('password'))
+    .description('change a password, to the one from standard input')
+    .argument('<name>')
+    .action(async (name: string, options: IdentityOptions) => {
+      exit(await passwordCommand(name, options, host));
+    });
+}
+
+function addKey(program: Command, host: Host, exit: Exit): void {
+  const key = program.command('key').description('API keys of users: add, list, revoke');
+  withData(key.command('add'))
+    .description('make a key for a user; it is shown once')
+    .argument('<user>')
+    .action(async (user: string, options: IdentityOptions) => {
+      exit(await addKeyCommand(user, options, host));
+    });
+  withData(key.command('list'))
+    .description('list the keys of a user: id, first characters')
+    .argument('<user>')
+    .action(async (user: string, options: IdentityOptions) => {
+      exit(await listKeysCommand(user, options, host));
+    });
+  withData(key.command('revoke'))
+    .description('revoke a key')
+    .argument('<id>')
+    .action(async (id: string, options: IdentityOptions) => {
+      exit(await revokeKeyCommand(id, options, host));
+    });
+}
+
+function withData(command: Command): Command {
+  return command.option('--data <folder>', 'where the store is', DATA_FOLDER);
+}
+
+interface RoleFlags {
+  readonly administrator?: boolean;
+  readonly feeder?: boolean;
+}
+
+function rolesOf({ administrator, feeder }: RoleFlags): readonly Role[] {
+  return [
+    ...(administrator ? ['administrator' as const] : []),
+    ...(feeder ? ['feeder' as const] : []),
+  ];
+}

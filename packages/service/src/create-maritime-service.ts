@@ -1,0 +1,198 @@
+import {
+  type Answer,
+  type PositionReport,
+  type RejectedFix,
+  refusal,
+  type StaticReport,
+  success,
+} from '@roadstead/model';
+import { areaOfShape, createShapes, type Shapes } from '@roadstead/shapes';
+import { type Observable, Subject } from 'rxjs';
+import { v4 as newUuid } from 'uuid';
+import { Configurations } from './configurations.ts';
+import { EventLog } from './event-log.ts';
+import type { Identity } from './identity.ts';
+import { PastDetections } from './past-detections.ts';
+import { Pipeline } from './pipeline.ts';
+import type {
+  EventChange,
+  Ingested,
+  MaritimeService,
+  Report,
+  ServiceOptions,
+  ServiceStatus,
+} from './service.ts';
+import { Statics } from './statics.ts';
+import { StatusBoard } from './status-board.ts';
+import { StoreIdentity } from './store-identity.ts';
+import { Sts } from './sts.ts';
+import type { StsArea } from './sts-area.ts';
+
+/** A service that has not been started. */
+export function createMaritimeService(options: ServiceOptions): MaritimeService {
+  return new RunningService(options);
+}
+
+class RunningService implements MaritimeService {
+  readonly identity: Identity;
+  readonly sts: StsArea;
+  readonly shapes: Shapes;
+  readonly #options: ServiceOptions;
+  readonly #log: EventLog;
+  readonly #configurations: Configurations;
+  readonly #pipeline: Pipeline;
+  readonly #pastDetections: PastDetections;
+  readonly #statics: Statics;
+  readonly #board: StatusBoard = new StatusBoard();
+  readonly #events: Subject<EventChange> = new Subject();
+  readonly #rejected: Subject<RejectedFix> = new Subject();
+  /** Batches that are being taken, so that a stop can wait for them. */
+  readonly #inFlight: Set<Promise<unknown>> = new Set();
+
+  constructor(options: ServiceOptions) {
+    const { store, clock, randomBytes, unzip, portAreasNear, isLive = true } = options;
+    this.#options = options;
+    this.identity = new StoreIdentity(options);
+    this.#statics = new Statics(store);
+    this.#log = new EventLog(store);
+    this.shapes = createShapes({
+      store,
+      clock,
+      unzip,
+      newUuid: () => newUuid({ random: randomBytes(16) }),
+      isUsed: async (uuid) => this.#configurations.usesShape(uuid),
+      changed: (shape) => this.#configurations.follow(shape),
+    });
+    this.#configurations = new Configurations({
+      store,
+      clock,
+      randomBytes,
+      shapeOf: (caller, uuid) => this.shapes.getById(caller, uuid),
+      areaOfShape,
+    });
+    const detectorOptions = { ...(portAreasNear && { portAreasNear }) };
+    this.#pipeline = new Pipeline({
+      store,
+      log: this.#log,
+      configurationOf: (id) => this.#configurations.find(id),
+      trackerOptions: { ...(isLive && { clock }) },
+      detectorOptions,
+    });
+    this.#pastDetections = new PastDetections({
+      store,
+      clock,
+      detectorOptions,
+      positions: this.#pipeline.positions,
+      enter: async (events, configuration) => {
+        const said = await this.#pipeline.enterPast(events, configuration);
+        for (const change of said) this.#events.next(change);
+        return said.length;
+      },
+    });
+    this.sts = new Sts({
+      clock,
+      configurations: this.#configurations,
+      log: this.#log,
+      pipeline: this.#pipeline,
+      pastDetections: this.#pastDetections,
+      say: (change) => this.#events.next(change),
+    });
+  }
+
+  get status(): ServiceStatus {
+    return this.#board.now;
+  }
+
+  get status$(): Observable<ServiceStatus> {
+    return this.#board.changes$;
+  }
+
+  get events$(): Observable<EventChange> {
+    return this.#events.asObservable();
+  }
+
+  get rejected$(): Observable<RejectedFix> {
+    return this.#rejected.asObservable();
+  }
+
+  async start(): Promise<void> {
+    if (this.status.state !== 'created') throw new Error(`The service is ${this.status.state}.`);
+    this.#board.noteState('starting');
+    await this.#log.start();
+    await this.#configurations.start(this.#pipeline);
+    await this.#pastDetections.start();
+    await this.#pipeline.start();
+    this.#board.noteState('running');
+  }
+
+  async stop(): Promise<void> {
+    const { state } = this.status;
+    if (state === 'stopping' || state === 'stopped') return;
+    this.#board.noteState('stopping');
+    await this.#pastDetections.stop();
+    await Promise.allSettled(this.#inFlight);
+    if (state === 'running') await this.#pipeline.stop();
+    this.#board.noteState('stopped');
+    this.#events.complete();
+    this.#rejected.complete();
+    this.#board.end();
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.stop();
+  }
+
+  async ingest(reports: readonly Report[]): Promise<Answer<Ingested>> {
+    const { state } = this.status;
+    if (state !== 'running') return refusal('stopping', `The service is ${state}.`);
+    const taking = this.#take(reports);
+    this.#inFlight.add(taking);
+    this.#board.noteInFlight(this.#inFlight.size);
+    try {
+      return success(await taking);
+    } catch (error) {
+      // What was stepped through is not written: only a restart brings the two together again.
+      this.#board.noteState('failed', String(error));
+      throw error;
+    } finally {
+      this.#inFlight.delete(taking);
+      this.#board.noteInFlight(this.#inFlight.size);
+    }
+  }
+
+  async #take(reports: readonly Report[]): Promise<Ingested> {
+    const positions = reports.filter(isPosition);
+    const statics = reports.filter(isStatic);
+    const taken = this.#pipeline.take(positions);
+    if (statics.length > 0) await this.#statics.enter(statics);
+    const { rejected, events } = await taken;
+    const { clock } = this.#options;
+    const counted = { positionReports: positions.length, staticReports: statics.length };
+    this.#board.noteIngested(counted, rejected, events, clock.now(), this.#pipeline.eventTimeMs);
+    for (const each of rejected) this.#rejected.next(each);
+    for (const change of events) this.#events.next(change);
+    return ingestedOf(reports, rejected);
+  }
+}
+
+/** What of these reports is kept; the tracker may also have told of earlier ones, which were answered before. */
+function ingestedOf(reports: readonly Report[], rejected: readonly RejectedFix[]): Ingested {
+  if (rejected.length === 0) return { accepted: reports.length, late: 0, rejected: [] };
+  const places = new Map<Report, number>(reports.map((report, index) => [report, index]));
+  const here = rejected.flatMap(({ report, reason, detail }) => {
+    const index = places.get(report);
+    return index === undefined ? [] : [{ index, reason, detail }];
+  });
+  const late = here.filter(({ reason }) => reason === 'late').length;
+  // What is late, or no ship's, is kept all the same.
+  const refused = here.filter(({ reason }) => reason !== 'late' && reason !== 'not-a-ship');
+  return { accepted: reports.length - refused.length, late, rejected: refused };
+}
+
+function isPosition(report: Report): report is PositionReport {
+  return 'longitude' in report;
+}
+
+function isStatic(report: Report): report is StaticReport {
+  return !isPosition(report);
+}

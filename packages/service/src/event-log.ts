@@ -1,0 +1,235 @@
+import type { Change, Collection, Page, Store } from '@roadstead/contracts';
+import { type Caller, isAdministrator, type StsEvent, type StsTransition } from '@roadstead/model';
+import type { EventChange } from './service.ts';
+import type { Paged, Paging, StoredConfiguration, StoredEvent } from './sts-area.ts';
+
+/** An event with what it is found by. */
+interface EventDocument extends StoredEvent {
+  /** The owner, those in the acl, and `*` for administrators, who see all. */
+  readonly readers: readonly string[];
+  /** For each reader and each of the two ships: `reader mmsi`. */
+  readonly readerShips: readonly string[];
+  readonly mmsiFirst: number;
+  readonly mmsiSecond: number;
+  /** The end, or `CURRENT_MS`. */
+  readonly endedMs: number;
+}
+
+/** Stands for the end of an event that is current: later than all others. */
+const CURRENT_MS = Number.MAX_SAFE_INTEGER;
+const ADMINISTRATORS = '*';
+/** An event fires a window after its activation, at most a week. */
+const WINDOW_MS_MAX = 7 * 24 * 3_600_000;
+
+/** How a transition becomes what is written. */
+interface Entering {
+  readonly changes: readonly Change[];
+  readonly said: readonly EventChange[];
+}
+
+/** What happened: all events, as they are last known. Writers take turns (`Pipeline`). */
+export class EventLog {
+  readonly #events: Collection<EventDocument>;
+  #nextId = 1;
+
+  constructor(store: Store) {
+    this.#events = store.collection<EventDocument>({
+      name: 'events',
+      key: 'id',
+      unique: [['uuid']],
+      indexes: {
+        uuid: ['uuid'],
+        fired: ['readers', 'firedTimeMs', 'id', 'activationTimeMs', 'endedMs'],
+        activated: ['readers', 'activationTimeMs'],
+        ended: ['readers', 'endedMs', 'firedTimeMs', 'id', 'configurationId'],
+        configuration: ['readers', 'configurationId', 'firedTimeMs', 'id'],
+        current: ['readers', 'configurationId', 'endedMs', 'firedTimeMs', 'id'],
+        ships: ['readerShips', 'firedTimeMs', 'id', 'mmsiFirst', 'mmsiSecond', 'configurationId'],
+      },
+    });
+  }
+
+  async start(): Promise<void> {
+    const [last] = await this.#events.find({}, { descending: true, limit: 1 });
+    this.#nextId = (last?.id ?? 0) + 1;
+  }
+
+  /**
+   * What is to be written for what the detector says. An event that is there already stays as it is: it was written
+   * before a restart, or found in the past.
+   * @param configurationOf as it is now; an event that is new must have one
+   */
+  async enter(
+    transitions: readonly StsTransition[],
+    configurationOf: (id: number) => StoredConfiguration | undefined,
+    isFoundInPast = false,
+  ): Promise<Entering> {
+    const entered = new Map<string, EventDocument>();
+    const said: EventChange[] = [];
+    for (const { kind, event } of transitions) {
+      const known = entered.get(event.uuid) ?? (await this.#withUuid(event.uuid));
+      if (kind === 'fired' && known) continue;
+      if (known && known.deactivationTimeMs !== null) continue;
+      const document = known
+        ? ended(known, event)
+        : this.#fired(event, configurationOf(event.configurationId), isFoundInPast);
+      entered.set(event.uuid, document);
+      said.push({ kind, eventId: document.id });
+    }
+    return { changes: [...entered.values()].map((document) => this.#events.put(document)), said };
+  }
+
+  /** @returns the event as it is then, and whether that is new: the first acknowledgement stays */
+  async acknowledge(
+    id: number,
+    by: string,
+    timeMs: number,
+  ): Promise<{ readonly event: StoredEvent; readonly isNew: boolean } | undefined> {
+    let isNew = false;
+    const event = await this.#events.update(id, (now) => {
+      if (now.acknowledgement) return undefined;
+      isNew = true;
+      return { ...now, acknowledgement: { timeMs, by }, modifiedAtMs: timeMs, modifiedBy: by };
+    });
+    return event && { event, isNew };
+  }
+
+  get(id: number): Promise<StoredEvent | undefined> {
+    return this.#events.get(id);
+  }
+
+  /** Newest first: events whose life overlaps a period. */
+  async overlapping(
+    caller: Caller,
+    paging: Paging,
+    beginMs: number | undefined,
+    endMs: number | undefined,
+  ): Promise<Paged<StoredEvent>> {
+    const reader = readerOf(caller);
+    const begun = await this.#events.count({
+      index: 'activated',
+      is: [reader],
+      ...(endMs !== undefined && { to: endMs }),
+    });
+    // What had ended before the period had begun before it, too.
+    const over =
+      beginMs === undefined
+        ? 0
+        : await this.#events.count({ index: 'ended', is: [reader], to: beginMs - 1 });
+    const total = Math.max(0, begun - over);
+    const items = await this.#events.find(
+      {
+        index: 'fired',
+        is: [reader],
+        ...(endMs !== undefined && { to: endMs + WINDOW_MS_MAX }),
+        also: {
+          ...(endMs !== undefined && { activationTimeMs: { to: endMs } }),
+          ...(beginMs !== undefined && { endedMs: { from: beginMs } }),
+        },
+      },
+      pageOf(paging, total),
+    );
+    return { items, total };
+  }
+
+  async current(
+    caller: Caller,
+    paging: Paging,
+    configurationId: number | undefined,
+  ): Promise<Paged<StoredEvent>> {
+    const reader = readerOf(caller);
+    const find =
+      configurationId === undefined
+        ? { index: 'ended', is: [reader, CURRENT_MS] }
+        : { index: 'current', is: [reader, configurationId, CURRENT_MS] };
+    const total = await this.#events.count(find);
+    return { items: await this.#events.find(find, pageOf(paging, total)), total };
+  }
+
+  async search(
+    caller: Caller,
+    paging: Paging,
+    mmsis: readonly number[],
+    configurationId: number | undefined,
+  ): Promise<Paged<StoredEvent>> {
+    const reader = readerOf(caller);
+    const [mmsi, other] = mmsis;
+    const find = (() => {
+      if (mmsi === undefined) {
+        return configurationId === undefined
+          ? { index: 'fired', is: [reader] }
+          : { index: 'configuration', is: [reader, configurationId] };
+      }
+      const only = (value: number): { from: number; to: number } => ({ from: value, to: value });
+      return {
+        index: 'ships',
+        is: [`${reader} ${mmsi}`],
+        also: {
+          ...(other !== undefined && {
+            mmsiFirst: only(Math.min(mmsi, other)),
+            mmsiSecond: only(Math.max(mmsi, other)),
+          }),
+          ...(configurationId !== undefined && { configurationId: only(configurationId) }),
+        },
+      };
+    })();
+    const total = await this.#events.count(find);
+    return { items: await this.#events.find(find, pageOf(paging, total)), total };
+  }
+
+  async #withUuid(uuid: string): Promise<EventDocument | undefined> {
+    const [event] = await this.#events.find({ index: 'uuid', is: [uuid] }, { limit: 1 });
+    return event;
+  }
+
+  #fired(
+    event: StsEvent,
+    configuration: StoredConfiguration | undefined,
+    isFoundInPast: boolean,
+  ): EventDocument {
+    if (!configuration) throw new Error(`An event names configuration ${event.configurationId}.`);
+    const { name, severity, distanceMeters, windowMinutes, owner, acl } = configuration;
+    const readers = [...new Set([ADMINISTRATORS, owner, ...acl])];
+    const [mmsiFirst, mmsiSecond] = [event.first.mmsi, event.second.mmsi];
+    return {
+      ...event,
+      id: this.#nextId++,
+      ...{ name, severity, distanceMeters, windowMinutes, owner, acl },
+      createdAtMs: event.discoveredTimeMs,
+      modifiedAtMs: event.endDiscoveredTimeMs ?? event.discoveredTimeMs,
+      modifiedBy: 'detector',
+      acknowledgement: null,
+      isFoundInPast,
+      readers,
+      readerShips: readers.flatMap((reader) => [
+        `${reader} ${mmsiFirst}`,
+        `${reader} ${mmsiSecond}`,
+      ]),
+      ...{ mmsiFirst, mmsiSecond },
+      endedMs: event.deactivationTimeMs ?? CURRENT_MS,
+    };
+  }
+}
+
+function ended(known: EventDocument, event: StsEvent): EventDocument {
+  return {
+    ...known,
+    first: event.first,
+    second: event.second,
+    deactivationTimeMs: event.deactivationTimeMs,
+    endDiscoveredTimeMs: event.endDiscoveredTimeMs,
+    endedMs: event.deactivationTimeMs ?? CURRENT_MS,
+    modifiedAtMs: Math.max(known.modifiedAtMs, event.endDiscoveredTimeMs ?? 0),
+    modifiedBy: 'detector',
+  };
+}
+
+function readerOf(caller: Caller): string {
+  return isAdministrator(caller) ? ADMINISTRATORS : caller.uuid;
+}
+
+/** Looks for no more than there are: who looks for the last of a few would look through all. */
+function pageOf({ page, size }: Paging, total: number): Page {
+  const offset = (page - 1) * size;
+  return { descending: true, offset, limit: Math.max(0, Math.min(size, total - offset)) };
+}

@@ -1,0 +1,23 @@
+export { createMaritimeService } from './create-maritime-service.ts';
+export type { ApiKey, Identity, User } from './identity.ts';
+export type { Passwords, RandomBytes } from './secrets.ts';
+export type {
+  EventChange,
+  Ingested,
+  MaritimeService,
+  RejectedReport,
+  Report,
+  ServiceOptions,
+  ServiceState,
+  ServiceStatus,
+} from './service.ts';
+export type {
+  EventTrack,
+  Paged,
+  Paging,
+  PastDetection,
+  StoredConfiguration,
+  StoredEvent,
+  StsArea,
+  TrackVertex,
+} from './sts-area.ts';

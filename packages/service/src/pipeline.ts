@@ -1,0 +1,227 @@
+import type { Change, Store } from '@roadstead/contracts';
+import {
+  createDetector,
+  type Detector,
+  type DetectorOptions,
+  restoreDetector,
+} from '@roadstead/detector';
+import type {
+  DetectorConfiguration,
+  PositionReport,
+  RejectedFix,
+  StsEvent,
+  StsTransition,
+} from '@roadstead/model';
+import {
+  createTracker,
+  restoreTracker,
+  type Tracker,
+  type TrackerOptions,
+} from '@roadstead/tracking';
+import { ConfigurationJournal } from './configuration-journal.ts';
+import type { EventLog } from './event-log.ts';
+import { type Positions, positionsIn, reportOf, rowOf } from './positions.ts';
+import type { EventChange } from './service.ts';
+import type { StoredConfiguration } from './sts-area.ts';
+import { Turns } from './turns.ts';
+
+/** The state is saved after so many reports: reading them again after a kill takes a second or two. */
+const REPORTS_PER_SAVE = 1_000_000;
+const [TRACKER, DETECTOR, POSITION] = ['tracker', 'detector', 'pipeline'];
+
+/** What became of a batch of reports. */
+export interface Taken {
+  readonly rejected: readonly RejectedFix[];
+  readonly events: readonly EventChange[];
+}
+
+/** What the pipeline is joined from. */
+interface PipelineParts {
+  readonly store: Store;
+  readonly log: EventLog;
+  readonly configurationOf: (id: number) => StoredConfiguration | undefined;
+  readonly trackerOptions: TrackerOptions;
+  readonly detectorOptions: DetectorOptions;
+}
+
+/**
+ * The whole way of the data: reports → tracker → detector → store. What is decided, others decide; this keeps the order.
+ * Reports are stepped through as they come, and written in the same order, so that a restart can step through them again
+ * from the last saved state (D13).
+ */
+export class Pipeline {
+  readonly positions: Positions;
+  readonly #parts: PipelineParts;
+  readonly #journal: ConfigurationJournal;
+  readonly #turns: Turns = new Turns();
+  #tracker: Tracker;
+  #detector: Detector;
+  /** Batches that were stepped through, as many as were or will be appended to the positions. */
+  #sequence = 0;
+  #reportsSinceSaved = 0;
+  /** The newest write that has events: the next one with events looks for them. */
+  #eventsWritten: Promise<unknown> = Promise.resolve();
+
+  constructor(parts: PipelineParts) {
+    this.#parts = parts;
+    this.positions = positionsIn(parts.store);
+    this.#journal = new ConfigurationJournal(parts.store);
+    this.#tracker = createTracker(parts.trackerOptions);
+    this.#detector = createDetector([], parts.detectorOptions);
+  }
+
+  /** D8: epoch milliseconds; −Infinity before there is one. */
+  get eventTimeMs(): number {
+    return this.#tracker.eventTimeMs;
+  }
+
+  /** Goes on where the state was saved last: takes what has come since once more. What comes out again is there already. */
+  async start(): Promise<void> {
+    const saved = await this.#restore();
+    this.#sequence = saved;
+    const journal = [...(await this.#journal.read())];
+    const changeUpTo = (sequence: number): void => {
+      while (journal.length > 0 && journal[0].afterSequence <= sequence) {
+        const { configurationId, configuration, fromMs } = journal.shift()!;
+        this.#configure(configurationId, configuration, fromMs ?? Number.NEGATIVE_INFINITY);
+      }
+    };
+    for await (const { sequence, rows } of this.positions.arrivals(saved)) {
+      changeUpTo(sequence - 1);
+      const { transitions } = this.#step(rows.map(reportOf));
+      const { changes } = await this.#parts.log.enter(transitions, this.#parts.configurationOf);
+      await this.#mustWrite(changes);
+      this.#sequence = sequence;
+    }
+    changeUpTo(Number.POSITIVE_INFINITY);
+  }
+
+  /** Takes reports as they came; when it is fulfilled, they and the events in them are durable. */
+  take(reports: readonly PositionReport[]): Promise<Taken> {
+    const { transitions, rejected } = this.#step(reports);
+    const unusable = new Set(rejected.filter(isUnusable).map(({ report }) => report));
+    const kept = reports.filter((report) => !unusable.has(report));
+    const changes: Change[] = [];
+    if (kept.length > 0) {
+      this.#sequence++;
+      changes.push(this.positions.append(kept.map(rowOf)));
+    }
+    this.#reportsSinceSaved += reports.length;
+    if (this.#reportsSinceSaved >= REPORTS_PER_SAVE) changes.push(...this.#save());
+    return this.#write(changes, transitions).then((events) => ({ rejected, events }));
+  }
+
+  /**
+   * D11: a configuration is as it is said from the newest event time on; null removes it.
+   * @param changes written together with it
+   */
+  async configure(
+    configurationId: number,
+    configuration: DetectorConfiguration | null,
+    changes: readonly Change[],
+  ): Promise<void> {
+    const fromMs = this.eventTimeMs;
+    this.#configure(configurationId, configuration, fromMs);
+    const entry = this.#journal.add({
+      afterSequence: this.#sequence,
+      fromMs: Number.isFinite(fromMs) ? fromMs : null,
+      configurationId,
+      configuration,
+    });
+    await this.#write([...changes, entry], []);
+  }
+
+  /** Takes a turn among those who write events. */
+  withEvents<Value>(run: () => Promise<Value>): Promise<Value> {
+    return this.#turns.take(async () => {
+      await this.#eventsWritten;
+      return run();
+    });
+  }
+
+  /** Writes events that were found in stored history. @returns those that are new */
+  async enterPast(
+    events: readonly StsEvent[],
+    configuration: StoredConfiguration,
+  ): Promise<readonly EventChange[]> {
+    return this.withEvents(async () => {
+      const transitions = events.map((event) => ({ kind: 'fired', event }) as const);
+      const { changes, said } = await this.#parts.log.enter(transitions, () => configuration, true);
+      await this.#mustWrite(changes);
+      return said;
+    });
+  }
+
+  /** Waits for what is being written, and saves the state, so that the next start has nothing to take again. */
+  async stop(): Promise<void> {
+    await this.#write(this.#save(), []);
+  }
+
+  #step(reports: readonly PositionReport[]): {
+    transitions: readonly StsTransition[];
+    rejected: readonly RejectedFix[];
+  } {
+    const { batch, rejected } = this.#tracker.step(reports);
+    return { transitions: this.#detector.step(batch), rejected };
+  }
+
+  #configure(id: number, configuration: DetectorConfiguration | null, fromMs: number): void {
+    if (configuration) this.#detector.put(configuration, fromMs);
+    else this.#detector.remove(id, fromMs);
+  }
+
+  /** In the order in which it was called; those without events do not wait for one another. */
+  async #write(
+    changes: readonly Change[],
+    transitions: readonly StsTransition[],
+  ): Promise<readonly EventChange[]> {
+    const { written, said } = await this.#turns.take(async () => {
+      if (transitions.length === 0) return { written: this.#mustWrite(changes), said: [] };
+      await this.#eventsWritten;
+      const { log, configurationOf } = this.#parts;
+      const entering = await log.enter(transitions, configurationOf);
+      const writing = this.#mustWrite([...changes, ...entering.changes]);
+      // Who waits for it next is not the one who has to tell that it failed.
+      this.#eventsWritten = writing.catch(() => {});
+      return { written: writing, said: entering.said };
+    });
+    await written;
+    return said;
+  }
+
+  async #mustWrite(changes: readonly Change[]): Promise<void> {
+    if (changes.length === 0) return;
+    const written = await this.#parts.store.write(changes);
+    if (!written.ok) throw new Error(`A conflict in ${written.failure.collection}.`);
+  }
+
+  #save(): readonly Change[] {
+    const { keep } = this.#parts.store;
+    this.#reportsSinceSaved = 0;
+    const position = new TextEncoder().encode(JSON.stringify({ sequence: this.#sequence }));
+    return [
+      keep.put(TRACKER, this.#tracker.save()),
+      keep.put(DETECTOR, this.#detector.save()),
+      keep.put(POSITION, position),
+      this.positions.forgetArrivals(this.#sequence),
+      ...this.#journal.forget(),
+    ];
+  }
+
+  /** @returns after which batch the state was saved; 0 where it never was */
+  async #restore(): Promise<number> {
+    const { keep } = this.#parts.store;
+    const [tracker, detector, position] = await Promise.all(
+      [TRACKER, DETECTOR, POSITION].map((name) => keep.read(name)),
+    );
+    if (!tracker || !detector || !position) return 0;
+    this.#tracker = restoreTracker(tracker, this.#parts.trackerOptions);
+    this.#detector = restoreDetector(detector, this.#parts.detectorOptions);
+    return (JSON.parse(new TextDecoder().decode(position)) as { sequence: number }).sequence;
+  }
+}
+
+/** What no store can hold, or what is no time or place at all. */
+function isUnusable({ reason }: RejectedFix): boolean {
+  return reason === 'impossible' || reason === 'future';
+}

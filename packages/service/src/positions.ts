@@ -1,0 +1,31 @@
+import type { Series, SeriesRow, Store } from '@roadstead/contracts';
+import type { Mmsi, PositionReport } from '@roadstead/model';
+
+const COLUMNS = ['longitude', 'latitude', 'sog', 'cog', 'heading', 'rot', 'navStatus'] as const;
+type Column = (typeof COLUMNS)[number];
+export type PositionRow = SeriesRow<Column>;
+
+/** What ships said of where they are, as they said it: it is cleaned when it is read. */
+export type Positions = Series<Column>;
+
+export function positionsIn(store: Store): Positions {
+  return store.series({ name: 'positions', columns: COLUMNS });
+}
+
+export function rowOf({ mmsi, navStatus, ...report }: PositionReport): PositionRow {
+  return { key: mmsi, ...report, navStatus };
+}
+
+export function reportOf({ key, ...row }: PositionRow): PositionReport {
+  return {
+    mmsi: key as Mmsi,
+    timeMs: row.timeMs,
+    longitude: row.longitude ?? Number.NaN,
+    latitude: row.latitude ?? Number.NaN,
+    sog: row.sog,
+    cog: row.cog,
+    heading: row.heading,
+    rot: row.rot,
+    navStatus: row.navStatus ?? 15,
+  };
+}

@@ -1,0 +1,100 @@
+import type { Clock, Store } from '@roadstead/contracts';
+import type { Area, Box } from '@roadstead/geo';
+import type { Answer, PositionReport, RejectedFix, StaticReport } from '@roadstead/model';
+import type { Shapes, Unzip } from '@roadstead/shapes';
+import type { Observable } from 'rxjs';
+import type { Identity } from './identity.ts';
+import type { Passwords, RandomBytes } from './secrets.ts';
+import type { StsArea } from './sts-area.ts';
+
+/** What a host hands in. */
+export interface ServiceOptions {
+  /** The service is the only one that writes to it; who opened it closes it. */
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly randomBytes: RandomBytes;
+  readonly passwords: Passwords;
+  readonly unzip: Unzip;
+  /** D3: the port areas that touch a box, for configurations that exclude ports; default none. */
+  readonly portAreasNear?: (box: Box) => readonly Area[];
+  /**
+   * Whether the reports are live: then those further ahead of the clock than a clock can be wrong are rejected (D8).
+   * Default: true; false for a service that replays what is past.
+   */
+  readonly isLive?: boolean;
+}
+
+export type ServiceState = 'created' | 'starting' | 'running' | 'stopping' | 'stopped' | 'failed';
+
+/** How the service is. */
+export interface ServiceStatus {
+  readonly state: ServiceState;
+  /** D8: the newest time that two ships have reached, epoch milliseconds; null before. */
+  readonly eventTimeMs: number | null;
+  /** When reports were taken last, by the clock; null before. */
+  readonly ingestedMs: number | null;
+  readonly counts: {
+    /** Since the start of this instance. */
+    readonly positionReports: number;
+    readonly staticReports: number;
+    readonly late: number;
+    readonly rejected: Readonly<Record<string, number>>;
+    readonly eventsFired: number;
+    readonly eventsEnded: number;
+  };
+  /** Batches that are being written. */
+  readonly inFlight: number;
+  /** What went wrong where the state is `failed`. */
+  readonly failure: string | null;
+}
+
+/** A report that was handed in and is not kept. */
+export interface RejectedReport {
+  /** Its place in what was handed in, from 0. */
+  readonly index: number;
+  readonly reason: string;
+  readonly detail: string;
+}
+
+/** What became of reports that were handed in; all of it is durable. */
+export interface Ingested {
+  /** Reports that are kept: positions and statics, late ones among them. */
+  readonly accepted: number;
+  /** Kept, but too late for detection (D8). */
+  readonly late: number;
+  readonly rejected: readonly RejectedReport[];
+}
+
+export type Report = PositionReport | StaticReport;
+
+/** An event has fired, or ended, or was acknowledged; it is written when this is said. */
+export interface EventChange {
+  readonly kind: 'fired' | 'ended' | 'acknowledged';
+  readonly eventId: number;
+}
+
+/**
+ * Roadstead as one object: it keeps what ships report in a store, finds ship-to-ship transfers in it, and answers for users.
+ * There are no globals: as many as one likes run side by side, each with its own store.
+ */
+export interface MaritimeService extends AsyncDisposable {
+  /** Reads the store, goes on where it was stopped or killed, and begins. An Error where the store cannot be used. */
+  start(): Promise<void>;
+  /** Takes nothing more, writes what it has and its state. Nothing that was acknowledged is lost without it either. */
+  stop(): Promise<void>;
+  readonly status: ServiceStatus;
+  /** The status now, and whenever it changes. */
+  readonly status$: Observable<ServiceStatus>;
+  /** Events as they are written. */
+  readonly events$: Observable<EventChange>;
+  /** D8 to D10: what was not used for detection, and why; also what is only found out later, as jumps are. */
+  readonly rejected$: Observable<RejectedFix>;
+  /**
+   * Takes reports, in the order in which they came. The promise is fulfilled when they are durable; who waits for it
+   * before handing in more is slowed down to what the store takes, and several may be in flight.
+   */
+  ingest(reports: readonly Report[]): Promise<Answer<Ingested>>;
+  readonly identity: Identity;
+  readonly sts: StsArea;
+  readonly shapes: Shapes;
+}

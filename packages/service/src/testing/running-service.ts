@@ -1,0 +1,123 @@
+import { createMemoryStore, type ManualClock, manualClock, type Store } from '@roadstead/contracts';
+import type { Caller, Mmsi, PositionReport } from '@roadstead/model';
+import { createMaritimeService } from '../create-maritime-service.ts';
+import type { MaritimeService, ServiceOptions } from '../service.ts';
+
+/** For tests: noon of a day in June 2026. */
+export const NOON_MS: number = Date.UTC(2026, 5, 1, 12);
+export const MINUTE_MS = 60_000;
+
+export const ANNA: Caller = {
+  uuid: '0a000000-0000-4000-8000-000000000001',
+  name: 'anna',
+  roles: [],
+};
+export const BERT: Caller = {
+  uuid: '0b000000-0000-4000-8000-000000000002',
+  name: 'bert',
+  roles: [],
+};
+export const CHIEF: Caller = {
+  uuid: '0c000000-0000-4000-8000-000000000003',
+  name: 'chief',
+  roles: ['administrator'],
+};
+
+/** A service that has been started, with a clock that stands and chance that counts. */
+export interface Running {
+  readonly service: MaritimeService;
+  readonly clock: ManualClock;
+  readonly store: Store;
+  readonly options: ServiceOptions;
+}
+
+/** How often bytes were drawn, by all services: no two get the same. */
+let drawn = 0;
+
+export function optionsFor(store: Store, clock: ManualClock): ServiceOptions {
+  return {
+    store,
+    clock,
+    isLive: false,
+    randomBytes: (bytes) => {
+      drawn++;
+      return Uint8Array.from({ length: bytes }, (_, i) => (drawn >> (8 * (i & 3))) & 255);
+    },
+    passwords: {
+      hash: async (password) => `hash of ${password}`,
+      verify: async (password, hashed) => hashed === `hash of ${password}`,
+      digest: async (secret) => `digest of ${secret}`,
+    },
+    unzip: async () => ({ ok: false, failure: 'Nothing is unzipped here.' }),
+  };
+}
+
+export async function startService(store: Store = createMemoryStore()): Promise<Running> {
+  const clock = manualClock(NOON_MS);
+  const options = optionsFor(store, clock);
+  const service = createMaritimeService(options);
+  await service.start();
+  return { service, clock, store, options };
+}
+
+/** The body of POST /configurations: 500 m for 30 minutes in a square of sea, unless said otherwise. */
+export function configurationBody(change: object = {}): object {
+  return {
+    name: 'Anchorage',
+    parameters: { distance_for_sts_meters: 500, transfer_time_window_minutes: 30 },
+    geometry: {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [9, 53],
+          [11, 53],
+          [11, 55],
+          [9, 55],
+          [9, 53],
+        ],
+      ],
+    },
+    ...change,
+  };
+}
+
+/** A ship's report so many minutes after noon. */
+export function report(
+  mmsi: number,
+  minute: number,
+  longitude = 10,
+  latitude = 54,
+): PositionReport {
+  return {
+    mmsi: mmsi as Mmsi,
+    timeMs: NOON_MS + minute * MINUTE_MS,
+    longitude,
+    latitude,
+    sog: 0.1,
+    cog: 10,
+    heading: null,
+    rot: null,
+    navStatus: 1,
+  };
+}
+
+export const FIRST = 211_000_001;
+export const SECOND = 211_000_002;
+
+/** Two ships 65 m apart, a report of each every two minutes, from one minute to another, both included. */
+export function pairTogether(fromMinute: number, toMinute: number): readonly PositionReport[] {
+  const reports: PositionReport[] = [];
+  for (let minute = fromMinute; minute <= toMinute; minute += 2) {
+    reports.push(report(FIRST, minute, 10), report(SECOND, minute, 10.001));
+  }
+  return reports;
+}
+
+/** The same two ships 10 km apart. */
+export function pairApart(fromMinute: number, toMinute: number): readonly PositionReport[] {
+  const reports: PositionReport[] = [];
+  for (let minute = fromMinute; minute <= toMinute; minute += 2) {
+    reports.push(report(FIRST, minute, 10), report(SECOND, minute, 10.15));
+  }
+  return reports;
+}

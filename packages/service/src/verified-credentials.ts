@@ -1,0 +1,39 @@
+import type { Clock } from '@roadstead/contracts';
+
+/** A credential is checked by the slow hash again after so long. */
+const KEPT_MS = 5 * 60_000;
+/** More are not kept; the oldest goes. */
+const KEPT_MAX = 10_000;
+
+/**
+ * Credentials that were found right a short time ago, by a digest of them, so that the slow hash is not computed for every
+ * request.
+ */
+export class VerifiedCredentials<Whose> {
+  readonly #clock: Clock;
+  readonly #kept: Map<string, { readonly whose: Whose; readonly untilMs: number }> = new Map();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  get(digest: string): Whose | undefined {
+    const found = this.#kept.get(digest);
+    if (!found) return undefined;
+    if (found.untilMs > this.#clock.now()) return found.whose;
+    this.#kept.delete(digest);
+    return undefined;
+  }
+
+  add(digest: string, whose: Whose): void {
+    this.#kept.delete(digest);
+    this.#kept.set(digest, { whose, untilMs: this.#clock.now() + KEPT_MS });
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > KEPT_MAX && oldest !== undefined) this.#kept.delete(oldest);
+  }
+
+  /** Somebody's credential has changed. */
+  clear(): void {
+    this.#kept.clear();
+  }
+}

@@ -1,0 +1,15 @@
+/** IEEE 802.3, its bits reversed, as ZIP has it (APPNOTE 4.4.7). */
+const POLYNOMIAL = 0xedb88320;
+
+const TABLE: Uint32Array = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ POLYNOMIAL : value >>> 1;
+  return value;
+});
+
+/** The check sum of bytes that ZIP archives hold. */
+export function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) crc = (crc >>> 8) ^ TABLE[(crc ^ byte) & 0xff];
+  return (crc ^ 0xffffffff) >>> 0;
+}

@@ -1,0 +1,12 @@
+export { areaOfShape } from './area-of-shape.ts';
+export { createShapes } from './create-shapes.ts';
+export { type ExportedShape, exportShape } from './export-shape.ts';
+export { importShape } from './import-shape.ts';
+export type { PlaceAndDescription } from './parse-feature.ts';
+export { parseShape } from './parse-shape.ts';
+export type { PointGeometry, Shape, ShapeContent, ShapeGeometry, ShapePlace } from './shape.ts';
+export { SHAPE_FORMATS, type ShapeFormat } from './shape-format.ts';
+export { type ShapeJson, shapeJson } from './shape-json.ts';
+export type { ImportedShape, ShapeFile, Shapes, ShapesOptions } from './shapes.ts';
+export { RADIUS_METERS_MAX } from './thresholds.ts';
+export type { Unzip, UnzipLimits, ZipEntry } from './unzip.ts';

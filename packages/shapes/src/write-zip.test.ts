@@ -1,0 +1,28 @@
+import { crc32 as nodesCrc32 } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { crc32 } from './crc32.ts';
+import { unzipPlainly } from './testing/unzip-plainly.ts';
+import { writeZip } from './write-zip.ts';
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+describe('a ZIP archive', () => {
+  it('[SH9] has the check value of CRC-32', () => {
+    expect(crc32(bytes('123456789'))).toBe(0xcbf43926);
+    expect(crc32(new Uint8Array(0))).toBe(0);
+    const all = Uint8Array.from({ length: 1000 }, (_, i) => i);
+    expect(crc32(all)).toBe(nodesCrc32(all));
+  });
+
+  it('[SH9] gives back what was put in', async () => {
+    const entries = [
+      { name: 'a.txt', bytes: bytes('one') },
+      { name: 'folder/b.txt', bytes: new Uint8Array(0) },
+      { name: 'c', bytes: bytes('three') },
+    ];
+    const zip = writeZip(entries);
+    const limits = { entriesMax: 3, bytesMax: 8 };
+    expect(await unzipPlainly()(zip, limits)).toEqual({ ok: true, value: entries });
+    expect(zip).toEqual(writeZip(entries));
+  });
+});

@@ -1,0 +1,28 @@
+import type { SqliteDatabase, SqliteDatabaseClass } from './connection.ts';
+import { StoreError } from './store-error.ts';
+
+/**
+ * Makes this store the only writer of a file, by a lock of the operating system on an empty file beside it: it ends with
+ * the process, however that ends, and leaves others free to read the store with SQLite.
+ * @returns what gives the lock back
+ */
+export function lock(path: string, Database: SqliteDatabaseClass): () => void {
+  const beside = `${path}-lock`;
+  let database: SqliteDatabase | undefined;
+  try {
+    database = new Database(beside);
+    database.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  } catch (cause) {
+    database?.close();
+    const isHeld = (cause as { code?: unknown }).code === 'SQLITE_BUSY';
+    const message = isHeld
+      ? `The store ${path} is in use: only one process at a time can open it`
+      : `The file ${beside} cannot be locked: ${(cause as Error).message}`;
+    throw new StoreError(message, { cause });
+  }
+  const held = database;
+  return () => {
+    held.exec('ROLLBACK');
+    held.close();
+  };
+}

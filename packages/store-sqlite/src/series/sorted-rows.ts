@@ -1,0 +1,53 @@
+import { TIME } from './row-shape.ts';
+
+/** @returns how many of these rows, which are in the order of time, are older than an instant */
+export function countBefore(rows: Float64Array, count: number, stride: number, ms: number): number {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (rows[middle * stride + TIME]! < ms) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Those of a period, both ends included, in place. */
+export function rowsBetween(
+  rows: Float64Array,
+  stride: number,
+  fromMs: number,
+  toMs: number,
+): Float64Array {
+  const count = rows.length / stride;
+  const start = countBefore(rows, count, stride, fromMs);
+  let end = countBefore(rows, count, stride, toMs);
+  if (end < count && rows[end * stride + TIME] === toMs) end++;
+  return rows.subarray(start * stride, Math.max(start, end) * stride);
+}
+
+/** Both in one order of time; of two rows with one time the one of `first`. */
+export function mergeRows(first: Float64Array, second: Float64Array, stride: number): Float64Array {
+  if (second.length === 0) return first;
+  const merged = new Float64Array(first.length + second.length);
+  let [a, b, end] = [0, 0, 0];
+  while (a < first.length || b < second.length) {
+    const order = (first[a + TIME] ?? Infinity) - (second[b + TIME] ?? Infinity);
+    if (order <= 0) merged.set(first.subarray(a, a + stride), end);
+    else merged.set(second.subarray(b, b + stride), end);
+    if (order <= 0) a += stride;
+    if (order >= 0) b += stride;
+    end += stride;
+  }
+  return merged.slice(0, end);
+}
+
+export function concatRows(parts: readonly Float64Array[]): Float64Array {
+  if (parts.length === 1) return parts[0]!;
+  const whole = new Float64Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

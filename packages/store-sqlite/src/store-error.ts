@@ -1,0 +1,4 @@
+/** Why a store cannot be opened, read or written: one sentence for the one who runs it; `cause` has what SQLite said. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+}

@@ -1,0 +1,54 @@
+import type { Mmsi, PositionReport } from '@roadstead/model';
+
+/** Pairs of ships that meet for some minutes and part again, over and over. */
+const PAIRS = 12;
+const MINUTES = 600;
+const MEETS_MINUTES = 14;
+const EVERY_MINUTES = 40;
+const START_MS = Date.UTC(2026, 5, 1);
+
+/** Five minutes' window, all the world. */
+export const CONFIGURATION = {
+  name: 'Meetings',
+  parameters: { distance_for_sts_meters: 500, transfer_time_window_minutes: 5 },
+  geometry: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [-180, -80],
+        [180, -80],
+        [180, 80],
+        [-180, 80],
+        [-180, -80],
+      ],
+    ],
+  },
+};
+
+/** A batch for each minute: a report of every ship. */
+export const BATCHES: readonly (readonly PositionReport[])[] = Array.from(
+  { length: MINUTES },
+  (_, minute) =>
+    Array.from({ length: PAIRS }, (__, pair) => {
+      // Each pair meets at its own time.
+      const isTogether = (minute + 3 * pair) % EVERY_MINUTES < MEETS_MINUTES;
+      return [
+        report(211_000_000 + 2 * pair, minute, pair, 54),
+        report(211_000_001 + 2 * pair, minute, pair, isTogether ? 54.001 : 54.012),
+      ];
+    }).flat(),
+);
+
+function report(mmsi: number, minute: number, longitude: number, latitude: number): PositionReport {
+  return {
+    mmsi: mmsi as Mmsi,
+    timeMs: START_MS + minute * 60_000,
+    longitude,
+    latitude,
+    sog: 0,
+    cog: null,
+    heading: null,
+    rot: null,
+    navStatus: 1,
+  };
+}
