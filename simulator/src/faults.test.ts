@@ -119,7 +119,8 @@ describe('faults', () => {
       const there = off.filter(({ seconds }) => seconds > FROM + 600 && seconds < TO);
       expect(drawn.at(-1)!.meters).toBeLessThan(drawn[0].meters / 20);
       expect(drawn[0].meters).toBeGreaterThan(2000);
-      expect(there.length).toBeGreaterThan(1000);
+      // What believes to lie still sends every ten seconds.
+      expect(there.length).toBeGreaterThan(250);
       for (const { meters } of there) expect(meters).toBeLessThan(1);
       for (const { seconds, meters } of off)
         if (seconds >= TO) expect(meters).toBeGreaterThan(1000);

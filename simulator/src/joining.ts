@@ -129,8 +129,9 @@ export function holdFast({ fleet, sea }: Motion, i: number): void {
   );
   fleet.latitude[i] = fleet.latitude[leader] + north / fleet.metersPerLatitude[leader];
   keepMetric(fleet, i);
-  fleet.east[i] = fleet.east[leader];
-  fleet.north[i] = fleet.north[leader];
+  // What swings round goes the faster the further out it is.
+  fleet.east[i] = fleet.east[leader] + fleet.turnRate[leader] * north;
+  fleet.north[i] = fleet.north[leader] - fleet.turnRate[leader] * east;
   setHeading(fleet, i, fleet.heading[leader] + fleet.placeHeading[i]);
   fleet.turnRate[i] = fleet.turnRate[leader];
   fleet.speed[i] = speedAhead({ fleet, sea }, i);

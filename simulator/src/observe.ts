@@ -52,7 +52,7 @@ export function observe(
     else if (fault.kind === 'clock') time += fault.seconds;
   }
   wander(sending, i, nowSeconds);
-  const wrong = faults.length === 0 ? antenna : misplaced(sending, faults, antenna, i, nowSeconds);
+  const wrong = believed(sending, faults, antenna, i, nowSeconds);
   const longitude =
     wrong.longitude + (sending.errorEast[i] * noise) / metersPerDegreeLongitude(wrong.latitude);
   const latitude =
@@ -87,8 +87,8 @@ function wander(sending: Sending, i: number, nowSeconds: number): void {
   sending.errorAt[i] = nowSeconds;
 }
 
-/** Where the ship's receiver of satellite signals is made to believe to be. */
-function misplaced(
+/** Where the ship's receiver of satellite signals believes to be, and how it believes to move. */
+export function believed(
   sending: Sending,
   faults: readonly Fault[],
   antenna: Antenna,
@@ -104,11 +104,21 @@ function misplaced(
     } else if (fault.kind === 'drag') {
       const share = Math.min(1, (nowSeconds - fault.fromSeconds + 1) / (fault.overSeconds + 1));
       const degreesEast = wrapLongitude(fault.to[0] - at[0]);
+      // The way that is left to go, and how fast it becomes less.
+      const [east, north] = [
+        degreesEast * metersPerDegreeLongitude(at[1]),
+        (fault.to[1] - at[1]) * metersPerDegreeLatitude(at[1]),
+      ];
+      const rate = share < 1 ? 1 / (fault.overSeconds + 1) : 0;
       const to: Point = [
         wrapLongitude(at[0] + share * degreesEast),
         at[1] + share * (fault.to[1] - at[1]),
       ];
-      seen = { ...placedAt(seen, to), east: 0, north: 0 };
+      seen = {
+        ...placedAt(seen, to),
+        east: (1 - share) * seen.east + rate * east,
+        north: (1 - share) * seen.north + rate * north,
+      };
     } else if (fault.kind === 'circle') {
       sending.circleCentres[`${k}/${i}`] ??= fault.centre ?? at;
       seen = goneRound(seen, fault, sending.circleCentres[`${k}/${i}`], nowSeconds);

@@ -12,7 +12,7 @@ const ON_COURSE = 1e-4;
 /** Of the greatest deceleration, what a ship allows for when it comes to a stop. */
 export const GENTLE_SHARE = 0.5;
 /** Of its length: so near is at the place where it stops. */
-const STOPPED_LENGTHS = 0.3;
+const STOPPED_LENGTHS = 0.05;
 
 /**
  * A second along the leg to the next waypoint, by line of sight (Fossen, Handbook of Marine Craft, ch. 12): the ship

@@ -22,7 +22,7 @@ export interface SimulationOptions {
   readonly transmits?: boolean;
 }
 
-/** All of a simulation's state, as plain data. */
+/** All of a simulation's state, as plain data for `structuredClone` or v8's `serialize` (JSON has no typed arrays). */
 export interface Snapshot {
   readonly seed: number;
   readonly motion: Motion;
@@ -52,8 +52,10 @@ export interface Simulation {
   truth(): Truth;
 }
 
-/** Seeking back goes to the last snapshot before: one is kept for each of these. */
+/** Seeking back goes to the last snapshot before: one is kept for each of these, and of too many every other one. */
 const SNAPSHOT_SECONDS = 6 * 3600;
+const SNAPSHOTS_MAX = 32;
+const SEED_MAX = 2 ** 32 - 1;
 /** How often ships are asked whether they should begin to send, send more often, or no more. */
 const ASKED_SECONDS = 10;
 /**
@@ -62,12 +64,19 @@ const ASKED_SECONDS = 10;
  */
 const SEQUENCE_MAX = 2 ** 17;
 
-/** A simulation at the scenario's start. */
+/**
+ * A simulation at the scenario's start.
+ * @throws RangeError for a seed that is no whole number of 32 bits
+ */
 export function createSimulation(scenario: Scenario, options: SimulationOptions = {}): Simulation {
   return new RunningSimulation(scenario, options);
 }
 
-/** A simulation as it was when the snapshot was taken. @param options without a seed, which is the snapshot's */
+/**
+ * A simulation as it was when the snapshot was taken.
+ * @param options without a seed, which is the snapshot's
+ * @throws TypeError for a snapshot of another scenario, as far as that can be seen
+ */
 export function restoreSimulation(
   scenario: Scenario,
   snapshot: Snapshot,
@@ -82,7 +91,8 @@ class RunningSimulation implements Simulation {
   readonly #world: World;
   readonly #ether: Omit<Ether, 'sending'>;
   readonly #transmits: boolean;
-  readonly #kept: Snapshot[] = [];
+  #kept: Snapshot[] = [];
+  #snapshotSeconds = SNAPSHOT_SECONDS;
   #motion: Motion;
   #sending: Sending;
   #underWay = new FlatQueue<Observed>();
@@ -93,6 +103,9 @@ class RunningSimulation implements Simulation {
   constructor(scenario: Scenario, options: SimulationOptions, snapshot?: Snapshot) {
     this.scenario = scenario;
     this.seed = options.seed ?? scenario.seed;
+    if (!(Number.isInteger(this.seed) && this.seed >= 0 && this.seed <= SEED_MAX)) {
+      throw new RangeError(`A seed is a whole number from 0 to ${SEED_MAX}; ${this.seed} is not.`);
+    }
     this.#transmits = options.transmits ?? true;
     this.#world = newWorld(scenario, this.seed);
     this.#motion = newMotion(this.#world);
@@ -107,6 +120,9 @@ class RunningSimulation implements Simulation {
     this.#second();
     this.#kept.push(this.snapshot());
     if (!snapshot) return;
+    if (snapshot.motion.order.length !== this.#world.ships.length) {
+      throw new TypeError('The snapshot is of another scenario.');
+    }
     this.#reports = [];
     this.#tracks = [];
     this.#restore(snapshot);
@@ -128,7 +144,7 @@ class RunningSimulation implements Simulation {
       this.#second();
       const { nowSeconds } = this.#motion;
       const last = this.#kept[this.#kept.length - 1].motion.nowSeconds;
-      if (nowSeconds - last >= SNAPSHOT_SECONDS) this.#kept.push(this.snapshot());
+      if (nowSeconds - last >= this.#snapshotSeconds) this.#keep(this.snapshot());
     }
     this.#takeDelivered(this.nowMs === this.endMs ? Number.POSITIVE_INFINITY : this.nowMs);
     const batch = { reports: this.#reports, tracks: this.#tracks };
@@ -164,6 +180,13 @@ class RunningSimulation implements Simulation {
 
   truth(): Truth {
     return truthOf(this.#world, this.#motion, this.#ether.faults);
+  }
+
+  #keep(snapshot: Snapshot): void {
+    this.#kept.push(snapshot);
+    if (this.#kept.length < SNAPSHOTS_MAX) return;
+    this.#kept = this.#kept.filter((_, i) => i % 2 === 0);
+    this.#snapshotSeconds *= 2;
   }
 
   #restore(snapshot: Snapshot): void {

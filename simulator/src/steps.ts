@@ -20,6 +20,8 @@ type Begin<Kind extends Step['kind']> = (
 const STANDS_OFF_METERS = 50;
 /** Nearer to its anchorage than so many lengths a ship need not sail there. */
 const THERE_LENGTHS = 1;
+/** Nearer to its berth than a crash stop takes (IMO MSC.137(76)) a ship has no way on any more. */
+const UNDER_WAY_LENGTHS = 15;
 /** A tug takes a tow's line from so far ahead of it. */
 const TAKES_LINE_METERS = 30;
 
@@ -258,9 +260,15 @@ export function startAsUsual(world: World, motion: Motion, i: number): void {
   const mode = fleet.mode[i];
   const step = world.ships[i].steps[0];
   if (mode === MODE.drift) driftAsBefore(world, motion, i);
-  else if (mode === MODE.sail || (mode === MODE.pursue && step.kind !== 'moor')) {
+  else if (mode === MODE.sail || (mode === MODE.pursue && isFarFromBerth(world, motion, i, step))) {
     setSpeed(motion, i, fleet.speedWanted[i]);
   }
+}
+
+/** A ship that moors where it comes into the world lies there; further off it is on its way. */
+function isFarFromBerth(world: World, motion: Motion, i: number, step: Step): boolean {
+  if (step.kind !== 'moor' || !step.at) return step.kind !== 'moor';
+  return metersTo(motion, i, step.at) > UNDER_WAY_LENGTHS * world.length[i];
 }
 
 export function setSpeed({ fleet, sea }: Motion, i: number, speed: number): void {

@@ -1,7 +1,7 @@
 import type { PositionReport, StaticReport } from '@roadstead/model';
 import { type Antenna, antennaOf } from './antenna.ts';
 import { MODE } from './fleet.ts';
-import { observe } from './observe.ts';
+import { believed, observe } from './observe.ts';
 import type { Observed } from './observed.ts';
 import { between, uniform } from './random.ts';
 import type { Receivers } from './receivers.ts';
@@ -79,13 +79,18 @@ export function send(ether: Ether, motion: Motion, i: number): void {
   ether.track?.(truePosition(world, antenna, motion, i, isHeard));
 }
 
-function intervalOf({ world, sending }: Ether, { fleet, nowSeconds }: Motion, i: number): number {
+function intervalOf({ world, sending, faults }: Ether, motion: Motion, i: number): number {
+  const { fleet, nowSeconds } = motion;
   if (changesCourse(fleet.turnRate[i])) {
     sending.turningUntil[i] = nowSeconds + STILL_CHANGES_COURSE_SECONDS;
   }
   let mode = fleet.mode[i];
   for (let ship = i; mode === MODE.fast; mode = fleet.mode[ship]) ship = fleet.leader[ship];
-  const [east, north] = [fleet.east[i], fleet.north[i]];
+  // The transmitter goes by what its own receiver of satellite signals says.
+  const { east, north } =
+    faults[i].length === 0
+      ? { east: fleet.east[i], north: fleet.north[i] }
+      : believed(sending, faults[i], antennaOf(world, motion, i), i, nowSeconds);
   return reportingSeconds({
     class: world.ships[i].transmitter.class,
     speed: Math.sqrt(east * east + north * north),

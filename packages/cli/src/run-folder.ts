@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   manifestJson,
@@ -10,6 +10,7 @@ import {
 } from '@roadstead/simulator';
 import { FORMATS } from './formats.ts';
 import { systemCode, UserError, writeError } from './host.ts';
+import { makeFolder } from './make-folder.ts';
 import { fileOutput, type LineOutput } from './output.ts';
 import { REPORT_FORMATS, type ReportFormat } from './report-formats.ts';
 import type { ScenarioFile } from './scenario-files.ts';
@@ -73,7 +74,7 @@ export class RunFolder {
 
   /** @throws UserError where the folder holds something else, or cannot be written */
   static async open(folder: string, format: ReportFormat): Promise<RunFolder> {
-    await makeFolder(folder);
+    await makeRunFolder(folder);
     const writer = REPORT_FORMATS[format]();
     const reports = await hashedFile(folder, `reports.${format}`);
     const tracks = await hashedFile(folder, 'truth-tracks.csv');
@@ -140,9 +141,9 @@ async function hashedFile(folder: string, name: string): Promise<HashedFile> {
   return new HashedFile(name, await fileOutput(join(folder, name), []));
 }
 
-async function makeFolder(folder: string): Promise<void> {
+async function makeRunFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     const names = await readdir(folder);
     if (names.length === 0 || names.includes(MANIFEST)) return;
   } catch (error) {

@@ -11,7 +11,7 @@ export function scoreTable(runs: readonly RunResult[]): string {
       'Seeds',
       'Reports',
       'Transfers',
-      'Found',
+      'Missed',
       'False',
       'Begins',
       'Ends',
@@ -24,7 +24,7 @@ export function scoreTable(runs: readonly RunResult[]): string {
       'right',
       'right',
       'right',
-      'right',
+      'left',
       'left',
       'right',
       'right',
@@ -41,8 +41,8 @@ export function scoreTable(runs: readonly RunResult[]): string {
         own.length,
         grouped(own.reduce((total, { reports }) => total + reports, 0)),
         sum.found + sum.missed,
-        sum.found,
-        causesText(sum),
+        causesText(sum.missed, sum.missedByCause),
+        causesText(sum.falseEvents, sum.falseByCause),
         minutesText(sum.startErrorSeconds?.median),
         minutesText(sum.endErrorSeconds?.median),
         minutesText(sum.detectionDelaySeconds?.median),
@@ -84,9 +84,9 @@ function byScenario(runs: readonly RunResult[]): readonly (readonly RunResult[])
 }
 
 /** `3: tow 2, moored 1`. */
-function causesText({ falseEvents, falseByCause }: ScoreSum): string {
-  const causes = Object.entries(falseByCause).map(([cause, count]) => `${cause} ${count}`);
-  return causes.length === 0 ? '0' : `${falseEvents}: ${causes.join(', ')}`;
+function causesText(total: number, byCause: Readonly<Record<string, number>>): string {
+  const causes = Object.entries(byCause).map(([cause, count]) => `${cause} ${count}`);
+  return total === 0 ? '0' : `${total}: ${causes.join(', ')}`;
 }
 
 /** `+3 min`; with a tenth below ten. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createSimulation, type Simulation } from '@roadstead/simulator';
+import { createSimulation, type Scenario, type Simulation } from '@roadstead/simulator';
 import {
   EXIT_INTERRUPTED,
   EXIT_NOT_AS_EXPECTED,
@@ -18,6 +18,8 @@ import { StatusLine } from './status-line.ts';
 import { untilAborted } from './until-aborted.ts';
 import { counted, timeText } from './words.ts';
 
+/** Seeds are whole numbers of 32 bits. */
+const SEED_MAX = 2 ** 32 - 1;
 /** Standard output, as a place for reports. */
 const STANDARD_OUTPUT = '-';
 
@@ -44,6 +46,10 @@ export async function simulateCommand(
   }
   const isFolder = options.out !== undefined && !isFeed;
   if (isFolder) checkNames(files);
+  checkSeeds(
+    files.map(({ scenario }) => scenario),
+    options,
+  );
   const line = new StatusLine(host);
   const runs: RunResult[] = [];
   try {
@@ -97,6 +103,18 @@ async function run(
   } finally {
     await folder.discard();
   }
+}
+
+/** @throws UserError where the last seed is none any more */
+function checkSeeds(
+  scenarios: readonly Scenario[],
+  { seed, seeds }: Pick<SimulateOptions, 'seed' | 'seeds'>,
+): void {
+  const last = Math.max(...scenarios.map((scenario) => (seed ?? scenario.seed) + seeds - 1));
+  if (last <= SEED_MAX) return;
+  throw new UserError(
+    `--seeds ${seeds} goes to seed ${last}; seeds are whole numbers up to ${SEED_MAX}.`,
+  );
 }
 
 /** Where the outputs of a run go that has no folder. */

@@ -3,10 +3,7 @@ import type { ShipDraft } from './draft.ts';
 import type { Tell } from './problem.ts';
 import type { ShipNames } from './ship-names.ts';
 
-/** Steps with which a ship is made fast to another, and moved by it. */
-const MADE_FAST: ReadonlySet<Step['kind']> = new Set(['alongside', 'tandem']);
-
-/** Who is made fast to whom must not come round to the same ship: nobody would know who moves whom. */
+/** Who goes to whom must not come round to the same ship: nobody would know who moves whom. */
 export function checkCircles(drafts: readonly ShipDraft[], names: ShipNames, tell: Tell): void {
   const leaders = new Map<string, Set<string>>();
   for (const { name, steps } of drafts) {
@@ -28,7 +25,7 @@ export function checkCircles(drafts: readonly ShipDraft[], names: ShipNames, tel
 }
 
 function leaderOf(step: Step, names: ShipNames): string | undefined {
-  return MADE_FAST.has(step.kind) && 'ship' in step ? names.planOf(step.ship) : undefined;
+  return 'ship' in step ? names.planOf(step.ship) : undefined;
 }
 
 /** From a ship by whom it goes to, and whom that one goes to, to another; undefined where there is no way. */

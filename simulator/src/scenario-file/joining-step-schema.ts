@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { KeepReason, Step } from '../scenario.ts';
-import { knots, METERS_MAX, number, type Schema, waypoints } from './quantities.ts';
+import { knotsUnderWay, METERS_MAX, number, type Schema, waypoints } from './quantities.ts';
 import { type EndKeys, lastingStep } from './step-end.ts';
 
 const ship = z
@@ -119,7 +119,7 @@ export const towSchema: Schema<Step> = z
     ship: ship.describe('The ship to tow.'),
     lineMeters: number(1, 5000, 'metres').prefault(200).describe('Length of the line.'),
     to: waypoints.describe('Where to: [longitude, latitude], or a list of them, in order.'),
-    speedKnots: knots.prefault(5).describe('Speed through the water.'),
+    speedKnots: knotsUnderWay.prefault(5).describe('Speed through the water.'),
   })
   .describe('Takes a ship in tow, sails along waypoints, and lets it go at the last one.')
   .transform((file) => ({ kind: 'tow', ...file }));

@@ -137,6 +137,8 @@ export const durationSpread: Schema<Spread> = spread(
 export const headings: Schema<Spread> = numberSpread(-360, 720, 'degrees');
 export const degrees: Schema<number> = number(0, 360, 'degrees clockwise from north');
 export const knots: Schema<Spread> = numberSpread(0, 60, 'knots');
+/** Slower than that a ship does not arrive. */
+export const knotsUnderWay: Schema<Spread> = numberSpread(0.1, 60, 'knots');
 /** Nothing of a scenario is further from anything than half round the earth. */
 export const METERS_MAX = 20_000_000;
 export const rate: Schema<number> = number(0, 1, 'a share');

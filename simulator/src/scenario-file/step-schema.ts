@@ -11,7 +11,7 @@ import {
 import { oneKey } from './one-key.ts';
 import {
   degrees,
-  knots,
+  knotsUnderWay,
   METERS_MAX,
   number,
   numberSpread,
@@ -59,7 +59,9 @@ export function stepSchema(time: Schema<number>): Schema<Step> {
 const sailSchema: Schema<Step> = z
   .strictObject({
     to: waypoints.describe('Where to: [longitude, latitude], or a list of them, in order.'),
-    speedKnots: knots.optional().describe("Speed through the water; default: the ship's own."),
+    speedKnots: knotsUnderWay
+      .optional()
+      .describe("Speed through the water; default: the ship's own."),
     offsetMeters: numberSpread(-100_000, 100_000, 'metres')
       .prefault(0)
       .describe('Sails parallel to the line, so far to starboard of it (negative: to port).'),
@@ -110,7 +112,7 @@ function loiterSchema(ends: EndKeys): Schema<Step> {
       radiusMeters: number(1, METERS_MAX, 'metres')
         .prefault(2000)
         .describe('How far from there it goes.'),
-      speedKnots: knots.prefault(3).describe('Speed through the water.'),
+      speedKnots: knotsUnderWay.prefault(3).describe('Speed through the water.'),
     },
     'Sails to and fro about the place where the step begins.',
     ({ radiusMeters, speedKnots }, end) => ({ kind: 'loiter', radiusMeters, speedKnots, end }),
@@ -129,8 +131,9 @@ function trackSchema(time: Schema<number>): Schema<Step> {
   return points
     .superRefine((all, context) => {
       for (let i = 1; i < all.length; i++) {
-        if (all[i].atSeconds >= all[i - 1].atSeconds) continue;
-        const message = 'times go backwards here; expected no time before that of the point before';
+        if (all[i].atSeconds > all[i - 1].atSeconds) continue;
+        const message =
+          'times do not go forwards here; expected a time after that of the point before';
         context.addIssue({ code: 'custom', message, path: [i, 'time'] });
       }
     })

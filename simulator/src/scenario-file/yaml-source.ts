@@ -17,6 +17,10 @@ const BYTES_MAX = 1_000_000;
 /** So many aliases of one anchor are a bomb, not a convenience. */
 const ALIASES_MAX = 100;
 
+const TOO_DEEP = 'the file is nested too deeply, or its aliases refer to too much';
+/** Of a file that is no YAML at all more are no help. */
+const MISTAKES_MAX = 10;
+
 /** A YAML file, read: what it says, and where. */
 export interface YamlSource {
   readonly data: unknown;
@@ -41,9 +45,13 @@ export function readYaml(text: string): Result<YamlSource, readonly ScenarioProb
       logLevel: 'error',
     });
     const mistakes = [...document.errors, ...document.warnings];
+    const tooDeep = mistakes.find(({ message }) => message.includes('call stack'));
+    if (tooDeep) {
+      return failure([{ ...placeOf(lines, tooDeep.pos[0]), path: '', message: TOO_DEEP }]);
+    }
     if (mistakes.length > 0) {
       return failure(
-        mistakes.map(({ pos, message }) => ({
+        mistakes.slice(0, MISTAKES_MAX).map(({ pos, message }) => ({
           ...placeOf(lines, pos[0]),
           path: '',
           message: `this is not YAML: ${message}`,
@@ -55,7 +63,7 @@ export function readYaml(text: string): Result<YamlSource, readonly ScenarioProb
   } catch (error) {
     // Aliases that refer to too much, or to what they are in, and nesting deeper than the stack.
     if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
-    return failure([atStart(`the file is nested too deeply, or its aliases refer to too much`)]);
+    return failure([atStart(TOO_DEEP)]);
   }
 }
 

@@ -23,7 +23,7 @@ export type FalseCause =
   | 'again'
   /** No ship has the MMSI, nor sends it by a fault. */
   | 'unknown ship'
-  /** Both were with the same third ship, as two daughters are with their mother ship. */
+  /** Both were with the same third ship, as two daughters are with their mother ship; or with ships that were with it. */
   | 'same partner'
   /** Both did that, each for itself. */
   | 'moored'
@@ -57,8 +57,8 @@ export function falseCause(index: TruthIndex, event: EventPair, life: Span): Fal
   const known =
     mostOverlapping(others, life) ?? mostOverlapping(index.faults([...firsts, ...seconds]), life);
   if (known !== undefined) return known.kind;
-  const partners = index.partners(firsts, life);
-  if (index.partners(seconds, life).some((ship) => partners.includes(ship))) return 'same partner';
+  const raft = index.raft(firsts, life);
+  if (seconds.some((ship) => raft.has(ship))) return 'same partner';
   const activity = mostOverlapping(index.activities(firsts), life)?.activity;
   if (activity !== mostOverlapping(index.activities(seconds), life)?.activity) return 'passing';
   return activity === 'moored' || activity === 'anchored' || activity === 'drifting'

@@ -127,7 +127,7 @@ function foundTransfer(
     event,
     startErrorSeconds: (event.activationTimeMs - transfer.beginMs) / 1000,
     endErrorSeconds: endKnown ? (event.deactivationTimeMs - transfer.endMs) / 1000 : null,
-    detectionDelaySeconds: (event.discoveredTimeMs - transfer.beginMs) / 1000,
+    detectionDelaySeconds: Math.max(0, event.discoveredTimeMs - transfer.beginMs) / 1000,
   };
 }
 

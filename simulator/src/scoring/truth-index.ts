@@ -47,13 +47,15 @@ export class TruthIndex {
     );
   }
 
-  /** Names of the ships that any of these was with at that time. */
-  partners(ships: readonly string[], span: Span): readonly string[] {
-    return ships.flatMap((ship) =>
-      (this.#encounters.get(ship) ?? [])
-        .filter((encounter) => overlapMs(encounter, span) > 0)
-        .map((encounter) => encounter.ships[encounter.ships[0] === ship ? 1 : 0]),
-    );
+  /** Names of the ships that any of these was with at that time, of those that they were with, and so on; with these. */
+  raft(ships: readonly string[], span: Span): ReadonlySet<string> {
+    const raft = new Set(ships);
+    for (const ship of raft) {
+      for (const encounter of this.#encounters.get(ship) ?? []) {
+        if (overlapMs(encounter, span) > 0) for (const each of encounter.ships) raft.add(each);
+      }
+    }
+    return raft;
   }
 
   activities(ships: readonly string[]): readonly TrueActivity[] {

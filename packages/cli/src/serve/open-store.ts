@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createMemoryStore, type Store } from '@roadstead/contracts';
 import { createSqliteStore, StoreError } from '@roadstead/store-sqlite';
 import { UserError, writeError } from '../host.ts';
+import { makeFolder } from '../make-folder.ts';
 
 /** Where a command finds its store. */
 export interface StoreOptions {
@@ -19,7 +19,7 @@ const FILE = 'roadstead.sqlite';
 export async function openStore({ data, store }: StoreOptions): Promise<Store> {
   if (store === 'memory') return createMemoryStore();
   try {
-    await mkdir(data, { recursive: true });
+    await makeFolder(data);
   } catch (error) {
     throw writeError(data, error);
   }
