@@ -1,5 +1,7 @@
+import { createMemoryStore, manualClock } from '@roadstead/contracts';
 import { describe, expect, it } from 'vitest';
-import { startService } from './testing/running-service.ts';
+import { createMaritimeService } from './create-maritime-service.ts';
+import { optionsFor, startService } from './testing/running-service.ts';
 
 async function identity() {
   const { service, clock } = await startService();
@@ -49,6 +51,30 @@ describe('a user', () => {
     expect(await users.authenticate('anna', 'another horse')).toBeUndefined();
     expect(await users.users()).toEqual([]);
     expect(await users.removeUser('anna')).toMatchObject({ failure: { word: 'not-found' } });
+  });
+
+  it('who is let in while the password changes is not let in again with the old one', async () => {
+    const options = optionsFor(createMemoryStore(), manualClock(0));
+    let open: () => void = () => undefined;
+    const isOpen = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const passwords = {
+      ...options.passwords,
+      verify: async (password: string, hashed: string) => {
+        await isOpen;
+        return options.passwords.verify(password, hashed);
+      },
+    };
+    const { identity: users } = createMaritimeService({ ...options, passwords });
+    await users.addUser('anna', 'correct horse', []);
+    const entering = users.authenticate('anna', 'correct horse');
+    // The old hash has been read when the password changes.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    await users.setPassword('anna', 'another horse');
+    open();
+    expect(await entering).toBeDefined();
+    expect(await users.authenticate('anna', 'correct horse')).toBeUndefined();
   });
 
   it('shows nobody its hash', async () => {

@@ -69,12 +69,13 @@ export class StoreIdentity implements Identity {
     const digest = await passwords.digest(`${name}\u0000${password}`);
     const known = this.#verified.get(digest);
     if (known) return known;
+    const { generation } = this.#verified;
     const user = await this.#userNamed(name);
     const hashed = user?.passwordHash ?? (await this.#hashOfNobody());
     const isRight = await passwords.verify(password, hashed);
     if (!user || !isRight) return undefined;
     const caller = callerOf(user);
-    this.#verified.add(digest, caller);
+    this.#verified.add(digest, caller, generation);
     return caller;
   }
 

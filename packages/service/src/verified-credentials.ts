@@ -13,8 +13,15 @@ export class VerifiedCredentials<Whose> {
   readonly #clock: Clock;
   readonly #kept: Map<string, { readonly whose: Whose; readonly untilMs: number }> = new Map();
 
+  #generation = 0;
+
   constructor(clock: Clock) {
     this.#clock = clock;
+  }
+
+  /** How often credentials have changed. */
+  get generation(): number {
+    return this.#generation;
   }
 
   get(digest: string): Whose | undefined {
@@ -25,7 +32,9 @@ export class VerifiedCredentials<Whose> {
     return undefined;
   }
 
-  add(digest: string, whose: Whose): void {
+  /** @param since the generation in which checking began: what was right before a change may be wrong after it */
+  add(digest: string, whose: Whose, since: number): void {
+    if (since !== this.#generation) return;
     this.#kept.delete(digest);
     this.#kept.set(digest, { whose, untilMs: this.#clock.now() + KEPT_MS });
     const [oldest] = this.#kept.keys();
@@ -34,6 +43,7 @@ export class VerifiedCredentials<Whose> {
 
   /** Somebody's credential has changed. */
   clear(): void {
+    this.#generation++;
     this.#kept.clear();
   }
 }
