@@ -154,8 +154,8 @@ export class Findings {
 
 function positionsAt(floats: Float64Array, at: number): readonly [Position, Position] {
   return [
-    { longitude: wrapLongitude(floats[at]), latitude: floats[at + 1] },
-    { longitude: wrapLongitude(floats[at + 2]), latitude: floats[at + 3] },
+    positionAt(floats, at),
+    positionAt(floats, at + 2),
   ];
 }
 
@@ -168,4 +168,9 @@ function compareFindings(a: Finding, b: Finding): number {
     a.event.activationTimeMs - b.event.activationTimeMs ||
     (a.kind === b.kind ? 0 : a.kind === 'fired' ? -1 : 1)
   );
+}
+
+/** With 0 for −0, which a saved state cannot tell from it. */
+function positionAt(floats: Float64Array, at: number): Position {
+  return { longitude: wrapLongitude(floats[at]) + 0, latitude: floats[at + 1] + 0 };
 }
