@@ -100,3 +100,15 @@ Examples:
   roadstead user add receiver --feeder --data harbour < password.txt
   roadstead user list --data harbour
 `;
+
+/** What stands under `roadstead serve --help`. */
+export const SERVE_EXAMPLES = `
+Examples:
+  roadstead serve --data harbour
+  roadstead serve --store memory --scenario scenarios/bunkering-at-anchor-4h.yaml --speed 600
+  ROADSTEAD_ADMIN_PASSWORD=… roadstead serve --data harbour
+
+It prints \`listening on http://HOST:PORT\` when it is ready; /docs tells what it answers. Ctrl-C or SIGTERM
+stop it; nothing that was acknowledged is lost, however it ends. The first administrator is made from
+ROADSTEAD_ADMIN_USER, ROADSTEAD_ADMIN_PASSWORD and ROADSTEAD_ADMIN_API_KEY where they are set.
+`;

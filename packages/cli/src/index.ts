@@ -5,6 +5,7 @@ export {
   type ReadOptions,
   readReports,
 } from '@roadstead/ais';
+export { createMemoryStore } from '@roadstead/contracts';
 export {
   createDetector,
   type Detector,
@@ -24,9 +25,17 @@ export {
   stsEventJson,
 } from '@roadstead/model';
 export {
+  createMaritimeService,
+  type MaritimeService,
+  type ServiceOptions,
+} from '@roadstead/service';
+export { createSqliteStore } from '@roadstead/store-sqlite';
+export {
   createTracker,
   restoreTracker,
   type Tracker,
   type TrackerOptions,
   trackFixes,
 } from '@roadstead/tracking';
+export { randomBytes, scryptPasswords } from './node/secrets.ts';
+export { unzip } from './node/unzip.ts';

@@ -153,10 +153,7 @@ export class Findings {
 }
 
 function positionsAt(floats: Float64Array, at: number): readonly [Position, Position] {
-  return [
-    positionAt(floats, at),
-    positionAt(floats, at + 2),
-  ];
+  return [positionAt(floats, at), positionAt(floats, at + 2)];
 }
 
 function compareFindings(a: Finding, b: Finding): number {

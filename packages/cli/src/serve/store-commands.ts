@@ -1,9 +1,11 @@
 import type { Role } from '@roadstead/model';
-import type { Command } from 'commander';
-import { INGEST_EXAMPLES, USER_EXAMPLES } from '../examples.ts';
+import { type Command, Option } from 'commander';
+import { INGEST_EXAMPLES, SERVE_EXAMPLES, USER_EXAMPLES } from '../examples.ts';
 import type { Host } from '../host.ts';
+import { numberOption, wholeNumberOption } from '../number-option.ts';
 import { ingestCommand } from './ingest-command.ts';
 import { DATA_FOLDER } from './open-store.ts';
+import { type ServeOptions, serveCommand } from './serve-command.ts';
 import {
   addKeyCommand,
   addUserCommand,
@@ -19,9 +21,39 @@ type Exit = (code: number) => void;
 
 /** Adds the commands that work on a store. */
 export function addStoreCommands(program: Command, host: Host, exit: Exit): void {
+  addServe(program, host, exit);
   addIngest(program, host, exit);
   addUser(program, host, exit);
   addKey(program, host, exit);
+}
+
+function addServe(program: Command, host: Host, exit: Exit): void {
+  withData(program.command('serve'))
+    .summary('run the service, and answer over HTTP')
+    .description(
+      'Keeps what ships report in a store, finds ship-to-ship transfers in it as it comes, and answers over HTTP as the ' +
+        'interface specification says. The first start makes an administrator, and prints the password once.',
+    )
+    .option('--host <address>', 'the address to listen on', '127.0.0.1')
+    .addOption(
+      wholeNumberOption('--port <number>', 'the port; 0 is any that is free', 0, 65_535).default(
+        8080,
+      ),
+    )
+    .addOption(
+      new Option('--store <kind>', 'where data is kept; memory forgets it at the end')
+        .choices(['sqlite', 'memory'])
+        .default('sqlite'),
+    )
+    .option('--scenario <file>', 'play a simulated scenario into the service')
+    .addOption(
+      numberOption('--speed <factor>', 'simulated seconds in a real one', {
+        min: 0.1,
+        max: 100_000,
+      }).default(1),
+    )
+    .addHelpText('after', SERVE_EXAMPLES)
+    .action(async (options: ServeOptions) => exit(await serveCommand(options, host)));
 }
 
 function addIngest(program: Command, host: Host, exit: Exit): void {

@@ -1,0 +1,33 @@
+import type { MaritimeService } from '@roadstead/service';
+import { Door } from './door/door.ts';
+import type { Area } from './door/operation.ts';
+import { ingestArea } from './ingest/ingest-area.ts';
+import { documentArea } from './openapi/document-area.ts';
+import { Metrics } from './operating/metrics.ts';
+import { operatingArea } from './operating/operating-area.ts';
+import type { HttpHandler, HttpOptions } from './options.ts';
+import { shapesArea } from './shapes/shapes-area.ts';
+import { stsArea } from './sts/sts-area.ts';
+
+/**
+ * The service as a function from Request to Response, to be mounted anywhere. It holds nothing that the service does not know: as many
+ * as one likes stand before one service.
+ * @throws TypeError where an option cannot be so
+ */
+export function createHttpHandler(service: MaritimeService, options: HttpOptions): HttpHandler {
+  const { clock, prefix = '' } = options;
+  if (!/^(?:\/[\w.~-]+)*$/.test(prefix)) {
+    throw new TypeError(
+      `"${prefix}" is no prefix of paths: it begins with a slash, and ends with none.`,
+    );
+  }
+  const metrics = new Metrics(service, clock);
+  const areas: readonly Area[] = [
+    stsArea(service, prefix),
+    ingestArea(service),
+    shapesArea(service, prefix),
+    operatingArea(service, clock, metrics),
+  ];
+  const door = new Door(service, [...areas, documentArea(areas, prefix)], metrics, options);
+  return (request, connection = {}) => door.answer(request, connection);
+}

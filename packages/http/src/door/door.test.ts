@@ -1,0 +1,310 @@
+import type { MaritimeService } from '@roadstead/service';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createHttpHandler } from '../create-http-handler.ts';
+import { expectProblem } from '../testing/problems.ts';
+import {
+  authorizationOf,
+  configurationBody,
+  openDoor,
+  type RunningDoor,
+  STS,
+} from '../testing/running-door.ts';
+
+const CONFIGURATIONS = `${STS}/configurations`;
+
+let door: RunningDoor;
+beforeEach(async () => {
+  door = await openDoor();
+});
+
+function withAuthorization(authorization: string): Promise<Response> {
+  return door.ask(null, 'GET', CONFIGURATIONS, undefined, { authorization });
+}
+
+describe('who may come in', () => {
+  it.each([
+    ['nobody', undefined],
+    ['a wrong password', authorizationOf('anna').replace(/.{6}$/, 'AAAA==')],
+    ['an unknown name', authorizationOf('nobody')],
+    ['no Basic', 'Bearer abc'],
+    ['no Base64', 'Basic äöü'],
+    ['no colon', `Basic ${btoa('anna')}`],
+    ['nothing', 'Basic '],
+  ])('is not %s', async (_, authorization) => {
+    const response = authorization
+      ? await withAuthorization(authorization)
+      : await door.ask(null, 'GET', CONFIGURATIONS);
+    expect(response.headers.get('www-authenticate')).toMatch(/^Basic realm=/);
+    await expectProblem(response, 401);
+  });
+
+  it('may have a name beyond ASCII, and a colon in the password', async () => {
+    await door.service.identity.addUser('Jörg', 'pass:wörd', []);
+    const credentials = Buffer.from('Jörg:pass:wörd').toString('base64');
+    expect((await withAuthorization(`basic ${credentials}`)).status).toBe(200);
+  });
+
+  it('says it in a header of a sane length', async () => {
+    await expectProblem(await withAuthorization(`Basic ${'A'.repeat(5000)}`), 431);
+  });
+});
+
+describe('paths and methods', () => {
+  it('are unknown, or for other methods', async () => {
+    for (const path of [
+      '/',
+      '/api',
+      `${STS}/nothing`,
+      `${CONFIGURATIONS}/1/2`,
+      '//',
+      '/__proto__',
+    ]) {
+      await expectProblem(await door.ask('anna', 'GET', path), 404);
+    }
+    const response = await door.ask('anna', 'DELETE', CONFIGURATIONS);
+    expect(response.headers.get('allow')).toBe('POST, GET, HEAD, OPTIONS');
+    await expectProblem(response, 405);
+  });
+
+  it('answer HEAD as GET without the body', async () => {
+    const got = await door.ask('anna', 'GET', CONFIGURATIONS);
+    const head = await door.ask('anna', 'HEAD', CONFIGURATIONS);
+    expect(head.status).toBe(200);
+    expect(head.body).toBeNull();
+    expect(head.headers.get('content-length')).toBe(String((await got.text()).length));
+    const missing = await door.ask('anna', 'HEAD', `${CONFIGURATIONS}/9`);
+    expect([missing.status, missing.body]).toEqual([404, null]);
+  });
+
+  it('answer OPTIONS without credentials, and to no other origin', async () => {
+    const response = await door.ask(null, 'OPTIONS', `${CONFIGURATIONS}/1`, undefined, {
+      origin: 'https://a.example',
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('allow')).toBe('GET, PUT, DELETE, HEAD, OPTIONS');
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    await expectProblem(await door.ask(null, 'OPTIONS', '/nothing'), 404);
+  });
+
+  it('may end in a slash, and be escaped', async () => {
+    expect((await door.ask('anna', 'GET', `${CONFIGURATIONS}/`)).status).toBe(200);
+    await expectProblem(await door.ask('anna', 'GET', '/api/config/shapes/%ff'), 400);
+    await expectProblem(
+      await door.ask('anna', 'GET', `${CONFIGURATIONS}?page=${'1'.repeat(9000)}`),
+      414,
+    );
+  });
+
+  it('lie below the prefix', async () => {
+    door = await openDoor({ prefix: '/maritime/v1' });
+    const made = await door.ask(
+      'anna',
+      'POST',
+      `/maritime/v1${CONFIGURATIONS}`,
+      configurationBody(),
+    );
+    expect(made.headers.get('location')).toBe(`/maritime/v1${CONFIGURATIONS}/1`);
+    await expectProblem(await door.ask('anna', 'GET', CONFIGURATIONS), 404);
+    for (const path of [
+      '/maritime/v1',
+      '/maritime/v1/',
+      `/maritime/v1x${CONFIGURATIONS}`,
+      '/mari',
+    ]) {
+      await expectProblem(await door.ask('anna', 'GET', path), 404);
+    }
+    expect(() => createHttpHandler(door.service, { clock: door.clock, prefix: 'x/' })).toThrow(
+      TypeError,
+    );
+  });
+});
+
+describe('browsers', () => {
+  it('are told which pages may call', async () => {
+    door = await openDoor({ corsOrigins: ['https://a.example'] });
+    const ask = (method: string, origin: string): Promise<Response> =>
+      door.ask('anna', method, CONFIGURATIONS, undefined, { origin });
+    const preflight = await ask('OPTIONS', 'https://a.example');
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('https://a.example');
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('POST');
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('Authorization');
+    const answered = await ask('GET', 'https://a.example');
+    expect(answered.headers.get('access-control-allow-origin')).toBe('https://a.example');
+    expect(answered.headers.get('vary')).toBe('origin');
+    const other = await ask('OPTIONS', 'https://b.example');
+    expect(other.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('are told to guess, keep and frame nothing', async () => {
+    for (const path of [CONFIGURATIONS, '/nothing', '/docs']) {
+      const { headers } = await door.ask('anna', 'GET', path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});
+
+describe('how often', () => {
+  const limited = { rateLimit: { perSecond: 2, burst: 3 } };
+  const statuses = async (
+    user: string,
+    count: number,
+    path = CONFIGURATIONS,
+  ): Promise<number[]> => {
+    const found: number[] = [];
+    for (let i = 0; i < count; i++) found.push((await door.ask(user, 'GET', path)).status);
+    return found;
+  };
+
+  it('is counted for each user, and goes on in time', async () => {
+    door = await openDoor(limited);
+    expect(await statuses('anna', 4)).toEqual([200, 200, 200, 429]);
+    expect(await statuses('bert', 1)).toEqual([200]);
+    const response = await door.ask('anna', 'GET', CONFIGURATIONS);
+    expect(response.headers.get('retry-after')).toBe('1');
+    await expectProblem(response, 429);
+    door.clock.set(door.clock.now() + 1000);
+    expect(await statuses('anna', 3)).toEqual([200, 200, 429]);
+  });
+
+  it('is not counted for health and positions, nor where it is switched off', async () => {
+    door = await openDoor(limited);
+    expect(await statuses('anna', 9, '/health')).not.toContain(429);
+    for (let i = 0; i < 9; i++) {
+      expect((await door.ask('feed', 'POST', '/api/ingress/positions', [])).status).toBe(200);
+    }
+    door = await openDoor({ rateLimit: false });
+    expect(await statuses('anna', 600)).not.toContain(429);
+  });
+
+  it('is limited for wrong passwords by name and address', async () => {
+    door = await openDoor({ trustedProxies: ['10.0.0.0/8', '::1'] });
+    const wrong = (
+      name: string,
+      forwarded: string,
+      remoteAddress = '::ffff:10.1.2.3',
+    ): Promise<Response> => {
+      const authorization = `Basic ${btoa(`${name}:wrong`)}`;
+      const headers = { authorization, 'x-forwarded-for': forwarded };
+      const request = new Request(`http://door.example${CONFIGURATIONS}`, { headers });
+      return door.handler(request, { remoteAddress });
+    };
+    for (let i = 0; i < 20; i++)
+      expect((await wrong('anna', `9.9.9.${i}, 1.2.3.4, 10.9.9.9`)).status).toBe(401);
+    const refused = await wrong('anna', '1.2.3.4');
+    expect(refused.headers.get('retry-after')).toBe('10');
+    await expectProblem(refused, 429);
+    expect((await wrong('bert', '1.2.3.4')).status).toBe(401);
+    expect((await wrong('anna', '1.2.3.5')).status).toBe(401);
+    // A client that is no proxy cannot say where it is.
+    for (let i = 0; i < 20; i++)
+      expect((await wrong('anna', `9.9.9.${i}`, '5.6.7.8')).status).toBe(401);
+    expect((await wrong('anna', '7.7.7.7', '5.6.7.8')).status).toBe(429);
+    door.clock.set(door.clock.now() + 10_000);
+    expect((await wrong('anna', '1.2.3.4')).status).toBe(401);
+  });
+
+  it('has proxies that are addresses', async () => {
+    for (const wrong of ['proxy', '10.0.0.0/33', '10.0.0.0/', '1.2.3.4/x']) {
+      const options = { clock: door.clock, trustedProxies: [wrong] };
+      expect(() => createHttpHandler(door.service, options), wrong).toThrow(TypeError);
+    }
+  });
+});
+
+/** The service, but its configurations are listed in another way. */
+function withConfigurations(
+  configurations: MaritimeService['sts']['configurations'],
+): MaritimeService {
+  const { identity, shapes, events$, status, sts } = door.service;
+  const other = {
+    identity,
+    shapes,
+    events$,
+    status,
+    sts: Object.create(sts, { configurations: { value: configurations } }),
+  };
+  return other as MaritimeService;
+}
+
+describe('what is said of requests', () => {
+  it('is one line each, without secrets', async () => {
+    const response = await door.ask('anna', 'GET', `${CONFIGURATIONS}/7?secret=s`, undefined, {
+      'x-request-id': 'abc-1',
+    });
+    expect(response.headers.get('x-request-id')).toBe('abc-1');
+    expect(door.log).toEqual([
+      {
+        requestId: 'abc-1',
+        method: 'GET',
+        route: `${CONFIGURATIONS}/{id}`,
+        status: 404,
+        ms: expect.any(Number),
+        user: 'anna',
+      },
+    ]);
+    const made = await door.ask('anna', 'GET', '/nothing', undefined, { 'x-request-id': 'a b\tc' });
+    expect(made.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    expect(door.log[1]).toMatchObject({ route: null, user: null });
+  });
+
+  it('is nothing of a fault inside, but to the log', async () => {
+    const service = withConfigurations(() => Promise.reject(new Error('inner secret')));
+    const lines: unknown[] = [];
+    const handler = createHttpHandler(service, {
+      clock: door.clock,
+      log: (line) => lines.push(line),
+    });
+    const headers = { authorization: authorizationOf('anna') };
+    const response = await handler(
+      new Request(`http://door.example${CONFIGURATIONS}`, { headers }),
+    );
+    expect(await response.clone().text()).not.toContain('inner');
+    await expectProblem(response, 500);
+    expect(lines).toMatchObject([{ status: 500, error: expect.stringContaining('inner secret') }]);
+  });
+
+  it('is that it takes too long', async () => {
+    const service = withConfigurations(() => new Promise(() => undefined));
+    const handler = createHttpHandler(service, { clock: door.clock, limits: { answerMs: 10 } });
+    const headers = { authorization: authorizationOf('anna') };
+    await expectProblem(
+      await handler(new Request(`http://door.example${CONFIGURATIONS}`, { headers })),
+      503,
+    );
+  });
+});
+
+describe('the operating of it', () => {
+  it('tells health to anybody', async () => {
+    const health = async (): Promise<object> =>
+      (await door.ask(null, 'GET', '/health')).json() as Promise<object>;
+    expect(await health()).toEqual({
+      state: 'running',
+      lag_seconds: null,
+      event_time: null,
+      ingested_at: null,
+      batches_in_flight: 0,
+    });
+    await door.service.stop();
+    expect((await door.ask(null, 'GET', '/health')).status).toBe(503);
+    const stopped = await door.ask('anna', 'GET', CONFIGURATIONS);
+    expect(stopped.headers.get('retry-after')).toBe('10');
+    await expectProblem(stopped, 503);
+  });
+
+  it('gives Prometheus routes, not ids, and each handler its own', async () => {
+    await door.ask('anna', 'GET', `${CONFIGURATIONS}/4711`);
+    await door.ask('anna', 'BREW', '/nothing/4711');
+    const response = await door.ask(null, 'GET', '/metrics');
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+    const text = await response.text();
+    expect(text).toContain(`count{method="GET",route="${CONFIGURATIONS}/{id}",status="404"} 1`);
+    expect(text).toContain('roadstead_running 1');
+    expect(text).not.toMatch(/4711|BREW/);
+    const other = createHttpHandler(door.service, { clock: door.clock });
+    const fresh = await (await other(new Request('http://door.example/metrics'))).text();
+    expect(fresh).not.toContain('configurations');
+  });
+});

@@ -1,0 +1,180 @@
+import { type Caller, failure, type Result, refusal, success } from '@roadstead/model';
+import type { MaritimeService } from '@roadstead/service';
+import { LIMITS, type Limits } from '../limits.ts';
+import type { Metrics } from '../operating/metrics.ts';
+import type { Connection, HttpOptions } from '../options.ts';
+import { within } from '../read/within.ts';
+import { type Cors, corsOf } from './cors.ts';
+import { Gate } from './gate.ts';
+import type { Area, DoorRefusal, Outcome, Reply } from './operation.ts';
+import { type Passage, passageOf } from './passage.ts';
+import { problemReply } from './problem.ts';
+import { requestIdOf } from './request-id.ts';
+import { Routes } from './routes.ts';
+import { COMMON_HEADERS } from './security-headers.ts';
+
+/** The client has gone: nobody sees this status but who reads the log. */
+const CLIENT_GONE = 499;
+const BODILESS_STATUS = 204;
+const STOPPING_RETRY_SECONDS = 10;
+
+const NO_QUERY = new URLSearchParams();
+
+/** Where requests come in: finds the operation, lets in who may, and sends what comes out. */
+export class Door {
+  readonly #service: MaritimeService;
+  readonly #routes: Routes;
+  readonly #metrics: Metrics;
+  readonly #options: HttpOptions;
+  readonly #limits: Limits;
+  readonly #gate: Gate;
+  readonly #cors: Cors;
+
+  constructor(
+    service: MaritimeService,
+    areas: readonly Area[],
+    metrics: Metrics,
+    options: HttpOptions,
+  ) {
+    this.#service = service;
+    this.#routes = new Routes(areas);
+    this.#metrics = metrics;
+    this.#options = options;
+    this.#limits = { ...LIMITS, ...options.limits };
+    this.#gate = new Gate(service, this.#limits, options);
+    this.#cors = corsOf(options.corsOrigins ?? []);
+  }
+
+  async answer(request: Request, connection: Connection): Promise<Response> {
+    const beginMs = performance.now();
+    const passage = passageOf(request, connection);
+    const requestId = requestIdOf(request.headers);
+    let reply: Reply;
+    try {
+      const outcome = await this.#outcome(passage);
+      reply = outcome.ok ? outcome.value : problemReply(outcome.failure, passage.path);
+    } catch (error) {
+      passage.error = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      const detail = `Something went wrong here. Tell those who operate the service: ${requestId}.`;
+      reply = problemReply({ word: 'failed', detail }, passage.path);
+    }
+    this.#note(passage, requestId, reply.status, performance.now() - beginMs);
+    return this.#response(passage, requestId, reply);
+  }
+
+  async #outcome(passage: Passage): Promise<Outcome> {
+    const { request, path, query } = passage;
+    if (path.length + query.length > this.#limits.urlCharacters) {
+      const detail = `Path and query have at most ${this.#limits.urlCharacters} characters.`;
+      return failure({ word: 'address-too-long', detail });
+    }
+    const below = this.#belowPrefix(path);
+    if (below === undefined) return notFound();
+    const { method } = request;
+    const found = this.#routes.find(method === 'HEAD' ? 'GET' : method, below);
+    if (!found) return this.#withoutOperation(passage, below);
+    const { pattern, operation, values } = found;
+    passage.route = pattern;
+    const pathValues = decoded(values);
+    if (!pathValues) return refusal('malformed', 'The path is not escaped UTF-8.');
+    const { connection } = passage;
+    const limits = this.#limits;
+    const parameters = query === '' ? NO_QUERY : new URLSearchParams(query);
+    const asked = { request, connection, limits, pathValues, query: parameters };
+    if (operation.access === 'open') return operation.handle(asked);
+    const entered = await this.#enter(passage, operation.isFeed ?? false);
+    if (!entered.ok) return entered;
+    const handling = operation.handle({ ...asked, caller: entered.value });
+    if (!(handling instanceof Promise) || operation.isFeed) return handling;
+    return (await within(limits.answerMs, handling)) ?? timedOut();
+  }
+
+  /** Who asks, where they may now. */
+  async #enter(passage: Passage, isFeed: boolean): Promise<Result<Caller, DoorRefusal>> {
+    const { state } = this.#service.status;
+    if (state !== 'running') {
+      const headers = { 'retry-after': String(STOPPING_RETRY_SECONDS) };
+      return failure({ word: 'stopping', detail: `The service is ${state}.`, headers });
+    }
+    const caller = await this.#gate.caller(passage.request, passage.connection);
+    if (!caller.ok) return caller;
+    passage.user = caller.value.name;
+    const tooMany = isFeed ? undefined : this.#gate.count(caller.value);
+    return tooMany ? failure(tooMany) : caller;
+  }
+
+  #belowPrefix(path: string): string | undefined {
+    const { prefix = '' } = this.#options;
+    if (!path.startsWith(prefix)) return undefined;
+    const below = path.slice(prefix.length);
+    return below.length > 1 && below.endsWith('/') ? below.slice(0, -1) : below;
+  }
+
+  /** What is answered where a path has no operation for the method. */
+  #withoutOperation(passage: Passage, below: string): Outcome {
+    const methods = this.#routes.methodsAt(below);
+    if (methods.length === 0) return notFound();
+    const { method, headers } = passage.request;
+    const allow = allowed(methods);
+    if (method === 'OPTIONS') {
+      passage.preflight = this.#cors.preflightHeadersFor(headers.get('origin'), allow);
+      return success({ status: BODILESS_STATUS, body: null, headers: { allow } });
+    }
+    const detail = `${method} is not for this path.`;
+    return failure({ word: 'method-not-allowed', detail, headers: { allow } });
+  }
+
+  #response({ request, preflight }: Passage, requestId: string, reply: Reply): Response {
+    const { status, body, type = 'application/json' } = reply;
+    const headers: Record<string, string> = { ...COMMON_HEADERS, 'x-request-id': requestId };
+    if (body !== null) {
+      headers['content-type'] = type;
+      headers['content-length'] = String(Buffer.byteLength(body));
+    }
+    if (this.#cors.isOn) {
+      const origin = request.headers.get('origin');
+      Object.assign(headers, preflight ?? this.#cors.headersFor(origin));
+    }
+    if (reply.headers) Object.assign(headers, reply.headers);
+    const isBodiless = body === null || request.method === 'HEAD';
+    return new Response(isBodiless ? null : body, { status, headers });
+  }
+
+  #note(
+    { request, route, user, error }: Passage,
+    requestId: string,
+    status: number,
+    ms: number,
+  ): void {
+    const { log } = this.#options;
+    const { method } = request;
+    const noted = request.signal.aborted ? CLIENT_GONE : status;
+    this.#metrics.noteRequest(route === null ? 'any' : method, route ?? 'none', noted, ms);
+    if (!log) return;
+    const isOurs = error !== undefined && noted !== CLIENT_GONE;
+    log({ requestId, method, route, status: noted, ms, user, ...(isOurs && { error }) });
+  }
+}
+
+function allowed(methods: readonly string[]): string {
+  const all = new Set(methods);
+  if (all.has('GET')) all.add('HEAD');
+  return [...all.add('OPTIONS')].join(', ');
+}
+
+function decoded(values: readonly string[]): readonly string[] | undefined {
+  try {
+    return values.map((value) => (value.includes('%') ? decodeURIComponent(value) : value));
+  } catch {
+    return undefined;
+  }
+}
+
+function notFound(): Outcome {
+  return refusal('not-found', 'There is nothing at this path.');
+}
+
+function timedOut(): Outcome {
+  const headers = { 'retry-after': String(STOPPING_RETRY_SECONDS) };
+  return failure({ word: 'timed-out', detail: 'It takes too long. Ask for less.', headers });
+}

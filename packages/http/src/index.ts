@@ -1,0 +1,3 @@
+export { createHttpHandler } from './create-http-handler.ts';
+export { LIMITS, type Limits, type RateLimit } from './limits.ts';
+export type { Connection, HttpHandler, HttpOptions, LogLine } from './options.ts';

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openDoor, type RunningDoor } from '../testing/running-door.ts';
+import type { OpenApiDocument } from './open-api.ts';
+
+let door: RunningDoor;
+let document: OpenApiDocument;
+beforeAll(async () => {
+  door = await openDoor({ prefix: '/sea' });
+  const response = await door.ask(null, 'GET', '/sea/openapi.json');
+  expect(response.headers.get('content-type')).toBe('application/json');
+  document = (await response.json()) as OpenApiDocument;
+});
+
+describe('the document', () => {
+  it('has the version of the package, and the prefix', () => {
+    const manifest = new URL('../../package.json', import.meta.url);
+    const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      info: { version },
+      servers: [{ url: '/sea' }],
+    });
+  });
+
+  it('lists all operations, each under a name of its own', () => {
+    const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const sts = '/api/ingress/event-detection';
+    expect(listed.sort()).toEqual(
+      [
+        `POST ${sts}/configurations`,
+        `GET ${sts}/configurations`,
+        `GET ${sts}/configurations/{id}`,
+        `PUT ${sts}/configurations/{id}`,
+        `DELETE ${sts}/configurations/{id}`,
+        `POST ${sts}/configurations/{id}/detect`,
+        `GET ${sts}/configurations/{id}/detect/{job}`,
+        `GET ${sts}/s2s-events`,
+        `GET ${sts}/s2s-events/current`,
+        `GET ${sts}/s2s-events/search`,
+        `GET ${sts}/s2s-events/{id}`,
+        `GET ${sts}/s2s-events/{id}/tracks`,
+        `POST ${sts}/s2s-events/{id}/ack`,
+        'POST /api/ingress/positions',
+        'GET /api/config/shapes/{shape}',
+        'POST /api/config/shapes',
+        'PUT /api/config/shapes/{shape}',
+        'DELETE /api/config/shapes/{shape}',
+        'POST /api/config/shapes/import',
+        'PUT /api/config/shapes/import',
+        'GET /api/config/shapes/export/{id}',
+        'GET /health',
+        'GET /metrics',
+        'GET /openapi.json',
+        'GET /docs',
+      ].sort(),
+    );
+    const ids = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has each path once, whatever its placeholders are called', () => {
+    const paths = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('names each placeholder, and has no reference that leads nowhere', () => {
+    for (const [path, methods] of Object.entries(document.paths)) {
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      for (const { parameters = [] } of Object.values(methods)) {
+        const inPath = parameters.filter((each) => each.in === 'path').map(({ name }) => name);
+        expect(inPath, path).toEqual(names);
+      }
+    }
+    const { schemas } = document.components;
+    for (const [, name] of JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)) {
+      expect(name).toMatch(/^#\/components\/schemas\//);
+      expect(Object.keys(schemas)).toContain(name.split('/').at(-1));
+    }
+  });
+
+  it('says of pages what is checked', () => {
+    const list = document.paths['/api/ingress/event-detection/s2s-events']?.['get'];
+    expect(list?.parameters).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          name: 'size',
+          required: false,
+          schema: { type: 'integer', minimum: 1, maximum: 1000 },
+        }),
+      ]),
+    );
+  });
+});
+
+describe('the page', () => {
+  it('shows all operations, and needs nothing from elsewhere', async () => {
+    const response = await door.ask(null, 'GET', '/sea/docs');
+    const page = await response.text();
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-/,
+    );
+    for (const path of Object.keys(document.paths)) expect(page).toContain(`/sea${path}`);
+    expect(page).not.toMatch(/<script|src=|https?:/);
+  });
+});

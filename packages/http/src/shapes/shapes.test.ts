@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectProblem, jsonOf } from '../testing/problems.ts';
+import { openDoor, type RunningDoor, SHAPES } from '../testing/running-door.ts';
+import { NOTHING, SHAPE, SHAPE_ID } from './shape-schemas.ts';
+
+const SQUARE = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [0, 50],
+      [1, 50],
+      [1, 51],
+      [0, 51],
+      [0, 50],
+    ],
+  ],
+};
+const WKT = 'POLYGON ((0 50, 1 50, 1 51, 0 51, 0 50))';
+
+let door: RunningDoor;
+beforeEach(async () => {
+  door = await openDoor();
+});
+
+function feature(name: string, geometry: object = SQUARE, more: object = {}): object {
+  return { type: 'Feature', geometry, properties: { name, ...more } };
+}
+
+async function create(name: string, user = 'anna', more: object = {}): Promise<string> {
+  const response = await door.ask(user, 'POST', SHAPES, feature(name, SQUARE, more));
+  return (await jsonOf(response, 201, SHAPE_ID)).id;
+}
+
+function importIt(query: string, type: string, body: string, method = 'POST'): Promise<Response> {
+  return door.ask('anna', method, `${SHAPES}/import?${query}`, body, { 'content-type': type });
+}
+
+describe('shapes', () => {
+  it('are created, and read by name', async () => {
+    const name = 'Côte/d’Azur 100 %';
+    const created = await door.ask(
+      'anna',
+      'POST',
+      SHAPES,
+      feature(name, SQUARE, { description: 'd' }),
+    );
+    const location = created.headers.get('location') ?? '';
+    const { id } = await jsonOf(created, 201, SHAPE_ID);
+    const shape = await jsonOf(await door.ask('anna', 'GET', location), 200, SHAPE);
+    const { anna } = door.users;
+    expect(shape).toEqual({
+      type: 'Feature',
+      geometry: SQUARE,
+      properties: { name, description: 'd', id, owner: 'anna', user_id: anna.uuid, acl: [] },
+    });
+  });
+
+  it('may be circles and points', async () => {
+    const point = { type: 'Point', coordinates: [1, 2] };
+    await door.ask('anna', 'POST', SHAPES, feature('circle', point, { radius: '500' }));
+    await door.ask('anna', 'POST', SHAPES, feature('point', point));
+    const circle = await jsonOf(await door.ask('anna', 'GET', `${SHAPES}/circle`), 200, SHAPE);
+    expect(circle.properties.radius).toBe('500');
+    const read = await jsonOf(await door.ask('anna', 'GET', `${SHAPES}/point`), 200, SHAPE);
+    expect(read).toMatchObject({ geometry: point });
+  });
+
+  it('are replaced and removed', async () => {
+    const id = await create('one');
+    const replaced = await door.ask('anna', 'PUT', `${SHAPES}/${id}`, feature('two'));
+    expect(await jsonOf(replaced, 200, SHAPE_ID)).toEqual({ id });
+    await expectProblem(await door.ask('anna', 'GET', `${SHAPES}/one`), 404);
+    expect(await jsonOf(await door.ask('anna', 'DELETE', `${SHAPES}/${id}`), 200, NOTHING)).toEqual(
+      {},
+    );
+    await expectProblem(await door.ask('anna', 'DELETE', `${SHAPES}/${id}`), 404);
+  });
+
+  it('belong to somebody', async () => {
+    const id = await create('mine');
+    const shared = await create('ours', 'anna', { acl: [door.users.bert.uuid] });
+    await expectProblem(await door.ask('bert', 'GET', `${SHAPES}/mine`), 404);
+    await expectProblem(await door.ask('bert', 'PUT', `${SHAPES}/${id}`, feature('x')), 404);
+    await expectProblem(await door.ask('bert', 'GET', `${SHAPES}/export/${id}?format=wkt`), 404);
+    await expectProblem(await door.ask('bert', 'PUT', `${SHAPES}/${shared}`, feature('x')), 403);
+    await expectProblem(await door.ask('bert', 'DELETE', `${SHAPES}/${shared}`), 403);
+    expect((await door.ask('bert', 'GET', `${SHAPES}/ours`)).status).toBe(200);
+  });
+
+  it('have names that are taken once', async () => {
+    await create('name');
+    await expectProblem(await door.ask('anna', 'POST', SHAPES, feature('name')), 409);
+    await create('name', 'bert');
+  });
+
+  it('may be called import', async () => {
+    await create('import');
+    expect((await door.ask('anna', 'GET', `${SHAPES}/import`)).status).toBe(200);
+  });
+
+  it('say what is wrong and where', async () => {
+    const wrong = { type: 'Feature', geometry: { type: 'Line' }, properties: { name: '\u0007' } };
+    const places = await expectProblem(await door.ask('anna', 'POST', SHAPES, wrong), 422);
+    expect(places).toContain('/properties/name');
+    expect(places.some((place) => place.startsWith('/geometry'))).toBe(true);
+  });
+});
+
+describe('the import and export of shapes', () => {
+  it.each([
+    ['geojson', 'application/json', JSON.stringify(SQUARE)],
+    ['wkt', 'text/plain; charset=utf-8', WKT],
+  ])('takes %s', async (type, mediaType, body) => {
+    const response = await importIt(`name=a%20b&type=${type}`, mediaType, body);
+    expect(response.headers.get('location')).toBe(`${SHAPES}/a%20b`);
+    await jsonOf(response, 201, SHAPE_ID);
+    const shape = await jsonOf(await door.ask('anna', 'GET', `${SHAPES}/a%20b`), 200, SHAPE);
+    expect(shape.geometry).toEqual(SQUARE);
+  });
+
+  it.each([
+    ['geojson', 'application/json'],
+    ['wkt', 'text/plain'],
+    ['zip', 'application/octet-stream'],
+  ])('gives %s back as it came', async (format, type) => {
+    const id = await create('one');
+    const exported = await door.ask('anna', 'GET', `${SHAPES}/export/${id}?format=${format}`);
+    expect(exported.headers.get('content-type')).toBe(type);
+    const imported = await importIt(`name=two&type=${format}`, type, await exported.text());
+    await jsonOf(imported, 201, SHAPE_ID);
+    const shape = await jsonOf(await door.ask('anna', 'GET', `${SHAPES}/two`), 200, SHAPE);
+    expect(shape.geometry).toEqual(SQUARE);
+  });
+
+  it('replaces by PUT, and not by POST', async () => {
+    const { id } = await jsonOf(
+      await importIt('name=a&type=wkt', 'text/plain', WKT),
+      201,
+      SHAPE_ID,
+    );
+    await expectProblem(await importIt('name=a&type=wkt', 'text/plain', WKT), 409);
+    const again = await importIt('name=a&type=wkt', 'text/plain', WKT, 'PUT');
+    expect(await jsonOf(again, 200, SHAPE_ID)).toEqual({ id });
+    await jsonOf(await importIt('name=b&type=wkt', 'text/plain', WKT, 'PUT'), 201, SHAPE_ID);
+  });
+
+  it('refuses what it cannot read', async () => {
+    expect(await expectProblem(await importIt('', 'text/plain', WKT), 400)).toEqual([
+      'name',
+      'type',
+    ]);
+    expect(await expectProblem(await importIt('name=a&type=kml', 'text/plain', WKT), 400)).toEqual([
+      'type',
+    ]);
+    await expectProblem(await importIt('name=a&type=wkt', 'application/json', WKT), 415);
+    await expectProblem(await importIt('name=a&type=geojson', 'text/plain', '{}'), 415);
+    const broken = await importIt('name=a&type=geojson', 'application/json', '{"type"');
+    expect(broken.status).toBeGreaterThanOrEqual(400);
+    expect(broken.status).toBeLessThan(500);
+    const deep = '['.repeat(100_000);
+    await expectProblem(await importIt('name=a&type=geojson', 'application/json', deep), 422);
+    const large = 'x'.repeat(9_000_000);
+    await expectProblem(await importIt('name=a&type=wkt', 'text/plain', large), 413);
+    const id = await create('one');
+    const export_ = (query: string): Promise<Response> =>
+      door.ask('anna', 'GET', `${SHAPES}/export/${id}${query}`);
+    expect(await expectProblem(await export_(''), 400)).toEqual(['format']);
+    expect(await expectProblem(await export_('?format=kml'), 400)).toEqual(['format']);
+    await expectProblem(await door.ask('anna', 'GET', `${SHAPES}/export/x?format=wkt`), 404);
+  });
+});

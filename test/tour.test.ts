@@ -1,0 +1,62 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { afterEach, expect, it } from 'vitest';
+import { ROOT, readText } from './workspace.ts';
+
+const PASSWORD = 'correct-horse';
+
+const folder = mkdtempSync(join(tmpdir(), 'roadstead-tour-'));
+let service: ChildProcess | undefined;
+afterEach(() => {
+  service?.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+it('the tour in the README shows events of the Solent over HTTP; SIGTERM ends the service', async () => {
+  const [, tour] = /```sh\n(BASE=[\s\S]*?)```/.exec(readText('README.md')) ?? [];
+  const address = await serve();
+  const script = tour
+    .replace('http://127.0.0.1:8080', address)
+    .replaceAll('PASSWORD', PASSWORD)
+    .replaceAll('curl ', 'curl --silent --show-error ');
+  const { stdout } = await promisify(execFile)('bash', ['-euc', script], { cwd: ROOT });
+  expect(stdout).toContain('"name":"Solent"');
+  expect(stdout).toContain('"accepted":18621');
+  expect(stdout).toMatch(/"items":\[\{"id":\d+.*"total":20\d,"page":1,"size":2/);
+  const gone = once(service!, 'exit');
+  service!.kill('SIGTERM');
+  expect(await gone).toEqual([0, null]);
+});
+
+/** @returns the address at which it listens */
+async function serve(): Promise<string> {
+  service = spawn(
+    process.execPath,
+    [
+      '--conditions=@roadstead/source',
+      '--import',
+      'tsx',
+      'packages/cli/src/main.ts',
+      'serve',
+      '--port',
+      '0',
+      '--data',
+      join(folder, 'harbour'),
+    ],
+    {
+      cwd: ROOT,
+      env: { ...process.env, ROADSTEAD_ADMIN_PASSWORD: PASSWORD },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  for await (const line of createInterface({ input: service.stdout! })) {
+    const [, address] = /^listening on (\S+)$/.exec(line) ?? [];
+    if (address !== undefined) return address;
+  }
+  throw new Error('The service has ended before it listened.');
+}
