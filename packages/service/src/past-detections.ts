@@ -79,7 +79,7 @@ export class PastDetections {
   ): Promise<Answer<PastDetection>> {
     if (!(beginMs < endMs && endMs - beginMs <= PERIOD_MS_MAX)) {
       const detail = 'must be after begin, by at most 400 days.';
-      return refusal('invalid', 'The period cannot be so.', [{ pointer: '/end', detail }]);
+      return refusal('invalid', 'The period cannot be so.', [{ pointer: 'end', detail }]);
     }
     const own = [...this.#running.values()].filter(({ owner }) => owner === caller.uuid);
     if (own.length >= RUNNING_MAX) {

@@ -53,6 +53,8 @@ async function serveUntilInterrupted(
     log: (line) => void write(host.stderr, `${JSON.stringify(line)}\n`),
   });
   const server = createServer(createNodeListener(handler));
+  // A feed may go on for longer than Node gives a request; the handler has limits of its own.
+  server.requestTimeout = 0;
   const { address, port } = await listen(server, options);
   const name = address.includes(':') ? `[${address}]` : address;
   await write(host.stdout, `listening on http://${name}:${port}\n`);

@@ -6,14 +6,21 @@ export interface Cors {
   readonly isOn: boolean;
   /** For an answer to a page of an origin; none where it may not. */
   headersFor(origin: string | null): Readonly<Record<string, string>>;
+  /**
+   * Whether a browser says that a page of another site sends this, and that may not call. What needs no question before it,
+   * as a POST of plain text, would go with the password that the browser remembers.
+   */
+  isForged(headers: Headers): boolean;
   /** For the question before a request. */
   preflightHeadersFor(origin: string | null, methods: string): Readonly<Record<string, string>>;
 }
 
 /** @param origins that may call, or `*` among them for all; without any, browsers are told nothing */
 export function corsOf(origins: readonly string[]): Cors {
+  const isAllowed = (origin: string | null): boolean =>
+    origin !== null && (origins.includes(origin) || origins.includes('*'));
   const headersFor = (origin: string | null): Readonly<Record<string, string>> => {
-    if (origin === null || !(origins.includes(origin) || origins.includes('*'))) {
+    if (origin === null || !isAllowed(origin)) {
       return { vary: 'origin' };
     }
     return {
@@ -25,6 +32,8 @@ export function corsOf(origins: readonly string[]): Cors {
   return {
     isOn: origins.length > 0,
     headersFor,
+    isForged: (headers) =>
+      headers.get('sec-fetch-site') === 'cross-site' && !isAllowed(headers.get('origin')),
     preflightHeadersFor(origin, methods) {
       const headers = headersFor(origin);
       if (!headers['access-control-allow-origin']) return headers;

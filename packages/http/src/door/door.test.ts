@@ -135,6 +135,18 @@ describe('browsers', () => {
     expect(other.headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  it('are not used by pages of other sites', async () => {
+    door = await openDoor({ corsOrigins: ['https://a.example'] });
+    const ask = (method: string, origin: string): Promise<Response> => {
+      const headers = { origin, 'sec-fetch-site': 'cross-site' };
+      const body = method === 'GET' ? undefined : configurationBody();
+      return door.ask('anna', method, CONFIGURATIONS, body, headers);
+    };
+    await expectProblem(await ask('POST', 'https://b.example'), 403);
+    expect((await ask('POST', 'https://a.example')).status).toBe(201);
+    expect((await ask('GET', 'https://b.example')).status).toBe(200);
+  });
+
   it('are told to guess, keep and frame nothing', async () => {
     for (const path of [CONFIGURATIONS, '/nothing', '/docs']) {
       const { headers } = await door.ask('anna', 'GET', path);

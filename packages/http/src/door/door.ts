@@ -96,6 +96,10 @@ export class Door {
       const headers = { 'retry-after': String(STOPPING_RETRY_SECONDS) };
       return failure({ word: 'stopping', detail: `The service is ${state}.`, headers });
     }
+    const { method, headers: given } = passage.request;
+    if (method !== 'GET' && method !== 'HEAD' && this.#cors.isForged(given)) {
+      return refusal('forbidden', 'A page of another site may not do this.');
+    }
     const caller = await this.#gate.caller(passage.request, passage.connection);
     if (!caller.ok) return caller;
     passage.user = caller.value.name;

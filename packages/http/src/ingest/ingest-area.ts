@@ -8,6 +8,7 @@ import { BodyError, readChunks } from '../read/read-body.ts';
 import { RECORD, TAKEN } from './ingest-schemas.ts';
 import { Intake } from './intake.ts';
 import { jsonArrayLines } from './json-array-lines.ts';
+import { pieces } from './pieces.ts';
 import { shallowLines } from './shallow-lines.ts';
 
 type Chunks = AsyncIterable<Uint8Array>;
@@ -16,8 +17,12 @@ type Read = (chunks: Chunks, depthMax: number) => AsyncIterable<ReadBatch>;
 /** A line at a time, so that it is known which line a report comes from. */
 const OPTIONS = { statics: true, batchSize: 1 };
 
+/** The reader of tables looks for quotes in all that it has, for each batch: here for each line. */
+const TABLE_PIECE_BYTES = 2048;
+
 const readArray: Read = (chunks, depthMax) => readNdjson(jsonArrayLines(chunks, depthMax), OPTIONS);
 const readLines: Read = (chunks, depthMax) => readNdjson(shallowLines(chunks, depthMax), OPTIONS);
+const readTable: Read = (chunks) => readCsv(pieces(chunks, TABLE_PIECE_BYTES), OPTIONS);
 const readSentences: Read = (chunks) => readNmea(chunks, OPTIONS);
 
 /** How a body is read, by its media type. NMEA has none of its own that is registered. */
@@ -26,7 +31,7 @@ const READERS: ReadonlyMap<string, Read> = new Map([
   ['application/x-ndjson', readLines],
   ['application/ndjson', readLines],
   ['application/jsonl', readLines],
-  ['text/csv', (chunks: Chunks) => readCsv(chunks, OPTIONS)],
+  ['text/csv', readTable],
   ['text/plain', readSentences],
   ['application/nmea', readSentences],
   ['application/x-nmea', readSentences],

@@ -2,7 +2,7 @@ import { type Caller, isAdministrator, success } from '@roadstead/model';
 import type { MaritimeService } from '@roadstead/service';
 import type { AskedByUser, Outcome } from '../door/operation.ts';
 
-/** Of all bodies that are kept, together: some hundred pages of 50. */
+/** Of all addresses and bodies that are kept, together: some hundred pages of 50. */
 const KEPT_CHARACTERS = 16 * 1024 * 1024;
 
 /**
@@ -37,13 +37,14 @@ export class EventAnswers {
   }
 
   #keep(key: string, body: string): void {
+    if (this.#kept.has(key)) return;
     this.#kept.set(key, body);
-    this.#characters += body.length;
+    this.#characters += key.length + body.length;
     // A map has its oldest entries first.
     for (const [oldest, { length }] of this.#kept) {
       if (this.#characters <= KEPT_CHARACTERS) return;
       this.#kept.delete(oldest);
-      this.#characters -= length;
+      this.#characters -= oldest.length + length;
     }
   }
 }
