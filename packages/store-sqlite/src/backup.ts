@@ -1,20 +1,41 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { Connection } from './connection.ts';
+import { Connection, type SqliteDatabaseClass } from './connection.ts';
+import { StoreError } from './store-error.ts';
 
-/** Copies a store to a file, which is there only once it is whole and on disk. */
-export function backUp(connection: Connection, path: string): void {
-  const to = resolve(path);
-  const partial = `${to}.partial`;
+/**
+ * Copies a store, as it is now, to a file, which is there only once it is whole and on disk.
+ * @throws StoreError
+ */
+export function backUp(path: string, to: string, Database: SqliteDatabaseClass): void {
+  const target = resolve(to);
+  const partial = `${target}.partial`;
   rmSync(partial, { force: true });
   try {
-    connection.run('VACUUM INTO ?', partial);
+    withConnection(path, Database, (connection) => connection.run('VACUUM INTO ?', partial));
+    withConnection(partial, Database, (connection) => {
+      const [found] = connection.row('PRAGMA quick_check(1)')!;
+      if (found !== 'ok') throw new StoreError(`The file ${path} is damaged`);
+    });
     toDisk(partial, 'r+');
-    renameSync(partial, to);
+    renameSync(partial, target);
     // Windows has no way to wait for a folder.
-    if (process.platform !== 'win32') toDisk(dirname(to), 'r');
+    if (process.platform !== 'win32') toDisk(dirname(target), 'r');
   } finally {
     rmSync(partial, { force: true });
+  }
+}
+
+function withConnection(
+  path: string,
+  Database: SqliteDatabaseClass,
+  run: (connection: Connection) => void,
+): void {
+  const connection = new Connection(path, Database);
+  try {
+    run(connection);
+  } finally {
+    connection.close();
   }
 }
 

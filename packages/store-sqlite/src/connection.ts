@@ -32,13 +32,25 @@ const SENTENCES: Readonly<Record<string, (path: string) => string>> = {
 
 /** A connection whose statements are prepared once, whose rows are arrays, and whose errors are sentences. */
 export class Connection {
+  readonly isToRead: boolean;
   private readonly path: string;
   private readonly database: SqliteDatabase;
   private readonly statements = new Map<string, SqliteStatement>();
 
-  constructor(path: string, Database: SqliteDatabaseClass) {
+  /** @param isToRead what has to be created is created beside the file then, where only this connection sees it */
+  constructor(path: string, Database: SqliteDatabaseClass, isToRead = false) {
     this.path = path;
+    this.isToRead = isToRead;
     this.database = this.said(() => new Database(path));
+  }
+
+  /** @param rest what comes after the name */
+  create(kind: 'TABLE' | 'INDEX', name: string, rest: string): void {
+    this.exec(`CREATE ${kind} ${this.isToRead ? 'temp.' : ''}${quoted(name)} ${rest}`);
+  }
+
+  dropTable(name: string): void {
+    if (!this.isToRead) this.exec(`DROP TABLE ${quoted(name)}`);
   }
 
   exec(sql: string): void {

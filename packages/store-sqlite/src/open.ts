@@ -61,6 +61,44 @@ export function openFile(
   }
 }
 
+/** What the schema of a store says of its collections and series, which a plan may change. */
+const PLAN_TABLES = ['collection', 'several', 'series'];
+
+/**
+ * Opens a file as it is now, whoever writes it: what is written later is not seen. What would have to be created for a
+ * plan is created beside it, in tables that this connection alone has.
+ * @throws StoreError
+ */
+export function openFileToRead(given: string, Database: SqliteDatabaseClass): OpenFile {
+  const path = real(given);
+  if (!statSync(path, { throwIfNoEntry: false })) throw new StoreError(`There is no store ${path}`);
+  const connection = new Connection(path, Database, true);
+  try {
+    const version = versionOf(path, connection);
+    if (version < MIGRATIONS.length)
+      throw new StoreError(
+        `The store ${path} has the older version ${version}: open it once to write`,
+      );
+    connection.row(`PRAGMA busy_timeout = ${BUSY_MS}`);
+    connection.exec(`PRAGMA cache_size = ${-CACHE_KIBIBYTES}; PRAGMA temp_store = MEMORY; BEGIN`);
+    for (const name of PLAN_TABLES) {
+      const [sql] = connection.row('SELECT sql FROM sqlite_schema WHERE name = ?', name)!;
+      connection.exec((sql as string).replace('CREATE TABLE', 'CREATE TEMP TABLE'));
+      connection.exec(`INSERT INTO temp.${name} SELECT * FROM main.${name}`);
+    }
+    return {
+      connection,
+      close() {
+        connection.exec('ROLLBACK');
+        connection.close();
+      },
+    };
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
 /** One path for one file, whatever links lead to it: the lock lies beside the file itself. */
 function real(given: string): string {
   const path = resolve(given);

@@ -11,7 +11,7 @@ import { backUp } from './backup.ts';
 import { createCollection } from './collections/collection.ts';
 import type { SqliteDatabaseClass } from './connection.ts';
 import { createKeep } from './keep.ts';
-import { openFile, type Synchronous } from './open.ts';
+import { openFile, openFileToRead, type Synchronous } from './open.ts';
 import { createSeries } from './series/series.ts';
 import { createTallies } from './tallies.ts';
 import { Writer } from './writer.ts';
@@ -24,6 +24,11 @@ export interface SqliteStoreOptions {
    * stays when the process is killed, but when the machine stops the last seconds may be missing. Default: `full`.
    */
   readonly synchronous?: Synchronous;
+  /**
+   * Whether the file is only read, also while another process writes it: as it is now, since what is written later is not
+   * seen. Writing is a StoreError then. Default: false.
+   */
+  readonly isToRead?: boolean;
   /** Opens the file instead of `libsql`: the class of `better-sqlite3` or another like it. */
   readonly Database?: SqliteDatabaseClass;
 }
@@ -41,16 +46,17 @@ const NAME = /^[a-z][a-z0-9-]*$/;
 const NAME_OF_TALLIES = /^[a-z0-9-]+$/;
 
 /**
- * Opens a store in a SQLite file, or creates one. One store at a time writes a file.
+ * Opens a store in a SQLite file, or creates one where it is not only read. One store at a time writes a file.
  * @throws StoreError where the file cannot be a store, or is in use
  */
 export async function createSqliteStore(options: SqliteStoreOptions): Promise<SqliteStore> {
   const {
     path,
     synchronous = 'full',
+    isToRead = false,
     Database = Libsql as unknown as SqliteDatabaseClass,
   } = options;
-  const file = openFile(path, synchronous, Database);
+  const file = isToRead ? openFileToRead(path, Database) : openFile(path, synchronous, Database);
   const { connection } = file;
   const writer = new Writer(connection);
   const collections = new Planned('collection');
@@ -88,7 +94,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<Sq
 
     async backup(to): Promise<void> {
       writer.assertOpen();
-      backUp(connection, to);
+      backUp(path, to, Database);
     },
 
     async close(): Promise<void> {

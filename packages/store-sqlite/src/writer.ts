@@ -1,5 +1,6 @@
 import type { Change, Conflict, Written } from '@roadstead/contracts';
 import type { Connection } from './connection.ts';
+import { StoreError } from './store-error.ts';
 
 /** What runs inside a transaction can have something done in memory once it is on disk, and only then. */
 export interface Transaction {
@@ -41,12 +42,18 @@ export class Writer {
     this.connection = connection;
   }
 
+  /** Where the file is only read, nothing is written. */
+  private assertMayWrite(): void {
+    this.assertOpen();
+    if (this.connection.isToRead) throw new StoreError('The store was opened to be read');
+  }
+
   assertOpen(): void {
     if (!this.isOpen) throw new Error('The store is closed');
   }
 
   prepare(apply: Apply): Change {
-    this.assertOpen();
+    this.assertMayWrite();
     const change = Object.freeze({}) as Change;
     this.prepared.set(change, apply);
     return change;
@@ -74,7 +81,7 @@ export class Writer {
     run: (transaction: Transaction) => Result,
     { isAlone = false }: { readonly isAlone?: boolean } = {},
   ): Promise<Result> {
-    this.assertOpen();
+    this.assertMayWrite();
     if (this.jobs.length === 0) setImmediate(() => this.commitNext());
     return new Promise<Result>((resolve, reject) => {
       this.jobs.push({ run, isAlone, resolve: resolve as (result: unknown) => void, reject });
@@ -89,6 +96,7 @@ export class Writer {
   /** Writes at once, in a transaction of its own: for what a call that is no promise has to create. */
   runNow<Result>(run: () => Result): Result {
     this.assertOpen();
+    if (this.connection.isToRead) return run();
     this.connection.exec('BEGIN IMMEDIATE');
     try {
       const result = run();

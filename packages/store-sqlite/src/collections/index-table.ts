@@ -5,6 +5,7 @@ import { entriesOf, valuesOf } from './values.ts';
 export class IndexTable {
   readonly table: string;
   readonly fields: readonly string[];
+  private readonly name: string;
   private readonly collection: string;
   private readonly connection: Connection;
   private readonly insertion: string;
@@ -17,6 +18,7 @@ export class IndexTable {
     collection: string,
     connection: Connection,
   ) {
+    this.name = table;
     this.table = quoted(table);
     this.fields = fields;
     this.collection = collection;
@@ -36,9 +38,8 @@ export class IndexTable {
 
   create(): void {
     const names = this.columns.join(', ');
-    this.connection.exec(
-      `CREATE TABLE ${this.table} (${names}, PRIMARY KEY (${names})) WITHOUT ROWID`,
-    );
+    const columns = `(${names}, PRIMARY KEY (${names})) WITHOUT ROWID`;
+    this.connection.create('TABLE', this.name, columns);
   }
 
   /** Whether a document may have several entries that differ in a field from this one on. */

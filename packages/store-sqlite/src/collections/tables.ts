@@ -45,8 +45,10 @@ export function prepareTables(plan: FieldsPlan, connection: Connection): Collect
       `The collection ${name} has the key ${kept.key} in the store, and cannot get the key ${key}`,
     );
   if (!kept)
-    connection.exec(
-      `CREATE TABLE ${documents} (id INTEGER PRIMARY KEY, key UNIQUE NOT NULL, document TEXT NOT NULL)`,
+    connection.create(
+      'TABLE',
+      `documents ${name}`,
+      '(id INTEGER PRIMARY KEY, key UNIQUE NOT NULL, document TEXT NOT NULL)',
     );
   let { parts = [], count = 0 } = kept ?? {};
   const partOf = (kind: Part['kind'], fields: readonly string[]): Part => {
@@ -62,8 +64,7 @@ export function prepareTables(plan: FieldsPlan, connection: Connection): Collect
     ([index, fields]) => [index, partOf('index', fields)] as const,
   );
   const wanted = new Set([...uniques, ...indexes.map(([, part]) => part)]);
-  for (const { table } of parts.filter((part) => !wanted.has(part)))
-    connection.exec(`DROP TABLE ${quoted(table)}`);
+  for (const { table } of parts.filter((part) => !wanted.has(part))) connection.dropTable(table);
   keepPlan(name, { key, parts: [...wanted], count }, connection);
   return {
     documents,

@@ -5,6 +5,7 @@ import { uniqueText } from './values.ts';
 export class UniqueTable {
   readonly fields: readonly string[];
   private readonly connection: Connection;
+  private readonly name: string;
   private readonly table: string;
   private readonly insertion: string;
   private readonly deletion: string;
@@ -12,15 +13,15 @@ export class UniqueTable {
   constructor(table: string, fields: readonly string[], connection: Connection) {
     this.fields = fields;
     this.connection = connection;
+    this.name = table;
     this.table = quoted(table);
     this.insertion = `INSERT OR IGNORE INTO ${this.table} (held, key) VALUES (?, ?)`;
     this.deletion = `DELETE FROM ${this.table} WHERE held = ?`;
   }
 
   create(): void {
-    this.connection.exec(
-      `CREATE TABLE ${this.table} (held TEXT PRIMARY KEY, key NOT NULL) WITHOUT ROWID`,
-    );
+    const columns = '(held TEXT PRIMARY KEY, key NOT NULL) WITHOUT ROWID';
+    this.connection.create('TABLE', this.name, columns);
   }
 
   /** @returns false where another document has the values */

@@ -22,9 +22,8 @@ export class LogTable {
 
   create(): void {
     // AUTOINCREMENT: a number does not come again when all were forgotten.
-    this.connection.exec(
-      `CREATE TABLE ${this.table} (sequence INTEGER PRIMARY KEY AUTOINCREMENT, rows BLOB NOT NULL)`,
-    );
+    const columns = '(sequence INTEGER PRIMARY KEY AUTOINCREMENT, rows BLOB NOT NULL)';
+    this.connection.create('TABLE', this.name, columns);
   }
 
   last(): number {

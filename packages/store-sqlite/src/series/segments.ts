@@ -30,12 +30,12 @@ export class Segments {
   }
 
   create(series: string): void {
-    this.connection.exec(`
-      CREATE TABLE ${this.table} (
-        id INTEGER PRIMARY KEY, key INTEGER, from_ms INTEGER, to_ms INTEGER, rows BLOB
-      );
-      CREATE INDEX ${quoted(`segment ${series} by time`)} ON ${this.table} (key, to_ms);
-    `);
+    this.connection.create(
+      'TABLE',
+      `segment ${series}`,
+      '(id INTEGER PRIMARY KEY, key INTEGER, from_ms INTEGER, to_ms INTEGER, rows BLOB)',
+    );
+    this.connection.create('INDEX', `segment ${series} by time`, `ON ${this.table} (key, to_ms)`);
   }
 
   /** The oldest ones that reach into a period. */

@@ -108,8 +108,10 @@ export class SeriesState {
   private create(): readonly [string, number, number] {
     this.log.create();
     this.segments.create(this.name);
-    this.connection.exec(
-      `CREATE TABLE ${this.keyTable} (key INTEGER PRIMARY KEY, packed_to INTEGER, packed_through INTEGER)`,
+    this.connection.create(
+      'TABLE',
+      `key ${this.name}`,
+      '(key INTEGER PRIMARY KEY, packed_to INTEGER, packed_through INTEGER)',
     );
     const sql = 'INSERT INTO series (name, columns) VALUES (?, ?)';
     this.connection.run(sql, this.name, JSON.stringify(this.shape.columns));
