@@ -18,6 +18,7 @@ const DOMAINS = [
   'tracking',
   'trade-lanes',
   'usage',
+  'yaml-file',
 ];
 /** Each may import all before it: the foundation, the domains, and these. */
 const DOORS = ['service', 'http', 'cli'];
@@ -33,7 +34,7 @@ function mayImport(room: string): readonly string[] | undefined {
   if (FOUNDATION.includes(room)) return FOUNDATION.slice(0, FOUNDATION.indexOf(room));
   if (DOMAINS.includes(room)) return FOUNDATION;
   // Never the detector: it would mark its own homework.
-  if (room === SIMULATOR) return [...FOUNDATION, 'ais'];
+  if (room === SIMULATOR) return [...FOUNDATION, 'ais', 'yaml-file'];
   if (!DOORS.includes(room)) return undefined;
   const before = LAYERS.slice(0, LAYERS.indexOf(room));
   const drivers = ALL.map(({ name }) => name).filter((name) => DRIVER.test(name));

@@ -1,3 +1,4 @@
+export { type FileProblem, problemText } from '@roadstead/yaml-file';
 export type { Observed, SimulationBatch } from './observed.ts';
 export { CSV_HEADER, csvRow } from './outputs/csv-row.ts';
 export { type Manifest, manifestJson } from './outputs/manifest-json.ts';
@@ -7,7 +8,6 @@ export { TRACK_HEADER, trackRow } from './outputs/track-row.ts';
 export { truthJson } from './outputs/truth-json.ts';
 export { createPlayer, type Player, type PlayerOptions } from './player.ts';
 export type { Scenario } from './scenario.ts';
-export { problemText, type ScenarioProblem } from './scenario-file/problem.ts';
 export { readScenario } from './scenario-file/read-scenario.ts';
 export { addScores, type ScoreSum } from './scoring/add-scores.ts';
 export { judge, type Verdict } from './scoring/judge.ts';

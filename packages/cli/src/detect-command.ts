@@ -3,17 +3,16 @@ import { createDetector } from '@roadstead/detector';
 import type { DetectorConfiguration, StsEventJson } from '@roadstead/model';
 import { createTracker } from '@roadstead/tracking';
 import { configurationOf, readArea, readConfigurations } from './configurations.ts';
+import { type DetectSource, recordings, storedHistory } from './detect-source.ts';
 import { detectTransfers } from './detection.ts';
 import { EventLog } from './event-log.ts';
 import { eventTable } from './event-table.ts';
 import { FORMATS, type Format } from './formats.ts';
 import { EXIT_INTERRUPTED, EXIT_OK, type Host, UserError, write } from './host.ts';
-import { findInputs, type Input, STANDARD_INPUT } from './inputs.ts';
-import { mergeByTime } from './merge.ts';
+import { STANDARD_INPUT } from './inputs.ts';
 import { fileOutput, type LineOutput, streamOutput } from './output.ts';
 import { Progress } from './progress.ts';
 import { summaryText } from './summary.ts';
-import { Tally } from './tally.ts';
 import { untilAborted } from './until-aborted.ts';
 import { counted } from './words.ts';
 
@@ -23,6 +22,11 @@ export const WINDOW_MINUTES_DEFAULT = 30;
 /** What `roadstead detect` was told. */
 export interface DetectOptions {
   readonly inputs: readonly string[];
+  /** The folder of a store, instead of inputs. */
+  readonly data?: string;
+  /** Of what is in the store: epoch milliseconds, both included. */
+  readonly begin?: number;
+  readonly end?: number;
   readonly distance?: number;
   readonly window?: number;
   readonly area?: string;
@@ -44,7 +48,7 @@ export async function detectCommand(options: DetectOptions, host: Host): Promise
   }
   const configurations = await configurationsOf(options);
   await tellOfPorts(configurations, host);
-  const inputs = await findInputs(options.inputs, host.stdin, options.columns ?? {});
+  const source = await sourceOf(options, host);
   const output =
     options.out === undefined
       ? streamOutput(host.stdout)
@@ -53,31 +57,31 @@ export async function detectCommand(options: DetectOptions, host: Host): Promise
           options.inputs.filter((path) => path !== STANDARD_INPUT),
         );
   try {
-    return await detectInto(output, inputs, configurations, options, host);
+    return await detectInto(output, source, configurations, options, host);
   } finally {
+    await source.close();
     await output.discard();
   }
 }
 
 async function detectInto(
   output: LineOutput,
-  inputs: readonly Input[],
+  source: DetectSource,
   configurations: readonly DetectorConfiguration[],
   options: DetectOptions,
   host: Host,
 ): Promise<number> {
-  const tally = new Tally();
+  const { tally } = source;
   const log = new EventLog();
-  const progress = new Progress(host, tally, bytesTotalOf(inputs));
+  const progress = new Progress(host, tally, source.bytesTotal);
   const tracker = createTracker({ latenessMaxSeconds: options.lateness });
   const detector = createDetector(configurations, {
     gapMaxMinutes: options.gapMax,
     separationMinutes: options.separation,
   });
-  const reports = mergeByTime(inputs.map((input) => tally.positionsOf(input)));
   try {
     await detectTransfers(
-      untilAborted(reports, host.interrupted),
+      untilAborted(source.reports, host.interrupted),
       { tracker, detector, log, tally },
       () => progress.show(tracker.eventTimeMs, log.count),
     );
@@ -90,6 +94,25 @@ async function detectInto(
   await output.finish();
   await tellPeople(events, summaryText(tally, events, elapsedMs, options.lateness), options, host);
   return host.interrupted.aborted ? EXIT_INTERRUPTED : EXIT_OK;
+}
+
+async function sourceOf(options: DetectOptions, host: Host): Promise<DetectSource> {
+  const { data, inputs, begin, end } = options;
+  if (data === undefined) {
+    if (inputs.length === 0) {
+      throw new UserError(
+        'what to read is missing: name recordings, - for standard input, or --data.',
+      );
+    }
+    if (begin !== undefined || end !== undefined) {
+      throw new UserError('--begin and --end are for --data; recordings are read as a whole.');
+    }
+    return recordings(inputs, options.columns ?? {}, host);
+  }
+  if (inputs.length > 0) {
+    throw new UserError('recordings and --data cannot be read together: ingest them first.');
+  }
+  return storedHistory(data, { beginMs: begin ?? -Infinity, endMs: end ?? Infinity });
 }
 
 async function tellPeople(
@@ -139,13 +162,4 @@ async function tellOfPorts(
     host.stderr,
     `roadstead: no port areas are known here, so exclude_ports excludes nothing: ${names.join(', ')}\n`,
   );
-}
-
-function bytesTotalOf(inputs: readonly Input[]): number | undefined {
-  let total = 0;
-  for (const { sizeBytes } of inputs) {
-    if (sizeBytes === undefined) return undefined;
-    total += sizeBytes;
-  }
-  return total;
 }

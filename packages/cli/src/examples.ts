@@ -17,6 +17,8 @@ Examples:
       --area anchorage.geojson --format csv --out events.csv
   From a pipe, for a map:
     zstdcat day.csv.zst | roadstead detect - --format geojson --out events.geojson
+  Over what a store has, also while a service writes it:
+    roadstead detect --data harbour --configurations anchorages.json --begin 2026-01-01T00:00:00Z
   A file with columns and units of its own:
     roadstead detect odd.csv --columns mmsi=id,timestamp=when,longitude=x/600000,latitude=y/600000
 

@@ -24,6 +24,7 @@ import { addStoreCommands } from './serve/store-commands.ts';
 import { type SimulateOptions, simulateCommand } from './simulate-command.ts';
 import { type SweepOptions, sweepCommand } from './sweep-command.ts';
 import { parseValues, VALUES_MAX } from './sweep-grid.ts';
+import { timeOption } from './time-option.ts';
 
 /** Seeds are whole numbers of 32 bits. */
 const SEED_MAX = 4_294_967_295;
@@ -89,9 +90,12 @@ function addDetect(program: Command, host: Host, exit: (code: number) => void): 
     .summary('find encounters of two ships in AIS recordings')
     .description(
       'Reads AIS recordings (NMEA 0183, CSV or JSON lines, also packed with gzip), several merged ' +
-        'by time, and writes an event for every two ships that stay near each other.',
+        'by time, or what a store has, and writes an event for every two ships that stay near each other.',
     )
-    .argument('<input...>', 'files, or - for standard input')
+    .argument('[input...]', 'files, or - for standard input')
+    .option('--data <folder>', 'instead of recordings: what the store in this folder has')
+    .addOption(timeOption('--begin <time>', 'of what is stored, from then on'))
+    .addOption(timeOption('--end <time>', 'of what is stored, until then'))
     .addOption(
       numberOption(
         '--distance <meters>',

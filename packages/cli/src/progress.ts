@@ -22,11 +22,12 @@ export class Progress {
 
   show(eventTimeMs: number, eventCount: number): void {
     this.#line.show((elapsedMs) => {
-      const { lines, bytes } = this.#tally;
+      const { lines, bytes, reports } = this.#tally;
+      const [count, noun] = lines > 0 ? [lines, 'line'] : [reports, 'report'];
       return [
         ...(this.#bytesTotal ? [`${Math.floor((100 * bytes) / this.#bytesTotal)} %`] : []),
-        counted(lines, 'line'),
-        `${grouped(Math.round((1000 * lines) / elapsedMs))} lines/s`,
+        counted(count, noun),
+        `${grouped(Math.round((1000 * count) / elapsedMs))} ${noun}s/s`,
         ...(Number.isFinite(eventTimeMs) ? [timeText(eventTimeMs)] : []),
         counted(eventCount, 'event'),
       ];

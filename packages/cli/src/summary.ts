@@ -32,8 +32,13 @@ export function summaryText(
   latenessSeconds: number,
 ): string {
   const seconds = (elapsedMs / 1000).toFixed(1);
+  const inputs = counted(tally.inputs.length, 'input');
+  const read =
+    tally.inputs.length > 0
+      ? `${counted(tally.lines, 'line')} (${bytesText(tally.bytes)}) of ${inputs}`
+      : 'what is stored';
   const lines = [
-    `Read ${counted(tally.lines, 'line')} (${bytesText(tally.bytes)}) of ${counted(tally.inputs.length, 'input')} in ${seconds} s: ` +
+    `Read ${read} in ${seconds} s: ` +
       `${counted(tally.reports, 'position report')} of ${counted(tally.ships.size, 'station')}.`,
     ...skippedLines(tally),
     spanText(tally),

@@ -57,11 +57,12 @@ export function createMemorySeries<Column extends string>(
       return [...rowsByKey.keys()].sort((a, b) => a - b);
     },
 
-    async thin(beforeMs, everyMs): Promise<number> {
+    async thin(beforeMs, everyMs, signal): Promise<number> {
       changes.assertOpen();
       if (!(everyMs > 0)) throw new RangeError(`Rows cannot be thinned to every ${everyMs} ms`);
       let gone = 0;
       for (const rows of rowsByKey.values()) {
+        if (signal?.aborted) break;
         gone += thinRows(rows, beforeMs, everyMs);
         await Promise.resolve();
         changes.assertOpen();

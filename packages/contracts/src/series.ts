@@ -45,9 +45,10 @@ export interface Series<Column extends string> {
    * Thins out what is older than an instant: of each key, of each step of time (counted from 1970), the first row stays;
    * its newest row stays in any case. Takes its time, and lets others write in between.
    * @param everyMs above 0; with Infinity all of what is older goes, but a row that is its key's newest
+   * @param signal where it is aborted, what is left stays as it is
    * @returns how many rows went
    */
-  thin(beforeMs: number, everyMs: number): Promise<number>;
+  thin(beforeMs: number, everyMs: number, signal?: AbortSignal): Promise<number>;
   /**
    * What was appended after a sequence number, in the order in which it was, rows that were not kept included: what a
    * reader has to read again that did not save its state since. Thinning takes nothing from it. What is

@@ -14,6 +14,7 @@ import { EventLog } from './event-log.ts';
 import type { Identity } from './identity.ts';
 import { PastDetections } from './past-detections.ts';
 import { Pipeline } from './pipeline.ts';
+import { Keeping } from './retention.ts';
 import type {
   EventChange,
   Ingested,
@@ -42,6 +43,7 @@ class RunningService implements MaritimeService {
   readonly #configurations: Configurations;
   readonly #pipeline: Pipeline;
   readonly #pastDetections: PastDetections;
+  readonly #keeping: Keeping;
   readonly #statics: Statics;
   readonly #board: StatusBoard = new StatusBoard();
   readonly #events: Subject<EventChange> = new Subject();
@@ -89,6 +91,18 @@ class RunningService implements MaritimeService {
         return said.length;
       },
     });
+    this.#keeping = new Keeping({
+      retention: options.retention ?? {},
+      clock,
+      pipeline: this.#pipeline,
+      removeEvents: async (beforeMs, signal) => {
+        for await (const said of this.#pipeline.removeEvents(beforeMs)) {
+          for (const change of said) this.#events.next(change);
+          if (signal.aborted) return;
+        }
+      },
+      failed: (error) => this.#board.noteState('failed', String(error)),
+    });
     this.sts = new Sts({
       clock,
       configurations: this.#configurations,
@@ -115,13 +129,14 @@ class RunningService implements MaritimeService {
     return this.#rejected.asObservable();
   }
 
-  async start(): Promise<void> {
+  async start(signal?: AbortSignal): Promise<void> {
     if (this.status.state !== 'created') throw new Error(`The service is ${this.status.state}.`);
     this.#board.noteState('starting');
     await this.#log.start();
     await this.#configurations.start(this.#pipeline);
     await this.#pastDetections.start();
-    await this.#pipeline.start();
+    await this.#pipeline.start(signal);
+    this.#keeping.note(this.#pipeline.eventTimeMs);
     this.#board.noteState('running');
   }
 
@@ -129,7 +144,7 @@ class RunningService implements MaritimeService {
     const { state } = this.status;
     if (state === 'stopping' || state === 'stopped') return;
     this.#board.noteState('stopping');
-    await this.#pastDetections.stop();
+    await Promise.all([this.#pastDetections.stop(), this.#keeping.stop()]);
     await Promise.allSettled(this.#inFlight);
     if (state === 'running') await this.#pipeline.stop();
     this.#board.noteState('stopped');
@@ -171,6 +186,7 @@ class RunningService implements MaritimeService {
     this.#board.noteIngested(counted, rejected, events, clock.now(), this.#pipeline.eventTimeMs);
     for (const each of rejected) this.#rejected.next(each);
     for (const change of events) this.#events.next(change);
+    this.#keeping.note(this.#pipeline.eventTimeMs);
     return ingestedOf(reports, rejected);
   }
 }

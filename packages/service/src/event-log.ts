@@ -18,6 +18,8 @@ interface EventDocument extends StoredEvent {
 /** Stands for the end of an event that is current: later than all others. */
 const CURRENT_MS = Number.MAX_SAFE_INTEGER;
 const ADMINISTRATORS = '*';
+/** Others may write in between. */
+const LEAVING_AT_ONCE = 500;
 /** An event fires a window after its activation, at most a week. */
 const WINDOW_MS_MAX = 7 * 24 * 3_600_000;
 
@@ -92,6 +94,22 @@ export class EventLog {
       return { ...now, acknowledgement: { timeMs, by }, modifiedAtMs: timeMs, modifiedBy: by };
     });
     return event && { event, isNew };
+  }
+
+  /**
+   * What is to be written so that events which ended before an instant are gone: some of them, until there are none. The
+   * newest event of all stays, since ids go on from it.
+   */
+  async leave(beforeMs: number): Promise<Entering> {
+    const ended = await this.#events.find(
+      { index: 'ended', is: [ADMINISTRATORS], to: beforeMs - 1 },
+      { limit: LEAVING_AT_ONCE },
+    );
+    const leaving = ended.filter(({ id }) => id !== this.#nextId - 1);
+    return {
+      changes: leaving.map(({ id }) => this.#events.remove(id)),
+      said: leaving.map(({ id }) => ({ kind: 'removed', eventId: id })),
+    };
   }
 
   get(id: number): Promise<StoredEvent | undefined> {

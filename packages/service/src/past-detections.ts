@@ -5,24 +5,22 @@ import {
   type Caller,
   mayRead,
   type Owned,
-  type PositionReport,
   refusal,
   type StsEvent,
   success,
 } from '@roadstead/model';
 import { createTracker } from '@roadstead/tracking';
 import { forDetector } from './configurations.ts';
-import { type Positions, reportOf } from './positions.ts';
+import { readSlices } from './history.ts';
+import type { Positions } from './positions.ts';
 import type { PastDetection, StoredConfiguration } from './sts-area.ts';
 
 interface PastDetectionDocument extends PastDetection, Owned {
   readonly createdMs: number;
 }
 
-/** History is read in slices of so much time, all ships of a slice at once. */
-const SLICE_MS = 3_600_000;
 /** Longer histories are asked for piece by piece. */
-const PERIOD_MS_MAX = 400 * 24 * SLICE_MS;
+const PERIOD_MS_MAX = 400 * 24 * 3_600_000;
 /** So many jobs of a user may run at a time. */
 const RUNNING_MAX = 4;
 
@@ -126,19 +124,15 @@ export class PastDetections {
     const tracker = createTracker();
     const enabled = { ...forDetector(configuration), enabled: true };
     const detector = createDetector([enabled], detectorOptions);
-    const keys = await positions.keys();
-    const newestMs = Math.max(endMs, ...(await newestTimes(positions, keys)));
     let eventsFound = 0;
     let open = 0;
     // Events that fired within the period are followed to their ends. One that has none yet is not entered: the live
     // detector watches it.
-    for (let fromMs = beginMs; fromMs <= endMs || (open > 0 && fromMs <= newestMs); ) {
+    for await (const { toMs, reports } of readSlices(positions, { beginMs, endMs: Infinity })) {
       if (this.#isStopping) {
         await this.#note(id, { state: 'aborted', error: 'The service was stopped.' });
         return;
       }
-      const toMs = fromMs + SLICE_MS - 1;
-      const reports = await readSlice(positions, keys, fromMs, toMs);
       const transitions = detector
         .step(tracker.step(reports).batch)
         .filter(({ event }) => event.firedTimeMs <= endMs);
@@ -148,10 +142,10 @@ export class PastDetections {
         over.map(({ event }) => event),
         configuration,
       );
+      if (toMs > endMs && open === 0) break;
       const progress = Math.min(99, Math.floor((100 * (toMs - beginMs)) / (endMs - beginMs)));
       await this.#note(id, { progress, eventsFound });
       await oneTurn();
-      fromMs = toMs + 1;
     }
     await this.#note(id, { state: 'finished', progress: 100, eventsFound });
   }
@@ -164,29 +158,6 @@ export class PastDetections {
 /** Lets requests and reports have their turn. */
 function oneTurn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
-}
-
-async function newestTimes(
-  positions: Positions,
-  keys: readonly number[],
-): Promise<readonly number[]> {
-  const newest = keys.length > 0 ? await positions.latest(keys) : [];
-  return [newest.reduce((most, { timeMs }) => Math.max(most, timeMs), Number.NEGATIVE_INFINITY)];
-}
-
-async function readSlice(
-  positions: Positions,
-  keys: readonly number[],
-  fromMs: number,
-  toMs: number,
-): Promise<readonly PositionReport[]> {
-  const reports: PositionReport[] = [];
-  for (const key of keys) {
-    for await (const rows of positions.range(key, fromMs, toMs)) {
-      for (const row of rows) reports.push(reportOf(row));
-    }
-  }
-  return reports.sort((one, other) => one.timeMs - other.timeMs || one.mmsi - other.mmsi);
 }
 
 function seen({ owner: _, acl: __, createdMs: ___, ...job }: PastDetectionDocument): PastDetection {

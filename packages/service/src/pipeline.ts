@@ -76,7 +76,7 @@ export class Pipeline {
   }
 
   /** Goes on where the state was saved last: takes what has come since once more. What comes out again is there already. */
-  async start(): Promise<void> {
+  async start(signal?: AbortSignal): Promise<void> {
     const saved = await this.#restore();
     this.#sequence = saved;
     const journal = [...(await this.#journal.read())];
@@ -87,6 +87,7 @@ export class Pipeline {
       }
     };
     for await (const { sequence, rows } of this.positions.arrivals(saved)) {
+      signal?.throwIfAborted();
       changeUpTo(sequence - 1);
       const { transitions } = this.#step(rows.map(reportOf));
       const { changes } = await this.#parts.log.enter(transitions, this.#parts.configurationOf);
@@ -152,9 +153,27 @@ export class Pipeline {
     });
   }
 
+  /** Removes events that ended before an instant. @returns those that it removed, in parts */
+  async *removeEvents(beforeMs: number): AsyncGenerator<readonly EventChange[], void, undefined> {
+    for (;;) {
+      const said = await this.withEvents(async () => {
+        const leaving = await this.#parts.log.leave(beforeMs);
+        await this.#mustWrite(leaving.changes);
+        return leaving.said;
+      });
+      if (said.length === 0) return;
+      yield said;
+    }
+  }
+
+  /** Saves the state, so that a start after a kill takes nothing again that came before. */
+  checkpoint(): Promise<unknown> {
+    return this.#write(this.#save(), []);
+  }
+
   /** Waits for what is being written, and saves the state, so that the next start has nothing to take again. */
   async stop(): Promise<void> {
-    await this.#write(this.#save(), []);
+    await this.checkpoint();
   }
 
   #step(reports: readonly PositionReport[]): {

@@ -4,6 +4,7 @@ import type { Answer, PositionReport, RejectedFix, StaticReport } from '@roadste
 import type { Shapes, Unzip } from '@roadstead/shapes';
 import type { Observable } from 'rxjs';
 import type { Identity } from './identity.ts';
+import type { Retention } from './retention.ts';
 import type { Passwords, RandomBytes } from './secrets.ts';
 import type { StsArea } from './sts-area.ts';
 
@@ -22,6 +23,8 @@ export interface ServiceOptions {
    * Default: true; false for a service that replays what is past.
    */
   readonly isLive?: boolean;
+  /** How long things are kept; default: for ever. */
+  readonly retention?: Retention;
 }
 
 export type ServiceState = 'created' | 'starting' | 'running' | 'stopping' | 'stopped' | 'failed';
@@ -67,9 +70,9 @@ export interface Ingested {
 
 export type Report = PositionReport | StaticReport;
 
-/** An event has fired, or ended, or was acknowledged; it is written when this is said. */
+/** An event has fired, ended, was acknowledged, or was removed as too old; it is written when this is said. */
 export interface EventChange {
-  readonly kind: 'fired' | 'ended' | 'acknowledged';
+  readonly kind: 'fired' | 'ended' | 'acknowledged' | 'removed';
   readonly eventId: number;
 }
 
@@ -78,8 +81,11 @@ export interface EventChange {
  * There are no globals: as many as one likes run side by side, each with its own store.
  */
 export interface MaritimeService extends AsyncDisposable {
-  /** Reads the store, goes on where it was stopped or killed, and begins. An Error where the store cannot be used. */
-  start(): Promise<void>;
+  /**
+   * Reads the store, goes on where it was stopped or killed, and begins. An Error where the store cannot be used.
+   * @param signal where it is aborted the start is given up, with its reason; another instance may start then
+   */
+  start(signal?: AbortSignal): Promise<void>;
   /** Takes nothing more, writes what it has and its state. Nothing that was acknowledged is lost without it either. */
   stop(): Promise<void>;
   readonly status: ServiceStatus;

@@ -42,7 +42,12 @@ it('a backup is a store as it was at that moment, taken while others write', asy
 
 it('a backup that cannot be leaves nothing behind', async () => {
   const store = await createSqliteStore({ path: join(folder, 'store') });
-  await expect(store.backup(join(folder, 'none', 'copy'))).rejects.toThrow();
+  const refused: readonly (readonly [string, string])[] = [
+    [join(folder, 'none', 'copy'), 'does not exist'],
+    [folder, 'is a folder'],
+    [join(folder, 'store'), 'is the store itself'],
+  ];
+  for (const [to, sentence] of refused) await expect(store.backup(to)).rejects.toThrow(sentence);
   expect(existsSync(join(folder, 'none'))).toBe(false);
   expect(readdirSync(folder).some((name) => name.includes('partial'))).toBe(false);
   await store.close();

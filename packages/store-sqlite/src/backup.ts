@@ -1,4 +1,12 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Connection, type SqliteDatabaseClass } from './connection.ts';
 import { StoreError } from './store-error.ts';
@@ -9,6 +17,12 @@ import { StoreError } from './store-error.ts';
  */
 export function backUp(path: string, to: string, Database: SqliteDatabaseClass): void {
   const target = resolve(to);
+  const folder = statSync(dirname(target), { throwIfNoEntry: false });
+  if (!folder?.isDirectory()) throw new StoreError(`The folder ${dirname(target)} does not exist`);
+  const there = statSync(target, { throwIfNoEntry: false });
+  if (there?.isDirectory()) throw new StoreError(`${target} is a folder`);
+  if (there && realpathSync(target) === realpathSync(path))
+    throw new StoreError(`${target} is the store itself`);
   const partial = `${target}.partial`;
   rmSync(partial, { force: true });
   try {

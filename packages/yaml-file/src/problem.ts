@@ -1,8 +1,8 @@
-/** A place in a scenario file: keys, and numbers of list items from 0. */
+/** A place in a file: keys, and numbers of list items from 0. */
 export type FilePath = readonly (string | number)[];
 
-/** One mistake in a scenario file. */
-export interface ScenarioProblem {
+/** One mistake in a file. */
+export interface FileProblem {
   /** Both from 1. */
   readonly line: number;
   readonly column: number;
@@ -16,7 +16,7 @@ export interface ScenarioProblem {
 export type Tell = (path: FilePath, message: string) => void;
 
 /** A mistake as a line of text: file, line, what is wrong, what is allowed. */
-export function problemText(fileName: string, { line, path, message }: ScenarioProblem): string {
+export function problemText(fileName: string, { line, path, message }: FileProblem): string {
   return `${fileName}:${line}: ${path === '' ? '' : `${path}: `}${message}`;
 }
 

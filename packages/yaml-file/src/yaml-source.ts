@@ -10,9 +10,9 @@ import {
   type Node,
   parseDocument,
 } from 'yaml';
-import type { FilePath, ScenarioProblem } from './problem.ts';
+import type { FilePath, FileProblem } from './problem.ts';
 
-/** Scenarios are written by hand; a longer file is none. */
+/** Such files are written by hand; a longer one is none. */
 const BYTES_MAX = 1_000_000;
 /** So many aliases of one anchor are a bomb, not a convenience. */
 const ALIASES_MAX = 100;
@@ -29,7 +29,7 @@ export interface YamlSource {
 }
 
 /** Reads YAML 1.2. What is wrong with it as YAML is told with its line. */
-export function readYaml(text: string): Result<YamlSource, readonly ScenarioProblem[]> {
+export function readYaml(text: string): Result<YamlSource, readonly FileProblem[]> {
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > BYTES_MAX) {
     return failure([atStart(`the file has ${bytes} bytes; allowed: at most ${BYTES_MAX}`)]);
@@ -67,7 +67,7 @@ export function readYaml(text: string): Result<YamlSource, readonly ScenarioProb
   }
 }
 
-function atStart(message: string): ScenarioProblem {
+function atStart(message: string): FileProblem {
   return { line: 1, column: 1, path: '', message };
 }
 

@@ -1,6 +1,6 @@
+import type { Tell } from '@roadstead/yaml-file';
 import type { Step } from '../scenario.ts';
 import type { ShipDraft } from './draft.ts';
-import type { Tell } from './problem.ts';
 import type { ShipNames } from './ship-names.ts';
 
 /** Who goes to whom must not come round to the same ship: nobody would know who moves whom. */

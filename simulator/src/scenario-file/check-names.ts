@@ -1,8 +1,8 @@
+import type { FilePath, Tell } from '@roadstead/yaml-file';
+import { allowedText } from '@roadstead/yaml-file';
 import type { Fault } from '../scenario.ts';
 import type { Found } from './draft.ts';
 import { ALL_SHIPS } from './fault-schema.ts';
-import { allowedText } from './nearest.ts';
-import type { FilePath, Tell } from './problem.ts';
 import type { ShipNames } from './ship-names.ts';
 
 /** Holds the names in faults to the ships that there are. */

@@ -1,7 +1,7 @@
+import type { FilePath, Tell } from '@roadstead/yaml-file';
 import type { ShipPlan } from '../scenario.ts';
 import type { ShipDraft } from './draft.ts';
 import { ALL_SHIPS } from './fault-schema.ts';
-import type { FilePath, Tell } from './problem.ts';
 import type { ShipNames } from './ship-names.ts';
 
 const SHIPS_MAX = 100_000;

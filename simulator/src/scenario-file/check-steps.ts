@@ -1,6 +1,6 @@
+import type { Tell } from '@roadstead/yaml-file';
 import type { Step } from '../scenario.ts';
 import type { Found, ShipDraft } from './draft.ts';
-import type { Tell } from './problem.ts';
 import { timeText } from './quantities.ts';
 import type { ShipNames } from './ship-names.ts';
 

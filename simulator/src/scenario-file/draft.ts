@@ -1,6 +1,6 @@
+import type { FilePath } from '@roadstead/yaml-file';
 import type { z } from 'zod';
 import type { ShipPlan, Step } from '../scenario.ts';
-import type { FilePath } from './problem.ts';
 import type { Schema } from './quantities.ts';
 
 /** A part of a file that is right by itself, and where it is. */

@@ -4,7 +4,7 @@ import {
   type DetectorConfiguration,
   parseConfiguration,
 } from '@roadstead/model';
-import type { Tell } from './problem.ts';
+import type { Tell } from '@roadstead/yaml-file';
 import type { ConfigurationFile } from './scenario-schema.ts';
 
 const WORLD: AreaGeometry = {

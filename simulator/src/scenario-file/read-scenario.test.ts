@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { type FileProblem, problemText } from '@roadstead/yaml-file';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import type { Scenario } from '../scenario.ts';
-import { problemText, type ScenarioProblem } from './problem.ts';
 import { readScenario } from './read-scenario.ts';
 
 const SMALL = `proves: Nothing at all
@@ -425,7 +425,7 @@ function read(text: string): Scenario {
   throw new Error(result.failure.map((problem) => problemText('x.yaml', problem)).join('\n'));
 }
 
-function wrong(text: string): readonly ScenarioProblem[] {
+function wrong(text: string): readonly FileProblem[] {
   const result = readScenario(text, 'x.yaml');
   return result.ok ? expect.fail('the file is taken for right') : result.failure;
 }

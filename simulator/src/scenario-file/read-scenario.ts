@@ -1,13 +1,20 @@
 import { failure, type Result, success } from '@roadstead/model';
+import {
+  type FilePath,
+  type FileProblem,
+  messageOf,
+  pathText,
+  readYaml,
+  type Tell,
+  tellIssues,
+} from '@roadstead/yaml-file';
 import type { Scenario } from '../scenario.ts';
 import { checkCircles } from './check-circles.ts';
 import { checkExpect, checkFaults } from './check-names.ts';
 import { checkShips } from './check-ships.ts';
 import { checkSteps } from './check-steps.ts';
 import { foundIn, shipDrafts } from './draft.ts';
-import { messageOf, tellIssues } from './explain.ts';
 import { ALL_SHIPS } from './fault-schema.ts';
-import { type FilePath, pathText, type ScenarioProblem, type Tell } from './problem.ts';
 import { readConfigurations } from './read-configurations.ts';
 import {
   DEFAULT_CONFIGURATION,
@@ -19,7 +26,6 @@ import {
   startInstant,
 } from './scenario-schema.ts';
 import { ShipNames } from './ship-names.ts';
-import { readYaml } from './yaml-source.ts';
 
 /**
  * Reads a scenario file (see scenarios/README.md). The scenario is named after the file.
@@ -28,11 +34,11 @@ import { readYaml } from './yaml-source.ts';
 export function readScenario(
   text: string,
   fileName: string,
-): Result<Scenario, readonly ScenarioProblem[]> {
+): Result<Scenario, readonly FileProblem[]> {
   const source = readYaml(text);
   if (!source.ok) return source;
   const { data, locate } = source.value;
-  const problems: ScenarioProblem[] = [];
+  const problems: FileProblem[] = [];
   const tell: Tell = (path, message) => {
     problems.push({ ...locate(path), path: pathText(path), message });
   };

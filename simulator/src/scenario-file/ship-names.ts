@@ -1,4 +1,4 @@
-import { allowedText } from './nearest.ts';
+import { allowedText } from '@roadstead/yaml-file';
 
 /** What a name of ships is to be found by. */
 interface NamedPlan {

@@ -1,10 +1,18 @@
 import type { Store } from '@roadstead/contracts';
-import { createMaritimeService, type MaritimeService } from '@roadstead/service';
+import {
+  createMaritimeService,
+  type MaritimeService,
+  type ServiceOptions,
+} from '@roadstead/service';
 import { randomBytes, scryptPasswords } from '../node/secrets.ts';
 import { unzip } from '../node/unzip.ts';
 
 /** A service on this machine: its clock, its chance, its cryptography. */
-export function serviceOn(store: Store, isLive: boolean): MaritimeService {
+export function serviceOn(
+  store: Store,
+  isLive: boolean,
+  options: Pick<ServiceOptions, 'retention'> = {},
+): MaritimeService {
   return createMaritimeService({
     store,
     isLive,
@@ -12,5 +20,6 @@ export function serviceOn(store: Store, isLive: boolean): MaritimeService {
     randomBytes,
     passwords: scryptPasswords,
     unzip,
+    ...options,
   });
 }

@@ -1,8 +1,30 @@
 import { join } from 'node:path';
 import { createMemoryStore, type Store } from '@roadstead/contracts';
-import { createSqliteStore, StoreError } from '@roadstead/store-sqlite';
+import { createSqliteStore, type SqliteStore, StoreError } from '@roadstead/store-sqlite';
 import { UserError, writeError } from '../host.ts';
 import { makeFolder } from '../make-folder.ts';
+
+/** The file in which the store of a folder is. */
+export function storeFile(folder: string): string {
+  return join(folder, FILE);
+}
+
+/**
+ * Opens the store of a folder to read it, also while a service writes it.
+ * @throws UserError where there is none
+ */
+export function openStoreToRead(folder: string): Promise<SqliteStore> {
+  return openFileToRead(storeFile(folder));
+}
+
+/** The same of a file. @throws UserError where it is no store */
+export async function openFileToRead(path: string): Promise<SqliteStore> {
+  try {
+    return await createSqliteStore({ path, isToRead: true });
+  } catch (error) {
+    throw storeError(error);
+  }
+}
 
 /** Where a command finds its store. */
 export interface StoreOptions {
@@ -24,9 +46,13 @@ export async function openStore({ data, store }: StoreOptions): Promise<Store> {
     throw writeError(data, error);
   }
   try {
-    return await createSqliteStore({ path: join(data, FILE) });
+    return await createSqliteStore({ path: storeFile(data) });
   } catch (error) {
-    if (error instanceof StoreError) throw new UserError(error.message);
-    throw error;
+    throw storeError(error);
   }
+}
+
+/** What to tell of a store that cannot be used; an error that is not the store's stays as it is. */
+export function storeError(error: unknown): unknown {
+  return error instanceof StoreError ? new UserError(`${error.message}.`) : error;
 }

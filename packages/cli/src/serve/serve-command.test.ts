@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FakeOutput, type Run, roadstead } from '../testing/fake-host.ts';
+import { roadstead } from '../testing/fake-host.ts';
+import { ENV, serve } from '../testing/serving.ts';
 import { PAIR } from '../testing/small-scenarios.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
@@ -10,40 +11,8 @@ const place = temporaryFolder();
 beforeEach(place.make);
 afterEach(place.remove);
 
-const ENV = { ROADSTEAD_ADMIN_PASSWORD: 'correct horse' };
 const AUTHORIZATION = { authorization: `Basic ${btoa('admin:correct horse')}` };
 const STS = '/api/ingress/event-detection';
-
-/** A service that listens. */
-interface Serving {
-  readonly url: string;
-  /** As Ctrl-C does. */
-  readonly stop: () => Promise<Run>;
-}
-
-async function serve(argv: readonly string[], env: Record<string, string> = ENV): Promise<Serving> {
-  const interruption = new AbortController();
-  let run: Promise<Run> | undefined;
-  const url = await new Promise<string>((resolve, reject) => {
-    const stdout = new FakeOutput(false, (text) => {
-      const [, listening] = /^listening on (http:\S+)\n$/.exec(text) ?? [];
-      if (listening !== undefined) resolve(listening);
-    });
-    run = roadstead(['serve', '--port', '0', ...argv], {
-      env,
-      stdout,
-      interrupted: interruption.signal,
-    });
-    run.then(({ stderr }) => reject(new Error(stderr)), reject);
-  });
-  return {
-    url,
-    stop: () => {
-      interruption.abort();
-      return run!;
-    },
-  };
-}
 
 describe('roadstead serve', () => {
   it('says where it listens, answers, and stops when it is asked to', async () => {
@@ -109,6 +78,52 @@ describe('roadstead serve', () => {
       if (health.event_time !== null) break;
     }
     expect((await stop()).code).toBe(0);
+  });
+
+  it('does as its settings say, and as the command line says before them', async () => {
+    const config = place.file(
+      'roadstead.yaml',
+      [
+        'store: memory',
+        'port: 1',
+        'prefix: /maritime',
+        'rateLimit: { perSecond: 0.001, burst: 2 }',
+        'users:',
+        '  - { name: anna, passwordFrom: ANNA, roles: [administrator] }',
+        '  - { name: bert, passwordFrom: BERT }',
+      ].join('\n'),
+    );
+    const env = { ANNA: 'correct horse', BERT: 'wrong stable' };
+    const { url, stop } = await serve(['--config', config], env);
+    const statuses: number[] = [];
+    for (const user of ['anna:correct horse', 'bert:wrong stable', 'admin:correct horse']) {
+      const headers = { authorization: `Basic ${btoa(user)}` };
+      for (let i = 0; i < 3; i++) {
+        statuses.push((await fetch(`${url}/maritime${STS}/configurations`, { headers })).status);
+      }
+    }
+    expect(statuses).toEqual([200, 200, 429, 200, 200, 429, 401, 401, 401]);
+    expect((await stop()).code).toBe(0);
+  });
+
+  it('tells what is wrong with its settings', async () => {
+    const fails = async (text: string, sentence: string): Promise<void> => {
+      const config = place.file('roadstead.yaml', `store: memory\nport: 0\n${text}`);
+      const run = await roadstead(['serve', '--config', config], { env: ENV });
+      expect(run).toMatchObject({ code: 2, stderr: expect.stringContaining(sentence) });
+    };
+    await fails('trustedProxies: [proxy]', 'roadstead.yaml: "proxy" is no address');
+    await fails(
+      'retention: { positions: { fullDays: 3 } }',
+      'roadstead.yaml: retention: Positions',
+    );
+    await fails('users: [{ name: anna, passwordFrom: ANNA }]', 'ANNA with the password is not set');
+    await fails(
+      'prot: 80',
+      'roadstead.yaml:3: prot: there is no key "prot" here (did you mean "port"',
+    );
+    const missing = await roadstead(['serve', '--config', 'none.yaml'], { env: ENV });
+    expect(missing).toMatchObject({ code: 2, stderr: expect.stringContaining('no such file') });
   });
 
   it('tells in one line of a port that is taken, a scenario that is missing, a bad password', async () => {

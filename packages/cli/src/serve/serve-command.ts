@@ -1,38 +1,49 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createHttpHandler } from '@roadstead/http';
+import type { Store } from '@roadstead/contracts';
+import { createHttpHandler, type HttpHandler } from '@roadstead/http';
 import { createNodeListener } from '@roadstead/http/node';
 import type { MaritimeService } from '@roadstead/service';
 import type { Scenario } from '@roadstead/simulator';
 import { EXIT_OK, type Host, systemCode, UserError, write } from '../host.ts';
 import { feedScenario, readScenarioFile } from './feed-scenario.ts';
-import { makeFirstAdministrator } from './first-administrator.ts';
+import { makeUsers } from './make-users.ts';
 import { serviceOn } from './open-service.ts';
-import { openStore, type StoreOptions } from './open-store.ts';
+import { DATA_FOLDER, openStore, type StoreOptions } from './open-store.ts';
+import { readSettings } from './read-settings.ts';
+import type { Settings } from './settings-schema.ts';
 
-/** What `roadstead serve` was told. */
-export interface ServeOptions extends StoreOptions {
-  readonly host: string;
-  readonly port: number;
+/** What `roadstead serve` was told; what it was not told is in the settings file, or usual. */
+export interface ServeOptions extends Partial<StoreOptions> {
+  readonly config?: string;
+  readonly host?: string;
+  readonly port?: number;
   readonly scenario?: string;
   readonly speed: number;
 }
+
+/** Where it listens if nobody says another. */
+export const ADDRESS = { host: '127.0.0.1', port: 8080 } as const;
 
 /** Requests that are being answered have so long when the service stops. */
 const STOP_MS = 4000;
 
 /** Runs `roadstead serve` until it is interrupted. @returns the exit code. @throws UserError for what the user has to mend */
 export async function serveCommand(options: ServeOptions, host: Host): Promise<number> {
+  const settings = options.config === undefined ? {} : await readSettings(options.config);
   const scenario =
     options.scenario === undefined ? undefined : await readScenarioFile(options.scenario);
-  const store = await openStore(options);
+  const { data = DATA_FOLDER, store: kind = 'sqlite' } = { ...settings, ...options };
+  const store = await openStore({ data, store: kind });
   try {
     // A scenario has a time of its own.
-    const service = serviceOn(store, scenario === undefined);
-    await service.start();
+    const service = serviceWith(store, scenario === undefined, settings, options);
     try {
-      await makeFirstAdministrator(service.identity, host);
-      await serveUntilInterrupted(service, options, scenario, host);
+      await service.start(host.interrupted);
+      await makeUsers(settings, service.identity, host);
+      await serveUntilInterrupted(service, { ...settings, ...options }, scenario, host);
+    } catch (error) {
+      if (!host.interrupted.aborted || error !== host.interrupted.reason) throw error;
     } finally {
       await service.stop();
     }
@@ -42,16 +53,28 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
   }
 }
 
+/** @throws UserError where the settings cannot be so */
+function serviceWith(
+  store: Store,
+  isLive: boolean,
+  { retention }: Settings,
+  { config }: ServeOptions,
+): MaritimeService {
+  try {
+    return serviceOn(store, isLive, retention && { retention });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new UserError(`${config}: retention: ${error.message}`);
+  }
+}
+
 async function serveUntilInterrupted(
   service: MaritimeService,
-  options: ServeOptions,
+  options: Settings & ServeOptions,
   scenario: Scenario | undefined,
   host: Host,
 ): Promise<void> {
-  const handler = createHttpHandler(service, {
-    clock: { now: () => Date.now() },
-    log: (line) => void write(host.stderr, `${JSON.stringify(line)}\n`),
-  });
+  const handler = handlerFor(service, options, host);
   const server = createServer(createNodeListener(handler));
   // A feed may go on for longer than Node gives a request; the handler has limits of its own.
   server.requestTimeout = 0;
@@ -71,7 +94,32 @@ async function serveUntilInterrupted(
   }
 }
 
-function listen(server: Server, { host, port }: ServeOptions): Promise<AddressInfo> {
+/** @throws UserError where the settings cannot be so */
+function handlerFor(
+  service: MaritimeService,
+  { prefix, limits, rateLimit, trustedProxies, corsOrigins, config }: Settings & ServeOptions,
+  host: Host,
+): HttpHandler {
+  try {
+    return createHttpHandler(service, {
+      clock: { now: () => Date.now() },
+      log: (line) => void write(host.stderr, `${JSON.stringify(line)}\n`),
+      ...(prefix !== undefined && { prefix }),
+      ...(limits && { limits }),
+      ...(rateLimit !== undefined && { rateLimit }),
+      ...(trustedProxies && { trustedProxies }),
+      ...(corsOrigins && { corsOrigins }),
+    });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new UserError(`${config}: ${error.message}`);
+  }
+}
+
+function listen(
+  server: Server,
+  { host = ADDRESS.host, port = ADDRESS.port }: ServeOptions,
+): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const code = systemCode(error);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bytesOf, roadstead } from '../testing/fake-host.ts';
+import { serve } from '../testing/serving.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const SOLENT = fileURLToPath(new URL('../../data/solent-2016-01-12.csv', import.meta.url));
@@ -95,5 +96,35 @@ describe('roadstead ingest', () => {
     const rubbish = await roadstead(['ingest', SOLENT, '--data', place.folder()]);
     expect(rubbish).toMatchObject({ code: 2, stderr: expect.stringContaining('roadstead.sqlite') });
     expect(rubbish.stderr.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('roadstead detect --data', () => {
+  it('finds in a store what it finds in the recording, while a service uses the store', async () => {
+    const folder = join(place.folder(), 'store');
+    await roadstead(['ingest', SOLENT, '--data', folder]);
+    const running = await serve(['--data', folder]);
+    const options = ['--distance', '100', '--window', '30', '--format', 'csv'];
+    const fromFile = await roadstead(['detect', SOLENT, ...options]);
+    const fromStore = await roadstead(['detect', '--data', folder, ...options]);
+    expect(fromFile.stdout.split('\n').length).toBeGreaterThan(10);
+    expect(fromStore.stdout).toBe(fromFile.stdout);
+    expect(fromStore.stderr).toContain('Read what is stored in ');
+    const later = ['--begin', '2016-01-12T13:40:00Z', '--end', '2016-01-12T14:00'];
+    const ofLater = await roadstead(['detect', '--data', folder, ...options, ...later]);
+    expect(ofLater.stderr).toContain('from 2016-01-12 13:40:00 to 2016-01-12 13:59:59 UTC');
+    await running.stop();
+  });
+
+  it('tells what it cannot read', async () => {
+    const fails = async (argv: readonly string[], sentence: string): Promise<void> => {
+      const run = await roadstead(['detect', ...argv]);
+      expect(run).toMatchObject({ code: 2, stderr: expect.stringContaining(sentence) });
+    };
+    await fails([], 'what to read is missing');
+    await fails(['--data', join(place.folder(), 'none')], 'does not exist');
+    await fails([SOLENT, '--data', place.folder()], 'cannot be read together');
+    await fails([SOLENT, '--begin', '2016-01-12T13:40:00Z'], '--begin and --end are for --data');
+    await fails(['--data', place.folder(), '--begin', 'soon'], 'It must be a time such as');
   });
 });

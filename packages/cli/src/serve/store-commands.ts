@@ -3,9 +3,10 @@ import { type Command, Option } from 'commander';
 import { INGEST_EXAMPLES, SERVE_EXAMPLES, USER_EXAMPLES } from '../examples.ts';
 import type { Host } from '../host.ts';
 import { numberOption, wholeNumberOption } from '../number-option.ts';
+import { backupCommand, restoreCommand } from './backup-command.ts';
 import { ingestCommand } from './ingest-command.ts';
 import { DATA_FOLDER } from './open-store.ts';
-import { type ServeOptions, serveCommand } from './serve-command.ts';
+import { ADDRESS, type ServeOptions, serveCommand } from './serve-command.ts';
 import {
   addKeyCommand,
   addUserCommand,
@@ -23,27 +24,35 @@ type Exit = (code: number) => void;
 export function addStoreCommands(program: Command, host: Host, exit: Exit): void {
   addServe(program, host, exit);
   addIngest(program, host, exit);
+  addBackup(program, host, exit);
   addUser(program, host, exit);
   addKey(program, host, exit);
 }
 
 function addServe(program: Command, host: Host, exit: Exit): void {
-  withData(program.command('serve'))
+  program
+    .command('serve')
     .summary('run the service, and answer over HTTP')
     .description(
       'Keeps what ships report in a store, finds ship-to-ship transfers in it as it comes, and answers over HTTP as the ' +
         'interface specification says. The first start makes an administrator, and prints the password once.',
     )
-    .option('--host <address>', 'the address to listen on', '127.0.0.1')
+    .option('--config <file>', 'settings (YAML); what is said here comes before them')
+    .option('--host <address>', `the address to listen on (default: ${ADDRESS.host})`)
     .addOption(
-      wholeNumberOption('--port <number>', 'the port; 0 is any that is free', 0, 65_535).default(
-        8080,
+      wholeNumberOption(
+        '--port <number>',
+        `the port; 0 is any that is free (default: ${ADDRESS.port})`,
+        0,
+        65_535,
       ),
     )
+    .option('--data <folder>', `where the store is (default: ${DATA_FOLDER})`)
     .addOption(
-      new Option('--store <kind>', 'where data is kept; memory forgets it at the end')
-        .choices(['sqlite', 'memory'])
-        .default('sqlite'),
+      new Option(
+        '--store <kind>',
+        'where data is kept; memory forgets it at the end (default: sqlite)',
+      ).choices(['sqlite', 'memory']),
     )
     .option('--scenario <file>', 'play a simulated scenario into the service')
     .addOption(
@@ -67,6 +76,21 @@ function addIngest(program: Command, host: Host, exit: Exit): void {
     .addHelpText('after', INGEST_EXAMPLES)
     .action(async (inputs: readonly string[], options: { data: string }) => {
       exit(await ingestCommand({ ...options, inputs }, host));
+    });
+}
+
+function addBackup(program: Command, host: Host, exit: Exit): void {
+  withData(program.command('backup'))
+    .description('write a copy of a store to a file, also while a service uses it')
+    .argument('<file>', 'a file; one that is there is replaced')
+    .action(async (file: string, { data }: { data: string }) => {
+      exit(await backupCommand(file, data, host));
+    });
+  withData(program.command('restore'))
+    .description('make a store of a backup, in a folder that has none')
+    .argument('<file>', 'what backup wrote')
+    .action(async (file: string, { data }: { data: string }) => {
+      exit(await restoreCommand(file, data, host));
     });
 }
 

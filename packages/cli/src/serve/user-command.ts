@@ -1,9 +1,10 @@
+import type { Store } from '@roadstead/contracts';
 import type { Role } from '@roadstead/model';
 import type { Identity } from '@roadstead/service';
 import { EXIT_OK, type Host, UserError, write } from '../host.ts';
 import { mustHave } from './must-have.ts';
 import { serviceOn } from './open-service.ts';
-import { openStore } from './open-store.ts';
+import { openStore, openStoreToRead } from './open-store.ts';
 
 /** What `roadstead user` and `roadstead key` were told. */
 export interface IdentityOptions {
@@ -15,7 +16,21 @@ async function withIdentity(
   { data }: IdentityOptions,
   run: (identity: Identity) => Promise<void>,
 ): Promise<number> {
-  const store = await openStore({ data, store: 'sqlite' });
+  return withIdentityOf(await openStore({ data, store: 'sqlite' }), run);
+}
+
+/** The same where nothing is changed: also while a service uses the store. */
+async function withIdentityToRead(
+  { data }: IdentityOptions,
+  run: (identity: Identity) => Promise<void>,
+): Promise<number> {
+  return withIdentityOf(await openStoreToRead(data), run);
+}
+
+async function withIdentityOf(
+  store: Store,
+  run: (identity: Identity) => Promise<void>,
+): Promise<number> {
   try {
     await run(serviceOn(store, true).identity);
     return EXIT_OK;
@@ -39,7 +54,7 @@ export async function addUserCommand(
 }
 
 export function listUsersCommand(options: IdentityOptions, host: Host): Promise<number> {
-  return withIdentity(options, async (identity) => {
+  return withIdentityToRead(options, async (identity) => {
     for (const { uuid, name, roles } of await identity.users()) {
       await write(host.stdout, `${uuid}\t${name}\t${roles.join(',')}\n`);
     }
@@ -86,7 +101,7 @@ export function listKeysCommand(
   options: IdentityOptions,
   host: Host,
 ): Promise<number> {
-  return withIdentity(options, async (identity) => {
+  return withIdentityToRead(options, async (identity) => {
     for (const { id, prefix } of mustHave(await identity.keys(userName))) {
       await write(host.stdout, `${id}\t${prefix}…\n`);
     }

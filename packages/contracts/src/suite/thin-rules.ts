@@ -103,4 +103,11 @@ export const thinRules: readonly StoreRule[] = [
     const rows = [1, 2, 3].map((timeMs) => trackRow(1, timeMs));
     expectAlike('arrivals', arrivals, [{ sequence: 1, rows }]);
   }),
+
+  rule('[R28] thinning that is broken off leaves the rest as it is', async (store) => {
+    const tracks = await tracksAt(store, [1, 2, 3]);
+    expectAlike('rows that went', await tracks.thin(1000, 10, AbortSignal.abort()), 0);
+    expectAlike('times left', await timesLeft(tracks), [1, 2, 3]);
+    expectAlike('rows that went', await tracks.thin(1000, 10, new AbortController().signal), 1);
+  }),
 ];

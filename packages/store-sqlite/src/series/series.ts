@@ -82,12 +82,12 @@ export function createSeries<Column extends string>(
       return Array.from(Float64Array.from(tails.keys()).sort());
     },
 
-    async thin(beforeMs, everyMs): Promise<number> {
+    async thin(beforeMs, everyMs, signal): Promise<number> {
       if (!(everyMs > 0)) throw new RangeError(`Rows cannot be thinned to every ${everyMs} ms`);
       writer.assertOpen();
       const thinning = new Thinning(state, beforeMs, everyMs);
       let went = 0;
-      while (!thinning.isDone)
+      while (!thinning.isDone && !signal?.aborted)
         went += await writer.enqueue((transaction) => thinning.step(transaction), {
           isAlone: true,
         });

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+const days = z.number().positive().max(36_500);
+const bytes = z.int().min(1000);
+
+/** What a settings file may say (`roadstead serve --config`); what the command line says comes before it. */
+export const SETTINGS = z.strictObject({
+  host: z.string().min(1).exactOptional().describe('The address to listen on; default 127.0.0.1.'),
+  port: z.int().min(0).max(65_535).exactOptional().describe('Default 8080; 0 is any that is free.'),
+  prefix: z
+    .string()
+    .regex(/^(?:\/[\w.~-]+)+$/, 'expected a path such as /maritime, without a slash at its end')
+    .exactOptional()
+    .describe('What comes before all paths; default nothing.'),
+  data: z
+    .string()
+    .min(1)
+    .exactOptional()
+    .describe('The folder of the store; default roadstead-data.'),
+  store: z
+    .enum(['sqlite', 'memory'])
+    .exactOptional()
+    .describe('Where data is kept; memory forgets it at the end. Default sqlite.'),
+  users: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        passwordFrom: z
+          .string()
+          .regex(/^\w+$/, 'expected the name of an environment variable')
+          .describe('The environment variable that has the password.'),
+        roles: z.array(z.enum(['administrator', 'feeder'])).exactOptional(),
+      }),
+    )
+    .exactOptional()
+    .describe('Users that are made at the start where they are missing.'),
+  rateLimit: z
+    .union([
+      z.literal(false),
+      z.strictObject({ perSecond: z.number().positive(), burst: z.int().min(1) }),
+    ])
+    .exactOptional()
+    .describe('Requests of each user; default 50 a second, 500 at once; false: no limit.'),
+  limits: z
+    .strictObject({
+      jsonBytes: bytes.exactOptional().describe('Of a JSON body; default 5 MiB.'),
+      jsonDepth: z.int().min(8).max(1000).exactOptional().describe('Default 64.'),
+      shapeFileBytes: bytes.exactOptional().describe('Of a shape that is imported; default 8 MiB.'),
+      feedBytes: bytes.exactOptional().describe('Of a body of position reports; default 1 GiB.'),
+      urlCharacters: z.int().min(200).exactOptional().describe('Of path and query; default 8000.'),
+      bodyMs: z
+        .int()
+        .min(100)
+        .exactOptional()
+        .describe('A body goes on within this; default 30000.'),
+      answerMs: z
+        .int()
+        .min(100)
+        .exactOptional()
+        .describe('An answer is there then; default 55000.'),
+    })
+    .exactOptional()
+    .describe('What a request may be and take.'),
+  trustedProxies: z
+    .array(z.string())
+    .exactOptional()
+    .describe('Addresses and networks whose X-Forwarded-For is believed; default none.'),
+  corsOrigins: z
+    .array(z.string())
+    .exactOptional()
+    .describe('Origins whose pages may call this from a browser, or *; default none.'),
+  retention: z
+    .strictObject({
+      positions: z
+        .strictObject({
+          fullDays: days.exactOptional().describe('All reports are kept for so long …'),
+          thinnedToSeconds: z
+            .number()
+            .positive()
+            .exactOptional()
+            .describe('… and after that one in each step of so many seconds.'),
+          days: days.exactOptional().describe('After so long only the last of each ship is kept.'),
+        })
+        .exactOptional(),
+      events: z
+        .strictObject({ days: days.exactOptional().describe('Since they ended.') })
+        .exactOptional(),
+    })
+    .exactOptional()
+    .describe('How long things are kept, before the newest event time; default for ever.'),
+});
+
+export type Settings = z.infer<typeof SETTINGS>;

@@ -1,0 +1,30 @@
+import { jsonSchemaText } from '@roadstead/yaml-file';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { readSettings } from './read-settings.ts';
+import { SETTINGS } from './settings-schema.ts';
+
+const place = temporaryFolder();
+beforeEach(place.make);
+afterEach(place.remove);
+
+/** `npx vitest run packages/cli/src/serve -u` writes the file anew. */
+it('settings.schema.json is the schema that settings are read by', async () => {
+  await expect(jsonSchemaText(SETTINGS)).toMatchFileSnapshot('../../settings.schema.json');
+});
+
+it('all mistakes are told, with their lines', async () => {
+  const path = place.file(
+    'roadstead.yaml',
+    'port: 80800\nlimts: {}\nretention:\n  positions: { fullDays: soon }\nusers: [{ name: anna }]\n',
+  );
+  await expect(readSettings(path)).rejects.toThrow(
+    [
+      `${path}:1: port: expected at most 65535; got 80800`,
+      `${path}:2: limts: there is no key "limts" here (did you mean "limits"?); allowed: ` +
+        'host, port, prefix, data, store, users, rateLimit, limits, trustedProxies, corsOrigins, retention',
+      `${path}:4: retention.positions.fullDays: expected a number; got "soon"`,
+      `${path}:5: users[0].passwordFrom: is missing; expected a text (in quotes if it looks like a number)`,
+    ].join('\n'),
+  );
+});
