@@ -35,6 +35,13 @@ const OPERATIONS: readonly (readonly [method: string, path: string, hasBody: boo
   ['POST', `${SHAPES}/import?name=a&type=geojson`, true],
   ['PUT', `${SHAPES}/import?name=a&type=geojson`, true],
   ['GET', `${SHAPES}/export/${UUID}`, false],
+  ['GET', '/api/identity/users', false],
+  ['POST', '/api/identity/users', true],
+  ['DELETE', '/api/identity/users/nobody', false],
+  ['PUT', '/api/identity/users/nobody/password', true],
+  ['GET', '/api/identity/users/nobody/keys', false],
+  ['POST', '/api/identity/users/nobody/keys', false],
+  ['DELETE', `/api/identity/keys/${UUID}`, false],
   ['POST', POSITIONS, true],
 ];
 const WITH_BODY = OPERATIONS.filter(([, , hasBody]) => hasBody);

@@ -1,6 +1,7 @@
 import type { MaritimeService } from '@roadstead/service';
 import { Door } from './door/door.ts';
 import type { Area } from './door/operation.ts';
+import { identityArea } from './identity/identity-area.ts';
 import { ingestArea } from './ingest/ingest-area.ts';
 import { documentArea } from './openapi/document-area.ts';
 import { Metrics } from './operating/metrics.ts';
@@ -26,6 +27,7 @@ export function createHttpHandler(service: MaritimeService, options: HttpOptions
     stsArea(service, prefix),
     ingestArea(service),
     shapesArea(service, prefix),
+    identityArea(service, prefix),
     operatingArea(service, clock, metrics),
   ];
   const door = new Door(service, [...areas, documentArea(areas, prefix)], metrics, options);

@@ -5,8 +5,8 @@ import type { Metrics } from '../operating/metrics.ts';
 import type { Connection, HttpOptions } from '../options.ts';
 import { within } from '../read/within.ts';
 import { type Cors, corsOf } from './cors.ts';
-import { Gate } from './gate.ts';
-import type { Area, DoorRefusal, Outcome, Reply } from './operation.ts';
+import { Gate, refuseOthers } from './gate.ts';
+import type { Area, DoorRefusal, Outcome, Reply, UserOperation } from './operation.ts';
 import { type Passage, passageOf } from './passage.ts';
 import { problemReply } from './problem.ts';
 import { requestIdOf } from './request-id.ts';
@@ -82,7 +82,7 @@ export class Door {
     const parameters = query === '' ? NO_QUERY : new URLSearchParams(query);
     const asked = { request, connection, limits, pathValues, query: parameters };
     if (operation.access === 'open') return operation.handle(asked);
-    const entered = await this.#enter(passage, operation.isFeed ?? false);
+    const entered = await this.#enter(passage, operation);
     if (!entered.ok) return entered;
     const handling = operation.handle({ ...asked, caller: entered.value });
     if (!(handling instanceof Promise) || operation.isFeed) return handling;
@@ -90,7 +90,10 @@ export class Door {
   }
 
   /** Who asks, where they may now. */
-  async #enter(passage: Passage, isFeed: boolean): Promise<Result<Caller, DoorRefusal>> {
+  async #enter(
+    passage: Passage,
+    { access, isFeed = false }: UserOperation,
+  ): Promise<Result<Caller, DoorRefusal>> {
     const { state } = this.#service.status;
     if (state !== 'running') {
       const headers = { 'retry-after': String(STOPPING_RETRY_SECONDS) };
@@ -103,6 +106,8 @@ export class Door {
     const caller = await this.#gate.caller(passage.request, passage.connection);
     if (!caller.ok) return caller;
     passage.user = caller.value.name;
+    const notTheirs = refuseOthers(caller.value, access);
+    if (notTheirs) return failure(notTheirs);
     const tooMany = isFeed ? undefined : this.#gate.count(caller.value);
     return tooMany ? failure(tooMany) : caller;
   }

@@ -1,10 +1,10 @@
-import { type Caller, failure, type Result, success } from '@roadstead/model';
+import { type Caller, failure, isAdministrator, type Result, success } from '@roadstead/model';
 import type { MaritimeService } from '@roadstead/service';
 import { FAILURE_LIMIT, type Limits, RATE_LIMIT } from '../limits.ts';
 import type { Connection, HttpOptions } from '../options.ts';
 import { clientAddressBy } from './client-address.ts';
 import { basicCredentials, CHALLENGE } from './credentials.ts';
-import type { DoorRefusal } from './operation.ts';
+import type { DoorRefusal, UserOperation } from './operation.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
 /** Lets in who proves to be a user, and not too often. */
@@ -49,6 +49,19 @@ export class Gate {
     const wait = this.#requests?.take(caller.uuid);
     return wait ? tooMany('Too many requests.', wait) : undefined;
   }
+}
+
+/** @returns why an operation is not for a user, where it is not */
+export function refuseOthers(
+  caller: Caller,
+  access: UserOperation['access'],
+): DoorRefusal | undefined {
+  if (access === 'users' || isAdministrator(caller)) return undefined;
+  if (access === 'administrators') {
+    return { word: 'forbidden', detail: 'This is for administrators.' };
+  }
+  if (caller.roles.includes('feeder')) return undefined;
+  return { word: 'forbidden', detail: 'This is for users with the role feeder.' };
 }
 
 function refuseUnknown(detail: string): { readonly ok: false; readonly failure: DoorRefusal } {

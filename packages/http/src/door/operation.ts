@@ -67,9 +67,9 @@ export interface OpenOperation extends OperationText {
   handle(asked: Asked): Outcome | Promise<Outcome>;
 }
 
-/** An operation for users. */
+/** An operation for users: for all, or for those with a role; administrators have all roles. */
 export interface UserOperation extends OperationText {
-  readonly access: 'users';
+  readonly access: 'users' | 'feeders' | 'administrators';
   /** Whether it goes on as long as its body comes: neither counted nor timed as a whole. */
   readonly isFeed?: boolean;
   handle(asked: AskedByUser): Outcome | Promise<Outcome>;
