@@ -98,8 +98,11 @@ describe('what is wrong with a configuration', () => {
     [{ severity: '' }, '/severity must be a text of 1 to 32 characters, not blank.'],
     [{ severity: 'x'.repeat(33) }, '/severity must be a text of 1 to 32 characters, not blank.'],
     [{ type: 'collision' }, '/type must be "s2s".'],
-    [{ acl: ['me'] }, '/acl must be an array of UUIDs, at most 1000.'],
-    [{ phone_numbers: [47] }, '/phone_numbers must be an array of texts, at most 1000.'],
+    [{ acl: ['me'] }, '/acl/0 must be a UUID.'],
+    [
+      { phone_numbers: [47] },
+      '/phone_numbers/0 must be a text of 1 to 254 characters, not blank, without control characters.',
+    ],
     [{ email_addresses: 'a@b' }, '/email_addresses must be an array of texts, at most 1000.'],
     [
       { parameters: [] },

@@ -21,6 +21,20 @@ const CONTENT_NAMESPACE = '47b78b71-df2a-44e1-bc5a-e123dfd4ba11';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** What each text of an array has to be. */
+interface TextRule {
+  readonly isOne: (text: string) => boolean;
+  /** `must be …` */
+  readonly rule: string;
+}
+
+const UUIDS: TextRule = { isOne: (text) => UUID.test(text), rule: 'must be a UUID.' };
+/** A line break in an address would be another header of a mail. */
+const CONTACTS: TextRule = {
+  isOne: (text) => isNotBlank(text) && !hasControl(text),
+  rule: `must be a text of 1 to ${TEXT_LENGTH_MAX} characters, not blank, without control characters.`,
+};
+
 /** The uuid of a configuration that is known by its content alone: the same content has the same uuid. */
 export function configurationUuid(content: string): string {
   return uuidOfName(content, CONTENT_NAMESPACE);
@@ -54,9 +68,9 @@ export function parseConfigurationContent(
     severity: reader.text('severity', SEVERITY_LENGTH_MAX, SEVERITY_DEFAULT),
     area: reader.area(),
     excludePorts: reader.flag('exclude_ports', false),
-    acl: reader.texts('acl', 'UUIDs', (text) => UUID.test(text)),
-    phoneNumbers: reader.texts('phone_numbers', 'texts', isNotBlank),
-    emailAddresses: reader.texts('email_addresses', 'texts', isNotBlank),
+    acl: [...new Set(reader.texts('acl', UUIDS).map((uuid) => uuid.toLowerCase()))],
+    phoneNumbers: reader.texts('phone_numbers', CONTACTS),
+    emailAddresses: reader.texts('email_addresses', CONTACTS),
   };
   return reader.problems.length > 0 ? failure(reader.problems) : success(content);
 }
@@ -102,7 +116,7 @@ class BodyReader {
       this.#tell(`/${field}`, `must be a text of 1 to ${lengthMax} characters, not blank.`);
       return '';
     }
-    if (/\p{Cc}/u.test(value)) this.#tell(`/${field}`, 'must not have control characters in it.');
+    if (hasControl(value)) this.#tell(`/${field}`, 'must not have control characters in it.');
     return value;
   }
 
@@ -113,13 +127,17 @@ class BodyReader {
     return otherwise;
   }
 
-  texts(field: string, what: string, isOne: (text: string) => boolean): readonly string[] {
+  texts(field: string, { isOne, rule }: TextRule): readonly string[] {
     const value = this.#body[field] ?? [];
-    const isText = (text: unknown): boolean =>
-      typeof text === 'string' && text.length <= TEXT_LENGTH_MAX && isOne(text);
-    if (Array.isArray(value) && value.length <= TEXTS_MAX && value.every(isText)) return value;
-    this.#tell(`/${field}`, `must be an array of ${what}, at most ${TEXTS_MAX}.`);
-    return [];
+    if (!Array.isArray(value) || value.length > TEXTS_MAX) {
+      this.#tell(`/${field}`, `must be an array of texts, at most ${TEXTS_MAX}.`);
+      return [];
+    }
+    return value.filter((text, i): text is string => {
+      const isText = typeof text === 'string' && text.length <= TEXT_LENGTH_MAX && isOne(text);
+      if (!isText) this.#tell(`/${field}/${i}`, rule);
+      return isText;
+    });
   }
 
   type(): void {
@@ -182,4 +200,8 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function isNotBlank(text: string): boolean {
   return text.trim() !== '';
+}
+
+function hasControl(text: string): boolean {
+  return /\p{Cc}/u.test(text);
 }

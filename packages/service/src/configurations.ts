@@ -15,6 +15,7 @@ import {
 } from '@roadstead/model';
 import type { Shape } from '@roadstead/shapes';
 import { v4 as newUuid } from 'uuid';
+import { type EventSource, FormerConfigurations } from './former-configurations.ts';
 import type { Pipeline } from './pipeline.ts';
 import type { RandomBytes } from './secrets.ts';
 import type { Paged, Paging, StoredConfiguration } from './sts-area.ts';
@@ -26,17 +27,27 @@ interface ConfigurationsOptions {
   readonly randomBytes: RandomBytes;
   /** A shape that a caller may read. */
   readonly shapeOf: (caller: Caller, shapeUuid: string) => Promise<Answer<Shape>>;
+  readonly isAdministrator: (userUuid: string) => Promise<boolean>;
+  /** Runs something while no shape changes. */
+  readonly whileShapesStay: <Value>(run: () => Promise<Value>) => Promise<Value>;
   /** The area of a shape; problems where it cannot be one. */
   readonly areaOfShape: (shape: Shape) => Result<AreaGeometry, readonly Problem[]>;
 }
 
+/** Who looks at shapes for configurations that are there already. */
+const SYSTEM: Caller = { uuid: '', name: 'system', roles: ['administrator'] };
 const ID = 'configuration';
+/** Of one owner. With the vertices below some 500 MB are the most that a user can make the detector hold. */
+const OWNED_MAX = 20_000;
+/** Of one owner's areas together: a hundred of the largest, or fifty in each of the most. */
+const OWNED_VERTICES_MAX = 1_000_000;
 
 /** The detector configurations: in memory, as the detector has them too, and in the store. */
 export class Configurations {
   readonly #options: ConfigurationsOptions;
   readonly #stored: Collection<StoredConfiguration>;
   readonly #byId: Map<number, StoredConfiguration> = new Map();
+  readonly #former: FormerConfigurations;
   #pipeline: Pipeline | undefined;
 
   constructor(options: ConfigurationsOptions) {
@@ -46,17 +57,20 @@ export class Configurations {
       key: 'id',
       unique: [['uuid']],
     });
+    this.#former = new FormerConfigurations(options.store);
   }
 
   /** @param pipeline that the configurations are for */
   async start(pipeline: Pipeline): Promise<void> {
     this.#pipeline = pipeline;
+    await this.#former.start();
     const all = await this.#stored.find({}, { limit: Number.MAX_SAFE_INTEGER });
     for (const configuration of all) this.#byId.set(configuration.id, configuration);
   }
 
-  find(id: number): StoredConfiguration | undefined {
-    return this.#byId.get(id);
+  /** A configuration as it was when an event fired. */
+  at(id: number, firedMs: number): EventSource | undefined {
+    return this.#former.at(id, firedMs) ?? this.#byId.get(id);
   }
 
   usesShape(shapeUuid: string): boolean {
@@ -76,9 +90,15 @@ export class Configurations {
     return configuration && mayRead(caller, configuration) ? success(configuration) : none(id);
   }
 
-  async create(caller: Caller, body: unknown): Promise<Answer<StoredConfiguration>> {
+  create(caller: Caller, body: unknown): Promise<Answer<StoredConfiguration>> {
+    return this.#options.whileShapesStay(() => this.#create(caller, body));
+  }
+
+  async #create(caller: Caller, body: unknown): Promise<Answer<StoredConfiguration>> {
     const parsed = await this.#parse(caller, body);
     if (!parsed.ok) return parsed;
+    const tooMany = this.#tooMany(caller.uuid, parsed.value.area);
+    if (tooMany) return tooMany;
     const { clock, randomBytes, store } = this.#options;
     const id = await store.tallies('ids').next(ID);
     const nowMs = clock.now();
@@ -94,14 +114,20 @@ export class Configurations {
     });
   }
 
-  async replace(caller: Caller, id: number, body: unknown): Promise<Answer<StoredConfiguration>> {
-    const allowed = this.#toChange(caller, id);
+  replace(caller: Caller, id: number, body: unknown): Promise<Answer<StoredConfiguration>> {
+    return this.#options.whileShapesStay(() => this.#replace(caller, id, body));
+  }
+
+  async #replace(caller: Caller, id: number, body: unknown): Promise<Answer<StoredConfiguration>> {
+    const allowed = this.toChange(caller, id);
     if (!allowed.ok) return allowed;
     const parsed = await this.#parse(caller, body);
     if (!parsed.ok) return parsed;
     // It may have been removed while the shape was looked up.
-    const now = this.#toChange(caller, id);
+    const now = this.toChange(caller, id);
     if (!now.ok) return now;
+    const tooMany = this.#tooMany(now.value.owner, parsed.value.area, now.value);
+    if (tooMany) return tooMany;
     return this.#put({
       ...now.value,
       ...parsed.value,
@@ -111,33 +137,83 @@ export class Configurations {
   }
 
   async remove(caller: Caller, id: number): Promise<Answer<StoredConfiguration>> {
-    const allowed = this.#toChange(caller, id);
+    const allowed = this.toChange(caller, id);
     if (!allowed.ok) return allowed;
+    const former = this.#former.add(allowed.value, this.#running().eventTimeMs);
     this.#byId.delete(id);
-    await this.#running().configure(id, null, [this.#stored.remove(id)]);
+    await this.#running().configure(id, null, [...former, this.#stored.remove(id)]);
     return allowed;
   }
 
-  /** The area of a configuration is that of its shape, also when that changes; a shape that is none stays as it was. */
-  async follow(shape: Shape): Promise<void> {
+  /**
+   * The area of a configuration is that of its shape, also when that changes. Whose owner may not read the shape any more
+   * keeps the area that it had, and has nothing to do with the shape from then on.
+   */
+  async follow(shape: Shape, modifiedBy: string): Promise<void> {
     const area = this.#options.areaOfShape(shape);
     if (!area.ok) return;
-    for (const configuration of this.#byId.values()) {
-      if (configuration.shapeUuid !== shape.id) continue;
+    const readers = new Set([shape.userId, ...shape.acl]);
+    for (const configuration of [...this.#byId.values()]) {
+      const { owner, shapeUuid } = configuration;
+      if (shapeUuid !== shape.id) continue;
+      const mayFollow = readers.has(owner) || (await this.#options.isAdministrator(owner));
+      const change = mayFollow ? { area: area.value } : { shapeUuid: null };
       const modifiedAtMs = this.#options.clock.now();
-      await this.#put({ ...configuration, area: area.value, modifiedAtMs });
+      await this.#put({ ...configuration, ...change, modifiedAtMs, modifiedBy });
+    }
+  }
+
+  /** Follows shapes that changed when the service was killed before it could. */
+  async catchUp(): Promise<void> {
+    const used = new Map<string, StoredConfiguration[]>();
+    for (const configuration of this.#byId.values()) {
+      const { shapeUuid } = configuration;
+      if (shapeUuid === null) continue;
+      used.set(shapeUuid, [...(used.get(shapeUuid) ?? []), configuration]);
+    }
+    for (const [uuid, configurations] of used) {
+      const shape = await this.#options.shapeOf(SYSTEM, uuid);
+      if (!shape.ok) continue;
+      const area = this.#options.areaOfShape(shape.value);
+      if (!area.ok) continue;
+      const text = JSON.stringify(area.value);
+      if (configurations.every((each) => JSON.stringify(each.area) === text)) continue;
+      await this.follow(shape.value, shape.value.owner);
     }
   }
 
   async #put(configuration: StoredConfiguration): Promise<Answer<StoredConfiguration>> {
-    this.#byId.set(configuration.id, configuration);
-    await this.#running().configure(configuration.id, forDetector(configuration), [
+    const { id } = configuration;
+    const before = this.#byId.get(id);
+    const former = before ? this.#former.add(before, this.#running().eventTimeMs) : [];
+    this.#byId.set(id, configuration);
+    await this.#running().configure(id, forDetector(configuration), [
+      ...former,
       this.#stored.put(configuration),
     ]);
     return success(configuration);
   }
 
-  #toChange(caller: Caller, id: number): Answer<StoredConfiguration> {
+  /** @returns why an owner cannot have one more of such an area, or this one instead of another */
+  #tooMany(
+    owner: string,
+    area: AreaGeometry,
+    instead?: StoredConfiguration,
+  ): ReturnType<typeof refusal> | undefined {
+    const others = [...this.#byId.values()].filter(
+      (each) => each.owner === owner && each !== instead,
+    );
+    if (others.length >= OWNED_MAX) {
+      return refusal('invalid', `A user has at most ${OWNED_MAX} configurations.`);
+    }
+    const vertices = others.reduce((sum, each) => sum + vertexCount(each.area), vertexCount(area));
+    if (vertices <= OWNED_VERTICES_MAX) return undefined;
+    const detail = `makes it ${vertices} vertices in all configurations of the owner; at most ${OWNED_VERTICES_MAX}.`;
+    return invalid([{ pointer: '/geometry', detail }]);
+  }
+
+  /** A configuration that a caller may change. */
+  toChange(caller: Caller, id: number): Answer<StoredConfiguration> {
     const found = this.get(caller, id);
     if (!found.ok || mayChange(caller, found.value)) return found;
     return refusal('forbidden', 'Only its owner and administrators change a configuration.');
@@ -171,6 +247,11 @@ export function forDetector(configuration: StoredConfiguration): DetectorConfigu
   const { id, uuid, name, enabled, distanceMeters, windowMinutes, severity, area, excludePorts } =
     configuration;
   return { id, uuid, name, enabled, distanceMeters, windowMinutes, severity, area, excludePorts };
+}
+
+function vertexCount({ coordinates, type }: AreaGeometry): number {
+  const polygons = type === 'Polygon' ? [coordinates] : coordinates;
+  return polygons.flat().reduce((sum, ring) => sum + ring.length, 0);
 }
 
 function invalid(problems: readonly Problem[]): ReturnType<typeof refusal> {

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  isAdministrator,
   type PositionReport,
   type RejectedFix,
   refusal,
@@ -48,6 +49,7 @@ class RunningService implements MaritimeService {
   readonly #board: StatusBoard = new StatusBoard();
   readonly #events: Subject<EventChange> = new Subject();
   readonly #rejected: Subject<RejectedFix> = new Subject();
+  readonly #fail = (error: unknown): void => this.#board.noteState('failed', String(error));
   /** Batches that are being taken, so that a stop can wait for them. */
   readonly #inFlight: Set<Promise<unknown>> = new Set();
 
@@ -63,20 +65,24 @@ class RunningService implements MaritimeService {
       unzip,
       newUuid: () => newUuid({ random: randomBytes(16) }),
       isUsed: async (uuid) => this.#configurations.usesShape(uuid),
-      changed: (shape) => this.#configurations.follow(shape),
+      changed: (shape, by) => this.#configurations.follow(shape, by.name),
     });
     this.#configurations = new Configurations({
       store,
       clock,
       randomBytes,
       shapeOf: (caller, uuid) => this.shapes.getById(caller, uuid),
+      isAdministrator: async (uuid) =>
+        (await this.identity.users()).some((user) => user.uuid === uuid && isAdministrator(user)),
       areaOfShape,
+      whileShapesStay: (run) => this.shapes.whileUnchanged(run),
     });
     const detectorOptions = { ...(portAreasNear && { portAreasNear }) };
     this.#pipeline = new Pipeline({
       store,
       log: this.#log,
-      configurationOf: (id) => this.#configurations.find(id),
+      configurationOf: (id, firedMs) => this.#configurations.at(id, firedMs),
+      failed: this.#fail,
       trackerOptions: { ...(isLive && { clock }) },
       detectorOptions,
     });
@@ -101,7 +107,7 @@ class RunningService implements MaritimeService {
           if (signal.aborted) return;
         }
       },
-      failed: (error) => this.#board.noteState('failed', String(error)),
+      failed: this.#fail,
     });
     this.sts = new Sts({
       clock,
@@ -136,8 +142,9 @@ class RunningService implements MaritimeService {
     await this.#configurations.start(this.#pipeline);
     await this.#pastDetections.start();
     await this.#pipeline.start(signal);
+    await this.#configurations.catchUp();
     this.#keeping.note(this.#pipeline.eventTimeMs);
-    this.#board.noteState('running');
+    this.#board.noteRunning(this.#pipeline.eventTimeMs);
   }
 
   async stop(): Promise<void> {
@@ -166,8 +173,7 @@ class RunningService implements MaritimeService {
     try {
       return success(await taking);
     } catch (error) {
-      // What was stepped through is not written: only a restart brings the two together again.
-      this.#board.noteState('failed', String(error));
+      this.#fail(error);
       throw error;
     } finally {
       this.#inFlight.delete(taking);
@@ -178,9 +184,10 @@ class RunningService implements MaritimeService {
   async #take(reports: readonly Report[]): Promise<Ingested> {
     const positions = reports.filter(isPosition);
     const statics = reports.filter(isStatic);
-    const taken = this.#pipeline.take(positions);
-    if (statics.length > 0) await this.#statics.enter(statics);
-    const { rejected, events } = await taken;
+    const [{ rejected, events }] = await Promise.all([
+      this.#pipeline.take(positions),
+      statics.length > 0 && this.#statics.enter(statics),
+    ]);
     const { clock } = this.#options;
     const counted = { positionReports: positions.length, staticReports: statics.length };
     this.#board.noteIngested(counted, rejected, events, clock.now(), this.#pipeline.eventTimeMs);

@@ -1,7 +1,8 @@
 import type { Change, Collection, Page, Store } from '@roadstead/contracts';
 import { type Caller, isAdministrator, type StsEvent, type StsTransition } from '@roadstead/model';
+import type { EventSource } from './former-configurations.ts';
 import type { EventChange } from './service.ts';
-import type { Paged, Paging, StoredConfiguration, StoredEvent } from './sts-area.ts';
+import type { Paged, Paging, StoredEvent } from './sts-area.ts';
 
 /** An event with what it is found by. */
 interface EventDocument extends StoredEvent {
@@ -59,11 +60,11 @@ export class EventLog {
   /**
    * What is to be written for what the detector says. An event that is there already stays as it is: it was written
    * before a restart, or found in the past.
-   * @param configurationOf as it is now; an event that is new must have one
+   * @param configurationOf as it was when the event fired; an event that is new must have one
    */
   async enter(
     transitions: readonly StsTransition[],
-    configurationOf: (id: number) => StoredConfiguration | undefined,
+    configurationOf: (id: number, firedMs: number) => EventSource | undefined,
     isFoundInPast = false,
   ): Promise<Entering> {
     const entered = new Map<string, EventDocument>();
@@ -74,7 +75,11 @@ export class EventLog {
       if (known && known.deactivationTimeMs !== null) continue;
       const document = known
         ? ended(known, event)
-        : this.#fired(event, configurationOf(event.configurationId), isFoundInPast);
+        : this.#fired(
+            event,
+            configurationOf(event.configurationId, event.firedTimeMs),
+            isFoundInPast,
+          );
       entered.set(event.uuid, document);
       said.push({ kind, eventId: document.id });
     }
@@ -202,7 +207,7 @@ export class EventLog {
 
   #fired(
     event: StsEvent,
-    configuration: StoredConfiguration | undefined,
+    configuration: EventSource | undefined,
     isFoundInPast: boolean,
   ): EventDocument {
     if (!configuration) throw new Error(`An event names configuration ${event.configurationId}.`);
@@ -237,7 +242,8 @@ function ended(known: EventDocument, event: StsEvent): EventDocument {
     deactivationTimeMs: event.deactivationTimeMs,
     endDiscoveredTimeMs: event.endDiscoveredTimeMs,
     endedMs: event.deactivationTimeMs ?? CURRENT_MS,
-    modifiedAtMs: Math.max(known.modifiedAtMs, event.endDiscoveredTimeMs ?? 0),
+    // Event time, and later than an acknowledgement, whose time is the clock's.
+    modifiedAtMs: Math.max(known.modifiedAtMs + 1, event.endDiscoveredTimeMs ?? 0),
     modifiedBy: 'detector',
   };
 }

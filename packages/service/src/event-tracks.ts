@@ -9,16 +9,15 @@ const GAP_MS_MAX = 30 * 60_000;
 const MS_PER_MINUTE = 60_000;
 
 /**
- * The tracks of an event's two ships, from a window before its activation to its end, or to now: every fix, closed at both
- * ends by a vertex that is interpolated where the ship's position is known there (D1).
+ * The tracks of an event's two ships, from a window before its activation to its end, or to the newest fix: every fix, closed
+ * at both ends by a vertex that is interpolated where the ship's position is known there (D1).
  */
 export function eventTracks(
   positions: Positions,
   event: StsEvent & { readonly windowMinutes: number },
-  nowMs: number,
 ): Promise<readonly EventTrack[]> {
   const beginMs = event.activationTimeMs - event.windowMinutes * MS_PER_MINUTE;
-  const endMs = event.deactivationTimeMs ?? Math.max(nowMs, event.firedTimeMs);
+  const endMs = event.deactivationTimeMs ?? Number.POSITIVE_INFINITY;
   return Promise.all(
     [event.first.mmsi, event.second.mmsi].map(async (mmsi) => ({
       eventId: event.id,

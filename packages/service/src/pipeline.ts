@@ -20,9 +20,9 @@ import {
 } from '@roadstead/tracking';
 import { ConfigurationJournal } from './configuration-journal.ts';
 import type { EventLog } from './event-log.ts';
+import type { EventSource } from './former-configurations.ts';
 import { type Positions, positionsIn, reportOf, rowOf } from './positions.ts';
 import type { EventChange } from './service.ts';
-import type { StoredConfiguration } from './sts-area.ts';
 import { Turns } from './turns.ts';
 
 /** The state is saved after so many reports: reading them again after a kill takes a second or two. */
@@ -39,7 +39,9 @@ export interface Taken {
 interface PipelineParts {
   readonly store: Store;
   readonly log: EventLog;
-  readonly configurationOf: (id: number) => StoredConfiguration | undefined;
+  readonly configurationOf: (id: number, firedMs: number) => EventSource | undefined;
+  /** What was stepped through is not written: only a restart brings the two together again. */
+  readonly failed: (error: unknown) => void;
   readonly trackerOptions: TrackerOptions;
   readonly detectorOptions: DetectorOptions;
 }
@@ -129,7 +131,8 @@ export class Pipeline {
       configurationId,
       configuration,
     });
-    await this.#write([...changes, entry], []);
+    const save = this.#journal.isLong ? this.#save() : [];
+    await this.#write([...changes, entry, ...save], []);
   }
 
   /** Takes a turn among those who write events. */
@@ -143,7 +146,7 @@ export class Pipeline {
   /** Writes events that were found in stored history. @returns those that are new */
   async enterPast(
     events: readonly StsEvent[],
-    configuration: StoredConfiguration,
+    configuration: EventSource,
   ): Promise<readonly EventChange[]> {
     return this.withEvents(async () => {
       const transitions = events.map((event) => ({ kind: 'fired', event }) as const);
@@ -210,8 +213,13 @@ export class Pipeline {
 
   async #mustWrite(changes: readonly Change[]): Promise<void> {
     if (changes.length === 0) return;
-    const written = await this.#parts.store.write(changes);
-    if (!written.ok) throw new Error(`A conflict in ${written.failure.collection}.`);
+    try {
+      const written = await this.#parts.store.write(changes);
+      if (!written.ok) throw new Error(`A conflict in ${written.failure.collection}.`);
+    } catch (error) {
+      this.#parts.failed(error);
+      throw error;
+    }
   }
 
   #save(): readonly Change[] {

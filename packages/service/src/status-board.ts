@@ -32,6 +32,11 @@ export class StatusBoard {
     this.#status.next({ ...this.now, state, failure });
   }
 
+  /** @param eventTimeMs that it goes on from */
+  noteRunning(eventTimeMs: number): void {
+    this.#status.next({ ...this.now, state: 'running', eventTimeMs: knownMs(eventTimeMs) });
+  }
+
   noteInFlight(inFlight: number): void {
     this.#status.next({ ...this.now, inFlight });
   }
@@ -50,7 +55,7 @@ export class StatusBoard {
     const fired = events.filter(({ kind }) => kind === 'fired').length;
     this.#status.next({
       ...this.now,
-      eventTimeMs: Number.isFinite(eventTimeMs) ? eventTimeMs : null,
+      eventTimeMs: knownMs(eventTimeMs),
       ingestedMs,
       counts: {
         positionReports: counts.positionReports + counted.positionReports,
@@ -66,4 +71,8 @@ export class StatusBoard {
   end(): void {
     this.#status.complete();
   }
+}
+
+function knownMs(timeMs: number): number | null {
+  return Number.isFinite(timeMs) ? timeMs : null;
 }

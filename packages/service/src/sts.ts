@@ -58,12 +58,17 @@ export class Sts implements StsArea {
     return this.#parts.configurations.remove(caller, id);
   }
 
-  events(
+  async events(
     caller: Caller,
     paging: Paging,
     { beginMs, endMs }: { readonly beginMs?: number; readonly endMs?: number } = {},
   ): Promise<Paged<StoredEvent>> {
-    return this.#parts.log.overlapping(caller, paging, beginMs, endMs);
+    const { clock, log, pipeline } = this.#parts;
+    // Lives last until now at most: what begins later overlaps none.
+    if (beginMs !== undefined && beginMs > Math.max(clock.now(), pipeline.eventTimeMs)) {
+      return { items: [], total: 0 };
+    }
+    return log.overlapping(caller, paging, beginMs, endMs);
   }
 
   currentEvents(
@@ -97,8 +102,7 @@ export class Sts implements StsArea {
   async eventTracks(caller: Caller, id: number): Promise<Answer<readonly EventTrack[]>> {
     const found = await this.event(caller, id);
     if (!found.ok) return found;
-    const { positions, eventTimeMs } = this.#parts.pipeline;
-    return success(await eventTracks(positions, found.value, eventTimeMs));
+    return success(await eventTracks(this.#parts.pipeline.positions, found.value));
   }
 
   async acknowledge(caller: Caller, id: number): Promise<Answer<StoredEvent>> {
@@ -118,7 +122,7 @@ export class Sts implements StsArea {
     id: number,
     period: { readonly beginMs: number; readonly endMs: number },
   ): Promise<Answer<PastDetection>> {
-    const found = this.#parts.configurations.get(caller, id);
+    const found = this.#parts.configurations.toChange(caller, id);
     return found.ok ? this.#parts.pastDetections.begin(caller, found.value, period) : found;
   }
 

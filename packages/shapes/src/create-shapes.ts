@@ -81,7 +81,7 @@ class StoredShapes implements Shapes {
       const old = await this.#toChange(caller, id);
       if (!old.ok) return old;
       const parsed = parseShape(body);
-      return parsed.ok ? this.#put(old.value, parsed.value) : invalid(parsed.failure);
+      return parsed.ok ? this.#put(caller, old.value, parsed.value) : invalid(parsed.failure);
     });
   }
 
@@ -106,7 +106,7 @@ class StoredShapes implements Shapes {
       const old = await this.#ownNamed(caller, name);
       if (old && !replace) return taken(name);
       const content = importedContent(name, read.value, old);
-      const shape = await (old ? this.#put(old, content) : this.#insert(caller, content));
+      const shape = await (old ? this.#put(caller, old, content) : this.#insert(caller, content));
       return shape.ok ? success({ shape: shape.value, isNew: !old }) : shape;
     });
   }
@@ -114,6 +114,10 @@ class StoredShapes implements Shapes {
   async export(caller: Caller, id: string, format: string): Promise<Answer<ExportedShape>> {
     const shape = await this.getById(caller, id);
     return shape.ok ? exportShape(shape.value, format) : shape;
+  }
+
+  whileUnchanged<Value>(run: () => Promise<Value>): Promise<Value> {
+    return this.#inTurn(run);
   }
 
   async #insert(caller: Caller, content: ShapeContent): Promise<Answer<Shape>> {
@@ -130,7 +134,7 @@ class StoredShapes implements Shapes {
     return written.ok ? success(shape) : taken(content.name);
   }
 
-  async #put(old: Shape, content: ShapeContent): Promise<Answer<Shape>> {
+  async #put(caller: Caller, old: Shape, content: ShapeContent): Promise<Answer<Shape>> {
     const { store, clock, isUsed, changed } = this.#options;
     const area = areaOfShape(content);
     if (!area.ok && (await isUsed(old.id))) {
@@ -139,7 +143,7 @@ class StoredShapes implements Shapes {
     const shape: Shape = { ...old, ...content, modifiedAtMs: clock.now() };
     const written = await store.write([this.#stored.put(shape)]);
     if (!written.ok) return taken(content.name);
-    await changed?.(shape);
+    await changed?.(shape, caller);
     return success(shape);
   }
 

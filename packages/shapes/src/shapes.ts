@@ -15,9 +15,10 @@ export interface ShapesOptions {
   /** Whether somebody needs the area of a shape, so that it may neither go nor become a point. */
   readonly isUsed: (shapeUuid: string) => Promise<boolean>;
   /**
-   * Called when a shape has been replaced. No other shape is written until it has finished, so it must not write one itself.
+   * Called when a shape has been replaced, with who did it. No other shape is written until it has finished, so it must
+   * not write one itself.
    */
-  readonly changed?: (shape: Shape) => Promise<void>;
+  readonly changed?: (shape: Shape, by: Caller) => Promise<void>;
 }
 
 /** A file that is to become a shape. */
@@ -52,6 +53,8 @@ export interface Shapes {
   remove(caller: Caller, id: string): Promise<Answer<Shape>>;
   /** The place and, where the file has one, the description are the file's; a new shape has an empty acl. */
   import(caller: Caller, file: ShapeFile): Promise<Answer<ImportedShape>>;
+  /** Runs something while no shape is written, so that what it looked up stays so until it has finished. */
+  whileUnchanged<Value>(run: () => Promise<Value>): Promise<Value>;
   /** @param format `geojson`, `wkt` or `zip` */
   export(caller: Caller, id: string, format: string): Promise<Answer<ExportedShape>>;
 }
