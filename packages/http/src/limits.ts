@@ -6,6 +6,8 @@ export interface Limits {
   readonly authorizationCharacters: number;
   /** Of a JSON body. An area of 10 000 vertices with all digits has 0.5 MB: this is ten times the largest that is of use. */
   readonly jsonBytes: number;
+  /** Of all bodies together that are read as a whole and not yet answered. */
+  readonly bodiesBytes: number;
   /** Of brackets within brackets. A MultiPolygon in a Feature has 6; recursive readers are safe far beyond. */
   readonly jsonDepth: number;
   /** Of a shape that is imported: what the shapes take, in characters; a ZIP is a third longer in Base64. */
@@ -25,6 +27,7 @@ export const LIMITS: Limits = {
   urlCharacters: 8000,
   authorizationCharacters: 2000,
   jsonBytes: 5 * 1024 * 1024,
+  bodiesBytes: 256 * 1024 * 1024,
   jsonDepth: 64,
   shapeFileBytes: 8 * 1024 * 1024,
   feedBytes: 1024 ** 3,
@@ -42,11 +45,20 @@ export interface RateLimit {
 /** A screen full of requests at once, and more a second than any person or reasonable poller needs. */
 export const RATE_LIMIT: RateLimit = { perSecond: 50, burst: 500 };
 
-/**
- * Wrong passwords for one name from one address. Each costs tenths of a second of hashing; a person who mistypes does not
- * come near, and a guesser gets 9 000 tries a day.
- */
-export const FAILURE_LIMIT: RateLimit = { perSecond: 0.1, burst: 20 };
+/** Wrong passwords: how many within 15 minutes cost nothing; then each costs a delay that doubles from a second on. */
+export interface FailureLimit {
+  readonly free: number;
+  readonly delaySecondsMax: number;
+}
+
+/** For one name from one address: a person who mistypes does not come near, a guesser gets a hundred tries a day. */
+export const NAME_FAILURES: FailureLimit = { free: 5, delaySecondsMax: 900 };
+
+/** For all names from one address, which may be that of an office: who invents names is slowed down too. */
+export const ADDRESS_FAILURES: FailureLimit = { free: 50, delaySecondsMax: 60 };
+
+/** Passwords that are being hashed, each for tenths of a second of a core: more at once are told to come again. */
+export const HASHES_IN_FLIGHT_MAX = 16;
 
 /** Users and addresses whose requests are counted at a time; who has not been seen for longest is forgotten. */
 export const COUNTED_MAX = 10_000;

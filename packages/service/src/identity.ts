@@ -16,6 +16,8 @@ export interface ApiKey {
 
 /** Who may use the service. Names are 1 to 100 characters without control characters and colons, and unique. */
 export interface Identity {
+  /** Who was found to have this name and password a short time ago: costs next to nothing. */
+  recognise(name: string, password: string): Promise<Caller | undefined>;
   /** Who has this name and password (HTTP Basic); undefined where nobody has. */
   authenticate(name: string, password: string): Promise<Caller | undefined>;
   /** Whose API key this is; undefined where it is nobody's. */

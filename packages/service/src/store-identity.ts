@@ -63,10 +63,14 @@ export class StoreIdentity implements Identity {
     this.#verified = new VerifiedCredentials(options.clock);
   }
 
+  async recognise(name: string, password: string): Promise<Caller | undefined> {
+    return this.#verified.get(await this.#digest(name, password));
+  }
+
   async authenticate(name: string, password: string): Promise<Caller | undefined> {
     if (name.length > NAME_LENGTH_MAX || password.length > SECRET_LENGTH_MAX) return undefined;
     const { passwords } = this.#options;
-    const digest = await passwords.digest(`${name}\u0000${password}`);
+    const digest = await this.#digest(name, password);
     const known = this.#verified.get(digest);
     if (known) return known;
     const { generation } = this.#verified;
@@ -165,6 +169,10 @@ export class StoreIdentity implements Identity {
   async revokeKey(keyId: string): Promise<Answer<ApiKey>> {
     const key = await this.#keys.take(keyId);
     return key ? success(withoutDigest(key)) : refusal('not-found', `There is no key ${keyId}.`);
+  }
+
+  #digest(name: string, password: string): Promise<string> {
+    return this.#options.passwords.digest(`${name}\u0000${password}`);
   }
 
   async #userNamed(name: string): Promise<UserDocument | undefined> {

@@ -1,6 +1,6 @@
 import type { Clock } from '@roadstead/contracts';
 
-/** A credential is checked by the slow hash again after so long. */
+/** A credential that was not used for so long is checked by the slow hash again. */
 const KEPT_MS = 5 * 60_000;
 /** More are not kept; the oldest goes. */
 const KEPT_MAX = 10_000;
@@ -27,14 +27,19 @@ export class VerifiedCredentials<Whose> {
   get(digest: string): Whose | undefined {
     const found = this.#kept.get(digest);
     if (!found) return undefined;
-    if (found.untilMs > this.#clock.now()) return found.whose;
     this.#kept.delete(digest);
-    return undefined;
+    if (found.untilMs <= this.#clock.now()) return undefined;
+    this.#keep(digest, found.whose);
+    return found.whose;
   }
 
   /** @param since the generation in which checking began: what was right before a change may be wrong after it */
   add(digest: string, whose: Whose, since: number): void {
     if (since !== this.#generation) return;
+    this.#keep(digest, whose);
+  }
+
+  #keep(digest: string, whose: Whose): void {
     this.#kept.delete(digest);
     this.#kept.set(digest, { whose, untilMs: this.#clock.now() + KEPT_MS });
     const [oldest] = this.#kept.keys();

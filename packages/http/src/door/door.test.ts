@@ -5,6 +5,7 @@ import { expectProblem } from '../testing/problems.ts';
 import {
   authorizationOf,
   configurationBody,
+  MINUTE_MS,
   openDoor,
   type RunningDoor,
   STS,
@@ -93,6 +94,11 @@ describe('paths and methods', () => {
       await door.ask('anna', 'GET', `${CONFIGURATIONS}?page=${'1'.repeat(9000)}`),
       414,
     );
+  });
+
+  it('have queries that are escaped UTF-8', async () => {
+    await expectProblem(await door.ask('anna', 'GET', `${CONFIGURATIONS}?page=%ff`), 400);
+    await expectProblem(await door.ask('anna', 'GET', `${CONFIGURATIONS}?page=%`), 400);
   });
 
   it('lie below the prefix', async () => {
@@ -202,19 +208,65 @@ describe('how often', () => {
       const request = new Request(`http://door.example${CONFIGURATIONS}`, { headers });
       return door.handler(request, { remoteAddress });
     };
-    for (let i = 0; i < 20; i++)
-      expect((await wrong('anna', `9.9.9.${i}, 1.2.3.4, 10.9.9.9`)).status).toBe(401);
-    const refused = await wrong('anna', '1.2.3.4');
-    expect(refused.headers.get('retry-after')).toBe('10');
-    await expectProblem(refused, 429);
-    expect((await wrong('bert', '1.2.3.4')).status).toBe(401);
-    expect((await wrong('anna', '1.2.3.5')).status).toBe(401);
+    const statusesOf = async (...asked: readonly Promise<Response>[]): Promise<number[]> =>
+      (await Promise.all(asked)).map(({ status }) => status);
+    // Side by side or one after another: five are free.
+    const five = [0, 1, 2, 3, 4].map((i) => wrong('anna', `9.9.9.${i}, 1.2.3.4, 10.9.9.9`));
+    expect(await statusesOf(...five, wrong('anna', '1.2.3.4'))).toEqual([
+      401, 401, 401, 401, 401, 429,
+    ]);
+    expect(await statusesOf(wrong('bert', '1.2.3.4'), wrong('anna', '1.2.3.5'))).toEqual([
+      401, 401,
+    ]);
+    for (const seconds of [1, 2, 4, 8]) {
+      const refused = await wrong('anna', '1.2.3.4');
+      expect(refused.headers.get('retry-after')).toBe(String(seconds));
+      await expectProblem(refused, 429);
+      door.clock.set(door.clock.now() + 1000 * seconds);
+      expect(await statusesOf(wrong('anna', '1.2.3.4'))).toEqual([401]);
+    }
     // A client that is no proxy cannot say where it is.
-    for (let i = 0; i < 20; i++)
-      expect((await wrong('anna', `9.9.9.${i}`, '5.6.7.8')).status).toBe(401);
-    expect((await wrong('anna', '7.7.7.7', '5.6.7.8')).status).toBe(429);
-    door.clock.set(door.clock.now() + 10_000);
-    expect((await wrong('anna', '1.2.3.4')).status).toBe(401);
+    for (let i = 0; i < 5; i++) await wrong('anna', `9.9.9.${i}`, '5.6.7.8');
+    expect(await statusesOf(wrong('anna', '7.7.7.7', '5.6.7.8'))).toEqual([429]);
+    // Who invents names is held up as well, but nobody who was let in lately.
+    expect((await door.ask('bert', 'GET', CONFIGURATIONS)).status).toBe(200);
+    for (let i = 0; i < 50; i++) await wrong(`nobody ${i}`, '9.9.9.9', '::1');
+    expect(await statusesOf(wrong('nobody', '9.9.9.9', '::1'))).toEqual([429]);
+    door.clock.set(door.clock.now() + 16 * MINUTE_MS);
+    expect(await statusesOf(wrong('anna', '1.2.3.4'), wrong('nobody', '9.9.9.9', '::1'))).toEqual([
+      401, 401,
+    ]);
+  });
+
+  it('is not up to those who guess', async () => {
+    const ask = (password: string): Promise<Response> => {
+      const headers = { authorization: `Basic ${btoa(`anna:${password}`)}` };
+      return door.handler(new Request(`http://door.example${CONFIGURATIONS}`, { headers }));
+    };
+    expect((await ask('anna-password')).status).toBe(200);
+    for (let i = 0; i < 6; i++) await ask('wrong');
+    expect((await ask('wrong')).status).toBe(429);
+    expect((await ask('anna-password')).status).toBe(200);
+  });
+
+  it('is bounded by what is being hashed, whoever asks', async () => {
+    const { shapes, sts, status, events$ } = door.service;
+    const identity = {
+      recognise: async () => undefined,
+      authenticate: () => new Promise(() => undefined),
+    };
+    const service = { shapes, sts, status, events$, identity } as unknown as MaritimeService;
+    const handler = createHttpHandler(service, { clock: door.clock, limits: { answerMs: 20 } });
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async (_, i) => {
+        const headers = { authorization: authorizationOf(`user-${i}`) };
+        const request = new Request(`http://door.example${CONFIGURATIONS}`, { headers });
+        const { status: each, headers: sent } = await handler(request);
+        return `${each} ${sent.get('retry-after')}`;
+      }),
+    );
+    expect(statuses.filter((each) => each === '503 1')).toHaveLength(4);
+    expect(statuses.filter((each) => each === '503 10')).toHaveLength(16);
   });
 
   it('has proxies that are addresses', async () => {

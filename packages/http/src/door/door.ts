@@ -6,7 +6,7 @@ import type { Connection, HttpOptions } from '../options.ts';
 import { within } from '../read/within.ts';
 import { type Cors, corsOf } from './cors.ts';
 import { Gate, refuseOthers } from './gate.ts';
-import type { Area, DoorRefusal, Outcome, Reply, UserOperation } from './operation.ts';
+import type { Area, Asked, DoorRefusal, Outcome, Reply, UserOperation } from './operation.ts';
 import { type Passage, passageOf } from './passage.ts';
 import { problemReply } from './problem.ts';
 import { requestIdOf } from './request-id.ts';
@@ -16,7 +16,6 @@ import { COMMON_HEADERS } from './security-headers.ts';
 /** The client has gone: nobody sees this status but who reads the log. */
 const CLIENT_GONE = 499;
 const BODILESS_STATUS = 204;
-const STOPPING_RETRY_SECONDS = 10;
 
 const NO_QUERY = new URLSearchParams();
 
@@ -29,6 +28,8 @@ export class Door {
   readonly #limits: Limits;
   readonly #gate: Gate;
   readonly #cors: Cors;
+  /** Of all bodies that are read as a whole. */
+  #heldBytes = 0;
 
   constructor(
     service: MaritimeService,
@@ -58,6 +59,7 @@ export class Door {
       const detail = `Something went wrong here. Tell those who operate the service: ${requestId}.`;
       reply = problemReply({ word: 'failed', detail }, passage.path);
     }
+    this.#heldBytes -= passage.heldBytes;
     this.#note(passage, requestId, reply.status, performance.now() - beginMs);
     return this.#response(passage, requestId, reply);
   }
@@ -79,14 +81,26 @@ export class Door {
     if (!pathValues) return refusal('malformed', 'The path is not escaped UTF-8.');
     const { connection } = passage;
     const limits = this.#limits;
-    const parameters = query === '' ? NO_QUERY : new URLSearchParams(query);
-    const asked = { request, connection, limits, pathValues, query: parameters };
+    const parameters = queryOf(query);
+    if (!parameters) return refusal('malformed', 'The query is not escaped UTF-8.');
+    const hold = (bytes: number): boolean => this.#hold(passage, bytes);
+    const asked = { request, connection, limits, pathValues, query: parameters, hold };
     if (operation.access === 'open') return operation.handle(asked);
+    if (operation.isFeed) return this.#handle(operation, asked, passage);
+    return (await within(limits.answerMs, this.#handle(operation, asked, passage))) ?? timedOut();
+  }
+
+  async #handle(operation: UserOperation, asked: Asked, passage: Passage): Promise<Outcome> {
     const entered = await this.#enter(passage, operation);
-    if (!entered.ok) return entered;
-    const handling = operation.handle({ ...asked, caller: entered.value });
-    if (!(handling instanceof Promise) || operation.isFeed) return handling;
-    return (await within(limits.answerMs, handling)) ?? timedOut();
+    return entered.ok ? operation.handle({ ...asked, caller: entered.value }) : entered;
+  }
+
+  /** Takes room for a body, until the request is answered. @returns whether there is any */
+  #hold(passage: Passage, bytes: number): boolean {
+    if (this.#heldBytes + bytes > this.#limits.bodiesBytes) return false;
+    this.#heldBytes += bytes;
+    passage.heldBytes += bytes;
+    return true;
   }
 
   /** Who asks, where they may now. */
@@ -96,8 +110,7 @@ export class Door {
   ): Promise<Result<Caller, DoorRefusal>> {
     const { state } = this.#service.status;
     if (state !== 'running') {
-      const headers = { 'retry-after': String(STOPPING_RETRY_SECONDS) };
-      return failure({ word: 'stopping', detail: `The service is ${state}.`, headers });
+      return refusal('stopping', `The service is ${state}.`);
     }
     const { method, headers: given } = passage.request;
     if (method !== 'GET' && method !== 'HEAD' && this.#cors.isForged(given)) {
@@ -179,11 +192,21 @@ function decoded(values: readonly string[]): readonly string[] | undefined {
   }
 }
 
+/** URLSearchParams takes what is no UTF-8 for other characters. @returns undefined where it is none */
+function queryOf(query: string): URLSearchParams | undefined {
+  if (query === '') return NO_QUERY;
+  try {
+    decodeURIComponent(query);
+  } catch {
+    return undefined;
+  }
+  return new URLSearchParams(query);
+}
+
 function notFound(): Outcome {
   return refusal('not-found', 'There is nothing at this path.');
 }
 
 function timedOut(): Outcome {
-  const headers = { 'retry-after': String(STOPPING_RETRY_SECONDS) };
-  return failure({ word: 'timed-out', detail: 'It takes too long. Ask for less.', headers });
+  return failure({ word: 'timed-out', detail: 'It takes too long. Ask for less.' });
 }

@@ -1,18 +1,33 @@
 import { type Caller, failure, isAdministrator, type Result, success } from '@roadstead/model';
 import type { MaritimeService } from '@roadstead/service';
-import { FAILURE_LIMIT, type Limits, RATE_LIMIT } from '../limits.ts';
+import {
+  ADDRESS_FAILURES,
+  HASHES_IN_FLIGHT_MAX,
+  type Limits,
+  NAME_FAILURES,
+  RATE_LIMIT,
+} from '../limits.ts';
 import type { Connection, HttpOptions } from '../options.ts';
 import { clientAddressBy } from './client-address.ts';
-import { basicCredentials, CHALLENGE } from './credentials.ts';
+import { basicCredentials, CHALLENGE, type Credentials } from './credentials.ts';
+import { Failures } from './failures.ts';
 import type { DoorRefusal, UserOperation } from './operation.ts';
 import { RateLimiter } from './rate-limiter.ts';
+
+/** What slows down guessing. */
+interface Guards {
+  readonly ofName: Failures;
+  readonly ofAddress: Failures;
+}
 
 /** Lets in who proves to be a user, and not too often. */
 export class Gate {
   readonly #service: MaritimeService;
   readonly #limits: Limits;
   readonly #requests: RateLimiter | undefined;
-  readonly #failures: RateLimiter | undefined;
+  readonly #failures: Guards | undefined;
+  /** Passwords that are being checked. */
+  #hashing = 0;
   readonly #addressOf: ReturnType<typeof clientAddressBy>;
 
   constructor(service: MaritimeService, limits: Limits, options: HttpOptions) {
@@ -20,7 +35,12 @@ export class Gate {
     this.#service = service;
     this.#limits = limits;
     this.#requests = rateLimit ? new RateLimiter(rateLimit, clock) : undefined;
-    this.#failures = rateLimit ? new RateLimiter(FAILURE_LIMIT, clock) : undefined;
+    this.#failures = rateLimit
+      ? {
+          ofName: new Failures(NAME_FAILURES, clock),
+          ofAddress: new Failures(ADDRESS_FAILURES, clock),
+        }
+      : undefined;
     this.#addressOf = clientAddressBy(trustedProxies);
   }
 
@@ -33,21 +53,63 @@ export class Gate {
     }
     const credentials = basicCredentials(header);
     if (!credentials) return refuseUnknown('The Authorization header is not that of HTTP Basic.');
-    const { name, password } = credentials;
-    const failing =
-      this.#failures && `${this.#addressOf(connection.remoteAddress, request.headers)} ${name}`;
-    const wait = failing === undefined ? 0 : this.#failures?.secondsUntilOne(failing);
-    if (wait) return refuseTooMany('Too many wrong passwords for this name.', wait);
-    const caller = await this.#service.identity.authenticate(name, password);
-    if (caller) return success(caller);
-    if (failing !== undefined) this.#failures?.take(failing);
-    return refuseUnknown('There is no such name with this password.');
+    // Who was let in lately is not held up by those who guess.
+    const known = await this.#service.identity.recognise(credentials.name, credentials.password);
+    if (known) return success(known);
+    const address = this.#addressOf(connection.remoteAddress, request.headers);
+    return this.#check(credentials, address);
+  }
+
+  async #check(
+    { name, password }: Credentials,
+    address: string,
+  ): Promise<Result<Caller, DoorRefusal>> {
+    if (this.#hashing >= HASHES_IN_FLIGHT_MAX) {
+      return failure(later('busy', 'Too many passwords are being checked.', 1));
+    }
+    const wait = this.#begin(address, name);
+    if (wait > 0) return failure(later('too-many', 'Too many wrong passwords.', wait));
+    this.#hashing++;
+    let caller: Caller | undefined;
+    try {
+      caller = await this.#service.identity.authenticate(name, password);
+    } finally {
+      this.#hashing--;
+      this.#end(address, name, caller !== undefined);
+    }
+    return caller ? success(caller) : refuseUnknown('There is no such name with this password.');
+  }
+
+  /** @returns the seconds after which a password may be tried */
+  #begin(address: string, name: string): number {
+    if (!this.#failures) return 0;
+    const { ofName, ofAddress } = this.#failures;
+    const wait = ofAddress.begin(address);
+    if (wait > 0) return wait;
+    const waitForName = ofName.begin(`${address} ${name}`);
+    if (waitForName > 0) ofAddress.end(address);
+    return waitForName;
+  }
+
+  #end(address: string, name: string, isRight: boolean): void {
+    if (!this.#failures) return;
+    const { ofName, ofAddress } = this.#failures;
+    const key = `${address} ${name}`;
+    if (!isRight) {
+      ofName.fail(key);
+      ofAddress.fail(address);
+      return;
+    }
+    ofName.end(key);
+    ofName.forgive(key);
+    // Not that of the address: who has an account could go on guessing other names.
+    ofAddress.end(address);
   }
 
   /** Counts a request of a user. @returns why it is not taken, where it is one too many */
   count(caller: Caller): DoorRefusal | undefined {
     const wait = this.#requests?.take(caller.uuid);
-    return wait ? tooMany('Too many requests.', wait) : undefined;
+    return wait ? later('too-many', 'Too many requests.', wait) : undefined;
   }
 }
 
@@ -68,13 +130,6 @@ function refuseUnknown(detail: string): { readonly ok: false; readonly failure: 
   return failure({ word: 'unauthenticated', detail, headers: { 'www-authenticate': CHALLENGE } });
 }
 
-function refuseTooMany(
-  detail: string,
-  seconds: number,
-): { readonly ok: false; readonly failure: DoorRefusal } {
-  return failure(tooMany(detail, seconds));
-}
-
-function tooMany(detail: string, seconds: number): DoorRefusal {
-  return { word: 'too-many', detail, headers: { 'retry-after': String(seconds) } };
+function later(word: 'too-many' | 'busy', detail: string, seconds: number): DoorRefusal {
+  return { word, detail, headers: { 'retry-after': String(seconds) } };
 }

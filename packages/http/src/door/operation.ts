@@ -30,6 +30,8 @@ export interface Asked {
   /** What stands in the place of the placeholders, decoded. */
   readonly pathValues: readonly string[];
   readonly query: URLSearchParams;
+  /** Takes room in memory for a part of the body, until the answer is given. @returns whether there is any */
+  readonly hold: (bytes: number) => boolean;
 }
 
 /** The same, once it is known who asks. */

@@ -11,6 +11,8 @@ export interface Passage {
   /** Where it was a question of a browser. */
   preflight: Readonly<Record<string, string>> | undefined;
   error: string | undefined;
+  /** Of its body, as far as it is read as a whole. */
+  heldBytes: number;
 }
 
 /** A request at its beginning. @param connection on which it came */
@@ -30,5 +32,6 @@ export function passageOf(request: Request, connection: Connection): Passage {
     user: null,
     preflight: undefined,
     error: undefined,
+    heldBytes: 0,
   };
 }

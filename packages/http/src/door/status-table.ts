@@ -7,6 +7,8 @@ export type DoorWord =
   | 'too-slow'
   | 'address-too-long'
   | 'header-too-large'
+  /** There is more to do than there is room for. */
+  | 'busy'
   /** A fault of ours, of which nothing is told. */
   | 'failed'
   /** It takes longer than anybody should wait. */
@@ -29,6 +31,7 @@ export const STATUS_OF: Readonly<Record<RefusalWord | DoorWord, number>> = {
   'too-many': 429,
   'header-too-large': 431,
   failed: 500,
+  busy: 503,
   stopping: 503,
   'timed-out': 503,
 };

@@ -51,6 +51,9 @@ export async function readText(
   const parts: string[] = [];
   try {
     for await (const chunk of readChunks(asked, bytesMax)) {
+      if (!asked.hold(chunk.length)) {
+        return failure({ word: 'busy', detail: 'Too much is being read at the moment.' });
+      }
       parts.push(decoder.decode(chunk, { stream: true }));
     }
     parts.push(decoder.decode());
