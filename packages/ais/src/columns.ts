@@ -68,12 +68,23 @@ function words(text: string): readonly string[] {
 
 export const COLUMN_FIELDS: readonly ColumnField[] = Object.keys(COLUMN_NAMES) as ColumnField[];
 
-/** The fields without which no row can be read. */
-export const REQUIRED_FIELDS: readonly ColumnField[] = [
-  'mmsi',
-  'timestamp',
-  'longitude',
-  'latitude',
+/** The fields without which a row has no position. */
+export const POSITION_FIELDS: readonly ColumnField[] = ['longitude', 'latitude'];
+
+/** The fields without which no row can be read, but where static reports alone are in a file. */
+export const REQUIRED_FIELDS: readonly ColumnField[] = ['mmsi', 'timestamp', ...POSITION_FIELDS];
+
+/** The fields in which a ship says something of itself. */
+export const STATIC_FIELDS: readonly ColumnField[] = [
+  'imo',
+  'name',
+  'callsign',
+  'shiptype',
+  'length',
+  'width',
+  'draught',
+  'destination',
+  'eta',
 ];
 
 const NUMBER_FIELDS: ReadonlySet<string> = new Set(

@@ -6,7 +6,9 @@ import {
   type ColumnField,
   type ColumnMap,
   headerKey,
+  POSITION_FIELDS,
   REQUIRED_FIELDS,
+  STATIC_FIELDS,
 } from './columns.ts';
 
 const SEPARATORS = [',', ';', '\t'];
@@ -36,12 +38,19 @@ export interface HeaderFault {
   readonly neededCount: number;
 }
 
-/** Understands the header of a CSV file by the names of its columns. */
-export function understandHeader(line: string, columns: ColumnMap): Result<CsvLayout, HeaderFault> {
+/**
+ * Understands the header of a CSV file by the names of its columns.
+ * @param statics whether static reports are wanted: then a file that has nothing but these is understood too.
+ */
+export function understandHeader(
+  line: string,
+  columns: ColumnMap,
+  statics: boolean,
+): Result<CsvLayout, HeaderFault> {
   let best: HeaderFault | undefined;
   for (const separator of SEPARATORS) {
     const names = splitHeader(line, separator);
-    const layout = layOut(names, separator, columns);
+    const layout = layOut(names, separator, columns, statics);
     if (layout.ok) return layout;
     const found = layout.failure;
     if (best === undefined || (names.length > 1 && found.neededCount >= best.neededCount)) {
@@ -55,6 +64,7 @@ function layOut(
   names: readonly string[],
   separator: string,
   columns: ColumnMap,
+  statics: boolean,
 ): Result<CsvLayout, HeaderFault> {
   const keys = names.map(headerKey);
   const places: Partial<Record<ColumnField, ColumnPlace>> = {};
@@ -70,8 +80,14 @@ function layOut(
       else absent.push(`${shownText(source.column)} (for ${field})`);
     }
   }
-  const missing = REQUIRED_FIELDS.filter((field) => places[field] === undefined);
-  if (missing.length > 0 || absent.length > 0) {
+  const isMissing = (field: ColumnField): boolean => places[field] === undefined;
+  const missing = REQUIRED_FIELDS.filter(isMissing);
+  const isOfStatics =
+    statics &&
+    missing.length === POSITION_FIELDS.length &&
+    missing.every((field) => POSITION_FIELDS.includes(field)) &&
+    !STATIC_FIELDS.every(isMissing);
+  if ((missing.length > 0 && !isOfStatics) || absent.length > 0) {
     const sentence = faultSentence(
       names,
       Object.keys(places),

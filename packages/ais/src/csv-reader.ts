@@ -27,7 +27,7 @@ export class CsvReader implements LineReader {
     const { bytes, to, ended } = block;
     const last = this.lines + linesMax;
     let at = block.from;
-    this.#rows?.scan.begin(bytes, at, to);
+    this.#rows?.scan.begin(at);
     while (at < to && this.lines < last) {
       const rows = this.#rows;
       if (rows === undefined || bytes[at] <= HASH) {
@@ -81,7 +81,7 @@ export class CsvReader implements LineReader {
 
   #lookForHeader(text: string): void {
     if (text.trim() === '') return;
-    const layout = understandHeader(text, this.#columns);
+    const layout = understandHeader(text, this.#columns, this.#statics);
     if (layout.ok) {
       this.#rows = new CsvRows(layout.value, this.#statics);
       return;

@@ -1,6 +1,6 @@
 import { type Imo, type Mmsi, parseImo } from '@roadstead/model';
 import { shownText } from './byte-text.ts';
-import type { ColumnField } from './columns.ts';
+import { type ColumnField, STATIC_FIELDS } from './columns.ts';
 import type { ColumnPlace, CsvLayout } from './csv-header.ts';
 import { RowScan } from './csv-scan.ts';
 import type { LineOutputs } from './line-outputs.ts';
@@ -26,17 +26,6 @@ import {
 import { parseTime, parseTimeText } from './time-text.ts';
 import { navStatusOfWord, shiptypeOfWord, WordCodes } from './word-codes.ts';
 
-const STATIC_FIELDS: readonly ColumnField[] = [
-  'imo',
-  'name',
-  'callsign',
-  'shiptype',
-  'length',
-  'width',
-  'draught',
-  'destination',
-  'eta',
-];
 const NOWHERE: ColumnPlace = { index: -1, multiplyBy: 1, divideBy: 1 };
 
 /** Makes reports of the rows of one layout. */
@@ -101,28 +90,27 @@ export class CsvRows {
       out.reject(line, text === '' ? 'no-time' : 'bad-time', shownText(text));
       return;
     }
-    if (this.#statics) {
-      const report = staticReport(mmsi, timeMs, this.#readStatics(bytes));
-      if (report !== undefined) out.statics.push(report);
-    }
-    this.#readPosition(bytes, mmsi, timeMs, line, out);
+    const report = this.#statics ? staticReport(mmsi, timeMs, this.#readStatics(bytes)) : undefined;
+    if (report !== undefined) out.addStatic(line, report);
+    this.#readPosition(bytes, mmsi, timeMs, report !== undefined, line, out);
   }
 
   #readPosition(
     bytes: Uint8Array,
     mmsi: Mmsi,
     timeMs: number,
+    isStatic: boolean,
     line: number,
     out: LineOutputs,
   ): void {
     const longitude = this.#number(bytes, this.#longitude);
     const latitude = this.#number(bytes, this.#latitude);
     if (Number.isNaN(longitude) || Number.isNaN(latitude)) {
-      this.#rejectPosition(bytes, line, out);
+      this.#passOverPosition(bytes, isStatic, line, out);
       return;
     }
     if (!isPosition(longitude, latitude, line, out)) return;
-    out.positions.push({
+    out.addPosition(line, {
       mmsi,
       timeMs,
       longitude,
@@ -167,10 +155,8 @@ export class CsvRows {
   #readStatics(bytes: Uint8Array): StaticValues {
     const meters = (field: ColumnField): number | null =>
       metersOf(this.#number(bytes, this.#layout.places[field] ?? NOWHERE));
-    const text = (field: ColumnField): string => {
-      const place = this.#layout.places[field];
-      return place === undefined ? '' : this.scan.text(bytes, place.index);
-    };
+    const text = (field: ColumnField): string =>
+      this.#text(bytes, this.#layout.places[field] ?? NOWHERE);
     return {
       imo: this.#readImo(bytes),
       name: wordsOf(text('name')),
@@ -185,8 +171,7 @@ export class CsvRows {
   }
 
   #readImo(bytes: Uint8Array): Imo | null {
-    const column = this.#layout.places.imo?.index;
-    const text = column === undefined ? '' : this.scan.text(bytes, column);
+    const text = this.#text(bytes, this.#layout.places.imo ?? NOWHERE);
     return text === '' ? null : (parseImo(text) ?? null);
   }
 
@@ -204,9 +189,16 @@ export class CsvRows {
     return (value * place.multiplyBy) / place.divideBy;
   }
 
-  #rejectPosition(bytes: Uint8Array, line: number, out: LineOutputs): void {
-    const longitude = this.scan.text(bytes, this.#longitude.index);
-    const latitude = this.scan.text(bytes, this.#latitude.index);
+  /** Nothing where there is no such column. */
+  #text(bytes: Uint8Array, place: ColumnPlace): string {
+    return place.index < 0 ? '' : this.scan.text(bytes, place.index);
+  }
+
+  /** What says something of the ship may do without a position, but not with half of one. */
+  #passOverPosition(bytes: Uint8Array, isStatic: boolean, line: number, out: LineOutputs): void {
+    const longitude = this.#text(bytes, this.#longitude);
+    const latitude = this.#text(bytes, this.#latitude);
+    if (isStatic && longitude === '' && latitude === '') return;
     const none = longitude === '' || latitude === '';
     const detail = `longitude ${shownText(longitude)}, latitude ${shownText(latitude)}`;
     out.reject(line, none ? 'no-position' : 'bad-position', detail);

@@ -1,5 +1,5 @@
 import { CARRIAGE_RETURN, LINE_FEED, lineEnd, QUOTE, textOf } from './byte-text.ts';
-import { QUOTED_ROW_BYTES_MAX } from './thresholds.ts';
+import { QUOTE_SEARCH_BYTES, QUOTED_ROW_BYTES_MAX } from './thresholds.ts';
 
 /** How a scan went: a row; one that ends after the block; quotes that do not end as RFC 4180 says. */
 export type ScanResult = 'row' | 'open' | 'bad-quotes';
@@ -18,8 +18,8 @@ export class RowScan {
   /** Where fields begin and end, without quotes around them; at once where the row is too short. */
   readonly #starts: Int32Array;
   readonly #ends: Int32Array;
-  /** The first quote of the block after what was scanned; its end where there is none. */
-  #nextQuote = 0;
+  /** No quote lies between what was scanned and this offset. */
+  #quoteFrom = 0;
 
   constructor(separator: number, headerColumns: number, kept: number) {
     this.#separator = separator;
@@ -47,20 +47,26 @@ export class RowScan {
   }
 
   /** Makes ready for another block of whole lines, which rows are scanned from `from` on. */
-  begin(bytes: Uint8Array, from: number, to: number): void {
-    this.#seekQuote(bytes, from, to);
+  begin(from: number): void {
+    this.#quoteFrom = from;
   }
 
   /** Scans the row from `from`; the block ends at `to`. */
   scan(bytes: Uint8Array, from: number, to: number): ScanResult {
-    if (this.#nextQuote < from) this.#seekQuote(bytes, from, to);
     this.#scanPlain(bytes, from);
-    return this.#nextQuote < this.next ? this.#scanQuoted(bytes, from, to) : 'row';
+    return this.#hasQuote(bytes, from, to) ? this.#scanQuoted(bytes, from, to) : 'row';
   }
 
-  #seekQuote(bytes: Uint8Array, from: number, to: number): void {
-    const quote = bytes.subarray(0, to).indexOf(QUOTE, from);
-    this.#nextQuote = quote < 0 ? to : quote;
+  /** Looks further than the line from `from`, for the lines after it, but not to the end of a block that is long. */
+  #hasQuote(bytes: Uint8Array, from: number, to: number): boolean {
+    let at = Math.max(from, this.#quoteFrom);
+    while (at < this.next && bytes[at] !== QUOTE) {
+      const end = Math.min(to, at + QUOTE_SEARCH_BYTES);
+      const quote = bytes.subarray(at, end).indexOf(QUOTE);
+      at = quote < 0 ? end : at + quote;
+    }
+    this.#quoteFrom = at;
+    return at < this.next;
   }
 
   /** A row of one line without quotes: past the fields that are kept, separators are only counted. */

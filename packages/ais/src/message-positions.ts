@@ -111,7 +111,7 @@ export function readPosition(
   const rawSpeed =
     speed === undefined ? fields.speedNone : unsignedBits(sextets, speed[0], speed[1]);
   const rawCourse = course === undefined ? Number.NaN : unsignedBits(sextets, course[0], course[1]);
-  out.positions.push({
+  out.addPosition(line, {
     mmsi,
     timeMs,
     longitude,

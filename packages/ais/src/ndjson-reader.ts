@@ -68,7 +68,7 @@ function readRecord(text: string, line: number, statics: boolean, out: LineOutpu
   }
   const said = staticsOf(record);
   const report = staticReport(mmsi, timeMs, said);
-  if (statics && report !== undefined) out.statics.push(report);
+  if (statics && report !== undefined) out.addStatic(line, report);
   const noPosition = isMissing(longitudeOf(record)) && isMissing(latitudeOf(record));
   if (report === undefined || !noPosition) readPositionOf(record, mmsi, timeMs, line, out);
 }
@@ -92,7 +92,7 @@ function readPositionOf(
   const [longitude, latitude] = given.map(numberOf);
   if (!isPosition(longitude, latitude, line, out)) return;
   const status = record['navStatus'] ?? record['nav_status'];
-  out.positions.push({
+  out.addPosition(line, {
     mmsi,
     timeMs,
     longitude,
@@ -165,6 +165,10 @@ function wordOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
+/** What is within an array or object within it is left out: JSON may be nested deeper than the stack is. */
 function shownValue(value: unknown): string {
-  return shownText(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'missing'));
+  if (typeof value === 'string') return shownText(value);
+  const shallow = (_: string, part: unknown): unknown =>
+    typeof part === 'object' && part !== null && part !== value ? '…' : part;
+  return shownText(JSON.stringify(value, shallow) ?? 'missing');
 }

@@ -207,7 +207,7 @@ class NmeaLines {
       mmsi,
       Number.isNaN(timeMs) ? null : timeMs,
     );
-    if (report !== undefined) out.statics.push(report);
+    if (report !== undefined) out.addStatic(line, report);
   }
 }
 

@@ -9,7 +9,14 @@ import type { ByteCount } from './watched-source.ts';
 /** What a stretch of an input says. The counts are from the beginning of the input. */
 export interface ReadBatch {
   readonly positions: readonly PositionReport[];
+  /**
+   * The line of each position report, from 1: where a row of several lines begins, and where a message in parts has its
+   * last one.
+   */
+  readonly positionLines: readonly number[];
   readonly statics: readonly StaticReport[];
+  /** The line of each static report. */
+  readonly staticLines: readonly number[];
   readonly rejected: readonly RejectedLine[];
   /** Lines read so far. */
   readonly lines: number;
@@ -35,10 +42,11 @@ export async function* readLines(
   let out = new LineOutputs();
   const handOver = (): ReadBatch => {
     skipped += out.skipped;
-    const { positions, statics, rejected } = out;
+    const { positions, positionLines, statics, staticLines, rejected } = out;
+    const counts = { lines: reader.lines, bytes: count.bytes, skipped };
     out = new LineOutputs();
     linesHandedOver = reader.lines;
-    return { positions, statics, rejected, lines: reader.lines, bytes: count.bytes, skipped };
+    return { positions, positionLines, statics, staticLines, rejected, ...counts };
   };
   for await (const chunk of source) {
     for (let from = 0; from < chunk.length; from += PIECE_BYTES) {

@@ -32,7 +32,7 @@ export async function* readReports(
 ): AsyncGenerator<ReadBatch, void, undefined> {
   const count = { bytes: 0 };
   const source = new WatchedSource(bytes, count);
-  const first = await recognised(source.chunks(), options.columns);
+  const first = await recognised(source.chunks(), options);
   try {
     if (first.form !== 'gzip') {
       yield* readForm(first, options, count);
@@ -105,7 +105,10 @@ interface Recognised {
   readonly rest: AsyncIterator<Uint8Array>;
 }
 
-async function recognised(source: ByteSource, columns: ColumnMap = {}): Promise<Recognised> {
+async function recognised(
+  source: ByteSource,
+  { columns, statics }: ReadOptions,
+): Promise<Recognised> {
   const rest = source[Symbol.asyncIterator]();
   const head: Uint8Array[] = [];
   let first: Uint8Array = new Uint8Array(0);
@@ -116,7 +119,7 @@ async function recognised(source: ByteSource, columns: ColumnMap = {}): Promise<
         head.push(next.value);
         first = concatenated(first, next.value);
       }
-      const form = recogniseForm(first, next.done === true, columns);
+      const form = recogniseForm(first, next.done === true, columns, statics);
       if (form !== undefined) return { form, head, rest };
     }
   } catch (error) {
@@ -154,7 +157,7 @@ async function* readUnpacked(
   options: ReadOptions,
   count: ByteCount,
 ): AsyncGenerator<ReadBatch, void, undefined> {
-  const input = await recognised(bytes, options.columns);
+  const input = await recognised(bytes, options);
   try {
     yield* readForm(input, options, count);
   } finally {

@@ -20,6 +20,7 @@ const LOGGED_NMEA_LINE = /^[^!\\{"]*(?:\\[^\\]*\\)*![-A-Z0-9]{2}VD[MO],/;
 /**
  * Recognises the form of an input by its first bytes.
  * @param complete whether these are all.
+ * @param statics whether static reports are wanted: then a CSV file may have nothing but these.
  * @returns undefined where more bytes are needed to tell; they are told by at most 64 kB.
  * @throws FeedError where they are none of the forms.
  */
@@ -27,6 +28,7 @@ export function recogniseForm(
   first: Uint8Array,
   complete: boolean,
   columns: ColumnMap = {},
+  statics = false,
 ): Form | undefined {
   if (first.length < 2 && !complete) return undefined;
   if (GZIP_MAGIC.every((byte, i) => first[i] === byte)) return 'gzip';
@@ -38,7 +40,7 @@ export function recogniseForm(
     const feed = bytes.indexOf(LINE_FEED, at);
     if (feed < 0 && !told) return undefined;
     const text = textOf(bytes, at, lineEnd(bytes, at, feed < 0 ? bytes.length : feed)).trim();
-    const form = formOfLine(text, columns);
+    const form = formOfLine(text, columns, statics);
     if (form !== undefined) return form;
     if (text !== '' && !text.startsWith('#')) {
       firstText ??= text;
@@ -50,11 +52,11 @@ export function recogniseForm(
   return formOfFirstText(firstText, first);
 }
 
-function formOfLine(text: string, columns: ColumnMap): LineForm | undefined {
+function formOfLine(text: string, columns: ColumnMap, statics: boolean): LineForm | undefined {
   if (text === '' || isBinary(text)) return undefined;
   if (NMEA_LINE.test(text)) return 'nmea';
   if (text.startsWith('{')) return parseJsonObject(text) === undefined ? undefined : 'ndjson';
-  if (understandHeader(text, columns).ok) return 'csv';
+  if (understandHeader(text, columns, statics).ok) return 'csv';
   return LOGGED_NMEA_LINE.test(text) ? 'nmea' : undefined;
 }
 

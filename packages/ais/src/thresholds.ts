@@ -10,6 +10,12 @@ export const PIECE_BYTES: number = 1 << 18;
  */
 export const QUOTED_ROW_BYTES_MAX: number = 1 << 16;
 
+/**
+ * Quotes are looked for in so many bytes at once: some hundred rows, so that a look costs a row next to nothing, and nor
+ * does it cost much where a row or two are all that is wanted.
+ */
+export const QUOTE_SEARCH_BYTES: number = 1 << 14;
+
 /** The form is recognised, and the header of a CSV file found, within so many lines: title lines and noise come first. */
 export const RECOGNITION_LINES_MAX = 100;
 

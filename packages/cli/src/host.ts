@@ -53,6 +53,7 @@ export function writeError(name: string, error: unknown): unknown {
 
 const WRITE_REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'its folder does not exist',
+  EEXIST: 'a file has that name',
   ENOTDIR: 'its folder does not exist',
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',

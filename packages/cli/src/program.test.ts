@@ -298,7 +298,7 @@ describe('roadstead detect', () => {
 
 describe('wrong usage', () => {
   it.each([
-    [['detect'], "missing required argument 'input'"],
+    [['detect'], 'what to read is missing'],
     [['detct'], "unknown command 'detct'"],
     [['detect', 'x', '--frob'], "unknown option '--frob'"],
     [['detect', 'x', '--format', 'xml'], 'Allowed choices are ndjson, csv, geojson.'],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { type ColumnMap, parseColumns } from '@roadstead/ais';
 import { DISTANCE_METERS_MAX, WINDOW_MINUTES_MAX } from '@roadstead/model';
+import { StoreError } from '@roadstead/store-sqlite';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { demoCommand } from './demo-command.ts';
 import {
@@ -44,7 +45,7 @@ export async function runProgram(host: Host): Promise<number> {
     if (error instanceof CommanderError) return error.exitCode === EXIT_OK ? EXIT_OK : EXIT_USAGE;
     // Who reads our output has seen enough: `roadstead … | head`.
     if (systemCode(error) === 'EPIPE') return EXIT_OK;
-    if (!(error instanceof UserError)) throw error;
+    if (!(error instanceof UserError || error instanceof StoreError)) throw error;
     const message = error.message.replace(/^/gm, 'roadstead: ').concat('\n');
     // Where standard error cannot be written either, the exit code is all that can be told.
     await write(host.stderr, message).catch(() => undefined);

@@ -66,7 +66,7 @@ describe('over a socket', () => {
     expect(statusOf(removed)).toBe(204);
     expect(removed.endsWith('\r\n\r\n')).toBe(true);
     expect(statusOf(await curl(`${url}${CONFIGURATIONS}`))).toBe(401);
-    expect(statusOf(await curl('-X', 'TRACE', `${url}/health`))).toBe(501);
+    expect(statusOf(await curl('-X', 'TRACE', `${url}/health`))).toBe(405);
     expect(statusOf(await curl('-X', 'BREW', `${url}/health`))).toBeGreaterThanOrEqual(400);
   });
 

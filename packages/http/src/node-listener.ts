@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { DoorRefusal, Reply } from './door/operation.ts';
+import { problemReply } from './door/problem.ts';
+import { COMMON_HEADERS } from './door/security-headers.ts';
 import type { Connection, HttpHandler } from './options.ts';
 
 /** What `createServer` of node:http takes. */
@@ -6,14 +9,22 @@ export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse)
 
 /** Stands in the URL of a Request: what a client calls the host is of no use here, and may be anything. */
 const ORIGIN = 'http://localhost';
-const NOT_IMPLEMENTED = 501;
+const NO_TRACE: DoorRefusal = {
+  word: 'method-not-allowed',
+  detail: 'TRACE is not for any path.',
+  headers: { allow: 'GET, POST, PUT, DELETE, HEAD, OPTIONS' },
+};
+
+/** What a client goes on sending after its answer is thrown away, so that it gets to read that; but not without end. */
+const THROWN_AWAY_BYTES_MAX = 64 * 1024 * 1024;
+const THROWN_AWAY_MS_MAX = 30_000;
 
 /** A handler as listener of node:http, also below Express and Connect, and in Fastify. */
 export function createNodeListener(handler: HttpHandler): NodeListener {
   return (incoming, outgoing) => {
     // The one method that a server is handed and a Request cannot have.
     if (incoming.method === 'TRACE') {
-      outgoing.writeHead(NOT_IMPLEMENTED).end();
+      send(toResponse(problemReply(NO_TRACE)), outgoing).catch(() => outgoing.destroy());
       return;
     }
     answer(handler, incoming, outgoing).catch(() => outgoing.destroy());
@@ -45,8 +56,35 @@ async function answer(
   };
   const request = new Request(urlOf(incoming), init as RequestInit);
   await send(await handler(request, connection), outgoing);
-  // What was not read of the body goes to nobody, so that the answer gets out and the connection can be used again.
-  incoming.resume();
+  throwAway(incoming);
+}
+
+/** What was not read of the body goes to nobody, so that the answer gets out and the connection can be used again. */
+function throwAway(incoming: IncomingMessage): void {
+  if (incoming.complete) {
+    incoming.resume();
+    return;
+  }
+  let bytes = 0;
+  const timer = setTimeout(() => incoming.destroy(), THROWN_AWAY_MS_MAX);
+  incoming.on('close', () => clearTimeout(timer));
+  incoming.on('end', () => clearTimeout(timer));
+  incoming.on('data', ({ length }: Buffer) => {
+    bytes += length;
+    if (bytes > THROWN_AWAY_BYTES_MAX) incoming.destroy();
+  });
+}
+
+function toResponse({ status, type = '', body, headers }: Reply): Response {
+  return new Response(body, {
+    status,
+    headers: {
+      ...COMMON_HEADERS,
+      ...headers,
+      'content-type': type,
+      'content-length': String(Buffer.byteLength(body ?? '')),
+    },
+  });
 }
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {

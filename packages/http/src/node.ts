@@ -1,1 +1,2 @@
 export { createNodeListener, type NodeListener } from './node-listener.ts';
+export { createNodeServer } from './node-server.ts';

@@ -34,6 +34,14 @@ interface ConfigurationsOptions {
   readonly areaOfShape: (shape: Shape) => Result<AreaGeometry, readonly Problem[]>;
 }
 
+/** How much of an owner's the detector holds. */
+interface Owned {
+  readonly count: number;
+  readonly vertices: number;
+}
+
+const NOTHING_OWNED: Owned = { count: 0, vertices: 0 };
+
 /** Who looks at shapes for configurations that are there already. */
 const SYSTEM: Caller = { uuid: '', name: 'system', roles: ['administrator'] };
 const ID = 'configuration';
@@ -47,6 +55,8 @@ export class Configurations {
   readonly #options: ConfigurationsOptions;
   readonly #stored: Collection<StoredConfiguration>;
   readonly #byId: Map<number, StoredConfiguration> = new Map();
+  /** By the uuids of owners. */
+  readonly #owned: Map<string, Owned> = new Map();
   readonly #former: FormerConfigurations;
   #pipeline: Pipeline | undefined;
 
@@ -65,7 +75,7 @@ export class Configurations {
     this.#pipeline = pipeline;
     await this.#former.start();
     const all = await this.#stored.find({}, { limit: Number.MAX_SAFE_INTEGER });
-    for (const configuration of all) this.#byId.set(configuration.id, configuration);
+    for (const configuration of all) this.#keep(configuration);
   }
 
   /** A configuration as it was when an event fired. */
@@ -140,7 +150,7 @@ export class Configurations {
     const allowed = this.toChange(caller, id);
     if (!allowed.ok) return allowed;
     const former = this.#former.add(allowed.value, this.#running().eventTimeMs);
-    this.#byId.delete(id);
+    this.#drop(allowed.value);
     await this.#running().configure(id, null, [...former, this.#stored.remove(id)]);
     return allowed;
   }
@@ -186,12 +196,28 @@ export class Configurations {
     const { id } = configuration;
     const before = this.#byId.get(id);
     const former = before ? this.#former.add(before, this.#running().eventTimeMs) : [];
-    this.#byId.set(id, configuration);
+    if (before) this.#drop(before);
+    this.#keep(configuration);
     await this.#running().configure(id, forDetector(configuration), [
       ...former,
       this.#stored.put(configuration),
     ]);
     return success(configuration);
+  }
+
+  #keep(configuration: StoredConfiguration): void {
+    this.#byId.set(configuration.id, configuration);
+    this.#count(configuration, 1);
+  }
+
+  #drop(configuration: StoredConfiguration): void {
+    this.#byId.delete(configuration.id);
+    this.#count(configuration, -1);
+  }
+
+  #count({ owner, area }: StoredConfiguration, by: 1 | -1): void {
+    const { count, vertices } = this.#owned.get(owner) ?? NOTHING_OWNED;
+    this.#owned.set(owner, { count: count + by, vertices: vertices + by * vertexCount(area) });
   }
 
   /** @returns why an owner cannot have one more of such an area, or this one instead of another */
@@ -200,13 +226,12 @@ export class Configurations {
     area: AreaGeometry,
     instead?: StoredConfiguration,
   ): ReturnType<typeof refusal> | undefined {
-    const others = [...this.#byId.values()].filter(
-      (each) => each.owner === owner && each !== instead,
-    );
-    if (others.length >= OWNED_MAX) {
+    const owned = this.#owned.get(owner) ?? NOTHING_OWNED;
+    if (!instead && owned.count >= OWNED_MAX) {
       return refusal('invalid', `A user has at most ${OWNED_MAX} configurations.`);
     }
-    const vertices = others.reduce((sum, each) => sum + vertexCount(each.area), vertexCount(area));
+    const before = instead ? vertexCount(instead.area) : 0;
+    const vertices = owned.vertices - before + vertexCount(area);
     if (vertices <= OWNED_VERTICES_MAX) return undefined;
     const detail = `makes it ${vertices} vertices in all configurations of the owner; at most ${OWNED_VERTICES_MAX}.`;
     return invalid([{ pointer: '/geometry', detail }]);

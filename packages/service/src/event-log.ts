@@ -1,4 +1,4 @@
-import type { Change, Collection, Page, Store } from '@roadstead/contracts';
+import type { Change, Collection, Page, Store, Tallies } from '@roadstead/contracts';
 import { type Caller, isAdministrator, type StsEvent, type StsTransition } from '@roadstead/model';
 import type { EventSource } from './former-configurations.ts';
 import type { EventChange } from './service.ts';
@@ -19,6 +19,8 @@ interface EventDocument extends StoredEvent {
 /** Stands for the end of an event that is current: later than all others. */
 const CURRENT_MS = Number.MAX_SAFE_INTEGER;
 const ADMINISTRATORS = '*';
+/** By whom events are made and ended. */
+export const DETECTOR = 'detector';
 /** Others may write in between. */
 const LEAVING_AT_ONCE = 500;
 /** An event fires a window after its activation, at most a week. */
@@ -33,9 +35,12 @@ interface Entering {
 /** What happened: all events, as they are last known. Writers take turns (`Pipeline`). */
 export class EventLog {
   readonly #events: Collection<EventDocument>;
+  /** How many events each reader may read: counting a million takes longer than finding a page of them. */
+  readonly #totals: Tallies;
   #nextId = 1;
 
   constructor(store: Store) {
+    this.#totals = store.tallies('events');
     this.#events = store.collection<EventDocument>({
       name: 'events',
       key: 'id',
@@ -67,6 +72,7 @@ export class EventLog {
     configurationOf: (id: number, firedMs: number) => EventSource | undefined,
     isFoundInPast = false,
   ): Promise<Entering> {
+    const firstNewId = this.#nextId;
     const entered = new Map<string, EventDocument>();
     const said: EventChange[] = [];
     for (const { kind, event } of transitions) {
@@ -83,7 +89,11 @@ export class EventLog {
       entered.set(event.uuid, document);
       said.push({ kind, eventId: document.id });
     }
-    return { changes: [...entered.values()].map((document) => this.#events.put(document)), said };
+    const changes = [...entered.values()].flatMap((document) => [
+      this.#events.put(document),
+      ...(document.id >= firstNewId ? this.#counted(document, 1) : []),
+    ]);
+    return { changes, said };
   }
 
   /** @returns the event as it is then, and whether that is new: the first acknowledgement stays */
@@ -112,7 +122,10 @@ export class EventLog {
     );
     const leaving = ended.filter(({ id }) => id !== this.#nextId - 1);
     return {
-      changes: leaving.map(({ id }) => this.#events.remove(id)),
+      changes: leaving.flatMap((event) => [
+        this.#events.remove(event.id),
+        ...this.#counted(event, -1),
+      ]),
       said: leaving.map(({ id }) => ({ kind: 'removed', eventId: id })),
     };
   }
@@ -129,17 +142,13 @@ export class EventLog {
     endMs: number | undefined,
   ): Promise<Paged<StoredEvent>> {
     const reader = readerOf(caller);
-    const begun = await this.#events.count({
-      index: 'activated',
-      is: [reader],
-      ...(endMs !== undefined && { to: endMs }),
-    });
     // What had ended before the period had begun before it, too.
-    const over =
-      beginMs === undefined
-        ? 0
-        : await this.#events.count({ index: 'ended', is: [reader], to: beginMs - 1 });
-    const total = Math.max(0, begun - over);
+    const [all, over, toCome] = await Promise.all([
+      this.#totals.get(reader),
+      beginMs === undefined ? 0 : this.#countFrom(reader, 'ended', 'before', beginMs),
+      endMs === undefined ? 0 : this.#countFrom(reader, 'activated', 'after', endMs),
+    ]);
+    const total = Math.max(0, all - over - toCome);
     const items = await this.#events.find(
       {
         index: 'fired',
@@ -196,8 +205,34 @@ export class EventLog {
         },
       };
     })();
-    const total = await this.#events.count(find);
+    const isAll = mmsi === undefined && configurationId === undefined;
+    const total = isAll ? await this.#totals.get(reader) : await this.#events.count(find);
     return { items: await this.#events.find(find, pageOf(paging, total)), total };
+  }
+
+  /** How many events ended before, or began after an instant; counted on the side of it that should have fewer. */
+  async #countFrom(
+    reader: string,
+    index: 'ended' | 'activated',
+    side: 'before' | 'after',
+    ms: number,
+  ): Promise<number> {
+    const is = [reader];
+    const bounds =
+      side === 'before' ? [{ to: ms - 1 }, { from: ms }] : [{ from: ms + 1 }, { to: ms }];
+    const [[first], [last]] = await Promise.all([
+      this.#events.find({ index: 'fired', is }, { limit: 1 }),
+      this.#events.find({ index: 'fired', is }, { limit: 1, descending: true }),
+    ]);
+    if (!first || !last) return 0;
+    const isLate = ms > (first.firedTimeMs + last.firedTimeMs) / 2;
+    if (isLate === (side === 'after')) return this.#events.count({ index, is, ...bounds[0] });
+    const others = await this.#events.count({ index, is, ...bounds[1] });
+    return (await this.#totals.get(reader)) - others;
+  }
+
+  #counted({ readers }: EventDocument, by: 1 | -1): readonly Change[] {
+    return readers.map((reader) => this.#totals.add(reader, by));
   }
 
   async #withUuid(uuid: string): Promise<EventDocument | undefined> {
@@ -220,7 +255,7 @@ export class EventLog {
       ...{ name, severity, distanceMeters, windowMinutes, owner, acl },
       createdAtMs: event.discoveredTimeMs,
       modifiedAtMs: event.endDiscoveredTimeMs ?? event.discoveredTimeMs,
-      modifiedBy: 'detector',
+      modifiedBy: DETECTOR,
       acknowledgement: null,
       isFoundInPast,
       readers,
@@ -244,7 +279,7 @@ function ended(known: EventDocument, event: StsEvent): EventDocument {
     endedMs: event.deactivationTimeMs ?? CURRENT_MS,
     // Event time, and later than an acknowledgement, whose time is the clock's.
     modifiedAtMs: Math.max(known.modifiedAtMs + 1, event.endDiscoveredTimeMs ?? 0),
-    modifiedBy: 'detector',
+    modifiedBy: DETECTOR,
   };
 }
 

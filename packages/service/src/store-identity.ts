@@ -8,6 +8,7 @@ import {
   success,
 } from '@roadstead/model';
 import { v4 as newUuid } from 'uuid';
+import { DETECTOR } from './event-log.ts';
 import type { ApiKey, Identity, User } from './identity.ts';
 import type { Passwords, RandomBytes } from './secrets.ts';
 import { VerifiedCredentials } from './verified-credentials.ts';
@@ -218,7 +219,8 @@ function noUser(name: string): ReturnType<typeof refusal> {
 function nameProblems(name: string): readonly Problem[] {
   const isName = name.trim() !== '' && name.length <= NAME_LENGTH_MAX && !/[\p{Cc}:]/u.test(name);
   const detail = `must be a text of 1 to ${NAME_LENGTH_MAX} characters, not blank, without control characters and colons.`;
-  return isName ? [] : [{ pointer: '/name', detail }];
+  if (!isName) return [{ pointer: '/name', detail }];
+  return name === DETECTOR ? [{ pointer: '/name', detail: 'is what the detector signs as.' }] : [];
 }
 
 function passwordProblems(password: string): readonly Problem[] {

@@ -17,6 +17,7 @@ import { isShapeName, isUuid, NAME_RULE, parseShape } from './parse-shape.ts';
 import { quoted } from './problems.ts';
 import { ownedOf, type Shape, type ShapeContent } from './shape.ts';
 import type { ImportedShape, ShapeFile, Shapes, ShapesOptions } from './shapes.ts';
+import type { Unzip } from './unzip.ts';
 
 /** SH5: shapes in a store. */
 export function createShapes(options: ShapesOptions): Shapes {
@@ -27,6 +28,14 @@ class StoredShapes implements Shapes {
   readonly #options: ShapesOptions;
   readonly #stored: Collection<Shape>;
   #lastTurn: Promise<unknown> = Promise.resolve();
+
+  /** One archive at a time: many small ones could unpack to more than there is memory. */
+  readonly #unzip: Unzip = (...archive) => {
+    const turn = this.#lastUnzip.then(() => this.#options.unzip(...archive));
+    this.#lastUnzip = turn.catch(() => undefined);
+    return turn;
+  };
+  #lastUnzip: Promise<unknown> = Promise.resolve();
 
   constructor(options: ShapesOptions) {
     this.#options = options;
@@ -100,7 +109,7 @@ class StoredShapes implements Shapes {
   async import(caller: Caller, file: ShapeFile): Promise<Answer<ImportedShape>> {
     const { name, type, body, replace } = file;
     if (!isShapeName(name)) return invalid([{ pointer: 'name', detail: NAME_RULE }]);
-    const read = await importShape(type, body, this.#options.unzip);
+    const read = await importShape(type, body, this.#unzip);
     if (!read.ok) return read;
     return this.#inTurn(async () => {
       const old = await this.#ownNamed(caller, name);

@@ -11,6 +11,9 @@ export function importGeojson(text: string): Answer<PlaceAndDescription> {
     return refusal('malformed', `The body is not JSON: ${(error as SyntaxError).message}.`);
   }
   if (!isObject(json)) return wrong('', 'must be a JSON object.');
+  if (!isInDegrees(json['crs'])) {
+    return wrong('/crs', 'must be WGS 84, longitude and latitude (RFC 7946, section 4).');
+  }
   if (json['type'] === 'Feature') return read(json, '');
   if (json['type'] !== 'FeatureCollection') {
     const parsed = parseFeature({ geometry: json });
@@ -30,6 +33,11 @@ export function importGeojson(text: string): Answer<PlaceAndDescription> {
   return isObject(feature) && feature['type'] === 'Feature'
     ? read(feature, '/features/0')
     : wrong('/features/0', 'must be a Feature.');
+}
+
+/** Before RFC 7946 a file could say another system; null said that nobody knows. */
+function isInDegrees(crs: unknown): boolean {
+  return (crs ?? null) === null || /CRS84|EPSG:+4326\b|WGS ?84/i.test(JSON.stringify(crs));
 }
 
 function read(

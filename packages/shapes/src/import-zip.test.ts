@@ -7,6 +7,7 @@ import { importShape } from './import-shape.ts';
 import { imported, refused } from './testing/import-answers.ts';
 import { pointContent, polygonContent, shpFile, zipText } from './testing/shapefiles.ts';
 import { unzipPlainly } from './testing/unzip-plainly.ts';
+import type { UnzipLimits } from './unzip.ts';
 import { writeDbf } from './write-dbf.ts';
 import { writeShapefile } from './write-shapefile.ts';
 import { writeZip } from './write-zip.ts';
@@ -64,13 +65,15 @@ describe('the ZIP', () => {
     expect(await refused('zip', btoa('no zip'))).toMatch(/^invalid: The ZIP file cannot be read/);
   });
 
-  it('[SH8] has at most 100 files and 32 MB, which who unpacks it is told', async () => {
-    const limits: unknown[] = [];
+  it('[SH8] has at most 100 files and 4 MB, of those that are wanted, which who unpacks it is told', async () => {
+    const limits: UnzipLimits[] = [];
     await importShape('zip', zipText({ 'a.shp': SHP }), async (zip, each) => {
       limits.push(each);
       return unzipPlainly()(zip, each);
     });
-    expect(limits).toEqual([{ entriesMax: 100, bytesMax: 32 * 1024 * 1024 }]);
+    expect(limits).toMatchObject([{ entriesMax: 100, bytesMax: 4 * 1024 * 1024 }]);
+    const wanted = ['a.shp', 'b/C.PRJ', 'a.dbf', 'a.cpg', 'a.txt', 'shp', 'a.shp.xml'];
+    expect(wanted.filter(limits[0].isWanted)).toEqual(wanted.slice(0, 4));
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`${i}.shp`, SHP]));
     expect(await refused('zip', zipText(many))).toMatch(/^invalid: .* too many entries/);
   });
@@ -144,7 +147,13 @@ describe('the .shp file', () => {
 });
 
 describe('the files beside it', () => {
-  it.each([WGS84, WGS84_WKT2])('[SH8] say WGS 84: %s', async (prj) => {
+  it.each([
+    WGS84,
+    WGS84_WKT2,
+    '',
+    WGS84.replace('"D_WGS_1984"', '"D_WGS_1984_(G1762)"'),
+    WGS84.replace('0.0174532925199433', '0.0174533'),
+  ])('[SH8] say WGS 84, or nothing: %s', async (prj) => {
     expect(await refused('zip', zipText({ 'a.shp': SHP, 'A.prj': prj }))).toBe('taken');
   });
 
@@ -153,7 +162,6 @@ describe('the files beside it', () => {
     [WGS84.replace('"WGS_1984"', '"North_American_Datum_1983"'), 'datum "North_American_Datum'],
     [WGS84.replace('"Greenwich",0', '"Paris",2.33'), 'not counted from Greenwich'],
     [WGS84.replace('"degree",0.0174532925199433', '"grad",0.0157'), 'in "grad", not in degrees'],
-    ['', 'no coordinate system'],
     ['+proj=longlat', 'no coordinate system'],
   ])('[SH8] do not say %s', async (prj, reason) => {
     const told = await refused('zip', zipText({ 'a.shp': SHP, 'a.prj': prj }));
@@ -204,10 +212,11 @@ describe('the files beside it', () => {
   });
 
   it('[SH8] have an encoding that somebody knows', async () => {
-    const files = { 'a.shp': SHP, 'a.dbf': dbf('x'), 'a.cpg': 'Klingon' };
-    expect(await refused('zip', zipText(files))).toBe(
-      'invalid: /a.cpg Nobody knows the encoding "Klingon".',
-    );
+    const read = (text: string): Promise<string> =>
+      refused('zip', zipText({ 'a.shp': SHP, 'a.dbf': dbf(text), 'a.cpg': 'Klingon' }));
+    expect(await read('h\u00fc')).toBe('invalid: /a.cpg Nobody knows the encoding "Klingon".');
+    // Letters that all encodings have in common.
+    expect(await read('x')).toBe('taken');
   });
 });
 

@@ -16,6 +16,8 @@ export const DESCRIPTION_FIELD = 'descriptio';
 
 /** Absolute, of another drive, up and out, or with what is a separator on some machines only. */
 const TRICK = /^\/|^[a-z]:|\\|\0|(?:^|\/)\.\.(?:\/|$)/i;
+/** The files of a Shapefile that are looked at. */
+const WANTED = /\.(?:shp|prj|dbf|cpg)$/i;
 /** What macOS adds beside each file of an archive. */
 const RESOURCE_FORK = /(?:^|\/)(?:__MACOSX\/|\._)/;
 
@@ -23,7 +25,11 @@ const RESOURCE_FORK = /(?:^|\/)(?:__MACOSX\/|\._)/;
 export async function importZip(text: string, unzip: Unzip): Promise<Answer<PlaceAndDescription>> {
   const zip = bytesOfBase64(text);
   if (!zip) return refusal('malformed', 'The body is not the base64 text of a ZIP file.');
-  const unpacked = await unzip(zip, { entriesMax: ZIP_ENTRIES_MAX, bytesMax: ZIP_BYTES_MAX });
+  const unpacked = await unzip(zip, {
+    entriesMax: ZIP_ENTRIES_MAX,
+    bytesMax: ZIP_BYTES_MAX,
+    isWanted: (name) => WANTED.test(name),
+  });
   if (!unpacked.ok) {
     const reason = unpacked.failure.replace(/\.$/, '');
     return invalid([wrong(`The ZIP file cannot be read: ${reason}.`)]);
@@ -74,8 +80,12 @@ function readDescription(
   if (!dbf) return success(null);
   const encoding = cpg && new TextDecoder().decode(cpg.bytes);
   const decode = decoderOf(encoding);
-  if (!decode) return invalid([wrong(`Nobody knows the encoding ${quoted(encoding!)}.`, cpg)]);
-  const text = readDbfText(dbf.bytes, DESCRIPTION_FIELD, decode);
+  let isRead = true;
+  const text = readDbfText(dbf.bytes, DESCRIPTION_FIELD, (bytes) => {
+    isRead = decode !== undefined || bytes.every((byte) => byte < 0x80);
+    return decode ? decode(bytes) : new TextDecoder().decode(bytes);
+  });
+  if (!isRead) return invalid([wrong(`Nobody knows the encoding ${quoted(encoding!)}.`, cpg)]);
   return text.ok ? text : invalid([wrong(text.failure, dbf)]);
 }
 

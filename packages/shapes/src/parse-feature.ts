@@ -4,6 +4,8 @@ import { isObject, problemsAt } from './problems.ts';
 import type { ShapePlace } from './shape.ts';
 import { DESCRIPTION_LENGTH_MAX, RADIUS_METERS_MAX } from './thresholds.ts';
 
+/** What cannot be written as UTF-8, or ends a text for some who read it. */
+const UNFIT = /[\0\p{Cs}]/u;
 const DECIMAL = /^\s*\+?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?\s*$/i;
 
 /** What a file or a Feature says of a shape, whatever it is called. */
@@ -32,7 +34,7 @@ export function parseFeature(
     tell('/properties/radius', detail);
   }
   if (!isDescription(description)) {
-    const detail = `must be a text of at most ${DESCRIPTION_LENGTH_MAX} characters.`;
+    const detail = `must be a text of at most ${DESCRIPTION_LENGTH_MAX} characters, whole ones and not NUL.`;
     tell('/properties/description', detail);
   }
   return geometry.ok && isDescription(description) && problems.length === 0
@@ -41,7 +43,8 @@ export function parseFeature(
 }
 
 function isDescription(value: unknown): value is string | null {
-  return value === null || (typeof value === 'string' && value.length <= DESCRIPTION_LENGTH_MAX);
+  if (value === null) return true;
+  return typeof value === 'string' && value.length <= DESCRIPTION_LENGTH_MAX && !UNFIT.test(value);
 }
 
 function radiusOf(value: unknown): number | null {

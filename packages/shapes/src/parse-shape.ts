@@ -10,13 +10,16 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const UNFIT = /[\p{Cc}\p{Cs}]/u;
 
 /** What a shape can be called. */
-export const NAME_RULE: string = `must be a text of 1 to ${NAME_LENGTH_MAX} characters, not blank, without control characters.`;
+export const NAME_RULE: string = `must be a text of 1 to ${NAME_LENGTH_MAX} characters, not blank, not . or .., without control characters.`;
 
 /** Whether a shape can be called so. */
 export function isShapeName(name: unknown): name is string {
   return (
     typeof name === 'string' &&
     name.trim() !== '' &&
+    // In an address these are the folder itself, and the one above.
+    name !== '.' &&
+    name !== '..' &&
     name.length <= NAME_LENGTH_MAX &&
     !UNFIT.test(name)
   );

@@ -15,22 +15,26 @@ const WGS84: readonly string[] = [
   'worldgeodeticsystem1984',
   'worldgeodeticsystem1984ensemble',
 ];
+/** WGS 84 as it was determined in a week of GPS, `(G1762)`: centimetres apart. */
+const REALISATION = /g\d+$/;
 const RADIANS_PER_DEGREE = Math.PI / 180;
-/** Files give from ten digits on. */
-const UNIT_TOLERANCE = 1e-9;
+/** Files give from six digits on. */
+const UNIT_TOLERANCE = 1e-7;
 
-/** SH8: what is wrong with a .prj file (WKT 1 or 2): it must say longitude and latitude of WGS 84 in degrees. */
+/** SH8: what is wrong with a .prj file (WKT 1 or 2): it must say longitude and latitude of WGS 84 in degrees, or nothing. */
 export function prjProblem(prj: string): string | undefined {
   const wkt = prj
     .trim()
     .replace(/\s+/g, ' ')
     .replace(/ ?([,[\]()]) ?/g, '$1');
+  if (wkt === '') return undefined;
   const [, name] = NAMED.exec(wkt) ?? [];
   if (name === undefined) return 'This is no coordinate system.';
   const said = `The coordinates are in ${quoted(name)}`;
   if (!GEOGRAPHIC.test(wkt)) return `${said}; only longitude and latitude of WGS 84 can be read.`;
   const [, datum = ''] = DATUM.exec(wkt) ?? [];
-  if (!WGS84.includes(datum.toLowerCase().replace(/[^a-z0-9]/g, ''))) {
+  const plain = datum.toLowerCase().replace(/[^a-z0-9]/g, '');
+  if (!WGS84.includes(plain.replace(REALISATION, ''))) {
     return `${said}, with the datum ${quoted(datum)}; only WGS 84 can be read.`;
   }
   const [, meridian = '0'] = PRIME_MERIDIAN.exec(wkt) ?? [];

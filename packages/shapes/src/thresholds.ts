@@ -22,8 +22,8 @@ export const IMPORT_CHARACTERS_MAX: number = 8 * 1024 * 1024;
 /** SH8. A Shapefile has about ten files; archives bring notes and styles too. */
 export const ZIP_ENTRIES_MAX = 100;
 
-/** SH8. Four times what may come in packed; coordinates seldom pack better than to a half. */
-export const ZIP_BYTES_MAX: number = 32 * 1024 * 1024;
+/** SH8. 10 000 vertices with heights and measures take 320 kB; this leaves room for tables that nobody needs. */
+export const ZIP_BYTES_MAX: number = 4 * 1024 * 1024;
 
 /** SH9. The longest text field that dBASE has, in bytes. */
 export const DBF_TEXT_BYTES = 254;

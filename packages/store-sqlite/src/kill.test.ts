@@ -29,7 +29,7 @@ it('while another process has the store open it cannot be opened; after kill -9 
   await writing.next();
   const second = createSqliteStore({ path });
   await expect(second).rejects.toThrow(StoreError);
-  await expect(second).rejects.toThrow('in use: only one process at a time');
+  await expect(second).rejects.toThrow('is in use by another process');
   await kill();
   const store = await createSqliteStore({ path });
   await store.close();

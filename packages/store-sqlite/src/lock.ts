@@ -1,5 +1,5 @@
 import type { SqliteDatabase, SqliteDatabaseClass } from './connection.ts';
-import { StoreError } from './store-error.ts';
+import { StoreError, StoreInUseError } from './store-error.ts';
 
 /**
  * Makes this store the only writer of a file, by a lock of the operating system on an empty file beside it: it ends with
@@ -15,10 +15,9 @@ export function lock(path: string, Database: SqliteDatabaseClass): () => void {
   } catch (cause) {
     database?.close();
     const isHeld = (cause as { code?: unknown }).code === 'SQLITE_BUSY';
-    const message = isHeld
-      ? `The store ${path} is in use: only one process at a time can open it`
-      : `The file ${beside} cannot be locked: ${(cause as Error).message}`;
-    throw new StoreError(message, { cause });
+    if (isHeld) throw new StoreInUseError(`The store ${path} is in use by another process`);
+    const { message } = cause as Error;
+    throw new StoreError(`The file ${beside} cannot be locked: ${message}`, { cause });
   }
   const held = database;
   return () => {

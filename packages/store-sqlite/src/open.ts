@@ -1,4 +1,4 @@
-import { realpathSync, statSync } from 'node:fs';
+import { closeSync, openSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Connection, type SqliteDatabaseClass } from './connection.ts';
 import { lock } from './lock.ts';
@@ -29,6 +29,7 @@ export function openFile(
   Database: SqliteDatabaseClass,
 ): OpenFile {
   const path = real(given);
+  createPrivately(path);
   const unlock = lock(path, Database);
   let connection: Connection | undefined;
   try {
@@ -49,9 +50,14 @@ export function openFile(
     return {
       connection: opened,
       close() {
-        opened.row('PRAGMA wal_checkpoint(TRUNCATE)');
-        opened.close();
-        unlock();
+        try {
+          opened.row('PRAGMA wal_checkpoint(TRUNCATE)');
+        } catch {
+          // There is no room to put the log into the file: then it stays beside it.
+        } finally {
+          opened.close();
+          unlock();
+        }
       },
     };
   } catch (error) {
@@ -96,6 +102,17 @@ export function openFileToRead(given: string, Database: SqliteDatabaseClass): Op
   } catch (error) {
     connection.close();
     throw error;
+  }
+}
+
+/** What others on the machine may not read: SQLite gives its own files beside it the same rights. */
+const PRIVATE_MODE = 0o600;
+
+function createPrivately(path: string): void {
+  try {
+    closeSync(openSync(path, 'ax', PRIVATE_MODE));
+  } catch {
+    // It is there already, or cannot be, which SQLite tells.
   }
 }
 

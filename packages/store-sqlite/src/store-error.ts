@@ -2,3 +2,6 @@
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
+
+/** Another process has the store open. */
+export class StoreInUseError extends StoreError {}

@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { randomBytes, scryptPasswords } from './secrets.ts';
 import { unzip } from './unzip.ts';
@@ -26,7 +26,7 @@ describe('passwords', () => {
 });
 
 describe('unzipping', () => {
-  const limits = { entriesMax: 3, bytesMax: 10_000 };
+  const limits = { entriesMax: 3, bytesMax: 10_000, isWanted: (name: string) => name !== 'b' };
 
   it('gives the files, packed or not, without the folders', async () => {
     const zip = zipOf([
@@ -55,6 +55,19 @@ describe('unzipping', () => {
     expect((await unzip(lying, limits)).ok).toBe(false);
   });
 
+  it('unpacks what is wanted, and finds what is damaged in it', async () => {
+    const large = 'x'.repeat(20_000);
+    const zip = zipOf([
+      { name: 'a', text: 'hello' },
+      { name: 'b', text: large, isPacked: true },
+    ]);
+    const files = await unzip(zip, limits);
+    expect(files).toMatchObject({ value: [{ name: 'a' }, { name: 'b', bytes: { length: 0 } }] });
+    const damaged = Uint8Array.from(zip);
+    damaged[Buffer.from(zip).indexOf('hello')]++;
+    expect(await unzip(damaged, limits)).toEqual({ ok: false, failure: 'is damaged in a' });
+  });
+
   it('refuses what is no zip, or leads out of its folder', async () => {
     expect((await unzip(new Uint8Array(0), limits)).ok).toBe(false);
     expect((await unzip(randomBytes(500), limits)).ok).toBe(false);
@@ -71,7 +84,7 @@ interface ZipFile {
   readonly says?: number;
 }
 
-/** A zip by APPNOTE 4.3, without check sums, which nobody looks at here. */
+/** A zip by APPNOTE 4.3. */
 function zipOf(files: readonly ZipFile[]): Uint8Array {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
@@ -81,6 +94,7 @@ function zipOf(files: readonly ZipFile[]): Uint8Array {
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE(isPacked ? 8 : 0, 4);
+    common.writeUInt32LE(crc32(text), 10);
     common.writeUInt32LE(bytes.length, 14);
     common.writeUInt32LE(says ?? text.length, 18);
     common.writeUInt16LE(name.length, 22);

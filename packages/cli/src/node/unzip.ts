@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { failure, success } from '@roadstead/model';
 import type { Unzip } from '@roadstead/shapes';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
@@ -12,10 +13,14 @@ export const unzip: Unzip = async (zip, limits) => {
     const entries: { name: string; bytes: Uint8Array }[] = [];
     let left = limits.bytesMax;
     for await (const entry of entriesOf(file)) {
-      left -= entry.uncompressedSize;
+      const { fileName: name, uncompressedSize } = entry;
+      if (name.endsWith('/')) continue;
+      const isWanted = limits.isWanted(name);
+      left -= isWanted ? uncompressedSize : 0;
       if (left < 0) return failure(`is larger than ${limits.bytesMax} bytes when it is unpacked`);
-      if (entry.fileName.endsWith('/')) continue;
-      entries.push({ name: entry.fileName, bytes: await read(file, entry) });
+      const bytes = isWanted ? await read(file, entry) : new Uint8Array(0);
+      if (isWanted && crc32(bytes) !== entry.crc32) return failure(`is damaged in ${name}`);
+      entries.push({ name, bytes });
     }
     return success(entries);
   } catch (error) {

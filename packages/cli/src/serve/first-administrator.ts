@@ -3,7 +3,8 @@ import { type Host, write } from '../host.ts';
 import { randomBytes } from '../node/secrets.ts';
 import { mustHave } from './must-have.ts';
 
-const NAME = 'admin';
+/** Of the first administrator, where the environment says no other. */
+export const FIRST_NAME = 'admin';
 const PASSWORD_BYTES = 12;
 
 /**
@@ -13,15 +14,22 @@ const PASSWORD_BYTES = 12;
  */
 export async function makeFirstAdministrator(identity: Identity, host: Host): Promise<void> {
   if ((await identity.users()).length > 0) return;
-  const name = host.env['ROADSTEAD_ADMIN_USER'] ?? NAME;
+  const name = host.env['ROADSTEAD_ADMIN_USER'] ?? FIRST_NAME;
   const given = host.env['ROADSTEAD_ADMIN_PASSWORD'];
   const password = given ?? Buffer.from(randomBytes(PASSWORD_BYTES)).toString('base64url');
-  mustHave(await identity.addUser(name, password, ['administrator']));
   const key = host.env['ROADSTEAD_ADMIN_API_KEY'];
-  if (key !== undefined) mustHave(await identity.addKey(name, key));
-  if (given !== undefined) return;
-  await write(
-    host.stderr,
-    `This is the first start. The administrator is ${name}, with the password ${password} (it is not shown again).\n`,
-  );
+  mustHave(await identity.addUser(name, password, ['administrator']));
+  try {
+    if (key !== undefined) mustHave(await identity.addKey(name, key));
+    if (given === undefined) {
+      await write(
+        host.stderr,
+        `This is the first start. The administrator is ${name}, with the password ${password} (it is not shown again).\n`,
+      );
+    }
+  } catch (error) {
+    // Without its key, or with a password that nobody has seen, it is no first start.
+    await identity.removeUser(name);
+    throw error;
+  }
 }

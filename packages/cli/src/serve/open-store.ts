@@ -1,6 +1,12 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createMemoryStore, type Store } from '@roadstead/contracts';
-import { createSqliteStore, type SqliteStore, StoreError } from '@roadstead/store-sqlite';
+import {
+  createSqliteStore,
+  type SqliteStore,
+  StoreError,
+  StoreInUseError,
+} from '@roadstead/store-sqlite';
 import { UserError, writeError } from '../host.ts';
 import { makeFolder } from '../make-folder.ts';
 
@@ -36,12 +42,16 @@ export interface StoreOptions {
 /** The folder that is used where nobody says another. */
 export const DATA_FOLDER = 'roadstead-data';
 const FILE = 'roadstead.sqlite';
+const IN_USE =
+  'Where that is a service, commands that change something go to it: --url http://HOST:PORT.';
+/** It has positions, users and digests in it. */
+const PRIVATE_MODE = 0o700;
 
 /** @throws UserError where the store cannot be opened */
 export async function openStore({ data, store }: StoreOptions): Promise<Store> {
   if (store === 'memory') return createMemoryStore();
   try {
-    await makeFolder(data);
+    await makeFolder(data, PRIVATE_MODE);
   } catch (error) {
     throw writeError(data, error);
   }
@@ -52,7 +62,22 @@ export async function openStore({ data, store }: StoreOptions): Promise<Store> {
   }
 }
 
+/**
+ * Opens the store of a folder that has one.
+ * @throws UserError where there is none, or another process uses it
+ */
+export async function openExistingStore(folder: string): Promise<Store> {
+  const path = storeFile(folder);
+  const isThere = await stat(path).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) throw new UserError(`There is no store in ${folder}.`);
+  return openStore({ data: folder, store: 'sqlite' });
+}
+
 /** What to tell of a store that cannot be used; an error that is not the store's stays as it is. */
 export function storeError(error: unknown): unknown {
+  if (error instanceof StoreInUseError) return new UserError(`${error.message}. ${IN_USE}`);
   return error instanceof StoreError ? new UserError(`${error.message}.`) : error;
 }

@@ -1,10 +1,11 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Store } from '@roadstead/contracts';
-import { createHttpHandler, type HttpHandler } from '@roadstead/http';
-import { createNodeListener } from '@roadstead/http/node';
+import { createHttpHandler, type HttpHandler, type LogLine } from '@roadstead/http';
+import { createNodeServer } from '@roadstead/http/node';
 import type { MaritimeService } from '@roadstead/service';
 import type { Scenario } from '@roadstead/simulator';
+import { filter, firstValueFrom } from 'rxjs';
 import { EXIT_OK, type Host, systemCode, UserError, write } from '../host.ts';
 import { feedScenario, readScenarioFile } from './feed-scenario.ts';
 import { makeUsers } from './make-users.ts';
@@ -24,6 +25,9 @@ export interface ServeOptions extends Partial<StoreOptions> {
 
 /** Where it listens if nobody says another. */
 export const ADDRESS = { host: '127.0.0.1', port: 8080 } as const;
+
+/** Lines of the log that are not written yet. */
+const LOG_LINES_WAITING_MAX = 10_000;
 
 /** Requests that are being answered have so long when the service stops. */
 const STOP_MS = 4000;
@@ -74,24 +78,32 @@ async function serveUntilInterrupted(
   scenario: Scenario | undefined,
   host: Host,
 ): Promise<void> {
-  const handler = handlerFor(service, options, host);
-  const server = createServer(createNodeListener(handler));
-  // A feed may go on for longer than Node gives a request; the handler has limits of its own.
-  server.requestTimeout = 0;
+  const server = createNodeServer(handlerFor(service, options, host));
   const { address, port } = await listen(server, options);
-  const name = address.includes(':') ? `[${address}]` : address;
-  await write(host.stdout, `listening on http://${name}:${port}\n`);
-  const feeding =
-    scenario === undefined
-      ? Promise.resolve()
-      : feedScenario(service, scenario, options.speed, host);
   try {
+    const name = address.includes(':') ? `[${address}]` : address;
+    await write(host.stdout, `listening on http://${name}:${port}\n`);
+    const feeding =
+      scenario === undefined
+        ? Promise.resolve()
+        : feedScenario(service, scenario, options.speed, host);
     // A feed that fails ends the service; one that is over does not.
-    await Promise.race([untilInterrupted(host), feeding.then(() => untilInterrupted(host))]);
-    await feeding;
+    await Promise.race([
+      untilInterrupted(host),
+      untilFailed(service),
+      feeding.then(() => untilInterrupted(host)),
+    ]);
+    // While it stops, requests are told so.
+    await Promise.all([service.stop(), feeding]);
   } finally {
     await close(server);
   }
+}
+
+/** @throws UserError when the service has failed: its store is to be looked after, and then it starts again */
+async function untilFailed({ status$ }: MaritimeService): Promise<never> {
+  const failed = await firstValueFrom(status$.pipe(filter(({ state }) => state === 'failed')));
+  throw new UserError(`the service has failed: ${failed.failure}`);
 }
 
 /** @throws UserError where the settings cannot be so */
@@ -103,7 +115,7 @@ function handlerFor(
   try {
     return createHttpHandler(service, {
       clock: { now: () => Date.now() },
-      log: (line) => void write(host.stderr, `${JSON.stringify(line)}\n`),
+      log: logTo(host),
       ...(prefix !== undefined && { prefix }),
       ...(limits && { limits }),
       ...(rateLimit !== undefined && { rateLimit }),
@@ -114,6 +126,18 @@ function handlerFor(
     if (!(error instanceof TypeError)) throw error;
     throw new UserError(`${config}: ${error.message}`);
   }
+}
+
+/** A log that nobody takes any more is no reason to stop, and what it does not take now is not kept for it. */
+function logTo({ stderr }: Host): (line: LogLine) => void {
+  let waiting = 0;
+  return (line) => {
+    if (waiting >= LOG_LINES_WAITING_MAX) return;
+    waiting++;
+    write(stderr, `${JSON.stringify(line)}\n`)
+      .catch(() => undefined)
+      .finally(() => waiting--);
+  };
 }
 
 function listen(

@@ -44,6 +44,7 @@ export const SETTINGS = z.strictObject({
   limits: z
     .strictObject({
       jsonBytes: bytes.exactOptional().describe('Of a JSON body; default 5 MiB.'),
+      bodiesBytes: bytes.exactOptional().describe('Of all in memory; default 256 MiB.'),
       jsonDepth: z.int().min(8).max(1000).exactOptional().describe('Default 64.'),
       shapeFileBytes: bytes.exactOptional().describe('Of a shape that is imported; default 8 MiB.'),
       feedBytes: bytes.exactOptional().describe('Of a body of position reports; default 1 GiB.'),

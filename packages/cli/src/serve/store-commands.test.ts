@@ -1,8 +1,9 @@
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bytesOf, roadstead } from '../testing/fake-host.ts';
-import { serve } from '../testing/serving.ts';
+import { bytesOf, type Run, roadstead } from '../testing/fake-host.ts';
+import { ENV, serve } from '../testing/serving.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const SOLENT = fileURLToPath(new URL('../../data/solent-2016-01-12.csv', import.meta.url));
@@ -16,6 +17,24 @@ async function* password(text: string): AsyncGenerator<Uint8Array> {
 }
 
 describe('roadstead user', () => {
+  it('makes no store where it has nothing to add', async () => {
+    const data = ['--data', join(place.folder(), 'typo')];
+    for (const argv of [['list'], ['remove', 'anna'], ['password', 'anna']]) {
+      const run = await roadstead(['user', ...argv, ...data], { stdin: password('long enough') });
+      expect(run.code).toBe(2);
+    }
+    expect(readdirSync(place.folder())).toEqual([]);
+    const empty = await roadstead(['user', 'list', '--data', '']);
+    expect(empty).toMatchObject({ code: 2, stderr: expect.stringContaining('not be empty') });
+  });
+
+  it('keeps its store from others on the machine', async () => {
+    const folder = join(place.folder(), 'store');
+    await roadstead(['user', 'add', 'anna', '--data', folder], { stdin: password('long enough') });
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(statSync(join(folder, 'roadstead.sqlite')).mode & 0o777).toBe(0o600);
+  });
+
   it('adds, lists and removes users of a store', async () => {
     const data = ['--data', join(place.folder(), 'store')];
     const added = await roadstead(['user', 'add', 'anna', '--feeder', ...data], {
@@ -96,6 +115,59 @@ describe('roadstead ingest', () => {
     const rubbish = await roadstead(['ingest', SOLENT, '--data', place.folder()]);
     expect(rubbish).toMatchObject({ code: 2, stderr: expect.stringContaining('roadstead.sqlite') });
     expect(rubbish.stderr.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('--url', () => {
+  it('changes users and keys of a service that has the store open', async () => {
+    const data = ['--data', join(place.folder(), 'store')];
+    const running = await serve(data);
+    const held = await roadstead(['user', 'remove', 'admin', ...data]);
+    expect(held).toMatchObject({ code: 2, stderr: expect.stringContaining('go to it: --url') });
+    expect((await roadstead(['user', 'list', ...data])).stdout).toContain('\tadmin\t');
+
+    const url = ['--url', running.url];
+    const run = (argv: readonly string[], line = ''): Promise<Run> =>
+      roadstead([...argv, ...url], { env: ENV, stdin: password(line) });
+    const added = await run(['user', 'add', 'bert b', '--feeder'], 'wrong stable');
+    expect(added).toMatchObject({ code: 0, stdout: expect.stringMatching(/\tbert b\tfeeder\n$/) });
+    expect((await run(['user', 'list'])).stdout).toContain(added.stdout);
+    expect((await run(['user', 'password', 'bert b'], 'right stable')).code).toBe(0);
+    const key = await run(['key', 'add', 'bert b']);
+    const listed = await run(['key', 'list', 'bert b']);
+    const [id, prefix] = listed.stdout.split('\t');
+    expect(key.stdout.startsWith(prefix.replace('…\n', ''))).toBe(true);
+    expect((await run(['key', 'revoke', id])).code).toBe(0);
+    expect((await run(['user', 'remove', 'bert b'])).code).toBe(0);
+    const again = await run(['user', 'remove', 'bert b']);
+    expect(again).toMatchObject({ code: 2, stderr: 'roadstead: There is no user "bert b".\n' });
+    const short = await run(['user', 'add', 'dora'], 'short');
+    expect(short).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('password must have 8 to 200 characters.'),
+    });
+    await running.stop();
+    const gone = await run(['user', 'list']);
+    expect(gone).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('cannot be reached: '),
+    });
+  });
+
+  it('tells what is wrong with it', async () => {
+    const fails = async (
+      url: string,
+      env: Record<string, string>,
+      sentence: string,
+    ): Promise<void> => {
+      const run = await roadstead(['user', 'list', '--url', url], { env });
+      expect(run).toMatchObject({ code: 2, stderr: expect.stringContaining(sentence) });
+    };
+    await fails('harbour', ENV, 'is no address');
+    await fails('http://127.0.0.1:1', {}, 'ROADSTEAD_ADMIN_PASSWORD');
+    const { url, stop } = await serve(['--store', 'memory']);
+    await fails(url, { ROADSTEAD_ADMIN_PASSWORD: 'wrong' }, 'does not let you in');
+    await stop();
   });
 });
 

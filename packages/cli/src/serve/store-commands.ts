@@ -1,5 +1,5 @@
 import type { Role } from '@roadstead/model';
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { INGEST_EXAMPLES, SERVE_EXAMPLES, USER_EXAMPLES } from '../examples.ts';
 import type { Host } from '../host.ts';
 import { numberOption, wholeNumberOption } from '../number-option.ts';
@@ -38,7 +38,12 @@ function addServe(program: Command, host: Host, exit: Exit): void {
         'interface specification says. The first start makes an administrator, and prints the password once.',
     )
     .option('--config <file>', 'settings (YAML); what is said here comes before them')
-    .option('--host <address>', `the address to listen on (default: ${ADDRESS.host})`)
+    .addOption(
+      new Option(
+        '--host <address>',
+        `the address to listen on (default: ${ADDRESS.host})`,
+      ).argParser(notEmpty),
+    )
     .addOption(
       wholeNumberOption(
         '--port <number>',
@@ -47,7 +52,11 @@ function addServe(program: Command, host: Host, exit: Exit): void {
         65_535,
       ),
     )
-    .option('--data <folder>', `where the store is (default: ${DATA_FOLDER})`)
+    .addOption(
+      new Option('--data <folder>', `where the store is (default: ${DATA_FOLDER})`).argParser(
+        notEmpty,
+      ),
+    )
     .addOption(
       new Option(
         '--store <kind>',
@@ -99,7 +108,7 @@ function addUser(program: Command, host: Host, exit: Exit): void {
     .command('user')
     .description('who may use a service: add, list, remove, password')
     .addHelpText('after', USER_EXAMPLES);
-  withData(user.command('add'))
+  withService(user.command('add'))
     .description('add a user, with the password from standard input')
     .argument('<name>')
     .option('--administrator', 'may see and change everything')
@@ -107,16 +116,16 @@ function addUser(program: Command, host: Host, exit: Exit): void {
     .action(async (name: string, options: IdentityOptions & RoleFlags) => {
       exit(await addUserCommand(name, rolesOf(options), options, host));
     });
-  withData(user.command('list'))
+  withService(user.command('list'))
     .description('list users: uuid, name, roles')
     .action(async (options: IdentityOptions) => exit(await listUsersCommand(options, host)));
-  withData(user.command('remove'))
+  withService(user.command('remove'))
     .description('remove a user, and all keys of it')
     .argument('<name>')
     .action(async (name: string, options: IdentityOptions) => {
       exit(await removeUserCommand(name, options, host));
     });
-  withData(user.command('password'))
+  withService(user.command('password'))
     .description('change a password, to the one from standard input')
     .argument('<name>')
     .action(async (name: string, options: IdentityOptions) => {
@@ -126,19 +135,19 @@ function addUser(program: Command, host: Host, exit: Exit): void {
 
 function addKey(program: Command, host: Host, exit: Exit): void {
   const key = program.command('key').description('API keys of users: add, list, revoke');
-  withData(key.command('add'))
+  withService(key.command('add'))
     .description('make a key for a user; it is shown once')
     .argument('<user>')
     .action(async (user: string, options: IdentityOptions) => {
       exit(await addKeyCommand(user, options, host));
     });
-  withData(key.command('list'))
+  withService(key.command('list'))
     .description('list the keys of a user: id, first characters')
     .argument('<user>')
     .action(async (user: string, options: IdentityOptions) => {
       exit(await listKeysCommand(user, options, host));
     });
-  withData(key.command('revoke'))
+  withService(key.command('revoke'))
     .description('revoke a key')
     .argument('<id>')
     .action(async (id: string, options: IdentityOptions) => {
@@ -147,7 +156,17 @@ function addKey(program: Command, host: Host, exit: Exit): void {
 }
 
 function withData(command: Command): Command {
-  return command.option('--data <folder>', 'where the store is', DATA_FOLDER);
+  return command.addOption(
+    new Option('--data <folder>', 'where the store is').default(DATA_FOLDER).argParser(notEmpty),
+  );
+}
+
+/** Of commands that change something, which a service that has the store open does for them. */
+function withService(command: Command): Command {
+  return withData(command).option(
+    '--url <address>',
+    'instead of the store: a service that runs, as http://127.0.0.1:8080',
+  );
 }
 
 interface RoleFlags {
@@ -160,4 +179,10 @@ function rolesOf({ administrator, feeder }: RoleFlags): readonly Role[] {
     ...(administrator ? ['administrator' as const] : []),
     ...(feeder ? ['feeder' as const] : []),
   ];
+}
+
+/** An empty address would be all of them, and an empty folder this one: what a variable of a script was that is not set. */
+function notEmpty(text: string): string {
+  if (text !== '') return text;
+  throw new InvalidArgumentError('It must not be empty.');
 }

@@ -1,42 +1,46 @@
 import type { Store } from '@roadstead/contracts';
 import type { Role } from '@roadstead/model';
-import type { Identity } from '@roadstead/service';
 import { EXIT_OK, type Host, UserError, write } from '../host.ts';
-import { mustHave } from './must-have.ts';
+import { untilAborted } from '../until-aborted.ts';
 import { serviceOn } from './open-service.ts';
-import { openStore, openStoreToRead } from './open-store.ts';
+import { openExistingStore, openStore, openStoreToRead } from './open-store.ts';
+import { remoteService } from './remote-service.ts';
+import { localUsers, remoteUsers, type Users } from './users.ts';
 
 /** What `roadstead user` and `roadstead key` were told. */
 export interface IdentityOptions {
   readonly data: string;
+  /** A service that runs, instead of the store. */
+  readonly url?: string;
 }
 
-/** Opens a store, does something with its users, and closes it. @throws UserError for what the user has to mend */
-async function withIdentity(
-  { data }: IdentityOptions,
-  run: (identity: Identity) => Promise<void>,
-): Promise<number> {
-  return withIdentityOf(await openStore({ data, store: 'sqlite' }), run);
-}
+/** What of a store a command needs. */
+type Opening = 'new' | 'existing' | 'to read';
 
-/** The same where nothing is changed: also while a service uses the store. */
-async function withIdentityToRead(
-  { data }: IdentityOptions,
-  run: (identity: Identity) => Promise<void>,
+/** Opens a store, or asks a service, does something with its users, and closes it. @throws UserError for what the user has to mend */
+async function withUsers(
+  { data, url }: IdentityOptions,
+  host: Host,
+  opening: Opening,
+  run: (users: Users) => Promise<void>,
 ): Promise<number> {
-  return withIdentityOf(await openStoreToRead(data), run);
-}
-
-async function withIdentityOf(
-  store: Store,
-  run: (identity: Identity) => Promise<void>,
-): Promise<number> {
+  if (url !== undefined) {
+    await run(remoteUsers(remoteService(url, host)));
+    return EXIT_OK;
+  }
+  const store = await open(data, opening);
   try {
-    await run(serviceOn(store, true).identity);
+    await run(localUsers(serviceOn(store, true).identity));
     return EXIT_OK;
   } finally {
     await store.close();
   }
+}
+
+function open(data: string, opening: Opening): Promise<Store> {
+  if (opening === 'to read') return openStoreToRead(data);
+  if (opening === 'existing') return openExistingStore(data);
+  return openStore({ data, store: 'sqlite' });
 }
 
 /** The password is read from standard input. */
@@ -47,15 +51,15 @@ export async function addUserCommand(
   host: Host,
 ): Promise<number> {
   const password = await readPassword(host);
-  return withIdentity(options, async (identity) => {
-    const user = mustHave(await identity.addUser(name, password, roles));
+  return withUsers(options, host, 'new', async (users) => {
+    const user = await users.add(name, password, roles);
     await write(host.stdout, `${user.uuid}\t${user.name}\t${user.roles.join(',')}\n`);
   });
 }
 
 export function listUsersCommand(options: IdentityOptions, host: Host): Promise<number> {
-  return withIdentityToRead(options, async (identity) => {
-    for (const { uuid, name, roles } of await identity.users()) {
+  return withUsers(options, host, 'to read', async (users) => {
+    for (const { uuid, name, roles } of await users.all()) {
       await write(host.stdout, `${uuid}\t${name}\t${roles.join(',')}\n`);
     }
   });
@@ -66,8 +70,8 @@ export function removeUserCommand(
   options: IdentityOptions,
   host: Host,
 ): Promise<number> {
-  return withIdentity(options, async (identity) => {
-    mustHave(await identity.removeUser(name));
+  return withUsers(options, host, 'existing', async (users) => {
+    await users.remove(name);
     await write(host.stderr, `Removed ${name}.\n`);
   });
 }
@@ -78,8 +82,8 @@ export async function passwordCommand(
   host: Host,
 ): Promise<number> {
   const password = await readPassword(host);
-  return withIdentity(options, async (identity) => {
-    mustHave(await identity.setPassword(name, password));
+  return withUsers(options, host, 'existing', async (users) => {
+    await users.setPassword(name, password);
     await write(host.stderr, `Changed the password of ${name}.\n`);
   });
 }
@@ -89,10 +93,16 @@ export function addKeyCommand(
   options: IdentityOptions,
   host: Host,
 ): Promise<number> {
-  return withIdentity(options, async (identity) => {
-    const { secret, id } = mustHave(await identity.addKey(userName));
-    await write(host.stderr, `Made key ${id} for ${userName}. It is shown this once:\n`);
-    await write(host.stdout, `${secret}\n`);
+  return withUsers(options, host, 'existing', async (users) => {
+    const { secret, id } = await users.addKey(userName);
+    try {
+      await write(host.stderr, `Made key ${id} for ${userName}. It is shown this once:\n`);
+      await write(host.stdout, `${secret}\n`);
+    } catch (error) {
+      // A key that nobody has seen is of no use to anybody who should have it.
+      await users.revokeKey(id);
+      throw error;
+    }
   });
 }
 
@@ -101,8 +111,8 @@ export function listKeysCommand(
   options: IdentityOptions,
   host: Host,
 ): Promise<number> {
-  return withIdentityToRead(options, async (identity) => {
-    for (const { id, prefix } of mustHave(await identity.keys(userName))) {
+  return withUsers(options, host, 'to read', async (users) => {
+    for (const { id, prefix } of await users.keys(userName)) {
       await write(host.stdout, `${id}\t${prefix}…\n`);
     }
   });
@@ -113,8 +123,8 @@ export function revokeKeyCommand(
   options: IdentityOptions,
   host: Host,
 ): Promise<number> {
-  return withIdentity(options, async (identity) => {
-    mustHave(await identity.revokeKey(id));
+  return withUsers(options, host, 'existing', async (users) => {
+    await users.revokeKey(id);
     await write(host.stderr, `Revoked key ${id}.\n`);
   });
 }
@@ -125,10 +135,15 @@ const LINE_BYTES_MAX = 1000;
 async function readPassword(host: Host): Promise<string> {
   await write(host.stderr, 'The password is read from standard input.\n');
   let text = '';
-  const decoder = new TextDecoder();
-  for await (const chunk of host.stdin) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.includes('\n') || text.length > LINE_BYTES_MAX) break;
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const chunk of untilAborted(host.stdin, host.interrupted)) {
+      text += decoder.decode(chunk, { stream: true });
+      if (text.includes('\n') || text.length > LINE_BYTES_MAX) break;
+    }
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new UserError('the password on standard input is not in UTF-8.');
   }
   const [line] = text.split(/\r?\n/);
   if (line === '') throw new UserError('no password came on standard input.');

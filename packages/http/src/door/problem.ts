@@ -16,9 +16,9 @@ const RETRY_AFTER: Readonly<
 
 /**
  * A refusal as RFC 9457 has it.
- * @param instance the path that was asked for
+ * @param instance the path that was asked for, where that is known
  */
-export function problemReply(refusal: DoorRefusal, instance: string): Reply {
+export function problemReply(refusal: DoorRefusal, instance?: string): Reply {
   const { word, detail, problems } = refusal;
   const headers = { ...RETRY_AFTER[word], ...refusal.headers };
   const status = STATUS_OF[word];
@@ -27,7 +27,7 @@ export function problemReply(refusal: DoorRefusal, instance: string): Reply {
     title: TITLE_OF[status],
     status,
     detail,
-    instance,
+    ...(instance !== undefined && { instance }),
     ...(problems && problems.length > 0 && { errors: problems }),
   };
   const body = JSON.stringify(problem);

@@ -3,26 +3,22 @@ import { isAdministrator, refusal } from '@roadstead/model';
 import type { MaritimeService } from '@roadstead/service';
 import type { Area, AskedByUser, DoorRefusal, Outcome } from '../door/operation.ts';
 import { jsonReply } from '../door/replies.ts';
+import { BATCH_REPORTS } from '../limits.ts';
 import { checkMediaType } from '../read/media-type.ts';
 import { BodyError, readChunks } from '../read/read-body.ts';
 import { RECORD, TAKEN } from './ingest-schemas.ts';
 import { Intake } from './intake.ts';
 import { jsonArrayLines } from './json-array-lines.ts';
-import { pieces } from './pieces.ts';
 import { shallowLines } from './shallow-lines.ts';
 
 type Chunks = AsyncIterable<Uint8Array>;
 type Read = (chunks: Chunks, depthMax: number) => AsyncIterable<ReadBatch>;
 
-/** A line at a time, so that it is known which line a report comes from. */
-const OPTIONS = { statics: true, batchSize: 1 };
-
-/** The reader of tables looks for quotes in all that it has, for each batch: here for each line. */
-const TABLE_PIECE_BYTES = 2048;
+const OPTIONS = { statics: true, batchSize: BATCH_REPORTS };
 
 const readArray: Read = (chunks, depthMax) => readNdjson(jsonArrayLines(chunks, depthMax), OPTIONS);
 const readLines: Read = (chunks, depthMax) => readNdjson(shallowLines(chunks, depthMax), OPTIONS);
-const readTable: Read = (chunks) => readCsv(pieces(chunks, TABLE_PIECE_BYTES), OPTIONS);
+const readTable: Read = (chunks) => readCsv(chunks, OPTIONS);
 const readSentences: Read = (chunks) => readNmea(chunks, OPTIONS);
 
 /** How a body is read, by its media type. NMEA has none of its own that is registered. */

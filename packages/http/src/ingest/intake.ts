@@ -46,17 +46,18 @@ export class Intake {
   }
 
   /**
-   * Takes all lines.
-   * @param lines a batch for each, so that it is known which line a report comes from
+   * Takes all that is read. What has come is handed on at once where nothing is in flight, so that a feed that trickles
+   * does not wait; the more there is to do, the more goes together.
    * @returns why the service took no more, where it did not; what was taken before is durable then too
    * @throws what the reading throws, when all that was read before is durable, and what the service throws
    */
-  async takeAll(lines: AsyncIterable<ReadBatch>): Promise<Result<void, Refusal>> {
+  async takeAll(batches: AsyncIterable<ReadBatch>): Promise<Result<void, Refusal>> {
     try {
-      for await (const line of lines) {
-        for (const rejected of line.rejected) this.#reject(rejected);
-        this.#batch.add(line);
+      for await (const read of batches) {
+        for (const rejected of read.rejected) this.#reject(rejected);
+        this.#batch.add(read);
         if (this.#batch.reports.length >= BATCH_REPORTS) this.#send();
+        this.#sendWhereIdle();
         if (this.#inFlight.size >= BATCHES_IN_FLIGHT) await Promise.race(this.#inFlight);
         if (this.#refusal) break;
       }
@@ -67,12 +68,19 @@ export class Intake {
     return this.#refusal ? failure(this.#refusal) : success(undefined);
   }
 
+  #sendWhereIdle(): void {
+    if (this.#inFlight.size === 0) this.#send();
+  }
+
   #send(): void {
     const batch = this.#batch;
     if (batch.reports.length === 0 || this.#refusal) return;
     this.#batch = new Batch();
-    const sending = this.#ingest(batch).finally(() => this.#inFlight.delete(sending));
-    // Whoever waits for it hears of it; until then nobody does.
+    // One that fails stays in flight: whoever waits for it hears of it; until then nobody does.
+    const sending = this.#ingest(batch).then(() => {
+      this.#inFlight.delete(sending);
+      this.#sendWhereIdle();
+    });
     sending.catch(() => undefined);
     this.#inFlight.add(sending);
   }
@@ -106,14 +114,9 @@ class Batch {
   /** Lines of which a part is not understood. */
   readonly rejectedLines: number[] = [];
 
-  add({ positions, statics, rejected, lines }: ReadBatch): void {
-    for (const report of positions) this.#add(report, lines);
-    for (const report of statics) this.#add(report, lines);
+  add({ positions, positionLines, statics, staticLines, rejected }: ReadBatch): void {
+    this.reports.push(...positions, ...statics);
+    this.lines.push(...positionLines, ...staticLines);
     for (const { line } of rejected) this.rejectedLines.push(line);
-  }
-
-  #add(report: Report, line: number): void {
-    this.reports.push(report);
-    this.lines.push(line);
   }
 }

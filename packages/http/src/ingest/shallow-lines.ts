@@ -5,8 +5,8 @@ const BACKSLASH = 92;
 const CONTROL = 1;
 
 /**
- * Lines of JSON as they come, but those whose brackets are too deep are spoilt, so that they are refused as malformed: what
- * shows a record in a message recurses.
+ * Lines of JSON as they come, but those whose brackets are too deep are spoilt, so that they are refused as malformed: a
+ * record is nested no deeper here than in an array.
  */
 export async function* shallowLines(
   chunks: AsyncIterable<Uint8Array>,

@@ -21,7 +21,7 @@ const FORMAT = formatParameter('format', 'What the shape leaves as.');
 const TYPES_OF: Readonly<Record<ShapeFormat, readonly string[]>> = {
   geojson: JSON_TYPES,
   wkt: ['text/plain'],
-  zip: ['application/octet-stream'],
+  zip: ['application/octet-stream', 'application/zip'],
 };
 const ID_CONTENT = { 'application/json': SHAPE_ID };
 const NOT_JSON: Content = { 'text/plain': null, 'application/octet-stream': null };
@@ -47,7 +47,7 @@ export function shapeFileOperations(shapes: Shapes, address: string): readonly U
       },
       async handle({ caller, pathValues, query }) {
         const reader = new QueryReader(query);
-        const format = reader.text(FORMAT) ?? '';
+        const format = (reader.text(FORMAT) ?? '').toLowerCase();
         if (reader.refusal) return { ok: false, failure: reader.refusal };
         const file = await shapes.export(caller, pathValues[0], format);
         if (!file.ok) return file;
@@ -87,7 +87,7 @@ async function importShape(
 ): Promise<Outcome> {
   const reader = new QueryReader(asked.query);
   const name = reader.text(NAME) ?? '';
-  const type = reader.text(TYPE) ?? '';
+  const type = (reader.text(TYPE) ?? '').toLowerCase();
   if (reader.refusal) return { ok: false, failure: reader.refusal };
   if (!isFormat(type)) {
     return refusal('malformed', 'There is no such type.', [{ pointer: 'type', detail: TYPE.rule }]);

@@ -3,9 +3,12 @@ import type { Unzip, ZipEntry } from '../unzip.ts';
 
 /** Reads ZIP archives of tests by their central directory; damaged ones are told of as hosts do. */
 export function unzipPlainly(inflate?: (packed: Uint8Array) => Uint8Array): Unzip {
-  return async (zip, { entriesMax, bytesMax }) => {
+  return async (zip, { entriesMax, bytesMax, isWanted }) => {
     try {
-      const entries = entriesOf(zip, inflate);
+      const entries = entriesOf(zip, inflate).map(({ name, bytes }) => ({
+        name,
+        bytes: isWanted(name) ? bytes : new Uint8Array(0),
+      }));
       if (entries.length > entriesMax) return failure('has too many entries');
       const size = entries.reduce((sum, { bytes }) => sum + bytes.length, 0);
       return size > bytesMax ? failure('is too large when it is unpacked') : success(entries);
