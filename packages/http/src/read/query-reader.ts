@@ -79,21 +79,25 @@ export class QueryReader {
       const text = this.text(parameter);
       return text === undefined ? [] : [{ parameter, text }];
     });
-    const [first, second] = given;
-    if (first === undefined) return {};
-    if (second && second.text !== first.text) {
-      this.#tell(this.#malformed, second.parameter, `differs from ${first.parameter.name}.`);
+    const [first = {}, second] = given.map(({ parameter, text }) => this.#range(parameter, text));
+    if (second && (second.beginMs !== first.beginMs || second.endMs !== first.endMs)) {
+      const [one, other] = given;
+      this.#tell(this.#malformed, other.parameter, `differs from ${one.parameter.name}.`);
     }
-    const ends = /^\s*\[([^,]*),([^,]*)\]\s*$/.exec(first.text);
+    return first;
+  }
+
+  #range(parameter: Parameter, text: string): TimeRange {
+    const ends = /^\s*\[([^,]*),([^,]*)\]\s*$/.exec(text);
     if (!ends) {
-      this.#tell(this.#malformed, first.parameter);
+      this.#tell(this.#malformed, parameter);
       return {};
     }
     const [beginMs, endMs] = ends
       .slice(1)
-      .map((end) => (end.trim() === '' ? undefined : this.#time(end.trim(), first.parameter)));
+      .map((end) => (end.trim() === '' ? undefined : this.#time(end.trim(), parameter)));
     if (beginMs !== undefined && endMs !== undefined && beginMs > endMs) {
-      this.#tell(this.#invalid, first.parameter, 'begins after its end.');
+      this.#tell(this.#invalid, parameter, 'begins after its end.');
     }
     return { ...(beginMs !== undefined && { beginMs }), ...(endMs !== undefined && { endMs }) };
   }

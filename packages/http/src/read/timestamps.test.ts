@@ -33,6 +33,9 @@ describe('timestamps', () => {
     '2026-06-01T12:00:00.Z',
     '1780315200',
     ' 2026-06-01T12:00:00Z',
+    // In UTC it is the year −1, or 10000.
+    '0000-01-01T00:00:00+23:00',
+    '9999-12-31T23:59:59-01:00',
   ])('does not read %j', (text) => {
     expect(parseTimestamp(text)).toBeUndefined();
   });

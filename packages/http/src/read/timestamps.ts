@@ -1,6 +1,8 @@
 const RFC_3339 =
   /^(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d):(\d\d)(?:\.(\d+))?(?:[Zz]|([+-])(\d\d):(\d\d))$/;
 const MS_PER_MINUTE = 60_000;
+const YEAR_0_MS = Date.parse('0000-01-01T00:00:00Z');
+const YEAR_10000_MS = Date.parse('+010000-01-01T00:00:00Z');
 
 /** Reads an RFC 3339 timestamp; undefined where it is none. What is finer than a millisecond is cut off. */
 export function parseTimestamp(text: string): number | undefined {
@@ -16,7 +18,10 @@ export function parseTimestamp(text: string): number | undefined {
   if (dayMs === undefined) return undefined;
   const milliseconds = Number(fraction.slice(0, 3).padEnd(3, '0'));
   const zoneMs = (zoneHour * 60 + zoneMinute) * MS_PER_MINUTE * (match[8] === '-' ? -1 : 1);
-  return dayMs + (hour * 60 + minute) * MS_PER_MINUTE + second * 1000 + milliseconds - zoneMs;
+  const timeMs =
+    dayMs + (hour * 60 + minute) * MS_PER_MINUTE + second * 1000 + milliseconds - zoneMs;
+  // In UTC it may be another year, which RFC 3339 cannot write.
+  return timeMs >= YEAR_0_MS && timeMs < YEAR_10000_MS ? timeMs : undefined;
 }
 
 /** Date.UTC would take the years before 100 for those of the last century, and 31 April for 1 May. */

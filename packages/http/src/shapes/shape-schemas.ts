@@ -9,10 +9,10 @@ export const SHAPE = z.strictObject({
   properties: z.strictObject({
     name: z.string(),
     description: z.string(),
-    id: z.uuid(),
+    id: z.guid(),
     owner: z.string().meta({ description: "The owner's user name." }),
-    user_id: z.uuid(),
-    acl: z.array(z.uuid()),
+    user_id: z.guid(),
+    acl: z.array(z.guid()),
     radius: z.string().optional().meta({ description: 'Of a circle, in meters.' }),
   }),
 });
@@ -24,7 +24,7 @@ export const SHAPE_BODY = z.object({
   properties: z.object({
     name: z.string().min(1).max(200).meta({ description: 'Unique for each owner.' }),
     description: z.string().default(''),
-    acl: z.array(z.uuid()).default([]),
+    acl: z.array(z.guid()).default([]),
     radius: z
       .union([z.string(), z.number()])
       .optional()
@@ -35,7 +35,7 @@ export const SHAPE_BODY = z.object({
 });
 
 /** By which a shape is known. */
-export const SHAPE_ID = z.strictObject({ id: z.uuid() });
+export const SHAPE_ID = z.strictObject({ id: z.guid() });
 
 /** Nothing more to say. */
 export const NOTHING = z.strictObject({});

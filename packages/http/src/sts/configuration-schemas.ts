@@ -10,7 +10,7 @@ const PARAMETERS = {
 /** A detector configuration as it is sent. */
 export const CONFIGURATION = z.strictObject({
   id: z.int(),
-  uuid: z.uuid(),
+  uuid: z.guid(),
   created_at: z.iso.datetime(),
   modified_at: z.iso.datetime(),
   created_by: z.string().meta({ description: 'A user name.' }),
@@ -19,10 +19,10 @@ export const CONFIGURATION = z.strictObject({
   enabled: z.boolean(),
   parameters: z.strictObject(PARAMETERS),
   severity: z.string(),
-  shape_uuid: z.uuid().nullable().meta({ description: 'Null where the area was given inline.' }),
+  shape_uuid: z.guid().nullable().meta({ description: 'Null where the area was given inline.' }),
   geometry: AREA.meta({ description: 'The bare area; that of the shape, where there is one.' }),
-  owner: z.uuid(),
-  acl: z.array(z.uuid()),
+  owner: z.guid(),
+  acl: z.array(z.guid()),
   type: z.literal('s2s'),
   phone_numbers: z.array(z.string()),
   email_addresses: z.array(z.string()),
@@ -33,38 +33,37 @@ export const CONFIGURATION = z.strictObject({
 export const CONFIGURATION_BODY = z
   .object({
     name: z.string().min(1).max(200),
-    enabled: z.boolean().default(true),
+    enabled: z.boolean().nullable().default(true),
     parameters: z.object(PARAMETERS),
     severity: z
       .string()
       .min(1)
       .max(32)
+      .nullable()
       .default('Note')
       .meta({ description: 'Any text; `Note`, `Warning` and `Alarm` are offered.' }),
     geometry: z
       .union([AREA, z.object({ type: z.literal('Feature'), geometry: AREA })])
-      .optional()
+      .nullish()
       .meta({
         description:
           'A Polygon or MultiPolygon, bare or in a Feature; closed rings that do not cross themselves. Across the antimeridian ' +
           'it is split there (RFC 7946), or has longitudes past ±180.',
       }),
-    shape_uuid: z
-      .uuid()
-      .optional()
-      .meta({ description: 'Of a shape whose area this one follows.' }),
+    shape_uuid: z.guid().nullish().meta({ description: 'Of a shape whose area this one follows.' }),
     acl: z
-      .array(z.uuid())
+      .array(z.guid())
+      .nullable()
       .default([])
       .meta({ description: 'Users who may read it, and acknowledge its events.' }),
-    type: z.literal('s2s').default('s2s'),
-    phone_numbers: z.array(z.string()).default([]),
-    email_addresses: z.array(z.string()).default([]),
-    exclude_ports: z.boolean().default(false),
+    type: z.literal('s2s').nullable().default('s2s'),
+    phone_numbers: z.array(z.string()).nullable().default([]),
+    email_addresses: z.array(z.string()).nullable().default([]),
+    exclude_ports: z.boolean().nullable().default(false),
   })
   .meta({
     description:
-      'Exactly one of `geometry` and `shape_uuid` is needed. Fields that are not known are ignored.',
+      'Exactly one of `geometry` and `shape_uuid` is needed. Null is as if it were left out. Fields that are not known are ignored.',
   });
 
 /** The answer to GET /configurations. */

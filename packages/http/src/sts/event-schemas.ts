@@ -13,7 +13,7 @@ const SHIP = z.strictObject({
 /** An STS event as it is sent. */
 export const EVENT = z.strictObject({
   id: z.int(),
-  uuid: z.uuid(),
+  uuid: z.guid(),
   created_at: z.iso.datetime(),
   modified_at: z.iso.datetime(),
   created_by: z.string().meta({ description: 'The detector signs as `detector`.' }),
