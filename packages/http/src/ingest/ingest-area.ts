@@ -1,5 +1,4 @@
 import { FeedError, type ReadBatch, readCsv, readNdjson, readNmea } from '@roadstead/ais';
-import { isAdministrator, refusal } from '@roadstead/model';
 import type { MaritimeService } from '@roadstead/service';
 import type { Area, AskedByUser, DoorRefusal, Outcome } from '../door/operation.ts';
 import { jsonReply } from '../door/replies.ts';
@@ -10,6 +9,7 @@ import { RECORD, TAKEN } from './ingest-schemas.ts';
 import { Intake } from './intake.ts';
 import { jsonArrayLines } from './json-array-lines.ts';
 import { shallowLines } from './shallow-lines.ts';
+import { whileRunning } from './while-running.ts';
 
 type Chunks = AsyncIterable<Uint8Array>;
 type Read = (chunks: Chunks, depthMax: number) => AsyncIterable<ReadBatch>;
@@ -46,7 +46,7 @@ export function ingestArea(service: MaritimeService): Area {
         method: 'POST',
         path: '/positions',
         id: 'ingestPositions',
-        access: 'users',
+        access: 'feeders',
         isFeed: true,
         summary: 'Take position reports (extension)',
         description:
@@ -69,19 +69,14 @@ export function ingestArea(service: MaritimeService): Area {
 }
 
 async function ingest(service: MaritimeService, asked: AskedByUser): Promise<Outcome> {
-  const { caller, request, limits } = asked;
-  if (!caller.roles.includes('feeder') && !isAdministrator(caller)) {
-    return refusal(
-      'forbidden',
-      'Only users with the role feeder, and administrators, send reports.',
-    );
-  }
+  const { request, limits } = asked;
   const type = checkMediaType(request.headers, [...READERS.keys()]);
   if (!type.ok) return type;
   const read = READERS.get(type.value) ?? readArray;
   const intake = new Intake(service, limits.rejectedListed);
   try {
-    const taken = await intake.takeAll(read(readChunks(asked, limits.feedBytes), limits.jsonDepth));
+    const chunks = whileRunning(readChunks(asked, limits.feedBytes), service);
+    const taken = await intake.takeAll(read(chunks, limits.jsonDepth));
     return taken.ok ? jsonReply(intake.taken) : cutOff(taken.failure, intake);
   } catch (error) {
     if (error instanceof BodyError) return cutOff(error.refusal, intake);

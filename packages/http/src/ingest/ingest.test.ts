@@ -1,3 +1,4 @@
+import { filter, firstValueFrom } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { EVENT_TRACKS } from '../sts/event-schemas.ts';
@@ -221,4 +222,23 @@ describe('POST /positions', () => {
     await door.service.stop();
     await expectProblem(await door.ask('feed', 'POST', POSITIONS, [record(1)]), 503);
   });
+});
+
+it('a feed that waits for more is told when the service stops, and how far it came', async () => {
+  let push: (text: string) => void = () => undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      push = (text) => controller.enqueue(new TextEncoder().encode(text));
+    },
+  });
+  const answering = stream(body, 'application/x-ndjson');
+  push(`${JSON.stringify(record(1))}\n`);
+  await firstValueFrom(
+    door.service.status$.pipe(filter(({ counts }) => counts.positionReports === 1)),
+  );
+  await door.service.stop();
+  const answer = await answering;
+  expect(answer.headers.get('retry-after')).toBe('10');
+  expect(await answer.clone().text()).toContain('Records before that: 1 taken, 0 rejected.');
+  await expectProblem(answer, 503);
 });
