@@ -1,4 +1,3 @@
-import { filter, firstValueFrom } from 'rxjs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { EVENT_TRACKS } from '../sts/event-schemas.ts';
@@ -233,9 +232,11 @@ it('a feed that waits for more is told when the service stops, and how far it ca
   });
   const answering = stream(body, 'application/x-ndjson');
   push(`${JSON.stringify(record(1))}\n`);
-  await firstValueFrom(
-    door.service.status$.pipe(filter(({ counts }) => counts.positionReports === 1)),
-  );
+  await new Promise<void>((resolve) => {
+    door.service.status$.subscribe(({ counts }) => {
+      if (counts.positionReports === 1) resolve();
+    });
+  });
   await door.service.stop();
   const answer = await answering;
   expect(answer.headers.get('retry-after')).toBe('10');
