@@ -9,6 +9,7 @@ import { operatingArea } from './operating/operating-area.ts';
 import type { HttpHandler, HttpOptions } from './options.ts';
 import { shapesArea } from './shapes/shapes-area.ts';
 import { stsArea } from './sts/sts-area.ts';
+import { trackingArea } from './tracking/tracking-area.ts';
 
 /**
  * The service as a function from Request to Response, to be mounted anywhere. It holds nothing that the service does not know: as many
@@ -25,6 +26,7 @@ export function createHttpHandler(service: MaritimeService, options: HttpOptions
   const metrics = new Metrics(service, clock);
   const areas: readonly Area[] = [
     stsArea(service, prefix),
+    trackingArea(service, prefix),
     ingestArea(service),
     shapesArea(service, prefix),
     identityArea(service, prefix),

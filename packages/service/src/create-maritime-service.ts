@@ -1,3 +1,4 @@
+import type { Box } from '@roadstead/geo';
 import {
   type Answer,
   isAdministrator,
@@ -13,8 +14,10 @@ import { v4 as newUuid } from 'uuid';
 import { Configurations } from './configurations.ts';
 import { EventLog } from './event-log.ts';
 import type { Identity } from './identity.ts';
+import { LatestPositions } from './latest-positions.ts';
 import { PastDetections } from './past-detections.ts';
 import { Pipeline } from './pipeline.ts';
+import { PortCallLog } from './port-call-log.ts';
 import { Keeping } from './retention.ts';
 import type {
   EventChange,
@@ -24,11 +27,14 @@ import type {
   ServiceOptions,
   ServiceStatus,
 } from './service.ts';
-import { Statics } from './statics.ts';
+import { Ships } from './ships.ts';
 import { StatusBoard } from './status-board.ts';
 import { StoreIdentity } from './store-identity.ts';
 import { Sts } from './sts.ts';
 import type { StsArea } from './sts-area.ts';
+import { TrackJobs } from './track-jobs.ts';
+import { Tracking } from './tracking.ts';
+import type { TrackingArea } from './tracking-area.ts';
 
 /** A service that has not been started. */
 export function createMaritimeService(options: ServiceOptions): MaritimeService {
@@ -39,13 +45,14 @@ class RunningService implements MaritimeService {
   readonly identity: Identity;
   readonly sts: StsArea;
   readonly shapes: Shapes;
+  readonly tracking: TrackingArea;
   readonly #options: ServiceOptions;
   readonly #log: EventLog;
   readonly #configurations: Configurations;
   readonly #pipeline: Pipeline;
   readonly #pastDetections: PastDetections;
   readonly #keeping: Keeping;
-  readonly #statics: Statics;
+  readonly #ships: Ships;
   readonly #board: StatusBoard = new StatusBoard();
   readonly #events: Subject<EventChange> = new Subject();
   readonly #rejected: Subject<RejectedFix> = new Subject();
@@ -54,10 +61,10 @@ class RunningService implements MaritimeService {
   readonly #inFlight: Set<Promise<unknown>> = new Set();
 
   constructor(options: ServiceOptions) {
-    const { store, clock, randomBytes, unzip, portAreasNear, isLive = true } = options;
+    const { store, clock, randomBytes, unzip, ports, isLive = true } = options;
     this.#options = options;
     this.identity = new StoreIdentity(options);
-    this.#statics = new Statics(store);
+    this.#ships = new Ships(store);
     this.#log = new EventLog(store);
     this.shapes = createShapes({
       store,
@@ -77,7 +84,8 @@ class RunningService implements MaritimeService {
       areaOfShape,
       whileShapesStay: (run) => this.shapes.whileUnchanged(run),
     });
-    const detectorOptions = { ...(portAreasNear && { portAreasNear }) };
+    const detectorOptions = { ...(ports && { portAreasNear: (box: Box) => ports.areasNear(box) }) };
+    const portCalls = new PortCallLog(store, (id) => ports?.port(id));
     this.#pipeline = new Pipeline({
       store,
       log: this.#log,
@@ -85,6 +93,8 @@ class RunningService implements MaritimeService {
       failed: this.#fail,
       trackerOptions: { ...(isLive && { clock }) },
       detectorOptions,
+      portCalls,
+      placeAt: ports ? (...place) => ports.placeAt(...place) : () => undefined,
     });
     this.#pastDetections = new PastDetections({
       store,
@@ -96,6 +106,14 @@ class RunningService implements MaritimeService {
         for (const change of said) this.#events.next(change);
         return said.length;
       },
+    });
+    const { positions } = this.#pipeline;
+    this.tracking = new Tracking({
+      ships: this.#ships,
+      latest: new LatestPositions(positions),
+      trackJobs: new TrackJobs({ store, clock, positions }),
+      portCalls,
+      countryOf: (mmsi) => options.countryOf?.(mmsi),
     });
     this.#keeping = new Keeping({
       retention: options.retention ?? {},
@@ -181,12 +199,19 @@ class RunningService implements MaritimeService {
     }
   }
 
+  /** Live, that is the clock's; what is played again has the time that it has come to. */
+  #nowMs(): number {
+    const { clock, isLive = true } = this.#options;
+    const { eventTimeMs } = this.#pipeline;
+    return isLive || !Number.isFinite(eventTimeMs) ? clock.now() : eventTimeMs;
+  }
+
   async #take(reports: readonly Report[]): Promise<Ingested> {
     const positions = reports.filter(isPosition);
     const statics = reports.filter(isStatic);
     const [{ rejected, events }] = await Promise.all([
       this.#pipeline.take(positions),
-      statics.length > 0 && this.#statics.enter(statics),
+      statics.length > 0 && this.#ships.enter(statics, this.#nowMs()),
     ]);
     const { clock } = this.#options;
     const counted = { positionReports: positions.length, staticReports: statics.length };

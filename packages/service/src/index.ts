@@ -7,12 +7,14 @@ export type {
   EventChange,
   Ingested,
   MaritimeService,
+  PortDirectory,
   RejectedReport,
   Report,
   ServiceOptions,
   ServiceState,
   ServiceStatus,
 } from './service.ts';
+export type { ShipSearch } from './ships.ts';
 export type {
   EventTrack,
   Paged,
@@ -23,3 +25,13 @@ export type {
   StsArea,
   TrackVertex,
 } from './sts-area.ts';
+export type {
+  Country,
+  PortName,
+  SailedTrack,
+  Ship,
+  StoredPortCall,
+  TrackingArea,
+  TrackJob,
+  TrackRequest,
+} from './tracking-area.ts';

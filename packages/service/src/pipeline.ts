@@ -14,6 +14,8 @@ import type {
 } from '@roadstead/model';
 import {
   createTracker,
+  type PlaceAt,
+  PortCalls,
   restoreTracker,
   type Tracker,
   type TrackerOptions,
@@ -21,13 +23,14 @@ import {
 import { ConfigurationJournal } from './configuration-journal.ts';
 import type { EventLog } from './event-log.ts';
 import type { EventSource } from './former-configurations.ts';
+import type { PortCallLog } from './port-call-log.ts';
 import { type Positions, positionsIn, reportOf, rowOf } from './positions.ts';
 import type { EventChange } from './service.ts';
 import { Turns } from './turns.ts';
 
 /** The state is saved after so many reports: reading them again after a kill takes a second or two. */
 const REPORTS_PER_SAVE = 1_000_000;
-const [TRACKER, DETECTOR, POSITION] = ['tracker', 'detector', 'pipeline'];
+const [TRACKER, DETECTOR, PORT_CALLS, POSITION] = ['tracker', 'detector', 'port-calls', 'pipeline'];
 
 /** What became of a batch of reports. */
 export interface Taken {
@@ -44,10 +47,12 @@ interface PipelineParts {
   readonly failed: (error: unknown) => void;
   readonly trackerOptions: TrackerOptions;
   readonly detectorOptions: DetectorOptions;
+  readonly portCalls: PortCallLog;
+  readonly placeAt: PlaceAt;
 }
 
 /**
- * The whole way of the data: reports → tracker → detector → store. What is decided, others decide; this keeps the order.
+ * The whole way of the data: reports → tracker → { detector, port calls } → store. What is decided, others decide; this keeps the order.
  * Reports are stepped through as they come, and written in the same order, so that a restart can step through them again
  * from the last saved state (D13).
  */
@@ -58,6 +63,7 @@ export class Pipeline {
   readonly #turns: Turns = new Turns();
   #tracker: Tracker;
   #detector: Detector;
+  readonly #portCalls: PortCalls;
   /** Batches that were stepped through, as many as were or will be appended to the positions. */
   #sequence = 0;
   #reportsSinceSaved = 0;
@@ -70,6 +76,7 @@ export class Pipeline {
     this.#journal = new ConfigurationJournal(parts.store);
     this.#tracker = createTracker(parts.trackerOptions);
     this.#detector = createDetector([], parts.detectorOptions);
+    this.#portCalls = new PortCalls(parts.placeAt);
   }
 
   /** D8: epoch milliseconds; −Infinity before there is one. */
@@ -91,9 +98,9 @@ export class Pipeline {
     for await (const { sequence, rows } of this.positions.arrivals(saved)) {
       signal?.throwIfAborted();
       changeUpTo(sequence - 1);
-      const { transitions } = this.#step(rows.map(reportOf));
+      const { transitions, changes: calls } = this.#step(rows.map(reportOf));
       const { changes } = await this.#parts.log.enter(transitions, this.#parts.configurationOf);
-      await this.#mustWrite(changes);
+      await this.#mustWrite([...changes, ...calls]);
       this.#sequence = sequence;
     }
     changeUpTo(Number.POSITIVE_INFINITY);
@@ -101,10 +108,10 @@ export class Pipeline {
 
   /** Takes reports as they came; when it is fulfilled, they and the events in them are durable. */
   take(reports: readonly PositionReport[]): Promise<Taken> {
-    const { transitions, rejected } = this.#step(reports);
+    const { transitions, rejected, changes: calls } = this.#step(reports);
     const unusable = new Set(rejected.filter(isUnusable).map(({ report }) => report));
     const kept = reports.filter((report) => !unusable.has(report));
-    const changes: Change[] = [];
+    const changes: Change[] = [...calls];
     if (kept.length > 0) {
       this.#sequence++;
       changes.push(this.positions.append(kept.map(rowOf)));
@@ -182,9 +189,13 @@ export class Pipeline {
   #step(reports: readonly PositionReport[]): {
     transitions: readonly StsTransition[];
     rejected: readonly RejectedFix[];
+    /** Of port calls. */
+    changes: readonly Change[];
   } {
     const { batch, rejected } = this.#tracker.step(reports);
-    return { transitions: this.#detector.step(batch), rejected };
+    const calls = this.#portCalls.step(batch.fixes);
+    const changes = this.#parts.portCalls.enter(calls);
+    return { transitions: this.#detector.step(batch), rejected, changes };
   }
 
   #configure(id: number, configuration: DetectorConfiguration | null, fromMs: number): void {
@@ -229,6 +240,7 @@ export class Pipeline {
     return [
       keep.put(TRACKER, this.#tracker.save()),
       keep.put(DETECTOR, this.#detector.save()),
+      keep.put(PORT_CALLS, this.#portCalls.save()),
       keep.put(POSITION, position),
       this.positions.forgetArrivals(this.#sequence),
       ...this.#journal.forget(),
@@ -238,12 +250,13 @@ export class Pipeline {
   /** @returns after which batch the state was saved; 0 where it never was */
   async #restore(): Promise<number> {
     const { keep } = this.#parts.store;
-    const [tracker, detector, position] = await Promise.all(
-      [TRACKER, DETECTOR, POSITION].map((name) => keep.read(name)),
+    const [tracker, detector, portCalls, position] = await Promise.all(
+      [TRACKER, DETECTOR, PORT_CALLS, POSITION].map((name) => keep.read(name)),
     );
     if (!tracker || !detector || !position) return 0;
     this.#tracker = restoreTracker(tracker, this.#parts.trackerOptions);
     this.#detector = restoreDetector(detector, this.#parts.detectorOptions);
+    if (portCalls) this.#portCalls.restore(portCalls);
     return (JSON.parse(new TextDecoder().decode(position)) as { sequence: number }).sequence;
   }
 }

@@ -1,12 +1,24 @@
 import type { Clock, Store } from '@roadstead/contracts';
 import type { Area, Box } from '@roadstead/geo';
-import type { Answer, PositionReport, RejectedFix, StaticReport } from '@roadstead/model';
+import type { Answer, Mmsi, PositionReport, RejectedFix, StaticReport } from '@roadstead/model';
 import type { Shapes, Unzip } from '@roadstead/shapes';
+import type { PlaceAt } from '@roadstead/tracking';
 import type { Observable } from 'rxjs';
 import type { Identity } from './identity.ts';
 import type { Retention } from './retention.ts';
 import type { Passwords, RandomBytes } from './secrets.ts';
 import type { StsArea } from './sts-area.ts';
+import type { Country, PortName, TrackingArea } from './tracking-area.ts';
+
+/** The ports that a host knows. */
+export interface PortDirectory {
+  /** D3: the areas of ports that touch a box. The same box must always be answered alike. */
+  areasNear(box: Box): readonly Area[];
+  /** P1: what is in a port at a place. */
+  placeAt: PlaceAt;
+  /** A port by its stable number. */
+  port(id: number): PortName | undefined;
+}
 
 /** What a host hands in. */
 export interface ServiceOptions {
@@ -16,8 +28,10 @@ export interface ServiceOptions {
   readonly randomBytes: RandomBytes;
   readonly passwords: Passwords;
   readonly unzip: Unzip;
-  /** D3: the port areas that touch a box, for configurations that exclude ports; default none. */
-  readonly portAreasNear?: (box: Box) => readonly Area[];
+  /** Ports, for configurations that exclude them and for port calls; default none. */
+  readonly ports?: PortDirectory;
+  /** The country of an MMSI, where that has one; default none. */
+  readonly countryOf?: (mmsi: Mmsi) => Country | undefined;
   /**
    * Whether the reports are live: then those further ahead of the clock than a clock can be wrong are rejected (D8).
    * Default: true; false for a service that replays what is past.
@@ -102,5 +116,6 @@ export interface MaritimeService extends AsyncDisposable {
   ingest(reports: readonly Report[]): Promise<Answer<Ingested>>;
   readonly identity: Identity;
   readonly sts: StsArea;
+  readonly tracking: TrackingArea;
   readonly shapes: Shapes;
 }

@@ -15,3 +15,24 @@ export const EARTH_APART_METERS_MAX = 20_003_932;
 
 /** D10. A date can hold no later time, and none earlier than this negated (ECMA-262, time values). */
 export const TIME_MS_MAX = 8.64e15;
+
+/** T4. A position by GPS is true to some 10 m, and a ship at its lines or anchor moves about by as much. */
+export const WANDER_METERS = 20;
+
+/** P1. Wider than what a ship at its lines seems to wander, narrower than a berth is long. */
+export const STOP_METERS = 150;
+
+/** P1. The shortest turn-round of a ferry; nobody else calls at a port for so short a time. */
+export const STOP_MS_MIN = 300_000;
+
+/** P3. Between two berths of a port a ship may lead through waters that are not the port's. */
+export const OUTSIDE_MS_MIN = 1_800_000;
+
+/** P4. Between two fixes further apart than this the time of arrival or departure is worked out; as in D1. */
+export const CALL_GAP_MS = 1_800_000;
+
+/** P4. What ships make good near ports, in metres a second: 10 knots. */
+export const APPROACH_METERS_PER_SECOND = 5.144;
+
+/** P2. So far a ship has to move before it is looked up again whether it is in the port still. */
+export const LOOK_AGAIN_METERS = 100;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Asked, DoorRefusal } from '../door/operation.ts';
 import { readJson } from './read-json.ts';
 
-/** The body, as a schema has it; what does not fit is refused with its place. */
+/** The body, as a schema has it; what does not fit is refused with its place. `MALFORMED` tells what cannot be read. */
 export async function readJsonAs<Schema extends z.ZodType>(
   asked: Asked,
   schema: Schema,
@@ -12,7 +12,13 @@ export async function readJsonAs<Schema extends z.ZodType>(
   if (!body.ok) return body;
   const parsed = schema.safeParse(body.value);
   if (parsed.success) return success(parsed.data);
-  return refusal('invalid', 'The body cannot be so.', parsed.error.issues.map(problemOf));
+  const { issues } = parsed.error;
+  const isMalformed = issues.some(
+    (issue) => issue.code === 'custom' && issue.params?.['isMalformed'] === true,
+  );
+  return isMalformed
+    ? refusal('malformed', 'The body cannot be read.', issues.map(problemOf))
+    : refusal('invalid', 'The body cannot be so.', issues.map(problemOf));
 }
 
 function problemOf({ path, message }: z.core.$ZodIssue): Problem {

@@ -32,6 +32,11 @@ function utcDayMs(year: number, month: number, day: number): number | undefined 
   return exists ? date.getTime() : undefined;
 }
 
+/** As the tracking, route and report areas write it: UTC in whole seconds. */
+export function timestampSeconds(timeMs: number): string {
+  return new Date(timeMs).toISOString().replace(/\.\d+Z$/, 'Z');
+}
+
 /** As the STS area writes it: UTC with milliseconds and `Z`. */
 export function timestampMs(timeMs: number): string {
   return new Date(timeMs).toISOString();

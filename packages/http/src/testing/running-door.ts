@@ -1,7 +1,12 @@
 import { inflateRawSync } from 'node:zlib';
 import { createMemoryStore, type ManualClock, manualClock } from '@roadstead/contracts';
 import type { Mmsi, PositionReport, Role } from '@roadstead/model';
-import { createMaritimeService, type MaritimeService, type User } from '@roadstead/service';
+import {
+  createMaritimeService,
+  type MaritimeService,
+  type ServiceOptions,
+  type User,
+} from '@roadstead/service';
 import type { Unzip, ZipEntry } from '@roadstead/shapes';
 import { createHttpHandler } from '../create-http-handler.ts';
 import type { HttpHandler, HttpOptions, LogLine } from '../options.ts';
@@ -33,7 +38,12 @@ export interface RunningDoor {
 let drawn = 0;
 
 /** Its clock stands, its chance counts, and its passwords are hashed by nothing. */
-export async function openDoor(options: Partial<HttpOptions> = {}): Promise<RunningDoor> {
+export async function openDoor({
+  service: more = {},
+  ...options
+}: Partial<HttpOptions> & {
+  readonly service?: Pick<ServiceOptions, 'countryOf' | 'ports'>;
+} = {}): Promise<RunningDoor> {
   const clock = manualClock(NOON_MS);
   const service = createMaritimeService({
     store: createMemoryStore(),
@@ -49,6 +59,7 @@ export async function openDoor(options: Partial<HttpOptions> = {}): Promise<Runn
       digest: async (secret) => `digest of ${secret}`,
     },
     unzip,
+    ...more,
   });
   await service.start();
   const users = {

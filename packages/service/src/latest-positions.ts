@@ -1,0 +1,44 @@
+import type { Mmsi, PositionReport } from '@roadstead/model';
+import { cleanTrack } from '@roadstead/tracking';
+import { type PositionRow, type Positions, reportOf } from './positions.ts';
+
+/** Before its newest report a ship's way is looked at for so long, to know whether that is a jump. */
+const LOOK_BACK_MS = 2 * 3_600_000;
+/** Ships whose position is remembered; the one that was asked for longest ago is forgotten. */
+const KEPT_MAX = 500_000;
+
+/** D10: where ships are: the newest report of each that is no jump. */
+export class LatestPositions {
+  readonly #positions: Positions;
+  /** By MMSI: the time of the newest report, and what was found then. */
+  readonly #kept: Map<number, { readonly newestMs: number; readonly found: PositionReport }> =
+    new Map();
+
+  constructor(positions: Positions) {
+    this.#positions = positions;
+  }
+
+  /** Those of these ships that were heard, in their order. */
+  async of(mmsis: readonly Mmsi[]): Promise<readonly PositionReport[]> {
+    const newest = await this.#positions.latest(mmsis);
+    const found: PositionReport[] = [];
+    for (const row of newest) found.push(await this.#latestOf(row));
+    return found;
+  }
+
+  async #latestOf(row: PositionRow): Promise<PositionReport> {
+    const { key, timeMs } = row;
+    const known = this.#kept.get(key);
+    if (known?.newestMs === timeMs) return known.found;
+    const reports: PositionReport[] = [];
+    for await (const rows of this.#positions.range(key, timeMs - LOOK_BACK_MS, timeMs)) {
+      reports.push(...rows.map(reportOf));
+    }
+    const found = cleanTrack(reports).at(-1) ?? reportOf(row);
+    this.#kept.delete(key);
+    this.#kept.set(key, { newestMs: timeMs, found });
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > KEPT_MAX && oldest !== undefined) this.#kept.delete(oldest);
+    return found;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Change, Collection, Store } from '@roadstead/contracts';
+import type { Mmsi } from '@roadstead/model';
+import type { PortCall } from '@roadstead/tracking';
+import type { PortName, StoredPortCall } from './tracking-area.ts';
+
+/** A call with what it is found by. */
+interface PortCallDocument extends StoredPortCall {
+  /** Of ship and arrival: stays the same when what was taken before is taken again. */
+  readonly id: string;
+  readonly portId: number;
+}
+
+/** Of one ship: a ferry has that many in a year or two. */
+const LISTED_MAX = 10_000;
+
+/** The calls of ships at ports, each as it is last known. */
+export class PortCallLog {
+  readonly #calls: Collection<PortCallDocument>;
+  readonly #port: (id: number) => PortName | undefined;
+
+  /** @param port by its number */
+  constructor(store: Store, port: (id: number) => PortName | undefined) {
+    this.#port = port;
+    this.#calls = store.collection<PortCallDocument>({
+      name: 'port-calls',
+      key: 'id',
+      indexes: { ship: ['mmsi', 'ataMs'], port: ['portId', 'ataMs'] },
+    });
+  }
+
+  /** What is to be written for calls that began or changed. */
+  enter(calls: readonly PortCall[]): readonly Change[] {
+    return calls.map(({ mmsi, portId, ataMs, atdMs, berths }) => {
+      const port = this.#port(portId) ?? { id: portId, locode: null, name: String(portId) };
+      const id = `${mmsi} ${ataMs}`;
+      return this.#calls.put({ id, mmsi, portId, port, ataMs, atdMs, berths });
+    });
+  }
+
+  /** A ship's, newest first. */
+  of(mmsi: Mmsi): Promise<readonly StoredPortCall[]> {
+    return this.#calls.find({ index: 'ship', is: [mmsi] }, { descending: true, limit: LISTED_MAX });
+  }
+}

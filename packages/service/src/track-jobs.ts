@@ -1,0 +1,123 @@
+import type { Clock, Collection, Store } from '@roadstead/contracts';
+import { type Answer, type Caller, mayRead, type Owned, refusal, success } from '@roadstead/model';
+import { SailedDistance, StepPicker, TrackCleaner } from '@roadstead/tracking';
+import { type Positions, reportOf } from './positions.ts';
+import type { SailedTrack, TrackJob, TrackRequest } from './tracking-area.ts';
+
+interface TrackDocument extends TrackRequest, Owned {
+  readonly id: number;
+  readonly createdMs: number;
+}
+
+/** What the jobs need. */
+interface TrackJobsOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly positions: Positions;
+}
+
+const KEPT_MS = 24 * 3_600_000;
+/** Longer histories are asked for piece by piece. */
+const PERIOD_MS_MAX = 400 * KEPT_MS;
+/** As text some 100 MB: what is longer is asked for with a resolution. */
+const POINTS_MAX = 1_000_000;
+/** Of all tracks that are remembered; the oldest are worked out again where somebody asks. */
+const KEPT_POINTS_MAX = 2_000_000;
+/** Most tracks are there at once; for the others nobody waits. */
+const WAIT_MS = 1000;
+const LEAVING_AT_ONCE = 100;
+
+/** Tracks of the past, asked for and fetched. */
+export class TrackJobs {
+  readonly #options: TrackJobsOptions;
+  readonly #jobs: Collection<TrackDocument>;
+  readonly #tracks: Map<number, Promise<Answer<SailedTrack>>> = new Map();
+  #keptPoints = 0;
+
+  constructor(options: TrackJobsOptions) {
+    this.#options = options;
+    this.#jobs = options.store.collection<TrackDocument>({
+      name: 'track-jobs',
+      key: 'id',
+      indexes: { created: ['createdMs'] },
+    });
+  }
+
+  async request(caller: Caller, request: TrackRequest): Promise<Answer<number>> {
+    const { beginMs, endMs } = request;
+    if (endMs - beginMs > PERIOD_MS_MAX) {
+      const detail = 'is more than 400 days after begin.';
+      return refusal('invalid', 'The period is too long.', [{ pointer: '/end', detail }]);
+    }
+    const { store, clock } = this.#options;
+    const createdMs = clock.now();
+    const id = await store.tallies('ids').next('track');
+    const job = { ...request, id, createdMs, owner: caller.uuid, acl: [] };
+    const old = await this.#jobs.find(
+      { index: 'created', to: createdMs - KEPT_MS },
+      { limit: LEAVING_AT_ONCE },
+    );
+    await store.write([this.#jobs.insert(job), ...old.map((each) => this.#jobs.remove(each.id))]);
+    this.#start(job);
+    return success(id);
+  }
+
+  async get(caller: Caller, id: number): Promise<Answer<TrackJob>> {
+    const job = await this.#jobs.get(id);
+    const isOver = job && job.createdMs <= this.#options.clock.now() - KEPT_MS;
+    if (!job || isOver || !mayRead(caller, job)) {
+      return refusal('not-found', `There is no track ${id}.`);
+    }
+    const track = await within(WAIT_MS, this.#tracks.get(id) ?? this.#start(job));
+    if (!track) return success({ state: 'running' });
+    return track.ok ? success({ state: 'finished', track: track.value }) : track;
+  }
+
+  #start(job: TrackDocument): Promise<Answer<SailedTrack>> {
+    const track = this.#sail(job);
+    this.#tracks.set(job.id, track);
+    // One that fails is worked out again.
+    track.then(
+      (found) => this.#keep(found.ok ? found.value.points.length : 0),
+      () => this.#tracks.delete(job.id),
+    );
+    return track;
+  }
+
+  #keep(points: number): void {
+    this.#keptPoints += points;
+    if (this.#keptPoints <= KEPT_POINTS_MAX) return;
+    this.#tracks.clear();
+    this.#keptPoints = 0;
+  }
+
+  async #sail({ mmsi, beginMs, endMs, stepMs }: TrackRequest): Promise<Answer<SailedTrack>> {
+    const cleaner = new TrackCleaner();
+    const sailed = new SailedDistance();
+    const steps = new StepPicker(beginMs, stepMs);
+    for await (const rows of this.#options.positions.range(mmsi, beginMs, endMs)) {
+      for (const point of cleaner.take(rows.map(reportOf))) {
+        sailed.add(point);
+        steps.add(point);
+      }
+      if (steps.points.length > POINTS_MAX) {
+        const detail = `makes more than ${POINTS_MAX} points; ask for fewer, or for a shorter period.`;
+        return refusal('invalid', 'The track is too long.', [{ pointer: '/resolution', detail }]);
+      }
+    }
+    return success({ mmsi, distanceMeters: sailed.meters, points: steps.points });
+  }
+}
+
+/** The value of a promise; undefined where it takes longer. */
+async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

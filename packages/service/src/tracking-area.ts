@@ -1,0 +1,84 @@
+import type { Answer, Caller, Imo, Mmsi, PositionReport } from '@roadstead/model';
+import type { Berth, TrackPoint } from '@roadstead/tracking';
+import type { ShipSearch } from './ships.ts';
+
+/** What is known of a ship; null is not known. */
+export interface Ship {
+  readonly mmsi: Mmsi;
+  readonly imo: Imo | null;
+  readonly name: string | null;
+  readonly callsign: string | null;
+  /** Type of ship and cargo, 1 to 99 (ITU-R M.1371, table 53). */
+  readonly shiptype: number | null;
+  readonly lengthMeters: number | null;
+  readonly widthMeters: number | null;
+  readonly draughtMeters: number | null;
+  readonly destination: string | null;
+  /** T2: epoch milliseconds. */
+  readonly etaMs: number | null;
+  /** Of its MMSI: where it is registered. */
+  readonly country: Country | null;
+}
+
+/** A country or administration. */
+export interface Country {
+  /** ISO 3166-1 alpha-2. */
+  readonly a2: string;
+  readonly name: string;
+}
+
+/** A period of a ship's track. */
+export interface TrackRequest {
+  readonly mmsi: Mmsi;
+  /** Epoch milliseconds, both included. */
+  readonly beginMs: number;
+  readonly endMs: number;
+  /** T5: milliseconds; 0: every fix. */
+  readonly stepMs: number;
+}
+
+/** Where a ship sailed. */
+export interface SailedTrack {
+  readonly mmsi: Mmsi;
+  /** T4: of every fix in the period, whatever the resolution. */
+  readonly distanceMeters: number;
+  readonly points: readonly TrackPoint[];
+}
+
+/** How far a track is: it comes within moments, or in a while. */
+export type TrackJob =
+  | { readonly state: 'running' }
+  | { readonly state: 'finished'; readonly track: SailedTrack };
+
+/** A port as others know it. */
+export interface PortName {
+  readonly id: number;
+  /** Null where it has none. */
+  readonly locode: string | null;
+  readonly name: string;
+}
+
+/** P1 to P5: a ship was at a port. Epoch milliseconds. */
+export interface StoredPortCall {
+  readonly mmsi: Mmsi;
+  readonly port: PortName;
+  readonly ataMs: number;
+  /** Null while it is there. */
+  readonly atdMs: number | null;
+  readonly berths: readonly Berth[];
+}
+
+/** Ships: who they are, where they are and were. All users see all ships. */
+export interface TrackingArea {
+  /** The ship that fits all that is given; of several the one that was heard last. */
+  ship(search: ShipSearch): Promise<Answer<Ship>>;
+  /** D10: the newest report that is no jump. */
+  position(mmsi: Mmsi): Promise<Answer<PositionReport>>;
+  /** Those of them that were heard, in their order. */
+  positions(mmsis: readonly Mmsi[]): Promise<readonly PositionReport[]>;
+  /** @returns the number under which the track is to be had, for 24 hours */
+  requestTrack(caller: Caller, request: TrackRequest): Promise<Answer<number>>;
+  track(caller: Caller, id: number): Promise<Answer<TrackJob>>;
+  /** Newest first. */
+  portCalls(mmsi: Mmsi): Promise<Answer<readonly StoredPortCall[]>>;
+}

@@ -1,0 +1,113 @@
+import {
+  type Answer,
+  type Caller,
+  type Mmsi,
+  type PositionReport,
+  refusal,
+  success,
+} from '@roadstead/model';
+import { etaInstantMs, type ShipRecord } from '@roadstead/tracking';
+import type { LatestPositions } from './latest-positions.ts';
+import type { PortCallLog } from './port-call-log.ts';
+import type { ShipSearch, Ships } from './ships.ts';
+import type { TrackJobs } from './track-jobs.ts';
+import type {
+  Country,
+  Ship,
+  StoredPortCall,
+  TrackingArea,
+  TrackJob,
+  TrackRequest,
+} from './tracking-area.ts';
+
+/** What the area is joined from. */
+interface TrackingParts {
+  readonly ships: Ships;
+  readonly latest: LatestPositions;
+  readonly trackJobs: TrackJobs;
+  readonly portCalls: PortCallLog;
+  readonly countryOf: (mmsi: Mmsi) => Country | undefined;
+}
+
+/** Who ships are, where they are and were. */
+export class Tracking implements TrackingArea {
+  readonly #parts: TrackingParts;
+
+  constructor(parts: TrackingParts) {
+    this.#parts = parts;
+  }
+
+  async ship(search: ShipSearch): Promise<Answer<Ship>> {
+    const { ships, latest } = this.#parts;
+    const found = await ships.find(search);
+    if (found.length > 1) {
+      const heard = await latest.of(found.map(({ mmsi }) => mmsi));
+      const last = heard.reduce<PositionReport | undefined>(
+        (newest, each) => (newest && newest.timeMs >= each.timeMs ? newest : each),
+        undefined,
+      );
+      const ship = found.find(({ mmsi }) => mmsi === last?.mmsi) ?? found[0];
+      return success(this.#shipOf(ship));
+    }
+    if (found.length === 1) return success(this.#shipOf(found[0]));
+    // A ship that has only said where it is, and is looked for by nothing else, is known by its MMSI.
+    const { mmsi, ...others } = search;
+    const isHeard =
+      mmsi !== undefined &&
+      Object.keys(others).length === 0 &&
+      (await latest.of([mmsi])).length > 0;
+    return isHeard
+      ? success(this.#shipOf({ mmsi, said: {} }))
+      : refusal('not-found', 'No ship that fits was heard.');
+  }
+
+  async position(mmsi: Mmsi): Promise<Answer<PositionReport>> {
+    const [found] = await this.#parts.latest.of([mmsi]);
+    return found ? success(found) : neverHeard(mmsi);
+  }
+
+  positions(mmsis: readonly Mmsi[]): Promise<readonly PositionReport[]> {
+    return this.#parts.latest.of(mmsis);
+  }
+
+  async requestTrack(caller: Caller, request: TrackRequest): Promise<Answer<number>> {
+    const isKnown = await this.#isKnown(request.mmsi);
+    return isKnown ? this.#parts.trackJobs.request(caller, request) : neverHeard(request.mmsi);
+  }
+
+  track(caller: Caller, id: number): Promise<Answer<TrackJob>> {
+    return this.#parts.trackJobs.get(caller, id);
+  }
+
+  async portCalls(mmsi: Mmsi): Promise<Answer<readonly StoredPortCall[]>> {
+    const isKnown = await this.#isKnown(mmsi);
+    return isKnown ? success(await this.#parts.portCalls.of(mmsi)) : neverHeard(mmsi);
+  }
+
+  async #isKnown(mmsi: Mmsi): Promise<boolean> {
+    const { ships, latest } = this.#parts;
+    return (await latest.of([mmsi])).length > 0 || (await ships.get(mmsi)) !== undefined;
+  }
+
+  #shipOf({ mmsi, said }: ShipRecord): Ship {
+    const { imo, name, callsign, shiptype, lengthMeters, widthMeters, draughtMeters } = said;
+    const { destination, eta } = said;
+    return {
+      mmsi,
+      imo: imo?.value ?? null,
+      name: name?.value ?? null,
+      callsign: callsign?.value ?? null,
+      shiptype: shiptype?.value ?? null,
+      lengthMeters: lengthMeters?.value ?? null,
+      widthMeters: widthMeters?.value ?? null,
+      draughtMeters: draughtMeters?.value ?? null,
+      destination: destination?.value ?? null,
+      etaMs: eta ? (etaInstantMs(eta.value, eta.timeMs) ?? null) : null,
+      country: this.#parts.countryOf(mmsi) ?? null,
+    };
+  }
+}
+
+function neverHeard(mmsi: Mmsi): ReturnType<typeof refusal> {
+  return refusal('not-found', `The ship ${mmsi} was never heard.`);
+}

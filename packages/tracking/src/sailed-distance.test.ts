@@ -1,0 +1,62 @@
+import type { Mmsi } from '@roadstead/model';
+import { describe, expect, it } from 'vitest';
+import type { TrackPoint } from './clean-track.ts';
+import { SailedDistance } from './sailed-distance.ts';
+import { StepPicker } from './step-picker.ts';
+
+const METERS = 1 / 111_319.5;
+
+function point(timeMs: number, eastMeters: number, more: object = {}): TrackPoint {
+  const nothing = { sog: null, cog: null, heading: null, rot: null, navStatus: 15 };
+  return {
+    mmsi: 1 as Mmsi,
+    timeMs,
+    longitude: eastMeters * METERS,
+    latitude: 0,
+    ...nothing,
+    ...more,
+  };
+}
+
+function sailedMeters(track: readonly TrackPoint[]): number {
+  const sailed = new SailedDistance();
+  for (const each of track) sailed.add(each);
+  return sailed.meters;
+}
+
+function atSteps(
+  track: readonly TrackPoint[],
+  beginMs: number,
+  stepMs: number,
+): readonly TrackPoint[] {
+  const steps = new StepPicker(beginMs, stepMs);
+  for (const each of track) steps.add(each);
+  return steps.points;
+}
+
+describe('the distance sailed', () => {
+  it('[T4] is the sum of the ways', () => {
+    const track = [0, 100, 200, 300, 200].map((east, i) => point(i, east));
+    expect(sailedMeters(track)).toBeCloseTo(400, 1);
+    expect(sailedMeters(track.slice(0, 1))).toBe(0);
+  });
+
+  it('[T4] has no wandering in it, and no way of which nothing is known', () => {
+    const lying = Array.from({ length: 1000 }, (_, i) => point(i, 9 * (i % 2)));
+    expect(sailedMeters(lying)).toBe(0);
+    const slow = Array.from({ length: 101 }, (_, i) => point(i, 5 * i));
+    expect(sailedMeters(slow)).toBeCloseTo(500, 1);
+    const anew = [point(0, 0), point(1, 100), point(2, 9000, { startsTrack: true })];
+    expect(sailedMeters([...anew, point(3, 9100)])).toBeCloseTo(200, 1);
+  });
+});
+
+describe('a resolution', () => {
+  it('[T5] has of each step the nearest fix', () => {
+    const track = [0, 4, 9, 11, 22, 28, 35, 60].map((timeMs) => point(timeMs, 0));
+    expect(atSteps(track, 0, 10).map(({ timeMs }) => timeMs)).toEqual([0, 9, 22, 28, 35, 60]);
+    expect(atSteps(track, 0, 1000).map(({ timeMs }) => timeMs)).toEqual([0]);
+    expect(atSteps(track, 0, 0)).toEqual(track);
+    expect(atSteps([], 0, 10)).toEqual([]);
+  });
+});
