@@ -10,6 +10,7 @@ const NAMES = [
   'store',
   'service',
   'http',
+  'tracking',
 ];
 
 const wanted = process.argv.slice(2);

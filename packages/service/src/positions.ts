@@ -16,9 +16,9 @@ export function rowOf({ mmsi, navStatus, ...report }: PositionReport): PositionR
   return { key: mmsi, ...report, navStatus };
 }
 
-export function reportOf({ key, ...row }: PositionRow): PositionReport {
+export function reportOf(row: PositionRow): PositionReport {
   return {
-    mmsi: key as Mmsi,
+    mmsi: row.key as Mmsi,
     timeMs: row.timeMs,
     longitude: row.longitude ?? Number.NaN,
     latitude: row.latitude ?? Number.NaN,

@@ -22,7 +22,7 @@ const PERIOD_MS_MAX = 400 * KEPT_MS;
 /** As text some 100 MB: what is longer is asked for with a resolution. */
 const POINTS_MAX = 1_000_000;
 /** Of all tracks that are remembered; the oldest are worked out again where somebody asks. */
-const KEPT_POINTS_MAX = 2_000_000;
+const KEPT_POINTS_MAX = 500_000;
 /** Most tracks are there at once; for the others nobody waits. */
 const WAIT_MS = 1000;
 const LEAVING_AT_ONCE = 100;
@@ -105,7 +105,8 @@ export class TrackJobs {
         return refusal('invalid', 'The track is too long.', [{ pointer: '/resolution', detail }]);
       }
     }
-    return success({ mmsi, distanceMeters: sailed.meters, points: steps.points });
+    const { isShared } = cleaner;
+    return success({ mmsi, distanceMeters: sailed.meters, isShared, points: steps.points });
   }
 }
 

@@ -42,6 +42,8 @@ export interface SailedTrack {
   readonly mmsi: Mmsi;
   /** T4: of every fix in the period, whatever the resolution. */
   readonly distanceMeters: number;
+  /** T3: whether another ship has reported under the same MMSI; it is not in the track. */
+  readonly isShared: boolean;
   readonly points: readonly TrackPoint[];
 }
 

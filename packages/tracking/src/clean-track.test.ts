@@ -1,6 +1,6 @@
 import type { Mmsi, PositionReport } from '@roadstead/model';
 import { expect, it } from 'vitest';
-import { cleanTrack } from './clean-track.ts';
+import { cleanTrack, TrackCleaner } from './clean-track.ts';
 
 function report(minute: number, longitude: number): PositionReport {
   return {
@@ -30,4 +30,21 @@ it('[D10] a jump is what is faster than said', () => {
   const reports = [report(0, 10), report(60, 10.5)];
   expect(cleanTrack(reports, 10)).toEqual([reports[0]]);
   expect(cleanTrack(reports, 30)).toEqual(reports);
+});
+
+it('[T3] recognises another ship that reports under the same MMSI, and keeps it apart', () => {
+  const one = [0, 2, 4, 6, 8].map((minute) => report(minute, 10 + minute / 1000));
+  const other = [1, 3, 5, 7].map((minute) => report(minute, 40 + minute / 1000));
+  const both = [...one, ...other].sort((a, b) => a.timeMs - b.timeMs);
+  const cleaner = new TrackCleaner();
+  expect(cleaner.take(both)).toEqual(one);
+  expect(cleaner.isShared).toBe(true);
+});
+
+it('[T3] takes mistakes for no ship', () => {
+  const track = [0, 1, 2, 3, 4, 5, 6].map((hour) => report(60 * hour, 10 + hour / 10));
+  const mistakes = [1, 2, 3, 4].map((hour) => report(60 * hour + 1, 40 + 30 * hour));
+  const cleaner = new TrackCleaner();
+  expect(cleaner.take([...track, ...mistakes].sort((a, b) => a.timeMs - b.timeMs))).toEqual(track);
+  expect(cleaner.isShared).toBe(false);
 });

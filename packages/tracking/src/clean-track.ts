@@ -1,6 +1,6 @@
 import type { PositionReport } from '@roadstead/model';
 import { Cleaner } from './clean.ts';
-import { SPEED_MAX_KNOTS } from './thresholds.ts';
+import { AGREEING_FIXES, SHARING_GAP_MS, SPEED_MAX_KNOTS } from './thresholds.ts';
 
 /** A report of a cleaned track. */
 export interface TrackPoint extends PositionReport {
@@ -11,19 +11,41 @@ export interface TrackPoint extends PositionReport {
 /** D10, for reports of one ship that were kept as they came, stretch by stretch: leaves out the jumps. */
 export class TrackCleaner {
   readonly #cleaner: Cleaner;
+  /** Judges what is no report of this track among itself. */
+  readonly #others: Cleaner;
+  #otherStreak = 0;
+  #otherMs = Number.NEGATIVE_INFINITY;
+  #isShared = false;
 
   /** @param speedMaxKnots faster than this is a jump, above 0; default 80 */
   constructor(speedMaxKnots: number = SPEED_MAX_KNOTS) {
     this.#cleaner = new Cleaner(speedMaxKnots);
+    this.#others = new Cleaner(speedMaxKnots);
+  }
+
+  /** T3: whether another ship has reported under the same MMSI, beside this one. */
+  get isShared(): boolean {
+    return this.#isShared;
   }
 
   /** @param reports in the order of time, one for each instant, behind those that were taken before */
   take(reports: readonly PositionReport[]): readonly TrackPoint[] {
-    return reports.flatMap((report): TrackPoint[] => {
+    const points: TrackPoint[] = [];
+    for (const report of reports) {
       const verdict = this.#cleaner.judge(report);
-      if (verdict === 'start') return [{ ...report, startsTrack: true }];
-      return verdict === 'fix' ? [report] : [];
-    });
+      if (verdict === 'fix') points.push(report);
+      else if (verdict === 'start') points.push({ ...report, startsTrack: true });
+      else if (verdict === 'jump') this.#noteOther(report);
+    }
+    return points;
+  }
+
+  #noteOther(report: PositionReport): void {
+    const isNear = report.timeMs - this.#otherMs <= SHARING_GAP_MS;
+    const agrees = this.#others.judge(report) === 'fix' && isNear;
+    this.#otherStreak = agrees ? this.#otherStreak + 1 : 1;
+    this.#otherMs = report.timeMs;
+    this.#isShared ||= this.#otherStreak >= AGREEING_FIXES;
   }
 }
 

@@ -36,3 +36,6 @@ export const APPROACH_METERS_PER_SECOND = 5.144;
 
 /** P2. So far a ship has to move before it is looked up again whether it is in the port still. */
 export const LOOK_AGAIN_METERS = 100;
+
+/** T3. Mistakes further apart in time could agree by chance: a ship may come far in it. */
+export const SHARING_GAP_MS = 1_800_000;
