@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   type Everything,
   everything,
@@ -6,10 +6,12 @@ import {
   reasons,
   textBytes,
 } from '../test-data/read-text.ts';
+import { STATIC_REPORT, STATICS } from '../test-data/statics.ts';
+import { QUOTE } from './byte-text.ts';
 import { parseColumns } from './columns.ts';
 import { FeedError } from './feed-error.ts';
-import { readCsv } from './read-reports.ts';
-import { LINE_BYTES_MAX, QUOTED_ROW_BYTES_MAX } from './thresholds.ts';
+import { readCsv, readReports } from './read-reports.ts';
+import { LINE_BYTES_MAX, QUOTE_SEARCH_BYTES, QUOTED_ROW_BYTES_MAX } from './thresholds.ts';
 
 const DANISH_HEADER =
   '# Timestamp,Type of mobile,MMSI,Latitude,Longitude,Navigational status,ROT,SOG,COG,Heading,IMO,Callsign,Name,' +
@@ -291,6 +293,34 @@ describe('rows', () => {
     expect(result.positions).toHaveLength(1);
   });
 
+  it('may have quotes after any number of bytes without', async () => {
+    const plain = `${ROW},\n`;
+    const header = `${PLAIN},name\n`;
+    const many = plain.repeat(Math.floor((QUOTE_SEARCH_BYTES - header.length) / plain.length) - 1);
+    for (let more = 0; more < 2 * plain.length; more++) {
+      const text = `${header}${many}${ROW},${'x'.repeat(more)}\n${ROW},"A\n""B"", C"\n${ROW},D\n`;
+      const { statics, rejected } = await read(text);
+      expect(rejected).toEqual([]);
+      expect(statics.slice(-2).map(({ name }) => name)).toEqual(['A\n"B", C', 'D']);
+    }
+  });
+
+  it('are looked through for quotes a few times at most, however few of them a batch has', async () => {
+    const rows = 20_000;
+    const bytes = textBytes(`${PLAIN}\n${`${ROW}\n`.repeat(rows)}`);
+    const looks = vi.spyOn(Uint8Array.prototype, 'indexOf');
+    for await (const _ of readCsv(inChunks(bytes), { batchSize: 100 }));
+    const { calls, contexts } = looks.mock;
+    looks.mockRestore();
+    const lookedAt = calls
+      .map(([byte, from = 0], i) =>
+        byte === QUOTE ? (contexts[i] as Uint8Array).length - from : 0,
+      )
+      .reduce((sum, length) => sum + length, 0);
+    expect(lookedAt).toBeGreaterThanOrEqual(bytes.length - PLAIN.length - 1);
+    expect(lookedAt).toBeLessThan(6 * bytes.length);
+  });
+
   it('that are endless are rejected', async () => {
     const result = await read(`${PLAIN}\n${'1'.repeat(LINE_BYTES_MAX + 1)}\n${ROW}\n`);
     expect(result.rejected).toMatchObject([{ line: 2, detail: 'longer than 1048576 bytes' }]);
@@ -300,6 +330,80 @@ describe('rows', () => {
   it('of files put one after another: the second header is a rejected row', async () => {
     const result = await read(`${PLAIN}\n${ROW}\n${PLAIN}\n${ROW}\n`);
     expect(reasons(result)).toEqual(['3: bad-mmsi']);
+  });
+});
+
+describe('static reports', () => {
+  const [names, values] = [Object.keys(STATICS).join(), Object.values(STATICS).join()];
+  const [MMSI_AND_TIME] = ROW.split(',10.5');
+  const report = { ...STATIC_REPORT, timeMs: TIME_MS };
+
+  it('of all fields are in rows with a position, and in those without', async () => {
+    const result = await read(
+      `${PLAIN},${names}\n${ROW},${values}\n${MMSI_AND_TIME},, ,${values}\n`,
+    );
+    expect(result).toMatchObject({ statics: [report, report], rejected: [] });
+    expect([result.positionLines, result.staticLines]).toEqual([[2], [2, 3]]);
+  });
+
+  it('do not make half a position, or one that is none, a whole', async () => {
+    const result = await read(
+      `${PLAIN},name\n` +
+        [',55.25,A', '10.5,,A', ',,', ',north,A', '181,91,A']
+          .map((end) => `${MMSI_AND_TIME},${end}\n`)
+          .join(''),
+    );
+    expect(reasons(result)).toEqual([
+      '2: no-position',
+      '3: no-position',
+      '4: no-position',
+      '5: no-position',
+      '6: no-position',
+    ]);
+    expect(result.staticLines).toEqual([2, 3, 5, 6]);
+    expect(result.positions).toEqual([]);
+  });
+
+  it('may be all that a file has, if they are wanted', async () => {
+    const text = `A list\nmmsi,timestamp,${names}\n${MMSI_AND_TIME},${values}\n${MMSI_AND_TIME},,,,,,,,,\n`;
+    const bytes = (): AsyncIterable<Uint8Array> => inChunks(textBytes(text), 10);
+    for (const reading of [readCsv, readReports]) {
+      const result = await everything(reading(bytes(), { statics: true }));
+      expect(result).toMatchObject({ statics: [report], positions: [], lines: 4, skipped: 2 });
+      expect(reasons(result)).toEqual(['4: no-position']);
+      await expect(everything(reading(bytes()))).rejects.toThrow(
+        /no column for longitude, latitude;/,
+      );
+    }
+  });
+
+  it.each([
+    ['mmsi,name', 'timestamp, longitude, latitude'],
+    ['time,name', 'mmsi, longitude, latitude'],
+    ['mmsi,time,sog', 'longitude, latitude'],
+    ['mmsi,time,name,lat', 'longitude'],
+    ['mmsi,name,lat', 'timestamp, longitude'],
+  ])('are not all that a file with the header %s has', async (header, missing) => {
+    await expect(read(`${header}\n1,2,3,4\n`)).rejects.toThrow(`no column for ${missing};`);
+  });
+
+  it('have their ETA from a time or from what AIS says', async () => {
+    const etas = [
+      '2026-04-27T07:30:00Z',
+      '2026-04-27T09:30:00+02:00',
+      '27/04/2026 07:30:00',
+      '04-27 07:30',
+      '04-27T07:30Z',
+      '00-00 24:60',
+      'soon',
+    ];
+    const { statics } = await read(
+      `${PLAIN},name,eta\n${etas.map((eta) => `${ROW},A,${eta}\n`).join('')}`,
+    );
+    expect(statics.map(({ eta }) => eta)).toEqual([
+      ...Array.from({ length: 5 }, () => STATIC_REPORT.eta),
+      ...[null, null],
+    ]);
   });
 });
 

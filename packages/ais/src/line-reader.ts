@@ -17,6 +17,13 @@ export interface LineReader {
   end(out: LineOutputs): void;
 }
 
+/** What is wanted of a reader of any form. */
+export interface ReaderOptions {
+  readonly statics: boolean;
+  /** The time of what is read now and gives none; null: it has none. */
+  readonly receivedMs: () => number | null;
+}
+
 /** What one line, `bytes` from `start` to `end`, without its end of line, says. */
 export type LineStep = (
   bytes: Uint8Array,

@@ -88,18 +88,17 @@ const ROT_BY_INDICATED = Array.from({ length: 256 }, (_, i) => rotOfIndicated(i 
 
 /**
  * The position report that a message without fault gives, if it is one that gives any.
- * @param stampMs the time of its line, NaN where it has none. A base station's message then has its own.
+ * @param timeMs NaN where it has none
  */
 export function readPosition(
   sextets: Uint8Array,
   mmsi: Mmsi,
-  stampMs: number,
+  timeMs: number,
   line: number,
   out: LineOutputs,
 ): void {
   const fields = POSITION_FIELDS[sextets[0]];
   if (fields === undefined) return;
-  const timeMs = Number.isNaN(stampMs) && sextets[0] === 4 ? baseStationTime(sextets) : stampMs;
   if (Number.isNaN(timeMs)) {
     out.reject(line, 'no-time', 'neither the line nor one before it gives a time');
     return;
@@ -126,8 +125,9 @@ export function readPosition(
   });
 }
 
-/** Message 4 says when it was sent; NaN where it says that it does not know. */
-function baseStationTime(sextets: Uint8Array): number {
+/** Message 4, of a base station, says when it was sent; NaN for others, and where it says that it does not know. */
+export function ownTimeMs(sextets: Uint8Array): number {
+  if (sextets[0] !== 4) return Number.NaN;
   const value = ([start, bits]: Field): number => unsignedBits(sextets, start, bits);
   const { year, month, day, hour, minute, second } = BASE_STATION;
   return (

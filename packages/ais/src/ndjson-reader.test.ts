@@ -7,6 +7,7 @@ import {
   reasons,
   textBytes,
 } from '../test-data/read-text.ts';
+import { STATIC_REPORT, STATICS } from '../test-data/statics.ts';
 import { readNdjson } from './read-reports.ts';
 
 function read(...records: readonly unknown[]): Promise<Everything> {
@@ -96,6 +97,27 @@ describe('JSON lines', () => {
     ]);
   });
 
+  it('that have no time have that of their arrival where it is handed in', async () => {
+    const { timeMs: _, ...said } = POSITION;
+    const records = [said, POSITION, { ...said, timestamp: '' }, { ...said, timestamp: 'soon' }];
+    const text = records.map((record) => JSON.stringify({ ...record, name: 'ANNA' })).join('\n');
+    const result = await everything(
+      readNdjson(inChunks(textBytes(text)), { statics: true, receivedMs: () => 5 }),
+    );
+    expect(result.positions.map(({ timeMs }) => timeMs)).toEqual([5, 1000, 5]);
+    expect(result.statics.map(({ timeMs }) => timeMs)).toEqual([5, 1000, 5]);
+    expect(reasons(result)).toEqual(['4: bad-time']);
+  });
+
+  it('that have all of a static report, and half a position, lose that half alone', async () => {
+    const { longitude: _, latitude: __, ...said } = { ...POSITION, ...STATICS };
+    const result = await read(said, { ...said, latitude: 55.25 }, { ...said, lon: '', lat: null });
+    expect(result.statics).toEqual(
+      Array.from({ length: 3 }, () => ({ ...STATIC_REPORT, timeMs: POSITION.timeMs })),
+    );
+    expect(reasons(result)).toEqual(['2: no-position']);
+  });
+
   it.each([
     ['no JSON', '{"mmsi":', 'malformed'],
     ['an array', '[1]', 'malformed'],
@@ -116,6 +138,19 @@ describe('JSON lines', () => {
     expect(reasons(result)).toEqual([`3: ${reason}`]);
     expect(result).toMatchObject({ lines: 4, skipped: 1 });
     expect(result.positions).toHaveLength(2);
+  });
+
+  it('that are nested deep are rejected as others are, and shown in part', async () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const unnamed = `${'{"":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
+    const { rejected } = await read(`{"mmsi":${deep}}`, `{"mmsi":1,"timestamp":${unnamed}}`, {
+      mmsi: { a: 1, b: [2], c: null },
+    });
+    expect(rejected).toEqual([
+      { line: 1, reason: 'bad-mmsi', detail: '"[\\"…\\"]"' },
+      { line: 2, reason: 'bad-time', detail: '"{\\"\\":\\"…\\"}"' },
+      { line: 3, reason: 'bad-mmsi', detail: '"{\\"a\\":1,\\"b\\":\\"…\\",\\"c\\":null}"' },
+    ]);
   });
 
   it('of any JSON never throw', async () => {

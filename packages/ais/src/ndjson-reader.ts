@@ -1,7 +1,7 @@
 import { type AisEta, type Mmsi, parseImo } from '@roadstead/model';
 import { shownText, textOf } from './byte-text.ts';
 import type { LineOutputs } from './line-outputs.ts';
-import { type LineReader, StepReader } from './line-reader.ts';
+import { type LineReader, type ReaderOptions, StepReader } from './line-reader.ts';
 import {
   cogOf,
   headingOf,
@@ -26,12 +26,12 @@ import { parseTimeText } from './time-text.ts';
 type JsonObject = { readonly [name: string]: unknown };
 
 /** Reads lines of which each is the JSON object of a report, in the model's field names or the service's. */
-export function ndjsonReader(options: { readonly statics: boolean }): LineReader {
+export function ndjsonReader(options: ReaderOptions): LineReader {
   return new StepReader(
     (bytes, start, end, line, out) => {
       const text = textOf(bytes, start, end);
       if (text.trim() === '') out.skipped++;
-      else readRecord(text, line, options.statics, out);
+      else readRecord(text, line, options, out);
     },
     () => {},
   );
@@ -49,7 +49,12 @@ export function parseJsonObject(text: string): JsonObject | undefined {
   }
 }
 
-function readRecord(text: string, line: number, statics: boolean, out: LineOutputs): void {
+function readRecord(
+  text: string,
+  line: number,
+  { statics, receivedMs }: ReaderOptions,
+  out: LineOutputs,
+): void {
   const record = parseJsonObject(text);
   if (record === undefined) {
     out.reject(line, 'malformed', `not a JSON object: ${shownText(text)}`);
@@ -61,7 +66,7 @@ function readRecord(text: string, line: number, statics: boolean, out: LineOutpu
     return;
   }
   const given = record['timeMs'] ?? record['timestamp'];
-  const timeMs = isMissing(given) ? null : timeOf(record);
+  const timeMs = isMissing(given) ? receivedMs() : timeOf(record);
   if (Number.isNaN(timeMs)) {
     out.reject(line, 'bad-time', shownValue(given));
     return;

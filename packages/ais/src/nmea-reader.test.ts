@@ -31,6 +31,29 @@ function stamped(sentence: string): string {
   return `${sentence},rnhjel,${TIME}`;
 }
 
+describe('times of arrival', () => {
+  it('are those of what has no other, positions and statics', async () => {
+    let nowMs = 1000;
+    const [first, second] = vdmParts(classAStatic());
+    const result = await everything(
+      readNmea(
+        inChunks(textBytes([vdm(classA()), stamped(vdm(classA())), first, second].join('\n'))),
+        { statics: true, receivedMs: () => nowMs++ },
+      ),
+    );
+    expect(result.positions.map(({ timeMs }) => timeMs)).toEqual([1000, TIME_MS]);
+    expect(result.statics.map(({ timeMs }) => timeMs)).toEqual([1001]);
+    expect(result.rejected).toEqual([]);
+  });
+
+  it("are not those of a base station's message that tells its own", async () => {
+    const { positions } = await everything(
+      readNmea(inChunks(textBytes(baseStation(CLOCK_AT_SEA))), { receivedMs: () => 1000 }),
+    );
+    expect(positions.map(({ timeMs }) => timeMs)).toEqual([CLOCK_AT_SEA_MS]);
+  });
+});
+
 describe('times of NMEA', () => {
   it('are those of a tag block, in seconds or milliseconds', async () => {
     const { positions } = await read(

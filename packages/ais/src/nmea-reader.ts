@@ -1,10 +1,10 @@
 import { BACKSLASH, HASH, SPACE, shown, textOf } from './byte-text.ts';
 import { messageFault, messageFields } from './decode-message.ts';
 import type { LineOutputs } from './line-outputs.ts';
-import { type LineReader, StepReader } from './line-reader.ts';
+import { type LineReader, type ReaderOptions, StepReader } from './line-reader.ts';
 import { unarmour, unsignedBits } from './message-bits.ts';
 import { HEADER } from './message-layouts.ts';
-import { readPosition } from './message-positions.ts';
+import { ownTimeMs, readPosition } from './message-positions.ts';
 import { isStaticType, staticOf } from './message-statics.ts';
 import { WaitingMessages } from './nmea-parts.ts';
 import {
@@ -23,8 +23,8 @@ import { parseTimeText } from './time-text.ts';
 const TAB = 9;
 
 /** Reads lines of NMEA 0183. */
-export function nmeaReader(options: { readonly statics: boolean }): LineReader {
-  const lines = new NmeaLines(options.statics);
+export function nmeaReader(options: ReaderOptions): LineReader {
+  const lines = new NmeaLines(options);
   return new StepReader(
     (bytes, start, end, line, out) => lines.step(bytes, start, end, line, out),
     (out) => lines.end(out),
@@ -33,7 +33,7 @@ export function nmeaReader(options: { readonly statics: boolean }): LineReader {
 
 /** What earlier lines of NMEA 0183 mean for later ones. */
 class NmeaLines {
-  readonly #statics: boolean;
+  readonly #options: ReaderOptions;
   readonly #waiting = new WaitingMessages();
   /** The times of groups of sentences, in the order in which they came. */
   readonly #groupTimesMs = new Map<number, number>();
@@ -43,8 +43,8 @@ class NmeaLines {
   /** Given by a line of its own, for the next VDM or VDO sentence. */
   #stampMs: number = Number.NaN;
 
-  constructor(statics: boolean) {
-    this.#statics = statics;
+  constructor(options: ReaderOptions) {
+    this.#options = options;
   }
 
   step(bytes: Uint8Array, start: number, end: number, line: number, out: LineOutputs): void {
@@ -185,7 +185,7 @@ class NmeaLines {
   #readMessage(
     sextets: Uint8Array,
     bits: number,
-    timeMs: number,
+    stampMs: number,
     line: number,
     out: LineOutputs,
   ): void {
@@ -200,14 +200,21 @@ class NmeaLines {
       out.reject(line, 'bad-mmsi', `${rawMmsi}`);
       return;
     }
+    const timeMs = this.#timeOf(sextets, stampMs);
     readPosition(sextets, mmsi, timeMs, line, out);
-    if (!this.#statics || !isStaticType(sextets[0])) return;
+    if (!this.#options.statics || !isStaticType(sextets[0])) return;
     const report = staticOf(
       messageFields(sextets, bits),
       mmsi,
       Number.isNaN(timeMs) ? null : timeMs,
     );
     if (report !== undefined) out.addStatic(line, report);
+  }
+
+  /** NaN where there is none. */
+  #timeOf(sextets: Uint8Array, stampMs: number): number {
+    const timeMs = Number.isNaN(stampMs) ? ownTimeMs(sextets) : stampMs;
+    return Number.isNaN(timeMs) ? (this.#options.receivedMs() ?? Number.NaN) : timeMs;
   }
 }
 

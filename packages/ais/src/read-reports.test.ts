@@ -63,6 +63,16 @@ describe('any input', () => {
     );
   });
 
+  it.each([
+    // Line 5 is the last part of a message; 6 has a time, 7 none; 11 is the last part of a static one.
+    ['NMEA', NMEA, [5, 6], [11]],
+    ['CSV', QUOTED, [3, 8], [3, 8]],
+    ['JSON lines', JSON_LINES, [1], [1]],
+  ])('%s tells the line of each report', async (_, text, positionLines, staticLines) => {
+    const result = await everything(readReports(inChunks(textBytes(text)), { statics: true }));
+    expect(result).toMatchObject({ positionLines, staticLines });
+  });
+
   it('of random bytes is read or fails as a whole, never otherwise', async () => {
     const bytes = fc.uint8Array({ maxLength: 300 });
     await fc.assert(
@@ -101,7 +111,8 @@ describe('any input', () => {
   });
 
   it('of nothing is an empty stream', async () => {
-    const nothing = { positions: [], statics: [], rejected: [], lines: 0, bytes: 0, skipped: 0 };
+    const reports = { positions: [], positionLines: [], statics: [], staticLines: [] };
+    const nothing = { ...reports, rejected: [], lines: 0, bytes: 0, skipped: 0 };
     expect(await everything(readReports(inChunks(new Uint8Array(0))))).toEqual(nothing);
     const packed = gzipSync('');
     expect(await everything(readReports(inChunks(packed), { gunzip }))).toMatchObject({ lines: 0 });

@@ -19,6 +19,11 @@ export interface ReadOptions {
   readonly statics?: boolean;
   /** Lines in a batch, at most; default 10 000. */
   readonly batchSize?: number;
+  /**
+   * For live feeds of NMEA and JSON lines: the time by the host's clock, epoch milliseconds, which is that of a report
+   * that has none. Default: such a position report is rejected, since of a recording it would be wrong.
+   */
+  readonly receivedMs?: () => number;
 }
 
 /**
@@ -92,9 +97,9 @@ function batchLines({ batchSize = BATCH_LINES_MAX }: ReadOptions): number {
 }
 
 function lineReader(form: LineForm, options: ReadOptions): LineReader {
-  const statics = options.statics ?? false;
-  if (form === 'nmea') return nmeaReader({ statics });
-  if (form === 'ndjson') return ndjsonReader({ statics });
+  const { statics = false, receivedMs = () => null } = options;
+  if (form === 'nmea') return nmeaReader({ statics, receivedMs });
+  if (form === 'ndjson') return ndjsonReader({ statics, receivedMs });
   return new CsvReader({ columns: options.columns ?? {}, statics });
 }
 

@@ -42,6 +42,12 @@ describe('the form of an input', () => {
     expect(recogniseForm(textBytes('id,when,lon,lat\n'), false, columns)).toBe('csv');
   });
 
+  it('with static reports alone is CSV where these are wanted', () => {
+    const header = textBytes('mmsi,timestamp,name\n');
+    expect(recogniseForm(header, false, {}, true)).toBe('csv');
+    expect(recogniseForm(header, false, {}, false)).toBeUndefined();
+  });
+
   it('is not told before it can be', () => {
     expect(recogniseForm(textBytes(''), false)).toBeUndefined();
     expect(recogniseForm(textBytes('!'), false)).toBeUndefined();

@@ -15,7 +15,9 @@ export function textBytes(text: string): Uint8Array {
 
 export interface Everything {
   readonly positions: readonly PositionReport[];
+  readonly positionLines: readonly number[];
   readonly statics: readonly StaticReport[];
+  readonly staticLines: readonly number[];
   readonly rejected: readonly RejectedLine[];
   readonly lines: number;
   readonly bytes: number;
@@ -25,16 +27,20 @@ export interface Everything {
 /** All batches as one. */
 export async function everything(batches: AsyncIterable<ReadBatch>): Promise<Everything> {
   const positions: PositionReport[] = [];
+  const positionLines: number[] = [];
   const statics: StaticReport[] = [];
+  const staticLines: number[] = [];
   const rejected: RejectedLine[] = [];
   let counts = { lines: 0, bytes: 0, skipped: 0 };
   for await (const batch of batches) {
     positions.push(...batch.positions);
+    positionLines.push(...batch.positionLines);
     statics.push(...batch.statics);
+    staticLines.push(...batch.staticLines);
     rejected.push(...batch.rejected);
     counts = { lines: batch.lines, bytes: batch.bytes, skipped: batch.skipped };
   }
-  return { positions, statics, rejected, ...counts };
+  return { positions, positionLines, statics, staticLines, rejected, ...counts };
 }
 
 /** `line: reason`, in the order of the lines. */

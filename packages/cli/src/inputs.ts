@@ -1,6 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
-import { type ColumnMap, FeedError, type ReadBatch, readReports } from '@roadstead/ais';
+import {
+  type ColumnMap,
+  FeedError,
+  type ReadBatch,
+  type ReadOptions,
+  readReports,
+} from '@roadstead/ais';
 import type { ByteSource } from '@roadstead/contracts';
 import { gunzip } from './gunzip.ts';
 import { systemCode, UserError } from './host.ts';
@@ -18,12 +24,14 @@ export interface Input {
 
 /**
  * Finds the inputs; each is opened when it is read.
+ * @param statics whether static reports are wanted
  * @throws UserError where one is missing, is a folder, or may not be read, now or later while it is read.
  */
 export async function findInputs(
   paths: readonly string[],
   stdin: ByteSource,
   columns: ColumnMap,
+  statics = false,
 ): Promise<readonly Input[]> {
   if (paths.filter((path) => path === STANDARD_INPUT).length > 1) {
     throw new UserError('standard input (-) is given twice; it can be read once.');
@@ -33,7 +41,7 @@ export async function findInputs(
     const isStdin = path === STANDARD_INPUT;
     const name = isStdin ? 'standard input' : path;
     const bytes = isStdin ? stdin : fileBytes(path);
-    return { name, sizeBytes: sizes[i], batches: readInput(name, bytes, columns) };
+    return { name, sizeBytes: sizes[i], batches: readInput(name, bytes, { columns, statics }) };
   });
 }
 
@@ -62,10 +70,10 @@ async function* fileBytes(path: string): AsyncGenerator<Uint8Array, void, undefi
 async function* readInput(
   name: string,
   bytes: ByteSource,
-  columns: ColumnMap,
+  options: ReadOptions,
 ): AsyncGenerator<ReadBatch, void, undefined> {
   try {
-    yield* readReports(bytes, { gunzip, columns });
+    yield* readReports(bytes, { gunzip, ...options });
   } catch (error) {
     throw readError(name, error);
   }

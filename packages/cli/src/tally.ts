@@ -5,6 +5,7 @@ import type {
   PositionReport,
   RejectedFix,
   RejectedLine,
+  StaticReport,
 } from '@roadstead/model';
 import type { TrackerStep } from '@roadstead/tracking';
 import type { Input } from './inputs.ts';
@@ -45,12 +46,19 @@ export class Tally {
     return this.#sum('skipped');
   }
 
-  /** The position reports of an input; all that is in its batches is counted. */
-  async *positionsOf(input: Input): AsyncGenerator<readonly PositionReport[], void, undefined> {
+  /**
+   * The position reports of an input; all that is in its batches is counted.
+   * @param takeStatics is handed the static reports, which need no order; reading waits for it
+   */
+  async *positionsOf(
+    input: Input,
+    takeStatics?: (reports: readonly StaticReport[]) => Promise<void>,
+  ): AsyncGenerator<readonly PositionReport[], void, undefined> {
     this.#counts.set(input, { lines: 0, bytes: 0, skipped: 0 });
-    for await (const { positions, rejected, lines, bytes, skipped } of input.batches) {
+    for await (const { positions, statics, rejected, lines, bytes, skipped } of input.batches) {
       this.#counts.set(input, { lines, bytes, skipped });
       for (const line of rejected) this.#reject(line.reason, () => lineExample(input, line));
+      if (statics.length > 0) await takeStatics?.(statics);
       yield positions;
     }
   }

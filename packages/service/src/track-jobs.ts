@@ -58,7 +58,7 @@ export class TrackJobs {
       { limit: LEAVING_AT_ONCE },
     );
     await store.write([this.#jobs.insert(job), ...old.map((each) => this.#jobs.remove(each.id))]);
-    this.#start(job);
+    void this.#start(job);
     return success(id);
   }
 

@@ -1,62 +1,225 @@
-import type { Report } from '@roadstead/service';
-import { EXIT_INTERRUPTED, EXIT_OK, type Host, UserError, write } from '../host.ts';
-import { findInputs } from '../inputs.ts';
+import type { Mmsi, PositionReport, StaticReport } from '@roadstead/model';
+import type { MaritimeService, Report } from '@roadstead/service';
+import { ndjsonLine } from '@roadstead/simulator';
+import { EXIT_INTERRUPTED, EXIT_OK, type Host, write } from '../host.ts';
+import { findInputs, type Input } from '../inputs.ts';
 import { mergeByTime } from '../merge.ts';
 import { Progress } from '../progress.ts';
 import { Tally } from '../tally.ts';
 import { untilAborted } from '../until-aborted.ts';
 import { counted, grouped } from '../words.ts';
+import { mustHave } from './must-have.ts';
 import { serviceOn } from './open-service.ts';
 import { openStore } from './open-store.ts';
+import { type RemoteService, remoteService } from './remote-service.ts';
 
 /** What `roadstead ingest` was told. */
 export interface IngestOptions {
   readonly inputs: readonly string[];
   readonly data: string;
+  /** A service that runs, instead of the store. */
+  readonly url?: string;
+}
+
+/** Where reports go. */
+interface Sink {
+  /** Batches that may be on their way at a time. */
+  readonly inFlightMax: number;
+  ingest(reports: readonly Report[]): Promise<{
+    readonly accepted: number;
+    readonly late: number;
+    readonly rejected: number;
+  }>;
 }
 
 /** Batches that are being written at a time: the store commits several together. */
 const IN_FLIGHT_MAX = 8;
 
+/** Static reports that wait to be written, at most: some megabytes, and enough that most ships are among them once. */
+const STATICS_WAITING_MAX = 10_000;
+
 /** Runs `roadstead ingest`. @returns the exit code. @throws UserError for what the user has to mend. */
 export async function ingestCommand(options: IngestOptions, host: Host): Promise<number> {
-  const inputs = await findInputs(options.inputs, host.stdin, {});
+  const inputs = await findInputs(options.inputs, host.stdin, {}, true);
+  if (options.url !== undefined) {
+    await ingestInto(remoteSink(remoteService(options.url, host)), inputs, host);
+    return exitCode(host);
+  }
   const store = await openStore({ data: options.data, store: 'sqlite' });
-  const tally = new Tally();
-  const progress = new Progress(host, tally, undefined);
   try {
     // What is past is not measured by this machine's clock.
     const service = serviceOn(store, false);
-    await service.start();
-    const inFlight = new Set<Promise<void>>();
-    const counts = { accepted: 0, late: 0, rejected: 0 };
-    const take = async (reports: readonly Report[]): Promise<void> => {
-      const taken = await service.ingest(reports);
-      if (!taken.ok) throw new UserError(taken.failure.detail);
-      counts.accepted += taken.value.accepted;
-      counts.late += taken.value.late;
-      counts.rejected += taken.value.rejected.length;
-    };
-    const reports = mergeByTime(inputs.map((input) => tally.positionsOf(input)));
-    for await (const batch of untilAborted(reports, host.interrupted)) {
-      const taking = take(batch).finally(() => inFlight.delete(taking));
-      inFlight.add(taking);
-      if (inFlight.size >= IN_FLIGHT_MAX) await Promise.race(inFlight);
-      const { eventTimeMs, counts: known } = service.status;
-      progress.show(eventTimeMs ?? Number.NEGATIVE_INFINITY, known.eventsFired);
-    }
-    await Promise.all(inFlight);
-    const { eventsFired } = service.status.counts;
+    await service.start(host.interrupted);
+    await ingestInto(localSink(service), inputs, host, service);
     await service.stop();
-    progress.clear();
-    await write(
-      host.stderr,
-      `Kept ${counted(counts.accepted, 'position report')}, ${grouped(counts.late)} of them too late for detection; ` +
-        `rejected ${grouped(counts.rejected)}. ${counted(eventsFired, 'event')} fired.\n`,
-    );
-    return host.interrupted.aborted ? EXIT_INTERRUPTED : EXIT_OK;
   } finally {
-    progress.clear();
     await store.close();
   }
+  return exitCode(host);
+}
+
+function exitCode({ interrupted }: Host): number {
+  return interrupted.aborted ? EXIT_INTERRUPTED : EXIT_OK;
+}
+
+/** @param service that tells how far it is, where it is ours */
+async function ingestInto(
+  sink: Sink,
+  inputs: readonly Input[],
+  host: Host,
+  service?: MaritimeService,
+): Promise<void> {
+  const tally = new Tally();
+  const progress = new Progress(host, tally, undefined);
+  const intake = new Intake(sink);
+  try {
+    // Static reports are not merged by time: of each field the service keeps the newest value, whatever the order.
+    const positions = inputs.map((input) =>
+      tally.positionsOf(input, (reports) => intake.takeStatics(reports)),
+    );
+    for await (const batch of untilAborted(mergeByTime(positions), host.interrupted)) {
+      await intake.takePositions(batch);
+      const eventTimeMs = service ? service.status.eventTimeMs : batch.at(-1)?.timeMs;
+      progress.show(
+        eventTimeMs ?? Number.NEGATIVE_INFINITY,
+        service?.status.counts.eventsFired ?? 0,
+      );
+    }
+    await intake.finish();
+  } finally {
+    progress.clear();
+  }
+  const fired = service ? ` ${counted(service.status.counts.eventsFired, 'event')} fired.` : '';
+  await write(
+    host.stderr,
+    `Kept ${counted(intake.positions, 'position report')}, ${grouped(intake.late)} of them too late for detection, ` +
+      `and ${counted(intake.statics, 'static report')}; rejected ${grouped(intake.rejected)}.${fired}\n`,
+  );
+}
+
+function localSink(service: MaritimeService): Sink {
+  return {
+    inFlightMax: IN_FLIGHT_MAX,
+    async ingest(reports) {
+      const { accepted, late, rejected } = mustHave(await service.ingest(reports));
+      return { accepted, late, rejected: rejected.length };
+    },
+  };
+}
+
+/** One batch at a time: requests side by side could arrive in another order. */
+function remoteSink(service: RemoteService): Sink {
+  return {
+    inFlightMax: 1,
+    async ingest(reports) {
+      const lines = reports.map(ndjsonLine).join('');
+      const answer = await service.ask('POST', POSITIONS, lines, 'application/x-ndjson');
+      const { accepted, late, rejected_total: rejected } = answer as RemoteTaken;
+      return { accepted, late, rejected };
+    },
+  };
+}
+
+const POSITIONS = '/api/ingress/positions';
+
+/** What a service answers. */
+interface RemoteTaken {
+  readonly accepted: number;
+  readonly late: number;
+  readonly rejected_total: number;
+}
+
+/** Hands reports to the service, several batches at a time, and counts what becomes of them. */
+class Intake {
+  /** Reports that are kept. */
+  positions = 0;
+  statics = 0;
+  late = 0;
+  rejected = 0;
+  readonly #sink: Sink;
+  readonly #inFlight: Set<Promise<void>> = new Set();
+  #waiting = new WaitingStatics();
+
+  constructor(sink: Sink) {
+    this.#sink = sink;
+  }
+
+  /** Waits only while too many batches are being written. */
+  async takePositions(reports: readonly PositionReport[]): Promise<void> {
+    await this.#take(reports, (accepted) => {
+      this.positions += accepted;
+    });
+  }
+
+  async takeStatics(reports: readonly StaticReport[]): Promise<void> {
+    for (const report of reports) this.#waiting.add(report);
+    if (this.#waiting.reports.length >= STATICS_WAITING_MAX) await this.#takeWaiting();
+  }
+
+  /** Waits until all is durable. */
+  async finish(): Promise<void> {
+    await this.#takeWaiting();
+    await Promise.all(this.#inFlight);
+  }
+
+  async #takeWaiting(): Promise<void> {
+    const { reports, count } = this.#waiting;
+    this.#waiting = new WaitingStatics();
+    await this.#take(reports, () => {
+      this.statics += count;
+    });
+  }
+
+  async #take(reports: readonly Report[], kept: (accepted: number) => void): Promise<void> {
+    const taking = this.#ingest(reports).then((accepted) => {
+      kept(accepted);
+      this.#inFlight.delete(taking);
+    });
+    // One that fails stays in flight: whoever waits for it hears of it; until then nobody does.
+    taking.catch(() => undefined);
+    this.#inFlight.add(taking);
+    if (this.#inFlight.size >= this.#sink.inFlightMax) await Promise.race(this.#inFlight);
+  }
+
+  async #ingest(reports: readonly Report[]): Promise<number> {
+    if (reports.length === 0) return 0;
+    const { accepted, late, rejected } = await this.#sink.ingest(reports);
+    this.late += late;
+    this.rejected += rejected;
+    return accepted;
+  }
+}
+
+/**
+ * Static reports until they are written, which costs far more than to compare them. A ship says the same again and again,
+ * in some files in each row: of that the newest is enough.
+ */
+class WaitingStatics {
+  readonly reports: StaticReport[] = [];
+  /** Those that said the same among them. */
+  count = 0;
+  /** Where the last report of each ship is. */
+  readonly #places: Map<Mmsi, number> = new Map();
+
+  add(report: StaticReport): void {
+    this.count++;
+    const place = this.#places.get(report.mmsi);
+    if (place !== undefined && saysTheSame(this.reports[place], report)) {
+      if ((report.timeMs ?? 0) > (this.reports[place].timeMs ?? 0)) this.reports[place] = report;
+      return;
+    }
+    this.#places.set(report.mmsi, this.reports.length);
+    this.reports.push(report);
+  }
+}
+
+/** One without a time is newer than any that came before it, so it says something else than one with a time. */
+function saysTheSame(one: StaticReport, other: StaticReport): boolean {
+  if ((one.timeMs === null) !== (other.timeMs === null)) return false;
+  for (const field in one) {
+    const [first, second] = [one[field as keyof StaticReport], other[field as keyof StaticReport]];
+    if (first === second || field === 'timeMs') continue;
+    if (field !== 'eta' || JSON.stringify(first) !== JSON.stringify(second)) return false;
+  }
+  return true;
 }

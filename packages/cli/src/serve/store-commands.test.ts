@@ -154,6 +154,24 @@ describe('--url', () => {
     });
   });
 
+  it('takes a recording as a store does', async () => {
+    const { url, stop } = await serve(['--store', 'memory']);
+    const ingest = (...where: readonly string[]): Promise<Run> =>
+      roadstead(['ingest', SOLENT, ...where], { env: ENV });
+    const local = await ingest('--data', join(place.folder(), 'store'));
+    const remote = await ingest('--url', url);
+    expect([local.code, remote.code]).toEqual([0, 0]);
+    // Who is a duplicate of a report in another batch is told there, if at all.
+    const kept = /^Kept 18 6(?:19|2\d) position reports, 0 of them too late for detection, /;
+    expect(local.stderr).toMatch(kept);
+    expect(remote.stderr).toMatch(kept);
+    const headers = { authorization: `Basic ${btoa('admin:correct horse')}` };
+    const path = '/api/portserver/ship/position/235028911';
+    const position = await fetch(`${url}${path}`, { headers });
+    expect(await position.json()).toMatchObject({ ship: { mmsi: 235_028_911 } });
+    await stop();
+  });
+
   it('tells what is wrong with it', async () => {
     const fails = async (
       url: string,

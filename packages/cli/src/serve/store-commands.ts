@@ -4,6 +4,7 @@ import { INGEST_EXAMPLES, SERVE_EXAMPLES, USER_EXAMPLES } from '../examples.ts';
 import type { Host } from '../host.ts';
 import { numberOption, wholeNumberOption } from '../number-option.ts';
 import { backupCommand, restoreCommand } from './backup-command.ts';
+import { type Feed, parseFeed } from './feeds/parse-feed.ts';
 import { ingestCommand } from './ingest-command.ts';
 import { DATA_FOLDER } from './open-store.ts';
 import { ADDRESS, type ServeOptions, serveCommand } from './serve-command.ts';
@@ -63,6 +64,12 @@ function addServe(program: Command, host: Host, exit: Exit): void {
         'where data is kept; memory forgets it at the end (default: sqlite)',
       ).choices(['sqlite', 'memory']),
     )
+    .addOption(
+      new Option(
+        '--feed <source>',
+        'live reports, NMEA or JSON lines: tcp://HOST:PORT, udp://:PORT, file:PATH or - (may be given again)',
+      ).argParser(oneMoreFeed),
+    )
     .option('--scenario <file>', 'play a simulated scenario into the service')
     .addOption(
       numberOption('--speed <factor>', 'simulated seconds in a real one', {
@@ -75,7 +82,7 @@ function addServe(program: Command, host: Host, exit: Exit): void {
 }
 
 function addIngest(program: Command, host: Host, exit: Exit): void {
-  withData(program.command('ingest'))
+  withService(program.command('ingest'))
     .summary('fill a store from recordings')
     .description(
       'Reads AIS recordings (NMEA 0183, CSV or JSON lines, also packed with gzip), several merged by time, into a store, ' +
@@ -83,7 +90,7 @@ function addIngest(program: Command, host: Host, exit: Exit): void {
     )
     .argument('<input...>', 'files, or - for standard input')
     .addHelpText('after', INGEST_EXAMPLES)
-    .action(async (inputs: readonly string[], options: { data: string }) => {
+    .action(async (inputs: readonly string[], options: { data: string; url?: string }) => {
       exit(await ingestCommand({ ...options, inputs }, host));
     });
 }
@@ -179,6 +186,12 @@ function rolesOf({ administrator, feeder }: RoleFlags): readonly Role[] {
     ...(administrator ? ['administrator' as const] : []),
     ...(feeder ? ['feeder' as const] : []),
   ];
+}
+
+function oneMoreFeed(text: string, before: readonly Feed[] = []): readonly Feed[] {
+  const feed = parseFeed(text);
+  if (feed.ok) return [...before, feed.value];
+  throw new InvalidArgumentError(feed.failure);
 }
 
 /** An empty address would be all of them, and an empty folder this one: what a variable of a script was that is not set. */

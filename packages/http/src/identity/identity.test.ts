@@ -48,8 +48,8 @@ it('shows a key once', async () => {
   const listed = await (await door.ask('chief', 'GET', `${USERS}/anna/keys`)).text();
   expect(listed).toContain(String(made['id']));
   expect(listed).not.toContain(String(made['secret']));
-  expect((await door.ask('chief', 'DELETE', `${KEYS}/${made['id']}`)).status).toBe(200);
-  await expectProblem(await door.ask('chief', 'DELETE', `${KEYS}/${made['id']}`), 404);
+  expect((await door.ask('chief', 'DELETE', `${KEYS}/${String(made['id'])}`)).status).toBe(200);
+  await expectProblem(await door.ask('chief', 'DELETE', `${KEYS}/${String(made['id'])}`), 404);
 });
 
 it('is for administrators', async () => {
