@@ -52,6 +52,9 @@ export async function ingestCommand(options: IngestOptions, host: Host): Promise
     await service.start(host.interrupted);
     await ingestInto(localSink(service), inputs, host, service);
     await service.stop();
+  } catch (error) {
+    // It was interrupted before it began.
+    if (!host.interrupted.aborted || error !== host.interrupted.reason) throw error;
   } finally {
     await store.close();
   }
