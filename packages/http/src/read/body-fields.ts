@@ -2,8 +2,8 @@ import { type Imo, type Mmsi, parseImo, parseMmsi } from '@roadstead/model';
 import { z } from 'zod';
 import { parseTimestamp } from './timestamps.ts';
 
-/** Marks what cannot be read at all, as against what can be read and not be so: 400, not 422. */
-export const MALFORMED = { isMalformed: true };
+/** Tells `readJsonAs` what cannot be read at all, as against what can be read and not be so: 400, not 422. */
+const MALFORMED = { isMalformed: true };
 
 const TIMESTAMP_RULE = 'must be an RFC 3339 timestamp, as 2026-01-31T12:00:00Z.';
 

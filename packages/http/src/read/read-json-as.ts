@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Asked, DoorRefusal } from '../door/operation.ts';
 import { readJson } from './read-json.ts';
 
-/** The body, as a schema has it; what does not fit is refused with its place. `MALFORMED` tells what cannot be read. */
+/** The body, as a schema has it; what does not fit is refused with its place. */
 export async function readJsonAs<Schema extends z.ZodType>(
   asked: Asked,
   schema: Schema,
