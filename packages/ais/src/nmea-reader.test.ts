@@ -45,13 +45,6 @@ describe('times of arrival', () => {
     expect(result.statics.map(({ timeMs }) => timeMs)).toEqual([1001]);
     expect(result.rejected).toEqual([]);
   });
-
-  it("are not those of a base station's message that tells its own", async () => {
-    const { positions } = await everything(
-      readNmea(inChunks(textBytes(baseStation(CLOCK_AT_SEA))), { receivedMs: () => 1000 }),
-    );
-    expect(positions.map(({ timeMs }) => timeMs)).toEqual([CLOCK_AT_SEA_MS]);
-  });
 });
 
 describe('times of NMEA', () => {
@@ -151,6 +144,15 @@ describe('times of NMEA', () => {
       TIME_MS,
     ]);
     expect(reasons(result)).toEqual(['2: no-time']);
+    const live = await everything(
+      readNmea(inChunks(textBytes(`${vdm(message(time))}\n${vdm(message(unknown))}`)), {
+        receivedMs: () => 1000,
+      }),
+    );
+    expect(live.positions.map(({ timeMs }) => timeMs)).toEqual([
+      Date.parse('2010-06-11T11:46:12Z'),
+      1000,
+    ]);
   });
 
   it('that are none reject the line that gives them', async () => {

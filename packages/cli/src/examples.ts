@@ -109,6 +109,7 @@ Examples:
   roadstead serve --data harbour
   roadstead serve --store memory --scenario scenarios/bunkering-at-anchor-4h.yaml --speed 600
   ROADSTEAD_ADMIN_PASSWORD=… roadstead serve --data harbour
+  roadstead serve --data harbour --feed tcp://receiver.example:4001 --feed udp://:10110
 
 It prints \`listening on http://HOST:PORT\` when it is ready; /docs tells what it answers. Ctrl-C or SIGTERM
 stop it; nothing that was acknowledged is lost, however it ends. The first administrator is made from

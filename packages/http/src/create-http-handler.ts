@@ -17,20 +17,20 @@ import { trackingArea } from './tracking/tracking-area.ts';
  * @throws TypeError where an option cannot be so
  */
 export function createHttpHandler(service: MaritimeService, options: HttpOptions): HttpHandler {
-  const { clock, prefix = '' } = options;
+  const { clock, prefix = '', feeds } = options;
   if (!/^(?:\/[\w.~-]+)*$/.test(prefix)) {
     throw new TypeError(
       `"${prefix}" is no prefix of paths: it begins with a slash, and ends with none.`,
     );
   }
-  const metrics = new Metrics(service, clock);
+  const metrics = new Metrics(service, clock, feeds);
   const areas: readonly Area[] = [
     stsArea(service, prefix),
     trackingArea(service, prefix),
     ingestArea(service),
     shapesArea(service, prefix),
     identityArea(service, prefix),
-    operatingArea(service, clock, metrics),
+    operatingArea(service, clock, metrics, feeds),
   ];
   const door = new Door(service, [...areas, documentArea(areas, prefix)], metrics, options);
   return (request, connection = {}) => door.answer(request, connection);

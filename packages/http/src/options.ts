@@ -1,5 +1,6 @@
 import type { Clock } from '@roadstead/contracts';
 import type { Limits, RateLimit } from './limits.ts';
+import type { FeedStatus } from './operating/feed-status.ts';
 
 /** What the host knows of the connection on which a request came, and no client can claim. */
 export interface Connection {
@@ -38,5 +39,7 @@ export interface HttpOptions {
   readonly trustedProxies?: readonly string[];
   /** Origins (`https://example.org`) whose pages may call this from a browser, or `*`; default none. */
   readonly corsOrigins?: readonly string[];
+  /** The live feeds that the host reads, as they are now: /health and /metrics tell of them. */
+  readonly feeds?: () => readonly FeedStatus[];
   readonly log?: (line: LogLine) => void;
 }

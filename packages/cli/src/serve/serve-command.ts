@@ -1,13 +1,18 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Store } from '@roadstead/contracts';
-import { createHttpHandler, type HttpHandler, type LogLine } from '@roadstead/http';
+import type { Clock, Store } from '@roadstead/contracts';
+import { createHttpHandler, type HttpHandler } from '@roadstead/http';
 import { createNodeServer } from '@roadstead/http/node';
 import type { MaritimeService } from '@roadstead/service';
 import type { Scenario } from '@roadstead/simulator';
 import { filter, firstValueFrom } from 'rxjs';
 import { EXIT_OK, type Host, systemCode, UserError, write } from '../host.ts';
 import { feedScenario, readScenarioFile } from './feed-scenario.ts';
+import { chooseFeeds } from './feeds/choose-feeds.ts';
+import { FeedSet } from './feeds/feed-set.ts';
+import type { Feed } from './feeds/parse-feed.ts';
+import { waitByClock } from './feeds/waiting.ts';
+import { logTo } from './log-to.ts';
 import { makeUsers } from './make-users.ts';
 import { serviceOn } from './open-service.ts';
 import { DATA_FOLDER, openStore, type StoreOptions } from './open-store.ts';
@@ -21,13 +26,13 @@ export interface ServeOptions extends Partial<StoreOptions> {
   readonly port?: number;
   readonly scenario?: string;
   readonly speed: number;
+  readonly feed?: readonly Feed[];
 }
 
 /** Where it listens if nobody says another. */
 export const ADDRESS = { host: '127.0.0.1', port: 8080 } as const;
 
-/** Lines of the log that are not written yet. */
-const LOG_LINES_WAITING_MAX = 10_000;
+const CLOCK: Clock = { now: () => Date.now() };
 
 /** Requests that are being answered have so long when the service stops. */
 const STOP_MS = 4000;
@@ -37,6 +42,7 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
   const settings = options.config === undefined ? {} : await readSettings(options.config);
   const scenario =
     options.scenario === undefined ? undefined : await readScenarioFile(options.scenario);
+  const feeds = new FeedSet(await chooseFeeds(settings, options, host), CLOCK);
   const { data = DATA_FOLDER, store: kind = 'sqlite' } = { ...settings, ...options };
   const store = await openStore({ data, store: kind });
   try {
@@ -45,7 +51,7 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
     try {
       await service.start(host.interrupted);
       await makeUsers(settings, service.identity, host);
-      await serveUntilInterrupted(service, { ...settings, ...options }, scenario, host);
+      await serveUntilInterrupted(service, { ...settings, ...options }, scenario, feeds, host);
     } catch (error) {
       if (!host.interrupted.aborted || error !== host.interrupted.reason) throw error;
     } finally {
@@ -76,16 +82,20 @@ async function serveUntilInterrupted(
   service: MaritimeService,
   options: Settings & ServeOptions,
   scenario: Scenario | undefined,
+  feeds: FeedSet,
   host: Host,
 ): Promise<void> {
-  const server = createNodeServer(handlerFor(service, options, host));
+  const log = logTo(host);
+  const server = createNodeServer(handlerFor(service, options, feeds, log));
   const { address, port } = await listen(server, options);
+  const ending = new AbortController();
   try {
     const name = address.includes(':') ? `[${address}]` : address;
     await write(host.stdout, `listening on http://${name}:${port}\n`);
+    const signal = AbortSignal.any([host.interrupted, ending.signal]);
     const feeding =
       scenario === undefined
-        ? Promise.resolve()
+        ? feeds.run({ service, signal, wait: waitByClock, stdin: host.stdin }, log)
         : feedScenario(service, scenario, options.speed, host);
     // A feed that fails ends the service; one that is over does not.
     await Promise.race([
@@ -96,6 +106,7 @@ async function serveUntilInterrupted(
     // While it stops, requests are told so.
     await Promise.all([service.stop(), feeding]);
   } finally {
+    ending.abort();
     await close(server);
   }
 }
@@ -110,12 +121,14 @@ async function untilFailed({ status$ }: MaritimeService): Promise<never> {
 function handlerFor(
   service: MaritimeService,
   { prefix, limits, rateLimit, trustedProxies, corsOrigins, config }: Settings & ServeOptions,
-  host: Host,
+  feeds: FeedSet,
+  log: (line: string) => void,
 ): HttpHandler {
   try {
     return createHttpHandler(service, {
-      clock: { now: () => Date.now() },
-      log: logTo(host),
+      clock: CLOCK,
+      log: (line) => log(JSON.stringify(line)),
+      feeds: () => feeds.statuses,
       ...(prefix !== undefined && { prefix }),
       ...(limits && { limits }),
       ...(rateLimit !== undefined && { rateLimit }),
@@ -126,18 +139,6 @@ function handlerFor(
     if (!(error instanceof TypeError)) throw error;
     throw new UserError(`${config}: ${error.message}`);
   }
-}
-
-/** A log that nobody takes any more is no reason to stop, and what it does not take now is not kept for it. */
-function logTo({ stderr }: Host): (line: LogLine) => void {
-  let waiting = 0;
-  return (line) => {
-    if (waiting >= LOG_LINES_WAITING_MAX) return;
-    waiting++;
-    write(stderr, `${JSON.stringify(line)}\n`)
-      .catch(() => undefined)
-      .finally(() => waiting--);
-  };
 }
 
 function listen(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseFeed } from './feeds/parse-feed.ts';
 
 const days = z.number().positive().max(36_500);
 const bytes = z.int().min(1000);
@@ -21,6 +22,17 @@ export const SETTINGS = z.strictObject({
     .enum(['sqlite', 'memory'])
     .exactOptional()
     .describe('Where data is kept; memory forgets it at the end. Default sqlite.'),
+  feeds: z
+    .array(
+      z.string().transform((text, context) => {
+        const feed = parseFeed(text);
+        if (feed.ok) return feed.value;
+        context.addIssue({ code: 'custom', message: feed.failure });
+        return z.NEVER;
+      }),
+    )
+    .exactOptional()
+    .describe('Live reports: tcp://HOST:PORT, udp://:PORT, file:PATH, or - (standard input).'),
   users: z
     .array(
       z.strictObject({

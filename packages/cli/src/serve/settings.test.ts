@@ -30,7 +30,7 @@ it('all mistakes are told, with their lines', async () => {
     [
       `${path}:1: port: expected at most 65535; got 80800`,
       `${path}:2: limts: there is no key "limts" here (did you mean "limits"?); allowed: ` +
-        'host, port, prefix, data, store, users, rateLimit, limits, trustedProxies, corsOrigins, retention',
+        'host, port, prefix, data, store, feeds, users, rateLimit, limits, trustedProxies, corsOrigins, retention',
       `${path}:4: retention.positions.fullDays: expected a number; got "soon"`,
       `${path}:5: users[0].passwordFrom: is missing; expected a text (in quotes if it looks like a number)`,
     ].join('\n'),

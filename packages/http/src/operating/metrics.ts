@@ -1,6 +1,8 @@
 import type { Clock } from '@roadstead/contracts';
 import type { MaritimeService } from '@roadstead/service';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { registerFeedMetrics } from './feed-metrics.ts';
+import type { FeedStatus } from './feed-status.ts';
 
 /** From half a millisecond to the longest that is waited for. */
 const BUCKETS_SECONDS = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 30];
@@ -11,7 +13,7 @@ export class Metrics {
   readonly #registry: Registry = new Registry();
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
 
-  constructor(service: MaritimeService, clock: Clock) {
+  constructor(service: MaritimeService, clock: Clock, feeds?: () => readonly FeedStatus[]) {
     const registers = [this.#registry];
     this.#requests = new Histogram({
       name: 'roadstead_http_request_seconds',
@@ -55,6 +57,7 @@ export class Metrics {
         this.inc({ kind: 'ended' }, eventsEnded);
       },
     });
+    if (feeds) registerFeedMetrics(this.#registry, feeds, clock);
   }
 
   /** @param route with placeholders, so that there are only so many */

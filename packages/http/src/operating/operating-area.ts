@@ -5,6 +5,8 @@ import { z } from 'zod';
 import type { Area, OpenOperation } from '../door/operation.ts';
 import { jsonReply } from '../door/replies.ts';
 import { timestampMs } from '../read/timestamps.ts';
+import { FEED_HEALTH, feedHealth } from './feed-health.ts';
+import type { FeedStatus } from './feed-status.ts';
 import { lagSeconds, type Metrics } from './metrics.ts';
 
 const HEALTH = z.strictObject({
@@ -13,20 +15,35 @@ const HEALTH = z.strictObject({
   event_time: z.iso.datetime().nullable(),
   ingested_at: z.iso.datetime().nullable().meta({ description: 'When reports were taken last.' }),
   batches_in_flight: z.int(),
+  feeds: z
+    .array(FEED_HEALTH)
+    .exactOptional()
+    .meta({ description: 'Where the host has live feeds.' }),
 });
 
 /** What those need who operate the service: for anybody, since it says nothing of users and ships. */
-export function operatingArea(service: MaritimeService, clock: Clock, metrics: Metrics): Area {
+export function operatingArea(
+  service: MaritimeService,
+  clock: Clock,
+  metrics: Metrics,
+  feeds: FeedsNow | undefined,
+): Area {
   return {
     name: 'Operating',
     base: '',
     description: 'For those who operate the service; without credentials.',
     schemas: { replies: { Health: HEALTH } },
-    operations: [health(service, clock), prometheus(metrics)],
+    operations: [health(service, clock, feeds), prometheus(metrics)],
   };
 }
 
-function health(service: MaritimeService, clock: Clock): OpenOperation {
+type FeedsNow = () => readonly FeedStatus[];
+
+function health(
+  service: MaritimeService,
+  clock: Clock,
+  feeds: FeedsNow | undefined,
+): OpenOperation {
   const content = { 'application/json': HEALTH };
   return {
     method: 'GET',
@@ -46,6 +63,7 @@ function health(service: MaritimeService, clock: Clock): OpenOperation {
         event_time: eventTimeMs === null ? null : timestampMs(eventTimeMs),
         ingested_at: ingestedMs === null ? null : timestampMs(ingestedMs),
         batches_in_flight: inFlight,
+        ...(feeds && { feeds: feeds().map((feed) => feedHealth(feed, clock)) }),
       };
       return jsonReply(body, state === 'running' ? 200 : 503);
     },
