@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { roadstead } from '../testing/fake-host.ts';
+import { receiver, sentence } from '../testing/running-feeds.ts';
 import { ENV, serve } from '../testing/serving.ts';
 import { PAIR } from '../testing/small-scenarios.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { receiver, sentence } from './feeds/testing/running-feeds.ts';
 
 const place = temporaryFolder();
 beforeEach(place.make);

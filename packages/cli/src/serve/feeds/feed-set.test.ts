@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bytesOf } from '../../testing/fake-host.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import {
   NOON_MS,
   type Receiver,
@@ -14,7 +13,8 @@ import {
   receiver,
   runFeeds,
   sentence,
-} from './testing/running-feeds.ts';
+} from '../../testing/running-feeds.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 
 const place = temporaryFolder();
 beforeEach(place.make);

@@ -1,8 +1,8 @@
 import type { Mmsi } from '@roadstead/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { position } from '../../testing/running-feeds.ts';
 import { REMEMBERED_MAX, REPEAT_MS, RepeatFilter } from './repeat-filter.ts';
-import { position } from './testing/running-feeds.ts';
 
 const REPORT = position(219_000_001);
 

@@ -5,11 +5,11 @@ import { type ManualClock, manualClock } from '@roadstead/contracts';
 import type { FeedStatus } from '@roadstead/http';
 import { type Mmsi, type PositionReport, refusal, success } from '@roadstead/model';
 import type { Report } from '@roadstead/service';
-import { bytesOf } from '../../../testing/fake-host.ts';
-import { FeedSet } from '../feed-set.ts';
-import { type Feed, parseFeed } from '../parse-feed.ts';
-import { CONNECT_MS } from '../tcp-bytes.ts';
-import type { Wait } from '../waiting.ts';
+import { FeedSet } from '../serve/feeds/feed-set.ts';
+import { type Feed, parseFeed } from '../serve/feeds/parse-feed.ts';
+import { CONNECT_MS } from '../serve/feeds/tcp-bytes.ts';
+import type { Wait } from '../serve/feeds/waiting.ts';
+import { bytesOf } from './fake-host.ts';
 
 /** Noon of a day in June 2026, when all live reports come. */
 export const NOON_MS: number = Date.UTC(2026, 5, 1, 12);
