@@ -94,7 +94,7 @@ class RunningService implements MaritimeService {
       trackerOptions: { ...(isLive && { clock }) },
       detectorOptions,
       portCalls,
-      placeAt: ports ? (...place) => ports.placeAt(...place) : () => undefined,
+      placeAt: ports && ((...place) => ports.placeAt(...place)),
     });
     this.#pastDetections = new PastDetections({
       store,

@@ -48,7 +48,8 @@ interface PipelineParts {
   readonly trackerOptions: TrackerOptions;
   readonly detectorOptions: DetectorOptions;
   readonly portCalls: PortCallLog;
-  readonly placeAt: PlaceAt;
+  /** Where no ports are known nobody calls at one. */
+  readonly placeAt: PlaceAt | undefined;
 }
 
 /**
@@ -63,7 +64,7 @@ export class Pipeline {
   readonly #turns: Turns = new Turns();
   #tracker: Tracker;
   #detector: Detector;
-  readonly #portCalls: PortCalls;
+  readonly #portCalls: PortCalls | undefined;
   /** Batches that were stepped through, as many as were or will be appended to the positions. */
   #sequence = 0;
   #reportsSinceSaved = 0;
@@ -76,7 +77,7 @@ export class Pipeline {
     this.#journal = new ConfigurationJournal(parts.store);
     this.#tracker = createTracker(parts.trackerOptions);
     this.#detector = createDetector([], parts.detectorOptions);
-    this.#portCalls = new PortCalls(parts.placeAt);
+    this.#portCalls = parts.placeAt && new PortCalls(parts.placeAt);
   }
 
   /** D8: epoch milliseconds; −Infinity before there is one. */
@@ -193,7 +194,7 @@ export class Pipeline {
     changes: readonly Change[];
   } {
     const { batch, rejected } = this.#tracker.step(reports);
-    const calls = this.#portCalls.step(batch.fixes);
+    const calls = this.#portCalls?.step(batch.fixes) ?? [];
     const changes = this.#parts.portCalls.enter(calls);
     return { transitions: this.#detector.step(batch), rejected, changes };
   }
@@ -240,7 +241,7 @@ export class Pipeline {
     return [
       keep.put(TRACKER, this.#tracker.save()),
       keep.put(DETECTOR, this.#detector.save()),
-      keep.put(PORT_CALLS, this.#portCalls.save()),
+      ...(this.#portCalls ? [keep.put(PORT_CALLS, this.#portCalls.save())] : []),
       keep.put(POSITION, position),
       this.positions.forgetArrivals(this.#sequence),
       ...this.#journal.forget(),
@@ -256,7 +257,7 @@ export class Pipeline {
     if (!tracker || !detector || !position) return 0;
     this.#tracker = restoreTracker(tracker, this.#parts.trackerOptions);
     this.#detector = restoreDetector(detector, this.#parts.detectorOptions);
-    if (portCalls) this.#portCalls.restore(portCalls);
+    if (portCalls) this.#portCalls?.restore(portCalls);
     return (JSON.parse(new TextDecoder().decode(position)) as { sequence: number }).sequence;
   }
 }
