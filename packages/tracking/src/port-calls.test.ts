@@ -12,7 +12,10 @@ const METERS = 1 / 111_319.5;
 function placeAt(longitude: number): PlaceInPort | undefined {
   const east = longitude / METERS;
   if (Math.abs(east) <= 1000) {
-    return { portId: 1, berth: east > 0 ? { id: 11, name: 'East' } : { id: 12, name: 'West' } };
+    return {
+      portId: 1,
+      berth: east > 0 ? { id: '1-1', name: 'East' } : { id: '1-2', name: 'West' },
+    };
   }
   return Math.abs(longitude - 1) / METERS <= 1000 ? { portId: 2, berth: null } : undefined;
 }

@@ -24,7 +24,7 @@ export interface PlaceInPort {
 
 /** A part of a port where ships lie. */
 export interface Berth {
-  readonly id: number;
+  readonly id: string;
   readonly name: string;
 }
 

@@ -109,7 +109,7 @@ export const PORT_CALLS = z.strictObject({
     z.strictObject({
       ata: TIME,
       atd: TIME.nullable().meta({ description: 'Null while it is there.' }),
-      berthing_areas: z.array(z.strictObject({ id: z.int(), name: z.string() })),
+      berthing_areas: z.array(z.strictObject({ id: z.string(), name: z.string() })),
       port: z.strictObject({
         id: z.int().meta({ description: 'In the World Port Index.' }),
         locode: z.string().nullable(),

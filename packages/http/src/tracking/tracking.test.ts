@@ -20,7 +20,7 @@ beforeEach(async () => {
         areasNear: () => [],
         placeAt: (longitude) =>
           Math.abs(longitude - 10) < 0.01
-            ? { portId: 30_580, berth: { id: 7, name: 'Sandauhafen' } }
+            ? { portId: 30_580, berth: { id: '30580-7', name: 'Sandauhafen' } }
             : undefined,
         port: (id) => ({ id, locode: 'DEHAM', name: 'Hamburg' }),
       },
@@ -257,7 +257,7 @@ describe('POST /ship/historical/port', () => {
     await feed(...stay(0), ...away(20), ...stay(100), other(112));
     const answer = await post(CALLS, { ship: { mmsi: String(MMSI) } });
     const port = { id: 30_580, locode: 'DEHAM', name: 'Hamburg' };
-    const berths = { berthing_areas: [{ id: 7, name: 'Sandauhafen' }], port };
+    const berths = { berthing_areas: [{ id: '30580-7', name: 'Sandauhafen' }], port };
     expect(await jsonOf(answer, 200, PORT_CALLS)).toEqual({
       records: [
         { ata: '2026-06-01T13:40:00Z', atd: null, ...berths },
