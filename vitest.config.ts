@@ -10,6 +10,7 @@ export default defineConfig({
     include: ['packages/*/src/**/*.test.ts', 'simulator/src/**/*.test.ts', 'test/**/*.test.ts'],
     // Property tests try many cases; a machine that is busy with others must not make them fail.
     testTimeout: 300_000,
+    hookTimeout: 300_000,
     coverage: { include: ['packages/*/src/**/*.ts'] },
     reporters: results ? ['default', ['json', { outputFile: results }]] : ['default'],
   },
