@@ -11,6 +11,7 @@ import { FORMATS, type Format } from './formats.ts';
 import { EXIT_INTERRUPTED, EXIT_OK, type Host, UserError, write } from './host.ts';
 import { STANDARD_INPUT } from './inputs.ts';
 import { fileOutput, type LineOutput, streamOutput } from './output.ts';
+import { bundledPorts } from './port-directory.ts';
 import { Progress } from './progress.ts';
 import { summaryText } from './summary.ts';
 import { untilAborted } from './until-aborted.ts';
@@ -47,7 +48,6 @@ export async function detectCommand(options: DetectOptions, host: Host): Promise
     );
   }
   const configurations = await configurationsOf(options);
-  await tellOfPorts(configurations, host);
   const source = await sourceOf(options, host);
   const output =
     options.out === undefined
@@ -78,6 +78,10 @@ async function detectInto(
   const detector = createDetector(configurations, {
     gapMaxMinutes: options.gapMax,
     separationMinutes: options.separation,
+    // Where nobody asks for them they are not read.
+    ...(configurations.some(({ excludePorts }) => excludePorts) && {
+      portAreasNear: bundledPorts().ports.areasNear,
+    }),
   });
   try {
     await detectTransfers(
@@ -149,17 +153,4 @@ async function configurationsOf(options: DetectOptions): Promise<readonly Detect
     );
   }
   return readConfigurations(options.configurations);
-}
-
-/** Says what a configuration asks for and does not get. */
-async function tellOfPorts(
-  configurations: readonly DetectorConfiguration[],
-  host: Host,
-): Promise<void> {
-  const names = configurations.filter(({ excludePorts }) => excludePorts).map(({ name }) => name);
-  if (names.length === 0) return;
-  await write(
-    host.stderr,
-    `roadstead: no port areas are known here, so exclude_ports excludes nothing: ${names.join(', ')}\n`,
-  );
 }

@@ -39,3 +39,4 @@ export {
 } from '@roadstead/tracking';
 export { randomBytes, scryptPasswords } from './node/secrets.ts';
 export { unzip } from './node/unzip.ts';
+export { bundledPorts } from './port-directory.ts';

@@ -11,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bytesOf, FakeOutput, roadstead } from './testing/fake-host.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
+const SOLENT = fileURLToPath(new URL('../data/solent-2016-01-12.csv', import.meta.url));
 const { make, remove, file, folder } = temporaryFolder();
 beforeEach(make);
 afterEach(remove);
@@ -134,11 +135,26 @@ describe('roadstead detect', () => {
     expect(eventsOf(alone.stdout)[0].uuid).toBe(eventsOf(both.stdout)[2].uuid);
   });
 
-  it('says that exclude_ports excludes nothing yet', async () => {
-    const bodies = json('c.json', { ...NEAR, exclude_ports: true });
-    const run = await roadstead(['detect', file('day.csv', RECORDING), '--configurations', bodies]);
-    expect(run.code).toBe(0);
-    expect(run.stderr).toContain('exclude_ports excludes nothing: near');
+  it('leaves out what happens in ports where that is asked for', async () => {
+    const area = [
+      [-2, 50],
+      [0, 50],
+      [0, 51.5],
+      [-2, 51.5],
+      [-2, 50],
+    ];
+    const body = (name: string, more: object): object => ({
+      name,
+      parameters: { distance_for_sts_meters: 500, transfer_time_window_minutes: 10 },
+      geometry: { type: 'Polygon', coordinates: [area] },
+      ...more,
+    });
+    const both = json('c.json', [body('all', {}), body('sea', { exclude_ports: true })]);
+    const run = await roadstead(['detect', SOLENT, '--configurations', both]);
+    const counted = (name: string): number =>
+      eventsOf(run.stdout).filter((event) => event.name === name).length;
+    // 144 of the 307 are of two ships at their berths; the one at sea is of two under way.
+    expect([counted('all'), counted('sea')]).toEqual([307, 1]);
   });
 
   it('writes csv: a row an event, with the places of both ships, quoted where needed', async () => {

@@ -13,11 +13,11 @@ import type { Country, PortName, TrackingArea } from './tracking-area.ts';
 /** The ports that a host knows. */
 export interface PortDirectory {
   /** D3: the areas of ports that touch a box. The same box must always be answered alike. */
-  areasNear(box: Box): readonly Area[];
+  readonly areasNear: (box: Box) => readonly Area[];
   /** P1: what is in a port at a place. */
-  placeAt: PlaceAt;
+  readonly placeAt: PlaceAt;
   /** A port by its stable number. */
-  port(id: number): PortName | undefined;
+  readonly port: (id: number) => PortName | undefined;
 }
 
 /** What a host hands in. */

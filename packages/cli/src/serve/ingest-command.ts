@@ -4,6 +4,7 @@ import { ndjsonLine } from '@roadstead/simulator';
 import { EXIT_INTERRUPTED, EXIT_OK, type Host, write } from '../host.ts';
 import { findInputs, type Input } from '../inputs.ts';
 import { mergeByTime } from '../merge.ts';
+import { bundledPorts } from '../port-directory.ts';
 import { Progress } from '../progress.ts';
 import { Tally } from '../tally.ts';
 import { untilAborted } from '../until-aborted.ts';
@@ -48,7 +49,7 @@ export async function ingestCommand(options: IngestOptions, host: Host): Promise
   const store = await openStore({ data: options.data, store: 'sqlite' });
   try {
     // What is past is not measured by this machine's clock.
-    const service = serviceOn(store, false);
+    const service = serviceOn(store, false, bundledPorts());
     await service.start(host.interrupted);
     await ingestInto(localSink(service), inputs, host, service);
     await service.stop();

@@ -11,7 +11,7 @@ import { unzip } from '../node/unzip.ts';
 export function serviceOn(
   store: Store,
   isLive: boolean,
-  options: Pick<ServiceOptions, 'retention'> = {},
+  options: Pick<ServiceOptions, 'retention' | 'ports' | 'countryOf'> = {},
 ): MaritimeService {
   return createMaritimeService({
     store,

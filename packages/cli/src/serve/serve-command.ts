@@ -7,6 +7,7 @@ import type { MaritimeService } from '@roadstead/service';
 import type { Scenario } from '@roadstead/simulator';
 import { filter, firstValueFrom } from 'rxjs';
 import { EXIT_OK, type Host, systemCode, UserError, write } from '../host.ts';
+import { bundledPorts } from '../port-directory.ts';
 import { feedScenario, readScenarioFile } from './feed-scenario.ts';
 import { chooseFeeds } from './feeds/choose-feeds.ts';
 import { FeedSet } from './feeds/feed-set.ts';
@@ -71,7 +72,7 @@ function serviceWith(
   { config }: ServeOptions,
 ): MaritimeService {
   try {
-    return serviceOn(store, isLive, retention && { retention });
+    return serviceOn(store, isLive, { ...bundledPorts(), ...(retention && { retention }) });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new UserError(`${config}: retention: ${error.message}`);

@@ -1,0 +1,26 @@
+import { createGazetteer } from '@roadstead/gazetteer';
+import { gazetteerData } from '@roadstead/gazetteer/data';
+import type { Mmsi } from '@roadstead/model';
+import type { Country, PortDirectory } from '@roadstead/service';
+
+/** The ports and countries that come with Roadstead, as a service wants them. */
+export function bundledPorts(): {
+  readonly ports: PortDirectory;
+  readonly countryOf: (mmsi: Mmsi) => Country | undefined;
+} {
+  const gazetteer = createGazetteer(gazetteerData);
+  return {
+    ports: {
+      areasNear: (box) => gazetteer.portAreasNear(box),
+      placeAt(longitude, latitude) {
+        const port = gazetteer.portAt(longitude, latitude);
+        if (!port) return undefined;
+        const berth = gazetteer.berthAt(longitude, latitude);
+        const isOfPort = berth?.portId === port.id;
+        return { portId: port.id, berth: isOfPort ? { id: berth.id, name: berth.name } : null };
+      },
+      port: (id) => gazetteer.portById(id),
+    },
+    countryOf: (mmsi) => gazetteer.countryOfMmsi(mmsi),
+  };
+}

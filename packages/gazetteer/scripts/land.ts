@@ -1,0 +1,111 @@
+import { metersPerDegreeLongitude } from '@roadstead/geo';
+
+const METERS_PER_DEGREE_LATITUDE = 111_195;
+
+/** Edges lie in squares of this size for the distance, and in bands of this height for the question what is land. */
+const SQUARE_DEGREES = 0.1;
+const COLUMNS = Math.round(360 / SQUARE_DEGREES);
+
+/** A file of npm's `world-atlas`: TopoJSON, quantized, its arcs as differences. */
+interface Topology {
+  readonly transform: {
+    readonly scale: readonly [number, number];
+    readonly translate: readonly [number, number];
+  };
+  readonly arcs: readonly (readonly (readonly [number, number])[])[];
+}
+
+type Edge = readonly [x0: number, y0: number, x1: number, y1: number];
+
+/** The land of the world, asked how far it is. */
+export class Land {
+  readonly arcCount: number;
+  readonly #squares = new Map<number, Edge[]>();
+  readonly #bands = new Map<number, Edge[]>();
+
+  constructor(text: string) {
+    const { arcs, transform } = JSON.parse(text) as Topology;
+    this.arcCount = arcs.length;
+    for (const arc of arcs) {
+      let x = 0;
+      let y = 0;
+      let from: readonly [number, number] | undefined;
+      for (const [dx, dy] of arc) {
+        x += dx;
+        y += dy;
+        const to = [
+          x * transform.scale[0] + transform.translate[0],
+          y * transform.scale[1] + transform.translate[1],
+        ] as const;
+        if (from) this.#add([...from, ...to]);
+        from = to;
+      }
+    }
+  }
+
+  /** Whether a place is on land, or at most so many metres from it. */
+  isWithin(meters: number, longitude: number, latitude: number): boolean {
+    // The coast is asked for first, since it is answered from a few squares.
+    return this.#isCoastWithin(meters, longitude, latitude) || this.#isOnLand(longitude, latitude);
+  }
+
+  #add(edge: Edge): void {
+    const [x0, y0, x1, y1] = edge;
+    const rows = [squareOf(Math.min(y0, y1)), squareOf(Math.max(y0, y1))];
+    for (let row = rows[0]; row <= rows[1]; row++) {
+      put(this.#bands, row, edge);
+      for (let at = squareOf(Math.min(x0, x1)); at <= squareOf(Math.max(x0, x1)); at++) {
+        put(this.#squares, row * COLUMNS + at, edge);
+      }
+    }
+  }
+
+  /** By the coasts that lie east of it: an odd number of them. */
+  #isOnLand(x: number, y: number): boolean {
+    let isInside = false;
+    for (const [x0, y0, x1, y1] of this.#bands.get(squareOf(y)) ?? []) {
+      if (y0 <= y !== y1 <= y && x < x0 + ((y - y0) / (y1 - y0)) * (x1 - x0)) isInside = !isInside;
+    }
+    return isInside;
+  }
+
+  #isCoastWithin(meters: number, x: number, y: number): boolean {
+    const perDegree = metersPerDegreeLongitude(y);
+    const height = meters / METERS_PER_DEGREE_LATITUDE;
+    const width = Math.min(180, meters / Math.max(perDegree, 1));
+    for (let row = squareOf(y - height); row <= squareOf(y + height); row++) {
+      for (let at = squareOf(x - width); at <= squareOf(x + width); at++) {
+        for (const [x0, y0, x1, y1] of this.#squares.get(row * COLUMNS + at) ?? []) {
+          const distance = distanceToEdge(
+            (x0 - x) * perDegree,
+            (y0 - y) * METERS_PER_DEGREE_LATITUDE,
+            (x1 - x) * perDegree,
+            (y1 - y) * METERS_PER_DEGREE_LATITUDE,
+          );
+          if (distance <= meters) return true;
+        }
+      }
+    }
+    return false;
+  }
+}
+
+function squareOf(degrees: number): number {
+  return Math.floor(degrees / SQUARE_DEGREES);
+}
+
+function put(map: Map<number, Edge[]>, key: number, edge: Edge): void {
+  const edges = map.get(key);
+  if (edges) edges.push(edge);
+  else map.set(key, [edge]);
+}
+
+/** From the origin to an edge, in the plane. */
+function distanceToEdge(x0: number, y0: number, x1: number, y1: number): number {
+  const dx = x1 - x0;
+  const dy = y1 - y0;
+  const lengthSquared = dx * dx + dy * dy;
+  const along = lengthSquared === 0 ? 0 : -(x0 * dx + y0 * dy) / lengthSquared;
+  const part = Math.min(1, Math.max(0, along));
+  return Math.hypot(x0 + part * dx, y0 + part * dy);
+}

@@ -1,0 +1,25 @@
+import type { Country } from '../src/port.ts';
+import { COUNTRY_CODES } from './country-codes.ts';
+
+/**
+ * MIDs that the ITU gives to several parts of a state. Of Bonaire, Curaçao and Sint Maarten (306), once the Netherlands
+ * Antilles, only Curaçao has a register of seagoing ships.
+ */
+const SHARED: Readonly<Record<number, string>> = { 306: 'CW' };
+
+/** Whose ships have a MID; each row of the source must have a code, and each MID one row. */
+export function midCountries(
+  rows: readonly Readonly<Record<string, string>>[],
+): ReadonlyMap<number, Country> {
+  const countries = new Map<number, Country>();
+  for (const row of rows) {
+    const mid = Number(row['Digit']);
+    const name = row['Allocated to'].trim();
+    const a2 = COUNTRY_CODES.get(name);
+    if (a2 === undefined) throw new Error(`MID ${mid}: no code for ${name}`);
+    if (SHARED[mid] !== undefined && SHARED[mid] !== a2) continue;
+    if (countries.has(mid)) throw new Error(`MID ${mid} is there twice`);
+    countries.set(mid, { a2, name });
+  }
+  return countries;
+}

@@ -1,0 +1,5 @@
+export { createGazetteer } from './create-gazetteer.ts';
+export type { Gazetteer, GazetteerOptions, NearestPort } from './gazetteer.ts';
+export type { GazetteerData } from './gazetteer-data.ts';
+export { midOfMmsi } from './mid-of-mmsi.ts';
+export type { Anchorage, Berth, Country, HostArea, Port, PortSize } from './port.ts';

@@ -1,0 +1,60 @@
+import { parseLocode } from '@roadstead/model';
+import { searchable } from './names.ts';
+import type { Port, PortSize } from './port.ts';
+
+const RANKS: Readonly<Record<PortSize | 'unknown', number>> = {
+  unknown: 0,
+  'very-small': 1,
+  small: 2,
+  medium: 3,
+  large: 4,
+};
+
+/** Ports found by code and name. */
+export class NameIndex {
+  readonly #byLocode = new Map<string, Port>();
+  readonly #byName = new Map<string, Port[]>();
+  /** All names, sorted. */
+  readonly #names: readonly string[];
+
+  constructor(ports: readonly Port[]) {
+    const ranked = [...ports].sort((a, b) => rankOf(b) - rankOf(a) || a.id - b.id);
+    for (const port of ranked) {
+      if (port.locode && !this.#byLocode.has(port.locode)) this.#byLocode.set(port.locode, port);
+      for (const name of new Set([port.name, ...port.aliases].map(searchable))) {
+        const named = this.#byName.get(name);
+        if (named) named.push(port);
+        else this.#byName.set(name, [port]);
+      }
+    }
+    // A port's own code goes before one that people use for another.
+    for (const port of ranked) {
+      for (const locode of port.locodes) {
+        if (!this.#byLocode.has(locode)) this.#byLocode.set(locode, port);
+      }
+    }
+    this.#names = [...this.#byName.keys()].filter((name) => name !== '').sort();
+  }
+
+  byLocode(text: string): Port | undefined {
+    const locode = parseLocode(text);
+    return locode && this.#byLocode.get(locode);
+  }
+
+  named(text: string): readonly Port[] {
+    const name = searchable(text);
+    if (name === '') return [];
+    const exact = this.#byName.get(name);
+    if (exact) return [...exact];
+    const found = new Set<Port>();
+    for (const each of this.#names) {
+      if (!each.startsWith(name)) continue;
+      for (const port of this.#byName.get(each) ?? []) found.add(port);
+    }
+    return [...found].sort((a, b) => rankOf(b) - rankOf(a) || a.id - b.id);
+  }
+}
+
+function rankOf({ size }: Port): number {
+  return RANKS[size ?? 'unknown'];
+}

@@ -1,0 +1,69 @@
+import { type Box, distanceMeters, wrapLongitude } from '@roadstead/geo';
+import { around } from 'geokdbush';
+import KDBush from 'kdbush';
+import { SPHERE_MARGIN } from './thresholds.ts';
+
+interface Place {
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+/** Half the way around the earth in kilometres; nothing is further. */
+const KILOMETERS_MAX = 20_100;
+
+/** Places found by distance and by box. */
+export class PlaceIndex<P extends Place> {
+  readonly #places: readonly P[];
+  readonly #tree: KDBush;
+
+  constructor(places: readonly P[]) {
+    this.#places = places;
+    this.#tree = new KDBush(places.length);
+    for (const { longitude, latitude } of places)
+      this.#tree.add(wrapLongitude(longitude), latitude);
+    this.#tree.finish();
+  }
+
+  /** The place with the shortest geodesic, the first in the list of equals. */
+  nearest(longitude: number, latitude: number): { place: P; distanceMeters: number } | undefined {
+    const x = wrapLongitude(longitude);
+    const [first] = this.#around(x, latitude, 1, KILOMETERS_MAX);
+    if (first === undefined) return undefined;
+    const metersMax = SPHERE_MARGIN * this.#metersTo(first, x, latitude);
+    const kilometersMax = Math.min(KILOMETERS_MAX, metersMax / 1000 + 0.001);
+    return [first, ...this.#around(x, latitude, Number.POSITIVE_INFINITY, kilometersMax)]
+      .map((at) => ({ at, distanceMeters: this.#metersTo(at, x, latitude) }))
+      .sort((a, b) => a.distanceMeters - b.distanceMeters || a.at - b.at)
+      .map(({ at, distanceMeters }) => ({ place: this.#places[at], distanceMeters }))[0];
+  }
+
+  /** The places within a distance, in metres, in the order of the list. */
+  within(longitude: number, latitude: number, meters: number): readonly P[] {
+    const x = wrapLongitude(longitude);
+    const kilometersMax = Math.min(KILOMETERS_MAX, (SPHERE_MARGIN * meters) / 1000 + 0.001);
+    return this.#around(x, latitude, Number.POSITIVE_INFINITY, kilometersMax)
+      .sort((a, b) => a - b)
+      .filter((at) => this.#metersTo(at, x, latitude) <= meters)
+      .map((at) => this.#places[at]);
+  }
+
+  /** The places in a box, its edges included, in the order of the list. */
+  inBox({ west, south, east, north }: Box): readonly P[] {
+    const found = new Set<number>();
+    for (const turn of [-360, 0, 360]) {
+      for (const at of this.#tree.range(west + turn, south, east + turn, north)) found.add(at);
+    }
+    return [...found].sort((a, b) => a - b).map((at) => this.#places[at]);
+  }
+
+  #around(longitude: number, latitude: number, count: number, kilometersMax: number): number[] {
+    // Beyond half way around, the search's own measure of distance would begin to fall again.
+    const isAll = kilometersMax >= KILOMETERS_MAX;
+    return around(this.#tree, longitude, latitude, count, isAll ? undefined : kilometersMax);
+  }
+
+  #metersTo(at: number, longitude: number, latitude: number): number {
+    const place = this.#places[at];
+    return distanceMeters(longitude, latitude, place.longitude, place.latitude);
+  }
+}

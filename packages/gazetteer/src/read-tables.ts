@@ -1,0 +1,97 @@
+import type { AreaGeometry, Ring } from '@roadstead/geo';
+import { parseLocode } from '@roadstead/model';
+import { gridAt } from './grid.ts';
+import type { Anchorage, Berth, Country, Port, PortSize } from './port.ts';
+
+export function readPorts(table: string): readonly Port[] {
+  return recordsOf(table).map(
+    ([id, locode, country, name, longitude, latitude, size, aliases, locodes]) => ({
+      id: Number(id),
+      locode: parseLocode(locode) ?? null,
+      locodes: partsOf(locodes).flatMap((each) => parseLocode(each) ?? []),
+      name,
+      aliases: partsOf(aliases),
+      country,
+      longitude: Number(longitude),
+      latitude: Number(latitude),
+      size: size === '' ? null : (size as PortSize),
+    }),
+  );
+}
+
+/** The areas of ports, by number; their squares go by the latitude of the port. */
+export function readAreas(
+  table: string,
+  ports: ReadonlyMap<number, Port>,
+): ReadonlyMap<number, AreaGeometry> {
+  return new Map(
+    recordsOf(table).flatMap(([id, rings]): [number, AreaGeometry][] => {
+      const port = ports.get(Number(id));
+      return port && rings !== '' ? [[port.id, geometryOf(rings, port.latitude)]] : [];
+    }),
+  );
+}
+
+/** The areas of harbours that are no ports. */
+export function readHarbours(table: string): readonly AreaGeometry[] {
+  return recordsOf(table).map(([, latitude, rings]) => geometryOf(rings, Number(latitude)));
+}
+
+export function readBerths(table: string): readonly Berth[] {
+  const counts = new Map<number, number>();
+  return recordsOf(table).map(([port, name, longitude, latitude, radiusMeters]) => {
+    const portId = Number(port);
+    const count = (counts.get(portId) ?? 0) + 1;
+    counts.set(portId, count);
+    return {
+      id: `${portId}-${count}`,
+      portId,
+      name,
+      longitude: Number(longitude),
+      latitude: Number(latitude),
+      radiusMeters: Number(radiusMeters),
+    };
+  });
+}
+
+export function readAnchorages(table: string): readonly Anchorage[] {
+  return recordsOf(table).map(([portId, longitude, latitude, radiusMeters]) => ({
+    portId: Number(portId),
+    longitude: Number(longitude),
+    latitude: Number(latitude),
+    radiusMeters: Number(radiusMeters),
+  }));
+}
+
+export function readCountries(table: string): ReadonlyMap<number, Country> {
+  return new Map(recordsOf(table).map(([mid, a2, name]) => [Number(mid), { a2, name }]));
+}
+
+function recordsOf(table: string): readonly string[][] {
+  return table
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('|'));
+}
+
+function partsOf(field: string): readonly string[] {
+  return field === '' ? [] : field.split(';');
+}
+
+/** Rings between semicolons: a corner, then how far it goes on, in turn along the row and along the column. */
+function geometryOf(rings: string, latitude: number): AreaGeometry {
+  const { width, height } = gridAt(latitude);
+  const coordinates = partsOf(rings).map((text): readonly Ring[] => {
+    const [firstColumn, firstRow, ...steps] = text.split(',').map(Number);
+    let [column, row] = [firstColumn, firstRow];
+    const ring: [number, number][] = [[column * width, row * height]];
+    for (const [i, step] of steps.entries()) {
+      if (i % 2 === 0) column += step;
+      else row += step;
+      ring.push([column * width, row * height]);
+    }
+    ring.push(ring[0]);
+    return [ring];
+  });
+  return { type: 'MultiPolygon', coordinates };
+}
