@@ -1,4 +1,9 @@
-import type { GazetteerData } from '@roadstead/gazetteer';
-
-/** The bundled tables; SOURCES.md says where they come from. */
-export declare const gazetteerData: GazetteerData;
+/** The bundled tables, a `GazetteerData`; SOURCES.md says where they come from. */
+export declare const gazetteerData: {
+  readonly ports: string;
+  readonly areas: string;
+  readonly harbours: string;
+  readonly berths: string;
+  readonly anchorages: string;
+  readonly countries: string;
+};
