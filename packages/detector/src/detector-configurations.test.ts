@@ -185,4 +185,25 @@ describe('several configurations', () => {
     expect(ownOf(changed.before)).toEqual(ownOf(unchanged.before));
     expect(ownOf(changed.after)).toEqual(ownOf(unchanged.after));
   });
+
+  it('[D13] have an event once, though the fix that tells of it parts the pair', () => {
+    // B is heard again after 29 minutes. A is 1500 m ahead of it by then, too far for the one configuration that
+    // applies still, and near by the other, whose area both have left.
+    const ahead = Array.from({ length: 29 }, (_, i) => [i, 500 + i * 380] as const);
+    const behind = ship(B, [
+      [0, 0],
+      [29, 9900],
+    ]);
+    const detector = createDetector([{ ...own, windowMinutes: 30 }]);
+    detector.put({ ...others[1], distanceMeters: 2000, area: polygon(between(-100, 4000)) }, 0);
+    const ships = [ship(A, ahead), behind];
+    const transitions = [
+      ...detector.step(stretch(ships, -1, 29)),
+      ...detector.step(stretch([], 29, 40)),
+    ];
+    expect(transitions.map(({ kind, event }) => `${kind} ${event.id}`)).toEqual([
+      'fired 1',
+      'ended 1',
+    ]);
+  });
 });

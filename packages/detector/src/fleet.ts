@@ -95,7 +95,7 @@ export class Fleet {
     } else {
       this.#goOn(slot, fix);
     }
-    if (this.#ships.ints[slot * SHIP_INTS + FIRST_PAIR] !== NONE) this.#pairs.stepAllOf(slot);
+    this.#pairs.stepAllOf(slot);
     this.#search.search(slot);
   }
 

@@ -48,6 +48,9 @@ export class Pairs {
   readonly #gapMaxMs: number;
   readonly #piece: Piece = new Piece();
   readonly #gathered: number[] = [];
+  /** The ships whose pairs with the ship stepped last were dropped in that step. */
+  readonly #dropped: number[] = [];
+  #droppedCount = 0;
   /** The sum of what was only read to have it at hand, kept so that the reading is not left out as useless. */
   readonly #touched: Float64Array = new Float64Array(1);
 
@@ -69,10 +72,14 @@ export class Pairs {
 
   /**
    * Pairs two ships, to be looked at from an instant on: that of `finder`'s previous fix, in the middle of whose way
-   * the other was found, or that of its newest fix where its way before is not known.
+   * the other was found, or that of its newest fix where its way before is not known. They are not paired anew where
+   * `stepAllOf` has just taken them through that time and parted them: what happened in it would be said twice.
    * @returns whether they stay a pair.
    */
   open(finder: number, other: number, fromMs: number, nowMs: number): boolean {
+    for (let i = 0; i < this.#droppedCount; i++) {
+      if (this.#dropped[i] === other) return false;
+    }
     const finderIsFirst =
       this.#ships.ints[finder * SHIP_INTS + MMSI] < this.#ships.ints[other * SHIP_INTS + MMSI];
     const pair = this.#pool.allocate();
@@ -108,13 +115,18 @@ export class Pairs {
     }
   }
 
-  /** Steps the pairs of a ship that has a new fix. */
+  /** Steps the pairs of a ship that has a new fix, before it looks for others. */
   stepAllOf(slot: number): void {
+    this.#droppedCount = 0;
+    if (this.#ships.ints[slot * SHIP_INTS + FIRST_PAIR] === NONE) return;
     const nowMs = this.#ships.floats[slot * SHIP_FLOATS + NEWEST_TIME];
     const count = this.#gather(slot);
     for (let i = 0; i < count; i++) {
       const pair = this.#gathered[i];
-      if (!this.#step(pair, nowMs)) this.drop(pair);
+      if (this.#step(pair, nowMs)) continue;
+      const partnerAt = pair * PAIR_INTS + SECOND_SHIP - this.#sideOf(pair, slot);
+      this.#dropped[this.#droppedCount++] = this.#pool.ints[partnerAt];
+      this.drop(pair);
     }
   }
 
