@@ -1,19 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import type { Problem } from '@roadstead/model';
 import { UserError } from './host.ts';
-import { readError } from './inputs.ts';
+import { readTextFile } from './text-file.ts';
 
 /** So many problems of a file are told. */
 const PROBLEMS_TOLD_MAX = 10;
 
 /** Reads a JSON file. @throws UserError where it cannot be read, or is no JSON. */
 export async function readJsonFile(path: string): Promise<unknown> {
-  let text: string;
-  try {
-    text = await readFile(path, 'utf8');
-  } catch (error) {
-    throw readError(path, error);
-  }
+  const text = await readTextFile(path);
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {

@@ -1,8 +1,9 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { problemText, readScenario, type Scenario } from '@roadstead/simulator';
 import { UserError } from './host.ts';
 import { readError } from './inputs.ts';
+import { readTextFile } from './text-file.ts';
 
 /** A scenario and the text that it was read from. */
 export interface ScenarioFile {
@@ -53,11 +54,10 @@ async function namesIn(folder: string): Promise<readonly string[]> {
 /** The text of a file; where it cannot be read that is one of the mistakes. */
 async function textOf(path: string, mistakes: string[]): Promise<string | undefined> {
   try {
-    return await readFile(path, 'utf8');
+    return await readTextFile(path);
   } catch (error) {
-    const told = readError(path, error);
-    if (!(told instanceof UserError)) throw told;
-    mistakes.push(told.message);
+    if (!(error instanceof UserError)) throw error;
+    mistakes.push(error.message);
     return undefined;
   }
 }

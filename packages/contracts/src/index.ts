@@ -16,3 +16,4 @@ export type {
 } from './series.ts';
 export type { Change, Conflict, Keep, Store, StoreCapabilities, Written } from './store.ts';
 export type { Tallies } from './tallies.ts';
+export { Turns } from './turns.ts';

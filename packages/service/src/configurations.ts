@@ -27,7 +27,8 @@ interface ConfigurationsOptions {
   readonly randomBytes: RandomBytes;
   /** A shape that a caller may read. */
   readonly shapeOf: (caller: Caller, shapeUuid: string) => Promise<Answer<Shape>>;
-  readonly isAdministrator: (userUuid: string) => Promise<boolean>;
+  /** The uuids of those who may read all shapes. */
+  readonly administrators: () => Promise<readonly string[]>;
   /** Runs something while no shape changes. */
   readonly whileShapesStay: <Value>(run: () => Promise<Value>) => Promise<Value>;
   /** The area of a shape; problems where it cannot be one. */
@@ -162,12 +163,12 @@ export class Configurations {
   async follow(shape: Shape, modifiedBy: string): Promise<void> {
     const area = this.#options.areaOfShape(shape);
     if (!area.ok) return;
-    const readers = new Set([shape.userId, ...shape.acl]);
-    for (const configuration of [...this.#byId.values()]) {
-      const { owner, shapeUuid } = configuration;
-      if (shapeUuid !== shape.id) continue;
-      const mayFollow = readers.has(owner) || (await this.#options.isAdministrator(owner));
-      const change = mayFollow ? { area: area.value } : { shapeUuid: null };
+    const following = [...this.#byId.values()].filter(({ shapeUuid }) => shapeUuid === shape.id);
+    if (following.length === 0) return;
+    const administrators = await this.#options.administrators();
+    const readers = new Set([shape.userId, ...shape.acl, ...administrators]);
+    for (const configuration of following) {
+      const change = readers.has(configuration.owner) ? { area: area.value } : { shapeUuid: null };
       const modifiedAtMs = this.#options.clock.now();
       await this.#put({ ...configuration, ...change, modifiedAtMs, modifiedBy });
     }

@@ -79,8 +79,8 @@ class RunningService implements MaritimeService {
       clock,
       randomBytes,
       shapeOf: (caller, uuid) => this.shapes.getById(caller, uuid),
-      isAdministrator: async (uuid) =>
-        (await this.identity.users()).some((user) => user.uuid === uuid && isAdministrator(user)),
+      administrators: async () =>
+        (await this.identity.users()).filter(isAdministrator).map(({ uuid }) => uuid),
       areaOfShape,
       whileShapesStay: (run) => this.shapes.whileUnchanged(run),
     });

@@ -54,8 +54,9 @@ export class FormerConfigurations {
     const { id, name, severity, distanceMeters, windowMinutes, owner, acl } = configuration;
     const source = { id, name, severity, distanceMeters, windowMinutes, owner, acl };
     const added = { number: this.#nextNumber++, untilMs, source };
-    const past = this.#known.filter((each) => each.untilMs < untilMs - KEPT_MS);
-    this.#known = [...this.#known.filter((each) => !past.includes(each)), added];
+    const isPast = (each: FormerConfiguration): boolean => each.untilMs < untilMs - KEPT_MS;
+    const past = this.#known.filter(isPast);
+    this.#known = [...this.#known.filter((each) => !isPast(each)), added];
     return [...past.map(({ number }) => this.#stored.remove(number)), this.#stored.insert(added)];
   }
 }

@@ -1,4 +1,4 @@
-import type { Change, Store } from '@roadstead/contracts';
+import { type Change, type Store, Turns } from '@roadstead/contracts';
 import {
   createDetector,
   type Detector,
@@ -26,7 +26,6 @@ import type { EventSource } from './former-configurations.ts';
 import type { PortCallLog } from './port-call-log.ts';
 import { type Positions, positionsIn, reportOf, rowOf } from './positions.ts';
 import type { EventChange } from './service.ts';
-import { Turns } from './turns.ts';
 
 /** The state is saved after so many reports: reading them again after a kill takes a second or two. */
 const REPORTS_PER_SAVE = 1_000_000;

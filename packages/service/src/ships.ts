@@ -1,7 +1,6 @@
-import type { Collection, Find, Store } from '@roadstead/contracts';
+import { type Collection, type Find, type Store, Turns } from '@roadstead/contracts';
 import type { Imo, Mmsi, StaticReport } from '@roadstead/model';
 import { mergeStatic, type ShipRecord, saidMs } from '@roadstead/tracking';
-import { Turns } from './turns.ts';
 
 /** What is known of a ship, with what it is found by. */
 interface ShipDocument extends ShipRecord {

@@ -1,4 +1,4 @@
-import type { Collection, Find } from '@roadstead/contracts';
+import { type Collection, type Find, Turns } from '@roadstead/contracts';
 import {
   type Answer,
   type Caller,
@@ -27,15 +27,12 @@ export function createShapes(options: ShapesOptions): Shapes {
 class StoredShapes implements Shapes {
   readonly #options: ShapesOptions;
   readonly #stored: Collection<Shape>;
-  #lastTurn: Promise<unknown> = Promise.resolve();
+  /** One write after another, so that what was looked up for it is still so when it happens. */
+  readonly #writes: Turns = new Turns();
 
   /** One archive at a time: many small ones could unpack to more than there is memory. */
-  readonly #unzip: Unzip = (...archive) => {
-    const turn = this.#lastUnzip.then(() => this.#options.unzip(...archive));
-    this.#lastUnzip = turn.catch(() => undefined);
-    return turn;
-  };
-  #lastUnzip: Promise<unknown> = Promise.resolve();
+  readonly #unzip: Unzip = (...archive) => this.#unzips.take(() => this.#options.unzip(...archive));
+  readonly #unzips: Turns = new Turns();
 
   constructor(options: ShapesOptions) {
     this.#options = options;
@@ -82,11 +79,11 @@ class StoredShapes implements Shapes {
   async create(caller: Caller, body: unknown): Promise<Answer<Shape>> {
     const parsed = parseShape(body);
     if (!parsed.ok) return invalid(parsed.failure);
-    return this.#inTurn(() => this.#insert(caller, parsed.value));
+    return this.#writes.take(() => this.#insert(caller, parsed.value));
   }
 
   replace(caller: Caller, id: string, body: unknown): Promise<Answer<Shape>> {
-    return this.#inTurn(async () => {
+    return this.#writes.take(async () => {
       const old = await this.#toChange(caller, id);
       if (!old.ok) return old;
       const parsed = parseShape(body);
@@ -95,7 +92,7 @@ class StoredShapes implements Shapes {
   }
 
   remove(caller: Caller, id: string): Promise<Answer<Shape>> {
-    return this.#inTurn(async () => {
+    return this.#writes.take(async () => {
       const old = await this.#toChange(caller, id);
       if (!old.ok) return old;
       if (await this.#options.isUsed(old.value.id)) {
@@ -111,7 +108,7 @@ class StoredShapes implements Shapes {
     if (!isShapeName(name)) return invalid([{ pointer: 'name', detail: NAME_RULE }]);
     const read = await importShape(type, body, this.#unzip);
     if (!read.ok) return read;
-    return this.#inTurn(async () => {
+    return this.#writes.take(async () => {
       const old = await this.#ownNamed(caller, name);
       if (old && !replace) return taken(name);
       const content = importedContent(name, read.value, old);
@@ -126,7 +123,7 @@ class StoredShapes implements Shapes {
   }
 
   whileUnchanged<Value>(run: () => Promise<Value>): Promise<Value> {
-    return this.#inTurn(run);
+    return this.#writes.take(run);
   }
 
   async #insert(caller: Caller, content: ShapeContent): Promise<Answer<Shape>> {
@@ -169,13 +166,6 @@ class StoredShapes implements Shapes {
   async #first(find: Find): Promise<Shape | undefined> {
     const [shape] = await this.#stored.find(find, { limit: 1 });
     return shape;
-  }
-
-  /** One write after another, so that what was looked up for it is still so when it happens. */
-  #inTurn<Value>(write: () => Promise<Value>): Promise<Value> {
-    const turn = this.#lastTurn.then(write);
-    this.#lastTurn = turn.catch(() => undefined);
-    return turn;
   }
 }
 

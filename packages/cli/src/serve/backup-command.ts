@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { EXIT_OK, type Host, UserError, write, writeError } from '../host.ts';
 import { makeFolder } from '../make-folder.ts';
 import { bytesText } from '../words.ts';
-import { openFileToRead, openStoreToRead, storeError, storeFile } from './open-store.ts';
+import { hasStore, openFileToRead, openStoreToRead, storeError, storeFile } from './open-store.ts';
 
 /** Runs `roadstead backup`, also while a service writes the store. @returns the exit code. @throws UserError */
 export async function backupCommand(file: string, folder: string, host: Host): Promise<number> {
@@ -24,7 +24,7 @@ export async function backupCommand(file: string, folder: string, host: Host): P
  */
 export async function restoreCommand(file: string, folder: string, host: Host): Promise<number> {
   const target = storeFile(folder);
-  if (await isThere(target)) {
+  if (await hasStore(folder)) {
     throw new UserError(
       `${folder} has a store already; move it away, or name another folder with --data.`,
     );
@@ -40,11 +40,4 @@ export async function restoreCommand(file: string, folder: string, host: Host): 
   }
   await write(host.stderr, `Restored ${file} into ${folder}.\n`);
   return EXIT_OK;
-}
-
-function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

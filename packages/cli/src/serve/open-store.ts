@@ -62,17 +62,20 @@ export async function openStore({ data, store }: StoreOptions): Promise<Store> {
   }
 }
 
+/** Whether a folder has a store in it. */
+export function hasStore(folder: string): Promise<boolean> {
+  return stat(storeFile(folder)).then(
+    () => true,
+    () => false,
+  );
+}
+
 /**
  * Opens the store of a folder that has one.
  * @throws UserError where there is none, or another process uses it
  */
 export async function openExistingStore(folder: string): Promise<Store> {
-  const path = storeFile(folder);
-  const isThere = await stat(path).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) throw new UserError(`There is no store in ${folder}.`);
+  if (!(await hasStore(folder))) throw new UserError(`There is no store in ${folder}.`);
   return openStore({ data: folder, store: 'sqlite' });
 }
 
