@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { readNmea } from '@roadstead/ais';
-import { type StsEventJson, stsEventJson } from '@roadstead/model';
+import type { StsEventJson } from '@roadstead/model';
 import { describe, expect, it } from 'vitest';
-import { detectorOf, scenarioOf } from './drive-scenario.ts';
+import { ScenarioDetection } from '../packages/cli/src/scenario-run.ts';
+import { scenarioOf } from './drive-scenario.ts';
 import { ROOT } from './workspace.ts';
 
 const FOLDER = `${ROOT}test/recordings/`;
@@ -29,7 +30,7 @@ describe.each(RECORDINGS)('the recording %s', (name) => {
 
   it('gives the same events', async () => {
     const scenario = scenarioOf(`${FOLDER}${name}/scenario.yaml`);
-    const { take, end } = detectorOf(scenario);
+    const detection = new ScenarioDetection(scenario);
     const source = (async function* () {
       yield reports;
     })();
@@ -37,12 +38,11 @@ describe.each(RECORDINGS)('the recording %s', (name) => {
     for await (const batch of readNmea(source)) {
       expect(batch.rejected).toEqual([]);
       positions += batch.positions.length;
-      take(batch.positions);
+      detection.take(batch.positions.map((report) => ({ report })));
     }
     expect(positions).toBe(manifest.counts.positionReports);
-    const byId = new Map(scenario.configurations.map((each) => [each.id, each]));
-    const events = end().map((event) => stsEventJson(event, byId.get(event.configurationId)!));
-    expect(inOrder(events)).toEqual(
+    detection.end();
+    expect(inOrder(detection.log.inOrder(scenario.configurations))).toEqual(
       inOrder(
         text('events.ndjson')
           .trimEnd()

@@ -208,7 +208,7 @@ export type Fault = {
   readonly toSeconds: number;
 } & FaultKind;
 
-/** An area of a port, for configurations that exclude ports. */
+/** An area of a port, for configurations that exclude ports and for port calls. */
 export interface PortArea {
   readonly name: string;
   readonly ring: Ring;
@@ -224,6 +224,8 @@ export interface Expectations {
   readonly maybe: readonly ExpectedEvent[];
   readonly eventsMin: number;
   readonly eventsMax: number;
+  /** The calls at ports that are found: these and no others. Undefined: nothing is said. */
+  readonly calls?: readonly ExpectedCall[];
 }
 
 export interface ExpectedEncounter {
@@ -242,6 +244,17 @@ export interface ExpectedEvent {
   readonly ships: readonly [string | number, string | number];
   readonly beginsSeconds?: number;
   /** Undefined: nothing is said; `null`: it has not ended when the scenario does. */
+  readonly endsSeconds?: number | null;
+  readonly withinSeconds: number;
+}
+
+export interface ExpectedCall {
+  /** Name of a ship, or its MMSI as it is sent. */
+  readonly ship: string | number;
+  /** Name of the port. */
+  readonly port: string;
+  readonly beginsSeconds?: number;
+  /** Undefined: nothing is said; `null`: it has not left when the scenario ends. */
   readonly endsSeconds?: number | null;
   readonly withinSeconds: number;
 }

@@ -6,6 +6,7 @@ import type {
   PositionReport,
   StsEvent,
   StsTransition,
+  TrackBatch,
 } from '@roadstead/model';
 import {
   judge,
@@ -18,7 +19,7 @@ import {
   type Truth,
   type Verdict,
 } from '@roadstead/simulator';
-import { createTracker, type Tracker } from '@roadstead/tracking';
+import { createTracker, type PortCall, PortCalls, type Tracker } from '@roadstead/tracking';
 import { EventLog } from './event-log.ts';
 
 /** What came out of a scenario with one seed. */
@@ -41,13 +42,16 @@ export const SLICE_MS = 600_000;
 /** Real time between two batches of a simulation that is played: seldom enough to cost nothing. */
 const TICK_MS = 100;
 
-/** The detection of a scenario's ships, from what is heard of them. */
+/** The detection of a scenario's ships, and of their calls at its ports, from what is heard of them. */
 export class ScenarioDetection {
   readonly log: EventLog = new EventLog();
   readonly #scenario: Scenario;
   readonly #configurations: readonly DetectorConfiguration[];
   readonly #tracker: Tracker = createTracker();
   readonly #detector: Detector;
+  readonly #portCalls: PortCalls;
+  /** By ship and arrival, each as it was last known. */
+  readonly #calls: Map<string, PortCall> = new Map();
   #reports = 0;
 
   /** @param configurations instead of the scenario's */
@@ -64,16 +68,20 @@ export class ScenarioDetection {
       portAreasNear: (box) =>
         ports.filter(({ boxes }) => boxes.some((own) => boxesTouch(own, box))),
     });
+    this.#portCalls = new PortCalls((longitude, latitude) => {
+      const portId = ports.findIndex((port) => port.contains(longitude, latitude));
+      return portId === -1 ? undefined : { portId, berth: null };
+    });
   }
 
-  take(reports: readonly Observed[]): readonly StsTransition[] {
+  take(reports: readonly Pick<Observed, 'report'>[]): readonly StsTransition[] {
     const positions = reports.map(({ report }) => report).filter(isPosition);
     this.#reports += positions.length;
-    return this.#add(this.#detector.step(this.#tracker.step(positions).batch));
+    return this.#step(this.#tracker.step(positions).batch);
   }
 
   end(): readonly StsTransition[] {
-    return this.#add(this.#detector.step(this.#tracker.end().batch));
+    return this.#step(this.#tracker.end().batch);
   }
 
   /** What has come out until now. */
@@ -97,12 +105,16 @@ export class ScenarioDetection {
           windowMinutes,
         }),
       ),
-      verdict: judge(this.#scenario, truth, events),
+      verdict: judge(this.#scenario, truth, events, [...this.#calls.values()]),
       isWhole: simulation.nowMs === simulation.endMs,
     };
   }
 
-  #add(transitions: readonly StsTransition[]): readonly StsTransition[] {
+  #step(batch: TrackBatch): readonly StsTransition[] {
+    for (const call of this.#portCalls.step(batch.fixes)) {
+      this.#calls.set(`${call.mmsi} ${call.ataMs}`, call);
+    }
+    const transitions = this.#detector.step(batch);
     this.log.add(transitions);
     return transitions;
   }

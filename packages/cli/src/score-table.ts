@@ -98,9 +98,9 @@ function minutesText(seconds: number | undefined): string {
 }
 
 function expectedText(runs: readonly RunResult[]): string {
-  const { truth, events, eventsMin, eventsMax } = runs[0].scenario.expect;
+  const { truth, events, calls, eventsMin, eventsMax } = runs[0].scenario.expect;
   const hasBounds = eventsMin > 0 || eventsMax < Number.POSITIVE_INFINITY;
-  if (!truth && !events && !hasBounds) return 'nothing expected';
+  if (!truth && !events && !calls && !hasBounds) return 'nothing expected';
   if (runs.some(({ isWhole }) => !isWhole)) return 'interrupted';
   const unmet = runs.filter(({ verdict }) => !verdict.met).length;
   return unmet === 0 ? 'yes' : `not with ${counted(unmet, 'seed')}`;

@@ -15,11 +15,12 @@ export function checkFaults(faults: readonly Found<Fault>[], names: ShipNames, t
   }
 }
 
-/** Holds the names in `expect` to the ships and configurations that there are, wherever it is right enough. */
+/** Holds the names in `expect` to what there is of ships, configurations and ports, wherever it is right enough. */
 export function checkExpect(
   expect: unknown,
   names: ShipNames,
   configurations: readonly (string | undefined)[],
+  ports: readonly (string | undefined)[],
   tell: Tell,
 ): void {
   const lists = (expect ?? {}) as Record<string, unknown>;
@@ -31,8 +32,16 @@ export function checkExpect(
       const path = ['expect', key, i];
       if (Array.isArray(ships)) checkPair(ships, [...path, 'ships'], names, tell);
       if (key === 'truth') continue;
-      checkConfiguration(configuration, [...path, 'configuration'], configurations, tell);
+      checkOneOf(configuration, 'configuration', path, configurations, tell);
     }
+  }
+  const calls = Array.isArray(lists['calls']) ? lists['calls'] : [];
+  for (const [i, item] of calls.entries()) {
+    const { ship, port } = (item ?? {}) as Record<string, unknown>;
+    const path = ['expect', 'calls', i];
+    const why = typeof ship === 'string' ? names.whyNotOne(ship) : undefined;
+    if (why !== undefined) tell([...path, 'ship'], why);
+    checkOneOf(port, 'port', path, ports, tell);
   }
 }
 
@@ -44,16 +53,18 @@ function checkPair(ships: readonly unknown[], path: FilePath, names: ShipNames, 
   if (ships.length === 2 && ships[0] === ships[1]) tell(path, 'expected two different ships');
 }
 
-function checkConfiguration(
+/** Holds the name under a key to those of all that it may be. */
+function checkOneOf(
   name: unknown,
+  key: 'configuration' | 'port',
   path: FilePath,
-  configurations: readonly (string | undefined)[],
+  all: readonly (string | undefined)[],
   tell: Tell,
 ): void {
-  const known = configurations.filter((each) => each !== undefined);
+  const known = all.filter((each) => each !== undefined);
   // One whose name is wrong may be the one that is meant.
-  if (typeof name !== 'string' || known.length < configurations.length) return;
+  if (typeof name !== 'string' || known.length < all.length) return;
   if (known.includes(name)) return;
   const said = JSON.stringify(name.slice(0, 60));
-  tell(path, `there is no configuration ${said}${allowedText(name, known)}`);
+  tell([...path, key], `there is no ${key} ${said}${allowedText(name, known)}`);
 }

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import type { EncounterKind, Expectations, ExpectedEncounter, ExpectedEvent } from '../scenario.ts';
+import type {
+  EncounterKind,
+  Expectations,
+  ExpectedCall,
+  ExpectedEncounter,
+  ExpectedEvent,
+} from '../scenario.ts';
 import { duration, mmsi, type Schema, wholeNumber } from './quantities.ts';
 
 const KINDS = [
@@ -17,13 +23,13 @@ const KINDS = [
   'tow',
 ] as const satisfies readonly EncounterKind[];
 
-/** The end of an event that has none yet when the scenario ends. */
+/** The end of an event or call that has none yet when the scenario ends. */
 const STILL_CURRENT = 'none';
 
 const name = z.string('expected the name of a ship');
 const nameOrMmsi = z.union([name, mmsi], 'expected the name of a ship, or an MMSI as it is sent');
 const two = 'expected two ships, such as [Alfa, Bravo]';
-const within = duration.prefault('10m').describe('How far begin and end may be from what is said.');
+const within = duration.prefault('10m').describe('How far both times may be from what is said.');
 
 /** What has to come out. Where there is one configuration events need not name it. */
 export function expectSchema(
@@ -47,15 +53,20 @@ export function expectSchema(
       eventsMax: wholeNumber(0, 10_000_000)
         .optional()
         .describe('At most so many events; default: no limit.'),
+      calls: z
+        .array(callSchema(time))
+        .optional()
+        .describe('Calls at `ports` that are found: these and no others; []: none.'),
     })
     .describe('What has to come out. What is left out is not judged.')
     .refine(({ eventsMin, eventsMax = Infinity }) => eventsMin <= eventsMax, {
       message: 'expected a number not below `eventsMin`',
       path: ['eventsMax'],
     })
-    .transform(({ truth, events, maybe, eventsMin, eventsMax }) => ({
+    .transform(({ truth, events, maybe, eventsMin, eventsMax, calls }) => ({
       ...(truth && { truth }),
       ...(events && { events }),
+      ...(calls && { calls }),
       maybe,
       eventsMin,
       eventsMax: eventsMax ?? Number.POSITIVE_INFINITY,
@@ -98,15 +109,9 @@ function eventSchema(
       begins: time
         .optional()
         .describe('When the two came near (activation_time); default: any time.'),
-      ends: z
-        .union(
-          [z.literal(STILL_CURRENT), time],
-          `expected a time inside the scenario such as +1h30m; or ${STILL_CURRENT}`,
-        )
-        .optional()
-        .describe(
-          `When they parted; ${STILL_CURRENT}: still together at the end; default: any time.`,
-        ),
+      ends: endOf(time).describe(
+        `When they parted; ${STILL_CURRENT}: still together at the end; default: any time.`,
+      ),
       within,
     })
     .superRefine(tellBackwards)
@@ -117,6 +122,36 @@ function eventSchema(
       ...(ends !== undefined && { endsSeconds: ends === STILL_CURRENT ? null : ends }),
       withinSeconds: within,
     }));
+}
+
+function callSchema(time: Schema<number>): Schema<ExpectedCall> {
+  return z
+    .strictObject({
+      ship: nameOrMmsi.describe('Name or MMSI.'),
+      port: z.string('expected the name of a port').describe('Name of one of `ports`.'),
+      begins: time.optional().describe('When it came to a stop there (ata); default: any time.'),
+      ends: endOf(time).describe(
+        `When it left its last stop there (atd); ${STILL_CURRENT}: still there at the end; default: any time.`,
+      ),
+      within,
+    })
+    .superRefine(tellBackwards)
+    .transform(({ ship, port, begins, ends, within }) => ({
+      ship,
+      port,
+      ...(begins !== undefined && { beginsSeconds: begins }),
+      ...(ends !== undefined && { endsSeconds: ends === STILL_CURRENT ? null : ends }),
+      withinSeconds: within,
+    }));
+}
+
+function endOf(time: Schema<number>): z.ZodOptional<z.ZodType<number | typeof STILL_CURRENT>> {
+  return z
+    .union(
+      [z.literal(STILL_CURRENT), time],
+      `expected a time inside the scenario such as +1h30m; or ${STILL_CURRENT}`,
+    )
+    .optional();
 }
 
 function tellBackwards(

@@ -67,8 +67,11 @@ function frameOf(data: unknown, configurations: readonly (string | undefined)[])
 /** One that is not said rightly is undefined. */
 function configurationNames(data: unknown): readonly (string | undefined)[] {
   const { configurations } = keysOf(data);
-  if (!Array.isArray(configurations)) return [DEFAULT_CONFIGURATION];
-  return configurations.map((each) => {
+  return Array.isArray(configurations) ? namesIn(configurations) : [DEFAULT_CONFIGURATION];
+}
+
+function namesIn(items: readonly unknown[]): readonly (string | undefined)[] {
+  return items.map((each) => {
     const { name } = keysOf(each);
     return typeof name === 'string' ? name : undefined;
   });
@@ -93,7 +96,8 @@ function checkMeaning(
   checkSteps(drafts, names, tell);
   checkCircles(drafts, names, tell);
   checkFaults(foundIn(data['faults'], ['faults'], schemas.fault), names, tell);
-  checkExpect(data['expect'], names, configurations, tell);
+  const ports = Array.isArray(data['ports']) ? namesIn(data['ports']) : [];
+  checkExpect(data['expect'], names, configurations, ports, tell);
   for (const [i, name] of configurations.entries()) {
     if (name === undefined || configurations.indexOf(name) === i) continue;
     const path: FilePath = ['configurations', i, 'name'];

@@ -91,7 +91,10 @@ export function fileSchemas(frame: FileFrame): FileSchemas {
         .describe('Who hears the ships: what any of these hears. Left out: everything is heard.'),
       ships: z.array(ship).min(1).describe('The ships, at most 100 000 in all.'),
       faults: z.array(fault).prefault([]).describe('What is wrong with what the ships send.'),
-      ports: z.array(port).prefault([]).describe('Port areas, for excludePorts.'),
+      ports: z
+        .array(port)
+        .prefault([])
+        .describe('Port areas, for excludePorts and for calls at them.'),
       configurations: z
         .array(configuration)
         .min(1)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Expectations, ExpectedEncounter, ExpectedEvent, Scenario } from '../scenario.ts';
 import type { TrueEncounter, TrueShip, Truth } from '../truth.ts';
 import { type JudgedEvent, judge } from './judge.ts';
+import type { JudgedCall } from './judge-calls.ts';
 
 const START_MS = Date.UTC(2026, 3, 26);
 const MOTHER = parseMmsi(235_000_001)!;
@@ -26,7 +27,7 @@ const SCENARIO: Scenario = {
   receivers: [],
   ships: [],
   faults: [],
-  ports: [],
+  ports: ['Algeciras', 'Gibraltar'].map((name) => ({ name, ring: [] })),
   configurations: ['near', 'wide'].map((name, i) => ({
     id: i + 1,
     uuid: name,
@@ -85,9 +86,10 @@ function unmet(
   expected: Partial<Expectations>,
   truth: Truth,
   events: readonly JudgedEvent[] = [],
+  calls: readonly JudgedCall[] = [],
 ): readonly string[] {
   const scenario = { ...SCENARIO, expect: { ...SCENARIO.expect, ...expected } };
-  const verdict = judge(scenario, truth, events);
+  const verdict = judge(scenario, truth, events, calls);
   expect(verdict.met).toBe(verdict.unmet.length === 0);
   return verdict.unmet;
 }
@@ -207,4 +209,46 @@ it('there are not fewer and not more events than expected', () => {
   expect(unmet(counts, truthOf(), events)).toEqual([
     'There are 3 events, and at most 2 are expected.',
   ]);
+});
+
+describe('expected calls', () => {
+  const call = (beginsSeconds: number, endsSeconds: number | null, portId = 0): JudgedCall => ({
+    mmsi: MOTHER,
+    portId,
+    ataMs: atMs(beginsSeconds),
+    atdMs: endsSeconds === null ? null : atMs(endsSeconds),
+  });
+  const expected = {
+    ship: 'mother',
+    port: 'Algeciras',
+    beginsSeconds: HOUR,
+    endsSeconds: 5 * HOUR,
+    withinSeconds: 60,
+  };
+
+  it('are found with their ship, port and times', () => {
+    const { ship: _, ...ofMmsi } = expected;
+    expect(unmet({ calls: [expected] }, truthOf(), [], [call(HOUR + 59, 5 * HOUR)])).toEqual([]);
+    expect(
+      unmet({ calls: [{ ...ofMmsi, ship: MOTHER }] }, truthOf(), [], [call(HOUR, 5 * HOUR)]),
+    ).toEqual([]);
+    expect(
+      unmet({ calls: [{ ...expected, endsSeconds: null }] }, truthOf(), [], [call(HOUR, null)]),
+    ).toEqual([]);
+  });
+
+  it('are no others, and are all there', () => {
+    expect(unmet({ calls: [expected] }, truthOf(), [], [call(HOUR + 61, null)])).toEqual([
+      'Algeciras: there is no call of mother that begins at +1h and ends at +5h, give or take 1m: ' +
+        'of this ship there is one from +1h1m1s that has not ended.',
+      'Algeciras: the call of mother from +1h1m1s that has not ended is not expected.',
+    ]);
+    expect(unmet({ calls: [] }, truthOf(), [], [call(HOUR, 5 * HOUR, 1)])).toEqual([
+      'Gibraltar: the call of mother from +1h to +5h is not expected.',
+    ]);
+  });
+
+  it('are not judged where nothing is said of them', () => {
+    expect(unmet({}, truthOf(), [], [call(HOUR, null)])).toEqual([]);
+  });
 });

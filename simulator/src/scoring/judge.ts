@@ -2,8 +2,10 @@ import type { Mmsi, StsEvent } from '@roadstead/model';
 import type { ExpectedEncounter, ExpectedEvent, Scenario } from '../scenario.ts';
 import type { TrueEncounter, Truth } from '../truth.ts';
 import type { EventPair } from './causes.ts';
+import { isAt, spanWords, timesWords } from './expected-times.ts';
+import { type JudgedCall, unmetCalls } from './judge-calls.ts';
 import { Matching } from './matching.ts';
-import { durationWords, listWords, sinceStartWords } from './words.ts';
+import { listWords } from './words.ts';
 
 /** What is looked at of an event of the detector. */
 export type JudgedEvent = EventPair &
@@ -16,12 +18,18 @@ export interface Verdict {
   readonly unmet: readonly string[];
 }
 
-/** Judges the truth of a run, and the events of all configurations, by what the scenario expects. */
-export function judge(scenario: Scenario, truth: Truth, events: readonly JudgedEvent[]): Verdict {
+/** Judges the truth of a run, the events of all configurations, and the calls at ports, by what the scenario expects. */
+export function judge(
+  scenario: Scenario,
+  truth: Truth,
+  events: readonly JudgedEvent[],
+  calls: readonly JudgedCall[],
+): Verdict {
   const unmet = [
     ...unmetEncounters(scenario, truth),
     ...unmetEvents(scenario, truth, events),
     ...unmetCount(scenario, events.length),
+    ...unmetCalls(scenario, truth, calls),
   ];
   return { met: unmet.length === 0, unmet };
 }
@@ -118,38 +126,4 @@ function unmetCount({ expect }: Scenario, count: number): readonly string[] {
 
 function isSamePair<Ship>(a: readonly [Ship, Ship], b: readonly [Ship, Ship]): boolean {
   return (a[0] === b[0] && a[1] === b[1]) || (a[0] === b[1] && a[1] === b[0]);
-}
-
-/** Whether an instant, `null` for never, is as expected. */
-function isAt(
-  timeMs: number | null,
-  expectedSeconds: number | null | undefined,
-  startMs: number,
-  { withinSeconds }: { readonly withinSeconds: number },
-): boolean {
-  if (expectedSeconds === undefined) return true;
-  if (timeMs === null || expectedSeconds === null) return timeMs === expectedSeconds;
-  return Math.abs(timeMs - startMs - expectedSeconds * 1000) <= withinSeconds * 1000;
-}
-
-function spanWords(beginMs: number, endMs: number | null, startMs: number): string {
-  const words = (timeMs: number): string => sinceStartWords((timeMs - startMs) / 1000);
-  return `from ${words(beginMs)} ${endMs === null ? 'that has not ended' : `to ${words(endMs)}`}`;
-}
-
-/** ` that begins at +1h10m and ends at +2h, give or take 1m`; nothing where nothing is said. */
-function timesWords({
-  beginsSeconds: begins,
-  endsSeconds: ends,
-  withinSeconds,
-}: ExpectedEncounter | ExpectedEvent): string {
-  const parts = [
-    ...(begins === undefined ? [] : [`begins at ${sinceStartWords(begins)}`]),
-    ...(ends === undefined
-      ? []
-      : [ends === null ? 'has not ended' : `ends at ${sinceStartWords(ends)}`]),
-  ];
-  if (parts.length === 0) return '';
-  const anyTime = begins !== undefined || typeof ends === 'number';
-  return ` that ${parts.join(' and ')}${anyTime ? `, give or take ${durationWords(withinSeconds)}` : ''}`;
 }

@@ -1,0 +1,39 @@
+import type { ExpectedCall, ExpectedEncounter, ExpectedEvent } from '../scenario.ts';
+import { durationWords, sinceStartWords } from './words.ts';
+
+type ExpectedTimes = ExpectedCall | ExpectedEncounter | ExpectedEvent;
+
+/** Whether an instant, `null` for never, is as expected. */
+export function isAt(
+  timeMs: number | null,
+  expectedSeconds: number | null | undefined,
+  startMs: number,
+  { withinSeconds }: { readonly withinSeconds: number },
+): boolean {
+  if (expectedSeconds === undefined) return true;
+  if (timeMs === null || expectedSeconds === null) return timeMs === expectedSeconds;
+  return Math.abs(timeMs - startMs - expectedSeconds * 1000) <= withinSeconds * 1000;
+}
+
+/** `from +1h to +2h`. */
+export function spanWords(beginMs: number, endMs: number | null, startMs: number): string {
+  const words = (timeMs: number): string => sinceStartWords((timeMs - startMs) / 1000);
+  return `from ${words(beginMs)} ${endMs === null ? 'that has not ended' : `to ${words(endMs)}`}`;
+}
+
+/** ` that begins at +1h10m and ends at +2h, give or take 1m`; nothing where nothing is said. */
+export function timesWords({
+  beginsSeconds: begins,
+  endsSeconds: ends,
+  withinSeconds,
+}: ExpectedTimes): string {
+  const parts = [
+    ...(begins === undefined ? [] : [`begins at ${sinceStartWords(begins)}`]),
+    ...(ends === undefined
+      ? []
+      : [ends === null ? 'has not ended' : `ends at ${sinceStartWords(ends)}`]),
+  ];
+  if (parts.length === 0) return '';
+  const anyTime = begins !== undefined || typeof ends === 'number';
+  return ` that ${parts.join(' and ')}${anyTime ? `, give or take ${durationWords(withinSeconds)}` : ''}`;
+}
