@@ -21,13 +21,14 @@ it('the tour in the README shows events of the Solent over HTTP; SIGTERM ends th
   const [, tour] = /```sh\n(BASE=[\s\S]*?)```/.exec(readText('README.md')) ?? [];
   const address = await serve();
   const script = tour
-    .replace('http://127.0.0.1:8080', address)
+    .replaceAll('http://127.0.0.1:8080', address)
     .replaceAll('PASSWORD', PASSWORD)
     .replaceAll('curl ', 'curl --silent --show-error ');
   const { stdout } = await promisify(execFile)('bash', ['-euc', script], { cwd: ROOT });
   expect(stdout).toContain('"name":"Solent"');
   // How the body comes in pieces decides who is told to be a duplicate.
   expect(stdout).toMatch(/"accepted":186(?:19|2[0-3]),"late":0/);
+  expect(stdout).toContain('{"ata":"2016-01-12T13:08:02Z","atd":"2016-01-12T13:17:08Z"');
   expect(stdout).toMatch(/"items":\[\{"id":\d+.*"total":20\d,"page":1,"size":2/);
   const gone = once(service!, 'exit');
   service!.kill('SIGTERM');

@@ -30,8 +30,8 @@ function timesAdvice(lead: string): string {
 }
 
 /** One line for a run in which nothing could be used: what to do about the most frequent reason, if that is known. */
-export function nothingUsedAdvice({ fixes, rejected }: Tally): readonly string[] {
-  if (fixes > 0 || rejected.size === 0) return [];
+export function nothingUsedAdvice(used: number, rejected: Tally['rejected']): readonly string[] {
+  if (used > 0 || rejected.size === 0) return [];
   const [reason, { example }] = [...rejected].reduce((most, next) =>
     next[1].count > most[1].count ? next : most,
   );

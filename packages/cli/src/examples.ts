@@ -90,6 +90,7 @@ export const INGEST_EXAMPLES = `
 Examples:
   roadstead ingest day.csv --data harbour
   zstdcat day.csv.zst | roadstead ingest - --data harbour
+  roadstead ingest odd.csv --columns timestamp=when,longitude=x/600000,latitude=y/600000
 
 One program at a time writes to a store. Exit code: 0 done, 2 wrong usage or an input or store that
 cannot be used, 130 interrupted (what was read until then is kept).

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { type ColumnMap, parseColumns } from '@roadstead/ais';
 import { DISTANCE_METERS_MAX, WINDOW_MINUTES_MAX } from '@roadstead/model';
 import { StoreError } from '@roadstead/store-sqlite';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { columnsOption } from './columns-option.ts';
 import { demoCommand } from './demo-command.ts';
 import {
   type DetectOptions,
@@ -130,11 +130,7 @@ function addDetect(program: Command, host: Host, exit: (code: number) => void): 
         min: 0,
       }).default(60),
     )
-    .option(
-      '--columns <list>',
-      'columns of a CSV file that have unknown names, for example mmsi=id,timestamp=when',
-      columnMap,
-    )
+    .addOption(columnsOption())
     .option('--out <file>', 'where the events go (default: standard output)')
     .addOption(
       new Option('--format <format>', 'how the events are written')
@@ -244,12 +240,6 @@ function valuesOption(flags: string, max: number, usual: string): Option {
           `at most ${VALUES_MAX} values, all above 0, at most ${max}.`,
       );
     });
-}
-
-function columnMap(text: string): ColumnMap {
-  const parsed = parseColumns(text);
-  if (!parsed.ok) throw new InvalidArgumentError(parsed.failure);
-  return parsed.value;
 }
 
 /** The version in our package.json, which lies beside `src` and `dist`. */

@@ -42,12 +42,24 @@ export function summaryText(
       `${counted(tally.reports, 'position report')} of ${counted(tally.ships.size, 'station')}.`,
     ...skippedLines(tally),
     spanText(tally),
-    ...rejectionLines(tally),
-    ...nothingUsedAdvice(tally),
+    ...rejectionLines(tally.rejected),
+    ...nothingUsedAdvice(tally.fixes, tally.rejected),
     ...lateAdvice(tally, latenessSeconds),
     foundText(events),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** What was read and not used, and why; of an input that is kept in a store. */
+export function notUsedText(tally: Tally, kept: number): string {
+  // What is late is kept, and told beside what is kept.
+  const rejected = new Map([...tally.rejected].filter(([reason]) => reason !== 'late'));
+  const lines = [
+    ...skippedLines(tally),
+    ...rejectionLines(rejected),
+    ...nothingUsedAdvice(kept, rejected),
+  ];
+  return lines.map((line) => `${line}\n`).join('');
 }
 
 function skippedLines({ skipped }: Tally): readonly string[] {
@@ -63,7 +75,7 @@ function spanText({ fixes, firstMs, lastMs }: Tally): string {
   );
 }
 
-function rejectionLines({ rejected }: Tally): readonly string[] {
+function rejectionLines(rejected: Tally['rejected']): readonly string[] {
   if (rejected.size === 0) return [];
   const rows = [...rejected].sort(([, a], [, b]) => b.count - a.count);
   const width = Math.max(...rows.map(([, { count }]) => grouped(count).length));

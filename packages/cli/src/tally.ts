@@ -67,12 +67,16 @@ export class Tally {
   addStep(reports: readonly PositionReport[], { batch, rejected }: TrackerStep): void {
     this.reports += reports.length;
     for (const { mmsi } of reports) this.ships.add(mmsi);
-    for (const fix of rejected) this.#reject(fix.reason, () => fixExample(fix));
+    for (const fix of rejected) this.addRejected(fix);
     const { fixes } = batch;
     if (fixes.length === 0) return;
     this.fixes += fixes.length;
     this.firstMs ??= fixes[0].timeMs;
     this.lastMs = fixes[fixes.length - 1].timeMs;
+  }
+
+  addRejected(fix: RejectedFix): void {
+    this.#reject(fix.reason, () => fixExample(fix));
   }
 
   #reject(reason: LineReason | FixReason, example: () => string): void {

@@ -2037,7 +2037,7 @@ export const ports = `
 35560|GBYMO|GB|Yarmouth Harbour|-1.5|50.7|small||
 35580|GBSOU|GB|Southampton|-1.4|50.9|large||
 35590|GBFAW|GB|Fawley Marine Terminal|-1.33333|50.81667|small||
-35600||GB|Portsmouth Harbour|-1.1|50.8|medium|Portsmouth|GBPME
+35600|GBPME|GB|Portsmouth Harbour|-1.1|50.8|medium|Portsmouth|
 35610|GBLIT|GB|Littlehampton Harbour|-0.53333|50.78333|very-small||
 35630|GBSHO|GB|Shoreham Harbour|-0.25|50.81667|very-small|New Shoreham|
 35650|GBNHV|GB|Newhaven Harbour|0.05|50.78333|very-small||
@@ -2133,7 +2133,7 @@ export const ports = `
 38280|ESROT|ES|Rota|-6.33333|36.61667|very-small||
 38290|ESCAD|ES|Cadiz|-6.3|36.53333|medium||
 38310|ESALG|ES|Algeciras|-5.43333|36.13333|small||
-38330||GI|Europa Point|-5.35|36.13333|medium|Gibraltar|GIGIB
+38330|GIGIB|GI|Europa Point|-5.35|36.13333|medium|Gibraltar|
 38370|ESAGP|ES|Malaga|-4.41667|36.71667|medium||
 38375|ESMOT|ES|Motril|-3.51667|36.75|very-small||
 38380|ESADR|ES|Adra|-3.03333|36.73333|very-small||
@@ -2838,7 +2838,7 @@ export const ports = `
 48255|OMMFH|OM|Mina Al Fahl|58.51667|23.63333|small||
 48257|OMSOH|OM|Port Of Sohar|56.63333|24.51667|small|Sohar|
 48259|OMKHS|OM|Khawr Khasab|56.23333|26.21667|small||
-48262||AE|Al Fujayrah|56.36917|25.17306|small|Fujayrah Harbor;Fujairah|AEFJR
+48262|AEFJR|AE|Al Fujayrah|56.36917|25.17306|small|Fujayrah Harbor;Fujairah|
 48263|AEKLF|AE|Khawr Fakkan|56.36889|25.36278|medium|Khor Fakkan|
 48264|AEMSA|AE|Mina Saqr|56.05|25.98333|very-small|Ras Al Khaimah|
 48265|AEFAT|AE|Fateh Oil Terminal|54.41667|25.58333|very-small||

@@ -70,11 +70,13 @@ function portOf(row: Row): Port {
 function withAliases(port: Port, code: string, usualName: string): Port {
   const locode = parseLocode(code);
   if (!locode) throw new Error(`${code} is no UN/LOCODE`);
-  const isCodeKnown = port.locode === locode || port.locodes.includes(locode);
+  const own = port.locode ?? locode;
+  const isCodeKnown = own === locode || port.locodes.includes(locode);
   const isNameKnown = [port.name, ...port.aliases].some((name) => namesAlike(name, usualName));
   if (searchable(usualName) === '') throw new Error(`${code} has no usual name`);
   return {
     ...port,
+    locode: own,
     locodes: isCodeKnown ? port.locodes : [...port.locodes, locode],
     aliases: isNameKnown ? port.aliases : [...port.aliases, usualName],
   };

@@ -71,11 +71,33 @@ describe('roadstead ingest', () => {
     expect(run).toMatchObject({
       code: 0,
       stderr:
-        'Kept 3 position reports, 0 of them too late for detection, and 2 static reports; rejected 0. 0 events fired.\n',
+        'Kept 3 position reports, 0 of them too late for detection, and 2 static reports. 0 events fired.\n',
     });
     expect(await storedShips()).toEqual([
       { name: said(1, 'ALFA'), shiptype: said(1, 80), draughtMeters: said(1, 7.5) },
       { callsign: { value: 'DABC', timeMs: expect.any(Number) }, destination: expect.anything() },
+    ]);
+  });
+
+  it('takes columns by other names and units, and says what it did not use and why', async () => {
+    const rows = [
+      'when,id,x,y',
+      `${START_MS},${ALFA},600000,30600000`,
+      `${START_MS + 60_000},${ALFA},1200000,30600000`,
+      `${START_MS + 120_000},${ALFA},,30600000`,
+      `yesterday,${ALFA},600000,30600000`,
+    ];
+    const columns = 'timestamp=when,mmsi=id,longitude=x/600000,latitude=y/600000';
+    const file = place.file('odd.csv', `${rows.join('\n')}\n`);
+    const run = await roadstead(['ingest', file, '--data', data(), '--columns', columns]);
+    expect(run.stderr.split('\n')).toEqual([
+      'Kept 2 position reports, 0 of them too late for detection, and 0 static reports. 0 events fired.',
+      expect.stringMatching(/^Skipped 1 line: /),
+      'Not used:',
+      expect.stringMatching(/^ {2}1 {2}position not available, first .*odd\.csv:4: /),
+      expect.stringMatching(/^ {2}1 {2}no time that could be read, first .*odd\.csv:5: /),
+      expect.stringMatching(/^ {2}1 {2}a jump no ship can make, first /),
+      '',
     ]);
   });
 
@@ -90,7 +112,7 @@ describe('roadstead ingest', () => {
     const newer = `mmsi,timestamp,destination,name\n${ALFA},${START_MS + 2000},LUEBECK,\n`;
     const files = [place.file('older.nmea', older), place.file('newer.csv', newer)];
     const run = await roadstead(['ingest', ...order.map((i) => files[i]), '--data', data()]);
-    expect(run.stderr).toMatch(/^Kept 1 position report, .* and 2 static reports; /);
+    expect(run.stderr).toMatch(/^Kept 1 position report, .* and 2 static reports\./);
     expect(await storedShips()).toEqual([
       { name: said(1, 'ALFA'), destination: said(2, 'LUEBECK') },
       undefined,
@@ -104,7 +126,7 @@ describe('roadstead ingest', () => {
     const reports = [saidAt(1), saidAt(5), saidAt(3), staticOf(BRAVO, 9, { name: 'BRAVO' })];
     const file = place.file('alfa.nmea', sentences(...reports));
     const run = await roadstead(['ingest', file, '--data', data()]);
-    expect(run.stderr).toContain(' and 4 static reports; ');
+    expect(run.stderr).toContain(' and 4 static reports.');
     expect(await storedShips()).toEqual([
       { name: said(5, 'ALFA'), destination: said(5, 'KIEL'), eta: said(5, eta) },
       { name: said(9, 'BRAVO') },
@@ -149,7 +171,7 @@ describe('roadstead ingest', () => {
     );
     const file = place.file('alfa.csv', `mmsi,timestamp,name\n${rows.join('\n')}\n`);
     const run = await roadstead(['ingest', file, '--data', data()]);
-    expect(run.stderr).toContain(' and 25 000 static reports; ');
+    expect(run.stderr).toContain(' and 25 000 static reports.');
     expect(await storedShips()).toEqual([{ name: said(24_999, 'SHIP 24999') }, undefined]);
   });
 });

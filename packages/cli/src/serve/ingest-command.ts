@@ -1,4 +1,5 @@
-import type { Mmsi, PositionReport, StaticReport } from '@roadstead/model';
+import type { ColumnMap } from '@roadstead/ais';
+import type { FixReason, Mmsi, PositionReport, StaticReport } from '@roadstead/model';
 import type { MaritimeService, Report } from '@roadstead/service';
 import { ndjsonLine } from '@roadstead/simulator';
 import { EXIT_INTERRUPTED, EXIT_OK, type Host, write } from '../host.ts';
@@ -6,6 +7,7 @@ import { findInputs, type Input } from '../inputs.ts';
 import { mergeByTime } from '../merge.ts';
 import { bundledPorts } from '../port-directory.ts';
 import { Progress } from '../progress.ts';
+import { notUsedText } from '../summary.ts';
 import { Tally } from '../tally.ts';
 import { untilAborted } from '../until-aborted.ts';
 import { counted, grouped } from '../words.ts';
@@ -20,17 +22,15 @@ export interface IngestOptions {
   readonly data: string;
   /** A service that runs, instead of the store. */
   readonly url?: string;
+  /** Of CSV files: columns with unknown names. */
+  readonly columns?: ColumnMap;
 }
 
 /** Where reports go. */
 interface Sink {
   /** Batches that may be on their way at a time. */
   readonly inFlightMax: number;
-  ingest(reports: readonly Report[]): Promise<{
-    readonly accepted: number;
-    readonly late: number;
-    readonly rejected: number;
-  }>;
+  ingest(reports: readonly Report[]): Promise<{ readonly accepted: number; readonly late: number }>;
 }
 
 /** Batches that are being written at a time: the store commits several together. */
@@ -41,9 +41,10 @@ const STATICS_WAITING_MAX = 10_000;
 
 /** Runs `roadstead ingest`. @returns the exit code. @throws UserError for what the user has to mend. */
 export async function ingestCommand(options: IngestOptions, host: Host): Promise<number> {
-  const inputs = await findInputs(options.inputs, host.stdin, {}, true);
+  const inputs = await findInputs(options.inputs, host.stdin, options.columns ?? {}, true);
   if (options.url !== undefined) {
-    await ingestInto(remoteSink(remoteService(options.url, host)), inputs, host);
+    const tally = new Tally();
+    await ingestInto(remoteSink(remoteService(options.url, host), tally), inputs, host, tally);
     return exitCode(host);
   }
   const store = await openStore({ data: options.data, store: 'sqlite' });
@@ -51,7 +52,9 @@ export async function ingestCommand(options: IngestOptions, host: Host): Promise
     // What is past is not measured by this machine's clock.
     const service = serviceOn(store, false, bundledPorts());
     await service.start(host.interrupted);
-    await ingestInto(localSink(service), inputs, host, service);
+    const tally = new Tally();
+    service.rejected$.subscribe((fix) => tally.addRejected(fix));
+    await ingestInto(localSink(service), inputs, host, tally, service);
     await service.stop();
   } catch (error) {
     // It was interrupted before it began.
@@ -71,9 +74,9 @@ async function ingestInto(
   sink: Sink,
   inputs: readonly Input[],
   host: Host,
+  tally: Tally,
   service?: MaritimeService,
 ): Promise<void> {
-  const tally = new Tally();
   const progress = new Progress(host, tally, undefined);
   const intake = new Intake(sink);
   try {
@@ -97,7 +100,8 @@ async function ingestInto(
   await write(
     host.stderr,
     `Kept ${counted(intake.positions, 'position report')}, ${grouped(intake.late)} of them too late for detection, ` +
-      `and ${counted(intake.statics, 'static report')}; rejected ${grouped(intake.rejected)}.${fired}\n`,
+      `and ${counted(intake.statics, 'static report')}.${fired}\n` +
+      notUsedText(tally, intake.positions + intake.statics),
   );
 }
 
@@ -105,21 +109,24 @@ function localSink(service: MaritimeService): Sink {
   return {
     inFlightMax: IN_FLIGHT_MAX,
     async ingest(reports) {
-      const { accepted, late, rejected } = mustHave(await service.ingest(reports));
-      return { accepted, late, rejected: rejected.length };
+      return mustHave(await service.ingest(reports));
     },
   };
 }
 
 /** One batch at a time: requests side by side could arrive in another order. */
-function remoteSink(service: RemoteService): Sink {
+function remoteSink(service: RemoteService, tally: Tally): Sink {
   return {
     inFlightMax: 1,
     async ingest(reports) {
       const lines = reports.map(ndjsonLine).join('');
       const answer = await service.ask('POST', POSITIONS, lines, 'application/x-ndjson');
-      const { accepted, late, rejected_total: rejected } = answer as RemoteTaken;
-      return { accepted, late, rejected };
+      const { accepted, late, rejected } = answer as RemoteTaken;
+      for (const { line, reason, detail } of rejected) {
+        const report = reports[line - 1];
+        if ('longitude' in report) tally.addRejected({ report, reason, detail });
+      }
+      return { accepted, late };
     },
   };
 }
@@ -130,7 +137,11 @@ const POSITIONS = '/api/ingress/positions';
 interface RemoteTaken {
   readonly accepted: number;
   readonly late: number;
-  readonly rejected_total: number;
+  readonly rejected: readonly {
+    readonly line: number;
+    readonly reason: FixReason;
+    readonly detail: string;
+  }[];
 }
 
 /** Hands reports to the service, several batches at a time, and counts what becomes of them. */
@@ -139,7 +150,6 @@ class Intake {
   positions = 0;
   statics = 0;
   late = 0;
-  rejected = 0;
   readonly #sink: Sink;
   readonly #inFlight: Set<Promise<void>> = new Set();
   #waiting = new WaitingStatics();
@@ -187,9 +197,8 @@ class Intake {
 
   async #ingest(reports: readonly Report[]): Promise<number> {
     if (reports.length === 0) return 0;
-    const { accepted, late, rejected } = await this.#sink.ingest(reports);
+    const { accepted, late } = await this.#sink.ingest(reports);
     this.late += late;
-    this.rejected += rejected;
     return accepted;
   }
 }

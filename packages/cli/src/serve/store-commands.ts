@@ -1,11 +1,12 @@
 import type { Role } from '@roadstead/model';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { columnsOption } from '../columns-option.ts';
 import { INGEST_EXAMPLES, SERVE_EXAMPLES, USER_EXAMPLES } from '../examples.ts';
 import type { Host } from '../host.ts';
 import { numberOption, wholeNumberOption } from '../number-option.ts';
 import { backupCommand, restoreCommand } from './backup-command.ts';
 import { type Feed, parseFeed } from './feeds/parse-feed.ts';
-import { ingestCommand } from './ingest-command.ts';
+import { type IngestOptions, ingestCommand } from './ingest-command.ts';
 import { DATA_FOLDER } from './open-store.ts';
 import { ADDRESS, type ServeOptions, serveCommand } from './serve-command.ts';
 import {
@@ -89,8 +90,9 @@ function addIngest(program: Command, host: Host, exit: Exit): void {
         'and runs its configurations on them. What is there already is not stored twice.',
     )
     .argument('<input...>', 'files, or - for standard input')
+    .addOption(columnsOption())
     .addHelpText('after', INGEST_EXAMPLES)
-    .action(async (inputs: readonly string[], options: { data: string; url?: string }) => {
+    .action(async (inputs: readonly string[], options: Omit<IngestOptions, 'inputs'>) => {
       exit(await ingestCommand({ ...options, inputs }, host));
     });
 }
