@@ -11,6 +11,7 @@ export const POINT = 46;
 export const DIGIT_0 = 48;
 export const DIGIT_9 = 57;
 export const BACKSLASH = 92;
+export const BRACE = 123;
 
 const utf8 = new TextDecoder();
 

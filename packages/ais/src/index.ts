@@ -10,6 +10,13 @@ export { encodePosition } from './encode-position.ts';
 export { encodeStatic } from './encode-static.ts';
 export { FeedError } from './feed-error.ts';
 export type { ReadBatch } from './read-lines.ts';
-export { type ReadOptions, readCsv, readNdjson, readNmea, readReports } from './read-reports.ts';
+export {
+  type ReadOptions,
+  readCsv,
+  readLive,
+  readNdjson,
+  readNmea,
+  readReports,
+} from './read-reports.ts';
 export { type Form, type LineForm, recogniseForm } from './recognise-form.ts';
 export { parseTimeText } from './time-text.ts';

@@ -24,24 +24,21 @@ export interface ReaderOptions {
   readonly receivedMs: () => number | null;
 }
 
-/** What one line, `bytes` from `start` to `end`, without its end of line, says. */
-export type LineStep = (
-  bytes: Uint8Array,
-  start: number,
-  end: number,
-  line: number,
-  out: LineOutputs,
-) => void;
+/** Reads lines one by one. */
+export interface LineSteps {
+  /** Reads what one line, `bytes` from `start` to `end`, without its end of line, says. */
+  step(bytes: Uint8Array, start: number, end: number, line: number, out: LineOutputs): void;
+  /** Nothing comes after what was read. */
+  end(out: LineOutputs): void;
+}
 
-/** A reader of a form in which a line stands for itself, but for the state of its step. */
+/** A reader of a form in which a line stands for itself, but for the state of its steps. */
 export class StepReader implements LineReader {
   lines = 0;
-  readonly #step: LineStep;
-  readonly #end: (out: LineOutputs) => void;
+  readonly #steps: LineSteps;
 
-  constructor(step: LineStep, end: (out: LineOutputs) => void) {
-    this.#step = step;
-    this.#end = end;
+  constructor(steps: LineSteps) {
+    this.#steps = steps;
   }
 
   read(block: Block, linesMax: number, out: LineOutputs): number {
@@ -52,14 +49,14 @@ export class StepReader implements LineReader {
       const feed = bytes.indexOf(LINE_FEED, at);
       this.lines++;
       if (feed - at > LINE_BYTES_MAX) rejectLongLine(this.lines, out);
-      else this.#step(bytes, at, lineEnd(bytes, at, feed), this.lines, out);
+      else this.#steps.step(bytes, at, lineEnd(bytes, at, feed), this.lines, out);
       at = feed + 1;
     }
     return at;
   }
 
   end(out: LineOutputs): void {
-    this.#end(out);
+    this.#steps.end(out);
   }
 }
 

@@ -1,7 +1,7 @@
 import { type AisEta, type Mmsi, parseImo } from '@roadstead/model';
 import { shownText, textOf } from './byte-text.ts';
 import type { LineOutputs } from './line-outputs.ts';
-import { type LineReader, type ReaderOptions, StepReader } from './line-reader.ts';
+import { type LineReader, type LineSteps, type ReaderOptions, StepReader } from './line-reader.ts';
 import {
   cogOf,
   headingOf,
@@ -27,14 +27,18 @@ type JsonObject = { readonly [name: string]: unknown };
 
 /** Reads lines of which each is the JSON object of a report, in the model's field names or the service's. */
 export function ndjsonReader(options: ReaderOptions): LineReader {
-  return new StepReader(
-    (bytes, start, end, line, out) => {
+  return new StepReader(ndjsonLines(options));
+}
+
+export function ndjsonLines(options: ReaderOptions): LineSteps {
+  return {
+    step(bytes, start, end, line, out) {
       const text = textOf(bytes, start, end);
       if (text.trim() === '') out.skipped++;
       else readRecord(text, line, options, out);
     },
-    () => {},
-  );
+    end() {},
+  };
 }
 
 /** The JSON object that a text is; undefined where it is none. */

@@ -1,7 +1,7 @@
 import { BACKSLASH, HASH, SPACE, shown, textOf } from './byte-text.ts';
 import { messageFault, messageFields } from './decode-message.ts';
 import type { LineOutputs } from './line-outputs.ts';
-import { type LineReader, type ReaderOptions, StepReader } from './line-reader.ts';
+import { type LineReader, type LineSteps, type ReaderOptions, StepReader } from './line-reader.ts';
 import { unarmour, unsignedBits } from './message-bits.ts';
 import { HEADER } from './message-layouts.ts';
 import { ownTimeMs, readPosition } from './message-positions.ts';
@@ -24,15 +24,11 @@ const TAB = 9;
 
 /** Reads lines of NMEA 0183. */
 export function nmeaReader(options: ReaderOptions): LineReader {
-  const lines = new NmeaLines(options);
-  return new StepReader(
-    (bytes, start, end, line, out) => lines.step(bytes, start, end, line, out),
-    (out) => lines.end(out),
-  );
+  return new StepReader(new NmeaLines(options));
 }
 
 /** What earlier lines of NMEA 0183 mean for later ones. */
-class NmeaLines {
+export class NmeaLines implements LineSteps {
   readonly #options: ReaderOptions;
   readonly #waiting = new WaitingMessages();
   /** The times of groups of sentences, in the order in which they came. */

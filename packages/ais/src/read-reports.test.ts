@@ -8,7 +8,14 @@ import { describe, expect, it } from 'vitest';
 import { everything, inChunks, textBytes } from '../test-data/read-text.ts';
 import { classA, classAStatic, tagBlock, vdm, vdmParts } from '../test-data/sentences.ts';
 import { FeedError } from './feed-error.ts';
-import { type ReadOptions, readCsv, readNdjson, readNmea, readReports } from './read-reports.ts';
+import {
+  type ReadOptions,
+  readCsv,
+  readLive,
+  readNdjson,
+  readNmea,
+  readReports,
+} from './read-reports.ts';
 import { LINE_BYTES_MAX } from './thresholds.ts';
 
 const gunzip: Gunzip = (packed) => Readable.from(packed).compose(createGunzip());
@@ -188,6 +195,21 @@ describe('batches', () => {
     expect(closed).toBe(false);
     await batches.return();
     expect(closed).toBe(true);
+  });
+});
+
+describe('a live feed', () => {
+  it('has lines of NMEA and of JSON, each known by how it begins', async () => {
+    const record = '{"mmsi":219000002,"timeMs":1,"longitude":1,"latitude":2}';
+    const text = `mmsi,timestamp,lon,lat\n  ${record}\n${vdm(classA())}\n\n{"mmsi":\n${record}`;
+    const read = await everything(
+      readLive(inChunks(textBytes(text), 7), { receivedMs: () => 1_700_000_000_000 }),
+    );
+    expect(read.positions.map(({ timeMs }) => timeMs)).toEqual([1, 1_700_000_000_000, 1]);
+    expect(read.rejected.map(({ line, reason }) => [line, reason])).toEqual([
+      [1, 'malformed'],
+      [5, 'malformed'],
+    ]);
   });
 });
 

@@ -2,7 +2,8 @@ import type { ByteSource, Gunzip } from '@roadstead/contracts';
 import type { ColumnMap } from './columns.ts';
 import { CsvReader } from './csv-reader.ts';
 import { FeedError } from './feed-error.ts';
-import type { LineReader } from './line-reader.ts';
+import type { LineReader, ReaderOptions } from './line-reader.ts';
+import { liveReader } from './live-reader.ts';
 import { ndjsonReader } from './ndjson-reader.ts';
 import { nmeaReader } from './nmea-reader.ts';
 import { type ReadBatch, readLines } from './read-lines.ts';
@@ -77,18 +78,33 @@ export function readNdjson(
   return readOf('ndjson', bytes, options);
 }
 
+/**
+ * Reads a live feed, whose lines are NMEA 0183 or JSON objects, each by how it begins. Nothing is waited for to recognise it, and
+ * nothing that comes first spoils the rest. Options as with `readReports`; nothing is unpacked.
+ */
+export function readLive(
+  bytes: ByteSource,
+  options: ReadOptions = {},
+): AsyncGenerator<ReadBatch, void, undefined> {
+  return readBy(liveReader(readerOptions(options)), bytes, options);
+}
+
 function readOf(
   form: LineForm,
   bytes: ByteSource,
   options: ReadOptions,
 ): AsyncGenerator<ReadBatch, void, undefined> {
+  return readBy(lineReader(form, options), bytes, options);
+}
+
+function readBy(
+  reader: LineReader,
+  bytes: ByteSource,
+  options: ReadOptions,
+): AsyncGenerator<ReadBatch, void, undefined> {
   const count = { bytes: 0 };
-  return readLines(
-    new WatchedSource(bytes, count).chunks(),
-    lineReader(form, options),
-    batchLines(options),
-    count,
-  );
+  const source = new WatchedSource(bytes, count).chunks();
+  return readLines(source, reader, batchLines(options), count);
 }
 
 function batchLines({ batchSize = BATCH_LINES_MAX }: ReadOptions): number {
@@ -97,10 +113,14 @@ function batchLines({ batchSize = BATCH_LINES_MAX }: ReadOptions): number {
 }
 
 function lineReader(form: LineForm, options: ReadOptions): LineReader {
-  const { statics = false, receivedMs = () => null } = options;
-  if (form === 'nmea') return nmeaReader({ statics, receivedMs });
-  if (form === 'ndjson') return ndjsonReader({ statics, receivedMs });
-  return new CsvReader({ columns: options.columns ?? {}, statics });
+  const asked = readerOptions(options);
+  if (form === 'nmea') return nmeaReader(asked);
+  if (form === 'ndjson') return ndjsonReader(asked);
+  return new CsvReader({ columns: options.columns ?? {}, statics: asked.statics });
+}
+
+function readerOptions({ statics, receivedMs }: ReadOptions): ReaderOptions {
+  return { statics: statics ?? false, receivedMs: receivedMs ?? (() => null) };
 }
 
 /** An input whose form is known: what was read to know it, and the rest. */

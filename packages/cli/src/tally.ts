@@ -5,6 +5,7 @@ import type {
   PositionReport,
   RejectedFix,
   RejectedLine,
+  RejectedStatic,
   StaticReport,
 } from '@roadstead/model';
 import type { TrackerStep } from '@roadstead/tracking';
@@ -75,8 +76,8 @@ export class Tally {
     this.lastMs = fixes[fixes.length - 1].timeMs;
   }
 
-  addRejected(fix: RejectedFix): void {
-    this.#reject(fix.reason, () => fixExample(fix));
+  addRejected(rejected: RejectedFix | RejectedStatic): void {
+    this.#reject(rejected.reason, () => reportExample(rejected));
   }
 
   #reject(reason: LineReason | FixReason, example: () => string): void {
@@ -99,9 +100,10 @@ function lineExample(input: Input, { line, detail }: RejectedLine): string {
 /** The reasons whose details say more than the reason itself. */
 const TELLING: ReadonlySet<FixReason> = new Set(['late', 'future', 'impossible']);
 
-function fixExample({ report, reason, detail }: RejectedFix): string {
+function reportExample({ report, reason, detail }: RejectedFix | RejectedStatic): string {
   const more = TELLING.has(reason) ? `: ${detail}` : '';
-  return `${mmsiText(report.mmsi)} at ${timeOf(report.timeMs)}${more}`;
+  const time = report.timeMs === null ? '' : ` at ${timeOf(report.timeMs)}`;
+  return `${mmsiText(report.mmsi)}${time}${more}`;
 }
 
 /** A time that is none in the calendar stays the number it is. */

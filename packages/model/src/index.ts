@@ -25,7 +25,13 @@ export {
   WINDOW_MINUTES_MAX,
 } from './parse-configuration.ts';
 export { type Answer, type Refusal, type RefusalWord, refusal } from './refusal.ts';
-export type { FixReason, LineReason, RejectedFix, RejectedLine } from './rejection.ts';
+export type {
+  FixReason,
+  LineReason,
+  RejectedFix,
+  RejectedLine,
+  RejectedStatic,
+} from './rejection.ts';
 export type { AisEta, PositionReport, StaticReport } from './reports.ts';
 export { failure, type Problem, type Result, success } from './result.ts';
 export type { Position, StsEvent, StsShip, StsTransition } from './sts-event.ts';

@@ -1,4 +1,4 @@
-import type { PositionReport } from './reports.ts';
+import type { PositionReport, StaticReport } from './reports.ts';
 
 /** Why a line of a feed was not understood. */
 export type LineReason =
@@ -39,5 +39,12 @@ export interface RejectedLine {
 export interface RejectedFix {
   readonly report: PositionReport;
   readonly reason: FixReason;
+  readonly detail: string;
+}
+
+/** What a ship said of itself and cannot have said, and why. */
+export interface RejectedStatic {
+  readonly report: StaticReport;
+  readonly reason: Extract<FixReason, 'future'>;
   readonly detail: string;
 }

@@ -4,11 +4,13 @@ import {
   isAdministrator,
   type PositionReport,
   type RejectedFix,
+  type RejectedStatic,
   refusal,
   type StaticReport,
   success,
 } from '@roadstead/model';
 import { areaOfShape, createShapes, type Shapes } from '@roadstead/shapes';
+import { whyAhead } from '@roadstead/tracking';
 import { type Observable, Subject } from 'rxjs';
 import { v4 as newUuid } from 'uuid';
 import { Configurations } from './configurations.ts';
@@ -55,7 +57,7 @@ class RunningService implements MaritimeService {
   readonly #ships: Ships;
   readonly #board: StatusBoard = new StatusBoard();
   readonly #events: Subject<EventChange> = new Subject();
-  readonly #rejected: Subject<RejectedFix> = new Subject();
+  readonly #rejected: Subject<RejectedFix | RejectedStatic> = new Subject();
   readonly #fail = (error: unknown): void => this.#board.noteState('failed', String(error));
   /** Batches that are being taken, so that a stop can wait for them. */
   readonly #inFlight: Set<Promise<unknown>> = new Set();
@@ -149,7 +151,7 @@ class RunningService implements MaritimeService {
     return this.#events.asObservable();
   }
 
-  get rejected$(): Observable<RejectedFix> {
+  get rejected$(): Observable<RejectedFix | RejectedStatic> {
     return this.#rejected.asObservable();
   }
 
@@ -209,10 +211,14 @@ class RunningService implements MaritimeService {
   async #take(reports: readonly Report[]): Promise<Ingested> {
     const positions = reports.filter(isPosition);
     const statics = reports.filter(isStatic);
-    const [{ rejected, events }] = await Promise.all([
+    const ahead = this.#aheadOfClock(statics);
+    const unusable = new Set(ahead.map(({ report }) => report));
+    const usable = statics.filter((report) => !unusable.has(report));
+    const [{ rejected: fixes, events }] = await Promise.all([
       this.#pipeline.take(positions),
-      statics.length > 0 && this.#ships.enter(statics, this.#nowMs()),
+      usable.length > 0 && this.#ships.enter(usable, this.#nowMs()),
     ]);
+    const rejected = [...fixes, ...ahead];
     const { clock } = this.#options;
     const counted = { positionReports: positions.length, staticReports: statics.length };
     this.#board.noteIngested(counted, rejected, events, clock.now(), this.#pipeline.eventTimeMs);
@@ -221,10 +227,23 @@ class RunningService implements MaritimeService {
     this.#keeping.note(this.#pipeline.eventTimeMs);
     return ingestedOf(reports, rejected);
   }
+
+  /** D8: what is newer than any other would stay for ever; live, it must not be newer than now. */
+  #aheadOfClock(statics: readonly StaticReport[]): readonly RejectedStatic[] {
+    const { clock, isLive = true } = this.#options;
+    if (!isLive) return [];
+    return statics.flatMap((report) => {
+      const why = report.timeMs === null ? undefined : whyAhead(report.timeMs, clock.now());
+      return why ? [{ report, ...why }] : [];
+    });
+  }
 }
 
 /** What of these reports is kept; the tracker may also have told of earlier ones, which were answered before. */
-function ingestedOf(reports: readonly Report[], rejected: readonly RejectedFix[]): Ingested {
+function ingestedOf(
+  reports: readonly Report[],
+  rejected: readonly (RejectedFix | RejectedStatic)[],
+): Ingested {
   if (rejected.length === 0) return { accepted: reports.length, late: 0, rejected: [] };
   const places = new Map<Report, number>(reports.map((report, index) => [report, index]));
   const here = rejected.flatMap(({ report, reason, detail }) => {

@@ -52,12 +52,15 @@ function vertexOf({
   latitude,
   sog,
   cog,
-}: TrackPoint): Omit<TrackVertex, 'isEstimated'> {
+}: PositionReport): Omit<TrackVertex, 'isEstimated'> {
   return { timeMs, longitude, latitude, sog, cog };
 }
 
 /** Where the ship was at an instant between two fixes; nothing where there is a fix, or where nothing is known. */
-function estimated(track: readonly TrackPoint[], timeMs: number): readonly TrackVertex[] {
+function estimated(
+  track: readonly TrackPoint<PositionReport>[],
+  timeMs: number,
+): readonly TrackVertex[] {
   const after = track.findIndex((point) => point.timeMs >= timeMs);
   if (after <= 0 || track[after].timeMs === timeMs) return [];
   const [from, to] = [track[after - 1], track[after]];

@@ -28,6 +28,7 @@ export type {
 export type {
   Country,
   PortName,
+  SailedPoint,
   SailedTrack,
   Ship,
   StoredPortCall,

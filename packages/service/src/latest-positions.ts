@@ -30,8 +30,10 @@ export class LatestPositions {
     const { key, timeMs } = row;
     const known = this.#kept.get(key);
     if (known?.newestMs === timeMs) return known.found;
+    // T3: where two ships send under one MMSI it goes on with the one that was found before.
+    const fromMs = known ? known.found.timeMs : timeMs - LOOK_BACK_MS;
     const reports: PositionReport[] = [];
-    for await (const rows of this.#positions.range(key, timeMs - LOOK_BACK_MS, timeMs)) {
+    for await (const rows of this.#positions.range(key, fromMs, timeMs)) {
       reports.push(...rows.map(reportOf));
     }
     const found = cleanTrack(reports).at(-1) ?? reportOf(row);

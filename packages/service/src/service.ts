@@ -1,6 +1,13 @@
 import type { Clock, Store } from '@roadstead/contracts';
 import type { Area, Box } from '@roadstead/geo';
-import type { Answer, Mmsi, PositionReport, RejectedFix, StaticReport } from '@roadstead/model';
+import type {
+  Answer,
+  Mmsi,
+  PositionReport,
+  RejectedFix,
+  RejectedStatic,
+  StaticReport,
+} from '@roadstead/model';
 import type { Shapes, Unzip } from '@roadstead/shapes';
 import type { PlaceAt } from '@roadstead/tracking';
 import type { Observable } from 'rxjs';
@@ -108,7 +115,7 @@ export interface MaritimeService extends AsyncDisposable {
   /** Events as they are written. */
   readonly events$: Observable<EventChange>;
   /** D8 to D10: what was not used for detection, and why; also what is only found out later, as jumps are. */
-  readonly rejected$: Observable<RejectedFix>;
+  readonly rejected$: Observable<RejectedFix | RejectedStatic>;
   /**
    * Takes reports, in the order in which they came. The promise is fulfilled when they are durable; who waits for it
    * before handing in more is slowed down to what the store takes, and several may be in flight.

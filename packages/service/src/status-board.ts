@@ -1,4 +1,4 @@
-import type { RejectedFix } from '@roadstead/model';
+import type { FixReason } from '@roadstead/model';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { EventChange, ServiceState, ServiceStatus } from './service.ts';
 
@@ -44,7 +44,7 @@ export class StatusBoard {
   /** Reports have been taken. */
   noteIngested(
     counted: { readonly positionReports: number; readonly staticReports: number },
-    rejected: readonly RejectedFix[],
+    rejected: readonly { readonly reason: FixReason }[],
     events: readonly EventChange[],
     ingestedMs: number,
     eventTimeMs: number,

@@ -1,8 +1,8 @@
 import type { Clock, Collection, Store } from '@roadstead/contracts';
 import { type Answer, type Caller, mayRead, type Owned, refusal, success } from '@roadstead/model';
-import { SailedDistance, StepPicker, TrackCleaner } from '@roadstead/tracking';
-import { type Positions, reportOf } from './positions.ts';
-import type { SailedTrack, TrackJob, TrackRequest } from './tracking-area.ts';
+import { SailedDistance, StepPicker, TrackCleaner, type TrackPoint } from '@roadstead/tracking';
+import type { Positions } from './positions.ts';
+import type { SailedPoint, SailedTrack, TrackJob, TrackRequest } from './tracking-area.ts';
 
 interface TrackDocument extends TrackRequest, Owned {
   readonly id: number;
@@ -21,8 +21,10 @@ const KEPT_MS = 24 * 3_600_000;
 const PERIOD_MS_MAX = 400 * KEPT_MS;
 /** As text some 100 MB: what is longer is asked for with a resolution. */
 const POINTS_MAX = 1_000_000;
-/** Of all tracks that are remembered; the oldest are worked out again where somebody asks. */
+/** Of all tracks that are remembered, at least the newest; others are worked out again where somebody asks. */
 const KEPT_POINTS_MAX = 500_000;
+/** Reading so many rows holds up others for some twenty milliseconds. */
+const ROWS_AT_A_TIME = 20_000;
 /** Most tracks are there at once; for the others nobody waits. */
 const WAIT_MS = 1000;
 const LEAVING_AT_ONCE = 100;
@@ -31,8 +33,10 @@ const LEAVING_AT_ONCE = 100;
 export class TrackJobs {
   readonly #options: TrackJobsOptions;
   readonly #jobs: Collection<TrackDocument>;
+  /** The oldest first. */
   readonly #tracks: Map<number, Promise<Answer<SailedTrack>>> = new Map();
-  #keptPoints = 0;
+  /** Points of the tracks that are there. */
+  readonly #points: Map<number, number> = new Map();
 
   constructor(options: TrackJobsOptions) {
     this.#options = options;
@@ -76,27 +80,35 @@ export class TrackJobs {
   #start(job: TrackDocument): Promise<Answer<SailedTrack>> {
     const track = this.#sail(job);
     this.#tracks.set(job.id, track);
-    // One that fails is worked out again.
     track.then(
-      (found) => this.#keep(found.ok ? found.value.points.length : 0),
+      (found) => this.#keep(job.id, found.ok ? found.value.points.length : 0),
+      // One that fails is worked out again.
       () => this.#tracks.delete(job.id),
     );
     return track;
   }
 
-  #keep(points: number): void {
-    this.#keptPoints += points;
-    if (this.#keptPoints <= KEPT_POINTS_MAX) return;
-    this.#tracks.clear();
-    this.#keptPoints = 0;
+  /** Keeps a track that is there now, and as many before it as there is room for. */
+  #keep(id: number, points: number): void {
+    this.#points.delete(id);
+    this.#points.set(id, points);
+    let kept = [...this.#points.values()].reduce((sum, each) => sum + each, 0);
+    for (const [other, itsPoints] of this.#points) {
+      if (kept <= KEPT_POINTS_MAX || other === id) break;
+      this.#points.delete(other);
+      this.#tracks.delete(other);
+      kept -= itsPoints;
+    }
   }
 
   async #sail({ mmsi, beginMs, endMs, stepMs }: TrackRequest): Promise<Answer<SailedTrack>> {
     const cleaner = new TrackCleaner();
     const sailed = new SailedDistance();
-    const steps = new StepPicker(beginMs, stepMs);
+    const steps = new StepPicker<TrackPoint<SailedPoint>>(beginMs, stepMs);
+    let sinceRest = 0;
     for await (const rows of this.#options.positions.range(mmsi, beginMs, endMs)) {
-      for (const point of cleaner.take(rows.map(reportOf))) {
+      // A row is a point already: making others of hundreds of thousands would cost a third of the time.
+      for (const point of cleaner.take(rows as readonly SailedPoint[])) {
         sailed.add(point);
         steps.add(point);
       }
@@ -104,10 +116,21 @@ export class TrackJobs {
         const detail = `makes more than ${POINTS_MAX} points; ask for fewer, or for a shorter period.`;
         return refusal('invalid', 'The track is too long.', [{ pointer: '/resolution', detail }]);
       }
+      sinceRest += rows.length;
+      if (sinceRest < ROWS_AT_A_TIME) continue;
+      await rest();
+      sinceRest = 0;
     }
     const { isShared } = cleaner;
     return success({ mmsi, distanceMeters: sailed.meters, isShared, points: steps.points });
   }
+}
+
+/** Lets others have their turn. */
+function rest(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
 }
 
 /** The value of a promise; undefined where it takes longer. */

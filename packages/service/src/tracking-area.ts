@@ -1,5 +1,5 @@
 import type { Answer, Caller, Imo, Mmsi, PositionReport } from '@roadstead/model';
-import type { Berth, TrackPoint } from '@roadstead/tracking';
+import type { Berth, TrackPlace, TrackPoint } from '@roadstead/tracking';
 import type { ShipSearch } from './ships.ts';
 
 /** What is known of a ship; null is not known. */
@@ -44,7 +44,15 @@ export interface SailedTrack {
   readonly distanceMeters: number;
   /** T3: whether another ship has reported under the same MMSI; it is not in the track. */
   readonly isShared: boolean;
-  readonly points: readonly TrackPoint[];
+  readonly points: readonly TrackPoint<SailedPoint>[];
+}
+
+/** Where a ship was at an instant; null is not known. */
+export interface SailedPoint extends TrackPlace {
+  /** Knots, over ground. */
+  readonly sog: number | null;
+  /** Degrees, over ground. */
+  readonly cog: number | null;
 }
 
 /** How far a track is: it comes within moments, or in a while. */

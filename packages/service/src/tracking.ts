@@ -6,7 +6,7 @@ import {
   refusal,
   success,
 } from '@roadstead/model';
-import { etaInstantMs, type ShipRecord } from '@roadstead/tracking';
+import { etaInstantMs, type ShipRecord, saidMs } from '@roadstead/tracking';
 import type { LatestPositions } from './latest-positions.ts';
 import type { PortCallLog } from './port-call-log.ts';
 import type { ShipSearch, Ships } from './ships.ts';
@@ -40,16 +40,8 @@ export class Tracking implements TrackingArea {
   async ship(search: ShipSearch): Promise<Answer<Ship>> {
     const { ships, latest } = this.#parts;
     const found = await ships.find(search);
-    if (found.length > 1) {
-      const heard = await latest.of(found.map(({ mmsi }) => mmsi));
-      const last = heard.reduce<PositionReport | undefined>(
-        (newest, each) => (newest && newest.timeMs >= each.timeMs ? newest : each),
-        undefined,
-      );
-      const ship = found.find(({ mmsi }) => mmsi === last?.mmsi) ?? found[0];
-      return success(this.#shipOf(ship));
-    }
-    if (found.length === 1) return success(this.#shipOf(found[0]));
+    const ship = found.length > 1 ? await this.#heardLast(found) : found[0];
+    if (ship) return success(this.#shipOf(ship));
     // A ship that has only said where it is, and is looked for by nothing else, is known by its MMSI.
     const { mmsi, ...others } = search;
     const isHeard =
@@ -82,6 +74,15 @@ export class Tracking implements TrackingArea {
   async portCalls(mmsi: Mmsi): Promise<Answer<readonly StoredPortCall[]>> {
     const isKnown = await this.#isKnown(mmsi);
     return isKnown ? success(await this.#parts.portCalls.of(mmsi)) : neverHeard(mmsi);
+  }
+
+  /** Of several, the one that said last where it is, or anything of itself. */
+  async #heardLast(ships: readonly ShipRecord[]): Promise<ShipRecord> {
+    const positions = await this.#parts.latest.of(ships.map(({ mmsi }) => mmsi));
+    const positionMs = new Map(positions.map(({ mmsi, timeMs }) => [mmsi, timeMs]));
+    const heardMs = (ship: ShipRecord): number =>
+      Math.max(saidMs(ship), positionMs.get(ship.mmsi) ?? Number.NEGATIVE_INFINITY);
+    return ships.reduce((last, ship) => (heardMs(ship) > heardMs(last) ? ship : last));
   }
 
   async #isKnown(mmsi: Mmsi): Promise<boolean> {

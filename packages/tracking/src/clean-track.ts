@@ -1,12 +1,15 @@
-import type { PositionReport } from '@roadstead/model';
-import { Cleaner } from './clean.ts';
+import type { Mmsi } from '@roadstead/model';
+import { Cleaner, type TrackPlace } from './clean.ts';
 import { AGREEING_FIXES, SHARING_GAP_MS, SPEED_MAX_KNOTS } from './thresholds.ts';
 
 /** A report of a cleaned track. */
-export interface TrackPoint extends PositionReport {
+export type TrackPoint<Report extends TrackPlace = TrackPlace> = Report & {
   /** D10: nothing is known of the way from the one before. */
   readonly startsTrack?: true;
-}
+};
+
+/** The reports are of one ship, whichever. */
+const THE_SHIP = 0 as Mmsi;
 
 /** D10, for reports of one ship that were kept as they came, stretch by stretch: leaves out the jumps. */
 export class TrackCleaner {
@@ -29,10 +32,10 @@ export class TrackCleaner {
   }
 
   /** @param reports in the order of time, one for each instant, behind those that were taken before */
-  take(reports: readonly PositionReport[]): readonly TrackPoint[] {
-    const points: TrackPoint[] = [];
+  take<Report extends TrackPlace>(reports: readonly Report[]): readonly TrackPoint<Report>[] {
+    const points: TrackPoint<Report>[] = [];
     for (const report of reports) {
-      const verdict = this.#cleaner.judge(report);
+      const verdict = this.#cleaner.judge(THE_SHIP, report);
       if (verdict === 'fix') points.push(report);
       else if (verdict === 'start') points.push({ ...report, startsTrack: true });
       else if (verdict === 'jump') this.#noteOther(report);
@@ -40,9 +43,9 @@ export class TrackCleaner {
     return points;
   }
 
-  #noteOther(report: PositionReport): void {
+  #noteOther(report: TrackPlace): void {
     const isNear = report.timeMs - this.#otherMs <= SHARING_GAP_MS;
-    const agrees = this.#others.judge(report) === 'fix' && isNear;
+    const agrees = this.#others.judge(THE_SHIP, report) === 'fix' && isNear;
     this.#otherStreak = agrees ? this.#otherStreak + 1 : 1;
     this.#otherMs = report.timeMs;
     this.#isShared ||= this.#otherStreak >= AGREEING_FIXES;
@@ -50,9 +53,9 @@ export class TrackCleaner {
 }
 
 /** D10: the whole track of one ship without its jumps. The parameters are those of `TrackCleaner`. */
-export function cleanTrack(
-  reports: readonly PositionReport[],
+export function cleanTrack<Report extends TrackPlace>(
+  reports: readonly Report[],
   speedMaxKnots: number = SPEED_MAX_KNOTS,
-): readonly TrackPoint[] {
+): readonly TrackPoint<Report>[] {
   return new TrackCleaner(speedMaxKnots).take(reports);
 }

@@ -27,7 +27,7 @@ function report([minute, eastMeters, mmsi = A]: Seen, west: number): PositionRep
 }
 
 function verdicts(seen: readonly Seen[], west = 0, cleaner = new Cleaner(80)): Verdict[] {
-  return seen.map((each) => cleaner.judge(report(each, west)));
+  return seen.map((each) => report(each, west)).map((each) => cleaner.judge(each.mmsi, each));
 }
 
 describe('a jump', () => {

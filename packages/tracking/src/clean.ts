@@ -5,7 +5,7 @@ import {
   longitudeDifference,
   SlotIndex,
 } from '@roadstead/geo';
-import type { FixReason, Mmsi, PositionReport } from '@roadstead/model';
+import type { FixReason, Mmsi } from '@roadstead/model';
 import { AGREEING_FIXES, EARTH_APART_METERS_MAX } from './thresholds.ts';
 
 const METERS_PER_SECOND_PER_KNOT = 1852 / 3600;
@@ -31,6 +31,13 @@ const FREE = -1;
 const LOCAL_METERS_MAX = 50_000;
 const LOCAL_LATITUDE_MAX = 85;
 
+/** What is looked at of a report. */
+export interface TrackPlace {
+  readonly timeMs: number;
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
 export type Verdict = 'fix' | 'start' | Extract<FixReason, 'duplicate' | 'jump'>;
 
 /**
@@ -55,11 +62,11 @@ export class Cleaner {
     return this.#index.size;
   }
 
-  judge(report: PositionReport): Verdict {
+  judge(mmsi: Mmsi, report: TrackPlace): Verdict {
     if (report.timeMs > this.#nextForgettingMs) this.#forget(report.timeMs);
-    const known = this.#index.get(report.mmsi);
+    const known = this.#index.get(mmsi);
     if (known < 0) {
-      this.#accept(this.#add(report.mmsi), report);
+      this.#accept(this.#add(mmsi), report);
       return 'fix';
     }
     const at = known * STRIDE;
@@ -85,7 +92,7 @@ export class Cleaner {
     this.#index.restore(this.#mmsis);
   }
 
-  #judgeJump(at: number, slot: number, report: PositionReport): Verdict {
+  #judgeJump(at: number, slot: number, report: TrackPlace): Verdict {
     const ships = this.#ships;
     const streak = ships[at + STREAK];
     const agreeing = streak > 0 && this.#canReach(at + JUMP, report) ? streak + 1 : 1;
@@ -101,7 +108,7 @@ export class Cleaner {
   }
 
   /** Whether a ship can have come from the place at `at` to where it reports. */
-  #canReach(at: number, report: PositionReport): boolean {
+  #canReach(at: number, report: TrackPlace): boolean {
     const longitude = this.#ships[at + LONGITUDE];
     const latitude = this.#ships[at + LATITUDE];
     const reachMeters = (report.timeMs - this.#ships[at + TIME]) * this.#metersPerMs;
@@ -118,7 +125,7 @@ export class Cleaner {
     return distanceMeters(longitude, latitude, report.longitude, report.latitude) <= reachMeters;
   }
 
-  #accept(slot: number, report: PositionReport): void {
+  #accept(slot: number, report: TrackPlace): void {
     const at = slot * STRIDE;
     this.#ships[at + TIME] = report.timeMs;
     this.#ships[at + LONGITUDE] = report.longitude;

@@ -1,3 +1,4 @@
+export type { TrackPlace } from './clean.ts';
 export { cleanTrack, TrackCleaner, type TrackPoint } from './clean-track.ts';
 export { etaInstantMs } from './eta-instant.ts';
 export { advanceEventTime, type EventTime, newEventTime } from './event-time.ts';
@@ -18,4 +19,5 @@ export {
   type Tracker,
   type TrackerOptions,
   type TrackerStep,
+  whyAhead,
 } from './tracker.ts';

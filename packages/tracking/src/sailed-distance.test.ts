@@ -1,4 +1,3 @@
-import type { Mmsi } from '@roadstead/model';
 import { describe, expect, it } from 'vitest';
 import type { TrackPoint } from './clean-track.ts';
 import { SailedDistance } from './sailed-distance.ts';
@@ -7,15 +6,7 @@ import { StepPicker } from './step-picker.ts';
 const METERS = 1 / 111_319.5;
 
 function point(timeMs: number, eastMeters: number, more: object = {}): TrackPoint {
-  const nothing = { sog: null, cog: null, heading: null, rot: null, navStatus: 15 };
-  return {
-    mmsi: 1 as Mmsi,
-    timeMs,
-    longitude: eastMeters * METERS,
-    latitude: 0,
-    ...nothing,
-    ...more,
-  };
+  return { timeMs, longitude: eastMeters * METERS, latitude: 0, ...more };
 }
 
 function sailedMeters(track: readonly TrackPoint[]): number {
@@ -29,7 +20,7 @@ function atSteps(
   beginMs: number,
   stepMs: number,
 ): readonly TrackPoint[] {
-  const steps = new StepPicker(beginMs, stepMs);
+  const steps = new StepPicker<TrackPoint>(beginMs, stepMs);
   for (const each of track) steps.add(each);
   return steps.points;
 }

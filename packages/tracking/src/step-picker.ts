@@ -1,11 +1,9 @@
-import type { TrackPoint } from './clean-track.ts';
-
 /**
  * T5: of each step of time the fix nearest to it: steps are counted from the beginning of the period, and none is further
  * from its step than half of one. None is invented.
  */
-export class StepPicker {
-  readonly points: TrackPoint[] = [];
+export class StepPicker<Point extends { readonly timeMs: number }> {
+  readonly points: Point[] = [];
   readonly #beginMs: number;
   readonly #stepMs: number;
   #step = Number.NaN;
@@ -18,7 +16,7 @@ export class StepPicker {
   }
 
   /** The next point of the track, in the order of time. */
-  add(point: TrackPoint): void {
+  add(point: Point): void {
     if (this.#stepMs === 0) {
       this.points.push(point);
       return;

@@ -104,7 +104,7 @@ function makeTracker(
   function judge(reports: readonly PositionReport[], rejected: RejectedFix[]): Fix[] {
     const fixes: Fix[] = [];
     for (const report of reports) {
-      const verdict = cleaner.judge(report);
+      const verdict = cleaner.judge(report.mmsi, report);
       if (verdict === 'fix') fixes.push(report);
       else if (verdict === 'start') fixes.push({ ...report, startsTrack: true });
       else rejected.push({ report, reason: verdict, detail: DETAILS[verdict] });
@@ -155,9 +155,15 @@ function whyNotAFix(
   if (!(Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90)) {
     return { reason: 'impossible', detail: `longitude ${longitude}, latitude ${latitude}` };
   }
-  const aheadMs = clock ? timeMs - clock.now() : 0;
-  if (aheadMs > 1000 * FUTURE_MAX_SECONDS) {
-    return { reason: 'future', detail: `${aheadMs / 1000} s ahead of the receiving clock` };
-  }
-  return undefined;
+  return clock && whyAhead(timeMs, clock.now());
+}
+
+/** D8: why a live report that has this time cannot have come by now; undefined where it can. */
+export function whyAhead(
+  timeMs: number,
+  nowMs: number,
+): { readonly reason: 'future'; readonly detail: string } | undefined {
+  const aheadMs = timeMs - nowMs;
+  if (aheadMs <= 1000 * FUTURE_MAX_SECONDS) return undefined;
+  return { reason: 'future', detail: `${aheadMs / 1000} s ahead of the receiving clock` };
 }

@@ -86,12 +86,14 @@ describe('roadstead ingest', () => {
       `${START_MS + 60_000},${ALFA},1200000,30600000`,
       `${START_MS + 120_000},${ALFA},,30600000`,
       `yesterday,${ALFA},600000,30600000`,
+      `${START_MS + 180_000},${ALFA},600000,30600000`,
+      `${START_MS + 180_000},${BRAVO},600000,30600000`,
     ];
     const columns = 'timestamp=when,mmsi=id,longitude=x/600000,latitude=y/600000';
     const file = place.file('odd.csv', `${rows.join('\n')}\n`);
     const run = await roadstead(['ingest', file, '--data', data(), '--columns', columns]);
     expect(run.stderr.split('\n')).toEqual([
-      'Kept 2 position reports, 0 of them too late for detection, and 0 static reports. 0 events fired.',
+      'Kept 4 position reports, 0 of them too late for detection, and 0 static reports. 0 events fired.',
       expect.stringMatching(/^Skipped 1 line: /),
       'Not used:',
       expect.stringMatching(/^ {2}1 {2}position not available, first .*odd\.csv:4: /),
@@ -99,6 +101,18 @@ describe('roadstead ingest', () => {
       expect.stringMatching(/^ {2}1 {2}a jump no ship can make, first /),
       '',
     ]);
+  });
+
+  it('says what waits for a second ship', async () => {
+    const rows = [0, 10, 20].map((minute) => `${START_MS + minute * 60_000},${ALFA},1,51`);
+    const file = place.file('one.csv', `timestamp,mmsi,lon,lat\n${rows.join('\n')}\n`);
+    const alone = await roadstead(['ingest', file, '--data', data()]);
+    expect(alone.stderr).toContain(
+      'All waits, for events and port calls, until a second ship has reached its time.\n',
+    );
+    const other = place.file('two.csv', `timestamp,mmsi,lon,lat\n${START_MS},${BRAVO},1,51\n`);
+    const both = await roadstead(['ingest', file, other, '--data', data()]);
+    expect(both.stderr).toMatch(/\nWhat came after 20\S+ \S+ waits, for events and port calls, /);
   });
 
   it.each([

@@ -1,5 +1,12 @@
 import type { ColumnMap } from '@roadstead/ais';
-import type { FixReason, Mmsi, PositionReport, StaticReport } from '@roadstead/model';
+import type {
+  FixReason,
+  Mmsi,
+  PositionReport,
+  RejectedFix,
+  RejectedStatic,
+  StaticReport,
+} from '@roadstead/model';
 import type { MaritimeService, Report } from '@roadstead/service';
 import { ndjsonLine } from '@roadstead/simulator';
 import { EXIT_INTERRUPTED, EXIT_OK, type Host, write } from '../host.ts';
@@ -10,7 +17,7 @@ import { Progress } from '../progress.ts';
 import { notUsedText } from '../summary.ts';
 import { Tally } from '../tally.ts';
 import { untilAborted } from '../until-aborted.ts';
-import { counted, grouped } from '../words.ts';
+import { counted, grouped, timeText } from '../words.ts';
 import { mustHave } from './must-have.ts';
 import { serviceOn } from './open-service.ts';
 import { openStore } from './open-store.ts';
@@ -35,6 +42,9 @@ interface Sink {
 
 /** Batches that are being written at a time: the store commits several together. */
 const IN_FLIGHT_MAX = 8;
+
+/** Who waits for less than the slowest reporter's interval (ITU-R M.1371-5, table 1) need not be told. */
+const WAITING_MS = 3 * 60_000;
 
 /** Static reports that wait to be written, at most: some megabytes, and enough that most ships are among them once. */
 const STATICS_WAITING_MAX = 10_000;
@@ -79,6 +89,7 @@ async function ingestInto(
 ): Promise<void> {
   const progress = new Progress(host, tally, undefined);
   const intake = new Intake(sink);
+  let newestMs = Number.NEGATIVE_INFINITY;
   try {
     // Static reports are not merged by time: of each field the service keeps the newest value, whatever the order.
     const positions = inputs.map((input) =>
@@ -86,6 +97,7 @@ async function ingestInto(
     );
     for await (const batch of untilAborted(mergeByTime(positions), host.interrupted)) {
       await intake.takePositions(batch);
+      newestMs = batch.at(-1)?.timeMs ?? newestMs;
       const eventTimeMs = service ? service.status.eventTimeMs : batch.at(-1)?.timeMs;
       progress.show(
         eventTimeMs ?? Number.NEGATIVE_INFINITY,
@@ -101,8 +113,16 @@ async function ingestInto(
     host.stderr,
     `Kept ${counted(intake.positions, 'position report')}, ${grouped(intake.late)} of them too late for detection, ` +
       `and ${counted(intake.statics, 'static report')}.${fired}\n` +
+      (service ? waitingText(newestMs, service.status.eventTimeMs) : '') +
       notUsedText(tally, intake.positions + intake.statics),
   );
+}
+
+/** D8: where one ship alone has reached a time, what it did since the others did is not looked at yet. */
+function waitingText(newestMs: number, eventTimeMs: number | null): string {
+  if (newestMs - (eventTimeMs ?? Number.NEGATIVE_INFINITY) <= WAITING_MS) return '';
+  const from = eventTimeMs === null ? 'All' : `What came after ${timeText(eventTimeMs)}`;
+  return `${from} waits, for events and port calls, until a second ship has reached its time.\n`;
 }
 
 function localSink(service: MaritimeService): Sink {
@@ -123,8 +143,7 @@ function remoteSink(service: RemoteService, tally: Tally): Sink {
       const answer = await service.ask('POST', POSITIONS, lines, 'application/x-ndjson');
       const { accepted, late, rejected } = answer as RemoteTaken;
       for (const { line, reason, detail } of rejected) {
-        const report = reports[line - 1];
-        if ('longitude' in report) tally.addRejected({ report, reason, detail });
+        tally.addRejected({ report: reports[line - 1], reason, detail } as Rejected);
       }
       return { accepted, late };
     },
@@ -132,6 +151,8 @@ function remoteSink(service: RemoteService, tally: Tally): Sink {
 }
 
 const POSITIONS = '/api/ingress/positions';
+
+type Rejected = RejectedFix | RejectedStatic;
 
 /** What a service answers. */
 interface RemoteTaken {

@@ -15,6 +15,9 @@ export async function readJson(asked: Asked): Promise<Result<unknown, DoorRefusa
   if (!type.ok) return type;
   const text = await readText(asked, asked.limits.jsonBytes);
   if (!text.ok) return text;
+  if (text.value.trim() === '') {
+    return refusal('malformed', 'The body is empty.', [{ pointer: '', detail: 'has to be JSON.' }]);
+  }
   const tooDeep = refuseDeep(text.value, asked.limits.jsonDepth);
   if (tooDeep) return failure(tooDeep);
   try {

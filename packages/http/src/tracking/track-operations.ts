@@ -5,7 +5,7 @@ import { answerReply, jsonReply } from '../door/replies.ts';
 import { ID, type IntegerParameter } from '../read/parameters.ts';
 import { readId } from '../read/read-id.ts';
 import { readJsonAs } from '../read/read-json-as.ts';
-import { trackJson } from './tracking-json.ts';
+import { trackText } from './tracking-json.ts';
 import { JOB, RUNNING, TRACK, TRACK_BODY } from './tracking-schemas.ts';
 
 const PATH = '/ship/historical/track';
@@ -63,7 +63,7 @@ export function trackOperations(tracking: TrackingArea, address: string): readon
         const job = await tracking.track(caller, id.value);
         if (!job.ok) return job;
         if (job.value.state === 'running') return jsonReply({ status: 'running' }, 202);
-        return answerReply(success(job.value.track), trackJson);
+        return success({ status: 200, body: trackText(job.value.track) });
       },
     },
   ];

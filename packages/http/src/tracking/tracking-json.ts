@@ -2,10 +2,12 @@ import type { PositionReport } from '@roadstead/model';
 import type { SailedTrack, Ship, StoredPortCall } from '@roadstead/service';
 import type { z } from 'zod';
 import { timestampSeconds } from '../read/timestamps.ts';
-import type { PORT_CALLS, POSITION, SHIP, TRACK } from './tracking-schemas.ts';
+import type { PORT_CALLS, POSITION, SHIP } from './tracking-schemas.ts';
 
 type Vertex = z.infer<typeof POSITION>['position']['coordinates'];
 
+const MS_PER_DAY = 86_400_000;
+const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 const EXTENSIONS: ['time', 'cog', 'sog'] = ['time', 'cog', 'sog'];
 
 export function shipJson(ship: Ship): z.infer<typeof SHIP> {
@@ -37,12 +39,21 @@ export function positionJson(report: PositionReport): z.infer<typeof POSITION> {
   };
 }
 
-export function trackJson({ mmsi, distanceMeters, points }: SailedTrack): z.infer<typeof TRACK> {
-  return {
-    distance: Math.round(distanceMeters),
-    ship: { mmsi },
-    track: { type: 'LineString', coordinates: points.map(vertexOf), extensions: EXTENSIONS },
-  };
+/** As text, as there may be a million points: values to be written afterwards would hold up everybody else for seconds. */
+export function trackText({ mmsi, distanceMeters, points }: SailedTrack): string {
+  let day = Number.NaN;
+  let dayText = '';
+  const vertices: string[] = [];
+  for (const { longitude, latitude, timeMs, cog, sog } of points) {
+    if (Math.floor(timeMs / MS_PER_DAY) !== day) {
+      day = Math.floor(timeMs / MS_PER_DAY);
+      dayText = timestampSeconds(day * MS_PER_DAY).slice(0, 'YYYY-MM-DDT'.length);
+    }
+    const time = dayText + timeOfDay(Math.floor((timeMs - day * MS_PER_DAY) / 1000));
+    vertices.push(`[${longitude},${latitude},"${time}",${cog},${sog}]`);
+  }
+  const head = `{"distance":${Math.round(distanceMeters)},"ship":{"mmsi":${mmsi}},"track":{"type":"LineString","coordinates":[`;
+  return `${head}${vertices.join(',')}],"extensions":${JSON.stringify(EXTENSIONS)}}}`;
 }
 
 export function portCallsJson(calls: readonly StoredPortCall[]): z.infer<typeof PORT_CALLS> {
@@ -58,6 +69,12 @@ export function portCallsJson(calls: readonly StoredPortCall[]): z.infer<typeof 
 
 function vertexOf({ longitude, latitude, timeMs, cog, sog }: PositionReport): Vertex {
   return [longitude, latitude, timestampSeconds(timeMs), cog, sog];
+}
+
+/** @param second of the day */
+function timeOfDay(second: number): string {
+  const [hour, minute] = [Math.floor(second / 3600), Math.floor(second / 60) % 60];
+  return `${TWO_DIGITS[hour]}:${TWO_DIGITS[minute]}:${TWO_DIGITS[second % 60]}Z`;
 }
 
 function whole(value: number | null): number | null {

@@ -112,6 +112,29 @@ describe('POST /ship/info', () => {
     await feed(position(2, 9, { mmsi: 211_000_006 }), position(3, 9, { mmsi: 211_000_005 }));
     const answer = await jsonOf(await post(INFO, { ship: { name: 'alfa' } }), 200, SHIP_INFO);
     expect(answer.ship.mmsi).toBe(211_000_005);
+    // One that says who it is was heard too.
+    await feed(named(211_000_007, 4));
+    const other = await jsonOf(await post(INFO, { ship: { name: 'alfa' } }), 200, SHIP_INFO);
+    expect(other.ship.mmsi).toBe(211_000_007);
+  });
+
+  it('[T1] believes no report that is ahead of the clock', async () => {
+    door.clock.set(Date.parse(timeAt(1)));
+    const said = (timestamp: string, name: string): object => ({ mmsi: MMSI, timestamp, name });
+    const answer = await door.ask('feed', 'POST', POSITIONS, [
+      said('2099-01-01T00:00:00Z', 'OMEGA'),
+      said(timeAt(0), 'ALFA'),
+    ]);
+    expect(await answer.json()).toMatchObject({
+      accepted: 1,
+      rejected: [{ line: 1, reason: 'future' }],
+    });
+    const { ship } = await jsonOf(
+      await post(INFO, { ship: { mmsi: String(MMSI) } }),
+      200,
+      SHIP_INFO,
+    );
+    expect(ship.name).toBe('ALFA');
   });
 
   it('says what is wrong, and where', async () => {
@@ -151,6 +174,23 @@ describe('GET /ship/position', () => {
     const path = `${POSITION_PATH}/${MMSI}`;
     const found = await jsonOf(await door.ask('anna', 'GET', path), 200, POSITION);
     expect(found.position.coordinates[0]).toBe(9.001);
+  });
+
+  it('[T3] stays with one of two ships that send under one MMSI', async () => {
+    const path = `${POSITION_PATH}/${MMSI}`;
+    const seen: number[] = [];
+    // For longer than what is looked back at.
+    for (let minute = 0; minute < 200; minute += 5) {
+      await feed(position(minute, minute % 2 === 0 ? 9 : 40));
+      const found = await jsonOf(await door.ask('anna', 'GET', path), 200, POSITION);
+      seen.push(found.position.coordinates[0]);
+    }
+    expect(new Set(seen)).toEqual(new Set([9]));
+  });
+
+  it('asks for ships where none are said', async () => {
+    const answer = await door.ask('anna', 'POST', POSITION_PATH, undefined);
+    expect(await answer.text()).toContain('The body is empty.');
   });
 
   it('tells of many, in the order asked for, by body, query and POST', async () => {

@@ -134,6 +134,18 @@ describe('a receiver', () => {
     await feeds.stop();
   });
 
+  it('is heard behind a beginning that is of no form, and in both forms', async () => {
+    const record = `${JSON.stringify({ mmsi: MMSI + 1, lon: 1, lat: 2 })}\n`;
+    const { feed } = await receiving((socket) =>
+      socket.write(`${'x'.repeat(70_000)}\nmmsi,timestamp,lon,lat\n${sentence(MMSI)}${record}`),
+    );
+    const feeds = runFeeds([feed]);
+    await feeds.reports.until(2);
+    expect(heardShips(feeds)).toEqual([0, 1]);
+    expect(feeds.statuses).toMatchObject([{ rejected: { malformed: 2 } }]);
+    await feeds.stop();
+  });
+
   it('has a line whole that came in pieces', async () => {
     const text = sentence(MMSI);
     const { feed } = await receiving((socket) => {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Clock } from '@roadstead/contracts';
 import type { FeedStatus } from '@roadstead/http';
 import { FeedAccount } from './feed-account.ts';
@@ -31,6 +32,8 @@ export class FeedSet {
     around: Omit<FeedSurroundings, 'repeats' | 'clock'>,
     say: (line: string) => void,
   ): Promise<void> {
+    // Each feed listens for the end; Node takes more than ten listeners for a leak.
+    setMaxListeners(0, around.signal);
     const surroundings = { ...around, clock: this.#clock, repeats: new RepeatFilter() };
     await Promise.all(
       this.#feeds.map(({ feed, account }) => {

@@ -1,4 +1,4 @@
-import { readReports } from '@roadstead/ais';
+import { readLive, readReports } from '@roadstead/ais';
 import type { ByteSource, Clock } from '@roadstead/contracts';
 import type { MaritimeService } from '@roadstead/service';
 import { gunzip } from '../../gunzip.ts';
@@ -77,7 +77,9 @@ async function readOnce(
     });
     account.noteState('open', clock.now());
     notices.open();
-    const batches = readReports(bytes, { gunzip, statics: true, receivedMs: () => clock.now() });
+    const options = { statics: true, receivedMs: () => clock.now() };
+    const isLive = feed.kind === 'tcp' || feed.kind === 'udp';
+    const batches = isLive ? readLive(bytes, options) : readReports(bytes, { gunzip, ...options });
     for await (const batch of untilAborted(batches, connection.signal)) {
       await intake.take(batch);
       if (intake.isRefused) break;
