@@ -101,7 +101,7 @@ async function opened(
   const service = createMaritimeService({
     store,
     clock,
-    isLive: false,
+    reports: 'simulated',
     randomBytes,
     passwords,
     unzip,

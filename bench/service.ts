@@ -61,7 +61,7 @@ async function taken(store: Store): Promise<{ readonly perSecond: number; readon
   const service = createMaritimeService({
     store,
     clock: manualClock(Date.UTC(2026, 5, 1)),
-    isLive: false,
+    reports: 'simulated',
     randomBytes: (count) => new Uint8Array(count),
     passwords: {
       hash: async (password) => password,

@@ -44,7 +44,7 @@ export const bench: Bench = {
       await store.write([series.forgetArrivals(await series.lastSequence())]);
       const service = createMaritimeService({
         store,
-        isLive: false,
+        reports: 'simulated',
         clock: manualClock(NOW_MS),
         randomBytes: (count) => new Uint8Array(count),
         passwords: {

@@ -14,7 +14,7 @@ export function serviceFor(store: Store): MaritimeService {
   return createMaritimeService({
     store,
     clock: manualClock(Date.UTC(2026, 6, 1)),
-    isLive: false,
+    reports: 'simulated',
     randomBytes: (count) => randomBytes(count),
     passwords: {
       hash: async (password) => password,

@@ -18,6 +18,7 @@ const REASONS: Readonly<Record<LineReason | FixReason, string>> = {
   'no-position': 'position not available',
   late: 'too late',
   future: 'ahead of the clock',
+  ahead: 'too far ahead of all other ships',
   duplicate: 'a second report for the same time',
   'not-a-ship': 'not a ship',
   jump: 'a jump no ship can make',

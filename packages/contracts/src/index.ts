@@ -8,11 +8,12 @@ export {
   type SavedState,
   writeSavedState,
 } from './saved-state.ts';
-export type {
-  Arrival,
-  Series,
-  SeriesPlan,
-  SeriesRow,
+export {
+  type Arrival,
+  type Series,
+  type SeriesPlan,
+  type SeriesRow,
+  THINNED_ROWS_MIN,
 } from './series.ts';
 export type { Change, Conflict, Keep, Store, StoreCapabilities, Written } from './store.ts';
 export type { Tallies } from './tallies.ts';

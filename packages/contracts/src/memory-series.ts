@@ -1,6 +1,12 @@
 import type { MemoryChanges } from './memory-change.ts';
 import { PackedRows, packRows, unpackRows, widthOf } from './packed-rows.ts';
-import type { Arrival, Series, SeriesPlan, SeriesRow } from './series.ts';
+import {
+  type Arrival,
+  type Series,
+  type SeriesPlan,
+  type SeriesRow,
+  THINNED_ROWS_MIN,
+} from './series.ts';
 import type { Change } from './store.ts';
 
 const BATCH_ROWS = 1000;
@@ -115,9 +121,9 @@ function thinRows(rows: PackedRows, beforeMs: number, everyMs: number): number {
   const stepAt = (position: number): number => Math.floor(rows.timeAt(position) / everyMs);
   const isFirst = (position: number): boolean =>
     everyMs !== Infinity && (position === 0 || stepAt(position) !== stepAt(position - 1));
-  const newest = rows.count - 1;
+  const newest = rows.count - THINNED_ROWS_MIN;
   return rows.keep(
     rows.countBefore(beforeMs),
-    (position) => position === newest || isFirst(position),
+    (position) => position >= newest || isFirst(position),
   );
 }

@@ -1,5 +1,8 @@
 import type { Change } from './store.ts';
 
+/** So many rows of a key are never thinned away: of one alone nobody could say whether it is right. */
+export const THINNED_ROWS_MIN = 3;
+
 export interface SeriesPlan<Column extends string> {
   /** Lower-case letters, digits and hyphens, beginning with a letter. */
   readonly name: string;
@@ -43,8 +46,8 @@ export interface Series<Column extends string> {
   keys(): Promise<readonly number[]>;
   /**
    * Thins out what is older than an instant: of each key, of each step of time (counted from 1970), the first row stays;
-   * its newest row stays in any case. Takes its time, and lets others write in between.
-   * @param everyMs above 0; with Infinity all of what is older goes, but a row that is its key's newest
+   * its newest `THINNED_ROWS_MIN` rows stay in any case. Takes its time, and lets others write in between.
+   * @param everyMs above 0; with Infinity all of what is older goes, but its key's newest rows
    * @param signal where it is aborted, what is left stays as it is
    * @returns how many rows went
    */

@@ -18,6 +18,8 @@ export type FixReason =
   | 'late'
   /** D8: further ahead of the receiving clock than a clock can be wrong. */
   | 'future'
+  /** D8: too many reports wait already for the others to reach their time. */
+  | 'ahead'
   /** D8: the ship has another fix at that time. */
   | 'duplicate'
   /** D9: not a ship. */

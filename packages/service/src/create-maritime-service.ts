@@ -55,6 +55,7 @@ class RunningService implements MaritimeService {
   readonly #pastDetections: PastDetections;
   readonly #keeping: Keeping;
   readonly #ships: Ships;
+  readonly #latest: LatestPositions;
   readonly #board: StatusBoard = new StatusBoard();
   readonly #events: Subject<EventChange> = new Subject();
   readonly #rejected: Subject<RejectedFix | RejectedStatic> = new Subject();
@@ -63,7 +64,7 @@ class RunningService implements MaritimeService {
   readonly #inFlight: Set<Promise<unknown>> = new Set();
 
   constructor(options: ServiceOptions) {
-    const { store, clock, randomBytes, unzip, ports, isLive = true } = options;
+    const { store, clock, randomBytes, unzip, ports, reports = 'live' } = options;
     this.#options = options;
     this.identity = new StoreIdentity(options);
     this.#ships = new Ships(store);
@@ -93,7 +94,7 @@ class RunningService implements MaritimeService {
       log: this.#log,
       configurationOf: (id, firedMs) => this.#configurations.at(id, firedMs),
       failed: this.#fail,
-      trackerOptions: { ...(isLive && { clock }) },
+      trackerOptions: { ...(reports !== 'simulated' && { clock }) },
       detectorOptions,
       portCalls,
       placeAt: ports && ((...place) => ports.placeAt(...place)),
@@ -110,9 +111,10 @@ class RunningService implements MaritimeService {
       },
     });
     const { positions } = this.#pipeline;
+    this.#latest = new LatestPositions(positions);
     this.tracking = new Tracking({
       ships: this.#ships,
-      latest: new LatestPositions(positions),
+      latest: this.#latest,
       trackJobs: new TrackJobs({ store, clock, positions }),
       portCalls,
       countryOf: (mmsi) => options.countryOf?.(mmsi),
@@ -203,9 +205,9 @@ class RunningService implements MaritimeService {
 
   /** Live, that is the clock's; what is played again has the time that it has come to. */
   #nowMs(): number {
-    const { clock, isLive = true } = this.#options;
+    const { clock, reports = 'live' } = this.#options;
     const { eventTimeMs } = this.#pipeline;
-    return isLive || !Number.isFinite(eventTimeMs) ? clock.now() : eventTimeMs;
+    return reports === 'live' || !Number.isFinite(eventTimeMs) ? clock.now() : eventTimeMs;
   }
 
   async #take(reports: readonly Report[]): Promise<Ingested> {
@@ -222,16 +224,19 @@ class RunningService implements MaritimeService {
     const { clock } = this.#options;
     const counted = { positionReports: positions.length, staticReports: statics.length };
     this.#board.noteIngested(counted, rejected, events, clock.now(), this.#pipeline.eventTimeMs);
+    this.#latest.forget(
+      rejected.filter(({ reason }) => reason === 'late').map(({ report }) => report.mmsi),
+    );
     for (const each of rejected) this.#rejected.next(each);
     for (const change of events) this.#events.next(change);
     this.#keeping.note(this.#pipeline.eventTimeMs);
     return ingestedOf(reports, rejected);
   }
 
-  /** D8: what is newer than any other would stay for ever; live, it must not be newer than now. */
+  /** D8: what is newer than any other would stay for ever; it must not be newer than now. */
   #aheadOfClock(statics: readonly StaticReport[]): readonly RejectedStatic[] {
-    const { clock, isLive = true } = this.#options;
-    if (!isLive) return [];
+    const { clock, reports } = this.#options;
+    if (reports === 'simulated') return [];
     return statics.flatMap((report) => {
       const why = report.timeMs === null ? undefined : whyAhead(report.timeMs, clock.now());
       return why ? [{ report, ...why }] : [];

@@ -1,11 +1,15 @@
 import type { Mmsi, PositionReport } from '@roadstead/model';
 import { cleanTrack } from '@roadstead/tracking';
 import { type PositionRow, type Positions, reportOf } from './positions.ts';
+import { reportsWithContext } from './reports-before.ts';
+import { rest } from './rest.ts';
 
-/** Before its newest report a ship's way is looked at for so long, to know whether that is a jump. */
+/** Before its newest report a ship's way is looked at for so long, or longer, to know whether that is a jump. */
 const LOOK_BACK_MS = 2 * 3_600_000;
 /** Ships whose position is remembered; the one that was asked for longest ago is forgotten. */
 const KEPT_MAX = 500_000;
+/** Looking at so many holds up others for some tens of milliseconds. */
+const SHIPS_AT_A_TIME = 100;
 
 /** D10: where ships are: the newest report of each that is no jump. */
 export class LatestPositions {
@@ -22,8 +26,16 @@ export class LatestPositions {
   async of(mmsis: readonly Mmsi[]): Promise<readonly PositionReport[]> {
     const newest = await this.#positions.latest(mmsis);
     const found: PositionReport[] = [];
-    for (const row of newest) found.push(await this.#latestOf(row));
+    for (const row of newest) {
+      found.push(await this.#latestOf(row));
+      if (found.length % SHIPS_AT_A_TIME === 0) await rest();
+    }
     return found;
+  }
+
+  /** Reports have come that are older than what was found: it is looked at anew. */
+  forget(mmsis: Iterable<Mmsi>): void {
+    for (const mmsi of mmsis) this.#kept.delete(mmsi);
   }
 
   async #latestOf(row: PositionRow): Promise<PositionReport> {
@@ -32,11 +44,8 @@ export class LatestPositions {
     if (known?.newestMs === timeMs) return known.found;
     // T3: where two ships send under one MMSI it goes on with the one that was found before.
     const fromMs = known ? known.found.timeMs : timeMs - LOOK_BACK_MS;
-    const reports: PositionReport[] = [];
-    for await (const rows of this.#positions.range(key, fromMs, timeMs)) {
-      reports.push(...rows.map(reportOf));
-    }
-    const found = cleanTrack(reports).at(-1) ?? reportOf(row);
+    const rows = await reportsWithContext(this.#positions, key, fromMs, timeMs);
+    const found = cleanTrack(rows.map(reportOf)).at(-1) ?? reportOf(row);
     this.#kept.delete(key);
     this.#kept.set(key, { newestMs: timeMs, found });
     const [oldest] = this.#kept.keys();

@@ -93,11 +93,34 @@ it('keeps the last of a ship, and goes on counting events where all have gone', 
   const gone = firstValueFrom(second.events$);
   await second.start();
   expect(await gone).toEqual({ kind: 'removed', eventId: 1 });
-  expect(await minutesOf(store, FIRST)).toEqual([DAY_MINUTES + 80]);
+  expect(await minutesOf(store, FIRST)).toEqual([76, 78, 80].map((minute) => DAY_MINUTES + minute));
   await feedDays(second, [21]);
   const { items } = await second.sts.events(CHIEF, { page: 1, size: 10 });
   expect(items.map(({ id }) => id)).toEqual([3, 2]);
   await second.stop();
+});
+
+it('[D10] keeps the last place of a ship whose last word was a jump', async () => {
+  const store = createMemoryStore();
+  const first = await startKeeping(store, {});
+  const [last] = pairApart(80, 80).filter(({ mmsi }) => mmsi === FIRST);
+  await feedDays(first, [0]);
+  await first.ingest([{ ...last, timeMs: last.timeMs + MINUTE_MS, longitude: 100 }]);
+  await first.stop();
+  const second = await startKeeping(store);
+  // Others make time go on, and thinning begins.
+  await second.ingest(
+    pairApart(20 * DAY_MINUTES, 20 * DAY_MINUTES).map((each) => ({
+      ...each,
+      mmsi: (each.mmsi + 10) as typeof each.mmsi,
+    })),
+  );
+  await second.stop();
+  const third = await startKeeping(store);
+  const found = await third.tracking.position(last.mmsi);
+  expect((await minutesOf(store, FIRST)).length).toBe(3);
+  expect(found).toMatchObject({ ok: true, value: { longitude: last.longitude } });
+  await third.stop();
 });
 
 it('is refused where it cannot be', () => {

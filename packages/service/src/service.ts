@@ -40,10 +40,11 @@ export interface ServiceOptions {
   /** The country of an MMSI, where that has one; default none. */
   readonly countryOf?: (mmsi: Mmsi) => Country | undefined;
   /**
-   * Whether the reports are live: then those further ahead of the clock than a clock can be wrong are rejected (D8).
-   * Default: true; false for a service that replays what is past.
+   * Where reports come from; default `live`. Of `live` and `recorded` ones those further ahead of the clock than a clock can be
+   * wrong are rejected (D8); `simulated` ones may have any time. What says no time was said now where it is `live`, else at
+   * the newest event time.
    */
-  readonly isLive?: boolean;
+  readonly reports?: 'live' | 'recorded' | 'simulated';
   /** How long things are kept; default: for ever. */
   readonly retention?: Retention;
 }

@@ -2,6 +2,8 @@ import type { Clock, Collection, Store } from '@roadstead/contracts';
 import { type Answer, type Caller, mayRead, type Owned, refusal, success } from '@roadstead/model';
 import { SailedDistance, StepPicker, TrackCleaner, type TrackPoint } from '@roadstead/tracking';
 import type { Positions } from './positions.ts';
+import { reportsBefore } from './reports-before.ts';
+import { rest } from './rest.ts';
 import type { SailedPoint, SailedTrack, TrackJob, TrackRequest } from './tracking-area.ts';
 
 interface TrackDocument extends TrackRequest, Owned {
@@ -105,8 +107,10 @@ export class TrackJobs {
     const cleaner = new TrackCleaner();
     const sailed = new SailedDistance();
     const steps = new StepPicker<TrackPoint<SailedPoint>>(beginMs, stepMs);
+    const { positions } = this.#options;
+    cleaner.take((await reportsBefore(positions, mmsi, beginMs)) as readonly SailedPoint[]);
     let sinceRest = 0;
-    for await (const rows of this.#options.positions.range(mmsi, beginMs, endMs)) {
+    for await (const rows of positions.range(mmsi, beginMs, endMs)) {
       // A row is a point already: making others of hundreds of thousands would cost a third of the time.
       for (const point of cleaner.take(rows as readonly SailedPoint[])) {
         sailed.add(point);
@@ -124,13 +128,6 @@ export class TrackJobs {
     const { isShared } = cleaner;
     return success({ mmsi, distanceMeters: sailed.meters, isShared, points: steps.points });
   }
-}
-
-/** Lets others have their turn. */
-function rest(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
 }
 
 /** The value of a promise; undefined where it takes longer. */

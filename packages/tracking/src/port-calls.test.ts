@@ -96,6 +96,13 @@ describe('a call', () => {
     ]);
   });
 
+  it('[P3] goes on for a ship that an outlier finds a few metres outside', () => {
+    const lying = [...way(0, 9, 9000, 1200), ...way(10, 180, 985)];
+    const outside = [at(181, 1180), at(182, 1006), at(185, 1005), at(188, 1007)];
+    const fixes = [...lying, ...outside, ...way(189, 600, 985), ...way(601, 660, 1200, 30_000)];
+    expect(callsIn(fixes)).toEqual([{ ...EAST, ata: 10, atd: 600 }]);
+  });
+
   it('[P3] goes on for a ship that wanders over the edge', () => {
     const fixes = Array.from({ length: 500 }, (_, minute) => at(minute, 960 + 60 * (minute % 2)));
     expect(callsIn(fixes)).toEqual([{ ...EAST, ata: 0, atd: null }]);

@@ -11,6 +11,7 @@ import {
   CALL_GAP_MS,
   LOOK_AGAIN_METERS,
   OUTSIDE_MS_MIN,
+  SAME_STOP_METERS,
   STOP_METERS,
   STOP_MS_MIN,
 } from './thresholds.ts';
@@ -62,14 +63,16 @@ interface Stay {
   call: PortCall | null;
   /** Since when it was not in the port of its call; NaN while it is. */
   outsideSinceMs: number;
-  /** When it left its last stop in the port. */
+  /** When it left its last stop in the port, and where that was. */
   leftMs: number;
+  stopLongitude: number;
+  stopLatitude: number;
   /** Where it was looked up last; NaN where that does not count any more. */
   lookedLongitude: number;
   lookedLatitude: number;
 }
 
-const KIND = 'port calls 1';
+const KIND = 'port calls 2';
 const METERS_SQUARED = STOP_METERS * STOP_METERS;
 const LOOK_AGAIN_SQUARED = LOOK_AGAIN_METERS * LOOK_AGAIN_METERS;
 
@@ -144,9 +147,16 @@ export class PortCalls {
     place: PlaceInPort | undefined,
     changed: PortCall[],
   ): void {
+    if (!place && stay.call && isAtLastStop(stay)) {
+      stay.outsideSinceMs = Number.NaN;
+      stay.leftMs = timeMs;
+      return;
+    }
     if (stay.call && stay.call.portId !== place?.portId) depart(stay, changed);
     if (!place) return;
     const { portId, berth } = place;
+    stay.stopLongitude = stay.longitude;
+    stay.stopLatitude = stay.latitude;
     const before = stay.call ?? { mmsi, portId, ataMs: stay.sinceMs, atdMs: null, berths: [] };
     const isNew = berth !== null && !before.berths.some(({ id }) => id === berth.id);
     const call = isNew ? { ...before, berths: [...before.berths, berth] } : before;
@@ -190,6 +200,7 @@ function begun({ longitude, latitude, timeMs }: Fix): Stay {
     ...{ count: 1, east: 0, north: 0 },
     ...{ lastMs: timeMs, lastLongitude: longitude, lastLatitude: latitude },
     ...{ call: null, outsideSinceMs: Number.NaN, leftMs: timeMs },
+    ...{ stopLongitude: longitude, stopLatitude: latitude },
     ...{ lookedLongitude: Number.NaN, lookedLatitude: Number.NaN },
   };
 }
@@ -198,6 +209,16 @@ function depart(stay: Stay, changed: PortCall[]): void {
   if (stay.call) changed.push({ ...stay.call, atdMs: stay.leftMs });
   stay.call = null;
   stay.outsideSinceMs = Number.NaN;
+}
+
+/** P3: whether the ship lies where it lay in the port, though the edge of that goes between. */
+function isAtLastStop({ longitude, latitude, stopLongitude, stopLatitude }: Stay): boolean {
+  const squared = localDistanceSquared(
+    longitudeDifference(stopLongitude, longitude),
+    latitude - stopLatitude,
+    latitude,
+  );
+  return squared <= SAME_STOP_METERS * SAME_STOP_METERS;
 }
 
 function isWithin({ longitude, latitude }: Stay, fix: Fix, squaredMax: number): boolean {

@@ -21,6 +21,10 @@ export class ReorderBuffer {
     return this.#reports.slice(this.#head) as PositionReport[];
   }
 
+  get count(): number {
+    return this.#reports.length - this.#head;
+  }
+
   add(report: PositionReport): void {
     const reports = this.#reports;
     const newest = reports.at(-1);

@@ -69,6 +69,7 @@ describe('what a ship says of itself', () => {
     const { timeMs: _, ...fields } = good;
     expect(merged(good, wrong)).toEqual(fields);
     expect(merged({ name: ' EVER GIVEN@@@' })).toEqual({ name: 'EVER GIVEN' });
+    expect(merged({ name: 'A'.repeat(101), callsign: 'A\u0007' })).toEqual({});
   });
 
   it('[T1] comes out the same in any order', () => {
@@ -93,6 +94,19 @@ describe('what a ship says of itself', () => {
 });
 
 describe('an ETA', () => {
+  it('[T2] that is said again means what it meant first, in any order', () => {
+    const said = { month: 6, day: 3, hour: 8, minute: 30 };
+    const at = (...times: readonly number[]): number | undefined =>
+      times.reduce<ShipRecord | undefined>(
+        (known, timeMs) => mergeStatic(known, { ...NOTHING, timeMs, eta: said }, 0),
+        undefined,
+      )?.said.eta?.timeMs;
+    expect([at(5, 7, 9), at(9, 5, 7)]).toEqual([5, 5]);
+    const other = mergeStatic(undefined, { ...NOTHING, timeMs: 5, eta: said }, 0);
+    const changed = { ...NOTHING, timeMs: 9, eta: { ...said, hour: 9 } };
+    expect(mergeStatic(other, changed, 0).said.eta?.timeMs).toBe(9);
+  });
+
   const eta = (
     month: number | null,
     day: number | null,

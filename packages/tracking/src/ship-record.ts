@@ -31,6 +31,8 @@ const LENGTH_METERS_MAX = 500;
 const WIDTH_METERS_MAX = 130;
 /** What AIS can say (ITU-R M.1371-5, table 52); 0 is "not available". */
 const DRAUGHT_METERS_MAX = 25.5;
+/** AIS has room for 20 characters; registers have longer names, but none of these. */
+const TEXT_LENGTH_MAX = 100;
 /** 0 is "not available", from 100 on nothing is assigned (table 53). */
 const SHIPTYPE_MAX = 99;
 
@@ -49,7 +51,11 @@ export function mergeStatic(
   const before = known?.said ?? {};
   const newer = Object.entries(plausible(report)).filter(([field, value]) => {
     const said = before[field as keyof ShipFields];
-    return value !== undefined && (said === undefined || timeMs >= said.timeMs);
+    if (value === undefined) return false;
+    if (said === undefined) return true;
+    // T2: what has not changed means the instant that it meant first, also when that has passed.
+    if (field === 'eta' && isSameEta(value as AisEta, said.value)) return timeMs < said.timeMs;
+    return timeMs >= said.timeMs;
   });
   if (known && newer.length === 0) return known;
   const said = Object.fromEntries(newer.map(([field, value]) => [field, { value, timeMs }]));
@@ -82,6 +88,10 @@ function plausible(report: StaticReport): Partial<ShipFields> {
   };
 }
 
+function isSameEta(eta: AisEta, other: unknown): boolean {
+  return JSON.stringify(eta) === JSON.stringify(other);
+}
+
 function within(value: number | null, max: number): number | undefined {
   return value !== null && value > 0 && value <= max ? value : undefined;
 }
@@ -92,5 +102,6 @@ function textField(
   text: string | null,
 ): Partial<ShipFields> {
   const value = (text ?? '').replace(/[\s@]+$/, '').trim();
-  return value === '' ? {} : { [field]: value };
+  const isText = value !== '' && value.length <= TEXT_LENGTH_MAX && !/\p{Cc}/u.test(value);
+  return isText ? { [field]: value } : {};
 }

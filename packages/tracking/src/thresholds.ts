@@ -25,6 +25,9 @@ export const STOP_METERS = 150;
 /** P1. The shortest turn-round of a ferry; nobody else calls at a port for so short a time. */
 export const STOP_MS_MIN = 300_000;
 
+/** P3. A position that is wrong by a ship's length, twice: what lies so near is the same berth. */
+export const SAME_STOP_METERS = 300;
+
 /** P3. Between two berths of a port a ship may lead through waters that are not the port's. */
 export const OUTSIDE_MS_MIN = 1_800_000;
 
@@ -39,3 +42,9 @@ export const LOOK_AGAIN_METERS = 100;
 
 /** T3. Mistakes further apart in time could agree by chance: a ship may come far in it. */
 export const SHARING_GAP_MS = 1_800_000;
+
+/**
+ * D8: so many reports wait for others to reach their time, at most: 170 bytes each, so 340 MB. It is eight months of a ship that
+ * is heard alone, or an hour of all ships there are.
+ */
+export const WAITING_MAX = 2_000_000;

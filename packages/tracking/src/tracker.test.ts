@@ -2,6 +2,7 @@ import { manualClock } from '@roadstead/contracts';
 import type { Fix, Mmsi, PositionReport, RejectedFix } from '@roadstead/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { WAITING_MAX } from './thresholds.ts';
 import { createTracker, restoreTracker, type Tracker, type TrackerStep } from './tracker.ts';
 
 const [A, B, C] = [211000001, 211000002, 211000003];
@@ -54,6 +55,19 @@ describe('order', () => {
     expect(lateOf(6)).toEqual([]);
     expect(lateOf(5)).toEqual([[94, 'late']]);
     expect(lateOf(0)).toEqual([[94, 'late']]);
+  });
+
+  it('[D8] two million reports wait at most; others of the ship ahead are rejected', () => {
+    const tracker = createTracker();
+    for (let from = 0; from < WAITING_MAX; from += 100_000) {
+      const some = Array.from({ length: 100_000 }, (_, i) => report(A, from + i));
+      expect(tracker.step(some).rejected).toEqual([]);
+    }
+    const more = tracker.step([report(A, WAITING_MAX), report(B, 10), report(B, 20)]);
+    expect(more.rejected.map(({ reason }) => reason)).toEqual(['ahead']);
+    expect(tracker.eventTimeMs).toBe(20_000);
+    const restored = restoreTracker(tracker.save());
+    expect(restored.end().batch.fixes).toHaveLength(WAITING_MAX + 2);
   });
 
   it('[D8] fixes of one ship alone wait for another, or for the end', () => {
@@ -243,7 +257,7 @@ describe('a tracker that is saved', () => {
 
   it('[D13] is restored from nothing else', () => {
     expect(() => restoreTracker(new Uint8Array(0))).toThrow(TypeError);
-    expect(() => restoreTracker(new TextEncoder().encode('{"kind":"tracker 1"}'))).toThrow(
+    expect(() => restoreTracker(new TextEncoder().encode('{"kind":"tracker 2"}'))).toThrow(
       TypeError,
     );
   });

@@ -8,12 +8,14 @@ import {
 } from '@roadstead/model';
 import { Cleaner } from './clean.ts';
 import { advanceEventTime, type EventTime, newEventTime } from './event-time.ts';
+import { packReports, unpackReports } from './packed-reports.ts';
 import { ReorderBuffer } from './reorder.ts';
 import {
   FUTURE_MAX_SECONDS,
   LATENESS_MAX_SECONDS,
   SPEED_MAX_KNOTS,
   TIME_MS_MAX,
+  WAITING_MAX,
 } from './thresholds.ts';
 
 export interface TrackerOptions {
@@ -47,10 +49,9 @@ export interface Tracker {
 interface SavedHeader {
   /** JSON has no −Infinity: its times are null until there is one. */
   readonly eventTime: { leaderMmsi: number; leaderTimeMs: number | null; timeMs: number | null };
-  readonly waiting: readonly PositionReport[];
 }
 
-const KIND = 'tracker 1';
+const KIND = 'tracker 2';
 
 export function createTracker(options: TrackerOptions = {}): Tracker {
   return makeTracker(
@@ -67,11 +68,12 @@ export function createTracker(options: TrackerOptions = {}): Tracker {
  */
 export function restoreTracker(bytes: Uint8Array, options: TrackerOptions = {}): Tracker {
   const { header, arrays } = readSavedState(KIND, bytes);
-  const { eventTime, waiting } = header as SavedHeader;
+  const { eventTime } = header as SavedHeader;
+  const [waiting, ...cleaned] = arrays;
   const reorder = new ReorderBuffer();
-  for (const report of waiting) reorder.add(report);
+  for (const report of unpackReports(waiting as Float64Array)) reorder.add(report);
   const cleaner = new Cleaner(options.speedMaxKnots ?? SPEED_MAX_KNOTS);
-  cleaner.restore(arrays);
+  cleaner.restore(cleaned);
   const restored: EventTime = {
     leaderMmsi: eventTime.leaderMmsi,
     leaderTimeMs: eventTime.leaderTimeMs ?? Number.NEGATIVE_INFINITY,
@@ -95,6 +97,10 @@ function makeTracker(
     if (report.timeMs < heardUntil()) {
       const seconds = (eventTime.timeMs - report.timeMs) / 1000;
       return { report, reason: 'late', detail: `${seconds} s behind the others` };
+    }
+    const isAhead = report.timeMs > eventTime.timeMs && report.mmsi === eventTime.leaderMmsi;
+    if (isAhead && reorder.count >= WAITING_MAX) {
+      return { report, reason: 'ahead', detail: `${WAITING_MAX} reports wait for others` };
     }
     reorder.add(report);
     advanceEventTime(eventTime, report.mmsi, report.timeMs);
@@ -131,8 +137,9 @@ function makeTracker(
       return { batch: { fixes, heardUntilMs: eventTime.timeMs, ended: true }, rejected };
     },
     save() {
-      const header: SavedHeader = { eventTime, waiting: reorder.waiting };
-      return writeSavedState({ kind: KIND, header, arrays: cleaner.save() });
+      const header: SavedHeader = { eventTime };
+      const arrays = [packReports(reorder.waiting), ...cleaner.save()];
+      return writeSavedState({ kind: KIND, header, arrays });
     },
   };
 }

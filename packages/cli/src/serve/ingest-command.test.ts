@@ -93,7 +93,7 @@ describe('roadstead ingest', () => {
     const file = place.file('odd.csv', `${rows.join('\n')}\n`);
     const run = await roadstead(['ingest', file, '--data', data(), '--columns', columns]);
     expect(run.stderr.split('\n')).toEqual([
-      'Kept 4 position reports, 0 of them too late for detection, and 0 static reports. 0 events fired.',
+      'Kept 3 position reports, 0 of them too late for detection, and 0 static reports. 0 events fired.',
       expect.stringMatching(/^Skipped 1 line: /),
       'Not used:',
       expect.stringMatching(/^ {2}1 {2}position not available, first .*odd\.csv:4: /),

@@ -59,8 +59,7 @@ export async function ingestCommand(options: IngestOptions, host: Host): Promise
   }
   const store = await openStore({ data: options.data, store: 'sqlite' });
   try {
-    // What is past is not measured by this machine's clock.
-    const service = serviceOn(store, false, bundledPorts());
+    const service = serviceOn(store, 'recorded', bundledPorts());
     await service.start(host.interrupted);
     const tally = new Tally();
     service.rejected$.subscribe((fix) => tally.addRejected(fix));

@@ -10,12 +10,12 @@ import { unzip } from '../node/unzip.ts';
 /** A service on this machine: its clock, its chance, its cryptography. */
 export function serviceOn(
   store: Store,
-  isLive: boolean,
+  reports: 'live' | 'recorded' | 'simulated',
   options: Pick<ServiceOptions, 'retention' | 'ports' | 'countryOf'> = {},
 ): MaritimeService {
   return createMaritimeService({
     store,
-    isLive,
+    reports,
     clock: { now: () => Date.now() },
     randomBytes,
     passwords: scryptPasswords,

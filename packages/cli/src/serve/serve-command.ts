@@ -47,8 +47,8 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
   const { data = DATA_FOLDER, store: kind = 'sqlite' } = { ...settings, ...options };
   const store = await openStore({ data, store: kind });
   try {
-    // A scenario has a time of its own.
-    const service = serviceWith(store, scenario === undefined, settings, options);
+    const reports = scenario === undefined ? 'live' : 'simulated';
+    const service = serviceWith(store, reports, settings, options);
     try {
       await service.start(host.interrupted);
       await makeUsers(settings, service.identity, host);
@@ -67,12 +67,12 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
 /** @throws UserError where the settings cannot be so */
 function serviceWith(
   store: Store,
-  isLive: boolean,
+  reports: 'live' | 'simulated',
   { retention }: Settings,
   { config }: ServeOptions,
 ): MaritimeService {
   try {
-    return serviceOn(store, isLive, { ...bundledPorts(), ...(retention && { retention }) });
+    return serviceOn(store, reports, { ...bundledPorts(), ...(retention && { retention }) });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new UserError(`${config}: retention: ${error.message}`);

@@ -30,7 +30,7 @@ async function withUsers(
   }
   const store = await open(data, opening);
   try {
-    await run(localUsers(serviceOn(store, true).identity));
+    await run(localUsers(serviceOn(store, 'live').identity));
     return EXIT_OK;
   } finally {
     await store.close();

@@ -1,3 +1,4 @@
+import { THINNED_ROWS_MIN } from '../series.ts';
 import { seededChance } from './chance.ts';
 import { expectAlike } from './expect.ts';
 import { gather, rule, type StoreRule, write } from './rule.ts';
@@ -64,7 +65,8 @@ function thinned(rows: readonly TrackRow[], beforeMs: number, everyMs: number): 
         other.timeMs < row.timeMs &&
         Math.floor(other.timeMs / everyMs) === Math.floor(row.timeMs / everyMs),
     );
-  return rows.filter(
-    (row) => row.timeMs >= beforeMs || isFirst(row) || newestOf(rows, row.key) === row,
-  );
+  const isNewest = (row: TrackRow): boolean =>
+    rows.filter(({ key, timeMs }) => key === row.key && timeMs > row.timeMs).length <
+    THINNED_ROWS_MIN;
+  return rows.filter((row) => row.timeMs >= beforeMs || isFirst(row) || isNewest(row));
 }

@@ -42,13 +42,13 @@ export async function openDoor({
   service: more = {},
   ...options
 }: Partial<HttpOptions> & {
-  readonly service?: Pick<ServiceOptions, 'countryOf' | 'ports'>;
+  readonly service?: Pick<ServiceOptions, 'countryOf' | 'ports' | 'reports'>;
 } = {}): Promise<RunningDoor> {
   const clock = manualClock(NOON_MS);
   const service = createMaritimeService({
     store: createMemoryStore(),
     clock,
-    isLive: false,
+    reports: 'simulated',
     randomBytes: (count) => {
       drawn++;
       return Uint8Array.from({ length: count }, (_, i) => (drawn >> (8 * (i & 3))) & 255);

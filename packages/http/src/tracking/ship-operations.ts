@@ -112,7 +112,7 @@ async function listPositions(tracking: TrackingArea, asked: AskedByUser): Promis
   if (inQuery.length === 0) {
     const body = await readJsonAs(asked, POSITIONS_BODY);
     if (!body.ok) return body;
-    return positionsReply(tracking, Array.isArray(body.value) ? body.value : body.value.mmsi);
+    return positionsReply(tracking, body.value.mmsi);
   }
   const mmsis = inQuery.flatMap((text) => text.split(',')).map(parseMmsi);
   if (mmsis.length > SHIPS_MAX || !mmsis.every((mmsi) => mmsi !== undefined)) {

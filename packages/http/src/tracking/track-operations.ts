@@ -35,7 +35,8 @@ export function trackOperations(tracking: TrackingArea, address: string): readon
         const request = {
           mmsi: ship.mmsi,
           beginMs: Math.min(begin, end),
-          endMs: Math.max(begin, end),
+          // Times go out in whole seconds: one that comes back as the end has its whole second in it.
+          endMs: Math.floor(Math.max(begin, end) / 1000) * 1000 + 999,
           stepMs: resolution,
         };
         return answerReply(

@@ -61,7 +61,10 @@ export const POSITION = z.strictObject({
 const MMSIS = z.array(MMSI).max(SHIPS_MAX);
 
 /** The ships whose positions are asked for; a bare array is taken too. */
-export const POSITIONS_BODY = z.union([z.object({ mmsi: MMSIS }), MMSIS]);
+export const POSITIONS_BODY = z.preprocess(
+  (body) => (Array.isArray(body) ? { mmsi: body } : body),
+  z.object({ mmsi: MMSIS }),
+);
 
 const SHIP_OF_BODY = z.object({ mmsi: MMSI });
 

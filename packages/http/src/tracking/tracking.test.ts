@@ -119,7 +119,7 @@ describe('POST /ship/info', () => {
   });
 
   it('[T1] believes no report that is ahead of the clock', async () => {
-    door.clock.set(Date.parse(timeAt(1)));
+    door = await openDoor({ service: { reports: 'live' } });
     const said = (timestamp: string, name: string): object => ({ mmsi: MMSI, timestamp, name });
     const answer = await door.ask('feed', 'POST', POSITIONS, [
       said('2099-01-01T00:00:00Z', 'OMEGA'),
@@ -188,6 +188,21 @@ describe('GET /ship/position', () => {
     expect(new Set(seen)).toEqual(new Set([9]));
   });
 
+  it('says what is wrong, and where', async () => {
+    const pointers = async (body: unknown): Promise<readonly string[]> =>
+      expectProblem(await post(POSITION_PATH, body), 422);
+    expect(await pointers({})).toEqual(['/mmsi']);
+    expect(await pointers({ mmsi: ['211000001', 'x'] })).toEqual(['/mmsi/1']);
+    expect(await pointers(['x'])).toEqual(['/mmsi/0']);
+  });
+
+  it('[D10] does not take a jump for it after a long silence', async () => {
+    await feed(position(0, 9), position(10, 9), position(600, 60, { latitude: 0 }));
+    const path = `${POSITION_PATH}/${MMSI}`;
+    const found = await jsonOf(await door.ask('anna', 'GET', path), 200, POSITION);
+    expect(found.position.coordinates[0]).toBe(9);
+  });
+
   it('asks for ships where none are said', async () => {
     const answer = await door.ask('anna', 'POST', POSITION_PATH, undefined);
     expect(await answer.text()).toContain('The body is empty.');
@@ -245,6 +260,24 @@ describe('a historical track', () => {
     expect(track.distance).toBe(1967);
     const backwards = { begin: '2026-06-01T13:00:00Z', end: '2026-06-01T12:00:00Z' };
     expect(await trackOf(request(backwards))).toEqual(track);
+  });
+
+  it('[D10] is the same wherever it begins, and begins with no jump', async () => {
+    const minutes = Array.from({ length: 90 }, (_, minute) => minute);
+    // Two ships send by turns.
+    await feed(...minutes.map((minute) => position(minute, minute % 2 === 0 ? 9 : 40)));
+    for (const begin of [3, 4, 5, 6]) {
+      const track = await trackOf(request({ begin: timeAt(begin) }));
+      expect(new Set(track.track.coordinates.map(([longitude]) => longitude))).toEqual(
+        new Set([9]),
+      );
+    }
+  });
+
+  it('has the last second in it, as times go out', async () => {
+    await feed({ ...position(1, 9), timestamp: timeAt(1).replace('.000', '.700') });
+    const track = await trackOf(request({ end: timeAt(1) }));
+    expect(track.track.coordinates).toHaveLength(1);
   });
 
   it('has the resolution asked for', async () => {

@@ -38,7 +38,7 @@ export function optionsFor(store: Store, clock: ManualClock): ServiceOptions {
   return {
     store,
     clock,
-    isLive: false,
+    reports: 'simulated',
     randomBytes: (bytes) => {
       drawn++;
       return Uint8Array.from({ length: bytes }, (_, i) => (drawn >> (8 * (i & 3))) & 255);

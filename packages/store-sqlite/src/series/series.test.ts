@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Series, SeriesRow } from '@roadstead/contracts';
+import { type Series, type SeriesRow, THINNED_ROWS_MIN } from '@roadstead/contracts';
 import {
   array,
   assert,
@@ -158,7 +158,8 @@ function thinPlain(
       const step = Math.floor(timeMs / everyMs);
       const isFirst = step !== stepBefore && everyMs !== Infinity;
       stepBefore = step;
-      if (isFirst || timeMs >= beforeMs || timeMs === rows.at(-1)!.timeMs) continue;
+      const isNewest = timeMs >= (rows.at(-THINNED_ROWS_MIN)?.timeMs ?? -Infinity);
+      if (isFirst || timeMs >= beforeMs || isNewest) continue;
       own.delete(timeMs);
       went++;
     }

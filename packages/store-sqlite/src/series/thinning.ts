@@ -1,10 +1,11 @@
+import { THINNED_ROWS_MIN } from '@roadstead/contracts';
 import type { Transaction } from '../writer.ts';
 import { packKey } from './packing.ts';
 import { TIME } from './row-shape.ts';
 import { SEGMENT_ROWS, type Segment } from './segments.ts';
 import type { SeriesState } from './series-state.ts';
 import { concatRows } from './sorted-rows.ts';
-import { newestMs, type Tail } from './tail.ts';
+import { rowsIn, type Tail } from './tail.ts';
 
 /** What one step does at most before others may write. */
 const SEGMENTS_AT_ONCE = 64;
@@ -58,11 +59,11 @@ export class Thinning {
     const found = state.segments.between(tail.key, this.doneToMs + 1, lastOldMs, most);
     const rewriting = new Rewriting(state, tail.key);
     const lastMs = state.segments.lastBefore(tail.key, this.doneToMs + 1)?.toMs ?? -Infinity;
-    const keepNewestMs = newestMs(tail, state.shape.stride);
+    const keepFromMs = this.keptFromMs(tail);
     let stepBefore = Math.floor(lastMs / everyMs);
     let went = 0;
     for (const segment of found) {
-      const [kept, lastStep] = this.thinned(segment.rows, stepBefore, keepNewestMs);
+      const [kept, lastStep] = this.thinned(segment.rows, stepBefore, keepFromMs);
       stepBefore = lastStep;
       went += (segment.rows.length - kept.length) / state.shape.stride;
       rewriting.next(segment, kept);
@@ -70,7 +71,7 @@ export class Thinning {
     }
     rewriting.end();
     // The last segment is looked at again: the next ones may be thinned into it.
-    const thinnedToMs = (rewriting.lastFromMs ?? this.doneToMs + 1) - 1;
+    const thinnedToMs = Math.min((rewriting.lastFromMs ?? this.doneToMs + 1) - 1, keepFromMs - 1);
     if (found.length > 0)
       transaction.afterCommit(() => {
         tail.thinnedToMs = thinnedToMs;
@@ -93,11 +94,26 @@ export class Thinning {
     return Math.min(thinnedToMs, firstMs - 1);
   }
 
+  /** The time of the oldest of a key's newest rows, which stay in any case. */
+  private keptFromMs(tail: Tail): number {
+    const { segments, shape } = this.state;
+    const times = newestTimes(rowsIn(tail, shape.stride), shape.stride);
+    let packed = segments.lastBefore(tail.key, Number.MAX_SAFE_INTEGER);
+    for (let missing = THINNED_ROWS_MIN; packed && missing > 0; ) {
+      const found = newestTimes(packed.rows, shape.stride);
+      times.push(...found);
+      missing -= found.length;
+      packed = segments.lastBefore(tail.key, packed.fromMs);
+    }
+    // What is being packed is in the tail still.
+    return [...new Set(times)].sort((a, b) => b - a)[THINNED_ROWS_MIN - 1] ?? -Infinity;
+  }
+
   /** What stays of rows in the order of time, and the step of the last of them before. */
   private thinned(
     rows: Float64Array,
     stepBefore: number,
-    keepNewestMs: number,
+    keepFromMs: number,
   ): readonly [kept: Float64Array, lastStep: number] {
     const { stride } = this.state.shape;
     const kept: Float64Array[] = [];
@@ -106,12 +122,20 @@ export class Thinning {
       const timeMs = rows[at + TIME]!;
       const step = Math.floor(timeMs / this.everyMs);
       const isFirst = step !== lastStep && this.everyMs !== Infinity;
-      if (isFirst || timeMs >= this.beforeMs || timeMs === keepNewestMs)
+      if (isFirst || timeMs >= this.beforeMs || timeMs >= keepFromMs)
         kept.push(rows.subarray(at, at + stride));
       lastStep = step;
     }
     return [kept.length * stride === rows.length ? rows : concatRows(kept), lastStep];
   }
+}
+
+/** The times of the last rows of some in the order of time. */
+function newestTimes(rows: Float64Array, stride: number): number[] {
+  const times: number[] = [];
+  const first = Math.max(0, rows.length - THINNED_ROWS_MIN * stride);
+  for (let at = first; at < rows.length; at += stride) times.push(rows[at + TIME]!);
+  return times;
 }
 
 /** Writes thinned segments anew, small ones that follow one another as one; leaves those that stay as they are. */

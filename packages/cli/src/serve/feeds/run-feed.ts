@@ -78,8 +78,10 @@ async function readOnce(
     account.noteState('open', clock.now());
     notices.open();
     const options = { statics: true, receivedMs: () => clock.now() };
-    const isLive = feed.kind === 'tcp' || feed.kind === 'udp';
-    const batches = isLive ? readLive(bytes, options) : readReports(bytes, { gunzip, ...options });
+    const isOfSenders = feed.kind === 'tcp' || feed.kind === 'udp';
+    const batches = isOfSenders
+      ? readLive(bytes, options)
+      : readReports(bytes, { gunzip, ...options });
     for await (const batch of untilAborted(batches, connection.signal)) {
       await intake.take(batch);
       if (intake.isRefused) break;

@@ -1,0 +1,38 @@
+import type { PositionRow, Positions } from './positions.ts';
+
+const MS_PER_DAY = 86_400_000;
+/** A ship that was silent for longer can be anywhere: 5.6 days at 80 knots (D10). */
+const ANYWHERE_MS = 6 * MS_PER_DAY;
+/** Of so many reports it is known which are jumps: three that agree begin a track anew (D10). */
+const REPORTS_MIN = 4;
+
+/**
+ * What a ship reported from an instant to another, and before it, should that be too little to know which of it are jumps.
+ * @param fromMs epoch milliseconds @param toMs included
+ */
+export async function reportsWithContext(
+  positions: Positions,
+  mmsi: number,
+  fromMs: number,
+  toMs: number,
+): Promise<readonly PositionRow[]> {
+  for (const earlierMs of [0, MS_PER_DAY, ANYWHERE_MS]) {
+    const found: PositionRow[] = [];
+    for await (const rows of positions.range(mmsi, fromMs - earlierMs, toMs)) found.push(...rows);
+    if (found.length >= REPORTS_MIN || earlierMs === ANYWHERE_MS) return found;
+  }
+  return [];
+}
+
+/**
+ * What a ship reported before a period, so far as it says which reports in the period are jumps, and whose they are where two
+ * ships send under one MMSI: all periods that begin on one day are told the same.
+ */
+export function reportsBefore(
+  positions: Positions,
+  mmsi: number,
+  beginMs: number,
+): Promise<readonly PositionRow[]> {
+  const dayMs = Math.floor(beginMs / MS_PER_DAY) * MS_PER_DAY;
+  return reportsWithContext(positions, mmsi, dayMs, beginMs - 1);
+}
