@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { readReports } from '@roadstead/ais';
 import { createDetector } from '@roadstead/detector';
-import type { DetectorConfiguration, Fix, PositionReport, StsTransition } from '@roadstead/model';
+import { createGazetteer } from '@roadstead/gazetteer';
+import { gazetteerData } from '@roadstead/gazetteer/data';
+import type {
+  DetectorConfiguration,
+  Fix,
+  Position,
+  PositionReport,
+  StsEvent,
+  StsTransition,
+} from '@roadstead/model';
 import { createTracker } from '@roadstead/tracking';
 import { describe, expect, it } from 'vitest';
 import { eventsOf } from './drive-detector.ts';
@@ -69,4 +78,58 @@ describe('the Solent recording', () => {
     const options = { gapMaxMinutes: 30, separationMinutes: 5 };
     expect(judge(events, fixes, versions, tracker.eventTimeMs, options)).toEqual([]);
   });
+
+  it('[D3] without ports has no ship at a berth, and the ships under way at sea', async () => {
+    const positions = await readRecording();
+    const { portAreasNear } = createGazetteer(gazetteerData);
+    const pairsOf = (excludePorts: boolean): readonly Pair[] => {
+      const tracker = createTracker();
+      const changes = { windowMinutes: 10, excludePorts };
+      const detector = createDetector([{ ...CONFIGURATION, ...changes }], { portAreasNear });
+      const steps = [tracker.step(positions), tracker.end()];
+      const transitions = steps.flatMap(({ batch }) => detector.step(batch));
+      return pairsIn(eventsOf(transitions), positions);
+    };
+    const [everywhere, atSea] = [pairsOf(false), pairsOf(true)];
+    const slow = (pairs: readonly Pair[]): number =>
+      pairs.filter(({ knots }) => Math.max(...knots) < 0.5).length;
+    const underWay = (pairs: readonly Pair[]): readonly Pair[] =>
+      pairs.filter(({ knots }) => Math.min(...knots) > 3);
+    expect([everywhere.length, atSea.length]).toEqual([295, 1]);
+    expect([slow(everywhere), slow(atSea)]).toEqual([137, 0]);
+    // Six of the seven are ferries and tugs between the quays of Portsmouth Harbour, which are 200 m apart.
+    const isInHarbour = ({ at }: Pair): boolean => at.latitude > 50.79;
+    expect(underWay(everywhere).map(isInHarbour).filter(Boolean)).toHaveLength(6);
+    expect(underWay(everywhere).filter((pair) => !isInHarbour(pair))).toEqual(underWay(atSea));
+    expect(underWay(atSea)).toHaveLength(1);
+  });
 });
+
+interface Pair {
+  readonly name: string;
+  /** Of either ship, in the mean of its reports during the event. */
+  readonly knots: readonly number[];
+  /** Where the first of them was when it fired. */
+  readonly at: Position;
+}
+
+/** Each two ships once, by the first event of them. */
+function pairsIn(
+  events: readonly StsEvent[],
+  positions: readonly PositionReport[],
+): readonly Pair[] {
+  const pairs = new Map<string, Pair>();
+  for (const { first, second, activationTimeMs, deactivationTimeMs } of events) {
+    const name = `${first.mmsi} ${second.mmsi}`;
+    if (pairs.has(name)) continue;
+    const knots = [first, second].map(({ mmsi }) => {
+      const speeds = positions
+        .filter((each) => each.mmsi === mmsi && each.timeMs >= activationTimeMs)
+        .filter(({ timeMs }) => timeMs <= (deactivationTimeMs ?? Number.POSITIVE_INFINITY))
+        .map(({ sog }) => sog ?? 0);
+      return speeds.reduce((sum, speed) => sum + speed, 0) / speeds.length;
+    });
+    pairs.set(name, { name, knots, at: first.firedPosition });
+  }
+  return [...pairs.values()];
+}

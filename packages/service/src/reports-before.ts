@@ -16,12 +16,21 @@ export async function reportsWithContext(
   fromMs: number,
   toMs: number,
 ): Promise<readonly PositionRow[]> {
-  for (const earlierMs of [0, MS_PER_DAY, ANYWHERE_MS]) {
-    const found: PositionRow[] = [];
-    for await (const rows of positions.range(mmsi, fromMs - earlierMs, toMs)) found.push(...rows);
-    if (found.length >= REPORTS_MIN || earlierMs === ANYWHERE_MS) return found;
-  }
-  return [];
+  const found = await rowsIn(positions, mmsi, fromMs, toMs);
+  return found.length >= REPORTS_MIN
+    ? found
+    : await rowsIn(positions, mmsi, fromMs - ANYWHERE_MS, toMs);
+}
+
+async function rowsIn(
+  positions: Positions,
+  mmsi: number,
+  fromMs: number,
+  toMs: number,
+): Promise<readonly PositionRow[]> {
+  const found: PositionRow[] = [];
+  for await (const rows of positions.range(mmsi, fromMs, toMs)) found.push(...rows);
+  return found;
 }
 
 /**
