@@ -1,5 +1,7 @@
 import { searchable } from '../src/names.ts';
 import type { Land } from './land.ts';
+import { metersBetween } from './meters.ts';
+import { TERMINALS, type Terminal } from './terminals.ts';
 import { SHORE_METERS_MAX } from './thresholds.ts';
 
 /** A cell of about 500 m in which ships were seen to stop. */
@@ -39,7 +41,13 @@ export function readStops(
       names: [...new Set(said)].filter((name) => !NO_NAME.test(name)),
       isAtBerth:
         !said.some((name) => OFFSHORE.test(searchable(name))) &&
-        land.isWithin(SHORE_METERS_MAX, longitude, latitude),
+        (land.isWithin(SHORE_METERS_MAX, longitude, latitude) ||
+          // The coastline is older than some terminals.
+          TERMINALS.some((terminal) => isIn(terminal, longitude, latitude))),
     }))
     .sort((a, b) => a.longitude - b.longitude || a.latitude - b.latitude);
+}
+
+function isIn(terminal: Terminal, longitude: number, latitude: number): boolean {
+  return metersBetween(terminal, { longitude, latitude }) <= terminal.radiusMeters;
 }
