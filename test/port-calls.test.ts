@@ -228,4 +228,23 @@ describe('port calls in simulated worlds', () => {
       expect(score.minutesOff).toBeLessThanOrEqual(minutesMax);
     },
   );
+
+  // When they came and left in the silence nobody can say; of one that is never heard again, not even that it left.
+  it('[P1–P4] are found where ships are silent for hours, and sent wrong positions', () => {
+    const hours = [5, 13, 21, 29];
+    const world = sail(callers({ noiseMeters: 8, loss: 0.1 }), '48h', {
+      faults: hours.flatMap((hour) => [
+        { dark: { ships: 'all', from: `+${hour}h`, to: `+${hour + 2}h` } },
+        {
+          jump: {
+            ...{ ships: 'all', from: `+${hour + 3}h`, to: `+${hour + 3}h5m` },
+            ...{ byMeters: 20_000, towardsDegrees: 90 },
+          },
+        },
+      ]),
+    });
+    const score = scoreOf(world);
+    expect(score.recall).toBeGreaterThanOrEqual(SHARE_MIN);
+    expect(score.precision).toBeGreaterThanOrEqual(SHARE_MIN);
+  });
 });
