@@ -20,6 +20,7 @@ export function bundledPorts(): {
         return { portId: port.id, berth: isOfPort ? { id: berth.id, name: berth.name } : null };
       },
       port: (id) => gazetteer.portById(id),
+      portPosition: (locode) => gazetteer.portByLocode(locode),
     },
     countryOf: (mmsi) => gazetteer.countryOfMmsi(mmsi),
   };

@@ -21,6 +21,7 @@ import { PastDetections } from './past-detections.ts';
 import { Pipeline } from './pipeline.ts';
 import { PortCallLog } from './port-call-log.ts';
 import { Keeping } from './retention.ts';
+import { Routing } from './routing.ts';
 import type {
   EventChange,
   Ingested,
@@ -48,6 +49,7 @@ class RunningService implements MaritimeService {
   readonly sts: StsArea;
   readonly shapes: Shapes;
   readonly tracking: TrackingArea;
+  readonly routing: Routing | null;
   readonly #options: ServiceOptions;
   readonly #log: EventLog;
   readonly #configurations: Configurations;
@@ -64,7 +66,7 @@ class RunningService implements MaritimeService {
   readonly #inFlight: Set<Promise<unknown>> = new Set();
 
   constructor(options: ServiceOptions) {
-    const { store, clock, randomBytes, unzip, ports, reports = 'live' } = options;
+    const { store, clock, randomBytes, unzip, ports, voyages, reports = 'live' } = options;
     this.#options = options;
     this.identity = new StoreIdentity(options);
     this.#ships = new Ships(store);
@@ -119,6 +121,17 @@ class RunningService implements MaritimeService {
       portCalls,
       countryOf: (mmsi) => options.countryOf?.(mmsi),
     });
+    this.routing = voyages
+      ? new Routing({
+          store,
+          clock,
+          planner: voyages,
+          portPosition: (locode) => ports?.portPosition(locode),
+          ships: this.#ships,
+          latest: this.#latest,
+          positions,
+        })
+      : null;
     this.#keeping = new Keeping({
       retention: options.retention ?? {},
       clock,
@@ -173,7 +186,7 @@ class RunningService implements MaritimeService {
     const { state } = this.status;
     if (state === 'stopping' || state === 'stopped') return;
     this.#board.noteState('stopping');
-    await Promise.all([this.#pastDetections.stop(), this.#keeping.stop()]);
+    await Promise.all([this.#pastDetections.stop(), this.#keeping.stop(), this.routing?.stop()]);
     await Promise.allSettled(this.#inFlight);
     if (state === 'running') await this.#pipeline.stop();
     this.#board.noteState('stopped');

@@ -2,6 +2,15 @@ export { createMaritimeService } from './create-maritime-service.ts';
 export { type HistorySlice, type Period, readHistory } from './history.ts';
 export type { ApiKey, Identity, User } from './identity.ts';
 export type { Retention } from './retention.ts';
+export type {
+  RouteDestination,
+  RouteJob,
+  RouteResult,
+  RoutingArea,
+  Voyage,
+  VoyagePlanner,
+  VoyageRequest,
+} from './routing-area.ts';
 export type { Passwords, RandomBytes } from './secrets.ts';
 export type {
   EventChange,

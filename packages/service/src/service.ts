@@ -3,6 +3,7 @@ import type { Area, Box } from '@roadstead/geo';
 import type {
   Answer,
   Mmsi,
+  Position,
   PositionReport,
   RejectedFix,
   RejectedStatic,
@@ -13,6 +14,7 @@ import type { PlaceAt } from '@roadstead/tracking';
 import type { Observable } from 'rxjs';
 import type { Identity } from './identity.ts';
 import type { Retention } from './retention.ts';
+import type { RoutingArea, VoyagePlanner } from './routing-area.ts';
 import type { Passwords, RandomBytes } from './secrets.ts';
 import type { StsArea } from './sts-area.ts';
 import type { Country, PortName, TrackingArea } from './tracking-area.ts';
@@ -25,6 +27,8 @@ export interface PortDirectory {
   readonly placeAt: PlaceAt;
   /** A port by its stable number. */
   readonly port: (id: number) => PortName | undefined;
+  /** Where a port is, by its UN/LOCODE. */
+  readonly portPosition: (locode: string) => Position | undefined;
 }
 
 /** What a host hands in. */
@@ -37,6 +41,8 @@ export interface ServiceOptions {
   readonly unzip: Unzip;
   /** Ports, for configurations that exclude them and for port calls; default none. */
   readonly ports?: PortDirectory;
+  /** Ways over the sea, for routes; default none. Routes to ports need `ports`. */
+  readonly voyages?: VoyagePlanner;
   /** The country of an MMSI, where that has one; default none. */
   readonly countryOf?: (mmsi: Mmsi) => Country | undefined;
   /**
@@ -125,5 +131,7 @@ export interface MaritimeService extends AsyncDisposable {
   readonly identity: Identity;
   readonly sts: StsArea;
   readonly tracking: TrackingArea;
+  /** Null where no `voyages` were handed in. */
+  readonly routing: RoutingArea | null;
   readonly shapes: Shapes;
 }

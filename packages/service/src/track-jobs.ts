@@ -5,6 +5,7 @@ import type { Positions } from './positions.ts';
 import { reportsBefore } from './reports-before.ts';
 import { rest } from './rest.ts';
 import type { SailedPoint, SailedTrack, TrackJob, TrackRequest } from './tracking-area.ts';
+import { within } from './within.ts';
 
 interface TrackDocument extends TrackRequest, Owned {
   readonly id: number;
@@ -127,18 +128,5 @@ export class TrackJobs {
     }
     const { isShared } = cleaner;
     return success({ mmsi, distanceMeters: sailed.meters, isShared, points: steps.points });
-  }
-}
-
-/** The value of a promise; undefined where it takes longer. */
-async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), ms);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

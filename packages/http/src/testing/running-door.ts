@@ -42,7 +42,7 @@ export async function openDoor({
   service: more = {},
   ...options
 }: Partial<HttpOptions> & {
-  readonly service?: Pick<ServiceOptions, 'countryOf' | 'ports' | 'reports'>;
+  readonly service?: Pick<ServiceOptions, 'countryOf' | 'ports' | 'reports' | 'voyages'>;
 } = {}): Promise<RunningDoor> {
   const clock = manualClock(NOON_MS);
   const service = createMaritimeService({

@@ -1,13 +1,15 @@
 import type { MaritimeService } from '@roadstead/service';
 import type { Area } from '../door/operation.ts';
+import { routeOperations } from './route-operations.ts';
 import { shipOperations } from './ship-operations.ts';
 import { trackOperations } from './track-operations.ts';
-import { JOB, PORT_CALLS, POSITION, SHIP, TRACK } from './tracking-schemas.ts';
+import { JOB, PORT_CALLS, POSITION, ROUTE, SHIP, TRACK } from './tracking-schemas.ts';
 
 const BASE = '/api/portserver';
 
 /** Ships: who they are, where they are and were. */
-export function trackingArea({ tracking }: MaritimeService, prefix: string): Area {
+export function trackingArea({ tracking, routing }: MaritimeService, prefix: string): Area {
+  const address = `${prefix}${BASE}`;
   return {
     name: 'Vessel tracking',
     base: BASE,
@@ -15,8 +17,19 @@ export function trackingArea({ tracking }: MaritimeService, prefix: string): Are
       'Ships, their latest positions, tracks and port calls. Times are UTC in whole seconds, distances metres, speeds knots; what ' +
       'is not known is null. All users see all ships.',
     schemas: {
-      replies: { Ship: SHIP, Position: POSITION, Track: TRACK, PortCalls: PORT_CALLS, Job: JOB },
+      replies: {
+        Ship: SHIP,
+        Position: POSITION,
+        Track: TRACK,
+        PortCalls: PORT_CALLS,
+        Job: JOB,
+        Route: ROUTE,
+      },
     },
-    operations: [...shipOperations(tracking), ...trackOperations(tracking, `${prefix}${BASE}`)],
+    operations: [
+      ...shipOperations(tracking),
+      ...trackOperations(tracking, address),
+      ...(routing ? routeOperations(routing, address) : []),
+    ],
   };
 }

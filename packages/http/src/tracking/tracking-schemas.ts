@@ -93,6 +93,48 @@ export const TRACK_BODY = z.object({
 export const JOB = z.strictObject({ id: z.int() });
 export const RUNNING = z.strictObject({ status: z.literal('running') });
 
+const PLACE = z.object({
+  type: z.literal('Point'),
+  coordinates: z
+    .tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
+    .meta({ description: 'Longitude, latitude, in degrees.' }),
+});
+
+/** A route that is asked for. */
+export const ROUTE_BODY = z.object({
+  source: z.object({ ship: SHIP_OF_BODY }),
+  destination: z
+    .object({
+      port: z.object({ locode: z.string().min(1).max(20) }).nullish(),
+      position: PLACE.nullish(),
+    })
+    .refine(
+      ({ port, position }) => (port ?? null) === null || (position ?? null) === null,
+      'must not have both port and position.',
+    )
+    .refine(
+      ({ port, position }) => (port ?? position ?? null) !== null,
+      'must have port or position.',
+    ),
+});
+
+/** What came of it. */
+export const ROUTE = z.strictObject({
+  bs_ts: TIME.nullable().meta({ description: 'Of the fix that it begins at.' }),
+  distance: z.int().nullable().meta({ description: 'Metres.' }),
+  eta: TIME.nullable(),
+  route: z
+    .strictObject({
+      type: z.literal('LineString'),
+      coordinates: z.array(z.tuple([z.number(), z.number()])),
+    })
+    .nullable()
+    .meta({ description: 'Where it passes 180°, longitudes go on beyond it.' }),
+  sog: z.number().nullable().meta({ description: 'Knots: the speed that was reckoned with.' }),
+  status: z.enum(['ok', 'no_route', 'stale_position', 'unknown_position']),
+  reason: z.string().nullable().meta({ description: 'Why there is no route.' }),
+});
+
 /** Where a ship sailed. */
 export const TRACK = z.strictObject({
   distance: z.int().meta({ description: 'Metres sailed, whatever the resolution.' }),

@@ -23,6 +23,7 @@ beforeEach(async () => {
             ? { portId: 30_580, berth: { id: '30580-7', name: 'Sandauhafen' } }
             : undefined,
         port: (id) => ({ id, locode: 'DEHAM', name: 'Hamburg' }),
+        portPosition: () => undefined,
       },
     },
   });

@@ -75,12 +75,6 @@ export function rowsIn(tail: Tail, stride: number): Float64Array {
   return tail.rows.subarray(0, tail.count * stride);
 }
 
-/** The time of the newest row, packed or not. */
-export function newestMs(tail: Tail, stride: number): number {
-  const last = tail.count === 0 ? -Infinity : tail.rows[(tail.count - 1) * stride + TIME]!;
-  return Math.max(last, tail.packedToMs);
-}
-
 export function emptyTail(tail: Tail): void {
   tail.rows = NO_ROWS;
   tail.count = 0;
