@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Connection, type SqliteDatabaseClass } from './connection.ts';
+import { createPrivately } from './private-file.ts';
 import { StoreError } from './store-error.ts';
 
 /**
@@ -25,6 +26,7 @@ export function backUp(path: string, to: string, Database: SqliteDatabaseClass):
     throw new StoreError(`${target} is the store itself`);
   const partial = `${target}.partial`;
   rmSync(partial, { force: true });
+  createPrivately(partial);
   try {
     withConnection(path, Database, (connection) => connection.run('VACUUM INTO ?', partial));
     withConnection(partial, Database, (connection) => {

@@ -1,8 +1,9 @@
-import { closeSync, openSync, realpathSync, statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Connection, type SqliteDatabaseClass } from './connection.ts';
 import { lock } from './lock.ts';
 import { APPLICATION_ID, MIGRATIONS } from './migrations.ts';
+import { createPrivately } from './private-file.ts';
 import { StoreError } from './store-error.ts';
 
 /** What a commit waits for: with `full` for the disk, with `normal` for the operating system. */
@@ -102,17 +103,6 @@ export function openFileToRead(given: string, Database: SqliteDatabaseClass): Op
   } catch (error) {
     connection.close();
     throw error;
-  }
-}
-
-/** What others on the machine may not read: SQLite gives its own files beside it the same rights. */
-const PRIVATE_MODE = 0o600;
-
-function createPrivately(path: string): void {
-  try {
-    closeSync(openSync(path, 'ax', PRIVATE_MODE));
-  } catch {
-    // It is there already, or cannot be, which SQLite tells.
   }
 }
 

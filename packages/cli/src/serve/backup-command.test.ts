@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bytesOf, roadstead } from '../testing/fake-host.ts';
@@ -36,6 +36,8 @@ it('a backup of a service that runs is restored, and has what was there then', a
 
   const other = join(place.folder(), 'deep', 'other');
   expect((await roadstead(['restore', copy, '--data', other])).code).toBe(0);
+  const modes = [copy, other, join(other, 'roadstead.sqlite')].map((path) => statSync(path).mode);
+  expect(modes.map((mode) => mode & 0o777)).toEqual([0o600, 0o700, 0o600]);
   const restored = await serve(['--data', other]);
   const statusOf = async (name: string): Promise<number> => {
     const headers = { authorization: restored.authorization };

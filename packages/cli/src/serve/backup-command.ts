@@ -1,8 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { EXIT_OK, type Host, UserError, write, writeError } from '../host.ts';
-import { makeFolder } from '../make-folder.ts';
 import { bytesText } from '../words.ts';
-import { hasStore, openFileToRead, openStoreToRead, storeError, storeFile } from './open-store.ts';
+import {
+  hasStore,
+  makeStoreFolder,
+  openFileToRead,
+  openStoreToRead,
+  storeError,
+  storeFile,
+} from './open-store.ts';
 
 /** Runs `roadstead backup`, also while a service writes the store. @returns the exit code. @throws UserError */
 export async function backupCommand(file: string, folder: string, host: Host): Promise<number> {
@@ -31,7 +37,7 @@ export async function restoreCommand(file: string, folder: string, host: Host): 
   }
   const backup = await openFileToRead(file);
   try {
-    await makeFolder(folder);
+    await makeStoreFolder(folder);
     await backup.backup(target);
   } catch (error) {
     throw storeError(writeError(folder, error));

@@ -51,7 +51,7 @@ const PRIVATE_MODE = 0o700;
 export async function openStore({ data, store }: StoreOptions): Promise<Store> {
   if (store === 'memory') return createMemoryStore();
   try {
-    await makeFolder(data, PRIVATE_MODE);
+    await makeStoreFolder(data);
   } catch (error) {
     throw writeError(data, error);
   }
@@ -60,6 +60,11 @@ export async function openStore({ data, store }: StoreOptions): Promise<Store> {
   } catch (error) {
     throw storeError(error);
   }
+}
+
+/** @throws the system's error */
+export function makeStoreFolder(folder: string): Promise<void> {
+  return makeFolder(folder, PRIVATE_MODE);
 }
 
 /** Whether a folder has a store in it. */
