@@ -36,6 +36,10 @@ export function createMemorySeries<Column extends string>(
     },
 
     async *range(key, fromMs, toMs): AsyncIterable<readonly SeriesRow<Column>[]> {
+      for await (const cells of this.cells(key, fromMs, toMs)) yield unpackRows(columns, cells);
+    },
+
+    async *cells(key, fromMs, toMs): AsyncIterable<Float64Array> {
       changes.assertOpen();
       const rows = rowsByKey.get(key);
       let start = rows?.countBefore(fromMs) ?? 0;
@@ -43,7 +47,7 @@ export function createMemorySeries<Column extends string>(
         let end = Math.min(start + BATCH_ROWS, rows.count);
         while (rows.timeAt(end - 1) > toMs) end--;
         const lastMs = rows.timeAt(end - 1);
-        yield unpackRows(columns, rows.cells(start, end));
+        yield rows.cells(start, end).slice();
         changes.assertOpen();
         // Looked for again, since rows may have come or gone meanwhile; times are whole numbers.
         start = rows.countBefore(lastMs + 1);

@@ -5,6 +5,9 @@ const COLUMNS = ['longitude', 'latitude', 'sog', 'cog', 'heading', 'rot', 'navSt
 type Column = (typeof COLUMNS)[number];
 export type PositionRow = SeriesRow<Column>;
 
+/** Of a row as numbers: its key, its time, and the columns in their order. */
+export const POSITION_CELLS: number = 2 + COLUMNS.length;
+
 /** What ships said of where they are, as they said it: it is cleaned when it is read. */
 export type Positions = Series<Column>;
 

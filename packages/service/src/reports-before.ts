@@ -3,8 +3,8 @@ import type { PositionRow, Positions } from './positions.ts';
 const MS_PER_DAY = 86_400_000;
 /** A ship that was silent for longer can be anywhere: 5.6 days at 80 knots (D10). */
 const ANYWHERE_MS = 6 * MS_PER_DAY;
-/** Of so many reports it is known which are jumps: three that agree begin a track anew (D10). */
-const REPORTS_MIN = 4;
+/** Of fewer reports nobody knows which are jumps: it takes three that agree to begin a track anew (D10). */
+const REPORTS_MIN = 3;
 
 /**
  * What a ship reported from an instant to another, and before it, should that be too little to know which of it are jumps.

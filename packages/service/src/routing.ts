@@ -108,10 +108,15 @@ export class Routing implements RoutingArea {
 
   async #trackTo(mmsi: Mmsi, endMs: number): Promise<readonly TrackPoint<SailedPoint>[]> {
     const cleaner = new TrackCleaner();
-    const steps = new StepPicker<TrackPoint<SailedPoint>>(endMs - TRACK_MS, TRACK_STEP_MS);
+    const steps = new StepPicker(endMs - TRACK_MS, TRACK_STEP_MS);
+    const picked: TrackPoint<SailedPoint>[] = [];
     for await (const rows of this.#parts.positions.range(mmsi, endMs - TRACK_MS, endMs)) {
-      for (const point of cleaner.take(rows as readonly SailedPoint[])) steps.add(point);
+      for (const point of cleaner.take(rows as readonly SailedPoint[])) {
+        const verdict = steps.pick(point.timeMs);
+        if (verdict === 'instead') picked.pop();
+        if (verdict !== 'none') picked.push(point);
+      }
     }
-    return steps.points;
+    return picked;
   }
 }

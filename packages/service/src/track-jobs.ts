@@ -1,10 +1,11 @@
 import type { Clock, Collection, Store } from '@roadstead/contracts';
 import { type Answer, type Caller, mayRead, type Owned, refusal, success } from '@roadstead/model';
-import { SailedDistance, StepPicker, TrackCleaner, type TrackPoint } from '@roadstead/tracking';
-import type { Positions } from './positions.ts';
+import { SailedDistance, StepPicker, TrackCleaner, type TrackPlace } from '@roadstead/tracking';
+import { POSITION_CELLS, type Positions } from './positions.ts';
 import { reportsBefore } from './reports-before.ts';
 import { rest } from './rest.ts';
-import type { SailedPoint, SailedTrack, TrackJob, TrackRequest } from './tracking-area.ts';
+import { SailedPoints } from './sailed-points.ts';
+import type { SailedTrack, TrackJob, TrackRequest } from './tracking-area.ts';
 import { within } from './within.ts';
 
 interface TrackDocument extends TrackRequest, Owned {
@@ -104,29 +105,52 @@ export class TrackJobs {
     }
   }
 
-  async #sail({ mmsi, beginMs, endMs, stepMs }: TrackRequest): Promise<Answer<SailedTrack>> {
-    const cleaner = new TrackCleaner();
-    const sailed = new SailedDistance();
-    const steps = new StepPicker<TrackPoint<SailedPoint>>(beginMs, stepMs);
+  async #sail(request: TrackRequest): Promise<Answer<SailedTrack>> {
+    const { mmsi, beginMs, endMs, stepMs } = request;
     const { positions } = this.#options;
-    cleaner.take((await reportsBefore(positions, mmsi, beginMs)) as readonly SailedPoint[]);
-    let sinceRest = 0;
-    for await (const rows of positions.range(mmsi, beginMs, endMs)) {
-      // A row is a point already: making others of hundreds of thousands would cost a third of the time.
-      for (const point of cleaner.take(rows as readonly SailedPoint[])) {
-        sailed.add(point);
-        steps.add(point);
-      }
-      if (steps.points.length > POINTS_MAX) {
+    const track = { cleaner: new TrackCleaner(), sailed: new SailedDistance() };
+    track.cleaner.take((await reportsBefore(positions, mmsi, beginMs)) as readonly TrackPlace[]);
+    const steps = new StepPicker(beginMs, stepMs);
+    const points = new SailedPoints();
+    let read = 0;
+    for await (const cells of positions.cells(mmsi, beginMs, endMs)) {
+      sailOn(cells, track, steps, points);
+      if (points.length > POINTS_MAX) {
         const detail = `makes more than ${POINTS_MAX} points; ask for fewer, or for a shorter period.`;
         return refusal('invalid', 'The track is too long.', [{ pointer: '/resolution', detail }]);
       }
-      sinceRest += rows.length;
-      if (sinceRest < ROWS_AT_A_TIME) continue;
+      read += cells.length / POSITION_CELLS;
+      if (read < ROWS_AT_A_TIME) continue;
       await rest();
-      sinceRest = 0;
+      read = 0;
     }
-    const { isShared } = cleaner;
-    return success({ mmsi, distanceMeters: sailed.meters, isShared, points: steps.points });
+    const { cleaner, sailed } = track;
+    return success({ mmsi, distanceMeters: sailed.meters, isShared: cleaner.isShared, points });
+  }
+}
+
+/** What is known of a track so far. */
+interface TrackSoFar {
+  readonly cleaner: TrackCleaner;
+  readonly sailed: SailedDistance;
+}
+
+/** Takes the next rows of a track. */
+function sailOn(
+  cells: Float64Array,
+  { cleaner, sailed }: TrackSoFar,
+  steps: StepPicker,
+  points: SailedPoints,
+): void {
+  for (let at = 0; at < cells.length; at += POSITION_CELLS) {
+    const place = { timeMs: cells[at + 1], longitude: cells[at + 2], latitude: cells[at + 3] };
+    const verdict = cleaner.judge(place);
+    if (verdict === 'none') continue;
+    const startsTrack = verdict === 'start';
+    sailed.add(startsTrack ? { ...place, startsTrack } : place);
+    const picked = steps.pick(place.timeMs);
+    if (picked === 'none') continue;
+    if (picked === 'instead') points.pop();
+    points.push(cells, at + 1, startsTrack);
   }
 }

@@ -44,7 +44,8 @@ export interface SailedTrack {
   readonly distanceMeters: number;
   /** T3: whether another ship has reported under the same MMSI; it is not in the track. */
   readonly isShared: boolean;
-  readonly points: readonly TrackPoint<SailedPoint>[];
+  /** In the order of time. */
+  readonly points: Iterable<TrackPoint<SailedPoint>> & { readonly length: number };
 }
 
 /** Where a ship was at an instant; null is not known. */

@@ -35,12 +35,19 @@ export class TrackCleaner {
   take<Report extends TrackPlace>(reports: readonly Report[]): readonly TrackPoint<Report>[] {
     const points: TrackPoint<Report>[] = [];
     for (const report of reports) {
-      const verdict = this.#cleaner.judge(THE_SHIP, report);
+      const verdict = this.judge(report);
       if (verdict === 'fix') points.push(report);
       else if (verdict === 'start') points.push({ ...report, startsTrack: true });
-      else if (verdict === 'jump') this.#noteOther(report);
     }
     return points;
+  }
+
+  /** Whether the next report is of the track, and where it is, whether it goes on with it or starts it anew. */
+  judge(report: TrackPlace): 'fix' | 'start' | 'none' {
+    const verdict = this.#cleaner.judge(THE_SHIP, report);
+    if (verdict === 'fix' || verdict === 'start') return verdict;
+    if (verdict === 'jump') this.#noteOther(report);
+    return 'none';
   }
 
   #noteOther(report: TrackPlace): void {

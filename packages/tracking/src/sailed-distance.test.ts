@@ -20,9 +20,14 @@ function atSteps(
   beginMs: number,
   stepMs: number,
 ): readonly TrackPoint[] {
-  const steps = new StepPicker<TrackPoint>(beginMs, stepMs);
-  for (const each of track) steps.add(each);
-  return steps.points;
+  const steps = new StepPicker(beginMs, stepMs);
+  const picked: TrackPoint[] = [];
+  for (const each of track) {
+    const verdict = steps.pick(each.timeMs);
+    if (verdict === 'instead') picked.pop();
+    if (verdict !== 'none') picked.push(each);
+  }
+  return picked;
 }
 
 describe('the distance sailed', () => {

@@ -8,18 +8,16 @@ import { WANDER_METERS } from './thresholds.ts';
  */
 export class SailedDistance {
   meters = 0;
-  #last: TrackPoint | undefined;
+  #longitude = Number.NaN;
+  #latitude = Number.NaN;
 
   /** The next point of the track, in the order of time. */
-  add(point: TrackPoint): void {
-    const last = this.#last;
-    if (!last || point.startsTrack) {
-      this.#last = point;
-      return;
-    }
-    const step = distanceMeters(last.longitude, last.latitude, point.longitude, point.latitude);
-    if (step < WANDER_METERS) return;
+  add({ longitude, latitude, startsTrack }: TrackPoint): void {
+    const isKnown = !startsTrack && !Number.isNaN(this.#longitude);
+    const step = isKnown ? distanceMeters(this.#longitude, this.#latitude, longitude, latitude) : 0;
+    if (isKnown && step < WANDER_METERS) return;
     this.meters += step;
-    this.#last = point;
+    this.#longitude = longitude;
+    this.#latitude = latitude;
   }
 }

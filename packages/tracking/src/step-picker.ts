@@ -2,8 +2,7 @@
  * T5: of each step of time the fix nearest to it: steps are counted from the beginning of the period, and none is further
  * from its step than half of one. None is invented.
  */
-export class StepPicker<Point extends { readonly timeMs: number }> {
-  readonly points: Point[] = [];
+export class StepPicker {
   readonly #beginMs: number;
   readonly #stepMs: number;
   #step = Number.NaN;
@@ -15,21 +14,20 @@ export class StepPicker<Point extends { readonly timeMs: number }> {
     this.#stepMs = stepMs;
   }
 
-  /** The next point of the track, in the order of time. */
-  add(point: Point): void {
-    if (this.#stepMs === 0) {
-      this.points.push(point);
-      return;
-    }
-    const sinceMs = point.timeMs - this.#beginMs;
+  /**
+   * Judges the next fix of a track, in the order of time.
+   * @param timeMs epoch milliseconds
+   * @returns whether it comes behind those that were picked, comes in the place of the last of these, or is passed over
+   */
+  pick(timeMs: number): 'next' | 'instead' | 'none' {
+    if (this.#stepMs === 0) return 'next';
+    const sinceMs = timeMs - this.#beginMs;
     const step = Math.round(sinceMs / this.#stepMs);
     const offMs = Math.abs(sinceMs - step * this.#stepMs);
-    if (step === this.#step) {
-      if (offMs >= this.#offMs) return;
-      this.points.pop();
-    }
-    this.points.push(point);
+    const isSame = step === this.#step;
+    if (isSame && offMs >= this.#offMs) return 'none';
     this.#step = step;
     this.#offMs = offMs;
+    return isSame ? 'instead' : 'next';
   }
 }

@@ -25,6 +25,25 @@ export const seriesRules: readonly StoreRule[] = [
     },
   ),
 
+  rule('[R13] cells are what a range gives, as numbers', async (store) => {
+    const tracks = store.series(TRACKS);
+    const speeds = [0.1 + 0.2, null, -1 / 3];
+    const rows = speeds.map((speed, i) => trackRow(7, i * 10, speed));
+    await write(store, tracks.append([...rows, trackRow(8, 5)]));
+    const cells: number[] = [];
+    for await (const some of tracks.cells(7, 0, 19)) {
+      cells.push(...some);
+      // They are the caller's.
+      some.fill(0);
+    }
+    const expected = rows
+      .slice(0, 2)
+      .flatMap((row) => [7, row.timeMs, ...TRACKS.columns.map((column) => row[column] ?? NaN)]);
+    expectAlike('cells', cells.map(String), expected.map(String));
+    expectAlike('range', await gather(tracks.range(7, 0, 19)), rows.slice(0, 2));
+    for await (const some of tracks.cells(9, 0, 19)) expectAlike('of no key', some, []);
+  }),
+
   rule('[R2] what goes in comes out exactly, but -0 may come as 0', async (store) => {
     const tracks = store.series(TRACKS);
     const values = [0.1 + 0.2, -0, 1, 5e-324, -Number.MAX_VALUE, 2 ** 53 + 2, -1 / 3, 1e21, null];

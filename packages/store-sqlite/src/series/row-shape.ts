@@ -71,6 +71,16 @@ export class RowShape<Column extends string> {
     return rows;
   }
 
+  /** Rows of one key as they are given out: key, time and columns. */
+  cellsOf(values: Float64Array, key: number): Float64Array {
+    const cells = values.slice();
+    for (let at = 0; at < cells.length; at += this.stride) {
+      cells[at + 1] = cells[at + TIME]!;
+      cells[at] = key;
+    }
+    return cells;
+  }
+
   /** Rows that have their keys with them. */
   rowsWithKeys(values: Float64Array): readonly SeriesRow<Column>[] {
     const rows: SeriesRow<Column>[] = [];

@@ -38,6 +38,30 @@ export function createSeries<Column extends string>(
     return shape.rowAt(tail.newestPacked, 0, tail.key);
   }
 
+  async function* rowsOf(
+    key: number,
+    fromMs: number,
+    toMs: number,
+  ): AsyncGenerator<Float64Array, void, undefined> {
+    for (let nextMs = fromMs; nextMs <= toMs; ) {
+      writer.assertOpen();
+      const tail = tails.get(key);
+      if (!tail) return;
+      const found = segments.between(key, nextMs, toMs, SEGMENTS_AT_ONCE);
+      const isAll = found.length < SEGMENTS_AT_ONCE;
+      const endMs = isAll ? toMs : Math.min(found.at(-1)!.toMs, toMs);
+      const packed = concatRows(found.map(({ rows }) => rows));
+      const rows = mergeRows(
+        rowsBetween(packed, stride, nextMs, endMs),
+        rowsBetween(rowsIn(tail, stride), stride, nextMs, endMs),
+        stride,
+      );
+      if (rows.length > 0) yield rows;
+      if (isAll) return;
+      nextMs = endMs + 1;
+    }
+  }
+
   return {
     append(rows): Change {
       const values = shape.valuesOf(rows);
@@ -50,23 +74,11 @@ export function createSeries<Column extends string>(
     },
 
     async *range(key, fromMs, toMs): AsyncGenerator<readonly SeriesRow<Column>[]> {
-      for (let nextMs = fromMs; nextMs <= toMs; ) {
-        writer.assertOpen();
-        const tail = tails.get(key);
-        if (!tail) return;
-        const found = segments.between(key, nextMs, toMs, SEGMENTS_AT_ONCE);
-        const isAll = found.length < SEGMENTS_AT_ONCE;
-        const endMs = isAll ? toMs : Math.min(found.at(-1)!.toMs, toMs);
-        const packed = concatRows(found.map(({ rows }) => rows));
-        const rows = mergeRows(
-          rowsBetween(packed, stride, nextMs, endMs),
-          rowsBetween(rowsIn(tail, stride), stride, nextMs, endMs),
-          stride,
-        );
-        if (rows.length > 0) yield shape.rowsOf(rows, key);
-        if (isAll) return;
-        nextMs = endMs + 1;
-      }
+      for await (const rows of rowsOf(key, fromMs, toMs)) yield shape.rowsOf(rows, key);
+    },
+
+    async *cells(key, fromMs, toMs): AsyncGenerator<Float64Array> {
+      for await (const rows of rowsOf(key, fromMs, toMs)) yield shape.cellsOf(rows, key);
     },
 
     async latest(keys): Promise<readonly SeriesRow<Column>[]> {
