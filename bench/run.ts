@@ -11,6 +11,8 @@ const NAMES = [
   'service',
   'http',
   'tracking',
+  'routing',
+  'eta',
 ];
 
 const wanted = process.argv.slice(2);

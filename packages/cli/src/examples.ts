@@ -96,6 +96,17 @@ One program at a time writes to a store. Exit code: 0 done, 2 wrong usage or an 
 cannot be used, 130 interrupted (what was read until then is kept).
 `;
 
+/** What stands under `roadstead route --help`. */
+export const ROUTE_EXAMPLES = `
+Examples:
+  roadstead route NLRTM SGKEP
+  roadstead route NLRTM SGKEP --avoid suez --speed 12
+  roadstead route Santos Durban --geojson > line.geojson
+  roadstead route -- -5.3,36.1 NLRTM
+
+A place that begins with a minus comes after --. Exit code: 0 done, 2 wrong usage, or no route.
+`;
+
 /** What stands under `roadstead user --help`. */
 export const USER_EXAMPLES = `
 Examples:

@@ -14,6 +14,7 @@ import {
 import {
   DETECT_EXAMPLES,
   PROGRAM_EXAMPLES,
+  ROUTE_EXAMPLES,
   SIMULATE_EXAMPLES,
   SWEEP_EXAMPLES,
 } from './examples.ts';
@@ -21,6 +22,7 @@ import { FORMATS } from './formats.ts';
 import { EXIT_OK, EXIT_USAGE, type Host, systemCode, UserError, write } from './host.ts';
 import { numberOption, wholeNumberOption } from './number-option.ts';
 import { REPORT_FORMATS } from './report-formats.ts';
+import { passagesOf, type RouteCommandOptions, routeCommand } from './route-command.ts';
 import { addStoreCommands } from './serve/store-commands.ts';
 import { type SimulateOptions, simulateCommand } from './simulate-command.ts';
 import { type SweepOptions, sweepCommand } from './sweep-command.ts';
@@ -77,6 +79,7 @@ function buildProgram(host: Host, exit: (code: number) => void): Command {
   addDetect(program, host, exit);
   addSimulate(program, host, exit);
   addSweep(program, host, exit);
+  addRoute(program, host, exit);
   addStoreCommands(program, host, exit);
   program
     .command('demo')
@@ -226,6 +229,42 @@ function addSweep(program: Command, host: Host, exit: (code: number) => void): v
         exit(await sweepCommand({ ...options, scenarios }, host, host.sweepRunner(jobs)));
       },
     );
+}
+
+function addRoute(program: Command, host: Host, exit: (code: number) => void): void {
+  program
+    .command('route')
+    .summary('the way by sea between two ports or places')
+    .description(
+      'Tells how far it is by sea, how long that takes, and through which straits and canals it leads.',
+    )
+    .argument('<from>', 'a UN/LOCODE, the name of a port, or longitude,latitude')
+    .argument('<to>', 'the same')
+    .addOption(passagesOption('--avoid <passages>', 'passages not to take, as suez,malacca'))
+    .addOption(
+      passagesOption(
+        '--open <passages>',
+        'ice routes to take: northwest-passage, northeast-passage',
+      ),
+    )
+    .addOption(
+      numberOption('--speed <knots>', 'how fast the ship is', { above: 0, max: 100 }).default(14),
+    )
+    .addOption(
+      numberOption('--draught <metres>', 'how deep it is: shallower passages are not taken', {
+        above: 0,
+        max: 40,
+      }),
+    )
+    .option('--geojson', 'the line as GeoJSON instead of the table', false)
+    .addHelpText('after', ROUTE_EXAMPLES)
+    .action(async (from: string, to: string, options: Omit<RouteCommandOptions, 'from' | 'to'>) => {
+      exit(await routeCommand({ ...options, from, to }, host));
+    });
+}
+
+function passagesOption(flags: string, description: string): Option {
+  return new Option(flags, description).default([], 'none').argParser((text) => passagesOf(text));
 }
 
 /** An option that takes several numbers. */

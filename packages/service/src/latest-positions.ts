@@ -26,9 +26,15 @@ export class LatestPositions {
   async of(mmsis: readonly Mmsi[]): Promise<readonly PositionReport[]> {
     const newest = await this.#positions.latest(mmsis);
     const found: PositionReport[] = [];
+    let read = 0;
     for (const row of newest) {
-      found.push(await this.#latestOf(row));
-      if (found.length % SHIPS_AT_A_TIME === 0) await rest();
+      const known = this.#kept.get(row.key);
+      if (known?.newestMs === row.timeMs) {
+        found.push(known.found);
+        continue;
+      }
+      found.push(await this.#latestOf(row, known?.found));
+      if (++read % SHIPS_AT_A_TIME === 0) await rest();
     }
     return found;
   }
@@ -38,12 +44,11 @@ export class LatestPositions {
     for (const mmsi of mmsis) this.#kept.delete(mmsi);
   }
 
-  async #latestOf(row: PositionRow): Promise<PositionReport> {
+  /** @param before what was found when the newest report was an older one */
+  async #latestOf(row: PositionRow, before: PositionReport | undefined): Promise<PositionReport> {
     const { key, timeMs } = row;
-    const known = this.#kept.get(key);
-    if (known?.newestMs === timeMs) return known.found;
     // T3: where two ships send under one MMSI it goes on with the one that was found before.
-    const fromMs = known ? known.found.timeMs : timeMs - LOOK_BACK_MS;
+    const fromMs = before ? before.timeMs : timeMs - LOOK_BACK_MS;
     const rows = await reportsWithContext(this.#positions, key, fromMs, timeMs);
     const found = cleanTrack(rows.map(reportOf)).at(-1) ?? reportOf(row);
     this.#kept.delete(key);

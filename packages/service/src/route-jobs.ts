@@ -73,7 +73,7 @@ export class RouteJobs {
       this.#jobs.insert(job),
       ...old.flatMap((each) => [this.#jobs.remove(each.id), this.#results.remove(each.id)]),
     ]);
-    this.#start(job);
+    void this.#start(job);
     return id;
   }
 

@@ -11,7 +11,7 @@ import { unzip } from '../node/unzip.ts';
 export function serviceOn(
   store: Store,
   reports: 'live' | 'recorded' | 'simulated',
-  options: Pick<ServiceOptions, 'retention' | 'ports' | 'countryOf'> = {},
+  options: Pick<ServiceOptions, 'retention' | 'ports' | 'countryOf' | 'voyages'> = {},
 ): MaritimeService {
   return createMaritimeService({
     store,

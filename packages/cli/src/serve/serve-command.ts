@@ -8,6 +8,7 @@ import type { Scenario } from '@roadstead/simulator';
 import { filter, firstValueFrom } from 'rxjs';
 import { EXIT_OK, type Host, systemCode, UserError, write } from '../host.ts';
 import { bundledPorts } from '../port-directory.ts';
+import { bundledVoyages } from '../voyages.ts';
 import { feedScenario, readScenarioFile } from './feed-scenario.ts';
 import { chooseFeeds } from './feeds/choose-feeds.ts';
 import { FeedSet } from './feeds/feed-set.ts';
@@ -72,7 +73,11 @@ function serviceWith(
   { config }: ServeOptions,
 ): MaritimeService {
   try {
-    return serviceOn(store, reports, { ...bundledPorts(), ...(retention && { retention }) });
+    return serviceOn(store, reports, {
+      ...bundledPorts(),
+      voyages: bundledVoyages(),
+      ...(retention && { retention }),
+    });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new UserError(`${config}: retention: ${error.message}`);

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { distanceMeters } from '@roadstead/geo';
+import { loadSeaRoutes } from '@roadstead/routing';
+import { readCsv } from '../packages/routing/scripts/read-csv.ts';
+import { PUBLISHED_DISTANCES } from '../packages/routing/test-data/published-distances.ts';
+import type { Bench, Row } from './report.ts';
+
+const METERS_PER_NAUTICAL_MILE = 1852;
+/** Shorter ways are not what the published tables are for. */
+const NAUTICAL_MILES_MIN = 200;
+
+interface Pair {
+  readonly from: Place;
+  readonly to: Place;
+  readonly meters: number;
+}
+
+interface Place {
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+/** Gives the metres between two places; undefined where there is no way. */
+type Router = (from: Place, to: Place) => number | undefined;
+
+/** How far off are the distances from published ones, and how long does a route take, beside searoute-js? */
+export const bench: Bench = {
+  question: 'How good are sea distances, and how fast are they, beside searoute-js?',
+  async run(progress): Promise<readonly Row[]> {
+    const pairs = publishedPairs();
+    progress(`${pairs.length} pairs`);
+    const start = performance.now();
+    const seaRoutes = await loadSeaRoutes(async () =>
+      readFileSync(fileURLToPath(import.meta.resolve('@roadstead/routing/sea-graph.bin'))),
+    );
+    seaRoutes.route(pairs[0].from, pairs[0].to);
+    const firstMs = performance.now() - start;
+    const own: Router = (from, to) => {
+      const route = seaRoutes.route(from, to);
+      return route.status === 'ok' ? route.distanceMeters : undefined;
+    };
+    progress('searoute-js');
+    const rows = [rowOf('roadstead', own, pairs), rowOf('searoute-js', searouteJs(), pairs)];
+    return rows.map((row, i) => (i === 0 ? { ...row, 'load and first, ms': firstMs } : row));
+  },
+};
+
+function rowOf(what: string, router: Router, pairs: readonly Pair[]): Row {
+  const errors: number[] = [];
+  let without = 0;
+  const spent: number[] = [];
+  for (const isWarm of [false, true]) {
+    for (const { from, to, meters } of pairs) {
+      const start = performance.now();
+      const found = router(from, to);
+      if (isWarm) spent.push(performance.now() - start);
+      else if (found === undefined) without++;
+      else errors.push(Math.abs(found - meters) / meters);
+    }
+  }
+  return {
+    what,
+    pairs: pairs.length,
+    'without a route': without,
+    'median error, %': 100 * quantile(errors, 0.5),
+    '90th, %': 100 * quantile(errors, 0.9),
+    'warm median, ms': quantile(spent, 0.5),
+  };
+}
+
+/** Its own lengths are in a unit of their own, so its lines are measured. */
+function searouteJs(): Router {
+  const searoute = createRequire(import.meta.url)('searoute-js') as (
+    from: object,
+    to: object,
+  ) => { readonly geometry: { readonly coordinates: readonly [number, number][] } } | null;
+  const pointOf = ({ longitude, latitude }: Place): object => ({
+    type: 'Feature',
+    properties: {},
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+  });
+  return (from, to) => {
+    const { log } = console;
+    // It says so on the console where it finds nothing, and throws where both ends are one place of its network.
+    console.log = () => undefined;
+    try {
+      const found = searoute(pointOf(from), pointOf(to));
+      return found ? lengthMeters(found.geometry.coordinates) : undefined;
+    } catch {
+      return undefined;
+    } finally {
+      console.log = log;
+    }
+  };
+}
+
+function lengthMeters(line: readonly (readonly [number, number])[]): number {
+  return line
+    .slice(1)
+    .reduce((sum, [x, y], i) => sum + distanceMeters(line[i][0], line[i][1], x, y), 0);
+}
+
+/** The sample that comes with the package; or a file with the columns of Pub. 151 that `ROUTING_PAIRS` names. */
+function publishedPairs(): readonly Pair[] {
+  const file = process.env['ROUTING_PAIRS'];
+  const pairs =
+    file === undefined
+      ? PUBLISHED_DISTANCES.map(([, ...numbers]) => numbers)
+      : readCsv(readFileSync(file, 'utf8')).map((row) =>
+          ['from_lon', 'from_lat', 'to_lon', 'to_lat', 'nm'].map((name) => Number(row[name])),
+        );
+  return pairs
+    .map(([fromLongitude, fromLatitude, toLongitude, toLatitude, miles]) => ({
+      from: { longitude: fromLongitude, latitude: fromLatitude },
+      to: { longitude: toLongitude, latitude: toLatitude },
+      meters: miles * METERS_PER_NAUTICAL_MILE,
+    }))
+    .filter(({ meters }) => meters >= NAUTICAL_MILES_MIN * METERS_PER_NAUTICAL_MILE);
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+}

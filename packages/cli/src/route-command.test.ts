@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { roadstead } from './testing/fake-host.ts';
+
+describe('roadstead route', () => {
+  it('tells how far it is, how long it takes, and by which passages', async () => {
+    const run = await roadstead(['route', 'NLRTM', 'SGKEP', '--speed', '10']);
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    expect(run.stdout).toMatch(
+      /^from +Rotterdam \(NLRTM\)\nto +Keppel - \(East Singapore\) \(SGKEP\)\n/,
+    );
+    const [, miles] = /distance +8 (\d{3}) nautical miles \(15 \d{3} km\)/.exec(run.stdout) ?? [];
+    // Pub. 151 has 8 288 from Rotterdam to Singapore by Suez.
+    expect(Number(miles)).toBeGreaterThan(150);
+    expect(Number(miles)).toBeLessThan(400);
+    expect(run.stdout).toMatch(/time +34 d \d\d h at 10 knots/);
+    expect(run.stdout).toMatch(/by +dover, gibraltar, suez-canal, bab-el-mandeb, malacca/);
+  });
+
+  it('leaves out passages, by the beginning of their names', async () => {
+    const run = await roadstead(['route', 'nlrtm', 'Keppel', '--avoid', 'suez,pan']);
+    expect(run.stdout).toContain('good-hope');
+    expect(run.stdout).not.toContain('suez');
+  });
+
+  it('leaves out what is too shallow', async () => {
+    const ways = await Promise.all(
+      ['9', '25'].map((draught) => roadstead(['route', 'NLRTM', 'SGKEP', '--draught', draught])),
+    );
+    expect(ways.map(({ stdout }) => stdout.includes('suez'))).toEqual([true, false]);
+  });
+
+  it('gives the line as GeoJSON, in two parts where it passes 180°', async () => {
+    const { stdout } = await roadstead(['route', 'JPYOK', 'USLAX', '--geojson']);
+    const feature = JSON.parse(stdout) as {
+      readonly properties: { readonly distance_meters: number };
+      readonly geometry: { readonly type: string; readonly coordinates: number[][][] };
+    };
+    expect(feature.geometry.type).toBe('MultiLineString');
+    const [west, east] = feature.geometry.coordinates;
+    expect([west.at(-1)?.[0], east[0][0]]).toEqual([180, -180]);
+    expect(feature.properties.distance_meters / 1852).toBeGreaterThan(4700);
+  });
+
+  it('takes places, and says what it does not understand', async () => {
+    const place = await roadstead(['route', '4,52', '--', '-5.3,36']);
+    expect(place).toMatchObject({ code: 0, stdout: expect.stringContaining('from       4,52\n') });
+    const fails = async (args: readonly string[], why: string): Promise<void> => {
+      const run = await roadstead(['route', ...args]);
+      expect(run).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(why) });
+    };
+    await fails(['XXXXX', 'SGKEP'], 'there is no port XXXXX; name a UN/LOCODE');
+    await fails(['52,104', 'SGKEP'], 'longitude comes first');
+    await fails(['100,60', 'SGKEP'], 'there is no route: no navigable water');
+    await fails(
+      ['NLRTM', 'SGKEP', '--avoid', 'sues'],
+      '"sues" is no passage; there are suez-canal',
+    );
+    await fails(['NLRTM', 'SGKEP', '--avoid', 'b'], 'is no passage; there are bosporus, bonifacio');
+    await fails(['NLRTM', 'SGKEP', '--speed', '0'], 'above 0');
+  });
+});

@@ -1,0 +1,141 @@
+import { CELLS_PER_DEGREE, latitudeOf, longitudeOf } from '../src/grid.ts';
+import { LineOfSight } from '../src/line-of-sight.ts';
+import { legMeters, METERS_PER_DEGREE } from '../src/sphere.ts';
+import type { WaterMask } from '../src/water-mask.ts';
+import type { Node } from './nodes.ts';
+import {
+  CHANNEL_REACH_METERS,
+  NEIGHBOURS_MAX,
+  OPEN_REACH_METERS,
+  REACH_OF_SCALE,
+  STRETCH_MAX,
+  TANGENT_SLACK_DEGREES,
+} from './thresholds.ts';
+
+const RADIANS = Math.PI / 180;
+const METERS_PER_CELL = METERS_PER_DEGREE / CELLS_PER_DEGREE;
+
+/** For each node the nodes that it sees and that are worth sailing to, of which the number is higher. */
+export function makeEdges(mask: WaterMask, nodes: readonly Node[]): number[][] {
+  const sight = new LineOfSight(mask);
+  const longitudes = Float64Array.from(nodes, ({ column }) => longitudeOf(column));
+  const latitudes = Float64Array.from(nodes, ({ row }) => latitudeOf(row));
+  const reach = Float64Array.from(nodes, reachOf);
+  const squares = new Squares(longitudes, latitudes);
+  const meters = (a: number, b: number): number =>
+    legMeters(longitudes[a], latitudes[a], longitudes[b], latitudes[b]);
+  const found: { to: number; length: number }[][] = nodes.map(() => []);
+  for (let a = 0; a < nodes.length; a++) {
+    const near: { to: number; length: number }[] = [];
+    squares.forEachWithin(longitudes[a], latitudes[a], reach[a], (b) => {
+      if (b === a) return;
+      const limit = Math.min(reach[a], reach[b]);
+      if (Math.abs(latitudes[a] - latitudes[b]) * 110_000 > limit) return;
+      const length = meters(a, b);
+      if (
+        length <= limit &&
+        isTangent(nodes[a], longitudes, latitudes, a, b) &&
+        isTangent(nodes[b], longitudes, latitudes, b, a)
+      ) {
+        near.push({ to: b, length });
+      }
+    });
+    near.sort((x, y) => x.length - y.length || x.to - y.to);
+    // So that a crowd of near ones leaves room for those far off.
+    const seen = new Map<number, number>();
+    for (const edge of near) {
+      const octave = Math.floor(Math.log2(edge.length));
+      const count = seen.get(octave) ?? 0;
+      if (count === NEIGHBOURS_MAX) continue;
+      if (!sight.isClear(longitudes[a], latitudes[a], longitudes[edge.to], latitudes[edge.to]))
+        continue;
+      found[a].push(edge);
+      seen.set(octave, count + 1);
+    }
+  }
+  return thin(found);
+}
+
+function reachOf({ scale }: Node): number {
+  if (scale === 0) return CHANNEL_REACH_METERS;
+  return Number.isFinite(scale) ? scale * METERS_PER_CELL * REACH_OF_SCALE : OPEN_REACH_METERS;
+}
+
+/** Whether a ship that comes from another node, or goes to it, can turn around the land at this one. */
+function isTangent(
+  node: Node,
+  longitudes: Float64Array,
+  latitudes: Float64Array,
+  a: number,
+  b: number,
+): boolean {
+  if (node.blocked === 0) return true;
+  const difference = longitudes[b] - longitudes[a];
+  const east = (difference - 360 * Math.round(difference / 360)) * RADIANS;
+  const cosine = Math.cos(latitudes[b] * RADIANS);
+  const x = Math.sin(east) * cosine;
+  const y =
+    Math.cos(latitudes[a] * RADIANS) * Math.sin(latitudes[b] * RADIANS) -
+    Math.sin(latitudes[a] * RADIANS) * cosine * Math.cos(east);
+  const direction = Math.atan2(y, x) / RADIANS;
+  const off = Math.abs(((direction - node.middle + 540) % 360) - 180);
+  return off <= 180 - node.blocked / 2 + TANGENT_SLACK_DEGREES;
+}
+
+/** Leaves out an edge where two others that stay are hardly longer; the short ones are judged first. */
+function thin(
+  found: readonly (readonly { readonly to: number; readonly length: number }[])[],
+): number[][] {
+  const pairs = new Map<string, { a: number; b: number; length: number }>();
+  found.forEach((edges, from) => {
+    for (const { to, length } of edges) {
+      const [a, b] = from < to ? [from, to] : [to, from];
+      pairs.set(`${a},${b}`, { a, b, length });
+    }
+  });
+  const kept: Map<number, number>[] = found.map(() => new Map());
+  const sorted = [...pairs.values()].sort((x, y) => x.length - y.length || x.a - y.a || x.b - y.b);
+  for (const { a, b, length } of sorted) {
+    const limit = length * STRETCH_MAX;
+    const [few, many] = kept[a].size < kept[b].size ? [kept[a], kept[b]] : [kept[b], kept[a]];
+    const isNeedless = [...few].some(([via, first]) => first + (many.get(via) ?? limit) <= limit);
+    if (isNeedless) continue;
+    kept[a].set(b, length);
+    kept[b].set(a, length);
+  }
+  return kept.map((edges, a) => [...edges.keys()].filter((b) => b > a).sort((x, y) => x - y));
+}
+
+/** Nodes by squares of a degree. */
+class Squares {
+  readonly #nodes = new Map<number, number[]>();
+
+  constructor(longitudes: Float64Array, latitudes: Float64Array) {
+    for (let at = 0; at < longitudes.length; at++) {
+      const key = Math.floor(latitudes[at]) * 360 + Math.floor(longitudes[at] + 180);
+      const nodes = this.#nodes.get(key);
+      if (nodes) nodes.push(at);
+      else this.#nodes.set(key, [at]);
+    }
+  }
+
+  forEachWithin(
+    longitude: number,
+    latitude: number,
+    meters: number,
+    visit: (node: number) => void,
+  ): void {
+    const degrees = meters / 110_000;
+    const low = Math.max(-90, Math.floor(latitude - degrees));
+    const high = Math.min(89, Math.floor(latitude + degrees));
+    const widest = Math.cos(Math.min(89, Math.abs(latitude) + degrees) * RADIANS);
+    const width = Math.min(180, degrees / widest);
+    const west = Math.floor(longitude + 180 - width);
+    const east = Math.min(west + 359, Math.floor(longitude + 180 + width));
+    for (let y = low; y <= high; y++) {
+      for (let x = west; x <= east; x++) {
+        for (const node of this.#nodes.get(y * 360 + (((x % 360) + 360) % 360)) ?? []) visit(node);
+      }
+    }
+  }
+}

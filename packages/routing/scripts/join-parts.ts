@@ -1,0 +1,63 @@
+import { COLUMNS } from '../src/grid.ts';
+import type { WaterMask } from '../src/water-mask.ts';
+import { type Node, turnsOf } from './nodes.ts';
+import { JOIN_WINDOWS_CELLS } from './thresholds.ts';
+import { type CellPlace, wayToSea } from './way-to-sea.ts';
+
+/**
+ * Joins the parts of the graph that do not see one another, as around the bends of a fjord: by the shortest way through water
+ * from a part to any other, with nodes where it turns. Adds to nodes and edges; gives how many parts are left.
+ */
+export function joinParts(mask: WaterMask, nodes: Node[], edges: number[][]): number {
+  const above = nodes.map((_, at) => at);
+  const partOf = (node: number): number => {
+    let at = node;
+    while (above[at] !== at) {
+      above[at] = above[above[at]];
+      at = above[at];
+    }
+    return at;
+  };
+  edges.forEach((others, from) => {
+    for (const to of others) above[partOf(to)] = partOf(from);
+  });
+  const nodeAt = new Map(nodes.map(({ column, row }, at) => [row * COLUMNS + column, at]));
+  const addNode = ([column, row]: CellPlace): number => {
+    const known = nodeAt.get(row * COLUMNS + column);
+    if (known !== undefined) return known;
+    const node = nodes.push({ column, row, scale: 0, middle: 0, blocked: 0 }) - 1;
+    edges.push([]);
+    above.push(node);
+    nodeAt.set(row * COLUMNS + column, node);
+    return node;
+  };
+  const addEdge = (a: number, b: number): void => {
+    const own = edges[Math.min(a, b)];
+    if (a !== b && !own.includes(Math.max(a, b))) {
+      own.push(Math.max(a, b));
+      own.sort((x, y) => x - y);
+    }
+    above[partOf(a)] = partOf(b);
+  };
+  const join = (node: number, cells: number): void => {
+    const own = partOf(node);
+    const way = wayToSea(nodes[node].column, nodes[node].row, cells, {
+      costOf: (x, y) => (mask.isWater(x, y) ? 1 : Number.POSITIVE_INFINITY),
+      isGoal: (x, y) => partOf(nodeAt.get(y * COLUMNS + x) ?? node) !== own,
+    });
+    if (!way) return;
+    const turns = turnsOf(mask, way).map(addNode);
+    for (let at = 1; at < turns.length; at++) addEdge(turns[at - 1], turns[at]);
+  };
+  let left = 0;
+  for (const cells of JOIN_WINDOWS_CELLS) {
+    const sizes = new Map<number, number>();
+    for (let at = 0; at < nodes.length; at++)
+      sizes.set(partOf(at), (sizes.get(partOf(at)) ?? 0) + 1);
+    const parts = [...sizes].sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+    const main = parts.pop()?.[0] ?? 0;
+    left = parts.length + 1;
+    for (const [part] of parts) if (partOf(part) !== partOf(main)) join(part, cells);
+  }
+  return left;
+}

@@ -1,0 +1,320 @@
+type PlacePair = readonly [longitude: number, latitude: number];
+
+export type PassageName =
+  | 'suez-canal'
+  | 'panama-canal'
+  | 'kiel-canal'
+  | 'corinth-canal'
+  | 'bosporus'
+  | 'dardanelles'
+  | 'gibraltar'
+  | 'dover'
+  | 'oresund'
+  | 'great-belt'
+  | 'little-belt'
+  | 'pentland-firth'
+  | 'messina'
+  | 'bonifacio'
+  | 'otranto'
+  | 'kerch'
+  | 'bab-el-mandeb'
+  | 'hormuz'
+  | 'palk'
+  | 'malacca'
+  | 'singapore'
+  | 'sunda'
+  | 'lombok'
+  | 'makassar'
+  | 'ombai'
+  | 'torres'
+  | 'bass'
+  | 'cook'
+  | 'san-bernardino'
+  | 'surigao'
+  | 'luzon'
+  | 'taiwan'
+  | 'korea'
+  | 'kanmon'
+  | 'tsugaru'
+  | 'la-perouse'
+  | 'bering'
+  | 'unimak'
+  | 'windward'
+  | 'mona'
+  | 'florida'
+  | 'yucatan'
+  | 'cape-cod-canal'
+  | 'chesapeake-delaware-canal'
+  | 'saint-lawrence-seaway'
+  | 'welland-canal'
+  | 'volga-don-canal'
+  | 'magellan'
+  | 'cape-horn'
+  | 'good-hope'
+  | 'northwest-passage'
+  | 'northeast-passage';
+
+export interface Passage extends PassageTerms {
+  readonly name: PassageName;
+}
+
+interface PassageTerms {
+  /** The greatest draught of a ship in metres; null where none is published or the depth is no limit. */
+  readonly draughtMetersMax: number | null;
+  /** Who says so; null without a limit. */
+  readonly source: string | null;
+  /** Whether ships pass without being asked to; ice routes are closed unless they are opened. */
+  readonly isOpen: boolean;
+  /** A line across it, from land to land: who crosses it passes. Longitude and latitude in degrees. */
+  readonly gate: readonly [PlacePair, PlacePair];
+}
+
+function open(gate: readonly [PlacePair, PlacePair]): PassageTerms {
+  return { draughtMetersMax: null, source: null, isOpen: true, gate };
+}
+
+function limited(
+  draughtMetersMax: number,
+  source: string,
+  gate: readonly [PlacePair, PlacePair],
+): PassageTerms {
+  return { draughtMetersMax, source, isOpen: true, gate };
+}
+
+function ice(gate: readonly [PlacePair, PlacePair]): PassageTerms {
+  return { draughtMetersMax: null, source: null, isOpen: false, gate };
+}
+
+const TABLE: Readonly<Record<PassageName, PassageTerms>> = {
+  'suez-canal': limited(20.12, 'Suez Canal Authority, Rules of Navigation: 66 ft', [
+    [32.1, 30.9],
+    [32.6, 30.9],
+  ]),
+  'panama-canal': limited(
+    15.24,
+    'Panama Canal Authority, Vessel Requirements: Neopanamax locks, 50 ft',
+    [
+      [-79.9, 9.05],
+      [-79.6, 9.2],
+    ],
+  ),
+  'kiel-canal': limited(
+    9.5,
+    'Wasserstraßen- und Schifffahrtsverwaltung des Bundes: Nord-Ostsee-Kanal',
+    [
+      [9.3, 54.25],
+      [9.5, 54.08],
+    ],
+  ),
+  'corinth-canal': limited(7.3, 'Corinth Canal S.A.', [
+    [22.94, 37.9],
+    [23.02, 37.96],
+  ]),
+  bosporus: open([
+    [28.9, 41.1],
+    [29.2, 41.1],
+  ]),
+  dardanelles: open([
+    [26.3, 40.25],
+    [26.5, 40.05],
+  ]),
+  gibraltar: open([
+    [-5.6, 36.1],
+    [-5.55, 35.75],
+  ]),
+  dover: open([
+    [1.25, 51.15],
+    [1.75, 50.87],
+  ]),
+  oresund: limited(8, 'Danish Maritime Authority: Drogden', [
+    [12.5, 55.67],
+    [13.1, 55.6],
+  ]),
+  'great-belt': limited(15.4, 'Danish Maritime Authority: Route T, 17 m of water', [
+    [10.7, 55.33],
+    [11.2, 55.35],
+  ]),
+  'little-belt': open([
+    [9.68, 55.53],
+    [9.88, 55.49],
+  ]),
+  'pentland-firth': open([
+    [-3.1, 58.6],
+    [-3.2, 58.85],
+  ]),
+  messina: open([
+    [15.5, 38.2],
+    [15.75, 38.2],
+  ]),
+  bonifacio: open([
+    [9.15, 41.45],
+    [9.2, 41.2],
+  ]),
+  otranto: open([
+    [18.3, 40.15],
+    [19.5, 40.3],
+  ]),
+  kerch: open([
+    [36.4, 45.3],
+    [36.8, 45.3],
+  ]),
+  'bab-el-mandeb': open([
+    [43.6, 12.75],
+    [43.2, 12.45],
+  ]),
+  hormuz: open([
+    [56.3, 26.3],
+    [56.3, 27.1],
+  ]),
+  palk: open([
+    [79.3, 9.28],
+    [79.95, 9.1],
+  ]),
+  malacca: limited(20.5, 'IMO COLREG.2/Circ.44: 3.5 m under the keel in 23 m', [
+    [101.3, 3.0],
+    [101.4, 1.8],
+  ]),
+  singapore: limited(20.5, 'IMO COLREG.2/Circ.44: 3.5 m under the keel in 23 m', [
+    [103.8, 1.35],
+    [103.8, 0.95],
+  ]),
+  sunda: open([
+    [105.8, -5.8],
+    [106.0, -6.1],
+  ]),
+  lombok: open([
+    [115.5, -8.35],
+    [116.2, -8.4],
+  ]),
+  makassar: open([
+    [117.2, 1],
+    [120.2, 1],
+  ]),
+  ombai: open([
+    [124.4, -8.3],
+    [124.4, -9.4],
+  ]),
+  torres: limited(12.2, 'IMO MSC: Torres Strait, 12.2 m', [
+    [142.4, -10.9],
+    [142.3, -9.1],
+  ]),
+  bass: open([
+    [145.2, -38.2],
+    [145.2, -40.9],
+  ]),
+  cook: open([
+    [174.6, -41.2],
+    [174.0, -41.4],
+  ]),
+  'san-bernardino': open([
+    [124.1, 12.8],
+    [124.3, 12.45],
+  ]),
+  surigao: open([
+    [125.25, 10.2],
+    [125.55, 9.75],
+  ]),
+  luzon: open([
+    [120.7, 22.3],
+    [121.0, 18.5],
+  ]),
+  taiwan: open([
+    [119.0, 25.3],
+    [121.0, 24.8],
+  ]),
+  korea: open([
+    [128.6, 35.3],
+    [130.7, 33.9],
+  ]),
+  kanmon: open([
+    [130.9, 34.05],
+    [130.95, 33.85],
+  ]),
+  tsugaru: open([
+    [140.3, 41.2],
+    [140.2, 41.6],
+  ]),
+  'la-perouse': open([
+    [141.95, 45.4],
+    [142.1, 46.0],
+  ]),
+  bering: open([
+    [-168.0, 65.6],
+    [-170.2, 66.1],
+  ]),
+  unimak: open([
+    [-164.7, 54.6],
+    [-165.2, 54.15],
+  ]),
+  windward: open([
+    [-74.2, 20.2],
+    [-73.3, 19.8],
+  ]),
+  mona: open([
+    [-68.5, 18.6],
+    [-67.1, 18.3],
+  ]),
+  florida: open([
+    [-80.6, 25.3],
+    [-79.8, 22.5],
+  ]),
+  yucatan: open([
+    [-87.0, 21.2],
+    [-84.8, 22.0],
+  ]),
+  'cape-cod-canal': limited(9.75, 'US Army Corps of Engineers: 32 ft', [
+    [-70.6, 41.8],
+    [-70.5, 41.74],
+  ]),
+  'chesapeake-delaware-canal': limited(10.06, 'US Army Corps of Engineers: 33 ft', [
+    [-75.75, 39.6],
+    [-75.7, 39.48],
+  ]),
+  'saint-lawrence-seaway': limited(
+    8.08,
+    'Great Lakes St. Lawrence Seaway Development Corporation: 26 ft 6 in',
+    [
+      [-74.0, 45.4],
+      [-73.95, 45.2],
+    ],
+  ),
+  'welland-canal': limited(
+    8.08,
+    'Great Lakes St. Lawrence Seaway Development Corporation: 26 ft 6 in',
+    [
+      [-79.3, 43.05],
+      [-79.1, 43.05],
+    ],
+  ),
+  'volga-don-canal': limited(3.5, 'Russian inland waterways register: 3.5 m', [
+    [43.8, 48.8],
+    [43.9, 48.4],
+  ]),
+  magellan: open([
+    [-71.2, -53.5],
+    [-70.6, -53.95],
+  ]),
+  'cape-horn': open([
+    [-67.6, -55.0],
+    [-60.0, -63.7],
+  ]),
+  'good-hope': open([
+    [20, -34.4],
+    [20, -70.5],
+  ]),
+  // Both walls end beyond the pole, so that nobody slips between them.
+  'northwest-passage': ice([
+    [-94.5, 71.6],
+    [85.5, 89.9],
+  ]),
+  'northeast-passage': ice([
+    [100, 76],
+    [-80, 89.9],
+  ]),
+};
+
+/** All passages: straits, canals and capes that routes are told by, or that can be closed. Their order is that of the file. */
+export const PASSAGES: readonly Passage[] = Object.entries(TABLE).map(([name, terms]) => ({
+  name: name as PassageName,
+  ...terms,
+}));

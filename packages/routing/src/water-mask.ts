@@ -1,0 +1,177 @@
+import {
+  COLUMNS,
+  ROWS,
+  TILE_CELLS,
+  TILE_COLUMNS,
+  TILE_DEGREES,
+  TILE_ROWS,
+  wrapColumn,
+} from './grid.ts';
+
+/** What a tile is, where it is the same all over; any other number is the slot of its rows. */
+export const ALL_WATER: number = -1;
+export const ALL_LAND: number = -2;
+
+const CLEARANCE_TILES_MAX = 255;
+
+/**
+ * Where ships can sail: cells of 1/96°, in tiles of 32 × 32. A cell that land or a shore touches is land, unless a channel is
+ * carved through it.
+ */
+export class WaterMask {
+  /** For each tile `ALL_WATER`, `ALL_LAND` or its slot. */
+  readonly tiles: Int32Array;
+  /** For each slot 32 rows from south to north; a set bit is land, the lowest the westernmost. */
+  readonly rows: Uint32Array;
+  /** For each tile how many tiles away, in any direction, the nearest is that has land. */
+  readonly clearance: Uint8Array;
+
+  constructor(tiles: Int32Array, rows: Uint32Array) {
+    this.tiles = tiles;
+    this.rows = rows;
+    this.clearance = clearanceOf(tiles);
+  }
+
+  /** Whether a cell is water; any turn of columns. */
+  isWater(column: number, row: number): boolean {
+    if (row < 0 || row >= ROWS) return false;
+    const x = wrapColumn(column);
+    const tile = this.tiles[(row >> 5) * TILE_COLUMNS + (x >> 5)];
+    if (tile < 0) return tile === ALL_WATER;
+    return ((this.rows[tile * TILE_CELLS + (row & 31)] >>> (x & 31)) & 1) === 0;
+  }
+
+  /** How many degrees of latitude around a place have no land; 0 where its own tile or one beside it has some. */
+  clearDegrees(x: number, y: number): number {
+    const column = wrapColumn(Math.floor(x)) >> 5;
+    const row = Math.min(ROWS - 1, Math.max(0, Math.floor(y))) >> 5;
+    // Land may begin where the last of these tiles does.
+    return Math.max(0, this.clearance[row * TILE_COLUMNS + column] - 1) * TILE_DEGREES;
+  }
+
+  /**
+   * Whether all cells are water that the straight line between two places touches. The places are in cells from the
+   * antimeridian and the south pole; columns may be of any turn, but both of the same one.
+   */
+  isClear(x0: number, y0: number, x1: number, y1: number): boolean {
+    const [fromX, fromY, toX, toY] = y0 <= y1 ? [x0, y0, x1, y1] : [x1, y1, x0, y0];
+    if (fromY < 0 || toY >= ROWS) return false;
+    const lastBand = Math.floor(toY) >> 5;
+    const slope = toY > fromY ? (toX - fromX) / (toY - fromY) : 0;
+    for (let band = Math.floor(fromY) >> 5; band <= lastBand; band++) {
+      const low = Math.max(fromY, band * TILE_CELLS);
+      const high = Math.min(toY, (band + 1) * TILE_CELLS);
+      const lowX = low === fromY ? fromX : fromX + (low - fromY) * slope;
+      const highX = high === toY ? toX : fromX + (high - fromY) * slope;
+      if (!this.#isBandClear(band, lowX, low, highX, high, slope)) return false;
+    }
+    return true;
+  }
+
+  /** A line within one row of tiles, from its low end to its high end. */
+  #isBandClear(
+    band: number,
+    lowX: number,
+    low: number,
+    highX: number,
+    high: number,
+    slope: number,
+  ): boolean {
+    const west = Math.floor(Math.min(lowX, highX)) >> 5;
+    const east = Math.floor(Math.max(lowX, highX)) >> 5;
+    for (let at = west; at <= east; at++) {
+      const column = at < 0 ? at + TILE_COLUMNS : at >= TILE_COLUMNS ? at - TILE_COLUMNS : at;
+      const tile = this.tiles[band * TILE_COLUMNS + column];
+      if (tile === ALL_WATER) continue;
+      if (tile === ALL_LAND) {
+        if (west === east || touchesTile(at, lowX, highX)) return false;
+        continue;
+      }
+      if (
+        !this.#isTileClear(tile, at * TILE_CELLS, band * TILE_CELLS, lowX, low, highX, high, slope)
+      )
+        return false;
+    }
+    return true;
+  }
+
+  /** The part of a line that is in one tile, row by row: the bits that it passes against the bits of land. */
+  #isTileClear(
+    tile: number,
+    tileX: number,
+    tileY: number,
+    lowX: number,
+    low: number,
+    highX: number,
+    high: number,
+    slope: number,
+  ): boolean {
+    const first = Math.floor(low) - tileY;
+    const last = Math.min(TILE_CELLS - 1, Math.floor(high) - tileY);
+    for (let row = first; row <= last; row++) {
+      const bits = this.rows[tile * TILE_CELLS + row];
+      if (bits === 0) continue;
+      const a = row === first ? lowX : lowX + (tileY + row - low) * slope;
+      const b = row === last ? highX : lowX + (tileY + row + 1 - low) * slope;
+      const from = Math.max(0, Math.floor(Math.min(a, b)) - tileX);
+      const to = Math.min(TILE_CELLS - 1, Math.floor(Math.max(a, b)) - tileX);
+      if (from > to) continue;
+      if ((bits & ((0xffffffff << from) & (0xffffffff >>> (31 - to)))) !== 0) return false;
+    }
+    return true;
+  }
+}
+
+function touchesTile(at: number, lowX: number, highX: number): boolean {
+  const from = at * TILE_CELLS;
+  return Math.max(lowX, highX) >= from && Math.min(lowX, highX) < from + TILE_CELLS;
+}
+
+/** Two sweeps over the world: a tile has one more than the least of its neighbours. */
+function clearanceOf(tiles: Int32Array): Uint8Array {
+  const clearance = new Uint8Array(tiles.length);
+  for (let at = 0; at < tiles.length; at++) {
+    clearance[at] = tiles[at] === ALL_WATER ? CLEARANCE_TILES_MAX : 0;
+  }
+  // Twice each way, since the rows have no ends: what is west of the first column is the last.
+  for (let pass = 0; pass < 2; pass++) {
+    for (let row = 0; row < TILE_ROWS; row++) sweep(clearance, row, 1);
+    for (let row = TILE_ROWS - 1; row >= 0; row--) sweep(clearance, row, -1);
+  }
+  return clearance;
+}
+
+function sweep(clearance: Uint8Array, row: number, step: 1 | -1): void {
+  const behind = row - step;
+  const isEdge = behind < 0 || behind >= TILE_ROWS;
+  for (let index = 0; index < TILE_COLUMNS; index++) {
+    const column = step === 1 ? index : TILE_COLUMNS - 1 - index;
+    const at = row * TILE_COLUMNS + column;
+    if (clearance[at] === 0) continue;
+    const west = column === 0 ? TILE_COLUMNS - 1 : column - 1;
+    const east = column === TILE_COLUMNS - 1 ? 0 : column + 1;
+    let least = clearance[row * TILE_COLUMNS + (step === 1 ? west : east)];
+    // Beyond the poles is nothing.
+    if (isEdge) least = Math.min(least, 0);
+    else {
+      const base = behind * TILE_COLUMNS;
+      least = Math.min(
+        least,
+        clearance[base + west],
+        clearance[base + column],
+        clearance[base + east],
+      );
+    }
+    clearance[at] = Math.min(clearance[at], least + 1);
+  }
+}
+
+/** Columns of a longitude in cells from the antimeridian, not rounded. */
+export function cellX(longitude: number): number {
+  return ((longitude + 180) / 360) * COLUMNS;
+}
+
+/** Rows of a latitude in cells from the south pole, not rounded. */
+export function cellY(latitude: number): number {
+  return ((latitude + 90) / 180) * ROWS;
+}
