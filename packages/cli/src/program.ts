@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { DISTANCE_METERS_MAX, WINDOW_MINUTES_MAX } from '@roadstead/model';
+import { SavedStateError } from '@roadstead/service';
 import { StoreError } from '@roadstead/store-sqlite';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { columnsOption } from './columns-option.ts';
@@ -47,12 +48,17 @@ export async function runProgram(host: Host): Promise<number> {
     if (error instanceof CommanderError) return error.exitCode === EXIT_OK ? EXIT_OK : EXIT_USAGE;
     // Who reads our output has seen enough: `roadstead … | head`.
     if (systemCode(error) === 'EPIPE') return EXIT_OK;
-    if (!(error instanceof UserError || error instanceof StoreError)) throw error;
+    if (!isTold(error)) throw error;
     const message = error.message.replace(/^/gm, 'roadstead: ').concat('\n');
     // Where standard error cannot be written either, the exit code is all that can be told.
     await write(host.stderr, message).catch(() => undefined);
     return EXIT_USAGE;
   }
+}
+
+/** What users are told in a line, and can mend. */
+function isTold(error: unknown): error is Error {
+  return [UserError, StoreError, SavedStateError].some((kind) => error instanceof kind);
 }
 
 function buildProgram(host: Host, exit: (code: number) => void): Command {

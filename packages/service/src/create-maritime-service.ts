@@ -125,6 +125,7 @@ class RunningService implements MaritimeService {
       ? new Routing({
           store,
           clock,
+          nowMs: () => this.#nowMs(),
           planner: voyages,
           portPosition: (locode) => ports?.portPosition(locode),
           ships: this.#ships,

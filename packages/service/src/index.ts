@@ -11,6 +11,7 @@ export type {
   VoyagePlanner,
   VoyageRequest,
 } from './routing-area.ts';
+export { SavedStateError } from './saved-state-error.ts';
 export type { Passwords, RandomBytes } from './secrets.ts';
 export type {
   EventChange,

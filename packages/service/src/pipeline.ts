@@ -25,6 +25,7 @@ import type { EventLog } from './event-log.ts';
 import type { EventSource } from './former-configurations.ts';
 import type { PortCallLog } from './port-call-log.ts';
 import { type Positions, positionsIn, reportOf, rowOf } from './positions.ts';
+import { SavedStateError } from './saved-state-error.ts';
 import type { EventChange } from './service.ts';
 
 /** The state is saved after so many reports: reading them again after a kill takes a second or two. */
@@ -247,16 +248,24 @@ export class Pipeline {
     ];
   }
 
-  /** @returns after which batch the state was saved; 0 where it never was */
+  /** @returns after which batch the state was saved; 0 where it never was. @throws SavedStateError */
   async #restore(): Promise<number> {
     const { keep } = this.#parts.store;
     const [tracker, detector, portCalls, position] = await Promise.all(
       [TRACKER, DETECTOR, PORT_CALLS, POSITION].map((name) => keep.read(name)),
     );
     if (!tracker || !detector || !position) return 0;
-    this.#tracker = restoreTracker(tracker, this.#parts.trackerOptions);
-    this.#detector = restoreDetector(detector, this.#parts.detectorOptions);
-    if (portCalls) this.#portCalls?.restore(portCalls);
+    try {
+      this.#tracker = restoreTracker(tracker, this.#parts.trackerOptions);
+      this.#detector = restoreDetector(detector, this.#parts.detectorOptions);
+      if (portCalls) this.#portCalls?.restore(portCalls);
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      throw new SavedStateError(
+        `the state in the store is of another version of Roadstead, or damaged. ${error.message}.`,
+        { cause: error },
+      );
+    }
     return (JSON.parse(new TextDecoder().decode(position)) as { sequence: number }).sequence;
   }
 }

@@ -2,6 +2,7 @@ import { createMemoryStore, manualClock, type Store } from '@roadstead/contracts
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMaritimeService } from './create-maritime-service.ts';
+import { SavedStateError } from './saved-state-error.ts';
 import type { MaritimeService } from './service.ts';
 import type { StoredEvent } from './sts-area.ts';
 import {
@@ -97,4 +98,14 @@ describe('[D13] a service that is stopped or killed, and started again', () => {
     }
     expect(await eventsOf(service)).toEqual(once);
   });
+});
+
+it('a state that is of another version, or damaged, is told of', async () => {
+  const store = createMemoryStore();
+  const first = createMaritimeService(optionsFor(store, manualClock(NOON_MS)));
+  await first.start();
+  await first.stop();
+  await store.write([store.keep.put('tracker', new TextEncoder().encode('{"kind":"tracker 0"}'))]);
+  const second = createMaritimeService(optionsFor(store, manualClock(NOON_MS)));
+  await expect(second.start()).rejects.toThrow(SavedStateError);
 });

@@ -30,6 +30,8 @@ const TRACK_STEP_MS = 60_000;
 interface RoutingParts {
   readonly store: Store;
   readonly clock: Clock;
+  /** What counts as now for a ship: where reports are not live, the time that they have come to. */
+  readonly nowMs: () => number;
   readonly planner: VoyagePlanner;
   /** Where a port is, by its UN/LOCODE. */
   readonly portPosition: (locode: string) => Position | undefined;
@@ -85,7 +87,7 @@ export class Routing implements RoutingArea {
   }
 
   async #plan(mmsi: Mmsi, to: Position): Promise<RouteResult> {
-    const { clock, planner, ships, latest } = this.#parts;
+    const { nowMs, planner, ships, latest } = this.#parts;
     const [fix] = await latest.of([mmsi]);
     if (!fix) {
       const reason = `The ship ${mmsi} was never heard.`;
@@ -101,7 +103,7 @@ export class Routing implements RoutingArea {
         draughtMeters: said?.draughtMeters?.value ?? null,
       },
       to,
-      nowMs: clock.now(),
+      nowMs: nowMs(),
     });
     return { ...voyage, fixMs: fix.timeMs };
   }
