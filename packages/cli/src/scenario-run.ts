@@ -49,7 +49,8 @@ export class ScenarioDetection {
   readonly #configurations: readonly DetectorConfiguration[];
   readonly #tracker: Tracker = createTracker();
   readonly #detector: Detector;
-  readonly #portCalls: PortCalls;
+  /** Undefined where nothing is expected of calls. */
+  readonly #portCalls: PortCalls | undefined;
   /** By ship and arrival, each as it was last known. */
   readonly #calls: Map<string, PortCall> = new Map();
   #reports = 0;
@@ -68,6 +69,7 @@ export class ScenarioDetection {
       portAreasNear: (box) =>
         ports.filter(({ boxes }) => boxes.some((own) => boxesTouch(own, box))),
     });
+    if (scenario.expect.calls === undefined) return;
     this.#portCalls = new PortCalls((longitude, latitude) => {
       const portId = ports.findIndex((port) => port.contains(longitude, latitude));
       return portId === -1 ? undefined : { portId, berth: null };
@@ -111,7 +113,7 @@ export class ScenarioDetection {
   }
 
   #step(batch: TrackBatch): readonly StsTransition[] {
-    for (const call of this.#portCalls.step(batch.fixes)) {
+    for (const call of this.#portCalls?.step(batch.fixes) ?? []) {
       this.#calls.set(`${call.mmsi} ${call.ataMs}`, call);
     }
     const transitions = this.#detector.step(batch);

@@ -1,7 +1,7 @@
 import type { Mmsi, PositionReport } from '@roadstead/model';
 import { cleanTrack } from '@roadstead/tracking';
 import { type PositionRow, type Positions, reportOf } from './positions.ts';
-import { reportsWithContext } from './reports-before.ts';
+import { reportsIn, reportsWithContext } from './reports-before.ts';
 import { rest } from './rest.ts';
 
 /** Before its newest report a ship's way is looked at for so long, or longer, to know whether that is a jump. */
@@ -47,9 +47,10 @@ export class LatestPositions {
   /** @param before what was found when the newest report was an older one */
   async #latestOf(row: PositionRow, before: PositionReport | undefined): Promise<PositionReport> {
     const { key, timeMs } = row;
-    // T3: where two ships send under one MMSI it goes on with the one that was found before.
-    const fromMs = before ? before.timeMs : timeMs - LOOK_BACK_MS;
-    const rows = await reportsWithContext(this.#positions, key, fromMs, timeMs);
+    // T3: where two ships send under one MMSI it goes on with the one that was found before, which is no jump.
+    const rows = before
+      ? await reportsIn(this.#positions, key, before.timeMs, timeMs)
+      : await reportsWithContext(this.#positions, key, timeMs - LOOK_BACK_MS, timeMs);
     const found = cleanTrack(rows.map(reportOf)).at(-1) ?? reportOf(row);
     this.#kept.delete(key);
     this.#kept.set(key, { newestMs: timeMs, found });

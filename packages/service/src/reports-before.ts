@@ -16,13 +16,14 @@ export async function reportsWithContext(
   fromMs: number,
   toMs: number,
 ): Promise<readonly PositionRow[]> {
-  const found = await rowsIn(positions, mmsi, fromMs, toMs);
+  const found = await reportsIn(positions, mmsi, fromMs, toMs);
   return found.length >= REPORTS_MIN
     ? found
-    : await rowsIn(positions, mmsi, fromMs - ANYWHERE_MS, toMs);
+    : await reportsIn(positions, mmsi, fromMs - ANYWHERE_MS, toMs);
 }
 
-async function rowsIn(
+/** What a ship reported from an instant to another, included. */
+export async function reportsIn(
   positions: Positions,
   mmsi: number,
   fromMs: number,

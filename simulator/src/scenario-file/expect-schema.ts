@@ -115,12 +115,10 @@ function eventSchema(
       within,
     })
     .superRefine(tellBackwards)
-    .transform(({ configuration, ships, begins, ends, within }) => ({
+    .transform(({ configuration, ships, ...times }) => ({
       configuration,
       ships,
-      ...(begins !== undefined && { beginsSeconds: begins }),
-      ...(ends !== undefined && { endsSeconds: ends === STILL_CURRENT ? null : ends }),
-      withinSeconds: within,
+      ...timesOf(times),
     }));
 }
 
@@ -136,12 +134,10 @@ function callSchema(time: Schema<number>): Schema<ExpectedCall> {
       within,
     })
     .superRefine(tellBackwards)
-    .transform(({ ship, port, begins, ends, within }) => ({
+    .transform(({ ship, port, ...times }) => ({
       ship,
       port,
-      ...(begins !== undefined && { beginsSeconds: begins }),
-      ...(ends !== undefined && { endsSeconds: ends === STILL_CURRENT ? null : ends }),
-      withinSeconds: within,
+      ...timesOf(times),
     }));
 }
 
@@ -154,8 +150,23 @@ function endOf(time: Schema<number>): z.ZodOptional<z.ZodType<number | typeof ST
     .optional();
 }
 
+/** Begin and end as they were said, with how far they may be from that. */
+function timesOf({ begins, ends, within }: SaidTimes): Omit<ExpectedCall, 'ship' | 'port'> {
+  return {
+    ...(begins !== undefined && { beginsSeconds: begins }),
+    ...(ends !== undefined && { endsSeconds: ends === STILL_CURRENT ? null : ends }),
+    withinSeconds: within,
+  };
+}
+
+interface SaidTimes {
+  readonly begins?: number | undefined;
+  readonly ends?: number | typeof STILL_CURRENT | undefined;
+  readonly within: number;
+}
+
 function tellBackwards(
-  { begins, ends }: { begins?: number | undefined; ends?: number | 'none' | undefined },
+  { begins, ends }: Pick<SaidTimes, 'begins' | 'ends'>,
   context: z.core.$RefinementCtx,
 ): void {
   if (typeof begins !== 'number' || typeof ends !== 'number' || begins <= ends) return;

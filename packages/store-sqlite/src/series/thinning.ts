@@ -59,7 +59,8 @@ export class Thinning {
     const found = state.segments.between(tail.key, this.doneToMs + 1, lastOldMs, most);
     const rewriting = new Rewriting(state, tail.key);
     const lastMs = state.segments.lastBefore(tail.key, this.doneToMs + 1)?.toMs ?? -Infinity;
-    const keepFromMs = this.keptFromMs(tail);
+    // Most keys have nothing left to thin, and need not be read for it.
+    const keepFromMs = found.length > 0 ? this.keptFromMs(tail) : -Infinity;
     let stepBefore = Math.floor(lastMs / everyMs);
     let went = 0;
     for (const segment of found) {
