@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { argv, stdout } from 'node:process';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { loadSeaRoutes } from '../src/sea-routes.ts';
+import { addTurns } from './add-turns.ts';
 import { makeEdges } from './edges.ts';
 import { EXPECTED_COUNTS } from './expected-counts.ts';
 import { joinParts } from './join-parts.ts';
 import { makeSea } from './make-sea.ts';
-import { makeNodes } from './nodes.ts';
+import { bySquares, makeNodes } from './nodes.ts';
 import { writeCarved } from './write-carved.ts';
 import { writeGraph } from './write-graph.ts';
 
@@ -29,7 +30,11 @@ for (const [name, expected] of Object.entries(EXPECTED_COUNTS)) {
     throw new Error(`${name}: ${sea.counts[name]}, not ${expected}`);
 }
 const nodes = makeNodes(sea);
-const edges = makeEdges(sea.mask, nodes);
+const edgesBefore = makeEdges(sea, nodes);
+joinParts(sea.mask, nodes, edgesBefore);
+const turns = addTurns(sea.mask, nodes, edgesBefore);
+nodes.sort(bySquares);
+const edges = makeEdges(sea, nodes);
 const parts = joinParts(sea.mask, nodes, edges);
 const bytes = writeGraph(sea.mask, nodes, edges);
 const write = (name: string, content: Uint8Array): void =>
@@ -44,6 +49,7 @@ const counts = {
   ...sea.counts,
   portsWithoutRoute,
   carved: sea.carved.size,
+  turns,
   parts,
   nodes: nodes.length,
   edges: edges.reduce((sum, { length }) => sum + length, 0),

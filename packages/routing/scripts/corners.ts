@@ -7,14 +7,14 @@ import {
   wrapColumn,
 } from '../src/grid.ts';
 import type { WaterMask } from '../src/water-mask.ts';
-import { CORNER_DIRECTIONS, SCALES } from './thresholds.ts';
+import { type CapeScale, CORNER_DIRECTIONS } from './thresholds.ts';
 
 /** A place where routes may turn: a cell of water, and the land that they turn around there. */
 export interface Corner {
   readonly column: number;
   readonly row: number;
-  /** The largest of the scales at which land is seen to stand out here. */
-  scale: number;
+  /** The largest of the scales, in cells, at which land is seen to stand out here. */
+  cells: number;
   /** The middle and the width in degrees of the directions that land blocks, anticlockwise from east. */
   middle: number;
   blocked: number;
@@ -70,15 +70,15 @@ const DIAGONALS = [
 ] as const;
 
 /** Chooses corners, small capes first, each kept at the largest scale at which it stands out. */
-export function findCorners(mask: WaterMask): Corner[] {
+export function findCorners(mask: WaterMask, scales: readonly CapeScale[]): Corner[] {
   let candidates = cornerCells(mask);
   const chosen = new CornerGrid(mask);
-  for (const { cells: scale, turnDegreesMin, spacingCells } of SCALES) {
+  for (const { cells, turnDegreesMin, spacingCells } of scales) {
     const seen = candidates.flatMap((cell) => {
-      const sector = blockedSector(mask, cell, scale);
-      return sector ? [{ ...cell, scale, ...sector }] : [];
+      const sector = blockedSector(mask, cell, cells);
+      return sector ? [{ ...cell, cells, ...sector }] : [];
     });
-    candidates = mostProminent(seen, scale / 2);
+    candidates = mostProminent(seen, cells / 2);
     const standing = seen.filter(({ blocked }) => blocked <= 180 - turnDegreesMin);
     standing.sort((a, b) => a.blocked - b.blocked || a.row - b.row || a.column - b.column);
     for (const corner of standing) chosen.offer(corner, spacingCells);
@@ -154,9 +154,9 @@ class CornerGrid {
             )
           )
             continue;
-          if (other.scale < corner.scale)
+          if (other.cells < corner.cells)
             Object.assign(other, {
-              scale: corner.scale,
+              cells: corner.cells,
               middle: corner.middle,
               blocked: corner.blocked,
             });

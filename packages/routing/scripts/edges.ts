@@ -1,30 +1,30 @@
-import { CELLS_PER_DEGREE, latitudeOf, longitudeOf } from '../src/grid.ts';
+import { latitudeOf, longitudeOf } from '../src/grid.ts';
 import { LineOfSight } from '../src/line-of-sight.ts';
-import { legMeters, METERS_PER_DEGREE } from '../src/sphere.ts';
-import type { WaterMask } from '../src/water-mask.ts';
+import { Offing } from '../src/offing.ts';
+import { SpherePlaces } from '../src/sphere.ts';
+import type { MadeSea } from './make-sea.ts';
 import type { Node } from './nodes.ts';
-import {
-  CHANNEL_REACH_METERS,
-  NEIGHBOURS_MAX,
-  OPEN_REACH_METERS,
-  REACH_OF_SCALE,
-  STRETCH_MAX,
-  TANGENT_SLACK_DEGREES,
-} from './thresholds.ts';
+import { NEIGHBOURS_MAX, STRETCH_MAX, TANGENT_SLACK_DEGREES } from './thresholds.ts';
 
 const RADIANS = Math.PI / 180;
-const METERS_PER_CELL = METERS_PER_DEGREE / CELLS_PER_DEGREE;
+
+interface FoundEdge {
+  readonly to: number;
+  /** In metres, as `Offing` has it. */
+  readonly cost: number;
+}
 
 /** For each node the nodes that it sees and that are worth sailing to, of which the number is higher. */
-export function makeEdges(mask: WaterMask, nodes: readonly Node[]): number[][] {
+export function makeEdges({ mask }: MadeSea, nodes: readonly Node[]): number[][] {
   const sight = new LineOfSight(mask);
+  const offing = new Offing(mask);
   const longitudes = Float64Array.from(nodes, ({ column }) => longitudeOf(column));
   const latitudes = Float64Array.from(nodes, ({ row }) => latitudeOf(row));
-  const reach = Float64Array.from(nodes, reachOf);
+  const reach = Float64Array.from(nodes, ({ reachMeters }) => reachMeters);
   const squares = new Squares(longitudes, latitudes);
-  const meters = (a: number, b: number): number =>
-    legMeters(longitudes[a], latitudes[a], longitudes[b], latitudes[b]);
-  const found: { to: number; length: number }[][] = nodes.map(() => []);
+  const places = new SpherePlaces(longitudes, latitudes);
+  const meters = (a: number, b: number): number => places.meters(a, places, b);
+  const found: FoundEdge[][] = nodes.map(() => []);
   for (let a = 0; a < nodes.length; a++) {
     const near: { to: number; length: number }[] = [];
     squares.forEachWithin(longitudes[a], latitudes[a], reach[a], (b) => {
@@ -49,16 +49,14 @@ export function makeEdges(mask: WaterMask, nodes: readonly Node[]): number[][] {
       if (count === NEIGHBOURS_MAX) continue;
       if (!sight.isClear(longitudes[a], latitudes[a], longitudes[edge.to], latitudes[edge.to]))
         continue;
-      found[a].push(edge);
+      found[a].push({
+        to: edge.to,
+        cost: offing.costOf(longitudes[a], latitudes[a], longitudes[edge.to], latitudes[edge.to]),
+      });
       seen.set(octave, count + 1);
     }
   }
   return thin(found);
-}
-
-function reachOf({ scale }: Node): number {
-  if (scale === 0) return CHANNEL_REACH_METERS;
-  return Number.isFinite(scale) ? scale * METERS_PER_CELL * REACH_OF_SCALE : OPEN_REACH_METERS;
 }
 
 /** Whether a ship that comes from another node, or goes to it, can turn around the land at this one. */
@@ -82,26 +80,24 @@ function isTangent(
   return off <= 180 - node.blocked / 2 + TANGENT_SLACK_DEGREES;
 }
 
-/** Leaves out an edge where two others that stay are hardly longer; the short ones are judged first. */
-function thin(
-  found: readonly (readonly { readonly to: number; readonly length: number }[])[],
-): number[][] {
-  const pairs = new Map<string, { a: number; b: number; length: number }>();
+/** Leaves out an edge where two others that stay are hardly dearer; the cheap ones are judged first. */
+function thin(found: readonly (readonly FoundEdge[])[]): number[][] {
+  const pairs = new Map<string, { a: number; b: number; cost: number }>();
   found.forEach((edges, from) => {
-    for (const { to, length } of edges) {
+    for (const { to, cost } of edges) {
       const [a, b] = from < to ? [from, to] : [to, from];
-      pairs.set(`${a},${b}`, { a, b, length });
+      pairs.set(`${a},${b}`, { a, b, cost });
     }
   });
   const kept: Map<number, number>[] = found.map(() => new Map());
-  const sorted = [...pairs.values()].sort((x, y) => x.length - y.length || x.a - y.a || x.b - y.b);
-  for (const { a, b, length } of sorted) {
-    const limit = length * STRETCH_MAX;
+  const sorted = [...pairs.values()].sort((x, y) => x.cost - y.cost || x.a - y.a || x.b - y.b);
+  for (const { a, b, cost } of sorted) {
+    const limit = cost * STRETCH_MAX;
     const [few, many] = kept[a].size < kept[b].size ? [kept[a], kept[b]] : [kept[b], kept[a]];
     const isNeedless = [...few].some(([via, first]) => first + (many.get(via) ?? limit) <= limit);
     if (isNeedless) continue;
-    kept[a].set(b, length);
-    kept[b].set(a, length);
+    kept[a].set(b, cost);
+    kept[b].set(a, cost);
   }
   return kept.map((edges, a) => [...edges.keys()].filter((b) => b > a).sort((x, y) => x - y));
 }

@@ -1,7 +1,7 @@
 import { COLUMNS } from '../src/grid.ts';
 import type { WaterMask } from '../src/water-mask.ts';
 import { type Node, turnsOf } from './nodes.ts';
-import { JOIN_WINDOWS_CELLS } from './thresholds.ts';
+import { CHANNEL_REACH_METERS, JOIN_WINDOWS_CELLS } from './thresholds.ts';
 import { type CellPlace, wayToSea } from './way-to-sea.ts';
 
 /**
@@ -25,7 +25,8 @@ export function joinParts(mask: WaterMask, nodes: Node[], edges: number[][]): nu
   const addNode = ([column, row]: CellPlace): number => {
     const known = nodeAt.get(row * COLUMNS + column);
     if (known !== undefined) return known;
-    const node = nodes.push({ column, row, scale: 0, middle: 0, blocked: 0 }) - 1;
+    const node =
+      nodes.push({ column, row, reachMeters: CHANNEL_REACH_METERS, middle: 0, blocked: 0 }) - 1;
     edges.push([]);
     above.push(node);
     nodeAt.set(row * COLUMNS + column, node);

@@ -5,6 +5,7 @@ import { CHANNELS, LAKE_RINGS } from './channels.ts';
 import { Sea } from './flood.ts';
 import { readLandRings } from './land-rings.ts';
 import { addInside, addShores, MaskBuilder } from './mask-builder.ts';
+import { offshoreMask } from './offshore-mask.ts';
 import { readCsv } from './read-csv.ts';
 import {
   CHANNEL_HALF_WIDTH_CELLS,
@@ -30,6 +31,8 @@ interface Place {
 
 export interface MadeSea {
   readonly mask: WaterMask;
+  /** The same with what is inshore as land. */
+  readonly offshore: WaterMask;
   readonly carved: CarvedCells;
   readonly ports: readonly Place[];
   /** From each port and channel that the sea did not reach, cell by cell. */
@@ -94,7 +97,8 @@ export function makeSea(sources: SeaSources): MadeSea {
   }));
   const unreached = join(ports, [WINDOW_CELLS, WIDE_WINDOW_CELLS]);
   const counts = { landArcs: arcCount, ports: ports.length, stops: stops.length };
-  return { mask: seaOf(builder).mask(), carved, ports, ways, unreached, counts };
+  const mask = seaOf(builder).mask();
+  return { mask, offshore: offshoreMask(mask), carved, ports, ways, unreached, counts };
 }
 
 function seaOf(builder: MaskBuilder): Sea {

@@ -6,27 +6,33 @@ import {
   rowOf,
   wrapColumn,
 } from '../src/grid.ts';
+import { METERS_PER_DEGREE } from '../src/sphere.ts';
 import type { WaterMask } from '../src/water-mask.ts';
 import { CHANNELS } from './channels.ts';
 import { findCorners } from './corners.ts';
 import type { MadeSea } from './make-sea.ts';
 import {
+  CHANNEL_REACH_METERS,
   CHANNEL_STEP_CELLS,
-  COASTAL_CLEAR_DEGREES_MAX,
-  COASTAL_LATITUDE_MAX,
-  COASTAL_SPACING_DEGREES,
+  INSHORE_REACH_METERS,
+  INSHORE_SCALES,
+  OFFSHORE_SCALES,
   OPEN_CLEAR_DEGREES,
   OPEN_LATITUDE_MAX,
   OPEN_LATITUDE_MIN,
+  OPEN_REACH_METERS,
   OPEN_SPACING_DEGREES,
+  REACH_OF_SCALE,
 } from './thresholds.ts';
 import type { CellPlace } from './way-to-sea.ts';
+
+const METERS_PER_CELL = METERS_PER_DEGREE / CELLS_PER_DEGREE;
 
 export interface Node {
   readonly column: number;
   readonly row: number;
-  /** The distance, in cells, at which land stands out here; 0 in a channel and off a coast, infinite in open water. */
-  readonly scale: number;
+  /** From how far it is worth being seen. */
+  readonly reachMeters: number;
   /** What land blocks, in degrees anticlockwise from east; nothing in channels and in open water. */
   readonly middle: number;
   readonly blocked: number;
@@ -40,7 +46,8 @@ export function makeNodes(sea: MadeSea): Node[] {
     const key = `${x},${row}`;
     if (sea.mask.isWater(x, row) && !nodes.has(key)) nodes.set(key, { column: x, row, ...node });
   };
-  const free = { middle: 0, blocked: 0 };
+  const channel = { reachMeters: CHANNEL_REACH_METERS, middle: 0, blocked: 0 };
+  const open = { reachMeters: OPEN_REACH_METERS, middle: 0, blocked: 0 };
   for (const { places } of CHANNELS) {
     for (let at = 1; at < places.length; at++) {
       const steps = stepsBetween(places[at - 1], places[at]);
@@ -48,30 +55,32 @@ export function makeNodes(sea: MadeSea): Node[] {
         const part = step / steps;
         const longitude = places[at - 1][0] + (places[at][0] - places[at - 1][0]) * part;
         const latitude = places[at - 1][1] + (places[at][1] - places[at - 1][1]) * part;
-        add(columnOf(longitude), rowOf(latitude), { scale: 0, ...free });
+        add(columnOf(longitude), rowOf(latitude), channel);
       }
     }
   }
   for (const way of sea.ways) {
-    for (const [column, row] of turnsOf(sea.mask, way)) add(column, row, { scale: 0, ...free });
+    for (const [column, row] of turnsOf(sea.mask, way)) add(column, row, channel);
   }
   for (const { longitude, latitude } of sea.ports) {
-    add(columnOf(longitude), rowOf(latitude), { scale: 0, ...free });
+    add(columnOf(longitude), rowOf(latitude), channel);
   }
-  for (const { column, row, scale, middle, blocked } of findCorners(sea.mask)) {
-    add(column, row, { scale, middle, blocked });
+  for (const { column, row, cells, ...land } of findCorners(sea.offshore, OFFSHORE_SCALES)) {
+    add(column, row, { reachMeters: cells * METERS_PER_CELL * REACH_OF_SCALE, ...land });
   }
-  forEachOpenPlace(OPEN_SPACING_DEGREES, OPEN_LATITUDE_MAX, (column, row) => {
+  for (const { column, row, middle, blocked } of findCorners(sea.mask, INSHORE_SCALES)) {
+    add(column, row, { reachMeters: INSHORE_REACH_METERS, middle, blocked });
+  }
+  forEachOpenPlace((column, row) => {
     if (sea.mask.clearDegrees(column, row) < OPEN_CLEAR_DEGREES) return;
-    add(column, row, { scale: Number.POSITIVE_INFINITY, ...free });
+    add(column, row, open);
   });
-  forEachOpenPlace(COASTAL_SPACING_DEGREES, COASTAL_LATITUDE_MAX, (column, row) => {
-    if (sea.mask.clearDegrees(column, row) > COASTAL_CLEAR_DEGREES_MAX) return;
-    add(column, row, { scale: 0, ...free });
-  });
-  return [...nodes.values()].sort(
-    (a, b) => squareOf(a) - squareOf(b) || a.row - b.row || a.column - b.column,
-  );
+  return [...nodes.values()].sort(bySquares);
+}
+
+/** The order of nodes in the graph. */
+export function bySquares(a: Node, b: Node): number {
+  return squareOf(a) - squareOf(b) || a.row - b.row || a.column - b.column;
 }
 
 /** Squares of a degree, from south to north and west to east. */
@@ -100,14 +109,11 @@ export function turnsOf(mask: WaterMask, way: readonly CellPlace[]): CellPlace[]
 }
 
 /** Places in rows along the parallels, each row between those of the last, as bees build. */
-function forEachOpenPlace(
-  spacingDegrees: number,
-  latitudeMax: number,
-  visit: (column: number, row: number) => void,
-): void {
+function forEachOpenPlace(visit: (column: number, row: number) => void): void {
+  const spacing = OPEN_SPACING_DEGREES;
   let isOdd = false;
-  for (let latitude = OPEN_LATITUDE_MIN; latitude <= latitudeMax; latitude += spacingDegrees) {
-    const count = Math.round((360 * Math.cos((latitude * Math.PI) / 180)) / spacingDegrees);
+  for (let latitude = OPEN_LATITUDE_MIN; latitude <= OPEN_LATITUDE_MAX; latitude += spacing) {
+    const count = Math.round((360 * Math.cos((latitude * Math.PI) / 180)) / spacing);
     isOdd = !isOdd;
     for (let at = 0; at < count; at++) {
       visit(columnOf(-180 + ((at + (isOdd ? 0.5 : 0)) * 360) / count), rowOf(latitude));

@@ -1,4 +1,5 @@
 import { latitudeOf, wrapColumn } from '../src/grid.ts';
+import { CostQueue } from './cost-queue.ts';
 
 /** One cell of a way, in cells. */
 export type CellPlace = readonly [column: number, row: number];
@@ -16,16 +17,19 @@ export function wayToSea(
   reach: number,
   rules: WayRules,
 ): CellPlace[] | undefined {
-  const side = 2 * reach + 1;
-  const costs = new Float64Array(side * side);
-  const cameFrom = new Int32Array(side * side);
+  const east = Math.cos((latitudeOf(row) * Math.PI) / 180);
+  // As wide as it is high; columns are narrow far north and south.
+  const reachX = Math.ceil(reach / Math.max(0.2, east));
+  const side = 2 * reachX + 1;
+  const lines = 2 * reach + 1;
+  const costs = new Float64Array(side * lines);
+  const cameFrom = new Int32Array(side * lines);
   const place = (cell: number): CellPlace => [
-    wrapColumn(column + (cell % side) - reach),
+    wrapColumn(column + (cell % side) - reachX),
     row + Math.floor(cell / side) - reach,
   ];
-  const east = Math.cos((latitudeOf(row) * Math.PI) / 180);
   costs.fill(Number.POSITIVE_INFINITY);
-  const start = reach * side + reach;
+  const start = reach * side + reachX;
   costs[start] = 0;
   cameFrom[start] = -1;
   const queue = new CostQueue();
@@ -37,7 +41,7 @@ export function wayToSea(
     const x = cell % side;
     const y = Math.floor(cell / side);
     // The window has a frame that is not entered.
-    if (x === 0 || y === 0 || x === side - 1 || y === side - 1) continue;
+    if (x === 0 || y === 0 || x === side - 1 || y === lines - 1) continue;
     for (let dy = -1; dy <= 1; dy++) {
       for (let dx = -1; dx <= 1; dx++) {
         const other = cell + dy * side + dx;
@@ -61,51 +65,4 @@ function backFrom(
   const way: CellPlace[] = [];
   for (let cell = goal; cell >= 0; cell = cameFrom[cell]) way.push(place(cell));
   return way.reverse();
-}
-
-/** A binary heap; of equal costs the lower cell comes first, so that ways do not depend on the order of work. */
-class CostQueue {
-  readonly #cells: number[] = [];
-  readonly #costs: number[] = [];
-
-  push(cell: number, cost: number): void {
-    let at = this.#cells.length;
-    this.#cells.push(cell);
-    this.#costs.push(cost);
-    while (at > 0) {
-      const above = (at - 1) >> 1;
-      if (!this.#isBefore(at, above)) return;
-      this.#swap(at, above);
-      at = above;
-    }
-  }
-
-  pop(): readonly [cell: number, cost: number] | undefined {
-    const first = [this.#cells[0], this.#costs[0]] as const;
-    const last = this.#cells.length - 1;
-    if (last < 0) return undefined;
-    this.#swap(0, last);
-    this.#cells.pop();
-    this.#costs.pop();
-    for (let at = 0; ; ) {
-      let least = at;
-      if (2 * at + 1 < last && this.#isBefore(2 * at + 1, least)) least = 2 * at + 1;
-      if (2 * at + 2 < last && this.#isBefore(2 * at + 2, least)) least = 2 * at + 2;
-      if (least === at) return first;
-      this.#swap(at, least);
-      at = least;
-    }
-  }
-
-  #isBefore(a: number, b: number): boolean {
-    return (
-      this.#costs[a] < this.#costs[b] ||
-      (this.#costs[a] === this.#costs[b] && this.#cells[a] < this.#cells[b])
-    );
-  }
-
-  #swap(a: number, b: number): void {
-    [this.#cells[a], this.#cells[b]] = [this.#cells[b], this.#cells[a]];
-    [this.#costs[a], this.#costs[b]] = [this.#costs[b], this.#costs[a]];
-  }
 }

@@ -1,4 +1,6 @@
 import { gatesCrossed } from '../src/gates.ts';
+import { Offing } from '../src/offing.ts';
+import { INSHORE_STEP_METERS } from '../src/read-graph.ts';
 import type { WaterMask } from '../src/water-mask.ts';
 import { ALL_LAND } from '../src/water-mask.ts';
 import { type Node, placeOf } from './nodes.ts';
@@ -16,8 +18,14 @@ export class NumberWriter {
     this.#bytes.push(rest);
   }
 
-  signed(value: number): void {
-    this.unsigned(value < 0 ? -2 * value - 1 : 2 * value);
+  /** Each as what it is more than the one before; the sign is the lowest bit. */
+  differences(values: readonly number[]): void {
+    let last = 0;
+    for (const value of values) {
+      const more = value - last;
+      this.unsigned(more < 0 ? -2 * more - 1 : 2 * more);
+      last = value;
+    }
   }
 
   raw(bytes: Uint8Array): void {
@@ -35,65 +43,70 @@ export function writeGraph(
   nodes: readonly Node[],
   edges: readonly (readonly number[])[],
 ): Uint8Array {
+  const runs = tileRuns(mask);
+  const crossings = crossingsOf(nodes, edges);
   const out = new NumberWriter();
-  out.raw(new TextEncoder().encode('SEA1'));
+  out.raw(new TextEncoder().encode('SEA2'));
   out.unsigned(nodes.length);
   out.unsigned(edges.reduce((sum, { length }) => sum + length, 0));
   out.unsigned(mask.rows.length / 32);
-  writeTiles(out, mask);
-  let [column, row] = [0, 0];
-  for (const node of nodes) {
-    out.signed(node.column - column);
-    out.signed(node.row - row);
-    [column, row] = [node.column, node.row];
-  }
+  out.unsigned(runs.length);
+  out.unsigned(crossings.length);
+  for (const run of runs) out.unsigned(run);
+  out.differences(nodes.map(({ column }) => column));
+  out.differences(nodes.map(({ row }) => row));
+  for (const { length } of edges) out.unsigned(length);
   edges.forEach((others, from) => {
-    out.unsigned(others.length);
-    let last = from;
+    others.forEach((to, at) => {
+      out.unsigned(to - (at === 0 ? from : others[at - 1]));
+    });
+  });
+  const offing = new Offing(mask);
+  edges.forEach((others, from) => {
     for (const to of others) {
-      out.unsigned(to - last);
-      last = to;
+      const meters = offing.inshoreMeters(...placeOf(nodes[from]), ...placeOf(nodes[to]));
+      out.unsigned(Math.round(meters / INSHORE_STEP_METERS));
     }
   });
-  writePassages(out, nodes, edges);
+  let last = 0;
+  for (const { index, gates } of crossings) {
+    out.unsigned(index - last);
+    out.unsigned(gates.length);
+    for (const gate of gates) out.unsigned(gate);
+    last = index;
+  }
   // Rows last, as they are in memory, so that they need not be unpacked.
   out.raw(new Uint8Array(mask.rows.buffer, mask.rows.byteOffset, mask.rows.byteLength));
   return out.finish();
 }
 
-/** Runs of tiles of one kind: 0 water, 1 land, 2 with rows. */
-function writeTiles(out: NumberWriter, { tiles }: WaterMask): void {
+/** Runs of tiles of one kind: three times their length, and 0 for water, 1 for land, 2 with rows. */
+function tileRuns({ tiles }: WaterMask): number[] {
   const kindOf = (tile: number): number => (tile >= 0 ? 2 : tile === ALL_LAND ? 1 : 0);
+  const runs: number[] = [];
   for (let at = 0; at < tiles.length; ) {
     const kind = kindOf(tiles[at]);
     let run = 1;
     while (at + run < tiles.length && kindOf(tiles[at + run]) === kind) run++;
-    out.unsigned(run * 3 + kind);
+    runs.push(run * 3 + kind);
     at += run;
   }
+  return runs;
 }
 
-/** For each edge that crosses gates: how many edges after the last such one, how many gates, and which. */
-function writePassages(
-  out: NumberWriter,
+/** The edges that cross gates, by their places in the list of all, and which gates. */
+function crossingsOf(
   nodes: readonly Node[],
   edges: readonly (readonly number[])[],
-): void {
-  const crossing: { index: number; gates: number[] }[] = [];
+): { index: number; gates: number[] }[] {
+  const crossings: { index: number; gates: number[] }[] = [];
   let index = 0;
   edges.forEach((others, from) => {
     for (const to of others) {
       const gates = gatesCrossed(...placeOf(nodes[from]), ...placeOf(nodes[to]));
-      if (gates.length > 0) crossing.push({ index, gates });
+      if (gates.length > 0) crossings.push({ index, gates });
       index++;
     }
   });
-  out.unsigned(crossing.length);
-  let last = 0;
-  for (const { index: at, gates } of crossing) {
-    out.unsigned(at - last);
-    out.unsigned(gates.length);
-    for (const gate of gates) out.unsigned(gate);
-    last = at;
-  }
+  return crossings;
 }

@@ -4,16 +4,15 @@ export class NodeSquares {
   readonly #nodes: Int32Array;
 
   constructor(longitudes: Float64Array, latitudes: Float64Array) {
-    const squares = Int32Array.from(longitudes, (longitude, at) =>
-      squareOf(longitude, latitudes[at]),
-    );
-    for (const square of squares) this.#first[square + 1]++;
+    const squares = new Int32Array(longitudes.length);
+    for (let at = 0; at < squares.length; at++) {
+      squares[at] = squareOf(longitudes[at], latitudes[at]);
+      this.#first[squares[at] + 1]++;
+    }
     for (let at = 0; at < 360 * 180; at++) this.#first[at + 1] += this.#first[at];
     const next = this.#first.slice();
     this.#nodes = new Int32Array(longitudes.length);
-    squares.forEach((square, node) => {
-      this.#nodes[next[square]++] = node;
-    });
+    for (let node = 0; node < squares.length; node++) this.#nodes[next[squares[node]]++] = node;
   }
 
   /** Adds the nodes of the squares that are so many rings away from the square of a place. */

@@ -63,7 +63,7 @@ interface PassageTerms {
   readonly draughtMetersMax: number | null;
   /** Who says so; null without a limit. */
   readonly source: string | null;
-  /** Whether ships pass without being asked to; ice routes are closed unless they are opened. */
+  /** Whether ships pass without being asked to; routes through ice and over shoals are closed unless they are opened. */
   readonly isOpen: boolean;
   /** A line across it, from land to land: who crosses it passes. Longitude and latitude in degrees. */
   readonly gate: readonly [PlacePair, PlacePair];
@@ -81,7 +81,8 @@ function limited(
   return { draughtMetersMax, source, isOpen: true, gate };
 }
 
-function ice(gate: readonly [PlacePair, PlacePair]): PassageTerms {
+/** Not taken unless it is opened. */
+function closed(gate: readonly [PlacePair, PlacePair]): PassageTerms {
   return { draughtMetersMax: null, source: null, isOpen: false, gate };
 }
 
@@ -106,7 +107,7 @@ const TABLE: Readonly<Record<PassageName, PassageTerms>> = {
       [9.5, 54.08],
     ],
   ),
-  'corinth-canal': limited(7.3, 'Corinth Canal S.A.', [
+  'corinth-canal': limited(7.2, 'Corinth Canal S.A., Regulations, article 2: up to 14 m of beam', [
     [22.94, 37.9],
     [23.02, 37.96],
   ]),
@@ -126,7 +127,7 @@ const TABLE: Readonly<Record<PassageName, PassageTerms>> = {
     [1.25, 51.15],
     [1.75, 50.87],
   ]),
-  oresund: limited(8, 'Danish Maritime Authority: Drogden', [
+  oresund: limited(7.7, 'Sound VTS: Drogden Channel', [
     [12.5, 55.67],
     [13.1, 55.6],
   ]),
@@ -135,12 +136,12 @@ const TABLE: Readonly<Record<PassageName, PassageTerms>> = {
     [11.2, 55.35],
   ]),
   'little-belt': open([
-    [9.68, 55.53],
-    [9.88, 55.49],
+    [9.66, 55.545],
+    [9.8, 55.48],
   ]),
   'pentland-firth': open([
-    [-3.1, 58.6],
-    [-3.2, 58.85],
+    [-3.1, 58.55],
+    [-3.1, 58.99],
   ]),
   messina: open([
     [15.5, 38.2],
@@ -154,7 +155,7 @@ const TABLE: Readonly<Record<PassageName, PassageTerms>> = {
     [18.3, 40.15],
     [19.5, 40.3],
   ]),
-  kerch: open([
+  kerch: limited(8, 'Kerch Sea Port, rules of the Kerch-Yenikale Canal', [
     [36.4, 45.3],
     [36.8, 45.3],
   ]),
@@ -163,20 +164,21 @@ const TABLE: Readonly<Record<PassageName, PassageTerms>> = {
     [43.2, 12.45],
   ]),
   hormuz: open([
-    [56.3, 26.3],
-    [56.3, 27.1],
+    [56.4, 26.1],
+    [57.1, 27.15],
   ]),
-  palk: open([
-    [79.3, 9.28],
-    [79.95, 9.1],
+  // One to three metres of water over Adam's Bridge, so ships go around Sri Lanka.
+  palk: closed([
+    [78.9, 9.35],
+    [80.2, 8.9],
   ]),
-  malacca: limited(20.5, 'IMO COLREG.2/Circ.44: 3.5 m under the keel in 23 m', [
-    [101.3, 3.0],
-    [101.4, 1.8],
+  malacca: limited(20.5, 'Malaccamax, the deepest ships built for these straits', [
+    [101.5, 3.1],
+    [100.7, 1.85],
   ]),
-  singapore: limited(20.5, 'IMO COLREG.2/Circ.44: 3.5 m under the keel in 23 m', [
-    [103.8, 1.35],
-    [103.8, 0.95],
+  singapore: limited(20.5, 'Malaccamax, the deepest ships built for these straits', [
+    [103.8, 1.38],
+    [104.02, 1.05],
   ]),
   sunda: open([
     [105.8, -5.8],
@@ -188,11 +190,11 @@ const TABLE: Readonly<Record<PassageName, PassageTerms>> = {
   ]),
   makassar: open([
     [117.2, 1],
-    [120.2, 1],
+    [120.95, 0.9],
   ]),
   ombai: open([
-    [124.4, -8.3],
-    [124.4, -9.4],
+    [124.7, -8.25],
+    [124.7, -9.2],
   ]),
   torres: limited(12.2, 'IMO MSC: Torres Strait, 12.2 m', [
     [142.4, -10.9],
@@ -203,16 +205,16 @@ const TABLE: Readonly<Record<PassageName, PassageTerms>> = {
     [145.2, -40.9],
   ]),
   cook: open([
-    [174.6, -41.2],
-    [174.0, -41.4],
+    [175.0, -41.1],
+    [174.0, -41.5],
   ]),
   'san-bernardino': open([
-    [124.1, 12.8],
-    [124.3, 12.45],
+    [124.05, 12.8],
+    [124.5, 12.3],
   ]),
   surigao: open([
-    [125.25, 10.2],
-    [125.55, 9.75],
+    [125.1, 10.45],
+    [125.5, 9.65],
   ]),
   luzon: open([
     [120.7, 22.3],
@@ -226,12 +228,12 @@ const TABLE: Readonly<Record<PassageName, PassageTerms>> = {
     [128.6, 35.3],
     [130.7, 33.9],
   ]),
-  kanmon: open([
-    [130.9, 34.05],
-    [130.95, 33.85],
+  kanmon: limited(10.8, 'Kanmon pilots: 12 m of water; a tenth of it under the keel', [
+    [131.0, 34.1],
+    [130.9, 33.8],
   ]),
   tsugaru: open([
-    [140.3, 41.2],
+    [140.45, 41.05],
     [140.2, 41.6],
   ]),
   'la-perouse': open([
@@ -243,8 +245,8 @@ const TABLE: Readonly<Record<PassageName, PassageTerms>> = {
     [-170.2, 66.1],
   ]),
   unimak: open([
-    [-164.7, 54.6],
-    [-165.2, 54.15],
+    [-164.6, 54.65],
+    [-165.95, 54.12],
   ]),
   windward: open([
     [-74.2, 20.2],
@@ -259,8 +261,8 @@ const TABLE: Readonly<Record<PassageName, PassageTerms>> = {
     [-79.8, 22.5],
   ]),
   yucatan: open([
-    [-87.0, 21.2],
-    [-84.8, 22.0],
+    [-87.1, 21.2],
+    [-84.0, 22.25],
   ]),
   'cape-cod-canal': limited(9.75, 'US Army Corps of Engineers: 32 ft', [
     [-70.6, 41.8],
@@ -274,8 +276,8 @@ const TABLE: Readonly<Record<PassageName, PassageTerms>> = {
     8.08,
     'Great Lakes St. Lawrence Seaway Development Corporation: 26 ft 6 in',
     [
-      [-74.0, 45.4],
-      [-73.95, 45.2],
+      [-74.15, 45.38],
+      [-73.95, 45.15],
     ],
   ),
   'welland-canal': limited(
@@ -303,11 +305,11 @@ const TABLE: Readonly<Record<PassageName, PassageTerms>> = {
     [20, -70.5],
   ]),
   // Both walls end beyond the pole, so that nobody slips between them.
-  'northwest-passage': ice([
+  'northwest-passage': closed([
     [-94.5, 71.6],
     [85.5, 89.9],
   ]),
-  'northeast-passage': ice([
+  'northeast-passage': closed([
     [100, 76],
     [-80, 89.9],
   ]),

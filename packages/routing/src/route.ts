@@ -3,12 +3,15 @@ import type { PassageName } from './passages.ts';
 export interface RouteOptions {
   /** Passages that the ship does not take. */
   readonly closed?: readonly PassageName[];
-  /** Ice routes that it may take; they are closed without this. */
+  /** Routes through ice and over shoals that it may take; they are closed without this. */
   readonly open?: readonly PassageName[];
-  /** No further south and north than this, in degrees, but for the ends themselves. Without it 62° south, and no limit north. */
+  /**
+   * No further south and north than this, in degrees, but for the last degree to an end. Without it 60° south, where no end
+   * lies beyond that, and no limit north.
+   */
   readonly latitudeMin?: number;
   readonly latitudeMax?: number;
-  /** Passages that are published to be too shallow for this draught in metres are closed. */
+  /** Passages that are published to be too shallow for this draught in metres, 0 or more, are closed. */
   readonly draughtMeters?: number;
 }
 

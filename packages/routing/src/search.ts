@@ -1,15 +1,11 @@
+import { isEdgeWithin, type Limits } from './limits.ts';
 import type { End } from './links.ts';
 import type { SeaGraph } from './read-graph.ts';
-import { legMeters } from './sphere.ts';
 
-/** What a search must not do. */
-export interface Limits {
-  /** For each passage whether it is closed. */
-  readonly isClosed: Uint8Array;
-  /** For each set of gates whether one of them is closed. */
-  readonly isSetClosed: Uint8Array;
-  readonly latitudeMin: number;
-  readonly latitudeMax: number;
+/** The nodes of a way, and what it costs in metres with the links of its ends. */
+interface FoundWay {
+  readonly nodes: readonly number[];
+  readonly cost: number;
 }
 
 const UNSEEN = -1;
@@ -19,99 +15,127 @@ export class Search {
   readonly #graph: SeaGraph;
   /** For each node the search that it was seen in last, the way to it, and where that came from. */
   readonly #seenIn: Int32Array;
-  readonly #meters: Float64Array;
+  readonly #costs: Float64Array;
   readonly #cameFrom: Int32Array;
   readonly #rest: Float64Array;
   readonly #linkIn: Int32Array;
-  readonly #linkMeters: Float64Array;
+  readonly #linkCosts: Float64Array;
   #search = 0;
   #heapNodes: Int32Array = new Int32Array(4096);
   #heapKeys: Float64Array = new Float64Array(4096);
   #heapSize = 0;
-  /** Bounds from landmarks: for each the distances to all nodes. */
+  /** For each landmark what it costs to come to all nodes; and bounds for the end of this search. */
   readonly #landmarks: readonly Float32Array[];
+  readonly #endMin: Float64Array;
+  readonly #endMax: Float64Array;
 
   constructor(graph: SeaGraph, landmarks: readonly Float32Array[]) {
     this.#graph = graph;
     this.#landmarks = landmarks;
+    this.#endMin = new Float64Array(landmarks.length);
+    this.#endMax = new Float64Array(landmarks.length);
     const count = graph.longitudes.length;
     this.#seenIn = new Int32Array(count);
-    this.#meters = new Float64Array(count);
+    this.#costs = new Float64Array(count);
     this.#cameFrom = new Int32Array(count);
     this.#rest = new Float64Array(count);
     this.#linkIn = new Int32Array(count);
-    this.#linkMeters = new Float64Array(count);
+    this.#linkCosts = new Float64Array(count);
   }
 
-  /** How many nodes the last search took from its queue. */
-  settled = 0;
-
-  /** The nodes of the shortest way from one end to another; undefined where there is none under the limits. */
-  find(from: End, to: End, limits: Limits): number[] | undefined {
-    const { firstEdge, edgeTo, edgeMeters, edgeGates, latitudes } = this.#graph;
+  /**
+   * The cheapest way from one end to another; undefined where there is none under the limits.
+   * @param costMax only a way that costs less is wanted
+   */
+  find(from: End, to: End, limits: Limits, costMax: number): FoundWay | undefined {
+    const { firstEdge, edgeTo, edgeCosts, edgeGates, longitudes, latitudes } = this.#graph;
     const search = ++this.#search;
     this.#heapSize = 0;
-    this.settled = 0;
+    this.#boundEnd(to);
     for (let at = 0; at < to.nodes.length; at++) {
-      if (to.gates[at].some((gate) => limits.isClosed[gate] === 1)) continue;
+      if (!this.#isLinkOpen(to, at, limits)) continue;
       this.#linkIn[to.nodes[at]] = search;
-      this.#linkMeters[to.nodes[at]] = to.meters[at];
+      this.#linkCosts[to.nodes[at]] = to.costs[at];
     }
     for (let at = 0; at < from.nodes.length; at++) {
-      if (from.gates[at].some((gate) => limits.isClosed[gate] === 1)) continue;
-      this.#offer(from.nodes[at], from.meters[at], UNSEEN, to);
+      if (!this.#isLinkOpen(from, at, limits)) continue;
+      this.#offer(from.nodes[at], from.costs[at], UNSEEN, to);
     }
-    let best = Number.POSITIVE_INFINITY;
+    let best = costMax;
     let last = UNSEEN;
     while (this.#heapSize > 0) {
       const key = this.#heapKeys[0];
       if (key >= best) break;
       const node = this.#heapNodes[0];
       this.#pop();
-      const meters = this.#meters[node];
-      if (key > meters + this.#rest[node] + 1e-6) continue;
-      this.settled++;
-      if (this.#linkIn[node] === search && meters + this.#linkMeters[node] < best) {
-        best = meters + this.#linkMeters[node];
+      const cost = this.#costs[node];
+      if (key > cost + this.#rest[node] + 1e-6) continue;
+      if (this.#linkIn[node] === search && cost + this.#linkCosts[node] < best) {
+        best = cost + this.#linkCosts[node];
         last = node;
       }
       for (let edge = firstEdge[node]; edge < firstEdge[node + 1]; edge++) {
         const gates = edgeGates[edge];
         if (gates !== 0 && limits.isSetClosed[gates] === 1) continue;
         const next = edgeTo[edge];
-        const latitude = latitudes[next];
-        if (latitude < limits.latitudeMin || latitude > limits.latitudeMax) continue;
-        this.#offer(next, meters + edgeMeters[edge], node, to);
+        if (
+          !isEdgeWithin(
+            limits,
+            longitudes[node],
+            latitudes[node],
+            longitudes[next],
+            latitudes[next],
+          )
+        )
+          continue;
+        this.#offer(next, cost + edgeCosts[edge], node, to);
       }
     }
     if (last === UNSEEN) return undefined;
     const nodes: number[] = [];
     for (let node = last; node !== UNSEEN; node = this.#cameFrom[node]) nodes.push(node);
-    return nodes.reverse();
+    return { nodes: nodes.reverse(), cost: best };
   }
 
-  #offer(node: number, meters: number, cameFrom: number, to: End): void {
+  #isLinkOpen({ longitude, latitude, nodes, gates }: End, at: number, limits: Limits): boolean {
+    if (gates[at].some((gate) => limits.isClosed[gate] === 1)) return false;
+    const { longitudes, latitudes } = this.#graph;
+    const node = nodes[at];
+    return isEdgeWithin(limits, longitude, latitude, longitudes[node], latitudes[node]);
+  }
+
+  #offer(node: number, cost: number, cameFrom: number, to: End): void {
     if (this.#seenIn[node] !== this.#search) {
       this.#seenIn[node] = this.#search;
       this.#rest[node] = this.#restOf(node, to);
-    } else if (meters >= this.#meters[node]) return;
-    this.#meters[node] = meters;
+    } else if (cost >= this.#costs[node]) return;
+    this.#costs[node] = cost;
     this.#cameFrom[node] = cameFrom;
-    this.#push(node, meters + this.#rest[node]);
+    this.#push(node, cost + this.#rest[node]);
   }
 
-  /** At least so far it is: straight, or by what the landmarks say of the nodes beside the end. */
+  /** At least so much it costs: the way straight, or what the landmarks say. */
   #restOf(node: number, to: End): number {
-    const { longitudes, latitudes } = this.#graph;
-    let rest = legMeters(longitudes[node], latitudes[node], to.longitude, to.latitude) * 0.9999;
-    // From the nearest link: the end is at most its length away from that node.
-    const anchor = to.nodes[0];
-    const slack = to.meters[0];
-    for (const distances of this.#landmarks) {
-      const bound = Math.abs(distances[node] - distances[anchor]) - slack;
-      if (bound > rest && bound < 1e9) rest = bound;
+    let rest = this.#graph.places.meters(node, to.place, 0);
+    for (let at = 0; at < this.#landmarks.length; at++) {
+      const costs = this.#landmarks[at];
+      const bound = Math.max(costs[node] - this.#endMax[at], this.#endMin[at] - costs[node]);
+      if (bound > rest && bound < Number.POSITIVE_INFINITY) rest = bound;
     }
-    return rest;
+    // Lengths are rounded, and costs are kept in four bytes.
+    return rest * 0.9999;
+  }
+
+  /**
+   * What a landmark says of an end: of all nodes beside it, how much it costs to come from the landmark to the end at least,
+   * and how much to come to that node and not yet to the end at most. So no way by any of them is shorter than told.
+   */
+  #boundEnd(to: End): void {
+    for (let at = 0; at < this.#landmarks.length; at++) {
+      const costs = this.#landmarks[at];
+      this.#endMin[at] = Math.min(...to.nodes.map((node, link) => costs[node] + to.costs[link]));
+      this.#endMax[at] = Math.max(...to.nodes.map((node, link) => costs[node] - to.costs[link]));
+    }
   }
 
   #push(node: number, key: number): void {

@@ -15,21 +15,56 @@ export function legMeters(
   longitudeB: number,
   latitudeB: number,
 ): number {
-  const reducedA = Math.atan((1 - FLATTENING) * Math.tan(latitudeA * RADIANS));
-  const reducedB = Math.atan((1 - FLATTENING) * Math.tan(latitudeB * RADIANS));
-  const sinHalfNorth = Math.sin((reducedB - reducedA) / 2);
-  const sinHalfEast = Math.sin(((longitudeB - longitudeA) * RADIANS) / 2);
-  const cosines = Math.cos(reducedA) * Math.cos(reducedB);
-  const h = sinHalfNorth * sinHalfNorth + cosines * sinHalfEast * sinHalfEast;
+  const a = new Float64Array(3);
+  const b = new Float64Array(3);
+  setVector(a, 0, longitudeA, latitudeA);
+  setVector(b, 0, longitudeB, latitudeB);
+  return metersBetween(a, 0, b, 0);
+}
+
+/** Places that are measured many times, like `legMeters` but without its sines and cosines. */
+export class SpherePlaces {
+  readonly #vectors: Float64Array;
+
+  constructor(longitudes: ArrayLike<number>, latitudes: ArrayLike<number>) {
+    this.#vectors = new Float64Array(3 * longitudes.length);
+    for (let at = 0; at < longitudes.length; at++) {
+      setVector(this.#vectors, at, longitudes[at], latitudes[at]);
+    }
+  }
+
+  /** The length in metres from one of these places to one of others. */
+  meters(own: number, others: SpherePlaces, other: number): number {
+    return metersBetween(this.#vectors, own, others.#vectors, other);
+  }
+}
+
+/** A place as a vector of the auxiliary sphere, on which its latitude is the reduced one. */
+function setVector(vectors: Float64Array, at: number, longitude: number, latitude: number): void {
+  const sine = (1 - FLATTENING) * Math.sin(latitude * RADIANS);
+  const cosine = Math.cos(latitude * RADIANS);
+  const scale = 1 / Math.sqrt(sine * sine + cosine * cosine);
+  vectors[3 * at] = cosine * scale * Math.cos(longitude * RADIANS);
+  vectors[3 * at + 1] = cosine * scale * Math.sin(longitude * RADIANS);
+  vectors[3 * at + 2] = sine * scale;
+}
+
+function metersBetween(a: Float64Array, own: number, b: Float64Array, other: number): number {
+  const x = b[3 * other] - a[3 * own];
+  const y = b[3 * other + 1] - a[3 * own + 1];
+  const z = b[3 * other + 2] - a[3 * own + 2];
+  // The haversine of the angle between them.
+  const h = (x * x + y * y + z * z) / 4;
   if (h < 1e-24) return 0;
-  const angle = 2 * Math.asin(Math.min(1, Math.sqrt(h)));
-  const sine = Math.sin(angle);
-  const sinMean = Math.sin((reducedA + reducedB) / 2);
-  const cosMean = Math.cos((reducedA + reducedB) / 2);
-  const cosHalfNorthSquared = 1 - sinHalfNorth * sinHalfNorth;
-  const x = (angle - sine) * ((sinMean * sinMean * cosHalfNorthSquared) / (1 - h));
-  const y = (angle + sine) * ((cosMean * cosMean * sinHalfNorth * sinHalfNorth) / h);
-  return EQUATORIAL_RADIUS_METERS * (angle - (FLATTENING / 2) * (x + y));
+  const half = Math.sqrt(h);
+  const angle = 2 * Math.asin(Math.min(1, half));
+  const sine = 2 * half * Math.sqrt(Math.max(0, 1 - h));
+  // The sine of the mean latitude times the cosine of half the difference, and the other way round.
+  const mean = (a[3 * own + 2] + b[3 * other + 2]) / 2;
+  const difference = z / 2;
+  const p = (angle - sine) * ((mean * mean) / (1 - h));
+  const q = (angle + sine) * ((difference * difference) / h);
+  return EQUATORIAL_RADIUS_METERS * (angle - (FLATTENING / 2) * (p + q));
 }
 
 /** A great circle between two places, asked for the places on it. One of them serves many legs: `set` it anew. */

@@ -12,7 +12,8 @@ import {
 export const ALL_WATER: number = -1;
 export const ALL_LAND: number = -2;
 
-const CLEARANCE_TILES_MAX = 255;
+/** 8°; further off nothing is looked for. */
+const CLEARANCE_TILES_MAX = 24;
 
 /**
  * Where ships can sail: cells of 1/96°, in tiles of 32 × 32. A cell that land or a shore touches is land, unless a channel is
@@ -23,13 +24,13 @@ export class WaterMask {
   readonly tiles: Int32Array;
   /** For each slot 32 rows from south to north; a set bit is land, the lowest the westernmost. */
   readonly rows: Uint32Array;
-  /** For each tile how many tiles away, in any direction, the nearest is that has land. */
-  readonly clearance: Uint8Array;
+  /** For each tile what `clearanceTiles` found, and one more; 0 where nobody asked. */
+  readonly #clearances: Uint8Array;
 
   constructor(tiles: Int32Array, rows: Uint32Array) {
     this.tiles = tiles;
     this.rows = rows;
-    this.clearance = clearanceOf(tiles);
+    this.#clearances = new Uint8Array(tiles.length);
   }
 
   /** Whether a cell is water; any turn of columns. */
@@ -41,12 +42,38 @@ export class WaterMask {
     return ((this.rows[tile * TILE_CELLS + (row & 31)] >>> (x & 31)) & 1) === 0;
   }
 
+  /** How many tiles away, in any direction, the nearest is that has land, or the end of the world; no more than 24. */
+  clearanceTiles(tile: number): number {
+    const known = this.#clearances[tile];
+    if (known > 0) return known - 1;
+    let clear = 0;
+    while (clear < CLEARANCE_TILES_MAX && this.#isRingWater(tile, clear)) clear++;
+    this.#clearances[tile] = clear + 1;
+    return clear;
+  }
+
   /** How many degrees of latitude around a place have no land; 0 where its own tile or one beside it has some. */
   clearDegrees(x: number, y: number): number {
     const column = wrapColumn(Math.floor(x)) >> 5;
     const row = Math.min(ROWS - 1, Math.max(0, Math.floor(y))) >> 5;
     // Land may begin where the last of these tiles does.
-    return Math.max(0, this.clearance[row * TILE_COLUMNS + column] - 1) * TILE_DEGREES;
+    return Math.max(0, this.clearanceTiles(row * TILE_COLUMNS + column) - 1) * TILE_DEGREES;
+  }
+
+  /** Whether the tiles are all water that are so many tiles from one. */
+  #isRingWater(tile: number, distance: number): boolean {
+    const column = tile % TILE_COLUMNS;
+    const row = Math.floor(tile / TILE_COLUMNS);
+    if (row < distance || row + distance >= TILE_ROWS) return false;
+    for (let dy = -distance; dy <= distance; dy++) {
+      // Of rows between the first and the last one only the ends.
+      const step = Math.abs(dy) === distance ? 1 : Math.max(1, 2 * distance);
+      for (let dx = -distance; dx <= distance; dx += step) {
+        const x = (column + dx + TILE_COLUMNS) % TILE_COLUMNS;
+        if (this.tiles[(row + dy) * TILE_COLUMNS + x] !== ALL_WATER) return false;
+      }
+    }
+    return true;
   }
 
   /**
@@ -125,45 +152,6 @@ export class WaterMask {
 function touchesTile(at: number, lowX: number, highX: number): boolean {
   const from = at * TILE_CELLS;
   return Math.max(lowX, highX) >= from && Math.min(lowX, highX) < from + TILE_CELLS;
-}
-
-/** Two sweeps over the world: a tile has one more than the least of its neighbours. */
-function clearanceOf(tiles: Int32Array): Uint8Array {
-  const clearance = new Uint8Array(tiles.length);
-  for (let at = 0; at < tiles.length; at++) {
-    clearance[at] = tiles[at] === ALL_WATER ? CLEARANCE_TILES_MAX : 0;
-  }
-  // Twice each way, since the rows have no ends: what is west of the first column is the last.
-  for (let pass = 0; pass < 2; pass++) {
-    for (let row = 0; row < TILE_ROWS; row++) sweep(clearance, row, 1);
-    for (let row = TILE_ROWS - 1; row >= 0; row--) sweep(clearance, row, -1);
-  }
-  return clearance;
-}
-
-function sweep(clearance: Uint8Array, row: number, step: 1 | -1): void {
-  const behind = row - step;
-  const isEdge = behind < 0 || behind >= TILE_ROWS;
-  for (let index = 0; index < TILE_COLUMNS; index++) {
-    const column = step === 1 ? index : TILE_COLUMNS - 1 - index;
-    const at = row * TILE_COLUMNS + column;
-    if (clearance[at] === 0) continue;
-    const west = column === 0 ? TILE_COLUMNS - 1 : column - 1;
-    const east = column === TILE_COLUMNS - 1 ? 0 : column + 1;
-    let least = clearance[row * TILE_COLUMNS + (step === 1 ? west : east)];
-    // Beyond the poles is nothing.
-    if (isEdge) least = Math.min(least, 0);
-    else {
-      const base = behind * TILE_COLUMNS;
-      least = Math.min(
-        least,
-        clearance[base + west],
-        clearance[base + column],
-        clearance[base + east],
-      );
-    }
-    clearance[at] = Math.min(clearance[at], least + 1);
-  }
 }
 
 /** Columns of a longitude in cells from the antimeridian, not rounded. */

@@ -1,0 +1,18 @@
+import { TILE_CELLS } from '../src/grid.ts';
+import { Inshore } from '../src/inshore.ts';
+import { ALL_LAND, ALL_WATER, WaterMask } from '../src/water-mask.ts';
+
+const ALL = 0xffffffff;
+
+/** A mask with all water as land that is inshore. */
+export function offshoreMask(mask: WaterMask): WaterMask {
+  const inshore = new Inshore(mask);
+  const rows: number[] = [];
+  const tiles = mask.tiles.map((_, at) => {
+    const own = inshore.rowsOf(at);
+    if (own.every((bits) => bits === 0)) return ALL_WATER;
+    if (own.every((bits) => bits === ALL)) return ALL_LAND;
+    return (rows.push(...own) - TILE_CELLS) / TILE_CELLS;
+  });
+  return new WaterMask(tiles, Uint32Array.from(rows));
+}

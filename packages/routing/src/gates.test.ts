@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bundledBytes, loadBundled } from '../test-data/bundled.ts';
+import { gatesCrossed } from './gates.ts';
+import { columnOf, rowOf } from './grid.ts';
+import { PASSAGES, type PassageName } from './passages.ts';
+import { readGraph } from './read-graph.ts';
+import type { RouteOptions } from './route.ts';
+import type { SeaRoutes } from './sea-routes.ts';
+import type { WaterMask } from './water-mask.ts';
+
+type PlacePair = readonly [longitude: number, latitude: number];
+
+/** Capes and ice end in open water: nobody sails further out. */
+const ENDS_AT_SEA: readonly PassageName[] = [
+  'cape-horn',
+  'good-hope',
+  'northwest-passage',
+  'northeast-passage',
+];
+/** To both sides of a gate. */
+const ASIDE_DEGREES = 0.06;
+
+let seaRoutes: SeaRoutes;
+let mask: WaterMask;
+beforeAll(async () => {
+  seaRoutes = await loadBundled();
+  ({ mask } = readGraph(bundledBytes()));
+});
+
+const straits = PASSAGES.filter(({ name }) => !ENDS_AT_SEA.includes(name));
+
+function isWater([longitude, latitude]: PlacePair): boolean {
+  return mask.isWater(columnOf(longitude), rowOf(latitude));
+}
+
+/** Two places to both sides of the water of a gate that is nearest to its middle. */
+function besides([[x0, y0], [x1, y1]]: readonly [PlacePair, PlacePair]): [PlacePair, PlacePair] {
+  const parts = Array.from({ length: 401 }, (_, at) => 0.5 + (at % 2 ? 1 : -1) * (at / 802));
+  const part = parts.find((each) => isWater([x0 + (x1 - x0) * each, y0 + (y1 - y0) * each]))!;
+  const [x, y] = [x0 + (x1 - x0) * part, y0 + (y1 - y0) * part];
+  const length = Math.hypot(x1 - x0, y1 - y0) / ASIDE_DEGREES;
+  const [dx, dy] = [(y0 - y1) / length, (x1 - x0) / length];
+  return [
+    [x - dx, y - dy],
+    [x + dx, y + dy],
+  ];
+}
+
+function routeBetween([a, b]: readonly [PlacePair, PlacePair], options: RouteOptions = {}) {
+  const [from, to] = [a, b].map(([longitude, latitude]) => ({ longitude, latitude }));
+  return seaRoutes.route(from, to, options);
+}
+
+describe('gates', () => {
+  it.each(straits)('[R2] $name: from land to land', ({ gate }) => {
+    expect(gate.map(isWater)).toEqual([false, false]);
+  });
+
+  it.each(straits)('[R2] $name: who goes through passes there', ({ name, gate }) => {
+    const route = routeBetween(besides(gate), { open: [name] });
+    expect(route).toMatchObject({ status: 'ok', passages: expect.arrayContaining([name]) });
+  });
+
+  it.each(straits)('[R3] $name: closed, it is a long way around', ({ name, gate }) => {
+    const sides = besides(gate);
+    const through = routeBetween(sides, { open: [name] });
+    const around = routeBetween(sides, { closed: [name] });
+    if (through.status !== 'ok') throw new Error(through.detail);
+    if (around.status !== 'ok') return;
+    expect(around.passages).not.toContain(name);
+    expect(around.distanceMeters).toBeGreaterThan(2 * through.distanceMeters);
+  });
+
+  it.each(straits.filter(({ draughtMetersMax }) => draughtMetersMax !== null))(
+    '[R6] $name: open to a ship of its draught, as that is rounded',
+    ({ name, gate, draughtMetersMax }) => {
+      const passagesAt = (draughtMeters: number) => {
+        const route = routeBetween(besides(gate), { draughtMeters });
+        return route.status === 'ok' ? route.passages : [];
+      };
+      expect(passagesAt(draughtMetersMax! + 0.04)).toContain(name);
+      expect(passagesAt(draughtMetersMax! + 0.06)).not.toContain(name);
+    },
+  );
+
+  it('[R2] are told in the order of passing', () => {
+    const names = (...leg: [number, number, number, number]) =>
+      gatesCrossed(...leg).map((at) => PASSAGES[at].name);
+    expect(names(-75, -57, 30, -40)).toEqual(['cape-horn', 'good-hope']);
+    expect(names(30, -40, -75, -57)).toEqual(['good-hope', 'cape-horn']);
+  });
+});
