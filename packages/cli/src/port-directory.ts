@@ -1,7 +1,7 @@
 import { createGazetteer } from '@roadstead/gazetteer';
 import { gazetteerData } from '@roadstead/gazetteer/data';
-import type { Mmsi } from '@roadstead/model';
-import type { Country, PortDirectory } from '@roadstead/service';
+import type { Country, Mmsi } from '@roadstead/model';
+import type { PortDirectory } from '@roadstead/service';
 
 /** The ports and countries that come with Roadstead, as a service wants them. */
 export function bundledPorts(): {

@@ -34,6 +34,8 @@ export type {
 } from './rejection.ts';
 export type { AisEta, PositionReport, StaticReport } from './reports.ts';
 export { failure, type Problem, type Result, success } from './result.ts';
+export type { Country, Ship } from './ship.ts';
+export { type ShipJson, shipJson } from './ship-json.ts';
 export type { Position, StsEvent, StsShip, StsTransition } from './sts-event.ts';
 export {
   type FiredUnder,
@@ -42,4 +44,5 @@ export {
   type StsShipJson,
   stsEventJson,
 } from './sts-event-json.ts';
+export { parseTimestamp, timestampMs, timestampSeconds } from './timestamps.ts';
 export type { Fix, TrackBatch } from './track.ts';

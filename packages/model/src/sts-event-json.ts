@@ -1,5 +1,6 @@
 import type { DetectorConfiguration } from './configuration.ts';
 import type { Position, StsEvent, StsShip } from './sts-event.ts';
+import { timestampMs } from './timestamps.ts';
 
 /** A GeoJSON Point: longitude, then latitude. */
 export interface PointJson {
@@ -60,17 +61,17 @@ export function stsEventJson(event: StsEvent, configuration: FiredUnder): StsEve
   return {
     id: event.id,
     uuid: event.uuid,
-    created_at: timestamp(event.discoveredTimeMs),
-    modified_at: timestamp(event.endDiscoveredTimeMs ?? event.discoveredTimeMs),
+    created_at: timestampMs(event.discoveredTimeMs),
+    modified_at: timestampMs(event.endDiscoveredTimeMs ?? event.discoveredTimeMs),
     created_by: DETECTOR,
     modified_by: DETECTOR,
     s2s_pair: { first: shipJson(event.first), second: shipJson(event.second) },
     mmsi_first: mmsiFirst,
     mmsi_second: mmsiSecond,
-    fired_time: timestamp(event.firedTimeMs),
-    activation_time: timestamp(event.activationTimeMs),
+    fired_time: timestampMs(event.firedTimeMs),
+    activation_time: timestampMs(event.activationTimeMs),
     deactivation_time:
-      event.deactivationTimeMs === null ? null : timestamp(event.deactivationTimeMs),
+      event.deactivationTimeMs === null ? null : timestampMs(event.deactivationTimeMs),
     severity: configuration.severity,
     name: configuration.name,
     configuration_id: event.configurationId,
@@ -92,11 +93,6 @@ function shipJson(ship: StsShip): StsShipJson {
 
 function pointJson({ longitude, latitude }: Position): PointJson {
   return { type: 'Point', coordinates: [longitude, latitude] };
-}
-
-/** RFC 3339 in UTC with milliseconds, for epoch milliseconds of a year from 0 to 9999. */
-function timestamp(timeMs: number): string {
-  return new Date(timeMs).toISOString();
 }
 
 function counted(count: number, unit: string): string {

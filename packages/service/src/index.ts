@@ -36,11 +36,9 @@ export type {
   TrackVertex,
 } from './sts-area.ts';
 export type {
-  Country,
   PortName,
   SailedPoint,
   SailedTrack,
-  Ship,
   StoredPortCall,
   TrackingArea,
   TrackJob,

@@ -2,6 +2,7 @@ import type { Clock, Store } from '@roadstead/contracts';
 import type { Area, Box } from '@roadstead/geo';
 import type {
   Answer,
+  Country,
   Mmsi,
   Position,
   PositionReport,
@@ -17,7 +18,7 @@ import type { Retention } from './retention.ts';
 import type { RoutingArea, VoyagePlanner } from './routing-area.ts';
 import type { Passwords, RandomBytes } from './secrets.ts';
 import type { StsArea } from './sts-area.ts';
-import type { Country, PortName, TrackingArea } from './tracking-area.ts';
+import type { PortName, TrackingArea } from './tracking-area.ts';
 
 /** The ports that a host knows. */
 export interface PortDirectory {

@@ -1,31 +1,6 @@
-import type { Answer, Caller, Imo, Mmsi, PositionReport } from '@roadstead/model';
+import type { Answer, Caller, Mmsi, PositionReport, Ship } from '@roadstead/model';
 import type { Berth, TrackPlace, TrackPoint } from '@roadstead/tracking';
 import type { ShipSearch } from './ships.ts';
-
-/** What is known of a ship; null is not known. */
-export interface Ship {
-  readonly mmsi: Mmsi;
-  readonly imo: Imo | null;
-  readonly name: string | null;
-  readonly callsign: string | null;
-  /** Type of ship and cargo, 1 to 99 (ITU-R M.1371, table 53). */
-  readonly shiptype: number | null;
-  readonly lengthMeters: number | null;
-  readonly widthMeters: number | null;
-  readonly draughtMeters: number | null;
-  readonly destination: string | null;
-  /** T2: epoch milliseconds. */
-  readonly etaMs: number | null;
-  /** Of its MMSI: where it is registered. */
-  readonly country: Country | null;
-}
-
-/** A country or administration. */
-export interface Country {
-  /** ISO 3166-1 alpha-2. */
-  readonly a2: string;
-  readonly name: string;
-}
 
 /** A period of a ship's track. */
 export interface TrackRequest {

@@ -1,9 +1,11 @@
 import {
   type Answer,
   type Caller,
+  type Country,
   type Mmsi,
   type PositionReport,
   refusal,
+  type Ship,
   success,
 } from '@roadstead/model';
 import { etaInstantMs, type ShipRecord, saidMs } from '@roadstead/tracking';
@@ -11,14 +13,7 @@ import type { LatestPositions } from './latest-positions.ts';
 import type { PortCallLog } from './port-call-log.ts';
 import type { ShipSearch, Ships } from './ships.ts';
 import type { TrackJobs } from './track-jobs.ts';
-import type {
-  Country,
-  Ship,
-  StoredPortCall,
-  TrackingArea,
-  TrackJob,
-  TrackRequest,
-} from './tracking-area.ts';
+import type { StoredPortCall, TrackingArea, TrackJob, TrackRequest } from './tracking-area.ts';
 
 /** What the area is joined from. */
 interface TrackingParts {

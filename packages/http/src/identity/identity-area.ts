@@ -1,10 +1,10 @@
+import { timestampMs } from '@roadstead/model';
 import type { ApiKey, Identity, MaritimeService, User } from '@roadstead/service';
 import type { z } from 'zod';
 import type { Area, UserOperation } from '../door/operation.ts';
 import { answerReply, jsonReply } from '../door/replies.ts';
 import { textParameter } from '../read/parameters.ts';
 import { readJsonAs } from '../read/read-json-as.ts';
-import { timestampMs } from '../read/timestamps.ts';
 import { NOTHING } from '../shapes/shape-schemas.ts';
 import { KEY, KEYS, NEW_KEY, PASSWORD_BODY, USER, USER_BODY, USERS } from './identity-schemas.ts';
 

@@ -1,6 +1,6 @@
 import type { Clock } from '@roadstead/contracts';
+import { timestampMs } from '@roadstead/model';
 import { z } from 'zod';
-import { timestampMs } from '../read/timestamps.ts';
 import { FEED_STATES, type FeedStatus, SILENT_SECONDS, silentSeconds } from './feed-status.ts';
 
 export const FEED_HEALTH = z.strictObject({

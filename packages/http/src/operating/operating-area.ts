@@ -1,10 +1,9 @@
 import type { Clock } from '@roadstead/contracts';
-import { success } from '@roadstead/model';
+import { success, timestampMs } from '@roadstead/model';
 import type { MaritimeService } from '@roadstead/service';
 import { z } from 'zod';
 import type { Area, OpenOperation } from '../door/operation.ts';
 import { jsonReply } from '../door/replies.ts';
-import { timestampMs } from '../read/timestamps.ts';
 import { FEED_HEALTH, feedHealth } from './feed-health.ts';
 import type { FeedStatus } from './feed-status.ts';
 import { lagSeconds, type Metrics } from './metrics.ts';

@@ -1,6 +1,5 @@
-import { type Imo, type Mmsi, parseImo, parseMmsi } from '@roadstead/model';
+import { type Imo, type Mmsi, parseImo, parseMmsi, parseTimestamp } from '@roadstead/model';
 import { z } from 'zod';
-import { parseTimestamp } from './timestamps.ts';
 
 /** Tells `readJsonAs` what cannot be read at all, as against what can be read and not be so: 400, not 422. */
 const MALFORMED = { isMalformed: true };

@@ -1,4 +1,4 @@
-import { type Problem, refusal } from '@roadstead/model';
+import { type Problem, parseTimestamp, refusal } from '@roadstead/model';
 import type { DoorRefusal } from '../door/operation.ts';
 import {
   FIRST_PAGE,
@@ -9,7 +9,6 @@ import {
   type TextParameter,
   TIME_RANGES,
 } from './parameters.ts';
-import { parseTimestamp } from './timestamps.ts';
 
 const INTEGER = /^[+-]?\d+(?:\.0*)?(?:e\+?\d+)?$/i;
 

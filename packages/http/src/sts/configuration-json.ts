@@ -1,5 +1,5 @@
+import { timestampMs } from '@roadstead/model';
 import type { PastDetection, StoredConfiguration } from '@roadstead/service';
-import { timestampMs } from '../read/timestamps.ts';
 import type { PastDetectionJson } from './configuration-schemas.ts';
 
 /** A configuration with the specification's fields. */

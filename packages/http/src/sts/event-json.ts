@@ -1,6 +1,5 @@
-import { type StsEventJson, stsEventJson } from '@roadstead/model';
+import { type StsEventJson, stsEventJson, timestampMs } from '@roadstead/model';
 import type { EventTrack, StoredEvent } from '@roadstead/service';
-import { timestampMs } from '../read/timestamps.ts';
 import type { EventTrackJson } from './event-schemas.ts';
 
 /** An event as the service keeps it, with the specification's fields. */

@@ -1,6 +1,6 @@
+import { timestampSeconds } from '@roadstead/model';
 import type { RouteResult } from '@roadstead/service';
 import type { z } from 'zod';
-import { timestampSeconds } from '../read/timestamps.ts';
 import type { ROUTE } from './tracking-schemas.ts';
 
 /** Speeds are told to a tenth, as ships report them. */

@@ -1,10 +1,10 @@
-import { type Mmsi, parseMmsi, refusal } from '@roadstead/model';
+import { type Mmsi, parseMmsi, refusal, shipJson } from '@roadstead/model';
 import type { TrackingArea } from '@roadstead/service';
 import type { AskedByUser, Outcome, UserOperation } from '../door/operation.ts';
 import { answerReply, jsonReply } from '../door/replies.ts';
 import { mmsiParameter, textParameter } from '../read/parameters.ts';
 import { readJsonAs } from '../read/read-json-as.ts';
-import { portCallsJson, positionJson, shipJson } from './tracking-json.ts';
+import { portCallsJson, positionJson } from './tracking-json.ts';
 import {
   PORT_CALLS,
   PORT_CALLS_BODY,

@@ -1,8 +1,7 @@
-import type { Mmsi } from '@roadstead/model';
+import { type Mmsi, timestampSeconds } from '@roadstead/model';
 import type { SailedPoint } from '@roadstead/service';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { timestampSeconds } from '../read/timestamps.ts';
 import { trackText } from './tracking-json.ts';
 import { TRACK } from './tracking-schemas.ts';
 

@@ -1,32 +1,13 @@
-import type { PositionReport } from '@roadstead/model';
-import type { SailedTrack, Ship, StoredPortCall } from '@roadstead/service';
+import { type PositionReport, timestampSeconds } from '@roadstead/model';
+import type { SailedTrack, StoredPortCall } from '@roadstead/service';
 import type { z } from 'zod';
-import { timestampSeconds } from '../read/timestamps.ts';
-import type { PORT_CALLS, POSITION, SHIP } from './tracking-schemas.ts';
+import type { PORT_CALLS, POSITION } from './tracking-schemas.ts';
 
 type Vertex = z.infer<typeof POSITION>['position']['coordinates'];
 
 const MS_PER_DAY = 86_400_000;
 const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 const EXTENSIONS: ['time', 'cog', 'sog'] = ['time', 'cog', 'sog'];
-
-export function shipJson(ship: Ship): z.infer<typeof SHIP> {
-  const { mmsi, imo, name, callsign, shiptype, destination, draughtMeters, etaMs } = ship;
-  return {
-    a2: ship.country?.a2 ?? null,
-    callsign,
-    country: ship.country?.name ?? null,
-    destination,
-    draught: draughtMeters,
-    eta: etaMs === null ? null : timestampSeconds(etaMs),
-    imo,
-    length: whole(ship.lengthMeters),
-    mmsi,
-    name,
-    shiptype,
-    width: whole(ship.widthMeters),
-  };
-}
 
 export function positionJson(report: PositionReport): z.infer<typeof POSITION> {
   const { mmsi, heading, navStatus, rot } = report;
