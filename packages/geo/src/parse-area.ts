@@ -1,4 +1,5 @@
 import type { AreaGeometry, Coordinates, Ring } from './area-geometry.ts';
+import { parseCoordinates, placeText, typeFound, typeOf } from './parse-coordinates.ts';
 import { ringCrossings } from './ring-crossings.ts';
 
 /** An area has at most so many vertices in all its rings. */
@@ -7,8 +8,6 @@ export const AREA_VERTICES_MAX = 10_000;
 /** So many problems are told of one area; an area that is wrong everywhere is not told vertex by vertex. */
 const PROBLEMS_MAX = 10;
 
-const LONGITUDE_MAX = 360;
-const LATITUDE_MAX = 90;
 const SPAN_MAX = 360;
 
 /** One thing that is wrong with an area: where in the GeoJSON (a JSON pointer, RFC 6901) and a sentence. */
@@ -46,10 +45,9 @@ class AreaReader {
   #readGeometry(geometry: unknown, pointer: string): AreaGeometry | undefined {
     const type = typeOf(geometry);
     if (type !== 'Polygon' && type !== 'MultiPolygon') {
-      const found = typeof type === 'string' ? ` This is a ${shortened(type)}.` : '';
       this.#tell(
         pointer,
-        `An area is a GeoJSON Polygon or MultiPolygon, or a Feature with one.${found}`,
+        `An area is a GeoJSON Polygon or MultiPolygon, or a Feature with one.${typeFound(type)}`,
       );
       return undefined;
     }
@@ -110,32 +108,19 @@ class AreaReader {
     if (longitude !== last[0] || latitude !== last[1]) {
       this.#tell(
         pointer,
-        `The ring is not closed: it begins at ${place(longitude, latitude)} and ends at ${place(last[0], last[1])}.`,
+        `The ring is not closed: it begins at ${placeText(longitude, latitude)} and ends at ${placeText(last[0], last[1])}.`,
       );
     } else if (read.every(([x, y]) => x === longitude && y === latitude)) {
-      this.#tell(pointer, `The ring is a single point, ${place(longitude, latitude)}.`);
+      this.#tell(pointer, `The ring is a single point, ${placeText(longitude, latitude)}.`);
     }
     return read;
   }
 
   #readPosition(position: unknown, pointer: string): Coordinates {
-    const [longitude, latitude] = Array.isArray(position) ? (position as unknown[]) : [];
-    if (!isNumber(longitude) || !isNumber(latitude)) {
-      this.#tell(pointer, 'A position is an array of two finite numbers, longitude and latitude.');
-      return [0, 0];
-    }
-    if (Math.abs(latitude) > LATITUDE_MAX) {
-      this.#tell(
-        pointer,
-        `Latitude is from −90 to 90; at ${place(longitude, latitude)} it is not (longitude comes first).`,
-      );
-    } else if (Math.abs(longitude) > LONGITUDE_MAX) {
-      this.#tell(
-        pointer,
-        `Longitude is from −360 to 360; at ${place(longitude, latitude)} it is not.`,
-      );
-    }
-    return [longitude, latitude];
+    const read = parseCoordinates(position);
+    if (typeof read !== 'string') return read;
+    this.#tell(pointer, read);
+    return [0, 0];
   }
 
   #checkPolygon(rings: readonly Ring[], pointer: string): void {
@@ -156,7 +141,7 @@ class AreaReader {
     }
     for (const { kind, longitude, latitude } of ringCrossings(rings, this.#room)) {
       const what = kind === 'crossing' ? 'cross' : 'lie on one another';
-      this.#tell(pointer, `Two edges of the polygon ${what} at ${place(longitude, latitude)}.`);
+      this.#tell(pointer, `Two edges of the polygon ${what} at ${placeText(longitude, latitude)}.`);
     }
   }
 
@@ -167,23 +152,4 @@ class AreaReader {
   #tell(pointer: string, detail: string): void {
     if (this.#room > 0) this.problems.push({ pointer, detail });
   }
-}
-
-function typeOf(geojson: unknown): unknown {
-  return geojson !== null && typeof geojson === 'object' && 'type' in geojson
-    ? geojson.type
-    : undefined;
-}
-
-function isNumber(value: unknown): value is number {
-  return Number.isFinite(value);
-}
-
-/** Coordinates as GeoJSON writes them, to a decimetre. */
-function place(longitude: number, latitude: number): string {
-  return `[${Number(longitude.toFixed(6))}, ${Number(latitude.toFixed(6))}]`;
-}
-
-function shortened(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
