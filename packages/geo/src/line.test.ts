@@ -1,17 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Coordinates } from './area-geometry.ts';
 import { distanceMeters } from './distance.ts';
 import { prepareLine } from './line.ts';
 
+type Place = readonly [longitude: number, latitude: number];
+
 const NEAR_METERS = 150;
 
-function line(...coordinates: Coordinates[]): ReturnType<typeof prepareLine> {
+function line(...coordinates: Place[]): ReturnType<typeof prepareLine> {
   return prepareLine({ type: 'LineString', coordinates }, NEAR_METERS);
 }
 
+function byNumber(a: number, b: number): number {
+  return a - b;
+}
+
 /** How often places that are sailed to one after another lead to the left, less how often to the right. */
-function net(prepared: ReturnType<typeof prepareLine>, places: readonly Coordinates[]): number {
+function net(prepared: ReturnType<typeof prepareLine>, places: readonly Place[]): number {
   let sum = 0;
   for (let i = 1; i < places.length; i++) {
     for (const { isToLeft } of prepared.crossings(...places[i - 1], ...places[i])) {
@@ -94,7 +99,7 @@ describe('the crossings of a line', () => {
   });
 
   it('are of a closed line how often a way goes in, less how often it goes out', () => {
-    const rings: readonly (readonly Coordinates[])[] = [
+    const rings: readonly (readonly Place[])[] = [
       [
         [2, 2],
         [8, 2],
@@ -119,10 +124,10 @@ describe('the crossings of a line', () => {
       ],
     ];
     const grid = fc.tuple(fc.integer({ min: 0, max: 10 }), fc.integer({ min: 0, max: 10 }));
-    const off = grid.map(([x, y]): Coordinates => [x + 0.25, y + 0.6]);
+    const off = grid.map(([x, y]): Place => [x + 0.25, y + 0.6]);
     fc.assert(
       fc.property(fc.constantFrom(...rings), off, fc.array(grid), off, (ring, a, between, b) => {
-        const isIn = ([x, y]: Coordinates): boolean =>
+        const isIn = ([x, y]: Place): boolean =>
           ring.slice(1).filter(([x1, y1], i) => {
             const [x0, y0] = ring[i];
             return y0 > y !== y1 > y && x < x0 + ((y - y0) / (y1 - y0)) * (x1 - x0);
@@ -137,7 +142,7 @@ describe('the crossings of a line', () => {
 
   it('are the same along the line the other way, seen from its other end', () => {
     const degrees = fc.double({ min: -3, max: 3, noNaN: true });
-    const place = fc.tuple(degrees, degrees).map(([x, y]): Coordinates => [x, 60 + y]);
+    const place = fc.tuple(degrees, degrees).map(([x, y]): Place => [x, 60 + y]);
     fc.assert(
       fc.property(fc.array(place, { minLength: 2, maxLength: 6 }), place, place, (at, a, b) => {
         fc.pre(at.some(([x, y]) => x !== at[0][0] || y !== at[0][1]));
@@ -145,8 +150,8 @@ describe('the crossings of a line', () => {
         const back = line(...at.toReversed());
         const crossings = there.crossings(...a, ...b);
         const mirrored = back.crossings(...a, ...b);
-        expect(mirrored.map(({ isToLeft }) => !isToLeft).sort()).toEqual(
-          crossings.map(({ isToLeft }) => isToLeft).sort(),
+        expect(mirrored.map(({ isToLeft }) => Number(!isToLeft)).sort(byNumber)).toEqual(
+          crossings.map(({ isToLeft }) => Number(isToLeft)).sort(byNumber),
         );
         for (const { part, distanceMeters: meters } of crossings) {
           const twin = mirrored.find((each) => Math.abs(each.part - part) < 1e-9);
@@ -162,7 +167,7 @@ describe('the length of a line', () => {
     const { lengthMeters } = line([170, 60], [200, -20]);
     let sum = 0;
     for (let i = 0; i < 20_000; i++) {
-      const at = (part: number): Coordinates => [170 + 30 * part, 60 - 80 * part];
+      const at = (part: number): Place => [170 + 30 * part, 60 - 80 * part];
       sum += distanceMeters(...at(i / 20_000), ...at((i + 1) / 20_000));
     }
     expect(Math.abs(lengthMeters - sum)).toBeLessThan(sum * 1e-6);

@@ -92,7 +92,7 @@ class LineReader {
       }
       const turn = last[0] - first[0];
       if (turn % SPAN_MAX !== 0 || last[1] !== first[1]) {
-        const detail = `The line is broken: a part ends at ${placeText(...last)}, the next one begins at ${placeText(...first)}. Only a line that is cut at the antimeridian has parts.`;
+        const detail = `The line is broken: a part ends at ${placeText(last[0], last[1])}, the next one begins at ${placeText(first[0], first[1])}. Only a line that is cut at the antimeridian has parts.`;
         this.#tell(`${pointer}/${i}`, detail);
       }
       for (const [longitude, latitude] of part.slice(1)) line.push([longitude + turn, latitude]);
@@ -107,11 +107,11 @@ class LineReader {
       this.#tell(pointer, `A line spans at most 360° of longitude, not from ${west} to ${east}.`);
     }
     if (line.every(([x, y]) => x === line[0][0] && y === line[0][1])) {
-      this.#tell(pointer, `The line is a single point, ${placeText(...line[0])}.`);
+      this.#tell(pointer, `The line is a single point, ${placeText(line[0][0], line[0][1])}.`);
     }
     for (let i = 1; i < line.length; i++) {
       if (Math.abs(line[i][0] - line[i - 1][0]) <= EDGE_DEGREES_MAX) continue;
-      const detail = `From ${placeText(...line[i - 1])} to ${placeText(...line[i])} is more than half round the world. Across the antimeridian, longitudes go on beyond ±180.`;
+      const detail = `From ${placeText(line[i - 1][0], line[i - 1][1])} to ${placeText(line[i][0], line[i][1])} is more than half round the world. Across the antimeridian, longitudes go on beyond ±180.`;
       this.#tell(pointer, detail);
     }
   }

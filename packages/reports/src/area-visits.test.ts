@@ -1,0 +1,199 @@
+import type { Ring } from '@roadstead/geo';
+import { prepareArea } from '@roadstead/geo';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AreaVisits, type AreaVisitsRequest, areaVisitsReport } from './area-visits.ts';
+import { areaVisitsJson } from './report-json.ts';
+import { all, memorySource, type TestFix } from './testing/memory-source.ts';
+import { BEGIN_MS, HOUR_MS, MINUTE_MS, periods, tracksAround } from './testing/ways.ts';
+
+const SHIP = 235070762;
+
+/** From 10° to 11° east, 50° to 51° north. */
+const SQUARE = ring(10, 50, 11, 51);
+
+function ring(west: number, south: number, east: number, north: number): Ring {
+  return [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+}
+
+function request(minutes: number, ...rings: readonly Ring[]): AreaVisitsRequest {
+  return {
+    type: 'areavisits',
+    name: 'anchorage',
+    area: { type: 'MultiPolygon', coordinates: rings.map((each) => [each]) },
+    beginMs: BEGIN_MS,
+    endMs: BEGIN_MS + minutes * MINUTE_MS,
+  };
+}
+
+/** On the parallel of 50.5° north, a fix each ten minutes. */
+function track(...longitudes: readonly number[]): readonly TestFix[] {
+  return longitudes.map((longitude, i) => ({
+    timeMs: BEGIN_MS + i * 10 * MINUTE_MS,
+    longitude,
+    latitude: 50.5,
+  }));
+}
+
+function visits(fixes: readonly TestFix[], asked: AreaVisitsRequest): Promise<AreaVisits[]> {
+  return all(areaVisitsReport(asked, memorySource([{ mmsi: SHIP, fixes }])));
+}
+
+/** Entry and exit with their minutes, and the minutes inside. */
+async function told(fixes: readonly TestFix[], asked = request(600, SQUARE)): Promise<string[]> {
+  const minute = (timeMs: number): number => (timeMs - BEGIN_MS) / MINUTE_MS;
+  return (await visits(fixes, asked)).flatMap((record) =>
+    record.visits.map(
+      ({ entry, exit, fromMs, untilMs, insideMs }) =>
+        `${entry} ${minute(fromMs)}, ${exit} ${minute(untilMs)}: ${insideMs / MINUTE_MS}`,
+    ),
+  );
+}
+
+describe('a visit', () => {
+  it('[V1] is from where the way meets the edge to where it meets it again', async () => {
+    expect(await told(track(9.5, 10.5, 10.9, 11.1))).toEqual(['entered 5, left 25: 20']);
+    expect(await told(track(9, 9.5, 9.9))).toEqual([]);
+  });
+
+  it('[V1] of a ship that passes between two fixes is seen', async () => {
+    expect(await told(track(9.5, 11.5))).toEqual(['entered 2.5, left 7.5: 5']);
+  });
+
+  it('[V1] is found across the antimeridian, in an area that was cut there', async () => {
+    const cut = request(600, ring(179, 50, 180, 51), ring(-180, 50, -179, 51));
+    expect(await told(track(178.5, 179.5, -179.5, -178.5), cut)).toEqual([
+      'entered 5, left 25: 20',
+    ]);
+    expect(await told(track(-178.5, 178.5), cut)).toEqual([
+      'entered 1.6666666666666667, left 8.333333333333334: 6.666666666666667',
+    ]);
+  });
+
+  it('[V2] of a ship that is inside when the period begins or ends says so', async () => {
+    const fixes = track(10.2, 10.3, 10.4, 10.5, 10.6);
+    const asked = { ...request(25, SQUARE), beginMs: BEGIN_MS + 15 * MINUTE_MS };
+    expect(await told(fixes, asked)).toEqual(['inside-at-begin 15, inside-at-end 25: 10']);
+    const [record] = await visits(fixes, asked);
+    expect(areaVisitsJson(record)).toMatchObject({
+      ship: { mmsi: SHIP },
+      inside_seconds: 600,
+      visits: [
+        {
+          entry: null,
+          entry_type: 'inside-at-begin',
+          from: '2026-06-01T00:15:00Z',
+          exit: null,
+          exit_type: 'inside-at-end',
+          until: '2026-06-01T00:25:00Z',
+        },
+      ],
+    });
+  });
+
+  it('[V3] goes on over an absence of five minutes, which is not counted', async () => {
+    expect(await told(track(10.5, 10.8, 11.2, 10.8, 10.5, 9.5))).toEqual([
+      'heard-inside 0, left 15: 15',
+      'entered 25, left 45: 20',
+    ]);
+    const briefly = await told(track(10.5, 10.9, 11 + 1 / 31, 10.9, 10.5, 9.5));
+    expect(briefly).toEqual([expect.stringMatching(/^heard-inside 0, left 45: 40\.1/)]);
+    expect(await told(track(10.5, 10.9, 11 + 1 / 29, 10.9, 10.5, 9.5))).toHaveLength(2);
+  });
+
+  it('[V4] ends with a silence of more than half an hour, and another one begins after it', async () => {
+    const fixes = track(9.5, 10.5, 10.5, 10.5, 10.5, 10.5, 11.5).filter((_, i) => i < 3 || i > 5);
+    const late = fixes.map((fix, i) => (i < 3 ? fix : { ...fix, timeMs: fix.timeMs + 60_000 }));
+    expect(await told(late)).toEqual(['entered 5, lost-inside 20: 15']);
+    const [a, b, ...others] = track(10.5, 10.5, 10.5, 10.5, 10.5, 9.5);
+    expect(
+      await told([
+        a,
+        b,
+        ...others.slice(-2).map((fix) => ({ ...fix, timeMs: fix.timeMs + HOUR_MS })),
+      ]),
+    ).toEqual(['heard-inside 0, lost-inside 10: 10', 'heard-inside 100, left 105: 5']);
+  });
+
+  it('[V4] of a ship that was heard once has no length', async () => {
+    expect(await told(track(10.5))).toEqual(['heard-inside 0, lost-inside 0: 0']);
+    expect(await told(track(10.5), { ...request(5, SQUARE), beginMs: BEGIN_MS + 1 })).toEqual([]);
+  });
+});
+
+describe('of any track', () => {
+  const hole = [
+    [10.4, 50.4],
+    [10.6, 50.4],
+    [10.6, 50.6],
+    [10.4, 50.6],
+    [10.4, 50.4],
+  ] as const;
+  const area = {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [10, 50.5],
+        [10.5, 50],
+        [11, 50.5],
+        [10.5, 51],
+        [10, 50.5],
+      ],
+      hole,
+    ],
+  } as const;
+  const wanderers = tracksAround(10.5, 50.5, 0.02);
+
+  it('[V1] the time inside is that of the plain area, in a period and in its two parts together', async () => {
+    const prepared = prepareArea(area);
+    await fc.assert(
+      fc.asyncProperty(wanderers, periods, async (fixes, { beginMs, middleMs, endMs }) => {
+        const of = async (from: number, to: number): Promise<number> => {
+          const asked = { ...request(0), area, beginMs: from, endMs: to };
+          const [record] = await visits(fixes, asked);
+          return record?.insideMs ?? 0;
+        };
+        const whole = await of(beginMs, endMs);
+        expect((await of(beginMs, middleMs)) + (await of(middleMs, endMs))).toBe(whole);
+        let expected = 0;
+        for (const [i, fix] of fixes.entries()) {
+          const before = fixes[i - 1];
+          if (!before || fix.starts || fix.timeMs - before.timeMs > HOUR_MS / 2) continue;
+          const inside = prepared.insideIntervals(
+            before.longitude,
+            before.latitude,
+            fix.longitude,
+            fix.latitude,
+          );
+          const at = (part: number): number => before.timeMs + (fix.timeMs - before.timeMs) * part;
+          for (const [from, to] of inside) {
+            expected += Math.max(0, Math.min(at(to), endMs) - Math.max(at(from), beginMs));
+          }
+        }
+        expect(Math.abs(whole - expected)).toBeLessThan(60);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('[V2] visits lie in the period, in the order of time, further apart than an absence or cut by silence', async () => {
+    await fc.assert(
+      fc.asyncProperty(wanderers, periods, async (fixes, { beginMs, endMs }) => {
+        const [record] = await visits(fixes, { ...request(0), area, beginMs, endMs });
+        let lastMs = beginMs;
+        for (const { fromMs, untilMs, insideMs } of record?.visits ?? []) {
+          expect(fromMs).toBeGreaterThanOrEqual(lastMs);
+          expect(untilMs - fromMs).toBeGreaterThanOrEqual(insideMs);
+          lastMs = untilMs;
+        }
+        expect(lastMs).toBeLessThanOrEqual(endMs);
+      }),
+    );
+  });
+});

@@ -1,0 +1,184 @@
+import { prepareArea, type Ring } from '@roadstead/geo';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type DensityCell, type DensityRequest, densityReport } from './density.ts';
+import { densityCellJson } from './report-json.ts';
+import { all, memorySource, type TestFix } from './testing/memory-source.ts';
+import { BEGIN_MS, HOUR_MS, MINUTE_MS, periods, tracksAround } from './testing/ways.ts';
+
+const SHIP = 235070762;
+
+function ring(west: number, south: number, east: number, north: number): Ring {
+  return [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+}
+
+function request(cellDegrees: number, ...rings: readonly Ring[]): DensityRequest {
+  return {
+    type: 'density',
+    name: 'traffic',
+    area: { type: 'MultiPolygon', coordinates: rings.map((each) => [each]) },
+    cellDegrees,
+    beginMs: BEGIN_MS,
+    endMs: BEGIN_MS + 24 * HOUR_MS,
+  };
+}
+
+/** On a parallel, a fix each ten minutes. */
+function track(latitude: number, ...longitudes: readonly number[]): readonly TestFix[] {
+  return longitudes.map((longitude, i) => ({
+    timeMs: BEGIN_MS + i * 10 * MINUTE_MS,
+    longitude,
+    latitude,
+  }));
+}
+
+function cells(fixes: readonly TestFix[], asked: DensityRequest): Promise<DensityCell[]> {
+  return all(densityReport(asked, memorySource([{ mmsi: SHIP, fixes }])));
+}
+
+/** Corner, ships and minutes. */
+async function told(fixes: readonly TestFix[], asked: DensityRequest): Promise<number[][]> {
+  const found = await cells(fixes, asked);
+  return found.map(({ west, south, ships, insideMs }) => [
+    west,
+    south,
+    ships,
+    Math.round((1000 * insideMs) / MINUTE_MS) / 1000,
+  ]);
+}
+
+describe('a cell', () => {
+  const square = request(0.5, ring(10, 50, 11, 51));
+
+  it('[Y1] has the time of the ways that lead through it', async () => {
+    expect(await told(track(50.2, 9.5, 10.75, 10.75, 12), square)).toEqual([
+      [10, 50, 1, 4],
+      [10.5, 50, 1, 14],
+    ]);
+    expect(await told(track(50.2, 9.5, 11.5, 11.4), square)).toEqual([
+      [10, 50, 1, 2.5],
+      [10.5, 50, 1, 2.5],
+    ]);
+  });
+
+  it('[Y1] has only what is in the area', async () => {
+    const triangle: Ring = [
+      [10, 50],
+      [10.5, 50],
+      [10, 50.5],
+      [10, 50],
+    ];
+    expect(await told(track(50.1, 9.9, 10.5, 10.5), request(0.5, triangle))).toEqual([
+      [10, 50, 1, 6.667],
+    ]);
+  });
+
+  it('[Y2] counts each ship once', async () => {
+    const fixes = track(50.2, 10.1, 10.2, 9.9, 10.2);
+    const source = memorySource([
+      { mmsi: 1, fixes },
+      { mmsi: 2, fixes: fixes.slice(0, 2) },
+    ]);
+    expect(await all(densityReport(square, source))).toMatchObject([{ ships: 2 }]);
+  });
+
+  it('[Y2] counts a ship that was heard there once', async () => {
+    expect(await told(track(50.2, 10.1), square)).toEqual([[10, 50, 1, 0]]);
+    expect(await told(track(50.2, 9.9), square)).toEqual([]);
+    expect(await told(track(50.2, 10.1), { ...square, beginMs: BEGIN_MS + 1 })).toEqual([]);
+  });
+
+  it('[Y3] is found across the antimeridian, and lies on one side of it', async () => {
+    const cut = request(1, ring(178, 0, 180, 1), ring(-180, 0, -179, 1));
+    const whole = request(1, ring(178, 0, 181, 1));
+    const fixes = track(0.5, 179.5, -179.5);
+    const expected = [
+      [179, 0, 1, 5],
+      [-180, 0, 1, 5],
+    ];
+    expect(await told(fixes, cut)).toEqual(expected);
+    expect(await told(fixes, whole)).toEqual(expected);
+    expect(await told(fixes, request(10, ring(-180, -90, 180, 90)))).toEqual([
+      [-180, 0, 1, 5],
+      [170, 0, 1, 5],
+    ]);
+  });
+
+  it('[Y3] lies at multiples of its size, and is written as a polygon', async () => {
+    const fixes = track(-33.875, 151.234, 151.236);
+    const [cell] = await cells(fixes, request(0.01, ring(151.2333, -34.1, 151.4, -33.8)));
+    expect(densityCellJson(cell)).toEqual({
+      cell: { type: 'Polygon', coordinates: [ring(151.23, -33.88, 151.24, -33.87)] },
+      ships: 1,
+      ship_hours: expect.closeTo(1 / 6, 9),
+    });
+  });
+
+  it('[D1] has nothing of a silence of more than half an hour', async () => {
+    const [from, to] = track(50.2, 10.1, 10.2);
+    const late = { ...to, timeMs: from.timeMs + 31 * MINUTE_MS };
+    expect(await told([from, late], square)).toEqual([[10, 50, 1, 0]]);
+  });
+});
+
+describe('of any track', () => {
+  const area = {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [179, 0.5],
+        [180, -0.5],
+        [181, 0.5],
+        [180.1, 1.5],
+        [179, 0.5],
+      ],
+    ],
+  } as const;
+
+  it('[Y1] the hours of a period are those of its two parts, together those of the area', async () => {
+    const prepared = prepareArea(area);
+    const wanderers = tracksAround(180, 0.5, 0.02);
+    await fc.assert(
+      fc.asyncProperty(wanderers, periods, async (fixes, { beginMs, middleMs, endMs }) => {
+        const of = async (from: number, to: number): Promise<Map<string, number>> => {
+          const found = await cells(fixes, { ...request(0.2), area, beginMs: from, endMs: to });
+          return new Map(found.map((cell) => [`${cell.west} ${cell.south}`, cell.insideMs]));
+        };
+        const [whole, first, second] = [
+          await of(beginMs, endMs),
+          await of(beginMs, middleMs),
+          await of(middleMs, endMs),
+        ];
+        for (const cell of new Set([...whole.keys(), ...first.keys(), ...second.keys()])) {
+          const parts = (first.get(cell) ?? 0) + (second.get(cell) ?? 0);
+          expect(parts, cell).toBeCloseTo(whole.get(cell) ?? 0, 1);
+        }
+        let expected = 0;
+        for (const [i, fix] of fixes.entries()) {
+          const before = fixes[i - 1];
+          if (!before || fix.starts || fix.timeMs - before.timeMs > HOUR_MS / 2) continue;
+          const east = fix.longitude - before.longitude;
+          const to = before.longitude + east - 360 * Math.round(east / 360);
+          const at = (part: number): number => before.timeMs + (fix.timeMs - before.timeMs) * part;
+          for (const [enters, leaves] of prepared.insideIntervals(
+            before.longitude,
+            before.latitude,
+            to,
+            fix.latitude,
+          )) {
+            expected += Math.max(0, Math.min(at(leaves), endMs) - Math.max(at(enters), beginMs));
+          }
+        }
+        const sum = [...whole.values()].reduce((total, each) => total + each, 0);
+        expect(Math.abs(sum - expected)).toBeLessThan(1);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,342 @@
+import { prepareLine } from '@roadstead/geo';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Passage, type PassageLineRequest, passageLineReport } from './passage-line.ts';
+import { passageJson } from './report-json.ts';
+import { all, memorySource, type TestFix } from './testing/memory-source.ts';
+import { BEGIN_MS, HOUR_MS, MINUTE_MS, periods, tracksAround } from './testing/ways.ts';
+
+type Place = readonly [longitude: number, latitude: number];
+
+const SHIP = 235070762;
+/** Along the meridian of 10° east, northward: west of it is left. */
+const NORTHWARD: readonly Place[] = [
+  [10, 50],
+  [10, 51],
+];
+/** Of longitude at 50.5° north: some 7 m. */
+const HAIR = 0.0001;
+
+function request(line: readonly Place[], hours = 24): PassageLineRequest {
+  return {
+    type: 'passageline',
+    name: 'gate',
+    line: { type: 'LineString', coordinates: line },
+    beginMs: BEGIN_MS,
+    endMs: BEGIN_MS + hours * HOUR_MS,
+  };
+}
+
+/** A fix each ten minutes from the beginning on. */
+function track(places: readonly Place[], minutes = 10): readonly TestFix[] {
+  return places.map(([longitude, latitude], i) => ({
+    timeMs: BEGIN_MS + i * minutes * MINUTE_MS,
+    longitude,
+    latitude,
+  }));
+}
+
+function passages(
+  fixes: readonly TestFix[],
+  asked: PassageLineRequest = request(NORTHWARD),
+): Promise<Passage[]> {
+  return all(passageLineReport(asked, memorySource([{ mmsi: SHIP, fixes }])));
+}
+
+/** Sides of the meridian of the line, to the west `<` and east `>`, that passages lead to. */
+async function sides(fixes: readonly TestFix[]): Promise<string> {
+  const found = await passages(fixes);
+  return found.map(({ isToLeft }) => (isToLeft ? '<' : '>')).join('');
+}
+
+/** Places on the parallel of 50.5° north, so many hair's breadths east of the line. */
+function beside(...hairs: readonly number[]): readonly Place[] {
+  return hairs.map((each) => [10 + each * HAIR, 50.5]);
+}
+
+describe('a passage', () => {
+  it('[L1] is where and when the way between two fixes meets the line', async () => {
+    const fixes = [
+      { timeMs: BEGIN_MS, longitude: 10.1, latitude: 50.4, sog: 12, cog: 300 },
+      { timeMs: BEGIN_MS + 10 * MINUTE_MS, longitude: 9.7, latitude: 50.8, sog: 14, cog: 310 },
+    ];
+    const [passage, ...others] = await passages(fixes);
+    expect(others).toEqual([]);
+    expect(passage.timeMs).toBe(BEGIN_MS + 2.5 * MINUTE_MS);
+    expect(passage.longitude).toBeCloseTo(10, 9);
+    expect(passage.latitude).toBeCloseTo(50.5, 9);
+    expect(passage).toMatchObject({ isToLeft: true, sog: 12, cog: 300 });
+    expect(passage.distanceMeters).toBeCloseTo(55_619, -1);
+  });
+
+  it('[L1] is written as the specification has it', async () => {
+    const [passage] = await passages(
+      track([
+        [9.5, 50.5],
+        [10.5, 50.5],
+      ]),
+    );
+    expect(passageJson(passage)).toEqual({
+      distance: expect.closeTo(55_619, -1),
+      left: false,
+      position: {
+        type: 'Point',
+        coordinates: [10, 50.5, '2026-06-01T00:05:00Z', null, null],
+        extensions: ['time', 'cog', 'sog'],
+      },
+      ship: expect.objectContaining({ mmsi: SHIP, name: `SHIP ${SHIP}`, imo: null }),
+    });
+  });
+
+  it('[L1] is one also at a vertex, and with fixes on the line', async () => {
+    const bent: readonly Place[] = [
+      [10, 50],
+      [10, 50.5],
+      [10.5, 51],
+    ];
+    expect(
+      await passages(
+        track([
+          [9.5, 50.5],
+          [10.5, 50.5],
+        ]),
+        request(bent),
+      ),
+    ).toHaveLength(1);
+    expect(
+      await sides(
+        track([
+          [9.5, 50.5],
+          [10, 50.5],
+          [10.5, 50.5],
+        ]),
+      ),
+    ).toBe('>');
+    expect(
+      await sides(
+        track([
+          [9.5, 50.5],
+          [10, 50.5],
+          [10, 50.6],
+          [9.5, 50.5],
+        ]),
+      ),
+    ).toBe('');
+  });
+
+  it('[L1] is found across the antimeridian', async () => {
+    const line: readonly Place[] = [
+      [179, 50],
+      [181, 51],
+    ];
+    const found = await passages(
+      track([
+        [179.9, 50.6],
+        [-179.9, 50.5],
+      ]),
+      request(line),
+    );
+    expect(found).toHaveLength(1);
+    expect(found[0].longitude).toBeCloseTo(-179.95, 1);
+    expect(found[0].isToLeft).toBe(false);
+  });
+
+  it('[D1] is not found in a silence of more than half an hour, nor on a jump', async () => {
+    const there: readonly Place[] = [
+      [9.5, 50.5],
+      [10.5, 50.5],
+    ];
+    expect(await passages(track(there, 30))).toHaveLength(1);
+    expect(await passages(track(there, 31))).toEqual([]);
+    const [from, to] = track(there);
+    expect(await passages([from, { ...to, starts: true }])).toEqual([]);
+  });
+});
+
+describe('a ship that is at the line', () => {
+  it('[L2] passes it once, however it jitters, and when it leaves it', async () => {
+    const fixes = track(beside(-100, -5, 5, -5, 5, 100));
+    expect(await sides(fixes)).toBe('>');
+    const [passage] = await passages(fixes);
+    expect(passage.timeMs).toBe(BEGIN_MS + 35 * MINUTE_MS);
+  });
+
+  it('[L2] does not pass it by little, there and back', async () => {
+    expect(await sides(track(beside(-100, 20, -100)))).toBe('');
+    expect(await sides(track(beside(-100, 22, -100)))).toBe('><');
+  });
+
+  it('[L2] passes it again once it was clear of it', async () => {
+    expect(await sides(track(beside(-100, 100, -100, 5, 100)))).toBe('><>');
+  });
+
+  it('[L2] passes as often as one way crosses the line far apart', async () => {
+    const zigzag: readonly Place[] = [
+      [10, 50],
+      [10.2, 51],
+      [10.4, 50],
+      [10.6, 51],
+    ];
+    expect(
+      await passages(
+        track([
+          [9.9, 50.5],
+          [10.9, 50.5],
+        ]),
+        request(zigzag),
+      ),
+    ).toHaveLength(3);
+    const narrow = zigzag.map(([x, y]): Place => [10 + (x - 10) / 400, y]);
+    expect(
+      await passages(
+        track([
+          [9.9, 50.5],
+          [10.9, 50.5],
+        ]),
+        request(narrow),
+      ),
+    ).toHaveLength(1);
+  });
+
+  it('[L3] has passed it when it falls silent on the other side', async () => {
+    const [before, after] = track(beside(-100, 5));
+    const silent = { ...after, timeMs: before.timeMs + 20 * MINUTE_MS };
+    const back = { ...before, timeMs: silent.timeMs + 40 * MINUTE_MS };
+    expect(await sides([before, silent])).toBe('>');
+    expect(await sides([before, silent, back])).toBe('>');
+    expect(
+      await sides([
+        before,
+        { ...silent, timeMs: before.timeMs + MINUTE_MS },
+        { ...back, timeMs: before.timeMs + 2 * MINUTE_MS },
+      ]),
+    ).toBe('');
+  });
+
+  it('[L4] is followed back to where it came from, and on to where it goes', async () => {
+    const days = 5;
+    const hairs = Array.from({ length: days * 24 * 6 }, (_, i) => (i % 2 === 0 ? 5 : -5));
+    const arrives = track(beside(-100, ...hairs, 100));
+    // On the third day it is at the line all day.
+    const third = {
+      ...request(NORTHWARD),
+      beginMs: BEGIN_MS + 48 * HOUR_MS,
+      endMs: BEGIN_MS + 72 * HOUR_MS,
+    };
+    expect(await passages(arrives, third)).toEqual([]);
+    const last = { ...third, beginMs: third.endMs, endMs: third.endMs + 72 * HOUR_MS };
+    expect(await passages(arrives, last)).toHaveLength(1);
+    const returns = track(beside(-100, ...hairs, -100));
+    expect(await passages(returns, last)).toEqual([]);
+  });
+
+  it('[L4] and no other is read further than the gap', async () => {
+    const far = memorySource([{ mmsi: SHIP, fixes: track(beside(-100, 100, 200)) }]);
+    const asked = { ...request(NORTHWARD), beginMs: BEGIN_MS, endMs: BEGIN_MS + 12 * MINUTE_MS };
+    await all(passageLineReport(asked, far));
+    expect(far.reads).toEqual([
+      { mmsi: SHIP, fromMs: asked.beginMs - HOUR_MS / 2, toMs: asked.endMs + HOUR_MS / 2 },
+    ]);
+  });
+});
+
+describe('passages', () => {
+  it('[L5] come by ship, then time, of the period without its end', async () => {
+    const fixes = track([
+      [9, 50.5],
+      [11, 50.5],
+      [9, 50.5],
+    ]);
+    const source = memorySource([
+      { mmsi: 3, fixes },
+      { mmsi: 1, fixes },
+    ]);
+    const upTo = (endMs: number): PassageLineRequest => ({ ...request(NORTHWARD), endMs });
+    const found = await all(passageLineReport(request(NORTHWARD), source));
+    expect(found.map(({ ship, isToLeft }) => [ship.mmsi, isToLeft])).toEqual([
+      [1, false],
+      [1, true],
+      [3, false],
+      [3, true],
+    ]);
+    const second = found[1].timeMs;
+    expect(await all(passageLineReport(upTo(second), source))).toHaveLength(2);
+    expect(await all(passageLineReport(upTo(second + 1), source))).toHaveLength(4);
+    const from = { ...request(NORTHWARD), beginMs: second };
+    expect(await all(passageLineReport(from, source))).toHaveLength(2);
+  });
+});
+
+/** A unit of some 100 m, so that ships are often near the line. */
+const UNIT = 0.0009;
+const CROOKED: readonly Place[] = [
+  [179.98, -0.02],
+  [180, 0],
+  [180.001, 0.001],
+  [180, 0.01],
+  [180.02, 0.02],
+];
+const wanderers = tracksAround(180, 0, UNIT);
+
+describe('of any track', () => {
+  it('[L5] a period has the passages of its two parts together', async () => {
+    let count = 0;
+    await fc.assert(
+      fc.asyncProperty(wanderers, periods, async (fixes, { beginMs, middleMs, endMs }) => {
+        const asked = request(CROOKED);
+        const whole = await passages(fixes, { ...asked, beginMs, endMs });
+        const first = await passages(fixes, { ...asked, beginMs, endMs: middleMs });
+        const second = await passages(fixes, { ...asked, beginMs: middleMs, endMs });
+        expect([...first, ...second]).toEqual(whole);
+        count += whole.length;
+      }),
+      { numRuns: 500 },
+    );
+    expect(count).toBeGreaterThan(100);
+  });
+
+  it('[L1] the passages of one that never is near the line are its changes of side', async () => {
+    const far = tracksAround(10, 50.5, 0.01).map((fixes) =>
+      // Half a unit off, so that no fix is within 150 m of the line.
+      fixes.map((fix) => ({ ...fix, longitude: fix.longitude + 0.005 })),
+    );
+    await fc.assert(
+      fc.asyncProperty(far, async (fixes) => {
+        const expected: boolean[] = [];
+        for (const [i, fix] of fixes.entries()) {
+          const before = fixes[i - 1];
+          if (!before || fix.starts || fix.timeMs - before.timeMs > HOUR_MS / 2) continue;
+          const isWest = fix.longitude < 10;
+          if (isWest !== before.longitude < 10) expected.push(isWest);
+        }
+        const found = await passages(fixes);
+        expect(found.map(({ isToLeft }) => isToLeft)).toEqual(expected);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('[L1] along the line the other way, sides are the others, and distances those from its other end', async () => {
+    const { lengthMeters } = prepareLine({ type: 'LineString', coordinates: CROOKED }, 1);
+    await fc.assert(
+      fc.asyncProperty(wanderers, async (fixes) => {
+        const there = await passages(fixes, request(CROOKED));
+        const back = await passages(fixes, request(CROOKED.toReversed()));
+        expect(
+          back.map(({ isToLeft, timeMs, distanceMeters }) => [
+            !isToLeft,
+            timeMs,
+            Math.round(lengthMeters - distanceMeters),
+          ]),
+        ).toEqual(
+          there.map(({ isToLeft, timeMs, distanceMeters }) => [
+            isToLeft,
+            timeMs,
+            Math.round(distanceMeters),
+          ]),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

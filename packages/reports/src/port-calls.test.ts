@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { type PortCallsRequest, type PortStay, portCallsReport } from './port-calls.ts';
+import { portStayJson } from './report-json.ts';
+import type { ReportedPortCall } from './report-source.ts';
+import { all, memorySource, type TestFix } from './testing/memory-source.ts';
+import { BEGIN_MS, HOUR_MS, MINUTE_MS } from './testing/ways.ts';
+
+const SHIP = 235070762;
+const DAY_MS = 24 * HOUR_MS;
+const BERTHS = [{ id: 'b1', name: 'Berth 1' }];
+
+function request(fromHour: number, toHour: number): PortCallsRequest {
+  return {
+    type: 'portcalls',
+    name: 'calls',
+    area: null,
+    beginMs: BEGIN_MS + fromHour * HOUR_MS,
+    endMs: BEGIN_MS + toHour * HOUR_MS,
+  };
+}
+
+function call(ataHour: number, atdHour: number | null, id = 7): ReportedPortCall {
+  return {
+    port: { id, locode: null, name: `Port ${id}` },
+    ataMs: BEGIN_MS + ataHour * HOUR_MS,
+    atdMs: atdHour === null ? null : BEGIN_MS + atdHour * HOUR_MS,
+    berths: BERTHS,
+  };
+}
+
+/** A fix each twenty minutes, from an hour to another. */
+function lying(fromHour: number, toHour: number, latitude: number, navStatus: number): TestFix[] {
+  return Array.from({ length: (toHour - fromHour) * 3 }, (_, i) => ({
+    timeMs: BEGIN_MS + fromHour * HOUR_MS + i * 20 * MINUTE_MS,
+    longitude: 0,
+    latitude,
+    sog: 0,
+    navStatus,
+  }));
+}
+
+function stays(
+  fixes: readonly TestFix[],
+  calls: readonly ReportedPortCall[],
+  asked: PortCallsRequest,
+): Promise<PortStay[]> {
+  return all(portCallsReport(asked, memorySource([{ mmsi: SHIP, fixes, calls }])));
+}
+
+/** At anchor for five hours, then to berth for ten. */
+const FIXES = [...lying(0, 5, 50, 1), ...lying(5, 6, 50.1, 0), ...lying(6, 16, 50.2, 5)];
+
+describe('a port call', () => {
+  it.each([
+    [0, 6, 0],
+    [0, 6.01, 1],
+    [8, 9, 1],
+    [15.99, 20, 1],
+    [16, 20, 0],
+  ])('[C1] is told where a part of it lies in the period: %s to %s', async (from, to, count) => {
+    expect(await stays(FIXES, [call(6, 16)], request(from, to))).toHaveLength(count);
+  });
+
+  it('[C1] is told with its times, and written', async () => {
+    const [stay] = await stays(FIXES, [call(6, 16)], request(8, 9));
+    expect(portStayJson(stay)).toEqual({
+      ship: expect.objectContaining({ mmsi: SHIP }),
+      ata: '2026-06-01T06:00:00Z',
+      atd: '2026-06-01T16:00:00Z',
+      berthing_areas: BERTHS,
+      port: { id: 7, locode: null, name: 'Port 7' },
+      position: {
+        type: 'Point',
+        coordinates: [0, 50.2, '2026-06-01T06:00:00Z', null, 0],
+        extensions: ['time', 'cog', 'sog'],
+      },
+      waiting_seconds: 5 * 3600,
+      berth_seconds: 10 * 3600,
+    });
+  });
+
+  it('[C2] of a ship that is there still has no time at berth', async () => {
+    expect(await stays(FIXES, [call(6, null)], request(8, 9))).toMatchObject([
+      { atdMs: null, berthMs: null, waitingMs: 5 * HOUR_MS },
+    ]);
+  });
+
+  it('[C3] has no waiting of before the call that was before', async () => {
+    const calls = [call(-9, 2, 6), call(6, 16)];
+    const found = await stays(FIXES, calls, request(8, 9));
+    expect(found).toMatchObject([{ port: { id: 7 }, waitingMs: 3 * HOUR_MS }]);
+    expect(await stays(FIXES, calls, request(0, 9))).toMatchObject([
+      { port: { id: 6 } },
+      { port: { id: 7 }, waitingMs: 3 * HOUR_MS },
+    ]);
+  });
+
+  it('[C3] has no waiting that was far away, long before, or not at anchor', async () => {
+    const far = FIXES.map((fix) => (fix.navStatus === 1 ? { ...fix, latitude: 49.3 } : fix));
+    const drifting = FIXES.map((fix) => ({ ...fix, navStatus: 0 }));
+    const late = FIXES.map((fix) =>
+      fix.navStatus === 1 ? { ...fix, timeMs: fix.timeMs - 14 * DAY_MS + 4 * HOUR_MS } : fix,
+    );
+    for (const [fixes, hours] of [
+      [far, 0],
+      [drifting, 0],
+      [late, 3 - 1 / 3],
+    ] as const) {
+      const [{ waitingMs }] = await stays(fixes, [call(6, 16)], request(8, 9));
+      expect(waitingMs).toBe(hours * HOUR_MS);
+    }
+  });
+
+  it('[C4] counts in an area where the ship was heard first in the call', async () => {
+    const over = (south: number, north: number): PortCallsRequest => ({
+      ...request(8, 9),
+      area: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [-1, south],
+            [1, south],
+            [1, north],
+            [-1, north],
+            [-1, south],
+          ],
+        ],
+      },
+    });
+    expect(await stays(FIXES, [call(6, 16)], over(50.15, 50.25))).toHaveLength(1);
+    expect(await stays(FIXES, [call(6, 16)], over(49, 50.15))).toEqual([]);
+  });
+
+  it('[C4] of a ship that was not heard in it is in no area, and its waiting is not known', async () => {
+    const unheard = [call(30, 40)];
+    expect(await stays(FIXES, unheard, request(30, 31))).toMatchObject([
+      { place: null, waitingMs: null, berthMs: 10 * HOUR_MS },
+    ]);
+    const world = {
+      ...request(30, 31),
+      area: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [-180, -90],
+            [180, -90],
+            [180, 90],
+            [-180, 90],
+            [-180, -90],
+          ],
+        ],
+      },
+    } as const;
+    expect(await stays(FIXES, unheard, world)).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Mmsi } from '@roadstead/model';
+import { FIX_STRIDE, FIX_TIME, type ReportSource } from './report-source.ts';
+
+/** How a report is watched while it is made. */
+export interface ReportRun {
+  /** Where it is aborted, the report throws its reason. */
+  readonly signal?: AbortSignal;
+  /** Is told with each batch that was worked on. */
+  readonly onProgress?: (progress: ReportProgress) => void;
+}
+
+/** How much of the work is done. */
+export interface ReportProgress {
+  readonly shipsDone: number;
+  readonly shipsTotal: number;
+  /** Of the ship that is worked on: how much of its time, from 0 to 1. */
+  readonly shipPart: number;
+}
+
+/** Goes from ship to ship, says how far it is, and stops where it has to. */
+export class ReportWork {
+  readonly source: ReportSource;
+  readonly #run: ReportRun;
+  #shipsDone = 0;
+  #shipsTotal = 0;
+
+  constructor(source: ReportSource, run: ReportRun) {
+    this.source = source;
+    this.#run = run;
+  }
+
+  /** Those given, one after another. */
+  async *each(ships: readonly Mmsi[]): AsyncGenerator<Mmsi, void, undefined> {
+    this.#shipsTotal = ships.length;
+    for (const mmsi of ships) {
+      this.#tell(0);
+      yield mmsi;
+      this.#shipsDone++;
+    }
+    this.#tell(0);
+  }
+
+  /** A ship's track, as the source has it. */
+  async *track(
+    mmsi: Mmsi,
+    fromMs: number,
+    toMs: number,
+  ): AsyncGenerator<Float64Array, void, undefined> {
+    for await (const fixes of this.source.track(mmsi, fromMs, toMs)) {
+      // Before the batch is lent out, since who has it may end the reading.
+      this.#run.signal?.throwIfAborted();
+      const lastMs = fixes[fixes.length - FIX_STRIDE + FIX_TIME];
+      yield fixes;
+      this.#tell(Math.max(0, (lastMs - fromMs) / (toMs - fromMs)));
+    }
+  }
+
+  #tell(shipPart: number): void {
+    const { signal, onProgress } = this.#run;
+    signal?.throwIfAborted();
+    onProgress?.({ shipsDone: this.#shipsDone, shipsTotal: this.#shipsTotal, shipPart });
+  }
+}
