@@ -42,7 +42,17 @@ const STRIDE = 6;
 const SWAPPED = 4;
 const METERS = 5;
 
+/** So many edges that follow one another have a box together: as many as there are boxes, at most. */
+const CHUNK_EDGES = 32;
+
 const NONE: readonly LineCrossing[] = [];
+/** A box that holds nothing: west, south, east, north. */
+const NOWHERE = [
+  Number.POSITIVE_INFINITY,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+] as const;
 
 /** Makes a line ready; the geometry must be valid (`parseLine`). @param nearMeters what is nearer is near, above 0 */
 export function prepareLine(geometry: LineGeometry, nearMeters: number): Line {
@@ -52,6 +62,8 @@ export function prepareLine(geometry: LineGeometry, nearMeters: number): Line {
 class PreparedLine implements Line {
   readonly lengthMeters: number;
   readonly #edges: Float64Array;
+  /** West, south, east and north of each chunk of edges. */
+  readonly #boxes: Float64Array;
   readonly #nearSquared: number;
   #west = Number.POSITIVE_INFINITY;
   #east = Number.NEGATIVE_INFINITY;
@@ -83,6 +95,7 @@ class PreparedLine implements Line {
     }
     this.lengthMeters = meters;
     this.#edges = Float64Array.from(edges);
+    this.#boxes = chunkBoxes(this.#edges);
     this.#nearSquared = nearMeters * nearMeters;
     this.#marginLatitude = nearMeters / METERS_PER_DEGREE_LATITUDE_MIN;
     const poleward = Math.max(-this.#south, this.#north) + this.#marginLatitude;
@@ -129,25 +142,31 @@ class PreparedLine implements Line {
     const dx = x1 - x0;
     const dy = y1 - y0;
     const isTieLeft = dy > 0 || (dy === 0 && dx < 0);
+    const boxes = this.#boxes;
     let found: LineCrossing[] | undefined;
-    for (let at = 0; at < edges.length; at += STRIDE) {
-      const px = edges[at];
-      const py = edges[at + 1];
-      const qx = edges[at + 2];
-      const qy = edges[at + 3];
-      if (qx < west || px > east) continue;
-      if ((py > north && qy > north) || (py < south && qy < south)) continue;
-      const from = (qx - px) * (y0 - py) - (x0 - px) * (qy - py);
-      const to = (qx - px) * (y1 - py) - (x1 - px) * (qy - py);
-      const isOnLeft = qy <= py;
-      const isFromLeft = from > 0 || (from === 0 && isOnLeft);
-      const isToLeft = to > 0 || (to === 0 && isOnLeft);
-      if (isFromLeft === isToLeft) continue;
-      const p = dx * (py - y0) - dy * (px - x0);
-      const q = dx * (qy - y0) - dy * (qx - x0);
-      if ((p > 0 || (p === 0 && isTieLeft)) === (q > 0 || (q === 0 && isTieLeft))) continue;
-      found ??= [];
-      found.push(this.#crossing(at, from / (from - to), p / (p - q), isToLeft));
+    for (let box = 0; box < boxes.length; box += 4) {
+      if (boxes[box + 2] < west || boxes[box] > east) continue;
+      if (boxes[box + 3] < south || boxes[box + 1] > north) continue;
+      const first = (box / 4) * CHUNK_EDGES * STRIDE;
+      const end = Math.min(edges.length, first + CHUNK_EDGES * STRIDE);
+      for (let at = first; at < end; at += STRIDE) {
+        const px = edges[at];
+        const py = edges[at + 1];
+        const qx = edges[at + 2];
+        const qy = edges[at + 3];
+        if (qx < west || px > east) continue;
+        const from = (qx - px) * (y0 - py) - (x0 - px) * (qy - py);
+        const to = (qx - px) * (y1 - py) - (x1 - px) * (qy - py);
+        const isOnLeft = qy <= py;
+        const isFromLeft = from > 0 || (from === 0 && isOnLeft);
+        const isToLeft = to > 0 || (to === 0 && isOnLeft);
+        if (isFromLeft === isToLeft) continue;
+        const p = dx * (py - y0) - dy * (px - x0);
+        const q = dx * (qy - y0) - dy * (qx - x0);
+        if ((p > 0 || (p === 0 && isTieLeft)) === (q > 0 || (q === 0 && isTieLeft))) continue;
+        found ??= [];
+        found.push(this.#crossing(at, from / (from - to), p / (p - q), isToLeft));
+      }
     }
     return found ? found.sort((a, b) => a.part - b.part) : NONE;
   }
@@ -182,4 +201,20 @@ class PreparedLine implements Line {
     }
     return false;
   }
+}
+
+function chunkBoxes(edges: Float64Array): Float64Array {
+  const boxes: number[] = [];
+  for (let first = 0; first < edges.length; first += CHUNK_EDGES * STRIDE) {
+    const box: number[] = [...NOWHERE];
+    const end = Math.min(edges.length, first + CHUNK_EDGES * STRIDE);
+    for (let at = first; at < end; at += STRIDE) {
+      box[0] = Math.min(box[0], edges[at]);
+      box[1] = Math.min(box[1], edges[at + 1], edges[at + 3]);
+      box[2] = Math.max(box[2], edges[at + 2]);
+      box[3] = Math.max(box[3], edges[at + 1], edges[at + 3]);
+    }
+    boxes.push(...box);
+  }
+  return Float64Array.from(boxes);
 }

@@ -1,11 +1,9 @@
 import type { Ring } from '@roadstead/geo';
-import { prepareArea } from '@roadstead/geo';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AreaVisits, type AreaVisitsRequest, areaVisitsReport } from './area-visits.ts';
 import { areaVisitsJson } from './report-json.ts';
 import { all, memorySource, type TestFix } from './testing/memory-source.ts';
-import { BEGIN_MS, HOUR_MS, MINUTE_MS, periods, tracksAround } from './testing/ways.ts';
+import { BEGIN_MS, HOUR_MS, MINUTE_MS } from './testing/times.ts';
 
 const SHIP = 235070762;
 
@@ -124,76 +122,5 @@ describe('a visit', () => {
   it('[V4] of a ship that was heard once has no length', async () => {
     expect(await told(track(10.5))).toEqual(['heard-inside 0, lost-inside 0: 0']);
     expect(await told(track(10.5), { ...request(5, SQUARE), beginMs: BEGIN_MS + 1 })).toEqual([]);
-  });
-});
-
-describe('of any track', () => {
-  const hole = [
-    [10.4, 50.4],
-    [10.6, 50.4],
-    [10.6, 50.6],
-    [10.4, 50.6],
-    [10.4, 50.4],
-  ] as const;
-  const area = {
-    type: 'Polygon',
-    coordinates: [
-      [
-        [10, 50.5],
-        [10.5, 50],
-        [11, 50.5],
-        [10.5, 51],
-        [10, 50.5],
-      ],
-      hole,
-    ],
-  } as const;
-  const wanderers = tracksAround(10.5, 50.5, 0.02);
-
-  it('[V1] the time inside is that of the plain area, in a period and in its two parts together', async () => {
-    const prepared = prepareArea(area);
-    await fc.assert(
-      fc.asyncProperty(wanderers, periods, async (fixes, { beginMs, middleMs, endMs }) => {
-        const of = async (from: number, to: number): Promise<number> => {
-          const asked = { ...request(0), area, beginMs: from, endMs: to };
-          const [record] = await visits(fixes, asked);
-          return record?.insideMs ?? 0;
-        };
-        const whole = await of(beginMs, endMs);
-        expect((await of(beginMs, middleMs)) + (await of(middleMs, endMs))).toBe(whole);
-        let expected = 0;
-        for (const [i, fix] of fixes.entries()) {
-          const before = fixes[i - 1];
-          if (!before || fix.starts || fix.timeMs - before.timeMs > HOUR_MS / 2) continue;
-          const inside = prepared.insideIntervals(
-            before.longitude,
-            before.latitude,
-            fix.longitude,
-            fix.latitude,
-          );
-          const at = (part: number): number => before.timeMs + (fix.timeMs - before.timeMs) * part;
-          for (const [from, to] of inside) {
-            expected += Math.max(0, Math.min(at(to), endMs) - Math.max(at(from), beginMs));
-          }
-        }
-        expect(Math.abs(whole - expected)).toBeLessThan(60);
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  it('[V2] visits lie in the period, in the order of time, further apart than an absence or cut by silence', async () => {
-    await fc.assert(
-      fc.asyncProperty(wanderers, periods, async (fixes, { beginMs, endMs }) => {
-        const [record] = await visits(fixes, { ...request(0), area, beginMs, endMs });
-        let lastMs = beginMs;
-        for (const { fromMs, untilMs, insideMs } of record?.visits ?? []) {
-          expect(fromMs).toBeGreaterThanOrEqual(lastMs);
-          expect(untilMs - fromMs).toBeGreaterThanOrEqual(insideMs);
-          lastMs = untilMs;
-        }
-        expect(lastMs).toBeLessThanOrEqual(endMs);
-      }),
-    );
   });
 });

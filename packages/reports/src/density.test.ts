@@ -1,10 +1,9 @@
-import { prepareArea, type Ring } from '@roadstead/geo';
-import fc from 'fast-check';
+import type { Ring } from '@roadstead/geo';
 import { describe, expect, it } from 'vitest';
 import { type DensityCell, type DensityRequest, densityReport } from './density.ts';
 import { densityCellJson } from './report-json.ts';
 import { all, memorySource, type TestFix } from './testing/memory-source.ts';
-import { BEGIN_MS, HOUR_MS, MINUTE_MS, periods, tracksAround } from './testing/ways.ts';
+import { BEGIN_MS, HOUR_MS, MINUTE_MS } from './testing/times.ts';
 
 const SHIP = 235070762;
 
@@ -124,61 +123,5 @@ describe('a cell', () => {
     const [from, to] = track(50.2, 10.1, 10.2);
     const late = { ...to, timeMs: from.timeMs + 31 * MINUTE_MS };
     expect(await told([from, late], square)).toEqual([[10, 50, 1, 0]]);
-  });
-});
-
-describe('of any track', () => {
-  const area = {
-    type: 'Polygon',
-    coordinates: [
-      [
-        [179, 0.5],
-        [180, -0.5],
-        [181, 0.5],
-        [180.1, 1.5],
-        [179, 0.5],
-      ],
-    ],
-  } as const;
-
-  it('[Y1] the hours of a period are those of its two parts, together those of the area', async () => {
-    const prepared = prepareArea(area);
-    const wanderers = tracksAround(180, 0.5, 0.02);
-    await fc.assert(
-      fc.asyncProperty(wanderers, periods, async (fixes, { beginMs, middleMs, endMs }) => {
-        const of = async (from: number, to: number): Promise<Map<string, number>> => {
-          const found = await cells(fixes, { ...request(0.2), area, beginMs: from, endMs: to });
-          return new Map(found.map((cell) => [`${cell.west} ${cell.south}`, cell.insideMs]));
-        };
-        const [whole, first, second] = [
-          await of(beginMs, endMs),
-          await of(beginMs, middleMs),
-          await of(middleMs, endMs),
-        ];
-        for (const cell of new Set([...whole.keys(), ...first.keys(), ...second.keys()])) {
-          const parts = (first.get(cell) ?? 0) + (second.get(cell) ?? 0);
-          expect(parts, cell).toBeCloseTo(whole.get(cell) ?? 0, 1);
-        }
-        let expected = 0;
-        for (const [i, fix] of fixes.entries()) {
-          const before = fixes[i - 1];
-          if (!before || fix.starts || fix.timeMs - before.timeMs > HOUR_MS / 2) continue;
-          const east = fix.longitude - before.longitude;
-          const to = before.longitude + east - 360 * Math.round(east / 360);
-          const at = (part: number): number => before.timeMs + (fix.timeMs - before.timeMs) * part;
-          for (const [enters, leaves] of prepared.insideIntervals(
-            before.longitude,
-            before.latitude,
-            to,
-            fix.latitude,
-          )) {
-            expected += Math.max(0, Math.min(at(leaves), endMs) - Math.max(at(enters), beginMs));
-          }
-        }
-        const sum = [...whole.values()].reduce((total, each) => total + each, 0);
-        expect(Math.abs(sum - expected)).toBeLessThan(1);
-      }),
-      { numRuns: 300 },
-    );
   });
 });

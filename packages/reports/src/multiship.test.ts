@@ -1,11 +1,10 @@
 import type { StsEvent } from '@roadstead/model';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type MultishipRequest, multishipReport, type ShipActivity } from './multiship.ts';
 import { shipActivityJson } from './report-json.ts';
 import type { ReportedPortCall } from './report-source.ts';
 import { all, memorySource, type TestFix, type TestShip } from './testing/memory-source.ts';
-import { BEGIN_MS, HOUR_MS, MINUTE_MS, periods, tracksAround } from './testing/ways.ts';
+import { BEGIN_MS, HOUR_MS, MINUTE_MS } from './testing/times.ts';
 
 const SHIP = 235070762;
 const PORT = { id: 7, locode: 'GBSOU', name: 'Southampton' };
@@ -190,36 +189,5 @@ describe('what a ship did', () => {
         },
       ],
     });
-  });
-});
-
-describe('of any track', () => {
-  it('[M1] a period has what its two parts have together, and its times add up to it', async () => {
-    const wanderers = tracksAround(-180, 60, 0.0005);
-    await fc.assert(
-      fc.asyncProperty(wanderers, periods, async (fixes, { beginMs, middleMs, endMs }) => {
-        const calls = [call(30, 60), call(200, 320)];
-        const of = (from: number, to: number): Promise<ShipActivity> =>
-          activity({ fixes, calls }, { ...request(0), beginMs: from, endMs: to });
-        const whole = await of(beginMs, endMs);
-        const first = await of(beginMs, middleMs);
-        const second = await of(middleMs, endMs);
-        for (const field of [
-          'underWayMs',
-          'atAnchorMs',
-          'mooredMs',
-          'silentMs',
-          'fixCount',
-        ] as const) {
-          expect(first[field] + second[field], field).toBe(whole[field]);
-        }
-        expect(first.distanceMeters + second.distanceMeters).toBeCloseTo(whole.distanceMeters, 3);
-        expect(whole.last).toEqual(second.last ?? first.last);
-        const { underWayMs, atAnchorMs, mooredMs, silentMs } = whole;
-        expect(underWayMs + atAnchorMs + mooredMs + silentMs).toBe(endMs - beginMs);
-        expect(silentMs).toBeGreaterThanOrEqual(0);
-      }),
-      { numRuns: 300 },
-    );
   });
 });

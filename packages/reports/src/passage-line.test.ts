@@ -1,10 +1,8 @@
-import { prepareLine } from '@roadstead/geo';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Passage, type PassageLineRequest, passageLineReport } from './passage-line.ts';
 import { passageJson } from './report-json.ts';
 import { all, memorySource, type TestFix } from './testing/memory-source.ts';
-import { BEGIN_MS, HOUR_MS, MINUTE_MS, periods, tracksAround } from './testing/ways.ts';
+import { BEGIN_MS, HOUR_MS, MINUTE_MS } from './testing/times.ts';
 
 type Place = readonly [longitude: number, latitude: number];
 
@@ -264,79 +262,5 @@ describe('passages', () => {
     expect(await all(passageLineReport(upTo(second + 1), source))).toHaveLength(4);
     const from = { ...request(NORTHWARD), beginMs: second };
     expect(await all(passageLineReport(from, source))).toHaveLength(2);
-  });
-});
-
-/** A unit of some 100 m, so that ships are often near the line. */
-const UNIT = 0.0009;
-const CROOKED: readonly Place[] = [
-  [179.98, -0.02],
-  [180, 0],
-  [180.001, 0.001],
-  [180, 0.01],
-  [180.02, 0.02],
-];
-const wanderers = tracksAround(180, 0, UNIT);
-
-describe('of any track', () => {
-  it('[L5] a period has the passages of its two parts together', async () => {
-    let count = 0;
-    await fc.assert(
-      fc.asyncProperty(wanderers, periods, async (fixes, { beginMs, middleMs, endMs }) => {
-        const asked = request(CROOKED);
-        const whole = await passages(fixes, { ...asked, beginMs, endMs });
-        const first = await passages(fixes, { ...asked, beginMs, endMs: middleMs });
-        const second = await passages(fixes, { ...asked, beginMs: middleMs, endMs });
-        expect([...first, ...second]).toEqual(whole);
-        count += whole.length;
-      }),
-      { numRuns: 500 },
-    );
-    expect(count).toBeGreaterThan(100);
-  });
-
-  it('[L1] the passages of one that never is near the line are its changes of side', async () => {
-    const far = tracksAround(10, 50.5, 0.01).map((fixes) =>
-      // Half a unit off, so that no fix is within 150 m of the line.
-      fixes.map((fix) => ({ ...fix, longitude: fix.longitude + 0.005 })),
-    );
-    await fc.assert(
-      fc.asyncProperty(far, async (fixes) => {
-        const expected: boolean[] = [];
-        for (const [i, fix] of fixes.entries()) {
-          const before = fixes[i - 1];
-          if (!before || fix.starts || fix.timeMs - before.timeMs > HOUR_MS / 2) continue;
-          const isWest = fix.longitude < 10;
-          if (isWest !== before.longitude < 10) expected.push(isWest);
-        }
-        const found = await passages(fixes);
-        expect(found.map(({ isToLeft }) => isToLeft)).toEqual(expected);
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  it('[L1] along the line the other way, sides are the others, and distances those from its other end', async () => {
-    const { lengthMeters } = prepareLine({ type: 'LineString', coordinates: CROOKED }, 1);
-    await fc.assert(
-      fc.asyncProperty(wanderers, async (fixes) => {
-        const there = await passages(fixes, request(CROOKED));
-        const back = await passages(fixes, request(CROOKED.toReversed()));
-        expect(
-          back.map(({ isToLeft, timeMs, distanceMeters }) => [
-            !isToLeft,
-            timeMs,
-            Math.round(lengthMeters - distanceMeters),
-          ]),
-        ).toEqual(
-          there.map(({ isToLeft, timeMs, distanceMeters }) => [
-            isToLeft,
-            timeMs,
-            Math.round(distanceMeters),
-          ]),
-        );
-      }),
-      { numRuns: 300 },
-    );
   });
 });

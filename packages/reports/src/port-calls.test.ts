@@ -3,7 +3,7 @@ import { type PortCallsRequest, type PortStay, portCallsReport } from './port-ca
 import { portStayJson } from './report-json.ts';
 import type { ReportedPortCall } from './report-source.ts';
 import { all, memorySource, type TestFix } from './testing/memory-source.ts';
-import { BEGIN_MS, HOUR_MS, MINUTE_MS } from './testing/ways.ts';
+import { BEGIN_MS, HOUR_MS, MINUTE_MS } from './testing/times.ts';
 
 const SHIP = 235070762;
 const DAY_MS = 24 * HOUR_MS;

@@ -13,7 +13,7 @@ export interface ReportRun {
 export interface ReportProgress {
   readonly shipsDone: number;
   readonly shipsTotal: number;
-  /** Of the ship that is worked on: how much of its time, from 0 to 1. */
+  /** Of the ship that is worked on: how much of its time, from 0 to 1; never goes back. */
   readonly shipPart: number;
 }
 
@@ -23,6 +23,7 @@ export class ReportWork {
   readonly #run: ReportRun;
   #shipsDone = 0;
   #shipsTotal = 0;
+  #shipPart = 0;
 
   constructor(source: ReportSource, run: ReportRun) {
     this.source = source;
@@ -33,11 +34,12 @@ export class ReportWork {
   async *each(ships: readonly Mmsi[]): AsyncGenerator<Mmsi, void, undefined> {
     this.#shipsTotal = ships.length;
     for (const mmsi of ships) {
-      this.#tell(0);
+      this.#tell();
       yield mmsi;
       this.#shipsDone++;
+      this.#shipPart = 0;
     }
-    this.#tell(0);
+    this.#tell();
   }
 
   /** A ship's track, as the source has it. */
@@ -51,13 +53,18 @@ export class ReportWork {
       this.#run.signal?.throwIfAborted();
       const lastMs = fixes[fixes.length - FIX_STRIDE + FIX_TIME];
       yield fixes;
-      this.#tell(Math.max(0, (lastMs - fromMs) / (toMs - fromMs)));
+      this.#shipPart = Math.max(this.#shipPart, (lastMs - fromMs) / (toMs - fromMs));
+      this.#tell();
     }
   }
 
-  #tell(shipPart: number): void {
+  #tell(): void {
     const { signal, onProgress } = this.#run;
     signal?.throwIfAborted();
-    onProgress?.({ shipsDone: this.#shipsDone, shipsTotal: this.#shipsTotal, shipPart });
+    onProgress?.({
+      shipsDone: this.#shipsDone,
+      shipsTotal: this.#shipsTotal,
+      shipPart: this.#shipPart,
+    });
   }
 }

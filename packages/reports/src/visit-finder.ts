@@ -31,6 +31,9 @@ export function visitGridOf(area: Area): AreaGrid {
   });
 }
 
+/** A visit that may go on. */
+type OpenVisit = { -readonly [Field in keyof AreaVisit]: AreaVisit[Field] };
+
 /** Finds when a ship was in an area in a period. */
 export class VisitFinder implements FixTaker {
   /** In the order of time. */
@@ -38,7 +41,7 @@ export class VisitFinder implements FixTaker {
   readonly #area: Area;
   readonly #grid: AreaGrid;
   readonly #period: Period;
-  #visit: AreaVisit | undefined;
+  #visit: OpenVisit | undefined;
   /** The first and the newest fix since the track began anew. */
   #startMs = Number.NaN;
   #lastMs = Number.NaN;
@@ -87,10 +90,10 @@ export class VisitFinder implements FixTaker {
 
   /** Nothing more is known of the ship, or not for a while. */
   end(): void {
-    if (this.#visit) {
-      const isLost = this.#visit.untilMs === this.#lastMs && this.#visit.exit === 'left';
-      this.visits.push(isLost ? { ...this.#visit, exit: 'lost-inside' } : this.#visit);
-    }
+    const visit = this.#visit;
+    if (!visit) return;
+    if (visit.exit === 'left' && visit.untilMs === this.#lastMs) visit.exit = 'lost-inside';
+    this.visits.push(visit);
     this.#visit = undefined;
   }
 
@@ -103,8 +106,9 @@ export class VisitFinder implements FixTaker {
     const exit = stayUntilMs >= endMs ? 'inside-at-end' : 'left';
     const visit = this.#visit;
     if (visit && fromMs - visit.untilMs <= ABSENCE_MS_MAX) {
-      const insideMs = visit.insideMs + untilMs - fromMs;
-      this.#visit = { ...visit, untilMs, exit, insideMs };
+      visit.untilMs = untilMs;
+      visit.exit = exit;
+      visit.insideMs += untilMs - fromMs;
       return;
     }
     if (visit) this.visits.push(visit);
