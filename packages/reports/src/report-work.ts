@@ -53,7 +53,9 @@ export class ReportWork {
       this.#run.signal?.throwIfAborted();
       const lastMs = fixes[fixes.length - FIX_STRIDE + FIX_TIME];
       yield fixes;
-      this.#shipPart = Math.max(this.#shipPart, (lastMs - fromMs) / (toMs - fromMs));
+      // A period of one instant is done when it is read.
+      const part = toMs > fromMs ? (lastMs - fromMs) / (toMs - fromMs) : 1;
+      this.#shipPart = Math.max(this.#shipPart, part);
       this.#tell();
     }
   }

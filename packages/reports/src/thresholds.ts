@@ -7,7 +7,7 @@ export const GAP_MS_MAX: number = 30 * MS_PER_MINUTE;
 /** L2. As P1: wider than what a ship at its lines seems to wander, narrower than a berth is long. */
 export const CLEAR_METERS = 150;
 
-/** L4, C3. Tracks are read on beyond a period by so much, then by twice as much, until it is known what they say. */
+/** L4. Tracks are read on beyond a period by so much, then by twice as much, until it is known what they say. */
 export const READ_ON_MS: number = MS_PER_DAY;
 
 /** M2. A ship that swings at anchor, or drifts, is slower. As E2. */

@@ -64,7 +64,7 @@ export function memorySource(ships: readonly TestShip[], batchFixes = 3): Memory
 }
 
 /** A ship of which its MMSI is known. */
-export function shipOf(mmsi: Mmsi): Ship {
+function shipOf(mmsi: Mmsi): Ship {
   return {
     mmsi,
     imo: null,
