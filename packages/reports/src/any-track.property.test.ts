@@ -111,7 +111,7 @@ function passages(
 }
 
 describe('the passages of any track', () => {
-  /** Across the antimeridian, with steps of some 100 m around it, so that ships are often near. */
+  /** Across the antimeridian, with steps around it of some 100 m, 10 m or 2 m, so that ships are often near, or always. */
   const crooked: readonly Place[] = [
     [179.98, -0.02],
     [180, 0],
@@ -119,7 +119,9 @@ describe('the passages of any track', () => {
     [180, 0.01],
     [180.02, 0.02],
   ];
-  const wanderers = tracksAround(180, 0, 0.0009);
+  const wanderers = fc.oneof(
+    ...[0.0009, 0.0001, 0.00002].map((unitDegrees) => tracksAround(180, 0, unitDegrees)),
+  );
 
   it('[K1] in a period are those in its two parts', async () => {
     let count = 0;

@@ -110,8 +110,8 @@ describe('a cell', () => {
   });
 
   it('[Y3] lies at multiples of its size, and is written as a polygon', async () => {
-    const fixes = track(-33.875, 151.234, 151.236);
-    const [cell] = await cells(fixes, request(0.01, ring(151.2333, -34.1, 151.4, -33.8)));
+    const fixes = track(-33.875, 151.237, 151.239);
+    const [cell] = await cells(fixes, request(0.01, ring(151.2366, -34.1, 151.4, -33.8)));
     expect(densityCellJson(cell)).toEqual({
       cell: { type: 'Polygon', coordinates: [ring(151.23, -33.88, 151.24, -33.87)] },
       ships: 1,

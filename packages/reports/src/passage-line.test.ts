@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Passage, type PassageLineRequest, passageLineReport } from './passage-line.ts';
 import { passageJson } from './report-json.ts';
+import type { ReportProgress } from './report-work.ts';
 import { all, memorySource, type TestFix } from './testing/memory-source.ts';
 import { BEGIN_MS, HOUR_MS, MINUTE_MS } from './testing/times.ts';
 
@@ -226,6 +227,25 @@ describe('a ship that is at the line', () => {
     expect(await passages(arrives, last)).toHaveLength(1);
     const returns = track(beside(-100, ...hairs, -100));
     expect(await passages(returns, last)).toEqual([]);
+  });
+
+  it('[L4] is followed on where it lies beside it when the period ends', async () => {
+    const lies = Array.from({ length: 12 }, () => 5);
+    const early = { ...request(NORTHWARD), endMs: BEGIN_MS + 15 * MINUTE_MS };
+    expect(await passages(track(beside(-100, ...lies, -100)), early)).toEqual([]);
+    expect(await passages(track(beside(-100, ...lies, 100)), early)).toHaveLength(1);
+  });
+
+  it('[K5] and its progress does not go back meanwhile', async () => {
+    const fixes = track(beside(-100, ...Array.from({ length: 12 }, () => 5), -100));
+    const early = { ...request(NORTHWARD), endMs: BEGIN_MS + 15 * MINUTE_MS };
+    const parts: number[] = [];
+    const onProgress = ({ shipsDone, shipPart }: ReportProgress): void => {
+      parts.push(shipsDone + shipPart);
+    };
+    await all(passageLineReport(early, memorySource([{ mmsi: SHIP, fixes }]), { onProgress }));
+    expect(parts.length).toBeGreaterThan(5);
+    expect(parts).toEqual(parts.toSorted((a, b) => a - b));
   });
 
   it('[L4] and no other is read further than the gap', async () => {

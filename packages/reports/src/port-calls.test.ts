@@ -111,6 +111,15 @@ describe('a port call', () => {
     }
   });
 
+  it('[C3] has no waiting of long before, though another call was longer ago', async () => {
+    const fixes = [...lying(-400, -395, 50, 1), ...FIXES];
+    const calls = [call(-500, -490, 6), call(6, 16)];
+    expect(await stays(fixes, calls, request(-499, 9))).toMatchObject([
+      { port: { id: 6 } },
+      { port: { id: 7 }, waitingMs: 5 * HOUR_MS },
+    ]);
+  });
+
   it('[C4] counts in an area where the ship was heard first in the call', async () => {
     const over = (south: number, north: number): PortCallsRequest => ({
       ...request(8, 9),

@@ -49,10 +49,8 @@ export class ReportWork {
     toMs: number,
   ): AsyncGenerator<Float64Array, void, undefined> {
     for await (const fixes of this.source.track(mmsi, fromMs, toMs)) {
-      // Before the batch is lent out, since who has it may end the reading.
-      this.#run.signal?.throwIfAborted();
-      const lastMs = fixes[fixes.length - FIX_STRIDE + FIX_TIME];
       yield fixes;
+      const lastMs = fixes[fixes.length - FIX_STRIDE + FIX_TIME];
       // A period of one instant is done when it is read.
       const part = toMs > fromMs ? (lastMs - fromMs) / (toMs - fromMs) : 1;
       this.#shipPart = Math.max(this.#shipPart, part);
