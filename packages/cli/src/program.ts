@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { DISTANCE_METERS_MAX, WINDOW_MINUTES_MAX } from '@roadstead/model';
+import type { PassageName } from '@roadstead/routing';
 import { SavedStateError } from '@roadstead/service';
 import { StoreError } from '@roadstead/store-sqlite';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
@@ -23,7 +24,12 @@ import { FORMATS } from './formats.ts';
 import { EXIT_OK, EXIT_USAGE, type Host, systemCode, UserError, write } from './host.ts';
 import { numberOption, wholeNumberOption } from './number-option.ts';
 import { REPORT_FORMATS } from './report-formats.ts';
-import { passagesOf, type RouteCommandOptions, routeCommand } from './route-command.ts';
+import {
+  closedPassagesOf,
+  passagesOf,
+  type RouteCommandOptions,
+  routeCommand,
+} from './route-command.ts';
 import { addStoreCommands } from './serve/store-commands.ts';
 import { type SimulateOptions, simulateCommand } from './simulate-command.ts';
 import { type SweepOptions, sweepCommand } from './sweep-command.ts';
@@ -246,15 +252,21 @@ function addRoute(program: Command, host: Host, exit: (code: number) => void): v
     )
     .argument('<from>', 'a UN/LOCODE, the name of a port, or longitude,latitude')
     .argument('<to>', 'the same')
-    .addOption(passagesOption('--avoid <passages>', 'passages not to take, as suez,malacca'))
+    .addOption(
+      passagesOption('--avoid <passages>', 'passages not to take, as suez,malacca', passagesOf),
+    )
     .addOption(
       passagesOption(
         '--open <passages>',
         'ice routes to take: northwest-passage, northeast-passage',
+        closedPassagesOf,
       ),
     )
     .addOption(
-      numberOption('--speed <knots>', 'how fast the ship is', { above: 0, max: 100 }).default(14),
+      numberOption('--speed <knots>', 'how fast the ship is, 0.1 to 100', {
+        min: 0.1,
+        max: 100,
+      }).default(14),
     )
     .addOption(
       numberOption('--draught <metres>', 'how deep it is: shallower passages are not taken', {
@@ -269,8 +281,15 @@ function addRoute(program: Command, host: Host, exit: (code: number) => void): v
     });
 }
 
-function passagesOption(flags: string, description: string): Option {
-  return new Option(flags, description).default([], 'none').argParser((text) => passagesOf(text));
+/** An option that takes a list of passages, and may be given several times. */
+function passagesOption(
+  flags: string,
+  description: string,
+  parse: (list: string) => readonly PassageName[],
+): Option {
+  return new Option(flags, description)
+    .default([], 'none')
+    .argParser<readonly PassageName[]>((text, before) => [...before, ...parse(text)]);
 }
 
 /** An option that takes several numbers. */

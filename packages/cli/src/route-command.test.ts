@@ -17,9 +17,68 @@ describe('roadstead route', () => {
   });
 
   it('leaves out passages, by the beginning of their names', async () => {
-    const run = await roadstead(['route', 'nlrtm', 'Keppel', '--avoid', 'suez,pan']);
+    const run = await roadstead(['route', 'nlrtm', 'sgkep', '--avoid', 'suez,pan']);
     expect(run.stdout).toContain('good-hope');
     expect(run.stdout).not.toContain('suez');
+  });
+
+  it('leaves out passages that are told one by one', async () => {
+    const run = await roadstead([
+      ...['route', 'NLRTM', 'SGKEP', '--avoid', 'suez', '--avoid', 'malacca'],
+    ]);
+    expect(run.stdout).toContain('good-hope');
+    expect(run.stdout).not.toContain('malacca');
+  });
+
+  it('takes ice routes that are opened, and opens no others', async () => {
+    const run = await roadstead([
+      ...['route', 'RUMMK', 'JPYOK', '--open', 'northeast', '--open', 'northwest'],
+    ]);
+    expect(run.stdout).toMatch(/by .*northeast-passage/);
+    const usual = await roadstead(['route', 'RUMMK', 'JPYOK']);
+    expect(usual.stdout).not.toContain('northeast-passage');
+    const open = await roadstead(['route', 'NLRTM', 'JPYOK', '--open', 'suez']);
+    expect(open).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        'roadstead: suez-canal is open without --open; it is for northwest-passage, northeast-passage.\n',
+    });
+  });
+
+  it('tells miles and kilometres', async () => {
+    // Ten degrees of the equator, of 111.3195 km each.
+    const { stdout } = await roadstead(['route', '--speed', '10', '--', '-30,0', '-20,0']);
+    expect(stdout).toBe(
+      [
+        'from       -30,0',
+        'to         -20,0',
+        'distance   601 nautical miles (1 113 km)',
+        'time       2 d 12 h at 10 knots',
+        'by         the open sea',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('takes ports by their whole names, and tells which may be meant', async () => {
+    const named = await roadstead(['route', 'rotterdam', 'DURBAN']);
+    expect(named.stdout).toMatch(/^from +Rotterdam \(NLRTM\)\nto +Durban \(ZADUR\)\n/);
+    const told = async (name: string): Promise<string> => {
+      const { code, stdout, stderr } = await roadstead(['route', name, 'NLRTM']);
+      expect([code, stdout]).toEqual([2, '']);
+      return stderr;
+    };
+    expect(await told('Keppel')).toBe(
+      'roadstead: no port is named Keppel; name the UN/LOCODE or place: Keppel - (East Singapore) (SGKEP).\n',
+    );
+    // One of them has no UN/LOCODE.
+    expect(await told('hamilton')).toMatch(
+      /several ports are named hamilton; .*: Hamilton \(CAHAM\), Hamilton \(BMBDA\), Hamilton \(-?\d+\.\d+,-?\d+\.\d+\)\.\n$/,
+    );
+    const many = await told('a');
+    expect(many).toMatch(/no port is named a; .* and \d+ more\.\n$/);
+    expect(many.split('), ')).toHaveLength(8);
   });
 
   it('leaves out what is too shallow', async () => {
@@ -56,6 +115,7 @@ describe('roadstead route', () => {
       '"sues" is no passage; there are suez-canal',
     );
     await fails(['NLRTM', 'SGKEP', '--avoid', 'b'], 'is no passage; there are bosporus, bonifacio');
-    await fails(['NLRTM', 'SGKEP', '--speed', '0'], 'above 0');
+    await fails(['NLRTM', 'SGKEP', '--speed', '0'], '0.1 or more');
+    await fails(['NLRTM', 'SGKEP', '--speed', '1e-300'], '0.1 or more');
   });
 });

@@ -1,7 +1,13 @@
-import { createGazetteer, type Gazetteer } from '@roadstead/gazetteer';
+import { createGazetteer, type Gazetteer, namesAlike, type Port } from '@roadstead/gazetteer';
 import { gazetteerData } from '@roadstead/gazetteer/data';
 import type { Position } from '@roadstead/model';
-import { lineStringOf, PASSAGES, type PassageName, type Route } from '@roadstead/routing';
+import {
+  lineStringOf,
+  PASSAGES,
+  type Passage,
+  type PassageName,
+  type Route,
+} from '@roadstead/routing';
 import { EXIT_OK, type Host, UserError, write } from './host.ts';
 import { bundledSeaRoutes } from './voyages.ts';
 import { durationText, grouped } from './words.ts';
@@ -24,6 +30,8 @@ interface NamedPlace extends Position {
 
 const METERS_PER_NAUTICAL_MILE = 1852;
 const MS_PER_HOUR = 3_600_000;
+/** Of the ports that may be meant so many are told; more do not help in a line. */
+const PORTS_TOLD = 8;
 const PLACE = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
 
 /** Runs `roadstead route`. @returns the exit code. @throws UserError for what the user has to mend. */
@@ -46,18 +54,31 @@ export async function routeCommand(options: RouteCommandOptions, host: Host): Pr
 
 /** The names of passages in a list, whole or as far as they are no other's. @throws UserError */
 export function passagesOf(list: string): readonly PassageName[] {
+  return passagesIn(list).map(({ name }) => name);
+}
+
+/** The same, but each must be one that is closed unless it is opened. @throws UserError */
+export function closedPassagesOf(list: string): readonly PassageName[] {
+  return passagesIn(list).map(({ name, isOpen }) => {
+    if (!isOpen) return name;
+    const closed = PASSAGES.filter((passage) => !passage.isOpen).map((passage) => passage.name);
+    throw new UserError(`${name} is open without --open; it is for ${closed.join(', ')}.`);
+  });
+}
+
+function passagesIn(list: string): readonly Passage[] {
   return list.split(',').map((text) => {
     const name = text.trim().toLowerCase();
     const exact = PASSAGES.find((passage) => passage.name === name);
     const found = exact ? [exact] : PASSAGES.filter((passage) => passage.name.startsWith(name));
-    if (name !== '' && found.length === 1) return found[0].name;
+    if (name !== '' && found.length === 1) return found[0];
     const allowed = (found.length > 1 && name !== '' ? found : PASSAGES).map((each) => each.name);
     throw new UserError(`"${text}" is no passage; there are ${allowed.join(', ')}.`);
   });
 }
 
 function placeOf(text: string, gazetteer: Gazetteer): NamedPlace {
-  const port = gazetteer.portByLocode(text) ?? gazetteer.portsNamed(text)[0];
+  const port = gazetteer.portByLocode(text) ?? portNamed(text, gazetteer);
   if (port) {
     const { longitude, latitude, name, locode } = port;
     return { longitude, latitude, name: locode === null ? name : `${name} (${locode})` };
@@ -73,6 +94,24 @@ function placeOf(text: string, gazetteer: Gazetteer): NamedPlace {
     throw new UserError(`${text} is no place on earth; longitude comes first.`);
   }
   return { longitude, latitude, name: text };
+}
+
+/** The one port of that name. @throws UserError where several have it, or only begin with it: which one is meant is not ours to guess */
+function portNamed(text: string, gazetteer: Gazetteer): Port | undefined {
+  const found = gazetteer.portsNamed(text);
+  const [port] = found;
+  if (!port) return undefined;
+  const isExact = [port.name, ...port.aliases].some((name) => namesAlike(name, text));
+  if (isExact && found.length === 1) return port;
+  const why = isExact ? 'several ports are named' : 'no port is named';
+  const more = found.length > PORTS_TOLD ? ` and ${found.length - PORTS_TOLD} more` : '';
+  const told = found.slice(0, PORTS_TOLD).map(candidateText).join(', ');
+  throw new UserError(`${why} ${text}; name the UN/LOCODE or place: ${told}${more}.`);
+}
+
+/** A port as it is told apart from others: `Newcastle (AUNTL)`. */
+function candidateText({ name, locode, longitude, latitude }: Port): string {
+  return `${name} (${locode ?? `${longitude},${latitude}`})`;
 }
 
 function featureOf(route: Route, from: NamedPlace, to: NamedPlace): object {

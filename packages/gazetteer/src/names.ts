@@ -8,6 +8,7 @@ export function searchable(name: string): string {
     .trim();
 }
 
+/** Whether two names are one but for accents, case and signs. */
 export function namesAlike(a: string, b: string): boolean {
   return searchable(a) === searchable(b);
 }
