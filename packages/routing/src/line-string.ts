@@ -59,22 +59,28 @@ function turnOf(longitude: number): number {
   return Math.floor((longitude + 180) / 360);
 }
 
+function isOnEdge(longitude: number): boolean {
+  return (longitude + 180) % 360 === 0;
+}
+
 function split(places: readonly Place[]): Place[][] {
+  // A place on the antimeridian is of both turns; which one is meant, the places around it tell.
+  const [first] = places.find(([longitude]) => !isOnEdge(longitude)) ?? places[0];
+  let turn = turnOf(first);
   const parts: Place[][] = [[]];
   for (const [at, [longitude, latitude]] of places.entries()) {
-    if (at > 0) {
+    const east = longitude - turn * 360;
+    if (Math.abs(east) > 180) {
       const [before, latitudeBefore] = places[at - 1];
-      const turn = turnOf(before);
-      if (turnOf(longitude) !== turn) {
-        const edge = longitude > before ? turn * 360 + 180 : turn * 360 - 180;
-        const part = longitude === before ? 0 : (edge - before) / (longitude - before);
-        const crossing = latitudeBefore + (latitude - latitudeBefore) * part;
-        parts[parts.length - 1].push([edge - turn * 360, crossing]);
-        parts.push([[edge - turnOf(longitude) * 360, crossing]]);
-      }
+      const edge = Math.sign(east) * 180;
+      const share = (edge + turn * 360 - before) / (longitude - before);
+      const crossing = latitudeBefore + (latitude - latitudeBefore) * share;
+      // A place on the antimeridian has ended the part already.
+      if (share > 0) parts[parts.length - 1].push([edge, crossing]);
+      turn += Math.sign(east);
+      parts.push([[-edge, crossing]]);
     }
-    parts[parts.length - 1].push([longitude - turnOf(longitude) * 360, latitude]);
+    parts[parts.length - 1].push([longitude - turn * 360, latitude]);
   }
-  // A route that only touches the antimeridian has no part beyond it.
-  return parts.filter((part) => part.length > 1);
+  return parts;
 }
