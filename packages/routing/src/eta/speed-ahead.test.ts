@@ -17,6 +17,20 @@ describe('the speed ahead', () => {
     expect(unknown).toEqual({ ownKnots: 11.7, ownShare: Math.hypot(0.15, 0.05), aheadKnots: null });
   });
 
+  it('[E6] is by no speed over ground that such a ship cannot make', () => {
+    const tanker = { shiptype: 80, lengthMeters: 183 }; // 11.7 knots
+    const knots = (sog: number | null, ship = tanker) =>
+      speedAhead({ timeMs: 0, sog }, ship, undefined).ownKnots;
+    expect(knots(2.5 * 11.7)).toBeGreaterThan(24);
+    expect(knots(2.5 * 11.7 + 0.1)).toBe(11.7);
+    // The greatest that a report has is for "102.2 knots or more", also on the fastest ferry.
+    expect(knots(102.2)).toBe(11.7);
+    expect(knots(102.2, { shiptype: 40, lengthMeters: 100 })).toBe(30);
+    // From 3 knots on a ship is under way.
+    expect(knots(2.9)).toBe(11.7);
+    expect(knots(3)).toBeLessThan(11.7);
+  });
+
   it('[E6] loses the weather of now as it passes', () => {
     const ahead = { ownKnots: 12, ownShare: 0, aheadKnots: -3 };
     expect(meanKnots(ahead, 0)).toBeCloseTo(9, 3);

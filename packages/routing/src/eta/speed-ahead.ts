@@ -3,6 +3,7 @@ import type { SpeedHistory } from './speed-history.ts';
 import {
   CLASS_SHARE,
   ORDER_SHARE,
+  SOG_SERVICE_SHARE_MAX,
   STOPPED_KNOTS,
   UNDER_WAY_KNOTS,
   WEATHER_HOURS,
@@ -35,7 +36,7 @@ export function speedAhead(
   history: SpeedHistory | undefined,
 ): SpeedAhead {
   const serviceKnots = serviceSpeedKnots(ship);
-  const seen = history && history.longHours > 0 ? history : heard(fix);
+  const seen = history && history.longHours > 0 ? history : heard(fix, serviceKnots);
   if (!seen) {
     const ownShare = Math.hypot(CLASS_SHARE, ORDER_SHARE);
     return { ownKnots: serviceKnots, ownShare, aheadKnots: null };
@@ -84,9 +85,10 @@ function persisting(hours: number): number {
   return -Math.expm1(-passed) / passed;
 }
 
-/** Without a history the speed over ground is one, of an instant. */
-function heard({ timeMs, sog }: NewestFix): HeardSpeed | undefined {
+/** Without a history the speed over ground is one, of an instant, where it can be one of a ship under way. */
+function heard({ timeMs, sog }: NewestFix, serviceKnots: number): HeardSpeed | undefined {
   if (sog === null || sog < UNDER_WAY_KNOTS) return undefined;
+  if (sog > SOG_SERVICE_SHARE_MAX * serviceKnots) return undefined;
   return { longKnots: sog, longHours: 0, recentKnots: sog, countedMs: timeMs };
 }
 

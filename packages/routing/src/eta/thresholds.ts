@@ -56,6 +56,13 @@ export const CLASS_SHARE = 0.15;
 /** [E6] How far the speed of a voyage is from that of the voyages before, as a share, one standard deviation. */
 export const ORDER_SHARE = 0.05;
 
+/**
+ * [E6] A speed over ground of more than so many times what its like make is none that the ship has: a faulty fix, or "102.2
+ * knots or more". The averages of 2012 are three quarters of the design speed, those of large container ships 16 of 24 to 29
+ * knots (Third IMO GHG Study 2014, executive summary and figure 39); a current and the spread of a class come on top.
+ */
+export const SOG_SERVICE_SHARE_MAX = 2.5;
+
 /** [E8] How long before its berth a ship slows down, in metres: pilots board 5 to 15 nautical miles off. */
 export const APPROACH_METERS = 18_520;
 
