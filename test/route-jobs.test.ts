@@ -1,7 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createMemoryStore, manualClock, type Store } from '@roadstead/contracts';
+import {
+  type Clock,
+  type Collection,
+  createMemoryStore,
+  manualClock,
+  type Store,
+} from '@roadstead/contracts';
 import type { Caller, Mmsi } from '@roadstead/model';
 import type { RouteResult } from '@roadstead/service';
 import { createSqliteStore } from '@roadstead/store-sqlite';
@@ -25,8 +31,31 @@ const STORES: readonly (readonly [string, () => Promise<Store>])[] = [
   ['in SQLite', () => createSqliteStore({ path: join(folder, 'store.sqlite') })],
 ];
 
-function jobsIn(store: Store, plan: () => Promise<RouteResult> = async () => RESULT): RouteJobs {
-  return new RouteJobs({ store, clock: manualClock(0), plan });
+const DAY_MS = 24 * 3_600_000;
+
+function jobsIn(
+  store: Store,
+  plan: () => Promise<RouteResult> = async () => RESULT,
+  clock: Clock = manualClock(0),
+): RouteJobs {
+  return new RouteJobs({ store, clock, plan });
+}
+
+/** A plan that is there when it is told to be. */
+function heldPlan(): { readonly plan: () => Promise<RouteResult>; readonly finish: () => void } {
+  let finish = (): void => undefined;
+  const planned = new Promise<RouteResult>((resolve) => (finish = () => resolve(RESULT)));
+  return { plan: () => planned, finish: () => finish() };
+}
+
+function jobDocuments(
+  store: Store,
+): Collection<{ readonly id: number; readonly createdMs: number }> {
+  return store.collection({ name: 'route-jobs', key: 'id', indexes: { created: ['createdMs'] } });
+}
+
+function resultDocuments(store: Store): Collection<{ readonly id: number }> {
+  return store.collection({ name: 'route-results', key: 'id' });
 }
 
 /** How many of those who ask at the same time get the result, find it gone, or find it running. */
@@ -53,8 +82,8 @@ describe.each(STORES)('a route %s', (_, openStore) => {
 
   it('goes to one also where they ask while it is worked out', async () => {
     const store = await openStore();
-    let finish = (): void => undefined;
-    const jobs = jobsIn(store, () => new Promise((resolve) => (finish = () => resolve(RESULT))));
+    const { plan, finish } = heldPlan();
+    const jobs = jobsIn(store, plan);
     const id = await jobs.request(ANNA, MMSI, TO);
     const reading = readAtOnce(jobs, id);
     await Promise.resolve();
@@ -99,4 +128,105 @@ it('a route goes to one also across a restart', async () => {
   expect(await readAtOnce(after, taken)).toEqual({ gone: READERS });
   expect(await readAtOnce(after, left)).toEqual({ finished: 1, gone: READERS - 1 });
   await second.close();
+});
+
+// The first write is the request, the second the result: the process is killed before or after it.
+it.each([
+  [1, 1],
+  [2, 0],
+])(
+  'a route is written whole: killed after %i writes it is worked out %i times more',
+  async (writesMax, more) => {
+    const store = createMemoryStore();
+    let writes = 0;
+    const killed: Store = {
+      ...store,
+      write: async (changes) => {
+        if (++writes > writesMax) throw new Error('The process was killed.');
+        return store.write(changes);
+      },
+    };
+    const before = jobsIn(killed);
+    const id = await before.request(ANNA, MMSI, TO);
+    await before.stop();
+    let planned = 0;
+    const after = jobsIn(store, async () => {
+      planned++;
+      return RESULT;
+    });
+    expect(await readAtOnce(after, id)).toEqual({ finished: 1, gone: READERS - 1 });
+    expect(planned).toBe(more);
+  },
+);
+
+it('a route is not worked out again for one who looked before it was over and comes after', async () => {
+  const store = createMemoryStore();
+  let isHeld = false;
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const slow: Store = {
+    ...store,
+    collection: (plan) => {
+      const collection = store.collection(plan);
+      return {
+        ...collection,
+        get: async (key) => {
+          const found = await collection.get(key);
+          if (isHeld) await released;
+          return found;
+        },
+      };
+    },
+  };
+  const { plan, finish } = heldPlan();
+  let planned = 0;
+  const jobs = jobsIn(slow, () => {
+    planned++;
+    return plan();
+  });
+  const id = await jobs.request(ANNA, MMSI, TO);
+  const soon = jobs.read(ANNA, id, true);
+  await new Promise(setImmediate);
+  isHeld = true;
+  const late = jobs.read(ANNA, id, true);
+  await new Promise(setImmediate);
+  isHeld = false;
+  finish();
+  expect(await soon).toMatchObject({ ok: true, value: { state: 'finished' } });
+  release();
+  expect(await late).toMatchObject({ ok: false, failure: { word: 'gone' } });
+  expect(planned).toBe(1);
+});
+
+it('a route is forgotten after 24 hours, and leaves the store when another is asked for', async () => {
+  const store = createMemoryStore();
+  const clock = manualClock(0);
+  const jobs = jobsIn(store, undefined, clock);
+  const old = await jobs.request(ANNA, MMSI, TO);
+  clock.set(1);
+  const young = await jobs.request(ANNA, MMSI, TO);
+  await jobs.stop();
+  clock.set(DAY_MS);
+  expect(await jobs.read(ANNA, old, false)).toMatchObject({ failure: { word: 'not-found' } });
+  expect(await jobs.read(ANNA, young, false)).toMatchObject({ value: { state: 'finished' } });
+  const next = await jobs.request(ANNA, MMSI, TO);
+  await jobs.stop();
+  for (const documents of [jobDocuments(store), resultDocuments(store)]) {
+    const found = await documents.find({}, { limit: 10 });
+    expect(found.map(({ id }) => id)).toEqual([young, next]);
+  }
+});
+
+it('a stop waits for the routes that are worked out', async () => {
+  const store = createMemoryStore();
+  const { plan, finish } = heldPlan();
+  const jobs = jobsIn(store, plan);
+  const id = await jobs.request(ANNA, MMSI, TO);
+  let isStopped = false;
+  const stopping = jobs.stop().then(() => (isStopped = true));
+  await new Promise(setImmediate);
+  expect(isStopped).toBe(false);
+  finish();
+  await stopping;
+  expect(await resultDocuments(store).get(id)).toMatchObject({ id });
 });
