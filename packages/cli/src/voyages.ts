@@ -20,11 +20,18 @@ export function bundledSeaRoutes(): Promise<SeaRoutes> {
   );
 }
 
-/** Routes and arrivals by the sea graph that comes with Roadstead, as a service wants them; it is read when it is needed first. */
-export function bundledVoyages(): VoyagePlanner {
+/**
+ * Routes and arrivals by the sea graph, as a service wants them; it is read when it is needed first.
+ * @param load of another sea graph than the bundled one
+ */
+export function bundledVoyages(load: () => Promise<SeaRoutes> = bundledSeaRoutes): VoyagePlanner {
   let loading: Promise<SeaRoutes> | undefined;
   const seaRoutes = (): Promise<SeaRoutes> => {
-    loading ??= bundledSeaRoutes();
+    loading ??= load().catch((error: unknown) => {
+      // The next who asks may find the file there.
+      loading = undefined;
+      throw error;
+    });
     return loading;
   };
   return {
