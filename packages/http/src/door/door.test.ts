@@ -198,12 +198,14 @@ describe('how often', () => {
 
   it('is limited for wrong passwords by name and address', async () => {
     door = await openDoor({ trustedProxies: ['10.0.0.0/8', '::1'] });
+    let guesses = 0;
     const wrong = (
       name: string,
       forwarded: string,
       remoteAddress = '::ffff:10.1.2.3',
+      password = `wrong ${guesses++}`,
     ): Promise<Response> => {
-      const authorization = `Basic ${btoa(`${name}:wrong`)}`;
+      const authorization = `Basic ${btoa(`${name}:${password}`)}`;
       const headers = { authorization, 'x-forwarded-for': forwarded };
       const request = new Request(`http://door.example${CONFIGURATIONS}`, { headers });
       return door.handler(request, { remoteAddress });
@@ -218,6 +220,9 @@ describe('how often', () => {
     expect(await statusesOf(wrong('bert', '1.2.3.4'), wrong('anna', '1.2.3.5'))).toEqual([
       401, 401,
     ]);
+    // Nor does who is held up hear what comes of the same guess from another address.
+    const same = ['1.2.3.6', '1.2.3.4'].map((from) => wrong('anna', from, undefined, 'same'));
+    expect(await statusesOf(...same)).toEqual([401, 429]);
     for (const seconds of [1, 2, 4, 8]) {
       const refused = await wrong('anna', '1.2.3.4');
       expect(refused.headers.get('retry-after')).toBe(String(seconds));
@@ -236,6 +241,24 @@ describe('how often', () => {
     expect(await statusesOf(wrong('anna', '1.2.3.4'), wrong('nobody', '9.9.9.9', '::1'))).toEqual([
       401, 401,
     ]);
+  });
+
+  it('is not limited for a right password, also where many ask before it is known', async () => {
+    const statusesOf = (ask: (i: number) => Promise<Response>): Promise<number[]> =>
+      Promise.all(Array.from({ length: 60 }, async (_, i) => (await ask(i)).status));
+    const wrong = (name: string, password: string): Promise<Response> =>
+      withAuthorization(`Basic ${btoa(`${name}:${password}`)}`);
+    const right = await statusesOf(() => door.ask('anna', 'GET', CONFIGURATIONS));
+    expect(new Set(right)).toEqual(new Set([200]));
+    // One password is one guess, however often it is said at the same time; of others five are free.
+    expect(new Set(await statusesOf(() => wrong('bert', 'wrong')))).toEqual(new Set([401]));
+    const guessed = await statusesOf((i) => wrong('bert', `wrong ${i}`));
+    expect(guessed.filter((status) => status === 401)).toHaveLength(4);
+    expect(guessed.filter((status) => status === 429)).toHaveLength(56);
+    // It is one again where the first is over.
+    expect((await wrong('chief', 'wrong')).status).toBe(401);
+    for (let i = 0; i < 4; i++) await wrong('chief', 'wrong');
+    expect((await wrong('chief', 'wrong')).status).toBe(429);
   });
 
   it('is not up to those who guess', async () => {

@@ -28,6 +28,11 @@ export class Gate {
   readonly #failures: Guards | undefined;
   /** Passwords that are being checked. */
   #hashing = 0;
+  /**
+   * Checks that are not over, by who asks with what: many requests of one client with the same password are one try, so
+   * that those right after a start, of whom nobody is recognised yet, do not count as guesses side by side.
+   */
+  readonly #checks: Map<string, Promise<Result<Caller, DoorRefusal>>> = new Map();
   readonly #addressOf: ReturnType<typeof clientAddressBy>;
 
   constructor(service: MaritimeService, limits: Limits, options: HttpOptions) {
@@ -57,7 +62,16 @@ export class Gate {
     const known = await this.#service.identity.recognise(credentials.name, credentials.password);
     if (known) return success(known);
     const address = this.#addressOf(connection.remoteAddress, request.headers);
-    return this.#check(credentials, address);
+    return this.#checkOnce(credentials, address);
+  }
+
+  #checkOnce(credentials: Credentials, address: string): Promise<Result<Caller, DoorRefusal>> {
+    const key = `${address} ${credentials.name}:${credentials.password}`;
+    const running = this.#checks.get(key);
+    if (running) return running;
+    const checking = this.#check(credentials, address).finally(() => this.#checks.delete(key));
+    this.#checks.set(key, checking);
+    return checking;
   }
 
   async #check(
