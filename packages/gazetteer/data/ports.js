@@ -857,10 +857,10 @@ export const ports = `
 12540|BRIAR|BR|Itacoatiara|-58.45|-3.15|very-small|Serpa|
 12560|BRMAO|BR|Manaus|-60.01667|-3.13333|small|Manaos|
 12570|PEIQT|PE|Iquitos|-73.23333|-3.75|small||
-12585|BRIQI|BR|Itaqui|-44.36667|-2.56667|small||
+12585|BRIQI|BR|Itaqui|-44.36667|-2.56667|small|Ponta Da Madeira|BRPDM
 12600|BRTUT|BR|Tutoia|-42.28333|-2.78333|very-small|Tutoya|
 12630|BRCMC|BR|Camocim|-40.83333|-2.9|very-small||
-12650||BR|Porto De Mucuripe|-38.48333|-3.71667|small|Ceara;Fortaleza|
+12650|BRFOR|BR|Porto De Mucuripe|-38.48333|-3.71667|small|Ceara;Fortaleza|
 12661|BRGUA|BR|Guamare Oil Terminal|-36.28333|-4.86667|very-small||
 12690|BRNAT|BR|Natal|-35.2|-5.78333|small||
 12710|BRCDO|BR|Cabedelo|-34.83333|-6.96667|small||
@@ -1986,7 +1986,7 @@ export const ports = `
 34390|IENRS|IE|New Ross|-6.95|52.38333|small||
 34400|IEWAT|IE|Waterford|-7.11667|52.26667|very-small||
 34420|IEROE|IE|Rosslare|-6.33333|52.25|small|Rosslare Europort|
-34480|IEMTL|IE|Dublin|-6.25|53.35|medium|Baile Atha Cliath|
+34480|IEMTL|IE|Dublin|-6.25|53.35|medium|Baile Atha Cliath|IEDUB
 34560|IEGRN|IE|Greenore|-6.13333|54.03333|very-small||
 34590|GBSIL|GB|Silloth|-3.4|54.86667|small||
 34610|GBWOR|GB|Workington|-3.63333|54.56667|very-small||
@@ -2299,7 +2299,7 @@ export const ports = `
 40690|ITPES|IT|Pesaro|12.903|43.928|small||
 40700|ITRMI|IT|Rimini|12.574|44.081|small||
 40710|ITCNT|IT|Cesenatico|12.408|44.208|small||
-40720|ITPCS|IT|Porto Di Corsini|12.291|44.495|medium|Ravenna|
+40720|ITPCS|IT|Porto Di Corsini|12.291|44.495|medium|Ravenna|ITRAN
 40730|ITPGA|IT|Porto Garibaldi|12.252|44.677|small||
 40745|ITCHI|IT|Porto Di Chioggia|12.3|45.23333|very-small||
 40750||IT|Porto Di Malamocco|12.31667|45.33333|very-small||
@@ -2525,7 +2525,7 @@ export const ports = `
 45084|ILHAD|IL|Hadera|34.9|32.46667|very-small||
 45100|ILASH|IL|Ashdod|34.65|31.81667|small||
 45110|ILAKL|IL|Ashqelon|34.5|31.66667|very-small||
-45140|EGPSD|EG|Bur Sa'id|32.3|31.26667|large|Port Said|
+45140|EGPSD|EG|Bur Sa'id|32.3|31.26667|large|Port Said;Port Said East|EGPSE
 45151|EGDAM|EG|Damietta|31.75|31.48333|large||
 45163||EG|El Maadiya|30.15|31.26667|very-small||
 45165|EGALY|EG|Al Iskandariyh (Alexandria)|29.83333|31.16667|large|Alexandria|
@@ -2939,7 +2939,7 @@ export const ports = `
 49040|INAZK|IN|Azhikal (Azhikkal)|75.30944|11.94556|very-small|Beliapatam;Valarpattam|
 49100|INCCJ|IN|Calicut (Kozhikode)|75.76667|11.25|very-small||
 49110|INBEY|IN|Beypore|75.8|11.16667|very-small|Beipur|
-49130|INKOC|IN|Kochi (Cochin)|76.23333|9.96667|medium||
+49130|INKOC|IN|Kochi (Cochin)|76.23333|9.96667|medium|Cochin|INCOK
 49160|INQUI|IN|Quilon (Kollam)|76.58389|8.87194|very-small||
 49170|INTRV|IN|Trivandrum|76.95|8.48333|very-small||
 49180||IN|Kolachel|77.25|8.16667|very-small||
@@ -2963,9 +2963,9 @@ export const ports = `
 49460||IN|Machilipatnam|81.16667|16.15|very-small||
 49470|INKAK|IN|Kakinada Bay|82.31667|17|very-small|Kakinada|
 49479|INGGV|IN|Gangavaram|83.25|17.63333|||
-49480|INNRP|IN|Vishakhapatnam|83.3|17.68333|medium|Vizagapatam|
+49480|INNRP|IN|Vishakhapatnam|83.3|17.68333|medium|Vizagapatam;Visakhapatnam|INVTZ
 49500|INGPR|IN|Gopalpur|84.96667|19.30194|small||
-49535|INPPT|IN|Paradip|86.68333|20.26667|small||
+49535|INPPT|IN|Paradip|86.68333|20.26667|small||INPRT
 49540|INDMQ|IN|Dhamra|86.96667|20.81667|||
 49550||IN|Baleshwar|86.95|21.48333|very-small||
 49555|INHAL|IN|Haldia Port|88.08333|22.01667|very-small||
@@ -3487,7 +3487,7 @@ export const ports = `
 59950|CNZHI|CN|Zhen Hai|121.7|29.95|very-small|Chen-hai;Chinhai|
 59960|CNZOS|CN|Zhoushan|122.1|30|small|Dinghai|
 59963|CNZPU|CN|Zhapu|121.08333|30.58333|small|Chapu;Hangzhou|
-59970|CNSGH|CN|Shanghai|121.5|31.21667|large||CNSHA
+59970|CNSGH|CN|Shanghai|121.5|31.21667|large||CNSHA;CNSHG
 59974|CNCGS|CN|Changshu|120.95|31.76667|small||
 59976|CNTAC|CN|Taicang|121.2|31.65|very-small||
 59985|CNJGY|CN|Jiangyin|120.23333|31.91667|small||
@@ -3506,7 +3506,7 @@ export const ports = `
 60125|CNLSN|CN|Lanshan|119.36667|35.08|very-small||
 60130|CNLYG|CN|Lianyungang|119.45|34.73333|small|Laoyao;Yuntai|
 60133|CNRZH|CN|Rizhao|119.56667|35.38333|very-small|Shijiu Zui;Shijiusuo|
-60140|CNQIN|CN|Qingdao Gang|120.26667|36.03333|large|Tsingtao;Qingdao|CNTAO
+60140|CNQIN|CN|Qingdao Gang|120.26667|36.03333|large|Tsingtao;Qingdao|CNQDG;CNTAO
 60150|CNWEG|CN|Weihai|122.1|37.5|medium||
 60160|CNYTG|CN|Yantai|121.45|37.55|small|Chefoo;Chin Fou|
 60165|CNPLI|CN|Penglai|120.83333|37.81667|very-small||

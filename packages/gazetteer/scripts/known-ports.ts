@@ -1,6 +1,6 @@
 /**
  * What people call the great ports: UN/LOCODE, number and name in the World Port Index, the usual name, and where it is
- * (longitude, latitude). The builder holds each row to the index by name and place; where the index has another code or
+ * (longitude, latitude). The index has codes of its own for many of them: INNRP for Visakhapatnam, which is INVTZ. The builder holds each row to the index by name and place; where the index has another code or
  * another name, or none, these become aliases.
  */
 const TABLE = `
@@ -25,7 +25,9 @@ BEGNE|31270|Ghent|Ghent|3.73|51.07
 BEZEE|31280|Zeebrugge|Zeebrugge|3.2|51.33
 BGVAR|43510|Varna|Varna|27.92|43.2
 BHKBS|48327|Khalifa Bin Salman|Khalifa Bin Salman|50.7|26.2
+BRFOR|12650|Porto De Mucuripe|Fortaleza|-38.48|-3.71
 BRITJ|13020|Itajai|Itajai|-48.65|-26.9
+BRPDM|12585|Itaqui|Ponta Da Madeira|-44.375|-2.565
 BRPNG|12980|Paranagua|Paranagua|-48.5|-25.5
 BRRIG|13060|Rio Grande|Rio Grande|-52.08|-32.05
 BRRIO|12920|Rio De Janeiro|Rio|-43.18|-22.88
@@ -49,7 +51,9 @@ CNGZG|57830|Guangzhou|Guangzhou|113.4|23.1
 CNLYG|60130|Lianyungang|Lianyungang|119.45|34.75
 CNNBO|59940|Ningbo|Ningbo|121.55|29.88
 CNNGB|59940|Ningbo|Ningbo|121.55|29.88
+CNQDG|60140|Qingdao Gang|Qingdao|120.3|36.08
 CNSHA|59970|Shanghai|Shanghai|121.5|31.23
+CNSHG|59970|Shanghai|Shanghai|121.5|31.23
 CNSHK|57777|Shekou|Shekou|113.9|22.48
 CNSZX|57857|Yantian|Shenzhen|114.1|22.55
 CNTAO|60140|Qingdao Gang|Qingdao|120.3|36.08
@@ -75,6 +79,7 @@ EETLL|28480|Vanasadam - Port of Tallinn|Tallinn|24.77|59.45
 EGALY|45165|Al Iskandariyh (Alexandria)|Alexandria|29.88|31.18
 EGDAM|45151|Damietta|Damietta|31.77|31.47
 EGPSD|45140|Bur Sa'id|Port Said|32.3|31.27
+EGPSE|45140|Bur Sa'id|Port Said East|32.36|31.22
 EGSUZ|48040|As Suways|Suez|32.55|29.97
 ESALG|38310|Algeciras|Algeciras|-5.43|36.13
 ESBCN|38550|Barcelona|Barcelona|2.17|41.35
@@ -107,15 +112,19 @@ IDBLW|50730|Belawan|Belawan|98.68|3.78
 IDJKT|50970|Jakarta|Jakarta|106.88|-6.1
 IDSUB|51130|Surabaya|Surabaya|112.73|-7.2
 IDTPP|50970|Jakarta|Tanjung Priok|106.88|-6.1
+IEDUB|34480|Dublin|Dublin|-6.2|53.35
 ILASH|45100|Ashdod|Ashdod|34.63|31.83
 ILHFA|45080|Haifa|Haifa|35|32.82
 INBOM|48840|Mumbai (Bombay)|Mumbai|72.85|18.95
 INCCU|49560|Calcutta|Kolkata|88.32|22.55
+INCOK|49130|Kochi (Cochin)|Cochin|76.25|9.97
 INIXY|48630|Kandla|Kandla|70.22|23.02
 INMAA|49450|Chennai (Madras)|Chennai|80.3|13.1
 INMUN|48617|Mundra|Mundra|69.7|22.73
 INNSA|48845|Jawaharlal Nehru Port (Nhava Shiva)|Nhava Sheva|72.95|18.95
+INPRT|49535|Paradip|Paradip|86.68|20.27
 INSIK|48613|Sikka|Sikka|69.8|22.43
+INVTZ|49480|Vishakhapatnam|Visakhapatnam|83.28|17.69
 IQBSR|48400|Al Basrah|Basra|47.8|30.5
 IRBND|48520|Bandar Abbas|Bandar Abbas|56.2|27.15
 IRKHK|48465|Kharg Island Oil Terminal|Kharg|50.33|29.23
@@ -124,6 +133,7 @@ ITGIT|40115|Gioia Tauro|Gioia Tauro|15.9|38.45
 ITGOA|39470|Genova|Genoa|8.92|44.4
 ITLIV|39590|Livorno|Livorno|10.3|43.55
 ITNAP|39960|Napoli|Naples|14.27|40.85
+ITRAN|40720|Porto Di Corsini|Ravenna|12.28|44.49
 ITSPE|39520|La Spezia|La Spezia|9.85|44.1
 ITTRS|40820|Trieste|Trieste|13.75|45.65
 ITVCE|40760|Porto Di Lido-Venezia|Venice|12.3|45.43

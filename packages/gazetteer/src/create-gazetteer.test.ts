@@ -47,6 +47,23 @@ describe('ports', () => {
     expect(gazetteer.portsNamed(known.usualName).map(({ id }) => id)).toContain(known.id);
   });
 
+  // Ordinary destinations for which the index has another code, or none.
+  it.each([
+    ['BRFOR', 'Porto De Mucuripe'],
+    ['BRPDM', 'Itaqui'],
+    ['CNQDG', 'Qingdao Gang'],
+    ['CNSHG', 'Shanghai'],
+    ['CNTAO', 'Qingdao Gang'],
+    ['EGPSE', "Bur Sa'id"],
+    ['IEDUB', 'Dublin'],
+    ['INCOK', 'Kochi (Cochin)'],
+    ['INPRT', 'Paradip'],
+    ['INVTZ', 'Vishakhapatnam'],
+    ['ITRAN', 'Porto Di Corsini'],
+  ])('[G2] %s is %s', (locode, name) => {
+    expect(gazetteer.portByLocode(locode)?.name).toBe(name);
+  });
+
   it('[G2] codes are read with spaces and in small letters', () => {
     const port = gazetteer.portByLocode('NLRTM');
     expect(gazetteer.portByLocode(' nl rtm ')).toBe(port);
