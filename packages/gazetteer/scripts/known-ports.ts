@@ -1,7 +1,7 @@
 /**
  * What people call the great ports: UN/LOCODE, number and name in the World Port Index, the usual name, and where it is
- * (longitude, latitude). The index has codes of its own for many of them: INNRP for Visakhapatnam, which is INVTZ. The builder holds each row to the index by name and place; where the index has another code or
- * another name, or none, these become aliases.
+ * (longitude, latitude). The builder holds each row to the index by name and place; where the index has another code (INNRP
+ * for Visakhapatnam, which is INVTZ) or another name, or none, these become aliases.
  */
 const TABLE = `
 AEAJM|48270|Ajman|Ajman|55.43|25.42

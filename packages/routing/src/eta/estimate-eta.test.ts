@@ -75,6 +75,14 @@ describe('an ETA', () => {
     expect(ok({ fix: { timeMs: NOW_MS, sog: 0 }, miles: 0 })).toMatchObject({ eta: 0, p90: 0 });
     expect(ok({ fix: { timeMs: NOW_MS, sog: 0 }, miles: 1 })).toMatchObject({ eta: 0, p90: 0 });
     expect(ok({ fix: { timeMs: NOW_MS, sog: 0 }, miles: 2 }).p90).toBeGreaterThan(12);
+    const at = (distanceMeters: number, sog = 0) =>
+      ok({ fix: { timeMs: NOW_MS, sog }, miles: distanceMeters / 1852 }).eta;
+    expect(at(2000)).toBe(0);
+    expect(at(2001)).toBeGreaterThan(6);
+    // Who makes a knot does not lie.
+    expect(at(2000, 0.9)).toBe(0);
+    expect(at(2000, 1)).toBeGreaterThan(0.1);
+    expect(at(2000, 1)).toBeLessThan(1);
   });
 
   it('[E6] is by the last hours at first, and by the long run far ahead', () => {
@@ -124,6 +132,25 @@ describe('an ETA', () => {
     expect(hours('toString')).toBe(0);
     const both = ok({ history: history(13), passages: ['bosporus', 'dardanelles'] });
     expect(both.eta - plain.eta).toBeGreaterThan(hours('bosporus') + 1);
+  });
+
+  it('[E8] has in it the whole time in a canal', () => {
+    // Both waits are two hours on average; the way is the canal and the approach alone.
+    const seaway = ok({ miles: 10 + 306_000 / 1852, passages: ['saint-lawrence-seaway'] });
+    const kiel = ok({ miles: 10 + 98_600 / 1852, passages: ['kiel-canal'] });
+    expect(seaway.eta - kiel.eta).toBeCloseTo(24 - 8, 3);
+    expect(seaway.p10).toBeGreaterThan(24 + 1);
+  });
+
+  it('[E8] has the last ten miles at ten knots, or less', () => {
+    const fast = ok({ miles: 10, history: history(20) });
+    expect(ok({ miles: 10, history: history(13) }).eta).toBeCloseTo(fast.eta, 3);
+    const slow = ok({ miles: 10, history: history(5) });
+    expect(slow.eta - fast.eta).toBeCloseTo(10 / slow.speedKnots - 10 / 10, 3);
+    const at = (miles: number) => ok({ miles, history: history(20) }).eta;
+    // A mile at sea is sailed at 20 knots, one of the approach at ten and with its part of the pilot's hour.
+    expect(at(11) - at(10)).toBeLessThan(0.08);
+    expect(at(10) - at(9)).toBeGreaterThan(0.12);
   });
 
   it('[E8] has in it the approach, the less the nearer the ship is', () => {

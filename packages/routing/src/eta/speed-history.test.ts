@@ -111,6 +111,22 @@ describe('what fixes say of a speed', () => {
     expect(twice.recentKnots).toBeCloseTo(14, 3);
   });
 
+  it('[E5] has nothing of what is under 75 % of the long mean', () => {
+    const later = (share: number) =>
+      after({ hours: 100, knots: 14 }, { hours: 20, knots: 14 * share }).longKnots;
+    expect(later(0.749)).toBeCloseTo(14, 3);
+    expect(later(0.751)).toBeLessThan(13.8);
+  });
+
+  it('[E5] has it from the hour after 24 slow ones on', () => {
+    const slow = (hours: number) =>
+      after({ hours: 100, knots: 14 }, { hours, knots: 8, everyMinutes: 60 });
+    expect(slow(24).longKnots).toBeCloseTo(14, 3);
+    expect(slow(24).longHours).toBeCloseTo(100, 6);
+    expect(slow(25).longKnots).toBeLessThan(13.99);
+    expect(slow(25).longHours).toBeCloseTo(101, 6);
+  });
+
   it('[E3] is the same after it was kept as JSON, which is short', () => {
     const fixes = sailed([
       { hours: 30, knots: 13 },

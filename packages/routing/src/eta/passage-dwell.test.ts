@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { PASSAGES } from '../passages.ts';
+import { dwellsOf } from './passage-dwell.ts';
+
+const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+/** A passage, the way in it, its transit and the wait before it. */
+const ROW = /^\| `([a-z-]+)` +\| ([\d.]+) +\| ([\d.]+) +\| ([\d.]+) +\|$/gm;
+
+describe('what passages cost', () => {
+  it('[E8] is what the table of the README says, and nothing for others', () => {
+    const rows = [...README.matchAll(ROW)];
+    expect(rows).toHaveLength(11);
+    for (const [, name, kilometers, transitHours, waitHours] of rows) {
+      expect(dwellsOf([name]), name).toEqual([
+        {
+          lengthMeters: 1000 * Number(kilometers),
+          transitHours: Number(transitHours),
+          waitHours: Number(waitHours),
+        },
+      ]);
+    }
+    const names = new Set(rows.map(([, name]) => name));
+    const others = PASSAGES.map(({ name }) => name).filter((name) => !names.has(name));
+    expect(others).toHaveLength(PASSAGES.length - rows.length);
+    expect(dwellsOf(others)).toEqual([]);
+  });
+});
