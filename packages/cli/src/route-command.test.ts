@@ -42,7 +42,7 @@ describe('roadstead route', () => {
       code: 2,
       stdout: '',
       stderr:
-        'roadstead: suez-canal is open without --open; it is for northwest-passage, northeast-passage.\n',
+        'roadstead: suez-canal is open without --open; it is for palk, northwest-passage, northeast-passage.\n',
     });
   });
 
