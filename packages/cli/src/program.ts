@@ -258,7 +258,7 @@ function addRoute(program: Command, host: Host, exit: (code: number) => void): v
     .addOption(
       passagesOption(
         '--open <passages>',
-        'ice routes to take: northwest-passage, northeast-passage',
+        'what is closed otherwise: northwest-passage, northeast-passage, palk',
         closedPassagesOf,
       ),
     )

@@ -74,8 +74,8 @@ export function readGraph(bytes: Uint8Array): SeaGraph {
   if (nodeCount + edgeCount + slots + runCount + crossingCount > bytes.length)
     throw new TypeError('the sea graph ends too early');
   const tiles = readTiles(reader.unsigned(runCount));
-  const longitudes = Float64Array.from(reader.sums(nodeCount), longitudeOf);
-  const latitudes = Float64Array.from(reader.sums(nodeCount), latitudeOf);
+  const longitudes = new Float64Array(reader.sums(nodeCount)).map(longitudeOf);
+  const latitudes = new Float64Array(reader.sums(nodeCount)).map(latitudeOf);
   const { from, to } = readEdges(reader, nodeCount, edgeCount);
   const inshore = reader.unsigned(edgeCount);
   const { gates, gateSets } = readGates(reader, edgeCount, crossingCount);

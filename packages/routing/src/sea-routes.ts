@@ -1,6 +1,5 @@
 import type { Position } from '@roadstead/model';
 import { gatesCrossed } from './gates.ts';
-import { makeLandmarks } from './landmarks.ts';
 import { isWithin, type Limits, limitsOf } from './limits.ts';
 import { LineOfSight } from './line-of-sight.ts';
 import { type End, Ends } from './links.ts';
@@ -11,7 +10,7 @@ import { readGraph, type SeaGraph } from './read-graph.ts';
 import type { NoRoute, Route, RouteOptions } from './route.ts';
 import { Search } from './search.ts';
 import { legMeters } from './sphere.ts';
-import { LANDMARKS, SNAP_METERS_MAX } from './thresholds.ts';
+import { SNAP_METERS_MAX } from './thresholds.ts';
 
 type Place = readonly [longitude: number, latitude: number];
 
@@ -38,7 +37,7 @@ export class SeaRoutes {
       this.#sight,
       this.#offing,
     );
-    this.#search = new Search(graph, makeLandmarks(graph, LANDMARKS));
+    this.#search = new Search(graph);
   }
 
   /**

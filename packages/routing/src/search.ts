@@ -24,16 +24,9 @@ export class Search {
   #heapNodes: Int32Array = new Int32Array(4096);
   #heapKeys: Float64Array = new Float64Array(4096);
   #heapSize = 0;
-  /** For each landmark what it costs to come to all nodes; and bounds for the end of this search. */
-  readonly #landmarks: readonly Float32Array[];
-  readonly #endMin: Float64Array;
-  readonly #endMax: Float64Array;
 
-  constructor(graph: SeaGraph, landmarks: readonly Float32Array[]) {
+  constructor(graph: SeaGraph) {
     this.#graph = graph;
-    this.#landmarks = landmarks;
-    this.#endMin = new Float64Array(landmarks.length);
-    this.#endMax = new Float64Array(landmarks.length);
     const count = graph.longitudes.length;
     this.#seenIn = new Int32Array(count);
     this.#costs = new Float64Array(count);
@@ -51,7 +44,6 @@ export class Search {
     const { firstEdge, edgeTo, edgeCosts, edgeGates, longitudes, latitudes } = this.#graph;
     const search = ++this.#search;
     this.#heapSize = 0;
-    this.#boundEnd(to);
     for (let at = 0; at < to.nodes.length; at++) {
       if (!this.#isLinkOpen(to, at, limits)) continue;
       this.#linkIn[to.nodes[at]] = search;
@@ -114,28 +106,9 @@ export class Search {
     this.#push(node, cost + this.#rest[node]);
   }
 
-  /** At least so much it costs: the way straight, or what the landmarks say. */
+  /** At least so much it costs: the way straight, but for what lengths are rounded. */
   #restOf(node: number, to: End): number {
-    let rest = this.#graph.places.meters(node, to.place, 0);
-    for (let at = 0; at < this.#landmarks.length; at++) {
-      const costs = this.#landmarks[at];
-      const bound = Math.max(costs[node] - this.#endMax[at], this.#endMin[at] - costs[node]);
-      if (bound > rest && bound < Number.POSITIVE_INFINITY) rest = bound;
-    }
-    // Lengths are rounded, and costs are kept in four bytes.
-    return rest * 0.9999;
-  }
-
-  /**
-   * What a landmark says of an end: of all nodes beside it, how much it costs to come from the landmark to the end at least,
-   * and how much to come to that node and not yet to the end at most. So no way by any of them is shorter than told.
-   */
-  #boundEnd(to: End): void {
-    for (let at = 0; at < this.#landmarks.length; at++) {
-      const costs = this.#landmarks[at];
-      this.#endMin[at] = Math.min(...to.nodes.map((node, link) => costs[node] + to.costs[link]));
-      this.#endMax[at] = Math.max(...to.nodes.map((node, link) => costs[node] - to.costs[link]));
-    }
+    return this.#graph.places.meters(node, to.place, 0) * 0.9999;
   }
 
   #push(node: number, key: number): void {

@@ -29,9 +29,6 @@ export const ENDS_KEPT = 4000;
 /** The densest a drawn great circle gets: a chord of 100 km leaves it by at most 200 m below 50°. */
 export const DRAWN_STEP_METERS = 100_000;
 
-/** Landmarks that a search is guided by: four are no faster, and take longer at the start. */
-export const LANDMARKS = 2;
-
 /** No ship goes further south unless asked to: ice. There the Antarctic area of the IMO's Polar Code begins. */
 export const LATITUDE_MIN_DEFAULT = -60;
 /** An end may lie so far beyond a limit of latitude that is asked for, */
