@@ -6,6 +6,7 @@ export type { LinePassage } from './passage-finder.ts';
 export { type Passage, type PassageLineRequest, passageLineReport } from './passage-line.ts';
 export type { PlaceInTime } from './place-in-time.ts';
 export { type PortCallsRequest, type PortStay, portCallsReport } from './port-calls.ts';
+export { ReportJobs } from './report-jobs.ts';
 export {
   type AreaVisitJson,
   type AreaVisitsJson,
@@ -24,6 +25,7 @@ export {
 } from './report-json.ts';
 export { type ReportRecordJson, reportRecords } from './report-records.ts';
 export { REPORT_TYPES, type ReportRequest, type ReportType } from './report-request.ts';
+export { type ReportRunner, type ReportTask, runHere } from './report-runner.ts';
 export {
   FIX_COG,
   FIX_LATITUDE,
@@ -39,4 +41,5 @@ export {
   type ReportSource,
 } from './report-source.ts';
 export type { ReportProgress, ReportRun } from './report-work.ts';
+export type { Reporting, ReportResult, ReportState, ReportStatus } from './reporting.ts';
 export type { AreaVisit } from './visit-finder.ts';

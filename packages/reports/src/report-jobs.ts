@@ -1,0 +1,264 @@
+import { type Change, type Clock, type Collection, type Store, Turns } from '@roadstead/contracts';
+import { type Answer, type Caller, mayRead, type Owned, refusal, success } from '@roadstead/model';
+import { parseReportRequest } from './parse-report-request.ts';
+import type { ReportRunner, ReportTask } from './report-runner.ts';
+import { PieceMaker, ReportShelf } from './report-shelf.ts';
+import type { ReportProgress } from './report-work.ts';
+import type { Reporting, ReportResult, ReportStatus } from './reporting.ts';
+
+interface ReportDocument extends ReportStatus, ReportTask, Owned {
+  /** Of its result, so far. */
+  readonly pieces: number;
+  /** How often the process was killed while it ran. */
+  readonly kills: number;
+}
+
+/** What the jobs need. */
+interface ReportJobsOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly run: ReportRunner;
+  /** The store has failed. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** J5: so long one can look at a report after it has ended. */
+const KEPT_MS = 7 * 24 * 3_600_000;
+const LEAVING_AT_ONCE = 20;
+/** J2: so many reports of a user wait or run; more are a mistake in a program. */
+const OPEN_MAX = 100;
+/** J4: once may be chance, three times it is the report. */
+const KILLS_MAX = 3;
+/** J3: whole only when the result is there. */
+const PROGRESS_MAX = 99;
+
+const CANCELLED = 'The report was cancelled.';
+
+/** J1 to J6: reports, made one after another. */
+export class ReportJobs implements Reporting {
+  readonly #options: ReportJobsOptions;
+  readonly #jobs: Collection<ReportDocument>;
+  readonly #shelf: ReportShelf;
+  /** One for each report that is queued, and maybe more. */
+  readonly #turns: Turns = new Turns();
+  #running: RunningReport | undefined;
+  #isStopping = false;
+
+  constructor(options: ReportJobsOptions) {
+    this.#options = options;
+    this.#jobs = options.store.collection<ReportDocument>({
+      name: 'report-jobs',
+      key: 'id',
+      indexes: { state: ['state'], owner: ['owner', 'state'], ended: ['endedMs'] },
+    });
+    this.#shelf = new ReportShelf(options.store);
+  }
+
+  /** J4: goes on with what was queued, and with what a kill broke off. */
+  async start(): Promise<void> {
+    const all = { limit: Number.MAX_SAFE_INTEGER };
+    for (const job of await this.#jobs.find({ index: 'state', is: ['running'] }, all)) {
+      const kills = job.kills + 1;
+      await (kills < KILLS_MAX
+        ? this.#end({ ...job, kills }, { state: 'queued', startedMs: null })
+        : this.#abort({ ...job, kills }, `The service was killed ${kills} times while it ran.`));
+    }
+    const queued = await this.#jobs.count({ index: 'state', is: ['queued'] });
+    for (let i = 0; i < queued; i++) this.#queueTurn();
+  }
+
+  /** J4: breaks off what runs; the next start goes on with it. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    this.#running?.breaking.abort(new Error('The service stops.'));
+    await this.#turns.take(async () => undefined);
+  }
+
+  async request(
+    { uuid, name, roles }: Caller,
+    type: string,
+    body: unknown,
+  ): Promise<Answer<number>> {
+    const parsed = parseReportRequest(type, body);
+    if (!parsed.ok) return parsed;
+    const open = await Promise.all(
+      ['queued', 'running'].map((state) => this.#jobs.count({ index: 'owner', is: [uuid, state] })),
+    );
+    if (open[0] + open[1] >= OPEN_MAX) {
+      const detail = `${OPEN_MAX} of your reports are not over; wait for one, or cancel one.`;
+      return refusal('too-many', detail);
+    }
+    const { store, clock } = this.#options;
+    const job: ReportDocument = {
+      id: await store.tallies('ids').next('report'),
+      ...{ request: parsed.value, caller: { uuid, name, roles }, owner: uuid, acl: [] },
+      ...{ state: 'queued', progress: 0, error: null },
+      ...{ createdMs: clock.now(), startedMs: null, endedMs: null },
+      ...{ pieces: 0, kills: 0 },
+    };
+    const old = await this.#jobs.find(
+      { index: 'ended', to: clock.now() - KEPT_MS },
+      { limit: LEAVING_AT_ONCE },
+    );
+    await store.write([this.#jobs.insert(job), ...old.flatMap((each) => this.#leaving(each))]);
+    this.#queueTurn();
+    return success(job.id);
+  }
+
+  async status(caller: Caller, id: number): Promise<Answer<ReportStatus>> {
+    const found = await this.#seen(caller, id);
+    if (!found.ok) return found;
+    const { state, createdMs, startedMs, endedMs, error } = found.value;
+    const running = this.#running?.id === id && state === 'running' ? this.#running : undefined;
+    const progress = running?.progress ?? found.value.progress;
+    return success({ id, state, progress, createdMs, startedMs, endedMs, error });
+  }
+
+  async result(caller: Caller, type: string, id: number): Promise<Answer<ReportResult>> {
+    const found = await this.#seen(caller, id);
+    if (!found.ok) return found;
+    const { request, state, pieces } = found.value;
+    if (request.type !== type) return notFound(id);
+    if (state !== 'finished') return success({ state });
+    const recordsJson = await this.#shelf.read(id, pieces);
+    return recordsJson === undefined ? notFound(id) : success({ state, recordsJson });
+  }
+
+  async remove(caller: Caller, id: number): Promise<Answer<null>> {
+    const found = await this.#seen(caller, id);
+    if (!found.ok) return found;
+    if (isOver(found.value)) {
+      await this.#options.store.write(this.#leaving(found.value));
+      return success(null);
+    }
+    // Only what is queued: what runs is written by nobody but its run.
+    await this.#jobs.update(id, (job) =>
+      job.state === 'queued'
+        ? { ...job, state: 'aborted', error: CANCELLED, endedMs: this.#options.clock.now() }
+        : undefined,
+    );
+    if (this.#running?.id === id) await this.#running.cancel();
+    return success(null);
+  }
+
+  /** A turn takes the first that is queued, so that they go in the order of their ids. */
+  #queueTurn(): void {
+    this.#turns.take(() => this.#runNext()).catch(this.#options.failed);
+  }
+
+  async #runNext(): Promise<void> {
+    if (this.#isStopping) return;
+    const [next] = await this.#jobs.find({ index: 'state', is: ['queued'] }, { limit: 1 });
+    if (!next) return;
+    const running = new RunningReport(next.id);
+    this.#running = running;
+    try {
+      const startedMs = this.#options.clock.now();
+      const job = await this.#jobs.update(next.id, (now) =>
+        now.state === 'queued' ? { ...now, state: 'running', startedMs } : undefined,
+      );
+      if (job?.state === 'running') await this.#run(job, running);
+    } finally {
+      this.#running = undefined;
+      running.over();
+    }
+  }
+
+  async #run(job: ReportDocument, running: RunningReport): Promise<void> {
+    const { store, run, clock } = this.#options;
+    const { signal } = running.breaking;
+    const maker = new PieceMaker();
+    let now = job;
+    const withPiece = (text: string): readonly Change[] => {
+      const { id, pieces } = now;
+      now = { ...now, pieces: pieces + 1 };
+      return [this.#shelf.put(id, pieces, text), this.#jobs.put(now)];
+    };
+    try {
+      signal.throwIfAborted();
+      const { request, caller } = job;
+      const onProgress = (progress: ReportProgress): void => running.note(progress);
+      for await (const records of run({ request, caller }, { signal, onProgress })) {
+        signal.throwIfAborted();
+        maker.take(records);
+        if (maker.isFull) await store.write(withPiece(maker.cut() as string));
+      }
+      signal.throwIfAborted();
+      const last = maker.cut();
+      const changes = last === undefined ? [] : withPiece(last);
+      const over = { state: 'finished', progress: 100, endedMs: clock.now() } as const;
+      await store.write([...changes, this.#jobs.put({ ...now, ...over })]);
+    } catch (error) {
+      const ran = { ...now, progress: running.progress };
+      if (running.isCancelled) await this.#abort(ran, CANCELLED);
+      else if (this.#isStopping) await this.#end(now, { state: 'queued', startedMs: null });
+      else await this.#abort(ran, messageOf(error));
+    }
+  }
+
+  #abort(job: ReportDocument, error: string): Promise<void> {
+    return this.#end(job, { state: 'aborted', error, endedMs: this.#options.clock.now() });
+  }
+
+  /** Without a result. */
+  async #end(job: ReportDocument, what: Partial<ReportStatus>): Promise<void> {
+    await this.#options.store.write([
+      ...this.#shelf.remove(job.id, job.pieces),
+      this.#jobs.put({ ...job, pieces: 0, ...what }),
+    ]);
+  }
+
+  #leaving({ id, pieces }: ReportDocument): readonly Change[] {
+    return [this.#jobs.remove(id), ...this.#shelf.remove(id, pieces)];
+  }
+
+  async #seen(caller: Caller, id: number): Promise<Answer<ReportDocument>> {
+    const job = await this.#jobs.get(id);
+    const endedMs = job?.endedMs ?? Number.POSITIVE_INFINITY;
+    const isForgotten = endedMs <= this.#options.clock.now() - KEPT_MS;
+    return job && !isForgotten && mayRead(caller, job) ? success(job) : notFound(id);
+  }
+}
+
+/** What is known of the report that runs. */
+class RunningReport {
+  readonly id: number;
+  readonly breaking: AbortController = new AbortController();
+  /** J3: whole percent. */
+  progress = 0;
+  isCancelled = false;
+  over: () => void = () => undefined;
+  readonly #untilOver: Promise<void>;
+
+  constructor(id: number) {
+    this.id = id;
+    this.#untilOver = new Promise((resolve) => {
+      this.over = resolve;
+    });
+  }
+
+  note({ shipsDone, shipsTotal, shipPart }: ReportProgress): void {
+    const part = shipsTotal === 0 ? 0 : (shipsDone + shipPart) / shipsTotal;
+    const progress = Math.min(PROGRESS_MAX, Math.floor(100 * part));
+    this.progress = Math.max(this.progress, progress);
+  }
+
+  /** Fulfilled when it is over. */
+  cancel(): Promise<void> {
+    this.isCancelled = true;
+    this.breaking.abort(new Error(CANCELLED));
+    return this.#untilOver;
+  }
+}
+
+function isOver({ state }: ReportStatus): boolean {
+  return state === 'finished' || state === 'aborted';
+}
+
+function notFound(id: number): ReturnType<typeof refusal> {
+  return refusal('not-found', `There is no report ${id}.`);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
