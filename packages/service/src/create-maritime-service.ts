@@ -9,6 +9,7 @@ import {
   type StaticReport,
   success,
 } from '@roadstead/model';
+import { ReportJobs } from '@roadstead/reports';
 import { areaOfShape, createShapes, type Shapes } from '@roadstead/shapes';
 import { whyAhead } from '@roadstead/tracking';
 import { type Observable, Subject } from 'rxjs';
@@ -20,6 +21,7 @@ import { LatestPositions } from './latest-positions.ts';
 import { PastDetections } from './past-detections.ts';
 import { Pipeline } from './pipeline.ts';
 import { PortCallLog } from './port-call-log.ts';
+import { createReportRunner } from './report-source.ts';
 import { Keeping } from './retention.ts';
 import { Routing } from './routing.ts';
 import type {
@@ -50,6 +52,7 @@ class RunningService implements MaritimeService {
   readonly shapes: Shapes;
   readonly tracking: TrackingArea;
   readonly routing: Routing | null;
+  readonly reporting: ReportJobs;
   readonly #options: ServiceOptions;
   readonly #log: EventLog;
   readonly #configurations: Configurations;
@@ -133,6 +136,12 @@ class RunningService implements MaritimeService {
           positions,
         })
       : null;
+    this.reporting = new ReportJobs({
+      store,
+      clock,
+      run: options.reportRunner ?? createReportRunner(options),
+      failed: this.#fail,
+    });
     this.#keeping = new Keeping({
       retention: options.retention ?? {},
       clock,
@@ -179,6 +188,7 @@ class RunningService implements MaritimeService {
     await this.#pastDetections.start();
     await this.#pipeline.start(signal);
     await this.#configurations.catchUp();
+    await this.reporting.start();
     this.#keeping.note(this.#pipeline.eventTimeMs);
     this.#board.noteRunning(this.#pipeline.eventTimeMs);
   }
@@ -187,7 +197,12 @@ class RunningService implements MaritimeService {
     const { state } = this.status;
     if (state === 'stopping' || state === 'stopped') return;
     this.#board.noteState('stopping');
-    await Promise.all([this.#pastDetections.stop(), this.#keeping.stop(), this.routing?.stop()]);
+    await Promise.all([
+      this.#pastDetections.stop(),
+      this.#keeping.stop(),
+      this.routing?.stop(),
+      this.reporting.stop(),
+    ]);
     await Promise.allSettled(this.#inFlight);
     if (state === 'running') await this.#pipeline.stop();
     this.#board.noteState('stopped');

@@ -210,6 +210,22 @@ export class EventLog {
     return { items: await this.#events.find(find, pageOf(paging, total)), total };
   }
 
+  /** Those of a ship of which a part lies in a period, in the order of activation and id. */
+  async ofShip(
+    caller: Caller,
+    mmsi: number,
+    beginMs: number,
+    endMs: number,
+  ): Promise<readonly StoredEvent[]> {
+    const found = await this.#events.find(
+      { index: 'ships', is: [`${readerOf(caller)} ${mmsi}`], to: endMs + WINDOW_MS_MAX },
+      { limit: Number.MAX_SAFE_INTEGER },
+    );
+    return found
+      .filter((event) => event.activationTimeMs < endMs && event.endedMs > beginMs)
+      .sort((one, other) => one.activationTimeMs - other.activationTimeMs || one.id - other.id);
+  }
+
   /** How many events ended before, or began after an instant; counted on the side of it that should have fewer. */
   async #countFrom(
     reader: string,

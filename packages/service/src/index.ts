@@ -1,6 +1,7 @@
 export { createMaritimeService } from './create-maritime-service.ts';
 export { type HistorySlice, type Period, readHistory } from './history.ts';
 export type { ApiKey, Identity, User } from './identity.ts';
+export { createReportRunner } from './report-source.ts';
 export type { Retention } from './retention.ts';
 export type {
   RouteDestination,
@@ -44,3 +45,4 @@ export type {
   TrackJob,
   TrackRequest,
 } from './tracking-area.ts';
+export { within } from './within.ts';

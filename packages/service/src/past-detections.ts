@@ -13,6 +13,7 @@ import { createTracker } from '@roadstead/tracking';
 import { forDetector } from './configurations.ts';
 import { readSlices } from './history.ts';
 import type { Positions } from './positions.ts';
+import { rest } from './rest.ts';
 import type { PastDetection, StoredConfiguration } from './sts-area.ts';
 
 interface PastDetectionDocument extends PastDetection, Owned {
@@ -145,7 +146,7 @@ export class PastDetections {
       if (toMs > endMs && open === 0) break;
       const progress = Math.min(99, Math.floor((100 * (toMs - beginMs)) / (endMs - beginMs)));
       await this.#note(id, { progress, eventsFound });
-      await oneTurn();
+      await rest();
     }
     await this.#note(id, { state: 'finished', progress: 100, eventsFound });
   }
@@ -153,11 +154,6 @@ export class PastDetections {
   async #note(id: number, what: Partial<PastDetectionDocument>): Promise<void> {
     await this.#jobs.update(id, (now) => ({ ...now, ...what }));
   }
-}
-
-/** Lets requests and reports have their turn. */
-function oneTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 function seen({ owner: _, acl: __, createdMs: ___, ...job }: PastDetectionDocument): PastDetection {

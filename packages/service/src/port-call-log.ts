@@ -41,4 +41,16 @@ export class PortCallLog {
   of(mmsi: Mmsi): Promise<readonly StoredPortCall[]> {
     return this.#calls.find({ index: 'ship', is: [mmsi] }, { descending: true, limit: LISTED_MAX });
   }
+
+  /** Those of which a part lies in a period, from an instant to another that does not belong to it, by ATA. */
+  async within(mmsi: Mmsi, beginMs: number, endMs: number): Promise<readonly StoredPortCall[]> {
+    const of = { index: 'ship', is: [mmsi] };
+    // A ship is at one port at a time: of those that began before, the last one may go on.
+    const [before, begun] = await Promise.all([
+      this.#calls.find({ ...of, to: beginMs }, { descending: true, limit: 1 }),
+      this.#calls.find({ ...of, from: beginMs + 1, to: endMs - 1 }, { limit: LISTED_MAX }),
+    ]);
+    const goingOn = before.filter(({ atdMs }) => atdMs === null || atdMs > beginMs);
+    return [...goingOn, ...begun];
+  }
 }

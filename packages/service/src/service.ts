@@ -10,6 +10,7 @@ import type {
   RejectedStatic,
   StaticReport,
 } from '@roadstead/model';
+import type { Reporting, ReportRunner } from '@roadstead/reports';
 import type { Shapes, Unzip } from '@roadstead/shapes';
 import type { PlaceAt } from '@roadstead/tracking';
 import type { Observable } from 'rxjs';
@@ -52,6 +53,8 @@ export interface ServiceOptions {
    * the newest event time.
    */
   readonly reports?: 'live' | 'recorded' | 'simulated';
+  /** Makes reports, on other threads for instance; default: in this process, between other things (`createReportRunner`). */
+  readonly reportRunner?: ReportRunner;
   /** How long things are kept; default: for ever. */
   readonly retention?: Retention;
 }
@@ -134,5 +137,7 @@ export interface MaritimeService extends AsyncDisposable {
   readonly tracking: TrackingArea;
   /** Null where no `voyages` were handed in. */
   readonly routing: RoutingArea | null;
+  /** Reports of a period, made one after another in the background. */
+  readonly reporting: Reporting;
   readonly shapes: Shapes;
 }

@@ -8,9 +8,10 @@ import {
   type Ship,
   success,
 } from '@roadstead/model';
-import { etaInstantMs, type ShipRecord, saidMs } from '@roadstead/tracking';
+import { type ShipRecord, saidMs } from '@roadstead/tracking';
 import type { LatestPositions } from './latest-positions.ts';
 import type { PortCallLog } from './port-call-log.ts';
+import { shipOf } from './ship-of.ts';
 import type { ShipSearch, Ships } from './ships.ts';
 import type { TrackJobs } from './track-jobs.ts';
 import type { StoredPortCall, TrackingArea, TrackJob, TrackRequest } from './tracking-area.ts';
@@ -85,22 +86,8 @@ export class Tracking implements TrackingArea {
     return (await latest.of([mmsi])).length > 0 || (await ships.get(mmsi)) !== undefined;
   }
 
-  #shipOf({ mmsi, said }: ShipRecord): Ship {
-    const { imo, name, callsign, shiptype, lengthMeters, widthMeters, draughtMeters } = said;
-    const { destination, eta } = said;
-    return {
-      mmsi,
-      imo: imo?.value ?? null,
-      name: name?.value ?? null,
-      callsign: callsign?.value ?? null,
-      shiptype: shiptype?.value ?? null,
-      lengthMeters: lengthMeters?.value ?? null,
-      widthMeters: widthMeters?.value ?? null,
-      draughtMeters: draughtMeters?.value ?? null,
-      destination: destination?.value ?? null,
-      etaMs: eta ? (etaInstantMs(eta.value, eta.timeMs) ?? null) : null,
-      country: this.#parts.countryOf(mmsi) ?? null,
-    };
+  #shipOf(ship: ShipRecord): Ship {
+    return shipOf(ship, this.#parts.countryOf(ship.mmsi));
   }
 }
 

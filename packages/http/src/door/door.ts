@@ -1,9 +1,8 @@
 import { type Caller, failure, type Result, refusal, success } from '@roadstead/model';
-import type { MaritimeService } from '@roadstead/service';
+import { type MaritimeService, within } from '@roadstead/service';
 import { LIMITS, type Limits } from '../limits.ts';
 import type { Metrics } from '../operating/metrics.ts';
 import type { Connection, HttpOptions } from '../options.ts';
-import { within } from '../read/within.ts';
 import { type Cors, corsOf } from './cors.ts';
 import { Gate, refuseOthers } from './gate.ts';
 import type { Area, Asked, DoorRefusal, Outcome, Reply, UserOperation } from './operation.ts';

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '@roadstead/model';
+import { within } from '@roadstead/service';
 import type { Asked, DoorRefusal } from '../door/operation.ts';
-import { within } from './within.ts';
 
 /** A body that is not taken; thrown out of the iteration that reads it. */
 export class BodyError extends Error {

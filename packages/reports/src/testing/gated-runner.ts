@@ -26,7 +26,7 @@ export function gatedRunner(): { readonly runs: readonly GatedRun[]; readonly ru
         events.push(event);
         wake();
       };
-      run.signal?.addEventListener('abort', () => say({ error: run.signal?.reason as Error }));
+      run.signal?.addEventListener('abort', () => say({ error: new Error('interrupted') }));
       runs.push({
         ...task,
         ...run,

@@ -1,0 +1,79 @@
+import type { TrackPlace } from '@roadstead/tracking';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { contextOf, REPORTS_MIN, SteadyCleaner } from './steady-cleaner.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const BEGIN_MS = Date.UTC(2026, 5, 1);
+
+/** What `report-source.ts` gives of a track: the fixes from an instant on, and which of them start it anew. */
+function fixesFrom(reports: readonly TrackPlace[], fromMs: number): readonly (number | string)[][] {
+  const { dayBeforeMs, dayMs, longBeforeMs } = contextOf(fromMs);
+  const inDay = reports.filter(({ timeMs }) => timeMs >= dayBeforeMs && timeMs < dayMs);
+  const beginMs = inDay.length >= REPORTS_MIN ? dayBeforeMs : longBeforeMs;
+  const cleaner = new SteadyCleaner();
+  return reports
+    .filter(({ timeMs }) => timeMs >= beginMs)
+    .map(({ timeMs, ...place }) => [timeMs, cleaner.judge({ timeMs, ...place })])
+    .filter(([timeMs, verdict]) => verdict !== 'none' && Number(timeMs) >= fromMs);
+}
+
+/** But for the first one, of which nobody knows whether it starts the track. */
+function withoutFirst(fixes: readonly (number | string)[][]): readonly unknown[] {
+  return fixes.map(([timeMs, verdict], i) => (i === 0 ? timeMs : [timeMs, verdict]));
+}
+
+/** Two ships some 700 km apart, and reports from elsewhere, at least one every few hours. */
+const REPORTS: fc.Arbitrary<readonly TrackPlace[]> = fc
+  .array(
+    fc.record({
+      hours: fc.oneof(
+        { weight: 6, arbitrary: fc.constant(0.25) },
+        { weight: 3, arbitrary: fc.constantFrom(1, 3, 7) },
+      ),
+      longitude: fc.oneof(
+        { weight: 4, arbitrary: fc.constant(0) },
+        { weight: 4, arbitrary: fc.constant(10) },
+        { weight: 1, arbitrary: fc.constantFrom(40, 50, 60) },
+      ),
+    }),
+    { minLength: 20, maxLength: 80 },
+  )
+  .map((steps) => {
+    let timeMs = BEGIN_MS;
+    return steps.map(({ hours, longitude }) => {
+      timeMs += hours * HOUR_MS;
+      return { timeMs, longitude, latitude: 50 };
+    });
+  });
+
+it('[D10] which reports are of the track does not depend on where reading begins', () => {
+  fc.assert(
+    fc.property(REPORTS, fc.integer({ min: 0, max: 10 * 24 }), (reports, hour) => {
+      const fromMs = BEGIN_MS + hour * HOUR_MS;
+      const whole = fixesFrom(reports, BEGIN_MS - DAY_MS).filter(([ms]) => Number(ms) >= fromMs);
+      expect(withoutFirst(fixesFrom(reports, fromMs))).toEqual(withoutFirst(whole));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('[D10] a track that is judged by another beginning from midnight on starts anew there', () => {
+  // From the second day on another ship sends as often under the same MMSI, and it is the first of the day.
+  const at = (hour: number, longitude: number): TrackPlace => ({
+    timeMs: BEGIN_MS + hour * HOUR_MS,
+    longitude,
+    latitude: 50,
+  });
+  const day1 = [at(21, 0), at(22, 0), at(23.9, 0)];
+  const day2 = Array.from({ length: 22 }, (_, i) => at(24.1 + i, i % 2 === 0 ? 10 : 0));
+  const day3 = [at(48.1, 10), at(48.6, 0), at(49.1, 10)];
+  const fixes = fixesFrom([...day1, ...day2, ...day3], BEGIN_MS);
+  expect(fixes.filter(([ms]) => Number(ms) < BEGIN_MS + 2 * DAY_MS)).toHaveLength(3 + 11);
+  const ofDay3 = fixes.filter(([ms]) => Number(ms) >= BEGIN_MS + 2 * DAY_MS);
+  expect(ofDay3).toEqual([
+    [day3[0].timeMs, 'start'],
+    [day3[2].timeMs, 'fix'],
+  ]);
+});
