@@ -7,6 +7,7 @@ import { documentArea } from './openapi/document-area.ts';
 import { Metrics } from './operating/metrics.ts';
 import { operatingArea } from './operating/operating-area.ts';
 import type { HttpHandler, HttpOptions } from './options.ts';
+import { reportsArea } from './reports/reports-area.ts';
 import { shapesArea } from './shapes/shapes-area.ts';
 import { stsArea } from './sts/sts-area.ts';
 import { trackingArea } from './tracking/tracking-area.ts';
@@ -27,6 +28,7 @@ export function createHttpHandler(service: MaritimeService, options: HttpOptions
   const areas: readonly Area[] = [
     stsArea(service, prefix),
     trackingArea(service, prefix),
+    reportsArea(service, prefix),
     ingestArea(service),
     shapesArea(service, prefix),
     identityArea(service, prefix),

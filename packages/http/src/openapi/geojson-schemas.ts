@@ -20,6 +20,12 @@ const MULTI_POLYGON = z.object({
 /** A bare area. */
 export const AREA = z.union([POLYGON, MULTI_POLYGON]);
 
+/** A line, also one that is cut at the antimeridian. */
+export const LINE = z.union([
+  z.object({ type: z.literal('LineString'), coordinates: z.array(COORDINATES) }),
+  z.object({ type: z.literal('MultiLineString'), coordinates: z.array(z.array(COORDINATES)) }),
+]);
+
 /** What a shape can be. */
 export const SHAPE_GEOMETRY = z.union([
   POLYGON,

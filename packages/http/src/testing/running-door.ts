@@ -42,7 +42,10 @@ export async function openDoor({
   service: more = {},
   ...options
 }: Partial<HttpOptions> & {
-  readonly service?: Pick<ServiceOptions, 'countryOf' | 'ports' | 'reports' | 'voyages'>;
+  readonly service?: Pick<
+    ServiceOptions,
+    'countryOf' | 'ports' | 'reportRunner' | 'reports' | 'voyages'
+  >;
 } = {}): Promise<RunningDoor> {
   const clock = manualClock(NOON_MS);
   const service = createMaritimeService({

@@ -4,7 +4,7 @@ import { IMO, MMSI, TIMESTAMP } from '../read/body-fields.ts';
 /** So many ships may be asked for at once. */
 export const SHIPS_MAX = 10_000;
 
-const TIME = z.iso.datetime().meta({ description: 'UTC, in whole seconds.' });
+export const TIME = z.iso.datetime().meta({ description: 'UTC, in whole seconds.' });
 const EXTENSIONS = z.tuple([z.literal('time'), z.literal('cog'), z.literal('sog')]);
 const COORDINATES = z
   .tuple([z.number(), z.number(), TIME, z.number().nullable(), z.number().nullable()])
@@ -45,17 +45,20 @@ export const SHIP_SEARCH = z.object({
     .meta({ description: 'All that is given has to fit; of several ships the one heard last.' }),
 });
 
+/** Where a ship was, and when. */
+export const PLACE_IN_TIME = z.strictObject({
+  type: z.literal('Point'),
+  coordinates: COORDINATES,
+  extensions: EXTENSIONS,
+});
+
 /** Where a ship is. */
 export const POSITION = z.strictObject({
   heading: z.int().nullable(),
   nav_status: z.int().meta({ description: 'ITU-R M.1371, table 48; 15 is not known.' }),
   rot: z.int().nullable().meta({ description: 'Degrees a minute, to starboard positive.' }),
   ship: SHIP_MMSI,
-  position: z.strictObject({
-    type: z.literal('Point'),
-    coordinates: COORDINATES,
-    extensions: EXTENSIONS,
-  }),
+  position: PLACE_IN_TIME,
 });
 
 const MMSIS = z.array(MMSI).max(SHIPS_MAX);
@@ -148,18 +151,17 @@ export const TRACK = z.strictObject({
 
 export const PORT_CALLS_BODY = z.object({ ship: SHIP_OF_BODY });
 
-/** The calls of a ship at ports, newest first. */
-export const PORT_CALLS = z.strictObject({
-  records: z.array(
-    z.strictObject({
-      ata: TIME,
-      atd: TIME.nullable().meta({ description: 'Null while it is there.' }),
-      berthing_areas: z.array(z.strictObject({ id: z.string(), name: z.string() })),
-      port: z.strictObject({
-        id: z.int().meta({ description: 'In the World Port Index.' }),
-        locode: z.string().nullable(),
-        name: z.string(),
-      }),
-    }),
-  ),
+/** A ship's call at a port. */
+export const PORT_CALL = z.strictObject({
+  ata: TIME,
+  atd: TIME.nullable().meta({ description: 'Null while it is there.' }),
+  berthing_areas: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+  port: z.strictObject({
+    id: z.int().meta({ description: 'In the World Port Index.' }),
+    locode: z.string().nullable(),
+    name: z.string(),
+  }),
 });
+
+/** The calls of a ship at ports, newest first. */
+export const PORT_CALLS = z.strictObject({ records: z.array(PORT_CALL) });
