@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { ROOT, rooms } from './workspace.ts';
 
 const exec = promisify(execFile);
 const ALL = rooms();
+const PASSWORD = 'correct-horse';
 
 /** Of two ships that lie 70 m apart for an hour. */
 const DETECTION = `
@@ -77,6 +79,53 @@ describe('the packages, packed and installed', () => {
     expect(version.stdout).toBe(`${manifest.version}\n`);
     const demo = await npm(project, 'exec', '--silent', '--', 'roadstead', 'demo');
     expect(demo.stdout).toContain('stayed together');
+  });
+
+  it('serve makes reports on a thread of its own', async () => {
+    const bin = join(project, 'node_modules', 'roadstead', 'bin', 'roadstead.js');
+    const data = join(project, 'data');
+    const serving = spawn(process.execPath, [bin, 'serve', '--port', '0', '--data', data], {
+      env: { ...process.env, ROADSTEAD_ADMIN_PASSWORD: PASSWORD, NODE_DEBUG: 'worker' },
+    });
+    let said = '';
+    serving.stderr.on('data', (text) => {
+      said += String(text);
+    });
+    try {
+      const [line] = (await once(serving.stdout, 'data')) as [Buffer];
+      const [, url = ''] = /listening on (\S+)/.exec(String(line)) ?? [];
+      const call = async (method: string, path: string, body?: object): Promise<Response> =>
+        fetch(`${url}/api/${path}`, {
+          method,
+          headers: {
+            authorization: `Basic ${btoa(`admin:${PASSWORD}`)}`,
+            'content-type': 'application/json',
+          },
+          ...(body && { body: JSON.stringify(body) }),
+        });
+      const place = { mmsi: 235070761, longitude: -1.1, latitude: 50.8, sog: 12 };
+      const heard = [0, 10, 20].map((m) => ({
+        ...place,
+        timestamp: `2016-01-12T13:${m || '00'}:00Z`,
+      }));
+      expect((await call('POST', 'ingress/positions', heard)).status).toBe(200);
+      const asked = await call('POST', 'jobserver/stat/multiship', {
+        ...{ name: 'A day', begin: '2016-01-12T00:00:00Z', end: '2016-01-13T00:00:00Z' },
+        ships: ['235070761'],
+      });
+      const { id } = (await asked.json()) as { id: number };
+      const result = (): Promise<Response> => call('GET', `jobserver/stat/multiship/result/${id}`);
+      await expect.poll(async () => (await result()).status, { timeout: 60_000 }).toBe(200);
+      expect(await (await result()).json()).toMatchObject({
+        records: [{ ship: { mmsi: 235070761, a2: 'GB' }, fixes: 3, under_way_seconds: 1200 }],
+      });
+      expect(said).toMatch(/create new worker[\s\S]*report-worker\.js/);
+      const gone = once(serving, 'exit');
+      serving.kill('SIGTERM');
+      expect(await gone).toEqual([0, null]);
+    } finally {
+      serving.kill('SIGKILL');
+    }
   });
 });
 

@@ -3,6 +3,13 @@ import { gazetteerData } from '@roadstead/gazetteer/data';
 import type { Country, Mmsi } from '@roadstead/model';
 import type { PortDirectory } from '@roadstead/service';
 
+/** The countries that come with Roadstead, where nobody asks for ports: those take a while to read. */
+export function bundledCountries(): (mmsi: Mmsi) => Country | undefined {
+  const noPorts = { ports: '', areas: '', harbours: '', berths: '', anchorages: '' };
+  const gazetteer = createGazetteer({ ...gazetteerData, ...noPorts });
+  return (mmsi) => gazetteer.countryOfMmsi(mmsi);
+}
+
 /** The ports and countries that come with Roadstead, as a service wants them. */
 export function bundledPorts(): {
   readonly ports: PortDirectory;

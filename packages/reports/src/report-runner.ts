@@ -12,8 +12,8 @@ export interface ReportTask {
 }
 
 /**
- * Makes a report, wherever: gives its records in their order, in batches. Where the signal is aborted it ends soon, with the
- * signal's reason; whatever else it throws aborts the report.
+ * Makes a report, wherever: gives its records in their order, in batches. Where the signal is aborted it throws soon; else what it
+ * throws aborts the report.
  */
 export type ReportRunner = (
   task: ReportTask,

@@ -11,7 +11,10 @@ import { unzip } from '../node/unzip.ts';
 export function serviceOn(
   store: Store,
   reports: 'live' | 'recorded' | 'simulated',
-  options: Pick<ServiceOptions, 'retention' | 'ports' | 'countryOf' | 'voyages'> = {},
+  options: Pick<
+    ServiceOptions,
+    'retention' | 'ports' | 'countryOf' | 'voyages' | 'reportRunner'
+  > = {},
 ): MaritimeService {
   return createMaritimeService({
     store,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Clock, Store } from '@roadstead/contracts';
 import { createHttpHandler, type HttpHandler } from '@roadstead/http';
 import { createNodeServer } from '@roadstead/http/node';
+import type { ReportRunner } from '@roadstead/reports';
 import type { MaritimeService } from '@roadstead/service';
 import type { Scenario } from '@roadstead/simulator';
 import { filter, firstValueFrom } from 'rxjs';
@@ -17,8 +18,9 @@ import { waitByClock } from './feeds/waiting.ts';
 import { logTo } from './log-to.ts';
 import { makeUsers } from './make-users.ts';
 import { serviceOn } from './open-service.ts';
-import { DATA_FOLDER, openStore, type StoreOptions } from './open-store.ts';
+import { DATA_FOLDER, openStore, type StoreOptions, storeFile } from './open-store.ts';
 import { readSettings } from './read-settings.ts';
+import { reportThreads } from './report-thread.ts';
 import type { Settings } from './settings-schema.ts';
 
 /** What `roadstead serve` was told; what it was not told is in the settings file, or usual. */
@@ -49,7 +51,8 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
   const store = await openStore({ data, store: kind });
   try {
     const reports = scenario === undefined ? 'live' : 'simulated';
-    const service = serviceWith(store, reports, settings, options);
+    const reportRunner = kind === 'sqlite' ? reportThreads(storeFile(data)) : undefined;
+    const service = serviceWith(store, reports, settings, options, reportRunner);
     try {
       await service.start(host.interrupted);
       await makeUsers(settings, service.identity, host);
@@ -71,11 +74,13 @@ function serviceWith(
   reports: 'live' | 'simulated',
   { retention }: Settings,
   { config }: ServeOptions,
+  reportRunner: ReportRunner | undefined,
 ): MaritimeService {
   try {
     return serviceOn(store, reports, {
       ...bundledPorts(),
       voyages: bundledVoyages(),
+      ...(reportRunner && { reportRunner }),
       ...(retention && { retention }),
     });
   } catch (error) {
