@@ -7,6 +7,10 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const BEGIN_MS = Date.UTC(2026, 5, 1);
 
+function at(hour: number, longitude: number): TrackPlace {
+  return { timeMs: BEGIN_MS + hour * HOUR_MS, longitude, latitude: 50 };
+}
+
 /** What `report-source.ts` gives of a track: the fixes from an instant on, and which of them start it anew. */
 function fixesFrom(reports: readonly TrackPlace[], fromMs: number): readonly (number | string)[][] {
   const { dayBeforeMs, dayMs, longBeforeMs } = contextOf(fromMs);
@@ -24,13 +28,15 @@ function withoutFirst(fixes: readonly (number | string)[][]): readonly unknown[]
   return fixes.map(([timeMs, verdict], i) => (i === 0 ? timeMs : [timeMs, verdict]));
 }
 
-/** Two ships some 700 km apart, and reports from elsewhere, at least one every few hours. */
+/** Two ships some 700 km apart, and reports from elsewhere. */
 const REPORTS: fc.Arbitrary<readonly TrackPlace[]> = fc
   .array(
     fc.record({
       hours: fc.oneof(
         { weight: 6, arbitrary: fc.constant(0.25) },
         { weight: 3, arbitrary: fc.constantFrom(1, 3, 7) },
+        // Some days have fewer than three reports.
+        { weight: 1, arbitrary: fc.constantFrom(13, 20, 30) },
       ),
       longitude: fc.oneof(
         { weight: 4, arbitrary: fc.constant(0) },
@@ -61,11 +67,6 @@ it('[D10] which reports are of the track does not depend on where reading begins
 
 it('[D10] a track that is judged by another beginning from midnight on starts anew there', () => {
   // From the second day on another ship sends as often under the same MMSI, and it is the first of the day.
-  const at = (hour: number, longitude: number): TrackPlace => ({
-    timeMs: BEGIN_MS + hour * HOUR_MS,
-    longitude,
-    latitude: 50,
-  });
   const day1 = [at(21, 0), at(22, 0), at(23.9, 0)];
   const day2 = Array.from({ length: 22 }, (_, i) => at(24.1 + i, i % 2 === 0 ? 10 : 0));
   const day3 = [at(48.1, 10), at(48.6, 0), at(49.1, 10)];
@@ -76,4 +77,13 @@ it('[D10] a track that is judged by another beginning from midnight on starts an
     [day3[0].timeMs, 'start'],
     [day3[2].timeMs, 'fix'],
   ]);
+});
+
+it('[D10] a day of one wrong report does not say whose track it is', () => {
+  const day1 = Array.from({ length: 20 }, (_, i) => at(i, 0));
+  const day3 = [at(48.1, 0), at(49, 0), at(50, 0)];
+  const reports = [...day1, at(47.9, 80), ...day3];
+  const expected = day3.map(({ timeMs }) => [timeMs, 'fix']);
+  expect(fixesFrom(reports, BEGIN_MS).slice(-3)).toEqual(expected);
+  expect(fixesFrom(reports, BEGIN_MS + 2 * DAY_MS)).toEqual(expected);
 });
