@@ -12,6 +12,7 @@ import {
   FIRST,
   NOON_MS,
   optionsFor,
+  pairApart,
   pairTogether,
   report,
   SECOND,
@@ -101,6 +102,21 @@ describe('[V14] a report', () => {
     });
   });
 
+  it('tells where a ship lay at anchor, and nothing of the way to where a track starts anew', async () => {
+    const { service } = await startService();
+    const lying = [0, 10, 20].map((minute) => report(FIRST, minute));
+    // Three that agree are the truth (D10): the ship was elsewhere.
+    const elsewhere = [30, 40, 50, 60].map((minute) => report(FIRST, minute, 60));
+    await service.ingest([...lying, ...elsewhere]);
+    const [record] = await make(service, 'multiship', body(0, 1));
+    expect(record).toMatchObject({
+      fixes: 4,
+      at_anchor_seconds: 30 * 60,
+      silent_seconds: 30 * 60,
+      distance: 0,
+    });
+  });
+
   it('tells of ships alone, of what they said of themselves', async () => {
     const { service } = await startService();
     const station = 2_110_001;
@@ -130,11 +146,14 @@ describe('[V14] a report', () => {
     expect(await eventsFor(CHIEF, 1, 3)).toHaveLength(1);
     expect(await eventsFor(BERT, 0, 3)).toHaveLength(0);
     expect(await eventsFor(ANNA, -3, 0)).toHaveLength(0);
+    expect(await eventsFor(ANNA, 4, 5)).toHaveLength(1);
+    await service.ingest(pairApart(122, 180));
+    expect(await eventsFor(ANNA, 4, 5)).toHaveLength(0);
   });
 
   it('tells of port calls of which a part lies in the period', async () => {
     const { service, store } = await startService();
-    await service.ingest(sailing(FIRST, 1));
+    await service.ingest(sailing(FIRST, 3));
     const log = new PortCallLog(store, (id) => ({ id, locode: null, name: 'A port' }));
     const call = (fromHour: number, toHour: number | null): Parameters<typeof log.enter>[0][0] => ({
       mmsi: FIRST as Mmsi,
@@ -154,6 +173,8 @@ describe('[V14] a report', () => {
     expect(await callsIn(0, 5)).toEqual([1, 3]);
     expect(await callsIn(1.5, 9)).toEqual([1, 3, 5]);
     expect(await callsIn(20, 30)).toEqual([5]);
+    const [{ position } = {}] = await make(service, 'portcalls', body(1.5, 2.5));
+    expect(position).toMatchObject({ coordinates: { 2: '2026-06-01T13:00:00Z' } });
   });
 
   it('says the same of a period as of its parts, where two ships send under one MMSI', async () => {
@@ -165,8 +186,11 @@ describe('[V14] a report', () => {
     await service.ingest(both);
     const fixesIn = async (fromHour: number, toHour: number): Promise<number> =>
       Number((await make(service, 'multiship', body(fromHour, toHour)))[0]?.['fixes']);
-    const parts = [await fixesIn(0, 20), await fixesIn(20, 36.5), await fixesIn(36.5, 50)];
-    expect(await fixesIn(0, 50)).toBe(parts.reduce((sum, each) => sum + each));
+    // Just before the other ship was heard: it is the first in what is read of that period.
+    const cut = 20 + 0.5 / 3600;
+    const parts = [await fixesIn(0, cut), await fixesIn(cut, 36.5), await fixesIn(36.5, 50)];
+    expect(await fixesIn(0, 50)).toBe(6 * 48 + 1);
+    expect(parts.reduce((sum, each) => sum + each)).toBe(6 * 48 + 1);
   });
 });
 
@@ -185,6 +209,8 @@ describe('[V14] after a restart', () => {
     await service.ingest(sailing(FIRST, 1));
     const id = await idOf(service, 'multiship', body(0, 3));
     await service.stop();
+    const stopped = await service.reporting.status(ANNA, id);
+    expect(stopped).toMatchObject({ ok: true, value: { state: 'queued' } });
     const records = await recordsOf(await again(store), 'multiship', id);
     expect(records).toHaveLength(1);
   });
