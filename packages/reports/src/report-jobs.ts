@@ -5,6 +5,7 @@ import type { ReportRunner, ReportTask } from './report-runner.ts';
 import { PieceMaker, ReportShelf } from './report-shelf.ts';
 import type { ReportProgress } from './report-work.ts';
 import type { Reporting, ReportResult, ReportStatus } from './reporting.ts';
+import { CANCELLED, RunningReport } from './running-report.ts';
 
 interface ReportDocument extends ReportStatus, ReportTask, Owned {
   /** Of its result, so far. */
@@ -29,11 +30,6 @@ const LEAVING_AT_ONCE = 20;
 const OPEN_MAX = 100;
 /** J4: once may be chance, three times it is the report. */
 const KILLS_MAX = 3;
-/** J3: whole only when the result is there. */
-const PROGRESS_MAX = 99;
-
-const CANCELLED = 'The report was cancelled.';
-
 /** J1 to J6: reports, made one after another. */
 export class ReportJobs implements Reporting {
   readonly #options: ReportJobsOptions;
@@ -106,11 +102,13 @@ export class ReportJobs implements Reporting {
   }
 
   async status(caller: Caller, id: number): Promise<Answer<ReportStatus>> {
+    // Taken before: it may be over when the job has been read, and progress would go back.
+    const running = this.#running;
     const found = await this.#seen(caller, id);
     if (!found.ok) return found;
     const { state, createdMs, startedMs, endedMs, error } = found.value;
-    const running = this.#running?.id === id && state === 'running' ? this.#running : undefined;
-    const progress = running?.progress ?? found.value.progress;
+    const isRunning = running?.id === id && state === 'running';
+    const progress = isRunning ? running.progress : found.value.progress;
     return success({ id, state, progress, createdMs, startedMs, endedMs, error });
   }
 
@@ -217,37 +215,6 @@ export class ReportJobs implements Reporting {
     const endedMs = job?.endedMs ?? Number.POSITIVE_INFINITY;
     const isForgotten = endedMs <= this.#options.clock.now() - KEPT_MS;
     return job && !isForgotten && mayRead(caller, job) ? success(job) : notFound(id);
-  }
-}
-
-/** What is known of the report that runs. */
-class RunningReport {
-  readonly id: number;
-  readonly breaking: AbortController = new AbortController();
-  /** J3: whole percent. */
-  progress = 0;
-  isCancelled = false;
-  over: () => void = () => undefined;
-  readonly #untilOver: Promise<void>;
-
-  constructor(id: number) {
-    this.id = id;
-    this.#untilOver = new Promise((resolve) => {
-      this.over = resolve;
-    });
-  }
-
-  note({ shipsDone, shipsTotal, shipPart }: ReportProgress): void {
-    const part = shipsTotal === 0 ? 0 : (shipsDone + shipPart) / shipsTotal;
-    const progress = Math.min(PROGRESS_MAX, Math.floor(100 * part));
-    this.progress = Math.max(this.progress, progress);
-  }
-
-  /** Fulfilled when it is over. */
-  cancel(): Promise<void> {
-    this.isCancelled = true;
-    this.breaking.abort(new Error(CANCELLED));
-    return this.#untilOver;
   }
 }
 
