@@ -177,6 +177,17 @@ describe('[V14] a report', () => {
     expect(position).toMatchObject({ coordinates: { 2: '2026-06-01T13:00:00Z' } });
   });
 
+  it('knows jumps also where nothing was heard of the ship on the day before', async () => {
+    const { service } = await startService();
+    const before = [660, 670, 680].map((minute) => report(FIRST, minute));
+    // Two days later, so early that it cannot have come there.
+    const jump = report(FIRST, 37 * 60 + 10, 130);
+    const after = [20, 30].map((minute) => report(FIRST, 37 * 60 + minute));
+    await service.ingest([...before, jump, ...after]);
+    const [record] = await make(service, 'multiship', body(37, 38));
+    expect(record).toMatchObject({ fixes: 2, first_position: { coordinates: { 0: 10 } } });
+  });
+
   it('says the same of a period as of its parts, where two ships send under one MMSI', async () => {
     const { service } = await startService();
     const both = sailing(FIRST, 48).flatMap((fix) => [
