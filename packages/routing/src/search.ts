@@ -41,7 +41,8 @@ export class Search {
    * @param costMax only a way that costs less is wanted
    */
   find(from: End, to: End, limits: Limits, costMax: number): FoundWay | undefined {
-    const { firstEdge, edgeTo, edgeCosts, edgeGates, longitudes, latitudes } = this.#graph;
+    const { firstEdge, edgeTo, edgeCosts, edgeGates } = this.#graph;
+    const [seenIn, costs] = [this.#seenIn, this.#costs];
     const search = ++this.#search;
     this.#heapSize = 0;
     for (let at = 0; at < to.nodes.length; at++) {
@@ -67,20 +68,14 @@ export class Search {
         last = node;
       }
       for (let edge = firstEdge[node]; edge < firstEdge[node + 1]; edge++) {
+        const next = edgeTo[edge];
+        const total = cost + edgeCosts[edge];
+        // Most edges lead to where a way was found already that is as cheap: so that is looked at first.
+        if (seenIn[next] === search && total >= costs[next]) continue;
         const gates = edgeGates[edge];
         if (gates !== 0 && limits.isSetClosed[gates] === 1) continue;
-        const next = edgeTo[edge];
-        if (
-          !isEdgeWithin(
-            limits,
-            longitudes[node],
-            latitudes[node],
-            longitudes[next],
-            latitudes[next],
-          )
-        )
-          continue;
-        this.#offer(next, cost + edgeCosts[edge], node, to);
+        if (!this.#isWithin(node, next, limits)) continue;
+        this.#offer(next, total, node, to);
       }
     }
     if (last === UNSEEN) return undefined;
@@ -94,6 +89,11 @@ export class Search {
     const { longitudes, latitudes } = this.#graph;
     const node = nodes[at];
     return isEdgeWithin(limits, longitude, latitude, longitudes[node], latitudes[node]);
+  }
+
+  #isWithin(a: number, b: number, limits: Limits): boolean {
+    const { longitudes, latitudes } = this.#graph;
+    return isEdgeWithin(limits, longitudes[a], latitudes[a], longitudes[b], latitudes[b]);
   }
 
   #offer(node: number, cost: number, cameFrom: number, to: End): void {
