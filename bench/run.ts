@@ -13,6 +13,7 @@ const NAMES = [
   'tracking',
   'routing',
   'eta',
+  'reports',
 ];
 
 const wanted = process.argv.slice(2);

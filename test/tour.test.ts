@@ -30,6 +30,9 @@ it('the tour in the README shows events of the Solent over HTTP; SIGTERM ends th
   expect(stdout).toMatch(/"accepted":186(?:19|2[0-3]),"late":0/);
   expect(stdout).toContain('{"ata":"2016-01-12T13:08:02Z","atd":"2016-01-12T13:17:08Z"');
   expect(stdout).toMatch(/"items":\[\{"id":\d+.*"total":20\d,"page":1,"size":2/);
+  expect(stdout).toContain('"status":"finished"');
+  const [passages] = /\{"records":\[\{"distance".*$/m.exec(stdout) ?? [''];
+  expect(JSON.parse(passages).records).toHaveLength(8);
   const gone = once(service!, 'exit');
   service!.kill('SIGTERM');
   expect(await gone).toEqual([0, null]);

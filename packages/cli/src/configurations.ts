@@ -47,7 +47,7 @@ export async function readArea(path: string): Promise<AreaGeometry> {
 }
 
 /** Map tools write a collection even around a single feature. */
-function onlyFeature(json: unknown): { geojson: unknown; pointer: string } {
+export function onlyFeature(json: unknown): { geojson: unknown; pointer: string } {
   const { type, features } = (json ?? {}) as { type?: unknown; features?: unknown };
   return type === 'FeatureCollection' && Array.isArray(features) && features.length === 1
     ? { geojson: features[0], pointer: '/features/0' }

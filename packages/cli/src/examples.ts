@@ -107,6 +107,22 @@ Examples:
 A place that begins with a minus comes after --. Exit code: 0 done, 2 wrong usage, or no route.
 `;
 
+/** What stands under `roadstead report --help`. */
+export const REPORT_EXAMPLES = `
+Examples:
+  Who crossed a line, as a table, and a picture of how many by hour:
+    roadstead report passageline --data harbour --line line.geojson \\
+      --begin 2026-01-10T00:00Z --end 2026-01-11T00:00Z --format csv --chart hours.svg
+  What two ships did:
+    roadstead report multiship --ships 211339980,244660912 --begin 2026-01-10 --end 2026-01-11
+  Where ships were, for a map:
+    roadstead report density --area bay.geojson --cell 0.02 --begin 2026-01-10 --end 2026-01-17 \\
+      --format geojson --out density.geojson
+
+Times without a zone are UTC. Exit code: 0 done, 2 wrong usage or a store that cannot be read, 130
+interrupted (no file is written then).
+`;
+
 /** What stands under `roadstead user --help`. */
 export const USER_EXAMPLES = `
 Examples:

@@ -1,5 +1,6 @@
 import { longitudeDifference, wrapLongitude } from '@roadstead/geo';
 import type { PointJson, StsEventJson, StsShipJson } from '@roadstead/model';
+import { type Cell, quoted } from './csv-cell.ts';
 
 /** How events are written: pieces of text that follow one another. */
 type Write = (events: readonly StsEventJson[]) => Iterable<string>;
@@ -16,7 +17,6 @@ function* writeNdjson(events: readonly StsEventJson[]): Generator<string, void, 
   for (const event of events) yield `${JSON.stringify(event)}\n`;
 }
 
-type Cell = string | number | null;
 type Column = readonly [name: string, cell: (event: StsEventJson) => Cell];
 
 const COLUMNS: readonly Column[] = [
@@ -44,12 +44,6 @@ function coordinates(instant: string, ship: 'first' | 'second'): readonly Column
 function* writeCsv(events: readonly StsEventJson[]): Generator<string, void, undefined> {
   yield `${COLUMNS.map(([name]) => name).join(',')}\n`;
   for (const event of events) yield `${COLUMNS.map(([, cell]) => quoted(cell(event))).join(',')}\n`;
-}
-
-/** A cell as RFC 4180 writes it; null is nothing. */
-function quoted(cell: Cell): string {
-  const text = String(cell ?? '');
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** One point an event, in the middle of the two ships when it fired: on a map one mark, with all fields on it. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { DISTANCE_METERS_MAX, WINDOW_MINUTES_MAX } from '@roadstead/model';
+import { REPORT_TYPES } from '@roadstead/reports';
 import type { PassageName } from '@roadstead/routing';
 import { SavedStateError } from '@roadstead/service';
 import { StoreError } from '@roadstead/store-sqlite';
@@ -16,6 +17,7 @@ import {
 import {
   DETECT_EXAMPLES,
   PROGRAM_EXAMPLES,
+  REPORT_EXAMPLES,
   ROUTE_EXAMPLES,
   SIMULATE_EXAMPLES,
   SWEEP_EXAMPLES,
@@ -23,6 +25,8 @@ import {
 import { FORMATS } from './formats.ts';
 import { EXIT_OK, EXIT_USAGE, type Host, systemCode, UserError, write } from './host.ts';
 import { numberOption, wholeNumberOption } from './number-option.ts';
+import { RECORD_FORMATS } from './record-formats.ts';
+import { type ReportCommandOptions, reportCommand } from './report-command.ts';
 import { REPORT_FORMATS } from './report-formats.ts';
 import {
   closedPassagesOf,
@@ -30,6 +34,7 @@ import {
   type RouteCommandOptions,
   routeCommand,
 } from './route-command.ts';
+import { DATA_FOLDER } from './serve/open-store.ts';
 import { addStoreCommands } from './serve/store-commands.ts';
 import { type SimulateOptions, simulateCommand } from './simulate-command.ts';
 import { type SweepOptions, sweepCommand } from './sweep-command.ts';
@@ -92,6 +97,7 @@ function buildProgram(host: Host, exit: (code: number) => void): Command {
   addSimulate(program, host, exit);
   addSweep(program, host, exit);
   addRoute(program, host, exit);
+  addReport(program, host, exit);
   addStoreCommands(program, host, exit);
   program
     .command('demo')
@@ -278,6 +284,41 @@ function addRoute(program: Command, host: Host, exit: (code: number) => void): v
     .addHelpText('after', ROUTE_EXAMPLES)
     .action(async (from: string, to: string, options: Omit<RouteCommandOptions, 'from' | 'to'>) => {
       exit(await routeCommand({ ...options, from, to }, host));
+    });
+}
+
+function addReport(program: Command, host: Host, exit: (code: number) => void): void {
+  program
+    .command('report')
+    .summary('statistics of what a store has of a period')
+    .description(
+      'Makes a report of a period: multiship (what ships did), passageline (who crossed a line), areavisits, portcalls, ' +
+        'or density, from what a store has, also while a service writes it.',
+    )
+    .argument('<type>', REPORT_TYPES.join(', '))
+    .option('--data <folder>', 'the store', DATA_FOLDER)
+    .addOption(timeOption('--begin <time>', 'from when').makeOptionMandatory())
+    .addOption(timeOption('--end <time>', 'until when, not included').makeOptionMandatory())
+    .option('--line <file>', 'passageline: a GeoJSON LineString')
+    .option('--area <file>', 'the other types: a GeoJSON Polygon or MultiPolygon')
+    .addOption(
+      new Option('--ships <list>', 'multiship: MMSIs, as 211339980,244660912').argParser((text) =>
+        text.split(',').map((each) => each.trim()),
+      ),
+    )
+    .addOption(
+      numberOption('--cell <degrees>', 'density: how wide a cell is', { above: 0, max: 10 }),
+    )
+    .addOption(
+      new Option('--format <format>', 'how the records are written')
+        .choices(RECORD_FORMATS)
+        .default('json'),
+    )
+    .option('--out <file>', 'where the records go (default: standard output)')
+    .option('--chart <file>', 'passageline and density: a picture besides, as SVG')
+    .addHelpText('after', REPORT_EXAMPLES)
+    .action(async (type: string, options: Omit<ReportCommandOptions, 'type'>) => {
+      exit(await reportCommand({ ...options, type }, host));
     });
 }
 

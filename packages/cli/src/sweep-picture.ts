@@ -1,3 +1,4 @@
+import { escaped, PICTURE_STYLE } from './picture.ts';
 import type { CellScore } from './sweep-scores.ts';
 import { counted } from './words.ts';
 
@@ -17,7 +18,7 @@ export function sweepPicture(scores: readonly CellScore[], title: string): strin
   const best = bestOf(scores);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12" role="img">`,
-    '<style>:root{color-scheme:light dark} .ink{fill:#222} .line{stroke:#bbb} @media (prefers-color-scheme:dark){.ink{fill:#ddd} .line{stroke:#555} .paper{fill:#181818}}</style>',
+    PICTURE_STYLE,
     `<rect class="paper" width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>`,
     `<text class="ink" x="${LEFT}" y="28" font-size="15">${escaped(title)}</text>`,
     ...axes(),
@@ -97,8 +98,4 @@ function x(share: number): number {
 
 function y(share: number): number {
   return Math.round((TOP + SIDE * (1 - share)) * 10) / 10;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -200,9 +200,14 @@ export function densityCellJson(density: DensityCell): DensityCellJson {
 function placeJson({ longitude, latitude, timeMs, cog, sog }: PlaceInTime): PlaceJson {
   return {
     type: 'Point',
-    coordinates: [longitude, latitude, timestampSeconds(timeMs), cog, sog],
+    coordinates: [degrees(longitude), degrees(latitude), timestampSeconds(timeMs), cog, sog],
     extensions: EXTENSIONS,
   };
+}
+
+/** To a centimetre. */
+function degrees(value: number): number {
+  return Number(value.toFixed(7));
 }
 
 function portCallJson({ ataMs, atdMs, berths, port }: ReportedPortCall): PortCallJson {

@@ -1,0 +1,170 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mmsi } from '@roadstead/model';
+import { ndjsonLine } from '@roadstead/simulator';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bytesOf, roadstead } from './testing/fake-host.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+
+const place = temporaryFolder();
+const START_MS = Date.UTC(2026, 5, 1, 12);
+const EASTBOUND = 211_000_001 as Mmsi;
+const WESTBOUND = 211_000_002 as Mmsi;
+const PERIOD = ['--begin', '2026-06-01T12:00Z', '--end', '2026-06-01T13:00:00Z'];
+
+/** Two ships that cross the meridian of 10° in the middle of half an hour, one each way. */
+function crossings(): string {
+  const reports = Array.from({ length: 31 }, (_, minute) =>
+    [EASTBOUND, WESTBOUND].map((mmsi) => ({
+      mmsi,
+      timeMs: START_MS + minute * 60_000,
+      longitude: 10 + (mmsi === EASTBOUND ? 1 : -1) * (minute - 15) * 0.004,
+      latitude: 54.5 + (mmsi === EASTBOUND ? 0 : 0.05),
+      ...{ sog: 8.4, cog: mmsi === EASTBOUND ? 90 : 270, heading: null, rot: null, navStatus: 0 },
+    })),
+  ).flat();
+  return reports.map(ndjsonLine).join('');
+}
+
+function file(name: string): string {
+  return join(place.folder(), name);
+}
+
+function geojson(name: string, geometry: object): string {
+  return place.file(name, JSON.stringify({ type: 'Feature', properties: {}, geometry }));
+}
+
+/** Northwards, so that the left is the west. */
+const meridian = (): string =>
+  geojson('line.geojson', {
+    type: 'LineString',
+    coordinates: [
+      [10, 54],
+      [10, 55],
+    ],
+  });
+
+const box = (): string =>
+  geojson('area.geojson', {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [9.9, 54.4],
+        [10.1, 54.4],
+        [10.1, 54.6],
+        [9.9, 54.6],
+        [9.9, 54.4],
+      ],
+    ],
+  });
+
+function report(type: string, ...rest: readonly string[]) {
+  return roadstead(['report', type, '--data', file('store'), ...PERIOD, ...rest]);
+}
+
+beforeEach(async () => {
+  place.make();
+  const filled = await roadstead(['ingest', '-', '--data', file('store')], {
+    stdin: bytesOf(crossings()),
+  });
+  expect(filled.code).toBe(0);
+});
+afterEach(place.remove);
+
+describe('roadstead report', () => {
+  it('tells who crossed a line, as the service does', async () => {
+    const { code, stdout, stderr } = await report('passageline', '--line', meridian());
+    expect({ code, stderr: stderr.replace(/ in .*/, '') }).toEqual({
+      code: 0,
+      stderr: '2 records\n',
+    });
+    const { records } = JSON.parse(stdout);
+    expect(records).toMatchObject([
+      { left: false, ship: { mmsi: EASTBOUND }, position: { type: 'Point' } },
+      { left: true, ship: { mmsi: WESTBOUND } },
+    ]);
+    expect(records[0].position.coordinates).toEqual([10, 54.5, '2026-06-01T12:15:00Z', 90, 8.4]);
+    // 54° to 54.5° on the ellipsoid.
+    expect(records[0].distance).toBeCloseTo(55_650, -2);
+  });
+
+  it('writes a table, a line for each record, and a map', async () => {
+    const line = meridian();
+    const csv = (await report('passageline', '--line', line, '--format', 'csv')).stdout;
+    const [header, first] = csv.split('\n');
+    expect(header).toBe(
+      'longitude,latitude,time,cog,sog,left,distance,mmsi,imo,name,callsign,shiptype,country',
+    );
+    expect(first).toMatch(/^10,54\.5,2026-06-01T12:15:00Z,90,8\.4,false,556\d\d,211000001,/);
+    const ndjson = (await report('passageline', '--line', line, '--format', 'ndjson')).stdout;
+    expect(
+      ndjson
+        .trim()
+        .split('\n')
+        .map((each) => JSON.parse(each).left),
+    ).toEqual([false, true]);
+    const map = JSON.parse(
+      (await report('passageline', '--line', line, '--format', 'geojson')).stdout,
+    );
+    expect(map.features[0].geometry).toEqual({ type: 'Point', coordinates: [10, 54.5] });
+  });
+
+  it('makes all types, each as a table too', async () => {
+    const area = ['--area', box()];
+    const tables = [
+      await report('multiship', '--ships', `${EASTBOUND},${WESTBOUND}`, '--format', 'csv'),
+      await report('areavisits', ...area, '--format', 'csv'),
+      await report('density', ...area, '--cell', '0.1', '--format', 'csv'),
+      await report('portcalls', '--format', 'csv'),
+    ].map(({ code, stdout }) => ({ code, rows: stdout.trim().split('\n').length - 1 }));
+    expect(tables).toEqual([
+      { code: 0, rows: 2 },
+      { code: 0, rows: 2 },
+      // Both ships in two cells, at the border of two rows.
+      { code: 0, rows: 4 },
+      { code: 0, rows: 0 },
+    ]);
+  });
+
+  it('draws passages by hour, and density', async () => {
+    const passages = file('passages.svg');
+    await report('passageline', '--line', meridian(), '--chart', passages);
+    expect(await readFile(passages, 'utf8')).toContain(
+      '<title>2026-06-01 12:00:00: 1 to the left, 1 to the right</title>',
+    );
+    const density = file('density.svg');
+    await report('density', '--area', box(), '--out', file('density.json'), '--chart', density);
+    expect((await readFile(density, 'utf8')).match(/ ships<\/title>/g)).toHaveLength(4);
+  });
+
+  it.each([
+    [['passageline'], '--line is required.'],
+    [['density'], '--area is required.'],
+    [['multiship'], '--ships must be an array'],
+    [['multiship', '--ships', 'Alfa'], '--ships must be an MMSI'],
+    [['flights'], 'There is no report of type "flights"'],
+    [['density', '--area', 'none.geojson'], 'none.geojson'],
+    [
+      ['multiship', '--ships', '211000001', '--chart', 'x.svg'],
+      '--chart draws passageline and density',
+    ],
+    [
+      ['multiship', '--ships', '211000001', '--end', '2026-06-01T11:00Z'],
+      '--end must be after begin.',
+    ],
+    [['multiship', '--ships', '211000001', '--data', 'nowhere'], 'nowhere'],
+  ])('says what is wrong, and writes nothing: %j', async ([type, ...rest], message) => {
+    const before = await readdir(place.folder());
+    const { code, stdout, stderr } = await report(type, ...rest);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(message);
+    expect(await readdir(place.folder())).toEqual(before);
+  });
+
+  it('says where in a file a shape is wrong', async () => {
+    const point = geojson('point.geojson', { type: 'Point', coordinates: [10, 54] });
+    const { code, stderr } = await report('passageline', '--line', point);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/point\.geojson: \/geometry: A line is a GeoJSON LineString/);
+  });
+});

@@ -1,0 +1,155 @@
+import { type Caller, type Problem, timestampMs } from '@roadstead/model';
+import {
+  parseReportRequest,
+  type ReportProgress,
+  type ReportRecordJson,
+  type ReportRequest,
+  type ReportType,
+} from '@roadstead/reports';
+import { createReportRunner } from '@roadstead/service';
+import { onlyFeature } from './configurations.ts';
+import { EXIT_INTERRUPTED, EXIT_OK, type Host, UserError, write } from './host.ts';
+import { problemsError, readJsonFile } from './json-file.ts';
+import { fileOutput, type LineOutput, streamOutput } from './output.ts';
+import { bundledCountries } from './port-directory.ts';
+import { type RecordFormat, recordWriter } from './record-formats.ts';
+import { ReportChart } from './report-chart.ts';
+import { openStoreToRead } from './serve/open-store.ts';
+import { StatusLine } from './status-line.ts';
+import { counted, durationText } from './words.ts';
+
+/** What `roadstead report` was told. */
+export interface ReportCommandOptions {
+  readonly type: string;
+  /** The folder of a store. */
+  readonly data: string;
+  /** Epoch milliseconds; the end does not belong to the period. */
+  readonly begin: number;
+  readonly end: number;
+  readonly line?: string;
+  readonly area?: string;
+  readonly ships?: readonly string[];
+  readonly cell?: number;
+  readonly format: RecordFormat;
+  readonly out?: string;
+  readonly chart?: string;
+}
+
+/** Who may read the file may see what is in it. */
+const READER: Caller = { uuid: '', name: 'report', roles: ['administrator'] };
+
+/** Runs `roadstead report`. @returns the exit code. @throws UserError for what the user has to mend. */
+export async function reportCommand(options: ReportCommandOptions, host: Host): Promise<number> {
+  const request = await requestOf(options);
+  const chart = options.chart === undefined ? undefined : new ReportChart(request);
+  const inputs = [options.line, options.area].filter((path) => path !== undefined);
+  const store = await openStoreToRead(options.data);
+  try {
+    const outputs = [
+      options.out === undefined ? streamOutput(host.stdout) : await fileOutput(options.out, inputs),
+      ...(options.chart === undefined ? [] : [await fileOutput(options.chart, inputs)]),
+    ];
+    try {
+      const status = new StatusLine(host);
+      const run = createReportRunner({ store, countryOf: bundledCountries() });
+      const batches = run(
+        { request, caller: READER },
+        {
+          signal: host.interrupted,
+          onProgress: (progress) => status.show(() => progressParts(progress)),
+        },
+      );
+      const [records, picture] = outputs;
+      const count = await writeRecords(
+        records,
+        batches,
+        recordWriter(request.type, options.format),
+        chart,
+      );
+      await picture?.append(chart ? [chart.svg()] : []);
+      for (const output of outputs) await output.finish();
+      status.clear();
+      const took = durationText(status.elapsedMs);
+      await write(host.stderr, `${counted(count, 'record')} in ${took}\n`);
+      return EXIT_OK;
+    } catch (error) {
+      if (host.interrupted.aborted) return EXIT_INTERRUPTED;
+      throw error;
+    } finally {
+      for (const output of outputs) await output.discard();
+    }
+  } finally {
+    await store.close();
+  }
+}
+
+async function writeRecords(
+  output: LineOutput,
+  batches: AsyncIterable<readonly ReportRecordJson[]>,
+  writer: ReturnType<typeof recordWriter>,
+  chart: ReportChart | undefined,
+): Promise<number> {
+  let count = 0;
+  await output.append([writer.before]);
+  for await (const records of batches) {
+    const before = count;
+    await output.append(
+      records.map((record, at) => `${before + at > 0 ? writer.between : ''}${writer.text(record)}`),
+    );
+    for (const record of records) chart?.add(record);
+    count += records.length;
+  }
+  await output.append([writer.after]);
+  return count;
+}
+
+function progressParts({ shipsDone, shipsTotal, shipPart }: ReportProgress): readonly string[] {
+  const part = shipsTotal === 0 ? 1 : (shipsDone + shipPart) / shipsTotal;
+  return [`${Math.floor(100 * part)} %`, `${shipsDone} of ${counted(shipsTotal, 'ship')}`];
+}
+
+/** The options of the command as the body of a request has them. */
+async function requestOf(options: ReportCommandOptions): Promise<ReportRequest> {
+  const { type, begin, end, ships, cell } = options;
+  const [flag, file] = isOfLine(type) ? ['--line', options.line] : ['--area', options.area];
+  const shape = file === undefined ? undefined : onlyFeature(await readJsonFile(file));
+  const parsed = parseReportRequest(type, {
+    name: 'roadstead report',
+    begin: timestampMs(begin),
+    end: timestampMs(end),
+    shape: shape?.geojson,
+    ships,
+    cell_degrees: cell,
+  });
+  if (parsed.ok) return parsed.value;
+  const { detail, problems = [] } = parsed.failure;
+  const ofShape = problems.filter(({ pointer }) => pointer.startsWith('/shape'));
+  if (file !== undefined && ofShape.length > 0) {
+    const from = '/shape'.length;
+    throw problemsError(
+      file,
+      ofShape.map((problem) => ({
+        ...problem,
+        pointer: `${shape?.pointer ?? ''}${problem.pointer.slice(from)}`,
+      })),
+    );
+  }
+  const lines = problems.map((problem) => `${flagOf(problem, flag)} ${problem.detail}`);
+  throw new UserError(lines.length > 0 ? lines.join('\n') : detail);
+}
+
+function isOfLine(type: string): type is ReportType {
+  return type === 'passageline';
+}
+
+const FLAGS: Readonly<Record<string, string>> = {
+  begin: '--begin',
+  end: '--end',
+  ships: '--ships',
+  cell_degrees: '--cell',
+};
+
+function flagOf({ pointer }: Problem, shapeFlag: string): string {
+  const [, field] = pointer.split('/');
+  return FLAGS[field] ?? shapeFlag;
+}
