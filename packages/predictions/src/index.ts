@@ -1,0 +1,1 @@
+export type { KnownPort } from './known-port.ts';
