@@ -13,6 +13,8 @@ const [WIDTH, HEIGHT] = [800, 400];
 const [LEFT, TOP, RIGHT, BOTTOM] = [60, 50, 20, 50];
 /** More bars than this would be thinner than two pixels; then they are days. */
 const BARS_MAX = 360;
+/** A fairway from south to north is drawn narrower. */
+const MAP_HEIGHT_MAX = 1200;
 const BAR_COLOUR = '#0072b2';
 /** From few to many, told apart by brightness alone. */
 const HEAT = ['#fde725', '#90d743', '#35b779', '#21918c', '#31688e', '#443983', '#440154'];
@@ -106,12 +108,23 @@ export class ReportChart {
       ...coordinates[0][0],
       ...coordinates[0][2],
     ]);
+    // Across the antimeridian the eastern part is drawn beyond the western one.
+    const isAcross = corners.some(([x]) => x < -90) && corners.some(([x]) => x > 90);
+    for (const corner of corners) {
+      if (!isAcross || corner[0] >= 0) continue;
+      corner[0] += 360;
+      corner[2] += 360;
+    }
     const west = Math.min(...corners.map(([x]) => x));
     const south = Math.min(...corners.map(([, y]) => y));
     const east = Math.max(...corners.map(([, , x]) => x));
     const north = Math.max(...corners.map(([, , , y]) => y));
-    const scaleX = (WIDTH - LEFT - RIGHT) / (east - west);
-    const scaleY = scaleX / Math.cos((((south + north) / 2) * Math.PI) / 180);
+    const narrowing = Math.max(0.1, Math.cos((((south + north) / 2) * Math.PI) / 180));
+    const scaleX = Math.min(
+      (WIDTH - LEFT - RIGHT) / (east - west),
+      (MAP_HEIGHT_MAX * narrowing) / (north - south),
+    );
+    const scaleY = scaleX / narrowing;
     const most = Math.max(...this.#cells.map(({ ship_hours }) => ship_hours));
     const cells = this.#cells.map(({ ship_hours, ships }, at) => {
       const [x0, y0, x1, y1] = corners[at];

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { type Caller, type Problem, timestampMs } from '@roadstead/model';
 import {
   parseReportRequest,
@@ -14,7 +15,7 @@ import { fileOutput, type LineOutput, streamOutput } from './output.ts';
 import { bundledCountries } from './port-directory.ts';
 import { type RecordFormat, recordWriter } from './record-formats.ts';
 import { ReportChart } from './report-chart.ts';
-import { openStoreToRead } from './serve/open-store.ts';
+import { openStoreToRead, storeFile } from './serve/open-store.ts';
 import { StatusLine } from './status-line.ts';
 import { counted, durationText } from './words.ts';
 
@@ -42,7 +43,11 @@ const READER: Caller = { uuid: '', name: 'report', roles: ['administrator'] };
 export async function reportCommand(options: ReportCommandOptions, host: Host): Promise<number> {
   const request = await requestOf(options);
   const chart = options.chart === undefined ? undefined : new ReportChart(request);
-  const inputs = [options.line, options.area].filter((path) => path !== undefined);
+  const { line, area, out, data } = options;
+  const inputs = [line, area, storeFile(data)].filter((path) => path !== undefined);
+  if (out !== undefined && options.chart !== undefined && resolve(out) === resolve(options.chart)) {
+    throw new UserError('--out and --chart name the same file.');
+  }
   const store = await openStoreToRead(options.data);
   try {
     const outputs = [

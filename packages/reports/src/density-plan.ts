@@ -12,11 +12,16 @@ export function densityPlanOf(area: Area, cellDegrees: number): GridPlan {
   const column = before(west + 180);
   const row = before(south + 90);
   return {
-    west: column * cellDegrees - 180,
-    south: row * cellDegrees - 90,
+    west: decimal(column * cellDegrees - 180),
+    south: decimal(row * cellDegrees - 90),
     columns: Math.min(after(east + 180) - column, Math.round(360 / cellDegrees)),
     rows: after(north + 90) - row,
     widthDegrees: cellDegrees,
     heightDegrees: cellDegrees,
   };
+}
+
+/** Cells are multiples of a hundredth of a degree; what is beside that by rounding would leave out a fix at the edge. */
+function decimal(degrees: number): number {
+  return Number(degrees.toFixed(2));
 }

@@ -68,7 +68,11 @@ export class DensityTally implements FixTaker {
     const durationMs = fixes[at + FIX_TIME] - fromMs;
     const begin = Math.max(0, (this.#period.beginMs - fromMs) / durationMs);
     const end = Math.min(1, (this.#period.endMs - fromMs) / durationMs);
-    if (begin >= end) return;
+    if (begin >= end) {
+      // It may be at the very beginning, and the last that was heard.
+      this.start(fixes, at);
+      return;
+    }
     const x = this.#grid.turned(fromLongitude);
     const inPeriodMs = (end - begin) * durationMs;
     if (relation === CELL_INSIDE) {

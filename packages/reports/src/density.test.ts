@@ -91,6 +91,9 @@ describe('a cell', () => {
     expect(await told(track(50.2, 10.1), square)).toEqual([[10, 50, 1, 0]]);
     expect(await told(track(50.2, 9.9), square)).toEqual([]);
     expect(await told(track(50.2, 10.1), { ...square, beginMs: BEGIN_MS + 1 })).toEqual([]);
+    // At the very beginning, and then no more.
+    const second = { ...square, beginMs: BEGIN_MS + 10 * MINUTE_MS };
+    expect(await told(track(50.2, 10.1, 10.2), second)).toEqual([[10, 50, 1, 0]]);
   });
 
   it('[Y3] is found across the antimeridian, and lies on one side of it', async () => {

@@ -146,6 +146,12 @@ describe('[J2] one report at a time', () => {
     await untilState(1, 'finished');
     expect(await request()).toBe(102);
   });
+
+  it('100 of a user, also of those that are asked for at once', async () => {
+    const asked = Array.from({ length: 105 }, () => jobs.request(ANNA, 'multiship', BODY));
+    const taken = (await Promise.all(asked)).filter(({ ok }) => ok);
+    expect(taken).toHaveLength(100);
+  });
 });
 
 describe('[J3] progress', () => {
@@ -325,6 +331,13 @@ describe('[J6] a report', () => {
     });
     (await begun(2)).end();
     await untilState(second, 'finished');
+  });
+
+  it('that is removed while it finishes is not there as finished after that', async () => {
+    const id = await request();
+    (await begun(1)).end();
+    expect(await jobs.remove(ANNA, id)).toEqual({ ok: true, value: null });
+    expect(await look(id)).not.toMatchObject({ state: 'finished' });
   });
 
   it('that waits is cancelled and never runs', async () => {

@@ -37,6 +37,7 @@ export class ReportJobs implements Reporting {
   readonly #shelf: ReportShelf;
   /** One for each report that is queued, and maybe more. */
   readonly #turns: Turns = new Turns();
+  readonly #asking: Turns = new Turns();
   #running: RunningReport | undefined;
   #isStopping = false;
 
@@ -70,13 +71,17 @@ export class ReportJobs implements Reporting {
     await this.#turns.take(async () => undefined);
   }
 
-  async request(
-    { uuid, name, roles }: Caller,
-    type: string,
-    body: unknown,
-  ): Promise<Answer<number>> {
+  async request(caller: Caller, type: string, body: unknown): Promise<Answer<number>> {
     const parsed = parseReportRequest(type, body);
     if (!parsed.ok) return parsed;
+    // One after another: who asks a hundred times at once is counted as well.
+    return this.#asking.take(() => this.#enter(caller, parsed.value));
+  }
+
+  async #enter(
+    { uuid, name, roles }: Caller,
+    request: ReportTask['request'],
+  ): Promise<Answer<number>> {
     const open = await Promise.all(
       ['queued', 'running'].map((state) => this.#jobs.count({ index: 'owner', is: [uuid, state] })),
     );
@@ -87,7 +92,7 @@ export class ReportJobs implements Reporting {
     const { store, clock } = this.#options;
     const job: ReportDocument = {
       id: await store.tallies('ids').next('report'),
-      ...{ request: parsed.value, caller: { uuid, name, roles }, owner: uuid, acl: [] },
+      ...{ request, caller: { uuid, name, roles }, owner: uuid, acl: [] },
       ...{ state: 'queued', progress: 0, error: null },
       ...{ createdMs: clock.now(), startedMs: null, endedMs: null },
       ...{ pieces: 0, kills: 0 },
@@ -136,6 +141,9 @@ export class ReportJobs implements Reporting {
         : undefined,
     );
     if (this.#running?.id === id) await this.#running.cancel();
+    // It may have finished before it was told.
+    const now = await this.#jobs.get(id);
+    if (now?.state === 'finished') await this.#options.store.write(this.#leaving(now));
     return success(null);
   }
 

@@ -54,6 +54,7 @@ class RunningService implements MaritimeService {
   readonly routing: Routing | null;
   readonly reporting: ReportJobs;
   readonly #options: ServiceOptions;
+  #stopping: Promise<void> | undefined;
   readonly #log: EventLog;
   readonly #configurations: Configurations;
   readonly #pipeline: Pipeline;
@@ -193,9 +194,14 @@ class RunningService implements MaritimeService {
     this.#board.noteRunning(this.#pipeline.eventTimeMs);
   }
 
-  async stop(): Promise<void> {
+  /** Who asks again waits for the same stop: until then the store is needed. */
+  stop(): Promise<void> {
+    this.#stopping ??= this.#stop();
+    return this.#stopping;
+  }
+
+  async #stop(): Promise<void> {
     const { state } = this.status;
-    if (state === 'stopping' || state === 'stopped') return;
     this.#board.noteState('stopping');
     await Promise.all([
       this.#pastDetections.stop(),
