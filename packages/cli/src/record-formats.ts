@@ -1,8 +1,8 @@
+import type { PlaceJson } from '@roadstead/model';
 import type {
   AreaVisitsJson,
   DensityCellJson,
   PassageJson,
-  PlaceJson,
   PortStayJson,
   ReportRecordJson,
   ReportType,

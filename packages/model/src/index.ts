@@ -24,6 +24,13 @@ export {
   parseConfigurationContent,
   WINDOW_MINUTES_MAX,
 } from './parse-configuration.ts';
+export { PLACE_EXTENSIONS, type PlaceJson, placeJson } from './place-json.ts';
+export {
+  type NamedPortCall,
+  type PortCallJson,
+  type PortName,
+  portCallJson,
+} from './port-call-json.ts';
 export { type Answer, type Refusal, type RefusalWord, refusal } from './refusal.ts';
 export type {
   FixReason,

@@ -14,8 +14,6 @@ export {
   type DensityCellJson,
   densityCellJson,
   type PassageJson,
-  type PlaceJson,
-  type PortCallJson,
   type PortStayJson,
   passageJson,
   portStayJson,
@@ -36,8 +34,6 @@ export {
   FIX_STRIDE,
   FIX_TIME,
   type Period,
-  type ReportedPort,
-  type ReportedPortCall,
   type ReportSource,
 } from './report-source.ts';
 export type { ReportProgress, ReportRun } from './report-work.ts';

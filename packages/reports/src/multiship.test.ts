@@ -1,8 +1,7 @@
-import type { StsEvent } from '@roadstead/model';
+import type { NamedPortCall, StsEvent } from '@roadstead/model';
 import { describe, expect, it } from 'vitest';
 import { type MultishipRequest, multishipReport, type ShipActivity } from './multiship.ts';
 import { shipActivityJson } from './report-json.ts';
-import type { ReportedPortCall } from './report-source.ts';
 import { all, memorySource, type TestFix, type TestShip } from './testing/memory-source.ts';
 import { BEGIN_MS, HOUR_MS, MINUTE_MS } from './testing/times.ts';
 
@@ -42,7 +41,7 @@ function lying(count: number, rest: Partial<TestFix>): readonly TestFix[] {
   return northward(count, rest).map((fix) => ({ ...fix, latitude: 45 }));
 }
 
-function call(ataMinute: number, atdMinute: number | null): ReportedPortCall {
+function call(ataMinute: number, atdMinute: number | null): NamedPortCall {
   const ms = (minute: number): number => BEGIN_MS + minute * MINUTE_MS;
   return {
     port: PORT,

@@ -1,13 +1,6 @@
-import type { Mmsi, Ship, StsEvent } from '@roadstead/model';
+import type { Mmsi, NamedPortCall, Ship, StsEvent } from '@roadstead/model';
 import { type PlaceInTime, placeAt } from './place-in-time.ts';
-import {
-  FIX_SOG,
-  FIX_STRIDE,
-  FIX_TIME,
-  type Period,
-  type ReportedPortCall,
-  type ReportSource,
-} from './report-source.ts';
+import { FIX_SOG, FIX_STRIDE, FIX_TIME, type Period, type ReportSource } from './report-source.ts';
 import { type ReportRun, ReportWork } from './report-work.ts';
 import { CallsInTime, stateOnWay, wayMeters } from './ship-states.ts';
 import { GAP_MS_MAX, SPEED_KNOTS_MAX } from './thresholds.ts';
@@ -42,7 +35,7 @@ export interface ShipActivity {
   readonly first: PlaceInTime | null;
   readonly last: PlaceInTime | null;
   /** Of which a part lies in the period. */
-  readonly portCalls: readonly ReportedPortCall[];
+  readonly portCalls: readonly NamedPortCall[];
   readonly stsEvents: readonly StsEvent[];
 }
 
@@ -85,7 +78,7 @@ class ActivityTally implements FixTaker {
   readonly #first: Float64Array = new Float64Array(FIX_STRIDE);
   readonly #last: Float64Array = new Float64Array(FIX_STRIDE);
 
-  constructor(period: Period, calls: readonly ReportedPortCall[]) {
+  constructor(period: Period, calls: readonly NamedPortCall[]) {
     this.#period = period;
     this.#calls = new CallsInTime(calls);
   }

@@ -1,7 +1,7 @@
+import type { NamedPortCall } from '@roadstead/model';
 import { describe, expect, it } from 'vitest';
 import { type PortCallsRequest, type PortStay, portCallsReport } from './port-calls.ts';
 import { portStayJson } from './report-json.ts';
-import type { ReportedPortCall } from './report-source.ts';
 import { all, memorySource, type TestFix } from './testing/memory-source.ts';
 import { BEGIN_MS, HOUR_MS, MINUTE_MS } from './testing/times.ts';
 
@@ -19,7 +19,7 @@ function request(fromHour: number, toHour: number): PortCallsRequest {
   };
 }
 
-function call(ataHour: number, atdHour: number | null, id = 7): ReportedPortCall {
+function call(ataHour: number, atdHour: number | null, id = 7): NamedPortCall {
   return {
     port: { id, locode: null, name: `Port ${id}` },
     ataMs: BEGIN_MS + ataHour * HOUR_MS,
@@ -41,7 +41,7 @@ function lying(fromHour: number, toHour: number, latitude: number, navStatus: nu
 
 function stays(
   fixes: readonly TestFix[],
-  calls: readonly ReportedPortCall[],
+  calls: readonly NamedPortCall[],
   asked: PortCallsRequest,
 ): Promise<PortStay[]> {
   return all(portCallsReport(asked, memorySource([{ mmsi: SHIP, fixes, calls }])));

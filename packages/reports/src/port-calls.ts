@@ -1,12 +1,11 @@
 import { type Area, type AreaGeometry, distanceMeters, prepareArea } from '@roadstead/geo';
-import type { Mmsi, Ship } from '@roadstead/model';
+import type { Mmsi, NamedPortCall, Ship } from '@roadstead/model';
 import { type PlaceInTime, placeAt } from './place-in-time.ts';
 import {
   FIX_LATITUDE,
   FIX_LONGITUDE,
   FIX_TIME,
   type Period,
-  type ReportedPortCall,
   type ReportSource,
 } from './report-source.ts';
 import { type ReportRun, ReportWork } from './report-work.ts';
@@ -23,7 +22,7 @@ export interface PortCallsRequest extends Period {
 }
 
 /** C1 to C3: a ship's call at a port, how long it waited before and lay there. */
-export interface PortStay extends ReportedPortCall {
+export interface PortStay extends NamedPortCall {
   readonly ship: Ship;
   /** Where it was heard first in the call; null where it was not. */
   readonly place: PlaceInTime | null;
@@ -62,7 +61,7 @@ export async function* portCallsReport(
   }
 }
 
-function leftMs({ ataMs, atdMs }: ReportedPortCall): number {
+function leftMs({ ataMs, atdMs }: NamedPortCall): number {
   return atdMs ?? ataMs;
 }
 
@@ -70,7 +69,7 @@ function leftMs({ ataMs, atdMs }: ReportedPortCall): number {
 async function stayOf(
   work: ReportWork,
   mmsi: Mmsi,
-  call: ReportedPortCall,
+  call: NamedPortCall,
   freeMs: number,
   area: Area | null,
 ): Promise<Omit<PortStay, 'ship'> | undefined> {

@@ -1,25 +1,20 @@
-import { type ShipJson, type StsEvent, shipJson, timestampSeconds } from '@roadstead/model';
+import {
+  type PlaceJson,
+  type PortCallJson,
+  placeJson,
+  portCallJson,
+  type ShipJson,
+  type StsEvent,
+  shipJson,
+  timestampSeconds,
+} from '@roadstead/model';
 import type { AreaVisits } from './area-visits.ts';
 import type { DensityCell } from './density.ts';
 import type { ShipActivity } from './multiship.ts';
 import type { Passage } from './passage-line.ts';
 import type { PlaceInTime } from './place-in-time.ts';
 import type { PortStay } from './port-calls.ts';
-import type { ReportedPort, ReportedPortCall } from './report-source.ts';
 import type { AreaVisit } from './visit-finder.ts';
-
-/** A place, a time, a course (degrees) and a speed (knots), as the specification writes them. */
-export interface PlaceJson {
-  readonly type: 'Point';
-  readonly coordinates: readonly [
-    longitude: number,
-    latitude: number,
-    time: string,
-    cog: number | null,
-    sog: number | null,
-  ];
-  readonly extensions: readonly ['time', 'cog', 'sog'];
-}
 
 /** A passage of a line with the specification's fields. */
 export interface PassageJson {
@@ -29,15 +24,6 @@ export interface PassageJson {
   readonly left: boolean;
   readonly position: PlaceJson;
   readonly ship: ShipJson;
-}
-
-/** A port call as the tracking area writes it. */
-export interface PortCallJson {
-  readonly ata: string;
-  /** Null while the ship is there. */
-  readonly atd: string | null;
-  readonly berthing_areas: readonly { readonly id: string; readonly name: string }[];
-  readonly port: ReportedPort;
 }
 
 /** What of an STS event a report of its ships says. */
@@ -112,14 +98,13 @@ export interface DensityCellJson {
 
 const MS_PER_SECOND = 1000;
 const MS_PER_HOUR = 3_600_000;
-const EXTENSIONS = ['time', 'cog', 'sog'] as const;
 
 /** A passage as the specification writes it. */
 export function passageJson(passage: Passage): PassageJson {
   return {
     distance: Math.round(passage.distanceMeters),
     left: passage.isToLeft,
-    position: placeJson(passage),
+    position: reckonedJson(passage),
     ship: shipJson(passage.ship),
   };
 }
@@ -137,8 +122,8 @@ export function shipActivityJson(activity: ShipActivity): ShipActivityJson {
     mean_speed: activity.speedKnotsMean,
     max_speed: activity.speedKnotsMax,
     fixes: activity.fixCount,
-    first_position: first && placeJson(first),
-    last_position: last && placeJson(last),
+    first_position: first && reckonedJson(first),
+    last_position: last && reckonedJson(last),
     port_calls: activity.portCalls.map(portCallJson),
     s2s_events: activity.stsEvents.map(eventJson),
   };
@@ -167,7 +152,7 @@ export function portStayJson(stay: PortStay): PortStayJson {
   return {
     ship: shipJson(ship),
     ...portCallJson(stay),
-    position: place && placeJson(place),
+    position: place && reckonedJson(place),
     waiting_seconds: waitingMs === null ? null : seconds(waitingMs),
     berth_seconds: berthMs === null ? null : seconds(berthMs),
   };
@@ -197,26 +182,14 @@ export function densityCellJson(density: DensityCell): DensityCellJson {
   };
 }
 
-function placeJson({ longitude, latitude, timeMs, cog, sog }: PlaceInTime): PlaceJson {
-  return {
-    type: 'Point',
-    coordinates: [degrees(longitude), degrees(latitude), timestampSeconds(timeMs), cog, sog],
-    extensions: EXTENSIONS,
-  };
+/** Where on a track; what was reckoned is written to a centimetre. */
+function reckonedJson(place: PlaceInTime): PlaceJson {
+  const { longitude, latitude } = place;
+  return placeJson({ ...place, longitude: degrees(longitude), latitude: degrees(latitude) });
 }
 
-/** To a centimetre. */
 function degrees(value: number): number {
   return Number(value.toFixed(7));
-}
-
-function portCallJson({ ataMs, atdMs, berths, port }: ReportedPortCall): PortCallJson {
-  return {
-    ata: timestampSeconds(ataMs),
-    atd: atdMs === null ? null : timestampSeconds(atdMs),
-    berthing_areas: berths.map(({ id, name }) => ({ id, name })),
-    port: { id: port.id, locode: port.locode, name: port.name },
-  };
 }
 
 function eventJson(event: StsEvent): StsEventSummaryJson {

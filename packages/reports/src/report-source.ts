@@ -1,4 +1,4 @@
-import type { Mmsi, Ship, StsEvent } from '@roadstead/model';
+import type { Mmsi, NamedPortCall, Ship, StsEvent } from '@roadstead/model';
 
 /** A fix of a track is so many numbers, one after another; what is not known is NaN. */
 export const FIX_STRIDE = 7;
@@ -23,22 +23,6 @@ export interface Period {
   readonly endMs: number;
 }
 
-/** P1 to P5: a ship was at a port. Epoch milliseconds. */
-export interface ReportedPortCall {
-  readonly port: ReportedPort;
-  readonly ataMs: number;
-  /** Null while it is there. */
-  readonly atdMs: number | null;
-  readonly berths: readonly { readonly id: string; readonly name: string }[];
-}
-
-export interface ReportedPort {
-  readonly id: number;
-  /** Null where it has none. */
-  readonly locode: string | null;
-  readonly name: string;
-}
-
 /**
  * What reports are made of. It must say the same whenever it is asked the same: what a ship did does not depend on the period
  * that is asked for, nor on how often.
@@ -55,7 +39,7 @@ export interface ReportSource {
    */
   track(mmsi: Mmsi, fromMs: number, toMs: number): AsyncIterable<Float64Array>;
   /** A ship's port calls of which a part lies in a period, by ATA, ascending. */
-  portCalls(mmsi: Mmsi, period: Period): Promise<readonly ReportedPortCall[]>;
+  portCalls(mmsi: Mmsi, period: Period): Promise<readonly NamedPortCall[]>;
   /**
    * A ship's events of which a part, from activation to deactivation, lies in a period, in the order of activation and id;
    * those that whoever asked may see.

@@ -1,12 +1,6 @@
 import { distanceMeters } from '@roadstead/geo';
-import {
-  FIX_LATITUDE,
-  FIX_LONGITUDE,
-  FIX_NAV_STATUS,
-  FIX_SOG,
-  FIX_TIME,
-  type ReportedPortCall,
-} from './report-source.ts';
+import type { NamedPortCall } from '@roadstead/model';
+import { FIX_LATITUDE, FIX_LONGITUDE, FIX_NAV_STATUS, FIX_SOG, FIX_TIME } from './report-source.ts';
 import { MOVING_KNOTS } from './thresholds.ts';
 
 const METERS_PER_MS_PER_KNOT = 1852 / 3_600_000;
@@ -58,11 +52,11 @@ export function stateOnWay(
 
 /** The calls of a ship, asked for instants in the order of time. */
 export class CallsInTime {
-  readonly #calls: readonly ReportedPortCall[];
+  readonly #calls: readonly NamedPortCall[];
   #next = 0;
 
   /** @param calls in the order of time */
-  constructor(calls: readonly ReportedPortCall[]) {
+  constructor(calls: readonly NamedPortCall[]) {
     this.#calls = calls;
   }
 

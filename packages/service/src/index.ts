@@ -37,7 +37,6 @@ export type {
   TrackVertex,
 } from './sts-area.ts';
 export type {
-  PortName,
   SailedPoint,
   SailedTrack,
   StoredPortCall,

@@ -1,7 +1,7 @@
 import type { Change, Collection, Store } from '@roadstead/contracts';
-import type { Mmsi } from '@roadstead/model';
+import type { Mmsi, PortName } from '@roadstead/model';
 import type { PortCall } from '@roadstead/tracking';
-import type { PortName, StoredPortCall } from './tracking-area.ts';
+import type { StoredPortCall } from './tracking-area.ts';
 
 /** A call with what it is found by. */
 interface PortCallDocument extends StoredPortCall {

@@ -1,5 +1,12 @@
 import type { Store } from '@roadstead/contracts';
-import { type Caller, type Country, isShipMmsi, type Mmsi, type Ship } from '@roadstead/model';
+import {
+  type Caller,
+  type Country,
+  isShipMmsi,
+  type Mmsi,
+  type NamedPortCall,
+  type Ship,
+} from '@roadstead/model';
 import {
   FIX_COG,
   FIX_LATITUDE,
@@ -10,7 +17,6 @@ import {
   FIX_STRIDE,
   FIX_TIME,
   type Period,
-  type ReportedPortCall,
   type ReportRunner,
   type ReportSource,
   runHere,
@@ -97,7 +103,7 @@ class StoreReportSource implements ReportSource {
     }
   }
 
-  async portCalls(mmsi: Mmsi, { beginMs, endMs }: Period): Promise<readonly ReportedPortCall[]> {
+  async portCalls(mmsi: Mmsi, { beginMs, endMs }: Period): Promise<readonly NamedPortCall[]> {
     await this.#note(ROWS_PER_LOOK);
     return this.#parts.portCalls.within(mmsi, beginMs, endMs);
   }

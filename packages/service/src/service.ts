@@ -4,6 +4,7 @@ import type {
   Answer,
   Country,
   Mmsi,
+  PortName,
   Position,
   PositionReport,
   RejectedFix,
@@ -19,7 +20,7 @@ import type { Retention } from './retention.ts';
 import type { RoutingArea, VoyagePlanner } from './routing-area.ts';
 import type { Passwords, RandomBytes } from './secrets.ts';
 import type { StsArea } from './sts-area.ts';
-import type { PortName, TrackingArea } from './tracking-area.ts';
+import type { TrackingArea } from './tracking-area.ts';
 
 /** The ports that a host knows. */
 export interface PortDirectory {

@@ -1,5 +1,5 @@
-import type { Answer, Caller, Mmsi, PositionReport, Ship } from '@roadstead/model';
-import type { Berth, TrackPlace, TrackPoint } from '@roadstead/tracking';
+import type { Answer, Caller, Mmsi, NamedPortCall, PositionReport, Ship } from '@roadstead/model';
+import type { TrackPlace, TrackPoint } from '@roadstead/tracking';
 import type { ShipSearch } from './ships.ts';
 
 /** A period of a ship's track. */
@@ -36,22 +36,9 @@ export type TrackJob =
   | { readonly state: 'running' }
   | { readonly state: 'finished'; readonly track: SailedTrack };
 
-/** A port as others know it. */
-export interface PortName {
-  readonly id: number;
-  /** Null where it has none. */
-  readonly locode: string | null;
-  readonly name: string;
-}
-
-/** P1 to P5: a ship was at a port. Epoch milliseconds. */
-export interface StoredPortCall {
+/** Whose call it was. */
+export interface StoredPortCall extends NamedPortCall {
   readonly mmsi: Mmsi;
-  readonly port: PortName;
-  readonly ataMs: number;
-  /** Null while it is there. */
-  readonly atdMs: number | null;
-  readonly berths: readonly Berth[];
 }
 
 /** Ships: who they are, where they are and were. All users see all ships. */

@@ -1,10 +1,10 @@
-import { type Mmsi, parseMmsi, refusal, shipJson } from '@roadstead/model';
+import { type Mmsi, parseMmsi, portCallJson, refusal, shipJson } from '@roadstead/model';
 import type { TrackingArea } from '@roadstead/service';
 import type { AskedByUser, Outcome, UserOperation } from '../door/operation.ts';
 import { answerReply, jsonReply } from '../door/replies.ts';
 import { mmsiParameter, textParameter } from '../read/parameters.ts';
 import { readJsonAs } from '../read/read-json-as.ts';
-import { portCallsJson, positionJson } from './tracking-json.ts';
+import { positionJson } from './tracking-json.ts';
 import {
   PORT_CALLS,
   PORT_CALLS_BODY,
@@ -101,7 +101,9 @@ export function shipOperations(tracking: TrackingArea): readonly UserOperation[]
       async handle(asked) {
         const body = await readJsonAs(asked, PORT_CALLS_BODY);
         if (!body.ok) return body;
-        return answerReply(await tracking.portCalls(body.value.ship.mmsi), portCallsJson);
+        return answerReply(await tracking.portCalls(body.value.ship.mmsi), (calls) => ({
+          records: calls.map(portCallJson),
+        }));
       },
     },
   ];

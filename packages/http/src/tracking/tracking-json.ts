@@ -1,22 +1,30 @@
-import { type PositionReport, timestampSeconds } from '@roadstead/model';
-import type { SailedTrack, StoredPortCall } from '@roadstead/service';
+import {
+  PLACE_EXTENSIONS,
+  type PlaceJson,
+  type PositionReport,
+  placeJson,
+  timestampSeconds,
+} from '@roadstead/model';
+import type { SailedTrack } from '@roadstead/service';
 import type { z } from 'zod';
-import type { PORT_CALLS, POSITION } from './tracking-schemas.ts';
-
-type Vertex = z.infer<typeof POSITION>['position']['coordinates'];
+import type { POSITION } from './tracking-schemas.ts';
 
 const MS_PER_DAY = 86_400_000;
 const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
-const EXTENSIONS: ['time', 'cog', 'sog'] = ['time', 'cog', 'sog'];
 
-export function positionJson(report: PositionReport): z.infer<typeof POSITION> {
+/** Where a ship is. */
+interface PositionJson extends Omit<z.infer<typeof POSITION>, 'position'> {
+  readonly position: PlaceJson;
+}
+
+export function positionJson(report: PositionReport): PositionJson {
   const { mmsi, heading, navStatus, rot } = report;
   return {
     heading: whole(heading),
     nav_status: navStatus,
     rot: whole(rot),
     ship: { mmsi },
-    position: { type: 'Point', coordinates: vertexOf(report), extensions: EXTENSIONS },
+    position: placeJson(report),
   };
 }
 
@@ -34,22 +42,7 @@ export function trackText({ mmsi, distanceMeters, points }: SailedTrack): string
     vertices.push(`[${longitude},${latitude},"${time}",${cog},${sog}]`);
   }
   const head = `{"distance":${Math.round(distanceMeters)},"ship":{"mmsi":${mmsi}},"track":{"type":"LineString","coordinates":[`;
-  return `${head}${vertices.join(',')}],"extensions":${JSON.stringify(EXTENSIONS)}}}`;
-}
-
-export function portCallsJson(calls: readonly StoredPortCall[]): z.infer<typeof PORT_CALLS> {
-  return {
-    records: calls.map(({ ataMs, atdMs, berths, port }) => ({
-      ata: timestampSeconds(ataMs),
-      atd: atdMs === null ? null : timestampSeconds(atdMs),
-      berthing_areas: berths.map(({ id, name }) => ({ id, name })),
-      port: { id: port.id, locode: port.locode, name: port.name },
-    })),
-  };
-}
-
-function vertexOf({ longitude, latitude, timeMs, cog, sog }: PositionReport): Vertex {
-  return [longitude, latitude, timestampSeconds(timeMs), cog, sog];
+  return `${head}${vertices.join(',')}],"extensions":${JSON.stringify(PLACE_EXTENSIONS)}}}`;
 }
 
 /** @param second of the day */

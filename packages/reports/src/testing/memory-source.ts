@@ -1,11 +1,5 @@
-import type { Mmsi, Ship, StsEvent } from '@roadstead/model';
-import {
-  FIX_STRIDE,
-  FIX_TIME,
-  type Period,
-  type ReportedPortCall,
-  type ReportSource,
-} from '../report-source.ts';
+import type { Mmsi, NamedPortCall, Ship, StsEvent } from '@roadstead/model';
+import { FIX_STRIDE, FIX_TIME, type Period, type ReportSource } from '../report-source.ts';
 
 /** A fix as a test writes it. */
 export interface TestFix {
@@ -22,7 +16,7 @@ export interface TestFix {
 export interface TestShip {
   readonly mmsi: number;
   readonly fixes: readonly TestFix[];
-  readonly calls?: readonly ReportedPortCall[];
+  readonly calls?: readonly NamedPortCall[];
   readonly events?: readonly StsEvent[];
 }
 
