@@ -2,7 +2,7 @@ import type { PositionReport } from '@roadstead/model';
 import { estimateEta, type SpeedHistory, stepSpeedHistory } from '@roadstead/routing';
 import { createSimulation, readScenario } from '@roadstead/simulator';
 import { seededRandom } from './random.ts';
-import type { Bench, Row } from './report.ts';
+import { type Bench, quantile, type Row } from './report.ts';
 
 /*
  * Each ship makes two voyages, there and back along the equator, where a degree is the same length everywhere. What happens:
@@ -158,8 +158,14 @@ export const bench: Bench = {
 };
 
 function row(what: string, questions: readonly Question[]): Row {
-  const ours = median(questions.map(({ eta, remaining }) => Math.abs(eta - remaining)));
-  const theirs = median(questions.map(({ constant, remaining }) => Math.abs(constant - remaining)));
+  const ours = quantile(
+    questions.map(({ eta, remaining }) => Math.abs(eta - remaining)),
+    0.5,
+  );
+  const theirs = quantile(
+    questions.map(({ constant, remaining }) => Math.abs(constant - remaining)),
+    0.5,
+  );
   const below = (key: 'p10' | 'eta' | 'p90') =>
     Math.round((100 * questions.filter((q) => q.remaining <= q[key]).length) / questions.length);
   return {
@@ -172,10 +178,6 @@ function row(what: string, questions: readonly Question[]): Row {
     'by 50 %': below('eta'),
     'by 90 %': below('p90'),
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
 /** Two voyages of a ship, as a scenario. */

@@ -13,7 +13,7 @@ import { createSqliteStore } from '@roadstead/store-sqlite';
 import { randomBytes, scryptPasswords, unzip } from 'roadstead';
 import { EventLog } from '../packages/service/src/event-log.ts';
 import { seededRandom } from './random.ts';
-import type { Bench, Row } from './report.ts';
+import { type Bench, quantile, type Row } from './report.ts';
 
 const FEW = { events: 1000, configurations: 10 };
 /** A million takes a quarter of an hour to be written, each in all indexes: `BENCH_EVENTS=1000000`. */
@@ -379,8 +379,4 @@ function requestOf(path: string): Request {
 
 function withMark(path: string, mark: number): string {
   return `${path}${path.includes('?') ? '&' : '?'}mark=${mark}`;
-}
-
-function quantile(values: readonly number[], part: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)];
 }

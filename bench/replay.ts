@@ -9,7 +9,7 @@ import type { PositionReport, TrackBatch } from '@roadstead/model';
 import { createTracker } from '@roadstead/tracking';
 import { WORLD_WIDE } from './detector.ts';
 import { SimulatedFleet } from './fleets.ts';
-import type { Bench, Row } from './report.ts';
+import { type Bench, quantile, type Row } from './report.ts';
 
 const SEED = 1;
 const SHIPS = 3000;
@@ -191,24 +191,31 @@ async function measure(
   }
   const [{ value: outcome }] = replays;
   if (lines[0].value !== outcome.lines) throw new Error(`${name}: lines are missing`);
-  const seconds = median(replays.map((one) => one.seconds));
-  const linesSeconds = median(lines.map((one) => one.seconds));
+  const seconds = quantile(
+    replays.map((one) => one.seconds),
+    0.5,
+  );
+  const linesSeconds = quantile(
+    lines.map((one) => one.seconds),
+    0.5,
+  );
   return {
     file: name,
     lines: outcome.lines,
     MB: (await stat(path)).size / 1e6,
     'lines/s': outcome.lines / seconds,
-    'lines/CPU s': outcome.lines / median(replays.map((one) => one.cpuSeconds)),
+    'lines/CPU s':
+      outcome.lines /
+      quantile(
+        replays.map((one) => one.cpuSeconds),
+        0.5,
+      ),
     target: `≥ ${TARGETS[kind].toLocaleString('en')}`,
     'lines alone/s': outcome.lines / linesSeconds,
     'time × lines alone': seconds / linesSeconds,
     events: outcome.events,
     rejected: [...outcome.rejected].map(([reason, n]) => `${n} ${reason}`).join(', ') || 0,
   };
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
 export const bench: Bench = {

@@ -44,3 +44,9 @@ export function secondsOf(work: () => void): number {
   work();
   return (performance.now() - start) / 1000;
 }
+
+/** The value that a part (0 to 1) of the values does not reach. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))];
+}

@@ -10,7 +10,7 @@ import { createSqliteStore } from '@roadstead/store-sqlite';
 import { randomBytes, scryptPasswords, unzip } from 'roadstead';
 import { type Positions, positionsIn, rowOf } from '../packages/service/src/positions.ts';
 import { seededRandom } from './random.ts';
-import type { Bench, Row } from './report.ts';
+import { type Bench, quantile, type Row } from './report.ts';
 
 /** `BENCH_FIXES=50000000` makes it fifty million, in some ten minutes. */
 const FIXES = Number(process.env['BENCH_FIXES'] ?? 10_000_000);
@@ -178,7 +178,7 @@ async function meanwhile(path: string): Promise<readonly Row[]> {
   const reportSeconds = (performance.now() - start) / 1000;
   await service.stop();
   await store.close();
-  const [usual, busy] = [percentile(alone, 0.99), percentile(during, 0.99)];
+  const [usual, busy] = [quantile(alone, 0.99), quantile(during, 0.99)];
   return [
     { what: 'GET /ship/position, 99th percentile, ms', measured: usual },
     {
@@ -210,11 +210,6 @@ async function positionMs(handler: HttpHandler, count: number): Promise<number[]
     await new Promise((resolve) => setImmediate(resolve));
   }
   return spent;
-}
-
-function percentile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(part * (sorted.length - 1))];
 }
 
 async function secondsOf(work: () => Promise<void>): Promise<number> {

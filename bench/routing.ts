@@ -5,7 +5,7 @@ import { distanceMeters } from '@roadstead/geo';
 import { loadSeaRoutes } from '@roadstead/routing';
 import { readCsv } from '../packages/routing/scripts/read-csv.ts';
 import { PUBLISHED_DISTANCES } from '../packages/routing/test-data/published-distances.ts';
-import type { Bench, Row } from './report.ts';
+import { type Bench, quantile, type Row } from './report.ts';
 
 const METERS_PER_NAUTICAL_MILE = 1852;
 /** Shorter ways are not what the published tables are for. */
@@ -118,9 +118,4 @@ function publishedPairs(): readonly Pair[] {
       meters: miles * METERS_PER_NAUTICAL_MILE,
     }))
     .filter(({ meters }) => meters >= NAUTICAL_MILES_MIN * METERS_PER_NAUTICAL_MILE);
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
 }

@@ -9,8 +9,7 @@ import {
   type SqliteStore,
 } from '@roadstead/store-sqlite';
 import { seededRandom } from './random.ts';
-import type { Bench, Row } from './report.ts';
-import { secondsOf } from './report.ts';
+import { type Bench, quantile, type Row, secondsOf } from './report.ts';
 
 const FIXES: SeriesPlan<Column> = {
   name: 'fixes',
@@ -109,7 +108,7 @@ async function find(fixes: Series<Column>): Promise<readonly Row[]> {
   return [
     {
       what: "a ship's day of 8 640 fixes, ms",
-      measured: median(days) * dayOfFixes,
+      measured: quantile(days, 0.5) * dayOfFixes,
       target: TARGETS.dayMs,
     },
     { what: 'the latest fixes of 1 000 ships, ms', measured: latestMs },
@@ -239,10 +238,6 @@ function strewn(): () => Fix {
     const late = Math.floor(random() * slots) * EVERY_MS + 5000 + Math.floor(random() * 1000);
     return { ...next(), timeMs: START_MS + late };
   };
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 }
 
 async function inFolder<Result>(act: (folder: string) => Promise<Result>): Promise<Result> {

@@ -5,7 +5,6 @@ import {
   type ReportProgress,
   type ReportRecordJson,
   type ReportRequest,
-  type ReportType,
 } from '@roadstead/reports';
 import { createReportRunner } from '@roadstead/service';
 import { onlyFeature } from './configurations.ts';
@@ -54,8 +53,9 @@ export async function reportCommand(options: ReportCommandOptions, host: Host): 
       options.out === undefined ? streamOutput(host.stdout) : await fileOutput(options.out, inputs),
       ...(options.chart === undefined ? [] : [await fileOutput(options.chart, inputs)]),
     ];
+    const status = new StatusLine(host);
+    let count: number;
     try {
-      const status = new StatusLine(host);
       const run = createReportRunner({ store, countryOf: bundledCountries() });
       const batches = run(
         { request, caller: READER },
@@ -65,7 +65,7 @@ export async function reportCommand(options: ReportCommandOptions, host: Host): 
         },
       );
       const [records, picture] = outputs;
-      const count = await writeRecords(
+      count = await writeRecords(
         records,
         batches,
         recordWriter(request.type, options.format),
@@ -73,16 +73,16 @@ export async function reportCommand(options: ReportCommandOptions, host: Host): 
       );
       await picture?.append(chart ? [chart.svg()] : []);
       for (const output of outputs) await output.finish();
-      status.clear();
-      const took = durationText(status.elapsedMs);
-      await write(host.stderr, `${counted(count, 'record')} in ${took}\n`);
-      return EXIT_OK;
     } catch (error) {
       if (host.interrupted.aborted) return EXIT_INTERRUPTED;
       throw error;
     } finally {
+      status.clear();
       for (const output of outputs) await output.discard();
     }
+    const took = durationText(status.elapsedMs);
+    await write(host.stderr, `${counted(count, 'record')} in ${took}\n`);
+    return EXIT_OK;
   } finally {
     await store.close();
   }
@@ -116,7 +116,7 @@ function progressParts({ shipsDone, shipsTotal, shipPart }: ReportProgress): rea
 /** The options of the command as the body of a request has them. */
 async function requestOf(options: ReportCommandOptions): Promise<ReportRequest> {
   const { type, begin, end, ships, cell } = options;
-  const [flag, file] = isOfLine(type) ? ['--line', options.line] : ['--area', options.area];
+  const [flag, file] = type === 'passageline' ? ['--line', options.line] : ['--area', options.area];
   const shape = file === undefined ? undefined : onlyFeature(await readJsonFile(file));
   const parsed = parseReportRequest(type, {
     name: 'roadstead report',
@@ -141,10 +141,6 @@ async function requestOf(options: ReportCommandOptions): Promise<ReportRequest> 
   }
   const lines = problems.map((problem) => `${flagOf(problem, flag)} ${problem.detail}`);
   throw new UserError(lines.length > 0 ? lines.join('\n') : detail);
-}
-
-function isOfLine(type: string): type is ReportType {
-  return type === 'passageline';
 }
 
 const FLAGS: Readonly<Record<string, string>> = {

@@ -281,8 +281,17 @@ describe('the visits of any track', () => {
 });
 
 describe('the density of any track', () => {
+  /** Skewed: whether a way along an edge is inside is a matter of rounding, and ways have whole hundredths. */
+  const SKEWED = {
+    ...RHOMBUS,
+    coordinates: RHOMBUS.coordinates.map((ring) =>
+      ring.map(([x, y]): [number, number] => [x + 0.0137 * y, y + 0.0071 * (x - 180)]),
+    ),
+  };
+  const area = prepareArea(SKEWED);
+
   async function cells(fixes: readonly TestFix[], period: Period): Promise<Map<string, number>> {
-    const request = { name: 'traffic', area: RHOMBUS, cellDegrees: 0.2, ...period };
+    const request = { name: 'traffic', area: SKEWED, cellDegrees: 0.2, ...period };
     const source = memorySource([{ mmsi: MMSI, fixes }]);
     const found = await all(densityReport({ type: 'density', ...request }, source));
     return new Map(found.map((cell) => [`${cell.west} ${cell.south}`, cell.insideMs]));
@@ -297,7 +306,7 @@ describe('the density of any track', () => {
           expect(parts, cell).toBeCloseTo(whole.get(cell) ?? 0, 1);
         }
         const sum = [...whole.values()].reduce((total, each) => total + each, 0);
-        expect(Math.abs(sum - insideMsOf(fixes, PLAIN, cut[0]))).toBeLessThan(1);
+        expect(Math.abs(sum - insideMsOf(fixes, area, cut[0]))).toBeLessThan(1);
       }),
       { numRuns: 300 },
     );

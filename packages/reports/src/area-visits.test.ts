@@ -3,22 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { type AreaVisits, type AreaVisitsRequest, areaVisitsReport } from './area-visits.ts';
 import { areaVisitsJson } from './report-json.ts';
 import { all, memorySource, type TestFix } from './testing/memory-source.ts';
+import { ring } from './testing/ring.ts';
 import { BEGIN_MS, HOUR_MS, MINUTE_MS } from './testing/times.ts';
 
 const SHIP = 235070762;
 
 /** From 10° to 11° east, 50° to 51° north. */
 const SQUARE = ring(10, 50, 11, 51);
-
-function ring(west: number, south: number, east: number, north: number): Ring {
-  return [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-    [west, south],
-  ];
-}
 
 function request(minutes: number, ...rings: readonly Ring[]): AreaVisitsRequest {
   return {

@@ -3,19 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type DensityCell, type DensityRequest, densityReport } from './density.ts';
 import { densityCellJson } from './report-json.ts';
 import { all, memorySource, type TestFix } from './testing/memory-source.ts';
+import { ring } from './testing/ring.ts';
 import { BEGIN_MS, HOUR_MS, MINUTE_MS } from './testing/times.ts';
 
 const SHIP = 235070762;
-
-function ring(west: number, south: number, east: number, north: number): Ring {
-  return [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-    [west, south],
-  ];
-}
 
 function request(cellDegrees: number, ...rings: readonly Ring[]): DensityRequest {
   return {

@@ -1,6 +1,7 @@
-import { CELLS_PER_DEGREE, COLUMNS, latitudeOf } from '../src/grid.ts';
+import { CELLS_PER_DEGREE, COLUMNS } from '../src/grid.ts';
 import type { WaterMask } from '../src/water-mask.ts';
 import { CostQueue } from './cost-queue.ts';
+import { eastAt } from './east-at.ts';
 import { NearWays } from './near-ways.ts';
 import type { Node } from './nodes.ts';
 import {
@@ -138,8 +139,4 @@ class NearGraph {
     this.#edges[a].set(b, cells);
     this.#edges[b].set(a, cells);
   }
-}
-
-function eastAt(row: number): number {
-  return Math.max(0.2, Math.cos((latitudeOf(row) * Math.PI) / 180));
 }

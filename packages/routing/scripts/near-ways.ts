@@ -1,6 +1,7 @@
-import { latitudeOf, wrapColumn } from '../src/grid.ts';
+import { wrapColumn } from '../src/grid.ts';
 import type { WaterMask } from '../src/water-mask.ts';
 import { CostQueue } from './cost-queue.ts';
+import { eastAt } from './east-at.ts';
 import type { CellPlace } from './way-to-sea.ts';
 
 /**
@@ -27,7 +28,7 @@ export class NearWays {
   from(column: number, row: number): void {
     this.#column = column;
     this.#row = row;
-    this.#east = Math.max(0.2, Math.cos((latitudeOf(row) * Math.PI) / 180));
+    this.#east = eastAt(row);
     const reachX = Math.ceil(this.#reach / this.#east);
     this.#side = 2 * reachX + 1;
     const size = this.#side * (2 * this.#reach + 1);

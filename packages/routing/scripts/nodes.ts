@@ -3,10 +3,10 @@ import {
   columnOf,
   latitudeOf,
   longitudeOf,
+  METERS_PER_CELL,
   rowOf,
   wrapColumn,
 } from '../src/grid.ts';
-import { METERS_PER_DEGREE } from '../src/sphere.ts';
 import type { WaterMask } from '../src/water-mask.ts';
 import { CHANNELS } from './channels.ts';
 import { findCorners } from './corners.ts';
@@ -25,8 +25,6 @@ import {
   REACH_OF_SCALE,
 } from './thresholds.ts';
 import type { CellPlace } from './way-to-sea.ts';
-
-const METERS_PER_CELL = METERS_PER_DEGREE / CELLS_PER_DEGREE;
 
 export interface Node {
   readonly column: number;

@@ -1,5 +1,9 @@
+import { METERS_PER_DEGREE } from './sphere.ts';
+
 /** The mask's cells to a degree: 1/96°, 1.16 km of latitude. So 32 × 32 tiles fit the world. */
 export const CELLS_PER_DEGREE = 96;
+/** From south to north, on a sphere of the earth's mean radius. */
+export const METERS_PER_CELL: number = METERS_PER_DEGREE / CELLS_PER_DEGREE;
 export const COLUMNS: number = 360 * CELLS_PER_DEGREE;
 export const ROWS: number = 180 * CELLS_PER_DEGREE;
 

@@ -1,4 +1,4 @@
-import { columnOf, latitudeOf, longitudeOf, rowOf } from './grid.ts';
+import { columnOf, latitudeOf, longitudeOf, METERS_PER_CELL, rowOf } from './grid.ts';
 import { legMeters } from './sphere.ts';
 import { SNAP_CANDIDATES, SNAP_METERS_MAX } from './thresholds.ts';
 import type { WaterMask } from './water-mask.ts';
@@ -9,15 +9,13 @@ export interface WaterPlace {
   readonly offsetMeters: number;
 }
 
-const CELL_METERS = 111_195 / 96;
-
 /** The place itself where that is water, else the middles of the nearest cells of water, the nearest first. */
 export function snap(mask: WaterMask, longitude: number, latitude: number): WaterPlace[] {
   const column = columnOf(longitude);
   const row = rowOf(latitude);
   if (mask.isWater(column, row)) return [{ longitude, latitude, offsetMeters: 0 }];
   const east = Math.max(0.1, Math.cos((latitude * Math.PI) / 180));
-  const rings = Math.ceil(SNAP_METERS_MAX / CELL_METERS);
+  const rings = Math.ceil(SNAP_METERS_MAX / METERS_PER_CELL);
   const found: WaterPlace[] = [];
   for (let dy = -rings; dy <= rings; dy++) {
     const reach = Math.ceil(rings / east);

@@ -24,10 +24,11 @@ import {
 import { EventLog } from './event-log.ts';
 import { PortCallLog } from './port-call-log.ts';
 import { POSITION_CELLS, type Positions, positionsIn } from './positions.ts';
+import { REPORTS_MIN } from './reports-before.ts';
 import { rest } from './rest.ts';
 import { shipOf } from './ship-of.ts';
 import { Ships } from './ships.ts';
-import { contextOf, REPORTS_MIN, SteadyCleaner } from './steady-cleaner.ts';
+import { contextOf, SteadyCleaner } from './steady-cleaner.ts';
 import type { StoredEvent } from './sts-area.ts';
 
 /** What reports are made from. */

@@ -2,9 +2,9 @@ import type { PositionRow, Positions } from './positions.ts';
 
 const MS_PER_DAY = 86_400_000;
 /** A ship that was silent for longer can be anywhere: 5.6 days at 80 knots (D10). */
-const ANYWHERE_MS = 6 * MS_PER_DAY;
+export const ANYWHERE_MS: number = 6 * MS_PER_DAY;
 /** Of fewer reports nobody knows which are jumps: it takes three that agree to begin a track anew (D10). */
-const REPORTS_MIN = 3;
+export const REPORTS_MIN = 3;
 
 /**
  * What a ship reported from an instant to another, and before it, should that be too little to know which of it are jumps.
@@ -43,6 +43,10 @@ export function reportsBefore(
   mmsi: number,
   beginMs: number,
 ): Promise<readonly PositionRow[]> {
-  const dayMs = Math.floor(beginMs / MS_PER_DAY) * MS_PER_DAY;
-  return reportsWithContext(positions, mmsi, dayMs, beginMs - 1);
+  return reportsWithContext(positions, mmsi, dayOf(beginMs), beginMs - 1);
+}
+
+/** @returns when the day (UTC) of an instant began */
+export function dayOf(timeMs: number): number {
+  return Math.floor(timeMs / MS_PER_DAY) * MS_PER_DAY;
 }

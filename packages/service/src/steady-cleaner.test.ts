@@ -1,7 +1,8 @@
 import type { TrackPlace } from '@roadstead/tracking';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { contextOf, REPORTS_MIN, SteadyCleaner } from './steady-cleaner.ts';
+import { REPORTS_MIN } from './reports-before.ts';
+import { contextOf, SteadyCleaner } from './steady-cleaner.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

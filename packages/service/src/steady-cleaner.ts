@@ -1,10 +1,7 @@
 import { TrackCleaner, type TrackPlace } from '@roadstead/tracking';
+import { ANYWHERE_MS, dayOf, REPORTS_MIN } from './reports-before.ts';
 
 const MS_PER_DAY = 86_400_000;
-/** A ship that was silent for longer can be anywhere: 5.6 days at 80 knots (D10). */
-const ANYWHERE_MS: number = 6 * MS_PER_DAY;
-/** Of fewer reports nobody knows which are jumps: it takes three that agree to begin a track anew (D10). */
-export const REPORTS_MIN = 3;
 
 /** Where to begin reading, so that it is known from an instant on which reports are jumps. */
 export interface Context {
@@ -17,7 +14,7 @@ export interface Context {
 
 /** @param fromMs epoch milliseconds */
 export function contextOf(fromMs: number): Context {
-  const dayMs = Math.floor(fromMs / MS_PER_DAY) * MS_PER_DAY;
+  const dayMs = dayOf(fromMs);
   return { dayBeforeMs: dayMs - MS_PER_DAY, dayMs, longBeforeMs: dayMs - ANYWHERE_MS };
 }
 
@@ -56,7 +53,7 @@ export class SteadyCleaner {
     }
     this.#next = new Judge();
     this.#reports = 0;
-    this.#dayEndMs = contextOf(timeMs).dayMs + MS_PER_DAY;
+    this.#dayEndMs = dayOf(timeMs) + MS_PER_DAY;
   }
 }
 
