@@ -154,6 +154,23 @@ describe('[J2] one report at a time', () => {
   });
 });
 
+describe('[J5] reports that are kept', () => {
+  it('are 1 000 of a user at most; one that is removed makes room', async () => {
+    const states = store.collection<{ id: number }>(JOBS);
+    const id = await request();
+    (await begun(1)).end();
+    await untilState(id, 'finished');
+    const one = (await states.get(id))!;
+    await store.write(Array.from({ length: 998 }, (_, i) => states.insert({ ...one, id: 10 + i })));
+    const last = await request();
+    expect((await jobs.request(ANNA, 'multiship', BODY)).ok).toBe(false);
+    expect((await jobs.request(BERT, 'multiship', BODY)).ok).toBe(true);
+    await jobs.remove(ANNA, id);
+    expect(last).toBe(2);
+    expect((await jobs.request(ANNA, 'multiship', BODY)).ok).toBe(true);
+  });
+});
+
 describe('[J3] progress', () => {
   it('is whole percent of the work, never goes back, and is 100 only at the end', async () => {
     const id = await request();

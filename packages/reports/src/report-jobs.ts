@@ -28,8 +28,11 @@ const KEPT_MS = 7 * 24 * 3_600_000;
 const LEAVING_AT_ONCE = 20;
 /** J2: so many reports of a user wait or run; more are a mistake in a program. */
 const OPEN_MAX = 100;
+/** J5: so many reports of a user are kept; with the largest results that is as much as a disk has to spare. */
+const KEPT_REPORTS_MAX = 1000;
 /** J4: once may be chance, three times it is the report. */
 const KILLS_MAX = 3;
+
 /** J1 to J6: reports, made one after another. */
 export class ReportJobs implements Reporting {
   readonly #options: ReportJobsOptions;
@@ -87,6 +90,10 @@ export class ReportJobs implements Reporting {
     );
     if (open[0] + open[1] >= OPEN_MAX) {
       const detail = `${OPEN_MAX} of your reports are not over; wait for one, or cancel one.`;
+      return refusal('too-many', detail);
+    }
+    if ((await this.#jobs.count({ index: 'owner', is: [uuid] })) >= KEPT_REPORTS_MAX) {
+      const detail = `${KEPT_REPORTS_MAX} of your reports are kept; remove some, or wait until some are 7 days old.`;
       return refusal('too-many', detail);
     }
     const { store, clock } = this.#options;
