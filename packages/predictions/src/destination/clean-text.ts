@@ -1,0 +1,44 @@
+/** Letters that are no accented ones of others. */
+const LETTERS: Readonly<Record<string, string>> = {
+  Ø: 'O',
+  Æ: 'AE',
+  Œ: 'OE',
+  Ł: 'L',
+  Đ: 'D',
+  Ð: 'D',
+  Þ: 'TH',
+};
+
+/** N1. A text in capital letters of ASCII, without its padding; what follows an `@` was never typed. */
+export function cleanText(text: string): string {
+  const typed = capitals(text);
+  const start = typed.search(/[^@\s]/);
+  if (start < 0) return '';
+  const end = typed.indexOf('@', start);
+  let clean = typed.slice(start, end < 0 ? typed.length : end).trim();
+  if (/_|\s\s|[^\S ]/.test(clean)) clean = clean.replace(/[_\s]+/g, ' ');
+  // Codes and names have no zeros, so one beside a letter is an O.
+  if (clean.includes('0')) clean = clean.replace(/(?<=[A-Z])0|0(?=[A-Z])/g, 'O');
+  // F.O., P/S, N/A
+  return /[./]/.test(clean)
+    ? clean.replace(/(?<![A-Z0-9])([A-Z])[./](?=[A-Z](?![A-Z0-9]))/g, '$1')
+    : clean;
+}
+
+function capitals(text: string): string {
+  if (isAscii(text)) return text.toUpperCase();
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{Mark}+/gu, '')
+      // Down first: some letters have two small forms but one capital.
+      .toLowerCase()
+      .toUpperCase()
+      .replace(/[ØÆŒŁĐÐÞ]/g, (letter) => LETTERS[letter])
+  );
+}
+
+function isAscii(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false;
+  return true;
+}

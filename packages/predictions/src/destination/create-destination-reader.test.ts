@@ -1,0 +1,383 @@
+import type { Locode } from '@roadstead/model';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { KnownPort } from '../known-port.ts';
+import { createDestinationReader } from './create-destination-reader.ts';
+import type { Circumstances } from './destination.ts';
+
+const PORTS: readonly KnownPort[] = [
+  port(1, 'NLRTM', 'Rotterdam', 'large', 4.5, 51.9),
+  port(2, 'BEANR', 'Antwerpen', 'large', 4.4, 51.2, { aliases: ['Antwerp'] }),
+  port(3, 'SEGOT', 'Goteborg', 'large', 11.9, 57.7, { aliases: ['Gothenburg'] }),
+  port(4, 'DKSKA', 'Skagen Havn', 'small', 10.6, 57.7),
+  port(5, 'FIHEL', 'Helsinki', 'large', 25, 60.2),
+  port(6, 'EETLL', 'Vanasadam - Port of Tallinn', 'large', 24.8, 59.4),
+  port(7, 'CASJF', "Saint John's", 'medium', -52.7, 47.6),
+  port(8, 'AGSJO', "St John's", 'small', -61.8, 17.1),
+  port(9, 'GIGIB', 'Gibraltar', 'medium', -5.4, 36.1),
+  port(10, 'SGKEP', 'Keppel - (East Singapore)', 'large', 103.8, 1.3, {
+    locodes: ['SGSIN'],
+    aliases: ['Singapore'],
+  }),
+  port(11, 'SGJUR', 'Jurong Island', 'large', 103.7, 1.3),
+  port(12, 'EGPSD', "Bur Sa'id", 'large', 32.3, 31.3, { aliases: ['Port Said'] }),
+  port(13, 'EGSUZ', 'As Suways', 'large', 32.6, 30, { aliases: ['Suez'] }),
+  port(14, 'DEHUS', 'Husum', 'very-small', 9, 54.5),
+  port(15, 'SEHUS', 'Husum', 'very-small', 19.1, 63.3),
+  port(16, 'PLSZZ', 'Szczecin', 'medium', 14.6, 53.4),
+  port(17, null, 'Sandhamn', 'very-small', 18.9, 59.3),
+  port(18, 'USNYC', 'New York', 'large', -74, 40.7),
+  port(19, 'DEHAM', 'Hamburg', 'large', 9.9, 53.5),
+  port(20, 'USHOM', 'Holland', 'small', -86.1, 42.8),
+];
+const IN_THE_BALTIC: Circumstances = { place: { longitude: 20, latitude: 58 } };
+const reader = createDestinationReader(PORTS);
+
+type Known = Partial<Record<'locodes' | 'aliases', readonly string[]>>;
+
+function port(
+  id: number,
+  locode: string | null,
+  name: string,
+  size: KnownPort['size'],
+  longitude: number,
+  latitude: number,
+  { locodes = [], aliases = [] }: Known = {},
+): KnownPort {
+  const country = locode?.slice(0, 2) ?? 'SE';
+  const codes = { locode: locode as Locode | null, locodes: locodes as readonly Locode[] };
+  return { id, ...codes, name, aliases, country, longitude, latitude, size };
+}
+
+/** What is read, most likely first, with the kind before if it is no port of call. */
+function read(text: string, circumstances: Circumstances = {}): string {
+  const found = reader.read(text, circumstances);
+  if (found.kind === 'none') return 'none';
+  if (found.kind === 'unknown') return found.country === null ? '?' : `? ${found.country}`;
+  const names = found.candidates.map(
+    ({ portId }) => PORTS[portId - 1].locode ?? PORTS[portId - 1].name,
+  );
+  return (found.kind === 'intent' ? [`${found.intent}:`, ...names] : names).join(' ');
+}
+
+function likelihood(text: string, portId: number, circumstances: Circumstances = {}): number {
+  const found = reader.read(text, circumstances);
+  const candidates = 'candidates' in found ? found.candidates : [];
+  return candidates.find((each) => each.portId === portId)?.likelihood ?? 0;
+}
+
+describe('the text', () => {
+  it.each([
+    ['', 'none'],
+    ['@@@@@@@@@@', 'none'],
+    [' . ', 'none'],
+    ['0', 'none'],
+    ['UNKNOWN', 'none'],
+    ['N/A', 'none'],
+    ['test', 'none'],
+    ['QQQQ', '?'],
+    ['NL RTM@@@GOTEBORG', 'NLRTM'],
+    ['@ROTTERDAM', 'NLRTM'],
+    ['R0TTERDAM', 'NLRTM'],
+    ['Göteborg', 'SEGOT'],
+    ['GOETEBORG', 'SEGOT'],
+    ['PORT_SAID', 'EGPSD'],
+    ['PORTSAID', 'EGPSD'],
+    ['HAMBURG 12.12', 'DEHAM'],
+    ['HAMBURG ETA 12/12', 'DEHAM'],
+  ])('[N1] %j is %s', (text, meant) => {
+    expect(read(text)).toBe(meant);
+  });
+
+  it('[N1] padding and case change nothing', () => {
+    const texts = fc.oneof(
+      fc.constantFrom('NLRTM', 'Tallinn>SKAW', 'GIBRALTAR OPL', 'VIA', '0'),
+      sixBit(),
+    );
+    const padding = fc.constantFrom('', ' ', '   ', '@', '@@ @', '  @@@@');
+    fc.assert(
+      fc.property(texts, padding, padding, (text, before, after) => {
+        const plain = reader.read(text, IN_THE_BALTIC);
+        expect(reader.read(before + text + after, IN_THE_BALTIC)).toEqual(plain);
+        expect(reader.read(text.toLowerCase(), IN_THE_BALTIC)).toEqual(plain);
+      }),
+    );
+  });
+});
+
+describe('what is named', () => {
+  it.each([
+    ['NLRTM', 'NLRTM'],
+    ['NL RTM', 'NLRTM'],
+    ['NL-RTM', 'NLRTM'],
+    ['SGSIN', 'SGKEP'],
+    ['SKAW', 'DKSKA'],
+    ['SKAGEN', 'DKSKA'],
+    ['TALLINN', 'EETLL'],
+    ["A'DAM", '?'],
+    ["R'DAM", 'NLRTM'],
+    ['TO ROTTERDAM', 'NLRTM'],
+    ['PORT OF ROTTERDAM', 'NLRTM'],
+    ['ROTTERDAM/NL', 'NLRTM'],
+    ['ROTTERDAM, NETHERLANDS', 'NLRTM'],
+    ['SE GOT (GOTHENBURG)', 'SEGOT'],
+    ['HUSUM,GERMANY', 'DEHUS'],
+    ['SE HUSUM', 'SEHUS'],
+    ['SINGAPORE', 'SGKEP'],
+    ['JURONG ISLAND SINGAPORE', 'SGJUR'],
+    ['SWEDEN', '? SE'],
+    ['SE XYZ', '? SE'],
+    ['HAMBURG, CHINA', 'DEHAM'],
+  ])('[N2] %j is %s', (text, meant) => {
+    expect(read(text)).toBe(meant);
+  });
+
+  it.each([
+    ['FOR ORDERS', 'orders:'],
+    ['FOR ORDE', 'orders:'],
+    ['SKAW F.O.', 'orders: DKSKA'],
+    ['GIBRALTAR OPL', 'off-port-limits: GIGIB'],
+    ['OFF SKAGEN FOR ORDER', 'orders: DKSKA'],
+    ['SKAGEN ROAD', 'anchorage: DKSKA'],
+    ['GOTHENBURG ANCH', 'anchorage: SEGOT'],
+    ['HELSINKI P/S', 'pilot: FIHEL'],
+    ['ELBE PILOT', 'pilot:'],
+    ['FISHING GROUND', 'fishing:'],
+    ['SWEDISH SAR VESSEL', 'work:'],
+    ['SKAGEN FOR BUNKERS', 'bunkers: DKSKA'],
+    ['SUEZ CANAL', 'passage: EGPSD EGSUZ'],
+    ['SUEZ', 'EGSUZ'],
+    ['BALTIC SEA', 'sea:'],
+    ['NLRTM>FOR ORDERS', 'orders:'],
+  ])('[N2] %j is %s', (text, meant) => {
+    expect(read(text, IN_THE_BALTIC)).toBe(meant);
+  });
+
+  it('[N2] every port is read by its code', () => {
+    for (const { locode } of PORTS) if (locode) expect(read(locode)).toBe(locode);
+  });
+
+  it('[N2] a code of its own goes before one that is used for another port', () => {
+    const two = [PORTS[0], { ...PORTS[1], locodes: ['NLRTM' as Locode] }];
+    expect(createDestinationReader(two).read('NLRTM')).toMatchObject({
+      candidates: [{ portId: 1 }],
+    });
+  });
+
+  it('[N2] two ports with one code and one name are both meant', () => {
+    const two = [PORTS[0], { ...PORTS[0], id: 2 }];
+    for (const text of ['NLRTM', 'ROTTERDAM']) {
+      expect(createDestinationReader(two).read(text)).toMatchObject({
+        candidates: [{ portId: 1 }, { portId: 2 }],
+      });
+    }
+  });
+});
+
+describe('voyages', () => {
+  it.each([
+    ['US NYC>NL RTM', 'NLRTM'],
+    ['USNYC=>NLRTM', 'NLRTM'],
+    ['US NYC ->> NL RTM', 'NLRTM'],
+    ['USNYC TO NLRTM', 'NLRTM'],
+    ['NLRTM < USNYC', 'NLRTM'],
+    ['>NLRTM', 'NLRTM'],
+    ['NLRTM>>', 'NLRTM'],
+    ['USNYC>QQQQ', '?'],
+    ['QQQQ>NLRTM', 'NLRTM'],
+    ['PORT SAID>EGYPT', 'EGPSD'],
+    ['DEHAM<>NLRTM', 'NLRTM DEHAM'],
+    ['HELSINKI-TALLINN', 'EETLL FIHEL'],
+    ['USNYC NLRTM', 'NLRTM USNYC'],
+    ['USNYC>NLRTM>DEHAM', 'DEHAM NLRTM'],
+    ['UST-LUGA', '?'],
+    ['SAINT-JOHNS', 'CASJF AGSJO'],
+  ])('[N3] %j is %s', (text, meant) => {
+    expect(read(text)).toBe(meant);
+  });
+
+  it.each([
+    ['HELSINKI-TALLINN', 5, 'EETLL FIHEL'],
+    ['HELSINKI-TALLINN', 6, 'FIHEL EETLL'],
+    ['FIHEL<>EETLL', 6, 'FIHEL EETLL'],
+    ['USNYC>NLRTM>DEHAM', 18, 'NLRTM DEHAM'],
+    ['USNYC>NLRTM>DEHAM', 1, 'DEHAM'],
+    ['USNYC>NLRTM>DEHAM', 19, 'DEHAM NLRTM'],
+    ['USNYC>NLRTM>DEHAM', 4, 'DEHAM NLRTM'],
+  ])('[N4] %j after port %i is %s', (text, leftPortId, meant) => {
+    expect(read(text, { leftPortId })).toBe(meant);
+  });
+
+  it('[N4] the ends of a ferry are as likely as one another, where it is not known which it left', () => {
+    expect(likelihood('FIHEL<>EETLL', 5)).toBe(likelihood('FIHEL<>EETLL', 6));
+    expect(likelihood('FIHEL-EETLL', 5)).toBeLessThan(likelihood('FIHEL-EETLL', 6));
+  });
+
+  it.each([
+    ['RTM VIA ANTWERP', 'NLRTM BEANR'],
+    ['SE GOT VIA KIEL', 'SEGOT'],
+    ['SE GOT VIA SUEZ', 'SEGOT'],
+    ['SEGOT(VIA NOK)', 'SEGOT'],
+    ['QQQQ VIA ANTWERP', '?'],
+    ['USNYC>NLRTM VIA BEANR', 'NLRTM BEANR'],
+  ])('[N5] %j is %s', (text, meant) => {
+    expect(read(text)).toBe(meant);
+  });
+});
+
+describe('likelihoods', () => {
+  it('[N6] a code says more than a name, and a name more than a misspelt one', () => {
+    const likelihoods = ['NLRTM', 'ROTTERDAM', 'ROTTREDAM'].map((text) => likelihood(text, 1));
+    expect(likelihoods).toEqual([...likelihoods].sort((a, b) => b - a));
+    expect(new Set(likelihoods).size).toBe(3);
+  });
+
+  it('[N6] of two ports with a name the larger is likelier, and the nearer', () => {
+    expect(read('ST JOHNS')).toBe('CASJF AGSJO');
+    expect(read('ST JOHNS', { place: { longitude: -61.8, latitude: 17.2 } })).toBe('AGSJO CASJF');
+    expect(read('HUSUM', { place: { longitude: 19, latitude: 60 } })).toBe('SEHUS DEHUS');
+    expect(read('HUSUM', { place: { longitude: 8, latitude: 54 } })).toBe('DEHUS SEHUS');
+  });
+
+  it('[N6] near is near across the antimeridian', () => {
+    const east = { ...PORTS[13], id: 1, longitude: 179 };
+    const west = { ...PORTS[13], id: 2, longitude: -170 };
+    const place = { longitude: -179, latitude: 54.5 };
+    expect(createDestinationReader([west, east]).read('HUSUM', { place })).toMatchObject({
+      candidates: [{ portId: 1 }, { portId: 2 }],
+    });
+  });
+
+  it('[N6] an ambiguous or misspelt name means no port out of reach', () => {
+    const near = { place: { longitude: 10, latitude: 54 }, reachMeters: 300_000 };
+    expect(read('HUSUM', near)).toBe('DEHUS');
+    expect(read('HAMBUGR', near)).toBe('DEHAM');
+    expect(read('ROTTREDAM', { ...near, reachMeters: 430_000 })).toBe('?');
+    expect(read('ROTTREDAM', { ...near, reachMeters: 450_000 })).toBe('NLRTM');
+  });
+
+  it('[N6] a code, or a name that one port has, means it wherever it is', () => {
+    const near = { place: { longitude: 10, latitude: 54 }, reachMeters: 1 };
+    expect(read('NLRTM', near)).toBe('NLRTM');
+    expect(read('ROTTERDAM', near)).toBe('NLRTM');
+  });
+
+  it('[N6] a place that is none tells nothing', () => {
+    for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(read('HUSUM', { place: { longitude: wrong, latitude: wrong }, reachMeters: 1 })).toBe(
+        'DEHUS SEHUS',
+      );
+    }
+  });
+
+  it('[N6] an unknown word before a name makes it less likely, but not behind a sign', () => {
+    expect(likelihood('QQQQ ROTTERDAM', 1)).toBeLessThan(likelihood('QQQQ, ROTTERDAM', 1));
+    expect(likelihood('ROTTERDAM QQQQ', 1)).toBe(likelihood('ROTTERDAM', 1));
+    expect(likelihood('QQQQ NLRTM', 1)).toBe(likelihood('NLRTM', 1));
+  });
+});
+
+describe('guesses', () => {
+  it.each([
+    ['ROTTERDM', 'NLRTM'],
+    ['ROTTTERDAM', 'NLRTM'],
+    ['ROTXERDAM', 'NLRTM'],
+    ['ROTTREDAM', 'NLRTM'],
+    ['GOTENBERG', 'SEGOT'],
+    ['SKAGEM', 'DKSKA'],
+    ['SZCZETIN FOR ORDERS', 'orders: PLSZZ'],
+    ['HAMBURGG GERMANY', 'DEHAM'],
+    ['HAMBURGG CHINA', '? CN'],
+    ['JAMBURG', '?'],
+    ['HMBRG', '?'],
+    ['HSUM', '?'],
+    ['RTM NL', 'NLRTM'],
+    ['ANR', 'BEANR'],
+    ['SJO', '?'],
+    ['PLSZC', 'PLSZZ'],
+    ['PL SZCZ', 'PLSZZ'],
+    ['NL RMT', 'NLRTM'],
+    ['NLTRM', 'NLRTM'],
+    ['NLRTX', '?'],
+  ])('[N7] %j is %s', (text, meant) => {
+    expect(read(text, IN_THE_BALTIC)).toBe(meant);
+  });
+
+  it('[N7] a name that is known is no misspelt other one', () => {
+    const two = [PORTS[18], { ...PORTS[18], id: 21, name: 'Homburg', locode: null }];
+    expect(createDestinationReader(two).read('HOMBURG')).toMatchObject({
+      candidates: [{ portId: 21 }],
+    });
+  });
+});
+
+describe('any text', () => {
+  const texts = fc.oneof(
+    fc.string({ maxLength: 1000, unit: 'binary' }),
+    sixBit(),
+    fc
+      .array(
+        fc.constantFrom(
+          'NLRTM',
+          'HELSINKI',
+          'VIA',
+          '>',
+          '<>',
+          '-',
+          'TO',
+          ' ',
+          'NL',
+          'FO',
+          '@',
+          'HUSSUM',
+        ),
+      )
+      .map((parts) => parts.join(' ')),
+  );
+  const circumstances = fc.constantFrom<Circumstances>({}, IN_THE_BALTIC, {
+    ...IN_THE_BALTIC,
+    reachMeters: 1e6,
+    leftPortId: 5,
+  });
+
+  it('[N8] gives likelihoods that add up to at most 1, in order, each port once', () => {
+    fc.assert(
+      fc.property(texts, circumstances, (text, known) => {
+        const found = reader.read(text, known);
+        if (!('candidates' in found)) return;
+        if (found.kind === 'ports') expect(found.candidates.length).toBeGreaterThan(0);
+        const likelihoods = found.candidates.map((each) => each.likelihood);
+        for (const each of likelihoods) expect(each).toBeGreaterThan(0);
+        expect(likelihoods.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(1 + 1e-9);
+        expect(likelihoods).toEqual([...likelihoods].sort((a, b) => b - a));
+        expect(new Set(found.candidates.map(({ portId }) => portId)).size).toBe(likelihoods.length);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('[N8] gives the same answer twice, also by another reader', () => {
+    const other = createDestinationReader(PORTS);
+    fc.assert(
+      fc.property(texts, circumstances, (text, known) => {
+        expect(other.read(text, known)).toEqual(reader.read(text, known));
+      }),
+    );
+  });
+
+  it('[N8] knows no port where there is none', () => {
+    const empty = createDestinationReader([]);
+    expect(empty.read('NLRTM')).toEqual({ kind: 'unknown', country: null });
+    expect(empty.read('ROTTERDAM FOR ORDERS')).toEqual({
+      kind: 'intent',
+      intent: 'orders',
+      candidates: [],
+    });
+  });
+});
+
+/** What AIS can carry: 20 characters of the 6-bit table. */
+function sixBit(): fc.Arbitrary<string> {
+  const characters = Array.from({ length: 64 }, (_, i) => String.fromCharCode(i < 32 ? 64 + i : i));
+  return fc.string({ maxLength: 20, unit: fc.constantFrom(...characters) });
+}

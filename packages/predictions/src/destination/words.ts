@@ -1,0 +1,38 @@
+/** What lies between a word and the one before: a blank, a dash or slash, or another sign. */
+export type Gap = 'blank' | 'dash' | 'sign';
+
+export interface Word {
+  readonly text: string;
+  readonly gap: Gap;
+}
+
+const SAINTS: ReadonlySet<string> = new Set(['SAINT', 'SANKT']);
+
+/** The words of a cleaned text; numbers alone are none. */
+export function wordsOf(text: string): readonly Word[] {
+  const letters = /['’]/.test(text) ? text.replace(/['’]/g, '') : text;
+  const words: Word[] = [];
+  const pattern = /[A-Z0-9]+/g;
+  let end = 0;
+  for (let match = pattern.exec(letters); match; match = pattern.exec(letters)) {
+    const [word] = match;
+    const gap = gapOf(letters, end, match.index);
+    end = pattern.lastIndex;
+    if (/[A-Z]/.test(word)) words.push({ text: SAINTS.has(word) ? 'ST' : word, gap });
+  }
+  return words;
+}
+
+function gapOf(text: string, from: number, to: number): Gap {
+  let gap: Gap = 'blank';
+  for (let at = from; at < to; at++) {
+    if ('-/=:'.includes(text[at])) return 'dash';
+    if (text[at] !== ' ' && text[at] !== '.') gap = 'sign';
+  }
+  return gap;
+}
+
+/** How a name is compared: without blanks and signs, and with the letters that stand for one with two dots or a ring as one. */
+export function keyOf(letters: string): string {
+  return letters.replace(/([AOU])E|AA/g, (_, vowel: string | undefined) => vowel ?? 'A');
+}
