@@ -19,10 +19,7 @@ export function cleanText(text: string): string {
   if (/_|\s\s|[^\S ]/.test(clean)) clean = clean.replace(/[_\s]+/g, ' ');
   // Codes and names have no zeros, so one beside a letter is an O.
   if (clean.includes('0')) clean = clean.replace(/(?<=[A-Z])0|0(?=[A-Z])/g, 'O');
-  // F.O., P/S, N/A
-  return /[./]/.test(clean)
-    ? clean.replace(/(?<![A-Z0-9])([A-Z])[./](?=[A-Z](?![A-Z0-9]))/g, '$1')
-    : clean;
+  return clean;
 }
 
 function capitals(text: string): string {

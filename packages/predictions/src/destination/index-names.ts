@@ -39,7 +39,7 @@ export function indexNames(ports: readonly KnownPort[]): NameIndex {
     for (const first of firstWordsOf(port)) add(portsByFirstWord, first, port);
   }
   for (const [key, meant] of portsByFirstWord) {
-    if (!portsByName.has(key)) portsByName.set(key, meant);
+    if (meant.length === 1 && !portsByName.has(key)) portsByName.set(key, meant);
   }
   for (const [key, meant] of spellings(portsByCode)) portsByName.set(key, meant);
   const portsByPlaceCode = new Map<string, KnownPort[]>();
@@ -99,7 +99,7 @@ function namesOf({ name, aliases }: KnownPort): ReadonlySet<string> {
   return keys;
 }
 
-/** PALDISKI of Paldiski Lounasadam. */
+/** PIPAVAV of Pipavav Bandar; where several names begin with it, TANJUNG, it is no name. */
 function firstWordsOf({ name, aliases }: KnownPort): readonly string[] {
   return [name, ...aliases]
     .map((known) => wordsOf(cleanText(known)))

@@ -32,6 +32,8 @@ export interface Scan {
   readonly intents: readonly Intent[];
   /** ISO 3166-1 alpha-2. */
   readonly countries: readonly string[];
+  /** Whether one of them is told by its name: two letters may also be those of a state of the USA. */
+  readonly namesCountry: boolean;
   readonly saysNothing: boolean;
 }
 
@@ -41,6 +43,7 @@ export function scanLeg(words: readonly Word[], lexicon: Lexicon): Scan {
   const intents: Intent[] = [];
   const countries: string[] = [];
   const unknownWords: Word[] = [];
+  let namesCountry = false;
   let nothings = 0;
   let isAfterUnknownWord = false;
   for (let at = 0; at < words.length; ) {
@@ -56,15 +59,18 @@ export function scanLeg(words: readonly Word[], lexicon: Lexicon): Scan {
       intents.push('passage');
       if (ports.length > 0) mentions.push({ ports, evidence: 'name', ...rest });
     } else if (found.kind === 'intent') intents.push(found.intent);
-    else if (found.kind === 'country') countries.push(found.country);
-    else if (found.kind === 'nothing') nothings++;
+    else if (found.kind === 'country') {
+      countries.push(found.country);
+      namesCountry ||= words[at].text.length > 2;
+    } else if (found.kind === 'nothing') nothings++;
     else if (found.kind === 'unknown') unknownWords.push(words[at]);
     at += found.words;
   }
   if (mentions.length === 0 && unknownWords.length > 0) {
     mentions.push(...guessPorts(unknownWords, countries, lexicon));
   }
-  return { mentions, intents, countries, saysNothing: nothings > 0 && unknownWords.length === 0 };
+  const saysNothing = nothings > 0 && unknownWords.length === 0;
+  return { mentions, intents, countries, namesCountry, saysNothing };
 }
 
 type Found = { readonly words: number } & (

@@ -6,7 +6,7 @@ import { type Chances, weigh } from './weigh.ts';
 export function stopsOf(scan: Scan, circumstances: Circumstances): readonly Chances[] {
   const mentions = joined(withoutCountries(scan.mentions));
   if (mentions.length === 0) return [new Map()];
-  return mentions.map((mention) => weigh(mention, scan.countries, circumstances));
+  return mentions.map((mention) => weigh(mention, scan, circumstances));
 }
 
 /** JURONG SINGAPORE: a name that a country has too is the country beside a port of it. */

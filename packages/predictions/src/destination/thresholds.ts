@@ -16,7 +16,7 @@ export const STRANGERS_WEIGHT: Readonly<Record<Evidence, number>> = {
   code: 0,
   name: 0.005,
   opening: 0.05,
-  typo: 0.05,
+  typo: 0.1,
 };
 
 /** N6. How many more ships sail to a port than to the largest, roughly by the calls in the Baltic and the North Sea. */

@@ -1,7 +1,7 @@
 import type { Position } from '@roadstead/model';
 import type { KnownPort } from '../known-port.ts';
 import type { Circumstances } from './destination.ts';
-import type { Mention } from './scan-leg.ts';
+import type { Mention, Scan } from './scan-leg.ts';
 import {
   CHANCE,
   NEAR_METERS,
@@ -15,10 +15,10 @@ import {
 /** Chances by the ports' numbers. */
 export type Chances = ReadonlyMap<number, number>;
 
-/** N6. The chances that the ports of a mention are meant, in a leg that names these countries besides. */
+/** N6. The chances that the ports of a mention are meant, beside what else its leg says. */
 export function weigh(
   mention: Mention,
-  countries: readonly string[],
+  { countries, namesCountry }: Scan,
   circumstances: Circumstances,
 ): Chances {
   const { evidence } = mention;
@@ -27,7 +27,7 @@ export function weigh(
   if (evidence !== 'code' && countries.length > 0) {
     const inCountry = ports.filter(({ country }) => countries.includes(country));
     if (inCountry.length > 0) ports = inCountry;
-    else if (evidence === 'typo') return new Map();
+    else if (evidence === 'typo' || namesCountry) return new Map();
     else chance *= OTHER_COUNTRY_CHANCE;
   }
   if (mention.isAfterUnknownWord && evidence !== 'code') chance *= WORD_BEFORE_CHANCE;
