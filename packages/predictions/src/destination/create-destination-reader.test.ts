@@ -33,6 +33,7 @@ const PORTS: readonly KnownPort[] = [
   port(22, 'RUSAK', 'Aleksandrovsk -Sakhalinskiy', 'small', 142.2, 50.9),
   port(23, 'IDJKT', 'Tanjung Priok', 'large', 106.9, -6.1),
   port(24, 'IDSUB', 'Tanjung Perak', 'large', 112.7, -7.2),
+  port(25, 'CA345', 'Goulais Bay', 'very-small', -84.5, 46.7),
 ];
 const IN_THE_BALTIC: Circumstances = { place: { longitude: 20, latitude: 58 } };
 const reader = createDestinationReader(PORTS);
@@ -118,6 +119,7 @@ describe('what is named', () => {
     ['NLRTM', 'NLRTM'],
     ['NL RTM', 'NLRTM'],
     ['NL-RTM', 'NLRTM'],
+    ['CA 345', 'CA345'],
     ['SGSIN', 'SGKEP'],
     ['SKAW', 'DKSKA'],
     ['SKAGEN', 'DKSKA'],

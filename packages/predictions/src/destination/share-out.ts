@@ -30,11 +30,7 @@ export function shareOut(
   { stops, order, via }: Stops,
   circumstances: Circumstances,
 ): readonly Candidate[] {
-  const left = leftAt(stops, circumstances);
-  const shares =
-    order === 'one-way'
-      ? sharesOneWay(stops.length, left)
-      : sharesBetween(stops.length, left, order);
+  const shares = sharesOf(stops, order, circumstances);
   const likelihoods = new Map<number, number>();
   const add = (chances: Chances, share: number): void => {
     for (const [id, chance] of chances) {
@@ -47,12 +43,26 @@ export function shareOut(
 }
 
 function ranked(likelihoods: ReadonlyMap<number, number>): readonly Candidate[] {
-  const candidates = [...likelihoods]
-    .map(([portId, likelihood]) => ({ portId, likelihood }))
-    .filter(({ likelihood }) => likelihood >= LIKELIHOOD_MIN)
-    .sort((a, b) => b.likelihood - a.likelihood || a.portId - b.portId);
-  const sum = candidates.reduce((total, { likelihood }) => total + likelihood, 0);
-  return sum >= LIKELIHOOD_SUM_MIN ? candidates : [];
+  const candidates: Candidate[] = [];
+  let sum = 0;
+  for (const [portId, likelihood] of likelihoods) {
+    if (likelihood < LIKELIHOOD_MIN) continue;
+    candidates.push({ portId, likelihood });
+    sum += likelihood;
+  }
+  if (sum < LIKELIHOOD_SUM_MIN) return [];
+  return candidates.sort((a, b) => b.likelihood - a.likelihood || a.portId - b.portId);
+}
+
+function sharesOf(
+  stops: readonly Chances[],
+  order: Order,
+  circumstances: Circumstances,
+): readonly number[] {
+  const count = stops.length;
+  if (count === 1) return [1];
+  const left = leftAt(stops, circumstances);
+  return order === 'one-way' ? sharesOneWay(count, left) : sharesBetween(count, left, order);
 }
 
 /** Which of the stops the ship left last; -1 where that is none of them. */
@@ -63,7 +73,7 @@ function leftAt(stops: readonly Chances[], { leftPortId }: Circumstances): numbe
 /** The stops after the one that it left are to come, the next one first; else the last is the destination, the first where it was. */
 function sharesOneWay(count: number, left: number): readonly number[] {
   const begun = left >= 0 && left < count - 1;
-  const first = begun ? left + 1 : Math.min(1, count - 1);
+  const first = begun ? left + 1 : 1;
   const chief = begun ? first : count - 1;
   const others = count - first - 1;
   return Array.from({ length: count }, (_, at) => {
@@ -74,7 +84,6 @@ function sharesOneWay(count: number, left: number): readonly number[] {
 }
 
 function sharesBetween(count: number, left: number, order: 'pair' | 'ferry'): readonly number[] {
-  if (count === 1) return [1];
   const isEven = left < 0 && order === 'ferry';
   return Array.from({ length: count }, (_, at) => {
     if (isEven) return 1 / count;

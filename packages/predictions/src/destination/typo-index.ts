@@ -23,8 +23,8 @@ export class TypoIndex {
       if (name.length < TYPO_LETTERS_MIN - 1) continue;
       for (const rest of restsOf(name.slice(0, PREFIX_LETTERS), editsMax)) {
         const names = this.#namesByRest.get(rest);
-        if (names) names.push(name);
-        else this.#namesByRest.set(rest, [name]);
+        if (!names) this.#namesByRest.set(rest, [name]);
+        else if (names[names.length - 1] !== name) names.push(name);
       }
     }
   }
@@ -58,16 +58,15 @@ function editsMaxOf(letters: number): 0 | 1 | 2 {
 }
 
 /** A text, and what is left of it when one letter, or two, are taken out. */
-function restsOf(text: string, lettersMax: number): ReadonlySet<string> {
-  const rests = new Set([text]);
-  let last = [text];
-  for (let taken = 0; taken < lettersMax; taken++) {
-    const next: string[] = [];
-    for (const rest of last) {
-      for (let at = 0; at < rest.length; at++) next.push(rest.slice(0, at) + rest.slice(at + 1));
+function restsOf(text: string, lettersMax: 1 | 2): readonly string[] {
+  const rests = [text];
+  for (let first = 0; first < text.length; first++) {
+    const rest = text.slice(0, first) + text.slice(first + 1);
+    rests.push(rest);
+    if (lettersMax === 1) continue;
+    for (let second = first; second < rest.length; second++) {
+      rests.push(rest.slice(0, second) + rest.slice(second + 1));
     }
-    for (const rest of next) rests.add(rest);
-    last = next;
   }
   return rests;
 }

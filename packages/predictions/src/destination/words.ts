@@ -8,7 +8,7 @@ export interface Word {
 
 const SAINTS: ReadonlySet<string> = new Set(['SAINT', 'SANKT']);
 
-/** The words of a cleaned text; numbers alone are none. */
+/** The words of a cleaned text; numbers alone are none, but in codes (CA 345). */
 export function wordsOf(text: string): readonly Word[] {
   const letters = /['’]/.test(text) ? text.replace(/['’]/g, '') : text;
   const words: Word[] = [];
@@ -18,9 +18,14 @@ export function wordsOf(text: string): readonly Word[] {
     const [word] = match;
     const gap = gapOf(letters, end, match.index);
     end = pattern.lastIndex;
-    if (/[A-Z]/.test(word)) words.push({ text: SAINTS.has(word) ? 'ST' : word, gap });
+    if (/[A-Z]/.test(word) || isPlaceCode(word, words[words.length - 1]))
+      words.push({ text: SAINTS.has(word) ? 'ST' : word, gap });
   }
   return words;
+}
+
+function isPlaceCode(digits: string, before: Word | undefined): boolean {
+  return before?.text.length === 2 && /^[2-9]{3}$/.test(digits);
 }
 
 function gapOf(text: string, from: number, to: number): Gap {
