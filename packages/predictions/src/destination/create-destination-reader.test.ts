@@ -146,6 +146,9 @@ describe('what is named', () => {
     ['HAMBURG SG', 'DEHAM'],
     ['SKA', 'DKSKA'],
     ['QQQQ SKA', '?'],
+    ['SKA-GOT', 'SEGOT DKSKA'],
+    ['SKA, XXXXXX', 'DKSKA'],
+    ['SKA XXXXXX', '?'],
   ])('[N2] %j is %s', (text, meant) => {
     expect(read(text)).toBe(meant);
   });

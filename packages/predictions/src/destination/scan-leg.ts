@@ -7,7 +7,7 @@ import { type Gap, keyOf, type Word } from './words.ts';
 
 /** The longest names and phrases that are looked for, in words. */
 const PHRASE_WORDS_MAX = 5;
-/** A shorter name counts only if it is all that there is. */
+/** A shorter name counts only if it stands alone. */
 const NAME_LETTERS_MIN = 4;
 
 /** Countries whose name means their port. */
@@ -122,8 +122,21 @@ function phraseAt(
     country === undefined
       ? named
       : named?.filter((port) => port.country === country && CITY_STATES.has(country));
-  if (ports && ports.length > 0 && (letters.length >= NAME_LETTERS_MIN || count === words.length)) {
+  if (
+    ports &&
+    ports.length > 0 &&
+    (letters.length >= NAME_LETTERS_MIN || isAlone(words, at, count))
+  ) {
     return { kind: 'ports', words: count, ports, evidence: 'name', country };
   }
   return country === undefined ? undefined : { kind: 'country', words: count, country };
+}
+
+/** Whether there is a sign, or nothing, on both sides: SPB-SESKAR, FOS,FRANCE. */
+function isAlone(words: readonly Word[], at: number, count: number): boolean {
+  const next = at + count;
+  return (
+    (at === 0 || words[at].gap !== 'blank') &&
+    (next === words.length || words[next].gap !== 'blank')
+  );
 }
