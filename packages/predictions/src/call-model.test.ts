@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CallModel } from './call-model.ts';
+import { addCall, type OwnCalls } from './own-calls.ts';
+import { DAY_MS, START_MS } from './testing/sea-of-ports.ts';
+
+const [A, B, C, D, E] = [0, 1, 2, 3, 4];
+const IDS = [10, 20, 30, 40, 50];
+const CLASS = 7;
+const NOBODY: OwnCalls = { ports: [], timesMs: [] };
+
+/** A ship calls at ports, one a day; the model learns from each. */
+function sail(
+  model: CallModel,
+  ports: readonly number[],
+  shipClass = CLASS,
+  fromMs = START_MS,
+): OwnCalls {
+  const own: OwnCalls = { ports: [], timesMs: [] };
+  for (const [day, port] of ports.entries()) {
+    const ataMs = fromMs + day * DAY_MS;
+    model.learn(shipClass, own, port, ataMs);
+    addCall(own, port, ataMs);
+  }
+  return own;
+}
+
+function likeliest(
+  model: CallModel,
+  own: OwnCalls,
+  shipClass = CLASS,
+  nowMs = START_MS + 99 * DAY_MS,
+): number {
+  const expected = [...model.expect(shipClass, own, [], nowMs)];
+  return expected.sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+const histories = fc.array(fc.array(fc.nat({ max: 4 }), { maxLength: 30 }), { maxLength: 6 });
+
+describe('[M2] the next port', () => {
+  it('has probabilities from 0 to 1 that add up to at most 1, whatever ships did', () => {
+    fc.assert(
+      fc.property(
+        histories,
+        fc.nat({ max: 5 }),
+        fc.subarray([A, B, C, D, E]),
+        (ships, nth, also) => {
+          const model = new CallModel(IDS);
+          const owns = ships.map((ports, at) => sail(model, ports, at % 3));
+          const own = owns[nth] ?? NOBODY;
+          const expected = model.expect(nth % 3, own, also, START_MS + 40 * DAY_MS);
+          for (const port of also) expect(expected.get(port)).toBeGreaterThan(0);
+          let sum = 0;
+          for (const probability of expected.values()) {
+            expect(probability).toBeGreaterThanOrEqual(0);
+            sum += probability;
+          }
+          expect(sum).toBeLessThanOrEqual(1 + 1e-9);
+        },
+      ),
+    );
+  });
+
+  it('of all ports adds up to 1', () => {
+    const model = new CallModel(IDS);
+    const own = sail(model, [A, B, C, A, B, D, A, B]);
+    const expected = model.expect(CLASS, own, [A, B, C, D, E], START_MS + 9 * DAY_MS);
+    expect([...expected.values()].reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
+  });
+
+  it("follows the ship's two last calls rather than its last one, and that rather than what others did", () => {
+    const model = new CallModel(IDS);
+    // From B to C after A, from B to D after E.
+    const own = sail(model, [A, B, C, E, B, D, A, B, C, E, B, D, A, B]);
+    expect(likeliest(model, own)).toBe(C);
+    expect(
+      likeliest(model, { ports: [...own.ports, C, E, B], timesMs: [...own.timesMs, 1, 2, 3] }),
+    ).toBe(D);
+    for (let ship = 0; ship < 9; ship++) sail(model, [C, B, E, C, B, E]);
+    expect(likeliest(model, own)).toBe(C);
+  });
+
+  it('of a ship that is new there is that of ships of its class, else of all', () => {
+    const model = new CallModel(IDS);
+    for (let ship = 0; ship < 5; ship++) {
+      sail(model, [A, B, A, B, A, B], CLASS);
+      sail(model, [A, C, A, C, A, C], CLASS + 1);
+      sail(model, [A, C, A, C, A, C], CLASS + 1);
+    }
+    const here: OwnCalls = { ports: [A], timesMs: [START_MS] };
+    expect(likeliest(model, here, CLASS)).toBe(B);
+    expect(likeliest(model, here, CLASS + 1)).toBe(C);
+    expect(likeliest(model, here, CLASS + 2)).toBe(C);
+  });
+});
+
+describe('[M1] what was learned', () => {
+  it('counts the less the older it is', () => {
+    const model = new CallModel(IDS);
+    for (let ship = 0; ship < 3; ship++) sail(model, [A, B]);
+    for (let ship = 0; ship < 2; ship++) sail(model, [A, C], CLASS, START_MS + 730 * DAY_MS);
+    const here: OwnCalls = { ports: [A], timesMs: [START_MS + 731 * DAY_MS] };
+    expect(likeliest(model, here, CLASS, START_MS + 731 * DAY_MS)).toBe(C);
+  });
+
+  it('[M4] is the same after it was saved and restored', () => {
+    fc.assert(
+      fc.property(histories, (ships) => {
+        const model = new CallModel(IDS);
+        const owns = ships.map((ports, at) => sail(model, ports, at % 3));
+        const restored = new CallModel(IDS);
+        restored.restore(model.save());
+        for (const [at, own] of [...owns, NOBODY].entries()) {
+          const ask = (one: CallModel): unknown => [...one.expect(at % 3, own, [A, E], START_MS)];
+          expect(ask(restored)).toEqual(ask(model));
+        }
+      }),
+    );
+  });
+
+  it('[M4] holds where ports were added and left out since it was saved', () => {
+    const model = new CallModel(IDS);
+    sail(model, [A, B, C, A, B, C, A, B, D, A, B]);
+    const restored = new CallModel([5, 40, 30, 20, 10]);
+    restored.restore(model.save());
+    const [d, c, b, a] = [1, 2, 3, 4];
+    const own: OwnCalls = { ports: [a, b], timesMs: [START_MS, START_MS] };
+    expect(likeliest(restored, own)).toBe(c);
+    const fewer = new CallModel([40, 20, 10]);
+    fewer.restore(model.save());
+    expect(likeliest(fewer, { ports: [2, 1], timesMs: [START_MS, START_MS] })).toBe(0);
+    expect(d).toBe(1);
+  });
+
+  it('refuses more ports than it has numbers for', () => {
+    expect(() => new CallModel(Array.from({ length: 65_535 }, (_, id) => id))).toThrow(RangeError);
+  });
+});
+
+describe('[M3] how far a situation is believed', () => {
+  it('is learned: who repeats is believed after one voyage, who does not is not', () => {
+    const model = new CallModel(Array.from({ length: 400 }, (_, id) => id));
+    // Ferries go to and fro; tramps of another class come anywhere, never twice the same way.
+    for (let ship = 0; ship < 10; ship++) {
+      sail(
+        model,
+        Array.from({ length: 20 }, (_, day) => (day % 2) + 2 * ship),
+        CLASS,
+      );
+      const tramp = Array.from({ length: 20 }, (_, day) =>
+        day % 2 === 0 ? 399 : 50 + 20 * ship + day,
+      );
+      sail(model, tramp, CLASS + 1);
+    }
+    const once: OwnCalls = {
+      ports: [399, 300, 399],
+      timesMs: [1, 2, 3].map((day) => START_MS + day * DAY_MS),
+    };
+    const nowMs = START_MS + 20 * DAY_MS;
+    const ferry = model.expect(CLASS, once, [300], nowMs).get(300) ?? 0;
+    const tramp = model.expect(CLASS + 1, once, [300], nowMs).get(300) ?? 0;
+    expect(ferry).toBeGreaterThan(0.5);
+    expect(tramp).toBeLessThan(0.25);
+  });
+});

@@ -1,0 +1,238 @@
+import type { SavedArray } from '@roadstead/contracts';
+import { Belief } from './belief.ts';
+import { weightAt } from './decay.ts';
+import { Followers } from './followers.ts';
+
+import type { OwnCalls } from './own-calls.ts';
+import { PortShares } from './port-shares.ts';
+import { CLASSES } from './ship-class.ts';
+import { FLEET_HALF_LIFE_MS, OWN_HALF_LIFE_MS } from './thresholds.ts';
+
+/** Numbers of ports are under this, so that a situation is one number. */
+const PORTS_MAX = 2 ** 16;
+/** Of no port: a situation of one call only. */
+const NO_PORT: number = PORTS_MAX - 1;
+/** The class that stands for all ships. */
+const ALL_SHIPS: number = CLASSES;
+/** Own last two calls, own last one; the same of ships of the class and of all ships. */
+const LEVELS = 6;
+
+/** What followed in a situation. */
+interface Situation {
+  /** For `Belief`. */
+  readonly kind: number;
+  readonly followers: Followers;
+  /** What one call of now weighs. */
+  readonly unit: number;
+}
+
+/**
+ * What follows what: at which ports ships called after one port, or two, by class of ship and of all ships, and the ship itself.
+ */
+export class CallModel {
+  readonly #portIds: readonly number[];
+  /** Each port's number here, by its own. */
+  readonly #numbers: Map<number, number>;
+  readonly #followers: Map<number, Followers> = new Map();
+  readonly #belief: Belief = new Belief(CLASSES * LEVELS);
+  /** How often ships of a class called at each port, whatever came before. */
+  readonly #calls: Map<number, PortShares> = new Map();
+
+  /** @param portIds all ports that ships call at @throws RangeError where they are too many */
+  constructor(portIds: readonly number[]) {
+    if (portIds.length >= NO_PORT) throw new RangeError(`${portIds.length} ports are too many.`);
+    this.#portIds = [...portIds];
+    this.#numbers = new Map(this.#portIds.map((id, number) => [id, number]));
+  }
+
+  /** A port's number here; undefined where nobody knows the port. */
+  numberOf(portId: number): number | undefined {
+    return this.#numbers.get(portId);
+  }
+
+  portIdOf(number: number): number {
+    return this.#portIds[number];
+  }
+
+  /** M1: a ship of a class has come to a port. @param own its calls before that */
+  learn(shipClass: number, own: OwnCalls, port: number, ataMs: number): void {
+    this.#learnBelief(shipClass, own, port, ataMs);
+    const weight = weightAt(ataMs, FLEET_HALF_LIFE_MS);
+    for (const key of keysOf(shipClass, own)) {
+      let followers = this.#followers.get(key);
+      if (!followers) {
+        followers = new Followers();
+        this.#followers.set(key, followers);
+      }
+      followers.add(port, weight);
+    }
+    this.#callsOf(shipClass).add(port, weight);
+  }
+
+  /**
+   * M2: how probable ports are as the next of a ship. From the narrowest situation to the widest, what followed in each is
+   * believed as far as M3 says, and the rest is left to the next.
+   * @param also ports that are asked for, whether they ever followed or not
+   * @param nowMs epoch milliseconds
+   * @returns by number; what they lack of 1 is that of all other ports together
+   */
+  expect(
+    shipClass: number,
+    own: OwnCalls,
+    also: readonly number[],
+    nowMs: number,
+  ): Map<number, number> {
+    const expected = new Map<number, number>(also.map((port) => [port, 0]));
+    let rest = 1;
+    for (const { kind, followers, unit } of this.#situations(shipClass, own, nowMs)) {
+      const { ports, weights, total } = followers;
+      const belief = this.#belief.of(kind, ports.length, total / unit);
+      const scale = (rest * belief) / total;
+      for (let i = 0; i < ports.length; i++) {
+        expected.set(ports[i], (expected.get(ports[i]) ?? 0) + weights[i] * scale);
+      }
+      rest *= 1 - belief;
+    }
+    const unit = weightAt(nowMs, FLEET_HALF_LIFE_MS);
+    for (const [port, probability] of expected) {
+      expected.set(port, probability + rest * this.#callsOf(shipClass).share(port, unit));
+    }
+    return expected;
+  }
+
+  /** M3: which situations said that the ship would come to the port. */
+  #learnBelief(shipClass: number, own: OwnCalls, port: number, ataMs: number): void {
+    const situations = [...this.#situations(shipClass, own, ataMs)];
+    let probability = this.#callsOf(shipClass).share(port, weightAt(ataMs, FLEET_HALF_LIFE_MS));
+    for (const { kind, followers, unit } of situations.reverse()) {
+      const { ports, weights, total } = followers;
+      const seen = total / unit;
+      const belief = this.#belief.of(kind, ports.length, seen);
+      const at = ports.indexOf(port);
+      const said = at < 0 ? 0 : (belief * weights[at]) / total;
+      probability = said + (1 - belief) * probability;
+      this.#belief.learn(kind, ports.length, seen, said / probability);
+    }
+  }
+
+  /** M2: what followed where a ship is: after its own two last calls and its last one, then those of its class and of all. */
+  *#situations(shipClass: number, own: OwnCalls, nowMs: number): Generator<Situation, void> {
+    for (const calls of [2, 1]) {
+      const followers = ownFollowers(own, calls, nowMs);
+      if (followers.total > 0) yield { kind: shipClass * LEVELS + 2 - calls, followers, unit: 1 };
+    }
+    const unit = weightAt(nowMs, FLEET_HALF_LIFE_MS);
+    const keys = keysOf(shipClass, own);
+    for (const [at, key] of keys.entries()) {
+      const followers = this.#followers.get(key);
+      if (followers) yield { kind: (shipClass + 1) * LEVELS - keys.length + at, followers, unit };
+    }
+  }
+
+  /** All that was learned, for `restore`. */
+  save(): readonly SavedArray[] {
+    const all = [...this.#followers.values()];
+    const lengths = all.map(({ ports }) => ports.length);
+    const ports = new Int32Array(lengths.reduce((sum, length) => sum + length, 0));
+    const weights = new Float64Array(ports.length);
+    let at = 0;
+    for (const followers of all) {
+      ports.set(followers.ports, at);
+      weights.set(followers.weights, at);
+      at += followers.ports.length;
+    }
+    const calls = new Float64Array(this.#calls.size * this.#portIds.length);
+    for (const [row, ofClass] of [...this.#calls.values()].entries()) {
+      calls.set(ofClass.weights, row * this.#portIds.length);
+    }
+    return [
+      Int32Array.from(this.#portIds),
+      Float64Array.from(this.#followers.keys()),
+      Int32Array.from(lengths),
+      Float64Array.from(all, ({ total }) => total),
+      ...[ports, weights, Int32Array.from(this.#calls.keys()), calls],
+      Float64Array.from(this.#calls.values(), ({ total }) => total),
+      this.#belief.save(),
+    ];
+  }
+
+  /** Takes what `save` gave, in a model that has learned nothing. What was of ports that are gone is left out. */
+  restore(saved: readonly SavedArray[]): void {
+    const [portIds, keys, lengths, totals, ports, weights, classes, calls, callTotals, belief] =
+      saved;
+    this.#belief.restore(belief);
+    // By its number then, its number now.
+    const numbers = Array.from(portIds, (id) => this.#numbers.get(id));
+    let at = 0;
+    for (let i = 0; i < keys.length; i++) {
+      const situation = renumbered(keys[i], numbers);
+      const end = at + lengths[i];
+      const followers = new Followers();
+      for (; at < end; at++) {
+        const port = numbers[ports[at]];
+        if (port !== undefined) followers.add(port, weights[at]);
+      }
+      if (situation === undefined || followers.total === 0) continue;
+      // Sums depend on their order by a hair.
+      if (followers.ports.length === lengths[i]) followers.total = totals[i];
+      this.#followers.set(situation, followers);
+    }
+    for (let row = 0; row < classes.length; row++) {
+      const ofClass = this.#callsOf(classes[row]);
+      for (const [then, now] of numbers.entries()) {
+        const weight = calls[row * portIds.length + then];
+        if (now !== undefined && weight > 0) ofClass.add(now, weight);
+      }
+      if (!numbers.includes(undefined)) ofClass.total = callTotals[row];
+    }
+  }
+
+  #callsOf(shipClass: number): PortShares {
+    let calls = this.#calls.get(shipClass);
+    if (!calls) {
+      calls = new PortShares(this.#portIds.length);
+      this.#calls.set(shipClass, calls);
+    }
+    return calls;
+  }
+}
+
+/** What followed when the ship's last calls, so many, were those of now. */
+function ownFollowers({ ports, timesMs }: OwnCalls, calls: number, nowMs: number): Followers {
+  const followers = new Followers();
+  const end = ports.length;
+  for (let next = calls; next < end; next++) {
+    let back = 1;
+    while (back <= calls && ports[next - back] === ports[end - back]) back++;
+    if (back <= calls) continue;
+    followers.add(ports[next], 2 ** ((timesMs[next] - nowMs) / OWN_HALF_LIFE_MS));
+  }
+  return followers;
+}
+
+/** After the last two calls: of the class, of all ships; then after the last one. */
+function keysOf(shipClass: number, { ports }: OwnCalls): readonly number[] {
+  const last = ports.at(-1);
+  if (last === undefined) return [];
+  const before = ports.at(-2);
+  const ofOne = [key(shipClass, NO_PORT, last), key(ALL_SHIPS, NO_PORT, last)];
+  if (before === undefined) return ofOne;
+  return [key(shipClass, before, last), key(ALL_SHIPS, before, last), ...ofOne];
+}
+
+function key(shipClass: number, before: number, last: number): number {
+  return (shipClass * PORTS_MAX + before) * PORTS_MAX + last;
+}
+
+/** @param numbers of the ports now, by what they were; undefined where a port is gone */
+function renumbered(
+  situation: number,
+  numbers: readonly (number | undefined)[],
+): number | undefined {
+  const last = numbers[situation % PORTS_MAX];
+  const rest = Math.floor(situation / PORTS_MAX);
+  const then = rest % PORTS_MAX;
+  const before = then === NO_PORT ? NO_PORT : numbers[then];
+  if (last === undefined || before === undefined) return undefined;
+  return key(Math.floor(rest / PORTS_MAX), before, last);
+}

@@ -1,0 +1,11 @@
+/** Any instant does, as long as it stays: weights are relative to it. */
+const EPOCH_MS = Date.UTC(2020, 0, 1);
+
+/**
+ * Forward decay (Cormode, Shkapenyuk, Srivastava and Xu 2009): what is newer weighs more, instead of what is older less, so
+ * nothing has to be touched as time goes on, and the order in which things are learned does not matter.
+ * @returns the weight of something at an instant (epoch milliseconds), relative to others
+ */
+export function weightAt(timeMs: number, halfLifeMs: number): number {
+  return 2 ** ((timeMs - EPOCH_MS) / halfLifeMs);
+}

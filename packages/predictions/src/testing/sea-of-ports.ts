@@ -1,0 +1,39 @@
+import type { Imo, Mmsi } from '@roadstead/model';
+import type { KnownPort } from '../known-port.ts';
+import type { ShipSaid } from '../ship-voyage.ts';
+
+/** Ports along the equator, a degree apart, with the numbers 100, 101, … */
+export const PORTS: readonly KnownPort[] = [
+  'ALFA',
+  'BRAVO',
+  'CHARLIE',
+  'DELTA',
+  'ECHO',
+  'FOXTROT',
+].map((name, at) => ({
+  id: 100 + at,
+  locode: `XX${name.slice(0, 3)}` as KnownPort['locode'],
+  locodes: [],
+  name,
+  aliases: [],
+  country: 'XX',
+  longitude: at,
+  latitude: 0,
+  size: 'medium',
+}));
+export const [ALFA, BRAVO, CHARLIE, DELTA, ECHO, FOXTROT] = PORTS.map(({ id }) => id);
+
+export const DAY_MS = 86_400_000;
+export const START_MS: number = Date.UTC(2026, 0, 1);
+export const METERS_PER_DEGREE = 111_319;
+
+/** A tanker that says nothing but its number. */
+export function tanker(imo: number, more: Partial<ShipSaid> = {}): ShipSaid {
+  const said = { shiptype: 80, lengthMeters: 180, draughtMeters: null, destination: null };
+  return { imo: imo as Imo, ...said, ...more };
+}
+
+/** Any ship. */
+export function mmsi(number: number): Mmsi {
+  return (211_000_000 + number) as Mmsi;
+}
