@@ -21,7 +21,7 @@ export const PORTS: readonly KnownPort[] = [
   latitude: 0,
   size: 'medium',
 }));
-export const [ALFA, BRAVO, CHARLIE, DELTA, ECHO, FOXTROT] = PORTS.map(({ id }) => id);
+export const [ALFA, BRAVO, CHARLIE, DELTA, ECHO] = PORTS.map(({ id }) => id);
 
 export const DAY_MS = 86_400_000;
 export const START_MS: number = Date.UTC(2026, 0, 1);
