@@ -1,3 +1,4 @@
+export { clusterPorts, type PortCluster } from './cluster-ports.ts';
 export { createGazetteer } from './create-gazetteer.ts';
 export type { Gazetteer, GazetteerOptions, NearestPort } from './gazetteer.ts';
 export type { GazetteerData } from './gazetteer-data.ts';

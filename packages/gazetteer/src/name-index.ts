@@ -1,14 +1,7 @@
 import { parseLocode } from '@roadstead/model';
+import { bySize } from './by-size.ts';
 import { searchable } from './names.ts';
-import type { Port, PortSize } from './port.ts';
-
-const RANKS: Readonly<Record<PortSize | 'unknown', number>> = {
-  unknown: 0,
-  'very-small': 1,
-  small: 2,
-  medium: 3,
-  large: 4,
-};
+import type { Port } from './port.ts';
 
 /** Ports found by code and name. */
 export class NameIndex {
@@ -18,7 +11,7 @@ export class NameIndex {
   readonly #names: readonly string[];
 
   constructor(ports: readonly Port[]) {
-    const ranked = [...ports].sort((a, b) => rankOf(b) - rankOf(a) || a.id - b.id);
+    const ranked = [...ports].sort(bySize);
     for (const port of ranked) {
       if (port.locode && !this.#byLocode.has(port.locode)) this.#byLocode.set(port.locode, port);
       for (const name of new Set([port.name, ...port.aliases].map(searchable))) {
@@ -51,10 +44,6 @@ export class NameIndex {
       if (!each.startsWith(name)) continue;
       for (const port of this.#byName.get(each) ?? []) found.add(port);
     }
-    return [...found].sort((a, b) => rankOf(b) - rankOf(a) || a.id - b.id);
+    return [...found].sort(bySize);
   }
-}
-
-function rankOf({ size }: Port): number {
-  return RANKS[size ?? 'unknown'];
 }

@@ -23,3 +23,15 @@ export const CIRCLE_CORNERS = 16;
  * among those at most this many times as far as the one that the sphere finds first.
  */
 export const SPHERE_MARGIN = 1.012;
+
+/**
+ * From port to port of a cluster: two hours at harbour speed, within which the same pilots and agents serve them. With 20 km
+ * London is alone, with 40 km Brussels comes to Antwerp.
+ */
+export const CLUSTER_STEP_METERS = 30_000;
+
+/** From the seed of a cluster to any of its ports: without it the villages of a coast make a chain of hundreds of kilometres. */
+export const CLUSTER_RADIUS_METERS = 50_000;
+
+/** A port alone is found by its LOCODE. */
+export const CLUSTER_PORTS_MIN = 2;
