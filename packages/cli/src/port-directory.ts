@@ -1,4 +1,4 @@
-import { createGazetteer } from '@roadstead/gazetteer';
+import { clusterPorts, createGazetteer, type Port } from '@roadstead/gazetteer';
 import { gazetteerData } from '@roadstead/gazetteer/data';
 import type { Country, Mmsi } from '@roadstead/model';
 import type { PortDirectory } from '@roadstead/service';
@@ -16,6 +16,7 @@ export function bundledPorts(): {
   readonly countryOf: (mmsi: Mmsi) => Country | undefined;
 } {
   const gazetteer = createGazetteer(gazetteerData);
+  const twins = portsByLocode(gazetteer.ports);
   return {
     ports: {
       areasNear: (box) => gazetteer.portAreasNear(box),
@@ -28,7 +29,29 @@ export function bundledPorts(): {
       },
       port: (id) => gazetteer.portById(id),
       portPosition: (locode) => gazetteer.portByLocode(locode),
+      portsOfLocode(locode) {
+        const port = gazetteer.portByLocode(locode);
+        if (!port) return [];
+        return [port, ...(twins.get(port.locode) ?? []).filter((twin) => twin !== port)];
+      },
+      // Only a service asks for them, once.
+      get clusters() {
+        return clusterPorts(gazetteer.ports).map(({ name, ports }) => ({
+          name,
+          locodes: ports.map(({ locode }) => locode),
+        }));
+      },
     },
     countryOf: (mmsi) => gazetteer.countryOfMmsi(mmsi),
   };
+}
+
+/** Some LOCODEs are of two harbours. */
+function portsByLocode(ports: readonly Port[]): ReadonlyMap<string | null, readonly Port[]> {
+  const byLocode = new Map<string | null, Port[]>();
+  for (const port of ports) {
+    if (port.locode === null) continue;
+    byLocode.set(port.locode, [...(byLocode.get(port.locode) ?? []), port]);
+  }
+  return byLocode;
 }

@@ -18,6 +18,9 @@ import { Configurations } from './configurations.ts';
 import { EventLog } from './event-log.ts';
 import type { Identity } from './identity.ts';
 import { LatestPositions } from './latest-positions.ts';
+import type { NextPortSource } from './next-port-source.ts';
+import type { NextPortArea } from './next-ports/next-port-area.ts';
+import { NextPorts } from './next-ports/next-ports.ts';
 import { PastDetections } from './past-detections.ts';
 import { Pipeline } from './pipeline.ts';
 import { PortCallLog } from './port-call-log.ts';
@@ -41,6 +44,8 @@ import { TrackJobs } from './track-jobs.ts';
 import { Tracking } from './tracking.ts';
 import type { TrackingArea } from './tracking-area.ts';
 
+const NOTHING_KNOWN: NextPortSource = { ofShip: async () => [], ofPort: async () => [] };
+
 /** A service that has not been started. */
 export function createMaritimeService(options: ServiceOptions): MaritimeService {
   return new RunningService(options);
@@ -53,6 +58,7 @@ class RunningService implements MaritimeService {
   readonly tracking: TrackingArea;
   readonly routing: Routing | null;
   readonly reporting: ReportJobs;
+  readonly nextPorts: NextPortArea | null;
   readonly #options: ServiceOptions;
   #stopping: Promise<void> | undefined;
   readonly #log: EventLog;
@@ -143,6 +149,16 @@ class RunningService implements MaritimeService {
       run: options.reportRunner ?? createReportRunner(options),
       failed: this.#fail,
     });
+    this.nextPorts = ports
+      ? new NextPorts({
+          store,
+          clock,
+          ports,
+          newUuid: () => newUuid({ random: randomBytes(16) }),
+          source: options.nextPortSource ?? NOTHING_KNOWN,
+          shipLists: options.shipLists ?? {},
+        })
+      : null;
     this.#keeping = new Keeping({
       retention: options.retention ?? {},
       clock,

@@ -1,6 +1,15 @@
 export { createMaritimeService } from './create-maritime-service.ts';
 export { type HistorySlice, type Period, readHistory } from './history.ts';
 export type { ApiKey, Identity, User } from './identity.ts';
+export type { Arrival, NextPort, NextPortSource } from './next-port-source.ts';
+export type {
+  Cluster,
+  ClusterContent,
+  NextPortArea,
+  NextPortRecord,
+  Put,
+  ShipList,
+} from './next-ports/next-port-area.ts';
 export { createReportRunner } from './report-source.ts';
 export type { Retention } from './retention.ts';
 export type {
@@ -18,6 +27,7 @@ export type {
   EventChange,
   Ingested,
   MaritimeService,
+  PortCluster,
   PortDirectory,
   RejectedReport,
   Report,

@@ -3,6 +3,7 @@ import type { Area, Box } from '@roadstead/geo';
 import type {
   Answer,
   Country,
+  Imo,
   Mmsi,
   PortName,
   Position,
@@ -16,6 +17,8 @@ import type { Shapes, Unzip } from '@roadstead/shapes';
 import type { PlaceAt } from '@roadstead/tracking';
 import type { Observable } from 'rxjs';
 import type { Identity } from './identity.ts';
+import type { NextPortSource } from './next-port-source.ts';
+import type { NextPortArea } from './next-ports/next-port-area.ts';
 import type { Retention } from './retention.ts';
 import type { RoutingArea, VoyagePlanner } from './routing-area.ts';
 import type { Passwords, RandomBytes } from './secrets.ts';
@@ -32,6 +35,18 @@ export interface PortDirectory {
   readonly port: (id: number) => PortName | undefined;
   /** Where a port is, by its UN/LOCODE. */
   readonly portPosition: (locode: string) => Position | undefined;
+  /** The ports that a UN/LOCODE is of, the greatest first; also by a code that people use for one. None where it is of none. */
+  readonly portsOfLocode: (locode: string) => readonly PortName[];
+  /** V16: clusters of ports that all users have. */
+  readonly clusters: readonly PortCluster[];
+}
+
+/** Ports that lie near one another, for all users. */
+export interface PortCluster {
+  /** Unique. */
+  readonly name: string;
+  /** The ports' own, the biggest port's first; it has one at least. */
+  readonly locodes: readonly string[];
 }
 
 /** What a host hands in. */
@@ -58,6 +73,10 @@ export interface ServiceOptions {
   readonly reportRunner?: ReportRunner;
   /** How long things are kept; default: for ever. */
   readonly retention?: Retention;
+  /** Ships' next ports; default: nothing is known of any. */
+  readonly nextPortSource?: NextPortSource;
+  /** V18: lists of ships that all users have, by name. */
+  readonly shipLists?: Readonly<Record<string, readonly Imo[]>>;
 }
 
 export type ServiceState = 'created' | 'starting' | 'running' | 'stopping' | 'stopped' | 'failed';
@@ -141,4 +160,6 @@ export interface MaritimeService extends AsyncDisposable {
   /** Reports of a period, made one after another in the background. */
   readonly reporting: Reporting;
   readonly shapes: Shapes;
+  /** Null where no `ports` were handed in. */
+  readonly nextPorts: NextPortArea | null;
 }

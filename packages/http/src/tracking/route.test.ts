@@ -36,6 +36,8 @@ beforeEach(async () => {
       voyages: planner,
       ports: {
         areasNear: () => [],
+        portsOfLocode: () => [],
+        clusters: [],
         placeAt: () => undefined,
         port: () => undefined,
         portPosition: (locode) => (locode === 'DEHAM' ? HAMBURG : undefined),

@@ -18,6 +18,8 @@ beforeEach(async () => {
         Math.floor(mmsi / 1_000_000) === 211 ? { a2: 'DE', name: 'Germany' } : undefined,
       ports: {
         areasNear: () => [],
+        portsOfLocode: () => [],
+        clusters: [],
         placeAt: (longitude) =>
           Math.abs(longitude - 10) < 0.01
             ? { portId: 30_580, berth: { id: '30580-7', name: 'Sandauhafen' } }

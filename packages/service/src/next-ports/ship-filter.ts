@@ -1,0 +1,55 @@
+import { failure, type Result, success } from '@roadstead/model';
+
+/** V17: whether a type of ship is asked for; null is not known. */
+export type ShipFilter = (shiptype: number | null) => boolean;
+
+type Types = readonly [from: number, to: number];
+
+/** What people call types of ships, and the types that AIS has for them (ITU-R M.1371, table 53). */
+const CLASSES: Readonly<Record<string, Types>> = {
+  'wing-in-ground': [20, 29],
+  fishing: [30, 30],
+  towing: [31, 32],
+  dredging: [33, 33],
+  diving: [34, 34],
+  military: [35, 35],
+  sailing: [36, 36],
+  pleasure: [37, 37],
+  'high-speed': [40, 49],
+  pilot: [50, 50],
+  rescue: [51, 51],
+  tug: [52, 52],
+  passenger: [60, 69],
+  cargo: [70, 79],
+  tanker: [80, 89],
+  other: [90, 99],
+};
+
+/** Longer than all classes and a dozen ranges together. */
+const FILTER_LENGTH_MAX = 200;
+
+/** How a filter is written. */
+export const FILTER_RULE: string =
+  `must be types of ships (1 to 99), ranges of them or classes with commas between them, as tanker,cargo,70-79; at most ` +
+  `${FILTER_LENGTH_MAX} characters. Classes: ${Object.keys(CLASSES).join(', ')}.`;
+
+/** Reads a filter; a failure with the rule where it is none. An empty one is for all ships, those of unknown type too. */
+export function parseShipFilter(filter: string): Result<ShipFilter, string> {
+  if (filter.length > FILTER_LENGTH_MAX) return failure(FILTER_RULE);
+  if (filter.trim() === '') return success(() => true);
+  const ranges = filter.split(',').map((part) => typesOf(part.trim().toLowerCase()));
+  if (!ranges.every((range) => range !== undefined)) return failure(FILTER_RULE);
+  return success(
+    (shiptype) =>
+      shiptype !== null && ranges.some(([from, to]) => shiptype >= from && shiptype <= to),
+  );
+}
+
+function typesOf(part: string): Types | undefined {
+  if (Object.hasOwn(CLASSES, part)) return CLASSES[part];
+  const match = /^(\d{1,2})(?:\s*-\s*(\d{1,2}))?$/.exec(part);
+  if (!match) return undefined;
+  const from = Number(match[1]);
+  const to = Number(match[2] ?? match[1]);
+  return from >= 1 && from <= to ? [from, to] : undefined;
+}

@@ -1,0 +1,48 @@
+import type { Imo, Mmsi, PortName } from '@roadstead/model';
+import type { Arrival, NextPortSource } from '../next-port-source.ts';
+import type { PortDirectory } from '../service.ts';
+
+/** For tests: ports, two of which are harbours with one LOCODE, and one of which has none. */
+const PORTS: readonly PortName[] = [
+  { id: 1, locode: 'NLRTM', name: 'Rotterdam' },
+  { id: 2, locode: 'NLVLI', name: 'Vlissingen' },
+  { id: 3, locode: 'DEBRB', name: 'Brunsbuttel Canal Terminals' },
+  { id: 4, locode: 'DEBRB', name: 'Brunsbuttel Elbahafen' },
+  { id: 5, locode: null, name: 'Nowhere' },
+];
+
+/** That of Rotterdam is also called NLROT. */
+export const DIRECTORY: PortDirectory = {
+  areasNear: () => [],
+  placeAt: () => undefined,
+  port: (id) => PORTS.find((port) => port.id === id),
+  portPosition: () => undefined,
+  portsOfLocode: (locode) =>
+    PORTS.filter((port) => port.locode === (locode === 'NLROT' ? 'NLRTM' : locode)),
+  clusters: [{ name: 'Rotterdam', locodes: ['NLRTM', 'NLVLI'] }],
+};
+
+export const TANKER: Imo = 9_074_729 as Imo;
+export const BULKER: Imo = 9_176_187 as Imo;
+export const STRANGER: Imo = 9_321_483 as Imo;
+/** It is never heard of. */
+export const UNHEARD: Imo = 9_395_044 as Imo;
+
+/** A source that knows what it was told. */
+export function sourceOf(arrivals: readonly Arrival[]): NextPortSource {
+  const sorted = [...arrivals].sort((one, other) => other.probability - one.probability);
+  return {
+    ofShip: async (imo) => sorted.filter((arrival) => arrival.imo === imo),
+    ofPort: async (portId) => sorted.filter((arrival) => arrival.portId === portId),
+  };
+}
+
+export function arrival(
+  imo: Imo,
+  portId: number,
+  probability: number,
+  shiptype: number | null = 80,
+  etaMs: number | null = null,
+): Arrival {
+  return { mmsi: imo as number as Mmsi, imo, portId, probability, shiptype, etaMs };
+}
