@@ -3,6 +3,7 @@ import { Door } from './door/door.ts';
 import type { Area } from './door/operation.ts';
 import { identityArea } from './identity/identity-area.ts';
 import { ingestArea } from './ingest/ingest-area.ts';
+import { nextPortArea } from './next-port/next-port-area.ts';
 import { documentArea } from './openapi/document-area.ts';
 import { Metrics } from './operating/metrics.ts';
 import { operatingArea } from './operating/operating-area.ts';
@@ -19,6 +20,7 @@ import { trackingArea } from './tracking/tracking-area.ts';
  */
 export function createHttpHandler(service: MaritimeService, options: HttpOptions): HttpHandler {
   const { clock, prefix = '', feeds } = options;
+  const { nextPorts } = service;
   if (!/^(?:\/[\w.~-]+)*$/.test(prefix)) {
     throw new TypeError(
       `"${prefix}" is no prefix of paths: it begins with a slash, and ends with none.`,
@@ -29,6 +31,7 @@ export function createHttpHandler(service: MaritimeService, options: HttpOptions
     stsArea(service, prefix),
     trackingArea(service, prefix),
     reportsArea(service, prefix),
+    ...(nextPorts ? [nextPortArea(nextPorts, prefix)] : []),
     ingestArea(service),
     shapesArea(service, prefix),
     identityArea(service, prefix),

@@ -44,7 +44,7 @@ export async function openDoor({
 }: Partial<HttpOptions> & {
   readonly service?: Pick<
     ServiceOptions,
-    'countryOf' | 'ports' | 'reportRunner' | 'reports' | 'voyages'
+    'countryOf' | 'nextPortSource' | 'ports' | 'reportRunner' | 'reports' | 'shipLists' | 'voyages'
   >;
 } = {}): Promise<RunningDoor> {
   const clock = manualClock(NOON_MS);

@@ -1,0 +1,41 @@
+import type { Imo, Mmsi } from '@roadstead/model';
+import type { Arrival, ServiceOptions } from '@roadstead/service';
+
+export const TANKER: Imo = 9_074_729 as Imo;
+export const BULKER: Imo = 9_176_187 as Imo;
+/** It is never heard of. */
+export const UNHEARD: Imo = 9_395_044 as Imo;
+/** A list that all users have. */
+export const HOSTS_LIST = 'ours';
+
+const PORTS = [
+  { id: 1, locode: 'NLRTM', name: 'Rotterdam' },
+  { id: 2, locode: 'NLVLI', name: 'Vlissingen' },
+];
+
+const ARRIVALS: readonly Arrival[] = [
+  arrival(BULKER, 1, 0.7, 70),
+  { ...arrival(TANKER, 1, 0.6, 80), etaMs: Date.UTC(2026, 5, 2, 8, 30, 15, 250) },
+  arrival(TANKER, 2, 0.3, 80),
+];
+
+/** For tests: two ports in a cluster, and two ships that may call there. */
+export const WITH_NEXT_PORTS: Pick<ServiceOptions, 'ports' | 'nextPortSource' | 'shipLists'> = {
+  ports: {
+    areasNear: () => [],
+    placeAt: () => undefined,
+    port: (id) => PORTS.find((port) => port.id === id),
+    portPosition: () => undefined,
+    portsOfLocode: (locode) => PORTS.filter((port) => port.locode === locode),
+    clusters: [{ name: 'Rotterdam', locodes: ['NLRTM', 'NLVLI'] }],
+  },
+  nextPortSource: {
+    ofShip: async (imo) => ARRIVALS.filter((each) => each.imo === imo),
+    ofPort: async (portId) => ARRIVALS.filter((each) => each.portId === portId),
+  },
+  shipLists: { [HOSTS_LIST]: [BULKER] },
+};
+
+function arrival(imo: Imo, portId: number, probability: number, shiptype: number): Arrival {
+  return { mmsi: imo as number as Mmsi, imo, portId, probability, shiptype, etaMs: null };
+}
