@@ -14,14 +14,29 @@ export interface ApiKey {
   readonly createdAtMs: number;
 }
 
+/** What someone is given who has logged in. */
+export interface Login {
+  /** A JWT; it goes with the API key that was used. */
+  readonly token: string;
+  readonly expiresAtMs: number;
+}
+
 /** Who may use the service. Names are 1 to 100 characters without control characters and colons, and unique. */
 export interface Identity {
   /** Who was found to have this name and password a short time ago: costs next to nothing. */
   recognise(name: string, password: string): Promise<Caller | undefined>;
   /** Who has this name and password (HTTP Basic); undefined where nobody has. */
   authenticate(name: string, password: string): Promise<Caller | undefined>;
+  /** Whose API key this was found to be a short time ago: costs next to nothing. */
+  recogniseKey(secret: string): Promise<Caller | undefined>;
   /** Whose API key this is; undefined where it is nobody's. */
   authenticateKey(secret: string): Promise<Caller | undefined>;
+  /** V20: a token for who has this name and password; undefined where nobody has, or the API key is not theirs. */
+  login(keySecret: string, name: string, password: string): Promise<Login | undefined>;
+  /** V20: who bears a token together with the API key that it was made with. */
+  bearer(keySecret: string, token: string): Promise<Caller | 'expired' | 'invalid'>;
+  /** V20: ends a token. One that is none, or has ended, stays so. */
+  logout(token: string): Promise<void>;
   users(): Promise<readonly User[]>;
   /** @param password 8 to 200 characters */
   addUser(name: string, password: string, roles: readonly Role[]): Promise<Answer<User>>;

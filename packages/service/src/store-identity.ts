@@ -9,12 +9,15 @@ import {
 } from '@roadstead/model';
 import { v4 as newUuid } from 'uuid';
 import { DETECTOR } from './event-log.ts';
-import type { ApiKey, Identity, User } from './identity.ts';
+import type { ApiKey, Identity, Login, User } from './identity.ts';
 import type { Passwords, RandomBytes } from './secrets.ts';
+import { Tokens } from './tokens.ts';
 import { VerifiedCredentials } from './verified-credentials.ts';
 
 interface UserDocument extends User {
   readonly passwordHash: string;
+  /** How often the password has changed; not there before it first did. */
+  readonly passwordChanges?: number;
 }
 
 interface KeyDocument extends ApiKey {
@@ -44,6 +47,8 @@ export class StoreIdentity implements Identity {
   readonly #users: Collection<UserDocument>;
   readonly #keys: Collection<KeyDocument>;
   readonly #verified: VerifiedCredentials<Caller>;
+  readonly #verifiedKeys: VerifiedCredentials<Caller>;
+  readonly #tokens: Tokens;
   /** A hash that nobody has the password of: an unknown name costs the same time as a wrong password. */
   #nobodysHash: Promise<string> | undefined;
 
@@ -62,6 +67,8 @@ export class StoreIdentity implements Identity {
       indexes: { digest: ['digest'], user: ['userUuid'] },
     });
     this.#verified = new VerifiedCredentials(options.clock);
+    this.#verifiedKeys = new VerifiedCredentials(options.clock);
+    this.#tokens = new Tokens(options);
   }
 
   async recognise(name: string, password: string): Promise<Caller | undefined> {
@@ -84,12 +91,48 @@ export class StoreIdentity implements Identity {
     return caller;
   }
 
+  async recogniseKey(secret: string): Promise<Caller | undefined> {
+    return this.#verifiedKeys.get(await this.#options.passwords.digest(secret));
+  }
+
   async authenticateKey(secret: string): Promise<Caller | undefined> {
-    if (secret.length > SECRET_LENGTH_MAX) return undefined;
-    const digest = await this.#options.passwords.digest(secret);
-    const [key] = await this.#keys.find({ index: 'digest', is: [digest] }, { limit: 1 });
-    const user = key && (await this.#users.get(key.userUuid));
-    return user && callerOf(user);
+    const { generation } = this.#verifiedKeys;
+    const holder = await this.#keyHolder(secret);
+    if (!holder) return undefined;
+    const caller = callerOf(holder.user);
+    this.#verifiedKeys.add(holder.key.digest, caller, generation);
+    return caller;
+  }
+
+  async login(keySecret: string, name: string, password: string): Promise<Login | undefined> {
+    // Before the password: where that changes in between, the token is worth nothing.
+    const holder = await this.#keyHolder(keySecret);
+    // In any case: how long it takes does not tell whether the key is right.
+    const caller = await this.authenticate(name, password);
+    if (!caller || holder?.user.uuid !== caller.uuid) return undefined;
+    const { user, key } = holder;
+    return this.#tokens.issue({
+      userUuid: user.uuid,
+      keyId: key.id,
+      passwordChanges: changesOf(user),
+    });
+  }
+
+  async bearer(keySecret: string, token: string): Promise<Caller | 'expired' | 'invalid'> {
+    const claims = await this.#tokens.read(token);
+    if (typeof claims === 'string') return claims;
+    const holder = await this.#keyHolder(keySecret);
+    if (!holder) return 'invalid';
+    const { user, key } = holder;
+    const isTheirs =
+      user.uuid === claims.userUuid &&
+      key.id === claims.keyId &&
+      changesOf(user) === claims.passwordChanges;
+    return isTheirs ? callerOf(user) : 'invalid';
+  }
+
+  logout(token: string): Promise<void> {
+    return this.#tokens.revoke(token);
   }
 
   async users(): Promise<readonly User[]> {
@@ -122,6 +165,7 @@ export class StoreIdentity implements Identity {
       ...keys.map(({ id }) => this.#keys.remove(id)),
     ]);
     this.#verified.clear();
+    this.#verifiedKeys.clear();
     return success(withoutHash(user));
   }
 
@@ -131,7 +175,11 @@ export class StoreIdentity implements Identity {
     const user = await this.#userNamed(name);
     if (!user) return noUser(name);
     const passwordHash = await this.#options.passwords.hash(password);
-    const changed = await this.#users.update(user.uuid, (now) => ({ ...now, passwordHash }));
+    const changed = await this.#users.update(user.uuid, (now) => ({
+      ...now,
+      passwordHash,
+      passwordChanges: changesOf(now) + 1,
+    }));
     this.#verified.clear();
     return changed ? success(withoutHash(changed)) : noUser(name);
   }
@@ -169,7 +217,22 @@ export class StoreIdentity implements Identity {
 
   async revokeKey(keyId: string): Promise<Answer<ApiKey>> {
     const key = await this.#keys.take(keyId);
+    this.#verifiedKeys.clear();
     return key ? success(withoutDigest(key)) : refusal('not-found', `There is no key ${keyId}.`);
+  }
+
+  /**
+   * A key, and whose it is. It is found by its digest: how long that takes tells at most how far the digest of a guess is like one that
+   * is kept, and nobody can make guesses whose SHA-256 begins as they like, nor has a digest a way back to the key.
+   */
+  async #keyHolder(
+    secret: string,
+  ): Promise<{ readonly key: KeyDocument; readonly user: UserDocument } | undefined> {
+    if (secret.length > SECRET_LENGTH_MAX) return undefined;
+    const digest = await this.#options.passwords.digest(secret);
+    const [key] = await this.#keys.find({ index: 'digest', is: [digest] }, { limit: 1 });
+    const user = key && (await this.#users.get(key.userUuid));
+    return user && { key, user };
   }
 
   #digest(name: string, password: string): Promise<string> {
@@ -201,7 +264,11 @@ function callerOf({ uuid, name, roles }: User): Caller {
   return { uuid, name, roles };
 }
 
-function withoutHash({ passwordHash: _, ...user }: UserDocument): User {
+function changesOf({ passwordChanges = 0 }: UserDocument): number {
+  return passwordChanges;
+}
+
+function withoutHash({ passwordHash: _, passwordChanges: __, ...user }: UserDocument): User {
   return user;
 }
 
