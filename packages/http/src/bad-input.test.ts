@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WITH_NEXT_PORTS } from './testing/next-ports.ts';
 import { expectProblem } from './testing/problems.ts';
 import {
   configurationBody,
@@ -11,6 +12,7 @@ import {
   STS,
 } from './testing/running-door.ts';
 
+const NEXT_PORT = '/api/shiptracker/nextport';
 const UUID = '0a000000-0000-4000-8000-000000000001';
 
 /** All operations for users, with ids that fit, and whether they take a JSON body. */
@@ -45,6 +47,15 @@ const OPERATIONS: readonly (readonly [method: string, path: string, hasBody: boo
   ['GET', '/api/jobserver/stat/multiship/result/1', false],
   ['GET', '/api/jobserver/stat/statistic/1', false],
   ['DELETE', '/api/jobserver/stat/statistic/1', false],
+  ['GET', `${NEXT_PORT}/arrivals/NLRTM`, false],
+  ['GET', `${NEXT_PORT}/ship/9074729`, false],
+  ['GET', `${NEXT_PORT}/shiplist/fleet`, false],
+  ['PUT', `${NEXT_PORT}/shiplist/fleet`, true],
+  ['DELETE', `${NEXT_PORT}/shiplist/fleet`, false],
+  ['POST', `${NEXT_PORT}/cluster`, true],
+  ['GET', `${NEXT_PORT}/cluster`, false],
+  ['PUT', `${NEXT_PORT}/cluster/mine`, true],
+  ['DELETE', `${NEXT_PORT}/cluster/mine`, false],
   ['GET', '/api/identity/users', false],
   ['POST', '/api/identity/users', true],
   ['DELETE', '/api/identity/users/nobody', false],
@@ -59,7 +70,7 @@ const CONFIGURATIONS = `${STS}/configurations`;
 
 let door: RunningDoor;
 async function open(): Promise<void> {
-  door = await openDoor({ rateLimit: false });
+  door = await openDoor({ rateLimit: false, service: WITH_NEXT_PORTS });
   await door.ask('chief', 'POST', CONFIGURATIONS, configurationBody());
   await door.service.ingest(pair(0, 60));
 }
@@ -305,13 +316,18 @@ describe('random input', () => {
     'longitude',
     'latitude',
     'shape_uuid',
+    'locodes',
+    'color',
+    'threshold',
+    'filter',
+    'imos',
     '__proto__',
   );
   const values = fc.letrec((tie) => ({
     value: fc.oneof(
       { maxDepth: 4 },
       fc.oneof(
-        fc.constantFrom('Polygon', 'MultiPolygon', 'Feature', 'Point', 's2s', UUID),
+        fc.constantFrom('Polygon', 'MultiPolygon', 'Feature', 'Point', 's2s', UUID, 'NLRTM'),
         fc.jsonValue(),
         fc.double(),
         fc.string({ unit: 'binary' }),

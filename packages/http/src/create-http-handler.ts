@@ -1,13 +1,16 @@
 import type { MaritimeService } from '@roadstead/service';
 import { Door } from './door/door.ts';
+import { Gate } from './door/gate.ts';
 import type { Area } from './door/operation.ts';
 import { identityArea } from './identity/identity-area.ts';
 import { ingestArea } from './ingest/ingest-area.ts';
+import { limitsOf } from './limits.ts';
 import { nextPortArea } from './next-port/next-port-area.ts';
 import { documentArea } from './openapi/document-area.ts';
 import { Metrics } from './operating/metrics.ts';
 import { operatingArea } from './operating/operating-area.ts';
 import type { HttpHandler, HttpOptions } from './options.ts';
+import { predictionArea } from './prediction/prediction-area.ts';
 import { reportsArea } from './reports/reports-area.ts';
 import { shapesArea } from './shapes/shapes-area.ts';
 import { stsArea } from './sts/sts-area.ts';
@@ -19,13 +22,11 @@ import { trackingArea } from './tracking/tracking-area.ts';
  * @throws TypeError where an option cannot be so
  */
 export function createHttpHandler(service: MaritimeService, options: HttpOptions): HttpHandler {
-  const { clock, prefix = '', feeds } = options;
+  const { clock, prefix = '', predictionPrefix = '', feeds } = options;
+  checkPrefix(prefix);
+  checkPrefix(predictionPrefix);
   const { nextPorts } = service;
-  if (!/^(?:\/[\w.~-]+)*$/.test(prefix)) {
-    throw new TypeError(
-      `"${prefix}" is no prefix of paths: it begins with a slash, and ends with none.`,
-    );
-  }
+  const gate = new Gate(service, limitsOf(options), options);
   const metrics = new Metrics(service, clock, feeds);
   const areas: readonly Area[] = [
     stsArea(service, prefix),
@@ -35,8 +36,17 @@ export function createHttpHandler(service: MaritimeService, options: HttpOptions
     ingestArea(service),
     shapesArea(service, prefix),
     identityArea(service, prefix),
+    predictionArea(service, gate, predictionPrefix),
     operatingArea(service, clock, metrics, feeds),
   ];
-  const door = new Door(service, [...areas, documentArea(areas, prefix)], metrics, options);
+  const door = new Door(service, [...areas, documentArea(areas, prefix)], gate, metrics, options);
   return (request, connection = {}) => door.answer(request, connection);
+}
+
+/** @throws TypeError where it is no prefix of paths */
+function checkPrefix(prefix: string): void {
+  if (/^(?:\/[\w.~-]+)*$/.test(prefix)) return;
+  throw new TypeError(
+    `"${prefix}" is no prefix of paths: it begins with a slash, and ends with none.`,
+  );
 }

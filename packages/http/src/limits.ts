@@ -36,6 +36,11 @@ export const LIMITS: Limits = {
   rejectedListed: 1000,
 };
 
+/** Those of a host, where it says any. */
+export function limitsOf({ limits }: { readonly limits?: Partial<Limits> }): Limits {
+  return { ...LIMITS, ...limits };
+}
+
 /** How often a user may ask: `burst` requests at once, and `perSecond` in the long run. */
 export interface RateLimit {
   readonly perSecond: number;
@@ -54,7 +59,7 @@ export interface FailureLimit {
 /** For one name from one address: a person who mistypes does not come near, a guesser gets a hundred tries a day. */
 export const NAME_FAILURES: FailureLimit = { free: 5, delaySecondsMax: 900 };
 
-/** For all names from one address, which may be that of an office: who invents names is slowed down too. */
+/** For all names and API keys from one address, which may be that of an office: who invents them is slowed down too. */
 export const ADDRESS_FAILURES: FailureLimit = { free: 50, delaySecondsMax: 60 };
 
 /** Passwords that are being hashed, each for tenths of a second of a core: more at once are told to come again. */

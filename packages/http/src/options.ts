@@ -31,6 +31,8 @@ export interface HttpOptions {
   readonly clock: Clock;
   /** What comes before all paths, `/maritime`; default nothing. */
   readonly prefix?: string;
+  /** What comes after that before the paths of the prediction API, which the specification has at the root; default nothing. */
+  readonly predictionPrefix?: string;
   /** Where not said, those of `LIMITS`. */
   readonly limits?: Partial<Limits>;
   /** For each user; default 50 a second, 500 at once; false: none. */

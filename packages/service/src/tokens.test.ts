@@ -72,6 +72,7 @@ describe('a token', () => {
 
   it('[V20] ends with its key, with the password, and with its user', async () => {
     const first = await loggedIn();
+    await first.identity.authenticateKey(first.key);
     await first.identity.revokeKey(first.keyId);
     expect(await first.identity.recogniseKey(first.key)).toBeUndefined();
     expect(await first.identity.bearer(first.key, first.token)).toBe('invalid');
@@ -83,7 +84,9 @@ describe('a token', () => {
     expect(await second.identity.bearer(second.key, token)).toMatchObject({ name: 'anna' });
 
     const third = await loggedIn();
+    await third.identity.authenticateKey(third.key);
     await third.identity.removeUser('anna');
+    expect(await third.identity.recogniseKey(third.key)).toBeUndefined();
     expect(await third.identity.bearer(third.key, third.token)).toBe('invalid');
   });
 

@@ -40,7 +40,7 @@ export function corsOf(origins: readonly string[]): Cors {
       return {
         ...headers,
         'access-control-allow-methods': methods,
-        'access-control-allow-headers': 'Authorization, Content-Type, X-Request-Id',
+        'access-control-allow-headers': 'Authorization, Content-Type, X-Api-Key, X-Request-Id',
         'access-control-max-age': String(MAX_AGE_SECONDS),
       };
     },

@@ -1,10 +1,10 @@
 import { type Caller, failure, type Result, refusal, success } from '@roadstead/model';
 import { type MaritimeService, within } from '@roadstead/service';
-import { LIMITS, type Limits } from '../limits.ts';
+import { type Limits, limitsOf } from '../limits.ts';
 import type { Metrics } from '../operating/metrics.ts';
 import type { Connection, HttpOptions } from '../options.ts';
 import { type Cors, corsOf } from './cors.ts';
-import { Gate, refuseOthers } from './gate.ts';
+import { type Gate, refuseOthers } from './gate.ts';
 import type { Area, Asked, DoorRefusal, Outcome, Reply, UserOperation } from './operation.ts';
 import { type Passage, passageOf } from './passage.ts';
 import { problemReply } from './problem.ts';
@@ -33,6 +33,7 @@ export class Door {
   constructor(
     service: MaritimeService,
     areas: readonly Area[],
+    gate: Gate,
     metrics: Metrics,
     options: HttpOptions,
   ) {
@@ -40,8 +41,8 @@ export class Door {
     this.#routes = new Routes(areas);
     this.#metrics = metrics;
     this.#options = options;
-    this.#limits = { ...LIMITS, ...options.limits };
-    this.#gate = new Gate(service, this.#limits, options);
+    this.#limits = limitsOf(options);
+    this.#gate = gate;
     this.#cors = corsOf(options.corsOrigins ?? []);
   }
 
@@ -105,7 +106,7 @@ export class Door {
   /** Who asks, where they may now. */
   async #enter(
     passage: Passage,
-    { access, isFeed = false }: UserOperation,
+    { access, proof = 'basic', isFeed = false }: UserOperation,
   ): Promise<Result<Caller, DoorRefusal>> {
     const { state } = this.#service.status;
     if (state !== 'running') {
@@ -115,7 +116,7 @@ export class Door {
     if (method !== 'GET' && method !== 'HEAD' && this.#cors.isForged(given)) {
       return refusal('forbidden', 'A page of another site may not do this.');
     }
-    const caller = await this.#gate.caller(passage.request, passage.connection);
+    const caller = await this.#gate.caller(passage, proof);
     if (!caller.ok) return caller;
     passage.user = caller.value.name;
     const notTheirs = refuseOthers(caller.value, access);

@@ -1,71 +1,91 @@
 import { type Caller, failure, isAdministrator, type Result, success } from '@roadstead/model';
-import type { MaritimeService } from '@roadstead/service';
-import {
-  ADDRESS_FAILURES,
-  HASHES_IN_FLIGHT_MAX,
-  type Limits,
-  NAME_FAILURES,
-  RATE_LIMIT,
-} from '../limits.ts';
-import type { Connection, HttpOptions } from '../options.ts';
+import type { Identity, Login, MaritimeService } from '@roadstead/service';
+import { type Limits, RATE_LIMIT } from '../limits.ts';
+import type { HttpOptions } from '../options.ts';
 import { clientAddressBy } from './client-address.ts';
-import { basicCredentials, CHALLENGE, type Credentials } from './credentials.ts';
-import { Failures } from './failures.ts';
-import type { DoorRefusal, UserOperation } from './operation.ts';
+import {
+  BASIC_CHALLENGE,
+  BEARER_CHALLENGE,
+  basicCredentials,
+  bearerToken,
+  type Credentials,
+  KEY_HEADER,
+  TOKEN_CHALLENGE,
+} from './credentials.ts';
+import { GuessGuard, later } from './guess-guard.ts';
+import type { Asked, DoorRefusal, Proof, UserOperation } from './operation.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
-/** What slows down guessing. */
-interface Guards {
-  readonly ofName: Failures;
-  readonly ofAddress: Failures;
-}
+type Entered = Result<Caller, DoorRefusal>;
+
+/** A request as it came, as far as it matters who sent it. */
+type Sent = Pick<Asked, 'request' | 'connection'>;
 
 /** Lets in who proves to be a user, and not too often. */
 export class Gate {
-  readonly #service: MaritimeService;
+  readonly #identity: Identity;
   readonly #limits: Limits;
   readonly #requests: RateLimiter | undefined;
-  readonly #failures: Guards | undefined;
-  /** Passwords that are being checked. */
-  #hashing = 0;
+  readonly #guard: GuessGuard;
   /**
    * Checks that are not over, by who asks with what: many requests of one client with the same password are one try, so
    * that those right after a start, of whom nobody is recognised yet, do not count as guesses side by side.
    */
-  readonly #checks: Map<string, Promise<Result<Caller, DoorRefusal>>> = new Map();
+  readonly #checks: Map<string, Promise<Entered>> = new Map();
   readonly #addressOf: ReturnType<typeof clientAddressBy>;
 
-  constructor(service: MaritimeService, limits: Limits, options: HttpOptions) {
+  constructor({ identity }: MaritimeService, limits: Limits, options: HttpOptions) {
     const { clock, rateLimit = RATE_LIMIT, trustedProxies = [] } = options;
-    this.#service = service;
+    this.#identity = identity;
     this.#limits = limits;
     this.#requests = rateLimit ? new RateLimiter(rateLimit, clock) : undefined;
-    this.#failures = rateLimit
-      ? {
-          ofName: new Failures(NAME_FAILURES, clock),
-          ofAddress: new Failures(ADDRESS_FAILURES, clock),
-        }
-      : undefined;
+    this.#guard = new GuessGuard(clock, rateLimit !== false);
     this.#addressOf = clientAddressBy(trustedProxies);
   }
 
-  /** Who asks, by HTTP Basic. */
-  async caller(request: Request, connection: Connection): Promise<Result<Caller, DoorRefusal>> {
-    const header = request.headers.get('authorization');
-    if (header === null) return refuseUnknown('Name and password are needed (HTTP Basic).');
-    if (header.length > this.#limits.authorizationCharacters) {
-      return failure({ word: 'header-too-large', detail: 'The Authorization header is too long.' });
-    }
-    const credentials = basicCredentials(header);
-    if (!credentials) return refuseUnknown('The Authorization header is not that of HTTP Basic.');
-    // Who was let in lately is not held up by those who guess.
-    const known = await this.#service.identity.recognise(credentials.name, credentials.password);
-    if (known) return success(known);
-    const address = this.#addressOf(connection.remoteAddress, request.headers);
-    return this.#checkOnce(credentials, address);
+  /** Who asks, by the proof that is wanted. */
+  caller(sent: Sent, proof: Proof): Promise<Entered> {
+    if (proof === 'basic') return this.#byPassword(sent);
+    return proof === 'key' ? this.#byKey(sent) : this.#byToken(sent);
   }
 
-  #checkOnce(credentials: Credentials, address: string): Promise<Result<Caller, DoorRefusal>> {
+  /** A token for who has this name and password, and the API key that came. */
+  async login(sent: Sent, name: string, password: string): Promise<Result<Login, DoorRefusal>> {
+    const key = sent.request.headers.get(KEY_HEADER) ?? '';
+    const find = (): Promise<Login | undefined> => this.#identity.login(key, name, password);
+    const isKnown = (await this.#identity.recognise(name, password)) !== undefined;
+    const tried = isKnown
+      ? success(await find())
+      : await this.#guard.tryPassword(this.#address(sent), name, find);
+    if (!tried.ok) return tried;
+    return tried.value
+      ? success(tried.value)
+      : refuseUnknown('There is no user with this name, password and API key.', BEARER_CHALLENGE);
+  }
+
+  /** Counts a request of a user. @returns why it is not taken, where it is one too many */
+  count(caller: Caller): DoorRefusal | undefined {
+    const wait = this.#requests?.take(caller.uuid);
+    return wait ? later('too-many', 'Too many requests.', wait) : undefined;
+  }
+
+  async #byPassword(sent: Sent): Promise<Entered> {
+    const header = this.#authorization(sent);
+    if (!header.ok) return header;
+    if (header.value === null) {
+      return refuseUnknown('Name and password are needed (HTTP Basic).', BASIC_CHALLENGE);
+    }
+    const credentials = basicCredentials(header.value);
+    if (!credentials) {
+      const detail = 'The Authorization header is not that of HTTP Basic.';
+      return refuseUnknown(detail, BASIC_CHALLENGE);
+    }
+    // Who was let in lately is not held up by those who guess.
+    const known = await this.#identity.recognise(credentials.name, credentials.password);
+    return known ? success(known) : this.#checkOnce(credentials, this.#address(sent));
+  }
+
+  #checkOnce(credentials: Credentials, address: string): Promise<Entered> {
     const key = `${address} ${credentials.name}:${credentials.password}`;
     const running = this.#checks.get(key);
     if (running) return running;
@@ -74,56 +94,58 @@ export class Gate {
     return checking;
   }
 
-  async #check(
-    { name, password }: Credentials,
-    address: string,
-  ): Promise<Result<Caller, DoorRefusal>> {
-    if (this.#hashing >= HASHES_IN_FLIGHT_MAX) {
-      return failure(later('busy', 'Too many passwords are being checked.', 1));
-    }
-    const wait = this.#begin(address, name);
-    if (wait > 0) return failure(later('too-many', 'Too many wrong passwords.', wait));
-    this.#hashing++;
-    let caller: Caller | undefined;
-    try {
-      caller = await this.#service.identity.authenticate(name, password);
-    } finally {
-      this.#hashing--;
-      this.#end(address, name, caller !== undefined);
-    }
-    return caller ? success(caller) : refuseUnknown('There is no such name with this password.');
+  async #check({ name, password }: Credentials, address: string): Promise<Entered> {
+    const tried = await this.#guard.tryPassword(address, name, () =>
+      this.#identity.authenticate(name, password),
+    );
+    if (!tried.ok) return tried;
+    return tried.value
+      ? success(tried.value)
+      : refuseUnknown('There is no such name with this password.', BASIC_CHALLENGE);
   }
 
-  /** @returns the seconds after which a password may be tried */
-  #begin(address: string, name: string): number {
-    if (!this.#failures) return 0;
-    const { ofName, ofAddress } = this.#failures;
-    const wait = ofAddress.begin(address);
-    if (wait > 0) return wait;
-    const waitForName = ofName.begin(`${address} ${name}`);
-    if (waitForName > 0) ofAddress.end(address);
-    return waitForName;
+  async #byKey(sent: Sent): Promise<Entered> {
+    const key = sent.request.headers.get(KEY_HEADER);
+    if (key === null) return refuseUnknown('An API key is needed (X-Api-Key).', BEARER_CHALLENGE);
+    // Nor is whose key was right lately.
+    const known = await this.#identity.recogniseKey(key);
+    if (known) return success(known);
+    const tried = await this.#guard.tryKey(this.#address(sent), () =>
+      this.#identity.authenticateKey(key),
+    );
+    if (!tried.ok) return tried;
+    return tried.value
+      ? success(tried.value)
+      : refuseUnknown('There is no such API key.', BEARER_CHALLENGE);
   }
 
-  #end(address: string, name: string, isRight: boolean): void {
-    if (!this.#failures) return;
-    const { ofName, ofAddress } = this.#failures;
-    const key = `${address} ${name}`;
-    if (!isRight) {
-      ofName.fail(key);
-      ofAddress.fail(address);
-      return;
+  /** Tokens need no guard: nobody guesses a signature, and guesses of the key that goes with one are counted. */
+  async #byToken(sent: Sent): Promise<Entered> {
+    const header = this.#authorization(sent);
+    if (!header.ok) return header;
+    const token = bearerToken(header.value ?? '');
+    if (token === undefined) {
+      return refuseUnknown('A token is needed (Authorization: Bearer).', BEARER_CHALLENGE);
     }
-    ofName.end(key);
-    ofName.forgive(key);
-    // Not that of the address: who has an account could go on guessing other names.
-    ofAddress.end(address);
+    const holder = await this.#byKey(sent);
+    if (!holder.ok) return holder;
+    const caller = await this.#identity.bearer(sent.request.headers.get(KEY_HEADER) ?? '', token);
+    if (typeof caller !== 'string') return success(caller);
+    const detail = caller === 'expired' ? 'The token has expired.' : 'The token is not valid.';
+    return refuseUnknown(detail, TOKEN_CHALLENGE);
   }
 
-  /** Counts a request of a user. @returns why it is not taken, where it is one too many */
-  count(caller: Caller): DoorRefusal | undefined {
-    const wait = this.#requests?.take(caller.uuid);
-    return wait ? later('too-many', 'Too many requests.', wait) : undefined;
+  /** The Authorization header, null where there is none. */
+  #authorization({ request }: Sent): Result<string | null, DoorRefusal> {
+    const header = request.headers.get('authorization');
+    if (header === null || header.length <= this.#limits.authorizationCharacters) {
+      return success(header);
+    }
+    return failure({ word: 'header-too-large', detail: 'The Authorization header is too long.' });
+  }
+
+  #address({ connection, request }: Sent): string {
+    return this.#addressOf(connection.remoteAddress, request.headers);
   }
 }
 
@@ -140,10 +162,9 @@ export function refuseOthers(
   return { word: 'forbidden', detail: 'This is for users with the role feeder.' };
 }
 
-function refuseUnknown(detail: string): { readonly ok: false; readonly failure: DoorRefusal } {
-  return failure({ word: 'unauthenticated', detail, headers: { 'www-authenticate': CHALLENGE } });
-}
-
-function later(word: 'too-many' | 'busy', detail: string, seconds: number): DoorRefusal {
-  return { word, detail, headers: { 'retry-after': String(seconds) } };
+function refuseUnknown(
+  detail: string,
+  challenge: string,
+): { readonly ok: false; readonly failure: DoorRefusal } {
+  return failure({ word: 'unauthenticated', detail, headers: { 'www-authenticate': challenge } });
 }

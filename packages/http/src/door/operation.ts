@@ -69,9 +69,17 @@ export interface OpenOperation extends OperationText {
   handle(asked: Asked): Outcome | Promise<Outcome>;
 }
 
+/**
+ * How who asks proves to be a user: by name and password (HTTP Basic), by an API key alone, or by a token and the API key that
+ * it was made with.
+ */
+export type Proof = 'basic' | 'key' | 'token';
+
 /** An operation for users: for all, or for those with a role; administrators have all roles. */
 export interface UserOperation extends OperationText {
   readonly access: 'users' | 'feeders' | 'administrators';
+  /** Default: HTTP Basic. */
+  readonly proof?: Proof;
   /** Whether it goes on as long as its body comes: neither counted nor timed as a whole. */
   readonly isFeed?: boolean;
   handle(asked: AskedByUser): Outcome | Promise<Outcome>;

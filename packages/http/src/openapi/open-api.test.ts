@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { WITH_NEXT_PORTS } from '../testing/next-ports.ts';
 import { openDoor, type RunningDoor } from '../testing/running-door.ts';
 import type { OpenApiDocument } from './open-api.ts';
 
 let door: RunningDoor;
 let document: OpenApiDocument;
 beforeAll(async () => {
-  door = await openDoor({ prefix: '/sea' });
+  door = await openDoor({ prefix: '/sea', service: WITH_NEXT_PORTS });
   const response = await door.ask(null, 'GET', '/sea/openapi.json');
   expect(response.headers.get('content-type')).toBe('application/json');
   document = (await response.json()) as OpenApiDocument;
@@ -54,6 +55,19 @@ describe('the document', () => {
         'GET /api/jobserver/stat/{shiptype}/result/{id}',
         'GET /api/jobserver/stat/statistic/{id}',
         'DELETE /api/jobserver/stat/statistic/{id}',
+        'GET /api/shiptracker/nextport/arrivals/{key}',
+        'GET /api/shiptracker/nextport/ship/{imo}',
+        'GET /api/shiptracker/nextport/shiplist/{name}',
+        'PUT /api/shiptracker/nextport/shiplist/{name}',
+        'DELETE /api/shiptracker/nextport/shiplist/{name}',
+        'POST /api/shiptracker/nextport/cluster',
+        'GET /api/shiptracker/nextport/cluster',
+        'PUT /api/shiptracker/nextport/cluster/{my_cluster}',
+        'DELETE /api/shiptracker/nextport/cluster/{my_cluster}',
+        'POST /authentication/login',
+        'POST /authentication/logout',
+        'GET /nextport/vessel/{vessel_imo_number}/predictions',
+        'GET /nextport/port/{un_location_code}/predictions',
         'POST /api/ingress/positions',
         'GET /api/config/shapes/{shape}',
         'POST /api/config/shapes',
@@ -99,6 +113,16 @@ describe('the document', () => {
       expect(name).toMatch(/^#\/components\/schemas\//);
       expect(Object.keys(schemas)).toContain(name.split('/').at(-1));
     }
+  });
+
+  it('says how who asks proves to be a user', () => {
+    const securityOf = (path: string, method: string): unknown =>
+      document.paths[path]?.[method]?.security;
+    expect(securityOf('/health', 'get')).toEqual([]);
+    expect(securityOf('/api/identity/users', 'get')).toEqual([{ basic: [] }]);
+    expect(securityOf('/authentication/login', 'post')).toEqual([{ apiKey: [] }]);
+    expect(securityOf('/authentication/logout', 'post')).toEqual([{ apiKey: [], bearer: [] }]);
+    expect(Object.keys(document.components.securitySchemes)).toEqual(['basic', 'apiKey', 'bearer']);
   });
 
   it('says of pages what is checked', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Area, Operation } from '../door/operation.ts';
+import type { Area, Operation, Proof } from '../door/operation.ts';
 import { PROBLEM_TYPE } from '../door/problem.ts';
 import type { Parameter } from '../read/parameters.ts';
 import { type ContentObject, DocumentSchemas, parameterSchema } from './document-schemas.ts';
@@ -55,6 +55,19 @@ const DESCRIPTION = `Maritime data over HTTP. Strict in what is sent, lenient in
   possible, 429 too often, 503 not running. \`errors\` says where: a JSON pointer into the body, or the name of a parameter.
 - Every path answers HEAD as GET without the body, and OPTIONS.`;
 
+const SECURITY_SCHEMES = {
+  basic: { type: 'http', scheme: 'basic' },
+  apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
+  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+};
+
+/** All schemes of one entry are needed. */
+const SECURITY_OF: Readonly<Record<Proof, readonly object[]>> = {
+  basic: [{ basic: [] }],
+  key: [{ apiKey: [] }],
+  token: [{ apiKey: [], bearer: [] }],
+};
+
 const PROBLEM = z
   .strictObject({
     type: z.literal('about:blank'),
@@ -100,7 +113,7 @@ export function openApiDocument(areas: readonly Area[], prefix: string): OpenApi
     paths,
     components: {
       schemas: schemas.components,
-      securitySchemes: { basic: { type: 'http', scheme: 'basic' } },
+      securitySchemes: SECURITY_SCHEMES,
     },
   };
 }
@@ -128,7 +141,7 @@ function operationObject(
     tags: [tag],
     summary,
     ...(description !== undefined && { description }),
-    security: access === 'open' ? [] : [{ basic: [] }],
+    security: access === 'open' ? [] : SECURITY_OF[operation.proof ?? 'basic'],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: schemas.content(body, 'bodies') } }),
     responses: { ...Object.fromEntries(responses), default: PROBLEM_RESPONSE },
