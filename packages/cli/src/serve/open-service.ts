@@ -13,7 +13,7 @@ export function serviceOn(
   reports: 'live' | 'recorded' | 'simulated',
   options: Pick<
     ServiceOptions,
-    'retention' | 'ports' | 'countryOf' | 'voyages' | 'reportRunner'
+    'retention' | 'ports' | 'countryOf' | 'voyages' | 'reportRunner' | 'shipLists'
   > = {},
 ): MaritimeService {
   return createMaritimeService({

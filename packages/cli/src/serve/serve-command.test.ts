@@ -106,6 +106,32 @@ describe('roadstead serve', () => {
     expect((await stop()).code).toBe(0);
   });
 
+  it('knows clusters of ports, the ship lists of its settings, and where the prediction API is', async () => {
+    const config = place.file(
+      'roadstead.yaml',
+      'store: memory\nport: 0\npredictionPrefix: /predict\nshipLists: { ours: [9074729] }\n',
+    );
+    const { url, stop } = await serve(['--config', config]);
+    const read = async (path: string): Promise<unknown> => {
+      const answer = await fetch(`${url}/api/shiptracker/nextport/${path}`, {
+        headers: AUTHORIZATION,
+      });
+      return answer.json();
+    };
+    const { clusters } = (await read('cluster')) as { clusters: object[] };
+    expect(clusters.find((each) => 'name' in each && each.name === 'Galveston')).toMatchObject({
+      locodes: ['USGLS', 'USTXT'],
+      port_info: [{ name: 'Galveston' }, { name: 'Texas City' }],
+    });
+    for (const path of ['shiplist/ours', 'ship/9074729', 'arrivals/SGSIN', 'arrivals/Galveston']) {
+      expect(await read(path)).toEqual({ records: [] });
+    }
+    expect((await fetch(`${url}/predict/authentication/logout`, { method: 'POST' })).status).toBe(
+      401,
+    );
+    expect((await stop()).code).toBe(0);
+  });
+
   it('tells what is wrong with its settings', async () => {
     const fails = async (text: string, sentence: string): Promise<void> => {
       const config = place.file('roadstead.yaml', `store: memory\nport: 0\n${text}`);

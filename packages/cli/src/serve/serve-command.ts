@@ -72,7 +72,7 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
 function serviceWith(
   store: Store,
   reports: 'live' | 'simulated',
-  { retention }: Settings,
+  { retention, shipLists }: Settings,
   { config }: ServeOptions,
   reportRunner: ReportRunner | undefined,
 ): MaritimeService {
@@ -82,6 +82,7 @@ function serviceWith(
       voyages: bundledVoyages(),
       ...(reportRunner && { reportRunner }),
       ...(retention && { retention }),
+      ...(shipLists && { shipLists }),
     });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
@@ -131,16 +132,19 @@ async function untilFailed({ status$ }: MaritimeService): Promise<never> {
 /** @throws UserError where the settings cannot be so */
 function handlerFor(
   service: MaritimeService,
-  { prefix, limits, rateLimit, trustedProxies, corsOrigins, config }: Settings & ServeOptions,
+  settings: Settings & ServeOptions,
   feeds: FeedSet,
   log: (line: string) => void,
 ): HttpHandler {
+  const { prefix, predictionPrefix, limits, rateLimit, trustedProxies, corsOrigins, config } =
+    settings;
   try {
     return createHttpHandler(service, {
       clock: CLOCK,
       log: (line) => log(JSON.stringify(line)),
       feeds: () => feeds.statuses,
       ...(prefix !== undefined && { prefix }),
+      ...(predictionPrefix !== undefined && { predictionPrefix }),
       ...(limits && { limits }),
       ...(rateLimit !== undefined && { rateLimit }),
       ...(trustedProxies && { trustedProxies }),

@@ -1,18 +1,31 @@
+import { parseImo } from '@roadstead/model';
 import { z } from 'zod';
 import { parseFeed } from './feeds/parse-feed.ts';
 
 const days = z.number().positive().max(36_500);
 const bytes = z.int().min(1000);
+const prefix = z
+  .string()
+  .regex(/^(?:\/[\w.~-]+)+$/, 'expected a path such as /maritime, without a slash at its end');
+const imo = z
+  .int()
+  .min(1_000_000)
+  .max(9_999_999)
+  .transform((number, context) => {
+    const parsed = parseImo(number);
+    if (parsed !== undefined) return parsed;
+    context.addIssue({ code: 'custom', message: 'expected an IMO number, with its check digit' });
+    return z.NEVER;
+  });
 
 /** What a settings file may say (`roadstead serve --config`); what the command line says comes before it. */
 export const SETTINGS = z.strictObject({
   host: z.string().min(1).exactOptional().describe('The address to listen on; default 127.0.0.1.'),
   port: z.int().min(0).max(65_535).exactOptional().describe('Default 8080; 0 is any that is free.'),
-  prefix: z
-    .string()
-    .regex(/^(?:\/[\w.~-]+)+$/, 'expected a path such as /maritime, without a slash at its end')
+  prefix: prefix.exactOptional().describe('What comes before all paths; default nothing.'),
+  predictionPrefix: prefix
     .exactOptional()
-    .describe('What comes before all paths; default nothing.'),
+    .describe('What comes after that before the paths of the prediction API; default nothing.'),
   data: z
     .string()
     .min(1)
@@ -46,6 +59,10 @@ export const SETTINGS = z.strictObject({
     )
     .exactOptional()
     .describe('Users that are made at the start where they are missing.'),
+  shipLists: z
+    .record(z.string().min(1).max(100), z.array(imo).max(1000))
+    .exactOptional()
+    .describe('Lists of ships for all users, by name: their IMO numbers.'),
   rateLimit: z
     .union([
       z.literal(false),
