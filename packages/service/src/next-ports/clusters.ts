@@ -1,7 +1,8 @@
 import type { Clock, Store } from '@roadstead/contracts';
 import { type Answer, type Caller, type Problem, refusal, success } from '@roadstead/model';
 import type { PortDirectory } from '../service.ts';
-import { isName, isObject, nameProblem, noneNamed } from './name.ts';
+import { isObject } from './is-object.ts';
+import { isName, nameProblem, noneNamed } from './name.ts';
 import { NAMED_PLAN, type NamedDocument, NamedDocuments } from './named-documents.ts';
 import type { Cluster, ClusterContent } from './next-port-area.ts';
 import { CLUSTER_DEFAULTS, parseCluster } from './parse-cluster.ts';

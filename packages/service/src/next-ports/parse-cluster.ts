@@ -1,5 +1,6 @@
 import { failure, type Problem, parseLocode, type Result, success } from '@roadstead/model';
-import { isObject, quoted } from './name.ts';
+import { isObject } from './is-object.ts';
+import { quoted } from './name.ts';
 import type { ClusterContent } from './next-port-area.ts';
 import { FILTER_RULE, parseShipFilter } from './ship-filter.ts';
 

@@ -10,7 +10,8 @@ import {
   refusal,
   success,
 } from '@roadstead/model';
-import { isName, isObject, nameProblem, noneNamed } from './name.ts';
+import { isObject } from './is-object.ts';
+import { isName, nameProblem, noneNamed } from './name.ts';
 import { NAMED_PLAN, type NamedDocument, NamedDocuments } from './named-documents.ts';
 import type { Put, ShipList } from './next-port-area.ts';
 
