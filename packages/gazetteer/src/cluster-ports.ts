@@ -19,8 +19,8 @@ export interface PortCluster {
 }
 
 /**
- * G12: the clusters of ports by country and distance, by their names. The same ports give the same clusters, in whichever order they
- * come. Of ports with one LOCODE the biggest counts.
+ * G12: the clusters of ports by country and distance, by their names. The same ports give the same clusters, in whichever
+ * order they come. Of ports with one LOCODE the biggest counts.
  */
 export function clusterPorts(ports: readonly Port[]): readonly PortCluster[] {
   const clusters = [...byCountry(ports).values()].flatMap(clustersOfCountry);

@@ -8,7 +8,9 @@ import {
   success,
 } from '@roadstead/model';
 import { v4 as newUuid } from 'uuid';
+import { ApiKeys } from './api-keys.ts';
 import { DETECTOR } from './event-log.ts';
+import { hexOf } from './hex.ts';
 import type { ApiKey, Identity, Login, User } from './identity.ts';
 import type { Passwords, RandomBytes } from './secrets.ts';
 import { Tokens } from './tokens.ts';
@@ -20,18 +22,13 @@ interface UserDocument extends User {
   readonly passwordChanges?: number;
 }
 
-interface KeyDocument extends ApiKey {
-  readonly digest: string;
-}
-
 const NAME_LENGTH_MAX = 100;
 const PASSWORD_LENGTH_MIN = 8;
-const SECRET_LENGTH_MIN = 16;
-const SECRET_LENGTH_MAX = 200;
-/** Users and keys are listed as a whole: so many a service of this kind has at most. */
+const PASSWORD_LENGTH_MAX = 200;
+/** Users are listed as a whole: so many a service of this kind has at most. */
 const LISTED_MAX = 100_000;
-const SECRET_BYTES = 24;
-const PREFIX_LENGTH = 8;
+/** Of a password that nobody knows. */
+const NOBODYS_BYTES = 24;
 
 /** What the identity needs. */
 interface IdentityOptions {
@@ -41,11 +38,11 @@ interface IdentityOptions {
   readonly randomBytes: RandomBytes;
 }
 
-/** Users and their API keys in the store. Passwords are kept as slow hashes, keys as digests. */
+/** Users in the store, and how they prove who they are. Passwords are kept as slow hashes. */
 export class StoreIdentity implements Identity {
   readonly #options: IdentityOptions;
   readonly #users: Collection<UserDocument>;
-  readonly #keys: Collection<KeyDocument>;
+  readonly #keys: ApiKeys;
   readonly #verified: VerifiedCredentials<Caller>;
   readonly #verifiedKeys: VerifiedCredentials<Caller>;
   readonly #tokens: Tokens;
@@ -60,12 +57,7 @@ export class StoreIdentity implements Identity {
       unique: [['name']],
       indexes: { name: ['name'] },
     });
-    this.#keys = options.store.collection<KeyDocument>({
-      name: 'api-keys',
-      key: 'id',
-      unique: [['digest']],
-      indexes: { digest: ['digest'], user: ['userUuid'] },
-    });
+    this.#keys = new ApiKeys(options);
     this.#verified = new VerifiedCredentials(options.clock);
     this.#verifiedKeys = new VerifiedCredentials(options.clock);
     this.#tokens = new Tokens(options);
@@ -76,7 +68,7 @@ export class StoreIdentity implements Identity {
   }
 
   async authenticate(name: string, password: string): Promise<Caller | undefined> {
-    if (name.length > NAME_LENGTH_MAX || password.length > SECRET_LENGTH_MAX) return undefined;
+    if (name.length > NAME_LENGTH_MAX || password.length > PASSWORD_LENGTH_MAX) return undefined;
     const { passwords } = this.#options;
     const digest = await this.#digest(name, password);
     const known = this.#verified.get(digest);
@@ -100,7 +92,7 @@ export class StoreIdentity implements Identity {
     const holder = await this.#keyHolder(secret);
     if (!holder) return undefined;
     const caller = callerOf(holder.user);
-    this.#verifiedKeys.add(holder.key.digest, caller, generation);
+    this.#verifiedKeys.add(await this.#options.passwords.digest(secret), caller, generation);
     return caller;
   }
 
@@ -159,11 +151,8 @@ export class StoreIdentity implements Identity {
   async removeUser(name: string): Promise<Answer<User>> {
     const user = await this.#userNamed(name);
     if (!user) return noUser(name);
-    const keys = await this.#keysOf(user);
-    await this.#options.store.write([
-      this.#users.remove(user.uuid),
-      ...keys.map(({ id }) => this.#keys.remove(id)),
-    ]);
+    const keys = await this.#keys.removalOf(user.uuid);
+    await this.#options.store.write([this.#users.remove(user.uuid), ...keys]);
     this.#verified.clear();
     this.#verifiedKeys.clear();
     return success(withoutHash(user));
@@ -186,51 +175,27 @@ export class StoreIdentity implements Identity {
 
   async keys(userName: string): Promise<Answer<readonly ApiKey[]>> {
     const user = await this.#userNamed(userName);
-    if (!user) return noUser(userName);
-    return success((await this.#keysOf(user)).map(withoutDigest));
+    return user ? success(await this.#keys.ofUser(user.uuid)) : noUser(userName);
   }
 
   async addKey(
     userName: string,
-    secret: string = this.#newSecret(),
+    secret?: string,
   ): Promise<Answer<ApiKey & { readonly secret: string }>> {
-    if (secret.length < SECRET_LENGTH_MIN || secret.length > SECRET_LENGTH_MAX) {
-      return refusal(
-        'invalid',
-        `A key has ${SECRET_LENGTH_MIN} to ${SECRET_LENGTH_MAX} characters.`,
-      );
-    }
     const user = await this.#userNamed(userName);
-    if (!user) return noUser(userName);
-    const { clock, passwords, randomBytes, store } = this.#options;
-    const key: KeyDocument = {
-      id: newUuid({ random: randomBytes(16) }),
-      userUuid: user.uuid,
-      prefix: secret.slice(0, PREFIX_LENGTH),
-      createdAtMs: clock.now(),
-      digest: await passwords.digest(secret),
-    };
-    const written = await store.write([this.#keys.insert(key)]);
-    if (!written.ok) return refusal('conflict', 'There is such a key already.');
-    return success({ ...withoutDigest(key), secret });
+    return user ? this.#keys.add(user.uuid, secret) : noUser(userName);
   }
 
   async revokeKey(keyId: string): Promise<Answer<ApiKey>> {
-    const key = await this.#keys.take(keyId);
+    const revoked = await this.#keys.revoke(keyId);
     this.#verifiedKeys.clear();
-    return key ? success(withoutDigest(key)) : refusal('not-found', `There is no key ${keyId}.`);
+    return revoked;
   }
 
-  /**
-   * A key, and whose it is. It is found by its digest: how long that takes tells at most how far the digest of a guess is like one that
-   * is kept, and nobody can make guesses whose SHA-256 begins as they like, nor has a digest a way back to the key.
-   */
   async #keyHolder(
     secret: string,
-  ): Promise<{ readonly key: KeyDocument; readonly user: UserDocument } | undefined> {
-    if (secret.length > SECRET_LENGTH_MAX) return undefined;
-    const digest = await this.#options.passwords.digest(secret);
-    const [key] = await this.#keys.find({ index: 'digest', is: [digest] }, { limit: 1 });
+  ): Promise<{ readonly key: ApiKey; readonly user: UserDocument } | undefined> {
+    const key = await this.#keys.withSecret(secret);
     const user = key && (await this.#users.get(key.userUuid));
     return user && { key, user };
   }
@@ -244,18 +209,10 @@ export class StoreIdentity implements Identity {
     return user;
   }
 
-  #keysOf(user: User): Promise<readonly KeyDocument[]> {
-    return this.#keys.find({ index: 'user', is: [user.uuid] }, { limit: LISTED_MAX });
-  }
-
-  #newSecret(): string {
-    return [...this.#options.randomBytes(SECRET_BYTES)]
-      .map((byte) => byte.toString(16).padStart(2, '0'))
-      .join('');
-  }
-
   #hashOfNobody(): Promise<string> {
-    this.#nobodysHash ??= this.#options.passwords.hash(this.#newSecret());
+    this.#nobodysHash ??= this.#options.passwords.hash(
+      hexOf(this.#options.randomBytes(NOBODYS_BYTES)),
+    );
     return this.#nobodysHash;
   }
 }
@@ -270,10 +227,6 @@ function changesOf({ passwordChanges = 0 }: UserDocument): number {
 
 function withoutHash({ passwordHash: _, passwordChanges: __, ...user }: UserDocument): User {
   return user;
-}
-
-function withoutDigest({ digest: _, ...key }: KeyDocument): ApiKey {
-  return key;
 }
 
 function noUser(name: string): ReturnType<typeof refusal> {
@@ -291,7 +244,7 @@ function nameProblems(name: string): readonly Problem[] {
 }
 
 function passwordProblems(password: string): readonly Problem[] {
-  const isLong = password.length >= PASSWORD_LENGTH_MIN && password.length <= SECRET_LENGTH_MAX;
-  const detail = `must have ${PASSWORD_LENGTH_MIN} to ${SECRET_LENGTH_MAX} characters.`;
+  const isLong = password.length >= PASSWORD_LENGTH_MIN && password.length <= PASSWORD_LENGTH_MAX;
+  const detail = `must have ${PASSWORD_LENGTH_MIN} to ${PASSWORD_LENGTH_MAX} characters.`;
   return isLong ? [] : [{ pointer: '/password', detail }];
 }

@@ -1,5 +1,6 @@
 import type { Clock, Collection, Store } from '@roadstead/contracts';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { hexOf } from './hex.ts';
 import type { Passwords, RandomBytes } from './secrets.ts';
 
 /** What a token says: who bears it, and on what it depends. */
@@ -41,8 +42,9 @@ const SECRET = 'token-secret';
 const ID_BYTES = 16;
 
 /**
- * V20: bearer tokens: JWTs signed with a secret that is made at first use and kept in the store, as it is: who can read the store can make
- * tokens. Of the tokens themselves only those that were revoked are kept, as digests of their ids, until they would have ended.
+ * V20: bearer tokens: JWTs signed with a secret that is made at first use and kept in the store, as it is: who can read the
+ * store can make tokens. Of the tokens themselves only those that were revoked are kept, as digests of their ids, until they
+ * would have ended.
  */
 export class Tokens {
   readonly #options: TokensOptions;
@@ -137,8 +139,4 @@ interface Payload {
   readonly exp: number;
   readonly key: string;
   readonly changes: number;
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -19,8 +19,8 @@ export function loginOperations(identity: Identity, gate: Gate): readonly UserOp
       proof: 'key',
       summary: 'Log in for a token',
       description:
-        'The API key has to be one of that very user. The token is for an hour, and goes with that key: all other operations of this ' +
-        'area want both. It ends when the key is revoked or the password changes.',
+        'The API key has to be one of that very user. The token is for an hour, and goes with that key: all other operations ' +
+        'of this area want both. It ends when the key is revoked or the password changes.',
       body: { 'application/json': LOGIN_BODY },
       replies: { 200: { description: 'Logged in.', content: { 'application/json': LOGIN } } },
       async handle(asked) {

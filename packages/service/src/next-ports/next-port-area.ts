@@ -43,8 +43,8 @@ export interface Put<Value> {
 }
 
 /**
- * Next ports of ships, and the clusters of ports and lists of ships by which users ask for them: V15 to V19. Records come most probable
- * first, of equals by IMO number, then LOCODE. All users see all ships.
+ * Next ports of ships, and the clusters of ports and lists of ships by which users ask for them: V15 to V19. Records come
+ * most probable first, of equals by IMO number, then LOCODE. All users see all ships.
  */
 export interface NextPortArea {
   /** One record for each port; none where nothing is known of the ship. */
