@@ -158,7 +158,7 @@ describe('[X1] the text', () => {
 describe('[W1] a ship under way', () => {
   it('is the likelier bound for a port the nearer it comes, with the ETA there', () => {
     const { next, nowMs } = undecided();
-    expect([...sails(next, 1, nowMs)].sort()).toEqual([ALFA, CHARLIE]);
+    expect([...sails(next, 1, nowMs)].sort((a, b) => a - b)).toEqual([ALFA, CHARLIE]);
     const before = chanceOf(next, CHARLIE);
     expect(sails(next, 1.5, nowMs + 3 * HOUR_MS)).toContain(CHARLIE);
     const [first] = next.ofShip(IMO);
