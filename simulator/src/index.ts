@@ -26,4 +26,18 @@ export {
   type SimulationOptions,
   type Snapshot,
 } from './simulation.ts';
+export { createTradeWorld, type TradeWorldOptions } from './trades/create-trade-world.ts';
+export type { MetersBetween } from './trades/market.ts';
+export type { TradePort } from './trades/trade-port.ts';
+export {
+  type DestinationText,
+  type Detour,
+  destinationAt,
+  type SimulatedCall,
+  type SimulatedVoyage,
+  type TextKind,
+  TRADE_CLASSES,
+  type TradeClass,
+} from './trades/voyage.ts';
+export { type WayBetween, waySailed } from './trades/way.ts';
 export type { TrueEncounter, TruePosition, Truth } from './truth.ts';

@@ -1,0 +1,108 @@
+import type { Chance } from './chance.ts';
+import { type Leg, type Legs, plainLeg, type TradeSea } from './leg.ts';
+import { linerServiceCount, type Rotation, rotationsOf } from './liner-services.ts';
+import type { TradeShip } from './trade-ship.ts';
+
+const MS_PER_HOUR = 3_600_000;
+const MS_PER_DAY = 24 * MS_PER_HOUR;
+const MS_PER_WEEK = 7 * MS_PER_DAY;
+
+/** Ships stay in a service for half a year to two years. */
+const DAYS_IN_SERVICE_LEAST = 183;
+const DAYS_IN_SERVICE_GREATEST = 730;
+
+/** Calls left out when nothing is wrong otherwise. Before 2020, 3 to 5 % was usual; at some ports 10 to 15 % (MDS Transmodal). */
+const OMITTED = 0.04;
+/** Two calls made in the other order. */
+const SWAPPED = 0.03;
+/** A ship that is later than this leaves out a port to catch up, or else slips into the place a week later. */
+const LATE_MS_MAX = 3.5 * MS_PER_DAY;
+
+/** The median call of a container ship was 0.7 days in 2018 (UNCTAD). */
+const STAY_HOURS = 17;
+const STAY_SPREAD = 0.35;
+
+/** A service's ships are at a port on the same weekday; the timetable ahead of one of them. */
+interface Round {
+  readonly rotation: Rotation;
+  /** When its first port is due. */
+  firstMs: number;
+}
+
+/**
+ * A container liner: the rotation of its service again and again, by a weekly timetable, with ports left out and swapped,
+ * as the rotation stands at the time; after some months another service.
+ */
+export function* linerLegs(ship: TradeShip, sea: TradeSea, chance: Chance): Legs {
+  let nowMs = sea.startMs;
+  while (nowMs < sea.endMs) {
+    const rotations = rotationsOf(sea, chance.whole(0, linerServiceCount(sea) - 1));
+    if (!rotations) {
+      // No ports for that lane in this world: look for work again a month later.
+      nowMs += 30 * MS_PER_DAY;
+      continue;
+    }
+    const untilMs =
+      nowMs + chance.between(DAYS_IN_SERVICE_LEAST, DAYS_IN_SERVICE_GREATEST) * MS_PER_DAY;
+    // Joins where the rotation is, in a week of its own.
+    const firstMs = sea.startMs + Math.ceil((nowMs - sea.startMs) / MS_PER_WEEK) * MS_PER_WEEK;
+    nowMs = yield* inService(ship, chance, rotations, { nowMs, firstMs, untilMs });
+  }
+}
+
+function* inService(
+  ship: TradeShip,
+  chance: Chance,
+  rotations: readonly Rotation[],
+  times: { nowMs: number; firstMs: number; untilMs: number },
+): Generator<Leg, number, number> {
+  let { nowMs } = times;
+  const current = (): Rotation =>
+    rotations.findLast(({ fromMs }) => fromMs <= nowMs) ?? rotations[0];
+  const round: Round = { rotation: current(), firstMs: times.firstMs };
+  let ahead = callsAhead(chance, round, chance.whole(0, round.rotation.ports.length - 1));
+  // It begins in the middle of a round, which began that much earlier.
+  round.firstMs -= round.rotation.dueHours[ahead[0]] * MS_PER_HOUR;
+  while (nowMs < times.untilMs) {
+    const [call, ...later] = ahead;
+    const dueMs = round.firstMs + round.rotation.dueHours[call] * MS_PER_HOUR;
+    const leg = callLeg(ship, chance, round.rotation, call, later, dueMs);
+    nowMs = yield leg;
+    const lateMs = nowMs - dueMs - STAY_HOURS * MS_PER_HOUR;
+    ahead = later;
+    if (lateMs > LATE_MS_MAX && ahead.length > 2) ahead = ahead.slice(1);
+    else if (lateMs > LATE_MS_MAX) round.firstMs += MS_PER_WEEK;
+    if (ahead.length > 0) continue;
+    const firstMs = round.firstMs + round.rotation.roundHours * MS_PER_HOUR;
+    Object.assign(round, { rotation: current(), firstMs });
+    ahead = callsAhead(chance, round, 0);
+  }
+  return nowMs;
+}
+
+/** The calls of what is left of a round, by number, with what is left out and swapped. */
+function callsAhead(chance: Chance, { rotation }: Round, first: number): number[] {
+  const calls = rotation.ports.map((_, at) => at).slice(first);
+  const kept = calls.filter((_, at) => at === 0 || !chance.happens(OMITTED));
+  for (let at = 1; at + 1 < kept.length; at++) {
+    if (chance.happens(SWAPPED)) [kept[at], kept[at + 1]] = [kept[at + 1], kept[at]];
+  }
+  return kept;
+}
+
+function callLeg(
+  ship: TradeShip,
+  chance: Chance,
+  rotation: Rotation,
+  call: number,
+  later: readonly number[],
+  dueMs: number,
+): Leg {
+  const next = later.length > 0 ? later : [0];
+  return plainLeg(
+    rotation.ports[call],
+    ship.speedKnotsMax,
+    chance.around(STAY_HOURS, STAY_SPREAD),
+    { dueMs, following: next.map((at) => rotation.ports[at]) },
+  );
+}
