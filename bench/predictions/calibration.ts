@@ -15,9 +15,9 @@ export interface CalibrationBin {
 
 /** Counts statements by their probability. */
 export class Calibration {
-  readonly #counts: number[] = new Array<number>(BINS).fill(0);
-  readonly #said: number[] = new Array<number>(BINS).fill(0);
-  readonly #right: number[] = new Array<number>(BINS).fill(0);
+  readonly #counts: number[] = Array.from({ length: BINS }, () => 0);
+  readonly #said: number[] = Array.from({ length: BINS }, () => 0);
+  readonly #right: number[] = Array.from({ length: BINS }, () => 0);
 
   add(probability: number, isRight: boolean): void {
     const bin = Math.min(BINS - 1, Math.floor(probability * BINS));

@@ -25,7 +25,7 @@ export class NearestAhead implements Predictor {
   readonly #sea: Sea;
   /** Those that were called at. */
   readonly #ports = new Map<number, Vector>();
-  readonly #rightByRank: number[] = new Array<number>(GUESSES).fill(0);
+  readonly #rightByRank: number[] = Array.from({ length: GUESSES }, () => 0);
   #answers = 0;
   readonly #lastSaid = new Map<number, readonly number[]>();
 

@@ -122,6 +122,7 @@ function* careerOf(
         following,
         ordersOff,
         isForOrders,
+        cameMs: ataMs,
         atdMs,
         ataMs: passage.ataMs,
       }),

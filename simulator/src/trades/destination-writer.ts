@@ -23,6 +23,8 @@ const ORDERS_SHARE_GREATEST = 0.6;
 const LATE_SHARE_LEAST = 0.1;
 const LATE_SHARE_GREATEST = 0.85;
 const SOON_HOURS = 2;
+/** Up to this long before leaving, but not before the ship came. */
+const BEFORE_HOURS = 3;
 /** How much a crew's own habits weigh beside those of its class: what it likes, it does this many times as often. */
 const LIKING_SPREAD = 0.8;
 
@@ -34,6 +36,8 @@ export interface Plan {
   /** Where orders come; undefined where the port is known from the start, or nobody says where they come. */
   readonly ordersOff: TradePort | undefined;
   readonly isForOrders: boolean;
+  /** When it came to the port that it leaves. */
+  readonly cameMs: number;
   readonly atdMs: number;
   readonly ataMs: number;
 }
@@ -91,13 +95,18 @@ export class DestinationWriter {
         say({ sinceMs: plan.atdMs, text, kind: 'orders', meantPortId: null });
       }
       const share = this.#chance.between(ORDERS_SHARE_LEAST, ORDERS_SHARE_GREATEST);
-      say(this.#typed(plan, plan.atdMs + share * (plan.ataMs - plan.atdMs)));
+      say(this.#typed(plan, Math.round(plan.atdMs + share * (plan.ataMs - plan.atdMs))));
     } else if (time !== 'never') say(this.#typed(plan, this.#sinceMs(plan, time)));
     return texts;
   }
 
-  #sinceMs({ atdMs, ataMs }: Plan, time: 'before' | 'soon' | 'late'): number {
-    if (time === 'before') return Math.round(atdMs - this.#chance.between(0, 3) * MS_PER_HOUR);
+  #sinceMs({ cameMs, atdMs, ataMs }: Plan, time: 'before' | 'soon' | 'late'): number {
+    if (time === 'before') {
+      return Math.max(
+        cameMs,
+        Math.round(atdMs - this.#chance.between(0, BEFORE_HOURS) * MS_PER_HOUR),
+      );
+    }
     const share = this.#chance.between(LATE_SHARE_LEAST, LATE_SHARE_GREATEST);
     if (time === 'late') return Math.round(atdMs + share * (ataMs - atdMs));
     const hours = Math.min(

@@ -1,0 +1,124 @@
+import { parseImo } from '@roadstead/model';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { groupBy } from '../testing/group-by.ts';
+import { testMetersBetween, testPorts } from '../testing/test-ports.ts';
+import { createTradeWorld, type TradeWorldOptions } from './create-trade-world.ts';
+import { tradeShip } from './trade-ship.ts';
+import { type SimulatedVoyage, TRADE_CLASSES } from './voyage.ts';
+
+const PORTS = testPorts();
+const OPTIONS: TradeWorldOptions = {
+  seed: 1,
+  ports: PORTS,
+  metersBetween: testMetersBetween,
+  ships: 120,
+  years: 2,
+  startMs: Date.UTC(2021, 0, 1),
+};
+const MS_PER_HOUR = 3_600_000;
+const METERS_PER_NAUTICAL_MILE = 1852;
+
+let voyages: readonly SimulatedVoyage[] = [];
+let careers: ReadonlyMap<number, readonly SimulatedVoyage[]> = new Map();
+beforeAll(() => {
+  voyages = [...createTradeWorld(OPTIONS)];
+  careers = groupBy(voyages, ({ mmsi }) => mmsi);
+});
+
+const firstOf = (options: Partial<TradeWorldOptions>): string => {
+  const world = createTradeWorld({ ...OPTIONS, ...options });
+  return JSON.stringify(Array.from({ length: 500 }, () => world.next().value));
+};
+
+describe('the world of trades', () => {
+  it('is the same for the same seed, byte for byte, and another one for another seed', () => {
+    expect(firstOf({})).toBe(firstOf({}));
+    expect(firstOf({})).not.toBe(firstOf({ seed: 2 }));
+  });
+
+  it('comes in the order of arrivals', () => {
+    const arrivals = voyages.map(({ to }) => to.ataMs);
+    expect(arrivals).toEqual(arrivals.toSorted((a, b) => a - b));
+    expect(arrivals.length).toBeGreaterThan(20_000);
+  });
+
+  it('has each class in it, and gives each ship an MMSI and an IMO number of its own', () => {
+    expect(new Set(voyages.map(({ tradeClass }) => tradeClass))).toEqual(new Set(TRADE_CLASSES));
+    const ships = Array.from({ length: 2000 }, (_, index) => tradeShip(1, index));
+    expect(new Set(ships.map(({ mmsi }) => mmsi)).size).toBe(2000);
+    expect(new Set(ships.map(({ imo }) => imo)).size).toBe(2000);
+    expect(ships.filter(({ imo }) => parseImo(imo) === undefined)).toEqual([]);
+  });
+
+  it('builds the same ship whatever the fleet', () => {
+    const shipsOf = (ships: number): readonly number[] => [
+      ...new Set([...createTradeWorld({ ...OPTIONS, ships, years: 0.5 })].map(({ imo }) => imo)),
+    ];
+    const small = shipsOf(20);
+    expect(small.length).toBeGreaterThan(15);
+    expect(shipsOf(40)).toEqual(expect.arrayContaining([...small]));
+  });
+
+  it('lets no ship go faster than it can, and takes the way, the speed and the waiting for the time', () => {
+    const fastest = new Map(
+      Array.from({ length: OPTIONS.ships }, (_, index) => tradeShip(1, index)).map((ship) => [
+        ship.mmsi,
+        ship.speedKnotsMax,
+      ]),
+    );
+    const wrong = voyages.filter(({ mmsi, from, to, speedKnots, sailedMeters, waitedMs }) => {
+      const hours = sailedMeters / METERS_PER_NAUTICAL_MILE / speedKnots;
+      const isOff = Math.abs(to.ataMs - from.atdMs - hours * MS_PER_HOUR - waitedMs) > 1;
+      const isFast = speedKnots <= 0 || speedKnots > (fastest.get(mmsi) ?? 0);
+      return isOff || isFast || waitedMs < 0;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('goes on from where a ship is, at its departure, and never has it in two calls at once', () => {
+    const wrong = [...careers.values()].flatMap((career) =>
+      career.filter(({ from, to }, at) => {
+        const before = career[at - 1]?.to;
+        const isBroken = before && (before.portId !== from.portId || before.ataMs !== from.ataMs);
+        return isBroken || from.atdMs <= from.ataMs || to.ataMs <= from.atdMs;
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('sails as far as it is by sea, or by the detour', () => {
+    const byId = new Map(PORTS.map((port) => [port.id, port]));
+    const meters = (from: number, to: number): number => {
+      const [a, b] = [byId.get(from), byId.get(to)];
+      return (a && b && testMetersBetween(a, b)) ?? Number.NaN;
+    };
+    const expected = ({ from, to, detour }: SimulatedVoyage): number => {
+      if (!detour) return meters(from.portId, to.portId);
+      if (detour.kind === 'by') {
+        return meters(from.portId, detour.portId) + meters(detour.portId, to.portId);
+      }
+      expect(to.portId).toBe(from.portId);
+      return 2 * detour.share * meters(from.portId, detour.towardPortId);
+    };
+    const wrong = voyages.filter(
+      (voyage) => !(Math.abs(voyage.sailedMeters - expected(voyage)) < 0.01),
+    );
+    expect(wrong).toEqual([]);
+    expect(new Set(voyages.map(({ detour }) => detour?.kind)).size).toBe(3);
+  });
+
+  it('goes nowhere that ships cannot get to', () => {
+    const onTheLake = PORTS.filter(({ country }) => country === 'CL').map(({ id }) => id);
+    expect(voyages.filter(({ to }) => onTheLake.includes(to.portId))).toEqual([]);
+  });
+
+  it('refuses numbers that make no world', () => {
+    expect(() => createTradeWorld({ ...OPTIONS, ships: 0 }).next()).toThrow(RangeError);
+    expect(() => createTradeWorld({ ...OPTIONS, years: 0 }).next()).toThrow(RangeError);
+    expect(() => createTradeWorld({ ...OPTIONS, ports: [] }).next()).toThrow(RangeError);
+  });
+
+  it('ends quietly where there are too few ports for a trade', () => {
+    expect([...createTradeWorld({ ...OPTIONS, ports: PORTS.slice(0, 1) })]).toEqual([]);
+  });
+});

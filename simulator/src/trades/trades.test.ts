@@ -1,0 +1,238 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { groupBy } from '../testing/group-by.ts';
+import { testMetersBetween, testPorts } from '../testing/test-ports.ts';
+import { createTradeWorld } from './create-trade-world.ts';
+import { linerServiceCount, rotationsOf } from './liner-services.ts';
+import { Market } from './market.ts';
+import { regionAt } from './regions.ts';
+import type { SimulatedVoyage, TradeClass } from './voyage.ts';
+
+const PORTS = testPorts();
+const YEARS = 4;
+const SEED = 3;
+const START_MS = Date.UTC(2021, 0, 1);
+const MS_PER_DAY = 86_400_000;
+
+let careers: readonly (readonly SimulatedVoyage[])[] = [];
+beforeAll(() => {
+  const world = createTradeWorld({
+    seed: SEED,
+    ports: PORTS,
+    metersBetween: testMetersBetween,
+    ships: 160,
+    years: YEARS,
+    startMs: START_MS,
+  });
+  careers = [...groupBy(world, ({ mmsi }) => mmsi).values()];
+});
+
+function careersOf(tradeClass: TradeClass): readonly (readonly SimulatedVoyage[])[] {
+  const found = careers.filter(([first]) => first.tradeClass === tradeClass);
+  expect(found.length).toBeGreaterThan(2);
+  return found;
+}
+
+const portsOf = (career: readonly SimulatedVoyage[]): readonly number[] =>
+  career.map(({ to }) => to.portId);
+/** How often what follows is what followed the time before. */
+function repeated(career: readonly SimulatedVoyage[]): number {
+  const next = new Map<number, number>();
+  let hits = 0;
+  for (const { from, to } of career) {
+    if (next.get(from.portId) === to.portId) hits++;
+    next.set(from.portId, to.portId);
+  }
+  return hits / career.length;
+}
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+describe('what each trade does', () => {
+  it('[liner] goes round a rotation of 4 to 14 ports, and keeps mostly to it', () => {
+    for (const career of careersOf('liner')) {
+      expect(repeated(career)).toBeGreaterThan(0.5);
+      // A round is from one call at a port to the next one there.
+      const ports = portsOf(career);
+      const rounds = ports.flatMap((port, at) => {
+        const again = ports.indexOf(port, at + 1);
+        return again < 0 ? [] : again - at;
+      });
+      expect(median(rounds)).toBeGreaterThanOrEqual(3);
+      expect(median(rounds)).toBeLessThanOrEqual(14);
+    }
+  });
+
+  it('[liner] arrives on the same weekday at a port in most rounds', () => {
+    const shares = careersOf('liner').map((career) => {
+      const gaps = [...groupBy(career, ({ to }) => to.portId).values()].flatMap((calls) =>
+        calls.slice(1).map(({ to }, at) => (to.ataMs - calls[at].to.ataMs) / MS_PER_DAY),
+      );
+      const onTime = gaps.filter((days) => Math.abs(days / 7 - Math.round(days / 7)) < 1 / 7);
+      return onTime.length / gaps.length;
+    });
+    expect(median(shares)).toBeGreaterThan(0.7);
+  });
+
+  it('[liner] leaves out a few calls in a hundred, and changes service after half a year to two', () => {
+    const sea = {
+      seed: SEED,
+      market: new Market(SEED, PORTS, testMetersBetween),
+      metersBetween: testMetersBetween,
+      startMs: START_MS,
+      endMs: START_MS + YEARS * 365.25 * MS_PER_DAY,
+      linerCount: careersOf('liner').length,
+    };
+    const services = Array.from({ length: linerServiceCount(sea) }, (_, service) =>
+      (rotationsOf(sea, service) ?? []).map(({ ports }) => ports.map(({ id }) => id)),
+    );
+    /** How many calls on in a rotation a voyage goes, in that in which it is the least. */
+    const stepOf = ({ from, to }: SimulatedVoyage): number =>
+      Math.min(
+        ...services.flat().map((ports) => {
+          const [at, next] = [ports.indexOf(from.portId), ports.indexOf(to.portId)];
+          return at < 0 || next < 0 ? 99 : (next - at + ports.length) % ports.length;
+        }),
+      );
+    const steps = careersOf('liner').flat().map(stepOf);
+    const share = (step: number): number =>
+      steps.filter((each) => each === step).length / steps.length;
+    expect(share(1)).toBeGreaterThan(0.8);
+    expect(share(2)).toBeGreaterThan(0.02);
+    expect(share(2)).toBeLessThan(0.12);
+    const changes = careersOf('liner').map(
+      (career) => career.filter((voyage) => stepOf(voyage) === 99).length,
+    );
+    expect(Math.max(...changes)).toBeGreaterThan(0);
+    expect(Math.max(...changes)).toBeLessThanOrEqual(2 * YEARS);
+  });
+
+  it('[feeder] is at its hub every few calls, and goes to the spokes in orders that change', () => {
+    for (const career of careersOf('feeder')) {
+      // In the first weeks, before it may serve another hub.
+      const ports = portsOf(career).slice(0, 25);
+      const gapMax = (visits: readonly number[]): number =>
+        Math.max(...[...visits, ports.length].map((at, visit) => at - (visits[visit - 1] ?? -1)));
+      const visits = [...groupBy(ports.keys(), (at) => ports[at]).values()];
+      // No port is called at as evenly as the hub.
+      expect(Math.min(...visits.map(gapMax))).toBeLessThanOrEqual(6);
+      expect(new Set(ports).size).toBeLessThanOrEqual(6);
+      expect(repeated(career)).toBeLessThan(0.9);
+    }
+  });
+
+  it('[tramp] carries from region to region, and calls at many ports', () => {
+    for (const career of careersOf('tramp')) {
+      expect(new Set(portsOf(career)).size).toBeGreaterThanOrEqual(5);
+    }
+    expect(median(careersOf('tramp').map(repeated))).toBeLessThan(0.5);
+  });
+
+  it('[tramp] sails for orders now and then, without a port in its text before they come', () => {
+    const voyages = careersOf('tramp').flat();
+    const forOrders = voyages.filter(({ destinations }) =>
+      destinations.some(({ kind }) => kind === 'orders'),
+    );
+    expect(forOrders.length / voyages.length).toBeGreaterThan(0.01);
+    for (const { from, to, destinations } of forOrders) {
+      const orders = destinations.findIndex(({ kind }) => kind === 'orders');
+      expect(destinations[orders].meantPortId).toBeNull();
+      const share = (destinations[orders + 1].sinceMs - from.atdMs) / (to.ataMs - from.atdMs);
+      expect(share).toBeGreaterThanOrEqual(0.4);
+      expect(share).toBeLessThanOrEqual(0.6);
+    }
+  });
+
+  it('[tanker] carries crude oil from few ports, and products in one region at a time', () => {
+    const tankers = careersOf('tanker');
+    const crude = tankers.filter(([{ lengthMeters }]) => lengthMeters > 200);
+    const product = tankers.filter(([{ lengthMeters }]) => lengthMeters <= 200);
+    const regionsIn = (voyages: readonly SimulatedVoyage[]): number =>
+      new Set(
+        voyages.map(({ to }) => {
+          const port = PORTS.find(({ id }) => id === to.portId);
+          return port && regionAt(port.longitude, port.latitude);
+        }),
+      ).size;
+    for (const career of crude) expect(regionsIn(career)).toBeGreaterThan(1);
+    for (const career of product) expect(regionsIn(career.slice(0, 20))).toBe(1);
+    expect(crude.length * product.length).toBeGreaterThan(0);
+  });
+
+  it('[shuttle tanker] is at its field every other call', () => {
+    for (const career of careersOf('shuttle-tanker')) {
+      const ports = portsOf(career);
+      const even = ports.filter((_, at) => at % 2 === 1);
+      expect(new Set(even).size).toBe(1);
+      expect(new Set(ports).size).toBeLessThanOrEqual(5);
+    }
+  });
+
+  it('[ferry] goes to and fro between two or three ports, and to the yard once in a year or two', () => {
+    for (const career of careersOf('ferry')) {
+      const counts = [...groupBy(portsOf(career), (port) => port).values()].map(
+        ({ length }) => length,
+      );
+      const ofLine = counts.toSorted((a, b) => b - a).slice(0, 3);
+      const seldom = career.length - ofLine.reduce((sum, count) => sum + count, 0);
+      expect(counts.length).toBeLessThanOrEqual(4);
+      expect(seldom).toBeLessThanOrEqual(YEARS);
+      expect(career.length / YEARS).toBeGreaterThan(100);
+    }
+  });
+
+  it('[ferry] leaves short lines only by day', () => {
+    const byDay = careersOf('ferry').flatMap((career) => {
+      const isShort = career.every(({ from, to }) => to.ataMs - from.atdMs < 3 * 3_600_000);
+      return isShort ? career : [];
+    });
+    for (const { from } of byDay) {
+      const port = PORTS.find(({ id }) => id === from.portId);
+      const hour = (from.atdMs / 3_600_000 + (port?.longitude ?? 0) / 15 + 24) % 24;
+      expect(hour).toBeGreaterThanOrEqual(5.5);
+      expect(hour).toBeLessThan(22.5);
+    }
+  });
+
+  it('[cruise] is elsewhere in summer than in winter', () => {
+    for (const career of careersOf('cruise')) {
+      const inMonth = (month: number): Set<number> =>
+        new Set(
+          career
+            .filter(({ to }) => new Date(to.ataMs).getUTCMonth() === month)
+            .map(({ to }) => to.portId),
+        );
+      const [january, july] = [inMonth(0), inMonth(6)];
+      expect([...january].filter((port) => july.has(port))).toEqual([]);
+      expect(january.size * july.size).toBeGreaterThan(0);
+    }
+  });
+
+  it('[fishing] mostly comes back to where it left, and calls at few other ports', () => {
+    for (const career of careersOf('fishing')) {
+      const home = career.filter(({ from, to }) => from.portId === to.portId);
+      expect(home.length / career.length).toBeGreaterThan(0.25);
+      expect(new Set(portsOf(career)).size).toBeLessThanOrEqual(4);
+      for (const { detour } of home) expect(detour?.kind).toBe('out-and-back');
+    }
+  });
+
+  it('calls as often in a year as the trade does', () => {
+    const callsPerYear = (tradeClass: TradeClass): number =>
+      median(careersOf(tradeClass).map(({ length }) => length / YEARS));
+    const bounds: Readonly<Record<TradeClass, readonly [number, number]>> = {
+      liner: [25, 110],
+      feeder: [70, 220],
+      tramp: [8, 80],
+      tanker: [10, 120],
+      'shuttle-tanker': [50, 160],
+      ferry: [300, 5000],
+      cruise: [80, 300],
+      fishing: [50, 220],
+    };
+    for (const [tradeClass, [least, greatest]] of Object.entries(bounds)) {
+      const calls = callsPerYear(tradeClass as TradeClass);
+      expect(calls, tradeClass).toBeGreaterThan(least);
+      expect(calls, tradeClass).toBeLessThan(greatest);
+    }
+  });
+});
