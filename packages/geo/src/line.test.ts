@@ -92,6 +92,25 @@ describe('the crossings of a line', () => {
     expect(there.crossings(1, 15, -1, 15)).toEqual([]);
   });
 
+  it.each([-180, 180])('on the antimeridian are as many by way of its %i', (antimeridian) => {
+    const along = line([-180, 10], [-180, 20]);
+    const eastward: readonly Place[] = [
+      [179, 15],
+      [antimeridian, 15],
+      [-179, 15],
+    ];
+    expect(net(along, eastward)).toBe(-1);
+    expect(net(along, eastward.toReversed())).toBe(1);
+    const across = line([-180, 10], [0, 10], [180, 10]);
+    const northward: readonly Place[] = [
+      [179, 9],
+      [antimeridian, 10],
+      [-179, 11],
+    ];
+    expect(net(across, northward)).toBe(1);
+    expect(net(across, northward.toReversed())).toBe(-1);
+  });
+
   it('of a line round the world are found where its turn begins', () => {
     const round = line([-170, 0], [0, 0], [170, 0], [190, 0]);
     expect(round.crossings(-171, -1, -169, 1)).toHaveLength(1);

@@ -111,8 +111,8 @@ class PreparedLine implements Line {
     if ((y0 > this.#north && y1 > this.#north) || (y0 < this.#south && y1 < this.#south)) {
       return NONE;
     }
-    const x0 = fromLongitude < this.#west ? fromLongitude + 360 : fromLongitude;
-    const x1 = toLongitude < this.#west ? toLongitude + 360 : toLongitude;
+    const x0 = this.#turned(fromLongitude);
+    const x1 = this.#turned(toLongitude);
     const isAround = x1 - x0 > 180 || x0 - x1 > 180;
     if (!isAround) {
       if (x0 > this.#east && x1 > this.#east) return NONE;
@@ -129,9 +129,15 @@ class PreparedLine implements Line {
   isNear(longitude: number, latitude: number): boolean {
     if (latitude > this.#north + this.#marginLatitude) return false;
     if (latitude < this.#south - this.#marginLatitude) return false;
-    const x = longitude < this.#west ? longitude + 360 : longitude;
+    const x = this.#turned(longitude);
     if (x <= this.#east + this.#marginLongitude && this.#isNear(x, latitude)) return true;
     return x >= this.#west + 360 - this.#marginLongitude && this.#isNear(x - 360, latitude);
+  }
+
+  /** A longitude in the line's turn of the world; 180 is −180 to a line that begins there. */
+  #turned(longitude: number): number {
+    if (longitude < this.#west) return longitude + 360;
+    return longitude < this.#west + 360 ? longitude : longitude - 360;
   }
 
   /** A place on an edge's line is a hair's breadth east of it, and less than that north. */
