@@ -169,6 +169,18 @@ describe('[J5] reports that are kept', () => {
     expect(last).toBe(2);
     expect((await jobs.request(ANNA, 'multiship', BODY)).ok).toBe(true);
   });
+
+  it('for 7 days make room after that, though nobody removes them', async () => {
+    const states = store.collection<{ id: number }>(JOBS);
+    const id = await request();
+    (await begun(1)).end();
+    await untilState(id, 'finished');
+    const one = (await states.get(id))!;
+    await store.write(Array.from({ length: 999 }, (_, i) => states.insert({ ...one, id: 10 + i })));
+    expect((await jobs.request(ANNA, 'multiship', BODY)).ok).toBe(false);
+    clock.set(clock.now() + 7 * DAY_MS);
+    expect((await jobs.request(ANNA, 'multiship', BODY)).ok).toBe(true);
+  });
 });
 
 describe('[J3] progress', () => {

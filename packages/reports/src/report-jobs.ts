@@ -85,6 +85,7 @@ export class ReportJobs implements Reporting {
     { uuid, name, roles }: Caller,
     request: ReportTask['request'],
   ): Promise<Answer<number>> {
+    await this.#removeOld();
     const open = await Promise.all(
       ['queued', 'running'].map((state) => this.#jobs.count({ index: 'owner', is: [uuid, state] })),
     );
@@ -104,13 +105,19 @@ export class ReportJobs implements Reporting {
       ...{ createdMs: clock.now(), startedMs: null, endedMs: null },
       ...{ pieces: 0, kills: 0 },
     };
+    await store.write([this.#jobs.insert(job)]);
+    this.#queueTurn();
+    return success(job.id);
+  }
+
+  /** J5: before reports are counted: who cannot see one any more can neither remove it. */
+  async #removeOld(): Promise<void> {
+    const { store, clock } = this.#options;
     const old = await this.#jobs.find(
       { index: 'ended', to: clock.now() - KEPT_MS },
       { limit: LEAVING_AT_ONCE },
     );
-    await store.write([this.#jobs.insert(job), ...old.flatMap((each) => this.#leaving(each))]);
-    this.#queueTurn();
-    return success(job.id);
+    if (old.length > 0) await store.write(old.flatMap((each) => this.#leaving(each)));
   }
 
   async status(caller: Caller, id: number): Promise<Answer<ReportStatus>> {
