@@ -9,6 +9,8 @@ import { escaped, PICTURE_STYLE } from './picture.ts';
 import { timeText } from './words.ts';
 
 const MS_PER_HOUR = 3_600_000;
+/** Corners of cells are multiples of a hundredth of a degree. */
+const CORNER_DIGITS = 2;
 const [WIDTH, HEIGHT] = [800, 400];
 const [LEFT, TOP, RIGHT, BOTTOM] = [60, 50, 20, 50];
 /** More bars than this would be thinner than two pixels; then they are days. */
@@ -54,12 +56,12 @@ export class ReportChart {
     const { type, beginMs, endMs } = this.#request;
     const period = `${timeText(beginMs)} to ${timeText(endMs)} UTC`;
     const drawn = type === 'density' ? this.#map() : this.#hours();
-    const title = `${drawn.title}, ${period}`;
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${drawn.height}" font-family="sans-serif" font-size="12" role="img">`,
       PICTURE_STYLE,
       `<rect class="paper" width="${WIDTH}" height="${drawn.height}" fill="#fff"/>`,
-      `<text class="ink" x="${LEFT}" y="28" font-size="15">${escaped(title)}</text>`,
+      `<text class="ink" x="${LEFT}" y="20" font-size="15">${escaped(drawn.title)}</text>`,
+      `<text class="ink" x="${LEFT}" y="38">${period}</text>`,
       ...drawn.parts,
       '</svg>\n',
     ].join('\n');
@@ -95,7 +97,7 @@ export class ReportChart {
         ...sides,
         `<line class="line" x1="${LEFT}" y1="${middle}" x2="${WIDTH - RIGHT}" y2="${middle}"/>`,
         `<text class="ink" x="${LEFT}" y="${HEIGHT - 20}">${timeText(this.#firstMs)}</text>`,
-        `<text class="ink" x="${WIDTH - RIGHT}" y="${HEIGHT - 20}" text-anchor="end">${timeText(this.#request.endMs)}</text>`,
+        `<text class="ink" x="${WIDTH - RIGHT}" y="${HEIGHT - 20}" text-anchor="end">${timeText(this.#firstMs + this.#bars.length * this.#barMs)}</text>`,
       ],
     };
   }
@@ -108,14 +110,13 @@ export class ReportChart {
       ...coordinates[0][0],
       ...coordinates[0][2],
     ]);
+    const west = afterWidestGap(corners.map(([x]) => x));
     // Across the antimeridian the eastern part is drawn beyond the western one.
-    const isAcross = corners.some(([x]) => x < -90) && corners.some(([x]) => x > 90);
     for (const corner of corners) {
-      if (!isAcross || corner[0] >= 0) continue;
+      if (corner[0] >= west) continue;
       corner[0] += 360;
       corner[2] += 360;
     }
-    const west = Math.min(...corners.map(([x]) => x));
     const south = Math.min(...corners.map(([, y]) => y));
     const east = Math.max(...corners.map(([, , x]) => x));
     const north = Math.max(...corners.map(([, , , y]) => y));
@@ -138,13 +139,27 @@ export class ReportChart {
       return `<rect ${box} fill="${colour}"><title>${ship_hours.toFixed(2)} h, ${ships} ships</title></rect>`;
     });
     const height = Math.ceil(TOP + (north - south) * scaleY + BOTTOM);
-    const legend = `${west} to ${east} east, ${south} to ${north} north; at most ${most.toFixed(1)} h, a colour less is a quarter`;
+    const legend = `${west} to ${Number(east.toFixed(CORNER_DIGITS))} east, ${south} to ${north} north; at most ${most.toFixed(1)} h, a colour less is a quarter`;
     return {
       title,
       height,
       parts: [...cells, `<text class="ink" x="${LEFT}" y="${height - 20}">${legend}</text>`],
     };
   }
+}
+
+/** Where a map begins: at the western edge behind the widest part of the world that has no cells. */
+function afterWidestGap(longitudes: readonly number[]): number {
+  const sorted = longitudes.toSorted((a, b) => a - b);
+  let west = sorted[0];
+  let widest = west + 360 - sorted[sorted.length - 1];
+  for (let i = 1; i < sorted.length; i++) {
+    const gap = sorted[i] - sorted[i - 1];
+    if (gap <= widest) continue;
+    widest = gap;
+    west = sorted[i];
+  }
+  return west;
 }
 
 interface Drawn {
