@@ -114,10 +114,11 @@ Examples:
     roadstead report passageline --data harbour --line line.geojson \\
       --begin 2026-01-10T00:00Z --end 2026-01-11T00:00Z --format csv --chart hours.svg
   What two ships did:
-    roadstead report multiship --ships 211339980,244660912 --begin 2026-01-10 --end 2026-01-11
+    roadstead report multiship --ships 211339980,244660912 \\
+      --begin 2026-01-10T00:00Z --end 2026-01-11T00:00Z
   Where ships were, for a map:
-    roadstead report density --area bay.geojson --cell 0.02 --begin 2026-01-10 --end 2026-01-17 \\
-      --format geojson --out density.geojson
+    roadstead report density --area bay.geojson --cell 0.02 --format geojson --out density.geojson \\
+      --begin 2026-01-10T00:00Z --end 2026-01-17T00:00Z
 
 Times without a zone are UTC. Exit code: 0 done, 2 wrong usage or a store that cannot be read, 130
 interrupted (no file is written then).

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Mmsi } from '@roadstead/model';
 import { ndjsonLine } from '@roadstead/simulator';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { REPORT_EXAMPLES } from './examples.ts';
 import { bytesOf, roadstead } from './testing/fake-host.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -216,6 +217,25 @@ describe('roadstead report', () => {
       chart,
     ]);
     expect(await readFile(chart, 'utf8')).toContain('179.9 to 180.1 east');
+  });
+
+  it('takes the examples of its help', async () => {
+    const files: Readonly<Record<string, string>> = {
+      'line.geojson': meridian(),
+      'bay.geojson': box(),
+      'hours.svg': file('hours.svg'),
+      'density.geojson': file('density.geojson'),
+    };
+    const examples = REPORT_EXAMPLES.replaceAll(/\\\n/g, ' ').match(/roadstead report .*/g) ?? [];
+    expect(examples).toHaveLength(3);
+    for (const example of examples) {
+      const [, ...words] = example.split(/\s+/).map((word) => files[word] ?? word);
+      const { code, stderr } = await roadstead([...words, '--data', file('store')]);
+      expect({ code, stderr }).toMatchObject({
+        code: 0,
+        stderr: expect.stringContaining('record'),
+      });
+    }
   });
 
   it('says where in a file a shape is wrong', async () => {
