@@ -35,12 +35,11 @@ export function streamOutput(stream: TextOutput): LineOutput {
 export async function fileOutput(path: string, inputs: readonly string[]): Promise<LineOutput> {
   try {
     const existing = await statOrNone(path);
-    if (existing?.isDirectory())
-      throw new UserError(`--out ${path} is a folder; name a file in it.`);
+    if (existing?.isDirectory()) throw new UserError(`${path} is a folder; name a file in it.`);
     for (const input of inputs) {
       const read = await statOrNone(input);
       if (existing && read && existing.ino === read.ino && existing.dev === read.dev) {
-        throw new UserError(`--out ${path} is one of the inputs; name another file.`);
+        throw new UserError(`${path} is one of the inputs; name another file.`);
       }
     }
     // A device or a pipe stays what it is: it is written to, not replaced.

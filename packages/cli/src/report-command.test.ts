@@ -168,6 +168,13 @@ describe('roadstead report', () => {
     expect((await report('multiship', ...ships, '--out', store)).code).toBe(2);
     const same = ['--line', meridian(), '--out', file('a.svg'), '--chart', file('a.svg')];
     expect((await report('passageline', ...same)).stderr).toContain('name the same file');
+    const line = ['--line', meridian(), '--chart'];
+    expect((await report('passageline', ...line, file('line.geojson'))).stderr).toMatch(
+      /^roadstead: \S+line.geojson is one of the inputs/,
+    );
+    expect((await report('passageline', ...line, place.folder())).stderr).toMatch(
+      /^roadstead: \S+ is a folder/,
+    );
     expect((await report('multiship', ...ships)).code).toBe(0);
   });
 
