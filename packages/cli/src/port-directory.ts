@@ -34,6 +34,7 @@ export function bundledPorts(): {
         if (!port) return [];
         return [port, ...(twins.get(port.locode) ?? []).filter((twin) => twin !== port)];
       },
+      ports: gazetteer.ports,
       // Only a service asks for them, once.
       get clusters() {
         return clusterPorts(gazetteer.ports).map(({ name, ports }) => ({

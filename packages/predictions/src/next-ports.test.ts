@@ -85,7 +85,7 @@ describe('[C2] of a ship', () => {
       said
         .map(({ portId }) => portId)
         .slice(0, 2)
-        .sort(),
+        .sort((a, b) => a - b),
     ).toEqual([ALFA, CHARLIE]);
     const probabilities = said.map(({ probability }) => probability);
     expect(probabilities).toEqual([...probabilities].sort((a, b) => b - a));

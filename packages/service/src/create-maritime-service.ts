@@ -18,12 +18,13 @@ import { Configurations } from './configurations.ts';
 import { EventLog } from './event-log.ts';
 import type { Identity } from './identity.ts';
 import { LatestPositions } from './latest-positions.ts';
-import type { NextPortSource } from './next-port-source.ts';
+import { LivePredictions } from './next-ports/live-predictions.ts';
 import type { NextPortArea } from './next-ports/next-port-area.ts';
 import { NextPorts } from './next-ports/next-ports.ts';
 import { PastDetections } from './past-detections.ts';
 import { Pipeline } from './pipeline.ts';
 import { PortCallLog } from './port-call-log.ts';
+import { positionsIn } from './positions.ts';
 import { createReportRunner } from './report-source.ts';
 import { Keeping } from './retention.ts';
 import { Routing } from './routing.ts';
@@ -44,8 +45,6 @@ import { TrackJobs } from './track-jobs.ts';
 import { Tracking } from './tracking.ts';
 import type { TrackingArea } from './tracking-area.ts';
 
-const NOTHING_KNOWN: NextPortSource = { ofShip: async () => [], ofPort: async () => [] };
-
 /** A service that has not been started. */
 export function createMaritimeService(options: ServiceOptions): MaritimeService {
   return new RunningService(options);
@@ -65,6 +64,7 @@ class RunningService implements MaritimeService {
   readonly #configurations: Configurations;
   readonly #pipeline: Pipeline;
   readonly #pastDetections: PastDetections;
+  readonly #predictions: LivePredictions | undefined;
   readonly #keeping: Keeping;
   readonly #ships: Ships;
   readonly #latest: LatestPositions;
@@ -101,6 +101,16 @@ class RunningService implements MaritimeService {
     });
     const detectorOptions = { ...(ports && { portAreasNear: (box: Box) => ports.areasNear(box) }) };
     const portCalls = new PortCallLog(store, (id) => ports?.port(id));
+    this.#latest = new LatestPositions(positionsIn(store));
+    this.#predictions =
+      ports &&
+      new LivePredictions({
+        ports: ports.ports,
+        planner: voyages,
+        latest: this.#latest,
+        nowMs: () => this.#nowMs(),
+        failed: this.#fail,
+      });
     this.#pipeline = new Pipeline({
       store,
       log: this.#log,
@@ -110,6 +120,7 @@ class RunningService implements MaritimeService {
       detectorOptions,
       portCalls,
       placeAt: ports && ((...place) => ports.placeAt(...place)),
+      predictions: this.#predictions,
     });
     this.#pastDetections = new PastDetections({
       store,
@@ -123,7 +134,6 @@ class RunningService implements MaritimeService {
       },
     });
     const { positions } = this.#pipeline;
-    this.#latest = new LatestPositions(positions);
     this.tracking = new Tracking({
       ships: this.#ships,
       latest: this.#latest,
@@ -149,16 +159,18 @@ class RunningService implements MaritimeService {
       run: options.reportRunner ?? createReportRunner(options),
       failed: this.#fail,
     });
-    this.nextPorts = ports
-      ? new NextPorts({
-          store,
-          clock,
-          ports,
-          newUuid: () => newUuid({ random: randomBytes(16) }),
-          source: options.nextPortSource ?? NOTHING_KNOWN,
-          shipLists: options.shipLists ?? {},
-        })
-      : null;
+    const source = options.nextPortSource ?? this.#predictions;
+    this.nextPorts =
+      ports && source
+        ? new NextPorts({
+            store,
+            clock,
+            ports,
+            newUuid: () => newUuid({ random: randomBytes(16) }),
+            source,
+            shipLists: options.shipLists ?? {},
+          })
+        : null;
     this.#keeping = new Keeping({
       retention: options.retention ?? {},
       clock,
@@ -203,6 +215,7 @@ class RunningService implements MaritimeService {
     await this.#log.start();
     await this.#configurations.start(this.#pipeline);
     await this.#pastDetections.start();
+    for await (const ships of this.#ships.all()) this.#predictions?.takeShips(ships);
     await this.#pipeline.start(signal);
     await this.#configurations.catchUp();
     await this.reporting.start();
@@ -224,6 +237,7 @@ class RunningService implements MaritimeService {
       this.#keeping.stop(),
       this.routing?.stop(),
       this.reporting.stop(),
+      this.#predictions?.stop(),
     ]);
     await Promise.allSettled(this.#inFlight);
     if (state === 'running') await this.#pipeline.stop();
@@ -267,10 +281,11 @@ class RunningService implements MaritimeService {
     const ahead = this.#aheadOfClock(statics);
     const unusable = new Set(ahead.map(({ report }) => report));
     const usable = statics.filter((report) => !unusable.has(report));
-    const [{ rejected: fixes, events }] = await Promise.all([
+    const [{ rejected: fixes, events }, ships] = await Promise.all([
       this.#pipeline.take(positions),
-      usable.length > 0 && this.#ships.enter(usable, this.#nowMs()),
+      usable.length > 0 ? this.#ships.enter(usable, this.#nowMs()) : [],
     ]);
+    this.#predictions?.takeShips(ships);
     const rejected = [...fixes, ...ahead];
     const { clock } = this.#options;
     const counted = { positionReports: positions.length, staticReports: statics.length };

@@ -1,7 +1,7 @@
 export { createMaritimeService } from './create-maritime-service.ts';
 export { type HistorySlice, type Period, readHistory } from './history.ts';
 export type { ApiKey, Identity, Login, User } from './identity.ts';
-export type { Arrival, NextPort, NextPortSource } from './next-port-source.ts';
+export type { NextPortSource } from './next-port-source.ts';
 export type {
   Cluster,
   ClusterContent,

@@ -23,6 +23,7 @@ import {
 import { ConfigurationJournal } from './configuration-journal.ts';
 import type { EventLog } from './event-log.ts';
 import type { EventSource } from './former-configurations.ts';
+import type { LivePredictions } from './next-ports/live-predictions.ts';
 import type { PortCallLog } from './port-call-log.ts';
 import { type Positions, positionsIn, reportOf, rowOf } from './positions.ts';
 import { SavedStateError } from './saved-state-error.ts';
@@ -31,6 +32,7 @@ import type { EventChange } from './service.ts';
 /** The state is saved after so many reports: reading them again after a kill takes a second or two. */
 const REPORTS_PER_SAVE = 1_000_000;
 const [TRACKER, DETECTOR, PORT_CALLS, POSITION] = ['tracker', 'detector', 'port-calls', 'pipeline'];
+const NEXT_PORTS = 'next-ports';
 
 /** What became of a batch of reports. */
 export interface Taken {
@@ -50,6 +52,7 @@ interface PipelineParts {
   readonly portCalls: PortCallLog;
   /** Where no ports are known nobody calls at one. */
   readonly placeAt: PlaceAt | undefined;
+  readonly predictions: LivePredictions | undefined;
 }
 
 /**
@@ -87,6 +90,7 @@ export class Pipeline {
 
   /** Goes on where the state was saved last: takes what has come since once more. What comes out again is there already. */
   async start(signal?: AbortSignal): Promise<void> {
+    await this.#recall();
     const saved = await this.#restore();
     this.#sequence = saved;
     const journal = [...(await this.#journal.read())];
@@ -196,6 +200,7 @@ export class Pipeline {
     const { batch, rejected } = this.#tracker.step(reports);
     const calls = this.#portCalls?.step(batch.fixes) ?? [];
     const changes = this.#parts.portCalls.enter(calls);
+    this.#parts.predictions?.take(batch.fixes, calls);
     return { transitions: this.#detector.step(batch), rejected, changes };
   }
 
@@ -235,17 +240,33 @@ export class Pipeline {
   }
 
   #save(): readonly Change[] {
-    const { keep } = this.#parts.store;
+    const { store, predictions } = this.#parts;
+    const { keep } = store;
     this.#reportsSinceSaved = 0;
     const position = new TextEncoder().encode(JSON.stringify({ sequence: this.#sequence }));
     return [
       keep.put(TRACKER, this.#tracker.save()),
       keep.put(DETECTOR, this.#detector.save()),
       ...(this.#portCalls ? [keep.put(PORT_CALLS, this.#portCalls.save())] : []),
+      ...(predictions ? [keep.put(NEXT_PORTS, predictions.save())] : []),
       keep.put(POSITION, position),
       this.positions.forgetArrivals(this.#sequence),
       ...this.#journal.forget(),
     ];
+  }
+
+  /** What was learned of next ports; where it cannot be read, the calls that are kept teach it again. */
+  async #recall(): Promise<void> {
+    const { store, predictions, portCalls } = this.#parts;
+    if (!predictions) return;
+    const learned = await store.keep.read(NEXT_PORTS);
+    try {
+      if (learned) predictions.restore(learned);
+      else await predictions.learn(portCalls.all());
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      await predictions.learn(portCalls.all());
+    }
   }
 
   /** @returns after which batch the state was saved; 0 where it never was. @throws SavedStateError */

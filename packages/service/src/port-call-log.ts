@@ -1,6 +1,7 @@
 import type { Change, Collection, Store } from '@roadstead/contracts';
 import type { Mmsi, PortName } from '@roadstead/model';
 import type { PortCall } from '@roadstead/tracking';
+import { rest } from './rest.ts';
 import type { StoredPortCall } from './tracking-area.ts';
 
 /** A call with what it is found by. */
@@ -40,6 +41,17 @@ export class PortCallLog {
   /** A ship's, newest first. */
   of(mmsi: Mmsi): Promise<readonly StoredPortCall[]> {
     return this.#calls.find({ index: 'ship', is: [mmsi] }, { descending: true, limit: LISTED_MAX });
+  }
+
+  /** Those of all ships, ship by ship, each ship's oldest first. */
+  async *all(): AsyncGenerator<readonly StoredPortCall[], void, undefined> {
+    for (let from = 0; ; ) {
+      const [next] = await this.#calls.find({ index: 'ship', from }, { limit: 1 });
+      if (!next) return;
+      yield (await this.of(next.mmsi)).toReversed();
+      from = next.mmsi + 1;
+      await rest();
+    }
   }
 
   /** Those of which a part lies in a period, from an instant to another that does not belong to it, by ATA. */

@@ -12,6 +12,7 @@ import type {
   RejectedStatic,
   StaticReport,
 } from '@roadstead/model';
+import type { KnownPort } from '@roadstead/predictions';
 import type { Reporting, ReportRunner } from '@roadstead/reports';
 import type { Shapes, Unzip } from '@roadstead/shapes';
 import type { PlaceAt } from '@roadstead/tracking';
@@ -37,6 +38,8 @@ export interface PortDirectory {
   readonly portPosition: (locode: string) => Position | undefined;
   /** The ports that a UN/LOCODE is of, the greatest first; also by a code that people use for one. None where it is of none. */
   readonly portsOfLocode: (locode: string) => readonly PortName[];
+  /** All of them, for predictions. */
+  readonly ports: readonly KnownPort[];
   /** V16: clusters of ports that all users have. */
   readonly clusters: readonly PortCluster[];
 }
@@ -73,7 +76,7 @@ export interface ServiceOptions {
   readonly reportRunner?: ReportRunner;
   /** How long things are kept; default: for ever. */
   readonly retention?: Retention;
-  /** Ships' next ports; default: nothing is known of any. */
+  /** Another predictor of ships' next ports; default: `@roadstead/predictions`, which needs `ports`. */
   readonly nextPortSource?: NextPortSource;
   /** V18: lists of ships that all users have, by name. */
   readonly shipLists?: Readonly<Record<string, readonly Imo[]>>;

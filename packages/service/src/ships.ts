@@ -36,8 +36,8 @@ export class Ships {
     });
   }
 
-  /** Takes reports as they came; they are durable when it is fulfilled. */
-  enter(reports: readonly StaticReport[], heardMs: number): Promise<void> {
+  /** Takes reports as they came; they are durable when it is fulfilled. @returns the ships of which more is known now */
+  enter(reports: readonly StaticReport[], heardMs: number): Promise<readonly ShipRecord[]> {
     return this.#turns.take(async () => {
       const before = new Map<number, ShipRecord | undefined>();
       const after = new Map<number, ShipRecord>();
@@ -48,11 +48,22 @@ export class Ships {
       }
       const changed = [...after.values()].filter((ship) => ship !== before.get(ship.mmsi));
       await this.#store.write(changed.map((ship) => this.#ships.put(documentOf(ship))));
+      return changed;
     });
   }
 
   get(mmsi: Mmsi): Promise<ShipRecord | undefined> {
     return this.#ships.get(mmsi);
+  }
+
+  /** All ships, a thousand at a time. */
+  async *all(): AsyncGenerator<readonly ShipRecord[], void, undefined> {
+    for (let from = 0; ; ) {
+      const ships = await this.#ships.find({ from }, PAGE);
+      if (ships.length > 0) yield ships;
+      if (ships.length < CANDIDATES_MAX) return;
+      from = ships[ships.length - 1].mmsi + 1;
+    }
   }
 
   /** Those that fit, the one that said something of itself last first. */

@@ -1,5 +1,7 @@
 import type { Imo, Mmsi } from '@roadstead/model';
-import type { Arrival, ServiceOptions } from '@roadstead/service';
+import type { NextPortSource, ServiceOptions } from '@roadstead/service';
+
+type Arrival = Awaited<ReturnType<NextPortSource['ofPort']>>[number];
 
 export const TANKER: Imo = 9_074_729 as Imo;
 export const BULKER: Imo = 9_176_187 as Imo;
@@ -23,6 +25,7 @@ const ARRIVALS: readonly Arrival[] = [
 export const WITH_NEXT_PORTS: Pick<ServiceOptions, 'ports' | 'nextPortSource' | 'shipLists'> = {
   ports: {
     areasNear: () => [],
+    ports: [],
     placeAt: () => undefined,
     port: (id) => PORTS.find((port) => port.id === id),
     portPosition: () => undefined,

@@ -38,6 +38,7 @@ beforeEach(async () => {
         areasNear: () => [],
         portsOfLocode: () => [],
         clusters: [],
+        ports: [],
         placeAt: () => undefined,
         port: () => undefined,
         portPosition: (locode) => (locode === 'DEHAM' ? HAMBURG : undefined),

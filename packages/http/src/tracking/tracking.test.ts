@@ -20,6 +20,7 @@ beforeEach(async () => {
         areasNear: () => [],
         portsOfLocode: () => [],
         clusters: [],
+        ports: [],
         placeAt: (longitude) =>
           Math.abs(longitude - 10) < 0.01
             ? { portId: 30_580, berth: { id: '30580-7', name: 'Sandauhafen' } }

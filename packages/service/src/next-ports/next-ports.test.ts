@@ -1,8 +1,8 @@
 import { createMemoryStore } from '@roadstead/contracts';
 import type { Answer, Caller, Imo } from '@roadstead/model';
+import type { Arrival } from '@roadstead/predictions';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Arrival } from '../next-port-source.ts';
 import {
   arrival,
   BULKER,

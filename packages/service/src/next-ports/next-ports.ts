@@ -7,7 +7,8 @@ import {
   refusal,
   success,
 } from '@roadstead/model';
-import type { Arrival, NextPort, NextPortSource } from '../next-port-source.ts';
+import type { Arrival, NextPort } from '@roadstead/predictions';
+import type { NextPortSource } from '../next-port-source.ts';
 import type { PortDirectory } from '../service.ts';
 import { Clusters } from './clusters.ts';
 import { quoted } from './name.ts';

@@ -1,5 +1,6 @@
 import type { Imo, Mmsi, PortName } from '@roadstead/model';
-import type { Arrival, NextPortSource } from '../next-port-source.ts';
+import type { Arrival } from '@roadstead/predictions';
+import type { NextPortSource } from '../next-port-source.ts';
 import type { PortDirectory } from '../service.ts';
 
 /** For tests: ports, two of which are harbours with one LOCODE, and one of which has none. */
@@ -14,6 +15,7 @@ const PORTS: readonly PortName[] = [
 /** That of Rotterdam is also called NLROT. */
 export const DIRECTORY: PortDirectory = {
   areasNear: () => [],
+  ports: [],
   placeAt: () => undefined,
   port: (id) => PORTS.find((port) => port.id === id),
   portPosition: () => undefined,
