@@ -34,6 +34,7 @@ const PORTS: readonly KnownPort[] = [
   port(23, 'IDJKT', 'Tanjung Priok', 'large', 106.9, -6.1),
   port(24, 'IDSUB', 'Tanjung Perak', 'large', 112.7, -7.2),
   port(25, 'CA345', 'Goulais Bay', 'very-small', -84.5, 46.7),
+  port(26, 'NLEUR', 'Rotterdam Europoort', 'large', 4.1, 51.9),
 ];
 const IN_THE_BALTIC: Circumstances = { place: { longitude: 20, latitude: 58 } };
 const reader = createDestinationReader(PORTS);
@@ -83,6 +84,7 @@ describe('the text', () => {
     ['QQQQ', '?'],
     ['NL RTM@@@GOTEBORG', 'NLRTM'],
     ['@ROTTERDAM', 'NLRTM'],
+    ['QQQQ@NLRTM', '?'],
     ['SEG0T', 'SEGOT'],
     ['Göteborg', 'SEGOT'],
     ['GOETEBORG', 'SEGOT'],
@@ -139,7 +141,8 @@ describe('what is named', () => {
     ['MEXICO', '? MX'],
     ['ALEKSANDROVSK', 'RUSAK'],
     ['TANJUNG XXXXXX', '?'],
-    ['EEVAN', 'EETLL'],
+    ['NLRDM', 'NLRTM'],
+    ['NLRTM, GERMANY', 'NLRTM'],
     ['SWEDEN', '? SE'],
     ['SE XYZ', '? SE'],
     ['HAMBURG, CHINA', '? CN'],
@@ -156,6 +159,7 @@ describe('what is named', () => {
   it.each([
     ['FOR ORDERS', 'orders:'],
     ['FOR ORDE', 'orders:'],
+    ['GIBRALTAR TO ORDER', 'orders: GIGIB'],
     ['SKAW F.O.', 'orders: DKSKA'],
     ['GIBRALTAR OPL', 'off-port-limits: GIGIB'],
     ['OFF SKAGEN FOR ORDER', 'orders: DKSKA'],
@@ -201,6 +205,7 @@ describe('voyages', () => {
     ['USNYC=>NLRTM', 'NLRTM'],
     ['US NYC ->> NL RTM', 'NLRTM'],
     ['USNYC TO NLRTM', 'NLRTM'],
+    ['USNYC_TO_NLRTM', 'NLRTM'],
     ['NLRTM < USNYC', 'NLRTM'],
     ['>NLRTM', 'NLRTM'],
     ['NLRTM>>', 'NLRTM'],
@@ -253,6 +258,11 @@ describe('likelihoods', () => {
     const likelihoods = texts.map((text) => likelihood(text, 1));
     expect(likelihoods).toEqual([...likelihoods].sort((a, b) => b - a));
     expect(new Set(likelihoods).size).toBe(4);
+  });
+
+  it('[N6] a name beside its code, or beside words that mean nothing, is as likely as without', () => {
+    expect(likelihood('GOTHENBURG SEGOT', 3)).toBe(likelihood('SEGOT', 3));
+    expect(likelihood('ETA PORT OF ROTTERDAM', 1)).toBe(likelihood('ROTTERDAM', 1));
   });
 
   it('[N6] a port in another country than two letters say is less likely', () => {
@@ -323,6 +333,7 @@ describe('guesses', () => {
     ['SJO', '?'],
     ['PLSZC', 'PLSZZ'],
     ['PL SZCZ', 'PLSZZ'],
+    ['PL SZCX', '? PL'],
     ['NL RMT', 'NLRTM'],
     ['NLTRM', 'NLRTM'],
     ['NLRTX', '?'],

@@ -19,7 +19,7 @@ export const STRANGERS_WEIGHT: Readonly<Record<Evidence, number>> = {
   typo: 0.1,
 };
 
-/** N6. How many more ships sail to a port than to the largest, roughly by the calls in the Baltic and the North Sea. */
+/** N6. How often ships sail to a port, against a large one: judged, since the index tells no calls. */
 export const SIZE_WEIGHT: Readonly<Record<NonNullable<KnownPort['size']> | 'unknown', number>> = {
   large: 1,
   medium: 0.5,
@@ -44,8 +44,8 @@ export const WORD_BEFORE_CHANCE = 0.4;
 /** N6. A port of the same name in another country than the text says. */
 export const OTHER_COUNTRY_CHANCE = 0.5;
 
-/** N4. The share of the port that is typed last in `A-B`, where it is not known which the ship left. */
-export const LAST_OF_PAIR_SHARE = 0.7;
+/** N4. The share of the port that is typed last in `A-B`: of 50 ships of the Baltic some 7 are on a line between the two. */
+export const LAST_OF_PAIR_SHARE = 0.85;
 
 /** N4. The share of the next port after the one that it left; and of the last port of three. */
 export const NEXT_SHARE = 0.65;
