@@ -1,15 +1,18 @@
 import { createGazetteer } from '@roadstead/gazetteer';
 import { gazetteerData } from '@roadstead/gazetteer/data';
+import type { Position } from '@roadstead/model';
 import { createDestinationReader } from '@roadstead/predictions';
 import { describe, expect, it } from 'vitest';
 import { scoreOf } from '../bench/destinations.ts';
 
 const { ports } = createGazetteer(gazetteerData);
+/** Point Nemo, far from all of them. */
+const NOWHERE_NEAR = { longitude: -123.4, latitude: -48.9 };
 const reader = createDestinationReader(ports);
 
-/** The port that a text most likely means, beside what it may mean. */
-function candidates(text: string): readonly number[] {
-  const found = reader.read(text);
+/** The numbers of the ports that a text may mean, for a ship at a place. */
+function candidates(text: string, place: Position): readonly number[] {
+  const found = reader.read(text, { place });
   return 'candidates' in found ? found.candidates.map(({ portId }) => portId) : [];
 }
 
@@ -19,22 +22,34 @@ describe('destinations, against all ports', () => {
     expect(known.length).toBeGreaterThan(3000);
     const misread = known.filter(({ id, locode }) => {
       const spaced = `${locode?.slice(0, 2)} ${locode?.slice(2)}`;
-      return ![`${locode}`, spaced].every((text) => candidates(text).includes(id));
+      return ![`${locode}`, spaced].every((text) => candidates(text, NOWHERE_NEAR).includes(id));
     });
     expect(misread).toEqual([]);
   });
 
-  it('[N2] the name of each port of more than a few calls is read as that port', () => {
-    const known = ports.filter(({ size }) => size === 'large' || size === 'medium');
-    const misread = known.filter(({ id, name }) => !candidates(name).includes(id));
-    expect(misread.length / known.length).toBeLessThan(0.02);
+  it('[N2] the name of each large port is read as that port, also from afar', () => {
+    const known = ports.filter(({ size }) => size === 'large');
+    expect(known.length).toBeGreaterThan(150);
+    expect(known.filter(({ id, name }) => !candidates(name, NOWHERE_NEAR).includes(id))).toEqual(
+      [],
+    );
+  });
+
+  // What is not: Holland, Jordan and Chinae are taken for countries, Anchorage and Pilot Point for what they say.
+  it('[N2] off a port, 99.5 % of all names and aliases are read as that port', () => {
+    const named = ports.flatMap((port) =>
+      [port.name, ...port.aliases].map((text) => ({ text, port })),
+    );
+    expect(named.length).toBeGreaterThan(4800);
+    const misread = named.filter(({ text, port }) => !candidates(text, port).includes(port.id));
+    expect(misread.length / named.length).toBeLessThanOrEqual(0.005);
   });
 
   // The samples give 99 and 100 %; a rule that loses five of a hundred is worse than it was.
   it.each([
     ['destinations-200.csv', 179],
     ['destinations-100.csv', 89],
-  ] as const)('[N8] of %s that name a port, at least 95 %% are read right', (sample, named) => {
+  ] as const)('[N8] of %s that name a port (%i), nineteen of twenty are read right', (sample, named) => {
     const { namingAPort, readRight, readWrongly } = scoreOf(sample);
     expect(namingAPort).toBe(named);
     expect(readRight / namingAPort).toBeGreaterThanOrEqual(0.95);

@@ -299,12 +299,16 @@ describe('likelihoods', () => {
     expect(read('ROTTERDAM', near)).toBe('NLRTM');
   });
 
-  it('[N6] a place that is none tells nothing', () => {
-    for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(read('HUSUM', { place: { longitude: wrong, latitude: wrong }, reachMeters: 1 })).toBe(
-        'DEHUS SEHUS',
-      );
-    }
+  it.each([
+    [Number.NaN, Number.NaN],
+    [20, Number.POSITIVE_INFINITY],
+    [Number.NaN, 58],
+    [181, 91],
+  ])('[N6] a place at %d, %d is none and tells nothing', (longitude, latitude) => {
+    expect(read('HUSUM', { place: { longitude, latitude }, reachMeters: 1 })).toBe('DEHUS SEHUS');
+    expect(likelihood('HUSUM', 14, { place: { longitude, latitude } })).toBe(
+      likelihood('HUSUM', 14),
+    );
   });
 
   it('[N6] an unknown word before a name makes it less likely, but not behind a sign', () => {

@@ -48,8 +48,8 @@ function weightOf(port: KnownPort, circumstances: Circumstances, isCertain: bool
   const bySize = SIZE_WEIGHT[port.size ?? 'unknown'];
   if (!place) return bySize;
   const away = greatCircleMeters(place, port);
-  // A place that is none tells nothing.
-  if (Number.isNaN(away)) return bySize;
+  // A place that is none tells nothing; 91° is AIS's word for it.
+  if (Number.isNaN(away) || Math.abs(place.latitude) > 90) return bySize;
   if (away > reachMeters && !isCertain) return 0;
   return (bySize * NEAR_METERS) / (NEAR_METERS + away);
 }
@@ -57,7 +57,7 @@ function weightOf(port: KnownPort, circumstances: Circumstances, isCertain: bool
 const EARTH_RADIUS_METERS = 6_371_000;
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
-/** On a sphere: within 0.6 %, and a tenth of the time of the geodesic. */
+/** On a sphere: within 0.6 % of the geodesic, which takes much longer. */
 function greatCircleMeters(a: Position, b: Position): number {
   const north = Math.sin(((b.latitude - a.latitude) / 2) * RADIANS_PER_DEGREE);
   const east = Math.sin(((b.longitude - a.longitude) / 2) * RADIANS_PER_DEGREE);
