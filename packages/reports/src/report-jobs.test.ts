@@ -176,7 +176,9 @@ describe('[J5] reports that are kept', () => {
     (await begun(1)).end();
     await untilState(id, 'finished');
     const one = (await states.get(id))!;
-    await store.write(Array.from({ length: 999 }, (_, i) => states.insert({ ...one, id: 10 + i })));
+    await store.write(
+      Array.from({ length: 1999 }, (_, i) => states.insert({ ...one, id: 10 + i })),
+    );
     expect((await jobs.request(ANNA, 'multiship', BODY)).ok).toBe(false);
     clock.set(clock.now() + 7 * DAY_MS);
     expect((await jobs.request(ANNA, 'multiship', BODY)).ok).toBe(true);
@@ -276,8 +278,11 @@ describe('[J5] a result', () => {
     await untilState(id, 'finished');
     expect(await resultOf(id)).toEqual(all);
     expect(await store.collection(PIECES).count({})).toBe(4);
+    const write = vi.spyOn(store, 'write');
     await jobs.remove(ANNA, id);
     expect(await store.collection(PIECES).count({})).toBe(0);
+    // As it came, it goes piece by piece: others have their turn.
+    expect(write.mock.calls.map(([changes]) => changes.length)).toEqual([1, 1, 1, 1, 1]);
   });
 
   it('that fits into a piece is written together with the end', async () => {
@@ -332,7 +337,12 @@ describe('[J5] a result', () => {
 const JOBS = {
   name: 'report-jobs',
   key: 'id',
-  indexes: { state: ['state'], owner: ['owner', 'state'], ended: ['endedMs'] },
+  indexes: {
+    state: ['state'],
+    owner: ['owner', 'state'],
+    ended: ['endedMs'],
+    endedOfOwner: ['owner', 'endedMs'],
+  },
 } as never;
 
 describe('[J6] a report', () => {

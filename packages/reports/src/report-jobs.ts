@@ -25,7 +25,8 @@ interface ReportJobsOptions {
 
 /** J5: so long one can look at a report after it has ended. */
 const KEPT_MS = 7 * 24 * 3_600_000;
-const LEAVING_AT_ONCE = 20;
+/** J5: so many leave when one is asked for; one would do, were nobody's left over. */
+const LEAVING_AT_ONCE = 2;
 /** J2: so many reports of a user wait or run; more are a mistake in a program. */
 const OPEN_MAX = 100;
 /** J5: so many reports of a user are kept; with the largest results that is as much as a disk has to spare. */
@@ -49,7 +50,12 @@ export class ReportJobs implements Reporting {
     this.#jobs = options.store.collection<ReportDocument>({
       name: 'report-jobs',
       key: 'id',
-      indexes: { state: ['state'], owner: ['owner', 'state'], ended: ['endedMs'] },
+      indexes: {
+        state: ['state'],
+        owner: ['owner', 'state'],
+        ended: ['endedMs'],
+        endedOfOwner: ['owner', 'endedMs'],
+      },
     });
     this.#shelf = new ReportShelf(options.store);
   }
@@ -93,7 +99,7 @@ export class ReportJobs implements Reporting {
       const detail = `${OPEN_MAX} of your reports are not over; wait for one, or cancel one.`;
       return refusal('too-many', detail);
     }
-    if ((await this.#jobs.count({ index: 'owner', is: [uuid] })) >= KEPT_REPORTS_MAX) {
+    if ((await this.#keptOf(uuid)) >= KEPT_REPORTS_MAX) {
       const detail = `${KEPT_REPORTS_MAX} of your reports are kept; remove some, or wait until some are 7 days old.`;
       return refusal('too-many', detail);
     }
@@ -110,14 +116,26 @@ export class ReportJobs implements Reporting {
     return success(job.id);
   }
 
-  /** J5: before reports are counted: who cannot see one any more can neither remove it. */
+  /** J5: reports of a user, without those that are there no more and only wait to be removed. */
+  async #keptOf(uuid: string): Promise<number> {
+    const [all, old] = await Promise.all([
+      this.#jobs.count({ index: 'owner', is: [uuid] }),
+      this.#jobs.count({ index: 'endedOfOwner', is: [uuid], to: this.#forgottenMs() }),
+    ]);
+    return all - old;
+  }
+
+  /** J5: what ended then or before is there no more. */
+  #forgottenMs(): number {
+    return this.#options.clock.now() - KEPT_MS;
+  }
+
   async #removeOld(): Promise<void> {
-    const { store, clock } = this.#options;
     const old = await this.#jobs.find(
-      { index: 'ended', to: clock.now() - KEPT_MS },
+      { index: 'ended', to: this.#forgottenMs() },
       { limit: LEAVING_AT_ONCE },
     );
-    if (old.length > 0) await store.write(old.flatMap((each) => this.#leaving(each)));
+    for (const each of old) await this.#forget(each);
   }
 
   async status(caller: Caller, id: number): Promise<Answer<ReportStatus>> {
@@ -145,7 +163,7 @@ export class ReportJobs implements Reporting {
     const found = await this.#seen(caller, id);
     if (!found.ok) return found;
     if (isOver(found.value)) {
-      await this.#options.store.write(this.#leaving(found.value));
+      await this.#forget(found.value);
       return success(null);
     }
     // Only what is queued: what runs is written by nobody but its run.
@@ -157,7 +175,7 @@ export class ReportJobs implements Reporting {
     if (this.#running?.id === id) await this.#running.cancel();
     // It may have finished before it was told.
     const now = await this.#jobs.get(id);
-    if (now?.state === 'finished') await this.#options.store.write(this.#leaving(now));
+    if (now?.state === 'finished') await this.#forget(now);
     return success(null);
   }
 
@@ -222,20 +240,20 @@ export class ReportJobs implements Reporting {
 
   /** Without a result. */
   async #end(job: ReportDocument, what: Partial<ReportStatus>): Promise<void> {
-    await this.#options.store.write([
-      ...this.#shelf.remove(job.id, job.pieces),
-      this.#jobs.put({ ...job, pieces: 0, ...what }),
-    ]);
+    await this.#shelf.clear(job.id, job.pieces);
+    await this.#options.store.write([this.#jobs.put({ ...job, pieces: 0, ...what })]);
   }
 
-  #leaving({ id, pieces }: ReportDocument): readonly Change[] {
-    return [this.#jobs.remove(id), ...this.#shelf.remove(id, pieces)];
+  /** The job last: who is killed before that knows what is still to be removed. */
+  async #forget({ id, pieces }: ReportDocument): Promise<void> {
+    await this.#shelf.clear(id, pieces);
+    await this.#options.store.write([this.#jobs.remove(id)]);
   }
 
   async #seen(caller: Caller, id: number): Promise<Answer<ReportDocument>> {
     const job = await this.#jobs.get(id);
     const endedMs = job?.endedMs ?? Number.POSITIVE_INFINITY;
-    const isForgotten = endedMs <= this.#options.clock.now() - KEPT_MS;
+    const isForgotten = endedMs <= this.#forgottenMs();
     return job && !isForgotten && mayRead(caller, job) ? success(job) : notFound(id);
   }
 }

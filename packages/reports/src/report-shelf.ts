@@ -18,9 +18,11 @@ const CHARACTERS_MAX = 64 * 1024 * 1024;
 
 /** Where results are, piece by piece. */
 export class ReportShelf {
+  readonly #store: Store;
   readonly #pieces: Collection<PieceDocument>;
 
   constructor(store: Store) {
+    this.#store = store;
     this.#pieces = store.collection<PieceDocument>({ name: 'report-results', key: 'id' });
   }
 
@@ -28,9 +30,14 @@ export class ReportShelf {
     return this.#pieces.put({ id: idOf(report, piece), text });
   }
 
-  /** @param pieces how many there are */
-  remove(report: number, pieces: number): readonly Change[] {
-    return Array.from({ length: pieces }, (_, piece) => this.#pieces.remove(idOf(report, piece)));
+  /**
+   * Removes a result, one piece after another: a file takes some ten milliseconds for each, in which others wait.
+   * @param pieces how many there are; some may be gone already
+   */
+  async clear(report: number, pieces: number): Promise<void> {
+    for (let piece = 0; piece < pieces; piece++) {
+      await this.#store.write([this.#pieces.remove(idOf(report, piece))]);
+    }
   }
 
   /** All records, the text of a JSON array; nothing where pieces were removed meanwhile. */
