@@ -4,6 +4,7 @@ import { baselines } from './predictions/baselines.ts';
 import { calibrationPlot } from './predictions/calibration-plot.ts';
 import { type Group, judge, type Verdict } from './predictions/judge.ts';
 import type { Predictor } from './predictions/predictor.ts';
+import { Roadstead } from './predictions/roadstead.ts';
 import { loadSea, type Sea } from './predictions/sea.ts';
 import { PROGRESSES, timeline } from './predictions/timeline.ts';
 import type { Bench, Row } from './report.ts';
@@ -19,7 +20,7 @@ const VOYAGES_PER_SHIP_MAX = 120;
 
 /** What is judged; the first is compared with each of the others. */
 function contestants(sea: Sea): readonly Predictor[] {
-  return [...baselines(sea)];
+  return [new Roadstead(sea), ...baselines(sea)];
 }
 
 /** How good are predictions of next ports in a simulated world of trades, beside plain rules? */

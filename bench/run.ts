@@ -14,6 +14,8 @@ const NAMES = [
   'routing',
   'eta',
   'reports',
+  'destinations',
+  'predictions',
 ];
 
 const wanted = process.argv.slice(2);

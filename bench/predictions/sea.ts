@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createGazetteer, type Port } from '@roadstead/gazetteer';
 import { gazetteerData } from '@roadstead/gazetteer/data';
+import type { Position } from '@roadstead/model';
 import { loadSeaRoutes, type Route } from '@roadstead/routing';
 import type { WayBetween } from '@roadstead/simulator';
 
@@ -13,6 +14,8 @@ export interface Sea {
   readonly metersBetween: (from: Pick<Port, 'id'>, to: Pick<Port, 'id'>) => number | undefined;
   /** Empty where there is no way. */
   readonly wayBetween: WayBetween;
+  /** From anywhere to a port, not kept. */
+  readonly routeFrom: (place: Position, portId: number) => Route | undefined;
 }
 
 /** The bundled ports and sea graph. Each pair is routed once, since that takes milliseconds. */
@@ -39,6 +42,11 @@ export async function loadSea(): Promise<Sea> {
     ports,
     portById,
     metersBetween: (from, to) => routeBetween(from.id, to.id)?.distanceMeters,
+    routeFrom: (place, portId) => {
+      const to = portById(portId);
+      const route = to && seaRoutes.route(place, to);
+      return route?.status === 'ok' ? route : undefined;
+    },
     wayBetween: (from, to) => {
       const line = routeBetween(from, to)?.line ?? [];
       return from < to ? line : line.toReversed();

@@ -148,9 +148,9 @@ export class NextPorts {
     return this.#stale.size;
   }
 
-  /** What was learned, for `restore`; what is known of present voyages comes again with what ships say. */
+  /** What was learned, and where ships are, for `restore`; the rest comes again with what they say and how they sail. */
   save(): Uint8Array {
-    const ships = [...this.#ships.all()].filter(({ own }) => own.ports.length > 0);
+    const ships = [...this.#ships.all()].filter(({ own, place }) => place || own.ports.length > 0);
     const portIds = ships.flatMap(({ own }) => own.ports.map((port) => this.#model.portIdOf(port)));
     return writeSavedState({
       kind: KIND,
@@ -161,6 +161,7 @@ export class NextPorts {
         Int32Array.from(portIds),
         Float64Array.from(ships.flatMap(({ own }) => own.timesMs)),
         Float64Array.from(ships.flatMap(({ trust }) => [trust.named, trust.right])),
+        Float64Array.from(ships.flatMap(({ place }) => placeCells(place))),
         ...this.#model.save(),
       ],
     });
@@ -169,7 +170,7 @@ export class NextPorts {
   /** Goes on with what was saved, where nothing was learned yet. @throws TypeError where the bytes are no saved state */
   restore(saved: Uint8Array): void {
     const { header, arrays } = readSavedState(KIND, saved);
-    const [mmsis, lengths, portIds, timesMs, trust, ...model] = arrays;
+    const [mmsis, lengths, portIds, timesMs, trust, places, ...model] = arrays;
     this.#model.restore(model);
     this.#trust.restore((header as { trust: ReturnType<TextTrust['save']> }).trust);
     let at = 0;
@@ -181,6 +182,7 @@ export class NextPorts {
       }
       ship.trust.named = trust[2 * i];
       ship.trust.right = trust[2 * i + 1];
+      ship.place = placeOf(places, 3 * i);
       ship.named = null;
       this.#stale.add(ship);
     }
@@ -243,6 +245,17 @@ export class NextPorts {
     ship.named = named;
     return named;
   }
+}
+
+function placeCells(place: TimedPlace | null): readonly number[] {
+  return place ? [place.timeMs, place.longitude, place.latitude] : [Number.NaN, 0, 0];
+}
+
+function placeOf(cells: ArrayLike<number>, at: number): TimedPlace | null {
+  const timeMs = cells[at];
+  return Number.isNaN(timeMs)
+    ? null
+    : { timeMs, longitude: cells[at + 1], latitude: cells[at + 2] };
 }
 
 function shareOf(ports: readonly number[], port: number): number {

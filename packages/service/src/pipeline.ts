@@ -90,8 +90,8 @@ export class Pipeline {
 
   /** Goes on where the state was saved last: takes what has come since once more. What comes out again is there already. */
   async start(signal?: AbortSignal): Promise<void> {
-    await this.#recall();
     const saved = await this.#restore();
+    await this.#recall(saved);
     this.#sequence = saved;
     const journal = [...(await this.#journal.read())];
     const changeUpTo = (sequence: number): void => {
@@ -255,14 +255,17 @@ export class Pipeline {
     ];
   }
 
-  /** What was learned of next ports; where it cannot be read, the calls that are kept teach it again. */
-  async #recall(): Promise<void> {
+  /**
+   * What was learned of next ports; where it cannot be read, the calls that are kept teach it again.
+   * @param saved after which batch the state was saved; what is taken again teaches as well
+   */
+  async #recall(saved: number): Promise<void> {
     const { store, predictions, portCalls } = this.#parts;
     if (!predictions) return;
     const learned = await store.keep.read(NEXT_PORTS);
     try {
       if (learned) predictions.restore(learned);
-      else await predictions.learn(portCalls.all());
+      else if (saved > 0) await predictions.learn(portCalls.all());
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
       await predictions.learn(portCalls.all());
