@@ -16,6 +16,7 @@ const NAMES = [
   'reports',
   'destinations',
   'predictions',
+  'next-ports',
 ];
 
 const wanted = process.argv.slice(2);

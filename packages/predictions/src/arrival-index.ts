@@ -1,8 +1,9 @@
+import type { NextPort } from './next-port.ts';
 import type { ShipVoyage } from './ship-voyage.ts';
 
 /** Which ships may call at each port next. */
 export class ArrivalIndex {
-  readonly #ships: Map<number, Set<ShipVoyage>> = new Map();
+  readonly #ships: Map<number, Map<ShipVoyage, NextPort>> = new Map();
 
   /** Before what is said of a ship changes. */
   leave(ship: ShipVoyage): void {
@@ -11,14 +12,14 @@ export class ArrivalIndex {
 
   /** After it has. */
   enter(ship: ShipVoyage): void {
-    for (const { portId } of ship.next) {
-      const ships = this.#ships.get(portId);
-      if (ships) ships.add(ship);
-      else this.#ships.set(portId, new Set([ship]));
+    for (const port of ship.next) {
+      const ships = this.#ships.get(port.portId);
+      if (ships) ships.set(ship, port);
+      else this.#ships.set(port.portId, new Map([[ship, port]]));
     }
   }
 
-  of(portId: number): Iterable<ShipVoyage> {
+  of(portId: number): Iterable<readonly [ShipVoyage, NextPort]> {
     return this.#ships.get(portId) ?? [];
   }
 }

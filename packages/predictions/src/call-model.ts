@@ -6,7 +6,7 @@ import { Followers } from './followers.ts';
 import type { OwnCalls } from './own-calls.ts';
 import { PortShares } from './port-shares.ts';
 import { CLASSES } from './ship-class.ts';
-import { FLEET_HALF_LIFE_MS, OWN_HALF_LIFE_MS } from './thresholds.ts';
+import { EXPECTED_MIN, FLEET_HALF_LIFE_MS, OWN_HALF_LIFE_MS, OWN_KEPT } from './thresholds.ts';
 
 /** Numbers of ports are under this, so that a situation is one number. */
 const PORTS_MAX = 2 ** 16;
@@ -89,13 +89,17 @@ export class CallModel {
       const belief = this.#belief.of(kind, ports.length, total / unit);
       const scale = (rest * belief) / total;
       for (let i = 0; i < ports.length; i++) {
-        expected.set(ports[i], (expected.get(ports[i]) ?? 0) + weights[i] * scale);
+        const said = weights[i] * scale;
+        const before = expected.get(ports[i]);
+        if (before !== undefined || said >= EXPECTED_MIN)
+          expected.set(ports[i], (before ?? 0) + said);
       }
       rest *= 1 - belief;
     }
     const unit = weightAt(nowMs, FLEET_HALF_LIFE_MS);
+    const calls = this.#callsOf(shipClass);
     for (const [port, probability] of expected) {
-      expected.set(port, probability + rest * this.#callsOf(shipClass).share(port, unit));
+      expected.set(port, probability + rest * calls.share(port, unit));
     }
     return expected;
   }
@@ -108,7 +112,7 @@ export class CallModel {
       const { ports, weights, total } = followers;
       const seen = total / unit;
       const belief = this.#belief.of(kind, ports.length, seen);
-      const at = ports.indexOf(port);
+      const at = followers.indexOf(port);
       const said = at < 0 ? 0 : (belief * weights[at]) / total;
       probability = said + (1 - belief) * probability;
       this.#belief.learn(kind, ports.length, seen, said / probability);
@@ -197,15 +201,17 @@ export class CallModel {
   }
 }
 
-/** What followed when the ship's last calls, so many, were those of now. */
+/** What followed when the ship's last calls, so many, were those of now: the last time counts most, for ships change their trades. */
 function ownFollowers({ ports, timesMs }: OwnCalls, calls: number, nowMs: number): Followers {
   const followers = new Followers();
   const end = ports.length;
-  for (let next = calls; next < end; next++) {
+  let kept = 1;
+  for (let next = end - 1; next >= calls; next--) {
     let back = 1;
     while (back <= calls && ports[next - back] === ports[end - back]) back++;
     if (back <= calls) continue;
-    followers.add(ports[next], 2 ** ((timesMs[next] - nowMs) / OWN_HALF_LIFE_MS));
+    followers.add(ports[next], kept * 2 ** ((timesMs[next] - nowMs) / OWN_HALF_LIFE_MS));
+    kept *= OWN_KEPT;
   }
   return followers;
 }

@@ -1,7 +1,15 @@
-import { distanceMeters } from '@roadstead/geo';
 import type { Position } from '@roadstead/model';
 
-/** Over the sphere. */
+/** IUGG mean radius of the earth. */
+const RADIUS_METERS = 6_371_008.8;
+const RADIANS = Math.PI / 180;
+
+/** Over the sphere, by haversines: within 0.6 % of the geodesic, which is enough to tell which way a ship sails, and quick. */
 export function metersBetween(from: Position, to: Position): number {
-  return distanceMeters(from.longitude, from.latitude, to.longitude, to.latitude);
+  const north = Math.sin(((to.latitude - from.latitude) * RADIANS) / 2);
+  const east = Math.sin(((to.longitude - from.longitude) * RADIANS) / 2);
+  const cosines = Math.cos(from.latitude * RADIANS) * Math.cos(to.latitude * RADIANS);
+  return (
+    2 * RADIUS_METERS * Math.asin(Math.min(1, Math.sqrt(north * north + cosines * east * east)))
+  );
 }

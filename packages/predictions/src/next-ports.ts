@@ -125,12 +125,11 @@ export class NextPorts {
   ofPort(portId: number, nowMs: number): readonly Arrival[] {
     this.settle(Number.POSITIVE_INFINITY);
     const arrivals: Arrival[] = [];
-    for (const ship of this.#arrivals.of(portId)) {
-      const { mmsi, said, next } = ship;
-      const isHeard = nowMs - heardMs(ship) <= SILENT_MS;
-      if (!isHeard || said.imo === null || this.#ships.withImo(said.imo) !== ship) continue;
-      const port = next.find((each) => each.portId === portId);
-      if (port) arrivals.push({ ...port, mmsi, imo: said.imo, shiptype: said.shiptype });
+    for (const [ship, { probability, etaMs }] of this.#arrivals.of(portId)) {
+      const { mmsi, said } = ship;
+      const { imo, shiptype } = said;
+      if (imo === null || nowMs - heardMs(ship) > SILENT_MS || !this.#ships.isChief(ship)) continue;
+      arrivals.push({ portId, probability, etaMs, mmsi, imo, shiptype });
     }
     return arrivals.sort((a, b) => b.probability - a.probability || a.imo - b.imo);
   }

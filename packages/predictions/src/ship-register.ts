@@ -36,6 +36,12 @@ export class ShipRegister {
     else this.#byImo.set(said.imo, new Set([ship]));
   }
 
+  /** Whether it is the one that is meant by its number. */
+  isChief(ship: ShipVoyage): boolean {
+    const { imo } = ship.said;
+    return imo !== null && (this.#byImo.get(imo)?.size === 1 || this.withImo(imo) === ship);
+  }
+
   /** Of several ships that claim a number the one that was heard last. */
   withImo(imo: Imo): ShipVoyage | undefined {
     let found: ShipVoyage | undefined;

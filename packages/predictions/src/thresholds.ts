@@ -4,8 +4,12 @@ const DAY_MS = 86_400_000;
 export const FLEET_HALF_LIFE_MS: number = 365 * DAY_MS;
 /** What a ship itself did half a year ago counts half: services and charters last some months to two years. */
 export const OWN_HALF_LIFE_MS: number = 182 * DAY_MS;
+/** What it did the time before counts so much of what it did the last time: a ferry on a new line has left the old one. */
+export const OWN_KEPT = 0.93;
 /** Calls of a ship that are kept: two years of a liner's rotation, three weeks of a ferry's. */
 export const CALLS_KEPT = 64;
+/** Of a port that followed more seldom than that nobody speaks, until something else speaks for it. */
+export const EXPECTED_MIN = 1e-4;
 /** A port is said where it is at least so probable; what is less is noise. */
 export const PROBABILITY_MIN = 0.01;
 /** Of a ship: more than this say nothing more. */
@@ -16,8 +20,12 @@ export const MEASURED_MAX = 5;
 export const MEASURED_PROBABILITY_MIN = 0.03;
 /** What a ship's crew was worth believing so far counts as that of its class does, until it has so many voyages. */
 export const TRUST_VOYAGES = 4;
-/** A text that names another port than the next names one of the ship's own that often; else any port. */
-export const WRONG_OF_OWN = 0.7;
+/** A text that names another port than the next names mostly one of the ship's own, … */
+export const WRONG_OF_OWN = 0.6;
+/** … or else one that ships go to from there, … */
+export const WRONG_OF_USUAL = 0.3;
+/** … or it was misread, or means a place far ahead, and may be any of the ports of the world that ships sail between. */
+export const WRONG_OF_ANY: number = 0.1 / 1000;
 /** Of a ship, a voyage ten voyages ago counts a third as much as the last one: crews change. */
 export const TRUST_KEPT_OF_SHIP = 0.9;
 /** Of a class, one a thousand voyages ago does. */

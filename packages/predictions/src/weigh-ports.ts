@@ -1,5 +1,5 @@
 import type { MeasuredWay } from './ship-voyage.ts';
-import { WAY_LIKELIHOOD_MIN, WRONG_OF_OWN } from './thresholds.ts';
+import { WAY_LIKELIHOOD_MIN, WRONG_OF_ANY, WRONG_OF_OWN, WRONG_OF_USUAL } from './thresholds.ts';
 
 /** What is known of where a ship is bound; ports by number. */
 export interface Evidence {
@@ -47,7 +47,7 @@ function textLikelihood({ expected, named, trust, ownShare }: Evidence): (port?:
   let wrong = 0;
   for (const [port, likelihood] of named) {
     const usual = expected.get(port) ?? 0;
-    wrong += likelihood * (WRONG_OF_OWN * ownShare(port) + (1 - WRONG_OF_OWN) * usual);
+    wrong += likelihood * (WRONG_OF_OWN * ownShare(port) + WRONG_OF_USUAL * usual + WRONG_OF_ANY);
   }
   return (port) => {
     const meant = port === undefined ? 0 : (named.get(port) ?? 0);

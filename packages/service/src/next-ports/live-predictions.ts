@@ -64,6 +64,9 @@ export class LivePredictions implements NextPortSource {
   }
 
   async ofShip(imo: Imo): Promise<readonly NextPort[]> {
+    const known = this.#model.ofShip(imo);
+    if (known.some(({ etaMs }) => etaMs !== null)) return known;
+    // Nobody has come to measure its ways yet.
     const wanted = this.#model.wantedOf(imo);
     if (wanted) await this.#measure(wanted);
     return this.#model.ofShip(imo);
