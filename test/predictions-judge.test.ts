@@ -75,7 +75,8 @@ describe('the score of an answer', () => {
     const etaMs = 7.5 * MS_PER_HOUR;
     expect(scoreAnswer([guess(7, 0.5, etaMs)], ASKED, 9).etaErrorHours).toBeCloseTo(2.5, 12);
     expect(scoreAnswer([guess(7, 0.5)], ASKED, 9).etaErrorHours).toBeNull();
-    expect(scoreAnswer([guess(1, 0.5), guess(7, 0.4, etaMs)], ASKED, 9).etaErrorHours).toBeNull();
+    const second = [guess(1, 0.5, etaMs), guess(7, 0.4, etaMs)];
+    expect(scoreAnswer(second, ASKED, 9).etaErrorHours).toBeNull();
   });
 
   it("is Brier's sum over all ports, those that were not said too", () => {

@@ -1,6 +1,6 @@
 import type { CalibrationBin } from './calibration.ts';
 
-const [WIDTH, HEIGHT] = [480, 560];
+const [WIDTH, HEIGHT] = [480, 542];
 /** The square that the shares are drawn in. */
 const [LEFT, TOP, SIDE] = [64, 64, 380];
 /** Counts are bars below it. */

@@ -11,7 +11,7 @@ const MS_PER_WEEK = 7 * MS_PER_DAY;
 const DAYS_IN_SERVICE_LEAST = 183;
 const DAYS_IN_SERVICE_GREATEST = 730;
 
-/** Calls left out when nothing is wrong otherwise. Before 2020, 3 to 5 % was usual; at some ports 10 to 15 % (MDS Transmodal). */
+/** Calls left out though nothing is wrong: our guess for quiet years. At some ports 10 to 15 % of capacity did not come in 2019 (MDS Transmodal). */
 const OMITTED = 0.04;
 /** Two calls made in the other order. */
 const SWAPPED = 0.03;

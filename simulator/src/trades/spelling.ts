@@ -119,7 +119,7 @@ export function typoText(chance: Chance, { name, locode }: TradePort): string {
   ]);
 }
 
-/** From one port to another: codes and an arrow as the IMO's circular 289 has it, or names and a dash. */
+/** From one port to another: codes and an arrow as the IMO's SN/Circ.244 has it, or names and a dash. */
 export function fromToText(chance: Chance, from: TradePort, to: TradePort): string {
   const arrow = chance.pick(['>', ' > ', '>>', '->', '-', ' TO ']);
   if (from.locode !== null && to.locode !== null && chance.happens(0.6)) {
