@@ -37,9 +37,9 @@ describe('the world of trades', () => {
   });
 
   it('comes in the order of arrivals', () => {
-    const arrivals = voyages.map(({ to }) => to.ataMs);
-    expect(arrivals).toEqual(arrivals.toSorted((a, b) => a - b));
-    expect(arrivals.length).toBeGreaterThan(20_000);
+    const early = voyages.filter(({ to }, at) => to.ataMs < (voyages[at - 1]?.to.ataMs ?? 0));
+    expect(early.length).toBe(0);
+    expect(voyages.length).toBeGreaterThan(20_000);
   });
 
   it('has each class in it, and gives each ship an MMSI and an IMO number of its own', () => {
@@ -72,7 +72,7 @@ describe('the world of trades', () => {
       const isFast = speedKnots <= 0 || speedKnots > (fastest.get(mmsi) ?? 0);
       return isOff || isFast || waitedMs < 0;
     });
-    expect(wrong).toEqual([]);
+    expect(wrong.slice(0, 3)).toEqual([]);
   });
 
   it('goes on from where a ship is, at its departure, and never has it in two calls at once', () => {
@@ -83,7 +83,7 @@ describe('the world of trades', () => {
         return isBroken || from.atdMs <= from.ataMs || to.ataMs <= from.atdMs;
       }),
     );
-    expect(wrong).toEqual([]);
+    expect(wrong.slice(0, 3)).toEqual([]);
   });
 
   it('sails as far as it is by sea, or by the detour', () => {
@@ -103,7 +103,7 @@ describe('the world of trades', () => {
     const wrong = voyages.filter(
       (voyage) => !(Math.abs(voyage.sailedMeters - expected(voyage)) < 0.01),
     );
-    expect(wrong).toEqual([]);
+    expect(wrong.slice(0, 3)).toEqual([]);
     expect(new Set(voyages.map(({ detour }) => detour?.kind)).size).toBe(3);
   });
 

@@ -82,7 +82,7 @@ describe('what crews say', () => {
           !standing || destinations[0] === standing || destinations[0].sinceMs > standing.sinceMs;
         return !(isOrdered && isKept);
       });
-      expect(wrong).toEqual([]);
+      expect(wrong.slice(0, 3)).toEqual([]);
     }
   });
 
