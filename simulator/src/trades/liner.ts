@@ -10,8 +10,13 @@ const MS_PER_WEEK = 7 * MS_PER_DAY;
 /** Ships stay in a service for half a year to two years. */
 const DAYS_IN_SERVICE_LEAST = 183;
 const DAYS_IN_SERVICE_GREATEST = 730;
+/** Half round the world at 15 knots takes about a month; most ships change to a service near by. */
+const JOINING_MS = 14 * MS_PER_DAY;
 
-/** Calls left out though nothing is wrong: our guess for quiet years. At some ports 10 to 15 % of capacity did not come in 2019 (MDS Transmodal). */
+/**
+ * Calls left out though nothing is wrong: our guess for quiet years. At some ports 10 to 15 % of the capacity did not come
+ * in 2019 (MDS Transmodal).
+ */
 const OMITTED = 0.04;
 /** Two calls made in the other order. */
 const SWAPPED = 0.03;
@@ -44,25 +49,24 @@ export function* linerLegs(ship: TradeShip, sea: TradeSea, chance: Chance): Legs
     }
     const untilMs =
       nowMs + chance.between(DAYS_IN_SERVICE_LEAST, DAYS_IN_SERVICE_GREATEST) * MS_PER_DAY;
-    // Joins where the rotation is, in a week of its own.
-    const firstMs = sea.startMs + Math.ceil((nowMs - sea.startMs) / MS_PER_WEEK) * MS_PER_WEEK;
-    nowMs = yield* inService(ship, chance, rotations, { nowMs, firstMs, untilMs });
+    nowMs = yield* inService(ship, sea, chance, rotations, { nowMs, untilMs });
   }
 }
 
 function* inService(
   ship: TradeShip,
+  sea: TradeSea,
   chance: Chance,
   rotations: readonly Rotation[],
-  times: { nowMs: number; firstMs: number; untilMs: number },
+  times: { readonly nowMs: number; readonly untilMs: number },
 ): Generator<Leg, number, number> {
   let { nowMs } = times;
   const current = (): Rotation =>
     rotations.findLast(({ fromMs }) => fromMs <= nowMs) ?? rotations[0];
-  const round: Round = { rotation: current(), firstMs: times.firstMs };
-  let ahead = callsAhead(chance, round, chance.whole(0, round.rotation.ports.length - 1));
-  // It begins in the middle of a round, which began that much earlier.
-  round.firstMs -= round.rotation.dueHours[ahead[0]] * MS_PER_HOUR;
+  const rotation = current();
+  const first = chance.whole(0, rotation.ports.length - 1);
+  const round: Round = { rotation, firstMs: joiningMs(sea, nowMs, rotation.dueHours[first]) };
+  let ahead = callsAhead(chance, round, first);
   while (nowMs < times.untilMs) {
     const [call, ...later] = ahead;
     const dueMs = round.firstMs + round.rotation.dueHours[call] * MS_PER_HOUR;
@@ -78,6 +82,16 @@ function* inService(
     ahead = callsAhead(chance, round, 0);
   }
   return nowMs;
+}
+
+/**
+ * When the round began in whose middle a ship joins a service: on the weekday of all its rounds, and late enough for the ship to
+ * come from elsewhere.
+ */
+function joiningMs(sea: TradeSea, nowMs: number, dueHours: number): number {
+  const readyMs = nowMs > sea.startMs ? nowMs + JOINING_MS : nowMs;
+  const weeks = (readyMs - sea.startMs - dueHours * MS_PER_HOUR) / MS_PER_WEEK;
+  return sea.startMs + Math.ceil(weeks) * MS_PER_WEEK;
 }
 
 /** The calls of what is left of a round, by number, with what is left out and swapped. */
