@@ -13,8 +13,9 @@ const LINE_METERS_MIN = 12_000;
 const LINE_METERS_MAX = 350_000;
 const RO_RO_METERS_MAX = 1_200_000;
 const RO_RO_SPEED_KNOTS_MAX = 18;
-/** Few lines have a third port. */
+/** Few lines have a third port; half of these go round, the others back by the port in the middle. */
 const THREE_PORTS = 0.25;
+const BACK_AGAIN = 0.5;
 
 /** Timetables change in spring and autumn. */
 const SEASON_MS = 182 * MS_PER_DAY;
@@ -43,7 +44,7 @@ interface Season {
   readonly isLong: boolean;
 }
 
-/** A ferry or ro-ro: to and fro between two ports, or round three, by a timetable that changes with the season. */
+/** A ferry or ro-ro: to and fro between two or three ports, or round three, by a timetable that changes with the season. */
 export function* ferryLegs(ship: TradeShip, sea: TradeSea, chance: Chance): Legs {
   const line = drawLine(ship, sea, chance);
   if (!line) return;
@@ -68,7 +69,7 @@ export function* ferryLegs(ship: TradeShip, sea: TradeSea, chance: Chance): Legs
   }
 }
 
-/** Two or three ports; undefined where there are none near each other. */
+/** The calls of two or three ports till they begin anew; undefined where there are none near each other. */
 function drawLine(ship: TradeShip, sea: TradeSea, chance: Chance): TradePort[] | undefined {
   const { market } = sea;
   const metersMax =
@@ -86,8 +87,9 @@ function drawLine(ship: TradeShip, sea: TradeSea, chance: Chance): TradePort[] |
       const meters = sea.metersBetween(port, ports[(at + 1) % ports.length]);
       return meters !== undefined && meters <= 1.5 * metersMax;
     });
-    if (isJoined && ports.length === 3)
-      return chance.happens(THREE_PORTS) ? ports : ports.slice(0, 2);
+    if (!isJoined || ports.length < 3) continue;
+    if (!chance.happens(THREE_PORTS)) return ports.slice(0, 2);
+    return chance.happens(BACK_AGAIN) ? [...ports, ports[1]] : ports;
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import { groupBy } from '../testing/group-by.ts';
 import { testMetersBetween, testPorts } from '../testing/test-ports.ts';
 import { Chance } from './chance.ts';
 import { createTradeWorld } from './create-trade-world.ts';
+import { ferryLegs } from './ferry.ts';
 import type { Leg, TradeSea } from './leg.ts';
 import { linerLegs } from './liner.ts';
 import { linerServiceCount, rotationsOf } from './liner-services.ts';
@@ -235,23 +236,44 @@ describe('what each trade does', () => {
     }
   });
 
-  it('[ferry] leaves short lines only by day', () => {
-    const hours = careersOf('ferry').flatMap((career) => {
-      const visits = [...groupBy(portsOf(career), (port) => port)];
-      // A yard is visited a few times.
-      const line = visits.flatMap(([port, calls]) => (calls.length > 20 ? port : []));
-      return career
-        .filter(({ from, to }) => line.includes(from.portId) && line.includes(to.portId))
-        .filter(({ from, to }) => to.ataMs - from.atdMs < 3 * MS_PER_HOUR)
-        .map(({ from }) => {
-          const longitude = PORTS.find(({ id }) => id === from.portId)?.longitude ?? 0;
-          return (from.atdMs / MS_PER_HOUR + longitude / 15 + 24) % 24;
-        });
+  it('[ferry] of three ports goes round, or back by the one in the middle', () => {
+    const loops = Array.from({ length: 80 }, (_, index) => {
+      const chance = new Chance(SEED, `ferry ${index}`, 'plans');
+      const legs = ferryLegs(tradeShip(SEED, index), SEA, chance);
+      const ports = Array.from({ length: 4 }, () => {
+        const leg = legs.next(START_MS).value as Leg;
+        return leg.to.id;
+      });
+      return ports.map((port) => ports.indexOf(port)).join('');
     });
-    const byNight = hours.filter((hour) => hour < 5.5 || hour >= 22.5);
-    expect(hours.length).toBeGreaterThan(1000);
-    // When the timetable changes, a ship may find itself in the middle of the old one.
-    expect(byNight.length / hours.length).toBeLessThan(0.01);
+    expect([...new Set(loops)].sort()).toEqual(['0101', '0120', '0121']);
+  });
+
+  it('[ferry] leaves on the quarter of an hour, on short lines only by day', () => {
+    const chance = new Chance(SEED, 'test', 'arrivals');
+    const departures = Array.from({ length: 80 }, (_, index) => tradeShip(SEED, index)).flatMap(
+      (ship) => {
+        const legs = ferryLegs(ship, SEA, new Chance(SEED, `ferry ${ship.index}`, 'plans'));
+        return Array.from({ length: 20 }, () => {
+          const { to, following, leavesMs } = legs.next(START_MS).value as Leg;
+          const miles = (testMetersBetween(to, following[0]) ?? Number.NaN) / 1852;
+          const ataMs = START_MS + Math.round(chance.between(0, 30) * MS_PER_DAY);
+          const atdMs = leavesMs(ataMs);
+          const hour = (atdMs / MS_PER_HOUR + to.longitude / 15 + 24) % 24;
+          return { isShort: miles / ship.speedKnots < 4, ataMs, atdMs, hour };
+        });
+      },
+    );
+    const wrong = departures.filter(
+      ({ ataMs, atdMs }) => atdMs < ataMs + 0.75 * MS_PER_HOUR || atdMs % (MS_PER_HOUR / 4) !== 0,
+    );
+    expect(wrong).toEqual([]);
+    const isByNight = ({ hour }: { readonly hour: number }): boolean => hour < 5.5 || hour >= 22;
+    const short = departures.filter(({ isShort }) => isShort);
+    expect(short.length).toBeGreaterThan(50);
+    expect(short.filter(isByNight)).toEqual([]);
+    const long = departures.filter(({ isShort }) => !isShort);
+    expect(long.filter(isByNight).length / long.length).toBeGreaterThan(0.15);
   });
 
   it('[cruise] is elsewhere in summer than in winter', () => {
