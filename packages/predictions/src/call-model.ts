@@ -56,17 +56,18 @@ export class CallModel {
 
   /** M1: a ship of a class has come to a port. @param own its calls before that */
   learn(shipClass: number, own: OwnCalls, port: number, ataMs: number): void {
-    this.#learnBelief(shipClass, own, port, ataMs);
-    const weight = weightAt(ataMs, FLEET_HALF_LIFE_MS);
+    const unit = weightAt(ataMs, FLEET_HALF_LIFE_MS);
+    const situations = this.#situations(shipClass, own, ataMs, unit);
+    this.#learnBelief(situations, this.#callsOf(shipClass).share(port, unit), port);
     for (const key of keysOf(shipClass, own)) {
       let followers = this.#followers.get(key);
       if (!followers) {
         followers = new Followers();
         this.#followers.set(key, followers);
       }
-      followers.add(port, weight);
+      followers.add(port, unit);
     }
-    this.#callsOf(shipClass).add(port, weight);
+    this.#callsOf(shipClass).add(port, unit);
   }
 
   /**
@@ -83,8 +84,9 @@ export class CallModel {
     nowMs: number,
   ): Map<number, number> {
     const expected = new Map<number, number>(also.map((port) => [port, 0]));
+    const now = weightAt(nowMs, FLEET_HALF_LIFE_MS);
     let rest = 1;
-    for (const { kind, followers, unit } of this.#situations(shipClass, own, nowMs)) {
+    for (const { kind, followers, unit } of this.#situations(shipClass, own, nowMs, now)) {
       const { ports, weights, total } = followers;
       const belief = this.#belief.of(kind, ports.length, total / unit);
       const scale = (rest * belief) / total;
@@ -96,41 +98,45 @@ export class CallModel {
       }
       rest *= 1 - belief;
     }
-    const unit = weightAt(nowMs, FLEET_HALF_LIFE_MS);
     const calls = this.#callsOf(shipClass);
     for (const [port, probability] of expected) {
-      expected.set(port, probability + rest * calls.share(port, unit));
+      expected.set(port, probability + rest * calls.share(port, now));
     }
     return expected;
   }
 
-  /** M3: which situations said that the ship would come to the port. */
-  #learnBelief(shipClass: number, own: OwnCalls, port: number, ataMs: number): void {
-    const situations = [...this.#situations(shipClass, own, ataMs)];
-    let probability = this.#callsOf(shipClass).share(port, weightAt(ataMs, FLEET_HALF_LIFE_MS));
-    for (const { kind, followers, unit } of situations.reverse()) {
+  /** M3: which situations said that the ship would come to the port. @param probability without any of them */
+  #learnBelief(situations: readonly Situation[], probability: number, port: number): void {
+    let wider = probability;
+    for (let i = situations.length - 1; i >= 0; i--) {
+      const { kind, followers, unit } = situations[i];
       const { ports, weights, total } = followers;
       const seen = total / unit;
       const belief = this.#belief.of(kind, ports.length, seen);
       const at = followers.indexOf(port);
       const said = at < 0 ? 0 : (belief * weights[at]) / total;
-      probability = said + (1 - belief) * probability;
-      this.#belief.learn(kind, ports.length, seen, said / probability);
+      wider = said + (1 - belief) * wider;
+      this.#belief.learn(kind, ports.length, seen, said / wider);
     }
   }
 
-  /** M2: what followed where a ship is: after its own two last calls and its last one, then those of its class and of all. */
-  *#situations(shipClass: number, own: OwnCalls, nowMs: number): Generator<Situation, void> {
+  /**
+   * M2: what followed where a ship is: after its own two last calls and its last one, then those of its class and of all.
+   * @param unit what one call of now weighs
+   */
+  #situations(shipClass: number, own: OwnCalls, nowMs: number, unit: number): readonly Situation[] {
+    const found: Situation[] = [];
     for (const calls of [2, 1]) {
       const followers = ownFollowers(own, calls, nowMs);
-      if (followers.total > 0) yield { kind: shipClass * LEVELS + 2 - calls, followers, unit: 1 };
+      if (followers) found.push({ kind: shipClass * LEVELS + 2 - calls, followers, unit: 1 });
     }
-    const unit = weightAt(nowMs, FLEET_HALF_LIFE_MS);
     const keys = keysOf(shipClass, own);
-    for (const [at, key] of keys.entries()) {
-      const followers = this.#followers.get(key);
-      if (followers) yield { kind: (shipClass + 1) * LEVELS - keys.length + at, followers, unit };
+    for (let at = 0; at < keys.length; at++) {
+      const followers = this.#followers.get(keys[at]);
+      const kind = (shipClass + 1) * LEVELS - keys.length + at;
+      if (followers) found.push({ kind, followers, unit });
     }
+    return found;
   }
 
   /** All that was learned, for `restore`. */
@@ -201,15 +207,19 @@ export class CallModel {
   }
 }
 
-/** What followed when the ship's last calls, so many, were those of now: the last time counts most, for ships change their trades. */
-function ownFollowers({ ports, timesMs }: OwnCalls, calls: number, nowMs: number): Followers {
-  const followers = new Followers();
+/** What followed when the ship's last one or two calls were those of now: the last time counts most, for ships change their trades. */
+function ownFollowers(
+  { ports, timesMs }: OwnCalls,
+  calls: number,
+  nowMs: number,
+): Followers | undefined {
+  let followers: Followers | undefined;
   const end = ports.length;
   let kept = 1;
   for (let next = end - 1; next >= calls; next--) {
-    let back = 1;
-    while (back <= calls && ports[next - back] === ports[end - back]) back++;
-    if (back <= calls) continue;
+    if (ports[next - 1] !== ports[end - 1]) continue;
+    if (calls === 2 && ports[next - 2] !== ports[end - 2]) continue;
+    followers ??= new Followers();
     followers.add(ports[next], kept * 2 ** ((timesMs[next] - nowMs) / OWN_HALF_LIFE_MS));
     kept *= OWN_KEPT;
   }

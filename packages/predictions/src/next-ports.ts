@@ -10,7 +10,7 @@ import type { Arrival, NextPort } from './next-port.ts';
 import { addCall } from './own-calls.ts';
 import { classOf } from './ship-class.ts';
 import { heardMs, ShipRegister } from './ship-register.ts';
-import type { ShipSaid, ShipVoyage, TimedPlace } from './ship-voyage.ts';
+import type { MeasuredWay, ShipSaid, ShipVoyage, TimedPlace } from './ship-voyage.ts';
 import { type NewWay, stepWays } from './step-ways.ts';
 import { TextTrust } from './text-trust.ts';
 import { PROBABILITY_MIN, SAID_MAX, SILENT_MS } from './thresholds.ts';
@@ -18,6 +18,8 @@ import { isToMeasure, type WaysWanted, type WayToPort, waysWantedOf } from './wa
 import { weighPorts } from './weigh-ports.ts';
 
 const KIND = 'next ports 1';
+const NOTHING_NAMED: ReadonlyMap<number, number> = new Map();
+const NO_WAYS: ReadonlyMap<number, MeasuredWay | null> = new Map();
 
 /** A ship came to a port. */
 export interface Call {
@@ -70,7 +72,7 @@ export class NextPorts {
     this.#model.learn(ship.shipClass, ship.own, port, ataMs);
     addCall(ship.own, port, ataMs);
     ship.named = null;
-    ship.ways = new Map();
+    ship.ways = NO_WAYS;
     ship.measured = null;
     this.#stale.add(ship);
   }
@@ -231,8 +233,9 @@ export class NextPorts {
   #namedBy(ship: ShipVoyage): ReadonlyMap<number, number> {
     if (ship.named) return ship.named;
     const { own, place, said } = ship;
+    if (said.destination === null) return NOTHING_NAMED;
     const last = own.ports.at(-1);
-    const read = this.#reader.read(said.destination ?? '', {
+    const read = this.#reader.read(said.destination, {
       ...(place && { place }),
       ...(last !== undefined && { leftPortId: this.#model.portIdOf(last) }),
     });
