@@ -48,7 +48,9 @@ export class Belief {
 }
 
 function binAt(kind: number, followers: number, seen: number): number {
-  const row = FOLLOWERS.filter((limit) => followers > limit).length;
-  const column = SEEN.filter((limit) => seen > limit).length;
+  let row = 0;
+  while (row < FOLLOWERS.length && followers > FOLLOWERS[row]) row++;
+  let column = 0;
+  while (column < SEEN.length && seen > SEEN[column]) column++;
   return 2 * (kind * BINS + row * (SEEN.length + 1) + column);
 }

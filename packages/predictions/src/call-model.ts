@@ -57,17 +57,20 @@ export class CallModel {
   /** M1: a ship of a class has come to a port. @param own its calls before that */
   learn(shipClass: number, own: OwnCalls, port: number, ataMs: number): void {
     const unit = weightAt(ataMs, FLEET_HALF_LIFE_MS);
-    const situations = this.#situations(shipClass, own, ataMs, unit);
-    this.#learnBelief(situations, this.#callsOf(shipClass).share(port, unit), port);
-    for (const key of keysOf(shipClass, own)) {
-      let followers = this.#followers.get(key);
+    const calls = this.#callsOf(shipClass);
+    const keys = keysOf(shipClass, own);
+    const known = keys.map((key) => this.#followers.get(key));
+    const situations = situationsOf(shipClass, own, known, ataMs, unit);
+    this.#learnBelief(situations, calls.share(port, unit), port);
+    for (let at = 0; at < keys.length; at++) {
+      let followers = known[at];
       if (!followers) {
         followers = new Followers();
-        this.#followers.set(key, followers);
+        this.#followers.set(keys[at], followers);
       }
       followers.add(port, unit);
     }
-    this.#callsOf(shipClass).add(port, unit);
+    calls.add(port, unit);
   }
 
   /**
@@ -86,7 +89,8 @@ export class CallModel {
     const expected = new Map<number, number>(also.map((port) => [port, 0]));
     const now = weightAt(nowMs, FLEET_HALF_LIFE_MS);
     let rest = 1;
-    for (const { kind, followers, unit } of this.#situations(shipClass, own, nowMs, now)) {
+    const known = keysOf(shipClass, own).map((key) => this.#followers.get(key));
+    for (const { kind, followers, unit } of situationsOf(shipClass, own, known, nowMs, now)) {
       const { ports, weights, total } = followers;
       const belief = this.#belief.of(kind, ports.length, total / unit);
       const scale = (rest * belief) / total;
@@ -118,25 +122,6 @@ export class CallModel {
       wider = said + (1 - belief) * wider;
       this.#belief.learn(kind, ports.length, seen, said / wider);
     }
-  }
-
-  /**
-   * M2: what followed where a ship is: after its own two last calls and its last one, then those of its class and of all.
-   * @param unit what one call of now weighs
-   */
-  #situations(shipClass: number, own: OwnCalls, nowMs: number, unit: number): readonly Situation[] {
-    const found: Situation[] = [];
-    for (const calls of [2, 1]) {
-      const followers = ownFollowers(own, calls, nowMs);
-      if (followers) found.push({ kind: shipClass * LEVELS + 2 - calls, followers, unit: 1 });
-    }
-    const keys = keysOf(shipClass, own);
-    for (let at = 0; at < keys.length; at++) {
-      const followers = this.#followers.get(keys[at]);
-      const kind = (shipClass + 1) * LEVELS - keys.length + at;
-      if (followers) found.push({ kind, followers, unit });
-    }
-    return found;
   }
 
   /** All that was learned, for `restore`. */
@@ -205,6 +190,31 @@ export class CallModel {
     }
     return calls;
   }
+}
+
+/**
+ * M2: what followed where a ship is: after its own two last calls and its last one, then what is known of those of its class and of
+ * all ships.
+ * @param unit what one call of now weighs
+ */
+function situationsOf(
+  shipClass: number,
+  own: OwnCalls,
+  known: readonly (Followers | undefined)[],
+  nowMs: number,
+  unit: number,
+): readonly Situation[] {
+  const found: Situation[] = [];
+  for (let calls = 2; calls >= 1; calls--) {
+    const followers = ownFollowers(own, calls, nowMs);
+    if (followers) found.push({ kind: shipClass * LEVELS + 2 - calls, followers, unit: 1 });
+  }
+  for (let at = 0; at < known.length; at++) {
+    const followers = known[at];
+    const kind = (shipClass + 1) * LEVELS - known.length + at;
+    if (followers) found.push({ kind, followers, unit });
+  }
+  return found;
 }
 
 /** What followed when the ship's last one or two calls were those of now: the last time counts most, for ships change their trades. */

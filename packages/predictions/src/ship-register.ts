@@ -5,6 +5,8 @@ import { newVoyage, type ShipSaid, type ShipVoyage } from './ship-voyage.ts';
 export class ShipRegister {
   readonly #ships: Map<Mmsi, ShipVoyage> = new Map();
   readonly #byImo: Map<Imo, Set<ShipVoyage>> = new Map();
+  /** Numbers that several ships have claimed. */
+  readonly #claimed: Set<Imo> = new Set();
 
   all(): Iterable<ShipVoyage> {
     return this.#ships.values();
@@ -32,14 +34,16 @@ export class ShipRegister {
     if (before !== null) this.#byImo.get(before)?.delete(ship);
     if (said.imo === null) return;
     const ships = this.#byImo.get(said.imo);
-    if (ships) ships.add(ship);
-    else this.#byImo.set(said.imo, new Set([ship]));
+    if (ships) {
+      ships.add(ship);
+      this.#claimed.add(said.imo);
+    } else this.#byImo.set(said.imo, new Set([ship]));
   }
 
   /** Whether it is the one that is meant by its number. */
   isChief(ship: ShipVoyage): boolean {
     const { imo } = ship.said;
-    return imo !== null && (this.#byImo.get(imo)?.size === 1 || this.withImo(imo) === ship);
+    return imo !== null && (!this.#claimed.has(imo) || this.withImo(imo) === ship);
   }
 
   /** Of several ships that claim a number the one that was heard last. */
