@@ -42,6 +42,8 @@ export const EVIDENCE_HALF_LIFE = 1.33;
 export const DETOUR_SHARE = 0.15;
 /** Whatever way a ship takes, it is bound for a port with at least this likelihood of that of one straight ahead. */
 export const WAY_LIKELIHOOD_MIN = 0.02;
+/** What a crew types, how the ship sails and where it went before have common causes, so together they say less than each alone would. */
+export const EVIDENCE_KEPT = 0.9;
 /** A ship that was not heard for so long is in no port's arrivals. */
 export const SILENT_MS: number = 30 * DAY_MS;
 /** Ways are measured again when a ship has sailed this part of the rest of its way … */

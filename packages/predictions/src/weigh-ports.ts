@@ -1,5 +1,11 @@
 import type { MeasuredWay } from './ship-voyage.ts';
-import { WAY_LIKELIHOOD_MIN, WRONG_OF_ANY, WRONG_OF_OWN, WRONG_OF_USUAL } from './thresholds.ts';
+import {
+  EVIDENCE_KEPT,
+  WAY_LIKELIHOOD_MIN,
+  WRONG_OF_ANY,
+  WRONG_OF_OWN,
+  WRONG_OF_USUAL,
+} from './thresholds.ts';
 
 /** What is known of where a ship is bound; ports by number. */
 export interface Evidence {
@@ -51,7 +57,7 @@ function textLikelihood({ expected, named, trust, ownShare }: Evidence): (port?:
   }
   return (port) => {
     const meant = port === undefined ? 0 : (named.get(port) ?? 0);
-    return trust * meant + (1 - trust) * wrong;
+    return (trust * meant + (1 - trust) * wrong) ** EVIDENCE_KEPT;
   };
 }
 
@@ -67,21 +73,18 @@ function wayLikelihood({ expected, ways, left, ahead }: Evidence): (port?: numbe
     if (port === left) continue;
     const way = ways.get(port);
     const of = way === undefined ? others : measured;
-    const likelihood = way
-      ? Math.exp(way.evidence)
-      : way === null
-        ? WAY_LIKELIHOOD_MIN
-        : ahead(port);
+    const full = way ? Math.exp(way.evidence) : way === null ? WAY_LIKELIHOOD_MIN : ahead(port);
+    const likelihood = full ** EVIDENCE_KEPT;
     likelihoods.set(port, likelihood);
     of.sum += probability * likelihood;
     of.total += probability;
   }
   const usual = measured.total > 0 ? measured.sum / measured.total : 1;
-  const scale = others.total > 0 ? (usual * others.total) / others.sum : 1;
+  const scale = others.sum > 0 ? (usual * others.total) / others.sum : 1;
   return (port) => {
     if (port === undefined) return usual;
     const way = ways.get(port);
-    if (port === left) return way ? Math.max(usual, Math.exp(way.evidence)) : usual;
+    if (port === left) return way ? Math.max(usual, Math.exp(EVIDENCE_KEPT * way.evidence)) : usual;
     const likelihood = likelihoods.get(port) ?? usual;
     return way === undefined ? likelihood * scale : likelihood;
   };
