@@ -3,6 +3,8 @@ import { BELIEF_CALLS } from './thresholds.ts';
 /** How many ports followed in a situation, and how often it was seen: situations of one bin are taken for alike. */
 const FOLLOWERS = [1, 2, 4, 8] as const;
 const SEEN = [1, 2, 4, 8, 16] as const;
+/** Nothing is believed wholly: whatever comes then was possible. */
+const BELIEF_MAX = 1 - 1e-9;
 const BINS: number = (FOLLOWERS.length + 1) * (SEEN.length + 1);
 
 /**
@@ -20,7 +22,7 @@ export class Belief {
   }
 
   /**
-   * From 0 to 1.
+   * From 0 to under 1.
    * @param followers how many ports followed
    * @param seen how often they did, decayed
    */
@@ -28,7 +30,9 @@ export class Belief {
     const at = binAt(kind, followers, seen);
     // Until enough is known: Witten and Bell, IEEE Transactions on Information Theory 37, 1991, method C.
     const usual = seen / (seen + followers);
-    return (this.#counts[at + 1] + BELIEF_CALLS * usual) / (this.#counts[at] + BELIEF_CALLS);
+    const belief =
+      (this.#counts[at + 1] + BELIEF_CALLS * usual) / (this.#counts[at] + BELIEF_CALLS);
+    return Math.min(BELIEF_MAX, belief);
   }
 
   /** @param part of the probability that was said of the port that came, what this situation said */

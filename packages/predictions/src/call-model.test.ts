@@ -138,6 +138,16 @@ describe('[M1] what was learned', () => {
 });
 
 describe('[M3] how far a situation is believed', () => {
+  it('is never wholly: what seemed impossible may come, also long before', () => {
+    const model = new CallModel(IDS);
+    const laterMs = START_MS + 400 * 365 * DAY_MS;
+    sail(model, [A, B, A, B], CLASS, laterMs);
+    sail(model, [A, C, A, B], CLASS, START_MS);
+    const expected = model.expect(CLASS, { ports: [B], timesMs: [START_MS] }, [C], START_MS);
+    expect(expected.get(A)).toBeGreaterThan(0.5);
+    expect(expected.get(C)).toBeGreaterThan(0);
+  });
+
   it('is learned: who repeats is believed after one voyage, who does not is not', () => {
     const model = new CallModel(Array.from({ length: 400 }, (_, id) => id));
     // Ferries go to and fro; tramps of another class come anywhere, never twice the same way.

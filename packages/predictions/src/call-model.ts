@@ -1,8 +1,7 @@
 import type { SavedArray } from '@roadstead/contracts';
 import { Belief } from './belief.ts';
-import { weightAt } from './decay.ts';
+import { weightAfter, weightAt } from './decay.ts';
 import { Followers } from './followers.ts';
-
 import type { OwnCalls } from './own-calls.ts';
 import { PortShares } from './port-shares.ts';
 import { CLASSES } from './ship-class.ts';
@@ -230,7 +229,7 @@ function ownFollowers(
     if (ports[next - 1] !== ports[end - 1]) continue;
     if (calls === 2 && ports[next - 2] !== ports[end - 2]) continue;
     followers ??= new Followers();
-    followers.add(ports[next], kept * 2 ** ((timesMs[next] - nowMs) / OWN_HALF_LIFE_MS));
+    followers.add(ports[next], kept * weightAfter(timesMs[next] - nowMs, OWN_HALF_LIFE_MS));
     kept *= OWN_KEPT;
   }
   return followers;
