@@ -1,4 +1,5 @@
 import type { Imo } from '@roadstead/model';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NextPorts } from './next-ports.ts';
 import {
@@ -125,7 +126,45 @@ describe('[M1] calls', () => {
   });
 });
 
+describe('[C1] probabilities', () => {
+  it('[M4] are above 0 and add up to at most 1, however far apart calls and fixes are in time', () => {
+    const lastMs = Date.UTC(9999, 11, 31);
+    const timeMs = fc.integer({ min: -62_167_219_200_000, max: lastMs });
+    const portId = fc.constantFrom(ALFA, BRAVO, CHARLIE);
+    const calls = fc.array(
+      fc.record({ mmsi: fc.constantFrom(mmsi(1), mmsi(2)), portId, ataMs: timeMs }),
+    );
+    fc.assert(
+      fc.property(calls, timeMs, (made, heardMs) => {
+        const next = new NextPorts(PORTS);
+        next.noteSaid(SHIP, tanker(IMO));
+        for (const call of made) next.noteCall(call);
+        for (const nowMs of [heardMs, lastMs]) {
+          next.noteFix(SHIP, { timeMs: nowMs, longitude: 1, latitude: 0 });
+          next.noteSaid(SHIP, tanker(IMO, { destination: 'DELTA' }));
+          const said = next.ofShip(IMO).map(({ probability }) => probability);
+          expect(said.every((each) => each > 0)).toBe(true);
+          expect(said.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(1 + 1e-9);
+        }
+        // What is no number would not be said.
+        expect(portsOf(next)).not.toEqual([]);
+      }),
+    );
+  });
+});
+
 describe('[X1] the text', () => {
+  it('[N6] is read by where the ship is, also where that was not known when it came', () => {
+    const [here] = PORTS;
+    // As far as it could be.
+    const there = { ...here, id: 7, locode: null, longitude: 180 };
+    const next = new NextPorts([here, there]);
+    next.noteSaid(SHIP, tanker(IMO, { destination: here.name }));
+    expect(chanceOf(next, here.id)).toBeCloseTo(chanceOf(next, there.id), 9);
+    next.noteFix(SHIP, { timeMs: START_MS, longitude: 179, latitude: 0 });
+    expect(chanceOf(next, there.id)).toBeGreaterThan(2 * chanceOf(next, here.id));
+  });
+
   it('says which of two ports it is', () => {
     const { next } = undecided();
     next.noteSaid(SHIP, tanker(IMO, { destination: 'CHARLIE' }));

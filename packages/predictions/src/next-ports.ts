@@ -81,6 +81,11 @@ export class NextPorts {
   noteFix(mmsi: Mmsi, { timeMs, longitude, latitude }: TimedPlace): void {
     const ship = this.#ships.get(mmsi);
     if (!ship || ship.said.imo === null) return;
+    if (!ship.place) {
+      // Its text was read without knowing which ports are near.
+      ship.named = null;
+      this.#stale.add(ship);
+    }
     ship.place = { timeMs, longitude, latitude };
     if (isToMeasure(ship)) this.#wanting.add(ship);
   }
