@@ -124,6 +124,18 @@ Times without a zone are UTC. Exit code: 0 done, 2 wrong usage or a store that c
 interrupted (no file is written then).
 `;
 
+/** What stands under `roadstead predict --help`. */
+export const PREDICT_EXAMPLES = `
+Examples:
+  roadstead predict 9074729 --data harbour
+  roadstead predict SGSIN --data harbour --limit 50
+  roadstead predict NLRTM --data harbour --format json
+
+A service learns next ports from port calls as reports come, and so does ingest. What is said is said of
+the newest time that two ships in the store have reached. Exit code: 0 done, 2 wrong usage or a store
+that cannot be read.
+`;
+
 /** What stands under `roadstead user --help`. */
 export const USER_EXAMPLES = `
 Examples:

@@ -16,6 +16,7 @@ import {
 } from './detect-command.ts';
 import {
   DETECT_EXAMPLES,
+  PREDICT_EXAMPLES,
   PROGRAM_EXAMPLES,
   REPORT_EXAMPLES,
   ROUTE_EXAMPLES,
@@ -25,6 +26,7 @@ import {
 import { FORMATS } from './formats.ts';
 import { EXIT_OK, EXIT_USAGE, type Host, systemCode, UserError, write } from './host.ts';
 import { numberOption, wholeNumberOption } from './number-option.ts';
+import { PREDICT_FORMATS, type PredictCommandOptions, predictCommand } from './predict-command.ts';
 import { RECORD_FORMATS } from './record-formats.ts';
 import { type ReportCommandOptions, reportCommand } from './report-command.ts';
 import { REPORT_FORMATS } from './report-formats.ts';
@@ -45,6 +47,9 @@ import { timeOption } from './time-option.ts';
 const SEED_MAX = 4_294_967_295;
 const SEEDS_MAX = 10_000;
 const JOBS_MAX = 256;
+/** Of each ship that is told the ways are measured, which takes some milliseconds. */
+const ARRIVALS_MAX = 1000;
+const ARRIVALS_DEFAULT = 20;
 
 /** Runs the `roadstead` command. @returns its exit code. */
 export async function runProgram(host: Host): Promise<number> {
@@ -98,6 +103,7 @@ function buildProgram(host: Host, exit: (code: number) => void): Command {
   addSweep(program, host, exit);
   addRoute(program, host, exit);
   addReport(program, host, exit);
+  addPredict(program, host, exit);
   addStoreCommands(program, host, exit);
   program
     .command('demo')
@@ -319,6 +325,32 @@ function addReport(program: Command, host: Host, exit: (code: number) => void): 
     .addHelpText('after', REPORT_EXAMPLES)
     .action(async (type: string, options: Omit<ReportCommandOptions, 'type'>) => {
       exit(await reportCommand({ ...options, type }, host));
+    });
+}
+
+function addPredict(program: Command, host: Host, exit: (code: number) => void): void {
+  program
+    .command('predict')
+    .summary('where a ship calls next, or which ships call at a port')
+    .description(
+      'Tells from what a store has, also while a service writes it, at which ports a ship may call next, or which ships ' +
+        'may call at a port next: with what probability, and when.',
+    )
+    .argument('<ship or port>', 'the IMO number of a ship, or the UN/LOCODE of a port')
+    .option('--data <folder>', 'the store', DATA_FOLDER)
+    .addOption(
+      wholeNumberOption('--limit <count>', 'of a port: how many ships', 1, ARRIVALS_MAX).default(
+        ARRIVALS_DEFAULT,
+      ),
+    )
+    .addOption(
+      new Option('--format <format>', 'how it is written')
+        .choices(PREDICT_FORMATS)
+        .default('table'),
+    )
+    .addHelpText('after', PREDICT_EXAMPLES)
+    .action(async (target: string, options: Omit<PredictCommandOptions, 'target'>) => {
+      exit(await predictCommand({ ...options, target }, host));
     });
 }
 

@@ -10,6 +10,14 @@ export type {
   Put,
   ShipList,
 } from './next-ports/next-port-area.ts';
+export { readPredictions } from './next-ports/read-predictions.ts';
+export { relearnPredictions } from './next-ports/relearn-predictions.ts';
+export type {
+  PortOutlook,
+  ShipOutlook,
+  StoredPredictions,
+  StoredPredictionsOptions,
+} from './next-ports/stored-predictions.ts';
 export { createReportRunner } from './report-source.ts';
 export type { Retention } from './retention.ts';
 export type {

@@ -8,6 +8,7 @@ import { backupCommand, restoreCommand } from './backup-command.ts';
 import { type Feed, parseFeed } from './feeds/parse-feed.ts';
 import { type IngestOptions, ingestCommand } from './ingest-command.ts';
 import { DATA_FOLDER } from './open-store.ts';
+import { relearnCommand } from './relearn-command.ts';
 import { ADDRESS, type ServeOptions, serveCommand } from './serve-command.ts';
 import {
   addKeyCommand,
@@ -26,6 +27,7 @@ type Exit = (code: number) => void;
 export function addStoreCommands(program: Command, host: Host, exit: Exit): void {
   addServe(program, host, exit);
   addIngest(program, host, exit);
+  addRelearn(program, host, exit);
   addBackup(program, host, exit);
   addUser(program, host, exit);
   addKey(program, host, exit);
@@ -95,6 +97,16 @@ function addIngest(program: Command, host: Host, exit: Exit): void {
     .action(async (inputs: readonly string[], options: Omit<IngestOptions, 'inputs'>) => {
       exit(await ingestCommand({ ...options, inputs }, host));
     });
+}
+
+function addRelearn(program: Command, host: Host, exit: Exit): void {
+  withData(program.command('relearn'))
+    .summary('learn next ports anew from the port calls in a store')
+    .description(
+      'Learns next ports anew from the port calls in a store, in place of what was learned as they came. No other program ' +
+        'may write to the store meanwhile; whoever ends it before its end leaves the store as it was.',
+    )
+    .action(async ({ data }: { data: string }) => exit(await relearnCommand(data, host)));
 }
 
 function addBackup(program: Command, host: Host, exit: Exit): void {

@@ -5,7 +5,6 @@ import {
   type NextPort,
   NextPorts,
   type WaysWanted,
-  type WayToPort,
 } from '@roadstead/predictions';
 import type { PortCall, ShipRecord } from '@roadstead/tracking';
 import type { LatestPositions } from '../latest-positions.ts';
@@ -13,6 +12,8 @@ import type { NextPortSource } from '../next-port-source.ts';
 import { rest } from '../rest.ts';
 import type { VoyagePlanner } from '../routing-area.ts';
 import type { StoredPortCall } from '../tracking-area.ts';
+import { measureWays } from './measure-ways.ts';
+import { shipSaid } from './ship-said.ts';
 
 /** Saying anew where so many ships go holds up others for some milliseconds. */
 const SHIPS_AT_A_TIME = 100;
@@ -51,15 +52,7 @@ export class LivePredictions implements NextPortSource {
 
   /** What ships say of themselves. */
   takeShips(ships: readonly ShipRecord[]): void {
-    for (const { mmsi, said } of ships) {
-      this.#model.noteSaid(mmsi, {
-        imo: said.imo?.value ?? null,
-        shiptype: said.shiptype?.value ?? null,
-        lengthMeters: said.lengthMeters?.value ?? null,
-        draughtMeters: said.draughtMeters?.value ?? null,
-        destination: said.destination?.value ?? null,
-      });
-    }
+    for (const ship of ships) this.#model.noteSaid(ship.mmsi, shipSaid(ship));
     this.#work();
   }
 
@@ -126,17 +119,7 @@ export class LivePredictions implements NextPortSource {
     const { planner, latest, nowMs } = this.#parts;
     const [fix] = await latest.of([wanted.mmsi]);
     if (!planner || !fix) return;
-    const ways: WayToPort[] = [];
-    for (const portId of wanted.portIds) {
-      const to = this.#places.get(portId);
-      if (!to) continue;
-      const asked = { fix, track: [], ship: wanted.said, to, nowMs: nowMs() };
-      const voyage = await planner.plan(asked);
-      // Where it is now nobody knows.
-      if (voyage.status === 'stale_position') return;
-      if (voyage.status !== 'ok') continue;
-      ways.push({ portId, distanceMeters: voyage.distanceMeters, etaMs: voyage.etaMs });
-    }
-    this.#model.noteWays(wanted, fix, ways);
+    const ways = await measureWays(wanted, fix, { planner, places: this.#places, nowMs: nowMs() });
+    if (ways) this.#model.noteWays(wanted, fix, ways);
   }
 }

@@ -1,0 +1,183 @@
+import {
+  type Answer,
+  type Imo,
+  isShipMmsi,
+  type Mmsi,
+  type PositionReport,
+  type Ship,
+  success,
+} from '@roadstead/model';
+import { createDestinationReader, NextPorts as Model } from '@roadstead/predictions';
+import type { ShipRecord } from '@roadstead/tracking';
+import { LatestPositions } from '../latest-positions.ts';
+import { PortCallLog } from '../port-call-log.ts';
+import { positionsIn, reportOf } from '../positions.ts';
+import type { PortDirectory } from '../service.ts';
+import { shipOf } from '../ship-of.ts';
+import { Ships } from '../ships.ts';
+import { learnCalls, NEXT_PORTS_KEPT } from './learn-calls.ts';
+import { measureWays } from './measure-ways.ts';
+import { NextPorts } from './next-ports.ts';
+import { shipSaid } from './ship-said.ts';
+import type {
+  PortOutlook,
+  ShipOutlook,
+  StoredPredictions,
+  StoredPredictionsOptions,
+} from './stored-predictions.ts';
+
+/** Reads what a store knows of next ports. */
+export async function readPredictions(
+  options: StoredPredictionsOptions,
+): Promise<StoredPredictions> {
+  const { store, ports } = options;
+  const model = modelOf(await store.keep.read(NEXT_PORTS_KEPT), ports);
+  const ships = new Ships(store);
+  const portCalls = new PortCallLog(store, (id) => ports.port(id));
+  // The state is as old as its last saving: what came since is in the calls.
+  for await (const _ of learnCalls(model, ships, portCalls));
+  for await (const some of ships.all()) {
+    for (const ship of some) model.noteSaid(ship.mmsi, shipSaid(ship));
+  }
+  const positions = positionsIn(store);
+  const mmsis = ((await positions.keys()) as readonly Mmsi[]).filter(isShipMmsi);
+  const newest = await positions.latest(mmsis);
+  for (const row of newest) model.noteFix(row.key as Mmsi, reportOf(row));
+  const latest = new LatestPositions(positions);
+  return new ReadPredictions({ ...options, model, ships, portCalls, latest }, reachedMs(newest));
+}
+
+/** What cannot be read is of another version, or damaged: the calls teach it again. */
+function modelOf(kept: Uint8Array | undefined, { ports }: PortDirectory): Model {
+  const model = new Model(ports);
+  if (!kept) return model;
+  try {
+    model.restore(kept);
+    return model;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return new Model(ports);
+  }
+}
+
+/** D8: one ship alone may have a wrong clock. */
+function reachedMs(newest: readonly { readonly timeMs: number }[]): number | null {
+  let [firstMs, secondMs] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { timeMs } of newest) {
+    if (timeMs > firstMs) [firstMs, secondMs] = [timeMs, firstMs];
+    else secondMs = Math.max(secondMs, timeMs);
+  }
+  if (Number.isFinite(secondMs)) return secondMs;
+  return Number.isFinite(firstMs) ? firstMs : null;
+}
+
+interface ReadParts extends StoredPredictionsOptions {
+  readonly model: Model;
+  readonly ships: Ships;
+  readonly portCalls: PortCallLog;
+  readonly latest: LatestPositions;
+}
+
+class ReadPredictions implements StoredPredictions {
+  readonly nowMs: number | null;
+  readonly #parts: ReadParts;
+  readonly #places: ReadonlyMap<number, PortDirectory['ports'][number]>;
+  readonly #area: NextPorts;
+  /** The ways that were measured, by ship, then port, in metres. */
+  readonly #ways: Map<Imo, ReadonlyMap<number, number>> = new Map();
+
+  constructor(parts: ReadParts, nowMs: number | null) {
+    this.#parts = parts;
+    this.nowMs = nowMs;
+    const { store, ports, model } = parts;
+    this.#places = new Map(ports.ports.map((port) => [port.id, port]));
+    this.#area = new NextPorts({
+      ...{ store, ports, shipLists: {} },
+      clock: { now: () => nowMs ?? 0 },
+      newUuid: () => {
+        throw new Error('Nothing is made in a store that is read.');
+      },
+      source: {
+        ofShip: async (imo) => model.ofShip(imo),
+        ofPort: async (portId) => model.ofPort(portId, nowMs ?? 0),
+      },
+    });
+  }
+
+  async ship(imo: Imo): Promise<ShipOutlook | undefined> {
+    const { model, ports, portCalls, countryOf } = this.#parts;
+    const found = await this.#heardLast(imo);
+    if (!found) return undefined;
+    const { record, fix } = found;
+    const { mmsi } = record;
+    const calls = await portCalls.of(mmsi);
+    await this.#measure(imo);
+    const ship = shipOf(record, countryOf(mmsi));
+    const destination = createDestinationReader(ports.ports).read(ship.destination ?? '', {
+      ...(fix && { place: fix }),
+      ...(calls.length > 0 && { leftPortId: calls[0].port.id }),
+    });
+    const next = model.ofShip(imo);
+    const records = (await this.#area.ofShip(imo)).map((nextPort) => {
+      // The likeliest of the harbours that share a LOCODE: it is the one whose ETA is told.
+      const port = next.find(({ portId }) => ports.port(portId)?.locode === nextPort.locode);
+      const distanceMeters = (port && this.#ways.get(imo)?.get(port.portId)) ?? null;
+      return { ...nextPort, distanceMeters };
+    });
+    return { ship, fix, calls, destination, records };
+  }
+
+  async port(locode: string, shipsMax: number): Promise<Answer<PortOutlook>> {
+    for (;;) {
+      const found = await this.#area.ofPort(locode);
+      if (!found.ok) return found;
+      const told = found.value.slice(0, shipsMax);
+      // A way that is measured may make a ship less probable, and so tell of another one.
+      const unmeasured = told.filter(({ imo }) => !this.#ways.has(imo));
+      for (const { imo } of unmeasured) await this.#measure(imo);
+      if (unmeasured.length > 0) continue;
+      const records = await Promise.all(
+        told.map(async (record) => ({ ...record, ship: await this.#named(record.imo) })),
+      );
+      return success({ records, total: found.value.length });
+    }
+  }
+
+  /** W1: measures the ways of a ship, once. */
+  async #measure(imo: Imo): Promise<void> {
+    const { model, voyages: planner } = this.#parts;
+    this.#ways.set(imo, new Map());
+    const found = await this.#heardLast(imo);
+    if (!found?.fix) return;
+    const { fix } = found;
+    // The newest report that is no jump.
+    model.noteFix(fix.mmsi, fix);
+    const wanted = model.wantedOf(imo);
+    const nowMs = Math.max(this.nowMs ?? fix.timeMs, fix.timeMs);
+    const ways =
+      wanted && (await measureWays(wanted, fix, { planner, places: this.#places, nowMs }));
+    if (!ways) return;
+    model.noteWays(wanted, fix, ways);
+    this.#ways.set(imo, new Map(ways.map((way) => [way.portId, way.distanceMeters])));
+  }
+
+  async #named(imo: Imo): Promise<Ship> {
+    const found = await this.#heardLast(imo);
+    if (!found) throw new Error(`There is no ship ${imo}.`);
+    return shipOf(found.record, this.#parts.countryOf(found.record.mmsi));
+  }
+
+  async #heardLast(
+    imo: Imo,
+  ): Promise<{ readonly record: ShipRecord; readonly fix: PositionReport | null } | undefined> {
+    const { ships, latest } = this.#parts;
+    const found = await ships.find({ imo });
+    const fixes = await latest.of(found.map(({ mmsi }) => mmsi));
+    const fix = fixes.reduce<PositionReport | null>(
+      (best, each) => (best && best.timeMs >= each.timeMs ? best : each),
+      null,
+    );
+    const record = found.find(({ mmsi }) => mmsi === fix?.mmsi) ?? found[0];
+    return record && { record, fix };
+  }
+}
