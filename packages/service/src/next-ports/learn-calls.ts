@@ -1,10 +1,9 @@
 import type { NextPorts } from '@roadstead/predictions';
+import type { ShipRecord } from '@roadstead/tracking';
 import type { PortCallLog } from '../port-call-log.ts';
 import type { Ships } from '../ships.ts';
+import type { StoredPortCall } from '../tracking-area.ts';
 import { shipSaid } from './ship-said.ts';
-
-/** Where the state that was learned lies among what a store keeps; the pipeline saves it there. */
-export const NEXT_PORTS_KEPT = 'next-ports';
 
 /** What was learned so far. */
 export interface Learned {
@@ -12,25 +11,30 @@ export interface Learned {
   readonly ships: number;
 }
 
-/**
- * Learns from all calls that a store has; those that were learned before are passed over. Destinations are left out: they are of
- * now, and would be held against calls of long ago.
- */
+/** Learns from all calls that a store has; those that were learned before are passed over. */
 export async function* learnCalls(
   model: NextPorts,
   ships: Ships,
   portCalls: PortCallLog,
 ): AsyncGenerator<Learned, void, undefined> {
   for await (const some of ships.all()) {
-    for (const ship of some) model.noteSaid(ship.mmsi, { ...shipSaid(ship), destination: null });
+    for (const ship of some) noteWithoutDestination(model, ship);
   }
   const learned = { calls: 0, ships: 0 };
   for await (const ofShip of portCalls.all()) {
-    for (const { mmsi, port, ataMs } of ofShip) {
-      model.noteCall({ mmsi, portId: port.id, ataMs });
-    }
+    noteStoredCalls(model, ofShip);
     learned.calls += ofShip.length;
     learned.ships++;
     yield learned;
   }
+}
+
+/** A destination is of now, and would be held against calls of long ago: it comes after them. */
+export function noteWithoutDestination(model: NextPorts, ship: ShipRecord): void {
+  model.noteSaid(ship.mmsi, { ...shipSaid(ship), destination: null });
+}
+
+/** @param calls of a ship, oldest first */
+export function noteStoredCalls(model: NextPorts, calls: readonly StoredPortCall[]): void {
+  for (const { mmsi, port, ataMs } of calls) model.noteCall({ mmsi, portId: port.id, ataMs });
 }

@@ -7,7 +7,7 @@ import type { VoyagePlanner } from '../routing-area.ts';
 import type { MaritimeService, PortDirectory } from '../service.ts';
 import { BULKER, TANKER, UNHEARD } from '../testing/next-ports.ts';
 import { FIRST, NOON_MS, optionsFor, report, SECOND } from '../testing/running-service.ts';
-import { NEXT_PORTS_KEPT } from './learn-calls.ts';
+import { NEXT_PORTS_KEPT } from './kept-model.ts';
 import { readPredictions } from './read-predictions.ts';
 import { relearnPredictions } from './relearn-predictions.ts';
 import type { StoredPredictions } from './stored-predictions.ts';
@@ -135,6 +135,8 @@ describe('predictions of a store', () => {
       value: { total: 1, records: [{ imo: TANKER, ship: { name: 'ONE' } }] },
     });
     expect(west.ok && west.value.records[0].etaMs).toBeGreaterThan(predictions.nowMs ?? 0);
+    const outlook = await predictions.ship(TANKER);
+    expect(outlook?.records[0].distanceMeters).toBeGreaterThan(0);
     expect(await predictions.port('DEZZZ', 10)).toMatchObject({ ok: false });
   });
 

@@ -11,11 +11,12 @@ import { createDestinationReader, NextPorts as Model } from '@roadstead/predicti
 import type { ShipRecord } from '@roadstead/tracking';
 import { LatestPositions } from '../latest-positions.ts';
 import { PortCallLog } from '../port-call-log.ts';
-import { positionsIn, reportOf } from '../positions.ts';
+import { type PositionRow, positionsIn, reportOf } from '../positions.ts';
 import type { PortDirectory } from '../service.ts';
 import { shipOf } from '../ship-of.ts';
 import { Ships } from '../ships.ts';
-import { learnCalls, NEXT_PORTS_KEPT } from './learn-calls.ts';
+import { readKeptModel } from './kept-model.ts';
+import { learnCalls, noteStoredCalls, noteWithoutDestination } from './learn-calls.ts';
 import { measureWays } from './measure-ways.ts';
 import { NextPorts } from './next-ports.ts';
 import { shipSaid } from './ship-said.ts';
@@ -31,33 +32,18 @@ export async function readPredictions(
   options: StoredPredictionsOptions,
 ): Promise<StoredPredictions> {
   const { store, ports } = options;
-  const model = modelOf(await store.keep.read(NEXT_PORTS_KEPT), ports);
+  const kept = await readKeptModel(store, ports);
+  const model = kept ?? new Model(ports.ports);
   const ships = new Ships(store);
   const portCalls = new PortCallLog(store, (id) => ports.port(id));
-  // The state is as old as its last saving: what came since is in the calls.
-  for await (const _ of learnCalls(model, ships, portCalls));
-  for await (const some of ships.all()) {
-    for (const ship of some) model.noteSaid(ship.mmsi, shipSaid(ship));
-  }
   const positions = positionsIn(store);
   const mmsis = ((await positions.keys()) as readonly Mmsi[]).filter(isShipMmsi);
   const newest = await positions.latest(mmsis);
-  for (const row of newest) model.noteFix(row.key as Mmsi, reportOf(row));
   const latest = new LatestPositions(positions);
-  return new ReadPredictions({ ...options, model, ships, portCalls, latest }, reachedMs(newest));
-}
-
-/** What cannot be read is of another version, or damaged: the calls teach it again. */
-function modelOf(kept: Uint8Array | undefined, { ports }: PortDirectory): Model {
-  const model = new Model(ports);
-  if (!kept) return model;
-  try {
-    model.restore(kept);
-    return model;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return new Model(ports);
-  }
+  const parts = { ...options, model, ships, portCalls, newest, latest };
+  const predictions = new ReadPredictions(parts, reachedMs(newest));
+  if (!kept) await predictions.takeAll();
+  return predictions;
 }
 
 /** D8: one ship alone may have a wrong clock. */
@@ -75,6 +61,8 @@ interface ReadParts extends StoredPredictionsOptions {
   readonly model: Model;
   readonly ships: Ships;
   readonly portCalls: PortCallLog;
+  /** Of each ship. */
+  readonly newest: readonly PositionRow[];
   readonly latest: LatestPositions;
 }
 
@@ -83,6 +71,7 @@ class ReadPredictions implements StoredPredictions {
   readonly #parts: ReadParts;
   readonly #places: ReadonlyMap<number, PortDirectory['ports'][number]>;
   readonly #area: NextPorts;
+  #hasAll = false;
   /** The ways that were measured, by ship, then port, in metres. */
   readonly #ways: Map<Imo, ReadonlyMap<number, number>> = new Map();
 
@@ -104,6 +93,18 @@ class ReadPredictions implements StoredPredictions {
     });
   }
 
+  /** Takes all ships and calls. The state is as old as its last saving: what came since is in the calls. */
+  async takeAll(): Promise<void> {
+    if (this.#hasAll) return;
+    this.#hasAll = true;
+    const { model, ships, portCalls, newest } = this.#parts;
+    for await (const _ of learnCalls(model, ships, portCalls));
+    for await (const some of ships.all()) {
+      for (const ship of some) model.noteSaid(ship.mmsi, shipSaid(ship));
+    }
+    for (const row of newest) model.noteFix(row.key as Mmsi, reportOf(row));
+  }
+
   async ship(imo: Imo): Promise<ShipOutlook | undefined> {
     const { model, ports, portCalls, countryOf } = this.#parts;
     const found = await this.#heardLast(imo);
@@ -111,6 +112,7 @@ class ReadPredictions implements StoredPredictions {
     const { record, fix } = found;
     const { mmsi } = record;
     const calls = await portCalls.of(mmsi);
+    if (!this.#hasAll) await this.#take(imo);
     await this.#measure(imo);
     const ship = shipOf(record, countryOf(mmsi));
     const destination = createDestinationReader(ports.ports).read(ship.destination ?? '', {
@@ -128,6 +130,7 @@ class ReadPredictions implements StoredPredictions {
   }
 
   async port(locode: string, shipsMax: number): Promise<Answer<PortOutlook>> {
+    await this.takeAll();
     for (;;) {
       const found = await this.#area.ofPort(locode);
       if (!found.ok) return found;
@@ -143,9 +146,23 @@ class ReadPredictions implements StoredPredictions {
     }
   }
 
+  /** Takes the ships with an IMO number, and their calls; what others did since the state was saved changes little for them. */
+  async #take(imo: Imo): Promise<void> {
+    const { model, ships, portCalls, latest } = this.#parts;
+    const found = await ships.find({ imo });
+    for (const ship of found) {
+      noteWithoutDestination(model, ship);
+      noteStoredCalls(model, (await portCalls.of(ship.mmsi)).toReversed());
+      model.noteSaid(ship.mmsi, shipSaid(ship));
+    }
+    const fixes = await latest.of(found.map(({ mmsi }) => mmsi));
+    for (const fix of fixes) model.noteFix(fix.mmsi, fix);
+  }
+
   /** W1: measures the ways of a ship, once. */
   async #measure(imo: Imo): Promise<void> {
     const { model, voyages: planner } = this.#parts;
+    if (this.#ways.has(imo)) return;
     this.#ways.set(imo, new Map());
     const found = await this.#heardLast(imo);
     if (!found?.fix) return;

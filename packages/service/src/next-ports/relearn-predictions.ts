@@ -3,7 +3,8 @@ import { NextPorts } from '@roadstead/predictions';
 import { PortCallLog } from '../port-call-log.ts';
 import type { PortDirectory } from '../service.ts';
 import { Ships } from '../ships.ts';
-import { type Learned, learnCalls, NEXT_PORTS_KEPT } from './learn-calls.ts';
+import { NEXT_PORTS_KEPT } from './kept-model.ts';
+import { type Learned, learnCalls } from './learn-calls.ts';
 
 /** How to learn anew. */
 interface RelearnOptions {
