@@ -49,10 +49,13 @@ describe('destinations, against all ports', () => {
   it.each([
     ['destinations-200.csv', 179],
     ['destinations-100.csv', 89],
-  ] as const)('[N8] of %s that name a port (%i), nineteen of twenty are read right', (sample, named) => {
-    const { namingAPort, readRight, readWrongly } = scoreOf(sample);
-    expect(namingAPort).toBe(named);
-    expect(readRight / namingAPort).toBeGreaterThanOrEqual(0.95);
-    expect(readWrongly).toBeLessThanOrEqual(2);
-  });
+  ] as const)(
+    '[N8] of %s that name a port (%i), nineteen of twenty are read right',
+    (sample, named) => {
+      const { namingAPort, readRight, readWrongly } = scoreOf(sample);
+      expect(namingAPort).toBe(named);
+      expect(readRight / namingAPort).toBeGreaterThanOrEqual(0.95);
+      expect(readWrongly).toBeLessThanOrEqual(2);
+    },
+  );
 });

@@ -17,7 +17,7 @@ const STYLE =
 export function calibrationPlot(title: string, bins: readonly CalibrationBin[]): string {
   const most = Math.max(1, ...bins.map(({ count }) => count));
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12" role="img">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12" role="img" aria-label="${escaped(title)}">`,
     STYLE,
     `<rect class="paper" width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>`,
     `<text class="ink" x="${LEFT}" y="28" font-size="15">${escaped(title)}</text>`,
