@@ -232,6 +232,23 @@ describe('[W1] a ship under way', () => {
     expect([...next.wanted()]).toEqual([]);
   });
 
+  it('[W5] is handed out once for a place, wherever its ways were measured from', () => {
+    const { next, nowMs } = undecided();
+    next.noteFix(SHIP, { timeMs: nowMs, longitude: 1, latitude: 0 });
+    next.settle(1);
+    // More is known by the time that it is handed out.
+    next.noteSaid(SHIP, tanker(IMO));
+    let times = 0;
+    for (const wanted of next.wanted()) {
+      const ways = wanted.portIds.map((portId) => ({ portId, distanceMeters: 9, etaMs: null }));
+      next.noteWays(wanted, { timeMs: nowMs, longitude: 9, latitude: 0 }, ways);
+      if (++times > 9) break;
+    }
+    expect(times).toBe(1);
+    next.settle(1);
+    expect([...next.wanted()]).toEqual([]);
+  });
+
   it('[W5] that lies is measured again after some hours, for its ETA', () => {
     const { next, nowMs } = undecided();
     sails(next, 1, nowMs);

@@ -73,6 +73,7 @@ export class NextPorts {
     addCall(ship.own, port, ataMs);
     ship.named = null;
     ship.ways = NO_WAYS;
+    ship.asked = null;
     ship.measured = null;
     this.#stale.add(ship);
   }
@@ -106,7 +107,11 @@ export class NextPorts {
   }
 
   /** W1: the ways of a ship were measured from a place; to a wanted port that is not among them there is none. */
-  noteWays({ mmsi, portIds }: WaysWanted, from: TimedPlace, ways: readonly WayToPort[]): void {
+  noteWays(
+    { mmsi, place, portIds }: WaysWanted,
+    from: TimedPlace,
+    ways: readonly WayToPort[],
+  ): void {
     const ship = this.#ships.get(mmsi);
     if (!ship) return;
     const now = new Map<number, NewWay | null>();
@@ -117,6 +122,7 @@ export class NextPorts {
     }
     const likeliest = ship.next[0] && this.#model.numberOf(ship.next[0].portId);
     ship.ways = stepWays(ship.ways, now, ship.measured, from, likeliest);
+    ship.asked = place;
     ship.measured = from;
     this.#stale.add(ship);
   }
@@ -195,8 +201,8 @@ export class NextPorts {
   }
 
   #take(ship: ShipVoyage): WaysWanted | undefined {
-    this.#wanting.delete(ship);
     this.#say(ship);
+    this.#wanting.delete(ship);
     return waysWantedOf(ship);
   }
 

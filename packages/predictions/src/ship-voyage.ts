@@ -37,7 +37,9 @@ export interface ShipVoyage {
   readonly trust: Trust;
   /** The newest fix. */
   place: TimedPlace | null;
-  /** Where and when its ways were measured last. */
+  /** Where it was when the ways that were measured last were asked for. */
+  asked: TimedPlace | null;
+  /** Where and when they were measured, which may be elsewhere: of two ships with one MMSI hosts may mean the other. */
   measured: TimedPlace | null;
   /** Null where there is no way. */
   ways: ReadonlyMap<number, MeasuredWay | null>;
@@ -58,6 +60,6 @@ export function newVoyage(mmsi: Mmsi): ShipVoyage {
   return {
     ...{ mmsi, said: NOTHING_SAID, shipClass: 0 },
     ...{ own: { ports: [], timesMs: [] }, named: null, trust: { named: 0, right: 0 } },
-    ...{ place: null, measured: null, ways: new Map(), next: [] },
+    ...{ place: null, asked: null, measured: null, ways: new Map(), next: [] },
   };
 }

@@ -1,6 +1,6 @@
 import type { Mmsi } from '@roadstead/model';
 import { metersBetween } from './meters-between.ts';
-import type { ShipSaid, ShipVoyage } from './ship-voyage.ts';
+import type { ShipSaid, ShipVoyage, TimedPlace } from './ship-voyage.ts';
 import {
   MEASURE_AGAIN_METERS_MAX,
   MEASURE_AGAIN_METERS_MIN,
@@ -14,6 +14,8 @@ import {
 export interface WaysWanted {
   readonly mmsi: Mmsi;
   readonly said: ShipSaid;
+  /** Where it is. */
+  readonly place: TimedPlace;
   readonly portIds: readonly number[];
 }
 
@@ -26,15 +28,15 @@ export interface WayToPort {
 }
 
 /** W5: whether the ways of a ship have changed by so much that they are to be measured again. */
-export function isToMeasure({ place, measured, ways, next }: ShipVoyage): boolean {
+export function isToMeasure({ place, asked, ways, next }: ShipVoyage): boolean {
   if (!place || next.length === 0) return false;
-  if (!measured || place.timeMs - measured.timeMs >= MEASURE_AGAIN_MS) return true;
+  if (!asked || place.timeMs - asked.timeMs >= MEASURE_AGAIN_MS) return true;
   let nearestMeters = Number.POSITIVE_INFINITY;
   for (const way of ways.values()) {
     nearestMeters = Math.min(nearestMeters, way?.distanceMeters ?? nearestMeters);
   }
   const enoughMeters = Math.min(MEASURE_AGAIN_METERS_MAX, MEASURE_AGAIN_SHARE * nearestMeters);
-  return metersBetween(measured, place) >= Math.max(MEASURE_AGAIN_METERS_MIN, enoughMeters);
+  return metersBetween(asked, place) >= Math.max(MEASURE_AGAIN_METERS_MIN, enoughMeters);
 }
 
 /** W1: to which ports the ways are wanted: to those that are likeliest. */
@@ -43,5 +45,5 @@ export function waysWantedOf({ mmsi, place, said, next }: ShipVoyage): WaysWante
     .filter(({ probability }) => probability >= MEASURED_PROBABILITY_MIN)
     .slice(0, MEASURED_MAX)
     .map(({ portId }) => portId);
-  return place && portIds.length > 0 ? { mmsi, said, portIds } : undefined;
+  return place && portIds.length > 0 ? { mmsi, said, place, portIds } : undefined;
 }
