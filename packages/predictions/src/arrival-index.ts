@@ -1,25 +1,29 @@
-import type { NextPort } from './next-port.ts';
+import type { Arrival } from './next-port.ts';
 import type { ShipVoyage } from './ship-voyage.ts';
 
 /** Which ships may call at each port next. */
 export class ArrivalIndex {
-  readonly #ships: Map<number, Map<ShipVoyage, NextPort>> = new Map();
+  readonly #ships: Map<number, Map<ShipVoyage, Arrival>> = new Map();
 
   /** Before what is said of a ship changes. */
   leave(ship: ShipVoyage): void {
     for (const { portId } of ship.next) this.#ships.get(portId)?.delete(ship);
   }
 
-  /** After it has. */
+  /** After it has. A ship without an IMO number is in no port's. */
   enter(ship: ShipVoyage): void {
-    for (const port of ship.next) {
-      const ships = this.#ships.get(port.portId);
-      if (ships) ships.set(ship, port);
-      else this.#ships.set(port.portId, new Map([[ship, port]]));
+    const { mmsi, said, next } = ship;
+    const { imo, shiptype } = said;
+    if (imo === null) return;
+    for (const { portId, probability, etaMs } of next) {
+      const arrival = { portId, probability, etaMs, mmsi, imo, shiptype };
+      const ships = this.#ships.get(portId);
+      if (ships) ships.set(ship, arrival);
+      else this.#ships.set(portId, new Map([[ship, arrival]]));
     }
   }
 
-  of(portId: number): Iterable<readonly [ShipVoyage, NextPort]> {
+  of(portId: number): Iterable<readonly [ShipVoyage, Arrival]> {
     return this.#ships.get(portId) ?? [];
   }
 }

@@ -138,11 +138,9 @@ export class NextPorts {
   ofPort(portId: number, nowMs: number): readonly Arrival[] {
     this.settle(Number.POSITIVE_INFINITY);
     const arrivals: Arrival[] = [];
-    for (const [ship, { probability, etaMs }] of this.#arrivals.of(portId)) {
-      const { mmsi, said } = ship;
-      const { imo, shiptype } = said;
-      if (imo === null || nowMs - heardMs(ship) > SILENT_MS || !this.#ships.isChief(ship)) continue;
-      arrivals.push({ portId, probability, etaMs, mmsi, imo, shiptype });
+    for (const [ship, arrival] of this.#arrivals.of(portId)) {
+      const isHeard = nowMs - heardMs(ship) <= SILENT_MS;
+      if (isHeard && this.#ships.isChief(ship, arrival.imo)) arrivals.push(arrival);
     }
     return arrivals.sort((a, b) => b.probability - a.probability || a.imo - b.imo);
   }

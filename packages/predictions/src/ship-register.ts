@@ -40,10 +40,9 @@ export class ShipRegister {
     } else this.#byImo.set(said.imo, new Set([ship]));
   }
 
-  /** Whether it is the one that is meant by its number. */
-  isChief(ship: ShipVoyage): boolean {
-    const { imo } = ship.said;
-    return imo !== null && (!this.#claimed.has(imo) || this.withImo(imo) === ship);
+  /** Whether it is the one that is meant by a number that it claims. */
+  isChief(ship: ShipVoyage, imo: Imo): boolean {
+    return !this.#claimed.has(imo) || this.withImo(imo) === ship;
   }
 
   /** Of several ships that claim a number the one that was heard last. */

@@ -23,6 +23,7 @@ import {
 import { ConfigurationJournal } from './configuration-journal.ts';
 import type { EventLog } from './event-log.ts';
 import type { EventSource } from './former-configurations.ts';
+import { NEXT_PORTS_KEPT } from './next-ports/kept-model.ts';
 import type { LivePredictions } from './next-ports/live-predictions.ts';
 import type { PortCallLog } from './port-call-log.ts';
 import { type Positions, positionsIn, reportOf, rowOf } from './positions.ts';
@@ -32,7 +33,6 @@ import type { EventChange } from './service.ts';
 /** The state is saved after so many reports: reading them again after a kill takes a second or two. */
 const REPORTS_PER_SAVE = 1_000_000;
 const [TRACKER, DETECTOR, PORT_CALLS, POSITION] = ['tracker', 'detector', 'port-calls', 'pipeline'];
-const NEXT_PORTS = 'next-ports';
 
 /** What became of a batch of reports. */
 export interface Taken {
@@ -248,7 +248,7 @@ export class Pipeline {
       keep.put(TRACKER, this.#tracker.save()),
       keep.put(DETECTOR, this.#detector.save()),
       ...(this.#portCalls ? [keep.put(PORT_CALLS, this.#portCalls.save())] : []),
-      ...(predictions ? [keep.put(NEXT_PORTS, predictions.save())] : []),
+      ...(predictions ? [keep.put(NEXT_PORTS_KEPT, predictions.save())] : []),
       keep.put(POSITION, position),
       this.positions.forgetArrivals(this.#sequence),
       ...this.#journal.forget(),
@@ -262,7 +262,7 @@ export class Pipeline {
   async #recall(saved: number): Promise<void> {
     const { store, predictions, portCalls } = this.#parts;
     if (!predictions) return;
-    const learned = await store.keep.read(NEXT_PORTS);
+    const learned = await store.keep.read(NEXT_PORTS_KEPT);
     try {
       if (learned) predictions.restore(learned);
       else if (saved > 0) await predictions.learn(portCalls.all());
