@@ -4,11 +4,14 @@ import { ndjsonLine } from '@roadstead/simulator';
 /** Two ferries that go to and fro between Helsingborg and Helsingor, the one where the other is not. */
 export const AURORA = { mmsi: 265_000_001 as Mmsi, imo: 9_074_729 as Imo, name: 'AURORA' };
 export const TYCHO = { mmsi: 219_000_002 as Mmsi, imo: 9_176_187 as Imo, name: 'TYCHO' };
+/** A coaster off Landskrona that has called nowhere, and says that it is bound for Helsingborg. */
+export const KOBOLD = { mmsi: 211_000_003 as Mmsi, imo: 9_321_483 as Imo, name: 'KOBOLD' };
 
 const START_MS = Date.UTC(2026, 5, 1);
 const MINUTE_MS = 60_000;
 const HELSINGBORG = { longitude: 12.6875, latitude: 56.0445 };
 const HELSINGOR = { longitude: 12.617, latitude: 56.033 };
+const OFF_LANDSKRONA = { longitude: 12.72, latitude: 55.9 };
 /** Two quarters of an hour at a berth, a third on the way, and then the other way. */
 const BERTH_MINUTES = 40;
 const WAY_MINUTES = 20;
@@ -16,7 +19,7 @@ const LEG_MINUTES: number = BERTH_MINUTES + WAY_MINUTES;
 const REPORT_MINUTES = 5;
 
 /**
- * What they report in so many hours, as JSON lines; on the way at the end of an hour, at a berth in its first 40 minutes. Aurora
+ * What these report in so many hours, as JSON lines; on the way at the end of an hour, at a berth in its first 40 minutes. Aurora
  * begins at Helsingborg, and so lies there in the even hours.
  */
 export function ferryReports(hours: number): string {
@@ -28,8 +31,12 @@ export function ferryReports(hours: number): string {
     ] as const) {
       lines.push(ndjsonLine(positionOf(ship.mmsi, minute, offset)));
     }
+    lines.push(
+      ndjsonLine({ ...positionOf(KOBOLD.mmsi, minute, 0), ...OFF_LANDSKRONA, navStatus: 0 }),
+    );
   }
-  return [statics(AURORA, 'HELSINGOR'), statics(TYCHO, null), ...lines].join('');
+  const said = [statics(AURORA, 'HELSINGOR'), statics(TYCHO, null), statics(KOBOLD, 'SE HEL')];
+  return [...said, ...lines].join('');
 }
 
 function positionOf(mmsi: Mmsi, minute: number, offset: number): PositionReport {
