@@ -95,9 +95,9 @@ async function filledStore(
   return store;
 }
 
-function read(store: Store): Promise<StoredPredictions> {
+function read(store: Store, voyages: VoyagePlanner = VOYAGES): Promise<StoredPredictions> {
   return readPredictions({
-    ...{ store, ports: DIRECTORY, voyages: VOYAGES },
+    ...{ store, voyages, ports: DIRECTORY },
     countryOf: () => ({ a2: 'DE', name: 'Germany' }),
   });
 }
@@ -125,6 +125,20 @@ describe('predictions of a store', () => {
     expect(first.distanceMeters).toBeCloseTo(degrees * 65_000, 3);
     expect(first.etaMs).toBeCloseTo((predictions.nowMs ?? 0) + degrees * 10 * HOUR_MS, -1);
     expect(await predictions.ship(UNHEARD)).toBeUndefined();
+  });
+
+  it('follow a voyage from its last call on, as a service does that watches it', async () => {
+    const from: number[] = [];
+    const predictions = await read(store, {
+      ...VOYAGES,
+      plan(asked) {
+        from.push(asked.fix.longitude);
+        return VOYAGES.plan(asked);
+      },
+    });
+    await predictions.ship(TANKER);
+    expect(from[0]).toBe(EAST);
+    expect(from.at(-1)).toBe(longitudeAt(HOURS * 60 - 12, 0));
   });
 
   it('are of a port: the most probable ships, as many as are asked for, with names', async () => {

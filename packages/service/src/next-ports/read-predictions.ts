@@ -7,14 +7,21 @@ import {
   type Ship,
   success,
 } from '@roadstead/model';
-import { createDestinationReader, NextPorts as Model } from '@roadstead/predictions';
-import type { ShipRecord } from '@roadstead/tracking';
+import {
+  createDestinationReader,
+  NextPorts as Model,
+  type NextPort,
+  type WayToPort,
+} from '@roadstead/predictions';
+import { cleanTrack, type ShipRecord } from '@roadstead/tracking';
 import { LatestPositions } from '../latest-positions.ts';
 import { PortCallLog } from '../port-call-log.ts';
-import { type PositionRow, positionsIn, reportOf } from '../positions.ts';
+import { type PositionRow, type Positions, positionsIn, reportOf } from '../positions.ts';
+import { reportsIn } from '../reports-before.ts';
 import type { PortDirectory } from '../service.ts';
 import { shipOf } from '../ship-of.ts';
 import { Ships } from '../ships.ts';
+import { followVoyage } from './follow-voyage.ts';
 import { readKeptModel } from './kept-model.ts';
 import { learnCalls, noteStoredCalls, noteWithoutDestination } from './learn-calls.ts';
 import { measureWays } from './measure-ways.ts';
@@ -26,6 +33,9 @@ import type {
   StoredPredictions,
   StoredPredictionsOptions,
 } from './stored-predictions.ts';
+
+/** A voyage is followed so far back: few take longer, and what was sailed before tells least. */
+const FOLLOWED_MS = 30 * 86_400_000;
 
 /** Reads what a store knows of next ports. */
 export async function readPredictions(
@@ -40,7 +50,7 @@ export async function readPredictions(
   const mmsis = ((await positions.keys()) as readonly Mmsi[]).filter(isShipMmsi);
   const newest = await positions.latest(mmsis);
   const latest = new LatestPositions(positions);
-  const parts = { ...options, model, ships, portCalls, newest, latest };
+  const parts = { ...options, model, ships, portCalls, positions, newest, latest };
   const predictions = new ReadPredictions(parts, reachedMs(newest));
   if (!kept) await predictions.takeAll();
   return predictions;
@@ -61,6 +71,7 @@ interface ReadParts extends StoredPredictionsOptions {
   readonly model: Model;
   readonly ships: Ships;
   readonly portCalls: PortCallLog;
+  readonly positions: Positions;
   /** Of each ship. */
   readonly newest: readonly PositionRow[];
   readonly latest: LatestPositions;
@@ -72,8 +83,8 @@ class ReadPredictions implements StoredPredictions {
   readonly #places: ReadonlyMap<number, PortDirectory['ports'][number]>;
   readonly #area: NextPorts;
   #hasAll = false;
-  /** The ways that were measured, by ship, then port, in metres. */
-  readonly #ways: Map<Imo, ReadonlyMap<number, number>> = new Map();
+  /** The ways that were measured, by ship, then port. */
+  readonly #ways: Map<Imo, ReadonlyMap<number, WayToPort>> = new Map();
 
   constructor(parts: ReadParts, nowMs: number | null) {
     this.#parts = parts;
@@ -87,8 +98,9 @@ class ReadPredictions implements StoredPredictions {
         throw new Error('Nothing is made in a store that is read.');
       },
       source: {
-        ofShip: async (imo) => model.ofShip(imo),
-        ofPort: async (portId) => model.ofPort(portId, nowMs ?? 0),
+        ofShip: async (imo) => model.ofShip(imo).map((next) => this.#withEta(imo, next)),
+        ofPort: async (portId) =>
+          model.ofPort(portId, nowMs ?? 0).map((next) => this.#withEta(next.imo, next)),
       },
     });
   }
@@ -123,7 +135,8 @@ class ReadPredictions implements StoredPredictions {
     const records = (await this.#area.ofShip(imo)).map((nextPort) => {
       // The likeliest of the harbours that share a LOCODE: it is the one whose ETA is told.
       const port = next.find(({ portId }) => ports.port(portId)?.locode === nextPort.locode);
-      const distanceMeters = (port && this.#ways.get(imo)?.get(port.portId)) ?? null;
+      const distanceMeters =
+        (port && this.#ways.get(imo)?.get(port.portId)?.distanceMeters) ?? null;
       return { ...nextPort, distanceMeters };
     });
     return { ship, fix, calls, destination, records };
@@ -159,23 +172,35 @@ class ReadPredictions implements StoredPredictions {
     for (const fix of fixes) model.noteFix(fix.mmsi, fix);
   }
 
-  /** W1: measures the ways of a ship, once. */
+  /** Follows a ship to where it was heard last, and measures its ways from there, once. */
   async #measure(imo: Imo): Promise<void> {
     const { model, voyages: planner } = this.#parts;
     if (this.#ways.has(imo)) return;
     this.#ways.set(imo, new Map());
     const found = await this.#heardLast(imo);
     if (!found?.fix) return;
-    const { fix } = found;
-    // The newest report that is no jump.
-    model.noteFix(fix.mmsi, fix);
-    const wanted = model.wantedOf(imo);
+    const { record, fix } = found;
+    const measuring = { planner, places: this.#places };
+    await followVoyage(model, imo, await this.#trackTo(fix), measuring);
+    const portIds = model.ofShip(imo).map(({ portId }) => portId);
     const nowMs = Math.max(this.nowMs ?? fix.timeMs, fix.timeMs);
-    const ways =
-      wanted && (await measureWays(wanted, fix, { planner, places: this.#places, nowMs }));
-    if (!ways) return;
-    model.noteWays(wanted, fix, ways);
-    this.#ways.set(imo, new Map(ways.map((way) => [way.portId, way.distanceMeters])));
+    const wanted = { mmsi: fix.mmsi, said: shipSaid(record), portIds };
+    const ways = await measureWays(wanted, fix, { ...measuring, nowMs });
+    this.#ways.set(imo, new Map(ways?.map((way) => [way.portId, way])));
+  }
+
+  /** Since its last call. */
+  async #trackTo(fix: PositionReport): Promise<readonly PositionReport[]> {
+    const { portCalls, positions } = this.#parts;
+    const [call] = await portCalls.of(fix.mmsi);
+    const fromMs = Math.max(call?.ataMs ?? 0, fix.timeMs - FOLLOWED_MS);
+    const rows = await reportsIn(positions, fix.mmsi, fromMs, fix.timeMs);
+    return [...cleanTrack(rows.map(reportOf)), fix];
+  }
+
+  /** As it is from where the ship was heard last. */
+  #withEta<Next extends NextPort>(imo: Imo, next: Next): Next {
+    return { ...next, etaMs: this.#ways.get(imo)?.get(next.portId)?.etaMs ?? null };
   }
 
   async #named(imo: Imo): Promise<Ship> {

@@ -36,7 +36,7 @@ export interface PortOutlook {
   readonly total: number;
 }
 
-/** What a store that is only read tells of next ports, as a service on it would that has been started anew. */
+/** What a store that is only read tells of next ports, as a service would that has watched its ships. */
 export interface StoredPredictions {
   /** The newest time that two ships have reached: what is said is said of then. Epoch milliseconds; null where no ship was heard. */
   readonly nowMs: number | null;
