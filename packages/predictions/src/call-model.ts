@@ -13,8 +13,8 @@ const PORTS_MAX = 2 ** 16;
 const NO_PORT: number = PORTS_MAX - 1;
 /** The class that stands for all ships. */
 const ALL_SHIPS: number = CLASSES;
-/** Own last two calls, own last one; the same of ships of the class and of all ships. */
-const LEVELS = 6;
+/** After its own last two calls, its last one; after the last two of all ships; after the last one of its class, and of all. */
+const LEVELS = 5;
 
 /** What followed in a situation. */
 interface Situation {
@@ -235,14 +235,14 @@ function ownFollowers(
   return followers;
 }
 
-/** After the last two calls: of the class, of all ships; then after the last one. */
+/** After the last two calls, of all ships: few of a class have come the same way. Then after the last one, of the class and of all. */
 function keysOf(shipClass: number, { ports }: OwnCalls): readonly number[] {
   const last = ports.at(-1);
   if (last === undefined) return [];
   const before = ports.at(-2);
   const ofOne = [key(shipClass, NO_PORT, last), key(ALL_SHIPS, NO_PORT, last)];
   if (before === undefined) return ofOne;
-  return [key(shipClass, before, last), key(ALL_SHIPS, before, last), ...ofOne];
+  return [key(ALL_SHIPS, before, last), ...ofOne];
 }
 
 function key(shipClass: number, before: number, last: number): number {

@@ -249,6 +249,13 @@ describe('[W1] a ship under way', () => {
     expect([...next.wanted()]).toEqual([]);
   });
 
+  it('[W5] on a short crossing is measured again half-way', () => {
+    const { next, nowMs } = undecided();
+    sails(next, 1.95, nowMs);
+    expect(sails(next, 1.955, nowMs + HOUR_MS)).toEqual([]);
+    expect(sails(next, 1.976, nowMs + 2 * HOUR_MS)).toContain(CHARLIE);
+  });
+
   it('[W5] that lies is measured again after some hours, for its ETA', () => {
     const { next, nowMs } = undecided();
     sails(next, 1, nowMs);

@@ -48,9 +48,11 @@ export const EVIDENCE_KEPT = 0.9;
 export const SILENT_MS: number = 30 * DAY_MS;
 /** Ways are measured again when a ship has sailed this part of the rest of its way … */
 export const MEASURE_AGAIN_SHARE = 0.1;
-/** … but no oftener than a ship leaves a harbour's waters, and no seldomer than twice a day. */
+/** … but no oftener than a ship leaves a harbour's waters, or is half-way, and no seldomer than twice a day. */
 export const MEASURE_AGAIN_METERS_MIN: number = 5 * 1852;
 export const MEASURE_AGAIN_METERS_MAX: number = 100 * 1852;
+/** A ship that lies moves no further than this. */
+export const SWINGING_METERS = 900;
 /** A ship that lies, or is slower than it was, arrives later than was said. */
 export const MEASURE_AGAIN_MS: number = DAY_MS / 4;
 /** What is learned of how far situations can be believed counts as much as the rule of thumb after so many calls. */

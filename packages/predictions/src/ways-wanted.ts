@@ -8,6 +8,7 @@ import {
   MEASURE_AGAIN_SHARE,
   MEASURED_MAX,
   MEASURED_PROBABILITY_MIN,
+  SWINGING_METERS,
 } from './thresholds.ts';
 
 /** A ship whose ways to some ports are wanted. */
@@ -36,7 +37,8 @@ export function isToMeasure({ place, asked, ways, next }: ShipVoyage): boolean {
     nearestMeters = Math.min(nearestMeters, way?.distanceMeters ?? nearestMeters);
   }
   const enoughMeters = Math.min(MEASURE_AGAIN_METERS_MAX, MEASURE_AGAIN_SHARE * nearestMeters);
-  return metersBetween(asked, place) >= Math.max(MEASURE_AGAIN_METERS_MIN, enoughMeters);
+  const leastMeters = Math.min(MEASURE_AGAIN_METERS_MIN, nearestMeters / 2);
+  return metersBetween(asked, place) >= Math.max(SWINGING_METERS, leastMeters, enoughMeters);
 }
 
 /** W1: to which ports the ways are wanted: to those that are likeliest. */

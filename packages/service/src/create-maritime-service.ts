@@ -108,6 +108,7 @@ class RunningService implements MaritimeService {
         ports: ports.ports,
         planner: voyages,
         latest: this.#latest,
+        ships: this.#ships,
         nowMs: () => this.#nowMs(),
         failed: this.#fail,
       });

@@ -265,10 +265,10 @@ export class Pipeline {
     const learned = await store.keep.read(NEXT_PORTS_KEPT);
     try {
       if (learned) predictions.restore(learned);
-      else if (saved > 0) await predictions.learn(portCalls.all());
+      else if (saved > 0) await predictions.learn(portCalls);
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
-      await predictions.learn(portCalls.all());
+      await predictions.learn(portCalls);
     }
   }
 

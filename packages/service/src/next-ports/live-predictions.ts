@@ -9,9 +9,11 @@ import {
 import type { PortCall, ShipRecord } from '@roadstead/tracking';
 import type { LatestPositions } from '../latest-positions.ts';
 import type { NextPortSource } from '../next-port-source.ts';
+import type { PortCallLog } from '../port-call-log.ts';
 import { rest } from '../rest.ts';
 import type { VoyagePlanner } from '../routing-area.ts';
-import type { StoredPortCall } from '../tracking-area.ts';
+import type { Ships } from '../ships.ts';
+import { learnCalls } from './learn-calls.ts';
 import { measureWays } from './measure-ways.ts';
 import { shipSaid } from './ship-said.ts';
 
@@ -24,6 +26,7 @@ interface LivePredictionsParts {
   /** Where there is none, nothing is known of ways and ETAs. */
   readonly planner: VoyagePlanner | undefined;
   readonly latest: LatestPositions;
+  readonly ships: Ships;
   readonly nowMs: () => number;
   /** Told of what goes wrong in the background. */
   readonly failed: (error: unknown) => void;
@@ -71,12 +74,12 @@ export class LivePredictions implements NextPortSource {
   }
 
   /** Learns from calls that were kept, those of each ship in their order. */
-  async learn(calls: AsyncIterable<readonly StoredPortCall[]>): Promise<void> {
-    for await (const ofShip of calls) {
-      for (const { mmsi, port, ataMs } of ofShip) {
-        this.#model.noteCall({ mmsi, portId: port.id, ataMs });
-      }
-    }
+  async learn(portCalls: PortCallLog): Promise<void> {
+    const { ports, ships } = this.#parts;
+    // Apart, where nobody has said yet where ships go now.
+    const model = new NextPorts(ports);
+    for await (const _ of learnCalls(model, ships, portCalls));
+    this.#model.restore(model.save());
   }
 
   /** All that was learned. */

@@ -184,7 +184,7 @@ class ReadPredictions implements StoredPredictions {
     await followVoyage(model, imo, await this.#trackTo(fix), measuring);
     const portIds = model.ofShip(imo).map(({ portId }) => portId);
     const nowMs = Math.max(this.nowMs ?? fix.timeMs, fix.timeMs);
-    const wanted = { mmsi: fix.mmsi, said: shipSaid(record), portIds };
+    const wanted = { mmsi: fix.mmsi, said: shipSaid(record), place: fix, portIds };
     const ways = await measureWays(wanted, fix, { ...measuring, nowMs });
     this.#ways.set(imo, new Map(ways?.map((way) => [way.portId, way])));
   }
