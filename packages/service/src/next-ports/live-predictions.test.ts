@@ -4,9 +4,14 @@ import type { KnownPort } from '@roadstead/predictions';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMaritimeService } from '../create-maritime-service.ts';
+import { LatestPositions } from '../latest-positions.ts';
+import { positionsIn } from '../positions.ts';
+import { rest } from '../rest.ts';
 import type { VoyagePlanner } from '../routing-area.ts';
 import type { MaritimeService, PortDirectory, ServiceOptions } from '../service.ts';
+import { Ships } from '../ships.ts';
 import { MINUTE_MS, NOON_MS, optionsFor } from '../testing/running-service.ts';
+import { LivePredictions } from './live-predictions.ts';
 
 const IMO = 9_074_729 as Imo;
 const FERRY = 211_000_001 as Mmsi;
@@ -130,6 +135,26 @@ describe('the next port of a ferry', () => {
     expect(first.etaMs).toBeGreaterThan(lastMs);
     expect(first.etaMs).toBeLessThan(lastMs + 60 * MINUTE_MS);
     await service.stop();
+  });
+
+  it('[W1] has an ETA in arrivals after a restart, before anything is heard', async () => {
+    const store = createMemoryStore();
+    await (await sailed(store, { voyages: PLANNER })).stop();
+    const live = new LivePredictions({
+      ports: PORTS,
+      planner: PLANNER,
+      latest: new LatestPositions(positionsIn(store)),
+      nowMs: () => NOON_MS,
+      failed: () => {},
+    });
+    for await (const ships of new Ships(store).all()) live.takeShips(ships);
+    // Nothing is known yet of where they are, so the background is at rest when that is read.
+    await rest();
+    await rest();
+    live.restore((await store.keep.read('next-ports')) ?? new Uint8Array());
+    const etaMs = async (): Promise<unknown> => (await live.ofPort(2))[0]?.etaMs;
+    await expect.poll(etaMs, { interval: 1 }).toEqual(expect.any(Number));
+    await live.stop();
   });
 
   it('[M4] is the same however often the service was stopped or killed before', async () => {

@@ -90,6 +90,8 @@ export class LivePredictions implements NextPortSource {
   /** @throws TypeError where the bytes are no saved state */
   restore(saved: Uint8Array): void {
     this.#model.restore(saved);
+    // What is known of ways is not saved, and the next reports may be long in coming.
+    this.#work();
   }
 
   async stop(): Promise<void> {
