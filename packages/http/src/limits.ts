@@ -62,6 +62,9 @@ export const NAME_FAILURES: FailureLimit = { free: 5, delaySecondsMax: 900 };
 /** For all names and API keys from one address, which may be that of an office: who invents them is slowed down too. */
 export const ADDRESS_FAILURES: FailureLimit = { free: 50, delaySecondsMax: 60 };
 
+/** Who was let in is not held up by those who guess from the same address; as long as passwords that were right are remembered. */
+export const LET_IN_MS: number = 5 * 60_000;
+
 /** Passwords that are being hashed, each for tenths of a second of a core: more at once are told to come again. */
 export const HASHES_IN_FLIGHT_MAX = 16;
 

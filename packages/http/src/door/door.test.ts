@@ -272,6 +272,20 @@ describe('how often', () => {
     expect((await ask('anna-password')).status).toBe(200);
   });
 
+  it('tells nobody elsewhere which password is right, though its user was let in lately', async () => {
+    const ask = async (password: string, remoteAddress: string): Promise<number> => {
+      const headers = { authorization: `Basic ${btoa(`anna:${password}`)}` };
+      const request = new Request(`http://door.example${CONFIGURATIONS}`, { headers });
+      return (await door.handler(request, { remoteAddress })).status;
+    };
+    expect(await ask('anna-password', '192.0.2.1')).toBe(200);
+    for (let i = 0; i < 5; i++) expect(await ask(`wrong ${i}`, '192.0.2.2')).toBe(401);
+    expect(await ask('anna-password', '192.0.2.2')).toBe(429);
+    expect(await ask('anna-password', '192.0.2.1')).toBe(200);
+    door.clock.set(door.clock.now() + 1000);
+    expect(await ask('anna-password', '192.0.2.2')).toBe(200);
+  });
+
   it('is bounded by what is being hashed, whoever asks', async () => {
     const { shapes, sts, status, events$ } = door.service;
     const identity = {

@@ -53,10 +53,11 @@ export class Gate {
   async login(sent: Sent, name: string, password: string): Promise<Result<Login, DoorRefusal>> {
     const key = sent.request.headers.get(KEY_HEADER) ?? '';
     const find = (): Promise<Login | undefined> => this.#identity.login(key, name, password);
-    const isKnown = (await this.#identity.recognise(name, password)) !== undefined;
-    const tried = isKnown
+    const address = this.#address(sent);
+    const known = await this.#recognise(address, name, password);
+    const tried = known
       ? success(await find())
-      : await this.#guard.tryPassword(this.#address(sent), name, find);
+      : await this.#guard.tryPassword(address, name, find);
     if (!tried.ok) return tried;
     return tried.value
       ? success(tried.value)
@@ -80,9 +81,13 @@ export class Gate {
       const detail = 'The Authorization header is not that of HTTP Basic.';
       return refuseUnknown(detail, BASIC_CHALLENGE);
     }
-    // Who was let in lately is not held up by those who guess.
-    const known = await this.#identity.recognise(credentials.name, credentials.password);
-    return known ? success(known) : this.#checkOnce(credentials, this.#address(sent));
+    const address = this.#address(sent);
+    const known = await this.#recognise(address, credentials.name, credentials.password);
+    return known ? success(known) : this.#checkOnce(credentials, address);
+  }
+
+  #recognise(address: string, name: string, password: string): Promise<Caller | undefined> {
+    return this.#guard.letInLately(address, name, () => this.#identity.recognise(name, password));
   }
 
   #checkOnce(credentials: Credentials, address: string): Promise<Entered> {

@@ -1,6 +1,12 @@
 import type { Clock } from '@roadstead/contracts';
 import { failure, type Result, success } from '@roadstead/model';
-import { ADDRESS_FAILURES, HASHES_IN_FLIGHT_MAX, NAME_FAILURES } from '../limits.ts';
+import {
+  ADDRESS_FAILURES,
+  COUNTED_MAX,
+  HASHES_IN_FLIGHT_MAX,
+  LET_IN_MS,
+  NAME_FAILURES,
+} from '../limits.ts';
 import { Failures } from './failures.ts';
 import type { DoorRefusal } from './operation.ts';
 
@@ -12,17 +18,38 @@ type Count = readonly [failures: Failures, key: string];
 
 /** Slows down guessing: of passwords by name and address, of API keys by address. */
 export class GuessGuard {
+  readonly #clock: Clock;
   readonly #isCounting: boolean;
   readonly #ofName: Failures;
   readonly #ofAddress: Failures;
+  /** By address and name: until when who was let in there is not held up. */
+  readonly #letInUntilMs: Map<string, number> = new Map();
   /** Passwords that are being checked. */
   #hashing = 0;
 
   /** @param isCounting whether failures cost anything */
   constructor(clock: Clock, isCounting: boolean) {
+    this.#clock = clock;
     this.#isCounting = isCounting;
     this.#ofName = new Failures(NAME_FAILURES, clock);
     this.#ofAddress = new Failures(ADDRESS_FAILURES, clock);
+  }
+
+  /**
+   * Who was let in from this address lately is not held up by those who guess there. From elsewhere a right password is a guess as
+   * any other: else who is held up would hear at once which one is right.
+   * @param recognise says who has a password that was found right lately
+   */
+  async letInLately<Found>(
+    address: string,
+    name: string,
+    recognise: () => Promise<Found | undefined>,
+  ): Promise<Found | undefined> {
+    const untilMs = this.#letInUntilMs.get(`${address} ${name}`) ?? Number.NEGATIVE_INFINITY;
+    if (this.#isCounting && untilMs <= this.#clock.now()) return undefined;
+    const found = await recognise();
+    if (found !== undefined) this.#noteLetIn(address, name);
+    return found;
   }
 
   /** @param find looks for who has it, by a slow hash */
@@ -44,13 +71,27 @@ export class GuessGuard {
       }
     });
     // Not those of the address: who has an account could go on guessing other names.
-    if (this.#isCounting && tried.ok && tried.value !== undefined) ofName[0].forgive(ofName[1]);
+    if (this.#isCounting && tried.ok && tried.value !== undefined) {
+      ofName[0].forgive(ofName[1]);
+      this.#noteLetIn(address, name);
+    }
     return tried;
   }
 
   /** @param find looks for whose it is */
   tryKey<Found>(address: string, find: () => Promise<Found | undefined>): Tried<Found> {
     return this.#try([[this.#ofAddress, address]], find);
+  }
+
+  #noteLetIn(address: string, name: string): void {
+    const key = `${address} ${name}`;
+    // Behind all others, as the one that was seen last.
+    this.#letInUntilMs.delete(key);
+    this.#letInUntilMs.set(key, this.#clock.now() + LET_IN_MS);
+    const [oldest] = this.#letInUntilMs.keys();
+    if (this.#letInUntilMs.size > COUNTED_MAX && oldest !== undefined) {
+      this.#letInUntilMs.delete(oldest);
+    }
   }
 
   async #try<Found>(
