@@ -27,6 +27,21 @@ export function clientAddressBy(
   };
 }
 
+/**
+ * The addresses whose wrong guesses count together: in IPv6 a network of 64 bits, within which a subscriber has as many as they
+ * like (RFC 6177).
+ * @param address of a client
+ */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [before, after] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  // An IPv4 address at the end stands for two groups.
+  const behind = (after?.length ?? 0) + (address.includes('.') ? 1 : 0);
+  const zeros = after ? Array<string>(Math.max(0, 8 - before.length - behind)).fill('0') : [];
+  const groups = [...before, ...zeros, ...(after ?? [])].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
 function listOf(entries: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {

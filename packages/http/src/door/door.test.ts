@@ -286,6 +286,23 @@ describe('how often', () => {
     expect(await ask('anna-password', '192.0.2.2')).toBe(200);
   });
 
+  it.each([
+    ['2001:db8:0:7::1', '2001:DB8::7:ffff:0:0:2', true],
+    ['2001:db8:0:7::', '2001:db8:0:7:1:2:3:4', true],
+    ['::1', '::2', true],
+    ['2001:db8::1', '2001:db8::192.0.2.1', true],
+    ['2001:db8:0:7::1', '2001:db8:0:8::1', false],
+    ['192.0.2.1', '192.0.2.2', false],
+  ])('counts guesses from %s and %s together: %s', async (one, other, isTogether) => {
+    const guess = async (remoteAddress: string, i = 9): Promise<number> => {
+      const headers = { authorization: `Basic ${btoa(`anna:wrong ${i}`)}` };
+      const request = new Request(`http://door.example${CONFIGURATIONS}`, { headers });
+      return (await door.handler(request, { remoteAddress })).status;
+    };
+    for (let i = 0; i < 5; i++) await guess(one, i);
+    expect(await guess(other)).toBe(isTogether ? 429 : 401);
+  });
+
   it('is bounded by what is being hashed, whoever asks', async () => {
     const { shapes, sts, status, events$ } = door.service;
     const identity = {

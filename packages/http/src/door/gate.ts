@@ -2,7 +2,7 @@ import { type Caller, failure, isAdministrator, type Result, success } from '@ro
 import type { Identity, Login, MaritimeService } from '@roadstead/service';
 import { type Limits, RATE_LIMIT } from '../limits.ts';
 import type { HttpOptions } from '../options.ts';
-import { clientAddressBy } from './client-address.ts';
+import { clientAddressBy, networkOf } from './client-address.ts';
 import {
   BASIC_CHALLENGE,
   BEARER_CHALLENGE,
@@ -150,7 +150,7 @@ export class Gate {
   }
 
   #address({ connection, request }: Sent): string {
-    return this.#addressOf(connection.remoteAddress, request.headers);
+    return networkOf(this.#addressOf(connection.remoteAddress, request.headers));
   }
 }
 
