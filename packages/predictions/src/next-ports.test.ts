@@ -277,6 +277,13 @@ describe('[C3] the arrivals of a port', () => {
     expect(arrivals[1]).toMatchObject({ portId: ALFA, mmsi: SHIP, shiptype: 80, etaMs: null });
   });
 
+  it('have ships that were heard before they said who they are', () => {
+    const next = new NextPorts(PORTS);
+    next.noteFix(SHIP, { timeMs: START_MS, longitude: 1, latitude: 0 });
+    next.noteSaid(SHIP, tanker(IMO, { destination: 'CHARLIE' }));
+    expect(next.ofPort(CHARLIE, START_MS)).toMatchObject([{ imo: IMO }]);
+  });
+
   it('leave out who was not heard for a month', () => {
     const { next, nowMs } = undecided();
     next.noteFix(SHIP, { timeMs: nowMs, longitude: 1, latitude: 0 });

@@ -80,8 +80,8 @@ export class NextPorts {
 
   /** A ship was heard somewhere, later than before. */
   noteFix(mmsi: Mmsi, { timeMs, longitude, latitude }: TimedPlace): void {
-    const ship = this.#ships.get(mmsi);
-    if (!ship || ship.said.imo === null) return;
+    // Whoever it is: recordings are read before what their ships say of themselves.
+    const ship = this.#ships.of(mmsi);
     if (!ship.place) {
       // Its text was read without knowing which ports are near.
       ship.named = null;
