@@ -140,14 +140,16 @@ describe('the next port of a ferry', () => {
   it('[W1] has an ETA in arrivals after a restart, before anything is heard', async () => {
     const store = createMemoryStore();
     await (await sailed(store, { voyages: PLANNER })).stop();
+    const ships = new Ships(store);
     const live = new LivePredictions({
       ports: PORTS,
+      ships,
       planner: PLANNER,
       latest: new LatestPositions(positionsIn(store)),
       nowMs: () => NOON_MS,
       failed: () => {},
     });
-    for await (const ships of new Ships(store).all()) live.takeShips(ships);
+    for await (const some of ships.all()) live.takeShips(some);
     // Nothing is known yet of where they are, so the background is at rest when that is read.
     await rest();
     await rest();
