@@ -159,6 +159,30 @@ describe('the next port of a ferry', () => {
     await live.stop();
   });
 
+  it('[W1] is measured for a list of ships ship by ship, between which others have their turn', async () => {
+    const store = createMemoryStore();
+    const imos = [IMO, 9_319_466 as Imo];
+    const first = await sailed(store);
+    await first.ingest([{ ...SAID, mmsi: OTHER, imo: imos[1] }]);
+    await sail(first, BATCHES - 1);
+    await first.stop();
+    let turns = 0;
+    const turnsBefore: number[] = [];
+    const plan: VoyagePlanner['plan'] = (asked) => {
+      turnsBefore.push(turns);
+      return PLANNER.plan(asked);
+    };
+    const voyages = { ...PLANNER, plan };
+    const others = setInterval(() => turns++, 0);
+    const service = await begin(store, { voyages, shipLists: { both: imos } });
+    const caller = { uuid: '', name: '', roles: [] };
+    const records = await service.nextPorts?.ofShipList(caller, 'both');
+    clearInterval(others);
+    expect(records).toMatchObject({ ok: true });
+    expect(new Set(turnsBefore).size).toBeGreaterThan(1);
+    await service.stop();
+  });
+
   it('[M4] is the same however often the service was stopped or killed before', async () => {
     const undisturbed = await sailed(createMemoryStore());
     const expected = await undisturbed.nextPorts?.ofShip(IMO);

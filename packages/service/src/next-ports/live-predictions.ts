@@ -64,7 +64,10 @@ export class LivePredictions implements NextPortSource {
     if (known.some(({ etaMs }) => etaMs !== null)) return known;
     // Nobody has come to measure its ways yet.
     const wanted = this.#model.wantedOf(imo);
-    if (wanted) await this.#measure(wanted);
+    if (wanted) {
+      await this.#measure(wanted);
+      await rest();
+    }
     return this.#model.ofShip(imo);
   }
 

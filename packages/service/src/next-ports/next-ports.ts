@@ -62,8 +62,10 @@ export class NextPorts implements NextPortArea {
   async ofShipList(caller: Caller, name: string): Promise<Answer<readonly NextPortRecord[]>> {
     const list = await this.#shipLists.get(caller, name);
     if (!list.ok) return list;
-    const records = await Promise.all(list.value.imos.map((imo) => this.ofShip(imo)));
-    return success(records.flat().sort(byProbability));
+    const records: NextPortRecord[] = [];
+    // One after another: ways that are measured for each hold up others for milliseconds.
+    for (const imo of list.value.imos) records.push(...(await this.ofShip(imo)));
+    return success(records.sort(byProbability));
   }
 
   portName(locode: string): string {
