@@ -1,6 +1,6 @@
 import type { createMemoryStore, ManualClock } from '@roadstead/contracts';
 import { SignJWT } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createMaritimeService } from './create-maritime-service.ts';
 import type { Identity, Login } from './identity.ts';
 import { startService } from './testing/running-service.ts';
@@ -41,6 +41,18 @@ async function login(identity: Identity, key: string, password = PASSWORD): Prom
 }
 
 describe('a token', () => {
+  it('[V20] is given again where the store failed once', async () => {
+    const { service, store } = await startService();
+    const { identity } = service;
+    await identity.addUser('anna', PASSWORD, []);
+    const { secret } = await keyOf(identity, 'anna');
+    const { read } = store.keep;
+    const failing = vi.spyOn(store.keep, 'read').mockRejectedValueOnce(new Error('no disk'));
+    await expect(login(identity, secret)).rejects.toThrow('no disk');
+    failing.mockImplementation(read);
+    expect((await login(identity, secret)).token).not.toBe('');
+  });
+
   it('[V20] lets its user in, with the key that it was made with, for an hour', async () => {
     const { identity, clock, key, token, expiresAtMs } = await loggedIn();
     const nowMs = clock.now();

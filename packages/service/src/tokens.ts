@@ -118,7 +118,11 @@ export class Tokens {
   }
 
   #readSecret(): Promise<Uint8Array> {
-    this.#secret ??= this.#readOrMakeSecret();
+    this.#secret ??= this.#readOrMakeSecret().catch((error: unknown) => {
+      // Who logs in next may find a store that answers.
+      this.#secret = undefined;
+      throw error;
+    });
     return this.#secret;
   }
 
