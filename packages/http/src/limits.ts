@@ -56,7 +56,7 @@ export interface FailureLimit {
   readonly delaySecondsMax: number;
 }
 
-/** For one name from one address: a person who mistypes does not come near, a guesser gets a hundred tries a day. */
+/** For one name from one address: a person who mistypes does not come near, who knows the rule gets some 700 tries a day. */
 export const NAME_FAILURES: FailureLimit = { free: 5, delaySecondsMax: 900 };
 
 /** For all names and API keys from one address, which may be that of an office: who invents them is slowed down too. */
