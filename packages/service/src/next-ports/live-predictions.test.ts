@@ -137,6 +137,19 @@ describe('the next port of a ferry', () => {
     await service.stop();
   });
 
+  it('[W1] has no ETA any more when that is past', async () => {
+    const service = await sailed(createMemoryStore(), { voyages: PLANNER });
+    expect((await service.nextPorts?.ofShip(IMO))?.[0].etaMs).toEqual(expect.any(Number));
+    // She is silent while others go on.
+    const later = reportsOf(LAST_MINUTE, LAST_MINUTE + 120);
+    const third = 211_000_003 as Mmsi;
+    await service.ingest(
+      later.map((report) => (report.mmsi === FERRY ? { ...report, mmsi: third } : report)),
+    );
+    expect(await service.nextPorts?.ofShip(IMO)).toMatchObject([{ locode: 'XXEAS', etaMs: null }]);
+    await service.stop();
+  });
+
   it('[W1] has an ETA in arrivals after a restart, before anything is heard', async () => {
     const store = createMemoryStore();
     await (await sailed(store, { voyages: PLANNER })).stop();

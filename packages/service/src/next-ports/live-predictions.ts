@@ -61,20 +61,24 @@ export class LivePredictions implements NextPortSource {
 
   async ofShip(imo: Imo): Promise<readonly NextPort[]> {
     const known = this.#model.ofShip(imo);
-    if (known.some(({ etaMs }) => etaMs !== null)) return known;
+    if (known.some(({ etaMs }) => etaMs !== null)) return known.map(this.#withEtaAhead);
     // Nobody has come to measure its ways yet.
     const wanted = this.#model.wantedOf(imo);
     if (wanted) {
       await this.#measure(wanted);
       await rest();
     }
-    return this.#model.ofShip(imo);
+    return this.#model.ofShip(imo).map(this.#withEtaAhead);
   }
 
   async ofPort(portId: number): Promise<readonly Arrival[]> {
     while (this.#model.settle(SHIPS_AT_A_TIME) > 0) await rest();
-    return this.#model.ofPort(portId, this.#parts.nowMs());
+    return this.#model.ofPort(portId, this.#parts.nowMs()).map(this.#withEtaAhead);
   }
+
+  /** A ship that is later than it was said to be arrives nobody knows when. */
+  readonly #withEtaAhead = <Next extends NextPort>(next: Next): Next =>
+    next.etaMs !== null && next.etaMs < this.#parts.nowMs() ? { ...next, etaMs: null } : next;
 
   /** Learns from calls that were kept, those of each ship in their order. */
   async learn(portCalls: PortCallLog): Promise<void> {
