@@ -27,3 +27,11 @@ export class ArrivalIndex {
     return this.#ships.get(portId) ?? [];
   }
 }
+
+/** Most probable first, of equals by IMO number. Probabilities side by side are compared faster than those of thousands of objects. */
+export function sortedArrivals(arrivals: readonly Arrival[]): readonly Arrival[] {
+  const probabilities = Float64Array.from(arrivals, ({ probability }) => probability);
+  const order = Uint32Array.from(arrivals.keys());
+  order.sort((a, b) => probabilities[b] - probabilities[a] || arrivals[a].imo - arrivals[b].imo);
+  return Array.from(order, (at) => arrivals[at]);
+}

@@ -5,14 +5,11 @@ import { Followers } from './followers.ts';
 import type { OwnCalls } from './own-calls.ts';
 import { PortShares } from './port-shares.ts';
 import { CLASSES } from './ship-class.ts';
+import { SituationKeys } from './situation-keys.ts';
 import { EXPECTED_MIN, FLEET_HALF_LIFE_MS, OWN_HALF_LIFE_MS, OWN_KEPT } from './thresholds.ts';
 
-/** Numbers of ports are under this, so that a situation is one number. */
-const PORTS_MAX = 2 ** 16;
-/** Of no port: a situation of one call only. */
-const NO_PORT: number = PORTS_MAX - 1;
-/** The class that stands for all ships. */
-const ALL_SHIPS: number = CLASSES;
+/** More are no ports. */
+const PORTS_MAX = 65_534;
 /** After its own last two calls, its last one; after the last two of all ships; after the last one of its class, and of all. */
 const LEVELS = 5;
 
@@ -30,6 +27,7 @@ interface Situation {
  */
 export class CallModel {
   readonly #portIds: readonly number[];
+  readonly #keys: SituationKeys;
   /** Each port's number here, by its own. */
   readonly #numbers: Map<number, number>;
   readonly #followers: Map<number, Followers> = new Map();
@@ -39,8 +37,9 @@ export class CallModel {
 
   /** @param portIds all ports that ships call at @throws RangeError where they are too many */
   constructor(portIds: readonly number[]) {
-    if (portIds.length >= NO_PORT) throw new RangeError(`${portIds.length} ports are too many.`);
+    if (portIds.length > PORTS_MAX) throw new RangeError(`${portIds.length} ports are too many.`);
     this.#portIds = [...portIds];
+    this.#keys = new SituationKeys(portIds.length);
     this.#numbers = new Map(this.#portIds.map((id, number) => [id, number]));
   }
 
@@ -57,7 +56,7 @@ export class CallModel {
   learn(shipClass: number, own: OwnCalls, port: number, ataMs: number): void {
     const unit = weightAt(ataMs, FLEET_HALF_LIFE_MS);
     const calls = this.#callsOf(shipClass);
-    const keys = keysOf(shipClass, own);
+    const keys = this.#keys.of(shipClass, own);
     const known = keys.map((key) => this.#followers.get(key));
     const situations = situationsOf(shipClass, own, known, ataMs, unit);
     this.#learnBelief(situations, calls.share(port, unit), port);
@@ -88,7 +87,7 @@ export class CallModel {
     const expected = new Map<number, number>(also.map((port) => [port, 0]));
     const now = weightAt(nowMs, FLEET_HALF_LIFE_MS);
     let rest = 1;
-    const known = keysOf(shipClass, own).map((key) => this.#followers.get(key));
+    const known = this.#keys.of(shipClass, own).map((key) => this.#followers.get(key));
     for (const { kind, followers, unit } of situationsOf(shipClass, own, known, nowMs, now)) {
       const { ports, weights, total } = followers;
       const belief = this.#belief.of(kind, ports.length, total / unit);
@@ -155,11 +154,12 @@ export class CallModel {
     const [portIds, keys, lengths, totals, ports, weights, classes, calls, callTotals, belief] =
       saved;
     this.#belief.restore(belief);
+    const then = new SituationKeys(portIds.length);
     // By its number then, its number now.
     const numbers = Array.from(portIds, (id) => this.#numbers.get(id));
     let at = 0;
     for (let i = 0; i < keys.length; i++) {
-      const situation = renumbered(keys[i], numbers);
+      const situation = then.moved(keys[i], this.#keys, numbers);
       const end = at + lengths[i];
       const followers = new Followers();
       for (; at < end; at++) {
@@ -173,8 +173,8 @@ export class CallModel {
     }
     for (let row = 0; row < classes.length; row++) {
       const ofClass = this.#callsOf(classes[row]);
-      for (const [then, now] of numbers.entries()) {
-        const weight = calls[row * portIds.length + then];
+      for (const [before, now] of numbers.entries()) {
+        const weight = calls[row * portIds.length + before];
         if (now !== undefined && weight > 0) ofClass.add(now, weight);
       }
       if (!numbers.includes(undefined)) ofClass.total = callTotals[row];
@@ -233,31 +233,4 @@ function ownFollowers(
     kept *= OWN_KEPT;
   }
   return followers;
-}
-
-/** After the last two calls, of all ships: few of a class have come the same way. Then after the last one, of the class and of all. */
-function keysOf(shipClass: number, { ports }: OwnCalls): readonly number[] {
-  const last = ports.at(-1);
-  if (last === undefined) return [];
-  const before = ports.at(-2);
-  const ofOne = [key(shipClass, NO_PORT, last), key(ALL_SHIPS, NO_PORT, last)];
-  if (before === undefined) return ofOne;
-  return [key(ALL_SHIPS, before, last), ...ofOne];
-}
-
-function key(shipClass: number, before: number, last: number): number {
-  return (shipClass * PORTS_MAX + before) * PORTS_MAX + last;
-}
-
-/** @param numbers of the ports now, by what they were; undefined where a port is gone */
-function renumbered(
-  situation: number,
-  numbers: readonly (number | undefined)[],
-): number | undefined {
-  const last = numbers[situation % PORTS_MAX];
-  const rest = Math.floor(situation / PORTS_MAX);
-  const then = rest % PORTS_MAX;
-  const before = then === NO_PORT ? NO_PORT : numbers[then];
-  if (last === undefined || before === undefined) return undefined;
-  return key(Math.floor(rest / PORTS_MAX), before, last);
 }

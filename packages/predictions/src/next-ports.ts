@@ -1,7 +1,7 @@
 import { readSavedState, writeSavedState } from '@roadstead/contracts';
 import type { Imo, Mmsi, Position } from '@roadstead/model';
 import { aheadLikelihood } from './ahead.ts';
-import { ArrivalIndex } from './arrival-index.ts';
+import { ArrivalIndex, sortedArrivals } from './arrival-index.ts';
 import { CallModel } from './call-model.ts';
 import { createDestinationReader } from './destination/create-destination-reader.ts';
 import type { DestinationReader } from './destination/destination.ts';
@@ -142,7 +142,7 @@ export class NextPorts {
       const isHeard = nowMs - heardMs(ship) <= SILENT_MS;
       if (isHeard && this.#ships.isChief(ship, arrival.imo)) arrivals.push(arrival);
     }
-    return arrivals.sort((a, b) => b.probability - a.probability || a.imo - b.imo);
+    return sortedArrivals(arrivals);
   }
 
   /**

@@ -23,14 +23,17 @@ export function packReports(reports: readonly PositionReport[]): Float64Array {
 export function unpackReports(packed: Float64Array): readonly PositionReport[] {
   const known = (value: number): number | null => (Number.isNaN(value) ? null : value);
   return Array.from({ length: packed.length / STRIDE }, (_, i) => {
-    const [mmsi, timeMs, longitude, latitude, sog, cog, heading, rot, navStatus] = packed.subarray(
-      i * STRIDE,
-      (i + 1) * STRIDE,
-    );
+    const at = i * STRIDE;
     return {
-      ...{ mmsi: mmsi as Mmsi, timeMs, longitude, latitude },
-      ...{ sog: known(sog), cog: known(cog), heading: known(heading), rot: known(rot) },
-      navStatus,
+      mmsi: packed[at] as Mmsi,
+      timeMs: packed[at + 1],
+      longitude: packed[at + 2],
+      latitude: packed[at + 3],
+      sog: known(packed[at + 4]),
+      cog: known(packed[at + 5]),
+      heading: known(packed[at + 6]),
+      rot: known(packed[at + 7]),
+      navStatus: packed[at + 8],
     };
   });
 }
