@@ -46,10 +46,9 @@ describe('a token', () => {
     const { identity } = service;
     await identity.addUser('anna', PASSWORD, []);
     const { secret } = await keyOf(identity, 'anna');
-    const { read } = store.keep;
     const failing = vi.spyOn(store.keep, 'read').mockRejectedValueOnce(new Error('no disk'));
     await expect(login(identity, secret)).rejects.toThrow('no disk');
-    failing.mockImplementation(read);
+    failing.mockRestore();
     expect((await login(identity, secret)).token).not.toBe('');
   });
 
