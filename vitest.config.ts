@@ -11,6 +11,8 @@ export default defineConfig({
     // Property tests try many cases; a machine that is busy with others must not make them fail.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // One core fewer is the default, which on two leaves half of the machine idle.
+    maxWorkers: '100%',
     coverage: { include: ['packages/*/src/**/*.ts'] },
     reporters: results ? ['default', ['json', { outputFile: results }]] : ['default'],
   },
