@@ -35,7 +35,7 @@ export function bundledPorts(): {
         return [port, ...(twins.get(port.locode) ?? []).filter((twin) => twin !== port)];
       },
       ports: gazetteer.ports,
-      // Only a service asks for them, once.
+      // A service asks for them once, when somebody asks it.
       get clusters() {
         return clusterPorts(gazetteer.ports).map(({ name, ports }) => ({
           name,

@@ -16,6 +16,8 @@ export {
   parseLocode,
   parseMmsi,
 } from './identifiers.ts';
+export { isObject } from './is-object.ts';
+export { isName, nameRule } from './names.ts';
 export {
   type ConfigurationContent,
   configurationUuid,
@@ -31,6 +33,7 @@ export {
   type PortName,
   portCallJson,
 } from './port-call-json.ts';
+export { quoted } from './quoted.ts';
 export { type Answer, type Refusal, type RefusalWord, refusal } from './refusal.ts';
 export type {
   FixReason,

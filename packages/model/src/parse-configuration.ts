@@ -2,6 +2,7 @@ import { type AreaGeometry, parseArea } from '@roadstead/geo';
 import { v5 as uuidOfName } from 'uuid';
 import { canonicalJson } from './canonical-json.ts';
 import type { DetectorConfiguration } from './configuration.ts';
+import { isObject } from './is-object.ts';
 import { failure, type Problem, type Result, success } from './result.ts';
 
 /** D is above 0 and at most this, in metres. */
@@ -192,10 +193,6 @@ class BodyReader {
   #tell(pointer: string, detail: string): void {
     this.problems.push({ pointer, detail });
   }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 function isNotBlank(text: string): boolean {

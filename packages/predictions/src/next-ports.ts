@@ -1,5 +1,5 @@
 import { readSavedState, writeSavedState } from '@roadstead/contracts';
-import type { Imo, Mmsi, Position } from '@roadstead/model';
+import type { Imo, Mmsi } from '@roadstead/model';
 import { aheadLikelihood } from './ahead.ts';
 import { ArrivalIndex, sortedArrivals } from './arrival-index.ts';
 import { CallModel } from './call-model.ts';
@@ -36,8 +36,9 @@ export interface Call {
 export class NextPorts {
   readonly #model: CallModel;
   /** By their numbers in the model. */
-  readonly #places: readonly Position[];
-  readonly #reader: DestinationReader;
+  readonly #ports: readonly KnownPort[];
+  /** Made when a text is there to be read: that takes tenths of a second. */
+  #reader: DestinationReader | undefined;
   readonly #ships: ShipRegister = new ShipRegister();
   readonly #trust: TextTrust = new TextTrust();
   readonly #arrivals: ArrivalIndex = new ArrivalIndex();
@@ -49,8 +50,7 @@ export class NextPorts {
   /** @throws RangeError for more than 65 534 ports */
   constructor(ports: readonly KnownPort[]) {
     this.#model = new CallModel(ports.map(({ id }) => id));
-    this.#places = ports;
-    this.#reader = createDestinationReader(ports);
+    this.#ports = ports;
   }
 
   /** What a ship says of itself, as it is now. */
@@ -217,7 +217,7 @@ export class NextPorts {
     const { own, shipClass, ways, place } = ship;
     const named = this.#namedBy(ship);
     const left = own.ports.at(-1);
-    const from = left === undefined ? undefined : this.#places[left];
+    const from = left === undefined ? undefined : this.#ports[left];
     const ahead = aheadLikelihood(from, place);
     const nowMs = Math.max(heardMs(ship), own.timesMs.at(-1) ?? 0);
     const weighed = weighPorts({
@@ -225,7 +225,7 @@ export class NextPorts {
       ...{ named, ways, left },
       trust: this.#trust.of(ship),
       ownShare: (port) => shareOf(own.ports, port),
-      ahead: (port) => ahead(this.#places[port]),
+      ahead: (port) => ahead(this.#ports[port]),
     });
     return [...weighed]
       .filter(([, probability]) => probability >= PROBABILITY_MIN)
@@ -244,6 +244,7 @@ export class NextPorts {
     const { own, place, said } = ship;
     if (said.destination === null) return NOTHING_NAMED;
     const last = own.ports.at(-1);
+    this.#reader ??= createDestinationReader(this.#ports);
     const read = this.#reader.read(said.destination, {
       ...(place && { place }),
       ...(last !== undefined && { leftPortId: this.#model.portIdOf(last) }),

@@ -6,6 +6,7 @@ import {
   mayChange,
   mayRead,
   type Problem,
+  quoted,
   refusal,
   success,
 } from '@roadstead/model';
@@ -14,7 +15,6 @@ import { type ExportedShape, exportShape } from './export-shape.ts';
 import { importShape } from './import-shape.ts';
 import type { PlaceAndDescription } from './parse-feature.ts';
 import { isShapeName, isUuid, NAME_RULE, parseShape } from './parse-shape.ts';
-import { quoted } from './problems.ts';
 import { ownedOf, type Shape, type ShapeContent } from './shape.ts';
 import type { ImportedShape, ShapeFile, Shapes, ShapesOptions } from './shapes.ts';
 import type { Unzip } from './unzip.ts';

@@ -1,6 +1,6 @@
-import { type Answer, refusal, success } from '@roadstead/model';
+import { type Answer, isObject, refusal, success } from '@roadstead/model';
 import { type PlaceAndDescription, parseFeature } from './parse-feature.ts';
-import { isObject, problemsAt } from './problems.ts';
+import { problemsAt } from './problems.ts';
 
 /** SH6: reads a Feature, a bare geometry, or a FeatureCollection of one Feature. */
 export function importGeojson(text: string): Answer<PlaceAndDescription> {

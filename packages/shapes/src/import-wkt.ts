@@ -1,9 +1,8 @@
 import { AREA_VERTICES_MAX } from '@roadstead/geo';
-import { type Answer, refusal, success } from '@roadstead/model';
+import { type Answer, quoted, refusal, success } from '@roadstead/model';
 import { wktToGeoJSON } from 'betterknown';
 import type { PlaceAndDescription } from './parse-feature.ts';
 import { parseGeometry } from './parse-geometry.ts';
-import { quoted } from './problems.ts';
 import { writeWkt } from './write-wkt.ts';
 
 const SRID = /^SRID ?= ?(\d{1,9}) ?; ?/i;

@@ -1,10 +1,10 @@
-import { type Answer, type Problem, refusal, success } from '@roadstead/model';
+import { type Answer, type Problem, quoted, refusal, success } from '@roadstead/model';
 import { bytesOfBase64 } from './base64.ts';
 import { decoderOf } from './code-page.ts';
 import { groupRings } from './group-rings.ts';
 import type { PlaceAndDescription } from './parse-feature.ts';
 import { parseGeometry } from './parse-geometry.ts';
-import { problemsAt, quoted } from './problems.ts';
+import { problemsAt } from './problems.ts';
 import { readDbfText } from './read-dbf.ts';
 import { prjProblem } from './read-prj.ts';
 import { readShp } from './read-shp.ts';

@@ -1,6 +1,6 @@
-import { failure, type Problem, type Result, success } from '@roadstead/model';
+import { failure, isObject, type Problem, type Result, success } from '@roadstead/model';
 import { parseGeometry } from './parse-geometry.ts';
-import { isObject, problemsAt } from './problems.ts';
+import { problemsAt } from './problems.ts';
 import type { ShapePlace } from './shape.ts';
 import { DESCRIPTION_LENGTH_MAX, RADIUS_METERS_MAX } from './thresholds.ts';
 

@@ -1,6 +1,5 @@
 import { type AreaProblem, parseArea } from '@roadstead/geo';
-import { failure, type Result, success } from '@roadstead/model';
-import { isObject, quoted } from './problems.ts';
+import { failure, isObject, quoted, type Result, success } from '@roadstead/model';
 import type { PointGeometry, ShapeGeometry } from './shape.ts';
 
 /** As for the vertices of an area, so that what is a corner there may be a point here. */

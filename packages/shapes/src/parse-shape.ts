@@ -1,28 +1,24 @@
-import { failure, type Problem, type Result, success } from '@roadstead/model';
+import {
+  failure,
+  isName,
+  isObject,
+  nameRule,
+  type Problem,
+  type Result,
+  success,
+} from '@roadstead/model';
 import { parseFeature } from './parse-feature.ts';
-import { isObject } from './problems.ts';
 import type { ShapeContent } from './shape.ts';
 import { ACL_LENGTH_MAX, NAME_LENGTH_MAX } from './thresholds.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Control characters, and halves of characters: they could neither be shown nor written as UTF-8. */
-const UNFIT = /[\p{Cc}\p{Cs}]/u;
-
 /** What a shape can be called. */
-export const NAME_RULE: string = `must be a text of 1 to ${NAME_LENGTH_MAX} characters, not blank, not . or .., without control characters.`;
+export const NAME_RULE: string = nameRule(NAME_LENGTH_MAX);
 
 /** Whether a shape can be called so. */
 export function isShapeName(name: unknown): name is string {
-  return (
-    typeof name === 'string' &&
-    name.trim() !== '' &&
-    // In an address these are the folder itself, and the one above.
-    name !== '.' &&
-    name !== '..' &&
-    name.length <= NAME_LENGTH_MAX &&
-    !UNFIT.test(name)
-  );
+  return isName(name, NAME_LENGTH_MAX);
 }
 
 /** Whether a text has the form of a uuid, in either case. */

@@ -1,4 +1,4 @@
-import { quoted } from './problems.ts';
+import { quoted } from '@roadstead/model';
 
 const GEOGRAPHIC = /^(?:GEOGCS|GEOGCRS|GEOGRAPHICCRS|GEODCRS|GEODETICCRS)[[(]"([^"]*)"/i;
 const NAMED = /^[A-Z]+[[(]"([^"]*)"/i;

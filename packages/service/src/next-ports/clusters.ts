@@ -1,8 +1,14 @@
 import type { Clock, Store } from '@roadstead/contracts';
-import { type Answer, type Caller, type Problem, refusal, success } from '@roadstead/model';
+import {
+  type Answer,
+  type Caller,
+  isObject,
+  type Problem,
+  refusal,
+  success,
+} from '@roadstead/model';
 import type { PortDirectory } from '../service.ts';
-import { isObject } from './is-object.ts';
-import { isName, nameProblem, noneNamed } from './name.ts';
+import { canBeCalled, nameProblem, noneNamed } from './name.ts';
 import { NAMED_PLAN, type NamedDocument, NamedDocuments } from './named-documents.ts';
 import type { Cluster, ClusterContent } from './next-port-area.ts';
 import { CLUSTER_DEFAULTS, parseCluster } from './parse-cluster.ts';
@@ -23,18 +29,13 @@ const OWNED_MAX = 100;
 /** V16, V19: the clusters that all users have, and those of users. */
 export class Clusters {
   readonly #options: ClustersOptions;
-  readonly #predefined: ReadonlyMap<string, Cluster>;
+  #predefinedByName: ReadonlyMap<string, Cluster> | undefined;
   readonly #stored: NamedDocuments<ClusterDocument>;
   readonly #ownLocode = (locode: string): string | undefined =>
     this.#options.ports.portsOfLocode(locode)[0]?.locode ?? undefined;
 
   constructor(options: ClustersOptions) {
     this.#options = options;
-    const predefined = options.ports.clusters.map(({ name, locodes }): [string, Cluster] => [
-      name,
-      { ...CLUSTER_DEFAULTS, id: locodes[0], name, locodes },
-    ]);
-    this.#predefined = new Map(predefined);
     this.#stored = new NamedDocuments({
       store: options.store,
       documents: options.store.collection<ClusterDocument>({ ...NAMED_PLAN, name: 'clusters' }),
@@ -42,6 +43,17 @@ export class Clusters {
       ownedMax: OWNED_MAX,
       isPredefined: (name) => this.#predefined.has(name),
     });
+  }
+
+  /** Worked out when they are asked for first: that takes tenths of a second, and who only ingests never asks. */
+  get #predefined(): ReadonlyMap<string, Cluster> {
+    this.#predefinedByName ??= new Map(
+      this.#options.ports.clusters.map(({ name, locodes }): [string, Cluster] => [
+        name,
+        { ...CLUSTER_DEFAULTS, id: locodes[0], name, locodes },
+      ]),
+    );
+    return this.#predefinedByName;
   }
 
   async list(caller: Caller): Promise<readonly Cluster[]> {
@@ -56,7 +68,7 @@ export class Clusters {
   async get(caller: Caller, name: string): Promise<Answer<Cluster>> {
     // An own one goes first: it was there before its name became that of one for all.
     const cluster =
-      (isName(name) ? await this.#stored.named(caller, name) : undefined) ??
+      (canBeCalled(name) ? await this.#stored.named(caller, name) : undefined) ??
       this.#predefined.get(name);
     return cluster ? success(cluster) : noneNamed('cluster', name);
   }
@@ -65,10 +77,10 @@ export class Clusters {
     const name = isObject(body) ? body['name'] : undefined;
     const parsed = parseCluster(body, this.#ownLocode);
     const problems = [
-      ...(isName(name) || !isObject(body) ? [] : [nameProblem('/name')]),
+      ...(canBeCalled(name) || !isObject(body) ? [] : [nameProblem('/name')]),
       ...(parsed.ok ? [] : parsed.failure),
     ];
-    if (!isName(name) || !parsed.ok) return invalid(problems);
+    if (!canBeCalled(name) || !parsed.ok) return invalid(problems);
     const { newUuid, clock } = this.#options;
     return this.#stored.create({
       ...parsed.value,
@@ -80,14 +92,14 @@ export class Clusters {
   }
 
   async replace(caller: Caller, name: string, body: unknown): Promise<Answer<Cluster>> {
-    if (!isName(name)) return noneNamed('cluster', name);
+    if (!canBeCalled(name)) return noneNamed('cluster', name);
     const parsed = parseCluster(body, this.#ownLocode);
     if (!parsed.ok) return invalid(parsed.failure);
     return this.#stored.replace(caller, name, (old) => ({ ...old, ...parsed.value }));
   }
 
   async remove(caller: Caller, name: string): Promise<Answer<Cluster>> {
-    return isName(name) ? this.#stored.remove(caller, name) : noneNamed('cluster', name);
+    return canBeCalled(name) ? this.#stored.remove(caller, name) : noneNamed('cluster', name);
   }
 }
 

@@ -1,6 +1,13 @@
 import { type Collection, type CollectionPlan, type Store, Turns } from '@roadstead/contracts';
-import { type Answer, type Caller, isAdministrator, refusal, success } from '@roadstead/model';
-import { noneNamed, quoted } from './name.ts';
+import {
+  type Answer,
+  type Caller,
+  isAdministrator,
+  quoted,
+  refusal,
+  success,
+} from '@roadstead/model';
+import { noneNamed } from './name.ts';
 import type { Put } from './next-port-area.ts';
 
 /** Something that a user has under a name. */

@@ -4,6 +4,7 @@ import {
   type Caller,
   type Imo,
   parseLocode,
+  quoted,
   refusal,
   success,
 } from '@roadstead/model';
@@ -11,7 +12,6 @@ import type { Arrival, NextPort } from '@roadstead/predictions';
 import type { NextPortSource } from '../next-port-source.ts';
 import type { PortDirectory } from '../service.ts';
 import { Clusters } from './clusters.ts';
-import { quoted } from './name.ts';
 import type { Cluster, NextPortArea, NextPortRecord, Put, ShipList } from './next-port-area.ts';
 import { parseShipFilter } from './ship-filter.ts';
 import { ShipLists } from './ship-lists.ts';

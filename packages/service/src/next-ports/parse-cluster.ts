@@ -1,6 +1,12 @@
-import { failure, type Problem, parseLocode, type Result, success } from '@roadstead/model';
-import { isObject } from './is-object.ts';
-import { quoted } from './name.ts';
+import {
+  failure,
+  isObject,
+  type Problem,
+  parseLocode,
+  quoted,
+  type Result,
+  success,
+} from '@roadstead/model';
 import type { ClusterContent } from './next-port-area.ts';
 import { FILTER_RULE, parseShipFilter } from './ship-filter.ts';
 

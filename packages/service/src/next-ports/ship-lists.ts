@@ -4,14 +4,14 @@ import {
   type Caller,
   failure,
   type Imo,
+  isObject,
   type Problem,
   parseImo,
   type Result,
   refusal,
   success,
 } from '@roadstead/model';
-import { isObject } from './is-object.ts';
-import { isName, nameProblem, noneNamed } from './name.ts';
+import { canBeCalled, nameProblem, noneNamed } from './name.ts';
 import { NAMED_PLAN, type NamedDocument, NamedDocuments } from './named-documents.ts';
 import type { Put, ShipList } from './next-port-area.ts';
 
@@ -55,7 +55,7 @@ export class ShipLists {
 
   async get(caller: Caller, name: string): Promise<Answer<ShipList>> {
     const list =
-      (isName(name) ? await this.#stored.named(caller, name) : undefined) ??
+      (canBeCalled(name) ? await this.#stored.named(caller, name) : undefined) ??
       this.#predefined.get(name);
     return list ? success(list) : noneNamed('ship list', name);
   }
@@ -63,7 +63,7 @@ export class ShipLists {
   async put(caller: Caller, name: string, body: unknown): Promise<Answer<Put<ShipList>>> {
     const imos = imosOf(body);
     const problems = [
-      ...(isName(name) ? [] : [nameProblem('name')]),
+      ...(canBeCalled(name) ? [] : [nameProblem('name')]),
       ...(imos.ok ? [] : imos.failure),
     ];
     if (!imos.ok || problems.length > 0) {
@@ -81,7 +81,7 @@ export class ShipLists {
   }
 
   async remove(caller: Caller, name: string): Promise<Answer<ShipList>> {
-    return isName(name) ? this.#stored.remove(caller, name) : noneNamed('ship list', name);
+    return canBeCalled(name) ? this.#stored.remove(caller, name) : noneNamed('ship list', name);
   }
 }
 
