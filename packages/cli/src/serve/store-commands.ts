@@ -1,6 +1,7 @@
 import type { Role } from '@roadstead/model';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { columnsOption } from '../columns-option.ts';
+import type { Exit } from '../commands/exit.ts';
 import { INGEST_EXAMPLES, SERVE_EXAMPLES, USER_EXAMPLES } from '../examples.ts';
 import type { Host } from '../host.ts';
 import { numberOption, wholeNumberOption } from '../number-option.ts';
@@ -20,8 +21,6 @@ import {
   removeUserCommand,
   revokeKeyCommand,
 } from './user-command.ts';
-
-type Exit = (code: number) => void;
 
 /** Adds the commands that work on a store. */
 export function addStoreCommands(program: Command, host: Host, exit: Exit): void {

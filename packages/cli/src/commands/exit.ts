@@ -1,0 +1,2 @@
+/** Takes the exit code of the command that ran. */
+export type Exit = (code: number) => void;
