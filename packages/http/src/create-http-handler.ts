@@ -1,4 +1,5 @@
 import type { MaritimeService } from '@roadstead/service';
+import { administrationArea } from './administration/administration-area.ts';
 import { Door } from './door/door.ts';
 import { Gate } from './door/gate.ts';
 import type { Area } from './door/operation.ts';
@@ -37,8 +38,10 @@ export function createHttpHandler(service: MaritimeService, options: HttpOptions
     shapesArea(service, prefix),
     identityArea(service, prefix),
     predictionArea(service, gate, predictionPrefix),
+    administrationArea(service.usage, clock, predictionPrefix),
     operatingArea(service, clock, metrics, feeds),
   ];
+  checkPriced(service.usage.priced, areas);
   const door = new Door(service, [...areas, documentArea(areas, prefix)], gate, metrics, options);
   return (request, connection = {}) => door.answer(request, connection);
 }
@@ -49,4 +52,20 @@ function checkPrefix(prefix: string): void {
   throw new TypeError(
     `"${prefix}" is no prefix of paths: it begins with a slash, and ends with none.`,
   );
+}
+
+/**
+ * What is called wrongly would be free without anybody noticing.
+ * @throws TypeError where something has a price that does not exist
+ */
+function checkPriced(priced: readonly string[], areas: readonly Area[]): void {
+  const known = new Set(
+    areas.flatMap(({ base, operations, usageLabels = [] }) => [
+      ...operations.map(({ method, path }) => `${method} ${base}${path}`),
+      ...usageLabels,
+    ]),
+  );
+  const unknown = priced.find((each) => !known.has(each));
+  if (unknown === undefined) return;
+  throw new TypeError(`prices: "${unknown}" has a price, but there is no such operation or label.`);
 }

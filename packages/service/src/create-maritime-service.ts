@@ -12,11 +12,13 @@ import {
 import { ReportJobs } from '@roadstead/reports';
 import { areaOfShape, createShapes, type Shapes } from '@roadstead/shapes';
 import { whyAhead } from '@roadstead/tracking';
+import { UsageBook } from '@roadstead/usage';
 import { type Observable, Subject } from 'rxjs';
 import { v4 as newUuid } from 'uuid';
 import { Configurations } from './configurations.ts';
 import { EventLog } from './event-log.ts';
 import type { Identity } from './identity.ts';
+import { later } from './later.ts';
 import { LatestPositions } from './latest-positions.ts';
 import { LivePredictions } from './next-ports/live-predictions.ts';
 import type { NextPortArea } from './next-ports/next-port-area.ts';
@@ -58,6 +60,7 @@ class RunningService implements MaritimeService {
   readonly routing: Routing | null;
   readonly reporting: ReportJobs;
   readonly nextPorts: NextPortArea | null;
+  readonly usage: UsageBook;
   readonly #options: ServiceOptions;
   #stopping: Promise<void> | undefined;
   readonly #log: EventLog;
@@ -172,6 +175,7 @@ class RunningService implements MaritimeService {
             shipLists: options.shipLists ?? {},
           })
         : null;
+    this.usage = new UsageBook({ ...options, later, failed: this.#fail });
     this.#keeping = new Keeping({
       retention: options.retention ?? {},
       clock,
@@ -220,6 +224,7 @@ class RunningService implements MaritimeService {
     await this.#pipeline.start(signal);
     await this.#configurations.catchUp();
     await this.reporting.start();
+    await this.usage.start();
     this.#keeping.note(this.#pipeline.eventTimeMs);
     this.#board.noteRunning(this.#pipeline.eventTimeMs);
   }
@@ -241,7 +246,10 @@ class RunningService implements MaritimeService {
       this.#predictions?.stop(),
     ]);
     await Promise.allSettled(this.#inFlight);
-    if (state === 'running') await this.#pipeline.stop();
+    if (state === 'running') {
+      await this.usage.stop();
+      await this.#pipeline.stop();
+    }
     this.#board.noteState('stopped');
     this.#events.complete();
     this.#rejected.complete();

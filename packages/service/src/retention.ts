@@ -96,12 +96,15 @@ export class Keeping {
 function checkRetention({ positions = {}, events = {} }: Retention): void {
   const { fullDays, thinnedToSeconds, days } = positions;
   for (const number of [fullDays, thinnedToSeconds, days, events.days]) {
-    if (number !== undefined && !(number > 0)) throw new RangeError(`Kept for ${number}.`);
+    if (number !== undefined && !(number > 0))
+      throw new RangeError(`retention: Kept for ${number}.`);
   }
   if ((fullDays === undefined) !== (thinnedToSeconds === undefined)) {
-    throw new RangeError('Positions are thinned after fullDays to thinnedToSeconds: say both.');
+    throw new RangeError(
+      'retention: Positions are thinned after fullDays to thinnedToSeconds: say both.',
+    );
   }
   if (days !== undefined && fullDays !== undefined && days <= fullDays) {
-    throw new RangeError('Positions are kept for more days than they are kept in full.');
+    throw new RangeError('retention: Positions are kept for more days than they are kept in full.');
   }
 }

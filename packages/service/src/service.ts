@@ -16,6 +16,7 @@ import type { KnownPort } from '@roadstead/predictions';
 import type { Reporting, ReportRunner } from '@roadstead/reports';
 import type { Shapes, Unzip } from '@roadstead/shapes';
 import type { PlaceAt } from '@roadstead/tracking';
+import type { Price, Quotas, Usage } from '@roadstead/usage';
 import type { Observable } from 'rxjs';
 import type { Identity } from './identity.ts';
 import type { NextPortSource } from './next-port-source.ts';
@@ -80,6 +81,10 @@ export interface ServiceOptions {
   readonly nextPortSource?: NextPortSource;
   /** V18: lists of ships that all users have, by name. */
   readonly shipLists?: Readonly<Record<string, readonly Imo[]>>;
+  /** What things cost; default: all is free. */
+  readonly prices?: readonly Price[];
+  /** How much users may use in a month; default: no bounds. */
+  readonly quotas?: Quotas;
 }
 
 export type ServiceState = 'created' | 'starting' | 'running' | 'stopping' | 'stopped' | 'failed';
@@ -165,4 +170,6 @@ export interface MaritimeService extends AsyncDisposable {
   readonly shapes: Shapes;
   /** Null where no `ports` were handed in. */
   readonly nextPorts: NextPortArea | null;
+  /** What users have used. Nothing in here counts: doors do. */
+  readonly usage: Usage;
 }

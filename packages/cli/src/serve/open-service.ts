@@ -13,7 +13,14 @@ export function serviceOn(
   reports: 'live' | 'recorded' | 'simulated',
   options: Pick<
     ServiceOptions,
-    'retention' | 'ports' | 'countryOf' | 'voyages' | 'reportRunner' | 'shipLists'
+    | 'retention'
+    | 'ports'
+    | 'countryOf'
+    | 'voyages'
+    | 'reportRunner'
+    | 'shipLists'
+    | 'prices'
+    | 'quotas'
   > = {},
 ): MaritimeService {
   return createMaritimeService({

@@ -132,6 +132,31 @@ describe('roadstead serve', () => {
     expect((await stop()).code).toBe(0);
   });
 
+  it('has the prices and quotas of its settings, by day and user', async () => {
+    const path = '/api/ingress/event-detection/configurations';
+    const config = place.file(
+      'roadstead.yaml',
+      `store: memory
+port: 0
+users: [{ name: anna, passwordFrom: ANNA }]
+prices:
+  - { title: Reading, credits: 0.5, endpoints: [GET ${path}] }
+  - { title: Reading, credits: 2, from: 2020-01-01, endpoints: [GET ${path}] }
+  - { title: Reading, credits: 9, from: 2999-01-01, endpoints: [GET ${path}] }
+quotas: { users: { anna: { credits: 3 } } }
+`,
+    );
+    const { url, stop } = await serve(['--config', config], { ANNA: 'anna-password' });
+    const ask = async (): Promise<unknown[]> => {
+      const headers = { authorization: `Basic ${btoa('anna:anna-password')}` };
+      const answer = await fetch(`${url}${path}`, { headers });
+      return [answer.status, answer.headers.get('x-credits')];
+    };
+    expect(await ask()).toEqual([200, '2']);
+    expect(await ask()).toEqual([429, null]);
+    expect((await stop()).code).toBe(0);
+  });
+
   it('tells what is wrong with its settings', async () => {
     const fails = async (text: string, sentence: string): Promise<void> => {
       const config = place.file('roadstead.yaml', `store: memory\nport: 0\n${text}`);
@@ -142,6 +167,14 @@ describe('roadstead serve', () => {
     await fails(
       'retention: { positions: { fullDays: 3 } }',
       'roadstead.yaml: retention: Positions',
+    );
+    await fails(
+      'prices: [{ title: Ships, credits: 1, endpoints: [GET /ships] }]',
+      'roadstead.yaml: prices: "GET /ships" has a price, but there is no such operation',
+    );
+    await fails(
+      'prices: [{ title: Ships, credits: 0.12345678, endpoints: [GET /ships] }]',
+      'roadstead.yaml: prices: "Ships" costs 0.12345678: that has more than six decimals',
     );
     await fails('users: [{ name: anna, passwordFrom: ANNA }]', 'ANNA with the password is not set');
     await fails(

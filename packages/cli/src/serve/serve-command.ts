@@ -1,15 +1,13 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Clock, Store } from '@roadstead/contracts';
+import type { Clock } from '@roadstead/contracts';
 import { createHttpHandler, type HttpHandler } from '@roadstead/http';
 import { createNodeServer } from '@roadstead/http/node';
-import type { ReportRunner } from '@roadstead/reports';
+import { timestampMs } from '@roadstead/model';
 import type { MaritimeService } from '@roadstead/service';
 import type { Scenario } from '@roadstead/simulator';
 import { filter, firstValueFrom } from 'rxjs';
 import { EXIT_OK, type Host, systemCode, UserError, write } from '../host.ts';
-import { bundledPorts } from '../port-directory.ts';
-import { bundledVoyages } from '../voyages.ts';
 import { feedScenario, readScenarioFile } from './feed-scenario.ts';
 import { chooseFeeds } from './feeds/choose-feeds.ts';
 import { FeedSet } from './feeds/feed-set.ts';
@@ -17,10 +15,10 @@ import type { Feed } from './feeds/parse-feed.ts';
 import { waitByClock } from './feeds/waiting.ts';
 import { logTo } from './log-to.ts';
 import { makeUsers } from './make-users.ts';
-import { serviceOn } from './open-service.ts';
 import { DATA_FOLDER, openStore, type StoreOptions, storeFile } from './open-store.ts';
 import { readSettings } from './read-settings.ts';
 import { reportThreads } from './report-thread.ts';
+import { serviceWith } from './service-with.ts';
 import type { Settings } from './settings-schema.ts';
 
 /** What `roadstead serve` was told; what it was not told is in the settings file, or usual. */
@@ -52,9 +50,10 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
   try {
     const reports = scenario === undefined ? 'live' : 'simulated';
     const reportRunner = kind === 'sqlite' ? reportThreads(storeFile(data)) : undefined;
-    const service = serviceWith(store, reports, settings, options, reportRunner);
+    const service = serviceWith(store, reports, settings, options.config, reportRunner);
     try {
       await service.start(host.interrupted);
+      await tellUncounted(service, host);
       await makeUsers(settings, service.identity, host);
       await serveUntilInterrupted(service, { ...settings, ...options }, scenario, feeds, host);
     } catch (error) {
@@ -68,26 +67,13 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
   }
 }
 
-/** @throws UserError where the settings cannot be so */
-function serviceWith(
-  store: Store,
-  reports: 'live' | 'simulated',
-  { retention, shipLists }: Settings,
-  { config }: ServeOptions,
-  reportRunner: ReportRunner | undefined,
-): MaritimeService {
-  try {
-    return serviceOn(store, reports, {
-      ...bundledPorts(),
-      voyages: bundledVoyages(),
-      ...(reportRunner && { reportRunner }),
-      ...(retention && { retention }),
-      ...(shipLists && { shipLists }),
-    });
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw new UserError(`${config}: retention: ${error.message}`);
-  }
+/** After a kill, what was used just before is not counted. */
+async function tellUncounted({ usage }: MaritimeService, host: Host): Promise<void> {
+  const { uncountedAfterMs } = usage;
+  if (uncountedAfterMs === null) return;
+  const time = timestampMs(uncountedAfterMs);
+  const text = `The service was killed: what was used after ${time}, for a second at most, is not counted.\n`;
+  await write(host.stderr, text);
 }
 
 async function serveUntilInterrupted(

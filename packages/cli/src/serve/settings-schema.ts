@@ -1,4 +1,5 @@
 import { parseImo } from '@roadstead/model';
+import { USAGE_UNITS } from '@roadstead/usage';
 import { z } from 'zod';
 import { parseFeed } from './feeds/parse-feed.ts';
 
@@ -17,6 +18,11 @@ const imo = z
     context.addIssue({ code: 'custom', message: 'expected an IMO number, with its check digit' });
     return z.NEVER;
   });
+
+const quota = z.strictObject({
+  requests: z.int().min(0).exactOptional().describe('Requests that succeed.'),
+  credits: z.number().min(0).exactOptional(),
+});
 
 /** What a settings file may say (`roadstead serve --config`); what the command line says comes before it. */
 export const SETTINGS = z.strictObject({
@@ -63,6 +69,31 @@ export const SETTINGS = z.strictObject({
     .record(z.string().min(1).max(100), z.array(imo).max(1000))
     .exactOptional()
     .describe('Lists of ships for all users, by name: their IMO numbers.'),
+  prices: z
+    .array(
+      z.strictObject({
+        title: z.string().min(1).max(100).describe('Under which it is on the bill.'),
+        credits: z.number().min(0).max(1000).describe('For each unit, with at most six decimals.'),
+        unit: z.enum(USAGE_UNITS).default('REQUESTS'),
+        endpoints: z
+          .array(z.string().min(1))
+          .min(1)
+          .describe('As GET /nextport/port/{un_location_code}/predictions, or labels.'),
+        from: z.iso
+          .date()
+          .exactOptional()
+          .describe('The day (UTC) from which on it holds, instead of an earlier price.'),
+      }),
+    )
+    .exactOptional()
+    .describe('What things cost; default: all is free.'),
+  quotas: z
+    .strictObject({
+      users: z.record(z.string(), quota).exactOptional().describe('By name; {} is none.'),
+      others: quota.exactOptional().describe('Of all others but administrators.'),
+    })
+    .exactOptional()
+    .describe('How much users may use in a month (UTC); default: no bounds.'),
   rateLimit: z
     .union([
       z.literal(false),

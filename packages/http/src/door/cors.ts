@@ -26,7 +26,7 @@ export function corsOf(origins: readonly string[]): Cors {
     return {
       vary: 'origin',
       'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'Location, Retry-After, X-Request-Id',
+      'access-control-expose-headers': 'Location, Retry-After, X-Credits, X-Request-Id',
     };
   };
   return {
@@ -40,7 +40,8 @@ export function corsOf(origins: readonly string[]): Cors {
       return {
         ...headers,
         'access-control-allow-methods': methods,
-        'access-control-allow-headers': 'Authorization, Content-Type, X-Api-Key, X-Request-Id',
+        'access-control-allow-headers':
+          'Authorization, Content-Type, X-Api-Key, X-Dry-Run, X-Request-Id',
         'access-control-max-age': String(MAX_AGE_SECONDS),
       };
     },

@@ -304,12 +304,12 @@ describe('how often', () => {
   });
 
   it('is bounded by what is being hashed, whoever asks', async () => {
-    const { shapes, sts, status, events$ } = door.service;
+    const { shapes, sts, status, events$, usage } = door.service;
     const identity = {
       recognise: async () => undefined,
       authenticate: () => new Promise(() => undefined),
     };
-    const service = { shapes, sts, status, events$, identity } as unknown as MaritimeService;
+    const service = { shapes, sts, status, events$, identity, usage } as unknown as MaritimeService;
     const handler = createHttpHandler(service, { clock: door.clock, limits: { answerMs: 20 } });
     const statuses = await Promise.all(
       Array.from({ length: 20 }, async (_, i) => {
@@ -335,12 +335,13 @@ describe('how often', () => {
 function withConfigurations(
   configurations: MaritimeService['sts']['configurations'],
 ): MaritimeService {
-  const { identity, shapes, events$, status, sts } = door.service;
+  const { identity, shapes, events$, status, sts, usage } = door.service;
   const other = {
     identity,
     shapes,
     events$,
     status,
+    usage,
     sts: Object.create(sts, { configurations: { value: configurations } }),
   };
   return other as MaritimeService;

@@ -11,6 +11,7 @@ import { problemReply } from './problem.ts';
 import { requestIdOf } from './request-id.ts';
 import { Routes } from './routes.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
+import { Tap } from './tap.ts';
 
 /** The client has gone: nobody sees this status but who reads the log. */
 const CLIENT_GONE = 499;
@@ -27,6 +28,7 @@ export class Door {
   readonly #limits: Limits;
   readonly #gate: Gate;
   readonly #cors: Cors;
+  readonly #tap: Tap;
   /** Of all bodies that are read as a whole. */
   #heldBytes = 0;
 
@@ -44,6 +46,7 @@ export class Door {
     this.#limits = limitsOf(options);
     this.#gate = gate;
     this.#cors = corsOf(options.corsOrigins ?? []);
+    this.#tap = new Tap(service.usage);
   }
 
   async answer(request: Request, connection: Connection): Promise<Response> {
@@ -59,6 +62,7 @@ export class Door {
       const detail = `Something went wrong here. Tell those who operate the service: ${requestId}.`;
       reply = problemReply({ word: 'failed', detail }, passage.path);
     }
+    reply = this.#tap.count(passage, reply);
     this.#heldBytes -= passage.heldBytes;
     this.#note(passage, requestId, reply.status, performance.now() - beginMs);
     return this.#response(passage, requestId, reply);
@@ -77,6 +81,7 @@ export class Door {
     if (!found) return this.#withoutOperation(passage, below);
     const { pattern, operation, values } = found;
     passage.route = pattern;
+    passage.method = operation.method;
     const pathValues = decoded(values);
     if (!pathValues) return refusal('malformed', 'The path is not escaped UTF-8.');
     const { connection } = passage;
@@ -92,7 +97,10 @@ export class Door {
 
   async #handle(operation: UserOperation, asked: Asked, passage: Passage): Promise<Outcome> {
     const entered = await this.#enter(passage, operation);
-    return entered.ok ? operation.handle({ ...asked, caller: entered.value }) : entered;
+    if (!entered.ok) return entered;
+    const dry = this.#tap.dryRun(passage);
+    if (!dry.ok) return dry;
+    return dry.value ?? operation.handle({ ...asked, caller: entered.value });
   }
 
   /** Takes room for a body, until the request is answered. @returns whether there is any */
@@ -104,10 +112,8 @@ export class Door {
   }
 
   /** Who asks, where they may now. */
-  async #enter(
-    passage: Passage,
-    { access, proof = 'basic', isFeed = false }: UserOperation,
-  ): Promise<Result<Caller, DoorRefusal>> {
+  async #enter(passage: Passage, operation: UserOperation): Promise<Result<Caller, DoorRefusal>> {
+    const { access, proof = 'basic', isFeed = false } = operation;
     const { state } = this.#service.status;
     if (state !== 'running') {
       return refusal('stopping', `The service is ${state}.`);
@@ -118,11 +124,12 @@ export class Door {
     }
     const caller = await this.#gate.caller(passage, proof);
     if (!caller.ok) return caller;
-    passage.user = caller.value.name;
-    const notTheirs = refuseOthers(caller.value, access);
-    if (notTheirs) return failure(notTheirs);
-    const tooMany = isFeed ? undefined : this.#gate.count(caller.value);
-    return tooMany ? failure(tooMany) : caller;
+    passage.caller = caller.value;
+    const refused =
+      refuseOthers(caller.value, access) ??
+      (isFeed ? undefined : this.#gate.count(caller.value)) ??
+      (await this.#tap.admit(passage, operation, caller.value));
+    return refused ? failure(refused) : caller;
   }
 
   #belowPrefix(path: string): string | undefined {
@@ -163,7 +170,7 @@ export class Door {
   }
 
   #note(
-    { request, route, user, error }: Passage,
+    { request, route, caller, error }: Passage,
     requestId: string,
     status: number,
     ms: number,
@@ -174,6 +181,7 @@ export class Door {
     this.#metrics.noteRequest(route === null ? 'any' : method, route ?? 'none', noted, ms);
     if (!log) return;
     const isOurs = error !== undefined && noted !== CLIENT_GONE;
+    const user = caller?.name ?? null;
     log({ requestId, method, route, status: noted, ms, user, ...(isOurs && { error }) });
   }
 }

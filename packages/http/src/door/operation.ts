@@ -1,4 +1,5 @@
 import type { Caller, Refusal, Result } from '@roadstead/model';
+import type { AlsoUsed } from '@roadstead/usage';
 import type { z } from 'zod';
 import type { Limits } from '../limits.ts';
 import type { Connection } from '../options.ts';
@@ -12,6 +13,8 @@ export interface Reply {
   /** The media type; default JSON. */
   readonly type?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What was used besides the request itself. */
+  readonly alsoUsed?: readonly AlsoUsed[];
 }
 
 /** Something is not done: by the inside, or by the door. */
@@ -82,6 +85,8 @@ export interface UserOperation extends OperationText {
   readonly proof?: Proof;
   /** Whether it goes on as long as its body comes: neither counted nor timed as a whole. */
   readonly isFeed?: boolean;
+  /** Whether it is also for those whose quota is used up; feeds are anyway. */
+  readonly isQuotaExempt?: boolean;
   handle(asked: AskedByUser): Outcome | Promise<Outcome>;
 }
 
@@ -93,6 +98,8 @@ export interface Area {
   readonly base: string;
   readonly description: string;
   readonly operations: readonly Operation[];
+  /** Under which it counts what is used besides requests. */
+  readonly usageLabels?: readonly string[];
   /** By the names under which the document has them, those that come in and those that go out. */
   readonly schemas?: { readonly bodies?: NamedSchemas; readonly replies?: NamedSchemas };
 }

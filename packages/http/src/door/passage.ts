@@ -1,4 +1,7 @@
+import type { Caller } from '@roadstead/model';
+import type { Admission } from '@roadstead/usage';
 import type { Connection } from '../options.ts';
+import type { Method } from './operation.ts';
 
 /** What is found out about a request on its way, for its answer and the log. */
 export interface Passage {
@@ -7,7 +10,15 @@ export interface Passage {
   readonly path: string;
   readonly query: string;
   route: string | null;
-  user: string | null;
+  /** Of the operation, GET where HEAD was asked. */
+  method: Method | null;
+  caller: Caller | null;
+  /** Where the request was admitted and is not counted yet. */
+  admission: Admission | undefined;
+  /** Whether it was only asked what it would cost. */
+  isDryRun: boolean;
+  /** Whether there is an answer: who comes in afterwards, comes too late. */
+  isAnswered: boolean;
   /** Where it was a question of a browser. */
   preflight: Readonly<Record<string, string>> | undefined;
   error: string | undefined;
@@ -29,7 +40,11 @@ export function passageOf(request: Request, connection: Connection): Passage {
     path: url.slice(pathAt, pathEnd),
     query: url.slice(pathEnd, end),
     route: null,
-    user: null,
+    method: null,
+    caller: null,
+    admission: undefined,
+    isDryRun: false,
+    isAnswered: false,
     preflight: undefined,
     error: undefined,
     heldBytes: 0,

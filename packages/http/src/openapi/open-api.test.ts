@@ -66,6 +66,8 @@ describe('the document', () => {
         'DELETE /api/shiptracker/nextport/cluster/{my_cluster}',
         'POST /authentication/login',
         'POST /authentication/logout',
+        'GET /administration/usage',
+        'GET /administration/usage/credits',
         'GET /nextport/vessel/{vessel_imo_number}/predictions',
         'GET /nextport/port/{un_location_code}/predictions',
         'POST /api/ingress/positions',

@@ -53,6 +53,8 @@ const DESCRIPTION = `Maritime data over HTTP. Strict in what is sent, lenient in
 - Errors are problem documents (RFC 9457): 400 what cannot be read, 401 without or with wrong credentials, 403 seen but not
   to be changed, 404 not there or not to be seen, 405, 409 conflict, 413 and 414 too large, 415 media type, 422 read but not
   possible, 429 too often, 503 not running. \`errors\` says where: a JSON pointer into the body, or the name of a parameter.
+- Requests of users are counted. With \`X-Dry-Run: true\` a request is not made: what it would cost is answered instead. What
+  has cost something says so in \`X-Credits\`. Who has used up the quota of a month gets 429 until the next one.
 - Every path answers HEAD as GET without the body, and OPTIONS.`;
 
 const SECURITY_SCHEMES = {

@@ -17,6 +17,7 @@ export function loginOperations(identity: Identity, gate: Gate): readonly UserOp
       id: 'login',
       access: 'users',
       proof: 'key',
+      isQuotaExempt: true,
       summary: 'Log in for a token',
       description:
         'The API key has to be one of that very user. The token is for an hour, and goes with that key: all other operations ' +
@@ -36,6 +37,7 @@ export function loginOperations(identity: Identity, gate: Gate): readonly UserOp
       id: 'logout',
       access: 'users',
       proof: 'token',
+      isQuotaExempt: true,
       summary: 'End the token (extension)',
       replies: { 200: { description: 'Ended.', content: { 'application/json': NOTHING } } },
       async handle({ request }) {

@@ -67,9 +67,10 @@ export class QueryReader {
     return this.#query.has(PAGE.name) || this.#query.has(SIZE.name);
   }
 
-  paging(): { readonly page: number; readonly size: number } {
+  /** @param sizeParameter by which it is said how much a page has */
+  paging(sizeParameter: IntegerParameter = SIZE): { readonly page: number; readonly size: number } {
     const page = this.integer(PAGE) ?? FIRST_PAGE.page;
-    const size = this.integer(SIZE) ?? FIRST_PAGE.size;
+    const size = this.integer(sizeParameter) ?? FIRST_PAGE.size;
     return { page, size };
   }
 

@@ -44,7 +44,15 @@ export async function openDoor({
 }: Partial<HttpOptions> & {
   readonly service?: Pick<
     ServiceOptions,
-    'countryOf' | 'nextPortSource' | 'ports' | 'reportRunner' | 'reports' | 'shipLists' | 'voyages'
+    | 'countryOf'
+    | 'nextPortSource'
+    | 'ports'
+    | 'prices'
+    | 'quotas'
+    | 'reportRunner'
+    | 'reports'
+    | 'shipLists'
+    | 'voyages'
   >;
 } = {}): Promise<RunningDoor> {
   const clock = manualClock(NOON_MS);

@@ -1,0 +1,11 @@
+/** U3. What is counted is written so long after the first of it: with the write itself, within the second that is promised. */
+export const WRITE_AFTER_MS = 500;
+
+/** U6. Credits are counted in millionths, so that sums of them are exact. */
+export const MICROS_PER_CREDIT = 1_000_000;
+
+/** U6. A thousand users that each ask a million times a month stay below 2^53 millionths. */
+export const CREDITS_MAX = 1000;
+
+/** U3. A stop waits so long for what is being answered: nearly all is within milliseconds, and whoever stops a process waits for it. */
+export const ANSWERED_WITHIN_MS = 2000;
