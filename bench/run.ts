@@ -17,6 +17,7 @@ const NAMES = [
   'destinations',
   'predictions',
   'next-ports',
+  'usage',
 ];
 
 const wanted = process.argv.slice(2);

@@ -5,18 +5,22 @@ export interface Month {
   readonly month: number;
 }
 
+/** A month with its text, `2026-01`, and its bounds: epoch milliseconds, the end not included. */
+export interface MonthSpan extends Month {
+  readonly text: string;
+  readonly beginMs: number;
+  readonly endMs: number;
+}
+
 /** @param timeMs epoch milliseconds */
 export function monthAt(timeMs: number): Month {
   const date = new Date(timeMs);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };
 }
 
-/** `2026-01`. */
-export function monthText({ year, month }: Month): string {
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
-}
-
-/** When the next month begins, epoch milliseconds. */
-export function monthEndMs({ year, month }: Month): number {
-  return Date.UTC(year, month, 1);
+export function spanOf(month: Month): MonthSpan {
+  const { year, month: number } = month;
+  const beginMs = Date.UTC(year, number - 1);
+  const text = `${String(year).padStart(4, '0')}-${String(number).padStart(2, '0')}`;
+  return { year, month: number, text, beginMs, endMs: Date.UTC(year, number) };
 }

@@ -22,12 +22,15 @@ export interface Tariff {
 }
 
 interface DatedTariff extends Tariff {
+  readonly unit: UsageUnit;
+  /** Null of a label. */
+  readonly method: string | null;
   readonly fromMs: number;
 }
 
 /** U6: finds the price of the day. */
 export class PriceList {
-  /** By unit and endpoint, the latest first. */
+  /** By path or label, the latest first. */
   readonly #tariffs: Map<string, DatedTariff[]> = new Map();
 
   /** @throws RangeError where a price cannot be so, or two contradict each other */
@@ -41,8 +44,10 @@ export class PriceList {
     { method, endpoint, unit }: Pick<UsageRecord, 'method' | 'endpoint' | 'unit'>,
     timeMs: number,
   ): Tariff | undefined {
-    const dated = this.#tariffs.get(keyOf(unit, addressOf(method, endpoint)));
-    return dated?.find(({ fromMs }) => fromMs <= timeMs);
+    const ofPath = endpoint.startsWith('/') ? method : null;
+    return this.#tariffs
+      .get(endpoint)
+      ?.find((each) => each.method === ofPath && each.unit === unit && each.fromMs <= timeMs);
   }
 
   #enter({ title, unit, credits, endpoints, fromMs = Number.NEGATIVE_INFINITY }: Price): void {
@@ -59,22 +64,15 @@ export class PriceList {
       throw new RangeError(`prices: "${title}" costs ${credits}: that has more than six decimals.`);
     }
     for (const endpoint of endpoints) {
-      const key = keyOf(unit, endpoint);
-      const dated = this.#tariffs.get(key) ?? [];
-      if (dated.some((other) => other.fromMs === fromMs)) {
+      const [, method = null, address = endpoint] = /^([A-Z]+) (\/.*)$/.exec(endpoint) ?? [];
+      const dated = this.#tariffs.get(address) ?? [];
+      const isDouble = (each: DatedTariff): boolean =>
+        each.method === method && each.unit === unit && each.fromMs === fromMs;
+      if (dated.some(isDouble)) {
         throw new RangeError(`prices: "${endpoint}" has two prices for ${unit} from the same day.`);
       }
-      dated.push({ title, micros, fromMs });
-      this.#tariffs.set(key, dated);
+      dated.push({ title, micros, unit, method, fromMs });
+      this.#tariffs.set(address, dated);
     }
   }
-}
-
-/** What prices call a request, `GET /path`, or a label. */
-function addressOf(method: string | null, endpoint: string): string {
-  return method !== null && endpoint.startsWith('/') ? `${method} ${endpoint}` : endpoint;
-}
-
-function keyOf(unit: UsageUnit, address: string): string {
-  return `${unit} ${address}`;
 }

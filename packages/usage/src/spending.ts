@@ -1,14 +1,13 @@
-import type { Caller } from '@roadstead/model';
-import { type Month, monthEndMs, monthText } from './month.ts';
+import type { MonthSpan } from './month.ts';
 import type { Quota } from './quota.ts';
 import { MICROS_PER_CREDIT } from './thresholds.ts';
 import type { QuotaRefusal } from './usage.ts';
 
-/** What a user has used in a month, or is about to. */
+/** What a user has used, or is about to. */
 export interface Spent {
-  /** Requests that succeeded, and those that are not answered yet. */
-  requests: number;
-  micros: number;
+  readonly requests: number;
+  /** Millionths of a credit. */
+  readonly micros: number;
 }
 
 /** U8: why a request would exceed a quota. @returns undefined where it does not */
@@ -16,12 +15,11 @@ export function refuseBeyond(
   quota: Quota,
   spent: Spent,
   micros: number,
-  month: Month,
+  { text, endMs }: MonthSpan,
   nowMs: number,
 ): QuotaRefusal | undefined {
   const { requests = Number.POSITIVE_INFINITY, credits = Number.POSITIVE_INFINITY } = quota;
-  const text = monthText(month);
-  const retryAfterSeconds = Math.max(1, Math.ceil((monthEndMs(month) - nowMs) / 1000));
+  const retryAfterSeconds = Math.max(1, Math.ceil((endMs - nowMs) / 1000));
   if (spent.requests >= requests) {
     const detail = `Your quota of requests for ${text}, which is ${requests}, is used up.`;
     return { word: 'too-many', detail, retryAfterSeconds };
@@ -33,18 +31,4 @@ export function refuseBeyond(
     return { word: 'too-many', detail, retryAfterSeconds };
   }
   return undefined;
-}
-
-/** What the users have used in a month. */
-export class Spending {
-  readonly #byUser: Map<Caller['uuid'], Spent> = new Map();
-
-  of(uuid: Caller['uuid']): Spent {
-    let spent = this.#byUser.get(uuid);
-    if (!spent) {
-      spent = { requests: 0, micros: 0 };
-      this.#byUser.set(uuid, spent);
-    }
-    return spent;
-  }
 }

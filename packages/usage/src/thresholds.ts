@@ -7,5 +7,11 @@ export const MICROS_PER_CREDIT = 1_000_000;
 /** U6. A thousand users that each ask a million times a month stay below 2^53 millionths. */
 export const CREDITS_MAX = 1000;
 
+/** U3. The journal is folded after so many writes: five minutes in which somebody always asks. */
+export const FOLD_AFTER_WRITES = 600;
+
+/** U3. Or after so many tallies in it: some 10 MB, read at a start in a fraction of a second. */
+export const FOLD_AFTER_COUNTS = 100_000;
+
 /** U3. A stop waits so long for what is being answered: nearly all is within milliseconds, and whoever stops a process waits for it. */
 export const ANSWERED_WITHIN_MS = 2000;

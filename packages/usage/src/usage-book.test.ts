@@ -2,6 +2,7 @@ import { createMemoryStore, type ManualClock, manualClock, type Store } from '@r
 import type { Caller } from '@roadstead/model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { FOLD_AFTER_WRITES } from './thresholds.ts';
 import type { Admission } from './usage.ts';
 import { UsageBook, type UsageOptions } from './usage-book.ts';
 import type { UsageRecord } from './usage-record.ts';
@@ -13,6 +14,12 @@ const ANNA: Caller = { uuid: 'aaaa', name: 'anna', roles: [] };
 const BERT: Caller = { uuid: 'bbbb', name: 'bert', roles: [] };
 const CHIEF: Caller = { uuid: 'cccc', name: 'chief', roles: ['administrator'] };
 const SHIP = { method: 'GET', path: '/ship/{mmsi}' };
+/** As the ledger has it. */
+interface JournalEntry {
+  readonly number: number;
+  readonly added: readonly unknown[];
+}
+const JOURNAL = { name: 'usage-journal', key: 'number' } as const;
 const PUSH: UsageRecord = {
   ...{ user: null, type: 'PUSH', method: null, endpoint: 'Events', status: 'SUCCESS' },
   ...{ unit: 'REQUESTS', text: 'Webhook' },
@@ -102,12 +109,16 @@ describe('tallies', () => {
 
   test('[U2] names and texts of any kind are told apart', async () => {
     const { book } = await open();
+    let users = 0;
     await fc.assert(
       fc.asyncProperty(
-        fc.uniqueArray(fc.tuple(fc.string(), fc.option(fc.string())), { maxLength: 20 }),
+        fc.uniqueArray(fc.tuple(fc.string(), fc.option(fc.string())), {
+          maxLength: 20,
+          selector: (label) => JSON.stringify(label),
+        }),
         fc.string(),
         async (labels, name) => {
-          const user = { uuid: `u${labels.length}${name.length}`, name };
+          const user = { uuid: `user-${users++}`, name };
           const admitted = await book.admit({ ...user, roles: [] }, SHIP, false);
           const also = labels.map(([endpoint, text], i) => ({
             ...{ endpoint, text, unit: 'CONTAINERS' as const, count: i + 1 },
@@ -136,7 +147,7 @@ describe('tallies', () => {
     const { book } = await open();
     await ask(book, BERT);
     await ask(book, ANNA);
-    book.note(PUSH, 3);
+    await book.note(PUSH, 3);
     const usersOf = async (caller: Caller): Promise<unknown> =>
       (await book.ofMonth(caller, NOVEMBER, ALL)).tallies.map(({ user, count }) => [user, count]);
     expect(await usersOf(ANNA)).toEqual([['anna', 1]]);
@@ -167,13 +178,15 @@ describe('what is counted is durable', () => {
     const { book, store, waiting } = await open();
     await ask(book, ANNA);
     await ask(book, BERT);
-    expect(await store.tallies('usage').list('')).toEqual([]);
+    const journal = store.collection<JournalEntry>(JOURNAL);
+    const written = (): Promise<readonly object[]> => journal.find({}, { limit: 10 });
+    expect(await written()).toEqual([]);
     const [timer, ...others] = waiting;
     expect(others).toEqual([]);
     expect(timer.ms).toBeLessThan(1000);
     waiting.clear();
     timer.run();
-    await expect.poll(() => store.tallies('usage').list('')).toHaveLength(2);
+    await expect.poll(written).toMatchObject([{ added: [{ name: 'anna' }, { name: 'bert' }] }]);
     await ask(book, ANNA);
     expect(waiting.size).toBe(1);
   });
@@ -207,14 +220,37 @@ describe('what is counted is durable', () => {
   });
 
   test('[U3] after a kill it says from when on something may be missing', async () => {
-    const { book, store, clock } = await open();
+    const { book, store, clock, waiting } = await open();
     await ask(book, ANNA);
     clock.set(NOON_MS + 1000);
-    await book.ofMonth(ANNA, NOVEMBER, ALL);
+    for (const { run } of waiting) run();
+    await store.write([]);
     await ask(book, ANNA);
     const { book: next } = await open({ store });
     expect(next.uncountedAfterMs).toBe(NOON_MS + 1000);
     expect((await next.ofMonth(ANNA, NOVEMBER, ALL)).tallies).toMatchObject([{ count: 1 }]);
+    expect(await store.collection<JournalEntry>(JOURNAL).count({})).toBe(0);
+  });
+
+  test('[U3] a journal that has become long is folded; nothing is counted twice or lost', async () => {
+    const { book, store, waiting } = await open({ prices: [PRICE] });
+    for (let i = 0; i < FOLD_AFTER_WRITES + 5; i++) {
+      await ask(book, i % 2 === 0 ? ANNA : BERT);
+      for (const each of waiting) {
+        waiting.delete(each);
+        each.run();
+      }
+      // While it is being written.
+      await ask(book, ANNA);
+      await store.write([]);
+    }
+    expect(await store.collection<JournalEntry>(JOURNAL).count({})).toBeLessThan(10);
+    const inMemory = await book.ofMonth(CHIEF, NOVEMBER, ALL);
+    expect(inMemory.tallies.map(({ count }) => count)).toEqual([908, 302]);
+    await book.stop();
+    const { book: next } = await open({ store });
+    expect((await next.ofMonth(CHIEF, NOVEMBER, ALL)).tallies).toEqual(inMemory.tallies);
+    expect(await spentBy(next, CHIEF)).toMatchObject({ totalCredits: 121 });
   });
 
   test('[U3] what could not be written is written with what comes next', async () => {

@@ -1,13 +1,11 @@
 import { type Caller, failure, isAdministrator, type Result, success } from '@roadstead/model';
-import { type Month, monthAt, monthText } from './month.ts';
+import { type Month, type MonthSpan, monthAt, spanOf } from './month.ts';
 import { type Price, PriceList } from './price-list.ts';
 import { checkQuotas, type Quota, type Quotas } from './quota.ts';
-import { refuseBeyond, Spending } from './spending.ts';
-import { usageTally } from './tally-name.ts';
+import { refuseBeyond } from './spending.ts';
 import { ANSWERED_WITHIN_MS, MICROS_PER_CREDIT } from './thresholds.ts';
 import type {
   Admission,
-  AlsoUsed,
   CreditPage,
   Endpoint,
   QuotaRefusal,
@@ -15,8 +13,9 @@ import type {
   UsagePage,
   UsagePaging,
 } from './usage.ts';
-import { type LedgerEntry, type LedgerOptions, UsageLedger } from './usage-ledger.ts';
+import { type LedgerOptions, UsageLedger } from './usage-ledger.ts';
 import type { UsageRecord, UsageTally } from './usage-record.ts';
+import type { Counted, UserMonth } from './user-month.ts';
 
 /** What counting needs. */
 export interface UsageOptions extends LedgerOptions {
@@ -26,8 +25,11 @@ export interface UsageOptions extends LedgerOptions {
   readonly quotas?: Quotas;
 }
 
-/** Two, since what was begun before midnight is counted after it; and one for a clock that is set. */
-const MONTHS_KNOWN_MAX = 3;
+/** What requests that are being answered would use. */
+interface Reserved {
+  requests: number;
+  micros: number;
+}
 
 /** U1 to U9: tallies of a month in a store. */
 export class UsageBook implements Usage {
@@ -35,8 +37,9 @@ export class UsageBook implements Usage {
   readonly #options: UsageOptions;
   readonly #ledger: UsageLedger;
   readonly #prices: PriceList;
-  /** By month, as text. */
-  readonly #spending: Map<string, Promise<Spending>> = new Map();
+  readonly #reserved: WeakMap<UserMonth, Reserved> = new WeakMap();
+  /** The one that it was last. */
+  #span: MonthSpan;
   #uncountedAfterMs: number | null = null;
   /** Requests that may be made and are not settled. */
   #unanswered = 0;
@@ -49,6 +52,7 @@ export class UsageBook implements Usage {
     this.#options = options;
     this.#ledger = new UsageLedger(options);
     this.#prices = new PriceList(prices);
+    this.#span = spanOf(monthAt(options.clock.now()));
     this.priced = prices.flatMap(({ endpoints }) => endpoints);
   }
 
@@ -72,123 +76,104 @@ export class UsageBook implements Usage {
     isExempt: boolean,
   ): Promise<Result<Admission, QuotaRefusal>> {
     const nowMs = this.#options.clock.now();
-    const month = monthAt(nowMs);
-    const { uuid, name } = caller;
-    const request = { type: 'REQUEST', method, endpoint: path, unit: 'REQUESTS' } as const;
-    const record = { user: { uuid, name }, ...request, text: null } as const;
-    const tariff = this.#prices.find(record, nowMs);
+    const span = this.#spanAt(nowMs);
+    const endpoint = { method, endpoint: path, unit: 'REQUESTS' } as const;
+    const tariff = this.#prices.find(endpoint, nowMs);
     const micros = tariff?.micros ?? 0;
-    const spent = (await this.#spendingOf(month)).of(uuid);
-    const refused = !isExempt && refuseBeyond(this.#quotaOf(caller), spent, micros, month, nowMs);
+    const userMonth = await this.#ledger.userMonth(span, caller);
+    const reserved = this.#reservedOf(userMonth);
+    const spent = {
+      requests: userMonth.requests + reserved.requests,
+      micros: userMonth.micros + reserved.micros,
+    };
+    const refused = !isExempt && refuseBeyond(this.#quotaOf(caller), spent, micros, span, nowMs);
     if (refused) return failure(refused);
     // Before it is answered: many at the same time must not exceed it together.
-    spent.requests++;
-    spent.micros += micros;
+    reserved.requests++;
+    reserved.micros += micros;
     this.#unanswered++;
-    const giveBack = (): void => {
-      spent.requests--;
-      spent.micros -= micros;
-    };
-    const countBesides = ({ count, ...what }: AlsoUsed): void => {
-      const besides = { ...record, ...what, status: 'SUCCESS' } as const;
-      const each = this.#prices.find(besides, nowMs);
-      spent.micros += count * (each?.micros ?? 0);
-      this.#ledger.count(month, besides, count, each);
+    const end = (): void => {
+      reserved.requests--;
+      reserved.micros -= micros;
+      this.#unanswered--;
+      if (this.#unanswered === 0) this.#allAnswered?.();
     };
     return success({
       cost: { title: tariff?.title ?? null, credits: micros / MICROS_PER_CREDIT },
       succeed: (also = []) => {
-        this.#ledger.count(month, { ...record, status: 'SUCCESS' }, 1, tariff);
-        for (const each of also) countBesides(each);
-        this.#noteAnswered();
+        this.#ledger.count(userMonth, requestOf(endpoint, 'SUCCESS'), 1, tariff);
+        for (const { count, ...what } of also) {
+          const besides = { ...requestOf(endpoint, 'SUCCESS'), ...what };
+          this.#ledger.count(userMonth, besides, count, this.#prices.find(besides, nowMs));
+        }
+        end();
       },
       fail: () => {
-        giveBack();
-        this.#ledger.count(month, { ...record, status: 'ERROR' }, 1, undefined);
-        this.#noteAnswered();
+        this.#ledger.count(userMonth, requestOf(endpoint, 'ERROR'), 1, undefined);
+        end();
       },
-      withdraw: () => {
-        giveBack();
-        this.#noteAnswered();
-      },
+      withdraw: end,
     });
   }
 
-  note(record: UsageRecord, count: number): void {
+  async note(record: UsageRecord, count: number): Promise<void> {
     const nowMs = this.#options.clock.now();
     const tariff = record.status === 'ERROR' ? undefined : this.#prices.find(record, nowMs);
-    this.#ledger.count(monthAt(nowMs), record, count, tariff);
+    const userMonth = await this.#ledger.userMonth(this.#spanAt(nowMs), record.user);
+    const { user, ...what } = record;
+    this.#ledger.count(userMonth, what, count, tariff);
   }
 
   async ofMonth(caller: Caller, month: Month, paging: UsagePaging): Promise<UsagePage> {
     const updatedMs = this.#options.clock.now();
-    const tallies: UsageTally[] = [];
-    for (const { kind, fields, count } of await this.#seenBy(caller, month)) {
-      if (kind === 'used') tallies.push(usageTally(month, fields, count));
-    }
+    const seen = await this.#seenBy(caller, month);
+    const tallies = seen.flatMap((each) => each.tallies(month));
     return { updatedMs, tallies: pageOf(tallies.sort(inOrder), paging) };
   }
 
   async creditsOf(caller: Caller, month: Month, paging: UsagePaging): Promise<CreditPage> {
-    const byTitle = new Map<string, { priced: number; micros: number }>();
-    for (const { kind, fields, count } of await this.#seenBy(caller, month)) {
-      if (kind === 'used') continue;
-      const title = fields[1] ?? '';
-      const sums = byTitle.get(title) ?? { priced: 0, micros: 0 };
-      sums[kind] += count;
-      byTitle.set(title, sums);
+    const byTitle = new Map<string, { count: number; micros: number }>();
+    for (const { credits } of await this.#seenBy(caller, month)) {
+      for (const [title, { count, micros }] of credits) {
+        const sums = byTitle.get(title) ?? { count: 0, micros: 0 };
+        sums.count += count;
+        sums.micros += micros;
+        byTitle.set(title, sums);
+      }
     }
     const all = [...byTitle].sort(([a], [b]) => (a < b ? -1 : 1));
     return {
       totalCredits: all.reduce((sum, [, { micros }]) => sum + micros, 0) / MICROS_PER_CREDIT,
-      credits: pageOf(all, paging).map(([title, { priced, micros }]) => ({
-        title,
-        count: priced,
-        credits: micros / MICROS_PER_CREDIT,
+      credits: pageOf(all, paging).map(([title, { count, micros }]) => ({
+        ...{ title, count, credits: micros / MICROS_PER_CREDIT },
       })),
     };
   }
 
   /** U4. */
-  #seenBy(caller: Caller, month: Month): Promise<readonly LedgerEntry[]> {
-    return this.#ledger.entries(month, isAdministrator(caller) ? undefined : caller.uuid);
+  #seenBy(caller: Caller, month: Month): Promise<readonly UserMonth[]> {
+    return this.#ledger.month(month, isAdministrator(caller) ? undefined : caller.uuid);
+  }
+
+  #spanAt(timeMs: number): MonthSpan {
+    const { beginMs, endMs } = this.#span;
+    if (timeMs < beginMs || timeMs >= endMs) this.#span = spanOf(monthAt(timeMs));
+    return this.#span;
+  }
+
+  #reservedOf(userMonth: UserMonth): Reserved {
+    let reserved = this.#reserved.get(userMonth);
+    if (!reserved) {
+      reserved = { requests: 0, micros: 0 };
+      this.#reserved.set(userMonth, reserved);
+    }
+    return reserved;
   }
 
   #quotaOf(caller: Caller): Quota {
     const { users = {}, others = {} } = this.#options.quotas ?? {};
     const own = Object.hasOwn(users, caller.name) ? users[caller.name] : undefined;
     return own ?? (isAdministrator(caller) ? {} : others);
-  }
-
-  /** What the users have used in a month; what this process counted, and what was written before it. */
-  #spendingOf(month: Month): Promise<Spending> {
-    const text = monthText(month);
-    let spending = this.#spending.get(text);
-    if (!spending) {
-      spending = this.#readSpending(month);
-      // It is read again when it is asked for again.
-      spending.catch(() => this.#spending.delete(text));
-      this.#spending.set(text, spending);
-      const [oldest] = this.#spending.keys();
-      if (this.#spending.size > MONTHS_KNOWN_MAX) this.#spending.delete(oldest);
-    }
-    return spending;
-  }
-
-  async #readSpending(month: Month): Promise<Spending> {
-    const spending = new Spending();
-    for (const { uuid, kind, fields, count } of await this.#ledger.entries(month)) {
-      if (kind === 'micros') spending.of(uuid).micros += count;
-      if (kind !== 'used') continue;
-      const { status, unit } = usageTally(month, fields, count);
-      if (status === 'SUCCESS' && unit === 'REQUESTS') spending.of(uuid).requests += count;
-    }
-    return spending;
-  }
-
-  #noteAnswered(): void {
-    this.#unanswered--;
-    if (this.#unanswered === 0) this.#allAnswered?.();
   }
 
   async #untilAnswered(): Promise<void> {
@@ -201,6 +186,13 @@ export class UsageBook implements Usage {
       };
     });
   }
+}
+
+function requestOf(
+  { method, endpoint, unit }: Pick<Counted, 'method' | 'endpoint' | 'unit'>,
+  status: Counted['status'],
+): Counted {
+  return { type: 'REQUEST', method, endpoint, status, unit, text: null };
 }
 
 function pageOf<Item>(items: readonly Item[], { page, size }: UsagePaging): readonly Item[] {

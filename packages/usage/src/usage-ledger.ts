@@ -1,10 +1,9 @@
-import { type Change, type Clock, type Store, type Tallies, Turns } from '@roadstead/contracts';
-import type { Month } from './month.ts';
-import { PendingCounts } from './pending-counts.ts';
+import { type Change, type Clock, type Collection, type Store, Turns } from '@roadstead/contracts';
+import { type Month, type MonthSpan, spanOf } from './month.ts';
 import type { Tariff } from './price-list.ts';
-import { type NamedTally, readTallyName, tallyPrefix } from './tally-name.ts';
-import { WRITE_AFTER_MS } from './thresholds.ts';
+import { FOLD_AFTER_COUNTS, FOLD_AFTER_WRITES, WRITE_AFTER_MS } from './thresholds.ts';
 import type { UsageRecord } from './usage-record.ts';
+import { type Counted, UserMonth, type UserMonthDocument } from './user-month.ts';
 
 /** What the ledger needs. */
 export interface LedgerOptions {
@@ -16,33 +15,68 @@ export interface LedgerOptions {
   readonly failed: (error: unknown) => void;
 }
 
-/** A tally, and its name read. */
-export interface LedgerEntry extends NamedTally {
-  readonly count: number;
+/** What was counted since the entry before. */
+interface JournalEntry {
+  readonly number: number;
+  readonly added: readonly UserMonthDocument[];
 }
+
+/** What the users have used in a month, by their uuids. */
+export type MonthBook = Map<string, UserMonth>;
 
 /** In the store while somebody counts, with the time of the last write. */
 const OPEN_MARK = 'usage-open';
+const ALL = { limit: Number.MAX_SAFE_INTEGER };
+/** Two, since what was begun before midnight is counted after it; and one for a clock that is set. */
+const MONTHS_KNOWN_MAX = 3;
 
-/** U3: what is counted, in memory for a moment and then in the store. */
+/**
+ * U3: what is counted, in memory and in the store. What users have used in a month is a document of each; to write those of all
+ * who asked twice a second would take more than their requests do. So what is new is written to a journal, and now and then
+ * folded into the documents.
+ */
 export class UsageLedger {
   readonly #options: LedgerOptions;
-  readonly #tallies: Tallies;
+  readonly #journal: Collection<JournalEntry>;
+  readonly #months: Collection<UserMonthDocument>;
   readonly #turns: Turns = new Turns();
-  #pending: PendingCounts = new PendingCounts();
+  /** By text; those that were counted in, complete. */
+  readonly #books: Map<string, Promise<MonthBook>> = new Map();
+  /** What is not in the journal yet. */
+  #added: Map<UserMonth, UserMonth> = new Map();
+  /** Those that have changed since their documents were written. */
+  readonly #unfolded: Set<UserMonth> = new Set();
+  #entries: number[] = [];
+  #countsInJournal = 0;
   #callOff: (() => void) | undefined;
   #isClosed = false;
 
   constructor(options: LedgerOptions) {
+    const { store } = options;
     this.#options = options;
-    this.#tallies = options.store.tallies('usage');
+    this.#journal = store.collection({ name: 'usage-journal', key: 'number' });
+    this.#months = store.collection({
+      name: 'usage-months',
+      key: 'id',
+      indexes: { month: ['month'] },
+    });
   }
 
   /** @returns when the one before wrote last, epoch milliseconds, if it was not closed; else null */
   async open(): Promise<number | null> {
     const { store } = this.#options;
     const mark = await store.keep.read(OPEN_MARK);
-    await store.write([this.#mark()]);
+    for (const { number, added } of await this.#journal.find({}, ALL)) {
+      this.#entries.push(number);
+      for (const each of added) {
+        const [year, month] = each.month.split('-').map(Number);
+        const user = each.name === null ? null : { uuid: each.uuid, name: each.name };
+        const userMonth = await this.userMonth(spanOf({ year, month }), user);
+        userMonth.merge(each);
+        this.#unfolded.add(userMonth);
+      }
+    }
+    await this.#turns.take(() => this.#fold());
     return mark ? Number(new TextDecoder().decode(mark)) : null;
   }
 
@@ -53,13 +87,28 @@ export class UsageLedger {
   async close(isWhole: boolean): Promise<void> {
     this.#isClosed = true;
     await this.#write();
+    await this.#turns.take(() => this.#fold());
     const { store } = this.#options;
     if (isWhole) await store.write([store.keep.remove(OPEN_MARK)]);
   }
 
+  /** What a user has used in a month, to be counted in and looked at. */
+  async userMonth(span: MonthSpan, user: UsageRecord['user']): Promise<UserMonth> {
+    const book = await this.#book(span);
+    const uuid = UserMonth.uuidOf(user);
+    let userMonth = book.get(uuid);
+    if (!userMonth) {
+      userMonth = new UserMonth(span, user);
+      book.set(uuid, userMonth);
+    }
+    return userMonth;
+  }
+
   /** @param tariff undefined where it is free */
-  count(month: Month, record: UsageRecord, count: number, tariff: Tariff | undefined): void {
-    this.#pending.add(month, record, count, tariff);
+  count(userMonth: UserMonth, what: Counted, count: number, tariff: Tariff | undefined): void {
+    userMonth.add(what, count, tariff);
+    this.#unfolded.add(userMonth);
+    this.#addedTo(userMonth).add(what, count, tariff);
     // The store may be closed, too.
     if (this.#isClosed) return;
     const { later, failed } = this.#options;
@@ -69,10 +118,43 @@ export class UsageLedger {
   }
 
   /** A month's, with all that was counted before; of one user where that is given. */
-  async entries(month: Month, uuid?: string): Promise<readonly LedgerEntry[]> {
-    await this.#write();
-    const listed = await this.#tallies.list(tallyPrefix(month, uuid));
-    return listed.map(({ name, count }) => ({ ...readTallyName(name), count }));
+  async month(month: Month, uuid?: string): Promise<readonly UserMonth[]> {
+    const span = spanOf(month);
+    const known = this.#books.get(span.text);
+    if (!known && uuid !== undefined) {
+      const document = await this.#months.get(`${span.text} ${uuid}`);
+      return document ? [read(document)] : [];
+    }
+    const book = await (known ?? this.#readBook(span));
+    if (uuid === undefined) return [...book.values()];
+    const userMonth = book.get(uuid);
+    return userMonth ? [userMonth] : [];
+  }
+
+  #book(span: MonthSpan): Promise<MonthBook> {
+    let book = this.#books.get(span.text);
+    if (!book) {
+      book = this.#readBook(span);
+      // It is read again when it is asked for again.
+      book.catch(() => this.#books.delete(span.text));
+      this.#books.set(span.text, book);
+    }
+    return book;
+  }
+
+  async #readBook({ text }: MonthSpan): Promise<MonthBook> {
+    const documents = await this.#months.find({ index: 'month', is: [text] }, ALL);
+    return new Map(documents.map((document) => [document.uuid, read(document)]));
+  }
+
+  #addedTo(userMonth: UserMonth): UserMonth {
+    let added = this.#added.get(userMonth);
+    if (!added) {
+      const { month, uuid, name } = userMonth;
+      added = new UserMonth({ text: month }, name === null ? null : { uuid, name });
+      this.#added.set(userMonth, added);
+    }
+    return added;
   }
 
   /** One after another, so that who waits for it has all that was counted before. */
@@ -80,20 +162,70 @@ export class UsageLedger {
     return this.#turns.take(async () => {
       this.#callOff?.();
       this.#callOff = undefined;
-      const pending = this.#pending;
-      if (pending.isEmpty) return;
-      this.#pending = new PendingCounts();
+      if (this.#added.size === 0) return;
+      const added = this.#added;
+      this.#added = new Map();
+      const number = (this.#entries.at(-1) ?? 0) + 1;
+      const entry = { number, added: [...added.values()].map((each) => each.document()) };
       try {
-        await this.#options.store.write([...pending.changes(this.#tallies), this.#mark()]);
+        await this.#options.store.write([this.#journal.put(entry), this.#mark()]);
       } catch (error) {
-        this.#pending.addAll(pending);
+        this.#addAgain(added);
         throw error;
       }
+      this.#entries.push(number);
+      for (const { size } of added.values()) this.#countsInJournal += size;
+      const isLong =
+        this.#entries.length >= FOLD_AFTER_WRITES || this.#countsInJournal >= FOLD_AFTER_COUNTS;
+      if (isLong) await this.#fold();
     });
+  }
+
+  /** Writes the documents of all that has changed, and ends the journal; what is not in that yet goes along. */
+  async #fold(): Promise<void> {
+    const changed = [...this.#unfolded];
+    const added = this.#added;
+    const ended = this.#entries;
+    this.#unfolded.clear();
+    this.#added = new Map();
+    try {
+      await this.#options.store.write([
+        ...changed.map((each) => this.#months.put(each.document())),
+        ...ended.map((number) => this.#journal.remove(number)),
+        this.#mark(),
+      ]);
+    } catch (error) {
+      for (const each of changed) this.#unfolded.add(each);
+      this.#addAgain(added);
+      throw error;
+    }
+    this.#entries = [];
+    this.#countsInJournal = 0;
+    this.#forgetMonths();
+  }
+
+  /** What could not be written. */
+  #addAgain(added: ReadonlyMap<UserMonth, UserMonth>): void {
+    for (const [userMonth, each] of added) this.#addedTo(userMonth).merge(each.document());
+  }
+
+  /** Those of long ago have all that was counted in them in their documents. */
+  #forgetMonths(): void {
+    const texts = [...this.#books.keys()];
+    for (const text of texts.slice(0, -MONTHS_KNOWN_MAX)) {
+      if (![...this.#unfolded].some(({ month }) => month === text)) this.#books.delete(text);
+    }
   }
 
   #mark(): Change {
     const { store, clock } = this.#options;
     return store.keep.put(OPEN_MARK, new TextEncoder().encode(String(clock.now())));
   }
+}
+
+function read(document: UserMonthDocument): UserMonth {
+  const { month, uuid, name } = document;
+  const userMonth = new UserMonth({ text: month }, name === null ? null : { uuid, name });
+  userMonth.merge(document);
+  return userMonth;
 }

@@ -82,7 +82,7 @@ export interface Usage {
     isExempt: boolean,
   ): Promise<Result<Admission, QuotaRefusal>>;
   /** U1: counts what needs no leave: what was refused, and pushes. */
-  note(record: UsageRecord, count: number): void;
+  note(record: UsageRecord, count: number): Promise<void>;
   /** U4: of a month; users see their own, administrators all. */
   ofMonth(caller: Caller, month: Month, paging: UsagePaging): Promise<UsagePage>;
   /** U7: of a month; users see their own, administrators the sum of all. */

@@ -62,7 +62,7 @@ export class Door {
       const detail = `Something went wrong here. Tell those who operate the service: ${requestId}.`;
       reply = problemReply({ word: 'failed', detail }, passage.path);
     }
-    reply = this.#tap.count(passage, reply);
+    reply = await this.#tap.count(passage, reply);
     this.#heldBytes -= passage.heldBytes;
     this.#note(passage, requestId, reply.status, performance.now() - beginMs);
     return this.#response(passage, requestId, reply);

@@ -6,9 +6,9 @@ import type { Passage } from './passage.ts';
 import { jsonReply } from './replies.ts';
 
 /** Who sends this with `true` is told what the request would cost; it is not made. */
-export const DRY_RUN_HEADER = 'x-dry-run';
+const DRY_RUN_HEADER = 'x-dry-run';
 /** What a request has cost, where it is not free. */
-export const CREDITS_HEADER = 'x-credits';
+const CREDITS_HEADER = 'x-credits';
 
 const SUCCESS_STATUS_MAX = 399;
 
@@ -51,14 +51,14 @@ export class Tap {
   }
 
   /** Counts a request that has been answered. @returns the reply, which tells what it has cost */
-  count(passage: Passage, reply: Reply): Reply {
+  async count(passage: Passage, reply: Reply): Promise<Reply> {
     const { admission, caller, method, route } = passage;
     passage.isAnswered = true;
     if (passage.isDryRun || caller === null || method === null || route === null) return reply;
     const isDone = reply.status <= SUCCESS_STATUS_MAX;
     if (!admission) {
       const request = { type: 'REQUEST', method, endpoint: route, unit: 'REQUESTS' } as const;
-      this.#usage.note({ ...request, user: caller, status: 'ERROR', text: null }, 1);
+      await this.#usage.note({ ...request, user: caller, status: 'ERROR', text: null }, 1);
     } else if (isDone) {
       admission.succeed(reply.alsoUsed);
       const { credits } = admission.cost;
