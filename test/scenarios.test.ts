@@ -12,7 +12,8 @@ const FILES = readdirSync(`${ROOT}scenarios`).filter((name) => name.endsWith('.y
 /** What every scenario expects comes out for every seed; `SCENARIO_SEEDS` asks for so many. */
 describe.each(FILES)('scenarios/%s', (file) => {
   const scenario = scenarioOf(`${ROOT}scenarios/${file}`);
-  const shipDays = (scenario.ships.length * scenario.durationSeconds) / SECONDS_PER_DAY;
+  const ships = scenario.ships.reduce((sum, { count }) => sum + count, 0);
+  const shipDays = (ships * scenario.durationSeconds) / SECONDS_PER_DAY;
   const seeds = shipDays > SHIP_DAYS_MAX && !process.env['SCENARIO_SEEDS'] ? 1 : SEEDS;
   it.each(Array.from({ length: seeds }, (_, k) => scenario.seed + k))('seed %i', (seed) => {
     expect(runScenario(scenario, seed).verdict.unmet).toEqual([]);

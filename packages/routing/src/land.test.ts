@@ -127,7 +127,7 @@ describe.skipIf(file === undefined)('land (needs npm world-atlas)', () => {
           const y = a[1] + ((b[1] - a[1]) * step) / steps;
           const longitude = x - 360 * Math.round(x / 360);
           const isInside =
-            !carved.has(rowOf(y) * COLUMNS + columnOf(longitude)) && land.has(longitude, y);
+            land.has(longitude, y) && !carved.has(rowOf(y) * COLUMNS + columnOf(longitude));
           inside = isInside ? inside + STEP_METERS : 0;
           if (inside === INSIDE_METERS_MAX + STEP_METERS)
             violations.push(`${longitude.toFixed(3)}, ${y.toFixed(3)}`);
