@@ -1,11 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT, rooms } from './workspace.ts';
+import { installedPackages, npm, type Project } from './packages/installed.ts';
+import { mistakesOf } from './packages/linted.ts';
+import { ROOT, readText, rooms } from './workspace.ts';
 
 /** The packages as their users get them: packed, and installed into an empty project far from here. */
 
@@ -27,36 +28,42 @@ for await (const { positions } of readReports([new TextEncoder().encode(rows.joi
 tell(detector.step(tracker.end().batch));
 `;
 
-let project = '';
+let project: Project;
 
 beforeAll(async () => {
-  await npm(ROOT, 'run', '--silent', 'build');
-  project = mkdtempSync(join(tmpdir(), 'roadstead-packages-'));
-  const packed = join(project, 'packed');
-  mkdirSync(packed);
-  await npm(ROOT, 'pack', '--workspaces', '--silent', '--pack-destination', packed);
-  const archives = readdirSync(packed).map((file) => join(packed, file));
-  expect(archives).toHaveLength(ALL.length);
-  writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  await npm(project, 'install', '--no-audit', '--no-fund', '--prefer-offline', ...archives);
+  project = await installedPackages();
 });
 
 afterAll(() => {
-  rmSync(project, { recursive: true });
+  rmSync(project.folder, { recursive: true });
 });
 
 describe('the packages, packed and installed', () => {
-  it.each(ALL)('$manifest.name is imported', async ({ manifest, name }) => {
+  it('are all there', () => {
+    expect(project.archives).toHaveLength(ALL.length);
+  });
+
+  it('are imported', async () => {
+    const names = JSON.stringify(ALL.map(({ manifest }) => manifest.name));
     const { stdout } = await node(
-      `console.log(Object.keys(await import('${manifest.name}')).length)`,
+      `for (const name of ${names}) console.log(name, Object.keys(await import(name)).length)`,
     );
-    expect(Number(stdout), `the exports of ${name}`).toBeGreaterThan(0);
+    const counts = new Map(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' ') as [string, string]),
+    );
+    for (const { manifest } of ALL)
+      expect(Number(counts.get(manifest.name)), `the exports of ${manifest.name}`).toBeGreaterThan(
+        0,
+      );
   });
 
   it.each(ALL)(
     '$manifest.name holds no tests and no recordings of others',
     ({ manifest, name }) => {
-      const folder = join(project, 'node_modules', manifest.name);
+      const folder = join(project.folder, 'node_modules', manifest.name);
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
       const needed = ['LICENSE', 'README.md', 'package.json', 'dist', 'src'];
       expect(files).toEqual(expect.arrayContaining(needed));
@@ -68,6 +75,45 @@ describe('the packages, packed and installed', () => {
     },
   );
 
+  it('have nothing that publint or Are The Types Wrong would mend', async () => {
+    for (const archive of project.archives)
+      expect(await mistakesOf(archive), basename(archive)).toEqual([]);
+  });
+
+  it.each([
+    { module: 'node16', moduleResolution: 'node16', types: ['node'], skipLibCheck: false },
+    { module: 'esnext', moduleResolution: 'bundler', types: ['node'], skipLibCheck: false },
+    { module: 'node16', moduleResolution: 'node16', types: [], skipLibCheck: true },
+  ])(
+    'have types: $moduleResolution, with the types of $types, skipLibCheck $skipLibCheck',
+    async (how) => {
+      const file = 'embedding.ts';
+      copyFileSync(`${ROOT}test/packages/${file}`, join(project.folder, file));
+      const compilerOptions = {
+        ...{ ...how, target: 'es2022', strict: true, noEmit: true },
+        typeRoots: [`${ROOT}node_modules/@types`],
+      };
+      const config = join(project.folder, 'tsconfig.json');
+      writeFileSync(config, JSON.stringify({ compilerOptions, files: [file] }));
+      const compiled = exec(process.execPath, [
+        `${ROOT}node_modules/typescript/bin/tsc`,
+        '--project',
+        config,
+      ]);
+      expect((await compiled.catch((error: { stdout: string }) => error)).stdout).toBe('');
+    },
+  );
+
+  it('are all in the program that is compiled, with what they export besides', () => {
+    const program = readText('test/packages/embedding.ts');
+    const entries = ALL.flatMap(({ manifest }) =>
+      Object.entries(manifest.exports as object)
+        .filter(([, target]) => typeof target === 'object')
+        .map(([path]) => manifest.name + path.slice(1)),
+    );
+    expect(entries.filter((entry) => !program.includes(`from '${entry}';`))).toEqual([]);
+  });
+
   it('detect', async () => {
     const { stdout } = await node(DETECTION);
     expect(stdout).toBe('fired 235070761 235070762\n');
@@ -75,15 +121,15 @@ describe('the packages, packed and installed', () => {
 
   it('give the command', async () => {
     const [{ manifest }] = ALL;
-    const version = await npm(project, 'exec', '--silent', '--', 'roadstead', '--version');
+    const version = await npm(project.folder, 'exec', '--silent', '--', 'roadstead', '--version');
     expect(version.stdout).toBe(`${manifest.version}\n`);
-    const demo = await npm(project, 'exec', '--silent', '--', 'roadstead', 'demo');
+    const demo = await npm(project.folder, 'exec', '--silent', '--', 'roadstead', 'demo');
     expect(demo.stdout).toContain('stayed together');
   });
 
   it('serve makes reports on a thread of its own', async () => {
-    const bin = join(project, 'node_modules', 'roadstead', 'bin', 'roadstead.js');
-    const data = join(project, 'data');
+    const bin = join(project.folder, 'node_modules', 'roadstead', 'bin', 'roadstead.js');
+    const data = join(project.folder, 'data');
     const serving = spawn(process.execPath, [bin, 'serve', '--port', '0', '--data', data], {
       env: { ...process.env, ROADSTEAD_ADMIN_PASSWORD: PASSWORD, NODE_DEBUG: 'worker' },
     });
@@ -131,13 +177,7 @@ describe('the packages, packed and installed', () => {
 
 /** Runs a program in the project. */
 function node(program: string): Promise<{ stdout: string }> {
-  return exec(process.execPath, ['--input-type=module', '--eval', program], { cwd: project });
-}
-
-/** Runs npm as a person would, who knows nothing of the npm that runs the tests. */
-function npm(cwd: string, ...options: string[]): Promise<{ stdout: string }> {
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^npm_|^INIT_CWD$|^NODE_ENV$/i.test(name)),
-  );
-  return exec('npm', options, { cwd, env, shell: process.platform === 'win32' });
+  return exec(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: project.folder,
+  });
 }

@@ -5,7 +5,7 @@ export {
   type ReadOptions,
   readReports,
 } from '@roadstead/ais';
-export { createMemoryStore } from '@roadstead/contracts';
+export { type Clock, createMemoryStore, type Store } from '@roadstead/contracts';
 export {
   createDetector,
   type Detector,
@@ -15,10 +15,19 @@ export {
 } from '@roadstead/detector';
 export { type AreaGeometry, parseArea } from '@roadstead/geo';
 export {
+  createHttpHandler,
+  type HttpHandler,
+  type HttpOptions,
+} from '@roadstead/http';
+export { createNodeListener, createNodeServer, type NodeListener } from '@roadstead/http/node';
+export {
+  type Answer,
+  type Caller,
   configurationUuid,
   type DetectorConfiguration,
   type PositionReport,
   parseConfiguration,
+  type StaticReport,
   type StsEvent,
   type StsEventJson,
   type StsTransition,
@@ -26,10 +35,19 @@ export {
 } from '@roadstead/model';
 export {
   createMaritimeService,
+  type EventChange,
+  type Ingested,
   type MaritimeService,
+  type Report,
   type ServiceOptions,
+  type ServiceStatus,
+  type StoredEvent,
 } from '@roadstead/service';
-export { createSqliteStore } from '@roadstead/store-sqlite';
+export {
+  createSqliteStore,
+  type SqliteStore,
+  type SqliteStoreOptions,
+} from '@roadstead/store-sqlite';
 export {
   createTracker,
   restoreTracker,
@@ -40,3 +58,4 @@ export {
 export { randomBytes, scryptPasswords } from './node/secrets.ts';
 export { unzip } from './node/unzip.ts';
 export { bundledPorts } from './port-directory.ts';
+export { bundledVoyages } from './voyages.ts';

@@ -1,0 +1,134 @@
+/**
+ * What programs of users may look like: all packages, compiled against their declarations as they are published. It is not
+ * run. The wrong uses hold the declarations to their types: of one that has become `any` nothing is wrong.
+ */
+import { readReports } from '@roadstead/ais';
+import { type ByteSource, type Clock, createMemoryStore, type Store } from '@roadstead/contracts';
+import { storeRules } from '@roadstead/contracts/store-suite';
+import { createDetector } from '@roadstead/detector';
+import { createGazetteer, type Port } from '@roadstead/gazetteer';
+import { gazetteerData } from '@roadstead/gazetteer/data';
+import { distanceMeters } from '@roadstead/geo';
+import { createHttpHandler, type HttpHandler } from '@roadstead/http';
+import { createNodeListener } from '@roadstead/http/node';
+import { configurationUuid, type PositionReport, parseConfiguration } from '@roadstead/model';
+import { type KnownPort, NextPorts } from '@roadstead/predictions';
+import { parseReportRequest, type ReportRequest } from '@roadstead/reports';
+import { lineStringOf, loadSeaRoutes } from '@roadstead/routing';
+import { createMaritimeService, type MaritimeService } from '@roadstead/service';
+import { parseShape } from '@roadstead/shapes';
+import { createSimulation, readScenario } from '@roadstead/simulator';
+import { createSqliteStore } from '@roadstead/store-sqlite';
+import { createTracker } from '@roadstead/tracking';
+import { problemText, readYaml } from '@roadstead/yaml-file';
+import * as roadstead from 'roadstead';
+
+const clock: Clock = { now: () => Date.now() };
+
+/** From a recording to what was found in it. */
+export async function transfersIn(bytes: ByteSource, wish: unknown): Promise<string[]> {
+  const parsed = parseConfiguration(wish, 1, configurationUuid);
+  // @ts-expect-error it may be a failure
+  void parsed.value;
+  if (!parsed.ok) return parsed.failure.map(({ detail }) => detail);
+  const tracker = createTracker({ latenessMaxSeconds: 60 });
+  // @ts-expect-error a number, with its unit
+  createTracker({ latenessMaxSeconds: '60' });
+  const detector = createDetector([parsed.value]);
+  // @ts-expect-error configurations, not one
+  createDetector(parsed.value);
+  const found: string[] = [];
+  for await (const { positions } of readReports(bytes)) {
+    const reports: readonly PositionReport[] = positions;
+    // @ts-expect-error nothing can be written there
+    reports.push(reports[0]);
+    for (const { event } of detector.step(tracker.step(reports).batch)) {
+      found.push(`${event.first.mmsi} ${event.second.mmsi}`);
+      // @ts-expect-error times are numbers, with their unit
+      void event.firedTime;
+    }
+  }
+  return found;
+}
+
+/** A service over HTTP, of the packages' own parts. */
+export async function serving(path: string): Promise<[MaritimeService, HttpHandler]> {
+  const file: Store = await createSqliteStore({ path });
+  // @ts-expect-error it has to be somewhere
+  await createSqliteStore({});
+  const service = createMaritimeService({
+    ...{ store: file, clock, unzip: roadstead.unzip, passwords: roadstead.scryptPasswords },
+    randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+  });
+  // @ts-expect-error time and chance are handed in
+  createMaritimeService({ store: createMemoryStore() });
+  const handler = createHttpHandler(service, { clock });
+  // @ts-expect-error a service, not its store
+  createHttpHandler(file, { clock });
+  createNodeListener(handler);
+  // @ts-expect-error a handler
+  createNodeListener(service);
+  const [{ name }] = storeRules;
+  // @ts-expect-error a text
+  name.toFixed();
+  return [service, handler];
+}
+
+/** The same, of `roadstead` alone. */
+export async function servingAlone(store: roadstead.Store): Promise<roadstead.HttpHandler> {
+  const { randomBytes, scryptPasswords: passwords, unzip } = roadstead;
+  const machine = { clock, randomBytes, passwords, unzip };
+  const places = { ...roadstead.bundledPorts(), voyages: roadstead.bundledVoyages() };
+  const service: roadstead.MaritimeService = roadstead.createMaritimeService({
+    ...{ store, ...machine, ...places },
+  });
+  await service.start();
+  const handler = roadstead.createHttpHandler(service, { clock });
+  roadstead.createNodeServer(handler).listen(8080);
+  // @ts-expect-error a handler, not its service
+  roadstead.createNodeServer(service);
+  return handler;
+}
+
+/** Ports, ways and what comes next. */
+export async function ways(graph: Uint8Array): Promise<number | undefined> {
+  const gazetteer = createGazetteer(gazetteerData);
+  // @ts-expect-error all of its tables
+  createGazetteer({ ports: gazetteerData.ports });
+  const port: Port | undefined = gazetteer.portByLocode('NLRTM');
+  // @ts-expect-error there may be none
+  void port.name;
+  if (!port) return undefined;
+  const routes = await loadSeaRoutes(async () => graph);
+  const route = routes.route(port, { longitude: 103.85, latitude: 1.2 });
+  // @ts-expect-error longitude and latitude
+  routes.route(port, { x: 103.85, y: 1.2 });
+  if (route.status !== 'ok') return distanceMeters(port.longitude, port.latitude, 103.85, 1.2);
+  // @ts-expect-error two places
+  distanceMeters(port, route);
+  const { coordinates } = lineStringOf(route, { antimeridian: 'split' });
+  const known: readonly KnownPort[] = gazetteer.ports;
+  new NextPorts(known);
+  // @ts-expect-error ports, not their names
+  new NextPorts(known.map(({ name }) => name));
+  return coordinates.length;
+}
+
+/** Reports, shapes, scenarios, files that people write. */
+export function texts(text: string): ReportRequest | undefined {
+  const request = parseReportRequest('density', JSON.parse(text));
+  // @ts-expect-error it may be refused
+  void request.value;
+  const shape = parseShape(JSON.parse(text));
+  // @ts-expect-error it may be refused
+  void shape.value;
+  const scenario = readScenario(text, 'scenario.yaml');
+  // @ts-expect-error it may be a failure
+  createSimulation(scenario.value);
+  if (scenario.ok) createSimulation(scenario.value, { seed: 7 });
+  const file = readYaml(text);
+  // @ts-expect-error it may be a failure
+  void file.value;
+  if (!file.ok) file.failure.map((problem) => problemText('scenario.yaml', problem));
+  return request.ok ? request.value : undefined;
+}
