@@ -11,6 +11,7 @@ import { answerReply, jsonReply } from '../door/replies.ts';
 import { ID, type Parameter } from '../read/parameters.ts';
 import { readId } from '../read/read-id.ts';
 import { readJson } from '../read/read-json.ts';
+import { NOTHING } from '../shapes/shape-schemas.ts';
 import { JOB } from '../tracking/tracking-schemas.ts';
 import { NOT_FINISHED, REPORT_BODY, REPORT_RESULT, REPORT_STATUS } from './report-schemas.ts';
 
@@ -111,12 +112,16 @@ export function reportOperations(reporting: Reporting, address: string): readonl
       description:
         'A report that is not over is aborted. One that was finished or aborted is removed, with its result.',
       pathParameters: [ID],
-      replies: { 204: { description: 'Cancelled or removed.' } },
+      replies: {
+        200: {
+          description: 'Cancelled or removed.',
+          content: { 'application/json': NOTHING },
+        },
+      },
       async handle({ caller, pathValues }) {
         const id = readId(pathValues[0], 'report');
         if (!id.ok) return id;
-        const removed = await reporting.remove(caller, id.value);
-        return removed.ok ? success({ status: 204, body: null }) : removed;
+        return answerReply(await reporting.remove(caller, id.value), () => ({}));
       },
     },
   ];
