@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Row } from './row.ts';
+import { BEYOND, type Row, type RowsOfArea } from './row.ts';
 import { setScene } from './scene.ts';
-import { ROWS_OF_AREAS } from './table.ts';
+import { SPECIFICATION } from './specification.ts';
+import { END, OUTSIDE, TABLE } from './table.ts';
 import { openWorld, type World } from './world.ts';
 
 /** So much time passes before each row, so that requests are not too many a second. */
@@ -14,18 +15,42 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-for (const { area, base, rows } of ROWS_OF_AREAS) {
+describe('the operations', () => {
+  it('of the OpenAPI document are those of the table', async () => {
+    const inTable = TABLE.flatMap(({ base, rows }) => rows.map((row) => operationOf(base, row)));
+    expect(await documented()).toEqual(sorted(inTable));
+  });
+
+  it('of the specification are all in the OpenAPI document', async () => {
+    expect(await documented()).toEqual(expect.arrayContaining(sorted(SPECIFICATION)));
+  });
+
+  it('that are not of the specification are marked as such', () => {
+    const marked = TABLE.flatMap(({ base, rows }) =>
+      rows.filter(({ shows }) => shows.startsWith(BEYOND)).map((row) => operationOf(base, row)),
+    );
+    const all = TABLE.flatMap(({ base, rows }) => rows.map((row) => operationOf(base, row)));
+    const specified = new Set(sorted(SPECIFICATION));
+    expect(sorted(marked).filter((each) => !specified.has(each))).toEqual(
+      sorted(all).filter((each) => !specified.has(each)),
+    );
+  });
+});
+
+for (const rowsOfArea of [...TABLE, OUTSIDE, END]) describeRows(rowsOfArea);
+
+function describeRows({ area, base, rows }: RowsOfArea): void {
   describe(area, () => {
     for (const row of rows) it(`${row.operation}: ${row.shows}`, () => hold(base, row));
   });
 }
 
 /** Asks as a row says, and holds what comes back to it. */
-async function hold(base: string, { operation, exchange }: Row): Promise<void> {
+async function hold(base: string, row: Row): Promise<void> {
   world.clock.set(world.clock.now() + ROW_MS);
+  const { exchange } = row;
   const { send, back, after } = typeof exchange === 'function' ? await exchange(world) : exchange;
-  const [method, path] = operation.split(' ');
-  const answer = await world.ask(`${method} ${base}${path}`, send);
+  const answer = await world.ask(operationOf(base, row), send);
   await after?.();
   const type = back.type ?? (back.body === undefined ? undefined : 'application/json');
   expect({
@@ -34,4 +59,24 @@ async function hold(base: string, { operation, exchange }: Row): Promise<void> {
     body: answer.body,
   }).toEqual({ status: back.status, type, body: back.body });
   expect(answer.headers).toEqual(expect.objectContaining(back.headers ?? {}));
+}
+
+/** Method and path. */
+function operationOf(base: string, { operation }: Row): string {
+  return operation.replace(' ', ` ${base}`);
+}
+
+async function documented(): Promise<readonly string[]> {
+  const { body } = await world.ask('GET /openapi.json');
+  const { paths } = body as { paths: Readonly<Record<string, object>> };
+  return sorted(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    ),
+  );
+}
+
+/** Each once. A placeholder is known by its place: at one OpenAPI wants one name, where the specification has two. */
+function sorted(operations: readonly string[]): readonly string[] {
+  return [...new Set(operations.map((each) => each.replace(/\{\w+\}/g, '{}')))].sort();
 }

@@ -1,5 +1,9 @@
 import type { RowsOfArea } from './row.ts';
+import { BEYOND_ROWS } from './rows/beyond.ts';
+import { DOOR_ROWS, OUTSIDE_ROWS } from './rows/door.ts';
+import { END_ROWS } from './rows/end.ts';
 import { NEXT_PORT_ROWS } from './rows/next-port.ts';
+import { PREDICTION_ROWS } from './rows/prediction.ts';
 import { REPORT_ROWS } from './rows/reports.ts';
 import { ROUTE_ROWS } from './rows/routes.ts';
 import { SHAPE_FILE_ROWS } from './rows/shape-files.ts';
@@ -8,16 +12,30 @@ import { CONFIGURATION_ROWS } from './rows/sts-configurations.ts';
 import { EVENT_ROWS } from './rows/sts-events.ts';
 import { TRACKING_ROWS } from './rows/tracking.ts';
 
-/** Specification and decisions, line by line. */
-export const ROWS_OF_AREAS: readonly RowsOfArea[] = [
-  {
-    area: 'STS detection',
-    base: '/api/ingress/event-detection',
-    rows: [...CONFIGURATION_ROWS, ...EVENT_ROWS],
-  },
-  { area: 'Vessel tracking', base: '/api/portserver', rows: TRACKING_ROWS },
-  { area: 'Route and ETA', base: '/api/portserver', rows: ROUTE_ROWS },
+const STS = { base: '/api/ingress/event-detection' };
+const TRACKING = { base: '/api/portserver' };
+const SHAPES = { base: '/api/config' };
+
+/**
+ * The table: what each operation has to do, line by line. They are asked in this order, and one that is there for all may go on from what one before it
+ * made.
+ */
+export const TABLE: readonly RowsOfArea[] = [
+  { area: 'Configurations', ...STS, rows: CONFIGURATION_ROWS },
+  { area: 'Events', ...STS, rows: EVENT_ROWS },
+  { area: 'Vessel tracking', ...TRACKING, rows: TRACKING_ROWS },
+  { area: 'Route and ETA', ...TRACKING, rows: ROUTE_ROWS },
   { area: 'Report jobs', base: '/api/jobserver', rows: REPORT_ROWS },
-  { area: 'Shapes', base: '/api/config', rows: [...SHAPE_ROWS, ...SHAPE_FILE_ROWS] },
+  { area: 'Shapes', ...SHAPES, rows: SHAPE_ROWS },
+  { area: 'Import and export of shapes', ...SHAPES, rows: SHAPE_FILE_ROWS },
   { area: 'Next port, cluster variant', base: '/api/shiptracker', rows: NEXT_PORT_ROWS },
+  { area: 'Prediction API', base: '', rows: PREDICTION_ROWS },
+  { area: 'Beyond the specification', base: '', rows: BEYOND_ROWS },
+  { area: 'Authentication, Errors, Limits', base: '', rows: DOOR_ROWS },
 ];
+
+/** What no operation is for. */
+export const OUTSIDE: RowsOfArea = { area: 'No operation', base: '', rows: OUTSIDE_ROWS };
+
+/** What is asked last. */
+export const END: RowsOfArea = { area: 'At the end', base: '', rows: END_ROWS };

@@ -215,7 +215,10 @@ const CHANGED: readonly Row[] = [
     exchange: async (world) => {
       const id = await makeShape(world, feature('stays an area'));
       await configureWith(world, id);
-      return { send: { values: [id], body: feature('stays an area', POINT) }, back: problem(409, ['/geometry']) };
+      return {
+        send: { values: [id], body: feature('stays an area', POINT) },
+        back: problem(409, ['/geometry']),
+      };
     },
   },
   ...[REPLACE, REMOVE].flatMap((operation): readonly Row[] => [
