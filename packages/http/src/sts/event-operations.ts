@@ -24,7 +24,12 @@ const PAGE_REPLY = {
 };
 const EVENT_REPLY = { 200: { description: 'The event.', content: { 'application/json': EVENT } } };
 
-export function eventOperations(sts: StsArea, answers: EventAnswers): readonly UserOperation[] {
+/** @param eventTimeMs that the service has come to; null before */
+export function eventOperations(
+  sts: StsArea,
+  answers: EventAnswers,
+  eventTimeMs: () => number | null,
+): readonly UserOperation[] {
   return [
     {
       method: 'GET',
@@ -34,7 +39,11 @@ export function eventOperations(sts: StsArea, answers: EventAnswers): readonly U
       summary: 'List STS events',
       queryParameters: [PAGE, SIZE, ...TIME_RANGES],
       replies: PAGE_REPLY,
-      handle: (asked) => answers.get(asked, () => list(sts, asked)),
+      // What begins later overlaps nothing yet, and may do in a while without a change of any event.
+      handle: (asked) =>
+        beginMsOf(asked) <= (eventTimeMs() ?? Number.NEGATIVE_INFINITY)
+          ? answers.get(asked, () => list(sts, asked))
+          : list(sts, asked),
     },
     {
       method: 'GET',
@@ -107,6 +116,10 @@ export function eventOperations(sts: StsArea, answers: EventAnswers): readonly U
 async function read(sts: StsArea, { caller, pathValues }: AskedByUser): Promise<Outcome> {
   const id = readId(pathValues[0], 'event');
   return id.ok ? answerReply(await sts.event(caller, id.value), eventJson) : id;
+}
+
+function beginMsOf({ query }: AskedByUser): number {
+  return new QueryReader(query).timeRange().beginMs ?? Number.NEGATIVE_INFINITY;
 }
 
 async function list(sts: StsArea, { caller, query }: AskedByUser): Promise<Outcome> {

@@ -55,6 +55,15 @@ describe('GET /s2s-events', () => {
     expect(await idsOf(PATH, 'feed')).toEqual([]);
   });
 
+  it('has those that last once a period has begun, though it was asked for before', async () => {
+    const path = `${PATH}?time_range=[2026-06-01T18:00:00Z,]`;
+    const total = async (): Promise<number> =>
+      (await jsonOf(await door.ask('anna', 'GET', path), 200, EVENT_PAGE)).total;
+    expect(await total()).toBe(0);
+    door.clock.set(Date.UTC(2026, 5, 1, 19));
+    expect(await total()).toBe(1);
+  });
+
   it.each(['time_period', 'time_range'])('takes %s with either end open', async (name) => {
     const ids = (range: string): Promise<readonly number[]> => idsOf(`${PATH}?${name}=${range}`);
     expect(await ids('[2026-06-01T12:30:00Z,2026-06-01T12:31:00Z]')).toEqual([1]);

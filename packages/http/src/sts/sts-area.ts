@@ -15,7 +15,8 @@ import { pastDetectionOperations } from './past-detection-operations.ts';
 const BASE = '/api/ingress/event-detection';
 
 /** STS detection: configurations, the events they gave, and detection over the past. */
-export function stsArea({ sts, events$ }: MaritimeService, prefix: string): Area {
+export function stsArea(service: MaritimeService, prefix: string): Area {
+  const { sts, events$ } = service;
   const address = `${prefix}${BASE}`;
   return {
     name: 'STS detection',
@@ -38,7 +39,7 @@ export function stsArea({ sts, events$ }: MaritimeService, prefix: string): Area
     operations: [
       ...configurationOperations(sts, address),
       ...pastDetectionOperations(sts, address),
-      ...eventOperations(sts, new EventAnswers(events$)),
+      ...eventOperations(sts, new EventAnswers(events$), () => service.status.eventTimeMs),
     ],
   };
 }
