@@ -14,6 +14,8 @@ import type { Sent } from './row.ts';
 
 /** What came back. */
 export interface Answer {
+  /** Of what was asked, without the query. */
+  readonly path: string;
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
   /** Read where it is JSON, else the text; undefined where there is none. */
@@ -141,7 +143,7 @@ function askerOf(server: Server, keys: ReadonlyMap<string, string>): World['ask'
       sending.on('response', resolve).on('error', reject);
     });
     sending.end(bytes);
-    return answerOf(await incoming);
+    return answerOf(path, await incoming);
   };
   const tokenOf = async (name: string): Promise<string> => {
     const known = tokens.get(name);
@@ -179,14 +181,14 @@ function bytesOf(body: unknown): Buffer | undefined {
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-async function answerOf(incoming: IncomingMessage): Promise<Answer> {
+async function answerOf(path: string, incoming: IncomingMessage): Promise<Answer> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
   const { statusCode = 0, headers } = incoming;
   const text = Buffer.concat(chunks).toString('utf8');
   const isJson = /^application\/(?:problem\+)?json\b/.test(headers['content-type'] ?? '');
   const read = (): unknown => (isJson ? JSON.parse(text) : text);
-  return { status: statusCode, headers, body: text === '' ? undefined : read() };
+  return { path, status: statusCode, headers, body: text === '' ? undefined : read() };
 }
 
 function must<Value>(answer: ServiceAnswer<Value>): Value {

@@ -1,8 +1,20 @@
 import { expect } from 'vitest';
-import { PARTED, SECOND_DAY, TANKER, TANKER_IMO } from '../fleet.ts';
-import { problem, type Row } from '../row.ts';
+import {
+  BESIDE,
+  HEARD_UNTIL_MS,
+  PARTED,
+  SECOND_DAY,
+  TANKER,
+  TANKER_IMO,
+  TOGETHER,
+  TOGETHER_AT,
+} from '../fleet.ts';
+import { MILLISECONDS, seconds } from '../forms.ts';
+import { ok, problem, type Row } from '../row.ts';
+import { TOGETHER_EVENT } from '../scene.ts';
 import type { World } from '../world.ts';
 
+const EVENTS = '/api/ingress/event-detection/s2s-events';
 const TRACK = '/api/portserver/ship/historical/track';
 const ROUTE = '/api/portserver/ship/route';
 const HOUR_MS = 3_600_000;
@@ -15,8 +27,52 @@ function later(world: World, hours: number): void {
   world.clock.set(world.clock.now() + hours * HOUR_MS);
 }
 
+/** From a quarter past three on the four ships of the events are heard again, until they are all apart. */
+async function part(world: World): Promise<void> {
+  const records = [16, 20, 24, 28, 32, 36, 40].flatMap((minute) => {
+    const timestamp = seconds(HEARD_UNTIL_MS + minute * 60_000);
+    const apart = BESIDE + Math.max(0, minute - 20) * BESIDE;
+    return [
+      { mmsi: TOGETHER[0], timestamp, longitude: TOGETHER_AT[0], latitude: TOGETHER_AT[1] },
+      { mmsi: TOGETHER[1], timestamp, longitude: TOGETHER_AT[0] + apart, latitude: TOGETHER_AT[1] },
+    ];
+  });
+  await world.ask('POST /api/ingress/positions', { as: 'feed', body: records });
+}
+
+const ENDED = expect.stringMatching(/^2026-06-02T03:2\d:\d\d\.\d{3}Z$/);
+
 /** Time goes by, and in the end the service stops: nothing can be asked after these. */
 export const END_ROWS: readonly Row[] = [
+  {
+    operation: `GET ${EVENTS}/{id}`,
+    shows:
+      'States: STS event activity, "ships no longer close": "ended (deactivation fields filled)", "modified_at is updated with it"; it stays acknowledged',
+    exchange: async (world) => {
+      await part(world);
+      const acknowledged = { ack_state: 'acknowledged', ack_state_modified_by: 'anna' };
+      const ship = expect.objectContaining({
+        deactivation_position: { type: 'Point', coordinates: [expect.any(Number), 54.5] },
+      });
+      return {
+        send: { values: [TOGETHER_EVENT] },
+        back: ok(
+          expect.objectContaining({
+            ...{ deactivation_time: ENDED, modified_at: MILLISECONDS, modified_by: 'detector' },
+            ...{ s2s_pair: { first: ship, second: ship }, ...acknowledged },
+          }),
+        ),
+      };
+    },
+  },
+  {
+    operation: `GET ${EVENTS}/current`,
+    shows: 'States: STS event activity, "only current events are listed by /s2s-events/current"',
+    exchange: {
+      send: {},
+      back: ok({ items: [], total: 0, page: 1, size: 50, pages: 0 }),
+    },
+  },
   {
     operation: 'GET /nextport/vessel/{vessel_imo_number}/predictions',
     shows: 'decision: Token, "1 hour"; Error status, 401 with WWW-Authenticate',

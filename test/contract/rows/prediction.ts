@@ -124,7 +124,7 @@ const TOKENS: readonly Row[] = [
   },
   {
     operation: VESSEL,
-    shows: `${BEYOND}: a token that was ended lets nobody in`,
+    shows: `${AUTHENTICATION}: a token that was ended lets nobody in`,
     exchange: async (world) => {
       const authorization = `Bearer ${await freshToken(world)}`;
       await world.ask(LOGOUT, { headers: { authorization } });

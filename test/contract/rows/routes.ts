@@ -13,6 +13,8 @@ const from = (mmsi: number): object => ({ source: { ship: { mmsi: String(mmsi) }
 const TO_ROTTERDAM = { destination: { port: { locode: 'NLRTM' } } };
 /** In the German Bight. */
 const TO_SEA = { destination: { position: { type: 'Point', coordinates: [7, 54.5] } } };
+/** In the Caspian Sea. */
+const TO_LAKE = { destination: { position: { type: 'Point', coordinates: [50.5, 42] } } };
 /** In the middle of the Sahara. */
 const TO_LAND = { destination: { position: { type: 'Point', coordinates: [10, 25] } } };
 
@@ -94,6 +96,11 @@ export const ROUTE_ROWS: readonly Row[] = [
     `Route result; ${SECTION}: "\`position\` {type \`Point\`, coordinates [two numbers]}"`,
     { ...from(TANKER), ...TO_SEA },
     OK,
+  ),
+  result(
+    'decision: Route job, status `no_route`, "with the reason, and null where there is no number"',
+    { ...from(TANKER), ...TO_LAKE },
+    { ...NO_NUMBERS, bs_ts: OK.bs_ts, status: 'no_route', reason: TEXT },
   ),
   result(
     'decision: Route job, status `unknown_position`, "with the reason, and null where there is no number"',

@@ -333,6 +333,23 @@ const CHANGE: readonly Row[] = [
     },
   },
   {
+    operation: `GET ${ONE}`,
+    shows: 'decision: `shape_uuid`, "the area follows the shape when it changes"',
+    exchange: async (world) => {
+      const area = (geometry: object): object => ({
+        ...{ type: 'Feature', geometry, properties: { name: 'followed' } },
+      });
+      const shape = await world.ask('POST /api/config/shapes', { body: area(AREA) });
+      const { id: uuid } = shape.body as { id: string };
+      const { id } = await make(world, { geometry: undefined, shape_uuid: uuid });
+      await world.ask('PUT /api/config/shapes/{id}', { values: [uuid], body: area(PAST_180) });
+      return {
+        send: { values: [id] },
+        back: ok({ ...FORM, id, shape_uuid: uuid, geometry: PAST_180 }),
+      };
+    },
+  },
+  {
     operation: `PUT ${ONE}`,
     shows: `${OWNER}, "the owner and administrators change"; decision: Error status, 403 seen but not allowed to change`,
     exchange: { send: { as: 'bert', values: [WIDE], body: WIDE_BODY }, back: problem(403) },

@@ -1,10 +1,12 @@
 import { expect } from 'vitest';
-import { FIRST_DAY, HEARD_UNTIL_MS, PARTED, TOGETHER, UNHEARD } from '../fleet.ts';
+import { FIRST_DAY, HEARD_UNTIL_MS, PARTED, SECOND_DAY, TOGETHER, UNHEARD } from '../fleet.ts';
 import { MILLISECONDS, milliseconds, NUMBER, UUID } from '../forms.ts';
 import { ok, problem, type Row, type Sent } from '../row.ts';
 import { PARTED_EVENT, TIGHT, TIGHT_EVENT, TOGETHER_EVENT, WIDE, WIDE_BODY } from '../scene.ts';
+import type { World } from '../world.ts';
 
 const BASE = '/api/ingress/event-detection';
+const CONFIGURATIONS = `${BASE}/configurations`;
 const LIST = '/s2s-events';
 const CURRENT = '/s2s-events/current';
 const SEARCH = '/s2s-events/search';
@@ -325,6 +327,27 @@ const track = (mmsi: number): object => ({
   ],
 });
 
+/** What a configuration finds in the hour after midnight, when it is made at three. */
+async function findInPast(
+  world: World,
+  name: string,
+): Promise<{ readonly configurationId: number; readonly eventId: number }> {
+  const made = await world.ask(`POST ${CONFIGURATIONS}`, { body: { ...WIDE_BODY, name } });
+  const configurationId = (made.body as { id: number }).id;
+  const query = { begin: SECOND_DAY, end: '2026-06-02T01:00:00Z' };
+  const detect = `${CONFIGURATIONS}/{id}/detect`;
+  const job = await world.ask(`POST ${detect}`, { values: [configurationId], query });
+  const isOver = ({ body }: { readonly body: unknown }): boolean =>
+    (body as { status: string }).status === 'finished';
+  const values = [configurationId, (job.body as { id: number }).id];
+  await world.until(isOver, `GET ${detect}/{job}`, { values });
+  const found = await world.ask(`GET ${BASE}${SEARCH}`, {
+    query: { configuration_id: configurationId },
+  });
+  const [event] = (found.body as { items: { id: number }[] }).items;
+  return { configurationId, eventId: event.id };
+}
+
 const ONES: readonly Row[] = [
   {
     operation: `GET ${ONE}`,
@@ -364,28 +387,40 @@ const ONES: readonly Row[] = [
     },
   },
   {
+    operation: `GET ${TRACKS}`,
+    shows: 'decision: owner, acl, "Events, tracks and current lists follow their configuration"',
+    exchange: {
+      send: { as: 'bert', values: [PARTED_EVENT] },
+      back: ok([track(PARTED[0]), track(PARTED[1])]),
+    },
+  },
+  {
     operation: `GET ${ONE}`,
-    shows: 'decision: Events after their configuration, "outlives it"',
+    shows:
+      'decision: Events after their configuration, "an event copies owner, acl, name and severity when it fires, and outlives it"',
     exchange: async (world) => {
-      const events = '/api/ingress/event-detection/configurations';
-      const made = await world.ask(`POST ${events}`, { body: { ...WIDE_BODY, name: 'Gone' } });
-      const { id } = made.body as { id: number };
-      const period = { begin: '2026-06-02T00:00:00Z', end: '2026-06-02T01:00:00Z' };
-      const job = await world.ask(`POST ${events}/{id}/detect`, { values: [id], query: period });
-      const values = [id, (job.body as { id: number }).id];
-      const isOver = ({ body }: { body: unknown }): boolean =>
-        (body as { status: string }).status === 'finished';
-      await world.until(isOver, `GET ${events}/{id}/detect/{job}`, { values });
-      const found = await world.ask(`GET ${BASE}${SEARCH}`, { query: { configuration_id: id } });
-      const [event] = (found.body as { items: { id: number }[] }).items;
-      await world.ask(`DELETE ${events}/{id}`, { values: [id] });
+      const { configurationId, eventId } = await findInPast(world, 'Gone');
+      const values = [configurationId];
+      const body = { ...WIDE_BODY, name: 'Renamed', severity: 'Warning' };
+      await world.ask(`PUT ${CONFIGURATIONS}/{id}`, { values, body });
+      await world.ask(`DELETE ${CONFIGURATIONS}/{id}`, { values });
+      const copied = { id: eventId, name: 'Gone', configuration_id: configurationId };
       return {
-        send: { values: [event.id] },
-        back: ok({
-          ...PARTED_JSON,
-          ...{ id: event.id, name: 'Gone', configuration_id: id, found_in_past: true },
-        }),
+        send: { values: [eventId] },
+        back: ok({ ...PARTED_JSON, ...copied, found_in_past: true }),
       };
+    },
+  },
+  {
+    operation: `GET ${SEARCH}`,
+    shows:
+      'decision: Order of lists, "newest first, by fired_time then id": both fired at the same instant',
+    exchange: {
+      send: { query: { mmsi: PARTED[0] } },
+      back: ok({
+        items: [expect.objectContaining({ name: 'Gone' }), PARTED_JSON],
+        ...{ total: 2, ...FIRST_PAGE },
+      }),
     },
   },
 ];
