@@ -7,7 +7,7 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** The first minute of 1 June. */
-export const FIRST_DAY_MS: number = Date.UTC(2026, 5, 1);
+const FIRST_DAY_MS: number = Date.UTC(2026, 5, 1);
 const SECOND_DAY_MS = FIRST_DAY_MS + DAY_MS;
 /** Of the newest reports. */
 export const HEARD_UNTIL_MS: number = SECOND_DAY_MS + 180 * MINUTE_MS;
@@ -28,7 +28,7 @@ export const BULKER_IMO = 9_176_187;
 export const UNHEARD_IMO = 9_395_044;
 
 /** Where the two pairs are. */
-export const PARTED_AT = [6, 54.5] as const;
+const PARTED_AT = [6, 54.5] as const;
 export const TOGETHER_AT = [7, 54.5] as const;
 /** Degrees of longitude between two that lie side by side: 65 m. */
 export const BESIDE = 0.001;

@@ -18,7 +18,6 @@ export const ID: unknown = that(
 );
 export const NUMBER: unknown = expect.any(Number);
 export const TEXT: unknown = expect.any(String);
-export const FLAG: unknown = expect.any(Boolean);
 export const UUID: unknown = expect.stringMatching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 
 /** Timestamps of the STS area. */

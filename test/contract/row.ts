@@ -25,7 +25,7 @@ export interface Back {
 }
 
 /** What is sent, and what has to come back. */
-export interface Exchange {
+interface Exchange {
   readonly send: Sent;
   readonly back: Back;
   /** Undoes what was made for it and is in the way of others. */

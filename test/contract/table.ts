@@ -1,15 +1,15 @@
 import type { RowsOfArea } from './row.ts';
 import { BEYOND_ROWS } from './rows/beyond.ts';
+import { CONFIGURATION_ROWS } from './rows/configurations.ts';
 import { DOOR_ROWS, OUTSIDE_ROWS } from './rows/door.ts';
 import { END_ROWS } from './rows/end.ts';
+import { EVENT_ROWS } from './rows/events.ts';
 import { NEXT_PORT_ROWS } from './rows/next-port.ts';
 import { PREDICTION_ROWS } from './rows/prediction.ts';
 import { REPORT_ROWS } from './rows/reports.ts';
 import { ROUTE_ROWS } from './rows/routes.ts';
 import { SHAPE_FILE_ROWS } from './rows/shape-files.ts';
 import { SHAPE_ROWS } from './rows/shapes.ts';
-import { CONFIGURATION_ROWS } from './rows/sts-configurations.ts';
-import { EVENT_ROWS } from './rows/sts-events.ts';
 import { TRACKING_ROWS } from './rows/tracking.ts';
 
 const STS = { base: '/api/ingress/event-detection' };

@@ -27,9 +27,9 @@ export interface World {
   readonly service: MaritimeService;
   readonly clock: ManualClock;
   /** The uuid of a user. */
-  uuidOf(name: string): string;
+  readonly uuidOf: (name: string) => string;
   /** The API key of a client. */
-  keyOf(name: string): string;
+  readonly keyOf: (name: string) => string;
   /** @param operation method and path with its placeholders, base included */
   ask(operation: string, sent?: Sent): Promise<Answer>;
   /** Nobody gets any further with a track or route until what is given back is called. */
@@ -175,7 +175,7 @@ export function basic(name: string, password: string): string {
   return `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
 }
 
-function bytesOf(body: unknown): Buffer | undefined {
+function bytesOf(body: unknown): Uint8Array | undefined {
   if (body === undefined) return undefined;
   if (body instanceof Uint8Array) return Buffer.from(body);
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));

@@ -9,7 +9,6 @@ const LIST = 'GET /api/ingress/event-detection/configurations';
 const LOGIN = 'POST /authentication/login';
 const STATUS = 'decision: Error status';
 const AUTHENTICATION = 'Authentication';
-
 const BASIC = { 'www-authenticate': expect.stringMatching(/^Basic realm="[^"]+"/) };
 const BEARER = { 'www-authenticate': expect.stringMatching(/^Bearer realm="[^"]+"/) };
 const RETRY = { 'retry-after': expect.stringMatching(/^[1-9]\d*$/) };

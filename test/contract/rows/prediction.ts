@@ -10,7 +10,6 @@ const VESSEL = 'GET /nextport/vessel/{vessel_imo_number}/predictions';
 const PORT = 'GET /nextport/port/{un_location_code}/predictions';
 const SECTION = 'Prediction API';
 const AUTHENTICATION = 'Authentication';
-
 const BEARER = { 'www-authenticate': expect.stringMatching(/^Bearer realm="[^"]+"$/) };
 const INVALID_TOKEN = {
   'www-authenticate': expect.stringMatching(/^Bearer .*error="invalid_token"/),

@@ -8,7 +8,6 @@ const BASE = '/api/portserver';
 const ASK = 'POST /ship/route';
 const READ = 'GET /ship/route/{id}';
 const SECTION = 'Route and ETA';
-
 const from = (mmsi: number): object => ({ source: { ship: { mmsi: String(mmsi) } } });
 const TO_ROTTERDAM = { destination: { port: { locode: 'NLRTM' } } };
 /** In the German Bight. */

@@ -11,7 +11,6 @@ const REPLACE = 'PUT /shapes/{id}';
 const REMOVE = 'DELETE /shapes/{id}';
 const SECTION = 'Shapes';
 const OWNER = 'decision: owner, acl';
-
 const POINT = { type: 'Point', coordinates: [4.1, 51.9] };
 const ID_ONLY = { id: UUID };
 

@@ -1,0 +1,197 @@
+import { expect } from 'vitest';
+import { milliseconds } from '../forms.ts';
+import { problem, type Row } from '../row.ts';
+import { AREA, WIDE_BODY } from '../scene.ts';
+import { FIELDS, FORM, LEAST, PAST_180, PATH, ring } from './configuration-forms.ts';
+
+const TABLE = 'STS detection: POST /configurations';
+const REQUIRED = 'decision: Required on create of a configuration';
+const GEOMETRY = 'decision: `geometry`';
+
+const LOCATION = {
+  location: expect.stringMatching(/^\/api\/ingress\/event-detection\/configurations\/\d+$/),
+};
+
+/** A body that is taken, and what it comes to be. */
+function taken(shows: string, change: object, becomes: object = change): Row {
+  return {
+    operation: `POST ${PATH}`,
+    shows,
+    exchange: {
+      send: { body: { ...WIDE_BODY, ...change } },
+      back: { status: 201, headers: LOCATION, body: { ...FORM, ...becomes } },
+    },
+  };
+}
+
+/** A body that is refused, and where it is wrong. */
+function refused(shows: string, change: object, ...pointers: readonly string[]): Row {
+  return {
+    operation: `POST ${PATH}`,
+    shows,
+    exchange: { send: { body: { ...WIDE_BODY, ...change } }, back: problem(422, pointers) },
+  };
+}
+
+const parameters = (meters: unknown, minutes: unknown): object => ({
+  parameters: { distance_for_sts_meters: meters, transfer_time_window_minutes: minutes },
+});
+
+const SPLIT = {
+  type: 'MultiPolygon',
+  coordinates: [
+    [
+      [
+        [179, 0],
+        [180, 0],
+        [180, 1],
+        [179, 1],
+        [179, 0],
+      ],
+    ],
+    [
+      [
+        [-180, 0],
+        [-179, 0],
+        [-179, 1],
+        [-180, 1],
+        [-180, 0],
+      ],
+    ],
+  ],
+};
+
+export const CREATE: readonly Row[] = [
+  {
+    operation: `POST ${PATH}`,
+    shows: `${TABLE}, "the created detector configuration (geometry as bare geometry)"; decision: Success status, 201 with Location`,
+    exchange: async ({ uuidOf, clock }) => {
+      const body = { ...WIDE_BODY, acl: [uuidOf('bert')] };
+      const now = milliseconds(clock.now());
+      const assigned = { owner: uuidOf('anna'), created_at: now, modified_at: now };
+      return {
+        send: { body },
+        back: {
+          status: 201,
+          headers: LOCATION,
+          body: { ...FORM, ...assigned, acl: [uuidOf('bert')] },
+        },
+      };
+    },
+  },
+  {
+    operation: `POST ${PATH}`,
+    shows: `${REQUIRED}: name, parameters and geometry; the rest has defaults`,
+    exchange: {
+      send: { body: LEAST },
+      back: {
+        status: 201,
+        headers: LOCATION,
+        body: {
+          ...FORM,
+          ...LEAST,
+          ...{ enabled: true, severity: 'Note', acl: [], type: 's2s', exclude_ports: false },
+          ...{ phone_numbers: [], email_addresses: [] },
+        },
+      },
+    },
+  },
+  {
+    operation: `POST ${PATH}`,
+    shows: `${FIELDS}: shape_uuid; decision: exactly one of geometry, shape_uuid`,
+    exchange: async (world) => {
+      const feature = { type: 'Feature', geometry: AREA, properties: { name: 'for a detector' } };
+      const shape = await world.ask('POST /api/config/shapes', { body: feature });
+      const { id } = shape.body as { id: string };
+      return {
+        send: { body: { ...WIDE_BODY, geometry: undefined, shape_uuid: id } },
+        back: { status: 201, headers: LOCATION, body: { ...FORM, shape_uuid: id } },
+      };
+    },
+  },
+  taken(`${GEOMETRY}, "a bare Polygon"`, { geometry: AREA }),
+  taken(`${GEOMETRY}, "a bare MultiPolygon", "as RFC 7946 splits it"`, { geometry: SPLIT }),
+  taken(`${GEOMETRY}, "with longitudes past ±180"`, { geometry: PAST_180 }),
+  taken('decision: `severity`, "any non-empty string up to 32 characters"', {
+    severity: 'x'.repeat(32),
+  }),
+  taken(`${FIELDS}: enabled, exclude_ports`, { enabled: false, exclude_ports: true }),
+  taken(
+    `${FIELDS}: id, uuid, owner, created_by "assigned"; decision: unknown request fields are ignored`,
+    { id: 77_777, uuid: 'mine', owner: 'me', created_by: 'me', created_at: 'now', colour: 'red' },
+    {},
+  ),
+  refused(`${REQUIRED}: name`, { name: undefined }, '/name'),
+  refused(`${REQUIRED}: parameters`, { parameters: undefined }, '/parameters'),
+  refused(`${REQUIRED}: one of geometry, shape_uuid`, { geometry: undefined }, '/geometry'),
+  refused(
+    `${REQUIRED}: exactly one of geometry, shape_uuid`,
+    { shape_uuid: 'x' },
+    '/shape_uuid',
+    '/shape_uuid',
+  ),
+  refused(
+    `${REQUIRED}: both > 0`,
+    parameters(0, 0),
+    '/parameters/distance_for_sts_meters',
+    '/parameters/transfer_time_window_minutes',
+  ),
+  refused(
+    `${REQUIRED}: distance ≤ 50 000, window ≤ 10 080`,
+    parameters(50_000.1, 10_080.1),
+    '/parameters/distance_for_sts_meters',
+    '/parameters/transfer_time_window_minutes',
+  ),
+  refused(
+    `${FIELDS}: parameters are numbers`,
+    parameters('500', null),
+    '/parameters/distance_for_sts_meters',
+    '/parameters/transfer_time_window_minutes',
+  ),
+  refused('decision: `severity`, not longer than 32', { severity: 'x'.repeat(33) }, '/severity'),
+  refused('decision: `severity`, not empty', { severity: '' }, '/severity'),
+  refused('decision: `type`, "s2s only"', { type: 'drift' }, '/type'),
+  refused(`${FIELDS}: acl is an array of UUIDs`, { acl: ['bert'] }, '/acl/0'),
+  refused(
+    `${FIELDS}: phone_numbers, email_addresses are texts`,
+    { phone_numbers: [49], email_addresses: '' },
+    '/phone_numbers/0',
+    '/email_addresses',
+  ),
+  refused(
+    `${FIELDS}: enabled, exclude_ports are booleans`,
+    { enabled: 1, exclude_ports: 'no' },
+    '/enabled',
+    '/exclude_ports',
+  ),
+  refused(
+    `${GEOMETRY}, "closed rings"`,
+    { geometry: ring([0, 0], [1, 0], [1, 1], [0, 1]) },
+    '/geometry/coordinates/0',
+  ),
+  refused(
+    `${GEOMETRY}, "no self-intersection"`,
+    { geometry: ring([0, 0], [1, 1], [1, 0], [0, 1], [0, 0]) },
+    '/geometry/coordinates',
+  ),
+  refused(
+    `${GEOMETRY}, "valid coordinates"`,
+    { geometry: ring([0, 0], [1, 0], [1, 91], [0, 0]) },
+    '/geometry/coordinates/0/2',
+  ),
+  refused(
+    `${GEOMETRY}, an area`,
+    { geometry: { type: 'Point', coordinates: [1, 2] } },
+    '/geometry',
+  ),
+  refused(
+    'Detector configuration: shape_uuid of no shape that the caller sees',
+    { geometry: undefined, shape_uuid: '00000000-0000-4000-8000-000000000000' },
+    '/shape_uuid',
+  ),
+  {
+    operation: `POST ${PATH}`,
+    shows: 'decision: Error status, 400 malformed JSON',
+    exchange: { send: { body: '{"name":' }, back: problem(400, ['']) },
+  },
+];
