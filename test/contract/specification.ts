@@ -67,6 +67,8 @@ const AREAS: readonly { readonly base: string; readonly operations: readonly str
       'POST /authentication/login',
       'GET /nextport/vessel/{vessel_imo_number}/predictions',
       'GET /nextport/port/{un_location_code}/predictions',
+      'GET /administration/usage',
+      'GET /administration/usage/credits',
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import type { RowsOfArea } from './row.ts';
+import { ADMINISTRATION_ROWS } from './rows/administration.ts';
 import { BEYOND_ROWS } from './rows/beyond.ts';
 import { CONFIGURATION_ROWS } from './rows/configurations.ts';
 import { DOOR_ROWS, OUTSIDE_ROWS } from './rows/door.ts';
@@ -30,6 +31,7 @@ export const TABLE: readonly RowsOfArea[] = [
   { area: 'Import and export of shapes', ...SHAPES, rows: SHAPE_FILE_ROWS },
   { area: 'Next port, cluster variant', base: '/api/shiptracker', rows: NEXT_PORT_ROWS },
   { area: 'Prediction API', base: '', rows: PREDICTION_ROWS },
+  { area: 'Administration', base: '', rows: ADMINISTRATION_ROWS },
   { area: 'Beyond the specification', base: '', rows: BEYOND_ROWS },
   { area: 'Authentication, Errors, Limits', base: '', rows: DOOR_ROWS },
 ];

@@ -6,6 +6,7 @@ import { createHttpHandler } from '@roadstead/http';
 import { createNodeServer } from '@roadstead/http/node';
 import type { Imo, Role, Answer as ServiceAnswer } from '@roadstead/model';
 import { createMaritimeService, type MaritimeService } from '@roadstead/service';
+import type { Price } from '@roadstead/usage';
 import { bundledPorts, unzip } from 'roadstead';
 import { bundledVoyages } from '../../packages/cli/src/voyages.ts';
 import { BULKER_IMO, NOW_MS } from './fleet.ts';
@@ -48,15 +49,22 @@ const USERS: Readonly<Record<string, readonly Role[]>> = {
   carl: [],
   /** Makes nothing but what a row of hers counts. */
   lisa: [],
+  /** Uses nothing but what a row of his counts. */
+  paul: [],
   /** Mistypes his password, and asks too often. */
   max: [],
   chief: ['administrator'],
   feed: ['feeder'],
 };
 /** Those who have an API key. */
-const CLIENTS = ['anna', 'bert'];
+const CLIENTS = ['anna', 'bert', 'paul'];
 /** A list of ships that all users have. */
 export const HOSTS_LIST = 'ours';
+/** What a prediction costs. */
+export const PRICE: Price = {
+  ...{ title: 'Predictions', unit: 'REQUESTS', credits: 0.25 },
+  endpoints: ['GET /nextport/vessel/{vessel_imo_number}/predictions'],
+};
 /** A job that is not over after so many looks never will be. */
 const LOOKS_MAX = 5000;
 /** What passes between two looks, so that they are not too many a second. */
@@ -112,6 +120,7 @@ function serviceWith(clock: ManualClock, hold: Hold): MaritimeService {
     },
     unzip,
     ...bundledPorts(),
+    prices: [PRICE],
     voyages: hold.voyages(bundledVoyages()),
     shipLists: { [HOSTS_LIST]: [BULKER_IMO as Imo] },
   });
