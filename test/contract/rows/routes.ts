@@ -24,7 +24,6 @@ const OK = {
   route: { type: 'LineString', coordinates: every([NUMBER, NUMBER]) },
   sog: NUMBER,
   status: 'ok',
-  reason: null,
 };
 const NO_NUMBERS = { distance: null, eta: null, route: null, sog: null };
 

@@ -20,6 +20,5 @@ export function routeJson(result: RouteResult): z.infer<typeof ROUTE> {
     route: { type: 'LineString', coordinates: result.line.map(([x, y]) => [x, y]) },
     sog: Math.round(TENTHS * result.speedKnots) / TENTHS,
     status,
-    reason: null,
   };
 }

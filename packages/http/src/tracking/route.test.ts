@@ -84,7 +84,6 @@ describe('a route', () => {
       },
       sog: 12,
       status: 'ok',
-      reason: null,
     });
     expect(await routeOf(to(place(7, 55)))).toMatchObject({
       route: {

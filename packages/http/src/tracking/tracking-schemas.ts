@@ -135,7 +135,7 @@ export const ROUTE = z.strictObject({
     .meta({ description: 'Where it passes 180°, longitudes go on beyond it.' }),
   sog: z.number().nullable().meta({ description: 'Knots: the speed that was reckoned with.' }),
   status: z.enum(['ok', 'no_route', 'stale_position', 'unknown_position']),
-  reason: z.string().nullable().meta({ description: 'Why there is no route.' }),
+  reason: z.string().optional().meta({ description: 'Only where there is no route: why.' }),
 });
 
 /** Where a ship sailed. */
