@@ -1,10 +1,17 @@
 /** What stands under `roadstead --help`. */
 export const PROGRAM_EXAMPLES = `
 Examples:
-  roadstead demo
-  roadstead detect day.csv
-  roadstead simulate scenarios/*.yaml
-  roadstead help simulate
+  What it finds in a recording that comes with it:
+    roadstead demo
+  In a day of your own:
+    roadstead detect day.csv
+  A service over HTTP that keeps what it hears in a folder; its address and
+  password are printed:
+    roadstead serve --data harbour
+  How far it is by sea:
+    roadstead route Rotterdam Singapore
+
+roadstead help COMMAND tells all of a command.
 `;
 
 /** What stands under `roadstead detect --help`. */
@@ -12,21 +19,25 @@ export const DETECT_EXAMPLES = `
 Examples:
   Ships within 500 m for 30 minutes, in one file; events as JSON lines:
     roadstead detect day.csv > events.ndjson
-  Nearer and longer, in an area, from two receivers, as a table for a spreadsheet:
+  Nearer and longer, in an area, from two receivers, for a spreadsheet:
     roadstead detect north.nmea.gz south.nmea.gz --distance 200 --window 60 \\
       --area anchorage.geojson --format csv --out events.csv
   From a pipe, for a map:
-    zstdcat day.csv.zst | roadstead detect - --format geojson --out events.geojson
+    zstdcat day.csv.zst |
+      roadstead detect - --format geojson --out events.geojson
   Over what a store has, also while a service writes it:
-    roadstead detect --data harbour --configurations anchorages.json --begin 2026-01-01T00:00:00Z
+    roadstead detect --data harbour --configurations anchorages.json \\
+      --begin 2026-01-01T00:00:00Z
   A file with columns and units of its own:
-    roadstead detect odd.csv --columns mmsi=id,timestamp=when,longitude=x/600000,latitude=y/600000
+    roadstead detect odd.csv \\
+      --columns mmsi=id,timestamp=when,longitude=x/600000,latitude=y/600000
 
-Times without a zone are UTC. Distances are in metres. Events go to standard output, all else to
-standard error; with --out the table of events goes to standard output.
+Times without a zone are UTC. Distances are in metres. Events go to standard
+output, all else to standard error; with --out the table of events goes to
+standard output.
 
-Exit code: 0 done, 2 wrong usage or an input that cannot be read, 130 interrupted (what was found
-until then is written).
+Exit code: 0 done, 2 wrong usage or an input that cannot be read, 130
+interrupted (what was found until then is written).
 `;
 
 /** What stands under `roadstead simulate --help`. */
@@ -43,14 +54,16 @@ A scenario is a file of YAML. A whole one, pair.yaml:
     - name: Bravo
       type: tanker
       start: { at: [24.1, 36.1] }
-      steps: [{ alongside: { ship: Alfa, for: 5h } }, { sail: { to: [24.0, 36.5] } }]
+      steps:
+        - alongside: { ship: Alfa, for: 5h }
+        - sail: { to: [24.0, 36.5] }
   expect:
     truth: [{ ships: [Alfa, Bravo], kind: cargo }]
     events: [{ ships: [Alfa, Bravo] }]
 All that a scenario can say is in scenarios/README.md of the source.
 
 Examples:
-  What the detector makes of it, with five seeds; a table of what was right and wrong:
+  What the detector gets right and wrong in it, with five seeds:
     roadstead simulate pair.yaml --seeds 5
   What was heard, the true tracks and encounters, and the events, as files:
     roadstead simulate pair.yaml --out runs --format nmea
@@ -65,24 +78,26 @@ Examples:
 
 The same scenario and seed give the same bytes.
 
-Exit code: 0 all is as expected, 1 something is not, 2 wrong usage or a mistake in a scenario
-(told with its line), 130 interrupted.
+Exit code: 0 all is as expected, 1 something is not, 2 wrong usage or a mistake
+in a scenario (told with its line), 130 interrupted.
 `;
 
 /** What stands under `roadstead sweep --help`. */
 export const SWEEP_EXAMPLES = `
 Examples:
-  All scenarios of a folder, with the usual grid; writes sweep.csv and sweep.svg:
+  All scenarios of a folder, the usual grid; into sweep.csv and sweep.svg:
     roadstead sweep scenarios
   A finer one, over ten seeds:
-    roadstead sweep scenarios/*.yaml --distance 50:600:50 --window 5:60:5 --seeds 10 --out fine
+    roadstead sweep scenarios/*.yaml --distance 50:600:50 --window 5:60:5 \\
+      --seeds 10 --out fine
 
-Shown are the five best, by F1 (the harmonic mean of precision and recall), and the usual one, 500 m
-and 30 min. Areas and port areas are those of the scenarios' configurations; distances and windows
-are replaced. The help of simulate tells what a scenario is.
+Shown are the five best, by F1 (the harmonic mean of precision and recall), and
+the usual one, 500 m and 30 min. Areas and port areas are those of the
+scenarios' configurations; distances and windows are replaced. The help of
+simulate tells what a scenario is.
 
-Exit code: 0 done, 2 wrong usage or a mistake in a scenario (told with its line), 130 interrupted
-(nothing is written).
+Exit code: 0 done, 2 wrong usage or a mistake in a scenario (told with its
+line), 130 interrupted (nothing is written).
 `;
 
 /** What stands under `roadstead ingest --help`. */
@@ -90,10 +105,12 @@ export const INGEST_EXAMPLES = `
 Examples:
   roadstead ingest day.csv --data harbour
   zstdcat day.csv.zst | roadstead ingest - --data harbour
-  roadstead ingest odd.csv --columns timestamp=when,longitude=x/600000,latitude=y/600000
+  roadstead ingest odd.csv \\
+    --columns timestamp=when,longitude=x/600000,latitude=y/600000
 
-One program at a time writes to a store. Exit code: 0 done, 2 wrong usage or an input or store that
-cannot be used, 130 interrupted (what was read until then is kept).
+One program at a time writes to a store. Exit code: 0 done, 2 wrong usage or an
+input or store that cannot be used, 130 interrupted (what was read until then is
+kept).
 `;
 
 /** What stands under `roadstead route --help`. */
@@ -104,7 +121,8 @@ Examples:
   roadstead route Santos Durban --geojson > line.geojson
   roadstead route -- -5.3,36.1 NLRTM
 
-A place that begins with a minus comes after --. Exit code: 0 done, 2 wrong usage, or no route.
+A place that begins with a minus comes after --. Exit code: 0 done, 2 wrong
+usage, or no route.
 `;
 
 /** What stands under `roadstead report --help`. */
@@ -112,16 +130,18 @@ export const REPORT_EXAMPLES = `
 Examples:
   Who crossed a line, as a table, and a picture of how many by hour:
     roadstead report passageline --data harbour --line line.geojson \\
-      --begin 2026-01-10T00:00Z --end 2026-01-11T00:00Z --format csv --chart hours.svg
+      --begin 2026-01-10T00:00Z --end 2026-01-11T00:00Z \\
+      --format csv --chart hours.svg
   What two ships did:
     roadstead report multiship --ships 211339980,244660912 \\
       --begin 2026-01-10T00:00Z --end 2026-01-11T00:00Z
   Where ships were, for a map:
-    roadstead report density --area bay.geojson --cell 0.02 --format geojson --out density.geojson \\
-      --begin 2026-01-10T00:00Z --end 2026-01-17T00:00Z
+    roadstead report density --area bay.geojson --cell 0.02 \\
+      --begin 2026-01-10T00:00Z --end 2026-01-17T00:00Z \\
+      --format geojson --out density.geojson
 
-Times without a zone are UTC. Exit code: 0 done, 2 wrong usage or a store that cannot be read, 130
-interrupted (no file is written then).
+Times without a zone are UTC. Exit code: 0 done, 2 wrong usage or a store that
+cannot be read, 130 interrupted (no file is written then).
 `;
 
 /** What stands under `roadstead predict --help`. */
@@ -131,9 +151,35 @@ Examples:
   roadstead predict SGSIN --data harbour --limit 50
   roadstead predict NLRTM --data harbour --format json
 
-A service learns next ports from port calls as reports come, and so does ingest. What is said is said of
-the newest time that two ships in the store have reached. Exit code: 0 done, 2 wrong usage or a store
-that cannot be read.
+A service learns next ports from port calls as reports come, and so does ingest.
+What is said is said of the newest time that two ships in the store have
+reached. Exit code: 0 done, 2 wrong usage or a store that cannot be read.
+`;
+
+/** What stands under `roadstead relearn --help`. */
+export const RELEARN_EXAMPLES = `
+Example:
+  roadstead relearn --data harbour
+`;
+
+/** What stands under `roadstead backup --help`. */
+export const BACKUP_EXAMPLES = `
+Example:
+  roadstead backup friday.sqlite --data harbour
+`;
+
+/** What stands under `roadstead restore --help`. */
+export const RESTORE_EXAMPLES = `
+Example:
+  roadstead restore friday.sqlite --data other
+`;
+
+/** What stands under `roadstead key --help`. */
+export const KEY_EXAMPLES = `
+Examples:
+  roadstead key add anna --data harbour
+  roadstead key list anna --data harbour
+  roadstead key revoke 3f2b7c1e-5f3e-4d0a-9b57-0d6c1f2a4b3c --data harbour
 `;
 
 /** What stands under `roadstead user --help`. */
@@ -148,11 +194,14 @@ Examples:
 export const SERVE_EXAMPLES = `
 Examples:
   roadstead serve --data harbour
-  roadstead serve --store memory --scenario scenarios/bunkering-at-anchor-4h.yaml --speed 600
+  roadstead serve --store memory --speed 600 \\
+    --scenario scenarios/bunkering-at-anchor-4h.yaml
   ROADSTEAD_ADMIN_PASSWORD=… roadstead serve --data harbour
-  roadstead serve --data harbour --feed tcp://receiver.example:4001 --feed udp://:10110
+  roadstead serve --data harbour \\
+    --feed tcp://receiver.example:4001 --feed udp://:10110
 
-It prints \`listening on http://HOST:PORT\` when it is ready; /docs tells what it answers. Ctrl-C or SIGTERM
-stop it; nothing that was acknowledged is lost, however it ends. The first administrator is made from
-ROADSTEAD_ADMIN_USER, ROADSTEAD_ADMIN_PASSWORD and ROADSTEAD_ADMIN_API_KEY where they are set.
+It prints \`listening on http://HOST:PORT\` when it is ready; /docs tells what it
+answers. Ctrl-C or SIGTERM stop it; nothing that was acknowledged is lost,
+however it ends. The first administrator is made from ROADSTEAD_ADMIN_USER,
+ROADSTEAD_ADMIN_PASSWORD and ROADSTEAD_ADMIN_API_KEY where they are set.
 `;

@@ -11,8 +11,12 @@ import { addSweep } from './commands/add-sweep.ts';
 import type { Exit } from './commands/exit.ts';
 import { PROGRAM_EXAMPLES } from './examples.ts';
 import { EXIT_OK, EXIT_USAGE, type Host, systemCode, UserError, write } from './host.ts';
-import { addStoreCommands } from './serve/store-commands.ts';
+import { addServiceCommands, addStoreCommands } from './serve/store-commands.ts';
 import { version } from './version.ts';
+
+const DESCRIPTION =
+  'A maritime data service: makes of what ships report by AIS ship-to-ship transfers, port calls, statistics, routes and ' +
+  'next ports. Each command does one thing on files or on a store; serve does it all over HTTP.';
 
 /** Runs the `roadstead` command. @returns its exit code. */
 export async function runProgram(host: Host): Promise<number> {
@@ -42,10 +46,9 @@ function isTold(error: unknown): error is Error {
 
 function buildProgram(host: Host, exit: Exit): Command {
   const program = new Command('roadstead')
-    .description('Finds ship-to-ship transfers in AIS recordings, and in simulated ones.')
+    .description(DESCRIPTION)
     .version(version(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
-    .helpCommand('help [command]', 'print the help of a command')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => host.stdout.write(text, () => undefined),
@@ -61,13 +64,24 @@ function buildProgram(host: Host, exit: Exit): Command {
       getErrHelpWidth: () => host.stderr.columns ?? 80,
     })
     .addHelpText('after', PROGRAM_EXAMPLES);
+  addCommands(program, host, exit);
+  return program;
+}
+
+/** The commands, by what people come for; each is listed under the heading that was said last. */
+function addCommands(program: Command, host: Host, exit: Exit): void {
+  program.commandsGroup('To begin:').helpCommand('help [command]', 'print the help of a command');
+  addDemo(program, host, exit);
+  program.commandsGroup('Recordings and scenarios:');
   addDetect(program, host, exit);
   addSimulate(program, host, exit);
   addSweep(program, host, exit);
+  program.commandsGroup('Run a service:');
+  addServiceCommands(program, host, exit);
+  program.commandsGroup('Ask:');
   addRoute(program, host, exit);
   addReport(program, host, exit);
   addPredict(program, host, exit);
+  program.commandsGroup('Look after a store:');
   addStoreCommands(program, host, exit);
-  addDemo(program, host, exit);
-  return program;
 }

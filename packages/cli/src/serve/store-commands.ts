@@ -2,7 +2,15 @@ import type { Role } from '@roadstead/model';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { columnsOption } from '../columns-option.ts';
 import type { Exit } from '../commands/exit.ts';
-import { INGEST_EXAMPLES, SERVE_EXAMPLES, USER_EXAMPLES } from '../examples.ts';
+import {
+  BACKUP_EXAMPLES,
+  INGEST_EXAMPLES,
+  KEY_EXAMPLES,
+  RELEARN_EXAMPLES,
+  RESTORE_EXAMPLES,
+  SERVE_EXAMPLES,
+  USER_EXAMPLES,
+} from '../examples.ts';
 import type { Host } from '../host.ts';
 import { numberOption, wholeNumberOption } from '../number-option.ts';
 import { backupCommand, restoreCommand } from './backup-command.ts';
@@ -22,10 +30,14 @@ import {
   revokeKeyCommand,
 } from './user-command.ts';
 
-/** Adds the commands that work on a store. */
-export function addStoreCommands(program: Command, host: Host, exit: Exit): void {
+/** Adds the commands that run a service, and fill its store. */
+export function addServiceCommands(program: Command, host: Host, exit: Exit): void {
   addServe(program, host, exit);
   addIngest(program, host, exit);
+}
+
+/** Adds the commands that look after a store, and those who may use it. */
+export function addStoreCommands(program: Command, host: Host, exit: Exit): void {
   addRelearn(program, host, exit);
   addBackup(program, host, exit);
   addUser(program, host, exit);
@@ -105,6 +117,7 @@ function addRelearn(program: Command, host: Host, exit: Exit): void {
       'Learns next ports anew from the port calls in a store, in place of what was learned as they came. No other program ' +
         'may write to the store meanwhile; whoever ends it before its end leaves the store as it was.',
     )
+    .addHelpText('after', RELEARN_EXAMPLES)
     .action(async ({ data }: { data: string }) => exit(await relearnCommand(data, host)));
 }
 
@@ -112,12 +125,14 @@ function addBackup(program: Command, host: Host, exit: Exit): void {
   withData(program.command('backup'))
     .description('write a copy of a store to a file, also while a service uses it')
     .argument('<file>', 'a file; one that is there is replaced')
+    .addHelpText('after', BACKUP_EXAMPLES)
     .action(async (file: string, { data }: { data: string }) => {
       exit(await backupCommand(file, data, host));
     });
   withData(program.command('restore'))
     .description('make a store of a backup, in a folder that has none')
     .argument('<file>', 'what backup wrote')
+    .addHelpText('after', RESTORE_EXAMPLES)
     .action(async (file: string, { data }: { data: string }) => {
       exit(await restoreCommand(file, data, host));
     });
@@ -154,7 +169,10 @@ function addUser(program: Command, host: Host, exit: Exit): void {
 }
 
 function addKey(program: Command, host: Host, exit: Exit): void {
-  const key = program.command('key').description('API keys of users: add, list, revoke');
+  const key = program
+    .command('key')
+    .description('API keys of users: add, list, revoke')
+    .addHelpText('after', KEY_EXAMPLES);
   withService(key.command('add'))
     .description('make a key for a user; it is shown once')
     .argument('<user>')
