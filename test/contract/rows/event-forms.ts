@@ -23,6 +23,8 @@ export const PARTED_JSON = {
   ...DETECTED,
   ...UNDEFINED,
   id: PARTED_EVENT,
+  // Changed when it was known to have ended.
+  modified_at: expect.stringMatching(/^2026-06-02T01:\d\d:\d\d\.\d{3}Z$/),
   s2s_pair: {
     first: {
       mmsi: PARTED[0],
@@ -59,6 +61,7 @@ const lying = (mmsi: number, longitude: number): object => ({
 export const TOGETHER_JSON = {
   ...PARTED_JSON,
   id: TOGETHER_EVENT,
+  modified_at: MILLISECONDS,
   s2s_pair: { first: lying(TOGETHER[0], 7), second: lying(TOGETHER[1], 7.001) },
   ...{ mmsi_first: TOGETHER[0], mmsi_second: TOGETHER[1] },
   fired_time: '2026-06-02T02:30:00.000Z',

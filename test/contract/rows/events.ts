@@ -171,6 +171,7 @@ const ACKS: readonly Row[] = [
       back: ok({
         ...PARTED_JSON,
         ...{ modified_by: 'bert', ack_state: 'acknowledged', ack_state_modified_by: 'bert' },
+        modified_at: MILLISECONDS,
         ack_state_modified_ts: MILLISECONDS,
       }),
     },

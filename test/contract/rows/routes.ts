@@ -93,7 +93,18 @@ export const ROUTE_ROWS: readonly Row[] = [
   result(
     `Route result; ${SECTION}: "\`position\` {type \`Point\`, coordinates [two numbers]}"`,
     { ...from(TANKER), ...TO_SEA },
-    OK,
+    {
+      ...OK,
+      // 121 km straight; metres, within 5 km.
+      distance: expect.closeTo(123_000, -4),
+      route: {
+        type: 'LineString',
+        coordinates: expect.arrayContaining([
+          [8.6, 53.95],
+          [7, 54.5],
+        ]),
+      },
+    },
   ),
   result(
     'decision: Route job, status `no_route`, "with the reason, and null where there is no number"',

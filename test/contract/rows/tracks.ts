@@ -125,7 +125,7 @@ export const TRACKS: readonly Row[] = [
     shows: `${AREA}: "The ata of the first record can be used as \`end\` of a historical track request"`,
     exchange: async (world) => {
       const ship = { mmsi: String(TANKER) };
-      const calls = await world.ask(`${CALLS.replace(' ', ` ${BASE}`)}`, { body: { ship } });
+      const calls = await world.ask(CALLS.replace(' ', ` ${BASE}`), { body: { ship } });
       const [{ ata }] = (calls.body as { records: { ata: string }[] }).records;
       const body = { ship, begin: seconds(HEARD_UNTIL_MS), end: ata, resolution: '06:00:00' };
       return {
