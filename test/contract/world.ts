@@ -65,6 +65,8 @@ export const PRICE: Price = {
   ...{ title: 'Predictions', unit: 'REQUESTS', credits: 0.25 },
   endpoints: ['GET /nextport/vessel/{vessel_imo_number}/predictions'],
 };
+/** Tokens are good for so long. */
+const TOKEN_MS = 3_600_000;
 /** A job that is not over after so many looks never will be. */
 const LOOKS_MAX = 5000;
 /** What passes between two looks, so that they are not too many a second. */
@@ -83,7 +85,7 @@ export async function openWorld(): Promise<World> {
   for (const name of CLIENTS) keys.set(name, must(await service.identity.addKey(name)).secret);
   const server = createNodeServer(createHttpHandler(service, { clock }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const ask = askerOf(server, keys);
+  const ask = askerOf(server, keys, clock);
   return {
     ...{ service, clock, ask },
     holdJobs: () => hold.begin(),
@@ -127,10 +129,14 @@ function serviceWith(clock: ManualClock, hold: Hold): MaritimeService {
 }
 
 /** Each request says by whom it is, as its area wants it: by name and password, or by API key and token. */
-function askerOf(server: Server, keys: ReadonlyMap<string, string>): World['ask'] {
+function askerOf(
+  server: Server,
+  keys: ReadonlyMap<string, string>,
+  clock: ManualClock,
+): World['ask'] {
   const agent = new Agent({ keepAlive: true });
   const { port } = server.address() as AddressInfo;
-  const tokens = new Map<string, string>();
+  const tokens = new Map<string, { readonly token: string; readonly madeMs: number }>();
   const send = async (
     operation: string,
     { values = [], query, body, headers }: Sent,
@@ -156,13 +162,13 @@ function askerOf(server: Server, keys: ReadonlyMap<string, string>): World['ask'
   };
   const tokenOf = async (name: string): Promise<string> => {
     const known = tokens.get(name);
-    if (known !== undefined) return known;
+    if (known && clock.now() < known.madeMs + TOKEN_MS) return known.token;
     const { body } = await send('POST /authentication/login', {
       headers: { 'content-type': 'application/json', 'x-api-key': keys.get(name) },
       body: { user_id: name, password: `${name}-password` },
     });
     const { token } = body as { token: string };
-    tokens.set(name, token);
+    tokens.set(name, { token, madeMs: clock.now() });
     return token;
   };
   return async (operation, sent = {}) => {
