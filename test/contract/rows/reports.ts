@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { SECONDS, WHOLE } from '../forms.ts';
 import { BEYOND, ok, problem, type Row } from '../row.ts';
 import { AREA } from '../scene.ts';
+import type { World } from '../world.ts';
 import { ASK, ask, BASE, finished, MULTISHIP, PERIOD, RESULT, SECTION } from './report-forms.ts';
 import { RESULTS } from './report-results.ts';
 
@@ -13,6 +14,10 @@ const SLOW = {
   ...PERIOD,
   ships: Array.from({ length: 10_000 }, (_, i) => String(200_000_000 + i)),
 };
+
+async function cancel(world: World, id: number): Promise<void> {
+  await world.ask(`DELETE ${BASE}/stat/statistic/{id}`, { values: [id] });
+}
 
 const refused = (
   shows: string,
@@ -45,12 +50,31 @@ const JOBS: readonly Row[] = [
     exchange: async (world) => {
       const id = await ask(world, 'multiship', SLOW);
       return {
-        after: () => world.ask(`DELETE ${BASE}/stat/statistic/{id}`, { values: [id] }),
+        after: () => cancel(world, id),
         send: { values: [id] },
         back: ok({
           ...{ id, status: 'running', progress: WHOLE, created: SECONDS },
           ...{ started: expect.toBeOneOf([null, SECONDS]), ended: null, error: null },
         }),
+      };
+    },
+  },
+  {
+    operation: STATUS,
+    shows:
+      'decision: Report job states, every field: one that waits for another is running, and has not `started`',
+    exchange: async (world) => {
+      const first = await ask(world, 'multiship', SLOW);
+      const id = await ask(world, 'multiship', SLOW);
+      return {
+        send: { values: [id] },
+        back: ok({
+          ...{ id, status: 'running', progress: 0, created: SECONDS },
+          ...{ started: null, ended: null, error: null },
+        }),
+        after: async () => {
+          for (const each of [first, id]) await cancel(world, each);
+        },
       };
     },
   },
@@ -62,7 +86,7 @@ const JOBS: readonly Row[] = [
       return {
         send: { values: ['multiship', id] },
         back: { status: 202, body: { status: 'running' } },
-        after: () => world.ask(`DELETE ${BASE}/stat/statistic/{id}`, { values: [id] }),
+        after: () => cancel(world, id),
       };
     },
   },
@@ -71,7 +95,7 @@ const JOBS: readonly Row[] = [
     shows: 'Errors: "or aborted"; decision: Report job states, "running → aborted (DELETE)"',
     exchange: async (world) => {
       const id = await ask(world, 'multiship', SLOW);
-      await world.ask(`DELETE ${BASE}/stat/statistic/{id}`, { values: [id] });
+      await cancel(world, id);
       return {
         send: { values: ['multiship', id] },
         back: { status: 202, body: { status: 'aborted' } },
@@ -83,7 +107,7 @@ const JOBS: readonly Row[] = [
     shows: `${SECTION}: ${STATUS}, "aborted"; decision: Report job states, \`error\``,
     exchange: async (world) => {
       const id = await ask(world, 'multiship', SLOW);
-      await world.ask(`DELETE ${BASE}/stat/statistic/{id}`, { values: [id] });
+      await cancel(world, id);
       return {
         send: { values: [id] },
         back: ok({
@@ -106,7 +130,7 @@ const JOBS: readonly Row[] = [
     shows: 'decision: 404 unknown: a report that was removed',
     exchange: async (world) => {
       const values = [await finished(world, 'multiship', MULTISHIP)];
-      await world.ask(`DELETE ${BASE}/stat/statistic/{id}`, { values });
+      await cancel(world, values[0]);
       return { send: { values }, back: problem(404) };
     },
   },
