@@ -1,19 +1,10 @@
 import { expect } from 'vitest';
 import { milliseconds } from '../forms.ts';
 import { ok, problem, type Row } from '../row.ts';
-import { AREA, WIDE, WIDE_BODY } from '../scene.ts';
+import { WIDE, WIDE_BODY } from '../scene.ts';
 import type { World } from '../world.ts';
-import {
-  BASE,
-  FORM,
-  LEAST,
-  type Made,
-  make,
-  ONE,
-  OWNER,
-  PAST_180,
-  PATH,
-} from './configuration-forms.ts';
+import { BASE, FORM, LEAST, type Made, make, ONE, OWNER, PATH } from './configuration-forms.ts';
+import { CONFIGURED_SHAPES } from './configured-shapes.ts';
 import { CREATE } from './created-configurations.ts';
 
 const READ: readonly Row[] = [
@@ -113,23 +104,6 @@ const CHANGE: readonly Row[] = [
     },
   },
   {
-    operation: `GET ${ONE}`,
-    shows: 'decision: `shape_uuid`, "the area follows the shape when it changes"',
-    exchange: async (world) => {
-      const area = (geometry: object): object => ({
-        ...{ type: 'Feature', geometry, properties: { name: 'followed' } },
-      });
-      const shape = await world.ask('POST /api/config/shapes', { body: area(AREA) });
-      const { id: uuid } = shape.body as { id: string };
-      const { id } = await make(world, { geometry: undefined, shape_uuid: uuid });
-      await world.ask('PUT /api/config/shapes/{id}', { values: [uuid], body: area(PAST_180) });
-      return {
-        send: { values: [id] },
-        back: ok({ ...FORM, id, shape_uuid: uuid, geometry: PAST_180 }),
-      };
-    },
-  },
-  {
     operation: `PUT ${ONE}`,
     shows: `${OWNER}, "the owner and administrators change"; decision: Error status, 403 seen but not allowed to change`,
     exchange: { send: { as: 'bert', values: [WIDE], body: WIDE_BODY }, back: problem(403) },
@@ -176,4 +150,9 @@ const CHANGE: readonly Row[] = [
   },
 ];
 
-export const CONFIGURATION_ROWS: readonly Row[] = [...CREATE, ...READ, ...CHANGE];
+export const CONFIGURATION_ROWS: readonly Row[] = [
+  ...CREATE,
+  ...CONFIGURED_SHAPES,
+  ...READ,
+  ...CHANGE,
+];

@@ -96,19 +96,6 @@ export const CREATE: readonly Row[] = [
       },
     },
   },
-  {
-    operation: `POST ${PATH}`,
-    shows: `${FIELDS}: shape_uuid; decision: exactly one of geometry, shape_uuid`,
-    exchange: async (world) => {
-      const feature = { type: 'Feature', geometry: AREA, properties: { name: 'for a detector' } };
-      const shape = await world.ask('POST /api/config/shapes', { body: feature });
-      const { id } = shape.body as { id: string };
-      return {
-        send: { body: { ...WIDE_BODY, geometry: undefined, shape_uuid: id } },
-        back: { status: 201, headers: LOCATION, body: { ...FORM, shape_uuid: id } },
-      };
-    },
-  },
   taken(`${GEOMETRY}, "a bare Polygon"`, { geometry: AREA }),
   taken(`${GEOMETRY}, "a bare MultiPolygon", "as RFC 7946 splits it"`, { geometry: SPLIT }),
   taken(`${GEOMETRY}, "with longitudes past ±180"`, { geometry: PAST_180 }),
@@ -183,11 +170,6 @@ export const CREATE: readonly Row[] = [
     `${GEOMETRY}, an area`,
     { geometry: { type: 'Point', coordinates: [1, 2] } },
     '/geometry',
-  ),
-  refused(
-    'Detector configuration: shape_uuid of no shape that the caller sees',
-    { geometry: undefined, shape_uuid: '00000000-0000-4000-8000-000000000000' },
-    '/shape_uuid',
   ),
   {
     operation: `POST ${PATH}`,
