@@ -133,7 +133,7 @@ function fix(mmsi: number, [longitude, latitude]: Place, minute: number, sog: nu
     sog,
     cog: 90,
     heading: 91,
-    rot: -3,
+    rot: -3.4,
     nav_status: 0,
   };
 }
