@@ -25,7 +25,7 @@ export function refuseBeyond(
     return { word: 'too-many', detail, retryAfterSeconds };
   }
   // What is free is not refused for want of credits.
-  if (micros > 0 && spent.micros + micros > credits * MICROS_PER_CREDIT) {
+  if (micros > 0 && spent.micros + micros > Math.round(credits * MICROS_PER_CREDIT)) {
     const [used, cost] = [spent.micros, micros].map((each) => each / MICROS_PER_CREDIT);
     const detail = `Your quota of credits for ${text} is ${credits}; ${used} are used, and this costs ${cost}.`;
     return { word: 'too-many', detail, retryAfterSeconds };

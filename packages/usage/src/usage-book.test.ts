@@ -359,6 +359,14 @@ describe('quotas', () => {
     await ask(book, CHIEF);
   });
 
+  test('[U8] what uses it up to the last is not refused', async () => {
+    const prices = [{ ...PRICE, credits: 0.335 }];
+    // As a binary fraction, 1.005 is a little less.
+    const { book } = await open({ prices, quotas: { others: { credits: 1.005 } } });
+    for (let i = 0; i < 3; i++) await ask(book, ANNA);
+    expect((await book.admit(ANNA, SHIP, false)).ok).toBe(false);
+  });
+
   test('[U8] many at once do not exceed it together; what is withdrawn or fails is given back', async () => {
     const { book } = await open({ quotas: { others: { requests: 3 } } });
     const asked = await Promise.all(
