@@ -171,6 +171,33 @@ describe('tallies', () => {
     expect(await page(2, 2)).toEqual(['/c']);
     expect(await page(3, 2)).toEqual([]);
   });
+
+  test('[U5] an administrator gets by pages what is on one', async () => {
+    const { book } = await open();
+    for (const [i, name] of ['bert', 'anna', 'anna b', 'Anna', 'anna'].entries()) {
+      for (const path of ['/b', '/a', '/c'].slice(0, 1 + (i % 3))) {
+        // One anna was removed, and made anew.
+        await ask(
+          book,
+          { uuid: `uuid-${i}`, name, roles: [] },
+          { endpoint: { method: 'GET', path } },
+        );
+      }
+    }
+    await book.note(PUSH, 1);
+    const { tallies } = await book.ofMonth(CHIEF, NOVEMBER, ALL);
+    expect(tallies.map(({ user, endpoint }) => `${user} ${endpoint}`)).toEqual([
+      ...['Anna /b', 'anna /a', 'anna /b', 'anna /a', 'anna /b'],
+      ...['anna b /a', 'anna b /b', 'anna b /c', 'bert /b', 'null Events'],
+    ]);
+    for (let size = 1; size <= tallies.length + 1; size++) {
+      const paged = [];
+      for (let page = 1; page <= tallies.length + 1; page++) {
+        paged.push(...(await book.ofMonth(CHIEF, NOVEMBER, { page, size })).tallies);
+      }
+      expect(paged).toEqual(tallies);
+    }
+  });
 });
 
 describe('what is counted is durable', () => {

@@ -126,9 +126,7 @@ export class UsageBook implements Usage {
 
   async ofMonth(caller: Caller, month: Month, paging: UsagePaging): Promise<UsagePage> {
     const updatedMs = this.#options.clock.now();
-    const seen = await this.#seenBy(caller, month);
-    const tallies = seen.flatMap((each) => each.tallies(month));
-    return { updatedMs, tallies: pageOf(tallies.sort(inOrder), paging) };
+    return { updatedMs, tallies: talliesOn(await this.#seenBy(caller, month), month, paging) };
   }
 
   async creditsOf(caller: Caller, month: Month, paging: UsagePaging): Promise<CreditPage> {
@@ -199,11 +197,38 @@ function pageOf<Item>(items: readonly Item[], { page, size }: UsagePaging): read
   return items.slice((page - 1) * size, page * size);
 }
 
-/** U5: by user, pushes last; of a user by endpoint and the rest. */
-function inOrder(a: UsageTally, b: UsageTally): number {
-  if (a.user !== b.user && (a.user === null || b.user === null)) return a.user === null ? 1 : -1;
-  const [first, second] = [a, b].map(({ user, endpoint, method, status, unit, type, text }) =>
-    JSON.stringify([user, endpoint, method, status, unit, type, text]),
+/** U5: of users in their order. Only those on the page are put in order: a month may have many. */
+function talliesOn(
+  userMonths: readonly UserMonth[],
+  month: Month,
+  { page, size }: UsagePaging,
+): readonly UsageTally[] {
+  const found: UsageTally[] = [];
+  let before = (page - 1) * size;
+  for (const each of userMonths.toSorted(byUser)) {
+    if (before < each.size) {
+      const tallies = each.tallies(month).toSorted(byEndpoint);
+      found.push(...tallies.slice(before, before + size - found.length));
+      if (found.length === size) break;
+    }
+    before = Math.max(0, before - each.size);
+  }
+  return found;
+}
+
+/** Pushes last. Who was removed and made anew has a name twice. */
+function byUser(a: UserMonth, b: UserMonth): number {
+  if (a.name === null || b.name === null) return a.name === null ? 1 : -1;
+  return a.name === b.name ? compare(a.uuid, b.uuid) : compare(a.name, b.name);
+}
+
+function byEndpoint(a: UsageTally, b: UsageTally): number {
+  const [first, second] = [a, b].map(({ endpoint, method, status, unit, type, text }) =>
+    JSON.stringify([endpoint, method, status, unit, type, text]),
   );
-  return first < second ? -1 : 1;
+  return compare(first, second);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : 1;
 }
