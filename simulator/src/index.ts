@@ -1,4 +1,12 @@
 export { type FileProblem, problemText } from '@roadstead/yaml-file';
+export {
+  createLiveWorld,
+  type LiveWorld,
+  type LiveWorldOptions,
+} from './live-world/create-live-world.ts';
+export type { Road } from './live-world/roads.ts';
+export type { Pace } from './live-world/sender.ts';
+export type { WorldShip } from './live-world/world-ship.ts';
 export type { Observed, SimulationBatch } from './observed.ts';
 export { CSV_HEADER, csvRow } from './outputs/csv-row.ts';
 export { type Manifest, manifestJson } from './outputs/manifest-json.ts';

@@ -27,6 +27,11 @@ export class Chance {
     return median * Math.exp(spread * normal(this.#words, 0));
   }
 
+  /** Errors as receivers make them, about zero; 1 is the standard deviation. */
+  normal(): number {
+    return normal(this.#words, 0);
+  }
+
   /** Until the next of events that come by chance, this often in the mean. */
   waiting(mean: number): number {
     return -mean * Math.log(1 - uniform(this.#words, 0));

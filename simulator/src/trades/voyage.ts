@@ -72,7 +72,9 @@ export interface SimulatedVoyage {
 }
 
 /** The text at an instant of the voyage; before it, the first. */
-export function destinationAt(voyage: SimulatedVoyage, timeMs: number): DestinationText {
-  const { destinations } = voyage;
+export function destinationAt(
+  { destinations }: Pick<SimulatedVoyage, 'destinations'>,
+  timeMs: number,
+): DestinationText {
   return destinations.findLast(({ sinceMs }) => sinceMs <= timeMs) ?? destinations[0];
 }

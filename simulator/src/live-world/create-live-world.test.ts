@@ -1,0 +1,194 @@
+import { distanceMeters } from '@roadstead/geo';
+import type { PositionReport, StaticReport } from '@roadstead/model';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { groupBy } from '../testing/group-by.ts';
+import { testMetersBetween, testPorts } from '../testing/test-ports.ts';
+import { createLiveWorld, type LiveWorld, type LiveWorldOptions } from './create-live-world.ts';
+import type { Pace } from './sender.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const START_MS = Date.UTC(2026, 5, 1);
+
+/** The coasts of the North Sea and the Baltic. */
+const PORTS = testPorts().filter(({ id }) => id < 200);
+const BY_ID = new Map(PORTS.map((port) => [port.id, port]));
+const meters = new Map<string, number | undefined>();
+const metersBetween: typeof testMetersBetween = (from, to) => {
+  const pair = `${from.id} ${to.id}`;
+  if (!meters.has(pair)) meters.set(pair, testMetersBetween(from, to));
+  return meters.get(pair);
+};
+const placeOf = (id: number): readonly [number, number] => {
+  const { longitude, latitude } = BY_ID.get(id)!;
+  return [longitude, latitude];
+};
+const OPTIONS: LiveWorldOptions = {
+  seed: 1,
+  ports: PORTS,
+  metersBetween,
+  wayBetween: (from, to) => [placeOf(from), placeOf(to)],
+  ships: 60,
+  roads: [
+    { name: 'North', longitude: 10, latitude: 57 },
+    { name: 'South', longitude: 11, latitude: 55 },
+  ],
+  startMs: START_MS,
+};
+const MINUTELY: Pace = {
+  underWayMs: MINUTE_MS,
+  atRestMs: 3 * MINUTE_MS,
+  staticMs: 30 * MINUTE_MS,
+};
+
+type Reports = readonly (PositionReport | StaticReport)[];
+const isPosition = (report: PositionReport | StaticReport): report is PositionReport =>
+  'longitude' in report;
+const told = (options: Partial<LiveWorldOptions>, toMs: number): Reports =>
+  createLiveWorld({ ...OPTIONS, ...options }).runTo(toMs, MINUTELY);
+
+describe('a live world', () => {
+  let world: LiveWorld;
+  let reports: Reports;
+  beforeAll(() => {
+    world = createLiveWorld(OPTIONS);
+    reports = world.runTo(START_MS + 2 * DAY_MS, MINUTELY);
+  });
+
+  it('is the same for the same seed, however it is cut, and another one for another seed', () => {
+    const toMs = START_MS + 5 * HOUR_MS;
+    const whole = told({}, toMs);
+    const cut = createLiveWorld(OPTIONS);
+    const parts = [1, 2.5, 2.5, 4, 5].flatMap((hours) =>
+      cut.runTo(START_MS + hours * HOUR_MS, MINUTELY),
+    );
+    // All of them would be a long text to show.
+    expect(parts.length).toBe(whole.length);
+    expect(JSON.stringify(parts) === JSON.stringify(whole)).toBe(true);
+    expect(JSON.stringify(told({ seed: 2 }, toMs)) === JSON.stringify(whole)).toBe(false);
+  });
+
+  it('has the same ships do the same another week', () => {
+    const later = 7 * DAY_MS;
+    // At anchor they swing with the tide, which has no weeks.
+    const doings = (startMs: number): string[] =>
+      told({ startMs }, startMs + 2 * HOUR_MS)
+        .filter(isPosition)
+        .filter(({ navStatus }) => navStatus !== 1)
+        .map((report) => JSON.stringify({ ...report, timeMs: report.timeMs - startMs }));
+    const again = new Set(doings(START_MS + later));
+    expect(again.size).toBeGreaterThan(2000);
+    expect(
+      doings(START_MS)
+        .filter((doing) => !again.has(doing))
+        .slice(0, 3),
+    ).toEqual([]);
+  });
+
+  it('tells by time, of nothing that is to come', () => {
+    const times = reports.map(({ timeMs }) => timeMs!);
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(times[0]).toBeGreaterThanOrEqual(START_MS);
+    expect(times.at(-1)).toBeLessThanOrEqual(START_MS + 2 * DAY_MS);
+    expect(times.every(Number.isInteger)).toBe(true);
+    expect(world.runTo(START_MS, MINUTELY)).toEqual([]);
+  });
+
+  it('lets no ship leap', () => {
+    const fast: string[] = [];
+    for (const [mmsi, track] of groupBy(reports.filter(isPosition), (each) => each.mmsi)) {
+      for (const [at, now] of track.entries()) {
+        const before = track[at - 1];
+        if (!before) continue;
+        const seconds = (now.timeMs - before.timeMs) / 1000;
+        const meters = distanceMeters(
+          ...[before.longitude, before.latitude, now.longitude, now.latitude],
+        );
+        if (meters / seconds > 25) fast.push(`${mmsi} ${meters} m in ${seconds} s`);
+      }
+    }
+    expect(fast).toEqual([]);
+  });
+
+  it('hears each ship as often as was asked for', () => {
+    const gaps = [...groupBy(reports.filter(isPosition), ({ mmsi }) => mmsi).values()].flatMap(
+      (track) => track.slice(1).map(({ timeMs }, at) => timeMs - track[at].timeMs),
+    );
+    expect(Math.max(...gaps)).toBe(3 * MINUTE_MS);
+    expect(gaps.filter((gap) => gap === MINUTE_MS).length).toBeGreaterThan(gaps.length / 3);
+  });
+
+  it('has each ship at its ports when its voyages say so', () => {
+    const tracks = groupBy(reports.filter(isPosition), ({ mmsi }) => mmsi);
+    let calls = 0;
+    for (const { mmsi, to } of world.voyages) {
+      const there = tracks
+        .get(mmsi as PositionReport['mmsi'])
+        ?.find(({ timeMs }) => timeMs >= to.ataMs);
+      if (!there || there.timeMs > to.ataMs + 3 * MINUTE_MS || to.ataMs < START_MS) continue;
+      expect(distanceMeters(...placeOf(to.portId), there.longitude, there.latitude)).toBeLessThan(
+        500,
+      );
+      calls++;
+    }
+    expect(calls).toBeGreaterThan(30);
+  });
+
+  it('has a transfer begin in each quarter of an hour, of which some go on', () => {
+    const begun: number[] = [];
+    const current: number[] = [];
+    const at = new Map<number, PositionReport>();
+    for (const report of reports.filter(isPosition)) {
+      if (report.mmsi % 1_000_000 < 90_000) continue;
+      const before = at.get(report.mmsi);
+      const isAlongside = [...at.values()].some(
+        (other) =>
+          other.mmsi !== report.mmsi &&
+          distanceMeters(...[other.longitude, other.latitude, report.longitude, report.latitude]) <
+            60,
+      );
+      if (isAlongside && report.navStatus === 1 && before?.navStatus === 0)
+        begun.push(report.timeMs);
+      if (isAlongside && report.timeMs > START_MS + 47 * HOUR_MS) current.push(report.mmsi);
+      at.set(report.mmsi, report);
+    }
+    const settled = begun.filter((timeMs) => timeMs > START_MS + DAY_MS);
+    expect(settled.length).toBeGreaterThan(90);
+    expect(settled.length).toBeLessThan(102);
+    expect(new Set(current).size).toBeGreaterThan(4);
+  });
+
+  it('says names, sizes, IMO numbers and destinations as crews type them', () => {
+    const statics = reports.filter((report) => !isPosition(report));
+    expect(new Set(statics.map(({ name }) => name)).size).toBe(world.ships.length);
+    expect(new Set(statics.map(({ imo }) => imo)).size).toBe(world.ships.length);
+    expect(statics.filter(({ destination }) => destination !== null).length).toBeGreaterThan(500);
+    expect(statics.every(({ widthMeters }) => widthMeters! > 3 && widthMeters! < 70)).toBe(true);
+  });
+
+  it('goes on for months', () => {
+    const long = createLiveWorld(OPTIONS);
+    const toMs = START_MS + 90 * DAY_MS;
+    const slow = { underWayMs: 6 * HOUR_MS, atRestMs: 6 * HOUR_MS, staticMs: 30 * DAY_MS };
+    long.runTo(toMs, slow);
+    const last = long.runTo(toMs + DAY_MS, slow).filter(isPosition);
+    expect(new Set(last.map(({ mmsi }) => mmsi)).size).toBe(long.ships.length);
+    expect(last.some(({ navStatus }) => navStatus === 0)).toBe(true);
+    expect(Math.min(...long.voyages.map(({ to }) => to.ataMs))).toBeGreaterThan(toMs - 15 * DAY_MS);
+  });
+
+  it('hears a ship sooner when the pace gets faster', () => {
+    const hourly = { underWayMs: HOUR_MS, atRestMs: HOUR_MS, staticMs: HOUR_MS };
+    const changing = createLiveWorld(OPTIONS);
+    changing.runTo(START_MS + DAY_MS, hourly);
+    const heard = changing.runTo(START_MS + DAY_MS + 3 * MINUTE_MS, MINUTELY).filter(isPosition);
+    expect(new Set(heard.map(({ mmsi }) => mmsi)).size).toBe(changing.ships.length);
+  });
+
+  it('refuses what makes no world', () => {
+    expect(() => createLiveWorld({ ...OPTIONS, roads: [] })).toThrow(RangeError);
+    expect(() => createLiveWorld({ ...OPTIONS, ships: 90_001 })).toThrow(RangeError);
+    expect(() => createLiveWorld({ ...OPTIONS, ports: [] })).toThrow(RangeError);
+  });
+});
