@@ -1,6 +1,8 @@
 /** What stands under `roadstead --help`. */
 export const PROGRAM_EXAMPLES = `
 Examples:
+  A service on a simulated sea, and five things to try:
+    roadstead sandbox
   What it finds in a recording that comes with it:
     roadstead demo
   In a day of your own:
@@ -204,4 +206,15 @@ It prints \`listening on http://HOST:PORT\` when it is ready; /docs tells what i
 answers. Ctrl-C or SIGTERM stop it; nothing that was acknowledged is lost,
 however it ends. The first administrator is made from ROADSTEAD_ADMIN_USER,
 ROADSTEAD_ADMIN_PASSWORD and ROADSTEAD_ADMIN_API_KEY where they are set.
+`;
+
+/** What stands under `roadstead sandbox --help`. */
+export const SANDBOX_EXAMPLES = `
+Examples:
+  roadstead sandbox
+  roadstead sandbox --port 9000 --ships 600
+
+It prints its address, two users with their passwords, and five things to try,
+when it is ready. The ships do the same each time, counted from the day on
+which they begin. Ctrl-C or SIGTERM stop it.
 `;

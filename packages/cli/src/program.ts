@@ -6,6 +6,7 @@ import { addDetect } from './commands/add-detect.ts';
 import { addPredict } from './commands/add-predict.ts';
 import { addReport } from './commands/add-report.ts';
 import { addRoute } from './commands/add-route.ts';
+import { addSandbox } from './commands/add-sandbox.ts';
 import { addSimulate } from './commands/add-simulate.ts';
 import { addSweep } from './commands/add-sweep.ts';
 import type { Exit } from './commands/exit.ts';
@@ -71,6 +72,7 @@ function buildProgram(host: Host, exit: Exit): Command {
 /** The commands, by what people come for; each is listed under the heading that was said last. */
 function addCommands(program: Command, host: Host, exit: Exit): void {
   program.commandsGroup('To begin:').helpCommand('help [command]', 'print the help of a command');
+  addSandbox(program, host, exit);
   addDemo(program, host, exit);
   program.commandsGroup('Recordings and scenarios:');
   addDetect(program, host, exit);

@@ -29,7 +29,7 @@ const OPTIONS: LiveWorldOptions = {
   ports: PORTS,
   metersBetween,
   wayBetween: (from, to) => [placeOf(from), placeOf(to)],
-  ships: 60,
+  ships: 40,
   roads: [
     { name: 'North', longitude: 10, latitude: 57 },
     { name: 'South', longitude: 11, latitude: 55 },
@@ -132,25 +132,27 @@ describe('a live world', () => {
       );
       calls++;
     }
-    expect(calls).toBeGreaterThan(30);
+    expect(calls).toBeGreaterThan(20);
   });
 
   it('has a transfer begin in each quarter of an hour, of which some go on', () => {
     const begun: number[] = [];
     const current: number[] = [];
     const at = new Map<number, PositionReport>();
+    const isAlongside = ({ mmsi, longitude, latitude }: PositionReport): boolean =>
+      [...at.values()].some(
+        (other) =>
+          other.mmsi !== mmsi &&
+          distanceMeters(other.longitude, other.latitude, longitude, latitude) < 60,
+      );
     for (const report of reports.filter(isPosition)) {
       if (report.mmsi % 1_000_000 < 90_000) continue;
-      const before = at.get(report.mmsi);
-      const isAlongside = [...at.values()].some(
-        (other) =>
-          other.mmsi !== report.mmsi &&
-          distanceMeters(...[other.longitude, other.latitude, report.longitude, report.latitude]) <
-            60,
-      );
-      if (isAlongside && report.navStatus === 1 && before?.navStatus === 0)
-        begun.push(report.timeMs);
-      if (isAlongside && report.timeMs > START_MS + 47 * HOUR_MS) current.push(report.mmsi);
+      const hasMoored = report.navStatus === 1 && at.get(report.mmsi)?.navStatus === 0;
+      const isLast = report.timeMs > START_MS + 47 * HOUR_MS;
+      if ((hasMoored || isLast) && isAlongside(report)) {
+        if (hasMoored) begun.push(report.timeMs);
+        if (isLast) current.push(report.mmsi);
+      }
       at.set(report.mmsi, report);
     }
     const settled = begun.filter((timeMs) => timeMs > START_MS + DAY_MS);
@@ -160,10 +162,10 @@ describe('a live world', () => {
   });
 
   it('says names, sizes, IMO numbers and destinations as crews type them', () => {
-    const statics = reports.filter((report) => !isPosition(report));
+    const statics = reports.filter((report): report is StaticReport => !isPosition(report));
     expect(new Set(statics.map(({ name }) => name)).size).toBe(world.ships.length);
     expect(new Set(statics.map(({ imo }) => imo)).size).toBe(world.ships.length);
-    expect(statics.filter(({ destination }) => destination !== null).length).toBeGreaterThan(500);
+    expect(statics.filter(({ destination }) => destination !== null).length).toBeGreaterThan(300);
     expect(statics.every(({ widthMeters }) => widthMeters! > 3 && widthMeters! < 70)).toBe(true);
   });
 
@@ -175,7 +177,7 @@ describe('a live world', () => {
     const last = long.runTo(toMs + DAY_MS, slow).filter(isPosition);
     expect(new Set(last.map(({ mmsi }) => mmsi)).size).toBe(long.ships.length);
     expect(last.some(({ navStatus }) => navStatus === 0)).toBe(true);
-    expect(Math.min(...long.voyages.map(({ to }) => to.ataMs))).toBeGreaterThan(toMs - 15 * DAY_MS);
+    expect(Math.min(...long.voyages.map(({ to }) => to.ataMs))).toBeGreaterThan(toMs - 14 * DAY_MS);
   });
 
   it('hears a ship sooner when the pace gets faster', () => {

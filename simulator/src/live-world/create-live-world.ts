@@ -43,7 +43,7 @@ export interface LiveWorld {
   readonly nowMs: number;
   /** All that have been seen, by MMSI. */
   readonly ships: readonly WorldShip[];
-  /** The voyages that end within 14 days before and after now, by arrival. */
+  /** The voyages that end after the start, and about within 14 days before and after now, by arrival. */
   readonly voyages: readonly SimulatedVoyage[];
   /**
    * Goes on to an instant; one that is past changes nothing.
@@ -111,19 +111,22 @@ class RunningWorld implements LiveWorld {
 
   /** Takes the voyages that end so soon, each with what its ship does on it. */
   #lookAhead(timeMs: number): void {
-    const { seed, wayBetween } = this.#options;
+    const { seed, startMs, wayBetween } = this.#options;
     for (const { sender, spells } of this.#atRoads) {
       while (sender.knownToMs <= timeMs) sender.add([spells.next().value as Spell]);
     }
-    for (let lastMs = this.#voyages.at(-1)?.to.ataMs ?? 0; lastMs < timeMs + AHEAD_MS; ) {
+    let lastMs = this.#voyages.at(-1)?.to.ataMs ?? Number.NEGATIVE_INFINITY;
+    if (lastMs >= timeMs + AHEAD_MS) return;
+    const kept = this.#voyages.filter(({ to }) => to.ataMs >= timeMs - KEPT_MS);
+    while (lastMs < timeMs + AHEAD_MS) {
       const { value: voyage } = this.#coming.next();
-      if (!voyage) return;
+      if (!voyage) break;
       lastMs = voyage.to.ataMs;
-      this.#voyages.push(voyage);
-      if (lastMs > this.#options.startMs)
-        this.#senderOf(worldShip(voyage)).add(voyageSpells(seed, voyage, wayBetween));
+      if (lastMs < startMs) continue;
+      kept.push(voyage);
+      this.#senderOf(worldShip(voyage)).add(voyageSpells(seed, voyage, wayBetween));
     }
-    this.#voyages = this.#voyages.filter(({ to }) => to.ataMs >= timeMs - KEPT_MS);
+    this.#voyages = kept;
   }
 
   #senderOf(ship: WorldShip): Sender {

@@ -1,18 +1,16 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Clock } from '@roadstead/contracts';
 import { createHttpHandler, type HttpHandler } from '@roadstead/http';
 import { createNodeServer } from '@roadstead/http/node';
 import { timestampMs } from '@roadstead/model';
 import type { MaritimeService } from '@roadstead/service';
 import type { Scenario } from '@roadstead/simulator';
-import { filter, firstValueFrom } from 'rxjs';
-import { EXIT_OK, type Host, systemCode, UserError, write } from '../host.ts';
+import { EXIT_OK, type Host, UserError, write } from '../host.ts';
 import { feedScenario, readScenarioFile } from './feed-scenario.ts';
 import { chooseFeeds } from './feeds/choose-feeds.ts';
 import { FeedSet } from './feeds/feed-set.ts';
 import type { Feed } from './feeds/parse-feed.ts';
 import { waitByClock } from './feeds/waiting.ts';
+import { close, listen } from './listening.ts';
 import { logTo } from './log-to.ts';
 import { makeUsers } from './make-users.ts';
 import { DATA_FOLDER, openStore, type StoreOptions, storeFile } from './open-store.ts';
@@ -20,6 +18,7 @@ import { readSettings } from './read-settings.ts';
 import { reportThreads } from './report-thread.ts';
 import { serviceWith } from './service-with.ts';
 import type { Settings } from './settings-schema.ts';
+import { untilFailed, untilInterrupted } from './until-over.ts';
 
 /** What `roadstead serve` was told; what it was not told is in the settings file, or usual. */
 export interface ServeOptions extends Partial<StoreOptions> {
@@ -31,13 +30,7 @@ export interface ServeOptions extends Partial<StoreOptions> {
   readonly feed?: readonly Feed[];
 }
 
-/** Where it listens if nobody says another. */
-export const ADDRESS = { host: '127.0.0.1', port: 8080 } as const;
-
 const CLOCK: Clock = { now: () => Date.now() };
-
-/** Requests that are being answered have so long when the service stops. */
-const STOP_MS = 4000;
 
 /** Runs `roadstead serve` until it is interrupted. @returns the exit code. @throws UserError for what the user has to mend */
 export async function serveCommand(options: ServeOptions, host: Host): Promise<number> {
@@ -85,7 +78,7 @@ async function serveUntilInterrupted(
 ): Promise<void> {
   const log = logTo(host);
   const server = createNodeServer(handlerFor(service, options, feeds, log));
-  const { address, port } = await listen(server, options);
+  const { address, port } = await listen(server, options.host, options.port);
   const ending = new AbortController();
   try {
     const name = address.includes(':') ? `[${address}]` : address;
@@ -107,12 +100,6 @@ async function serveUntilInterrupted(
     ending.abort();
     await close(server);
   }
-}
-
-/** @throws UserError when the service has failed: its store is to be looked after, and then it starts again */
-async function untilFailed({ status$ }: MaritimeService): Promise<never> {
-  const failed = await firstValueFrom(status$.pipe(filter(({ state }) => state === 'failed')));
-  throw new UserError(`the service has failed: ${failed.failure}`);
 }
 
 /** @throws UserError where the settings cannot be so */
@@ -140,43 +127,4 @@ function handlerFor(
     if (!(error instanceof TypeError)) throw error;
     throw new UserError(`${config}: ${error.message}`);
   }
-}
-
-function listen(
-  server: Server,
-  { host = ADDRESS.host, port = ADDRESS.port }: ServeOptions,
-): Promise<AddressInfo> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      const code = systemCode(error);
-      const why = LISTEN_REASONS[code ?? ''] ?? code;
-      reject(new UserError(`${host}:${port} cannot be listened on: ${why}.`));
-    });
-    server.listen(port, host, () => resolve(server.address() as AddressInfo));
-  });
-}
-
-const LISTEN_REASONS: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'another program has that port; choose one with --port',
-  EACCES: 'permission is denied; ports below 1024 are for administrators',
-  EADDRNOTAVAIL: 'this machine has no such address',
-  ENOTFOUND: 'there is no such host',
-};
-
-function untilInterrupted({ interrupted }: Host): Promise<void> {
-  return new Promise((resolve) => {
-    if (interrupted.aborted) resolve();
-    else interrupted.addEventListener('abort', () => resolve(), { once: true });
-  });
-}
-
-/** Takes no new connections, and gives requests that are being answered some time. */
-async function close(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve());
-  });
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), STOP_MS);
-  await closed;
-  clearTimeout(timer);
 }

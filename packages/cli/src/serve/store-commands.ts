@@ -16,9 +16,10 @@ import { numberOption, wholeNumberOption } from '../number-option.ts';
 import { backupCommand, restoreCommand } from './backup-command.ts';
 import { type Feed, parseFeed } from './feeds/parse-feed.ts';
 import { type IngestOptions, ingestCommand } from './ingest-command.ts';
+import { ADDRESS } from './listening.ts';
 import { DATA_FOLDER } from './open-store.ts';
 import { relearnCommand } from './relearn-command.ts';
-import { ADDRESS, type ServeOptions, serveCommand } from './serve-command.ts';
+import { type ServeOptions, serveCommand } from './serve-command.ts';
 import {
   addKeyCommand,
   addUserCommand,

@@ -1,0 +1,118 @@
+import type { AddressInfo } from 'node:net';
+import { type Clock, createMemoryStore } from '@roadstead/contracts';
+import { createHttpHandler } from '@roadstead/http';
+import { createNodeServer } from '@roadstead/http/node';
+import type { MaritimeService } from '@roadstead/service';
+import type { LiveWorld } from '@roadstead/simulator';
+import { EXIT_OK, type Host, UserError } from '../host.ts';
+import { bundledPorts } from '../port-directory.ts';
+import { waitByClock } from '../serve/feeds/waiting.ts';
+import { ADDRESS, close, listen } from '../serve/listening.ts';
+import { serviceOn } from '../serve/open-service.ts';
+import { untilFailed, untilInterrupted } from '../serve/until-over.ts';
+import { StatusLine } from '../status-line.ts';
+import { bundledSeaRoutes, bundledVoyages } from '../voyages.ts';
+import { findExample } from './find-example.ts';
+import { furnish, makeDemoUsers } from './furnish.ts';
+import { goOn } from './go-on.ts';
+import { heldUp } from './held-up.ts';
+import { DAYS_BEFORE, type Telling, tellUpTo, YESTERDAY } from './tell.ts';
+import { thingsToTry } from './things-to-try.ts';
+import { watersFrom } from './waters.ts';
+import { welcome } from './welcome.ts';
+
+/** What `roadstead sandbox` was told. There is no host among it: its passwords are known, so it answers this machine alone. */
+export interface SandboxOptions {
+  readonly port: number;
+  /** About how many. */
+  readonly ships: number;
+}
+
+interface Sandbox extends Telling {
+  readonly service: MaritimeService;
+  readonly world: LiveWorld;
+}
+
+const CLOCK: Clock = { now: () => Date.now() };
+const MS_PER_DAY = 86_400_000;
+/** What next ports are learned from, before the day that is told as usual. */
+const DAYS_LEARNED = 3;
+/** A day of all that is sent takes some 100 MB, and a sandbox may be left running. */
+const RETENTION = {
+  positions: { fullDays: 1, thinnedToSeconds: 120, days: 14 },
+  events: { days: 14 },
+};
+
+/** Runs `roadstead sandbox` until it is interrupted. @returns the exit code. @throws UserError where it cannot listen */
+export async function sandboxCommand(options: SandboxOptions, host: Host): Promise<number> {
+  const ports = bundledPorts();
+  const { voyages, letGo } = heldUp(bundledVoyages());
+  const service = serviceOn(createMemoryStore(), 'live', {
+    ...ports,
+    voyages,
+    retention: RETENTION,
+  });
+  try {
+    await service.start(host.interrupted);
+    const server = createNodeServer(createHttpHandler(service, { clock: CLOCK }));
+    // Before all that takes a while: where the port is taken, that is told at once.
+    const listening = await listen(server, ADDRESS.host, options.port);
+    try {
+      const startMs = startOf(CLOCK.now());
+      const world = watersFrom(ports.ports.ports, await bundledSeaRoutes(), options.ships, startMs);
+      await run({ world, service, signal: host.interrupted }, letGo, listening, host);
+    } finally {
+      await close(server);
+    }
+  } finally {
+    // What waits for a way would never end.
+    letGo();
+    await service.stop();
+  }
+  return EXIT_OK;
+}
+
+/** Fills in what was, tells of it, and goes on. */
+async function run(
+  telling: Sandbox,
+  letGo: () => void,
+  { port }: AddressInfo,
+  host: Host,
+): Promise<void> {
+  const { service, world } = telling;
+  if (!(await fillIn(telling, host))) return;
+  letGo();
+  const example = await findExample(service, world);
+  if (!example) throw new UserError('no ship is under way; try with more --ships.');
+  const url = `http://${ADDRESS.host}:${port}`;
+  const { nowMs } = world;
+  const things = thingsToTry({ ...example, url, service, nowMs, beginMs: nowMs - MS_PER_DAY });
+  await welcome({ url, ships: world.ships.length, things }, host);
+  const goingOn = goOn(telling, CLOCK, waitByClock);
+  await Promise.race([untilInterrupted(host), untilFailed(service), goingOn]);
+}
+
+/** The days before now. @returns false where it was interrupted */
+async function fillIn(telling: Sandbox, host: Host): Promise<boolean> {
+  const { service, world } = telling;
+  const line = new StatusLine(host);
+  const beganMs = world.nowMs;
+  const shown = (nowMs: number): void =>
+    line.show(() => [
+      `Filling in the days before now … ${Math.floor((100 * (nowMs - beganMs)) / (CLOCK.now() - beganMs))} %`,
+    ]);
+  try {
+    const demo = await makeDemoUsers(service);
+    const nowMs = CLOCK.now();
+    if (!(await tellUpTo(nowMs - MS_PER_DAY, DAYS_BEFORE, telling, shown))) return false;
+    await furnish(service, demo, world);
+    return await tellUpTo(CLOCK.now(), YESTERDAY, telling, shown);
+  } finally {
+    line.clear();
+  }
+}
+
+/** Worlds begin with a day. */
+function startOf(nowMs: number): number {
+  return (Math.floor(nowMs / MS_PER_DAY) - 1 - DAYS_LEARNED) * MS_PER_DAY;
+}
