@@ -37,21 +37,4 @@ describe('roadstead sandbox', () => {
     expect(run.stderr).toMatch(/Filling in the days before now … \d+ %/);
     expect(run.stderr.endsWith('\r\u001b[K')).toBe(true);
   });
-
-  it('answers this machine alone, and forgets all at its end', async () => {
-    const interruption = new AbortController();
-    const tried: Promise<number>[] = [];
-    const stdout = new FakeOutput(false, (text) => {
-      const [, url] = /(http:\S+)\/docs/.exec(text) ?? [];
-      if (url === undefined || tried.length > 0) return;
-      const authorization = `Basic ${btoa('demo:demo-password')}`;
-      const asked = fetch(`${url}/api/config/shapes/Anholt`, { headers: { authorization } });
-      tried.push(asked.then(({ status }) => status).finally(() => interruption.abort()));
-    });
-    const run = await roadstead(SANDBOX, { stdout, interrupted: interruption.signal });
-    expect(await Promise.all(tried)).toEqual([200]);
-    expect(run.code).toBe(0);
-    expect(run.stderr).toBe('');
-    expect(run.stdout).toMatch(/^ +http:\/\/127\.0\.0\.1:\d+ /m);
-  });
 });

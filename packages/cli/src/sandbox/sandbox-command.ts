@@ -4,6 +4,7 @@ import { createHttpHandler } from '@roadstead/http';
 import { createNodeServer } from '@roadstead/http/node';
 import type { MaritimeService } from '@roadstead/service';
 import type { LiveWorld } from '@roadstead/simulator';
+import type { Price } from '@roadstead/usage';
 import { EXIT_OK, type Host, UserError } from '../host.ts';
 import { bundledPorts } from '../port-directory.ts';
 import { waitByClock } from '../serve/feeds/waiting.ts';
@@ -42,6 +43,18 @@ const RETENTION = {
   positions: { fullDays: 1, thinnedToSeconds: 120, days: 14 },
   events: { days: 14 },
 };
+/** So that credits are used too. */
+const PRICES: readonly Price[] = [
+  {
+    title: 'Next ports',
+    unit: 'REQUESTS',
+    credits: 0.5,
+    endpoints: [
+      'GET /nextport/vessel/{vessel_imo_number}/predictions',
+      'GET /nextport/port/{un_location_code}/predictions',
+    ],
+  },
+];
 
 /** Runs `roadstead sandbox` until it is interrupted. @returns the exit code. @throws UserError where it cannot listen */
 export async function sandboxCommand(options: SandboxOptions, host: Host): Promise<number> {
@@ -51,6 +64,7 @@ export async function sandboxCommand(options: SandboxOptions, host: Host): Promi
     ...ports,
     voyages,
     retention: RETENTION,
+    prices: PRICES,
   });
   try {
     await service.start(host.interrupted);

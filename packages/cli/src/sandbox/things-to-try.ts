@@ -28,6 +28,7 @@ const JSON_TYPE = `-H 'Content-Type: application/json'`;
 export function thingsToTry(example: Example): readonly ThingToTry[] {
   const { url, ship, next, service } = example;
   const curl = `curl -u ${DEMO.name}:${DEMO.password}`;
+  const key = `-H 'X-Api-Key: ${DEMO_KEY}'`;
   const tracking = `${url}/api/portserver`;
   const reports = `${url}/api/jobserver/stat`;
   const port = service.nextPorts?.portName(next.locode) ?? next.locode;
@@ -69,11 +70,12 @@ export function thingsToTry(example: Example): readonly ThingToTry[] {
       ],
     },
     {
-      title: `Who comes to ${port}, by the prediction API, which wants the key and a token`,
+      title: `Who comes to ${port}, by the prediction API, which wants the key and a token; and what that cost`,
       commands: [
-        `TOKEN=$(curl -s ${url}/authentication/login -H 'X-Api-Key: ${DEMO_KEY}' ${JSON_TYPE} ` +
-          `-d '{"user_id":"${DEMO.name}","password":"${DEMO.password}"}' | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`,
-        `curl ${url}/nextport/port/${next.locode}/predictions -H 'X-Api-Key: ${DEMO_KEY}' -H "Authorization: Bearer $TOKEN"`,
+        `TOKEN=$(curl -s ${url}/authentication/login ${key} ${JSON_TYPE} ` +
+          `-d '{"user_id":"${DEMO.name}","password":"${DEMO.password}"}' | sed 's/.*"token":"\\([^"]*\\).*/\\1/')`,
+        `curl ${url}/nextport/port/${next.locode}/predictions ${key} -H "Authorization: Bearer $TOKEN"`,
+        `curl ${url}/administration/usage/credits ${key} -H "Authorization: Bearer $TOKEN"`,
       ],
     },
   ];
