@@ -16,7 +16,8 @@ const ROADSTEAD = [
   `${ROOT}packages/cli/src/main.ts`,
 ];
 const [, SECTION = ''] =
-  /^## Where ships call next\n([\s\S]*?)^## /m.exec(readText('README.md')) ?? [];
+  /^## Where ships call next\n([\s\S]*?)^## /m.exec(readText('packages/predictions/README.md')) ??
+  [];
 
 const folder = mkdtempSync(join(tmpdir(), 'roadstead-readme-'));
 let service: ChildProcess | undefined;

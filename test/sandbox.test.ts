@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from './workspace.ts';
+import { ROOT, readJson, readText } from './workspace.ts';
 
 const run = promisify(execFile);
 
@@ -38,6 +38,17 @@ describe('roadstead sandbox', () => {
       /demo, password demo-password; administrator admin, password admin-password/,
     );
     expect(told.match(/^[1-5] {2}\S/gm)).toHaveLength(5);
+  });
+
+  it('is what npm start runs, and tells what the README shows', () => {
+    const { scripts } = readJson('package.json') as { scripts: { start: string } };
+    expect(scripts.start).toMatch(/ && node packages\/cli\/bin\/roadstead\.js sandbox$/);
+    const [, session = ''] =
+      /```console\n\$ npm start\n([\s\S]*?)```/.exec(readText('README.md')) ?? [];
+    const shown = session.split('\n').filter((line) => line !== '' && line !== '…');
+    const lines = new Set(told.split('\n').map(likenessOf));
+    expect(shown.length).toBeGreaterThan(10);
+    expect(shown.filter((line) => !lines.has(likenessOf(line)))).toEqual([]);
   });
 
   it('has transfers that are going on, and others that ended', async () => {
@@ -108,6 +119,11 @@ describe('roadstead sandbox', () => {
     return (await fetch(`${url}${path}`, { headers: { authorization } })).text();
   }
 });
+
+/** Which ship is told of, how many there are, and where it listens, is another each time. */
+function likenessOf(line: string): string {
+  return line.replaceAll(/\b[A-Z]+ [A-Z]+ is\b/g, 'SHIP is').replaceAll(/\d+/g, 'some');
+}
 
 /** Runs the commands as they are printed, one after another in one shell. */
 async function tryAll(told: string): Promise<string[][]> {
