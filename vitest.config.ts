@@ -55,6 +55,7 @@ export default defineConfig({
     // Property tests try many cases; a machine that is busy with others must not make them fail.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // One core fewer is the default, which on two leaves half of the machine idle.
     maxWorkers: '100%',
     sequence: { sequencer: SlowFirst },
