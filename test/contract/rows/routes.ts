@@ -132,6 +132,18 @@ export const ROUTE_ROWS: readonly Row[] = [
   },
   {
     operation: READ,
+    shows: 'decision: Route job, "consumes it, atomically, also with many readers"',
+    exchange: async (world) => {
+      const values = [await routeJob(world, { ...from(TANKER), ...TO_SEA })];
+      const read = async (): Promise<number> =>
+        (await world.ask(`GET ${BASE}/ship/route/{id}`, { values })).status;
+      const statuses = await Promise.all(Array.from({ length: 20 }, read));
+      expect(statuses.filter((status) => status !== 410)).toEqual([200]);
+      return { send: { values }, back: problem(410) };
+    },
+  },
+  {
+    operation: READ,
     shows: 'decision: 404 not visible to the caller: a job of another',
     exchange: async (world) => ({
       send: { as: 'carl', values: [await routeJob(world, { ...from(TANKER), ...TO_SEA })] },
