@@ -47,12 +47,13 @@ const VERSION = '0.1.0';
 
 const DESCRIPTION = `Maritime data over HTTP. Strict in what is sent, lenient in what is taken: fields that are not known are ignored.
 
-- Timestamps that are sent are UTC with milliseconds and \`Z\`; those that are taken are any RFC 3339.
+- Timestamps that are sent are UTC with milliseconds and \`Z\`; in tracking, routes and reports with whole seconds; in the prediction
+  API and the administration with milliseconds and \`+00:00\`. Those that are taken are any RFC 3339.
 - Coordinates are longitude, then latitude.
-- Lists: \`page\` from 1, default 1; \`size\` 1 to 1000, default 50; a page past the end is empty.
+- Lists: \`page\` from 1, default 1; \`size\` (administration: \`page_size\`) 1 to 1000, default 50; a page past the end is empty.
 - Errors are problem documents (RFC 9457): 400 what cannot be read, 401 without or with wrong credentials, 403 seen but not
-  to be changed, 404 not there or not to be seen, 405, 409 conflict, 413 and 414 too large, 415 media type, 422 read but not
-  possible, 429 too often, 503 not running. \`errors\` says where: a JSON pointer into the body, or the name of a parameter.
+  to be changed, 404 not there or not to be seen, 405, 409 conflict, 410 given away, 413 and 414 too large, 415 media
+  type, 422 read but not possible, 429 too often, 503 not running. \`errors\` says where: a JSON pointer into the body, or the name of a parameter.
 - Requests of users are counted. With \`X-Dry-Run: true\` a request is not made: what it would cost is answered instead. What
   has cost something says so in \`X-Credits\`. Who has used up the quota of a month gets 429 until the next one.
 - Every path answers HEAD as GET without the body, and OPTIONS.`;
