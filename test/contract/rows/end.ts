@@ -27,7 +27,7 @@ function later(world: World, hours: number): void {
   world.clock.set(world.clock.now() + hours * HOUR_MS);
 }
 
-/** From a quarter past three on the four ships of the events are heard again, until they are all apart. */
+/** From a quarter past three on the two that stayed together are heard again, until they are apart. */
 async function part(world: World): Promise<void> {
   const records = [16, 20, 24, 28, 32, 36, 40].flatMap((minute) => {
     const timestamp = seconds(HEARD_UNTIL_MS + minute * 60_000);
