@@ -246,6 +246,34 @@ describe('what is counted is durable', () => {
     expect((await open({ store })).book.uncountedAfterMs).toBeNull();
   });
 
+  test('[U3] a stop waits for who has asked for leave and has it not yet', async () => {
+    const store = createMemoryStore();
+    const collection = store.collection.bind(store);
+    let isSlow = false;
+    let isRead: () => void = () => undefined;
+    store.collection = (plan) => {
+      const opened = collection(plan);
+      const find = opened.find.bind(opened);
+      opened.find = async (...asked) => {
+        if (isSlow) await new Promise<void>((resolve) => (isRead = resolve));
+        return find(...asked);
+      };
+      return opened;
+    };
+    const { book } = await open({ store });
+    isSlow = true;
+    const asking = book.admit(ANNA, SHIP, false);
+    const stopping = book.stop();
+    await new Promise((resolve) => setImmediate(resolve));
+    isRead();
+    const admitted = await asking;
+    if (admitted.ok) admitted.value.succeed();
+    await stopping;
+    isSlow = false;
+    const { book: next } = await open({ store });
+    expect((await next.ofMonth(ANNA, NOVEMBER, ALL)).tallies).toMatchObject([{ count: 1 }]);
+  });
+
   test('[U3] after a kill it says from when on something may be missing', async () => {
     const { book, store, clock, waiting } = await open();
     await ask(book, ANNA);
@@ -278,6 +306,28 @@ describe('what is counted is durable', () => {
     const { book: next } = await open({ store });
     expect((await next.ofMonth(CHIEF, NOVEMBER, ALL)).tallies).toEqual(inMemory.tallies);
     expect(await spentBy(next, CHIEF)).toMatchObject({ totalCredits: 121 });
+  });
+
+  test('[U3] [U8] what is being answered is counted in its month, whatever the clock was set to meanwhile', async () => {
+    const { book, store, clock, waiting } = await open();
+    const admitted = await book.admit(ANNA, SHIP, false);
+    for (const year of [9999, 2025, 2024]) {
+      clock.set(Date.UTC(year, 0));
+      await ask(book, ANNA);
+    }
+    clock.set(NOON_MS);
+    for (let i = 0; i < FOLD_AFTER_WRITES; i++) {
+      await ask(book, BERT);
+      for (const { run } of waiting) run();
+      await store.write([]);
+    }
+    await ask(book, ANNA);
+    if (admitted.ok) admitted.value.succeed();
+    const before = await book.ofMonth(ANNA, NOVEMBER, ALL);
+    expect(before.tallies).toMatchObject([{ count: 2 }]);
+    await book.stop();
+    const { book: next } = await open({ store });
+    expect((await next.ofMonth(ANNA, NOVEMBER, ALL)).tallies).toEqual(before.tallies);
   });
 
   test('[U3] what could not be written is written with what comes next', async () => {

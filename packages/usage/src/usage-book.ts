@@ -25,23 +25,16 @@ export interface UsageOptions extends LedgerOptions {
   readonly quotas?: Quotas;
 }
 
-/** What requests that are being answered would use. */
-interface Reserved {
-  requests: number;
-  micros: number;
-}
-
 /** U1 to U9: tallies of a month in a store. */
 export class UsageBook implements Usage {
   readonly priced: readonly string[];
   readonly #options: UsageOptions;
   readonly #ledger: UsageLedger;
   readonly #prices: PriceList;
-  readonly #reserved: WeakMap<UserMonth, Reserved> = new WeakMap();
   /** The one that it was last. */
   #span: MonthSpan;
   #uncountedAfterMs: number | null = null;
-  /** Requests that may be made and are not settled. */
+  /** Requests that have asked for leave and are not settled. */
   #unanswered = 0;
   #allAnswered: (() => void) | undefined;
 
@@ -80,23 +73,29 @@ export class UsageBook implements Usage {
     const endpoint = { method, endpoint: path, unit: 'REQUESTS' } as const;
     const tariff = this.#prices.find(endpoint, nowMs);
     const micros = tariff?.micros ?? 0;
-    const userMonth = await this.#ledger.userMonth(span, caller);
-    const reserved = this.#reservedOf(userMonth);
+    // Before anything is waited for: a stop waits for it.
+    this.#unanswered++;
+    const userMonth = await this.#ledger.userMonth(span, caller).catch((error: unknown) => {
+      this.#noteAnswered();
+      throw error;
+    });
+    const { reserved } = userMonth;
     const spent = {
       requests: userMonth.requests + reserved.requests,
       micros: userMonth.micros + reserved.micros,
     };
     const refused = !isExempt && refuseBeyond(this.#quotaOf(caller), spent, micros, span, nowMs);
-    if (refused) return failure(refused);
+    if (refused) {
+      this.#noteAnswered();
+      return failure(refused);
+    }
     // Before it is answered: many at the same time must not exceed it together.
     reserved.requests++;
     reserved.micros += micros;
-    this.#unanswered++;
     const end = (): void => {
       reserved.requests--;
       reserved.micros -= micros;
-      this.#unanswered--;
-      if (this.#unanswered === 0) this.#allAnswered?.();
+      this.#noteAnswered();
     };
     return success({
       cost: { title: tariff?.title ?? null, credits: micros / MICROS_PER_CREDIT },
@@ -159,19 +158,15 @@ export class UsageBook implements Usage {
     return this.#span;
   }
 
-  #reservedOf(userMonth: UserMonth): Reserved {
-    let reserved = this.#reserved.get(userMonth);
-    if (!reserved) {
-      reserved = { requests: 0, micros: 0 };
-      this.#reserved.set(userMonth, reserved);
-    }
-    return reserved;
-  }
-
   #quotaOf(caller: Caller): Quota {
     const { users = {}, others = {} } = this.#options.quotas ?? {};
     const own = Object.hasOwn(users, caller.name) ? users[caller.name] : undefined;
     return own ?? (isAdministrator(caller) ? {} : others);
+  }
+
+  #noteAnswered(): void {
+    this.#unanswered--;
+    if (this.#unanswered === 0) this.#allAnswered?.();
   }
 
   async #untilAnswered(): Promise<void> {

@@ -201,7 +201,7 @@ export class UsageLedger {
     }
     this.#entries = [];
     this.#countsInJournal = 0;
-    this.#forgetMonths();
+    await this.#forgetMonths();
   }
 
   /** What could not be written. */
@@ -210,10 +210,12 @@ export class UsageLedger {
   }
 
   /** Those of long ago have all that was counted in them in their documents. */
-  #forgetMonths(): void {
-    const texts = [...this.#books.keys()];
-    for (const text of texts.slice(0, -MONTHS_KNOWN_MAX)) {
-      if (![...this.#unfolded].some(({ month }) => month === text)) this.#books.delete(text);
+  async #forgetMonths(): Promise<void> {
+    for (const [text, reading] of [...this.#books].slice(0, -MONTHS_KNOWN_MAX)) {
+      const book = await reading;
+      const isInUse = (each: UserMonth): boolean =>
+        this.#unfolded.has(each) || each.reserved.requests > 0;
+      if (![...book.values()].some(isInUse)) this.#books.delete(text);
     }
   }
 

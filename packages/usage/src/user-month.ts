@@ -52,6 +52,8 @@ export class UserMonth {
   readonly #credits: Map<string, Credits> = new Map();
   #requests = 0;
   #micros = 0;
+  /** What requests that are being answered would use. */
+  readonly reserved: { requests: number; micros: number } = { requests: 0, micros: 0 };
 
   constructor({ text }: Pick<MonthSpan, 'text'>, user: UsageRecord['user']) {
     this.month = text;
