@@ -58,11 +58,16 @@ export class Door {
       const outcome = await this.#outcome(passage);
       reply = outcome.ok ? outcome.value : problemReply(outcome.failure, passage.path);
     } catch (error) {
-      passage.error = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      passage.error = traceOf(error);
       const detail = `Something went wrong here. Tell those who operate the service: ${requestId}.`;
       reply = problemReply({ word: 'failed', detail }, passage.path);
     }
-    reply = await this.#tap.count(passage, reply);
+    try {
+      reply = await this.#tap.count(passage, reply);
+    } catch (error) {
+      // It is answered all the same: what was refused is free.
+      passage.error ??= traceOf(error);
+    }
     this.#heldBytes -= passage.heldBytes;
     this.#note(passage, requestId, reply.status, performance.now() - beginMs);
     return this.#response(passage, requestId, reply);
@@ -114,22 +119,30 @@ export class Door {
   /** Who asks, where they may now. */
   async #enter(passage: Passage, operation: UserOperation): Promise<Result<Caller, DoorRefusal>> {
     const { access, proof = 'basic', isFeed = false } = operation;
-    const { state } = this.#service.status;
-    if (state !== 'running') {
-      return refusal('stopping', `The service is ${state}.`);
-    }
+    const before = this.#whyNotNow();
+    if (before) return failure(before);
     const { method, headers: given } = passage.request;
     if (method !== 'GET' && method !== 'HEAD' && this.#cors.isForged(given)) {
       return refusal('forbidden', 'A page of another site may not do this.');
     }
     const caller = await this.#gate.caller(passage, proof);
     if (!caller.ok) return caller;
+    // A stop does not wait for passwords that are being checked.
+    const since = this.#whyNotNow();
+    if (since) return failure(since);
     passage.caller = caller.value;
     const refused =
       refuseOthers(caller.value, access) ??
       (isFeed ? undefined : this.#gate.count(caller.value)) ??
       (await this.#tap.admit(passage, operation, caller.value));
     return refused ? failure(refused) : caller;
+  }
+
+  #whyNotNow(): DoorRefusal | undefined {
+    const { state } = this.#service.status;
+    return state === 'running'
+      ? undefined
+      : { word: 'stopping', detail: `The service is ${state}.` };
   }
 
   #belowPrefix(path: string): string | undefined {
@@ -209,6 +222,10 @@ function queryOf(query: string): URLSearchParams | undefined {
     return undefined;
   }
   return new URLSearchParams(query);
+}
+
+function traceOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 function notFound(): Outcome {

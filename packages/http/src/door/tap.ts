@@ -33,8 +33,12 @@ export class Tap {
       const { word, detail, retryAfterSeconds } = admitted.failure;
       return later(word, detail, retryAfterSeconds);
     }
-    if (passage.isAnswered) admitted.value.withdraw();
-    else passage.admission = admitted.value;
+    if (passage.isAnswered) {
+      // It would be made after all, for nothing: who asked was told that it takes too long.
+      admitted.value.withdraw();
+      return { word: 'timed-out', detail: 'It has been answered.' };
+    }
+    passage.admission = admitted.value;
     return undefined;
   }
 
