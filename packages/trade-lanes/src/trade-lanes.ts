@@ -1,0 +1,194 @@
+import { type Change, type Clock, type Store, Turns } from '@roadstead/contracts';
+import type { Imo, Locode } from '@roadstead/model';
+import { type Documents, documentsIn, laneKey, type SailingDocument } from './documents.ts';
+import type { LaneStatistic } from './lane-statistic.ts';
+import { MarkedSailings } from './marked-sailings.ts';
+import { parseBooking } from './parse-booking.ts';
+import { parseVoyage } from './parse-voyage.ts';
+import { midnightMs, nextMidnightMs } from './period.ts';
+import { replaceLost } from './replace-lost.ts';
+import { settleSailing } from './settle-sailing.ts';
+import type { LaneSources } from './sources.ts';
+import { sumLane } from './sum-lane.ts';
+import { takeBookings } from './take-bookings.ts';
+import { readRows, type TakenRows, type TakeOptions } from './take-rows.ts';
+import { takeVoyages } from './take-voyages.ts';
+import { DELAY_DAYS, PERIOD_DAYS } from './thresholds.ts';
+import { voyageKey } from './voyage.ts';
+
+/** What a host hands in. */
+export interface TradeLanesOptions extends LaneSources {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** A9: how many days statistics are of, until the last midnight UTC. Default: 365. */
+  readonly periodDays?: number;
+  /** A7: a call is late when it comes by more than so many days after its time. Default: 1. */
+  readonly delayDays?: number;
+}
+
+/** What became of bookings that were put. */
+export interface TakenBookingRows extends TakenRows {
+  /** Containers of the bookings that were accepted. */
+  readonly containers: number;
+  /** Those of them that are planned for a voyage which is known. */
+  readonly containersOnKnownVoyages: number;
+}
+
+/** What a recomputation came to. */
+export interface Recomputed {
+  /** Voyages that were looked at again: those of ships that are under way, and what changed. */
+  readonly voyages: number;
+}
+
+/** Schedules and bookings of carriers, held against what ships did. */
+export interface TradeLanes {
+  /** A1: takes voyages as JSON has them (`parseVoyage`); one that is there already is replaced. */
+  putVoyages(rows: readonly unknown[], options?: TakeOptions): Promise<TakenRows>;
+  /** A10: takes bookings as JSON has them (`parseBooking`); one that is there already is replaced. */
+  putBookings(rows: readonly unknown[], options?: TakeOptions): Promise<TakenBookingRows>;
+  /** A9: how carriers sail from one port to another, by their codes. What is due by now is looked at first. */
+  statistics(origin: Locode, destination: Locode): Promise<readonly LaneStatistic[]>;
+  /** A12: tells of calls that came to be known, or are other than they were: what they may change is due. */
+  callsChanged(calls: readonly { readonly imo: Imo; readonly ataMs: number }[]): Promise<void>;
+  /**
+   * A12: looks at all that is under way or changed.
+   * @param signal where it is aborted, the rest is left for the next time
+   */
+  recompute(signal?: AbortSignal): Promise<Recomputed>;
+}
+
+const DAY_MS = 86_400_000;
+const ALL = { limit: Number.MAX_SAFE_INTEGER };
+/** Is counted on with each change that statistics may show. */
+const VERSION = 'version';
+
+/** @throws RangeError where the days cannot be so many */
+export function createTradeLanes(options: TradeLanesOptions): TradeLanes {
+  const { periodDays = PERIOD_DAYS, delayDays = DELAY_DAYS } = options;
+  if (!Number.isInteger(periodDays) || periodDays < 1) {
+    throw new RangeError(`Statistics cannot be of ${periodDays} days.`);
+  }
+  if (!(delayDays >= 0)) throw new RangeError(`A delay cannot be of ${delayDays} days.`);
+  return new StoredTradeLanes(options, periodDays * DAY_MS, delayDays * DAY_MS);
+}
+
+class StoredTradeLanes implements TradeLanes {
+  readonly #options: TradeLanesOptions;
+  readonly #periodMs: number;
+  readonly #delayMs: number;
+  readonly #documents: Documents;
+  /** Whoever writes reads first what was there. */
+  readonly #turns: Turns = new Turns();
+
+  constructor(options: TradeLanesOptions, periodMs: number, delayMs: number) {
+    this.#options = options;
+    this.#periodMs = periodMs;
+    this.#delayMs = delayMs;
+    this.#documents = documentsIn(options.store);
+  }
+
+  putVoyages(rows: readonly unknown[], options: TakeOptions = {}): Promise<TakenRows> {
+    const keyOf = (each: { carrier: string; number: string }): string =>
+      voyageKey(each.carrier, each.number);
+    const { accepted, rejected, values } = readRows(rows, parseVoyage, keyOf, options);
+    return this.#turns.take(async () => {
+      await this.#write(await takeVoyages(values, this.#documents));
+      return { accepted, rejected };
+    });
+  }
+
+  putBookings(rows: readonly unknown[], options: TakeOptions = {}): Promise<TakenBookingRows> {
+    const keyOf = (each: { carrier: string; number: string }): string =>
+      voyageKey(each.carrier, each.number);
+    const { accepted, rejected, values } = readRows(rows, parseBooking, keyOf, options);
+    return this.#turns.take(async () => {
+      const { changes, ...counts } = await takeBookings(values, this.#documents);
+      await this.#write(changes);
+      return { accepted, rejected, ...counts };
+    });
+  }
+
+  async statistics(origin: Locode, destination: Locode): Promise<readonly LaneStatistic[]> {
+    const nowMs = this.#options.clock.now();
+    await this.#turns.take(() => this.#lookAgain(nowMs, nowMs));
+    const endMs = midnightMs(nowMs);
+    const lane = laneKey(origin, destination);
+    const { lanes, tallies } = this.#documents;
+    const [kept, version] = await Promise.all([lanes.get(lane), tallies.get(VERSION)]);
+    if (kept?.version === version && kept.endMs === endMs) return kept.statistics;
+    const period = { beginMs: endMs - this.#periodMs, endMs, delayMs: this.#delayMs };
+    const statistics = await sumLane(
+      { origin, destination, ...period },
+      this.#documents,
+      this.#options,
+    );
+    // Lanes that nobody sails are not kept: there are as many as pairs of ports.
+    const write = statistics.length > 0 || kept;
+    if (write) await this.#options.store.write([lanes.put({ lane, version, endMs, statistics })]);
+    return statistics;
+  }
+
+  callsChanged(calls: readonly { readonly imo: Imo; readonly ataMs: number }[]): Promise<void> {
+    const fromMs = new Map<Imo, number>();
+    for (const { imo, ataMs } of calls) {
+      fromMs.set(imo, Math.min(ataMs, fromMs.get(imo) ?? Number.POSITIVE_INFINITY));
+    }
+    return this.#turns.take(async () => {
+      const marks = new MarkedSailings(this.#documents);
+      for (const [imo, ataMs] of fromMs) await marks.addShip(imo, ataMs);
+      await this.#options.store.write(marks.changes());
+    });
+  }
+
+  recompute(signal?: AbortSignal): Promise<Recomputed> {
+    const nowMs = this.#options.clock.now();
+    return this.#turns.take(async () => ({
+      voyages: await this.#lookAgain(nowMs, nextMidnightMs(nowMs), signal),
+    }));
+  }
+
+  /**
+   * Looks at what is due by an instant.
+   * @returns how many voyages that were
+   */
+  async #lookAgain(nowMs: number, dueByMs: number, signal?: AbortSignal): Promise<number> {
+    // All at once: what was looked at may be due again before tomorrow.
+    const due = await this.#documents.sailings.find({ index: 'due', to: dueByMs }, ALL);
+    let voyages = 0;
+    for (const sailing of due) {
+      if (signal?.aborted) return voyages;
+      voyages += await this.#settle(sailing, nowMs);
+    }
+    await this.#replace();
+    return voyages;
+  }
+
+  async #settle(sailing: SailingDocument, nowMs: number): Promise<number> {
+    const { carriers, sailings } = this.#documents;
+    const { carrier, undecidedFromMs } = sailing;
+    const settled = await settleSailing(sailing, this.#documents, this.#options, nowMs);
+    const known = await carriers.get(carrier);
+    const fromMs = Math.min(undecidedFromMs, known?.fromMs ?? Number.POSITIVE_INFINITY);
+    const mark = carriers.put({ carrier, fromMs });
+    await this.#write(settled.changes, sailings.put(settled.sailing), mark);
+    await this.#options.rest?.();
+    return settled.voyages;
+  }
+
+  /** A8: also after a kill, since which carriers have to be looked at is kept. */
+  async #replace(): Promise<void> {
+    const { carriers } = this.#documents;
+    for (const each of await carriers.find({}, ALL)) {
+      const changes = await replaceLost(each, this.#documents, this.#options);
+      await this.#write(changes, carriers.remove(each.carrier));
+      await this.#options.rest?.();
+    }
+  }
+
+  /** @param changes after which statistics may be others */
+  async #write(changes: readonly Change[], ...besides: readonly Change[]): Promise<void> {
+    const version = changes.length > 0 ? [this.#documents.tallies.add(VERSION, 1)] : [];
+    const all = [...changes, ...version, ...besides];
+    if (all.length > 0) await this.#options.store.write(all);
+  }
+}
