@@ -18,6 +18,7 @@ const NAMES = [
   'predictions',
   'next-ports',
   'usage',
+  'trade-lanes',
 ];
 
 const wanted = process.argv.slice(2);

@@ -16,6 +16,7 @@ import { reportsArea } from './reports/reports-area.ts';
 import { shapesArea } from './shapes/shapes-area.ts';
 import { stsArea } from './sts/sts-area.ts';
 import { trackingArea } from './tracking/tracking-area.ts';
+import { tradeLanesArea } from './trade-lanes/trade-lanes-area.ts';
 
 /**
  * The service as a function from Request to Response, to be mounted anywhere. It holds nothing that the service does not know: as many
@@ -39,6 +40,7 @@ export function createHttpHandler(service: MaritimeService, options: HttpOptions
     identityArea(service, prefix),
     predictionArea(service, gate, predictionPrefix),
     administrationArea(service.usage, clock, predictionPrefix),
+    tradeLanesArea(service, predictionPrefix),
     operatingArea(service, clock, metrics, feeds),
   ];
   checkPriced(service.usage.priced, areas);

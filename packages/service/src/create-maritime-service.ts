@@ -12,6 +12,7 @@ import {
 import { ReportJobs } from '@roadstead/reports';
 import { areaOfShape, createShapes, type Shapes } from '@roadstead/shapes';
 import { whyAhead } from '@roadstead/tracking';
+import { createTradeLanes } from '@roadstead/trade-lanes';
 import { UsageBook } from '@roadstead/usage';
 import { type Observable, Subject } from 'rxjs';
 import { v4 as newUuid } from 'uuid';
@@ -46,6 +47,9 @@ import type { StsArea } from './sts-area.ts';
 import { TrackJobs } from './track-jobs.ts';
 import { Tracking } from './tracking.ts';
 import type { TrackingArea } from './tracking-area.ts';
+import { CallNotes } from './trade-lanes/call-notes.ts';
+import { DailyLanes } from './trade-lanes/daily-lanes.ts';
+import { laneSources } from './trade-lanes/lane-sources.ts';
 
 /** A service that has not been started. */
 export function createMaritimeService(options: ServiceOptions): MaritimeService {
@@ -61,6 +65,7 @@ class RunningService implements MaritimeService {
   readonly reporting: ReportJobs;
   readonly nextPorts: NextPortArea | null;
   readonly usage: UsageBook;
+  readonly tradeLanes: DailyLanes;
   readonly #options: ServiceOptions;
   #stopping: Promise<void> | undefined;
   readonly #log: EventLog;
@@ -103,7 +108,8 @@ class RunningService implements MaritimeService {
       whileShapesStay: (run) => this.shapes.whileUnchanged(run),
     });
     const detectorOptions = { ...(ports && { portAreasNear: (box: Box) => ports.areasNear(box) }) };
-    const portCalls = new PortCallLog(store, (id) => ports?.port(id));
+    const notes = new CallNotes(store, this.#ships);
+    const portCalls = new PortCallLog(store, (id) => ports?.port(id), notes);
     this.#latest = new LatestPositions(positionsIn(store));
     this.#predictions =
       ports &&
@@ -176,6 +182,14 @@ class RunningService implements MaritimeService {
           })
         : null;
     this.usage = new UsageBook({ ...options, later, failed: this.#fail });
+    this.tradeLanes = new DailyLanes({
+      lanes: createTradeLanes({
+        ...{ store, clock: { now: () => this.#nowMs() } },
+        ...laneSources({ ships: this.#ships, portCalls, positions, ports }),
+      }),
+      notes,
+      failed: this.#fail,
+    });
     this.#keeping = new Keeping({
       retention: options.retention ?? {},
       clock,
@@ -225,7 +239,7 @@ class RunningService implements MaritimeService {
     await this.#configurations.catchUp();
     await this.reporting.start();
     await this.usage.start();
-    this.#keeping.note(this.#pipeline.eventTimeMs);
+    this.#noteTime();
     this.#board.noteRunning(this.#pipeline.eventTimeMs);
   }
 
@@ -241,6 +255,7 @@ class RunningService implements MaritimeService {
     await Promise.all([
       this.#pastDetections.stop(),
       this.#keeping.stop(),
+      this.tradeLanes.stop(),
       this.routing?.stop(),
       this.reporting.stop(),
       this.#predictions?.stop(),
@@ -284,6 +299,12 @@ class RunningService implements MaritimeService {
     return reports === 'live' || !Number.isFinite(eventTimeMs) ? clock.now() : eventTimeMs;
   }
 
+  /** What is done in the background as time goes on. Who reads recordings does so for years of them in minutes. */
+  #noteTime(): void {
+    this.#keeping.note(this.#pipeline.eventTimeMs);
+    if (this.#options.reports !== 'recorded') this.tradeLanes.note(this.#nowMs());
+  }
+
   async #take(reports: readonly Report[]): Promise<Ingested> {
     const positions = reports.filter(isPosition);
     const statics = reports.filter(isStatic);
@@ -304,7 +325,7 @@ class RunningService implements MaritimeService {
     );
     for (const each of rejected) this.#rejected.next(each);
     for (const change of events) this.#events.next(change);
-    this.#keeping.note(this.#pipeline.eventTimeMs);
+    this.#noteTime();
     return ingestedOf(reports, rejected);
   }
 

@@ -62,4 +62,5 @@ export type {
   TrackJob,
   TrackRequest,
 } from './tracking-area.ts';
+export type { TradeLaneArea } from './trade-lanes/trade-lane-area.ts';
 export { within } from './within.ts';

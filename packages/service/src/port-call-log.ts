@@ -3,6 +3,7 @@ import type { Mmsi, PortName } from '@roadstead/model';
 import type { PortCall } from '@roadstead/tracking';
 import { rest } from './rest.ts';
 import type { StoredPortCall } from './tracking-area.ts';
+import type { CallNotes } from './trade-lanes/call-notes.ts';
 
 /** A call with what it is found by. */
 interface PortCallDocument extends StoredPortCall {
@@ -18,10 +19,15 @@ const LISTED_MAX = 10_000;
 export class PortCallLog {
   readonly #calls: Collection<PortCallDocument>;
   readonly #port: (id: number) => PortName | undefined;
+  readonly #notes: CallNotes | undefined;
 
-  /** @param port by its number */
-  constructor(store: Store, port: (id: number) => PortName | undefined) {
+  /**
+   * @param port by its number
+   * @param notes where it is noted that calls are new, if somebody wants to know
+   */
+  constructor(store: Store, port: (id: number) => PortName | undefined, notes?: CallNotes) {
     this.#port = port;
+    this.#notes = notes;
     this.#calls = store.collection<PortCallDocument>({
       name: 'port-calls',
       key: 'id',
@@ -31,11 +37,12 @@ export class PortCallLog {
 
   /** What is to be written for calls that began or changed. */
   enter(calls: readonly PortCall[]): readonly Change[] {
-    return calls.map(({ mmsi, portId, ataMs, atdMs, berths }) => {
+    const changes = calls.map(({ mmsi, portId, ataMs, atdMs, berths }) => {
       const port = this.#port(portId) ?? { id: portId, locode: null, name: String(portId) };
       const id = `${mmsi} ${ataMs}`;
       return this.#calls.put({ id, mmsi, portId, port, ataMs, atdMs, berths });
     });
+    return [...changes, ...(this.#notes?.enter(calls) ?? [])];
   }
 
   /** A ship's, newest first. */

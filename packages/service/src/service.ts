@@ -26,6 +26,7 @@ import type { RoutingArea, VoyagePlanner } from './routing-area.ts';
 import type { Passwords, RandomBytes } from './secrets.ts';
 import type { StsArea } from './sts-area.ts';
 import type { TrackingArea } from './tracking-area.ts';
+import type { TradeLaneArea } from './trade-lanes/trade-lane-area.ts';
 
 /** The ports that a host knows. */
 export interface PortDirectory {
@@ -172,4 +173,6 @@ export interface MaritimeService extends AsyncDisposable {
   readonly nextPorts: NextPortArea | null;
   /** What users have used. Nothing in here counts: doors do. */
   readonly usage: Usage;
+  /** Where no `ports` were handed in, no port call is known, and every call of a schedule is open or unknown. */
+  readonly tradeLanes: TradeLaneArea;
 }

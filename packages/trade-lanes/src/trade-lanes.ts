@@ -59,6 +59,8 @@ export interface TradeLanes {
 
 const DAY_MS = 86_400_000;
 const ALL = { limit: Number.MAX_SAFE_INTEGER };
+/** Rows that are written together, which takes some hundred milliseconds. */
+const WRITTEN_AT_ONCE = 500;
 /** Is counted on with each change that statistics may show. */
 const VERSION = 'version';
 
@@ -88,23 +90,28 @@ class StoredTradeLanes implements TradeLanes {
   }
 
   putVoyages(rows: readonly unknown[], options: TakeOptions = {}): Promise<TakenRows> {
-    const keyOf = (each: { carrier: string; number: string }): string =>
-      voyageKey(each.carrier, each.number);
     const { accepted, rejected, values } = readRows(rows, parseVoyage, keyOf, options);
     return this.#turns.take(async () => {
-      await this.#write(await takeVoyages(values, this.#documents));
+      for (const part of this.#parts(values, options)) {
+        await this.#write(await takeVoyages(part, this.#documents));
+        await this.#options.rest?.();
+      }
       return { accepted, rejected };
     });
   }
 
   putBookings(rows: readonly unknown[], options: TakeOptions = {}): Promise<TakenBookingRows> {
-    const keyOf = (each: { carrier: string; number: string }): string =>
-      voyageKey(each.carrier, each.number);
     const { accepted, rejected, values } = readRows(rows, parseBooking, keyOf, options);
     return this.#turns.take(async () => {
-      const { changes, ...counts } = await takeBookings(values, this.#documents);
-      await this.#write(changes);
-      return { accepted, rejected, ...counts };
+      let [containers, containersOnKnownVoyages] = [0, 0];
+      for (const part of this.#parts(values, options)) {
+        const taken = await takeBookings(part, this.#documents);
+        await this.#write(taken.changes);
+        containers += taken.containers;
+        containersOnKnownVoyages += taken.containersOnKnownVoyages;
+        await this.#options.rest?.();
+      }
+      return { accepted, rejected, containers, containersOnKnownVoyages };
     });
   }
 
@@ -185,10 +192,31 @@ class StoredTradeLanes implements TradeLanes {
     }
   }
 
+  /** What is written as one: all, where that is asked for; else so much that others have their turn before long. */
+  *#parts<Value>(
+    values: ReadonlyMap<string, Value>,
+    { isAllOrNothing = false }: TakeOptions,
+  ): Generator<ReadonlyMap<string, Value>> {
+    const size = isAllOrNothing ? Number.POSITIVE_INFINITY : WRITTEN_AT_ONCE;
+    let part = new Map<string, Value>();
+    for (const [key, value] of values) {
+      part.set(key, value);
+      if (part.size < size) continue;
+      yield part;
+      part = new Map();
+    }
+    yield part;
+  }
+
   /** @param changes after which statistics may be others */
   async #write(changes: readonly Change[], ...besides: readonly Change[]): Promise<void> {
     const version = changes.length > 0 ? [this.#documents.tallies.add(VERSION, 1)] : [];
     const all = [...changes, ...version, ...besides];
     if (all.length > 0) await this.#options.store.write(all);
   }
+}
+
+/** Voyages and bookings are named alike. */
+function keyOf({ carrier, number }: { readonly carrier: string; readonly number: string }): string {
+  return voyageKey(carrier, number);
 }

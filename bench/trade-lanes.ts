@@ -1,0 +1,186 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { manualClock, type Store } from '@roadstead/contracts';
+import type { Imo, Locode } from '@roadstead/model';
+import { createSqliteStore } from '@roadstead/store-sqlite';
+import { type ActualCall, createTradeLanes, type TradeLanes } from '@roadstead/trade-lanes';
+import { seededRandom } from './random.ts';
+import type { Bench, Row } from './report.ts';
+
+/** A round each week for a year, by so many ships: 100 000 journeys of one lane. */
+const SHIPS = 2000;
+const ROUNDS = 50;
+const CARRIERS = ['MAEU', 'MSCU', 'CMDU', 'HLCU', 'COSU', 'ONEY', 'EGLV', 'HDMU', 'ZIMU', 'YMLU'];
+const PORTS = ['CNSHA', 'CNNGB', 'SGSIN', 'NLRTM', 'DEHAM', 'GBFXT'];
+const LANE = ['CNSHA', 'NLRTM'] as const;
+const BOOKINGS = 1_000_000;
+const BATCH = 1000;
+const DAY_MS = 86_400_000;
+const BEGIN_MS = Date.UTC(2025, 0, 1);
+/** All rounds but the last ones are over. */
+const NOW_MS = BEGIN_MS + (ROUNDS * 7 + 1) * DAY_MS + 3_600_000;
+const TARGET_SECONDS = 5;
+
+type CallDocument = ActualCall & { readonly id: string; readonly imo: number };
+
+/** How long does it take to know again how a busy lane is sailed? */
+export const bench: Bench = {
+  question: `How fast is a lane of ${SHIPS * ROUNDS} journeys and ${BOOKINGS} bookings recomputed, in a SQLite store?`,
+  async run(progress): Promise<readonly Row[]> {
+    const folder = mkdtempSync(join(tmpdir(), 'bench-trade-lanes-'));
+    const store = await createSqliteStore({ path: join(folder, 'store') });
+    try {
+      return await measure(store, progress);
+    } finally {
+      await store.close();
+      rmSync(folder, { recursive: true });
+    }
+  },
+};
+
+async function measure(store: Store, progress: (text: string) => void): Promise<readonly Row[]> {
+  const clock = manualClock(NOW_MS);
+  const calls = store.collection<CallDocument>({
+    name: 'port-calls',
+    key: 'id',
+    indexes: { ship: ['imo', 'ataMs'] },
+  });
+  const lanes = createTradeLanes({
+    store,
+    clock,
+    callsOf: (imo, from, to) =>
+      calls.find({ index: 'ship', is: [imo], from, to: Math.min(to, clock.now()) }, { limit: 1e6 }),
+    wasHeard: async () => true,
+  });
+  progress('calls');
+  for (let ship = 0; ship < SHIPS; ship++) {
+    await store.write(callsOf(ship).map((call) => calls.put(call)));
+  }
+  progress('voyages');
+  const voyagesSeconds = await secondsOf(() => putVoyages(lanes));
+  progress('bookings');
+  const bookingsSeconds = await secondsOf(() => putBookings(lanes));
+  const ask = (): Promise<unknown> => lanes.statistics(LANE[0] as Locode, LANE[1] as Locode);
+  progress('recomputing');
+  const allSeconds = await secondsOf(() => lanes.recompute());
+  const laneSeconds = await secondsOf(ask);
+  const keptSeconds = await secondsOf(ask);
+  await lanes.putBookings(bookingRows(0, BATCH, 1));
+  const changedSeconds = await secondsOf(ask);
+  clock.set(NOW_MS + DAY_MS);
+  const daySeconds = await secondsOf(() => lanes.recompute());
+  const dayLaneSeconds = await secondsOf(ask);
+  return [
+    {
+      what: 'the lane, on the next day: all that is under way and the sums, s',
+      measured: daySeconds + dayLaneSeconds,
+      target: TARGET_SECONDS,
+    },
+    { what: 'of it what is under way, s', measured: daySeconds },
+    { what: 'the lane, when all is decided, s', measured: laneSeconds, target: TARGET_SECONDS },
+    {
+      what: 'the lane, when bookings changed, s',
+      measured: changedSeconds,
+      target: TARGET_SECONDS,
+    },
+    { what: 'the lane, when nothing changed, ms', measured: keptSeconds * 1000 },
+    { what: 'all voyages for the first time, s', measured: allSeconds },
+    { what: 'voyages put a second', measured: (SHIPS * ROUNDS) / voyagesSeconds },
+    { what: 'bookings put a second', measured: BOOKINGS / bookingsSeconds },
+  ];
+}
+
+/** What a ship did in the year: most of what was scheduled, somewhat off its times. */
+function callsOf(ship: number): readonly CallDocument[] {
+  const random = seededRandom(ship + 1);
+  return Array.from({ length: ROUNDS * PORTS.length }, (_, at): readonly CallDocument[] => {
+    const [lateDays, isOmitted] = [random() * 2 - 0.5, random() < 0.03];
+    const ataMs = Math.round(timeOf(ship, at) + lateDays * DAY_MS);
+    const locode = PORTS[at % PORTS.length];
+    const imo = imoOf(ship);
+    const stay = { locode, ataMs, atdMs: ataMs + DAY_MS / 2 };
+    return isOmitted ? [] : [{ id: `${imo} ${ataMs}`, imo, ...stay }];
+  }).flat();
+}
+
+async function putVoyages(lanes: TradeLanes): Promise<void> {
+  for (let ship = 0; ship < SHIPS; ship += BATCH / ROUNDS) {
+    const rows = Array.from({ length: BATCH }, (_, i) =>
+      voyageRow(ship + Math.floor(i / ROUNDS), i % ROUNDS),
+    );
+    mustTake(await lanes.putVoyages(rows));
+  }
+}
+
+async function putBookings(lanes: TradeLanes): Promise<void> {
+  for (let from = 0; from < BOOKINGS; from += BATCH) {
+    mustTake(await lanes.putBookings(bookingRows(from, BATCH, 0)));
+  }
+}
+
+function mustTake({ rejected }: { readonly rejected: readonly unknown[] }): void {
+  if (rejected.length > 0) throw new Error(JSON.stringify(rejected[0]));
+}
+
+function voyageRow(ship: number, round: number): unknown {
+  return {
+    vessel_operator_carrier_code: carrierOf(ship),
+    carrier_voyage_number: `${ship}-${round}`,
+    vessel_imo_number: imoOf(ship),
+    port_calls: PORTS.map((locode, at) => {
+      const arrivalMs = timeOf(ship, round * PORTS.length + at);
+      return {
+        un_location_code: locode,
+        arrival_datetime: new Date(arrivalMs).toISOString(),
+        departure_datetime: new Date(arrivalMs + DAY_MS / 2).toISOString(),
+      };
+    }),
+  };
+}
+
+function bookingRows(from: number, count: number, seed: number): readonly unknown[] {
+  return Array.from({ length: count }, (_, i) => {
+    const booking = from + i;
+    const voyage = booking % (SHIPS * ROUNDS);
+    const [ship, round] = [Math.floor(voyage / ROUNDS), voyage % ROUNDS];
+    const random = seededRandom(seed * BOOKINGS + booking);
+    const isRolled = random() < 0.1;
+    return {
+      vessel_operator_carrier_code: carrierOf(ship),
+      carrier_booking_number: `B${booking}`,
+      origin_un_location_code: LANE[0],
+      destination_un_location_code: LANE[1],
+      containers: [
+        {
+          count: 1 + Math.floor(random() * 10),
+          planned_voyage_number: `${ship}-${round}`,
+          actual_voyage_number: isRolled ? `${ship}-${round + 1}` : `${ship}-${round}`,
+          changed_by: isRolled ? 'carrier' : null,
+        },
+      ],
+    };
+  });
+}
+
+/** When a ship is to call at the port of a round. */
+function timeOf(ship: number, at: number): number {
+  const round = Math.floor(at / PORTS.length);
+  return BEGIN_MS + (round * 7 + (at % PORTS.length) + (ship % 7)) * DAY_MS;
+}
+
+function carrierOf(ship: number): string {
+  return CARRIERS[ship % CARRIERS.length];
+}
+
+function imoOf(ship: number): Imo {
+  const digits = String(900_000 + ship);
+  const sum = [...digits].reduce((all, digit, place) => all + Number(digit) * (7 - place), 0);
+  return Number(`${digits}${sum % 10}`) as Imo;
+}
+
+async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1000;
+}

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LOGIN } from '../prediction/prediction-schemas.ts';
+import { expectProblem, jsonOf } from '../testing/problems.ts';
+import { openDoor, type RunningDoor } from '../testing/running-door.ts';
+import { LANE_STATISTICS, RECOMPUTED, TAKEN_BOOKINGS, TAKEN_ROWS } from './lane-schemas.ts';
+
+const BASE = '/tradelane-analytics';
+const STATISTICS = `${BASE}/journey-statistics`;
+const LANE = `${STATISTICS}?origin_un_location_code=cn%20sha&destination_un_location_code=NLRTM`;
+const IMO = 9_074_729;
+
+let door: RunningDoor;
+beforeEach(async () => {
+  door = await openDoor({});
+});
+
+/** Asks with a token and its key. */
+async function ask(user: string, method: string, path: string, body?: unknown): Promise<Response> {
+  const added = await door.service.identity.addKey(user);
+  if (!added.ok) throw new Error(added.failure.detail);
+  const headers = { 'x-api-key': added.value.secret };
+  const credentials = { user_id: user, password: `${user}-password` };
+  const login = await door.ask(null, 'POST', '/authentication/login', credentials, headers);
+  const { token } = await jsonOf(login, 200, LOGIN);
+  return door.ask(null, method, path, body, { ...headers, authorization: `Bearer ${token}` });
+}
+
+function voyage(number: string, more: object = {}): Record<string, unknown> {
+  return {
+    vessel_operator_carrier_code: 'MAEU',
+    carrier_voyage_number: number,
+    vessel_imo_number: IMO,
+    port_calls: [
+      { un_location_code: 'CNSHA', departure_datetime: '2026-03-01T00:00:00Z' },
+      { un_location_code: 'NLRTM', arrival_datetime: '2026-04-01T00:00:00+08:00' },
+    ],
+    ...more,
+  };
+}
+
+function booking(number: string, more: object = {}): Record<string, unknown> {
+  return {
+    vessel_operator_carrier_code: 'MAEU',
+    carrier_booking_number: number,
+    origin_un_location_code: 'CNSHA',
+    destination_un_location_code: 'NLRTM',
+    containers: [
+      { count: 3, planned_voyage_number: '1', actual_voyage_number: '2', changed_by: 'shipper' },
+      { count: 40, planned_voyage_number: '9' },
+    ],
+    ...more,
+  };
+}
+
+describe('journey statistics', () => {
+  it('have the fields of the specification', async () => {
+    const voyages = await ask('chief', 'PUT', `${BASE}/voyages`, { voyages: [voyage('1')] });
+    expect(await jsonOf(voyages, 200, TAKEN_ROWS)).toEqual({
+      ...{ accepted: 1, rejected: [], rejected_total: 0 },
+    });
+    const bookings = await ask('chief', 'PUT', `${BASE}/bookings`, [booking('B1')]);
+    expect(await jsonOf(bookings, 200, TAKEN_BOOKINGS)).toMatchObject({
+      ...{ accepted: 1, containers: 43, containers_on_known_voyages: 3 },
+    });
+    expect(await jsonOf(await ask('anna', 'GET', LANE), 200, LANE_STATISTICS)).toEqual({
+      statistics: [
+        {
+          vessel_operator_carrier_code: 'MAEU',
+          origin_un_location_code: 'CNSHA',
+          destination_un_location_code: 'NLRTM',
+          begin_datetime: '2025-06-01T00:00:00.000+00:00',
+          end_datetime: '2026-06-01T00:00:00.000+00:00',
+          origin_omitted_port_call_count: 0,
+          destination_omitted_port_call_count: 0,
+          total_journeys: 1,
+          origin_delayed_journeys: 0,
+          destination_delayed_journeys: 0,
+          container_count: '10-99',
+          carrier_caused_rolls_pct: 0,
+          shipper_caused_rolls_pct: 100,
+        },
+      ],
+    });
+  });
+
+  it('of a lane that nobody sails are none', async () => {
+    const none = await jsonOf(await ask('anna', 'GET', LANE), 200, LANE_STATISTICS);
+    expect(none).toEqual({ statistics: [] });
+  });
+
+  it.each([
+    [STATISTICS, 400, ['origin_un_location_code', 'destination_un_location_code']],
+    [`${LANE}&origin_un_location_code=DEHAM`, 400, ['origin_un_location_code']],
+    [LANE.replace('NLRTM', 'Rotterdam'), 422, ['destination_un_location_code']],
+  ])('are not for %s', async (path, status, pointers) => {
+    expect(await expectProblem(await ask('anna', 'GET', path), status)).toEqual(pointers);
+  });
+
+  it('are for who has a token', async () => {
+    await expectProblem(await door.ask('anna', 'GET', LANE), 401);
+  });
+});
+
+describe('rows', () => {
+  it('that are wrong are told of with their number, and the others are taken', async () => {
+    const rows = [voyage('1'), 7, voyage('2', { vessel_imo_number: 9_074_728 })];
+    const answer = await ask('chief', 'PUT', `${BASE}/voyages`, { voyages: rows });
+    const { accepted, rejected, rejected_total } = await jsonOf(answer, 200, TAKEN_ROWS);
+    expect([accepted, rejected_total]).toEqual([1, 2]);
+    expect(rejected[0]).toEqual({ row: 2, detail: 'must be an object.', pointer: '/voyages/1' });
+    expect(rejected.at(-1)).toMatchObject({ row: 3, pointer: '/voyages/2/vessel_imo_number' });
+  });
+
+  it('are refused where none can be taken, or not all', async () => {
+    const path = `${BASE}/bookings`;
+    const wrong = booking('B2', { containers: [] });
+    const none = await ask('chief', 'PUT', path, [wrong]);
+    expect(await expectProblem(none, 422)).toEqual(['/0/containers']);
+    const notAll = await ask('chief', 'PUT', `${path}?all_or_nothing=true`, [booking('B1'), wrong]);
+    expect(await expectProblem(notAll, 422)).toEqual(['/1/containers']);
+    const empty = await ask('chief', 'PUT', path, { bookings: [] });
+    expect(await jsonOf(empty, 200, TAKEN_BOOKINGS)).toMatchObject({ accepted: 0 });
+  });
+
+  it.each([
+    ['', {}, 422, ['/voyages']],
+    ['', 5, 422, ['/voyages']],
+    ['', { voyages: Array.from({ length: 10_001 }, () => 0) }, 422, ['/voyages']],
+    ['?all_or_nothing=yes', { voyages: [] }, 400, ['all_or_nothing']],
+  ])('are not taken from %s %j', async (query, body, status, pointers) => {
+    const answer = await ask('chief', 'PUT', `${BASE}/voyages${query}`, body);
+    expect(await expectProblem(answer, status)).toEqual(pointers);
+  });
+
+  it('are put by administrators, who have lanes looked at too', async () => {
+    for (const [method, path] of [
+      ['PUT', '/voyages'],
+      ['PUT', '/bookings'],
+      ['POST', '/recomputation'],
+    ] as const) {
+      const body = method === 'PUT' ? [] : undefined;
+      await expectProblem(await ask('anna', method, `${BASE}${path}`, body), 403);
+    }
+    await ask('chief', 'PUT', `${BASE}/voyages`, [voyage('1')]);
+    const done = await ask('chief', 'POST', `${BASE}/recomputation`);
+    expect(await jsonOf(done, 200, RECOMPUTED)).toEqual({ voyages: 1 });
+  });
+});
