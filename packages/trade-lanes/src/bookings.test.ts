@@ -116,6 +116,7 @@ describe('[A10] rolls', () => {
         await one.putVoyages([voyageRow('1')]);
         for (const [number, containers] of rows) {
           await one.putBookings([bookingRow(number, containers)]);
+          await statistic(one);
         }
         const other = open();
         const last = [...new Map(rows)].reverse();

@@ -2,6 +2,7 @@ import type { Collection, Store, Tallies } from '@roadstead/contracts';
 import type { Imo, Locode } from '@roadstead/model';
 import type { BookingSums, ContainerGroup } from './booking.ts';
 import type { LaneStatistic } from './lane-statistic.ts';
+import type { LedgerRow } from './ledger-row.ts';
 import type { Outcome, Voyage } from './voyage.ts';
 
 /** A voyage, what became of it, and what it is found by. */
@@ -20,6 +21,8 @@ export interface VoyageDocument extends Voyage {
   readonly closesMs: number;
   /** A8: its carrier, once it is closed and its own ships made none of its calls. */
   readonly lost: string | null;
+  /** The number of the write that changed it last. */
+  readonly seq: number;
 }
 
 /** What one ship sails for one carrier: the calls of both are matched by themselves. */
@@ -59,12 +62,27 @@ export interface VoyageBookingsDocument {
   /** Of the voyage. */
   readonly key: string;
   readonly lanes: Readonly<Record<string, BookingSums>>;
+  /** The number of the write that changed it last. */
+  readonly seq: number;
+}
+
+/** The journeys of a lane, so that only what changed since has to be read. */
+export interface LedgerDocument {
+  readonly lane: string;
+  /** The number of the last write that is in it. */
+  readonly seq: number;
+  /** Journeys that arrive before are not in it. */
+  readonly beginMs: number;
+  /** A7: by which delays are told. */
+  readonly delayMs: number;
+  readonly rows: readonly LedgerRow[];
 }
 
 /** The statistics of a lane, as long as nothing changes and no day begins. */
 interface LaneDocument {
   readonly lane: string;
-  readonly version: number;
+  /** The number of the last write that is in them. */
+  readonly seq: number;
   readonly endMs: number;
   readonly statistics: readonly LaneStatistic[];
 }
@@ -77,7 +95,8 @@ export interface Documents {
   readonly bookings: Collection<BookingDocument>;
   readonly voyageBookings: Collection<VoyageBookingsDocument>;
   readonly lanes: Collection<LaneDocument>;
-  /** `version` is counted with each write that can change a statistic. */
+  readonly ledgers: Collection<LedgerDocument>;
+  /** `writes` is counted with each write that can change a statistic. */
   readonly tallies: Tallies;
 }
 
@@ -90,6 +109,7 @@ export function documentsIn(store: Store): Documents {
         port: ['ports', 'endMs'],
         sailing: ['sailings', 'endMs'],
         lost: ['lost', 'closesMs'],
+        changed: ['seq'],
       },
     }),
     sailings: store.collection<SailingDocument>({
@@ -102,8 +122,10 @@ export function documentsIn(store: Store): Documents {
     voyageBookings: store.collection<VoyageBookingsDocument>({
       name: 'lane-voyage-bookings',
       key: 'key',
+      indexes: { changed: ['seq'] },
     }),
     lanes: store.collection<LaneDocument>({ name: 'lane-statistics', key: 'lane' }),
+    ledgers: store.collection<LedgerDocument>({ name: 'lane-ledgers', key: 'lane' }),
     tallies: store.tallies('trade-lanes'),
   };
 }

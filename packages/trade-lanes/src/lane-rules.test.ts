@@ -367,6 +367,20 @@ describe('[A12] what is known later', () => {
     expect(await statistic()).toMatchObject({ journeys: 1, ...NONE });
   });
 
+  it('strikes out a voyage that does not sail the lane any more', async () => {
+    await put(voyage('1', EASTBOUND), voyage('2', EASTBOUND, OTHER));
+    expect(await statistic()).toMatchObject({ journeys: 2 });
+    await put(
+      voyage('1', [
+        ['CNSHA', 10],
+        ['DEHAM', 40],
+      ]),
+    );
+    expect(await statistic()).toMatchObject({ journeys: 1 });
+    await put(voyage('1', EASTBOUND));
+    expect(await statistic()).toMatchObject({ journeys: 2 });
+  });
+
   it('is looked at when it is asked for, before the day is over', async () => {
     clock.set(BEGIN_MS + 42 * DAY_MS);
     called(SHIP, ['CNSHA', 10]);

@@ -1,6 +1,4 @@
 import type { Locode } from '@roadstead/model';
-import { addSums, type BookingSums, NO_BOOKINGS } from './booking.ts';
-import { containerRange } from './container-range.ts';
 import { type Outcome, type ScheduledCall, scheduledMs, type Voyage } from './voyage.ts';
 
 /** How a carrier sailed a lane in a period. */
@@ -49,59 +47,10 @@ export function journeyOf(
 }
 
 /** A7: whether a call was made too late. */
-function isDelayed(call: ScheduledCall, outcome: Outcome, delayMs: number): boolean {
+export function isDelayed(call: ScheduledCall, outcome: Outcome, delayMs: number): boolean {
   if (outcome.is !== 'made') return false;
   const { arrivalMs } = call;
   if (arrivalMs !== null) return outcome.ataMs - arrivalMs > delayMs;
   // Who is still there has not left, but who came after the time of leaving is late for it.
   return (outcome.atdMs ?? outcome.ataMs) - scheduledMs(call) > delayMs;
-}
-
-/** The journeys of a lane and a carrier, added up one by one. */
-export class LaneSums {
-  #journeys = 0;
-  #originOmitted = 0;
-  #destinationOmitted = 0;
-  #originDelayed = 0;
-  #destinationDelayed = 0;
-  #bookings: BookingSums = NO_BOOKINGS;
-
-  /**
-   * @param outcomes of the voyage's calls
-   * @param bookings of the lane that are planned for the voyage
-   */
-  add(
-    { calls }: Pick<Voyage, 'calls'>,
-    outcomes: readonly Outcome[],
-    { originIndex, destinationIndex }: Journey,
-    bookings: BookingSums,
-    delayMs: number,
-  ): void {
-    this.#journeys++;
-    const [origin, destination] = [outcomes[originIndex], outcomes[destinationIndex]];
-    if (origin.is === 'omitted') this.#originOmitted++;
-    if (destination.is === 'omitted') this.#destinationOmitted++;
-    if (isDelayed(calls[originIndex], origin, delayMs)) this.#originDelayed++;
-    if (isDelayed(calls[destinationIndex], destination, delayMs)) this.#destinationDelayed++;
-    this.#bookings = addSums(this.#bookings, bookings);
-  }
-
-  statistic(
-    lane: Pick<LaneStatistic, 'carrier' | 'origin' | 'destination' | 'beginMs' | 'endMs'>,
-  ): LaneStatistic {
-    const { bookings, containers, carrierRolled, shipperRolled } = this.#bookings;
-    const percent = (count: number): number | null =>
-      bookings === 0 ? null : Math.round((count / bookings) * 10_000) / 100;
-    return {
-      ...lane,
-      journeys: this.#journeys,
-      originOmitted: this.#originOmitted,
-      destinationOmitted: this.#destinationOmitted,
-      originDelayed: this.#originDelayed,
-      destinationDelayed: this.#destinationDelayed,
-      containerCount: containerRange(containers),
-      carrierRolledPct: percent(carrierRolled),
-      shipperRolledPct: percent(shipperRolled),
-    };
-  }
 }

@@ -11,12 +11,14 @@ const ALL = { limit: 1_000_000 };
 /**
  * A8: looks for ships that sailed instead of those of a carrier's lost voyages, in the order in which these closed; a call is used
  * once.
+ * @param seq the number of the write that follows
  * @returns what is to be written of voyages
  */
 export async function replaceLost(
   { carrier, fromMs }: CarrierDocument,
   documents: Documents,
   sources: LaneSources,
+  seq: number,
 ): Promise<readonly Change[]> {
   const { voyages } = documents;
   const changes: Change[] = [];
@@ -34,7 +36,7 @@ export async function replaceLost(
     );
     for (const key of callsIn(replaced)) used.add(key);
     if (JSON.stringify(replaced) !== JSON.stringify(voyage.replaced)) {
-      changes.push(voyages.put({ ...voyage, replaced }));
+      changes.push(voyages.put({ ...voyage, replaced, seq }));
     }
   }
   return changes;

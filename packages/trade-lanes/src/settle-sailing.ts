@@ -12,20 +12,27 @@ import { type Outcome, scheduledMs } from './voyage.ts';
 const ALL = { limit: 1_000_000 };
 
 /** What looking at a sailing again comes to. */
-interface Settled {
+export interface Settled {
   /** Of voyages. */
   readonly changes: readonly Change[];
+  readonly before: SailingDocument;
   readonly sailing: SailingDocument;
   /** Voyages that were looked at. */
   readonly voyages: number;
+  /** Whether another ship sails a part of one of them: it has to be written before that ship is looked at. */
+  readonly isShared: boolean;
 }
 
-/** A5: looks again at what one ship sails for one carrier, from what is not decided on. */
+/**
+ * A5: looks again at what one ship sails for one carrier, from what is not decided on.
+ * @param seq the number of the write that follows
+ */
 export async function settleSailing(
   sailing: SailingDocument,
   documents: Documents,
   sources: LaneSources,
   nowMs: number,
+  seq: number,
 ): Promise<Settled> {
   const { imo, undecidedFromMs } = sailing;
   const voyages = await undecidedAndNear(sailing, documents, sources);
@@ -46,7 +53,7 @@ export async function settleSailing(
     const before = byKey.get(leg.voyage)!;
     const after = await withFound(before, leg, found.get(leg.voyage)!, sailing, sources, nowMs);
     if (JSON.stringify(after) !== JSON.stringify(before)) {
-      changes.push(documents.voyages.put(after));
+      changes.push(documents.voyages.put({ ...after, seq }));
     }
   }
   const spare = [
@@ -57,7 +64,8 @@ export async function settleSailing(
   ];
   const dueMs = nextLookMs(open, nowMs);
   const after = { ...sailing, spare, dueMs, undecidedFromMs: nowMs };
-  return { changes, sailing: after, voyages: open.length };
+  const isShared = voyages.some((voyage) => voyage.sailings.length > 1);
+  return { changes, before: sailing, sailing: after, voyages: open.length, isShared };
 }
 
 /** The sailing's voyages that are not decided, and the decided ones whose calls may be near theirs. */

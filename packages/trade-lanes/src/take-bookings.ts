@@ -16,13 +16,17 @@ interface TakenBookings {
   readonly containersOnKnownVoyages: number;
 }
 
-/** A10: what is to be written for bookings that are put, by key, with the sums of the voyages that they are planned for. */
+/**
+ * A10: what is to be written for bookings that are put, by key, with the sums of the voyages that they are planned for.
+ * @param seq the number of the write
+ */
 export async function takeBookings(
   bookings: ReadonlyMap<string, Booking>,
   documents: Documents,
+  seq: number,
 ): Promise<TakenBookings> {
   const changes: Change[] = [];
-  const sums = new ChangedSums(documents);
+  const sums = new ChangedSums(documents, seq);
   const known = new Map<string, boolean>();
   let [containers, containersOnKnownVoyages] = [0, 0];
   for (const [key, booking] of bookings) {
@@ -48,10 +52,12 @@ export async function takeBookings(
 /** The sums of voyages, as they become. */
 class ChangedSums {
   readonly #documents: Documents;
+  readonly #seq: number;
   readonly #changed: Map<string, VoyageBookingsDocument> = new Map();
 
-  constructor(documents: Documents) {
+  constructor(documents: Documents, seq: number) {
     this.#documents = documents;
+    this.#seq = seq;
   }
 
   /** A booking counts with the voyage that its first group was planned for. */
@@ -62,7 +68,7 @@ class ChangedSums {
     const lanes = { ...known?.lanes };
     lanes[lane] = addSums(lanes[lane] ?? NO_BOOKINGS, sumsOf({ groups }), sign);
     if (lanes[lane].bookings === 0) delete lanes[lane];
-    this.#changed.set(key, { key, lanes });
+    this.#changed.set(key, { key, lanes, seq: this.#seq });
   }
 
   changes(): readonly Change[] {

@@ -4,17 +4,21 @@ import { MarkedSailings } from './marked-sailings.ts';
 import { EARLY_MS, LATE_MS } from './thresholds.ts';
 import { scheduledMs, type Voyage } from './voyage.ts';
 
-/** What is to be written for voyages that are put, by key: those that are new or say something else than before. */
+/**
+ * What is to be written for voyages that are put, by key: those that are new or say something else than before.
+ * @param seq the number of the write
+ */
 export async function takeVoyages(
   voyages: ReadonlyMap<string, Voyage>,
   documents: Documents,
+  seq: number,
 ): Promise<readonly Change[]> {
   const changes: Change[] = [];
   const marks = new MarkedSailings(documents);
   for (const [key, voyage] of voyages) {
     const before = await documents.voyages.get(key);
     if (before && JSON.stringify(before.calls) === JSON.stringify(voyage.calls)) continue;
-    const after = documentOf(key, voyage);
+    const after = { ...documentOf(key, voyage), seq };
     changes.push(documents.voyages.put(after));
     const fromMs = Math.min(beginOf(after), before ? beginOf(before) : Number.POSITIVE_INFINITY);
     for (const { imo } of [...after.calls, ...(before?.calls ?? [])]) {
@@ -24,7 +28,7 @@ export async function takeVoyages(
   return [...changes, ...marks.changes()];
 }
 
-function documentOf(key: string, { carrier, number, calls }: Voyage): VoyageDocument {
+function documentOf(key: string, { carrier, number, calls }: Voyage): Omit<VoyageDocument, 'seq'> {
   const endMs = Math.max(...calls.map(scheduledMs));
   return {
     ...{ key, carrier, number, calls },

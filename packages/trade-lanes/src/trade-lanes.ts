@@ -1,15 +1,17 @@
 import { type Change, type Clock, type Store, Turns } from '@roadstead/contracts';
 import type { Imo, Locode } from '@roadstead/model';
-import { type Documents, documentsIn, laneKey, type SailingDocument } from './documents.ts';
+import { type Documents, documentsIn, laneKey } from './documents.ts';
+import { currentLedger } from './lane-ledger.ts';
 import type { LaneStatistic } from './lane-statistic.ts';
+import { statisticsOf } from './ledger-row.ts';
 import { MarkedSailings } from './marked-sailings.ts';
 import { parseBooking } from './parse-booking.ts';
 import { parseVoyage } from './parse-voyage.ts';
 import { midnightMs, nextMidnightMs } from './period.ts';
 import { replaceLost } from './replace-lost.ts';
-import { settleSailing } from './settle-sailing.ts';
+import { type Settled, settleSailing } from './settle-sailing.ts';
 import type { LaneSources } from './sources.ts';
-import { sumLane } from './sum-lane.ts';
+
 import { takeBookings } from './take-bookings.ts';
 import { readRows, type TakenRows, type TakeOptions } from './take-rows.ts';
 import { takeVoyages } from './take-voyages.ts';
@@ -59,10 +61,12 @@ export interface TradeLanes {
 
 const DAY_MS = 86_400_000;
 const ALL = { limit: Number.MAX_SAFE_INTEGER };
+/** Sailings that are written together: a commit costs as much as looking at one. */
+const SETTLED_AT_ONCE = 20;
 /** Rows that are written together, which takes some hundred milliseconds. */
 const WRITTEN_AT_ONCE = 500;
-/** Is counted on with each change that statistics may show. */
-const VERSION = 'version';
+/** Writes after which statistics may be others are counted. */
+const WRITES = 'writes';
 
 /** @throws RangeError where the days cannot be so many */
 export function createTradeLanes(options: TradeLanesOptions): TradeLanes {
@@ -93,7 +97,8 @@ class StoredTradeLanes implements TradeLanes {
     const { accepted, rejected, values } = readRows(rows, parseVoyage, keyOf, options);
     return this.#turns.take(async () => {
       for (const part of this.#parts(values, options)) {
-        await this.#write(await takeVoyages(part, this.#documents));
+        const seq = await this.#nextWrite();
+        await this.#write(await takeVoyages(part, this.#documents, seq));
         await this.#options.rest?.();
       }
       return { accepted, rejected };
@@ -105,7 +110,8 @@ class StoredTradeLanes implements TradeLanes {
     return this.#turns.take(async () => {
       let [containers, containersOnKnownVoyages] = [0, 0];
       for (const part of this.#parts(values, options)) {
-        const taken = await takeBookings(part, this.#documents);
+        const seq = await this.#nextWrite();
+        const taken = await takeBookings(part, this.#documents, seq);
         await this.#write(taken.changes);
         containers += taken.containers;
         containersOnKnownVoyages += taken.containersOnKnownVoyages;
@@ -120,18 +126,18 @@ class StoredTradeLanes implements TradeLanes {
     await this.#turns.take(() => this.#lookAgain(nowMs, nowMs));
     const endMs = midnightMs(nowMs);
     const lane = laneKey(origin, destination);
-    const { lanes, tallies } = this.#documents;
-    const [kept, version] = await Promise.all([lanes.get(lane), tallies.get(VERSION)]);
-    if (kept?.version === version && kept.endMs === endMs) return kept.statistics;
-    const period = { beginMs: endMs - this.#periodMs, endMs, delayMs: this.#delayMs };
-    const statistics = await sumLane(
-      { origin, destination, ...period },
-      this.#documents,
-      this.#options,
-    );
+    const { lanes, ledgers, tallies } = this.#documents;
+    const [kept, seq] = await Promise.all([lanes.get(lane), tallies.get(WRITES)]);
+    if (kept?.seq === seq && kept.endMs === endMs) return kept.statistics;
+    const period = { origin, destination, beginMs: endMs - this.#periodMs, endMs };
+    const wanted = { ...period, delayMs: this.#delayMs };
+    const ledger = await currentLedger(wanted, seq, this.#documents, this.#options);
+    const statistics = statisticsOf(ledger.rows, period);
     // Lanes that nobody sails are not kept: there are as many as pairs of ports.
-    const write = statistics.length > 0 || kept;
-    if (write) await this.#options.store.write([lanes.put({ lane, version, endMs, statistics })]);
+    if (ledger.rows.length > 0 || kept) {
+      const changes = [ledgers.put(ledger), lanes.put({ lane, seq, endMs, statistics })];
+      await this.#options.store.write(changes);
+    }
     return statistics;
   }
 
@@ -162,34 +168,54 @@ class StoredTradeLanes implements TradeLanes {
     // All at once: what was looked at may be due again before tomorrow.
     const due = await this.#documents.sailings.find({ index: 'due', to: dueByMs }, ALL);
     let voyages = 0;
+    let waiting: Settled[] = [];
     for (const sailing of due) {
-      if (signal?.aborted) return voyages;
-      voyages += await this.#settle(sailing, nowMs);
+      if (signal?.aborted) break;
+      const seq = await this.#nextWrite();
+      const settled = await settleSailing(sailing, this.#documents, this.#options, nowMs, seq);
+      waiting.push(settled);
+      voyages += settled.voyages;
+      if (waiting.length < SETTLED_AT_ONCE && !settled.isShared) continue;
+      await this.#writeSettled(waiting);
+      waiting = [];
+      await this.#options.rest?.();
     }
-    await this.#replace();
+    await this.#writeSettled(waiting);
+    if (!signal?.aborted) await this.#replace();
     return voyages;
   }
 
-  async #settle(sailing: SailingDocument, nowMs: number): Promise<number> {
+  async #writeSettled(settled: readonly Settled[]): Promise<void> {
     const { carriers, sailings } = this.#documents;
-    const { carrier, undecidedFromMs } = sailing;
-    const settled = await settleSailing(sailing, this.#documents, this.#options, nowMs);
-    const known = await carriers.get(carrier);
-    const fromMs = Math.min(undecidedFromMs, known?.fromMs ?? Number.POSITIVE_INFINITY);
-    const mark = carriers.put({ carrier, fromMs });
-    await this.#write(settled.changes, sailings.put(settled.sailing), mark);
-    await this.#options.rest?.();
-    return settled.voyages;
+    const fromMs = new Map<string, number>();
+    for (const { before } of settled) {
+      const known =
+        fromMs.get(before.carrier) ??
+        (await carriers.get(before.carrier))?.fromMs ??
+        before.undecidedFromMs;
+      fromMs.set(before.carrier, Math.min(known, before.undecidedFromMs));
+    }
+    await this.#write(
+      settled.flatMap(({ changes }) => changes),
+      ...settled.map(({ sailing }) => sailings.put(sailing)),
+      ...[...fromMs].map(([carrier, ms]) => carriers.put({ carrier, fromMs: ms })),
+    );
   }
 
   /** A8: also after a kill, since which carriers have to be looked at is kept. */
   async #replace(): Promise<void> {
     const { carriers } = this.#documents;
     for (const each of await carriers.find({}, ALL)) {
-      const changes = await replaceLost(each, this.#documents, this.#options);
+      const seq = await this.#nextWrite();
+      const changes = await replaceLost(each, this.#documents, this.#options, seq);
       await this.#write(changes, carriers.remove(each.carrier));
       await this.#options.rest?.();
     }
+  }
+
+  /** The number of the next write that is counted; nobody else writes meanwhile. */
+  async #nextWrite(): Promise<number> {
+    return (await this.#documents.tallies.get(WRITES)) + 1;
   }
 
   /** What is written as one: all, where that is asked for; else so much that others have their turn before long. */
@@ -210,8 +236,8 @@ class StoredTradeLanes implements TradeLanes {
 
   /** @param changes after which statistics may be others */
   async #write(changes: readonly Change[], ...besides: readonly Change[]): Promise<void> {
-    const version = changes.length > 0 ? [this.#documents.tallies.add(VERSION, 1)] : [];
-    const all = [...changes, ...version, ...besides];
+    const counted = changes.length > 0 ? [this.#documents.tallies.add(WRITES, 1)] : [];
+    const all = [...changes, ...counted, ...besides];
     if (all.length > 0) await this.#options.store.write(all);
   }
 }

@@ -60,6 +60,7 @@ describe('[A12] statistics', () => {
           await others.putVoyages(shuffled.slice(put, upTo));
           put = Math.max(put, upTo);
           await others.recompute();
+          await statisticsOf(others);
         }
         await others.putVoyages(shuffled.slice(put));
         clock.set(nowMs);

@@ -1,5 +1,5 @@
 import { createMemoryStore, type ManualClock, manualClock, type Store } from '@roadstead/contracts';
-import type { Imo, Locode, Mmsi } from '@roadstead/model';
+import type { Locode, Mmsi } from '@roadstead/model';
 import type { LaneStatistic } from '@roadstead/trade-lanes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMaritimeService } from '../create-maritime-service.ts';
@@ -26,10 +26,22 @@ beforeEach(async () => {
   const ships = new Ships(store);
   log = new PortCallLog(store, DIRECTORY.port, new CallNotes(store, ships));
   const said = { name: null, callsign: null, shiptype: null, destination: null, eta: null };
-  const size = { lengthMeters: null, widthMeters: null, draughtMeters: null };
+  const size = {
+    toBowMeters: null,
+    toSternMeters: null,
+    toPortMeters: null,
+    toStarboardMeters: null,
+  };
   await ships.enter(
     [FIRST_FLAG, SECOND_FLAG].map((mmsi) => ({
-      ...{ mmsi, imo: TANKER as Imo, timeMs: NOON_MS - 100 * DAY_MS, ...said, ...size },
+      ...{
+        mmsi,
+        imo: TANKER,
+        timeMs: NOON_MS - 100 * DAY_MS,
+        draughtMeters: null,
+        ...said,
+        ...size,
+      },
     })),
     NOON_MS,
   );
