@@ -47,8 +47,14 @@ const IN_USE =
 /** It has positions, users and digests in it. */
 const PRIVATE_MODE = 0o700;
 
-/** @throws UserError where the store cannot be opened */
-export async function openStore({ data, store }: StoreOptions): Promise<Store> {
+/**
+ * @param inUse what to do where another process writes to it
+ * @throws UserError where the store cannot be opened
+ */
+export async function openStore(
+  { data, store }: StoreOptions,
+  inUse: string = IN_USE,
+): Promise<Store> {
   if (store === 'memory') return createMemoryStore();
   try {
     await makeStoreFolder(data);
@@ -58,7 +64,7 @@ export async function openStore({ data, store }: StoreOptions): Promise<Store> {
   try {
     return await createSqliteStore({ path: storeFile(data) });
   } catch (error) {
-    throw storeError(error);
+    throw storeError(error, inUse);
   }
 }
 
@@ -85,7 +91,7 @@ export async function openExistingStore(folder: string): Promise<Store> {
 }
 
 /** What to tell of a store that cannot be used; an error that is not the store's stays as it is. */
-export function storeError(error: unknown): unknown {
-  if (error instanceof StoreInUseError) return new UserError(`${error.message}. ${IN_USE}`);
+export function storeError(error: unknown, inUse: string = IN_USE): unknown {
+  if (error instanceof StoreInUseError) return new UserError(`${error.message}. ${inUse}`);
   return error instanceof StoreError ? new UserError(`${error.message}.`) : error;
 }

@@ -1,9 +1,10 @@
 import type { Role } from '@roadstead/model';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import { columnsOption } from '../columns-option.ts';
 import type { Exit } from '../commands/exit.ts';
 import {
   BACKUP_EXAMPLES,
+  IMPORT_EXAMPLES,
   INGEST_EXAMPLES,
   KEY_EXAMPLES,
   RELEARN_EXAMPLES,
@@ -15,6 +16,12 @@ import type { Host } from '../host.ts';
 import { numberOption, wholeNumberOption } from '../number-option.ts';
 import { backupCommand, restoreCommand } from './backup-command.ts';
 import { type Feed, parseFeed } from './feeds/parse-feed.ts';
+import {
+  IMPORT_KINDS,
+  type ImportKind,
+  type ImportOptions,
+  importCommand,
+} from './import/import-command.ts';
 import { type IngestOptions, ingestCommand } from './ingest-command.ts';
 import { ADDRESS } from './listening.ts';
 import { DATA_FOLDER } from './open-store.ts';
@@ -35,6 +42,7 @@ import {
 export function addServiceCommands(program: Command, host: Host, exit: Exit): void {
   addServe(program, host, exit);
   addIngest(program, host, exit);
+  addImport(program, host, exit);
 }
 
 /** Adds the commands that look after a store, and those who may use it. */
@@ -109,6 +117,24 @@ function addIngest(program: Command, host: Host, exit: Exit): void {
     .action(async (inputs: readonly string[], options: Omit<IngestOptions, 'inputs'>) => {
       exit(await ingestCommand({ ...options, inputs }, host));
     });
+}
+
+function addImport(program: Command, host: Host, exit: Exit): void {
+  withData(program.command('import'))
+    .summary("carriers' schedules or bookings, for trade lanes")
+    .description(
+      "Reads carriers' voyages or bookings (CSV, JSON or JSON lines) into a store. One that is there already is replaced. Rows that are " +
+        'wrong are told of, and the others are taken.',
+    )
+    .addArgument(new Argument('<kind>').choices(IMPORT_KINDS))
+    .argument('<file>', 'ends with .csv, .json or .ndjson')
+    .option('--all-or-nothing', 'take nothing where a row is wrong: the file is read twice')
+    .addHelpText('after', IMPORT_EXAMPLES)
+    .action(
+      async (kind: ImportKind, file: string, options: Omit<ImportOptions, 'kind' | 'file'>) => {
+        exit(await importCommand({ ...options, kind, file }, host));
+      },
+    );
 }
 
 function addRelearn(program: Command, host: Host, exit: Exit): void {

@@ -1,0 +1,154 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locode } from '@roadstead/model';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Run, roadstead } from '../../testing/fake-host.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { serviceOn } from '../open-service.ts';
+import { openStore } from '../open-store.ts';
+
+const place = temporaryFolder();
+beforeEach(place.make);
+afterEach(place.remove);
+
+const CALLS =
+  'vessel_operator_carrier_code,carrier_voyage_number,vessel_imo_number,un_location_code,arrival_datetime,departure_datetime';
+const GROUPS =
+  'vessel_operator_carrier_code,carrier_booking_number,origin_un_location_code,destination_un_location_code,count,planned_voyage_number,actual_voyage_number,changed_by';
+const VOYAGE = [
+  'MAEU,1,9074729,CNSHA,,2026-03-01T00:00:00Z',
+  'MAEU,1,,SGSIN,2026-03-08T00:00:00Z,2026-03-09T00:00:00Z',
+  'MAEU,1,,NLRTM,2026-04-01T00:00:00Z,',
+];
+
+function data(): string {
+  return join(place.folder(), 'store');
+}
+
+/** Imports a file of this name with these lines. */
+function imported(
+  kind: string,
+  name: string,
+  lines: readonly string[],
+  ...more: readonly string[]
+): Promise<Run> {
+  const file = join(place.folder(), name);
+  writeFileSync(file, lines.join('\n'));
+  return roadstead(['import', kind, file, '--data', data(), ...more]);
+}
+
+/** What the store has of the lane, long after its voyages. */
+async function lane(): Promise<object | undefined> {
+  const store = await openStore({ data: data(), store: 'sqlite' });
+  const { tradeLanes } = serviceOn(store, 'recorded');
+  const [first] = await tradeLanes.statistics('CNSHA' as Locode, 'NLRTM' as Locode);
+  await store.close();
+  return first;
+}
+
+describe('roadstead import', () => {
+  it('takes voyages and bookings from CSV, several rows each', async () => {
+    const schedules = await imported('schedules', 'a.csv', [`\uFEFF${CALLS}`, ...VOYAGE, '']);
+    expect(schedules).toMatchObject({ code: 0, stdout: '', stderr: 'Took 1 voyage.\n' });
+    const bookings = await imported('bookings', 'b.csv', [
+      GROUPS.toUpperCase().replaceAll(',', ';'),
+      'MAEU;B1;CNSHA;NLRTM;7;1;2;carrier',
+      'MAEU;B1;CNSHA;NLRTM;5;1;1;',
+      'MAEU;B2;CNSHA;NLRTM;5;1;;',
+    ]);
+    expect(bookings).toMatchObject({ code: 0, stderr: 'Took 2 bookings.\n' });
+    expect(await lane()).toMatchObject({
+      journeys: 1,
+      containerCount: '10-99',
+      carrierRolledPct: 50,
+    });
+  });
+
+  it('takes JSON and JSON lines', async () => {
+    const row = (number: string): object => ({
+      vessel_operator_carrier_code: 'MAEU',
+      carrier_voyage_number: number,
+      vessel_imo_number: 9_074_729,
+      port_calls: [
+        { un_location_code: 'CNSHA', departure_datetime: '2026-03-01T00:00:00Z' },
+        { un_location_code: 'NLRTM', arrival_datetime: '2026-04-01T00:00:00Z' },
+      ],
+    });
+    const whole = await imported('schedules', 'a.json', [JSON.stringify({ voyages: [row('1')] })]);
+    expect(whole).toMatchObject({ code: 0, stderr: 'Took 1 voyage.\n' });
+    const lines = [JSON.stringify(row('2')), '', '{"broken', JSON.stringify(row('3'))];
+    const byLine = await imported('schedules', 'b.ndjson', lines);
+    expect(byLine.code).toBe(0);
+    expect(byLine.stderr).toContain('b.ndjson, line 3: must be an object.');
+    expect(byLine.stderr).toContain('Took 2 voyages; 1 voyage cannot be used.\n');
+    expect(await lane()).toMatchObject({ journeys: 3 });
+  });
+
+  it('tells of rows that are wrong with their lines, and takes the others', async () => {
+    const { code, stderr } = await imported('schedules', 'a.csv', [
+      CALLS,
+      'MAEU,9,9074729,CNSHA,,2026-03-01T00:00:00Z',
+      'MAEU,9,,NLRTM,tomorrow,',
+      ...VOYAGE,
+      'MAEU,9,9074729,CNSHA,,2026-03-01T00:00:00Z',
+    ]);
+    expect(code).toBe(0);
+    const [first, second, last] = stderr.split('\n');
+    expect(first).toMatch(/a\.csv, line 3: port_calls\/1\/arrival_datetime must be an RFC 3339/);
+    expect(second).toMatch(/a\.csv, line 7: its rows do not follow one another\.$/);
+    expect(last).toBe('Took 1 voyage; 2 voyages cannot be used.');
+    expect(await lane()).toMatchObject({ journeys: 1 });
+  });
+
+  it('takes nothing where a row is wrong and all are wanted', async () => {
+    const lines = [CALLS, ...VOYAGE, 'X,2,1,CNSHA,,'];
+    const refused = await imported('schedules', 'a.csv', lines, '--all-or-nothing');
+    expect(refused.code).toBe(2);
+    expect(refused.stderr).toContain('Nothing was taken: 1 voyage cannot be used.\n');
+    expect(await lane()).toBeUndefined();
+    const taken = await imported('schedules', 'a.csv', lines.slice(0, -1), '--all-or-nothing');
+    expect(taken).toMatchObject({ code: 0, stderr: 'Took 1 voyage.\n' });
+    expect(await lane()).toMatchObject({ journeys: 1 });
+  });
+
+  it('tells of the first mistakes, and how many rows there are with any', async () => {
+    const wrong = Array.from({ length: 2000 }, (_, i) => `MAEU,B${i},CNSHA,NLRTM,0,1,,`);
+    const { code, stderr } = await imported('bookings', 'a.csv', [GROUPS, ...wrong]);
+    expect(code).toBe(2);
+    expect(stderr.split('\n').length).toBeLessThan(30);
+    expect(stderr).toContain('Took 0 bookings; 2 000 bookings cannot be used');
+  });
+
+  it.each([
+    ['a.csv', [''], /is empty/],
+    ['a.csv', ['a,b,c', '1,2,3'], /has no column vessel_operator_carrier_code, .*has to name/],
+    ['a.csv', [CALLS, `"${'x'.repeat(200_000)}`], /cannot be read as CSV/],
+    ['a.json', [''], /is no JSON list/],
+    ['a.json', ['{"bookings":[]}'], /is no JSON list, nor an object with a list "voyages"/],
+    ['a.txt', VOYAGE, /has to end with \.csv/],
+  ])('does not take %s %#', async (name, lines, message) => {
+    const { code, stderr } = await imported('schedules', name, lines);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+    expect(stderr.split('\n').length).toBe(2);
+  });
+
+  it('takes no file that is not there, nor of another kind', async () => {
+    for (const file of ['none.csv', 'none.json', 'none.ndjson']) {
+      const { code, stderr } = await roadstead(['import', 'bookings', file, '--data', data()]);
+      expect([code, stderr]).toEqual([
+        2,
+        `roadstead: ${file} cannot be read: it does not exist.\n`,
+      ]);
+    }
+    expect((await roadstead(['import', 'ships', 'a.csv'])).code).toBe(2);
+  });
+
+  it('says who has the store, and what to do', async () => {
+    const store = await openStore({ data: data(), store: 'sqlite' });
+    const { code, stderr } = await imported('schedules', 'a.csv', [CALLS, ...VOYAGE]);
+    await store.close();
+    expect(code).toBe(2);
+    expect(stderr).toContain('PUT /tradelane-analytics/voyages');
+  });
+});
