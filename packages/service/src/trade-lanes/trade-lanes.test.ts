@@ -26,6 +26,7 @@ beforeEach(async () => {
   const ships = new Ships(store);
   log = new PortCallLog(store, DIRECTORY.port, new CallNotes(store, ships));
   const said = { name: null, callsign: null, shiptype: null, destination: null, eta: null };
+  const dimensions = { lengthMeters: null, widthMeters: null, draughtMeters: null };
   const size = {
     toBowMeters: null,
     toSternMeters: null,
