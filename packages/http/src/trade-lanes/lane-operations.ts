@@ -7,6 +7,7 @@ import {
   success,
 } from '@roadstead/model';
 import type { TradeLaneArea } from '@roadstead/service';
+import type { AlsoUsed } from '@roadstead/usage';
 import { z } from 'zod';
 import type { Asked, DoorRefusal, UserOperation } from '../door/operation.ts';
 import { jsonReply } from '../door/replies.ts';
@@ -35,6 +36,13 @@ const ALL_OR_NOTHING: TextParameter = {
   description: 'Whether nothing is taken where one row is wrong; default false.',
 };
 const JSON_TYPE = 'application/json';
+
+/** Of bookings that were taken. */
+const TOTAL_CONTAINERS = 'Total container count';
+/** Of those, what is planned for a voyage that is known. */
+const CONTAINERS_WITH_DATA = 'Container with data count';
+/** Under which containers are counted. */
+export const CONTAINER_LABELS: readonly string[] = [TOTAL_CONTAINERS, CONTAINERS_WITH_DATA];
 
 /** What carriers' services did on a lane. */
 export function statisticsOperation(lanes: TradeLaneArea): UserOperation {
@@ -108,11 +116,12 @@ export function administrationOperations(lanes: TradeLaneArea): readonly UserOpe
         const json = takenJson(taken, read.value, asked.limits.rejectedListed);
         if (!json.ok) return json;
         const { containers, containersOnKnownVoyages } = taken;
-        return jsonReply({
+        const body = JSON.stringify({
           ...json.value,
           containers,
           containers_on_known_voyages: containersOnKnownVoyages,
         });
+        return success({ status: 200, body, alsoUsed: containersUsed(taken) });
       },
     },
     {
@@ -130,6 +139,18 @@ export function administrationOperations(lanes: TradeLaneArea): readonly UserOpe
       },
     },
   ];
+}
+
+/** Containers are counted as well, by the labels that the specification has. */
+function containersUsed({
+  containers,
+  containersOnKnownVoyages,
+}: Awaited<ReturnType<TradeLaneArea['putBookings']>>): readonly AlsoUsed[] {
+  const common = { unit: 'CONTAINERS', text: 'Bookings' } as const;
+  return [
+    { ...common, endpoint: TOTAL_CONTAINERS, count: containers },
+    { ...common, endpoint: CONTAINERS_WITH_DATA, count: containersOnKnownVoyages },
+  ].filter(({ count }) => count > 0);
 }
 
 function locodeParameter(name: string, description: string): TextParameter {

@@ -1,6 +1,10 @@
 import type { MaritimeService } from '@roadstead/service';
 import type { Area } from '../door/operation.ts';
-import { administrationOperations, statisticsOperation } from './lane-operations.ts';
+import {
+  administrationOperations,
+  CONTAINER_LABELS,
+  statisticsOperation,
+} from './lane-operations.ts';
 import { BOOKING, LANE_STATISTIC, TAKEN_BOOKINGS, TAKEN_ROWS, VOYAGE } from './lane-schemas.ts';
 
 /** Trade lane analytics, with the tokens of the prediction API. @param base what comes before its paths */
@@ -18,6 +22,7 @@ export function tradeLanesArea({ tradeLanes }: MaritimeService, base: string): A
         TakenBookings: TAKEN_BOOKINGS,
       },
     },
+    usageLabels: CONTAINER_LABELS,
     operations: [statisticsOperation(tradeLanes), ...administrationOperations(tradeLanes)],
   };
 }

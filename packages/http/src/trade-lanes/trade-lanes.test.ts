@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CREDIT_USAGE, USAGE } from '../administration/administration-schemas.ts';
 import { LOGIN } from '../prediction/prediction-schemas.ts';
 import { expectProblem, jsonOf } from '../testing/problems.ts';
 import { openDoor, type RunningDoor } from '../testing/running-door.ts';
@@ -144,5 +145,28 @@ describe('rows', () => {
     await ask('chief', 'PUT', `${BASE}/voyages`, [voyage('1')]);
     const done = await ask('chief', 'POST', `${BASE}/recomputation`);
     expect(await jsonOf(done, 200, RECOMPUTED)).toEqual({ voyages: 1 });
+  });
+
+  it('[U1] of bookings are counted, and have a price of their own', async () => {
+    const endpoints = ['Total container count'];
+    door = await openDoor({
+      service: { prices: [{ title: 'Boxes', unit: 'CONTAINERS', credits: 0.5, endpoints }] },
+    });
+    await ask('chief', 'PUT', `${BASE}/voyages`, { voyages: [voyage('1')] });
+    await ask('chief', 'PUT', `${BASE}/bookings`, { bookings: [booking('1')] });
+    await ask('chief', 'PUT', `${BASE}/bookings`, { bookings: [{}] });
+    const usage = await ask('chief', 'GET', '/administration/usage');
+    const common = { usage_type: 'REQUEST', usage_method: 'PUT', status: 'SUCCESS' };
+    const labelled = { ...common, unit: 'CONTAINERS', text: 'Bookings' };
+    const counted = (await jsonOf(usage, 200, USAGE)).usage;
+    expect(counted.filter(({ unit }) => unit === 'CONTAINERS')).toMatchObject([
+      { ...labelled, endpoint: 'Container with data count', usage_count: 3 },
+      { ...labelled, endpoint: 'Total container count', usage_count: 43 },
+    ]);
+    const credits = await ask('chief', 'GET', '/administration/usage/credits');
+    expect(await jsonOf(credits, 200, CREDIT_USAGE)).toEqual({
+      total_credit_used: 21.5,
+      usage: [{ title: 'Boxes', usage: 43, credits: 21.5 }],
+    });
   });
 });
