@@ -1,5 +1,5 @@
 import type { Role } from '@roadstead/model';
-import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { columnsOption } from '../columns-option.ts';
 import type { Exit } from '../commands/exit.ts';
 import {
@@ -16,12 +16,7 @@ import type { Host } from '../host.ts';
 import { numberOption, wholeNumberOption } from '../number-option.ts';
 import { backupCommand, restoreCommand } from './backup-command.ts';
 import { type Feed, parseFeed } from './feeds/parse-feed.ts';
-import {
-  IMPORT_KINDS,
-  type ImportKind,
-  type ImportOptions,
-  importCommand,
-} from './import/import-command.ts';
+import { type ImportOptions, importCommand, importKind } from './import/import-command.ts';
 import { type IngestOptions, ingestCommand } from './ingest-command.ts';
 import { ADDRESS } from './listening.ts';
 import { DATA_FOLDER } from './open-store.ts';
@@ -120,21 +115,17 @@ function addIngest(program: Command, host: Host, exit: Exit): void {
 }
 
 function addImport(program: Command, host: Host, exit: Exit): void {
-  withData(program.command('import'))
+  withData(program.command('import <kind> <file>'))
     .summary("carriers' schedules or bookings, for trade lanes")
     .description(
-      "Reads carriers' voyages or bookings (CSV, JSON or JSON lines) into a store. One that is there already is replaced. Rows that are " +
-        'wrong are told of, and the others are taken.',
+      "Reads carriers' voyages (kind: schedules) or bookings (kind: bookings) into a store, from a file that ends with .csv, " +
+        '.json or .ndjson. One that is there already is replaced. Rows that are wrong are told of, and the others are taken.',
     )
-    .addArgument(new Argument('<kind>').choices(IMPORT_KINDS))
-    .argument('<file>', 'ends with .csv, .json or .ndjson')
     .option('--all-or-nothing', 'take nothing where a row is wrong: the file is read twice')
     .addHelpText('after', IMPORT_EXAMPLES)
-    .action(
-      async (kind: ImportKind, file: string, options: Omit<ImportOptions, 'kind' | 'file'>) => {
-        exit(await importCommand({ ...options, kind, file }, host));
-      },
-    );
+    .action(async (kind: string, file: string, options: Omit<ImportOptions, 'kind' | 'file'>) => {
+      exit(await importCommand({ ...options, kind: importKind(kind), file }, host));
+    });
 }
 
 function addRelearn(program: Command, host: Host, exit: Exit): void {

@@ -39,7 +39,7 @@ beforeEach(async () => {
         mmsi,
         imo: TANKER,
         timeMs: NOON_MS - 100 * DAY_MS,
-        draughtMeters: null,
+        ...dimensions,
         ...said,
         ...size,
       },

@@ -20,8 +20,15 @@ import { jsonLineRows, jsonRows } from './json-rows.ts';
 import { WrongRows } from './wrong-rows.ts';
 
 /** What can be imported. */
-export const IMPORT_KINDS = ['schedules', 'bookings'] as const;
-export type ImportKind = (typeof IMPORT_KINDS)[number];
+const IMPORT_KINDS = ['schedules', 'bookings'] as const;
+type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** What a user calls it. @throws UserError where there is no such kind */
+export function importKind(text: string): ImportKind {
+  const kind = IMPORT_KINDS.find((each) => each === text);
+  if (kind) return kind;
+  throw new UserError(`"${text}" cannot be imported, but ${IMPORT_KINDS.join(' or ')}.`);
+}
 
 /** What `roadstead import` was told. */
 export interface ImportOptions {
