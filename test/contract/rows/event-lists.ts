@@ -2,7 +2,7 @@ import { FIRST_DAY, HEARD_UNTIL_MS, PARTED, TOGETHER, UNHEARD } from '../fleet.t
 import { milliseconds } from '../forms.ts';
 import { ok, problem, type Row, type Sent } from '../row.ts';
 import { TIGHT } from '../scene.ts';
-import { FIRST_PAGE, PARTED_JSON, SEARCH, TIGHT_JSON, TOGETHER_JSON } from './event-forms.ts';
+import { BASE, FIRST_PAGE, PARTED_JSON, SEARCH, TIGHT_JSON, TOGETHER_JSON } from './event-forms.ts';
 
 const LIST = '/s2s-events';
 const CURRENT = '/s2s-events/current';
@@ -91,6 +91,17 @@ export const LISTS: readonly Row[] = [
     [],
     NONE,
   ),
+  {
+    operation: `GET ${LIST}`,
+    shows: `${overlaps}: once it is later, those that last do, whoever asked before`,
+    exchange: async (world) => {
+      const query = { time_period: `[${milliseconds(world.clock.now() + 5000)},]` };
+      await world.ask(`GET ${BASE}${LIST}`, { query });
+      world.clock.set(world.clock.now() + 10_000);
+      const items = [TOGETHER_JSON, TIGHT_JSON];
+      return { send: { query }, back: ok({ items, total: 2, ...FIRST_PAGE }) };
+    },
+  },
   listed(
     LIST,
     `decision: Timestamps in, "any RFC 3339"; ${RANGE}, both given and the same`,
