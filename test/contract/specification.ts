@@ -69,6 +69,7 @@ const AREAS: readonly { readonly base: string; readonly operations: readonly str
       'GET /nextport/port/{un_location_code}/predictions',
       'GET /administration/usage',
       'GET /administration/usage/credits',
+      'GET /tradelane-analytics/journey-statistics',
     ],
   },
 ];

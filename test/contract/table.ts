@@ -12,6 +12,7 @@ import { ROUTE_ROWS } from './rows/routes.ts';
 import { SHAPE_FILE_ROWS } from './rows/shape-files.ts';
 import { SHAPE_ROWS } from './rows/shapes.ts';
 import { TRACKING_ROWS } from './rows/tracking.ts';
+import { TRADE_LANE_END_ROWS, TRADE_LANE_ROWS } from './rows/trade-lanes.ts';
 
 const STS = { base: '/api/ingress/event-detection' };
 const TRACKING = { base: '/api/portserver' };
@@ -32,6 +33,7 @@ export const TABLE: readonly RowsOfArea[] = [
   { area: 'Next port, cluster variant', base: '/api/shiptracker', rows: NEXT_PORT_ROWS },
   { area: 'Prediction API', base: '', rows: PREDICTION_ROWS },
   { area: 'Administration', base: '', rows: ADMINISTRATION_ROWS },
+  { area: 'Trade lane analytics', base: '', rows: TRADE_LANE_ROWS },
   { area: 'Beyond the specification', base: '', rows: BEYOND_ROWS },
   { area: 'Authentication, Errors, Limits', base: '', rows: DOOR_ROWS },
 ];
@@ -40,4 +42,8 @@ export const TABLE: readonly RowsOfArea[] = [
 export const OUTSIDE: RowsOfArea = { area: 'No operation', base: '', rows: OUTSIDE_ROWS };
 
 /** What is asked last. */
-export const END: RowsOfArea = { area: 'At the end', base: '', rows: END_ROWS };
+export const END: RowsOfArea = {
+  area: 'At the end',
+  base: '',
+  rows: [...TRADE_LANE_END_ROWS, ...END_ROWS],
+};

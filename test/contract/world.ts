@@ -57,7 +57,7 @@ const USERS: Readonly<Record<string, readonly Role[]>> = {
   feed: ['feeder'],
 };
 /** Those who have an API key. */
-const CLIENTS = ['anna', 'bert', 'paul'];
+const CLIENTS = ['anna', 'bert', 'paul', 'chief'];
 /** A list of ships that all users have. */
 export const HOSTS_LIST = 'ours';
 /** What a prediction costs. */
