@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
 import { TANKER_IMO } from '../fleet.ts';
-import { WITH_OFFSET } from '../forms.ts';
+import { TEXT, WHOLE, WITH_OFFSET } from '../forms.ts';
 import { BEYOND, ok, problem, type Row } from '../row.ts';
 
 const STATISTICS = 'GET /tradelane-analytics/journey-statistics';
 const VOYAGES = 'PUT /tradelane-analytics/voyages';
 const BOOKINGS = 'PUT /tradelane-analytics/bookings';
+const RECOMPUTATION = 'POST /tradelane-analytics/recomputation';
 const SECTION = 'Prediction API';
 const DAY_MS = 86_400_000;
 
@@ -40,7 +41,13 @@ export const TRADE_LANE_ROWS: readonly Row[] = [
     shows: `${BEYOND}: takes voyages; who sends rubbish is told`,
     exchange: {
       send: { as: 'chief', body: { voyages: [VOYAGE, {}] } },
-      back: ok({ accepted: 1, rejected: [expect.objectContaining({ row: 2 })] }),
+      back: ok({
+        accepted: 1,
+        rejected: expect.arrayContaining([
+          { row: 2, detail: TEXT, pointer: '/voyages/1/carrier_voyage_number' },
+        ]),
+        rejected_total: 1,
+      }),
     },
   },
   {
@@ -48,8 +55,16 @@ export const TRADE_LANE_ROWS: readonly Row[] = [
     shows: `${BEYOND}: takes bookings`,
     exchange: {
       send: { as: 'chief', body: { bookings: [BOOKING] } },
-      back: ok(expect.objectContaining({ accepted: 1, rejected: [] })),
+      back: ok({
+        ...{ accepted: 1, rejected: [], rejected_total: 0 },
+        ...{ containers: 12, containers_on_known_voyages: 12 },
+      }),
     },
+  },
+  {
+    operation: RECOMPUTATION,
+    shows: `${BEYOND}: looks at once at what is under way`,
+    exchange: { send: { as: 'chief' }, back: ok({ voyages: WHOLE }) },
   },
   ...[VOYAGES, BOOKINGS].map(
     (operation): Row => ({
@@ -66,6 +81,14 @@ export const TRADE_LANE_ROWS: readonly Row[] = [
         query: { origin_un_location_code: 'SGSIN', destination_un_location_code: 'CNSHA' },
       },
       back: ok({ statistics: [] }),
+    },
+  },
+  {
+    operation: STATISTICS,
+    shows: 'General rules: "a port by UN/LOCODE": what can be none; decision: 422',
+    exchange: {
+      send: { query: { ...LANE, destination_un_location_code: 'Hamburg' } },
+      back: problem(422, ['destination_un_location_code']),
     },
   },
   {
