@@ -108,8 +108,9 @@ export class Door {
     return dry.value ?? operation.handle({ ...asked, caller: entered.value });
   }
 
-  /** Takes room for a body, until the request is answered. @returns whether there is any */
+  /** Takes room for a body, until the request is answered. @returns whether there is any; there is none for what comes later */
   #hold(passage: Passage, bytes: number): boolean {
+    if (passage.isAnswered) return false;
     if (this.#heldBytes + bytes > this.#limits.bodiesBytes) return false;
     this.#heldBytes += bytes;
     passage.heldBytes += bytes;

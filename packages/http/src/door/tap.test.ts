@@ -5,7 +5,13 @@ import { expect, it, vi } from 'vitest';
 import { createHttpHandler } from '../create-http-handler.ts';
 import type { HttpHandler, LogLine } from '../options.ts';
 import { expectProblem } from '../testing/problems.ts';
-import { authorizationOf, openDoor, type RunningDoor, STS } from '../testing/running-door.ts';
+import {
+  authorizationOf,
+  configurationBody,
+  openDoor,
+  type RunningDoor,
+  STS,
+} from '../testing/running-door.ts';
 
 const CONFIGURATIONS = `${STS}/configurations`;
 
@@ -83,4 +89,29 @@ it('[U1] what comes too late to be counted is not made', async () => {
   await new Promise((resolve) => setImmediate(resolve));
   expect(configurations).not.toHaveBeenCalled();
   expect(usage.note).toHaveBeenCalledOnce();
+});
+
+it('[U1] a body that comes after the answer is not read: what failed is free, and is not done', async () => {
+  const door = await openDoor();
+  const text = JSON.stringify(configurationBody());
+  const bytes = new TextEncoder().encode(text);
+  // Room for one of them.
+  const limits = { answerMs: 50, bodiesBytes: 1.5 * bytes.length };
+  const handler = createHttpHandler(door.service, { clock: door.clock, limits });
+  const post = (body: BodyInit): Promise<Response> =>
+    handler(
+      new Request(`http://door.example${CONFIGURATIONS}`, {
+        ...{ method: 'POST', body, duplex: 'half' },
+        headers: { authorization: authorizationOf('anna'), 'content-type': 'application/json' },
+      }),
+    );
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const asked = post(readable);
+  await writer.write(bytes.subarray(0, 10));
+  await expectProblem(await asked, 503);
+  await writer.write(bytes.subarray(10)).catch(() => undefined);
+  await writer.close().catch(() => undefined);
+  expect(await (await ask(handler)).json()).toEqual({ items: [] });
+  expect((await post(text)).status).toBe(201);
 });
