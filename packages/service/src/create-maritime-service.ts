@@ -262,8 +262,11 @@ class RunningService implements MaritimeService {
     ]);
     await Promise.allSettled(this.#inFlight);
     if (state === 'running') {
-      await this.usage.stop();
-      await this.#pipeline.stop();
+      try {
+        await this.usage.stop();
+      } finally {
+        await this.#pipeline.stop();
+      }
     }
     this.#board.noteState('stopped');
     this.#events.complete();
