@@ -2,7 +2,8 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT, readJson, readText } from './workspace.ts';
+import { DEMO } from '../packages/cli/src/sandbox/demo-users.ts';
+import { ROOT, readJson, readText, sourcesIn } from './workspace.ts';
 
 const run = promisify(execFile);
 
@@ -49,6 +50,16 @@ describe('roadstead sandbox', () => {
     const lines = new Set(told.split('\n').map(likenessOf));
     expect(shown.length).toBeGreaterThan(10);
     expect(shown.filter((line) => !lines.has(likenessOf(line)))).toEqual([]);
+  });
+
+  it('alone knows its passwords', () => {
+    const knowing = sourcesIn('packages').filter((file) => readText(file).includes(DEMO.password));
+    expect(knowing).toEqual(['packages/cli/src/sandbox/demo-users.ts']);
+    const asking = sourcesIn('packages').filter((file) =>
+      readText(file).includes("demo-users.ts'"),
+    );
+    expect(asking.filter((file) => !file.startsWith('packages/cli/src/sandbox/'))).toEqual([]);
+    expect(asking.length).toBeGreaterThan(1);
   });
 
   it('has transfers that are going on, and others that ended', async () => {

@@ -119,6 +119,21 @@ describe('a live world', () => {
     expect(gaps.filter((gap) => gap === MINUTE_MS).length).toBeGreaterThan(gaps.length / 3);
   });
 
+  it('hears a ship that was at rest when it sets off', () => {
+    const tracks = groupBy(reports.filter(isPosition), ({ mmsi }) => mmsi);
+    const departures = world.voyages.filter(
+      ({ from }) => from.atdMs > START_MS + HOUR_MS && from.atdMs < START_MS + 47 * HOUR_MS,
+    );
+    const late = departures.filter(({ mmsi, from }) => {
+      const first = tracks
+        .get(mmsi as PositionReport['mmsi'])
+        ?.find(({ timeMs }) => timeMs >= from.atdMs);
+      return !first || first.timeMs > from.atdMs + MINUTE_MS;
+    });
+    expect(departures.length).toBeGreaterThan(20);
+    expect(late).toEqual([]);
+  });
+
   it('has each ship at its ports when its voyages say so', () => {
     const tracks = groupBy(reports.filter(isPosition), ({ mmsi }) => mmsi);
     let calls = 0;

@@ -2,7 +2,7 @@ import type { Caller } from '@roadstead/model';
 import type { MaritimeService } from '@roadstead/service';
 import type { LiveWorld } from '@roadstead/simulator';
 import { mustHave } from '../serve/must-have.ts';
-import { ADMIN, DEMO, DEMO_KEY } from './credentials.ts';
+import { ADMIN, DEMO, DEMO_KEY } from './demo-users.ts';
 import { SKAGEN_ROADS, WATERS } from './waters.ts';
 
 /** Feeders in the list of ships: few enough that an answer can be read. */

@@ -40,7 +40,7 @@ const MS_PER_DAY = 86_400_000;
 const DAYS_LEARNED = 3;
 /** A day of all that is sent takes some 100 MB, and a sandbox may be left running. */
 const RETENTION = {
-  positions: { fullDays: 1, thinnedToSeconds: 120, days: 14 },
+  positions: { fullDays: 1, thinnedToSeconds: 180, days: 14 },
   events: { days: 14 },
 };
 /** So that credits are used too. */

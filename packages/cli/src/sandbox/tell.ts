@@ -11,10 +11,10 @@ export const DAYS_BEFORE: Pace = {
   atRestMs: 20 * MINUTE_MS,
   staticMs: 24 * HOUR_MS,
 };
-/** As networks of shore stations pass on what they hear. */
+/** Thinned as by those who keep what shore stations hear: nobody wants to wait for all of a day at each start. */
 export const YESTERDAY: Pace = {
-  underWayMs: 2 * MINUTE_MS,
-  atRestMs: 3 * MINUTE_MS,
+  underWayMs: 3 * MINUTE_MS,
+  atRestMs: 6 * MINUTE_MS,
   staticMs: 3 * HOUR_MS,
 };
 /** As ships send (ITU-R M.1371-5, annex 1). */

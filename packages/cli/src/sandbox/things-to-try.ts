@@ -1,5 +1,5 @@
 import type { MaritimeService } from '@roadstead/service';
-import { DEMO, DEMO_KEY } from './credentials.ts';
+import { DEMO, DEMO_KEY } from './demo-users.ts';
 import type { ExampleShip } from './find-example.ts';
 
 /** Commands of a shell that can be pasted as they are, and what they answer. */

@@ -1,6 +1,6 @@
 import { type Host, write } from '../host.ts';
 import { painter } from '../paint.ts';
-import { ADMIN, DEMO, DEMO_KEY, type SandboxUser } from './credentials.ts';
+import { ADMIN, DEMO, DEMO_KEY, type SandboxUser } from './demo-users.ts';
 import type { ThingToTry } from './things-to-try.ts';
 
 /** What is there to be told of. */
