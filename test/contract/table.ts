@@ -12,7 +12,7 @@ import { ROUTE_ROWS } from './rows/routes.ts';
 import { SHAPE_FILE_ROWS } from './rows/shape-files.ts';
 import { SHAPE_ROWS } from './rows/shapes.ts';
 import { TRACKING_ROWS } from './rows/tracking.ts';
-import { TRADE_LANE_END_ROWS, TRADE_LANE_ROWS } from './rows/trade-lanes.ts';
+import { TRADE_LANE_ROWS } from './rows/trade-lanes.ts';
 
 const STS = { base: '/api/ingress/event-detection' };
 const TRACKING = { base: '/api/portserver' };
@@ -45,5 +45,5 @@ export const OUTSIDE: RowsOfArea = { area: 'No operation', base: '', rows: OUTSI
 export const END: RowsOfArea = {
   area: 'At the end',
   base: '',
-  rows: [...TRADE_LANE_END_ROWS, ...END_ROWS],
+  rows: END_ROWS,
 };

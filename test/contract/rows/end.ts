@@ -13,6 +13,7 @@ import { MILLISECONDS, seconds } from '../forms.ts';
 import { ok, problem, type Row } from '../row.ts';
 import { TOGETHER_EVENT } from '../scene.ts';
 import type { World } from '../world.ts';
+import { TRADE_LANE_END_ROWS } from './trade-lanes.ts';
 
 const EVENTS = '/api/ingress/event-detection/s2s-events';
 const TRACK = '/api/portserver/ship/historical/track';
@@ -73,6 +74,7 @@ export const END_ROWS: readonly Row[] = [
       back: ok({ items: [], total: 0, page: 1, size: 50, pages: 0 }),
     },
   },
+  ...TRADE_LANE_END_ROWS,
   {
     operation: 'GET /nextport/vessel/{vessel_imo_number}/predictions',
     shows: 'decision: Token, "1 hour"; Error status, 401 with WWW-Authenticate',

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
-import { TANKER_IMO } from '../fleet.ts';
-import { TEXT, WHOLE, WITH_OFFSET } from '../forms.ts';
+import { BULKER, HEARD_UNTIL_MS, OLD, TANKER_IMO } from '../fleet.ts';
+import { milliseconds, TEXT, WHOLE, WITH_OFFSET } from '../forms.ts';
 import { BEYOND, ok, problem, type Row } from '../row.ts';
+import type { World } from '../world.ts';
 
 const STATISTICS = 'GET /tradelane-analytics/journey-statistics';
 const VOYAGES = 'PUT /tradelane-analytics/voyages';
@@ -10,19 +11,41 @@ const RECOMPUTATION = 'POST /tradelane-analytics/recomputation';
 const SECTION = 'Prediction API';
 const DAY_MS = 86_400_000;
 
-/** The tanker came to Rotterdam a day later than this, and to Hamburg 27 hours later. */
-const VOYAGE = {
-  vessel_operator_carrier_code: 'MAEU',
-  carrier_voyage_number: '622E',
+const call = (locode: string, arrival: string): object => ({
+  un_location_code: locode,
+  arrival_datetime: arrival,
+});
+const voyage = (carrier: string, number: string, ...calls: readonly object[]): object => ({
+  vessel_operator_carrier_code: carrier,
+  carrier_voyage_number: number,
   vessel_imo_number: TANKER_IMO,
-  port_calls: [
-    { un_location_code: 'NLRTM', arrival_datetime: '2026-05-31T00:00:00Z' },
-    { un_location_code: 'DEHAM', arrival_datetime: '2026-05-31T18:00:00Z' },
-  ],
-};
-const LANE = { origin_un_location_code: 'NLRTM', destination_un_location_code: 'DEHAM' };
+  port_calls: calls,
+});
+/** The tanker came to Rotterdam at midnight of 1 June, which is not more than a day late, and to Hamburg 27 hours late. */
+const LATE = voyage(
+  'MAEU',
+  '622E',
+  call('NLRTM', '2026-05-31T00:00:00Z'),
+  call('DEHAM', '2026-05-31T18:00:00Z'),
+);
+/** For another carrier it was in time at both, and did not call at Vlissingen. */
+const OMITTING = voyage(
+  'HLCU',
+  '2201',
+  call('NLRTM', '2026-06-01T00:00:00Z'),
+  call('NLVLI', '2026-06-01T12:00:00Z'),
+  call('DEHAM', '2026-06-01T20:00:00Z'),
+);
+
+const lane = (origin: string, destination: string): Readonly<Record<string, string>> => ({
+  origin_un_location_code: origin,
+  destination_un_location_code: destination,
+});
+const LANE = lane('NLRTM', 'DEHAM');
+const OMITTED_LANE = lane('NLRTM', 'NLVLI');
+
 /** Half of its containers were loaded on another voyage, by the carrier. */
-const BOOKING = {
+const CARRIER_ROLLED = {
   ...LANE,
   vessel_operator_carrier_code: 'MAEU',
   carrier_booking_number: '911274533',
@@ -34,15 +57,27 @@ const BOOKING = {
     },
   ],
 };
+/** All of it was, by the shipper. */
+const SHIPPER_ROLLED = {
+  ...OMITTED_LANE,
+  vessel_operator_carrier_code: 'HLCU',
+  carrier_booking_number: 'HLCU22010001',
+  containers: [
+    {
+      ...{ count: 250, planned_voyage_number: '2201', actual_voyage_number: '2202' },
+      changed_by: 'shipper',
+    },
+  ],
+};
 
 export const TRADE_LANE_ROWS: readonly Row[] = [
   {
     operation: VOYAGES,
     shows: `${BEYOND}: takes voyages; who sends rubbish is told`,
     exchange: {
-      send: { as: 'chief', body: { voyages: [VOYAGE, {}] } },
+      send: { as: 'chief', body: { voyages: [LATE, {}, OMITTING] } },
       back: ok({
-        accepted: 1,
+        accepted: 2,
         rejected: expect.arrayContaining([
           { row: 2, detail: TEXT, pointer: '/voyages/1/carrier_voyage_number' },
         ]),
@@ -54,10 +89,10 @@ export const TRADE_LANE_ROWS: readonly Row[] = [
     operation: BOOKINGS,
     shows: `${BEYOND}: takes bookings`,
     exchange: {
-      send: { as: 'chief', body: { bookings: [BOOKING] } },
+      send: { as: 'chief', body: { bookings: [CARRIER_ROLLED, SHIPPER_ROLLED] } },
       back: ok({
-        ...{ accepted: 1, rejected: [], rejected_total: 0 },
-        ...{ containers: 12, containers_on_known_voyages: 12 },
+        ...{ accepted: 2, rejected: [], rejected_total: 0 },
+        ...{ containers: 262, containers_on_known_voyages: 262 },
       }),
     },
   },
@@ -101,29 +136,62 @@ export const TRADE_LANE_ROWS: readonly Row[] = [
   },
 ];
 
-/** When the voyage is over and decided. */
+const statistic = (carrier: string, more: object): object => ({
+  vessel_operator_carrier_code: carrier,
+  ...{ begin_datetime: WITH_OFFSET, end_datetime: '2026-06-23T00:00:00.000+00:00' },
+  total_journeys: 1,
+  ...{ origin_omitted_port_call_count: 0, destination_omitted_port_call_count: 0 },
+  ...{ origin_delayed_journeys: 0, destination_delayed_journeys: 0 },
+  ...more,
+});
+
+/** Time is that of the reports: two ships are heard three weeks later. */
+async function letDaysGoBy(world: World): Promise<void> {
+  const laterMs = HEARD_UNTIL_MS + 21 * DAY_MS;
+  world.clock.set(laterMs);
+  const body = [BULKER, OLD].map((mmsi) => ({
+    ...{ mmsi, timestamp: milliseconds(laterMs), longitude: 3, latitude: 54 },
+  }));
+  await world.ask('POST /api/ingress/positions', { as: 'feed', body });
+}
+
+/** When the voyages are over and decided. */
 export const TRADE_LANE_END_ROWS: readonly Row[] = [
   {
     operation: STATISTICS,
-    shows: `${SECTION}: ${STATISTICS}, "one per carrier"; Trade lane statistic: every field; Definitions: omit, rollover`,
+    shows: `${SECTION}: ${STATISTICS}, "one per carrier"; Trade lane statistic: every field; Definitions: rollover, "caused by the carrier"`,
     exchange: async (world) => {
-      world.clock.set(world.clock.now() + 20 * DAY_MS);
+      await letDaysGoBy(world);
+      const unknown = { carrier_caused_rolls_pct: null, shipper_caused_rolls_pct: null };
       return {
         send: { query: LANE },
         back: ok({
           statistics: [
-            {
-              ...LANE,
-              vessel_operator_carrier_code: 'MAEU',
-              ...{ begin_datetime: WITH_OFFSET, end_datetime: WITH_OFFSET },
-              ...{ origin_omitted_port_call_count: 0, destination_omitted_port_call_count: 0 },
-              ...{ total_journeys: 1, origin_delayed_journeys: 0, destination_delayed_journeys: 1 },
-              ...{ container_count: '10-99' },
+            statistic('HLCU', { ...LANE, container_count: '0', ...unknown }),
+            statistic('MAEU', {
+              ...{ ...LANE, destination_delayed_journeys: 1, container_count: '10-99' },
               ...{ carrier_caused_rolls_pct: 100, shipper_caused_rolls_pct: 0 },
-            },
+            }),
           ],
         }),
       };
+    },
+  },
+  {
+    operation: STATISTICS,
+    shows:
+      'Trade lane statistic: Definitions: omit, "a scheduled port call of the voyage that the ship does not make"; rollover, "caused by the shipper"',
+    exchange: {
+      send: { query: OMITTED_LANE },
+      back: ok({
+        statistics: [
+          statistic('HLCU', {
+            ...{ ...OMITTED_LANE, destination_omitted_port_call_count: 1 },
+            ...{ container_count: '100-999' },
+            ...{ carrier_caused_rolls_pct: 0, shipper_caused_rolls_pct: 100 },
+          }),
+        ],
+      }),
     },
   },
 ];
