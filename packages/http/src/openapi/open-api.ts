@@ -48,7 +48,7 @@ const VERSION = '0.1.0';
 const DESCRIPTION = `Maritime data over HTTP. Strict in what is sent, lenient in what is taken: fields that are not known are ignored.
 
 - Timestamps that are sent are UTC with milliseconds and \`Z\`; in tracking, routes and reports with whole seconds; in the prediction
-  API and the administration with milliseconds and \`+00:00\`. Those that are taken are any RFC 3339.
+  API, the administration and trade lanes with milliseconds and \`+00:00\`. Those that are taken are any RFC 3339.
 - Coordinates are longitude, then latitude.
 - Lists: \`page\` from 1, default 1; \`size\` (administration: \`page_size\`) 1 to 1000, default 50; a page past the end is empty.
 - Errors are problem documents (RFC 9457): 400 what cannot be read, 401 without or with wrong credentials, 403 seen but not
