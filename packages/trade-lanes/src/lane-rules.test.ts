@@ -155,6 +155,23 @@ describe('[A4] calls', () => {
   });
 });
 
+describe('[A5] a voyage', () => {
+  it('is decided by what is known when it closes, whenever it is looked at', async () => {
+    called(SHIP, ['NLRTM', 31], ['CNSHA', 33.6], ['NLRTM', 38], ['CNSHA', 50]);
+    const first = voyage('1', [
+      ['CNSHA', 30],
+      ['NLRTM', 31],
+    ]);
+    const second = voyage('2', [
+      ['CNSHA', 37],
+      ['NLRTM', 38],
+    ]);
+    await put(first, second);
+    // The call of day 50 would make both late; the first voyage closes on day 45.
+    expect(await statistic()).toMatchObject({ ...NONE, journeys: 2, originOmitted: 1 });
+  });
+});
+
 describe('[A6] a call that was not made', () => {
   beforeEach(() => called(SHIP, ['CNSHA', 10], ['SGSIN', 17]));
 
