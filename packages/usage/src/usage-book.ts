@@ -75,10 +75,13 @@ export class UsageBook implements Usage {
     const micros = tariff?.micros ?? 0;
     // Before anything is waited for: a stop waits for it.
     this.#unanswered++;
-    const userMonth = await this.#ledger.userMonth(span, caller).catch((error: unknown) => {
+    let userMonth: UserMonth;
+    try {
+      userMonth = await this.#ledger.userMonth(span, caller);
+    } catch (error) {
       this.#noteAnswered();
       throw error;
-    });
+    }
     const { reserved } = userMonth;
     const spent = {
       requests: userMonth.requests + reserved.requests,
