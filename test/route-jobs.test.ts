@@ -16,7 +16,7 @@ import { RouteJobs } from '../packages/service/src/route-jobs.ts';
 
 const ANNA: Caller = { uuid: 'a', name: 'anna', roles: [] };
 const MMSI = 211_000_001 as Mmsi;
-const TO = { longitude: 9.97, latitude: 53.54 };
+const TO = { longitude: 9.97, latitude: 53.54, isPort: true };
 const RESULT: RouteResult = { status: 'no_route', reason: 'There is no way.', fixMs: 1 };
 const READERS = 100;
 

@@ -67,9 +67,10 @@ function voyageOf(seaRoutes: SeaRoutes, asked: VoyageRequest): Voyage {
 }
 
 function etaOf(
-  { fix, track, ship, nowMs }: VoyageRequest,
+  { fix, track, ship, to, nowMs }: VoyageRequest,
   route: Parameters<typeof estimateEta>[0]['route'],
 ): EtaEstimate {
   const history = track.reduce<SpeedHistory | undefined>(stepSpeedHistory, undefined);
-  return estimateEta({ fix, route, ship, ...(history && { history }), nowMs });
+  const endsAtSea = !to.isPort;
+  return estimateEta({ fix, route, ship, endsAtSea, ...(history && { history }), nowMs });
 }

@@ -26,6 +26,7 @@ export type {
   RouteResult,
   RoutingArea,
   Voyage,
+  VoyageEnd,
   VoyagePlanner,
   VoyageRequest,
 } from './routing-area.ts';

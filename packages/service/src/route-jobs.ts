@@ -5,18 +5,17 @@ import {
   type Mmsi,
   mayRead,
   type Owned,
-  type Position,
   refusal,
   success,
 } from '@roadstead/model';
-import type { RouteJob, RouteResult } from './routing-area.ts';
+import type { RouteJob, RouteResult, VoyageEnd } from './routing-area.ts';
 import { within } from './within.ts';
 
 interface RouteDocument extends Owned {
   readonly id: number;
   readonly createdMs: number;
   readonly mmsi: Mmsi;
-  readonly to: Position;
+  readonly to: VoyageEnd;
   /** Its result is there, or was taken. */
   readonly isOver: boolean;
 }
@@ -31,7 +30,7 @@ interface RouteJobsOptions {
   readonly store: Store;
   readonly clock: Clock;
   /** Works out a route from where a ship is. */
-  readonly plan: (mmsi: Mmsi, to: Position) => Promise<RouteResult>;
+  readonly plan: (mmsi: Mmsi, to: VoyageEnd) => Promise<RouteResult>;
 }
 
 /** A job is known for so long, and its result waits for so long. */
@@ -59,7 +58,7 @@ export class RouteJobs {
     this.#results = store.collection<ResultDocument>({ name: 'route-results', key: 'id' });
   }
 
-  async request(caller: Caller, mmsi: Mmsi, to: Position): Promise<number> {
+  async request(caller: Caller, mmsi: Mmsi, to: VoyageEnd): Promise<number> {
     const { store, clock } = this.#options;
     const createdMs = clock.now();
     const old = await this.#jobs.find(

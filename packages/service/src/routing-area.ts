@@ -21,9 +21,15 @@ export interface VoyageRequest {
     readonly lengthMeters: number | null;
     readonly draughtMeters: number | null;
   };
-  readonly to: Position;
+  readonly to: VoyageEnd;
   /** Now, epoch milliseconds. */
   readonly nowMs: number;
+}
+
+/** Where a voyage ends. */
+export interface VoyageEnd extends Position {
+  /** Whether that is in a port, where pilots come aboard and berths are waited for. */
+  readonly isPort: boolean;
 }
 
 /** What comes of it. */

@@ -16,6 +16,7 @@ import type {
   RouteJob,
   RouteResult,
   RoutingArea,
+  VoyageEnd,
   VoyagePlanner,
 } from './routing-area.ts';
 import type { Ships } from './ships.ts';
@@ -69,16 +70,18 @@ export class Routing implements RoutingArea {
     return this.#jobs.stop();
   }
 
-  async #placeOf(destination: RouteDestination): Promise<Answer<Position>> {
+  async #placeOf(destination: RouteDestination): Promise<Answer<VoyageEnd>> {
     const { planner, portPosition } = this.#parts;
     if ('locode' in destination) {
       const port = portPosition(destination.locode);
-      if (port) return success(port);
+      if (port) return success({ ...port, isPort: true });
       const problem = { pointer: '/destination/port/locode', detail: 'is the code of no port.' };
       return refusal('invalid', 'There is no such port.', [problem]);
     }
     const { position } = destination;
-    if ((await planner.offWaterMeters(position)) !== undefined) return success(position);
+    if ((await planner.offWaterMeters(position)) !== undefined) {
+      return success({ ...position, isPort: false });
+    }
     const { longitude, latitude } = position;
     const detail = `${longitude}, ${latitude} is too far from water that ships sail on.`;
     return refusal('invalid', 'No ship can go there.', [
@@ -86,7 +89,7 @@ export class Routing implements RoutingArea {
     ]);
   }
 
-  async #plan(mmsi: Mmsi, to: Position): Promise<RouteResult> {
+  async #plan(mmsi: Mmsi, to: VoyageEnd): Promise<RouteResult> {
     const { nowMs, planner, ships, latest } = this.#parts;
     const [fix] = await latest.of([mmsi]);
     if (!fix) {

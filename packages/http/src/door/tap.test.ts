@@ -91,27 +91,33 @@ it('[U1] what comes too late to be counted is not made', async () => {
   expect(usage.note).toHaveBeenCalledOnce();
 });
 
-it('[U1] a body that comes after the answer is not read: what failed is free, and is not done', async () => {
-  const door = await openDoor();
-  const text = JSON.stringify(configurationBody());
-  const bytes = new TextEncoder().encode(text);
-  // Room for one of them.
-  const limits = { answerMs: 50, bodiesBytes: 1.5 * bytes.length };
-  const handler = createHttpHandler(door.service, { clock: door.clock, limits });
-  const post = (body: BodyInit): Promise<Response> =>
-    handler(
-      new Request(`http://door.example${CONFIGURATIONS}`, {
-        ...{ method: 'POST', body, duplex: 'half' },
-        headers: { authorization: authorizationOf('anna'), 'content-type': 'application/json' },
-      }),
-    );
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  const writer = writable.getWriter();
-  const asked = post(readable);
-  await writer.write(bytes.subarray(0, 10));
-  await expectProblem(await asked, 503);
-  await writer.write(bytes.subarray(10)).catch(() => undefined);
-  await writer.close().catch(() => undefined);
-  expect(await (await ask(handler)).json()).toEqual({ items: [] });
-  expect((await post(text)).status).toBe(201);
-});
+it.each([
+  ['its beginning', 10],
+  ['all but its end', undefined],
+])(
+  '[U1] a body of which %s comes before the answer is not read on: what failed is free, and is not done',
+  async (_, before) => {
+    const door = await openDoor();
+    const text = JSON.stringify(configurationBody());
+    const bytes = new TextEncoder().encode(text);
+    // Room for one of them.
+    const limits = { answerMs: 50, bodiesBytes: 1.5 * bytes.length };
+    const handler = createHttpHandler(door.service, { clock: door.clock, limits });
+    const post = (body: BodyInit): Promise<Response> =>
+      handler(
+        new Request(`http://door.example${CONFIGURATIONS}`, {
+          ...{ method: 'POST', body, duplex: 'half' },
+          headers: { authorization: authorizationOf('anna'), 'content-type': 'application/json' },
+        }),
+      );
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const asked = post(readable);
+    await writer.write(bytes.subarray(0, before));
+    await expectProblem(await asked, 503);
+    if (before !== undefined) await writer.write(bytes.subarray(before)).catch(() => undefined);
+    await writer.close().catch(() => undefined);
+    expect(await (await ask(handler)).json()).toEqual({ items: [] });
+    expect((await post(text)).status).toBe(201);
+  },
+);

@@ -51,11 +51,11 @@ export async function readText(
   const parts: string[] = [];
   try {
     for await (const chunk of readChunks(asked, bytesMax)) {
-      if (!asked.hold(chunk.length)) {
-        return failure({ word: 'busy', detail: 'Too much is being read at the moment.' });
-      }
+      if (!asked.hold(chunk.length)) return busy();
       parts.push(decoder.decode(chunk, { stream: true }));
     }
+    // Its end may come after it was answered, too.
+    if (!asked.hold(0)) return busy();
     parts.push(decoder.decode());
   } catch (error) {
     if (error instanceof BodyError) return failure(error.refusal);
@@ -65,4 +65,8 @@ export async function readText(
     throw error;
   }
   return success(parts.join(''));
+}
+
+function busy(): ReturnType<typeof failure<DoorRefusal>> {
+  return failure({ word: 'busy', detail: 'Too much is being read at the moment.' });
 }

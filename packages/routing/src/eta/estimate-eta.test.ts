@@ -49,6 +49,13 @@ describe('an ETA', () => {
     expect(at(-300_000).status).toBe('ok');
   });
 
+  it('[E8] at a place at sea is by the way alone: no approach, no pilot, no berth', () => {
+    const atSea = ok({ miles: 100, endsAtSea: true });
+    expect(atSea.eta).toBeCloseTo(100 / atSea.speedKnots, 1);
+    expect(ok({ miles: 100 }).eta - atSea.eta).toBeGreaterThan(1);
+    expect(ok({ miles: 1, endsAtSea: true }).eta).toBeCloseTo(1 / 14, 1);
+  });
+
   it('[E2] of a ship that lies is by its service speed, and later for the time that it lies yet', () => {
     const fix = { timeMs: NOW_MS, sog: 0.3 };
     const lying = ok({ fix });

@@ -31,6 +31,8 @@ export interface EtaRequest {
   readonly fix: NewestFix;
   readonly route: RemainingRoute;
   readonly ship: ShipKind;
+  /** Whether it ends at a place at sea, where nobody comes aboard and no berth is taken; default false: in a port. */
+  readonly endsAtSea?: boolean;
   /** Undefined: nothing is known of how the ship sailed. */
   readonly history?: SpeedHistory | undefined;
   /** When it is asked; epoch milliseconds. */
@@ -63,25 +65,35 @@ export type EtaEstimate =
 const NO_TROUBLE = { troubleChance: 0, trouble: certain(0) };
 
 /** When a ship is at the end of a route, by the rules E1 to E10. */
-export function estimateEta({ fix, route, ship, history, nowMs }: EtaRequest): EtaEstimate {
+export function estimateEta({
+  fix,
+  route,
+  ship,
+  endsAtSea = false,
+  history,
+  nowMs,
+}: EtaRequest): EtaEstimate {
   if (nowMs - fix.timeMs > STALE_MS) return { status: 'stale_position' };
   const ahead = speedAhead(fix, ship, history);
   const dwells = dwellsOf(route.passages);
-  const nauticalMiles = seaMeters(route, dwells) / METERS_PER_NAUTICAL_MILE;
+  const portMeters = endsAtSea ? 0 : APPROACH_METERS;
+  const nauticalMiles = seaMeters(route, dwells, portMeters) / METERS_PER_NAUTICAL_MILE;
   // The speed depends on how long it takes and that on the speed; the first guess is near enough.
   const speedKnots = meanKnots(ahead, nauticalMiles / ahead.ownKnots);
   const stopped = isStopped(fix, history);
   const hasArrived = stopped && route.distanceMeters <= ARRIVED_METERS;
   const seaHours = nauticalMiles / speedKnots;
+  // Of the approach, what is still ahead.
+  const approachShare = Math.min(portMeters, route.distanceMeters) / APPROACH_METERS;
   const usual = [
     ...(stopped ? [exponential(LYING_HOURS)] : []),
     symmetric(seaHours, seaHours * speedShare(ahead, seaHours)),
     ...dwells.flatMap(inPassage),
-    ...intoPort(route.distanceMeters, speedKnots),
+    ...(endsAtSea ? [] : intoPort(approachShare, speedKnots)),
   ];
   const duration = hasArrived
     ? { usual: certain(0), ...NO_TROUBLE }
-    : { usual: together(usual), ...troubles(seaHours, route.distanceMeters) };
+    : { usual: together(usual), ...troubles(seaHours, approachShare) };
   const instant = (chance: number) =>
     // E10: nobody asks for a ship that is known to have arrived.
     Math.max(nowMs, Math.round(fix.timeMs + HOUR_MS * quantileHours(duration, chance)));
@@ -97,8 +109,12 @@ export function estimateEta({ fix, route, ship, history, nowMs }: EtaRequest): E
 }
 
 /** What is sailed at sea: the way without canals and the approach. */
-function seaMeters({ distanceMeters }: RemainingRoute, dwells: readonly Dwell[]): number {
-  const elsewhere = dwells.reduce((sum, { lengthMeters }) => sum + lengthMeters, APPROACH_METERS);
+function seaMeters(
+  { distanceMeters }: RemainingRoute,
+  dwells: readonly Dwell[],
+  portMeters: number,
+): number {
+  const elsewhere = dwells.reduce((sum, { lengthMeters }) => sum + lengthMeters, portMeters);
   return Math.max(0, distanceMeters - elsewhere);
 }
 
@@ -108,23 +124,17 @@ function inPassage({ transitHours, waitHours }: Dwell): readonly Duration[] {
 }
 
 /** E8: the approach and the pilot; who is on the approach has part of it behind. */
-function intoPort(distanceMeters: number, speedKnots: number): readonly Duration[] {
-  const share = approachShare(distanceMeters);
+function intoPort(share: number, speedKnots: number): readonly Duration[] {
   const hours = APPROACH_METERS / METERS_PER_NAUTICAL_MILE / Math.min(speedKnots, APPROACH_KNOTS);
   return [certain(share * hours), exponential(share * PILOT_HOURS)];
 }
 
 /** E8, E9: waits for a berth and stops at sea, which most voyages do without. */
-function troubles(seaHours: number, distanceMeters: number): Omit<WithTrouble, 'usual'> {
+function troubles(seaHours: number, approachShare: number): Omit<WithTrouble, 'usual'> {
   const stops = seaHours / (24 * STOP_EVERY_DAYS);
-  const waits = approachShare(distanceMeters) * BERTH_WAIT_CHANCE;
+  const waits = approachShare * BERTH_WAIT_CHANCE;
   const troubleChance = -Math.expm1(-stops - waits);
   if (troubleChance === 0) return NO_TROUBLE;
   const both = together([occasional(stops, STOP_HOURS), occasional(waits, BERTH_WAIT_HOURS)]);
   return { troubleChance, trouble: givenAny(both, troubleChance) };
-}
-
-/** Of the approach, what is still ahead. */
-function approachShare(distanceMeters: number): number {
-  return Math.min(1, distanceMeters / APPROACH_METERS);
 }

@@ -21,7 +21,10 @@ export async function measureWays(
   for (const portId of portIds) {
     const to = places.get(portId);
     if (!to) continue;
-    const voyage = await planner.plan({ fix, track: [], ship: said, to, nowMs });
+    const voyage = await planner.plan({
+      ...{ fix, track: [], ship: said, nowMs },
+      to: { ...to, isPort: true },
+    });
     if (voyage.status === 'stale_position') return undefined;
     if (voyage.status !== 'ok') continue;
     ways.push({ portId, distanceMeters: voyage.distanceMeters, etaMs: voyage.etaMs });
