@@ -13,5 +13,8 @@ export const FOLD_AFTER_WRITES = 600;
 /** U3. Or after so many tallies in it: some 10 MB, read at a start in a fraction of a second. */
 export const FOLD_AFTER_COUNTS = 100_000;
 
+/** U3. So many documents are folded at once: some milliseconds, in which nobody else is answered. */
+export const FOLDED_AT_ONCE = 20;
+
 /** U3. A stop waits so long for what is being answered: nearly all is within milliseconds, and whoever stops a process waits for it. */
 export const ANSWERED_WITHIN_MS = 2000;

@@ -1,7 +1,19 @@
-import { type Change, type Clock, type Collection, type Store, Turns } from '@roadstead/contracts';
+import {
+  type Change,
+  type Clock,
+  type Collection,
+  type Store,
+  type Tallies,
+  Turns,
+} from '@roadstead/contracts';
 import { type Month, type MonthSpan, spanOf } from './month.ts';
 import type { Tariff } from './price-list.ts';
-import { FOLD_AFTER_COUNTS, FOLD_AFTER_WRITES, WRITE_AFTER_MS } from './thresholds.ts';
+import {
+  FOLD_AFTER_COUNTS,
+  FOLD_AFTER_WRITES,
+  FOLDED_AT_ONCE,
+  WRITE_AFTER_MS,
+} from './thresholds.ts';
 import type { UsageRecord } from './usage-record.ts';
 import { type Counted, UserMonth, type UserMonthDocument } from './user-month.ts';
 
@@ -21,11 +33,18 @@ interface JournalEntry {
   readonly added: readonly UserMonthDocument[];
 }
 
+/** What a user has used in a month, and the number of the journal's last entry that is in it. */
+interface FoldedDocument extends UserMonthDocument {
+  readonly upTo: number;
+}
+
 /** What the users have used in a month, by their uuids. */
 export type MonthBook = Map<string, UserMonth>;
 
 /** In the store while somebody counts, with the time of the last write. */
 const OPEN_MARK = 'usage-open';
+/** A tally: how many entries the journal has had. Their numbers never begin again. */
+const ENTRIES = 'journal-entries';
 const ALL = { limit: Number.MAX_SAFE_INTEGER };
 /** Two, since what was begun before midnight is counted after it; and one for a clock that is set. */
 const MONTHS_KNOWN_MAX = 3;
@@ -38,7 +57,8 @@ const MONTHS_KNOWN_MAX = 3;
 export class UsageLedger {
   readonly #options: LedgerOptions;
   readonly #journal: Collection<JournalEntry>;
-  readonly #months: Collection<UserMonthDocument>;
+  readonly #months: Collection<FoldedDocument>;
+  readonly #tallies: Tallies;
   readonly #turns: Turns = new Turns();
   /** By text; those that were counted in, complete. */
   readonly #books: Map<string, Promise<MonthBook>> = new Map();
@@ -46,7 +66,9 @@ export class UsageLedger {
   #added: Map<UserMonth, UserMonth> = new Map();
   /** Those that have changed since their documents were written. */
   readonly #unfolded: Set<UserMonth> = new Set();
+  /** The numbers of those that are in the journal. */
   #entries: number[] = [];
+  #lastEntry = 0;
   #countsInJournal = 0;
   #callOff: (() => void) | undefined;
   #isClosed = false;
@@ -60,24 +82,31 @@ export class UsageLedger {
       key: 'id',
       indexes: { month: ['month'] },
     });
+    this.#tallies = store.tallies('usage');
   }
 
   /** @returns when the one before wrote last, epoch milliseconds, if it was not closed; else null */
   async open(): Promise<number | null> {
     const { store } = this.#options;
     const mark = await store.keep.read(OPEN_MARK);
-    for (const { number, added } of await this.#journal.find({}, ALL)) {
-      this.#entries.push(number);
-      for (const each of added) {
-        const [year, month] = each.month.split('-').map(Number);
-        const user = each.name === null ? null : { uuid: each.uuid, name: each.name };
-        const userMonth = await this.userMonth(spanOf({ year, month }), user);
-        userMonth.merge(each);
-        this.#unfolded.add(userMonth);
-      }
-    }
+    this.#lastEntry = await this.#tallies.get(ENTRIES);
+    for (const entry of await this.#journal.find({}, ALL)) await this.#enter(entry);
     await this.#turns.take(() => this.#fold());
     return mark ? Number(new TextDecoder().decode(mark)) : null;
+  }
+
+  /** An entry that was left in the journal; what was folded already is in the documents. */
+  async #enter({ number, added }: JournalEntry): Promise<void> {
+    this.#entries.push(number);
+    for (const each of added) {
+      const folded = await this.#months.get(each.id);
+      if (folded && folded.upTo >= number) continue;
+      const [year, month] = each.month.split('-').map(Number);
+      const user = each.name === null ? null : { uuid: each.uuid, name: each.name };
+      const userMonth = await this.userMonth(spanOf({ year, month }), user);
+      userMonth.merge(each);
+      this.#unfolded.add(userMonth);
+    }
   }
 
   /**
@@ -165,15 +194,20 @@ export class UsageLedger {
       if (this.#added.size === 0) return;
       const added = this.#added;
       this.#added = new Map();
-      const number = (this.#entries.at(-1) ?? 0) + 1;
+      const number = this.#lastEntry + 1;
       const entry = { number, added: [...added.values()].map((each) => each.document()) };
       try {
-        await this.#options.store.write([this.#journal.put(entry), this.#mark()]);
+        await this.#options.store.write([
+          this.#journal.put(entry),
+          this.#tallies.add(ENTRIES, 1),
+          this.#mark(),
+        ]);
       } catch (error) {
         this.#addAgain(added);
         throw error;
       }
       this.#entries.push(number);
+      this.#lastEntry = number;
       for (const { size } of added.values()) this.#countsInJournal += size;
       const isLong =
         this.#entries.length >= FOLD_AFTER_WRITES || this.#countsInJournal >= FOLD_AFTER_COUNTS;
@@ -181,27 +215,41 @@ export class UsageLedger {
     });
   }
 
-  /** Writes the documents of all that has changed, and ends the journal; what is not in that yet goes along. */
+  /** Writes the documents of all that has changed, a few at a time, and ends the journal. */
   async #fold(): Promise<void> {
+    const { store, later } = this.#options;
     const changed = [...this.#unfolded];
-    const added = this.#added;
-    const ended = this.#entries;
-    this.#unfolded.clear();
-    this.#added = new Map();
+    for (let i = 0; i < changed.length; i += FOLDED_AT_ONCE) {
+      if (i > 0) await new Promise<void>((resolve) => later(0, resolve));
+      await this.#foldSome(changed.slice(i, i + FOLDED_AT_ONCE));
+    }
+    await store.write([
+      ...this.#entries.map((number) => this.#journal.remove(number)),
+      this.#mark(),
+    ]);
+    this.#entries = [];
+    this.#countsInJournal = 0;
+    await this.#forgetMonths();
+  }
+
+  /** What is not in the journal yet goes along. */
+  async #foldSome(changed: readonly UserMonth[]): Promise<void> {
+    const added = new Map<UserMonth, UserMonth>();
+    for (const each of changed) {
+      const its = this.#added.get(each);
+      if (its) added.set(each, its);
+      this.#added.delete(each);
+      this.#unfolded.delete(each);
+    }
+    const upTo = this.#lastEntry;
     try {
-      await this.#options.store.write([
-        ...changed.map((each) => this.#months.put(each.document())),
-        ...ended.map((number) => this.#journal.remove(number)),
-        this.#mark(),
-      ]);
+      const documents = changed.map((each) => ({ ...each.document(), upTo }));
+      await this.#options.store.write(documents.map((each) => this.#months.put(each)));
     } catch (error) {
       for (const each of changed) this.#unfolded.add(each);
       this.#addAgain(added);
       throw error;
     }
-    this.#entries = [];
-    this.#countsInJournal = 0;
-    await this.#forgetMonths();
   }
 
   /** What could not be written. */
