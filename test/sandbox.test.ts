@@ -7,7 +7,7 @@ import { ROOT, readJson, readText, sourcesIn } from './workspace.ts';
 
 const run = promisify(execFile);
 
-/** As few ships as there can be: what is told of them is the same. */
+/** Half of the usual ships: enough that at any time of day some pass the Skaw. */
 const SANDBOX = [
   '--conditions=@roadstead/source',
   '--import',
@@ -17,7 +17,7 @@ const SANDBOX = [
   '--port',
   '0',
   '--ships',
-  '60',
+  '120',
 ];
 
 describe('roadstead sandbox', () => {
@@ -75,13 +75,14 @@ describe('roadstead sandbox', () => {
   });
 
   it('has a ship that was heard a moment ago, and knows where it calls next', () => {
-    const [, [position, next]] = answers;
+    const [, [position, next, arrivals]] = answers;
     const { coordinates } = (JSON.parse(position) as { position: { coordinates: unknown[] } })
       .position;
     expect(Date.now() - Date.parse(String(coordinates[2]))).toBeLessThan(300_000);
     const { records } = JSON.parse(next) as { records: { probability: number; eta: string }[] };
     expect(records[0].probability).toBeGreaterThan(0.2);
     expect(Date.parse(`${records[0].eta}Z`)).toBeGreaterThan(Date.now());
+    expect((JSON.parse(arrivals) as { records: unknown[] }).records.length).toBeGreaterThan(1);
   });
 
   it('gives the way of the ship, and a report', () => {
@@ -90,16 +91,16 @@ describe('roadstead sandbox', () => {
     expect(JSON.parse(route)).toMatchObject({ status: 'ok' });
     expect(status).toContain('"status":"finished"');
     const { records } = JSON.parse(passages) as { records: unknown[] };
-    expect(records.length).toBeGreaterThan(3);
+    expect(records.length).toBeGreaterThan(0);
   });
 
-  it('lets in by key and token, and counts what that cost', () => {
-    const [, , , , [, arrivals, credits]] = answers;
-    const { predictions } = JSON.parse(arrivals) as { predictions: unknown[] };
-    expect(predictions.length).toBeGreaterThan(2);
+  it('lets in by key and token, tells how carriers sail a lane, and counts what that cost', () => {
+    const [, , , , [, lane, credits]] = answers;
+    const { statistics } = JSON.parse(lane) as { statistics: { total_journeys: number }[] };
+    expect(statistics[0].total_journeys).toBeGreaterThan(0);
     expect(JSON.parse(credits)).toMatchObject({
-      total_credit_used: 0.5,
-      usage: [{ title: 'Next ports', usage: 1, credits: 0.5 }],
+      total_credit_used: 2,
+      usage: [{ title: 'Trade lanes', usage: 1, credits: 2 }],
     });
   });
 

@@ -1,5 +1,11 @@
 export { type FileProblem, problemText } from '@roadstead/yaml-file';
 export {
+  type BookingRow,
+  type CarrierPapers,
+  carrierPapers,
+  type ScheduleRow,
+} from './live-world/carrier-papers.ts';
+export {
   createLiveWorld,
   type LiveWorld,
   type LiveWorldOptions,

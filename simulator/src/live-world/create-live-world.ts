@@ -16,7 +16,7 @@ const SETTLES_MS: number = 9 * MS_PER_DAY;
 /** A voyage is known so long before its end; none within a sea is longer. */
 const AHEAD_MS: number = 14 * MS_PER_DAY;
 /** And so long after it. */
-const KEPT_MS: number = 14 * MS_PER_DAY;
+const KEPT_MS: number = 35 * MS_PER_DAY;
 /** Longer than any process runs. */
 const YEARS = 50;
 
@@ -43,13 +43,18 @@ export interface LiveWorld {
   readonly nowMs: number;
   /** All that have been seen, by MMSI. */
   readonly ships: readonly WorldShip[];
-  /** The voyages that end after the start, and about within 14 days before and after now, by arrival. */
+  /** The voyages that end after the start, and about within 35 days before and 14 days after now, by arrival. */
   readonly voyages: readonly SimulatedVoyage[];
   /**
    * Goes on to an instant; one that is past changes nothing.
+   * @param isHeard of which ships; default: of all
    * @returns what the ships have sent since the last one, by time
    */
-  runTo(timeMs: number, pace: Pace): readonly (PositionReport | StaticReport)[];
+  runTo(
+    timeMs: number,
+    pace: Pace,
+    isHeard?: (ship: WorldShip) => boolean,
+  ): readonly (PositionReport | StaticReport)[];
 }
 
 /**
@@ -100,11 +105,17 @@ class RunningWorld implements LiveWorld {
     return this.#voyages;
   }
 
-  runTo(timeMs: number, pace: Pace): readonly (PositionReport | StaticReport)[] {
+  runTo(
+    timeMs: number,
+    pace: Pace,
+    isHeard: (ship: WorldShip) => boolean = () => true,
+  ): readonly (PositionReport | StaticReport)[] {
     if (timeMs <= this.#nowMs) return [];
     this.#lookAhead(timeMs);
     const sent: (PositionReport | StaticReport)[] = [];
-    for (const sender of this.#senders.values()) sender.send(this.#nowMs, timeMs, pace, sent);
+    for (const sender of this.#senders.values()) {
+      if (isHeard(sender.ship)) sender.send(this.#nowMs, timeMs, pace, sent);
+    }
     this.#nowMs = timeMs;
     return sent.sort((a, b) => timeOf(a) - timeOf(b) || a.mmsi - b.mmsi);
   }

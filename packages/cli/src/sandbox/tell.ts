@@ -1,10 +1,16 @@
 import type { MaritimeService } from '@roadstead/service';
-import type { LiveWorld, Pace } from '@roadstead/simulator';
+import type { LiveWorld, Pace, WorldShip } from '@roadstead/simulator';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
+/** As satellites hear some ships: what schedules are held against. */
+export const WEEKS_BEFORE: Pace = {
+  underWayMs: 3 * HOUR_MS,
+  atRestMs: 3 * HOUR_MS,
+  staticMs: 7 * 24 * HOUR_MS,
+};
 /** As often as ships call at ports, and turn: what next ports are learned from. */
 export const DAYS_BEFORE: Pace = {
   underWayMs: 20 * MINUTE_MS,
@@ -34,11 +40,12 @@ const SLICE_MS: number = 10 * MINUTE_MS;
 export async function tellUpTo(
   timeMs: number,
   pace: Pace,
-  { world, service, signal }: Telling,
+  { world, service, signal, isHeard }: Telling,
   shown: (nowMs: number) => void = () => undefined,
 ): Promise<boolean> {
   while (world.nowMs < timeMs && !signal.aborted) {
-    const reports = world.runTo(Math.min(timeMs, world.nowMs + SLICE_MS), pace);
+    const sliceMs = Math.max(SLICE_MS, pace.underWayMs);
+    const reports = world.runTo(Math.min(timeMs, world.nowMs + sliceMs), pace, isHeard);
     if (reports.length > 0 && !(await service.ingest(reports)).ok) return false;
     shown(world.nowMs);
     // Signals and requests have their turn.
@@ -52,4 +59,6 @@ export interface Telling {
   readonly world: Pick<LiveWorld, 'nowMs' | 'runTo'>;
   readonly service: Pick<MaritimeService, 'ingest'>;
   readonly signal: AbortSignal;
+  /** Which ships; default: all. */
+  readonly isHeard?: (ship: WorldShip) => boolean;
 }

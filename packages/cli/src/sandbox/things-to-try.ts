@@ -1,6 +1,7 @@
 import type { MaritimeService } from '@roadstead/service';
 import { DEMO, DEMO_KEY } from './demo-users.ts';
 import type { ExampleShip } from './find-example.ts';
+import type { Lane } from './hand-in-papers.ts';
 
 /** Commands of a shell that can be pasted as they are, and what they answer. */
 export interface ThingToTry {
@@ -11,6 +12,7 @@ export interface ThingToTry {
 /** Of what is asked for here. */
 export interface Example extends ExampleShip {
   readonly url: string;
+  readonly lane: Lane;
   readonly service: MaritimeService;
   /** Since when ships are heard as usual, and now. */
   readonly beginMs: number;
@@ -26,12 +28,13 @@ const JSON_TYPE = `-H 'Content-Type: application/json'`;
 
 /** Five things, one for each of the areas that are asked for most. */
 export function thingsToTry(example: Example): readonly ThingToTry[] {
-  const { url, ship, next, service } = example;
+  const { url, ship, next, lane, service } = example;
   const curl = `curl -u ${DEMO.name}:${DEMO.password}`;
   const key = `-H 'X-Api-Key: ${DEMO_KEY}'`;
   const tracking = `${url}/api/portserver`;
   const reports = `${url}/api/jobserver/stat`;
-  const port = service.nextPorts?.portName(next.locode) ?? next.locode;
+  const names = (locode: string): string => service.nextPorts?.portName(locode) ?? locode;
+  const port = names(next.locode);
   const route = {
     source: { ship: { mmsi: String(ship.mmsi) } },
     destination: { port: { locode: next.locode } },
@@ -48,10 +51,11 @@ export function thingsToTry(example: Example): readonly ThingToTry[] {
       commands: [`${curl} ${url}/api/ingress/event-detection/s2s-events/current`],
     },
     {
-      title: `Where the ${ship.name} is, and where it calls next`,
+      title: `Where the ${ship.name} is, where it calls next, and who else comes there`,
       commands: [
         `${curl} ${tracking}/ship/position/${ship.mmsi}`,
         `${curl} ${url}/api/shiptracker/nextport/ship/${ship.imo}`,
+        `${curl} ${url}/api/shiptracker/nextport/arrivals/${next.locode}`,
       ],
     },
     {
@@ -70,15 +74,19 @@ export function thingsToTry(example: Example): readonly ThingToTry[] {
       ],
     },
     {
-      title: `Who comes to ${port}, by the prediction API, which wants the key and a token; and what that cost`,
+      title: `How carriers sail from ${names(lane.origin)} to ${names(lane.destination)}, and what asking cost: this area wants the key and a token`,
       commands: [
         `TOKEN=$(curl -s ${url}/authentication/login ${key} ${JSON_TYPE} ` +
           `-d '{"user_id":"${DEMO.name}","password":"${DEMO.password}"}' | sed 's/.*"token":"\\([^"]*\\).*/\\1/')`,
-        `curl ${url}/nextport/port/${next.locode}/predictions ${key} -H "Authorization: Bearer $TOKEN"`,
+        `curl '${url}/tradelane-analytics/journey-statistics?${laneQuery(lane)}' ${key} -H "Authorization: Bearer $TOKEN"`,
         `curl ${url}/administration/usage/credits ${key} -H "Authorization: Bearer $TOKEN"`,
       ],
     },
   ];
+}
+
+function laneQuery({ origin, destination }: Lane): string {
+  return `origin_un_location_code=${origin}&destination_un_location_code=${destination}`;
 }
 
 /** To the second, as the interface has it. */

@@ -21,11 +21,12 @@ const ROADS: readonly Road[] = [
   { name: 'Kriegers Flak', longitude: 13.1, latitude: 54.98 },
 ];
 
-/** The share of a fleet that finds trade here, with the ships at the roads. */
-const IN_TRADE = 0.6;
+/** So many ships are at the roads, and of a fleet so large a share finds trade here. */
+const AT_ROADS = 30;
+const IN_TRADE = 0.55;
 
 /** The same world for all, counted from its start. */
-const SEED = 1;
+export const SEED = 1;
 
 /** What is looked at, in degrees: all of these waters. */
 export const WATERS: readonly Place[] = [
@@ -74,7 +75,7 @@ export function watersFrom(
       const { coordinates } = lineStringOf(route, { antimeridian: 'unwrapped' });
       return (fromId < toId ? coordinates : coordinates.toReversed()) as readonly Place[];
     },
-    ships: Math.round(ships / IN_TRADE),
+    ships: Math.round((ships - AT_ROADS) / IN_TRADE),
     roads: ROADS,
     startMs,
   });
