@@ -43,9 +43,9 @@ const MS_PER_DAY = 86_400_000;
 const DAYS_LEARNED = 3;
 /** Before that container ships alone are told of: what they left out is known two weeks after. */
 const DAYS_OF_LINERS = 24;
-/** A day of all that is sent takes some 100 MB, and a sandbox may be left running. */
+/** A day of all that is sent takes some 100 MB, and a sandbox may be left running; trade lanes want to know who was heard weeks ago. */
 const RETENTION = {
-  positions: { fullDays: 1, thinnedToSeconds: 180, days: 14 },
+  positions: { fullDays: 1, thinnedToSeconds: 600, days: 35 },
   events: { days: 14 },
 };
 /** So that credits are used too. */
@@ -78,7 +78,7 @@ export async function sandboxCommand(options: SandboxOptions, host: Host): Promi
     prices: PRICES,
   });
   try {
-    await service.start(host.interrupted);
+    await service.start();
     const server = createNodeServer(createHttpHandler(service, { clock: CLOCK }));
     // Before all that takes a while: where the port is taken, that is told at once.
     const listening = await listen(server, ADDRESS.host, options.port);
