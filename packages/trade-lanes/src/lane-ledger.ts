@@ -1,3 +1,4 @@
+import type { Collection } from '@roadstead/contracts';
 import type { Locode } from '@roadstead/model';
 import { NO_BOOKINGS } from './booking.ts';
 import { type Documents, type LedgerDocument, laneKey, type VoyageDocument } from './documents.ts';
@@ -21,6 +22,12 @@ const STEP_MS = 7 * 86_400_000;
 const AT_ONCE = 1000;
 const ALL = { limit: Number.MAX_SAFE_INTEGER };
 
+interface CurrentLedger {
+  readonly ledger: LedgerDocument;
+  /** Whether ships are scheduled for both ports: there are few such lanes, and journeys of all others cost nothing to find. */
+  readonly isScheduled: boolean;
+}
+
 /**
  * A9, A12: the journeys of a lane up to a write: those that were known before, and what changed since. Where more changed than the lane
  * has, all are read.
@@ -31,7 +38,7 @@ export async function currentLedger(
   seq: number,
   documents: Documents,
   sources: LaneSources,
-): Promise<LedgerDocument> {
+): Promise<CurrentLedger> {
   const key = laneKey(lane.origin, lane.destination);
   const { beginMs, delayMs } = lane;
   const known = await documents.ledgers.get(key);
@@ -45,7 +52,8 @@ export async function currentLedger(
     ? await withChanges(known, lane, seq, documents)
     : await allRows(lane, port.locode, documents, sources);
   const kept = [...rows.values()].filter(([, arrivalMs]) => arrivalMs >= beginMs);
-  return { lane: key, seq, beginMs, delayMs, rows: kept };
+  const ledger = { lane: key, seq, beginMs, delayMs, rows: kept };
+  return { ledger, isScheduled: port.voyages > 0 };
 }
 
 type Rows = Map<string, LedgerRow>;
@@ -57,13 +65,19 @@ async function allRows(
   { rest = async () => {} }: LaneSources,
 ): Promise<Rows> {
   const rows: Rows = new Map();
-  // A voyage may end long after it was at the destination.
-  for (let fromMs = lane.beginMs; fromMs < lane.endMs + VOYAGE_MS_MAX; fromMs += STEP_MS) {
-    const span = { from: fromMs, to: fromMs + STEP_MS - 1 };
-    const voyages = await documents.voyages.find({ index: 'port', is: [port], ...span }, ALL);
+  const enterThose = async (ending: { from: number; to?: number }): Promise<void> => {
+    const voyages = await documents.voyages.find({ index: 'port', is: [port], ...ending }, ALL);
     for (const voyage of voyages) await enter(voyage, lane, rows, documents);
     if (voyages.length > 0) await rest();
+  };
+  // A voyage may end long after it was at the destination.
+  const lastMs = lane.endMs + VOYAGE_MS_MAX;
+  let fromMs = lane.beginMs;
+  for (; fromMs < lastMs; fromMs += STEP_MS) {
+    await enterThose({ from: fromMs, to: fromMs + STEP_MS - 1 });
   }
+  // What is scheduled for later has its day too, and may not have changed until then.
+  await enterThose({ from: fromMs });
   return rows;
 }
 
@@ -74,19 +88,34 @@ async function withChanges(
   documents: Documents,
 ): Promise<Rows> {
   const rows: Rows = new Map(known.rows.map((row) => [row[0], row]));
-  const since = { index: 'changed', from: known.seq + 1, to: seq };
-  for (let offset = 0; ; offset += AT_ONCE) {
-    const voyages = await documents.voyages.find(since, { limit: AT_ONCE, offset });
+  for await (const voyages of changedIn(documents.voyages, known.seq + 1, seq)) {
     for (const voyage of voyages) await enter(voyage, lane, rows, documents);
-    if (voyages.length < AT_ONCE) break;
   }
-  for (let offset = 0; ; offset += AT_ONCE) {
-    const changed = await documents.voyageBookings.find(since, { limit: AT_ONCE, offset });
+  for await (const changed of changedIn(documents.voyageBookings, known.seq + 1, seq)) {
     for (const { key, lanes } of changed) {
       const row = rows.get(key);
       if (row) rows.set(key, withBookings(row, lanes[known.lane] ?? NO_BOOKINGS));
     }
-    if (changed.length < AT_ONCE) return rows;
+  }
+  return rows;
+}
+
+/**
+ * What changed last in some writes, in parts; some of it twice. From write to write, not by offsets: what is changed anew meanwhile
+ * moves behind, and as many others would be passed over.
+ */
+async function* changedIn<Changed extends { readonly seq: number }>(
+  collection: Collection<Changed>,
+  fromSeq: number,
+  to: number,
+): AsyncGenerator<readonly Changed[], void, undefined> {
+  for (let from = fromSeq; from <= to; ) {
+    const part = await collection.find({ index: 'changed', from, to }, { limit: AT_ONCE });
+    yield part;
+    const last = part.at(-1);
+    if (!last || part.length < AT_ONCE) return;
+    if (last.seq > from) from = last.seq;
+    else yield await collection.find({ index: 'changed', from, to: from++ }, ALL);
   }
 }
 

@@ -93,32 +93,35 @@ class StoredTradeLanes implements TradeLanes {
     this.#documents = documentsIn(options.store);
   }
 
-  putVoyages(rows: readonly unknown[], options: TakeOptions = {}): Promise<TakenRows> {
+  async putVoyages(rows: readonly unknown[], options: TakeOptions = {}): Promise<TakenRows> {
     const { accepted, rejected, values } = readRows(rows, parseVoyage, keyOf, options);
-    return this.#turns.take(async () => {
-      for (const part of this.#parts(values, options)) {
+    for (const part of this.#parts(values, options)) {
+      await this.#turns.take(async () => {
         const seq = await this.#nextWrite();
         await this.#write(await takeVoyages(part, this.#documents, seq));
-        await this.#options.rest?.();
-      }
-      return { accepted, rejected };
-    });
+      });
+      await this.#options.rest?.();
+    }
+    return { accepted, rejected };
   }
 
-  putBookings(rows: readonly unknown[], options: TakeOptions = {}): Promise<TakenBookingRows> {
+  async putBookings(
+    rows: readonly unknown[],
+    options: TakeOptions = {},
+  ): Promise<TakenBookingRows> {
     const { accepted, rejected, values } = readRows(rows, parseBooking, keyOf, options);
-    return this.#turns.take(async () => {
-      let [containers, containersOnKnownVoyages] = [0, 0];
-      for (const part of this.#parts(values, options)) {
+    let [containers, containersOnKnownVoyages] = [0, 0];
+    for (const part of this.#parts(values, options)) {
+      await this.#turns.take(async () => {
         const seq = await this.#nextWrite();
         const taken = await takeBookings(part, this.#documents, seq);
         await this.#write(taken.changes);
         containers += taken.containers;
         containersOnKnownVoyages += taken.containersOnKnownVoyages;
-        await this.#options.rest?.();
-      }
-      return { accepted, rejected, containers, containersOnKnownVoyages };
-    });
+      });
+      await this.#options.rest?.();
+    }
+    return { accepted, rejected, containers, containersOnKnownVoyages };
   }
 
   async statistics(origin: Locode, destination: Locode): Promise<readonly LaneStatistic[]> {
@@ -131,10 +134,15 @@ class StoredTradeLanes implements TradeLanes {
     if (kept?.seq === seq && kept.endMs === endMs) return kept.statistics;
     const period = { origin, destination, beginMs: endMs - this.#periodMs, endMs };
     const wanted = { ...period, delayMs: this.#delayMs };
-    const ledger = await currentLedger(wanted, seq, this.#documents, this.#options);
+    const { ledger, isScheduled } = await currentLedger(
+      wanted,
+      seq,
+      this.#documents,
+      this.#options,
+    );
     const statistics = statisticsOf(ledger.rows, period);
-    // Lanes that nobody sails are not kept: there are as many as pairs of ports.
-    if (ledger.rows.length > 0 || kept) {
+    // Other lanes are not kept: there are as many as pairs of ports.
+    if (isScheduled || kept) {
       const changes = [ledgers.put(ledger), lanes.put({ lane, seq, endMs, statistics })];
       await this.#options.store.write(changes);
     }
