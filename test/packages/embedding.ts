@@ -11,7 +11,12 @@ import { gazetteerData } from '@roadstead/gazetteer/data';
 import { distanceMeters } from '@roadstead/geo';
 import { createHttpHandler, type HttpHandler } from '@roadstead/http';
 import { createNodeListener } from '@roadstead/http/node';
-import { configurationUuid, type PositionReport, parseConfiguration } from '@roadstead/model';
+import {
+  configurationUuid,
+  type PositionReport,
+  parseConfiguration,
+  parseLocode,
+} from '@roadstead/model';
 import { type KnownPort, NextPorts } from '@roadstead/predictions';
 import { parseReportRequest, type ReportRequest } from '@roadstead/reports';
 import { lineStringOf, loadSeaRoutes } from '@roadstead/routing';
@@ -20,6 +25,8 @@ import { parseShape } from '@roadstead/shapes';
 import { createSimulation, readScenario } from '@roadstead/simulator';
 import { createSqliteStore } from '@roadstead/store-sqlite';
 import { createTracker } from '@roadstead/tracking';
+import { createTradeLanes, type LaneStatistic } from '@roadstead/trade-lanes';
+import { monthAt, type Price, type UsagePage } from '@roadstead/usage';
 import { problemText, readYaml } from '@roadstead/yaml-file';
 import * as roadstead from 'roadstead';
 
@@ -72,6 +79,28 @@ export async function serving(path: string): Promise<[MaritimeService, HttpHandl
   // @ts-expect-error a text
   name.toFixed();
   return [service, handler];
+}
+
+/** What was used, and how carriers sail. */
+export async function used(service: MaritimeService): Promise<[UsagePage, LaneStatistic[]]> {
+  const price: Price = { title: 'Ships', unit: 'REQUESTS', credits: 1, endpoints: ['GET /ships'] };
+  // @ts-expect-error requests or containers
+  const wrong: Price = { ...price, unit: 'SHIPS' };
+  void wrong;
+  const anna = await service.identity.addUser('anna', 'correct horse', []);
+  if (!anna.ok) throw new Error(anna.failure.detail);
+  const page = { page: 1, size: 50 };
+  // @ts-expect-error a month, not an instant
+  await service.usage.ofMonth(anna.value, clock.now(), page);
+  const lanes = createTradeLanes({
+    ...{ store: createMemoryStore(), clock },
+    ...{ callsOf: async () => [], wasHeard: async () => true },
+  });
+  const [origin, destination] = ['CNSHA', 'NLRTM'].map((text) => parseLocode(text));
+  // @ts-expect-error UN/LOCODEs, which texts may not be
+  await lanes.statistics('CNSHA', 'NLRTM');
+  const statistics = origin && destination ? await lanes.statistics(origin, destination) : [];
+  return [await service.usage.ofMonth(anna.value, monthAt(clock.now()), page), [...statistics]];
 }
 
 /** The same, of `roadstead` alone. */

@@ -117,18 +117,20 @@ kept).
 
 /** What stands under `roadstead import --help`. */
 export const IMPORT_EXAMPLES = `
-Columns of schedules, a row for each call, rows of a voyage one after another: vessel_operator_carrier_code,
-carrier_voyage_number, vessel_imo_number, un_location_code, arrival_datetime, departure_datetime.
-Columns of bookings, a row for each group of containers: vessel_operator_carrier_code,
-carrier_booking_number, origin_un_location_code, destination_un_location_code, count,
-planned_voyage_number, actual_voyage_number, changed_by (carrier, shipper or nothing).
+Columns of schedules, a row for each call, rows of a voyage one after another:
+  vessel_operator_carrier_code, carrier_voyage_number, vessel_imo_number,
+  un_location_code, arrival_datetime, departure_datetime
+Columns of bookings, a row for each group of containers:
+  vessel_operator_carrier_code, carrier_booking_number,
+  origin_un_location_code, destination_un_location_code, count,
+  planned_voyage_number, actual_voyage_number, changed_by (carrier or shipper)
 
 Examples:
   roadstead import schedules schedules.csv --data harbour
   roadstead import bookings bookings.ndjson --data harbour --all-or-nothing
 
-Exit code: 0 done, 2 wrong usage, or a file or store that cannot be used, or nothing in the file can be;
-130 interrupted (what was read until then is kept).
+Exit code: 0 done, 2 wrong usage, or a file or store that cannot be used, or
+nothing in the file can be; 130 interrupted (what was read until then is kept).
 `;
 
 /** What stands under `roadstead route --help`. */
