@@ -22,8 +22,9 @@ const POPULATIONS = [
 ] as const;
 /** As many as one core answers in the half second after which what is counted is written. */
 const WRITE_REQUESTS = 3500;
-/** A journal of the worst case is folded four times in it. */
-const ROUNDS = 121;
+/** In the worst case the journal is folded twice in them. */
+const ROUNDS = 301;
+const DOOR_ROUNDS = 121;
 const DOOR_REQUESTS = 1000;
 const PATH = '/api/ingress/event-detection/s2s-events?size=1';
 const [NAME, PASSWORD] = ['anna', 'correct horse'];
@@ -78,11 +79,16 @@ async function counting(
   priced: readonly Price[],
 ): Promise<Row> {
   const waiting: (() => void)[] = [];
+  let rests = 0;
   const usage = new UsageBook({
     store,
     clock: manualClock(NOW_MS),
-    later(_, run) {
-      waiting.push(run);
+    later(ms, run) {
+      // A rest between the parts of a fold.
+      if (ms === 0) {
+        rests++;
+        setImmediate(run);
+      } else waiting.push(run);
       return () => undefined;
     },
     failed: (error) => {
@@ -107,8 +113,12 @@ async function counting(
       if (admitted.ok) admitted.value.succeed();
     }
     for (const run of waiting.splice(0)) run();
-    // It comes after what was to be written.
-    await store.write([]);
+    // It comes after what was to be written, and so until no rest follows.
+    for (let before = -1; before < rests; ) {
+      before = rests;
+      await store.write([]);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
     const { user, system } = process.cpuUsage(before);
     microseconds.push((user + system) / WRITE_REQUESTS);
   }
@@ -137,7 +147,7 @@ async function atTheDoor(): Promise<Row> {
   for (const handler of [counted, uncounted]) await timed(handler);
   const ratios: number[] = [];
   const differences: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < DOOR_ROUNDS; round++) {
     const [first, second] = round % 2 === 0 ? [counted, uncounted] : [uncounted, counted];
     const [a, b] = [await timed(first), await timed(second)];
     const [withIt, without] = round % 2 === 0 ? [a, b] : [b, a];
@@ -147,7 +157,7 @@ async function atTheDoor(): Promise<Row> {
   await service.stop();
   return {
     counting: 'at the door, against none, in pairs',
-    'µs a request': differences.reduce((sum, each) => sum + each, 0) / ROUNDS,
+    'µs a request': differences.reduce((sum, each) => sum + each, 0) / DOOR_ROUNDS,
     'from (10 %)': quantile(differences, 0.1),
     'to (90 %)': quantile(differences, 0.9),
     target: TARGET_MICROSECONDS,

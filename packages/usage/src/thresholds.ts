@@ -10,8 +10,8 @@ export const CREDITS_MAX = 1000;
 /** U3. The journal is folded after so many writes: five minutes in which somebody always asks. */
 export const FOLD_AFTER_WRITES = 600;
 
-/** U3. Or after so many tallies in it: some 10 MB, read at a start in a fraction of a second. */
-export const FOLD_AFTER_COUNTS = 100_000;
+/** U3. Or after so many tallies in it: some 40 MB, read at a start in a second. */
+export const FOLD_AFTER_COUNTS = 400_000;
 
 /** U3. So many documents are folded at once: some milliseconds, in which nobody else is answered. */
 export const FOLDED_AT_ONCE = 20;

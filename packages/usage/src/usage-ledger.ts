@@ -62,8 +62,8 @@ export class UsageLedger {
   readonly #turns: Turns = new Turns();
   /** By text; those that were counted in, complete. */
   readonly #books: Map<string, Promise<MonthBook>> = new Map();
-  /** What is not in the journal yet. */
-  #added: Map<UserMonth, UserMonth> = new Map();
+  /** Those of whom something is not in the journal yet. */
+  #added: Set<UserMonth> = new Set();
   /** Those that have changed since their documents were written. */
   readonly #unfolded: Set<UserMonth> = new Set();
   /** The numbers of those that are in the journal. */
@@ -137,7 +137,7 @@ export class UsageLedger {
   count(userMonth: UserMonth, what: Counted, count: number, tariff: Tariff | undefined): void {
     userMonth.add(what, count, tariff);
     this.#unfolded.add(userMonth);
-    this.#addedTo(userMonth).add(what, count, tariff);
+    this.#added.add(userMonth);
     // The store may be closed, too.
     if (this.#isClosed) return;
     const { later, failed } = this.#options;
@@ -176,39 +176,27 @@ export class UsageLedger {
     return new Map(documents.map((document) => [document.uuid, read(document)]));
   }
 
-  #addedTo(userMonth: UserMonth): UserMonth {
-    let added = this.#added.get(userMonth);
-    if (!added) {
-      const { month, uuid, name } = userMonth;
-      added = new UserMonth({ text: month }, name === null ? null : { uuid, name });
-      this.#added.set(userMonth, added);
-    }
-    return added;
-  }
-
   /** One after another, so that who waits for it has all that was counted before. */
   #write(): Promise<void> {
     return this.#turns.take(async () => {
       this.#callOff?.();
       this.#callOff = undefined;
       if (this.#added.size === 0) return;
-      const added = this.#added;
-      this.#added = new Map();
+      const added = this.#takeNew([...this.#added]);
       const number = this.#lastEntry + 1;
-      const entry = { number, added: [...added.values()].map((each) => each.document()) };
       try {
         await this.#options.store.write([
-          this.#journal.put(entry),
+          this.#journal.put({ number, added: [...added.values()] }),
           this.#tallies.add(ENTRIES, 1),
           this.#mark(),
         ]);
       } catch (error) {
-        this.#addAgain(added);
+        this.#giveBack(added);
         throw error;
       }
       this.#entries.push(number);
       this.#lastEntry = number;
-      for (const { size } of added.values()) this.#countsInJournal += size;
+      for (const { counts } of added.values()) this.#countsInJournal += counts.length;
       const isLong =
         this.#entries.length >= FOLD_AFTER_WRITES || this.#countsInJournal >= FOLD_AFTER_COUNTS;
       if (isLong) await this.#fold();
@@ -234,27 +222,30 @@ export class UsageLedger {
 
   /** What is not in the journal yet goes along. */
   async #foldSome(changed: readonly UserMonth[]): Promise<void> {
-    const added = new Map<UserMonth, UserMonth>();
-    for (const each of changed) {
-      const its = this.#added.get(each);
-      if (its) added.set(each, its);
-      this.#added.delete(each);
-      this.#unfolded.delete(each);
-    }
+    const added = this.#takeNew(changed);
+    for (const each of changed) this.#unfolded.delete(each);
     const upTo = this.#lastEntry;
     try {
       const documents = changed.map((each) => ({ ...each.document(), upTo }));
       await this.#options.store.write(documents.map((each) => this.#months.put(each)));
     } catch (error) {
       for (const each of changed) this.#unfolded.add(each);
-      this.#addAgain(added);
+      this.#giveBack(added);
       throw error;
     }
   }
 
+  #takeNew(userMonths: readonly UserMonth[]): ReadonlyMap<UserMonth, UserMonthDocument> {
+    for (const each of userMonths) this.#added.delete(each);
+    return new Map(userMonths.map((each) => [each, each.takeNew()]));
+  }
+
   /** What could not be written. */
-  #addAgain(added: ReadonlyMap<UserMonth, UserMonth>): void {
-    for (const [userMonth, each] of added) this.#addedTo(userMonth).merge(each.document());
+  #giveBack(taken: ReadonlyMap<UserMonth, UserMonthDocument>): void {
+    for (const [userMonth, each] of taken) {
+      userMonth.giveBack(each);
+      this.#added.add(userMonth);
+    }
   }
 
   /** Those of long ago have all that was counted in them in their documents. */

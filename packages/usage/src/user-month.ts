@@ -30,12 +30,17 @@ export interface UserMonthDocument {
 interface Count {
   readonly what: Counted;
   count: number;
+  /** Of it, what is in the journal or in a document. */
+  kept: number;
 }
 
 interface Credits {
+  readonly title: string;
   /** Units that had a price. */
   count: number;
   micros: number;
+  keptCount: number;
+  keptMicros: number;
 }
 
 /** Of pushes. */
@@ -50,6 +55,9 @@ export class UserMonth {
   readonly #counts: Map<string, Count[]> = new Map();
   #size = 0;
   readonly #credits: Map<string, Credits> = new Map();
+  /** Those that are not kept as they are. */
+  #newCounts: Count[] = [];
+  #newCredits: Credits[] = [];
   #requests = 0;
   #micros = 0;
   /** What requests that are being answered would use. */
@@ -88,15 +96,71 @@ export class UserMonth {
 
   /** @param tariff undefined where it is free */
   add(what: Counted, count: number, tariff: Tariff | undefined): void {
-    this.#count(what, count);
-    if (tariff) this.#charge(tariff.title, count, count * tariff.micros);
+    const known = this.#countOf(what);
+    if (known.count === known.kept) this.#newCounts.push(known);
+    known.count += count;
+    this.#noteRequests(what, count);
+    if (!tariff) return;
+    const micros = count * tariff.micros;
+    const credits = this.#creditsOf(tariff.title);
+    if (credits.count === credits.keptCount) this.#newCredits.push(credits);
+    credits.count += count;
+    credits.micros += micros;
+    this.#micros += micros;
   }
 
+  /** Adds what is kept. */
   merge({ counts, credits }: UserMonthDocument): void {
     for (const [type, method, endpoint, status, unit, text, count] of counts) {
-      this.#count({ type, method, endpoint, status, unit, text }, count);
+      const what = { type, method, endpoint, status, unit, text };
+      const known = this.#countOf(what);
+      known.count += count;
+      known.kept += count;
+      this.#noteRequests(what, count);
     }
-    for (const each of credits) this.#charge(...each);
+    for (const [title, count, micros] of credits) {
+      const known = this.#creditsOf(title);
+      known.count += count;
+      known.micros += micros;
+      known.keptCount += count;
+      known.keptMicros += micros;
+      this.#micros += micros;
+    }
+  }
+
+  /** What is not kept yet; it counts as kept from now on. */
+  takeNew(): UserMonthDocument {
+    const { month, uuid, name } = this;
+    const counts = this.#newCounts.map((each) => {
+      const { type, method, endpoint, status, unit, text } = each.what;
+      const count = each.count - each.kept;
+      each.kept = each.count;
+      return [type, method, endpoint, status, unit, text, count] as const;
+    });
+    const credits = this.#newCredits.map((each) => {
+      const [count, micros] = [each.count - each.keptCount, each.micros - each.keptMicros];
+      each.keptCount = each.count;
+      each.keptMicros = each.micros;
+      return [each.title, count, micros] as const;
+    });
+    this.#newCounts = [];
+    this.#newCredits = [];
+    return { id: `${month} ${uuid}`, month, uuid, name, counts, credits };
+  }
+
+  /** What was taken could not be kept. */
+  giveBack({ counts, credits }: UserMonthDocument): void {
+    for (const [type, method, endpoint, status, unit, text, count] of counts) {
+      const known = this.#countOf({ type, method, endpoint, status, unit, text });
+      if (known.count === known.kept) this.#newCounts.push(known);
+      known.kept -= count;
+    }
+    for (const [title, count, micros] of credits) {
+      const known = this.#creditsOf(title);
+      if (known.count === known.keptCount) this.#newCredits.push(known);
+      known.keptCount -= count;
+      known.keptMicros -= micros;
+    }
   }
 
   tallies({ year, month }: Month): readonly UsageTally[] {
@@ -122,29 +186,33 @@ export class UserMonth {
     };
   }
 
-  #count(what: Counted, count: number): void {
+  #countOf(what: Counted): Count {
     let counts = this.#counts.get(what.endpoint);
     if (!counts) {
       counts = [];
       this.#counts.set(what.endpoint, counts);
     }
-    const known = counts.find((each) => isSame(each.what, what));
-    if (known) known.count += count;
-    else {
-      counts.push({ what, count });
+    let known = counts.find((each) => isSame(each.what, what));
+    if (!known) {
+      known = { what, count: 0, kept: 0 };
+      counts.push(known);
       this.#size++;
     }
-    const isRequest = what.type === 'REQUEST' && what.unit === 'REQUESTS';
-    if (isRequest && what.status === 'SUCCESS') this.#requests += count;
+    return known;
   }
 
-  #charge(title: string, count: number, micros: number): void {
-    this.#micros += micros;
-    const known = this.#credits.get(title);
-    if (known) {
-      known.count += count;
-      known.micros += micros;
-    } else this.#credits.set(title, { count, micros });
+  #creditsOf(title: string): Credits {
+    let known = this.#credits.get(title);
+    if (!known) {
+      known = { title, count: 0, micros: 0, keptCount: 0, keptMicros: 0 };
+      this.#credits.set(title, known);
+    }
+    return known;
+  }
+
+  #noteRequests({ type, unit, status }: Counted, count: number): void {
+    const isRequest = type === 'REQUEST' && unit === 'REQUESTS';
+    if (isRequest && status === 'SUCCESS') this.#requests += count;
   }
 }
 
