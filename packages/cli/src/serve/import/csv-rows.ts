@@ -21,7 +21,18 @@ export interface CsvForm {
 /** A call or a group of containers has some hundred characters; a file without line ends or with an open quote is none of these. */
 const RECORD_CHARACTERS_MAX = 100_000;
 
+/** More parts than a voyage or booking may have: it is refused with these as with all of a file whose rows have no number. */
+const PARTS_MAX = 1000;
+
 type Cells = Readonly<Record<string, string>>;
+
+/** A row of the file. */
+interface CsvRecord {
+  readonly cells: Cells;
+  readonly line: number;
+  /** It has cells that no column has, as where a text has a comma and no quotes: then the others may be shifted. */
+  readonly isTooLong: boolean;
+}
 
 /**
  * Reads rows of CSV that belong together as one, as they come.
@@ -34,14 +45,15 @@ export async function* csvRows(
 ): AsyncGenerator<FileRow, void, undefined> {
   const seen = new Set<string>();
   let thing: Thing | undefined;
-  for await (const { cells, line } of records(name, bytes, form)) {
+  for await (const record of records(name, bytes, form)) {
+    const { cells } = record;
     const key = form.key.map((column) => (cells[column] ?? '').toUpperCase()).join(' ');
     if (thing?.key !== key) {
       if (thing) yield thing.row(form);
       thing = new Thing(key, cells, seen.has(key));
       seen.add(key);
     }
-    thing.add(cells, line);
+    thing.add(record);
   }
   if (thing) yield thing.row(form);
 }
@@ -50,7 +62,10 @@ export async function* csvRows(
 class Thing {
   readonly key: string;
   readonly #first: Cells;
-  readonly #isAgain: boolean;
+  /** What is wrong with all of it. */
+  #mistake: string | undefined;
+  /** Where that is. */
+  #mistakeLine: number | undefined;
   readonly #parts: Cells[] = [];
   readonly #lines: number[] = [];
 
@@ -58,10 +73,16 @@ class Thing {
   constructor(key: string, first: Cells, isAgain: boolean) {
     this.key = key;
     this.#first = first;
-    this.#isAgain = isAgain;
+    // The parts that came before would be lost: it is for the user to say which are meant.
+    if (isAgain) this.#mistake = 'its rows do not follow one another';
   }
 
-  add(cells: Cells, line: number): void {
+  add({ cells, line, isTooLong }: CsvRecord): void {
+    if (isTooLong && this.#mistake === undefined) {
+      this.#mistake = 'it has more cells than the first line';
+      this.#mistakeLine = line;
+    }
+    if (this.#parts.length === PARTS_MAX) return;
     this.#parts.push(cells);
     this.#lines.push(line);
   }
@@ -75,14 +96,15 @@ class Thing {
     };
     const pick = (cells: Cells, columns: readonly string[]): object =>
       Object.fromEntries(columns.map((column) => [column, cellOf(cells, column)]));
-    // The parts that came before would be lost: it is for the user to say which are meant.
-    const row = this.#isAgain
-      ? 'its rows do not follow one another'
-      : { ...pick(this.#first, whole), [parts]: this.#parts.map((cells) => pick(cells, part)) };
+    const row = this.#mistake ?? {
+      ...pick(this.#first, whole),
+      [parts]: this.#parts.map((cells) => pick(cells, part)),
+    };
+    const mistakeLine = this.#mistakeLine;
     const inPart = new RegExp(`^/${parts}/(\\d+)`);
     return {
       row,
-      placeOf: (pointer) => `line ${lines[Number(inPart.exec(pointer)?.[1] ?? 0)]}`,
+      placeOf: (pointer) => `line ${mistakeLine ?? lines[Number(inPart.exec(pointer)?.[1] ?? 0)]}`,
     };
   }
 }
@@ -91,7 +113,7 @@ async function* records(
   name: string,
   bytes: Readable,
   form: CsvForm,
-): AsyncGenerator<{ readonly cells: Cells; readonly line: number }, void, undefined> {
+): AsyncGenerator<CsvRecord, void, undefined> {
   const parser = bytes.pipe(
     parse({
       ...{ bom: true, trim: true, info: true, skip_empty_lines: true, relax_column_count: true },
@@ -108,7 +130,8 @@ async function* records(
     }>) {
       if (header) {
         const cells = Object.fromEntries(header.map((column, i) => [column, record[i] ?? '']));
-        yield { cells, line: info.lines };
+        const isTooLong = record.slice(header.length).some((cell) => cell !== '');
+        yield { cells, line: info.lines, isTooLong };
       } else header = headerOf(name, record, form);
     }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locode } from '@roadstead/model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -98,6 +98,49 @@ describe('roadstead import', () => {
     expect(second).toMatch(/a\.csv, line 7: its rows do not follow one another\.$/);
     expect(last).toBe('Took 1 voyage; 2 voyages cannot be used.');
     expect(await lane()).toMatchObject({ journeys: 1 });
+  });
+
+  it('takes no row with more cells than columns, but for blank ones: its cells may be shifted', async () => {
+    const [first, ...others] = VOYAGE.map((row) => row.replaceAll(',', ';'));
+    const { code, stderr } = await imported('schedules', 'a.csv', [
+      CALLS.replaceAll(',', ';'),
+      `${first};;`,
+      ...others,
+      'MAEU;2;9074729;CNSHA;;2026-03-01T00:00:00Z',
+      'MAEU;2;;NLRTM;2026-04-01T00:00:00Z;2026-04-01T00:00:00Z;Rotterdam, Maasvlakte',
+    ]);
+    expect(code).toBe(0);
+    expect(stderr).toMatch(
+      /a\.csv, line 6: it has more cells than the first line\.\nTook 1 voyage;/,
+    );
+  });
+
+  it('takes JSON with a byte order mark', async () => {
+    const groups = [{ count: 1, planned_voyage_number: '1' }];
+    const ports = { origin_un_location_code: 'CNSHA', destination_un_location_code: 'NLRTM' };
+    const named = { vessel_operator_carrier_code: 'MAEU', carrier_booking_number: 'B1' };
+    const row = JSON.stringify({ ...named, ...ports, containers: groups });
+    for (const [name, text] of [
+      ['a.json', `[${row}]`],
+      ['a.ndjson', row],
+    ]) {
+      const { code, stderr } = await imported('bookings', name, [`\uFEFF${text}`]);
+      expect([code, stderr]).toEqual([0, 'Took 1 booking.\n']);
+    }
+  });
+
+  it('says what it took before a file became unreadable', async () => {
+    const rows = Array.from({ length: 600 }, (_, i) => `MAEU,B${i},CNSHA,NLRTM,1,1,,`);
+    const broken = [GROUPS, ...rows, `"${'x'.repeat(200_000)}`];
+    const { code, stderr } = await imported('bookings', 'a.csv', broken);
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^Took 500 bookings\.\nroadstead: .* cannot be read as CSV/);
+  });
+
+  it('makes no store for a file that is not there', async () => {
+    const { code } = await roadstead(['import', 'bookings', 'none.csv', '--data', data()]);
+    expect(code).toBe(2);
+    expect(existsSync(data())).toBe(false);
   });
 
   it('takes nothing where a row is wrong and all are wanted', async () => {

@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
+import type { Store } from '@roadstead/contracts';
+import type { TradeLaneArea } from '@roadstead/service';
 import { parseBooking, parseVoyage, type TakenRows } from '@roadstead/trade-lanes';
 import {
   EXIT_INTERRUPTED,
@@ -91,14 +93,18 @@ export async function importCommand(options: ImportOptions, host: Host): Promise
       return EXIT_USAGE;
     }
   }
-  const store = await openStore({ data, store: 'sqlite' }, IN_USE);
+  let store: Store | undefined;
+  let lanes: TradeLaneArea | undefined;
+  const put = async (rows: readonly unknown[]): Promise<TakenRows> => {
+    // Not before there are rows: a file that cannot be read makes no store.
+    store ??= await openStore({ data, store: 'sqlite' }, IN_USE);
+    lanes ??= serviceOn(store, 'recorded').tradeLanes;
+    return kind === 'schedules' ? lanes.putVoyages(rows) : lanes.putBookings(rows);
+  };
   try {
-    const { tradeLanes } = serviceOn(store, 'recorded');
-    const put = (rows: readonly unknown[]): Promise<TakenRows> =>
-      kind === 'schedules' ? tradeLanes.putVoyages(rows) : tradeLanes.putBookings(rows);
     return await take(options, put, host);
   } finally {
-    await store.close();
+    await store?.close();
   }
 }
 
@@ -111,6 +117,10 @@ async function take(
   const wrong = new WrongRows(options.file, host);
   const line = new StatusLine(host);
   let accepted = 0;
+  const told = (): Promise<void> => {
+    const besides = wrong.count > 0 ? `; ${wrong.text(noun)}` : '';
+    return write(host.stderr, `Took ${counted(accepted, noun)}${besides}.\n`);
+  };
   try {
     for await (const rows of batchesOf(options, host)) {
       const taken = await put(rows.map(({ row }) => row));
@@ -121,11 +131,14 @@ async function take(
         `${grouped(Math.round((1000 * accepted) / elapsedMs))} ${noun}s/s`,
       ]);
     }
-  } finally {
+  } catch (error) {
     line.clear();
+    // What was taken stays, though the rest cannot be read.
+    if (accepted > 0) await told();
+    throw error;
   }
-  const besides = wrong.count > 0 ? `; ${wrong.text(noun)}` : '';
-  await write(host.stderr, `Took ${counted(accepted, noun)}${besides}.\n`);
+  line.clear();
+  await told();
   if (host.interrupted.aborted) return EXIT_INTERRUPTED;
   return accepted === 0 && wrong.count > 0 ? EXIT_USAGE : EXIT_OK;
 }

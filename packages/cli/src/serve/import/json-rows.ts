@@ -40,10 +40,10 @@ export async function* jsonLineRows(bytes: Readable): AsyncGenerator<FileRow, vo
   }
 }
 
-/** What is no JSON is no row either. */
+/** What is no JSON is no row either. Some editors put a byte order mark in front. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
   } catch {
     return undefined;
   }
