@@ -63,7 +63,7 @@ class Thing {
   readonly key: string;
   readonly #first: Cells;
   /** What is wrong with all of it. */
-  #mistake: string | undefined;
+  #mistake: string | null = null;
   /** Where that is. */
   #mistakeLine: number | undefined;
   readonly #parts: Cells[] = [];
@@ -78,7 +78,7 @@ class Thing {
   }
 
   add({ cells, line, isTooLong }: CsvRecord): void {
-    if (isTooLong && this.#mistake === undefined) {
+    if (isTooLong && this.#mistake === null) {
       this.#mistake = 'it has more cells than the first line';
       this.#mistakeLine = line;
     }
@@ -96,14 +96,15 @@ class Thing {
     };
     const pick = (cells: Cells, columns: readonly string[]): object =>
       Object.fromEntries(columns.map((column) => [column, cellOf(cells, column)]));
-    const row = this.#mistake ?? {
+    const row = {
       ...pick(this.#first, whole),
       [parts]: this.#parts.map((cells) => pick(cells, part)),
     };
     const mistakeLine = this.#mistakeLine;
     const inPart = new RegExp(`^/${parts}/(\\d+)`);
     return {
-      row,
+      row: this.#mistake === null ? row : null,
+      mistake: this.#mistake,
       placeOf: (pointer) => `line ${mistakeLine ?? lines[Number(inPart.exec(pointer)?.[1] ?? 0)]}`,
     };
   }

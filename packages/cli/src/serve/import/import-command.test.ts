@@ -154,6 +154,12 @@ describe('roadstead import', () => {
     expect(await lane()).toMatchObject({ journeys: 1 });
   });
 
+  it('tells of a text in JSON that it is no object', async () => {
+    const { code, stderr } = await imported('bookings', 'a.json', ['["MAEU"]']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('a.json, row 1: must be an object.');
+  });
+
   it('tells of the first mistakes, and how many rows there are with any', async () => {
     const wrong = Array.from({ length: 2000 }, (_, i) => `MAEU,B${i},CNSHA,NLRTM,0,1,,`);
     const { code, stderr } = await imported('bookings', 'a.csv', [GROUPS, ...wrong]);
@@ -166,6 +172,7 @@ describe('roadstead import', () => {
     ['a.csv', [''], /is empty/],
     ['a.csv', ['a,b,c', '1,2,3'], /has no column vessel_operator_carrier_code, .*has to name/],
     ['a.csv', [CALLS, `"${'x'.repeat(200_000)}`], /cannot be read as CSV/],
+    ['a.ndjson', ['x'.repeat(2_000_000)], /has a line of more than 1 000 000 characters/],
     ['a.json', [''], /is no JSON list/],
     ['a.json', ['{"bookings":[]}'], /is no JSON list, nor an object with a list "voyages"/],
     ['a.txt', VOYAGE, /has to end with \.csv/],

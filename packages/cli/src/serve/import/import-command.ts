@@ -179,7 +179,7 @@ function rowsOf(kind: ImportKind, file: string): AsyncIterable<FileRow> {
       return jsonRows(file, listName);
     case '.ndjson':
     case '.jsonl':
-      return jsonLineRows(createReadStream(file));
+      return jsonLineRows(file, createReadStream(file));
     default:
       throw new UserError(`${file} has to end with .csv, .json or .ndjson: that tells what it is.`);
   }

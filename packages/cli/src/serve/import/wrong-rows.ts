@@ -21,12 +21,8 @@ export class WrongRows {
   async tell(rejected: readonly RejectedRow[], rows: readonly FileRow[]): Promise<void> {
     for (const { index, problems } of rejected) {
       this.count++;
-      const { row, placeOf } = rows[index];
-      // A text instead of a row says itself what is wrong.
-      const told =
-        typeof row === 'string'
-          ? [{ pointer: '', detail: `${row}.` }]
-          : problems.slice(0, TOLD_MAX);
+      const { mistake, placeOf } = rows[index];
+      const told = mistake === null ? problems : [{ pointer: '', detail: `${mistake}.` }];
       for (const { pointer, detail } of told) {
         if (this.#told++ >= TOLD_MAX) break;
         const what = pointer === '' ? '' : `${pointer.slice(1)} `;
