@@ -119,6 +119,29 @@ describe('[A3] a stay', () => {
     expect(back).toMatchObject({ journeys: 1, ...NONE });
   });
 
+  it('is in both also where the ship turns for longer, as long as it lay there', async () => {
+    const begin = BEGIN_MS + 40 * DAY_MS;
+    const stay = { locode: 'CNSHA', ataMs: begin, atdMs: begin + 5.2 * DAY_MS };
+    calls.set(SHIP, [stay]);
+    called(SHIP, ['NLRTM', 70]);
+    const [from, to] = voyage('1W', [
+      ['NLRTM', 10],
+      ['CNSHA', 40],
+    ]).calls;
+    const [back, end] = voyage('2E', [
+      ['CNSHA', 44.5],
+      ['NLRTM', 70],
+    ]).calls;
+    await put(
+      { carrier: 'MAEU', number: '1W', calls: [from, { ...to, departureMs: null }] },
+      { carrier: 'MAEU', number: '2E', calls: [{ ...back, arrivalMs: null }, end] },
+    );
+    expect(await statistic()).toMatchObject({ journeys: 1, ...NONE });
+    calls.set(SHIP, [{ ...stay, atdMs: begin + 4 * DAY_MS }]);
+    await lanes.callsChanged([{ imo: SHIP, ataMs: begin }]);
+    expect(await statistic()).toMatchObject({ originOmitted: 1 });
+  });
+
   it('is one call of each of two carriers that sell the sailing', async () => {
     called(SHIP, ['CNSHA', 10], ['NLRTM', 40]);
     await put(voyage('1', EASTBOUND), voyage('X1', EASTBOUND, SHIP, 'HLCU'));
@@ -194,6 +217,24 @@ describe('[A6] a call that was not made', () => {
     await put(voyage('1', EASTBOUND));
     expect(await statistic()).toMatchObject({ journeys: 1, ...NONE });
     clock.set(BEGIN_MS + 55 * DAY_MS);
+    expect(await statistic()).toMatchObject({ ...NONE, destinationOmitted: 1 });
+  });
+});
+
+describe('[A6] an omission', () => {
+  it('stays one when the host forgets where the ship was', async () => {
+    called(SHIP, ['CNSHA', 10]);
+    clock.set(BEGIN_MS + 40 * DAY_MS);
+    await put(
+      voyage('1', [
+        ['CNSHA', 10],
+        ['NLRTM', 17],
+        ['DEHAM', 60],
+      ]),
+    );
+    expect(await statistic()).toMatchObject({ ...NONE, destinationOmitted: 1 });
+    heard = (_imo, day) => day > 30;
+    clock.set(BEGIN_MS + 50 * DAY_MS);
     expect(await statistic()).toMatchObject({ ...NONE, destinationOmitted: 1 });
   });
 });

@@ -1,5 +1,5 @@
 import type { Imo } from '@roadstead/model';
-import type { Found, Leg } from './legs.ts';
+import type { Found, Leg, LegCall } from './legs.ts';
 import { matchCalls } from './match-calls.ts';
 import { type PhysicalCall, physicalCalls } from './physical-calls.ts';
 import { EARLY_MS, LATE_MS } from './thresholds.ts';
@@ -144,9 +144,22 @@ class Matching {
       ),
     );
     return leg.calls.map((call): Found => {
-      const actual = physical.get(call);
+      const isOver = scheduledMs(call.call) + LATE_MS < nowMs;
+      const actual = physical.get(call) ?? (isOver ? this.#stayDuring(call) : undefined);
       if (actual) return { is: 'made', imo, ataMs: actual.ataMs, atdMs: actual.atdMs };
-      return { is: scheduledMs(call.call) + LATE_MS < nowMs ? 'missing' : 'open' };
+      return { is: isOver ? 'missing' : 'open' };
     });
+  }
+
+  /** A3: the stay at a call's time, though it is another call's too, as where a ship turns for longer: who was there has not left it out. */
+  #stayDuring({ place, call }: LegCall): PlacedCall | undefined {
+    const timeMs = scheduledMs(call);
+    return this.#sailings.actual.find(
+      ({ ataMs, atdMs, ...stay }) =>
+        stay.place === place &&
+        isInWindow(timeMs, ataMs) &&
+        ataMs <= timeMs &&
+        timeMs <= (atdMs ?? ataMs),
+    );
   }
 }

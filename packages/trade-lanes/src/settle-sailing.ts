@@ -113,8 +113,11 @@ async function withFound(
   const outcomes = [...voyage.outcomes];
   for (const [i, { index, call }] of leg.calls.entries()) {
     const each = found[i];
-    outcomes[index] =
-      each.is === 'missing' ? await missingCall(sources, imo, scheduledMs(call)) : each;
+    if (each.is !== 'missing') outcomes[index] = each;
+    // What was counted stays, though hosts forget after a while where ships were.
+    else if (outcomes[index].is !== 'omitted') {
+      outcomes[index] = await missingCall(sources, imo, scheduledMs(call));
+    }
   }
   const isLost =
     voyage.closesMs < nowMs && outcomes.every(({ is }) => is === 'omitted' || is === 'unknown');
