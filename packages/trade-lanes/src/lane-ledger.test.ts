@@ -85,4 +85,23 @@ describe('[A12] the journeys of a lane', () => {
     expect(order).toEqual(['told', 'put']);
     expect(await journeys(lanes)).toBe(1500);
   });
+
+  it('wait for little of what is put all or nothing', async () => {
+    let rests = 0;
+    const lanes = createTradeLanes({
+      ...{
+        store: createMemoryStore(),
+        clock,
+        callsOf: async () => [],
+        wasHeard: async () => false,
+      },
+      rest: async () => {
+        rests++;
+      },
+    });
+    const many = Array.from({ length: 2000 }, (_, i) => row(`V${i}`, -1));
+    await lanes.putVoyages(many, { isAllOrNothing: true });
+    // While they are read, and while it is looked up what was there.
+    expect(rests).toBeGreaterThan(15);
+  });
 });

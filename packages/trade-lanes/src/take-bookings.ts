@@ -6,7 +6,9 @@ import {
   laneKey,
   type VoyageBookingsDocument,
 } from './documents.ts';
+import type { LaneSources } from './sources.ts';
 import { voyageKey } from './voyage.ts';
+import { withRests } from './with-rests.ts';
 
 /** What is to be written for bookings, and what they come to. */
 interface TakenBookings {
@@ -24,12 +26,13 @@ export async function takeBookings(
   bookings: ReadonlyMap<string, Booking>,
   documents: Documents,
   seq: number,
+  sources: Pick<LaneSources, 'rest'>,
 ): Promise<TakenBookings> {
   const changes: Change[] = [];
   const sums = new ChangedSums(documents, seq);
   const known = new Map<string, boolean>();
   let [containers, containersOnKnownVoyages] = [0, 0];
-  for (const [key, booking] of bookings) {
+  for await (const [key, booking] of withRests(bookings, sources)) {
     for (const { count, plannedVoyage } of booking.groups) {
       const voyage = voyageKey(booking.carrier, plannedVoyage);
       const isKnown =

@@ -1,4 +1,6 @@
 import type { Problem, Result } from '@roadstead/model';
+import type { LaneSources } from './sources.ts';
+import { withRests } from './with-rests.ts';
 
 /** How rows are taken. */
 export interface TakeOptions {
@@ -26,15 +28,16 @@ interface ReadRows<Value> extends TakenRows {
 }
 
 /** Reads rows; where all or nothing is asked for and one is wrong, nothing is accepted. */
-export function readRows<Value>(
+export async function readRows<Value>(
   rows: readonly unknown[],
   parse: (row: unknown) => Result<Value, readonly Problem[]>,
   keyOf: (value: Value) => string,
   { isAllOrNothing = false }: TakeOptions,
-): ReadRows<Value> {
+  sources: Pick<LaneSources, 'rest'>,
+): Promise<ReadRows<Value>> {
   const rejected: RejectedRow[] = [];
   const values = new Map<string, Value>();
-  for (const [index, row] of rows.entries()) {
+  for await (const [index, row] of withRests(rows.entries(), sources)) {
     const read = parse(row);
     if (read.ok) values.set(keyOf(read.value), read.value);
     else rejected.push({ index, problems: read.failure });

@@ -1,8 +1,10 @@
 import type { Change } from '@roadstead/contracts';
 import { type Documents, sailingKey, type VoyageDocument } from './documents.ts';
 import { MarkedSailings } from './marked-sailings.ts';
+import type { LaneSources } from './sources.ts';
 import { EARLY_MS, LATE_MS } from './thresholds.ts';
 import { scheduledMs, type Voyage } from './voyage.ts';
+import { withRests } from './with-rests.ts';
 
 /**
  * What is to be written for voyages that are put, by key: those that are new or say something else than before.
@@ -12,10 +14,11 @@ export async function takeVoyages(
   voyages: ReadonlyMap<string, Voyage>,
   documents: Documents,
   seq: number,
+  sources: Pick<LaneSources, 'rest'>,
 ): Promise<readonly Change[]> {
   const changes: Change[] = [];
   const marks = new MarkedSailings(documents);
-  for (const [key, voyage] of voyages) {
+  for await (const [key, voyage] of withRests(voyages, sources)) {
     const before = await documents.voyages.get(key);
     if (before && JSON.stringify(before.calls) === JSON.stringify(voyage.calls)) continue;
     const after = { ...documentOf(key, voyage), seq };

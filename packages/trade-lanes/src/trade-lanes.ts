@@ -94,13 +94,15 @@ class StoredTradeLanes implements TradeLanes {
   }
 
   async putVoyages(rows: readonly unknown[], options: TakeOptions = {}): Promise<TakenRows> {
-    const { accepted, rejected, values } = readRows(rows, parseVoyage, keyOf, options);
+    const sources = this.#options;
+    const read = await readRows(rows, parseVoyage, keyOf, options, sources);
+    const { accepted, rejected, values } = read;
     for (const part of this.#parts(values, options)) {
       await this.#turns.take(async () => {
         const seq = await this.#nextWrite();
-        await this.#write(await takeVoyages(part, this.#documents, seq));
+        await this.#write(await takeVoyages(part, this.#documents, seq, sources));
       });
-      await this.#options.rest?.();
+      await sources.rest?.();
     }
     return { accepted, rejected };
   }
@@ -109,17 +111,19 @@ class StoredTradeLanes implements TradeLanes {
     rows: readonly unknown[],
     options: TakeOptions = {},
   ): Promise<TakenBookingRows> {
-    const { accepted, rejected, values } = readRows(rows, parseBooking, keyOf, options);
+    const sources = this.#options;
+    const read = await readRows(rows, parseBooking, keyOf, options, sources);
+    const { accepted, rejected, values } = read;
     let [containers, containersOnKnownVoyages] = [0, 0];
     for (const part of this.#parts(values, options)) {
       await this.#turns.take(async () => {
         const seq = await this.#nextWrite();
-        const taken = await takeBookings(part, this.#documents, seq);
+        const taken = await takeBookings(part, this.#documents, seq, sources);
         await this.#write(taken.changes);
         containers += taken.containers;
         containersOnKnownVoyages += taken.containersOnKnownVoyages;
       });
-      await this.#options.rest?.();
+      await sources.rest?.();
     }
     return { accepted, rejected, containers, containersOnKnownVoyages };
   }
