@@ -30,7 +30,10 @@ export class CallNotes {
 
   /** What is to be written for calls that began or changed. */
   enter(calls: readonly PortCall[]): readonly Change[] {
-    return calls.map(({ mmsi, ataMs }) => this.#notes.put({ id: `${mmsi} ${ataMs}`, mmsi, ataMs }));
+    return calls.map(({ mmsi, ataMs, atdMs }) =>
+      // An arrival that is told and removed must not take along the departure that is written meanwhile.
+      this.#notes.put({ id: `${mmsi} ${ataMs} ${atdMs}`, mmsi, ataMs }),
+    );
   }
 
   /** Tells of them, of ships that said their IMO number, and forgets them when that is done. */

@@ -97,6 +97,20 @@ describe('trade lanes of a service', () => {
     });
   });
 
+  it('are told of a departure that is written while they are told of the arrival', async () => {
+    const notes = new CallNotes(store, new Ships(store));
+    const arrival = { mmsi: FIRST_FLAG, portId: 1, ataMs: NOON_MS, atdMs: null, berths: [] };
+    await store.write(notes.enter([arrival]));
+    const told: number[] = [];
+    await notes.tell(async (calls) => {
+      if (told.length === 0) {
+        await store.write(notes.enter([{ ...arrival, atdMs: NOON_MS + DAY_MS }]));
+      }
+      told.push(calls.length);
+    });
+    expect(told).toEqual([1, 1]);
+  });
+
   it('[A6] know that a ship was elsewhere by its positions or calls alone', async () => {
     await called(FIRST_FLAG, 1, 60);
     await putVoyage();
