@@ -1,4 +1,5 @@
 import type { Clock } from '@roadstead/contracts';
+import { BackgroundWork } from './background-work.ts';
 import type { Pipeline } from './pipeline.ts';
 
 /** How long things are kept, in days before the newest event time; what is left out is kept for ever. */
@@ -40,14 +41,14 @@ const EVERY_CLOCK_MS = 600_000;
  */
 export class Keeping {
   readonly #options: KeepingOptions;
-  readonly #stopped: AbortController = new AbortController();
-  #running: Promise<void> | undefined;
+  readonly #work: BackgroundWork;
   #lastEventMs = Number.NEGATIVE_INFINITY;
   #lastClockMs = Number.NEGATIVE_INFINITY;
 
   constructor(options: KeepingOptions) {
     checkRetention(options.retention);
     this.#options = options;
+    this.#work = new BackgroundWork(options.failed);
   }
 
   /** Event time has gone on. */
@@ -56,26 +57,21 @@ export class Keeping {
     const isDue =
       eventTimeMs - this.#lastEventMs >= EVERY_EVENT_MS &&
       nowMs - this.#lastClockMs >= EVERY_CLOCK_MS;
-    if (!isDue || this.#running || !Number.isFinite(eventTimeMs)) return;
+    if (!isDue || this.#work.isRunning || !Number.isFinite(eventTimeMs)) return;
     this.#lastEventMs = eventTimeMs;
     this.#lastClockMs = nowMs;
-    this.#running = this.#letGo(eventTimeMs)
-      .catch((error: unknown) => this.#options.failed(error))
-      .finally(() => {
-        this.#running = undefined;
-      });
+    this.#work.begin(() => this.#letGo(eventTimeMs));
   }
 
   /** What it is doing is broken off; it goes on after the next start. */
-  async stop(): Promise<void> {
-    this.#stopped.abort();
-    await this.#running;
+  stop(): Promise<void> {
+    return this.#work.stop();
   }
 
   async #letGo(eventTimeMs: number): Promise<void> {
     const { retention, pipeline, removeEvents } = this.#options;
     const { positions = {}, events = {} } = retention;
-    const { signal } = this.#stopped;
+    const { signal } = this.#work;
     const { fullDays, thinnedToSeconds, days } = positions;
     if (days !== undefined) {
       await pipeline.positions.thin(eventTimeMs - days * MS_PER_DAY, Infinity, signal);

@@ -39,7 +39,7 @@ interface FoldedDocument extends UserMonthDocument {
 }
 
 /** What the users have used in a month, by their uuids. */
-export type MonthBook = Map<string, UserMonth>;
+type MonthBook = Map<string, UserMonth>;
 
 /** In the store while somebody counts, with the time of the last write. */
 const OPEN_MARK = 'usage-open';

@@ -132,10 +132,9 @@ export class UserMonth {
   takeNew(): UserMonthDocument {
     const { month, uuid, name } = this;
     const counts = this.#newCounts.map((each) => {
-      const { type, method, endpoint, status, unit, text } = each.what;
       const count = each.count - each.kept;
       each.kept = each.count;
-      return [type, method, endpoint, status, unit, text, count] as const;
+      return countRow(each.what, count);
     });
     const credits = this.#newCredits.map((each) => {
       const [count, micros] = [each.count - each.keptCount, each.micros - each.keptMicros];
@@ -175,10 +174,7 @@ export class UserMonth {
     return {
       ...{ id: `${month} ${uuid}`, month, uuid, name },
       counts: [...this.#counts.values()].flatMap((counts) =>
-        counts.map(
-          ({ what: { type, method, endpoint, status, unit, text }, count }) =>
-            [type, method, endpoint, status, unit, text, count] as const,
-        ),
+        counts.map(({ what, count }) => countRow(what, count)),
       ),
       credits: [...this.#credits].map(
         ([title, { count, micros }]) => [title, count, micros] as const,
@@ -214,6 +210,11 @@ export class UserMonth {
     const isRequest = type === 'REQUEST' && unit === 'REQUESTS';
     if (isRequest && status === 'SUCCESS') this.#requests += count;
   }
+}
+
+function countRow(what: Counted, count: number): UserMonthDocument['counts'][number] {
+  const { type, method, endpoint, status, unit, text } = what;
+  return [type, method, endpoint, status, unit, text, count];
 }
 
 /** Of the same endpoint. */

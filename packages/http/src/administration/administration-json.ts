@@ -1,6 +1,6 @@
 import type { CreditPage, UsagePage, UsageTally } from '@roadstead/usage';
 import type { z } from 'zod';
-import { timestampWithOffset } from '../prediction/prediction-json.ts';
+import { timestampWithOffset } from '../prediction/offset-time.ts';
 import type { CREDIT_USAGE, USAGE, USAGE_RECORD } from './administration-schemas.ts';
 
 export function usageJson({ updatedMs, tallies }: UsagePage): z.infer<typeof USAGE> {

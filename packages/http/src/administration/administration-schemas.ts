@@ -1,7 +1,6 @@
 import { USAGE_UNITS } from '@roadstead/usage';
 import { z } from 'zod';
-
-const TIME = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00$/);
+import { OFFSET_TIME } from '../prediction/offset-time.ts';
 
 /** How often something was used by a user in a month. */
 export const USAGE_RECORD = z.strictObject({
@@ -21,7 +20,7 @@ export const USAGE_RECORD = z.strictObject({
 
 /** The usage of a month. */
 export const USAGE = z.strictObject({
-  last_updated_datetime: TIME.meta({ description: 'What was answered before is counted.' }),
+  last_updated_datetime: OFFSET_TIME.meta({ description: 'What was answered before is counted.' }),
   usage: z.array(USAGE_RECORD),
 });
 

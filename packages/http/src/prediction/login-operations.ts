@@ -6,7 +6,7 @@ import type { UserOperation } from '../door/operation.ts';
 import { jsonReply } from '../door/replies.ts';
 import { readJsonAs } from '../read/read-json-as.ts';
 import { NOTHING } from '../shapes/shape-schemas.ts';
-import { timestampWithOffset } from './prediction-json.ts';
+import { timestampWithOffset } from './offset-time.ts';
 import { LOGIN, LOGIN_BODY } from './prediction-schemas.ts';
 
 export function loginOperations(identity: Identity, gate: Gate): readonly UserOperation[] {

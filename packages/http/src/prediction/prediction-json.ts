@@ -1,6 +1,6 @@
-import { timestampMs } from '@roadstead/model';
 import type { NextPortRecord } from '@roadstead/service';
 import type { z } from 'zod';
+import { timestampWithOffset } from './offset-time.ts';
 import type { PREDICTIONS } from './prediction-schemas.ts';
 
 /** Records as the prediction API writes them. */
@@ -13,9 +13,4 @@ export function predictionsJson(records: readonly NextPortRecord[]): z.infer<typ
       vessel_imo_number: imo,
     })),
   };
-}
-
-/** As the prediction API writes it: UTC with milliseconds and `+00:00`. */
-export function timestampWithOffset(timeMs: number): string {
-  return timestampMs(timeMs).replace('Z', '+00:00');
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { OFFSET_TIME } from './offset-time.ts';
 
-const TIME = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00$/);
 /** As long as names and passwords can be: longer ones are nobody's, and would be kept where failures are counted. */
 const NAME_LENGTH_MAX = 100;
 const PASSWORD_LENGTH_MAX = 200;
@@ -15,13 +15,13 @@ export const LOGIN_BODY = z.object({
 export const LOGIN = z.strictObject({
   token: z.string().meta({ description: 'A JWT.' }),
   token_type: z.literal('Bearer'),
-  expires_at: TIME,
+  expires_at: OFFSET_TIME,
 });
 
 /** A ship may call at a port next. */
 export const PREDICTION = z.strictObject({
   un_location_code: z.string().length(5),
-  eta_datetime: TIME.nullable().meta({ description: 'UTC; null when it is not known.' }),
+  eta_datetime: OFFSET_TIME.nullable().meta({ description: 'UTC; null when it is not known.' }),
   probability: z.number().min(0).max(1),
   vessel_imo_number: z.int(),
 });

@@ -2,7 +2,7 @@ import type { Refusal, Result } from '@roadstead/model';
 import { failure, isObject, refusal, success } from '@roadstead/model';
 import type { TradeLaneArea } from '@roadstead/service';
 import type { z } from 'zod';
-import { timestampWithOffset } from '../prediction/prediction-json.ts';
+import { timestampWithOffset } from '../prediction/offset-time.ts';
 import type { LANE_STATISTICS, TAKEN_ROWS } from './lane-schemas.ts';
 
 type LaneStatistic = Awaited<ReturnType<TradeLaneArea['statistics']>>[number];

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { OFFSET_TIME } from '../prediction/offset-time.ts';
 
-/** UTC with milliseconds and an offset, as the prediction API writes it. */
-const TIME_OUT = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00$/);
 const TIME_IN = z.string().meta({ format: 'date-time' });
 const LOCODE = z.string().meta({ description: 'UN/LOCODE.' });
 const IMO = z.union([z.int(), z.string()]);
@@ -81,8 +80,8 @@ export const LANE_STATISTIC = z.strictObject({
   vessel_operator_carrier_code: z.string(),
   origin_un_location_code: LOCODE,
   destination_un_location_code: LOCODE,
-  begin_datetime: TIME_OUT,
-  end_datetime: TIME_OUT,
+  begin_datetime: OFFSET_TIME,
+  end_datetime: OFFSET_TIME,
   origin_omitted_port_call_count: COUNT,
   destination_omitted_port_call_count: COUNT,
   total_journeys: COUNT,

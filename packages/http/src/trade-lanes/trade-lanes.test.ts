@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CREDIT_USAGE, USAGE } from '../administration/administration-schemas.ts';
-import { LOGIN } from '../prediction/prediction-schemas.ts';
 import { expectProblem, jsonOf } from '../testing/problems.ts';
 import { openDoor, type RunningDoor } from '../testing/running-door.ts';
+import { tokenHeaders } from '../testing/token-headers.ts';
 import { LANE_STATISTICS, RECOMPUTED, TAKEN_BOOKINGS, TAKEN_ROWS } from './lane-schemas.ts';
 
 const BASE = '/tradelane-analytics';
@@ -17,13 +17,7 @@ beforeEach(async () => {
 
 /** Asks with a token and its key. */
 async function ask(user: string, method: string, path: string, body?: unknown): Promise<Response> {
-  const added = await door.service.identity.addKey(user);
-  if (!added.ok) throw new Error(added.failure.detail);
-  const headers = { 'x-api-key': added.value.secret };
-  const credentials = { user_id: user, password: `${user}-password` };
-  const login = await door.ask(null, 'POST', '/authentication/login', credentials, headers);
-  const { token } = await jsonOf(login, 200, LOGIN);
-  return door.ask(null, method, path, body, { ...headers, authorization: `Bearer ${token}` });
+  return door.ask(null, method, path, body, await tokenHeaders(door, user));
 }
 
 function voyage(number: string, more: object = {}): Record<string, unknown> {

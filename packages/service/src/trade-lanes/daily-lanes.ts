@@ -7,6 +7,7 @@ import type {
   TakeOptions,
   TradeLanes,
 } from '@roadstead/trade-lanes';
+import { BackgroundWork } from '../background-work.ts';
 import type { CallNotes } from './call-notes.ts';
 import type { TradeLaneArea } from './trade-lane-area.ts';
 
@@ -22,30 +23,25 @@ const MS_PER_DAY = 86_400_000;
 /** A12: trade lanes that hear of the service's port calls, and are looked at in the background when a day begins. */
 export class DailyLanes implements TradeLaneArea {
   readonly #options: DailyLanesOptions;
-  readonly #stopped: AbortController = new AbortController();
-  #running: Promise<void> | undefined;
+  readonly #work: BackgroundWork;
   #lookedAtDay = Number.NEGATIVE_INFINITY;
 
   constructor(options: DailyLanesOptions) {
     this.#options = options;
+    this.#work = new BackgroundWork(options.failed);
   }
 
   /** Time has gone on. */
   note(nowMs: number): void {
     const day = Math.floor(nowMs / MS_PER_DAY);
-    if (this.#running || day <= this.#lookedAtDay || !Number.isFinite(nowMs)) return;
+    if (this.#work.isRunning || day <= this.#lookedAtDay || !Number.isFinite(nowMs)) return;
     this.#lookedAtDay = day;
-    this.#running = this.#look()
-      .catch((error: unknown) => this.#options.failed(error))
-      .finally(() => {
-        this.#running = undefined;
-      });
+    this.#work.begin(() => this.recompute());
   }
 
   /** What is going on in the background is broken off; it goes on after the next start. */
-  async stop(): Promise<void> {
-    this.#stopped.abort();
-    await this.#running;
+  stop(): Promise<void> {
+    return this.#work.stop();
   }
 
   putVoyages(rows: readonly unknown[], options?: TakeOptions): Promise<TakenRows> {
@@ -63,11 +59,7 @@ export class DailyLanes implements TradeLaneArea {
 
   async recompute(): Promise<Recomputed> {
     await this.#tell();
-    return this.#options.lanes.recompute(this.#stopped.signal);
-  }
-
-  async #look(): Promise<void> {
-    await this.recompute();
+    return this.#options.lanes.recompute(this.#work.signal);
   }
 
   #tell(): Promise<void> {
