@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Where `.ci/run` wants the results as JSON, beside what is printed. */
+/** The file for the results as JSON beside what is printed; set by `.ci/run`. */
 const results = process.env['TEST_RESULTS'];
 
 const TESTS = ['packages/*/src/**/*.test.ts', 'simulator/src/**/*.test.ts', 'test/**/*.test.ts'];
 
-/** Tests that put other modules in place of ours must not leave them to the tests after them. */
+/** Tests that mock modules run isolated, since mocks would leak into the tests after them. */
 const MOCKING = ['packages', 'simulator', 'test'].flatMap((folder) =>
   readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
@@ -16,16 +16,17 @@ const MOCKING = ['packages', 'simulator', 'test'].flatMap((folder) =>
     .filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes('vi.mock(')),
 );
 
-/** What takes longest, the longest first: begun last, it would keep one core busy while the others wait for it. */
+/** The tests that take longest, the longest first: begun last, one would occupy one core while the others stand idle. */
 const SLOW = [
   'test/scenarios.test.ts',
-  'packages/routing/src/land.test.ts',
-  'test/kill.test.ts',
-  'test/readme.test.ts',
-  'test/packages.test.ts',
+  'test/contract/contract.test.ts',
   'test/detector.oracle.test.ts',
   'test/solent.test.ts',
+  'packages/cli/src/operations/serve-command.test.ts',
 ];
+
+/** Long proofs with a command of their own, `npm run test:soak`. */
+const SOAK = '**/*.soak.test.ts';
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -42,21 +43,22 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Loading the sources anew for each of so many files would take longer than most of their tests.
+        // Loading the sources again for each of the files would take longer than most of their tests.
         test: {
           name: 'together',
           isolate: false,
           include: TESTS,
-          exclude: [...configDefaults.exclude, ...MOCKING],
+          exclude: [...configDefaults.exclude, ...MOCKING, SOAK],
         },
       },
       { extends: true, test: { name: 'alone', include: MOCKING } },
+      { extends: true, test: { name: 'soak', include: [SOAK] } },
     ],
-    // Property tests try many cases; a machine that is busy with others must not make them fail.
+    // Property tests try many cases; a busy machine must not make them fail.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
-    // One core fewer is the default, which on two leaves half of the machine idle.
+    // The default leaves one core idle, which on two cores is half of the machine.
     maxWorkers: '100%',
     sequence: { sequencer: SlowFirst },
     setupFiles: ['test/property-seed.ts'],

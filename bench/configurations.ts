@@ -1,35 +1,35 @@
 import { createDetector } from '@roadstead/detector';
 import type { DetectorConfiguration, Fix } from '@roadstead/model';
 import { WORLD_WIDE } from './detector.ts';
-import { SimulatedFleet } from './fleets.ts';
+import { BenchFleet } from './fleets.ts';
 import { seededRandom } from './random.ts';
-import { type Bench, type Row, secondsOf } from './report.ts';
+import { type Bench, secondsOf, type TableRow } from './write-report.ts';
 
 const SEED = 1;
-/** Not that of the fleet: the same numbers would put the boxes on its anchorages. */
+/** Different from the fleet's, whose numbers would put the boxes on its anchorages. */
 const BOXES_SEED = 2;
 const SHIPS = 100_000;
 const MANY = 10_000;
-/** Rounds that only warm up: the compiler, the pairs that are there from the beginning, the places of all ships. */
+/** Warm-up of the compiler, the pairs that exist from the beginning, and the positions of all ships. */
 const WARM_UP_ROUNDS = 4;
 const ROUNDS = 12;
-/** The fleet sails between these latitudes. */
+/** Latitudes of the fleet. */
 const LATITUDE_MAX = 60;
 const DISTANCE_MIXED_METERS = [100, 5000] as const;
-/** One distance under which there are as many pairs: the root of the mean square of those. */
+/** A single distance with as many pairs: the root of the mean square of those. */
 const DISTANCE_LIKE_MIXED_METERS = 2916;
 const TARGET_TIMES = 2;
-/** 200 columns and 50 rows of boxes lie side by side on the fleet's seas. */
+/** 200 columns and 50 rows of adjacent boxes cover the fleet's seas. */
 const COLUMNS = 200;
 
 type Box = readonly [west: number, south: number, east: number, north: number];
 
-/** A set of configurations, and what it cost so far. */
+/** A set of configurations, and its measured times. */
 interface Contender {
   readonly name: string;
   readonly configurations: readonly DetectorConfiguration[];
   readonly detector: ReturnType<typeof createDetector>;
-  /** Of each round after warm-up. */
+  /** Seconds of each round after the warm-up. */
   readonly seconds: number[];
 }
 
@@ -37,7 +37,7 @@ function contender(name: string, configurations: readonly DetectorConfiguration[
   return { name, configurations, detector: createDetector(configurations), seconds: [] };
 }
 
-function watching(boxes: readonly Box[]): DetectorConfiguration[] {
+function configurationsFor(boxes: readonly Box[]): DetectorConfiguration[] {
   return boxes.map(([west, south, east, north], i) => ({
     ...WORLD_WIDE,
     id: i + 1,
@@ -67,7 +67,7 @@ function randomBoxes(count: number): Box[] {
   });
 }
 
-/** Boxes without gap or overlap: each ship is in one. */
+/** Boxes without gap or overlap: each ship is in exactly one. */
 function boxesSideBySide(): Box[] {
   const width = 360 / COLUMNS;
   const height = (2 * LATITUDE_MAX) / (MANY / COLUMNS);
@@ -89,40 +89,40 @@ function withMixedDistances(
   }));
 }
 
-/** The contenders take a round in turn, each time another one first, so that what disturbs the machine hits all alike. */
+/** Runs the contenders in turn, in rotating order, so that disturbances of the machine affect all alike. */
 function runRounds(contenders: readonly Contender[], progress: (text: string) => void): void {
-  const fleet = new SimulatedFleet('world-like', SHIPS, SEED);
+  const fleet = new BenchFleet('world-like', SHIPS, SEED);
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
     progress(`round ${round + 1} of ${WARM_UP_ROUNDS + ROUNDS}`);
     const batches = [...fleet.nextRound()];
     for (let turn = 0; turn < contenders.length; turn++) {
       const { detector, seconds } = contenders[(round + turn) % contenders.length];
-      const taken = secondsOf(() => {
+      const spent = secondsOf(() => {
         for (const fixes of batches) detector.step(batchOf(fixes));
       });
-      if (round >= WARM_UP_ROUNDS) seconds.push(taken);
+      if (round >= WARM_UP_ROUNDS) seconds.push(spent);
     }
   }
 }
 
 function batchOf(fixes: readonly Fix[]): Parameters<Contender['detector']['step']>[0] {
-  return { fixes, heardUntilMs: fixes[fixes.length - 1].timeMs, ended: false };
+  return { fixes, watermarkMs: fixes[fixes.length - 1].timeMs, ended: false };
 }
 
-/** Some ships are searched for neighbours every second or third round only, so a median over rounds would lie. */
+/** Mean; a median would mislead, since some ships are searched for neighbours only every second or third round. */
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 export const bench: Bench = {
-  question: `What does an update cost with many configurations, against one that is world-wide? (${SHIPS.toLocaleString('en')} ships, world-like; mean of ${ROUNDS} rounds after ${WARM_UP_ROUNDS})`,
+  question: `What is the cost of an update with many configurations, compared with a single world-wide one? (${SHIPS.toLocaleString('en')} ships, world-like; mean of ${ROUNDS} rounds after ${WARM_UP_ROUNDS})`,
   run(progress) {
-    const many = watching(randomBoxes(MANY));
-    const sideBySide = watching(boxesSideBySide());
+    const many = configurationsFor(randomBoxes(MANY));
+    const sideBySide = configurationsFor(boxesSideBySide());
     const contenders = [
       contender('world-wide', [WORLD_WIDE]),
-      contender('random, 1°', watching(randomBoxes(1))),
-      contender('random, 1°', watching(randomBoxes(100))),
+      contender('random, 1°', configurationsFor(randomBoxes(1))),
+      contender('random, 1°', configurationsFor(randomBoxes(100))),
       contender('random, 1°', many),
       contender('side by side', sideBySide),
       contender('random, 1°', withMixedDistances(many)),
@@ -131,7 +131,7 @@ export const bench: Bench = {
     ];
     runRounds(contenders, progress);
     const baseline = mean(contenders[0].seconds);
-    return contenders.map(({ name, configurations, detector, seconds }): Row => {
+    return contenders.map(({ name, configurations, detector, seconds }): TableRow => {
       const distances = configurations.map(({ distanceMeters }) => distanceMeters);
       const [least, most] = [Math.min(...distances), Math.max(...distances)];
       const isTarget = configurations.length === MANY && least === most;
@@ -139,7 +139,7 @@ export const bench: Bench = {
         areas: name,
         configurations: configurations.length,
         'distance, m': least === most ? least : `${least}–${most}`,
-        pairs: detector.use.pairs,
+        pairs: detector.usage.pairs,
         'ns an update': (1e9 * mean(seconds)) / SHIPS,
         'cost × world-wide': mean(seconds) / baseline,
         target: isTarget ? `≤ ${TARGET_TIMES}` : '',

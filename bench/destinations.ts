@@ -4,45 +4,45 @@ import { gunzipSync } from 'node:zlib';
 import { createGazetteer } from '@roadstead/gazetteer';
 import { gazetteerData } from '@roadstead/gazetteer/data';
 import { createDestinationReader, type Destination } from '@roadstead/predictions';
-import { readCsv } from '../packages/routing/scripts/read-csv.ts';
-import type { Bench, Row } from './report.ts';
+import { parseCsv } from '../packages/routing/scripts/parse-csv.ts';
+import type { Bench, TableRow } from './write-report.ts';
 
-/** A ship's text and where it was. */
-interface Typed {
+/** A ship's text and its position. */
+interface SampleText {
   readonly text: string;
   readonly place: { readonly longitude: number; readonly latitude: number };
 }
 
-/** With what a person says it means. */
-interface Labelled extends Typed {
+/** A text with its meaning according to a person. */
+interface LabelledText extends SampleText {
   readonly meant: string;
 }
 
 export type Sample = 'destinations-200.csv' | 'destinations-100.csv';
 
-export interface Score {
+export interface ReadingScore {
   readonly ships: number;
   readonly namingAPort: number;
-  /** Of those: the most likely candidate is a port that is meant. */
+  /** Of those: the most likely candidate is an intended port. */
   readonly readRight: number;
-  /** Of the others: a port is read, where none is meant. */
+  /** Of the others: a port is read, although none is intended. */
   readonly readWrongly: number;
 }
 
-/** The fastest counts: the others were held up by compiling, or by what else the machine does. */
+/** The fastest run counts: the others include compilation or other load. */
 const RUNS = 40;
 const gazetteer = createGazetteer(gazetteerData);
 
-/** What is read in the destinations of all ships of the Baltic, how much of it is right, and how fast? */
+/** Accuracy and speed of reading the destinations of all ships of the Baltic. */
 export const bench: Bench = {
-  question: 'How many destinations of the Baltic are read, how many rightly, and how fast?',
-  run(progress): readonly Row[] {
+  question: 'How many destinations of the Baltic are read, how many correctly, and how fast?',
+  run(progress): readonly TableRow[] {
     const started = performance.now();
     const reader = createDestinationReader(gazetteer.ports);
     const createMs = performance.now() - started;
     progress('all ships');
-    const ships = typed(unzipped('baltic-destinations-2025-12-12.csv.gz'));
-    const found = ships.map(({ text, place }) => reader.read(text, { place }));
+    const ships = textsOf(unzipped('baltic-destinations-2025-12-12.csv.gz'));
+    const found = ships.map(({ text, place }) => reader.read(text, { position: place }));
     const share = (kind: Destination['kind']): number =>
       (100 * found.filter((each) => each.kind === kind).length) / ships.length;
     const shares = {
@@ -54,7 +54,7 @@ export const bench: Bench = {
     const distinct = [...new Map(ships.map((ship) => [ship.text, ship])).values()];
     const seconds = Array.from({ length: RUNS }, () => {
       const start = performance.now();
-      for (const { text, place } of distinct) reader.read(text, { place });
+      for (const { text, place } of distinct) reader.read(text, { position: place });
       return (performance.now() - start) / 1000;
     });
     const speed = {
@@ -69,23 +69,23 @@ export const bench: Bench = {
   },
 };
 
-function rowOf(what: string, sample: Sample): Row {
-  const { ships, namingAPort, readRight, readWrongly } = scoreOf(sample);
+function rowOf(what: string, sample: Sample): TableRow {
+  const { ships, namingAPort, readRight, readWrongly } = scoreSample(sample);
   return {
     what,
     ships,
     'naming a port': namingAPort,
-    'read right, %': (100 * readRight) / namingAPort,
-    'a port where none is meant': readWrongly,
+    'read correctly, %': (100 * readRight) / namingAPort,
+    'a port where none is intended': readWrongly,
   };
 }
 
-/** Holds what is read to what a person read. */
-export function scoreOf(sample: Sample): Score {
+/** Compares the reader's results with a person's. */
+export function scoreSample(sample: Sample): ReadingScore {
   const reader = createDestinationReader(gazetteer.ports);
   const score = { ships: 0, namingAPort: 0, readRight: 0, readWrongly: 0 };
   for (const { text, place, meant } of labelled(contentOf(sample))) {
-    const found = reader.read(text, { place });
+    const found = reader.read(text, { position: place });
     const first = 'candidates' in found ? found.candidates[0] : undefined;
     const port = first && gazetteer.portById(first.portId);
     const codes = port ? [String(port.id), port.locode, ...port.locodes] : [];
@@ -101,16 +101,16 @@ export function scoreOf(sample: Sample): Score {
   return score;
 }
 
-function typed(csv: string): readonly Typed[] {
-  return readCsv(csv).map(({ text, longitude, latitude }) => ({
+function textsOf(csv: string): readonly SampleText[] {
+  return parseCsv(csv).map(({ text, longitude, latitude }) => ({
     text,
     place: { longitude: Number(longitude), latitude: Number(latitude) },
   }));
 }
 
-function labelled(csv: string): readonly Labelled[] {
-  const meant = readCsv(csv).map((row) => row['meant']);
-  return typed(csv).map((each, i) => ({ ...each, meant: meant[i] }));
+function labelled(csv: string): readonly LabelledText[] {
+  const meant = parseCsv(csv).map((row) => row['meant']);
+  return textsOf(csv).map((each, i) => ({ ...each, meant: meant[i] }));
 }
 
 function contentOf(name: string): string {

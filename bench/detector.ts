@@ -1,13 +1,13 @@
 import { createDetector } from '@roadstead/detector';
 import type { DetectorConfiguration, Fix } from '@roadstead/model';
 import RBush from 'rbush';
-import { type FleetKind, REPORT_SECONDS, SimulatedFleet } from './fleets.ts';
-import { type Bench, type Row, secondsOf } from './report.ts';
+import { BenchFleet, type FleetKind, REPORT_SECONDS } from './fleets.ts';
+import { type Bench, secondsOf, type TableRow } from './write-report.ts';
 
 const SEED = 1;
 const DISTANCE_METERS = 500;
 const DISTANCE_DEGREES = DISTANCE_METERS / 111_195;
-/** What only warms up: the compiler, and the pairs that are there from the beginning. */
+/** Warm-up of the compiler and of the pairs that exist from the beginning. */
 const WARM_UP_ROUNDS_MIN = 3;
 const WARM_UP_UPDATES_MIN = 200_000;
 const ROUNDS_MIN = 6;
@@ -40,14 +40,14 @@ export const WORLD_WIDE: DetectorConfiguration = {
   excludePorts: false,
 };
 
-/** Something that takes a round of fixes. */
+/** An implementation that processes a round of fixes. */
 type Contender = (fixes: readonly Fix[]) => void;
 
 export function detectorContender(configurations: readonly DetectorConfiguration[]): Contender {
   const detector = createDetector(configurations);
   return (fixes) => {
-    const heardUntilMs = fixes[fixes.length - 1].timeMs;
-    detector.step({ fixes, heardUntilMs, ended: false });
+    const watermarkMs = fixes[fixes.length - 1].timeMs;
+    detector.step({ fixes, watermarkMs, ended: false });
   };
 }
 
@@ -58,7 +58,7 @@ interface Item {
   maxY: number;
 }
 
-/** An R-tree that is updated and searched for each fix; it keeps no pairs and knows no rules. */
+/** An R-tree that is updated and searched for each fix; it stores no pairs and applies no rules. */
 function rbushContender(): Contender {
   const tree = new RBush<Item>();
   const items = new Map<number, Item>();
@@ -78,11 +78,11 @@ function rbushContender(): Contender {
         maxY: latitude + DISTANCE_DEGREES,
       }).length;
     }
-    if (found === 0) throw new Error('a ship should find itself');
+    if (found === 0) throw new Error('a ship must find itself');
   };
 }
 
-/** Every fix against every ship. */
+/** Compares every fix with every ship. */
 function scanContender(): Contender {
   const slots = new Map<number, number>();
   const longitudes: number[] = [];
@@ -102,20 +102,20 @@ function scanContender(): Contender {
         if (isNear) found++;
       }
     }
-    if (found === 0) throw new Error('a ship should find itself');
+    if (found === 0) throw new Error('a ship must find itself');
   };
 }
 
 /**
- * Seconds an update of each contender, in the mean over rounds after the warm-up; they take rounds of equal fleets in
- * turn. (Not the median: a ship searches for neighbours only every few rounds, and many ships in the same ones.)
+ * Mean seconds per update of each contender, over rounds after the warm-up; the contenders run rounds of equal fleets in
+ * turn. (The median would mislead: a ship searches for neighbours only every few rounds, and many ships in the same ones.)
  */
 export function secondsPerUpdate(
   kind: FleetKind,
   count: number,
   contenders: readonly Contender[],
 ): number[] {
-  const fleets = contenders.map(() => new SimulatedFleet(kind, count, SEED));
+  const fleets = contenders.map(() => new BenchFleet(kind, count, SEED));
   const warmUp = Math.max(WARM_UP_ROUNDS_MIN, Math.ceil(WARM_UP_UPDATES_MIN / count));
   const rounds = warmUp + Math.max(ROUNDS_MIN, Math.ceil(UPDATES_MIN / count));
   const seconds = contenders.map(() => 0);
@@ -130,9 +130,9 @@ export function secondsPerUpdate(
 }
 
 export const bench: Bench = {
-  question: `How many fixes a second does the detector take, against an R-tree and against a scan? (one world-wide configuration, ${DISTANCE_METERS} m; a fix of each ship every ${REPORT_SECONDS} s)`,
+  question: `How many fixes a second does the detector process, compared with an R-tree and a scan? (one world-wide configuration, ${DISTANCE_METERS} m; a fix of each ship every ${REPORT_SECONDS} s)`,
   run(progress) {
-    const rows: Row[] = [];
+    const rows: TableRow[] = [];
     const atLeastShips = new Map<FleetKind, number>();
     for (const count of COUNTS) {
       for (const kind of KINDS) {

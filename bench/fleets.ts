@@ -4,18 +4,18 @@ import { seededRandom } from './random.ts';
 export type FleetKind = 'sparse' | 'dense' | 'hot' | 'world-like';
 
 const METERS_PER_DEGREE = 111_195;
-/** Each ship reports once in this time, one after another: what a Class A ship under way does (ITU-R M.1371, table 1). */
+/** Reporting interval of each ship, as for a Class A ship under way (ITU-R M.1371, table 1); ships report out of step. */
 export const REPORT_SECONDS = 10;
-/** What lies between the MMSIs of two ships; 300 000 of them have the form of a ship's MMSI. */
+/** Difference between the MMSIs of two ships; 300 000 of them have the form of a ship's MMSI. */
 export const MMSI_STRIDE = 1907;
 const BATCH_SIZE = 1000;
 const START_MS = Date.UTC(2026, 0, 1);
 const SPEED_KNOTS_MAX = 20;
 const METERS_PER_SECOND_PER_KNOT = 1852 / 3600;
-/** A ship at anchor reports positions this far round its anchor: a short chain and the receiver's noise. */
+/** Radius of the positions of a ship at anchor: a short chain and the receiver's noise. */
 const SWING_METERS = 20;
 
-/** Ships per km² of a square of sea; the sparse fleet has 0.004, as the oceans have off the lanes. */
+/** Ships per km² of a square of sea; the sparse fleet has 0.004, as oceans outside the lanes. */
 const DENSITIES: Record<Exclude<FleetKind, 'world-like'>, number> = {
   sparse: 0.004,
   dense: 0.4,
@@ -25,8 +25,8 @@ const ANCHORAGES = 60;
 const ANCHORAGE_DEGREES = 0.3;
 const ANCHORED_SHARE = 0.4;
 
-/** A fleet that sails on: a round of reports at a time, one of each ship. */
-export class SimulatedFleet {
+/** A fleet that sails straight on: one round of reports at a time, one report per ship. */
+export class BenchFleet {
   readonly count: number;
   readonly #longitude: Float64Array;
   readonly #latitude: Float64Array;
@@ -65,11 +65,11 @@ export class SimulatedFleet {
     }
   }
 
-  /** A report of each ship, in the order of time, in batches: fresh objects, as a reader makes them. */
+  /** A report of each ship, in the order of time, in batches of new objects, as from a reader. */
   *nextRound(): Generator<Fix[]> {
     const reportMs = this.#reportSeconds * 1000;
     const roundMs = START_MS + this.#round++ * reportMs;
-    // Neighbours in the arrays are neighbours at sea; real ships report in no such order.
+    // Neighbours in the arrays are neighbours at sea; real ships report in another order.
     const step = strideFor(this.count);
     let batch: Fix[] = [];
     for (let i = 0, ship = 0; i < this.count; i++, ship = (ship + step) % this.count) {
@@ -124,7 +124,7 @@ export class SimulatedFleet {
   }
 }
 
-/** A step through 0 … count − 1 that meets each number once: prime and not a divisor of any count used here. */
+/** A step through 0 … count − 1 that visits each number once: prime, and not a divisor of any count used here. */
 function strideFor(count: number): number {
   const stride = 7919;
   return count % stride === 0 ? 1 : stride;

@@ -1,30 +1,30 @@
-import { createDetector, type Detector, type DetectorUse } from '@roadstead/detector';
+import { createDetector, type Detector, type DetectorUsage } from '@roadstead/detector';
 import type { DetectorConfiguration, Fix, Mmsi, PositionReport } from '@roadstead/model';
 import { createTracker, type Tracker } from '@roadstead/tracking';
 import { WORLD_WIDE } from './detector.ts';
-import { type FleetKind, MMSI_STRIDE, SimulatedFleet } from './fleets.ts';
-import type { Bench, Row } from './report.ts';
+import { BenchFleet, type FleetKind, MMSI_STRIDE } from './fleets.ts';
+import type { Bench, TableRow } from './write-report.ts';
 
 const SEED = 1;
 const SHIP_COUNTS = [20_000, 100_000, 300_000];
 const FIX_SHIPS = 10_000;
-/** A fix every 10 s for 28 minutes: inside `gapMaxMinutes`, so that all are kept. */
+/** A fix every 10 s for 28 minutes: inside `gapMaxMinutes`, so that all are stored. */
 const FIX_ROUNDS = 168;
 const PAIR_SHIPS = 20_000;
 const PAIR_ROUNDS = 6;
 const MS_PER_HOUR = 3_600_000;
-/** An anchored ship of Class A reports this often; `gapMaxMinutes` is ten times that. */
+/** Reporting interval of an anchored ship of Class A; `gapMaxMinutes` is ten times that. */
 const SLOW_REPORT_SECONDS = 180;
 const HOURS_OF_MANY = { ships: 20_000, seenAfter: [1, 2, 4, 8, 12, 16, 20, 24] };
 const HOURS_OF_MONTH = { ships: 1000, seenAfter: [1, 3, 7, 10, 14, 21, 28, 31].map((d) => 24 * d) };
-/** A ship that comes and goes is heard for 10 of these hours; then another one comes in its place. */
+/** A transient ship reports for 10 of these hours; then another one replaces it. */
 const STAY_MS = 12 * MS_PER_HOUR;
-const HEARD_MS = 10 * MS_PER_HOUR;
+const RECEIVED_MS = 10 * MS_PER_HOUR;
 const BYTES_A_SHIP_MAX = 400;
 const BYTES_A_FIX_MAX = 32;
 
-/** The same configuration for a place where no ship is: nobody is anybody's pair. */
-const ELSEWHERE: DetectorConfiguration = {
+/** The same configuration for an area without ships: no pairs form. */
+const REMOTE_AREA: DetectorConfiguration = {
   ...WORLD_WIDE,
   area: {
     type: 'Polygon',
@@ -40,8 +40,8 @@ const ELSEWHERE: DetectorConfiguration = {
   },
 };
 
-/** Detector and tracker together, as they run in a service. */
-class Watch {
+/** Detector and tracker together, as in a service. */
+class DetectorPipeline {
   readonly #tracker: Tracker = createTracker();
   readonly #detector: Detector;
   #newestMs = 0;
@@ -50,25 +50,25 @@ class Watch {
     this.#detector = createDetector([configuration]);
   }
 
-  get use(): DetectorUse {
-    return this.#detector.use;
+  get use(): DetectorUsage {
+    return this.#detector.usage;
   }
 
-  take(fixes: readonly Fix[]): void {
+  ingest(fixes: readonly Fix[]): void {
     if (fixes.length === 0) return;
     this.#newestMs = fixes[fixes.length - 1].timeMs;
     this.#detector.step(this.#tracker.step(fixes.map(reportOf)).batch);
   }
 
-  /** Two more ships report a little over a minute later (D8), so that none of the fleet's reports waits. */
+  /** Two more ships report a little over a minute later (D8), so that no report of the fleet waits. */
   release(): void {
     const timeMs = this.#newestMs + 61_000;
     const beacons = [775_900_001, 775_900_002] as Mmsi[];
-    this.take(beacons.map((mmsi) => ({ mmsi, timeMs, longitude: 0, latitude: -75 })));
+    this.ingest(beacons.map((mmsi) => ({ mmsi, timeMs, longitude: 0, latitude: -75 })));
   }
 }
 
-/** As a reader makes it. */
+/** A report as from a reader. */
 function reportOf({ mmsi, timeMs, longitude, latitude }: Fix): PositionReport {
   return {
     mmsi,
@@ -83,8 +83,8 @@ function reportOf({ mmsi, timeMs, longitude, latitude }: Fix): PositionReport {
   };
 }
 
-/** What the process holds after everything that can be collected was; `external` has the typed arrays in it. */
-function heldBytes(): number {
+/** Memory of the process after garbage collection; `external` includes the typed arrays. */
+function residentBytes(): number {
   if (globalThis.gc === undefined) throw new Error('The memory bench needs node --expose-gc.');
   globalThis.gc();
   globalThis.gc();
@@ -92,16 +92,16 @@ function heldBytes(): number {
   return heapUsed + external;
 }
 
-/** How much something holds. */
-interface Held {
-  readonly use: DetectorUse;
+/** Memory of a pipeline. */
+interface Footprint {
+  readonly use: DetectorUsage;
   readonly countedBytes: number;
   readonly processBytes: number;
 }
 
-function heldBy(watch: Watch, beforeBytes: number): Held {
-  // First the process: asking for the use makes objects.
-  const processBytes = heldBytes() - beforeBytes;
+function footprintOf(watch: DetectorPipeline, beforeBytes: number): Footprint {
+  // First the process: reading the use creates objects.
+  const processBytes = residentBytes() - beforeBytes;
   const { use } = watch;
   const countedBytes = Object.values(use.bytes).reduce((sum, bytes) => sum + bytes, 0);
   return { use, countedBytes, processBytes };
@@ -116,18 +116,24 @@ interface Trial {
   readonly waits?: boolean;
 }
 
-function hold({ kind, ships, rounds, configuration = WORLD_WIDE, waits = false }: Trial): Held {
-  const fleet = new SimulatedFleet(kind, ships, SEED);
-  const before = heldBytes();
-  const watch = new Watch(configuration);
+function measureTrial({
+  kind,
+  ships,
+  rounds,
+  configuration = WORLD_WIDE,
+  waits = false,
+}: Trial): Footprint {
+  const fleet = new BenchFleet(kind, ships, SEED);
+  const before = residentBytes();
+  const watch = new DetectorPipeline(configuration);
   for (let round = 0; round < rounds; round++) {
-    for (const fixes of fleet.nextRound()) watch.take(fixes);
+    for (const fixes of fleet.nextRound()) watch.ingest(fixes);
   }
   if (!waits) watch.release();
-  return heldBy(watch, before);
+  return footprintOf(watch, before);
 }
 
-function rowOf(what: string, after: string, held: Held): Row {
+function rowOf(what: string, after: string, held: Footprint): TableRow {
   const { ships, fixes, pairs, encounters } = held.use;
   return {
     what,
@@ -141,17 +147,17 @@ function rowOf(what: string, after: string, held: Held): Row {
   };
 }
 
-/** The bytes of each of some things, as the detector counts and as the process shows. */
-function each(unit: string, counted: number | '', ofProcess: number, target: string): Row {
+/** Bytes per unit, by the detector's count and by the process. */
+function each(unit: string, counted: number | '', ofProcess: number, target: string): TableRow {
   return { each: unit, 'counted, bytes': counted, 'process, bytes': ofProcess, target };
 }
 
-function shipRows(progress: (text: string) => void): Row[] {
-  const rows: Row[] = [];
+function shipRows(progress: (text: string) => void): TableRow[] {
+  const rows: TableRow[] = [];
   for (const kind of ['world-like', 'sparse'] as const) {
     for (const ships of SHIP_COUNTS) {
       progress(`one fix a ship, ${kind}, ${ships} ships`);
-      const held = hold({ kind, ships, rounds: 1 });
+      const held = measureTrial({ kind, ships, rounds: 1 });
       rows.push({
         ...rowOf(`${kind}, one fix a ship`, '10 s', held),
         ...each(
@@ -166,10 +172,10 @@ function shipRows(progress: (text: string) => void): Row[] {
   return rows;
 }
 
-function fixRow(progress: (text: string) => void): Row {
+function fixRow(progress: (text: string) => void): TableRow {
   progress('many fixes a ship');
-  const first = hold({ kind: 'world-like', ships: FIX_SHIPS, rounds: 1 });
-  const last = hold({ kind: 'world-like', ships: FIX_SHIPS, rounds: FIX_ROUNDS });
+  const first = measureTrial({ kind: 'world-like', ships: FIX_SHIPS, rounds: 1 });
+  const last = measureTrial({ kind: 'world-like', ships: FIX_SHIPS, rounds: FIX_ROUNDS });
   const more = last.use.fixes - first.use.fixes;
   return {
     ...rowOf(`world-like, ${FIX_ROUNDS} fixes a ship`, '28 min', last),
@@ -182,12 +188,12 @@ function fixRow(progress: (text: string) => void): Row {
   };
 }
 
-/** What the pairs hold is the difference to the same ships where nobody is paired. */
-function pairRow(progress: (text: string) => void): Row {
+/** Memory of the pairs: the difference to the same ships without pairs. */
+function pairRow(progress: (text: string) => void): TableRow {
   progress('pairs');
   const trial = { kind: 'hot', ships: PAIR_SHIPS, rounds: PAIR_ROUNDS } as const;
-  const alone = hold({ ...trial, configuration: ELSEWHERE });
-  const paired = hold(trial);
+  const alone = measureTrial({ ...trial, configuration: REMOTE_AREA });
+  const paired = measureTrial(trial);
   const { pairs } = paired.use;
   return {
     ...rowOf('hot', '1 min', paired),
@@ -200,12 +206,12 @@ function pairRow(progress: (text: string) => void): Row {
   };
 }
 
-/** The tracker holds the reports of the last minute of event time as objects, as the reader made them. */
-function waitingRow(progress: (text: string) => void): Row {
-  progress('reports that wait');
+/** The tracker stores the reports of the last minute of event time as objects, as the reader created them. */
+function waitingRow(progress: (text: string) => void): TableRow {
+  progress('waiting reports');
   const trial = { kind: 'world-like', ships: FIX_SHIPS, rounds: 12 } as const;
-  const released = hold(trial);
-  const waiting = hold({ ...trial, waits: true });
+  const released = measureTrial(trial);
+  const waiting = measureTrial({ ...trial, waits: true });
   const more = released.use.fixes - waiting.use.fixes;
   return {
     ...rowOf('world-like, reports waiting', '2 min', waiting),
@@ -218,49 +224,49 @@ function waitingRow(progress: (text: string) => void): Row {
   };
 }
 
-/** A fleet whose ships come and go, looked at from time to time. */
+/** Memory of a fleet of transient ships over time. */
 function hoursRows(
   what: string,
   { ships, seenAfter }: typeof HOURS_OF_MANY,
   progress: (text: string) => void,
-): Row[] {
-  const fleet = new SimulatedFleet('world-like', ships, SEED, SLOW_REPORT_SECONDS);
+): TableRow[] {
+  const fleet = new BenchFleet('world-like', ships, SEED, SLOW_REPORT_SECONDS);
   const roundsAnHour = 3600 / SLOW_REPORT_SECONDS;
-  const rows: Row[] = [];
-  const before = heldBytes();
-  const watch = new Watch(WORLD_WIDE);
+  const rows: TableRow[] = [];
+  const before = residentBytes();
+  const watch = new DetectorPipeline(WORLD_WIDE);
   let updates = 0;
   for (let round = 1; round <= roundsAnHour * seenAfter[seenAfter.length - 1]; round++) {
     for (const fixes of fleet.nextRound()) {
-      const heard = fixes.flatMap(comingAndGoing);
-      updates += heard.length;
-      watch.take(heard);
+      const present = fixes.flatMap(presentFix);
+      updates += present.length;
+      watch.ingest(present);
     }
     const hours = round / roundsAnHour;
     if (hours % 12 === 0) progress(`${what}, hour ${hours}`);
     if (!seenAfter.includes(hours)) continue;
     const after = hours > 24 ? `day ${hours / 24}` : `hour ${hours}`;
-    rows.push(rowOf(what, after, heldBy(watch, before)));
+    rows.push(rowOf(what, after, footprintOf(watch, before)));
   }
   rows[rows.length - 1]['what'] = `${what}, ${updates.toLocaleString('en')} updates`;
   return rows;
 }
 
-/** The fix of a ship that stays for some hours, is followed by silence, and that by a ship with another MMSI. */
-function comingAndGoing(fix: Fix): Fix[] {
-  // Whichever factor: ships that are alike in MMSI are not to come at the same time.
+/** The fix of a ship that reports for some hours; silence follows, then a ship with another MMSI. */
+function presentFix(fix: Fix): Fix[] {
+  // Any large factor: ships with similar MMSIs must not appear at the same time.
   const sinceMs = fix.timeMs + ((fix.mmsi * 7919) % STAY_MS);
-  if (sinceMs % STAY_MS >= HEARD_MS) return [];
+  if (sinceMs % STAY_MS >= RECEIVED_MS) return [];
   const generation = Math.floor(sinceMs / STAY_MS) % MMSI_STRIDE;
   return [{ ...fix, mmsi: (fix.mmsi + generation) as Mmsi }];
 }
 
 export const bench: Bench = {
   question:
-    'How much do detector and tracker hold: for a ship, a fix, a pair, and does it grow? (counted: the detector’s own arrays; process: all that is left after garbage collection)',
+    'How much memory do detector and tracker need for a ship, a fix and a pair, and does it grow? (counted: the detector’s own arrays; process: memory after garbage collection)',
   run(progress) {
-    // What the compiler and the first use of everything take is not to be counted.
-    hold({ kind: 'world-like', ships: SHIP_COUNTS[0], rounds: 6 });
+    // Excludes the memory of the compiler and of first use.
+    measureTrial({ kind: 'world-like', ships: SHIP_COUNTS[0], rounds: 6 });
     return [
       ...shipRows(progress),
       fixRow(progress),

@@ -1,4 +1,4 @@
-/** A seeded source of chance: sfc32 (Doty-Humphrey, PractRand), from 0 to under 1. Same seed, same numbers. */
+/** Creates a seeded random generator: sfc32 (Doty-Humphrey, PractRand), from 0 to below 1. */
 export function seededRandom(seed: number): () => number {
   let a = seed | 0;
   let b = 0x9e3779b9;

@@ -8,8 +8,8 @@ import { createDetector } from '@roadstead/detector';
 import type { PositionReport, TrackBatch } from '@roadstead/model';
 import { createTracker } from '@roadstead/tracking';
 import { WORLD_WIDE } from './detector.ts';
-import { SimulatedFleet } from './fleets.ts';
-import { type Bench, quantile, type Row } from './report.ts';
+import { BenchFleet } from './fleets.ts';
+import { type Bench, quantile, type TableRow } from './write-report.ts';
 
 const SEED = 1;
 const SHIPS = 3000;
@@ -62,7 +62,7 @@ function* simulated(
   lineOf: (report: PositionReport) => string,
 ): Generator<string, void, undefined> {
   yield header;
-  const fleet = new SimulatedFleet('world-like', SHIPS, SEED);
+  const fleet = new BenchFleet('world-like', SHIPS, SEED);
   for (let round = 0; round < ROUNDS; round++) {
     for (const fixes of fleet.nextRound()) {
       yield fixes.map((fix) => lineOf({ ...fix, ...MOTION[fix.mmsi % MOTION.length] })).join('');
@@ -70,12 +70,12 @@ function* simulated(
   }
 }
 
-/** A report as a receiver would log it, with its time in a tag block. */
+/** A report as in a receiver's log, with its time in a tag block. */
 function nmeaLine(report: PositionReport): string {
   return `${encodePosition(report, { transmitter: 'A' })[0]}\r\n`;
 }
 
-/** Speeds and courses only have to look so: nothing but the reader looks at them. */
+/** Speeds and courses need only be plausible: only the reader uses them. */
 const MOTION = Array.from({ length: 360 }, (_, i) => ({
   sog: i / 20,
   cog: (7 * i) % 360,
@@ -95,14 +95,14 @@ function danishRow(report: PositionReport): string {
   );
 }
 
-/** With as many digits as the recording has. */
+/** Row with as many digits as in the recording. */
 function solentRow({ mmsi, timeMs, longitude, latitude, sog, cog }: PositionReport): string {
   const time = new Date(timeMs).toISOString().replace('T', ' ').slice(0, 23);
   const [north, east] = [latitude.toPrecision(15), longitude.toPrecision(15)];
   return `${time},${mmsi},${north},${east},${cog},${sog}\n`;
 }
 
-/** The bundled recording, once a day: repeated as it is, all but the first would be late. */
+/** The bundled recording, shifted by a day each time: repeated unchanged, its reports would be late. */
 async function* solentOnManyDays(): AsyncGenerator<string, void, undefined> {
   const text = await readFile(SOLENT, 'latin1');
   const rowsFrom = text.indexOf('\n') + 1;
@@ -114,16 +114,16 @@ async function* solentOnManyDays(): AsyncGenerator<string, void, undefined> {
   }
 }
 
-/** What a replay came to. */
-interface Outcome {
+/** Result of a replay. */
+interface ReplayResult {
   readonly lines: number;
   readonly events: number;
-  /** How often for each reason. */
+  /** Number of rejections by reason. */
   readonly rejected: ReadonlyMap<string, number>;
 }
 
-/** From a file to events, as the command line does it. */
-async function replay(path: string): Promise<Outcome> {
+/** Replays a file to events, as the command line does. */
+async function replay(path: string): Promise<ReplayResult> {
   const tracker = createTracker();
   const detector = createDetector([WORLD_WIDE]);
   const rejected = new Map<string, number>();
@@ -148,7 +148,7 @@ async function replay(path: string): Promise<Outcome> {
   return { lines, events, rejected };
 }
 
-/** The least that reading lines can be: each becomes a string, and that is all. */
+/** Baseline of reading lines: each becomes a string, without further processing. */
 async function readLinesAlone(path: string): Promise<number> {
   let lines = 0;
   let rest = '';
@@ -163,7 +163,7 @@ async function readLinesAlone(path: string): Promise<number> {
 interface Timed<Value> {
   readonly value: Value;
   readonly seconds: number;
-  /** Of all threads; what others did on the machine meanwhile does not count. */
+  /** Of all threads; excludes other load of the machine. */
   readonly cpuSeconds: number;
 }
 
@@ -176,13 +176,13 @@ async function timed<Value>(work: () => Promise<Value>): Promise<Timed<Value>> {
   return { value, seconds, cpuSeconds: (user + system) / 1e6 };
 }
 
-/** Replay and lines alone in turn; of each the median of the passes. */
+/** Measures replay and plain line reading in turn; returns the medians of the passes. */
 async function measure(
   { name, kind }: Recording,
   path: string,
   progress: (text: string) => void,
-): Promise<Row> {
-  const replays: Timed<Outcome>[] = [];
+): Promise<TableRow> {
+  const replays: Timed<ReplayResult>[] = [];
   const lines: Timed<number>[] = [];
   for (let pass = 1; pass <= PASSES; pass++) {
     progress(`${name}, pass ${pass} of ${PASSES}`);
@@ -190,7 +190,7 @@ async function measure(
     lines.push(await timed(() => readLinesAlone(path)));
   }
   const [{ value: outcome }] = replays;
-  if (lines[0].value !== outcome.lines) throw new Error(`${name}: lines are missing`);
+  if (lines[0].value !== outcome.lines) throw new Error(`${name}: the replay lost lines`);
   const seconds = quantile(
     replays.map((one) => one.seconds),
     0.5,
@@ -219,11 +219,11 @@ async function measure(
 }
 
 export const bench: Bench = {
-  question: `How many lines a second go from a file to events, against only splitting the file into lines? (one world-wide configuration; the simulated fleet has ${SHIPS} ships; median of ${PASSES} passes)`,
+  question: `How many lines a second are processed from a file to events, compared with only splitting the file into lines? (one world-wide configuration; the simulated fleet has ${SHIPS} ships; median of ${PASSES} passes)`,
   async run(progress) {
     const folder = await mkdtemp(join(tmpdir(), 'roadstead-bench-'));
     try {
-      const rows: Row[] = [];
+      const rows: TableRow[] = [];
       for (const recording of RECORDINGS) {
         const path = join(folder, recording.file);
         progress(`${recording.name}, writing`);

@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manualClock } from '@roadstead/contracts';
 import { createHttpHandler, type HttpHandler } from '@roadstead/http';
-import type { Caller, Mmsi } from '@roadstead/model';
+import type { Mmsi, Principal } from '@roadstead/model';
 import type { ReportRequest, ReportRunner } from '@roadstead/reports';
 import { createMaritimeService, createReportRunner } from '@roadstead/service';
 import { createSqliteStore } from '@roadstead/store-sqlite';
-import { randomBytes, scryptPasswords, unzip } from 'roadstead';
-import { type Positions, positionsIn, rowOf } from '../packages/service/src/positions.ts';
+import { randomBytes, scryptPasswordHasher, unzip } from 'roadstead';
+import {
+  type Positions,
+  positionSeries,
+  rowOf,
+} from '../packages/service/src/tracking/positions.ts';
 import { seededRandom } from './random.ts';
-import { type Bench, quantile, type Row } from './report.ts';
+import { type Bench, quantile, type TableRow } from './write-report.ts';
 
 /** `BENCH_FIXES=50000000` makes it fifty million, in some ten minutes. */
 const FIXES = Number(process.env['BENCH_FIXES'] ?? 10_000_000);
@@ -22,20 +26,20 @@ const METERS_PER_DEGREE = 111_195;
 const TARGETS = { fixesPerSecond: 1_000_000, slower: '≤ 3', megabytes: 512 };
 const REQUESTS = 4000;
 const [NAME, PASSWORD] = ['anna', 'correct horse'];
-const CALLER: Caller = { uuid: '', name: NAME, roles: ['administrator'] };
+const CALLER: Principal = { uuid: '', name: NAME, roles: ['administrator'] };
 
-/** How fast are reports, and who waits for them? */
+/** Speed of reports, and their effect on other requests. */
 export const bench: Bench = {
-  question: `How fast is a report over ${FIXES.toLocaleString('en')} fixes in SQLite, and who waits for it?`,
-  async run(progress): Promise<readonly Row[]> {
+  question: `How fast is a report over ${FIXES.toLocaleString('en')} fixes in SQLite, and how does it delay other requests?`,
+  async run(progress): Promise<readonly TableRow[]> {
     const folder = mkdtempSync(join(tmpdir(), 'roadstead-bench-'));
     const path = join(folder, 'store');
     try {
       await fill(path, progress);
       progress('passageline');
       const rows = await passages(path);
-      progress('positions meanwhile');
-      return [...rows, ...(await meanwhile(path))];
+      progress('positions during a report');
+      return [...rows, ...(await measurePositions(path))];
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -45,7 +49,7 @@ export const bench: Bench = {
 /** From the first fix to the last one. */
 const END_MS = START_MS + Math.ceil(FIXES / SHIPS) * EVERY_MS;
 
-/** The meridian of 0°, in the middle of where the ships are. */
+/** The meridian of 0°, in the middle of the ships' area. */
 const REQUEST: ReportRequest = {
   type: 'passageline',
   name: 'bench',
@@ -59,10 +63,10 @@ const REQUEST: ReportRequest = {
   },
 };
 
-/** Ships that go to and fro between 1° west and 1° east, at 8 to 20 knots. */
+/** Ships that sail to and fro between 1° west and 1° east, at 8 to 20 knots. */
 async function fill(path: string, progress: (text: string) => void): Promise<void> {
   const store = await createSqliteStore({ path, synchronous: 'normal' });
-  const positions = positionsIn(store);
+  const positions = positionSeries(store);
   const random = seededRandom(5);
   const ships = Array.from({ length: SHIPS }, (_, at) => {
     const sog = 8 + 12 * random();
@@ -94,14 +98,14 @@ async function fill(path: string, progress: (text: string) => void): Promise<voi
     }
     await store.write([positions.append(rows)]);
   }
-  // No service has to take them again.
-  await store.write([positions.forgetArrivals(await positions.lastSequence())]);
+  // Otherwise a service would process them again.
+  await store.write([positions.discardArrivals(await positions.lastSequence())]);
   await store.close();
 }
 
-async function passages(path: string): Promise<readonly Row[]> {
-  const store = await createSqliteStore({ path, isToRead: true });
-  const readSeconds = await secondsOf(() => readAll(positionsIn(store)));
+async function passages(path: string): Promise<readonly TableRow[]> {
+  const store = await createSqliteStore({ path, isReadOnly: true });
+  const readSeconds = await secondsOf(() => readAll(positionSeries(store)));
   globalThis.gc?.();
   const before = process.memoryUsage().rss;
   let most = before;
@@ -118,7 +122,7 @@ async function passages(path: string): Promise<readonly Row[]> {
   });
   await store.close();
   return [
-    { what: 'fixes/s read from SQLite, and nothing else', measured: FIXES / readSeconds },
+    { what: 'fixes/s read from SQLite, without processing', measured: FIXES / readSeconds },
     {
       what: `passageline, fixes/s (${count.toLocaleString('en')} passages)`,
       measured: FIXES / seconds,
@@ -136,21 +140,28 @@ async function readAll(positions: Positions): Promise<void> {
   }
 }
 
-/** Positions asked for one after another, without a report and while one is made on a thread. */
-async function meanwhile(path: string): Promise<readonly Row[]> {
+/** Times of position requests, without a report and during one on a thread. */
+async function measurePositions(path: string): Promise<readonly TableRow[]> {
   const store = await createSqliteStore({ path });
   const clock = manualClock(END_MS);
-  const thread = new URL('../packages/cli/dist/serve/report-thread.js', import.meta.url);
-  const { inThread } = (await import(thread.href)) as { inThread: (file: string) => ReportRunner };
+  const thread = new URL('../packages/cli/dist/reports/report-thread.js', import.meta.url);
+  const { runInWorker } = (await import(thread.href)) as {
+    runInWorker: (file: string) => ReportRunner;
+  };
   const service = createMaritimeService({
     store,
     clock,
     reports: 'simulated',
-    ...{ randomBytes, unzip, passwords: scryptPasswords, reportRunner: inThread(path) },
+    ...{
+      randomBytes,
+      unzip,
+      passwordHasher: scryptPasswordHasher,
+      reportRunner: runInWorker(path),
+    },
   });
   await service.start();
-  const added = await service.identity.addUser(NAME, PASSWORD, ['administrator']);
-  if (!added.ok) throw new Error(added.failure.detail);
+  const added = await service.identity.createUser(NAME, PASSWORD, ['administrator']);
+  if (!added.ok) throw new Error(added.error.detail);
   const handler = createHttpHandler(service, { clock, rateLimit: { perSecond: 1e9, burst: 1e9 } });
   await positionMs(handler, 200);
   const alone = await positionMs(handler, REQUESTS);
@@ -159,16 +170,16 @@ async function meanwhile(path: string): Promise<readonly Row[]> {
     end: new Date(END_MS).toISOString(),
     shape: REQUEST.type === 'passageline' ? REQUEST.line : null,
   };
-  const asked = await service.reporting.request(added.value, 'passageline', {
+  const requested = await service.reports.request(added.value, 'passageline', {
     name: 'bench',
     begin,
     end,
     shape,
   });
-  if (!asked.ok) throw new Error(asked.failure.detail);
-  const id = asked.value;
+  if (!requested.ok) throw new Error(requested.error.detail);
+  const id = requested.value;
   const isOver = async (): Promise<boolean> => {
-    const status = await service.reporting.status(added.value, id);
+    const status = await service.reports.getStatus(added.value, id);
     if (!status.ok || status.value.state === 'aborted') throw new Error(JSON.stringify(status));
     return status.value.state === 'finished';
   };
@@ -182,7 +193,7 @@ async function meanwhile(path: string): Promise<readonly Row[]> {
   return [
     { what: 'GET /ship/position, 99th percentile, ms', measured: usual },
     {
-      what: `… while a report is made (${during.length.toLocaleString('en')} requests)`,
+      what: `… during a report (${during.length.toLocaleString('en')} requests)`,
       measured: busy,
       'times as slow': busy / usual,
       target: TARGETS.slower,
@@ -198,15 +209,15 @@ async function positionMs(handler: HttpHandler, count: number): Promise<number[]
   for (let at = 0; at < count; at++) {
     const mmsi = 205_000_000 + ((at * 7) % SHIPS);
     const start = performance.now();
-    const answer = await handler(
+    const response = await handler(
       new Request(`http://127.0.0.1/api/portserver/ship/position/${mmsi}`, {
         headers: { authorization: AUTHORIZATION },
       }),
     );
-    await answer.text();
+    await response.text();
     spent.push(performance.now() - start);
-    if (answer.status !== 200) throw new Error(`${answer.status}`);
-    // Others have their turn, as between requests from outside.
+    if (response.status !== 200) throw new Error(`${response.status}`);
+    // Lets other work run, as between requests from outside.
     await new Promise((resolve) => setImmediate(resolve));
   }
   return spent;

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { distanceMeters } from '@roadstead/geo';
 import { loadSeaRoutes } from '@roadstead/routing';
-import { readCsv } from '../packages/routing/scripts/read-csv.ts';
+import { parseCsv } from '../packages/routing/scripts/parse-csv.ts';
 import { PUBLISHED_DISTANCES } from '../packages/routing/test-data/published-distances.ts';
-import { type Bench, quantile, type Row } from './report.ts';
+import { type Bench, quantile, type TableRow } from './write-report.ts';
 
 const METERS_PER_NAUTICAL_MILE = 1852;
-/** Shorter ways are not what the published tables are for. */
+/** Published tables do not cover shorter routes well. */
 const NAUTICAL_MILES_MIN = 200;
 
 interface Pair {
@@ -22,13 +22,13 @@ interface Place {
   readonly latitude: number;
 }
 
-/** Gives the metres between two places; undefined where there is no way. */
+/** Computes the metres between two places; undefined without a route. */
 type Router = (from: Place, to: Place) => number | undefined;
 
-/** How far off are the distances from published ones, and how long does a route take, beside searoute-js? */
+/** Errors against published distances, and time of a route, compared with searoute-js. */
 export const bench: Bench = {
-  question: 'How good are sea distances, and how fast are they, beside searoute-js?',
-  async run(progress): Promise<readonly Row[]> {
+  question: 'How accurate and how fast are sea distances, compared with searoute-js?',
+  async run(progress): Promise<readonly TableRow[]> {
     const pairs = publishedPairs();
     progress(`${pairs.length} pairs`);
     const start = performance.now();
@@ -47,7 +47,7 @@ export const bench: Bench = {
   },
 };
 
-function rowOf(what: string, router: Router, pairs: readonly Pair[]): Row {
+function rowOf(what: string, router: Router, pairs: readonly Pair[]): TableRow {
   const errors: number[] = [];
   let without = 0;
   const spent: number[] = [];
@@ -70,7 +70,7 @@ function rowOf(what: string, router: Router, pairs: readonly Pair[]): Row {
   };
 }
 
-/** Its own lengths are in a unit of their own, so its lines are measured. */
+/** searoute-js; its lengths have another unit, so its lines are measured. */
 function searouteJs(): Router {
   const searoute = createRequire(import.meta.url)('searoute-js') as (
     from: object,
@@ -83,7 +83,7 @@ function searouteJs(): Router {
   });
   return (from, to) => {
     const { log } = console;
-    // It says so on the console where it finds nothing, and throws where both ends are one place of its network.
+    // It logs to the console where it finds no route, and throws where both ends are one node of its network.
     console.log = () => undefined;
     try {
       const found = searoute(pointOf(from), pointOf(to));
@@ -102,13 +102,13 @@ function lengthMeters(line: readonly (readonly [number, number])[]): number {
     .reduce((sum, [x, y], i) => sum + distanceMeters(line[i][0], line[i][1], x, y), 0);
 }
 
-/** The sample that comes with the package; or a file with the columns of Pub. 151 that `ROUTING_PAIRS` names. */
+/** The bundled sample; or the file in `ROUTING_PAIRS`, with the columns of Pub. 151. */
 function publishedPairs(): readonly Pair[] {
   const file = process.env['ROUTING_PAIRS'];
   const pairs =
     file === undefined
       ? PUBLISHED_DISTANCES.map(([, ...numbers]) => numbers)
-      : readCsv(readFileSync(file, 'utf8')).map((row) =>
+      : parseCsv(readFileSync(file, 'utf8')).map((row) =>
           ['from_lon', 'from_lat', 'to_lon', 'to_lat', 'nm'].map((name) => Number(row[name])),
         );
   return pairs

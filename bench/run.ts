@@ -1,5 +1,5 @@
-import type { Bench } from './report.ts';
-import { report } from './report.ts';
+import type { Bench } from './write-report.ts';
+import { writeReport } from './write-report.ts';
 
 const NAMES = [
   'detector',
@@ -10,6 +10,7 @@ const NAMES = [
   'store',
   'service',
   'http',
+  'load',
   'tracking',
   'routing',
   'eta',
@@ -24,7 +25,7 @@ const NAMES = [
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !NAMES.includes(name));
 if (unknown.length > 0) {
-  process.stderr.write(`There is no bench ${unknown.join(', ')}; there are ${NAMES.join(', ')}.\n`);
+  process.stderr.write(`Unknown bench ${unknown.join(', ')}; allowed: ${NAMES.join(', ')}.\n`);
   process.exit(2);
 }
 for (const name of wanted.length > 0 ? wanted : NAMES) {
@@ -33,5 +34,5 @@ for (const name of wanted.length > 0 ? wanted : NAMES) {
     if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${name}: ${text}`);
   });
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-  report(name, bench.question, rows);
+  writeReport(name, bench.question, rows);
 }

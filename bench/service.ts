@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMemoryStore, manualClock, type Store } from '@roadstead/contracts';
-import type { Caller, PositionReport } from '@roadstead/model';
+import type { PositionReport, Principal } from '@roadstead/model';
 import { createMaritimeService } from '@roadstead/service';
 import { createSqliteStore } from '@roadstead/store-sqlite';
-import { SimulatedFleet } from './fleets.ts';
-import type { Bench, Row } from './report.ts';
+import { BenchFleet } from './fleets.ts';
+import type { Bench, TableRow } from './write-report.ts';
 
 const SHIPS = 5000;
 const REPORTS = 2_000_000;
 const IN_FLIGHT = 8;
 const TARGET = 200_000;
-const CHIEF: Caller = { uuid: 'c', name: 'chief', roles: ['administrator'] };
+const ADMINISTRATOR: Principal = { uuid: 'c', name: 'chief', roles: ['administrator'] };
 const WORLD = {
   type: 'Polygon',
   coordinates: [
@@ -26,13 +26,13 @@ const WORLD = {
   ],
 };
 
-/** How fast does a service take reports, with detection, until they are on disk? */
+/** Ingest rate of a service with detection, until the data is on disk. */
 export const bench: Bench = {
-  question: 'How many fixes a second does the service take, detect on and keep in SQLite?',
-  async run(progress): Promise<readonly Row[]> {
+  question: 'How many fixes a second does the service ingest, detect on and store in SQLite?',
+  async run(progress): Promise<readonly TableRow[]> {
     progress('in memory');
-    const memory = await taken(createMemoryStore());
-    const rows: Row[] = [
+    const memory = await measureIngest(createMemoryStore());
+    const rows: TableRow[] = [
       { what: 'in memory, fixes/s', measured: memory.perSecond, ...memory.more },
     ];
     for (const synchronous of ['full', 'normal'] as const) {
@@ -40,7 +40,7 @@ export const bench: Bench = {
       const folder = mkdtempSync(join(tmpdir(), 'roadstead-bench-'));
       try {
         const path = join(folder, 'store');
-        const sqlite = await taken(await createSqliteStore({ path, synchronous }));
+        const sqlite = await measureIngest(await createSqliteStore({ path, synchronous }));
         rows.push({
           what: `in SQLite, ${synchronous}, fixes/s`,
           measured: sqlite.perSecond,
@@ -57,21 +57,23 @@ export const bench: Bench = {
   },
 };
 
-async function taken(store: Store): Promise<{ readonly perSecond: number; readonly more: Row }> {
+async function measureIngest(
+  store: Store,
+): Promise<{ readonly perSecond: number; readonly more: TableRow }> {
   const service = createMaritimeService({
     store,
     clock: manualClock(Date.UTC(2026, 5, 1)),
     reports: 'simulated',
     randomBytes: (count) => new Uint8Array(count),
-    passwords: {
+    passwordHasher: {
       hash: async (password) => password,
       verify: async (password, hashed) => password === hashed,
       digest: async (secret) => secret,
     },
-    unzip: async () => ({ ok: false, failure: 'Nothing is unzipped here.' }),
+    unzip: async () => ({ ok: false, error: 'unzip is not available here' }),
   });
   await service.start();
-  await service.sts.createConfiguration(CHIEF, {
+  await service.configurations.create(ADMINISTRATOR, {
     name: 'World',
     parameters: { distance_for_sts_meters: 500, transfer_time_window_minutes: 10 },
     geometry: WORLD,
@@ -79,13 +81,13 @@ async function taken(store: Store): Promise<{ readonly perSecond: number; readon
   const batches = [...batchesOf()];
   const [startMs, cpu] = [performance.now(), process.cpuUsage()];
   let next = 0;
-  const hand = async (): Promise<void> => {
+  const ingest = async (): Promise<void> => {
     while (next < batches.length) {
-      const answer = await service.ingest(batches[next++]);
-      if (!answer.ok) throw new Error(answer.failure.detail);
+      const result = await service.ingest({ positions: batches[next++] });
+      if (!result.ok) throw new Error(result.error.detail);
     }
   };
-  await Promise.all(Array.from({ length: IN_FLIGHT }, hand));
+  await Promise.all(Array.from({ length: IN_FLIGHT }, ingest));
   const seconds = (performance.now() - startMs) / 1000;
   const { user, system } = process.cpuUsage(cpu);
   const { eventsFired } = service.status.counts;
@@ -95,9 +97,9 @@ async function taken(store: Store): Promise<{ readonly perSecond: number; readon
   return { perSecond: REPORTS / seconds, more };
 }
 
-/** As AIS rounds: positions in 1/10 000 of a minute, speed and course in tenths. */
+/** Fixes quantised as in AIS: positions in 1/10 000 of a minute, speed and course in tenths. */
 function* batchesOf(): Generator<readonly PositionReport[]> {
-  const fleet = new SimulatedFleet('world-like', SHIPS, 1);
+  const fleet = new BenchFleet('world-like', SHIPS, 1);
   let count = 0;
   while (count < REPORTS) {
     for (const fixes of fleet.nextRound()) {

@@ -2,14 +2,14 @@ import { createDetector } from '@roadstead/detector';
 import type { PositionReport, StsEvent } from '@roadstead/model';
 import { createSimulation, readScenario, type Scenario, scoreEvents } from '@roadstead/simulator';
 import { createTracker } from '@roadstead/tracking';
-import type { Bench, Row } from './report.ts';
-import { secondsOf } from './report.ts';
+import type { Bench, TableRow } from './write-report.ts';
+import { secondsOf } from './write-report.ts';
 
 const SHIPS = 1000;
 const SLICE_MS = 600_000;
 const TARGETS = { steps: 5_000_000, reports: 300_000, daySeconds: 60 };
 
-/** Ships on passage, for as long as it takes: each sails from place to place within its circle. */
+/** Ships under way for as long as needed: each sails between random places within its circle. */
 const UNDER_WAY = scenario(
   '6h',
   `  - name: Passage
@@ -20,7 +20,7 @@ const UNDER_WAY = scenario(
     steps: [ { loiter: { radiusMeters: 30000, speedKnots: [8, 16] } } ]`,
 );
 
-/** A sea as it is: of 1 000 ships 460 under way, 250 at anchor, 250 moored, 20 pairs that meet during the day. */
+/** A typical sea: of 1 000 ships 460 under way, 250 at anchor, 250 moored, 20 pairs that meet during the day. */
 const A_DAY = scenario(
   '24h',
   `  - name: Passage
@@ -51,11 +51,11 @@ const A_DAY = scenario(
     steps: [ { alongside: { ship: Mother, for: [2h, 6h] } }, { sail: { to: [[15.5, 54.5]] } } ]`,
 );
 
-/** How fast does the simulator sail, send and know the truth? */
+/** Speed of motion, transmission and truth. */
 export const bench: Bench = {
   question:
-    'ship-steps and reports per second; and a day of 1 000 ships, simulated, detected, scored',
-  run(progress): readonly Row[] {
+    'How many ship-steps and reports a second, and how long for a day of 1 000 ships, simulated, detected and scored?',
+  run(progress): readonly TableRow[] {
     progress('steps');
     const steps = stepsPerSecond();
     const baseline = baselineStepsPerSecond();
@@ -83,7 +83,7 @@ function stepsPerSecond(): number {
   return (SHIPS * (simulation.nowMs - from)) / 1000 / seconds;
 }
 
-/** The least that a step can be: a position in typed arrays moved by its course and speed, with a sine and a cosine. */
+/** Baseline of a step: a position in typed arrays, advanced by course and speed, with a sine and a cosine. */
 function baselineStepsPerSecond(): number {
   const [longitude, latitude, course] = [0, 1, 2].map((k) =>
     Float64Array.from({ length: SHIPS }, (_, i) => ((i * 37) % 360) / (k + 6)),
@@ -115,7 +115,7 @@ function reportsPerSecond(): number {
   return reports / seconds;
 }
 
-function aDay(): readonly Row[] {
+function aDay(): readonly TableRow[] {
   const simulation = createSimulation(A_DAY);
   const tracker = createTracker();
   const detector = createDetector(A_DAY.configurations);
@@ -146,7 +146,7 @@ function aDay(): readonly Row[] {
   });
   return [
     { what: 'a day of 1 000 ships, seconds', measured: seconds, target: TARGETS.daySeconds },
-    { what: '… of these simulating', measured: simulated },
+    { what: '… of these for the simulation', measured: simulated },
     { what: '… position reports', measured: reports },
     { what: '… transfers found', measured: score?.found.length ?? 0 },
     { what: '… transfers missed', measured: score?.missed.length ?? 0 },
@@ -155,8 +155,8 @@ function aDay(): readonly Row[] {
 }
 
 function scenario(duration: string, ships: string): Scenario {
-  const text = `proves: How fast it is\nstart: 2026-01-10T00:00:00Z\nduration: ${duration}\nsea: { current: { towardsDegrees: 60, knots: 0.5 }, wind: { fromDegrees: 240, knots: 12 } }\nships:\n${ships}\n`;
+  const text = `proves: The speed of the simulator\nstart: 2026-01-10T00:00:00Z\nduration: ${duration}\nsea: { current: { towardsDegrees: 60, knots: 0.5 }, wind: { fromDegrees: 240, knots: 12 } }\nships:\n${ships}\n`;
   const read = readScenario(text, 'bench.yaml');
-  if (!read.ok) throw new Error(JSON.stringify(read.failure));
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value;
 }

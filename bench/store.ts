@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Series, SeriesPlan, SeriesRow } from '@roadstead/contracts';
+import type { Series, SeriesRow, SeriesSchema } from '@roadstead/contracts';
 import {
   createSqliteStore,
   type SqliteDatabaseClass,
   type SqliteStore,
 } from '@roadstead/store-sqlite';
 import { seededRandom } from './random.ts';
-import { type Bench, quantile, type Row, secondsOf } from './report.ts';
+import { type Bench, quantile, secondsOf, type TableRow } from './write-report.ts';
 
-const FIXES: SeriesPlan<Column> = {
+const FIXES: SeriesSchema<Column> = {
   name: 'fixes',
   columns: ['longitude', 'latitude', 'sog', 'cog', 'heading', 'rot', 'navStatus'],
 };
@@ -30,21 +30,21 @@ const DAY_MS = 86_400_000;
 const EVERY_MS = 10_000;
 const TARGETS = { bytes: 40, dayMs: 10 };
 
-/** The driver's own SQLite, for a table as one would write it first. */
+/** The driver's own SQLite, for the obvious table as a baseline. */
 const Database = createRequire(import.meta.resolve('@roadstead/store-sqlite'))(
   'libsql',
 ) as SqliteDatabaseClass;
 
-/** How fast are fixes kept and found, and what do they take? */
+/** Speed of storing and reading fixes, and their size. */
 export const bench: Bench = {
-  question: 'How many fixes a second does the SQLite store keep, and how fast are they found?',
-  async run(progress): Promise<readonly Row[]> {
-    const rows: Row[] = [];
+  question: 'How many fixes a second does the SQLite store write, and how fast does it read them?',
+  async run(progress): Promise<readonly TableRow[]> {
+    const rows: TableRow[] = [];
     for (const synchronous of ['full', 'normal'] as const) {
       progress(`one row a fix, ${synchronous}`);
       const baseline = await inFolder(async (folder) => plainRowsPerSecond(folder, synchronous));
       progress(`packed, ${synchronous}`);
-      rows.push(...(await inFolder((folder) => keepAndFind(folder, synchronous, baseline))));
+      rows.push(...(await inFolder((folder) => storeAndFind(folder, synchronous, baseline))));
     }
     progress('many ships');
     rows.push(...(await inFolder(manyShips)));
@@ -52,38 +52,38 @@ export const bench: Bench = {
   },
 };
 
-async function keepAndFind(
+async function storeAndFind(
   folder: string,
   synchronous: 'full' | 'normal',
   baseline: number,
-): Promise<readonly Row[]> {
+): Promise<readonly TableRow[]> {
   const path = join(folder, 'store');
   const store = await createSqliteStore({ path, synchronous });
   const fixes = store.series(FIXES);
   const seconds = await append(store, fixes, fleet(SHIPS), ROWS / BATCH);
   const perSecond = ROWS / seconds;
-  const kept = {
-    what: `fixes/s kept, ${IN_FLIGHT} batches of ${BATCH} in flight, ${synchronous}`,
+  const stored = {
+    what: `fixes/s stored, ${IN_FLIGHT} batches of ${BATCH} in flight, ${synchronous}`,
     measured: perSecond,
     'of one row a fix': perSecond / baseline,
   };
   if (synchronous === 'normal') {
     await store.close();
-    return [kept];
+    return [stored];
   }
   const found = await find(fixes);
   const again = await append(store, fixes, fleet(SHIPS), ROWS / BATCH / 4);
-  const late = await append(store, fixes, strewn(), LATE_ROWS / BATCH);
+  const late = await append(store, fixes, lateFixes(), LATE_ROWS / BATCH);
   await store.close();
   const reopened = await reopen(path);
-  const fixesKept = ROWS + LATE_ROWS;
+  const fixesStored = ROWS + LATE_ROWS;
   return [
-    kept,
-    { what: 'fixes/s that come again, in order', measured: ROWS / 4 / again },
-    { what: 'late fixes/s, strewn over all that is kept', measured: LATE_ROWS / late },
+    stored,
+    { what: 'repeated fixes/s, in order', measured: ROWS / 4 / again },
+    { what: 'late fixes/s, spread over all stored ones', measured: LATE_ROWS / late },
     {
       what: 'bytes of the file a fix',
-      measured: statSync(path).size / fixesKept,
+      measured: statSync(path).size / fixesStored,
       target: TARGETS.bytes,
     },
     ...found,
@@ -91,7 +91,7 @@ async function keepAndFind(
   ];
 }
 
-async function find(fixes: Series<Column>): Promise<readonly Row[]> {
+async function find(fixes: Series<Column>): Promise<readonly TableRow[]> {
   const days: number[] = [];
   for (let key = 0; key < 100; key++) {
     const start = performance.now();
@@ -124,8 +124,8 @@ async function reopen(path: string): Promise<number> {
   return ms;
 }
 
-/** So many ships that few have enough fixes for a segment before they have to be packed. */
-async function manyShips(folder: string): Promise<readonly Row[]> {
+/** A number of ships for which few have enough fixes for a segment before packing. */
+async function manyShips(folder: string): Promise<readonly TableRow[]> {
   const path = join(folder, 'store');
   const store = await createSqliteStore({ path });
   const fixes = store.series(FIXES);
@@ -136,13 +136,13 @@ async function manyShips(folder: string): Promise<readonly Row[]> {
   const latestMs = performance.now() - start;
   await store.close();
   return [
-    { what: 'fixes/s kept, of 300 000 ships', measured: count / seconds },
+    { what: 'fixes/s stored, of 300 000 ships', measured: count / seconds },
     { what: '… the latest fixes of 1 000 of them, ms', measured: latestMs },
     { what: '… bytes of the file a fix', measured: statSync(path).size / count },
   ];
 }
 
-/** @returns the seconds that it took, without making the fixes */
+/** @returns seconds, without the creation of the fixes */
 async function append(
   store: SqliteStore,
   fixes: Series<Column>,
@@ -158,7 +158,7 @@ async function append(
     done += some.length;
     const write = async (): Promise<void> => {
       for (let rows = some.pop(); rows; rows = some.pop()) {
-        await store.write([fixes.append(rows), fixes.forgetArrivals(sequence++)]);
+        await store.write([fixes.append(rows), fixes.discardArrivals(sequence++)]);
       }
     };
     const start = performance.now();
@@ -168,7 +168,7 @@ async function append(
   return seconds;
 }
 
-/** One row a fix and a transaction a batch, in a table with the ship and the time as its key. */
+/** One row per fix and a transaction per batch, in a table with the ship and the time as its key. */
 function plainRowsPerSecond(folder: string, synchronous: string): number {
   const database = new Database(join(folder, 'plain'));
   database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}`);
@@ -194,7 +194,7 @@ function plainRowsPerSecond(folder: string, synchronous: string): number {
   return BASELINE_ROWS / seconds;
 }
 
-/** Ships that sail, turn and stop, each heard every 10 seconds, as AIS says it: in its units, with its gaps. */
+/** Ships that sail, turn and stop, each with a report every 10 seconds in the units of AIS, with its missing values. */
 function fleet(ships: number): () => Fix {
   const random = seededRandom(7);
   const course = Float64Array.from({ length: ships }, () => random() * 360);
@@ -229,8 +229,8 @@ function fleet(ships: number): () => Fix {
   };
 }
 
-/** Fixes that were missing: of any ship, at any time of those that are kept. */
-function strewn(): () => Fix {
+/** Late fixes: of any ship, at any time of the stored ones. */
+function lateFixes(): () => Fix {
   const next = fleet(SHIPS);
   const random = seededRandom(11);
   const slots = ROWS / SHIPS;

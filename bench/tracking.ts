@@ -2,28 +2,29 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manualClock, type SeriesRow } from '@roadstead/contracts';
-import type { Caller, Fix, Mmsi } from '@roadstead/model';
+import type { Fix, Mmsi, Principal } from '@roadstead/model';
 import { createMaritimeService, type MaritimeService } from '@roadstead/service';
 import { createSqliteStore } from '@roadstead/store-sqlite';
-import { type PlaceAt, PortCalls } from '@roadstead/tracking';
+import { PortCallDetector, type PortLookup } from '@roadstead/tracking';
 import { seededRandom } from './random.ts';
-import type { Bench, Row } from './report.ts';
+import type { Bench, TableRow } from './write-report.ts';
 
 const SHIPS = 300_000;
 const FIRST = 201_000_000;
 const DAY_MS = 86_400_000;
 const NOW_MS = Date.UTC(2026, 5, 1);
-const CHIEF: Caller = { uuid: 'c', name: 'chief', roles: ['administrator'] };
+const ADMINISTRATOR: Principal = { uuid: 'c', name: 'chief', roles: ['administrator'] };
 const COLUMNS = ['longitude', 'latitude', 'sog', 'cog', 'heading', 'rot', 'navStatus'] as const;
 type Row7 = SeriesRow<(typeof COLUMNS)[number]>;
 
 const CALL_SHIPS = 2000;
 const CALL_FIXES = 4_000_000;
 
-/** How long do people wait for a ship's position and track, and how fast are port calls found? */
+/** Waiting time for a ship's position and track, and speed of port call detection. */
 export const bench: Bench = {
-  question: 'How long does a position or a track take among 300,000 ships, and a port call?',
-  async run(progress): Promise<readonly Row[]> {
+  question:
+    'How long do a position and a track take among 300,000 ships, and how fast are port calls detected?',
+  async run(progress): Promise<readonly TableRow[]> {
     const folder = mkdtempSync(join(tmpdir(), 'roadstead-bench-'));
     try {
       const path = join(folder, 'store');
@@ -41,18 +42,18 @@ export const bench: Bench = {
         const rows = Array.from({ length: 1000 }, (_, i) => row(0, ms + i * 10_000 - 30 * DAY_MS));
         await store.write([series.append(rows)]);
       }
-      await store.write([series.forgetArrivals(await series.lastSequence())]);
+      await store.write([series.discardArrivals(await series.lastSequence())]);
       const service = createMaritimeService({
         store,
         reports: 'simulated',
         clock: manualClock(NOW_MS),
         randomBytes: (count) => new Uint8Array(count),
-        passwords: {
+        passwordHasher: {
           hash: async (password) => password,
           verify: async (password, hashed) => password === hashed,
           digest: async (secret) => secret,
         },
-        unzip: async () => ({ ok: false, failure: 'no zips here' }),
+        unzip: async () => ({ ok: false, error: 'unzip is not available here' }),
       });
       await service.start();
       progress('positions');
@@ -77,31 +78,31 @@ function row(ship: number, sinceMs: number): Row7 {
   };
 }
 
-async function positions(service: MaritimeService): Promise<readonly Row[]> {
+async function positions(service: MaritimeService): Promise<readonly TableRow[]> {
   const random = seededRandom(1);
   const some = (count: number): Mmsi[] =>
     Array.from({ length: count }, () => (FIRST + Math.floor(random() * SHIPS)) as Mmsi);
   const one = await millisecondsOf(
     300,
-    async () => void (await service.tracking.position(some(1)[0])),
+    async () => void (await service.tracking.getPosition(some(1)[0])),
   );
   const thousand = some(1000);
   const many = await millisecondsOf(
     20,
-    async () => void (await service.tracking.positions(some(1000))),
+    async () => void (await service.tracking.listPositions(some(1000))),
   );
   const again = await millisecondsOf(
     20,
-    async () => void (await service.tracking.positions(thousand)),
+    async () => void (await service.tracking.listPositions(thousand)),
   );
   return [
     { what: 'latest position of one ship, ms', ...one, target: 1 },
     { what: '… of 1,000 ships in one request, ms', ...many, target: 50 },
-    { what: '… of the same 1,000 again, ms', ...again, target: 50 },
+    { what: '… of the same 1,000 repeated, ms', ...again, target: 50 },
   ];
 }
 
-async function track(service: MaritimeService): Promise<Row> {
+async function track(service: MaritimeService): Promise<TableRow> {
   const request = {
     mmsi: FIRST as Mmsi,
     beginMs: NOW_MS - 30 * DAY_MS,
@@ -109,25 +110,25 @@ async function track(service: MaritimeService): Promise<Row> {
     stepMs: 10_000,
   };
   const measured = await millisecondsOf(10, async () => {
-    const id = await service.tracking.requestTrack(CHIEF, request);
-    if (!id.ok) throw new Error(id.failure.detail);
+    const id = await service.tracking.tracks.request(ADMINISTRATOR, request);
+    if (!id.ok) throw new Error(id.error.detail);
     for (;;) {
-      const job = await service.tracking.track(CHIEF, id.value);
-      if (!job.ok) throw new Error(job.failure.detail);
+      const job = await service.tracking.tracks.get(ADMINISTRATOR, id.value);
+      if (!job.ok) throw new Error(job.error.detail);
       if (job.value.state === 'finished') return;
     }
   });
   return { what: 'a track of 30 days at 10 s, ms', ...measured, target: 200 };
 }
 
-/** Ships that sail from port to port along a coast, an hour each way, and stop for an hour; positions every 10 s. */
-function portCalls(progress: (text: string) => void): Row {
+/** Ships that sail from port to port along a coast, an hour each, and stop for an hour; positions every 10 s. */
+function portCalls(progress: (text: string) => void): TableRow {
   progress('port calls');
-  const placeAt: PlaceAt = (longitude) => {
+  const placeAt: PortLookup = (longitude) => {
     const port = Math.round(longitude / 0.2);
     return Math.abs(longitude - 0.2 * port) < 0.02 ? { portId: port, berth: null } : undefined;
   };
-  const calls = new PortCalls(placeAt);
+  const calls = new PortCallDetector(placeAt);
   let found = 0;
   let spentMs = 0;
   for (let step = 0; step < CALL_FIXES / CALL_SHIPS; step++) {
@@ -138,7 +139,7 @@ function portCalls(progress: (text: string) => void): Row {
   }
   const perSecond = (1000 * CALL_FIXES) / spentMs;
   return {
-    what: 'fixes through the port calls, 1/s',
+    what: 'fixes through port call detection, 1/s',
     measured: perSecond,
     target: 500_000,
     changes: found,
@@ -158,7 +159,7 @@ function fixOf(ship: number, step: number): Fix {
   };
 }
 
-async function millisecondsOf(times: number, act: () => Promise<void>): Promise<Row> {
+async function millisecondsOf(times: number, act: () => Promise<void>): Promise<TableRow> {
   const spent: number[] = [];
   for (let i = 0; i < times; i++) {
     const start = performance.now();

@@ -6,9 +6,9 @@ import type { Imo, Locode } from '@roadstead/model';
 import { createSqliteStore } from '@roadstead/store-sqlite';
 import { type ActualCall, createTradeLanes, type TradeLanes } from '@roadstead/trade-lanes';
 import { seededRandom } from './random.ts';
-import type { Bench, Row } from './report.ts';
+import type { Bench, TableRow } from './write-report.ts';
 
-/** A round each week for a year, by so many ships: 100 000 journeys of one lane. */
+/** A weekly round for a year, by this number of ships: 100 000 journeys of one lane. */
 const SHIPS = 2000;
 const ROUNDS = 50;
 const CARRIERS = ['MAEU', 'MSCU', 'CMDU', 'HLCU', 'COSU', 'ONEY', 'EGLV', 'HDMU', 'ZIMU', 'YMLU'];
@@ -18,16 +18,16 @@ const BOOKINGS = 1_000_000;
 const BATCH = 1000;
 const DAY_MS = 86_400_000;
 const BEGIN_MS = Date.UTC(2025, 0, 1);
-/** All rounds but the last ones are over. */
+/** All rounds except the last ones are complete. */
 const NOW_MS = BEGIN_MS + (ROUNDS * 7 + 1) * DAY_MS + 3_600_000;
 const TARGET_SECONDS = 5;
 
 type CallDocument = ActualCall & { readonly id: string; readonly imo: number };
 
-/** How long does it take to know again how a busy lane is sailed? */
+/** Time to recompute the statistics of a busy lane. */
 export const bench: Bench = {
   question: `How fast is a lane of ${SHIPS * ROUNDS} journeys and ${BOOKINGS} bookings recomputed, in a SQLite store? (by processor time)`,
-  async run(progress): Promise<readonly Row[]> {
+  async run(progress): Promise<readonly TableRow[]> {
     const folder = mkdtempSync(join(tmpdir(), 'bench-trade-lanes-'));
     const store = await createSqliteStore({ path: join(folder, 'store') });
     try {
@@ -39,7 +39,10 @@ export const bench: Bench = {
   },
 };
 
-async function measure(store: Store, progress: (text: string) => void): Promise<readonly Row[]> {
+async function measure(
+  store: Store,
+  progress: (text: string) => void,
+): Promise<readonly TableRow[]> {
   const clock = manualClock(NOW_MS);
   const calls = store.collection<CallDocument>({
     name: 'port-calls',
@@ -61,37 +64,37 @@ async function measure(store: Store, progress: (text: string) => void): Promise<
   const voyagesSeconds = await secondsOf(() => putVoyages(lanes));
   progress('bookings');
   const bookingsSeconds = await secondsOf(() => putBookings(lanes));
-  const ask = (): Promise<unknown> => lanes.statistics(LANE[0] as Locode, LANE[1] as Locode);
+  const query = (): Promise<unknown> => lanes.listStatistics(LANE[0] as Locode, LANE[1] as Locode);
   progress('recomputing');
   const allSeconds = await secondsOf(() => lanes.recompute());
-  const laneSeconds = await secondsOf(ask);
-  const keptSeconds = await secondsOf(ask);
+  const laneSeconds = await secondsOf(query);
+  const cachedSeconds = await secondsOf(query);
   await lanes.putBookings(bookingRows(0, BATCH, 1));
-  const changedSeconds = await secondsOf(ask);
+  const changedSeconds = await secondsOf(query);
   clock.set(NOW_MS + DAY_MS);
   const daySeconds = await secondsOf(() => lanes.recompute());
-  const dayLaneSeconds = await secondsOf(ask);
+  const dayLaneSeconds = await secondsOf(query);
   return [
     {
-      what: 'the lane, on the next day: all that is under way and the sums, s',
+      what: 'the lane, on the next day: unfinished voyages and the sums, s',
       measured: daySeconds + dayLaneSeconds,
       target: TARGET_SECONDS,
     },
-    { what: 'of it what is under way, s', measured: daySeconds },
-    { what: 'the lane, for the first time, s', measured: laneSeconds, target: TARGET_SECONDS },
+    { what: 'of it unfinished voyages, s', measured: daySeconds },
+    { what: 'the lane, first query, s', measured: laneSeconds, target: TARGET_SECONDS },
     {
-      what: 'the lane, when bookings changed, s',
+      what: 'the lane, after changed bookings, s',
       measured: changedSeconds,
       target: TARGET_SECONDS,
     },
-    { what: 'the lane, when nothing changed, ms', measured: keptSeconds * 1000 },
-    { what: 'all voyages for the first time, s', measured: allSeconds },
-    { what: 'voyages put a second', measured: (SHIPS * ROUNDS) / voyagesSeconds },
-    { what: 'bookings put a second', measured: BOOKINGS / bookingsSeconds },
+    { what: 'the lane, without changes, ms', measured: cachedSeconds * 1000 },
+    { what: 'all voyages, first time, s', measured: allSeconds },
+    { what: 'voyages imported a second', measured: (SHIPS * ROUNDS) / voyagesSeconds },
+    { what: 'bookings imported a second', measured: BOOKINGS / bookingsSeconds },
   ];
 }
 
-/** What a ship did in the year: most of what was scheduled, somewhat off its times. */
+/** The calls of a ship in the year: most of the schedule, somewhat off its times. */
 function callsOf(ship: number): readonly CallDocument[] {
   const random = seededRandom(ship + 1);
   return Array.from({ length: ROUNDS * PORTS.length }, (_, at): readonly CallDocument[] => {
@@ -109,17 +112,17 @@ async function putVoyages(lanes: TradeLanes): Promise<void> {
     const rows = Array.from({ length: BATCH }, (_, i) =>
       voyageRow(ship + Math.floor(i / ROUNDS), i % ROUNDS),
     );
-    mustTake(await lanes.putVoyages(rows));
+    expectAccepted(await lanes.putVoyages(rows));
   }
 }
 
 async function putBookings(lanes: TradeLanes): Promise<void> {
   for (let from = 0; from < BOOKINGS; from += BATCH) {
-    mustTake(await lanes.putBookings(bookingRows(from, BATCH, 0)));
+    expectAccepted(await lanes.putBookings(bookingRows(from, BATCH, 0)));
   }
 }
 
-function mustTake({ rejected }: { readonly rejected: readonly unknown[] }): void {
+function expectAccepted({ rejected }: { readonly rejected: readonly unknown[] }): void {
   if (rejected.length > 0) throw new Error(JSON.stringify(rejected[0]));
 }
 
@@ -163,7 +166,7 @@ function bookingRows(from: number, count: number, seed: number): readonly unknow
   });
 }
 
-/** When a ship is to call at the port of a round. */
+/** Scheduled call of a ship at the port of a round. */
 function timeOf(ship: number, at: number): number {
   const round = Math.floor(at / PORTS.length);
   return BEGIN_MS + (round * 7 + (at % PORTS.length) + (ship % 7)) * DAY_MS;
@@ -179,7 +182,7 @@ function imoOf(ship: number): Imo {
   return Number(`${digits}${sum % 10}`) as Imo;
 }
 
-/** Of this process's processor time, since others use the machine too. */
+/** Processor time of this process, which excludes other load of the machine. */
 async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   const start = process.cpuUsage();
   await work();

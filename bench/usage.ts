@@ -6,87 +6,87 @@ import { createHttpHandler, type HttpHandler } from '@roadstead/http';
 import { success } from '@roadstead/model';
 import { createMaritimeService, type MaritimeService } from '@roadstead/service';
 import { createSqliteStore } from '@roadstead/store-sqlite';
-import { type Admission, type Price, type Usage, UsageBook } from '@roadstead/usage';
-import { randomBytes, scryptPasswords, unzip } from 'roadstead';
+import { type Price, type Usage, type UsageReservation, UsageService } from '@roadstead/usage';
+import { randomBytes, scryptPasswordHasher, unzip } from 'roadstead';
 import { seededRandom } from './random.ts';
-import { type Bench, quantile, type Row } from './report.ts';
+import { type Bench, quantile, type TableRow } from './write-report.ts';
 
 const TARGET_MICROSECONDS = '≤ 5';
 const ENDPOINTS = 60;
-/** Users, and how many of the endpoints each of them uses. The last is the worst that can be: hardly a tally is met twice in a write. */
+/** Users, and the number of endpoints of each. The last is the worst case: hardly any counter occurs twice in a write. */
 const POPULATIONS = [
   [1, 6],
   [100, 6],
   [1000, 6],
   [1000, ENDPOINTS],
 ] as const;
-/** As many as one core answers in the half second after which what is counted is written. */
+/** Requests that one core serves in the half second between writes of the counters. */
 const WRITE_REQUESTS = 3500;
-/** In the worst case the journal is folded twice in them. */
+/** In the worst case the journal is compacted twice during them. */
 const ROUNDS = 301;
-const DOOR_ROUNDS = 121;
-const DOOR_REQUESTS = 1000;
+const REQUEST_ROUNDS = 121;
+const REQUESTS_PER_ROUND = 1000;
 const PATH = '/api/ingress/event-detection/s2s-events?size=1';
 const [NAME, PASSWORD] = ['anna', 'correct horse'];
 const NOW_MS = Date.UTC(2026, 0, 15);
 
-/** A door that counts nothing, to compare with. */
-const UNCOUNTED: Usage = {
-  priced: [],
+/** A usage service that counts nothing, for comparison. */
+const NO_USAGE: Usage = {
+  pricedEndpoints: [],
   uncountedAfterMs: null,
-  admit: async () => success(LEAVE),
-  note: async () => undefined,
-  ofMonth: () => Promise.reject(new Error('nothing is counted')),
-  creditsOf: () => Promise.reject(new Error('nothing is counted')),
+  reserve: async () => success(NO_RESERVATION),
+  record: async () => undefined,
+  monthlyCounters: () => Promise.reject(new Error('usage is not counted')),
+  monthlyCredits: () => Promise.reject(new Error('usage is not counted')),
 };
-const LEAVE: Admission = {
+const NO_RESERVATION: UsageReservation = {
   cost: { title: null, credits: 0 },
-  succeed: () => undefined,
-  fail: () => undefined,
-  withdraw: () => undefined,
+  recordSuccess: () => undefined,
+  recordError: () => undefined,
+  cancel: () => undefined,
 };
 
-/** What does it cost that requests are counted? */
+/** Cost of counting requests. */
 export const bench: Bench = {
   question:
-    'How much processor time does counting take of a request, and how much longer is a request by it?',
-  async run(progress): Promise<readonly Row[]> {
+    'How much processor time does counting add to a request, and how much does it lengthen the request?',
+  async run(progress): Promise<readonly TableRow[]> {
     const folder = mkdtempSync(join(tmpdir(), 'roadstead-bench-'));
     try {
-      const rows: Row[] = [];
+      const rows: TableRow[] = [];
       for (const [users, each] of POPULATIONS) {
         progress(`${users} users`);
         for (const priced of [[], prices()]) {
           const path = join(folder, `${users}-${each}-${priced.length}`);
           const store = await createSqliteStore({ path });
-          rows.push(await counting(store, users, each, priced));
+          rows.push(await measureCounting(store, users, each, priced));
           await store.close();
         }
       }
-      progress('at the door');
-      return [...rows, await atTheDoor()];
+      progress('requests');
+      return [...rows, await measureRequests()];
     } finally {
       rmSync(folder, { recursive: true });
     }
   },
 };
 
-/** Requests of users to endpoints, by chance; what is counted is written as often as by a clock. */
-async function counting(
+/** Random requests of users to endpoints, with writes as frequent as by a clock. */
+async function measureCounting(
   store: Store,
   users: number,
   endpointsEach: number,
   priced: readonly Price[],
-): Promise<Row> {
+): Promise<TableRow> {
   const waiting: (() => void)[] = [];
-  let rests = 0;
-  const usage = new UsageBook({
+  let yields = 0;
+  const usage = new UsageService({
     store,
     clock: manualClock(NOW_MS),
-    later(ms, run) {
-      // A rest between the parts of a fold.
+    setTimer(ms, run) {
+      // A yield between parts of a compaction.
       if (ms === 0) {
-        rests++;
+        yields++;
         setImmediate(run);
       } else waiting.push(run);
       return () => undefined;
@@ -109,13 +109,13 @@ async function counting(
     for (let i = 0; i < WRITE_REQUESTS; i++) {
       const who = Math.floor(random() * users);
       const what = (who + Math.floor(random() * endpointsEach)) % ENDPOINTS;
-      const admitted = await usage.admit(callers[who], endpoints[what], false);
-      if (admitted.ok) admitted.value.succeed();
+      const reserved = await usage.reserve(callers[who], endpoints[what], false);
+      if (reserved.ok) reserved.value.recordSuccess();
     }
     for (const run of waiting.splice(0)) run();
-    // It comes after what was to be written, and so until no rest follows.
-    for (let before = -1; before < rests; ) {
-      before = rests;
+    // Runs after the pending writes, until no further yield follows.
+    for (let before = -1; before < yields; ) {
+      before = yields;
       await store.write([]);
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -134,20 +134,20 @@ async function counting(
 }
 
 /** Rounds with and without counting in turn, in one process and with one store. */
-async function atTheDoor(): Promise<Row> {
+async function measureRequests(): Promise<TableRow> {
   const service = createMaritimeService({
     ...{ store: createMemoryStore(), clock: { now: () => Date.now() } },
-    ...{ randomBytes, passwords: scryptPasswords, unzip },
+    ...{ randomBytes, passwordHasher: scryptPasswordHasher, unzip },
   });
   await service.start();
-  await service.identity.addUser(NAME, PASSWORD, []);
+  await service.identity.createUser(NAME, PASSWORD, []);
   const options = { clock: { now: () => Date.now() }, rateLimit: false } as const;
   const counted = createHttpHandler(service, options);
-  const uncounted = createHttpHandler(withUsage(service, UNCOUNTED), options);
+  const uncounted = createHttpHandler(withUsage(service, NO_USAGE), options);
   for (const handler of [counted, uncounted]) await timed(handler);
   const ratios: number[] = [];
   const differences: number[] = [];
-  for (let round = 0; round < DOOR_ROUNDS; round++) {
+  for (let round = 0; round < REQUEST_ROUNDS; round++) {
     const [first, second] = round % 2 === 0 ? [counted, uncounted] : [uncounted, counted];
     const [a, b] = [await timed(first), await timed(second)];
     const [withIt, without] = round % 2 === 0 ? [a, b] : [b, a];
@@ -156,8 +156,8 @@ async function atTheDoor(): Promise<Row> {
   }
   await service.stop();
   return {
-    counting: 'at the door, against none, in pairs',
-    'µs a request': differences.reduce((sum, each) => sum + each, 0) / DOOR_ROUNDS,
+    counting: 'whole requests, compared with no counting, in pairs',
+    'µs a request': differences.reduce((sum, each) => sum + each, 0) / REQUEST_ROUNDS,
     'from (10 %)': quantile(differences, 0.1),
     'to (90 %)': quantile(differences, 0.9),
     target: TARGET_MICROSECONDS,
@@ -167,7 +167,7 @@ async function atTheDoor(): Promise<Row> {
   };
 }
 
-/** The same service, whose doors count by something else. */
+/** The same service with another usage service. */
 function withUsage(service: MaritimeService, usage: Usage): MaritimeService {
   return new Proxy(service, {
     get(target, name) {
@@ -176,16 +176,16 @@ function withUsage(service: MaritimeService, usage: Usage): MaritimeService {
   });
 }
 
-/** The processor time of a request, microseconds. */
+/** Processor time of a request, in microseconds. */
 async function timed(handler: HttpHandler): Promise<number> {
   const headers = { authorization: `Basic ${btoa(`${NAME}:${PASSWORD}`)}` };
   const before = process.cpuUsage();
-  for (let i = 0; i < DOOR_REQUESTS; i++) {
+  for (let i = 0; i < REQUESTS_PER_ROUND; i++) {
     const response = await handler(new Request(`http://localhost${PATH}`, { headers }));
-    if (response.status !== 200) throw new Error(`It answered ${response.status}.`);
+    if (response.status !== 200) throw new Error(`status ${response.status}`);
   }
   const { user, system } = process.cpuUsage(before);
-  return (user + system) / DOOR_REQUESTS;
+  return (user + system) / REQUESTS_PER_ROUND;
 }
 
 function prices(): readonly Price[] {
@@ -194,7 +194,7 @@ function prices(): readonly Price[] {
   }));
 }
 
-/** As long as those of the service. */
+/** A path as long as the service's own. */
 function path(i: number): string {
   return `/api/ingress/event-detection/configurations/{id}/${i}`;
 }

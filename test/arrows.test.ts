@@ -126,7 +126,7 @@ describe.each(ALL)('the arrows of $folder', ({ name, folder, manifest }) => {
   });
 });
 
-/** What only the host may say, and `export *`; with what to say instead. */
+/** Code that only the host may contain, and `export *`; each with its replacement. */
 const BANS: readonly { readonly name: string; readonly code: RegExp; readonly instead: string }[] =
   [
     {
@@ -176,7 +176,7 @@ const BANS: readonly { readonly name: string; readonly code: RegExp; readonly in
     },
   ];
 
-/** What a driver, http, service and cli may not do either. */
+/** Bans that hold for drivers, http, service and cli, too. */
 const BANNED_EVERYWHERE = ['export *', 'Math.random'];
 
 function bansIn(room: Room): typeof BANS {

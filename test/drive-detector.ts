@@ -6,12 +6,12 @@ import {
 } from '@roadstead/detector';
 import { prepareArea } from '@roadstead/geo';
 import type { StsEvent, StsTransition } from '@roadstead/model';
-import type { Scenario } from './oracle/arbitraries.ts';
+import type { OracleScenario } from './oracle/arbitraries.ts';
 import { type CutPlan, cutIntoSteps, instantsOf } from './oracle/batches.ts';
 import type { OracleVersion } from './oracle/oracle.ts';
 
-/** The detector's options for what the oracle is told. */
-function detectorOptions({ options }: Scenario): DetectorOptions {
+/** Options of the detector for those of the oracle. */
+function detectorOptions({ options }: OracleScenario): DetectorOptions {
   const ports = (options.portAreasNear ?? []).map(prepareArea);
   return {
     gapMaxMinutes: options.gapMaxMinutes,
@@ -20,8 +20,12 @@ function detectorOptions({ options }: Scenario): DetectorOptions {
   };
 }
 
-/** Runs a scenario through a detector, cut up as a plan has it; with `saves` it is saved and restored on the way. */
-export function detectScenario(scenario: Scenario, cut: CutPlan, saves = false): StsTransition[] {
+/** Runs a scenario through a detector, cut by a plan; with `saves` the detector is saved and restored in between. */
+export function detectScenario(
+  scenario: OracleScenario,
+  cut: CutPlan,
+  saves = false,
+): StsTransition[] {
   const { fixes, versions, eventTimeMs } = scenario;
   const options = detectorOptions(scenario);
   const initial = versions.filter((version) => version.fromMs === Number.NEGATIVE_INFINITY);
@@ -38,7 +42,7 @@ export function detectScenario(scenario: Scenario, cut: CutPlan, saves = false):
   return transitions;
 }
 
-/** The log that a host keeps: each event as it was said of last, in the order of ids. */
+/** The log of a host: the latest state of each event, in the order of ids. */
 export function eventsOf(transitions: readonly StsTransition[]): StsEvent[] {
   const events = new Map<string, StsEvent>();
   for (const { event } of transitions) events.set(event.uuid, event);
@@ -54,7 +58,7 @@ function changeConfigurations(
   for (const { configuration, toMs } of versions) {
     if (toMs !== atMs) continue;
     const successor = begun.find((version) => version.configuration.id === configuration.id);
-    // A change to the same again is none to the detector, but the oracle is told of two configurations.
+    // The detector ignores a change without effect, but the oracle has two configurations.
     const isChanged =
       successor && JSON.stringify(successor.configuration) !== JSON.stringify(configuration);
     if (!isChanged) detector.remove(configuration.id, atMs);

@@ -1,13 +1,13 @@
 import type { DetectorConfiguration, Fix, Mmsi } from '@roadstead/model';
 import { describe, expect, it } from 'vitest';
 import { detectScenario, eventsOf } from './drive-detector.ts';
-import { judge } from './oracle/judge.ts';
 import type { OracleVersion } from './oracle/oracle.ts';
+import { oracleDifferences } from './oracle/oracle-differences.ts';
 
 const START_MS = 1_700_000_000_000;
 const METERS_PER_DEGREE = 111_195;
 
-/** A seeded source of chance: mulberry32. */
+/** A seeded random generator: mulberry32. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,7 +18,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Ships in a square of sea, some at anchor, some under way and turning, each with an interval of its own. */
+/** Ships in a square of sea, some at anchor, some under way and turning, each with its own reporting interval. */
 function crowd(
   seed: number,
   ships: number,
@@ -49,7 +49,7 @@ function crowd(
       course += (random() - 0.5) * 0.8;
       east += speed * Math.sin(course) * (everyMs / 1000);
       north += speed * Math.cos(course) * (everyMs / 1000);
-      // Ships turn back at the edge, so that the crowd stays one.
+      // Ships turn back at the edge, so that the fleet stays dense.
       if (Math.abs(east - sideMeters / 2) > sideMeters / 2) course = -course;
       if (Math.abs(north - sideMeters / 2) > sideMeters / 2) course = Math.PI - course;
       if (random() < 0.01) timeMs += 40 * 60_000;
@@ -84,7 +84,7 @@ function version(id: number, distanceMeters: number, windowMinutes: number): Ora
   return { configuration, fromMs: Number.NEGATIVE_INFINITY, toMs: Number.POSITIVE_INFINITY };
 }
 
-describe('a crowd of ships', () => {
+describe('a dense fleet', () => {
   it.each([
     [1, 103.8, 1.2],
     [2, 4.1, 51.9],
@@ -96,8 +96,8 @@ describe('a crowd of ships', () => {
     const eventTimeMs = fixes[fixes.length - 2].timeMs;
     const options = { gapMaxMinutes: 30, separationMinutes: 5 };
     const scenario = { fixes, versions, eventTimeMs, options };
-    const events = eventsOf(detectScenario(scenario, { sizes: [500], saysAll: [true] }));
+    const events = eventsOf(detectScenario(scenario, { sizes: [500], announcesNext: [true] }));
     expect(events.length).toBeGreaterThan(20);
-    expect(judge(events, fixes, versions, eventTimeMs, options)).toEqual([]);
+    expect(oracleDifferences(events, fixes, versions, eventTimeMs, options)).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { createGazetteer } from '@roadstead/gazetteer';
 import { gazetteerData } from '@roadstead/gazetteer/data';
 import { createSimulation, readScenario } from '@roadstead/simulator';
-import { createTracker, type PortCall, PortCalls } from '@roadstead/tracking';
+import { createTracker, type PortCall, PortCallDetector } from '@roadstead/tracking';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 
 /**
- * Where ships lie in ports, and where they wait for them: read off charts by eye, not taken from the gazetteer, which would
- * mark its own homework. Degrees; the berth's side is the port's.
+ * Positions of berths and of anchorages off the ports: read off charts by eye, independent of the gazetteer that they
+ * test. Degrees; the berth's side is the port's.
  */
 const PORTS: readonly {
   readonly name: string;
@@ -81,15 +81,15 @@ interface Stay {
   readonly endMs: number;
 }
 
-interface World {
+interface SimulatedCalls {
   readonly calls: readonly PortCall[];
   readonly stays: readonly Stay[];
 }
 
 const gazetteer = createGazetteer(gazetteerData);
 
-/** Sails a scenario, and finds the calls in what is heard of it. */
-function sail(ships: readonly object[], duration: string, more: object = {}): World {
+/** Simulates a scenario, and detects the calls in the received reports. */
+function simulate(ships: readonly object[], duration: string, more: object = {}): SimulatedCalls {
   const text = stringify({
     proves: 'Port calls are found',
     start: new Date(START_MS).toISOString(),
@@ -98,24 +98,24 @@ function sail(ships: readonly object[], duration: string, more: object = {}): Wo
     ...more,
   });
   const scenario = readScenario(text, 'ports.yaml');
-  if (!scenario.ok) throw new Error(JSON.stringify(scenario.failure.slice(0, 3)));
+  if (!scenario.ok) throw new Error(JSON.stringify(scenario.error.slice(0, 3)));
   const simulation = createSimulation(scenario.value);
-  const portCalls = new PortCalls((longitude, latitude) => {
+  const portCalls = new PortCallDetector((longitude, latitude) => {
     const port = gazetteer.portAt(longitude, latitude);
     return port && { portId: port.id, berth: null };
   });
   const tracker = createTracker();
   const calls = new Map<string, PortCall>();
-  const take = (changed: readonly PortCall[]): void => {
+  const record = (changed: readonly PortCall[]): void => {
     for (const call of changed) calls.set(`${call.mmsi} ${call.ataMs}`, call);
   };
   for (let ms = START_MS; ms < simulation.endMs + 3_600_000; ms += 3_600_000) {
     const reports = simulation
       .runTo(ms)
       .reports.flatMap(({ report }) => ('longitude' in report ? [report] : []));
-    take(portCalls.step(tracker.step(reports).batch.fixes));
+    record(portCalls.step(tracker.step(reports).batch.fixes));
   }
-  take(portCalls.step(tracker.end().batch.fixes));
+  record(portCalls.step(tracker.end().batch.fixes));
   const { activities, ships: sailed } = simulation.truth();
   const stays = activities
     .filter(({ activity }) => activity === 'moored')
@@ -137,7 +137,7 @@ function offshore(
   return [anchorage[0] + (0.3 * east) / length, anchorage[1] + (0.3 * north) / length];
 }
 
-/** At each port one that waits at anchor first, one that shifts its berth, and one that comes and goes without a stop. */
+/** At each port a ship that waits at anchor first, one that shifts its berth, and one that passes without a stop. */
 function callers(ais: object): readonly object[] {
   return PORTS.flatMap(({ name, berths, anchorage }) => {
     const [first, second = first] = berths;
@@ -189,11 +189,11 @@ function trueCalls(stays: readonly Stay[]): readonly Stay[] {
 interface Score {
   readonly recall: number;
   readonly precision: number;
-  /** The furthest that an arrival or departure was off. */
+  /** Greatest error of an arrival or departure. */
   readonly minutesOff: number;
 }
 
-function scoreOf({ calls, stays }: World): Score {
+function scoreOf({ calls, stays }: SimulatedCalls): Score {
   const wanted = trueCalls(stays);
   const found = wanted.flatMap((stay) => {
     const own = calls.filter(
@@ -213,26 +213,26 @@ function scoreOf({ calls, stays }: World): Score {
   };
 }
 
-describe('port calls in simulated worlds', () => {
+describe('port calls in simulations', () => {
   it.each([
     ['good reception', 10, { noiseMeters: 4, loss: 0.02 }],
     ['noise of 15 m, three of ten reports lost', 10, { noiseMeters: 15, loss: 0.3 }],
-    // A moored Class B ship reports every three minutes; of these every other is lost.
+    // A moored Class B ship reports every three minutes; every other report is lost.
     ['Class B, half of the reports lost', 15, { class: 'B-CS', noiseMeters: 8, loss: 0.5 }],
   ])(
     '[P1–P4] are found with %s: precision and recall, and times within %i minutes',
     (_, minutesMax, ais) => {
-      const score = scoreOf(sail(callers(ais), '48h'));
+      const score = scoreOf(simulate(callers(ais), '48h'));
       expect(score.recall).toBeGreaterThanOrEqual(SHARE_MIN);
       expect(score.precision).toBeGreaterThanOrEqual(SHARE_MIN);
       expect(score.minutesOff).toBeLessThanOrEqual(minutesMax);
     },
   );
 
-  // When they came and left in the silence nobody can say; of one that is never heard again, not even that it left.
-  it('[P1–P4] are found where ships are silent for hours, and sent wrong positions', () => {
+  // Arrival and departure within the silence are unknown; for a ship without further reports, so is the departure.
+  it('[P1–P4] are detected for ships with hours of silence and wrong positions', () => {
     const hours = [5, 13, 21, 29];
-    const world = sail(callers({ noiseMeters: 8, loss: 0.1 }), '48h', {
+    const run = simulate(callers({ noiseMeters: 8, loss: 0.1 }), '48h', {
       faults: hours.flatMap((hour) => [
         { dark: { ships: 'all', from: `+${hour}h`, to: `+${hour + 2}h` } },
         {
@@ -243,7 +243,7 @@ describe('port calls in simulated worlds', () => {
         },
       ]),
     });
-    const score = scoreOf(world);
+    const score = scoreOf(run);
     expect(score.recall).toBeGreaterThanOrEqual(SHARE_MIN);
     expect(score.precision).toBeGreaterThanOrEqual(SHARE_MIN);
   });

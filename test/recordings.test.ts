@@ -4,8 +4,8 @@ import { gunzipSync } from 'node:zlib';
 import { readNmea } from '@roadstead/ais';
 import type { StsEventJson } from '@roadstead/model';
 import { describe, expect, it } from 'vitest';
-import { ScenarioDetection } from '../packages/cli/src/scenario-run.ts';
-import { scenarioOf } from './drive-scenario.ts';
+import { ScenarioDetection } from '../packages/cli/src/simulation/scenario-run.ts';
+import { readScenarioFile } from './drive-scenario.ts';
 import { ROOT } from './workspace.ts';
 
 const FOLDER = `${ROOT}test/recordings/`;
@@ -21,7 +21,7 @@ describe.each(RECORDINGS)('the recording %s', (name) => {
     readonly counts: { readonly positionReports: number };
   };
 
-  it('is as it was recorded', () => {
+  it('is unchanged', () => {
     const sha256 = (bytes: string | Uint8Array): string =>
       createHash('sha256').update(bytes).digest('hex');
     expect(sha256(reports)).toBe(manifest.outputsSha256['reports.nmea']);
@@ -29,7 +29,7 @@ describe.each(RECORDINGS)('the recording %s', (name) => {
   });
 
   it('gives the same events', async () => {
-    const scenario = scenarioOf(`${FOLDER}${name}/scenario.yaml`);
+    const scenario = readScenarioFile(`${FOLDER}${name}/scenario.yaml`);
     const detection = new ScenarioDetection(scenario);
     const source = (async function* () {
       yield reports;
@@ -38,7 +38,7 @@ describe.each(RECORDINGS)('the recording %s', (name) => {
     for await (const batch of readNmea(source)) {
       expect(batch.rejected).toEqual([]);
       positions += batch.positions.length;
-      detection.take(batch.positions.map((report) => ({ report })));
+      detection.step(batch.positions.map((report) => ({ report, deliveredMs: null })));
     }
     expect(positions).toBe(manifest.counts.positionReports);
     detection.end();
@@ -53,7 +53,7 @@ describe.each(RECORDINGS)('the recording %s', (name) => {
   });
 });
 
-/** By uuid; ids are given by who keeps the events. */
+/** By uuid; ids depend on the store of the events. */
 function inOrder(events: readonly StsEventJson[]): readonly Omit<StsEventJson, 'id'>[] {
   return events
     .map(({ id: _, ...event }) => event)

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMemoryStore, manualClock, type Store } from '@roadstead/contracts';
-import type { Caller, Mmsi, PositionReport } from '@roadstead/model';
+import type { Mmsi, PositionReport, Principal } from '@roadstead/model';
 import { ReportJobs, type ReportRunner } from '@roadstead/reports';
 import { createReportRunner } from '@roadstead/service';
 import { createSqliteStore } from '@roadstead/store-sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { positionsIn, rowOf } from '../packages/service/src/positions.ts';
+import { positionSeries, rowOf } from '../packages/service/src/tracking/positions.ts';
 
-const ANNA: Caller = { uuid: 'a', name: 'anna', roles: [] };
+const ANNA: Principal = { uuid: 'a', name: 'anna', roles: [] };
 const MMSI = 211_000_001 as Mmsi;
 const BEGIN_MS = Date.UTC(2026, 5, 1);
 const MINUTE_MS = 60_000;
@@ -26,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 interface Place {
   open(): Promise<Store>;
-  /** Lets go of a store that may still be written by nobody: as a killed process does. */
+  /** Releases a store that may still have pending writes, as after the kill of a process. */
   leave(store: Store): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ async function begin(store: Store, run: ReportRunner): Promise<ReportJobs> {
   return jobs;
 }
 
-/** Makes no report: it gives half a result, and nothing more before it is broken off. */
+/** A runner without a result: it yields half of one, and then waits until it is aborted. */
 const never: ReportRunner = async function* (_, { signal }) {
   yield [{ half: 'x'.repeat(2_000_000) } as never];
   yield await new Promise<never>((_resolve, reject) => {
@@ -63,13 +63,13 @@ const never: ReportRunner = async function* (_, { signal }) {
 };
 
 async function state(jobs: ReportJobs, id: number): Promise<string> {
-  const status = await jobs.status(ANNA, id);
-  return status.ok ? status.value.state : status.failure.word;
+  const status = await jobs.getStatus(ANNA, id);
+  return status.ok ? status.value.state : status.error.code;
 }
 
 async function recordsOf(jobs: ReportJobs, id: number): Promise<unknown> {
   await expect.poll(() => state(jobs, id), { interval: 1 }).toBe('finished');
-  const result = await jobs.result(ANNA, 'multiship', id);
+  const result = await jobs.getResult(ANNA, 'multiship', id);
   return result.ok && result.value.state === 'finished' && JSON.parse(result.value.recordsJson);
 }
 
@@ -82,7 +82,7 @@ describe.each(PLACES)('[J4] %s, after a restart', (_, placeOf) => {
       ...{ mmsi: MMSI, timeMs: BEGIN_MS + minute * MINUTE_MS, longitude: 8, latitude: 54 },
       ...{ sog: 12, cog: 90, heading: null, rot: null, navStatus: 0 },
     }));
-    await store.write([positionsIn(store).append(reports.map(rowOf))]);
+    await store.write([positionSeries(store).append(reports.map(rowOf))]);
     await place.leave(store);
   });
 
@@ -92,8 +92,8 @@ describe.each(PLACES)('[J4] %s, after a restart', (_, placeOf) => {
   ])('a report that %s broke off is made from its beginning', async (how, times) => {
     let store = await place.open();
     let jobs = await begin(store, never);
-    const asked = await jobs.request(ANNA, 'multiship', BODY);
-    expect(asked).toEqual({ ok: true, value: 1 });
+    const created = await jobs.request(ANNA, 'multiship', BODY);
+    expect(created).toEqual({ ok: true, value: 1 });
     for (let i = 0; i < times; i++) {
       const pieces = store.collection({ name: 'report-results', key: 'id' });
       await expect.poll(() => pieces.count({}), { interval: 1 }).toBe(1);
@@ -109,7 +109,7 @@ describe.each(PLACES)('[J4] %s, after a restart', (_, placeOf) => {
     await place.leave(store);
   });
 
-  it('a report that three kills broke off is aborted', async () => {
+  it('a report that is interrupted by three kills is aborted', async () => {
     let store = await place.open();
     let jobs = await begin(store, never);
     await jobs.request(ANNA, 'multiship', BODY);

@@ -1,23 +1,23 @@
 import { createMemoryStore } from '@roadstead/contracts';
 import { distanceMeters } from '@roadstead/geo';
-import type { Caller, PositionReport } from '@roadstead/model';
+import type { PositionReport, Principal } from '@roadstead/model';
 import type { AreaVisitsJson, PassageJson, ReportRequest } from '@roadstead/reports';
 import { createReportRunner } from '@roadstead/service';
 import { createSimulation, readScenario, type TruePosition } from '@roadstead/simulator';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { positionsIn, rowOf } from '../packages/service/src/positions.ts';
+import { positionSeries, rowOf } from '../packages/service/src/tracking/positions.ts';
 
 const START_MS = Date.UTC(2026, 0, 10);
 const HOURS = 12;
 const PERIOD = { beginMs: START_MS, endMs: START_MS + HOURS * 3_600_000 };
-const READER: Caller = { uuid: '', name: 'test', roles: ['administrator'] };
-/** The meridian of 10° across the Bay of Kiel's latitudes, northwards; ships are clear of it at 150 m (L2). */
+const READER: Principal = { uuid: '', name: 'test', roles: ['administrator'] };
+/** The meridian of 10° across the Bay of Kiel, northwards; ships are clear of it at 150 m (L2). */
 const LINE = { longitude: 10, south: 54.5, north: 55.5 };
 const CLEAR_METERS = 150;
 const BOX = { west: 9.95, east: 10.05, south: 54.9, north: 55.1 };
 
-/** To and fro over the line, once there and back at an angle, along it, waiting on it, lying beside it and on it, and turning back before it. */
+/** To and fro over the line, once there and back at an angle, along it, waiting on it, stationary beside it and on it, and turning back before it. */
 const SHIPS = [
   to(
     'Ferry',
@@ -83,13 +83,13 @@ interface Sailed {
 
 function sail(seed: number): Sailed {
   const text = stringify({
-    proves: 'Reports say what ships did',
+    proves: 'Reports agree with the motion of ships',
     start: new Date(START_MS).toISOString(),
     duration: `${HOURS}h`,
     ships: SHIPS,
   });
   const scenario = readScenario(text, 'reports.yaml');
-  if (!scenario.ok) throw new Error(JSON.stringify(scenario.failure.slice(0, 3)));
+  if (!scenario.ok) throw new Error(JSON.stringify(scenario.error.slice(0, 3)));
   const simulation = createSimulation(scenario.value, { seed, tracks: true });
   const { reports, tracks } = simulation.runTo(simulation.endMs);
   return {
@@ -104,7 +104,7 @@ function sail(seed: number): Sailed {
 
 async function reportOf<Json>(reports: readonly PositionReport[], request: ReportRequest) {
   const store = createMemoryStore();
-  await store.write([positionsIn(store).append(reports.map(rowOf))]);
+  await store.write([positionSeries(store).append(reports.map(rowOf))]);
   const records: Json[] = [];
   for await (const batch of createReportRunner({ store })({ request, caller: READER }, {}))
     records.push(...(batch as readonly Json[]));
@@ -146,10 +146,10 @@ function trueSecondsInside(track: readonly TruePosition[]): number {
   return seconds;
 }
 
-describe.each([1, 2, 3])('reports of what is heard of simulated ships, seed %i', (seed) => {
+describe.each([1, 2, 3])('reports of simulated ships, seed %i', (seed) => {
   const { reports, tracks } = sail(seed);
 
-  it('[L1] passageline: who crossed the line, when and to which side', async () => {
+  it('[L1] passageline: the ships that crossed the line, with time and side', async () => {
     const { longitude, south, north } = LINE;
     const line = {
       type: 'LineString' as const,
@@ -177,7 +177,7 @@ describe.each([1, 2, 3])('reports of what is heard of simulated ships, seed %i',
         found.map(({ isToLeft }) => isToLeft),
         name,
       ).toEqual(truth.map(({ isToLeft }) => isToLeft));
-      // Who drifts on the line for hours was last on it some minutes before or after.
+      // A ship that drifts on the line for hours was last on it some minutes before or after.
       const slackMs = name === 'Waiting' ? 4 * 3_600_000 : 30_000;
       for (const [at, { timeMs }] of found.entries())
         expect(Math.abs(timeMs - truth[at].timeMs), name).toBeLessThan(slackMs);
@@ -185,7 +185,7 @@ describe.each([1, 2, 3])('reports of what is heard of simulated ships, seed %i',
     expect(records.length).toBeGreaterThanOrEqual(8);
   });
 
-  it('[V1] areavisits: how long ships were in an area', async () => {
+  it('[V1] areavisits: the time of ships in an area', async () => {
     const { west, south, east, north } = BOX;
     const ring = [
       [west, south],

@@ -8,16 +8,18 @@ import {
   manualClock,
   type Store,
 } from '@roadstead/contracts';
-import type { Caller, Mmsi } from '@roadstead/model';
-import type { RouteResult } from '@roadstead/service';
+import { type Mmsi, type Principal, type Result, success } from '@roadstead/model';
+import type { RouteResult, VoyageEnd } from '@roadstead/service';
 import { createSqliteStore } from '@roadstead/store-sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { RouteJobs } from '../packages/service/src/route-jobs.ts';
+import { ChangeStream } from '../packages/service/src/changes/change-stream.ts';
+import { RouteJobs } from '../packages/service/src/routing/route-jobs.ts';
+import { overriding } from './overriding.ts';
 
-const ANNA: Caller = { uuid: 'a', name: 'anna', roles: [] };
+const ANNA: Principal = { uuid: 'a', name: 'anna', roles: [] };
 const MMSI = 211_000_001 as Mmsi;
 const TO = { longitude: 9.97, latitude: 53.54, isPort: true };
-const RESULT: RouteResult = { status: 'no_route', reason: 'There is no way.', fixMs: 1 };
+const RESULT: RouteResult = { status: 'no_route', reason: 'no route', fixMs: 1 };
 const READERS = 100;
 
 let folder: string;
@@ -38,11 +40,20 @@ function jobsIn(
   plan: () => Promise<RouteResult> = async () => RESULT,
   clock: Clock = manualClock(0),
 ): RouteJobs {
-  return new RouteJobs({ store, clock, plan });
+  const resolve = async (): Promise<Result<VoyageEnd>> => success(TO);
+  const changes = new ChangeStream(() => undefined);
+  return new RouteJobs({ store, clock, changes, planning: { plan, resolve } });
 }
 
-/** A plan that is there when it is told to be. */
-function heldPlan(): { readonly plan: () => Promise<RouteResult>; readonly finish: () => void } {
+/** Requests a route. @returns the id of its job */
+async function requestRoute(jobs: RouteJobs): Promise<number> {
+  const id = await jobs.request(ANNA, MMSI, { locode: 'DEHAM' });
+  if (!id.ok) throw new Error(id.error.detail);
+  return id.value;
+}
+
+/** A plan that resolves on request. */
+function pausedPlan(): { readonly plan: () => Promise<RouteResult>; readonly finish: () => void } {
   let finish = (): void => undefined;
   const planned = new Promise<RouteResult>((resolve) => (finish = () => resolve(RESULT)));
   return { plan: () => planned, finish: () => finish() };
@@ -58,33 +69,31 @@ function resultDocuments(store: Store): Collection<{ readonly id: number }> {
   return store.collection({ name: 'route-results', key: 'id' });
 }
 
-/** How many of those who ask at the same time get the result, find it gone, or find it running. */
+/** Number of concurrent readers that get the result, find it consumed, or find it running. */
 async function readAtOnce(jobs: RouteJobs, id: number): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  const answers = await Promise.all(
-    Array.from({ length: READERS }, () => jobs.read(ANNA, id, true)),
-  );
-  for (const answer of answers) {
-    const what = answer.ok ? answer.value.state : answer.failure.word;
+  const results = await Promise.all(Array.from({ length: READERS }, () => jobs.consume(ANNA, id)));
+  for (const result of results) {
+    const what = result.ok ? result.value.state : result.error.code;
     counts[what] = (counts[what] ?? 0) + 1;
   }
   return counts;
 }
 
 describe.each(STORES)('a route %s', (_, openStore) => {
-  it('goes to one of a hundred who ask at the same time', async () => {
+  it('goes to one of a hundred concurrent readers', async () => {
     const store = await openStore();
     const jobs = jobsIn(store);
-    const id = await jobs.request(ANNA, MMSI, TO);
+    const id = await requestRoute(jobs);
     expect(await readAtOnce(jobs, id)).toEqual({ finished: 1, gone: READERS - 1 });
     await store.close();
   });
 
-  it('goes to one also where they ask while it is worked out', async () => {
+  it('goes to one reader also where they read while it is computed', async () => {
     const store = await openStore();
-    const { plan, finish } = heldPlan();
+    const { plan, finish } = pausedPlan();
     const jobs = jobsIn(store, plan);
-    const id = await jobs.request(ANNA, MMSI, TO);
+    const id = await requestRoute(jobs);
     const reading = readAtOnce(jobs, id);
     await Promise.resolve();
     finish();
@@ -93,40 +102,40 @@ describe.each(STORES)('a route %s', (_, openStore) => {
     await store.close();
   });
 
-  it('that is broken off is worked out when it is asked for', async () => {
+  it('that was interrupted is computed when it is read', async () => {
     const store = await openStore();
     const broken = jobsIn(store, () => new Promise(() => undefined));
-    const id = await broken.request(ANNA, MMSI, TO);
+    const id = await requestRoute(broken);
     expect(await readAtOnce(jobsIn(store), id)).toEqual({ finished: 1, gone: READERS - 1 });
     await store.close();
   });
 
-  it('that failed is tried again', async () => {
+  it('that failed is retried', async () => {
     const store = await openStore();
     let tries = 0;
     const jobs = jobsIn(store, async () => {
       if (++tries === 1) throw new Error('The data cannot be read.');
       return RESULT;
     });
-    const id = await jobs.request(ANNA, MMSI, TO);
+    const id = await requestRoute(jobs);
     await jobs.stop();
-    expect(await jobs.read(ANNA, id, true)).toMatchObject({ ok: true });
+    expect(await jobs.consume(ANNA, id)).toMatchObject({ ok: true });
     await store.close();
   });
 });
 
-it('a route goes to one also across a restart', async () => {
+it('a route goes to one reader also across a restart', async () => {
   const path = join(folder, 'store.sqlite');
   const first = await createSqliteStore({ path });
   const jobs = jobsIn(first);
-  const [taken, left] = [await jobs.request(ANNA, MMSI, TO), await jobs.request(ANNA, MMSI, TO)];
-  expect((await jobs.read(ANNA, taken, true)).ok).toBe(true);
+  const [consumed, unread] = [await requestRoute(jobs), await requestRoute(jobs)];
+  expect((await jobs.consume(ANNA, consumed)).ok).toBe(true);
   await jobs.stop();
   await first.close();
   const second = await createSqliteStore({ path });
   const after = jobsIn(second);
-  expect(await readAtOnce(after, taken)).toEqual({ gone: READERS });
-  expect(await readAtOnce(after, left)).toEqual({ finished: 1, gone: READERS - 1 });
+  expect(await readAtOnce(after, consumed)).toEqual({ gone: READERS });
+  expect(await readAtOnce(after, unread)).toEqual({ finished: 1, gone: READERS - 1 });
   await second.close();
 });
 
@@ -135,19 +144,18 @@ it.each([
   [1, 1],
   [2, 0],
 ])(
-  'a route is written whole: killed after %i writes it is worked out %i times more',
+  'a route is written atomically: killed after %i writes, it is computed %i more times',
   async (writesMax, more) => {
     const store = createMemoryStore();
     let writes = 0;
-    const killed: Store = {
-      ...store,
-      write: async (changes) => {
-        if (++writes > writesMax) throw new Error('The process was killed.');
-        return store.write(changes);
+    const killed = overriding<Store>(store, {
+      write: async (operations) => {
+        if (++writes > writesMax) throw new Error('the process was killed');
+        return store.write(operations);
       },
-    };
+    });
     const before = jobsIn(killed);
-    const id = await before.request(ANNA, MMSI, TO);
+    const id = await requestRoute(before);
     await before.stop();
     let planned = 0;
     const after = jobsIn(store, async () => {
@@ -159,57 +167,55 @@ it.each([
   },
 );
 
-it('a route is not worked out again for one who looked before it was over and comes after', async () => {
+it('a route is not computed again for a reader that polled before it was finished and reads after', async () => {
   const store = createMemoryStore();
-  let isHeld = false;
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const slow: Store = {
-    ...store,
-    collection: (plan) => {
-      const collection = store.collection(plan);
-      return {
-        ...collection,
+  let isPaused = false;
+  let resume = (): void => undefined;
+  const resumed = new Promise<void>((resolve) => (resume = resolve));
+  const slow = overriding<Store>(store, {
+    collection: (schema) => {
+      const collection = store.collection(schema);
+      return overriding(collection, {
         get: async (key) => {
           const found = await collection.get(key);
-          if (isHeld) await released;
+          if (isPaused) await resumed;
           return found;
         },
-      };
+      });
     },
-  };
-  const { plan, finish } = heldPlan();
+  });
+  const { plan, finish } = pausedPlan();
   let planned = 0;
   const jobs = jobsIn(slow, () => {
     planned++;
     return plan();
   });
-  const id = await jobs.request(ANNA, MMSI, TO);
-  const soon = jobs.read(ANNA, id, true);
+  const id = await requestRoute(jobs);
+  const soon = jobs.consume(ANNA, id);
   await new Promise(setImmediate);
-  isHeld = true;
-  const late = jobs.read(ANNA, id, true);
+  isPaused = true;
+  const late = jobs.consume(ANNA, id);
   await new Promise(setImmediate);
-  isHeld = false;
+  isPaused = false;
   finish();
   expect(await soon).toMatchObject({ ok: true, value: { state: 'finished' } });
-  release();
-  expect(await late).toMatchObject({ ok: false, failure: { word: 'gone' } });
+  resume();
+  expect(await late).toMatchObject({ ok: false, error: { code: 'gone' } });
   expect(planned).toBe(1);
 });
 
-it('a route is forgotten after 24 hours, and leaves the store when another is asked for', async () => {
+it('a route is deleted after 24 hours, when another one is requested', async () => {
   const store = createMemoryStore();
   const clock = manualClock(0);
   const jobs = jobsIn(store, undefined, clock);
-  const old = await jobs.request(ANNA, MMSI, TO);
+  const old = await requestRoute(jobs);
   clock.set(1);
-  const young = await jobs.request(ANNA, MMSI, TO);
+  const young = await requestRoute(jobs);
   await jobs.stop();
   clock.set(DAY_MS);
-  expect(await jobs.read(ANNA, old, false)).toMatchObject({ failure: { word: 'not-found' } });
-  expect(await jobs.read(ANNA, young, false)).toMatchObject({ value: { state: 'finished' } });
-  const next = await jobs.request(ANNA, MMSI, TO);
+  expect(await jobs.get(ANNA, old)).toMatchObject({ error: { code: 'not-found' } });
+  expect(await jobs.get(ANNA, young)).toMatchObject({ value: { state: 'finished' } });
+  const next = await requestRoute(jobs);
   await jobs.stop();
   for (const documents of [jobDocuments(store), resultDocuments(store)]) {
     const found = await documents.find({}, { limit: 10 });
@@ -217,11 +223,11 @@ it('a route is forgotten after 24 hours, and leaves the store when another is as
   }
 });
 
-it('a stop waits for the routes that are worked out', async () => {
+it('a stop waits for routes in progress', async () => {
   const store = createMemoryStore();
-  const { plan, finish } = heldPlan();
+  const { plan, finish } = pausedPlan();
   const jobs = jobsIn(store, plan);
-  const id = await jobs.request(ANNA, MMSI, TO);
+  const id = await requestRoute(jobs);
   let isStopped = false;
   const stopping = jobs.stop().then(() => (isStopped = true));
   await new Promise(setImmediate);

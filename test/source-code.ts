@@ -1,4 +1,4 @@
-/** What is left out of TypeScript by `codeOf`; a quote inside a regular expression does not begin a text. */
+/** The parts of TypeScript that `codeOf` removes; a quote inside a regular expression does not begin a text. */
 const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?\*\//.source;
 const TEXT = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/.source;
 const PATTERN =
@@ -6,9 +6,9 @@ const PATTERN =
 const NO_CODE = new RegExp(`${COMMENT}|${TEXT}|${PATTERN}`, 'g');
 
 const IMPORT =
-  /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]/gm;
+  /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]/gm;
 
-/** The code alone: comments, and what stands in quotes, are gone; lines stay where they are. */
+/** The code alone: comments and the contents of quotes are removed; line numbers stay. */
 export function codeOf(source: string): string {
   return source.replace(NO_CODE, (found) => {
     const quote = found[0] === '/' ? '' : found[0];
@@ -16,15 +16,15 @@ export function codeOf(source: string): string {
   });
 }
 
-/** What a file imports or passes on, as it is written there. */
+/** The specifiers that a file imports or re-exports, as written. */
 export function importsOf(source: string): readonly string[] {
   const withoutComments = source.replace(new RegExp(`${TEXT}|${COMMENT}`, 'g'), (found) =>
     found[0] === '/' ? '' : found,
   );
-  return [...withoutComments.matchAll(IMPORT)].map((match) => match[1] ?? match[2]);
+  return [...withoutComments.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3]);
 }
 
-/** The package of an import: `@scope/name` or `name`, without a path in it; undefined for a file beside. */
+/** The package of an import: `@scope/name` or `name`, without a path in it; undefined for a relative one. */
 export function packageOf(specifier: string): string | undefined {
   if (specifier.startsWith('.')) return undefined;
   if (specifier.startsWith('node:')) return specifier;

@@ -8,6 +8,7 @@ const TOP_LEVEL = [
   'CONTRIBUTING.md',
   'LICENSE',
   'README.md',
+  'SECURITY.md',
   'bench',
   'package-lock.json',
   'package.json',
@@ -25,10 +26,10 @@ const TOOLS = [
   'tsconfig.check.json',
   'vitest.config.ts',
 ];
-/** What tools make, and git ignores. */
+/** Folders that tools create and git ignores. */
 const MADE = ['coverage', 'node_modules'];
 
-/** A file longer than this does more than one thing; most are under 200 lines. */
+/** A longer file does more than one thing; most are under 200 lines. */
 const LINES_MAX = 400;
 
 const ALL = rooms();

@@ -17,8 +17,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('the tour in the README shows events of the Solent over HTTP; SIGTERM ends the service', async () => {
-  const [, tour] = /```sh\n(BASE=[\s\S]*?)```/.exec(readText('README.md')) ?? [];
+it('the tour shows events of the Solent over HTTP; SIGTERM ends the service', async () => {
+  const [, tour] = /```sh\n(BASE=[\s\S]*?)```/.exec(readText('packages/cli/docs/tour.md')) ?? [];
   const address = await serve();
   const script = tour
     .replaceAll('http://127.0.0.1:8080', address)
@@ -26,19 +26,19 @@ it('the tour in the README shows events of the Solent over HTTP; SIGTERM ends th
     .replaceAll('curl ', 'curl --silent --show-error ');
   const { stdout } = await promisify(execFile)('bash', ['-euc', script], { cwd: ROOT });
   expect(stdout).toContain('"name":"Solent"');
-  // How the body comes in pieces decides who is told to be a duplicate.
+  // The chunks of the body determine which of two reports is the duplicate.
   expect(stdout).toMatch(/"accepted":186(?:19|2[0-3]),"late":0/);
   expect(stdout).toContain('{"ata":"2016-01-12T13:08:02Z","atd":"2016-01-12T13:17:08Z"');
   expect(stdout).toMatch(/"items":\[\{"id":\d+.*"total":20\d,"page":1,"size":2/);
   expect(stdout).toContain('"status":"finished"');
   const [passages] = /\{"records":\[\{"distance".*$/m.exec(stdout) ?? [''];
   expect(JSON.parse(passages).records).toHaveLength(8);
-  const gone = once(service!, 'exit');
+  const exited = once(service!, 'exit');
   service!.kill('SIGTERM');
-  expect(await gone).toEqual([0, null]);
+  expect(await exited).toEqual([0, null]);
 });
 
-/** @returns the address at which it listens */
+/** @returns the address of the server */
 async function serve(): Promise<string> {
   service = spawn(
     process.execPath,

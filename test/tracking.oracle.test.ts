@@ -3,7 +3,8 @@ import type { Fix, Mmsi, PositionReport, RejectedFix, StsTransition } from '@roa
 import { createTracker, type TrackerStep } from '@roadstead/tracking';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clean, eventTimeOf } from './oracle/cleaning.ts';
+import { clean } from './oracle/cleaning.ts';
+import { eventTimeAfter } from './oracle/event-time.ts';
 import { configuration, METERS_PER_DEGREE } from './oracle/fixtures.ts';
 
 const [A, B, C, DEPARTED] = [211000001, 211000002, 211000003, 211000009];
@@ -29,7 +30,7 @@ function bare({ mmsi, timeMs, longitude, latitude, startsTrack }: Fix): Fix {
   return startsTrack ? { ...fix, startsTrack } : fix;
 }
 
-/** In an order that does not depend on when a rejection was decided. */
+/** In an order that does not depend on the time of rejections. */
 function reasons(rejected: readonly Pick<RejectedFix, 'report' | 'reason'>[]): string[] {
   return rejected
     .map(({ report: { mmsi, timeMs, longitude, latitude }, reason }) =>
@@ -38,7 +39,7 @@ function reasons(rejected: readonly Pick<RejectedFix, 'report' | 'reason'>[]): s
     .sort();
 }
 
-/** Ships that are heard at a few places, some of them out of reach, and some that are none. */
+/** Ships with reports at a few places, some of them out of reach, and some that are not ships. */
 const anyReport = fc
   .record({
     mmsi: fc.constantFrom(A, B, C, 775999999, 992441234, 111244001, 776000000),
@@ -77,19 +78,19 @@ describe('the tracker and the oracle’s cleaning', () => {
         expect(steps.flatMap(({ batch }) => batch.fixes).map(bare)).toEqual(expected.fixes);
         const rejected = steps.flatMap((step) => step.rejected);
         expect(reasons(rejected)).toEqual(reasons(expected.rejected));
-        expect(steps[1].batch.heardUntilMs).toBe(eventTimeOf(reports));
+        expect(steps[1].batch.watermarkMs).toBe(eventTimeAfter(reports));
       }),
       { numRuns: 300 },
     );
   });
 
-  it('[D8] agree that of two at one time the smaller counts, even where it is a jump', () => {
+  it('[D8] agree that of two at one time the smaller counts, even if it is a jump', () => {
     const reports = [report(A, 0, 0.9), report(A, 25, 0), report(A, 25, 0.9)];
     const fixes = track(reports).flatMap(({ batch }) => batch.fixes);
     expect(fixes.map(bare)).toEqual(clean(reports, { speedMaxKnots: 80 }).fixes);
   });
 
-  it('[D10] agree on ships that keep to one place, jump and come back', () => {
+  it('[D10] agree on ships that stay in one place, jump and return', () => {
     const places = fc.array(fc.constantFrom(0, 0.001, 0.9, 0.901, 1.8), {
       maxLength: 40,
       size: 'max',
@@ -119,7 +120,7 @@ describe('from reports to events', () => {
   const minutesOf = (transitions: readonly StsTransition[]): unknown[] =>
     transitions.map(({ kind, event }) => [kind, event.activationTimeMs / 60_000]);
 
-  it('[D10] two ships with one MMSI, far apart, do not break the event of the one heard first', () => {
+  it('[D10] two ships with one MMSI, far apart, do not break the event of the first one', () => {
     const pair = [...lying(A, 0, 40, 0), ...lying(B, 0, 40, 500)];
     const other = lying(A, 0, 39, 90_000).map((each) => ({
       ...each,
@@ -129,24 +130,24 @@ describe('from reports to events', () => {
     expect(eventsOf([...pair, ...other])).toEqual(eventsOf(pair));
   });
 
-  it('[D10] a ship whose first fix was the wrong one is seen from the third right one on', () => {
+  it('[D10] a ship whose first fix was wrong is tracked from the third correct one', () => {
     const wrong = [report(A, -1, 70)];
     const transitions = eventsOf([...wrong, ...lying(A, 0, 40, 0), ...lying(B, -1, 40, 500)]);
     expect(minutesOf(transitions)).toEqual([['fired', 2]]);
   });
 
-  it('[D10] one wrong fix in the middle of an event changes nothing', () => {
+  it('[D10] one wrong fix in the middle of an event has no effect', () => {
     const pair = [...lying(A, 0, 40, 0), ...lying(B, 0, 40, 500)];
     const wrong = report(A, 20.5, 70);
     expect(eventsOf([...pair, wrong])).toEqual(eventsOf(pair));
   });
 
-  it('[D9] no aid to navigation has an event, however near', () => {
+  it('[D9] an aid to navigation has no event, at any distance', () => {
     const buoy = lying(992441234, 0, 40, 100);
     expect(eventsOf([...lying(A, 0, 40, 0), ...buoy, ...lying(C, 0, 40, 90_000)])).toEqual([]);
   });
 
-  it('[D8] one ship with a clock that is a day ahead ends nobody’s event', () => {
+  it('[D8] one ship with a clock that is a day ahead ends no event of others', () => {
     const pair = [...lying(A, 0, 40, 0), ...lying(B, 0, 40, 500)];
     const ahead = lying(DEPARTED, 1440, 1480, 90_000);
     expect(minutesOf(eventsOf([...pair, ...ahead]))).toEqual([['fired', 0]]);

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The folder that the workspace lies in, with a slash at its end. */
+/** Folder of the workspace, with a trailing slash. */
 export const ROOT: string = fileURLToPath(new URL('../', import.meta.url));
 
-/** What the tests of the house read in a package.json. */
+/** The parts of a package.json that the tests read. */
 interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -18,14 +18,14 @@ interface Manifest {
 
 /** A package of the workspace. */
 export interface Room {
-  /** The name of its folder. */
+  /** Name of its folder. */
   readonly name: string;
-  /** Its folder below the workspace's, without a slash at the end. */
+  /** Its folder relative to the workspace, without a trailing slash. */
   readonly folder: string;
   readonly manifest: Manifest;
 }
 
-/** All packages, in the order of their names, and the simulator. */
+/** All packages, by name, and the simulator. */
 export function rooms(): readonly Room[] {
   const packages = readdirSync(`${ROOT}packages`).map((name) => ({
     name,
@@ -36,7 +36,7 @@ export function rooms(): readonly Room[] {
     .map((room) => ({ ...room, manifest: readJson(`${room.folder}/package.json`) as Manifest }));
 }
 
-/** The TypeScript files below a folder of the workspace, which may be missing. */
+/** TypeScript files below a folder of the workspace, which may be missing. */
 export function sourcesIn(folder: string, areTests = false): readonly string[] {
   if (!existsSync(`${ROOT}${folder}`)) return [];
   return readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' })

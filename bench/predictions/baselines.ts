@@ -3,35 +3,35 @@ import { NearestAhead } from './nearest-ahead.ts';
 import { PlainEta } from './plain-eta.ts';
 import { HitRates, PortCounts } from './port-counts.ts';
 import type { Guess, Predictor, Question } from './predictor.ts';
-import type { Sea } from './sea.ts';
-import { TakenAtItsWord } from './taken-at-its-word.ts';
+import type { RoutedPorts } from './routed-ports.ts';
+import { StatedDestination } from './stated-destination.ts';
 
-/** More ports than these are not said: their probabilities are small, and sorting them takes time. */
+/** Further ports are omitted: their probabilities are small, and sorting them takes time. */
 const GUESSES_MAX = 30;
 
-/** The plain rules that a predictor has to beat, each with probabilities by its own past. */
-export function baselines(sea: Sea): readonly Predictor[] {
+/** The simple rules to compare with, each with probabilities from its own past. */
+export function baselines(sea: RoutedPorts): readonly Predictor[] {
   return [
     new MostFrequent(sea),
     new LastTime(sea),
     new Markov(sea),
     new NearestAhead(sea),
-    new TakenAtItsWord(sea),
+    new StatedDestination(sea),
   ];
 }
 
-/** The ports that the ship called at most often; of a new ship, those that all called at. */
+/** The ship's most frequent ports; for a new ship, those of all ships. */
 class MostFrequent implements Predictor {
   readonly name = 'most frequent';
   readonly #eta: PlainEta;
   readonly #byShip = new Map<number, PortCounts>();
   readonly #ofAll = new PortCounts();
 
-  constructor(sea: Sea) {
+  constructor(sea: RoutedPorts) {
     this.#eta = new PlainEta(sea);
   }
 
-  learn(voyage: SimulatedVoyage): void {
+  train(voyage: SimulatedVoyage): void {
     this.#eta.learn(voyage);
     countOf(this.#byShip, voyage.mmsi).add(voyage.to.portId);
     this.#ofAll.add(voyage.to.portId);
@@ -43,7 +43,7 @@ class MostFrequent implements Predictor {
   }
 }
 
-/** Where the ship went when it was at this port last; else where the last ship went that was. */
+/** The port after the ship's last call at this port; else that after any ship's last call. */
 class LastTime implements Predictor {
   readonly name = 'as last time';
   readonly #eta: PlainEta;
@@ -52,11 +52,11 @@ class LastTime implements Predictor {
   readonly #ofShipHits = new HitRates();
   readonly #ofAnyHits = new HitRates();
 
-  constructor(sea: Sea) {
+  constructor(sea: RoutedPorts) {
     this.#eta = new PlainEta(sea);
   }
 
-  learn(voyage: SimulatedVoyage): void {
+  train(voyage: SimulatedVoyage): void {
     this.#eta.learn(voyage);
     const { from, to, mmsi } = voyage;
     const key = `${mmsi} ${from.portId}`;
@@ -73,21 +73,21 @@ class LastTime implements Predictor {
     const next = ofShip ?? this.#ofAny.get(portId);
     if (next === undefined) return [];
     const hits = ofShip === undefined ? this.#ofAnyHits : this.#ofShipHits;
-    return withEta(this.#eta, question, [{ portId: next, probability: hits.share(question.mmsi) }]);
+    return withEta(this.#eta, question, [{ portId: next, probability: hits.rate(question.mmsi) }]);
   }
 }
 
-/** Where ships went from this port, whichever they were: a Markov chain of the first order. */
+/** The ports after this port, for any ship: a Markov chain of the first order. */
 class Markov implements Predictor {
   readonly name = 'Markov';
   readonly #eta: PlainEta;
   readonly #byPort = new Map<number, PortCounts>();
 
-  constructor(sea: Sea) {
+  constructor(sea: RoutedPorts) {
     this.#eta = new PlainEta(sea);
   }
 
-  learn(voyage: SimulatedVoyage): void {
+  train(voyage: SimulatedVoyage): void {
     this.#eta.learn(voyage);
     countOf(this.#byPort, voyage.from.portId).add(voyage.to.portId);
   }
@@ -107,7 +107,7 @@ function countOf(counts: Map<number, PortCounts>, key: number): PortCounts {
   return found;
 }
 
-/** Only the first gets a time, since only the first one's is judged, and ways that nobody sails take long to find. */
+/** Adds an ETA to the first port only: only that is evaluated, and routes that no ship sails take long to compute. */
 function withEta(
   eta: PlainEta,
   question: Question,

@@ -1,18 +1,18 @@
 import type { CalibrationBin } from './calibration.ts';
 
 const [WIDTH, HEIGHT] = [480, 542];
-/** The square that the shares are drawn in. */
+/** The square of the diagram. */
 const [LEFT, TOP, SIDE] = [64, 64, 380];
-/** Counts are bars below it. */
+/** Bars of the counts below it. */
 const [BARS_TOP, BARS_HEIGHT] = [TOP + SIDE + 14, 40];
 const COLOUR = '#0072b2';
-/** For light paper and dark. */
+/** For light and dark backgrounds. */
 const STYLE =
   '<style>:root{color-scheme:light dark} .ink{fill:#222} .line{stroke:#999} @media (prefers-color-scheme:dark){.ink{fill:#ddd} .line{stroke:#777} .paper{fill:#181818}}</style>';
 
 /**
- * A reliability diagram as SVG: what was said from left to right, how often it was right upwards, with 95 % intervals; on the
- * diagonal, predictions are as good as they say. Below, how many there were of each.
+ * Creates a reliability diagram as SVG: predicted probability to the right, observed frequency upwards, with 95 % intervals; on
+ * the diagonal both agree. Below it, the number of predictions in each bin.
  */
 export function calibrationPlot(title: string, bins: readonly CalibrationBin[]): string {
   const most = Math.max(1, ...bins.map(({ count }) => count));
@@ -21,7 +21,7 @@ export function calibrationPlot(title: string, bins: readonly CalibrationBin[]):
     STYLE,
     `<rect class="paper" width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>`,
     `<text class="ink" x="${LEFT}" y="28" font-size="15">${escaped(title)}</text>`,
-    `<text class="ink" x="${LEFT}" y="46">dots: how often it was right, with 95 % intervals; bars: how many</text>`,
+    `<text class="ink" x="${LEFT}" y="46">dots: observed frequency with 95 % intervals; bars: number of predictions</text>`,
     ...axes(),
     ...bins.flatMap((bin) => pointOf(bin)),
     ...bins.flatMap((bin) => barOf(bin, most)),
@@ -43,19 +43,19 @@ function axes(): readonly string[] {
   return [
     ...ticks,
     `<line class="line" x1="${xOf(0)}" y1="${yOf(0)}" x2="${xOf(1)}" y2="${yOf(1)}" stroke-dasharray="5 4"/>`,
-    `<text class="ink" x="${LEFT + SIDE / 2}" y="${HEIGHT - 6}" text-anchor="middle">said, %</text>`,
-    `<text class="ink" x="18" y="${middle}" text-anchor="middle" transform="rotate(-90 18 ${middle})">right, %</text>`,
+    `<text class="ink" x="${LEFT + SIDE / 2}" y="${HEIGHT - 6}" text-anchor="middle">predicted, %</text>`,
+    `<text class="ink" x="18" y="${middle}" text-anchor="middle" transform="rotate(-90 18 ${middle})">observed, %</text>`,
   ];
 }
 
-function pointOf({ from, to, count, said, right }: CalibrationBin): readonly string[] {
-  if (said === null || right === null) return [];
-  const [x, y] = [xOf(said), yOf(right.value)];
+function pointOf({ from, to, count, predicted, observed }: CalibrationBin): readonly string[] {
+  if (predicted === null || observed === null) return [];
+  const [x, y] = [xOf(predicted), yOf(observed.value)];
   const range = `${percentText(from)} to ${percentText(to)} %`;
-  const words = `${range}: ${count} said, ${percentText(said)} % in the mean; right ${percentText(right.value)} % (${percentText(right.least)} to ${percentText(right.greatest)})`;
+  const title = `${range}: ${count} predictions, ${percentText(predicted)} % in the mean; observed ${percentText(observed.value)} % (${percentText(observed.least)} to ${percentText(observed.greatest)})`;
   return [
-    `<line x1="${x}" y1="${yOf(right.least)}" x2="${x}" y2="${yOf(right.greatest)}" stroke="${COLOUR}" stroke-width="2"/>`,
-    `<circle cx="${x}" cy="${y}" r="4" fill="${COLOUR}"><title>${words}</title></circle>`,
+    `<line x1="${x}" y1="${yOf(observed.least)}" x2="${x}" y2="${yOf(observed.greatest)}" stroke="${COLOUR}" stroke-width="2"/>`,
+    `<circle cx="${x}" cy="${y}" r="4" fill="${COLOUR}"><title>${title}</title></circle>`,
   ];
 }
 

@@ -1,22 +1,22 @@
 import { seededRandom } from '../random.ts';
-import type { ShipSum } from './tally.ts';
+import type { ShipSum } from './score-accumulator.ts';
 
-/** A difference, with the interval that it lies in with a probability of 95 %. */
+/** A difference with its 95 % confidence interval. */
 export interface Difference {
   readonly value: number;
   readonly least: number;
   readonly greatest: number;
 }
 
-/** So many draws put the ends of a 95 % interval on the 25th from either side. */
+/** Number of draws for which the ends of a 95 % interval are the 25th from either side. */
 const DRAWS = 1000;
 
 type Sums = ReadonlyMap<number, Readonly<ShipSum>>;
 
 /**
- * By how much one predictor is better (or worse) than another on the same questions: of the shares of right first answers,
- * or of the log-losses. The interval is a bootstrap over ships (Efron 1979, percentiles), the same for the same seed.
- * @throws RangeError where they were not asked about the same ships
+ * Difference between two predictors on the same questions: of the shares of correct first predictions, or of the log-losses.
+ * The interval is a bootstrap over ships (Efron 1979, percentiles), the same for the same seed.
+ * @throws RangeError for questions about different ships
  */
 export function differenceOf(
   one: Sums,
@@ -27,14 +27,14 @@ export function differenceOf(
   const pairs = [...one].map(([mmsi, mine]) => {
     const theirs = other.get(mmsi);
     if (!theirs || theirs.questions !== mine.questions || one.size !== other.size) {
-      throw new RangeError(`ship ${mmsi} was not asked the same of both`);
+      throw new RangeError(`the questions about ship ${mmsi} differ`);
     }
     return { questions: mine.questions, difference: mine[what] - theirs[what] };
   });
   if (pairs.length === 0) return { value: 0, least: 0, greatest: 0 };
-  const chance = seededRandom(seed);
+  const random = seededRandom(seed);
   const draws = Array.from({ length: DRAWS }, () =>
-    meanOf(pairs.map(() => pairs[Math.floor(chance() * pairs.length)])),
+    meanOf(pairs.map(() => pairs[Math.floor(random() * pairs.length)])),
   ).sort((a, b) => a - b);
   return {
     value: meanOf(pairs),

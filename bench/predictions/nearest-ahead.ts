@@ -1,46 +1,46 @@
 import type { SimulatedVoyage } from '@roadstead/simulator';
 import type { Guess, Predictor, Question } from './predictor.ts';
-import type { Sea } from './sea.ts';
+import type { RoutedPorts } from './routed-ports.ts';
 
 const RADIANS = Math.PI / 180;
 const EARTH_METERS = 6_371_000;
 const METERS_PER_NAUTICAL_MILE = 1852;
 const MS_PER_HOUR = 3_600_000;
 
-/** Ahead is up to this much off the course. */
+/** Greatest angle from the course that counts as ahead. */
 const AHEAD_COSINE_MIN = Math.cos(50 * RADIANS);
 const GUESSES = 10;
-/** The first is thought to be right this often before anything is known, each further one half as often as the one before. */
+/** Prior probability of the first port, halved for each further one. */
 const FIRST_PRIOR = 0.25;
-/** What is thought before weighs as much as so many answers. */
+/** Weight of the prior, in predictions. */
 const PRIOR_WEIGHT = 20;
-/** What a ship makes of which nothing is known. */
+/** Speed of a ship without data. */
 const SPEED_KNOTS = 12;
 
 type Vector = readonly [number, number, number];
 
-/** The nearest ports ahead of the ship, of those that ships call at; at the departure, the nearest all around but the one left. */
+/** The nearest ports ahead of the ship among those with calls; at the departure, the nearest in any direction except the last. */
 export class NearestAhead implements Predictor {
   readonly name = 'nearest ahead';
-  readonly #sea: Sea;
-  /** Those that were called at. */
+  readonly #sea: RoutedPorts;
+  /** Ports with calls. */
   readonly #ports = new Map<number, Vector>();
   readonly #rightByRank: number[] = Array.from({ length: GUESSES }, () => 0);
   #answers = 0;
-  readonly #lastSaid = new Map<number, readonly number[]>();
+  readonly #lastPrediction = new Map<number, readonly number[]>();
 
-  constructor(sea: Sea) {
+  constructor(sea: RoutedPorts) {
     this.#sea = sea;
   }
 
-  learn({ mmsi, to }: SimulatedVoyage): void {
+  train({ mmsi, to }: SimulatedVoyage): void {
     const port = this.#ports.has(to.portId) ? undefined : this.#sea.portById(to.portId);
     if (port) this.#ports.set(port.id, vectorOf(port.longitude, port.latitude));
-    const said = this.#lastSaid.get(mmsi);
-    if (!said) return;
-    this.#lastSaid.delete(mmsi);
+    const predicted = this.#lastPrediction.get(mmsi);
+    if (!predicted) return;
+    this.#lastPrediction.delete(mmsi);
     this.#answers++;
-    const rank = said.indexOf(to.portId);
+    const rank = predicted.indexOf(to.portId);
     if (rank >= 0) this.#rightByRank[rank]++;
   }
 
@@ -53,13 +53,13 @@ export class NearestAhead implements Predictor {
       .map(([portId, port]) => ({ portId, cosine: dot(here, port) }))
       .sort((a, b) => b.cosine - a.cosine)
       .slice(0, GUESSES);
-    this.#lastSaid.set(
+    this.#lastPrediction.set(
       mmsi,
       near.map(({ portId }) => portId),
     );
     let before = 1;
     return near.map(({ portId, cosine }, rank) => {
-      // Ranks that were right more often than the one before them were so by chance.
+      // A rank with more hits than the previous one has them by chance.
       const probability = Math.min(before, this.#probability(rank));
       before = probability;
       const miles = (Math.acos(Math.min(1, cosine)) * EARTH_METERS) / METERS_PER_NAUTICAL_MILE;
@@ -77,7 +77,7 @@ export class NearestAhead implements Predictor {
   }
 }
 
-/** The direction of the last stretch of the track, at its end; undefined where there is none. */
+/** The direction of the last segment of the track, at its end; undefined without one. */
 function headingAt(
   track: readonly (readonly [number, number])[],
   here: Vector,
@@ -93,7 +93,7 @@ function isAhead(here: Vector, heading: Vector, port: Vector): boolean {
   return direction !== undefined && dot(direction, heading) >= AHEAD_COSINE_MIN;
 }
 
-/** The unit vector at a place in the direction of another; undefined where they are one. */
+/** The unit vector at a place in the direction of another; undefined for equal places. */
 function tangent(here: Vector, there: Vector): Vector | undefined {
   const along = dot(here, there);
   const [x, y, z] = [0, 1, 2].map((axis) => there[axis] - along * here[axis]);

@@ -1,18 +1,18 @@
 import type { SimulatedVoyage } from '@roadstead/simulator';
 import type { Question } from './predictor.ts';
-import type { Sea } from './sea.ts';
+import type { RoutedPorts } from './routed-ports.ts';
 
 const METERS_PER_NAUTICAL_MILE = 1852;
 const MS_PER_HOUR = 3_600_000;
-/** What a ship makes of which nothing is known. */
+/** Speed of a ship without data. */
 const SPEED_KNOTS = 12;
 
-/** The arrival that baselines tell: what is left of the way by sea at the present speed, or else at that of the voyage before. */
+/** ETA of the baselines: the remaining distance by sea at the present speed, or else at that of the previous voyage. */
 export class PlainEta {
-  readonly #sea: Sea;
+  readonly #sea: RoutedPorts;
   readonly #lastKnots = new Map<number, number>();
 
-  constructor(sea: Sea) {
+  constructor(sea: RoutedPorts) {
     this.#sea = sea;
   }
 
@@ -21,7 +21,7 @@ export class PlainEta {
     this.#lastKnots.set(mmsi, sailedMeters / METERS_PER_NAUTICAL_MILE / hours);
   }
 
-  /** Null where there is no way to the port. */
+  /** Null without a route to the port. */
   etaMs(question: Question, portId: number): number | null {
     const { mmsi, timeMs, from, sailedMeters, speedKnots } = question;
     const meters = this.#sea.metersBetween({ id: from.portId }, { id: portId });

@@ -1,4 +1,4 @@
-/** How often each port came after something. */
+/** Counts of ports. */
 export class PortCounts {
   readonly #counts = new Map<number, number>();
   #total = 0;
@@ -9,8 +9,8 @@ export class PortCounts {
   }
 
   /**
-   * The ports by their share, the most frequent first, of two alike the one of the smaller number. One observation more is kept for
-   * all ports that never came (add-one over all of them together), so nothing is ever certain.
+   * Ports by their share, the most frequent first, ties by the smaller id. One more observation stands for all ports
+   * without a count (add-one over all of them together), so no probability is 1.
    */
   ranked(limit: number): readonly { readonly portId: number; readonly probability: number }[] {
     return [...this.#counts]
@@ -20,10 +20,10 @@ export class PortCounts {
   }
 }
 
-/** A ship's own past counts as soon as it is longer than this. */
-const OTHERS_WEIGHT = 5;
+/** Weight of the rate of all ships, in observations. */
+const PRIOR_WEIGHT = 5;
 
-/** How often a rule was right so far, of a ship: its own answers, and a few as if they were everybody's. */
+/** Hit rates of a rule so far, by ship: its own, with a prior from all ships. */
 export class HitRates {
   readonly #ofAll: Hits = { right: 0, all: 0 };
   readonly #byShip = new Map<number, Hits>();
@@ -37,11 +37,11 @@ export class HitRates {
     }
   }
 
-  /** A half before anything is known. */
-  share(mmsi: number): number {
+  /** One half before any observation. */
+  rate(mmsi: number): number {
     const { right, all } = this.#byShip.get(mmsi) ?? { right: 0, all: 0 };
     const shareOfAll = (this.#ofAll.right + 1) / (this.#ofAll.all + 2);
-    return (right + OTHERS_WEIGHT * shareOfAll) / (all + OTHERS_WEIGHT);
+    return (right + PRIOR_WEIGHT * shareOfAll) / (all + PRIOR_WEIGHT);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { SimulatedCall, SimulatedVoyage } from '@roadstead/simulator';
 
-/** What is known of a ship under way when it is asked where it will call next. */
+/** Data about a ship under way for the prediction of its next call. */
 export interface Question {
   readonly mmsi: number;
   readonly imo: number;
@@ -8,19 +8,19 @@ export interface Question {
   readonly lengthMeters: number;
   /** Milliseconds since 1970, UTC. */
   readonly timeMs: number;
-  /** The call that it comes from. */
+  /** The previous call. */
   readonly from: SimulatedCall;
-  /** Where the ship turned since then, ends included: the last is where it is. Longitudes may run on beyond ±180. */
+  /** Turning points since then, ends included: the last is the present position. Longitudes may continue beyond ±180. */
   readonly track: readonly (readonly [longitude: number, latitude: number])[];
   /** The length of the track. */
   readonly sailedMeters: number;
-  /** Over the ground, with the error of an instant; null at the departure. */
+  /** Over the ground, with the error of a single measurement; null at the departure. */
   readonly speedKnots: number | null;
-  /** What its crew says. */
+  /** The crew's destination. */
   readonly destination: { readonly text: string; readonly sinceMs: number };
 }
 
-/** A port that may be next. */
+/** A possible next port. */
 export interface Guess {
   readonly portId: number;
   /** 0 to 1. */
@@ -28,11 +28,11 @@ export interface Guess {
   readonly etaMs: number | null;
 }
 
-/** What is judged. It must look neither at `tradeClass`, nor at what a destination text was meant as. */
+/** An evaluated predictor. It must read neither `tradeClass` nor the meaning of a destination text. */
 export interface Predictor {
   readonly name: string;
-  /** Is told each voyage when it is over, in the order of arrivals. */
-  learn(voyage: SimulatedVoyage): void;
-  /** Each port once, the most probable first; what the probabilities leave to 1 is for all other ports. */
+  /** Receives each voyage after its end, in the order of arrivals. */
+  train(voyage: SimulatedVoyage): void;
+  /** Each port once, the most probable first; the remainder to 1 is for all other ports. */
   predict(question: Question): readonly Guess[];
 }

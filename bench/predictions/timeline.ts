@@ -1,26 +1,26 @@
 import {
   destinationAt,
+  pathUpTo,
+  type RouteBetween,
   type SimulatedVoyage,
   type TradeClass,
-  type WayBetween,
-  waySailed,
 } from '@roadstead/simulator';
 import { seededRandom } from '../random.ts';
 import type { Question } from './predictor.ts';
 
-/** How far a ship is on its way when it is asked. */
+/** Shares of the passage at which questions are posed. */
 export const PROGRESSES = [0, 0.25, 0.5, 0.75] as const;
 
-/** The speed of an instant is off by up to this share from that of the passage. */
+/** Greatest relative error of the measured speed. */
 const SPEED_ERROR = 0.08;
 
-/** Something that a predictor has to do, at its time. */
+/** A task of a predictor. */
 export type Task =
-  | { readonly kind: 'learn'; readonly voyage: SimulatedVoyage }
-  | { readonly kind: 'answer'; readonly asked: Asked };
+  | { readonly kind: 'train'; readonly voyage: SimulatedVoyage }
+  | { readonly kind: 'predict'; readonly testCase: TestCase };
 
-/** A question, and what only the judge knows. */
-export interface Asked {
+/** A question with its answer. */
+export interface TestCase {
   readonly question: Question;
   readonly tradeClass: TradeClass;
   readonly progress: number;
@@ -29,57 +29,57 @@ export interface Asked {
 }
 
 export interface TimelineOptions {
-  readonly wayBetween: WayBetween;
-  /** From here on ships are asked. */
+  readonly routeBetween: RouteBetween;
+  /** Begin of the questions. */
   readonly testFromMs: number;
   /**
-   * Of ships with more voyages in the time of the test, only so many are asked about, evenly: a ferry's thousand
-   * crossings say little more than a hundred, and would outweigh all other ships.
+   * Of ships with more voyages in the test, this number has questions, evenly spread: a ferry's thousand crossings add
+   * little to a hundred, and would outweigh all other ships.
    */
   readonly voyagesPerShipMax: number;
   readonly seed: number;
 }
 
-interface Due {
+interface DueQuestion {
   readonly timeMs: number;
   readonly voyage: SimulatedVoyage;
   readonly progress: number;
 }
 
 /**
- * Voyages, by their arrivals, as what is to be answered and learned, in the order of time: a question comes when the ship is
- * there, so of what ends later nothing is known yet. What happens at the same instant is learned first.
+ * Creates the tasks of voyages, sorted by arrival, in the order of time: a question comes at its instant, before the
+ * training with voyages that end later. At the same instant, training comes first.
  */
 export function* timeline(
   voyages: readonly SimulatedVoyage[],
   options: TimelineOptions,
 ): Generator<Task, void> {
-  const chance = seededRandom(options.seed);
-  const dues = questionsDue(voyages, options);
+  const random = seededRandom(options.seed);
+  const dues = dueQuestions(voyages, options);
   let at = 0;
   for (const voyage of voyages) {
     for (; at < dues.length && dues[at].timeMs < voyage.to.ataMs; at++) {
-      yield { kind: 'answer', asked: askedOf(dues[at], options.wayBetween, chance) };
+      yield { kind: 'predict', testCase: testCaseOf(dues[at], options.routeBetween, random) };
     }
-    yield { kind: 'learn', voyage };
+    yield { kind: 'train', voyage };
   }
 }
 
-function questionsDue(
+function dueQuestions(
   voyages: readonly SimulatedVoyage[],
   { testFromMs, voyagesPerShipMax }: TimelineOptions,
-): readonly Due[] {
+): readonly DueQuestion[] {
   const tested = voyages.filter(({ to }) => to.ataMs > testFromMs);
   const counts = new Map<number, number>();
   for (const { mmsi } of tested) counts.set(mmsi, (counts.get(mmsi) ?? 0) + 1);
   const seen = new Map<number, number>();
-  const kept = tested.filter(({ mmsi }) => {
+  const selected = tested.filter(({ mmsi }) => {
     const before = seen.get(mmsi) ?? 0;
     seen.set(mmsi, before + 1);
     const share = Math.min(1, voyagesPerShipMax / (counts.get(mmsi) ?? 1));
     return Math.floor((before + 1) * share) > Math.floor(before * share);
   });
-  return kept
+  return selected
     .flatMap((voyage) =>
       PROGRESSES.map((progress) => ({ timeMs: timeAt(voyage, progress), voyage, progress })),
     )
@@ -87,19 +87,19 @@ function questionsDue(
     .sort((a, b) => a.timeMs - b.timeMs || a.voyage.mmsi - b.voyage.mmsi);
 }
 
-/** When the ship has sailed a share of its way; waiting comes after that. */
+/** Instant at which the ship has sailed a share of its passage; waiting follows the passage. */
 function timeAt({ from, to, waitedMs }: SimulatedVoyage, progress: number): number {
   return Math.round(from.atdMs + progress * (to.ataMs - waitedMs - from.atdMs));
 }
 
-function askedOf(
-  { voyage, progress, timeMs }: Due,
-  wayBetween: WayBetween,
-  chance: () => number,
-): Asked {
+function testCaseOf(
+  { voyage, progress, timeMs }: DueQuestion,
+  routeBetween: RouteBetween,
+  random: () => number,
+): TestCase {
   const { mmsi, imo, shiptype, lengthMeters, from, to, tradeClass, sailedMeters } = voyage;
   const { text, sinceMs } = destinationAt(voyage, timeMs);
-  const error = SPEED_ERROR * (2 * chance() - 1);
+  const error = SPEED_ERROR * (2 * random() - 1);
   return {
     question: {
       mmsi,
@@ -108,7 +108,7 @@ function askedOf(
       lengthMeters,
       timeMs,
       from,
-      track: waySailed(voyage, wayBetween, progress),
+      track: pathUpTo(voyage, routeBetween, progress),
       sailedMeters: progress * sailedMeters,
       speedKnots: progress === 0 ? null : voyage.speedKnots * (1 + error),
       destination: { text, sinceMs },

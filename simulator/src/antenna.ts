@@ -1,13 +1,13 @@
 import { wrapLongitude } from '@roadstead/geo';
-import { activityOf } from './log.ts';
+import { activityOf } from './record-activities.ts';
 import type { Activity } from './truth.ts';
 import type { Motion, World } from './world.ts';
 
-/** What a ship's own instruments would say of it if they were right, in degrees, m/s and radians. */
+/** A ship's motion at its antenna, free of measurement errors: degrees, metres a second and radians. */
 export interface Antenna {
   longitude: number;
   latitude: number;
-  /** Over ground. */
+  /** Speed over ground. */
   east: number;
   north: number;
   heading: number;
@@ -15,7 +15,7 @@ export interface Antenna {
   activity: Activity;
 }
 
-/** Where a ship's antenna is just now: what is stepped seldom has moved on since. */
+/** Returns the state of a ship's antenna now; ships that are stepped seldom are extrapolated from their last step. */
 export function antennaOf(world: World, motion: Motion, i: number): Antenna {
   const { fleet, nowSeconds } = motion;
   const { antennaAft, antennaStarboardMeters } = world.ships[i].transmitter;

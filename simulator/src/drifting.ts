@@ -1,44 +1,47 @@
 import { longitudeDifference } from '@roadstead/geo';
-import { advance, setHeading } from './fleet.ts';
 import { between, normal } from './random.ts';
-import { RADIANS_PER_DEGREE, signedAngle, within } from './units.ts';
+import { advance, setHeading } from './simulated-fleet.ts';
+import { clamp, RADIANS_PER_DEGREE, signedAngle } from './units.ts';
 import type { Motion, World } from './world.ts';
 
-/** Ships that drift, swing or are fast to one that does are stepped every so many seconds. */
+/** Interval between steps of ships that drift, swing, or are moored to such a ship. */
 export const SLOW_SECONDS = 10;
 
-/** How long a ship takes to lose its way: 1.5 s for each metre of length, at least a minute. */
-const LOSES_WAY_SECONDS_PER_METER = 1.5;
-const LOSES_WAY_SECONDS_MIN = 60;
-/** A drifting ship comes to lie beam to the wind in this time. */
-const FALLS_OFF_SECONDS = 900;
-/** A ship at anchor follows wind and current in this time. */
-const SWINGS_SECONDS = 900;
-/** It sways about that by so much (standard deviation), in that time. */
+/** Time constant in which a ship without engine loses its speed: 1.5 s per metre of length, at least a minute. */
+const STOPPING_SECONDS_PER_METER = 1.5;
+const STOPPING_SECONDS_MIN = 60;
+/** Time constant in which a drifting ship turns beam to the wind. */
+const FALL_OFF_SECONDS = 900;
+/** Time constant in which a ship at anchor follows wind and current. */
+const SWING_LAG_SECONDS = 900;
+/** Sway about that direction (standard deviation), and its correlation time. */
 const SWAY_RADIANS = 12 * RADIANS_PER_DEGREE;
 const SWAY_SECONDS = 1200;
-/** How fast a ship falls back on its chain, in metres a second. */
-const FALLS_BACK = 0.3;
-/** A ship at anchor feels the wind as so much current: in 20 knots of wind as in 1 knot. */
+/** Speed at which a ship falls back on its chain, in metres a second. */
+const FALL_BACK_METERS_PER_SECOND = 0.3;
+/** Share of the wind that acts on a ship at anchor like current: 20 knots of wind equal 1 knot of current. */
 const WIND_AS_CURRENT = 0.05;
 
-/** Some seconds without engine: with the current and, by its leeway, with the wind. */
+/** Moves a ship without engine for some seconds: with the current and, by its leeway, with the wind. */
 export function drift(
   world: World,
   { fleet, sea, nowSeconds }: Motion,
   i: number,
   seconds: number,
 ): void {
-  const losesWay = Math.max(LOSES_WAY_SECONDS_MIN, LOSES_WAY_SECONDS_PER_METER * world.length[i]);
-  const share = seconds / losesWay;
-  const [east, north] = freeDrift(world, { sea }, i);
+  const stoppingSeconds = Math.max(
+    STOPPING_SECONDS_MIN,
+    STOPPING_SECONDS_PER_METER * world.length[i],
+  );
+  const share = seconds / stoppingSeconds;
+  const [east, north] = steadyDrift(world, { sea }, i);
   fleet.east[i] += (east - fleet.east[i]) * share;
   fleet.north[i] += (north - fleet.north[i]) * share;
 
   const windward = Math.atan2(-sea.windEast, -sea.windNorth);
   const offWind = signedAngle(fleet.heading[i] - windward);
   const beam = Math.sign(offWind || 1) * (Math.PI / 2);
-  turnTo(world, { fleet }, i, windward + beam, FALLS_OFF_SECONDS, seconds);
+  turnTo(world, { fleet }, i, windward + beam, FALL_OFF_SECONDS, seconds);
   fleet.speed[i] =
     (fleet.east[i] - sea.currentEast) * fleet.headingEast[i] +
     (fleet.north[i] - sea.currentNorth) * fleet.headingNorth[i];
@@ -46,13 +49,13 @@ export function drift(
   fleet.atSeconds[i] = nowSeconds;
 }
 
-/** Lets a ship drift as if it had done so for long. */
-export function driftAsBefore(world: World, motion: Motion, i: number): void {
-  [motion.fleet.east[i], motion.fleet.north[i]] = freeDrift(world, motion, i);
+/** Sets the speed of a ship that has drifted for a long time. */
+export function setSteadyDrift(world: World, motion: Motion, i: number): void {
+  [motion.fleet.east[i], motion.fleet.north[i]] = steadyDrift(world, motion, i);
 }
 
-/** How a ship moves over ground that has lost its way, in m/s. */
-function freeDrift(
+/** Velocity over ground of a ship that has lost its own speed, in m/s. */
+function steadyDrift(
   world: World,
   { sea }: Pick<Motion, 'sea'>,
   i: number,
@@ -63,7 +66,7 @@ function freeDrift(
   ];
 }
 
-/** Turns a ship that has no way on towards a heading, with a lag, within its ordinary rate of turn. */
+/** Turns a ship without headway towards a heading, with a lag, within its ordinary rate of turn. */
 export function turnTo(
   world: World,
   { fleet }: Pick<Motion, 'fleet'>,
@@ -73,12 +76,12 @@ export function turnTo(
   seconds: number,
 ): void {
   const error = signedAngle(heading - fleet.heading[i]);
-  const rate = within(error / lagSeconds, world.turnRate[i]);
+  const rate = clamp(error / lagSeconds, world.turnRate[i]);
   fleet.turnRate[i] = rate;
   setHeading(fleet, i, fleet.heading[i] + rate * seconds);
 }
 
-/** Lets the anchor go where the bow is. */
+/** Drops the anchor at the bow. */
 export function dropAnchor(world: World, { fleet }: Motion, i: number, scopeMeters: number): void {
   const half = world.length[i] / 2;
   fleet.toLongitude[i] =
@@ -91,13 +94,13 @@ export function dropAnchor(world: World, { fleet }: Motion, i: number, scopeMete
   fleet.sway[i] = 0;
 }
 
-/** Lets a ship lie to its anchor, which is where the ship is now, as if it had done so for long. */
-export function lieToAnchor(world: World, motion: Motion, i: number, scopeMeters: number): void {
+/** Anchors a ship at its present position, swung out as after a long time at anchor. */
+export function lieAtAnchor(world: World, motion: Motion, i: number, scopeMeters: number): void {
   const { fleet, chance } = motion;
   fleet.toLongitude[i] = fleet.longitude[i];
   fleet.toLatitude[i] = fleet.latitude[i];
   fleet.sway[i] = SWAY_RADIANS * normal(chance, i);
-  fleet.bearing[i] = streaming(motion) ?? between(chance, i, -Math.PI, Math.PI);
+  fleet.bearing[i] = streamDirection(motion) ?? between(chance, i, -Math.PI, Math.PI);
   fleet.bearing[i] += fleet.sway[i];
   fleet.radius[i] = scopeMeters;
   fleet.radiusWanted[i] = scopeMeters;
@@ -106,20 +109,23 @@ export function lieToAnchor(world: World, motion: Motion, i: number, scopeMeters
   fleet.north[i] = 0;
 }
 
-/** Some seconds at anchor: behind it as wind and current go, swaying. */
+/** Swings a ship at anchor for some seconds: behind the turning of wind and current, swaying. */
 export function swing(world: World, motion: Motion, i: number, seconds: number): void {
   const { fleet, chance } = motion;
-  const kept = 1 - seconds / SWAY_SECONDS;
-  const spread = SWAY_RADIANS * Math.sqrt(1 - kept * kept);
-  fleet.sway[i] = fleet.sway[i] * kept + spread * normal(chance, i);
-  const wanted = (streaming(motion) ?? fleet.bearing[i] - fleet.sway[i]) + fleet.sway[i];
-  fleet.bearing[i] += (signedAngle(wanted - fleet.bearing[i]) * seconds) / SWINGS_SECONDS;
-  fleet.radius[i] += within(fleet.radiusWanted[i] - fleet.radius[i], FALLS_BACK * seconds);
+  const retained = 1 - seconds / SWAY_SECONDS;
+  const spread = SWAY_RADIANS * Math.sqrt(1 - retained * retained);
+  fleet.sway[i] = fleet.sway[i] * retained + spread * normal(chance, i);
+  const wanted = (streamDirection(motion) ?? fleet.bearing[i] - fleet.sway[i]) + fleet.sway[i];
+  fleet.bearing[i] += (signedAngle(wanted - fleet.bearing[i]) * seconds) / SWING_LAG_SECONDS;
+  fleet.radius[i] += clamp(
+    fleet.radiusWanted[i] - fleet.radius[i],
+    FALL_BACK_METERS_PER_SECOND * seconds,
+  );
   placeOnChain(world, motion, i, seconds);
 }
 
-/** The direction in which wind and current draw a ship at anchor; undefined in a calm. */
-function streaming({ sea }: Motion): number | undefined {
+/** Direction in which wind and current draw a ship at anchor, in radians; undefined in a calm. */
+function streamDirection({ sea }: Motion): number | undefined {
   const east = sea.currentEast + WIND_AS_CURRENT * sea.windEast;
   const north = sea.currentNorth + WIND_AS_CURRENT * sea.windNorth;
   return east === 0 && north === 0 ? undefined : Math.atan2(east, north);

@@ -1,8 +1,8 @@
 import type { PositionReport } from '@roadstead/model';
 import { describe, expect, it } from 'vitest';
-import type { Observed } from './observed.ts';
+import type { ReceivedReport } from './received-report.ts';
 import type { Point } from './scenario.ts';
-import { metersBetween, play, scenarioOf, vector } from './testing/test-scenario.ts';
+import { distanceBetween, runScenario, scenarioOf, vector } from './testing/test-scenario.ts';
 
 const FROM = 1800;
 const TO = 5400;
@@ -10,15 +10,15 @@ const WHILE = 'from: +30m, to: +90m';
 
 interface Heard extends PositionReport {
   readonly deliveredMs: number;
-  /** Since the start, when it was sent. */
+  /** Transmission time since the start. */
   readonly seconds: number;
 }
 
-/** What is heard of ships that send every two seconds, each on its own spot, without errors of their own. */
+/** Received reports of ships that transmit every two seconds, each at its own position, without errors of their own. */
 function heardOf(
   faults: string,
   ais = '{ noiseMeters: 0 }',
-): { a: Heard[]; b: Heard[]; all: readonly Observed[] } {
+): { a: Heard[]; b: Heard[]; all: readonly ReceivedReport[] } {
   const scenario = scenarioOf(
     `ships:
   - { name: A, type: ferry, speedKnots: 26, mmsi: 211000001, ais: ${ais}, start: { at: [24, 36] }, steps: [sail: { to: [27, 36] }] }
@@ -26,7 +26,7 @@ function heardOf(
 faults: [${faults}]`,
     '2h',
   );
-  const all = play(scenario).reports;
+  const all = runScenario(scenario).reports;
   const heard = all.flatMap(({ deliveredMs, report }): Heard[] =>
     'longitude' in report
       ? [{ ...report, deliveredMs, seconds: (report.timeMs - scenario.startMs) / 1000 }]
@@ -46,18 +46,18 @@ const deviation = (values: readonly number[]): number =>
 
 const SOUND = heardOf('');
 const bySecond = new Map(SOUND.a.map((each) => [each.seconds, each]));
-/** How far each report is from where it would be without the fault. */
+/** Distance of each report from its position without the fault. */
 const moved = (heard: readonly Heard[]): (readonly [number, number])[] =>
   heard.map((each) => vector(place(bySecond.get(each.seconds)!), place(each)));
 
 describe('faults', () => {
-  it('dark: nothing is heard in its time, all before and after', () => {
+  it('dark: no report in its time, all before and after', () => {
     const { a } = heardOf(`dark: { ships: A, ${WHILE} }`);
     expect(during(a)).toEqual([]);
     expect(a).toEqual(besides(SOUND.a));
   });
 
-  it('loss: the share is lost, in its time only', () => {
+  it('loss: loses its share, in its time only', () => {
     const { a } = heardOf(`loss: { ships: A, rate: 0.4, ${WHILE} }`);
     expect(Math.abs(during(a).length / during(SOUND.a).length - 0.6)).toBeLessThan(0.05);
     expect(besides(a)).toEqual(besides(SOUND.a));
@@ -67,7 +67,7 @@ describe('faults', () => {
     const { a } = heardOf(`noise: { ships: A, meters: 40, ${WHILE} }`);
     const errors = moved(during(a));
     for (const k of [0, 1] as const) {
-      // It wanders over two minutes: an hour is some thirty independent ones.
+      // The correlation time is two minutes: an hour has some thirty independent ones.
       const found = deviation(errors.map((error) => error[k]));
       expect(found).toBeGreaterThan(25);
       expect(found).toBeLessThan(58);
@@ -75,7 +75,7 @@ describe('faults', () => {
     expect(besides(a)).toEqual(besides(SOUND.a));
   });
 
-  it('jump: the position is moved so far in that direction, in its time only', () => {
+  it('jump: displaces the position by that distance and direction, in its time only', () => {
     const { a } = heardOf(`jump: { ships: A, byMeters: 3000, towardsDegrees: 120, ${WHILE} }`);
     for (const [east, north] of moved(during(a))) {
       expect(Math.abs(east - 2598)).toBeLessThan(5);
@@ -94,18 +94,18 @@ describe('faults', () => {
     const round = during(a);
     const middle = centre ?? place(bySecond.get(round[0].seconds)!);
     for (const each of round) {
-      expect(Math.abs(metersBetween(middle, place(each)) - 800)).toBeLessThan(3);
+      expect(Math.abs(distanceBetween(middle, place(each)) - 800)).toBeLessThan(3);
       expect(each.sog).toBe(10);
     }
     for (let k = 1; k < round.length; k++) {
       const seconds = round[k].seconds - round[k - 1].seconds;
-      const way = metersBetween(place(round[k - 1]), place(round[k]));
-      expect(Math.abs(way / seconds - 5.144)).toBeLessThan(0.3);
+      const sailed = distanceBetween(place(round[k - 1]), place(round[k]));
+      expect(Math.abs(sailed / seconds - 5.144)).toBeLessThan(0.3);
     }
     expect(besides(a)).toEqual(besides(SOUND.a));
   });
 
-  it('drag: the positions of all its ships are drawn to one place, and stay there', () => {
+  it('drag: moves the positions of all its ships to one point, and holds them there', () => {
     const { all } = heardOf(`drag: { ships: all, towards: [24.3, 36.05], over: 10m, ${WHILE} }`);
     const reports = all.flatMap(({ report }) => ('longitude' in report ? [report] : []));
     const start = reports[0].timeMs - (reports[0].timeMs % 60_000);
@@ -113,13 +113,13 @@ describe('faults', () => {
       const own = reports.filter((report) => report.mmsi === mmsi);
       const off = own.map(({ timeMs, longitude, latitude }) => ({
         seconds: (timeMs - start) / 1000,
-        meters: metersBetween([24.3, 36.05], [longitude, latitude]),
+        meters: distanceBetween([24.3, 36.05], [longitude, latitude]),
       }));
       const drawn = off.filter(({ seconds }) => seconds >= FROM && seconds < FROM + 600);
       const there = off.filter(({ seconds }) => seconds > FROM + 600 && seconds < TO);
       expect(drawn.at(-1)!.meters).toBeLessThan(drawn[0].meters / 20);
       expect(drawn[0].meters).toBeGreaterThan(2000);
-      // What believes to lie still sends every ten seconds.
+      // A ship that measures no motion still transmits every ten seconds.
       expect(there.length).toBeGreaterThan(250);
       for (const { meters } of there) expect(meters).toBeLessThan(1);
       for (const { seconds, meters } of off)
@@ -127,7 +127,7 @@ describe('faults', () => {
     }
   });
 
-  it('mmsi: sends with that one in its time, with its own besides', () => {
+  it('mmsi: transmits this MMSI in its time, also besides its owner', () => {
     const { a } = heardOf(`mmsi: { ships: A, mmsi: 211000009, ${WHILE} }`);
     expect(new Set(during(a).map(({ mmsi }) => mmsi))).toEqual(new Set([211000009]));
     expect(new Set(besides(a).map(({ mmsi }) => mmsi))).toEqual(new Set([211000001]));
@@ -148,7 +148,7 @@ describe('faults', () => {
     }
   });
 
-  it('late: that share comes so late, out of order, and none is lost', () => {
+  it('late: delays its share of reports, out of order, and loses none', () => {
     const { a } = heardOf(`late: { ships: A, rate: 0.3, delay: [1m, 5m], ${WHILE} }`);
     expect(a).toHaveLength(SOUND.a.length);
     const delays = during(a).map(({ deliveredMs, timeMs }) => (deliveredMs - timeMs) / 1000);
@@ -160,7 +160,7 @@ describe('faults', () => {
     for (const each of besides(a)) expect(each.deliveredMs).toBe(each.timeMs);
   });
 
-  it('of one ship leave what is heard of another as it is', () => {
+  it('a fault of one ship leaves the reports of another unchanged', () => {
     const ais = '{ noiseMeters: 5, loss: 0.2 }';
     const faults = [
       'dark: { ships: A',

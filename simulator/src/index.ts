@@ -1,30 +1,30 @@
 export { type FileProblem, problemText } from '@roadstead/yaml-file';
-export {
-  type BookingRow,
-  type CarrierPapers,
-  carrierPapers,
-  type ScheduleRow,
-} from './live-world/carrier-papers.ts';
-export {
-  createLiveWorld,
-  type LiveWorld,
-  type LiveWorldOptions,
-} from './live-world/create-live-world.ts';
-export type { Road } from './live-world/roads.ts';
-export type { Pace } from './live-world/sender.ts';
-export type { WorldShip } from './live-world/world-ship.ts';
-export type { Observed, SimulationBatch } from './observed.ts';
 export { CSV_HEADER, csvRow } from './outputs/csv-row.ts';
 export { type Manifest, manifestJson } from './outputs/manifest-json.ts';
 export { createNmeaWriter } from './outputs/nmea-lines.ts';
 export { ndjsonLine } from './outputs/report-text.ts';
-export { TRACK_HEADER, trackRow } from './outputs/track-row.ts';
+export { TRUE_TRACK_HEADER, trueTrackRow } from './outputs/true-track-row.ts';
 export { truthJson } from './outputs/truth-json.ts';
 export { createPlayer, type Player, type PlayerOptions } from './player.ts';
+export type { ReportingIntervals } from './real-time/ais-transmitter-schedule.ts';
+export type { Anchorage } from './real-time/anchored-ships.ts';
+export {
+  createRealTimeSimulation,
+  type RealTimeSimulation,
+  type RealTimeSimulationOptions,
+} from './real-time/create-real-time-simulation.ts';
+export {
+  type BookingRow,
+  type ScheduleAndBookings,
+  type ScheduleRow,
+  scheduleAndBookings,
+} from './real-time/schedule-and-bookings.ts';
+export type { SimulatedShip } from './real-time/simulated-ship.ts';
+export type { ReceivedReport, SimulationBatch } from './received-report.ts';
 export type { Scenario } from './scenario.ts';
 export { readScenario } from './scenario-file/read-scenario.ts';
 export { addScores, type ScoreSum } from './scoring/add-scores.ts';
-export { judge, type Verdict } from './scoring/judge.ts';
+export { evaluateScenario, type ScenarioEvaluation } from './scoring/evaluate-scenario.ts';
 export {
   type FalseEvent,
   type FoundTransfer,
@@ -32,16 +32,20 @@ export {
   type Score,
   scoreEvents,
 } from './scoring/score-events.ts';
-export { type Share, wilsonShare } from './scoring/statistics.ts';
+export { type Proportion, wilsonProportion } from './scoring/statistics.ts';
 export {
   createSimulation,
   restoreSimulation,
   type Simulation,
   type SimulationOptions,
-  type Snapshot,
+  type SimulationSnapshot,
 } from './simulation.ts';
-export { createTradeWorld, type TradeWorldOptions } from './trades/create-trade-world.ts';
+export {
+  createTradeSimulation,
+  type TradeSimulationOptions,
+} from './trades/create-trade-simulation.ts';
 export type { MetersBetween } from './trades/market.ts';
+export { pathUpTo, type RouteBetween } from './trades/path-up-to.ts';
 export type { TradePort } from './trades/trade-port.ts';
 export {
   type DestinationText,
@@ -53,5 +57,4 @@ export {
   TRADE_CLASSES,
   type TradeClass,
 } from './trades/voyage.ts';
-export { type WayBetween, waySailed } from './trades/way.ts';
 export type { TrueEncounter, TruePosition, Truth } from './truth.ts';

@@ -1,41 +1,47 @@
 import { longitudeDifference, wrapLongitude } from '@roadstead/geo';
 import { turnTo } from './drifting.ts';
-import { advance, type Fleet, keepMetric, MODE, setHeading } from './fleet.ts';
-import { GENTLE_SHARE, STEERAGE_SHARE, steer } from './sailing.ts';
+import { GENTLE_DECELERATION_SHARE, STEERAGE_SHARE, steer } from './sailing.ts';
+import {
+  advance,
+  MODE,
+  type SimulatedFleet,
+  setHeading,
+  updateMetersPerDegree,
+} from './simulated-fleet.ts';
 import { signedAngle } from './units.ts';
 import type { Motion, World } from './world.ts';
 
-/** A place that a ship wants to be at, as seen from it, and how that place moves. */
+/** Place that a ship steers for, relative to the ship, and the motion of that place. */
 interface Place {
   /** Metres from the ship. */
   east: number;
   north: number;
   heading: number;
-  /** Over ground, in metres a second. */
+  /** Velocity over ground, in metres a second. */
   speedEast: number;
   speedNorth: number;
 }
 
-/** Near its place a ship closes the rest in this time. */
-const CLOSES_SECONDS = 60;
-/** Slower than that through the water (m/s) a ship that keeps its place does not turn towards where it drifts. */
-const DRIFTS_MAX = 0.3;
-/** How fast a ship goes astern to keep its place, in m/s. */
+/** Time in which a ship near its place covers the remaining distance. */
+const CLOSING_SECONDS = 60;
+/** Below this speed through the water (m/s) a ship on station does not turn towards the direction of its motion. */
+const STEERING_SPEED_MIN = 0.3;
+/** Speed astern of a ship on station, in m/s. */
 const ASTERN_MAX = 1;
-/** A ship is where it waits before it comes alongside when it is so near: half its length and this, in metres. */
-const WAITS_WITHIN_METERS = 30;
-/** The last stretch is made by tugs and thrusters: at 3 knots at most, braking gently (m/s²), with this lag. */
+/** A ship is at its waiting place within half its length and this, in metres. */
+const WAITING_PLACE_METERS = 30;
+/** Tugs and thrusters move a ship over the last metres: at 3 knots at most, braking gently (m/s²), with this lag. */
 const CLOSING_SPEED_MAX = 1.5;
-const CLOSING_BRAKES = 0.005;
+const CLOSING_DECELERATION = 0.005;
 const CLOSING_LAG_SECONDS = 20;
-const TURNS_SECONDS = 60;
-/** Lines are across when the ship is so near, and so well aligned. */
-const LINES_ACROSS_METERS = 1;
+const TURNING_LAG_SECONDS = 60;
+/** A ship is moored within this distance and this angle of its place. */
+const MOORED_WITHIN_METERS = 1;
 const ALIGNED_RADIANS = 0.035;
 
 /**
- * A second under engine towards the ship's place.
- * @returns how far it is from it, in metres; undefined where the leader is not there.
+ * Steps a ship under engine towards its place for a second.
+ * @returns the distance to the place in metres; undefined while the leader is away.
  */
 export function pursue(world: World, motion: Motion, i: number): number | undefined {
   const { fleet, sea } = motion;
@@ -44,20 +50,20 @@ export function pursue(world: World, motion: Motion, i: number): number | undefi
   const distance = Math.hypot(place.east, place.north);
   const speedMax = fleet.speedWanted[i];
   const [headingEast, headingNorth] = [fleet.headingEast[i], fleet.headingNorth[i]];
-  const isHelped = Math.abs(fleet.speed[i]) < CLOSING_SPEED_MAX;
-  const steerage = isHelped ? 1 : Math.max(fleet.speed[i] / world.speedMax[i], STEERAGE_SHARE);
-  const faster = Math.min(
+  const hasAssistance = Math.abs(fleet.speed[i]) < CLOSING_SPEED_MAX;
+  const steerage = hasAssistance ? 1 : Math.max(fleet.speed[i] / world.speedMax[i], STEERAGE_SHARE);
+  const approachSpeed = Math.min(
     speedMax,
-    Math.sqrt(2 * GENTLE_SHARE * world.acceleration[i] * distance),
-    distance / CLOSES_SECONDS,
-    comesRoundAt(fleet, i, place, world.turnRate[i] * steerage),
+    Math.sqrt(2 * GENTLE_DECELERATION_SHARE * world.acceleration[i] * distance),
+    distance / CLOSING_SECONDS,
+    turningSpeedMax(fleet, i, place, world.turnRate[i] * steerage),
   );
-  const share = distance === 0 ? 0 : faster / distance;
+  const share = distance === 0 ? 0 : approachSpeed / distance;
   const east = place.speedEast + place.east * share - sea.currentEast;
   const north = place.speedNorth + place.north * share - sea.currentNorth;
   const along = east * headingEast + north * headingNorth;
   const speed = Math.min(Math.max(along, -ASTERN_MAX), speedMax);
-  const turns = Math.hypot(east, north) > DRIFTS_MAX;
+  const turns = Math.hypot(east, north) > STEERING_SPEED_MIN;
   steer(
     world,
     motion,
@@ -71,11 +77,11 @@ export function pursue(world: World, motion: Motion, i: number): number | undefi
 }
 
 /**
- * How fast a ship may go that turns at a rate, in m/s: faster it would go round and round its place and never come to
- * it. That is half of what an arc to the place allows. Where the place moves, the ship goes with it and not round it.
+ * Speed limit of a ship with a given rate of turn, in m/s: a faster ship would circle its place without ever reaching
+ * it. The limit is half of what an arc to the place allows. A place that moves needs no limit: the ship moves with it.
  */
-function comesRoundAt(
-  { headingEast, headingNorth }: Fleet,
+function turningSpeedMax(
+  { headingEast, headingNorth }: SimulatedFleet,
   i: number,
   { east, north, speedEast, speedNorth }: Place,
   turnRate: number,
@@ -87,25 +93,25 @@ function comesRoundAt(
   return (turnRate * (east * east + north * north)) / (2 * abeam);
 }
 
-/** Whether a ship is near enough to where it waits to begin with coming alongside. */
-export function waits(world: World, i: number, distance: number): boolean {
-  return distance < world.length[i] / 2 + WAITS_WITHIN_METERS;
+/** Reports whether a ship is close enough to its waiting place to begin coming alongside. */
+export function isAtWaitingPlace(world: World, i: number, distance: number): boolean {
+  return distance < world.length[i] / 2 + WAITING_PLACE_METERS;
 }
 
 /**
- * A second of the last stretch, in any direction and turning on the spot as tugs and thrusters make it.
- * @returns whether the lines are across; undefined where the leader is not there.
+ * Steps a ship over the last metres for a second, in any direction and turning on the spot as tugs and thrusters allow.
+ * @returns whether the ship is moored; undefined while the leader is away.
  */
-export function closeIn(world: World, motion: Motion, i: number): boolean | undefined {
+export function approach(world: World, motion: Motion, i: number): boolean | undefined {
   const { fleet, nowSeconds } = motion;
   const place = placeOf(motion, i);
   if (!place) return undefined;
   const distance = Math.hypot(place.east, place.north);
   const turn = signedAngle(place.heading - fleet.heading[i]);
-  if (distance < LINES_ACROSS_METERS && Math.abs(turn) < ALIGNED_RADIANS) return true;
+  if (distance < MOORED_WITHIN_METERS && Math.abs(turn) < ALIGNED_RADIANS) return true;
   const speed = Math.min(
     CLOSING_SPEED_MAX,
-    Math.sqrt(2 * CLOSING_BRAKES * distance),
+    Math.sqrt(2 * CLOSING_DECELERATION * distance),
     distance / (2 * CLOSING_LAG_SECONDS),
   );
   const share = distance === 0 ? 0 : speed / distance;
@@ -113,23 +119,23 @@ export function closeIn(world: World, motion: Motion, i: number): boolean | unde
   const north = place.speedNorth + place.north * share;
   fleet.east[i] += (east - fleet.east[i]) / CLOSING_LAG_SECONDS;
   fleet.north[i] += (north - fleet.north[i]) / CLOSING_LAG_SECONDS;
-  turnTo(world, motion, i, place.heading, TURNS_SECONDS, 1);
+  turnTo(world, motion, i, place.heading, TURNING_LAG_SECONDS, 1);
   fleet.speed[i] = speedAhead(motion, i);
   advance(fleet, i, 1);
   fleet.atSeconds[i] = nowSeconds;
   return false;
 }
 
-/** Moves a ship with the one that it is fast to. */
-export function holdFast({ fleet, sea }: Motion, i: number): void {
+/** Moves a ship with the ship that it is moored to. */
+export function moveWhileMoored({ fleet, sea }: Motion, i: number): void {
   const leader = fleet.leader[i];
   const [east, north] = placeVector(fleet, i, leader);
   fleet.longitude[i] = wrapLongitude(
     fleet.longitude[leader] + east / fleet.metersPerLongitude[leader],
   );
   fleet.latitude[i] = fleet.latitude[leader] + north / fleet.metersPerLatitude[leader];
-  keepMetric(fleet, i);
-  // What swings round goes the faster the further out it is.
+  updateMetersPerDegree(fleet, i);
+  // On a swinging leader, the velocity grows with the distance from its midships.
   fleet.east[i] = fleet.east[leader] + fleet.turnRate[leader] * north;
   fleet.north[i] = fleet.north[leader] - fleet.turnRate[leader] * east;
   setHeading(fleet, i, fleet.heading[leader] + fleet.placeHeading[i]);
@@ -138,7 +144,7 @@ export function holdFast({ fleet, sea }: Motion, i: number): void {
   fleet.atSeconds[i] = fleet.atSeconds[leader];
 }
 
-/** The place where the ship wants to be, as seen from it; undefined where it is relative to a ship that is away. */
+/** Place that the ship steers for, relative to the ship; undefined while its leader is away. */
 function placeOf({ fleet, nowSeconds }: Motion, i: number): Place | undefined {
   const leader = fleet.leader[i];
   if (leader < 0) {
@@ -171,9 +177,9 @@ function placeOf({ fleet, nowSeconds }: Motion, i: number): Place | undefined {
   };
 }
 
-/** From the leader's midships to the place, in metres east and north. */
+/** Vector from the leader's midships to the place, in metres east and north. */
 function placeVector(
-  fleet: Fleet,
+  fleet: SimulatedFleet,
   i: number,
   leader: number,
 ): readonly [east: number, north: number] {

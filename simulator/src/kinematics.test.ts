@@ -20,7 +20,7 @@ describe('kinematics', () => {
     expect(share).toBeLessThan(1.2);
   });
 
-  it('a routine turn is a third of one hard over, on the same circle at any speed', () => {
+  it('a routine turn is a third of one with the rudder hard over, of the same radius at any speed', () => {
     fc.assert(
       fc.property(lengths, fc.double({ min: 0.5, max: 31, noNaN: true }), (length, speed) => {
         expect(kinematicsOf(length, speed).turnRate).toBeCloseTo(
@@ -32,7 +32,7 @@ describe('kinematics', () => {
     );
   });
 
-  it('a ship stops from its speed in 15 lengths, braking as hard as it may', () => {
+  it('a ship stops from its speed in 15 lengths at its greatest deceleration', () => {
     fc.assert(
       fc.property(lengths, speeds, (length, speed) => {
         const { speedMax, acceleration } = kinematicsOf(length, speed);
@@ -41,7 +41,7 @@ describe('kinematics', () => {
     );
   });
 
-  it('what has no engine gets numbers that can be divided by', () => {
+  it('a ship without an engine has limits above zero', () => {
     const { speedMax, turnRate, acceleration, responseMeters } = kinematicsOf(90, 0);
     for (const each of [speedMax, turnRate, acceleration]) expect(each).toBeGreaterThan(0);
     expect(responseMeters).toBe(225);

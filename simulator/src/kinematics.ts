@@ -1,12 +1,12 @@
-/** What a ship can do, in metres, seconds and radians. */
+/** Manoeuvring limits of a ship, in metres, seconds and radians. */
 export interface Kinematics {
   /** Speed through the water on passage. */
   readonly speedMax: number;
-  /** Rate of turn at that speed, in an ordinary turn; it falls with the speed, so that the circle stays the same. */
+  /** Rate of turn at that speed in an ordinary turn; proportional to the speed, so that the radius is constant. */
   readonly turnRate: number;
-  /** Speeding up and slowing down. */
+  /** Greatest acceleration and deceleration. */
   readonly acceleration: number;
-  /** The way of a course's time constant: the time constant is this over the speed. */
+  /** Time constant of course and speed times the speed. */
   readonly responseMeters: number;
 }
 
@@ -18,14 +18,14 @@ export interface Kinematics {
 const SPEED_LEFT_IN_TURN = 0.76;
 const TURNING_RADIUS_LENGTHS = 2.5;
 const ROUTINE_SHARE_OF_HARD_OVER = 1 / 3;
-/** The same resolution: a crash stop takes at most 15 lengths. We speed up and slow down as hard as that at most. */
+/** The same resolution: a crash stop takes at most 15 lengths. The simulator accelerates and decelerates no harder. */
 const STOPPING_LENGTHS = 15;
-/** First order lag of course and speed: 2.5 lengths over the speed. */
+/** First-order lag of course and speed: 2.5 lengths over the speed. */
 const RESPONSE_LENGTHS = 2.5;
-/** What has no engine gets one that hardly moves it, so that nothing divides by 0. */
+/** Minimum speed for ships without an engine, which avoids divisions by 0. */
 const SPEED_MIN = 0.5;
 
-/** @param speedMax speed on passage, in metres a second */
+/** Derives the limits from length and speed. @param speedMax speed on passage, in metres a second */
 export function kinematicsOf(lengthMeters: number, speedMax: number): Kinematics {
   const speed = Math.max(speedMax, SPEED_MIN);
   return {
@@ -36,7 +36,7 @@ export function kinematicsOf(lengthMeters: number, speedMax: number): Kinematics
   };
 }
 
-/** The rate of turn in radians a second with the rudder hard over, at a speed in metres a second. */
+/** Rate of turn in radians a second with the rudder hard over, at a speed in metres a second. */
 export function hardOverRate(lengthMeters: number, speed: number): number {
   return (SPEED_LEFT_IN_TURN * speed) / (TURNING_RADIUS_LENGTHS * lengthMeters);
 }

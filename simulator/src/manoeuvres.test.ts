@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  asSeenFrom,
-  metersBetween,
-  play,
-  type Seen,
+  distanceBetween,
+  recordStates,
+  relativePosition,
+  runScenario,
+  type ShipState,
   scenarioOf,
-  watch,
 } from './testing/test-scenario.ts';
 import { RADIANS_PER_DEGREE, signedAngle } from './units.ts';
 
@@ -15,9 +15,9 @@ const SEA =
 const FAST = 6;
 const MINUTE = 60_000;
 
-const isFast = ({ mode }: Seen): boolean => mode === FAST + 1;
+const isFast = ({ mode }: ShipState): boolean => mode === FAST + 1;
 
-/** A VLCC and a ship that comes alongside her. */
+/** A VLCC and a ship that comes alongside it. */
 function pair(mother: string, daughter: string, more = ''): string {
   return `${SEA}
 ships:
@@ -40,15 +40,15 @@ describe('alongside', () => {
     ),
   });
 
-  it('is made fast where the scenario says, and moves with the other one while it swings, drifts, sails', () => {
+  it('moors at the place in the scenario, and moves with the other ship while it swings, drifts, sails', () => {
     fc.assert(
       fc.property(places, ({ mother, ...place }) => {
         const step = `alongside: { ship: Mother, for: 1h, ${JSON.stringify(place).slice(1, -1)} }, sail: { to: [24, 37] }`;
-        const [leader, daughter] = watch(scenarioOf(pair(mother, step), '3h'), 10);
+        const [leader, daughter] = recordStates(scenarioOf(pair(mother, step), '3h'), 10);
         const together = daughter.flatMap((each, k) => (isFast(each) ? [k] : []));
         expect(together.length).toBeGreaterThan(355);
         for (const k of together) {
-          const { ahead, starboard } = asSeenFrom(leader[k], daughter[k]);
+          const { ahead, starboard } = relativePosition(leader[k], daughter[k]);
           const abeam = (60 + 32) / 2 + place.gapMeters;
           expect(ahead).toBeCloseTo(place.aheadMeters, 0);
           expect(starboard).toBeCloseTo(place.side === 'port' ? -abeam : abeam, 0);
@@ -60,19 +60,19 @@ describe('alongside', () => {
     );
   });
 
-  it('with opposite headings has the antennas of two VLCCs as far apart as geometry says', () => {
+  it('with opposite headings separates the antennas of two VLCCs by the computed distance', () => {
     const yaml = pair('anchor: {}', 'alongside: { ship: Mother, heading: opposite }');
     const scenario = scenarioOf(yaml.replace('type: tanker', 'type: vlcc'), '4h');
-    const { tracks } = play(scenario);
+    const { tracks } = runScenario(scenario);
     const last = (name: string) => tracks.filter(({ ship }) => ship === name).at(-1)!;
     const [one, other] = [last('Mother'), last('Daughter')];
-    const apart = metersBetween([one.longitude, one.latitude], [other.longitude, other.latitude]);
+    const apart = distanceBetween([one.longitude, one.latitude], [other.longitude, other.latitude]);
     // Each antenna is 0.35 of 333 m abaft midships; the midships are two half beams and the gap apart.
     const geometry = Math.hypot(2 * 0.35 * 333, 64);
     expect(Math.abs(apart - geometry)).toBeLessThan(8);
   });
 
-  it('the truth has the encounter from when it is made fast, for as long as said', () => {
+  it('the truth contains the encounter from the mooring, for its duration', () => {
     const scenario = scenarioOf(
       pair(
         'anchor: {}',
@@ -80,19 +80,19 @@ describe('alongside', () => {
       ),
       '3h',
     );
-    const { encounters } = play(scenario).truth;
+    const { encounters } = runScenario(scenario).truth;
     expect(encounters).toMatchObject([
       { ships: ['Daughter', 'Mother'], kind: 'stores', isTransfer: true },
     ]);
     const [{ beginMs, endMs }] = encounters;
     expect(endMs - beginMs).toBe(50 * MINUTE);
-    const [, daughter] = watch(scenario, 10);
+    const [, daughter] = recordStates(scenario, 10);
     const fast = daughter.filter(isFast).map(({ seconds }) => scenario.startMs + seconds * 1000);
     expect(Math.abs(fast[0] - beginMs)).toBeLessThanOrEqual(10_000);
     expect(Math.abs(fast[fast.length - 1] - endMs)).toBeLessThanOrEqual(10_000);
   });
 
-  it('lets go and sails away, and the ship that waits for that goes on too', () => {
+  it('separates and sails away, and the ship that waits for that continues', () => {
     const scenario = scenarioOf(
       pair(
         'anchor: { untilLeftBy: Daughter }, sail: { to: [25, 36] }',
@@ -100,12 +100,12 @@ describe('alongside', () => {
       ),
       '3h',
     );
-    const { encounters } = play(scenario).truth;
-    const [leader, daughter] = watch(scenario);
+    const { encounters } = runScenario(scenario).truth;
+    const [leader, daughter] = recordStates(scenario);
     const left = (encounters[0].endMs - scenario.startMs) / 1000;
     expect(leader.filter(({ mode }) => mode === 4).at(-1)!.seconds).toBeLessThanOrEqual(left);
     expect(leader.find(({ mode }) => mode === 2)!.seconds).toBeLessThan(left + 61);
-    expect(metersBetween(leader.at(-1)!.at, daughter.at(-1)!.at)).toBeGreaterThan(5000);
+    expect(distanceBetween(leader.at(-1)!.at, daughter.at(-1)!.at)).toBeGreaterThan(5000);
   });
 
   it('a mother ship with two daughters waits until the last of them has left', () => {
@@ -119,16 +119,16 @@ describe('alongside', () => {
       ),
       '4h',
     );
-    const { encounters } = play(scenario).truth;
+    const { encounters } = runScenario(scenario).truth;
     expect(encounters).toHaveLength(2);
     const lastLeft = (Math.max(...encounters.map(({ endMs }) => endMs)) - scenario.startMs) / 1000;
-    const [leader] = watch(scenario);
+    const [leader] = recordStates(scenario);
     const sails = leader.find(({ mode }) => mode === 2)!.seconds;
     expect(sails).toBeGreaterThanOrEqual(lastLeft);
     expect(sails).toBeLessThan(lastLeft + 61);
   });
 
-  it('a daughter that left before the mother ship anchored has left all the same', () => {
+  it('a daughter that left before the mother ship anchored counts as having left', () => {
     const scenario = scenarioOf(
       pair(
         'anchor: { at: [24.4, 36], untilLeftBy: Daughter }, sail: { to: [25, 36] }',
@@ -138,13 +138,13 @@ describe('alongside', () => {
         .replace('type: vlcc', 'type: vlcc, speedKnots: 6'),
       '6h',
     );
-    expect(play(scenario).truth.encounters).toHaveLength(1);
-    const [leader] = watch(scenario);
+    expect(runScenario(scenario).truth.encounters).toHaveLength(1);
+    const [leader] = recordStates(scenario);
     expect(leader.at(-1)!.at[0]).toBeGreaterThan(24.5);
   });
 
   it('a pilot boat comes alongside a ship under way at 10 knots, and leaves', () => {
-    const { truth } = play(
+    const { truth } = runScenario(
       scenarioOf(`ships:
   - { name: Ship, type: bulker, speedKnots: 10, start: { at: [24, 36] }, steps: [sail: { to: [25, 36] }] }
   - { name: Pilot, type: pilot-boat, start: { at: [24.05, 36.03] }, steps: [alongside: { ship: Ship, gapMeters: 1, purpose: pilot, for: 5m }, sail: { to: [24, 36.2] }] }`),
@@ -154,7 +154,7 @@ describe('alongside', () => {
   });
 
   it('a ship that begins half a mile off is alongside within an hour', () => {
-    const { truth } = play(
+    const { truth } = runScenario(
       scenarioOf(
         `ships:
   - { name: A, type: coaster, start: { at: [24.01, 36] }, steps: [alongside: { ship: B }] }
@@ -165,17 +165,17 @@ describe('alongside', () => {
     expect(truth.encounters).toHaveLength(1);
   });
 
-  it('two that go alongside one another are a mistake of the scenario', () => {
+  it('two ships that go alongside each other are an error of the scenario', () => {
     const both = `ships:
   - { name: A, type: coaster, start: { at: [24, 36], headingDegrees: 0, speedKnots: 0 }, steps: [alongside: { ship: B, heading: opposite }] }
   - { name: B, type: coaster, start: { at: [24.0018766, 36], headingDegrees: 180, speedKnots: 0 }, steps: [alongside: { ship: A, heading: opposite }] }`;
-    // Where it is none, both are made fast to one another, and nobody knows who moves whom.
-    expect(() => play(scenarioOf(both, '1h'), { transmits: false })).toThrow(/expected/);
+    // Without that check both would be moored to each other, and neither would determine the motion.
+    expect(() => runScenario(scenarioOf(both, '1h'), { transmits: false })).toThrow(/expected/);
   });
 });
 
 describe('tandem', () => {
-  it('lies astern of the other one, bow to stern as far apart as said', () => {
+  it('lies astern of the other ship, bow to stern at the given distance', () => {
     const scenario = scenarioOf(
       `${SEA}
 ships:
@@ -183,17 +183,19 @@ ships:
   - { name: Shuttle, type: tanker, lengthMeters: 270, start: { at: [24.05, 36.02] }, steps: [tandem: { ship: FPSO, gapMeters: 80, for: 1h }, sail: { to: [24, 37] }] }`,
       '4h',
     );
-    const [leader, shuttle] = watch(scenario, 10);
+    const [leader, shuttle] = recordStates(scenario, 10);
     const together = shuttle.flatMap((each, k) => (isFast(each) ? [k] : []));
     expect(together.length).toBeGreaterThan(355);
     for (const k of together) {
-      const { ahead, starboard } = asSeenFrom(leader[k], shuttle[k]);
+      const { ahead, starboard } = relativePosition(leader[k], shuttle[k]);
       expect(ahead).toBeCloseTo(-(280 / 2 + 270 / 2 + 80), 0);
       expect(starboard).toBeCloseTo(0, 0);
       expect(Math.abs(signedAngle(leader[k].heading - shuttle[k].heading))).toBeLessThan(
         0.001 * RADIANS_PER_DEGREE,
       );
     }
-    expect(play(scenario).truth.encounters).toMatchObject([{ kind: 'tandem', isTransfer: true }]);
+    expect(runScenario(scenario).truth.encounters).toMatchObject([
+      { kind: 'tandem', isTransfer: true },
+    ]);
   });
 });

@@ -1,9 +1,9 @@
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Observed } from './observed.ts';
 import { createPlayer, type Player } from './player.ts';
+import type { ReceivedReport } from './received-report.ts';
 import { createSimulation, type Simulation } from './simulation.ts';
-import { play, scenarioOf } from './testing/test-scenario.ts';
+import { runScenario, scenarioOf } from './testing/test-scenario.ts';
 
 const SCENARIO = scenarioOf(
   'ships: [{ name: A, type: coaster, start: { at: [24, 36] }, steps: [sail: { to: [25, 36] }] }]',
@@ -14,15 +14,15 @@ const { startMs } = SCENARIO;
 interface Stage {
   readonly simulation: Simulation;
   readonly player: Player;
-  readonly heard: Observed[];
-  /** Lets real time go on. */
+  readonly heard: ReceivedReport[];
+  /** Advances real time. */
   readonly pass: (seconds: number) => void;
-  /** The simulated second. */
+  /** Current simulated second. */
   readonly now: () => number;
   isComplete: boolean;
 }
 
-/** A player that somebody listens to, in virtual time. */
+/** A player with a subscriber, in virtual time. */
 function stage(speed?: number): Stage {
   const scheduler = new VirtualTimeScheduler();
   const simulation = createSimulation(SCENARIO);
@@ -30,14 +30,14 @@ function stage(speed?: number): Stage {
     simulation,
     speed === undefined ? { scheduler } : { speed, scheduler },
   );
-  const heard: Observed[] = [];
+  const heard: ReceivedReport[] = [];
   const set: Stage = {
     simulation,
     player,
     heard,
     pass: (seconds) => {
       scheduler.maxFrames = scheduler.frame + seconds * 1000;
-      // Something happens at the very end, so that the clock gets there.
+      // An event at the very end makes the clock run to it.
       scheduler.schedule(() => {}, seconds * 1000);
       scheduler.flush();
     },
@@ -54,29 +54,29 @@ function stage(speed?: number): Stage {
 }
 
 describe('player', () => {
-  it.each([1, 10, 60])('at speed %i passes so many simulated seconds in a real one', (speed) => {
+  it.each([1, 10, 60])('at speed %i simulates that many seconds per real second', (speed) => {
     const { pass, now } = stage(speed);
     pass(5);
     expect(Math.abs(now() - 5 * speed)).toBeLessThanOrEqual(1 + speed / 10);
   });
 
-  it('goes as fast as real time unless told otherwise', () => {
+  it('plays in real time by default', () => {
     const { pass, now, player } = stage();
     pass(20);
     expect(Math.abs(now() - 20)).toBeLessThanOrEqual(1);
     expect(player.speed).toBe(1);
   });
 
-  it('gives all that a straight run gives, and completes at the end', () => {
+  it('emits the same reports as a single run, and completes at the end', () => {
     const set = stage(60);
     set.pass(9.9);
     expect(set.isComplete).toBe(false);
     set.pass(0.5);
     expect(set.isComplete).toBe(true);
-    expect(set.heard).toEqual(play(SCENARIO).reports);
+    expect(set.heard).toEqual(runScenario(SCENARIO).reports);
   });
 
-  it('changes its speed while it plays, from where it is', () => {
+  it('changes its speed while it plays, without a jump in time', () => {
     const { player, pass, now } = stage(10);
     pass(5);
     player.speed = 30;
@@ -84,7 +84,7 @@ describe('player', () => {
     expect(Math.abs(now() - 200)).toBeLessThanOrEqual(4);
   });
 
-  it('stands still while it is paused, and goes on from there', () => {
+  it('stands still while paused, and continues from there', () => {
     const { player, pass, now, heard } = stage(10);
     pass(5);
     player.pause();
@@ -99,7 +99,7 @@ describe('player', () => {
     expect(Math.abs(now() - before - 100)).toBeLessThanOrEqual(3);
   });
 
-  it('seeks forward and back, leaves out what lies between, and goes on from there', () => {
+  it('seeks forward and back, drops the reports in between, and continues from there', () => {
     const { player, pass, now, heard } = stage(10);
     pass(2);
     player.seek(startMs + 400_000);
@@ -113,18 +113,18 @@ describe('player', () => {
     expect(Math.abs(now() - 20)).toBeLessThanOrEqual(2);
   });
 
-  it('completes when it is sent to the end', () => {
+  it('completes after a seek to the end', () => {
     const set = stage(1);
     set.player.seek(set.simulation.endMs);
     set.pass(1);
     expect(set.isComplete).toBe(true);
   });
 
-  it('everybody who listens hears the same, of one simulation', () => {
+  it('shares one simulation among all subscribers', () => {
     const { player, heard, pass, now } = stage(10);
     pass(10);
     const before = heard.length;
-    const other: Observed[] = [];
+    const other: ReceivedReport[] = [];
     player.reports$.subscribe((reports) => other.push(...reports));
     pass(10);
     expect(Math.abs(now() - 200)).toBeLessThanOrEqual(2);
@@ -132,11 +132,11 @@ describe('player', () => {
     expect(other).toEqual(heard.slice(before));
   });
 
-  it('stops when nobody listens any more, and goes on from there for the next one', () => {
+  it('stops without subscribers, and continues for the next one', () => {
     const scheduler = new VirtualTimeScheduler();
     const simulation = createSimulation(SCENARIO);
     const { reports$ } = createPlayer(simulation, { speed: 10, scheduler });
-    const heard: Observed[] = [];
+    const heard: ReceivedReport[] = [];
     const pass = (milliseconds: number): void => {
       scheduler.maxFrames = scheduler.frame + milliseconds;
       scheduler.schedule(() => {}, milliseconds);
@@ -152,7 +152,9 @@ describe('player', () => {
     pass(5000);
     expect(Math.abs(simulation.nowMs - startMs - 100_000)).toBeLessThanOrEqual(2000);
     const until = heard.at(-1)!.deliveredMs;
-    expect(heard).toEqual(play(SCENARIO).reports.filter((each) => each.deliveredMs <= until));
+    expect(heard).toEqual(
+      runScenario(SCENARIO).reports.filter((each) => each.deliveredMs <= until),
+    );
   });
 
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])(

@@ -9,48 +9,48 @@ import {
   share,
   takeWhile,
 } from 'rxjs';
-import type { Observed } from './observed.ts';
+import type { ReceivedReport } from './received-report.ts';
 import type { Simulation } from './simulation.ts';
 
 export interface PlayerOptions {
-  /** How many simulated seconds pass in a real one: above 0, finite. Default: 1. */
+  /** Simulated seconds per real second: above 0, finite. Default: 1. */
   readonly speed?: number;
-  /** Tells the time of day and wakes the player. Default: RxJS' asyncScheduler, which is real time. */
+  /** Clock and timer of the player. Default: RxJS' asyncScheduler, which is real time. */
   readonly scheduler?: SchedulerLike;
 }
 
 /** Plays a simulation as a live feed, at any speed. */
 export interface Player {
   /**
-   * What has been delivered, a batch for each time the player wakes; it plays while somebody listens, and completes at
-   * the scenario's end. Everybody who listens hears the same.
+   * Delivered reports, one batch per tick. The player runs while there is a subscriber, and completes at the scenario's
+   * end. All subscribers share one run.
    */
-  readonly reports$: Observable<readonly Observed[]>;
-  /** Simulated seconds in a real one; may be changed while it plays. */
+  readonly reports$: Observable<readonly ReceivedReport[]>;
+  /** Simulated seconds per real second; may change while the player runs. */
   speed: number;
   readonly isPaused: boolean;
   pause(): void;
-  /** Goes on from where it was paused. */
+  /** Continues from the pause. */
   resume(): void;
-  /** Goes to an instant (epoch milliseconds) and on from there; what lies between is left out. */
+  /** Jumps to an instant (epoch milliseconds) and continues from there; reports in between are dropped. */
   seek(timeMs: number): void;
 }
 
-/** How often the player wakes, in real milliseconds. */
+/** Interval between ticks, in real milliseconds. */
 const TICK_MS = 100;
 
-/** @throws RangeError for a speed that is not above 0, or not finite */
+/** Creates a player. @throws RangeError for a speed that is not above 0, or not finite */
 export function createPlayer(simulation: Simulation, options: PlayerOptions = {}): Player {
   return new SimulationPlayer(simulation, options);
 }
 
 class SimulationPlayer implements Player {
-  readonly reports$: Observable<readonly Observed[]>;
+  readonly reports$: Observable<readonly ReceivedReport[]>;
   readonly #simulation: Simulation;
   readonly #scheduler: SchedulerLike;
   #speed: number;
   #isPaused = false;
-  /** The simulated instant that belongs to a real one; both in milliseconds. */
+  /** Simulated instant that corresponds to a real one; both in milliseconds. */
   #simulatedMs: number;
   #realMs: number;
 
@@ -101,13 +101,13 @@ class SimulationPlayer implements Player {
     this.#begin(this.#simulation.nowMs);
   }
 
-  /** The clock runs on from here. */
+  /** Restarts the clock at a simulated instant. */
   #begin(simulatedMs: number = this.#clockMs()): void {
     this.#simulatedMs = simulatedMs;
     this.#realMs = this.#scheduler.now();
   }
 
-  /** The simulated instant of now. */
+  /** Current simulated instant. */
   #clockMs(): number {
     const passed = this.#isPaused ? 0 : (this.#scheduler.now() - this.#realMs) * this.#speed;
     return this.#simulatedMs + passed;

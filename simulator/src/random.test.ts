@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { between, newStreams, normal, type Streams, uniform } from './random.ts';
+import { between, createStreams, normal, type Streams, uniform } from './random.ts';
 
 const COUNT = 20_000;
 const draw = (
@@ -14,7 +14,7 @@ const deviation = (values: readonly number[]): number => {
   const middle = mean(values);
   return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
 };
-/** Of two lists of numbers, −1 to 1. */
+/** Correlation of two lists of numbers, −1 to 1. */
 function correlation(one: readonly number[], other: readonly number[]): number {
   const [a, b] = [mean(one), mean(other)];
   return (
@@ -22,10 +22,10 @@ function correlation(one: readonly number[], other: readonly number[]): number {
   );
 }
 
-describe('chance', () => {
-  it('a stream is of its seed, owner and concern: each of them makes another one', () => {
+describe('random streams', () => {
+  it('differ by seed, owner and concern', () => {
     const first = (seed: number, owner: string, concern: string): number[] =>
-      draw(newStreams(seed, [owner], concern), uniform).slice(0, 20);
+      draw(createStreams(seed, [owner], concern), uniform).slice(0, 20);
     const base = first(1, 'A', 'x');
     expect(first(1, 'A', 'x')).toEqual(base);
     for (const other of [first(2, 'A', 'x'), first(1, 'B', 'x'), first(1, 'A', 'y')]) {
@@ -33,7 +33,7 @@ describe('chance', () => {
     }
   });
 
-  it('a stream is the same whoever else has one, and whatever they draw', () => {
+  it('do not depend on other owners or their draws', () => {
     fc.assert(
       fc.property(
         fc.nat(),
@@ -41,9 +41,9 @@ describe('chance', () => {
         fc.nat(50),
         (seed, others, draws) => {
           const owners = [...others.filter((name) => name !== 'own'), 'own'];
-          const many = newStreams(seed, owners, 'x');
+          const many = createStreams(seed, owners, 'x');
           for (let k = 0; k < draws && owners.length > 1; k++) uniform(many, 0);
-          const alone = newStreams(seed, ['own'], 'x');
+          const alone = createStreams(seed, ['own'], 'x');
           for (let k = 0; k < 10; k++)
             expect(uniform(many, owners.length - 1)).toBe(uniform(alone, 0));
         },
@@ -51,15 +51,15 @@ describe('chance', () => {
     );
   });
 
-  it('a copy of the words goes on as the stream does', () => {
-    const words = newStreams(1, ['A', 'B'], 'x');
+  it('continue from a copy of the state', () => {
+    const words = createStreams(1, ['A', 'B'], 'x');
     normal(words, 1);
     const copy = structuredClone(words);
     expect(draw(copy, normal, 1)).toEqual(draw(words, normal, 1));
   });
 
-  it('is even from 0 to under 1', () => {
-    const values = draw(newStreams(3, ['A'], 'x'), uniform);
+  it('are uniform from 0 to below 1', () => {
+    const values = draw(createStreams(3, ['A'], 'x'), uniform);
     const tenths = Array.from({ length: 10 }, (_, k) =>
       values.filter((v) => Math.floor(v * 10) === k),
     );
@@ -67,8 +67,8 @@ describe('chance', () => {
     expect(tenths.flat()).toHaveLength(COUNT);
   });
 
-  it('is even between two numbers, and twice the same number is that number', () => {
-    const words = newStreams(4, ['A'], 'x');
+  it('are uniform between two numbers; equal bounds give that number', () => {
+    const words = createStreams(4, ['A'], 'x');
     const values = draw(words, (each, stream) => between(each, stream, -5, 15));
     expect(mean(values)).toBeCloseTo(5, 0);
     expect(Math.min(...values)).toBeGreaterThanOrEqual(-5);
@@ -76,19 +76,19 @@ describe('chance', () => {
     expect(between(words, 0, 7, 7)).toBe(7);
   });
 
-  it('is normal with mean 0 and deviation 1', () => {
-    const values = draw(newStreams(5, ['A'], 'x'), normal);
+  it('are normal with mean 0 and deviation 1', () => {
+    const values = draw(createStreams(5, ['A'], 'x'), normal);
     expect(Math.abs(mean(values))).toBeLessThan(0.03);
     expect(Math.abs(deviation(values) - 1)).toBeLessThan(0.03);
     const within = values.filter((value) => Math.abs(value) < 1).length / COUNT;
     expect(Math.abs(within - 0.6827)).toBeLessThan(0.015);
   });
 
-  it('streams of like names and neighbouring seeds, and draws in succession, have nothing to do with one another', () => {
-    const words = newStreams(1, ['Visitor-1', 'Visitor-2'], 'x');
+  it('are uncorrelated between similar names, neighbouring seeds, and successive draws', () => {
+    const words = createStreams(1, ['Visitor-1', 'Visitor-2'], 'x');
     const one = draw(words, uniform, 0);
     const other = draw(words, uniform, 1);
-    const next = draw(newStreams(2, ['Visitor-1'], 'x'), uniform);
+    const next = draw(createStreams(2, ['Visitor-1'], 'x'), uniform);
     expect(Math.abs(correlation(one, other))).toBeLessThan(0.03);
     expect(Math.abs(correlation(one, next))).toBeLessThan(0.03);
     expect(Math.abs(correlation(one.slice(1), one.slice(0, -1)))).toBeLessThan(0.03);

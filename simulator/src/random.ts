@@ -1,16 +1,16 @@
 /**
- * Seeded chance: sfc32 (Doty-Humphrey, PractRand), one stream for each (seed, owner, concern), so that what one ship does
- * never changes what chance gives to another. The streams of a concern lie side by side in one array of words, four to
- * a stream, which is all of their state.
+ * Seeded pseudo-random numbers: sfc32 (Doty-Humphrey, PractRand), one stream for each (seed, owner, concern), so that the
+ * draws of one ship never change those of another. The streams of a concern lie side by side in one array of words, four
+ * per stream, which is their complete state.
  */
 export type Streams = Int32Array<ArrayBuffer>;
 
 const WORDS = 4;
-/** Rounds after which sfc32's author takes a seed as mixed in. */
+/** Rounds after which sfc32's author considers a seed mixed in. */
 const WARM_UP_ROUNDS = 15;
 
-/** The streams of a concern, one for each owner. */
-export function newStreams(seed: number, owners: readonly string[], concern: string): Streams {
+/** Creates the streams of a concern, one for each owner. */
+export function createStreams(seed: number, owners: readonly string[], concern: string): Streams {
   const words = new Int32Array(owners.length * WORDS);
   for (const [stream, owner] of owners.entries()) {
     const key = `${seed}\u0000${owner}\u0000${concern}`;
@@ -21,7 +21,7 @@ export function newStreams(seed: number, owners: readonly string[], concern: str
   return words;
 }
 
-/** The next number of a stream, from 0 to under 1. */
+/** Next number of a stream, from 0 to below 1. */
 export function uniform(words: Streams, stream: number): number {
   const at = stream * WORDS;
   const a = words[at];
@@ -35,18 +35,18 @@ export function uniform(words: Streams, stream: number): number {
   return (sum >>> 0) / 4294967296;
 }
 
-/** The next number of a stream, evenly between two. */
+/** Next number of a stream, uniform between two bounds. */
 export function between(words: Streams, stream: number, least: number, greatest: number): number {
   return least + (greatest - least) * uniform(words, stream);
 }
 
-/** The next number of a stream, from the standard normal distribution (Box and Muller 1958). */
+/** Next number of a stream, from the standard normal distribution (Box and Muller 1958). */
 export function normal(words: Streams, stream: number): number {
   const radius = Math.sqrt(-2 * Math.log(1 - uniform(words, stream)));
   return radius * Math.cos(2 * Math.PI * uniform(words, stream));
 }
 
-/** FNV-1a over the text, finished as MurmurHash3 does; another number for each salt. */
+/** FNV-1a over the text with the finaliser of MurmurHash3; each salt gives another hash. */
 function hash(text: string, salt: number): number {
   let h = (0x811c9dc5 ^ Math.imul(salt + 1, 0x9e3779b9)) | 0;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);

@@ -1,14 +1,14 @@
 import { type Area, distanceMeters, prepareArea } from '@roadstead/geo';
 import { between, type Streams, uniform } from './random.ts';
-import type { Receiver } from './scenario.ts';
+import type { ReceiverPlan } from './scenario.ts';
 
-/** Who hears what is sent. */
+/** All receivers of a scenario. */
 export interface Receivers {
   /**
-   * Asks all receivers about a report from a place.
-   * @returns the seconds until the first of them has passed it on; undefined where nobody hears it.
+   * Passes a report from a position to all receivers.
+   * @returns the delay in seconds of the first receiver to deliver it; undefined where no receiver does.
    */
-  readonly hear: (
+  readonly receptionDelaySeconds: (
     chance: Streams,
     ship: number,
     longitude: number,
@@ -17,18 +17,18 @@ export interface Receivers {
   ) => number | undefined;
 }
 
-export function newReceivers(receivers: readonly Receiver[]): Receivers {
-  if (receivers.length === 0) return { hear: () => 0 };
+export function createReceivers(receivers: readonly ReceiverPlan[]): Receivers {
+  if (receivers.length === 0) return { receptionDelaySeconds: () => 0 };
   const prepared = receivers.map((receiver) => ({ receiver, covers: coverage(receiver) }));
   return {
-    hear(chance, ship, longitude, latitude, nowSeconds) {
+    receptionDelaySeconds(chance, ship, longitude, latitude, nowSeconds) {
       let first: number | undefined;
       for (const { receiver, covers } of prepared) {
         const [least, greatest] = receiver.delaySeconds;
-        // Chance is asked always, so that a receiver's ears do not change what the others hear.
+        // Always drawn, so that the coverage of one receiver does not change the losses of another.
         const isLost = uniform(chance, ship) < receiver.lossRate;
         const delay = between(chance, ship, least, greatest);
-        if (isLost || !listens(receiver, nowSeconds) || !covers(longitude, latitude)) continue;
+        if (isLost || !isListening(receiver, nowSeconds) || !covers(longitude, latitude)) continue;
         if (first === undefined || delay < first) first = delay;
       }
       return first;
@@ -36,13 +36,13 @@ export function newReceivers(receivers: readonly Receiver[]): Receivers {
   };
 }
 
-function listens({ passes }: Receiver, nowSeconds: number): boolean {
+function isListening({ passes }: ReceiverPlan, nowSeconds: number): boolean {
   if (!passes) return true;
   const since = nowSeconds - passes.firstSeconds;
   return since >= 0 && since % passes.everySeconds < passes.listensSeconds;
 }
 
-function coverage({ place }: Receiver): (longitude: number, latitude: number) => boolean {
+function coverage({ place }: ReceiverPlan): (longitude: number, latitude: number) => boolean {
   switch (place.kind) {
     case 'everywhere':
       return () => true;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changesCourse, reportingSeconds, STATIC_SECONDS } from './reporting.ts';
 import type { AisClass } from './scenario.ts';
-import { play, scenarioOf } from './testing/test-scenario.ts';
+import { runScenario, scenarioOf } from './testing/test-scenario.ts';
 import { METERS_PER_SECOND_PER_KNOT, RADIANS_PER_DEGREE } from './units.ts';
 
 const every = (kind: AisClass, knots: number, isAtRest = false, turning = false): number =>
@@ -15,14 +15,14 @@ const every = (kind: AisClass, knots: number, isAtRest = false, turning = false)
 /** Seconds between the true positions of ship `name`, from a time on. */
 function intervals(yaml: string, fromSeconds = 0, duration = '1h'): number[] {
   const scenario = scenarioOf(yaml, duration);
-  const times = play(scenario)
+  const times = runScenario(scenario)
     .tracks.filter(({ ship }) => ship === 'A')
     .map(({ timeMs }) => (timeMs - scenario.startMs) / 1000)
     .filter((seconds) => seconds >= fromSeconds);
   return times.slice(1).map((seconds, k) => seconds - times[k]);
 }
 
-describe('how often a ship sends (ITU-R M.1371-5, tables 1 and 2)', () => {
+describe('reportingSeconds (ITU-R M.1371-5, tables 1 and 2)', () => {
   it.each<[AisClass, string, number, boolean, boolean, number]>([
     ['A', 'at rest', 0, true, false, 180],
     ['A', 'at rest at 3 knots', 3, true, false, 180],
@@ -54,12 +54,12 @@ describe('how often a ship sends (ITU-R M.1371-5, tables 1 and 2)', () => {
     expect(changesCourse((4.9 * RADIANS_PER_DEGREE) / 30)).toBe(false);
   });
 
-  it('says of itself what it is every six minutes', () => {
+  it('a ship sends static reports every six minutes', () => {
     expect(STATIC_SECONDS).toBe(360);
   });
 });
 
-describe('how often ships send that sail', () => {
+describe('reporting intervals of simulated ships', () => {
   const ship = (kind: AisClass, knots: number, steps: string): string =>
     `ships: [{ name: A, type: coaster, speedKnots: ${knots}, ais: ${kind}, start: { at: [24, 36] }, steps: [${steps}] }]`;
   const on = 'sail: { to: [26, 36] }';
@@ -78,30 +78,30 @@ describe('how often ships send that sail', () => {
     expect(new Set(found)).toEqual(new Set([seconds]));
   });
 
-  it('a ship at anchor or moored sends every three minutes', () => {
+  it('a ship at anchor or moored transmits every three minutes', () => {
     expect(new Set(intervals(ship('A', 12, 'anchor: {}')))).toEqual(new Set([180]));
     expect(new Set(intervals(ship('A', 12, 'moor: {}')))).toEqual(new Set([180]));
   });
 
-  it('a ship that is fast to one at anchor sends as one at anchor', () => {
+  it('a ship moored to one at anchor transmits as one at anchor', () => {
     const yaml = `ships:
   - { name: A, type: coaster, start: { at: [24.01, 36] }, steps: [alongside: { ship: B }] }
   - { name: B, type: vlcc, start: { at: [24, 36] }, steps: [anchor: {}] }`;
     expect(new Set(intervals(yaml, 3 * 3600, '5h'))).toEqual(new Set([180]));
   });
 
-  it('a ship that gets under way from anchor sends as one under way within 20 s', () => {
+  it('a ship that gets under way from anchor transmits as one under way within 20 s', () => {
     const scenario = scenarioOf(ship('A', 12, `anchor: { until: +30m }, ${on}`), '1h');
-    const times = play(scenario)
+    const times = runScenario(scenario)
       .tracks.map(({ timeMs }) => (timeMs - scenario.startMs) / 1000)
       .filter((seconds) => seconds >= 1800);
     expect(times[0]).toBeLessThanOrEqual(1820);
     expect(times[1] - times[0]).toBeLessThanOrEqual(10);
   });
 
-  it('a ship that turns sends every 3⅓ s, on whole seconds', () => {
+  it('a ship that turns transmits every 3⅓ s, on whole seconds', () => {
     const scenario = scenarioOf(ship('A', 12, 'sail: { to: [[24.02, 36], [24.02, 36.1]] }'), '15m');
-    const { tracks } = play(scenario);
+    const { tracks } = runScenario(scenario);
     const turns = tracks.filter(({ headingDegrees }) => headingDegrees > 20 && headingDegrees < 70);
     const seconds = turns.map(({ timeMs }) => (timeMs - scenario.startMs) / 1000);
     const gaps = seconds.slice(1).map((each, k) => each - seconds[k]);
@@ -110,10 +110,10 @@ describe('how often ships send that sail', () => {
     expect((seconds.at(-1)! - seconds[0]) / gaps.length).toBeCloseTo(10 / 3, 0);
   });
 
-  it('ships are not in step', () => {
+  it('ships transmit out of step', () => {
     const yaml = `ships: [{ name: V, count: 20, type: coaster, start: { at: [24, 36], headingDegrees: 90 }, steps: [anchor: {}] }]`;
     const scenario = scenarioOf(yaml, '3m');
-    const times = play(scenario).tracks.map(({ timeMs }) => timeMs);
+    const times = runScenario(scenario).tracks.map(({ timeMs }) => timeMs);
     expect(new Set(times).size).toBeGreaterThan(15);
   });
 });

@@ -1,25 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { movedPoint } from './local.ts';
+import { offsetPoint } from './local-plane.ts';
 import type { Point, Scenario } from './scenario.ts';
-import { metersBetween, type Seen, scenarioOf, vector, watch } from './testing/test-scenario.ts';
+import {
+  distanceBetween,
+  recordStates,
+  type ShipState,
+  scenarioOf,
+  vector,
+} from './testing/test-scenario.ts';
 import { METERS_PER_SECOND_PER_KNOT, signedAngle } from './units.ts';
-import { newWorld } from './world.ts';
+import { createWorld } from './world.ts';
 
 const LENGTH = 100;
-/** After a right angle a ship is back on its line, within a fifth of its length, in so many lengths. */
+/** Lengths after a right angle within which a ship is back on its line, to a fifth of its length. */
 const SETTLED = 55;
 const MARGIN = 1 + 1e-9;
 
-/** A coaster from a place through others, in metres from it. */
-function passage(start: Point, ways: readonly Point[], more = '', sea = ''): Scenario {
-  const to = ways.map(([east, north]) => movedPoint(start, east, north));
+/** A coaster that sails from a place through others, in metres from it. */
+function passage(start: Point, vectors: readonly Point[], more = '', sea = ''): Scenario {
+  const to = vectors.map(([east, north]) => offsetPoint(start, east, north));
   const ships = `ships:
   - { name: A, type: coaster, start: { at: ${JSON.stringify(start)} }, steps: [sail: { to: ${JSON.stringify(to)}${more} }, moor: {}] }`;
   return scenarioOf(`${sea}\n${ships}`, '3h');
 }
 
-/** How far to starboard of the line from one place to another. */
+/** Distance to starboard of the line from one place to another. */
 function crossTrack(from: Point, to: Point, at: Point): { starboard: number; rest: number } {
   const [legEast, legNorth] = vector(from, to);
   const [east, north] = vector(at, to);
@@ -30,11 +36,12 @@ function crossTrack(from: Point, to: Point, at: Point): { starboard: number; res
   };
 }
 
-const underWay = (seen: readonly Seen[]): readonly Seen[] => seen.filter(({ mode }) => mode === 2);
+const underWay = (seen: readonly ShipState[]): readonly ShipState[] =>
+  seen.filter(({ mode }) => mode === 2);
 
 describe('a ship under engine', () => {
   const turn = fc.double({ min: 0.3, max: 2.2, noNaN: true });
-  const ways = fc.tuple(turn, fc.boolean()).map(([angle, isPort]): Point[] => {
+  const vectors = fc.tuple(turn, fc.boolean()).map(([angle, isPort]): Point[] => {
     const second = isPort ? -angle : angle;
     return [
       [0, 5000],
@@ -42,12 +49,12 @@ describe('a ship under engine', () => {
     ];
   });
 
-  it('never turns faster than its routine rate, nor speeds up or slows down harder than it may', () => {
+  it('never exceeds its routine rate of turn, acceleration and deceleration', () => {
     fc.assert(
-      fc.property(ways, (legs) => {
+      fc.property(vectors, (legs) => {
         const scenario = passage([24, 36], [...legs, [0, 0]]);
-        const { turnRate, acceleration } = newWorld(scenario, 1);
-        const [seen] = watch(scenario, 1);
+        const { turnRate, acceleration } = createWorld(scenario, 1);
+        const [seen] = recordStates(scenario, 1);
         const sails = underWay(seen);
         for (let k = 1; k < sails.length; k++) {
           const turned = Math.abs(signedAngle(sails[k].heading - sails[k - 1].heading));
@@ -60,8 +67,8 @@ describe('a ship under engine', () => {
     );
   });
 
-  it('moves every second by its speed, also where it passes a waypoint', () => {
-    const [seen] = watch(
+  it('moves every second by its speed, also when it passes a waypoint', () => {
+    const [seen] = recordStates(
       passage(
         [24, 36],
         [
@@ -73,7 +80,7 @@ describe('a ship under engine', () => {
     );
     const sails = underWay(seen);
     for (let k = 1; k < sails.length; k++) {
-      const moved = metersBetween(sails[k - 1].at, sails[k].at);
+      const moved = distanceBetween(sails[k - 1].at, sails[k].at);
       expect(moved, `second ${sails[k].seconds}`).toBeCloseTo(sails[k].speed, 1);
     }
   });
@@ -83,7 +90,7 @@ describe('a ship under engine', () => {
     ['across a current', [24, 36], 'sea: { current: { towardsDegrees: 90, knots: 2 } }'],
     ['across the antimeridian', [179.99, 10], ''],
     ['at 70° N', [20, 70], 'sea: { current: { towardsDegrees: 20, knots: 1 } }'],
-  ])('keeps to the lines between its waypoints, %s', (_, start, sea) => {
+  ])('follows the lines between its waypoints, %s', (_, start, sea) => {
     const scenario = passage(
       start,
       [
@@ -94,14 +101,14 @@ describe('a ship under engine', () => {
       '',
       sea,
     );
-    const [seen] = watch(scenario, 10);
+    const [seen] = recordStates(scenario, 10);
     const [step] = scenario.ships[0].steps;
     const places = step.kind === 'sail' ? [start, ...step.to] : [];
     for (let leg = 1; leg < places.length; leg++) {
       const settled = underWay(seen)
         .map(({ at }) => ({ at, ...crossTrack(places[leg - 1], places[leg], at) }))
         .filter(({ at, rest, starboard }) => {
-          const passed = metersBetween(places[leg - 1], at);
+          const passed = distanceBetween(places[leg - 1], at);
           return (
             rest > 3 * LENGTH && passed > SETTLED * LENGTH && Math.abs(starboard) < 10 * LENGTH
           );
@@ -110,16 +117,16 @@ describe('a ship under engine', () => {
       for (const { starboard } of settled) expect(Math.abs(starboard)).toBeLessThan(0.2 * LENGTH);
     }
     for (const place of places.slice(1)) {
-      const nearest = Math.min(...seen.map(({ at }) => metersBetween(at, place)));
+      const nearest = Math.min(...seen.map(({ at }) => distanceBetween(at, place)));
       expect(nearest).toBeLessThan(3 * LENGTH);
     }
   });
 
-  it('keeps its offset to starboard of every leg, negative to port', () => {
+  it('maintains its offset to starboard of every leg; negative is to port', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1000, max: 1000 }), (offset) => {
         const start: Point = [24, 36];
-        const [seen] = watch(
+        const [seen] = recordStates(
           passage(
             start,
             [
@@ -130,7 +137,7 @@ describe('a ship under engine', () => {
           ),
           10,
         );
-        const corners = [start, movedPoint(start, 0, 12_000), movedPoint(start, 12_000, 12_000)];
+        const corners = [start, offsetPoint(start, 0, 12_000), offsetPoint(start, 12_000, 12_000)];
         const checked = [1, 2].map((leg) => {
           const settled = underWay(seen)
             .map(({ at }) => crossTrack(corners[leg - 1], corners[leg], at))
@@ -147,17 +154,17 @@ describe('a ship under engine', () => {
     );
   });
 
-  it('slows down and stops where it is to anchor', () => {
-    const at = JSON.stringify(movedPoint([24, 36], 5000, 0));
+  it('slows down and stops at its anchorage', () => {
+    const at = JSON.stringify(offsetPoint([24, 36], 5000, 0));
     const scenario = scenarioOf(`ships:
   - { name: A, type: coaster, start: { at: [24, 36] }, steps: [anchor: { at: ${at} }] }`);
-    const { acceleration } = newWorld(scenario, 1);
-    const [seen] = watch(scenario, 1);
+    const { acceleration } = createWorld(scenario, 1);
+    const [seen] = recordStates(scenario, 1);
     const sails = underWay(seen);
     expect(sails[0].speed).toBeCloseTo(12 * METERS_PER_SECOND_PER_KNOT, 6);
     const last = sails[sails.length - 1];
     expect(last.speed).toBeLessThan(1);
-    expect(metersBetween(last.at, JSON.parse(at) as Point)).toBeLessThan(0.5 * LENGTH);
+    expect(distanceBetween(last.at, JSON.parse(at) as Point)).toBeLessThan(0.5 * LENGTH);
     for (let k = 1; k < sails.length; k++) {
       expect(sails[k - 1].speed - sails[k].speed).toBeLessThanOrEqual(acceleration[0] * MARGIN);
     }

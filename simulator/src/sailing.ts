@@ -1,26 +1,26 @@
 import { longitudeDifference } from '@roadstead/geo';
-import { advance, setHeading } from './fleet.ts';
-import { within } from './units.ts';
+import { advance, setHeading } from './simulated-fleet.ts';
+import { clamp } from './units.ts';
 import type { Motion, World } from './world.ts';
 
-/** A ship steers for a point of its line so many of its response ways (2.5 lengths) ahead: 10 lengths damp it best. */
+/** Look-ahead distance in response distances (2.5 lengths): 10 lengths give the best damping. */
 const LOOKAHEAD_RESPONSES = 4;
-/** Under this share of its speed a ship turns with the help of thrusters and tugs, no slower than at it. */
+/** Below this share of its speed a ship turns with thrusters and tugs, as fast as at that share. */
 export const STEERAGE_SHARE = 0.25;
-/** Radians: nearer than that to its course nobody touches the wheel. */
+/** Course error in radians below which the rudder stays amidships. */
 const ON_COURSE = 1e-4;
-/** Of the greatest deceleration, what a ship allows for when it comes to a stop. */
-export const GENTLE_SHARE = 0.5;
-/** Of its length: so near is at the place where it stops. */
+/** Share of the greatest deceleration that a ship plans for when it comes to a stop. */
+export const GENTLE_DECELERATION_SHARE = 0.5;
+/** Distance at which a ship counts as stopped at its place, in lengths. */
 const STOPPED_LENGTHS = 0.05;
 
 /**
- * A second along the leg to the next waypoint, by line of sight (Fossen, Handbook of Marine Craft, ch. 12): the ship
- * steers for the point of its line that is some way ahead of the foot of its perpendicular. Legs are straight in
- * longitude and latitude.
- * @returns whether it is at the waypoint.
+ * Steps a ship along its leg for a second, by line of sight (Fossen, Handbook of Marine Craft, ch. 12): the ship steers
+ * for the point of its leg at the look-ahead distance from the foot of its perpendicular. Legs are straight in longitude
+ * and latitude.
+ * @returns whether it has reached the waypoint.
  */
-export function sail(world: World, motion: Motion, i: number): boolean {
+export function followLeg(world: World, motion: Motion, i: number): boolean {
   const { fleet, sea } = motion;
   const metersPerLongitude = fleet.metersPerLongitude[i];
   const metersPerLatitude = fleet.metersPerLatitude[i];
@@ -43,7 +43,10 @@ export function sail(world: World, motion: Motion, i: number): boolean {
   const scale = length * Math.sqrt(lookahead * lookahead + error * error);
   let speed = fleet.speedWanted[i];
   if (stops) {
-    speed = Math.min(speed, Math.sqrt(2 * GENTLE_SHARE * world.acceleration[i] * rest));
+    speed = Math.min(
+      speed,
+      Math.sqrt(2 * GENTLE_DECELERATION_SHARE * world.acceleration[i] * rest),
+    );
   }
   const east = (lookahead * legEast - error * legNorth) / scale;
   const north = (lookahead * legNorth + error * legEast) / scale;
@@ -52,9 +55,9 @@ export function sail(world: World, motion: Motion, i: number): boolean {
 }
 
 /**
- * A second under engine: turns towards a direction (of any length, in metres east and north) and takes up a speed
- * through the water, both with a lag of the first order and within what the ship can do.
- * @param steerageLeast the share of its speed at which a ship turns that is slower than that
+ * Steps a ship under engine for a second: turns towards a direction (a vector of any length) and accelerates to a speed
+ * through the water, both with a first-order lag and within the ship's limits.
+ * @param steerageLeast share of its speed below which the rate of turn does not fall further
  */
 export function steer(
   world: World,
@@ -76,13 +79,13 @@ export function steer(
   );
   if (Math.abs(error) > ON_COURSE) {
     const steerage = Math.max(speed, steerageLeast * speedMax);
-    const rate = within((error * steerage) / response, (world.turnRate[i] * steerage) / speedMax);
+    const rate = clamp((error * steerage) / response, (world.turnRate[i] * steerage) / speedMax);
     fleet.turnRate[i] = rate;
     setHeading(fleet, i, fleet.heading[i] + rate);
   } else {
     fleet.turnRate[i] = 0;
   }
-  const gained = within(((speedWanted - speed) * speedMax) / response, world.acceleration[i]);
+  const gained = clamp(((speedWanted - speed) * speedMax) / response, world.acceleration[i]);
   fleet.speed[i] = speed + gained;
   fleet.east[i] = fleet.speed[i] * fleet.headingEast[i] + sea.currentEast;
   fleet.north[i] = fleet.speed[i] * fleet.headingNorth[i] + sea.currentNorth;

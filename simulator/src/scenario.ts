@@ -1,63 +1,62 @@
 import type { AreaGeometry, Ring } from '@roadstead/geo';
 import type { DetectorConfiguration, Imo, Mmsi } from '@roadstead/model';
-import type { FaultKind } from './faults.ts';
 import type { ShipType } from './ship-types.ts';
 
-/** A scenario as it is simulated: what a file says, read and checked. Times are seconds since the scenario's start. */
+/** A scenario, read and validated. Times are seconds since the scenario's start. */
 export interface Scenario {
   readonly name: string;
-  /** What it proves, in a sentence. */
+  /** The property that it demonstrates, in a sentence. */
   readonly proves: string;
   readonly seed: number;
   /** Epoch milliseconds. */
   readonly startMs: number;
   readonly durationSeconds: number;
   readonly sea: Sea;
-  /** Who hears the ships: a report counts as heard when one of these hears it. Empty: all is heard. */
-  readonly receivers: readonly Receiver[];
+  /** Receivers; a report is received when any of them receives it. Empty: every report is received. */
+  readonly receivers: readonly ReceiverPlan[];
   readonly ships: readonly ShipPlan[];
   readonly faults: readonly Fault[];
   readonly ports: readonly PortArea[];
-  /** What the detector is to look for. */
+  /** Configurations of the detector. */
   readonly configurations: readonly DetectorConfiguration[];
   readonly expect: Expectations;
 }
 
-/** Longitude and latitude in degrees. */
+/** Longitude and latitude, in degrees. */
 export type Point = readonly [longitude: number, latitude: number];
 
-/** A quantity drawn anew for each ship, evenly between the two; twice the same number is that number. */
+/** Range of a quantity that is drawn for each ship, uniformly; equal bounds give that number. */
 export type Spread = readonly [least: number, greatest: number];
 
-/** The water that ships drift in. Both vary slowly around what is said here, by the seed. */
+/** Current and wind. Both vary slowly around these values, by the seed. */
 export interface Sea {
   readonly currentTowardsDegrees: number;
   readonly currentKnots: number;
-  /** Whether the current turns with the tide (period 12 h 25 min), running as said here at the scenario's start. */
+  /** Whether the current turns with the tide (period 12 h 25 min), with these values at the scenario's start. */
   readonly tidal: boolean;
   readonly windFromDegrees: number;
   readonly windKnots: number;
 }
 
-/** A shore station, a place that is covered, or satellites that pass. */
-export interface Receiver {
+/** A shore station, a covered area, or passing satellites. */
+export interface ReceiverPlan {
   readonly place:
     | { readonly kind: 'everywhere' }
     | { readonly kind: 'within'; readonly centre: Point; readonly rangeMeters: number }
     | { readonly kind: 'area'; readonly area: AreaGeometry };
-  /** When it hears: for `listensSeconds` of every `everySeconds`, first at `firstSeconds`; undefined: always. */
+  /** Reception times: `listensSeconds` of every `everySeconds`, first at `firstSeconds`; undefined: always. */
   readonly passes?: {
     readonly everySeconds: number;
     readonly listensSeconds: number;
     readonly firstSeconds: number;
   };
-  /** The share of the reports that it misses, 0 to 1. */
+  /** Share of the reports that it misses, 0 to 1. */
   readonly lossRate: number;
-  /** How long a report takes from the ship to who reads it. */
+  /** Delay from transmission to delivery. */
   readonly delaySeconds: Spread;
 }
 
-/** A ship, or `count` of them, that then are called `name-1`, `name-2` … */
+/** A ship, or `count` of them, named `name-1`, `name-2` … */
 export interface ShipPlan {
   readonly name: string;
   readonly count: number;
@@ -65,7 +64,7 @@ export interface ShipPlan {
   readonly lengthMeters: Spread;
   readonly beamMeters: Spread;
   readonly draughtMeters: Spread;
-  /** Undefined: made from the seed and the name. Of several ships the first one's; the others count on from it. */
+  /** Undefined: derived from the name. For several ships, the first one's; the others count up from it. */
   readonly mmsi?: Mmsi;
   readonly imo?: Imo;
   readonly callsign?: string;
@@ -77,34 +76,34 @@ export interface ShipPlan {
   readonly steps: readonly Step[];
 }
 
-/** `none`: it carries no AIS at all. An `aton` sends as an aid to navigation, as platforms do. */
+/** `none`: carries no AIS. An `aton` transmits as an aid to navigation, as platforms do. */
 export type AisClass = 'A' | 'B-SO' | 'B-CS' | 'aton' | 'none';
 
 export interface TransmitterPlan {
   readonly class: AisClass;
-  /** How far abaft the bow the antenna is, as a share of the length. */
+  /** Distance of the antenna from the bow, as a share of the length. */
   readonly antennaAft: number;
-  /** How far to starboard of the centre line the antenna is, in metres. */
+  /** Distance of the antenna to starboard of the centre line, in metres. */
   readonly antennaStarboardMeters: number;
-  /** Standard deviation of the position's error, in metres east and north each; it wanders over minutes. */
+  /** Standard deviation of the position's error, in metres east and north each; correlated over minutes. */
   readonly noiseMeters: number;
-  /** The share of its messages that nobody hears, 0 to 1. */
+  /** Share of its messages that is lost, 0 to 1. */
   readonly lossRate: number;
 }
 
 export interface Start {
   readonly place: StartPlace;
-  /** Undefined: towards where it sails first, else by chance. */
+  /** Undefined: towards its first waypoint, else random. */
   readonly headingDegrees?: Spread;
   /** Undefined: the speed of the first step. */
   readonly speedKnots?: Spread;
-  /** When the ship comes into the world. */
+  /** Time at which the ship appears. */
   readonly atSeconds: Spread;
 }
 
 export type StartPlace =
   | { readonly kind: 'point'; readonly at: Point; readonly scatterMeters: number }
-  /** In rows of `columns`, the first ship in the south-west corner. */
+  /** Rows of `columns` ships, the first ship in the south-west corner. */
   | {
       readonly kind: 'grid';
       readonly at: Point;
@@ -113,74 +112,74 @@ export type StartPlace =
       readonly scatterMeters: number;
     };
 
-/** When a step is over: a time after it has reached what it is for, an instant, or when other ships have left. */
-export type StepEnd =
+/** Completion of a step: a time after its purpose is reached, an instant, or the departure of other ships. */
+export type StepCompletion =
   | { readonly kind: 'never' }
   | { readonly kind: 'for'; readonly seconds: Spread }
   | { readonly kind: 'until'; readonly atSeconds: number }
   | { readonly kind: 'left-by'; readonly ships: readonly string[] };
 
-/** What a ship does, one after another; after its last step it leaves the world. */
+/** A step of a ship; after its last step the ship leaves the scenario. */
 export type Step =
-  /** Along a line of waypoints. */
+  /** Sails along a line of waypoints. */
   | {
       readonly kind: 'sail';
       readonly to: readonly Point[];
       readonly speedKnots?: Spread;
-      /** Parallel to the line, so far to starboard of it. */
+      /** Parallel to the line, this distance to starboard of it. */
       readonly offsetMeters: Spread;
     }
-  | { readonly kind: 'drift'; readonly end: StepEnd }
+  | { readonly kind: 'drift'; readonly end: StepCompletion }
   | {
       readonly kind: 'anchor';
       readonly at?: Point;
-      /** How far from the anchor the bow swings. */
+      /** Distance of the bow from the anchor. */
       readonly scopeMeters: Spread;
-      readonly end: StepEnd;
+      readonly end: StepCompletion;
     }
   | {
       readonly kind: 'moor';
       readonly at?: Point;
       readonly headingDegrees?: number;
-      readonly end: StepEnd;
+      readonly end: StepCompletion;
     }
-  /** About the place where it begins. */
+  /** Loiters about the place where the step begins. */
   | {
       readonly kind: 'loiter';
       readonly radiusMeters: number;
       readonly speedKnots: Spread;
-      readonly end: StepEnd;
+      readonly end: StepCompletion;
     }
-  /** Goes to another ship, is made fast to it, and lets go. */
+  /** Goes to another ship, moors to it, and separates. */
   | {
       readonly kind: 'alongside';
       readonly ship: string;
       readonly side: Side;
       readonly heading: 'same' | 'opposite';
-      /** How far ahead of the other ship's midships its own lie. */
+      /** Distance of its midships ahead of the other ship's. */
       readonly aheadMeters: number;
-      /** Of water between the two hulls. */
+      /** Water between the two hulls. */
       readonly gapMeters: number;
       readonly purpose: AlongsidePurpose;
-      readonly end: StepEnd;
+      readonly end: StepCompletion;
     }
-  /** In line astern of a ship that unloads over its stern, so far behind it. */
+  /** In line astern of a ship that unloads over its stern, at this distance. */
   | {
       readonly kind: 'tandem';
       readonly ship: string;
       readonly gapMeters: number;
-      readonly end: StepEnd;
+      readonly end: StepCompletion;
     }
-  /** Keeps its place relative to another ship, from midships to midships. */
+  /** Holds a place relative to another ship, midships to midships. */
   | {
       readonly kind: 'keep';
       readonly ship: string;
-      readonly why: KeepReason;
+      readonly why: StationKeepingReason;
       readonly aheadMeters: number;
       readonly starboardMeters: number;
-      readonly end: StepEnd;
+      readonly end: StepCompletion;
     }
-  /** Takes another ship in tow and sails; that ship follows its line, and goes on with its own steps after. */
+  /** Connects a tow and sails; the towed ship follows the line, and continues with its own steps after. */
   | {
       readonly kind: 'tow';
       readonly ship: string;
@@ -188,43 +187,70 @@ export type Step =
       readonly to: readonly Point[];
       readonly speedKnots: Spread;
     }
-  /** Is exactly where this says, straight between the points, whatever a ship could do: for tests of a rule. */
-  | { readonly kind: 'track'; readonly points: readonly TrackPoint[] };
+  /** Follows exactly these points, straight between them, regardless of manoeuvring limits: for tests of a rule. */
+  | { readonly kind: 'track'; readonly points: readonly TimetablePoint[] };
 
-export interface TrackPoint {
+export interface TimetablePoint {
   readonly atSeconds: number;
   readonly at: Point;
 }
 
 type Side = 'port' | 'starboard';
 type AlongsidePurpose = 'cargo' | 'bunkers' | 'stores' | 'catch' | 'pilot' | 'supply';
-export type KeepReason = 'escort' | 'convoy' | 'trawl' | 'company';
+export type StationKeepingReason = 'escort' | 'convoy' | 'trawl' | 'company';
 
-/** Something that is wrong with what ships send, for a time. */
+/** Faults of a ship's transmissions. */
+export type FaultKind =
+  /** The transmitter is switched off. */
+  | { readonly kind: 'dark' }
+  /** A share of the messages is lost, besides the usual losses. */
+  | { readonly kind: 'loss'; readonly rate: number }
+  /** The position's error has this standard deviation instead of the transmitter's. */
+  | { readonly kind: 'noise'; readonly meters: number }
+  /** The position is displaced, as if the ship were elsewhere. */
+  | { readonly kind: 'jump'; readonly northMeters: number; readonly eastMeters: number }
+  /** The position moves in a circle. */
+  | {
+      readonly kind: 'circle';
+      /** Undefined: the ship's position when the fault began. */
+      readonly centre?: Point;
+      readonly radiusMeters: number;
+      readonly speedKnots: number;
+    }
+  /** The positions of all its ships are drawn to one point, and stay there. */
+  | { readonly kind: 'drag'; readonly to: Point; readonly overSeconds: number }
+  /** Transmits this MMSI; receivers see two ships with the same MMSI as one. */
+  | { readonly kind: 'mmsi'; readonly mmsi: Mmsi }
+  /** Offset of the time of its reports; positive is ahead. */
+  | { readonly kind: 'clock'; readonly seconds: number }
+  /** A share of the reports is delivered late, and so out of order. */
+  | { readonly kind: 'late'; readonly rate: number; readonly delaySeconds: Spread };
+
+/** A fault of the transmissions of ships, for a time. */
 export type Fault = {
-  /** Names of ships, or of several by their common name. */
+  /** Names of ships, or of plans. */
   readonly ships: readonly string[];
   readonly fromSeconds: number;
   readonly toSeconds: number;
 } & FaultKind;
 
-/** An area of a port, for configurations that exclude ports and for port calls. */
+/** Area of a port, for configurations that exclude ports and for port calls. */
 export interface PortArea {
   readonly name: string;
   readonly ring: Ring;
 }
 
-/** What has to come out. */
+/** Expected results. */
 export interface Expectations {
-  /** Encounters that are in the truth; others may be too. Empty: no transfer is. Undefined: nothing is said. */
+  /** Encounters that the truth contains, among others. Empty: no transfers. Undefined: not evaluated. */
   readonly truth?: readonly ExpectedEncounter[];
-  /** What the detector says by its rules: these events and no others. Undefined: nothing is said. */
+  /** Events that the detector reports by its rules, and no others. Undefined: not evaluated. */
   readonly events?: readonly ExpectedEvent[];
-  /** Events that it may say besides. */
+  /** Further events that are permitted. */
   readonly maybe: readonly ExpectedEvent[];
   readonly eventsMin: number;
   readonly eventsMax: number;
-  /** The calls at ports that are found: these and no others. Undefined: nothing is said. */
+  /** Port calls that are detected, and no others. Undefined: not evaluated. */
   readonly calls?: readonly ExpectedCall[];
 }
 
@@ -233,31 +259,31 @@ export interface ExpectedEncounter {
   readonly kind: EncounterKind;
   readonly beginsSeconds?: number;
   readonly endsSeconds?: number;
-  /** How far begin and end may be from what is said, in seconds. */
+  /** Tolerance of begin and end, in seconds. */
   readonly withinSeconds: number;
 }
 
 export interface ExpectedEvent {
   /** Name of the configuration. */
   readonly configuration: string;
-  /** Names of ships, or MMSIs as they are sent. */
+  /** Names of ships, or transmitted MMSIs. */
   readonly ships: readonly [string | number, string | number];
   readonly beginsSeconds?: number;
-  /** Undefined: nothing is said; `null`: it has not ended when the scenario does. */
+  /** Undefined: any; `null`: current at the scenario's end. */
   readonly endsSeconds?: number | null;
   readonly withinSeconds: number;
 }
 
 export interface ExpectedCall {
-  /** Name of a ship, or its MMSI as it is sent. */
+  /** Name of a ship, or its transmitted MMSI. */
   readonly ship: string | number;
   /** Name of the port. */
   readonly port: string;
   readonly beginsSeconds?: number;
-  /** Undefined: nothing is said; `null`: it has not left when the scenario ends. */
+  /** Undefined: any; `null`: current at the scenario's end. */
   readonly endsSeconds?: number | null;
   readonly withinSeconds: number;
 }
 
-/** Why two ships are together. */
-export type EncounterKind = AlongsidePurpose | KeepReason | 'tandem' | 'tow';
+/** Reason why two ships are together. */
+export type EncounterKind = AlongsidePurpose | StationKeepingReason | 'tandem' | 'tow';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeSea, newSeaState, SEA_SECONDS } from './sea-state.ts';
+import { createSeaState, SEA_SECONDS, stepSea } from './sea-state.ts';
 import { scenarioOf } from './testing/test-scenario.ts';
 import { METERS_PER_SECOND_PER_KNOT } from './units.ts';
 
@@ -8,9 +8,9 @@ function hours(sea: string, count: number, seed = 1) {
   const scenario = scenarioOf(
     `sea: { ${sea} }\nships: [{ name: A, type: tug, start: { at: [24, 36] } }]`,
   );
-  const state = newSeaState(scenario, seed);
+  const state = createSeaState(scenario, seed);
   return Array.from({ length: count * 60 }, (_, k) => {
-    if (k > 0) changeSea(state, scenario.sea, k * SEA_SECONDS);
+    if (k > 0) stepSea(state, scenario.sea, k * SEA_SECONDS);
     return {
       current: [state.currentEast, state.currentNorth].map(
         (each) => each / METERS_PER_SECOND_PER_KNOT,
@@ -23,13 +23,13 @@ const mean = (values: readonly number[]): number =>
   values.reduce((a, b) => a + b, 0) / values.length;
 
 describe('the sea', () => {
-  it('is calm where nothing is said', () => {
+  it('is calm by default', () => {
     for (const { current, wind } of hours('', 10)) {
       expect([...current, ...wind].every((each) => Math.abs(each) === 0)).toBe(true);
     }
   });
 
-  it('begins as said: a current runs to its direction, a wind blows from its', () => {
+  it('begins with the given values: a current towards its direction, a wind from its direction', () => {
     const [{ current, wind }] = hours(
       'current: { towardsDegrees: 90, knots: 2 }, wind: { fromDegrees: 90, knots: 10 }',
       1,
@@ -39,7 +39,7 @@ describe('the sea', () => {
     expect(Math.abs(current[1]) + Math.abs(wind[1])).toBeLessThan(1e-9);
   });
 
-  it('wanders 12° and 15 % about what is said, over hours', () => {
+  it('varies by 12° and 15 % about the given values, over hours', () => {
     const found = hours('current: { towardsDegrees: 0, knots: 2 }', 2000);
     const turns = found.map(({ current: [east, north] }) => Math.atan2(east, north));
     const strengths = found.map(({ current }) => Math.hypot(...current) / 2);
@@ -62,7 +62,7 @@ describe('the sea', () => {
     expect(east(12.42)).toBeGreaterThan(1);
   });
 
-  it('another seed wanders otherwise', () => {
+  it('varies differently for another seed', () => {
     const sea = 'wind: { knots: 10 }';
     expect(hours(sea, 2, 2)).not.toEqual(hours(sea, 2, 1));
     expect(hours(sea, 2, 1)).toEqual(hours(sea, 2, 1));

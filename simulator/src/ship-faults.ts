@@ -1,7 +1,7 @@
 import type { Fault } from './scenario.ts';
 import type { World } from './world.ts';
 
-/** The faults of each ship, in the order of the scenario. */
+/** Faults of each ship, in the order of the scenario. */
 export function faultsByShip({
   scenario,
   ships,

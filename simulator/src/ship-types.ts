@@ -17,22 +17,22 @@ export type ShipType =
   | 'fpso'
   | 'platform';
 
-/** What a type of ship is like unless a scenario says otherwise. */
+/** Properties of a ship type unless a scenario overrides them. */
 interface TypicalShip {
   readonly lengthMeters: number;
   readonly beamMeters: number;
   readonly draughtMeters: number;
-  /** Speed through the water on passage; of what has no engine 0. */
+  /** Speed through the water on passage; 0 without an engine. */
   readonly speedKnots: number;
   /** Type of ship and cargo as AIS has it (ITU-R M.1371, table 53). */
   readonly aisType: number;
-  /** Where the antenna is, from the bow, as a share of the length: on the bridge, mostly. */
+  /** Distance of the antenna from the bow, as a share of the length: mostly the bridge. */
   readonly antennaAft: number;
-  /** Speed that a wind gives to the drifting ship, as a share of the wind's. */
+  /** Drift speed caused by wind, as a share of the wind's speed. */
   readonly leeway: number;
 }
 
-/** Sizes and speeds are round ones from the world's fleet; leeways are of the order that drift studies report. */
+/** Sizes and speeds are typical of the world's fleet; leeways are of the order that drift studies report. */
 export const SHIP_TYPES: Readonly<Record<ShipType, TypicalShip>> = {
   vlcc: ship(333, 60, 20.5, 14, 80, 0.85, 0.025),
   tanker: ship(183, 32, 11, 13.5, 80, 0.85, 0.03),

@@ -7,9 +7,9 @@ import {
   type Simulation,
   type SimulationOptions,
 } from './simulation.ts';
-import { play, scenarioOf } from './testing/test-scenario.ts';
+import { runScenario, scenarioOf } from './testing/test-scenario.ts';
 
-/** A bit of everything: loss, delay, faults, ships that are made fast, towed, and come later. */
+/** Loss, delay, faults, and ships that are moored, towed, and appear later. */
 const BUSY = scenarioOf(`
 sea: { current: { towardsDegrees: 60, knots: 0.7, tidal: true }, wind: { fromDegrees: 240, knots: 12 } }
 receivers:
@@ -26,7 +26,7 @@ faults:
   - circle: { ships: Visitor-2, radiusMeters: 500, speedKnots: 8, from: +70m }
 `);
 
-/** All that comes out, as text; what is left of it too when a simulation has gone part of the way. */
+/** Complete output as text; also the rest of it, for a simulation that has run partly. */
 function rest(simulation: Simulation, cuts: readonly number[] = []): string {
   const out = { reports: [] as unknown[], tracks: [] as unknown[] };
   const until = cuts.map((share) => simulation.scenario.startMs + share * 7_200_000);
@@ -51,11 +51,11 @@ describe('simulation', () => {
     expect(rest(created({ seed: BUSY.seed }))).toBe(STRAIGHT);
   });
 
-  it('another seed gives another world', () => {
+  it('another seed gives other bytes', () => {
     expect(rest(created({ seed: 2 }))).not.toBe(STRAIGHT);
   });
 
-  it('however runTo is cut, the same comes out', () => {
+  it('the intervals of runTo do not change the output', () => {
     const cuts = fc.array(shares, { maxLength: 20 });
     fc.assert(
       fc.property(cuts, (times) => {
@@ -65,7 +65,7 @@ describe('simulation', () => {
     );
   });
 
-  it('an instant that is past changes nothing', () => {
+  it('a past instant changes nothing', () => {
     const simulation = created();
     simulation.runTo(afterMs(0.5));
     const { nowMs } = simulation;
@@ -73,12 +73,12 @@ describe('simulation', () => {
     expect(simulation.nowMs).toBe(nowMs);
   });
 
-  it('the tracks and whether anybody sends change nothing of what happens', () => {
-    const { truth } = play(BUSY, { tracks: false, transmits: false });
-    expect(truth).toEqual(play(BUSY).truth);
+  it('the options tracks and transmits do not change the course of events', () => {
+    const { truth } = runScenario(BUSY, { tracks: false, transmits: false });
+    expect(truth).toEqual(runScenario(BUSY).truth);
   });
 
-  it('seeking back and forth is as good as having run there', () => {
+  it('seeking back and forth gives the same as running there', () => {
     fc.assert(
       fc.property(fc.array(shares, { minLength: 1, maxLength: 5 }), (times) => {
         const sought = created();
@@ -92,7 +92,7 @@ describe('simulation', () => {
     );
   });
 
-  it('seeking back over the snapshots of a long simulation is as good as having run there', () => {
+  it('seeking back over the snapshots of a long simulation gives the same as running there', () => {
     const ships = `ships: [{ name: A, type: tanker, start: { at: [3, 51] }, steps: [loiter: {}] }]`;
     const long = scenarioOf(ships, '20h');
     const [sought, run] = [created({}, long), created({}, long)];
@@ -103,7 +103,7 @@ describe('simulation', () => {
     expect(rest(sought)).toBe(rest(run));
   });
 
-  it('a snapshot goes on identically in another simulation, and is not changed by that', () => {
+  it('a restored snapshot continues identically, and does not change', () => {
     fc.assert(
       fc.property(shares, (share) => {
         const simulation = created();
@@ -131,19 +131,19 @@ describe('simulation', () => {
     expect(rest(restored)).toBe(rest(simulation));
   });
 
-  it('two simulations that take turns do not disturb each other', () => {
+  it('two simulations that run alternately do not affect each other', () => {
     const [one, other] = [created(), created({ seed: 2 })];
     const batches: [unknown[], unknown[]] = [[], []];
     for (let k = 1; k <= 10; k++) {
       batches[0].push(...one.runTo(afterMs(k / 10)).reports);
       batches[1].push(...other.runTo(afterMs(k / 10)).reports);
     }
-    expect(batches[0]).toEqual(play(BUSY).reports);
-    expect(batches[1]).toEqual(play(BUSY, { seed: 2 }).reports);
+    expect(batches[0]).toEqual(runScenario(BUSY).reports);
+    expect(batches[1]).toEqual(runScenario(BUSY, { seed: 2 }).reports);
   });
 
-  it('reports come out in the order in which they are delivered, all of them at the end', () => {
-    const { reports, tracks } = play(BUSY);
+  it('reports are released in the order of delivery, all of them at the end', () => {
+    const { reports, tracks } = runScenario(BUSY);
     const delivered = reports.map(({ deliveredMs }) => deliveredMs);
     expect(delivered).toEqual([...delivered].sort((a, b) => a - b));
     const heard = tracks.filter((position) => position.heard).length;

@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { metersBetween, play, scenarioOf, vector, watch } from './testing/test-scenario.ts';
+import {
+  distanceBetween,
+  recordStates,
+  runScenario,
+  scenarioOf,
+  vector,
+} from './testing/test-scenario.ts';
 
 const AWAY = 0;
 
-describe('coming and going', () => {
-  it('a ship comes into the world at its time, and leaves it after its last step', () => {
+describe('appearing and leaving', () => {
+  it('a ship appears at its time, and leaves after its last step', () => {
     const scenario = scenarioOf(`ships:
   - { name: A, type: coaster, start: { at: [24, 36], time: +20m }, steps: [sail: { to: [24.05, 36] }] }`);
-    const { tracks } = play(scenario);
+    const { tracks } = runScenario(scenario);
     const minutes = tracks.map(({ timeMs }) => (timeMs - scenario.startMs) / 60_000);
     expect(minutes[0]).toBeGreaterThanOrEqual(20);
     expect(minutes[0]).toBeLessThan(20.2);
@@ -18,7 +24,9 @@ describe('coming and going', () => {
   });
 
   it('a ship without steps lies still to the end', () => {
-    const [seen] = watch(scenarioOf('ships: [{ name: A, type: barge, start: { at: [24, 36] } }]'));
+    const [seen] = recordStates(
+      scenarioOf('ships: [{ name: A, type: barge, start: { at: [24, 36] } }]'),
+    );
     for (const { at, mode } of seen) expect([at, mode]).toEqual([[24, 36], 1]);
   });
 
@@ -26,26 +34,26 @@ describe('coming and going', () => {
   - { name: A, type: coaster, start: { at: [24, 36] }, steps: [alongside: { ship: B }] }
   - { name: B, type: tanker, start: { at: [24.03, 36], ${start} }, steps: [${steps}] }`;
 
-  it('a ship waits for a partner that comes later', () => {
+  it('a ship waits for a partner that appears later', () => {
     const scenario = scenarioOf(partner('time: +1h', 'anchor: {}'), '3h');
-    const [a] = watch(scenario);
+    const [a] = recordStates(scenario);
     const waiting = a.slice(5, 60);
-    expect(metersBetween(waiting[0].at, waiting[waiting.length - 1].at)).toBeLessThan(1500);
-    const { encounters } = play(scenario).truth;
+    expect(distanceBetween(waiting[0].at, waiting[waiting.length - 1].at)).toBeLessThan(1500);
+    const { encounters } = runScenario(scenario).truth;
     expect(encounters).toHaveLength(1);
     expect(encounters[0].beginMs).toBeGreaterThan(scenario.startMs + 3_600_000);
   });
 
-  it('a ship whose partner never comes does without, and is there to the end', () => {
+  it('a ship whose partner never appears skips the step, and stays to the end', () => {
     const scenario = scenarioOf(partner('time: +3h', 'anchor: {}'), '3h');
-    const { truth, tracks } = play(scenario);
+    const { truth, tracks } = runScenario(scenario);
     expect(truth.encounters).toEqual([]);
     expect(tracks.filter(({ ship }) => ship === 'A').at(-1)!.timeMs).toBeGreaterThan(
       scenario.startMs + 3 * 3_600_000 - 200_000,
     );
   });
 
-  it('a ship whose partner leaves the world lets go in that second, and goes on', () => {
+  it('a ship whose partner leaves the scenario separates in that second, and continues', () => {
     const scenario = scenarioOf(
       partner('', 'anchor: { until: +2h }').replace(
         '{ ship: B }',
@@ -53,23 +61,23 @@ describe('coming and going', () => {
       ),
       '3h',
     );
-    const { encounters } = play(scenario).truth;
+    const { encounters } = runScenario(scenario).truth;
     expect(encounters).toHaveLength(1);
     const end = (encounters[0].endMs - scenario.startMs) / 1000;
     expect(end).toBeGreaterThanOrEqual(7200);
     expect(end).toBeLessThanOrEqual(7201);
-    const [a] = watch(scenario);
+    const [a] = recordStates(scenario);
     expect(vector([24.03, 36], a.at(-1)!.at)[0]).toBeGreaterThan(10_000);
   });
 
-  it('a ship that comes after its partner has left goes on with its next step', () => {
+  it('a ship that arrives after its partner has left continues with its next step', () => {
     const scenario = scenarioOf(
       partner('', 'anchor: { until: +10m }').replace(
         '36] }, steps: [alongside: { ship: B }',
         '36], time: +30m }, steps: [alongside: { ship: B, for: 1h }, moor: {}',
       ),
     );
-    const { encounters, activities } = play(scenario).truth;
+    const { encounters, activities } = runScenario(scenario).truth;
     expect(encounters).toEqual([]);
     expect(activities.filter(({ ship }) => ship === 'A').at(-1)).toMatchObject({
       activity: 'moored',
@@ -83,7 +91,7 @@ describe('coming and going', () => {
   - { name: D, type: tanker, count: 3, start: { at: [24.03, 36.03], scatterMeters: 2000 }, steps: [alongside: { ship: M, for: 20m }, sail: { to: [25, 36] }] }`,
       '3h',
     );
-    const { encounters, activities } = play(scenario).truth;
+    const { encounters, activities } = runScenario(scenario).truth;
     const pairs = encounters.map(({ ships }) => ships.join(' '));
     expect(pairs.sort()).toEqual(['D-1 M-1', 'D-2 M-2', 'D-3 M-3']);
     for (const { ships, endMs } of encounters) {
@@ -99,16 +107,16 @@ describe('coming and going', () => {
 describe('a track', () => {
   const times = fc.uniqueArray(fc.integer({ min: 0, max: 600 }), { minLength: 2, maxLength: 6 });
 
-  it('is exactly where it says at its times, straight between, and away after its last', () => {
+  it('follows exactly its points at their times, straight between them, and leaves after the last', () => {
     fc.assert(
       fc.property(
         times,
         fc.array(fc.integer({ min: -300, max: 300 }), { minLength: 12, maxLength: 12 }),
-        (drawn, ways) => {
+        (drawn, offsets) => {
           const points = drawn
             .sort((a, b) => a - b)
             .map((seconds, k) => ({
-              at: [24 + ways[2 * k] / 1000, 36 + ways[2 * k + 1] / 1000],
+              at: [24 + offsets[2 * k] / 1000, 36 + offsets[2 * k + 1] / 1000],
               time: `+${seconds}s`,
             }));
           const scenario = scenarioOf(
@@ -116,10 +124,10 @@ describe('a track', () => {
   - { name: A, type: coaster, steps: [track: ${JSON.stringify(points)}, moor: {}] }`,
             '11m',
           );
-          const [seen] = watch(scenario, 1);
+          const [seen] = recordStates(scenario, 1);
           for (const [k, { at, time }] of points.entries()) {
             const seconds = Number.parseInt(time.slice(1), 10);
-            expect(metersBetween(seen[seconds].at, [at[0], at[1]]), `at ${time}`).toBeLessThan(
+            expect(distanceBetween(seen[seconds].at, [at[0], at[1]]), `at ${time}`).toBeLessThan(
               0.01,
             );
             if (k === 0) continue;

@@ -1,10 +1,14 @@
 import { longitudeDifference, wrapLongitude } from '@roadstead/geo';
-import { keepMetric, setHeading } from './fleet.ts';
-import type { TrackPoint } from './scenario.ts';
+import type { TimetablePoint } from './scenario.ts';
+import { setHeading, updateMetersPerDegree } from './simulated-fleet.ts';
 import type { Motion } from './world.ts';
 
-/** Puts a ship where its timetable says, straight between two points; before the first and after the last at those. */
-export function followTimetable(motion: Motion, i: number, points: readonly TrackPoint[]): void {
+/** Moves a ship to its timetable's position, straight between two points; before the first and after the last point it stops there. */
+export function followTimetable(
+  motion: Motion,
+  i: number,
+  points: readonly TimetablePoint[],
+): void {
   const { fleet, nowSeconds } = motion;
   let next = fleet.leg[i];
   while (next < points.length - 1 && points[next].atSeconds <= nowSeconds) next++;
@@ -18,7 +22,7 @@ export function followTimetable(motion: Motion, i: number, points: readonly Trac
   const degreesNorth = to.at[1] - from.at[1];
   fleet.longitude[i] = wrapLongitude(from.at[0] + share * degreesEast);
   fleet.latitude[i] = from.at[1] + share * degreesNorth;
-  keepMetric(fleet, i);
+  updateMetersPerDegree(fleet, i);
   const isMoving = seconds > 0 && nowSeconds >= from.atSeconds && nowSeconds <= to.atSeconds;
   fleet.east[i] = isMoving ? (degreesEast * fleet.metersPerLongitude[i]) / seconds : 0;
   fleet.north[i] = isMoving ? (degreesNorth * fleet.metersPerLatitude[i]) / seconds : 0;

@@ -1,19 +1,19 @@
 import type { PositionReport, StaticReport } from '@roadstead/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Observed } from './observed.ts';
-import { metersBetween, play, scenarioOf } from './testing/test-scenario.ts';
+import type { ReceivedReport } from './received-report.ts';
+import { distanceBetween, runScenario, scenarioOf } from './testing/test-scenario.ts';
 
-const positions = (reports: readonly Observed[]): PositionReport[] =>
+const positions = (reports: readonly ReceivedReport[]): PositionReport[] =>
   reports.flatMap(({ report }) => ('longitude' in report ? [report] : []));
-const statics = (reports: readonly Observed[]): StaticReport[] =>
+const statics = (reports: readonly ReceivedReport[]): StaticReport[] =>
   reports.flatMap(({ report }) => ('longitude' in report ? [] : [report]));
 
 function isWhole(value: number, units: number): boolean {
   return Math.abs(value * units - Math.round(value * units)) < 1e-6 * units ** 0.5;
 }
 
-/** Rounded as AIS has it, finite, in range and on a whole second. */
+/** Quantised as in AIS, finite, in range and on a whole second. */
 function isSound({ navStatus, mmsi: _, ...report }: PositionReport): boolean {
   const { longitude, latitude, sog, cog, heading, rot, timeMs } = report;
   return (
@@ -50,8 +50,8 @@ const STEPS = [
   'track: [{ at: [24, 36], time: +1h }, { at: [24.1, 36], time: +65m }]',
 ];
 
-describe('what ships send', () => {
-  it('is rounded as AIS has it, finite, in range and on whole seconds, whatever they do', () => {
+describe('transmissions', () => {
+  it('are quantised as in AIS, finite, in range and on whole seconds, in every step', () => {
     const steps = fc.uniqueArray(fc.constantFrom(...STEPS), { minLength: 1, maxLength: 4 });
     const places = fc.constantFrom([0, 0], [155.99, 0], [-24, -36], [0, 34]);
     fc.assert(
@@ -66,12 +66,12 @@ ships:
   - { name: Mother, type: vlcc, start: { at: [24.02, 36.02] }, steps: [anchor: {}] }
   - { name: Barge, type: barge, start: { at: [24.03, 36] }, steps: [drift: {}] }
   - { name: A, ${kinds[0].startsWith('track') ? 'type: tanker' : SHIP}, steps: [${kinds.join(', ')}, moor: {}] }`;
-        // Elsewhere on earth the same, across the antimeridian and at 70° N too.
+        // The same elsewhere on earth: across the antimeridian and at 70° N.
         const moved = yaml.replace(/\[(2\d[.\d]*), (3\d[.\d]*)\]/g, (_, x: string, y: string) => {
           const longitude = Number(x) + east;
           return JSON.stringify([longitude > 180 ? longitude - 360 : longitude, Number(y) + north]);
         });
-        const { reports, tracks } = play(scenarioOf(moved, '2h', seed));
+        const { reports, tracks } = runScenario(scenarioOf(moved, '2h', seed));
         expect(reports.length).toBeGreaterThan(100);
         expect(positions(reports).filter((report) => !isSound(report))).toEqual([]);
         const numbers = tracks.map(({ ship: _, activity: __, heard: ___, ...rest }) => rest);
@@ -85,14 +85,14 @@ ships:
   const still = (ais: string, more = ''): string =>
     `ships: [{ name: Alfa, type: coaster, mmsi: 211000001, imo: 9074729, callsign: DABC, destination: Rotterdam, ais: ${ais}, start: { at: [24, 36], headingDegrees: 90 }, steps: [moor: {}] ${more} }]`;
 
-  it('says what the ship is every six minutes, with the antenna where it is in the hull', () => {
-    const { reports, truth } = play(
+  it('include static reports every six minutes, with the position of the antenna in the hull', () => {
+    const { reports, truth } = runScenario(
       scenarioOf(still('{ antenna: { aft: 0.8, starboardMeters: 3 } }'), '3h'),
     );
-    const said = statics(reports);
-    expect(said.length).toBeGreaterThanOrEqual(29);
-    expect(said.length).toBeLessThanOrEqual(31);
-    expect(said[0]).toMatchObject({
+    const staticReports = statics(reports);
+    expect(staticReports.length).toBeGreaterThanOrEqual(29);
+    expect(staticReports.length).toBeLessThanOrEqual(31);
+    expect(staticReports[0]).toMatchObject({
       mmsi: 211000001,
       imo: 9074729,
       name: 'ALFA',
@@ -105,20 +105,20 @@ ships:
       lengthMeters: 100,
       widthMeters: 15,
     });
-    const [{ toPortMeters, toStarboardMeters }] = said;
+    const [{ toPortMeters, toStarboardMeters }] = staticReports;
     expect(Math.abs(toPortMeters! - 10.5)).toBeLessThanOrEqual(0.5);
     expect(toPortMeters! + toStarboardMeters!).toBe(15);
     expect(truth.ships[0]).toMatchObject({ toBowMeters: 80, toPortMeters: 10.5 });
   });
 
-  it('sends its position from the antenna', () => {
-    const { reports } = play(
+  it('contain the position of the antenna', () => {
+    const { reports } = runScenario(
       scenarioOf(still('{ antenna: { aft: 0.8, starboardMeters: 5 }, noiseMeters: 0 }')),
     );
     for (const { longitude, latitude, heading, sog, cog, navStatus } of positions(reports)) {
-      // 30 m abaft midships is west of a ship that looks east, to starboard is south.
+      // 30 m abaft midships is west of a ship that heads east; starboard is south.
       expect(
-        metersBetween([longitude, latitude], [24 - 30 / 90_163, 36 - 5 / 110_961]),
+        distanceBetween([longitude, latitude], [24 - 30 / 90_163, 36 - 5 / 110_961]),
       ).toBeLessThan(0.3);
       expect({ heading, sog, cog, navStatus }).toEqual({
         heading: 90,
@@ -129,18 +129,18 @@ ships:
     }
   });
 
-  it('class B says neither its rate of turn, its status nor its voyage; an aton neither course nor speed', () => {
-    const b = play(scenarioOf(still('B-CS'))).reports;
+  it('of class B lack rate of turn, status and voyage data; of an aton, course and speed', () => {
+    const b = runScenario(scenarioOf(still('B-CS'))).reports;
     for (const { rot, navStatus, sog } of positions(b))
       expect([rot, navStatus, sog]).toEqual([null, 15, 0]);
     expect(statics(b)[0]).toMatchObject({ imo: null, destination: null, draughtMeters: null });
-    const aton = play(scenarioOf(still('aton'))).reports;
+    const aton = runScenario(scenarioOf(still('aton'))).reports;
     for (const { sog, cog, heading } of positions(aton))
       expect([sog, cog, heading]).toEqual([null, null, null]);
   });
 
-  it('a ship without AIS sends nothing, but is in the true tracks', () => {
-    const { reports, tracks } = play(scenarioOf(still('none')));
+  it('of a ship without AIS do not exist, but it is in the true tracks', () => {
+    const { reports, tracks } = runScenario(scenarioOf(still('none')));
     expect(reports).toEqual([]);
     expect(tracks.length).toBeGreaterThan(30);
     for (const { heard } of tracks) expect(heard).toBe(false);

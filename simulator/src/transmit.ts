@@ -1,96 +1,100 @@
 import type { PositionReport, StaticReport } from '@roadstead/model';
 import { type Antenna, antennaOf } from './antenna.ts';
-import { MODE } from './fleet.ts';
-import { believed, observe } from './observe.ts';
-import type { Observed } from './observed.ts';
+import { applyMeasurementErrors, gnssEstimate } from './apply-measurement-errors.ts';
 import { between, uniform } from './random.ts';
+import type { ReceivedReport } from './received-report.ts';
 import type { Receivers } from './receivers.ts';
 import {
+  COURSE_CHANGE_HOLD_SECONDS,
   changesCourse,
   reportingSeconds,
   STATIC_SECONDS,
-  STILL_CHANGES_COURSE_SECONDS,
 } from './reporting.ts';
 import type { Fault } from './scenario.ts';
-import type { Sending } from './sending.ts';
 import { isActive } from './ship-faults.ts';
 import { SHIP_TYPES } from './ship-types.ts';
+import { MODE } from './simulated-fleet.ts';
+import type { TransmitterState } from './transmitter-state.ts';
 import type { TruePosition } from './truth.ts';
 import { compassDegrees, METERS_PER_SECOND_PER_KNOT } from './units.ts';
 import type { Motion, World } from './world.ts';
 
-/** A ship that sends as often as that changes its interval when it sends. */
-const OFTEN_SECONDS = 10;
+/** Interval up to which a change of interval waits for the next transmission. */
+const FREQUENT_SECONDS = 10;
 
-/** Where the ships' transmissions go. */
-export interface Ether {
+/** Connections from the ships' transmitters to the receivers. */
+export interface RadioChannel {
   readonly world: World;
-  readonly sending: Sending;
+  readonly sending: TransmitterState;
   readonly receivers: Receivers;
   readonly faults: readonly (readonly Fault[])[];
-  readonly deliver: (observed: Observed) => void;
-  /** Undefined where nobody wants the tracks. */
+  readonly deliver: (received: ReceivedReport) => void;
+  /** Receives the true track; undefined where tracks are not requested. */
   readonly track: ((position: TruePosition) => void) | undefined;
 }
 
-/** Begins to send for a ship that has come into the world, ends it for one that has left, hastens one that has set off. */
-export function keepSending(ether: Ether, motion: Motion, i: number): void {
-  const { reportAt, interval } = ether.sending;
+/** Starts the transmitter of a ship that has appeared, stops that of one that has left, shortens a ship's long interval. */
+export function updateTransmitter(channel: RadioChannel, motion: Motion, i: number): void {
+  const { reportAt, interval } = channel.sending;
   if (motion.fleet.mode[i] === MODE.away) reportAt[i] = Number.POSITIVE_INFINITY;
-  else if (reportAt[i] === Number.POSITIVE_INFINITY) beginSending(ether, motion, i);
-  else if (interval[i] > OFTEN_SECONDS) hastenSending(ether, motion, i);
+  else if (reportAt[i] === Number.POSITIVE_INFINITY) startTransmitter(channel, motion, i);
+  else if (interval[i] > FREQUENT_SECONDS) shortenInterval(channel, motion, i);
 }
 
-/** Ships are not in step: each begins at any time within its interval. */
-function beginSending(ether: Ether, motion: Motion, i: number): void {
-  const { sending } = ether;
-  sending.interval[i] = intervalOf(ether, motion, i);
+/** Ships transmit out of step: each starts at a random point of its interval. */
+function startTransmitter(channel: RadioChannel, motion: Motion, i: number): void {
+  const { sending } = channel;
+  sending.interval[i] = reportingInterval(channel, motion, i);
   const share = uniform(sending.startChance, i);
   sending.reportAt[i] = motion.nowSeconds + share * sending.interval[i];
   sending.staticAt[i] = motion.nowSeconds + uniform(sending.startChance, i) * STATIC_SECONDS;
 }
 
-/** Shortens the time to the next report where the ship has begun to move, or to turn, since it sent last. */
-function hastenSending(ether: Ether, motion: Motion, i: number): void {
-  const { sending } = ether;
-  const interval = intervalOf(ether, motion, i);
+/** Shortens the time to the next report where the ship has begun to move, or to turn, since the last one. */
+function shortenInterval(channel: RadioChannel, motion: Motion, i: number): void {
+  const { sending } = channel;
+  const interval = reportingInterval(channel, motion, i);
   if (interval >= sending.interval[i]) return;
   sending.interval[i] = interval;
   sending.reportAt[i] = Math.min(sending.reportAt[i], motion.nowSeconds + interval);
 }
 
-/** A ship's report is due: sends it, and what it says of itself if that is due too. */
-export function send(ether: Ether, motion: Motion, i: number): void {
-  const { world, sending } = ether;
+/** Transmits a due position report, and a static report if that is due too. */
+export function transmit(channel: RadioChannel, motion: Motion, i: number): void {
+  const { world, sending } = channel;
   if (motion.fleet.mode[i] === MODE.away) return;
-  sending.interval[i] = intervalOf(ether, motion, i);
+  sending.interval[i] = reportingInterval(channel, motion, i);
   sending.reportAt[i] += sending.interval[i];
   const antenna = antennaOf(world, motion, i);
   const { class: kind } = world.ships[i].transmitter;
   let isHeard = false;
   if (kind !== 'none') {
-    const report = observe(world, motion, sending, ether.faults[i], antenna, i);
-    isHeard = pass(ether, motion, antenna, i, report);
+    const report = applyMeasurementErrors(world, motion, sending, channel.faults[i], antenna, i);
+    isHeard = broadcast(channel, motion, antenna, i, report);
     if (motion.nowSeconds >= sending.staticAt[i]) {
       sending.staticAt[i] += STATIC_SECONDS;
-      pass(ether, motion, antenna, i, staticReport(ether, report, i));
+      broadcast(channel, motion, antenna, i, createStaticReport(channel, report, i));
     }
   }
-  ether.track?.(truePosition(world, antenna, motion, i, isHeard));
+  channel.track?.(truePosition(world, antenna, motion, i, isHeard));
 }
 
-function intervalOf({ world, sending, faults }: Ether, motion: Motion, i: number): number {
+function reportingInterval(
+  { world, sending, faults }: RadioChannel,
+  motion: Motion,
+  i: number,
+): number {
   const { fleet, nowSeconds } = motion;
   if (changesCourse(fleet.turnRate[i])) {
-    sending.turningUntil[i] = nowSeconds + STILL_CHANGES_COURSE_SECONDS;
+    sending.turningUntil[i] = nowSeconds + COURSE_CHANGE_HOLD_SECONDS;
   }
   let mode = fleet.mode[i];
   for (let ship = i; mode === MODE.fast; mode = fleet.mode[ship]) ship = fleet.leader[ship];
-  // The transmitter goes by what its own receiver of satellite signals says.
+  // The transmitter measures its speed with its own GNSS receiver.
   const { east, north } =
     faults[i].length === 0
       ? { east: fleet.east[i], north: fleet.north[i] }
-      : believed(sending, faults[i], antennaOf(world, motion, i), i, nowSeconds);
+      : gnssEstimate(sending, faults[i], antennaOf(world, motion, i), i, nowSeconds);
   return reportingSeconds({
     class: world.ships[i].transmitter.class,
     speed: Math.sqrt(east * east + north * north),
@@ -99,19 +103,19 @@ function intervalOf({ world, sending, faults }: Ether, motion: Motion, i: number
   });
 }
 
-/** @returns whether anybody hears it */
-function pass(
-  ether: Ether,
+/** @returns whether any receiver delivers the report */
+function broadcast(
+  channel: RadioChannel,
   { nowSeconds }: Motion,
   { longitude, latitude }: Antenna,
   i: number,
   report: PositionReport | StaticReport,
 ): boolean {
-  const { world, sending, receivers, faults, deliver } = ether;
+  const { world, sending, receivers, faults, deliver } = channel;
   const chance = sending.hearingChance;
   const { class: kind, lossRate } = world.ships[i].transmitter;
   let isLost = uniform(chance, i) < lossRate;
-  let delay = receivers.hear(chance, i, longitude, latitude, nowSeconds);
+  let delay = receivers.receptionDelaySeconds(chance, i, longitude, latitude, nowSeconds);
   for (const fault of faults[i]) {
     if (!isActive(fault, nowSeconds)) continue;
     if (fault.kind === 'dark') isLost = true;
@@ -127,7 +131,11 @@ function pass(
   return true;
 }
 
-function staticReport({ world }: Ether, { mmsi, timeMs }: PositionReport, i: number): StaticReport {
+function createStaticReport(
+  { world }: RadioChannel,
+  { mmsi, timeMs }: PositionReport,
+  i: number,
+): StaticReport {
   const ship = world.ships[i];
   const toBowMeters = Math.round(ship.lengthMeters * ship.transmitter.antennaAft);
   const toPortMeters = Math.round(ship.beamMeters / 2 + ship.transmitter.antennaStarboardMeters);

@@ -1,12 +1,11 @@
 import type { Imo, Mmsi } from '@roadstead/model';
-import type { FaultKind } from './faults.ts';
-import type { AisClass, EncounterKind } from './scenario.ts';
+import type { AisClass, EncounterKind, FaultKind } from './scenario.ts';
 import type { ShipType } from './ship-types.ts';
 
-/** What really happened. Instants are epoch milliseconds. */
+/** True course of a simulation. Instants are epoch milliseconds. */
 export interface Truth {
   readonly ships: readonly TrueShip[];
-  /** In the order of their beginning, then of the ships. */
+  /** In the order of beginning, then of ships. */
   readonly encounters: readonly TrueEncounter[];
   readonly activities: readonly TrueActivity[];
   readonly faults: readonly TrueFault[];
@@ -22,22 +21,22 @@ export interface TrueShip {
   readonly lengthMeters: number;
   readonly beamMeters: number;
   readonly draughtMeters: number;
-  /** From the antenna. */
+  /** Distances of the antenna from the hull's sides. */
   readonly toBowMeters: number;
   readonly toSternMeters: number;
   readonly toPortMeters: number;
   readonly toStarboardMeters: number;
 }
 
-/** Two ships that were together on purpose: made fast, on station, or in tow. */
+/** Two ships together on purpose: moored, on station, or in tow. */
 export interface TrueEncounter {
-  /** Names, the ship that came first. */
+  /** Names; first the ship that came to the other. */
   readonly ships: readonly [string, string];
   readonly kind: EncounterKind;
-  /** Whether goods went from ship to ship, so that a detector of transfers ought to say it. */
+  /** Whether goods were transferred, so that a detector of transfers should report it. */
   readonly isTransfer: boolean;
   readonly beginMs: number;
-  /** The end, at the latest that of the simulation. */
+  /** The end, at the latest the simulation's end. */
   readonly endMs: number;
 }
 
@@ -53,13 +52,13 @@ export interface TrueActivity {
 export interface TrueFault {
   readonly ship: string;
   readonly kind: FaultKind['kind'];
-  /** What it sends instead of its own MMSI; only of the kind `mmsi`. */
+  /** MMSI that it transmits instead of its own; only for the kind `mmsi`. */
   readonly mmsi?: Mmsi;
   readonly beginMs: number;
   readonly endMs: number;
 }
 
-/** Where a ship really was when it sent, or would have sent. */
+/** True position of a ship at a transmission, sent or due. */
 export interface TruePosition {
   readonly ship: string;
   /** Epoch milliseconds. */
@@ -71,6 +70,6 @@ export interface TruePosition {
   readonly courseDegrees: number;
   readonly headingDegrees: number;
   readonly activity: Activity;
-  /** Whether somebody heard a report of it. */
+  /** Whether a receiver delivered a report of it. */
   readonly heard: boolean;
 }

@@ -1,19 +1,19 @@
-import { type CastShip, castShips } from './cast.ts';
-import { type Fleet, newFleet } from './fleet.ts';
+import { createShips, type ScenarioShip } from './create-ships.ts';
 import { kinematicsOf } from './kinematics.ts';
-import { type Log, newLog } from './log.ts';
-import { newStreams, type Streams } from './random.ts';
+import { createStreams, type Streams } from './random.ts';
 import type { Scenario } from './scenario.ts';
-import { newSeaState, type SeaState } from './sea-state.ts';
+import { createSeaState, type SeaState } from './sea-state.ts';
 import { SHIP_TYPES } from './ship-types.ts';
+import { createFleet, type SimulatedFleet } from './simulated-fleet.ts';
+import { createLog, type SimulationLog } from './simulation-log.ts';
 import { METERS_PER_SECOND_PER_KNOT } from './units.ts';
 
-/** What does not change while a scenario runs: the ships and what each can do, in metres, seconds and radians. */
+/** Constant part of a running scenario: the ships and their limits, in metres, seconds and radians. */
 export interface World {
   readonly scenario: Scenario;
   readonly seed: number;
-  readonly ships: readonly CastShip[];
-  /** The ships of a name, or of a common name; empty where there is none. */
+  readonly ships: readonly ScenarioShip[];
+  /** Indices of the ships of a name, or of a plan's name; empty for an unknown name. */
   readonly shipsNamed: (name: string) => readonly number[];
   readonly length: Float64Array;
   readonly beam: Float64Array;
@@ -24,7 +24,7 @@ export interface World {
   readonly leeway: Float64Array;
 }
 
-/** The ships that ship `i` means by a name: of several that are as many as its own, the one with its number. */
+/** Indices of the ships that ship `i` refers to by a name: of as many ships as its own plan has, the one with its number. */
 export function partnersOf(
   { ships, shipsNamed }: World,
   i: number,
@@ -35,23 +35,23 @@ export function partnersOf(
   return named.length > 1 && own.length === named.length ? [named[own.indexOf(i)]] : named;
 }
 
-/** All that moves. It is plain data, so that a copy of it is a snapshot. */
+/** Variable part of a running scenario. It is plain data, so that a copy is a snapshot. */
 export interface Motion {
   /** Since the scenario's start. */
   nowSeconds: number;
-  readonly fleet: Fleet;
+  readonly fleet: SimulatedFleet;
   readonly sea: SeaState;
-  /** One stream for each ship: how it sways, where it loiters. */
+  /** One stream for each ship: its sway, its loitering. */
   readonly chance: Streams;
-  /** In which order ships are stepped: as they come in the scenario, but what is fast to a ship after that ship. */
+  /** Stepping order: that of the scenario, but a ship moored to another after the other. */
   readonly order: Int32Array<ArrayBuffer>;
-  /** Whether a ship has been made fast or let go since they were put in order. */
+  /** Whether a ship has been moored or separated since the last ordering. */
   isOutOfOrder: boolean;
-  readonly log: Log;
+  readonly log: SimulationLog;
 }
 
-export function newWorld(scenario: Scenario, seed: number): World {
-  const ships = castShips(scenario, seed);
+export function createWorld(scenario: Scenario, seed: number): World {
+  const ships = createShips(scenario, seed);
   const kinematics = ships.map((ship) =>
     kinematicsOf(ship.lengthMeters, ship.speedKnots * METERS_PER_SECOND_PER_KNOT),
   );
@@ -76,15 +76,15 @@ export function newWorld(scenario: Scenario, seed: number): World {
   };
 }
 
-export function newMotion({ scenario, seed, ships }: World): Motion {
+export function createMotion({ scenario, seed, ships }: World): Motion {
   const names = ships.map(({ name }) => name);
   return {
     nowSeconds: 0,
-    fleet: newFleet(ships.length),
-    sea: newSeaState(scenario, seed),
-    chance: newStreams(seed, names, 'motion'),
+    fleet: createFleet(ships.length),
+    sea: createSeaState(scenario, seed),
+    chance: createStreams(seed, names, 'motion'),
     order: Int32Array.from(names, (_, i) => i),
     isOutOfOrder: false,
-    log: newLog(ships.length),
+    log: createLog(ships.length),
   };
 }

@@ -1,27 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type ContractService,
+  type ReceivedResponse,
+  startContractService,
+} from './contract-service.ts';
+import { createInitialData } from './initial-data.ts';
 import { documentedOperations, keyOf } from './operations.ts';
-import { BEYOND, type Row, type RowsOfArea } from './row.ts';
-import { setScene } from './scene.ts';
+import { EXTENSION, type Row, type RowsOfArea } from './row.ts';
 import { SPECIFICATION } from './specification.ts';
-import { END, OUTSIDE, TABLE } from './table.ts';
-import { type Answer, openWorld, type World } from './world.ts';
+import { EXPIRY, OUTSIDE, TABLE } from './table.ts';
 
-/** So much time passes before each row, so that requests are not too many a second. */
+/** Time between rows, which respects the rate limit. */
 const ROW_MS = 1000;
 
-let world: World;
+let api: ContractService;
 let documented: Awaited<ReturnType<typeof documentedOperations>>;
 beforeAll(async () => {
-  world = await openWorld();
-  await setScene(world);
-  documented = await documentedOperations(world);
+  api = await startContractService();
+  await createInitialData(api);
+  documented = await documentedOperations(api);
 });
-afterAll(() => world.close());
+afterAll(() => api.close());
 
 describe('the operations', () => {
   const specified = sorted(SPECIFICATION);
   const all = operationsOf(() => true);
-  const marked = operationsOf(({ shows }) => shows.startsWith(BEYOND));
+  const marked = operationsOf(({ requirement }) => requirement.startsWith(EXTENSION));
 
   it('of the table are those of the OpenAPI document', () => {
     expect(all).toEqual([...documented.keys()].sort());
@@ -31,41 +35,42 @@ describe('the operations', () => {
     expect(specified.filter((each) => !all.includes(each))).toEqual([]);
   });
 
-  it('that are not of the specification are marked as such', () => {
+  it('beyond the specification are marked as such', () => {
     const others = all.filter((each) => !specified.includes(each));
     expect(marked).toEqual(others);
   });
 });
 
-for (const { area, base, rows } of [...TABLE, OUTSIDE, END]) {
+for (const { area, base, rows } of [...TABLE, OUTSIDE, EXPIRY]) {
   describe(area, () => {
-    for (const row of rows) it(`${row.operation}: ${row.shows}`, () => hold(base, row));
+    for (const row of rows) it(`${row.operation}: ${row.requirement}`, () => checkRow(base, row));
   });
 }
 
-/** Asks as a row says, and holds what comes back to it. */
-async function hold(base: string, row: Row): Promise<void> {
-  world.clock.set(world.clock.now() + ROW_MS);
+/** Sends the request of a row, and compares the response with the expected one. */
+async function checkRow(base: string, row: Row): Promise<void> {
+  api.clock.set(api.clock.now() + ROW_MS);
   const { exchange } = row;
-  const { send, back, after } = typeof exchange === 'function' ? await exchange(world) : exchange;
+  const { request, response, cleanUp } =
+    typeof exchange === 'function' ? await exchange(api) : exchange;
   const operation = operationOf(base, row);
-  const answer = await world.ask(operation, send);
-  await after?.();
-  const type = back.type ?? (back.body === undefined ? undefined : 'application/json');
+  const received = await api.request(operation, request);
+  await cleanUp?.();
+  const type = response.type ?? (response.body === undefined ? undefined : 'application/json');
   expect({
-    status: answer.status,
-    type: answer.headers['content-type'],
-    body: answer.body,
-  }).toEqual({ status: back.status, type, body: back.body });
-  expect(answer.headers).toEqual(expect.objectContaining(back.headers ?? {}));
-  if (answer.status >= 400) expect(answer.body).toHaveProperty('instance', answer.path);
-  else await holdSuccess(operation, answer, send.as);
+    status: received.status,
+    type: received.headers['content-type'],
+    body: received.body,
+  }).toEqual({ status: response.status, type, body: response.body });
+  expect(received.headers).toEqual(expect.objectContaining(response.headers ?? {}));
+  if (received.status >= 400) expect(received.body).toHaveProperty('instance', received.path);
+  else await checkSuccess(operation, received, request.as);
 }
 
-/** An answer is one that the OpenAPI document tells of, and what it says is there is there. */
-async function holdSuccess(
+/** Checks that the OpenAPI document lists the response, and that its Location exists. */
+async function checkSuccess(
   operation: string,
-  { status, headers }: Answer,
+  { status, headers }: ReceivedResponse,
   as: string | null | undefined,
 ): Promise<void> {
   const types = documented.get(keyOf(operation))?.[status];
@@ -73,8 +78,8 @@ async function holdSuccess(
   const type = headers['content-type']?.split(';')[0];
   expect(types?.length === 0 ? [undefined] : types).toContain(type);
   if (headers.location === undefined) return;
-  const there = await world.ask(`GET ${headers.location}`, as === undefined ? {} : { as });
-  // Some can be changed only.
+  const there = await api.request(`GET ${headers.location}`, as === undefined ? {} : { as });
+  // Some resources cannot be read, only changed.
   expect([200, 202, 405]).toContain(there.status);
 }
 
@@ -83,7 +88,7 @@ function operationOf(base: string, { operation }: Row): string {
   return operation.replace(' ', ` ${base}`);
 }
 
-/** Those of the table that have a row of a kind. */
+/** Operations of the table with a row of a kind. */
 function operationsOf(isOne: (row: Row) => boolean): readonly string[] {
   return sorted(
     TABLE.flatMap(({ base, rows }: RowsOfArea) =>

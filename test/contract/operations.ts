@@ -1,23 +1,25 @@
-import type { World } from './world.ts';
+import type { ContractService } from './contract-service.ts';
 
-/** What the OpenAPI document says of an operation's answers: by status, the media types; none where there is no body. */
-type Answers = Readonly<Record<string, readonly string[]>>;
+/** Media types of an operation's responses in the OpenAPI document, by status; empty without a body. */
+type DocumentedResponses = Readonly<Record<string, readonly string[]>>;
 
-interface Described {
+interface DocumentedOperation {
   readonly responses: Readonly<
     Record<string, { readonly content?: Readonly<Record<string, object>> }>
   >;
 }
 
-/** The operations of the OpenAPI document, by `keyOf` them. */
-export async function documentedOperations(world: World): Promise<ReadonlyMap<string, Answers>> {
-  const { body } = await world.ask('GET /openapi.json', { as: null });
+/** Operations of the OpenAPI document, by key. */
+export async function documentedOperations(
+  api: ContractService,
+): Promise<ReadonlyMap<string, DocumentedResponses>> {
+  const { body } = await api.request('GET /openapi.json', { as: null });
   const { paths } = body as {
-    paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+    paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
   };
   return new Map(
     Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { responses }]): [string, Answers] => [
+      Object.entries(methods).map(([method, { responses }]): [string, DocumentedResponses] => [
         keyOf(`${method.toUpperCase()} ${path}`),
         Object.fromEntries(
           Object.entries(responses).map(([status, { content = {} }]) => [
@@ -30,7 +32,7 @@ export async function documentedOperations(world: World): Promise<ReadonlyMap<st
   );
 }
 
-/** A placeholder is known by its place: at one OpenAPI wants one name, where the specification has two. */
+/** Replaces the names of placeholders: OpenAPI requires one name at a position, where the specification has two. */
 export function keyOf(operation: string): string {
   return operation.replace(/\{\w+\}/g, '{}');
 }

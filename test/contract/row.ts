@@ -1,45 +1,33 @@
 import { expect } from 'vitest';
-import type { World } from './world.ts';
+import type { ContractService } from './contract-service.ts';
+import type { RowRequest } from './row-request.ts';
 
-/** A request, but for its method and path, which are the operation's. */
-export interface Sent {
-  /** What stands for the placeholders of the path, in their order. */
-  readonly values?: readonly (string | number)[];
-  readonly query?: Readonly<Record<string, string | number>>;
-  /** JSON, unless it is a text or bytes. */
-  readonly body?: unknown;
-  /** Who asks; default anna; null: nobody. */
-  readonly as?: string | null;
-  /** Besides those that say who asks, and instead of them; undefined takes one away. */
-  readonly headers?: Readonly<Record<string, string | undefined>>;
-}
-
-/** What has to come back. */
-export interface Back {
+/** The expected response. */
+export interface ExpectedResponse {
   readonly status: number;
-  /** Default: JSON, and from 400 on a problem. */
+  /** Default: JSON, and from 400 on a problem document. */
   readonly type?: string;
-  /** All of the body, read as JSON where it is any; default: none. What is not named here must not be there. */
+  /** The complete body, parsed if it is JSON; default: empty. Fields that are missing here must be missing there. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, unknown>>;
 }
 
-/** What is sent, and what has to come back. */
+/** A request and its expected response. */
 interface Exchange {
-  readonly send: Sent;
-  readonly back: Back;
-  /** Undoes what was made for it and is in the way of others. */
-  readonly after?: () => unknown;
+  readonly request: RowRequest;
+  readonly response: ExpectedResponse;
+  /** Removes the data of this row that would affect others. */
+  readonly cleanUp?: () => unknown;
 }
 
 /** One documented behaviour of an operation. */
 export interface Row {
   /** Method and path with its placeholders, below the base of the area. */
   readonly operation: string;
-  /** The section of the specification and some words of the line; `decision: …` where it is silent; or `beyond the specification`. */
-  readonly shows: string;
-  /** Where something has to be there before, a function makes it. */
-  readonly exchange: Exchange | ((world: World) => Promise<Exchange>);
+  /** Section of the specification and a quotation; `decision: …` where it is silent; or `beyond the specification`. */
+  readonly requirement: string;
+  /** A function creates the data that the request needs. */
+  readonly exchange: Exchange | ((api: ContractService) => Promise<Exchange>);
 }
 
 /** The rows of an area. */
@@ -49,18 +37,18 @@ export interface RowsOfArea {
   readonly rows: readonly Row[];
 }
 
-/** What `shows` begins with, where the specification has no such operation. */
-export const BEYOND = 'beyond the specification';
+/** Prefix of `requirement` for operations that the specification does not have. */
+export const EXTENSION = 'beyond the specification';
 
 /**
  * A problem document with exactly the fields of RFC 9457.
- * @param pointers of its `errors`, in order; none: it has no such field
+ * @param pointers of its `errors`, in order; none: without that field
  */
 export function problem(
   status: number,
   pointers: readonly string[] = [],
-  headers: Back['headers'] = {},
-): Back {
+  headers: ExpectedResponse['headers'] = {},
+): ExpectedResponse {
   const detail = expect.stringMatching(/./);
   return {
     status,
@@ -77,7 +65,7 @@ export function problem(
   };
 }
 
-/** An answer with status 200. */
-export function ok(body: unknown): Back {
+/** A response with status 200. */
+export function ok(body: unknown): ExpectedResponse {
   return { status: 200, body };
 }

@@ -1,4 +1,4 @@
-/** The areas of the specification, with the operations of its section Endpoints, below the bases of its section Addresses. */
+/** Areas of the specification, with the operations of its section Endpoints, below the bases of its section Addresses. */
 const AREAS: readonly { readonly base: string; readonly operations: readonly string[] }[] = [
   {
     base: '/api/ingress/event-detection',

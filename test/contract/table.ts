@@ -1,10 +1,10 @@
 import type { RowsOfArea } from './row.ts';
 import { ADMINISTRATION_ROWS } from './rows/administration.ts';
-import { BEYOND_ROWS } from './rows/beyond.ts';
 import { CONFIGURATION_ROWS } from './rows/configurations.ts';
-import { DOOR_ROWS, OUTSIDE_ROWS } from './rows/door.ts';
-import { END_ROWS } from './rows/end.ts';
 import { EVENT_ROWS } from './rows/events.ts';
+import { EXPIRY_ROWS } from './rows/expiry.ts';
+import { EXTENSION_ROWS } from './rows/extensions.ts';
+import { HTTP_ROWS, OUTSIDE_ROWS } from './rows/http-rules.ts';
 import { NEXT_PORT_ROWS } from './rows/next-port.ts';
 import { PREDICTION_ROWS } from './rows/prediction.ts';
 import { REPORT_ROWS } from './rows/reports.ts';
@@ -19,8 +19,8 @@ const TRACKING = { base: '/api/portserver' };
 const SHAPES = { base: '/api/config' };
 
 /**
- * The table: what each operation has to do, line by line. They are asked in this order, and one that is there for all may go on from what one before it
- * made.
+ * The requirements of each operation, row by row. Requests are in this order, and rows with a constant exchange may use data
+ * of earlier ones.
  */
 export const TABLE: readonly RowsOfArea[] = [
   { area: 'Configurations', ...STS, rows: CONFIGURATION_ROWS },
@@ -34,16 +34,16 @@ export const TABLE: readonly RowsOfArea[] = [
   { area: 'Prediction API', base: '', rows: PREDICTION_ROWS },
   { area: 'Administration', base: '', rows: ADMINISTRATION_ROWS },
   { area: 'Trade lane analytics', base: '', rows: TRADE_LANE_ROWS },
-  { area: 'Beyond the specification', base: '', rows: BEYOND_ROWS },
-  { area: 'Authentication, Errors, Limits', base: '', rows: DOOR_ROWS },
+  { area: 'Beyond the specification', base: '', rows: EXTENSION_ROWS },
+  { area: 'Authentication, Errors, Limits', base: '', rows: HTTP_ROWS },
 ];
 
-/** What no operation is for. */
+/** Requests that match no operation. */
 export const OUTSIDE: RowsOfArea = { area: 'No operation', base: '', rows: OUTSIDE_ROWS };
 
-/** What is asked last. */
-export const END: RowsOfArea = {
+/** Rows that run last. */
+export const EXPIRY: RowsOfArea = {
   area: 'At the end',
   base: '',
-  rows: END_ROWS,
+  rows: EXPIRY_ROWS,
 };

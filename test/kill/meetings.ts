@@ -1,13 +1,13 @@
 import type { Mmsi, PositionReport } from '@roadstead/model';
 
-/** Pairs of ships that meet for some minutes and part again, over and over. */
+/** Pairs of ships that meet for some minutes and separate, repeatedly. */
 const PAIRS = 12;
 const MINUTES = 600;
 const MEETS_MINUTES = 14;
 const EVERY_MINUTES = 40;
 const START_MS = Date.UTC(2026, 5, 1);
 
-/** Five minutes' window, all the world. */
+/** A window of five minutes, all the world. */
 export const CONFIGURATION = {
   name: 'Meetings',
   parameters: { distance_for_sts_meters: 500, transfer_time_window_minutes: 5 },
@@ -25,7 +25,7 @@ export const CONFIGURATION = {
   },
 };
 
-/** A batch for each minute: a report of every ship. */
+/** One batch per minute: a report of every ship. */
 export const BATCHES: readonly (readonly PositionReport[])[] = Array.from(
   { length: MINUTES },
   (_, minute) =>

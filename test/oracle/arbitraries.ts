@@ -16,13 +16,13 @@ import {
   offsetAt,
 } from './arbitrary-motion.ts';
 import { type ReportingPlan, reportingPlan, reportTimes } from './arbitrary-reporting.ts';
-import { eventTimeOf } from './cleaning.ts';
+import { eventTimeOf } from './event-time.ts';
 import { destination, geodesicMeters } from './geodesy.ts';
 import type { OracleOptions, OracleVersion } from './oracle.ts';
 import { MS_PER_MINUTE } from './tracks.ts';
 
-/** Everything that events are a function of. */
-export interface Scenario {
+/** All inputs that determine the events. */
+export interface OracleScenario {
   /** Cleaned, in the order of time, then MMSI. */
   readonly fixes: readonly Fix[];
   readonly versions: readonly OracleVersion[];
@@ -30,13 +30,13 @@ export interface Scenario {
   readonly options: OracleOptions;
 }
 
-/** 2023-11-14, far enough from 0 for a detector that counts in whole seconds or in 32 bits to be found out. */
+/** 2023-11-14, far enough from 0 to expose a detector that counts in whole seconds or in 32 bits. */
 const START_MS = 1_700_000_000_000;
-/** Of any MID, and in no order. */
+/** With any MID, and in no order. */
 const MMSIS = [
   563000004, 201000000, 775999999, 244000007, 244000006, 538001234, 636019999, 311000321,
 ] as Mmsi[];
-/** Faster than this, cleaning would not have let it pass. */
+/** A faster ship would not pass the cleaning. */
 const SPEED_METERS_PER_SECOND_MAX = 40;
 const AIS_DEGREES = 1 / 600_000;
 
@@ -61,21 +61,24 @@ interface FleetPlan {
   readonly distanceMeters: number;
   readonly leader: LeaderPlan;
   readonly leaderReporting: ReportingPlan;
-  readonly followers: readonly { readonly way: FollowerPlan; readonly reporting: ReportingPlan }[];
+  readonly followers: readonly {
+    readonly motion: FollowerPlan;
+    readonly reporting: ReportingPlan;
+  }[];
   readonly isAisGrid: boolean;
 }
 
 const fleetPlan: fc.Arbitrary<FleetPlan> = fc.record({
   region,
   rates,
-  /** The fleet's own D; its ways are measured by it, and the configurations' distances are near it. */
+  /** The fleet's own D, the unit of its motion; the configurations' distances are near it. */
   distanceMeters: fc.oneof(
     fc.constantFrom(500, 100, 1000, 1852, 5000),
     fc.integer({ min: 100, max: 5000 }),
   ),
   leader: leaderPlan,
   leaderReporting: reportingPlan,
-  followers: fc.array(fc.record({ way: followerPlan, reporting: reportingPlan }), {
+  followers: fc.array(fc.record({ motion: followerPlan, reporting: reportingPlan }), {
     minLength: 1,
     maxLength: MMSIS.length - 1,
     size: 'small',
@@ -83,8 +86,8 @@ const fleetPlan: fc.Arbitrary<FleetPlan> = fc.record({
   isAisGrid: fc.boolean(),
 });
 
-/** Fleets of two to eight ships that keep meeting, and one to four configurations that watch them. */
-export const scenarios: fc.Arbitrary<Scenario> = fc
+/** Fleets of two to eight ships with repeated meetings, and one to four configurations that watch them. */
+export const scenarios: fc.Arbitrary<OracleScenario> = fc
   .record({
     fleet: fleetPlan,
     configurations: fc.array(configurationPlan, { minLength: 1, maxLength: 4, size: 'small' }),
@@ -104,7 +107,7 @@ function buildScenario(
   configurations: readonly ConfigurationPlan[],
   areas: readonly AreaGeometry[],
   portAreasNear: readonly AreaGeometry[],
-): Scenario {
+): OracleScenario {
   const eventTimeMs = eventTimeOf(fixes);
   const fixTimesMs = fixes.map(({ timeMs }) => timeMs).filter((timeMs) => timeMs <= eventTimeMs);
   return {
@@ -118,10 +121,12 @@ function buildScenario(
 }
 
 function durationMs({ followers }: FleetPlan): number {
-  return Math.max(...followers.map(({ way }) => offsetAt(way, 0, Number.POSITIVE_INFINITY).endMs));
+  return Math.max(
+    ...followers.map(({ motion }) => offsetAt(motion, 0, Number.POSITIVE_INFINITY).endMs),
+  );
 }
 
-/** Where the leader is when a part of the story has been told: there the areas are laid. */
+/** Position of the leader at a part of the timeline, where areas are placed. */
 function placeOf(fleet: FleetPlan): (part: number) => Position {
   return (part) => leaderAt(fleet.leader, fleet.region, part * durationMs(fleet));
 }
@@ -132,9 +137,9 @@ function buildFleet(fleet: FleetPlan): Fix[] {
   const leaderShip = shipFixes(fleet, 0, fleet.leaderReporting, untilMs, gapMaxMs, (timeMs) =>
     leaderAt(fleet.leader, fleet.region, timeMs),
   );
-  const others = fleet.followers.map(({ way, reporting }, i) =>
+  const others = fleet.followers.map(({ motion, reporting }, i) =>
     shipFixes(fleet, i + 1, reporting, untilMs, gapMaxMs, (timeMs) => {
-      const { bearing, meters } = offsetAt(way, fleet.distanceMeters, timeMs);
+      const { bearing, meters } = offsetAt(motion, fleet.distanceMeters, timeMs);
       return destination(leaderAt(fleet.leader, fleet.region, timeMs), bearing, meters);
     }),
   );
@@ -164,7 +169,7 @@ function speed(from: Fix, to: Fix): number {
   return geodesicMeters(from, to) / ((to.timeMs - from.timeMs) / 1000);
 }
 
-/** As AIS tells it, if so: to a ten-thousandth of a minute. */
+/** Position rounded to a ten-thousandth of a minute, as in AIS, if required. */
 function rounded({ longitude, latitude }: Position, isAisGrid: boolean): Position {
   if (!isAisGrid) return { longitude, latitude };
   return {

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 
 export interface AreaPlan {
   readonly kind: 'world' | 'box' | 'hole' | 'split' | 'diamond' | 'farTurn';
-  /** At which part of the story the leader is where the area is laid. */
-  readonly storyPart: number;
-  /** All in parts of the fleet's D: from there to the area's middle, and half its width and height. */
+  /** Part of the timeline at which the leader is at the place of the area. */
+  readonly timelinePart: number;
+  /** In parts of the fleet's D: offset of the area's middle from there, and half its width and height. */
   readonly eastParts: number;
   readonly northParts: number;
   readonly sizeParts: number;
@@ -16,11 +16,11 @@ function planOf(
   kinds: readonly AreaPlan['kind'][],
   sizeParts: readonly number[],
 ): fc.Arbitrary<AreaPlan> {
-  // Hundredths that are no round numbers: an edge on which a ship lies still is for rounding to judge.
+  // Hundredths that are not round numbers: a stationary ship on an edge would be decided by rounding.
   const offset = fc.integer({ min: -20, max: 20 }).map((tenths) => tenths / 10 + 0.0137);
   return fc.record({
     kind: fc.constantFrom(...kinds),
-    storyPart: fc.constantFrom(0, 0.25, 0.5, 0.75, 1),
+    timelinePart: fc.constantFrom(0, 0.25, 0.5, 0.75, 1),
     eastParts: offset,
     northParts: offset,
     sizeParts: fc.constantFrom(...sizeParts),
@@ -38,10 +38,10 @@ const WORLD: AreaGeometry = { type: 'Polygon', coordinates: [boxRing(-180, -90, 
 
 export function buildArea(
   plan: AreaPlan,
-  placeAt: (storyPart: number) => Position,
+  placeAt: (timelinePart: number) => Position,
   distanceMeters: number,
 ): AreaGeometry {
-  const place = placeAt(plan.storyPart);
+  const place = placeAt(plan.timelinePart);
   const high = distanceMeters / METERS_PER_DEGREE;
   const wide = high / Math.cos((place.latitude * Math.PI) / 180);
   const x = place.longitude + plan.eastParts * wide;
@@ -70,7 +70,7 @@ export function buildArea(
       return { type: 'Polygon', coordinates: [corners] };
     }
     case 'farTurn': {
-      // Eastern longitudes told from the west and the other way round: −181 for 179.
+      // Eastern longitudes counted from the west and vice versa: −181 for 179.
       const turn = x > 0 ? -360 : 360;
       return {
         type: 'Polygon',

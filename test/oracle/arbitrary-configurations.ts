@@ -5,10 +5,10 @@ import type { OracleVersion } from './oracle.ts';
 
 export interface ConfigurationPlan {
   readonly limits: Limits;
-  /** Its limits after it was changed. */
+  /** Its limits after a change. */
   readonly changed: Limits;
-  readonly life: 'whole' | 'added' | 'deleted' | 'changed' | 'pausedAndChanged';
-  /** Where in the list of the fixes' times its life changes, and how far from there. */
+  readonly lifecycle: 'whole' | 'added' | 'deleted' | 'changed' | 'pausedAndChanged';
+  /** Index among the fixes' times at which its lifecycle changes, and the offset from there. */
   readonly firstPart: number;
   readonly secondPart: number;
   readonly laterMs: number;
@@ -32,7 +32,7 @@ const limits: fc.Arbitrary<Limits> = fc.record({
 export const configurationPlan: fc.Arbitrary<ConfigurationPlan> = fc.record({
   limits,
   changed: limits,
-  life: fc.oneof(
+  lifecycle: fc.oneof(
     { weight: 4, arbitrary: fc.constant('whole' as const) },
     {
       weight: 3,
@@ -64,7 +64,7 @@ export function buildVersions(
   const [early, late] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   const before = configurationOf(plan.limits, id, fleetDistanceMeters, areas);
   const after = configurationOf(plan.changed, id, fleetDistanceMeters, areas);
-  switch (plan.life) {
+  switch (plan.lifecycle) {
     case 'whole':
       return [{ configuration: before, fromMs: early, toMs: late }];
     case 'added':

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { wrapped } from './geodesy.ts';
 import { MS_PER_MINUTE } from './tracks.ts';
 
-/** The leader's way: straight legs, one after the other, then it lies still. */
+/** The leader's motion: consecutive straight legs, then a stop. */
 export type LeaderPlan = readonly {
   readonly minutes: number;
   readonly knots: number;
@@ -11,8 +11,8 @@ export type LeaderPlan = readonly {
 }[];
 
 /**
- * A follower's way, told from the leader: where it is at the end of each phase, in parts of the fleet's D; in between
- * it moves straight. So it comes near and leaves, hovers at the limit, drifts and stops, whatever the leader does.
+ * A follower's motion relative to the leader: its position at the end of each phase, in parts of the fleet's D; in between
+ * it moves straight. So it approaches and leaves, stays at the limit, drifts and stops, for any motion of the leader.
  */
 export interface FollowerPlan {
   readonly start: Station;
@@ -33,7 +33,7 @@ export const leaderPlan: fc.Arbitrary<LeaderPlan> = fc.array(
   { maxLength: 4 },
 );
 
-/** Never just D: there, whether a pair is close is for rounding to say. */
+/** Never exactly D: there, rounding decides whether a pair is close. */
 const parts = fc.oneof(
   fc.constantFrom(0.5, 0.1, 0.3, 0.7, 0.9),
   fc.constantFrom(1.1, 3, 1.5, 6),
@@ -55,9 +55,9 @@ export const followerPlan: fc.Arbitrary<FollowerPlan> = fc.record({
   ),
 });
 
-/** A phase lasts as long as its way takes at 40 knots, if it was planned to be shorter. */
+/** A phase lasts at least as long as its path takes at 40 knots. */
 const METERS_PER_MINUTE_MAX = 1235;
-/** A metre in degrees of latitude, about; the leader keeps within 60 km of its region's latitude, so below 85°. */
+/** A metre in degrees of latitude, approximately; the leader stays within 60 km of its region's latitude, so below 85°. */
 const METERS_PER_DEGREE = 111_320;
 const NORTH_METERS_MAX = 60_000;
 const METERS_PER_MS_PER_KNOT = 1852 / 3_600_000;
@@ -77,7 +77,7 @@ export function leaderAt(plan: LeaderPlan, region: Position, timeMs: number): Po
   return { longitude: wrapped(region.longitude + east / METERS_PER_DEGREE / narrowing), latitude };
 }
 
-/** Where the follower is, from the leader, and when its last phase ends. */
+/** Position of the follower relative to the leader, and the end of its last phase. */
 export function offsetAt(
   { start, phases }: FollowerPlan,
   distanceMeters: number,

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 
-/** When a ship is heard. */
+/** Times of a ship's reports. */
 export interface ReportingPlan {
   readonly startSeconds: number;
-  /** One after the other, over and over. */
+  /** In turn, repeated. */
   readonly intervalSeconds: readonly number[];
-  /** Parts of the interval that a report comes later, over and over. */
+  /** Parts of the interval by which a report is later, repeated. */
   readonly jitters: readonly number[];
-  /** To which times are rounded, so that several ships are heard at one instant. */
+  /** Quantum of times, so that several ships report at one instant. */
   readonly quantumMs: number;
-  /** Fixes before which there is a gap as long as a gap may be, and so much longer. */
+  /** Fixes preceded by a gap of the maximum length, and this much longer. */
   readonly gaps: readonly { readonly index: number; readonly longerMs: number }[];
-  /** D10: fixes at which the track starts anew. */
+  /** D10: fixes at which the track restarts. */
   readonly restarts: readonly number[];
   readonly fixesMax: number;
-  /** Whether the intervals are lengthened until the fixes last for the whole story. */
+  /** Whether the intervals are lengthened until the fixes span the whole timeline. */
   readonly isWhole: boolean;
 }
 

@@ -1,30 +1,30 @@
 import type { AreaGeometry, Ring } from '@roadstead/geo';
 import type { Position } from '@roadstead/model';
-import type { Interval } from './intervals.ts';
+import type { TimeInterval } from './intervals.ts';
 import { merge } from './intervals.ts';
 import type { Leg, Track } from './tracks.ts';
 
-/** A longitude is asked for in three turns of the world: areas may have longitudes past ±180. */
+/** Each longitude is tested in three turns of the world: areas may have longitudes past ±180. */
 const TURNS = [-360, 0, 360];
 
 type Point = readonly [longitude: number, latitude: number];
 
-/** D3: when a ship is inside any of the areas, where its way is known. The areas' boundaries are inside. */
-export function timesInside(track: Track, areas: readonly AreaGeometry[]): Interval[] {
+/** D3: when a ship is inside any of the areas, while its position is known. The areas' boundaries are inside. */
+export function timesInside(track: Track, areas: readonly AreaGeometry[]): TimeInterval[] {
   return merge(track.legs.flatMap((leg) => timesInsideOnLeg(leg, areas)));
 }
 
-/** Cuts the leg wherever it meets an edge, and asks at the middle of each part whether it is inside. */
-function timesInsideOnLeg(leg: Leg, areas: readonly AreaGeometry[]): Interval[] {
+/** Cuts the leg at each crossing of an edge, and tests the middle of each part. */
+function timesInsideOnLeg(leg: Leg, areas: readonly AreaGeometry[]): TimeInterval[] {
   const cuts = new Set([0, 1]);
   for (const [from, to] of areas.flatMap(edgesOf)) {
     for (const turn of TURNS) {
-      const at = meeting(leg, from[0] - turn, from[1], to[0] - turn, to[1]);
+      const at = edgeCrossing(leg, from[0] - turn, from[1], to[0] - turn, to[1]);
       if (at > 0 && at < 1) cuts.add(at);
     }
   }
   const sorted = [...cuts].sort((a, b) => a - b);
-  const times: Interval[] = [];
+  const times: TimeInterval[] = [];
   for (let i = 1; i < sorted.length; i++) {
     const middle = (sorted[i - 1] + sorted[i]) / 2;
     const longitude = leg.longitude + middle * leg.longitudeChange;
@@ -40,14 +40,14 @@ function timeOn(leg: Leg, fraction: number): number {
   return fraction === 1 ? leg.toMs : leg.fromMs + fraction * (leg.toMs - leg.fromMs);
 }
 
-/** The fraction of the leg at which it meets an edge; NaN where it does not, or runs along it. */
-function meeting(leg: Leg, x1: number, y1: number, x2: number, y2: number): number {
+/** Fraction of the leg at which it crosses an edge; NaN without a crossing, or along the edge. */
+function edgeCrossing(leg: Leg, x1: number, y1: number, x2: number, y2: number): number {
   const [edgeX, edgeY] = [x2 - x1, y2 - y1];
   const [startX, startY] = [x1 - leg.longitude, y1 - leg.latitude];
   const determinant = leg.longitudeChange * edgeY - leg.latitudeChange * edgeX;
   const onLeg = (startX * edgeY - startY * edgeX) / determinant;
   const onEdge = (startX * leg.latitudeChange - startY * leg.longitudeChange) / determinant;
-  // A little past the edge's ends too: a cut too many does no harm, one too few at a corner would.
+  // A little past the edge's ends too: a superfluous cut is harmless, a missing one at a corner is not.
   return onEdge >= -1e-9 && onEdge <= 1 + 1e-9 ? onLeg : Number.NaN;
 }
 
@@ -88,7 +88,7 @@ function isOnRing(ring: Ring, [x, y]: Point): boolean {
   );
 }
 
-/** By counting the edges that a ray to the east meets. */
+/** Counts the edges that a ray to the east crosses. */
 function isWithinRing(ring: Ring, [x, y]: Point): boolean {
   const met = ringEdges(ring).filter(
     ([[x1, y1], [x2, y2]]) => y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1),
@@ -96,7 +96,7 @@ function isWithinRing(ring: Ring, [x, y]: Point): boolean {
   return met.length % 2 === 1;
 }
 
-/** How far a place is from the nearest edge of the areas, near enough for metres. */
+/** Distance of a place from the nearest edge of the areas, accurate to metres. */
 export function metersToEdge(areas: readonly AreaGeometry[], place: Position): number {
   const metersPerDegree = 111_320;
   const narrowing = Math.cos((place.latitude * Math.PI) / 180);

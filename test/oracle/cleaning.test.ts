@@ -1,8 +1,8 @@
 import type { Mmsi } from '@roadstead/model';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clean, eventTimeOf } from './cleaning.ts';
-import { A, B, C, METERS_PER_DEGREE } from './fixtures.ts';
+import { clean } from './cleaning.ts';
+import { A, B, METERS_PER_DEGREE } from './fixtures.ts';
 
 const LIMITS = { speedMaxKnots: 80 };
 /** 80 knots for a minute. */
@@ -38,7 +38,7 @@ describe('cleaning', () => {
     ]);
   });
 
-  test('[D9] only MMSIs of ships count', () => {
+  test('[D9] only the MMSIs of ships count', () => {
     const of = (mmsi: number): Report => report(mmsi as Mmsi, 0, 0);
     const ships = [201000000, 775999999];
     const others = [
@@ -51,7 +51,7 @@ describe('cleaning', () => {
     );
   });
 
-  test('[D10] what is not a place or not a time is impossible', () => {
+  test('[D10] an invalid position or time is impossible', () => {
     const good = report(A, 0, 0);
     const bad = [
       { ...good, longitude: 181 },
@@ -64,19 +64,19 @@ describe('cleaning', () => {
     expect(reasons([...bad, good])).toEqual(bad.map((_, i) => [i, 'impossible']));
   });
 
-  test('[D10] a jump is a way that needs more than 80 knots', () => {
+  test('[D10] a jump is a path that requires more than 80 knots', () => {
     expect(reasons([report(A, 0, 0), report(A, 1, MINUTE_METERS_MAX - 0.1)])).toEqual([]);
     expect(reasons([report(A, 0, 0), report(A, 1, MINUTE_METERS_MAX + 0.1)])).toEqual([
       [1, 'jump'],
     ]);
   });
 
-  test('[D10] one wrong fix is left out, and the way goes on from the fix before', () => {
+  test('[D10] one wrong fix is rejected, and the track continues from the previous fix', () => {
     const reports = [report(A, 0, 0), report(A, 1, 50_000), report(A, 2, 100)];
     expect(clean(reports, LIMITS).fixes).toEqual([reports[0], reports[2]]);
   });
 
-  test('[D10] the track starts anew at the third of three that agree', () => {
+  test('[D10] the track restarts at the third of three that agree', () => {
     const there = [1, 2, 3, 4].map((minute) => report(A, minute, 90_000 + minute));
     const { fixes } = clean([report(A, 0, 0), ...there], LIMITS);
     expect(fixes).toEqual([report(A, 0, 0), { ...there[2], startsTrack: true }, there[3]]);
@@ -86,7 +86,7 @@ describe('cleaning', () => {
     ]);
   });
 
-  test('[D10] three that do not agree start nothing, until three in a row do', () => {
+  test('[D10] three that do not agree do not restart it, until three consecutive ones do', () => {
     const scattered = [90_000, -90_000, -90_100, 200_000, 200_100, 200_200].map((meters, i) =>
       report(A, i + 1, meters),
     );
@@ -94,7 +94,7 @@ describe('cleaning', () => {
     expect(fixes).toEqual([report(A, 0, 0), { ...scattered[5], startsTrack: true }]);
   });
 
-  test('[D10] two ships that share an MMSI do not flip the track', () => {
+  test('[D10] two ships with one MMSI do not flip the track', () => {
     const reports = Array.from({ length: 12 }, (_, i) =>
       report(A, i, i % 2 === 0 ? i : 90_000 + i),
     );
@@ -123,21 +123,6 @@ describe('cleaning', () => {
           );
         },
       ),
-    );
-  });
-});
-
-describe('event time', () => {
-  test('[D8] is the newest time that two ships have reached', () => {
-    expect(eventTimeOf([report(A, 0, 0), report(B, 90, 0), report(C, 5, 0), report(A, 7, 0)])).toBe(
-      7 * 60_000,
-    );
-    expect(eventTimeOf([report(A, 0, 0), report(A, 3, 0)])).toBe(Number.NEGATIVE_INFINITY);
-  });
-
-  test('[D9] is not moved by what is no ship', () => {
-    expect(eventTimeOf([report(A, 1, 0), report(B, 9, 0), report(2442001 as Mmsi, 8, 0)])).toBe(
-      60_000,
     );
   });
 });

@@ -16,12 +16,12 @@ export interface Cleaned<R extends Report> {
 }
 
 const METERS_PER_SECOND_PER_KNOT = 1852 / 3600;
-/** The farthest that a JavaScript date can be from 1970. */
+/** Greatest distance of a JavaScript date from 1970. */
 const TIME_MS_MAX = 8.64e15;
-/** D10: the track starts anew at the third rejected fix of three that agree. */
+/** D10: the track restarts at the third rejected fix of three that agree. */
 const AGREEING_FIXES = 3;
 
-/** D9, D10 and D8's rule on duplicates: of a set of reports in any order, none of them late. */
+/** D9, D10 and D8's rule on duplicates, for a set of reports in any order, none of them late. */
 export function clean<R extends Report>(
   reports: readonly R[],
   { speedMaxKnots }: { readonly speedMaxKnots: number },
@@ -40,15 +40,8 @@ export function clean<R extends Report>(
   return { fixes: fixes.sort((a, b) => a.timeMs - b.timeMs || a.mmsi - b.mmsi), rejected };
 }
 
-/** D8: the newest time that two different ships have reached; −Infinity where there are no two. */
-export function eventTimeOf(reports: readonly Report[]): number {
-  const ships = byShip(reports.filter((report) => !reasonOf(report)));
-  const newest = [...ships.values()].map((own) => Math.max(...own.map(({ timeMs }) => timeMs)));
-  return newest.sort((a, b) => b - a)[1] ?? Number.NEGATIVE_INFINITY;
-}
-
-/** What is wrong with a report by itself. */
-function reasonOf({ mmsi, timeMs, longitude, latitude }: Report): FixReason | undefined {
+/** Error of a single report. */
+export function reasonOf({ mmsi, timeMs, longitude, latitude }: Report): FixReason | undefined {
   const identificationDigits = Math.floor(mmsi / 1_000_000);
   if (identificationDigits < 201 || identificationDigits > 775) return 'not-a-ship';
   const isTime = Number.isInteger(timeMs) && Math.abs(timeMs) <= TIME_MS_MAX;
@@ -68,7 +61,7 @@ function withoutDuplicates<R extends Report>(reports: readonly R[], rejected: Re
   });
 }
 
-/** D10: leaves out what the ship cannot have reached, until three in a row agree that it did. */
+/** D10: rejects positions that the ship cannot have reached, until three consecutive ones agree. */
 function withoutJumps<R extends Report>(
   reports: readonly R[],
   metersPerSecondMax: number,

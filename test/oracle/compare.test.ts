@@ -1,14 +1,25 @@
 import type { StsEvent } from '@roadstead/model';
 import { describe, expect, test } from 'vitest';
 import { differences } from './compare.ts';
-import { A, B, between, C, OPTIONS, polygon, run, ship, still, whole } from './fixtures.ts';
-import { judge } from './judge.ts';
+import {
+  A,
+  B,
+  boxBetween,
+  C,
+  ORACLE_OPTIONS,
+  permanentVersion,
+  polygon,
+  run,
+  ship,
+  stationary,
+} from './fixtures.ts';
 import type { OracleEvent } from './oracle.ts';
-import { truthOf } from './tracks.ts';
+import { oracleDifferences } from './oracle-differences.ts';
+import { createPositionLookup } from './tracks.ts';
 
 /** Three pairs that meet, at 100 m a minute, and a second event of the first. */
 const fixes = [
-  still(A, 0, 90),
+  stationary(A, 0, 90),
   ship(B, [
     [0, 1500],
     [10, 500],
@@ -18,18 +29,18 @@ const fixes = [
     [70, 500],
     [90, 500],
   ]),
-  still(C, 3, 90, -400),
+  stationary(C, 3, 90, -400),
 ].flat();
-const versions = [whole({ windowMinutes: 6 })];
-const truth = truthOf(fixes, OPTIONS.gapMaxMinutes);
+const versions = [permanentVersion({ windowMinutes: 6 })];
+const positionOf = createPositionLookup(fixes, ORACLE_OPTIONS.gapMaxMinutes);
 const expected = run([fixes], versions);
 const right = expected.map((event) => ({ ...event, uuid: `uuid ${event.id}` }));
 
 function compared(change: (events: StsEvent[]) => StsEvent[]): string[] {
-  return differences(change(structuredClone(right)), expected, truth, versions);
+  return differences(change(structuredClone(right)), expected, positionOf, versions);
 }
 
-/** Moves an instant of the event at an index, and the places with it. */
+/** Moves an instant of the event at an index, with its positions. */
 function moved(index: number, ms: number): string[] {
   return compared((events) =>
     events.map((event, i) =>
@@ -42,8 +53,8 @@ function withActivation<Event extends OracleEvent>(event: Event, timeMs: number)
   const firedTimeMs = timeMs + event.firedTimeMs - event.activationTimeMs;
   const ship = (of: StsEvent['first']): StsEvent['first'] => ({
     ...of,
-    activationPosition: truth(of.mmsi, timeMs) ?? of.activationPosition,
-    firedPosition: truth(of.mmsi, firedTimeMs) ?? of.firedPosition,
+    activationPosition: positionOf(of.mmsi, timeMs) ?? of.activationPosition,
+    firedPosition: positionOf(of.mmsi, firedTimeMs) ?? of.firedPosition,
   });
   return {
     ...event,
@@ -55,12 +66,12 @@ function withActivation<Event extends OracleEvent>(event: Event, timeMs: number)
 }
 
 describe('the comparison', () => {
-  test('finds nothing wrong with the oracle’s own events', () => {
+  test('accepts the oracle’s own events', () => {
     expect(right.length).toBeGreaterThan(3);
     expect(compared((events) => events)).toEqual([]);
   });
 
-  test('an instant may be a second off, not two', () => {
+  test('tolerates an instant a second off, not two', () => {
     const index = right.findIndex(({ activationTimeMs }) => activationTimeMs === 300_000);
     expect(moved(index, 900)).toEqual([]);
     expect(moved(index, -900)).toEqual([]);
@@ -68,7 +79,7 @@ describe('the comparison', () => {
     expect(moved(index, -2000)).toHaveLength(1);
   });
 
-  test('an event that is missing, or one too many, is told', () => {
+  test('reports a missing event, and a superfluous one', () => {
     const renumbered = (events: StsEvent[]): StsEvent[] =>
       events.map((event, i) => ({ ...event, id: i + 1, uuid: `uuid ${i}` }));
     expect(compared((events) => renumbered(events.slice(1)))).toHaveLength(1);
@@ -80,7 +91,7 @@ describe('the comparison', () => {
     );
   });
 
-  test('order and identifiers are compared', () => {
+  test('compares order and identifiers', () => {
     const swapped = compared(([a, b, ...rest]) => [{ ...b, id: 1 }, { ...a, id: 2 }, ...rest]);
     expect(swapped).toEqual(['event 2 is out of order']);
     expect(
@@ -97,7 +108,7 @@ describe('the comparison', () => {
     ).toHaveLength(1);
   });
 
-  test('the window, the order of the ships and the end are compared', () => {
+  test('compares the window, the order of the ships and the end', () => {
     const changed = (changes: (event: StsEvent) => Partial<StsEvent>): string[] =>
       compared(([first, ...rest]) => [{ ...first, ...changes(first) }, ...rest]);
     expect(changed(({ firedTimeMs }) => ({ firedTimeMs: firedTimeMs + 1 }))).toHaveLength(1);
@@ -120,7 +131,7 @@ describe('the comparison', () => {
     expect(compared(stillCurrent)).toHaveLength(1);
   });
 
-  test('a position may be a metre off, not two', () => {
+  test('tolerates a position a metre off, not two', () => {
     const north = (meters: number): string[] =>
       compared(([event, ...rest]) => {
         const { longitude, latitude } = event.second.firedPosition;
@@ -133,9 +144,9 @@ describe('the comparison', () => {
 });
 
 describe('slow drift', () => {
-  // A centimetre a second, at D after 100 seconds, so within a metre of it from 0 to 200; after that it comes near fast.
+  // A centimetre a second, at D after 100 seconds, so within a metre of it from 0 to 200; after that it approaches fast.
   const drift = [
-    still(A, 0, 60),
+    stationary(A, 0, 60),
     ship(B, [
       [0, 1001],
       [200 / 60, 999],
@@ -147,7 +158,7 @@ describe('slow drift', () => {
 
   function judged(ms: number): string[] {
     const events = run([drift]).map((event) => ({ ...event, uuid: '' }));
-    const truthOfDrift = truthOf(drift, OPTIONS.gapMaxMinutes);
+    const truthOfDrift = createPositionLookup(drift, ORACLE_OPTIONS.gapMaxMinutes);
     const [event] = events.map((each) => {
       const timeMs = each.activationTimeMs + ms;
       const firedTimeMs = each.firedTimeMs + ms;
@@ -164,17 +175,17 @@ describe('slow drift', () => {
         second: ship(each.second),
       };
     });
-    return judge([event], drift, [whole()], 60 * 60_000, OPTIONS);
+    return oracleDifferences([event], drift, [permanentVersion()], 60 * 60_000, ORACLE_OPTIONS);
   }
 
-  test('an instant at which the distance is within 0.1 % of D will do', () => {
+  test('tolerates an instant at which the distance is within 0.1 % of D', () => {
     expect(judged(0)).toEqual([]);
     expect(judged(90_000)).toEqual([]);
     expect(judged(-90_000)).toEqual([]);
     expect(judged(110_000)).toHaveLength(1);
   });
 
-  test('an instant at the limit, but on the other side of an encounter, will not', () => {
+  test('rejects an instant at the limit, but on the other side of an encounter', () => {
     const index = right.findIndex(
       ({ second, deactivationTimeMs }) => second.mmsi === B && deactivationTimeMs !== null,
     );
@@ -182,9 +193,9 @@ describe('slow drift', () => {
     expect(moved(index, Number(deactivationTimeMs) - activationTimeMs).length).toBeGreaterThan(0);
   });
 
-  test('an instant at which a ship is within a metre of an edge will do', () => {
+  test('tolerates an instant at which a ship is within a metre of an edge', () => {
     const crossing = [
-      still(A, 0, 60, 500),
+      stationary(A, 0, 60, 500),
       ship(B, [
         [0, -2],
         [400 / 60, 2],
@@ -193,9 +204,9 @@ describe('slow drift', () => {
         [60, 300],
       ]),
     ].flat();
-    const area = [whole({ area: polygon(between(0, 2000)) })];
+    const area = [permanentVersion({ area: polygon(boxBetween(0, 2000)) })];
     const [event] = run([crossing], area);
-    const truthThere = truthOf(crossing, OPTIONS.gapMaxMinutes);
+    const truthThere = createPositionLookup(crossing, ORACLE_OPTIONS.gapMaxMinutes);
     const at = (ms: number): string[] => {
       const timeMs = event.activationTimeMs + ms;
       const ship = (of: StsEvent['first']): StsEvent['first'] => ({
@@ -218,23 +229,29 @@ describe('slow drift', () => {
   });
 });
 
-describe('the knife’s edge', () => {
-  /** B leaves at 100 m a minute, so that the encounter lasts for ten minutes and so many seconds more. */
-  const meeting = (seconds: number): ReturnType<typeof still> => {
+describe('ambiguous decisions', () => {
+  /** B leaves at 100 m a minute, so that the encounter lasts ten minutes and this many seconds more. */
+  const meeting = (seconds: number): ReturnType<typeof stationary> => {
     const lasts = 10 + seconds / 60;
     const leaving = ship(B, [
       [0, 0],
       [lasts, 1000],
       [lasts + 10, 2000],
     ]);
-    return [...still(A, 0, 20), ...leaving];
+    return [...stationary(A, 0, 20), ...leaving];
   };
-  /** What is said of a detector that is wrong by as many metres about the distance. */
+  /** Differences for a detector whose distances are wrong by this many metres. */
   const judged = (seconds: number, metersWrong: number): string[] => {
-    const wrong = [whole({ distanceMeters: 1000 + metersWrong })];
+    const wrong = [permanentVersion({ distanceMeters: 1000 + metersWrong })];
     const events = run([meeting(seconds)], wrong).map((event) => ({ ...event, uuid: '' }));
     expect(events).toHaveLength(seconds + metersWrong > 0 ? 1 : 0);
-    return judge(events, meeting(seconds), [whole()], 1_200_000, OPTIONS);
+    return oracleDifferences(
+      events,
+      meeting(seconds),
+      [permanentVersion()],
+      1_200_000,
+      ORACLE_OPTIONS,
+    );
   };
 
   test('an event that only just fires may be missing, one that does by a second may not', () => {
@@ -242,7 +259,7 @@ describe('the knife’s edge', () => {
     expect(judged(1, -2)).toHaveLength(1);
   });
 
-  test('an event that only just does not fire may be there, one that fails by a second may not', () => {
+  test('an event that only just does not fire may exist, one that fails by a second may not', () => {
     expect(judged(-0.003, 0.008)).toEqual([]);
     expect(judged(-1, 2)).toHaveLength(1);
   });

@@ -3,45 +3,45 @@ import type { Mmsi, Position, StsEvent, StsShip } from '@roadstead/model';
 import { metersToEdge } from './areas.ts';
 import { geodesicMeters } from './geodesy.ts';
 import type { OracleEvent, OracleVersion } from './oracle.ts';
-import { MS_PER_MINUTE, type Truth } from './tracks.ts';
+import { MS_PER_MINUTE, type PositionLookup } from './tracks.ts';
 
 const INSTANT_MS = 1000;
 const POSITION_METERS = 1;
-/** Of D: so near to it, an instant is as good as the very crossing, if the ships are no further from it in between. */
+/** Share of D: this near to it, an instant is as good as the exact crossing, if the ships stay as near in between. */
 const DISTANCE_PART = 0.001;
-/** Into how many parts a drift along a limit is cut to see whether it ever leaves it. */
+/** Number of parts for the test whether a drift along a limit ever leaves it. */
 const DRIFT_PARTS = 64;
 
 export interface CompareOptions {
-  /** Where `exclude_ports` applies. */
+  /** Port areas for `exclude_ports`. */
   readonly portAreasNear?: readonly AreaGeometry[];
   /**
-   * The oracle's near-misses of the event's pair and configuration (`near-misses.ts`), asked for only where these
-   * differ. What the detector says of them is tolerated if it is, altogether, what one near-miss says.
+   * The oracle's near-misses of the event's pair and configuration (`near-misses.ts`), computed only for differences.
+   * The detector's events of this pair are tolerated if they equal those of one near-miss completely.
    */
   readonly nearMissesOf?: (event: OracleEvent) => Iterable<readonly OracleEvent[]>;
 }
 
-/** What is wrong with a detector's events, in words; nothing where they are the oracle's. */
+/** Differences between a detector's events and the oracle's, as sentences; empty if they agree. */
 export function differences(
   actual: readonly StsEvent[],
   expected: readonly OracleEvent[],
-  truth: Truth,
+  positionOf: PositionLookup,
   versions: readonly OracleVersion[],
   { portAreasNear = [], nearMissesOf = () => [] }: CompareOptions = {},
 ): string[] {
-  const world: World = { truth, versions, portAreasNear };
+  const context: Context = { positionOf, versions, portAreasNear };
   const found = [
     ...orderDifferences(actual),
-    ...actual.flatMap((event) => inwardDifferences(event, world)),
+    ...actual.flatMap((event) => internalDifferences(event, context)),
   ];
   const byPair = new Map([...actual, ...expected].map((event) => [keyOf(event), event]));
   for (const [key, one] of byPair) {
     const own = actual.filter((event) => keyOf(event) === key);
     const wanted = expected.filter((event) => keyOf(event) === key);
-    const wrong = pairDifferences(key, own, wanted, world);
+    const wrong = pairDifferences(key, own, wanted, context);
     if (wrong.length === 0) continue;
-    if (!isNearMiss(key, own, nearMissesOf(one), world)) found.push(...wrong);
+    if (!isNearMiss(key, own, nearMissesOf(one), context)) found.push(...wrong);
   }
   return found;
 }
@@ -50,16 +50,16 @@ function isNearMiss(
   key: string,
   actual: readonly StsEvent[],
   nearMisses: Iterable<readonly OracleEvent[]>,
-  world: World,
+  context: Context,
 ): boolean {
   for (const near of nearMisses) {
-    if (pairDifferences(key, actual, near, world).length === 0) return true;
+    if (pairDifferences(key, actual, near, context).length === 0) return true;
   }
   return false;
 }
 
-interface World {
-  readonly truth: Truth;
+interface Context {
+  readonly positionOf: PositionLookup;
   readonly versions: readonly OracleVersion[];
   readonly portAreasNear: readonly AreaGeometry[];
 }
@@ -92,13 +92,13 @@ function compareRanks(a: readonly number[], b: readonly number[]): number {
   return at === -1 ? 0 : a[at] - b[at];
 }
 
-/** What an event must hold by itself, whatever the oracle says. */
-function inwardDifferences(event: StsEvent, world: World): string[] {
+/** Conditions that an event must satisfy regardless of the oracle. */
+function internalDifferences(event: StsEvent, context: Context): string[] {
   const { first, second, activationTimeMs, firedTimeMs, deactivationTimeMs } = event;
   const found: string[] = [];
   const name = `event ${event.id} (${keyOf(event)})`;
   if (first.mmsi >= second.mmsi) found.push(`${name}: the smaller MMSI is not the first`);
-  const isWindow = versionsOf(event, world).some(
+  const isWindow = versionsOf(event, context).some(
     ({ configuration }) =>
       firedTimeMs === activationTimeMs + configuration.windowMinutes * MS_PER_MINUTE,
   );
@@ -108,7 +108,7 @@ function inwardDifferences(event: StsEvent, world: World): string[] {
   }
   for (const ship of [first, second]) {
     const at = (what: string, position: Position | null, timeMs: number | null): void => {
-      const wrong = positionDifference(ship.mmsi, position, timeMs, world);
+      const wrong = positionDifference(ship.mmsi, position, timeMs, context);
       if (wrong) found.push(`${name}: ${ship.mmsi} at ${what}: ${wrong}`);
     };
     at('activation', ship.activationPosition, activationTimeMs);
@@ -122,22 +122,22 @@ function positionDifference(
   mmsi: Mmsi,
   position: StsShip['deactivationPosition'],
   timeMs: number | null,
-  { truth }: World,
+  { positionOf }: Context,
 ): string | undefined {
   if (position === null || timeMs === null) {
     return position === null && timeMs === null
       ? undefined
       : 'a position without a time, or a time without';
   }
-  const true_ = truth(mmsi, timeMs);
-  if (!true_) return 'it is not known where the ship was';
+  const expected = positionOf(mmsi, timeMs);
+  if (!expected) return 'it is not known where the ship was';
   if (!(Math.abs(position.longitude) <= 180)) return `longitude ${position.longitude}`;
-  const meters = geodesicMeters(position, true_);
+  const meters = geodesicMeters(position, expected);
   return meters <= POSITION_METERS ? undefined : `${meters} m from where the ship was`;
 }
 
-/** The versions that can have seen an event begin: two where one follows on the other at that very instant. */
-function versionsOf(event: OracleEvent, { versions }: World): OracleVersion[] {
+/** The versions under which an event can have begun: two where one follows the other at that very instant. */
+function versionsOf(event: OracleEvent, { versions }: Context): OracleVersion[] {
   return versions.filter(
     ({ configuration, fromMs, toMs }) =>
       configuration.id === event.configurationId &&
@@ -146,12 +146,12 @@ function versionsOf(event: OracleEvent, { versions }: World): OracleVersion[] {
   );
 }
 
-/** Between what the detector and what the oracle says of one pair under one configuration. */
+/** Differences of one pair under one configuration. */
 function pairDifferences(
   key: string,
   actual: readonly StsEvent[],
   expected: readonly OracleEvent[],
-  world: World,
+  context: Context,
 ): string[] {
   if (actual.length !== expected.length) {
     return [`${key}: events ${describe(actual)} instead of ${describe(expected)}`];
@@ -161,7 +161,7 @@ function pairDifferences(
   return sorted.flatMap((event, i) => {
     const other = wanted[i];
     const agree = (timeMs: number | null, otherMs: number | null): boolean =>
-      instantsAgree(event, timeMs, otherMs, world);
+      instantsAgree(event, timeMs, otherMs, context);
     const isSame =
       agree(event.activationTimeMs, other.activationTimeMs) &&
       agree(event.deactivationTimeMs, other.deactivationTimeMs) &&
@@ -170,19 +170,19 @@ function pairDifferences(
   });
 }
 
-/** The same within a second, or with nothing but drift along the limit in between. */
+/** Equal within a second, or with nothing but drift along the limit in between. */
 function instantsAgree(
   event: OracleEvent,
   timeMs: number | null,
   otherMs: number | null,
-  world: World,
+  context: Context,
 ): boolean {
   if (timeMs === null || otherMs === null) return timeMs === otherMs;
   if (Math.abs(timeMs - otherMs) <= INSTANT_MS) return true;
-  return versionsOf(event, world).some((version) => {
+  return versionsOf(event, context).some((version) => {
     for (let part = 0; part <= DRIFT_PARTS; part++) {
       const betweenMs = timeMs + (part / DRIFT_PARTS) * (otherMs - timeMs);
-      if (!isAtLimit(event, version, betweenMs, world)) return false;
+      if (!isAtLimit(event, version, betweenMs, context)) return false;
     }
     return true;
   });
@@ -193,22 +193,22 @@ function isAtLimit(
   { first, second }: OracleEvent,
   { configuration }: OracleVersion,
   timeMs: number,
-  { truth, portAreasNear }: World,
+  { positionOf, portAreasNear }: Context,
 ): boolean {
-  const places = [truth(first.mmsi, timeMs), truth(second.mmsi, timeMs)];
+  const places = [positionOf(first.mmsi, timeMs), positionOf(second.mmsi, timeMs)];
   const [a, b] = places;
   if (!a || !b) return false;
   const { distanceMeters, area, excludePorts } = configuration;
   if (Math.abs(geodesicMeters(a, b) - distanceMeters) <= DISTANCE_PART * distanceMeters)
     return true;
-  const edged = excludePorts ? [area, ...portAreasNear] : [area];
-  return [a, b].some((place) => metersToEdge(edged, place) <= POSITION_METERS);
+  const relevant = excludePorts ? [area, ...portAreasNear] : [area];
+  return [a, b].some((place) => metersToEdge(relevant, place) <= POSITION_METERS);
 }
 
 function describe(events: readonly OracleEvent[]): string {
-  const told = events.map(
+  const descriptions = events.map(
     ({ activationTimeMs, deactivationTimeMs, discoveredTimeMs }) =>
       `${activationTimeMs}–${deactivationTimeMs ?? 'current'} (known at ${discoveredTimeMs})`,
   );
-  return `[${told.join(', ')}]`;
+  return `[${descriptions.join(', ')}]`;
 }

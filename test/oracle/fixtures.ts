@@ -1,10 +1,10 @@
 import type { AreaGeometry, Ring } from '@roadstead/geo';
 import type { DetectorConfiguration, Fix, Mmsi } from '@roadstead/model';
-import { eventTimeOf } from './cleaning.ts';
+import { eventTimeOf } from './event-time.ts';
 import { type OracleEvent, type OracleOptions, type OracleVersion, oracle } from './oracle.ts';
 import { MS_PER_MINUTE } from './tracks.ts';
 
-/** On the equator a geodesic is an arc of a circle with the ellipsoid's great radius, so hands can compute it. */
+/** On the equator a geodesic is an arc of a circle with the ellipsoid's equatorial radius, which permits manual computation. */
 export const METERS_PER_DEGREE = (6_378_137 * Math.PI) / 180;
 
 export const [A, B, C, D] = [211000001, 211000002, 211000003, 211000004] as [
@@ -14,7 +14,7 @@ export const [A, B, C, D] = [211000001, 211000002, 211000003, 211000004] as [
   Mmsi,
 ];
 
-/** Minute of the story, metres east on the equator; then `jump` where the track starts anew. */
+/** Minute of the timeline, metres east on the equator; then `jump` where the track restarts. */
 type Waypoint = readonly [minute: number, eastMeters: number, jump?: 'jump'];
 
 export function ship(mmsi: Mmsi, waypoints: readonly Waypoint[], west = 0): Fix[] {
@@ -30,8 +30,8 @@ export function ship(mmsi: Mmsi, waypoints: readonly Waypoint[], west = 0): Fix[
   });
 }
 
-/** A ship that lies still, heard in even steps. */
-export function still(mmsi: Mmsi, from: number, to: number, eastMeters = 0, step = 1): Fix[] {
+/** A stationary ship that reports at even intervals. */
+export function stationary(mmsi: Mmsi, from: number, to: number, eastMeters = 0, step = 1): Fix[] {
   const count = Math.floor((to - from) / step) + 1;
   return ship(
     mmsi,
@@ -50,7 +50,7 @@ export function box(west: number, south: number, east: number, north: number): R
 }
 
 /** A box around the equator between two distances east. */
-export function between(westMeters: number, eastMeters: number): Ring {
+export function boxBetween(westMeters: number, eastMeters: number): Ring {
   return box(westMeters / METERS_PER_DEGREE, -1, eastMeters / METERS_PER_DEGREE, 1);
 }
 
@@ -58,7 +58,7 @@ export function polygon(...coordinates: Ring[]): AreaGeometry {
   return { type: 'Polygon', coordinates };
 }
 
-/** A kilometre for ten minutes anywhere, if not said otherwise. */
+/** One kilometre for ten minutes anywhere, by default. */
 export function configuration(changes: Partial<DetectorConfiguration> = {}): DetectorConfiguration {
   return {
     id: 1,
@@ -74,23 +74,23 @@ export function configuration(changes: Partial<DetectorConfiguration> = {}): Det
   };
 }
 
-export function whole(changes: Partial<DetectorConfiguration> = {}): OracleVersion {
+export function permanentVersion(changes: Partial<DetectorConfiguration> = {}): OracleVersion {
   const [fromMs, toMs] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   return { configuration: configuration(changes), fromMs, toMs };
 }
 
-export const OPTIONS: OracleOptions = { gapMaxMinutes: 30, separationMinutes: 5 };
+export const ORACLE_OPTIONS: OracleOptions = { gapMaxMinutes: 30, separationMinutes: 5 };
 
 export function run(
   ships: readonly (readonly Fix[])[],
-  versions: readonly OracleVersion[] = [whole()],
+  versions: readonly OracleVersion[] = [permanentVersion()],
   options: Partial<OracleOptions> = {},
 ): OracleEvent[] {
   const fixes = ships.flat();
-  return oracle(fixes, versions, eventTimeOf(fixes), { ...OPTIONS, ...options });
+  return oracle(fixes, versions, eventTimeOf(fixes), { ...ORACLE_OPTIONS, ...options });
 }
 
-/** The instants of events in minutes: activation, fired, deactivation, discovery, discovery of the end. */
+/** Instants of events in minutes: activation, fired, deactivation, discovery, discovery of the end. */
 export function minutes(events: readonly OracleEvent[]): (number | null)[][] {
   const minute = (timeMs: number | null): number | null =>
     timeMs === null ? null : Math.round((timeMs / MS_PER_MINUTE) * 1e6) / 1e6;

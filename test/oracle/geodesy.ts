@@ -14,7 +14,7 @@ export function geodesicMeters(a: Position, b: Position): number {
   return s12;
 }
 
-/** Where one comes by walking a geodesic: the bearing in degrees from north, the way in metres. */
+/** End of a geodesic: the bearing in degrees from north, the length in metres. */
 export function destination(from: Position, bearing: number, meters: number): Position {
   const { lat2, lon2 } = geodesic.Geodesic.WGS84.Direct(
     from.latitude,
@@ -26,7 +26,7 @@ export function destination(from: Position, bearing: number, meters: number): Po
   return { longitude: wrapped(lon2), latitude: lat2 };
 }
 
-/** The way from one longitude to another the short way round, −180 to 180. */
+/** Change from one longitude to another in the shorter direction, −180 to 180. */
 export function longitudeChange(from: number, to: number): number {
   const change = to - from;
   if (change > 180) return change - 360;
@@ -42,7 +42,10 @@ export function wrapped(longitude: number): number {
 }
 
 /**
- * More metres than any degree of latitude has, and than any degree of longitude has at the equator: the ellipsoid's
+ * Upper bound of the metres in a degree of latitude, and in a degree of longitude at the equator: the ellipsoid's
  * greatest radius of curvature is 6 399 594 m, at the poles.
  */
 export const METERS_PER_DEGREE_MAX = 111_700;
+
+/** Length of a degree of latitude at the equator, where it is shortest on the WGS84 ellipsoid. */
+export const LATITUDE_DEGREE_METERS_MIN = 110_574;

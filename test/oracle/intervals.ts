@@ -1,11 +1,11 @@
 /** A closed interval of epoch milliseconds, in real numbers. */
-export type Interval = readonly [fromMs: number, toMs: number];
+export type TimeInterval = readonly [fromMs: number, toMs: number];
 
-/** What is nearer than a microsecond touches; what is shorter is no interval. */
+/** Intervals closer than a microsecond touch; shorter ones are empty. */
 const TOUCH_MS = 1e-3;
 
 /** The union, ascending and disjoint: intervals that touch are one. */
-export function merge(intervals: readonly Interval[]): Interval[] {
+export function merge(intervals: readonly TimeInterval[]): TimeInterval[] {
   const merged: [number, number][] = [];
   for (const [fromMs, toMs] of [...intervals].sort((a, b) => a[0] - b[0])) {
     const last = merged.at(-1);
@@ -15,9 +15,9 @@ export function merge(intervals: readonly Interval[]): Interval[] {
   return merged;
 }
 
-/** What is in both. */
-export function intersect(a: readonly Interval[], b: readonly Interval[]): Interval[] {
-  const both: Interval[] = [];
+/** Intersection. */
+export function intersect(a: readonly TimeInterval[], b: readonly TimeInterval[]): TimeInterval[] {
+  const both: TimeInterval[] = [];
   for (const [aFrom, aTo] of a) {
     for (const [bFrom, bTo] of b) {
       if (bFrom > aTo) break;
@@ -29,9 +29,9 @@ export function intersect(a: readonly Interval[], b: readonly Interval[]): Inter
   return merge(both);
 }
 
-/** What is in the first and not in the second; the ends stay closed. */
-export function subtract(a: readonly Interval[], b: readonly Interval[]): Interval[] {
-  const outside: Interval[] = [];
+/** Difference of the first and the second; the ends stay closed. */
+export function subtract(a: readonly TimeInterval[], b: readonly TimeInterval[]): TimeInterval[] {
+  const outside: TimeInterval[] = [];
   let fromMs = Number.NEGATIVE_INFINITY;
   for (const [bFrom, bTo] of merge(b)) {
     outside.push([fromMs, bFrom]);

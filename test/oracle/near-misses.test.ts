@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { A, B, OPTIONS, ship, still, whole } from './fixtures.ts';
-import { isOnTheEdge, nearMisses } from './near-misses.ts';
+import { A, B, ORACLE_OPTIONS, permanentVersion, ship, stationary } from './fixtures.ts';
+import { isAmbiguous, nearMisses } from './near-misses.ts';
 
-describe('the knife’s edge', () => {
+describe('ambiguous decisions', () => {
   const of = { configurationId: 1, first: { mmsi: A }, second: { mmsi: B } };
   const isOnEdge = (lasting: number, eastMeters: number): boolean => {
     const fixes = [
-      ...still(A, 0, 20),
+      ...stationary(A, 0, 20),
       ...ship(B, [
         [0, eastMeters],
         [lasting, eastMeters],
       ]),
     ];
-    return isOnTheEdge(nearMisses(of, fixes, [whole()], 20 * 60_000, OPTIONS));
+    return isAmbiguous(nearMisses(of, fixes, [permanentVersion()], 20 * 60_000, ORACLE_OPTIONS));
   };
 
   test('[D5] an encounter within milliseconds of W is marked, one a second from it is not', () => {

@@ -2,33 +2,33 @@ import type { Fix, StsShip } from '@roadstead/model';
 import { type OracleEvent, type OracleOptions, type OracleVersion, oracle } from './oracle.ts';
 import { MS_PER_MINUTE } from './tracks.ts';
 
-/** How far a decision may lie on the wrong side of W or of the separation: times are rounded to the millisecond. */
+/** Tolerance of W and of the separation: times are rounded to the millisecond. */
 const TIME_MS = 5;
-/** How far a ship may lie on the wrong side of an area's edge: a centimetre, in degrees of latitude. */
+/** Tolerance of an area's edge: a centimetre, in degrees of latitude. */
 const PLACE_DEGREES = 1e-7;
-/** Parts of D2's allowance: a distance that is computed with a steady error crosses its limit at all or none of them. */
+/** Parts of D2's allowance: a distance with a constant error crosses its limit at all of them or none. */
 const PARTS = [1, 0.3, 0.1, 0.03, 0.01, 0.001];
 
 const SIGNS = [-1, 0, 1];
 
-/** D2: what is computed may differ by 1 cm up to 1 km, and by 0.1 % beyond. */
+/** D2: a computed distance may differ by 1 cm up to 1 km, and by 0.1 % beyond. */
 export function distanceAllowance(meters: number): number {
   return meters <= 1000 ? 0.01 : meters / 1000;
 }
 
-/** The pair and the configuration that near-misses are asked for. */
-export type PairOf = Pick<OracleEvent, 'configurationId'> & {
+/** Pair and configuration of the near-misses. */
+export type NearMissPair = Pick<OracleEvent, 'configurationId'> & {
   readonly first: Pick<StsShip, 'mmsi'>;
   readonly second: Pick<StsShip, 'mmsi'>;
 };
 
 /**
- * The near-misses of one pair under one configuration: what the oracle says of them when each limit is moved by as much
- * as a detector may be wrong. Where these agree with the oracle itself, no difference is tolerated; where a decision is
- * on the knife's edge, one of them says the opposite.
+ * Near-misses of one pair under one configuration: the oracle's events with each limit moved by the tolerance of a
+ * detector. Where all agree with the oracle itself, no difference is tolerated; where a decision is ambiguous, one of
+ * them has the opposite result.
  */
 export function* nearMisses(
-  of: PairOf,
+  of: NearMissPair,
   fixes: readonly Fix[],
   versions: readonly OracleVersion[],
   eventTimeMs: number,
@@ -50,8 +50,8 @@ export function* nearMisses(
   }
 }
 
-/** Whether the near-misses are not all of the same number of events, with the same of them current. */
-export function isOnTheEdge(misses: Iterable<readonly OracleEvent[]>): boolean {
+/** Whether the near-misses differ in the number of events, or in which of them are current. */
+export function isAmbiguous(misses: Iterable<readonly OracleEvent[]>): boolean {
   const outcomes = new Set<string>();
   for (const events of misses) {
     outcomes.add(events.map(({ deactivationTimeMs }) => deactivationTimeMs === null).join());

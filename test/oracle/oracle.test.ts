@@ -8,15 +8,15 @@ import {
   METERS_PER_DEGREE,
   minutes,
   pairs,
+  permanentVersion,
   run,
   ship,
-  still,
-  whole,
+  stationary,
 } from './fixtures.ts';
 import { geodesicMeters } from './geodesy.ts';
 
 /** From a kilometre and a half away to half a kilometre and out again, at 100 m a minute: close from 5 to 15. */
-const EIGHT = [whole({ windowMinutes: 8 })];
+const EIGHT = [permanentVersion({ windowMinutes: 8 })];
 const visit = (mmsi = B): ReturnType<typeof ship> =>
   ship(mmsi, [
     [0, 1500],
@@ -25,28 +25,28 @@ const visit = (mmsi = B): ReturnType<typeof ship> =>
     [31, 2600],
   ]);
 
-describe('where a ship is', () => {
+describe('the position of a ship', () => {
   test('[D1] a ship is known between fixes that are a whole gap apart, and not beyond', () => {
     const silentFor = (minute: number): ReturnType<typeof ship> => [
-      ...still(A, 0, 10, 0, 5),
-      ...still(A, 10 + minute, 20 + minute, 0, 5),
+      ...stationary(A, 0, 10, 0, 5),
+      ...stationary(A, 10 + minute, 20 + minute, 0, 5),
     ];
-    const other = still(B, 0, 60, 500);
-    const window = [whole({ windowMinutes: 45 })];
+    const other = stationary(B, 0, 60, 500);
+    const window = [permanentVersion({ windowMinutes: 45 })];
     expect(minutes(run([silentFor(30), other], window))).toEqual([[0, 45, null, 45, null]]);
     expect(run([silentFor(30 + 1 / 60_000), other], window)).toEqual([]);
   });
 
-  test('[D1] nothing is known across a jump, and an encounter begins after it', () => {
-    const jumped = [...still(A, 0, 8), ...ship(A, [[9, 0, 'jump']]), ...still(A, 10, 25)];
-    expect(minutes(run([jumped, still(B, 0, 25, 500)]))).toEqual([[9, 19, null, 19, null]]);
+  test('[D1] positions are unknown across a jump, and an encounter begins after it', () => {
+    const jumped = [...stationary(A, 0, 8), ...ship(A, [[9, 0, 'jump']]), ...stationary(A, 10, 25)];
+    expect(minutes(run([jumped, stationary(B, 0, 25, 500)]))).toEqual([[9, 19, null, 19, null]]);
   });
 
-  test('[D1] nothing is extrapolated past the newest fix', () => {
-    expect(run([still(A, 0, 9), still(B, 0, 30, 500)])).toEqual([]);
+  test('[D1] positions are not extrapolated past the newest fix', () => {
+    expect(run([stationary(A, 0, 9), stationary(B, 0, 30, 500)])).toEqual([]);
   });
 
-  test('[D1] a longitude is interpolated the short way round', () => {
+  test('[D1] a longitude is interpolated in the shorter direction', () => {
     const crossing = (mmsi: typeof A, ahead: number): ReturnType<typeof ship> =>
       ship(
         mmsi,
@@ -57,7 +57,10 @@ describe('where a ship is', () => {
         ],
         180 - 0.02,
       );
-    const [event] = run([crossing(A, 0), crossing(B, 500)], [whole({ windowMinutes: 9 })]);
+    const [event] = run(
+      [crossing(A, 0), crossing(B, 500)],
+      [permanentVersion({ windowMinutes: 9 })],
+    );
     expect(minutes([event])).toEqual([[0, 9, null, 10, null]]);
     expect(event.first.firedPosition.longitude).toBeCloseTo(179.98 + 1800 / METERS_PER_DEGREE, 9);
     expect(event.second.firedPosition.longitude).toBeCloseTo(
@@ -67,7 +70,7 @@ describe('where a ship is', () => {
   });
 });
 
-describe('what is close', () => {
+describe('closeness', () => {
   test('[D2] the distance is the geodesic on the ellipsoid', () => {
     // A hundredth of a degree: along the equator a·π/18000; of latitude at 60°, from Karney's own GeodSolve.
     const place = (
@@ -81,13 +84,13 @@ describe('what is close', () => {
   });
 
   test('[D3] the limit itself is close', () => {
-    const apart = [still(A, 0, 20), still(B, 0, 20, 0.01 * METERS_PER_DEGREE)];
-    expect(run(apart, [whole({ distanceMeters: 1113.19491 })])).toHaveLength(1);
-    expect(run(apart, [whole({ distanceMeters: 1113.1949 })])).toHaveLength(0);
+    const apart = [stationary(A, 0, 20), stationary(B, 0, 20, 0.01 * METERS_PER_DEGREE)];
+    expect(run(apart, [permanentVersion({ distanceMeters: 1113.19491 })])).toHaveLength(1);
+    expect(run(apart, [permanentVersion({ distanceMeters: 1113.1949 })])).toHaveLength(0);
   });
 
   test('[D4] an encounter begins and ends where the distance crosses D, between fixes', () => {
-    expect(minutes(run([still(A, 0, 40), visit()], EIGHT))).toEqual([[5, 13, 15, 19, 31]]);
+    expect(minutes(run([stationary(A, 0, 40), visit()], EIGHT))).toEqual([[5, 13, 15, 19, 31]]);
   });
 
   test('[D4] a head-on pass is as long as the ships need for twice D', () => {
@@ -107,14 +110,14 @@ describe('what is close', () => {
     const from = 10 - 1000 / 1200;
     const to = 10 + 1000 / 1200;
     const lasts = (windowMinutes: number): (number | null)[][] =>
-      minutes(run([east, west], [whole({ windowMinutes })]));
+      minutes(run([east, west], [permanentVersion({ windowMinutes })]));
     const round = (value: number): number => Math.round(value * 1e6) / 1e6;
     expect(lasts(1.5)).toEqual([[round(from), round(from + 1.5), round(to), 10.5 + 9.5, 20]]);
     expect(lasts(1.7)).toEqual([]);
   });
 });
 
-describe('what fires', () => {
+describe('firing', () => {
   test.each([
     ['a second less than W', 10 - 1 / 60, 0],
     ['exactly W', 10, 1],
@@ -125,11 +128,13 @@ describe('what fires', () => {
       [length, 300],
       [length + 0.5, 300, 'jump'],
     ]);
-    expect(run([still(A, 0, 12), fixes], [whole()], { separationMinutes: 0 })).toHaveLength(events);
+    expect(
+      run([stationary(A, 0, 12), fixes], [permanentVersion()], { separationMinutes: 0 }),
+    ).toHaveLength(events);
   });
 
   test('[D5] fires once, with the positions at the beginning and a window later', () => {
-    const [event, ...more] = run([still(A, 0, 60), visit()], EIGHT);
+    const [event, ...more] = run([stationary(A, 0, 60), visit()], EIGHT);
     expect(more).toEqual([]);
     expect(event.second.activationPosition.longitude * METERS_PER_DEGREE).toBeCloseTo(1000, 3);
     expect(event.second.firedPosition.longitude * METERS_PER_DEGREE).toBeCloseTo(800, 3);
@@ -137,7 +142,7 @@ describe('what fires', () => {
   });
 
   test('[D5] a raft of three is three pairs', () => {
-    const raft = [still(C, 0, 20, 200), still(A, 0, 20), still(B, 0, 20, 100)];
+    const raft = [stationary(C, 0, 20, 200), stationary(A, 0, 20), stationary(B, 0, 20, 100)];
     expect(pairs(run(raft))).toEqual([
       [A, B],
       [A, C],
@@ -155,30 +160,30 @@ describe('what fires', () => {
       [10, 0],
       [20, 3000],
     ]);
-    const other = (step: number): ReturnType<typeof ship> => still(B, 0, 40, 0, step);
+    const other = (step: number): ReturnType<typeof ship> => stationary(B, 0, 40, 0, step);
     // 300 m a minute: close from 6:40 to 13:20.
-    const window = [whole({ windowMinutes: 6 })];
+    const window = [permanentVersion({ windowMinutes: 6 })];
     expect(run([passing, other(10)], window)).toEqual([]);
     expect(run([withOne, other(20)], window)).toEqual([]);
     expect(run([withOne, other(10)], window)).toHaveLength(1);
   });
 
-  test('[D6] evidence may come after the window, and makes the event known only then', () => {
+  test('[D6] evidence may follow the window, and determines when the event is known', () => {
     const other = ship(B, [
       [0, 1500],
       [25, 500],
       [26, 500],
     ]);
     // 40 m a minute: close from 12:30.
-    expect(minutes(run([still(A, 0, 40), other]))).toEqual([[12.5, 22.5, null, 25, null]]);
+    expect(minutes(run([stationary(A, 0, 40), other]))).toEqual([[12.5, 22.5, null, 25, null]]);
     const late = ship(B, [
       [0, 5500],
       [29, 500],
       [40, 500],
     ]);
-    const window = [whole({ windowMinutes: 2 })];
+    const window = [permanentVersion({ windowMinutes: 2 })];
     const begin = (29 * 4500) / 5000;
-    expect(minutes(run([still(A, 0, 40), late], window))).toEqual([
+    expect(minutes(run([stationary(A, 0, 40), late], window))).toEqual([
       [begin, begin + 2, null, 29, null],
     ]);
   });
@@ -188,14 +193,14 @@ describe('what fires', () => {
       [0, 500],
       [15, 500],
     ]);
-    expect(run([still(A, 0, 15, 0, 15), twice])).toHaveLength(1);
+    expect(run([stationary(A, 0, 15, 0, 15), twice])).toHaveLength(1);
   });
 });
 
 describe('order and pairs', () => {
   test('[D8] events are numbered by discovery, then configuration, then pair', () => {
-    const raft = [still(C, 0, 25, 200), still(B, 2, 25, 100), still(A, 0, 25)];
-    const versions = [whole({ id: 2 }), whole({ id: 1, windowMinutes: 12 })];
+    const raft = [stationary(C, 0, 25, 200), stationary(B, 2, 25, 100), stationary(A, 0, 25)];
+    const versions = [permanentVersion({ id: 2 }), permanentVersion({ id: 1, windowMinutes: 12 })];
     const events = run(raft, versions);
     expect(events.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(events.map(({ discoveredTimeMs }) => discoveredTimeMs / 60_000)).toEqual([
@@ -212,8 +217,8 @@ describe('order and pairs', () => {
     ]);
   });
 
-  test('[D8] the order in which the fixes are given does not matter', () => {
-    const fixes = [still(A, 0, 40), visit(B), visit(C)].flat();
+  test('[D8] the order of the fixes does not matter', () => {
+    const fixes = [stationary(A, 0, 40), visit(B), visit(C)].flat();
     const events = run([fixes], EIGHT);
     expect(events).toHaveLength(3);
     fc.assert(
@@ -224,8 +229,10 @@ describe('order and pairs', () => {
     );
   });
 
-  test('[D14] a ship that is never near another changes nothing but event time', () => {
-    const near = [still(A, 0, 20), still(B, 0, 20, 500)];
-    expect(run([...near, still(C, 0, 20, 90_000), still(D, 0, 20, 80_000)])).toEqual(run(near));
+  test('[D14] a ship that is never near another affects only event time', () => {
+    const near = [stationary(A, 0, 20), stationary(B, 0, 20, 500)];
+    expect(run([...near, stationary(C, 0, 20, 90_000), stationary(D, 0, 20, 80_000)])).toEqual(
+      run(near),
+    );
   });
 });

@@ -2,41 +2,41 @@ import type { AreaGeometry } from '@roadstead/geo';
 import type { DetectorConfiguration, Fix, StsEvent, StsShip } from '@roadstead/model';
 import { timesInside } from './areas.ts';
 import { type DistanceProfile, distanceProfile, timesWithin } from './distance-profile.ts';
-import { type Interval, intersect, subtract } from './intervals.ts';
-import { MS_PER_MINUTE, positionAt, type Track, tracksOf } from './tracks.ts';
+import { intersect, subtract, type TimeInterval } from './intervals.ts';
+import { MS_PER_MINUTE, type Track, trackPositionAt, tracksOf } from './tracks.ts';
 
 /** D11: a configuration from the event time of one change to that of the next; a changed one is two with one id. */
 export interface OracleVersion {
   readonly configuration: DetectorConfiguration;
   /** −Infinity if from the start. */
   readonly fromMs: number;
-  /** Infinity while it lives. */
+  /** Infinity without an end. */
   readonly toMs: number;
 }
 
 export interface OracleOptions {
   readonly gapMaxMinutes: number;
   readonly separationMinutes: number;
-  /** All port areas there are. */
+  /** All port areas. */
   readonly portAreasNear?: readonly AreaGeometry[];
 }
 
-/** An event as the rules have it; only the detector knows how it makes a uuid. */
+/** An event by the rules; the uuid is an implementation detail of the detector. */
 export type OracleEvent = Omit<StsEvent, 'uuid'>;
 
-/** Two ships' tracks under one version of a configuration, with what was known at its end. */
-interface Watch {
+/** Two ships' tracks under one version of a configuration, with the data known at its end. */
+interface WatchedPair {
   readonly a: Track;
   readonly b: Track;
   readonly version: OracleVersion;
-  /** The end of what is known of the pair: the older of the newest fixes, of those not after the version's end. */
+  /** End of the pair's known time: the older of the newest fixes, of those not after the version's end. */
   readonly knownUntilMs: number;
   readonly eventTimeMs: number;
   readonly gapMaxMs: number;
   readonly separationMs: number;
 }
 
-/** The events that the rules D1–D7 and D11 have in a set of cleaned fixes, in the order of D8. */
+/** The events by the rules D1–D7 and D11 in a set of cleaned fixes, in the order of D8. */
 export function oracle(
   fixes: readonly Fix[],
   versions: readonly OracleVersion[],
@@ -44,15 +44,15 @@ export function oracle(
   options: OracleOptions,
 ): OracleEvent[] {
   const tracks = tracksOf(fixes, options.gapMaxMinutes);
-  const living = versions.filter((version) => version.configuration.enabled);
-  const limits = living.map((version) => version.configuration.distanceMeters);
-  const allowed = living.map((version) => allowedTimes(tracks, version, options));
+  const enabledVersions = versions.filter((version) => version.configuration.enabled);
+  const limits = enabledVersions.map((version) => version.configuration.distanceMeters);
+  const allowed = enabledVersions.map((version) => allowedTimes(tracks, version, options));
   const events: OracleEvent[] = [];
   for (const [i, a] of tracks.entries()) {
     for (const b of tracks.slice(i + 1)) {
       const profile = distanceProfile(a, b, limits);
-      for (const [v, version] of living.entries()) {
-        const watch: Watch = {
+      for (const [v, version] of enabledVersions.entries()) {
+        const watch: WatchedPair = {
           a,
           b,
           version,
@@ -68,12 +68,12 @@ export function oracle(
   return events.sort(byDiscovery).map((event, index) => ({ ...event, id: index + 1 }));
 }
 
-/** D3: of each ship, when it is where the configuration looks. */
+/** D3: for each ship, when it is in the configuration's area. */
 function allowedTimes(
   tracks: readonly Track[],
   { configuration }: OracleVersion,
   { portAreasNear = [] }: OracleOptions,
-): Map<Track, Interval[]> {
+): Map<Track, TimeInterval[]> {
   return new Map(
     tracks.map((track) => {
       const inside = timesInside(track, [configuration.area]);
@@ -83,27 +83,27 @@ function allowedTimes(
   );
 }
 
-/** D4, D11: when the pair is close, as far as this version lives to see it. */
+/** D4, D11: when the pair is close, within this version's validity. */
 function encountersOf(
-  watch: Watch,
+  watch: WatchedPair,
   profile: DistanceProfile,
-  allowed: Map<Track, Interval[]>,
-): Interval[] {
+  allowed: Map<Track, TimeInterval[]>,
+): TimeInterval[] {
   const near = timesWithin(profile, watch.version.configuration.distanceMeters);
   if (near.length === 0) return [];
-  const seen: Interval = [watch.version.fromMs, watch.knownUntilMs];
+  const seen: TimeInterval = [watch.version.fromMs, watch.knownUntilMs];
   const bothAllowed = intersect(allowed.get(watch.a) ?? [], allowed.get(watch.b) ?? []);
   return intersect(intersect(near, bothAllowed), [seen]);
 }
 
-/** D5–D7: walks through the encounters of a pair in the order of time. */
-function eventsOf(watch: Watch, encounters: readonly Interval[]): OracleEvent[] {
+/** D5–D7: evaluates the encounters of a pair in the order of time. */
+function eventsOf(watch: WatchedPair, encounters: readonly TimeInterval[]): OracleEvent[] {
   const events: OracleEvent[] = [];
   for (let i = 0; i < encounters.length; i++) {
     const [beginMs] = encounters[i];
-    const needMs = firesWhenKnownUntil(watch, encounters[i]);
+    const needMs = firingRequirementMs(watch, encounters[i]);
     if (needMs === undefined) continue;
-    // It runs on over every encounter that begins before the pair has been apart for too long.
+    // It continues over every encounter that begins before the pair has been apart for too long.
     while (
       i + 1 < encounters.length &&
       encounters[i + 1][0] - encounters[i][1] <= watch.separationMs
@@ -114,8 +114,11 @@ function eventsOf(watch: Watch, encounters: readonly Interval[]): OracleEvent[] 
   return events;
 }
 
-/** D5, D6: until when the pair must be known for the encounter to fire; undefined where it never does. */
-function firesWhenKnownUntil(watch: Watch, [beginMs, endMs]: Interval): number | undefined {
+/** D5, D6: time until which the pair must be known for the encounter to fire; undefined if it never does. */
+function firingRequirementMs(
+  watch: WatchedPair,
+  [beginMs, endMs]: TimeInterval,
+): number | undefined {
   const firedMs = beginMs + windowMs(watch);
   if (endMs < firedMs) return undefined;
   const evidence = [watch.a, watch.b].map(
@@ -124,16 +127,22 @@ function firesWhenKnownUntil(watch: Watch, [beginMs, endMs]: Interval): number |
   return evidence.includes(undefined) ? undefined : Math.max(firedMs, ...evidence.map(Number));
 }
 
-function eventOf(watch: Watch, beginMs: number, needMs: number, lastCloseMs: number): OracleEvent {
+function eventOf(
+  watch: WatchedPair,
+  beginMs: number,
+  needMs: number,
+  lastCloseMs: number,
+): OracleEvent {
   const activationTimeMs = Math.round(beginMs);
   const firedTimeMs = activationTimeMs + windowMs(watch);
-  const endDiscoveredTimeMs = endKnown(watch, lastCloseMs);
+  const endDiscoveredTimeMs = endDiscovery(watch, lastCloseMs);
   const deactivationTimeMs = endDiscoveredTimeMs === null ? null : Math.round(lastCloseMs);
   const ship = (track: Track): StsShip => ({
     mmsi: track.mmsi,
-    activationPosition: known(track, activationTimeMs),
-    firedPosition: known(track, firedTimeMs),
-    deactivationPosition: deactivationTimeMs === null ? null : known(track, deactivationTimeMs),
+    activationPosition: knownPosition(track, activationTimeMs),
+    firedPosition: knownPosition(track, firedTimeMs),
+    deactivationPosition:
+      deactivationTimeMs === null ? null : knownPosition(track, deactivationTimeMs),
   });
   return {
     id: 0,
@@ -148,16 +157,16 @@ function eventOf(watch: Watch, beginMs: number, needMs: number, lastCloseMs: num
   };
 }
 
-/** D7, D11: when it became known that the pair is not close any more; null while it is current. */
-function endKnown(watch: Watch, lastCloseMs: number): number | null {
+/** D7, D11: when it became known that the pair is no longer close; null while it is current. */
+function endDiscovery(watch: WatchedPair, lastCloseMs: number): number | null {
   const apart = bothReach(watch, (timeMs) => timeMs - lastCloseMs > watch.separationMs);
   const silent = [watch.a, watch.b].map((track) => silentFrom(watch, track, lastCloseMs));
   const first = Math.min(apart, ...silent, watch.version.toMs);
   return first === Number.POSITIVE_INFINITY ? null : first;
 }
 
-/** The instant after which a ship had been silent for too long; Infinity where event time did not come that far. */
-function silentFrom(watch: Watch, { fixes }: Track, lastCloseMs: number): number {
+/** Instant after which a ship had been silent for too long; Infinity if event time did not reach it. */
+function silentFrom(watch: WatchedPair, { fixes }: Track, lastCloseMs: number): number {
   const last = fixes.find(({ timeMs }, i) => {
     const nextMs = fixes[i + 1]?.timeMs ?? Number.POSITIVE_INFINITY;
     return timeMs >= lastCloseMs && nextMs - timeMs > watch.gapMaxMs;
@@ -166,8 +175,8 @@ function silentFrom(watch: Watch, { fixes }: Track, lastCloseMs: number): number
   return watch.eventTimeMs > limitMs ? limitMs : Number.POSITIVE_INFINITY;
 }
 
-/** The time of the fix with which both ships have reached a time; Infinity where they do not. */
-function bothReach({ a, b }: Watch, isReached: (timeMs: number) => boolean): number {
+/** Time of the fix with which both ships have reached a time; Infinity if they have not. */
+function bothReach({ a, b }: WatchedPair, isReached: (timeMs: number) => boolean): number {
   const times = [a, b].map(
     ({ fixes }) =>
       fixes.find(({ timeMs }) => isReached(timeMs))?.timeMs ?? Number.POSITIVE_INFINITY,
@@ -179,17 +188,17 @@ function newest({ fixes }: Track, untilMs: number): number {
   return fixes.findLast(({ timeMs }) => timeMs <= untilMs)?.timeMs ?? Number.NEGATIVE_INFINITY;
 }
 
-function windowMs({ version }: Watch): number {
+function windowMs({ version }: WatchedPair): number {
   return version.configuration.windowMinutes * MS_PER_MINUTE;
 }
 
-function known(track: Track, timeMs: number): NonNullable<StsShip['deactivationPosition']> {
-  const position = positionAt(track, timeMs);
+function knownPosition(track: Track, timeMs: number): NonNullable<StsShip['deactivationPosition']> {
+  const position = trackPositionAt(track, timeMs);
   if (!position) throw new Error(`${track.mmsi} is not known at ${timeMs}`);
   return position;
 }
 
-/** D8: by discovery, configuration, pair; then by what cannot be the same twice. */
+/** D8: by discovery, configuration, pair; then by a value that is unique. */
 function byDiscovery(x: OracleEvent, y: OracleEvent): number {
   return (
     x.discoveredTimeMs - y.discoveredTimeMs ||

@@ -3,19 +3,19 @@ import { contains, metersToEdge } from './areas.ts';
 import {
   A,
   B,
-  between,
   box,
+  boxBetween,
   METERS_PER_DEGREE,
   minutes,
+  permanentVersion,
   polygon,
   run,
   ship,
-  still,
-  whole,
+  stationary,
 } from './fixtures.ts';
 import { destination } from './geodesy.ts';
 
-/** Two ships 300 m apart that go east together, at 100 m a minute: at the minute m, the first is at 100 m. */
+/** Two ships 300 m apart that sail east together, at 100 m a minute: at the minute m, the first is at 100 m. */
 const together = [
   ship(A, [
     [0, 0],
@@ -31,20 +31,20 @@ const together = [
 
 describe('areas', () => {
   test('[D3] a pair is close while both are inside the area', () => {
-    const area = polygon(between(1000, 4000));
+    const area = polygon(boxBetween(1000, 4000));
     // The first enters after 10 minutes, the second leaves after 37.
-    const events = run(together, [whole({ area })]);
+    const events = run(together, [permanentVersion({ area })]);
     expect(minutes(events)).toEqual([[10, 20, 37, 25, 50]]);
     expect(events[0].first.activationPosition.longitude * METERS_PER_DEGREE).toBeCloseTo(1000, 3);
   });
 
   test('[D3] a hole is not inside', () => {
     const area = polygon(
-      between(-1000, 6000),
+      boxBetween(-1000, 6000),
       box(2000 / METERS_PER_DEGREE, -0.5, 2500 / METERS_PER_DEGREE, 0.5),
     );
     // The second is in the hole from 17 to 22, the first from 20 to 25: eight minutes in all.
-    expect(minutes(run(together, [whole({ area })]))).toEqual([
+    expect(minutes(run(together, [permanentVersion({ area })]))).toEqual([
       [0, 10, 17, 25, 25],
       [25, 35, null, 50, null],
     ]);
@@ -53,9 +53,9 @@ describe('areas', () => {
   test('[D3] two parts that share an edge are one area', () => {
     const area = {
       type: 'MultiPolygon',
-      coordinates: [[between(-100, 2000)], [between(2000, 6000)]],
+      coordinates: [[boxBetween(-100, 2000)], [boxBetween(2000, 6000)]],
     } as const;
-    expect(minutes(run(together, [whole({ area })]))).toEqual([[0, 10, null, 25, null]]);
+    expect(minutes(run(together, [permanentVersion({ area })]))).toEqual([[0, 10, null, 25, null]]);
   });
 
   test('[D3] the boundary is inside, of the outline and of the hole', () => {
@@ -64,8 +64,8 @@ describe('areas', () => {
       contains(area, { longitude, latitude });
     expect([at(0, 5), at(10, 10), at(4, 5), at(6, 6)]).toEqual([true, true, true, true]);
     expect([at(5, 5), at(10.1, 5), at(-0.1, 5), at(5, 3.9)]).toEqual([false, false, false, true]);
-    const lying = [still(A, 0, 20, 0), still(B, 0, 20, 500)];
-    expect(run(lying, [whole({ area: polygon(between(0, 500)) })])).toHaveLength(1);
+    const lying = [stationary(A, 0, 20, 0), stationary(B, 0, 20, 500)];
+    expect(run(lying, [permanentVersion({ area: polygon(boxBetween(0, 500)) })])).toHaveLength(1);
   });
 
   test('[D3] a drift over the edge of an area is found between fixes', () => {
@@ -74,10 +74,10 @@ describe('areas', () => {
       [20, 100],
       [40, 300],
     ]);
-    const area = polygon(between(0, 2000));
-    expect(minutes(run([drifting, still(B, 0, 40, 500)], [whole({ area })]))).toEqual([
-      [10, 20, null, 20, null],
-    ]);
+    const area = polygon(boxBetween(0, 2000));
+    expect(
+      minutes(run([drifting, stationary(B, 0, 40, 500)], [permanentVersion({ area })])),
+    ).toEqual([[10, 20, null, 20, null]]);
   });
 
   test('[D3] an area past 180, one before −180 and one split in two are the same across the antimeridian', () => {
@@ -102,7 +102,9 @@ describe('areas', () => {
     const begin = (0.04 * METERS_PER_DEGREE) / 400;
     const end = (0.14 * METERS_PER_DEGREE - 300) / 400;
     for (const area of [past, before, split]) {
-      const [[activation, , deactivation], ...more] = minutes(run(ships, [whole({ area })]));
+      const [[activation, , deactivation], ...more] = minutes(
+        run(ships, [permanentVersion({ area })]),
+      );
       expect(activation).toBeCloseTo(begin, 4);
       expect(deactivation).toBeCloseTo(end, 4);
       expect(more).toEqual([]);
@@ -126,20 +128,22 @@ describe('areas', () => {
 });
 
 describe('ports', () => {
-  const portAreasNear = [polygon(between(2000, 2500)), polygon(between(9000, 9500))];
+  const portAreasNear = [polygon(boxBetween(2000, 2500)), polygon(boxBetween(9000, 9500))];
 
   test('[D3] with exclude_ports a pair is not close while one is in a port', () => {
-    const excluding = [whole({ excludePorts: true })];
+    const excluding = [permanentVersion({ excludePorts: true })];
     expect(minutes(run(together, excluding, { portAreasNear }))).toEqual([
       [0, 10, 17, 25, 25],
       [25, 35, null, 50, null],
     ]);
-    expect(minutes(run(together, [whole()], { portAreasNear }))).toEqual([[0, 10, null, 25, null]]);
+    expect(minutes(run(together, [permanentVersion()], { portAreasNear }))).toEqual([
+      [0, 10, null, 25, null],
+    ]);
   });
 
   test('[D3] a ship on the boundary of a port is in it', () => {
-    const lying = [still(A, 0, 20, 1500), still(B, 0, 20, 2000)];
-    expect(run(lying, [whole({ excludePorts: true })], { portAreasNear })).toEqual([]);
+    const lying = [stationary(A, 0, 20, 1500), stationary(B, 0, 20, 2000)];
+    expect(run(lying, [permanentVersion({ excludePorts: true })], { portAreasNear })).toEqual([]);
   });
 });
 
@@ -152,10 +156,10 @@ describe('latitudes', () => {
         timeMs: i * 600_000,
         ...destination(anchor, 90, meters),
       }));
-    // 200 m a minute on the way in and on the way out: from 3 km to 1 km, then back.
+    // 200 m a minute inbound and outbound: from 3 km to 1 km, then back.
     const other = fixesOf(B, [3000, 1000, 1000, 3000, 5000]);
     const [[begin, , end]] = minutes(
-      run([fixesOf(A, [0, 0, 0, 0, 0]), [...other]], [whole({ distanceMeters: 2000 })]),
+      run([fixesOf(A, [0, 0, 0, 0, 0]), [...other]], [permanentVersion({ distanceMeters: 2000 })]),
     );
     // Straight in longitude and latitude is not quite a geodesic; at 84° they are decimetres apart here.
     expect(begin).toBeCloseTo(5, 2);

@@ -3,7 +3,7 @@ import { longitudeChange, wrapped } from './geodesy.ts';
 
 export const MS_PER_MINUTE = 60_000;
 
-/** D1: a ship's way between two consecutive fixes where it is known, straight in longitude and latitude. */
+/** D1: a ship's path between two consecutive fixes while it is known, straight in longitude and latitude. */
 export interface Leg {
   readonly fromMs: number;
   readonly toMs: number;
@@ -20,7 +20,7 @@ export interface Track {
   readonly legs: readonly Leg[];
 }
 
-/** The tracks in the order of MMSI, from cleaned fixes in any order. */
+/** Tracks in the order of MMSI, from cleaned fixes in any order. */
 export function tracksOf(fixes: readonly Fix[], gapMaxMinutes: number): Track[] {
   return [...byShip(fixes)]
     .sort(([a], [b]) => a - b)
@@ -30,7 +30,7 @@ export function tracksOf(fixes: readonly Fix[], gapMaxMinutes: number): Track[] 
     });
 }
 
-/** What each ship said, in the order given. */
+/** Reports of each ship, in the given order. */
 export function byShip<R extends { readonly mmsi: Mmsi }>(reports: readonly R[]): Map<Mmsi, R[]> {
   const groups = new Map<Mmsi, R[]>();
   for (const report of reports) {
@@ -60,7 +60,7 @@ function legsOf(fixes: readonly Fix[], gapMaxMinutes: number): Leg[] {
   return legs;
 }
 
-/** Where the ship is on its leg; the longitude may lie past ±180, as straight on from the leg's beginning. */
+/** Position of the ship on its leg; the longitude may lie past ±180, as a straight continuation of the leg's beginning. */
 export function onLeg(leg: Leg, timeMs: number): Position {
   const fraction = (timeMs - leg.fromMs) / (leg.toMs - leg.fromMs);
   return {
@@ -69,8 +69,8 @@ export function onLeg(leg: Leg, timeMs: number): Position {
   };
 }
 
-/** D1: where the ship is at an instant, if that is known. */
-export function positionAt(track: Track, timeMs: number): Position | undefined {
+/** D1: position of the ship at an instant, if it is known. */
+export function trackPositionAt(track: Track, timeMs: number): Position | undefined {
   const fix = track.fixes.find((each) => each.timeMs === timeMs);
   if (fix) return { longitude: fix.longitude, latitude: fix.latitude };
   const leg = track.legs.find((each) => each.fromMs <= timeMs && timeMs <= each.toMs);
@@ -79,13 +79,13 @@ export function positionAt(track: Track, timeMs: number): Position | undefined {
   return { longitude: wrapped(longitude), latitude };
 }
 
-/** Where a ship truly is, as far as it is known. */
-export type Truth = (mmsi: Mmsi, timeMs: number) => Position | undefined;
+/** Position of a ship at an instant, if it is known. */
+export type PositionLookup = (mmsi: Mmsi, timeMs: number) => Position | undefined;
 
-export function truthOf(fixes: readonly Fix[], gapMaxMinutes: number): Truth {
+export function createPositionLookup(fixes: readonly Fix[], gapMaxMinutes: number): PositionLookup {
   const tracks = new Map(tracksOf(fixes, gapMaxMinutes).map((track) => [track.mmsi, track]));
   return (mmsi, timeMs) => {
     const track = tracks.get(mmsi);
-    return track && positionAt(track, timeMs);
+    return track && trackPositionAt(track, timeMs);
   };
 }

@@ -1,6 +1,6 @@
 /**
- * What programs of users may look like: all packages, compiled against their declarations as they are published. It is not
- * run. The wrong uses hold the declarations to their types: of one that has become `any` nothing is wrong.
+ * Programs of users, with all packages, compiled against the declarations as published; never run. The wrong uses check
+ * that no declaration has become `any`, for which nothing is an error.
  */
 import { readReports } from '@roadstead/ais';
 import { type ByteSource, type Clock, createMemoryStore, type Store } from '@roadstead/contracts';
@@ -17,7 +17,7 @@ import {
   parseConfiguration,
   parseLocode,
 } from '@roadstead/model';
-import { type KnownPort, NextPorts } from '@roadstead/predictions';
+import { type KnownPort, NextPortModel } from '@roadstead/predictions';
 import { parseReportRequest, type ReportRequest } from '@roadstead/reports';
 import { lineStringOf, loadSeaRoutes } from '@roadstead/routing';
 import { createMaritimeService, type MaritimeService } from '@roadstead/service';
@@ -37,7 +37,7 @@ export async function transfersIn(bytes: ByteSource, wish: unknown): Promise<str
   const parsed = parseConfiguration(wish, 1, configurationUuid);
   // @ts-expect-error it may be a failure
   void parsed.value;
-  if (!parsed.ok) return parsed.failure.map(({ detail }) => detail);
+  if (!parsed.ok) return parsed.error.map(({ detail }) => detail);
   const tracker = createTracker({ latenessMaxSeconds: 60 });
   // @ts-expect-error a number, with its unit
   createTracker({ latenessMaxSeconds: '60' });
@@ -58,16 +58,51 @@ export async function transfersIn(bytes: ByteSource, wish: unknown): Promise<str
   return found;
 }
 
+/** The service with its defaults, in a folder. */
+export async function embedded(data: string): Promise<number> {
+  // @ts-expect-error the folder is a path
+  await roadstead.createRoadstead({ data: 7 });
+  // @ts-expect-error an unknown option
+  await roadstead.createRoadstead({ folder: data });
+  const running = await roadstead.createRoadstead({ data, reports: 'recorded' });
+  const area = [-2, 50, 0, 51] as const;
+  await running.ensureConfiguration({ name: 'a', distanceMeters: 500, windowMinutes: 30, area });
+  // @ts-expect-error the window is missing
+  await running.ensureConfiguration({ name: 'a', distanceMeters: 500 });
+  await running.ensureUser({ name: 'anna', password: 'correct horse', roles: ['administrator'] });
+  running.events$.subscribe(({ kind, event }) => {
+    const text: string = `${kind} ${event.first.mmsi} ${event.name}`;
+    // @ts-expect-error a number
+    const time: string = event.firedTimeMs;
+    return text + time;
+  });
+  const time = new Date();
+  const { accepted, rejected } = await running.ingest([
+    { mmsi: 235013375, time, longitude: -1.1, latitude: 50.7 },
+    { mmsi: '235013375', timeMs: 0, longitude: -1.1, latitude: 50.7, sog: null },
+    { mmsi: 235013375, name: 'ALFA' },
+  ]);
+  // @ts-expect-error a position needs its longitude and latitude as numbers
+  await running.ingest([{ mmsi: 235013375, time, longitude: 'west', latitude: 50.7 }]);
+  await running.stop();
+  return accepted + rejected.length;
+}
+
 /** A service over HTTP, of the packages' own parts. */
 export async function serving(path: string): Promise<[MaritimeService, HttpHandler]> {
   const file: Store = await createSqliteStore({ path });
   // @ts-expect-error it has to be somewhere
   await createSqliteStore({});
   const service = createMaritimeService({
-    ...{ store: file, clock, unzip: roadstead.unzip, passwords: roadstead.scryptPasswords },
+    ...{
+      store: file,
+      clock,
+      unzip: roadstead.unzip,
+      passwordHasher: roadstead.scryptPasswordHasher,
+    },
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
   });
-  // @ts-expect-error time and chance are handed in
+  // @ts-expect-error time and chance are required
   createMaritimeService({ store: createMemoryStore() });
   const handler = createHttpHandler(service, { clock });
   // @ts-expect-error a service, not its store
@@ -81,32 +116,35 @@ export async function serving(path: string): Promise<[MaritimeService, HttpHandl
   return [service, handler];
 }
 
-/** What was used, and how carriers sail. */
+/** Usage of a month, and trade-lane statistics. */
 export async function used(service: MaritimeService): Promise<[UsagePage, LaneStatistic[]]> {
   const price: Price = { title: 'Ships', unit: 'REQUESTS', credits: 1, endpoints: ['GET /ships'] };
   // @ts-expect-error requests or containers
   const wrong: Price = { ...price, unit: 'SHIPS' };
   void wrong;
-  const anna = await service.identity.addUser('anna', 'correct horse', []);
-  if (!anna.ok) throw new Error(anna.failure.detail);
+  const anna = await service.identity.createUser('anna', 'correct horse', []);
+  if (!anna.ok) throw new Error(anna.error.detail);
   const page = { page: 1, size: 50 };
   // @ts-expect-error a month, not an instant
-  await service.usage.ofMonth(anna.value, clock.now(), page);
+  await service.usage.monthlyCounters(anna.value, clock.now(), page);
   const lanes = createTradeLanes({
     ...{ store: createMemoryStore(), clock },
     ...{ callsOf: async () => [], wasHeard: async () => true },
   });
   const [origin, destination] = ['CNSHA', 'NLRTM'].map((text) => parseLocode(text));
   // @ts-expect-error UN/LOCODEs, which texts may not be
-  await lanes.statistics('CNSHA', 'NLRTM');
-  const statistics = origin && destination ? await lanes.statistics(origin, destination) : [];
-  return [await service.usage.ofMonth(anna.value, monthAt(clock.now()), page), [...statistics]];
+  await lanes.listStatistics('CNSHA', 'NLRTM');
+  const statistics = origin && destination ? await lanes.listStatistics(origin, destination) : [];
+  return [
+    await service.usage.monthlyCounters(anna.value, monthAt(clock.now()), page),
+    [...statistics],
+  ];
 }
 
 /** The same, of `roadstead` alone. */
 export async function servingAlone(store: roadstead.Store): Promise<roadstead.HttpHandler> {
-  const { randomBytes, scryptPasswords: passwords, unzip } = roadstead;
-  const machine = { clock, randomBytes, passwords, unzip };
+  const { randomBytes, scryptPasswordHasher: passwordHasher, unzip } = roadstead;
+  const machine = { clock, randomBytes, passwordHasher, unzip };
   const places = { ...roadstead.bundledPorts(), voyages: roadstead.bundledVoyages() };
   const service: roadstead.MaritimeService = roadstead.createMaritimeService({
     ...{ store, ...machine, ...places },
@@ -137,9 +175,9 @@ export async function ways(graph: Uint8Array): Promise<number | undefined> {
   distanceMeters(port, route);
   const { coordinates } = lineStringOf(route, { antimeridian: 'split' });
   const known: readonly KnownPort[] = gazetteer.ports;
-  new NextPorts(known);
+  new NextPortModel(known);
   // @ts-expect-error ports, not their names
-  new NextPorts(known.map(({ name }) => name));
+  new NextPortModel(known.map(({ name }) => name));
   return coordinates.length;
 }
 
@@ -158,6 +196,6 @@ export function texts(text: string): ReportRequest | undefined {
   const file = readYaml(text);
   // @ts-expect-error it may be a failure
   void file.value;
-  if (!file.ok) file.failure.map((problem) => problemText('scenario.yaml', problem));
+  if (!file.ok) file.error.map((problem) => problemText('scenario.yaml', problem));
   return request.ok ? request.value : undefined;
 }

@@ -6,7 +6,7 @@ import { formatMessage } from 'publint/utils';
 /** Of what TypeScript resolved before there were `exports`, and of `require`: the packages are ESM alone. */
 const RESOLUTIONS_IGNORED = ['node10', 'node16-cjs'];
 
-/** What is wrong with a packed package, for those who import it and their types. */
+/** Returns the mistakes of a packed package for its importers and their types. */
 export async function mistakesOf(archive: string): Promise<readonly string[]> {
   const bytes = new Uint8Array(readFileSync(archive));
   const { messages, pkg } = await publint({ strict: true, pack: { tarball: bytes.buffer } });

@@ -1,80 +1,34 @@
 import { failure, type Result, success } from '@roadstead/model';
+import type { ColumnField } from './dialects/dialect.ts';
+import { COLUMN_NAMES } from './dialects/plain.ts';
+import { isTimePattern } from './time-pattern.ts';
 
-/** The columns that are read, by the names that `parseColumns` takes. */
-export type ColumnField =
-  | 'mmsi'
-  | 'timestamp'
-  | 'longitude'
-  | 'latitude'
-  | 'sog'
-  | 'cog'
-  | 'heading'
-  | 'rot'
-  | 'nav_status'
-  | 'imo'
-  | 'name'
-  | 'callsign'
-  | 'shiptype'
-  | 'length'
-  | 'width'
-  | 'draught'
-  | 'destination'
-  | 'eta';
+export type { ColumnField } from './dialects/dialect.ts';
 
-/** Which column of a file a field comes from; its number is multiplied and divided by these. */
+/** The column of a field, and the conversion of its values. */
 export interface ColumnSource {
+  /** Name of a column, or dotted path in JSON. */
   readonly column: string;
   readonly multiplyBy: number;
   readonly divideBy: number;
+  /** Number added to ids. */
+  readonly add?: number;
+  /** Pattern of times as date-fns has it; `indicated` for rates of turn in the unit of AIS. */
+  readonly format?: string;
 }
 
-/** Where the fields named come from; the others are found by the names of the columns. */
+/** The columns of fields; the fields that it lacks are found by the dialect and the names of the columns. */
 export type ColumnMap = Readonly<Partial<Record<ColumnField, ColumnSource>>>;
-
-/**
- * The names by which a column is known, the better one first, written as `headerKey` writes them. They are those of
- * public recordings: Danish authority, MarineCadastre, AISHub, Digitraffic, Norwegian and Brest data sets, Global
- * Fishing Watch.
- */
-export const COLUMN_NAMES: Readonly<Record<ColumnField, readonly string[]>> = {
-  mmsi: words('mmsi sourcemmsi mmsinumber mmsicode vesselmmsi shipmmsi ssvid'),
-  timestamp: words(
-    'timestamp timestamputc basedatetime datetime datetimeutc time timeutc utctime timems timestampms tstamp ' +
-      'msgtime receivedat positiontime positiontimestamp dtposutc unixtime epoch ts t',
-  ),
-  longitude: words('longitude lon long lng longitudedegrees longitudedeg londeg'),
-  latitude: words('latitude lat latitudedegrees latitudedeg latdeg'),
-  sog: words(
-    'sog sogknots sogkn sogkts speedoverground speedovergroundknots speed speedknots speedkn speedkts',
-  ),
-  cog: words('cog cogdegrees cogdeg courseoverground course coursedegrees coursedeg'),
-  heading: words('heading trueheading headingdegrees headingdeg hdg hdgdeg'),
-  rot: words('rot rateofturn turnrate turn'),
-  nav_status: words('navstatus navigationalstatus navigationstatus navstat navstatuscode status'),
-  imo: words('imo imonumber imonr imono'),
-  name: words('name vesselname shipname'),
-  callsign: words('callsign'),
-  shiptype: words('shiptype vesseltype shiptypecode vesseltypecode shipandcargotype'),
-  length: words('length lengthmeters lengthm vessellength loa'),
-  width: words('width widthmeters widthm vesselwidth beam breadth'),
-  draught: words('draught draughtmeters draughtm draft'),
-  destination: words('destination dest'),
-  eta: words('eta'),
-};
-
-function words(text: string): readonly string[] {
-  return text.split(' ');
-}
 
 export const COLUMN_FIELDS: readonly ColumnField[] = Object.keys(COLUMN_NAMES) as ColumnField[];
 
-/** The fields without which a row has no position. */
+/** The fields of a position. */
 export const POSITION_FIELDS: readonly ColumnField[] = ['longitude', 'latitude'];
 
-/** The fields without which no row can be read, but where static reports alone are in a file. */
+/** The required fields; a file with static reports only does not need the position. */
 export const REQUIRED_FIELDS: readonly ColumnField[] = ['mmsi', 'timestamp', ...POSITION_FIELDS];
 
-/** The fields in which a ship says something of itself. */
+/** The fields with static data. */
 export const STATIC_FIELDS: readonly ColumnField[] = [
   'imo',
   'name',
@@ -82,24 +36,34 @@ export const STATIC_FIELDS: readonly ColumnField[] = [
   'shiptype',
   'length',
   'width',
+  'to_bow',
+  'to_stern',
+  'to_port',
+  'to_starboard',
   'draught',
   'destination',
   'eta',
 ];
 
-const NUMBER_FIELDS: ReadonlySet<string> = new Set(
-  words('longitude latitude sog cog heading rot length width draught'),
-);
+const NUMBER_FIELDS: ReadonlySet<ColumnField> = new Set([
+  ...POSITION_FIELDS,
+  ...(['sog', 'cog', 'heading', 'rot', 'length', 'width', 'draught'] as const),
+  ...(['to_bow', 'to_stern', 'to_port', 'to_starboard'] as const),
+]);
 
-/** How names are compared: small letters and digits only, so that `# Base_Date Time` is `basedatetime`. */
+/** The format of rates of turn in the unit of AIS. */
+export const INDICATED = 'indicated';
+
+/** Normalises the name of a column to lower-case letters and digits: `# Base_Date Time` is `basedatetime`. */
 export function headerKey(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
 /**
- * Reads which columns of a file to take: `mmsi=id,latitude=lat/600000,sog=speed*0.539957`. The fields are `mmsi`,
- * `timestamp`, `longitude` and so on, or another of their known names; a number may have a factor, `/` or `*`.
- * @returns the map, or one sentence that says what is wrong.
+ * Parses a mapping of columns: `mmsi=id,latitude=lat/600000,timestamp=when:MM/dd/yyyy HH:mm`. Fields are `mmsi`,
+ * `timestamp`, `longitude` and so on, or another of their known names. Numbers can have a factor with `/` or `*`, the MMSI
+ * a number to add, times a pattern, the rate of turn `:indicated`.
+ * @returns the map, or one sentence with the error.
  */
 export function parseColumns(text: string): Result<ColumnMap, string> {
   const map: Partial<Record<ColumnField, ColumnSource>> = {};
@@ -111,11 +75,12 @@ export function parseColumns(text: string): Result<ColumnMap, string> {
     if (field === undefined) {
       return failure(`"${name}" is not a field; they are ${COLUMN_FIELDS.join(', ')}.`);
     }
-    if (map[field] !== undefined) return failure(`"${field}" is given twice.`);
-    const source = parseSource(item.slice(equals + 1).trim());
-    if (source.column === '') return failure(`No column is given for "${field}".`);
+    if (map[field] !== undefined) return failure(`"${field}" is defined twice.`);
+    const source = parseSource(field, item.slice(equals + 1).trim());
+    if (source.column === '') return failure(`The column of "${field}" is missing.`);
     if (source.multiplyBy !== 1 || source.divideBy !== 1) {
-      if (!NUMBER_FIELDS.has(field)) return failure(`"${field}" is no number to have a factor.`);
+      if (!NUMBER_FIELDS.has(field))
+        return failure(`"${field}" is not a number and cannot have a factor.`);
       if (!(source.multiplyBy > 0 && source.divideBy > 0)) {
         return failure(`The factor of "${field}" must be above 0.`);
       }
@@ -127,17 +92,34 @@ export function parseColumns(text: string): Result<ColumnMap, string> {
 
 function fieldNamed(name: string): ColumnField | undefined {
   const key = headerKey(name);
-  return COLUMN_FIELDS.find((field) => COLUMN_NAMES[field].includes(key));
+  return COLUMN_FIELDS.find(
+    (field) => headerKey(field) === key || COLUMN_NAMES[field].includes(key),
+  );
 }
 
-/** A slash or star that no number follows belongs to the column's name. */
-function parseSource(text: string): ColumnSource {
+/** Parses a column and its conversion. A character that no conversion follows belongs to the name. */
+export function parseSource(field: ColumnField, text: string): ColumnSource {
+  const plain = { multiplyBy: 1, divideBy: 1 };
+  if (field === 'mmsi') {
+    const sum = /^(.+)([+-])\s*(\d+)$/.exec(text);
+    if (sum !== null) {
+      return { ...plain, column: sum[1].trim(), add: Number(`${sum[2]}${sum[3]}`) };
+    }
+  }
+  const formatted = /^([^:]+):\s*(.+)$/.exec(text);
+  if (formatted !== null && isFormat(field, formatted[2])) {
+    return { ...plain, column: formatted[1].trim(), format: formatted[2] };
+  }
   const parts = /^(.*)([*/])\s*(\d+(?:\.\d+)?)$/.exec(text);
-  if (parts === null) return { column: text, multiplyBy: 1, divideBy: 1 };
+  if (parts === null) return { ...plain, column: text };
   const factor = Number(parts[3]);
   return {
     column: parts[1].trim(),
     multiplyBy: parts[2] === '*' ? factor : 1,
     divideBy: parts[2] === '/' ? factor : 1,
   };
+}
+
+function isFormat(field: ColumnField, text: string): boolean {
+  return field === 'timestamp' ? isTimePattern(text) : field === 'rot' && text === INDICATED;
 }

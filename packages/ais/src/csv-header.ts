@@ -1,83 +1,90 @@
 import { failure, type Result, success } from '@roadstead/model';
-import { shownText } from './byte-text.ts';
+import { quoteText } from './byte-text.ts';
 import {
   COLUMN_FIELDS,
-  COLUMN_NAMES,
   type ColumnField,
   type ColumnMap,
+  type ColumnSource,
   headerKey,
   POSITION_FIELDS,
   REQUIRED_FIELDS,
   STATIC_FIELDS,
 } from './columns.ts';
+import { type CompiledDialect, compileDialect } from './dialects/compile-dialect.ts';
+import { TABLE_DIALECTS } from './dialects/dialects.ts';
+import { COLUMN_NAMES } from './dialects/plain.ts';
 
 const SEPARATORS = [',', ';', '\t'];
-/** A file of one of these names says that its times are milliseconds, however small. */
+/** Column names whose times are always milliseconds, however small. */
 const MILLISECOND_NAMES: ReadonlySet<string> = new Set(['timems', 'timestampms']);
-const NAMES_SHOWN_MAX = 40;
+const NAMES_LISTED_MAX = 40;
 
-/** Where a field is in a row, from 0, and its factor. */
-export interface ColumnPlace {
+const TABLES: readonly CompiledDialect[] = TABLE_DIALECTS.map(compileDialect);
+
+/** The column of a field and its conversion. */
+export interface ColumnLocation extends ColumnSource {
+  /** Position in a row, from 0; −1 for an absent column. */
   readonly index: number;
-  readonly multiplyBy: number;
-  readonly divideBy: number;
 }
 
-/** What a header says of the rows. */
-export interface CsvLayout {
-  /** One byte. */
+/** The header of a CSV file, parsed. */
+export interface CsvHeader {
+  /** Byte of the separator. */
   readonly separator: number;
   readonly columnCount: number;
-  readonly places: Readonly<Partial<Record<ColumnField, ColumnPlace>>>;
+  readonly locations: Readonly<Partial<Record<ColumnField, ColumnLocation>>>;
   readonly timesAreMilliseconds: boolean;
+  /** Undefined for a file with known names of its own. */
+  readonly dialect: CompiledDialect | undefined;
 }
 
-/** What is wrong with a line as header: a sentence, and how many of the needed columns it has after all. */
-export interface HeaderFault {
+/** The error of a line that is not a header: a sentence, and the number of required columns that it has nevertheless. */
+export interface HeaderError {
   readonly sentence: string;
-  readonly neededCount: number;
+  readonly requiredCount: number;
 }
 
 /**
- * Understands the header of a CSV file by the names of its columns.
- * @param statics whether static reports are wanted: then a file that has nothing but these is understood too.
+ * Parses the header of a CSV file by the names of its columns.
+ * @param statics whether static reports are read; then a file with these only is valid, too.
  */
-export function understandHeader(
+export function parseHeader(
   line: string,
   columns: ColumnMap,
   statics: boolean,
-): Result<CsvLayout, HeaderFault> {
-  let best: HeaderFault | undefined;
+): Result<CsvHeader, HeaderError> {
+  let best: HeaderError | undefined;
   for (const separator of SEPARATORS) {
     const names = splitHeader(line, separator);
-    const layout = layOut(names, separator, columns, statics);
+    const layout = buildHeader(names, separator, columns, statics);
     if (layout.ok) return layout;
-    const found = layout.failure;
-    if (best === undefined || (names.length > 1 && found.neededCount >= best.neededCount)) {
+    const found = layout.error;
+    if (best === undefined || (names.length > 1 && found.requiredCount >= best.requiredCount)) {
       best = found;
     }
   }
-  return failure(best as HeaderFault);
+  return failure(best as HeaderError);
 }
 
-function layOut(
+function buildHeader(
   names: readonly string[],
   separator: string,
   columns: ColumnMap,
   statics: boolean,
-): Result<CsvLayout, HeaderFault> {
+): Result<CsvHeader, HeaderError> {
   const keys = names.map(headerKey);
-  const places: Partial<Record<ColumnField, ColumnPlace>> = {};
+  const dialect = tableDialect(keys);
+  const places: Partial<Record<ColumnField, ColumnLocation>> = {};
   const absent: string[] = [];
   for (const field of COLUMN_FIELDS) {
     const source = columns[field];
     if (source === undefined) {
-      const index = indexOfKnown(keys, COLUMN_NAMES[field]);
-      if (index >= 0) places[field] = { index, multiplyBy: 1, divideBy: 1 };
+      const [found] = knownSources(keys, field, dialect);
+      if (found !== undefined) places[field] = { ...found, column: names[found.index] };
     } else {
       const index = indexOfNamed(names, source.column);
       if (index >= 0) places[field] = { ...source, index };
-      else absent.push(`${shownText(source.column)} (for ${field})`);
+      else absent.push(`${quoteText(source.column)} (for ${field})`);
     }
   }
   const isMissing = (field: ColumnField): boolean => places[field] === undefined;
@@ -88,52 +95,71 @@ function layOut(
     missing.every((field) => POSITION_FIELDS.includes(field)) &&
     !STATIC_FIELDS.every(isMissing);
   if ((missing.length > 0 && !isOfStatics) || absent.length > 0) {
-    const sentence = faultSentence(
+    const sentence = headerErrorText(
       names,
       Object.keys(places),
       absent.length > 0 ? absent : missing,
     );
-    return failure({ sentence, neededCount: REQUIRED_FIELDS.length - missing.length });
+    return failure({ sentence, requiredCount: REQUIRED_FIELDS.length - missing.length });
   }
-  const timeKey = keys[places.timestamp?.index ?? 0];
   return success({
     separator: separator.charCodeAt(0),
     columnCount: names.length,
-    places,
-    timesAreMilliseconds: MILLISECOND_NAMES.has(timeKey),
+    locations: places,
+    timesAreMilliseconds: isMilliseconds(places.timestamp?.column ?? ''),
+    dialect,
   });
 }
 
-function faultSentence(
+/** Finds the dialect of a table by the normalised names of its columns. */
+export function tableDialect(keys: readonly string[]): CompiledDialect | undefined {
+  return TABLES.find(({ recognisedBy }) =>
+    recognisedBy.some((parts) => parts.every(({ path }) => keys.includes(headerKey(path.join())))),
+  );
+}
+
+/** Finds the columns of a field: those of the dialect, or else those with known names, preferred ones first. */
+export function knownSources(
+  keys: readonly string[],
+  field: ColumnField,
+  dialect: CompiledDialect | undefined,
+): readonly ColumnLocation[] {
+  const present = (sources: readonly ColumnSource[]): readonly ColumnLocation[] =>
+    sources
+      .map((source) => ({ ...source, index: keys.indexOf(headerKey(source.column)) }))
+      .filter(({ index }) => index >= 0);
+  const found = present(dialect?.columns[field] ?? []);
+  if (found.length > 0) return found;
+  return present(COLUMN_NAMES[field].map((column) => ({ column, multiplyBy: 1, divideBy: 1 })));
+}
+
+/** Whether times of this column are milliseconds, however small. */
+export function isMilliseconds(column: string): boolean {
+  return MILLISECOND_NAMES.has(headerKey(column));
+}
+
+function headerErrorText(
   names: readonly string[],
   found: readonly string[],
   missing: readonly string[],
 ): string {
-  const shownNames = names.slice(0, NAMES_SHOWN_MAX).map((name) => shownText(name));
-  const more = names.length > NAMES_SHOWN_MAX ? ', …' : '';
+  const listedNames = names.slice(0, NAMES_LISTED_MAX).map((name) => quoteText(name));
+  const more = names.length > NAMES_LISTED_MAX ? ', …' : '';
   return (
-    `no column for ${missing.join(', ')}; the header has ${shownNames.join(', ')}${more}, ` +
-    `in which are known: ${found.join(', ') || 'none'}; the fields that can be read are ` +
+    `no column for ${missing.join(', ')}; the header has ${listedNames.join(', ')}${more}, ` +
+    `of which are known: ${found.join(', ') || 'none'}; the fields that can be read are ` +
     `${COLUMN_FIELDS.join(', ')}`
   );
 }
 
-function indexOfKnown(keys: readonly string[], known: readonly string[]): number {
-  for (const name of known) {
-    const index = keys.indexOf(name);
-    if (index >= 0) return index;
-  }
-  return -1;
-}
-
-/** A column that the user named: exactly so, or else as names are compared. */
+/** Finds a column that the user named: exactly, or else by its normalised name. */
 function indexOfNamed(names: readonly string[], column: string): number {
   const exact = names.indexOf(column);
   const key = headerKey(column);
   return exact >= 0 || key === '' ? exact : names.map(headerKey).indexOf(key);
 }
 
-/** Splits a line whose fields may be in quotes, which no line break is in. */
+/** Splits a line into fields, which can be quoted but contain no line break. */
 function splitHeader(line: string, separator: string): string[] {
   const names: string[] = [];
   let at = 0;

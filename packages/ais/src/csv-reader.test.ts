@@ -1,11 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  type Everything,
-  everything,
-  inChunks,
-  reasons,
-  textBytes,
-} from '../test-data/read-text.ts';
+import { type AllReports, inChunks, readAll, reasons, textBytes } from '../test-data/read-text.ts';
 import { STATIC_REPORT, STATICS } from '../test-data/statics.ts';
 import { QUOTE } from './byte-text.ts';
 import { parseColumns } from './columns.ts';
@@ -20,16 +14,16 @@ const PLAIN = 'mmsi,timestamp,longitude,latitude';
 const ROW = '219000001,2026-04-26T00:00:01Z,10.5,55.25';
 const TIME_MS = Date.parse('2026-04-26T00:00:01Z');
 
-function read(text: string, columns?: string): Promise<Everything> {
+function read(text: string, columns?: string): Promise<AllReports> {
   const map = columns === undefined ? undefined : parseColumns(columns);
-  if (map?.ok === false) throw new Error(map.failure);
+  if (map?.ok === false) throw new Error(map.error);
   const options = { statics: true, ...(map === undefined ? {} : { columns: map.value }) };
-  return everything(readCsv(inChunks(textBytes(text)), options));
+  return readAll(readCsv(inChunks(textBytes(text)), options));
 }
 
 const unknown = { sog: null, cog: null, heading: null, rot: null, navStatus: 15 };
 
-describe('forms of CSV', () => {
+describe('readCsv reads files of', () => {
   it('the Danish authority: 26 columns, day before month, words for codes', async () => {
     const result = await read(
       [
@@ -71,10 +65,10 @@ describe('forms of CSV', () => {
         widthMeters: 18,
         draughtMeters: 5.6,
         destination: 'AARHUS, DK',
-        toBowMeters: null,
-        toSternMeters: null,
-        toPortMeters: null,
-        toStarboardMeters: null,
+        toBowMeters: 100,
+        toSternMeters: 20,
+        toPortMeters: 10,
+        toStarboardMeters: 8,
         eta: { month: 4, day: 27, hour: 7, minute: 30 },
       },
     ]);
@@ -82,7 +76,7 @@ describe('forms of CSV', () => {
     expect(result).toMatchObject({ lines: 4, skipped: 1 });
   });
 
-  it('older Danish files: fewer columns in another order, semicolons, decimal commas', async () => {
+  it('the Danish authority, older: fewer columns in another order, semicolons, decimal commas', async () => {
     const result = await read(
       'Timestamp;MMSI;Navigational status;SOG;Latitude;Longitude\n' +
         '13/02/2016 00:00:01;219000001;Reserved for future amendment [HSC];0,4;55,25;10,5',
@@ -105,7 +99,7 @@ describe('forms of CSV', () => {
     });
   });
 
-  it('MarineCadastre since 2025, in small letters', async () => {
+  it('MarineCadastre since 2025, with names in lower case', async () => {
     const result = await read(
       'mmsi,base_date_time,longitude,latitude,sog,cog,heading,vessel_name,imo,call_sign,vessel_type,status,length,width,draft,cargo,transceiver\n' +
         '367752440,2025-01-01 00:00:03,-70.5,43.25,7.1,301.4,511,SAN JOSE,,WDI9818,31,0,20,8,2.5,52,A\n',
@@ -143,7 +137,7 @@ describe('forms of CSV', () => {
     ['\uFEFFmmsi,timeMs,longitude,latitude', '219000001,1777161601000,10.5,55.25'],
     ['mmsi, timestamp , longitude, latitude', ' 219000001 , 2026-04-26T00:00:01Z , 10.5 , 55.25 '],
     ['mmsi,timestamp,longitude,latitude', '219000001.0,"2026-04-26T00:00:01Z","10.5",5.525e1'],
-  ])('a header %s', async (header, row) => {
+  ])('the header %s', async (header, row) => {
     const result = await read(`${header}\r\n${row}\r\n`);
     expect(result.rejected).toEqual([]);
     expect(result.positions).toEqual([
@@ -151,28 +145,28 @@ describe('forms of CSV', () => {
     ]);
   });
 
-  it('milliseconds by name are milliseconds, however small', async () => {
+  it('a column of milliseconds by name, however small the numbers', async () => {
     const { positions } = await read('mmsi,timeMs,lon,lat\n219000001,5000,1,2');
     expect(positions[0].timeMs).toBe(5000);
   });
 
-  it('where two columns could be one field, the better name has it', async () => {
+  it('two columns for one field, of which it reads the preferred one', async () => {
     const { positions } = await read(`${PLAIN},status,nav_status\n${ROW},1,5`);
     expect(positions[0].navStatus).toBe(5);
   });
 
-  it('title lines, comments and blank lines are skipped', async () => {
+  it('title lines, comments and blank lines, which it skips', async () => {
     const result = await read(`Exported by X\n# of today\n\n${PLAIN}\n\n# more\n${ROW}\n\r\n`);
     expect(result).toMatchObject({ lines: 8, skipped: 7, rejected: [] });
     expect(result.positions).toHaveLength(1);
   });
 });
 
-describe('columns that the user names', () => {
+describe('columns that the user maps', () => {
   const header = 'id,when,x,y,rate,speed\n';
   const row = '219000001,2026-04-26T00:00:01Z,6300000,33150000,1,205\n';
 
-  it('are taken, with their factors; the others are found by name', async () => {
+  it('are read with their factors; the others are found by name', async () => {
     const { positions } = await read(
       header + row,
       'mmsi=id,timestamp=when,longitude=x/600000,lat=y/600000,rot=rate*3,sog=speed/10',
@@ -192,7 +186,7 @@ describe('columns that the user names', () => {
     expect(halves[0].sog).toBe(10);
   });
 
-  it('that the file has not are one failure, which says what there is', async () => {
+  it('that are absent are an error that lists the columns of the file', async () => {
     await expect(read(header + row, 'mmsi=id,timestamp=when,longitude=east')).rejects.toThrow(
       /no column for "east" \(for longitude\); the header has "id", "when", "x".*known: mmsi, timestamp, sog.*can be read are mmsi, timestamp/,
     );
@@ -225,7 +219,7 @@ describe('rows', () => {
     expect((await read(`${PLAIN}\n"219000001"${ROW.slice(9)},,\r\n`)).positions).toHaveLength(1);
   });
 
-  it('lose what is not available, or is no number', async () => {
+  it('have null for values that are not available or not numbers', async () => {
     const { positions } = await read(
       `${PLAIN},sog,cog,heading,rot,nav_status\n` +
         [
@@ -245,12 +239,12 @@ describe('rows', () => {
     ]);
   });
 
-  it('of a search and rescue aircraft may be fast', async () => {
+  it('of a search and rescue aircraft can have speeds up to 1022 knots', async () => {
     const { positions } = await read(`${PLAIN},sog\n${ROW},160\n111219501${ROW.slice(9)},160`);
     expect(positions.map(({ sog }) => sog)).toEqual([null, 160]);
   });
 
-  it('may have quotes, with separators, quotes and line breaks in them', async () => {
+  it('can have quoted separators, quotes and line breaks', async () => {
     const { statics, positions, rejected, lines } = await read(
       `${PLAIN},name,destination\n${ROW},"A ""B"", C","X\nY"\r\n${ROW},"D",E "F"\n`,
     );
@@ -263,12 +257,12 @@ describe('rows', () => {
     expect(lines).toBe(4);
   });
 
-  it('have the number of the line where they begin', async () => {
+  it('have the number of their first line', async () => {
     const result = await read(`${PLAIN},name\n${ROW},"A\nB"\n${ROW},C\nx,,,\n`);
     expect(reasons(result)).toEqual(['5: bad-mmsi']);
   });
 
-  it('with a quote that does not end cost their own line only', async () => {
+  it('with an unterminated quote lose their own line only', async () => {
     const result = await read(`${PLAIN},name\n${ROW},"A\n${ROW},B\n${ROW},"C"D\n${ROW},E\n`);
     expect(reasons(result)).toEqual(['2: malformed', '4: malformed']);
     expect(result.positions).toHaveLength(2);
@@ -278,7 +272,7 @@ describe('rows', () => {
     expect(long.positions).toHaveLength(Math.floor(QUOTED_ROW_BYTES_MAX / 1000) + 1);
   });
 
-  it('after a quote that does not end are read as they come, and at the end too', async () => {
+  it('after an unterminated quote are read, also at the end of the input', async () => {
     let givenBytes = 0;
     async function* source(): AsyncGenerator<Uint8Array> {
       yield textBytes(`${PLAIN},name\n${ROW},"A\n`);
@@ -293,7 +287,7 @@ describe('rows', () => {
     expect(result.positions).toHaveLength(1);
   });
 
-  it('may have quotes after any number of bytes without', async () => {
+  it('can have quotes after any number of bytes without quotes', async () => {
     const plain = `${ROW},\n`;
     const header = `${PLAIN},name\n`;
     const many = plain.repeat(Math.floor((QUOTE_SEARCH_BYTES - header.length) / plain.length) - 1);
@@ -305,7 +299,7 @@ describe('rows', () => {
     }
   });
 
-  it('are looked through for quotes a few times at most, however few of them a batch has', async () => {
+  it('are searched for quotes a few times at most, however few rows a batch has', async () => {
     const rows = 20_000;
     const bytes = textBytes(`${PLAIN}\n${`${ROW}\n`.repeat(rows)}`);
     const looks = vi.spyOn(Uint8Array.prototype, 'indexOf');
@@ -321,13 +315,13 @@ describe('rows', () => {
     expect(lookedAt).toBeLessThan(6 * bytes.length);
   });
 
-  it('that are endless are rejected', async () => {
+  it('that are too long are rejected', async () => {
     const result = await read(`${PLAIN}\n${'1'.repeat(LINE_BYTES_MAX + 1)}\n${ROW}\n`);
     expect(result.rejected).toMatchObject([{ line: 2, detail: 'longer than 1048576 bytes' }]);
     expect(result.positions).toHaveLength(1);
   });
 
-  it('of files put one after another: the second header is a rejected row', async () => {
+  it('of concatenated files: the second header is a rejected row', async () => {
     const result = await read(`${PLAIN}\n${ROW}\n${PLAIN}\n${ROW}\n`);
     expect(reasons(result)).toEqual(['3: bad-mmsi']);
   });
@@ -338,7 +332,7 @@ describe('static reports', () => {
   const [MMSI_AND_TIME] = ROW.split(',10.5');
   const report = { ...STATIC_REPORT, timeMs: TIME_MS };
 
-  it('of all fields are in rows with a position, and in those without', async () => {
+  it('are read from rows with a position and from rows without one', async () => {
     const result = await read(
       `${PLAIN},${names}\n${ROW},${values}\n${MMSI_AND_TIME},, ,${values}\n`,
     );
@@ -346,7 +340,7 @@ describe('static reports', () => {
     expect([result.positionLines, result.staticLines]).toEqual([[2], [2, 3]]);
   });
 
-  it('do not make half a position, or one that is none, a whole', async () => {
+  it('do not make a partial or invalid position acceptable', async () => {
     const result = await read(
       `${PLAIN},name\n` +
         [',55.25,A', '10.5,,A', ',,', ',north,A', '181,91,A']
@@ -364,16 +358,14 @@ describe('static reports', () => {
     expect(result.positions).toEqual([]);
   });
 
-  it('may be all that a file has, if they are wanted', async () => {
+  it('are read from a file without positions, if statics are requested', async () => {
     const text = `A list\nmmsi,timestamp,${names}\n${MMSI_AND_TIME},${values}\n${MMSI_AND_TIME},,,,,,,,,\n`;
     const bytes = (): AsyncIterable<Uint8Array> => inChunks(textBytes(text), 10);
     for (const reading of [readCsv, readReports]) {
-      const result = await everything(reading(bytes(), { statics: true }));
+      const result = await readAll(reading(bytes(), { statics: true }));
       expect(result).toMatchObject({ statics: [report], positions: [], lines: 4, skipped: 2 });
       expect(reasons(result)).toEqual(['4: no-position']);
-      await expect(everything(reading(bytes()))).rejects.toThrow(
-        /no column for longitude, latitude;/,
-      );
+      await expect(readAll(reading(bytes()))).rejects.toThrow(/no column for longitude, latitude;/);
     }
   });
 
@@ -383,11 +375,11 @@ describe('static reports', () => {
     ['mmsi,time,sog', 'longitude, latitude'],
     ['mmsi,time,name,lat', 'longitude'],
     ['mmsi,name,lat', 'timestamp, longitude'],
-  ])('are not all that a file with the header %s has', async (header, missing) => {
+  ])('alone are not accepted with the header %s', async (header, missing) => {
     await expect(read(`${header}\n1,2,3,4\n`)).rejects.toThrow(`no column for ${missing};`);
   });
 
-  it('have their ETA from a time or from what AIS says', async () => {
+  it('have an ETA from a time or from the format of AIS', async () => {
     const etas = [
       '2026-04-27T07:30:00Z',
       '2026-04-27T09:30:00+02:00',
@@ -407,22 +399,22 @@ describe('static reports', () => {
   });
 });
 
-describe('a header that is not understood', () => {
-  it('is one failure, which says what is there and what is missing', async () => {
+describe('an invalid header', () => {
+  it('is an error that lists known and missing columns', async () => {
     await expect(read('ship,time,lat,lng\n1,2,3,4\n')).rejects.toThrow(FeedError);
     await expect(read('ship,time,lat,lng\n1,2,3,4\n')).rejects.toThrow(
-      /no column for mmsi; the header has "ship", "time", "lat", "lng", in which are known: timestamp, longitude, latitude/,
+      /no column for mmsi; the header has "ship", "time", "lat", "lng", of which are known: timestamp, longitude, latitude/,
     );
   });
 
-  it('is told of after some lines of a file without end', async () => {
+  it('is reported after 100 lines of an endless file', async () => {
     async function* endless(): AsyncGenerator<Uint8Array> {
       for (;;) yield textBytes('1,2,3,4\n');
     }
-    await expect(everything(readCsv(endless()))).rejects.toThrow(FeedError);
+    await expect(readAll(readCsv(endless()))).rejects.toThrow(FeedError);
   });
 });
 
-function pick({ sog, cog, heading, rot, navStatus }: Everything['positions'][number]): object {
+function pick({ sog, cog, heading, rot, navStatus }: AllReports['positions'][number]): object {
   return { sog, cog, heading, rot, navStatus };
 }

@@ -1,22 +1,24 @@
-import { HASH, LINE_FEED, lineEnd, shown, textOf } from './byte-text.ts';
+import { decodeText, HASH, LINE_FEED, lineEnd, quoteBytes } from './byte-text.ts';
 import type { ColumnMap } from './columns.ts';
-import { type HeaderFault, understandHeader } from './csv-header.ts';
+import { type HeaderError, parseHeader } from './csv-header.ts';
 import { CsvRows } from './csv-rows.ts';
 import { FeedError } from './feed-error.ts';
 import type { Block } from './line-blocks.ts';
 import type { LineOutputs } from './line-outputs.ts';
 import { type LineReader, rejectLongLine } from './line-reader.ts';
-import { LINE_BYTES_MAX, RECOGNITION_LINES_MAX } from './thresholds.ts';
+import { type ReadWarning, ScaleCheck } from './scale-check.ts';
+import { DETECTION_LINES_MAX, LINE_BYTES_MAX } from './thresholds.ts';
 
-/** Reads a CSV file: a header, which title lines may come before, then rows. */
+/** Reads a CSV file: optional title lines, a header, rows. */
 export class CsvReader implements LineReader {
   lines = 0;
   readonly #columns: ColumnMap;
   readonly #statics: boolean;
-  /** Of the line that looked most like a header so far. */
-  #bestFault: HeaderFault | undefined;
-  #linesLookedAt = 0;
+  /** Error of the line that resembled a header most so far. */
+  #bestError: HeaderError | undefined;
+  #linesSearched = 0;
   #rows: CsvRows | undefined;
+  readonly #scales = new ScaleCheck();
 
   constructor(options: { readonly columns: ColumnMap; readonly statics: boolean }) {
     this.#columns = options.columns;
@@ -45,7 +47,11 @@ export class CsvReader implements LineReader {
   }
 
   end(): void {
-    if (this.#rows === undefined && this.#bestFault !== undefined) this.#fail(this.#bestFault);
+    if (this.#rows === undefined && this.#bestError !== undefined) this.#fail(this.#bestError);
+  }
+
+  warnings(): readonly ReadWarning[] {
+    return this.#rows === undefined ? [] : this.#scales.warnings(this.#rows.sources);
   }
 
   #readRow(bytes: Uint8Array, at: number, out: LineOutputs): number {
@@ -57,17 +63,17 @@ export class CsvReader implements LineReader {
     return next;
   }
 
-  /** A quote that nothing ends as it should costs the line in which it begins. */
+  /** Rejects only the line in which an unterminated quote begins. */
   #rejectLine(bytes: Uint8Array, at: number, out: LineOutputs): number {
     const feed = bytes.indexOf(LINE_FEED, at);
     this.lines++;
-    out.reject(this.lines, 'malformed', `quotes that do not end: ${shown(bytes, at, feed)}`);
+    out.reject(this.lines, 'malformed', `unterminated quotes: ${quoteBytes(bytes, at, feed)}`);
     return feed + 1;
   }
 
   /**
-   * A line that is empty, a comment, or before the rows.
-   * @returns the offset after it, or where it begins if it is a row.
+   * Reads a line that is empty, a comment, or before the rows.
+   * @returns the offset after it, or its own offset if it is a row.
    */
   #readOtherLine(bytes: Uint8Array, at: number, out: LineOutputs): number {
     const feed = bytes.indexOf(LINE_FEED, at);
@@ -75,26 +81,26 @@ export class CsvReader implements LineReader {
     if (this.#rows !== undefined && end > at && bytes[at] !== HASH) return at;
     this.lines++;
     out.skipped++;
-    if (this.#rows === undefined) this.#lookForHeader(textOf(bytes, at, end));
+    if (this.#rows === undefined) this.#findHeader(decodeText(bytes, at, end));
     return feed + 1;
   }
 
-  #lookForHeader(text: string): void {
+  #findHeader(text: string): void {
     if (text.trim() === '') return;
-    const layout = understandHeader(text, this.#columns, this.#statics);
-    if (layout.ok) {
-      this.#rows = new CsvRows(layout.value, this.#statics);
+    const header = parseHeader(text, this.#columns, this.#statics);
+    if (header.ok) {
+      this.#rows = new CsvRows(header.value, this.#statics, this.#scales);
       return;
     }
-    const best = this.#bestFault;
-    if (best === undefined || layout.failure.neededCount > best.neededCount) {
-      this.#bestFault = layout.failure;
+    const best = this.#bestError;
+    if (best === undefined || header.error.requiredCount > best.requiredCount) {
+      this.#bestError = header.error;
     }
-    if (!text.startsWith('#')) this.#linesLookedAt++;
-    if (this.#linesLookedAt >= RECOGNITION_LINES_MAX) this.#fail(this.#bestFault ?? layout.failure);
+    if (!text.startsWith('#')) this.#linesSearched++;
+    if (this.#linesSearched >= DETECTION_LINES_MAX) this.#fail(this.#bestError ?? header.error);
   }
 
-  #fail(fault: HeaderFault): never {
-    throw new FeedError(`The header of this CSV file is not understood: ${fault.sentence}.`);
+  #fail(error: HeaderError): never {
+    throw new FeedError(`The header of this CSV file cannot be read: ${error.sentence}.`);
   }
 }

@@ -1,7 +1,7 @@
-import { type Imo, type Mmsi, parseImo } from '@roadstead/model';
-import { shownText } from './byte-text.ts';
-import { type ColumnField, STATIC_FIELDS } from './columns.ts';
-import type { ColumnPlace, CsvLayout } from './csv-header.ts';
+import { type Imo, type Mmsi, NAV_STATUS_UNDEFINED, parseImo } from '@roadstead/model';
+import { quoteText } from './byte-text.ts';
+import { type ColumnField, type ColumnMap, INDICATED, STATIC_FIELDS } from './columns.ts';
+import type { ColumnLocation, CsvHeader } from './csv-header.ts';
 import { RowScan } from './csv-scan.ts';
 import type { LineOutputs } from './line-outputs.ts';
 import { parseDigits, parseNumber } from './number-text.ts';
@@ -10,87 +10,107 @@ import {
   headingOf,
   isPosition,
   mmsiOf,
-  NAV_STATUS_UNKNOWN,
   navStatusOf,
   rotOf,
+  rotOfIndicated,
   sogOf,
 } from './report-values.ts';
+import type { ScaleCheck } from './scale-check.ts';
 import {
+  distanceOf,
   etaOfText,
   metersOf,
   type StaticValues,
   shiptypeOf,
-  staticReport,
-  wordsOf,
+  textOrNull,
+  toStaticReport,
+  withSizes,
 } from './static-values.ts';
+import { TimePattern } from './time-pattern.ts';
 import { parseTime, parseTimeText } from './time-text.ts';
 import { navStatusOfWord, shiptypeOfWord, WordCodes } from './word-codes.ts';
 
-const NOWHERE: ColumnPlace = { index: -1, multiplyBy: 1, divideBy: 1 };
+const ABSENT: ColumnLocation = { column: '', index: -1, multiplyBy: 1, divideBy: 1 };
 
-/** Makes reports of the rows of one layout. */
+/** Reads reports from the rows of a CSV file. */
 export class CsvRows {
   readonly scan: RowScan;
-  readonly #layout: CsvLayout;
+  readonly #header: CsvHeader;
   readonly #statics: boolean;
+  readonly #scales: ScaleCheck;
   readonly #mmsi: number;
+  readonly #mmsiAdded: number;
   readonly #timestamp: number;
-  readonly #lastNeeded: number;
-  readonly #longitude: ColumnPlace;
-  readonly #latitude: ColumnPlace;
-  readonly #sog: ColumnPlace;
-  readonly #cog: ColumnPlace;
-  readonly #heading: ColumnPlace;
-  readonly #rot: ColumnPlace;
+  readonly #timePattern: TimePattern | undefined;
+  readonly #lastRequired: number;
+  readonly #longitude: ColumnLocation;
+  readonly #latitude: ColumnLocation;
+  readonly #sog: ColumnLocation;
+  readonly #cog: ColumnLocation;
+  readonly #heading: ColumnLocation;
+  readonly #rot: ColumnLocation;
+  readonly #rotValue: typeof rotOf;
   readonly #navStatus: number;
   readonly #navStatusCodes: WordCodes = new WordCodes(navStatusOfWord);
   readonly #shiptypeCodes: WordCodes = new WordCodes(shiptypeOfWord);
 
-  constructor(layout: CsvLayout, statics: boolean) {
-    const place = (field: ColumnField): ColumnPlace => layout.places[field] ?? NOWHERE;
-    this.#layout = layout;
-    this.#statics = statics && STATIC_FIELDS.some((field) => layout.places[field] !== undefined);
+  constructor(header: CsvHeader, statics: boolean, scales: ScaleCheck) {
+    const place = (field: ColumnField): ColumnLocation => header.locations[field] ?? ABSENT;
+    this.#header = header;
+    this.#statics = statics && STATIC_FIELDS.some((field) => header.locations[field] !== undefined);
+    this.#scales = scales;
     this.#mmsi = place('mmsi').index;
+    this.#mmsiAdded = place('mmsi').add ?? 0;
     this.#timestamp = place('timestamp').index;
+    const pattern = place('timestamp').format;
+    this.#timePattern = pattern === undefined ? undefined : new TimePattern(pattern);
     this.#longitude = place('longitude');
     this.#latitude = place('latitude');
     this.#sog = place('sog');
     this.#cog = place('cog');
     this.#heading = place('heading');
     this.#rot = place('rot');
+    this.#rotValue = this.#rot.format === INDICATED ? rotOfIndicated : rotOf;
     this.#navStatus = place('nav_status').index;
-    this.#lastNeeded = Math.max(
+    this.#lastRequired = Math.max(
       this.#mmsi,
       this.#timestamp,
       this.#longitude.index,
       this.#latitude.index,
     );
-    const used = Object.entries(layout.places)
+    const used = Object.entries(header.locations)
       .filter(([field]) => statics || !STATIC_FIELDS.includes(field as ColumnField))
       .map(([, { index }]) => index);
-    this.scan = new RowScan(layout.separator, layout.columnCount, Math.max(...used) + 1);
+    this.scan = new RowScan(header.separator, header.columnCount, Math.max(...used) + 1);
   }
 
-  /** Reads the row that was scanned last; its line is that of its beginning. */
+  /** The columns read. */
+  get sources(): ColumnMap {
+    return this.#header.locations;
+  }
+
+  /** Reads the last scanned row. @param line the first line of the row. */
   read(bytes: Uint8Array, line: number, out: LineOutputs): void {
     const { scan } = this;
-    const { columnCount } = this.#layout;
-    if (scan.columnCount <= this.#lastNeeded || scan.columnCount > columnCount) {
+    const { columnCount } = this.#header;
+    if (scan.columnCount <= this.#lastRequired || scan.columnCount > columnCount) {
       out.reject(line, 'malformed', `${scan.columnCount} columns; the header has ${columnCount}`);
       return;
     }
     const mmsi = this.#readMmsi(bytes);
     if (mmsi === undefined) {
-      out.reject(line, 'bad-mmsi', shownText(scan.text(bytes, this.#mmsi)));
+      out.reject(line, 'bad-mmsi', quoteText(scan.text(bytes, this.#mmsi)));
       return;
     }
     const timeMs = this.#readTime(bytes);
     if (Number.isNaN(timeMs)) {
       const text = scan.text(bytes, this.#timestamp);
-      out.reject(line, text === '' ? 'no-time' : 'bad-time', shownText(text));
+      out.reject(line, text === '' ? 'no-time' : 'bad-time', quoteText(text));
       return;
     }
-    const report = this.#statics ? staticReport(mmsi, timeMs, this.#readStatics(bytes)) : undefined;
+    const report = this.#statics
+      ? toStaticReport(mmsi, timeMs, this.#readStatics(bytes))
+      : undefined;
     if (report !== undefined) out.addStatic(line, report);
     this.#readPosition(bytes, mmsi, timeMs, report !== undefined, line, out);
   }
@@ -106,19 +126,22 @@ export class CsvRows {
     const longitude = this.#number(bytes, this.#longitude);
     const latitude = this.#number(bytes, this.#latitude);
     if (Number.isNaN(longitude) || Number.isNaN(latitude)) {
-      this.#passOverPosition(bytes, isStatic, line, out);
+      this.#rejectPosition(bytes, isStatic, line, out);
       return;
     }
+    const sog = this.#number(bytes, this.#sog);
+    const cog = this.#number(bytes, this.#cog);
+    this.#scales.add(longitude, latitude, sog, cog);
     if (!isPosition(longitude, latitude, line, out)) return;
     out.addPosition(line, {
       mmsi,
       timeMs,
       longitude,
       latitude,
-      sog: sogOf(this.#number(bytes, this.#sog), mmsi),
-      cog: cogOf(this.#number(bytes, this.#cog)),
+      sog: sogOf(sog, mmsi),
+      cog: cogOf(cog),
       heading: headingOf(this.#number(bytes, this.#heading)),
-      rot: rotOf(this.#number(bytes, this.#rot)),
+      rot: this.#rotValue(this.#number(bytes, this.#rot)),
       navStatus: this.#readNavStatus(bytes),
     });
   }
@@ -127,14 +150,17 @@ export class CsvRows {
     const start = this.scan.start(this.#mmsi);
     const end = this.scan.end(this.#mmsi);
     const digits = parseDigits(bytes, start, end);
-    // Tables that once had an empty cell often come with `219000000.0`.
-    return mmsiOf(digits >= 0 ? digits : parseNumber(bytes, start, end));
+    // Tools that read an empty cell as NaN write the column as decimals: `219000000.0`.
+    return mmsiOf((digits >= 0 ? digits : parseNumber(bytes, start, end)) + this.#mmsiAdded);
   }
 
   #readTime(bytes: Uint8Array): number {
     const start = this.scan.start(this.#timestamp);
     const end = this.scan.end(this.#timestamp);
-    if (!this.#layout.timesAreMilliseconds) {
+    if (this.#timePattern !== undefined) {
+      return this.#timePattern.parse(this.scan.text(bytes, this.#timestamp));
+    }
+    if (!this.#header.timesAreMilliseconds) {
       const timeMs = parseTime(bytes, start, end);
       return Number.isNaN(timeMs) ? parseTimeText(this.scan.text(bytes, this.#timestamp)) : timeMs;
     }
@@ -144,63 +170,69 @@ export class CsvRows {
 
   #readNavStatus(bytes: Uint8Array): number {
     const column = this.#navStatus;
-    if (column < 0) return NAV_STATUS_UNKNOWN;
+    if (column < 0) return NAV_STATUS_UNDEFINED;
     const start = this.scan.start(column);
     const end = this.scan.end(column);
     return start === end
-      ? NAV_STATUS_UNKNOWN
+      ? NAV_STATUS_UNDEFINED
       : navStatusOf(this.#navStatusCodes.code(bytes, start, end));
   }
 
   #readStatics(bytes: Uint8Array): StaticValues {
     const meters = (field: ColumnField): number | null =>
-      metersOf(this.#number(bytes, this.#layout.places[field] ?? NOWHERE));
+      metersOf(this.#number(bytes, this.#header.locations[field] ?? ABSENT));
+    const distance = (field: ColumnField): number | null =>
+      distanceOf(this.#number(bytes, this.#header.locations[field] ?? ABSENT));
     const text = (field: ColumnField): string =>
-      this.#text(bytes, this.#layout.places[field] ?? NOWHERE);
-    return {
+      this.#text(bytes, this.#header.locations[field] ?? ABSENT);
+    return withSizes({
       imo: this.#readImo(bytes),
-      name: wordsOf(text('name')),
-      callsign: wordsOf(text('callsign')),
+      name: textOrNull(text('name')),
+      callsign: textOrNull(text('callsign')),
       shiptype: this.#readShiptype(bytes),
+      toBowMeters: distance('to_bow'),
+      toSternMeters: distance('to_stern'),
+      toPortMeters: distance('to_port'),
+      toStarboardMeters: distance('to_starboard'),
       lengthMeters: meters('length'),
       widthMeters: meters('width'),
       draughtMeters: meters('draught'),
-      destination: wordsOf(text('destination')),
+      destination: textOrNull(text('destination')),
       eta: etaOfText(text('eta')),
-    };
+    });
   }
 
   #readImo(bytes: Uint8Array): Imo | null {
-    const text = this.#text(bytes, this.#layout.places.imo ?? NOWHERE);
+    const text = this.#text(bytes, this.#header.locations.imo ?? ABSENT);
     return text === '' ? null : (parseImo(text) ?? null);
   }
 
   #readShiptype(bytes: Uint8Array): number | null {
-    const column = this.#layout.places.shiptype?.index;
+    const column = this.#header.locations.shiptype?.index;
     if (column === undefined) return null;
     const { scan } = this;
     return shiptypeOf(this.#shiptypeCodes.code(bytes, scan.start(column), scan.end(column)));
   }
 
-  /** NaN where there is no number, or no such column. */
-  #number(bytes: Uint8Array, place: ColumnPlace): number {
+  /** Value of a column; NaN if it is not a number or the column is absent. */
+  #number(bytes: Uint8Array, place: ColumnLocation): number {
     if (place.index < 0) return Number.NaN;
     const value = parseNumber(bytes, this.scan.start(place.index), this.scan.end(place.index));
     return (value * place.multiplyBy) / place.divideBy;
   }
 
-  /** Nothing where there is no such column. */
-  #text(bytes: Uint8Array, place: ColumnPlace): string {
+  /** Text of a column; empty if the column is absent. */
+  #text(bytes: Uint8Array, place: ColumnLocation): string {
     return place.index < 0 ? '' : this.scan.text(bytes, place.index);
   }
 
-  /** What says something of the ship may do without a position, but not with half of one. */
-  #passOverPosition(bytes: Uint8Array, isStatic: boolean, line: number, out: LineOutputs): void {
+  /** Rejects a row without a valid position, unless it has static data and no part of a position. */
+  #rejectPosition(bytes: Uint8Array, isStatic: boolean, line: number, out: LineOutputs): void {
     const longitude = this.#text(bytes, this.#longitude);
     const latitude = this.#text(bytes, this.#latitude);
     if (isStatic && longitude === '' && latitude === '') return;
-    const none = longitude === '' || latitude === '';
-    const detail = `longitude ${shownText(longitude)}, latitude ${shownText(latitude)}`;
-    out.reject(line, none ? 'no-position' : 'bad-position', detail);
+    const isMissing = longitude === '' || latitude === '';
+    const detail = `longitude ${quoteText(longitude)}, latitude ${quoteText(latitude)}`;
+    out.reject(line, isMissing ? 'no-position' : 'bad-position', detail);
   }
 }

@@ -1,63 +1,68 @@
-import { CARRIAGE_RETURN, LINE_FEED, lineEnd, QUOTE, textOf } from './byte-text.ts';
+import { CARRIAGE_RETURN, decodeText, LINE_FEED, lineEnd, QUOTE } from './byte-text.ts';
 import { QUOTE_SEARCH_BYTES, QUOTED_ROW_BYTES_MAX } from './thresholds.ts';
 
-/** How a scan went: a row; one that ends after the block; quotes that do not end as RFC 4180 says. */
+/** Result of a scan: a row; a row that ends after the block; quotes that violate RFC 4180. */
 export type ScanResult = 'row' | 'open' | 'bad-quotes';
 
-/** The fields of a CSV row (RFC 4180, with any separator), as scanned last; only the first `kept` can be asked for. */
+/**
+ * A scanner of CSV rows (RFC 4180, with any separator). It holds the fields of the last row, of which only the first
+ * `columnsRead` are accessible.
+ */
 export class RowScan {
-  /** Fields in the row, without empty ones past the header's columns. */
+  /** Number of fields in the row, without empty ones beyond the header's columns. */
   columnCount = 0;
-  /** Lines that the row goes over. */
+  /** Number of lines of the row. */
   lineCount = 0;
-  /** The offset after the row. */
+  /** Offset after the row. */
   next = 0;
   readonly #separator: number;
   readonly #headerColumns: number;
-  readonly #kept: number;
-  /** Where fields begin and end, without quotes around them; at once where the row is too short. */
+  readonly #columnsRead: number;
+  /** Offsets at which fields begin and end, without their quotes; equal for fields that the row lacks. */
   readonly #starts: Int32Array;
   readonly #ends: Int32Array;
-  /** No quote lies between what was scanned and this offset. */
+  /** No quote lies between the scanned rows and this offset. */
   #quoteFrom = 0;
 
-  constructor(separator: number, headerColumns: number, kept: number) {
+  constructor(separator: number, headerColumns: number, columnsRead: number) {
     this.#separator = separator;
     this.#headerColumns = headerColumns;
-    this.#kept = kept;
-    this.#starts = new Int32Array(kept);
-    this.#ends = new Int32Array(kept);
+    this.#columnsRead = columnsRead;
+    this.#starts = new Int32Array(columnsRead);
+    this.#ends = new Int32Array(columnsRead);
   }
 
+  /** Offset at which a field begins. */
   start(column: number): number {
     return this.#starts[column];
   }
 
+  /** Offset at which a field ends. */
   end(column: number): number {
     return this.#ends[column];
   }
 
-  /** A field's text without spaces around it. */
+  /** Text of a field, trimmed. */
   text(bytes: Uint8Array, column: number): string {
     const start = this.#starts[column];
     const end = this.#ends[column];
     if (end === start) return '';
-    const text = textOf(bytes, start, end).trim();
+    const text = decodeText(bytes, start, end).trim();
     return bytes[start - 1] === QUOTE ? text.replaceAll('""', '"') : text;
   }
 
-  /** Makes ready for another block of whole lines, which rows are scanned from `from` on. */
+  /** Begins another block of whole lines, at offset `from`. */
   begin(from: number): void {
     this.#quoteFrom = from;
   }
 
-  /** Scans the row from `from`; the block ends at `to`. */
+  /** Scans the row that begins at `from`; the block ends at `to`. */
   scan(bytes: Uint8Array, from: number, to: number): ScanResult {
     this.#scanPlain(bytes, from);
     return this.#hasQuote(bytes, from, to) ? this.#scanQuoted(bytes, from, to) : 'row';
   }
 
-  /** Looks further than the line from `from`, for the lines after it, but not to the end of a block that is long. */
+  /** Searches beyond the line at `from`, on behalf of the lines after it, but not to the end of a long block. */
   #hasQuote(bytes: Uint8Array, from: number, to: number): boolean {
     let at = Math.max(from, this.#quoteFrom);
     while (at < this.next && bytes[at] !== QUOTE) {
@@ -69,16 +74,16 @@ export class RowScan {
     return at < this.next;
   }
 
-  /** A row of one line without quotes: past the fields that are kept, separators are only counted. */
+  /** Scans a row of one line without quotes; beyond the fields that are read, separators are only counted. */
   #scanPlain(bytes: Uint8Array, from: number): void {
     const separator = this.#separator;
-    const kept = this.#kept;
+    const columnsRead = this.#columnsRead;
     const starts = this.#starts;
     const ends = this.#ends;
     let column = 0;
     let at = from;
     let byte = 0;
-    while (column < kept && byte !== LINE_FEED) {
+    while (column < columnsRead && byte !== LINE_FEED) {
       const start = at;
       byte = bytes[at];
       while (byte !== separator && byte !== LINE_FEED) byte = bytes[++at];
@@ -131,7 +136,7 @@ export class RowScan {
         while (bytes[at] !== separator && bytes[at] !== LINE_FEED) at++;
         end = bytes[at] === LINE_FEED ? lineEnd(bytes, start, at) : at;
       }
-      if (column < this.#kept) {
+      if (column < this.#columnsRead) {
         this.#starts[column] = start;
         this.#ends[column] = end;
       }
@@ -148,13 +153,13 @@ export class RowScan {
   }
 
   #fillUp(columns: number, at: number): void {
-    for (let column = columns; column < this.#kept; column++) {
+    for (let column = columns; column < this.#columnsRead; column++) {
       this.#starts[column] = at;
       this.#ends[column] = at;
     }
   }
 
-  /** The quote that ends a quoted field; −1 where the block has none. */
+  /** Offset of the quote that ends a quoted field; −1 if it is not in the block. */
   #closingQuote(bytes: Uint8Array, start: number, to: number): number {
     for (let at = start; at < to; at++) {
       if (bytes[at] === LINE_FEED) this.lineCount++;

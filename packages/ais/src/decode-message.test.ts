@@ -14,11 +14,11 @@ function testData(name: string): string {
 function decode(bits: string): Values {
   const { payload, fillBits } = armour(bits);
   const result = decodeMessage(payload, fillBits);
-  if (!result.ok) throw new Error(result.failure.detail);
+  if (!result.ok) throw new Error(result.error.detail);
   return { ...result.value };
 }
 
-/** The lines of VDM and VDO, and the whole payload with its last part; the parts come one after another here. */
+/** The VDM and VDO lines, with the whole payload at the last part of a multipart message. */
 function* sentences(
   text: string,
 ): Generator<{ line: string; payload: string; fillBits: number; complete: boolean }> {
@@ -32,8 +32,8 @@ function* sentences(
   }
 }
 
-describe('messages, field by field', () => {
-  it("are those of gpsd's own regression test", () => {
+describe('decodeMessage', () => {
+  it("agrees with gpsd's regression test in every field", () => {
     const text = testData('gpsd-ais.expected.jsonl');
     const messages = sentences(text);
     const reports = new GpsdReports();
@@ -52,7 +52,7 @@ describe('messages, field by field', () => {
     expect(compared).toBe(265);
   });
 
-  it('agree with ggencoder on every message of a real stream that both read', () => {
+  it('agrees with ggencoder on every message of a real stream that both decode', () => {
     const compared: Record<number, number> = {};
     const session = {};
     for (const { line, payload, fillBits, complete } of sentences(testData('aislib-stream.nmea'))) {
@@ -74,7 +74,7 @@ describe('messages, field by field', () => {
     });
   });
 
-  it('message 4 is table 51', () => {
+  it('decodes message 4 by table 51', () => {
     const bits = bitsOf([4, 6], [0, 2], [2_190_047, 30], [2010, 14], [6, 4], [11, 5], [11, 5]);
     const rest = bitsOf([46, 6], [12, 6], [1, 1], [-600_000, 28], [-300_000, 27], [7, 4]);
     expect(decode(bits + rest + bitsOf([0, 10], [1, 1], [5, 19]))).toEqual({
@@ -96,7 +96,7 @@ describe('messages, field by field', () => {
     });
   });
 
-  it('message 9 is table 56', () => {
+  it('decodes message 9 by table 56', () => {
     const bits = bitsOf([9, 6], [1, 2], [111_219_501, 30], [303, 12], [160, 10], [1, 1]);
     const rest = bitsOf([-1, 28], [-1, 27], [1800, 12], [12, 6], [3, 8], [1, 1], [0, 3]);
     expect(decode(bits + rest + bitsOf([1, 1], [0, 1], [99, 20]))).toEqual({
@@ -118,7 +118,7 @@ describe('messages, field by field', () => {
     });
   });
 
-  it('message 19 is table 68', () => {
+  it('decodes message 19 by table 68', () => {
     const bits = bitsOf([19, 6], [0, 2], [219_000_009, 30], [0, 8], [87, 10], [0, 1]);
     const position = bitsOf([-66_000_000, 28], [12_345_678, 27], [3599, 12], [511, 9], [59, 6]);
     const rest = bitsOf([37, 8], [5, 9], [6, 9], [1, 6], [2, 6], [1, 4], [1, 1], [1, 1], [1, 1]);
@@ -149,7 +149,7 @@ describe('messages, field by field', () => {
     });
   });
 
-  it('message 21 is table 70, with as much of the longer name as there is', () => {
+  it('decodes message 21 by table 70, with a name extension of any length', () => {
     const bits =
       bitsOf([21, 6], [0, 2], [992_190_001, 30], [14, 5]) + textBitsOf('A'.repeat(20), 20);
     const position = bitsOf([1, 1], [7_000_000, 28], [-5, 27], [1, 9], [2, 9], [3, 6], [4, 6]);
@@ -183,7 +183,7 @@ describe('messages, field by field', () => {
     });
   });
 
-  it('message 24 part B of an auxiliary craft has the MMSI of its ship instead of dimensions', () => {
+  it('decodes the MMSI of the ship instead of dimensions from message 24 part B of an auxiliary craft', () => {
     const head = (mmsi: number): string =>
       bitsOf([24, 6], [0, 2], [mmsi, 30], [1, 2], [36, 8]) +
       textBitsOf('ABC', 3) +
@@ -200,7 +200,7 @@ describe('messages, field by field', () => {
     expect(decode(head(982_190_001) + end)).not.toHaveProperty('toBow');
   });
 
-  it('message 27 is table 75', () => {
+  it('decodes message 27 by table 75', () => {
     const bits = bitsOf([27, 6], [3, 2], [219_000_001, 30], [1, 1], [0, 1], [5, 4]);
     const rest = bitsOf([-108_000, 18], [-54_000, 17], [12, 6], [359, 9], [1, 1], [0, 1]);
     expect(decode(bits + rest)).toEqual({
@@ -219,30 +219,30 @@ describe('messages, field by field', () => {
   });
 });
 
-describe('payloads that are no message', () => {
+describe('decodeMessage rejects a payload', () => {
   it.each([
-    ['too short', armour(classA().slice(0, 160)).payload, 'malformed', '162 bits'],
-    ['empty', '', 'malformed', '0 bits'],
-    ['of a type that is not read', armour(bitsOf([8, 6], [0, 162])).payload, 'unknown-type', '8'],
+    ['that is too short', armour(classA().slice(0, 160)).payload, 'malformed', '162 bits'],
+    ['that is empty', '', 'malformed', '0 bits'],
+    ['of an unsupported type', armour(bitsOf([8, 6], [0, 162])).payload, 'unknown-type', '8'],
     ['of type 0', armour(bitsOf([0, 168])).payload, 'unknown-type', '0'],
     [
-      'of a part that message 24 has not',
+      'of an unknown part of message 24',
       armour(bitsOf([24, 6], [0, 32], [3, 2], [0, 128])).payload,
       'unknown-type',
       'part',
     ],
-    ['with other characters', '1~~', 'malformed', 'characters'],
-    ['too long', '0'.repeat(179), 'malformed', 'too long'],
+    ['with invalid characters', '1~~', 'malformed', 'characters'],
+    ['that is too long', '0'.repeat(179), 'malformed', 'too long'],
   ])('%s', (_, payload, reason, detail) => {
     const result = decodeMessage(payload);
     expect(result.ok).toBe(false);
     if (!result.ok) {
-      expect(result.failure.reason).toBe(reason);
-      expect(result.failure.detail).toContain(detail);
+      expect(result.error.reason).toBe(reason);
+      expect(result.error.detail).toContain(detail);
     }
   });
 
-  it('never throw', () => {
+  it('and never throws', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(5), (text, fillBits) => {
         decodeMessage(text, fillBits);
@@ -253,12 +253,12 @@ describe('payloads that are no message', () => {
     );
   });
 
-  it('message 5 is read without its two last bits, which are often left out', () => {
+  it('but not message 5 without its last two bits, which transmitters often omit', () => {
     const { payload, fillBits } = armour(classAStatic().slice(0, 422));
     expect(decodeMessage(payload, fillBits)).toMatchObject({ ok: true, value: { dte: 0 } });
   });
 
-  it('bits past the end do not count, whatever they are', () => {
+  it('but ignores any bits beyond its end', () => {
     const { payload } = armour(`${classAStatic().slice(0, 422)}1111`);
     expect(decodeMessage(payload, 4)).toMatchObject({ ok: true, value: { dte: 0 } });
     expect(decodeMessage(payload, 0)).toMatchObject({ ok: true, value: { dte: 1 } });
@@ -269,7 +269,7 @@ function never(): never {
   throw new Error('there are as many sentences as lines of them');
 }
 
-/** What gpsd has to say after each message: it holds part A of message 24 back until part B comes, and joins them. */
+/** The output of gpsd for each message. It delays part A of message 24 until part B arrives, and joins them. */
 class GpsdReports {
   last: Values = {};
   readonly #names = new Map<number, string>();
@@ -284,14 +284,14 @@ class GpsdReports {
   }
 }
 
-/** `"to_bow"` is `toBow` here, and the ETA's parts are apart. */
+/** Converts names (`"to_bow"` to `toBow`) and splits the ETA. */
 function fromGpsd(json: Values): Values {
   const message: Values = {};
   for (const [name, value] of Object.entries(json)) {
     if (name === 'class' || name === 'scaled' || name.endsWith('_text')) continue;
     message[name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())] = value;
   }
-  // gpsd shows the bits of model and serial number as letters too; table 73 gives the vendor's name three.
+  // gpsd decodes the bits of model and serial number as letters, too; table 73 has three letters for the vendor.
   if (typeof message['vendorid'] === 'string')
     message['vendorid'] = message['vendorid'].slice(0, 3);
   const eta = /^(\d\d)-(\d\d)T(\d\d):(\d\d)Z$/.exec(String(message['eta']))?.slice(1).map(Number);
@@ -340,7 +340,7 @@ function trimmed(value: unknown): unknown {
   return typeof value === 'string' ? value.trim() : value;
 }
 
-/** ggencoder applies factors; here they are taken back. */
+/** Reverts the scaling that ggencoder applies. */
 function fromGgencoder(theirs: Decoded): Values {
   const times = (value: number | undefined, factor: number): number | undefined =>
     value === undefined ? undefined : Math.round(value * factor);

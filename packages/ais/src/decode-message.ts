@@ -29,7 +29,7 @@ type Message<Type extends number, L extends Layout> = {
   readonly mmsi: number;
 } & FieldsOf<L>;
 
-/** A message with its raw values: no factor applied, "not available" as AIS says it. */
+/** A message with its raw values: unscaled, and with AIS's codes for "not available". */
 export type AisMessage =
   | Message<1 | 2 | 3, typeof CLASS_A_POSITION>
   | Message<4, typeof BASE_STATION>
@@ -43,7 +43,7 @@ export type AisMessage =
   | Message<24, typeof STATIC_PART_B_AUXILIARY>
   | Message<27, typeof LONG_RANGE_POSITION>;
 
-/** Why a payload is no message. */
+/** The reason for which a payload is not a valid message. */
 export interface MessageFailure {
   readonly reason: LineReason;
   readonly detail: string;
@@ -51,7 +51,7 @@ export interface MessageFailure {
 
 interface Kind {
   readonly layout: Layout;
-  /** Less than the standard's length where a spare end is often left out on the air. */
+  /** Minimum length; below the standard's length if transmitters often omit spare bits at the end. */
   readonly bitsMin: number;
 }
 
@@ -72,8 +72,9 @@ const PART_B: Kind = { layout: STATIC_PART_B, bitsMin: 162 };
 const PART_B_AUXILIARY: Kind = { layout: STATIC_PART_B_AUXILIARY, bitsMin: 162 };
 
 /**
- * Decodes a payload as a sentence carries it (of a message in several parts: the parts one after another).
- * @param fillBits how many bits of the last character do not count, 0 to 5.
+ * Decodes the payload of a sentence, or the concatenated payloads of a multipart message.
+ * @param fillBits number of padding bits in the last character, 0 to 5.
+ * @returns the message, or the reason for which it is invalid.
  */
 export function decodeMessage(
   payload: string,
@@ -83,37 +84,37 @@ export function decodeMessage(
   if (armoured.length > PAYLOAD_CHARACTERS_MAX) return malformed('the payload is too long');
   const sextets = new Uint8Array(armoured.length);
   if (!unarmour(armoured, 0, armoured.length, sextets, 0)) {
-    return malformed('the payload has characters that carry no bits');
+    return malformed('the payload has invalid characters');
   }
   const bits = 6 * sextets.length - fillBits;
-  const fault = messageFault(sextets, bits);
-  return fault === undefined ? success(messageFields(sextets, bits)) : failure(fault);
+  const error = messageError(sextets, bits);
+  return error === undefined ? success(decodeFields(sextets, bits)) : failure(error);
 }
 
-/** What is wrong with a message; undefined where it can be read. */
-export function messageFault(sextets: Uint8Array, bits: number): MessageFailure | undefined {
+/** Returns the error of a message; undefined if it is valid. */
+export function messageError(sextets: Uint8Array, bits: number): MessageFailure | undefined {
   if (bits < HEADER_BITS + STATIC_PART[1]) return tooShort('a message', bits);
   const kind = kindOf(sextets);
   const type = sextets[0];
   if (kind === undefined) {
     const what = type === 24 ? 'this part of message 24' : `message ${type}`;
-    return { reason: 'unknown-type', detail: `${what} is not one of those read` };
+    return { reason: 'unknown-type', detail: `${what} is not supported` };
   }
   return bits < kind.bitsMin ? tooShort(`message ${type}`, bits) : undefined;
 }
 
-/** The fields of a message without fault. */
-export function messageFields(sextets: Uint8Array, bits: number): AisMessage {
+/** Decodes the fields of a valid message. */
+export function decodeFields(sextets: Uint8Array, bits: number): AisMessage {
   const fields: Record<string, number | string | boolean> = {};
   for (const layout of [HEADER, (kindOf(sextets) as Kind).layout]) {
     for (const [name, field] of Object.entries(layout))
-      fields[name] = fieldValue(sextets, bits, field);
+      fields[name] = decodeField(sextets, bits, field);
   }
   return fields as unknown as AisMessage;
 }
 
-/** What lies past the end of the message is empty: the receiver may still have other bits there. */
-function fieldValue(sextets: Uint8Array, bits: number, field: Field): number | string | boolean {
+/** Decodes a field. Fields beyond the end of the message are empty, because receivers leave arbitrary bits there. */
+function decodeField(sextets: Uint8Array, bits: number, field: Field): number | string | boolean {
   const [start, width, kind] = field;
   if (kind === 'text') return textBits(sextets, start, Math.min(width, bits - start));
   const value =
@@ -136,6 +137,6 @@ function tooShort(what: string, bits: number): MessageFailure {
   return { reason: 'malformed', detail: `${bits} bits are too few for ${what}` };
 }
 
-function malformed(detail: string): { readonly ok: false; readonly failure: MessageFailure } {
+function malformed(detail: string): { readonly ok: false; readonly error: MessageFailure } {
   return failure({ reason: 'malformed', detail });
 }

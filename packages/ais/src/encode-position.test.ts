@@ -2,7 +2,7 @@ import type { Mmsi, PositionReport, StaticReport } from '@roadstead/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AisDecode } from '../test-data/ggencoder.ts';
-import { everything, inChunks, textBytes } from '../test-data/read-text.ts';
+import { inChunks, readAll, textBytes } from '../test-data/read-text.ts';
 import { tagBlock, withChecksum } from '../test-data/sentences.ts';
 import { decodeMessage } from './decode-message.ts';
 import type { Transmitter } from './encode-options.ts';
@@ -59,7 +59,7 @@ const reports: fc.Arbitrary<PositionReport> = fc.record({
   navStatus: fc.integer({ min: 0, max: 15 }),
 });
 
-/** What AIS can say of a report. Adding 0 makes −0 a 0. */
+/** A report as AIS can represent it. Adding 0 turns −0 into 0. */
 function quantised(report: PositionReport, transmitter: Transmitter): PositionReport {
   const { sog, cog, heading } = report;
   const common = {
@@ -85,25 +85,23 @@ function quantisedRot(rot: number | null): number | null {
   return Math.sign(rot) * Math.round((indicated / 4.733) ** 2) + 0;
 }
 
-/** The fields of the one sentence of a report. */
-function sentOf(report: Partial<PositionReport>, transmitter: Transmitter = 'A'): unknown {
+/** The fields of the sentence of a report. */
+function encodedFields(report: Partial<PositionReport>, transmitter: Transmitter = 'A'): unknown {
   const [line] = encodePosition({ ...REPORT, ...report }, { transmitter, statics: STATICS });
   const [, , , , , payload, fill] = line.split(',');
   const message = decodeMessage(payload, Number(fill[0]));
-  if (!message.ok) throw new Error(message.failure.detail);
+  if (!message.ok) throw new Error(message.error.detail);
   return message.value;
 }
 
-describe('a position report', () => {
+describe('encodePosition', () => {
   it.each(['A', 'B-SO', 'B-CS', 'aton'] as const)(
-    'of %s is read as it was',
+    'of %s is decoded to the same report',
     async (transmitter) => {
       await fc.assert(
         fc.asyncProperty(fc.array(reports, { minLength: 1 }), async (sent) => {
           const lines = sent.flatMap((report) => encodePosition(report, { transmitter }));
-          const read = await everything(
-            readReports(inChunks(textBytes(`${lines.join('\r\n')}\r\n`))),
-          );
+          const read = await readAll(readReports(inChunks(textBytes(`${lines.join('\r\n')}\r\n`))));
           expect(read.rejected).toEqual([]);
           expect(read.positions).toEqual(sent.map((report) => quantised(report, transmitter)));
         }),
@@ -111,7 +109,7 @@ describe('a position report', () => {
     },
   );
 
-  it('is one sentence of at most 82 characters with its line end', () => {
+  it('writes one sentence of at most 82 characters with its line end', () => {
     const transmitters = fc.constantFrom('A', 'B-SO', 'B-CS', 'aton');
     fc.assert(
       fc.property(reports, transmitters, fc.string(), (report, transmitter, name) => {
@@ -123,7 +121,7 @@ describe('a position report', () => {
     );
   });
 
-  it('is the same to ggencoder', () => {
+  it('agrees with ggencoder', () => {
     fc.assert(
       fc.property(reports, fc.constantFrom('A', 'B-SO'), (report, transmitter) => {
         const [line] = encodePosition(report, { transmitter });
@@ -161,21 +159,30 @@ describe('a position report', () => {
       { longitude: -180, latitude: 90 },
       { lon: -108_000_000, lat: 54_000_000 },
     ],
-  ])('%j is sent as %j', (report, raw) => {
-    expect(sentOf(report)).toMatchObject(raw);
+  ])('encodes %j as %j', (report, raw) => {
+    expect(encodedFields(report)).toMatchObject(raw);
   });
 
-  it('of class B tells whether the transmitter senses the carrier', () => {
-    expect(sentOf({}, 'B-SO')).toMatchObject({ type: 18, cs: false, radio: 0 });
-    expect(sentOf({}, 'B-CS')).toMatchObject({ type: 18, cs: true, radio: 917_510 });
+  it('sets the carrier-sense flag of class B', () => {
+    expect(encodedFields({}, 'B-SO')).toMatchObject({ type: 18, cs: false, radio: 0 });
+    expect(encodedFields({}, 'B-CS')).toMatchObject({ type: 18, cs: true, radio: 917_510 });
   });
 
-  it('of an aid to navigation has its name and dimensions', async () => {
-    expect(sentOf({}, 'aton')).toMatchObject({ type: 21, name: 'DROGDEN', nameExtension: '' });
-    expect(sentOf({}, 'aton')).toMatchObject({ toBow: 1, toStern: 2, toPort: 3, toStarboard: 4 });
+  it('includes name and dimensions of an aid to navigation', async () => {
+    expect(encodedFields({}, 'aton')).toMatchObject({
+      type: 21,
+      name: 'DROGDEN',
+      nameExtension: '',
+    });
+    expect(encodedFields({}, 'aton')).toMatchObject({
+      toBow: 1,
+      toStern: 2,
+      toPort: 3,
+      toStarboard: 4,
+    });
   });
 
-  it('of an aid to navigation has a name of up to 34 characters, in whole bytes', async () => {
+  it('includes a name of up to 34 characters of an aid to navigation, in whole bytes', async () => {
     const name = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
     for (let length = 0; length <= name.length; length++) {
       const statics = { ...STATICS, name: name.slice(0, length) };
@@ -183,21 +190,21 @@ describe('a position report', () => {
       const [, , , , , payload, fill] = line.split(',');
       expect((6 * payload.length - Number(fill[0])) % 8).toBe(0);
       const bytes = textBytes(`${line}\n`);
-      const read = await everything(readReports(inChunks(bytes), { statics: true }));
+      const read = await readAll(readReports(inChunks(bytes), { statics: true }));
       expect(read.statics[0].name).toBe(name.slice(0, Math.min(length, 34)) || null);
     }
   });
 
   it.each([
-    // Of the recordings in test-data, which also give what a report does not tell as its default.
+    // From the recordings in test-data, which have AIS's defaults in the fields that a report lacks.
     '13aDAB5P1K0Bg8DMg@eis1rF0000',
     '13B3;B003W0P>@vP8?pH;6RH0000',
-  ])('of a real recording is sent as it was: %s', async (payload) => {
+  ])('reproduces the payload of a real recording: %s', async (payload) => {
     const message = decodeMessage(payload);
     if (!message.ok || message.value.type !== 1) throw new Error(payload);
     const tag = tagBlock(`c:${1_276_256_760 + message.value.second}`);
     const line = `${tag}${withChecksum(`!AIVDM,1,1,,A,${payload},0`)}`;
-    const { positions } = await everything(readReports(inChunks(textBytes(`${line}\n`))));
+    const { positions } = await readAll(readReports(inChunks(textBytes(`${line}\n`))));
     expect(encodePosition(positions[0], { transmitter: 'A' })).toEqual([line]);
   });
 });

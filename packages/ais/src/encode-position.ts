@@ -1,7 +1,7 @@
 import type { PositionReport, StaticReport } from '@roadstead/model';
-import { emptySextets, putBits, putText, sixBitText, units } from './encode-bits.ts';
+import { emptySextets, putBits, putText, sixBitText, toUnits } from './encode-bits.ts';
 import type { EncodeOptions } from './encode-options.ts';
-import { sentencesOf } from './encode-sentence.ts';
+import { encodeSentences } from './encode-sentence.ts';
 import { putDimensions } from './encode-static.ts';
 import {
   AID_TO_NAVIGATION,
@@ -10,18 +10,18 @@ import {
   type Field,
   HEADER,
 } from './message-layouts.ts';
-import { FINE } from './message-positions.ts';
+import { STANDARD_UNITS } from './message-positions.ts';
 import { ROT_INDICATED_MAX, ROT_PER_ROOT } from './report-values.ts';
 
-/** ITU-R M.1371-5, table 48: 102.2 knots and more. */
+/** Greatest speed in 1/10 knot (ITU-R M.1371-5, table 48): 102.2 knots and more. */
 const SPEED_MAX = 1022;
-const COURSE_NONE = 3600;
-const HEADING_NONE = 511;
-const ROT_NONE = -128;
-/** ITU-R M.1371-5, table 67: the communication state of a carrier-sense unit, which has none, and its selector. */
+const COURSE_NOT_AVAILABLE = 3600;
+const HEADING_NOT_AVAILABLE = 511;
+const ROT_NOT_AVAILABLE = -128;
+/** Default communication state of a carrier-sense unit, and its selector (ITU-R M.1371-5, table 67). */
 const CARRIER_SENSE_RADIO = 0b1110_0000_0000_0000_0110;
 const POSITION_BITS = 168;
-/** ITU-R M.1371-5, table 70: without a longer name. With it the message is filled up to whole bytes. */
+/** Bits of message 21 without a name extension (ITU-R M.1371-5, table 70). With one it is padded to whole bytes. */
 const AID_BITS = 272;
 const BITS_PER_CHARACTER = 6;
 const BITS_PER_BYTE = 8;
@@ -32,11 +32,11 @@ type PositionLayout = { readonly [Name in 'lon' | 'lat' | 'second']: Field };
 type MotionLayout = { readonly [Name in 'speed' | 'course' | 'heading']: Field };
 
 /**
- * The sentences of a position report, without line ends: message 1, 18 or 21 (ITU-R M.1371-5, annex 8) as the
- * transmitter sends it, after a tag block with the time in whole seconds. Longitude and latitude are rounded to
- * 1/10 000 minute, speed to 0.1 knot (102.2 and more are 102.2), course to 0.1°, heading to 1°, and the rate of turn to
- * what AIS can say. What a report does not tell is "not available", or AIS's default.
- * @param report of a time from 1970 to 2099, and a position in range.
+ * Encodes a position report as sentences without line ends: message 1, 18 or 21 (ITU-R M.1371-5, annex 8), after a tag
+ * block with the time in whole seconds. Longitude and latitude are rounded to 1/10 000 minute, speed to 0.1 knot (102.2
+ * at most), course to 0.1°, heading to 1°, and the rate of turn to an indicated value of AIS. Fields that a report lacks
+ * are "not available", or AIS's default.
+ * @param report a report with a time from 1970 to 2099 and a position in range.
  */
 export function encodePosition(report: PositionReport, options: EncodeOptions): string[] {
   switch (options.transmitter) {
@@ -56,7 +56,7 @@ function classA(report: PositionReport): string[] {
   putMotion(sextets, CLASS_A_POSITION, report);
   putBits(sextets, CLASS_A_POSITION.status, report.navStatus);
   putBits(sextets, CLASS_A_POSITION.turn, indicatedRot(report.rot));
-  return sentencesOf(sextets, POSITION_BITS, report.timeMs, 0);
+  return encodeSentences(sextets, POSITION_BITS, report.timeMs, 0);
 }
 
 function classB(report: PositionReport, carrierSense: boolean): string[] {
@@ -67,7 +67,7 @@ function classB(report: PositionReport, carrierSense: boolean): string[] {
     putBits(sextets, CLASS_B_POSITION.cs, 1);
     putBits(sextets, CLASS_B_POSITION.radio, CARRIER_SENSE_RADIO);
   }
-  return sentencesOf(sextets, POSITION_BITS, report.timeMs, 0);
+  return encodeSentences(sextets, POSITION_BITS, report.timeMs, 0);
 }
 
 function aidToNavigation(report: PositionReport, statics: StaticReport | undefined): string[] {
@@ -80,10 +80,10 @@ function aidToNavigation(report: PositionReport, statics: StaticReport | undefin
   putText(sextets, AID_TO_NAVIGATION.name, name);
   putText(sextets, AID_TO_NAVIGATION.nameExtension, extension);
   if (statics !== undefined) putDimensions(sextets, AID_TO_NAVIGATION, statics);
-  return sentencesOf(sextets, bits, report.timeMs, 0);
+  return encodeSentences(sextets, bits, report.timeMs, 0);
 }
 
-/** Who, where and when, which every message of a position says. */
+/** Writes the MMSI, position and second, which every position message has. */
 function putPosition(
   sextets: Uint8Array,
   type: number,
@@ -92,8 +92,8 @@ function putPosition(
 ): void {
   putBits(sextets, HEADER.type, type);
   putBits(sextets, HEADER.mmsi, mmsi);
-  putBits(sextets, layout.lon, Math.round(longitude * FINE.unitsPerDegree));
-  putBits(sextets, layout.lat, Math.round(latitude * FINE.unitsPerDegree));
+  putBits(sextets, layout.lon, Math.round(longitude * STANDARD_UNITS.unitsPerDegree));
+  putBits(sextets, layout.lat, Math.round(latitude * STANDARD_UNITS.unitsPerDegree));
   putBits(sextets, layout.second, Math.floor(timeMs / 1000) % 60);
 }
 
@@ -102,18 +102,28 @@ function putMotion(
   layout: MotionLayout,
   { sog, cog, heading }: PositionReport,
 ): void {
-  putBits(sextets, layout.speed, units(sog, FINE.unitsPerKnot, SPEED_MAX, FINE.speedNone));
-  putBits(sextets, layout.course, angle(cog, FINE.unitsPerCourseDegree, COURSE_NONE));
-  putBits(sextets, layout.heading, angle(heading, 1, HEADING_NONE));
+  putBits(
+    sextets,
+    layout.speed,
+    toUnits(sog, STANDARD_UNITS.unitsPerKnot, SPEED_MAX, STANDARD_UNITS.speedNotAvailable),
+  );
+  putBits(
+    sextets,
+    layout.course,
+    angle(cog, STANDARD_UNITS.unitsPerCourseDegree, COURSE_NOT_AVAILABLE),
+  );
+  putBits(sextets, layout.heading, angle(heading, 1, HEADING_NOT_AVAILABLE));
 }
 
-/** What is rounded up to 360° is 0°: 3600 would say that there is no course. */
-function angle(degrees: number | null, unitsPerDegree: number, none: number): number {
-  return degrees === null ? none : Math.round(degrees * unitsPerDegree) % (360 * unitsPerDegree);
+/** Converts an angle to units. 360° becomes 0°, because 3600 means "not available". */
+function angle(degrees: number | null, unitsPerDegree: number, notAvailable: number): number {
+  return degrees === null
+    ? notAvailable
+    : Math.round(degrees * unitsPerDegree) % (360 * unitsPerDegree);
 }
 
 function indicatedRot(degreesAMinute: number | null): number {
-  if (degreesAMinute === null) return ROT_NONE;
+  if (degreesAMinute === null) return ROT_NOT_AVAILABLE;
   const size = Math.round(ROT_PER_ROOT * Math.sqrt(Math.abs(degreesAMinute)));
   return Math.sign(degreesAMinute) * Math.min(size, ROT_INDICATED_MAX);
 }

@@ -1,20 +1,20 @@
-import { armour } from './encode-bits.ts';
+import { armourPayload } from './encode-bits.ts';
 
-/** NMEA 0183 gives a sentence 82 characters with its line end; what is around the payload of a part takes 22. */
+/** NMEA 0183 allows a sentence 82 characters with its line end; 22 surround the payload of a part. */
 const PAYLOAD_OF_SENTENCE_MAX = 60;
 const BITS = 6;
 const MS_PER_SECOND = 1000;
 
-/** A checksum has seven bits: all that is summed is ASCII. */
+/** Hexadecimal checksums, of seven bits because sentences are ASCII. */
 const HEX = Array.from({ length: 128 }, (_, i) => i.toString(16).toUpperCase().padStart(2, '0'));
 
 /**
- * The sentences of a message, without line ends, each with its tag block where there is a time.
- * @param bits how many of the sextets' bits count.
- * @param timeMs epoch milliseconds.
- * @param sequence of a message in parts, 0 to 9.
+ * Encodes a message as sentences without line ends, each with a tag block if there is a time.
+ * @param bits number of valid bits in the sextets.
+ * @param timeMs epoch milliseconds; null writes no tag block.
+ * @param sequence sequence number of a multipart message, 0 to 9.
  */
-export function sentencesOf(
+export function encodeSentences(
   sextets: Uint8Array,
   bits: number,
   timeMs: number | null,
@@ -24,14 +24,14 @@ export function sentencesOf(
   const parts = Math.ceil(sextets.length / PAYLOAD_OF_SENTENCE_MAX);
   const time = timeMs === null ? undefined : `c:${Math.floor(timeMs / MS_PER_SECOND)}`;
   if (parts === 1) {
-    const payload = armour(sextets, 0, sextets.length);
+    const payload = armourPayload(sextets, 0, sextets.length);
     return [tagBlock(time) + sentence(`AIVDM,1,1,,A,${payload},${fillBits}`)];
   }
   return Array.from({ length: parts }, (_, i) => {
     const start = PAYLOAD_OF_SENTENCE_MAX * i;
     const end = Math.min(start + PAYLOAD_OF_SENTENCE_MAX, sextets.length);
     const fill = i === parts - 1 ? fillBits : 0;
-    const body = `AIVDM,${parts},${i + 1},${sequence},A,${armour(sextets, start, end)},${fill}`;
+    const body = `AIVDM,${parts},${i + 1},${sequence},A,${armourPayload(sextets, start, end)},${fill}`;
     const group = `g:${i + 1}-${parts}-${sequence + 1}`;
     return tagBlock(time && `${group},${time}`) + sentence(body);
   });

@@ -2,7 +2,7 @@ import { type AisEta, type Mmsi, parseImo, type StaticReport } from '@roadstead/
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AisDecode } from '../test-data/ggencoder.ts';
-import { everything, inChunks, textBytes } from '../test-data/read-text.ts';
+import { inChunks, readAll, textBytes } from '../test-data/read-text.ts';
 import { type AisMessage, decodeMessage } from './decode-message.ts';
 import type { Transmitter } from './encode-options.ts';
 import { encodeStatic } from './encode-static.ts';
@@ -55,7 +55,7 @@ function whole(min: number, max: number): fc.Arbitrary<number> {
   return fc.integer({ min, max });
 }
 
-/** All of six-bit ASCII but `@`. */
+/** The characters of six-bit ASCII except `@`. */
 const CHARACTERS = Array.from({ length: 64 }, (_, i) => String.fromCharCode(32 + i)).filter(
   (character) => character !== '@',
 );
@@ -79,7 +79,7 @@ const etas: fc.Arbitrary<AisEta | null> = fc
   })
   .map((eta) => (Object.values(eta).every((part) => part === null) ? null : eta));
 
-/** Figure 41: with the reference point, without it, and lengthwise or across alone. */
+/** Dimensions by figure 41: with the reference point, without it, and lengthwise or across only. */
 const dimensions = fc.oneof(
   fc
     .tuple(whole(1, 511), whole(0, 511), whole(0, 63), whole(1, 63))
@@ -111,8 +111,8 @@ const reports: fc.Arbitrary<StaticReport> = fc
   })
   .chain((rest) => dimensions.map((sizes) => ({ ...rest, ...NO_DIMENSIONS, ...sizes })));
 
-/** What is read of reports: those that say nothing give none. */
-function said(sent: readonly StaticReport[]): StaticReport[] {
+/** The reports that a reader returns: those without data are dropped. */
+function expectedReports(sent: readonly StaticReport[]): StaticReport[] {
   return sent.filter(({ mmsi: _, timeMs: __, ...values }) =>
     Object.values(values).some((value) => value !== null),
   );
@@ -120,7 +120,7 @@ function said(sent: readonly StaticReport[]): StaticReport[] {
 
 async function readBack(lines: readonly string[]): Promise<readonly StaticReport[]> {
   const bytes = textBytes(`${lines.join('\n')}\n`);
-  const read = await everything(readReports(inChunks(bytes), { statics: true }));
+  const read = await readAll(readReports(inChunks(bytes), { statics: true }));
   expect(read.rejected).toEqual([]);
   return read.statics;
 }
@@ -131,7 +131,7 @@ function payloadOf(lines: readonly string[]): string {
 
 function messageOf(lines: readonly string[]): AisMessage {
   const message = decodeMessage(payloadOf(lines), Number(lines.at(-1)?.split(',').at(-1)?.[0]));
-  if (!message.ok) throw new Error(message.failure.detail);
+  if (!message.ok) throw new Error(message.error.detail);
   return message.value;
 }
 
@@ -139,36 +139,39 @@ function classA(report: Partial<StaticReport>): AisMessage {
   return messageOf(encodeStatic({ ...EMPTY, ...report }, { transmitter: 'A' }));
 }
 
-describe('a static report', () => {
-  it('of class A is read as it was', async () => {
+describe('encodeStatic', () => {
+  it('of class A is decoded to the same report', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(reports, { minLength: 1 }), fc.nat(9), async (sent, sequence) => {
         const lines = sent.flatMap((report) =>
           encodeStatic(report, { transmitter: 'A', sequence }),
         );
-        expect(await readBack(lines)).toEqual(said(sent));
+        expect(await readBack(lines)).toEqual(expectedReports(sent));
       }),
     );
   });
 
-  it.each(['B-SO', 'B-CS'] as const)('of %s is read as it was, in two', async (transmitter) => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(reports, { minLength: 1 }), async (sent) => {
-        const lines = sent.flatMap((report) => encodeStatic(report, { transmitter }));
-        const parts = sent.flatMap((report) => [
-          { ...EMPTY, mmsi: report.mmsi, timeMs: report.timeMs, name: report.name },
-          { ...report, imo: null, name: null, draughtMeters: null, destination: null, eta: null },
-        ]);
-        expect(await readBack(lines)).toEqual(said(parts));
-      }),
-    );
-  });
+  it.each(['B-SO', 'B-CS'] as const)(
+    'of %s is decoded to the same data in two reports',
+    async (transmitter) => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(reports, { minLength: 1 }), async (sent) => {
+          const lines = sent.flatMap((report) => encodeStatic(report, { transmitter }));
+          const parts = sent.flatMap((report) => [
+            { ...EMPTY, mmsi: report.mmsi, timeMs: report.timeMs, name: report.name },
+            { ...report, imo: null, name: null, draughtMeters: null, destination: null, eta: null },
+          ]);
+          expect(await readBack(lines)).toEqual(expectedReports(parts));
+        }),
+      );
+    },
+  );
 
-  it('of an aid to navigation is no message of its own', () => {
+  it('writes nothing for an aid to navigation', () => {
     expect(encodeStatic(REPORT, { transmitter: 'aton' })).toEqual([]);
   });
 
-  it('is in sentences of at most 82 characters with their line ends, whatever it says', () => {
+  it('writes sentences of at most 82 characters with their line ends', () => {
     const texts = fc.record({ name: fc.string(), callsign: fc.string(), destination: fc.string() });
     const transmitters = fc.constantFrom<Transmitter>('A', 'B-SO', 'B-CS');
     fc.assert(
@@ -180,7 +183,7 @@ describe('a static report', () => {
     );
   });
 
-  it('is the same to ggencoder', () => {
+  it('agrees with ggencoder', () => {
     const session = {};
     const [first, second] = encodeStatic({ ...REPORT, timeMs: null }, { transmitter: 'A' });
     expect(new AisDecode(first, session).valid).toBe(false);
@@ -206,7 +209,7 @@ describe('a static report', () => {
       { lengthMeters: 12.6, widthMeters: 4.2 },
       { toBow: 0, toStern: 13, toStarboard: 4 },
     ],
-    // The width would be to starboard alone, and the reference point on the port side.
+    // Otherwise the width would be to starboard only, with the reference point on the port side.
     [
       { ...along(30, 5), widthMeters: 8 },
       { toBow: 0, toStern: 35, toPort: 0, toStarboard: 8 },
@@ -215,22 +218,22 @@ describe('a static report', () => {
     [{ name: 'Åse Müller' }, { shipname: 'ASE MULLER' }],
     [{ name: 'a@b|c\n🚢' }, { shipname: 'A?B?C??' }],
     [{ callsign: 'OXYZ12345' }, { callsign: 'OXYZ123', shipname: '' }],
-  ])('%j is sent as %j', (report, raw) => {
+  ])('encodes %j as %j', (report, raw) => {
     expect(classA(report)).toMatchObject(raw);
   });
 
-  it('of an auxiliary craft does not take its dimensions for the MMSI of its ship', () => {
+  it('omits the dimensions of an auxiliary craft, whose bits are the MMSI of its ship', () => {
     const lines = encodeStatic({ ...REPORT, mmsi: 982_190_001 as Mmsi }, { transmitter: 'B-CS' });
     expect(messageOf([lines[1]])).toMatchObject({ callsign: 'OXYZ', mothershipMmsi: 0 });
   });
 
-  it('of a real recording is sent as it was', async () => {
+  it('reproduces the payload of a real recording', async () => {
     const line = '!AIVDM,1,1,,A,H3P:WJQ@TLE:0hTiV1HT0000000,2*70';
     const [report] = await readBack([line]);
     expect(encodeStatic(report, { transmitter: 'B-CS' })[0]).toBe(line);
   });
 
-  it('has a tag block on each sentence, with the group where there are two', () => {
+  it('writes a tag block before each sentence, with the group if there are two', () => {
     expect(encodeStatic(REPORT, { transmitter: 'A', sequence: 7 }).join('\n')).toMatch(
       /^\\g:1-2-8,c:1777204800\*..\\!AIVDM,2,1,7,A,.{60},0\*..\n\\g:2-2-8,c:1777204800\*..\\!AIVDM,2,2,7,A,.{11},2\*..$/,
     );

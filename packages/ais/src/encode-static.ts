@@ -1,7 +1,7 @@
 import type { StaticReport } from '@roadstead/model';
-import { emptySextets, putBits, putText, sixBitText, units } from './encode-bits.ts';
+import { emptySextets, putBits, putText, sixBitText, toUnits } from './encode-bits.ts';
 import type { EncodeOptions } from './encode-options.ts';
-import { sentencesOf } from './encode-sentence.ts';
+import { encodeSentences } from './encode-sentence.ts';
 import {
   CLASS_A_STATIC,
   type Field,
@@ -15,26 +15,27 @@ const CLASS_A_STATIC_BITS = 424;
 const PART_A_BITS = 160;
 const PART_B_BITS = 168;
 const DECIMETERS_PER_METER = 10;
-/** ITU-R M.1371-5, table 52: 25.5 m and more. */
+/** Greatest draught (ITU-R M.1371-5, table 52): 25.5 m and more. */
 const DRAUGHT_DECIMETERS_MAX = 255;
-/** ITU-R M.1371-5, figure 41: 511 m and more to bow and stern, 63 m and more to the sides. */
+/** Greatest dimensions (ITU-R M.1371-5, figure 41): 511 m and more to bow and stern, 63 m and more to the sides. */
 const TO_END_METERS_MAX = 511;
 const TO_SIDE_METERS_MAX = 63;
 /** ITU-R M.1371-5, table 52: month and day 0, hour 24 and minute 60 are "not available". */
-const HOUR_NONE = 24;
-const MINUTE_NONE = 60;
+const HOUR_NOT_AVAILABLE = 24;
+const MINUTE_NOT_AVAILABLE = 60;
 /** ITU-R M.1371-5, table 52: the data terminal's default, "not available". */
-const DTE_NONE = 1;
+const DTE_NOT_AVAILABLE = 1;
 
 type DimensionsLayout = {
   readonly [Name in 'toBow' | 'toStern' | 'toPort' | 'toStarboard']: Field;
 };
 
 /**
- * The sentences of a static report, without line ends, after tag blocks with the time in whole seconds if there is one:
- * of class A message 5 in two sentences, of class B message 24 in its parts A and B, of an aid to navigation none
- * (`encodePosition` writes what message 21 has). Lengths are rounded to 1 m, the draught to 0.1 m, and cut to 511 m to
- * bow and stern, 63 m to port and starboard, and 25.5 m (ITU-R M.1371-5, table 52); texts are cut to their field.
+ * Encodes a static report as sentences without line ends, after tag blocks with the time in whole seconds if it has one:
+ * for class A message 5 in two sentences, for class B message 24 in its parts A and B, for an aid to navigation nothing
+ * (`encodePosition` encodes its static data in message 21). Lengths are rounded to 1 m and limited to 511 m to bow and
+ * stern and 63 m to port and starboard, the draught is rounded to 0.1 m and limited to 25.5 m (ITU-R M.1371-5, table 52);
+ * texts are truncated to their fields.
  */
 export function encodeStatic(report: StaticReport, options: EncodeOptions): string[] {
   switch (options.transmitter) {
@@ -58,19 +59,19 @@ function classA(report: StaticReport, sequence: number): string[] {
   putDimensions(sextets, CLASS_A_STATIC, report);
   putBits(sextets, CLASS_A_STATIC.etaMonth, eta?.month ?? 0);
   putBits(sextets, CLASS_A_STATIC.etaDay, eta?.day ?? 0);
-  putBits(sextets, CLASS_A_STATIC.etaHour, eta?.hour ?? HOUR_NONE);
-  putBits(sextets, CLASS_A_STATIC.etaMinute, eta?.minute ?? MINUTE_NONE);
-  const draught = units(report.draughtMeters, DECIMETERS_PER_METER, DRAUGHT_DECIMETERS_MAX, 0);
+  putBits(sextets, CLASS_A_STATIC.etaHour, eta?.hour ?? HOUR_NOT_AVAILABLE);
+  putBits(sextets, CLASS_A_STATIC.etaMinute, eta?.minute ?? MINUTE_NOT_AVAILABLE);
+  const draught = toUnits(report.draughtMeters, DECIMETERS_PER_METER, DRAUGHT_DECIMETERS_MAX, 0);
   putBits(sextets, CLASS_A_STATIC.draught, draught);
   putText(sextets, CLASS_A_STATIC.destination, sixBitText(report.destination));
-  putBits(sextets, CLASS_A_STATIC.dte, DTE_NONE);
-  return sentencesOf(sextets, CLASS_A_STATIC_BITS, report.timeMs, sequence);
+  putBits(sextets, CLASS_A_STATIC.dte, DTE_NOT_AVAILABLE);
+  return encodeSentences(sextets, CLASS_A_STATIC_BITS, report.timeMs, sequence);
 }
 
 function partA(report: StaticReport): string[] {
   const sextets = message(24, report, PART_A_BITS);
   putText(sextets, STATIC_PART_A.shipname, sixBitText(report.name));
-  return sentencesOf(sextets, PART_A_BITS, report.timeMs, 0);
+  return encodeSentences(sextets, PART_A_BITS, report.timeMs, 0);
 }
 
 function partB(report: StaticReport): string[] {
@@ -78,9 +79,9 @@ function partB(report: StaticReport): string[] {
   putBits(sextets, STATIC_PART_B.part, 1);
   putBits(sextets, STATIC_PART_B.shiptype, report.shiptype ?? 0);
   putText(sextets, STATIC_PART_B.callsign, sixBitText(report.callsign));
-  // An auxiliary craft has its ship's MMSI there, which a report does not tell.
+  // An auxiliary craft has its ship's MMSI in these bits, which a report lacks.
   if (!isAuxiliaryMmsi(report.mmsi)) putDimensions(sextets, STATIC_PART_B, report);
-  return sentencesOf(sextets, PART_B_BITS, report.timeMs, 0);
+  return encodeSentences(sextets, PART_B_BITS, report.timeMs, 0);
 }
 
 function message(type: number, { mmsi }: StaticReport, bits: number): Uint8Array {
@@ -91,8 +92,8 @@ function message(type: number, { mmsi }: StaticReport, bits: number): Uint8Array
 }
 
 /**
- * ITU-R M.1371-5, figure 41: where a length or width is known but not where the reference point lies, bow and port are
- * 0 and stern and starboard are length and width.
+ * Writes dimensions by ITU-R M.1371-5, figure 41: if length or width is known without the reference point, bow and port
+ * are 0 and stern and starboard are length and width.
  */
 export function putDimensions(
   sextets: Uint8Array,
@@ -106,7 +107,7 @@ export function putDimensions(
   const widthMeters = across ? toPortMeters + toStarboardMeters : report.widthMeters;
   const referenced = (along || lengthMeters === null) && (across || widthMeters === null);
   const put = (field: Field, meters: number | null, most: number): void =>
-    putBits(sextets, field, units(meters, 1, most, 0));
+    putBits(sextets, field, toUnits(meters, 1, most, 0));
   put(layout.toBow, referenced && along ? toBowMeters : 0, TO_END_METERS_MAX);
   put(layout.toStern, referenced && along ? toSternMeters : lengthMeters, TO_END_METERS_MAX);
   put(layout.toPort, referenced && across ? toPortMeters : 0, TO_SIDE_METERS_MAX);

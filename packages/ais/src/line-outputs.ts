@@ -1,15 +1,15 @@
 import type { LineReason, PositionReport, RejectedLine, StaticReport } from '@roadstead/model';
 
-/** What steps find in lines, gathered until a batch is handed over. */
+/** The output of readers, collected until a batch is complete. */
 export class LineOutputs {
   readonly positions: PositionReport[] = [];
-  /** Of each position report. */
+  /** Line of each position report. */
   readonly positionLines: number[] = [];
   readonly statics: StaticReport[] = [];
-  /** Of each static report. */
+  /** Line of each static report. */
   readonly staticLines: number[] = [];
   readonly rejected: RejectedLine[] = [];
-  /** Lines that are no AIS and no mistake. */
+  /** Number of lines without AIS data that are not errors. */
   skipped = 0;
 
   addPosition(line: number, report: PositionReport): void {

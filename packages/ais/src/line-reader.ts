@@ -1,38 +1,46 @@
 import { LINE_FEED, lineEnd } from './byte-text.ts';
+import type { ColumnMap } from './columns.ts';
 import type { Block } from './line-blocks.ts';
 import type { LineOutputs } from './line-outputs.ts';
+import type { ReadWarning } from './scale-check.ts';
 import { LINE_BYTES_MAX } from './thresholds.ts';
 
-/** Reads the lines of one form. Its state is its own; it does nothing but step. */
+/** A reader of lines in one format. */
 export interface LineReader {
   /** Lines read so far. */
   readonly lines: number;
   /**
    * Reads whole lines of a block, at most `linesMax` of them and at least one if a whole record lies there.
-   * @returns the offset after what it has read.
-   * @throws FeedError where the input cannot be read at all.
+   * @returns the offset after the lines read.
+   * @throws FeedError if the input as a whole cannot be read.
    */
   read(block: Block, linesMax: number, out: LineOutputs): number;
-  /** Nothing comes after what was read. */
+  /** Ends the input. */
   end(out: LineOutputs): void;
+  /** Warnings about the units of the whole input, after its end. */
+  warnings(): readonly ReadWarning[];
 }
 
-/** What is wanted of a reader of any form. */
+/** Options of readers in any format. */
 export interface ReaderOptions {
   readonly statics: boolean;
-  /** The time of what is read now and gives none; null: it has none. */
+  /** Columns of CSV files, members of JSON. */
+  readonly columns: ColumnMap;
+  /** Returns the time of reports without one, epoch milliseconds; null: such reports have no time. */
   readonly receivedMs: () => number | null;
 }
 
-/** Reads lines one by one. */
+/** A parser of single lines. */
 export interface LineSteps {
-  /** Reads what one line, `bytes` from `start` to `end`, without its end of line, says. */
+  /** Parses one line, `bytes` from `start` to `end`, without its line end. */
   step(bytes: Uint8Array, start: number, end: number, line: number, out: LineOutputs): void;
-  /** Nothing comes after what was read. */
+  /** Ends the input. */
   end(out: LineOutputs): void;
+  /** As that of a `LineReader`. */
+  warnings(): readonly ReadWarning[];
 }
 
-/** A reader of a form in which a line stands for itself, but for the state of its steps. */
+/** A reader of formats in which every line is a record. */
 export class StepReader implements LineReader {
   lines = 0;
   readonly #steps: LineSteps;
@@ -58,8 +66,13 @@ export class StepReader implements LineReader {
   end(out: LineOutputs): void {
     this.#steps.end(out);
   }
+
+  warnings(): readonly ReadWarning[] {
+    return this.#steps.warnings();
+  }
 }
 
+/** Rejects a line of more than `LINE_BYTES_MAX` bytes. */
 export function rejectLongLine(line: number, out: LineOutputs): void {
   out.reject(line, 'malformed', `longer than ${LINE_BYTES_MAX} bytes`);
 }

@@ -1,12 +1,12 @@
 import { BRACE, SPACE } from './byte-text.ts';
 import { type LineReader, type ReaderOptions, StepReader } from './line-reader.ts';
-import { ndjsonLines } from './ndjson-reader.ts';
+import { NdjsonLines } from './ndjson-reader.ts';
 import { NmeaLines } from './nmea-reader.ts';
 
-/** Reads lines of NMEA 0183 and JSON objects, each by how it begins: several senders may come by one way. */
+/** Creates a reader of NMEA 0183 and JSON lines, which detects the format of each line, for feeds of several senders. */
 export function liveReader(options: ReaderOptions): LineReader {
   const nmea = new NmeaLines(options);
-  const ndjson = ndjsonLines(options);
+  const ndjson = new NdjsonLines(options);
   return new StepReader({
     step(bytes, start, end, line, out) {
       let at = start;
@@ -15,5 +15,6 @@ export function liveReader(options: ReaderOptions): LineReader {
       steps.step(bytes, start, end, line, out);
     },
     end: (out) => nmea.end(out),
+    warnings: () => ndjson.warnings(),
   });
 }

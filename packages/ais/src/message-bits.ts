@@ -1,9 +1,7 @@
-/** A bit string in characters of six bits, one to a byte, as the armour of a sentence carries it. */
-
 const BITS = 6;
 const NOT_ARMOUR = 255;
 
-/** What a character of a payload stands for (IEC 61162-1, 8.3.80; ITU-R M.1371 does not armour). */
+/** The six bits of each character of a payload (IEC 61162-1, 8.3.80; ITU-R M.1371 does not define this armour). */
 const ARMOUR: Uint8Array = armourTable();
 
 function armourTable(): Uint8Array {
@@ -12,14 +10,14 @@ function armourTable(): Uint8Array {
   return table;
 }
 
-/** The character that carries six bits. */
+/** Returns the character of a payload for six bits. */
 export function armourByte(value: number): number {
   return value < 40 ? value + 48 : value + 56;
 }
 
 /**
- * Takes the armour off `bytes` from `start` to `end`, into `sextets` from `at`.
- * @returns whether every character was one of the armour's.
+ * Decodes the characters of a payload, `bytes` from `start` to `end`, into `sextets` from `at`.
+ * @returns whether every character was valid.
  */
 export function unarmour(
   bytes: Uint8Array,
@@ -37,7 +35,7 @@ export function unarmour(
   return worst < 64;
 }
 
-/** An unsigned number of up to 31 bits. */
+/** Reads an unsigned number of up to 31 bits from sextets (six bits in each byte). */
 export function unsignedBits(sextets: Uint8Array, start: number, bits: number): number {
   let at = Math.trunc(start / BITS);
   const inFirst = BITS - (start - at * BITS);
@@ -49,13 +47,13 @@ export function unsignedBits(sextets: Uint8Array, start: number, bits: number): 
   return left === 0 ? value : (value << left) | (sextets[at + 1] >> (BITS - left));
 }
 
-/** A number in two's complement of up to 31 bits. */
+/** Reads a number in two's complement of up to 31 bits. */
 export function signedBits(sextets: Uint8Array, start: number, bits: number): number {
   const unused = 32 - bits;
   return (unsignedBits(sextets, start, bits) << unused) >> unused;
 }
 
-/** Characters of six-bit ASCII (ITU-R M.1371-5, table 47), up to the first `@`, without spaces at the end. */
+/** Reads six-bit ASCII (ITU-R M.1371-5, table 47) up to the first `@`, without trailing spaces. */
 export function textBits(sextets: Uint8Array, start: number, bits: number): string {
   let text = '';
   for (let at = start; at + BITS <= start + bits; at += BITS) {

@@ -1,13 +1,12 @@
-/**
- * The fields of AIS messages: where each begins (in bits from the start of the message), how many bits it has, and how
- * they are meant. Tables for ITU-R M.1371-5, annex 8; the values are the raw ones. Reading and writing a message both
- * need nothing but these.
- */
 type FieldKind = 'unsigned' | 'signed' | 'flag' | 'text';
+
+/** A field of an AIS message: its offset in bits from the start of the message, its number of bits, its type. */
 export type Field = readonly [start: number, bits: number, kind: FieldKind];
+
+/** The fields of a message (ITU-R M.1371-5, annex 8), by which it is decoded and encoded. Values are raw. */
 export type Layout = { readonly [name: string]: Field };
 
-/** What every message begins with. */
+/** The first fields of every message. */
 export const HEADER = {
   type: [0, 6, 'unsigned'],
   repeat: [6, 2, 'unsigned'],
@@ -128,7 +127,7 @@ export const CLASS_B_EXTENDED = {
   assigned: [307, 1, 'flag'],
 } as const;
 
-/** Message 21 (table 70). The extension of the name is up to 14 characters, as many as the message has. */
+/** Message 21 (table 70). The name extension has up to 14 characters, depending on the length of the message. */
 export const AID_TO_NAVIGATION = {
   aidType: [38, 5, 'unsigned'],
   name: [43, 120, 'text'],
@@ -149,7 +148,7 @@ export const AID_TO_NAVIGATION = {
   nameExtension: [272, 84, 'text'],
 } as const;
 
-/** Which part of message 24 it is: 0 is A, 1 is B. */
+/** Part of message 24: 0 is A, 1 is B. */
 export const STATIC_PART: Field = [38, 2, 'unsigned'];
 
 /** Message 24, part A (table 72). */
@@ -158,7 +157,7 @@ export const STATIC_PART_A = {
   shipname: [40, 120, 'text'],
 } as const;
 
-/** Message 24, part B (table 73); the vendor's 42 bits as their note and gpsd take them. */
+/** Message 24, part B (table 73); the vendor's 42 bits as the table's note and gpsd define them. */
 export const STATIC_PART_B = {
   part: [38, 2, 'unsigned'],
   shiptype: [40, 8, 'unsigned'],
@@ -172,7 +171,7 @@ export const STATIC_PART_B = {
   toStarboard: [156, 6, 'unsigned'],
 } as const;
 
-/** Message 24, part B of a craft that belongs to a ship, MMSI 98MIDxxxx: that ship's MMSI instead of dimensions. */
+/** Message 24, part B of an auxiliary craft, MMSI 98MIDxxxx: the MMSI of its ship instead of dimensions. */
 export const STATIC_PART_B_AUXILIARY = {
   part: [38, 2, 'unsigned'],
   shiptype: [40, 8, 'unsigned'],
@@ -183,7 +182,7 @@ export const STATIC_PART_B_AUXILIARY = {
   mothershipMmsi: [132, 30, 'unsigned'],
 } as const;
 
-/** ITU-R M.585: a craft associated with a parent ship has 98MIDxxxx. */
+/** Returns whether an MMSI is that of a craft associated with a parent ship, 98MIDxxxx (ITU-R M.585). */
 export function isAuxiliaryMmsi(mmsi: number): boolean {
   return mmsi >= 980_000_000 && mmsi <= 989_999_999;
 }

@@ -5,56 +5,56 @@ import {
   metersOf,
   type StaticValues,
   shiptypeOf,
-  staticReport,
-  wordsOf,
+  textOrNull,
+  toStaticReport,
 } from './static-values.ts';
 
 const DECIMETERS_PER_METER = 10;
-/** The name of an aid to navigation goes on in the extension where it has so many characters, a blank at its end too. */
+/** The name of an aid to navigation continues in the extension from this length on, including a blank at its end. */
 const NAME_LENGTH = 20;
 
-/** Whether messages of a type can say something of the ship itself. */
+/** Returns whether messages of a type carry static data. */
 export function isStaticType(type: number): boolean {
   return type === 5 || type === 19 || type === 21 || type === 24;
 }
 
-/** What a message that says something of the ship itself says; undefined for others, and where it says nothing. */
-export function staticOf(
+/** Reads the static report of a message; undefined if the message carries no static data or none is available. */
+export function readStatic(
   message: AisMessage,
   mmsi: Mmsi,
   timeMs: number | null,
 ): StaticReport | undefined {
-  return staticReport(mmsi, timeMs, saysOfShip(message));
+  return toStaticReport(mmsi, timeMs, staticFields(message));
 }
 
-function saysOfShip(message: AisMessage): StaticValues {
+function staticFields(message: AisMessage): StaticValues {
   switch (message.type) {
     case 5:
       return {
         imo: parseImo(message.imo) ?? null,
-        name: wordsOf(message.shipname),
-        callsign: wordsOf(message.callsign),
+        name: textOrNull(message.shipname),
+        callsign: textOrNull(message.callsign),
         shiptype: shiptypeOf(message.shiptype),
         ...dimensions(message),
         draughtMeters: metersOf(message.draught / DECIMETERS_PER_METER),
-        destination: wordsOf(message.destination),
+        destination: textOrNull(message.destination),
         eta: etaOf(message.etaMonth, message.etaDay, message.etaHour, message.etaMinute),
       };
     case 19:
       return {
-        name: wordsOf(message.shipname),
+        name: textOrNull(message.shipname),
         shiptype: shiptypeOf(message.shiptype),
         ...dimensions(message),
       };
     case 21:
       return {
-        name: wordsOf(message.name.padEnd(NAME_LENGTH) + message.nameExtension),
+        name: textOrNull(message.name.padEnd(NAME_LENGTH) + message.nameExtension),
         ...dimensions(message),
       };
     case 24:
-      if ('shipname' in message) return { name: wordsOf(message.shipname) };
+      if ('shipname' in message) return { name: textOrNull(message.shipname) };
       return {
-        callsign: wordsOf(message.callsign),
+        callsign: textOrNull(message.callsign),
         shiptype: shiptypeOf(message.shiptype),
         ...('mothershipMmsi' in message ? {} : dimensions(message)),
       };
@@ -71,8 +71,8 @@ interface Dimensions {
 }
 
 /**
- * ITU-R M.1371-5, figure 41: all 0 is "not available"; where only the reference point is not known, bow and port are 0
- * and stern and starboard are length and width.
+ * Reads dimensions by ITU-R M.1371-5, figure 41: all 0 is "not available"; if only the reference point is unknown, bow and
+ * port are 0 and stern and starboard are length and width.
  */
 function dimensions({ toBow, toStern, toPort, toStarboard }: Dimensions): StaticValues {
   const sizes = {

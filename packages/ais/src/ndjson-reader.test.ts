@@ -1,27 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Everything,
-  everything,
-  inChunks,
-  reasons,
-  textBytes,
-} from '../test-data/read-text.ts';
+import { type AllReports, inChunks, readAll, reasons, textBytes } from '../test-data/read-text.ts';
 import { STATIC_REPORT, STATICS } from '../test-data/statics.ts';
 import { readNdjson } from './read-reports.ts';
 
-function read(...records: readonly unknown[]): Promise<Everything> {
+function read(...records: readonly unknown[]): Promise<AllReports> {
   const lines = records.map((record) =>
     typeof record === 'string' ? record : JSON.stringify(record),
   );
-  return everything(readNdjson(inChunks(textBytes(lines.join('\n'))), { statics: true }));
+  return readAll(readNdjson(inChunks(textBytes(lines.join('\n'))), { statics: true }));
 }
 
 const POSITION = { mmsi: 219_000_001, timeMs: 1000, longitude: 10.5, latitude: 55.25 };
 const UNKNOWN = { sog: null, cog: null, heading: null, rot: null, navStatus: 15 };
 
-describe('JSON lines', () => {
-  it("in the model's field names come back as they were", async () => {
+describe('readNdjson', () => {
+  it("reads reports in the model's field names exactly", async () => {
     const reports = fc.array(
       fc.record({
         mmsi: fc.integer({ min: 1, max: 999_999_999 }),
@@ -42,7 +36,7 @@ describe('JSON lines', () => {
     );
   });
 
-  it("in the service's field names are read too, with times as CSV has them", async () => {
+  it("reads the service's field names, with times as in CSV", async () => {
     const given = { mmsi: '219000001', longitude: 10.5, latitude: 55.25, sog: 0, nav_status: 5 };
     const { positions } = await read(
       { ...given, timestamp: '2026-04-26T02:00:01+02:00' },
@@ -57,7 +51,7 @@ describe('JSON lines', () => {
     expect(positions).toEqual(Array.from({ length: 6 }, () => report));
   });
 
-  it('have milliseconds in timeMs, however small, and the time that is in it where there are two', async () => {
+  it('reads timeMs as milliseconds, however small, and prefers it to timestamp', async () => {
     const { positions } = await read(
       POSITION,
       { ...POSITION, timeMs: '1000.9' },
@@ -68,7 +62,7 @@ describe('JSON lines', () => {
     expect(positions).toEqual(Array.from({ length: 5 }, () => ({ ...POSITION, ...UNKNOWN })));
   });
 
-  it('may have their position in lon and lat', async () => {
+  it('reads a position from lon and lat', async () => {
     const { longitude: lon, latitude: lat, ...rest } = POSITION;
     const result = await read(
       { ...rest, lon, lat },
@@ -81,7 +75,7 @@ describe('JSON lines', () => {
     expect(reasons(result)).toEqual(['3: no-position']);
   });
 
-  it('that say something of the ship are static reports too, or only that', async () => {
+  it('reads static reports, with or without a position', async () => {
     const result = await read(
       { ...POSITION, name: 'ROADSTEAD', length: 120, eta: '04-27T07:30Z' },
       { mmsi: 219_000_002, imo: 9_074_729, eta: { month: 4, day: 27, hour: 24, minute: 60 } },
@@ -97,11 +91,11 @@ describe('JSON lines', () => {
     ]);
   });
 
-  it('that have no time have that of their arrival where it is handed in', async () => {
+  it('uses receivedMs for reports without a time', async () => {
     const { timeMs: _, ...said } = POSITION;
     const records = [said, POSITION, { ...said, timestamp: '' }, { ...said, timestamp: 'soon' }];
     const text = records.map((record) => JSON.stringify({ ...record, name: 'ANNA' })).join('\n');
-    const result = await everything(
+    const result = await readAll(
       readNdjson(inChunks(textBytes(text)), { statics: true, receivedMs: () => 5 }),
     );
     expect(result.positions.map(({ timeMs }) => timeMs)).toEqual([5, 1000, 5]);
@@ -109,7 +103,7 @@ describe('JSON lines', () => {
     expect(reasons(result)).toEqual(['4: bad-time']);
   });
 
-  it('that have all of a static report, and half a position, lose that half alone', async () => {
+  it('rejects a partial position and returns the static report of the line', async () => {
     const { longitude: _, latitude: __, ...said } = { ...POSITION, ...STATICS };
     const result = await read(said, { ...said, latitude: 55.25 }, { ...said, lon: '', lat: null });
     expect(result.statics).toEqual(
@@ -127,20 +121,20 @@ describe('JSON lines', () => {
     ['half an MMSI', { ...POSITION, mmsi: 1.5 }, 'bad-mmsi'],
     ['no time', { ...POSITION, timeMs: undefined }, 'no-time'],
     ['a wrong time', { ...POSITION, timeMs: undefined, timestamp: 'noon' }, 'bad-time'],
-    ['a time that is none', { ...POSITION, timeMs: {} }, 'bad-time'],
+    ['an object as time', { ...POSITION, timeMs: {} }, 'bad-time'],
     ['no position', { mmsi: 1, timeMs: 0 }, 'no-position'],
     ['half a position', { ...POSITION, latitude: null }, 'no-position'],
     ['longitude 181', { ...POSITION, longitude: 181 }, 'no-position'],
     ['a word for a longitude', { ...POSITION, longitude: 'west' }, 'bad-position'],
     ['latitude 95', { ...POSITION, latitude: 95 }, 'bad-position'],
-  ])('with %s are rejected', async (_, record, reason) => {
+  ])('rejects lines with %s', async (_, record, reason) => {
     const result = await read(POSITION, '', record, POSITION);
     expect(reasons(result)).toEqual([`3: ${reason}`]);
     expect(result).toMatchObject({ lines: 4, skipped: 1 });
     expect(result.positions).toHaveLength(2);
   });
 
-  it('that are nested deep are rejected as others are, and shown in part', async () => {
+  it('rejects deeply nested values and quotes them in part', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const unnamed = `${'{"":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
     const { rejected } = await read(`{"mmsi":${deep}}`, `{"mmsi":1,"timestamp":${unnamed}}`, {
@@ -153,7 +147,7 @@ describe('JSON lines', () => {
     ]);
   });
 
-  it('of any JSON never throw', async () => {
+  it('never throws for any JSON', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.json()), async (lines) => void (await read(...lines))),
     );

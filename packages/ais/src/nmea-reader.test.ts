@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Everything,
-  everything,
-  inChunks,
-  reasons,
-  textBytes,
-} from '../test-data/read-text.ts';
+import { type AllReports, inChunks, readAll, reasons, textBytes } from '../test-data/read-text.ts';
 import {
   bitsOf,
   classA,
@@ -17,25 +11,25 @@ import {
   withChecksum,
 } from '../test-data/sentences.ts';
 import { readNmea } from './read-reports.ts';
-import { PARTS_AGE_LINES_MAX, PARTS_WAITING_MAX } from './thresholds.ts';
+import { PARTIAL_AGE_LINES_MAX, PARTIAL_MESSAGES_MAX } from './thresholds.ts';
 
 const TIME = '1241827197';
 const TIME_MS = 1_241_827_197_000;
 
-function read(...lines: readonly string[]): Promise<Everything> {
-  return everything(readNmea(inChunks(textBytes(lines.join('\r\n'))), { statics: true }));
+function read(...lines: readonly string[]): Promise<AllReports> {
+  return readAll(readNmea(inChunks(textBytes(lines.join('\r\n'))), { statics: true }));
 }
 
-/** With a time, so that it makes a report. */
+/** A sentence with a time, so that it is a report. */
 function stamped(sentence: string): string {
   return `${sentence},rnhjel,${TIME}`;
 }
 
-describe('times of arrival', () => {
-  it('are those of what has no other, positions and statics', async () => {
+describe('receivedMs', () => {
+  it('is the time of positions and statics without another time', async () => {
     let nowMs = 1000;
     const [first, second] = vdmParts(classAStatic());
-    const result = await everything(
+    const result = await readAll(
       readNmea(
         inChunks(textBytes([vdm(classA()), stamped(vdm(classA())), first, second].join('\n'))),
         { statics: true, receivedMs: () => nowMs++ },
@@ -47,8 +41,8 @@ describe('times of arrival', () => {
   });
 });
 
-describe('times of NMEA', () => {
-  it('are those of a tag block, in seconds or milliseconds', async () => {
+describe('the time of a sentence', () => {
+  it('is that of its tag block, in seconds or milliseconds', async () => {
     const { positions } = await read(
       tagBlock(`s:station,c:${TIME}`) + vdm(classA()),
       tagBlock(`c:${TIME}123,s:station`) + vdm(classA()),
@@ -57,13 +51,13 @@ describe('times of NMEA', () => {
     expect(positions.map(({ timeMs }) => timeMs)).toEqual([TIME_MS, TIME_MS + 123, TIME_MS]);
   });
 
-  it('are those after the checksum', async () => {
+  it('is that after its checksum', async () => {
     expect((await read(stamped(vdm(classA())))).positions[0].timeMs).toBe(TIME_MS);
     const many = `${vdm(classA())},s30412,d-102,T48.33,x113,r003669961,1085889680`;
     expect((await read(many)).positions[0].timeMs).toBe(1_085_889_680_000);
   });
 
-  it('are those after the checksum with a fraction and blanks too', async () => {
+  it('is that after its checksum, also with a fraction and blanks', async () => {
     const lines = [`${TIME}.25`, `${TIME} `, ` ${TIME}.25\t`].map(
       (time) => `${vdm(classA())},rnhjel,${time}`,
     );
@@ -71,7 +65,7 @@ describe('times of NMEA', () => {
     expect(positions.map(({ timeMs }) => timeMs)).toEqual([TIME_MS + 250, TIME_MS, TIME_MS + 250]);
   });
 
-  it("are those before the sentence, a logger's", async () => {
+  it('is that of a logger before the sentence', async () => {
     const other = tagBlock(`c:${Number(TIME) + 9}`);
     const result = await read(
       `2009-05-08 23:59:57 ${vdm(classA())}`,
@@ -89,7 +83,7 @@ describe('times of NMEA', () => {
     expect(reasons(result)).toEqual(['4: no-time']);
   });
 
-  it('are those of a $PGHP line, for the next VDM or VDO only', async () => {
+  it('is that of a preceding $PGHP line, for one VDM or VDO only', async () => {
     const stamp = withChecksum('$PGHP,1,2010,6,11,11,46,11,390,231,45,992190934,1,2B');
     const result = await read(
       stamp,
@@ -104,12 +98,12 @@ describe('times of NMEA', () => {
     expect(reasons(result)).toEqual(['5: no-time']);
   });
 
-  it('of a tag block on its own line are for the next sentence', async () => {
+  it('is that of a preceding tag block on a line of its own', async () => {
     const result = await read(tagBlock(`c:${TIME}`), vdm(classA()), vdm(classA()));
     expect(result.positions.map(({ timeMs }) => timeMs)).toEqual([TIME_MS]);
   });
 
-  it("of a group's first sentence are for the whole group", async () => {
+  it('is that of the first sentence of its group', async () => {
     const [first, second] = vdmParts(classA(), { characters: 20 });
     const result = await read(
       tagBlock(`g:1-2-1234,s:rORBCOMM,c:${TIME}`) + first,
@@ -121,13 +115,19 @@ describe('times of NMEA', () => {
     expect(reasons(result)).toEqual(['2: no-time', '4: no-time']);
   });
 
-  it("of a message in parts are the first part's", async () => {
+  it('is that after the checksum, with a fraction, also after blanks before the sentence', async () => {
+    const line = `${vdm(classA())},rnhjel,${TIME}.25`;
+    const result = await read(line, `  \t${line}`);
+    expect(result.positions.map(({ timeMs }) => timeMs)).toEqual([TIME_MS + 250, TIME_MS + 250]);
+  });
+
+  it('is that of the first part of a multipart message', async () => {
     const [first, second] = vdmParts(classA(), { characters: 20 });
     const result = await read(`${first},${TIME}`, `${second},${Number(TIME) + 9}`);
     expect(result.positions[0].timeMs).toBe(TIME_MS);
   });
 
-  it("of a base station's message without any other are its own", async () => {
+  it('is that in the message of a base station, if there is no other', async () => {
     const time = bitsOf([2010, 14], [6, 4], [11, 5], [11, 5], [46, 6], [12, 6]);
     const unknown = bitsOf([0, 14], [0, 4], [0, 5], [24, 5], [60, 6], [60, 6]);
     const message = (clock: string): string =>
@@ -144,7 +144,7 @@ describe('times of NMEA', () => {
       TIME_MS,
     ]);
     expect(reasons(result)).toEqual(['2: no-time']);
-    const live = await everything(
+    const live = await readAll(
       readNmea(inChunks(textBytes(`${vdm(message(time))}\n${vdm(message(unknown))}`)), {
         receivedMs: () => 1000,
       }),
@@ -155,7 +155,7 @@ describe('times of NMEA', () => {
     ]);
   });
 
-  it('that are none reject the line that gives them', async () => {
+  it('is rejected with its line if it is invalid', async () => {
     const result = await read(
       withChecksum('$PGHP,1,2010,13,11,11,46,11,390,231,45,992190934,1,2B'),
       withChecksum('$PGHP,1,2010'),
@@ -186,13 +186,13 @@ describe('sentences', () => {
     expect((await read(...talkers, stamped(own))).positions).toHaveLength(6);
   });
 
-  it('may have blanks before them', async () => {
+  it('can follow blanks', async () => {
     const result = await read(`  ${stamped(vdm(classA()))}`, `\t${tagBlock(`c:${TIME}`)}`, '  \t');
     expect(result.positions).toHaveLength(1);
     expect(result).toMatchObject({ skipped: 2, rejected: [] });
   });
 
-  it('that are no AIS are skipped and counted', async () => {
+  it('without AIS data are skipped and counted', async () => {
     const result = await read(
       '# a comment',
       '',
@@ -214,10 +214,10 @@ describe('sentences', () => {
     ['no part numbers', withChecksum('!AIVDM,,,1,A,13u,0'), 'malformed'],
     ['7 fill bits', withChecksum('!AIVDM,1,1,,A,13u,7'), 'malformed'],
     ['fill bits before the last part', withChecksum('!AIVDM,2,1,1,A,13u,2'), 'malformed'],
-    ['an endless payload', withChecksum(`!AIVDM,1,1,,A,${'0'.repeat(179)},0`), 'malformed'],
-    ['a payload of other characters', withChecksum('!AIVDM,1,1,,A,13u~~~,0'), 'malformed'],
+    ['a payload too long', withChecksum(`!AIVDM,1,1,,A,${'0'.repeat(179)},0`), 'malformed'],
+    ['a payload of invalid characters', withChecksum('!AIVDM,1,1,,A,13u~~~,0'), 'malformed'],
     ['a payload too short', withChecksum('!AIVDM,1,1,,A,13u,0'), 'malformed'],
-    ['a type that is not read', vdm(bitsOf([8, 6], [0, 162])), 'unknown-type'],
+    ['an unsupported type', vdm(bitsOf([8, 6], [0, 162])), 'unknown-type'],
     ['MMSI 0', vdm(classA({ mmsi: 0 })), 'bad-mmsi'],
     ['an MMSI of ten digits', vdm(classA({ mmsi: 1_000_000_000 })), 'bad-mmsi'],
     ['no time', vdm(classA()), 'no-time'],
@@ -225,7 +225,7 @@ describe('sentences', () => {
     ['latitude 91', stamped(vdm(classA({ lat: 54_600_000 }))), 'no-position'],
     ['longitude 190', stamped(vdm(classA({ lon: 114_000_000 }))), 'bad-position'],
     ['latitude 92', stamped(vdm(classA({ lat: 55_200_000 }))), 'bad-position'],
-    ['the end of another', 'eKfdFwJ0000,0*5C', 'malformed'],
+    ['only the end of a sentence', 'eKfdFwJ0000,0*5C', 'malformed'],
   ])('with %s are rejected', async (_, sentence, reason) => {
     const result = await read('', sentence, stamped(vdm(classA())));
     expect(reasons(result)).toEqual([`2: ${reason}`]);
@@ -233,10 +233,10 @@ describe('sentences', () => {
   });
 });
 
-describe('messages in parts', () => {
-  const lostParts = (result: Everything): string[] => reasons(result).sort();
+describe('multipart messages', () => {
+  const lostParts = (result: AllReports): string[] => reasons(result).sort();
 
-  it('are put together, also where sequences, channels and talkers mix', async () => {
+  it('are assembled, also if sequences, channels and talkers are interleaved', async () => {
     const parts = ['1', '2', ''].flatMap((sequence, i) =>
       ['A', 'B'].flatMap((channel, j) =>
         ['AI', 'BS'].map((talker, k) =>
@@ -255,22 +255,22 @@ describe('messages in parts', () => {
     expect(new Set(result.positions.map(({ mmsi }) => mmsi)).size).toBe(12);
   });
 
-  it('are lost with their last part', async () => {
+  it('are rejected without their last part', async () => {
     const [first] = vdmParts(classAStatic());
     expect(lostParts(await read(first))).toEqual(['1: lost-part']);
   });
 
-  it('are lost with their first part', async () => {
+  it('are rejected without their first part', async () => {
     const [, second] = vdmParts(classAStatic());
     expect(lostParts(await read(second))).toEqual(['1: lost-part']);
   });
 
-  it('are lost with a part in the middle', async () => {
+  it('are rejected without a part in the middle', async () => {
     const [first, , third] = vdmParts(classAStatic(), { characters: 30 });
     expect(lostParts(await read(first, third))).toEqual(['1: lost-part', '2: lost-part']);
   });
 
-  it('are lost where another begins under the same number', async () => {
+  it('are rejected if another begins under the same number', async () => {
     const [first, second] = vdmParts(classAStatic());
     const [other] = vdmParts(classAStatic({ mmsi: 219_000_002 }));
     const result = await read(first, other, second);
@@ -278,18 +278,18 @@ describe('messages in parts', () => {
     expect(result.statics.map(({ mmsi }) => mmsi)).toEqual([219_000_002]);
   });
 
-  it('wait for some lines, no more', async () => {
+  it('are rejected after 100 lines', async () => {
     const [first, second] = vdmParts(classAStatic());
     const between = (count: number): string[] => Array.from({ length: count }, () => '$GP*00');
-    const soon = await read(first, ...between(PARTS_AGE_LINES_MAX - 1), second);
+    const soon = await read(first, ...between(PARTIAL_AGE_LINES_MAX - 1), second);
     expect(soon.statics).toHaveLength(1);
-    const late = await read(first, ...between(PARTS_AGE_LINES_MAX), second);
+    const late = await read(first, ...between(PARTIAL_AGE_LINES_MAX), second);
     expect(late.statics).toHaveLength(0);
-    expect(reasons(late)).toEqual(['1: lost-part', `${PARTS_AGE_LINES_MAX + 2}: lost-part`]);
+    expect(reasons(late)).toEqual(['1: lost-part', `${PARTIAL_AGE_LINES_MAX + 2}: lost-part`]);
   });
 
-  it('wait in a table that does not grow: the oldest goes', async () => {
-    const firsts = Array.from({ length: PARTS_WAITING_MAX + 1 }, (_, i) => {
+  it('are limited in number: the oldest is rejected', async () => {
+    const firsts = Array.from({ length: PARTIAL_MESSAGES_MAX + 1 }, (_, i) => {
       const talker = String.fromCharCode(65 + Math.floor(i / 26), 65 + (i % 26));
       return vdmParts(classAStatic({ mmsi: 219_000_000 + i }), { talker });
     });
@@ -297,11 +297,11 @@ describe('messages in parts', () => {
     expect(result.statics.map(({ mmsi }) => mmsi)).toEqual([219_000_001]);
     expect(reasons(result).slice(0, 2)).toEqual([
       '1: lost-part',
-      `${PARTS_WAITING_MAX + 2}: lost-part`,
+      `${PARTIAL_MESSAGES_MAX + 2}: lost-part`,
     ]);
   });
 
-  it('are rejected where one has characters that carry no bits, and where they get too long', async () => {
+  it('are rejected for invalid characters and for excess length', async () => {
     const bad = withChecksum('!AIVDM,2,2,1,A,~~~~,0');
     const long = vdmParts(classAStatic() + '0'.repeat(900));
     const result = await read(vdmParts(classAStatic())[0], bad, ...long);
@@ -312,7 +312,7 @@ describe('messages in parts', () => {
 });
 
 describe('position reports', () => {
-  it('have null for what is not available', async () => {
+  it('have null for values that are not available', async () => {
     const none = classA({ status: 15, turn: -128, speed: 1023, course: 3600, heading: 511 });
     const { positions } = await read(stamped(vdm(none)), stamped(vdm(classA())));
     expect(positions).toEqual([
@@ -349,11 +349,11 @@ describe('position reports', () => {
     [127, null],
     [-127, null],
     [-128, null],
-  ])('turn by (raw / 4.733)² degrees a minute: %i is %s', async (turn, rot) => {
+  ])('have a rate of turn of (raw / 4.733)² degrees a minute: %i is %s', async (turn, rot) => {
     expect((await read(stamped(vdm(classA({ turn }))))).positions[0].rot).toBe(rot);
   });
 
-  it('come from messages 1, 2, 3, 9, 18, 19, 21 and 27 too, each in its own units', async () => {
+  it('are read from messages 1, 2, 3, 9, 18, 19, 21 and 27, each in its own units', async () => {
     const head = (type: number): string => bitsOf([type, 6], [0, 2], [111_219_501, 30]);
     const fine = bitsOf([0, 1], [6_000_000, 28], [33_000_000, 27], [900, 12]);
     const aircraft = head(9) + bitsOf([300, 12], [160, 10]) + fine + bitsOf([0, 40]);
@@ -437,7 +437,7 @@ describe('static reports', () => {
     expect(result.rejected).toEqual([]);
   });
 
-  it('leave out an IMO number whose check digit does not fit, and dimensions that are 0', async () => {
+  it('omit an IMO number with a wrong check digit, and dimensions of 0', async () => {
     const wrong = classAStatic({ imo: 9_074_720, dimensions: [0, 0, 0, 0] });
     const noReference = classAStatic({ dimensions: [0, 120, 0, 18] });
     const { statics } = await read(...vdmParts(wrong), ...vdmParts(noReference));
@@ -445,7 +445,7 @@ describe('static reports', () => {
     expect(statics[1]).toMatchObject({ lengthMeters: 120, widthMeters: 18, toBowMeters: null });
   });
 
-  it('of message 24 come in two parts, each for itself, and say nothing where the parts do not', async () => {
+  it('of message 24 are read from each part, unless it has no data', async () => {
     const head = (part: number): string => bitsOf([24, 6], [0, 2], [219_000_002, 30], [part, 2]);
     const partB = head(1) + bitsOf([36, 8]) + textBitsOf('', 7) + textBitsOf('OU1234', 7);
     const { statics } = await read(

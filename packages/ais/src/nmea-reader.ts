@@ -1,12 +1,11 @@
-import { BACKSLASH, HASH, SPACE, shown, textOf } from './byte-text.ts';
-import { messageFault, messageFields } from './decode-message.ts';
+import { BACKSLASH, decodeText, HASH, quoteBytes, SPACE } from './byte-text.ts';
+import { decodeFields, messageError } from './decode-message.ts';
 import type { LineOutputs } from './line-outputs.ts';
 import { type LineReader, type LineSteps, type ReaderOptions, StepReader } from './line-reader.ts';
 import { unarmour, unsignedBits } from './message-bits.ts';
 import { HEADER } from './message-layouts.ts';
-import { ownTimeMs, readPosition } from './message-positions.ts';
-import { isStaticType, staticOf } from './message-statics.ts';
-import { WaitingMessages } from './nmea-parts.ts';
+import { baseStationTimeMs, readPosition } from './message-positions.ts';
+import { isStaticType, readStatic } from './message-statics.ts';
 import {
   DOLLAR,
   EXCLAMATION_MARK,
@@ -16,27 +15,28 @@ import {
 } from './nmea-sentence.ts';
 import { isStamp, readStamp } from './nmea-stamp.ts';
 import { NO_GROUP, TagBlockScan } from './nmea-tag-block.ts';
+import { PartialMessages } from './partial-messages.ts';
 import { mmsiOf } from './report-values.ts';
-import { GROUPS_MAX, PAYLOAD_CHARACTERS_MAX } from './thresholds.ts';
+import { PAYLOAD_CHARACTERS_MAX, TAG_GROUPS_MAX } from './thresholds.ts';
 import { parseTimeText } from './time-text.ts';
 
 const TAB = 9;
 
-/** Reads lines of NMEA 0183. */
+/** Creates a reader of NMEA 0183. */
 export function nmeaReader(options: ReaderOptions): LineReader {
   return new StepReader(new NmeaLines(options));
 }
 
-/** What earlier lines of NMEA 0183 mean for later ones. */
+/** Reads lines of NMEA 0183, with the state that earlier lines have for later ones: times and parts. */
 export class NmeaLines implements LineSteps {
   readonly #options: ReaderOptions;
-  readonly #waiting = new WaitingMessages();
-  /** The times of groups of sentences, in the order in which they came. */
+  readonly #partial = new PartialMessages();
+  /** The times of sentence groups, in the order of their first sentences. */
   readonly #groupTimesMs = new Map<number, number>();
   readonly #tags = new TagBlockScan();
   readonly #sentence = new SentenceScan();
   readonly #sextets = new Uint8Array(PAYLOAD_CHARACTERS_MAX);
-  /** Given by a line of its own, for the next VDM or VDO sentence. */
+  /** Time of a preceding line, for the next VDM or VDO sentence. */
   #stampMs: number = Number.NaN;
 
   constructor(options: ReaderOptions) {
@@ -56,16 +56,21 @@ export class NmeaLines implements LineSteps {
     if (first === EXCLAMATION_MARK) this.#readSentence(bytes, sentence, end, line, out);
     else if (first === DOLLAR) this.#readStamp(bytes, sentence, end, line, out);
     else if (first === BACKSLASH) this.#readTagged(bytes, sentence, end, line, out);
-    else out.reject(line, 'malformed', `not NMEA 0183: ${shown(bytes, start, end)}`);
+    else out.reject(line, 'malformed', `not NMEA 0183: ${quoteBytes(bytes, start, end)}`);
   }
 
   end(out: LineOutputs): void {
-    this.#waiting.loseAll(out);
+    this.#partial.rejectAll(out);
   }
 
-  /** What a logger wrote before the sentence: a time is that of the next VDM or VDO, as a stamp is. */
+  /** The units of AIS are fixed. */
+  warnings(): readonly [] {
+    return [];
+  }
+
+  /** Reads the text that a logger wrote before the sentence; a time in it applies to the next VDM or VDO, as a stamp's. */
   #readPrefix(bytes: Uint8Array, start: number, end: number): void {
-    const timeMs = parseTimeText(textOf(bytes, start, end).replace(/[\s,;]+$/, ''));
+    const timeMs = parseTimeText(decodeText(bytes, start, end).replace(/[\s,;]+$/, ''));
     if (!Number.isNaN(timeMs)) this.#stampMs = timeMs;
   }
 
@@ -86,14 +91,14 @@ export class NmeaLines implements LineSteps {
 
   #readTagged(bytes: Uint8Array, start: number, end: number, line: number, out: LineOutputs): void {
     const tags = this.#tags;
-    const fault = tags.scan(bytes, start, end);
-    if (fault !== undefined) {
+    const error = tags.scan(bytes, start, end);
+    if (error !== undefined) {
       this.#stampMs = Number.NaN;
-      out.reject(line, fault.reason, fault.detail);
+      out.reject(line, error.reason, error.detail);
       return;
     }
     const timeMs = this.#taggedTime();
-    // A tag block on a line of its own speaks of the next sentence, as a stamp does.
+    // A tag block on a line of its own applies to the next sentence, as a stamp does.
     if (!Number.isNaN(timeMs)) this.#stampMs = timeMs;
     const group = tags.group;
     if (bytes[tags.end] === EXCLAMATION_MARK && tags.end < end) {
@@ -101,17 +106,17 @@ export class NmeaLines implements LineSteps {
     } else if (bytes[tags.end] === DOLLAR && tags.end < end) {
       this.#readStamp(bytes, tags.end, end, line, out);
     } else if (tags.end === end) out.skipped++;
-    else out.reject(line, 'malformed', `no sentence: ${shown(bytes, tags.end, end)}`);
+    else out.reject(line, 'malformed', `no sentence: ${quoteBytes(bytes, tags.end, end)}`);
   }
 
-  /** A group's first sentence has the time for all. */
+  /** The time of the tag block, or that of the first sentence of its group. */
   #taggedTime(): number {
     const { timeMs, group, groupPart } = this.#tags;
     if (group === NO_GROUP) return timeMs;
     if (Number.isNaN(timeMs) && groupPart > 1) return this.#groupTimesMs.get(group) ?? timeMs;
     this.#groupTimesMs.delete(group);
     this.#groupTimesMs.set(group, timeMs);
-    if (this.#groupTimesMs.size > GROUPS_MAX) {
+    if (this.#groupTimesMs.size > TAG_GROUPS_MAX) {
       for (const oldest of this.#groupTimesMs.keys()) {
         this.#groupTimesMs.delete(oldest);
         break;
@@ -132,15 +137,15 @@ export class NmeaLines implements LineSteps {
       out.skipped++;
       return;
     }
-    const givenMs = this.#stampMs;
+    const precedingMs = this.#stampMs;
     this.#stampMs = Number.NaN;
     const sentence = this.#sentence;
-    const fault = sentence.scan(bytes, start, end);
-    if (fault !== undefined) {
-      out.reject(line, fault.reason, fault.detail);
+    const error = sentence.scan(bytes, start, end);
+    if (error !== undefined) {
+      out.reject(line, error.reason, error.detail);
       return;
     }
-    const timeMs = Number.isNaN(givenMs) ? sentence.stampMs : givenMs;
+    const timeMs = Number.isNaN(precedingMs) ? sentence.stampMs : precedingMs;
     if (sentence.parts > 1) {
       const talker = 256 * bytes[start + 1] + bytes[start + 2];
       const key = `${group} ${talker} ${sentence.sequence} ${sentence.channel} ${sentence.parts}`;
@@ -158,15 +163,15 @@ export class NmeaLines implements LineSteps {
     const { parts, part, payloadStart, payloadEnd, fillBits } = this.#sentence;
     const message =
       part === 1
-        ? this.#waiting.begin(key, parts, line, out)
-        : this.#waiting.next(key, part, line, out);
+        ? this.#partial.begin(key, parts, line, out)
+        : this.#partial.next(key, part, line, out);
     if (message === undefined) return;
     const length = message.length + payloadEnd - payloadStart;
     if (
       length > PAYLOAD_CHARACTERS_MAX ||
       !unarmour(bytes, payloadStart, payloadEnd, message.sextets, message.length)
     ) {
-      this.#waiting.remove(key);
+      this.#partial.remove(key);
       rejectPayload(line, out);
       return;
     }
@@ -174,7 +179,7 @@ export class NmeaLines implements LineSteps {
     message.nextPart++;
     if (Number.isNaN(message.timeMs)) message.timeMs = timeMs;
     if (part < parts) return;
-    this.#waiting.remove(key);
+    this.#partial.remove(key);
     this.#readMessage(message.sextets, 6 * length - fillBits, message.timeMs, line, out);
   }
 
@@ -185,9 +190,9 @@ export class NmeaLines implements LineSteps {
     line: number,
     out: LineOutputs,
   ): void {
-    const fault = messageFault(sextets, bits);
-    if (fault !== undefined) {
-      out.reject(line, fault.reason, fault.detail);
+    const error = messageError(sextets, bits);
+    if (error !== undefined) {
+      out.reject(line, error.reason, error.detail);
       return;
     }
     const rawMmsi = unsignedBits(sextets, HEADER.mmsi[0], HEADER.mmsi[1]);
@@ -199,21 +204,21 @@ export class NmeaLines implements LineSteps {
     const timeMs = this.#timeOf(sextets, stampMs);
     readPosition(sextets, mmsi, timeMs, line, out);
     if (!this.#options.statics || !isStaticType(sextets[0])) return;
-    const report = staticOf(
-      messageFields(sextets, bits),
+    const report = readStatic(
+      decodeFields(sextets, bits),
       mmsi,
       Number.isNaN(timeMs) ? null : timeMs,
     );
     if (report !== undefined) out.addStatic(line, report);
   }
 
-  /** NaN where there is none. */
+  /** The time of a message; NaN if it has none. */
   #timeOf(sextets: Uint8Array, stampMs: number): number {
-    const timeMs = Number.isNaN(stampMs) ? ownTimeMs(sextets) : stampMs;
+    const timeMs = Number.isNaN(stampMs) ? baseStationTimeMs(sextets) : stampMs;
     return Number.isNaN(timeMs) ? (this.#options.receivedMs() ?? Number.NaN) : timeMs;
   }
 }
 
 function rejectPayload(line: number, out: LineOutputs): void {
-  out.reject(line, 'malformed', 'the payload is too long or has characters that carry no bits');
+  out.reject(line, 'malformed', 'the payload is too long or has invalid characters');
 }

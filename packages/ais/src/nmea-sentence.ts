@@ -11,12 +11,12 @@ const LETTER_D = 68;
 const LETTER_M = 77;
 const LETTER_O = 79;
 const LETTER_V = 86;
-/** Between `!AIVDM` and `*`: how many parts, which one, sequence, channel, payload, fill bits. */
+/** Commas between `!AIVDM` and `*`: number of parts, part, sequence, channel, payload, fill bits. */
 const COMMAS = 6;
 const PARTS_MAX = 9;
 const NO_SEQUENCE = -1;
 
-/** Where the first sentence or tag block of a line begins; its end where there is none. */
+/** Returns the offset of the first sentence or tag block of a line, or the end of the line. */
 export function sentenceStart(bytes: Uint8Array, start: number, end: number): number {
   let at = start;
   while (
@@ -30,7 +30,7 @@ export function sentenceStart(bytes: Uint8Array, start: number, end: number): nu
   return at;
 }
 
-/** `!` and any talker of two characters, then `VDM` or, of the own ship, `VDO`. */
+/** Returns whether a sentence is `!`, a talker of two characters, and `VDM` or (own ship) `VDO`. */
 export function isVdmOrVdo(bytes: Uint8Array, start: number, end: number): boolean {
   return (
     end - start > 6 &&
@@ -41,22 +41,22 @@ export function isVdmOrVdo(bytes: Uint8Array, start: number, end: number): boole
   );
 }
 
-/** A VDM or VDO sentence, as it was scanned last: one is enough, and saves an object a line. */
+/** A scanner of VDM and VDO sentences. It holds the fields of the last one, which saves an object for each line. */
 export class SentenceScan {
   parts = 0;
   part = 0;
-  /** −1 where there is none. */
+  /** Sequence number of a multipart message; −1 without one. */
   sequence: number = NO_SEQUENCE;
-  /** The byte of the channel; 0 where there is none. */
+  /** Byte of the channel; 0 without one. */
   channel = 0;
   payloadStart = 0;
   payloadEnd = 0;
   fillBits = 0;
-  /** What the receiver wrote after the checksum; NaN where it did not. */
+  /** Time that the receiver wrote after the checksum, epoch milliseconds; NaN without one. */
   stampMs: number = Number.NaN;
   readonly #commas = new Int32Array(COMMAS);
 
-  /** Scans a sentence from its `!`. The payload's characters are not looked at. */
+  /** Scans a sentence from its `!`. The characters of the payload are not checked. */
   scan(bytes: Uint8Array, start: number, end: number): MessageFailure | undefined {
     const commas = this.#commas;
     let sum = 0;
@@ -71,8 +71,8 @@ export class SentenceScan {
         count++;
       }
     }
-    const fault = checksumFault(bytes, star, end, sum);
-    if (fault !== undefined) return fault;
+    const error = checksumError(bytes, star, end, sum);
+    if (error !== undefined) return error;
     if (count !== COMMAS) return malformed(`${count + 1} fields, not ${COMMAS + 1}`);
     this.parts = parseDigits(bytes, commas[0] + 1, commas[1]);
     this.part = parseDigits(bytes, commas[1] + 1, commas[2]);
@@ -80,15 +80,15 @@ export class SentenceScan {
     this.channel = commas[4] === commas[3] + 1 ? 0 : bytes[commas[3] + 1];
     this.payloadStart = commas[4] + 1;
     this.payloadEnd = commas[5];
-    // An empty field of fill bits is taken for none.
+    // An empty field of fill bits means 0.
     this.fillBits = commas[5] + 1 === star ? 0 : parseDigits(bytes, commas[5] + 1, star);
     this.stampMs = stampAfter(bytes, star + 3, end);
-    return this.#fault();
+    return this.#validate();
   }
 
-  #fault(): MessageFailure | undefined {
+  #validate(): MessageFailure | undefined {
     if (this.parts < 1 || this.parts > PARTS_MAX || this.part < 1 || this.part > this.parts) {
-      return malformed('the numbers of the parts do not fit');
+      return malformed('the part numbers are inconsistent');
     }
     if (this.fillBits < 0 || this.fillBits > 5) return malformed('the fill bits are not 0 to 5');
     if (this.part < this.parts && this.fillBits > 0) {
@@ -102,10 +102,10 @@ export class SentenceScan {
 }
 
 /**
- * Compares a sum of bytes with the two hexadecimal digits after the `*` at `star`.
- * @returns undefined where they fit.
+ * Compares a checksum with the two hexadecimal digits after the `*` at `star`.
+ * @returns undefined if they are equal.
  */
-export function checksumFault(
+export function checksumError(
   bytes: Uint8Array,
   star: number,
   end: number,
@@ -116,17 +116,17 @@ export function checksumFault(
   if (high < 0 || low < 0) return malformed('no checksum');
   return high * 16 + low === sum
     ? undefined
-    : { reason: 'bad-checksum', detail: `the bytes give ${hexByte(sum)}` };
+    : { reason: 'bad-checksum', detail: `the checksum of the bytes is ${hexByte(sum)}` };
 }
 
-/** The exclusive or of the bytes from `start` to `end`. */
+/** Returns the exclusive or of the bytes from `start` to `end`. */
 export function checksum(bytes: Uint8Array, start: number, end: number): number {
   let sum = 0;
   for (let at = start; at < end; at++) sum ^= bytes[at];
   return sum;
 }
 
-/** US Coast Guard recordings: `*5C,rnhjel,1241827197`, the last field being the time in seconds. */
+/** Parses the stamp of US Coast Guard recordings, `*5C,rnhjel,1241827197`, whose last field is the time in seconds. */
 function stampAfter(bytes: Uint8Array, start: number, end: number): number {
   if (end <= start || bytes[start] !== COMMA) return Number.NaN;
   const last = lastIndexOfByte(bytes, COMMA, start, end);
@@ -137,7 +137,7 @@ function hexByte(value: number): string {
   return value.toString(16).toUpperCase().padStart(2, '0');
 }
 
-/** −1 where it is none. */
+/** Returns the value of a hexadecimal digit, or −1. */
 function hexDigit(byte: number): number {
   if (byte >= DIGIT_0 && byte < DIGIT_0 + 10) return byte - DIGIT_0;
   const letter = (byte | 32) - 97;

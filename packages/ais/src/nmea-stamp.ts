@@ -1,6 +1,6 @@
 import { COMMA, indexOfByte, lastIndexOfByte } from './byte-text.ts';
 import type { MessageFailure } from './decode-message.ts';
-import { checksum, checksumFault, STAR } from './nmea-sentence.ts';
+import { checksum, checksumError, STAR } from './nmea-sentence.ts';
 import { parseDigits } from './number-text.ts';
 import { dayMs, timeOfDayMs } from './time-text.ts';
 
@@ -8,19 +8,19 @@ const PREFIX: readonly number[] = Array.from('$PGHP,1,', (character) => characte
 /** Year, month, day, hour, minute, second, millisecond. */
 const TIME_FIELDS = 7;
 
-/** Whether a line is the time stamp of a Gatehouse receiver: `$PGHP,1,2010,6,11,11,46,11,390,…*5B`. */
+/** Returns whether a line is the time stamp of a Gatehouse receiver: `$PGHP,1,2010,6,11,11,46,11,390,…*5B`. */
 export function isStamp(bytes: Uint8Array, start: number, end: number): boolean {
   if (end - start < PREFIX.length) return false;
   for (let i = 0; i < PREFIX.length; i++) if (bytes[start + i] !== PREFIX[i]) return false;
   return true;
 }
 
-/** The time of such a line in epoch milliseconds, UTC. */
+/** Parses the time of such a line, in epoch milliseconds, UTC. */
 export function readStamp(bytes: Uint8Array, start: number, end: number): number | MessageFailure {
   const found = lastIndexOfByte(bytes, STAR, start, end);
   const star = found < 0 ? end : found;
-  const fault = checksumFault(bytes, star, end, checksum(bytes, start + 1, star));
-  if (fault !== undefined) return fault;
+  const error = checksumError(bytes, star, end, checksum(bytes, start + 1, star));
+  if (error !== undefined) return error;
   const values: number[] = [];
   for (let at = start + PREFIX.length; at <= star && values.length < TIME_FIELDS; ) {
     const comma = indexOfByte(bytes, COMMA, at, star);
@@ -32,5 +32,5 @@ export function readStamp(bytes: Uint8Array, start: number, end: number): number
   const timeMs = dayMs(year, month, day) + timeOfDayMs(hour, minute, second) + millisecond;
   return timeMs >= 0 && millisecond >= 0 && millisecond < 1000
     ? timeMs
-    : { reason: 'bad-time', detail: 'the stamp is no time' };
+    : { reason: 'bad-time', detail: 'the time of the stamp is invalid' };
 }

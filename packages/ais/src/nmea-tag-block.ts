@@ -1,6 +1,6 @@
 import { BACKSLASH, COMMA, indexOfByte, lastIndexOfByte, MINUS } from './byte-text.ts';
 import type { MessageFailure } from './decode-message.ts';
-import { checksum, checksumFault, STAR } from './nmea-sentence.ts';
+import { checksum, checksumError, STAR } from './nmea-sentence.ts';
 import { parseDigits, parseNumber } from './number-text.ts';
 import { epochMs } from './time-text.ts';
 
@@ -9,18 +9,21 @@ const LETTER_C = 99;
 const LETTER_G = 103;
 export const NO_GROUP = -1;
 
-/** The tag blocks before a sentence (NMEA 0183 4.10, 7): `\g:1-2-1234,s:station,c:1241544035*4A\`, as scanned last. */
+/**
+ * A scanner of the tag blocks before a sentence (NMEA 0183 4.10, 7): `\g:1-2-1234,s:station,c:1241544035*4A\`. It holds
+ * the result of the last scan.
+ */
 export class TagBlockScan {
-  /** `c:`, in seconds or milliseconds; NaN where it is not given. */
+  /** Time from `c:` (seconds or milliseconds) in epoch milliseconds; NaN without it. */
   timeMs: number = Number.NaN;
-  /** `g:`, the group's number; −1 where it is not given. */
+  /** Number of the group from `g:`; −1 without it. */
   group: number = NO_GROUP;
-  /** Which sentence of the group it is, from 1. */
+  /** Number of the sentence in the group, from 1. */
   groupPart = 0;
-  /** The offset after the last block. */
+  /** Offset after the last block. */
   end = 0;
 
-  /** Scans one block or several from a `\`. */
+  /** Scans one or more blocks from a `\`. */
   scan(bytes: Uint8Array, start: number, end: number): MessageFailure | undefined {
     this.timeMs = Number.NaN;
     this.group = NO_GROUP;
@@ -31,10 +34,10 @@ export class TagBlockScan {
       if (close < 0) return malformed('a tag block without end');
       const star = lastIndexOfByte(bytes, STAR, at, close);
       if (star < 0) return malformed('a tag block without checksum');
-      const fault =
-        checksumFault(bytes, star, close, checksum(bytes, at + 1, star)) ??
+      const error =
+        checksumError(bytes, star, close, checksum(bytes, at + 1, star)) ??
         this.#scanItems(bytes, at + 1, star);
-      if (fault !== undefined) return fault;
+      if (error !== undefined) return error;
       at = close + 1;
     }
     this.end = at;
@@ -57,7 +60,7 @@ export class TagBlockScan {
     return undefined;
   }
 
-  /** `1-2-1234`: the first of two sentences of group 1234. */
+  /** Scans `1-2-1234`, the first of two sentences of group 1234. */
   #scanGroup(bytes: Uint8Array, start: number, end: number): void {
     const first = indexOfByte(bytes, MINUS, start, end);
     const last = lastIndexOfByte(bytes, MINUS, start, end);

@@ -7,7 +7,7 @@ function numberOf(text: string): number {
   return parseNumber(bytes, 1, bytes.length - 1);
 }
 
-describe('numbers', () => {
+describe('parseNumber', () => {
   it.each([
     ['0', 0],
     ['-0.1', -0.1],
@@ -25,13 +25,13 @@ describe('numbers', () => {
   });
 
   it.each(['', '-', '.', 'abc', '1.2.3', '1 2', '0x10', 'Infinity', 'NaN', '1e999', '--1'])(
-    'gives no finite number for "%s"',
+    'returns no finite number for "%s"',
     (text) => {
       expect(Number.isFinite(numberOf(text))).toBe(false);
     },
   );
 
-  it('are those of Number for every decimal number', () => {
+  it('agrees with Number for every decimal number', () => {
     const decimal = fc
       .tuple(fc.bigInt(-(10n ** 18n), 10n ** 18n), fc.nat(12))
       .map(([all, decimals]) => {
@@ -47,7 +47,7 @@ describe('numbers', () => {
     );
   });
 
-  it('of digits alone have no sign and no more digits than can be told apart', () => {
+  it('parseDigits rejects signs and more than 15 digits', () => {
     const digitsOf = (text: string): number =>
       parseDigits(new TextEncoder().encode(text), 0, text.length);
     expect(digitsOf('219000001')).toBe(219_000_001);

@@ -1,6 +1,6 @@
-import { COMMA, DIGIT_0, DIGIT_9, MINUS, POINT, textOf } from './byte-text.ts';
+import { COMMA, DECIMAL_POINT, DIGIT_0, DIGIT_9, decodeText, MINUS } from './byte-text.ts';
 
-/** With so many digits the digits and the power of ten are exact, so their quotient is the nearest number (IEEE 754). */
+/** Up to this many digits, digits and power of ten are exact, so their quotient is correctly rounded (IEEE 754). */
 const EXACT_DIGITS_MAX = 15;
 const POWERS_OF_TEN: Float64Array = Float64Array.from(
   { length: EXACT_DIGITS_MAX + 1 },
@@ -8,8 +8,8 @@ const POWERS_OF_TEN: Float64Array = Float64Array.from(
 );
 
 /**
- * Reads a decimal number, with a point or (as in Danish files) a comma.
- * @returns NaN where there is none.
+ * Parses a decimal number with a point or (as in Danish files) a comma.
+ * @returns NaN for any other text.
  */
 export function parseNumber(bytes: Uint8Array, start: number, end: number): number {
   const negative = bytes[start] === MINUS;
@@ -22,7 +22,7 @@ export function parseNumber(bytes: Uint8Array, start: number, end: number): numb
       value = value * 10 + (byte - DIGIT_0);
       digits++;
       if (decimals >= 0) decimals++;
-    } else if ((byte === POINT || byte === COMMA) && decimals < 0) decimals = 0;
+    } else if ((byte === DECIMAL_POINT || byte === COMMA) && decimals < 0) decimals = 0;
     else return parseUnusualNumber(bytes, start, end);
   }
   if (digits === 0) return Number.NaN;
@@ -31,15 +31,15 @@ export function parseNumber(bytes: Uint8Array, start: number, end: number): numb
   return negative ? -value : value;
 }
 
-/** Many digits, a plus, an exponent, spaces around it. */
+/** Parses numbers with many digits, a plus, an exponent, or surrounding spaces. */
 function parseUnusualNumber(bytes: Uint8Array, start: number, end: number): number {
-  const text = textOf(bytes, start, end).trim().replace(',', '.');
+  const text = decodeText(bytes, start, end).trim().replace(',', '.');
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i.test(text) ? Number(text) : Number.NaN;
 }
 
 /**
- * Reads a whole number without sign.
- * @returns −1 where there is none, or it has more digits than can be told apart.
+ * Parses a whole number without a sign.
+ * @returns −1 for any other text, or for more digits than are exact.
  */
 export function parseDigits(bytes: Uint8Array, start: number, end: number): number {
   if (end <= start || end - start > EXACT_DIGITS_MAX) return -1;

@@ -5,7 +5,7 @@ import { createGunzip, gzipSync } from 'node:zlib';
 import type { Gunzip } from '@roadstead/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { everything, inChunks, textBytes } from '../test-data/read-text.ts';
+import { inChunks, readAll, textBytes } from '../test-data/read-text.ts';
 import { classA, classAStatic, tagBlock, vdm, vdmParts } from '../test-data/sentences.ts';
 import { FeedError } from './feed-error.ts';
 import {
@@ -25,7 +25,7 @@ function testData(name: string): Uint8Array {
   return readFileSync(new URL(`../test-data/${name}`, import.meta.url));
 }
 
-/** The NMEA and CSV here hold every turn a line can take: parts, stamps, quotes over lines, faults. */
+/** NMEA and CSV with every kind of line: parts, stamps, quotes over lines, errors. */
 const NMEA = [
   '# started\r\n\r\n',
   `${tagBlock('g:1-2-7,c:1241827197')}${vdmParts(classA(), { characters: 20 })[0]}\r\n`,
@@ -48,9 +48,9 @@ describe('any input', () => {
     ['NMEA', NMEA],
     ['CSV', QUOTED],
     ['JSON lines', JSON_LINES],
-  ])('%s gives the same whatever the chunks', async (_, text) => {
+  ])('of %s gives the same reports whatever the chunks', async (_, text) => {
     const bytes = textBytes(text);
-    const whole = await everything(readReports(inChunks(bytes), { statics: true }));
+    const whole = await readAll(readReports(inChunks(bytes), { statics: true }));
     expect(whole.positions.length * whole.statics.length * whole.rejected.length).toBeGreaterThan(
       0,
     );
@@ -65,33 +65,33 @@ describe('any input', () => {
             at += length;
           }
         }
-        expect(await everything(readReports(cut(), { statics: true, batchSize }))).toEqual(whole);
+        expect(await readAll(readReports(cut(), { statics: true, batchSize }))).toEqual(whole);
       }),
     );
   });
 
   it.each([
-    // Line 5 is the last part of a message; 6 has a time, 7 none; 11 is the last part of a static one.
+    // Line 5 is the last part of a message; 6 has a time, 7 has none; 11 is the last part of a static message.
     ['NMEA', NMEA, [5, 6], [11]],
     ['CSV', QUOTED, [3, 8], [3, 8]],
     ['JSON lines', JSON_LINES, [1], [1]],
-  ])('%s tells the line of each report', async (_, text, positionLines, staticLines) => {
-    const result = await everything(readReports(inChunks(textBytes(text)), { statics: true }));
+  ])('of %s has the line of each report', async (_, text, positionLines, staticLines) => {
+    const result = await readAll(readReports(inChunks(textBytes(text)), { statics: true }));
     expect(result).toMatchObject({ positionLines, staticLines });
   });
 
-  it('of random bytes is read or fails as a whole, never otherwise', async () => {
+  it('of random bytes is read or rejected with a FeedError', async () => {
     const bytes = fc.uint8Array({ maxLength: 300 });
     await fc.assert(
       fc.asyncProperty(bytes, async (random) => {
-        const rubbish = await everything(readReports(inChunks(random))).catch(
+        const rubbish = await readAll(readReports(inChunks(random))).catch(
           (error: unknown) => error,
         );
         if (rubbish instanceof Error) expect(rubbish).toBeInstanceOf(FeedError);
-        const nmea = await everything(readNmea(inChunks(random), { statics: true }));
-        const json = await everything(readNdjson(inChunks(random), { statics: true }));
+        const nmea = await readAll(readNmea(inChunks(random), { statics: true }));
+        const json = await readAll(readNdjson(inChunks(random), { statics: true }));
         const csv = new Uint8Array([...textBytes(CSV), ...random]);
-        const rows = await everything(readCsv(inChunks(csv, 64), { statics: true }));
+        const rows = await readAll(readCsv(inChunks(csv, 64), { statics: true }));
         for (const { positions, statics } of [nmea, json]) {
           expect(positions.length + statics.length).toBe(0);
         }
@@ -108,7 +108,7 @@ describe('any input', () => {
       fc.asyncProperty(flips, async (flipped) => {
         const bytes = textBytes(lines);
         for (const [at, bit] of flipped) bytes[at] ^= 1 << bit;
-        const { positions } = await everything(readNmea(inChunks(bytes, 50), { statics: true }));
+        const { positions } = await readAll(readNmea(inChunks(bytes, 50), { statics: true }));
         for (const { longitude, latitude, timeMs, mmsi } of positions) {
           expect(Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90).toBe(true);
           expect(Number.isSafeInteger(timeMs) && mmsi > 0).toBe(true);
@@ -117,31 +117,31 @@ describe('any input', () => {
     );
   });
 
-  it('of nothing is an empty stream', async () => {
+  it('without content is an empty stream', async () => {
     const reports = { positions: [], positionLines: [], statics: [], staticLines: [] };
     const nothing = { ...reports, rejected: [], lines: 0, bytes: 0, skipped: 0 };
-    expect(await everything(readReports(inChunks(new Uint8Array(0))))).toEqual(nothing);
+    expect(await readAll(readReports(inChunks(new Uint8Array(0))))).toEqual(nothing);
     const packed = gzipSync('');
-    expect(await everything(readReports(inChunks(packed), { gunzip }))).toMatchObject({ lines: 0 });
-    expect(await everything(readReports(inChunks(textBytes('\n\n'))))).toMatchObject({
+    expect(await readAll(readReports(inChunks(packed), { gunzip }))).toMatchObject({ lines: 0 });
+    expect(await readAll(readReports(inChunks(textBytes('\n\n'))))).toMatchObject({
       lines: 2,
       skipped: 2,
     });
   });
 
-  it('with a line without end is read past it, in bounded memory', async () => {
+  it('with an endless line is read beyond it, in bounded memory', async () => {
     const filler = new Uint8Array(LINE_BYTES_MAX / 4).fill(65);
     async function* endless(): AsyncGenerator<Uint8Array> {
       yield textBytes(`${vdm(classA())},1241827198\n`);
       for (let i = 0; i < 200; i++) yield filler;
       yield textBytes(`\n${vdm(classA())},1241827198\n`);
     }
-    const result = await everything(readReports(endless()));
+    const result = await readAll(readReports(endless()));
     expect(result.rejected).toMatchObject([{ line: 2, detail: 'longer than 1048576 bytes' }]);
     expect(result).toMatchObject({ lines: 3, positions: [{}, {}] });
   });
 
-  it('without zones is UTC on a machine in Tokyo too', () => {
+  it('without zones is UTC, also on a machine in Tokyo', () => {
     const file = new URL('./read-reports.ts', import.meta.url).href;
     const csv = JSON.stringify('mmsi,time,lon,lat\n219000001,26/04/2026 00:00:01,10.5,55.25\n');
     const script = `import(${JSON.stringify(file)}).then(async ({ readReports }) => {
@@ -158,7 +158,7 @@ describe('any input', () => {
 });
 
 describe('batches', () => {
-  it('come with each chunk, and never hold more lines than asked for', async () => {
+  it('end with each chunk and have at most batchSize lines', async () => {
     const text = CSV + `${CSV.split('\n')[1]}\n`.repeat(9);
     const sizes: number[] = [];
     for await (const batch of readReports(inChunks(textBytes(text)), { batchSize: 4 })) {
@@ -167,18 +167,18 @@ describe('batches', () => {
     expect(sizes).toEqual([3, 4, 3]);
   });
 
-  it('are of one line or more', async () => {
-    await expect(
-      everything(readReports(inChunks(textBytes(CSV)), { batchSize: 0 })),
-    ).rejects.toThrow(RangeError);
+  it('have a batchSize of 1 or more', async () => {
+    await expect(readAll(readReports(inChunks(textBytes(CSV)), { batchSize: 0 }))).rejects.toThrow(
+      RangeError,
+    );
   });
 
-  it('have static reports only where they are asked for', async () => {
+  it('have static reports only if requested', async () => {
     const text = '{"mmsi":1,"name":"A"}\n';
-    expect((await everything(readReports(inChunks(textBytes(text))))).statics).toEqual([]);
+    expect((await readAll(readReports(inChunks(textBytes(text))))).statics).toEqual([]);
   });
 
-  it('are read only as they are taken, and the source is closed with the reader', async () => {
+  it('are read on demand, and the source is closed with the reader', async () => {
     let given = 0;
     let closed = false;
     async function* source(): AsyncGenerator<Uint8Array> {
@@ -199,10 +199,10 @@ describe('batches', () => {
 });
 
 describe('a live feed', () => {
-  it('has lines of NMEA and of JSON, each known by how it begins', async () => {
+  it('can mix lines of NMEA and JSON', async () => {
     const record = '{"mmsi":219000002,"timeMs":1,"longitude":1,"latitude":2}';
     const text = `mmsi,timestamp,lon,lat\n  ${record}\n${vdm(classA())}\n\n{"mmsi":\n${record}`;
-    const read = await everything(
+    const read = await readAll(
       readLive(inChunks(textBytes(text), 7), { receivedMs: () => 1_700_000_000_000 }),
     );
     expect(read.positions.map(({ timeMs }) => timeMs)).toEqual([1, 1_700_000_000_000, 1]);
@@ -214,22 +214,20 @@ describe('a live feed', () => {
 });
 
 describe('gzip', () => {
-  const read = (
-    bytes: Uint8Array,
-    options: ReadOptions = { gunzip },
-  ): ReturnType<typeof everything> => everything(readReports(inChunks(bytes, 1000), options));
+  const read = (bytes: Uint8Array, options: ReadOptions = { gunzip }): ReturnType<typeof readAll> =>
+    readAll(readReports(inChunks(bytes, 1000), options));
 
-  it('is unpacked, and its packed bytes are counted', async () => {
+  it('is decompressed, and its compressed bytes are counted', async () => {
     const packed = gzipSync(CSV);
     const result = await read(packed);
     expect(result).toMatchObject({ positions: [{}], lines: 2, bytes: packed.length });
   });
 
-  it('without anything to unpack it is one failure', async () => {
-    await expect(read(gzipSync(CSV), {})).rejects.toThrow(/gzip, and nothing to unpack/);
+  it('without the option gunzip is a FeedError', async () => {
+    await expect(read(gzipSync(CSV), {})).rejects.toThrow(/gzip; the option gunzip/);
   });
 
-  it('that is cut short fails after what came before', async () => {
+  it('that is truncated is a FeedError after the reports before', async () => {
     const rows = Array.from(
       { length: 20_000 },
       (_, i) => `${200_000_000 + i * 7919},${1e9 + i},${i % 180},${i % 90}`,
@@ -240,30 +238,30 @@ describe('gzip', () => {
       const cut = inChunks(packed.subarray(0, packed.length - 5000), 1000);
       for await (const batch of readReports(cut, { gunzip })) positions += batch.positions.length;
     };
-    await expect(reading()).rejects.toThrow(/gzip data are damaged or cut short/);
+    await expect(reading()).rejects.toThrow(/gzip data are damaged or truncated/);
     expect(positions).toBeGreaterThan(1000);
   });
 
-  it('within gzip, or around a ZIP archive, is one failure', async () => {
-    await expect(read(gzipSync(gzipSync(CSV)))).rejects.toThrow('packed twice');
+  it('within gzip, or around a ZIP archive, is a FeedError', async () => {
+    await expect(read(gzipSync(gzipSync(CSV)))).rejects.toThrow('compressed twice');
     await expect(read(gzipSync('PK\x03\x04'))).rejects.toThrow('ZIP');
   });
 
-  it("an error of the source is the source's own", async () => {
+  it('does not change errors of the source', async () => {
     async function* failing(first: Uint8Array): AsyncGenerator<Uint8Array> {
       yield first;
       throw new TypeError('the disk is gone');
     }
-    const packed = everything(readReports(failing(gzipSync(CSV).subarray(0, 20)), { gunzip }));
+    const packed = readAll(readReports(failing(gzipSync(CSV).subarray(0, 20)), { gunzip }));
     await expect(packed).rejects.toThrow(new TypeError('the disk is gone'));
-    await expect(everything(readReports(failing(textBytes(CSV))))).rejects.toThrow(TypeError);
+    await expect(readAll(readReports(failing(textBytes(CSV))))).rejects.toThrow(TypeError);
   });
 });
 
 describe('real recordings', () => {
-  it('MarineCadastre, packed: every row is a position report', async () => {
+  it('MarineCadastre, compressed: every row is a position report', async () => {
     const bytes = testData('marinecadastre-2023-01-01-head.csv.gz');
-    const result = await everything(readReports(inChunks(bytes), { gunzip, statics: true }));
+    const result = await readAll(readReports(inChunks(bytes), { gunzip, statics: true }));
     expect(result).toMatchObject({ rejected: [], lines: 1001, skipped: 1, bytes: bytes.length });
     expect([result.positions.length, result.statics.length]).toEqual([1000, 998]);
     expect(result.positions[0]).toEqual({
@@ -279,8 +277,8 @@ describe('real recordings', () => {
     });
   });
 
-  it('a Danish stream: all but messages that are not read, have no position or MMSI 0', async () => {
-    const result = await everything(
+  it('a Danish stream: all but unsupported messages, and those without a position or with MMSI 0', async () => {
+    const result = await readAll(
       readReports(inChunks(testData('aislib-stream.nmea'), 4096), { statics: true }),
     );
     const byReason: Record<string, number> = {};
@@ -293,8 +291,8 @@ describe('real recordings', () => {
     expect(Math.max(...times)).toBeLessThan(Date.parse('2010-06-11T11:47:00Z'));
   });
 
-  it("gpsd's has no times: its position reports are rejected for that alone", async () => {
-    const result = await everything(
+  it('gpsd’s recording without times: position reports are rejected for that reason only', async () => {
+    const result = await readAll(
       readReports(inChunks(testData('gpsd-ais.nmea')), { statics: true }),
     );
     expect(new Set(result.rejected.map(({ reason }) => reason))).toEqual(

@@ -1,69 +1,67 @@
-import { type Mmsi, parseMmsi } from '@roadstead/model';
+import {
+  type Mmsi,
+  NAV_STATUS_UNDEFINED,
+  parseMmsi,
+  ROT_DEGREES_PER_MINUTE_MAX,
+  sogKnotsMax,
+} from '@roadstead/model';
 import type { LineOutputs } from './line-outputs.ts';
 
-/** Navigational status "undefined", the default (ITU-R M.1371-5, table 48). */
-export const NAV_STATUS_UNKNOWN = 15;
-const NAV_STATUS_MAX = 15;
-/** ITU-R M.1371-5, table 48: 102.2 knots and more; 102.3 is "not available". */
-const SOG_KNOTS_MAX = 102.2;
-/** ITU-R M.1371-5, table 53 (message 9): an aircraft's whole knots; 1023 is "not available". */
-const AIRCRAFT_SOG_KNOTS_MAX = 1022;
-/** ITU-R M.585: search and rescue aircraft have 111MIDxxx. */
-const AIRCRAFT_MMSI_MIN = 111_000_000;
-const AIRCRAFT_MMSI_MAX = 111_999_999;
-/** ITU-R M.1371-5, table 48: an indicated value of 4.733 √(degrees a minute), up to 126; 127 says "turning" only. */
+/** The indicated rate of turn is 4.733 √(degrees a minute), up to 126; 127 is "turning" without a rate (table 48). */
 export const ROT_PER_ROOT = 4.733;
 export const ROT_INDICATED_MAX = 126;
-/** What 126 means, rounded up. */
-const ROT_DEGREES_A_MINUTE_MAX = 709;
-/** Longitude and latitude that say "not available" (ITU-R M.1371-5, table 48). */
-const LONGITUDE_NONE = 181;
-const LATITUDE_NONE = 91;
+/** Longitude and latitude that mean "not available" (ITU-R M.1371-5, table 48). */
+const LONGITUDE_NOT_AVAILABLE = 181;
+const LATITUDE_NOT_AVAILABLE = 91;
 
-/** Nine digits at most, and not 0: a transmitter that was never set up. */
+/** Returns an MMSI of at most nine digits; undefined for 0, which is a transmitter that was never configured. */
 export function mmsiOf(value: number): Mmsi | undefined {
   return value === 0 ? undefined : parseMmsi(value);
 }
 
+/** Returns a speed over ground in knots; null if it is out of range or not available. */
 export function sogOf(knots: number, mmsi: Mmsi): number | null {
-  const aircraft = mmsi >= AIRCRAFT_MMSI_MIN && mmsi <= AIRCRAFT_MMSI_MAX;
-  if (aircraft) return knots >= 0 && knots <= AIRCRAFT_SOG_KNOTS_MAX ? knots : null;
-  return knots >= 0 && knots <= SOG_KNOTS_MAX ? knots : null;
+  return knots >= 0 && knots <= sogKnotsMax(mmsi) ? knots : null;
 }
 
+/** Returns a course over ground in degrees; null if it is out of range or not available. */
 export function cogOf(degrees: number): number | null {
   return degrees >= 0 && degrees < 360 ? degrees : null;
 }
 
+/** Returns a heading in whole degrees; null if it is out of range or not available. */
 export function headingOf(degrees: number): number | null {
   if (!(degrees >= 0 && degrees < 360)) return null;
   const whole = Math.round(degrees);
   return whole === 360 ? 0 : whole;
 }
 
+/** Returns a navigational status; 15 (undefined) for an invalid code. */
 export function navStatusOf(code: number): number {
-  return Number.isInteger(code) && code >= 0 && code <= NAV_STATUS_MAX ? code : NAV_STATUS_UNKNOWN;
+  return Number.isInteger(code) && code >= 0 && code <= NAV_STATUS_UNDEFINED
+    ? code
+    : NAV_STATUS_UNDEFINED;
 }
 
 /**
- * A rate of turn given in degrees a minute. ±127 and −128 are AIS's own codes left as they were: no indicated value
- * comes out at these.
+ * Returns a rate of turn in degrees a minute; null if it is not available. ±127 and −128 are AIS's codes that a tool has
+ * not converted: no indicated value corresponds to them.
  */
 export function rotOf(degreesAMinute: number): number | null {
   const size = Math.abs(degreesAMinute);
-  if (!(size <= ROT_DEGREES_A_MINUTE_MAX) || size === 127 || size === 128) return null;
+  if (!(size <= ROT_DEGREES_PER_MINUTE_MAX) || size === 127 || size === 128) return null;
   // Adding 0 makes −0 a 0.
   return Math.round(degreesAMinute) + 0;
 }
 
-/** An indicated rate of turn, −128 to 127, in degrees a minute. */
+/** Converts an indicated rate of turn, −128 to 127, to degrees a minute; null for ±127, −128 and NaN. */
 export function rotOfIndicated(indicated: number): number | null {
-  if (Math.abs(indicated) > ROT_INDICATED_MAX) return null;
+  if (!(Math.abs(indicated) <= ROT_INDICATED_MAX)) return null;
   const size = Math.round((indicated / ROT_PER_ROOT) ** 2);
   return indicated < 0 ? -size : size;
 }
 
-/** Checks a position in degrees; one that is none is rejected. */
+/** Returns whether a position in degrees is valid, and rejects its line if it is not. */
 export function isPosition(
   longitude: number,
   latitude: number,
@@ -71,11 +69,14 @@ export function isPosition(
   out: LineOutputs,
 ): boolean {
   if (longitude >= -180 && longitude <= 180 && latitude >= -90 && latitude <= 90) return true;
-  if (Math.abs(longitude) === LONGITUDE_NONE || Math.abs(latitude) === LATITUDE_NONE) {
+  if (
+    Math.abs(longitude) === LONGITUDE_NOT_AVAILABLE ||
+    Math.abs(latitude) === LATITUDE_NOT_AVAILABLE
+  ) {
     out.reject(
       line,
       'no-position',
-      `longitude ${longitude}, latitude ${latitude} say that there is none`,
+      `longitude ${longitude}, latitude ${latitude} mean "not available"`,
     );
   } else {
     out.reject(line, 'bad-position', `longitude ${longitude}, latitude ${latitude}`);

@@ -1,56 +1,71 @@
-/** A longer line is rejected and not kept. No AIS line comes near: tag blocks and static rows stay under 1 kB. */
+/** Longer lines are rejected. No AIS line comes near: tag blocks and static rows stay under 1 kB. */
 export const LINE_BYTES_MAX: number = 1 << 20;
 
-/** A chunk is taken in pieces of this size, so that a source of huge chunks does not double the memory. */
-export const PIECE_BYTES: number = 1 << 18;
+/** Chunks are processed in slices of this size, so that a source of huge chunks does not double the memory. */
+export const SLICE_BYTES: number = 1 << 18;
 
 /**
- * A CSV row that goes over several lines (a line break in quotes) may be this long. A quote that is never closed costs
- * its own line only, not the rest of the file.
+ * Maximum length of a CSV row over several lines (a line break in quotes). It limits the damage of a quote that is never
+ * closed to its own line.
  */
 export const QUOTED_ROW_BYTES_MAX: number = 1 << 16;
 
 /**
- * Quotes are looked for in so many bytes at once: some hundred rows, so that a look costs a row next to nothing, and nor
- * does it cost much where a row or two are all that is wanted.
+ * Bytes in one search for quotes: some hundred rows, so that the search costs almost nothing for each row, nor for a
+ * batch of one or two rows.
  */
 export const QUOTE_SEARCH_BYTES: number = 1 << 14;
 
-/** The form is recognised, and the header of a CSV file found, within so many lines: title lines and noise come first. */
-export const RECOGNITION_LINES_MAX = 100;
+/** Lines within which the format is detected and the header of a CSV file found: title lines and noise can come first. */
+export const DETECTION_LINES_MAX = 100;
 
-/** Bytes in which the form is looked for; bytes without any line break are judged by these. */
-export const RECOGNITION_BYTES_MAX: number = 1 << 16;
+/** Bytes within which the format is detected, for input without line breaks. */
+export const DETECTION_BYTES_MAX: number = 1 << 16;
 
-/** Lines in a batch at most: enough that what a batch costs does not show, some megabytes of reports at most. */
+/** Maximum number of lines in a batch: the cost of a batch is negligible, its reports are some megabytes at most. */
 export const BATCH_LINES_MAX = 10_000;
 
 /**
- * Messages of several parts that wait for the rest, at most. There are 10 sequence numbers on 2 channels for each
- * receiver; merged feeds have some receivers.
+ * Maximum number of incomplete multipart messages. There are 10 sequence numbers on 2 channels for each receiver; merged
+ * feeds have several receivers.
  */
-export const PARTS_WAITING_MAX = 64;
+export const PARTIAL_MESSAGES_MAX = 64;
 
 /**
- * A part waits for the next one at most so many lines: a receiver gives the parts one right after the other; stamps and
- * the lines of other receivers come between. In time the sequence number is used for another message.
+ * Lines after which an incomplete multipart message is rejected. A receiver writes the parts consecutively; only stamps
+ * and lines of other receivers come between. Later the sequence number is used for another message.
  */
-export const PARTS_AGE_LINES_MAX = 100;
+export const PARTIAL_AGE_LINES_MAX = 100;
 
-/** Groups of sentences (tag block `g:`) whose time is remembered; they too follow one another closely. */
-export const GROUPS_MAX = 64;
+/** Maximum number of sentence groups (tag block `g:`) whose time is cached; their sentences follow closely, too. */
+export const TAG_GROUPS_MAX = 64;
 
 /** The longest AIS message has 5 slots, 1 064 bits (ITU-R M.1371-5, annex 2, 3.3.7.3), 178 characters of 6 bits. */
 export const PAYLOAD_CHARACTERS_MAX = 178;
 
-/** A number from here on counts milliseconds, below it seconds: 1973 in the one, the year 5138 in the other. */
+/** Numbers from here on are milliseconds, smaller ones seconds: 1973 in milliseconds, the year 5138 in seconds. */
 export const EPOCH_MILLISECONDS_FROM = 1e11;
 
-/** 2100-01-01. So that `20100611114612` is a date without separators, and not a time in the year 2607. */
+/** 2100-01-01, so that `20100611114612` is a date without separators and not a time in the year 2607. */
 export const EPOCH_MILLISECONDS_END = 4_102_444_800_000;
 
-/** Different words of one CSV column whose meaning is remembered; the known forms have under 60. */
-export const WORDS_MAX = 256;
+/** Maximum number of words of one CSV column whose codes are cached; known files have under 60. */
+export const CACHED_WORDS_MAX = 256;
 
-/** Of the input's own text, so much is shown in a message. */
-export const SHOWN_CHARACTERS_MAX = 60;
+/** Maximum number of characters of the input that a message quotes. */
+export const QUOTED_CHARACTERS_MAX = 60;
+
+/** Bytes of a JSON document outside of its records: those of all known providers are under 1 kB. */
+export const ENVELOPE_BYTES_MAX: number = 1 << 16;
+
+/** Arrays of records in one document. Each repeats the envelope, so that more would grow with the square of the input. */
+export const ENVELOPES_MAX = 100;
+
+/** Nesting of the arrays and objects around records; known providers have 4. */
+export const OUTER_DEPTH_MAX = 64;
+
+/** Different sets of member names in JSON records whose fields are cached. */
+export const CACHED_LAYOUTS_MAX = 256;
+
+/** Nesting within which one line of JSON is searched for an array of records. */
+export const ENVELOPE_DEPTH_MAX = 6;

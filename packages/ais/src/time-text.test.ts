@@ -5,7 +5,7 @@ import { dayMs, parseTimeText } from './time-text.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 
-describe('times', () => {
+describe('parseTimeText', () => {
   it.each([
     ['2026-04-26T00:00:01Z', '2026-04-26T00:00:01Z'],
     ['2026-04-26 00:00:01', '2026-04-26T00:00:01Z'],
@@ -53,11 +53,11 @@ describe('times', () => {
     ['-5', 'a negative number'],
     ['20101311114612', 'month 13 without separators, not a time in the year 2607'],
     ['201601121200015', 'a digit too many'],
-  ])('does not take %s: %s', (text) => {
+  ])('rejects %s: %s', (text) => {
     expect(parseTimeText(text)).toBeNaN();
   });
 
-  it('are those of Date for every time from 1970 to 2100', () => {
+  it('agrees with Date for every time from 1970 to 2100', () => {
     const time = fc.date({
       min: new Date(0),
       max: new Date('2100-01-01T00:00:00Z'),
@@ -77,7 +77,7 @@ describe('times', () => {
     expect(dayMs(2100, 3, 1)).toBe(Date.UTC(2100, 2, 1));
   });
 
-  it('never throw, whatever the text', () => {
+  it('never throws, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const ms = parseTimeText(text);
@@ -86,7 +86,7 @@ describe('times', () => {
     );
   });
 
-  it('without a zone are UTC on a machine in Tokyo too', () => {
+  it('reads times without a zone as UTC, also on a machine in Tokyo', () => {
     const file = new URL('./time-text.ts', import.meta.url).href;
     const script = `import(${JSON.stringify(file)}).then((m) => {
       const { parseTimeText } = m;

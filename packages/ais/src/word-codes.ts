@@ -1,9 +1,9 @@
-import { textOf } from './byte-text.ts';
-import { WORDS_MAX } from './thresholds.ts';
+import { decodeText } from './byte-text.ts';
+import { CACHED_WORDS_MAX } from './thresholds.ts';
 
 /**
- * Codes of words of a CSV column. A column has few different words, so each is looked up once and then known by its
- * bytes.
+ * A cache of the codes for words of a CSV column. A column has few different words, so each is decoded once and then
+ * identified by its bytes.
  */
 export class WordCodes {
   readonly #codeOf: (word: string) => number;
@@ -13,13 +13,14 @@ export class WordCodes {
     this.#codeOf = codeOf;
   }
 
+  /** Returns the code of the word from `start` to `end`. */
   code(bytes: Uint8Array, start: number, end: number): number {
     let hash = 0;
     for (let at = start; at < end; at++) hash = (Math.imul(hash, 31) + bytes[at]) | 0;
     const known = this.#known.get(hash);
     if (known !== undefined && isSame(known.bytes, bytes, start, end)) return known.code;
-    const code = this.#codeOf(textOf(bytes, start, end));
-    if (this.#known.size < WORDS_MAX) {
+    const code = this.#codeOf(decodeText(bytes, start, end));
+    if (this.#known.size < CACHED_WORDS_MAX) {
       this.#known.set(hash, { bytes: bytes.slice(start, end), code });
     }
     return code;
@@ -32,7 +33,7 @@ function isSame(word: Uint8Array, bytes: Uint8Array, start: number, end: number)
   return true;
 }
 
-/** ITU-R M.1371-5, table 48, in the words of the Danish authority's files, present and older. */
+/** Navigational status (ITU-R M.1371-5, table 48) by the words of the Danish authority's files, present and older. */
 const NAV_STATUS_WORDS: Readonly<Record<string, number>> = {
   underwayusingengine: 0,
   atanchor: 1,
@@ -55,7 +56,7 @@ const NAV_STATUS_WORDS: Readonly<Record<string, number>> = {
   aissartisactive: 14,
 };
 
-/** ITU-R M.1371-5, table 53: the Danish words, which leave the second digit out. */
+/** Ship types (ITU-R M.1371-5, table 53) by the words of the Danish files, which omit the second digit. */
 const SHIPTYPE_WORDS: Readonly<Record<string, number>> = {
   wig: 20,
   fishing: 30,
@@ -83,12 +84,13 @@ const SHIPTYPE_WORDS: Readonly<Record<string, number>> = {
   other: 90,
 };
 
-/** NaN where it is none that is known, nor a number. */
-export function navStatusOfWord(word: string): number {
-  return codeOfWord(NAV_STATUS_WORDS, word);
+/** Returns the code of a word or number; NaN if it is unknown. @param own further words, of a dialect */
+export function navStatusOfWord(word: string, own: Readonly<Record<string, number>> = {}): number {
+  const code = codeOfWord(NAV_STATUS_WORDS, word);
+  return Number.isNaN(code) ? codeOfWord(own, word) : code;
 }
 
-/** NaN where it is none that is known, nor a number. */
+/** Returns the code of a word or number; NaN if it is unknown. */
 export function shiptypeOfWord(word: string): number {
   return codeOfWord(SHIPTYPE_WORDS, word);
 }

@@ -1,7 +1,7 @@
 // @ts-expect-error ggencoder 1.0.10 has no types
 import * as untyped from 'ggencoder';
 
-/** What the tests use of a message as ggencoder decodes it. */
+/** The fields of a message decoded by ggencoder that the tests use. */
 export interface Decoded {
   readonly valid: boolean;
   readonly aistype: number | undefined;

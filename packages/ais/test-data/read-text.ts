@@ -1,7 +1,7 @@
 import type { PositionReport, RejectedLine, StaticReport } from '@roadstead/model';
 import type { ReadBatch } from '../src/read-lines.ts';
 
-/** Bytes in chunks of this size; all in one where none is given. */
+/** Yields bytes in chunks of a size; by default in one chunk. */
 export async function* inChunks(
   bytes: Uint8Array,
   size: number = Number.POSITIVE_INFINITY,
@@ -13,7 +13,7 @@ export function textBytes(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-export interface Everything {
+export interface AllReports {
   readonly positions: readonly PositionReport[];
   readonly positionLines: readonly number[];
   readonly statics: readonly StaticReport[];
@@ -24,8 +24,8 @@ export interface Everything {
   readonly skipped: number;
 }
 
-/** All batches as one. */
-export async function everything(batches: AsyncIterable<ReadBatch>): Promise<Everything> {
+/** Reads all batches into one. */
+export async function readAll(batches: AsyncIterable<ReadBatch>): Promise<AllReports> {
   const positions: PositionReport[] = [];
   const positionLines: number[] = [];
   const statics: StaticReport[] = [];
@@ -43,7 +43,7 @@ export async function everything(batches: AsyncIterable<ReadBatch>): Promise<Eve
   return { positions, positionLines, statics, staticLines, rejected, ...counts };
 }
 
-/** `line: reason`, in the order of the lines. */
-export function reasons({ rejected }: Everything): string[] {
+/** The rejected lines as `line: reason`, in their order. */
+export function reasons({ rejected }: AllReports): string[] {
   return rejected.map(({ line, reason }) => `${line}: ${reason}`);
 }

@@ -1,18 +1,18 @@
-/** The bits of unsigned or signed numbers of these widths, one after another. */
+/** Returns the concatenated bits of unsigned or signed numbers of these widths. */
 export function bitsOf(...fields: readonly (readonly [value: number, width: number])[]): string {
   return fields
     .map(([value, width]) => BigInt.asUintN(width, BigInt(value)).toString(2).padStart(width, '0'))
     .join('');
 }
 
-/** Six-bit ASCII, filled up with `@`. */
+/** Returns the bits of a text in six-bit ASCII, padded with `@`. */
 export function textBitsOf(text: string, characters: number): string {
   return Array.from(text.padEnd(characters, '@'), (character) =>
     bitsOf([character.charCodeAt(0) % 64, 6]),
   ).join('');
 }
 
-/** A bit string as a payload, and how many bits of its last character do not count. */
+/** Returns a bit string as a payload, with the number of fill bits. */
 export function armour(bits: string): { readonly payload: string; readonly fillBits: number } {
   const fillBits = (6 - (bits.length % 6)) % 6;
   const filled = bits + '0'.repeat(fillBits);
@@ -23,20 +23,20 @@ export function armour(bits: string): { readonly payload: string; readonly fillB
   return { payload, fillBits };
 }
 
-/** `body*hh` after the first character. */
+/** Appends the checksum, `*hh`, to a sentence. */
 export function withChecksum(sentence: string): string {
   let sum = 0;
   for (const character of sentence.slice(1)) sum ^= character.charCodeAt(0);
   return `${sentence}*${sum.toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
-/** A message of one part. */
+/** Returns a message in one sentence. */
 export function vdm(bits: string, talker: string = 'AI'): string {
   const { payload, fillBits } = armour(bits);
   return withChecksum(`!${talker}VDM,1,1,,A,${payload},${fillBits}`);
 }
 
-/** A message in parts of so many characters. */
+/** Returns a multipart message with parts of `characters` characters. */
 export function vdmParts(
   bits: string,
   {
@@ -61,12 +61,12 @@ export function vdmParts(
   });
 }
 
-/** A tag block: `\c:1234567890*hh\`. */
+/** Returns a tag block: `\c:1234567890*hh\`. */
 export function tagBlock(items: string): string {
   return `${withChecksum(`\\${items}`)}\\`;
 }
 
-/** A message 1 of a ship. */
+/** Returns the bits of message 1. */
 export function classA({
   mmsi = 219_000_001,
   status = 0,
@@ -108,7 +108,7 @@ export function classA({
   );
 }
 
-/** A message 5 of a ship. */
+/** Returns the bits of message 5. */
 export function classAStatic({
   mmsi = 219_000_001,
   imo = 9_074_729,

@@ -1,4 +1,4 @@
-/** Every field in which a ship says something of itself, as files name them. */
+/** Every static field, by its name in files. */
 export const STATICS = {
   imo: 9_074_729,
   name: 'ROADSTEAD',
@@ -11,7 +11,7 @@ export const STATICS = {
   eta: '04-27 07:30',
 };
 
-/** What they become, but for the time. */
+/** The static report of these fields, without the time. */
 export const STATIC_REPORT = {
   mmsi: 219_000_001,
   imo: 9_074_729,

@@ -21,12 +21,14 @@ export {
 } from '@roadstead/http';
 export { createNodeListener, createNodeServer, type NodeListener } from '@roadstead/http/node';
 export {
-  type Answer,
-  type Caller,
   configurationUuid,
   type DetectorConfiguration,
+  type PositionInput,
   type PositionReport,
+  type Principal,
   parseConfiguration,
+  type Result,
+  type StaticInput,
   type StaticReport,
   type StsEvent,
   type StsEventJson,
@@ -34,14 +36,17 @@ export {
   stsEventJson,
 } from '@roadstead/model';
 export {
+  type Change,
   createMaritimeService,
   type EventChange,
-  type Ingested,
+  type IngestBatch,
+  type IngestResult,
   type MaritimeService,
-  type Report,
   type ServiceOptions,
   type ServiceStatus,
+  type StoredConfiguration,
   type StoredEvent,
+  type User,
 } from '@roadstead/service';
 export {
   createSqliteStore,
@@ -55,7 +60,21 @@ export {
   type TrackerOptions,
   trackFixes,
 } from '@roadstead/tracking';
-export { randomBytes, scryptPasswords } from './node/secrets.ts';
+export { bundledPorts } from './bundled/bundled-ports.ts';
+export { bundledVoyages } from './bundled/bundled-voyages.ts';
+export {
+  createRoadstead,
+  type Roadstead,
+  type RoadsteadOptions,
+  systemClock,
+} from './embedding/create-roadstead.ts';
+export { EMBEDDING_USER, type WantedConfiguration } from './embedding/ensure-configuration.ts';
+export type { WantedUser } from './embedding/ensure-user.ts';
+export type { IngestedReports, RejectedInput } from './embedding/ingest-reports.ts';
+export {
+  type RecordingBatch,
+  type RecordingOptions,
+  readRecordings,
+} from './ingest/read-recordings.ts';
+export { randomBytes, scryptPasswordHasher } from './node/secrets.ts';
 export { unzip } from './node/unzip.ts';
-export { bundledPorts } from './port-directory.ts';
-export { bundledVoyages } from './voyages.ts';

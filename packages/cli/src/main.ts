@@ -1,31 +1,41 @@
-import { EXIT_INTERRUPTED, EXIT_OK, type Host } from './host.ts';
-import { runProgram } from './program.ts';
-import { inWorkers } from './sweep-workers.ts';
+import { EXIT_INTERRUPTED, EXIT_OK, type Host } from './host/host.ts';
+import { version } from './host/version.ts';
 
-const interruption = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    // The second one waits for nothing.
-    if (interruption.signal.aborted) process.exit(EXIT_INTERRUPTED);
-    interruption.abort();
-  });
+const argv = process.argv.slice(2);
+// Scripts ask for the version alone: the program itself takes several times as long to load as Node.
+if (argv.length === 1 && ['-V', '--version'].includes(argv[0])) {
+  process.stdout.write(`${version()}\n`);
+} else {
+  process.exitCode = await run();
+  // After a command has failed, a pending read would keep the process alive.
+  if (process.exitCode !== EXIT_OK) process.exit();
 }
 
-// A reader that goes away is told by the write that fails; as an event it would end us with a stack trace.
-process.stdout.on('error', () => undefined);
-process.stderr.on('error', () => undefined);
+async function run(): Promise<number> {
+  const interruption = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      // The second signal ends the process at once.
+      if (interruption.signal.aborted) process.exit(EXIT_INTERRUPTED);
+      interruption.abort();
+    });
+  }
 
-const host: Host = {
-  argv: process.argv.slice(2),
-  stdin: process.stdin,
-  stdout: process.stdout,
-  stderr: process.stderr,
-  env: process.env,
-  interrupted: interruption.signal,
-  nowMs: () => performance.now(),
-  sweepRunner: inWorkers,
-};
+  // A closed pipe is reported by the write that fails; an unhandled event would end the process with a stack trace.
+  process.stdout.on('error', () => undefined);
+  process.stderr.on('error', () => undefined);
 
-process.exitCode = await runProgram(host);
-// After an end before the end a read may still wait for bytes, and would keep us alive.
-if (process.exitCode !== EXIT_OK) process.exit();
+  const { runProgram } = await import('./program.ts');
+  const { runInWorkers } = await import('./sts/sweep/sweep-workers.ts');
+  const host: Host = {
+    argv,
+    stdin: process.stdin,
+    stdout: process.stdout,
+    stderr: process.stderr,
+    env: process.env,
+    interrupted: interruption.signal,
+    nowMs: () => performance.now(),
+    sweepRunner: runInWorkers,
+  };
+  return runProgram(host);
+}

@@ -34,9 +34,7 @@ function row(minute: number, mmsi: number, longitude: number, latitude: number):
   return `${time},${mmsi},${longitude},${latitude}`;
 }
 
-/**
- * Two ships at anchor 111 m apart from 12:00 to 13:30, two at 333 m of whom one sails at 12:40, and one that goes by.
- */
+/** Two ships at anchor 111 m apart from 12:00 to 13:30, two at 333 m of which one sails at 12:40, and a passing one. */
 const ROWS: readonly string[] = Array.from({ length: 91 }, (_, minute) => [
   row(minute, 235000001, 1, 50),
   row(minute, 235000002, 1, 50.001),
@@ -70,7 +68,7 @@ const FAR = {
 };
 
 describe('roadstead detect', () => {
-  it('writes an event a line to standard output, and all for people to standard error', async () => {
+  it('writes one event per line to standard output, and messages to standard error', async () => {
     const run = await roadstead(['detect', file('day.csv', RECORDING)]);
     expect(run.code).toBe(0);
     const events = eventsOf(run.stdout);
@@ -94,7 +92,7 @@ describe('roadstead detect', () => {
     expect(run.stderr).toContain('Found 2 events; the end of 1 is not known.');
   });
 
-  it('takes distance, window and area from its options', async () => {
+  it('reads distance, window and area from its options', async () => {
     const day = file('day.csv', RECORDING);
     const area = json('area.geojson', {
       type: 'FeatureCollection',
@@ -117,7 +115,7 @@ describe('roadstead detect', () => {
     expect(eventsOf(westOnly.stdout)).toHaveLength(1);
   });
 
-  it('gives ids in the order of firing, whatever the order of the configurations', async () => {
+  it('assigns ids in the order of firing, for any order of configurations', async () => {
     const day = file('day.csv', RECORDING);
     const args = ['detect', day, '--configurations'];
     const both = await roadstead([...args, json('both.json', [NEAR, FAR])]);
@@ -135,7 +133,7 @@ describe('roadstead detect', () => {
     expect(eventsOf(alone.stdout)[0].uuid).toBe(eventsOf(both.stdout)[2].uuid);
   });
 
-  it('leaves out what happens in ports where that is asked for', async () => {
+  it('excludes events in ports where a configuration requires it', async () => {
     const area = [
       [-2, 50],
       [0, 50],
@@ -151,13 +149,13 @@ describe('roadstead detect', () => {
     });
     const both = json('c.json', [body('all', {}), body('sea', { exclude_ports: true })]);
     const run = await roadstead(['detect', SOLENT, '--configurations', both]);
-    const counted = (name: string): number =>
+    const countOf = (name: string): number =>
       eventsOf(run.stdout).filter((event) => event.name === name).length;
-    // 144 of the 307 are of two ships at their berths; the one at sea is of two under way.
-    expect([counted('all'), counted('sea')]).toEqual([307, 1]);
+    // 144 of the 307 are pairs at their berths; the one at sea is a pair under way.
+    expect([countOf('all'), countOf('sea')]).toEqual([307, 1]);
   });
 
-  it('writes csv: a row an event, with the places of both ships, quoted where needed', async () => {
+  it('writes csv: a row for each event, with the positions of both ships, quoted where necessary', async () => {
     const day = file('day.csv', RECORDING);
     const bodies = json('c.json', FAR);
     const run = await roadstead(['detect', day, '--configurations', bodies, '--format', 'csv']);
@@ -171,7 +169,7 @@ describe('roadstead detect', () => {
     expect(cells[header.split(',').indexOf('deactivation_latitude_second')]).toBe('');
   });
 
-  it('writes geojson: a point an event in the middle of the ships, with all fields', async () => {
+  it('writes geojson: a point for each event midway between the ships, with all fields', async () => {
     const day = file('day.csv', RECORDING);
     const run = await roadstead(['detect', day, '--format', 'geojson']);
     const collection = JSON.parse(run.stdout);
@@ -187,7 +185,7 @@ describe('roadstead detect', () => {
     expect(JSON.parse(none.stdout)).toEqual({ type: 'FeatureCollection', features: [] });
   });
 
-  it('writes to --out as a whole, and the table to standard output', async () => {
+  it('writes to --out completely or not at all, and the table to standard output', async () => {
     const day = file('day.csv', RECORDING);
     const out = file('events.ndjson', 'what was there before');
     const run = await roadstead(['detect', day, '--out', out]);
@@ -198,7 +196,7 @@ describe('roadstead detect', () => {
     expect(readdirSync(folder()).sort()).toEqual(['day.csv', 'events.ndjson']);
   });
 
-  it('reads standard input, and gzip, as it reads files', async () => {
+  it('reads standard input and gzip like files', async () => {
     const expected = (await roadstead(['detect', file('day.csv', RECORDING)])).stdout;
     const piped = await roadstead(['detect', '-'], { stdin: bytesOf(RECORDING) });
     expect(piped.stdout).toBe(expected);
@@ -207,7 +205,7 @@ describe('roadstead detect', () => {
     expect(packed.stdout).toBe(expected);
   });
 
-  it('gives the same bytes for any split of a recording into inputs', async () => {
+  it('writes the same bytes for any split of a recording into inputs', async () => {
     const expected = (await roadstead(['detect', file('day.csv', RECORDING)])).stdout;
     expect(eventsOf(expected)).toHaveLength(2);
     const parts = fc.array(fc.nat(3), { minLength: ROWS.length, maxLength: ROWS.length });
@@ -223,7 +221,7 @@ describe('roadstead detect', () => {
     );
   });
 
-  it('shows the first 20 events of more, and says how many there are', async () => {
+  it('shows the first 20 events and the number of the others', async () => {
     const ships = Array.from({ length: 8 }, (_, i) => i);
     const rows = Array.from({ length: 40 }, (_, minute) =>
       ships.map((i) => row(minute, 235000001 + i, 1, 50 + i / 10_000)),
@@ -234,14 +232,25 @@ describe('roadstead detect', () => {
     expect(run.stderr).toContain('and 8 more events');
   });
 
-  it('takes columns by other names', async () => {
+  it('reads columns with other names', async () => {
     const odd = file('odd.csv', RECORDING.replace(HEADER, 'when,id,x,y'));
     const columns = 'timestamp=when,mmsi=id,longitude=x,latitude=y';
     const run = await roadstead(['detect', odd, '--columns', columns]);
     expect(eventsOf(run.stdout)).toHaveLength(2);
   });
 
-  it('tells what was rejected, why, and where it was first', async () => {
+  it('accepts ids that are no MMSI by --ids any or an offset, and names the option', async () => {
+    const odd = file('odd-ids.csv', RECORDING.replaceAll(',235000', ',000'));
+    const plain = await roadstead(['detect', odd]);
+    expect(plain.stderr).toContain('use detect --ids any');
+    const any = await roadstead(['detect', odd, '--ids', 'any']);
+    expect(eventsOf(any.stdout)).toHaveLength(2);
+    expect(any.stderr).toContain('Every id counts as a ship (--ids any).');
+    const offset = await roadstead(['detect', odd, '--columns', 'mmsi=mmsi+235000000']);
+    expect(eventsOf(offset.stdout)).toHaveLength(2);
+  });
+
+  it('reports rejections with their reasons and first occurrences', async () => {
     const rows = [
       row(1, 2320001, 1, 50),
       '2024-01-01T12:02:00Z,235000001,181,91',
@@ -255,31 +264,36 @@ describe('roadstead detect', () => {
     expect(run.stderr).toContain('  2  a second report for the same time, first 235000001 at ');
   });
 
-  it('tells how many lines it skipped, and nothing where it skipped none', async () => {
+  it('reports the number of skipped lines, if there are any', async () => {
     const skipped = /^Skipped .*$/m;
     const day = file('day.csv', `# a comment\n${RECORDING}\n`);
     expect((await roadstead(['detect', day])).stderr.match(skipped)?.[0]).toBe(
-      'Skipped 3 lines: headers, comments, blank lines, what is not AIS.',
+      'Skipped 3 lines: headers, comments, blank lines, text other than AIS.',
     );
     const json = file('day.ndjson', '{"mmsi":235000001,"timeMs":1,"lon":1,"lat":50}\n');
     expect((await roadstead(['detect', json])).stderr).not.toMatch(skipped);
   });
 
   it.each([
-    ['235000001,2024-01-01T12:00:00Z,600000,30000000', 'longitude=LON/600000,latitude=LAT/600000'],
-    ['235000001,2024-01-01T12:00:00Z,600,3000', 'longitude=LON/600000'],
+    [
+      '235000001,2024-01-01T12:00:00Z,600000,30000000',
+      'nothing.csv seem to have other units: most positions are out of range, as those in 1/600000 degrees are. ' +
+        'Use --columns longitude=longitude/600000,latitude=latitude/600000',
+    ],
+    ['235000001,2024-01-01T12:00:00Z,600.5,3000', 'longitude=longitude/60,latitude=latitude/60'],
     ['235000001,2024-01-01T12:00:00Z,200,50', 'longitude=LON/60,'],
-    ['235000001,2024-01-01T12:00:00Z,600000000,30000000', 'longitude=LON/60,'],
+    ['235000001,2024-01-01T12:00:00Z,600000000,30000000', 'longitude=longitude/10000000'],
     ['235000001,2024-01-01T12:00:00Z,1.5E,50N', 'longitude=LON/60,'],
-    ['235000001,noon,1,50', 'Read are ISO 8601'],
-    ['235000001,,1,50', 'Read are ISO 8601'],
+    ['235000001,noon,1,50', 'Accepted are ISO 8601'],
+    ['235000001,,1,50', 'Accepted are ISO 8601'],
     ['none,2024-01-01T12:00:00Z,1,50', '--columns mmsi=ID'],
-  ])('advises what to do where nothing could be used: %s', async (line, advice) => {
+  ])('gives advice for a run without usable reports: %s', async (line, advice) => {
     const header = 'mmsi,timestamp,longitude,latitude';
     const other = '235000001,2024-01-01T12:00:00Z,181,91';
     const nothing = file('nothing.csv', [header, other, line, line].join('\n'));
     const run = await roadstead(['detect', nothing]);
-    expect(run.code).toBe(0);
+    // A position without a time is none that could be used.
+    expect(run.code).toBe(line.includes(',,') ? 0 : 1);
     expect(run.stderr).toContain('No position report could be used.');
     expect(run.stderr.split('\n').filter((text) => text.includes(advice))).toHaveLength(1);
     const some = file(
@@ -289,22 +303,49 @@ describe('roadstead detect', () => {
     expect((await roadstead(['detect', some])).stderr).not.toContain(advice);
   });
 
-  it('advises to sort an input that is not in the order of time', async () => {
+  describe('given reports that are not in order of time', () => {
     const byShip = [...ROWS].sort((a, b) => (a.slice(25) < b.slice(25) ? -1 : 1));
-    const day = file('day.csv', `${[HEADER, ...byShip].join('\n')}\n`);
-    const run = await roadstead(['detect', day]);
-    const advice =
-      /\d+ % of the reports came too late: .* Sort it, or raise --lateness \(now 60 s\)/;
-    expect(run.stderr).toMatch(advice);
-    const raised = await roadstead(['detect', day, '--lateness', '7200']);
-    expect(raised.stderr).not.toMatch(advice);
-    expect(eventsOf(raised.stdout)).toHaveLength(2);
+    const backwards = [...ROWS].reverse();
+    const textOf = (rows: readonly string[]): string => `${[HEADER, ...rows].join('\n')}\n`;
+
+    it('sorts files: the same events', async () => {
+      const ordered = await roadstead(['detect', file('day.csv', RECORDING)]);
+      expect(ordered.stderr).not.toContain('sorting');
+      const [first, second] = [byShip.slice(0, 200), byShip.slice(200)].map(textOf);
+      for (const inputs of [
+        [file('by-ship.csv', textOf(byShip))],
+        [file('backwards.csv', textOf(backwards))],
+        [file('first.csv', first), file('second.csv', second)],
+      ]) {
+        const run = await roadstead(['detect', ...inputs, '--sort-memory', '1']);
+        // Merging several files sorts a few reports by itself.
+        const isSorted = inputs.length === 1;
+        expect(run.stderr.startsWith('The reports are not in order of time; sorting them.\n')).toBe(
+          isSorted,
+        );
+        expect([run.code, run.stdout]).toEqual([0, ordered.stdout]);
+      }
+    });
+
+    it('advises to name the file instead of a pipe, exit code 1, unless --allow-rejected', async () => {
+      const piped = (...options: string[]): ReturnType<typeof roadstead> =>
+        roadstead(['detect', '-', ...options], { stdin: bytesOf(textOf(byShip)) });
+      const run = await piped();
+      expect(run.stderr).toMatch(
+        /\nOnly \d+ % of the positions of ships could be used; .* name the file itself .*\n$/,
+      );
+      expect(run.code).toBe(1);
+      expect(await piped('--allow-rejected')).toMatchObject({ code: 0, stdout: run.stdout });
+      const raised = await piped('--lateness', '7200');
+      expect(raised.stderr).not.toContain('Only');
+      expect([raised.code, eventsOf(raised.stdout).length]).toEqual([0, 2]);
+    });
   });
 
   it('shows progress on a terminal only', async () => {
     const day = file('day.csv', RECORDING);
-    const shown = await roadstead(['detect', day], { stderr: new FakeOutput(true) });
-    const [, line] = shown.stderr.split('\r\u001b[K');
+    const printed = await roadstead(['detect', day], { stderr: new FakeOutput(true) });
+    const [, line] = printed.stderr.split('\r\u001b[K');
     expect(line).toMatch(
       /^100 % {2}456 lines {2}[\d ]+ lines\/s {2}2024-01-01 13:30:00 {2}\d events$/,
     );
@@ -314,10 +355,10 @@ describe('roadstead detect', () => {
 
 describe('wrong usage', () => {
   it.each([
-    [['detect'], 'what to read is missing'],
+    [['detect'], 'no input: name recordings'],
     [['detct'], "unknown command 'detct'"],
     [['detect', 'x', '--frob'], "unknown option '--frob'"],
-    [['detect', 'x', '--format', 'xml'], 'Allowed choices are ndjson, csv, geojson.'],
+    [['detect', 'x', '--format', 'xml'], 'Allowed choices are ndjson, csv, geojson, kml, parquet.'],
     [['detect', 'x', '--distance', 'abc'], 'It must be a number above 0, at most 50000.'],
     [['detect', 'x', '--distance', '-5'], 'It must be a number above 0, at most 50000.'],
     [['detect', 'x', '--distance', '0x10'], 'It must be a number above 0, at most 50000.'],
@@ -327,8 +368,8 @@ describe('wrong usage', () => {
     [['detect', 'x', '--lateness', '1e999'], 'It must be a number 0 or more.'],
     [['detect', 'x', '--gap-max', '4'], '--gap-max (4 minutes) must be at least --separation (5 '],
     [['detect', 'x', '--columns', 'mmsi'], '"mmsi" is not of the form field=column.'],
-    [['detect', '-', '-'], 'standard input (-) is given twice'],
-    [['detect', 'x', '--configurations', 'c', '--window', '5'], '--window cannot be given with'],
+    [['detect', '-', '-'], 'standard input (-) is named twice'],
+    [['detect', 'x', '--configurations', 'c', '--window', '5'], '--window cannot be combined with'],
   ])('%j: one line, exit code 2', async (argv, text) => {
     const run = await roadstead(argv);
     expect(run.code).toBe(2);
@@ -337,14 +378,14 @@ describe('wrong usage', () => {
     expect(run.stderr).toContain(text);
   });
 
-  it('no command at all: the help, exit code 2', async () => {
+  it('without a command: the help, exit code 2', async () => {
     const run = await roadstead([]);
     expect(run.code).toBe(2);
     expect(run.stderr).toContain('Usage: roadstead');
   });
 });
 
-describe('what cannot be read or written: one line, exit code 2, nothing written', () => {
+describe('unreadable or unwritable files: one line, exit code 2, nothing written', () => {
   async function refused(argv: readonly string[]): Promise<string> {
     const run = await roadstead(argv);
     expect(run.code).toBe(2);
@@ -353,36 +394,40 @@ describe('what cannot be read or written: one line, exit code 2, nothing written
     return run.stderr;
   }
 
-  it('a missing file, a folder, a file that is no recording, a file cut short', async () => {
-    expect(await refused(['detect', join(folder(), 'no.csv')])).toContain('there is no such file');
+  it('a missing file, a folder, a file without reports, a truncated file', async () => {
+    expect(await refused(['detect', join(folder(), 'no.csv')])).toContain(
+      'the file does not exist',
+    );
     expect(await refused(['detect', folder()])).toContain('is a folder; name the files in it');
     const rubbish = file(
       'rubbish',
       Uint8Array.from({ length: 999 }, (_, i) => (i * 37) % 256),
     );
-    expect(await refused(['detect', rubbish])).toContain(`${rubbish}: The input is neither`);
+    expect(await refused(['detect', rubbish])).toContain(
+      `${rubbish}: The input is binary: neither`,
+    );
     const cut = file('cut.csv.gz', gzipSync(RECORDING).subarray(0, 1000));
-    expect(await refused(['detect', cut])).toContain('cut short');
+    expect(await refused(['detect', cut])).toContain('damaged or truncated');
   });
 
-  it('an area or a configuration that is none', async () => {
+  it('an invalid area or configuration', async () => {
     const day = file('day.csv', RECORDING);
     const area = json('area.json', { type: 'Point', coordinates: [1, 2] });
     expect(await refused(['detect', day, '--area', area])).toContain('This is a Point.');
     const args = ['detect', day, '--configurations'];
     expect(await refused([...args, file('c.json', '[{]')])).toContain('c.json is not JSON: ');
-    expect(await refused([...args, json('c.json', [])])).toContain('no configuration in it');
+    expect(await refused([...args, json('c.json', [])])).toContain('contains no configuration');
     const bad = { ...NEAR, parameters: { ...NEAR.parameters, distance_for_sts_meters: 0 } };
     expect(await refused([...args, json('c.json', { items: [NEAR, bad] })])).toContain(
       'c.json: /items/1/parameters/distance_for_sts_meters: must be a number of meters above 0',
     );
     const again = { severity: 'Note', ...NEAR };
     expect(await refused([...args, json('c.json', [NEAR, FAR, again])])).toContain(
-      'c.json: /2: says the same as /0; leave one out.',
+      'c.json: /2: duplicates /0; remove one.',
     );
   });
 
-  it('an output that cannot be written, known before anything is read', async () => {
+  it('an unwritable output, reported before anything is read', async () => {
     let isRead = false;
     async function* stdin(): AsyncGenerator<Uint8Array> {
       isRead = true;
@@ -398,7 +443,7 @@ describe('what cannot be read or written: one line, exit code 2, nothing written
     expect(await refused(['detect', day, '--out', day])).toContain('is one of the inputs');
   });
 
-  it('a standard output that cannot be written, of events, of the table, and of the demo', async () => {
+  it('an unwritable standard output, of events, of the table, and of the demo', async () => {
     const day = file('day.csv', RECORDING);
     for (const argv of [['detect', day], ['detect', day, '--out', join(folder(), 'e')], ['demo']]) {
       const stdout = new FakeOutput();
@@ -408,13 +453,13 @@ describe('what cannot be read or written: one line, exit code 2, nothing written
     }
   });
 
-  it('a standard error that cannot be written: the exit code tells', async () => {
+  it('an unwritable standard error: the exit code remains', async () => {
     const stderr = new FakeOutput();
     stderr.failure = Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' });
     expect((await roadstead(['detect', 'no.csv'], { stderr })).code).toBe(2);
   });
 
-  it('leaves --out as it was when the input fails on the way', async () => {
+  it('leaves --out unchanged when an input fails in the middle', async () => {
     const out = file('events.ndjson', 'what was there before');
     const cut = file('cut.csv.gz', gzipSync(RECORDING).subarray(0, 1000));
     await refused(['detect', cut, '--out', out]);
@@ -423,12 +468,12 @@ describe('what cannot be read or written: one line, exit code 2, nothing written
   });
 });
 
-/** For node, to run the sources as they are. */
+/** Options for node to run the sources. */
 const FROM_SOURCE = ['--conditions=@roadstead/source', '--import', import.meta.resolve('tsx')];
 
-describe('an end before the end', () => {
+describe('an interruption', () => {
   it('at once, as on a second Ctrl-C, leaves no part of --out behind', async () => {
-    const url = new URL('./output.ts', import.meta.url).href;
+    const url = new URL('./host/output.ts', import.meta.url).href;
     const program = `const { fileOutput } = await import('${url}');
       await fileOutput(${JSON.stringify(join(folder(), 'events.ndjson'))}, []);
       console.log((await import('node:fs')).readdirSync(${JSON.stringify(folder())}).length);
@@ -453,7 +498,7 @@ describe('an end before the end', () => {
     },
   );
 
-  it('Ctrl-C while input is waited for: what was found is written, exit code 130', async () => {
+  it('by Ctrl-C during a pending read: the events so far are written, exit code 130', async () => {
     const interruption = new AbortController();
     async function* stdin(): AsyncGenerator<Uint8Array> {
       yield new TextEncoder().encode(RECORDING);
@@ -466,11 +511,11 @@ describe('an end before the end', () => {
       interrupted: interruption.signal,
     });
     expect(run.code).toBe(130);
-    expect(run.stderr).toContain('Interrupted: this is what was found');
+    expect(run.stderr).toContain('Interrupted: these are the events');
     expect(eventsOf(readFileSync(out, 'utf8'))).toHaveLength(2);
   });
 
-  it('a reader that has gone away is no error', async () => {
+  it('by a reader that closes the pipe is no error', async () => {
     const stdout = new FakeOutput();
     stdout.failure = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
     const run = await roadstead(['detect', file('day.csv', RECORDING)], { stdout });
@@ -479,7 +524,7 @@ describe('an end before the end', () => {
 });
 
 describe('help', () => {
-  it('tells the version, the commands and their options, exit code 0', async () => {
+  it('prints the version, the commands and their options, exit code 0', async () => {
     expect(await roadstead(['--version'])).toMatchObject({ code: 0, stdout: '0.1.0\n' });
     const general = await roadstead(['--help']);
     expect(general.code).toBe(0);
@@ -497,7 +542,7 @@ describe('help', () => {
 });
 
 describe('roadstead demo', () => {
-  it('shows a map and the pairs that were under way in the Solent', async () => {
+  it('prints a map and the pairs that were under way in the Solent', async () => {
     const run = await roadstead(['demo']);
     expect(run).toMatchObject({ code: 0, stderr: '' });
     expect(run.stdout).toContain('4 pairs were under way');
@@ -506,7 +551,7 @@ describe('roadstead demo', () => {
     expect(run.stdout).not.toContain('\u001b');
   });
 
-  it('has colours on a terminal, but not where NO_COLOR is set', async () => {
+  it('has colours on a terminal, unless NO_COLOR is set', async () => {
     const colored = await roadstead(['demo'], { stdout: new FakeOutput(true) });
     expect(colored.stdout).toContain('\u001b[');
     const plain = await roadstead(['demo'], {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { manualClock } from './clock.ts';
 
-it('a manual clock stands until it is moved, also back', () => {
+it('manualClock returns the time that was set, also an earlier one', () => {
   const clock = manualClock(1000);
   expect([clock.now(), clock.now()]).toEqual([1000, 1000]);
   clock.set(5000);
@@ -10,7 +10,7 @@ it('a manual clock stands until it is moved, also back', () => {
   expect(clock.now()).toBe(-1);
 });
 
-it('two manual clocks are moved by themselves', () => {
+it('manualClock creates independent clocks', () => {
   const [one, other] = [manualClock(1), manualClock(2)];
   one.set(3);
   expect(other.now()).toBe(2);

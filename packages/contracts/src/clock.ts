@@ -1,14 +1,15 @@
-/** The time of day, handed in: nothing in Roadstead asks the machine for it. */
+/** The time of day. It is injected: no package but the host's reads the clock of the machine. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
 }
 
-/** A clock that stands until it is moved. */
+/** A clock for tests and replays that shows a set time. */
 export interface ManualClock extends Clock {
   set(timeMs: number): void;
 }
 
+/** Creates a manual clock at a time in epoch milliseconds. */
 export function manualClock(timeMs: number): ManualClock {
   let now = timeMs;
   return {

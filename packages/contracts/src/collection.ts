@@ -1,9 +1,9 @@
-import type { Change } from './store.ts';
+import type { WriteOperation } from './write-operation.ts';
 
-/** What documents are found by. Texts are ordered by their UTF-16 code units, numbers by value; numbers come first. */
+/** A key or indexed value. Numbers are ordered by value and precede texts, which are ordered by UTF-16 code units. */
 export type FieldValue = number | string;
 
-/** The names of a document's fields that hold a value to find it by, or an array of them. */
+/** The names of a document's fields that hold an indexable value or an array of them. */
 type FieldOf<Document> = {
   [Name in keyof Document & string]: NonNullable<Document[Name]> extends
     | FieldValue
@@ -12,76 +12,77 @@ type FieldOf<Document> = {
     : never;
 }[keyof Document & string];
 
-/** How a collection's documents are told apart and found. */
-export interface CollectionPlan<Document extends object> {
+/** The key, the uniqueness constraints and the indexes of a collection. */
+export interface CollectionSchema<Document extends object> {
   /** Lower-case letters, digits and hyphens, beginning with a letter. */
   readonly name: string;
-  /** The field, a number or text, that no two documents have alike. Whole numbers up to 2^53, texts up to 200 characters. */
+  /** The field with the unique key: whole numbers up to 2^53 or texts of up to 200 characters. */
   readonly key: FieldOf<Document>;
-  /** Fields (together) that no two documents may have alike; documents without one of them, or with null, do not count. */
+  /** Combinations of fields that are unique; documents in which one of the fields is absent or null are exempt. */
   readonly unique?: readonly (readonly FieldOf<Document>[])[];
   /**
-   * By name: the fields whose values documents are found by and come in the order of, then by their key. One field may
-   * hold an array: the document is found by each of its values. A document without one of the fields, or with null or an
-   * empty array in it, is not in that index.
+   * Indexes by name: the fields by which documents are found and sorted, ties by key. One field may hold an array: the
+   * document is found by each of its values. A document in which a field is absent, null or an empty array is not in the
+   * index.
    */
   readonly indexes?: Readonly<Record<string, readonly FieldOf<Document>[]>>;
 }
 
-/** Which documents are looked for. */
+/** A query for documents. */
 export interface Find {
-  /** One of the plan's indexes; without, all documents by their key. */
+  /** One of the schema's indexes; by default all documents by their key. */
   readonly index?: string;
-  /** The values of the index's first fields, as many as are given; of an array field, one that the array has. */
+  /** Values of the index's first fields; for an array field, one of its elements. */
   readonly is?: readonly FieldValue[];
-  /** Bounds of the index's next field, both included; without an index, of the key. */
+  /** Inclusive bounds of the index's next field; without an index, of the key. */
   readonly from?: FieldValue;
   readonly to?: FieldValue;
-  /** Bounds of other fields of the same index (never of an array), both included. */
+  /** Inclusive bounds of other fields of the same index (never of an array). */
   readonly also?: Readonly<
     Record<string, { readonly from?: FieldValue; readonly to?: FieldValue }>
   >;
 }
 
 /**
- * Which of the documents found are given, and in which order. One that is found by several values of an array comes once,
- * at the first of them that is met.
+ * The order and the part of the documents found that a query returns. A document that is found by several values of an
+ * array is returned once, at the position of the first of them.
  */
 export interface Page {
-  /** In the order of the index from its end, the keys too. Default: false. */
+  /** Reverses the order of the index, and of the keys. Default: false. */
   readonly descending?: boolean;
-  /** How many are left out at the beginning: a whole number from 0. Default: 0. */
+  /** Number of documents skipped at the beginning: a whole number from 0. Default: 0. */
   readonly offset?: number;
-  /** How many are given at most: a whole number from 0 to 2^53 - 1. */
+  /** Maximum number of documents: a whole number from 0 to 2^53 - 1. */
   readonly limit: number;
 }
 
 /**
- * Documents: plain JSON values, each with its key. What is given out is the caller's: changing it changes nothing here;
- * nor does changing what was handed in, from the moment the change is prepared.
- * A find that names an index or fields which the plan does not have, or more of them, is an Error; so is a document
- * without a fit key. A driver may say so when the change is prepared or when it is written.
+ * A collection of JSON documents, each with a key. Documents are copied: changing a returned document, or one that was
+ * passed to a prepared operation, does not change the collection.
+ * A query with an unknown index, unknown fields or too many values is an Error, as is a document with an invalid key. A
+ * driver may throw when the operation is prepared or reject when it is written.
  */
 export interface Collection<Document extends object> {
+  /** Returns the document, or undefined if it does not exist. */
   get(key: FieldValue): Promise<Document | undefined>;
   find(find: Find, page: Page): Promise<readonly Document[]>;
   count(find: Find): Promise<number>;
-  /** A conflict where a document has its key, or shares a `unique`. */
-  insert(document: Document): Change;
-  /** Inserts, or replaces the document with its key; a conflict where another one shares a `unique`. */
-  put(document: Document): Change;
-  /** Nothing where there is none. */
-  remove(key: FieldValue): Change;
+  /** Inserts a document; a conflict if another document has its key or the values of a `unique`. */
+  insert(document: Document): WriteOperation;
+  /** Inserts a document or replaces the one with its key; a conflict if another one has the values of a `unique`. */
+  put(document: Document): WriteOperation;
+  /** Removes a document; does nothing if it does not exist. */
+  remove(key: FieldValue): WriteOperation;
   /**
-   * Changes one document, with nobody else's write in between.
-   * @param change gives what it is to become, with the same key; undefined leaves it. It is called once, and what it throws
-   *   comes out.
-   * @returns the document as it is afterwards; undefined where there is none; an Error for a conflict
+   * Updates one document atomically.
+   * @param change returns the new document, with the same key, or undefined to leave it unchanged. It is called once; the
+   *   promise rejects with what it throws.
+   * @returns the document after the update, or undefined if it does not exist. A conflict rejects with an Error.
    */
   update(
     key: FieldValue,
     change: (document: Document) => Document | undefined,
   ): Promise<Document | undefined>;
-  /** Removes a document and gives it: of many who ask at the same time, to one. */
-  take(key: FieldValue): Promise<Document | undefined>;
+  /** Removes a document and returns it: exactly one of several concurrent callers receives it. */
+  removeReturning(key: FieldValue): Promise<Document | undefined>;
 }

@@ -1,20 +1,32 @@
-export type { ByteSource, Gunzip } from './bytes.ts';
+export type {
+  ArchiveEntry,
+  ByteSource,
+  Gunzip,
+  OpenArchive,
+  OpenTable,
+  Table,
+  TableRows,
+  Unzstd,
+} from './bytes.ts';
 export { type Clock, type ManualClock, manualClock } from './clock.ts';
-export type { Collection, CollectionPlan, FieldValue, Find, Page } from './collection.ts';
+export type { Collection, CollectionSchema, FieldValue, Find, Page } from './collection.ts';
+export type { Counters } from './counters.ts';
 export { createMemoryStore } from './memory-store.ts';
+export { Mutex } from './mutex.ts';
 export {
-  readSavedState,
-  type SavedArray,
-  type SavedState,
-  writeSavedState,
-} from './saved-state.ts';
-export {
-  type Arrival,
+  DOWNSAMPLED_ROWS_MIN,
   type Series,
-  type SeriesPlan,
+  type SeriesArrival,
   type SeriesRow,
-  THINNED_ROWS_MIN,
+  type SeriesSchema,
 } from './series.ts';
-export type { Change, Conflict, Keep, Store, StoreCapabilities, Written } from './store.ts';
-export type { Tallies } from './tallies.ts';
-export { Turns } from './turns.ts';
+export {
+  decodeSnapshot,
+  encodeSnapshot,
+  type Snapshot,
+  type SnapshotArray,
+  snapshotKind,
+} from './snapshot.ts';
+export type { BlobStore, Store, StoreCapabilities } from './store.ts';
+export { isUnwritable, StoreError, type StoreErrorReason } from './store-error.ts';
+export type { Conflict, WriteOperation, WriteResult } from './write-operation.ts';

@@ -1,98 +1,113 @@
-import type { Collection, CollectionPlan, Find, Page } from './collection.ts';
-import type { MemoryChanges } from './memory-change.ts';
-import { MemoryDocuments } from './memory-documents.ts';
+import type { Collection, CollectionSchema, FieldValue, Find, Page } from './collection.ts';
+import { MemoryDocumentTable } from './memory-document-table.ts';
 import type { MemoryIndex } from './memory-index.ts';
-import type { Change } from './store.ts';
+import type { MemoryStoreState } from './memory-store-state.ts';
+import type { WriteOperation } from './write-operation.ts';
 
-export function createMemoryCollection<Document extends object>(
-  plan: CollectionPlan<Document>,
-  changes: MemoryChanges,
-): Collection<Document> {
-  const documents = new MemoryDocuments(plan);
+/** A collection in memory. */
+export class MemoryCollection<Document extends object> implements Collection<Document> {
+  readonly #schema: CollectionSchema<Document>;
+  readonly #state: MemoryStoreState;
+  readonly #documents: MemoryDocumentTable<Document>;
 
-  function indexFor(find: Find): MemoryIndex {
-    changes.assertOpen();
-    assertPlanned(find, plan);
-    return documents.indexes.get(find.index)!;
+  constructor(schema: CollectionSchema<Document>, state: MemoryStoreState) {
+    this.#schema = schema;
+    this.#state = state;
+    this.#documents = new MemoryDocumentTable(schema);
   }
 
-  return {
-    async get(key): Promise<Document | undefined> {
-      changes.assertOpen();
-      const stored = documents.get(key);
-      return stored && documents.read(stored);
-    },
+  async get(key: FieldValue): Promise<Document | undefined> {
+    this.#state.assertOpen();
+    const stored = this.#documents.get(key);
+    return stored && this.#documents.read(stored);
+  }
 
-    async find(find, page): Promise<readonly Document[]> {
-      const index = indexFor(find);
-      assertPage(page);
-      const { descending = false, offset = 0, limit } = page;
-      const found: Document[] = [];
-      if (limit === 0) return found;
-      for (const stored of index.find(find, descending, offset))
-        if (found.push(documents.read(stored)) === limit) break;
-      return found;
-    },
+  async find(find: Find, page: Page): Promise<readonly Document[]> {
+    const index = this.#indexFor(find);
+    assertPage(page);
+    const { descending = false, offset = 0, limit } = page;
+    const found: Document[] = [];
+    if (limit === 0) return found;
+    for (const stored of index.find(find, descending, offset))
+      if (found.push(this.#documents.read(stored)) === limit) break;
+    return found;
+  }
 
-    async count(find): Promise<number> {
-      return indexFor(find).count(find);
-    },
+  async count(find: Find): Promise<number> {
+    return this.#indexFor(find).count(find);
+  }
 
-    insert(document): Change {
-      const stored = documents.toStored(document);
-      return changes.prepareAttempt(() => documents.insert(stored));
-    },
+  insert(document: Document): WriteOperation {
+    const stored = this.#documents.toStored(document);
+    return this.#state.prepareAttempt(() => this.#documents.insert(stored));
+  }
 
-    put(document): Change {
-      const stored = documents.toStored(document);
-      return changes.prepareAttempt(() => documents.put(stored));
-    },
+  put(document: Document): WriteOperation {
+    const stored = this.#documents.toStored(document);
+    return this.#state.prepareAttempt(() => this.#documents.put(stored));
+  }
 
-    remove: (key) => changes.prepareAttempt(() => documents.remove(key)),
+  remove(key: FieldValue): WriteOperation {
+    return this.#state.prepareAttempt(() => this.#documents.remove(key));
+  }
 
-    async update(key, change): Promise<Document | undefined> {
-      changes.assertOpen();
-      const old = documents.get(key);
-      if (!old) return undefined;
-      const changed = change(documents.read(old));
-      if (changed === undefined) return documents.read(old);
-      const stored = documents.toStored(changed);
-      if (stored.key !== old.key)
-        throw new Error(`An update of ${old.key} gave it the key ${stored.key}`);
-      const attempt = documents.put(stored);
-      if ('conflict' in attempt)
-        throw new Error(`Another of ${plan.name} has the same ${attempt.conflict.fields.join()}`);
-      return documents.read(stored);
-    },
+  async update(
+    key: FieldValue,
+    change: (document: Document) => Document | undefined,
+  ): Promise<Document | undefined> {
+    this.#state.assertOpen();
+    const documents = this.#documents;
+    const old = documents.get(key);
+    if (!old) return undefined;
+    const changed = change(documents.read(old));
+    if (changed === undefined) return documents.read(old);
+    const stored = documents.toStored(changed);
+    if (stored.key !== old.key)
+      throw new Error(`An update of ${old.key} changed its key to ${stored.key}`);
+    const attempt = documents.put(stored);
+    if ('conflict' in attempt)
+      throw new Error(
+        `Another document of ${this.#schema.name} has the same ${attempt.conflict.fields.join()}`,
+      );
+    return documents.read(stored);
+  }
 
-    async take(key): Promise<Document | undefined> {
-      changes.assertOpen();
-      const stored = documents.get(key);
-      if (!stored) return undefined;
-      documents.remove(key);
-      return documents.read(stored);
-    },
-  };
+  async removeReturning(key: FieldValue): Promise<Document | undefined> {
+    this.#state.assertOpen();
+    const stored = this.#documents.get(key);
+    if (!stored) return undefined;
+    this.#documents.remove(key);
+    return this.#documents.read(stored);
+  }
+
+  #indexFor(find: Find): MemoryIndex {
+    this.#state.assertOpen();
+    assertFindMatchesSchema(find, this.#schema);
+    return this.#documents.indexes.get(find.index)!;
+  }
 }
 
-function assertPlanned<Document extends object>(find: Find, plan: CollectionPlan<Document>): void {
+function assertFindMatchesSchema<Document extends object>(
+  find: Find,
+  schema: CollectionSchema<Document>,
+): void {
   const { index, is = [], from, to, also = {} } = find;
-  const planned = new Map<string | undefined, readonly string[]>([
-    [undefined, [plan.key]],
-    ...Object.entries(plan.indexes ?? {}),
+  const indexFields = new Map<string | undefined, readonly string[]>([
+    [undefined, [schema.key]],
+    ...Object.entries(schema.indexes ?? {}),
   ]);
-  const fields = planned.get(index);
-  if (!fields) throw new Error(`The collection ${plan.name} has no index ${index}`);
+  const fields = indexFields.get(index);
+  if (!fields) throw new Error(`The collection ${schema.name} has no index ${index}`);
   const bounds = from === undefined && to === undefined ? 0 : 1;
   if (is.length + bounds > fields.length)
-    throw new Error(`${index ?? plan.name} is found only by ${fields.join()}`);
+    throw new Error(`${index ?? schema.name} has only the fields ${fields.join()}`);
   for (const field of Object.keys(also))
     if (index === undefined || !fields.includes(field))
-      throw new Error(`${index ?? plan.name} has no field ${field}`);
+      throw new Error(`${index ?? schema.name} has no field ${field}`);
 }
 
 function assertPage({ offset = 0, limit }: Page): void {
   for (const number of [offset, limit])
     if (!Number.isSafeInteger(number) || number < 0)
-      throw new RangeError(`A page cannot have an offset or limit of ${number}`);
+      throw new RangeError(`Invalid offset or limit of a page: ${number}`);
 }

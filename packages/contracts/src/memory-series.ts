@@ -1,114 +1,120 @@
-import type { MemoryChanges } from './memory-change.ts';
+import type { MemoryStoreState } from './memory-store-state.ts';
 import { PackedRows, packRows, unpackRows, widthOf } from './packed-rows.ts';
 import {
-  type Arrival,
+  DOWNSAMPLED_ROWS_MIN,
   type Series,
-  type SeriesPlan,
+  type SeriesArrival,
   type SeriesRow,
-  THINNED_ROWS_MIN,
+  type SeriesSchema,
 } from './series.ts';
-import type { Change } from './store.ts';
+import type { WriteOperation } from './write-operation.ts';
 
 const BATCH_ROWS = 1000;
 
-/** What was appended, and not yet forgotten; the last one has the newest sequence number. */
-interface Arrivals {
-  readonly packed: Float64Array[];
-  lastSequence: number;
+/** A series in memory. */
+export class MemorySeries<Column extends string> implements Series<Column> {
+  readonly #columns: readonly Column[];
+  readonly #state: MemoryStoreState;
+  readonly #rowsByKey: Map<number, PackedRows> = new Map();
+  /** The appends that have not been discarded; the last one has the newest sequence number. */
+  readonly #arrivals: { readonly cells: Float64Array; readonly receivedMs: number | null }[] = [];
+  #lastSequence = 0;
+
+  constructor({ columns }: SeriesSchema<Column>, state: MemoryStoreState) {
+    this.#columns = columns;
+    this.#state = state;
+  }
+
+  append(rows: readonly SeriesRow<Column>[], receivedMs: number | null = null): WriteOperation {
+    if (receivedMs !== null && !Number.isInteger(receivedMs))
+      throw new RangeError(`Invalid receiving time of rows: ${receivedMs}`);
+    const cells = packRows(this.#columns, rows);
+    return this.#state.prepare(() => {
+      this.#arrivals.push({ cells, receivedMs });
+      this.#lastSequence++;
+      addRows(this.#rowsByKey, cells, widthOf(this.#columns));
+    });
+  }
+
+  async *range(
+    key: number,
+    fromMs: number,
+    toMs: number,
+  ): AsyncIterable<readonly SeriesRow<Column>[]> {
+    for await (const cells of this.cells(key, fromMs, toMs)) yield unpackRows(this.#columns, cells);
+  }
+
+  async *cells(key: number, fromMs: number, toMs: number): AsyncIterable<Float64Array> {
+    this.#state.assertOpen();
+    const rows = this.#rowsByKey.get(key);
+    let start = rows?.countBefore(fromMs) ?? 0;
+    while (rows && start < rows.count && rows.timeAt(start) <= toMs) {
+      let end = Math.min(start + BATCH_ROWS, rows.count);
+      while (rows.timeAt(end - 1) > toMs) end--;
+      const lastMs = rows.timeAt(end - 1);
+      yield rows.cells(start, end).slice();
+      this.#state.assertOpen();
+      // Searched again, because rows may have been added or deleted meanwhile; times are whole numbers.
+      start = rows.countBefore(lastMs + 1);
+    }
+  }
+
+  async latest(keys: readonly number[]): Promise<readonly SeriesRow<Column>[]> {
+    this.#state.assertOpen();
+    return keys.flatMap((key) => {
+      const rows = this.#rowsByKey.get(key);
+      return rows ? unpackRows(this.#columns, rows.cells(rows.count - 1, rows.count)) : [];
+    });
+  }
+
+  async keys(): Promise<readonly number[]> {
+    this.#state.assertOpen();
+    return [...this.#rowsByKey.keys()].sort((a, b) => a - b);
+  }
+
+  async downsample(beforeMs: number, everyMs: number, signal?: AbortSignal): Promise<number> {
+    this.#state.assertOpen();
+    if (!(everyMs > 0)) throw new RangeError(`Invalid interval of downsampling: ${everyMs} ms`);
+    let deleted = 0;
+    for (const rows of this.#rowsByKey.values()) {
+      if (signal?.aborted) break;
+      deleted += downsampleRows(rows, beforeMs, everyMs);
+      await Promise.resolve();
+      this.#state.assertOpen();
+    }
+    return deleted;
+  }
+
+  async *arrivals(after: number): AsyncIterable<SeriesArrival<Column>> {
+    this.#state.assertOpen();
+    const end = this.#lastSequence;
+    for (let sequence = after + 1; sequence <= end; sequence++) {
+      sequence = Math.max(sequence, this.#firstSequence);
+      const arrival = this.#arrivals[sequence - this.#firstSequence];
+      if (!arrival) return;
+      const { cells, receivedMs } = arrival;
+      yield { sequence, rows: unpackRows(this.#columns, cells), receivedMs };
+      this.#state.assertOpen();
+    }
+  }
+
+  async lastSequence(): Promise<number> {
+    this.#state.assertOpen();
+    return this.#lastSequence;
+  }
+
+  discardArrivals(upTo: number): WriteOperation {
+    return this.#state.prepare(() => {
+      this.#arrivals.splice(0, Math.max(0, upTo + 1 - this.#firstSequence));
+    });
+  }
+
+  get #firstSequence(): number {
+    return this.#lastSequence - this.#arrivals.length + 1;
+  }
 }
 
-export function createMemorySeries<Column extends string>(
-  { columns }: SeriesPlan<Column>,
-  changes: MemoryChanges,
-): Series<Column> {
-  const width = widthOf(columns);
-  const rowsByKey = new Map<number, PackedRows>();
-  const arrivals: Arrivals = { packed: [], lastSequence: 0 };
-
-  return {
-    append(rows): Change {
-      const cells = packRows(columns, rows);
-      return changes.prepare(() => {
-        arrivals.packed.push(cells);
-        arrivals.lastSequence++;
-        addRows(rowsByKey, cells, width);
-      });
-    },
-
-    async *range(key, fromMs, toMs): AsyncIterable<readonly SeriesRow<Column>[]> {
-      for await (const cells of this.cells(key, fromMs, toMs)) yield unpackRows(columns, cells);
-    },
-
-    async *cells(key, fromMs, toMs): AsyncIterable<Float64Array> {
-      changes.assertOpen();
-      const rows = rowsByKey.get(key);
-      let start = rows?.countBefore(fromMs) ?? 0;
-      while (rows && start < rows.count && rows.timeAt(start) <= toMs) {
-        let end = Math.min(start + BATCH_ROWS, rows.count);
-        while (rows.timeAt(end - 1) > toMs) end--;
-        const lastMs = rows.timeAt(end - 1);
-        yield rows.cells(start, end).slice();
-        changes.assertOpen();
-        // Looked for again, since rows may have come or gone meanwhile; times are whole numbers.
-        start = rows.countBefore(lastMs + 1);
-      }
-    },
-
-    async latest(keys): Promise<readonly SeriesRow<Column>[]> {
-      changes.assertOpen();
-      return keys.flatMap((key) => {
-        const rows = rowsByKey.get(key);
-        return rows ? unpackRows(columns, rows.cells(rows.count - 1, rows.count)) : [];
-      });
-    },
-
-    async keys(): Promise<readonly number[]> {
-      changes.assertOpen();
-      return [...rowsByKey.keys()].sort((a, b) => a - b);
-    },
-
-    async thin(beforeMs, everyMs, signal): Promise<number> {
-      changes.assertOpen();
-      if (!(everyMs > 0)) throw new RangeError(`Rows cannot be thinned to every ${everyMs} ms`);
-      let gone = 0;
-      for (const rows of rowsByKey.values()) {
-        if (signal?.aborted) break;
-        gone += thinRows(rows, beforeMs, everyMs);
-        await Promise.resolve();
-        changes.assertOpen();
-      }
-      return gone;
-    },
-
-    async *arrivals(after): AsyncIterable<Arrival<Column>> {
-      changes.assertOpen();
-      const end = arrivals.lastSequence;
-      for (let sequence = after + 1; sequence <= end; sequence++) {
-        sequence = Math.max(sequence, firstSequence(arrivals));
-        const packed = arrivals.packed[sequence - firstSequence(arrivals)];
-        if (!packed) return;
-        yield { sequence, rows: unpackRows(columns, packed) };
-        changes.assertOpen();
-      }
-    },
-
-    async lastSequence(): Promise<number> {
-      changes.assertOpen();
-      return arrivals.lastSequence;
-    },
-
-    forgetArrivals: (upTo) =>
-      changes.prepare(() => {
-        arrivals.packed.splice(0, Math.max(0, upTo + 1 - firstSequence(arrivals)));
-      }),
-  };
-}
-
-function firstSequence({ packed, lastSequence }: Arrivals): number {
-  return lastSequence - packed.length + 1;
-}
-
-/** Adds the oldest first, so that rows in any order are mostly added at the end. */
+/** Adds rows in the order of time, so that most are added at the end. */
 function addRows(rowsByKey: Map<number, PackedRows>, cells: Float64Array, width: number): void {
   const offsets = Array.from({ length: cells.length / width }, (_, i) => i * width);
   offsets.sort((a, b) => cells[a + 1]! - cells[b + 1]!);
@@ -120,13 +126,13 @@ function addRows(rowsByKey: Map<number, PackedRows>, cells: Float64Array, width:
   }
 }
 
-/** @returns how many rows went */
-function thinRows(rows: PackedRows, beforeMs: number, everyMs: number): number {
-  const stepAt = (position: number): number => Math.floor(rows.timeAt(position) / everyMs);
+/** @returns the number of deleted rows. */
+function downsampleRows(rows: PackedRows, beforeMs: number, everyMs: number): number {
+  const intervalAt = (position: number): number => Math.floor(rows.timeAt(position) / everyMs);
   const isFirst = (position: number): boolean =>
-    everyMs !== Infinity && (position === 0 || stepAt(position) !== stepAt(position - 1));
-  const newest = rows.count - THINNED_ROWS_MIN;
-  return rows.keep(
+    everyMs !== Infinity && (position === 0 || intervalAt(position) !== intervalAt(position - 1));
+  const newest = rows.count - DOWNSAMPLED_ROWS_MIN;
+  return rows.retain(
     rows.countBefore(beforeMs),
     (position) => position >= newest || isFirst(position),
   );

@@ -12,21 +12,21 @@ interface Numbered {
 
 const NUMBERED = { name: 'numbered', key: 'id', indexes: { byGroup: ['group'] } } as const;
 
-describe('a store in memory', () => {
+describe('createMemoryStore', () => {
   for (const { name, check } of storeRules) it(name, () => check(open));
 
   it('is not durable', () => {
     expect(createMemoryStore().capabilities).toEqual({ isDurable: false });
   });
 
-  it('refuses a change that another store prepared, and writes nothing of the same write', async () => {
+  it('rejects an operation that another store prepared, and writes nothing of the same write', async () => {
     const [one, other] = [createMemoryStore(), createMemoryStore()];
-    const changes = [one.tallies('a').add('b', 1), other.tallies('a').add('b', 1)];
+    const changes = [one.counters('a').add('b', 1), other.counters('a').add('b', 1)];
     await expect(one.write(changes)).rejects.toThrow('another store');
-    expect(await one.tallies('a').get('b')).toBe(0);
+    expect(await one.counters('a').get('b')).toBe(0);
   });
 
-  it('keeps its order and its counts over many blocks, added and removed in any order', async () => {
+  it('preserves order and counts over many blocks, inserted and removed in any order', async () => {
     const store = createMemoryStore();
     const numbered = store.collection<Numbered>(NUMBERED);
     const ids = Array.from({ length: 5000 }, (_, i) => (i * 2741) % 5000);
@@ -46,13 +46,13 @@ describe('a store in memory', () => {
     }
   });
 
-  it('refuses a document whose index field holds what has no order', async () => {
+  it('rejects a document whose indexed field has a value without an order', async () => {
     const numbered = createMemoryStore().collection<Numbered>(NUMBERED);
     for (const group of [Number.NaN, {}, true, [[1]]])
       expect(() => numbered.insert({ id: 1, group: group as number })).toThrow(TypeError);
   });
 
-  it('refuses a page with an offset or limit that is no count', async () => {
+  it('rejects a page with an invalid offset or limit', async () => {
     const numbered = createMemoryStore().collection<Numbered>(NUMBERED);
     for (const number of [-1, 0.5, Number.NaN, Infinity]) {
       await expect(numbered.find({}, { limit: number })).rejects.toThrow(RangeError);
@@ -61,14 +61,14 @@ describe('a store in memory', () => {
   });
 });
 
-describe('the durable rules', () => {
+describe('durableRules', () => {
   for (const { name, check } of durableRules) {
-    it(`hold where nothing was let go: ${name}`, async () => {
+    it(`hold for a store that is never closed: ${name}`, async () => {
       const store: Store = { ...createMemoryStore(), close: async () => {} };
       await check(async () => store);
     });
 
-    it(`fail where everything was: ${name}`, async () => {
+    it(`fail for a store that loses everything: ${name}`, async () => {
       await expect(check(open)).rejects.toThrow('expected');
     });
   }

@@ -1,91 +1,93 @@
-import type { Collection, CollectionPlan } from './collection.ts';
-import { createMemoryChanges } from './memory-change.ts';
-import { createMemoryCollection } from './memory-collection.ts';
-import { createMemoryKeep } from './memory-keep.ts';
-import { createMemorySeries } from './memory-series.ts';
-import { createMemoryTallies } from './memory-tallies.ts';
-import type { Series, SeriesPlan } from './series.ts';
-import type { Store, Written } from './store.ts';
-import type { Tallies } from './tallies.ts';
+import type { Collection, CollectionSchema } from './collection.ts';
+import type { Counters } from './counters.ts';
+import { createMemoryBlobStore } from './memory-blob-store.ts';
+import { MemoryCollection } from './memory-collection.ts';
+import { createMemoryCounters } from './memory-counters.ts';
+import { MemorySeries } from './memory-series.ts';
+import { createMemoryStoreState } from './memory-store-state.ts';
+import type { Series, SeriesSchema } from './series.ts';
+import type { Store } from './store.ts';
+import type { WriteResult } from './write-operation.ts';
 
 const NAME = /^[a-z][a-z0-9-]*$/;
-const TALLIES_NAME = /^[a-z0-9-]+$/;
+const COUNTERS_NAME = /^[a-z0-9-]+$/;
 
 /**
- * A store in the memory of the process, for tests, demonstrations and hosts that need no more: complete, and gone with
- * the process. Finding and counting are quick with a million documents; so is adding one.
+ * Creates a store in the memory of the process, for tests, demonstrations and hosts without durable data. Queries, counts
+ * and inserts are fast up to a million documents.
  */
 export function createMemoryStore(): Store {
-  const changes = createMemoryChanges();
-  const collections = new Map<string, Planned>();
-  const allSeries = new Map<string, Planned>();
-  const allTallies = new Map<string, Tallies>();
+  const state = createMemoryStoreState();
+  const collections = new Map<string, NamedShape>();
+  const allSeries = new Map<string, NamedShape>();
+  const countersByName = new Map<string, Counters>();
 
   return {
     capabilities: { isDurable: false },
-    keep: createMemoryKeep(changes),
+    blobs: createMemoryBlobStore(state),
 
-    collection<Document extends object>(plan: CollectionPlan<Document>): Collection<Document> {
-      changes.assertOpen();
-      assertCollectionPlan(plan);
-      const indexes = Object.entries(plan.indexes ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-      const text = JSON.stringify([plan.key, plan.unique ?? [], indexes]);
-      const make = (): Collection<Document> =>
-        createMemoryCollection(structuredClone(plan), changes);
-      return shapeOf(collections, plan.name, text, make) as Collection<Document>;
+    collection<Document extends object>(schema: CollectionSchema<Document>): Collection<Document> {
+      state.assertOpen();
+      assertCollectionSchema(schema);
+      const indexes = Object.entries(schema.indexes ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+      const text = JSON.stringify([schema.key, schema.unique ?? [], indexes]);
+      const create = (): Collection<Document> =>
+        new MemoryCollection(structuredClone(schema), state);
+      return getOrCreate(collections, schema.name, text, create) as Collection<Document>;
     },
 
-    series<Column extends string>(plan: SeriesPlan<Column>): Series<Column> {
-      changes.assertOpen();
-      assertSeriesPlan(plan);
-      const make = (): Series<Column> => createMemorySeries(structuredClone(plan), changes);
-      return shapeOf(allSeries, plan.name, JSON.stringify(plan.columns), make) as Series<Column>;
+    series<Column extends string>(schema: SeriesSchema<Column>): Series<Column> {
+      state.assertOpen();
+      assertSeriesSchema(schema);
+      const create = (): Series<Column> => new MemorySeries(structuredClone(schema), state);
+      const text = JSON.stringify(schema.columns);
+      return getOrCreate(allSeries, schema.name, text, create) as Series<Column>;
     },
 
-    tallies(name: string): Tallies {
-      changes.assertOpen();
-      if (!TALLIES_NAME.test(name)) throw new TypeError(`Tallies cannot be called ${name}`);
-      const tallies = allTallies.get(name) ?? createMemoryTallies(changes);
-      allTallies.set(name, tallies);
-      return tallies;
+    counters(name: string): Counters {
+      state.assertOpen();
+      if (!COUNTERS_NAME.test(name)) throw new TypeError(`Invalid name of counters: ${name}`);
+      const counters = countersByName.get(name) ?? createMemoryCounters(state);
+      countersByName.set(name, counters);
+      return counters;
     },
 
-    write: async (prepared): Promise<Written> => changes.write(prepared),
-    close: async () => changes.close(),
+    write: async (prepared): Promise<WriteResult> => state.write(prepared),
+    close: async () => state.close(),
   };
 }
 
-/** A collection or series, and the plan it was first asked for with. */
-interface Planned {
-  readonly plan: string;
+/** A collection or series, and the schema with which it was created. */
+interface NamedShape {
+  readonly schema: string;
   readonly shape: unknown;
 }
 
-function shapeOf(
-  shapes: Map<string, Planned>,
+function getOrCreate(
+  shapes: Map<string, NamedShape>,
   name: string,
-  plan: string,
-  make: () => unknown,
+  schema: string,
+  create: () => unknown,
 ): unknown {
-  const planned = shapes.get(name) ?? { plan, shape: make() };
-  if (planned.plan !== plan) throw new TypeError(`${name} was asked for with another plan before`);
-  shapes.set(name, planned);
-  return planned.shape;
+  const named = shapes.get(name) ?? { schema, shape: create() };
+  if (named.schema !== schema) throw new TypeError(`${name} exists with a different schema`);
+  shapes.set(name, named);
+  return named.shape;
 }
 
-function assertCollectionPlan<Document extends object>(plan: CollectionPlan<Document>): void {
-  if (!NAME.test(plan.name)) throw new TypeError(`A collection cannot be called ${plan.name}`);
-  for (const fields of [...Object.values(plan.indexes ?? {}), ...(plan.unique ?? [])])
+function assertCollectionSchema<Document extends object>(schema: CollectionSchema<Document>): void {
+  if (!NAME.test(schema.name)) throw new TypeError(`Invalid name of a collection: ${schema.name}`);
+  for (const fields of [...Object.values(schema.indexes ?? {}), ...(schema.unique ?? [])])
     if (fields.length === 0 || new Set(fields).size < fields.length)
       throw new TypeError(
-        `The fields ${fields.join()} of ${plan.name} are none, or one of them twice`,
+        `An index or unique of ${schema.name} is empty or repeats a field: ${fields.join()}`,
       );
 }
 
-function assertSeriesPlan({ name, columns }: SeriesPlan<string>): void {
-  if (!NAME.test(name)) throw new TypeError(`A series cannot be called ${name}`);
+function assertSeriesSchema({ name, columns }: SeriesSchema<string>): void {
+  if (!NAME.test(name)) throw new TypeError(`Invalid name of a series: ${name}`);
   if (new Set(['key', 'timeMs', ...columns]).size < columns.length + 2)
     throw new TypeError(
-      `The columns ${columns.join()} of ${name} repeat one another, key or timeMs`,
+      `The columns of ${name} repeat one of themselves, key or timeMs: ${columns.join()}`,
     );
 }

@@ -1,16 +1,16 @@
 import type { SeriesRow } from './series.ts';
 
-const ROWS_AT_FIRST = 8;
+const ROWS_INITIAL = 8;
 const KEY_MAX = 2 ** 53;
 
-/** How many cells a row has: its key, its time and its values. */
+/** Returns the number of cells of a row: its key, its time and its values. */
 export function widthOf(columns: readonly string[]): number {
   return 2 + columns.length;
 }
 
 /**
- * Rows as cells one after another; null is NaN, which no row may hold.
- * @throws RangeError for a row that cannot be kept exactly
+ * Packs rows into consecutive cells; null becomes NaN, which no row can hold.
+ * @throws RangeError for a row that cannot be stored exactly.
  */
 export function packRows<Column extends string>(
   columns: readonly Column[],
@@ -20,21 +20,22 @@ export function packRows<Column extends string>(
   let at = 0;
   for (const row of rows) {
     if (!Number.isInteger(row.key) || row.key < 0 || row.key > KEY_MAX)
-      throw new RangeError(`The key of a row cannot be ${row.key}`);
+      throw new RangeError(`Invalid key of a row: ${row.key}`);
     if (!Number.isInteger(row.timeMs))
-      throw new RangeError(`The timeMs of a row cannot be ${row.timeMs}`);
+      throw new RangeError(`Invalid timeMs of a row: ${row.timeMs}`);
     cells[at++] = row.key;
     cells[at++] = row.timeMs;
     for (const column of columns) {
       const value: number | null = row[column];
       if (value !== null && !Number.isFinite(value))
-        throw new RangeError(`The ${column} of a row cannot be ${value}`);
+        throw new RangeError(`Invalid ${column} of a row: ${value}`);
       cells[at++] = value ?? Number.NaN;
     }
   }
   return cells;
 }
 
+/** Unpacks the cells of `packRows`. */
 export function unpackRows<Column extends string>(
   columns: readonly Column[],
   cells: Float64Array,
@@ -51,7 +52,7 @@ export function unpackRows<Column extends string>(
   return rows;
 }
 
-/** The rows of one key in the order of time. */
+/** The rows of one key, sorted by time. */
 export class PackedRows {
   readonly #width: number;
   #cells: Float64Array;
@@ -59,7 +60,7 @@ export class PackedRows {
 
   constructor(width: number) {
     this.#width = width;
-    this.#cells = new Float64Array(ROWS_AT_FIRST * width);
+    this.#cells = new Float64Array(ROWS_INITIAL * width);
   }
 
   get count(): number {
@@ -70,12 +71,12 @@ export class PackedRows {
     return this.#cells[position * this.#width + 1]!;
   }
 
-  /** The cells of these rows, `end` excluded; only until the next change. */
+  /** Returns a view of the cells of rows from `start` to `end` (excluded), valid until the next modification. */
   cells(start: number, end: number): Float64Array {
     return this.#cells.subarray(start * this.#width, end * this.#width);
   }
 
-  /** How many rows are older. */
+  /** Returns the number of rows older than a time. */
   countBefore(timeMs: number): number {
     if (this.#count === 0 || this.timeAt(this.#count - 1) < timeMs) return this.#count;
     let low = 0;
@@ -88,7 +89,7 @@ export class PackedRows {
     return low;
   }
 
-  /** Adds a row where its time is, unless there is one of this time. */
+  /** Inserts a row by its time; does nothing if a row has this time already. */
   add(row: Float64Array): void {
     const timeMs = row[1]!;
     const position = this.countBefore(timeMs);
@@ -106,16 +107,16 @@ export class PackedRows {
   }
 
   /**
-   * Lets go of those of the first `end` rows that are not to be kept.
-   * @returns how many went
+   * Deletes those of the first `end` rows for which the predicate is false.
+   * @returns the number of deleted rows.
    */
-  keep(end: number, isKept: (position: number) => boolean): number {
-    // Asked before anything moves: whether a row is kept depends on the one before it.
-    const kept = Array.from({ length: end }, (_, i) => isKept(i));
+  retain(end: number, isRetained: (position: number) => boolean): number {
+    // Evaluated before any row moves, because the predicate reads the row before.
+    const retained = Array.from({ length: end }, (_, i) => isRetained(i));
     const width = this.#width;
     let to = 0;
     for (let i = 0; i < end; i++)
-      if (kept[i]) this.#cells.copyWithin(to++ * width, i * width, (i + 1) * width);
+      if (retained[i]) this.#cells.copyWithin(to++ * width, i * width, (i + 1) * width);
     this.#cells.copyWithin(to * width, end * width, this.#count * width);
     this.#count -= end - to;
     return end - to;

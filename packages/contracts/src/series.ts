@@ -1,18 +1,19 @@
-import type { Change } from './store.ts';
+import type { WriteOperation } from './write-operation.ts';
 
-/** So many rows of a key are never thinned away: of one alone nobody could say whether it is right. */
-export const THINNED_ROWS_MIN = 3;
+/** Number of newest rows of a key that downsampling retains: a track cannot be checked for jumps from fewer. */
+export const DOWNSAMPLED_ROWS_MIN = 3;
 
-export interface SeriesPlan<Column extends string> {
+/** The name and columns of a series. */
+export interface SeriesSchema<Column extends string> {
   /** Lower-case letters, digits and hyphens, beginning with a letter. */
   readonly name: string;
-  /** What each row holds, in this order. */
+  /** Columns of each row, in this order. */
   readonly columns: readonly Column[];
 }
 
 /**
- * What is known of a key at an instant. Values are kept exactly: what goes in comes out, but -0 may come as 0. Values that
- * are not finite, missing or out of their range are an Error, and nothing of their append is kept.
+ * The values of a key at an instant. Values are stored exactly, except that -0 may be returned as 0. A value that is not
+ * finite, missing or out of its range is an Error, and nothing of its append is stored.
  */
 export type SeriesRow<Column extends string> = {
   /** A whole number from 0 to 2^53. */
@@ -21,51 +22,57 @@ export type SeriesRow<Column extends string> = {
   readonly timeMs: number;
 } & { readonly [Name in Column]: number | null };
 
-/** Rows that were appended together. */
-export interface Arrival<Column extends string> {
-  /** From 1, one more with each append that was written, also of no rows. */
+/** The rows of one append. */
+export interface SeriesArrival<Column extends string> {
+  /** Number of the append, from 1, increased by each append that is written, also of no rows. */
   readonly sequence: number;
   readonly rows: readonly SeriesRow<Column>[];
+  /** The receiving time that the append was given; null if it had none, as in stores of older versions. */
+  readonly receivedMs: number | null;
 }
 
 /**
- * Rows by key and time, many of them, mostly appended in the order of time; one for each key and time. A row that comes
- * again, with other values or the same, is not kept: the first one stays.
+ * A time series: many rows by key and time, mostly appended in the order of time; one row for each key and time. A second
+ * row with the same key and time is ignored, whatever its values.
  */
 export interface Series<Column extends string> {
-  /** Rows in any order, of any keys; late ones too. */
-  append(rows: readonly SeriesRow<Column>[]): Change;
   /**
-   * A key's rows of a period, both ends included (±Infinity: no bound), in the order of time, in batches. What is written
-   * meanwhile may come or not; what was there comes once.
+   * Appends rows of any keys, in any order, including rows older than those stored.
+   * @param receivedMs when the host received the rows, for a reader of `arrivals`: epoch milliseconds, a whole number.
+   * Stored with the append until it is discarded. Default: null, not known.
+   */
+  append(rows: readonly SeriesRow<Column>[], receivedMs?: number | null): WriteOperation;
+  /**
+   * Returns the rows of a key in a period, both ends included (±Infinity: unbounded), in the order of time, in batches.
+   * Rows written during the iteration may be included; rows stored before it are returned exactly once.
    */
   range(key: number, fromMs: number, toMs: number): AsyncIterable<readonly SeriesRow<Column>[]>;
   /**
-   * What `range` gives, as numbers: of each row its key, its time and its columns in the plan's order, NaN for null, one after
-   * another. Where there are very many rows, objects of them cost several times what reading them does.
+   * Returns the rows of `range` as consecutive numbers: for each row its key, its time and its columns in the schema's
+   * order, NaN for null. For very many rows, creating objects costs several times what reading does.
    */
   cells(key: number, fromMs: number, toMs: number): AsyncIterable<Float64Array>;
-  /** The newest row of each of these keys that has one, in their order. */
+  /** Returns the newest row of each of these keys, in their order; keys without rows are skipped. */
   latest(keys: readonly number[]): Promise<readonly SeriesRow<Column>[]>;
-  /** All keys that have rows, ascending. */
+  /** Returns all keys with rows, ascending. */
   keys(): Promise<readonly number[]>;
   /**
-   * Thins out what is older than an instant: of each key, of each step of time (counted from 1970), the first row stays;
-   * its newest `THINNED_ROWS_MIN` rows stay in any case. Takes its time, and lets others write in between.
-   * @param everyMs above 0; with Infinity all of what is older goes, but its key's newest rows
-   * @param signal where it is aborted, what is left stays as it is
-   * @returns how many rows went
+   * Downsamples rows older than an instant: retains the first row of each key in each interval (aligned to 1970) and the
+   * newest `DOWNSAMPLED_ROWS_MIN` rows of each key. Runs in steps, between which other writes are executed.
+   * @param everyMs length of the intervals, above 0; Infinity deletes all older rows but the newest of each key.
+   * @param signal stops the run; the remaining rows stay as they are.
+   * @returns the number of deleted rows.
    */
-  thin(beforeMs: number, everyMs: number, signal?: AbortSignal): Promise<number>;
+  downsample(beforeMs: number, everyMs: number, signal?: AbortSignal): Promise<number>;
   /**
-   * What was appended after a sequence number, in the order in which it was, rows that were not kept included: what a
-   * reader has to read again that did not save its state since. Thinning takes nothing from it. What is
-   * appended meanwhile may come or not.
-   * @param after 0 for all that is left
+   * Returns the appends after a sequence number, in their order, including rows that were ignored: the log from which a
+   * reader recovers the input since its last snapshot. Downsampling does not change it. Appends during the iteration may
+   * be included.
+   * @param after sequence number; 0 returns all that are left.
    */
-  arrivals(after: number): AsyncIterable<Arrival<Column>>;
-  /** The newest sequence number; 0 before the first append. Never goes back. */
+  arrivals(after: number): AsyncIterable<SeriesArrival<Column>>;
+  /** Returns the newest sequence number; 0 before the first append. Never decreases. */
   lastSequence(): Promise<number>;
-  /** Nobody will ask for arrivals up to this one any more. The rows stay. */
-  forgetArrivals(upTo: number): Change;
+  /** Deletes the log of arrivals up to and including a sequence number. The rows of the series stay. */
+  discardArrivals(upTo: number): WriteOperation;
 }

@@ -1,25 +1,26 @@
-/** Above this a block is cut in two. Larger ones make adding slower, smaller ones counting. */
+/** Maximum length of a block before it is split. Larger blocks make inserts slower, smaller ones counts. */
 const BLOCK_LENGTH_MAX = 512;
 
 /**
- * Items in an order, in blocks: an item is added to a million others by moving some hundred, not half a million. The
- * order is the caller's, who asks for positions by a question that is true for the first items and false for the rest.
+ * A sorted list in blocks: an insert into a million items moves some hundred of them, not half a million. The caller
+ * defines the order and passes predicates that are true for the first items and false for the rest.
  */
 export interface SortedBlocks<Item> {
-  /** How many of the items, from the first on, come before what is asked for. */
+  /** Returns the number of first items for which the predicate is true. */
   countBefore(isBefore: (item: Item) => boolean): number;
-  /** Adds behind the items that come before it. */
+  /** Inserts an item after those for which the predicate is true. */
   add(item: Item, isBefore: (item: Item) => boolean): void;
-  /** Removes the first item that does not come before. */
+  /** Removes the first item for which the predicate is false. */
   remove(isBefore: (item: Item) => boolean): void;
-  /** The items of these positions, `end` excluded, from the last one where `isDescending`. Not to be changed meanwhile. */
+  /** Returns the items from `start` to `end` (excluded), reversed if `isDescending`. Invalid after a modification. */
   between(start: number, end: number, isDescending: boolean): Iterable<Item>;
 }
 
+/** Creates an empty list. */
 export function createSortedBlocks<Item>(): SortedBlocks<Item> {
   const blocks: Item[][] = [];
 
-  /** The block where the first item is that does not come before, or the last one. */
+  /** The block with the first item for which the predicate is false, or the last block. */
   function blockOf(isBefore: (item: Item) => boolean): number {
     return Math.min(
       countFirst(blocks, (block) => isBefore(block.at(-1)!)),
@@ -71,7 +72,7 @@ export function createSortedBlocks<Item>(): SortedBlocks<Item> {
   };
 }
 
-/** By halving: how many items, from the first on, the question is true for. */
+/** Counts by binary search the first items for which a predicate is true. */
 function countFirst<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): number {
   let low = 0;
   let high = items.length;

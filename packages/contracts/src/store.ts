@@ -1,54 +1,41 @@
-import type { Collection, CollectionPlan } from './collection.ts';
-import type { Series, SeriesPlan } from './series.ts';
-import type { Tallies } from './tallies.ts';
+import type { Collection, CollectionSchema } from './collection.ts';
+import type { Counters } from './counters.ts';
+import type { Series, SeriesSchema } from './series.ts';
+import type { WriteOperation, WriteResult } from './write-operation.ts';
 
-/** What a driver can do; none of its methods is optional. */
+/** Capabilities that differ between drivers; the methods of a store are never optional. */
 export interface StoreCapabilities {
-  /** Whether what was written is still there after the process was killed. */
+  /** Whether acknowledged writes survive a kill of the process. */
   readonly isDurable: boolean;
 }
 
-declare const change: unique symbol;
-
-/** A write that a collection, a series, tallies or a keep has prepared; it happens when the store is told to write it. */
-export interface Change {
-  readonly [change]: true;
-}
-
-/** A write found another document where there may be only one. */
-export interface Conflict {
-  readonly collection: string;
-  /** The fields whose values another document has: those of one of the plan's `unique`, or the key. */
-  readonly fields: readonly string[];
-}
-
-/** What was written, or why nothing was. */
-export type Written = { readonly ok: true } | { readonly ok: false; readonly failure: Conflict };
-
-/** Bytes by name (any text), replaced as a whole: saved states. What is handed in and given out is a copy. */
-export interface Keep {
+/** Byte values by name (any text), replaced as a whole, for snapshots. Arguments and results are copied. */
+export interface BlobStore {
+  /** Returns the bytes, or undefined for an unknown name. */
   read(name: string): Promise<Uint8Array | undefined>;
-  put(name: string, bytes: Uint8Array): Change;
-  remove(name: string): Change;
+  put(name: string, bytes: Uint8Array): WriteOperation;
+  /** Removes the bytes; does nothing for an unknown name. */
+  remove(name: string): WriteOperation;
 }
 
 /**
- * Where a host keeps data: documents in collections, rows by key and time in series, counters in tallies, and saved states
- * as bytes. One process writes to a store at a time. Collections and series come into being when they are first asked for;
- * asking again with another plan is a mistake and throws an Error.
+ * The storage of a host: JSON documents in collections, rows by key and time in series, counters, and blobs for
+ * snapshots. One process writes to a store at a time. Collections and series are created on first access; a later access
+ * with a different schema throws an Error.
  */
 export interface Store {
   readonly capabilities: StoreCapabilities;
-  collection<Document extends object>(plan: CollectionPlan<Document>): Collection<Document>;
-  series<Column extends string>(plan: SeriesPlan<Column>): Series<Column>;
-  /** @param name lower-case letters, digits and hyphens */
-  tallies(name: string): Tallies;
-  readonly keep: Keep;
+  collection<Document extends object>(schema: CollectionSchema<Document>): Collection<Document>;
+  series<Column extends string>(schema: SeriesSchema<Column>): Series<Column>;
+  /** @param name lower-case letters, digits and hyphens. */
+  counters(name: string): Counters;
+  readonly blobs: BlobStore;
   /**
-   * Writes several changes as one, in their order, each seeing those before it: all of them or, on a conflict, none. When
-   * the promise is fulfilled they are durable, if the store is.
+   * Executes operations as one transaction, in their order, each seeing those before it: all of them or, on a conflict,
+   * none. They are durable when the promise is fulfilled, if `capabilities.isDurable`. After a rejection with a `StoreError`
+   * for which `isUnwritable` is true, the same operations can be written again.
    */
-  write(changes: readonly Change[]): Promise<Written>;
-  /** Waits for what is being written, and lets go of the place; after that every call is an Error. */
+  write(operations: readonly WriteOperation[]): Promise<WriteResult>;
+  /** Waits for running writes and releases the storage; every later call throws or rejects with an Error. */
   close(): Promise<void>;
 }

@@ -1,23 +1,24 @@
-import { type Area, type Box, SlotIndex } from '@roadstead/geo';
+import { type Area, type Box, SlotIndex, wrapLongitude } from '@roadstead/geo';
 import RBush from 'rbush';
+import type { IndexedConfiguration } from './indexed-configuration.ts';
 import { AREA_CELL_DEGREES, AREA_CELLS_MAX } from './thresholds.ts';
-import type { WatchedConfiguration } from './watched-configuration.ts';
 
-/** What the configurations say of a place. */
+/** The configurations that apply at a box. */
 export interface AreaCell {
-  /** Those whose area touches the place. */
-  readonly watches: readonly CellWatch[];
-  /** The greatest distance of any of them, in metres; 0 where there is none. */
+  /** The configurations whose area touches the box, sorted by id. */
+  readonly configurations: readonly CellConfiguration[];
+  /** The greatest distance of these configurations in metres; 0 without any. */
   readonly distanceMetersMax: number;
-  /** The ports that touch the place. */
+  /** The ports that touch the box, if one of the configurations excludes ports. */
   readonly ports: readonly Area[];
 }
 
-export interface CellWatch {
-  readonly configuration: WatchedConfiguration;
-  /** Whether the edge of the area goes through the place. */
+/** A configuration that applies at a box. */
+export interface CellConfiguration {
+  readonly configuration: IndexedConfiguration;
+  /** Whether the edge of the area crosses the box. */
   readonly isAtEdge: boolean;
-  /** Whether ports that the configuration excludes touch the place. */
+  /** Whether the configuration excludes ports and ports touch the box. */
   readonly isAtPort: boolean;
 }
 
@@ -26,65 +27,85 @@ interface Entry {
   readonly minY: number;
   readonly maxX: number;
   readonly maxY: number;
-  readonly configuration: WatchedConfiguration;
+  readonly configuration: IndexedConfiguration;
 }
 
 const SQUARES_MIN = 64;
 const GROWTH = 1.125;
 const COLUMNS = Math.round(360 / AREA_CELL_DEGREES);
-/** A place on the edge of a square may be numbered with its neighbour by the rounding of a division. */
+/** Squares are extended by this, because rounding can assign a position on an edge to the neighbouring square. */
 const ROUNDING_DEGREES = 1e-9;
-const NOWHERE: AreaCell = { watches: [], distanceMetersMax: 0, ports: [] };
+const EMPTY_CELL: AreaCell = { configurations: [], distanceMetersMax: 0, ports: [] };
 
 /**
- * Finds the configurations of a place: an index of their areas, and a memory for each small square of the earth. Most
- * squares are like others (in the same areas, on no edge, at no port), and these share one cell.
+ * Finds the configurations at a position: an R-tree of their areas, and a cache for each square of 0.1°. Most squares are
+ * alike (in the same areas, at no edge, at no port), and these share one cell.
  */
 export class AreaCells {
-  /** By the number that `numberOf` gives. */
-  readonly cells: AreaCell[] = [];
-  readonly #squares: SlotIndex = new SlotIndex();
-  /** For each square the number of its cell. */
+  /** Cells by the number that `numberOf` returns. Replaced by `rebuild`. */
+  cells: AreaCell[] = [];
+  #squares: SlotIndex = new SlotIndex();
+  /** Number of the cell of each square. */
   #numbers: Int32Array = new Int32Array(SQUARES_MIN);
-  /** The numbers of the cells that squares share, by their configurations. */
+  /** Numbers of the shared cells, by their configurations. */
   readonly #shared: Map<string, number> = new Map();
   readonly #index: RBush<Entry> = new RBush<Entry>();
   readonly #portAreasNear: (box: Box) => readonly Area[];
 
-  constructor(
-    configurations: readonly WatchedConfiguration[],
-    portAreasNear: (box: Box) => readonly Area[],
-  ) {
+  /** @param portAreasNear returns the port areas that touch a box. */
+  constructor(portAreasNear: (box: Box) => readonly Area[]) {
     this.#portAreasNear = portAreasNear;
+  }
+
+  /** Replaces the configurations and clears the cache. */
+  rebuild(configurations: readonly IndexedConfiguration[]): void {
+    this.cells = [];
+    this.#squares = new SlotIndex();
+    this.#numbers = new Int32Array(SQUARES_MIN);
+    this.#shared.clear();
+    this.#index.clear();
     this.#index.load(configurations.flatMap(entriesOf));
   }
 
-  /** The square of a place; longitude −180 to 180. */
+  /** Returns the key of the square at a position; longitude −180 to 180. */
   static keyOf(longitude: number, latitude: number): number {
     const column = Math.floor((longitude + 180) / AREA_CELL_DEGREES);
     return Math.floor((latitude + 90) / AREA_CELL_DEGREES) * (COLUMNS + 1) + column;
   }
 
-  /** What the memory of squares takes, without the cells that are not shared. */
+  /** Bytes of the cache of squares, without the cells themselves. */
   get byteLength(): number {
     return this.#squares.byteLength + this.#numbers.byteLength;
   }
 
-  /** Whether so many squares are remembered that the memory is to start anew. */
+  /** Whether the cache has reached its maximum size, so that `rebuild` is due. */
   get isFull(): boolean {
     return this.#squares.size >= AREA_CELLS_MAX;
   }
 
-  /** The place in `cells` of a square. */
+  /** Returns the number of the cell of a square. */
   numberOf(key: number): number {
     const known = this.#squares.get(key);
-    return known >= 0 ? this.#numbers[known] : this.#remember(key);
+    return known >= 0 ? this.#numbers[known] : this.#addSquare(key);
   }
 
-  #remember(key: number): number {
+  /** Returns the configurations at a straight path from a position, by degrees east and north. */
+  cellOfPath(longitude: number, latitude: number, east: number, north: number): AreaCell {
+    const to = wrapLongitude(longitude + east);
+    const key = AreaCells.keyOf(wrapLongitude(longitude), latitude);
+    if (key === AreaCells.keyOf(to, latitude + north)) return this.cells[this.numberOf(key)];
+    return this.#cellOf({
+      west: Math.min(longitude, longitude + east),
+      south: Math.min(latitude, latitude + north),
+      east: Math.max(longitude, longitude + east),
+      north: Math.max(latitude, latitude + north),
+    });
+  }
+
+  #addSquare(key: number): number {
     const west = (key % (COLUMNS + 1)) * AREA_CELL_DEGREES - 180;
     const south = Math.floor(key / (COLUMNS + 1)) * AREA_CELL_DEGREES - 90;
-    const cell = this.cellOf({
+    const cell = this.#cellOf({
       west: west - ROUNDING_DEGREES,
       south: south - ROUNDING_DEGREES,
       east: west + AREA_CELL_DEGREES + ROUNDING_DEGREES,
@@ -101,42 +122,42 @@ export class AreaCells {
   }
 
   #numberOfCell(cell: AreaCell): number {
-    const isOwn = cell.watches.some(({ isAtEdge, isAtPort }) => isAtEdge || isAtPort);
+    const isOwn = cell.configurations.some(({ isAtEdge, isAtPort }) => isAtEdge || isAtPort);
     if (isOwn) return this.cells.push(cell) - 1;
-    const name = cell.watches.map(({ configuration }) => configuration.number).join(' ');
+    const name = cell.configurations.map(({ configuration }) => configuration.number).join(' ');
     const shared = this.#shared.get(name) ?? this.cells.push(cell) - 1;
     this.#shared.set(name, shared);
     return shared;
   }
 
-  /** What the configurations say of a box, not remembered. */
-  cellOf(box: Box): AreaCell {
+  /** The configurations at a box, without the cache. */
+  #cellOf(box: Box): AreaCell {
     const found = this.#find(box);
-    if (found.length === 0) return NOWHERE;
+    if (found.length === 0) return EMPTY_CELL;
     const needsPorts = found.some((configuration) => configuration.excludePorts);
     const ports = needsPorts
       ? this.#portAreasNear(box).filter((port) => port.relationTo(box) !== 'outside')
       : [];
-    const watches: CellWatch[] = [];
+    const configurations: CellConfiguration[] = [];
     for (const configuration of found) {
       const relation = configuration.area.relationTo(box);
       if (relation === 'outside') continue;
-      watches.push({
+      configurations.push({
         configuration,
         isAtEdge: relation === 'crossing',
         isAtPort: configuration.excludePorts && ports.length > 0,
       });
     }
-    const distanceMetersMax = watches.reduce(
-      (most, watch) => Math.max(most, watch.configuration.distanceMeters),
+    const distanceMetersMax = configurations.reduce(
+      (most, { configuration }) => Math.max(most, configuration.distanceMeters),
       0,
     );
-    return { watches, distanceMetersMax, ports };
+    return { configurations, distanceMetersMax, ports };
   }
 
-  /** In the order of their ids, each once. */
-  #find(box: Box): WatchedConfiguration[] {
-    const found = new Set<WatchedConfiguration>();
+  /** The configurations whose bounding boxes touch a box, sorted by id. */
+  #find(box: Box): IndexedConfiguration[] {
+    const found = new Set<IndexedConfiguration>();
     for (const turn of [0, -360, 360]) {
       const entries = this.#index.search({
         minX: box.west + turn,
@@ -150,7 +171,7 @@ export class AreaCells {
   }
 }
 
-function entriesOf(configuration: WatchedConfiguration): Entry[] {
+function entriesOf(configuration: IndexedConfiguration): Entry[] {
   return configuration.area.boxes.map(({ west, south, east, north }) => ({
     minX: west,
     minY: south,
@@ -158,4 +179,15 @@ function entriesOf(configuration: WatchedConfiguration): Entry[] {
     maxY: north,
     configuration,
   }));
+}
+
+/** Returns whether a configuration applies at both cells. */
+export function sharesConfiguration(a: AreaCell, b: AreaCell): boolean {
+  if (a === b) return a.configurations.length > 0;
+  let j = 0;
+  for (const { configuration } of a.configurations) {
+    while (b.configurations[j]?.configuration.id < configuration.id) j++;
+    if (b.configurations[j]?.configuration === configuration) return true;
+  }
+  return false;
 }

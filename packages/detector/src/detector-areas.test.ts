@@ -3,12 +3,12 @@ import type { DetectorConfiguration } from '@roadstead/model';
 import { describe, expect, it } from 'vitest';
 import {
   A,
+  areaBetween,
   B,
-  between,
   box,
   configuration,
   detect,
-  METERS_PER_DEGREE,
+  EQUATOR_METERS_PER_DEGREE,
   minutes,
   polygon,
   portsNear,
@@ -16,7 +16,7 @@ import {
   still,
 } from '../test-data/fleets.ts';
 
-/** From west to east at 100 m a minute, over 0 at minute 10, then at rest from minute 13 on. */
+/** Sails from west to east at 100 m a minute, crosses 0 at minute 10, and rests from minute 13 on. */
 const comesIn = (mmsi: typeof A): ReturnType<typeof ship> =>
   ship(mmsi, [
     [0, -1000],
@@ -24,7 +24,7 @@ const comesIn = (mmsi: typeof A): ReturnType<typeof ship> =>
     [30, 300],
   ]);
 const comingIn = comesIn(B);
-/** The same backwards: at rest until minute 17, over 0 at minute 20. */
+/** The reverse: rests until minute 17, crosses 0 at minute 20. */
 const goesOut = (mmsi: typeof A): ReturnType<typeof ship> =>
   ship(mmsi, [
     [0, 300],
@@ -38,21 +38,24 @@ const wide = (area: AreaGeometry): DetectorConfiguration[] => [
 ];
 
 describe('an area', () => {
-  it('[D3] begins an encounter at the instant at which the second ship comes in', () => {
-    const [event] = detect([still(A, 0, 30, 500), comingIn], wide(polygon(between(0, 2000))));
+  it('[D3] begins an encounter at the instant at which the second ship enters', () => {
+    const [event] = detect([still(A, 0, 30, 500), comingIn], wide(polygon(areaBetween(0, 2000))));
     expect(minutes([event])).toEqual([[10, 20, null, 30, null]]);
     expect(event.second.activationPosition.longitude).toBeCloseTo(0, 9);
-    expect(event.first.activationPosition.longitude * METERS_PER_DEGREE).toBeCloseTo(500, 6);
+    expect(event.first.activationPosition.longitude * EQUATOR_METERS_PER_DEGREE).toBeCloseTo(
+      500,
+      6,
+    );
   });
 
-  it('[D3] ends it at the instant at which one leaves', () => {
-    const [event] = detect([still(A, 0, 40, 500), goingOut], wide(polygon(between(0, 2000))));
+  it('[D3] ends an encounter at the instant at which one ship leaves', () => {
+    const [event] = detect([still(A, 0, 40, 500), goingOut], wide(polygon(areaBetween(0, 2000))));
     expect(minutes([event])).toEqual([[0, 10, 20, 17, 27]]);
     expect(event.second.deactivationPosition?.longitude).toBeCloseTo(0, 9);
   });
 
-  it('[D3] is entered and left by the ship with the smaller MMSI just so', () => {
-    const area = wide(polygon(between(0, 2000)));
+  it('[D3] applies equally to the ship with the smaller MMSI', () => {
+    const area = wide(polygon(areaBetween(0, 2000)));
     expect(minutes(detect([still(B, 0, 30, 500), comesIn(A)], area))).toEqual([
       [10, 20, null, 30, null],
     ]);
@@ -61,14 +64,14 @@ describe('an area', () => {
     ]);
   });
 
-  it('[D3] must have both ships in it', () => {
+  it('[D3] must contain both ships', () => {
     const ships = [still(A, 0, 30, 100), still(B, 0, 30, -100)];
-    expect(detect(ships, wide(polygon(between(0, 2000))))).toEqual([]);
-    expect(detect(ships, wide(polygon(between(-100, 2000))))).toHaveLength(1);
+    expect(detect(ships, wide(polygon(areaBetween(0, 2000))))).toEqual([]);
+    expect(detect(ships, wide(polygon(areaBetween(-100, 2000))))).toHaveLength(1);
   });
 
-  it('[D3] has its boundary in it, also that of a hole, but not the hole', () => {
-    const area = polygon(between(0, 2000), box(0.004, -0.5, 0.008, 0.5));
+  it('[D3] includes its boundary and that of a hole, but not the hole', () => {
+    const area = polygon(areaBetween(0, 2000), box(0.004, -0.5, 0.008, 0.5));
     const at = (degrees: number): number => {
       const lying = still(A, 0, 30).map((fix) => ({ ...fix, longitude: degrees }));
       return detect([lying, still(B, 0, 30, 100)], wide(area)).length;
@@ -81,31 +84,31 @@ describe('an area', () => {
     expect(at(0.008)).toBe(1);
   });
 
-  it('[D3] breaks the window where a ship sails through its hole', () => {
+  it('[D3] interrupts the window while a ship sails through its hole', () => {
     // At 100 m a minute through a hole of 200 m, from minute 9 to minute 11.
     const through = ship(B, [
       [0, -900],
       [18, 900],
     ]);
-    const area = polygon(between(-2000, 2000), between(0, 200));
+    const area = polygon(areaBetween(-2000, 2000), areaBetween(0, 200));
     const ships = [still(A, 0, 18, -500), through];
     expect(detect(ships, wide(area))).toEqual([]);
-    expect(detect(ships, wide(polygon(between(-2000, 2000))))).toHaveLength(1);
+    expect(detect(ships, wide(polygon(areaBetween(-2000, 2000))))).toHaveLength(1);
   });
 
-  it('[D3] of several polygons has the ships in any of them', () => {
+  it('[D3] of several polygons includes ships in any of them', () => {
     const area: AreaGeometry = {
       type: 'MultiPolygon',
-      coordinates: [[between(-2000, -50)], [between(50, 2000)]],
+      coordinates: [[areaBetween(-2000, -50)], [areaBetween(50, 2000)]],
     };
     expect(detect([still(A, 0, 30, 100), still(B, 0, 30, -100)], wide(area))).toHaveLength(1);
     expect(detect([still(A, 0, 30, 100), still(B, 0, 30, 0)], wide(area))).toEqual([]);
   });
 
-  it('[D3] is not left where one polygon goes over into the next', () => {
+  it('[D3] is not left between adjacent polygons', () => {
     const area: AreaGeometry = {
       type: 'MultiPolygon',
-      coordinates: [[between(-2000, 0)], [between(0, 2000)]],
+      coordinates: [[areaBetween(-2000, 0)], [areaBetween(0, 2000)]],
     };
     expect(minutes(detect([still(A, 0, 30, 500), comingIn], wide(area)))).toEqual([
       [0, 10, null, 13, null],
@@ -142,14 +145,17 @@ describe('the antimeridian', () => {
     ];
     const [event, ...more] = detect(ships, [configuration({ area })]);
     expect(more).toEqual([]);
-    expect(event.first.activationPosition.longitude).toBeCloseTo(180 - 100 / METERS_PER_DEGREE, 9);
+    expect(event.first.activationPosition.longitude).toBeCloseTo(
+      180 - 100 / EQUATOR_METERS_PER_DEGREE,
+      9,
+    );
     expect(event.second.activationPosition.longitude).toBeCloseTo(
-      -180 + 100 / METERS_PER_DEGREE,
+      -180 + 100 / EQUATOR_METERS_PER_DEGREE,
       9,
     );
   });
 
-  it.each(areas)('[D1] is crossed by a ship’s way, whichever it is (area %s)', (_, area) => {
+  it.each(areas)('[D1] is crossed by interpolated paths of either ship (area %s)', (_, area) => {
     for (const [passing, lying] of [
       [A, B],
       [B, A],
@@ -172,18 +178,18 @@ describe('the antimeridian', () => {
       expect(event.activationTimeMs / 60_000).toBeCloseTo(10, 2);
       expect(Number(event.deactivationTimeMs) / 60_000).toBeCloseTo(30, 2);
       const { firedPosition } = passing === A ? event.first : event.second;
-      expect(firedPosition.longitude).toBeCloseTo(-180 + 500 / METERS_PER_DEGREE, 5);
+      expect(firedPosition.longitude).toBeCloseTo(-180 + 500 / EQUATOR_METERS_PER_DEGREE, 5);
     }
   });
 });
 
 describe('a port', () => {
-  const port = polygon(between(-2000, 0));
+  const port = polygon(areaBetween(-2000, 0));
   const options = { portAreasNear: portsNear(port) };
   const excluding = [configuration({ distanceMeters: 3000, excludePorts: true })];
   const including = [configuration({ distanceMeters: 3000 })];
 
-  it('[D3] hides the ships in it, its boundary included, where ports are excluded', () => {
+  it('[D3] excludes the ships in it, its boundary included, if ports are excluded', () => {
     const at = (eastMeters: number): number =>
       detect([still(A, 0, 30, eastMeters), still(B, 0, 30, 100)], excluding, options).length;
     expect(at(-100)).toBe(0);
@@ -191,7 +197,7 @@ describe('a port', () => {
     expect(at(1)).toBe(1);
   });
 
-  it('[D3] is as any place where ports are not excluded', () => {
+  it('[D3] has no effect if ports are not excluded', () => {
     const ships = [still(A, 0, 30, -100), still(B, 0, 30, 100)];
     expect(detect(ships, including, options)).toHaveLength(1);
     expect(detect(ships, excluding)).toHaveLength(1);
@@ -208,7 +214,7 @@ describe('a port', () => {
     expect(minutes(detect(ships, excluding, options))).toEqual([[0, 10, 20, 17, 27]]);
   });
 
-  it('[D3] is left and entered by the ship with the smaller MMSI just so', () => {
+  it('[D3] applies equally to the ship with the smaller MMSI', () => {
     expect(minutes(detect([still(B, 0, 30, 500), comesIn(A)], excluding, options))).toEqual([
       [10, 20, null, 30, null],
     ]);
@@ -217,7 +223,7 @@ describe('a port', () => {
     ]);
   });
 
-  it('[D3] far away changes nothing', () => {
+  it('[D3] far away has no effect', () => {
     const far = { portAreasNear: portsNear(polygon(box(10, 10, 11, 11))) };
     const ships = [still(A, 0, 30, -100), still(B, 0, 30, 100)];
     expect(detect(ships, excluding, far)).toEqual(detect(ships, excluding));

@@ -5,14 +5,14 @@ import {
   C,
   D,
   detect,
-  METERS_PER_DEGREE,
+  EQUATOR_METERS_PER_DEGREE,
   minutes,
   ship,
   still,
   transitionsOf,
 } from '../test-data/fleets.ts';
 
-/** Close for 20 minutes, away for so many minutes (with steps of no length at both ends), and back until 60. */
+/** Close for 20 minutes, away for some minutes (with instant moves at both ends), and back until minute 60. */
 function awayFor(minute: number): ReturnType<typeof ship> {
   const step = 1 / 60_000;
   return ship(B, [
@@ -27,11 +27,11 @@ function awayFor(minute: number): ReturnType<typeof ship> {
 }
 
 describe('a separation', () => {
-  it.each([1, 4, 5])('[D7] of %d minutes leaves the event running', (minute) => {
+  it.each([1, 4, 5])('[D7] of %d minutes does not end the event', (minute) => {
     expect(minutes(detect([still(A, 0, 60), awayFor(minute)]))).toEqual([[0, 10, null, 20, null]]);
   });
 
-  it('[D7] of a little more than five ends it, and the next encounter is an event of its own', () => {
+  it('[D7] of slightly more than five minutes ends the event, and the next encounter is a new event', () => {
     const events = detect([still(A, 0, 60), awayFor(5.01)]);
     expect(minutes(events)).toEqual([
       [0, 10, 20, 20, 26],
@@ -40,7 +40,7 @@ describe('a separation', () => {
     expect(new Set(events.map(({ uuid }) => uuid)).size).toBe(2);
   });
 
-  it('[D7] may be as long as the detector is told', () => {
+  it('[D7] has a maximum that can be set', () => {
     const ships = [still(A, 0, 60), awayFor(8)];
     expect(detect(ships, undefined, { separationMinutes: 8 })).toHaveLength(1);
     expect(detect(ships, undefined, { separationMinutes: 7 })).toHaveLength(2);
@@ -49,7 +49,7 @@ describe('a separation', () => {
     );
   });
 
-  it('[D7] is over only after a whole window where the event has ended', () => {
+  it('[D7] is followed by a whole window after the event has ended', () => {
     const shortReturn = ship(B, [
       [0, 500],
       [20, 500],
@@ -62,8 +62,8 @@ describe('a separation', () => {
     expect(detect([still(A, 0, 60), shortReturn])).toHaveLength(1);
   });
 
-  it('[D7] is broken by a pass between two fixes', () => {
-    // From 5 km west to 5 km east from minute 22 to 23: within a kilometre for twelve seconds.
+  it('[D7] is interrupted by a pass between two fixes', () => {
+    // Sails from 5 km west to 5 km east from minute 22 to 23: within a kilometre for twelve seconds.
     const passing = ship(B, [
       [0, 500],
       [20, 500],
@@ -75,7 +75,7 @@ describe('a separation', () => {
     expect(minutes(detect([still(A, 0, 60), passing]))).toEqual([[0, 10, 22.6, 20, 40]]);
   });
 
-  it('[D7] away and back between two fixes of a ship is not known, so it did not happen', () => {
+  it('[D7] between two fixes of a ship is unknown and ignored', () => {
     const heardSeldom = ship(B, [
       [0, 500],
       [15, 500],
@@ -84,7 +84,7 @@ describe('a separation', () => {
     expect(minutes(detect([still(A, 0, 40), heardSeldom]))).toEqual([[0, 10, null, 15, null]]);
   });
 
-  it('[D7] ends the event when the fix that shows it comes, with the positions of the last instant', () => {
+  it('[D7] ends the event with the fix that shows it, at the positions of the last close instant', () => {
     const leaving = ship(B, [
       [0, 500],
       [20, 500],
@@ -100,7 +100,10 @@ describe('a separation', () => {
     ]);
     expect(ended).toMatchObject({ id: fired.id, uuid: fired.uuid });
     const { deactivationPosition } = ended.second;
-    expect(Number(deactivationPosition?.longitude) * METERS_PER_DEGREE).toBeCloseTo(1000, 1);
+    expect(Number(deactivationPosition?.longitude) * EQUATOR_METERS_PER_DEGREE).toBeCloseTo(
+      1000,
+      1,
+    );
   });
 });
 
@@ -114,27 +117,33 @@ describe('silence', () => {
     still(C, 0, until, 90_000),
   ];
 
-  it('[D7] of one ends the event when event time has passed the gap', () => {
+  it('[D7] of one ship ends the event when event time has passed the gap', () => {
     expect(minutes(detect([silent, ...others(50)]))).toEqual([[0, 10, null, 10, null]]);
     const [event] = detect([silent, ...others(51)]);
     expect(minutes([event])).toEqual([[0, 10, 20, 10, 50]]);
     const { first, second } = event;
-    expect(Number(first.deactivationPosition?.longitude) * METERS_PER_DEGREE).toBeCloseTo(200, 6);
-    expect(Number(second.deactivationPosition?.longitude) * METERS_PER_DEGREE).toBeCloseTo(500, 6);
+    expect(Number(first.deactivationPosition?.longitude) * EQUATOR_METERS_PER_DEGREE).toBeCloseTo(
+      200,
+      6,
+    );
+    expect(Number(second.deactivationPosition?.longitude) * EQUATOR_METERS_PER_DEGREE).toBeCloseTo(
+      500,
+      6,
+    );
   });
 
-  it('[D7] is known only when a second ship has reached the time', () => {
+  it('[D7] is detected only when a second ship has reached the time', () => {
     expect(minutes(detect([silent, still(B, 0, 90, 500)]))).toEqual([[0, 10, null, 10, null]]);
   });
 
-  it('[D7] of both ends it when others are heard; while nothing is, time stands still', () => {
+  it('[D7] of both ships ends the event when others report; without reports event time stands still', () => {
     const both = [still(A, 0, 20), still(B, 0, 22, 500)];
     expect(minutes(detect(both))).toEqual([[0, 10, null, 10, null]]);
     const heard = [still(C, 0, 60, 90_000), still(D, 0, 60, 50_000)];
     expect(minutes(detect([...both, ...heard]))).toEqual([[0, 10, 20, 10, 50]]);
   });
 
-  it('[D7] that a ship ends makes a new event of what follows', () => {
+  it('[D7] is followed by a new event when the ship reports again', () => {
     const gone = [...still(A, 0, 20), ...still(A, 50 + 1 / 60_000, 80)];
     expect(minutes(detect([gone, still(B, 0, 90, 500)]))).toEqual([
       [0, 10, 20, 10, 50],
@@ -142,7 +151,7 @@ describe('silence', () => {
     ]);
   });
 
-  it('[D7] may be as long as the detector is told', () => {
+  it('[D7] has a maximum that can be set', () => {
     const gone = [...still(A, 0, 20), ...still(A, 31, 60)];
     const events = (gapMaxMinutes: number): number =>
       detect([gone, still(B, 0, 60, 500)], undefined, { gapMaxMinutes }).length;
@@ -150,7 +159,7 @@ describe('silence', () => {
     expect(events(10)).toBe(2);
   });
 
-  it('[D7] of no more than the separation after a jump leaves the event running', () => {
+  it('[D7] of at most the separation after a jump does not end the event', () => {
     const jumpedFor = (minute: number): ReturnType<typeof ship> => [
       ...still(A, 0, 20),
       ...ship(A, [[20 + minute, 0, 'jump']]),

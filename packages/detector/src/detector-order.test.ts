@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import {
   A,
   B,
+  batchBetween,
   C,
   configuration,
   D,
   detect,
-  METERS_PER_DEGREE,
+  EQUATOR_METERS_PER_DEGREE,
   pairs,
   ship,
   still,
-  stretch,
 } from '../test-data/fleets.ts';
 import { createDetector } from './detector.ts';
 
@@ -24,7 +24,7 @@ describe('more than two ships', () => {
     ]);
   });
 
-  it('[D5] one ship has two partners that are not near one another', () => {
+  it('[D5] one ship can have two partners that are not near one another', () => {
     const partners = [still(B, 0, 20, -900), still(C, 0, 20, 900)];
     expect(pairs(detect([still(A, 0, 20), ...partners]))).toEqual([
       [A, B],
@@ -32,7 +32,7 @@ describe('more than two ships', () => {
     ]);
   });
 
-  it('[D5] one ship has two partners one after the other', () => {
+  it('[D5] one ship can have two partners one after the other', () => {
     const guest = (mmsi: typeof B, from: number): ReturnType<typeof ship> =>
       ship(mmsi, [
         [0, 9000],
@@ -70,7 +70,7 @@ describe('more than two ships', () => {
     ]);
   });
 
-  it('[D14] a ship far from all others changes nothing', () => {
+  it('[D14] a ship far from all others has no effect', () => {
     const near = [still(A, 0, 40), still(B, 5, 40, 500)];
     const far = [still(C, 0, 40, 90_000), still(D, 0, 40, -80_000, 0.5)];
     expect(detect([...near, ...far])).toEqual(detect(near));
@@ -80,7 +80,7 @@ describe('more than two ships', () => {
 describe('an event', () => {
   const events = detect([still(B, 0, 20, 500), still(A, 0, 20)]);
 
-  it('[D13] has a uuid that stays what it was in earlier versions', () => {
+  it('[D13] has a uuid that is stable across versions', () => {
     expect(events.map(({ uuid }) => uuid)).toEqual(['9e1aa7df-4e83-590a-930a-75bd08f6e077']);
   });
 
@@ -98,14 +98,14 @@ describe('an event', () => {
     const [{ first, second }] = events;
     expect([first.mmsi, second.mmsi]).toEqual([A, B]);
     expect(first.firedPosition.longitude).toBe(0);
-    expect(second.firedPosition.longitude * METERS_PER_DEGREE).toBeCloseTo(500, 6);
+    expect(second.firedPosition.longitude * EQUATOR_METERS_PER_DEGREE).toBeCloseTo(500, 6);
   });
 
-  it('[D8] is given when its instant is over, so that what comes with it can be put in order', () => {
+  it('[D8] is released when its instant is over, so that events of one instant are sorted', () => {
     const ships = [still(A, 0, 11), still(B, 0, 11, 500)];
     const detector = createDetector([configuration()]);
-    const { fixes } = stretch(ships, -1, 10);
-    expect(detector.step({ fixes, heardUntilMs: 600_000, ended: false })).toEqual([]);
-    expect(detector.step({ fixes: [], heardUntilMs: 600_001, ended: false })).toHaveLength(1);
+    const { fixes } = batchBetween(ships, -1, 10);
+    expect(detector.step({ fixes, watermarkMs: 600_000, ended: false })).toEqual([]);
+    expect(detector.step({ fixes: [], watermarkMs: 600_001, ended: false })).toHaveLength(1);
   });
 });

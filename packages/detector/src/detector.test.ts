@@ -6,8 +6,8 @@ import {
   configuration,
   destination,
   detect,
+  EQUATOR_METERS_PER_DEGREE,
   inOrder,
-  METERS_PER_DEGREE,
   minutes,
   ship,
   still,
@@ -15,13 +15,13 @@ import {
 } from '../test-data/fleets.ts';
 import { createDetector, restoreDetector } from './detector.ts';
 
-/** A ship that lies at a place for 20 minutes. */
+/** A ship that lies at a position for 20 minutes. */
 function lying(mmsi: typeof A, place: { longitude: number; latitude: number }): typeof fixes {
   const fixes = still(mmsi, 0, 20).map((fix) => ({ ...fix, ...place }));
   return fixes;
 }
 
-describe('the limit', () => {
+describe('the distance limit', () => {
   const places = [0, 60, -84.9].flatMap((latitude) =>
     [0, 179.999].flatMap((longitude) =>
       [0, 37, 90, 200].map((bearing) => [longitude, latitude, bearing] as const),
@@ -49,10 +49,16 @@ describe('the limit', () => {
     );
     expect(more).toEqual([]);
     expect(minutes([event])).toEqual([[5, 13, 15, 19, 31]]);
-    expect(event.second.activationPosition.longitude * METERS_PER_DEGREE).toBeCloseTo(1000, 1);
-    expect(event.second.firedPosition.longitude * METERS_PER_DEGREE).toBeCloseTo(800, 1);
+    expect(event.second.activationPosition.longitude * EQUATOR_METERS_PER_DEGREE).toBeCloseTo(
+      1000,
+      1,
+    );
+    expect(event.second.firedPosition.longitude * EQUATOR_METERS_PER_DEGREE).toBeCloseTo(800, 1);
     const { deactivationPosition } = event.second;
-    expect(Number(deactivationPosition?.longitude) * METERS_PER_DEGREE).toBeCloseTo(1000, 1);
+    expect(Number(deactivationPosition?.longitude) * EQUATOR_METERS_PER_DEGREE).toBeCloseTo(
+      1000,
+      1,
+    );
     expect(event.first.deactivationPosition).toEqual({ longitude: 0, latitude: 0 });
   });
 });
@@ -63,7 +69,7 @@ describe('the window', () => {
     ['a millisecond less than W', 10 - 1 / 60_000, 0],
     ['exactly W', 10, 1],
     ['a second more than W', 10 + 1 / 60, 1],
-  ])('[D5] fires for an encounter of %s: not, or once', (_, length, expected) => {
+  ])('[D5] fires once or not for an encounter of %s', (_, length, expected) => {
     const fixes = ship(B, [
       [0, 300],
       [length, 300],
@@ -75,7 +81,7 @@ describe('the window', () => {
     expect(transitions.filter(({ kind }) => kind === 'fired')).toHaveLength(expected);
   });
 
-  it('[D5] fires once, however long the two stay', () => {
+  it('[D5] fires once, however long the two ships stay', () => {
     const transitions = transitionsOf([still(A, 0, 600), still(B, 0, 600, 500)]);
     expect(transitions.map(({ kind }) => kind)).toEqual(['fired']);
     expect(transitions[0].event).toMatchObject({ activationTimeMs: 0, firedTimeMs: 600_000 });
@@ -101,7 +107,7 @@ describe('the window', () => {
     expect(detect(pass, [configuration({ windowMinutes: 1.6 })])).toHaveLength(1);
   });
 
-  it('[D7] is unbroken: a minute away before it is full begins it anew', () => {
+  it('[D7] is uninterrupted: a minute apart before it is full begins it again', () => {
     const broken = ship(B, [
       [0, 500],
       [8, 500],
@@ -115,17 +121,17 @@ describe('the window', () => {
   });
 });
 
-describe('what is known of a ship', () => {
-  it('[D6] one fix each never fires', () => {
+describe('the position of a ship', () => {
+  it('[D6] with one fix of each ship never fires', () => {
     expect(detect([still(A, 0, 0), still(B, 0, 0)])).toEqual([]);
     expect(detect([still(A, 0, 0), still(B, 12, 12), still(C, 0, 60, 90_000)])).toEqual([]);
   });
 
-  it('[D1] is not what comes after its newest fix', () => {
+  it('[D1] is unknown after its newest fix', () => {
     expect(detect([still(A, 0, 9), still(B, 0, 30, 500)])).toEqual([]);
   });
 
-  it('[D6] a ship that passes without a fix of its own inside makes no event', () => {
+  it('[D6] without a fix of its own inside makes no event', () => {
     const passing = ship(A, [
       [0, -3000],
       [20, 3000],
@@ -141,7 +147,7 @@ describe('what is known of a ship', () => {
     expect(detect([heard, still(B, 0, 40, 0, 10)], window)).toHaveLength(1);
   });
 
-  it('[D1] is its way between fixes up to 30 minutes apart, not further', () => {
+  it('[D1] is interpolated between fixes up to 30 minutes apart, not further', () => {
     const silentFor = (minute: number): typeof other => [
       ...still(A, 0, 10, 0, 5),
       ...still(A, 10 + minute, 20 + minute, 0, 5),
@@ -152,14 +158,14 @@ describe('what is known of a ship', () => {
     expect(detect([silentFor(30 + 1 / 60_000), other], window)).toEqual([]);
   });
 
-  it('[D1] is nothing across a jump: an encounter begins after it', () => {
+  it('[D1] is unknown across a jump: an encounter begins after it', () => {
     const jumped = [...still(A, 0, 8), ...ship(A, [[9, 0, 'jump']]), ...still(A, 10, 25)];
     expect(minutes(detect([jumped, still(B, 0, 25, 500)]))).toEqual([[9, 19, null, 19, null]]);
   });
 });
 
 describe('a detector', () => {
-  it('[D7] needs a gap that is at least the separation', () => {
+  it('[D7] requires a gap of at least the separation', () => {
     expect(() => createDetector([], { gapMaxMinutes: 4 })).toThrow(RangeError);
     expect(() => createDetector([], { gapMaxMinutes: 5 })).not.toThrow();
     expect(() => createDetector([], { separationMinutes: 31 })).toThrow(
@@ -172,14 +178,14 @@ describe('a detector', () => {
     expect(() => createDetector([], { gapMaxMinutes: Number.NaN })).toThrow(RangeError);
   });
 
-  it('says nothing without configurations, ships or fixes', () => {
-    const end = { heardUntilMs: 0, ended: true };
+  it('returns nothing without configurations, ships or fixes', () => {
+    const end = { watermarkMs: 0, ended: true };
     expect(createDetector([configuration()]).step({ ...end, fixes: [] })).toEqual([]);
     const fixes = inOrder([still(A, 0, 20), still(B, 0, 20)]);
     expect(createDetector([]).step({ ...end, fixes })).toEqual([]);
   });
 
-  it('[D13] is restored from nothing but a saved detector', () => {
+  it('[D13] is not restored from other bytes', () => {
     const text = (json: string): Uint8Array => {
       const head = new TextEncoder().encode(json);
       const bytes = new Uint8Array(4 + head.length);

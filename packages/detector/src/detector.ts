@@ -1,18 +1,19 @@
-import { readSavedState, writeSavedState } from '@roadstead/contracts';
-import type { Area, Box } from '@roadstead/geo';
+import { decodeSnapshot, encodeSnapshot } from '@roadstead/contracts';
 import type { DetectorConfiguration, StsTransition, TrackBatch } from '@roadstead/model';
 import { AreaCells } from './area-cells.ts';
+import { ConfigurationIndex, type ConfigurationIndexSnapshot } from './configuration-index.ts';
+import type { DetectorOptions, DetectorUsage } from './detector-options.ts';
 import { Encounters } from './encounters.ts';
-import type { Finding } from './findings.ts';
 import { FixPool } from './fix-pool.ts';
 import { Fleet } from './fleet.ts';
 import { NeighbourSearch } from './neighbour-search.ts';
 import { pairPool } from './pair-pool.ts';
+import { PairStepper } from './pair-stepper.ts';
 import { Pairs } from './pairs.ts';
 import type { RecordPool } from './record-pool.ts';
 import { ShipTable } from './ship-table.ts';
-import { FORGETTINGS_PER_GAP, GAP_MAX_MINUTES, SEPARATION_MINUTES } from './thresholds.ts';
-import { type SavedWatchList, WatchList } from './watch-list.ts';
+import { CLEANUPS_PER_GAP, GAP_MAX_MINUTES, SEPARATION_MINUTES } from './thresholds.ts';
+import type { PendingTransition } from './transition-queue.ts';
 
 const MS_PER_MINUTE = 60_000;
 const KIND = 'detector 1';
@@ -23,67 +24,37 @@ interface SavedCounts {
 }
 
 interface SavedHeader {
-  /** JSON has no −Infinity: null before the first fix. */
+  /** JSON has no −Infinity, so it is null before the first fix. */
   readonly nowMs: number | null;
-  readonly watchList: SavedWatchList;
+  readonly watchList: ConfigurationIndexSnapshot;
   readonly fixes: SavedCounts;
   readonly pairs: SavedCounts;
   readonly encounters: SavedCounts;
   readonly running: readonly number[];
   readonly nextId: number;
-  readonly findings: readonly Finding[];
-}
-
-export interface DetectorOptions {
-  /** D1, D7: above 0 and at least `separationMinutes`; default 30. */
-  readonly gapMaxMinutes?: number;
-  /** D7: 0 or more; default 5. */
-  readonly separationMinutes?: number;
-  /**
-   * D3: the port areas that touch a box, for configurations that exclude ports; default none. The same box must always
-   * be answered alike.
-   */
-  readonly portAreasNear?: (box: Box) => readonly Area[];
-}
-
-/** How much the detector holds. */
-export interface DetectorUse {
-  readonly ships: number;
-  readonly fixes: number;
-  readonly pairs: number;
-  /** Pairs that are close under a configuration, or whose event is current. */
-  readonly encounters: number;
-  readonly bytes: {
-    readonly ships: number;
-    readonly fixes: number;
-    readonly pairs: number;
-    readonly encounters: number;
-    readonly grid: number;
-    readonly areas: number;
-  };
+  readonly findings: readonly PendingTransition[];
 }
 
 /**
- * Finds ship-to-ship transfers in cleaned tracks, by the rules of `README.md`. A step costs what the fixes in it cost,
- * whatever the number of ships and configurations.
+ * Detects ship-to-ship transfers in cleaned tracks, by the rules in `docs/rules.md`. The cost of a step depends on the
+ * number of its fixes, not on the numbers of ships and configurations.
  */
 export class Detector {
   readonly #gapMaxMs: number;
-  readonly #portAreasNear: (box: Box) => readonly Area[];
+  readonly #areas: AreaCells;
   readonly #ships: ShipTable = new ShipTable();
   readonly #fixes: FixPool = new FixPool();
   readonly #pairRecords: RecordPool = pairPool();
   readonly #encounters: Encounters;
-  readonly #pairs: Pairs;
   readonly #search: NeighbourSearch;
   readonly #fleet: Fleet;
-  readonly #watchList: WatchList = new WatchList();
+  readonly #configurations: ConfigurationIndex = new ConfigurationIndex();
   #nowMs: number = Number.NEGATIVE_INFINITY;
-  #nextForgettingMs: number = Number.NEGATIVE_INFINITY;
-  /** Until then there is nothing to do but to take fixes, as long as no finding waits. */
-  #attentionMs: number = Number.NEGATIVE_INFINITY;
+  #nextCleanupMs: number = Number.NEGATIVE_INFINITY;
+  /** Time until which only fixes have to be processed, as long as no transition is pending. */
+  #nextTaskMs: number = Number.NEGATIVE_INFINITY;
 
-  /** @throws RangeError where `gapMaxMinutes` is less than `separationMinutes`. */
+  /** @throws RangeError if `gapMaxMinutes` is less than `separationMinutes`. */
   constructor(options: DetectorOptions) {
     const gapMaxMinutes = options.gapMaxMinutes ?? GAP_MAX_MINUTES;
     const separationMinutes = options.separationMinutes ?? SEPARATION_MINUTES;
@@ -93,79 +64,88 @@ export class Detector {
       );
     }
     this.#gapMaxMs = gapMaxMinutes * MS_PER_MINUTE;
-    this.#portAreasNear = options.portAreasNear ?? (() => []);
+    this.#areas = new AreaCells(options.portAreasNear ?? (() => []));
     this.#encounters = new Encounters(
-      this.#watchList.byNumber,
+      this.#configurations.byNumber,
       this.#ships,
       this.#pairRecords,
       separationMinutes * MS_PER_MINUTE,
     );
-    this.#pairs = new Pairs(
+    const stepper = new PairStepper(
       this.#ships,
       this.#fixes,
       this.#pairRecords,
       this.#encounters,
-      new AreaCells([], this.#portAreasNear),
+      this.#areas,
       this.#gapMaxMs,
     );
+    const pairs = new Pairs(this.#ships, this.#fixes, this.#pairRecords, this.#encounters, stepper);
     this.#search = new NeighbourSearch(
       this.#ships,
-      this.#pairs,
-      this.#watchList.distanceMetersTypical,
+      pairs,
+      this.#areas,
+      this.#configurations.distanceMetersTypical,
     );
-    this.#fleet = new Fleet(this.#ships, this.#fixes, this.#pairs, this.#search, this.#gapMaxMs);
+    this.#fleet = new Fleet(
+      this.#ships,
+      this.#fixes,
+      pairs,
+      this.#areas,
+      this.#search,
+      this.#gapMaxMs,
+    );
   }
 
   /**
    * D11: adds a configuration, or changes the one with its id, from an instant of event time on (epoch milliseconds,
-   * `Tracker.eventTimeMs`; −Infinity for a detector that has not begun). The change is made when all fixes up to that
-   * instant have been taken. A new name or severity changes nothing here.
+   * `Tracker.eventTimeMs`; −Infinity before the first step). The change is applied when all fixes up to that instant have
+   * been processed. A new name or severity has no effect on detection.
    */
   put(configuration: DetectorConfiguration, fromMs: number): void {
     const atMs = Math.max(fromMs, this.#nowMs);
-    this.#watchList.later({ atMs, id: configuration.id, configuration });
-    this.#attentionMs = Number.NEGATIVE_INFINITY;
+    this.#configurations.schedule({ atMs, id: configuration.id, configuration });
+    this.#nextTaskMs = Number.NEGATIVE_INFINITY;
   }
 
   /** D11: removes a configuration at an instant of event time; its current events end. */
   remove(configurationId: number, atMs: number): void {
-    this.#watchList.later({ atMs: Math.max(atMs, this.#nowMs), id: configurationId });
-    this.#attentionMs = Number.NEGATIVE_INFINITY;
+    this.#configurations.schedule({ atMs: Math.max(atMs, this.#nowMs), id: configurationId });
+    this.#nextTaskMs = Number.NEGATIVE_INFINITY;
   }
 
-  /** Takes the next stretch of the tracks, and says in the order of D8 what became known by it. */
+  /** Processes the next fixes, and returns the transitions that they cause, in the order of D8. */
   step(batch: TrackBatch): readonly StsTransition[] {
     const transitions: StsTransition[] = [];
-    const { findings } = this.#encounters;
+    const { queue } = this.#encounters;
     const { fixes } = batch;
-    let seenUntil = 0;
-    let seenFrom = 0;
+    let prefetchedFrom = 0;
+    let prefetchedUntil = 0;
     for (let i = 0; i < fixes.length; i++) {
-      if (i === seenUntil) {
-        seenFrom = i;
-        seenUntil = this.#fleet.lookAhead(fixes, i);
+      if (i === prefetchedUntil) {
+        prefetchedFrom = i;
+        prefetchedUntil = this.#fleet.prefetch(fixes, i);
       }
       const fix = fixes[i];
       if (fix.timeMs > this.#nowMs) {
-        if (fix.timeMs > this.#attentionMs || findings.isWaiting) {
-          this.#attend(fix.timeMs, batch.heardUntilMs, transitions);
+        if (fix.timeMs > this.#nextTaskMs || queue.hasPending) {
+          this.#advanceTo(fix.timeMs, batch.watermarkMs, transitions);
         }
         this.#nowMs = fix.timeMs;
       }
-      this.#fleet.take(fix, i - seenFrom);
+      this.#fleet.addFix(fix, i - prefetchedFrom);
     }
-    if (batch.heardUntilMs > this.#nowMs) {
-      this.#attend(batch.heardUntilMs, batch.heardUntilMs, transitions);
-      this.#nowMs = batch.heardUntilMs;
+    if (batch.watermarkMs > this.#nowMs) {
+      this.#advanceTo(batch.watermarkMs, batch.watermarkMs, transitions);
+      this.#nowMs = batch.watermarkMs;
     }
     if (batch.ended) {
-      this.#attend(Number.POSITIVE_INFINITY, batch.heardUntilMs, transitions);
+      this.#advanceTo(Number.POSITIVE_INFINITY, batch.watermarkMs, transitions);
     }
     return transitions;
   }
 
-  /** How much the detector holds now. */
-  get use(): DetectorUse {
+  /** The present numbers of records and their size. */
+  get usage(): DetectorUsage {
     return {
       ships: this.#ships.count,
       fixes: this.#fixes.count,
@@ -177,26 +157,26 @@ export class Detector {
         pairs: this.#pairRecords.byteLength,
         encounters: this.#encounters.pool.byteLength,
         grid: this.#search.byteLength,
-        areas: this.#pairs.areas.byteLength,
+        areas: this.#areas.byteLength,
       },
     };
   }
 
-  /** D13: the whole state, configurations included, for `restoreDetector`. */
+  /** D13: returns the whole state, configurations included, for `restoreDetector`. */
   save(): Uint8Array {
     const fixes = this.#fixes.save();
     const pairs = this.#pairRecords.save();
     const encounters = this.#encounters.pool.save();
-    const { findings, running } = this.#encounters;
+    const { queue, running } = this.#encounters;
     const header: SavedHeader = {
       nowMs: this.#nowMs,
-      watchList: this.#watchList.save(),
+      watchList: this.#configurations.save(),
       fixes: { firstFree: fixes.firstFree, count: fixes.count },
       pairs: { firstFree: pairs.firstFree, count: pairs.count },
       encounters: { firstFree: encounters.firstFree, count: encounters.count },
       running: [...running],
-      nextId: findings.nextId,
-      findings: findings.waiting,
+      nextId: queue.nextId,
+      findings: queue.pending,
     };
     const arrays = [
       this.#ships.save(),
@@ -204,18 +184,18 @@ export class Detector {
       ...[pairs.floats, pairs.ints],
       ...[encounters.floats, encounters.ints],
     ];
-    return writeSavedState({ kind: KIND, header, arrays });
+    return encodeSnapshot({ kind: KIND, header, arrays });
   }
 
   /**
-   * Goes on where another detector was saved; for a detector that has not begun.
-   * @throws TypeError where the bytes are not a saved detector.
+   * Restores the state of `save`, before the first step.
+   * @throws TypeError if the bytes are not a saved detector.
    */
   restore(bytes: Uint8Array): void {
-    const { header: unknownHeader, arrays } = readSavedState(KIND, bytes);
+    const { header: unknownHeader, arrays } = decodeSnapshot(KIND, bytes);
     const header = unknownHeader as SavedHeader;
     this.#nowMs = header.nowMs ?? Number.NEGATIVE_INFINITY;
-    this.#watchList.restore(header.watchList);
+    this.#configurations.restore(header.watchList);
     const floats = (place: number): Float64Array => arrays[place] as Float64Array;
     const ints = (place: number): Int32Array => arrays[place] as Int32Array;
     this.#ships.restore(floats(0));
@@ -224,57 +204,60 @@ export class Detector {
     this.#encounters.pool.restore({ floats: floats(5), ints: ints(6), ...header.encounters });
     for (const encounter of header.running) this.#encounters.running.add(encounter);
     this.#encounters.nextSilenceMs = Number.NEGATIVE_INFINITY;
-    this.#encounters.findings.restore(header.nextId, header.findings);
-    this.#watchAnew();
+    this.#encounters.queue.restore(header.nextId, header.findings);
+    this.#rebuildIndexes();
   }
 
-  /** Time goes on to `nowMs`: what could not be said before it was over is said. */
-  #attend(nowMs: number, heardUntilMs: number, transitions: StsTransition[]): void {
-    this.#changeConfigurations(nowMs, heardUntilMs);
-    const heardMs = Math.min(nowMs, heardUntilMs);
-    this.#endSilent(heardMs);
-    this.#encounters.findings.release(nowMs, transitions);
-    if (heardMs > this.#nextForgettingMs) {
-      this.#fleet.forgetSilent(heardMs - this.#gapMaxMs);
-      this.#nextForgettingMs = heardMs + this.#gapMaxMs / FORGETTINGS_PER_GAP;
-      if (this.#pairs.areas.isFull) this.#watchAnew();
+  /** Advances event time to `nowMs`: applies changes, ends silent events and releases pending transitions. */
+  #advanceTo(nowMs: number, watermarkMs: number, transitions: StsTransition[]): void {
+    this.#applyChanges(nowMs, watermarkMs);
+    const knownMs = Math.min(nowMs, watermarkMs);
+    this.#endSilent(knownMs);
+    this.#encounters.queue.release(nowMs, transitions);
+    if (knownMs > this.#nextCleanupMs) {
+      this.#fleet.removeSilent(knownMs - this.#gapMaxMs);
+      this.#nextCleanupMs = knownMs + this.#gapMaxMs / CLEANUPS_PER_GAP;
+      if (this.#areas.isFull) this.#rebuildIndexes();
     }
-    this.#attentionMs = Math.min(
-      this.#watchList.nextChangeMs,
+    this.#nextTaskMs = Math.min(
+      this.#configurations.nextChangeMs,
       this.#encounters.nextSilenceMs,
-      this.#nextForgettingMs,
+      this.#nextCleanupMs,
     );
   }
 
-  /** D11: makes the changes whose instant is over. */
-  #changeConfigurations(beforeMs: number, heardUntilMs: number): void {
-    let hasChanged = false;
-    while (this.#watchList.nextChangeMs < beforeMs) {
-      const change = this.#watchList.takeChange();
-      this.#endSilent(Math.min(change.atMs, heardUntilMs));
-      const isOther = this.#watchList.make(change, (configuration) => {
+  /** D11: applies the changes whose instant is over. */
+  #applyChanges(beforeMs: number, watermarkMs: number): void {
+    let isRebuildDue = false;
+    while (this.#configurations.nextChangeMs < beforeMs) {
+      const change = this.#configurations.removeNextChange();
+      this.#endSilent(Math.min(change.atMs, watermarkMs));
+      const isChanged = this.#configurations.apply(change, (configuration) => {
         this.#encounters.endAllOf(configuration, change.atMs);
       });
-      hasChanged ||= isOther;
+      isRebuildDue ||= isChanged;
     }
-    if (hasChanged) this.#watchAnew();
+    if (isRebuildDue) this.#rebuildIndexes();
   }
 
-  #endSilent(heardMs: number): void {
-    if (heardMs > this.#encounters.nextSilenceMs) {
-      this.#encounters.endSilent(heardMs, this.#gapMaxMs);
+  #endSilent(knownMs: number): void {
+    if (knownMs > this.#encounters.nextSilenceMs) {
+      this.#encounters.endSilent(knownMs, this.#gapMaxMs);
     }
   }
 
-  /** Lays out places and ships for the configurations that there are now. */
-  #watchAnew(): void {
-    this.#pairs.areas = new AreaCells(this.#watchList.watched, this.#portAreasNear);
-    this.#fleet.forgetCells();
-    this.#search.layOut(this.#watchList.distanceMetersTypical);
+  /** Rebuilds the indexes of areas and ships for the present configurations. */
+  #rebuildIndexes(): void {
+    this.#areas.rebuild(this.#configurations.enabled);
+    this.#fleet.invalidateCells();
+    this.#search.rebuild(this.#configurations.distanceMetersTypical);
   }
 }
 
-/** A detector for a set of configurations that count from the beginning. */
+/**
+ * Creates a detector with configurations that apply from the beginning.
+ * @throws RangeError if `gapMaxMinutes` is less than `separationMinutes`.
+ */
 export function createDetector(
   configurations: readonly DetectorConfiguration[],
   options: DetectorOptions = {},
@@ -287,8 +270,8 @@ export function createDetector(
 }
 
 /**
- * A detector that goes on where another was saved, with its configurations; the options are to be the same.
- * @throws TypeError where the bytes are not a saved detector.
+ * Restores a detector, with its configurations, that continues where another was saved. The options must be the same.
+ * @throws TypeError if the bytes are not a saved detector.
  */
 export function restoreDetector(bytes: Uint8Array, options: DetectorOptions = {}): Detector {
   const detector = new Detector(options);

@@ -1,10 +1,10 @@
-import { type Interval, intersection } from '@roadstead/geo';
-import type { Mmsi } from '@roadstead/model';
-import type { AreaCell, CellWatch } from './area-cells.ts';
+import type { Interval } from '@roadstead/geo';
+import type { AreaCell } from './area-cells.ts';
+import { closeIntervals } from './close-intervals.ts';
 import {
   ACTIVATION_TIME,
-  BEGAN_UNSEEN,
-  CONFIGURATION,
+  BEGAN_BEFORE_PAIRING,
+  CONFIGURATION_NUMBER,
   ENCOUNTER_FLOATS,
   ENCOUNTER_INTS,
   EVIDENCE,
@@ -20,36 +20,32 @@ import {
   SINCE_POSITIONS,
   WINDOW_FULL,
 } from './encounter-pool.ts';
-import { Findings } from './findings.ts';
+import type { IndexedConfiguration } from './indexed-configuration.ts';
+import type { MotionSegment } from './motion-segment.ts';
 import { FIRST_ENCOUNTER, FIRST_SHIP, PAIR_INTS, SECOND_SHIP } from './pair-pool.ts';
-import { partsInside } from './parts-inside.ts';
-import { type Piece, WHOLE_PIECE } from './piece.ts';
 import { NONE, type RecordPool } from './record-pool.ts';
-import { MMSI, NEWEST_TIME, SHIP_FLOATS, SHIP_INTS, type ShipTable } from './ship-table.ts';
-import type { WatchedConfiguration } from './watched-configuration.ts';
+import { NEWEST_TIME, SHIP_FLOATS, type ShipTable } from './ship-table.ts';
+import { TransitionQueue } from './transition-queue.ts';
 
-const WHOLE: readonly Interval[] = [WHOLE_PIECE];
-const NEVER: readonly Interval[] = [];
-
-/** Instants are computed to better than this; a window that is short by less is full. */
+/** Instants are computed to better than this, so a window that is shorter by less counts as full. */
 const ROUNDING_MS = 1e-3;
 
-/** The life of encounters: D4 to D7, for each pair and configuration. */
+/** The encounters of each pair under each configuration, by the rules D4 to D7. A pair has a linked list of them. */
 export class Encounters {
   readonly pool: RecordPool = encounterPool();
-  readonly findings: Findings = new Findings(this.pool);
-  /** The encounters whose events are current. */
+  readonly queue: TransitionQueue;
+  /** Encounters with a current event. */
   readonly running: Set<number> = new Set();
-  /** No current event ends by silence before this. */
+  /** Time before which no current event ends by silence. */
   nextSilenceMs: number = Number.POSITIVE_INFINITY;
-  readonly #configurations: readonly (WatchedConfiguration | undefined)[];
+  readonly #configurations: readonly (IndexedConfiguration | undefined)[];
   readonly #ships: ShipTable;
   readonly #pairs: RecordPool;
   readonly #separationMs: number;
 
-  /** @param configurations by number. */
+  /** @param configurations configurations by number. */
   constructor(
-    configurations: readonly (WatchedConfiguration | undefined)[],
+    configurations: readonly (IndexedConfiguration | undefined)[],
     ships: ShipTable,
     pairs: RecordPool,
     separationMs: number,
@@ -58,69 +54,71 @@ export class Encounters {
     this.#ships = ships;
     this.#pairs = pairs;
     this.#separationMs = separationMs;
+    this.queue = new TransitionQueue(this.pool, ships, pairs);
   }
 
   /**
-   * Takes a pair through a piece of time in which both ships' ways are known.
-   * @param cellA what the configurations say of where the first ship is, `cellB` of the second.
-   * @param isFresh whether the pair was found in this piece, so that what was before it is not known.
-   * @param nowMs the time of the fix that made the piece known.
-   * @returns the greatest distance of the configurations that apply to both ships.
+   * Advances the encounters of a pair through a segment.
+   * @param cellA the configurations at the path of the first ship, `cellB` at that of the second.
+   * @param isNewPair whether the pair was found in this segment, so that the time before it is unknown.
+   * @param nowMs time of the fix that completed the segment.
+   * @returns the greatest distance of the configurations that apply to both ships, in metres.
    */
   advance(
     pair: number,
-    piece: Piece,
+    segment: MotionSegment,
     cellA: AreaCell,
     cellB: AreaCell,
-    isFresh: boolean,
+    isNewPair: boolean,
     nowMs: number,
   ): number {
     let distanceMax = 0;
     let indexB = 0;
     let previous = NONE;
     let encounter = this.#pairs.ints[pair * PAIR_INTS + FIRST_ENCOUNTER];
-    // Three lists in the order of the configurations' ids: of either ship's place, and the pair's encounters.
-    for (const watchA of cellA.watches) {
-      const { configuration } = watchA;
-      while (cellB.watches[indexB]?.configuration.id < configuration.id) indexB++;
-      const watchB = cellB.watches[indexB];
-      if (watchB?.configuration !== configuration) continue;
+    // Merges three lists sorted by configuration id: the configurations at either ship, and the pair's encounters.
+    for (const inA of cellA.configurations) {
+      const { configuration } = inA;
+      while (cellB.configurations[indexB]?.configuration.id < configuration.id) indexB++;
+      const inB = cellB.configurations[indexB];
+      if (inB?.configuration !== configuration) continue;
       distanceMax = Math.max(distanceMax, configuration.distanceMeters);
       while (encounter !== NONE && this.#configurationOf(encounter).id < configuration.id) {
         const next = this.#next(encounter);
-        if (this.#leave(encounter, piece.endMs, nowMs)) this.#unlink(pair, previous, next);
+        if (this.#expire(encounter, segment.endMs, nowMs)) this.#linkAfter(pair, previous, next);
         else previous = encounter;
         encounter = next;
       }
       const isKnown = encounter !== NONE && this.#configurationOf(encounter) === configuration;
-      const parts = closeParts(piece, watchA, watchB, cellA, cellB);
-      if (!isKnown && parts.length === 0) continue;
-      const current = isKnown ? encounter : this.#create(pair, previous, encounter, configuration);
+      const intervals = closeIntervals(segment, inA, inB, cellA, cellB);
+      if (!isKnown && intervals.length === 0) continue;
+      const { number } = configuration;
+      const current = isKnown ? encounter : this.#create(pair, previous, encounter, number);
       const next = this.#next(current);
-      for (const part of parts) {
-        this.#beClose(current, configuration, piece, part, isFresh, nowMs);
+      for (const interval of intervals) {
+        this.#extend(current, configuration, segment, interval, isNewPair, nowMs);
       }
-      if (this.#leave(current, piece.endMs, nowMs)) this.#unlink(pair, previous, next);
+      if (this.#expire(current, segment.endMs, nowMs)) this.#linkAfter(pair, previous, next);
       else previous = current;
       encounter = next;
     }
-    this.#leaveAll(pair, previous, encounter, piece.endMs, nowMs);
+    this.#expireAll(pair, previous, encounter, segment.endMs, nowMs);
     return distanceMax;
   }
 
-  /** Reads something of an encounter, if it is one, so that the rest of it is at hand. */
-  touch(encounter: number): number {
+  /** Reads a value of an encounter, unless it is `NONE`, so that its record is in the cache. */
+  prefetch(encounter: number): number {
     return encounter === NONE ? 0 : this.pool.floats[encounter * ENCOUNTER_FLOATS];
   }
 
-  /** Takes a pair through time in which one of the two was who knows where. */
-  passUnknown(pair: number, untilMs: number, nowMs: number): void {
-    const first = this.#pairs.ints[pair * PAIR_INTS + FIRST_ENCOUNTER];
-    this.#leaveAll(pair, NONE, first, untilMs, nowMs);
+  /** Advances the encounters of a pair through time in which the path of one ship is unknown. */
+  skipUnknown(pair: number, untilMs: number, nowMs: number): void {
+    const at = pair * PAIR_INTS + FIRST_ENCOUNTER;
+    this.#expireAll(pair, NONE, this.#pairs.ints[at], untilMs, nowMs);
   }
 
-  /** Forgets the encounters of a pair, none of which has a current event. */
-  forget(pair: number): void {
+  /** Releases the encounters of a pair, none of which has a current event. */
+  releaseAllOf(pair: number): void {
     let encounter = this.#pairs.ints[pair * PAIR_INTS + FIRST_ENCOUNTER];
     while (encounter !== NONE) {
       const next = this.#next(encounter);
@@ -129,83 +127,85 @@ export class Encounters {
     }
   }
 
-  /** D7: ends the current events of which a ship fell silent; `nextSilenceMs` says when to look again. */
+  /** D7: ends the current events with a silent ship, and sets `nextSilenceMs`. */
   endSilent(nowMs: number, gapMaxMs: number): void {
     let nextMs = Number.POSITIVE_INFINITY;
     for (const encounter of this.running) {
       const pair = this.pool.ints[encounter * ENCOUNTER_INTS + PAIR] * PAIR_INTS;
-      const heardMs = (side: number): number =>
+      const newestMs = (side: number): number =>
         this.#ships.floats[this.#pairs.ints[pair + side] * SHIP_FLOATS + NEWEST_TIME];
-      const silentMs = Math.min(heardMs(FIRST_SHIP), heardMs(SECOND_SHIP)) + gapMaxMs;
+      const silentMs = Math.min(newestMs(FIRST_SHIP), newestMs(SECOND_SHIP)) + gapMaxMs;
       if (silentMs < nowMs) this.end(encounter, silentMs);
       else nextMs = Math.min(nextMs, silentMs);
     }
     this.nextSilenceMs = nextMs;
   }
 
-  /** Ends an encounter, whose event may be current, at its last close instant. */
+  /** Ends an encounter, and its event if it is current, at its last close instant. */
   end(encounter: number, nowMs: number): void {
-    const ints = this.pool.ints;
     if (this.running.has(encounter)) this.#endEvent(encounter, nowMs);
-    const pair = ints[encounter * ENCOUNTER_INTS + PAIR];
+    const pair = this.pool.ints[encounter * ENCOUNTER_INTS + PAIR];
     let previous = NONE;
     let other = this.#pairs.ints[pair * PAIR_INTS + FIRST_ENCOUNTER];
     while (other !== encounter) {
       previous = other;
       other = this.#next(other);
     }
-    this.#unlink(pair, previous, this.#next(encounter));
+    this.#linkAfter(pair, previous, this.#next(encounter));
     this.#release(encounter);
   }
 
   /** D11: ends all encounters of a configuration. */
-  endAllOf(configuration: WatchedConfiguration, nowMs: number): void {
+  endAllOf(configuration: IndexedConfiguration, nowMs: number): void {
     for (let encounter = 0; encounter < this.pool.used; encounter++) {
-      if (this.pool.ints[encounter * ENCOUNTER_INTS + CONFIGURATION] === configuration.number) {
+      if (
+        this.pool.ints[encounter * ENCOUNTER_INTS + CONFIGURATION_NUMBER] === configuration.number
+      ) {
         this.end(encounter, nowMs);
       }
     }
   }
 
-  /** The pair is close, in a part of a piece. */
-  #beClose(
+  /** Begins or continues an encounter by an interval of a segment in which the pair is close. */
+  #extend(
     encounter: number,
-    configuration: WatchedConfiguration,
-    piece: Piece,
+    configuration: IndexedConfiguration,
+    segment: MotionSegment,
     [from, to]: Interval,
-    isFresh: boolean,
+    isNewPair: boolean,
     nowMs: number,
   ): void {
     const floats = this.pool.floats;
     const ints = this.pool.ints;
     const at = encounter * ENCOUNTER_FLOATS;
     const flagsAt = encounter * ENCOUNTER_INTS + FLAGS;
-    const fromMs = piece.timeAt(from);
-    const toMs = piece.timeAt(to);
-    if (!(from === 0 && floats[at + LAST_CLOSE] === piece.startMs)) {
+    const fromMs = segment.timeAt(from);
+    const toMs = segment.timeAt(to);
+    if (!(from === 0 && floats[at + LAST_CLOSE] === segment.startMs)) {
       if (this.running.has(encounter) && this.#isApart(encounter, fromMs)) {
         this.#endEvent(encounter, nowMs);
       }
       if (!this.running.has(encounter)) {
         floats[at + SINCE] = fromMs;
-        piece.writePositions(from, floats, at + SINCE_POSITIONS);
-        ints[flagsAt] = from === 0 ? piece.evidenceAtStart : 0;
-        if (from === 0 && isFresh && configuration.fromMs < fromMs) ints[flagsAt] |= BEGAN_UNSEEN;
+        segment.writePositions(from, floats, at + SINCE_POSITIONS);
+        ints[flagsAt] = from === 0 ? segment.evidenceAtStart : 0;
+        if (from === 0 && isNewPair && configuration.fromMs < fromMs)
+          ints[flagsAt] |= BEGAN_BEFORE_PAIRING;
       }
     }
     floats[at + LAST_CLOSE] = toMs;
-    piece.writePositions(to, floats, at + LAST_CLOSE_POSITIONS);
-    if (to === 1) ints[flagsAt] |= piece.evidenceAtEnd;
-    if ((ints[flagsAt] & (FIRED | BEGAN_UNSEEN)) === 0) {
-      this.#fireWhenDue(encounter, configuration, piece, nowMs);
+    segment.writePositions(to, floats, at + LAST_CLOSE_POSITIONS);
+    if (to === 1) ints[flagsAt] |= segment.evidenceAtEnd;
+    if ((ints[flagsAt] & (FIRED | BEGAN_BEFORE_PAIRING)) === 0) {
+      this.#fireIfDue(encounter, configuration, segment, nowMs);
     }
   }
 
-  /** D5 and D6. */
-  #fireWhenDue(
+  /** D5, D6: fires the event if the window is full and both ships have a fix inside. */
+  #fireIfDue(
     encounter: number,
-    configuration: WatchedConfiguration,
-    piece: Piece,
+    configuration: IndexedConfiguration,
+    segment: MotionSegment,
     nowMs: number,
   ): void {
     const floats = this.pool.floats;
@@ -216,23 +216,23 @@ export class Encounters {
     if ((ints[flagsAt] & WINDOW_FULL) === 0) {
       if (floats[at + LAST_CLOSE] - floats[at + SINCE] < windowMs - ROUNDING_MS) return;
       floats[at + ACTIVATION_TIME] = Math.round(floats[at + SINCE]);
-      const part = piece.partAt(floats[at + ACTIVATION_TIME] + windowMs);
-      piece.writePositions(part, floats, at + FIRED_POSITIONS);
+      const fraction = segment.fractionAt(floats[at + ACTIVATION_TIME] + windowMs);
+      segment.writePositions(fraction, floats, at + FIRED_POSITIONS);
       ints[flagsAt] |= WINDOW_FULL;
     }
     if ((ints[flagsAt] & EVIDENCE) !== EVIDENCE) return;
     ints[flagsAt] |= FIRED;
     this.running.add(encounter);
-    // A guess that is too early only costs a look.
+    // A lower bound; one that is too early only costs a pass over the current events.
     this.nextSilenceMs = Math.min(this.nextSilenceMs, nowMs);
-    this.findings.fired(encounter, configuration, ...this.#mmsisOf(encounter), nowMs);
+    this.queue.fired(encounter, configuration, nowMs);
   }
 
   /**
-   * The pair has been looked at up to an instant.
-   * @returns whether the encounter is over; its record is released then.
+   * Checks an encounter after its pair was stepped up to an instant.
+   * @returns whether the encounter has ended; its record is released then.
    */
-  #leave(encounter: number, untilMs: number, nowMs: number): boolean {
+  #expire(encounter: number, untilMs: number, nowMs: number): boolean {
     if (this.pool.floats[encounter * ENCOUNTER_FLOATS + LAST_CLOSE] === untilMs) return false;
     if (this.running.has(encounter)) {
       if (!this.#isApart(encounter, untilMs)) return false;
@@ -242,18 +242,18 @@ export class Encounters {
     return true;
   }
 
-  #leaveAll(pair: number, before: number, first: number, untilMs: number, nowMs: number): void {
+  #expireAll(pair: number, before: number, first: number, untilMs: number, nowMs: number): void {
     let previous = before;
     let encounter = first;
     while (encounter !== NONE) {
       const next = this.#next(encounter);
-      if (this.#leave(encounter, untilMs, nowMs)) this.#unlink(pair, previous, next);
+      if (this.#expire(encounter, untilMs, nowMs)) this.#linkAfter(pair, previous, next);
       else previous = encounter;
       encounter = next;
     }
   }
 
-  /** D7: whether at an instant the pair has been apart for longer than the event outlives. */
+  /** D7: whether the pair has been apart at an instant for longer than a current event lasts. */
   #isApart(encounter: number, atMs: number): boolean {
     const lastCloseMs = this.pool.floats[encounter * ENCOUNTER_FLOATS + LAST_CLOSE];
     return atMs - lastCloseMs > this.#separationMs + ROUNDING_MS;
@@ -261,34 +261,28 @@ export class Encounters {
 
   #endEvent(encounter: number, nowMs: number): void {
     this.running.delete(encounter);
-    const configuration = this.#configurationOf(encounter);
-    this.findings.ended(encounter, configuration, ...this.#mmsisOf(encounter), nowMs);
+    this.queue.ended(encounter, this.#configurationOf(encounter), nowMs);
   }
 
   #release(encounter: number): void {
-    this.pool.ints[encounter * ENCOUNTER_INTS + CONFIGURATION] = NONE;
+    this.pool.ints[encounter * ENCOUNTER_INTS + CONFIGURATION_NUMBER] = NONE;
     this.pool.release(encounter);
   }
 
-  #create(
-    pair: number,
-    previous: number,
-    next: number,
-    configuration: WatchedConfiguration,
-  ): number {
+  #create(pair: number, previous: number, next: number, configurationNumber: number): number {
     const encounter = this.pool.allocate();
     const at = encounter * ENCOUNTER_INTS;
     this.pool.ints[at + NEXT_ENCOUNTER] = next;
-    this.pool.ints[at + CONFIGURATION] = configuration.number;
+    this.pool.ints[at + CONFIGURATION_NUMBER] = configurationNumber;
     this.pool.ints[at + FLAGS] = 0;
     this.pool.ints[at + PAIR] = pair;
     this.pool.floats[encounter * ENCOUNTER_FLOATS + LAST_CLOSE] = Number.NEGATIVE_INFINITY;
-    this.#unlink(pair, previous, encounter);
+    this.#linkAfter(pair, previous, encounter);
     return encounter;
   }
 
-  /** Lets the encounter before, or the pair, point to `next`. */
-  #unlink(pair: number, previous: number, next: number): void {
+  /** Makes the previous encounter, or the pair, point to `next`. */
+  #linkAfter(pair: number, previous: number, next: number): void {
     if (previous === NONE) this.#pairs.ints[pair * PAIR_INTS + FIRST_ENCOUNTER] = next;
     else this.pool.ints[previous * ENCOUNTER_INTS + NEXT_ENCOUNTER] = next;
   }
@@ -297,36 +291,8 @@ export class Encounters {
     return this.pool.ints[encounter * ENCOUNTER_INTS + NEXT_ENCOUNTER];
   }
 
-  #configurationOf(encounter: number): WatchedConfiguration {
-    const number = this.pool.ints[encounter * ENCOUNTER_INTS + CONFIGURATION];
-    return this.#configurations[number] as WatchedConfiguration;
+  #configurationOf(encounter: number): IndexedConfiguration {
+    const at = encounter * ENCOUNTER_INTS + CONFIGURATION_NUMBER;
+    return this.#configurations[this.pool.ints[at]] as IndexedConfiguration;
   }
-
-  #mmsisOf(encounter: number): [Mmsi, Mmsi] {
-    const pair = this.pool.ints[encounter * ENCOUNTER_INTS + PAIR] * PAIR_INTS;
-    const { ints } = this.#pairs;
-    const mmsi = (slot: number): Mmsi => this.#ships.ints[slot * SHIP_INTS + MMSI] as Mmsi;
-    return [mmsi(ints[pair + FIRST_SHIP]), mmsi(ints[pair + SECOND_SHIP])];
-  }
-}
-
-/** D3 and D11: the parts of a piece in which the pair is close under a configuration. */
-function closeParts(
-  piece: Piece,
-  watchA: CellWatch,
-  watchB: CellWatch,
-  cellA: AreaCell,
-  cellB: AreaCell,
-): readonly Interval[] {
-  const { distanceMeters, fromMs } = watchA.configuration;
-  if (fromMs >= piece.endMs) return NEVER;
-  const within = piece.within(distanceMeters);
-  if (within === undefined) return NEVER;
-  const isUnlimited =
-    !(watchA.isAtEdge || watchA.isAtPort || watchB.isAtEdge || watchB.isAtPort) &&
-    fromMs <= piece.startMs;
-  if (isUnlimited) return within === WHOLE_PIECE ? WHOLE : [within];
-  let parts = intersection([within], partsInside(piece, watchA, watchB, cellA.ports, cellB.ports));
-  if (fromMs > piece.startMs) parts = intersection(parts, [[piece.partAt(fromMs), 1]]);
-  return parts;
 }

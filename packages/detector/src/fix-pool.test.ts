@@ -8,20 +8,20 @@ function fix(timeMs: number): Fix {
   return { mmsi: 211000001 as Mmsi, timeMs, longitude: timeMs / 1000, latitude: -timeMs / 2000 };
 }
 
-/** A chain's fixes from the oldest on: time, and whether the track starts anew there. */
-function chainOf(pool: FixPool, oldest: number): [number, boolean][] {
+/** The fixes of a list from the oldest on: time, and whether a new track starts there. */
+function listOf(pool: FixPool, oldest: number): [number, boolean][] {
   const chain: [number, boolean][] = [];
   let isAnew = false;
   for (let at = oldest; at !== NONE; at = pool.next(at)) {
     expect(pool.longitude(at)).toBe(pool.timeMs(at) / 1000);
     expect(pool.latitude(at)).toBe(-pool.timeMs(at) / 2000);
     chain.push([pool.timeMs(at), isAnew]);
-    isAnew = pool.isNextAnew(at);
+    isAnew = pool.isNextTrackStart(at);
   }
   return chain;
 }
 
-it('[D10] is chains of fixes, some of which start a track anew', () => {
+it('[D10] stores lists of fixes, some of which start a new track', () => {
   const action = fc.oneof(
     { weight: 6, arbitrary: fc.record({ ship: fc.nat(3), isAnew: fc.boolean() }) },
     { weight: 4, arbitrary: fc.record({ prune: fc.nat(3) }) },
@@ -55,14 +55,14 @@ it('[D10] is chains of fixes, some of which start a track anew', () => {
         }
       }
       for (const { places, chain } of ships) {
-        expect(chainOf(pool, places[0] ?? NONE)).toEqual(chain);
+        expect(listOf(pool, places[0] ?? NONE)).toEqual(chain);
       }
       expect(pool.count).toBe(ships.reduce((sum, { places }) => sum + places.length, 0));
     }),
   );
 });
 
-it('[D13] holds more fixes than a block, also when it is restored', () => {
+it('[D13] stores more fixes than a block, also when it is restored', () => {
   const pool = new FixPool();
   const places = Array.from({ length: 10_000 }, (_, i) => pool.add(fix(i)));
   for (let i = 1; i < places.length; i++) pool.link(places[i - 1], places[i], i % 4096 === 0);
@@ -72,13 +72,13 @@ it('[D13] holds more fixes than a block, also when it is restored', () => {
     (place, i) =>
       restored.timeMs(place) !== i ||
       restored.next(place) !== (places[i + 1] ?? NONE) ||
-      restored.isNextAnew(place) !== ((i + 1) % 4096 === 0),
+      restored.isNextTrackStart(place) !== ((i + 1) % 4096 === 0),
   );
   expect(wrong).toEqual([]);
   expect(places).not.toContain(restored.add(fix(0)));
 });
 
-it('[D12] takes no more room while as many fixes come as go', () => {
+it('[D12] does not grow while as many fixes are released as added', () => {
   const pool = new FixPool();
   const places = Array.from({ length: 4096 }, (_, i) => pool.add(fix(i)));
   const { byteLength } = pool;

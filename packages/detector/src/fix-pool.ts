@@ -1,32 +1,33 @@
 import type { Fix } from '@roadstead/model';
 import { NONE } from './record-pool.ts';
 
-/** Time, longitude and latitude. */
+/** Numbers of a fix: time, longitude and latitude. */
 const STRIDE = 3;
 
-/** Fixes lie in blocks, so that room for more costs no copying and hardly more is taken than is used. */
+/** Fixes are stored in blocks, so that growth copies nothing and little memory is unused. */
 const BLOCK_BITS = 12;
 const BLOCK_SIZE = 1 << BLOCK_BITS;
 const BLOCK_MASK = BLOCK_SIZE - 1;
 
-/** What `save` gives and `restore` takes. */
-export interface SavedFixes {
+/** The state of the pool. */
+export interface FixesSnapshot {
   readonly floats: Float64Array;
   readonly links: Int32Array;
   readonly firstFree: number;
   readonly count: number;
 }
 
-/** The fixes of all ships, 28 bytes each; a ship's fixes are a chain from the oldest to the newest. */
+/** The fixes of all ships, 28 bytes each. A ship's fixes are a linked list from the oldest to the newest. */
 export class FixPool {
   readonly #blocks: Float64Array[] = [];
-  /** The next newer fix or `NONE`; where that one starts a track anew it is `anew(next)`. Free places are a chain. */
+  /** The next newer fix, as `encodeTrackStart(next)` if it starts a track, or `NONE`. Free places are a linked list, too. */
   readonly #links: Int32Array[] = [];
   #firstFree: number = NONE;
-  /** One past the last place that was ever given. */
+  /** One past the last place that was ever assigned. */
   #used = 0;
   #count = 0;
 
+  /** Number of stored fixes. */
   get count(): number {
     return this.#count;
   }
@@ -35,6 +36,7 @@ export class FixPool {
     return this.#blocks.length * BLOCK_SIZE * (8 * STRIDE + 4);
   }
 
+  /** Stores a fix and returns its place. */
   add(fix: Fix): number {
     const place = this.#place();
     const block = this.#blocks[place >>> BLOCK_BITS];
@@ -47,15 +49,18 @@ export class FixPool {
     return place;
   }
 
+  /** Deletes a fix; its place is reused. */
   release(fix: number): void {
     this.#links[fix >>> BLOCK_BITS][fix & BLOCK_MASK] = this.#firstFree;
     this.#firstFree = fix;
     this.#count--;
   }
 
-  /** Hangs a newer fix on a ship's chain. */
+  /** Links a newer fix to the end of a ship's list. */
   link(older: number, newer: number, startsTrack: boolean): void {
-    this.#links[older >>> BLOCK_BITS][older & BLOCK_MASK] = startsTrack ? anew(newer) : newer;
+    this.#links[older >>> BLOCK_BITS][older & BLOCK_MASK] = startsTrack
+      ? encodeTrackStart(newer)
+      : newer;
   }
 
   timeMs(fix: number): number {
@@ -70,17 +75,18 @@ export class FixPool {
     return this.#blocks[fix >>> BLOCK_BITS][(fix & BLOCK_MASK) * STRIDE + 2];
   }
 
+  /** Returns the next newer fix, or `NONE`. */
   next(fix: number): number {
     const next = this.#links[fix >>> BLOCK_BITS][fix & BLOCK_MASK];
-    return next < NONE ? anew(next) : next;
+    return next < NONE ? encodeTrackStart(next) : next;
   }
 
-  /** D10: whether nothing is known of the way from a fix to its next one. */
-  isNextAnew(fix: number): boolean {
+  /** D10: returns whether the next fix starts a new track, so that the path to it is unknown. */
+  isNextTrackStart(fix: number): boolean {
     return this.#links[fix >>> BLOCK_BITS][fix & BLOCK_MASK] < NONE;
   }
 
-  save(): SavedFixes {
+  save(): FixesSnapshot {
     const floats = new Float64Array(this.#used * STRIDE);
     const links = new Int32Array(this.#used);
     for (let block = 0; block * BLOCK_SIZE < this.#used; block++) {
@@ -91,7 +97,7 @@ export class FixPool {
     return { floats, links, firstFree: this.#firstFree, count: this.#count };
   }
 
-  restore({ floats, links, firstFree, count }: SavedFixes): void {
+  restore({ floats, links, firstFree, count }: FixesSnapshot): void {
     for (let from = 0; from < links.length; from += BLOCK_SIZE) {
       this.#addBlock();
       const block = from >>> BLOCK_BITS;
@@ -119,7 +125,7 @@ export class FixPool {
   }
 }
 
-/** Maps 0, 1, 2 … to −2, −3, −4 … and back, so that a link can say that a track starts anew. */
-function anew(fix: number): number {
+/** Maps 0, 1, 2 … to −2, −3, −4 … and back; a link is encoded so if a new track starts at its fix. */
+function encodeTrackStart(fix: number): number {
   return NONE - 1 - fix;
 }

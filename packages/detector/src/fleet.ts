@@ -8,13 +8,13 @@ import {
   AREA_CELL,
   AREA_KEY,
   FIRST_PAIR,
-  MMSI,
   NEWEST_FIX,
   NEWEST_LATITUDE,
   NEWEST_LONGITUDE,
   NEWEST_TIME,
   NO_SLACK,
   OLDEST_FIX,
+  PATH_CELL,
   PREVIOUS_FIX,
   PREVIOUS_LATITUDE,
   PREVIOUS_LONGITUDE,
@@ -22,90 +22,97 @@ import {
   PRUNE_TIME,
   SHIP_FLOATS,
   SHIP_INTS,
+  SHIP_TABLE_MMSI,
   type ShipTable,
   SLACK,
-  WAY_CELL,
 } from './ship-table.ts';
 
-/** So many fixes are looked up together: enough to keep the memory busy, few enough to stay in the cache. */
-const LOOK_AHEAD = 64;
+/** Fixes whose ships are prefetched together: enough to keep the memory busy, few enough to stay in the cache. */
+const PREFETCH_FIXES = 64;
 
-/** The ships: what is known of each. */
+/** The ships with their fixes: processes each new fix of a ship. */
 export class Fleet {
   readonly #ships: ShipTable;
   readonly #fixes: FixPool;
   readonly #pairs: Pairs;
+  readonly #areas: AreaCells;
   readonly #search: NeighbourSearch;
   readonly #gapMaxMs: number;
-  readonly #slots: Int32Array = new Int32Array(LOOK_AHEAD);
-  /** The sum of what was read ahead, kept so that the reading is not left out as useless. */
-  readonly #touched: Float64Array = new Float64Array(1);
+  readonly #slots: Int32Array = new Int32Array(PREFETCH_FIXES);
+  /** Sum of the prefetched values, stored so that the compiler does not eliminate the reads. */
+  readonly #prefetched: Float64Array = new Float64Array(1);
 
   constructor(
     ships: ShipTable,
     fixes: FixPool,
     pairs: Pairs,
+    areas: AreaCells,
     search: NeighbourSearch,
     gapMaxMs: number,
   ) {
     this.#ships = ships;
     this.#fixes = fixes;
     this.#pairs = pairs;
+    this.#areas = areas;
     this.#search = search;
     this.#gapMaxMs = gapMaxMs;
   }
 
-  /** The configurations have changed: what is known of places is to be looked up again. */
-  forgetCells(): void {
+  /** Marks the area cells of all ships as unknown, after the configurations have changed. */
+  invalidateCells(): void {
     const { ints } = this.#ships;
     this.#ships.forEach((slot) => {
       ints[slot * SHIP_INTS + AREA_KEY] = -1;
       ints[slot * SHIP_INTS + AREA_CELL] = -1;
-      ints[slot * SHIP_INTS + WAY_CELL] = -1;
+      ints[slot * SHIP_INTS + PATH_CELL] = -1;
     });
   }
 
   /**
-   * Looks up the ships of some fixes that are to be taken. A ship's record is seldom in the processor's cache; asking
-   * for many at once lets the memory work at all of them, where one after another would wait for each.
+   * Looks up the ships of the next fixes and reads a value of each. A ship's record is rarely in the processor's cache; many
+   * reads at once are served concurrently, while one after another would wait for each.
+   * @returns one past the last prefetched fix.
    */
-  lookAhead(fixes: readonly Fix[], from: number): number {
+  prefetch(fixes: readonly Fix[], from: number): number {
     const { index } = this.#ships;
     const { floats } = this.#ships;
-    const until = Math.min(fixes.length, from + LOOK_AHEAD);
-    let touched = 0;
+    const until = Math.min(fixes.length, from + PREFETCH_FIXES);
+    let sum = 0;
     for (let i = from; i < until; i++) {
       const slot = index.get(fixes[i].mmsi);
       this.#slots[i - from] = slot;
-      if (slot >= 0) touched += floats[slot * SHIP_FLOATS] + floats[slot * SHIP_FLOATS + SLACK];
+      if (slot >= 0) sum += floats[slot * SHIP_FLOATS] + floats[slot * SHIP_FLOATS + SLACK];
     }
-    this.#touched[0] = touched;
+    this.#prefetched[0] = sum;
     return until;
   }
 
-  /** Takes the next fix of a ship: steps its pairs, and finds new ones. It is the `ahead`th of those looked up. */
-  take(fix: Fix, ahead: number): void {
+  /**
+   * Processes the next fix of a ship: steps its pairs and searches for new ones.
+   * @param ahead position of the fix among the prefetched ones.
+   */
+  addFix(fix: Fix, ahead: number): void {
     let slot = this.#slots[ahead];
-    if (slot < 0 || this.#ships.ints[slot * SHIP_INTS + MMSI] !== fix.mmsi) {
+    if (slot < 0 || this.#ships.ints[slot * SHIP_INTS + SHIP_TABLE_MMSI] !== fix.mmsi) {
       slot = this.#ships.index.get(fix.mmsi);
     }
     if (slot < 0) {
       slot = this.#ships.add(fix.mmsi);
-      this.#begin(slot, fix);
+      this.#addFirstFix(slot, fix);
     } else {
-      this.#goOn(slot, fix);
+      this.#appendFix(slot, fix);
     }
-    this.#pairs.stepAllOf(slot);
+    this.#pairs.stepPairsOf(slot);
     this.#search.search(slot);
   }
 
-  /** Forgets the ships that have been silent since before an instant (D12). */
-  forgetSilent(sinceMs: number): void {
+  /** D12: removes the ships that have been silent since before an instant. */
+  removeSilent(sinceMs: number): void {
     const { floats, ints } = this.#ships;
     this.#ships.forEach((slot) => {
       if (floats[slot * SHIP_FLOATS + NEWEST_TIME] >= sinceMs) return;
       for (let pair = ints[slot * SHIP_INTS + FIRST_PAIR]; pair !== NONE; ) {
-        this.#pairs.drop(pair);
+        this.#pairs.remove(pair);
         pair = ints[slot * SHIP_INTS + FIRST_PAIR];
       }
       for (let fix = ints[slot * SHIP_INTS + OLDEST_FIX]; fix !== NONE; ) {
@@ -118,7 +125,7 @@ export class Fleet {
     });
   }
 
-  #begin(slot: number, fix: Fix): void {
+  #addFirstFix(slot: number, fix: Fix): void {
     const { floats, ints } = this.#ships;
     const at = slot * SHIP_FLOATS;
     const place = this.#fixes.add(fix);
@@ -129,19 +136,19 @@ export class Fleet {
     floats[at + PRUNE_TIME] = Number.POSITIVE_INFINITY;
     ints[slot * SHIP_INTS + NEWEST_FIX] = place;
     ints[slot * SHIP_INTS + OLDEST_FIX] = place;
-    this.#placeInArea(slot);
+    this.#locate(slot);
     this.#search.add(slot);
   }
 
-  #goOn(slot: number, fix: Fix): void {
+  #appendFix(slot: number, fix: Fix): void {
     const { floats, ints } = this.#ships;
     const at = slot * SHIP_FLOATS;
     const previous = ints[slot * SHIP_INTS + NEWEST_FIX];
     const place = this.#fixes.add(fix);
-    const isAnew = fix.startsTrack === true;
-    this.#fixes.link(previous, place, isAnew);
+    const startsTrack = fix.startsTrack === true;
+    this.#fixes.link(previous, place, startsTrack);
     const previousMs = floats[at + NEWEST_TIME];
-    const isKnown = !isAnew && fix.timeMs - previousMs <= this.#gapMaxMs;
+    const isKnown = !startsTrack && fix.timeMs - previousMs <= this.#gapMaxMs;
     floats[at + PREVIOUS_TIME] = isKnown ? previousMs : Number.NaN;
     floats[at + PREVIOUS_LONGITUDE] = floats[at + NEWEST_LONGITUDE];
     floats[at + PREVIOUS_LATITUDE] = floats[at + NEWEST_LATITUDE];
@@ -153,10 +160,10 @@ export class Fleet {
     if (fix.timeMs >= floats[at + PRUNE_TIME] || ints[slot * SHIP_INTS + OLDEST_FIX] === previous) {
       this.#prune(slot, fix.timeMs);
     }
-    this.#placeInArea(slot);
+    this.#locate(slot);
   }
 
-  /** D12: of the fixes older than `gapMaxMinutes` only the newest is kept. */
+  /** D12: deletes the fixes older than `gapMaxMinutes`, except the newest of them. */
   #prune(slot: number, nowMs: number): void {
     const fixes = this.#fixes;
     let oldest = this.#ships.ints[slot * SHIP_INTS + OLDEST_FIX];
@@ -170,20 +177,20 @@ export class Fleet {
     this.#ships.floats[slot * SHIP_FLOATS + PRUNE_TIME] = fixes.timeMs(next) + this.#gapMaxMs;
   }
 
-  /** Looks up the configurations of a ship's newest fix and of the way to it. */
-  #placeInArea(slot: number): void {
+  /** Looks up the area cells of a ship's newest fix and of the path to it. */
+  #locate(slot: number): void {
     const { floats, ints } = this.#ships;
     const at = slot * SHIP_FLOATS;
     const key = AreaCells.keyOf(floats[at + NEWEST_LONGITUDE], floats[at + NEWEST_LATITUDE]);
     const atInts = slot * SHIP_INTS;
     if (key === ints[atInts + AREA_KEY]) {
-      ints[atInts + WAY_CELL] = ints[atInts + AREA_CELL];
+      ints[atInts + PATH_CELL] = ints[atInts + AREA_CELL];
     } else {
       ints[atInts + AREA_KEY] = key;
-      ints[atInts + AREA_CELL] = this.#pairs.areas.numberOf(key);
+      ints[atInts + AREA_CELL] = this.#areas.numberOf(key);
       floats[at + SLACK] = NO_SLACK;
       const isPoint = Number.isNaN(floats[at + PREVIOUS_TIME]);
-      ints[atInts + WAY_CELL] = isPoint ? ints[atInts + AREA_CELL] : -1;
+      ints[atInts + PATH_CELL] = isPoint ? ints[atInts + AREA_CELL] : -1;
     }
   }
 }

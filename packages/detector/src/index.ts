@@ -1,8 +1,3 @@
-export { detectTransfers } from './detect-transfers.ts';
-export {
-  createDetector,
-  type Detector,
-  type DetectorOptions,
-  type DetectorUse,
-  restoreDetector,
-} from './detector.ts';
+export { detectTransfers, type WithTransitions } from './detect-transfers.ts';
+export { createDetector, type Detector, restoreDetector } from './detector.ts';
+export type { DetectorOptions, DetectorUsage } from './detector-options.ts';

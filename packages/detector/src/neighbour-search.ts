@@ -1,5 +1,5 @@
 import { localDistanceSquared, longitudeDifference } from '@roadstead/geo';
-import { type AreaCell, AreaCells } from './area-cells.ts';
+import { type AreaCell, AreaCells, sharesConfiguration } from './area-cells.ts';
 import type { Pairs } from './pairs.ts';
 import { type SearchCircle, ShipGrid } from './ship-grid.ts';
 import {
@@ -11,42 +11,48 @@ import {
   NEWEST_LONGITUDE,
   NEWEST_TIME,
   NO_SLACK,
+  PATH_CELL,
   PREVIOUS_LATITUDE,
   PREVIOUS_LONGITUDE,
   PREVIOUS_TIME,
+  SEARCH_STAMP,
   SHIP_FLOATS,
   SHIP_INTS,
   type ShipTable,
   SLACK,
-  STAMP,
-  WAY_CELL,
 } from './ship-table.ts';
-import { CELL_OF_DISTANCE, SEARCH_MARGIN, SLACK_OF_DISTANCE, WAY_OF_RANGE } from './thresholds.ts';
+import {
+  CELL_WIDTH_PER_DISTANCE,
+  PATH_LENGTH_PER_RANGE_MAX,
+  SEARCH_MARGIN,
+  SLACK_PER_DISTANCE,
+} from './thresholds.ts';
 
 const RADIANS_PER_DEGREE = Math.PI / 180;
-/** No degree of latitude, and no degree of longitude over the cosine of its latitude, is longer than 111 694 m. */
+/** Upper bound of the length of a degree of latitude, and of a degree of longitude over its latitude's cosine: 111 694 m. */
 const DEGREE_SQUARED_METERS_MAX = 111_694 ** 2;
-/** The least radius of curvature of the WGS84 ellipsoid, in metres. */
+/** Least radius of curvature of the WGS84 ellipsoid, in metres. */
 const EARTH_RADIUS_METERS_MIN = 6_335_439;
-/** Only beyond 89° is the bend larger, where nothing is promised. */
+/** Upper bound of the correction for meridian convergence; exceeded only beyond 89°, where accuracy is unspecified. */
 const BEND_MAX = 1;
 
 /**
- * Finds who is near whom. A ship is paired with each other whose newest fix was near it as it passed. That finds every
- * encounter that can fire: both ships have a fix in it (D6), and of their first ones in it the later finds the other
- * ship with its newest fix in it too.
+ * Searches for ships near one another. A ship is paired with each ship whose newest fix was near it as it passed. That finds
+ * every encounter that can fire: both ships have a fix in it (D6), and the later of their first ones finds the other ship
+ * with its newest fix in it, too.
  *
- * Most fixes need no search: a ship has an anchor and a slack, and of any two ships without a pair the anchors are
- * further apart than the distance searched for and both slacks. So a ship that is still within its slack has met nobody.
+ * Most fixes need no search. A ship has an anchor and a slack; the anchors of any two ships without a pair are further apart
+ * than the distance searched for and both slacks. So a ship that is still within its slack has met no other ship.
  */
 export class NeighbourSearch {
   readonly #ships: ShipTable;
   readonly #pairs: Pairs;
+  readonly #areas: AreaCells;
   #grid: ShipGrid;
   #slackMetersMax: number;
-  /** Counts the searches, so that a ship can be marked as met in one of them. */
+  /** Number of the search, by which visited ships are marked. */
   #search = 0;
-  /** Of the search at hand: the distance searched for, where, and the slack that is left to the ship. */
+  /** State of the running search: the distance searched for, and the remaining slack of the ship. */
   #reachMeters = 0;
   #slack = 0;
   readonly #circle: SearchCircle = {
@@ -57,36 +63,40 @@ export class NeighbourSearch {
     northScale: 0,
   };
   readonly #found: number[] = [];
-  /** The sum of what was only read to have it at hand, kept so that the reading is not left out as useless. */
-  readonly #touched: Float64Array = new Float64Array(1);
-  readonly #meet = (partner: number): void => {
-    this.#ships.ints[partner * SHIP_INTS + STAMP] = this.#search;
+  /** Sum of the prefetched values, stored so that the compiler does not eliminate the reads. */
+  readonly #prefetched: Float64Array = new Float64Array(1);
+  readonly #markVisited = (partner: number): void => {
+    this.#ships.ints[partner * SHIP_INTS + SEARCH_STAMP] = this.#search;
   };
 
-  constructor(ships: ShipTable, pairs: Pairs, distanceMeters: number) {
+  /** @param distanceMeters the typical distance searched for. */
+  constructor(ships: ShipTable, pairs: Pairs, areas: AreaCells, distanceMeters: number) {
     this.#ships = ships;
     this.#pairs = pairs;
-    this.#slackMetersMax = SLACK_OF_DISTANCE * distanceMeters;
-    this.#grid = new ShipGrid(ships, CELL_OF_DISTANCE * distanceMeters);
+    this.#areas = areas;
+    this.#slackMetersMax = SLACK_PER_DISTANCE * distanceMeters;
+    this.#grid = new ShipGrid(ships, CELL_WIDTH_PER_DISTANCE * distanceMeters);
   }
 
+  /** Bytes of the grid. */
   get byteLength(): number {
     return this.#grid.byteLength;
   }
 
-  /** Lays all ships out for searches of about a distance; nobody has slack then. */
-  layOut(distanceMeters: number): void {
+  /** Rebuilds the grid for searches of about a distance; all ships lose their slack. */
+  rebuild(distanceMeters: number): void {
     const { floats, ints } = this.#ships;
     this.#ships.forEach((slot) => {
       floats[slot * SHIP_FLOATS + SLACK] = NO_SLACK;
-      ints[slot * SHIP_INTS + STAMP] = -1;
+      ints[slot * SHIP_INTS + SEARCH_STAMP] = -1;
       this.#anchor(slot);
     });
     this.#search = 0;
-    this.#slackMetersMax = SLACK_OF_DISTANCE * distanceMeters;
-    this.#grid = new ShipGrid(this.#ships, CELL_OF_DISTANCE * distanceMeters);
+    this.#slackMetersMax = SLACK_PER_DISTANCE * distanceMeters;
+    this.#grid = new ShipGrid(this.#ships, CELL_WIDTH_PER_DISTANCE * distanceMeters);
   }
 
+  /** Adds a ship at its newest fix. */
   add(slot: number): void {
     this.#ships.floats[slot * SHIP_FLOATS + SLACK] = NO_SLACK;
     this.#anchor(slot);
@@ -97,29 +107,29 @@ export class NeighbourSearch {
     this.#grid.remove(slot);
   }
 
-  /** Pairs a ship that has a new fix with those that it met on its way. */
+  /** Pairs a ship that has a new fix with those near its path. */
   search(slot: number): void {
     if (this.#isWithinSlack(slot)) return;
-    const cell = this.#cellOfNewestWay(slot);
+    const cell = this.#cellOfNewestPath(slot);
     this.#ships.floats[slot * SHIP_FLOATS + SLACK] = NO_SLACK;
     this.#anchor(slot);
     this.#grid.move(slot);
     if (cell.distanceMetersMax === 0) return;
     this.#search = (this.#search + 1) | 0;
-    this.#meet(slot);
-    this.#pairs.forEachPartner(slot, this.#meet);
-    this.#meetNeighbours(slot, cell);
+    this.#markVisited(slot);
+    this.#pairs.forEachPartner(slot, this.#markVisited);
+    this.#searchNeighbours(slot, cell);
   }
 
-  /** Whether nobody can be near: the ship is within its slack, and in the place that the slack was reckoned for. */
+  /** Whether no ship can be near: the ship is within its slack, and in the cell for which the slack was computed. */
   #isWithinSlack(slot: number): boolean {
     const { floats, ints } = this.#ships;
     const at = slot * SHIP_FLOATS;
     const slack = floats[at + SLACK];
-    if (slack < 0 || ints[slot * SHIP_INTS + WAY_CELL] < 0) return false;
+    if (slack < 0 || ints[slot * SHIP_INTS + PATH_CELL] < 0) return false;
     const north = floats[at + NEWEST_LATITUDE] - floats[at + ANCHOR_LATITUDE];
     const east = longitudeDifference(floats[at + ANCHOR_LONGITUDE], floats[at + NEWEST_LONGITUDE]);
-    // The cosine's series, cut off, is too large by a little: safe, and much quicker than the cosine.
+    // The truncated series of the cosine is slightly too large, so it is safe, and much faster than the cosine.
     const angle = floats[at + ANCHOR_LATITUDE] * RADIANS_PER_DEGREE;
     const half = (angle * angle) / 2;
     const eastward = east * (1 - half + (half * half) / 6);
@@ -133,15 +143,15 @@ export class NeighbourSearch {
     floats[at + ANCHOR_LATITUDE] = floats[at + NEWEST_LATITUDE];
   }
 
-  #cellOfNewestWay(slot: number): AreaCell {
+  #cellOfNewestPath(slot: number): AreaCell {
     const { floats, ints } = this.#ships;
     const at = slot * SHIP_FLOATS;
-    const wayCell = ints[slot * SHIP_INTS + WAY_CELL];
-    if (wayCell >= 0) return this.#pairs.areas.cells[wayCell];
+    const pathCell = ints[slot * SHIP_INTS + PATH_CELL];
+    if (pathCell >= 0) return this.#areas.cells[pathCell];
     const longitude = floats[at + PREVIOUS_LONGITUDE];
     const latitude = floats[at + PREVIOUS_LATITUDE];
     const east = longitudeDifference(longitude, floats[at + NEWEST_LONGITUDE]);
-    return this.#pairs.cellOfWay(
+    return this.#areas.cellOfPath(
       longitude,
       latitude,
       east,
@@ -149,64 +159,64 @@ export class NeighbourSearch {
     );
   }
 
-  #meetNeighbours(slot: number, cell: AreaCell): void {
+  #searchNeighbours(slot: number, cell: AreaCell): void {
     const { floats, ints } = this.#ships;
     const at = slot * SHIP_FLOATS;
     const nowMs = floats[at + NEWEST_TIME];
-    const hasWay = !Number.isNaN(floats[at + PREVIOUS_TIME]);
-    const fromMs = hasWay ? floats[at + PREVIOUS_TIME] : nowMs;
+    const hasPath = !Number.isNaN(floats[at + PREVIOUS_TIME]);
+    const fromMs = hasPath ? floats[at + PREVIOUS_TIME] : nowMs;
     const toLongitude = floats[at + NEWEST_LONGITUDE];
     const toLatitude = floats[at + NEWEST_LATITUDE];
-    const longitude = hasWay ? floats[at + PREVIOUS_LONGITUDE] : toLongitude;
-    const latitude = hasWay ? floats[at + PREVIOUS_LATITUDE] : toLatitude;
+    const longitude = hasPath ? floats[at + PREVIOUS_LONGITUDE] : toLongitude;
+    const latitude = hasPath ? floats[at + PREVIOUS_LATITUDE] : toLatitude;
     const east = longitudeDifference(longitude, toLongitude);
     const north = toLatitude - latitude;
-    const way = Math.sqrt(localDistanceSquared(east, north, latitude + north / 2));
+    const path = Math.sqrt(localDistanceSquared(east, north, latitude + north / 2));
     const rangeMeters = cell.distanceMetersMax + 2 * this.#slackMetersMax;
-    // A long way is searched in several circles, as one about all of it would hold too much sea.
-    const circles = Math.max(1, Math.ceil(way / (WAY_OF_RANGE * rangeMeters)));
+    // A long path is searched in several circles, because one around all of it would cover too large an area.
+    const circles = Math.max(1, Math.ceil(path / (PATH_LENGTH_PER_RANGE_MAX * rangeMeters)));
     this.#slack = this.#slackMetersMax;
     for (let i = 0; i < circles; i++) {
       const middle = (i + 0.5) / circles;
-      this.#setCircle(cell, longitude + middle * east, latitude + middle * north, way / circles);
+      this.#setCircle(cell, longitude + middle * east, latitude + middle * north, path / circles);
       const count = this.#grid.shipsIn(this.#circle, this.#found);
-      this.#touch(count);
+      this.#prefetch(count);
       for (let j = 0; j < count; j++) {
         const other = this.#found[j];
-        if (ints[other * SHIP_INTS + STAMP] === this.#search) continue;
+        if (ints[other * SHIP_INTS + SEARCH_STAMP] === this.#search) continue;
         const otherMs = floats[other * SHIP_FLOATS + NEWEST_TIME];
-        const part = hasWay ? (otherMs - fromMs) / (nowMs - fromMs) : 1;
+        const fraction = hasPath ? (otherMs - fromMs) / (nowMs - fromMs) : 1;
         if (
           otherMs >= fromMs &&
-          this.#isNear(other, longitude + part * east, latitude + part * north)
+          this.#isNear(other, longitude + fraction * east, latitude + fraction * north)
         ) {
-          this.#meet(other);
+          this.#markVisited(other);
           if (!this.#pair(slot, other, cell, fromMs, nowMs)) this.#slack = NO_SLACK;
         } else {
-          this.#shareSlack(other, toLongitude, toLatitude);
+          this.#divideSlack(other, toLongitude, toLatitude);
         }
       }
     }
     floats[at + SLACK] = this.#slack;
   }
 
-  /** Reads something of each ship found: the memory can then fetch their records at once instead of one by one. */
-  #touch(count: number): void {
-    let touched = 0;
+  /** Reads a value of each ship found, so that the memory fetches their records concurrently. */
+  #prefetch(count: number): void {
+    let sum = 0;
     for (let i = 0; i < count; i++) {
-      touched += this.#ships.floats[this.#found[i] * SHIP_FLOATS + NEWEST_TIME];
-      touched += this.#ships.ints[this.#found[i] * SHIP_INTS + STAMP];
+      sum += this.#ships.floats[this.#found[i] * SHIP_FLOATS + NEWEST_TIME];
+      sum += this.#ships.ints[this.#found[i] * SHIP_INTS + SEARCH_STAMP];
     }
-    this.#touched[0] = touched;
+    this.#prefetched[0] = sum;
   }
 
   /**
-   * Sets the circle to search about a stretch of a way. Distances in it are reckoned on the radii at one latitude; what
-   * that is wrong by (a degree of longitude shrinks by tan φ · Δφ) is added to the distance searched for.
+   * Sets the search circle around a part of a path. Distances in it are computed with the radii at one latitude; the error
+   * (a degree of longitude shrinks by tan φ · Δφ) is added to the distance searched for.
    */
-  #setCircle(cell: AreaCell, longitude: number, latitude: number, wayMeters: number): void {
+  #setCircle(cell: AreaCell, longitude: number, latitude: number, pathMeters: number): void {
     const circle = this.#circle;
-    const rangeMeters = cell.distanceMetersMax + 2 * this.#slackMetersMax + wayMeters / 2;
+    const rangeMeters = cell.distanceMetersMax + 2 * this.#slackMetersMax + pathMeters / 2;
     const tangent = Math.abs(Math.tan(latitude * RADIANS_PER_DEGREE));
     const bend = Math.min(BEND_MAX, (rangeMeters / EARTH_RADIUS_METERS_MIN) * tangent);
     circle.longitude = longitude;
@@ -217,55 +227,57 @@ export class NeighbourSearch {
     this.#reachMeters = cell.distanceMetersMax * (SEARCH_MARGIN + bend);
   }
 
-  /** Whether a ship's newest fix is within the distance searched for of a place. */
+  /** Whether a ship's newest fix is within the distance searched for from a position. */
   #isNear(slot: number, longitude: number, latitude: number): boolean {
     const squared = this.#squaredTo(slot * SHIP_FLOATS + NEWEST_LONGITUDE, longitude, latitude);
     return squared <= this.#reachMeters * this.#reachMeters;
   }
 
-  /** @returns whether the two are a pair now; where not, both have to go on searching. */
+  /** @returns whether the two ships are a pair now; otherwise both must continue to search. */
   #pair(slot: number, other: number, cell: AreaCell, fromMs: number, nowMs: number): boolean {
     const isPaired =
-      this.#shareConfiguration(cell, this.#areaCellOf(other)) &&
+      sharesConfiguration(cell, this.#areaCellOf(other)) &&
       this.#pairs.open(slot, other, fromMs, nowMs);
     if (!isPaired) this.#ships.floats[other * SHIP_FLOATS + SLACK] = NO_SLACK;
     return isPaired;
   }
 
   /**
-   * Shares the room between a ship's new anchor and another ship, which may have to give up some of its slack; what is
-   * left for the first one bounds its own.
+   * Divides the clearance between a ship's new anchor and another ship: the other one can lose a part of its slack, and the
+   * rest limits that of the first.
    */
-  #shareSlack(other: number, longitude: number, latitude: number): void {
+  #divideSlack(other: number, longitude: number, latitude: number): void {
     const { floats } = this.#ships;
     const at = other * SHIP_FLOATS;
     const slack = floats[at + SLACK];
     let left: number;
     if (slack < 0) {
-      left = this.#roomTo(at + NEWEST_LONGITUDE, longitude, latitude);
+      left = this.#clearanceTo(at + NEWEST_LONGITUDE, longitude, latitude);
     } else {
-      const room = this.#roomTo(at + ANCHOR_LONGITUDE, longitude, latitude);
-      left = room - slack;
-      if (slack > room / 2) {
+      const clearance = this.#clearanceTo(at + ANCHOR_LONGITUDE, longitude, latitude);
+      left = clearance - slack;
+      if (slack > clearance / 2) {
         const used = this.#squaredTo(
           at + ANCHOR_LONGITUDE,
           floats[at + NEWEST_LONGITUDE],
           floats[at + NEWEST_LATITUDE],
         );
-        const hasRoom = room > 0 && 4 * used <= room * room;
-        floats[at + SLACK] = hasRoom ? room / 2 : NO_SLACK;
-        left = hasRoom ? room / 2 : this.#roomTo(at + NEWEST_LONGITUDE, longitude, latitude);
+        const hasClearance = clearance > 0 && 4 * used <= clearance * clearance;
+        floats[at + SLACK] = hasClearance ? clearance / 2 : NO_SLACK;
+        left = hasClearance
+          ? clearance / 2
+          : this.#clearanceTo(at + NEWEST_LONGITUDE, longitude, latitude);
       }
     }
     if (left < this.#slack) this.#slack = left;
   }
 
-  /** By how much a place is further than the distance searched for from the one whose coordinates lie at `at`. */
-  #roomTo(at: number, longitude: number, latitude: number): number {
+  /** Distance in metres, beyond the one searched for, from a position to the one stored at `at`. */
+  #clearanceTo(at: number, longitude: number, latitude: number): number {
     return Math.sqrt(this.#squaredTo(at, longitude, latitude)) - this.#reachMeters;
   }
 
-  /** The squared distance in m² from a place to the one whose longitude and latitude lie at `at`. */
+  /** Squared distance in m² from a position to the one stored at `at`. */
   #squaredTo(at: number, longitude: number, latitude: number): number {
     const { floats } = this.#ships;
     const east = longitudeDifference(longitude, floats[at]);
@@ -273,26 +285,15 @@ export class NeighbourSearch {
     return this.#circle.eastScale * east * east + this.#circle.northScale * north * north;
   }
 
-  /** The cell of a ship's newest fix, looked up again where it was forgotten. */
+  /** The cell of a ship's newest fix, looked up again if it is unknown. */
   #areaCellOf(slot: number): AreaCell {
     const { floats, ints } = this.#ships;
-    const { areas } = this.#pairs;
     if (ints[slot * SHIP_INTS + AREA_CELL] < 0) {
       const at = slot * SHIP_FLOATS;
       const key = AreaCells.keyOf(floats[at + NEWEST_LONGITUDE], floats[at + NEWEST_LATITUDE]);
       ints[slot * SHIP_INTS + AREA_KEY] = key;
-      ints[slot * SHIP_INTS + AREA_CELL] = areas.numberOf(key);
+      ints[slot * SHIP_INTS + AREA_CELL] = this.#areas.numberOf(key);
     }
-    return areas.cells[ints[slot * SHIP_INTS + AREA_CELL]];
-  }
-
-  #shareConfiguration(a: AreaCell, b: AreaCell): boolean {
-    if (a === b) return a.watches.length > 0;
-    let j = 0;
-    for (const { configuration } of a.watches) {
-      while (b.watches[j]?.configuration.id < configuration.id) j++;
-      if (b.watches[j]?.configuration === configuration) return true;
-    }
-    return false;
+    return this.#areas.cells[ints[slot * SHIP_INTS + AREA_CELL]];
   }
 }

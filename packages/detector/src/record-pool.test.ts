@@ -16,7 +16,7 @@ function read(pool: RecordPool, place: number): number[] {
   ];
 }
 
-it('keeps each record in a place of its own, over releases, growth and restarts', () => {
+it('stores each record in a place of its own, over releases, growth and restarts', () => {
   const action = fc.oneof(
     { weight: 6, arbitrary: fc.constant('allocate' as const) },
     { weight: 3, arbitrary: fc.record({ release: fc.nat() }) },
@@ -52,7 +52,7 @@ it('keeps each record in a place of its own, over releases, growth and restarts'
   );
 });
 
-it('[D12] gives places that were released again before it takes more', () => {
+it('[D12] reuses released places before it grows', () => {
   const pool = new RecordPool(FLOATS, INTS);
   const places = Array.from({ length: 100 }, () => pool.allocate());
   const { byteLength } = pool;
@@ -66,7 +66,7 @@ it('[D12] gives places that were released again before it takes more', () => {
   expect(pool.byteLength).toBe(byteLength);
 });
 
-it('[D13] is saved as it is, and goes on by itself', () => {
+it('[D13] saves a copy of its state', () => {
   const pool = new RecordPool(FLOATS, INTS);
   const place = pool.allocate();
   write(pool, place, 7);

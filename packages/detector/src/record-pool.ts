@@ -1,12 +1,12 @@
 /** Marks the absence of a record. */
 export const NONE = -1;
 
-/** Pools grow by an eighth, so that hardly more is taken than is used. */
+/** Pools grow by an eighth, so that little memory is unused. */
 const GROWTH = 1.125;
 const CAPACITY_MIN = 64;
 
-/** What `save` gives and `restore` takes. */
-export interface SavedPool {
+/** The state of a pool. */
+export interface PoolSnapshot {
   readonly floats: Float64Array;
   readonly ints: Int32Array;
   readonly firstFree: number;
@@ -14,18 +14,18 @@ export interface SavedPool {
 }
 
 /**
- * Records of so many floats and so many integers each, side by side in two arrays, known by their place. A record's
- * place is given again after it was released: free places are a chain through their first integer.
+ * A pool of records with a fixed number of floats and integers, in two typed arrays. Records are identified by their
+ * place. Places of released records are reused; free places are a linked list through their first integer.
  */
 export class RecordPool {
-  /** Replaced when the pool grows: do not keep it across `allocate`. */
+  /** Replaced when the pool grows, so references are invalid after `allocate`. */
   floats: Float64Array = new Float64Array(0);
-  /** Replaced when the pool grows: do not keep it across `allocate`. */
+  /** Replaced when the pool grows, so references are invalid after `allocate`. */
   ints: Int32Array = new Int32Array(0);
   readonly #floatStride: number;
   readonly #intStride: number;
   #firstFree: number = NONE;
-  /** One past the last place that was ever given. */
+  /** One past the last place that was ever assigned. */
   #used = 0;
   #count = 0;
 
@@ -34,12 +34,12 @@ export class RecordPool {
     this.#intStride = intStride;
   }
 
-  /** The records in use. */
+  /** Number of records in use. */
   get count(): number {
     return this.#count;
   }
 
-  /** All places are below this. */
+  /** Upper bound of the places: all are below this. */
   get used(): number {
     return this.#used;
   }
@@ -48,7 +48,7 @@ export class RecordPool {
     return this.floats.byteLength + this.ints.byteLength;
   }
 
-  /** Gives a place; what it holds is left over from before. */
+  /** Allocates a record and returns its place; its content is undefined. */
   allocate(): number {
     this.#count++;
     const free = this.#firstFree;
@@ -60,13 +60,14 @@ export class RecordPool {
     return this.#used++;
   }
 
+  /** Releases a record for reuse. */
   release(place: number): void {
     this.#count--;
     this.ints[place * this.#intStride] = this.#firstFree;
     this.#firstFree = place;
   }
 
-  save(): SavedPool {
+  save(): PoolSnapshot {
     return {
       floats: this.floats.slice(0, this.#used * this.#floatStride),
       ints: this.ints.slice(0, this.#used * this.#intStride),
@@ -75,7 +76,7 @@ export class RecordPool {
     };
   }
 
-  restore(saved: SavedPool): void {
+  restore(saved: PoolSnapshot): void {
     this.floats = saved.floats;
     this.ints = saved.ints;
     this.#used = saved.ints.length / this.#intStride;

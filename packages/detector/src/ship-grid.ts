@@ -1,9 +1,5 @@
-import {
-  longitudeDifference,
-  METERS_PER_DEGREE_LATITUDE_MIN,
-  metersPerDegreeLongitude,
-  SlotIndex,
-} from '@roadstead/geo';
+import { longitudeDifference, METERS_PER_DEGREE_LATITUDE_MIN, SlotIndex } from '@roadstead/geo';
+import { columnsOfRows } from './grid-columns.ts';
 import { NONE } from './record-pool.ts';
 import {
   ANCHOR_LATITUDE,
@@ -15,14 +11,17 @@ import {
   type ShipTable,
 } from './ship-table.ts';
 
-/** Blocks of 4 × 4 cells are looked up at once; where no ship is, that is one look for all of them. */
+/**
+ * Blocks have 4 × 4 cells, which are looked up at once; an empty block costs one lookup. These constants and the functions
+ * of cells are not imported, because V8 does not fold imported constants: it costs 3 % of a step.
+ */
 const BLOCK_BITS = 2;
 const BLOCK_MASK = (1 << BLOCK_BITS) - 1;
 const BLOCK_CELLS = 1 << (2 * BLOCK_BITS);
 const BLOCKS_MIN = 16;
 const GROWTH = 1.125;
 
-/** A page is 64 bytes: five ships, each its longitude, latitude and slot, and the next page of the cell. */
+/** A page has 64 bytes: longitude, latitude and slot of each of five ships, and the next page of the cell. */
 const PAGE_SHIPS = 5;
 const PAGE_WORDS = 16;
 const ENTRY_WORDS = 3;
@@ -30,10 +29,10 @@ const ENTRY_LATITUDE = 1;
 const ENTRY_SLOT = 2;
 const NEXT_PAGE = 15;
 
-/** Pages keep degrees in 32 bits, which is exact to 1.2 m at the most. */
+/** Pages store degrees as 32-bit floats, which are exact to 1.2 m or better. */
 const ROUNDING_METERS = 2;
 
-/** A circle to search, and the m² in a squared degree of longitude and of latitude in it. */
+/** A search circle, with the m² in a squared degree of longitude and of latitude in it. */
 export interface SearchCircle {
   longitude: number;
   latitude: number;
@@ -43,39 +42,40 @@ export interface SearchCircle {
 }
 
 /**
- * Where the ships' anchors are: square cells of a given size on the whole earth. Only blocks of cells that hold ships
- * take room. A cell's ships lie together in pages, so that most of those that are too far away are passed over without
- * a look at their records. Rarely, blocks of different places share a key; that only costs a look.
+ * A grid of square cells over the whole earth with the anchors of the ships. Only blocks of cells with ships use memory. The
+ * ships of a cell are stored together in pages, so that most of those too far away are skipped without access to their
+ * records.
  */
 export class ShipGrid {
   readonly #ships: ShipTable;
   readonly #rowsPerDegree: number;
   readonly #cellMeters: number;
-  /** For each row of blocks, the number of columns of cells round the earth. */
+  /** Number of columns of cells round the earth, for each row of blocks. */
   readonly #columns: Int32Array;
   readonly #blocks: SlotIndex = new SlotIndex();
-  /** The key of each block, and how many ships it holds. */
+  /** Key of each block, and its number of ships. */
   #keys: Int32Array = new Int32Array(BLOCKS_MIN);
   #counts: Int32Array = new Int32Array(BLOCKS_MIN);
-  /** The first page of each cell; only that one may have free places. */
+  /** First page of each cell, the only one that can have free places. */
   #heads: Int32Array = new Int32Array(BLOCKS_MIN * BLOCK_CELLS).fill(NONE);
-  /** Pages, as words and as 32-bit floats. */
+  /** Pages as integers and, over the same bytes, as 32-bit floats. */
   #words: Int32Array = new Int32Array(0);
   #floats: Float32Array = new Float32Array(this.#words.buffer);
   #pagesUsed = 0;
   #firstFreePage: number = NONE;
 
-  /** @param cellMeters above 0; a search is quick when it is about twice the distance searched for. */
+  /** @param cellMeters width of the cells, above 0; searches are fast if it is about twice the distance searched for. */
   constructor(ships: ShipTable, cellMeters: number) {
     this.#ships = ships;
     this.#cellMeters = cellMeters;
     this.#rowsPerDegree = METERS_PER_DEGREE_LATITUDE_MIN / cellMeters;
-    this.#columns = columnsOfBlockRows(this.#rowsPerDegree, cellMeters);
+    this.#columns = columnsOfRows(this.#rowsPerDegree / (1 << BLOCK_BITS), cellMeters);
     ships.forEach((slot) => {
       this.insert(slot);
     });
   }
 
+  /** Bytes of the grid. */
   get byteLength(): number {
     return (
       this.#blocks.byteLength +
@@ -87,12 +87,12 @@ export class ShipGrid {
     );
   }
 
-  /** Puts a ship in, at its anchor. */
+  /** Inserts a ship at its anchor. */
   insert(slot: number): void {
     const { floats } = this.#ships;
     const row = this.#rowOf(floats[slot * SHIP_FLOATS + ANCHOR_LATITUDE]);
     const column = this.#columnOf(row, floats[slot * SHIP_FLOATS + ANCHOR_LONGITUDE]);
-    this.#put(slot, keyOf(row, column), cellInBlock(row, column));
+    this.#put(slot, blockKey(row, column), cellInBlock(row, column));
   }
 
   /** Moves a ship to its anchor. */
@@ -100,7 +100,7 @@ export class ShipGrid {
     const { floats, ints } = this.#ships;
     const row = this.#rowOf(floats[slot * SHIP_FLOATS + ANCHOR_LATITUDE]);
     const column = this.#columnOf(row, floats[slot * SHIP_FLOATS + ANCHOR_LONGITUDE]);
-    const key = keyOf(row, column);
+    const key = blockKey(row, column);
     const cell = cellInBlock(row, column);
     const at = ints[slot * SHIP_INTS + GRID_CELL];
     if (at % BLOCK_CELLS === cell && this.#keys[Math.floor(at / BLOCK_CELLS)] === key) {
@@ -111,7 +111,7 @@ export class ShipGrid {
     this.#put(slot, key, cell);
   }
 
-  /** Takes a ship out; the last one of the cell's first page takes its place. */
+  /** Removes a ship; the last one of the cell's first page moves to its place. */
   remove(slot: number): void {
     const { ints } = this.#ships;
     const cell = ints[slot * SHIP_INTS + GRID_CELL];
@@ -134,11 +134,11 @@ export class ShipGrid {
   }
 
   /**
-   * Writes the ships whose anchors are in a circle to `found`, and perhaps some that are just outside.
-   * @returns how many.
+   * Writes the ships whose anchors are in a circle, and some that are just outside, to `found`.
+   * @returns their number.
    */
   shipsIn(circle: SearchCircle, found: number[]): number {
-    // A cell is nowhere narrower than its height, so that the radius is as many columns as rows.
+    // A cell is nowhere narrower than its height, so the radius spans at most as many columns as rows.
     const reach = circle.radiusMeters / this.#cellMeters;
     const rows = this.#columns.length << BLOCK_BITS;
     const middleRow = (circle.latitude + 90) * this.#rowsPerDegree;
@@ -157,10 +157,10 @@ export class ShipGrid {
       const rowFrom = Math.max(firstRow, blockRow << BLOCK_BITS);
       const rowTo = Math.min(lastRow, (blockRow << BLOCK_BITS) | BLOCK_MASK);
       for (let column = from; column <= to; ) {
-        // As far as the block goes, or the earth does before its columns begin anew.
+        // Up to the end of the block, or to the column at which the grid wraps round the earth.
         const wrapped = wrapColumn(column, columns);
         const last = Math.min(wrapped | BLOCK_MASK, columns - 1, wrapped + to - column);
-        const block = this.#blocks.get(keyOf(blockRow << BLOCK_BITS, wrapped));
+        const block = this.#blocks.get(blockKey(blockRow << BLOCK_BITS, wrapped));
         for (let row = rowFrom; block >= 0 && row <= rowTo; row++) {
           for (let cell = wrapped; cell <= last; cell++) {
             const page = this.#heads[block * BLOCK_CELLS + cellInBlock(row, cell)];
@@ -224,7 +224,7 @@ export class ShipGrid {
     ints[slot * SHIP_INTS + GRID_PLACE] = place;
   }
 
-  /** A free place in a cell's first page, which is made if need be. */
+  /** Returns a free place in the first page of a cell; adds a page if there is none. */
   #freePlace(cell: number): number {
     const first = this.#heads[cell];
     for (let i = 0; first !== NONE && i < PAGE_SHIPS; i++) {
@@ -270,32 +270,19 @@ export class ShipGrid {
   }
 }
 
-function columnsOfBlockRows(rowsPerDegree: number, cellMeters: number): Int32Array {
-  const rowsPerBlock = 1 << BLOCK_BITS;
-  const columns = new Int32Array(Math.ceil((180 * rowsPerDegree) / rowsPerBlock));
-  for (let blockRow = 0; blockRow < columns.length; blockRow++) {
-    const south = (blockRow * rowsPerBlock) / rowsPerDegree - 90;
-    const north = ((blockRow + 1) * rowsPerBlock) / rowsPerDegree - 90;
-    const poleward = Math.min(90, Math.max(Math.abs(south), Math.abs(north)));
-    columns[blockRow] = Math.max(
-      1,
-      Math.floor((360 * metersPerDegreeLongitude(poleward)) / cellMeters),
-    );
-  }
-  return columns;
-}
-
-/** A key for the block of a cell; two blocks of the earth hardly ever have the same. */
-function keyOf(row: number, column: number): number {
+/** Returns the key of the block of a cell. Collisions of two blocks are rare, and only cost time. */
+function blockKey(row: number, column: number): number {
   const hash =
     Math.imul(row >> BLOCK_BITS, 0x2c1b3c6d) ^ Math.imul(column >> BLOCK_BITS, 0x297a2d39);
   return hash & 0x7fffffff;
 }
 
+/** Returns the number of a cell in its block. */
 function cellInBlock(row: number, column: number): number {
   return ((row & BLOCK_MASK) << BLOCK_BITS) | (column & BLOCK_MASK);
 }
 
+/** Wraps a column round the earth. */
 function wrapColumn(column: number, columns: number): number {
   if (column >= 0 && column < columns) return column;
   return column - columns * Math.floor(column / columns);

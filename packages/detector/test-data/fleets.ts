@@ -9,12 +9,13 @@ import type {
   TrackBatch,
 } from '@roadstead/model';
 import geodesic from 'geographiclib-geodesic';
-import { createDetector, type DetectorOptions } from '../src/detector.ts';
+import { createDetector } from '../src/detector.ts';
+import type { DetectorOptions } from '../src/detector-options.ts';
 
 const MS_PER_MINUTE = 60_000;
 
-/** On the equator a geodesic is an arc of a circle with the ellipsoid's great radius, so hands can compute it. */
-export const METERS_PER_DEGREE = (6_378_137 * Math.PI) / 180;
+/** On the equator a geodesic is an arc of a circle with the ellipsoid's equatorial radius, so results are exact by hand. */
+export const EQUATOR_METERS_PER_DEGREE = (6_378_137 * Math.PI) / 180;
 
 export const [A, B, C, D] = [211000001, 211000002, 211000003, 211000004] as [
   Mmsi,
@@ -23,12 +24,13 @@ export const [A, B, C, D] = [211000001, 211000002, 211000003, 211000004] as [
   Mmsi,
 ];
 
-/** Minute of the story, metres east on the equator; then `jump` where the track starts anew. */
+/** Minute, metres east on the equator, and `jump` if a new track starts here. */
 type Waypoint = readonly [minute: number, eastMeters: number, jump?: 'jump'];
 
+/** Returns the fixes of a ship at waypoints on the equator. */
 export function ship(mmsi: Mmsi, waypoints: readonly Waypoint[], west = 0): Fix[] {
   return waypoints.map(([minute, eastMeters, jump]) => {
-    const longitude = west + eastMeters / METERS_PER_DEGREE;
+    const longitude = west + eastMeters / EQUATOR_METERS_PER_DEGREE;
     const fix = {
       mmsi,
       timeMs: Math.round(minute * MS_PER_MINUTE),
@@ -39,7 +41,7 @@ export function ship(mmsi: Mmsi, waypoints: readonly Waypoint[], west = 0): Fix[
   });
 }
 
-/** A ship that lies still, heard in even steps of minutes. */
+/** Returns the fixes of a ship at rest, in even steps of minutes. */
 export function still(mmsi: Mmsi, from: number, to: number, eastMeters = 0, step = 1): Fix[] {
   const count = Math.floor((to - from) / step) + 1;
   return ship(
@@ -48,6 +50,7 @@ export function still(mmsi: Mmsi, from: number, to: number, eastMeters = 0, step
   );
 }
 
+/** Returns the ring of a box in degrees. */
 export function box(west: number, south: number, east: number, north: number): Ring {
   return [
     [west, south],
@@ -58,16 +61,17 @@ export function box(west: number, south: number, east: number, north: number): R
   ];
 }
 
-/** A box around the equator between two distances east. */
-export function between(westMeters: number, eastMeters: number): Ring {
-  return box(westMeters / METERS_PER_DEGREE, -1, eastMeters / METERS_PER_DEGREE, 1);
+/** Returns the ring of a box around the equator between two distances east. */
+export function areaBetween(westMeters: number, eastMeters: number): Ring {
+  return box(westMeters / EQUATOR_METERS_PER_DEGREE, -1, eastMeters / EQUATOR_METERS_PER_DEGREE, 1);
 }
 
+/** Returns a polygon of rings. */
 export function polygon(...coordinates: Ring[]): AreaGeometry {
   return { type: 'Polygon', coordinates };
 }
 
-/** A kilometre for ten minutes anywhere, if not said otherwise. */
+/** Returns a configuration; by default a kilometre for ten minutes, worldwide. */
 export function configuration(changes: Partial<DetectorConfiguration> = {}): DetectorConfiguration {
   return {
     id: 1,
@@ -83,35 +87,35 @@ export function configuration(changes: Partial<DetectorConfiguration> = {}): Det
   };
 }
 
-/** What a detector asks for the ports. */
+/** Returns the option `portAreasNear` for ports. */
 export function portsNear(...ports: readonly AreaGeometry[]): (near: Box) => readonly Area[] {
   const areas = ports.map(prepareArea);
   return (near) => areas.filter((area) => area.relationTo(near) !== 'outside');
 }
 
-/** In the order of time, then MMSI. */
+/** Sorts fixes by time, then MMSI. */
 export function inOrder(ships: readonly (readonly Fix[])[]): Fix[] {
   return ships.flat().sort((a, b) => a.timeMs - b.timeMs || a.mmsi - b.mmsi);
 }
 
-/** The ships' fixes after a minute and up to another, and that all is heard up to then. */
-export function stretch(
+/** Returns the batch of the ships' fixes after a minute and up to another, with the latter as watermark. */
+export function batchBetween(
   ships: readonly (readonly Fix[])[],
   fromMinute: number,
   toMinute: number,
 ): TrackBatch {
-  const [fromMs, heardUntilMs] = [fromMinute * MS_PER_MINUTE, toMinute * MS_PER_MINUTE];
-  const fixes = inOrder(ships).filter(({ timeMs }) => fromMs < timeMs && timeMs <= heardUntilMs);
-  return { fixes, heardUntilMs, ended: false };
+  const [fromMs, watermarkMs] = [fromMinute * MS_PER_MINUTE, toMinute * MS_PER_MINUTE];
+  const fixes = inOrder(ships).filter(({ timeMs }) => fromMs < timeMs && timeMs <= watermarkMs);
+  return { fixes, watermarkMs, ended: false };
 }
 
-/** D8: the newest time that two ships have reached. */
+/** D8: returns the newest time that two ships have reached. */
 function eventTimeMs(fixes: readonly Fix[]): number {
   const newest = new Map(fixes.map(({ mmsi, timeMs }) => [mmsi, timeMs]));
   return [...newest.values()].sort((a, b) => b - a)[1] ?? Number.NEGATIVE_INFINITY;
 }
 
-/** What a detector says of whole tracks. */
+/** Returns the transitions of whole tracks. */
 export function transitionsOf(
   ships: readonly (readonly Fix[])[],
   configurations: readonly DetectorConfiguration[] = [configuration()],
@@ -119,17 +123,17 @@ export function transitionsOf(
 ): readonly StsTransition[] {
   const fixes = inOrder(ships);
   const detector = createDetector(configurations, options);
-  return detector.step({ fixes, heardUntilMs: eventTimeMs(fixes), ended: true });
+  return detector.step({ fixes, watermarkMs: eventTimeMs(fixes), ended: true });
 }
 
-/** The events of whole tracks, each as it was said of last, in the order of their numbers. */
-export function detect(...told: Parameters<typeof transitionsOf>): StsEvent[] {
+/** Returns the events of whole tracks in their final state, sorted by id. */
+export function detect(...input: Parameters<typeof transitionsOf>): StsEvent[] {
   const events = new Map<number, StsEvent>();
-  for (const { event } of transitionsOf(...told)) events.set(event.id, event);
+  for (const { event } of transitionsOf(...input)) events.set(event.id, event);
   return [...events.values()];
 }
 
-/** The instants of events in minutes: activation, fired, deactivation, discovery, discovery of the end. */
+/** Returns the instants of events in minutes: activation, fired, deactivation, discovery, discovery of the end. */
 export function minutes(events: readonly StsEvent[]): (number | null)[][] {
   const minute = (timeMs: number | null): number | null =>
     timeMs === null ? null : Math.round((timeMs / MS_PER_MINUTE) * 1e6) / 1e6;
@@ -142,17 +146,18 @@ export function minutes(events: readonly StsEvent[]): (number | null)[][] {
   ]);
 }
 
+/** Returns the MMSIs of the pairs of events. */
 export function pairs(events: readonly StsEvent[]): Mmsi[][] {
   return events.map(({ first, second }) => [first.mmsi, second.mmsi]);
 }
 
-/** The WGS84 geodesic distance by Karney's own algorithm. */
+/** Returns the WGS84 geodesic distance by Karney's algorithm. */
 export function geodesicMeters(a: Position, b: Position): number {
   const { WGS84 } = geodesic.Geodesic;
   return WGS84.Inverse(a.latitude, a.longitude, b.latitude, b.longitude).s12 ?? Number.NaN;
 }
 
-/** Where one comes by walking a geodesic: the bearing in degrees from north, the way in metres. */
+/** Returns the end of a geodesic with a bearing in degrees from north and a length in metres. */
 export function destination(from: Position, bearing: number, meters: number): Position {
   const end = geodesic.Geodesic.WGS84.Direct(from.latitude, from.longitude, bearing, meters);
   return { longitude: end.lon2 ?? Number.NaN, latitude: end.lat2 ?? Number.NaN };

@@ -1,4 +1,4 @@
-/** The bundled tables, a `GazetteerData`; SOURCES.md says where they come from. */
+/** The bundled tables, a `GazetteerData`. SOURCES.md lists their sources. */
 export declare const gazetteerData: {
   readonly ports: string;
   readonly areas: string;

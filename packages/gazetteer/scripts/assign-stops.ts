@@ -12,7 +12,7 @@ import {
   NAMED_BERTH_TO_PORT_METERS_MAX,
 } from './thresholds.ts';
 
-/** The stops of each port, and those of none under `undefined`. */
+/** Assigns stops to ports; those without a port are under `undefined`. */
 export function assignStops(
   stops: readonly Stop[],
   ports: readonly Port[],
@@ -37,7 +37,7 @@ function terminalPort(stop: Stop, terminals: readonly Terminal[]): number | unde
     ?.portId;
 }
 
-/** The place in the list of the nearest port, or of the nearest further one that bears the stop's name. */
+/** Returns the index of the nearest port, or of the nearest more distant port with a name of the stop. */
 function nearPort(
   stop: Stop,
   portNames: readonly (readonly string[])[],

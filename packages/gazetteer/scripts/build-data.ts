@@ -6,7 +6,7 @@ import { build } from './build.ts';
 import { BUNDLED_BYTES_MAX } from './thresholds.ts';
 import { writeTables } from './write-tables.ts';
 
-/** `npm run data -- DIR`: makes the files in `data/` anew from the sources in a folder (`data/SOURCES.md`). */
+/** `npm run data -- DIR`: rebuilds the files in `data/` from the sources in a folder (`data/SOURCES.md`). */
 const [, , folder] = argv;
 if (folder === undefined) throw new Error('npm run data -- DIR, the folder with the sources');
 

@@ -1,13 +1,14 @@
-import type { Anchorage, Berth, Country, Port } from '../src/port.ts';
+import type { Country } from '@roadstead/model';
+import type { Berth, Port, PortAnchorage } from '../src/port.ts';
 import { assignStops } from './assign-stops.ts';
-import { EXPECTED_COUNTS } from './expected-counts.ts';
-import { anchoragesOf, berthsOf, gathered, nameOf } from './group-stops.ts';
+import { PORT_SOURCE_COUNTS } from './expected-counts.ts';
+import { anchoragesOf, berthsOf, groupStops, nameOf } from './group-stops.ts';
 import { berthCells, harbourCells } from './harbour-cells.ts';
 import { indexPorts } from './index-ports.ts';
 import { Land } from './land.ts';
 import { metersBetween } from './meters.ts';
-import { midCountries } from './mid-countries.ts';
-import { readCsv } from './read-csv.ts';
+import { countriesByMid } from './mid-countries.ts';
+import { parseCsv } from './parse-csv.ts';
 import { readStops, type Stop } from './stops.ts';
 import { TERMINALS, type Terminal } from './terminals.ts';
 import { HARBOUR_GROUP_METERS, UNLISTED_SHORE_METERS_MAX } from './thresholds.ts';
@@ -23,28 +24,28 @@ export interface Sources {
 
 interface UnlistedHarbour {
   readonly name: string;
-  /** That of its first stop, to four places, which the squares of its outlines go by. */
+  /** The latitude of its first stop, to four decimals, which determines the size of its grid cells. */
   readonly latitude: number;
   readonly rings: readonly CellRing[];
 }
 
 export interface Built {
   readonly ports: readonly Port[];
-  /** The outlines of each port's area, on the grid of its latitude. */
+  /** The outlines of the area of each port, on the grid of its latitude. */
   readonly rings: ReadonlyMap<number, readonly CellRing[]>;
-  /** Where ships lie alongside though the index has no port there. */
+  /** Harbours with ships alongside that the index does not list. */
   readonly harbours: readonly UnlistedHarbour[];
   readonly berths: readonly Berth[];
-  readonly anchorages: readonly Anchorage[];
+  readonly anchorages: readonly PortAnchorage[];
   readonly countries: ReadonlyMap<number, Country>;
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Builds the bundled data. The same sources give the same data; sources with other counts are refused. */
+/** Builds the bundled data, reproducibly. @throws Error for sources with other counts than the expected ones */
 export function build(sources: Sources): Built {
-  const indexRows = readCsv(sources.index);
-  const stopRows = readCsv(sources.stops);
-  const midRows = readCsv(sources.mids);
+  const indexRows = parseCsv(sources.index);
+  const stopRows = parseCsv(sources.stops);
+  const midRows = parseCsv(sources.mids);
   const land = new Land(sources.land);
   expectCounts({
     indexRows: indexRows.length,
@@ -60,7 +61,7 @@ export function build(sources: Sources): Built {
   const byPort = assignStops(stops, ports, TERMINALS);
   const rings = new Map<number, readonly CellRing[]>();
   const berths: Berth[] = [];
-  const anchorages: Anchorage[] = [];
+  const anchorages: PortAnchorage[] = [];
   for (const port of ports) {
     const own = byPort.get(port.id) ?? [];
     const terminals = TERMINALS.filter(({ portId }) => portId === port.id);
@@ -68,7 +69,7 @@ export function build(sources: Sources): Built {
     berths.push(...berthsOf(port, own, terminals));
     anchorages.push(...anchoragesOf(port, own));
   }
-  const countries = midCountries(midRows);
+  const countries = countriesByMid(midRows);
   const harbours = unlistedHarbours(byPort.get(undefined) ?? [], land);
   const assigned = ports.flatMap(({ id }) => byPort.get(id) ?? []);
   const ringCount = [...rings.values()].flat();
@@ -100,7 +101,7 @@ export function build(sources: Sources): Built {
 }
 
 function unlistedHarbours(stops: readonly Stop[], land: Land): readonly UnlistedHarbour[] {
-  const groups = gathered(
+  const groups = groupStops(
     stops.filter(
       ({ isAtBerth, longitude, latitude }) =>
         isAtBerth && land.isWithin(UNLISTED_SHORE_METERS_MAX, longitude, latitude),
@@ -115,21 +116,21 @@ function unlistedHarbours(stops: readonly Stop[], land: Land): readonly Unlisted
 }
 
 function expectCounts(counts: Readonly<Record<string, number>>): void {
-  for (const [name, expected] of Object.entries(EXPECTED_COUNTS)) {
+  for (const [name, expected] of Object.entries(PORT_SOURCE_COUNTS)) {
     if (counts[name] !== expected) {
       throw new Error(`${name}: ${counts[name]} instead of ${expected} (expected-counts.ts)`);
     }
   }
 }
 
-/** A terminal belongs to a port, and something says that it is there. */
+/** Checks that each terminal has a port, and that land or a stop confirms its position. */
 function checkTerminals(ports: readonly Port[], stops: readonly Stop[], land: Land): void {
   const ids = new Set(ports.map(({ id }) => id));
-  const isThere = (terminal: Terminal): boolean =>
+  const isConfirmed = (terminal: Terminal): boolean =>
     land.isWithin(terminal.radiusMeters, terminal.longitude, terminal.latitude) ||
     stops.some((stop) => metersBetween(stop, terminal) <= terminal.radiusMeters);
   for (const terminal of TERMINALS) {
     if (!ids.has(terminal.portId)) throw new Error(`No port ${terminal.portId}`);
-    if (!isThere(terminal)) throw new Error(`Nothing is at ${terminal.name}`);
+    if (!isConfirmed(terminal)) throw new Error(`Neither land nor a stop is at ${terminal.name}`);
   }
 }

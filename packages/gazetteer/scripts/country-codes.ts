@@ -1,7 +1,7 @@
 /**
- * ISO 3166-1 alpha-2 codes of the names that the World Port Index and the list of MIDs use, one code a line, then its names.
- * Parts of a state that have a code of their own have it here; those that have none have their state's: the Azores and
- * Madeira (PT), Alaska (US), Ascension (SH, with Saint Helena), Adélie Land, Crozet, Kerguelen, Saint Paul (TF).
+ * ISO 3166-1 alpha-2 codes of the names in the World Port Index and in the list of MIDs: one code per line, then its names.
+ * Parts of a state have their own code if there is one, otherwise that of their state: the Azores and Madeira (PT), Alaska
+ * (US), Ascension (SH, with Saint Helena), Adélie Land, Crozet, Kerguelen, Saint Paul (TF).
  */
 const TABLE = `
 AD|Andorra (Principality of)

@@ -1,5 +1,5 @@
 import { searchable } from '../src/names.ts';
-import type { Anchorage, Berth, Port } from '../src/port.ts';
+import type { Berth, Port, PortAnchorage } from '../src/port.ts';
 import { metersBetween } from './meters.ts';
 import type { Stop } from './stops.ts';
 import type { Terminal } from './terminals.ts';
@@ -16,7 +16,7 @@ interface Disc {
   readonly radiusMeters: number;
 }
 
-/** The berths of a port: its terminals, and the stops at berths that lie together, from west to east. */
+/** Returns the berths of a port: its terminals, and groups of stops at berths, from west to east. */
 export function berthsOf(
   port: Port,
   stops: readonly Stop[],
@@ -34,7 +34,7 @@ export function berthsOf(
       latitude,
       radiusMeters,
     })),
-    ...gathered(outside, BERTH_GROUP_METERS).map((group) => ({
+    ...groupStops(outside, BERTH_GROUP_METERS).map((group) => ({
       name: nameOf(group, port),
       ...discAround(group, BERTH_REACH_METERS),
     })),
@@ -47,17 +47,17 @@ export function berthsOf(
   }));
 }
 
-/** The anchorages of a port, from west to east. */
-export function anchoragesOf(port: Port, stops: readonly Stop[]): readonly Anchorage[] {
+/** Returns the anchorages of a port, from west to east. */
+export function anchoragesOf(port: Port, stops: readonly Stop[]): readonly PortAnchorage[] {
   const anchored = stops.filter(({ isAtBerth }) => !isAtBerth);
-  return gathered(anchored, ANCHORAGE_GROUP_METERS).map((group) => ({
+  return groupStops(anchored, ANCHORAGE_GROUP_METERS).map((group) => ({
     portId: port.id,
     ...discAround(group, ANCHORAGE_REACH_METERS),
   }));
 }
 
-/** Groups of stops, all of them within a distance of the first of their group. */
-export function gathered(
+/** Groups stops: those of a group are within a distance in metres of its first stop. */
+export function groupStops(
   stops: readonly Stop[],
   meters: number,
 ): readonly (readonly [Stop, ...Stop[]])[] {
@@ -70,7 +70,7 @@ export function gathered(
   return groups;
 }
 
-/** What most of the stops are called, if that is not the port's own name. */
+/** Returns the most frequent name of the stops that is not a name of the port. */
 export function nameOf(group: readonly Stop[], port?: Port): string | undefined {
   const own = new Set(port ? [port.name, ...port.aliases].map(searchable) : []);
   const counts = new Map<string, number>();

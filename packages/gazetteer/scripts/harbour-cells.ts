@@ -14,7 +14,7 @@ import {
 
 const METERS_PER_DEGREE_LATITUDE = 111_195;
 
-/** Stops further north or south than this are not the nearest: 2.2 km. */
+/** Latitude difference above which a stop is not compared: 2.2 km. */
 const NEAR_DEGREES = 0.02;
 
 interface Place {
@@ -27,8 +27,8 @@ interface Disc extends Place {
 }
 
 /**
- * The squares of a port's area: those near its position and near land, those near its terminals, and those near a stop at
- * a berth; but none that is nearer to an anchorage than to a berth.
+ * Returns the cells of the area of a port: those near its position and near land, those near its terminals, and those near
+ * a stop at a berth; except cells that are nearer to an anchorage than to a berth.
  */
 export function harbourCells(
   port: Port,
@@ -36,11 +36,13 @@ export function harbourCells(
   terminals: readonly Terminal[],
   land: Land,
 ): ReadonlySet<string> {
-  const isAtLand = land.isWithin(HARBOUR_WATER_METERS_MAX, port.longitude, port.latitude);
+  const isPortNearLand = land.isWithin(HARBOUR_WATER_METERS_MAX, port.longitude, port.latitude);
   const isNearLand = ({ longitude, latitude }: Place): boolean =>
-    !isAtLand || land.isWithin(HARBOUR_WATER_METERS_MAX, longitude, latitude);
-  // A terminal far off has only its buoys and moorings, however large the port.
-  const radiusMeters = isAtLand ? RADIUS_METERS[port.size ?? 'unknown'] : RADIUS_METERS.unknown;
+    !isPortNearLand || land.isWithin(HARBOUR_WATER_METERS_MAX, longitude, latitude);
+  // An offshore terminal has only its buoys and moorings, whatever the size of the port.
+  const radiusMeters = isPortNearLand
+    ? RADIUS_METERS[port.size ?? 'unknown']
+    : RADIUS_METERS.unknown;
   const cells = new Set<string>();
   addDisc(port.latitude, { ...port, radiusMeters }, isNearLand, cells);
   for (const terminal of terminals) addDisc(port.latitude, terminal, () => true, cells);
@@ -48,14 +50,14 @@ export function harbourCells(
   return cells;
 }
 
-/** The squares of a harbour that is no port of the index: those near its stops at berths. */
+/** Returns the cells of a harbour that is not in the index: those near its stops at berths. */
 export function berthCells(gridLatitude: number, stops: readonly Stop[]): ReadonlySet<string> {
   const cells = new Set<string>();
   addBerths(gridLatitude, stops, cells);
   return cells;
 }
 
-/** Adds what is near the stops at berths, and takes away what is nearer to those at anchor. */
+/** Adds the cells near stops at berths, and removes cells that are nearer to stops at anchor. */
 function addBerths(gridLatitude: number, stops: readonly Stop[], cells: Set<string>): void {
   const berths = stops.filter(({ isAtBerth }) => isAtBerth);
   const anchorages = stops.filter(({ isAtBerth }) => !isAtBerth);
@@ -72,7 +74,7 @@ function addBerths(gridLatitude: number, stops: readonly Stop[], cells: Set<stri
   }
 }
 
-/** Adds the squares whose centre is in a disc and is wanted. */
+/** Adds the cells whose centre is in a disc and passes a filter. */
 function addDisc(
   gridLatitude: number,
   disc: Disc,

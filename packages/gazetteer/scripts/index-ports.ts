@@ -3,8 +3,8 @@ import { parseLocode } from '@roadstead/model';
 import { namesAlike, searchable } from '../src/names.ts';
 import type { Port, PortSize } from '../src/port.ts';
 import { COUNTRY_CODES } from './country-codes.ts';
-import { KNOWN_PORTS } from './known-ports.ts';
-import { KNOWN_PORT_METERS_MAX } from './thresholds.ts';
+import { MAJOR_PORTS } from './major-ports.ts';
+import { MAJOR_PORT_METERS_MAX } from './thresholds.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -16,24 +16,24 @@ const SIZES: Readonly<Record<string, PortSize | null>> = {
   '': null,
 };
 
-/** The ports of the World Port Index, by number, each once, with the names and codes that people use. */
+/** Returns the ports of the World Port Index, by number, each once, with their common names and codes. */
 export function indexPorts(rows: readonly Row[]): readonly Port[] {
   const ports = new Map<number, Port>();
   for (const row of rows) {
     const port = portOf(row);
     if (!ports.has(port.id)) ports.set(port.id, port);
   }
-  for (const known of KNOWN_PORTS) {
-    const port = ports.get(known.id);
-    if (!port) throw new Error(`No port ${known.id} for ${known.locode}`);
-    if (port.name !== known.indexName) {
-      throw new Error(`Port ${known.id} is ${port.name}, not ${known.indexName}`);
+  for (const major of MAJOR_PORTS) {
+    const port = ports.get(major.id);
+    if (!port) throw new Error(`No port ${major.id} for ${major.locode}`);
+    if (port.name !== major.indexName) {
+      throw new Error(`Port ${major.id} is ${port.name}, not ${major.indexName}`);
     }
-    const distance = distanceMeters(port.longitude, port.latitude, known.longitude, known.latitude);
-    if (distance > KNOWN_PORT_METERS_MAX) {
-      throw new Error(`${known.locode} is ${Math.round(distance)} m from ${port.name}`);
+    const distance = distanceMeters(port.longitude, port.latitude, major.longitude, major.latitude);
+    if (distance > MAJOR_PORT_METERS_MAX) {
+      throw new Error(`${major.locode} is ${Math.round(distance)} m from ${port.name}`);
     }
-    ports.set(port.id, withAliases(port, known.locode, known.usualName));
+    ports.set(port.id, withAliases(port, major.locode, major.commonName));
   }
   return [...ports.values()].sort((a, b) => a.id - b.id);
 }
@@ -67,17 +67,17 @@ function portOf(row: Row): Port {
   };
 }
 
-function withAliases(port: Port, code: string, usualName: string): Port {
+function withAliases(port: Port, code: string, commonName: string): Port {
   const locode = parseLocode(code);
-  if (!locode) throw new Error(`${code} is no UN/LOCODE`);
+  if (!locode) throw new Error(`${code} is not a UN/LOCODE`);
   const own = port.locode ?? locode;
-  const isCodeKnown = own === locode || port.locodes.includes(locode);
-  const isNameKnown = [port.name, ...port.aliases].some((name) => namesAlike(name, usualName));
-  if (searchable(usualName) === '') throw new Error(`${code} has no usual name`);
+  const hasCode = own === locode || port.locodes.includes(locode);
+  const hasName = [port.name, ...port.aliases].some((name) => namesAlike(name, commonName));
+  if (searchable(commonName) === '') throw new Error(`${code} has no common name`);
   return {
     ...port,
     locode: own,
-    locodes: isCodeKnown ? port.locodes : [...port.locodes, locode],
-    aliases: isNameKnown ? port.aliases : [...port.aliases, usualName],
+    locodes: hasCode ? port.locodes : [...port.locodes, locode],
+    aliases: hasName ? port.aliases : [...port.aliases, commonName],
   };
 }

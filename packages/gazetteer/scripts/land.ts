@@ -2,11 +2,11 @@ import { metersPerDegreeLongitude } from '@roadstead/geo';
 
 const METERS_PER_DEGREE_LATITUDE = 111_195;
 
-/** Edges lie in squares of this size for the distance, and in bands of this height for the question what is land. */
+/** Size of the squares in which edges are indexed for distances, and height of the bands for point-in-polygon tests. */
 const SQUARE_DEGREES = 0.1;
 const COLUMNS = Math.round(360 / SQUARE_DEGREES);
 
-/** A file of npm's `world-atlas`: TopoJSON, quantized, its arcs as differences. */
+/** A file of the npm package `world-atlas`: quantized TopoJSON with delta-encoded arcs. */
 interface Topology {
   readonly transform: {
     readonly scale: readonly [number, number];
@@ -17,7 +17,7 @@ interface Topology {
 
 type Edge = readonly [x0: number, y0: number, x1: number, y1: number];
 
-/** The land of the world, asked how far it is. */
+/** The land of the world, indexed for distances. */
 export class Land {
   readonly arcCount: number;
   readonly #squares = new Map<number, Edge[]>();
@@ -43,9 +43,9 @@ export class Land {
     }
   }
 
-  /** Whether a place is on land, or at most so many metres from it. */
+  /** Whether a position is on land, or within a distance in metres of it. */
   isWithin(meters: number, longitude: number, latitude: number): boolean {
-    // The coast is asked for first, since it is answered from a few squares.
+    // The distance to the coast is first, since it needs only a few squares.
     return this.#isCoastWithin(meters, longitude, latitude) || this.#isOnLand(longitude, latitude);
   }
 
@@ -60,7 +60,7 @@ export class Land {
     }
   }
 
-  /** By the coasts that lie east of it: an odd number of them. */
+  /** Whether the number of coast edges to the east is odd. */
   #isOnLand(x: number, y: number): boolean {
     let isInside = false;
     for (const [x0, y0, x1, y1] of this.#bands.get(squareOf(y)) ?? []) {
@@ -100,7 +100,7 @@ function put(map: Map<number, Edge[]>, key: number, edge: Edge): void {
   else map.set(key, [edge]);
 }
 
-/** From the origin to an edge, in the plane. */
+/** Returns the distance from the origin to an edge, in the plane. */
 function distanceToEdge(x0: number, y0: number, x1: number, y1: number): number {
   const dx = x1 - x0;
   const dy = y1 - y0;

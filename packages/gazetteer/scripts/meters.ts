@@ -5,7 +5,7 @@ interface Place {
   readonly latitude: number;
 }
 
-/** The distance of two places in metres, within 0.1 % up to 50 km: enough to sort by, and fast. */
+/** Returns the distance of two places in metres, accurate to 0.1 % up to 50 km: enough for sorting, and fast. */
 export function metersBetween(a: Place, b: Place): number {
   return Math.sqrt(
     localDistanceSquared(

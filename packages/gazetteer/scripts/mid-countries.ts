@@ -1,14 +1,14 @@
-import type { Country } from '../src/port.ts';
+import type { Country } from '@roadstead/model';
 import { COUNTRY_CODES } from './country-codes.ts';
 
 /**
- * MIDs that the ITU gives to several parts of a state. Of Bonaire, Curaçao and Sint Maarten (306), once the Netherlands
- * Antilles, only Curaçao has a register of seagoing ships.
+ * MIDs that the ITU allocates to several parts of a state. Of Bonaire, Curaçao and Sint Maarten (306), formerly the
+ * Netherlands Antilles, only Curaçao has a register of seagoing ships.
  */
 const SHARED: Readonly<Record<number, string>> = { 306: 'CW' };
 
-/** Whose ships have a MID; each row of the source must have a code, and each MID one row. */
-export function midCountries(
+/** Returns the country of each MID. @throws Error for a row without a country code, or a MID with two rows */
+export function countriesByMid(
   rows: readonly Readonly<Record<string, string>>[],
 ): ReadonlyMap<number, Country> {
   const countries = new Map<number, Country>();
@@ -18,7 +18,7 @@ export function midCountries(
     const a2 = COUNTRY_CODES.get(name);
     if (a2 === undefined) throw new Error(`MID ${mid}: no code for ${name}`);
     if (SHARED[mid] !== undefined && SHARED[mid] !== a2) continue;
-    if (countries.has(mid)) throw new Error(`MID ${mid} is there twice`);
+    if (countries.has(mid)) throw new Error(`MID ${mid} occurs twice`);
     countries.set(mid, { a2, name });
   }
   return countries;

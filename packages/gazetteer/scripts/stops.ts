@@ -4,43 +4,43 @@ import { metersBetween } from './meters.ts';
 import { TERMINALS, type Terminal } from './terminals.ts';
 import { SHORE_METERS_MAX } from './thresholds.ts';
 
-/** A cell of about 500 m in which ships were seen to stop. */
+/** A cell of about 500 m in which ships were observed to stop. */
 export interface Stop {
   readonly longitude: number;
   readonly latitude: number;
-  /** What the source calls the place and its port, without doubles, as it writes them. */
+  /** Names of the place and its port in the source, without duplicates. */
   readonly names: readonly string[];
   readonly isAtBerth: boolean;
 }
 
-/** What is said of places where ships lie free of the shore. */
+/** Names of places away from the shore. */
 const OFFSHORE = /\b(?:offshore|off|anchorages?|anch|fpso|fso|field|basin|bacia|roads)\b/i;
 
-/** Names that are none: codes of the source's own, as GBR-223 and 368E684B, and remarks as `JP NGO`. */
-const NO_NAME = /^(?:[A-Z]{3}-\d+|[0-9A-F]{6,9}|[A-Z]{2} ?[A-Z]{3}(?: OFF)?|.{0,3})$/;
+/** Labels that are not names: codes of the source, as GBR-223 and 368E684B, and remarks as `JP NGO`. */
+const NOT_A_NAME = /^(?:[A-Z]{3}-\d+|[0-9A-F]{6,9}|[A-Z]{2} ?[A-Z]{3}(?: OFF)?|.{0,3})$/;
 
-/** The stops of the source, each cell once, in the order of place. */
+/** Reads the stops of the source, each cell once, from west to east. */
 export function readStops(
   rows: readonly Readonly<Record<string, string>>[],
   land: Land,
 ): readonly Stop[] {
-  const cells = new Map<string, { longitude: number; latitude: number; said: string[] }>();
+  const cells = new Map<string, { longitude: number; latitude: number; labels: string[] }>();
   for (const row of rows) {
     const cell = cells.get(row['s2id']);
-    const said = [row['sublabel'].trim(), row['label'].trim()];
-    if (cell) cell.said.push(...said);
+    const labels = [row['sublabel'].trim(), row['label'].trim()];
+    if (cell) cell.labels.push(...labels);
     else {
       const [longitude, latitude] = [Number(row['longitude']), Number(row['latitude'])];
-      cells.set(row['s2id'], { longitude, latitude, said });
+      cells.set(row['s2id'], { longitude, latitude, labels });
     }
   }
   return [...cells.values()]
-    .map(({ longitude, latitude, said }) => ({
+    .map(({ longitude, latitude, labels }) => ({
       longitude,
       latitude,
-      names: [...new Set(said)].filter((name) => !NO_NAME.test(name)),
+      names: [...new Set(labels)].filter((name) => !NOT_A_NAME.test(name)),
       isAtBerth:
-        !said.some((name) => OFFSHORE.test(searchable(name))) &&
+        !labels.some((name) => OFFSHORE.test(searchable(name))) &&
         (land.isWithin(SHORE_METERS_MAX, longitude, latitude) ||
           // The coastline is older than some terminals.
           TERMINALS.some((terminal) => isIn(terminal, longitude, latitude))),

@@ -1,7 +1,7 @@
 /**
- * Harbours of great ports that lie far from the port's position in the World Port Index, or on land that the coastline
- * does not have yet: port, name, longitude, latitude, radius in metres. Written by hand, to about half a kilometre; the
- * builder checks that land or a place where ships were seen to stop is near.
+ * Harbours of major ports that are far from the position of the port in the World Port Index, or on land that is newer than
+ * the coastline: port, name, longitude, latitude, radius in metres. Written by hand, accurate to about half a kilometre; the
+ * builder checks that land or a stop is near.
  */
 const TABLE = `
 7640|Port Newark|-74.15|40.685|3000

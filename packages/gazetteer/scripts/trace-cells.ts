@@ -1,9 +1,9 @@
-/** A closed ring of corners of a grid's cells, without its first corner again at the end. */
+/** A closed ring of corners of grid cells; the first corner is not repeated at the end. */
 export type CellRing = readonly (readonly [column: number, row: number])[];
 
 /**
- * The outlines of a set of cells, anticlockwise; holes are filled. Cells that share only a corner are apart. A ring
- * begins at its lowest leftmost corner, and the rings are in the order of these.
+ * Traces the outlines of a set of cells, anticlockwise; holes are filled. Cells that share only a corner are separate. A
+ * ring begins at its lowest, then leftmost corner, and the rings are in the order of these corners.
  */
 export function traceCells(cells: ReadonlySet<string>): readonly CellRing[] {
   const next = edgesOf(cells);
@@ -14,7 +14,7 @@ export function traceCells(cells: ReadonlySet<string>): readonly CellRing[] {
   return rings.filter((ring) => signedArea(ring) > 0);
 }
 
-/** For each corner, where the outline goes on to, the cells on its left. */
+/** Returns the ends of the outline edges that start at each corner, with the cells on their left. */
 function edgesOf(cells: ReadonlySet<string>): Map<string, string[]> {
   const next = new Map<string, string[]>();
   for (const cell of cells) {
@@ -36,7 +36,7 @@ function edgesOf(cells: ReadonlySet<string>): Map<string, string[]> {
   return next;
 }
 
-/** Follows an outline back to its start; where two cells touch at a corner it turns left and stays at its own. */
+/** Follows an outline back to its start; at a corner where two cells touch it turns left, so that it stays at its cell. */
 function follow(start: string, next: Map<string, string[]>): CellRing {
   const ring: (readonly [number, number])[] = [];
   let before: readonly [number, number] | undefined;

@@ -3,7 +3,7 @@ import type { CellRing } from './trace-cells.ts';
 
 const HEAD = '// Made by npm run data from the sources in SOURCES.md. Do not change by hand.\n';
 
-/** The bundled files by name: a table in each, one record a line, its fields between bars. */
+/** Returns the bundled files by name: one table each, one record per line, fields separated by `|`. */
 export function writeTables(built: Built): ReadonlyMap<string, string> {
   const tables = {
     ports: built.ports.map((port) =>
@@ -33,15 +33,16 @@ export function writeTables(built: Built): ReadonlyMap<string, string> {
   };
   const files = Object.entries(tables).map(([name, lines]): [string, string] => {
     const text = lines.join('\n');
-    if (/[`\\]|\$\{/.test(text)) throw new Error(`${name}: a sign that a template cannot hold`);
+    if (/[`\\]|\$\{/.test(text))
+      throw new Error(`${name}: a character that a template literal cannot have`);
     return [`${name}.js`, `${HEAD}export const ${name} = \`\n${text}\n\`;\n`];
   });
   return new Map([...files, ['counts.json', `${JSON.stringify(built.counts, null, 2)}\n`]]);
 }
 
 /**
- * A ring's first corner, then how far it goes on in turn along the row and along the column; it closes by itself.
- * Numbers between commas, rings between semicolons.
+ * Encodes rings, separated by semicolons: the first corner, then steps in cells, alternately along the row and the column;
+ * the last step to the first corner is omitted.
  */
 function ringsText(rings: readonly CellRing[]): string {
   return rings

@@ -6,13 +6,13 @@ interface Entry {
   readonly minY: number;
   readonly maxX: number;
   readonly maxY: number;
-  readonly at: number;
+  readonly index: number;
 }
 
-/** How far around the world a question may have to be moved to meet an area's own longitudes. */
-const TURNS = [-360, 0, 360];
+/** Offsets in degrees that map a box to the longitudes of an area, which may exceed ±180. */
+const LONGITUDE_OFFSETS = [-360, 0, 360];
 
-/** Areas found by box; each is made ready when it is asked for first. */
+/** Areas found by bounding box; each is prepared on first use. */
 export class AreaIndex {
   readonly #geometries: readonly AreaGeometry[];
   readonly #prepared: (Area | undefined)[];
@@ -24,29 +24,29 @@ export class AreaIndex {
     this.#tree.load(geometries.flatMap(entriesOf));
   }
 
-  area(at: number): Area {
-    this.#prepared[at] ??= prepareArea(this.#geometries[at]);
-    return this.#prepared[at];
+  area(index: number): Area {
+    this.#prepared[index] ??= prepareArea(this.#geometries[index]);
+    return this.#prepared[index];
   }
 
-  /** The places in the list of those areas of which a polygon's box touches a box, ascending. */
+  /** Returns the indexes of the areas with a polygon whose bounding box touches `box`, ascending. */
   near(box: Box): readonly number[] {
     const found = new Set<number>();
-    for (const turn of TURNS) {
+    for (const offset of LONGITUDE_OFFSETS) {
       const entries = this.#tree.search({
-        minX: box.west + turn,
+        minX: box.west + offset,
         minY: box.south,
-        maxX: box.east + turn,
+        maxX: box.east + offset,
         maxY: box.north,
       });
-      for (const { at } of entries) found.add(at);
+      for (const { index } of entries) found.add(index);
     }
     return [...found].sort((a, b) => a - b);
   }
 }
 
-/** One for each polygon, as those of a port may lie far apart. */
-function entriesOf(geometry: AreaGeometry, at: number): readonly Entry[] {
+/** Returns one entry for each polygon: those of a port may be far apart. */
+function entriesOf(geometry: AreaGeometry, index: number): readonly Entry[] {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   return polygons.map(([outline]) => {
     let [minX, minY] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -57,6 +57,6 @@ function entriesOf(geometry: AreaGeometry, at: number): readonly Entry[] {
       minY = Math.min(minY, y);
       maxY = Math.max(maxY, y);
     }
-    return { minX, minY, maxX, maxY, at };
+    return { minX, minY, maxX, maxY, index };
   });
 }

@@ -1,12 +1,12 @@
 import { type AreaGeometry, metersPerDegreeLongitude } from '@roadstead/geo';
-import { CIRCLE_CORNERS } from './thresholds.ts';
+import { PORT_CIRCLE_CORNERS } from './thresholds.ts';
 
 const METERS_PER_DEGREE_LATITUDE = 111_195;
 
-/** At the poles a degree of longitude has no length; a circle there is drawn as wide as this latitude's. */
+/** At the poles a degree of longitude has no length: a circle there is as wide as one at this latitude. */
 const LATITUDE_MAX = 89;
 
-/** A circle as a polygon, for ports of which no more is known than where they are. */
+/** Returns a circle as a polygon, for ports of which only the position is known. */
 export function circleAround(
   longitude: number,
   latitude: number,
@@ -15,8 +15,8 @@ export function circleAround(
   const perDegree = metersPerDegreeLongitude(
     Math.min(LATITUDE_MAX, Math.max(-LATITUDE_MAX, latitude)),
   );
-  const ring = Array.from({ length: CIRCLE_CORNERS }, (_, i): [number, number] => {
-    const angle = (2 * Math.PI * i) / CIRCLE_CORNERS;
+  const ring = Array.from({ length: PORT_CIRCLE_CORNERS }, (_, i): [number, number] => {
+    const angle = (2 * Math.PI * i) / PORT_CIRCLE_CORNERS;
     const north = latitude + (radiusMeters * Math.sin(angle)) / METERS_PER_DEGREE_LATITUDE;
     return [
       longitude + (radiusMeters * Math.cos(angle)) / perDegree,

@@ -11,7 +11,7 @@ import { CLUSTER_RADIUS_METERS } from './thresholds.ts';
 const GAZETTEER = createGazetteer(gazetteerData);
 const WORLD = clusterPorts(GAZETTEER.ports);
 
-/** A port on the equator, so many kilometres east of 0°. */
+/** Returns a port on the equator, `eastKm` kilometres east of 0°. */
 function port(id: number, eastKm: number, change: Partial<Port> = {}): Port {
   return {
     id,
@@ -32,13 +32,13 @@ function idsOf(ports: readonly Port[]): readonly (readonly number[])[] {
 }
 
 describe('clusters of ports', () => {
-  it('[G12] join ports of one country by steps of at most 30 km, and are named for the biggest', () => {
+  it('[G12] join ports of one country by steps of at most 30 km, and have the name of the largest', () => {
     const ports = [port(1, 0), port(2, 29.9, { size: 'large' }), port(3, 59.8), port(4, 90.2)];
     expect(idsOf(ports)).toEqual([[2, 1, 3]]);
     expect(clusterPorts(ports)[0].name).toBe('Port 2');
   });
 
-  it('[G12] reach at most 50 km from where they begin, which is the biggest, or in the midst', () => {
+  it('[G12] extend at most 50 km from their seed, the largest or most central port', () => {
     const chain = [0, 25, 50, 75, 100, 125, 150].map((km, i) => port(i, km));
     expect(idsOf(chain)).toEqual([
       [0, 1, 2, 3],
@@ -48,7 +48,7 @@ describe('clusters of ports', () => {
     expect(idsOf(big)).toEqual([[3, 1, 2, 4, 5]]);
   });
 
-  it('[G12] leave out ports without a LOCODE, of another country, alone, and the smaller of two with one LOCODE', () => {
+  it('[G12] exclude ports without a LOCODE, of another country, single ports, and the smaller of two with one LOCODE', () => {
     expect(idsOf([port(1, 0), port(2, 1, { locode: null })])).toEqual([]);
     expect(idsOf([port(1, 0), port(2, 1, { country: 'BB' })])).toEqual([]);
     expect(idsOf([port(1, 0)])).toEqual([]);
@@ -56,7 +56,7 @@ describe('clusters of ports', () => {
     expect(idsOf([port(1, 0), port(2, 2), twin])).toEqual([[4, 2]]);
   });
 
-  it('[G12] of one name have the country after it, and where that is one too, the LOCODE', () => {
+  it('[G12] of the same name have the country added, or the LOCODE if that is ambiguous too', () => {
     const sydneys = [
       port(1, 0, { name: 'Sydney' }),
       port(2, 1),
@@ -75,7 +75,7 @@ describe('clusters of ports', () => {
     ]);
   });
 
-  it('[G12] are the same for the same ports in any order, small, and have each port once', () => {
+  it('[G12] do not depend on the order of the ports, are small, and have each port once', () => {
     const ports = fc.array(
       fc.record({
         eastKm: fc.integer({ min: 0, max: 250 }),
@@ -108,7 +108,7 @@ describe('the clusters of the world', () => {
   const named = (name: string): readonly string[] =>
     WORLD.find((cluster) => cluster.name === name)?.ports.map((each) => each.name) ?? [];
 
-  it('[G12] are those that people speak of', () => {
+  it('[G12] are those in common use', () => {
     expect(named('Rotterdam')).toEqual(
       expect.arrayContaining(['Europoort', 'Vlaardingen', 'Schiedam', 'Dordrecht']),
     );
@@ -122,7 +122,7 @@ describe('the clusters of the world', () => {
     expect(WORLD).toHaveLength(574);
   });
 
-  it('[G12] have names and ports of their own, no name is a LOCODE of a port, and none is half a coast', () => {
+  it('[G12] have unique names, which are no LOCODEs, share no ports, and are not larger than 100 km', () => {
     const names = WORLD.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => parseLocode(name) && GAZETTEER.portByLocode(name))).toEqual([]);

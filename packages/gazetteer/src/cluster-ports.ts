@@ -1,8 +1,8 @@
 import { distanceMeters } from '@roadstead/geo';
 import type { Locode } from '@roadstead/model';
-import { bySize, rankOf } from './by-size.ts';
 import { PlaceIndex } from './place-index.ts';
 import type { Port } from './port.ts';
+import { bySize, rankOf } from './port-order.ts';
 import { CLUSTER_PORTS_MIN, CLUSTER_RADIUS_METERS, CLUSTER_STEP_METERS } from './thresholds.ts';
 
 /** A port that has a LOCODE. */
@@ -10,24 +10,24 @@ interface CodedPort extends Port {
   readonly locode: Locode;
 }
 
-/** Ports of one country that lie near one another. */
-export interface PortCluster {
-  /** That of its biggest port, with what it takes to be no other cluster's. */
+/** Ports of one country that are near one another. */
+export interface GeographicCluster {
+  /** The name of its largest port; made unique by the country or the LOCODE. */
   readonly name: string;
-  /** The biggest first. */
+  /** The largest first. */
   readonly ports: readonly CodedPort[];
 }
 
 /**
- * G12: the clusters of ports by country and distance, by their names. The same ports give the same clusters, in whichever
- * order they come. Of ports with one LOCODE the biggest counts.
+ * G12: clusters ports by country and distance; returns the clusters in the order of their names. The result does not depend
+ * on the order of the ports. Of several ports with one LOCODE only the largest is clustered.
  */
-export function clusterPorts(ports: readonly Port[]): readonly PortCluster[] {
+export function clusterPorts(ports: readonly Port[]): readonly GeographicCluster[] {
   const clusters = [...byCountry(ports).values()].flatMap(clustersOfCountry);
-  return named(clusters).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return withNames(clusters).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The ports of each country that have a LOCODE, each LOCODE once. */
+/** Returns the ports of each country that have a LOCODE, each LOCODE once. */
 function byCountry(ports: readonly Port[]): ReadonlyMap<string, readonly CodedPort[]> {
   const countries = new Map<string, CodedPort[]>();
   const codes = new Set<Locode>();
@@ -41,10 +41,10 @@ function byCountry(ports: readonly Port[]): ReadonlyMap<string, readonly CodedPo
   return countries;
 }
 
-/** Of each port, those a step away, itself among them. */
+/** For each port, the ports within a step, including itself. */
 type Neighbours = ReadonlyMap<CodedPort, readonly CodedPort[]>;
 
-/** Each port in turn, unless it is in a cluster already, is the seed of one. */
+/** Grows a cluster from each port in turn that is not in a cluster yet. */
 function clustersOfCountry(ports: readonly CodedPort[]): readonly (readonly CodedPort[])[] {
   const places = new PlaceIndex(ports);
   const neighbours: Neighbours = new Map(
@@ -52,9 +52,9 @@ function clustersOfCountry(ports: readonly CodedPort[]): readonly (readonly Code
   );
   const free = new Set(ports);
   const clusters: (readonly CodedPort[])[] = [];
-  for (const seed of inTheMidstFirst(neighbours)) {
+  for (const seed of seedsInOrder(neighbours)) {
     if (!free.has(seed)) continue;
-    const cluster = grownFrom(seed, neighbours, free);
+    const cluster = growCluster(seed, neighbours, free);
     if (cluster.length < CLUSTER_PORTS_MIN) continue;
     for (const port of cluster) free.delete(port);
     clusters.push(cluster.sort(bySize));
@@ -62,8 +62,8 @@ function clustersOfCountry(ports: readonly CodedPort[]): readonly (readonly Code
   return clusters;
 }
 
-/** The biggest first, of equals the one with most neighbours: of a bay's ports that in its midst, not that at its mouth. */
-function inTheMidstFirst(neighbours: Neighbours): readonly CodedPort[] {
+/** Returns the largest ports first, of equal ones those with most neighbours: in a bay the central port, not that at its mouth. */
+function seedsInOrder(neighbours: Neighbours): readonly CodedPort[] {
   return [...neighbours]
     .sort(
       ([one, nearOne], [other, nearOther]) =>
@@ -72,14 +72,14 @@ function inTheMidstFirst(neighbours: Neighbours): readonly CodedPort[] {
     .map(([port]) => port);
 }
 
-/** What can be reached from a seed by steps from port to port, no further from it than a cluster reaches. */
-function grownFrom(
+/** Returns the ports that are reachable from a seed by steps from port to port, within the radius of a cluster. */
+function growCluster(
   seed: CodedPort,
   neighbours: Neighbours,
   free: ReadonlySet<CodedPort>,
 ): CodedPort[] {
   const cluster = new Set([seed]);
-  // What is added while this goes on has its turn too.
+  // The iteration includes ports that are added meanwhile.
   for (const from of cluster) {
     for (const port of neighbours.get(from) ?? []) {
       if (free.has(port) && apartMeters(seed, port) <= CLUSTER_RADIUS_METERS) cluster.add(port);
@@ -88,17 +88,17 @@ function grownFrom(
   return [...cluster];
 }
 
-/** Where several have one name, they have the country after it, and the LOCODE where that does not do. */
-function named(clusters: readonly (readonly CodedPort[])[]): PortCluster[] {
-  const named = clusters.map((ports): PortCluster => ({ name: ports[0].name, ports }));
-  const withCountry = told(named, ({ ports: [{ country }] }) => country);
-  return told(withCountry, ({ ports: [{ locode }] }) => locode);
+/** Names clusters for their largest ports; adds the country to a name of several clusters, or the LOCODE if it is still ambiguous. */
+function withNames(clusters: readonly (readonly CodedPort[])[]): GeographicCluster[] {
+  const named = clusters.map((ports): GeographicCluster => ({ name: ports[0].name, ports }));
+  const withCountry = disambiguated(named, ({ ports: [{ country }] }) => country);
+  return disambiguated(withCountry, ({ ports: [{ locode }] }) => locode);
 }
 
-function told(
-  clusters: readonly PortCluster[],
-  detail: (cluster: PortCluster) => string,
-): PortCluster[] {
+function disambiguated(
+  clusters: readonly GeographicCluster[],
+  detail: (cluster: GeographicCluster) => string,
+): GeographicCluster[] {
   const counts = new Map<string, number>();
   for (const { name } of clusters) counts.set(name, (counts.get(name) ?? 0) + 1);
   return clusters.map((cluster) =>

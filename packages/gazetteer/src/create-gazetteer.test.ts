@@ -3,7 +3,7 @@ import { type Box, distanceMeters, parseArea, wrapLongitude } from '@roadstead/g
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import counts from '../data/counts.json' with { type: 'json' };
-import { KNOWN_PORTS } from '../scripts/known-ports.ts';
+import { MAJOR_PORTS } from '../scripts/major-ports.ts';
 import { createGazetteer } from './create-gazetteer.ts';
 import type { Port } from './port.ts';
 
@@ -13,7 +13,7 @@ const empty = { ports: '', areas: '', harbours: '', berths: '', anchorages: '', 
 const longitude = fc.double({ min: -180, max: 180, noNaN: true });
 const latitude = fc.double({ min: -90, max: 90, noNaN: true });
 
-function portAtPlace(id: number, lon: number, lat: number): Port {
+function portAtPosition(id: number, lon: number, lat: number): Port {
   return {
     id,
     locode: null,
@@ -27,13 +27,13 @@ function portAtPlace(id: number, lon: number, lat: number): Port {
   };
 }
 
-/** The nearest port by looking at all of them. */
+/** Returns the distance of the nearest port, by comparing all of them. */
 function nearestOfAll(ports: readonly Port[], lon: number, lat: number): number {
   return Math.min(...ports.map((port) => distanceMeters(lon, lat, port.longitude, port.latitude)));
 }
 
 describe('ports', () => {
-  it('[G1] each is there once, by its number', () => {
+  it('[G1] occur once each, by number', () => {
     expect(gazetteer.ports).toHaveLength(counts.ports);
     expect(new Set(gazetteer.ports.map(({ id }) => id)).size).toBe(counts.ports);
     expect(gazetteer.portById(31140)).toMatchObject({ name: 'Rotterdam', country: 'NL' });
@@ -41,10 +41,10 @@ describe('ports', () => {
     for (const { country } of gazetteer.ports) expect(country).toMatch(/^[A-Z]{2}$/);
   });
 
-  it.each(KNOWN_PORTS)('[G2] $locode is $usualName', (known) => {
-    const port = gazetteer.portByLocode(known.locode);
-    expect(port).toMatchObject({ id: known.id, name: known.indexName });
-    expect(gazetteer.portsNamed(known.usualName).map(({ id }) => id)).toContain(known.id);
+  it.each(MAJOR_PORTS)('[G2] $locode is $commonName', (major) => {
+    const port = gazetteer.portByLocode(major.locode);
+    expect(port).toMatchObject({ id: major.id, name: major.indexName });
+    expect(gazetteer.portsNamed(major.commonName).map(({ id }) => id)).toContain(major.id);
   });
 
   // Ordinary destinations for which the index has another code, or none.
@@ -64,21 +64,21 @@ describe('ports', () => {
     expect(gazetteer.portByLocode(locode)?.name).toBe(name);
   });
 
-  it('[G2] codes are read with spaces and in small letters', () => {
+  it('[G2] have codes that may be written with spaces and in lower case', () => {
     const port = gazetteer.portByLocode('NLRTM');
     expect(gazetteer.portByLocode(' nl rtm ')).toBe(port);
     expect(gazetteer.portByLocode('Rotterdam')).toBeUndefined();
     expect(gazetteer.portByLocode('ZZZZZ')).toBeUndefined();
   });
 
-  it("[G2] a port's own code goes before one that people use for another", () => {
-    const own = { ...portAtPlace(1, 0, 0), locode: gazetteer.portByLocode('SGKEP')!.locode };
-    const used = { ...portAtPlace(2, 1, 1), size: 'large' as const, locodes: [own.locode!] };
+  it('[G2] have own codes that take precedence over additional codes of other ports', () => {
+    const own = { ...portAtPosition(1, 0, 0), locode: gazetteer.portByLocode('SGKEP')!.locode };
+    const used = { ...portAtPosition(2, 1, 1), size: 'large' as const, locodes: [own.locode!] };
     const { portByLocode } = createGazetteer(empty, { ports: [used, own] });
     expect(portByLocode('SGKEP')?.id).toBe(1);
   });
 
-  it('[G3] names are found without accents, case and signs, the larger port first', () => {
+  it('[G3] are found by names without accents, case and punctuation, the larger port first', () => {
     expect(gazetteer.portsNamed("BUR SA'ID").map(({ id }) => id)).toEqual([45140]);
     expect(gazetteer.portsNamed('Port Said').map(({ id }) => id)).toEqual([45140]);
     expect(gazetteer.portsNamed('portsmouth harb').map(({ id }) => id)).toEqual([35600]);
@@ -92,14 +92,14 @@ describe('ports', () => {
 describe('the nearest port', () => {
   it('[G4] is the one with the shortest geodesic', () => {
     fc.assert(
-      fc.property(longitude, latitude, fc.constantFrom(-360, 0, 360), (lon, lat, turn) => {
-        const found = gazetteer.nearestPort(lon + turn, lat);
+      fc.property(longitude, latitude, fc.constantFrom(-360, 0, 360), (lon, lat, offset) => {
+        const found = gazetteer.nearestPort(lon + offset, lat);
         expect(found?.distanceMeters).toBeCloseTo(nearestOfAll(gazetteer.ports, lon, lat), 3);
       }),
     );
   });
 
-  it('[G4] among few ports, also near the antimeridian and the poles', () => {
+  it('[G4] is the nearest of few ports, also near the antimeridian and the poles', () => {
     const place = fc.record({
       lon: fc.oneof(longitude, fc.double({ min: 179, max: 180, noNaN: true })),
       lat: latitude,
@@ -110,7 +110,7 @@ describe('the nearest port', () => {
         longitude,
         latitude,
         (places, lon, lat) => {
-          const ports = places.map((each, i) => portAtPlace(i, each.lon, each.lat));
+          const ports = places.map((each, i) => portAtPosition(i, each.lon, each.lat));
           const few = createGazetteer(empty, { ports });
           expect(few.nearestPort(lon, lat)?.distanceMeters).toBe(nearestOfAll(ports, lon, lat));
         },
@@ -118,18 +118,18 @@ describe('the nearest port', () => {
     );
   });
 
-  it('[G4] is nearer on the ellipsoid, though another is on the sphere', () => {
-    const ports = [portAtPlace(1, 0, 1), portAtPlace(2, 0.998, 0)];
+  it('[G4] is the nearest on the ellipsoid, even if another is nearer on the sphere', () => {
+    const ports = [portAtPosition(1, 0, 1), portAtPosition(2, 0.998, 0)];
     expect(createGazetteer(empty, { ports }).nearestPort(0, 0)?.port.id).toBe(1);
   });
 
-  it('[G4] is found across the antimeridian and in any turn of the world', () => {
-    const { nearestPort } = createGazetteer(empty, { ports: [portAtPlace(7, 179.9, -17)] });
+  it('[G4] is found across the antimeridian, for any longitude', () => {
+    const { nearestPort } = createGazetteer(empty, { ports: [portAtPosition(7, 179.9, -17)] });
     expect(nearestPort(-179.9, -17)?.distanceMeters).toBeCloseTo(21_297, -2);
     expect(nearestPort(180.1, -17)?.port.id).toBe(7);
   });
 
-  it('[G4] is no further than it may be', () => {
+  it('[G4] is within the given distance', () => {
     const far = gazetteer.nearestPort(-1.11, 50.81)!.distanceMeters;
     expect(gazetteer.nearestPort(-1.11, 50.81, { distanceMetersMax: far })?.port.id).toBe(35600);
     expect(gazetteer.nearestPort(-1.11, 50.81, { distanceMetersMax: far - 1 })).toBeUndefined();
@@ -137,7 +137,7 @@ describe('the nearest port', () => {
   });
 });
 
-/** Boxes about as large as a square of the detector's memory, many of them where ports are. */
+/** Boxes about as large as a cell of the detector's cache, many of them at ports. */
 const box = fc
   .tuple(
     fc.oneof(
@@ -148,21 +148,21 @@ const box = fc
     fc.double({ min: -0.2, max: 0.2, noNaN: true }),
     fc.constantFrom(-360, 0, 360),
   )
-  .map(([[lon, lat], size, aside, turn]): Box => {
-    const west = wrapLongitude(lon + aside) + turn;
+  .map(([[lon, lat], size, aside, offset]): Box => {
+    const west = wrapLongitude(lon + aside) + offset;
     return { west, south: lat, east: west + size, north: Math.min(90, lat + size) };
   });
 
 describe('areas', () => {
-  it('[G5] each port has one, and it is valid', () => {
+  it('[G5] exist for each port, and are valid', () => {
     for (const port of gazetteer.ports) {
       const parsed = parseArea(gazetteer.geometryOf(port));
-      expect(parsed.ok ? [] : parsed.failure, port.name).toEqual([]);
+      expect(parsed.ok ? [] : parsed.error, port.name).toEqual([]);
       expect(gazetteer.areasOf(port), port.name).toHaveLength(1);
     }
   });
 
-  it('[G7] near a box are all that meet it', () => {
+  it('[G7] near a box include all that intersect it', () => {
     const all = gazetteer.ports.flatMap((port) => gazetteer.areasOf(port));
     fc.assert(
       fc.property(box, (near) => {
@@ -176,7 +176,7 @@ describe('areas', () => {
     );
   });
 
-  it('[G7] near a box are few that do not meet it, in the same order each time', () => {
+  it('[G7] near a box include few others, in a stable order', () => {
     const solent = { west: -1.5, south: 50.7, east: -1, north: 50.95 };
     const found = gazetteer.portAreasNear(solent);
     expect(gazetteer.portAreasNear(solent)).toEqual(found);
@@ -184,8 +184,8 @@ describe('areas', () => {
     expect(found.length).toBeLessThan(20);
   });
 
-  it('[G7] across the antimeridian', () => {
-    const ports = [portAtPlace(7, 179.995, -17)];
+  it('[G7] are found across the antimeridian', () => {
+    const ports = [portAtPosition(7, 179.995, -17)];
     const { portAreasNear, portAt, portsNear } = createGazetteer(empty, { ports });
     for (const lon of [-179.999, 180.001]) {
       const near = { west: lon, south: -17, east: lon, north: -17 };
@@ -196,7 +196,7 @@ describe('areas', () => {
     expect(portsNear({ west: -180.1, south: -18, east: -179.9, north: -16 })).toHaveLength(1);
   });
 
-  it('[G7] ports near a box are those in it', () => {
+  it('[G7] do not matter for the ports near a box, which are those in it', () => {
     fc.assert(
       fc.property(box, (near) => {
         const inside = gazetteer.ports.filter(
@@ -204,7 +204,8 @@ describe('areas', () => {
             port.latitude >= near.south &&
             port.latitude <= near.north &&
             [-360, 0, 360].some(
-              (turn) => port.longitude >= near.west + turn && port.longitude <= near.east + turn,
+              (offset) =>
+                port.longitude >= near.west + offset && port.longitude <= near.east + offset,
             ),
         );
         expect(gazetteer.portsNear(near)).toEqual(inside);
@@ -212,8 +213,8 @@ describe('areas', () => {
     );
   });
 
-  it('[G8] a port that another overlaps is the one whose position is nearer', () => {
-    const ports = [portAtPlace(1, 0, 0), portAtPlace(2, 0.02, 0)];
+  it('[G8] may overlap: the port whose position is nearer is found', () => {
+    const ports = [portAtPosition(1, 0, 0), portAtPosition(2, 0.02, 0)];
     const { portAt } = createGazetteer(empty, { ports });
     expect(portAt(0.009, 0)?.id).toBe(1);
     expect(portAt(0.011, 0)?.id).toBe(2);
@@ -221,7 +222,7 @@ describe('areas', () => {
   });
 });
 
-describe('what a host hands in', () => {
+describe('data of a host', () => {
   const square = [
     [
       [10, 0],
@@ -232,8 +233,8 @@ describe('what a host hands in', () => {
     ],
   ] as const;
 
-  it('[G9] a port of its own, with a circle by its size, and one that it knows better', () => {
-    const ports = [portAtPlace(900_001, 5, 0), { ...gazetteer.portById(31140)!, name: 'Mine' }];
+  it('[G9] may add a port, with a circle by its size, and replace a bundled port', () => {
+    const ports = [portAtPosition(900_001, 5, 0), { ...gazetteer.portById(31140)!, name: 'Mine' }];
     const own = createGazetteer(gazetteerData, { ports });
     expect(own.ports).toHaveLength(counts.ports + 1);
     expect(own.portAt(5.017, 0)?.id).toBe(900_001);
@@ -241,7 +242,7 @@ describe('what a host hands in', () => {
     expect(own.portsNamed('mine').map(({ id }) => id)).toContain(31140);
   });
 
-  it('[G9] an area of its own instead of the bundled one', () => {
+  it('[G9] may replace the area of a port', () => {
     const geometry = { type: 'Polygon', coordinates: square } as const;
     const own = createGazetteer(gazetteerData, { areas: [{ portId: 31140, geometry }] });
     expect(own.portAt(10.5, 0.5)?.id).toBe(31140);
@@ -251,7 +252,7 @@ describe('what a host hands in', () => {
 });
 
 describe('countries', () => {
-  it('[G10] by MID and MMSI', () => {
+  it('[G10] are found by MID and MMSI', () => {
     expect(gazetteer.countryOfMmsi(235_070_762)).toEqual({
       a2: 'GB',
       name: 'United Kingdom of Great Britain and Northern Ireland',
@@ -265,7 +266,7 @@ describe('countries', () => {
 });
 
 describe('the bundled tables', () => {
-  it('[G11] have as many records as the builder counted', () => {
+  it('[G11] have the number of records that the builder counted', () => {
     const lines = (table: string): number => table.split('\n').filter((line) => line !== '').length;
     expect(lines(gazetteerData.ports)).toBe(counts.ports);
     expect(lines(gazetteerData.areas)).toBe(counts.ports);

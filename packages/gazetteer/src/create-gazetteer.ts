@@ -4,9 +4,9 @@ import { circleAround } from './circle.ts';
 import type { Gazetteer, GazetteerOptions } from './gazetteer.ts';
 import type { GazetteerData } from './gazetteer-data.ts';
 import { midOfMmsi } from './mid-of-mmsi.ts';
-import { NameIndex } from './name-index.ts';
+import { PortNameIndex } from './name-index.ts';
 import { PlaceIndex } from './place-index.ts';
-import type { Berth, Port } from './port.ts';
+import type { Berth, Port, PortAnchorage } from './port.ts';
 import {
   readAnchorages,
   readAreas,
@@ -18,24 +18,21 @@ import {
 import { RADIUS_METERS } from './thresholds.ts';
 
 /**
- * Reads the tables (`@roadstead/gazetteer/data`) and joins what the host knows to them.
- * @throws RangeError if a host's area is of a port that is not there.
+ * Creates a gazetteer from the bundled tables (`@roadstead/gazetteer/data`) and the ports and areas of the host.
+ * @throws RangeError if an area of the host belongs to an unknown port.
  */
 export function createGazetteer(data: GazetteerData, options: GazetteerOptions = {}): Gazetteer {
   const bundled = new Map(readPorts(data.ports).map((port) => [port.id, port]));
   const byId = new Map(bundled);
   for (const port of options.ports ?? []) byId.set(port.id, port);
   const ports = [...byId.values()].sort((a, b) => a.id - b.id);
-  const areaAt = new Map(ports.map(({ id }, at) => [id, at]));
+  const areaIndexes = new Map(ports.map(({ id }, index) => [id, index]));
   const geometries = areaGeometries(data, bundled, ports, options);
   const areas = new AreaIndex([...geometries, ...readHarbours(data.harbours)]);
-  const names = new NameIndex(ports);
+  const names = new PortNameIndex(ports);
   const places = new PlaceIndex(ports);
   const berths = readBerths(data.berths).filter(({ portId }) => byId.has(portId));
-  const berthPlaces = new PlaceIndex(berths);
-  const berthMetersMax = Math.max(0, ...berths.map(({ radiusMeters }) => radiusMeters));
-  const berthsByPort = grouped(berths);
-  const anchoragesByPort = grouped(readAnchorages(data.anchorages));
+  const anchoragesByPort = byPort<PortAnchorage>(readAnchorages(data.anchorages));
   const countries = readCountries(data.countries);
 
   return {
@@ -53,30 +50,25 @@ export function createGazetteer(data: GazetteerData, options: GazetteerOptions =
     portsNear: (box) => places.inBox(box),
     portAt(longitude, latitude) {
       const box = { west: longitude, south: latitude, east: longitude, north: latitude };
-      const around = areas
+      const containing = areas
         .near(box)
-        .filter((at) => at < ports.length && areas.area(at).contains(longitude, latitude));
+        .filter((index) => index < ports.length && areas.area(index).contains(longitude, latitude));
       return nearestOf(
-        around.map((at) => ports[at]),
+        containing.map((index) => ports[index]),
         longitude,
         latitude,
       );
     },
     geometryOf({ id }) {
-      const at = areaAt.get(id);
-      return at === undefined ? undefined : geometries[at];
+      const index = areaIndexes.get(id);
+      return index === undefined ? undefined : geometries[index];
     },
     areasOf({ id }) {
-      const at = areaAt.get(id);
-      return at === undefined ? [] : [areas.area(at)];
+      const index = areaIndexes.get(id);
+      return index === undefined ? [] : [areas.area(index)];
     },
-    portAreasNear: (box) => areas.near(box).map((at) => areas.area(at)),
-    berthsOf: ({ id }) => berthsByPort.get(id) ?? [],
-    berthAt(longitude, latitude) {
-      const near = berthPlaces.within(longitude, latitude, berthMetersMax);
-      const around = near.filter((berth) => isIn(berth, longitude, latitude));
-      return nearestOf(around, longitude, latitude);
-    },
+    portAreasNear: (box) => areas.near(box).map((index) => areas.area(index)),
+    ...berthQueries(berths),
     anchoragesOf: ({ id }) => anchoragesByPort.get(id) ?? [],
     countryOfMid: (mid) => countries.get(mid),
     countryOfMmsi(mmsi) {
@@ -86,28 +78,42 @@ export function createGazetteer(data: GazetteerData, options: GazetteerOptions =
   };
 }
 
-/** The area of each port: the host's, else the bundled one, else a circle. */
+function berthQueries(berths: readonly Berth[]): Pick<Gazetteer, 'berthsOf' | 'berthAt'> {
+  const places = new PlaceIndex(berths);
+  const radiusMetersMax = Math.max(0, ...berths.map(({ radiusMeters }) => radiusMeters));
+  const berthsByPort = byPort(berths);
+  return {
+    berthsOf: ({ id }) => berthsByPort.get(id) ?? [],
+    berthAt(longitude, latitude) {
+      const near = places.within(longitude, latitude, radiusMetersMax);
+      const containing = near.filter((berth) => isIn(berth, longitude, latitude));
+      return nearestOf(containing, longitude, latitude);
+    },
+  };
+}
+
+/** Returns the area of each port: that of the host, otherwise the bundled one, otherwise a circle. */
 function areaGeometries(
   data: GazetteerData,
   bundled: ReadonlyMap<number, Port>,
   ports: readonly Port[],
   options: GazetteerOptions,
 ): readonly AreaGeometry[] {
-  const known = new Map(readAreas(data.areas, bundled));
-  // A port that the host moved is no longer where its bundled area is.
-  for (const { id } of options.ports ?? []) known.delete(id);
+  const geometries = new Map(readAreas(data.areas, bundled));
+  // The host may have moved a port away from its bundled area.
+  for (const { id } of options.ports ?? []) geometries.delete(id);
   const ids = new Set(ports.map(({ id }) => id));
   for (const { portId, geometry } of options.areas ?? []) {
-    if (!ids.has(portId)) throw new RangeError(`There is no port ${portId} for this area.`);
-    known.set(portId, geometry);
+    if (!ids.has(portId)) throw new RangeError(`The port ${portId} of an area does not exist.`);
+    geometries.set(portId, geometry);
   }
   return ports.map(
     ({ id, longitude, latitude, size }) =>
-      known.get(id) ?? circleAround(longitude, latitude, RADIUS_METERS[size ?? 'unknown']),
+      geometries.get(id) ?? circleAround(longitude, latitude, RADIUS_METERS[size ?? 'unknown']),
   );
 }
 
-function grouped<Place extends { readonly portId: number }>(
+function byPort<Place extends { readonly portId: number }>(
   places: readonly Place[],
 ): ReadonlyMap<number, readonly Place[]> {
   const groups = new Map<number, Place[]>();
@@ -129,13 +135,13 @@ function nearestOf<Place extends { readonly longitude: number; readonly latitude
   longitude: number,
   latitude: number,
 ): Place | undefined {
-  let found: Place | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  let nearest: Place | undefined;
+  let leastMeters = Number.POSITIVE_INFINITY;
   for (const place of places) {
-    const distance = distanceMeters(longitude, latitude, place.longitude, place.latitude);
-    if (distance >= least) continue;
-    found = place;
-    least = distance;
+    const meters = distanceMeters(longitude, latitude, place.longitude, place.latitude);
+    if (meters >= leastMeters) continue;
+    nearest = place;
+    leastMeters = meters;
   }
-  return found;
+  return nearest;
 }

@@ -1,4 +1,4 @@
-/** Tables as the builder writes them: one record a line, its fields between bars. Read by `createGazetteer`. */
+/** Tables in the builder's format: one record per line, fields separated by `|`. */
 export interface GazetteerData {
   readonly ports: string;
   readonly areas: string;

@@ -1,10 +1,11 @@
 import type { Area, AreaGeometry, Box } from '@roadstead/geo';
-import type { Anchorage, Berth, Country, HostArea, Port } from './port.ts';
+import type { Country } from '@roadstead/model';
+import type { Berth, HostArea, Port, PortAnchorage } from './port.ts';
 
 export interface GazetteerOptions {
-  /** Ports that a host knows better, by number, or has besides. */
+  /** Ports of the host: replacements of bundled ports, by number, and additional ports. */
   readonly ports?: readonly Port[];
-  /** Areas that a host knows better. */
+  /** Areas that replace those of ports. */
   readonly areas?: readonly HostArea[];
 }
 
@@ -14,16 +15,16 @@ export interface NearestPort {
 }
 
 /**
- * What is known of ports and countries. Lists come in the order of the ports' numbers, the same for the same
- * question. Each function can be handed on alone.
+ * Queries of ports and countries. Positions are in degrees, longitude first; any longitude is accepted. Lists are in the
+ * order of the port numbers, and the same for the same arguments. Each function can be passed on its own.
  */
 export interface Gazetteer {
   /** All ports, by number. */
   readonly ports: readonly Port[];
   readonly portById: (id: number) => Port | undefined;
-  /** Also by the codes that people use besides the port's own; with a space or in small letters. */
+  /** Finds a port by its own code or another code in use; accepts spaces and lower case. */
   readonly portByLocode: (locode: string) => Port | undefined;
-  /** Ports of which a name is the text, or else begins with it; the larger first. */
+  /** Returns the ports with the name `text`, otherwise those with a name that begins with it; the larger first. */
   readonly portsNamed: (text: string) => readonly Port[];
   readonly nearestPort: (
     longitude: number,
@@ -31,18 +32,18 @@ export interface Gazetteer {
     limits?: { readonly distanceMetersMax?: number },
   ) => NearestPort | undefined;
   readonly portsNear: (box: Box) => readonly Port[];
-  /** The port in whose area a place is; of several the one whose position is nearest. */
+  /** Returns the port whose area contains a position; of several the one whose own position is nearest. */
   readonly portAt: (longitude: number, latitude: number) => Port | undefined;
   readonly geometryOf: (port: Port) => AreaGeometry | undefined;
   readonly areasOf: (port: Port) => readonly Area[];
-  /** The areas that may touch a box, those of harbours without a number included: for `createDetector`. */
+  /** Returns the areas that may touch a box, including those of harbours without a number: for `createDetector`. */
   readonly portAreasNear: (box: Box) => readonly Area[];
   readonly berthsOf: (port: Port) => readonly Berth[];
-  /** The berth at a place; of several the one whose middle is nearest. */
+  /** Returns the berth at a position; of several the one whose centre is nearest. */
   readonly berthAt: (longitude: number, latitude: number) => Berth | undefined;
-  readonly anchoragesOf: (port: Port) => readonly Anchorage[];
-  /** By the first three digits of a ship's MMSI. */
+  readonly anchoragesOf: (port: Port) => readonly PortAnchorage[];
+  /** Returns the administration of a Maritime Identification Digit, by the name that the ITU uses. */
   readonly countryOfMid: (mid: number) => Country | undefined;
-  /** Whose call sign and flag an MMSI tells, ships or not; undefined where it has no MID. */
+  /** Returns the administration of an MMSI, of ships and other stations; undefined if it has no MID. */
   readonly countryOfMmsi: (mmsi: number) => Country | undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { midOfMmsi } from './mid-of-mmsi.ts';
 
-describe('the digits of a country in an MMSI', () => {
+describe('the MID of an MMSI', () => {
   it.each([
     [235_070_762, 235, 'a ship'],
     [23_507_076, 235, 'a group of ships, 0 before'],
@@ -10,12 +10,12 @@ describe('the digits of a country in an MMSI', () => {
     [823_507_076, 235, 'a handheld radio'],
     [982_350_707, 235, 'a craft of a parent ship'],
     [992_351_000, 235, 'an aid to navigation'],
-  ])('[G10] %i has %i: %s', (mmsi, mid) => {
+  ])('[G10] of %i is %i: %s', (mmsi, mid) => {
     expect(midOfMmsi(mmsi)).toBe(mid);
   });
 
   it.each([970_123_456, 972_123_456, 974_123_456, 123_456_789, -1, 1_000_000_000, 235_070_762.5])(
-    '[G10] %d has none',
+    '[G10] of %d does not exist',
     (mmsi) => {
       expect(midOfMmsi(mmsi)).toBeUndefined();
     },

@@ -1,6 +1,6 @@
 /**
- * Where the Maritime Identification Digits stand in an MMSI (ITU-R M.585): the form, and how many digits come before.
- * AIS-SART, MOB and EPIRB (970, 972, 974, 979) have none.
+ * Positions of the Maritime Identification Digits in an MMSI (ITU-R M.585): the form, and the number of digits before.
+ * AIS-SART, MOB and EPIRB (970, 972, 974, 979) have no MID.
  */
 const FORMS: readonly (readonly [form: RegExp, before: number])[] = [
   [/^[2-7]/, 0], // ship
@@ -12,7 +12,7 @@ const FORMS: readonly (readonly [form: RegExp, before: number])[] = [
   [/^99/, 2], // aid to navigation
 ];
 
-/** The Maritime Identification Digits of an MMSI; undefined where it has none. */
+/** Returns the Maritime Identification Digits of an MMSI; undefined if it has none. */
 export function midOfMmsi(mmsi: number): number | undefined {
   if (!Number.isInteger(mmsi) || mmsi < 0 || mmsi > 999_999_999) return undefined;
   const digits = String(mmsi).padStart(9, '0');

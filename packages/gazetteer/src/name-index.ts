@@ -1,10 +1,10 @@
 import { parseLocode } from '@roadstead/model';
-import { bySize } from './by-size.ts';
 import { searchable } from './names.ts';
 import type { Port } from './port.ts';
+import { bySize } from './port-order.ts';
 
-/** Ports found by code and name. */
-export class NameIndex {
+/** Finds ports by code and name. */
+export class PortNameIndex {
   readonly #byLocode = new Map<string, Port>();
   readonly #byName = new Map<string, Port[]>();
   /** All names, sorted. */
@@ -20,7 +20,7 @@ export class NameIndex {
         else this.#byName.set(name, [port]);
       }
     }
-    // A port's own code goes before one that people use for another.
+    // The own code of a port takes precedence over an additional code of another port.
     for (const port of ranked) {
       for (const locode of port.locodes) {
         if (!this.#byLocode.has(locode)) this.#byLocode.set(locode, port);

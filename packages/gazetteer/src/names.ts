@@ -1,4 +1,4 @@
-/** A name as it is compared: without accents, case and signs; `Bur Sa'id` and `BUR SAID` are one. */
+/** Normalises a name for comparison: without accents, case and punctuation; `Bur Sa'id` and `BUR SAID` are equal. */
 export function searchable(name: string): string {
   return name
     .normalize('NFD')
@@ -8,7 +8,7 @@ export function searchable(name: string): string {
     .trim();
 }
 
-/** Whether two names are one but for accents, case and signs. */
+/** Whether two names are equal apart from accents, case and punctuation. */
 export function namesAlike(a: string, b: string): boolean {
   return searchable(a) === searchable(b);
 }

@@ -8,10 +8,10 @@ interface Place {
   readonly latitude: number;
 }
 
-/** Half the way around the earth in kilometres; nothing is further. */
+/** Half of the circumference of the earth in kilometres, the greatest distance. */
 const KILOMETERS_MAX = 20_100;
 
-/** Places found by distance and by box. */
+/** Finds places by distance and by box. */
 export class PlaceIndex<P extends Place> {
   readonly #places: readonly P[];
   readonly #tree: KDBush;
@@ -24,7 +24,7 @@ export class PlaceIndex<P extends Place> {
     this.#tree.finish();
   }
 
-  /** The place with the shortest geodesic, the first in the list of equals. */
+  /** Returns the place with the shortest geodesic; of equal ones the first in the list. */
   nearest(longitude: number, latitude: number): { place: P; distanceMeters: number } | undefined {
     const x = wrapLongitude(longitude);
     const [first] = this.#around(x, latitude, 1, KILOMETERS_MAX);
@@ -37,7 +37,7 @@ export class PlaceIndex<P extends Place> {
       .map(({ at, distanceMeters }) => ({ place: this.#places[at], distanceMeters }))[0];
   }
 
-  /** The places within a distance, in metres, in the order of the list. */
+  /** Returns the places within a distance in metres, in the order of the list. */
   within(longitude: number, latitude: number, meters: number): readonly P[] {
     const x = wrapLongitude(longitude);
     const kilometersMax = Math.min(KILOMETERS_MAX, (SPHERE_MARGIN * meters) / 1000 + 0.001);
@@ -47,17 +47,17 @@ export class PlaceIndex<P extends Place> {
       .map((at) => this.#places[at]);
   }
 
-  /** The places in a box, its edges included, in the order of the list. */
+  /** Returns the places in a box, including its edges, in the order of the list. */
   inBox({ west, south, east, north }: Box): readonly P[] {
     const found = new Set<number>();
-    for (const turn of [-360, 0, 360]) {
-      for (const at of this.#tree.range(west + turn, south, east + turn, north)) found.add(at);
+    for (const offset of [-360, 0, 360]) {
+      for (const at of this.#tree.range(west + offset, south, east + offset, north)) found.add(at);
     }
     return [...found].sort((a, b) => a - b).map((at) => this.#places[at]);
   }
 
   #around(longitude: number, latitude: number, count: number, kilometersMax: number): number[] {
-    // Beyond half way around, the search's own measure of distance would begin to fall again.
+    // Above half of the circumference the library's measure of distance decreases again.
     const isAll = kilometersMax >= KILOMETERS_MAX;
     return around(this.#tree, longitude, latitude, count, isAll ? undefined : kilometersMax);
   }

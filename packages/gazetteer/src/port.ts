@@ -1,36 +1,36 @@
 import type { AreaGeometry } from '@roadstead/geo';
 import type { Locode } from '@roadstead/model';
 
-/** How large a harbour is, as the World Port Index judges it by its area, facilities and space for ships. */
+/** The size of a harbour in the World Port Index, by its area, facilities and berthing space. */
 export type PortSize = 'very-small' | 'small' | 'medium' | 'large';
 
 export interface Port {
-  /** The number in the World Port Index, which stays. A host's own ports have numbers of its own. */
+  /** The number in the World Port Index, which is stable. A host chooses the numbers of its own ports. */
   readonly id: number;
   readonly locode: Locode | null;
-  /** Other codes that people use for it; never those of another port. */
+  /** Other codes in use for the port; never the own code of another port. */
   readonly locodes: readonly Locode[];
   readonly name: string;
-  /** Other names that people use for it. */
+  /** Other names in use for the port. */
   readonly aliases: readonly string[];
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Degrees, WGS84; in the World Port Index to about 1′. */
+  /** Degrees, WGS 84; accurate to about 1′ in the World Port Index. */
   readonly longitude: number;
   readonly latitude: number;
-  /** Null where nobody judged it. */
+  /** Null if unknown. */
   readonly size: PortSize | null;
 }
 
-/** An area that a host knows better; it takes the place of the bundled area of its port. */
+/** An area of the host, which replaces the bundled area of its port. */
 export interface HostArea {
   readonly portId: number;
   readonly geometry: AreaGeometry;
 }
 
-/** Where ships lie alongside, within a port. */
+/** A place where ships moor alongside, within a port. */
 export interface Berth {
-  /** The port's number and a number of its own, which may change when the data are built anew. */
+  /** The number of the port and a number of the berth, which may change when the data are rebuilt. */
   readonly id: string;
   readonly portId: number;
   readonly name: string;
@@ -39,18 +39,10 @@ export interface Berth {
   readonly radiusMeters: number;
 }
 
-/** Where ships lie at anchor off a port; not part of its area. */
-export interface Anchorage {
+/** A place where ships anchor off a port; not part of its area. */
+export interface PortAnchorage {
   readonly portId: number;
   readonly longitude: number;
   readonly latitude: number;
   readonly radiusMeters: number;
-}
-
-/** Whose ships have a Maritime Identification Digit. */
-export interface Country {
-  /** ISO 3166-1 alpha-2. */
-  readonly a2: string;
-  /** The administration's name, as the ITU writes it. */
-  readonly name: string;
 }

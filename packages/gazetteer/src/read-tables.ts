@@ -1,7 +1,7 @@
 import type { AreaGeometry, Ring } from '@roadstead/geo';
-import { parseLocode } from '@roadstead/model';
+import { type Country, parseLocode } from '@roadstead/model';
 import { gridAt } from './grid.ts';
-import type { Anchorage, Berth, Country, Port, PortSize } from './port.ts';
+import type { Berth, Port, PortAnchorage, PortSize } from './port.ts';
 
 export function readPorts(table: string): readonly Port[] {
   return recordsOf(table).map(
@@ -19,7 +19,7 @@ export function readPorts(table: string): readonly Port[] {
   );
 }
 
-/** The areas of ports, by number; their squares go by the latitude of the port. */
+/** Reads the areas of ports, by port number; the size of their grid cells depends on the latitude of the port. */
 export function readAreas(
   table: string,
   ports: ReadonlyMap<number, Port>,
@@ -32,7 +32,7 @@ export function readAreas(
   );
 }
 
-/** The areas of harbours that are no ports. */
+/** Reads the areas of harbours that are not in the World Port Index. */
 export function readHarbours(table: string): readonly AreaGeometry[] {
   return recordsOf(table).map(([, latitude, rings]) => geometryOf(rings, Number(latitude)));
 }
@@ -54,7 +54,7 @@ export function readBerths(table: string): readonly Berth[] {
   });
 }
 
-export function readAnchorages(table: string): readonly Anchorage[] {
+export function readAnchorages(table: string): readonly PortAnchorage[] {
   return recordsOf(table).map(([portId, longitude, latitude, radiusMeters]) => ({
     portId: Number(portId),
     longitude: Number(longitude),
@@ -78,7 +78,7 @@ function partsOf(field: string): readonly string[] {
   return field === '' ? [] : field.split(';');
 }
 
-/** Rings between semicolons: a corner, then how far it goes on, in turn along the row and along the column. */
+/** Parses rings, separated by semicolons: the first corner, then steps in cells, alternately along the row and the column. */
 function geometryOf(rings: string, latitude: number): AreaGeometry {
   const { width, height } = gridAt(latitude);
   const coordinates = partsOf(rings).map((text): readonly Ring[] => {

@@ -1,8 +1,8 @@
 import type { PortSize } from './port.ts';
 
 /**
- * How far a harbour reaches from a port's position, in metres, where nothing better is known. The position is to about
- * 1′, so up to 1.3 km beside the harbour; the basins of the great ports spread over several kilometres.
+ * Radius of a harbour around the position of its port, in metres, without better data. Positions are accurate to about 1′,
+ * so up to 1.3 km off the harbour; the basins of large ports extend over several kilometres.
  */
 export const RADIUS_METERS: Readonly<Record<PortSize | 'unknown', number>> = {
   unknown: 1500,
@@ -12,26 +12,26 @@ export const RADIUS_METERS: Readonly<Record<PortSize | 'unknown', number>> = {
   large: 5000,
 };
 
-/** Areas are drawn on squares of this many degrees of latitude, 309 m: finer than the positions are known. */
+/** Height of the grid cells of areas in degrees of latitude, 309 m: finer than the accuracy of the positions. */
 export const GRID_DEGREES: number = 1 / 360;
 
-/** A circle has so many corners; nowhere more than 2 % of the radius inside it. */
-export const CIRCLE_CORNERS = 16;
+/** Corners of the circle around a port: nowhere more than 2 % of the radius inside the circle. */
+export const PORT_CIRCLE_CORNERS = 16;
 
 /**
- * The sphere that finds ports and the ellipsoid that measures differ by up to 0.56 % either way, so the nearest one is
- * among those at most this many times as far as the one that the sphere finds first.
+ * Distances on the sphere, which finds ports, and on the ellipsoid differ by up to 0.56 % either way: the nearest port is
+ * within this multiple of the distance of the port that is nearest on the sphere.
  */
 export const SPHERE_MARGIN = 1.012;
 
 /**
- * From port to port of a cluster: two hours at harbour speed, within which the same pilots and agents serve them. With 20 km
- * London is alone, with 40 km Brussels comes to Antwerp.
+ * Greatest distance from port to port of a cluster: two hours at harbour speed, within which the same pilots and agents
+ * serve them. With 20 km London is alone, with 40 km Brussels joins Antwerp.
  */
 export const CLUSTER_STEP_METERS = 30_000;
 
-/** From the seed of a cluster to any of its ports: without it the villages of a coast make a chain of hundreds of kilometres. */
+/** Greatest distance from the seed of a cluster: without it the villages of a coast form a chain of hundreds of kilometres. */
 export const CLUSTER_RADIUS_METERS = 50_000;
 
-/** A port alone is found by its LOCODE. */
+/** A single port needs no cluster: it is found by its LOCODE. */
 export const CLUSTER_PORTS_MIN = 2;

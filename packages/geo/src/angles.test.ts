@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { longitudeDifference, wrapLongitude } from './angles.ts';
 
-describe('a longitude', () => {
+describe('wrapLongitude', () => {
   it.each([
     [0, 0],
     [180, 180],
@@ -12,11 +12,11 @@ describe('a longitude', () => {
     [359, -1],
     [-359, 1],
     [721, 1],
-  ])('of %d° is wrapped to %d°', (longitude, expected) => {
+  ])('wraps %d° to %d°', (longitude, expected) => {
     expect(wrapLongitude(longitude)).toBe(expected);
   });
 
-  it('is the same meridian when it is wrapped', () => {
+  it('returns the same meridian, from −180 to 180', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (thousandths) => {
         const wrapped = wrapLongitude(thousandths / 8);
@@ -27,7 +27,7 @@ describe('a longitude', () => {
   });
 });
 
-describe('the difference of two longitudes', () => {
+describe('longitudeDifference', () => {
   it.each([
     [10, 30, 20],
     [30, 10, -20],
@@ -39,7 +39,7 @@ describe('the difference of two longitudes', () => {
     expect(longitudeDifference(from, to)).toBeCloseTo(expected, 12);
   });
 
-  it('leads from the one to the other, the short way', () => {
+  it('leads from one longitude to the other the short way round', () => {
     const longitude = fc.double({ min: -180, max: 180, noNaN: true });
     fc.assert(
       fc.property(longitude, longitude, (from, to) => {

@@ -1,12 +1,12 @@
-/** [longitude, latitude] in degrees; further numbers are ignored, as RFC 7946 allows. */
+/** A GeoJSON position: [longitude, latitude] in degrees; further numbers are ignored, as RFC 7946 allows. */
 export type Coordinates = readonly [longitude: number, latitude: number, ...rest: number[]];
 
-/** A closed ring: the last coordinates are the first ones again. */
+/** A closed ring: the last position equals the first. */
 export type Ring = readonly Coordinates[];
 
 /**
- * A GeoJSON Polygon or MultiPolygon (RFC 7946): rings of longitude and latitude, the first of a polygon its outline,
- * the others its holes. Across the antimeridian it may be split there, as RFC 7946 advises, or have longitudes past ±180.
+ * A GeoJSON Polygon or MultiPolygon (RFC 7946): the first ring of a polygon is its outline, the others are its holes.
+ * An area across the antimeridian is either split there, as RFC 7946 advises, or has longitudes beyond ±180.
  */
 export type AreaGeometry =
   | { readonly type: 'Polygon'; readonly coordinates: readonly Ring[] }

@@ -4,10 +4,10 @@ import { type Area, prepareArea } from './area.ts';
 import type { AreaGeometry, Ring } from './area-geometry.ts';
 
 const SAMPLES = Array.from({ length: 151 }, (_, i) => i / 150);
-/** Nearer than this to an edge, a point may be rounded to either side of it. */
+/** A point nearer than this to an edge may be rounded to either side of it. */
 const ROUNDING = 1e-9;
 
-/** Points all over a box, its edges included. */
+/** Points spread over a box, its edges included. */
 const GRID = Array.from({ length: 169 }, (_, i) => [(i % 13) / 12, Math.floor(i / 13) / 12]);
 
 const unit = fc.double({ min: 0, max: 1, noNaN: true });
@@ -20,7 +20,7 @@ interface Plan {
   readonly hasHole: boolean;
 }
 
-/** Polygons like a star around their centre, many of them with a hole. */
+/** Star-shaped polygons around their centre, many of them with a hole. */
 const plans: fc.Arbitrary<Plan> = fc.record({
   centre: centres,
   radii: fc.array(fc.double({ min: 0.3, max: 2, noNaN: true }), { minLength: 4, maxLength: 40 }),
@@ -42,9 +42,9 @@ function geometryOf(plan: Plan): AreaGeometry {
   return { type: 'Polygon', coordinates: rings };
 }
 
-/** Off from what is round, so that no point lies on an edge, where rounding decides. */
+/** Odd decimals, so that no point lies on an edge, where rounding would decide. */
 const degrees = fc.integer({ min: -2_500_000, max: 2_500_000 }).map((each) => (each + 0.37) / 1e6);
-/** How far a point is from a polygon's centre, and whether it is asked for in another turn of the world. */
+/** Offset of a point from a polygon's centre, and whether its longitude is shifted by a turn. */
 const offsets = fc.tuple(degrees, degrees, fc.boolean());
 
 function place(
@@ -55,7 +55,7 @@ function place(
   return [longitude + east + turn, latitude + north];
 }
 
-/** By counting the edges that a ray to the east meets, in all turns of the world. */
+/** The reference: counts the edges that a ray to the east crosses, in every turn of longitude. */
 function containsPlainly(geometry: AreaGeometry, longitude: number, latitude: number): boolean {
   const rings = geometry.coordinates as readonly Ring[];
   return [-360, 0, 360].some((turn) => {
@@ -78,7 +78,7 @@ function isInside(intervals: ReturnType<Area['insideIntervals']>, at: number): b
 }
 
 describe('any polygon', () => {
-  it('[D3] contains what a ray to the east says', () => {
+  it('[D3] contains the same points as the ray-crossing reference', () => {
     fc.assert(
       fc.property(plans, fc.array(offsets, { minLength: 20 }), (plan, points) => {
         const geometry = geometryOf(plan);
@@ -97,7 +97,7 @@ describe('any polygon', () => {
     );
   });
 
-  it('[D3] has of a way what it contains of the points of it', () => {
+  it('[D3] returns inside intervals that agree with contains at sampled points', () => {
     fc.assert(
       fc.property(plans, offsets, offsets, (plan, start, end) => {
         const area = prepareArea(geometryOf(plan));
@@ -116,7 +116,7 @@ describe('any polygon', () => {
     );
   });
 
-  it('[D3] has of a way the same backwards', () => {
+  it('[D3] returns mirrored inside intervals for the reversed segment', () => {
     fc.assert(
       fc.property(plans, offsets, offsets, (plan, start, end) => {
         const area = prepareArea(geometryOf(plan));
@@ -133,7 +133,7 @@ describe('any polygon', () => {
     );
   });
 
-  it('[D3] never says wrongly that a box is inside or outside', () => {
+  it('[D3] never relates a box wrongly as inside or outside', () => {
     fc.assert(
       fc.property(plans, offsets, unit, unit, (plan, corner, width, height) => {
         const area = prepareArea(geometryOf(plan));

@@ -29,23 +29,23 @@ const DIAMOND = prepareArea({
   ],
 });
 
-describe('an area contains', () => {
+describe('Area.contains', () => {
   it.each([
-    ['a point in the middle', 2, 5, true],
-    ['a point of an edge', 0, 5, true],
-    ['a point of the northern edge', 5, 10, true],
-    ['a vertex', 10, 10, true],
-    ['no point beside it', 10.000001, 5, false],
-    ['no point north of it', 5, 10.000001, false],
-    ['no point of its hole', 5, 5, false],
-    ['a point of the hole’s boundary', 4, 5, true],
-    ['a vertex of the hole', 6, 6, true],
-    ['a point just outside the hole', 3.999999, 5, true],
+    ['includes an interior point', 2, 5, true],
+    ['includes a point of an edge', 0, 5, true],
+    ['includes a point of the northern edge', 5, 10, true],
+    ['includes a vertex', 10, 10, true],
+    ['excludes a point beside the area', 10.000001, 5, false],
+    ['excludes a point north of the area', 5, 10.000001, false],
+    ['excludes a point of the hole', 5, 5, false],
+    ['includes a point of the hole’s boundary', 4, 5, true],
+    ['includes a vertex of the hole', 6, 6, true],
+    ['includes a point just outside the hole', 3.999999, 5, true],
   ])('[D3] %s', (_, longitude, latitude, expected) => {
     expect(WITH_HOLE.contains(longitude, latitude)).toBe(expected);
   });
 
-  it('[D3] points at the height of its vertices once', () => {
+  it('[D3] counts a vertex at the latitude of the point once', () => {
     expect(DIAMOND.contains(0, 0)).toBe(true);
     expect(DIAMOND.contains(-2, 0)).toBe(true);
     expect(DIAMOND.contains(2, 0)).toBe(true);
@@ -56,14 +56,14 @@ describe('an area contains', () => {
     expect(DIAMOND.contains(-1, 2)).toBe(false);
   });
 
-  it('[D3] the same points in any turn of the world', () => {
+  it('[D3] includes the same points shifted by 360°', () => {
     for (const turn of [-360, 0, 360]) {
       expect(WITH_HOLE.contains(2 + turn, 5)).toBe(true);
       expect(WITH_HOLE.contains(5 + turn, 5)).toBe(false);
     }
   });
 
-  it('[D3] the whole world where that is what it is', () => {
+  it('[D3] includes every point of an area that covers the world', () => {
     const world = prepareArea({ type: 'Polygon', coordinates: [square(-180, -90, 180, 90)] });
     for (const longitude of [-180, -1, 180]) {
       for (const latitude of [-90, 0, 90]) {
@@ -73,7 +73,7 @@ describe('an area contains', () => {
     expect(world.insideIntervals(179, 0, 181, 0)).toEqual([[0, 1]]);
   });
 
-  it('[D3] what is within a circle of many edges', () => {
+  it('[D3] includes the points of a circle of 5000 edges', () => {
     const edges = 5000;
     const ring = Array.from({ length: edges + 1 }, (_, i) => {
       const angle = (2 * Math.PI * (i % edges)) / edges;
@@ -91,34 +91,34 @@ describe('an area contains', () => {
   });
 });
 
-describe('a way through an area', () => {
-  it('[D3] is cut where it crosses the edges', () => {
+describe('Area.insideIntervals', () => {
+  it('[D3] cuts a segment at the edges that it crosses', () => {
     expect(WITH_HOLE.insideIntervals(-10, 5, 30, 5)).toEqual([
       [0.25, 0.35],
       [0.4, 0.5],
     ]);
   });
 
-  it('[D3] is whole where it crosses none', () => {
+  it('[D3] returns all or nothing of a segment that crosses no edge', () => {
     expect(WITH_HOLE.insideIntervals(1, 1, 2, 3)).toEqual([[0, 1]]);
     expect(WITH_HOLE.insideIntervals(4.5, 4.5, 5.5, 5)).toEqual([]);
     expect(WITH_HOLE.insideIntervals(-5, 1, -1, 9)).toEqual([]);
   });
 
-  it('[D3] along the boundary is inside, along a hole’s too', () => {
+  it('[D3] includes a segment along the boundary of the area or of a hole', () => {
     expect(WITH_HOLE.insideIntervals(0, 0, 0, 10)).toEqual([[0, 1]]);
     expect(WITH_HOLE.insideIntervals(0, 10, 20, 10)).toEqual([[0, 0.5]]);
     expect(WITH_HOLE.insideIntervals(4, 3, 4, 7)).toEqual([[0, 1]]);
   });
 
-  it('[D3] through a vertex goes in or stays out', () => {
+  it('[D3] enters or only touches at a vertex', () => {
     expect(DIAMOND.insideIntervals(-4, 0, 4, 0)).toEqual([[0.25, 0.75]]);
     expect(DIAMOND.insideIntervals(0, -4, 0, 4)).toEqual([[0.25, 0.75]]);
     const touch = DIAMOND.insideIntervals(-2, 2, 2, 2);
     expect(touch.filter(([from, to]) => from < to)).toEqual([]);
   });
 
-  it('[D3] is one where two polygons share an edge', () => {
+  it('[D3] joins the intervals of two polygons that share an edge', () => {
     const halves = prepareArea({
       type: 'MultiPolygon',
       coordinates: [[square(0, 0, 3, 3)], [square(3, 0, 7, 3)]],
@@ -127,7 +127,7 @@ describe('a way through an area', () => {
     expect(halves.insideIntervals(1, 1, 6, 2)).toEqual([[0, 1]]);
   });
 
-  it('[D3] of a point that does not move is all or nothing', () => {
+  it('[D3] returns all or nothing for a point that does not move', () => {
     expect(WITH_HOLE.insideIntervals(2, 2, 2, 2)).toEqual([[0, 1]]);
     expect(WITH_HOLE.insideIntervals(0, 5, 0, 5)).toEqual([[0, 1]]);
     expect(WITH_HOLE.insideIntervals(5, 5, 5, 5)).toEqual([]);
@@ -135,18 +135,18 @@ describe('a way through an area', () => {
   });
 });
 
-describe('a box', () => {
+describe('Area.relationTo', () => {
   it.each([
-    ['in the area is inside', 1, 1, 3, 3, 'inside'],
-    ['in the hole is outside', 4.5, 4.5, 5.5, 5.5, 'outside'],
-    ['far away is outside', 20, 20, 30, 30, 'outside'],
-    ['over an edge is crossing', -1, 1, 1, 2, 'crossing'],
-    ['over the hole’s edge is crossing', 3, 3, 5, 5, 'crossing'],
-    ['around the hole is crossing', 3, 3, 7, 7, 'crossing'],
-    ['around the area is crossing', -1, -1, 11, 11, 'crossing'],
-    ['that only touches is crossing', 10, 2, 12, 3, 'crossing'],
-    ['in another turn of the world is the same', 361, 1, 363, 3, 'inside'],
-  ])('%s', (_, west, south, east, north, expected) => {
+    ['in the area', 1, 1, 3, 3, 'inside'],
+    ['in the hole', 4.5, 4.5, 5.5, 5.5, 'outside'],
+    ['far away', 20, 20, 30, 30, 'outside'],
+    ['over an edge', -1, 1, 1, 2, 'crossing'],
+    ['over the hole’s edge', 3, 3, 5, 5, 'crossing'],
+    ['around the hole', 3, 3, 7, 7, 'crossing'],
+    ['around the area', -1, -1, 11, 11, 'crossing'],
+    ['that only touches the area', 10, 2, 12, 3, 'crossing'],
+    ['in the area, shifted by 360°', 361, 1, 363, 3, 'inside'],
+  ])('classifies a box %s', (_, west, south, east, north, expected) => {
     expect(WITH_HOLE.relationTo({ west, south, east, north })).toBe(expected);
   });
 
@@ -155,17 +155,20 @@ describe('a box', () => {
     ['south-eastern', -2, 0.9, -0.9, 2],
     ['north-western', 0.9, -2, 2, -0.9],
     ['south-western', 0.9, 0.9, 2, 2],
-  ])('of which only the %s corner is in is crossing', (_, west, south, east, north) => {
-    expect(DIAMOND.relationTo({ west, south, east, north })).toBe('crossing');
-  });
+  ])(
+    'classifies a box of which only the %s corner is inside as crossing',
+    (_, west, south, east, north) => {
+      expect(DIAMOND.relationTo({ west, south, east, north })).toBe('crossing');
+    },
+  );
 
-  it('beside a slanted edge is outside, even within the area’s own box', () => {
+  it('classifies a box beside a slanted edge as outside, even within the area’s bounding box', () => {
     expect(DIAMOND.relationTo({ west: 1.5, south: 1.5, east: 2, north: 2 })).toBe('outside');
     expect(DIAMOND.relationTo({ west: -0.5, south: -0.5, east: 0.5, north: 0.5 })).toBe('inside');
   });
 });
 
-describe('across the antimeridian', () => {
+describe('an area across the antimeridian', () => {
   const past: AreaGeometry = { type: 'Polygon', coordinates: [square(175, -5, 185, 5)] };
   const before: AreaGeometry = { type: 'Polygon', coordinates: [square(-185, -5, -175, 5)] };
   const split: AreaGeometry = {
@@ -183,11 +186,11 @@ describe('across the antimeridian', () => {
     [-174.9, 0, false],
     [174.9, 0, false],
     [0, 0, false],
-  ])('[D3] %d°, %d° is the same in an area however it is written', (lon, lat, expected) => {
+  ])('[D3] contains %d°, %d° equally in each of its three notations', (lon, lat, expected) => {
     for (const area of areas) expect(area.contains(lon, lat)).toBe(expected);
   });
 
-  it('[D3] a way is the same in an area however it is written', () => {
+  it('[D3] cuts a segment equally in each of its three notations', () => {
     for (const area of areas) {
       for (const turn of [-360, 0]) {
         expect(area.insideIntervals(170 + turn, 0, 190 + turn, 0)).toEqual([[0.25, 0.75]]);

@@ -2,19 +2,20 @@ import type { AreaGeometry, Ring } from './area-geometry.ts';
 import type { Box } from './box.ts';
 import { type Interval, union } from './intervals.ts';
 
-/** How an area lies to a box: all of the box is in it, none of it, or it has to be looked at closely. */
+/** Relation of a box to an area: entirely inside, entirely outside, or possibly crossing the boundary. */
 export type Relation = 'inside' | 'outside' | 'crossing';
 
 /**
- * A polygon or multipolygon made ready for many questions. Its edges are straight in longitude and latitude; its
- * boundary belongs to it, its holes do not. Longitudes may be asked for in any turn of the world.
+ * A polygon or multipolygon, indexed for repeated queries. Its edges are straight in longitude and latitude; its
+ * boundary belongs to it, its holes do not. Queries accept longitudes from −180 to 540, and down to −540 for an area
+ * whose own longitudes are at most 180.
  */
 export interface Area {
   readonly boxes: readonly Box[];
   contains(longitude: number, latitude: number): boolean;
   /**
-   * When a point that moves straight in longitude and latitude is inside.
-   * @returns disjoint ascending parts of the way, 0 its start and 1 its end.
+   * Intersects the area with a segment that is straight in longitude and latitude.
+   * @returns disjoint ascending intervals of the segment, 0 being its start and 1 its end.
    */
   insideIntervals(
     fromLongitude: number,
@@ -26,10 +27,10 @@ export interface Area {
   relationTo(box: Box): Relation;
 }
 
-/** How far around the world a question's longitude may have to be moved to meet a polygon's own. */
+/** Offsets by which a query's longitude may have to be shifted to meet a polygon's longitudes. */
 const TURNS = [-360, 0, 360];
 
-/** Makes an area ready; the geometry must be valid (`parseArea`). */
+/** Indexes an area. The geometry must be valid, as `parseArea` returns it; this is not checked again. */
 export function prepareArea(geometry: AreaGeometry): Area {
   const polygons = (
     geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
@@ -68,14 +69,14 @@ export function prepareArea(geometry: AreaGeometry): Area {
   };
 }
 
-/** A slab holds this many edges when they are spread evenly; more slabs would cost memory and save little. */
+/** Edges in a slab if they are spread evenly; more slabs would cost memory and save little time. */
 const EDGES_PER_SLAB = 4;
 const SLABS_MAX = 1024;
 
-/** One polygon; its edges lie in slabs of latitude, so that a question looks at few of them. */
+/** One polygon. Its edges are indexed by slabs of latitude, so that a query visits few of them. */
 class PreparedPolygon {
   readonly box: Box;
-  /** Four numbers an edge: longitude and latitude of its start, longitude and latitude of its end. */
+  /** Four numbers for each edge: longitude and latitude of its start, longitude and latitude of its end. */
   readonly #edges: Float64Array;
   /** The edges of slab `i` are `#slabEdges[#slabStarts[i]]` up to `#slabStarts[i + 1]`. */
   readonly #slabStarts: Int32Array;
@@ -151,7 +152,7 @@ class PreparedPolygon {
       : 'outside';
   }
 
-  /** Where a way crosses edges, ascending, with 1 at the end. */
+  /** The fractions at which a segment crosses edges, ascending, with 1 appended. */
   #crossings(x0: number, y0: number, x1: number, y1: number): number[] {
     const edges = this.#edges;
     const dx = x1 - x0;
@@ -167,17 +168,17 @@ class PreparedPolygon {
         if (determinant === 0) continue;
         const ox = edges[at] - x0;
         const oy = edges[at + 1] - y0;
-        const alongWay = (ox * ey - oy * ex) / determinant;
+        const alongSegment = (ox * ey - oy * ex) / determinant;
         const alongEdge = (ox * dy - oy * dx) / determinant;
-        if (alongWay > 0 && alongWay < 1 && alongEdge >= -1e-9 && alongEdge <= 1 + 1e-9) {
-          cuts.push(alongWay);
+        if (alongSegment > 0 && alongSegment < 1 && alongEdge >= -1e-9 && alongEdge <= 1 + 1e-9) {
+          cuts.push(alongSegment);
         }
       }
     }
     return cuts.sort((a, b) => a - b);
   }
 
-  /** Whether an edge touches a box: their boxes do, and the box's corners are not all on one side of the edge. */
+  /** Whether an edge touches a box: their bounding boxes do, and the corners are not all on one side of the edge. */
   #edgeMeets(at: number, box: Box): boolean {
     const x0 = this.#edges[at];
     const y0 = this.#edges[at + 1];
@@ -211,7 +212,7 @@ class PreparedPolygon {
   }
 }
 
-/** The rings' edges, moved around the world so that the westernmost longitude is from −180 to under 180. */
+/** Returns the edges of rings, shifted by whole turns so that the westernmost longitude is from −180 to under 180. */
 function edgesOf(rings: readonly Ring[]): Float64Array {
   let west = Number.POSITIVE_INFINITY;
   for (const ring of rings) for (const [longitude] of ring) west = Math.min(west, longitude);

@@ -31,7 +31,7 @@ function between(min: number, max: number): fc.Arbitrary<number> {
   return fc.double({ min, max, noNaN: true });
 }
 
-/** Often near the antimeridian. */
+/** Longitudes, often near the antimeridian. */
 const longitudes = fc.oneof(
   between(-180, 180),
   between(179.9, 180),
@@ -40,7 +40,7 @@ const longitudes = fc.oneof(
 );
 const latitudes = fc.oneof(between(-85, 85), fc.constantFrom(-85, -84.99, 0, 60, 84.99, 85));
 
-/** Two points not further apart than so many metres, at latitudes up to 85°. */
+/** Two points at most `metersMax` apart, at latitudes up to 85°. */
 function nearPoints(metersMax: number): fc.Arbitrary<readonly [Point, Point]> {
   return fc
     .record({
@@ -59,7 +59,7 @@ function nearPoints(metersMax: number): fc.Arbitrary<readonly [Point, Point]> {
     .filter(([, end]) => Math.abs(end[1]) <= 85);
 }
 
-describe('the local distance', () => {
+describe('localDistanceSquared', () => {
   it('[D2] is within 1 cm of the geodesic up to 1 km', () => {
     fc.assert(
       fc.property(nearPoints(1000), ([a, b]) => {
@@ -81,13 +81,13 @@ describe('the local distance', () => {
     );
   });
 
-  it('[D2] is what the sphere misses: a degree of latitude is longer at the pole', () => {
+  it('[D2] accounts for the flattening: a degree of latitude is longer at the pole', () => {
     expect(Math.sqrt(localDistanceSquared(0, 1, 0))).toBeCloseTo(110_574.4, 0);
     expect(Math.sqrt(localDistanceSquared(0, 1, 85))).toBeCloseTo(111_685.4, 0);
   });
 });
 
-describe('the distance', () => {
+describe('distanceMeters', () => {
   const anywhere = fc.tuple(longitudes, fc.oneof(between(-90, 90), fc.constantFrom(-90, 0, 90)));
   const expectKarney = (a: Point, b: Point): void => {
     const expected = karneyMeters(a, b);
@@ -95,29 +95,29 @@ describe('the distance', () => {
     expect(Math.abs(actual - expected)).toBeLessThanOrEqual(Math.max(0.001, 1e-9 * expected));
   };
 
-  it('[D2] is the geodesic anywhere, within 1 mm', () => {
+  it('[D2] is within 1 mm of the geodesic anywhere', () => {
     fc.assert(fc.property(anywhere, anywhere, expectKarney), { numRuns: 500 });
   });
 
-  it('[D2] is the geodesic of near points, within 1 mm', () => {
+  it('[D2] is within 1 mm of the geodesic for near points', () => {
     fc.assert(
       fc.property(nearPoints(1200), ([a, b]) => expectKarney(a, b)),
       { numRuns: 500 },
     );
   });
 
-  it('[D2] is the geodesic around the poles', () => {
+  it('[D2] is within 1 mm of the geodesic around the poles', () => {
     const polar = fc.tuple(longitudes, fc.oneof(between(84.99, 90), between(-90, -84.99)));
     fc.assert(fc.property(polar, polar, expectKarney), { numRuns: 500 });
   });
 
-  it('[D2] is that of the meridian for opposite points', () => {
+  it('[D2] is the length of the meridian for antipodal points', () => {
     expect(distanceMeters(0, 0, 180, 0)).toBeCloseTo(20_003_931.459, 2);
     expect(distanceMeters(0, -90, 120, 90)).toBeCloseTo(20_003_931.459, 2);
     expect(distanceMeters(10, 30, -170, -30)).toBeCloseTo(20_003_931.459, 2);
   });
 
-  it('is the same both ways, and 0 to the same place in another turn of the world', () => {
+  it('is symmetric, and 0 between a point and the same point shifted by 360°', () => {
     fc.assert(
       fc.property(anywhere, anywhere, (a, b) => {
         expect(distanceMeters(...a, ...b)).toBeCloseTo(distanceMeters(...b, ...a), 4);
@@ -128,15 +128,15 @@ describe('the distance', () => {
 });
 
 describe('the length of a degree', () => {
-  it('of longitude is that of the parallel', () => {
-    // a·π/180 at the equator; half of it, a little more for the flattening, at 60°.
+  it('of longitude follows the parallel', () => {
+    // a·π/180 at the equator; half of it, slightly more because of the flattening, at 60°.
     expect(metersPerDegreeLongitude(0)).toBeCloseTo(111_319.491, 3);
     expect(metersPerDegreeLongitude(60)).toBeCloseTo(55_800.0, 0);
     expect(metersPerDegreeLongitude(-60)).toBe(metersPerDegreeLongitude(60));
     expect(metersPerDegreeLongitude(90)).toBeCloseTo(0, 6);
   });
 
-  it('of latitude is nowhere less than the least', () => {
+  it('of latitude is nowhere below METERS_PER_DEGREE_LATITUDE_MIN', () => {
     fc.assert(
       fc.property(between(-90, 90), (latitude) => {
         expect(Math.sqrt(localDistanceSquared(0, 1, latitude))).toBeGreaterThan(

@@ -9,13 +9,13 @@ const RADIANS_PER_DEGREE = Math.PI / 180;
 const METERS_PER_DEGREE_SQUARED = (EQUATORIAL_RADIUS_METERS * RADIANS_PER_DEGREE) ** 2;
 const POLAR_FACTOR = (1 - ECCENTRICITY_SQUARED) ** 2;
 
-/** Up to here the local formula is within 1 mm of the geodesic at latitudes up to 85°. */
+/** Up to this distance the local formula is within 1 mm of the geodesic at latitudes up to 85°. */
 const LOCAL_METERS_MAX = 1000;
 
-/** A degree of latitude is nowhere shorter (it is at the equator), in metres. */
+/** Length in metres of the shortest degree of latitude, which is at the equator. */
 export const METERS_PER_DEGREE_LATITUDE_MIN = 110574;
 
-/** Metres in a degree of longitude at a latitude given in degrees. */
+/** Returns the length in metres of a degree of longitude at a latitude in degrees, on WGS84. */
 export function metersPerDegreeLongitude(latitude: number): number {
   const cosine = Math.cos(latitude * RADIANS_PER_DEGREE);
   const w = 1 - ECCENTRICITY_SQUARED * (1 - cosine * cosine);
@@ -23,9 +23,9 @@ export function metersPerDegreeLongitude(latitude: number): number {
 }
 
 /**
- * The squared distance in m² of two near points, from their differences and mean latitude in degrees, on the
- * ellipsoid's own radii of curvature there (meridian M and prime vertical N, for example Snyder, USGS PP 1395,
- * eq. 4-18 and 4-20). Against Karney's geodesic: within 1 mm up to 1 km and 0.1 % up to 50 km, at latitudes up to 85°.
+ * Returns the squared distance in m² of two near points, from their differences and mean latitude in degrees, with the
+ * ellipsoid's radii of curvature at that latitude (meridian M and prime vertical N: Snyder, USGS PP 1395, eq. 4-18 and
+ * 4-20). Against Karney's geodesic: within 1 mm up to 1 km and 0.1 % up to 50 km, at latitudes up to 85°.
  */
 export function localDistanceSquared(
   longitudeDegrees: number,
@@ -41,8 +41,8 @@ export function localDistanceSquared(
 }
 
 /**
- * The length in metres of the WGS84 geodesic between two points in degrees: the local formula where that is exact
- * enough, else Karney's (J. Geodesy 87, 2013).
+ * Returns the length in metres of the WGS84 geodesic between two points in degrees: by the local formula up to 1 km and
+ * 85° of latitude, else by Karney's method (J. Geodesy 87, 2013).
  */
 export function distanceMeters(
   longitudeA: number,

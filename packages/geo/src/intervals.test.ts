@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { complement, type Interval, intersection, union } from './intervals.ts';
 
 const PARTS = 32;
-/** In the middle of each part, so never at an end of an interval. */
+/** The middle of each part, so never an end of an interval. */
 const SAMPLES = Array.from({ length: PARTS }, (_, i) => (i + 0.5) / PARTS);
 
 const someIntervals: fc.Arbitrary<readonly Interval[]> = fc.array(
@@ -26,7 +26,7 @@ function expectDisjointAscending(intervals: readonly Interval[]): void {
 }
 
 describe('intervals', () => {
-  it('have a union: what is in any of them', () => {
+  it('have a union with the points of any of them', () => {
     fc.assert(
       fc.property(someIntervals, (intervals) => {
         const all = union(intervals);
@@ -36,7 +36,7 @@ describe('intervals', () => {
     );
   });
 
-  it('have an intersection: what is in both', () => {
+  it('have an intersection with the points of both lists', () => {
     fc.assert(
       fc.property(disjoint, disjoint, (a, b) => {
         const both = intersection(a, b);
@@ -47,7 +47,7 @@ describe('intervals', () => {
     );
   });
 
-  it('have a complement: what is in none', () => {
+  it('have a complement with the points of none of them', () => {
     fc.assert(
       fc.property(disjoint, (intervals) => {
         const others = complement(intervals);
@@ -58,7 +58,7 @@ describe('intervals', () => {
     );
   });
 
-  it('that all but touch are one', () => {
+  it('within 10⁻⁹ of each other are joined', () => {
     expect(
       union([
         [0.5, 0.7],
@@ -73,22 +73,22 @@ describe('intervals', () => {
     ).toHaveLength(2);
   });
 
-  it('that all but reach 0 and 1 reach them', () => {
+  it('within 10⁻⁹ of 0 and 1 are extended to them', () => {
     expect(union([[1e-10, 1 - 1e-10]])).toEqual([[0, 1]]);
     expect(union([[1e-8, 1 - 1e-8]])).toEqual([[1e-8, 1 - 1e-8]]);
   });
 
-  it('that only touch share nothing', () => {
+  it('that only touch have an empty intersection', () => {
     expect(intersection([[0, 0.5]], [[0.5, 1]])).toEqual([]);
   });
 
-  it('that are none leave all free', () => {
+  it('have [0, 1] as complement if the list is empty', () => {
     expect(union([])).toEqual([]);
     expect(complement([])).toEqual([[0, 1]]);
     expect(complement([[0, 1]])).toEqual([]);
   });
 
-  it('are not changed by their union', () => {
+  it('are not modified by union', () => {
     const intervals: readonly Interval[] = Object.freeze([
       Object.freeze([0.1, 0.4] as const),
       Object.freeze([0.3, 0.6] as const),

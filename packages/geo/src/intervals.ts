@@ -2,12 +2,12 @@
 export type Interval = readonly [from: number, to: number];
 
 /**
- * Intervals whose ends are no further apart than this are one: two polygons that share an edge are left and entered
- * at the same instant, computed twice. On a way of half an hour it is 2 µs.
+ * Intervals whose ends are no further apart than this are joined: a segment leaves one polygon and enters its neighbour
+ * at the same instant, computed twice. On a segment of half an hour it is 2 µs.
  */
 const JOIN_MAX = 1e-9;
 
-/** The union of intervals of [0, 1], disjoint and ascending; ends that all but reach 0 or 1 do reach it. */
+/** Returns the union of intervals of [0, 1], disjoint and ascending; ends within 10⁻⁹ of 0 or 1 are set to 0 or 1. */
 export function union(intervals: readonly Interval[]): readonly Interval[] {
   if (intervals.length === 0) return intervals;
   const sorted = [...intervals].sort((a, b) => a[0] - b[0]);
@@ -24,7 +24,7 @@ export function union(intervals: readonly Interval[]): readonly Interval[] {
   return result;
 }
 
-/** The parts that two lists of disjoint ascending intervals share; single points are left out. */
+/** Returns the intersection of two lists of disjoint ascending intervals, without single points. */
 export function intersection(a: readonly Interval[], b: readonly Interval[]): readonly Interval[] {
   const result: Interval[] = [];
   let i = 0;
@@ -39,7 +39,7 @@ export function intersection(a: readonly Interval[], b: readonly Interval[]): re
   return result;
 }
 
-/** The parts of [0, 1] that disjoint ascending intervals leave free; single points are left out. */
+/** Returns the complement in [0, 1] of disjoint ascending intervals, without single points. */
 export function complement(intervals: readonly Interval[]): readonly Interval[] {
   const result: Interval[] = [];
   let from = 0;

@@ -15,7 +15,7 @@ function byNumber(a: number, b: number): number {
   return a - b;
 }
 
-/** How often places that are sailed to one after another lead to the left, less how often to the right. */
+/** Number of crossings to the left less those to the right, over the segments between consecutive places. */
 function net(prepared: ReturnType<typeof prepareLine>, places: readonly Place[]): number {
   let sum = 0;
   for (let i = 1; i < places.length; i++) {
@@ -26,24 +26,24 @@ function net(prepared: ReturnType<typeof prepareLine>, places: readonly Place[])
   return sum;
 }
 
-describe('the crossings of a line', () => {
-  it('are where the way meets it, with the side and the way along the line', () => {
+describe('Line.crossings', () => {
+  it('returns fraction, side and distance along the line of a crossing', () => {
     const northward = line([10, 50], [10, 51], [11, 51]);
     const [first, second] = northward.crossings(9, 50.5, 10.5, 51.5);
     expect(first).toBeUndefined();
     expect(second).toBeUndefined();
     const [crossing] = northward.crossings(10.5, 50.5, 9.5, 50.5);
-    expect(crossing.part).toBeCloseTo(0.5, 12);
+    expect(crossing.fraction).toBeCloseTo(0.5, 12);
     expect(crossing.isToLeft).toBe(true);
     expect(crossing.distanceMeters).toBeCloseTo(distanceMeters(10, 50, 10, 50.5), 3);
     expect(northward.crossings(9.5, 50.5, 10.5, 50.5)[0].isToLeft).toBe(false);
   });
 
-  it('are none beyond its ends', () => {
+  it('returns nothing beyond the ends of the line', () => {
     expect(line([10, 50], [10, 51]).crossings(9, 51.001, 11, 51.001)).toEqual([]);
   });
 
-  it('at a vertex are one', () => {
+  it('counts a crossing at a vertex once', () => {
     const bent = line([10, 50], [10, 51], [11, 52]);
     expect(bent.crossings(9, 51, 12, 51)).toHaveLength(1);
     expect(
@@ -62,7 +62,7 @@ describe('the crossings of a line', () => {
     ).toBe(0);
   });
 
-  it('of a way that follows it and leaves it again are as many as it changes sides', () => {
+  it('counts changes of side for a path that follows the line and leaves it again', () => {
     const straight = line([10, 50], [10, 53]);
     expect(
       net(straight, [
@@ -86,13 +86,13 @@ describe('the crossings of a line', () => {
     [line([180, 10], [180, 20])],
     [line([-180, 10], [-180, 20])],
     [line([540 - 360, 10], [180, 20])],
-  ])('across the antimeridian are found in any turn of the world', (there) => {
-    expect(there.crossings(179, 15, -179, 15)).toMatchObject([{ part: 0.5, isToLeft: false }]);
-    expect(there.crossings(-179, 15, 179, 15)).toMatchObject([{ part: 0.5, isToLeft: true }]);
+  ])('finds crossings on the antimeridian however its longitude is written', (there) => {
+    expect(there.crossings(179, 15, -179, 15)).toMatchObject([{ fraction: 0.5, isToLeft: false }]);
+    expect(there.crossings(-179, 15, 179, 15)).toMatchObject([{ fraction: 0.5, isToLeft: true }]);
     expect(there.crossings(1, 15, -1, 15)).toEqual([]);
   });
 
-  it.each([-180, 180])('on the antimeridian are as many by way of its %i', (antimeridian) => {
+  it.each([-180, 180])('counts a path with a vertex at longitude %i once', (antimeridian) => {
     const along = line([-180, 10], [-180, 20]);
     const eastward: readonly Place[] = [
       [179, 15],
@@ -111,13 +111,13 @@ describe('the crossings of a line', () => {
     expect(net(across, northward.toReversed())).toBe(-1);
   });
 
-  it('of a line round the world are found where its turn begins', () => {
+  it('finds crossings of a line round the world at the meridian where it begins', () => {
     const round = line([-170, 0], [0, 0], [170, 0], [190, 0]);
     expect(round.crossings(-171, -1, -169, 1)).toHaveLength(1);
     expect(round.crossings(179.5, -1, -179.5, 1)).toHaveLength(1);
   });
 
-  it('are of a closed line how often a way goes in, less how often it goes out', () => {
+  it('counts for a closed line the entries less the exits of a path', () => {
     const rings: readonly (readonly Place[])[] = [
       [
         [2, 2],
@@ -159,7 +159,7 @@ describe('the crossings of a line', () => {
     );
   });
 
-  it('are the same along the line the other way, seen from its other end', () => {
+  it('mirrors sides and distances for the reversed line', () => {
     const degrees = fc.double({ min: -3, max: 3, noNaN: true });
     const place = fc.tuple(degrees, degrees).map(([x, y]): Place => [x, 60 + y]);
     fc.assert(
@@ -182,8 +182,8 @@ describe('the crossings of a line', () => {
   });
 });
 
-describe('the length of a line', () => {
-  it('is that of what is straight in longitude and latitude, on the ellipsoid', () => {
+describe('Line.lengthMeters', () => {
+  it('is the length on the ellipsoid of edges straight in longitude and latitude', () => {
     const { lengthMeters } = line([170, 60], [200, -20]);
     let sum = 0;
     for (let i = 0; i < 20_000; i++) {
@@ -194,7 +194,7 @@ describe('the length of a line', () => {
   });
 });
 
-describe('what is near a line', () => {
+describe('Line.isNear', () => {
   it.each([
     [[10.5, 60.00134], true],
     [[10.5, 60.00136], false],
@@ -202,11 +202,11 @@ describe('what is near a line', () => {
     [[9.9973, 60], false],
     [[11.00268, 60], true],
     [[11.0027, 60], false],
-  ] as const)('at %j: %s', ([longitude, latitude], expected) => {
+  ] as const)('returns for %j: %s', ([longitude, latitude], expected) => {
     expect(line([10, 60], [11, 60]).isNear(longitude, latitude)).toBe(expected);
   });
 
-  it('is so on both sides of the antimeridian', () => {
+  it('works on both sides of the antimeridian', () => {
     const there = line([-180, 0], [-180, 1]);
     expect(there.isNear(179.999, 0.5)).toBe(true);
     expect(there.isNear(-179.999, 0.5)).toBe(true);

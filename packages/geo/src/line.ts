@@ -6,26 +6,27 @@ import {
 import type { LineGeometry } from './line-geometry.ts';
 import { straightMeters } from './straight-meters.ts';
 
-/** Where a way crosses a line. */
+/** A crossing of a segment with a line. */
 export interface LineCrossing {
-  /** Of the way, from 0 to 1. */
-  readonly part: number;
-  /** From the line's first vertex, along the line. */
+  /** Position along the segment, from 0 to 1. */
+  readonly fraction: number;
+  /** Distance along the line from its first vertex. */
   readonly distanceMeters: number;
-  /** Whether the way leads to the side that is on the left along the line, from its first vertex. */
+  /** Whether the segment crosses to the side that is on the left of the line, looking from its first vertex. */
   readonly isToLeft: boolean;
 }
 
 /**
- * A line made ready for many questions; its edges are straight in longitude and latitude. Places are asked for with
- * longitudes from −180 to 180.
+ * A line, indexed for repeated queries. Its edges are straight in longitude and latitude. Queries accept longitudes
+ * from −180 to 180.
  */
 export interface Line {
   readonly lengthMeters: number;
   /**
-   * Where a way that is straight in longitude and latitude, the short way round, crosses the line; in the order of the way.
-   * What lies exactly on the line counts as a hair's breadth east of it (on an edge along a parallel, north of it), so
-   * ways that follow one another cross it as often as they change sides, also at its vertices.
+   * Returns the crossings of a segment with the line, in the order of the segment. The segment is straight in longitude
+   * and latitude and goes the short way round the world. A point exactly on the line counts as infinitesimally east of
+   * it (north of it, on an edge along a parallel), so consecutive segments cross the line as often as they change sides,
+   * also at its vertices.
    */
   crossings(
     fromLongitude: number,
@@ -33,28 +34,31 @@ export interface Line {
     toLongitude: number,
     toLatitude: number,
   ): readonly LineCrossing[];
-  /** Whether a place is nearer to the line than the metres that it was prepared for. */
+  /** Returns whether a point is nearer to the line than the `nearMeters` passed to `prepareLine`. */
   isNear(longitude: number, latitude: number): boolean;
 }
 
-/** Of each edge: its western (then southern) end, its eastern end, whether these are swapped, metres before it. */
+/** Numbers for each edge: its western (then southern) end, its eastern end, whether they are swapped, metres before it. */
 const STRIDE = 6;
 const SWAPPED = 4;
 const METERS = 5;
 
-/** So many edges that follow one another have a box together: as many as there are boxes, at most. */
+/** Consecutive edges that share a bounding box: 1000 edges have about as many boxes as a box has edges. */
 const CHUNK_EDGES = 32;
 
 const NONE: readonly LineCrossing[] = [];
-/** A box that holds nothing: west, south, east, north. */
-const NOWHERE = [
+/** The empty box: west, south, east, north. */
+const EMPTY_BOX = [
   Number.POSITIVE_INFINITY,
   Number.POSITIVE_INFINITY,
   Number.NEGATIVE_INFINITY,
   Number.NEGATIVE_INFINITY,
 ] as const;
 
-/** Makes a line ready; the geometry must be valid (`parseLine`). @param nearMeters what is nearer is near, above 0 */
+/**
+ * Indexes a line. The geometry must be valid, as `parseLine` returns it; this is not checked again.
+ * @param nearMeters the distance under which `isNear` returns true, above 0.
+ */
 export function prepareLine(geometry: LineGeometry, nearMeters: number): Line {
   return new PreparedLine(geometry, nearMeters);
 }
@@ -69,13 +73,13 @@ class PreparedLine implements Line {
   #east = Number.NEGATIVE_INFINITY;
   #south = Number.POSITIVE_INFINITY;
   #north = Number.NEGATIVE_INFINITY;
-  /** How far around the box something may be near. */
+  /** Degrees by which the line's box must be extended to contain every point that is near. */
   readonly #marginLongitude: number;
   readonly #marginLatitude: number;
 
   constructor({ coordinates }: LineGeometry, nearMeters: number) {
     const longitudeMin = Math.min(...coordinates.map(([longitude]) => longitude));
-    // Moved around the world so that the westernmost longitude is from −180 to under 180.
+    // Shifts the line by whole turns so that its westernmost longitude is from −180 to under 180.
     const turn = -360 * Math.floor((longitudeMin + 180) / 360);
     const edges: number[] = [];
     let meters = 0;
@@ -118,12 +122,12 @@ class PreparedLine implements Line {
       if (x0 > this.#east && x1 > this.#east) return NONE;
       return this.#crossingsOf(x0, y0, x1, y1);
     }
-    // The way leads across where the line's turn of the world begins; it is looked at on both sides of that.
+    // The segment crosses the meridian at which the line's range of longitudes begins; both sides of it are searched.
     const found =
       x1 > x0
         ? [...this.#crossingsOf(x0 + 360, y0, x1, y1), ...this.#crossingsOf(x0, y0, x1 - 360, y1)]
         : [...this.#crossingsOf(x0, y0, x1 + 360, y1), ...this.#crossingsOf(x0 - 360, y0, x1, y1)];
-    return found.sort((a, b) => a.part - b.part);
+    return found.sort((a, b) => a.fraction - b.fraction);
   }
 
   isNear(longitude: number, latitude: number): boolean {
@@ -134,13 +138,13 @@ class PreparedLine implements Line {
     return x >= this.#west + 360 - this.#marginLongitude && this.#isNear(x - 360, latitude);
   }
 
-  /** A longitude in the line's turn of the world; 180 is −180 to a line that begins there. */
+  /** A longitude shifted into the 360° that begin at the line's west; 180 becomes −180 if the line begins there. */
   #turned(longitude: number): number {
     if (longitude < this.#west) return longitude + 360;
     return longitude < this.#west + 360 ? longitude : longitude - 360;
   }
 
-  /** A place on an edge's line is a hair's breadth east of it, and less than that north. */
+  /** A point on an edge's line counts as infinitesimally east of it, and by less than that north. */
   #crossingsOf(x0: number, y0: number, x1: number, y1: number): readonly LineCrossing[] {
     const edges = this.#edges;
     const [west, east] = x0 < x1 ? [x0, x1] : [x1, x0];
@@ -174,17 +178,17 @@ class PreparedLine implements Line {
         found.push(this.#crossing(at, from / (from - to), p / (p - q), isToLeft));
       }
     }
-    return found ? found.sort((a, b) => a.part - b.part) : NONE;
+    return found ? found.sort((a, b) => a.fraction - b.fraction) : NONE;
   }
 
-  #crossing(at: number, part: number, alongEdge: number, isToLeft: boolean): LineCrossing {
+  #crossing(at: number, fraction: number, alongEdge: number, isToLeft: boolean): LineCrossing {
     const [px, py, qx, qy] = this.#edges.subarray(at, at + 4);
     const x = px + (qx - px) * alongEdge;
     const y = py + (qy - py) * alongEdge;
     const isSwapped = this.#edges[at + SWAPPED] === 1;
     const meters = isSwapped ? straightMeters(qx, qy, x, y) : straightMeters(px, py, x, y);
     return {
-      part,
+      fraction,
       distanceMeters: this.#edges[at + METERS] + meters,
       isToLeft: isToLeft !== isSwapped,
     };
@@ -200,9 +204,9 @@ class PreparedLine implements Line {
       const ex = (edges[at + 2] - edges[at]) * eastMeters;
       const ey = (edges[at + 3] - edges[at + 1]) * northMeters;
       const along = -(px * ex + py * ey) / (ex * ex + ey * ey);
-      const part = Math.min(1, Math.max(0, along));
-      const east = px + ex * part;
-      const north = py + ey * part;
+      const fraction = Math.min(1, Math.max(0, along));
+      const east = px + ex * fraction;
+      const north = py + ey * fraction;
       if (east * east + north * north < this.#nearSquared) return true;
     }
     return false;
@@ -212,7 +216,7 @@ class PreparedLine implements Line {
 function chunkBoxes(edges: Float64Array): Float64Array {
   const boxes: number[] = [];
   for (let first = 0; first < edges.length; first += CHUNK_EDGES * STRIDE) {
-    const box: number[] = [...NOWHERE];
+    const box: number[] = [...EMPTY_BOX];
     const end = Math.min(edges.length, first + CHUNK_EDGES * STRIDE);
     for (let at = first; at < end; at += STRIDE) {
       box[0] = Math.min(box[0], edges[at]);

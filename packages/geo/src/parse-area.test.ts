@@ -20,16 +20,16 @@ function polygon(...rings: unknown[]): unknown {
 
 function problems(input: unknown): readonly string[] {
   const parsed = parseArea(input);
-  return parsed.ok ? [] : parsed.failure.map(({ pointer, detail }) => `${pointer}: ${detail}`);
+  return parsed.ok ? [] : parsed.error.map(({ pointer, detail }) => `${pointer}: ${detail}`);
 }
 
 function value(parsed: ParsedArea): AreaGeometry {
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.failure));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   return parsed.value;
 }
 
-describe('what is taken', () => {
-  it('takes a Polygon, a MultiPolygon, and a Feature with either', () => {
+describe('parseArea accepts', () => {
+  it('a Polygon, a MultiPolygon, and a Feature with either', () => {
     const square = { type: 'Polygon', coordinates: [SQUARE] };
     const two = { type: 'MultiPolygon', coordinates: [[SQUARE], [SQUARE]] };
     expect(parseArea(square)).toEqual({ ok: true, value: square });
@@ -40,7 +40,7 @@ describe('what is taken', () => {
     }
   });
 
-  it('leaves out altitudes and does not keep the document', () => {
+  it('altitudes, which it drops, and copies the document', () => {
     const ring = SQUARE.map(([x, y]) => [x, y, 12, 'm']);
     const area = value(parseArea(polygon(ring)));
     expect(area).toEqual({ type: 'Polygon', coordinates: [SQUARE] });
@@ -48,7 +48,7 @@ describe('what is taken', () => {
     expect(area.coordinates[0][0]).toEqual([0, 0]);
   });
 
-  it('takes longitudes past ±180, up to ±360, and a span of the whole world', () => {
+  it('longitudes up to ±360, and a span of the whole world', () => {
     const past = (from: number, to: number): unknown =>
       polygon([
         [from, -90],
@@ -65,7 +65,7 @@ describe('what is taken', () => {
     ]);
   });
 
-  it('takes rings that touch at points: a hole at the outline, a ring at itself', () => {
+  it('rings that touch at points: a hole at the outline, a ring at itself', () => {
     const holeAtOutline = [
       [0, 2],
       [2, 1],
@@ -86,7 +86,7 @@ describe('what is taken', () => {
     expect(problems(polygon(atItself))).toEqual([]);
   });
 
-  it('takes a vertex on an oblique edge, whatever its rounding', () => {
+  it('a vertex on an oblique edge, whatever its rounding', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 0.99, noNaN: true }), (along) => {
         const outline = [
@@ -102,7 +102,7 @@ describe('what is taken', () => {
     );
   });
 
-  it('takes polygons that share an edge or overlap: the area is both', () => {
+  it('polygons that share an edge or overlap: the area is their union', () => {
     const right = SQUARE.map(([x, y]): Place => [x + 4, y]);
     const half = SQUARE.map(([x, y]): Place => [x + 2, y]);
     expect(problems({ type: 'MultiPolygon', coordinates: [[SQUARE], [right], [half]] })).toEqual(
@@ -110,12 +110,12 @@ describe('what is taken', () => {
     );
   });
 
-  it('takes the same position twice in a row', () => {
+  it('the same position twice in a row', () => {
     expect(problems(polygon([SQUARE[0], SQUARE[0], ...SQUARE.slice(1)]))).toEqual([]);
   });
 });
 
-describe('what is not an area', () => {
+describe('parseArea rejects', () => {
   it.each([
     [null, ': An area is a GeoJSON Polygon or MultiPolygon, or a Feature with one.'],
     [
@@ -145,7 +145,7 @@ describe('what is not an area', () => {
         [1, 1],
         [0, 0],
       ]),
-      '/coordinates/0: A ring is an array of four or more positions, the last the first again.',
+      '/coordinates/0: A ring is an array of four or more positions; the last equals the first.',
     ],
     [
       polygon(SQUARE.slice(0, 4)),
@@ -187,11 +187,11 @@ describe('what is not an area', () => {
       ]),
       '/coordinates/0/1: Longitude is from −360 to 360; at [361, 1] it is not.',
     ],
-  ])('says what is wrong with %j', (input, problem) => {
+  ])('%j', (input, problem) => {
     expect(problems(input)[0]).toBe(problem);
   });
 
-  it('says where a ring crosses itself', () => {
+  it('a ring that crosses itself, with the point', () => {
     const bowTie = [
       [0, 0],
       [4, 4],
@@ -204,7 +204,7 @@ describe('what is not an area', () => {
     ]);
   });
 
-  it('says where a hole crosses the outline', () => {
+  it('a hole that crosses the outline, with the points', () => {
     const hole = [
       [3, 1],
       [6, 2],
@@ -217,7 +217,7 @@ describe('what is not an area', () => {
     ]);
   });
 
-  it('says where edges lie on one another: a spike, a hole along the outline', () => {
+  it('overlapping edges, with a point: a spike, a hole along the outline', () => {
     const spike = [...SQUARE.slice(0, 3), [4, 8], [4, 4], ...SQUARE.slice(3)];
     expect(problems(polygon(spike))).toEqual([
       '/coordinates: Two edges of the polygon lie on one another at [4, 6].',
@@ -233,7 +233,7 @@ describe('what is not an area', () => {
     ]);
   });
 
-  it('tells all problems at once, but no more than ten', () => {
+  it('with all problems at once, up to ten', () => {
     const first = [[0, 0], [4, 0], [4], [0, 0]];
     expect(
       problems({ type: 'MultiPolygon', coordinates: [[first], [SQUARE.slice(1)]] }),
@@ -246,7 +246,7 @@ describe('what is not an area', () => {
     expect(problems(polygon(star))).toHaveLength(10);
   });
 
-  it('counts the vertices of all rings before it looks at them', () => {
+  it('too many vertices in all rings before it reads any position', () => {
     const ring = Array.from({ length: AREA_VERTICES_MAX / 2 }, () => 'no position');
     expect(problems({ type: 'MultiPolygon', coordinates: [[ring, ring], [SQUARE]] })).toEqual([
       '/coordinates: An area has at most 10000 vertices; this one has 10005. Simplify it.',
@@ -254,13 +254,13 @@ describe('what is not an area', () => {
   });
 });
 
-describe('for any input', () => {
+describe('parseArea, for any input,', () => {
   const position = fc.tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 6 }));
   const ring = fc
     .uniqueArray(position, { minLength: 3, maxLength: 7, selector: String })
     .map((open) => [...open, open[0]]);
 
-  it('never throws, and gives an area or a problem', () => {
+  it('never throws, and returns an area or a problem', () => {
     const almost = fc.record({
       type: fc.constantFrom('Polygon', 'MultiPolygon', 'Feature', 'Point'),
       coordinates: fc.oneof(fc.jsonValue(), fc.array(fc.array(fc.array(fc.jsonValue())))),
@@ -276,13 +276,13 @@ describe('for any input', () => {
         (input) => {
           const parsed = parseArea(input);
           if (parsed.ok) prepareArea(parsed.value).contains(0, 0);
-          else expect(parsed.failure.length).toBeGreaterThan(0);
+          else expect(parsed.error.length).toBeGreaterThan(0);
         },
       ),
     );
   });
 
-  it('refuses rings exactly where two edges cross or overlap, as whole numbers tell it', () => {
+  it('rejects rings exactly if two edges cross or overlap by integer arithmetic', () => {
     fc.assert(
       fc.property(fc.array(ring, { minLength: 1, maxLength: 2 }), (rings) => {
         expect(parseArea(polygon(...rings)).ok).toBe(!anyEdgesMeetWrongly(rings));
@@ -292,7 +292,7 @@ describe('for any input', () => {
   });
 });
 
-/** All edges with all others, in whole numbers: the slow and plain way. */
+/** The reference: compares all edges with all others, in integers. */
 function anyEdgesMeetWrongly(rings: readonly (readonly Place[])[]): boolean {
   const edges = rings.flatMap((ring) => ring.slice(1).map((to, i) => [ring[i], to] as const));
   return edges.some(([a, b], i) =>

@@ -1,37 +1,37 @@
 import type { AreaGeometry, Coordinates, Ring } from './area-geometry.ts';
-import { parseCoordinates, placeText, typeFound, typeOf } from './parse-coordinates.ts';
+import { coordinatesText, foundTypeText, parseCoordinates, typeOf } from './parse-coordinates.ts';
 import { ringCrossings } from './ring-crossings.ts';
 
-/** An area has at most so many vertices in all its rings. */
+/** Maximum number of vertices of an area, in all its rings. */
 export const AREA_VERTICES_MAX = 10_000;
 
-/** So many problems are told of one area; an area that is wrong everywhere is not told vertex by vertex. */
+/** Maximum number of problems reported for one area: enough to correct it, without listing every vertex. */
 const PROBLEMS_MAX = 10;
 
 const SPAN_MAX = 360;
 
-/** One thing that is wrong with an area: where in the GeoJSON (a JSON pointer, RFC 6901) and a sentence. */
+/** One error in an area or line: a JSON pointer into the GeoJSON (RFC 6901) and a sentence. */
 export interface AreaProblem {
   readonly pointer: string;
   readonly detail: string;
 }
 
-/** The area, or all that is wrong with it (up to ten problems). */
+/** The area, or its errors (up to ten). */
 export type ParsedArea =
   | { readonly ok: true; readonly value: AreaGeometry }
-  | { readonly ok: false; readonly failure: readonly AreaProblem[] };
+  | { readonly ok: false; readonly error: readonly AreaProblem[] };
 
 /**
- * Reads an area from GeoJSON: a Polygon, a MultiPolygon, or a Feature with one of them. Rings are closed, with four
- * positions or more; longitude is from −360 to 360, latitude from −90 to 90; a polygon spans no more than 360° of
- * longitude; there are no more than 10 000 vertices. The rings of a polygon neither cross nor overlap, themselves or
- * one another, but they may touch at points. That holes lie inside the outline is not looked at, and the polygons of a
- * MultiPolygon may overlap: the area is all of them together. What is not needed (altitudes, properties) is left out.
+ * Parses an area from GeoJSON: a Polygon, a MultiPolygon, or a Feature with one of them. Rings are closed, with four
+ * positions or more; longitude is from −360 to 360, latitude from −90 to 90; a polygon spans at most 360° of longitude;
+ * the area has at most 10 000 vertices. The rings of a polygon neither cross nor overlap themselves or one another, but
+ * may touch at points. Whether holes lie inside the outline is not checked. The polygons of a MultiPolygon may overlap:
+ * the area is their union. Altitudes and properties are dropped. Never throws.
  */
 export function parseArea(geojson: unknown): ParsedArea {
   const reader = new AreaReader();
   const area = reader.read(geojson);
-  return area ? { ok: true, value: area } : { ok: false, failure: reader.problems };
+  return area ? { ok: true, value: area } : { ok: false, error: reader.problems };
 }
 
 class AreaReader {
@@ -45,9 +45,9 @@ class AreaReader {
   #readGeometry(geometry: unknown, pointer: string): AreaGeometry | undefined {
     const type = typeOf(geometry);
     if (type !== 'Polygon' && type !== 'MultiPolygon') {
-      this.#tell(
+      this.#report(
         pointer,
-        `An area is a GeoJSON Polygon or MultiPolygon, or a Feature with one.${typeFound(type)}`,
+        `An area is a GeoJSON Polygon or MultiPolygon, or a Feature with one.${foundTypeText(type)}`,
       );
       return undefined;
     }
@@ -55,7 +55,7 @@ class AreaReader {
     const at = `${pointer}/coordinates`;
     const polygons = type === 'Polygon' ? [coordinates] : coordinates;
     if (!Array.isArray(polygons) || polygons.length === 0) {
-      this.#tell(at, 'A MultiPolygon has an array of one or more polygons here.');
+      this.#report(at, 'A MultiPolygon has an array of one or more polygons here.');
       return undefined;
     }
     if (!this.#areFewEnough(polygons, at)) return undefined;
@@ -66,7 +66,7 @@ class AreaReader {
     return type === 'Polygon' ? { type, coordinates: read[0] } : { type, coordinates: read };
   }
 
-  /** Counted before anything else, so that a huge document costs little. */
+  /** Checks the number of vertices before anything else, so that a huge document costs little. */
   #areFewEnough(polygons: readonly unknown[], pointer: string): boolean {
     let count = 0;
     for (const rings of polygons) {
@@ -74,7 +74,7 @@ class AreaReader {
       for (const ring of rings) if (Array.isArray(ring)) count += ring.length;
     }
     if (count <= AREA_VERTICES_MAX) return true;
-    this.#tell(
+    this.#report(
       pointer,
       `An area has at most ${AREA_VERTICES_MAX} vertices; this one has ${count}. Simplify it.`,
     );
@@ -83,7 +83,7 @@ class AreaReader {
 
   #readPolygon(rings: unknown, pointer: string): readonly Ring[] {
     if (!Array.isArray(rings) || rings.length === 0) {
-      this.#tell(pointer, 'A polygon has an array of one or more rings here.');
+      this.#report(pointer, 'A polygon has an array of one or more rings here.');
       return [];
     }
     const problemsBefore = this.problems.length;
@@ -94,9 +94,9 @@ class AreaReader {
 
   #readRing(ring: unknown, pointer: string): Ring {
     if (!Array.isArray(ring) || ring.length < 4) {
-      this.#tell(
+      this.#report(
         pointer,
-        'A ring is an array of four or more positions, the last the first again.',
+        'A ring is an array of four or more positions; the last equals the first.',
       );
       return [];
     }
@@ -106,12 +106,12 @@ class AreaReader {
     const [longitude, latitude] = read[0];
     const last = read[read.length - 1];
     if (longitude !== last[0] || latitude !== last[1]) {
-      this.#tell(
+      this.#report(
         pointer,
-        `The ring is not closed: it begins at ${placeText(longitude, latitude)} and ends at ${placeText(last[0], last[1])}.`,
+        `The ring is not closed: it begins at ${coordinatesText(longitude, latitude)} and ends at ${coordinatesText(last[0], last[1])}.`,
       );
     } else if (read.every(([x, y]) => x === longitude && y === latitude)) {
-      this.#tell(pointer, `The ring is a single point, ${placeText(longitude, latitude)}.`);
+      this.#report(pointer, `The ring is a single point, ${coordinatesText(longitude, latitude)}.`);
     }
     return read;
   }
@@ -119,7 +119,7 @@ class AreaReader {
   #readPosition(position: unknown, pointer: string): Coordinates {
     const read = parseCoordinates(position);
     if (typeof read !== 'string') return read;
-    this.#tell(pointer, read);
+    this.#report(pointer, read);
     return [0, 0];
   }
 
@@ -133,23 +133,26 @@ class AreaReader {
       }
     }
     if (east - west > SPAN_MAX) {
-      this.#tell(
+      this.#report(
         pointer,
         `A polygon spans at most 360° of longitude; this one goes from ${west} to ${east}.`,
       );
       return;
     }
-    for (const { kind, longitude, latitude } of ringCrossings(rings, this.#room)) {
+    for (const { kind, longitude, latitude } of ringCrossings(rings, this.#remaining)) {
       const what = kind === 'crossing' ? 'cross' : 'lie on one another';
-      this.#tell(pointer, `Two edges of the polygon ${what} at ${placeText(longitude, latitude)}.`);
+      this.#report(
+        pointer,
+        `Two edges of the polygon ${what} at ${coordinatesText(longitude, latitude)}.`,
+      );
     }
   }
 
-  get #room(): number {
+  get #remaining(): number {
     return PROBLEMS_MAX - this.problems.length;
   }
 
-  #tell(pointer: string, detail: string): void {
-    if (this.#room > 0) this.problems.push({ pointer, detail });
+  #report(pointer: string, detail: string): void {
+    if (this.#remaining > 0) this.problems.push({ pointer, detail });
   }
 }

@@ -4,8 +4,8 @@ const LONGITUDE_MAX = 360;
 const LATITUDE_MAX = 90;
 
 /**
- * Reads a GeoJSON position: longitude from −360 to 360, latitude from −90 to 90; what follows is left out.
- * @returns the two, or a sentence that says what is wrong.
+ * Parses a GeoJSON position: longitude from −360 to 360, latitude from −90 to 90; further elements are dropped.
+ * @returns longitude and latitude, or a sentence with the error.
  */
 export function parseCoordinates(position: unknown): Coordinates | string {
   const [longitude, latitude] = Array.isArray(position) ? (position as unknown[]) : [];
@@ -13,28 +13,28 @@ export function parseCoordinates(position: unknown): Coordinates | string {
     return 'A position is an array of two finite numbers, longitude and latitude.';
   }
   if (Math.abs(latitude) > LATITUDE_MAX) {
-    return `Latitude is from −90 to 90; at ${placeText(longitude, latitude)} it is not (longitude comes first).`;
+    return `Latitude is from −90 to 90; at ${coordinatesText(longitude, latitude)} it is not (longitude comes first).`;
   }
   if (Math.abs(longitude) > LONGITUDE_MAX) {
-    return `Longitude is from −360 to 360; at ${placeText(longitude, latitude)} it is not.`;
+    return `Longitude is from −360 to 360; at ${coordinatesText(longitude, latitude)} it is not.`;
   }
   return [longitude, latitude];
 }
 
-/** Coordinates as GeoJSON writes them, to a decimetre. */
-export function placeText(longitude: number, latitude: number): string {
+/** Formats coordinates as GeoJSON writes them, with six decimals (0.1 m) at most. */
+export function coordinatesText(longitude: number, latitude: number): string {
   return `[${Number(longitude.toFixed(6))}, ${Number(latitude.toFixed(6))}]`;
 }
 
-/** What a GeoJSON object says that it is. */
+/** Returns the `type` of a GeoJSON object, or undefined for any other value. */
 export function typeOf(geojson: unknown): unknown {
   return geojson !== null && typeof geojson === 'object' && 'type' in geojson
     ? geojson.type
     : undefined;
 }
 
-/** ` This is a Point.`, where that is not what was asked for. */
-export function typeFound(type: unknown): string {
+/** Returns ` This is a Point.` for the end of an error about an unexpected type; empty if the type is not a text. */
+export function foundTypeText(type: unknown): string {
   if (typeof type !== 'string') return '';
   return ` This is a ${type.length > 40 ? `${type.slice(0, 40)}…` : type}.`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LINE_VERTICES_MAX, parseLine } from './parse-line.ts';
 
-describe('a line in GeoJSON', () => {
-  it('is a LineString, or a Feature with one; altitudes are left out', () => {
+describe('parseLine', () => {
+  it('accepts a LineString or a Feature with one, and drops altitudes', () => {
     const value = { type: 'LineString' };
     const short = {
       type: 'LineString',
@@ -24,7 +24,7 @@ describe('a line in GeoJSON', () => {
     expect(parseLine({ type: 'Feature', geometry: short }).ok).toBe(true);
   });
 
-  it('that was cut at the antimeridian is one line again', () => {
+  it('joins a MultiLineString that was cut at the antimeridian', () => {
     const coordinates = [
       [
         [170, 10],
@@ -143,16 +143,16 @@ describe('a line in GeoJSON', () => {
       '/coordinates/1',
       /broken/,
     ],
-  ])('is not %j', (geojson, pointer, detail) => {
+  ])('rejects %j', (geojson, pointer, detail) => {
     const parsed = parseLine(geojson);
-    expect(parsed.ok ? [] : parsed.failure).toEqual(
+    expect(parsed.ok ? [] : parsed.error).toEqual(
       expect.arrayContaining([{ pointer, detail: expect.stringMatching(detail) }]),
     );
   });
 
-  it('is told ten problems at most', () => {
+  it('reports at most ten problems', () => {
     const coordinates = Array.from({ length: 30 }, () => [0, 100]);
     const parsed = parseLine({ type: 'LineString', coordinates });
-    expect(parsed.ok ? [] : parsed.failure).toHaveLength(10);
+    expect(parsed.ok ? [] : parsed.error).toHaveLength(10);
   });
 });

@@ -1,33 +1,33 @@
 import type { Coordinates } from './area-geometry.ts';
 import type { LineGeometry } from './line-geometry.ts';
 import type { AreaProblem } from './parse-area.ts';
-import { parseCoordinates, placeText, typeFound, typeOf } from './parse-coordinates.ts';
+import { coordinatesText, foundTypeText, parseCoordinates, typeOf } from './parse-coordinates.ts';
 
-/** A line has at most so many vertices. */
+/** Maximum number of vertices of a line. */
 export const LINE_VERTICES_MAX = 1000;
 
-/** So many problems are told of one line. */
+/** Maximum number of problems reported for one line. */
 const PROBLEMS_MAX = 10;
 const SPAN_MAX = 360;
 const EDGE_DEGREES_MAX = 180;
 
-/** The line, or all that is wrong with it (up to ten problems). */
+/** The line, or its errors (up to ten). */
 export type ParsedLine =
   | { readonly ok: true; readonly value: LineGeometry }
-  | { readonly ok: false; readonly failure: readonly AreaProblem[] };
+  | { readonly ok: false; readonly error: readonly AreaProblem[] };
 
 /**
- * Reads a line from GeoJSON: a LineString, a MultiLineString whose parts were one line before it was cut at the antimeridian
- * (RFC 7946, 3.1.9), or a Feature with one of them. Longitude is from −360 to 360, latitude from −90 to 90; there are
- * from 2 to 1000 vertices, not all the same; an edge spans at most 180° of longitude, the line at most 360°. It may
- * cross itself. Altitudes are left out.
+ * Parses a line from GeoJSON: a LineString, a MultiLineString whose parts are one line cut at the antimeridian (RFC 7946,
+ * 3.1.9), or a Feature with one of them. Longitude is from −360 to 360, latitude from −90 to 90; a line has 2 to 1000
+ * vertices, not all equal; an edge spans at most 180° of longitude, the line at most 360°. A line may cross itself.
+ * Altitudes are dropped. Never throws.
  */
 export function parseLine(geojson: unknown): ParsedLine {
   const reader = new LineReader();
   const line = reader.read(geojson);
   return line && reader.problems.length === 0
     ? { ok: true, value: line }
-    : { ok: false, failure: reader.problems };
+    : { ok: false, error: reader.problems };
 }
 
 class LineReader {
@@ -41,9 +41,9 @@ class LineReader {
   #readGeometry(geometry: unknown, pointer: string): LineGeometry | undefined {
     const type = typeOf(geometry);
     if (type !== 'LineString' && type !== 'MultiLineString') {
-      this.#tell(
+      this.#report(
         pointer,
-        `A line is a GeoJSON LineString, or a Feature with one.${typeFound(type)}`,
+        `A line is a GeoJSON LineString, or a Feature with one.${foundTypeText(type)}`,
       );
       return undefined;
     }
@@ -51,7 +51,7 @@ class LineReader {
     const at = `${pointer}/coordinates`;
     const parts = type === 'LineString' ? [coordinates] : coordinates;
     if (!Array.isArray(parts) || parts.length === 0 || !parts.every(Array.isArray)) {
-      this.#tell(
+      this.#report(
         at,
         'must be an array of positions; of a MultiLineString an array of such arrays.',
       );
@@ -59,7 +59,10 @@ class LineReader {
     }
     const count = parts.reduce((sum, part: unknown[]) => sum + part.length, 0);
     if (count < 2 || count > LINE_VERTICES_MAX) {
-      this.#tell(at, `A line has from 2 to ${LINE_VERTICES_MAX} vertices; this one has ${count}.`);
+      this.#report(
+        at,
+        `A line has from 2 to ${LINE_VERTICES_MAX} vertices; this one has ${count}.`,
+      );
       return undefined;
     }
     const read = parts.map((part: unknown[], i) =>
@@ -75,12 +78,12 @@ class LineReader {
     return part.map((position, i) => {
       const read = parseCoordinates(position);
       if (typeof read !== 'string') return read;
-      this.#tell(`${pointer}/${i}`, read);
+      this.#report(`${pointer}/${i}`, read);
       return [0, 0];
     });
   }
 
-  /** The parts as one line: each goes on in the turn of the world in which the one before it ends. */
+  /** Joins the parts to one line; each part is shifted by whole turns to begin where the one before it ends. */
   #joined(parts: readonly (readonly Coordinates[])[], pointer: string): readonly Coordinates[] {
     const line: Coordinates[] = [];
     for (const [i, part] of parts.entries()) {
@@ -92,8 +95,8 @@ class LineReader {
       }
       const turn = last[0] - first[0];
       if (turn % SPAN_MAX !== 0 || last[1] !== first[1]) {
-        const detail = `The line is broken: a part ends at ${placeText(last[0], last[1])}, the next one begins at ${placeText(first[0], first[1])}. Only a line that is cut at the antimeridian has parts.`;
-        this.#tell(`${pointer}/${i}`, detail);
+        const detail = `The line is broken: a part ends at ${coordinatesText(last[0], last[1])}, the next one begins at ${coordinatesText(first[0], first[1])}. Only a line that is cut at the antimeridian has parts.`;
+        this.#report(`${pointer}/${i}`, detail);
       }
       for (const [longitude, latitude] of part.slice(1)) line.push([longitude + turn, latitude]);
     }
@@ -104,19 +107,22 @@ class LineReader {
     const longitudes = line.map(([longitude]) => longitude);
     const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
     if (east - west > SPAN_MAX) {
-      this.#tell(pointer, `A line spans at most 360° of longitude, not from ${west} to ${east}.`);
+      this.#report(pointer, `A line spans at most 360° of longitude, not from ${west} to ${east}.`);
     }
     if (line.every(([x, y]) => x === line[0][0] && y === line[0][1])) {
-      this.#tell(pointer, `The line is a single point, ${placeText(line[0][0], line[0][1])}.`);
+      this.#report(
+        pointer,
+        `The line is a single point, ${coordinatesText(line[0][0], line[0][1])}.`,
+      );
     }
     for (let i = 1; i < line.length; i++) {
       if (Math.abs(line[i][0] - line[i - 1][0]) <= EDGE_DEGREES_MAX) continue;
-      const detail = `From ${placeText(line[i - 1][0], line[i - 1][1])} to ${placeText(line[i][0], line[i][1])} is more than half round the world. Across the antimeridian, longitudes go on beyond ±180.`;
-      this.#tell(pointer, detail);
+      const detail = `From ${coordinatesText(line[i - 1][0], line[i - 1][1])} to ${coordinatesText(line[i][0], line[i][1])} is more than half round the world. Across the antimeridian, longitudes go on beyond ±180.`;
+      this.#report(pointer, detail);
     }
   }
 
-  #tell(pointer: string, detail: string): void {
+  #report(pointer: string, detail: string): void {
     if (this.problems.length < PROBLEMS_MAX) this.problems.push({ pointer, detail });
   }
 }

@@ -1,6 +1,6 @@
 import type { Ring } from './area-geometry.ts';
 
-/** Where two edges meet as they must not, in degrees: they go through each other, or share more than a point. */
+/** An invalid meeting of two edges, at a point in degrees: they cross, or overlap in more than a point. */
 export interface Crossing {
   readonly kind: 'crossing' | 'overlap';
   readonly longitude: number;
@@ -8,20 +8,20 @@ export interface Crossing {
 }
 
 /**
- * Edges nearer than this in degrees (0.1 mm) touch: a vertex that lies on an edge is a little off it once its
- * coordinates are rounded, and must not count as having crossed it.
+ * Edges nearer than this in degrees (0.1 mm) touch. Rounding moves a vertex that lies on an edge slightly off it, which
+ * must not count as a crossing.
  */
 const TOUCH_DEGREES = 1e-9;
 
-/** What `TOUCH_DEGREES` comes to, times the length of any edge (360° by 180° at most), with room to spare. */
+/** `TOUCH_DEGREES` times the length of the longest possible edge (360° by 180°), with a margin. */
 const CLEAR_PRODUCT = 1000 * TOUCH_DEGREES;
 
 /**
- * Where the rings of a polygon cross or overlap, themselves or one another. Edges that only touch at a point are
- * allowed. Edges are straight in longitude and latitude. Each edge is compared with those that begin west of its
- * eastern end; at the 10 000 vertices of an area the worst shapes take half a second, coasts some
- * 30 ms (an R-tree of edges took ten times as long on the worst: the boxes of long oblique edges are mostly empty).
- * @param countMax no more than so many are looked for.
+ * Finds the points at which the rings of a polygon cross or overlap themselves or one another. Edges that only touch at
+ * a point are valid. Edges are straight in longitude and latitude. Each edge is compared with those that begin west of
+ * its eastern end: with the 10 000 vertices of an area the worst shapes need half a second, coastlines about 30 ms (an
+ * R-tree of edges needed ten times as long on the worst, because the boxes of long oblique edges are mostly empty).
+ * @param countMax the search stops after this many.
  */
 export function ringCrossings(rings: readonly Ring[], countMax: number): readonly Crossing[] {
   const edges = new Edges(rings);
@@ -37,7 +37,7 @@ export function ringCrossings(rings: readonly Ring[], countMax: number): readonl
   return found;
 }
 
-/** The edges of rings, each from west to east, the westernmost first. */
+/** The edges of rings, each directed from west to east, sorted by their western ends. */
 class Edges {
   readonly count: number;
   readonly #x0: Float64Array;
@@ -69,7 +69,7 @@ class Edges {
     return this.#x0[edge] <= this.#x1[other] + TOUCH_DEGREES;
   }
 
-  /** Whether `b` clearly lies above or below `a`, or on one side of its line: all that most pairs need. */
+  /** Whether `b` clearly lies above or below `a`, or on one side of its line: a cheap test that settles most pairs. */
   areApart(a: number, b: number): boolean {
     const x = this.#x0[a];
     const y = this.#y0[a];
@@ -88,7 +88,7 @@ class Edges {
     return this.#lengths[a] >= this.#lengths[b] ? this.#crossingOf(a, b) : this.#crossingOf(b, a);
   }
 
-  /** `long` is not shorter than `short`: the longer edge says best which line it lies on. */
+  /** `long` is not shorter than `short`: the longer edge defines its line more exactly. */
   #crossingOf(long: number, short: number): Crossing | undefined {
     const from = this.#side(long, this.#x0[short], this.#y0[short]);
     const to = this.#side(long, this.#x1[short], this.#y1[short]);
@@ -100,7 +100,7 @@ class Edges {
     return { kind: 'crossing', ...this.#along(short, from / (from - to)) };
   }
 
-  /** How far a point is to the left of an edge's line, in degrees; 0 where it is on the line. */
+  /** Signed distance in degrees from an edge's line to a point, positive to the left; 0 for a point on the line. */
   #side(edge: number, x: number, y: number): number {
     const x0 = this.#x0[edge];
     const y0 = this.#y0[edge];
@@ -109,7 +109,7 @@ class Edges {
     return Math.abs(distance) <= TOUCH_DEGREES ? 0 : distance;
   }
 
-  /** What two edges on one line share, where it is more than a point: its middle. */
+  /** The middle of the part that two collinear edges share; undefined if they share a point at most. */
   #overlap(long: number, short: number): Crossing | undefined {
     const length = this.#lengths[long];
     const east = (this.#x1[long] - this.#x0[long]) / length;

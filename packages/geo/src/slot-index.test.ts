@@ -4,7 +4,7 @@ import { SlotIndex } from './slot-index.ts';
 
 const GREATEST_KEY = 2 ** 31 - 1;
 
-/** Few keys, so that they come again; some far apart, some one after another as MMSIs are. */
+/** Few keys, so that they repeat; some far apart, some consecutive as MMSIs are. */
 const key = fc.oneof(
   fc.nat(40),
   fc.integer({ min: 211_000_000, max: 211_000_040 }),
@@ -15,15 +15,15 @@ const action = fc.oneof(
   { weight: 1, arbitrary: fc.constant('restore' as const) },
 );
 
-/** What `restore` takes. */
+/** The argument of `restore`. */
 function keysBySlot(model: ReadonlyMap<number, number>, slotsUsed: number): Int32Array {
   const keys = new Int32Array(slotsUsed).fill(-1);
   for (const [each, slot] of model) keys[slot] = each;
   return keys;
 }
 
-describe('a slot index', () => {
-  it('is a map from keys to slots of their own', () => {
+describe('SlotIndex', () => {
+  it('maps each key to a slot of its own', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 200, size: 'max' }), (actions) => {
         let index = new SlotIndex();
@@ -50,7 +50,7 @@ describe('a slot index', () => {
     );
   });
 
-  it('gives the slots of removed keys again', () => {
+  it('reuses the slots of removed keys', () => {
     const index = new SlotIndex();
     for (let each = 0; each < 100; each++) index.add(each);
     for (let each = 100; each < 5000; each++) {
@@ -61,7 +61,7 @@ describe('a slot index', () => {
     expect(index.size).toBe(100);
   });
 
-  it('[D12] takes 16 to 32 bytes a key, and gives them back', () => {
+  it('[D12] uses 16 to 32 bytes for each key, and frees them', () => {
     const index = new SlotIndex();
     for (let each = 0; each < 3000; each++) index.add(7 * each);
     expect(index.byteLength / 3000).toBeGreaterThanOrEqual(16);

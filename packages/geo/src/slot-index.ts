@@ -2,16 +2,16 @@ const EMPTY = -1;
 const CAPACITY_MIN = 16;
 
 /**
- * Gives keys (integers from 0 to 2³¹ − 1: MMSIs, or cells of a grid) small numbers of their own, so that what is known
- * of them can lie in typed arrays. The numbers of keys that were removed are given again. 16 to 32 bytes a key (an open
- * hash table, a quarter to half full).
+ * Maps integer keys from 0 to 2³¹ − 1 (MMSIs, or cells of a grid) to dense slot numbers, so that data about the keys can
+ * be stored in typed arrays. Slots of removed keys are reused. An open-addressing hash table, a quarter to half full: 16
+ * to 32 bytes for each key.
  */
 export class SlotIndex {
   /** Pairs of key and slot. */
   #table: Int32Array = emptyTable(CAPACITY_MIN);
   #mask: number = CAPACITY_MIN - 1;
   #size = 0;
-  /** One past the greatest slot that was ever given. */
+  /** One past the greatest slot that was ever assigned. */
   #slotsUsed = 0;
   readonly #freeSlots: number[] = [];
 
@@ -19,16 +19,17 @@ export class SlotIndex {
     return this.#size;
   }
 
-  /** All slots are below this. */
+  /** Upper bound of the slots: all are below this. */
   get slotsUsed(): number {
     return this.#slotsUsed;
   }
 
+  /** Bytes of memory that the table and the list of free slots use. */
   get byteLength(): number {
     return this.#table.byteLength + 8 * this.#freeSlots.length;
   }
 
-  /** The slot of a key, or −1. */
+  /** Returns the slot of a key, or −1 if the key is absent. */
   get(key: number): number {
     const table = this.#table;
     for (let at = this.#home(key); ; at = (at + 1) & this.#mask) {
@@ -37,7 +38,7 @@ export class SlotIndex {
     }
   }
 
-  /** Gives a key that has none a slot. */
+  /** Assigns a slot to a key, which must be absent, and returns the slot. */
   add(key: number): number {
     if (2 * (this.#size + 1) > this.#mask + 1) this.#resize(2 * (this.#mask + 1));
     const slot = this.#freeSlots.pop() ?? this.#slotsUsed++;
@@ -46,7 +47,7 @@ export class SlotIndex {
     return slot;
   }
 
-  /** Fills an empty index: the key of each slot, negative where it is free. */
+  /** Fills an empty index from the key of each slot; a negative key marks a free slot. */
   restore(keys: Int32Array): void {
     while (2 * keys.length > this.#mask + 1) this.#resize(2 * (this.#mask + 1));
     this.#slotsUsed = keys.length;
@@ -59,14 +60,14 @@ export class SlotIndex {
     }
   }
 
-  /** Takes a key out; its slot may be given again. */
+  /** Removes a key, which must be present; its slot becomes free for reuse. */
   remove(key: number): void {
     const table = this.#table;
     let hole = this.#home(key);
     while (table[2 * hole] !== key || table[2 * hole + 1] === EMPTY) hole = (hole + 1) & this.#mask;
     this.#freeSlots.push(table[2 * hole + 1]);
     this.#size--;
-    // Entries behind the hole that could not lie at home move up, so that no search stops short of them.
+    // Moves displaced entries behind the hole forward, so that no search for them ends at the hole.
     for (
       let at = (hole + 1) & this.#mask;
       table[2 * at + 1] !== EMPTY;
@@ -100,7 +101,7 @@ export class SlotIndex {
     }
   }
 
-  /** Fibonacci hashing: near keys would cluster (Knuth, TAOCP 3, 6.4). */
+  /** Fibonacci hashing, because near keys would cluster (Knuth, TAOCP 3, 6.4). */
   #home(key: number): number {
     const hash = Math.imul(key, 0x9e3779b1);
     return (hash ^ (hash >>> 15)) & this.#mask;

@@ -3,19 +3,19 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WITH_NEXT_PORTS } from './testing/next-ports.ts';
 import { expectProblem } from './testing/problems.ts';
 import {
-  configurationBody,
-  openDoor,
+  configurationRequest,
+  openTestApi,
   POSITIONS,
   pair,
-  type RunningDoor,
   SHAPES,
   STS,
-} from './testing/running-door.ts';
+  type TestApi,
+} from './testing/test-api.ts';
 
 const NEXT_PORT = '/api/shiptracker/nextport';
 const UUID = '0a000000-0000-4000-8000-000000000001';
 
-/** All operations for users, with ids that fit, and whether they take a JSON body. */
+/** All operations for users, with existing ids, and whether they have a JSON body. */
 const OPERATIONS: readonly (readonly [method: string, path: string, hasBody: boolean])[] = [
   ['POST', `${STS}/configurations`, true],
   ['GET', `${STS}/configurations`, false],
@@ -68,36 +68,39 @@ const OPERATIONS: readonly (readonly [method: string, path: string, hasBody: boo
 const WITH_BODY = OPERATIONS.filter(([, , hasBody]) => hasBody);
 const CONFIGURATIONS = `${STS}/configurations`;
 
-let door: RunningDoor;
+let api: TestApi;
 async function open(): Promise<void> {
-  door = await openDoor({ rateLimit: false, service: WITH_NEXT_PORTS });
-  await door.ask('chief', 'POST', CONFIGURATIONS, configurationBody());
-  await door.service.ingest(pair(0, 60));
+  api = await openTestApi({ rateLimit: false, service: WITH_NEXT_PORTS });
+  await api.send('chief', 'POST', CONFIGURATIONS, configurationRequest());
+  await api.service.ingest({ positions: pair(0, 60) });
 }
 
 describe('each operation', () => {
   beforeAll(open);
 
-  it.each(OPERATIONS)('%s %s wants credentials', async (method, path) => {
-    await expectProblem(await door.ask(null, method, path), 401);
-    await expectProblem(await door.ask('nobody', method, path), 401);
+  it.each(OPERATIONS)('%s %s requires credentials', async (method, path) => {
+    await expectProblem(await api.send(null, method, path), 401);
+    await expectProblem(await api.send('nobody', method, path), 401);
   });
 
-  it.each(WITH_BODY)('%s %s wants JSON, of a sane size and depth', async (method, path) => {
-    const ask = (body: string, headers: object = {}): Promise<Response> =>
-      door.ask('chief', method, path, body, headers);
-    await expectProblem(await ask('{}', { 'content-type': 'text/html' }), 415);
-    await expectProblem(await ask('{}', { 'content-encoding': 'br' }), 415);
-    for (const broken of ['', '{', '{"a":1,}', 'NaN', '\u0000', '{"a":\u0001}', "{'a':1}"]) {
-      const { status } = await ask(broken);
-      expect([400, 422], `${broken}: ${status}`).toContain(status);
-    }
-    const deep = `${'[{"a":'.repeat(5000)}1${'}]'.repeat(5000)}`;
-    await expectProblem(await ask(deep), 422);
-    const statusOfLarge = (await ask(`"${'x'.repeat(5_242_878)}"`)).status;
-    expect([400, 404, 422]).toContain(statusOfLarge);
-    if (path !== POSITIONS) await expectProblem(await ask(`"${'x'.repeat(9_000_000)}"`), 413);
-  });
+  it.each(WITH_BODY)(
+    '%s %s requires JSON within the limits of size and depth',
+    async (method, path) => {
+      const send = (body: string, headers: object = {}): Promise<Response> =>
+        api.send('chief', method, path, body, headers);
+      await expectProblem(await send('{}', { 'content-type': 'text/html' }), 415);
+      await expectProblem(await send('{}', { 'content-encoding': 'br' }), 415);
+      for (const broken of ['', '{', '{"a":1,}', 'NaN', '\u0000', '{"a":\u0001}', "{'a':1}"]) {
+        const { status } = await send(broken);
+        expect([400, 422], `${broken}: ${status}`).toContain(status);
+      }
+      const deep = `${'[{"a":'.repeat(5000)}1${'}]'.repeat(5000)}`;
+      await expectProblem(await send(deep), 422);
+      const statusOfLarge = (await send(`"${'x'.repeat(5_242_878)}"`)).status;
+      expect([400, 404, 422]).toContain(statusOfLarge);
+      if (path !== POSITIONS) await expectProblem(await send(`"${'x'.repeat(9_000_000)}"`), 413);
+    },
+  );
 
   it.each([
     [`${CONFIGURATIONS}/{}`, ['GET', 'PUT', 'DELETE']],
@@ -106,11 +109,11 @@ describe('each operation', () => {
     [`${STS}/s2s-events/{}`, ['GET']],
     [`${STS}/s2s-events/{}/tracks`, ['GET']],
     [`${STS}/s2s-events/{}/ack`, ['POST']],
-  ])('%s wants an id', async (path, methods) => {
+  ])('%s requires an id', async (path, methods) => {
     for (const method of methods) {
-      const ask = (id: string): Promise<Response> => {
-        const body = method === 'PUT' ? configurationBody() : undefined;
-        return door.ask('chief', method, path.replace('{}', encodeURIComponent(id)), body);
+      const send = (id: string): Promise<Response> => {
+        const body = method === 'PUT' ? configurationRequest() : undefined;
+        return api.send('chief', method, path.replace('{}', encodeURIComponent(id)), body);
       };
       for (const wrong of [
         'x',
@@ -125,10 +128,10 @@ describe('each operation', () => {
         "1' or 1=1",
         UUID,
       ]) {
-        await expectProblem(await ask(wrong), 400);
+        await expectProblem(await send(wrong), 400);
       }
       for (const unknown of ['99', '0', '-1', '99999999999999999999', '9'.repeat(400)]) {
-        await expectProblem(await ask(unknown), 404);
+        await expectProblem(await send(unknown), 404);
       }
     }
   });
@@ -138,8 +141,8 @@ describe('each operation', () => {
     [`${STS}/s2s-events`, []],
     [`${STS}/s2s-events/current`, ['configuration_id']],
     [`${STS}/s2s-events/search`, ['mmsi', 'mmsi_other', 'configuration_id']],
-  ])('%s wants numbers', async (path, more) => {
-    const ask = (query: string): Promise<Response> => door.ask('chief', 'GET', `${path}?${query}`);
+  ])('%s requires numbers', async (path, more) => {
+    const send = (query: string): Promise<Response> => api.send('chief', 'GET', `${path}?${query}`);
     for (const name of ['page', 'size', ...more]) {
       for (const wrong of [
         '',
@@ -153,21 +156,24 @@ describe('each operation', () => {
         '1%20',
         'null',
       ]) {
-        expect(await expectProblem(await ask(`${name}=${wrong}`), 400)).toEqual([name]);
+        expect(await expectProblem(await send(`${name}=${wrong}`), 400)).toEqual([name]);
       }
-      expect(await expectProblem(await ask(`${name}=1&${name}=2`), 400)).toEqual([name]);
-      expect(await expectProblem(await ask(`${name}=1e300`), 422)).toEqual([name]);
-      expect((await ask(`${name}=1&${name}=1`)).status).toBe(200);
+      expect(await expectProblem(await send(`${name}=1&${name}=2`), 400)).toEqual([name]);
+      expect(await expectProblem(await send(`${name}=1e300`), 422)).toEqual([name]);
+      expect((await send(`${name}=1&${name}=1`)).status).toBe(200);
     }
     for (const wrong of ['page=0', 'page=-1', 'size=0', 'size=-5', 'size=1001', 'size=1e9']) {
-      expect(await expectProblem(await ask(wrong), 422)).toEqual([wrong.split('=')[0]]);
+      expect(await expectProblem(await send(wrong), 422)).toEqual([wrong.split('=')[0]]);
     }
-    expect(await expectProblem(await ask('page=0&size=x'), 400)).toEqual(['size', 'page']);
-    expect((await ask('page=2147483647&size=1000&unknown=x')).status).toBe(200);
+    expect(await expectProblem(await send('page=0&size=x'), 400)).toEqual(['size', 'page']);
+    // Different values are one problem, the first of them may be another.
+    expect(await expectProblem(await send('page=0&page=x'), 400)).toEqual(['page', 'page']);
+    expect(await expectProblem(await send('page=x&page=0'), 400)).toEqual(['page']);
+    expect((await send('page=2147483647&size=1000&unknown=x')).status).toBe(200);
   });
 });
 
-describe('the fields of a configuration', () => {
+describe('a configuration', () => {
   beforeAll(open);
 
   const ring = (points: readonly (readonly number[])[]): object => ({
@@ -239,12 +245,12 @@ describe('the fields of a configuration', () => {
       '/geometry/coordinates',
     ],
     ['point', { geometry: { type: 'Point', coordinates: [0, 0] } }, '/geometry'],
-  ])('are checked: %s', async (_, change, place) => {
+  ])('is validated: %s', async (_, change, place) => {
     for (const [method, path] of [
       ['POST', CONFIGURATIONS],
       ['PUT', `${CONFIGURATIONS}/1`],
     ] as const) {
-      const response = await door.ask('chief', method, path, configurationBody(change));
+      const response = await api.send('chief', method, path, configurationRequest(change));
       const places = await expectProblem(response, 422);
       expect(
         places.some((each) => each.startsWith(place)),
@@ -254,23 +260,28 @@ describe('the fields of a configuration', () => {
   });
 
   it.each(['NaN', '1e999', '-1e999', '"5"', 'null', 'true'])(
-    'are checked: a distance of %s',
+    'is validated: a distance of %s',
     async (number) => {
-      const text = JSON.stringify(configurationBody()).replace('500', number);
-      const { status } = await door.ask('chief', 'POST', CONFIGURATIONS, text);
+      const text = JSON.stringify(configurationRequest()).replace('500', number);
+      const { status } = await api.send('chief', 'POST', CONFIGURATIONS, text);
       expect(status).toBe(number === 'NaN' ? 400 : 422);
     },
   );
 
-  it('may be in any script', async () => {
+  it('may have a name in any script', async () => {
     const name = 'Ἀγορά 港 🚢 ‮rtl';
-    const response = await door.ask('chief', 'POST', CONFIGURATIONS, configurationBody({ name }));
+    const response = await api.send(
+      'chief',
+      'POST',
+      CONFIGURATIONS,
+      configurationRequest({ name }),
+    );
     expect(await response.json()).toMatchObject({ name });
     const bytes = new Uint8Array([0x7b, 0xff, 0x7d]);
     const headers = { authorization: `Basic ${btoa('chief:chief-password')}` };
     const init = { method: 'POST', headers, body: bytes };
     await expectProblem(
-      await door.handler(new Request(`http://door.example${CONFIGURATIONS}`, init)),
+      await api.handler(new Request(`http://api.example${CONFIGURATIONS}`, init)),
       400,
     );
   });
@@ -346,7 +357,7 @@ describe('random input', () => {
     fc.constantFrom('1', UUID),
   );
 
-  it('is never a fault of ours, and always answered in JSON', async () => {
+  it('never causes a 500, and always gets a JSON response', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...OPERATIONS),
@@ -359,7 +370,7 @@ describe('random input', () => {
           const place = isReplaced ? bare.replace(/[^/]+$/, encodeURIComponent(last)) : bare;
           const parameters = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
           const url = `${place}?${[fixed, ...parameters].join('&')}`;
-          const response = await door.ask('chief', method, url, hasBody ? body : undefined);
+          const response = await api.send('chief', method, url, hasBody ? body : undefined);
           const text = await response.text();
           expect(response.status, `${method} ${url} ${body}: ${text}`).toBeLessThan(500);
           if (response.status >= 400) {
@@ -370,6 +381,6 @@ describe('random input', () => {
       ),
       { numRuns: 1500 },
     );
-    expect(door.log.filter(({ error }) => error !== undefined)).toEqual([]);
+    expect(api.log.filter(({ error }) => error !== undefined)).toEqual([]);
   });
 });

@@ -1,73 +1,83 @@
 import type { MaritimeService } from '@roadstead/service';
-import { administrationArea } from './administration/administration-area.ts';
-import { Door } from './door/door.ts';
-import { Gate } from './door/gate.ts';
-import type { Area } from './door/operation.ts';
-import { identityArea } from './identity/identity-area.ts';
-import { ingestArea } from './ingest/ingest-area.ts';
-import { limitsOf } from './limits.ts';
-import { nextPortArea } from './next-port/next-port-area.ts';
-import { documentArea } from './openapi/document-area.ts';
-import { Metrics } from './operating/metrics.ts';
-import { operatingArea } from './operating/operating-area.ts';
+import { Authenticator } from './identity/authenticator.ts';
+import { identityRoutes } from './identity/identity.ts';
+import { ingestRoutes } from './ingest/ingest.ts';
+import { requestLimits } from './limits.ts';
+import { nextPortRoutes } from './next-ports/next-ports.ts';
+import { predictionRoutes } from './next-ports/predictions.ts';
+import { openApiRoutes } from './openapi/open-api-routes.ts';
+import { healthRoutes } from './operations/health.ts';
+import { Metrics } from './operations/metrics.ts';
 import type { HttpHandler, HttpOptions } from './options.ts';
-import { predictionArea } from './prediction/prediction-area.ts';
-import { reportsArea } from './reports/reports-area.ts';
-import { shapesArea } from './shapes/shapes-area.ts';
-import { stsArea } from './sts/sts-area.ts';
-import { trackingArea } from './tracking/tracking-area.ts';
-import { tradeLanesArea } from './trade-lanes/trade-lanes-area.ts';
+import { reportsRoutes } from './reports/reports.ts';
+import { createApp } from './server/create-app.ts';
+import type { RouteGroup } from './server/operation.ts';
+import { shapesRoutes } from './shapes/shapes.ts';
+import { stsRoutes } from './sts/sts.ts';
+import { trackingRoutes } from './tracking/tracking.ts';
+import { tradeLanesRoutes } from './trade-lanes/trade-lanes.ts';
+import { usageRoutes } from './usage/usage.ts';
+import { UsageMeter } from './usage/usage-meter.ts';
 
 /**
- * The service as a function from Request to Response, to be mounted anywhere. It holds nothing that the service does not know: as many
- * as one likes stand before one service.
- * @throws TypeError where an option cannot be so
+ * Returns the service as a function from `Request` to `Response`, for any server. The handler stores nothing: any number of handlers
+ * may serve one service.
+ * @throws TypeError for an invalid option
  */
 export function createHttpHandler(service: MaritimeService, options: HttpOptions): HttpHandler {
-  const { clock, prefix = '', predictionPrefix = '', feeds } = options;
+  const { clock, prefix = '', predictionPrefix = '' } = options;
   checkPrefix(prefix);
   checkPrefix(predictionPrefix);
-  const { nextPorts } = service;
-  const gate = new Gate(service, limitsOf(options), options);
-  const metrics = new Metrics(service, clock, feeds);
-  const areas: readonly Area[] = [
-    stsArea(service, prefix),
-    trackingArea(service, prefix),
-    reportsArea(service, prefix),
-    ...(nextPorts ? [nextPortArea(nextPorts, prefix)] : []),
-    ingestArea(service),
-    shapesArea(service, prefix),
-    identityArea(service, prefix),
-    predictionArea(service, gate, predictionPrefix),
-    administrationArea(service.usage, clock, predictionPrefix),
-    tradeLanesArea(service, predictionPrefix),
-    operatingArea(service, clock, metrics, feeds),
+  const authenticator = new Authenticator(service.identity, options);
+  const metrics = new Metrics(service, options);
+  const groups: readonly RouteGroup[] = [
+    stsRoutes(service),
+    trackingRoutes(service),
+    reportsRoutes(service),
+    ...(service.nextPorts ? [nextPortRoutes(service.nextPorts)] : []),
+    ingestRoutes(service),
+    shapesRoutes(service),
+    identityRoutes(service),
+    predictionRoutes(service, authenticator, predictionPrefix),
+    usageRoutes(service.usage, clock, predictionPrefix),
+    tradeLanesRoutes(service, predictionPrefix),
+    healthRoutes(service, clock, metrics, options),
   ];
-  checkPriced(service.usage.priced, areas);
-  const door = new Door(service, [...areas, documentArea(areas, prefix)], gate, metrics, options);
-  return (request, connection = {}) => door.answer(request, connection);
+  checkPrices(service.usage.pricedEndpoints, groups);
+  const app = createApp(
+    [...groups, openApiRoutes(groups, prefix, authenticator.hasHostLogin)],
+    {
+      service,
+      authenticator,
+      meter: new UsageMeter(service.usage),
+      limits: requestLimits(options),
+    },
+    metrics,
+    options,
+  );
+  return async (request, connection = {}) => app.fetch(request, connection);
 }
 
-/** @throws TypeError where it is no prefix of paths */
+/** @throws TypeError if it is not a path prefix */
 function checkPrefix(prefix: string): void {
   if (/^(?:\/[\w.~-]+)*$/.test(prefix)) return;
   throw new TypeError(
-    `"${prefix}" is no prefix of paths: it begins with a slash, and ends with none.`,
+    `"${prefix}" is not a path prefix: it begins with a slash and does not end with one.`,
   );
 }
 
 /**
- * What is called wrongly would be free without anybody noticing.
- * @throws TypeError where something has a price that does not exist
+ * A misspelt operation in the price list would be free without anybody noticing.
+ * @throws TypeError for a price of an unknown operation or label
  */
-function checkPriced(priced: readonly string[], areas: readonly Area[]): void {
+function checkPrices(priced: readonly string[], groups: readonly RouteGroup[]): void {
   const known = new Set(
-    areas.flatMap(({ base, operations, usageLabels = [] }) => [
-      ...operations.map(({ method, path }) => `${method} ${base}${path}`),
+    groups.flatMap(({ base, operations, usageLabels = [] }) => [
+      ...operations.map(({ method, pattern }) => `${method} ${base}${pattern}`),
       ...usageLabels,
     ]),
   );
   const unknown = priced.find((each) => !known.has(each));
   if (unknown === undefined) return;
-  throw new TypeError(`prices: "${unknown}" has a price, but there is no such operation or label.`);
+  throw new TypeError(`prices: "${unknown}" is not an operation or label.`);
 }

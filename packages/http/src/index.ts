@@ -1,4 +1,12 @@
 export { createHttpHandler } from './create-http-handler.ts';
-export { LIMITS, type Limits, type RateLimit } from './limits.ts';
-export type { FeedState, FeedStatus } from './operating/feed-status.ts';
-export type { Connection, HttpHandler, HttpOptions, LogLine } from './options.ts';
+export { LIMITS, type RateLimit, type RequestLimits } from './limits.ts';
+export type { FeedState, FeedStatus } from './operations/feed-status.ts';
+export type {
+  Authenticate,
+  ClientConnection,
+  HttpHandler,
+  HttpOptions,
+  LogLine,
+  MetricsOptions,
+} from './options.ts';
+export type { HttpErrorCode, HttpProblem } from './server/http-error.ts';

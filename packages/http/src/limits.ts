@@ -1,29 +1,29 @@
-/** What a request may be and take. */
-export interface Limits {
-  /** Of path and query. 8 000 octets are what RFC 9110 (4.1) asks servers to take at least; nothing here needs 1 000. */
+/** Limits of a request's size and duration. */
+export interface RequestLimits {
+  /** Of path and query. RFC 9110 (4.1) asks servers to accept at least 8 000 octets; no operation needs 1 000. */
   readonly urlCharacters: number;
-  /** Of the Authorization header. Name and password have at most 300 characters, 900 bytes, 1 200 in Base64. */
+  /** Of the Authorization header. Name and password have at most 300 characters: 900 bytes, 1 200 characters in Base64. */
   readonly authorizationCharacters: number;
-  /** Of a JSON body. An area of 10 000 vertices with all digits has 0.5 MB: this is ten times the largest that is of use. */
+  /** Of a JSON body. An area of 10 000 vertices with all digits has 0.5 MB; this is ten times the largest useful body. */
   readonly jsonBytes: number;
-  /** Of all bodies together that are read as a whole and not yet answered. */
+  /** Of all bodies together that are read as a whole and whose requests are not answered yet. */
   readonly bodiesBytes: number;
-  /** Of brackets within brackets. A MultiPolygon in a Feature has 6; recursive readers are safe far beyond. */
+  /** Of nested brackets. A MultiPolygon in a Feature has 6; recursive readers are safe far above 64. */
   readonly jsonDepth: number;
-  /** Of a shape that is imported: what the shapes take, in characters; a ZIP is a third longer in Base64. */
+  /** Of an imported shape: what `@roadstead/shapes` accepts, in characters; a ZIP is a third longer in Base64. */
   readonly shapeFileBytes: number;
-  /** Of position reports. They are read as they come, so memory sets no limit: an hour of all ships has about 1 GB. */
+  /** Of position reports. They are streamed, so memory sets no limit: an hour of all ships has about 1 GB. */
   readonly feedBytes: number;
-  /** A body has to go on within this. Slower than a poor satellite link, it only holds a connection. */
+  /** Longest time for 32 bytes of a body. A slower client than a poor satellite link only occupies a connection. */
   readonly bodyMs: number;
-  /** An answer has to be there within this; proxies and clients give up after 60 s by themselves. */
+  /** Longest duration until the response; proxies and clients time out after 60 s. */
   readonly answerMs: number;
-  /** Of reports that were rejected, so many are listed; who sends rubbish by the gigabyte gets the number of the others. */
+  /** Number of rejected reports that are listed; the others are counted only. */
   readonly rejectedListed: number;
 }
 
-/** The limits that apply where nothing else is said. */
-export const LIMITS: Limits = {
+/** The default limits. */
+export const LIMITS: RequestLimits = {
   urlCharacters: 8000,
   authorizationCharacters: 2000,
   jsonBytes: 5 * 1024 * 1024,
@@ -36,41 +36,51 @@ export const LIMITS: Limits = {
   rejectedListed: 1000,
 };
 
-/** Those of a host, where it says any. */
-export function limitsOf({ limits }: { readonly limits?: Partial<Limits> }): Limits {
+/** Returns the limits of a host. */
+export function requestLimits({
+  limits,
+}: {
+  readonly limits?: Partial<RequestLimits>;
+}): RequestLimits {
   return { ...LIMITS, ...limits };
 }
 
-/** How often a user may ask: `burst` requests at once, and `perSecond` in the long run. */
+/** Rate limit of a user: `burst` requests at once, and `perSecond` in the long run. */
 export interface RateLimit {
   readonly perSecond: number;
   readonly burst: number;
 }
 
-/** A screen full of requests at once, and more a second than any person or reasonable poller needs. */
+/** The burst is a screen full of requests; the rate is more than any person or reasonable poller needs. */
 export const RATE_LIMIT: RateLimit = { perSecond: 50, burst: 500 };
 
-/** Wrong passwords: how many within 15 minutes cost nothing; then each costs a delay that doubles from a second on. */
+/** Failed logins within 15 minutes: the first `free` ones cost nothing; then each costs a delay that doubles from 1 s on. */
 export interface FailureLimit {
   readonly free: number;
   readonly delaySecondsMax: number;
 }
 
-/** For one name from one address: a person who mistypes does not come near, who knows the rule gets some 700 tries a day. */
+/** For one name from one address: a person who mistypes stays below; an attacker who knows the rule gets about 700 tries a day. */
 export const NAME_FAILURES: FailureLimit = { free: 5, delaySecondsMax: 900 };
 
-/** For all names and API keys from one address, which may be that of an office: who invents them is slowed down too. */
+/** For all names and API keys from one address, which may be that of an office: limits attackers who try many names. */
 export const ADDRESS_FAILURES: FailureLimit = { free: 50, delaySecondsMax: 60 };
 
-/** Who was let in is not held up by those who guess from the same address; as long as passwords that were right are remembered. */
-export const LET_IN_MS: number = 5 * 60_000;
+/** A user who logged in stays exempt from the failures of others at the same address; as long as verified passwords are cached. */
+export const LOGIN_EXEMPTION_MS: number = 5 * 60_000;
 
-/** Passwords that are being hashed, each for tenths of a second of a core: more at once are told to come again. */
-export const HASHES_IN_FLIGHT_MAX = 16;
+/** Concurrent password hashes, each of which takes tenths of a second of a core: Node has four threads, and files need one too. */
+export const HASHES_IN_FLIGHT_MAX = 3;
 
-/** Users and addresses whose requests are counted at a time; who has not been seen for longest is forgotten. */
+/** Passwords that wait for a hash: as many as two cores hash within `answerMs`. Further logins get 503. */
+export const HASHES_WAITING_MAX = 400;
+
+/** Of these from one network: the users of an office who log in at once, after a restart for instance. */
+export const NETWORK_HASHES_WAITING_MAX = 100;
+
+/** Users and addresses that are counted at a time; the least recently seen one is dropped. */
 export const COUNTED_MAX = 10_000;
 
-/** Batches that are handed to the service, and how many of them may be in flight: enough for the store to commit together. */
+/** Reports of a batch for the service, and concurrent batches: enough for the store to commit them together. */
 export const BATCH_REPORTS = 1000;
 export const BATCHES_IN_FLIGHT = 8;

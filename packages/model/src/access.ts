@@ -1,30 +1,32 @@
-/** What a user may do besides what all may. */
+/** A permission beyond that of every user: `administrator` for all operations, `feeder` for ingesting reports. */
 export type Role = 'administrator' | 'feeder';
 
-/** Who asks. */
-export interface Caller {
+/** The authenticated user of a call. */
+export interface Principal {
   readonly uuid: string;
   readonly name: string;
   readonly roles: readonly Role[];
 }
 
-/** What belongs to somebody. */
+/** An object with an owner. */
 export interface Owned {
-  /** The uuid of the user whose it is. */
+  /** The uuid of the owning user. */
   readonly owner: string;
-  /** The uuids of those who may read it besides. */
+  /** The uuids of the other users with read access. */
   readonly acl: readonly string[];
 }
 
-export function isAdministrator({ roles }: Caller): boolean {
+/** Returns whether a user has the role `administrator`. */
+export function isAdministrator({ roles }: Principal): boolean {
   return roles.includes('administrator');
 }
 
-/** The owner and administrators read and change; those in the acl read; for all others it is not there. */
-export function mayRead(caller: Caller, { owner, acl }: Owned): boolean {
-  return mayChange(caller, { owner }) || acl.includes(caller.uuid);
+/** Returns whether a user can read an object: its owner, the users in its acl, and administrators. */
+export function canRead(caller: Principal, { owner, acl }: Owned): boolean {
+  return canWrite(caller, { owner }) || acl.includes(caller.uuid);
 }
 
-export function mayChange(caller: Caller, { owner }: Pick<Owned, 'owner'>): boolean {
+/** Returns whether a user can change an object: its owner and administrators. */
+export function canWrite(caller: Principal, { owner }: Pick<Owned, 'owner'>): boolean {
   return owner === caller.uuid || isAdministrator(caller);
 }

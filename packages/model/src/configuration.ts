@@ -1,8 +1,8 @@
 import type { AreaGeometry } from '@roadstead/geo';
 
-/** Where, how near and for how long two ships must stay together to be reported. */
+/** The area, distance and time within which two ships must stay together to be detected. */
 export interface DetectorConfiguration {
-  /** Positive, unique among the configurations of a detector; events are ordered by it. */
+  /** A positive number, unique among the configurations of a detector; events are ordered by it. */
   readonly id: number;
   readonly uuid: string;
   readonly name: string;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isShipMmsi, type Mmsi, parseImo, parseLocode, parseMmsi } from './identifiers.ts';
 
-describe('an MMSI', () => {
+describe('parseMmsi', () => {
   it.each([
     ['211000001', 211000001],
     [' 211000001 ', 211000001],
@@ -10,18 +10,18 @@ describe('an MMSI', () => {
     [211000001, 211000001],
     [0, 0],
     [999_999_999, 999_999_999],
-  ])('is read from %j', (input, expected) => {
+  ])('accepts %j', (input, expected) => {
     expect(parseMmsi(input)).toBe(expected);
   });
 
   it.each(['', ' ', '2110000011', '-1', '211e6', '0x10', '211 000 001', -1, 1e9, 1.5, Number.NaN])(
-    'is not read from %j',
+    'rejects %j',
     (input) => {
       expect(parseMmsi(input)).toBeUndefined();
     },
   );
 
-  it('is read from its own text', () => {
+  it('accepts the nine digits of every MMSI', () => {
     fc.assert(
       fc.property(fc.nat(999_999_999), (mmsi) => {
         expect(parseMmsi(String(mmsi).padStart(9, '0'))).toBe(mmsi);
@@ -29,7 +29,7 @@ describe('an MMSI', () => {
     );
   });
 
-  it('[D9] is a ship’s with a MID from 201 to 775', () => {
+  it('[D9] isShipMmsi accepts MIDs from 201 to 775', () => {
     fc.assert(
       fc.property(fc.nat(999), fc.nat(999_999), (mid, rest) => {
         expect(isShipMmsi((mid * 1_000_000 + rest) as Mmsi)).toBe(mid >= 201 && mid <= 775);
@@ -38,23 +38,20 @@ describe('an MMSI', () => {
   });
 });
 
-describe('an IMO number', () => {
-  // The example of IMO A.1117(30): 9·7 + 0·6 + 7·5 + 4·4 + 7·3 + 2·2 = 139.
-  it.each(['9074729', 'IMO 9074729', 'imo9074729', ' 9074729 ', 9074729])(
-    'is read from %j',
-    (input) => {
-      expect(parseImo(input)).toBe(9074729);
-    },
-  );
+describe('parseImo', () => {
+  // The example in IMO A.1117(30): 9·7 + 0·6 + 7·5 + 4·4 + 7·3 + 2·2 = 139.
+  it.each(['9074729', 'IMO 9074729', 'imo9074729', ' 9074729 ', 9074729])('accepts %j', (input) => {
+    expect(parseImo(input)).toBe(9074729);
+  });
 
   it.each(['9074728', '907472', '90747290', '0000000', 'IMO', '', 907472.9])(
-    'is not read from %j',
+    'rejects %j',
     (input) => {
       expect(parseImo(input)).toBeUndefined();
     },
   );
 
-  it('has one check digit of ten', () => {
+  it('accepts one check digit of ten', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100_000, max: 999_999 }), (digits) => {
         const valid = [...'0123456789'].filter((digit) => parseImo(`${digits}${digit}`));
@@ -64,19 +61,19 @@ describe('an IMO number', () => {
   });
 });
 
-describe('a UN/LOCODE', () => {
-  it.each(['NLRTM', 'NL RTM', 'nl rtm', ' nlrtm '])('is read from %j', (input) => {
+describe('parseLocode', () => {
+  it.each(['NLRTM', 'NL RTM', 'nl rtm', ' nlrtm '])('accepts %j', (input) => {
     expect(parseLocode(input)).toBe('NLRTM');
   });
 
   it.each(['', 'NLR', 'NLRT1', 'NLRT0', 'N1RTM', 'NL-RTM', 'NLRTMX', 'NL  RTM'])(
-    'is not read from %j',
+    'rejects %j',
     (input) => {
       expect(parseLocode(input)).toBeUndefined();
     },
   );
 
-  it('may have a 2 to 9 in its place', () => {
+  it('accepts the digits 2 to 9 in the place code', () => {
     expect(parseLocode('US2NY')).toBe('US2NY');
   });
 });

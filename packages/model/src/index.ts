@@ -1,12 +1,21 @@
 export {
-  type Caller,
+  canRead,
+  canWrite,
   isAdministrator,
-  mayChange,
-  mayRead,
   type Owned,
+  type Principal,
   type Role,
 } from './access.ts';
+export { boundedArray } from './bounded-array.ts';
+export { checkFields, type FieldRule, type FieldRules, methodsRule } from './check-fields.ts';
 export type { DetectorConfiguration } from './configuration.ts';
+export {
+  AREA_GEOMETRY,
+  CONFIGURATION_BODY,
+  DISTANCE_METERS_MAX,
+  WINDOW_MINUTES_MAX,
+} from './configuration-body.ts';
+export { copyArray } from './copy-array.ts';
 export {
   type Imo,
   isShipMmsi,
@@ -17,24 +26,38 @@ export {
   parseMmsi,
 } from './identifiers.ts';
 export { isObject } from './is-object.ts';
-export { isName, nameRule } from './names.ts';
+export { isValidName, nameRule } from './names.ts';
 export {
   type ConfigurationContent,
   configurationUuid,
-  DISTANCE_METERS_MAX,
   parseConfiguration,
   parseConfigurationContent,
-  WINDOW_MINUTES_MAX,
 } from './parse-configuration.ts';
-export { PLACE_EXTENSIONS, type PlaceJson, placeJson } from './place-json.ts';
+export {
+  type PositionInput,
+  parsePositionReport,
+  parseStaticReport,
+  type StaticInput,
+  type TimeInput,
+} from './parse-report.ts';
+export {
+  PLACE_COORDINATES_JSON,
+  PLACE_EXTENSIONS,
+  PLACE_EXTENSIONS_JSON,
+  PLACE_JSON,
+  type PlaceJson,
+  placeJson,
+  SECONDS_JSON,
+} from './place-json.ts';
 export {
   type NamedPortCall,
+  PORT_CALL_JSON,
   type PortCallJson,
   type PortName,
   portCallJson,
 } from './port-call-json.ts';
-export { quoted } from './quoted.ts';
-export { type Answer, type Refusal, type RefusalWord, refusal } from './refusal.ts';
+export type { Position, TimedPosition } from './position.ts';
+export { quoteInput } from './quote-input.ts';
 export type {
   FixReason,
   LineReason,
@@ -42,17 +65,34 @@ export type {
   RejectedLine,
   RejectedStatic,
 } from './rejection.ts';
-export type { AisEta, PositionReport, StaticReport } from './reports.ts';
-export { failure, type Problem, type Result, success } from './result.ts';
-export type { Country, Ship } from './ship.ts';
-export { type ShipJson, shipJson } from './ship-json.ts';
-export type { Position, StsEvent, StsShip, StsTransition } from './sts-event.ts';
 export {
-  type FiredUnder,
+  NAV_STATUS_UNDEFINED,
+  ROT_DEGREES_PER_MINUTE_MAX,
+  SHIPTYPE_MAX,
+  sogKnotsMax,
+} from './report-ranges.ts';
+export type { AisEta, PositionReport, StaticReport } from './reports.ts';
+export {
+  type DomainError,
+  type ErrorCode,
+  failure,
+  failWith,
+  type Problem,
+  type Result,
+  success,
+} from './result.ts';
+export type { Country, Ship } from './ship.ts';
+export { SHIP_JSON, type ShipJson, shipJson } from './ship-json.ts';
+export type { StsEvent, StsShip, StsTransition } from './sts-event.ts';
+export {
+  type FiringConfiguration,
+  POINT_JSON,
   type PointJson,
+  STS_EVENT_JSON,
   type StsEventJson,
   type StsShipJson,
   stsEventJson,
 } from './sts-event-json.ts';
 export { parseTimestamp, timestampMs, timestampSeconds } from './timestamps.ts';
 export type { Fix, TrackBatch } from './track.ts';
+export { zodProblems } from './zod-problems.ts';

@@ -1,20 +1,23 @@
-/** Control characters, and halves of characters: they could neither be shown nor written as UTF-8. */
-const UNFIT = /[\p{Cc}\p{Cs}]/u;
+/** Control characters and lone surrogates, which can neither be displayed nor encoded as UTF-8. */
+const FORBIDDEN = /[\p{Cc}\p{Cs}]/u;
 
-/** Whether something that users name can be called so: a shape, a cluster, a list. @param lengthMax in UTF-16 code units */
-export function isName(name: unknown, lengthMax: number): name is string {
+/**
+ * Returns whether a value is a valid name for a user's object: a shape, a cluster, a list.
+ * @param lengthMax maximum length in UTF-16 code units.
+ */
+export function isValidName(name: unknown, lengthMax: number): name is string {
   return (
     typeof name === 'string' &&
     name.trim() !== '' &&
-    // In an address these are the folder itself, and the one above.
+    // URLs resolve these path segments to the current and the parent folder (RFC 3986, 5.2.4).
     name !== '.' &&
     name !== '..' &&
     name.length <= lengthMax &&
-    !UNFIT.test(name)
+    !FORBIDDEN.test(name)
   );
 }
 
-/** The same for people. */
+/** Returns the rule of `isValidName` as the text of an error: `must be …`. */
 export function nameRule(lengthMax: number): string {
   return `must be a text of 1 to ${lengthMax} characters, not blank, not . or .., without control characters.`;
 }

@@ -13,7 +13,7 @@ const POLYGON = {
     ],
   ],
 };
-const LEAST = {
+const MINIMAL = {
   name: 'Anchorage east',
   parameters: { distance_for_sts_meters: 500, transfer_time_window_minutes: 30 },
   geometry: POLYGON,
@@ -22,17 +22,17 @@ const USER = 'c2f4d0f6-5c1f-4f62-8b0a-0f6ad3d0b7a1';
 
 function parsed(body: unknown): unknown {
   const result = parseConfiguration(body, 7, () => 'a uuid');
-  return result.ok ? result.value : result.failure.map((p) => `${p.pointer} ${p.detail}`);
+  return result.ok ? result.value : result.error.map((p) => `${p.pointer} ${p.detail}`);
 }
 
 function uuidOf(body: unknown): string {
   const result = parseConfiguration(body, 7, configurationUuid);
-  return result.ok ? result.value.uuid : JSON.stringify(result.failure);
+  return result.ok ? result.value.uuid : JSON.stringify(result.error);
 }
 
-describe('what a configuration says', () => {
-  it('is completed with the defaults', () => {
-    expect(parsed(LEAST)).toEqual({
+describe('parseConfiguration', () => {
+  it('fills in the defaults', () => {
+    expect(parsed(MINIMAL)).toEqual({
       id: 7,
       uuid: 'a uuid',
       name: 'Anchorage east',
@@ -45,9 +45,9 @@ describe('what a configuration says', () => {
     });
   });
 
-  it('is taken as it is where it is given, with the area in a Feature', () => {
+  it('accepts every field, with the area in a Feature', () => {
     const body = {
-      ...LEAST,
+      ...MINIMAL,
       enabled: false,
       severity: 'Alarm',
       geometry: { type: 'Feature', properties: { name: 'x' }, geometry: POLYGON },
@@ -67,27 +67,27 @@ describe('what a configuration says', () => {
   });
 
   it.each(['type', 'enabled', 'severity', 'exclude_ports', 'acl', 'phone_numbers'])(
-    'has the default where %s is null',
+    'fills in the default if %s is null',
     (field) => {
-      expect(parsed({ ...LEAST, [field]: null })).toEqual(parsed(LEAST));
-      expect(uuidOf({ ...LEAST, [field]: null })).toBe(uuidOf(LEAST));
+      expect(parsed({ ...MINIMAL, [field]: null })).toEqual(parsed(MINIMAL));
+      expect(uuidOf({ ...MINIMAL, [field]: null })).toBe(uuidOf(MINIMAL));
     },
   );
 
-  it('may come with fields that are not known, or that the service assigned', () => {
-    const body = { ...LEAST, id: 3, uuid: USER, owner: USER, colour: 'red' };
-    expect(parsed(body)).toEqual(parsed(LEAST));
+  it('ignores unknown fields and those that the service assigns', () => {
+    const body = { ...MINIMAL, id: 3, uuid: USER, owner: USER, colour: 'red' };
+    expect(parsed(body)).toEqual(parsed(MINIMAL));
   });
 
-  it.each([0.001, 50_000])('may have a distance of %d m', (meters) => {
-    const parameters = { ...LEAST.parameters, distance_for_sts_meters: meters };
-    expect(parsed({ ...LEAST, parameters })).toMatchObject({ distanceMeters: meters });
+  it.each([0.001, 50_000])('accepts a distance of %d m', (meters) => {
+    const parameters = { ...MINIMAL.parameters, distance_for_sts_meters: meters };
+    expect(parsed({ ...MINIMAL, parameters })).toMatchObject({ distanceMeters: meters });
   });
 });
 
-describe('what is wrong with a configuration', () => {
+describe('parseConfiguration, for an invalid body,', () => {
   const distance = '/parameters/distance_for_sts_meters';
-  const distanceIs = `${distance} must be a number of meters above 0, at most 50000.`;
+  const distanceProblem = `${distance} must be a number of meters above 0, at most 50000.`;
   const wrong: readonly (readonly [change: object, problem: string])[] = [
     [{ name: undefined }, '/name must be a text of 1 to 200 characters, not blank.'],
     [{ name: '  ' }, '/name must be a text of 1 to 200 characters, not blank.'],
@@ -111,12 +111,12 @@ describe('what is wrong with a configuration', () => {
     ...[0, -1, 50_000.1, '500', Number.NaN, Number.POSITIVE_INFINITY].map(
       (meters) =>
         [
-          { parameters: { ...LEAST.parameters, distance_for_sts_meters: meters } },
-          distanceIs,
+          { parameters: { ...MINIMAL.parameters, distance_for_sts_meters: meters } },
+          distanceProblem,
         ] as const,
     ),
     [
-      { parameters: { ...LEAST.parameters, transfer_time_window_minutes: 10_081 } },
+      { parameters: { ...MINIMAL.parameters, transfer_time_window_minutes: 10_081 } },
       '/parameters/transfer_time_window_minutes must be a number of minutes above 0, at most 10080.',
     ],
     [
@@ -129,37 +129,37 @@ describe('what is wrong with a configuration', () => {
     ],
     [
       { geometry: undefined, shape_uuid: USER },
-      '/shape_uuid needs a service that keeps shapes; give the geometry instead.',
+      '/shape_uuid needs a service that stores shapes; pass the geometry instead.',
     ],
     [{ geometry: undefined, shape_uuid: 'harbour' }, '/shape_uuid must be a UUID.'],
     [
       { shape_uuid: USER },
-      '/shape_uuid is given besides geometry; exactly one of the two is allowed.',
+      '/shape_uuid is present besides geometry; exactly one of the two is allowed.',
     ],
   ];
-  it.each(wrong)('is told for %j', (change, problem) => {
-    expect(parsed({ ...LEAST, ...change })).toEqual([problem]);
+  it.each(wrong)('reports %j', (change, problem) => {
+    expect(parsed({ ...MINIMAL, ...change })).toEqual([problem]);
   });
 
-  it('is told all at once', () => {
+  it('reports all problems at once', () => {
     expect(parsed({ parameters: {}, enabled: 'yes' })).toHaveLength(5);
-    expect(parsed([LEAST])).toEqual([' must be a JSON object.']);
+    expect(parsed([MINIMAL])).toEqual([' must be a JSON object.']);
   });
 
-  it('is never thrown, whatever the JSON', () => {
-    const field = fc.constantFrom(...Object.keys(LEAST), 'acl', 'severity', 'shape_uuid', 'type');
+  it('returns problems and never throws, whatever the JSON', () => {
+    const field = fc.constantFrom(...Object.keys(MINIMAL), 'acl', 'severity', 'shape_uuid', 'type');
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.dictionary(field, fc.jsonValue())), (body) => {
         const result = parseConfiguration(body, 1, configurationUuid);
-        if (!result.ok) expect(result.failure.length).toBeGreaterThan(0);
+        if (!result.ok) expect(result.error.length).toBeGreaterThan(0);
       }),
     );
   });
 });
 
-describe('the uuid of a configuration by its content', () => {
-  it('does not depend on the order of fields, on defaults, or on what is ignored', () => {
-    const { name, parameters, geometry } = LEAST;
+describe('configurationUuid', () => {
+  it('does not depend on the order of fields, defaults or ignored fields', () => {
+    const { name, parameters, geometry } = MINIMAL;
     const same = {
       geometry: { geometry, type: 'Feature' },
       severity: 'Note',
@@ -170,21 +170,21 @@ describe('the uuid of a configuration by its content', () => {
       name,
       created_at: '2020-01-01T00:00:00.000Z',
     };
-    expect(uuidOf(same)).toBe(uuidOf(LEAST));
+    expect(uuidOf(same)).toBe(uuidOf(MINIMAL));
   });
 
-  it('is another for another content', () => {
+  it('differs for different content', () => {
     const others = [
       { name: 'Anchorage west' },
       { severity: 'Alarm' },
       { enabled: false },
       { acl: [USER] },
-      { parameters: { ...LEAST.parameters, distance_for_sts_meters: 501 } },
-    ].map((change) => uuidOf({ ...LEAST, ...change }));
-    expect(new Set([uuidOf(LEAST), ...others]).size).toBe(6);
+      { parameters: { ...MINIMAL.parameters, distance_for_sts_meters: 501 } },
+    ].map((change) => uuidOf({ ...MINIMAL, ...change }));
+    expect(new Set([uuidOf(MINIMAL), ...others]).size).toBe(6);
   });
 
-  it('stays what it was in earlier versions', () => {
-    expect(uuidOf(LEAST)).toBe('ebce10db-f4fd-52cd-9eb1-01a8c2c04169');
+  it('is stable across versions', () => {
+    expect(uuidOf(MINIMAL)).toBe('ebce10db-f4fd-52cd-9eb1-01a8c2c04169');
   });
 });

@@ -1,6 +1,6 @@
 import type { PositionReport, StaticReport } from './reports.ts';
 
-/** Why a line of a feed was not understood. */
+/** Reason for which a line of a feed was rejected. */
 export type LineReason =
   | 'malformed'
   | 'bad-checksum'
@@ -12,39 +12,39 @@ export type LineReason =
   | 'bad-position'
   | 'no-position';
 
-/** Why a position report was not used (the rules are those of the detection's rule book). */
+/** Reason for which a position report was rejected, with the rule of the detector's rule book. */
 export type FixReason =
-  /** D8: it came after its time had been closed. */
+  /** D8: the report arrived after its time had been closed. */
   | 'late'
-  /** D8: further ahead of the receiving clock than a clock can be wrong. */
+  /** D8: its time is further ahead of the receiving clock than a clock error can be. */
   | 'future'
-  /** D8: too many reports wait already for the others to reach their time. */
+  /** D8: the buffer is full of reports that wait for event time to reach them. */
   | 'ahead'
   /** D8: the ship has another fix at that time. */
   | 'duplicate'
-  /** D9: not a ship. */
+  /** D9: the MMSI is not a ship's. */
   | 'not-a-ship'
-  /** D10: the ship cannot have got there. */
+  /** D10: the ship cannot have reached that position. */
   | 'jump'
-  /** D10: coordinates out of range, or a time that is no time. */
+  /** D10: the coordinates or the time are out of range. */
   | 'impossible';
 
-/** A line of a feed that was not understood. */
+/** A line of a feed that was rejected. */
 export interface RejectedLine {
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number;
   readonly reason: LineReason;
   readonly detail: string;
 }
 
-/** A position report that was understood but is not used for detection. */
+/** A position report that was parsed and then rejected. */
 export interface RejectedFix {
   readonly report: PositionReport;
   readonly reason: FixReason;
   readonly detail: string;
 }
 
-/** What a ship said of itself and cannot have said, and why. */
+/** A static report that was parsed and then rejected. */
 export interface RejectedStatic {
   readonly report: StaticReport;
   readonly reason: Extract<FixReason, 'future'>;

@@ -1,8 +1,8 @@
 import type { Imo, Mmsi } from './identifiers.ts';
 
 /**
- * What a ship said of where it is. What AIS calls "not available" is `null` here, but for `navStatus`, where 15
- * means that.
+ * A position report of a ship (AIS messages 1–3, 9, 18, 19, 27). "Not available" is `null`, except for `navStatus`, where
+ * it is 15.
  */
 export interface PositionReport {
   readonly mmsi: Mmsi;
@@ -24,17 +24,17 @@ export interface PositionReport {
   readonly navStatus: number;
 }
 
-/** What a ship said of itself; a field that this report did not carry, or said is not available, is `null`. */
+/** A report of a ship's static and voyage data (AIS messages 5, 19, 24). A field that is absent or not available is `null`. */
 export interface StaticReport {
   readonly mmsi: Mmsi;
-  /** Epoch milliseconds, UTC; `null` where the feed gave no time. */
+  /** Epoch milliseconds, UTC; `null` if the feed has no time. */
   readonly timeMs: number | null;
   readonly imo: Imo | null;
   readonly name: string | null;
   readonly callsign: string | null;
   /** Type of ship and cargo, 0 to 255 (ITU-R M.1371, table 53). */
   readonly shiptype: number | null;
-  /** From the position's reference point to bow, stern, port and starboard, in metres. */
+  /** Distances in metres from the position's reference point to bow, stern, port and starboard. */
   readonly toBowMeters: number | null;
   readonly toSternMeters: number | null;
   readonly toPortMeters: number | null;
@@ -44,11 +44,11 @@ export interface StaticReport {
   /** Present static draught in metres. */
   readonly draughtMeters: number | null;
   readonly destination: string | null;
-  /** Estimated time of arrival as AIS sends it, without a year. */
+  /** Estimated time of arrival as AIS transmits it, without a year. */
   readonly eta: AisEta | null;
 }
 
-/** Month 1–12, day 1–31, hour 0–23, minute 0–59, UTC; a part that was not available is `null`. */
+/** An ETA without a year: month 1–12, day 1–31, hour 0–23, minute 0–59, UTC; a part that is not available is `null`. */
 export interface AisEta {
   readonly month: number | null;
   readonly day: number | null;

@@ -1,27 +1,28 @@
+import { z } from 'zod';
+import { SECONDS_JSON } from './place-json.ts';
 import type { Ship } from './ship.ts';
 import { timestampSeconds } from './timestamps.ts';
 
-/** A ship as the specification writes it; null is not known. */
-export interface ShipJson {
-  readonly a2: string | null;
-  readonly callsign: string | null;
-  readonly country: string | null;
-  readonly destination: string | null;
-  /** Metres. */
-  readonly draught: number | null;
-  /** In whole seconds. */
-  readonly eta: string | null;
-  readonly imo: number | null;
-  /** Whole metres. */
-  readonly length: number | null;
-  readonly mmsi: number;
-  readonly name: string | null;
-  readonly shiptype: number | null;
-  /** Whole metres. */
-  readonly width: number | null;
-}
+/** The specification's JSON of a ship; null is unknown. */
+export const SHIP_JSON = z
+  .strictObject({
+    a2: z.string().nullable().describe('The country of its MMSI, ISO 3166-1 alpha-2.'),
+    callsign: z.string().nullable(),
+    country: z.string().nullable(),
+    destination: z.string().nullable().describe('As entered by the crew.'),
+    draught: z.number().nullable().describe('Metres.'),
+    eta: SECONDS_JSON.nullable(),
+    imo: z.int().nullable(),
+    length: z.int().nullable().describe('Metres.'),
+    mmsi: z.int(),
+    name: z.string().nullable(),
+    shiptype: z.int().nullable().describe('ITU-R M.1371, table 53.'),
+    width: z.int().nullable().describe('Metres.'),
+  })
+  .meta({ id: 'Ship' });
+export type ShipJson = z.infer<typeof SHIP_JSON>;
 
-/** A ship as the tracking and report areas write it. */
+/** Returns a ship as the tracking and report operations encode it. */
 export function shipJson(ship: Ship): ShipJson {
   const { mmsi, imo, name, callsign, shiptype, destination, draughtMeters, etaMs } = ship;
   return {

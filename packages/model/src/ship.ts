@@ -1,6 +1,6 @@
 import type { Imo, Mmsi } from './identifiers.ts';
 
-/** What is known of a ship; null is not known. */
+/** The identity, dimensions and voyage of a ship; null is unknown. */
 export interface Ship {
   readonly mmsi: Mmsi;
   readonly imo: Imo | null;
@@ -12,9 +12,9 @@ export interface Ship {
   readonly widthMeters: number | null;
   readonly draughtMeters: number | null;
   readonly destination: string | null;
-  /** T2: epoch milliseconds. */
+  /** T2: estimated time of arrival, epoch milliseconds. */
   readonly etaMs: number | null;
-  /** Of its MMSI: where it is registered. */
+  /** Country of registry, by the MMSI's MID. */
   readonly country: Country | null;
 }
 

@@ -33,7 +33,7 @@ const CONFIGURATION = {
   windowMinutes: 30,
 };
 
-it('writes a current event with the fields and forms of the specification', () => {
+it('encodes a current event with the fields and formats of the specification', () => {
   const place = (longitude: number, latitude: number): unknown => ({
     type: 'Point',
     coordinates: [longitude, latitude],
@@ -68,7 +68,7 @@ it('writes a current event with the fields and forms of the specification', () =
   });
 });
 
-it('writes when and where an event ended, and that it was modified when that became known', () => {
+it('encodes the end of an event, and its discovery as the time of modification', () => {
   const ended: StsEvent = {
     ...CURRENT,
     first: ship(235070762, true),
@@ -86,7 +86,7 @@ it('writes when and where an event ended, and that it was modified when that bec
   });
 });
 
-it('says one meter and one minute in the singular', () => {
+it('uses the singular for one meter and one minute', () => {
   const one = { ...CONFIGURATION, distanceMeters: 1, windowMinutes: 1 };
   expect(stsEventJson(CURRENT, one).activation_text).toMatch(
     /within 1 meter of each other for 1 minute$/,

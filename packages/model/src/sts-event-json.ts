@@ -1,61 +1,71 @@
+import { z } from 'zod';
 import type { DetectorConfiguration } from './configuration.ts';
-import type { Position, StsEvent, StsShip } from './sts-event.ts';
+import type { Position } from './position.ts';
+import type { StsEvent, StsShip } from './sts-event.ts';
 import { timestampMs } from './timestamps.ts';
 
 /** A GeoJSON Point: longitude, then latitude. */
-export interface PointJson {
-  readonly type: 'Point';
-  readonly coordinates: readonly [longitude: number, latitude: number];
-}
+export const POINT_JSON = z.strictObject({
+  type: z.literal('Point'),
+  coordinates: z.tuple([z.number(), z.number()]),
+});
+export type PointJson = z.infer<typeof POINT_JSON>;
 
-/** One of the two ships of an event, as the specification writes it. */
-export interface StsShipJson {
-  readonly mmsi: number;
-  readonly activation_position: PointJson;
-  readonly fired_position: PointJson;
-  /** `null` while the event is current. */
-  readonly deactivation_position: PointJson | null;
-}
+const WHILE_CURRENT = 'Null while the event is current.';
 
-/** An STS event with the specification's fields; timestamps have milliseconds and end in `Z`. */
-export interface StsEventJson {
-  readonly id: number;
-  readonly uuid: string;
-  readonly created_at: string;
-  readonly modified_at: string;
-  readonly created_by: string;
-  readonly modified_by: string;
-  readonly s2s_pair: { readonly first: StsShipJson; readonly second: StsShipJson };
-  readonly mmsi_first: number;
-  readonly mmsi_second: number;
-  readonly fired_time: string;
-  readonly activation_time: string;
-  /** `null` while the event is current. */
-  readonly deactivation_time: string | null;
-  readonly severity: string;
-  readonly name: string;
-  readonly configuration_id: number;
-  readonly activation_text: string;
-  readonly ack_state: 'undefined' | 'acknowledged';
-  readonly ack_state_modified_ts: string | null;
-  readonly ack_state_modified_by: string | null;
-}
+/** The specification's JSON of one of the two ships of an event. */
+const STS_SHIP_JSON = z.strictObject({
+  mmsi: z.int(),
+  activation_position: POINT_JSON,
+  fired_position: POINT_JSON,
+  deactivation_position: POINT_JSON.nullable().describe(WHILE_CURRENT),
+});
+export type StsShipJson = z.infer<typeof STS_SHIP_JSON>;
 
-/** What an event copies from the configuration that it fired under. */
-export type FiredUnder = Pick<
+/** The specification's JSON of an STS event; timestamps have milliseconds and end in `Z`. */
+export const STS_EVENT_JSON = z
+  .strictObject({
+    id: z.int(),
+    uuid: z.guid(),
+    created_at: z.iso.datetime(),
+    modified_at: z.iso.datetime(),
+    created_by: z.string().describe('The detector signs as `detector`.'),
+    modified_by: z.string(),
+    s2s_pair: z.strictObject({ first: STS_SHIP_JSON, second: STS_SHIP_JSON }),
+    mmsi_first: z.int(),
+    mmsi_second: z.int(),
+    fired_time: z.iso.datetime(),
+    activation_time: z.iso.datetime(),
+    deactivation_time: z.iso.datetime().nullable().describe(WHILE_CURRENT),
+    severity: z.string(),
+    name: z.string().describe("The configuration's name at the time of firing."),
+    configuration_id: z.int(),
+    activation_text: z.string(),
+    ack_state: z.enum(['undefined', 'acknowledged']),
+    ack_state_modified_ts: z.iso.datetime().nullable(),
+    ack_state_modified_by: z.string().nullable().describe('A user name.'),
+    found_in_past: z
+      .literal(true)
+      .optional()
+      .describe('Only of events that were found in stored history.'),
+  })
+  .meta({ id: 'Event' });
+export type StsEventJson = z.infer<typeof STS_EVENT_JSON>;
+
+/** The fields that an event copies from the configuration under which it fired. */
+export type FiringConfiguration = Pick<
   DetectorConfiguration,
   'name' | 'severity' | 'distanceMeters' | 'windowMinutes'
 >;
 
-/** How the detector signs. */
+/** The value of `created_by` and `modified_by` for events of the detector. */
 const DETECTOR = 'detector';
 
 /**
- * An event as the specification writes it, as the detector leaves it: not acknowledged. It is created at the event
- * time of its discovery and modified at the event time at which its end became known, so that the same fixes always
- * give the same JSON.
+ * Returns the specification's JSON of an event that is not acknowledged. `created_at` is the event time of its discovery
+ * and `modified_at` that at which its end became known, so that the same fixes always give the same JSON.
  */
-export function stsEventJson(event: StsEvent, configuration: FiredUnder): StsEventJson {
+export function stsEventJson(event: StsEvent, configuration: FiringConfiguration): StsEventJson {
   const mmsiFirst = event.first.mmsi;
   const mmsiSecond = event.second.mmsi;
   return {

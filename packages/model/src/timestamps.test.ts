@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseTimestamp, timestampMs } from './timestamps.ts';
 
-describe('timestamps', () => {
+describe('parseTimestamp', () => {
   it.each([
     ['2026-06-01T12:00:00Z', '2026-06-01T12:00:00.000Z'],
     ['2026-06-01t12:00:00.5z', '2026-06-01T12:00:00.500Z'],
@@ -12,7 +12,7 @@ describe('timestamps', () => {
     ['2016-12-31T23:59:60Z', '2017-01-01T00:00:00.000Z'],
     ['2024-02-29T00:00:00Z', '2024-02-29T00:00:00.000Z'],
     ['0050-01-01T00:00:00Z', '0050-01-01T00:00:00.000Z'],
-  ])('reads %s', (text, expected) => {
+  ])('accepts %s', (text, expected) => {
     expect(timestampMs(parseTimestamp(text) ?? Number.NaN)).toBe(expected);
   });
 
@@ -33,14 +33,14 @@ describe('timestamps', () => {
     '2026-06-01T12:00:00.Z',
     '1780315200',
     ' 2026-06-01T12:00:00Z',
-    // In UTC it is the year −1, or 10000.
+    // The year −1 or 10000 in UTC.
     '0000-01-01T00:00:00+23:00',
     '9999-12-31T23:59:59-01:00',
-  ])('does not read %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseTimestamp(text)).toBeUndefined();
   });
 
-  it('reads what it writes', () => {
+  it('accepts the output of timestampMs', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(-1, 0), max: Date.UTC(9999, 0) }), (timeMs) => {
         fc.pre(timeMs > -62_000_000_000_000);

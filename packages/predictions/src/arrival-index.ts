@@ -1,21 +1,21 @@
-import type { Arrival } from './next-port.ts';
+import type { ExpectedArrival } from './next-port.ts';
 import type { ShipVoyage } from './ship-voyage.ts';
 
-/** Which ships may call at each port next. */
+/** Expected arrivals at each port. */
 export class ArrivalIndex {
-  readonly #ships: Map<number, Map<ShipVoyage, Arrival>> = new Map();
+  readonly #ships: Map<number, Map<ShipVoyage, ExpectedArrival>> = new Map();
 
-  /** Before what is said of a ship changes. */
-  leave(ship: ShipVoyage): void {
-    for (const { portId } of ship.next) this.#ships.get(portId)?.delete(ship);
+  /** Removes a ship before its next ports change. */
+  remove(ship: ShipVoyage): void {
+    for (const { portId } of ship.nextPorts) this.#ships.get(portId)?.delete(ship);
   }
 
-  /** After it has. A ship without an IMO number is in no port's. */
-  enter(ship: ShipVoyage): void {
-    const { mmsi, said, next } = ship;
-    const { imo, shiptype } = said;
+  /** Adds a ship after its next ports changed. A ship without an IMO number is in no port's arrivals. */
+  add(ship: ShipVoyage): void {
+    const { mmsi, reported, nextPorts } = ship;
+    const { imo, shiptype } = reported;
     if (imo === null) return;
-    for (const { portId, probability, etaMs } of next) {
+    for (const { portId, probability, etaMs } of nextPorts) {
       const arrival = { portId, probability, etaMs, mmsi, imo, shiptype };
       const ships = this.#ships.get(portId);
       if (ships) ships.set(ship, arrival);
@@ -23,13 +23,13 @@ export class ArrivalIndex {
     }
   }
 
-  of(portId: number): Iterable<readonly [ShipVoyage, Arrival]> {
+  arrivalsAt(portId: number): Iterable<readonly [ShipVoyage, ExpectedArrival]> {
     return this.#ships.get(portId) ?? [];
   }
 }
 
-/** Most probable first, of equals by IMO number. Probabilities side by side are compared faster than those of thousands of objects. */
-export function sortedArrivals(arrivals: readonly Arrival[]): readonly Arrival[] {
+/** Sorts by descending probability, then IMO number. A typed array of probabilities is compared faster than properties of thousands of objects. */
+export function sortedArrivals(arrivals: readonly ExpectedArrival[]): readonly ExpectedArrival[] {
   const probabilities = Float64Array.from(arrivals, ({ probability }) => probability);
   const order = Uint32Array.from(arrivals.keys());
   order.sort((a, b) => probabilities[b] - probabilities[a] || arrivals[a].imo - arrivals[b].imo);

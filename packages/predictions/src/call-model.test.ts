@@ -1,35 +1,36 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { appendCall, type CallHistory } from './call-history.ts';
 import { CallModel } from './call-model.ts';
-import { addCall, type OwnCalls } from './own-calls.ts';
-import { DAY_MS, START_MS } from './testing/sea-of-ports.ts';
+import { START_MS } from './testing/sea-of-ports.ts';
 
 const [A, B, C, D, E] = [0, 1, 2, 3, 4];
 const IDS = [10, 20, 30, 40, 50];
 const CLASS = 7;
-const NOBODY: OwnCalls = { ports: [], timesMs: [] };
+const NO_CALLS: CallHistory = { ports: [], timesMs: [] };
 
-/** A ship calls at ports, one a day; the model learns from each. */
+/** A ship calls at ports, one a day; the model is trained on each call. */
 function sail(
   model: CallModel,
   ports: readonly number[],
   shipClass = CLASS,
   fromMs = START_MS,
-): OwnCalls {
-  const own: OwnCalls = { ports: [], timesMs: [] };
+): CallHistory {
+  const own: CallHistory = { ports: [], timesMs: [] };
   for (const [day, port] of ports.entries()) {
-    const ataMs = fromMs + day * DAY_MS;
-    model.learn(shipClass, own, port, ataMs);
-    addCall(own, port, ataMs);
+    const ataMs = fromMs + day * millisecondsInDay;
+    model.train(shipClass, own, port, ataMs);
+    appendCall(own, port, ataMs);
   }
   return own;
 }
 
 function likeliest(
   model: CallModel,
-  own: OwnCalls,
+  own: CallHistory,
   shipClass = CLASS,
-  nowMs = START_MS + 99 * DAY_MS,
+  nowMs = START_MS + 99 * millisecondsInDay,
 ): number {
   const expected = [...model.expect(shipClass, own, [], nowMs)];
   return expected.sort((a, b) => b[1] - a[1])[0]?.[0];
@@ -38,7 +39,7 @@ function likeliest(
 const histories = fc.array(fc.array(fc.nat({ max: 4 }), { maxLength: 30 }), { maxLength: 6 });
 
 describe('[M2] the next port', () => {
-  it('has probabilities from 0 to 1 that add up to at most 1, whatever ships did', () => {
+  it('has probabilities from 0 to 1 whose sum is at most 1, for any history', () => {
     fc.assert(
       fc.property(
         histories,
@@ -47,8 +48,8 @@ describe('[M2] the next port', () => {
         (ships, nth, also) => {
           const model = new CallModel(IDS);
           const owns = ships.map((ports, at) => sail(model, ports, at % 3));
-          const own = owns[nth] ?? NOBODY;
-          const expected = model.expect(nth % 3, own, also, START_MS + 40 * DAY_MS);
+          const own = owns[nth] ?? NO_CALLS;
+          const expected = model.expect(nth % 3, own, also, START_MS + 40 * millisecondsInDay);
           for (const port of also) expect(expected.get(port)).toBeGreaterThan(0);
           let sum = 0;
           for (const probability of expected.values()) {
@@ -61,14 +62,14 @@ describe('[M2] the next port', () => {
     );
   });
 
-  it('of all ports adds up to 1', () => {
+  it('has probabilities over all ports whose sum is 1', () => {
     const model = new CallModel(IDS);
     const own = sail(model, [A, B, C, A, B, D, A, B]);
-    const expected = model.expect(CLASS, own, [A, B, C, D, E], START_MS + 9 * DAY_MS);
+    const expected = model.expect(CLASS, own, [A, B, C, D, E], START_MS + 9 * millisecondsInDay);
     expect([...expected.values()].reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
   });
 
-  it("follows the ship's two last calls rather than its last one, and that rather than what others did", () => {
+  it("follows the ship's last two calls before its last one, and that before the calls of others", () => {
     const model = new CallModel(IDS);
     // From B to C after A, from B to D after E.
     const own = sail(model, [A, B, C, E, B, D, A, B, C, E, B, D, A, B]);
@@ -80,37 +81,38 @@ describe('[M2] the next port', () => {
     expect(likeliest(model, own)).toBe(C);
   });
 
-  it('of a ship that is new there is that of ships of its class, else of all', () => {
+  it('of a new ship follows the ships of its class, otherwise all', () => {
     const model = new CallModel(IDS);
     for (let ship = 0; ship < 5; ship++) {
       sail(model, [A, B, A, B, A, B], CLASS);
       sail(model, [A, C, A, C, A, C], CLASS + 1);
       sail(model, [A, C, A, C, A, C], CLASS + 1);
     }
-    const here: OwnCalls = { ports: [A], timesMs: [START_MS] };
+    const here: CallHistory = { ports: [A], timesMs: [START_MS] };
     expect(likeliest(model, here, CLASS)).toBe(B);
     expect(likeliest(model, here, CLASS + 1)).toBe(C);
     expect(likeliest(model, here, CLASS + 2)).toBe(C);
   });
 });
 
-describe('[M1] what was learned', () => {
-  it('counts the less the older it is', () => {
+describe('[M1] training', () => {
+  it('weighs older calls less', () => {
     const model = new CallModel(IDS);
     for (let ship = 0; ship < 3; ship++) sail(model, [A, B]);
-    for (let ship = 0; ship < 2; ship++) sail(model, [A, C], CLASS, START_MS + 730 * DAY_MS);
-    const here: OwnCalls = { ports: [A], timesMs: [START_MS + 731 * DAY_MS] };
-    expect(likeliest(model, here, CLASS, START_MS + 731 * DAY_MS)).toBe(C);
+    for (let ship = 0; ship < 2; ship++)
+      sail(model, [A, C], CLASS, START_MS + 730 * millisecondsInDay);
+    const here: CallHistory = { ports: [A], timesMs: [START_MS + 731 * millisecondsInDay] };
+    expect(likeliest(model, here, CLASS, START_MS + 731 * millisecondsInDay)).toBe(C);
   });
 
-  it('[M4] is the same after it was saved and restored', () => {
+  it('[M4] is saved and restored exactly', () => {
     fc.assert(
       fc.property(histories, (ships) => {
         const model = new CallModel(IDS);
         const owns = ships.map((ports, at) => sail(model, ports, at % 3));
         const restored = new CallModel(IDS);
         restored.restore(model.save());
-        for (const [at, own] of [...owns, NOBODY].entries()) {
+        for (const [at, own] of [...owns, NO_CALLS].entries()) {
           const ask = (one: CallModel): unknown => [...one.expect(at % 3, own, [A, E], START_MS)];
           expect(ask(restored)).toEqual(ask(model));
         }
@@ -118,13 +120,13 @@ describe('[M1] what was learned', () => {
     );
   });
 
-  it('[M4] holds where ports were added and left out since it was saved', () => {
+  it('[M4] is restored although ports were added and removed', () => {
     const model = new CallModel(IDS);
     sail(model, [A, B, C, A, B, C, A, B, D, A, B]);
     const restored = new CallModel([5, 40, 30, 20, 10]);
     restored.restore(model.save());
     const [d, c, b, a] = [1, 2, 3, 4];
-    const own: OwnCalls = { ports: [a, b], timesMs: [START_MS, START_MS] };
+    const own: CallHistory = { ports: [a, b], timesMs: [START_MS, START_MS] };
     expect(likeliest(restored, own)).toBe(c);
     const fewer = new CallModel([40, 20, 10]);
     fewer.restore(model.save());
@@ -132,15 +134,15 @@ describe('[M1] what was learned', () => {
     expect(d).toBe(1);
   });
 
-  it('refuses more ports than it has numbers for', () => {
+  it('rejects more ports than it has numbers for', () => {
     expect(() => new CallModel(Array.from({ length: 65_535 }, (_, id) => id))).toThrow(RangeError);
   });
 });
 
-describe('[M3] how far a situation is believed', () => {
-  it('is never wholly: what seemed impossible may come, also long before', () => {
+describe('[M3] the weight of a situation', () => {
+  it('is below 1: an unseen port remains possible, also with later calls', () => {
     const model = new CallModel(IDS);
-    const laterMs = START_MS + 400 * 365 * DAY_MS;
+    const laterMs = START_MS + 400 * 365 * millisecondsInDay;
     sail(model, [A, B, A, B], CLASS, laterMs);
     sail(model, [A, C, A, B], CLASS, START_MS);
     const expected = model.expect(CLASS, { ports: [B], timesMs: [START_MS] }, [C], START_MS);
@@ -148,9 +150,9 @@ describe('[M3] how far a situation is believed', () => {
     expect(expected.get(C)).toBeGreaterThan(0);
   });
 
-  it('is learned: who repeats is believed after one voyage, who does not is not', () => {
+  it('is learned: one voyage is enough for ships that repeat themselves, not for others', () => {
     const model = new CallModel(Array.from({ length: 400 }, (_, id) => id));
-    // Ferries go to and fro; tramps of another class come anywhere, never twice the same way.
+    // Ferries go to and fro; tramps of another class sail anywhere, never the same way twice.
     for (let ship = 0; ship < 10; ship++) {
       sail(
         model,
@@ -162,11 +164,11 @@ describe('[M3] how far a situation is believed', () => {
       );
       sail(model, tramp, CLASS + 1);
     }
-    const once: OwnCalls = {
+    const once: CallHistory = {
       ports: [399, 300, 399],
-      timesMs: [1, 2, 3].map((day) => START_MS + day * DAY_MS),
+      timesMs: [1, 2, 3].map((day) => START_MS + day * millisecondsInDay),
     };
-    const nowMs = START_MS + 20 * DAY_MS;
+    const nowMs = START_MS + 20 * millisecondsInDay;
     const ferry = model.expect(CLASS, once, [300], nowMs).get(300) ?? 0;
     const tramp = model.expect(CLASS + 1, once, [300], nowMs).get(300) ?? 0;
     expect(ferry).toBeGreaterThan(0.5);

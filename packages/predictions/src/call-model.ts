@@ -1,41 +1,39 @@
-import type { SavedArray } from '@roadstead/contracts';
-import { Belief } from './belief.ts';
+import type { SnapshotArray } from '@roadstead/contracts';
+import type { CallHistory } from './call-history.ts';
 import { weightAfter, weightAt } from './decay.ts';
-import { Followers } from './followers.ts';
-import type { OwnCalls } from './own-calls.ts';
-import { PortShares } from './port-shares.ts';
-import { CLASSES } from './ship-class.ts';
+import { InterpolationWeights } from './interpolation-weights.ts';
+import { NextPortCounts } from './next-port-counts.ts';
+import { PortFrequencies } from './port-frequencies.ts';
+import { SHIP_CLASSES } from './ship-class.ts';
 import { SituationKeys } from './situation-keys.ts';
-import { EXPECTED_MIN, FLEET_HALF_LIFE_MS, OWN_HALF_LIFE_MS, OWN_KEPT } from './thresholds.ts';
+import { EXPECTED_MIN, FLEET_HALF_LIFE_MS, OWN_HALF_LIFE_MS, RECENCY_DECAY } from './thresholds.ts';
 
-/** More are no ports. */
+/** Far more than the ports of the world. */
 const PORTS_MAX = 65_534;
-/** After its own last two calls, its last one; after the last two of all ships; after the last one of its class, and of all. */
+/** Situations of a ship: its own last two calls, its last one; the last two for all ships; the last one for its class, and for all. */
 const LEVELS = 5;
 
-/** What followed in a situation. */
+/** A situation, with the ports that followed it. */
 interface Situation {
-  /** For `Belief`. */
+  /** Index in `InterpolationWeights`. */
   readonly kind: number;
-  readonly followers: Followers;
-  /** What one call of now weighs. */
+  readonly nextPorts: NextPortCounts;
+  /** The weight of a call made now. */
   readonly unit: number;
 }
 
-/**
- * What follows what: at which ports ships called after one port, or two, by class of ship and of all ships, and the ship itself.
- */
+/** M1 to M4: Markov model of port calls: which ports follow one or two previous ones, for the ship itself, its class and all ships. */
 export class CallModel {
   readonly #portIds: readonly number[];
   readonly #keys: SituationKeys;
-  /** Each port's number here, by its own. */
+  /** Port numbers by port id. */
   readonly #numbers: Map<number, number>;
-  readonly #followers: Map<number, Followers> = new Map();
-  readonly #belief: Belief = new Belief(CLASSES * LEVELS);
-  /** How often ships of a class called at each port, whatever came before. */
-  readonly #calls: Map<number, PortShares> = new Map();
+  readonly #nextPorts: Map<number, NextPortCounts> = new Map();
+  readonly #weights: InterpolationWeights = new InterpolationWeights(SHIP_CLASSES * LEVELS);
+  /** Frequency of calls at each port by ships of a class. */
+  readonly #calls: Map<number, PortFrequencies> = new Map();
 
-  /** @param portIds all ports that ships call at @throws RangeError where they are too many */
+  /** @param portIds ids of all ports @throws RangeError for more than 65 534 ports */
   constructor(portIds: readonly number[]) {
     if (portIds.length > PORTS_MAX) throw new RangeError(`${portIds.length} ports are too many.`);
     this.#portIds = [...portIds];
@@ -43,7 +41,7 @@ export class CallModel {
     this.#numbers = new Map(this.#portIds.map((id, number) => [id, number]));
   }
 
-  /** A port's number here; undefined where nobody knows the port. */
+  /** The number of a port; undefined for an unknown id. */
   numberOf(portId: number): number | undefined {
     return this.#numbers.get(portId);
   }
@@ -52,87 +50,87 @@ export class CallModel {
     return this.#portIds[number];
   }
 
-  /** M1: a ship of a class has come to a port. @param own its calls before that */
-  learn(shipClass: number, own: OwnCalls, port: number, ataMs: number): void {
+  /** M1: trains the model on a call of a ship of a class. @param history its calls before that */
+  train(shipClass: number, history: CallHistory, port: number, ataMs: number): void {
     const unit = weightAt(ataMs, FLEET_HALF_LIFE_MS);
     const calls = this.#callsOf(shipClass);
-    const keys = this.#keys.of(shipClass, own);
-    const known = keys.map((key) => this.#followers.get(key));
-    const situations = situationsOf(shipClass, own, known, ataMs, unit);
-    this.#learnBelief(situations, calls.share(port, unit), port);
+    const keys = this.#keys.keysOf(shipClass, history);
+    const counts = keys.map((key) => this.#nextPorts.get(key));
+    const situations = situationsOf(shipClass, history, counts, ataMs, unit);
+    this.#updateWeights(situations, calls.probability(port, unit), port);
     for (let at = 0; at < keys.length; at++) {
-      let followers = known[at];
-      if (!followers) {
-        followers = new Followers();
-        this.#followers.set(keys[at], followers);
+      let nextPorts = counts[at];
+      if (!nextPorts) {
+        nextPorts = new NextPortCounts();
+        this.#nextPorts.set(keys[at], nextPorts);
       }
-      followers.add(port, unit);
+      nextPorts.add(port, unit);
     }
     calls.add(port, unit);
   }
 
   /**
-   * M2: how probable ports are as the next of a ship. From the narrowest situation to the widest, what followed in each is
-   * believed as far as M3 says, and the rest is left to the next.
-   * @param also ports that are asked for, whether they ever followed or not
+   * M2: the probabilities of ports as a ship's next one. From the narrowest situation to the widest, the ports that followed get
+   * the weight of M3, and the rest goes to the next situation.
+   * @param also ports to include, even if they never followed
    * @param nowMs epoch milliseconds
-   * @returns by number; what they lack of 1 is that of all other ports together
+   * @returns probabilities by port number; the rest to 1 is that of all other ports together
    */
   expect(
     shipClass: number,
-    own: OwnCalls,
+    history: CallHistory,
     also: readonly number[],
     nowMs: number,
   ): Map<number, number> {
     const expected = new Map<number, number>(also.map((port) => [port, 0]));
     const now = weightAt(nowMs, FLEET_HALF_LIFE_MS);
     let rest = 1;
-    const known = this.#keys.of(shipClass, own).map((key) => this.#followers.get(key));
-    for (const { kind, followers, unit } of situationsOf(shipClass, own, known, nowMs, now)) {
-      const { ports, weights, total } = followers;
-      const belief = this.#belief.of(kind, ports.length, total / unit);
-      const scale = (rest * belief) / total;
+    const counts = this.#keys.keysOf(shipClass, history).map((key) => this.#nextPorts.get(key));
+    for (const { kind, nextPorts, unit } of situationsOf(shipClass, history, counts, nowMs, now)) {
+      const { ports, weights, total } = nextPorts;
+      const weight = this.#weights.weight(kind, ports.length, total / unit);
+      const scale = (rest * weight) / total;
       for (let i = 0; i < ports.length; i++) {
-        const said = weights[i] * scale;
+        const predicted = weights[i] * scale;
         const before = expected.get(ports[i]);
-        if (before !== undefined || said >= EXPECTED_MIN)
-          expected.set(ports[i], (before ?? 0) + said);
+        if (before !== undefined || predicted >= EXPECTED_MIN)
+          expected.set(ports[i], (before ?? 0) + predicted);
       }
-      rest *= 1 - belief;
+      rest *= 1 - weight;
     }
     const calls = this.#callsOf(shipClass);
     for (const [port, probability] of expected) {
-      expected.set(port, probability + rest * calls.share(port, now));
+      expected.set(port, probability + rest * calls.probability(port, now));
     }
     return expected;
   }
 
-  /** M3: which situations said that the ship would come to the port. @param probability without any of them */
-  #learnBelief(situations: readonly Situation[], probability: number, port: number): void {
+  /** M3: updates the weights of the situations by how well they predicted the port. @param probability without any of them */
+  #updateWeights(situations: readonly Situation[], probability: number, port: number): void {
     let wider = probability;
     for (let i = situations.length - 1; i >= 0; i--) {
-      const { kind, followers, unit } = situations[i];
-      const { ports, weights, total } = followers;
+      const { kind, nextPorts, unit } = situations[i];
+      const { ports, weights, total } = nextPorts;
       const seen = total / unit;
-      const belief = this.#belief.of(kind, ports.length, seen);
-      const at = followers.indexOf(port);
-      const said = at < 0 ? 0 : (belief * weights[at]) / total;
-      wider = said + (1 - belief) * wider;
-      this.#belief.learn(kind, ports.length, seen, said / wider);
+      const weight = this.#weights.weight(kind, ports.length, seen);
+      const at = nextPorts.indexOf(port);
+      const predicted = at < 0 ? 0 : (weight * weights[at]) / total;
+      wider = predicted + (1 - weight) * wider;
+      this.#weights.update(kind, ports.length, seen, predicted / wider);
     }
   }
 
-  /** All that was learned, for `restore`. */
-  save(): readonly SavedArray[] {
-    const all = [...this.#followers.values()];
+  /** The trained state, for `restore`. */
+  save(): readonly SnapshotArray[] {
+    const all = [...this.#nextPorts.values()];
     const lengths = all.map(({ ports }) => ports.length);
     const ports = new Int32Array(lengths.reduce((sum, length) => sum + length, 0));
     const weights = new Float64Array(ports.length);
     let at = 0;
-    for (const followers of all) {
-      ports.set(followers.ports, at);
-      weights.set(followers.weights, at);
-      at += followers.ports.length;
+    for (const nextPorts of all) {
+      ports.set(nextPorts.ports, at);
+      weights.set(nextPorts.weights, at);
+      at += nextPorts.ports.length;
     }
     const calls = new Float64Array(this.#calls.size * this.#portIds.length);
     for (const [row, ofClass] of [...this.#calls.values()].entries()) {
@@ -140,36 +138,36 @@ export class CallModel {
     }
     return [
       Int32Array.from(this.#portIds),
-      Float64Array.from(this.#followers.keys()),
+      Float64Array.from(this.#nextPorts.keys()),
       Int32Array.from(lengths),
       Float64Array.from(all, ({ total }) => total),
       ...[ports, weights, Int32Array.from(this.#calls.keys()), calls],
       Float64Array.from(this.#calls.values(), ({ total }) => total),
-      this.#belief.save(),
+      this.#weights.save(),
     ];
   }
 
-  /** Takes what `save` gave, in a model that has learned nothing. What was of ports that are gone is left out. */
-  restore(saved: readonly SavedArray[]): void {
-    const [portIds, keys, lengths, totals, ports, weights, classes, calls, callTotals, belief] =
+  /** Restores saved state into an untrained model. Data of ports that no longer exist is left out. */
+  restore(saved: readonly SnapshotArray[]): void {
+    const [portIds, keys, lengths, totals, ports, weights, classes, calls, callTotals, weight] =
       saved;
-    this.#belief.restore(belief);
-    const then = new SituationKeys(portIds.length);
-    // By its number then, its number now.
+    this.#weights.restore(weight);
+    const savedKeys = new SituationKeys(portIds.length);
+    // Current port numbers by saved ones.
     const numbers = Array.from(portIds, (id) => this.#numbers.get(id));
     let at = 0;
     for (let i = 0; i < keys.length; i++) {
-      const situation = then.moved(keys[i], this.#keys, numbers);
+      const situation = savedKeys.translate(keys[i], this.#keys, numbers);
       const end = at + lengths[i];
-      const followers = new Followers();
+      const nextPorts = new NextPortCounts();
       for (; at < end; at++) {
         const port = numbers[ports[at]];
-        if (port !== undefined) followers.add(port, weights[at]);
+        if (port !== undefined) nextPorts.add(port, weights[at]);
       }
-      if (situation === undefined || followers.total === 0) continue;
-      // Sums depend on their order by a hair.
-      if (followers.ports.length === lengths[i]) followers.total = totals[i];
-      this.#followers.set(situation, followers);
+      if (situation === undefined || nextPorts.total === 0) continue;
+      // Floating-point sums depend on the order of summation.
+      if (nextPorts.ports.length === lengths[i]) nextPorts.total = totals[i];
+      this.#nextPorts.set(situation, nextPorts);
     }
     for (let row = 0; row < classes.length; row++) {
       const ofClass = this.#callsOf(classes[row]);
@@ -181,10 +179,10 @@ export class CallModel {
     }
   }
 
-  #callsOf(shipClass: number): PortShares {
+  #callsOf(shipClass: number): PortFrequencies {
     let calls = this.#calls.get(shipClass);
     if (!calls) {
-      calls = new PortShares(this.#portIds.length);
+      calls = new PortFrequencies(this.#portIds.length);
       this.#calls.set(shipClass, calls);
     }
     return calls;
@@ -192,45 +190,44 @@ export class CallModel {
 }
 
 /**
- * M2: what followed where a ship is: after its own two last calls and its last one, then what is known of those of its class and of
- * all ships.
- * @param unit what one call of now weighs
+ * M2: the situations of a ship, from its own last two calls to those of all ships, with the ports that followed.
+ * @param unit the weight of a call made now
  */
 function situationsOf(
   shipClass: number,
-  own: OwnCalls,
-  known: readonly (Followers | undefined)[],
+  history: CallHistory,
+  counts: readonly (NextPortCounts | undefined)[],
   nowMs: number,
   unit: number,
 ): readonly Situation[] {
-  const found: Situation[] = [];
+  const situations: Situation[] = [];
   for (let calls = 2; calls >= 1; calls--) {
-    const followers = ownFollowers(own, calls, nowMs);
-    if (followers) found.push({ kind: shipClass * LEVELS + 2 - calls, followers, unit: 1 });
+    const nextPorts = ownNextPorts(history, calls, nowMs);
+    if (nextPorts) situations.push({ kind: shipClass * LEVELS + 2 - calls, nextPorts, unit: 1 });
   }
-  for (let at = 0; at < known.length; at++) {
-    const followers = known[at];
-    const kind = (shipClass + 1) * LEVELS - known.length + at;
-    if (followers) found.push({ kind, followers, unit });
+  for (let at = 0; at < counts.length; at++) {
+    const nextPorts = counts[at];
+    const kind = (shipClass + 1) * LEVELS - counts.length + at;
+    if (nextPorts) situations.push({ kind, nextPorts, unit });
   }
-  return found;
+  return situations;
 }
 
-/** What followed when the ship's last one or two calls were those of now: the last time counts most, for ships change their trades. */
-function ownFollowers(
-  { ports, timesMs }: OwnCalls,
+/** The ports that followed earlier occurrences of the ship's last one or two calls. The latest counts most, since ships change trades. */
+function ownNextPorts(
+  { ports, timesMs }: CallHistory,
   calls: number,
   nowMs: number,
-): Followers | undefined {
-  let followers: Followers | undefined;
+): NextPortCounts | undefined {
+  let nextPorts: NextPortCounts | undefined;
   const end = ports.length;
-  let kept = 1;
+  let decay = 1;
   for (let next = end - 1; next >= calls; next--) {
     if (ports[next - 1] !== ports[end - 1]) continue;
     if (calls === 2 && ports[next - 2] !== ports[end - 2]) continue;
-    followers ??= new Followers();
-    followers.add(ports[next], kept * weightAfter(timesMs[next] - nowMs, OWN_HALF_LIFE_MS));
-    kept *= OWN_KEPT;
+    nextPorts ??= new NextPortCounts();
+    nextPorts.add(ports[next], decay * weightAfter(timesMs[next] - nowMs, OWN_HALF_LIFE_MS));
+    decay *= RECENCY_DECAY;
   }
-  return followers;
+  return nextPorts;
 }

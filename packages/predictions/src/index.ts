@@ -1,14 +1,12 @@
 export { createDestinationReader } from './destination/create-destination-reader.ts';
 export type {
   Candidate,
-  Circumstances,
   Destination,
+  DestinationContext,
   DestinationReader,
-  Intent,
 } from './destination/destination.ts';
 export type { KnownPort } from './known-port.ts';
-export type { Arrival, NextPort } from './next-port.ts';
-export { type Call, NextPorts } from './next-ports.ts';
-export type { ShipKind } from './ship-class.ts';
-export type { ShipSaid, TimedPlace } from './ship-voyage.ts';
-export type { WaysWanted, WayToPort } from './ways-wanted.ts';
+export type { ExpectedArrival, NextPort } from './next-port.ts';
+export { NextPortModel } from './next-port-model.ts';
+export type { RouteRequest, RouteToPort } from './route-request.ts';
+export type { ReportedVoyage } from './ship-voyage.ts';

@@ -1,18 +1,18 @@
 import type { Locode, Position } from '@roadstead/model';
 
-/** A port as predictions know it. */
+/** A port. */
 export interface KnownPort extends Position {
-  /** Its stable number. */
+  /** Stable id. */
   readonly id: number;
-  /** Null where it has none. */
+  /** Null without one. */
   readonly locode: Locode | null;
-  /** Other codes that people use for it. */
+  /** Other codes in use for it. */
   readonly locodes: readonly Locode[];
   readonly name: string;
-  /** Other names that people use for it. */
+  /** Other names in use for it. */
   readonly aliases: readonly string[];
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Null where nobody judged it. */
+  /** Null if unknown. */
   readonly size: 'very-small' | 'small' | 'medium' | 'large' | null;
 }

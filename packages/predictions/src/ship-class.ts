@@ -1,22 +1,22 @@
-/** What a ship says of its kind; null is not known. */
-export interface ShipKind {
+/** Type and length of a ship, as it reports them; null if unknown. */
+export interface ShipTypeAndLength {
   /** ITU-R M.1371, table 53. */
   readonly shiptype: number | null;
   readonly lengthMeters: number | null;
 }
 
 const OTHER = 0;
-/** Fishing; tugs and work vessels; high-speed craft; pilots and other service; passengers; cargo; tankers. */
+/** Other; fishing; tugs and work vessels; high-speed craft; pilots and other service; passengers; cargo; tankers. */
 const GROUPS = 8;
-/** Coasters; short sea; handy and panamax; large; the largest. In metres. */
+/** Limits between coasters, short sea, handy and panamax, large, and the largest ships, in metres. */
 const LENGTHS = [70, 130, 200, 270] as const;
 const SIZES: number = LENGTHS.length + 2;
 
 /** Classes are numbers from 0 to under this. */
-export const CLASSES: number = GROUPS * SIZES;
+export const SHIP_CLASSES: number = GROUPS * SIZES;
 
-/** Ships of a class trade alike: by type and length. */
-export function classOf({ shiptype, lengthMeters }: ShipKind): number {
+/** The class of a ship, by type and length: ships of a class trade alike. */
+export function shipClassOf({ shiptype, lengthMeters }: ShipTypeAndLength): number {
   return groupOf(shiptype) * SIZES + sizeOf(lengthMeters);
 }
 

@@ -1,12 +1,12 @@
 import type { Imo, Mmsi } from '@roadstead/model';
-import { newVoyage, type ShipSaid, type ShipVoyage } from './ship-voyage.ts';
+import { createShipVoyage, type ReportedVoyage, type ShipVoyage } from './ship-voyage.ts';
 
-/** All ships, by MMSI and by IMO number. */
+/** Ships by MMSI and by IMO number. */
 export class ShipRegister {
   readonly #ships: Map<Mmsi, ShipVoyage> = new Map();
   readonly #byImo: Map<Imo, Set<ShipVoyage>> = new Map();
-  /** Numbers that several ships have claimed. */
-  readonly #claimed: Set<Imo> = new Set();
+  /** IMO numbers that several ships have reported. */
+  readonly #contested: Set<Imo> = new Set();
 
   all(): Iterable<ShipVoyage> {
     return this.#ships.values();
@@ -16,46 +16,46 @@ export class ShipRegister {
     return this.#ships.get(mmsi);
   }
 
-  /** A ship that nobody knew is entered. */
-  of(mmsi: Mmsi): ShipVoyage {
+  /** The ship with an MMSI; created if unknown. */
+  getOrCreate(mmsi: Mmsi): ShipVoyage {
     let ship = this.#ships.get(mmsi);
     if (!ship) {
-      ship = newVoyage(mmsi);
+      ship = createShipVoyage(mmsi);
       this.#ships.set(mmsi, ship);
     }
     return ship;
   }
 
-  /** What a ship says of itself from now on. */
-  note(ship: ShipVoyage, said: ShipSaid): void {
-    const before = ship.said.imo;
-    ship.said = said;
-    if (before === said.imo) return;
+  /** Sets the data that a ship reports. */
+  setReported(ship: ShipVoyage, reported: ReportedVoyage): void {
+    const before = ship.reported.imo;
+    ship.reported = reported;
+    if (before === reported.imo) return;
     if (before !== null) this.#byImo.get(before)?.delete(ship);
-    if (said.imo === null) return;
-    const ships = this.#byImo.get(said.imo);
+    if (reported.imo === null) return;
+    const ships = this.#byImo.get(reported.imo);
     if (ships) {
       ships.add(ship);
-      this.#claimed.add(said.imo);
-    } else this.#byImo.set(said.imo, new Set([ship]));
+      this.#contested.add(reported.imo);
+    } else this.#byImo.set(reported.imo, new Set([ship]));
   }
 
-  /** Whether it is the one that is meant by a number that it claims. */
-  isChief(ship: ShipVoyage, imo: Imo): boolean {
-    return !this.#claimed.has(imo) || this.withImo(imo) === ship;
+  /** Whether a ship is the one that its IMO number refers to. */
+  holdsImo(ship: ShipVoyage, imo: Imo): boolean {
+    return !this.#contested.has(imo) || this.byImo(imo) === ship;
   }
 
-  /** Of several ships that claim a number the one that was heard last. */
-  withImo(imo: Imo): ShipVoyage | undefined {
+  /** The ship with an IMO number; of several the one heard last. */
+  byImo(imo: Imo): ShipVoyage | undefined {
     let found: ShipVoyage | undefined;
     for (const ship of this.#byImo.get(imo) ?? []) {
-      if (!found || heardMs(ship) > heardMs(found)) found = ship;
+      if (!found || lastFixMs(ship) > lastFixMs(found)) found = ship;
     }
     return found;
   }
 }
 
-/** Epoch milliseconds; −Infinity where it was never heard. */
-export function heardMs({ place }: ShipVoyage): number {
-  return place?.timeMs ?? Number.NEGATIVE_INFINITY;
+/** Time of the last fix, epoch milliseconds; −Infinity without one. */
+export function lastFixMs({ position }: ShipVoyage): number {
+  return position?.timeMs ?? Number.NEGATIVE_INFINITY;
 }

@@ -1,53 +1,53 @@
-import type { Imo, Mmsi, Position } from '@roadstead/model';
+import type { Imo, Mmsi, TimedPosition } from '@roadstead/model';
+import type { CallHistory } from './call-history.ts';
 import type { NextPort } from './next-port.ts';
-import type { OwnCalls } from './own-calls.ts';
-import type { ShipKind } from './ship-class.ts';
-import type { Trust } from './text-trust.ts';
+import type { ShipTypeAndLength } from './ship-class.ts';
 
-/** What a ship says of itself; null is not known. */
-export interface ShipSaid extends ShipKind {
+/** Static and voyage data that a ship reports; null if unknown. */
+export interface ReportedVoyage extends ShipTypeAndLength {
   readonly imo: Imo | null;
   readonly draughtMeters: number | null;
-  /** As the crew typed it. */
+  /** As typed by the crew. */
   readonly destination: string | null;
 }
 
-/** A place at an instant, epoch milliseconds. */
-export interface TimedPlace extends Position {
-  readonly timeMs: number;
-}
-
-/** The way from a ship to a port that it may be bound for, as it was measured last. */
-export interface MeasuredWay {
+/** The last computed route from a ship to a possible next port. */
+export interface RouteDistance {
   readonly distanceMeters: number;
-  /** Epoch milliseconds; null is not known. */
+  /** Epoch milliseconds; null if unknown. */
   readonly etaMs: number | null;
-  /** W3. */
+  /** W3: heading evidence. */
   readonly evidence: number;
 }
 
-/** What is known of a ship and its present voyage; ports by their number in the model. */
-export interface ShipVoyage {
-  readonly mmsi: Mmsi;
-  said: ShipSaid;
-  shipClass: number;
-  readonly own: OwnCalls;
-  /** X1: which ports its text means, with likelihoods; null until it is read. */
-  named: ReadonlyMap<number, number> | null;
-  readonly trust: Trust;
-  /** The newest fix. */
-  place: TimedPlace | null;
-  /** Where it was when the ways that were measured last were asked for. */
-  asked: TimedPlace | null;
-  /** Where and when they were measured, which may be elsewhere: of two ships with one MMSI hosts may mean the other. */
-  measured: TimedPlace | null;
-  /** Null where there is no way. */
-  ways: ReadonlyMap<number, MeasuredWay | null>;
-  /** What is said of it. */
-  next: readonly NextPort[];
+/** Decayed counts: voyages whose destination named a port, and those in which that was the next one. */
+export interface Reliability {
+  named: number;
+  right: number;
 }
 
-const NOTHING_SAID: ShipSaid = {
+/** State of a ship and its current voyage; ports by their number in the model. */
+export interface ShipVoyage {
+  readonly mmsi: Mmsi;
+  reported: ReportedVoyage;
+  shipClass: number;
+  readonly history: CallHistory;
+  /** X1: ports that the destination names, with likelihoods; null until it is read. */
+  namedPorts: ReadonlyMap<number, number> | null;
+  readonly reliability: Reliability;
+  /** The newest fix. */
+  position: TimedPosition | null;
+  /** The position when the last routes were requested. */
+  routesRequestedFrom: TimedPosition | null;
+  /** The position from which they were computed; it differs where a host confuses two ships with one MMSI. */
+  routesComputedFrom: TimedPosition | null;
+  /** Null if unreachable. */
+  routes: ReadonlyMap<number, RouteDistance | null>;
+  /** The current prediction. */
+  nextPorts: readonly NextPort[];
+}
+
+const NOTHING_REPORTED: ReportedVoyage = {
   imo: null,
   shiptype: null,
   lengthMeters: null,
@@ -55,11 +55,21 @@ const NOTHING_SAID: ShipSaid = {
   destination: null,
 };
 
-/** A ship of which nothing is known. */
-export function newVoyage(mmsi: Mmsi): ShipVoyage {
+/** A ship without any data. */
+export function createShipVoyage(mmsi: Mmsi): ShipVoyage {
   return {
-    ...{ mmsi, said: NOTHING_SAID, shipClass: 0 },
-    ...{ own: { ports: [], timesMs: [] }, named: null, trust: { named: 0, right: 0 } },
-    ...{ place: null, asked: null, measured: null, ways: new Map(), next: [] },
+    ...{ mmsi, reported: NOTHING_REPORTED, shipClass: 0 },
+    ...{
+      history: { ports: [], timesMs: [] },
+      namedPorts: null,
+      reliability: { named: 0, right: 0 },
+    },
+    ...{
+      position: null,
+      routesRequestedFrom: null,
+      routesComputedFrom: null,
+      routes: new Map(),
+      nextPorts: [],
+    },
   };
 }

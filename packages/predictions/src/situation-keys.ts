@@ -1,23 +1,23 @@
-import type { OwnCalls } from './own-calls.ts';
-import { CLASSES } from './ship-class.ts';
+import type { CallHistory } from './call-history.ts';
+import { SHIP_CLASSES } from './ship-class.ts';
 
-/** The class that stands for all ships. */
-const ALL_SHIPS: number = CLASSES;
+/** Class number of all ships together. */
+const ALL_SHIPS: number = SHIP_CLASSES;
 
 /**
- * Gives each situation of ships a number: what they came to after their last call, or the last two. With as many ports as there are
- * in the world it is under 2^31, with which machines are quick.
+ * Numbers the situations of ships: the class, and the last one or two ports. With as many ports as there are in the world the keys
+ * are below 2^31, the range of small integers in V8.
  */
 export class SituationKeys {
-  /** How many ports there are; the number of none. */
+  /** Number of ports; as a port number it stands for none. */
   readonly #ports: number;
 
   constructor(ports: number) {
     this.#ports = ports;
   }
 
-  /** After the last two calls, of all ships: few of a class have come the same way. Then after the last one, of the class and of all. */
-  of(shipClass: number, { ports }: OwnCalls): readonly number[] {
+  /** The last two calls for all ships, since few of a class sail the same way; then the last one for the class, and for all. */
+  keysOf(shipClass: number, { ports }: CallHistory): readonly number[] {
     const last = ports.at(-1);
     if (last === undefined) return [];
     const before = ports.at(-2);
@@ -28,10 +28,10 @@ export class SituationKeys {
   }
 
   /**
-   * The number of the same situation where ports have other numbers.
-   * @param numbers of the ports there, by those here; undefined where a port is gone
+   * The key of the same situation with other port numbers.
+   * @param numbers new port numbers by old ones; undefined for removed ports
    */
-  moved(
+  translate(
     key: number,
     there: SituationKeys,
     numbers: readonly (number | undefined)[],

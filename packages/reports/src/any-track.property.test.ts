@@ -1,22 +1,28 @@
 import { type Area, prepareArea, prepareLine } from '@roadstead/geo';
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areaVisitsReport } from './area-visits.ts';
 import { densityReport } from './density.ts';
 import { multishipReport, type ShipActivity } from './multiship.ts';
-import { type Passage, passageLineReport } from './passage-line.ts';
-import type { Period } from './report-source.ts';
-import { all, memorySource, type TestFix, type TestShip } from './testing/memory-source.ts';
-import { BEGIN_MS, HOUR_MS, MINUTE_MS } from './testing/times.ts';
+import { passageLineReport, type ShipPassage } from './passage-line.ts';
+import type { ReportPeriod } from './report-source.ts';
+import {
+  BEGIN_MS,
+  collectAll,
+  memorySource,
+  type TestFix,
+  type TestShip,
+} from './testing/memory-source.ts';
 import type { AreaVisit } from './visit-finder.ts';
 
 type Place = readonly [longitude: number, latitude: number];
 
 const MMSI = 235070762;
 
-/** Where a track goes next: so many minutes later, to so many units east and north of its middle. */
+/** Steps of a track: minutes, and units east and north of its centre. */
 const steps = fc.record({
-  // Often within the gap of half an hour, sometimes just so, sometimes beyond.
+  // Mostly within the gap of half an hour; sometimes exactly that, sometimes beyond.
   minutes: fc.oneof(
     { weight: 9, arbitrary: fc.integer({ min: 1, max: 30 }) },
     { weight: 1, arbitrary: fc.integer({ min: 30, max: 90 }) },
@@ -28,16 +34,16 @@ const steps = fc.record({
   starts: fc.integer({ min: 0, max: 29 }).map((chance) => chance === 0),
 });
 
-/** A ship that is to and fro around a place. */
+/** Tracks of a ship that moves around a position. */
 function tracksAround(
   longitude: number,
   latitude: number,
   unitDegrees: number,
 ): fc.Arbitrary<readonly TestFix[]> {
-  return fc.array(steps, { minLength: 2, maxLength: 60 }).map((taken) => {
+  return fc.array(steps, { minLength: 2, maxLength: 60 }).map((sequence) => {
     let timeMs = BEGIN_MS;
-    return taken.map(({ minutes, east, north, sog, navStatus, starts }) => {
-      timeMs += minutes * MINUTE_MS;
+    return sequence.map(({ minutes, east, north, sog, navStatus, starts }) => {
+      timeMs += minutes * millisecondsInMinute;
       const x = longitude + east * unitDegrees;
       return {
         timeMs,
@@ -51,40 +57,50 @@ function tracksAround(
   });
 }
 
-/** A period that begins and ends somewhere in such a track, and its two parts. */
+/** A period that begins and ends around such a track, and its two parts. */
 const periods = fc
   .tuple(
     fc.integer({ min: -60, max: 600 }),
     fc.integer({ min: 1, max: 300 }),
     fc.integer({ min: 1, max: 300 }),
   )
-  .map(([begin, first, second]): readonly [whole: Period, first: Period, second: Period] => {
-    const beginMs = BEGIN_MS + begin * MINUTE_MS;
-    const middleMs = beginMs + first * MINUTE_MS;
-    const endMs = middleMs + second * MINUTE_MS;
-    return [
-      { beginMs, endMs },
-      { beginMs, endMs: middleMs },
-      { beginMs: middleMs, endMs },
-    ];
-  });
+  .map(
+    ([begin, first, second]): readonly [
+      whole: ReportPeriod,
+      first: ReportPeriod,
+      second: ReportPeriod,
+    ] => {
+      const beginMs = BEGIN_MS + begin * millisecondsInMinute;
+      const middleMs = beginMs + first * millisecondsInMinute;
+      const endMs = middleMs + second * millisecondsInMinute;
+      return [
+        { beginMs, endMs },
+        { beginMs, endMs: middleMs },
+        { beginMs: middleMs, endMs },
+      ];
+    },
+  );
 
-/** As long as any of the tracks. */
-const ALL: Period = { beginMs: BEGIN_MS, endMs: BEGIN_MS + 100 * HOUR_MS };
+/** Longer than any of the tracks. */
+const ALL: ReportPeriod = { beginMs: BEGIN_MS, endMs: BEGIN_MS + 100 * millisecondsInHour };
 
-/** Pairs of fixes between which the ship's position is known (K2). */
-function waysOf(fixes: readonly TestFix[]): (readonly [TestFix, TestFix])[] {
+/** Pairs of fixes with a known segment between them (K2). */
+function knownSegments(fixes: readonly TestFix[]): (readonly [TestFix, TestFix])[] {
   return fixes.flatMap((fix, i) => {
     const before = fixes[i - 1];
-    const isKnown = before && !fix.starts && fix.timeMs - before.timeMs <= HOUR_MS / 2;
+    const isKnown = before && !fix.starts && fix.timeMs - before.timeMs <= millisecondsInHour / 2;
     return isKnown ? [[before, fix]] : [];
   });
 }
 
-/** How long a ship is in an area in a period, by the area alone. */
-function insideMsOf(fixes: readonly TestFix[], area: Area, { beginMs, endMs }: Period): number {
+/** The time of a ship in an area in a period, computed from the area alone. */
+function insideMsOf(
+  fixes: readonly TestFix[],
+  area: Area,
+  { beginMs, endMs }: ReportPeriod,
+): number {
   let sum = 0;
-  for (const [from, to] of waysOf(fixes)) {
+  for (const [from, to] of knownSegments(fixes)) {
     const east = to.longitude - from.longitude;
     const toLongitude = from.longitude + east - 360 * Math.round(east / 360);
     const at = (part: number): number => from.timeMs + (to.timeMs - from.timeMs) * part;
@@ -103,15 +119,15 @@ function insideMsOf(fixes: readonly TestFix[], area: Area, { beginMs, endMs }: P
 function passages(
   fixes: readonly TestFix[],
   coordinates: readonly Place[],
-  period: Period,
-): Promise<Passage[]> {
+  period: ReportPeriod,
+): Promise<ShipPassage[]> {
   const line = { type: 'LineString', coordinates } as const;
   const request = { type: 'passageline', name: 'gate', line, ...period } as const;
-  return all(passageLineReport(request, memorySource([{ mmsi: MMSI, fixes }])));
+  return collectAll(passageLineReport(request, memorySource([{ mmsi: MMSI, fixes }])));
 }
 
-describe('the passages of any track', () => {
-  /** Across the antimeridian, with steps around it of some 100 m, 10 m or 2 m, so that ships are often near, or always. */
+describe('passages of any track', () => {
+  /** Across the antimeridian; the steps around it of some 100 m, 10 m or 2 m leave ships near it often, or always. */
   const crooked: readonly Place[] = [
     [179.98, -0.02],
     [180, 0],
@@ -140,12 +156,12 @@ describe('the passages of any track', () => {
     expect(count).toBeGreaterThan(100);
   });
 
-  it('[L2] where it never is near the line are its changes of side', async () => {
-    // No fix is nearer than half a unit, some 350 m.
+  it('[L2] that is never near the line are its changes of side', async () => {
+    // Each fix is at least half a unit, some 350 m, off the line.
     const far = tracksAround(10.005, 50.5, 0.01);
     await fc.assert(
       fc.asyncProperty(far, async (fixes) => {
-        const expected = waysOf(fixes)
+        const expected = knownSegments(fixes)
           .filter(([from, to]) => from.longitude < 10 !== to.longitude < 10)
           .map(([, to]) => to.longitude < 10);
         const meridian: readonly Place[] = [
@@ -159,7 +175,7 @@ describe('the passages of any track', () => {
     );
   });
 
-  it('[L1] along the line the other way have the other side, and the distance from its other end', async () => {
+  it('[L1] along the reversed line have the other side, and the distance from its other end', async () => {
     const { lengthMeters } = prepareLine({ type: 'LineString', coordinates: crooked }, 1);
     await fc.assert(
       fc.asyncProperty(wanderers, async (fixes) => {
@@ -177,22 +193,22 @@ describe('the passages of any track', () => {
   });
 });
 
-describe('what a ship did on any track', () => {
-  async function activity(fixes: readonly TestFix[], period: Period): Promise<ShipActivity> {
+describe('activity on any track', () => {
+  async function activity(fixes: readonly TestFix[], period: ReportPeriod): Promise<ShipActivity> {
     const call = (ata: number, atd: number): NonNullable<TestShip['calls']>[number] => ({
       port: { id: 7, locode: null, name: 'Port 7' },
-      ataMs: BEGIN_MS + ata * MINUTE_MS,
-      atdMs: BEGIN_MS + atd * MINUTE_MS,
+      ataMs: BEGIN_MS + ata * millisecondsInMinute,
+      atdMs: BEGIN_MS + atd * millisecondsInMinute,
       berths: [],
     });
     const ships = [MMSI] as unknown as Parameters<typeof multishipReport>[0]['ships'];
     const source = memorySource([{ mmsi: MMSI, fixes, calls: [call(30, 60), call(200, 320)] }]);
     const request = { type: 'multiship', name: 'fleet', ships, ...period } as const;
-    const [found] = await all(multishipReport(request, source));
+    const [found] = await collectAll(multishipReport(request, source));
     return found;
   }
 
-  it('[K1] in a period is what it did in its two parts, and its times add up to it', async () => {
+  it('[K1] in a period is the sum of its two parts, and its durations add up to the period', async () => {
     await fc.assert(
       fc.asyncProperty(tracksAround(-180, 60, 0.0005), periods, async (fixes, cut) => {
         const [whole, first, second] = await Promise.all(cut.map((each) => activity(fixes, each)));
@@ -239,11 +255,14 @@ const RHOMBUS = {
 const PLAIN = prepareArea(RHOMBUS);
 const AROUND = tracksAround(180, 0.5, 0.02);
 
-describe('the visits of any track', () => {
-  async function visits(fixes: readonly TestFix[], period: Period): Promise<readonly AreaVisit[]> {
+describe('visits of any track', () => {
+  async function visits(
+    fixes: readonly TestFix[],
+    period: ReportPeriod,
+  ): Promise<readonly AreaVisit[]> {
     const request = { type: 'areavisits', name: 'area', area: RHOMBUS, ...period } as const;
     const source = memorySource([{ mmsi: MMSI, fixes }]);
-    const [record] = await all(areaVisitsReport(request, source));
+    const [record] = await collectAll(areaVisitsReport(request, source));
     return record?.visits ?? [];
   }
 
@@ -251,21 +270,21 @@ describe('the visits of any track', () => {
     return found.reduce((sum, visit) => sum + visit.insideMs, 0);
   }
 
-  it('[K1] have the time that the area itself says, in a period and in its two parts', async () => {
+  it('[K1] have the duration that the area yields, in a period and in its two parts', async () => {
     await fc.assert(
       fc.asyncProperty(AROUND, periods, async (fixes, cut) => {
         const [whole, first, second] = await Promise.all(
           cut.map(async (each) => insideMs(await visits(fixes, each))),
         );
         expect(first + second).toBe(whole);
-        // An instant is rounded by half a millisecond.
+        // Rounding moves an instant by up to half a millisecond.
         expect(Math.abs(whole - insideMsOf(fixes, PLAIN, cut[0]))).toBeLessThan(fixes.length);
       }),
       { numRuns: 300 },
     );
   });
 
-  it('[V1] lie in the period, one after another, and are no shorter than the time inside', async () => {
+  it('[V1] lie in the period, do not overlap, and are no shorter than the time inside', async () => {
     await fc.assert(
       fc.asyncProperty(AROUND, periods, async (fixes, [period]) => {
         let lastMs = period.beginMs;
@@ -280,8 +299,8 @@ describe('the visits of any track', () => {
   });
 });
 
-describe('the density of any track', () => {
-  /** Skewed: whether a way along an edge is inside is a matter of rounding, and ways have whole hundredths. */
+describe('density of any track', () => {
+  /** Skewed: segments have whole hundredths, and rounding decides whether one along an edge is inside. */
   const SKEWED = {
     ...RHOMBUS,
     coordinates: RHOMBUS.coordinates.map((ring) =>
@@ -290,14 +309,17 @@ describe('the density of any track', () => {
   };
   const area = prepareArea(SKEWED);
 
-  async function cells(fixes: readonly TestFix[], period: Period): Promise<Map<string, number>> {
+  async function cells(
+    fixes: readonly TestFix[],
+    period: ReportPeriod,
+  ): Promise<Map<string, number>> {
     const request = { name: 'traffic', area: SKEWED, cellDegrees: 0.2, ...period };
     const source = memorySource([{ mmsi: MMSI, fixes }]);
-    const found = await all(densityReport({ type: 'density', ...request }, source));
+    const found = await collectAll(densityReport({ type: 'density', ...request }, source));
     return new Map(found.map((cell) => [`${cell.west} ${cell.south}`, cell.insideMs]));
   }
 
-  it('[K1] has the time that the area itself says, and of each cell that of two parts of a period', async () => {
+  it('[K1] has the duration that the area yields, and for each cell the sum of two parts of a period', async () => {
     await fc.assert(
       fc.asyncProperty(AROUND, periods, async (fixes, cut) => {
         const [whole, first, second] = await Promise.all(cut.map((each) => cells(fixes, each)));

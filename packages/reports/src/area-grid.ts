@@ -1,25 +1,25 @@
 import type { Area } from '@roadstead/geo';
 
-/** How a cell lies to an area; 0 where nobody has looked yet. */
+/** Relation of a cell to an area; 0 until it is computed. */
 export const CELL_OUTSIDE = 1;
 export const CELL_INSIDE = 2;
 export const CELL_CROSSING = 3;
 const RELATIONS = { outside: CELL_OUTSIDE, inside: CELL_INSIDE, crossing: CELL_CROSSING };
 
-/** Where a grid lies, in degrees; `east` may pass 180. */
-export interface GridPlan {
+/** Position and size of a grid, in degrees; `east` may exceed 180. */
+export interface GridLayout {
   readonly west: number;
   readonly south: number;
   readonly columns: number;
   readonly rows: number;
-  /** Of a cell. */
+  /** Size of a cell. */
   readonly widthDegrees: number;
   readonly heightDegrees: number;
 }
 
-/** Cells over an area, so that most questions about it are answered by where a place lies. */
+/** Grid over an area whose cells cache their relation to it, so that most lookups need no geometry. */
 export class AreaGrid {
-  readonly plan: GridPlan;
+  readonly layout: GridLayout;
   readonly #area: Area;
   readonly #relations: Uint8Array;
   readonly #west: number;
@@ -31,8 +31,8 @@ export class AreaGrid {
   readonly #perLongitude: number;
   readonly #perLatitude: number;
 
-  constructor(area: Area, plan: GridPlan) {
-    this.plan = plan;
+  constructor(area: Area, plan: GridLayout) {
+    this.layout = plan;
     this.#area = area;
     this.#relations = new Uint8Array(plan.columns * plan.rows);
     this.#west = plan.west;
@@ -45,12 +45,12 @@ export class AreaGrid {
     this.#perLatitude = 1 / plan.heightDegrees;
   }
 
-  /** A longitude from −180 to 180 in the grid's turn of the world. */
-  turned(longitude: number): number {
+  /** A longitude from −180 to 180, shifted by 360 where it lies west of the grid. */
+  unwrapLongitude(longitude: number): number {
     return longitude < this.#west ? longitude + 360 : longitude;
   }
 
-  /** In which cell a place lies, from south to north, then from west to east; −1 where it is in none. @param x turned */
+  /** The index of a position's cell, from south to north, then from west to east; −1 outside the grid. @param x unwrapped longitude */
   cellOf(x: number, latitude: number): number {
     const column = Math.floor((x - this.#west) * this.#perLongitude);
     const row = Math.floor((latitude - this.#south) * this.#perLatitude);
@@ -59,10 +59,10 @@ export class AreaGrid {
   }
 
   /**
-   * How a way lies to the area, as far as a look at its ends says: `CELL_CROSSING` where the way has to be looked at closely.
-   * Longitudes are from −180 to 180, the way leads the short way round.
+   * The relation of a segment to the area, as far as the cells of its ends determine it; `CELL_CROSSING` where only the
+   * geometry does. Longitudes are from −180 to 180; the segment takes the shorter way around the earth.
    */
-  relationOfWay(
+  relationOfSegment(
     fromLongitude: number,
     fromLatitude: number,
     toLongitude: number,
@@ -70,8 +70,8 @@ export class AreaGrid {
   ): number {
     if (fromLatitude > this.#north && toLatitude > this.#north) return CELL_OUTSIDE;
     if (fromLatitude < this.#south && toLatitude < this.#south) return CELL_OUTSIDE;
-    const x0 = this.turned(fromLongitude);
-    const x1 = this.turned(toLongitude);
+    const x0 = this.unwrapLongitude(fromLongitude);
+    const x1 = this.unwrapLongitude(toLongitude);
     const isBeside = x0 > this.#east && x1 > this.#east && Math.abs(x1 - x0) <= 180;
     if (isBeside) return CELL_OUTSIDE;
     const cell = this.cellOf(x0, fromLatitude);
@@ -80,9 +80,9 @@ export class AreaGrid {
       : CELL_CROSSING;
   }
 
-  /** Whether a place is in the area. */
+  /** Whether the area contains a position. */
   contains(longitude: number, latitude: number): boolean {
-    const cell = this.cellOf(this.turned(longitude), latitude);
+    const cell = this.cellOf(this.unwrapLongitude(longitude), latitude);
     const relation = cell < 0 ? CELL_CROSSING : this.relationOf(cell);
     return relation === CELL_CROSSING
       ? this.#area.contains(longitude, latitude)
@@ -91,18 +91,18 @@ export class AreaGrid {
 
   /** The south-western corner of a cell. */
   cornerOf(cell: number): readonly [longitude: number, latitude: number] {
-    const { west, south, columns, widthDegrees, heightDegrees } = this.plan;
+    const { west, south, columns, widthDegrees, heightDegrees } = this.layout;
     const row = Math.floor(cell / columns);
     return [west + (cell - row * columns) * widthDegrees, south + row * heightDegrees];
   }
 
-  /** `CELL_INSIDE` and `CELL_OUTSIDE` are certain. */
+  /** The relation of a cell to the area; `CELL_INSIDE` and `CELL_OUTSIDE` are exact. */
   relationOf(cell: number): number {
-    const known = this.#relations[cell];
-    if (known !== 0) return known;
+    const cached = this.#relations[cell];
+    if (cached !== 0) return cached;
     const [west, south] = this.cornerOf(cell);
-    const { widthDegrees, heightDegrees } = this.plan;
-    // A place that is rounded into the cell may lie a hair's breadth beside it.
+    const { widthDegrees, heightDegrees } = this.layout;
+    // Rounding may assign a position to a cell that it lies just outside of.
     const margin = 1e-9;
     const relation =
       RELATIONS[
@@ -118,10 +118,8 @@ export class AreaGrid {
   }
 }
 
-/**
- * The box of an area, the shortest one round the world: `west` is from −180 to under 180, `east` at most 360 more.
- */
-export function boxOf({ boxes }: Area): {
+/** The bounding box of an area, the narrowest one: `west` is from −180 to under 180, `east` at most 360 more. */
+export function areaBounds({ boxes }: Area): {
   readonly west: number;
   readonly south: number;
   readonly east: number;

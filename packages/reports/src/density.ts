@@ -1,57 +1,57 @@
 import { type AreaGeometry, prepareArea } from '@roadstead/geo';
 import { AreaGrid } from './area-grid.ts';
-import { densityPlanOf } from './density-plan.ts';
-import { DensityTally } from './density-tally.ts';
-import type { Period, ReportSource } from './report-source.ts';
-import { type ReportRun, ReportWork } from './report-work.ts';
+import { DensityAccumulator } from './density-accumulator.ts';
+import { densityGridLayout } from './density-grid-layout.ts';
+import { ReportExecution, type ReportRunOptions } from './report-execution.ts';
+import type { ReportPeriod, ReportSource } from './report-source.ts';
 import { GAP_MS_MAX } from './thresholds.ts';
-import { TrackReader } from './track-reader.ts';
+import { TrackSplitter } from './track-splitter.ts';
 
-/** How many ships were where in an area, and for how long. */
-export interface DensityRequest extends Period {
+/** Request of traffic density: ships and ship-hours of each cell of an area. */
+export interface DensityRequest extends ReportPeriod {
   readonly type: 'density';
   readonly name: string;
   readonly area: AreaGeometry;
-  /** One of `CELL_DEGREES`; there are no more than `CELLS_MAX` in the area's box. */
+  /** One of `CELL_DEGREES`; the area's bounding box has `CELLS_MAX` cells at most. */
   readonly cellDegrees: number;
 }
 
-/** Y1 to Y4: the ships in a cell in a period; a cell that no ship was in has none. */
+/** Y1 to Y4: the traffic of a cell in a period. Cells without ships have no record. */
 export interface DensityCell {
-  /** The south-western corner, −180 to under 180, −90 to under 90. */
+  /** South-western corner, −180 to under 180, −90 to under 90 degrees. */
   readonly west: number;
   readonly south: number;
   readonly cellDegrees: number;
-  /** Different ships. */
+  /** Distinct ships. */
   readonly ships: number;
-  /** Of all ships together, in the part of the cell that is in the area. */
+  /** Sum over all ships, in the part of the cell that lies in the area. */
   readonly insideMs: number;
 }
 
-/** A corner is a multiple of a hundredth of a degree; what is beyond this comes of reckoning. */
+/** A corner is a multiple of 0.01°; further digits are rounding errors. */
 const CORNER_DIGITS = 2;
 
 /**
- * Y1 to Y4: the cells in which ships were, from south to north, then from west to east; when all ships were looked at. All
- * cells are held meanwhile, 16 bytes each.
- * @throws the signal's reason where it is aborted, and what the source throws
+ * Y1 to Y4: the cells with ships, from south to north, then from west to east, once all ships are processed. Memory: 16 bytes
+ * for each cell.
+ * @throws the reason of the aborted signal, and errors of the source
  */
 export async function* densityReport(
   { area, cellDegrees, beginMs, endMs }: DensityRequest,
   source: ReportSource,
-  run: ReportRun = {},
+  options: ReportRunOptions = {},
 ): AsyncGenerator<DensityCell, void, undefined> {
   const prepared = prepareArea(area);
-  const grid = new AreaGrid(prepared, densityPlanOf(prepared, cellDegrees));
-  const tally = new DensityTally(prepared, grid, { beginMs, endMs });
-  const work = new ReportWork(source, run);
-  for await (const mmsi of work.each(await source.ships())) {
-    tally.nextShip();
-    const reader = new TrackReader(tally);
-    const track = work.track(mmsi, beginMs - GAP_MS_MAX, endMs + GAP_MS_MAX);
-    for await (const fixes of track) reader.take(fixes);
+  const grid = new AreaGrid(prepared, densityGridLayout(prepared, cellDegrees));
+  const density = new DensityAccumulator(prepared, grid, { beginMs, endMs });
+  const execution = new ReportExecution(source, options);
+  for await (const mmsi of execution.ships(await source.ships())) {
+    density.nextShip();
+    const splitter = new TrackSplitter(density);
+    const track = execution.track(mmsi, beginMs - GAP_MS_MAX, endMs + GAP_MS_MAX);
+    for await (const fixes of track) splitter.push(fixes);
   }
-  for (const { cell, ships, insideMs } of tally.cells()) {
+  for (const { cell, ships, insideMs } of density.cells()) {
     const [west, south] = grid.cornerOf(cell);
     yield {
       west: rounded(west < 180 ? west : west - 360),

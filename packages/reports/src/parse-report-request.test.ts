@@ -24,12 +24,12 @@ const COMMON = { name: 'Dover', begin: '2026-06-01T00:00:00Z', end: '2026-06-02T
 const PERIOD = { beginMs: Date.UTC(2026, 5, 1), endMs: Date.UTC(2026, 5, 1, 22) };
 const BODY = { ...COMMON, shape: LINE };
 
-/** The word and the problems, each as its pointer. */
-function refused(type: string, body: unknown): readonly [string, ...string[]] | undefined {
+/** The error code and the pointers of the problems. */
+function rejection(type: string, body: unknown): readonly [string, ...string[]] | undefined {
   const parsed = parseReportRequest(type, body);
   if (parsed.ok) return undefined;
-  const { word, problems = [] } = parsed.failure;
-  return [word, ...problems.map(({ pointer }: Problem) => pointer)];
+  const { code, problems = [] } = parsed.error;
+  return [code, ...problems.map(({ pointer }: Problem) => pointer)];
 }
 
 describe('a request', () => {
@@ -42,28 +42,32 @@ describe('a request', () => {
     ['portcalls', { shape: { type: 'Feature', geometry: AREA } }, { area: AREA }],
     ['density', { shape: AREA }, { area: AREA, cellDegrees: 0.1 }],
     ['density', { shape: AREA, cell_degrees: 0.02, more: 1 }, { area: AREA, cellDegrees: 0.02 }],
-  ])('[Q1] of %s is read: %j', (type, fields, expected) => {
+  ])('[Q1] of %s is parsed: %j', (type, fields, expected) => {
     const parsed = parseReportRequest(type, { ...COMMON, ...fields });
     expect(parsed).toEqual({ ok: true, value: { type, name: 'Dover', ...PERIOD, ...expected } });
   });
 
-  it('[Q1] of a type that there is not says which there are', () => {
+  it('[Q1] of an unknown type has an error with the known types', () => {
     const parsed = parseReportRequest('toString', BODY);
-    expect(parsed.ok ? {} : parsed.failure).toEqual({
-      word: 'not-found',
+    expect(parsed.ok ? {} : parsed.error).toEqual({
+      code: 'not-found',
       detail: expect.stringMatching(/"toString".*multiship, passageline, areavisits/),
     });
   });
 
-  it.each([null, [], 'x', 1])('[Q1] is no %j', (body) => {
-    expect(refused('portcalls', body)).toEqual(['invalid', '']);
+  it.each([null, [], 'x', 1])('[Q1] is invalid: %j', (body) => {
+    expect(rejection('portcalls', body)).toEqual(['invalid', '']);
   });
 
-  it('[Q1] is told all that is wrong with it', () => {
-    expect(refused('passageline', {})).toEqual(['invalid', '/name', '/begin', '/end', '/shape']);
-    expect(refused('multiship', { ...COMMON, name: ' ' })).toEqual(['invalid', '/name', '/ships']);
-    expect(refused('portcalls', { ...COMMON, name: 'a\nb' })).toEqual(['invalid', '/name']);
-    expect(refused('portcalls', { ...COMMON, name: 'a'.repeat(201) })).toEqual([
+  it('[Q1] reports all its problems', () => {
+    expect(rejection('passageline', {})).toEqual(['invalid', '/name', '/begin', '/end', '/shape']);
+    expect(rejection('multiship', { ...COMMON, name: ' ' })).toEqual([
+      'invalid',
+      '/name',
+      '/ships',
+    ]);
+    expect(rejection('portcalls', { ...COMMON, name: 'a\nb' })).toEqual(['invalid', '/name']);
+    expect(rejection('portcalls', { ...COMMON, name: 'a'.repeat(201) })).toEqual([
       'invalid',
       '/name',
     ]);
@@ -77,7 +81,7 @@ describe('a request', () => {
     ['2025-04-27T22:00:00Z', undefined],
     ['2025-04-27T21:59:59Z', ['invalid', '/end']],
   ])('[Q2] that begins %s', (begin, expected) => {
-    expect(refused('portcalls', { ...COMMON, begin })).toEqual(expected);
+    expect(rejection('portcalls', { ...COMMON, begin })).toEqual(expected);
   });
 
   it.each([
@@ -98,7 +102,7 @@ describe('a request', () => {
       ['invalid', ...Array.from({ length: 10 }, (_, i) => `/ships/${i}`)],
     ],
   ])('[Q3] of ships', (ships, expected) => {
-    expect(refused('multiship', { ...COMMON, ships })).toEqual(expected);
+    expect(rejection('multiship', { ...COMMON, ships })).toEqual(expected);
   });
 
   it.each([
@@ -128,8 +132,8 @@ describe('a request', () => {
       },
       undefined,
     ],
-  ])('[Q4] of %s has the shape that it needs', (type, shape, expected) => {
-    expect(refused(type, { ...COMMON, shape })).toEqual(expected);
+  ])('[Q4] of %s requires the shape of its type', (type, shape, expected) => {
+    expect(rejection(type, { ...COMMON, shape })).toEqual(expected);
   });
 
   it.each([
@@ -137,8 +141,8 @@ describe('a request', () => {
     ['0.1', ['invalid', '/cell_degrees']],
     [0.01, ['invalid', '/cell_degrees']],
     [0.02, undefined],
-  ])('[Y3] of density has cells of %j degrees, and not too many of them', (cell, expected) => {
-    // 4 by 4 degrees: 160 000 cells of a hundredth.
+  ])('[Y3] of density has cells of %j degrees, up to a limit', (cell, expected) => {
+    // 4 by 4 degrees: 160 000 cells of 0.01°.
     const shape = {
       type: 'Polygon',
       coordinates: [
@@ -150,6 +154,6 @@ describe('a request', () => {
         ],
       ],
     };
-    expect(refused('density', { ...COMMON, shape, cell_degrees: cell })).toEqual(expected);
+    expect(rejection('density', { ...COMMON, shape, cell_degrees: cell })).toEqual(expected);
   });
 });

@@ -6,48 +6,42 @@ import {
   prepareArea,
 } from '@roadstead/geo';
 import {
-  type Answer,
+  failWith,
+  isObject,
   type Mmsi,
   type Problem,
-  parseMmsi,
-  parseTimestamp,
-  refusal,
+  type Result,
   success,
 } from '@roadstead/model';
-import { densityPlanOf } from './density-plan.ts';
+import type { z } from 'zod';
+import { densityGridLayout } from './density-grid-layout.ts';
+import { REPORT_BODY, REPORT_SHIP, REPORT_SHIPS } from './report-body.ts';
 import { REPORT_TYPES, type ReportRequest, type ReportType } from './report-request.ts';
-import type { Period } from './report-source.ts';
-import {
-  CELL_DEGREES,
-  CELL_DEGREES_DEFAULT,
-  CELLS_MAX,
-  PERIOD_MS_MAX,
-  SHIPS_MAX,
-} from './thresholds.ts';
+import type { ReportPeriod } from './report-source.ts';
+import { CELL_DEGREES_DEFAULT, CELLS_MAX, PERIOD_MS_MAX } from './thresholds.ts';
 
-const NAME_LENGTH_MAX = 200;
-/** So many problems are told of a list of ships; nobody reads ten thousand. */
+/** Problems reported of a list of ships: enough to correct it, of the ten thousand that it may have. */
 const SHIP_PROBLEMS_MAX = 10;
 
+const { name: NAME, begin: INSTANT, cell_degrees: CELL } = REPORT_BODY.shape;
+
 /**
- * Reads what a report is asked for with. Fields that are not known, or that the type does not use, are ignored.
- * @param type of the report, as in the address
- * @param body what JSON.parse gave
- * @returns the request, or why not: `not-found` for a type that there is not, `malformed` where a timestamp is none, else
- *   `invalid`; with all that is wrong with the body, with JSON pointers into it
+ * Q1 to Q4: parses the request of a report. Unknown members, and those that the type does not use, are ignored.
+ * @param type of the report, as in the URL
+ * @param body a value from JSON.parse
+ * @returns the request, or an error: `not-found` for an unknown type, `malformed` for an invalid timestamp, otherwise
+ *   `invalid`; with all problems of the body, with JSON pointers into it
  */
-export function parseReportRequest(type: string, body: unknown): Answer<ReportRequest> {
+export function parseReportRequest(type: string, body: unknown): Result<ReportRequest> {
   if (!isReportType(type)) {
     const detail = `There is no report of type ${JSON.stringify(type.slice(0, 40))}; there are ${REPORT_TYPES.join(', ')}.`;
-    return refusal('not-found', detail);
+    return failWith('not-found', detail);
   }
-  if (body === null || typeof body !== 'object' || Array.isArray(body)) {
-    return refused(false, [{ pointer: '', detail: 'must be a JSON object.' }]);
-  }
-  const reader = new RequestReader(body as Readonly<Record<string, unknown>>);
+  if (!isObject(body)) return rejection(false, [{ pointer: '', detail: 'must be a JSON object.' }]);
+  const reader = new RequestReader(body);
   const request = reader.read(type);
   return reader.problems.length > 0
-    ? refused(reader.isMalformed, reader.problems)
+    ? rejection(reader.isMalformed, reader.problems)
     : success(request);
 }
 
@@ -55,13 +49,16 @@ function isReportType(type: string): type is ReportType {
   return (REPORT_TYPES as readonly string[]).includes(type);
 }
 
-function refused(isMalformed: boolean, problems: readonly Problem[]): ReturnType<typeof refusal> {
+function rejection(
+  isMalformed: boolean,
+  problems: readonly Problem[],
+): ReturnType<typeof failWith> {
   return isMalformed
-    ? refusal('malformed', 'The body cannot be read.', problems)
-    : refusal('invalid', 'The body cannot be so.', problems);
+    ? failWith('malformed', 'The body cannot be read.', problems)
+    : failWith('invalid', 'The body is invalid.', problems);
 }
 
-/** Reads the fields of a body; where one is wrong, it takes note and gives a stand-in. */
+/** Parses the members of a body, and collects their problems; an invalid member is replaced by a placeholder. */
 class RequestReader {
   readonly problems: Problem[] = [];
   isMalformed = false;
@@ -72,7 +69,7 @@ class RequestReader {
   }
 
   read(type: ReportType): ReportRequest {
-    const common = { name: this.#name(), ...this.#period() };
+    const common = { name: this.#parse(NAME, 'name') ?? '', ...this.#period() };
     switch (type) {
       case 'multiship':
         return { type, ...common, ships: this.#ships() };
@@ -81,7 +78,7 @@ class RequestReader {
       case 'areavisits':
         return { type, ...common, area: this.#area() };
       case 'portcalls':
-        return { type, ...common, area: isGiven(this.#body['shape']) ? this.#area() : null };
+        return { type, ...common, area: isPresent(this.#body['shape']) ? this.#area() : null };
       case 'density': {
         const area = this.#area();
         return { type, ...common, area, cellDegrees: this.#cellDegrees(area) };
@@ -89,52 +86,30 @@ class RequestReader {
     }
   }
 
-  #name(): string {
-    const value = this.#body['name'];
-    const isName = typeof value === 'string' && value.trim() !== '' && !/\p{Cc}/u.test(value);
-    if (isName && value.length <= NAME_LENGTH_MAX) return value;
-    this.#tell(
-      '/name',
-      `must be a text of 1 to ${NAME_LENGTH_MAX} characters, not blank, without control characters.`,
-    );
-    return '';
-  }
-
-  #period(): Period {
+  #period(): ReportPeriod {
     const beginMs = this.#instant('begin');
     const endMs = this.#instant('end');
-    if (beginMs >= endMs) this.#tell('/end', 'must be after begin.');
-    if (endMs - beginMs > PERIOD_MS_MAX) this.#tell('/end', 'is more than 400 days after begin.');
+    if (beginMs >= endMs) this.#reject('/end', 'must be after begin.');
+    if (endMs - beginMs > PERIOD_MS_MAX) this.#reject('/end', 'is more than 400 days after begin.');
     return { beginMs, endMs };
   }
 
-  /** NaN where it is none. */
-  #instant(field: string): number {
-    const value = this.#body[field];
-    const timeMs = typeof value === 'string' ? parseTimestamp(value) : undefined;
+  /** Epoch milliseconds; NaN for an invalid timestamp, which fails no comparison of the period. */
+  #instant(member: 'begin' | 'end'): number {
+    const timeMs = this.#parse(INSTANT, member);
     if (timeMs !== undefined) return timeMs;
-    this.isMalformed ||= typeof value === 'string';
-    this.#tell(`/${field}`, 'must be an RFC 3339 timestamp, as 2026-01-31T12:00:00Z.');
+    this.isMalformed ||= typeof this.#body[member] === 'string';
     return Number.NaN;
   }
 
   #ships(): readonly Mmsi[] {
-    const value = this.#body['ships'];
-    if (!Array.isArray(value) || value.length === 0 || value.length > SHIPS_MAX) {
-      this.#tell('/ships', `must be an array of 1 to ${SHIPS_MAX} MMSIs.`);
-      return [];
-    }
     const ships = new Map<Mmsi, number>();
     const before = this.problems.length;
-    for (const [i, each] of value.entries()) {
-      const mmsi =
-        typeof each === 'string' || typeof each === 'number' ? parseMmsi(each) : undefined;
+    for (const [i, each] of (this.#parse(REPORT_SHIPS, 'ships') ?? []).entries()) {
+      const mmsi = this.#parseValue(REPORT_SHIP, each, `/ships/${i}`);
       const first = mmsi === undefined ? undefined : ships.get(mmsi);
-      if (mmsi === undefined) {
-        this.#tell(`/ships/${i}`, 'must be an MMSI, a text or number of at most nine digits.');
-      } else if (first !== undefined) {
-        this.#tell(`/ships/${i}`, `is there already, at ${first}.`);
-      } else ships.set(mmsi, i);
+      if (first !== undefined) this.#reject(`/ships/${i}`, `is there already, at ${first}.`);
+      else if (mmsi !== undefined) ships.set(mmsi, i);
       if (this.problems.length - before >= SHIP_PROBLEMS_MAX) break;
     }
     return [...ships.keys()];
@@ -143,46 +118,53 @@ class RequestReader {
   #line(): LineGeometry {
     const line = parseLine(this.#body['shape']);
     if (line.ok) return line.value;
-    this.#tellShape(line.failure);
+    this.#rejectShape(line.error);
     return { type: 'LineString', coordinates: [] };
   }
 
   #area(): AreaGeometry {
     const area = parseArea(this.#body['shape']);
     if (area.ok) return area.value;
-    this.#tellShape(area.failure);
+    this.#rejectShape(area.error);
     return { type: 'MultiPolygon', coordinates: [] };
   }
 
   #cellDegrees(area: AreaGeometry): number {
-    const value = this.#body['cell_degrees'] ?? CELL_DEGREES_DEFAULT;
-    if (!CELL_DEGREES.some((each) => each === value)) {
-      this.#tell('/cell_degrees', `must be one of ${CELL_DEGREES.join(', ')}.`);
-      return CELL_DEGREES_DEFAULT;
-    }
-    const cellDegrees = Number(value);
+    const cellDegrees = this.#parse(CELL, 'cell_degrees');
+    if (cellDegrees === undefined) return CELL_DEGREES_DEFAULT;
     if (area.coordinates.length === 0) return cellDegrees;
-    const { columns, rows } = densityPlanOf(prepareArea(area), cellDegrees);
+    const { columns, rows } = densityGridLayout(prepareArea(area), cellDegrees);
     if (columns * rows > CELLS_MAX) {
-      const detail = `makes ${columns * rows} cells over the shape, more than ${CELLS_MAX}; ask for larger ones.`;
-      this.#tell('/cell_degrees', detail);
+      const detail = `makes ${columns * rows} cells over the shape, more than ${CELLS_MAX}; request larger ones.`;
+      this.#reject('/cell_degrees', detail);
     }
     return cellDegrees;
   }
 
-  #tellShape(problems: readonly Problem[]): void {
-    if (!isGiven(this.#body['shape'])) {
-      this.#tell('/shape', 'is required.');
+  #rejectShape(problems: readonly Problem[]): void {
+    if (!isPresent(this.#body['shape'])) {
+      this.#reject('/shape', 'is required.');
       return;
     }
-    for (const { pointer, detail } of problems) this.#tell(`/shape${pointer}`, detail);
+    for (const { pointer, detail } of problems) this.#reject(`/shape${pointer}`, detail);
   }
 
-  #tell(pointer: string, detail: string): void {
+  #parse<Value>(schema: z.ZodType<Value>, member: string): Value | undefined {
+    return this.#parseValue(schema, this.#body[member], `/${member}`);
+  }
+
+  #parseValue<Value>(schema: z.ZodType<Value>, value: unknown, pointer: string): Value | undefined {
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    this.#reject(pointer, parsed.error.issues[0].message);
+    return undefined;
+  }
+
+  #reject(pointer: string, detail: string): void {
     this.problems.push({ pointer, detail });
   }
 }
 
-function isGiven(value: unknown): boolean {
+function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null;
 }

@@ -1,43 +1,43 @@
 import { type Line, type LineGeometry, prepareLine } from '@roadstead/geo';
 import type { Mmsi, Ship } from '@roadstead/model';
 import { type LinePassage, PassageFinder } from './passage-finder.ts';
+import { ReportExecution, type ReportRunOptions } from './report-execution.ts';
 import {
   FIX_LATITUDE,
   FIX_LONGITUDE,
   FIX_STARTS,
   FIX_TIME,
-  type Period,
+  type ReportPeriod,
   type ReportSource,
 } from './report-source.ts';
-import { type ReportRun, ReportWork } from './report-work.ts';
-import { CLEAR_METERS, GAP_MS_MAX, READ_ON_MS } from './thresholds.ts';
-import { TrackReader } from './track-reader.ts';
+import { CLEAR_METERS, GAP_MS_MAX, READ_AHEAD_MS } from './thresholds.ts';
+import { TrackSplitter } from './track-splitter.ts';
 
-/** Who passed a line, when, where, and to which side. */
-export interface PassageLineRequest extends Period {
+/** Request of the passages of a line. */
+export interface PassageLineRequest extends ReportPeriod {
   readonly type: 'passageline';
   readonly name: string;
   readonly line: LineGeometry;
 }
 
-/** A ship passed a line. */
-export interface Passage extends LinePassage {
+/** A passage of a line by a ship. */
+export interface ShipPassage extends LinePassage {
   readonly ship: Ship;
 }
 
 /**
- * L1 to L5: the passages of a line in a period, by MMSI, then time. Of each ship all passages are held at a time.
- * @throws the signal's reason where it is aborted, and what the source throws
+ * L1 to L5: the passages of a line in a period, by MMSI, then time. Memory: the passages of one ship.
+ * @throws the reason of the aborted signal, and errors of the source
  */
 export async function* passageLineReport(
   { line, ...period }: PassageLineRequest,
   source: ReportSource,
-  run: ReportRun = {},
-): AsyncGenerator<Passage, void, undefined> {
+  options: ReportRunOptions = {},
+): AsyncGenerator<ShipPassage, void, undefined> {
   const prepared = prepareLine(line, CLEAR_METERS);
-  const work = new ReportWork(source, run);
-  for await (const mmsi of work.each(await source.ships())) {
-    const passages = await passagesOf(work, mmsi, prepared, period);
+  const execution = new ReportExecution(source, options);
+  for await (const mmsi of execution.ships(await source.ships())) {
+    const passages = await passagesOf(execution, mmsi, prepared, period);
     if (passages.length === 0) continue;
     const ship = await source.ship(mmsi);
     for (const passage of passages) yield { ...passage, ship };
@@ -45,51 +45,52 @@ export async function* passageLineReport(
 }
 
 async function passagesOf(
-  work: ReportWork,
+  execution: ReportExecution,
   mmsi: Mmsi,
   line: Line,
-  { beginMs, endMs }: Period,
+  { beginMs, endMs }: ReportPeriod,
 ): Promise<readonly LinePassage[]> {
   const finder = new PassageFinder(line);
-  const reader = new TrackReader(finder);
+  const splitter = new TrackSplitter(finder);
   let readMs = endMs + GAP_MS_MAX;
-  for await (const fixes of trackFromClear(work, mmsi, line, beginMs - GAP_MS_MAX, readMs)) {
-    reader.take(fixes);
+  for await (const fixes of trackFromClear(execution, mmsi, line, beginMs - GAP_MS_MAX, readMs)) {
+    splitter.push(fixes);
   }
-  // L4: the ship is at the line still, and may be heard of again before it counts as silent.
-  for (let aheadMs = READ_ON_MS; finder.isOpen; aheadMs *= 2) {
-    if (reader.lastMs + GAP_MS_MAX <= readMs) break;
-    for await (const fixes of work.track(mmsi, readMs + 1, readMs + aheadMs)) reader.take(fixes);
+  // L4: the ship is still at the line, and its next fix may come before it counts as silent.
+  for (let aheadMs = READ_AHEAD_MS; finder.isOpen; aheadMs *= 2) {
+    if (splitter.lastMs + GAP_MS_MAX <= readMs) break;
+    for await (const fixes of execution.track(mmsi, readMs + 1, readMs + aheadMs))
+      splitter.push(fixes);
     readMs += aheadMs;
   }
-  finder.settle();
+  finder.closePassage();
   return finder.passages.filter(({ timeMs }) => timeMs >= beginMs && timeMs < endMs);
 }
 
-/** L4: a track from an instant; from before it where the ship was at the line then, and may have come to it already. */
+/** L4: the track from an instant; from earlier where the ship was at the line then, since it may have crossed it before. */
 async function* trackFromClear(
-  work: ReportWork,
+  execution: ReportExecution,
   mmsi: Mmsi,
   line: Line,
   beginMs: number,
   toMs: number,
 ): AsyncGenerator<Float64Array, void, undefined> {
   let fromMs = beginMs;
-  for (let backMs = READ_ON_MS; ; backMs *= 2) {
+  for (let backMs = READ_AHEAD_MS; ; backMs *= 2) {
     let isFirst = true;
-    let isKnown = true;
-    for await (const fixes of work.track(mmsi, fromMs, toMs)) {
-      if (isFirst) isKnown = isClearAtFirst(fixes, line, fromMs);
-      if (!isKnown) break;
+    let isDecided = true;
+    for await (const fixes of execution.track(mmsi, fromMs, toMs)) {
+      if (isFirst) isDecided = isClearAtFirst(fixes, line, fromMs);
+      if (!isDecided) break;
       isFirst = false;
       yield fixes;
     }
-    if (isKnown) return;
+    if (isDecided) return;
     fromMs -= backMs;
   }
 }
 
-/** Whether what comes before the first fix of a track that was read from an instant changes nothing. */
+/** Whether the track before its first fix, read from an instant on, cannot change the result. */
 function isClearAtFirst(fixes: Float64Array, line: Line, fromMs: number): boolean {
   return (
     fixes[FIX_STARTS] === 1 ||

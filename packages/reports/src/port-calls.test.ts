@@ -1,12 +1,11 @@
 import type { NamedPortCall } from '@roadstead/model';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { describe, expect, it } from 'vitest';
 import { type PortCallsRequest, type PortStay, portCallsReport } from './port-calls.ts';
 import { portStayJson } from './report-json.ts';
-import { all, memorySource, type TestFix } from './testing/memory-source.ts';
-import { BEGIN_MS, HOUR_MS, MINUTE_MS } from './testing/times.ts';
+import { BEGIN_MS, collectAll, memorySource, type TestFix } from './testing/memory-source.ts';
 
 const SHIP = 235070762;
-const DAY_MS = 24 * HOUR_MS;
 const BERTHS = [{ id: 'b1', name: 'Berth 1' }];
 
 function request(fromHour: number, toHour: number): PortCallsRequest {
@@ -14,24 +13,29 @@ function request(fromHour: number, toHour: number): PortCallsRequest {
     type: 'portcalls',
     name: 'calls',
     area: null,
-    beginMs: BEGIN_MS + fromHour * HOUR_MS,
-    endMs: BEGIN_MS + toHour * HOUR_MS,
+    beginMs: BEGIN_MS + fromHour * millisecondsInHour,
+    endMs: BEGIN_MS + toHour * millisecondsInHour,
   };
 }
 
 function call(ataHour: number, atdHour: number | null, id = 7): NamedPortCall {
   return {
     port: { id, locode: null, name: `Port ${id}` },
-    ataMs: BEGIN_MS + ataHour * HOUR_MS,
-    atdMs: atdHour === null ? null : BEGIN_MS + atdHour * HOUR_MS,
+    ataMs: BEGIN_MS + ataHour * millisecondsInHour,
+    atdMs: atdHour === null ? null : BEGIN_MS + atdHour * millisecondsInHour,
     berths: BERTHS,
   };
 }
 
-/** A fix each twenty minutes, from an hour to another. */
-function lying(fromHour: number, toHour: number, latitude: number, navStatus: number): TestFix[] {
+/** Fixes every twenty minutes, from an hour to another. */
+function stationary(
+  fromHour: number,
+  toHour: number,
+  latitude: number,
+  navStatus: number,
+): TestFix[] {
   return Array.from({ length: (toHour - fromHour) * 3 }, (_, i) => ({
-    timeMs: BEGIN_MS + fromHour * HOUR_MS + i * 20 * MINUTE_MS,
+    timeMs: BEGIN_MS + fromHour * millisecondsInHour + i * 20 * millisecondsInMinute,
     longitude: 0,
     latitude,
     sog: 0,
@@ -42,13 +46,17 @@ function lying(fromHour: number, toHour: number, latitude: number, navStatus: nu
 function stays(
   fixes: readonly TestFix[],
   calls: readonly NamedPortCall[],
-  asked: PortCallsRequest,
+  query: PortCallsRequest,
 ): Promise<PortStay[]> {
-  return all(portCallsReport(asked, memorySource([{ mmsi: SHIP, fixes, calls }])));
+  return collectAll(portCallsReport(query, memorySource([{ mmsi: SHIP, fixes, calls }])));
 }
 
-/** At anchor for five hours, then to berth for ten. */
-const FIXES = [...lying(0, 5, 50, 1), ...lying(5, 6, 50.1, 0), ...lying(6, 16, 50.2, 5)];
+/** Five hours at anchor, then ten at berth. */
+const FIXES = [
+  ...stationary(0, 5, 50, 1),
+  ...stationary(5, 6, 50.1, 0),
+  ...stationary(6, 16, 50.2, 5),
+];
 
 describe('a port call', () => {
   it.each([
@@ -57,11 +65,11 @@ describe('a port call', () => {
     [8, 9, 1],
     [15.99, 20, 1],
     [16, 20, 0],
-  ])('[C1] is told where a part of it lies in the period: %s to %s', async (from, to, count) => {
+  ])('[C1] is included when it overlaps the period: %s to %s', async (from, to, count) => {
     expect(await stays(FIXES, [call(6, 16)], request(from, to))).toHaveLength(count);
   });
 
-  it('[C1] is told with its times, and written', async () => {
+  it('[C1] has all its times, and their JSON', async () => {
     const [stay] = await stays(FIXES, [call(6, 16)], request(8, 9));
     expect(portStayJson(stay)).toEqual({
       ship: expect.objectContaining({ mmsi: SHIP }),
@@ -79,19 +87,19 @@ describe('a port call', () => {
     });
   });
 
-  it('[C2] of a ship that is there still has no time at berth', async () => {
+  it('[C2] of a ship in port has no time at berth', async () => {
     expect(await stays(FIXES, [call(6, null)], request(8, 9))).toMatchObject([
-      { atdMs: null, berthMs: null, waitingMs: 5 * HOUR_MS },
+      { atdMs: null, berthMs: null, waitingMs: 5 * millisecondsInHour },
     ]);
   });
 
-  it('[C3] has no waiting of before the call that was before', async () => {
+  it('[C3] has no waiting from before the previous call', async () => {
     const calls = [call(-9, 2, 6), call(6, 16)];
     const found = await stays(FIXES, calls, request(8, 9));
-    expect(found).toMatchObject([{ port: { id: 7 }, waitingMs: 3 * HOUR_MS }]);
+    expect(found).toMatchObject([{ port: { id: 7 }, waitingMs: 3 * millisecondsInHour }]);
     expect(await stays(FIXES, calls, request(0, 9))).toMatchObject([
       { port: { id: 6 } },
-      { port: { id: 7 }, waitingMs: 3 * HOUR_MS },
+      { port: { id: 7 }, waitingMs: 3 * millisecondsInHour },
     ]);
   });
 
@@ -99,7 +107,9 @@ describe('a port call', () => {
     const far = FIXES.map((fix) => (fix.navStatus === 1 ? { ...fix, latitude: 49.3 } : fix));
     const drifting = FIXES.map((fix) => ({ ...fix, navStatus: 0 }));
     const late = FIXES.map((fix) =>
-      fix.navStatus === 1 ? { ...fix, timeMs: fix.timeMs - 14 * DAY_MS + 4 * HOUR_MS } : fix,
+      fix.navStatus === 1
+        ? { ...fix, timeMs: fix.timeMs - 14 * millisecondsInDay + 4 * millisecondsInHour }
+        : fix,
     );
     for (const [fixes, hours] of [
       [far, 0],
@@ -107,20 +117,20 @@ describe('a port call', () => {
       [late, 3 - 1 / 3],
     ] as const) {
       const [{ waitingMs }] = await stays(fixes, [call(6, 16)], request(8, 9));
-      expect(waitingMs).toBe(hours * HOUR_MS);
+      expect(waitingMs).toBe(hours * millisecondsInHour);
     }
   });
 
-  it('[C3] has no waiting of long before, though another call was longer ago', async () => {
-    const fixes = [...lying(-400, -395, 50, 1), ...FIXES];
+  it('[C3] has no waiting from long before, although the previous call was longer ago', async () => {
+    const fixes = [...stationary(-400, -395, 50, 1), ...FIXES];
     const calls = [call(-500, -490, 6), call(6, 16)];
     expect(await stays(fixes, calls, request(-499, 9))).toMatchObject([
       { port: { id: 6 } },
-      { port: { id: 7 }, waitingMs: 5 * HOUR_MS },
+      { port: { id: 7 }, waitingMs: 5 * millisecondsInHour },
     ]);
   });
 
-  it('[C4] counts in an area where the ship was heard first in the call', async () => {
+  it('[C4] is in an area if its first fix is', async () => {
     const over = (south: number, north: number): PortCallsRequest => ({
       ...request(8, 9),
       area: {
@@ -140,10 +150,10 @@ describe('a port call', () => {
     expect(await stays(FIXES, [call(6, 16)], over(49, 50.15))).toEqual([]);
   });
 
-  it('[C4] of a ship that was not heard in it is in no area, and its waiting is not known', async () => {
+  it('[C4] without a fix is in no area, and its waiting is unknown', async () => {
     const unheard = [call(30, 40)];
     expect(await stays(FIXES, unheard, request(30, 31))).toMatchObject([
-      { place: null, waitingMs: null, berthMs: 10 * HOUR_MS },
+      { position: null, waitingMs: null, berthMs: 10 * millisecondsInHour },
     ]);
     const world = {
       ...request(30, 31),

@@ -1,120 +1,120 @@
 import { type Area, type AreaGeometry, distanceMeters, prepareArea } from '@roadstead/geo';
 import type { Mmsi, NamedPortCall, Ship } from '@roadstead/model';
-import { type PlaceInTime, placeAt } from './place-in-time.ts';
+import { PortCallCursor, segmentMeters, segmentState } from './movement-state.ts';
+import { ReportExecution, type ReportRunOptions } from './report-execution.ts';
 import {
   FIX_LATITUDE,
   FIX_LONGITUDE,
   FIX_TIME,
-  type Period,
+  type ReportPeriod,
   type ReportSource,
 } from './report-source.ts';
-import { type ReportRun, ReportWork } from './report-work.ts';
-import { CallsInTime, stateOnWay, wayMeters } from './ship-states.ts';
-import { WAIT_METERS_MAX, WAIT_MS_MAX } from './thresholds.ts';
-import { type FixTaker, TrackReader } from './track-reader.ts';
+import { ANCHORAGE_METERS_MAX, WAITING_MS_MAX } from './thresholds.ts';
+import { positionAt, type TrackPosition } from './track-position.ts';
+import { type FixVisitor, TrackSplitter } from './track-splitter.ts';
 
-/** Who called at which port. */
-export interface PortCallsRequest extends Period {
+/** Request of port calls. */
+export interface PortCallsRequest extends ReportPeriod {
   readonly type: 'portcalls';
   readonly name: string;
-  /** Null is everywhere. */
+  /** Null: everywhere. */
   readonly area: AreaGeometry | null;
 }
 
-/** C1 to C3: a ship's call at a port, how long it waited before and lay there. */
+/** C1 to C3: a ship's port call, with the waiting before it. */
 export interface PortStay extends NamedPortCall {
   readonly ship: Ship;
-  /** Where it was heard first in the call; null where it was not. */
-  readonly place: PlaceInTime | null;
-  /** At anchor before it came; null where the place of the call is not known. */
+  /** First fix in the call; null without one. */
+  readonly position: TrackPosition | null;
+  /** At anchor before ATA; null without a position. */
   readonly waitingMs: number | null;
-  /** From ATA to ATD; null while it is there. */
+  /** From ATA to ATD; null while the ship is in port. */
   readonly berthMs: number | null;
 }
 
-/** Before a call no other counts: whoever is at anchor says so. */
-const NO_CALLS = new CallsInTime([]);
+/** Before a call no other call counts: a ship at anchor reports it as its navigational status. */
+const NO_CALLS = new PortCallCursor([]);
 
 /**
- * C1 to C4: the port calls of which a part lies in a period, by MMSI, then ATA.
- * @throws the signal's reason where it is aborted, and what the source throws
+ * C1 to C4: the port calls that overlap a period, by MMSI, then ATA.
+ * @throws the reason of the aborted signal, and errors of the source
  */
 export async function* portCallsReport(
   { area, beginMs, endMs }: PortCallsRequest,
   source: ReportSource,
-  run: ReportRun = {},
+  options: ReportRunOptions = {},
 ): AsyncGenerator<PortStay, void, undefined> {
   const prepared = area && prepareArea(area);
-  const work = new ReportWork(source, run);
-  for await (const mmsi of work.each(await source.ships())) {
+  const execution = new ReportExecution(source, options);
+  for await (const mmsi of execution.ships(await source.ships())) {
     const calls = await source.portCalls(mmsi, { beginMs, endMs });
     if (calls.length === 0) continue;
-    const waitBeginMs = calls[0].ataMs - WAIT_MS_MAX;
+    const waitBeginMs = calls[0].ataMs - WAITING_MS_MAX;
     const before = await source.portCalls(mmsi, { beginMs: waitBeginMs, endMs: calls[0].ataMs });
     const last = before.at(-1);
-    let freeMs = last ? leftMs(last) : waitBeginMs;
+    let previousDepartureMs = last ? departureMs(last) : waitBeginMs;
     for (const call of calls) {
-      const stay = await stayOf(work, mmsi, call, freeMs, prepared);
-      freeMs = leftMs(call);
+      const stay = await findStay(execution, mmsi, call, previousDepartureMs, prepared);
+      previousDepartureMs = departureMs(call);
       if (stay) yield { ship: await source.ship(mmsi), ...stay };
     }
   }
 }
 
-function leftMs({ ataMs, atdMs }: NamedPortCall): number {
+function departureMs({ ataMs, atdMs }: NamedPortCall): number {
   return atdMs ?? ataMs;
 }
 
-/** @param freeMs when the ship had left its call before @returns nothing where the call is not in the area */
-async function stayOf(
-  work: ReportWork,
+/** @param previousDepartureMs end of the call before @returns undefined for a call outside the area */
+async function findStay(
+  execution: ReportExecution,
   mmsi: Mmsi,
   call: NamedPortCall,
-  freeMs: number,
+  previousDepartureMs: number,
   area: Area | null,
 ): Promise<Omit<PortStay, 'ship'> | undefined> {
   const { ataMs, atdMs } = call;
-  const place = await firstPlace(work, mmsi, ataMs, atdMs ?? ataMs + WAIT_MS_MAX);
-  if (area && !(place && area.contains(place.longitude, place.latitude))) return undefined;
+  const position = await firstPosition(execution, mmsi, ataMs, atdMs ?? ataMs + WAITING_MS_MAX);
+  if (area && !(position && area.contains(position.longitude, position.latitude))) return undefined;
   const berthMs = atdMs === null ? null : atdMs - ataMs;
-  if (!place) return { ...call, place, waitingMs: null, berthMs };
-  const wait = new WaitTally(place);
-  const reader = new TrackReader(wait);
-  const fromMs = Math.max(freeMs, ataMs - WAIT_MS_MAX);
-  for await (const fixes of work.track(mmsi, fromMs, ataMs)) reader.take(fixes);
-  return { ...call, place, waitingMs: wait.atAnchorMs, berthMs };
+  if (!position) return { ...call, position, waitingMs: null, berthMs };
+  const wait = new WaitAccumulator(position);
+  const splitter = new TrackSplitter(wait);
+  const fromMs = Math.max(previousDepartureMs, ataMs - WAITING_MS_MAX);
+  for await (const fixes of execution.track(mmsi, fromMs, ataMs)) splitter.push(fixes);
+  return { ...call, position, waitingMs: wait.atAnchorMs, berthMs };
 }
 
-async function firstPlace(
-  work: ReportWork,
+async function firstPosition(
+  execution: ReportExecution,
   mmsi: Mmsi,
   fromMs: number,
   toMs: number,
-): Promise<PlaceInTime | null> {
-  for await (const fixes of work.track(mmsi, fromMs, toMs)) return placeAt(fixes, 0);
+): Promise<TrackPosition | null> {
+  for await (const fixes of execution.track(mmsi, fromMs, toMs)) return positionAt(fixes, 0);
   return null;
 }
 
-/** C3: adds up how long a ship was at anchor near a place. */
-class WaitTally implements FixTaker {
+/** C3: sums the time that a ship was at anchor near a position. */
+class WaitAccumulator implements FixVisitor {
   atAnchorMs = 0;
   readonly #longitude: number;
   readonly #latitude: number;
 
-  constructor({ longitude, latitude }: PlaceInTime) {
+  constructor({ longitude, latitude }: TrackPosition) {
     this.#longitude = longitude;
     this.#latitude = latitude;
   }
 
-  start(): void {}
+  startTrack(): void {}
 
-  goOn(before: Float64Array, beforeAt: number, fixes: Float64Array, at: number): void {
+  continueTrack(before: Float64Array, beforeAt: number, fixes: Float64Array, at: number): void {
     const toMs = fixes[at + FIX_TIME];
-    const meters = wayMeters(before, beforeAt, fixes, at);
-    if (stateOnWay(before, beforeAt, toMs, meters, NO_CALLS) !== 'at-anchor') return;
+    const meters = segmentMeters(before, beforeAt, fixes, at);
+    if (segmentState(before, beforeAt, toMs, meters, NO_CALLS) !== 'at-anchor') return;
     const longitude = before[beforeAt + FIX_LONGITUDE];
     const latitude = before[beforeAt + FIX_LATITUDE];
     const away = distanceMeters(longitude, latitude, this.#longitude, this.#latitude);
-    if (away <= WAIT_METERS_MAX) this.atAnchorMs += toMs - before[beforeAt + FIX_TIME];
+    if (away <= ANCHORAGE_METERS_MAX) this.atAnchorMs += toMs - before[beforeAt + FIX_TIME];
   }
 }

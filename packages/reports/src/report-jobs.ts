@@ -1,53 +1,54 @@
-import { type Change, type Clock, type Collection, type Store, Turns } from '@roadstead/contracts';
-import { type Answer, type Caller, mayRead, type Owned, refusal, success } from '@roadstead/model';
+import {
+  type Clock,
+  type Collection,
+  Mutex,
+  type Store,
+  type WriteOperation,
+} from '@roadstead/contracts';
+import { canRead, failWith, type Principal, type Result, success } from '@roadstead/model';
+import { millisecondsInWeek } from 'date-fns/constants';
 import { parseReportRequest } from './parse-report-request.ts';
+import type { ReportProgress } from './report-execution.ts';
+import { CANCELLED, type ReportJob, type ReportJobAction, reduceReportJob } from './report-job.ts';
+import { ReportResultStore, ResultChunkBuilder } from './report-result-store.ts';
 import type { ReportRunner, ReportTask } from './report-runner.ts';
-import { PieceMaker, ReportShelf } from './report-shelf.ts';
-import type { ReportProgress } from './report-work.ts';
 import type { Reporting, ReportResult, ReportStatus } from './reporting.ts';
-import { CANCELLED, RunningReport } from './running-report.ts';
+import { RunningReport } from './running-report.ts';
 
-interface ReportDocument extends ReportStatus, ReportTask, Owned {
-  /** Of its result, so far. */
-  readonly pieces: number;
-  /** How often the process was killed while it ran. */
-  readonly kills: number;
-}
-
-/** What the jobs need. */
+/** Options of `ReportJobs`. */
 interface ReportJobsOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly run: ReportRunner;
-  /** The store has failed. */
+  /** Called when the store fails in the background. */
   readonly failed: (error: unknown) => void;
+  /** Called when a job has reached another state and that is durable. */
+  readonly changed?: (job: ReportJob) => void;
 }
 
-/** J5: so long one can look at a report after it has ended. */
-const KEPT_MS = 7 * 24 * 3_600_000;
-/** J5: so many leave when one is asked for; one would do, were nobody's left over. */
-const LEAVING_AT_ONCE = 2;
-/** J2: so many reports of a user wait or run; more are a mistake in a program. */
-const OPEN_MAX = 100;
-/** J5: so many reports of a user are kept; with the largest results that is as much as a disk has to spare. */
-const KEPT_REPORTS_MAX = 1000;
-/** J4: once may be chance, three times it is the report. */
-const KILLS_MAX = 3;
+/** J5: age at which an ended report is deleted. */
+const RETENTION_MS = millisecondsInWeek;
+/** J5: expired reports that a request deletes. One would match the growth by an active user; the second clears reports of inactive ones. */
+const DELETED_PER_REQUEST = 2;
+/** J2: queued and running reports of a user; more are a mistake in a program. */
+const UNFINISHED_MAX = 100;
+/** J5: stored reports of a user; with the largest results they fill the disk space that can be spared. */
+const STORED_MAX = 1000;
 
-/** J1 to J6: reports, made one after another. */
+/** J1 to J6: the queue of report jobs; one runs at a time. */
 export class ReportJobs implements Reporting {
   readonly #options: ReportJobsOptions;
-  readonly #jobs: Collection<ReportDocument>;
-  readonly #shelf: ReportShelf;
-  /** One for each report that is queued, and maybe more. */
-  readonly #turns: Turns = new Turns();
-  readonly #asking: Turns = new Turns();
+  readonly #jobs: Collection<ReportJob>;
+  readonly #results: ReportResultStore;
+  /** Runs jobs one at a time; one entry or more for each queued job. */
+  readonly #runMutex: Mutex = new Mutex();
+  readonly #requestMutex: Mutex = new Mutex();
   #running: RunningReport | undefined;
   #isStopping = false;
 
   constructor(options: ReportJobsOptions) {
     this.#options = options;
-    this.#jobs = options.store.collection<ReportDocument>({
+    this.#jobs = options.store.collection<ReportJob>({
       name: 'report-jobs',
       key: 'id',
       indexes: {
@@ -57,91 +58,97 @@ export class ReportJobs implements Reporting {
         endedOfOwner: ['owner', 'endedMs'],
       },
     });
-    this.#shelf = new ReportShelf(options.store);
+    this.#results = new ReportResultStore(options.store);
   }
 
-  /** J4: goes on with what was queued, and with what a kill broke off. */
+  /** J4: resumes the queue, with the job that a kill interrupted before all others. */
   async start(): Promise<void> {
     const all = { limit: Number.MAX_SAFE_INTEGER };
     for (const job of await this.#jobs.find({ index: 'state', is: ['running'] }, all)) {
-      const kills = job.kills + 1;
-      await (kills < KILLS_MAX
-        ? this.#end({ ...job, kills }, { state: 'queued', startedMs: null })
-        : this.#abort({ ...job, kills }, `The service was killed ${kills} times while it ran.`));
+      await this.#dropResult(job, { type: 'recover', endedMs: this.#options.clock.now() });
     }
     const queued = await this.#jobs.count({ index: 'state', is: ['queued'] });
-    for (let i = 0; i < queued; i++) this.#queueTurn();
+    for (let i = 0; i < queued; i++) this.#queueRun();
   }
 
-  /** J4: breaks off what runs; the next start goes on with it. */
+  /** J4: interrupts the running job; the next start runs it again. */
   async stop(): Promise<void> {
     this.#isStopping = true;
-    this.#running?.breaking.abort(new Error('The service stops.'));
-    await this.#turns.take(async () => undefined);
+    this.#running?.controller.abort(new Error('The service is stopping.'));
+    await this.#runMutex.runExclusive(async () => undefined);
   }
 
-  async request(caller: Caller, type: string, body: unknown): Promise<Answer<number>> {
+  async request(caller: Principal, type: string, body: unknown): Promise<Result<number>> {
     const parsed = parseReportRequest(type, body);
     if (!parsed.ok) return parsed;
-    // One after another: who asks a hundred times at once is counted as well.
-    return this.#asking.take(() => this.#enter(caller, parsed.value));
+    // One at a time: J2 and J5 limit concurrent requests as well.
+    return this.#requestMutex.runExclusive(() => this.#insert(caller, parsed.value));
   }
 
-  async #enter(
-    { uuid, name, roles }: Caller,
+  /** Returns the number of queued and running jobs of all users. */
+  async countPending(): Promise<number> {
+    const [queued, running] = await Promise.all(
+      ['queued', 'running'].map((state) => this.#jobs.count({ index: 'state', is: [state] })),
+    );
+    return queued + running;
+  }
+
+  async #insert(
+    { uuid, name, roles }: Principal,
     request: ReportTask['request'],
-  ): Promise<Answer<number>> {
-    await this.#removeOld();
-    const open = await Promise.all(
+  ): Promise<Result<number>> {
+    await this.#deleteExpired();
+    const unfinished = await Promise.all(
       ['queued', 'running'].map((state) => this.#jobs.count({ index: 'owner', is: [uuid, state] })),
     );
-    if (open[0] + open[1] >= OPEN_MAX) {
-      const detail = `${OPEN_MAX} of your reports are not over; wait for one, or cancel one.`;
-      return refusal('too-many', detail);
+    if (unfinished[0] + unfinished[1] >= UNFINISHED_MAX) {
+      const detail = `You have ${UNFINISHED_MAX} unfinished reports; wait for one, or cancel one.`;
+      return failWith('too-many', detail);
     }
-    if ((await this.#keptOf(uuid)) >= KEPT_REPORTS_MAX) {
-      const detail = `${KEPT_REPORTS_MAX} of your reports are kept; remove some, or wait until some are 7 days old.`;
-      return refusal('too-many', detail);
+    if ((await this.#countStored(uuid)) >= STORED_MAX) {
+      const detail = `You have ${STORED_MAX} stored reports; delete some, or wait until some are 7 days old.`;
+      return failWith('too-many', detail);
     }
     const { store, clock } = this.#options;
-    const job: ReportDocument = {
-      id: await store.tallies('ids').next('report'),
+    const job: ReportJob = {
+      id: await store.counters('ids').next('report'),
       ...{ request, caller: { uuid, name, roles }, owner: uuid, acl: [] },
       ...{ state: 'queued', progress: 0, error: null },
       ...{ createdMs: clock.now(), startedMs: null, endedMs: null },
       ...{ pieces: 0, kills: 0 },
     };
     await store.write([this.#jobs.insert(job)]);
-    this.#queueTurn();
+    this.#options.changed?.(job);
+    this.#queueRun();
     return success(job.id);
   }
 
-  /** J5: reports of a user, without those that are there no more and only wait to be removed. */
-  async #keptOf(uuid: string): Promise<number> {
-    const [all, old] = await Promise.all([
+  /** J5: a user's stored reports, without the expired ones that are not deleted yet. */
+  async #countStored(uuid: string): Promise<number> {
+    const [all, expired] = await Promise.all([
       this.#jobs.count({ index: 'owner', is: [uuid] }),
-      this.#jobs.count({ index: 'endedOfOwner', is: [uuid], to: this.#forgottenMs() }),
+      this.#jobs.count({ index: 'endedOfOwner', is: [uuid], to: this.#expiredMs() }),
     ]);
-    return all - old;
+    return all - expired;
   }
 
-  /** J5: what ended then or before is there no more. */
-  #forgottenMs(): number {
-    return this.#options.clock.now() - KEPT_MS;
+  /** J5: reports that ended at this instant or before have expired. */
+  #expiredMs(): number {
+    return this.#options.clock.now() - RETENTION_MS;
   }
 
-  async #removeOld(): Promise<void> {
-    const old = await this.#jobs.find(
-      { index: 'ended', to: this.#forgottenMs() },
-      { limit: LEAVING_AT_ONCE },
+  async #deleteExpired(): Promise<void> {
+    const expired = await this.#jobs.find(
+      { index: 'ended', to: this.#expiredMs() },
+      { limit: DELETED_PER_REQUEST },
     );
-    for (const each of old) await this.#forget(each);
+    for (const job of expired) await this.#delete(job);
   }
 
-  async status(caller: Caller, id: number): Promise<Answer<ReportStatus>> {
-    // Taken before: it may be over when the job has been read, and progress would go back.
+  async getStatus(caller: Principal, id: number): Promise<Result<ReportStatus>> {
+    // Read before the job: the run may end meanwhile, and progress would go back.
     const running = this.#running;
-    const found = await this.#seen(caller, id);
+    const found = await this.#findReadable(caller, id);
     if (!found.ok) return found;
     const { state, createdMs, startedMs, endedMs, error } = found.value;
     const isRunning = running?.id === id && state === 'running';
@@ -149,39 +156,34 @@ export class ReportJobs implements Reporting {
     return success({ id, state, progress, createdMs, startedMs, endedMs, error });
   }
 
-  async result(caller: Caller, type: string, id: number): Promise<Answer<ReportResult>> {
-    const found = await this.#seen(caller, id);
+  async getResult(caller: Principal, type: string, id: number): Promise<Result<ReportResult>> {
+    const found = await this.#findReadable(caller, id);
     if (!found.ok) return found;
     const { request, state, pieces } = found.value;
     if (request.type !== type) return notFound(id);
     if (state !== 'finished') return success({ state });
-    const recordsJson = await this.#shelf.read(id, pieces);
+    const recordsJson = await this.#results.read(id, pieces);
     return recordsJson === undefined ? notFound(id) : success({ state, recordsJson });
   }
 
-  async remove(caller: Caller, id: number): Promise<Answer<null>> {
-    const found = await this.#seen(caller, id);
+  async remove(caller: Principal, id: number): Promise<Result<null>> {
+    const found = await this.#findReadable(caller, id);
     if (!found.ok) return found;
-    if (isOver(found.value)) {
-      await this.#forget(found.value);
+    if (hasEnded(found.value)) {
+      await this.#delete(found.value);
       return success(null);
     }
-    // Only what is queued: what runs is written by nobody but its run.
-    await this.#jobs.update(id, (job) =>
-      job.state === 'queued'
-        ? { ...job, state: 'aborted', error: CANCELLED, endedMs: this.#options.clock.now() }
-        : undefined,
-    );
+    await this.#update(id, { type: 'cancel', endedMs: this.#options.clock.now() });
     if (this.#running?.id === id) await this.#running.cancel();
-    // It may have finished before it was told.
+    // The run may have finished before it was cancelled.
     const now = await this.#jobs.get(id);
-    if (now?.state === 'finished') await this.#forget(now);
+    if (now?.state === 'finished') await this.#delete(now);
     return success(null);
   }
 
-  /** A turn takes the first that is queued, so that they go in the order of their ids. */
-  #queueTurn(): void {
-    this.#turns.take(() => this.#runNext()).catch(this.#options.failed);
+  /** Queues a run of the queued job with the lowest id. */
+  #queueRun(): void {
+    this.#runMutex.runExclusive(() => this.#runNext()).catch(this.#options.failed);
   }
 
   async #runNext(): Promise<void> {
@@ -192,78 +194,89 @@ export class ReportJobs implements Reporting {
     this.#running = running;
     try {
       const startedMs = this.#options.clock.now();
-      const job = await this.#jobs.update(next.id, (now) =>
-        now.state === 'queued' ? { ...now, state: 'running', startedMs } : undefined,
-      );
+      const job = await this.#update(next.id, { type: 'start', startedMs });
       if (job?.state === 'running') await this.#run(job, running);
     } finally {
       this.#running = undefined;
-      running.over();
+      running.end();
     }
   }
 
-  async #run(job: ReportDocument, running: RunningReport): Promise<void> {
+  async #run(queued: ReportJob, running: RunningReport): Promise<void> {
     const { store, run, clock } = this.#options;
-    const { signal } = running.breaking;
-    const maker = new PieceMaker();
-    let now = job;
-    const withPiece = (text: string): readonly Change[] => {
-      const { id, pieces } = now;
-      now = { ...now, pieces: pieces + 1 };
-      return [this.#shelf.put(id, pieces, text), this.#jobs.put(now)];
+    const { signal } = running.controller;
+    const { id, request, caller } = queued;
+    const chunks = new ResultChunkBuilder();
+    let job = queued;
+    const storeChunk = (text: string): readonly WriteOperation[] => {
+      const put = this.#results.put(id, job.pieces, text);
+      job = reduceReportJob(job, { type: 'storeChunk' });
+      return [put, this.#jobs.put(job)];
     };
     try {
       signal.throwIfAborted();
-      const { request, caller } = job;
-      const onProgress = (progress: ReportProgress): void => running.note(progress);
+      const onProgress = (progress: ReportProgress): void => running.update(progress);
       for await (const records of run({ request, caller }, { signal, onProgress })) {
         signal.throwIfAborted();
-        maker.take(records);
-        if (maker.isFull) await store.write(withPiece(maker.cut() as string));
+        chunks.append(records);
+        if (chunks.isFull) await store.write(storeChunk(chunks.flush() as string));
       }
       signal.throwIfAborted();
-      const last = maker.cut();
-      const changes = last === undefined ? [] : withPiece(last);
-      const over = { state: 'finished', progress: 100, endedMs: clock.now() } as const;
-      await store.write([...changes, this.#jobs.put({ ...now, ...over })]);
+      const last = chunks.flush();
+      const lastWrites = last === undefined ? [] : storeChunk(last);
+      const finished = reduceReportJob(job, { type: 'finish', endedMs: clock.now() });
+      await store.write([...lastWrites, this.#jobs.put(finished)]);
+      this.#options.changed?.(finished);
     } catch (error) {
-      const ran = { ...now, progress: running.progress };
-      if (running.isCancelled) await this.#abort(ran, CANCELLED);
-      else if (this.#isStopping) await this.#end(now, { state: 'queued', startedMs: null });
-      else await this.#abort(ran, messageOf(error));
+      if (this.#isStopping && !running.isCancelled) {
+        await this.#dropResult(job, { type: 'interrupt' });
+        return;
+      }
+      const text = running.isCancelled ? CANCELLED : messageOf(error);
+      const { progress } = running;
+      await this.#dropResult(job, { type: 'fail', error: text, progress, endedMs: clock.now() });
     }
   }
 
-  #abort(job: ReportDocument, error: string): Promise<void> {
-    return this.#end(job, { state: 'aborted', error, endedMs: this.#options.clock.now() });
+  async #update(id: number, action: ReportJobAction): Promise<ReportJob | undefined> {
+    let isChanged = false;
+    const job = await this.#jobs.update(id, (before) => {
+      const after = reduceReportJob(before, action);
+      isChanged = after !== before;
+      return isChanged ? after : undefined;
+    });
+    if (job && isChanged) this.#options.changed?.(job);
+    return job;
   }
 
-  /** Without a result. */
-  async #end(job: ReportDocument, what: Partial<ReportStatus>): Promise<void> {
-    await this.#shelf.clear(job.id, job.pieces);
-    await this.#options.store.write([this.#jobs.put({ ...job, pieces: 0, ...what })]);
+  /** Applies an action after which the job has no result. */
+  async #dropResult(job: ReportJob, action: ReportJobAction): Promise<void> {
+    await this.#results.clear(job.id, job.pieces);
+    const after = reduceReportJob(job, action);
+    await this.#options.store.write([this.#jobs.put(after)]);
+    this.#options.changed?.(after);
   }
 
-  /** The job last: who is killed before that knows what is still to be removed. */
-  async #forget({ id, pieces }: ReportDocument): Promise<void> {
-    await this.#shelf.clear(id, pieces);
+  /** Deletes the job last: a kill before that leaves the count of chunks to delete. */
+  async #delete({ id, pieces }: ReportJob): Promise<void> {
+    await this.#results.clear(id, pieces);
     await this.#options.store.write([this.#jobs.remove(id)]);
   }
 
-  async #seen(caller: Caller, id: number): Promise<Answer<ReportDocument>> {
+  async #findReadable(caller: Principal, id: number): Promise<Result<ReportJob>> {
     const job = await this.#jobs.get(id);
     const endedMs = job?.endedMs ?? Number.POSITIVE_INFINITY;
-    const isForgotten = endedMs <= this.#forgottenMs();
-    return job && !isForgotten && mayRead(caller, job) ? success(job) : notFound(id);
+    const hasExpired = endedMs <= this.#expiredMs();
+    return job && !hasExpired && canRead(caller, job) ? success(job) : notFound(id);
   }
 }
 
-function isOver({ state }: ReportStatus): boolean {
+function hasEnded({ state }: ReportStatus): boolean {
   return state === 'finished' || state === 'aborted';
 }
 
-function notFound(id: number): ReturnType<typeof refusal> {
-  return refusal('not-found', `There is no report ${id}.`);
+function notFound(id: number): ReturnType<typeof failWith> {
+  return failWith('not-found', `The report ${id} does not exist.`);
 }
 
 function messageOf(error: unknown): string {

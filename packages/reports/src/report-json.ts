@@ -1,115 +1,126 @@
 import {
+  PLACE_JSON,
   type PlaceJson,
-  type PortCallJson,
+  PORT_CALL_JSON,
   placeJson,
   portCallJson,
-  type ShipJson,
+  SECONDS_JSON,
+  SHIP_JSON,
   type StsEvent,
   shipJson,
   timestampSeconds,
 } from '@roadstead/model';
+import { millisecondsInHour, millisecondsInSecond } from 'date-fns/constants';
+import { z } from 'zod';
 import type { AreaVisits } from './area-visits.ts';
 import type { DensityCell } from './density.ts';
 import type { ShipActivity } from './multiship.ts';
-import type { Passage } from './passage-line.ts';
-import type { PlaceInTime } from './place-in-time.ts';
+import type { ShipPassage } from './passage-line.ts';
 import type { PortStay } from './port-calls.ts';
-import type { AreaVisit } from './visit-finder.ts';
+import type { TrackPosition } from './track-position.ts';
+
+const SECONDS = z.number().min(0);
 
 /** A passage of a line with the specification's fields. */
-export interface PassageJson {
-  /** From the line's first point to the crossing, along the line, in metres. */
-  readonly distance: number;
-  /** Whether the ship ended on the left side of the line, seen along it from its first point. */
-  readonly left: boolean;
-  readonly position: PlaceJson;
-  readonly ship: ShipJson;
-}
+const PASSAGE_JSON = z
+  .strictObject({
+    distance: z.int().describe('Metres along the line, from its first point.'),
+    left: z.boolean().describe('Whether the ship passed to the left side of the line.'),
+    position: PLACE_JSON,
+    ship: SHIP_JSON,
+  })
+  .describe('Of `passageline`: a passage of the line.');
+export type PassageJson = z.infer<typeof PASSAGE_JSON>;
 
-/** What of an STS event a report of its ships says. */
-export interface StsEventSummaryJson {
-  readonly id: number;
-  readonly mmsi_first: number;
-  readonly mmsi_second: number;
-  readonly activation_time: string;
-  readonly fired_time: string;
-  /** Null while the event is current. */
-  readonly deactivation_time: string | null;
-}
+/** An STS event in a record of one of its ships. */
+const EVENT_JSON = z.strictObject({
+  id: z.int(),
+  mmsi_first: z.int(),
+  mmsi_second: z.int(),
+  activation_time: SECONDS_JSON,
+  fired_time: SECONDS_JSON,
+  deactivation_time: SECONDS_JSON.nullable().describe('Null while it is current.'),
+});
 
-/** What a ship did in a period. */
-export interface ShipActivityJson {
-  readonly ship: ShipJson;
-  /** Metres. */
-  readonly distance: number;
-  readonly under_way_seconds: number;
-  readonly at_anchor_seconds: number;
-  readonly moored_seconds: number;
-  readonly silent_seconds: number;
-  /** Knots. */
-  readonly mean_speed: number | null;
-  /** Knots. */
-  readonly max_speed: number | null;
-  readonly fixes: number;
-  readonly first_position: PlaceJson | null;
-  readonly last_position: PlaceJson | null;
-  readonly port_calls: readonly PortCallJson[];
-  readonly s2s_events: readonly StsEventSummaryJson[];
-}
+const SHIP_ACTIVITY_JSON = z
+  .strictObject({
+    ship: SHIP_JSON,
+    distance: z.int().describe('Metres.'),
+    under_way_seconds: SECONDS,
+    at_anchor_seconds: SECONDS,
+    moored_seconds: SECONDS,
+    silent_seconds: SECONDS,
+    mean_speed: z.number().nullable().describe('Knots, under way.'),
+    max_speed: z.number().nullable().describe('Knots.'),
+    fixes: z.int(),
+    first_position: PLACE_JSON.nullable(),
+    last_position: PLACE_JSON.nullable(),
+    port_calls: z.array(PORT_CALL_JSON),
+    s2s_events: z.array(EVENT_JSON).describe('Events that the user may read.'),
+  })
+  .describe('Of `multiship`: the activity of a ship.');
+export type ShipActivityJson = z.infer<typeof SHIP_ACTIVITY_JSON>;
 
-/** A visit of an area. */
-export interface AreaVisitJson {
-  /** Null where the ship did not come in then: see `entry_type`. */
-  readonly entry: string | null;
-  readonly entry_type: AreaVisit['entry'];
-  /** Null where the ship did not go out then: see `exit_type`. */
-  readonly exit: string | null;
-  readonly exit_type: AreaVisit['exit'];
-  /** The first and the last instant at which the ship is known to have been inside. */
-  readonly from: string;
-  readonly until: string;
-  readonly inside_seconds: number;
-}
+const AREA_VISITS_JSON = z
+  .strictObject({
+    ship: SHIP_JSON,
+    inside_seconds: SECONDS,
+    visits: z.array(
+      z.strictObject({
+        entry: SECONDS_JSON.nullable(),
+        entry_type: z.enum(['entered', 'inside-at-begin', 'heard-inside']),
+        exit: SECONDS_JSON.nullable(),
+        exit_type: z.enum(['left', 'inside-at-end', 'lost-inside']),
+        from: SECONDS_JSON.describe('The first instant at which it is known to be inside.'),
+        until: SECONDS_JSON.describe('The last one.'),
+        inside_seconds: SECONDS,
+      }),
+    ),
+  })
+  .describe('Of `areavisits`: the visits of a ship.');
+export type AreaVisitsJson = z.infer<typeof AREA_VISITS_JSON>;
 
-/** A ship's visits of an area. */
-export interface AreaVisitsJson {
-  readonly ship: ShipJson;
-  readonly inside_seconds: number;
-  readonly visits: readonly AreaVisitJson[];
-}
+const PORT_STAY_JSON = PORT_CALL_JSON.extend({
+  ship: SHIP_JSON,
+  position: PLACE_JSON.nullable().describe('Of its first report in the call.'),
+  waiting_seconds: SECONDS.nullable().describe('At anchor before its arrival.'),
+  berth_seconds: SECONDS.nullable().describe('Null while it is in port.'),
+}).describe('Of `portcalls`: a call.');
+export type PortStayJson = z.infer<typeof PORT_STAY_JSON>;
 
-/** A port call with what came before. */
-export interface PortStayJson extends PortCallJson {
-  readonly ship: ShipJson;
-  readonly position: PlaceJson | null;
-  readonly waiting_seconds: number | null;
-  readonly berth_seconds: number | null;
-}
+const DENSITY_CELL_JSON = z
+  .strictObject({
+    cell: z.strictObject({
+      type: z.literal('Polygon'),
+      coordinates: z.array(z.array(z.tuple([z.number(), z.number()]))),
+    }),
+    ships: z.int(),
+    ship_hours: z.number().min(0),
+  })
+  .describe('Of `density`: a cell in which ships were.');
+export type DensityCellJson = z.infer<typeof DENSITY_CELL_JSON>;
 
-/** How many ships were in a cell, and how long together. */
-export interface DensityCellJson {
-  readonly cell: {
-    readonly type: 'Polygon';
-    readonly coordinates: readonly (readonly (readonly [number, number])[])[];
-  };
-  readonly ships: number;
-  readonly ship_hours: number;
-}
+/** A record of a report, by its type. */
+export const REPORT_RECORD_JSON = z.union([
+  PASSAGE_JSON,
+  SHIP_ACTIVITY_JSON,
+  AREA_VISITS_JSON,
+  PORT_STAY_JSON,
+  DENSITY_CELL_JSON,
+]);
+export type ReportRecordJson = z.infer<typeof REPORT_RECORD_JSON>;
 
-const MS_PER_SECOND = 1000;
-const MS_PER_HOUR = 3_600_000;
-
-/** A passage as the specification writes it. */
-export function passageJson(passage: Passage): PassageJson {
+/** Encodes a passage. */
+export function passageJson(passage: ShipPassage): PassageJson {
   return {
     distance: Math.round(passage.distanceMeters),
     left: passage.isToLeft,
-    position: reckonedJson(passage),
+    position: positionJson(passage),
     ship: shipJson(passage.ship),
   };
 }
 
-/** What a ship did, for a report's records. */
+/** A ship's activity, as a record. */
 export function shipActivityJson(activity: ShipActivity): ShipActivityJson {
   const { first, last } = activity;
   return {
@@ -122,14 +133,14 @@ export function shipActivityJson(activity: ShipActivity): ShipActivityJson {
     mean_speed: activity.speedKnotsMean,
     max_speed: activity.speedKnotsMax,
     fixes: activity.fixCount,
-    first_position: first && reckonedJson(first),
-    last_position: last && reckonedJson(last),
+    first_position: first && positionJson(first),
+    last_position: last && positionJson(last),
     port_calls: activity.portCalls.map(portCallJson),
     s2s_events: activity.stsEvents.map(eventJson),
   };
 }
 
-/** A ship's visits, for a report's records. */
+/** A ship's visits, as a record. */
 export function areaVisitsJson({ ship, insideMs, visits }: AreaVisits): AreaVisitsJson {
   return {
     ship: shipJson(ship),
@@ -146,22 +157,22 @@ export function areaVisitsJson({ ship, insideMs, visits }: AreaVisits): AreaVisi
   };
 }
 
-/** A port call, for a report's records. */
+/** A port call, as a record. */
 export function portStayJson(stay: PortStay): PortStayJson {
-  const { ship, place, waitingMs, berthMs } = stay;
+  const { ship, position, waitingMs, berthMs } = stay;
   return {
     ship: shipJson(ship),
     ...portCallJson(stay),
-    position: place && reckonedJson(place),
+    position: position && positionJson(position),
     waiting_seconds: waitingMs === null ? null : seconds(waitingMs),
     berth_seconds: berthMs === null ? null : seconds(berthMs),
   };
 }
 
-/** A cell, for a report's records. */
+/** A cell, as a record. */
 export function densityCellJson(density: DensityCell): DensityCellJson {
   const { west, south, cellDegrees, ships, insideMs } = density;
-  // As the corners are: multiples of a hundredth of a degree.
+  // Corners are multiples of 0.01°.
   const east = Number((west + cellDegrees).toFixed(2));
   const north = Number((south + cellDegrees).toFixed(2));
   return {
@@ -178,21 +189,21 @@ export function densityCellJson(density: DensityCell): DensityCellJson {
       ],
     },
     ships,
-    ship_hours: insideMs / MS_PER_HOUR,
+    ship_hours: insideMs / millisecondsInHour,
   };
 }
 
-/** Where on a track; what was reckoned is written to a centimetre. */
-function reckonedJson(place: PlaceInTime): PlaceJson {
-  const { longitude, latitude } = place;
-  return placeJson({ ...place, longitude: degrees(longitude), latitude: degrees(latitude) });
+/** A position on a track; interpolated ones are rounded to a centimetre. */
+function positionJson(position: TrackPosition): PlaceJson {
+  const { longitude, latitude } = position;
+  return placeJson({ ...position, longitude: degrees(longitude), latitude: degrees(latitude) });
 }
 
 function degrees(value: number): number {
   return Number(value.toFixed(7));
 }
 
-function eventJson(event: StsEvent): StsEventSummaryJson {
+function eventJson(event: StsEvent): z.infer<typeof EVENT_JSON> {
   const { id, first, second, activationTimeMs, firedTimeMs, deactivationTimeMs } = event;
   return {
     id,
@@ -205,5 +216,5 @@ function eventJson(event: StsEvent): StsEventSummaryJson {
 }
 
 function seconds(ms: number): number {
-  return ms / MS_PER_SECOND;
+  return ms / millisecondsInSecond;
 }

@@ -3,54 +3,42 @@ import { densityReport } from './density.ts';
 import { multishipReport } from './multiship.ts';
 import { passageLineReport } from './passage-line.ts';
 import { portCallsReport } from './port-calls.ts';
+import type { ReportRunOptions } from './report-execution.ts';
 import {
-  type AreaVisitsJson,
   areaVisitsJson,
-  type DensityCellJson,
   densityCellJson,
-  type PassageJson,
-  type PortStayJson,
   passageJson,
   portStayJson,
-  type ShipActivityJson,
+  type ReportRecordJson,
   shipActivityJson,
 } from './report-json.ts';
 import type { ReportRequest } from './report-request.ts';
 import type { ReportSource } from './report-source.ts';
-import type { ReportRun } from './report-work.ts';
-
-/** A record of a report, as JSON has it. */
-export type ReportRecordJson =
-  | PassageJson
-  | ShipActivityJson
-  | AreaVisitsJson
-  | PortStayJson
-  | DensityCellJson;
 
 /**
- * The records of a report of any type, in its order, as JSON has them.
- * @throws the signal's reason where it is aborted, and what the source throws
+ * The records of a report of any type, in the order of its type, in their JSON form.
+ * @throws the reason of the aborted signal, and errors of the source
  */
 export function reportRecords(
   request: ReportRequest,
   source: ReportSource,
-  run: ReportRun = {},
+  options: ReportRunOptions = {},
 ): AsyncGenerator<ReportRecordJson, void, undefined> {
   switch (request.type) {
     case 'multiship':
-      return written(multishipReport(request, source, run), shipActivityJson);
+      return toJson(multishipReport(request, source, options), shipActivityJson);
     case 'passageline':
-      return written(passageLineReport(request, source, run), passageJson);
+      return toJson(passageLineReport(request, source, options), passageJson);
     case 'areavisits':
-      return written(areaVisitsReport(request, source, run), areaVisitsJson);
+      return toJson(areaVisitsReport(request, source, options), areaVisitsJson);
     case 'portcalls':
-      return written(portCallsReport(request, source, run), portStayJson);
+      return toJson(portCallsReport(request, source, options), portStayJson);
     case 'density':
-      return written(densityReport(request, source, run), densityCellJson);
+      return toJson(densityReport(request, source, options), densityCellJson);
   }
 }
 
-async function* written<Record, Json>(
+async function* toJson<Record, Json>(
   records: AsyncIterable<Record>,
   json: (record: Record) => Json,
 ): AsyncGenerator<Json, void, undefined> {

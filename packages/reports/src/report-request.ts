@@ -4,7 +4,7 @@ import type { MultishipRequest } from './multiship.ts';
 import type { PassageLineRequest } from './passage-line.ts';
 import type { PortCallsRequest } from './port-calls.ts';
 
-/** What a report is asked for with. */
+/** Parsed request of a report. */
 export type ReportRequest =
   | MultishipRequest
   | PassageLineRequest
@@ -14,7 +14,7 @@ export type ReportRequest =
 
 export type ReportType = ReportRequest['type'];
 
-/** All types, those of the specification first. */
+/** All types; those of the specification come first. */
 export const REPORT_TYPES: readonly ReportType[] = [
   'multiship',
   'passageline',

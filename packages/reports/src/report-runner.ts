@@ -1,33 +1,36 @@
-import type { Caller } from '@roadstead/model';
-import { type ReportRecordJson, reportRecords } from './report-records.ts';
+import type { Principal } from '@roadstead/model';
+import type { ReportRunOptions } from './report-execution.ts';
+import type { ReportRecordJson } from './report-json.ts';
+import { reportRecords } from './report-records.ts';
 import type { ReportRequest } from './report-request.ts';
 import type { ReportSource } from './report-source.ts';
-import type { ReportRun } from './report-work.ts';
 
-/** A report to be made; it can be sent to another thread as it is. */
+/** A report to compute; structured cloning can send it to another thread. */
 export interface ReportTask {
   readonly request: ReportRequest;
-  /** Who asked: the report tells of what they may see. */
-  readonly caller: Caller;
+  /** The user who requested it: the report contains only what they may see. */
+  readonly caller: Principal;
 }
 
 /**
- * Makes a report, wherever: gives its records in their order, in batches. Where the signal is aborted it throws soon; else what it
- * throws aborts the report.
+ * Computes a report, on this thread or another: yields its records in order, in batches. It throws soon after the signal is
+ * aborted; any other error aborts the report.
  */
 export type ReportRunner = (
   task: ReportTask,
-  run: ReportRun,
+  options: ReportRunOptions,
 ) => AsyncIterable<readonly ReportRecordJson[]>;
 
-/** Few enough that others wait for none, as many as are worth a message between threads. */
+/** Few enough that other requests do not wait; many enough to be worth a message between threads. */
 const BATCH_RECORDS = 500;
 
-/** Makes reports here; it is the source that lets others have their turn. */
-export function runHere(sourceOf: (caller: Caller) => ReportSource): ReportRunner {
-  return async function* ({ request, caller }, run) {
+/** A runner on this thread; the source yields to the event loop. */
+export function createLocalReportRunner(
+  sourceOf: (caller: Principal) => ReportSource,
+): ReportRunner {
+  return async function* ({ request, caller }, options) {
     let batch: ReportRecordJson[] = [];
-    for await (const record of reportRecords(request, sourceOf(caller), run)) {
+    for await (const record of reportRecords(request, sourceOf(caller), options)) {
       batch.push(record);
       if (batch.length < BATCH_RECORDS) continue;
       yield batch;

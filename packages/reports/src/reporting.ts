@@ -1,40 +1,41 @@
-import type { Answer, Caller } from '@roadstead/model';
+import type { Principal, Result } from '@roadstead/model';
 
 export type ReportState = 'queued' | 'running' | 'finished' | 'aborted';
 
-/** How a report is. */
+/** Status of a report job. */
 export interface ReportStatus {
   readonly id: number;
   readonly state: ReportState;
-  /** Whole percent of the work, 0 to 100; it never goes back, but where the work begins again. */
+  /** Whole percent of the work, 0 to 100; it decreases only when the job starts again. */
   readonly progress: number;
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds, as all instants. */
   readonly createdMs: number;
-  /** When its work began (last, should it have begun again); null before. */
+  /** Start of the current or last run; null before. */
   readonly startedMs: number | null;
   /** When it was finished or aborted; null before. */
   readonly endedMs: number | null;
-  /** Why it was aborted; else null. */
+  /** Reason of the abortion; otherwise null. */
   readonly error: string | null;
 }
 
-/** What came of a report. */
+/** Result of a report job. */
 export type ReportResult =
   | { readonly state: Exclude<ReportState, 'finished'> }
-  /** The text of a JSON array of `ReportRecordJson`: as values, many would hold up everybody else. */
+  /** The text of a JSON array of `ReportRecordJson`: serialising that many values would block the event loop. */
   | { readonly state: 'finished'; readonly recordsJson: string };
 
-/** Reports, asked for and fetched; each user's are their own. */
+/** Report jobs; each is private to its owner and administrators. */
 export interface Reporting {
   /**
+   * Requests a report.
    * @param type `multiship`, `passageline` …
-   * @param body what JSON.parse gave: see `parseReportRequest`
-   * @returns the number under which the report is to be had until 7 days after it has ended
+   * @param body a value from JSON.parse: see `parseReportRequest`
+   * @returns the id of the job, which is stored until 7 days after its end
    */
-  request(caller: Caller, type: string, body: unknown): Promise<Answer<number>>;
-  status(caller: Caller, id: number): Promise<Answer<ReportStatus>>;
-  /** Of a report of this type. */
-  result(caller: Caller, type: string, id: number): Promise<Answer<ReportResult>>;
-  /** Cancels a report that is not over: it is aborted then. One that is over is removed with its result. */
-  remove(caller: Caller, id: number): Promise<Answer<null>>;
+  request(caller: Principal, type: string, body: unknown): Promise<Result<number>>;
+  getStatus(caller: Principal, id: number): Promise<Result<ReportStatus>>;
+  /** The result of a report of this type. */
+  getResult(caller: Principal, type: string, id: number): Promise<Result<ReportResult>>;
+  /** Cancels an unfinished report, which aborts it; deletes one that has ended, with its result. */
+  remove(caller: Principal, id: number): Promise<Result<null>>;
 }

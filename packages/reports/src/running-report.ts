@@ -1,38 +1,37 @@
-import type { ReportProgress } from './report-work.ts';
+import type { ReportProgress } from './report-execution.ts';
+import { CANCELLED } from './report-job.ts';
 
-/** J3: whole only when the result is there. */
+/** J3: 100 percent is reached when the result is stored. */
 const PROGRESS_MAX = 99;
 
-/** J6: why a report that was removed is aborted. */
-export const CANCELLED = 'The report was cancelled.';
-
-/** What is known of the report that runs. */
+/** In-memory state of the report that runs. */
 export class RunningReport {
   readonly id: number;
-  readonly breaking: AbortController = new AbortController();
+  readonly controller: AbortController = new AbortController();
   /** J3: whole percent. */
   progress = 0;
   isCancelled = false;
-  over: () => void = () => undefined;
-  readonly #untilOver: Promise<void>;
+  /** Resolves `cancel`: the run has ended. */
+  end: () => void = () => undefined;
+  readonly #ended: Promise<void>;
 
   constructor(id: number) {
     this.id = id;
-    this.#untilOver = new Promise((resolve) => {
-      this.over = resolve;
+    this.#ended = new Promise((resolve) => {
+      this.end = resolve;
     });
   }
 
-  note({ shipsDone, shipsTotal, shipPart }: ReportProgress): void {
+  update({ shipsDone, shipsTotal, shipPart }: ReportProgress): void {
     const part = shipsTotal === 0 ? 0 : (shipsDone + shipPart) / shipsTotal;
     const progress = Math.min(PROGRESS_MAX, Math.floor(100 * part));
     this.progress = Math.max(this.progress, progress);
   }
 
-  /** Fulfilled when it is over. */
+  /** Aborts the run. @returns fulfilled when the run has ended */
   cancel(): Promise<void> {
     this.isCancelled = true;
-    this.breaking.abort(new Error(CANCELLED));
-    return this.#untilOver;
+    this.controller.abort(new Error(CANCELLED));
+    return this.#ended;
   }
 }

@@ -1,26 +1,26 @@
 import { type Area, longitudeDifference } from '@roadstead/geo';
-import { AreaGrid, boxOf, CELL_INSIDE, CELL_OUTSIDE } from './area-grid.ts';
-import { FIX_LATITUDE, FIX_LONGITUDE, FIX_TIME, type Period } from './report-source.ts';
+import { AreaGrid, areaBounds, CELL_INSIDE, CELL_OUTSIDE } from './area-grid.ts';
+import { FIX_LATITUDE, FIX_LONGITUDE, FIX_TIME, type ReportPeriod } from './report-source.ts';
 import { ABSENCE_MS_MAX, AREA_COLUMNS } from './thresholds.ts';
-import type { FixTaker } from './track-reader.ts';
+import type { FixVisitor } from './track-splitter.ts';
 
-/** V1 to V4: a ship was in an area. All instants are epoch milliseconds, rounded, and lie in the period. */
+/** V1 to V4: a visit of a ship to an area. All instants are epoch milliseconds, rounded, and lie in the period. */
 export interface AreaVisit {
-  /** The first instant at which it is known to have been inside. */
+  /** First instant at which the ship is known to be inside. */
   readonly fromMs: number;
-  /** Whether it came in then, or was inside when the period began, or when it was first heard. */
+  /** Whether it entered then, was inside at the begin of the period, or was inside when first heard. */
   readonly entry: 'entered' | 'inside-at-begin' | 'heard-inside';
-  /** The last instant at which it is known to have been inside. */
+  /** Last instant at which the ship is known to be inside. */
   readonly untilMs: number;
-  /** Whether it went out then, or was inside when the period ended, or when it was last heard. */
+  /** Whether it left then, was inside at the end of the period, or was inside when last heard. */
   readonly exit: 'left' | 'inside-at-end' | 'lost-inside';
-  /** How long it was inside, absences not counted. */
+  /** Time inside, without absences. */
   readonly insideMs: number;
 }
 
-/** Cells that answer most questions about an area. */
-export function visitGridOf(area: Area): AreaGrid {
-  const { west, south, east, north } = boxOf(area);
+/** The grid in which visits to an area are found. */
+export function createVisitGrid(area: Area): AreaGrid {
+  const { west, south, east, north } = areaBounds(area);
   return new AreaGrid(area, {
     west,
     south,
@@ -31,28 +31,28 @@ export function visitGridOf(area: Area): AreaGrid {
   });
 }
 
-/** A visit that may go on. */
+/** A visit that may continue. */
 type OpenVisit = { -readonly [Field in keyof AreaVisit]: AreaVisit[Field] };
 
-/** Finds when a ship was in an area in a period. */
-export class VisitFinder implements FixTaker {
-  /** In the order of time. */
+/** Finds the visits of a ship to an area in a period. */
+export class VisitFinder implements FixVisitor {
+  /** Chronological. */
   readonly visits: AreaVisit[] = [];
   readonly #area: Area;
   readonly #grid: AreaGrid;
-  readonly #period: Period;
+  readonly #period: ReportPeriod;
   #visit: OpenVisit | undefined;
-  /** The first and the newest fix since the track began anew. */
+  /** The first and the last fix since the track restarted. */
   #startMs = Number.NaN;
   #lastMs = Number.NaN;
 
-  constructor(area: Area, grid: AreaGrid, period: Period) {
+  constructor(area: Area, grid: AreaGrid, period: ReportPeriod) {
     this.#area = area;
     this.#grid = grid;
     this.#period = period;
   }
 
-  start(fixes: Float64Array, at: number): void {
+  startTrack(fixes: Float64Array, at: number): void {
     this.end();
     const timeMs = fixes[at + FIX_TIME];
     this.#startMs = timeMs;
@@ -62,7 +62,7 @@ export class VisitFinder implements FixTaker {
     }
   }
 
-  goOn(before: Float64Array, beforeAt: number, fixes: Float64Array, at: number): void {
+  continueTrack(before: Float64Array, beforeAt: number, fixes: Float64Array, at: number): void {
     const fromMs = before[beforeAt + FIX_TIME];
     const toMs = fixes[at + FIX_TIME];
     this.#lastMs = toMs;
@@ -70,7 +70,12 @@ export class VisitFinder implements FixTaker {
     const fromLatitude = before[beforeAt + FIX_LATITUDE];
     const toLongitude = fixes[at + FIX_LONGITUDE];
     const toLatitude = fixes[at + FIX_LATITUDE];
-    const relation = this.#grid.relationOfWay(fromLongitude, fromLatitude, toLongitude, toLatitude);
+    const relation = this.#grid.relationOfSegment(
+      fromLongitude,
+      fromLatitude,
+      toLongitude,
+      toLatitude,
+    );
     if (relation === CELL_OUTSIDE) return;
     if (relation === CELL_INSIDE) {
       this.#stay(fromMs, toMs);
@@ -88,7 +93,7 @@ export class VisitFinder implements FixTaker {
     }
   }
 
-  /** Nothing more is known of the ship, or not for a while. */
+  /** Ends the open visit: the track ends or is interrupted. */
   end(): void {
     const visit = this.#visit;
     if (!visit) return;
@@ -97,7 +102,7 @@ export class VisitFinder implements FixTaker {
     this.#visit = undefined;
   }
 
-  /** The ship was inside from an instant to another; these come in the order of time. */
+  /** Adds a stay inside; stays come in chronological order. */
   #stay(stayFromMs: number, stayUntilMs: number): void {
     const { beginMs, endMs } = this.#period;
     if (stayUntilMs < beginMs || stayFromMs >= endMs) return;

@@ -1,9 +1,9 @@
 import { CELLS_PER_DEGREE, COLUMNS } from '../src/grid.ts';
 import type { WaterMask } from '../src/water-mask.ts';
+import type { Node } from './build-nodes.ts';
+import { cellAspectRatio } from './cell-aspect-ratio.ts';
 import { CostQueue } from './cost-queue.ts';
-import { eastAt } from './east-at.ts';
-import { NearWays } from './near-ways.ts';
-import type { Node } from './nodes.ts';
+import { NearPaths } from './near-paths.ts';
 import {
   INSHORE_REACH_METERS,
   NEAR_CELLS,
@@ -12,39 +12,39 @@ import {
 } from './thresholds.ts';
 
 /**
- * Adds the turns that are missing between nodes near one another: where the way over the graph is longer than the one by
- * water, as along a coast whose small capes do not stand out.
+ * Adds turning points that are missing between nearby nodes: where the path over the graph is longer than that over water,
+ * as along a coast whose small capes are below all scales.
  */
 export function addTurns(mask: WaterMask, nodes: Node[], edges: readonly number[][]): number {
   const graph = new NearGraph(mask, nodes, edges);
-  const ways = new NearWays(mask, NEAR_CELLS);
-  const given = nodes.length;
-  for (let a = 0; a < given; a++) {
+  const paths = new NearPaths(mask, NEAR_CELLS);
+  const countBefore = nodes.length;
+  for (let a = 0; a < countBefore; a++) {
     const { column, row, blocked } = nodes[a];
-    // A ship turns around capes; it does not begin or end there.
+    // Capes are turning points only: no path begins or ends there.
     if (blocked > 0) continue;
     if (mask.clearDegrees(column, row) * CELLS_PER_DEGREE > NEAR_CELLS) continue;
-    ways.from(column, row);
+    paths.from(column, row);
     const near = graph
       .near(a)
       .filter((b) => nodes[b].blocked === 0)
-      .map((b) => ({ b, cells: ways.cellsTo(nodes[b].column, nodes[b].row) }))
+      .map((b) => ({ b, cells: paths.cellsTo(nodes[b].column, nodes[b].row) }))
       .filter(({ cells }) => Number.isFinite(cells))
       .sort((x, y) => x.cells - y.cells || x.b - y.b);
     let lengths = graph.lengthsFrom(a);
     for (const { b, cells } of near) {
       const limit = cells * NEAR_STRETCH_MAX + NEAR_SLACK_CELLS;
       if ((lengths.get(b) ?? Number.POSITIVE_INFINITY) <= limit) continue;
-      const turns = ways.turnsTo(nodes[b].column, nodes[b].row);
+      const turns = paths.turnsTo(nodes[b].column, nodes[b].row);
       if (turns.length === 0) continue;
       for (const [x, y] of turns) graph.add(x, y);
       lengths = graph.lengthsFrom(a);
     }
   }
-  return nodes.length - given;
+  return nodes.length - countBefore;
 }
 
-/** The graph as it grows: what is near each node, and how far that is, in cells of latitude. */
+/** The growing graph: the nodes near each node, and their distances in cells of latitude. */
 class NearGraph {
   readonly #mask: WaterMask;
   readonly #nodes: Node[];
@@ -59,14 +59,14 @@ class NearGraph {
     for (let at = 0; at < nodes.length; at++) this.#place(at);
     edges.forEach((others, a) => {
       for (const b of others) {
-        // Those further off are in no near way.
+        // Longer edges are not part of a path within the window.
         if (Math.abs(nodes[a].row - nodes[b].row) > 2 * NEAR_CELLS) continue;
         this.#join(a, b);
       }
     });
   }
 
-  /** A new node at a cell, if there is none, with edges to all near ones that it sees. */
+  /** Adds a node at a cell, unless there is one, with edges to all nearby nodes in line of sight. */
   add(column: number, row: number): void {
     if (this.#nodeAt.has(row * COLUMNS + column)) return;
     const node =
@@ -82,15 +82,15 @@ class NearGraph {
     }
   }
 
-  /** The nodes within the window around a node, without itself. */
+  /** Returns the nodes within the window around a node, without itself. */
   near(node: number): number[] {
     const { column, row } = this.#nodes[node];
     const found: number[] = [];
-    const reachX = Math.ceil(NEAR_CELLS / eastAt(row));
+    const reachX = Math.ceil(NEAR_CELLS / cellAspectRatio(row));
     for (let y = (row - NEAR_CELLS) >> 5; y <= (row + NEAR_CELLS) >> 5; y++) {
       for (let x = (column - reachX) >> 5; x <= (column + reachX) >> 5; x++) {
-        const turn = (x + COLUMNS / 32) % (COLUMNS / 32);
-        for (const other of this.#squares.get(y * COLUMNS + turn) ?? []) {
+        const square = (x + COLUMNS / 32) % (COLUMNS / 32);
+        for (const other of this.#squares.get(y * COLUMNS + square) ?? []) {
           const { column: otherColumn, row: otherRow } = this.#nodes[other];
           const dx = Math.abs(otherColumn - column);
           if (other === node || Math.abs(otherRow - row) > NEAR_CELLS) continue;
@@ -101,7 +101,7 @@ class NearGraph {
     return found;
   }
 
-  /** How far nodes are over the graph, as far as twice the window. */
+  /** Returns the distances of nodes over the graph, up to twice the window. */
   lengthsFrom(node: number): Map<number, number> {
     const lengths = new Map([[node, 0]]);
     const queue = new CostQueue();
@@ -131,7 +131,7 @@ class NearGraph {
 
   #join(a: number, b: number): void {
     const dx = Math.abs(this.#nodes[a].column - this.#nodes[b].column);
-    const east = eastAt((this.#nodes[a].row + this.#nodes[b].row) / 2);
+    const east = cellAspectRatio((this.#nodes[a].row + this.#nodes[b].row) / 2);
     const cells = Math.hypot(
       Math.min(dx, COLUMNS - dx) * east,
       this.#nodes[a].row - this.#nodes[b].row,

@@ -1,9 +1,9 @@
 import { CELLS_PER_DEGREE, COLUMNS, wrapColumn } from '../src/grid.ts';
-import type { Channel } from './channels.ts';
 import type { MaskBuilder } from './mask-builder.ts';
+import type { Channel } from './parse-channels.ts';
 import { CHANNEL_HALF_WIDTH_CELLS } from './thresholds.ts';
 
-/** Cells that were land in the source and are water here, as `row × COLUMNS + column`. */
+/** Cells that are land in the source and water in the mask, as `row × COLUMNS + column`. */
 export type CarvedCells = Set<number>;
 
 function carveCell(builder: MaskBuilder, carved: CarvedCells, column: number, row: number): void {
@@ -12,11 +12,11 @@ function carveCell(builder: MaskBuilder, carved: CarvedCells, column: number, ro
   carved.add(row * COLUMNS + wrapColumn(column));
 }
 
-/** Makes the cells along a channel water. */
-export function carveChannel(builder: MaskBuilder, carved: CarvedCells, { places }: Channel): void {
-  for (let at = 1; at < places.length; at++) {
-    const [x0, y0] = cellsOf(places[at - 1]);
-    const [x1, y1] = cellsOf(places[at]);
+/** Changes the cells along a channel to water. */
+export function carveChannel(builder: MaskBuilder, carved: CarvedCells, { line }: Channel): void {
+  for (let at = 1; at < line.length; at++) {
+    const [x0, y0] = cellsOf(line[at - 1]);
+    const [x1, y1] = cellsOf(line[at]);
     const steps = Math.ceil(Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0)) * 4) || 1;
     for (let step = 0; step <= steps; step++) {
       const x = Math.floor(x0 + ((x1 - x0) * step) / steps);
@@ -38,9 +38,9 @@ export function carveAround(
   }
 }
 
-/** Makes the cells water whose middle is in a ring. */
-export function carveLake(builder: MaskBuilder, carved: CarvedCells, { places }: Channel): void {
-  const ring = places.map(cellsOf);
+/** Changes the cells whose centre is in a ring to water. */
+export function carveLake(builder: MaskBuilder, carved: CarvedCells, { line }: Channel): void {
+  const ring = line.map(cellsOf);
   const lowest = Math.floor(Math.min(...ring.map(([, y]) => y)));
   const highest = Math.ceil(Math.max(...ring.map(([, y]) => y)));
   for (let row = lowest; row <= highest; row++) {

@@ -1,4 +1,4 @@
-import type { ChannelTexts } from './channels.ts';
+import type { ChannelTexts } from './parse-channels.ts';
 
 /** Rivers and canals to the ports of America, from the sea inwards. */
 export const AMERICA: ChannelTexts = {
@@ -77,7 +77,7 @@ export const AMERICA: ChannelTexts = {
   'Lagoa dos Patos': '-52.10,-31.92 -51.75,-31.50 -51.15,-30.90 -51.15,-30.40 -51.23,-30.03',
 };
 
-/** Lakes that Natural Earth has as land: rings well inside their shores. */
+/** Lakes that are land in Natural Earth: rings well inside their shores. */
 export const LAKES: ChannelTexts = {
   Superior:
     '-92.02,46.73 -91.00,46.95 -90.30,46.65 -89.20,46.90 -88.50,47.20 -87.90,47.52 -87.60,47.42 -88.20,47.00 -87.40,46.57 -86.60,46.52 -85.90,46.72 -85.00,46.80 -84.80,46.52 -84.65,46.65 -84.90,47.20 -84.98,47.60 -85.20,47.85 -86.00,48.55 -87.50,48.55 -88.30,48.40 -89.15,48.30 -89.40,48.00 -90.50,47.62 -91.30,47.17 -92.02,46.78',

@@ -1,4 +1,4 @@
-import type { ChannelTexts } from './channels.ts';
+import type { ChannelTexts } from './parse-channels.ts';
 
 /** Rivers and canals to the ports of Africa, Asia and Australia, from the sea inwards. */
 export const ASIA: ChannelTexts = {

@@ -1,4 +1,4 @@
-import type { ChannelTexts } from './channels.ts';
+import type { ChannelTexts } from './parse-channels.ts';
 
 /** Rivers and canals to the ports of Europe and the Black Sea, from the sea inwards. */
 export const EUROPE: ChannelTexts = {

@@ -1,7 +1,7 @@
 import {
   CELLS_PER_DEGREE,
   COLUMNS,
-  latitudeOf,
+  latitudeOfRow,
   TILE_CELLS,
   TILE_COLUMNS,
   wrapColumn,
@@ -9,32 +9,32 @@ import {
 import type { WaterMask } from '../src/water-mask.ts';
 import { type CapeScale, CORNER_DIRECTIONS } from './thresholds.ts';
 
-/** A place where routes may turn: a cell of water, and the land that they turn around there. */
+/** A possible turning point of routes at a cape: a cell of water, and the land that routes turn around. */
 export interface Corner {
   readonly column: number;
   readonly row: number;
-  /** The largest of the scales, in cells, at which land is seen to stand out here. */
+  /** The largest of the scales, in cells, at which land stands out here. */
   cells: number;
-  /** The middle and the width in degrees of the directions that land blocks, anticlockwise from east. */
+  /** The centre and the width in degrees of the directions that land blocks, anticlockwise from east. */
   middle: number;
   blocked: number;
 }
 
-/** A cell of water, and the direction in degrees in which it touches the corner of one of land. */
+/** A cell of water that touches the corner of a cell of land, and the direction of the land in degrees. */
 interface CornerCell {
   readonly column: number;
   readonly row: number;
   readonly land: number;
 }
 
-/** Cells beside the corner of a cell of land: water to both sides of the diagonal, land on it. */
+/** Returns the cells at the corners of land cells: with water on both sides of the diagonal, and land on it. */
 function cornerCells(mask: WaterMask): CornerCell[] {
   const cells: CornerCell[] = [];
   for (const [at, tile] of mask.tiles.entries()) {
     if (tile < 0 || at < TILE_COLUMNS * SOUTH_TILES) continue;
     const x = (at % TILE_COLUMNS) * TILE_CELLS;
     const y = Math.floor(at / TILE_COLUMNS) * TILE_CELLS;
-    // Land at a tile's border has its corner in the next tile; so cells around the tile are looked at from here.
+    // Land at the border of a tile has its corner in the next tile, so this includes the cells around the tile.
     for (let row = y; row < y + TILE_CELLS; row++) {
       const bits = mask.rows[tile * TILE_CELLS + row - y];
       for (let column = x; bits !== 0 && column < x + TILE_CELLS; column++) {
@@ -45,7 +45,7 @@ function cornerCells(mask: WaterMask): CornerCell[] {
             mask.isWater(column, row + dy) &&
             mask.isWater(column + dx, row)
           ) {
-            // The land lies the other way.
+            // The land is in the opposite direction.
             cells.push({
               column: wrapColumn(column + dx),
               row: row + dy,
@@ -59,7 +59,7 @@ function cornerCells(mask: WaterMask): CornerCell[] {
   return cells;
 }
 
-/** South of 66° no ship sails around a cape. */
+/** South of 66° no route turns around a cape. */
 const SOUTH_TILES = Math.floor(((90 - 66) * CELLS_PER_DEGREE) / TILE_CELLS);
 
 const DIAGONALS = [
@@ -69,26 +69,26 @@ const DIAGONALS = [
   [-1, -1],
 ] as const;
 
-/** Chooses corners, small capes first, each kept at the largest scale at which it stands out. */
+/** Selects corners, small capes first, each at the largest scale at which it stands out. */
 export function findCorners(mask: WaterMask, scales: readonly CapeScale[]): Corner[] {
   let candidates = cornerCells(mask);
   const chosen = new CornerGrid(mask);
   for (const { cells, turnDegreesMin, spacingCells } of scales) {
-    const seen = candidates.flatMap((cell) => {
+    const corners = candidates.flatMap((cell) => {
       const sector = blockedSector(mask, cell, cells);
       return sector ? [{ ...cell, cells, ...sector }] : [];
     });
-    candidates = mostProminent(seen, cells / 2);
-    const standing = seen.filter(({ blocked }) => blocked <= 180 - turnDegreesMin);
-    standing.sort((a, b) => a.blocked - b.blocked || a.row - b.row || a.column - b.column);
-    for (const corner of standing) chosen.offer(corner, spacingCells);
+    candidates = mostProminent(corners, cells / 2);
+    const prominent = corners.filter(({ blocked }) => blocked <= 180 - turnDegreesMin);
+    prominent.sort((a, b) => a.blocked - b.blocked || a.row - b.row || a.column - b.column);
+    for (const corner of prominent) chosen.offer(corner, spacingCells);
   }
   return chosen.corners;
 }
 
-/** Of each square of cells the corner that stands out most: others there do not at a larger scale. */
-function mostProminent<Seen extends Corner>(corners: readonly Seen[], squareCells: number): Seen[] {
-  const best = new Map<number, Seen>();
+/** Returns the most prominent corner of each square of cells: only that one can stand out at a larger scale. */
+function mostProminent<C extends Corner>(corners: readonly C[], squareCells: number): C[] {
+  const best = new Map<number, C>();
   for (const corner of corners) {
     if (corner.blocked > 180 + 360 / CORNER_DIRECTIONS) continue;
     const key =
@@ -99,13 +99,13 @@ function mostProminent<Seen extends Corner>(corners: readonly Seen[], squareCell
   return [...best.values()];
 }
 
-/** The run of blocked directions that the land of a corner is in; undefined where all directions are blocked. */
+/** Returns the range of blocked directions around the land of a corner; undefined if all directions are blocked. */
 function blockedSector(
   mask: WaterMask,
   { column, row, land }: CornerCell,
   reach: number,
 ): { middle: number; blocked: number } | undefined {
-  const east = 1 / Math.max(0.05, Math.cos((latitudeOf(row) * Math.PI) / 180));
+  const east = 1 / Math.max(0.05, Math.cos((latitudeOfRow(row) * Math.PI) / 180));
   const isFree = (at: number): boolean => {
     const angle = (2 * Math.PI * at) / CORNER_DIRECTIONS;
     const x = column + 0.5;
@@ -123,7 +123,7 @@ function blockedSector(
   return { middle, blocked: (run * 360) / CORNER_DIRECTIONS };
 }
 
-/** The corners chosen so far, by squares of cells. */
+/** The selected corners, by squares of cells. */
 class CornerGrid {
   readonly corners: Corner[] = [];
   readonly #mask: WaterMask;
@@ -133,9 +133,9 @@ class CornerGrid {
     this.#mask = mask;
   }
 
-  /** Takes a corner, unless one that sees it is as near as that; then that one stands for it at this scale. */
+  /** Adds a corner, unless one in line of sight is within the spacing; that one then represents it at this scale. */
   offer(corner: Corner, spacing: number): void {
-    const east = Math.cos((latitudeOf(corner.row) * Math.PI) / 180);
+    const east = Math.cos((latitudeOfRow(corner.row) * Math.PI) / 180);
     const reachX = spacing / Math.max(0.05, east);
     for (let y = (corner.row - spacing) >> 5; y <= (corner.row + spacing) >> 5; y++) {
       for (let x = (corner.column - reachX) >> 5; x <= (corner.column + reachX) >> 5; x++) {

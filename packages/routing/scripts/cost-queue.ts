@@ -1,4 +1,4 @@
-/** A binary heap; of equal costs the lower cell comes first, so that ways do not depend on the order of work. */
+/** A binary heap. Of equal costs the lower cell is first, so that paths do not depend on the order of insertion. */
 export class CostQueue {
   readonly #cells: number[] = [];
   readonly #costs: number[] = [];

@@ -1,19 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { argv, stdout } from 'node:process';
-import { drawRoutes } from '../src/draw-routes.ts';
 import { loadBundled } from '../test-data/bundled.ts';
 import { PUBLISHED_DISTANCES } from '../test-data/published-distances.ts';
+import { drawRoutes } from './draw-routes.ts';
 import { readLandRings } from './land-rings.ts';
 
 const ROUTES = 50;
 
-/** `draw-picture.ts FILE.svg`: routes between ports all over the world, on a map of Natural Earth's land. */
+/** `draw-picture.ts FILE.svg`: draws routes between ports of the world on a map of the land of Natural Earth. */
 const [, , file] = argv;
 if (file === undefined) throw new Error('draw-picture.ts FILE.svg, the picture to write');
 
 const seaRoutes = await loadBundled();
-// From each third port of the list to one that is far along it: neighbours there are neighbours on earth.
+// From each third port of the list to one that is far away in the list: neighbours in the list are neighbours on earth.
 const routes = Array.from({ length: ROUTES }, (_, at) => {
   const count = PUBLISHED_DISTANCES.length;
   const [, fromLongitude, fromLatitude] = PUBLISHED_DISTANCES[(at * 3) % count];

@@ -1,34 +1,35 @@
 import { COLUMNS } from '../src/grid.ts';
 import type { WaterMask } from '../src/water-mask.ts';
-import { type Node, turnsOf } from './nodes.ts';
+import { type Node, turnsAlong } from './build-nodes.ts';
+import { type MaskCell, pathToSea } from './path-to-sea.ts';
 import { CHANNEL_REACH_METERS, JOIN_WINDOWS_CELLS } from './thresholds.ts';
-import { type CellPlace, wayToSea } from './way-to-sea.ts';
 
 /**
- * Joins the parts of the graph that do not see one another, as around the bends of a fjord: by the shortest way through water
- * from a part to any other, with nodes where it turns. Adds to nodes and edges; gives how many parts are left.
+ * Joins parts of the graph without edges between them, as around the bends of a fjord, by the shortest path over water from
+ * a part to any other, with nodes at its turns. Appends to nodes and edges.
+ * @returns the number of remaining parts
  */
 export function joinParts(mask: WaterMask, nodes: Node[], edges: number[][]): number {
-  const above = nodes.map((_, at) => at);
+  const parent = nodes.map((_, at) => at);
   const partOf = (node: number): number => {
     let at = node;
-    while (above[at] !== at) {
-      above[at] = above[above[at]];
-      at = above[at];
+    while (parent[at] !== at) {
+      parent[at] = parent[parent[at]];
+      at = parent[at];
     }
     return at;
   };
   edges.forEach((others, from) => {
-    for (const to of others) above[partOf(to)] = partOf(from);
+    for (const to of others) parent[partOf(to)] = partOf(from);
   });
   const nodeAt = new Map(nodes.map(({ column, row }, at) => [row * COLUMNS + column, at]));
-  const addNode = ([column, row]: CellPlace): number => {
-    const known = nodeAt.get(row * COLUMNS + column);
-    if (known !== undefined) return known;
+  const addNode = ([column, row]: MaskCell): number => {
+    const existing = nodeAt.get(row * COLUMNS + column);
+    if (existing !== undefined) return existing;
     const node =
       nodes.push({ column, row, reachMeters: CHANNEL_REACH_METERS, middle: 0, blocked: 0 }) - 1;
     edges.push([]);
-    above.push(node);
+    parent.push(node);
     nodeAt.set(row * COLUMNS + column, node);
     return node;
   };
@@ -38,16 +39,16 @@ export function joinParts(mask: WaterMask, nodes: Node[], edges: number[][]): nu
       own.push(Math.max(a, b));
       own.sort((x, y) => x - y);
     }
-    above[partOf(a)] = partOf(b);
+    parent[partOf(a)] = partOf(b);
   };
   const join = (node: number, cells: number): void => {
     const own = partOf(node);
-    const way = wayToSea(nodes[node].column, nodes[node].row, cells, {
+    const path = pathToSea(nodes[node].column, nodes[node].row, cells, {
       costOf: (x, y) => (mask.isWater(x, y) ? 1 : Number.POSITIVE_INFINITY),
       isGoal: (x, y) => partOf(nodeAt.get(y * COLUMNS + x) ?? node) !== own,
     });
-    if (!way) return;
-    const turns = turnsOf(mask, way).map(addNode);
+    if (!path) return;
+    const turns = turnsAlong(mask, path).map(addNode);
     for (let at = 1; at < turns.length; at++) addEdge(turns[at - 1], turns[at]);
   };
   let left = 0;

@@ -1,4 +1,4 @@
-/** A file of npm's `world-atlas`: TopoJSON, quantized, its arcs as differences. */
+/** A file of the npm package `world-atlas`: quantized TopoJSON with delta-encoded arcs. */
 interface Topology {
   readonly transform: {
     readonly scale: readonly [number, number];
@@ -14,10 +14,10 @@ interface Topology {
   };
 }
 
-/** A closed ring: longitude and latitude by turns, in degrees; it may go beyond ±180, never jumps, and goes around a pole at ±90. */
+/** A closed ring of alternating longitudes and latitudes, in degrees: continuous past ±180, and around a pole along ±90. */
 export type LandRing = Float64Array;
 
-/** The shores of a TopoJSON text, outer ones and those of inland seas alike: land is inside an odd number of them. */
+/** Reads the shores of a TopoJSON text, including those of inland seas: land is inside an odd number of rings. */
 export function readLandRings(text: string): {
   readonly rings: readonly LandRing[];
   readonly arcCount: number;
@@ -45,17 +45,17 @@ function decodeArc({ transform }: Topology, arc: Topology['arcs'][number]): numb
   return degrees;
 }
 
-/** A negative number is an arc taken backwards, as TopoJSON has it. */
+/** Joins arcs to a ring. A negative number is a reversed arc (TopoJSON). */
 function joinArcs(ring: readonly number[], arcs: readonly (readonly number[])[]): number[] {
   const degrees: number[] = [];
   for (const index of ring) {
-    const arc = index < 0 ? backwards(arcs[~index]) : arcs[index];
+    const arc = index < 0 ? reversed(arcs[~index]) : arcs[index];
     for (let at = degrees.length === 0 ? 0 : 2; at < arc.length; at++) degrees.push(arc[at]);
   }
   return degrees;
 }
 
-/** The atlas joins what was cut at the antimeridian, so its rings jump there. */
+/** Makes the longitudes of a ring continuous: the atlas joins rings at the antimeridian, where they jump. */
 function unwrap(degrees: number[]): LandRing {
   for (let at = 2; at < degrees.length; at += 2) {
     degrees[at] -= 360 * Math.round((degrees[at] - degrees[at - 2]) / 360);
@@ -66,7 +66,7 @@ function unwrap(degrees: number[]): LandRing {
   return Float64Array.from(degrees);
 }
 
-function backwards(arc: readonly number[]): number[] {
+function reversed(arc: readonly number[]): number[] {
   const degrees: number[] = [];
   for (let at = arc.length - 2; at >= 0; at -= 2) degrees.push(arc[at], arc[at + 1]);
   return degrees;

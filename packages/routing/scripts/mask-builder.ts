@@ -10,7 +10,7 @@ import {
 import { ALL_LAND, ALL_WATER, WaterMask } from '../src/water-mask.ts';
 import type { LandRing } from './land-rings.ts';
 
-/** A mask that is being made: cells can be set. */
+/** A mutable mask. */
 export class MaskBuilder {
   readonly tiles: Int32Array = new Int32Array(TILE_COLUMNS * TILE_ROWS).fill(ALL_WATER);
   #rows: Uint32Array = new Uint32Array(TILE_CELLS * 1024);
@@ -34,12 +34,12 @@ export class MaskBuilder {
     this.#rows[index] = isLand ? this.#rows[index] | bit : this.#rows[index] & ~bit;
   }
 
-  /** Makes cells of a row land, from one column to another. */
+  /** Changes cells of a row to land, from one column to another. */
   fill(from: number, to: number, row: number): void {
     for (let column = from; column <= to; column++) this.set(column, row, true);
   }
 
-  /** The mask as it is now, sharing nothing with the builder; tiles that are the same all over have no rows. */
+  /** Returns the present mask as a copy; uniform tiles have no rows. */
   finish(): WaterMask {
     const tiles = new Int32Array(this.tiles.length);
     const rows = new Uint32Array(this.#slots * TILE_CELLS);
@@ -75,7 +75,7 @@ export class MaskBuilder {
   }
 }
 
-/** Makes every cell land that a shore touches. */
+/** Changes every cell that a shore touches to land. */
 export function addShores(builder: MaskBuilder, rings: readonly LandRing[]): void {
   for (const ring of rings) {
     for (let at = 2; at < ring.length; at += 2) {
@@ -90,10 +90,10 @@ export function addShores(builder: MaskBuilder, rings: readonly LandRing[]): voi
   }
 }
 
-/** The cells that a piece of shore touches, row by row. */
+/** Changes the cells that a shore edge touches to land, row by row. */
 function addShore(builder: MaskBuilder, x0: number, y0: number, x1: number, y1: number): void {
   const [lowX, low, highX, high] = y0 <= y1 ? [x0, y0, x1, y1] : [x1, y1, x0, y0];
-  // The way around a pole, and the cut of the world at the antimeridian, are no shores.
+  // Edges around a pole and along the antimeridian are not shores.
   if (low <= 0 || (Math.abs(lowX - highX) < 1e-6 && Math.abs(lowX % COLUMNS) < 1e-6)) return;
   const slope = high > low ? (highX - lowX) / (high - low) : 0;
   for (let row = Math.floor(low); row <= Math.floor(high); row++) {
@@ -104,8 +104,8 @@ function addShore(builder: MaskBuilder, x0: number, y0: number, x1: number, y1: 
 }
 
 /**
- * Makes the cells land whose middle is inside: in every row between the first and second crossing of a shore, the third
- * and fourth, and so on.
+ * Changes the cells whose centre is inside the rings to land: in every row between the first and second crossing of a shore,
+ * the third and fourth, and so on.
  */
 export function addInside(builder: MaskBuilder, rings: readonly LandRing[]): void {
   const crossings: number[][] = Array.from({ length: ROWS }, () => []);
@@ -119,7 +119,7 @@ export function addInside(builder: MaskBuilder, rings: readonly LandRing[]): voi
       const to = Math.ceil(Math.max(y0, y1) - 0.5);
       for (let row = from; row < to; row++) {
         const x = x0 + ((row + 0.5 - y0) / (y1 - y0)) * (x1 - x0);
-        // A ring beyond the antimeridian is on this side of it too.
+        // A ring may be past the antimeridian.
         crossings[row].push(x - COLUMNS, x, x + COLUMNS);
       }
     }
@@ -127,7 +127,7 @@ export function addInside(builder: MaskBuilder, rings: readonly LandRing[]): voi
   for (let band = 0; band < TILE_ROWS; band++) addBand(builder, crossings, band);
 }
 
-/** Whole tiles first, so that the inside of continents takes no rows. */
+/** Adds a row of tiles, whole tiles first, so that the inside of continents needs no rows. */
 function addBand(builder: MaskBuilder, crossings: readonly number[][], band: number): void {
   const covered = new Uint8Array(TILE_COLUMNS);
   const spans: [from: number, to: number, row: number][] = [];

@@ -1,12 +1,12 @@
 import { TILE_CELLS } from '../src/grid.ts';
-import { Inshore } from '../src/inshore.ts';
+import { InshoreCells } from '../src/inshore-cells.ts';
 import { ALL_LAND, ALL_WATER, WaterMask } from '../src/water-mask.ts';
 
 const ALL = 0xffffffff;
 
-/** A mask with all water as land that is inshore. */
+/** Returns a mask with inshore water as land. */
 export function offshoreMask(mask: WaterMask): WaterMask {
-  const inshore = new Inshore(mask);
+  const inshore = new InshoreCells(mask);
   const rows: number[] = [];
   const tiles = mask.tiles.map((_, at) => {
     const own = inshore.rowsOf(at);

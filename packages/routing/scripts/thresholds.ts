@@ -1,74 +1,74 @@
-/** Cells beside the middle of a channel that are carved too: a ship on it sees along it from any of them. */
+/** Cells beside the centreline of a channel that are carved too: each has a line of sight along the channel. */
 export const CHANNEL_HALF_WIDTH_CELLS = 1;
 
-/** Directions in which land is looked for around a corner: every 7.5°. */
+/** Directions in which land is searched around a corner: every 7.5°. */
 export const CORNER_DIRECTIONS = 48;
 
 export interface CapeScale {
-  /** At which distance capes are looked for, in cells of 1.16 km; */
+  /** Distance in which land around a cape is searched, in cells of 1.16 km. */
   readonly cells: number;
-  /** how much a ship turns around one at least, */
+  /** Least turn of a ship around a cape. */
   readonly turnDegreesMin: number;
-  /** and how near to one another two that see each other may be. */
+  /** Least distance of two capes in line of sight of each other. */
   readonly spacingCells: number;
 }
 
-/** Around the coasts as ships sail them, an offing away: capes that turn a route at all. */
+/** Scales of capes of the offshore mask, at the distance at which ships pass a coast: every cape that turns a route. */
 export const OFFSHORE_SCALES: readonly CapeScale[] = [
   { cells: 9, turnDegreesMin: 7.5, spacingCells: 9 },
   { cells: 36, turnDegreesMin: 7.5, spacingCells: 14 },
   { cells: 150, turnDegreesMin: 7.5, spacingCells: 50 },
 ];
-/** Inshore, where there is no room for an offing; small capes count only where they are sharp. */
+/** Scales of capes inshore, where ships cannot stay off the coast; small capes must be sharp. */
 export const INSHORE_SCALES: readonly CapeScale[] = [
   { cells: 3, turnDegreesMin: 75, spacingCells: 8 },
   { cells: 9, turnDegreesMin: 7.5, spacingCells: 9 },
 ];
-/** How far from an inshore cape others are looked for: the width of an archipelago, or of a large bay. */
+/** Greatest length of the edges of an inshore cape: the width of an archipelago, or of a large bay. */
 export const INSHORE_REACH_METERS = 70_000;
 
-/** In a channel is a place to turn every so many cells, 9 km, so that whoever is in it sees one. */
+/** Distance of turning points in a channel, 9 km, so that one is in line of sight from everywhere in it. */
 export const CHANNEL_STEP_CELLS = 8;
-/** How far from a place in a channel others are looked for: the sea beyond its mouth. */
+/** Greatest length of the edges of a turning point in a channel: to the sea beyond its mouth. */
 export const CHANNEL_REACH_METERS = 100_000;
 
-/** Open water: a place every so many degrees, */
+/** Distance of turning points in open water. */
 export const OPEN_SPACING_DEGREES = 2.5;
-/** so far from land at least, */
+/** Their least distance from land. */
 export const OPEN_CLEAR_DEGREES = 0.3;
-/** from that of McMurdo Sound, the southernmost port, */
+/** Their least latitude: that of McMurdo Sound, the southernmost port. */
 export const OPEN_LATITUDE_MIN = -77.4;
-/** to that of Svalbard. */
+/** Their greatest latitude: that of Svalbard. */
 export const OPEN_LATITUDE_MAX = 82;
-/** From there one sees the third ring of the others: 34 directions, of which the worst is 0.4 % too long. */
+/** Greatest length of their edges: up to the third ring of others, 34 directions, of which the worst is 0.4 % too long. */
 export const OPEN_REACH_METERS = 900_000;
 
-/** An offshore cape is worth seeing from so many times the distance at which it stands out. */
+/** Greatest length of the edges of an offshore cape, as a multiple of its scale. */
 export const REACH_OF_SCALE = 30;
-/** No node has more edges than this of lengths between a power of two and the next, before they are thinned. */
+/** Greatest number of edges of a node with lengths between a power of two and the next, before pruning. */
 export const NEIGHBOURS_MAX = 24;
-/** How far from a tangent an edge may be: directions are known to 7.5°. */
+/** Tolerance for edges that are not tangents: directions are accurate to 7.5°. */
 export const TANGENT_SLACK_DEGREES = 30;
-/** An edge is left out where two others are together at most this many times as long. */
+/** An edge is pruned if two others together are at most this many times as long. */
 export const STRETCH_MAX = 1.002;
 
-/** What a way from a port costs, a factor for its length: through cells with a shore in them whose middle is water, */
+/** Cost of a path from a port, per length, through cells with a shore whose centre is water. */
 export const SHORE_COST = 2;
-/** through cells where ships were seen to stop, which is water whatever the map says, */
+/** Through cells where ships were observed to stop, which are water even if the map has land. */
 export const STOP_COST = 2;
-/** and through land. So a way goes around by water up to eight times as long as straight through land. */
+/** Through land: a path over water may be eight times as long as a direct one through land. */
 export const LAND_COST = 8;
-/** How far a way to the sea is looked for first, in cells: 35 km to the north. */
+/** First window of the search for a path to the sea, in cells: 35 km to the north. */
 export const WINDOW_CELLS = 30;
-/** And where none is found, since the port lies in a wrong place or far up a river that we do not know. */
+/** Second window, for ports with a wrong position or far up a river that is not in the channels. */
 export const WIDE_WINDOW_CELLS = 300;
 
-/** Parts of the graph are joined by ways in windows of so many cells, pass by pass: 35, 70, 140 and 350 km. */
+/** Windows, in cells, of the passes that join parts of the graph: 35, 70, 140 and 350 km. */
 export const JOIN_WINDOWS_CELLS: readonly number[] = [30, 30, 60, 60, 120, 300, 300];
 
-/** Missing turns are looked for between nodes within so many cells of one another, 21 km, */
+/** Missing turns are searched between nodes within this distance, 21 km. */
 export const NEAR_CELLS = 18;
-/** where the way over the graph is longer than that by water by this factor, */
+/** A turn is missing if the path over the graph is longer than that over water by this factor … */
 export const NEAR_STRETCH_MAX = 1.1;
-/** and by so many cells beyond it, 2.3 km. */
+/** … plus this many cells, 2.3 km. */
 export const NEAR_SLACK_CELLS = 2;

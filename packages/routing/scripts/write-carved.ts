@@ -1,7 +1,7 @@
 import type { CarvedCells } from './carve.ts';
 import { NumberWriter } from './write-graph.ts';
 
-/** Runs of carved cells: how far after the last run one begins, and how long it is. */
+/** Encodes carved cells as runs: the distance from the end of the last run, and the length. */
 export function writeCarved(carved: CarvedCells): Uint8Array {
   const out = new NumberWriter();
   const cells = [...carved].sort((a, b) => a - b);

@@ -1,11 +1,11 @@
-import { gatesCrossed } from '../src/gates.ts';
-import { Offing } from '../src/offing.ts';
+import { LegCost } from '../src/leg-cost.ts';
+import { gatesCrossed } from '../src/passage-gates.ts';
 import { INSHORE_STEP_METERS } from '../src/read-graph.ts';
 import type { WaterMask } from '../src/water-mask.ts';
 import { ALL_LAND } from '../src/water-mask.ts';
-import { type Node, placeOf } from './nodes.ts';
+import { type Node, positionOf } from './build-nodes.ts';
 
-/** The file: a header, then numbers of seven bits a byte, the last one of each without the eighth bit. */
+/** Writes varints of seven bits per byte; the last byte of each has no eighth bit. */
 export class NumberWriter {
   readonly #bytes: number[] = [];
 
@@ -18,7 +18,7 @@ export class NumberWriter {
     this.#bytes.push(rest);
   }
 
-  /** Each as what it is more than the one before; the sign is the lowest bit. */
+  /** Writes the differences of successive values; the sign is the lowest bit. */
   differences(values: readonly number[]): void {
     let last = 0;
     for (const value of values) {
@@ -37,7 +37,7 @@ export class NumberWriter {
   }
 }
 
-/** The bytes of `sea-graph.bin`; `src/read-graph.ts` reads them. */
+/** Returns the bytes of `sea-graph.bin`, which `src/read-graph.ts` reads. */
 export function writeGraph(
   mask: WaterMask,
   nodes: readonly Node[],
@@ -61,10 +61,10 @@ export function writeGraph(
       out.unsigned(to - (at === 0 ? from : others[at - 1]));
     });
   });
-  const offing = new Offing(mask);
+  const legCost = new LegCost(mask);
   edges.forEach((others, from) => {
     for (const to of others) {
-      const meters = offing.inshoreMeters(...placeOf(nodes[from]), ...placeOf(nodes[to]));
+      const meters = legCost.inshoreMeters(...positionOf(nodes[from]), ...positionOf(nodes[to]));
       out.unsigned(Math.round(meters / INSHORE_STEP_METERS));
     }
   });
@@ -75,12 +75,12 @@ export function writeGraph(
     for (const gate of gates) out.unsigned(gate);
     last = index;
   }
-  // Rows last, as they are in memory, so that they need not be unpacked.
+  // Rows are last, in the format of memory, so that they need no decoding.
   out.raw(new Uint8Array(mask.rows.buffer, mask.rows.byteOffset, mask.rows.byteLength));
   return out.finish();
 }
 
-/** Runs of tiles of one kind: three times their length, and 0 for water, 1 for land, 2 with rows. */
+/** Returns runs of tiles of one kind: three times the length, plus 0 for water, 1 for land, 2 with rows. */
 function tileRuns({ tiles }: WaterMask): number[] {
   const kindOf = (tile: number): number => (tile >= 0 ? 2 : tile === ALL_LAND ? 1 : 0);
   const runs: number[] = [];
@@ -94,7 +94,7 @@ function tileRuns({ tiles }: WaterMask): number[] {
   return runs;
 }
 
-/** The edges that cross gates, by their places in the list of all, and which gates. */
+/** Returns the edges that cross gates, by their index in the list of all edges, with the gates. */
 function crossingsOf(
   nodes: readonly Node[],
   edges: readonly (readonly number[])[],
@@ -103,7 +103,7 @@ function crossingsOf(
   let index = 0;
   edges.forEach((others, from) => {
     for (const to of others) {
-      const gates = gatesCrossed(...placeOf(nodes[from]), ...placeOf(nodes[to]));
+      const gates = gatesCrossed(...positionOf(nodes[from]), ...positionOf(nodes[to]));
       if (gates.length > 0) crossings.push({ index, gates });
       index++;
     }

@@ -1,7 +1,6 @@
-export { drawRoutes } from './draw-routes.ts';
 export { type EtaEstimate, type EtaRequest, estimateEta } from './eta/estimate-eta.ts';
 export { type ShipKind, serviceSpeedKnots } from './eta/service-speed.ts';
-export { type SpeedHistory, stepSpeedHistory, type TimedPlace } from './eta/speed-history.ts';
+export { type CleanedFix, type SpeedHistory, stepSpeedHistory } from './eta/speed-history.ts';
 export { type DrawnLine, lineStringOf } from './line-string.ts';
 export { PASSAGES, type Passage, type PassageName } from './passages.ts';
 export type { NoRoute, Route, RouteOptions } from './route.ts';

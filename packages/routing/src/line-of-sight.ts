@@ -5,7 +5,7 @@ import { cellX, cellY, type WaterMask } from './water-mask.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** Tells whether a great circle keeps to the water. */
+/** Checks whether great circles cross land. */
 export class LineOfSight {
   readonly #mask: WaterMask;
   readonly #circle: GreatCircle = new GreatCircle();
@@ -14,6 +14,7 @@ export class LineOfSight {
     this.#mask = mask;
   }
 
+  /** Whether the great circle between two positions is over water. */
   isClear(longitudeA: number, latitudeA: number, longitudeB: number, latitudeB: number): boolean {
     const mask = this.#mask;
     const east = longitudeB - longitudeA;
@@ -30,7 +31,7 @@ export class LineOfSight {
     let latitude = latitudeA;
     while (done < circle.degrees) {
       const clear = mask.clearDegrees(x, y);
-      // A degree of longitude is shorter up there, so the same way crosses more of them.
+      // Degrees of longitude are shorter towards the pole, so the same distance crosses more of them.
       const poleward = Math.min(89, Math.abs(latitude) + clear);
       const free = clear * Math.cos(poleward * RADIANS);
       const step = Math.max(free, CHORD_DEGREES_MAX);
@@ -48,7 +49,7 @@ export class LineOfSight {
   }
 }
 
-/** The column of the turn that is nearer to another. */
+/** Returns the column modulo `COLUMNS` that is nearest to another. */
 function near(x: number, other: number): number {
   return x - COLUMNS * Math.round((x - other) / COLUMNS);
 }

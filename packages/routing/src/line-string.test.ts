@@ -18,16 +18,15 @@ function lineOf(...line: (readonly [number, number])[]): Route {
 describe('lineStringOf', () => {
   const pacific = lineOf([170, 40], [200, 45]);
 
-  it('[R13] draws great circles with a place every 100 km', () => {
+  it('[R13] follows great circles with a vertex every 100 km', () => {
     const { coordinates } = lineStringOf(lineOf([0, 50], [40, 50]), { antimeridian: 'unwrapped' });
-    const places = coordinates as readonly (readonly [number, number])[];
-    expect(Math.max(...places.map(([, latitude]) => latitude))).toBeGreaterThan(51.5);
-    for (let at = 1; at < places.length; at++) {
-      expect(legMeters(...places[at - 1], ...places[at])).toBeLessThan(100_500);
+    expect(Math.max(...coordinates.map(([, latitude]) => latitude))).toBeGreaterThan(51.5);
+    for (let at = 1; at < coordinates.length; at++) {
+      expect(legMeters(...coordinates[at - 1], ...coordinates[at])).toBeLessThan(100_500);
     }
   });
 
-  it('[R14] cuts at the antimeridian, or runs on beyond it', () => {
+  it('[R14] splits at the antimeridian, or continues past it', () => {
     const split = lineStringOf(pacific, { antimeridian: 'split' });
     expect(split.type).toBe('MultiLineString');
     const [west, east] = split.coordinates as readonly (readonly (readonly [number, number])[])[];
@@ -39,15 +38,15 @@ describe('lineStringOf', () => {
     expect(unwrapped.coordinates.at(-1)).toEqual([200, 45]);
   });
 
-  /** The parts of a line that is cut. */
+  /** Returns the parts of a split line. */
   const partsOf = (...line: (readonly [number, number])[]): readonly (readonly number[][])[] => {
     const drawn = lineStringOf(lineOf(...line), { antimeridian: 'split' });
     const parts = drawn.type === 'LineString' ? [drawn.coordinates] : drawn.coordinates;
-    return parts.map((part) => part.map((place) => [...place]));
+    return parts.map((part) => part.map((vertex) => [...vertex]));
   };
 
-  it('[R14] cuts on the way west, at the latitude of the crossing', () => {
-    // Nearer than 100 km, so no place lies between: three quarters of the way are east of the antimeridian.
+  it('[R14] splits a westward line at the latitude of the crossing', () => {
+    // Shorter than 100 km, so without vertices between: three quarters of the line are east of the antimeridian.
     expect(partsOf([-179.7, 10], [-180.1, 10.4])).toEqual([
       [
         [-179.7, 10],
@@ -70,7 +69,7 @@ describe('lineStringOf', () => {
     ]);
   });
 
-  it('[R14] has no part beyond the antimeridian where it ends there or touches it', () => {
+  it('[R14] has no part beyond the antimeridian for a line that ends there or touches it', () => {
     const [east, west, beyondEast, beyondWest] = [179.9, -179.9, 180.1, -180.1];
     expect(partsOf([east, 0], [180, 0.1])).toEqual([
       [
@@ -104,7 +103,7 @@ describe('lineStringOf', () => {
     ] as const) {
       expect(partsOf(...line)).toEqual([line]);
     }
-    // One that turns there goes on beyond it, and has the place once on each side.
+    // A line that crosses at a vertex has that vertex once on each side.
     expect(partsOf([west, 0], [-180, 0.1], [beyondWest, 0.2])).toEqual([
       [
         [west, 0],
@@ -115,7 +114,7 @@ describe('lineStringOf', () => {
         [expect.closeTo(east, 9), 0.2],
       ],
     ]);
-    // A ship that stays there has a line all the same.
+    // A route of no length is a line too.
     expect(partsOf([180, 5])).toEqual([
       [
         [-180, 5],
@@ -124,7 +123,7 @@ describe('lineStringOf', () => {
     ]);
   });
 
-  it('[R14] cuts any line into parts that have a length, and together are the line', () => {
+  it('[R14] splits any line into parts with a length, which together are the line', () => {
     const step = fc.tuple(
       fc.constantFrom(-0.5, -0.25, 0, 0.25, 0.5),
       fc.constantFrom(0.125, -0.125),

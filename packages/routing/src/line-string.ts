@@ -1,21 +1,20 @@
-import type { Route } from './route.ts';
+import type { LineVertex, Route } from './route.ts';
 import { GreatCircle, legMeters } from './sphere.ts';
 import { DRAWN_STEP_METERS } from './thresholds.ts';
 
-type Place = readonly [longitude: number, latitude: number];
-
 export type DrawnLine =
   | WholeLine
-  | { readonly type: 'MultiLineString'; readonly coordinates: readonly (readonly Place[])[] };
+  | { readonly type: 'MultiLineString'; readonly coordinates: readonly (readonly LineVertex[])[] };
 
 interface WholeLine {
   readonly type: 'LineString';
-  readonly coordinates: readonly Place[];
+  readonly coordinates: readonly LineVertex[];
 }
 
 /**
- * A route as GeoJSON, with a place every 100 km at least. `split` cuts it at the antimeridian, as RFC 7946 asks, so longitudes
- * are from −180 to 180; `unwrapped` leaves it whole, and longitudes run on beyond them.
+ * Returns a route as GeoJSON, along great circles with a vertex at least every 100 km. `split` cuts the line at the
+ * antimeridian, as RFC 7946 recommends, with longitudes from −180 to 180; `unwrapped` returns one line, whose longitudes
+ * continue past ±180.
  */
 export function lineStringOf(
   route: Route,
@@ -29,58 +28,58 @@ export function lineStringOf(
   route: Route,
   options: { readonly antimeridian: 'split' | 'unwrapped' },
 ): DrawnLine {
-  const places = densify(route.line);
-  if (options.antimeridian === 'unwrapped') return { type: 'LineString', coordinates: places };
-  const parts = split(places);
+  const vertices = densify(route.line);
+  if (options.antimeridian === 'unwrapped') return { type: 'LineString', coordinates: vertices };
+  const parts = split(vertices);
   return parts.length === 1
     ? { type: 'LineString', coordinates: parts[0] }
     : { type: 'MultiLineString', coordinates: parts };
 }
 
-function densify(line: readonly Place[]): Place[] {
+function densify(line: readonly LineVertex[]): LineVertex[] {
   const circle = new GreatCircle();
-  const places: Place[] = [line[0]];
+  const vertices: LineVertex[] = [line[0]];
   for (let at = 1; at < line.length; at++) {
     const [a, b] = [line[at - 1], line[at]];
     const steps = Math.ceil(legMeters(a[0], a[1], b[0], b[1]) / DRAWN_STEP_METERS);
     circle.set(a[0], a[1], b[0], b[1]);
     for (let step = 1; step < steps; step++) {
       circle.moveTo((circle.degrees * step) / steps);
-      places.push([circle.longitude, circle.latitude]);
+      vertices.push([circle.longitude, circle.latitude]);
     }
-    places.push(b);
+    vertices.push(b);
   }
-  // A line has two places at least, also where a ship stays.
-  return places.length === 1 ? [line[0], line[0]] : places;
+  // A LineString has at least two vertices, also that of a route of no length.
+  return vertices.length === 1 ? [line[0], line[0]] : vertices;
 }
 
-/** The turn of the world that a longitude is in: 0 from −180 to 180. */
-function turnOf(longitude: number): number {
+/** Returns the revolution of a longitude: 0 from −180 to 180. */
+function revolutionOf(longitude: number): number {
   return Math.floor((longitude + 180) / 360);
 }
 
-function isOnEdge(longitude: number): boolean {
+function isOnAntimeridian(longitude: number): boolean {
   return (longitude + 180) % 360 === 0;
 }
 
-function split(places: readonly Place[]): Place[][] {
-  // A place on the antimeridian is of both turns; which one is meant, the places around it tell.
-  const [first] = places.find(([longitude]) => !isOnEdge(longitude)) ?? places[0];
-  let turn = turnOf(first);
-  const parts: Place[][] = [[]];
-  for (const [at, [longitude, latitude]] of places.entries()) {
-    const east = longitude - turn * 360;
+function split(vertices: readonly LineVertex[]): LineVertex[][] {
+  // A vertex on the antimeridian belongs to both revolutions; the first vertex off it decides.
+  const [first] = vertices.find(([longitude]) => !isOnAntimeridian(longitude)) ?? vertices[0];
+  let revolution = revolutionOf(first);
+  const parts: LineVertex[][] = [[]];
+  for (const [at, [longitude, latitude]] of vertices.entries()) {
+    const east = longitude - revolution * 360;
     if (Math.abs(east) > 180) {
-      const [before, latitudeBefore] = places[at - 1];
+      const [before, latitudeBefore] = vertices[at - 1];
       const edge = Math.sign(east) * 180;
-      const share = (edge + turn * 360 - before) / (longitude - before);
+      const share = (edge + revolution * 360 - before) / (longitude - before);
       const crossing = latitudeBefore + (latitude - latitudeBefore) * share;
-      // A place on the antimeridian has ended the part already.
+      // A vertex on the antimeridian already ends the part.
       if (share > 0) parts[parts.length - 1].push([edge, crossing]);
-      turn += Math.sign(east);
+      revolution += Math.sign(east);
       parts.push([[-edge, crossing]]);
     }
-    parts[parts.length - 1].push([longitude - turn * 360, latitude]);
+    parts[parts.length - 1].push([longitude - revolution * 360, latitude]);
   }
   return parts;
 }

@@ -1,4 +1,4 @@
-/** Nodes by squares of a degree, so that those near a place are found. */
+/** Nodes by squares of a degree, to find those near a position. */
 export class NodeSquares {
   readonly #first: Int32Array = new Int32Array(360 * 180 + 1);
   readonly #nodes: Int32Array;
@@ -15,11 +15,11 @@ export class NodeSquares {
     for (let node = 0; node < squares.length; node++) this.#nodes[next[squares[node]]++] = node;
   }
 
-  /** Adds the nodes of the squares that are so many rings away from the square of a place. */
+  /** Appends to `found` the nodes of the ring of squares at a distance of `ring` squares around a position. */
   addRing(longitude: number, latitude: number, ring: number, found: number[]): void {
     const column = Math.floor(longitude + 180);
     const row = Math.floor(latitude + 90);
-    // Degrees of longitude are shorter up there, so a ring is wider in them.
+    // Degrees of longitude are shorter towards the poles, so a ring spans more of them.
     const stretch = 1 / Math.max(0.1, Math.cos((latitude * Math.PI) / 180));
     const outer = Math.min(179, Math.ceil(ring * stretch));
     const inner = ring === 0 ? -1 : Math.min(179, Math.ceil((ring - 1) * stretch));

@@ -1,4 +1,4 @@
-type PlacePair = readonly [longitude: number, latitude: number];
+type GateEnd = readonly [longitude: number, latitude: number];
 
 export type PassageName =
   | 'suez-canal'
@@ -59,30 +59,30 @@ export interface Passage extends PassageTerms {
 }
 
 interface PassageTerms {
-  /** The greatest draught of a ship in metres; null where none is published or the depth is no limit. */
+  /** The greatest draught of a ship in metres; null if none is published or the depth is no limit. */
   readonly draughtMetersMax: number | null;
-  /** Who says so; null without a limit. */
+  /** The source of the greatest draught; null without a limit. */
   readonly source: string | null;
-  /** Whether ships pass without being asked to; routes through ice and over shoals are closed unless they are opened. */
+  /** Whether the passage is open by default; passages through ice and over shoals are closed. */
   readonly isOpen: boolean;
-  /** A line across it, from land to land: who crosses it passes. Longitude and latitude in degrees. */
-  readonly gate: readonly [PlacePair, PlacePair];
+  /** A line across the passage, from land to land: a route that crosses it uses the passage. Degrees. */
+  readonly gate: readonly [GateEnd, GateEnd];
 }
 
-function open(gate: readonly [PlacePair, PlacePair]): PassageTerms {
+function open(gate: readonly [GateEnd, GateEnd]): PassageTerms {
   return { draughtMetersMax: null, source: null, isOpen: true, gate };
 }
 
 function limited(
   draughtMetersMax: number,
   source: string,
-  gate: readonly [PlacePair, PlacePair],
+  gate: readonly [GateEnd, GateEnd],
 ): PassageTerms {
   return { draughtMetersMax, source, isOpen: true, gate };
 }
 
-/** Not taken unless it is opened. */
-function closed(gate: readonly [PlacePair, PlacePair]): PassageTerms {
+/** Returns the terms of a passage that is closed by default. */
+function closed(gate: readonly [GateEnd, GateEnd]): PassageTerms {
   return { draughtMetersMax: null, source: null, isOpen: false, gate };
 }
 
@@ -167,7 +167,7 @@ const TABLE: Readonly<Record<PassageName, PassageTerms>> = {
     [56.4, 26.1],
     [57.1, 27.15],
   ]),
-  // One to three metres of water over Adam's Bridge, so ships go around Sri Lanka.
+  // Adam's Bridge has one to three metres of water: ships go around Sri Lanka.
   palk: closed([
     [78.9, 9.35],
     [80.2, 8.9],
@@ -304,7 +304,7 @@ const TABLE: Readonly<Record<PassageName, PassageTerms>> = {
     [20, -34.4],
     [20, -70.5],
   ]),
-  // Both walls end beyond the pole, so that nobody slips between them.
+  // Both gates end beyond the pole, so that no route passes between them.
   'northwest-passage': closed([
     [-94.5, 71.6],
     [85.5, 89.9],
@@ -315,7 +315,7 @@ const TABLE: Readonly<Record<PassageName, PassageTerms>> = {
   ]),
 };
 
-/** All passages: straits, canals and capes that routes are told by, or that can be closed. Their order is that of the file. */
+/** All passages: straits, canals and capes that routes name and that can be closed. `sea-graph.bin` refers to this order. */
 export const PASSAGES: readonly Passage[] = Object.entries(TABLE).map(([name, terms]) => ({
   name: name as PassageName,
   ...terms,

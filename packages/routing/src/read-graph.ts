@@ -1,30 +1,30 @@
-import { latitudeOf, longitudeOf, TILE_CELLS, TILE_COLUMNS, TILE_ROWS } from './grid.ts';
-import { SpherePlaces } from './sphere.ts';
-import { INSHORE_EXTRA } from './thresholds.ts';
+import { latitudeOfRow, longitudeOfColumn, TILE_CELLS, TILE_COLUMNS, TILE_ROWS } from './grid.ts';
+import { SpherePositions } from './sphere.ts';
+import { INSHORE_SURCHARGE } from './thresholds.ts';
 import { ALL_LAND, ALL_WATER, WaterMask } from './water-mask.ts';
 
-/** The sea graph in memory: nodes by number, edges as runs of each node's neighbours. */
+/** The sea graph in memory: nodes by number, edges as adjacency lists. */
 export interface SeaGraph {
   readonly mask: WaterMask;
   readonly longitudes: Float64Array;
   readonly latitudes: Float64Array;
-  /** The same places, to be measured from. */
-  readonly places: SpherePlaces;
-  /** Where the edges of a node begin; they end where the next one's do. */
+  /** The same positions, prepared for distances. */
+  readonly positions: SpherePositions;
+  /** Index of the first edge of a node; its last edge is before the first of the next node. */
   readonly firstEdge: Int32Array;
   readonly edgeTo: Int32Array;
-  /** In metres: the length, and more for what is inshore (offing.ts). */
+  /** Costs in metres, by `LegCost`. */
   readonly edgeCosts: Float32Array;
-  /** Which of `gateSets` an edge crosses; 0 for none. */
+  /** Index in `gateSets` of the gates that an edge crosses; 0 for none. */
   readonly edgeGates: Uint16Array;
-  /** Sets of passages, by their places in `PASSAGES`. */
+  /** Sets of passages, by their indexes in `PASSAGES`. */
   readonly gateSets: readonly (readonly number[])[];
 }
 
-/** What of an edge is inshore is told to so many metres. */
+/** Resolution in metres of the inshore part of an edge. */
 export const INSHORE_STEP_METERS = 1000;
 
-/** Numbers of seven bits a byte. */
+/** Reads varints of seven bits per byte. */
 class NumberReader {
   at = 4;
   readonly #bytes: Uint8Array;
@@ -33,7 +33,7 @@ class NumberReader {
     this.#bytes = bytes;
   }
 
-  /** The next so many numbers, at once: one by one takes several times as long. */
+  /** Reads several numbers at once: one call per number needs several times as long. */
   unsigned(count: number): Int32Array {
     const bytes = this.#bytes;
     const numbers = new Int32Array(count);
@@ -47,12 +47,12 @@ class NumberReader {
       }
       numbers[number] = value;
     }
-    if (at > bytes.length) throw new TypeError('the sea graph ends too early');
+    if (at > bytes.length) throw new TypeError('the sea graph is truncated');
     this.at = at;
     return numbers;
   }
 
-  /** The same, with signs, each added to the one before. */
+  /** Reads signed numbers, each the difference from the one before. */
   sums(count: number): Int32Array {
     const numbers = this.unsigned(count);
     for (let at = 0, sum = 0; at < count; at++) {
@@ -64,38 +64,38 @@ class NumberReader {
   }
 }
 
-/** @throws TypeError where the bytes are no sea graph of this version. */
+/** Reads the bytes of `sea-graph.bin`. @throws TypeError for bytes that are not a sea graph of this version */
 export function readGraph(bytes: Uint8Array): SeaGraph {
   if (String.fromCharCode(...bytes.subarray(0, 4)) !== 'SEA2')
     throw new TypeError('not a sea graph');
   const reader = new NumberReader(bytes);
   const [nodeCount, edgeCount, slots, runCount, crossingCount] = reader.unsigned(5);
-  // Each takes a byte at least: so a wrong header is no reason for arrays without end.
+  // Each has at least a byte: a wrong header must not allocate unlimited arrays.
   if (nodeCount + edgeCount + slots + runCount + crossingCount > bytes.length)
-    throw new TypeError('the sea graph ends too early');
+    throw new TypeError('the sea graph is truncated');
   const tiles = readTiles(reader.unsigned(runCount));
-  const longitudes = new Float64Array(reader.sums(nodeCount)).map(longitudeOf);
-  const latitudes = new Float64Array(reader.sums(nodeCount)).map(latitudeOf);
+  const longitudes = new Float64Array(reader.sums(nodeCount)).map(longitudeOfColumn);
+  const latitudes = new Float64Array(reader.sums(nodeCount)).map(latitudeOfRow);
   const { from, to } = readEdges(reader, nodeCount, edgeCount);
   const inshore = reader.unsigned(edgeCount);
   const { gates, gateSets } = readGates(reader, edgeCount, crossingCount);
   const rowBytes = slots * TILE_CELLS * 4;
   if (bytes.length !== reader.at + rowBytes)
-    throw new TypeError('the sea graph has another length');
-  // A copy, since typed arrays of four bytes must begin at a multiple of four.
+    throw new TypeError('the sea graph has a wrong length');
+  // A copy, since a Uint32Array must begin at a multiple of four bytes.
   const rows = new Uint32Array(new Uint8Array(bytes.subarray(reader.at)).buffer);
-  const places = new SpherePlaces(longitudes, latitudes);
+  const positions = new SpherePositions(longitudes, latitudes);
   return {
     mask: new WaterMask(tiles, rows),
     longitudes,
     latitudes,
-    places,
-    ...bothWays(places, nodeCount, { from, to, inshore, gates }),
+    positions,
+    ...bothDirections(positions, nodeCount, { from, to, inshore, gates }),
     gateSets,
   };
 }
 
-/** Runs of tiles of one kind: 0 water, 1 land, 2 with rows. */
+/** Decodes runs of tiles of one kind: 0 water, 1 land, 2 with rows. */
 function readTiles(runs: Int32Array): Int32Array {
   const tiles = new Int32Array(TILE_COLUMNS * TILE_ROWS);
   let slot = 0;
@@ -115,7 +115,7 @@ interface Edges {
   readonly to: Int32Array;
 }
 
-/** Of each node how many edges it has to later ones, and how much further each is in the list. */
+/** Reads, for each node, the number of edges to later nodes, and then the differences of their numbers. */
 function readEdges(reader: NumberReader, nodeCount: number, edgeCount: number): Edges {
   const counts = reader.unsigned(nodeCount);
   const to = reader.unsigned(edgeCount);
@@ -125,12 +125,12 @@ function readEdges(reader: NumberReader, nodeCount: number, edgeCount: number): 
     let other = node;
     for (let left = counts[node]; left > 0; left--) {
       other += to[edge];
-      if (!(other < nodeCount)) throw new TypeError('the sea graph has an edge to nowhere');
+      if (!(other < nodeCount)) throw new TypeError('the sea graph has an edge to an unknown node');
       from[edge] = node;
       to[edge++] = other;
     }
   }
-  if (edge !== edgeCount) throw new TypeError('the sea graph has edges of no node');
+  if (edge !== edgeCount) throw new TypeError('the sea graph has edges without a node');
   return { from, to };
 }
 
@@ -141,21 +141,21 @@ function readGates(
 ): { gates: Uint16Array; gateSets: number[][] } {
   const gates = new Uint16Array(edgeCount);
   const gateSets: number[][] = [[]];
-  const known = new Map<string, number>();
+  const setIndexes = new Map<string, number>();
   for (let left = crossingCount, edge = 0; left > 0; left--) {
-    const [further, count] = reader.unsigned(2);
-    edge += further;
+    const [distance, count] = reader.unsigned(2);
+    edge += distance;
     const set = [...reader.unsigned(count)];
     const key = set.join();
-    if (!known.has(key)) known.set(key, gateSets.push(set) - 1);
-    gates[edge] = known.get(key)!;
+    if (!setIndexes.has(key)) setIndexes.set(key, gateSets.push(set) - 1);
+    gates[edge] = setIndexes.get(key)!;
   }
   return { gates, gateSets };
 }
 
-/** Every edge at both of its ends, with its cost. */
-function bothWays(
-  places: SpherePlaces,
+/** Returns every edge in both directions, with its cost. */
+function bothDirections(
+  positions: SpherePositions,
   nodeCount: number,
   edges: Edges & { readonly inshore: Int32Array; readonly gates: Uint16Array },
 ): Pick<SeaGraph, 'firstEdge' | 'edgeTo' | 'edgeCosts' | 'edgeGates'> {
@@ -173,15 +173,16 @@ function bothWays(
   for (let at = 0; at < from.length; at++) {
     const a = from[at];
     const b = to[at];
-    const cost = places.meters(a, places, b) + INSHORE_EXTRA * INSHORE_STEP_METERS * inshore[at];
-    const there = next[a]++;
-    const back = next[b]++;
-    edgeTo[there] = b;
-    edgeTo[back] = a;
-    edgeCosts[there] = cost;
-    edgeCosts[back] = cost;
-    edgeGates[there] = gates[at];
-    edgeGates[back] = gates[at];
+    const cost =
+      positions.meters(a, positions, b) + INSHORE_SURCHARGE * INSHORE_STEP_METERS * inshore[at];
+    const forward = next[a]++;
+    const backward = next[b]++;
+    edgeTo[forward] = b;
+    edgeTo[backward] = a;
+    edgeCosts[forward] = cost;
+    edgeCosts[backward] = cost;
+    edgeGates[forward] = gates[at];
+    edgeGates[backward] = gates[at];
   }
   return { firstEdge, edgeTo, edgeCosts, edgeGates };
 }

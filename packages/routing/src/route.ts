@@ -1,29 +1,32 @@
 import type { PassageName } from './passages.ts';
 
+/** A vertex of a line, in degrees. */
+export type LineVertex = readonly [longitude: number, latitude: number];
+
 export interface RouteOptions {
-  /** Passages that the ship does not take. */
+  /** Passages that the route must not use. */
   readonly closed?: readonly PassageName[];
-  /** Routes through ice and over shoals that it may take; they are closed without this. */
+  /** Passages through ice and over shoals that the route may use; they are closed by default. */
   readonly open?: readonly PassageName[];
   /**
-   * No further south and north than this, in degrees, but for the last degree to an end. Without it 60° south, where no end
-   * lies beyond that, and no limit north.
+   * Limits of latitude in degrees, which apply except for the last degree to an end. Defaults: 60° south, unless an end is
+   * further south; no limit in the north.
    */
   readonly latitudeMin?: number;
   readonly latitudeMax?: number;
-  /** Passages that are published to be too shallow for this draught in metres, 0 or more, are closed. */
+  /** The draught of the ship in metres, 0 or more: closes passages whose published limit is lower. */
   readonly draughtMeters?: number;
 }
 
 export interface Route {
   readonly status: 'ok';
-  /** The places where the ship turns, ends included; great circles between them. Longitudes run on beyond ±180. */
-  readonly line: readonly (readonly [longitude: number, latitude: number])[];
-  /** The sum of the WGS84 geodesics along the line, in metres. */
+  /** The ends and turning points, connected by great circles. Longitudes continue past ±180. */
+  readonly line: readonly LineVertex[];
+  /** The sum of the WGS 84 geodesics along the line, in metres. */
   readonly distanceMeters: number;
   /** In the order of passing. */
   readonly passages: readonly PassageName[];
-  /** How far the place that was asked for is from the first and the last of the line, in metres; 0 on the water. */
+  /** Distances of the requested ends from the first and last vertex, in metres; 0 on the water. */
   readonly startOffsetMeters: number;
   readonly endOffsetMeters: number;
 }
@@ -31,6 +34,6 @@ export interface Route {
 export interface NoRoute {
   readonly status: 'no_route';
   readonly reason: 'start_not_on_water' | 'end_not_on_water' | 'no_way';
-  /** For people: which place, or which passages are closed. */
+  /** A text with the position that is not on water, or the limits that leave no route. */
   readonly detail: string;
 }

@@ -20,7 +20,7 @@ describe('legMeters', () => {
 });
 
 describe('GreatCircle', () => {
-  it('[R13] ends where it should', () => {
+  it('[R13] ends at the second position', () => {
     fc.assert(
       fc.property(longitude, latitude, longitude, latitude, (a, b, c, d) => {
         const circle = new GreatCircle();

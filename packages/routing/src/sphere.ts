@@ -2,12 +2,13 @@ const RADIANS = Math.PI / 180;
 const EQUATORIAL_RADIUS_METERS = 6_378_137;
 const FLATTENING = 1 / 298.257223563;
 
-/** Metres in a degree of a great circle of the mean sphere. */
-export const METERS_PER_DEGREE = 111_195;
+/** Metres per degree of a great circle of the mean sphere. */
+export const METERS_PER_GREAT_CIRCLE_DEGREE = 111_195;
 
 /**
- * The length in metres of the WGS84 geodesic between two places in degrees, by Lambert's formula for long lines: within
- * 0.001 % of Karney's for legs to 12 000 km, which is as long as any in a sea route, and fast enough for each step of a search.
+ * Returns the length in metres of the WGS 84 geodesic between two positions in degrees, by Lambert's formula for long lines:
+ * within 0.001 % of Karney's algorithm for legs up to 12 000 km, the longest of sea routes, and fast enough for each step of
+ * a search.
  */
 export function legMeters(
   longitudeA: number,
@@ -22,8 +23,8 @@ export function legMeters(
   return metersBetween(a, 0, b, 0);
 }
 
-/** Places that are measured many times, like `legMeters` but without its sines and cosines. */
-export class SpherePlaces {
+/** Positions prepared for many distances: as `legMeters`, without computing sines and cosines again. */
+export class SpherePositions {
   readonly #vectors: Float64Array;
 
   constructor(longitudes: ArrayLike<number>, latitudes: ArrayLike<number>) {
@@ -33,13 +34,13 @@ export class SpherePlaces {
     }
   }
 
-  /** The length in metres from one of these places to one of others. */
-  meters(own: number, others: SpherePlaces, other: number): number {
+  /** Returns the length in metres from one of these positions to one of others. */
+  meters(own: number, others: SpherePositions, other: number): number {
     return metersBetween(this.#vectors, own, others.#vectors, other);
   }
 }
 
-/** A place as a vector of the auxiliary sphere, on which its latitude is the reduced one. */
+/** Stores a position as a vector of the auxiliary sphere, at its reduced latitude. */
 function setVector(vectors: Float64Array, at: number, longitude: number, latitude: number): void {
   const sine = (1 - FLATTENING) * Math.sin(latitude * RADIANS);
   const cosine = Math.cos(latitude * RADIANS);
@@ -53,13 +54,13 @@ function metersBetween(a: Float64Array, own: number, b: Float64Array, other: num
   const x = b[3 * other] - a[3 * own];
   const y = b[3 * other + 1] - a[3 * own + 1];
   const z = b[3 * other + 2] - a[3 * own + 2];
-  // The haversine of the angle between them.
+  // Haversine of the angle between the vectors.
   const h = (x * x + y * y + z * z) / 4;
   if (h < 1e-24) return 0;
   const half = Math.sqrt(h);
   const angle = 2 * Math.asin(Math.min(1, half));
   const sine = 2 * half * Math.sqrt(Math.max(0, 1 - h));
-  // The sine of the mean latitude times the cosine of half the difference, and the other way round.
+  // Sine of the mean latitude times cosine of half the difference, and vice versa.
   const mean = (a[3 * own + 2] + b[3 * other + 2]) / 2;
   const difference = z / 2;
   const p = (angle - sine) * ((mean * mean) / (1 - h));
@@ -67,11 +68,11 @@ function metersBetween(a: Float64Array, own: number, b: Float64Array, other: num
   return EQUATORIAL_RADIUS_METERS * (angle - (FLATTENING / 2) * (p + q));
 }
 
-/** A great circle between two places, asked for the places on it. One of them serves many legs: `set` it anew. */
+/** A great circle between two positions, and a cursor on it. An instance can be reused for many legs (`set`). */
 export class GreatCircle {
   /** The length in degrees. */
   degrees = 0;
-  /** Of the place that was asked for last; the longitude within half a turn of the start's. */
+  /** The position of the cursor; its longitude is within 180° of that of the start. */
   longitude = 0;
   latitude = 0;
   #startLongitude = 0;
@@ -104,7 +105,7 @@ export class GreatCircle {
     this.#startLongitude = longitudeA;
   }
 
-  /** Goes to the place so many degrees from the start. */
+  /** Moves the cursor to a distance in degrees from the start. */
   moveTo(degrees: number): void {
     const cosine = Math.cos(degrees * RADIANS);
     const sine = Math.sin(degrees * RADIANS);

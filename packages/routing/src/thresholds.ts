@@ -1,40 +1,40 @@
-/** A great circle is walked in chords of this many degrees, 33 km: at 70° they leave it by less than 60 m, a tenth of a cell. */
+/** Great circles are followed in chords of at most this many degrees, 33 km: less than 60 m off at 70°, a tenth of a cell. */
 export const CHORD_DEGREES_MAX = 0.3;
 
 /**
- * Water is inshore that has land within so many cells to the north or south, or as far to the east or west: 7 km, some four
- * miles, which ships keep off a coast where they have room.
+ * Water with land within this many cells to the north or south, or at the same distance to the east or west, is inshore:
+ * 7 km, some four miles, the distance at which ships pass a coast where they have room.
  */
-export const OFFING_CELLS = 6;
+export const INSHORE_CELLS = 6;
 /**
- * What an inshore mile costs beyond its length, in miles. With this and the offing the distances of Pub. 151 have the least
- * error; both were tried from half of this to a third more, which changes the median by less than 0.1 %.
+ * Additional cost of an inshore mile, in miles. With this and `INSHORE_CELLS` the error against the distances of Pub. 151 is
+ * least; values of both from half to a third more change the median by less than 0.1 %.
  */
-export const INSHORE_EXTRA = 0.3;
+export const INSHORE_SURCHARGE = 0.3;
 
-/** A place on land is moved to water at most this far: harbours that the map does not know, wrong fixes. */
+/** A position on land is moved to water within this distance: harbours missing on the map, wrong fixes. */
 export const SNAP_METERS_MAX = 10_000;
-/** So many cells of water are tried until one sees a node: a pool without one is left at its second or third cell. */
+/** Water cells that are tried until one has a node in sight: after a pool without nodes, the second or third succeeds. */
 export const SNAP_CANDIDATES = 12;
 
-/** An end is linked to nodes in squares of a degree around it, so many rings of them at most: 1100 km, beyond the next open water. */
-export const LINK_RINGS_MAX = 10;
-/** With so many nodes seen no further ring is looked at, */
-export const LINKS_ENOUGH = 24;
-/** and of a ring the nearest are taken. */
-export const LINKS_MAX = 120;
-/** Ends that are remembered: a host asks for the same ports again and again; 4000 take 8 MB. */
-export const ENDS_KEPT = 4000;
+/** Rings of squares of a degree in which an end is connected to nodes: 1100 km, beyond the next open water. */
+export const ENDPOINT_RINGS_MAX = 10;
+/** Edges of an end after which no further ring is searched. */
+export const ENDPOINT_EDGES_ENOUGH = 24;
+/** Edges of an end at most; of a ring the nearest nodes are connected. */
+export const ENDPOINT_EDGES_MAX = 120;
+/** Ends in the cache: hosts request the same ports repeatedly; 4000 need 8 MB. */
+export const ENDPOINTS_RETAINED_MAX = 4000;
 
-/** The densest a drawn great circle gets: a chord of 100 km leaves it by at most 200 m below 50°. */
+/** Distance of vertices on a drawn great circle: a chord of 100 km is at most 200 m off below 50°. */
 export const DRAWN_STEP_METERS = 100_000;
 
-/** No ship goes further south unless asked to: ice. There the Antarctic area of the IMO's Polar Code begins. */
+/** Default southern limit, because of ice: the Antarctic area of the IMO Polar Code begins there. */
 export const LATITUDE_MIN_DEFAULT = -60;
-/** An end may lie so far beyond a limit of latitude that is asked for, */
-export const LAST_DEGREES = 1;
-/** and only legs as near to it as this may be beyond the limit. */
-export const LAST_METERS = 150_000;
+/** An end may be outside a requested limit of latitude by this much. */
+export const END_OUTSIDE_DEGREES_MAX = 1;
+/** Only legs within this distance of such an end may be outside the limit. */
+export const END_OUTSIDE_METERS_MAX = 150_000;
 
-/** Ships tell their draught in tenths of a metre: one at a published limit may say up to this more. */
+/** Ships report their draught in tenths of a metre: the value of one at a published limit may exceed it by this much. */
 export const DRAUGHT_SLACK_METERS = 0.05;

@@ -8,23 +8,23 @@ import {
   wrapColumn,
 } from './grid.ts';
 
-/** What a tile is, where it is the same all over; any other number is the slot of its rows. */
+/** Values of uniform tiles; any other number is the slot of the rows of a tile. */
 export const ALL_WATER: number = -1;
 export const ALL_LAND: number = -2;
 
-/** 8°; further off nothing is looked for. */
+/** 8°: the search for land ends there. */
 const CLEARANCE_TILES_MAX = 24;
 
 /**
- * Where ships can sail: cells of 1/96°, in tiles of 32 × 32. A cell that land or a shore touches is land, unless a channel is
+ * The navigable water: cells of 1/96°, in tiles of 32 × 32. A cell that land or a shore touches is land, unless a channel is
  * carved through it.
  */
 export class WaterMask {
   /** For each tile `ALL_WATER`, `ALL_LAND` or its slot. */
   readonly tiles: Int32Array;
-  /** For each slot 32 rows from south to north; a set bit is land, the lowest the westernmost. */
+  /** For each slot 32 rows from south to north; a set bit is land, the lowest bit the westernmost. */
   readonly rows: Uint32Array;
-  /** For each tile what `clearanceTiles` found, and one more; 0 where nobody asked. */
+  /** For each tile the result of `clearanceTiles` plus one; 0 if it is not computed. */
   readonly #clearances: Uint8Array;
 
   constructor(tiles: Int32Array, rows: Uint32Array) {
@@ -33,7 +33,7 @@ export class WaterMask {
     this.#clearances = new Uint8Array(tiles.length);
   }
 
-  /** Whether a cell is water; any turn of columns. */
+  /** Whether a cell is water; accepts any column. */
   isWater(column: number, row: number): boolean {
     if (row < 0 || row >= ROWS) return false;
     const x = wrapColumn(column);
@@ -42,31 +42,31 @@ export class WaterMask {
     return ((this.rows[tile * TILE_CELLS + (row & 31)] >>> (x & 31)) & 1) === 0;
   }
 
-  /** How many tiles away, in any direction, the nearest is that has land, or the end of the world; no more than 24. */
+  /** Returns the distance in tiles to the nearest tile with land, or to the end of the map, in any direction; at most 24. */
   clearanceTiles(tile: number): number {
-    const known = this.#clearances[tile];
-    if (known > 0) return known - 1;
+    const cached = this.#clearances[tile];
+    if (cached > 0) return cached - 1;
     let clear = 0;
     while (clear < CLEARANCE_TILES_MAX && this.#isRingWater(tile, clear)) clear++;
     this.#clearances[tile] = clear + 1;
     return clear;
   }
 
-  /** How many degrees of latitude around a place have no land; 0 where its own tile or one beside it has some. */
+  /** Returns the degrees of latitude without land around a position; 0 if its tile or an adjacent one has land. */
   clearDegrees(x: number, y: number): number {
     const column = wrapColumn(Math.floor(x)) >> 5;
     const row = Math.min(ROWS - 1, Math.max(0, Math.floor(y))) >> 5;
-    // Land may begin where the last of these tiles does.
+    // Land may begin at the near border of the nearest tile with land.
     return Math.max(0, this.clearanceTiles(row * TILE_COLUMNS + column) - 1) * TILE_DEGREES;
   }
 
-  /** Whether the tiles are all water that are so many tiles from one. */
+  /** Whether all tiles at a distance from a tile are water. */
   #isRingWater(tile: number, distance: number): boolean {
     const column = tile % TILE_COLUMNS;
     const row = Math.floor(tile / TILE_COLUMNS);
     if (row < distance || row + distance >= TILE_ROWS) return false;
     for (let dy = -distance; dy <= distance; dy++) {
-      // Of rows between the first and the last one only the ends.
+      // Rows between the first and the last have only their ends in the ring.
       const step = Math.abs(dy) === distance ? 1 : Math.max(1, 2 * distance);
       for (let dx = -distance; dx <= distance; dx += step) {
         const x = (column + dx + TILE_COLUMNS) % TILE_COLUMNS;
@@ -77,8 +77,8 @@ export class WaterMask {
   }
 
   /**
-   * Whether all cells are water that the straight line between two places touches. The places are in cells from the
-   * antimeridian and the south pole; columns may be of any turn, but both of the same one.
+   * Whether all cells that the straight line between two positions touches are water. Positions are in cells from the
+   * antimeridian and the south pole; columns may exceed the map, but both in the same revolution.
    */
   isClear(x0: number, y0: number, x1: number, y1: number): boolean {
     const [fromX, fromY, toX, toY] = y0 <= y1 ? [x0, y0, x1, y1] : [x1, y1, x0, y0];
@@ -95,7 +95,7 @@ export class WaterMask {
     return true;
   }
 
-  /** A line within one row of tiles, from its low end to its high end. */
+  /** Checks a line within one row of tiles, from its low end to its high end. */
   #isBandClear(
     band: number,
     lowX: number,
@@ -122,7 +122,7 @@ export class WaterMask {
     return true;
   }
 
-  /** The part of a line that is in one tile, row by row: the bits that it passes against the bits of land. */
+  /** Checks the part of a line within one tile: row by row, the bits of its cells against the bits of land. */
   #isTileClear(
     tile: number,
     tileX: number,
@@ -154,12 +154,12 @@ function touchesTile(at: number, lowX: number, highX: number): boolean {
   return Math.max(lowX, highX) >= from && Math.min(lowX, highX) < from + TILE_CELLS;
 }
 
-/** Columns of a longitude in cells from the antimeridian, not rounded. */
+/** Converts a longitude to columns from the antimeridian, not rounded. */
 export function cellX(longitude: number): number {
   return ((longitude + 180) / 360) * COLUMNS;
 }
 
-/** Rows of a latitude in cells from the south pole, not rounded. */
+/** Converts a latitude to rows from the south pole, not rounded. */
 export function cellY(latitude: number): number {
   return ((latitude + 90) / 180) * ROWS;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadSeaRoutes, type SeaRoutes } from '../src/sea-routes.ts';
 
-/** The bundled bytes, as a host reads them. */
+/** Reads the bundled bytes as a host does. */
 export function bundledBytes(): Uint8Array {
   return readFileSync(new URL('../data/sea-graph.bin', import.meta.url));
 }

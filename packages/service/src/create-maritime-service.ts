@@ -1,369 +1,234 @@
+import { isUnwritable, StoreError } from '@roadstead/contracts';
 import type { Box } from '@roadstead/geo';
-import {
-  type Answer,
-  isAdministrator,
-  type PositionReport,
-  type RejectedFix,
-  type RejectedStatic,
-  refusal,
-  type StaticReport,
-  success,
-} from '@roadstead/model';
 import { ReportJobs } from '@roadstead/reports';
-import { areaOfShape, createShapes, type Shapes } from '@roadstead/shapes';
-import { whyAhead } from '@roadstead/tracking';
+import { createShapes, type Shapes } from '@roadstead/shapes';
 import { createTradeLanes } from '@roadstead/trade-lanes';
-import { UsageBook } from '@roadstead/usage';
-import { type Observable, Subject } from 'rxjs';
-import { v4 as newUuid } from 'uuid';
-import { Configurations } from './configurations.ts';
-import { EventLog } from './event-log.ts';
-import type { Identity } from './identity.ts';
-import { later } from './later.ts';
-import { LatestPositions } from './latest-positions.ts';
-import { LivePredictions } from './next-ports/live-predictions.ts';
-import type { NextPortArea } from './next-ports/next-port-area.ts';
-import { NextPorts } from './next-ports/next-ports.ts';
-import { PastDetections } from './past-detections.ts';
-import { Pipeline } from './pipeline.ts';
-import { PortCallLog } from './port-call-log.ts';
-import { positionsIn } from './positions.ts';
-import { createReportRunner } from './report-source.ts';
-import { Keeping } from './retention.ts';
-import { Routing } from './routing.ts';
-import type {
-  EventChange,
-  Ingested,
-  MaritimeService,
-  Report,
-  ServiceOptions,
-  ServiceStatus,
-} from './service.ts';
-import { Ships } from './ships.ts';
-import { StatusBoard } from './status-board.ts';
-import { StoreIdentity } from './store-identity.ts';
-import { Sts } from './sts.ts';
-import type { StsArea } from './sts-area.ts';
-import { TrackJobs } from './track-jobs.ts';
-import { Tracking } from './tracking.ts';
-import type { TrackingArea } from './tracking-area.ts';
-import { CallNotes } from './trade-lanes/call-notes.ts';
-import { DailyLanes } from './trade-lanes/daily-lanes.ts';
+import { UsageService } from '@roadstead/usage';
+import { v4 } from 'uuid';
+import { ChangeStream } from './changes/change-stream.ts';
+import { checkServiceOptions } from './check-service-options.ts';
+import { StoredUserDirectory } from './identity/stored-user-directory.ts';
+import { Pipeline } from './ingest/pipeline.ts';
+import type { MaritimeService } from './maritime-service.ts';
+import { NextPortPredictor } from './next-ports/next-port-predictor.ts';
+import { NextPortQueries } from './next-ports/next-port-queries.ts';
+import type { NextPorts } from './next-ports/next-ports.ts';
+import { createHoldingStore } from './operations/holding-store.ts';
+import { RetentionTask } from './operations/retention.ts';
+import { ServiceStatusStore } from './operations/service-status-store.ts';
+import { ServiceTime } from './operations/service-time.ts';
+import { setCancelableTimeout } from './operations/timers.ts';
+import { WriteHold } from './operations/write-hold.ts';
+import { createReportRunner } from './reports/report-source.ts';
+import { RouteJobs } from './routing/route-jobs.ts';
+import { RoutePlanning } from './routing/route-planning.ts';
+import { RunningService, type ServiceParts } from './running-service.ts';
+import type { ServiceOptions } from './service-options.ts';
+import { BackfillJobs } from './sts/backfill-jobs.ts';
+import { ConfigurationRegistry } from './sts/configuration-registry.ts';
+import { ConfigurationSet } from './sts/configuration-set.ts';
+import { ConfigurationWriter } from './sts/configuration-writer.ts';
+import { EventLog } from './sts/event-log.ts';
+import { ShapeFollower } from './sts/shape-follower.ts';
+import { StoredEvents } from './sts/stored-events.ts';
+import { LatestPositions } from './tracking/latest-positions.ts';
+import { PortCallLog } from './tracking/port-call-log.ts';
+import { positionSeries } from './tracking/positions.ts';
+import { ShipTracking } from './tracking/ship-tracking.ts';
+import { Ships } from './tracking/ships.ts';
 import { laneSources } from './trade-lanes/lane-sources.ts';
+import { PendingCalls } from './trade-lanes/pending-calls.ts';
+import { TradeLaneScheduler } from './trade-lanes/trade-lane-scheduler.ts';
 
-/** A service that has not been started. */
+/**
+ * Creates a service; `start` starts it. The parts are created in the order of their dependencies.
+ * @throws TypeError for a missing, wrong or unknown option, RangeError for a value out of range
+ */
 export function createMaritimeService(options: ServiceOptions): MaritimeService {
-  return new RunningService(options);
-}
-
-class RunningService implements MaritimeService {
-  readonly identity: Identity;
-  readonly sts: StsArea;
-  readonly shapes: Shapes;
-  readonly tracking: TrackingArea;
-  readonly routing: Routing | null;
-  readonly reporting: ReportJobs;
-  readonly nextPorts: NextPortArea | null;
-  readonly usage: UsageBook;
-  readonly tradeLanes: DailyLanes;
-  readonly #options: ServiceOptions;
-  #stopping: Promise<void> | undefined;
-  readonly #log: EventLog;
-  readonly #configurations: Configurations;
-  readonly #pipeline: Pipeline;
-  readonly #pastDetections: PastDetections;
-  readonly #predictions: LivePredictions | undefined;
-  readonly #keeping: Keeping;
-  readonly #ships: Ships;
-  readonly #latest: LatestPositions;
-  readonly #board: StatusBoard = new StatusBoard();
-  readonly #events: Subject<EventChange> = new Subject();
-  readonly #rejected: Subject<RejectedFix | RejectedStatic> = new Subject();
-  readonly #fail = (error: unknown): void => this.#board.noteState('failed', String(error));
-  /** Batches that are being taken, so that a stop can wait for them. */
-  readonly #inFlight: Set<Promise<unknown>> = new Set();
-
-  constructor(options: ServiceOptions) {
-    const { store, clock, randomBytes, unzip, ports, voyages, reports = 'live' } = options;
-    this.#options = options;
-    this.identity = new StoreIdentity(options);
-    this.#ships = new Ships(store);
-    this.#log = new EventLog(store);
-    this.shapes = createShapes({
-      store,
-      clock,
-      unzip,
-      newUuid: () => newUuid({ random: randomBytes(16) }),
-      isUsed: async (uuid) => this.#configurations.usesShape(uuid),
-      changed: (shape, by) => this.#configurations.follow(shape, by.name),
-    });
-    this.#configurations = new Configurations({
-      store,
-      clock,
-      randomBytes,
-      shapeOf: (caller, uuid) => this.shapes.getById(caller, uuid),
-      administrators: async () =>
-        (await this.identity.users()).filter(isAdministrator).map(({ uuid }) => uuid),
-      areaOfShape,
-      whileShapesStay: (run) => this.shapes.whileUnchanged(run),
-    });
-    const detectorOptions = { ...(ports && { portAreasNear: (box: Box) => ports.areasNear(box) }) };
-    const notes = new CallNotes(store, this.#ships);
-    const portCalls = new PortCallLog(store, (id) => ports?.port(id), notes);
-    this.#latest = new LatestPositions(positionsIn(store));
-    this.#predictions =
-      ports &&
-      new LivePredictions({
-        ports: ports.ports,
-        planner: voyages,
-        latest: this.#latest,
-        ships: this.#ships,
-        nowMs: () => this.#nowMs(),
-        failed: this.#fail,
-      });
-    this.#pipeline = new Pipeline({
-      store,
-      log: this.#log,
-      configurationOf: (id, firedMs) => this.#configurations.at(id, firedMs),
-      failed: this.#fail,
-      trackerOptions: { ...(reports !== 'simulated' && { clock }) },
-      detectorOptions,
-      portCalls,
-      placeAt: ports && ((...place) => ports.placeAt(...place)),
-      predictions: this.#predictions,
-    });
-    this.#pastDetections = new PastDetections({
-      store,
-      clock,
-      detectorOptions,
-      positions: this.#pipeline.positions,
-      enter: async (events, configuration) => {
-        const said = await this.#pipeline.enterPast(events, configuration);
-        for (const change of said) this.#events.next(change);
-        return said.length;
-      },
-    });
-    const { positions } = this.#pipeline;
-    this.tracking = new Tracking({
-      ships: this.#ships,
-      latest: this.#latest,
-      trackJobs: new TrackJobs({ store, clock, positions }),
-      portCalls,
-      countryOf: (mmsi) => options.countryOf?.(mmsi),
-    });
-    this.routing = voyages
-      ? new Routing({
-          store,
-          clock,
-          nowMs: () => this.#nowMs(),
-          planner: voyages,
-          portPosition: (locode) => ports?.portPosition(locode),
-          ships: this.#ships,
-          latest: this.#latest,
-          positions,
-        })
-      : null;
-    this.reporting = new ReportJobs({
-      store,
-      clock,
-      run: options.reportRunner ?? createReportRunner(options),
-      failed: this.#fail,
-    });
-    const source = options.nextPortSource ?? this.#predictions;
-    this.nextPorts =
-      ports && source
-        ? new NextPorts({
-            store,
-            clock,
-            ports,
-            newUuid: () => newUuid({ random: randomBytes(16) }),
-            source,
-            shipLists: options.shipLists ?? {},
-          })
-        : null;
-    this.usage = new UsageBook({ ...options, later, failed: this.#fail });
-    this.tradeLanes = new DailyLanes({
-      lanes: createTradeLanes({
-        ...{ store, clock: { now: () => this.#nowMs() } },
-        ...laneSources({ ships: this.#ships, portCalls, positions, ports }),
-      }),
-      notes,
-      failed: this.#fail,
-    });
-    this.#keeping = new Keeping({
-      retention: options.retention ?? {},
-      clock,
-      pipeline: this.#pipeline,
-      removeEvents: async (beforeMs, signal) => {
-        for await (const said of this.#pipeline.removeEvents(beforeMs)) {
-          for (const change of said) this.#events.next(change);
-          if (signal.aborted) return;
-        }
-      },
-      failed: this.#fail,
-    });
-    this.sts = new Sts({
-      clock,
-      configurations: this.#configurations,
-      log: this.#log,
-      pipeline: this.#pipeline,
-      pastDetections: this.#pastDetections,
-      say: (change) => this.#events.next(change),
-    });
-  }
-
-  get status(): ServiceStatus {
-    return this.#board.now;
-  }
-
-  get status$(): Observable<ServiceStatus> {
-    return this.#board.changes$;
-  }
-
-  get events$(): Observable<EventChange> {
-    return this.#events.asObservable();
-  }
-
-  get rejected$(): Observable<RejectedFix | RejectedStatic> {
-    return this.#rejected.asObservable();
-  }
-
-  async start(signal?: AbortSignal): Promise<void> {
-    if (this.status.state !== 'created') throw new Error(`The service is ${this.status.state}.`);
-    this.#board.noteState('starting');
-    await this.#log.start();
-    await this.#configurations.start(this.#pipeline);
-    await this.#pastDetections.start();
-    for await (const ships of this.#ships.all()) this.#predictions?.takeShips(ships);
-    await this.#pipeline.start(signal);
-    await this.#configurations.catchUp();
-    await this.reporting.start();
-    await this.usage.start();
-    this.#noteTime();
-    this.#board.noteRunning(this.#pipeline.eventTimeMs);
-  }
-
-  /** Who asks again waits for the same stop: until then the store is needed. */
-  stop(): Promise<void> {
-    this.#stopping ??= this.#stop();
-    return this.#stopping;
-  }
-
-  async #stop(): Promise<void> {
-    const { state } = this.status;
-    this.#board.noteState('stopping');
-    await Promise.all([
-      this.#pastDetections.stop(),
-      this.#keeping.stop(),
-      this.tradeLanes.stop(),
-      this.routing?.stop(),
-      this.reporting.stop(),
-      this.#predictions?.stop(),
-    ]);
-    await Promise.allSettled(this.#inFlight);
-    if (state === 'running') {
-      try {
-        await this.usage.stop();
-      } finally {
-        await this.#pipeline.stop();
-      }
-    }
-    this.#board.noteState('stopped');
-    this.#events.complete();
-    this.#rejected.complete();
-    this.#board.end();
-  }
-
-  [Symbol.asyncDispose](): Promise<void> {
-    return this.stop();
-  }
-
-  async ingest(reports: readonly Report[]): Promise<Answer<Ingested>> {
-    const { state } = this.status;
-    if (state !== 'running') return refusal('stopping', `The service is ${state}.`);
-    const taking = this.#take(reports);
-    this.#inFlight.add(taking);
-    this.#board.noteInFlight(this.#inFlight.size);
-    try {
-      return success(await taking);
-    } catch (error) {
-      this.#fail(error);
-      throw error;
-    } finally {
-      this.#inFlight.delete(taking);
-      this.#board.noteInFlight(this.#inFlight.size);
-    }
-  }
-
-  /** Live, that is the clock's; what is played again has the time that it has come to. */
-  #nowMs(): number {
-    const { clock, reports = 'live' } = this.#options;
-    const { eventTimeMs } = this.#pipeline;
-    return reports === 'live' || !Number.isFinite(eventTimeMs) ? clock.now() : eventTimeMs;
-  }
-
-  /** What is done in the background as time goes on. Who reads recordings does so for years of them in minutes. */
-  #noteTime(): void {
-    this.#keeping.note(this.#pipeline.eventTimeMs);
-    if (this.#options.reports !== 'recorded') this.tradeLanes.note(this.#nowMs());
-  }
-
-  async #take(reports: readonly Report[]): Promise<Ingested> {
-    const positions = reports.filter(isPosition);
-    const statics = reports.filter(isStatic);
-    const ahead = this.#aheadOfClock(statics);
-    const unusable = new Set(ahead.map(({ report }) => report));
-    const usable = statics.filter((report) => !unusable.has(report));
-    const [{ rejected: fixes, events }, ships] = await Promise.all([
-      this.#pipeline.take(positions),
-      usable.length > 0 ? this.#ships.enter(usable, this.#nowMs()) : [],
-    ]);
-    this.#predictions?.takeShips(ships);
-    const rejected = [...fixes, ...ahead];
-    const { clock } = this.#options;
-    const counted = { positionReports: positions.length, staticReports: statics.length };
-    this.#board.noteIngested(counted, rejected, events, clock.now(), this.#pipeline.eventTimeMs);
-    this.#latest.forget(
-      rejected.filter(({ reason }) => reason === 'late').map(({ report }) => report.mmsi),
-    );
-    for (const each of rejected) this.#rejected.next(each);
-    for (const change of events) this.#events.next(change);
-    this.#noteTime();
-    return ingestedOf(reports, rejected);
-  }
-
-  /** D8: what is newer than any other would stay for ever; it must not be newer than now. */
-  #aheadOfClock(statics: readonly StaticReport[]): readonly RejectedStatic[] {
-    const { clock, reports } = this.#options;
-    if (reports === 'simulated') return [];
-    return statics.flatMap((report) => {
-      const why = report.timeMs === null ? undefined : whyAhead(report.timeMs, clock.now());
-      return why ? [{ report, ...why }] : [];
-    });
-  }
-}
-
-/** What of these reports is kept; the tracker may also have told of earlier ones, which were answered before. */
-function ingestedOf(
-  reports: readonly Report[],
-  rejected: readonly (RejectedFix | RejectedStatic)[],
-): Ingested {
-  if (rejected.length === 0) return { accepted: reports.length, late: 0, rejected: [] };
-  const places = new Map<Report, number>(reports.map((report, index) => [report, index]));
-  const here = rejected.flatMap(({ report, reason, detail }) => {
-    const index = places.get(report);
-    return index === undefined ? [] : [{ index, reason, detail }];
+  checkServiceOptions(options);
+  const status = new ServiceStatusStore();
+  const hold = new WriteHold((error) => {
+    status.setWriteProblem(error?.message ?? null);
+    if (error) options.log?.('The store cannot be written: writes wait, reads continue.', error);
+    else
+      options.log?.('The store can be written again: all writes that waited are executed.', null);
   });
-  const late = here.filter(({ reason }) => reason === 'late').length;
-  // What is late, or no ship's, is kept all the same.
-  const refused = here.filter(({ reason }) => reason !== 'late' && reason !== 'not-a-ship');
-  return { accepted: reports.length - refused.length, late, rejected: refused };
+  const store = createHoldingStore(options.store, hold);
+  return createServiceOn({ ...options, store }, { status, hold, store: options.store });
 }
 
-function isPosition(report: Report): report is PositionReport {
-  return 'longitude' in report;
+/** @param options with a store whose writes wait while it cannot be written */
+function createServiceOn(
+  options: ServiceOptions,
+  writing: Pick<ServiceParts, 'status' | 'hold' | 'store'>,
+): MaritimeService {
+  const base = createBase(options, writing.status);
+  const ingest = createIngest(options, base);
+  const sts = createSts(options, base, ingest);
+  const lanes = createLanes(options, base, ingest);
+  return new RunningService(
+    {
+      ...{ identity: base.identity, shapes: sts.shapes, configurations: sts.configurations },
+      ...{ events: sts.events, backfill: sts.backfill, tradeLanes: lanes },
+      ...createShipCapabilities(options, base, ingest),
+      reports: new ReportJobs({
+        ...{ store: options.store, clock: options.clock, failed: base.failed },
+        run: options.reportRunner ?? createReportRunner(options),
+        changed: ({ owner, id, state, progress, createdMs, startedMs, endedMs, error }) => {
+          const job = { id, state, progress, createdMs, startedMs, endedMs, error };
+          base.changes.publish({ type: 'job', kind: 'report', owner, job });
+        },
+      }),
+      usage: new UsageService({
+        ...options,
+        setTimer: setCancelableTimeout,
+        failed: (error) =>
+          options.log?.('Usage could not be written. It stays in memory until it can.', error),
+        counted: (user, details, count) => {
+          if (!base.changes.isObserved('usage')) return;
+          base.changes.publish({ type: 'usage', record: { user, ...details }, count });
+        },
+      }),
+    },
+    {
+      ...base,
+      ...ingest,
+      ...writing,
+      shapeFollower: sts.shapeFollower,
+      retention: new RetentionTask({
+        retention: options.retention ?? {},
+        ...{ clock: options.clock, failed: base.failed },
+        ...{ log: ingest.log, pipeline: ingest.pipeline },
+        deleted(deleted) {
+          base.status.addDeleted(deleted);
+          const { positions, events } = deleted;
+          options.log?.(`Retention deleted ${positions} positions and ${events} events.`, null);
+        },
+      }),
+    },
+  );
 }
 
-function isStatic(report: Report): report is StaticReport {
-  return !isPosition(report);
+type Base = ReturnType<typeof createBase>;
+type Ingest = ReturnType<typeof createIngest>;
+
+/** Creates the parts that need no other part. */
+function createBase(options: ServiceOptions, status: ServiceStatusStore) {
+  const { store, clock, randomBytes, reports = 'live', log } = options;
+  const reportError = (error: unknown): void =>
+    log?.('A subscriber failed and was removed.', error);
+  return {
+    ...{ clock, reports, status, reportError },
+    changes: new ChangeStream(reportError),
+    time: new ServiceTime(clock, reports === 'live'),
+    failed: (error: unknown): void => {
+      // Rows or a document that cannot be read concern one task, and writes that waited until the stop are repeated.
+      const isSurvived =
+        isUnwritable(error) || (error instanceof StoreError && error.reason === 'damaged');
+      if (isSurvived) log?.('A background task failed.', error);
+      else status.setState('failed', String(error));
+    },
+    newUuid: (): string => v4({ random: randomBytes(16) }),
+    identity: new StoredUserDirectory(options),
+    ships: new Ships(store),
+    positions: positionSeries(store),
+    log: new EventLog(store),
+    configurationSet: new ConfigurationSet(store),
+  };
+}
+
+/** Creates the pipeline, and the parts that it feeds. */
+function createIngest(options: ServiceOptions, base: Base) {
+  const { store, clock, ports, voyages } = options;
+  const { changes, time, failed, ships, positions, log, configurationSet, reports } = base;
+  const latest = new LatestPositions(positions);
+  const pendingCalls = new PendingCalls(store, ships);
+  const portCallLog = new PortCallLog(store, (id) => ports?.port(id), pendingCalls);
+  const predictor =
+    ports &&
+    new NextPortPredictor({
+      ...{ changes, time, latest, ships, failed, planner: voyages },
+      ports: ports.ports,
+      port: (id) => ports.port(id),
+    });
+  const detectorOptions = { ...(ports && { portAreasNear: (box: Box) => ports.areasNear(box) }) };
+  const pipeline = new Pipeline({
+    ...{ store, changes, time, failed, log, portCallLog, detectorOptions, predictions: predictor },
+    configurationOf: (id, firedMs) => configurationSet.at(id, firedMs),
+    replayed: (progress) => base.status.setReplay(progress),
+    clock: reports === 'live' ? clock : undefined,
+    placeAt: ports && ((...place) => ports.placeAt(...place)),
+  });
+  return { latest, pendingCalls, portCallLog, predictor, detectorOptions, pipeline, log };
+}
+
+/** Creates the capabilities of detection. */
+function createSts(options: ServiceOptions, base: Base, ingest: Ingest) {
+  const { store, clock, unzip } = options;
+  const { changes, time, identity, newUuid, configurationSet, log } = base;
+  const { pipeline, detectorOptions } = ingest;
+  const writer = new ConfigurationWriter({
+    ...{ configurations: configurationSet, pipeline, time, changes },
+  });
+  const shapeFollower = new ShapeFollower({
+    ...{ clock, identity, configurations: configurationSet, writer },
+  });
+  const shapes: Shapes = createShapes({
+    ...{ store, clock, unzip, newUuid },
+    isUsed: async (uuid) => configurationSet.usesShape(uuid),
+    written: async ({ kind, shape, by }) => {
+      changes.publish({ type: 'shape', kind, shape, by: by.name });
+      if (kind === 'changed') await shapeFollower.follow(shape, by.name);
+    },
+  });
+  const configurations = new ConfigurationRegistry({
+    ...{ store, clock, newUuid, configurations: configurationSet, writer, shapes },
+  });
+  return {
+    ...{ shapes, shapeFollower, configurations },
+    events: new StoredEvents({ store, clock, time, log, pipeline }),
+    backfill: new BackfillJobs({
+      ...{ store, clock, log, pipeline, changes, detectorOptions, configurations },
+    }),
+  };
+}
+
+/** Creates the capabilities that concern ships. */
+function createShipCapabilities(options: ServiceOptions, base: Base, ingest: Ingest) {
+  const { store, clock, ports, voyages, shipLists = {} } = options;
+  const { changes, time, newUuid, ships, positions } = base;
+  const { latest, portCallLog, predictor } = ingest;
+  const source = options.nextPortSource ?? predictor;
+  const nextPorts: NextPorts | null =
+    ports && source
+      ? new NextPortQueries({ store, clock, ports, newUuid, source, shipLists })
+      : null;
+  return {
+    nextPorts,
+    tracking: new ShipTracking({
+      ...{ store, clock, changes, ships, latest, positions, portCalls: portCallLog },
+      countryOf: (mmsi) => options.countryOf?.(mmsi),
+    }),
+    routing: voyages
+      ? new RouteJobs({
+          ...{ store, clock, changes },
+          planning: new RoutePlanning({
+            ...{ time, planner: voyages, ships, latest, positions },
+            portPosition: (locode) => ports?.portPosition(locode),
+          }),
+        })
+      : null,
+  };
+}
+
+function createLanes(
+  { store, ports }: ServiceOptions,
+  { time, failed, ships, positions }: Base,
+  { portCallLog, pendingCalls }: Ingest,
+): TradeLaneScheduler {
+  const lanes = createTradeLanes({
+    ...{ store, clock: { now: () => time.nowMs() } },
+    ...laneSources({ ships, portCalls: portCallLog, positions, ports }),
+  });
+  return new TradeLaneScheduler({ lanes, pendingCalls, failed });
 }

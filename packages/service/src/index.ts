@@ -1,67 +1,69 @@
+export type { Change, JobChange } from './changes/change.ts';
 export { createMaritimeService } from './create-maritime-service.ts';
-export { type HistorySlice, type Period, readHistory } from './history.ts';
-export type { ApiKey, Identity, Login, User } from './identity.ts';
-export type { NextPortSource } from './next-port-source.ts';
+export type { ApiKey, Identity, Login, User } from './identity/identity.ts';
+export type { PasswordHasher, RandomBytes } from './identity/secrets.ts';
+export type { IngestBatch, RejectedReport } from './ingest/ingest-batch.ts';
+export type { IngestResult } from './ingest/ingest-result.ts';
+export { SnapshotError } from './ingest/snapshot-error.ts';
+export type { MaritimeService } from './maritime-service.ts';
+export { CLUSTER_BODY, NEW_CLUSTER_BODY, SHIP_LIST_BODY } from './next-ports/next-port-bodies.ts';
+export type { NextPortSource } from './next-ports/next-port-source.ts';
 export type {
   Cluster,
   ClusterContent,
-  NextPortArea,
+  Clusters,
   NextPortRecord,
-  Put,
+  NextPorts,
+  PutResult,
   ShipList,
-} from './next-ports/next-port-area.ts';
-export { readPredictions } from './next-ports/read-predictions.ts';
-export { relearnPredictions } from './next-ports/relearn-predictions.ts';
+  ShipLists,
+} from './next-ports/next-ports.ts';
 export type {
-  PortOutlook,
-  ShipOutlook,
-  StoredPredictions,
-  StoredPredictionsOptions,
-} from './next-ports/stored-predictions.ts';
-export { createReportRunner } from './report-source.ts';
-export type { Retention } from './retention.ts';
+  OfflinePredictions,
+  OfflinePredictionsOptions,
+  PortPrediction,
+  ShipPrediction,
+} from './next-ports/offline-predictions.ts';
+export { readPredictions } from './next-ports/read-predictions.ts';
+export { retrainPredictions } from './next-ports/retrain-predictions.ts';
+export type { QueueLengths } from './operations/queue-lengths.ts';
+export type { Retention } from './operations/retention-rules.ts';
+export type { ReplayProgress, ServiceState, ServiceStatus } from './operations/service-status.ts';
+export { withTimeout } from './operations/timers.ts';
+export type { Paged, Paging } from './paging.ts';
+export type { PortCluster, PortDirectory } from './port-directory.ts';
+export { createReportRunner } from './reports/report-source.ts';
 export type {
   RouteDestination,
   RouteJob,
   RouteResult,
-  RoutingArea,
-  Voyage,
+  Routing,
   VoyageEnd,
+  VoyagePlan,
   VoyagePlanner,
   VoyageRequest,
-} from './routing-area.ts';
-export { SavedStateError } from './saved-state-error.ts';
-export type { Passwords, RandomBytes } from './secrets.ts';
+} from './routing/routing.ts';
+export type { ServiceOptions } from './service-options.ts';
+export type { Backfill, BackfillJob } from './sts/backfill.ts';
+export type { Configurations, StoredConfiguration } from './sts/configurations.ts';
 export type {
   EventChange,
-  Ingested,
-  MaritimeService,
-  PortCluster,
-  PortDirectory,
-  RejectedReport,
-  Report,
-  ServiceOptions,
-  ServiceState,
-  ServiceStatus,
-} from './service.ts';
-export type { ShipSearch } from './ships.ts';
-export type {
+  EventPeriod,
+  EventSearch,
+  Events,
   EventTrack,
-  Paged,
-  Paging,
-  PastDetection,
-  StoredConfiguration,
   StoredEvent,
-  StsArea,
   TrackVertex,
-} from './sts-area.ts';
+} from './sts/events.ts';
+export { type HistorySlice, type Period, readHistory } from './tracking/history.ts';
+export type { ShipSearch } from './tracking/ships.ts';
 export type {
   SailedPoint,
   SailedTrack,
   StoredPortCall,
-  TrackingArea,
+  Tracking,
   TrackJob,
   TrackRequest,
-} from './tracking-area.ts';
-export type { TradeLaneArea } from './trade-lanes/trade-lane-area.ts';
-export { within } from './within.ts';
+  Tracks,
+} from './tracking/tracking.ts';
+export type { TradeLaneAnalytics } from './trade-lanes/trade-lane-analytics.ts';

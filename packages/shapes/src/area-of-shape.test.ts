@@ -9,7 +9,7 @@ function circle(longitude: number, latitude: number, radiusMeters: number): Area
     geometry: { type: 'Point', coordinates: [longitude, latitude] },
     radiusMeters,
   });
-  if (!area.ok) throw new Error(JSON.stringify(area.failure));
+  if (!area.ok) throw new Error(JSON.stringify(area.error));
   return area.value;
 }
 
@@ -21,7 +21,7 @@ const radii = fc.oneof(
 );
 
 describe('the area of a shape', () => {
-  it('[SH4] is a polygon as it is', () => {
+  it('[SH4] is the polygon of a polygon shape', () => {
     const ring = [
       [0, 0],
       [1, 0],
@@ -32,26 +32,26 @@ describe('the area of a shape', () => {
     expect(areaOfShape({ geometry, radiusMeters: null })).toEqual({ ok: true, value: geometry });
   });
 
-  it('[SH4] is none of a point', () => {
+  it('[SH4] does not exist for a point', () => {
     const geometry: ShapeGeometry = { type: 'Point', coordinates: [0, 0] };
     const area = areaOfShape({ geometry, radiusMeters: null });
-    expect(area).toMatchObject({ ok: false, failure: [{ pointer: '/geometry' }] });
+    expect(area).toMatchObject({ ok: false, error: [{ pointer: '/geometry' }] });
   });
 
-  it('[SH4] is none of a circle too small to have corners', () => {
+  it('[SH4] does not exist for a circle too small for distinct corners', () => {
     const geometry: ShapeGeometry = { type: 'Point', coordinates: [100, 50] };
     const area = areaOfShape({ geometry, radiusMeters: 1e-5 });
-    expect(area).toMatchObject({ ok: false, failure: [{ pointer: '/properties/radius' }] });
+    expect(area).toMatchObject({ ok: false, error: [{ pointer: '/properties/radius' }] });
     expect(areaOfShape({ geometry, radiusMeters: 0.01 }).ok).toBe(true);
   });
 
-  it('[SH4] is a circle with 64 corners, all of them the radius away', () => {
+  it('[SH4] of a circle has 64 corners at the distance of the radius', () => {
     const [ring] = circle(4, 52, 20_000).coordinates as readonly Ring[];
     expect(ring).toHaveLength(65);
     for (const [x, y] of ring) expect(distanceMeters(4, 52, x, y)).toBeCloseTo(20_000, 2);
   });
 
-  it('[SH4] of any circle has corners the radius away, to 0.1 % of it', () => {
+  it('[SH4] of any circle has corners at the distance of the radius, to 0.1 %', () => {
     fc.assert(
       fc.property(longitudes, latitudes, radii, (x, y, radius) => {
         const [ring] = circle(x, y, radius).coordinates as readonly Ring[];
@@ -64,7 +64,7 @@ describe('the area of a shape', () => {
     );
   });
 
-  it('[SH4] of any circle has its centre, away from the poles also all within 99 % of the radius', () => {
+  it('[SH4] of any circle contains its centre, and away from the poles all positions within 99 % of the radius', () => {
     const mild = fc.double({ min: -60, max: 60, noNaN: true });
     const small = fc.double({ min: 1, max: 50_000, noNaN: true });
     fc.assert(
@@ -95,7 +95,7 @@ describe('the area of a shape', () => {
     [10, 89, 200_000, 90],
     [-170, -89.5, 900_000, -90],
     [0, 90, 1000, 90],
-  ])('[SH4] of a circle over a pole has the pole in it', (x, y, radius, pole) => {
+  ])('[SH4] of a circle over a pole contains the pole', (x, y, radius, pole) => {
     const area = prepareArea(circle(x, y, radius));
     for (const longitude of [-180, -90, 0, 77, 180]) {
       expect(area.contains(longitude, pole)).toBe(true);

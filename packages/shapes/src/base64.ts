@@ -1,7 +1,7 @@
-/** So many bytes at once become arguments of one call. */
+/** Bytes per call of String.fromCharCode: engines limit the number of arguments. */
 const CHUNK_BYTES = 0x8000;
 
-/** The bytes of a base64 text (RFC 4648, section 4), in which blanks and line breaks may stand; undefined where it is none. */
+/** Decodes base64 (RFC 4648, section 4), with or without blanks and line breaks; returns undefined for other texts. */
 export function bytesOfBase64(text: string): Uint8Array | undefined {
   let binary: string;
   try {

@@ -3,8 +3,8 @@ import { geodesicEnd } from './geodesic.ts';
 import { CIRCLE_CORNERS, CIRCLE_DEGREE_PARTS } from './thresholds.ts';
 
 /**
- * SH4: the corners of a circle as a closed ring, counter-clockwise from the north. Across the antimeridian its longitudes go
- * past ±180. Around a pole it goes once around the world, and is closed along the pole.
+ * SH4: returns a circle as a closed ring, counter-clockwise from north. Across the antimeridian the longitudes continue past
+ * ±180. Around a pole the ring goes once around the world, and is closed along the pole.
  */
 export function circleRing([longitude, latitude]: Coordinates, radiusMeters: number): Ring {
   const centre = wrapLongitude(longitude);
@@ -26,7 +26,7 @@ export function circleRing([longitude, latitude]: Coordinates, radiusMeters: num
 
 function aroundPole(corners: readonly Coordinates[], around: number, pole: number): Ring {
   const [[longitude, latitude]] = corners;
-  // The whole world wide, from −360 at the least to 360 at the most.
+  // 360 degrees wide, within −360 to 360.
   const west = Math.min(longitude, longitude + around);
   const turn = west > 0 ? -360 : west < -360 ? 360 : 0;
   const start = longitude + turn;

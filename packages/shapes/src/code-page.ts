@@ -1,5 +1,5 @@
-/** What a .cpg file says in numbers, under the names that decoders know. */
-const NUMBERED: readonly (readonly [RegExp, string])[] = [
+/** Numeric code pages of .cpg files, and their TextDecoder labels. */
+const NUMERIC_CODE_PAGES: readonly (readonly [RegExp, string])[] = [
   [/^(?:cp)?65001$/, 'utf-8'],
   [/^(?:cp|oem)?[ -]?866$/, 'ibm866'],
   [/^(?:cp|ansi)?[ -]?932$/, 'shift_jis'],
@@ -11,15 +11,16 @@ const NUMBERED: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * SH8: how to read the texts of a dBASE file.
- * @param cpg what the .cpg file says; without one, or where it is empty, texts are UTF-8 where they can be, else Windows-1252.
- * @returns undefined where nobody knows that encoding.
+ * SH8: returns the decoder for the texts of a dBASE file.
+ * @param cpg the content of the .cpg file. If it is missing or empty, texts are UTF-8 if they are valid UTF-8, otherwise
+ *   Windows-1252.
+ * @returns undefined for an unknown encoding.
  */
 export function decoderOf(cpg: string | undefined): ((bytes: Uint8Array) => string) | undefined {
-  const said = cpg?.trim().toLowerCase() ?? '';
-  if (said === '') return decodeUnknown;
-  const known = NUMBERED.find(([form]) => form.test(said));
-  const label = known ? said.replace(...known) : said;
+  const codePage = cpg?.trim().toLowerCase() ?? '';
+  if (codePage === '') return decodeUndeclared;
+  const numeric = NUMERIC_CODE_PAGES.find(([form]) => form.test(codePage));
+  const label = numeric ? codePage.replace(...numeric) : codePage;
   try {
     const decoder = new TextDecoder(label);
     return (bytes) => decoder.decode(bytes);
@@ -28,7 +29,7 @@ export function decoderOf(cpg: string | undefined): ((bytes: Uint8Array) => stri
   }
 }
 
-function decodeUnknown(bytes: Uint8Array): string {
+function decodeUndeclared(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -1,4 +1,4 @@
-/** IEEE 802.3, its bits reversed, as ZIP has it (APPNOTE 4.4.7). */
+/** The polynomial of IEEE 802.3 with reversed bits, as ZIP uses it (APPNOTE 4.4.7). */
 const POLYNOMIAL = 0xedb88320;
 
 const TABLE: Uint32Array = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -7,7 +7,7 @@ const TABLE: Uint32Array = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The check sum of bytes that ZIP archives hold. */
+/** Returns the CRC-32 checksum of ZIP archives. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (crc >>> 8) ^ TABLE[(crc ^ byte) & 0xff];

@@ -1,15 +1,15 @@
 import { createMemoryStore, manualClock } from '@roadstead/contracts';
-import type { Answer, Caller } from '@roadstead/model';
+import type { Principal, Result } from '@roadstead/model';
 import { describe, expect, it } from 'vitest';
 import { createShapes } from './create-shapes.ts';
 import type { Shape } from './shape.ts';
-import type { Shapes } from './shapes.ts';
-import { unzipPlainly } from './testing/unzip-plainly.ts';
+import type { Shapes, ShapeWrite } from './shapes.ts';
+import { unzipStored } from './testing/unzip-stored.ts';
 
-const MARA: Caller = user(1, 'mara');
-const TOM: Caller = user(2, 'tom');
-const EVE: Caller = user(3, 'eve');
-const ADMIN: Caller = { ...user(4, 'ada'), roles: ['administrator'] };
+const MARA: Principal = user(1, 'mara');
+const TOM: Principal = user(2, 'tom');
+const EVE: Principal = user(3, 'eve');
+const ADMIN: Principal = { ...user(4, 'ada'), roles: ['administrator'] };
 
 const POINT = { type: 'Point', coordinates: [4.1, 51.9] };
 const POLYGON = {
@@ -24,7 +24,7 @@ const POLYGON = {
   ],
 };
 
-function user(number: number, name: string): Caller {
+function user(number: number, name: string): Principal {
   return { uuid: uuid(number), name, roles: [] };
 }
 
@@ -36,41 +36,41 @@ function feature(name: string, properties: object = {}, geometry: object = POLYG
   return { type: 'Feature', geometry, properties: { name, ...properties } };
 }
 
-interface Scene {
+interface Fixture {
   readonly shapes: Shapes;
   readonly clock: ReturnType<typeof manualClock>;
   readonly used: Set<string>;
-  readonly changes: Shape[];
+  readonly writes: ShapeWrite[];
 }
 
-function scene(): Scene {
+function fixture(): Fixture {
   const clock = manualClock(1000);
   const used = new Set<string>();
-  const changes: Shape[] = [];
-  let made = 100;
+  const writes: ShapeWrite[] = [];
+  let nextId = 100;
   const shapes = createShapes({
     store: createMemoryStore(),
     clock,
-    newUuid: () => uuid(made++),
-    unzip: unzipPlainly(),
+    newUuid: () => uuid(nextId++),
+    unzip: unzipStored(),
     isUsed: async (id) => used.has(id),
-    changed: async (shape) => void changes.push(shape),
+    written: async (write) => void writes.push(write),
   });
-  return { shapes, clock, used, changes };
+  return { shapes, clock, used, writes };
 }
 
-function value<Value>(answer: Answer<Value>): Value {
-  if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
-  return answer.value;
+function value<Value>(result: Result<Value>): Value {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
 }
 
-function word(answer: Answer<unknown>): string {
-  return answer.ok ? 'done' : answer.failure.word;
+function outcome(result: Result<unknown>): string {
+  return result.ok ? 'done' : result.error.code;
 }
 
-describe('a shape that is created', () => {
-  it('[SH5] belongs to who created it', async () => {
-    const { shapes } = scene();
+describe('creating a shape', () => {
+  it('[SH5] makes the caller its owner', async () => {
+    const { shapes } = fixture();
     const shape = value(await shapes.create(MARA, feature('roads', { acl: [TOM.uuid] })));
     expect(shape).toMatchObject({
       id: uuid(100),
@@ -84,31 +84,31 @@ describe('a shape that is created', () => {
     expect(value(await shapes.getById(MARA, shape.id.toUpperCase()))).toEqual(shape);
   });
 
-  it('[SH5] has a name that no other of its owner has', async () => {
-    const { shapes } = scene();
-    const answers = [
+  it('[SH5] rejects a second shape of the same name and owner', async () => {
+    const { shapes } = fixture();
+    const results = [
       shapes.create(MARA, feature('roads')),
       shapes.create(MARA, feature('roads')),
       shapes.create(TOM, feature('roads')),
     ];
-    expect((await Promise.all(answers)).map(word)).toEqual(['done', 'conflict', 'done']);
+    expect((await Promise.all(results)).map(outcome)).toEqual(['done', 'conflict', 'done']);
   });
 
-  it('[SH5] must be possible', async () => {
-    const { shapes } = scene();
+  it('[SH5] rejects an invalid body', async () => {
+    const { shapes } = fixture();
     expect(await shapes.create(MARA, feature('', { acl: 1 }))).toMatchObject({
       ok: false,
-      failure: {
-        word: 'invalid',
+      error: {
+        code: 'invalid',
         problems: [{ pointer: '/properties/name' }, { pointer: '/properties/acl' }],
       },
     });
   });
 });
 
-describe('who sees a shape', () => {
-  it('[SH5] its owner, those in the acl, and administrators; for others it is not there', async () => {
-    const { shapes } = scene();
+describe('reading shapes', () => {
+  it('[SH5] finds a shape for its owner, the users of its acl and administrators only', async () => {
+    const { shapes } = fixture();
     const { id } = value(await shapes.create(MARA, feature('roads', { acl: [TOM.uuid] })));
     for (const [caller, expected] of [
       [MARA, 'done'],
@@ -116,16 +116,16 @@ describe('who sees a shape', () => {
       [ADMIN, 'done'],
       [EVE, 'not-found'],
     ] as const) {
-      expect(word(await shapes.getById(caller, id))).toBe(expected);
-      expect(word(await shapes.get(caller, 'roads'))).toBe(expected);
-      expect(word(await shapes.export(caller, id, 'wkt'))).toBe(expected);
+      expect(outcome(await shapes.getById(caller, id))).toBe(expected);
+      expect(outcome(await shapes.get(caller, 'roads'))).toBe(expected);
+      expect(outcome(await shapes.export(caller, id, 'wkt'))).toBe(expected);
       expect(value(await shapes.list(caller))).toHaveLength(expected === 'done' ? 1 : 0);
     }
   });
 
-  it('[SH5] of one name their own, else the oldest that was shared with them', async () => {
-    const { shapes, clock } = scene();
-    const create = async (caller: Caller, ...acl: readonly string[]): Promise<Shape> => {
+  it('[SH5] by name finds the own shape, otherwise the oldest shared one', async () => {
+    const { shapes, clock } = fixture();
+    const create = async (caller: Principal, ...acl: readonly string[]): Promise<Shape> => {
       clock.set(clock.now() + 1);
       return value(await shapes.create(caller, feature('roads', { acl })));
     };
@@ -135,30 +135,30 @@ describe('who sees a shape', () => {
     expect(value(await shapes.get(TOM, 'roads')).id).toBe(maras.id);
     const toms = await create(TOM);
     expect(value(await shapes.get(TOM, 'roads')).id).toBe(toms.id);
-    const other: Caller = { ...user(9, 'root'), roles: ['administrator'] };
+    const other: Principal = { ...user(9, 'root'), roles: ['administrator'] };
     expect(value(await shapes.get(other, 'roads')).id).toBe(eves.id);
   });
 
   it.each(['', 'x'.repeat(300), 'not a uuid', uuid(7), '\ud800'])(
-    '[SH5] nobody sees what is not there: %j',
+    '[SH5] does not find the name or id %j',
     async (text) => {
-      const { shapes } = scene();
+      const { shapes } = fixture();
       for (const caller of [MARA, ADMIN]) {
-        expect(word(await shapes.get(caller, text))).toBe('not-found');
-        expect(word(await shapes.getById(caller, text))).toBe('not-found');
-        expect(word(await shapes.remove(caller, text))).toBe('not-found');
-        expect(word(await shapes.replace(caller, text, feature('x')))).toBe('not-found');
-        expect(word(await shapes.export(caller, text, 'kml'))).toBe('not-found');
+        expect(outcome(await shapes.get(caller, text))).toBe('not-found');
+        expect(outcome(await shapes.getById(caller, text))).toBe('not-found');
+        expect(outcome(await shapes.remove(caller, text))).toBe('not-found');
+        expect(outcome(await shapes.replace(caller, text, feature('x')))).toBe('not-found');
+        expect(outcome(await shapes.export(caller, text, 'kml'))).toBe('not-found');
       }
     },
   );
 
-  it('[SH5] lists come by name, with each shape once', async () => {
-    const { shapes } = scene();
+  it('[SH5] lists each shape once, by name', async () => {
+    const { shapes } = fixture();
     await shapes.create(MARA, feature('b', { acl: [MARA.uuid, TOM.uuid] }));
     await shapes.create(MARA, feature('c'));
     await shapes.create(TOM, feature('a', { acl: [MARA.uuid] }));
-    const names = async (caller: Caller) =>
+    const names = async (caller: Principal) =>
       value(await shapes.list(caller)).map(({ name }) => name);
     expect(await names(MARA)).toEqual(['a', 'b', 'c']);
     expect(await names(TOM)).toEqual(['a', 'b']);
@@ -167,9 +167,9 @@ describe('who sees a shape', () => {
   });
 });
 
-describe('a shape that is replaced', () => {
-  it('[SH5] keeps its id, its owner and its birthday, and those who need it are told', async () => {
-    const { shapes, clock, changes } = scene();
+describe('replacing a shape', () => {
+  it('[SH5] preserves id, owner and creation time, and calls the listener', async () => {
+    const { shapes, clock, writes } = fixture();
     const old = value(await shapes.create(MARA, feature('roads', { description: 'old' })));
     clock.set(2000);
     const body = feature('inner roads', { radius: '500' }, POINT);
@@ -182,58 +182,62 @@ describe('a shape that is replaced', () => {
       radiusMeters: 500,
       modifiedAtMs: 2000,
     });
-    expect(changes).toEqual([shape]);
+    expect(writes).toEqual([
+      { kind: 'created', shape: old, by: MARA },
+      { kind: 'changed', shape, by: ADMIN },
+    ]);
     expect(value(await shapes.get(MARA, 'inner roads'))).toEqual(shape);
-    expect(word(await shapes.get(MARA, 'roads'))).toBe('not-found');
+    expect(outcome(await shapes.get(MARA, 'roads'))).toBe('not-found');
   });
 
-  it('[SH5] is changed by its owner and administrators only', async () => {
-    const { shapes, changes } = scene();
+  it('[SH5] is for its owner and administrators only', async () => {
+    const { shapes, writes } = fixture();
     const { id } = value(await shapes.create(MARA, feature('roads', { acl: [TOM.uuid] })));
-    expect(word(await shapes.replace(TOM, id, feature('toms')))).toBe('forbidden');
-    expect(word(await shapes.remove(TOM, id))).toBe('forbidden');
-    expect(word(await shapes.replace(EVE, id, feature('eves')))).toBe('not-found');
-    expect(word(await shapes.remove(EVE, id))).toBe('not-found');
-    expect(word(await shapes.replace(MARA, id, null))).toBe('invalid');
-    expect(changes).toEqual([]);
+    expect(outcome(await shapes.replace(TOM, id, feature('toms')))).toBe('forbidden');
+    expect(outcome(await shapes.remove(TOM, id))).toBe('forbidden');
+    expect(outcome(await shapes.replace(EVE, id, feature('eves')))).toBe('not-found');
+    expect(outcome(await shapes.remove(EVE, id))).toBe('not-found');
+    expect(outcome(await shapes.replace(MARA, id, null))).toBe('invalid');
+    expect(writes.map(({ kind }) => kind)).toEqual(['created']);
   });
 
-  it("[SH5] does not get the name of another of its owner's", async () => {
-    const { shapes } = scene();
-    await shapes.create(MARA, feature('taken'));
+  it('[SH5] rejects the name of another shape of its owner', async () => {
+    const { shapes } = fixture();
+    await shapes.create(MARA, feature('used'));
     await shapes.create(ADMIN, feature('free'));
     const { id } = value(await shapes.create(MARA, feature('roads')));
-    expect(word(await shapes.replace(ADMIN, id, feature('taken')))).toBe('conflict');
-    expect(word(await shapes.replace(ADMIN, id, feature('free')))).toBe('done');
-    expect(word(await shapes.replace(MARA, id, feature('free')))).toBe('done');
+    expect(outcome(await shapes.replace(ADMIN, id, feature('used')))).toBe('conflict');
+    expect(outcome(await shapes.replace(ADMIN, id, feature('free')))).toBe('done');
+    expect(outcome(await shapes.replace(MARA, id, feature('free')))).toBe('done');
   });
 
-  it('[SH5] stays an area where it is in use as one', async () => {
-    const { shapes, used } = scene();
+  it('[SH5] cannot make a point of a shape whose area is in use', async () => {
+    const { shapes, used } = fixture();
     const { id } = value(await shapes.create(MARA, feature('roads')));
     used.add(id);
-    expect(word(await shapes.replace(MARA, id, feature('roads', {}, POINT)))).toBe('conflict');
+    expect(outcome(await shapes.replace(MARA, id, feature('roads', {}, POINT)))).toBe('conflict');
     const file = { name: 'roads', type: 'wkt', body: 'POINT(1 2)', replace: true };
-    expect(word(await shapes.import(MARA, file))).toBe('conflict');
+    expect(outcome(await shapes.import(MARA, file))).toBe('conflict');
     const circle = feature('roads', { radius: 5 }, POINT);
-    expect(word(await shapes.replace(MARA, id, circle))).toBe('done');
+    expect(outcome(await shapes.replace(MARA, id, circle))).toBe('done');
     used.clear();
-    expect(word(await shapes.replace(MARA, id, feature('roads', {}, POINT)))).toBe('done');
+    expect(outcome(await shapes.replace(MARA, id, feature('roads', {}, POINT)))).toBe('done');
   });
 
-  it('[SH5] is written in its turn, also after a listener has failed', async () => {
+  it('[SH5] is serialised with the listener, also after a listener has failed', async () => {
     const clock = manualClock(0);
-    const seen: string[] = [];
+    const calls: string[] = [];
     const shapes = createShapes({
       store: createMemoryStore(),
       clock,
       newUuid: () => uuid(100),
-      unzip: unzipPlainly(),
+      unzip: unzipStored(),
       isUsed: async () => false,
-      changed: async ({ name }) => {
-        seen.push(`${name} begins`);
+      written: async ({ kind, shape: { name } }) => {
+        if (kind === 'created') return;
+        calls.push(`${name} begins`);
         await Promise.resolve();
-        seen.push(`${name} ends`);
+        calls.push(`${name} ends`);
         if (name === 'b') throw new Error('out of order');
       },
     });
@@ -241,78 +245,79 @@ describe('a shape that is replaced', () => {
     const both = [shapes.replace(MARA, id, feature('b')), shapes.replace(MARA, id, feature('c'))];
     await expect(both[0]).rejects.toThrow('out of order');
     expect(value(await both[1]).name).toBe('c');
-    expect(seen).toEqual(['b begins', 'b ends', 'c begins', 'c ends']);
+    expect(calls).toEqual(['b begins', 'b ends', 'c begins', 'c ends']);
   });
 });
 
-describe('a shape that is removed', () => {
-  it('[SH5] is given out, and its name is free', async () => {
-    const { shapes } = scene();
+describe('removing a shape', () => {
+  it('[SH5] returns the shape, whose name can be used again', async () => {
+    const { shapes, writes } = fixture();
     const shape = value(await shapes.create(MARA, feature('roads')));
     expect(value(await shapes.remove(MARA, shape.id))).toEqual(shape);
-    expect(word(await shapes.remove(MARA, shape.id))).toBe('not-found');
-    expect(word(await shapes.create(MARA, feature('roads')))).toBe('done');
+    expect(writes.slice(1)).toEqual([{ kind: 'removed', shape, by: MARA }]);
+    expect(outcome(await shapes.remove(MARA, shape.id))).toBe('not-found');
+    expect(outcome(await shapes.create(MARA, feature('roads')))).toBe('done');
   });
 
-  it('[SH5] stays where it is in use', async () => {
-    const { shapes, used } = scene();
+  it('[SH5] is rejected for a shape in use', async () => {
+    const { shapes, used } = fixture();
     const { id } = value(await shapes.create(MARA, feature('roads')));
     used.add(id);
-    expect(word(await shapes.remove(MARA, id))).toBe('conflict');
-    expect(word(await shapes.getById(MARA, id))).toBe('done');
+    expect(outcome(await shapes.remove(MARA, id))).toBe('conflict');
+    expect(outcome(await shapes.getById(MARA, id))).toBe('done');
   });
 });
 
-describe('a file that is imported', () => {
+describe('importing a file', () => {
   const file = { name: 'roads', type: 'wkt', body: 'POINT (4.1 51.9)', replace: false };
 
-  it('[SH6] becomes a shape under the name that is asked for', async () => {
-    const { shapes } = scene();
+  it('[SH6] creates a shape of the given name', async () => {
+    const { shapes } = fixture();
     const body = JSON.stringify(feature('other', { description: 'x', acl: [EVE.uuid] }));
     const imported = value(await shapes.import(MARA, { ...file, type: 'geojson', body }));
     expect(imported).toMatchObject({
       isNew: true,
       shape: { name: 'roads', description: 'x', acl: [], owner: 'mara', geometry: POLYGON },
     });
-    expect(word(await shapes.get(EVE, 'roads'))).toBe('not-found');
+    expect(outcome(await shapes.get(EVE, 'roads'))).toBe('not-found');
   });
 
-  it('[SH6] replaces a shape only where that is asked for, and leaves who may see it', async () => {
-    const { shapes, changes } = scene();
+  it('[SH6] replaces a shape only on request, and preserves its acl', async () => {
+    const { shapes, writes } = fixture();
     const properties = { description: 'old', acl: [TOM.uuid] };
     const old = value(await shapes.create(MARA, feature('roads', properties)));
-    expect(word(await shapes.import(MARA, file))).toBe('conflict');
+    expect(outcome(await shapes.import(MARA, file))).toBe('conflict');
     const imported = value(await shapes.import(MARA, { ...file, replace: true }));
     expect(imported).toEqual({ shape: { ...old, geometry: POINT }, isNew: false });
-    expect(changes).toEqual([imported.shape]);
+    expect(writes.slice(1)).toEqual([{ kind: 'changed', shape: imported.shape, by: MARA }]);
   });
 
   it('[SH6] never replaces a shape of another user', async () => {
-    const { shapes } = scene();
+    const { shapes } = fixture();
     const maras = value(await shapes.create(MARA, feature('roads', { acl: [TOM.uuid] })));
     for (const caller of [TOM, ADMIN]) {
-      const answer = value(await shapes.import(caller, { ...file, replace: true }));
-      expect(answer).toMatchObject({ isNew: true, shape: { userId: caller.uuid } });
+      const result = value(await shapes.import(caller, { ...file, replace: true }));
+      expect(result).toMatchObject({ isNew: true, shape: { userId: caller.uuid } });
     }
     expect(value(await shapes.getById(MARA, maras.id))).toEqual(maras);
   });
 
-  it('[SH6] needs a name and content that can be', async () => {
-    const { shapes } = scene();
+  it('[SH6] rejects invalid names and contents', async () => {
+    const { shapes } = fixture();
     expect(await shapes.import(MARA, { ...file, name: ' ' })).toMatchObject({
       ok: false,
-      failure: { word: 'invalid', problems: [{ pointer: 'name' }] },
+      error: { code: 'invalid', problems: [{ pointer: 'name' }] },
     });
-    expect(word(await shapes.import(MARA, { ...file, body: 'LINESTRING(1 2, 3 4)' }))).toBe(
+    expect(outcome(await shapes.import(MARA, { ...file, body: 'LINESTRING(1 2, 3 4)' }))).toBe(
       'invalid',
     );
-    expect(word(await shapes.import(MARA, { ...file, body: '(' }))).toBe('malformed');
-    expect(word(await shapes.import(MARA, { ...file, type: 'kml' }))).toBe('malformed');
-    expect(word(await shapes.get(MARA, 'roads'))).toBe('not-found');
+    expect(outcome(await shapes.import(MARA, { ...file, body: '(' }))).toBe('malformed');
+    expect(outcome(await shapes.import(MARA, { ...file, type: 'kml' }))).toBe('malformed');
+    expect(outcome(await shapes.get(MARA, 'roads'))).toBe('not-found');
   });
 
-  it('[SH9] leaves again as it came', async () => {
-    const { shapes } = scene();
+  it('[SH9] is reversed by an export', async () => {
+    const { shapes } = fixture();
     const { shape } = value(await shapes.import(MARA, file));
     for (const format of ['geojson', 'wkt', 'zip']) {
       const { text } = value(await shapes.export(MARA, shape.id, format));
@@ -320,6 +325,6 @@ describe('a file that is imported', () => {
       const { geometry, radiusMeters } = value(await shapes.import(TOM, again)).shape;
       expect({ geometry, radiusMeters }).toEqual({ geometry: POINT, radiusMeters: null });
     }
-    expect(word(await shapes.export(MARA, shape.id, 'kml'))).toBe('malformed');
+    expect(outcome(await shapes.export(MARA, shape.id, 'kml'))).toBe('malformed');
   });
 });

@@ -1,25 +1,28 @@
-import { type Collection, type Find, Turns } from '@roadstead/contracts';
+import { type Collection, type Find, Mutex } from '@roadstead/contracts';
 import {
-  type Answer,
-  type Caller,
+  canRead,
+  canWrite,
+  failWith,
   isAdministrator,
-  mayChange,
-  mayRead,
+  type Principal,
   type Problem,
-  quoted,
-  refusal,
+  quoteInput,
+  type Result,
   success,
 } from '@roadstead/model';
 import { areaOfShape } from './area-of-shape.ts';
 import { type ExportedShape, exportShape } from './export-shape.ts';
 import { importShape } from './import-shape.ts';
-import type { PlaceAndDescription } from './parse-feature.ts';
-import { isShapeName, isUuid, NAME_RULE, parseShape } from './parse-shape.ts';
+import { parseShape } from './parse-shape.ts';
+import { reduceShape, type ShapeChange } from './reduce-shape.ts';
 import { ownedOf, type Shape, type ShapeContent } from './shape.ts';
+import { isShapeName, NAME_RULE } from './shape-body.ts';
 import type { ImportedShape, ShapeFile, Shapes, ShapesOptions } from './shapes.ts';
 import type { Unzip } from './unzip.ts';
 
-/** SH5: shapes in a store. */
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** SH5: creates the operations on the shapes of a store. */
 export function createShapes(options: ShapesOptions): Shapes {
   return new StoredShapes(options);
 }
@@ -27,12 +30,13 @@ export function createShapes(options: ShapesOptions): Shapes {
 class StoredShapes implements Shapes {
   readonly #options: ShapesOptions;
   readonly #stored: Collection<Shape>;
-  /** One write after another, so that what was looked up for it is still so when it happens. */
-  readonly #writes: Turns = new Turns();
+  /** Serialises writes: what a write reads beforehand is unchanged when it commits. */
+  readonly #writes: Mutex = new Mutex();
 
-  /** One archive at a time: many small ones could unpack to more than there is memory. */
-  readonly #unzip: Unzip = (...archive) => this.#unzips.take(() => this.#options.unzip(...archive));
-  readonly #unzips: Turns = new Turns();
+  /** Unpacks one archive at a time: many small archives could unpack to more than the memory holds. */
+  readonly #unzip: Unzip = (...archive) =>
+    this.#unzips.runExclusive(() => this.#options.unzip(...archive));
+  readonly #unzips: Mutex = new Mutex();
 
   constructor(options: ShapesOptions) {
     this.#options = options;
@@ -48,21 +52,21 @@ class StoredShapes implements Shapes {
     });
   }
 
-  async get(caller: Caller, name: string): Promise<Answer<Shape>> {
-    if (!isShapeName(name)) return none(name);
+  async get(caller: Principal, name: string): Promise<Result<Shape>> {
+    if (!isShapeName(name)) return notFound(name);
     const shape =
-      (await this.#ownNamed(caller, name)) ??
+      (await this.#findOwn(caller, name)) ??
       (await this.#first({ index: 'reader', is: [caller.uuid, name] })) ??
       (isAdministrator(caller) ? await this.#first({ index: 'name', is: [name] }) : undefined);
-    return shape ? success(shape) : none(name);
+    return shape ? success(shape) : notFound(name);
   }
 
-  async getById(caller: Caller, id: string): Promise<Answer<Shape>> {
-    const shape = isUuid(id) ? await this.#stored.get(id.toLowerCase()) : undefined;
-    return shape && mayRead(caller, ownedOf(shape)) ? success(shape) : none(id);
+  async getById(caller: Principal, id: string): Promise<Result<Shape>> {
+    const shape = UUID.test(id) ? await this.#stored.get(id.toLowerCase()) : undefined;
+    return shape && canRead(caller, ownedOf(shape)) ? success(shape) : notFound(id);
   }
 
-  async list(caller: Caller): Promise<Answer<readonly Shape[]>> {
+  async list(caller: Principal): Promise<Result<readonly Shape[]>> {
     const finds: readonly Find[] = isAdministrator(caller)
       ? [{ index: 'name' }]
       : [
@@ -71,95 +75,103 @@ class StoredShapes implements Shapes {
         ];
     const all = { limit: Number.MAX_SAFE_INTEGER };
     const found = await Promise.all(finds.map((find) => this.#stored.find(find, all)));
-    // Nothing keeps an owner out of their own acl.
+    // An owner may be in their own acl, and then both finds return the shape.
     const shapes = new Map(found.flat().map((shape) => [shape.id, shape]));
     return success([...shapes.values()].sort(byNameAndId));
   }
 
-  async create(caller: Caller, body: unknown): Promise<Answer<Shape>> {
+  async create(caller: Principal, body: unknown): Promise<Result<Shape>> {
     const parsed = parseShape(body);
-    if (!parsed.ok) return invalid(parsed.failure);
-    return this.#writes.take(() => this.#insert(caller, parsed.value));
+    if (!parsed.ok) return invalid(parsed.error);
+    return this.#writes.runExclusive(() => this.#insert(caller, parsed.value));
   }
 
-  replace(caller: Caller, id: string, body: unknown): Promise<Answer<Shape>> {
-    return this.#writes.take(async () => {
-      const old = await this.#toChange(caller, id);
+  replace(caller: Principal, id: string, body: unknown): Promise<Result<Shape>> {
+    return this.#writes.runExclusive(async () => {
+      const old = await this.#getWritable(caller, id);
       if (!old.ok) return old;
       const parsed = parseShape(body);
-      return parsed.ok ? this.#put(caller, old.value, parsed.value) : invalid(parsed.failure);
+      if (!parsed.ok) return invalid(parsed.error);
+      return this.#change(caller, old.value, { type: 'replaced', content: parsed.value });
     });
   }
 
-  remove(caller: Caller, id: string): Promise<Answer<Shape>> {
-    return this.#writes.take(async () => {
-      const old = await this.#toChange(caller, id);
+  remove(caller: Principal, id: string): Promise<Result<Shape>> {
+    return this.#writes.runExclusive(async () => {
+      const old = await this.#getWritable(caller, id);
       if (!old.ok) return old;
       if (await this.#options.isUsed(old.value.id)) {
-        return refusal('conflict', `The shape ${quoted(old.value.name)} is in use.`);
+        return failWith('conflict', `The shape ${quoteInput(old.value.name)} is in use.`);
       }
-      await this.#options.store.write([this.#stored.remove(old.value.id)]);
+      const { store, written } = this.#options;
+      await store.write([this.#stored.remove(old.value.id)]);
+      await written?.({ kind: 'removed', shape: old.value, by: caller });
       return old;
     });
   }
 
-  async import(caller: Caller, file: ShapeFile): Promise<Answer<ImportedShape>> {
+  async import(caller: Principal, file: ShapeFile): Promise<Result<ImportedShape>> {
     const { name, type, body, replace } = file;
     if (!isShapeName(name)) return invalid([{ pointer: 'name', detail: NAME_RULE }]);
     const read = await importShape(type, body, this.#unzip);
     if (!read.ok) return read;
-    return this.#writes.take(async () => {
-      const old = await this.#ownNamed(caller, name);
-      if (old && !replace) return taken(name);
-      const content = importedContent(name, read.value, old);
-      const shape = await (old ? this.#put(caller, old, content) : this.#insert(caller, content));
+    return this.#writes.runExclusive(async () => {
+      const old = await this.#findOwn(caller, name);
+      if (old && !replace) return nameConflict(name);
+      const { description, ...place } = read.value;
+      const shape = await (old
+        ? this.#change(caller, old, { type: 'imported', file: read.value })
+        : this.#insert(caller, { ...place, name, description: description ?? '', acl: [] }));
       return shape.ok ? success({ shape: shape.value, isNew: !old }) : shape;
     });
   }
 
-  async export(caller: Caller, id: string, format: string): Promise<Answer<ExportedShape>> {
+  async export(caller: Principal, id: string, format: string): Promise<Result<ExportedShape>> {
     const shape = await this.getById(caller, id);
     return shape.ok ? exportShape(shape.value, format) : shape;
   }
 
   whileUnchanged<Value>(run: () => Promise<Value>): Promise<Value> {
-    return this.#writes.take(run);
+    return this.#writes.runExclusive(run);
   }
 
-  async #insert(caller: Caller, content: ShapeContent): Promise<Answer<Shape>> {
-    const nowMs = this.#options.clock.now();
+  async #insert(caller: Principal, content: ShapeContent): Promise<Result<Shape>> {
+    const { store, clock, newUuid, written } = this.#options;
+    const nowMs = clock.now();
     const shape: Shape = {
       ...content,
-      id: this.#options.newUuid().toLowerCase(),
+      id: newUuid().toLowerCase(),
       owner: caller.name,
       userId: caller.uuid,
       createdAtMs: nowMs,
       modifiedAtMs: nowMs,
     };
-    const written = await this.#options.store.write([this.#stored.insert(shape)]);
-    return written.ok ? success(shape) : taken(content.name);
-  }
-
-  async #put(caller: Caller, old: Shape, content: ShapeContent): Promise<Answer<Shape>> {
-    const { store, clock, isUsed, changed } = this.#options;
-    const area = areaOfShape(content);
-    if (!area.ok && (await isUsed(old.id))) {
-      return refusal('conflict', 'The shape is in use as an area.', area.failure);
-    }
-    const shape: Shape = { ...old, ...content, modifiedAtMs: clock.now() };
-    const written = await store.write([this.#stored.put(shape)]);
-    if (!written.ok) return taken(content.name);
-    await changed?.(shape, caller);
+    const result = await store.write([this.#stored.insert(shape)]);
+    if (!result.ok) return nameConflict(content.name);
+    await written?.({ kind: 'created', shape, by: caller });
     return success(shape);
   }
 
-  async #toChange(caller: Caller, id: string): Promise<Answer<Shape>> {
-    const found = await this.getById(caller, id);
-    if (!found.ok || mayChange(caller, ownedOf(found.value))) return found;
-    return refusal('forbidden', 'Only its owner and administrators change a shape.');
+  async #change(caller: Principal, old: Shape, change: ShapeChange): Promise<Result<Shape>> {
+    const { store, clock, isUsed, written } = this.#options;
+    const shape = reduceShape(old, change, clock.now());
+    const area = areaOfShape(shape);
+    if (!area.ok && (await isUsed(old.id))) {
+      return failWith('conflict', 'The shape is in use as an area.', area.error);
+    }
+    const result = await store.write([this.#stored.put(shape)]);
+    if (!result.ok) return nameConflict(shape.name);
+    await written?.({ kind: 'changed', shape, by: caller });
+    return success(shape);
   }
 
-  #ownNamed(caller: Caller, name: string): Promise<Shape | undefined> {
+  async #getWritable(caller: Principal, id: string): Promise<Result<Shape>> {
+    const found = await this.getById(caller, id);
+    if (!found.ok || canWrite(caller, ownedOf(found.value))) return found;
+    return failWith('forbidden', 'Only the owner and administrators can change a shape.');
+  }
+
+  #findOwn(caller: Principal, name: string): Promise<Shape | undefined> {
     return this.#first({ index: 'owner', is: [caller.uuid, name] });
   }
 
@@ -169,33 +181,19 @@ class StoredShapes implements Shapes {
   }
 }
 
-/** Who may read a shape is not a file's to say: the acl stays as it was. */
-function importedContent(
-  name: string,
-  { description, ...place }: PlaceAndDescription,
-  old: Shape | undefined,
-): ShapeContent {
-  return {
-    ...place,
-    name,
-    description: description ?? old?.description ?? '',
-    acl: old?.acl ?? [],
-  };
-}
-
 function byNameAndId(a: Shape, b: Shape): number {
   if (a.name !== b.name) return a.name < b.name ? -1 : 1;
   return a.id < b.id ? -1 : 1;
 }
 
-function invalid(problems: readonly Problem[]): ReturnType<typeof refusal> {
-  return refusal('invalid', 'The shape cannot be so.', problems);
+function invalid(problems: readonly Problem[]): ReturnType<typeof failWith> {
+  return failWith('invalid', 'The shape is invalid.', problems);
 }
 
-function taken(name: string): ReturnType<typeof refusal> {
-  return refusal('conflict', `The owner has a shape ${quoted(name)} already.`);
+function nameConflict(name: string): ReturnType<typeof failWith> {
+  return failWith('conflict', `The owner already has a shape ${quoteInput(name)}.`);
 }
 
-function none(nameOrId: string): ReturnType<typeof refusal> {
-  return refusal('not-found', `There is no shape ${quoted(nameOrId)}.`);
+function notFound(nameOrId: string): ReturnType<typeof failWith> {
+  return failWith('not-found', `The shape ${quoteInput(nameOrId)} does not exist.`);
 }

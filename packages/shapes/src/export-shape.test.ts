@@ -4,21 +4,21 @@ import { exportShape } from './export-shape.ts';
 import { parseShape } from './parse-shape.ts';
 import type { Shape } from './shape.ts';
 import { shapeJson } from './shape-json.ts';
-import { CIRCLE, exported, OWNER, READER, shape } from './testing/exported.ts';
-import { unzipPlainly } from './testing/unzip-plainly.ts';
+import { CIRCLE, exported, OWNER, READER, shape } from './testing/shape-fixtures.ts';
+import { unzipStored } from './testing/unzip-stored.ts';
 
 async function filesOf(one: Shape): Promise<ReadonlyMap<string, Uint8Array>> {
   const zip = bytesOfBase64(exported(one, 'zip'))!;
-  const files = await unzipPlainly()(zip, {
+  const files = await unzipStored()(zip, {
     entriesMax: 9,
     bytesMax: 1e6,
     isWanted: () => true,
   });
-  if (!files.ok) throw new Error(files.failure);
+  if (!files.ok) throw new Error(files.error);
   return new Map(files.value.map(({ name, bytes }) => [name, bytes]));
 }
 
-describe('a shape that leaves', () => {
+describe('the export of a shape', () => {
   it('[SH9] is a Feature with the radius as a text', () => {
     expect(JSON.parse(exported(shape(CIRCLE), 'geojson'))).toEqual({
       type: 'Feature',
@@ -37,7 +37,7 @@ describe('a shape that leaves', () => {
     expect(properties).not.toHaveProperty('radius');
   });
 
-  it('[SH9] is the body that makes it again', () => {
+  it('[SH9] is a body that recreates the shape', () => {
     const { name, description, acl } = shape(CIRCLE);
     const parsed = parseShape(JSON.parse(exported(shape(CIRCLE), 'geojson')));
     expect(parsed).toEqual({ ok: true, value: { name, description, acl, ...CIRCLE } });
@@ -49,23 +49,23 @@ describe('a shape that leaves', () => {
     expect(exported(shape(CIRCLE), 'wkt')).toMatch(/^POLYGON \(\(4\.1 51\.9\d+, /);
   });
 
-  it('[SH9] does not leave in another format', () => {
+  it('[SH9] rejects other formats', () => {
     expect(exportShape(shape(CIRCLE), 'kml')).toMatchObject({
       ok: false,
-      failure: { word: 'malformed', problems: [{ pointer: 'format' }] },
+      error: { code: 'malformed', problems: [{ pointer: 'format' }] },
     });
   });
 
-  it('[SH9] does not leave as a polygon where it is too small for one', () => {
+  it('[SH9] fails for a circle too small to be a polygon', () => {
     const tiny = shape({ ...CIRCLE, radiusMeters: 1e-6 });
     expect(exportShape(tiny, 'geojson').ok).toBe(true);
     for (const format of ['wkt', 'zip']) {
-      expect(exportShape(tiny, format)).toMatchObject({ ok: false, failure: { word: 'invalid' } });
+      expect(exportShape(tiny, format)).toMatchObject({ ok: false, error: { code: 'invalid' } });
     }
   });
 });
 
-describe('a Shapefile', () => {
+describe('an exported Shapefile', () => {
   it('[SH9] has the same bytes for the same shape', () => {
     expect(exported(shape(CIRCLE), 'zip')).toBe(exported(shape(CIRCLE), 'zip'));
   });
@@ -87,9 +87,9 @@ describe('a Shapefile', () => {
     expect([...shx.slice(100)]).toEqual([0, 0, 0, 50, 0, 0, 0, 10]);
   });
 
-  it('[SH9] has names that are cut between two characters', async () => {
+  it('[SH9] has texts cut between two characters', async () => {
     const files = await filesOf(shape(CIRCLE, '🚢'.repeat(100), 'é'.repeat(127)));
-    // Behind the header, which has two fields.
+    // After the header, which has two fields.
     const record = files.get('shape.dbf')!.subarray(97);
     const text = new TextDecoder('utf-8', { fatal: true }).decode(record);
     expect(text).toContain(` ${'🚢'.repeat(63)}  ${'é'.repeat(127)}`);

@@ -1,4 +1,4 @@
-import { type Answer, type Problem, type Result, refusal, success } from '@roadstead/model';
+import { failWith, type Problem, type Result, success } from '@roadstead/model';
 import { areaOfShape } from './area-of-shape.ts';
 import { base64OfBytes } from './base64.ts';
 import type { Shape, ShapeGeometry } from './shape.ts';
@@ -15,18 +15,18 @@ export interface ExportedShape {
 }
 
 /**
- * SH9: writes a shape as a file; `importShape` reads it.
+ * SH9: exports a shape as a file that `importShape` can read.
  * @param format `geojson`, `wkt` or `zip`
  */
-export function exportShape(shape: Shape, format: string): Answer<ExportedShape> {
+export function exportShape(shape: Shape, format: string): Result<ExportedShape> {
   if (!isShapeFormat(format)) {
     const detail = `must be one of ${SHAPE_FORMATS.join(', ')}.`;
-    return refusal('malformed', 'There is no such format.', [{ pointer: 'format', detail }]);
+    return failWith('malformed', 'The format is unknown.', [{ pointer: 'format', detail }]);
   }
   if (format === 'geojson') return success({ format, text: JSON.stringify(shapeJson(shape)) });
   const geometry = withoutRadius(shape);
   if (!geometry.ok) {
-    return refusal('invalid', `The shape cannot leave as ${format}.`, geometry.failure);
+    return failWith('invalid', `The shape cannot be exported as ${format}.`, geometry.error);
   }
   const text =
     format === 'wkt'
@@ -35,7 +35,7 @@ export function exportShape(shape: Shape, format: string): Answer<ExportedShape>
   return success({ format, text });
 }
 
-/** Only GeoJSON has a place for the radius. */
+/** Replaces a circle by its polygon: only GeoJSON has a member for the radius. */
 function withoutRadius(shape: Shape): Result<ShapeGeometry, readonly Problem[]> {
   return shape.radiusMeters === null ? success(shape.geometry) : areaOfShape(shape);
 }

@@ -1,18 +1,18 @@
-/** WGS84: equatorial radius in metres, and flattening (NIMA TR8350.2, table 3.1). */
+/** WGS 84: equatorial radius in metres, and flattening (NIMA TR8350.2, table 3.1). */
 const EQUATORIAL_RADIUS_METERS = 6378137;
 const FLATTENING = 1 / 298.257223563;
 const POLAR_RADIUS_METERS = EQUATORIAL_RADIUS_METERS * (1 - FLATTENING);
 
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
-/** Each round makes the rest some 300 times smaller (e²/2); after five it is far below a nanometre. */
+/** Each round makes the error some 300 times smaller (e²/2); after five it is far below a nanometre. */
 const ROUNDS = 5;
 
 /**
- * Where a geodesic of the WGS84 ellipsoid ends (Vincenty, Survey Review XXIII 176, 1975, the direct solution): exact to a
- * millimetre.
+ * Returns the end of a geodesic of the WGS 84 ellipsoid, accurate to a millimetre (Vincenty, Survey Review XXIII 176, 1975,
+ * the direct solution).
  * @param azimuth in degrees, clockwise from north.
- * @returns how far east of the start, in degrees from −180 to 180, and at which latitude.
+ * @returns the longitude difference from the start, in degrees from −180 to 180, positive to the east; and the latitude.
  */
 export function geodesicEnd(
   latitude: number,

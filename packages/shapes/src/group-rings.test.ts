@@ -19,7 +19,7 @@ function turned(ring: Ring): Ring {
 
 function grouped(...rings: readonly Ring[]): AreaGeometry {
   const area = groupRings(rings);
-  if (!area.ok) throw new Error(JSON.stringify(area.failure));
+  if (!area.ok) throw new Error(JSON.stringify(area.error));
   return area.value;
 }
 
@@ -30,7 +30,7 @@ const POND = square(0, 0, 1);
 const NEXT = square(30, 0, 5);
 
 describe('the rings of a Shapefile', () => {
-  it('[SH8] are one polygon, or several, wound as RFC 7946 asks for', () => {
+  it('[SH8] become one polygon or several, wound as RFC 7946 requires', () => {
     const next = turned(NEXT);
     expect(grouped(OUTLINE)).toEqual({ type: 'Polygon', coordinates: [turned(OUTLINE)] });
     expect(grouped(NEXT, OUTLINE)).toEqual({
@@ -47,19 +47,19 @@ describe('the rings of a Shapefile', () => {
     ],
   };
 
-  it('[SH8] have each hole in the smallest outline around it, in any order', () => {
+  it('[SH8] assign each hole to the smallest outline around it, in any order', () => {
     expect(grouped(OUTLINE, turned(LAKE), ISLAND, turned(POND))).toEqual(nested);
     expect(grouped(turned(POND), turned(LAKE), OUTLINE, ISLAND)).toEqual(nested);
   });
 
-  it('[SH8] may lie in one another without a hole: a multipolygon is all of them together', () => {
+  it('[SH8] may be nested without a hole: a multipolygon is the union of its polygons', () => {
     expect(grouped(OUTLINE, ISLAND)).toEqual({
       type: 'MultiPolygon',
       coordinates: [[turned(OUTLINE)], [turned(ISLAND)]],
     });
   });
 
-  it('[SH8] wound the other way round are understood all the same', () => {
+  it('[SH8] may be wound the wrong way round', () => {
     expect(grouped(turned(OUTLINE))).toEqual(grouped(OUTLINE));
     expect(grouped(turned(OUTLINE), LAKE, turned(ISLAND), POND)).toEqual(nested);
     expect(grouped(turned(OUTLINE), turned(LAKE))).toEqual(grouped(OUTLINE, turned(LAKE)));
@@ -81,12 +81,12 @@ describe('the rings of a Shapefile', () => {
     });
   });
 
-  it('[SH8] do not cross', () => {
+  it('[SH8] must not cross', () => {
     const area = groupRings([OUTLINE, turned(square(10, 0, 2))]);
-    expect(area).toMatchObject({ ok: false, failure: [{ pointer: '/coordinates' }, {}] });
+    expect(area).toMatchObject({ ok: false, error: [{ pointer: '/coordinates' }, {}] });
   });
 
-  it('[SH8] may be thousands', () => {
+  it('[SH8] may number thousands', () => {
     const rings = Array.from({ length: 2000 }, (_, i) => square(0, 0, 80 - i / 50));
     const area = grouped(...rings.map((ring, i) => (i % 2 === 1 ? turned(ring) : ring)));
     expect(area.coordinates).toHaveLength(1000);

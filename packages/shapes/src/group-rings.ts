@@ -9,27 +9,27 @@ import {
 import type { Result } from '@roadstead/model';
 import { isRingInside, ringArea, ringBox } from './rings.ts';
 
-interface Nested {
+interface NestedRing {
   readonly ring: Ring;
-  /** Which ring of the file it is. */
-  readonly at: number;
+  /** Index of the ring in the file. */
+  readonly index: number;
   readonly isClockwise: boolean;
   readonly size: number;
   readonly box: Box;
-  /** Those that are larger and have it inside, the smallest last. */
-  readonly containers: readonly Nested[];
+  /** Larger rings around this one, the smallest last. */
+  readonly containers: readonly NestedRing[];
 }
 
 interface Polygon {
-  readonly outline: Nested;
-  readonly holes: Nested[];
+  readonly outline: NestedRing;
+  readonly holes: NestedRing[];
 }
 
 /**
- * SH8: makes polygons of the rings of a Shapefile, which says only by their direction what is an outline (clockwise) and what
- * a hole, and not whose. A hole belongs to the smallest outline around it. Where one has none around it, the directions are
- * not as they should be, and every second ring of those inside one another is a hole.
- * @returns rings that are wound as RFC 7946 asks for, in the order of the file; or what is wrong with them.
+ * SH8: groups the rings of a Shapefile into polygons. The file distinguishes outlines (clockwise) from holes only by their
+ * direction, and does not assign holes to outlines. A hole belongs to the smallest outline around it. If a hole has no
+ * outline around it, the directions are wrong, and every second ring of a nesting is a hole.
+ * @returns rings wound as RFC 7946 requires, in the order of the file; or the problems of the rings.
  */
 export function groupRings(rings: readonly Ring[]): Result<AreaGeometry, readonly AreaProblem[]> {
   const each = parseArea({ type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) });
@@ -40,7 +40,7 @@ export function groupRings(rings: readonly Ring[]): Result<AreaGeometry, readonl
       isClockwise || containers.some((container) => container.isClockwise),
   );
   if (!areWound) {
-    // Which ring is in which can be said only of rings that do not cross.
+    // Nesting is defined only for rings that do not cross.
     const together = parseArea({ type: 'Polygon', coordinates: rings });
     if (!together.ok) return together;
   }
@@ -48,10 +48,10 @@ export function groupRings(rings: readonly Ring[]): Result<AreaGeometry, readonl
     areWound ? !isClockwise : containers.length % 2 === 1,
   );
   const coordinates = polygons
-    .toSorted((a, b) => a.outline.at - b.outline.at)
+    .toSorted((a, b) => a.outline.index - b.outline.index)
     .map(({ outline, holes }) => [
-      wound(outline, false),
-      ...holes.sort((a, b) => a.at - b.at).map((hole) => wound(hole, true)),
+      withDirection(outline, false),
+      ...holes.sort((a, b) => a.index - b.index).map((hole) => withDirection(hole, true)),
     ]);
   return parseArea(
     coordinates.length === 1
@@ -60,15 +60,15 @@ export function groupRings(rings: readonly Ring[]): Result<AreaGeometry, readonl
   );
 }
 
-/** The largest first. */
-function nest(rings: readonly Ring[]): readonly Nested[] {
-  const nested: Nested[] = [];
+/** Returns the rings with their containers, the largest first. */
+function nest(rings: readonly Ring[]): readonly NestedRing[] {
+  const nested: NestedRing[] = [];
   const order = rings
-    .map((ring, at) => {
+    .map((ring, index) => {
       const area = ringArea(ring);
-      return { ring, at, isClockwise: area < 0, size: Math.abs(area), box: ringBox(ring) };
+      return { ring, index, isClockwise: area < 0, size: Math.abs(area), box: ringBox(ring) };
     })
-    .sort((a, b) => b.size - a.size || a.at - b.at);
+    .sort((a, b) => b.size - a.size || a.index - b.index);
   for (const one of order) {
     const containers = nested.filter(
       (larger) => boxesTouch(one.box, larger.box) && isRingInside(one.ring, larger.ring),
@@ -79,10 +79,10 @@ function nest(rings: readonly Ring[]): readonly Nested[] {
 }
 
 function polygonsOf(
-  nested: readonly Nested[],
-  isHole: (nested: Nested) => boolean,
+  nested: readonly NestedRing[],
+  isHole: (nested: NestedRing) => boolean,
 ): readonly Polygon[] {
-  const polygons = new Map<Nested, Polygon>();
+  const polygons = new Map<NestedRing, Polygon>();
   for (const one of nested) {
     const around = isHole(one)
       ? one.containers.findLast((container) => polygons.has(container))
@@ -93,6 +93,6 @@ function polygonsOf(
   return [...polygons.values()];
 }
 
-function wound({ ring, isClockwise }: Nested, clockwise: boolean): Ring {
+function withDirection({ ring, isClockwise }: NestedRing, clockwise: boolean): Ring {
   return isClockwise === clockwise ? ring : ring.toReversed();
 }

@@ -1,54 +1,56 @@
-import { type Answer, isObject, refusal, success } from '@roadstead/model';
+import { failWith, isObject, type Result, success } from '@roadstead/model';
 import { type PlaceAndDescription, parseFeature } from './parse-feature.ts';
 import { problemsAt } from './problems.ts';
 
-/** SH6: reads a Feature, a bare geometry, or a FeatureCollection of one Feature. */
-export function importGeojson(text: string): Answer<PlaceAndDescription> {
+const INVALID = 'The GeoJSON is not a valid shape.';
+
+/** SH6: parses a Feature, a bare geometry, or a FeatureCollection of one Feature. */
+export function importGeojson(text: string): Result<PlaceAndDescription> {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return refusal('malformed', `The body is not JSON: ${(error as SyntaxError).message}.`);
+    return failWith('malformed', `The body is not JSON: ${(error as SyntaxError).message}.`);
   }
-  if (!isObject(json)) return wrong('', 'must be a JSON object.');
-  if (!isInDegrees(json['crs'])) {
-    return wrong('/crs', 'must be WGS 84, longitude and latitude (RFC 7946, section 4).');
+  if (!isObject(json)) return invalid('', 'must be a JSON object.');
+  if (!isWgs84(json['crs'])) {
+    return invalid('/crs', 'must be WGS 84, longitude and latitude (RFC 7946, section 4).');
   }
-  if (json['type'] === 'Feature') return read(json, '');
+  if (json['type'] === 'Feature') return parse(json, '');
   if (json['type'] !== 'FeatureCollection') {
     const parsed = parseFeature({ geometry: json });
     if (parsed.ok) return success(parsed.value);
-    const problems = parsed.failure.map(({ pointer, detail }) => ({
+    const problems = parsed.error.map(({ pointer, detail }) => ({
       pointer: pointer.replace('/geometry', ''),
       detail,
     }));
-    return refusal('invalid', 'The GeoJSON cannot be a shape.', problems);
+    return failWith('invalid', INVALID, problems);
   }
   const { features } = json as { features?: unknown };
   if (!Array.isArray(features) || features.length !== 1) {
     const count = Array.isArray(features) ? features.length : 0;
-    return wrong('/features', `must be one Feature; there are ${count}.`);
+    return invalid('/features', `must be one Feature; there are ${count}.`);
   }
   const [feature] = features as readonly unknown[];
   return isObject(feature) && feature['type'] === 'Feature'
-    ? read(feature, '/features/0')
-    : wrong('/features/0', 'must be a Feature.');
+    ? parse(feature, '/features/0')
+    : invalid('/features/0', 'must be a Feature.');
 }
 
-/** Before RFC 7946 a file could say another system; null said that nobody knows. */
-function isInDegrees(crs: unknown): boolean {
+/** Before RFC 7946 a file could name another reference system; null named none. */
+function isWgs84(crs: unknown): boolean {
   return (crs ?? null) === null || /CRS84|EPSG:+4326\b|WGS ?84/i.test(JSON.stringify(crs));
 }
 
-function read(
+function parse(
   feature: Readonly<Record<string, unknown>>,
   pointer: string,
-): Answer<PlaceAndDescription> {
+): Result<PlaceAndDescription> {
   const parsed = parseFeature(feature);
   if (parsed.ok) return parsed;
-  return refusal('invalid', 'The GeoJSON cannot be a shape.', problemsAt(pointer, parsed.failure));
+  return failWith('invalid', INVALID, problemsAt(pointer, parsed.error));
 }
 
-function wrong(pointer: string, detail: string): ReturnType<typeof refusal> {
-  return refusal('invalid', 'The GeoJSON cannot be a shape.', [{ pointer, detail }]);
+function invalid(pointer: string, detail: string): ReturnType<typeof failWith> {
+  return failWith('invalid', INVALID, [{ pointer, detail }]);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { imported, refused } from './testing/import-answers.ts';
+import { imported, importOutcome } from './testing/import-results.ts';
 
 const RING = [
   [0, 0],
@@ -17,55 +17,57 @@ const FEATURE = {
   properties: { name: 'no matter', description: 'the roads', radius: '250', acl: 'no matter' },
 };
 
-describe('a file', () => {
-  it('[SH6] has one of three types', async () => {
-    expect(await refused('kml', '')).toBe('malformed: type must be one of geojson, wkt, zip.');
-    expect(await refused('toString', '')).toMatch(/^malformed: type/);
+describe('the import of a file', () => {
+  it('[SH6] accepts three types', async () => {
+    expect(await importOutcome('kml', '')).toBe(
+      'malformed: type must be one of geojson, wkt, zip.',
+    );
+    expect(await importOutcome('toString', '')).toMatch(/^malformed: type/);
   });
 
-  it('[SH6] has at most 8 million characters', async () => {
+  it('[SH6] accepts at most 8 million characters', async () => {
     const long = ' '.repeat(8 * 1024 * 1024);
     for (const type of ['geojson', 'wkt', 'zip']) {
-      expect(await refused(type, `${long}1`)).toMatch(/^too-large/);
+      expect(await importOutcome(type, `${long}1`)).toMatch(/^too-large/);
     }
-    expect(await refused('wkt', `POINT(1 2)${long}`.slice(0, long.length))).toBe('taken');
+    expect(await importOutcome('wkt', `POINT(1 2)${long}`.slice(0, long.length))).toBe('imported');
   });
 
-  it('[SH6] may begin with a byte order mark', async () => {
-    expect(await refused('geojson', `\uFEFF${JSON.stringify(POINT)}`)).toBe('taken');
-    expect(await refused('wkt', '\uFEFFPOINT (1 2)')).toBe('taken');
+  it('[SH6] accepts a byte order mark', async () => {
+    expect(await importOutcome('geojson', `\uFEFF${JSON.stringify(POINT)}`)).toBe('imported');
+    expect(await importOutcome('wkt', '\uFEFFPOINT (1 2)')).toBe('imported');
   });
 });
 
 describe('GeoJSON', () => {
-  const taken = (json: unknown) => imported('geojson', JSON.stringify(json));
-  const refusal = (json: unknown) => refused('geojson', JSON.stringify(json));
+  const parsed = (json: unknown) => imported('geojson', JSON.stringify(json));
+  const outcome = (json: unknown) => importOutcome('geojson', JSON.stringify(json));
 
   it('[SH6] is a Feature, a bare geometry or a collection of one Feature', async () => {
     const circle = { geometry: POINT, radiusMeters: 250, description: 'the roads' };
-    expect(await taken(FEATURE)).toEqual(circle);
-    expect(await taken({ type: 'FeatureCollection', features: [FEATURE] })).toEqual(circle);
-    expect(await taken(POLYGON)).toEqual({
+    expect(await parsed(FEATURE)).toEqual(circle);
+    expect(await parsed({ type: 'FeatureCollection', features: [FEATURE] })).toEqual(circle);
+    expect(await parsed(POLYGON)).toEqual({
       geometry: POLYGON,
       radiusMeters: null,
       description: null,
     });
-    expect(await taken({ ...FEATURE, properties: null })).toMatchObject({ radiusMeters: null });
+    expect(await parsed({ ...FEATURE, properties: null })).toMatchObject({ radiusMeters: null });
   });
 
-  it('[SH6] tells where it is wrong', async () => {
+  it('[SH6] has problems with pointers', async () => {
     const line = { type: 'LineString', coordinates: RING };
     const open = { type: 'Polygon', coordinates: [RING.slice(1)] };
     const collection = (...features: unknown[]) => ({ type: 'FeatureCollection', features });
-    expect(await refused('geojson', '{')).toMatch(/^malformed: The body is not JSON: /);
-    expect(await refusal([FEATURE])).toMatch(/^invalid: must be a JSON object/);
-    expect(await refusal(line)).toMatch(/^invalid: A shape is .* This is "LineString"\.$/);
-    expect(await refusal(open)).toMatch(/^invalid: \/coordinates\/0 The ring is not closed/);
-    expect(await refusal({ ...FEATURE, geometry: open })).toMatch(/ \/geometry\/coordinates\/0 /);
-    expect(await refusal(collection())).toMatch(/ \/features must be one Feature; there are 0/);
-    expect(await refusal(collection(FEATURE, FEATURE))).toMatch(/ there are 2/);
-    expect(await refusal(collection(POINT))).toMatch(/ \/features\/0 must be a Feature/);
-    expect(await refusal(collection({ ...FEATURE, geometry: null }))).toMatch(
+    expect(await importOutcome('geojson', '{')).toMatch(/^malformed: The body is not JSON: /);
+    expect(await outcome([FEATURE])).toMatch(/^invalid: must be a JSON object/);
+    expect(await outcome(line)).toMatch(/^invalid: A shape must be .* This is "LineString"\.$/);
+    expect(await outcome(open)).toMatch(/^invalid: \/coordinates\/0 The ring is not closed/);
+    expect(await outcome({ ...FEATURE, geometry: open })).toMatch(/ \/geometry\/coordinates\/0 /);
+    expect(await outcome(collection())).toMatch(/ \/features must be one Feature; there are 0/);
+    expect(await outcome(collection(FEATURE, FEATURE))).toMatch(/ there are 2/);
+    expect(await outcome(collection(POINT))).toMatch(/ \/features\/0 must be a Feature/);
+    expect(await outcome(collection({ ...FEATURE, geometry: null }))).toMatch(
       / \/features\/0\/geometry /,
     );
   });
@@ -114,18 +116,18 @@ describe('WKT', () => {
     ['<http://www.opengis.net/def/crs/EPSG/0/4326> POINT(1 2)', /^malformed/],
     ['POINT', /^malformed: .* begins with "POINT"/],
     ['here it is', /^malformed: .* begins with "here it is"/],
-    ['POINT(1)', /^malformed: .*"1" is no position/],
-    ['POINT(1 2 3)', /^malformed: .*"1 2 3" is no position/],
-    ['POINT(1 2x)', /^malformed: .*"1 2x" is no position/],
+    ['POINT(1)', /^malformed: .*"1" is not a position/],
+    ['POINT(1 2 3)', /^malformed: .*"1 2 3" is not a position/],
+    ['POINT(1 2x)', /^malformed: .*"1 2x" is not a position/],
     ['POINT(1 2) POINT(3 4)', /^malformed/],
-    ['POINT(1 2)(3 4)', /^malformed: .* something behind its end/],
-    ['POINT(1 2))', /^malformed: .* brackets too many/],
-    ['POLYGON(((0 0),(1 0),(1 1),(0 0)))', /^malformed: .* brackets too many/],
+    ['POINT(1 2)(3 4)', /^malformed: .* text after its end/],
+    ['POINT(1 2))', /^malformed: .* too many brackets/],
+    ['POLYGON(((0 0),(1 0),(1 1),(0 0)))', /^malformed: .* too many brackets/],
     ['POINT(1 2', /^malformed/],
     ['POLYGON(0 0, 1 0, 1 1, 0 0)', /^malformed/],
     ['POLYGON((0 0, 1 0,, 1 1, 0 0))', /^malformed/],
   ])('[SH7] cannot be %j', async (wkt, reason) => {
-    expect(await refused('wkt', wkt)).toMatch(reason);
+    expect(await importOutcome('wkt', wkt)).toMatch(reason);
   });
 
   it('[SH7] has at most 10 000 vertices', async () => {
@@ -135,25 +137,28 @@ describe('WKT', () => {
       return `(${[...places, places[0]].join()})`;
     };
     const triangles = Array.from({ length: 2500 }, (_, i) => `(${ring(3, i % 180)})`);
-    expect(await refused('wkt', `POLYGON(${ring(9999, 0)})`)).toBe('taken');
-    expect(await refused('wkt', `MULTIPOLYGON(${triangles.join()})`)).toBe('taken');
-    const tooMany = 'invalid: An area has at most 10000 vertices; this one has more. Simplify it.';
-    expect(await refused('wkt', `POLYGON(${ring(10_000, 0)})`)).toBe(tooMany);
-    expect(await refused('wkt', `POLYGON(${'('.repeat(8_000_000)}`)).toBe(tooMany);
-    expect(await refused('wkt', `MULTIPOLYGON(((${'1 2,'.repeat(2_000_000)}`)).toBe(tooMany);
+    expect(await importOutcome('wkt', `POLYGON(${ring(9999, 0)})`)).toBe('imported');
+    expect(await importOutcome('wkt', `MULTIPOLYGON(${triangles.join()})`)).toBe('imported');
+    const tooMany =
+      'invalid: An area can have at most 10000 vertices; this one has more. Simplify it.';
+    expect(await importOutcome('wkt', `POLYGON(${ring(10_000, 0)})`)).toBe(tooMany);
+    expect(await importOutcome('wkt', `POLYGON(${'('.repeat(8_000_000)}`)).toBe(tooMany);
+    expect(await importOutcome('wkt', `MULTIPOLYGON(((${'1 2,'.repeat(2_000_000)}`)).toBe(tooMany);
   });
 
-  it('[SH10] takes no longer for text that is made to be slow', async () => {
+  it('[SH10] rejects text crafted for slow parsing in linear time', async () => {
     const digits = '1'.repeat(4_000_000);
     const blanks = ' '.repeat(4_000_000);
-    expect(await refused('wkt', `POINT(1 ${digits}x)`)).toMatch(/^malformed/);
-    expect(await refused('wkt', `POINT${blanks}${blanks}`)).toMatch(/^malformed/);
-    expect(await refused('wkt', `SRID=${digits};POINT(1 2)`)).toMatch(/^malformed/);
+    expect(await importOutcome('wkt', `POINT(1 ${digits}x)`)).toMatch(/^malformed/);
+    expect(await importOutcome('wkt', `POINT${blanks}${blanks}`)).toMatch(/^malformed/);
+    expect(await importOutcome('wkt', `SRID=${digits};POINT(1 2)`)).toMatch(/^malformed/);
     const properties = { radius: `${digits}x` };
-    expect(await refused('geojson', JSON.stringify({ ...FEATURE, properties }))).toMatch(/radius/);
+    expect(await importOutcome('geojson', JSON.stringify({ ...FEATURE, properties }))).toMatch(
+      /radius/,
+    );
   });
 
-  it('[SH10] any text is a shape or has problems', async () => {
+  it('[SH10] returns a shape or problems for any text', async () => {
     const word = fc.constantFrom('POINT', 'POLYGON', '(', ')', ',', ' ', '1', '-2.5', 'Z', 'EMPTY');
     const text = fc.oneof(
       fc.string(),
@@ -162,7 +167,7 @@ describe('WKT', () => {
     );
     await fc.assert(
       fc.asyncProperty(text, fc.constantFrom('wkt', 'geojson'), async (each, type) => {
-        expect(await refused(type, each)).toMatch(/^(?:taken$|malformed: .|invalid: .)/s);
+        expect(await importOutcome(type, each)).toMatch(/^(?:imported$|malformed: .|invalid: .)/s);
       }),
       { numRuns: 1000 },
     );

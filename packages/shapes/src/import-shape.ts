@@ -1,4 +1,4 @@
-import { type Answer, refusal } from '@roadstead/model';
+import { failWith, type Result } from '@roadstead/model';
 import { importGeojson } from './import-geojson.ts';
 import { importWkt } from './import-wkt.ts';
 import { importZip } from './import-zip.ts';
@@ -8,21 +8,21 @@ import { IMPORT_CHARACTERS_MAX } from './thresholds.ts';
 import type { Unzip } from './unzip.ts';
 
 /**
- * SH6 to SH8: reads a file of a shape.
+ * SH6 to SH8: parses the file of a shape.
  * @param type `geojson`, `wkt` or `zip`
- * @param body its text; of a ZIP archive the base64 text
+ * @param body the text of the file; base64 for a ZIP archive
  */
 export async function importShape(
   type: string,
   body: string,
   unzip: Unzip,
-): Promise<Answer<PlaceAndDescription>> {
+): Promise<Result<PlaceAndDescription>> {
   if (!isShapeFormat(type)) {
     const detail = `must be one of ${SHAPE_FORMATS.join(', ')}.`;
-    return refusal('malformed', 'There is no such type.', [{ pointer: 'type', detail }]);
+    return failWith('malformed', 'The type is unknown.', [{ pointer: 'type', detail }]);
   }
   if (body.length > IMPORT_CHARACTERS_MAX) {
-    return refusal('too-large', `A file has at most ${IMPORT_CHARACTERS_MAX} characters.`);
+    return failWith('too-large', `A file can have at most ${IMPORT_CHARACTERS_MAX} characters.`);
   }
   const text = body.replace(/^\uFEFF/, '');
   switch (type) {

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { base64OfBytes, bytesOfBase64 } from './base64.ts';
 import { importShape } from './import-shape.ts';
-import { imported, refused } from './testing/import-answers.ts';
+import { imported, importOutcome } from './testing/import-results.ts';
 import { pointContent, polygonContent, shpFile, zipText } from './testing/shapefiles.ts';
-import { unzipPlainly } from './testing/unzip-plainly.ts';
+import { unzipStored } from './testing/unzip-stored.ts';
 import type { UnzipLimits } from './unzip.ts';
 import { writeDbf } from './write-dbf.ts';
 import { writeShapefile } from './write-shapefile.ts';
@@ -41,53 +41,63 @@ function changed(bytes: Uint8Array, at: number, value: number): Uint8Array {
 
 describe('the ZIP', () => {
   it('[SH8] has one .shp file, in a folder or not, in any case', async () => {
-    expect(await refused('zip', zipText({ 'a.shp': SHP }))).toBe('taken');
-    expect(await refused('zip', zipText({ 'in/here/A.SHP': SHP, 'in/read.me': '' }))).toBe('taken');
+    expect(await importOutcome('zip', zipText({ 'a.shp': SHP }))).toBe('imported');
+    expect(await importOutcome('zip', zipText({ 'in/here/A.SHP': SHP, 'in/read.me': '' }))).toBe(
+      'imported',
+    );
     const forked = { 'a.shp': SHP, '__MACOSX/._a.shp': 'x', '._a.shp': 'x' };
-    expect(await refused('zip', zipText(forked))).toBe('taken');
-    expect(await refused('zip', zipText({ 'a.txt': '' }))).toMatch(/^invalid: There is no \.shp/);
-    expect(await refused('zip', zipText({ 'a.shp': SHP, 'b.shp': SHP }))).toMatch(/are 2 \.shp/);
+    expect(await importOutcome('zip', zipText(forked))).toBe('imported');
+    expect(await importOutcome('zip', zipText({ 'a.txt': '' }))).toMatch(
+      /^invalid: The ZIP has no \.shp/,
+    );
+    expect(await importOutcome('zip', zipText({ 'a.shp': SHP, 'b.shp': SHP }))).toMatch(
+      /has 2 \.shp/,
+    );
   });
 
   it.each(['../a.shp', 'b/../../a.shp', '/a.shp', 'C:/a.shp', 'b\\a.shp', 'b/..', 'a\0.shp'])(
-    '[SH8] has no file that is called %j',
+    '[SH8] must not have a file named %j',
     async (name) => {
       const files = { 'fine.shp': SHP, [name]: 'x' };
-      expect(await refused('zip', zipText(files))).toMatch(/^invalid: A file of the ZIP cannot/);
+      expect(await importOutcome('zip', zipText(files))).toMatch(
+        /^invalid: A file of the ZIP cannot/,
+      );
     },
   );
 
-  it('[SH8] comes as base64 text, with or without line breaks', async () => {
+  it('[SH8] is base64 text, with or without line breaks', async () => {
     const text = zipText({ 'a.shp': SHP });
-    expect(await refused('zip', text.replace(/.{76}/g, '$&\r\n'))).toBe('taken');
-    expect(await refused('zip', '*')).toMatch(/^malformed: .* not the base64 text/);
-    expect(await refused('zip', '')).toMatch(/^invalid: The ZIP file cannot be read: /);
-    expect(await refused('zip', btoa('no zip'))).toMatch(/^invalid: The ZIP file cannot be read/);
+    expect(await importOutcome('zip', text.replace(/.{76}/g, '$&\r\n'))).toBe('imported');
+    expect(await importOutcome('zip', '*')).toMatch(/^malformed: .* not a ZIP file as base64 text/);
+    expect(await importOutcome('zip', '')).toMatch(/^invalid: The ZIP file cannot be read: /);
+    expect(await importOutcome('zip', btoa('no zip'))).toMatch(
+      /^invalid: The ZIP file cannot be read/,
+    );
   });
 
-  it('[SH8] has at most 100 files and 4 MB, of those that are wanted, which who unpacks it is told', async () => {
+  it('[SH8] is unpacked up to 100 files and 4 MB, and only the files of a Shapefile', async () => {
     const limits: UnzipLimits[] = [];
     await importShape('zip', zipText({ 'a.shp': SHP }), async (zip, each) => {
       limits.push(each);
-      return unzipPlainly()(zip, each);
+      return unzipStored()(zip, each);
     });
     expect(limits).toMatchObject([{ entriesMax: 100, bytesMax: 4 * 1024 * 1024 }]);
     const wanted = ['a.shp', 'b/C.PRJ', 'a.dbf', 'a.cpg', 'a.txt', 'shp', 'a.shp.xml'];
     expect(wanted.filter(limits[0].isWanted)).toEqual(wanted.slice(0, 4));
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`${i}.shp`, SHP]));
-    expect(await refused('zip', zipText(many))).toMatch(/^invalid: .* too many entries/);
+    expect(await importOutcome('zip', zipText(many))).toMatch(/^invalid: .* too many entries/);
   });
 
-  it('[SH8] may be deflated, if who unpacks it can', async () => {
+  it('[SH8] may be deflated, if the injected unzip supports it', async () => {
     const packed = new Uint8Array(deflateRawSync(SHP));
     const zip = writeZip([{ name: 'a.shp', bytes: packed }]);
-    // The method stands at 8 of the local header and at 10 of the central one.
+    // The compression method is at offset 8 of the local header and at offset 10 of the central one.
     zip[8] = 8;
     zip[30 + 'a.shp'.length + packed.length + 10] = 8;
-    const unzip = unzipPlainly((bytes) => inflateRawSync(bytes));
-    const answer = await importShape('zip', base64OfBytes(zip), unzip);
+    const unzip = unzipStored((bytes) => inflateRawSync(bytes));
+    const result = await importShape('zip', base64OfBytes(zip), unzip);
     const geometry = { type: 'Polygon', coordinates: [AS_GEOJSON] };
-    expect(answer).toMatchObject({ ok: true, value: { geometry } });
+    expect(result).toMatchObject({ ok: true, value: { geometry } });
   });
 });
 
@@ -120,58 +130,60 @@ describe('the .shp file', () => {
 
   it.each([
     ['no content', new Uint8Array(0), 'The file ends in its header'],
-    ['another file code', changed(SHP, 3, 0), 'This is no Shapefile'],
-    ['a cut end', SHP.slice(0, -8), 'The header says 236 bytes; there are 228'],
-    ['no record', shpFile(5), 'There is no record'],
+    ['another file code', changed(SHP, 3, 0), 'The file is not a Shapefile'],
+    ['a cut end', SHP.slice(0, -8), 'The header declares 236 bytes; the file has 228'],
+    ['no record', shpFile(5), 'The file has no record'],
     ['two records', shpFile(1, pointContent(1, 1, 2), pointContent(1, 3, 4)), 'more than one'],
-    ['a record longer than the file', changed(SHP, 107, 200), 'The record says 400 bytes'],
-    ['a negative length', changed(SHP, 104, 255), 'The record says -'],
+    ['a record longer than the file', changed(SHP, 107, 200), 'The record declares 400 bytes'],
+    ['a negative length', changed(SHP, 104, 255), 'The record declares -'],
     ['a null record', shpFile(0, pointContent(0)), 'has no geometry'],
-    ['a line', shpFile(3, polygonContent(3, [OUTLINE])), 'has type 3; a shape is'],
-    ['another type than it says', shpFile(15, polygonContent(5, [OUTLINE])), 'type 5, the file'],
-    ['more behind its points', shpFile(5, polygonContent(5, [OUTLINE], 1)), 'does not fit'],
-    ['a point too short', shpFile(1, pointContent(1, 4)), 'does not fit'],
-    ['a polygon too short', shpFile(5, pointContent(5, 1, 2)), 'does not fit'],
-    ['more points than it has', changed(SHP, 108 + 40, 6), 'does not fit'],
+    ['a line', shpFile(3, polygonContent(3, [OUTLINE])), 'has type 3; a shape must be'],
+    ['another type than its header', shpFile(15, polygonContent(5, [OUTLINE])), 'type 5, the file'],
+    ['bytes after its points', shpFile(5, polygonContent(5, [OUTLINE], 1)), 'does not match'],
+    ['a point too short', shpFile(1, pointContent(1, 4)), 'does not match'],
+    ['a polygon too short', shpFile(5, pointContent(5, 1, 2)), 'does not match'],
+    ['fewer points than declared', changed(SHP, 108 + 40, 6), 'does not match'],
     ['very many points', changed(SHP, 108 + 42, 1), 'at most 10000 vertices; this one has 65541'],
     ['no rings', changed(SHP, 108 + 36, 0), 'cannot have 0 rings'],
     ['negative counts', changed(SHP, 108 + 43, 255), 'cannot have 1 rings of -'],
-    ['rings that begin late', changed(SHP, 108 + 44, 1), 'do not begin one after another'],
+    ['a first ring that begins late', changed(SHP, 108 + 44, 1), 'not in ascending order'],
     ['an open ring', shpFile(5, polygonContent(5, [OUTLINE.slice(1)])), 'not closed'],
-    ['no number', shpFile(1, pointContent(1, Number.NaN, 0)), 'array of two numbers'],
+    ['NaN', shpFile(1, pointContent(1, Number.NaN, 0)), 'array of two numbers'],
   ])('[SH8] cannot have %s', async (_, shp, reason) => {
-    const told = await refused('zip', inZip(shp));
-    expect(told).toContain(reason);
-    expect(told).toMatch(/^invalid: \/x~1a\.shp/);
+    const outcome = await importOutcome('zip', inZip(shp));
+    expect(outcome).toContain(reason);
+    expect(outcome).toMatch(/^invalid: \/x~1a\.shp/);
   });
 });
 
-describe('the files beside it', () => {
+describe('the .prj, .dbf and .cpg files', () => {
   it.each([
     WGS84,
     WGS84_WKT2,
     '',
     WGS84.replace('"D_WGS_1984"', '"D_WGS_1984_(G1762)"'),
     WGS84.replace('0.0174532925199433', '0.0174533'),
-  ])('[SH8] say WGS 84, or nothing: %s', async (prj) => {
-    expect(await refused('zip', zipText({ 'a.shp': SHP, 'A.prj': prj }))).toBe('taken');
+  ])('[SH8] may name WGS 84 or nothing: %s', async (prj) => {
+    expect(await importOutcome('zip', zipText({ 'a.shp': SHP, 'A.prj': prj }))).toBe('imported');
   });
 
   it.each([
     [UTM, 'in "WGS_1984_UTM_Zone_31N"; only longitude and latitude'],
     [WGS84.replace('"WGS_1984"', '"North_American_Datum_1983"'), 'datum "North_American_Datum'],
-    [WGS84.replace('"Greenwich",0', '"Paris",2.33'), 'not counted from Greenwich'],
-    [WGS84.replace('"degree",0.0174532925199433', '"grad",0.0157'), 'in "grad", not in degrees'],
+    [WGS84.replace('"Greenwich",0', '"Paris",2.33'), 'another prime meridian than Greenwich'],
+    [WGS84.replace('"degree",0.0174532925199433', '"grad",0.0157'), 'in "grad" instead of degrees'],
     ['+proj=longlat', 'no coordinate system'],
-  ])('[SH8] do not say %s', async (prj, reason) => {
-    const told = await refused('zip', zipText({ 'a.shp': SHP, 'a.prj': prj }));
-    expect(told).toContain(reason);
-    expect(told).toMatch(/^invalid: \/a\.prj /);
+  ])('[SH8] must not name %s', async (prj, reason) => {
+    const outcome = await importOutcome('zip', zipText({ 'a.shp': SHP, 'a.prj': prj }));
+    expect(outcome).toContain(reason);
+    expect(outcome).toMatch(/^invalid: \/a\.prj /);
   });
 
-  it('[SH10] may be made to be slow', async () => {
+  it('[SH10] may be crafted for slow parsing', async () => {
     const prj = `GEOGCS[${' '.repeat(4_000_000)}"`;
-    expect(await refused('zip', zipText({ 'a.shp': SHP, 'a.prj': prj }))).toMatch(/no coordinate/);
+    expect(await importOutcome('zip', zipText({ 'a.shp': SHP, 'a.prj': prj }))).toMatch(
+      /no coordinate/,
+    );
   });
 
   it.each([
@@ -182,45 +194,46 @@ describe('the files beside it', () => {
     ['ISO-8859-1', 'BrÃ©st'],
     ['ANSI 1252', 'BrÃ©st'],
     [undefined, 'Brést'],
-  ])('[SH8] say the description, in the encoding %j', async (cpg, description) => {
+  ])('[SH8] have the description, in the encoding %j', async (cpg, description) => {
     const files = { 'a.shp': SHP, 'a.dbf': dbf('Brést'), ...(cpg && { 'a.cpg': cpg }) };
     expect(await imported('zip', zipText(files))).toMatchObject({ description });
   });
 
-  it('[SH8] say no description where there is none, and without .cpg may be of Windows', async () => {
+  it('[SH8] may have no description, and without a .cpg one in Windows-1252', async () => {
     const named = writeDbf([{ field: 'name', text: 'x' }]);
     const windows = dbf('?resund');
     windows[windows.length - 255] = 0xd6;
-    const take = (file: Uint8Array) => imported('zip', zipText({ 'a.shp': SHP, 'a.dbf': file }));
-    expect(await take(named)).toMatchObject({ description: null });
-    expect(await take(dbf(''))).toMatchObject({ description: null });
-    expect(await take(windows)).toMatchObject({ description: 'Öresund' });
+    const importDbf = (file: Uint8Array) =>
+      imported('zip', zipText({ 'a.shp': SHP, 'a.dbf': file }));
+    expect(await importDbf(named)).toMatchObject({ description: null });
+    expect(await importDbf(dbf(''))).toMatchObject({ description: null });
+    expect(await importDbf(windows)).toMatchObject({ description: 'Öresund' });
     const other = { 'a.shp': SHP, 'b.dbf': 'broken', 'b.prj': UTM };
-    expect(await refused('zip', zipText(other))).toBe('taken');
+    expect(await importOutcome('zip', zipText(other))).toBe('imported');
   });
 
   it.each([
     ['', 'ends in its header'],
-    [changed(dbf('x'), 4, 2), 'There are 2 records; there is one shape'],
-    [dbf('x').slice(0, 100), 'The header says 320 bytes or more; there are 100'],
-    [changed(dbf('x'), 10, 12), 'not as long together'],
-    [changed(dbf('x'), 65, 0x2a), 'has been deleted'],
-  ])('[SH8] are not broken (%#)', async (file, reason) => {
-    const told = await refused('zip', zipText({ 'a.shp': SHP, 'a.dbf': file }));
-    expect(told).toContain(reason);
-    expect(told).toMatch(/^invalid: \/a\.dbf /);
+    [changed(dbf('x'), 4, 2), 'The file has 2 records; it must have one'],
+    [dbf('x').slice(0, 100), 'The header declares 320 bytes or more; the file has 100'],
+    [changed(dbf('x'), 10, 12), 'do not add up'],
+    [changed(dbf('x'), 65, 0x2a), 'is marked as deleted'],
+  ])('[SH8] must not be damaged (%#)', async (file, reason) => {
+    const outcome = await importOutcome('zip', zipText({ 'a.shp': SHP, 'a.dbf': file }));
+    expect(outcome).toContain(reason);
+    expect(outcome).toMatch(/^invalid: \/a\.dbf /);
   });
 
-  it('[SH8] have an encoding that somebody knows', async () => {
+  it('[SH8] must have a known encoding', async () => {
     const read = (text: string): Promise<string> =>
-      refused('zip', zipText({ 'a.shp': SHP, 'a.dbf': dbf(text), 'a.cpg': 'Klingon' }));
-    expect(await read('h\u00fc')).toBe('invalid: /a.cpg Nobody knows the encoding "Klingon".');
-    // Letters that all encodings have in common.
-    expect(await read('x')).toBe('taken');
+      importOutcome('zip', zipText({ 'a.shp': SHP, 'a.dbf': dbf(text), 'a.cpg': 'Klingon' }));
+    expect(await read('h\u00fc')).toBe('invalid: /a.cpg The encoding "Klingon" is unknown.');
+    // ASCII letters, which all encodings share.
+    expect(await read('x')).toBe('imported');
   });
 });
 
-describe('bytes that are no Shapefile', () => {
+describe('arbitrary bytes', () => {
   const valid = writeShapefile(
     {
       type: 'Polygon',
@@ -236,25 +249,25 @@ describe('bytes that are no Shapefile', () => {
     'Solent',
     'off Cowes',
   );
-  const answered = /^(?:taken$|malformed: .|invalid: .)/s;
+  const anyOutcome = /^(?:imported$|malformed: .|invalid: .)/s;
 
-  it('[SH10] are refused, whatever they are', async () => {
+  it('[SH10] are rejected', async () => {
     const names = fc.constantFrom('a.shp', 'a.dbf', 'a.prj', 'a.cpg', 'b.shp', 'c/a.shp');
     const bytes = fc.uint8Array({ maxLength: 300 });
     await fc.assert(
       fc.asyncProperty(fc.array(fc.record({ name: names, bytes })), async (files) => {
-        const answer = await importShape('zip', '', async () => success(files));
-        expect(answer.ok).toBe(false);
+        const result = await importShape('zip', '', async () => success(files));
+        expect(result.ok).toBe(false);
       }),
     );
     await fc.assert(
       fc.asyncProperty(fc.string(), async (text) => {
-        expect(await refused('zip', text)).toMatch(answered);
+        expect(await importOutcome('zip', text)).toMatch(anyOutcome);
       }),
     );
   });
 
-  it('[SH10] are refused where a valid file was changed, or are another shape', async () => {
+  it('[SH10] from a changed valid file are rejected or are another shape', async () => {
     const change = fc.record({ at: fc.nat(valid.length - 1), value: fc.nat(255) });
     const cut = fc.option(fc.nat(valid.length));
     await fc.assert(
@@ -262,14 +275,14 @@ describe('bytes that are no Shapefile', () => {
         const bytes = valid.slice();
         for (const { at, value } of changes) bytes[at] = value;
         const text = base64OfBytes(bytes.subarray(0, length ?? bytes.length));
-        expect(await refused('zip', text)).toMatch(answered);
+        expect(await importOutcome('zip', text)).toMatch(anyOutcome);
       }),
       { numRuns: 3000 },
     );
   });
 });
 
-it('[SH9] bytes become base64 text and back', () => {
+it('[SH9] base64 text decodes to the encoded bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 100_000, size: 'max' }), (bytes) => {
       const text = base64OfBytes(bytes);

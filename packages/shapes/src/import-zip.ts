@@ -1,4 +1,4 @@
-import { type Answer, type Problem, quoted, refusal, success } from '@roadstead/model';
+import { failWith, type Problem, quoteInput, type Result, success } from '@roadstead/model';
 import { bytesOfBase64 } from './base64.ts';
 import { decoderOf } from './code-page.ts';
 import { groupRings } from './group-rings.ts';
@@ -11,60 +11,62 @@ import { readShp } from './read-shp.ts';
 import { ZIP_BYTES_MAX, ZIP_ENTRIES_MAX } from './thresholds.ts';
 import type { Unzip, ZipEntry } from './unzip.ts';
 
-/** As QGIS and others cut `description` to the ten characters that a field's name has. */
+/** The name that QGIS and others write: `description` cut to the ten characters of a field name. */
 export const DESCRIPTION_FIELD = 'descriptio';
 
-/** Absolute, of another drive, up and out, or with what is a separator on some machines only. */
-const TRICK = /^\/|^[a-z]:|\\|\0|(?:^|\/)\.\.(?:\/|$)/i;
-/** The files of a Shapefile that are looked at. */
-const WANTED = /\.(?:shp|prj|dbf|cpg)$/i;
-/** What macOS adds beside each file of an archive. */
+/** Names that are absolute, name a drive, lead out of the archive, or have a separator of some platforms only. */
+const UNSAFE_NAME = /^\/|^[a-z]:|\\|\0|(?:^|\/)\.\.(?:\/|$)/i;
+/** The files of a Shapefile that the import reads. */
+const RELEVANT_NAME = /\.(?:shp|prj|dbf|cpg)$/i;
+/** Files that macOS adds for each file of an archive. */
 const RESOURCE_FORK = /(?:^|\/)(?:__MACOSX\/|\._)/;
 
-/** SH8: reads a Shapefile of one record from the base64 text of a ZIP archive. */
-export async function importZip(text: string, unzip: Unzip): Promise<Answer<PlaceAndDescription>> {
+/** SH8: parses a Shapefile of one record from the base64 text of a ZIP archive. */
+export async function importZip(text: string, unzip: Unzip): Promise<Result<PlaceAndDescription>> {
   const zip = bytesOfBase64(text);
-  if (!zip) return refusal('malformed', 'The body is not the base64 text of a ZIP file.');
+  if (!zip) return failWith('malformed', 'The body is not a ZIP file as base64 text.');
   const unpacked = await unzip(zip, {
     entriesMax: ZIP_ENTRIES_MAX,
     bytesMax: ZIP_BYTES_MAX,
-    isWanted: (name) => WANTED.test(name),
+    isWanted: (name) => RELEVANT_NAME.test(name),
   });
   if (!unpacked.ok) {
-    const reason = unpacked.failure.replace(/\.$/, '');
-    return invalid([wrong(`The ZIP file cannot be read: ${reason}.`)]);
+    const reason = unpacked.error.replace(/\.$/, '');
+    return invalid([problemOf(`The ZIP file cannot be read: ${reason}.`)]);
   }
-  const trick = unpacked.value.find(({ name }) => TRICK.test(name));
-  if (trick) {
-    return invalid([wrong(`A file of the ZIP cannot be called ${quoted(trick.name)}.`)]);
+  const unsafe = unpacked.value.find(({ name }) => UNSAFE_NAME.test(name));
+  if (unsafe) {
+    return invalid([
+      problemOf(`A file of the ZIP cannot have the name ${quoteInput(unsafe.name)}.`),
+    ]);
   }
   return readFiles(unpacked.value.filter(({ name }) => !RESOURCE_FORK.test(name)));
 }
 
-function readFiles(entries: readonly ZipEntry[]): Answer<PlaceAndDescription> {
+function readFiles(entries: readonly ZipEntry[]): Result<PlaceAndDescription> {
   const shapes = entries.filter(({ name }) => /\.shp$/i.test(name));
   const [shp] = shapes;
-  if (!shp) return invalid([wrong('There is no .shp file in the ZIP.')]);
+  if (!shp) return invalid([problemOf('The ZIP has no .shp file.')]);
   if (shapes.length > 1) {
-    return invalid([wrong(`There are ${shapes.length} .shp files in the ZIP; one can be read.`)]);
+    return invalid([problemOf(`The ZIP has ${shapes.length} .shp files; it must have one.`)]);
   }
-  const besides = (extension: string): ZipEntry | undefined => {
+  const sibling = (extension: string): ZipEntry | undefined => {
     const wanted = `${shp.name.slice(0, -'.shp'.length)}${extension}`.toLowerCase();
     return entries.find(({ name }) => name.toLowerCase() === wanted);
   };
-  const prj = besides('.prj');
+  const prj = sibling('.prj');
   const notWgs84 = prj && prjProblem(new TextDecoder().decode(prj.bytes));
-  if (notWgs84 !== undefined) return invalid([wrong(notWgs84, prj)]);
+  if (notWgs84 !== undefined) return invalid([problemOf(notWgs84, prj)]);
 
   const record = readShp(shp.bytes);
-  if (!record.ok) return invalid([wrong(record.failure, shp)]);
+  if (!record.ok) return invalid([problemOf(record.error, shp)]);
   const geometry =
     record.value.kind === 'rings'
       ? groupRings(record.value.rings)
       : parseGeometry({ type: 'Point', coordinates: record.value.coordinates });
-  if (!geometry.ok) return invalid(problemsAt(pointerTo(shp), geometry.failure));
+  if (!geometry.ok) return invalid(problemsAt(pointerTo(shp), geometry.error));
 
-  const description = readDescription(besides('.dbf'), besides('.cpg'));
+  const description = readDescription(sibling('.dbf'), sibling('.cpg'));
   if (!description.ok) return description;
   return success({
     geometry: geometry.value,
@@ -76,21 +78,24 @@ function readFiles(entries: readonly ZipEntry[]): Answer<PlaceAndDescription> {
 function readDescription(
   dbf: ZipEntry | undefined,
   cpg: ZipEntry | undefined,
-): Answer<string | null> {
+): Result<string | null> {
   if (!dbf) return success(null);
   const encoding = cpg && new TextDecoder().decode(cpg.bytes);
   const decode = decoderOf(encoding);
-  let isRead = true;
+  let isDecoded = true;
   const text = readDbfText(dbf.bytes, DESCRIPTION_FIELD, (bytes) => {
-    isRead = decode !== undefined || bytes.every((byte) => byte < 0x80);
+    // All encodings of Shapefiles contain ASCII.
+    isDecoded = decode !== undefined || bytes.every((byte) => byte < 0x80);
     return decode ? decode(bytes) : new TextDecoder().decode(bytes);
   });
-  if (!isRead) return invalid([wrong(`Nobody knows the encoding ${quoted(encoding!)}.`, cpg)]);
-  return text.ok ? text : invalid([wrong(text.failure, dbf)]);
+  if (!isDecoded) {
+    return invalid([problemOf(`The encoding ${quoteInput(encoding!)} is unknown.`, cpg)]);
+  }
+  return text.ok ? text : invalid([problemOf(text.error, dbf)]);
 }
 
-/** The pointer says the file, and where the geometry is wrong also the vertex. */
-function wrong(detail: string, entry?: ZipEntry): Problem {
+/** Returns a problem of a file of the archive, or of the archive as a whole. */
+function problemOf(detail: string, entry?: ZipEntry): Problem {
   return { pointer: entry ? pointerTo(entry) : '', detail };
 }
 
@@ -98,6 +103,6 @@ function pointerTo({ name }: ZipEntry): string {
   return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-function invalid(problems: readonly Problem[]): ReturnType<typeof refusal> {
-  return refusal('invalid', 'The Shapefile cannot be a shape.', problems);
+function invalid(problems: readonly Problem[]): ReturnType<typeof failWith> {
+  return failWith('invalid', 'The Shapefile is not a valid shape.', problems);
 }

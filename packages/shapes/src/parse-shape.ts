@@ -1,63 +1,41 @@
-import {
-  failure,
-  isName,
-  isObject,
-  nameRule,
-  type Problem,
-  type Result,
-  success,
-} from '@roadstead/model';
+import { failure, isObject, type Problem, type Result, success } from '@roadstead/model';
 import { parseFeature } from './parse-feature.ts';
+import { parseMember } from './parse-member.ts';
 import type { ShapeContent } from './shape.ts';
-import { ACL_LENGTH_MAX, NAME_LENGTH_MAX } from './thresholds.ts';
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** What a shape can be called. */
-export const NAME_RULE: string = nameRule(NAME_LENGTH_MAX);
-
-/** Whether a shape can be called so. */
-export function isShapeName(name: unknown): name is string {
-  return isName(name, NAME_LENGTH_MAX);
-}
-
-/** Whether a text has the form of a uuid, in either case. */
-export function isUuid(text: unknown): text is string {
-  return typeof text === 'string' && UUID.test(text);
-}
+import { SHAPE_ACL, SHAPE_NAME, SHAPE_TYPE } from './shape-body.ts';
+import { ACL_LENGTH_MAX } from './thresholds.ts';
 
 /**
- * Reads the body of POST or PUT /shapes: a Feature. Members that are not known are ignored, as are those that the service
- * assigns.
- * @param body what JSON.parse gave.
- * @returns what it says, or all that is wrong with it, with JSON pointers into it.
+ * Parses the body of POST or PUT /shapes: a Feature. Unknown members are ignored, as are those that the service assigns.
+ * @param body a value from JSON.parse.
+ * @returns the content of the shape, or all problems of the body, with JSON pointers into it.
  */
 export function parseShape(body: unknown): Result<ShapeContent, readonly Problem[]> {
   if (!isObject(body)) return failure([{ pointer: '', detail: 'must be a JSON object.' }]);
-  if (body['type'] !== 'Feature') {
-    return failure([{ pointer: '/type', detail: 'must be "Feature".' }]);
-  }
+  const type = parseMember(SHAPE_TYPE, body['type'], '/type');
+  if (!type.ok) return type;
   const feature = parseFeature(body);
-  const problems = feature.ok ? [] : [...feature.failure];
   const properties = isObject(body['properties']) ? body['properties'] : {};
-  const name = properties['name'];
-  const acl = properties['acl'] ?? [];
-  const hasName = isShapeName(name);
-  if (!hasName) problems.push({ pointer: '/properties/name', detail: NAME_RULE });
-  const hasAcl = isAcl(acl);
-  if (!hasAcl) {
-    const detail = `must be an array of UUIDs, at most ${ACL_LENGTH_MAX}.`;
-    problems.push({ pointer: '/properties/acl', detail });
+  const name = parseMember(SHAPE_NAME, properties['name'], '/properties/name');
+  const acl = parseAcl(properties['acl'] ?? []);
+  if (!feature.ok || !name.ok || !acl.ok) {
+    return failure([feature, name, acl].flatMap((part) => (part.ok ? [] : part.error)));
   }
-  if (!feature.ok || !hasName || !hasAcl) return failure(problems);
   const { description, ...place } = feature.value;
-  return success({ name, description: description ?? '', acl: withoutTwins(acl), ...place });
+  return success({
+    name: name.value,
+    description: description ?? '',
+    acl: withoutDuplicates(acl.value),
+    ...place,
+  });
 }
 
-function isAcl(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.length <= ACL_LENGTH_MAX && value.every(isUuid);
+/** Reads no more than one item over the limit: the schema reports an issue for each wrong item, and a body may have millions. */
+function parseAcl(acl: unknown): Result<readonly string[], readonly Problem[]> {
+  const head = Array.isArray(acl) ? acl.slice(0, ACL_LENGTH_MAX + 1) : acl;
+  return parseMember(SHAPE_ACL, head, '/properties/acl');
 }
 
-function withoutTwins(uuids: readonly string[]): readonly string[] {
+function withoutDuplicates(uuids: readonly string[]): readonly string[] {
   return [...new Set(uuids.map((uuid) => uuid.toLowerCase()))];
 }

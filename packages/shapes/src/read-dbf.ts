@@ -13,9 +13,9 @@ interface Field {
 }
 
 /**
- * SH8: reads a text of the one record of a dBASE file.
+ * SH8: reads a text field from a dBASE file of one record.
  * @param name of the field, in lower case
- * @returns null where there is no such field, or nothing in it.
+ * @returns null if the field is missing or empty.
  */
 export function readDbfText(
   bytes: Uint8Array,
@@ -27,18 +27,20 @@ export function readDbfText(
   const recordCount = view.getUint32(4, true);
   const headerBytes = view.getUint16(8, true);
   const recordBytes = view.getUint16(10, true);
-  if (recordCount !== 1) return failure(`There are ${recordCount} records; there is one shape.`);
+  if (recordCount !== 1) return failure(`The file has ${recordCount} records; it must have one.`);
   if (headerBytes <= FIELD_BYTES || headerBytes + recordBytes > view.byteLength) {
-    const said = headerBytes + recordBytes;
-    return failure(`The header says ${said} bytes or more; there are ${view.byteLength}.`);
+    const declared = headerBytes + recordBytes;
+    return failure(
+      `The header declares ${declared} bytes or more; the file has ${view.byteLength}.`,
+    );
   }
   const fields = readFields(bytes.subarray(0, headerBytes));
   const lastField = fields.at(-1);
   if (!lastField || lastField.at + lastField.length !== recordBytes) {
-    return failure('The fields are not as long together as their record.');
+    return failure('The lengths of the fields do not add up to the length of the record.');
   }
   const record = bytes.subarray(headerBytes, headerBytes + recordBytes);
-  if (record[0] === DELETED) return failure('The record has been deleted.');
+  if (record[0] === DELETED) return failure('The record is marked as deleted.');
   const field = fields.find((each) => each.type === 'C' && each.name.toLowerCase() === name);
   if (!field) return success(null);
   const value = decode(record.subarray(field.at, field.at + field.length));
@@ -48,7 +50,7 @@ export function readDbfText(
 
 function readFields(header: Uint8Array): readonly Field[] {
   const fields: Field[] = [];
-  // A record begins with the sign that it is deleted.
+  // A record begins with its deletion flag.
   let length = 1;
   for (
     let at = FIELD_BYTES;

@@ -1,13 +1,13 @@
-import { quoted } from '@roadstead/model';
+import { quoteInput } from '@roadstead/model';
 
 const GEOGRAPHIC = /^(?:GEOGCS|GEOGCRS|GEOGRAPHICCRS|GEODCRS|GEODETICCRS)[[(]"([^"]*)"/i;
 const NAMED = /^[A-Z]+[[(]"([^"]*)"/i;
 const DATUM = /(?:DATUM|ENSEMBLE)[[(]"([^"]*)"/i;
 const PRIME_MERIDIAN = /PRIMEM(?:ERIDIAN)?[[(]"[^"]*",([-+.\dE]+)/i;
-/** WKT 1 says the unit once; WKT 2 may say it of each axis. */
+/** WKT 1 has one unit; WKT 2 may have one for each axis. */
 const ANGLE_UNIT = /(?:ANGLEUNIT|,UNIT)[[(]"([^"]*)",([-+.\dE]+)/i;
 
-/** Letters and digits of the names that WGS 84 goes by, as datum and as ensemble. */
+/** Names of the WGS 84 datum and of its ensemble, reduced to letters and digits. */
 const WGS84: readonly string[] = [
   'wgs84',
   'wgs1984',
@@ -15,13 +15,13 @@ const WGS84: readonly string[] = [
   'worldgeodeticsystem1984',
   'worldgeodeticsystem1984ensemble',
 ];
-/** WGS 84 as it was determined in a week of GPS, `(G1762)`: centimetres apart. */
+/** A realisation of WGS 84, named by its GPS week, `(G1762)`; they differ by centimetres. */
 const REALISATION = /g\d+$/;
 const RADIANS_PER_DEGREE = Math.PI / 180;
-/** Files give from six digits on. */
+/** Files have six digits or more. */
 const UNIT_TOLERANCE = 1e-7;
 
-/** SH8: what is wrong with a .prj file (WKT 1 or 2): it must say longitude and latitude of WGS 84 in degrees, or nothing. */
+/** SH8: returns the problem of a .prj file (WKT 1 or 2) that is neither empty nor longitude and latitude of WGS 84 in degrees. */
 export function prjProblem(prj: string): string | undefined {
   const wkt = prj
     .trim()
@@ -29,19 +29,20 @@ export function prjProblem(prj: string): string | undefined {
     .replace(/ ?([,[\]()]) ?/g, '$1');
   if (wkt === '') return undefined;
   const [, name] = NAMED.exec(wkt) ?? [];
-  if (name === undefined) return 'This is no coordinate system.';
-  const said = `The coordinates are in ${quoted(name)}`;
-  if (!GEOGRAPHIC.test(wkt)) return `${said}; only longitude and latitude of WGS 84 can be read.`;
+  if (name === undefined) return 'The file has no coordinate system.';
+  const system = `The coordinates are in ${quoteInput(name)}`;
+  if (!GEOGRAPHIC.test(wkt))
+    return `${system}; only longitude and latitude of WGS 84 are supported.`;
   const [, datum = ''] = DATUM.exec(wkt) ?? [];
   const plain = datum.toLowerCase().replace(/[^a-z0-9]/g, '');
   if (!WGS84.includes(plain.replace(REALISATION, ''))) {
-    return `${said}, with the datum ${quoted(datum)}; only WGS 84 can be read.`;
+    return `${system}, with the datum ${quoteInput(datum)}; only WGS 84 is supported.`;
   }
   const [, meridian = '0'] = PRIME_MERIDIAN.exec(wkt) ?? [];
-  if (Number(meridian) !== 0) return `${said}, not counted from Greenwich.`;
+  if (Number(meridian) !== 0) return `${system}, with another prime meridian than Greenwich.`;
   const [, unit = '', radians = RADIANS_PER_DEGREE] = ANGLE_UNIT.exec(wkt) ?? [];
   if (!(Math.abs(Number(radians) - RADIANS_PER_DEGREE) < UNIT_TOLERANCE)) {
-    return `${said}, in ${quoted(unit)}, not in degrees.`;
+    return `${system}, in ${quoteInput(unit)} instead of degrees.`;
   }
   return undefined;
 }

@@ -1,14 +1,14 @@
 import type { Box, Ring } from '@roadstead/geo';
 
-/** So many edges that say the same outweigh one whose middle lies on the other ring. */
-const LEAD = 3;
+/** Majority of edges that decides: more than the few whose middles lie on the other ring. */
+const MAJORITY = 3;
 
-/** The area of a ring in square degrees, negative where it is clockwise. */
+/** Returns the signed area of a ring in square degrees, negative if the ring is clockwise. */
 export function ringArea(ring: Ring): number {
   const [[x, y]] = ring;
   let twice = 0;
   for (let i = 1; i < ring.length; i++) {
-    // Seen from the first vertex: far from the origin, differences of large products would be lost.
+    // Relative to the first vertex: far from the origin, differences of large products lose their digits.
     twice += (ring[i - 1][0] - x) * (ring[i][1] - y) - (ring[i][0] - x) * (ring[i - 1][1] - y);
   }
   return twice / 2;
@@ -31,21 +31,21 @@ export function ringBox(ring: Ring): Box {
 }
 
 /**
- * Whether a ring is inside another. The two do not cross, but may touch: so the middles of its edges are asked, of which
- * hardly any lies on the other ring, until enough of them agree.
+ * Whether a ring is inside another. The rings do not cross, but may touch: the middles of the edges, few of which lie on
+ * the other ring, are tested until enough of them agree.
  */
 export function isRingInside(ring: Ring, other: Ring): boolean {
-  let lead = 0;
-  for (let i = 1; i < ring.length && Math.abs(lead) < LEAD; i++) {
+  let majority = 0;
+  for (let i = 1; i < ring.length && Math.abs(majority) < MAJORITY; i++) {
     const start = ring[i - 1];
     const end = ring[i];
     const isInside = isPointInside((start[0] + end[0]) / 2, (start[1] + end[1]) / 2, other);
-    lead += isInside ? 1 : -1;
+    majority += isInside ? 1 : -1;
   }
-  return lead > 0;
+  return majority > 0;
 }
 
-/** By counting the edges that a ray to the east meets. The hot loop of this package: no array is taken apart in it. */
+/** Counts the edges that a ray to the east crosses. The hot loop of this package: it destructures no arrays. */
 function isPointInside(x: number, y: number, ring: Ring): boolean {
   let isInside = false;
   let isAbove = ring[0][1] > y;

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { areaOfShape } from './area-of-shape.ts';
 import type { ShapeGeometry } from './shape.ts';
 import { SHAPE_FORMATS } from './shape-format.ts';
-import { CIRCLE, exported, shape } from './testing/exported.ts';
-import { imported } from './testing/import-answers.ts';
+import { imported } from './testing/import-results.ts';
+import { CIRCLE, exported, shape } from './testing/shape-fixtures.ts';
 
-/** A star around a centre, counter-clockwise, of which a part is cut out, in which may lie a smaller one. */
+/** A star-shaped polygon around a centre, which may have a hole, which may have an island. */
 interface Star {
   readonly radii: readonly number[];
   readonly hasHole: boolean;
@@ -20,7 +20,7 @@ const stars: fc.Arbitrary<Star> = fc.record({
   hasIsland: fc.boolean(),
 });
 
-/** So far from one another that stars around them do not meet; one is on the antimeridian. */
+/** Centres at distances at which their stars do not touch; one is on the antimeridian. */
 const CENTRES: readonly (readonly [number, number])[] = [
   [180, 0],
   [3, 50],
@@ -28,7 +28,7 @@ const CENTRES: readonly (readonly [number, number])[] = [
   [8, 50],
 ];
 
-/** Without −0, which no format keeps. */
+/** Numbers without −0, which no format preserves. */
 const upTo = (max: number): fc.Arbitrary<number> =>
   fc.double({ min: -max, max, noNaN: true }).map((value) => value + 0);
 
@@ -36,7 +36,7 @@ const points: fc.Arbitrary<ShapeGeometry> = fc
   .tuple(upTo(180), upTo(90))
   .map((coordinates) => ({ type: 'Point', coordinates }));
 
-/** Polygons and multipolygons with holes and islands in them, wound as RFC 7946 asks for. */
+/** Polygons and multipolygons with holes and islands, wound as RFC 7946 requires. */
 const areas: fc.Arbitrary<ShapeGeometry> = fc
   .array(stars, { minLength: 1, maxLength: CENTRES.length })
   .map((all) => {
@@ -62,15 +62,15 @@ function ring([x, y]: readonly [number, number], radii: readonly number[], scale
   return [...corners, corners[0]];
 }
 
-describe('a shape that leaves and comes in again', () => {
-  it.each(SHAPE_FORMATS)('[SH9] is the same by way of %s', async (format) => {
+describe('an exported shape that is imported', () => {
+  it.each(SHAPE_FORMATS)('[SH9] is the same in the format %s', async (format) => {
     const description = fc.string({ unit: 'grapheme', maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(fc.oneof(areas, points), description, async (geometry, text) => {
         const place = { geometry, radiusMeters: null };
         const back = await imported(format, exported(shape(place, 'x', text), format));
         expect({ geometry: back.geometry, radiusMeters: back.radiusMeters }).toEqual(place);
-        // dBASE fills its fields up with blanks, and has no place for an empty text.
+        // dBASE pads its fields with blanks, and cannot represent an empty text.
         if (format === 'zip') expect(back.description ?? '').toBe(text.replace(/[ \0]+$/, ''));
         if (format === 'geojson') expect(back.description).toBe(text);
       }),
@@ -78,7 +78,7 @@ describe('a shape that leaves and comes in again', () => {
     );
   });
 
-  it('[SH9] is the same circle by way of GeoJSON, and its polygon by way of the others', async () => {
+  it('[SH9] is the same circle in GeoJSON, and its polygon in the other formats', async () => {
     expect(await imported('geojson', exported(shape(CIRCLE), 'geojson'))).toMatchObject(CIRCLE);
     const area = areaOfShape(CIRCLE);
     for (const format of ['wkt', 'zip']) {

@@ -1,4 +1,4 @@
-/** What shapes come in and leave as. */
+/** File formats of import and export. */
 export const SHAPE_FORMATS = ['geojson', 'wkt', 'zip'] as const;
 
 export type ShapeFormat = (typeof SHAPE_FORMATS)[number];

@@ -1,6 +1,6 @@
 import type { Shape, ShapeGeometry } from './shape.ts';
 
-/** A shape as the specification writes it: a GeoJSON Feature. */
+/** A shape in the form of the HTTP interface: a GeoJSON Feature. */
 export interface ShapeJson {
   readonly type: 'Feature';
   readonly geometry: ShapeGeometry;
@@ -11,7 +11,7 @@ export interface ShapeJson {
     readonly owner: string;
     readonly user_id: string;
     readonly acl: readonly string[];
-    /** Of a circle, in metres. */
+    /** The radius of a circle, in metres. */
     readonly radius?: string;
   };
 }

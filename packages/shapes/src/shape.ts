@@ -7,37 +7,37 @@ export interface PointGeometry {
   readonly coordinates: Coordinates;
 }
 
-/** What a shape can be; with a radius, a Point is a circle. */
+/** The geometry of a shape. A Point with a radius is a circle. */
 export type ShapeGeometry = AreaGeometry | PointGeometry;
 
-/** Where a shape is. */
+/** The position and extent of a shape. */
 export interface ShapePlace {
   readonly geometry: ShapeGeometry;
-  /** Of a circle, whose centre is the Point; null for all others. */
+  /** The radius of a circle, whose centre is the Point; null for all other shapes. */
   readonly radiusMeters: number | null;
 }
 
-/** What the body of POST or PUT /shapes says. */
+/** The content of the body of POST or PUT /shapes. */
 export interface ShapeContent extends ShapePlace {
   readonly name: string;
   readonly description: string;
-  /** The uuids, in lower case, of users who may read it besides its owner. */
+  /** UUIDs, in lower case, of users who can read the shape besides its owner. */
   readonly acl: readonly string[];
 }
 
-/** A named area, circle or point that belongs to a user. */
+/** A named area, circle or point of a user. */
 export interface Shape extends ShapeContent {
-  /** A uuid. */
+  /** A UUID. */
   readonly id: string;
-  /** The name of the user whose it is. */
+  /** The owner's user name. */
   readonly owner: string;
-  /** The uuid of the user whose it is. */
+  /** The owner's UUID. */
   readonly userId: string;
   readonly createdAtMs: number;
   readonly modifiedAtMs: number;
 }
 
-/** What the rules of access ask for: there the owner is a uuid. */
+/** Returns a shape as the access rules of `@roadstead/model` read it: their owner is a UUID. */
 export function ownedOf({ userId, acl }: Shape): Owned {
   return { owner: userId, acl };
 }

@@ -1,60 +1,74 @@
 import type { Clock, Store } from '@roadstead/contracts';
-import type { Answer, Caller } from '@roadstead/model';
+import type { Principal, Result } from '@roadstead/model';
 import type { ExportedShape } from './export-shape.ts';
 import type { Shape } from './shape.ts';
 import type { Unzip } from './unzip.ts';
 
-/** What shapes need. */
+/** Dependencies of `createShapes`. */
 export interface ShapesOptions {
-  /** They are in its collection `shapes`. */
+  /** Stores the shapes in its collection `shapes`. */
   readonly store: Store;
   readonly clock: Clock;
-  /** Gives each shape its id. */
+  /** Returns the id of a new shape. */
   readonly newUuid: () => string;
   readonly unzip: Unzip;
-  /** Whether somebody needs the area of a shape, so that it may neither go nor become a point. */
+  /** Whether the area of a shape is in use: the shape can then neither be removed nor become a point. */
   readonly isUsed: (shapeUuid: string) => Promise<boolean>;
   /**
-   * Called when a shape has been replaced, with who did it. No other shape is written until it has finished, so it must
-   * not write one itself.
+   * Called and awaited after each write of a shape. Other writes wait until it has finished, so it must not write a shape
+   * itself.
    */
-  readonly changed?: (shape: Shape, by: Caller) => Promise<void>;
+  readonly written?: (write: ShapeWrite) => Promise<void>;
 }
 
-/** A file that is to become a shape. */
+/** A durable write of a shape. */
+export interface ShapeWrite {
+  readonly kind: 'created' | 'changed' | 'removed';
+  /** The shape after the write; a removed shape as it was. */
+  readonly shape: Shape;
+  readonly by: Principal;
+}
+
+/** A file to import as a shape. */
 export interface ShapeFile {
   readonly name: string;
   /** `geojson`, `wkt` or `zip` */
   readonly type: string;
-  /** The file's text; of a ZIP archive the base64 text. */
+  /** The text of the file; base64 for a ZIP archive. */
   readonly body: string;
-  /** Whether a shape of the caller's with that name is replaced. */
+  /** Whether to replace the caller's own shape of that name; otherwise such a shape is a conflict. */
   readonly replace: boolean;
 }
 
 export interface ImportedShape {
   readonly shape: Shape;
-  /** False where one was replaced. */
+  /** False if the file has replaced a shape. */
   readonly isNew: boolean;
 }
 
-/** SH5: the shapes of all users; each caller has to do with those that they may see. */
+/**
+ * SH5: operations on the shapes of all users, as a caller: shapes that the caller cannot read are `not-found`, writes of
+ * shapes that the caller cannot write are `forbidden`.
+ */
 export interface Shapes {
-  /** By name: the caller's own; else the oldest that was shared with them; for administrators, else the oldest of all. */
-  get(caller: Caller, name: string): Promise<Answer<Shape>>;
-  getById(caller: Caller, id: string): Promise<Answer<Shape>>;
-  /** All that the caller may read, by name, then id. */
-  list(caller: Caller): Promise<Answer<readonly Shape[]>>;
-  /** @param body what JSON.parse gave: a Feature */
-  create(caller: Caller, body: unknown): Promise<Answer<Shape>>;
-  /** @param body what JSON.parse gave: a Feature; what it leaves out gets its default */
-  replace(caller: Caller, id: string, body: unknown): Promise<Answer<Shape>>;
-  /** @returns the shape that was there */
-  remove(caller: Caller, id: string): Promise<Answer<Shape>>;
-  /** The place and, where the file has one, the description are the file's; a new shape has an empty acl. */
-  import(caller: Caller, file: ShapeFile): Promise<Answer<ImportedShape>>;
-  /** Runs something while no shape is written, so that what it looked up stays so until it has finished. */
+  /**
+   * Returns the shape of a name: the caller's own; otherwise the oldest shared with the caller; otherwise, for
+   * administrators, the oldest of all.
+   */
+  get(caller: Principal, name: string): Promise<Result<Shape>>;
+  getById(caller: Principal, id: string): Promise<Result<Shape>>;
+  /** Returns all shapes that the caller can read, by name, then id. */
+  list(caller: Principal): Promise<Result<readonly Shape[]>>;
+  /** @param body a value from JSON.parse: a Feature */
+  create(caller: Principal, body: unknown): Promise<Result<Shape>>;
+  /** @param body a value from JSON.parse: a Feature; missing members become their defaults */
+  replace(caller: Principal, id: string, body: unknown): Promise<Result<Shape>>;
+  /** @returns the removed shape */
+  remove(caller: Principal, id: string): Promise<Result<Shape>>;
+  /** Imports the geometry and, where the file has one, the description; a new shape has an empty acl. */
+  import(caller: Principal, file: ShapeFile): Promise<Result<ImportedShape>>;
+  /** Runs a function while no shape is written: what the function reads stays true until it has finished. */
   whileUnchanged<Value>(run: () => Promise<Value>): Promise<Value>;
   /** @param format `geojson`, `wkt` or `zip` */
-  export(caller: Caller, id: string, format: string): Promise<Answer<ExportedShape>>;
+  export(caller: Principal, id: string, format: string): Promise<Result<ExportedShape>>;
 }

@@ -2,24 +2,24 @@ import type { Result } from '@roadstead/model';
 
 /** One file of a ZIP archive. */
 export interface ZipEntry {
-  /** As the archive says it, with `/` between folders. */
+  /** The name in the archive, with `/` between folders. */
   readonly name: string;
-  /** None where nobody wants them. */
+  /** Empty for entries that are not wanted. */
   readonly bytes: Uint8Array;
 }
 
-/** How much is unpacked at most. */
+/** Limits of unpacking. */
 export interface UnzipLimits {
   readonly entriesMax: number;
-  /** Of all entries together that are wanted, unpacked. */
+  /** Total unpacked size of all wanted entries. */
   readonly bytesMax: number;
-  /** Whether the bytes of an entry are wanted; others are not unpacked. */
+  /** Whether to unpack an entry. */
   readonly isWanted: (name: string) => boolean;
 }
 
 /**
- * Unpacks a ZIP archive, without its folders. One that is damaged (also by its check sums), lies about its sizes or is beyond
- * the limits is a failure that says so in a few words, and is not unpacked further.
+ * Unpacks a ZIP archive, without its folders. Fails with a short reason for an archive that is damaged (also by its
+ * checksums), declares wrong sizes or exceeds the limits, and then stops unpacking.
  */
 export type Unzip = (
   zip: Uint8Array,

@@ -4,12 +4,12 @@ import { writeDbf } from './write-dbf.ts';
 import { writeShp } from './write-shp.ts';
 import { writeZip } from './write-zip.ts';
 
-/** As ESRI writes it, which all readers know. */
+/** The WKT that ESRI writes, which all readers support. */
 const WGS84 =
   'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],' +
   'PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]]';
 
-/** SH9: a ZIP archive with the five files of a Shapefile. The same shape gives the same bytes. */
+/** SH9: writes a ZIP archive with the five files of a Shapefile. The bytes are reproducible. */
 export function writeShapefile(
   geometry: ShapeGeometry,
   name: string,

@@ -1,7 +1,7 @@
 import type { Coordinates, Ring } from '@roadstead/geo';
 import type { ShapeGeometry } from './shape.ts';
 
-/** SH9: a geometry as Well-Known Text (OGC 06-103r4), longitude first. */
+/** SH9: writes a geometry as Well-Known Text (OGC 06-103r4), longitude first. */
 export function writeWkt(geometry: ShapeGeometry): string {
   switch (geometry.type) {
     case 'Point':

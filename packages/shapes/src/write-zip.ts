@@ -1,17 +1,17 @@
 import { crc32 } from './crc32.ts';
 import type { ZipEntry } from './unzip.ts';
 
-/** APPNOTE 4.3.7, 4.3.12 and 4.3.16: how long the headers are without names. */
+/** Lengths of the headers without names: APPNOTE 4.3.7, 4.3.12 and 4.3.16. */
 const LOCAL_BYTES = 30;
 const CENTRAL_BYTES = 46;
 const END_BYTES = 22;
 
-/** Version 2.0: what folders and deflation need, which every reader knows. */
+/** Version 2.0 (folders and deflation), which every reader supports. */
 const VERSION = 20;
-/** 1 January 1980, the earliest there is: the same content gives the same bytes. */
+/** 1 January 1980, the earliest date of ZIP: a constant date makes the bytes reproducible. */
 const DATE = 0x21;
 
-/** A ZIP archive in which the entries lie as they are, under names in ASCII. */
+/** Writes a ZIP archive of stored (not compressed) entries, whose names are ASCII. */
 export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
   const named = entries.map(({ name, bytes }) => ({
     name: new TextEncoder().encode(name),
@@ -25,7 +25,7 @@ export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
   const zip = new Uint8Array(centralAt + sizeOf(CENTRAL_BYTES) + END_BYTES);
   const view = new DataView(zip.buffer);
 
-  /** What both headers of an entry have in common. */
+  /** Writes the fields that both headers of an entry have. */
   const putEntry = (at: number, { name, bytes, crc }: (typeof named)[number]): void => {
     view.setUint16(at, VERSION, true);
     view.setUint16(at + 8, DATE, true);

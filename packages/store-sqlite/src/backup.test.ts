@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSqliteStore, type SqliteStore } from './index.ts';
-import { BATCHES, batchRows, TRACKS } from './testing/batches.ts';
+import { BATCH_COLLECTION, BATCH_SERIES, batchRows } from './testing/batches.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -13,20 +13,20 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 async function writeBatch(store: SqliteStore, number: number): Promise<void> {
   await store.write([
-    store.series(TRACKS).append(batchRows(number)),
-    store.collection(BATCHES).insert({ number }),
+    store.series(BATCH_SERIES).append(batchRows(number)),
+    store.collection(BATCH_COLLECTION).insert({ number }),
   ]);
 }
 
 async function contents(path: string): Promise<readonly unknown[]> {
   const store = await createSqliteStore({ path });
-  const count = await store.collection(BATCHES).count({});
-  const latest = await store.series(TRACKS).latest([1, 2]);
+  const count = await store.collection(BATCH_COLLECTION).count({});
+  const latest = await store.series(BATCH_SERIES).latest([1, 2]);
   await store.close();
   return [count, latest.length];
 }
 
-it('a backup is a store as it was at that moment, taken while others write', async () => {
+it('a backup is a store in its present state, also while others write', async () => {
   const store = await createSqliteStore({ path: join(folder, 'store') });
   const to = join(folder, 'copy');
   await writeBatch(store, 1);
@@ -40,14 +40,14 @@ it('a backup is a store as it was at that moment, taken while others write', asy
   await expect(store.backup(to)).rejects.toThrow('closed');
 });
 
-it('a backup that cannot be leaves nothing behind', async () => {
+it('a failed backup leaves no file behind', async () => {
   const store = await createSqliteStore({ path: join(folder, 'store') });
-  const refused: readonly (readonly [string, string])[] = [
+  const failures: readonly (readonly [string, string])[] = [
     [join(folder, 'none', 'copy'), 'does not exist'],
     [folder, 'is a folder'],
     [join(folder, 'store'), 'is the store itself'],
   ];
-  for (const [to, sentence] of refused) await expect(store.backup(to)).rejects.toThrow(sentence);
+  for (const [to, message] of failures) await expect(store.backup(to)).rejects.toThrow(message);
   expect(existsSync(join(folder, 'none'))).toBe(false);
   expect(readdirSync(folder).some((name) => name.includes('partial'))).toBe(false);
   await store.close();

@@ -8,54 +8,61 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { Connection, type SqliteDatabaseClass } from './connection.ts';
-import { createPrivately } from './private-file.ts';
-import { StoreError } from './store-error.ts';
+import { StoreError } from '@roadstead/contracts';
+import { checkStore } from './check/check.ts';
+import { SqliteConnection, type SqliteDatabaseClass } from './connection.ts';
+import { openReadOnly } from './open.ts';
+import { createWithOwnerOnlyMode } from './owner-only-file.ts';
+import { Writer } from './writer.ts';
 
 /**
- * Copies a store, as it is now, to a file, which is there only once it is whole and on disk.
+ * Copies the present state of a store to a file. The file appears only once it is complete, checked and on disk.
  * @throws StoreError
  */
-export function backUp(path: string, to: string, Database: SqliteDatabaseClass): void {
+export async function backUp(
+  path: string,
+  to: string,
+  Database: SqliteDatabaseClass,
+): Promise<void> {
   const target = resolve(to);
   const folder = statSync(dirname(target), { throwIfNoEntry: false });
   if (!folder?.isDirectory()) throw new StoreError(`The folder ${dirname(target)} does not exist`);
-  const there = statSync(target, { throwIfNoEntry: false });
-  if (there?.isDirectory()) throw new StoreError(`${target} is a folder`);
-  if (there && realpathSync(target) === realpathSync(path))
+  const existing = statSync(target, { throwIfNoEntry: false });
+  if (existing?.isDirectory()) throw new StoreError(`${target} is a folder`);
+  if (existing && realpathSync(target) === realpathSync(path))
     throw new StoreError(`${target} is the store itself`);
   const partial = `${target}.partial`;
   rmSync(partial, { force: true });
-  createPrivately(partial);
+  createWithOwnerOnlyMode(partial);
   try {
-    withConnection(path, Database, (connection) => connection.run('VACUUM INTO ?', partial));
-    withConnection(partial, Database, (connection) => {
-      const [found] = connection.row('PRAGMA quick_check(1)')!;
-      if (found !== 'ok') throw new StoreError(`The file ${path} is damaged`);
-    });
-    toDisk(partial, 'r+');
+    const connection = new SqliteConnection(path, Database);
+    try {
+      connection.run('VACUUM INTO ?', partial);
+    } finally {
+      connection.close();
+    }
+    await checkCopy(partial, Database);
+    syncToDisk(partial, 'r+');
     renameSync(partial, target);
-    // Windows has no way to wait for a folder.
-    if (process.platform !== 'win32') toDisk(dirname(target), 'r');
+    // Windows cannot fsync a folder.
+    if (process.platform !== 'win32') syncToDisk(dirname(target), 'r');
   } finally {
     rmSync(partial, { force: true });
   }
 }
 
-function withConnection(
-  path: string,
-  Database: SqliteDatabaseClass,
-  run: (connection: Connection) => void,
-): void {
-  const connection = new Connection(path, Database);
+/** @throws StoreError for the first damaged part: a part of the store that was copied as it is, or a fault of the copy */
+async function checkCopy(path: string, Database: SqliteDatabaseClass): Promise<void> {
+  const file = openReadOnly(path, Database);
   try {
-    run(connection);
+    for await (const damage of checkStore(file.connection, new Writer(file.connection)))
+      throw new StoreError(`The copy is damaged: ${damage}`, 'damaged');
   } finally {
-    connection.close();
+    file.close();
   }
 }
 
-function toDisk(path: string, flags: 'r' | 'r+'): void {
+function syncToDisk(path: string, flags: 'r' | 'r+'): void {
   const file = openSync(path, flags);
   try {
     fsyncSync(file);

@@ -1,105 +1,114 @@
-import { StoreError } from './store-error.ts';
+import { StoreError, type StoreErrorReason } from '@roadstead/contracts';
 
-/** What is bound to a statement and comes back from it. */
-export type Value = number | string | null | Uint8Array;
+/** A value that is bound to a statement or returned by it. */
+export type SqliteValue = number | string | null | Uint8Array;
 
-/** A prepared statement, as far as the store uses it. Parameters go in as one array, always. */
+/** The part of a prepared statement that the store uses. Parameters are always one array. */
 export interface SqliteStatement {
-  run(parameters: readonly Value[]): { readonly changes: number };
-  get(parameters: readonly Value[]): unknown;
-  all(parameters: readonly Value[]): unknown[];
+  run(parameters: readonly SqliteValue[]): { readonly changes: number };
+  get(parameters: readonly SqliteValue[]): unknown;
+  all(parameters: readonly SqliteValue[]): unknown[];
   raw(isRaw?: boolean): SqliteStatement;
 }
 
-/** A connection to a SQLite database, as far as the store uses it. */
+/** The part of a connection to a SQLite database that the store uses. */
 export interface SqliteDatabase {
   prepare(sql: string): SqliteStatement;
   exec(sql: string): unknown;
   close(): unknown;
 }
 
-/** Opens a connection: the class of `libsql`, `better-sqlite3` and others like them. */
+/** The class that opens a connection: that of `libsql`, `better-sqlite3` or a compatible package. */
 export type SqliteDatabaseClass = new (path: string) => SqliteDatabase;
 
-const SENTENCES: Readonly<Record<string, (path: string) => string>> = {
-  SQLITE_NOTADB: (path) => `The file ${path} is not a SQLite database`,
-  SQLITE_CORRUPT: (path) => `The file ${path} is damaged`,
-  SQLITE_FULL: (path) => `There is no space left to write ${path}`,
-  SQLITE_READONLY: (path) => `The file ${path} may not be written`,
-  SQLITE_CANTOPEN: (path) => `The file ${path} cannot be opened`,
-  SQLITE_BUSY: (path) => `Another program is writing ${path}`,
+/** Reason and message by the begin of SQLite's error code. */
+const ERRORS: Readonly<
+  Record<string, readonly [reason: StoreErrorReason, message: (path: string) => string]>
+> = {
+  SQLITE_NOTADB: ['other', (path) => `The file ${path} is not a SQLite database`],
+  SQLITE_CORRUPT: ['damaged', (path) => `The file ${path} is damaged`],
+  SQLITE_FULL: ['full', (path) => `There is no space left to write ${path}`],
+  // The index of the WAL cannot grow.
+  SQLITE_IOERR_SHMSIZE: ['full', (path) => `There is no space left to write ${path}`],
+  SQLITE_READONLY: ['read-only', (path) => `The file ${path} is not writable`],
+  SQLITE_CANTOPEN: ['other', (path) => `The file ${path} cannot be opened`],
+  SQLITE_BUSY: ['in-use', (path) => `Another program is writing ${path}`],
 };
 
-/** A connection whose statements are prepared once, whose rows are arrays, and whose errors are sentences. */
-export class Connection {
-  readonly isToRead: boolean;
+/** A connection that prepares each statement once, returns rows as arrays and throws a StoreError for each SQLite error. */
+export class SqliteConnection {
+  readonly isReadOnly: boolean;
   private readonly path: string;
   private readonly database: SqliteDatabase;
   private readonly statements = new Map<string, SqliteStatement>();
 
-  /** @param isToRead what has to be created is created beside the file then, where only this connection sees it */
-  constructor(path: string, Database: SqliteDatabaseClass, isToRead = false) {
+  /** @param isReadOnly creates tables in the temporary database of this connection instead of the file */
+  constructor(path: string, Database: SqliteDatabaseClass, isReadOnly = false) {
     this.path = path;
-    this.isToRead = isToRead;
-    this.database = this.said(() => new Database(path));
+    this.isReadOnly = isReadOnly;
+    this.database = this.withStoreErrors(() => new Database(path));
   }
 
-  /** @param rest what comes after the name */
+  /** @param rest SQL after the name */
   create(kind: 'TABLE' | 'INDEX', name: string, rest: string): void {
-    this.exec(`CREATE ${kind} ${this.isToRead ? 'temp.' : ''}${quoted(name)} ${rest}`);
+    this.exec(`CREATE ${kind} ${this.isReadOnly ? 'temp.' : ''}${quoteIdentifier(name)} ${rest}`);
   }
 
   dropTable(name: string): void {
-    if (!this.isToRead) this.exec(`DROP TABLE ${quoted(name)}`);
+    if (!this.isReadOnly) this.exec(`DROP TABLE ${quoteIdentifier(name)}`);
   }
 
   exec(sql: string): void {
-    this.said(() => this.database.exec(sql));
+    this.withStoreErrors(() => this.database.exec(sql));
   }
 
-  /** @returns how many rows it changed */
-  run(sql: string, ...parameters: readonly Value[]): number {
-    return this.said(() => this.statement(sql, false).run(parameters).changes);
+  /** @returns the number of changed rows */
+  run(sql: string, ...parameters: readonly SqliteValue[]): number {
+    return this.withStoreErrors(() => this.statement(sql, false).run(parameters).changes);
   }
 
-  row(sql: string, ...parameters: readonly Value[]): readonly Value[] | undefined {
-    return this.said(() => this.statement(sql, true).get(parameters)) as
-      | readonly Value[]
+  row(sql: string, ...parameters: readonly SqliteValue[]): readonly SqliteValue[] | undefined {
+    return this.withStoreErrors(() => this.statement(sql, true).get(parameters)) as
+      | readonly SqliteValue[]
       | undefined;
   }
 
-  rows(sql: string, ...parameters: readonly Value[]): readonly (readonly Value[])[] {
-    return this.said(() => this.statement(sql, true).all(parameters)) as readonly Value[][];
+  rows(sql: string, ...parameters: readonly SqliteValue[]): readonly (readonly SqliteValue[])[] {
+    return this.withStoreErrors(() =>
+      this.statement(sql, true).all(parameters),
+    ) as readonly SqliteValue[][];
   }
 
   close(): void {
     this.statements.clear();
-    this.said(() => this.database.close());
+    this.withStoreErrors(() => this.database.close());
   }
 
-  private statement(sql: string, gives: boolean): SqliteStatement {
+  private statement(sql: string, returnsRows: boolean): SqliteStatement {
     let statement = this.statements.get(sql);
     if (!statement) {
       statement = this.database.prepare(sql);
-      if (gives) statement.raw();
+      if (returnsRows) statement.raw();
       this.statements.set(sql, statement);
     }
     return statement;
   }
 
-  private said<Result>(act: () => Result): Result {
+  private withStoreErrors<Result>(run: () => Result): Result {
     try {
-      return act();
+      return run();
     } catch (cause) {
       const { message, code = '' } = cause as Error & { code?: string };
-      const word = Object.keys(SENTENCES).find((known) => code.startsWith(known));
-      const sentence = word ? SENTENCES[word]!(this.path) : `SQLite failed with ${this.path}`;
-      throw new StoreError(word ? sentence : `${sentence}: ${message}`, { cause });
+      const prefix = Object.keys(ERRORS).find((each) => code.startsWith(each));
+      if (!prefix)
+        throw new StoreError(`SQLite failed with ${this.path}: ${message}`, 'other', { cause });
+      const [reason, text] = ERRORS[prefix]!;
+      throw new StoreError(text(this.path), reason, { cause });
     }
   }
 }
 
-/** A name as SQL writes it. */
-export function quoted(name: string): string {
+/** Quotes a name for SQL. */
+export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

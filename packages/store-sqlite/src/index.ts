@@ -1,4 +1,10 @@
-export type { SqliteDatabase, SqliteDatabaseClass, SqliteStatement, Value } from './connection.ts';
+export { StoreError } from '@roadstead/contracts';
+export type {
+  SqliteDatabase,
+  SqliteDatabaseClass,
+  SqliteStatement,
+  SqliteValue,
+} from './connection.ts';
 export type { Synchronous } from './open.ts';
 export { createSqliteStore, type SqliteStore, type SqliteStoreOptions } from './store.ts';
-export { StoreError, StoreInUseError } from './store-error.ts';
+export { StoreInUseError } from './store-error.ts';

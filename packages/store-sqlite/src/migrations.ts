@@ -2,8 +2,9 @@
 export const APPLICATION_ID = 0x526f6164;
 
 /**
- * What brings a file from each version to the next; the number of those that were done is its `user_version`. One that
- * was released is never changed. The tables of collections and series come with their plans.
+ * SQL that migrates a file from each version to the next; the number of applied migrations is its `user_version`. A
+ * released migration never changes. A read-only store of an older version has the new tables in its temporary database, so
+ * a migration only creates tables. Those of collections and series are created from their schemas.
  */
 export const MIGRATIONS: readonly string[] = [
   `
@@ -17,5 +18,9 @@ export const MIGRATIONS: readonly string[] = [
   ) WITHOUT ROWID;
   CREATE TABLE tally (tallies TEXT, name TEXT, count, PRIMARY KEY (tallies, name)) WITHOUT ROWID;
   CREATE TABLE keep (name TEXT, part INTEGER, bytes BLOB NOT NULL, PRIMARY KEY (name, part));
+  `,
+  // From this version on packed rows have a CRC in their head, and blobs have one here. Older ones stay as they are.
+  `
+  CREATE TABLE blob_crc (name TEXT PRIMARY KEY, crc32 INTEGER NOT NULL) WITHOUT ROWID;
   `,
 ];

@@ -21,82 +21,86 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function expectRefused(at: string, sentence: string): Promise<void> {
+async function expectStoreError(at: string, message: string): Promise<void> {
   const error = await createSqliteStore({ path: at }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StoreError);
-  expect((error as StoreError).message).toContain(sentence);
+  expect((error as StoreError).message).toContain(message);
 }
 
-it('a second store of one file is refused, by a link too, until the first is closed', async () => {
+it('a second store of a file, also by a link, is rejected until the first is closed', async () => {
   const store = await createSqliteStore({ path });
-  await expectRefused(path, 'in use');
+  await expectStoreError(path, 'in use');
   symlinkSync(path, join(folder, 'link'));
-  await expectRefused(join(folder, 'link'), 'in use');
+  await expectStoreError(join(folder, 'link'), 'in use');
   await store.close();
   await (await createSqliteStore({ path })).close();
 });
 
-it('SQLite reads the file while a store writes it', async () => {
+it('SQLite can read the file while a store writes it', async () => {
   const store = await createSqliteStore({ path });
-  await store.write([store.tallies('calls').add('a', 3)]);
+  await store.write([store.counters('calls').add('a', 3)]);
   const reader = new Database(path);
   expect(reader.prepare('SELECT count FROM tally').raw().get()).toEqual([3]);
-  await store.tallies('calls').next('a');
+  await store.counters('calls').next('a');
   expect(reader.prepare('SELECT count FROM tally').raw().get()).toEqual([4]);
   reader.close();
   await store.close();
 });
 
-it('a folder that is not there is refused', async () => {
-  await expectRefused(join(folder, 'none', 'store'), `The folder ${join(folder, 'none')} does not`);
+it('a missing folder is rejected', async () => {
+  await expectStoreError(
+    join(folder, 'none', 'store'),
+    `The folder ${join(folder, 'none')} does not`,
+  );
 });
 
-it.skipIf(process.getuid?.() === 0)('a folder that may not be written is refused', async () => {
+it.skipIf(process.getuid?.() === 0)('a folder without write permission is rejected', async () => {
   chmodSync(folder, 0o500);
-  await expectRefused(path, 'cannot be locked');
+  await expectStoreError(path, `${folder} is not writable`);
   chmodSync(folder, 0o700);
 });
 
-it('a folder in place of the file is refused', async () => {
-  await expectRefused(folder, folder);
+it('a folder in place of the file is rejected', async () => {
+  await expectStoreError(folder, folder);
 });
 
-it('a file that is no SQLite database is refused and left as it is', async () => {
+it('a file that is not a SQLite database is rejected and unchanged', async () => {
   const text = 'MMSI,timestamp\n'.repeat(1000);
   writeFileSync(path, text);
-  await expectRefused(path, `The file ${path} is not a SQLite database`);
+  await expectStoreError(path, `The file ${path} is not a SQLite database`);
   expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
-it('a SQLite database of another program is refused and left as it is', async () => {
+it('a SQLite database of another program is rejected and unchanged', async () => {
   const other = new Database(path);
   other.exec('CREATE TABLE mine (x)');
   other.close();
   const before = readFileSync(path);
-  await expectRefused(path, 'is not a Roadstead store');
+  await expectStoreError(path, 'is not a Roadstead store');
   expect(readFileSync(path).equals(before)).toBe(true);
 });
 
-it('a store of a newer version is refused', async () => {
+it('a store of a newer version is rejected', async () => {
   await (await createSqliteStore({ path })).close();
   const other = new Database(path);
   other.exec('PRAGMA user_version = 999');
   other.close();
-  await expectRefused(path, 'has version 999, this Roadstead knows those up to');
+  await expectStoreError(path, 'has version 999, this Roadstead supports versions up to');
 });
 
-it('a store that was cut short is refused or an error, and the sentence says so', async () => {
+it('a truncated store is an error when it is opened or read, with a message', async () => {
   const store = await createSqliteStore({ path });
-  await store.write([store.keep.put('state', new Uint8Array(1_000_000))]);
+  await store.write([store.blobs.put('state', new Uint8Array(1_000_000))]);
   await store.close();
   writeFileSync(path, readFileSync(path).subarray(0, 20_000));
-  const open = async (): Promise<unknown> => (await createSqliteStore({ path })).keep.read('state');
+  const open = async (): Promise<unknown> =>
+    (await createSqliteStore({ path })).blobs.read('state');
   const error = await open().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(StoreError);
   expect((error as StoreError).message).toBe(`The file ${path} is damaged`);
 });
 
-it('an empty file becomes a store, and a closed one is a file and its empty lock', async () => {
+it('an empty file becomes a store, and a closed store is a file and its empty lock', async () => {
   writeFileSync(path, '');
   const store = await createSqliteStore({ path });
   await store.close();
@@ -105,7 +109,7 @@ it('an empty file becomes a store, and a closed one is a file and its empty lock
   for (const name of rest) expect(name).toMatch(/^store-(wal|shm)$/);
 });
 
-it('another class of databases may be handed in', async () => {
+it('another database class can be injected', async () => {
   let opened = 0;
   class Counted extends Database {
     constructor(at: string) {

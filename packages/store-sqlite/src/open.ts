@@ -1,49 +1,54 @@
-import { realpathSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { Connection, type SqliteDatabaseClass } from './connection.ts';
-import { lock } from './lock.ts';
+import { pathToFileURL } from 'node:url';
+import { StoreError } from '@roadstead/contracts';
+import { SqliteConnection, type SqliteDatabaseClass } from './connection.ts';
+import { lockFile } from './lock-file.ts';
 import { APPLICATION_ID, MIGRATIONS } from './migrations.ts';
-import { createPrivately } from './private-file.ts';
-import { StoreError } from './store-error.ts';
+import { createWithOwnerOnlyMode } from './owner-only-file.ts';
 
-/** What a commit waits for: with `full` for the disk, with `normal` for the operating system. */
+/** Durability of a commit: `full` waits for the disk, `normal` for the operating system. */
 export type Synchronous = 'full' | 'normal';
 
-/** A file that this process alone writes. */
+/** An open file of a store. */
 export interface OpenFile {
-  readonly connection: Connection;
+  readonly connection: SqliteConnection;
   close(): void;
 }
 
-/** Packed rows are about 2 kB: with larger pages less of each is left over. */
+/** Segments are about 2 kB: larger pages waste less space at the end of each. */
 const PAGE_BYTES = 16384;
 const CACHE_KIBIBYTES = 64 * 1024;
-/** After about 64 MB the WAL is copied into the file, so that a page which changes often is copied once. */
+/** Checkpoints the WAL after about 64 MB, so that a page that changes often is copied once. */
 const WAL_PAGES = 4000;
 const BUSY_MS = 5000;
 const WAL_BYTES_LEFT = 128 * 2 ** 20;
 
-/** @throws StoreError */
+/**
+ * Opens a file to read and write, which this process then locks; creates it if it does not exist.
+ * @throws StoreError
+ */
 export function openFile(
-  given: string,
+  file: string,
   synchronous: Synchronous,
   Database: SqliteDatabaseClass,
 ): OpenFile {
-  const path = real(given);
-  createPrivately(path);
-  const unlock = lock(path, Database);
-  let connection: Connection | undefined;
+  const path = realPath(file);
+  assertWritable(path);
+  createWithOwnerOnlyMode(path);
+  const unlock = lockFile(path, Database);
+  let connection: SqliteConnection | undefined;
   try {
-    connection = new Connection(path, Database);
+    connection = new SqliteConnection(path, Database);
     const opened = connection;
-    // First nothing that writes: the file may be somebody else's.
+    // Nothing writes before the check of the version: the file may belong to another program.
     opened.exec(`PRAGMA page_size = ${PAGE_BYTES}`);
     const version = versionOf(path, opened);
     opened.row('PRAGMA journal_mode = WAL');
     opened.exec(`PRAGMA synchronous = ${synchronous}; PRAGMA cache_size = ${-CACHE_KIBIBYTES}`);
-    // Only so does macOS wait for the disk; other systems know no difference.
+    // macOS waits for the disk only with these; they have no effect on other systems.
     opened.exec('PRAGMA fullfsync = 1; PRAGMA checkpoint_fullfsync = 1');
-    // A reader's checkpoint may hold up a commit for a moment.
+    // The checkpoint of a reader may delay a commit for a moment.
     opened.row(`PRAGMA busy_timeout = ${BUSY_MS}`);
     opened.row(`PRAGMA wal_autocheckpoint = ${WAL_PAGES}`);
     opened.row(`PRAGMA journal_size_limit = ${WAL_BYTES_LEFT}`);
@@ -54,7 +59,7 @@ export function openFile(
         try {
           opened.row('PRAGMA wal_checkpoint(TRUNCATE)');
         } catch {
-          // There is no room to put the log into the file: then it stays beside it.
+          // Without disk space for the checkpoint the WAL remains beside the file.
         } finally {
           opened.close();
           unlock();
@@ -68,27 +73,27 @@ export function openFile(
   }
 }
 
-/** What the schema of a store says of its collections and series, which a plan may change. */
-const PLAN_TABLES = ['collection', 'several', 'series'];
+/** Tables of the schemas of collections and series, which opening a collection or series may change. */
+const SCHEMA_TABLES = ['collection', 'several', 'series'];
 
 /**
- * Opens a file as it is now, whoever writes it: what is written later is not seen. What would have to be created for a
- * plan is created beside it, in tables that this connection alone has.
+ * Opens a snapshot of a file, which another process may be writing: later writes are not visible. Tables that a version or a
+ * schema needs and the file does not have are created in the temporary database of this connection.
  * @throws StoreError
  */
-export function openFileToRead(given: string, Database: SqliteDatabaseClass): OpenFile {
-  const path = real(given);
-  if (!statSync(path, { throwIfNoEntry: false })) throw new StoreError(`There is no store ${path}`);
-  const connection = new Connection(path, Database, true);
+export function openReadOnly(file: string, Database: SqliteDatabaseClass): OpenFile {
+  const path = realPath(file);
+  if (!statSync(path, { throwIfNoEntry: false }))
+    throw new StoreError(`The store ${path} does not exist`);
+  const connection = new SqliteConnection(nameToRead(path), Database, true);
   try {
     const version = versionOf(path, connection);
-    if (version < MIGRATIONS.length)
-      throw new StoreError(
-        `The store ${path} has the older version ${version}: open it once to write`,
-      );
+    if (version === 0) throw new StoreError(`The file ${path} is empty`);
     connection.row(`PRAGMA busy_timeout = ${BUSY_MS}`);
     connection.exec(`PRAGMA cache_size = ${-CACHE_KIBIBYTES}; PRAGMA temp_store = MEMORY; BEGIN`);
-    for (const name of PLAN_TABLES) {
+    for (const migration of MIGRATIONS.slice(version))
+      connection.exec(migration.replaceAll('CREATE TABLE', 'CREATE TEMP TABLE'));
+    for (const name of SCHEMA_TABLES) {
       const [sql] = connection.row('SELECT sql FROM sqlite_schema WHERE name = ?', name)!;
       connection.exec((sql as string).replace('CREATE TABLE', 'CREATE TEMP TABLE'));
       connection.exec(`INSERT INTO temp.${name} SELECT * FROM main.${name}`);
@@ -106,9 +111,35 @@ export function openFileToRead(given: string, Database: SqliteDatabaseClass): Op
   }
 }
 
-/** One path for one file, whatever links lead to it: the lock lies beside the file itself. */
-function real(given: string): string {
-  const path = resolve(given);
+/** @throws StoreError `read-only` for a file or folder that cannot be written */
+function assertWritable(path: string): void {
+  for (const each of [dirname(path), path]) {
+    if (!existsSync(each) || canWrite(each)) continue;
+    throw new StoreError(`${each} is not writable`, 'read-only');
+  }
+}
+
+function canWrite(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Returns the name by which SQLite opens a file to read it. In a folder that cannot be written, SQLite can share a file with
+ * a writer only if its WAL is there; without a WAL nobody writes it.
+ */
+function nameToRead(path: string): string {
+  const isShared = canWrite(dirname(path)) || existsSync(`${path}-wal`);
+  return isShared ? path : `${pathToFileURL(path).href}?immutable=1`;
+}
+
+/** Resolves links: the lock is beside the file itself, whichever link leads to it. */
+function realPath(file: string): string {
+  const path = resolve(file);
   const folder = dirname(path);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new StoreError(`The folder ${folder} does not exist`);
@@ -116,7 +147,7 @@ function real(given: string): string {
   return join(realpathSync(folder), basename(path));
 }
 
-function versionOf(path: string, connection: Connection): number {
+function versionOf(path: string, connection: SqliteConnection): number {
   const [version] = connection.row('PRAGMA user_version') as [number];
   const [application] = connection.row('PRAGMA application_id') as [number];
   const [tables] = connection.row('SELECT count(*) FROM sqlite_schema') as [number];
@@ -124,12 +155,12 @@ function versionOf(path: string, connection: Connection): number {
     throw new StoreError(`The SQLite database ${path} is not a Roadstead store`);
   if (version > MIGRATIONS.length)
     throw new StoreError(
-      `The store ${path} has version ${version}, this Roadstead knows those up to ${MIGRATIONS.length}`,
+      `The store ${path} has version ${version}, this Roadstead supports versions up to ${MIGRATIONS.length}`,
     );
   return version;
 }
 
-function migrate(connection: Connection, version: number): void {
+function migrate(connection: SqliteConnection, version: number): void {
   if (version === MIGRATIONS.length) return;
   connection.exec('BEGIN IMMEDIATE');
   for (const migration of MIGRATIONS.slice(version)) connection.exec(migration);

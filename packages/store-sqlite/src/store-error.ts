@@ -1,7 +1,8 @@
-/** Why a store cannot be opened, read or written: one sentence for the one who runs it; `cause` has what SQLite said. */
-export class StoreError extends Error {
-  override readonly name = 'StoreError';
-}
+import { StoreError } from '@roadstead/contracts';
 
 /** Another process has the store open. */
-export class StoreInUseError extends StoreError {}
+export class StoreInUseError extends StoreError {
+  constructor(message: string) {
+    super(message, 'in-use');
+  }
+}

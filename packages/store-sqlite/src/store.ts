@@ -1,100 +1,113 @@
 import type {
   Collection,
-  CollectionPlan,
+  CollectionSchema,
+  Counters,
   Series,
-  SeriesPlan,
+  SeriesSchema,
   Store,
-  Tallies,
 } from '@roadstead/contracts';
 import Libsql from 'libsql';
 import { backUp } from './backup.ts';
-import { createCollection } from './collections/collection.ts';
+import { createBlobStore } from './blob-store.ts';
+import { checkStore } from './check/check.ts';
+import { SqliteCollection } from './collections/collection.ts';
 import type { SqliteDatabaseClass } from './connection.ts';
-import { createKeep } from './keep.ts';
-import { openFile, openFileToRead, type Synchronous } from './open.ts';
-import { createSeries } from './series/series.ts';
-import { createTallies } from './tallies.ts';
+import { createCounters } from './counters.ts';
+import { openFile, openReadOnly, type Synchronous } from './open.ts';
+import { SqliteSeries } from './series/series.ts';
 import { Writer } from './writer.ts';
 
 export interface SqliteStoreOptions {
-  /** The file; it is created where there is none, its folder is not. */
+  /** The file. It is created if it does not exist; its folder must exist. */
   readonly path: string;
   /**
-   * What `write` waits for. `full`: what it acknowledged is on disk, and stays when the machine loses power. `normal`: it
-   * stays when the process is killed, but when the machine stops the last seconds may be missing. Default: `full`.
+   * Durability of `write`. `full`: an acknowledged write is on disk and survives a power loss. `normal`: it survives a
+   * killed process; after a power loss or a crash of the machine the last seconds may be missing. Default: `full`.
    */
   readonly synchronous?: Synchronous;
   /**
-   * Whether the file is only read, also while another process writes it: as it is now, since what is written later is not
-   * seen. Writing is a StoreError then. Default: false.
+   * Whether to open a snapshot of the file without writing it, also while another process writes it; later writes are not
+   * visible. Each write is then a StoreError. Default: false.
    */
-  readonly isToRead?: boolean;
-  /** Opens the file instead of `libsql`: the class of `better-sqlite3` or another like it. */
+  readonly isReadOnly?: boolean;
+  /** The class that opens the file, instead of that of `libsql`: that of `better-sqlite3` or a compatible package. */
   readonly Database?: SqliteDatabaseClass;
 }
 
 /** A store in one SQLite file. */
 export interface SqliteStore extends Store {
   /**
-   * Writes a copy of the store as it is now to a file, whole or not at all; an older one is replaced. Nothing else happens
-   * in this process meanwhile.
+   * Writes a copy of the present state of the store to a file, completely or not at all; replaces an existing file. Blocks
+   * the event loop while it copies; then checks the copy in steps.
+   * @throws StoreError, with the reason `damaged` if the check finds damage
    */
   backup(path: string): Promise<void>;
+  /**
+   * Reads everything: the file by SQLite's own check, CRCs of rows and blobs, documents, indexes against documents, and the
+   * log. Yields a sentence without a full stop for each damaged part. Other work runs between steps.
+   */
+  check(): AsyncIterable<string>;
 }
 
 const NAME = /^[a-z][a-z0-9-]*$/;
-const NAME_OF_TALLIES = /^[a-z0-9-]+$/;
+const COUNTERS_NAME = /^[a-z0-9-]+$/;
 
 /**
- * Opens a store in a SQLite file, or creates one where it is not only read. One store at a time writes a file.
- * @throws StoreError where the file cannot be a store, or is in use
+ * Opens a store in a SQLite file, or creates it unless `isReadOnly` is set. Only one store at a time can write a file.
+ * @throws StoreInUseError if another process has the file open for writing
+ * @throws StoreError if the file is not a store, is damaged or cannot be opened
  */
 export async function createSqliteStore(options: SqliteStoreOptions): Promise<SqliteStore> {
   const {
     path,
     synchronous = 'full',
-    isToRead = false,
+    isReadOnly = false,
     Database = Libsql as unknown as SqliteDatabaseClass,
   } = options;
-  const file = isToRead ? openFileToRead(path, Database) : openFile(path, synchronous, Database);
+  const file = isReadOnly ? openReadOnly(path, Database) : openFile(path, synchronous, Database);
   const { connection } = file;
   const writer = new Writer(connection);
-  const collections = new Planned('collection');
-  const series = new Planned('series');
-  const keep = createKeep(connection, writer);
+  const collections = new SchemaRegistry('collection');
+  const series = new SchemaRegistry('series');
+  const blobs = createBlobStore(connection, writer);
 
   return {
     capabilities: { isDurable: true },
-    keep,
+    blobs,
 
-    collection<Document extends object>(plan: CollectionPlan<Document>): Collection<Document> {
+    collection<Document extends object>(schema: CollectionSchema<Document>): Collection<Document> {
       writer.assertOpen();
-      const { name, key, unique = [], indexes = {} } = plan;
+      const { name, key, unique = [], indexes = {} } = schema;
       const fields = [...unique, ...Object.values(indexes)];
       if (fields.some(({ length }) => length === 0))
-        throw new Error(`The collection ${name} cannot have an index or unique of no fields`);
+        throw new Error(`The collection ${name} cannot have an index or unique without fields`);
       const names = Object.keys(indexes).sort();
-      const same = JSON.stringify([key, unique, names.map((index) => [index, indexes[index]])]);
-      return collections.get(name, same, () => createCollection(plan, connection, writer));
+      const text = JSON.stringify([key, unique, names.map((index) => [index, indexes[index]])]);
+      return collections.get(name, text, () => new SqliteCollection(schema, connection, writer));
     },
 
-    series<Column extends string>(plan: SeriesPlan<Column>): Series<Column> {
+    series<Column extends string>(schema: SeriesSchema<Column>): Series<Column> {
       writer.assertOpen();
-      const same = JSON.stringify(plan.columns);
-      return series.get(plan.name, same, () => createSeries(plan, connection, writer));
+      const text = JSON.stringify(schema.columns);
+      return series.get(schema.name, text, () => new SqliteSeries(schema, connection, writer));
     },
 
-    tallies(name): Tallies {
+    counters(name): Counters {
       writer.assertOpen();
-      if (!NAME_OF_TALLIES.test(name)) throw new Error(`Tallies cannot be called ${name}`);
-      return createTallies(name, connection, writer);
+      if (!COUNTERS_NAME.test(name)) throw new Error(`Counters cannot have the name ${name}`);
+      return createCounters(name, connection, writer);
     },
 
     write: async (changes) => writer.write(changes),
 
     async backup(to): Promise<void> {
       writer.assertOpen();
-      backUp(path, to, Database);
+      await backUp(path, to, Database);
+    },
+
+    check(): AsyncIterable<string> {
+      writer.assertOpen();
+      return checkStore(connection, writer);
     },
 
     async close(): Promise<void> {
@@ -104,24 +117,27 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<Sq
   };
 }
 
-/** What was asked for by name, with a text of its plan: once, and never with another plan. */
-class Planned {
+/** Collections or series by name, each created once; rejects a second schema for a name. */
+class SchemaRegistry {
   private readonly kind: string;
-  private readonly known = new Map<string, { readonly plan: string; readonly created: unknown }>();
+  private readonly entries = new Map<
+    string,
+    { readonly schema: string; readonly created: unknown }
+  >();
 
   constructor(kind: string) {
     this.kind = kind;
   }
 
-  get<Created>(name: string, plan: string, create: () => Created): Created {
-    const known = this.known.get(name);
-    if (known && known.plan !== plan)
-      throw new Error(`The ${this.kind} ${name} was asked for with another plan before`);
-    // The plan says what it is: with the same plan the same was created.
-    if (known) return known.created as Created;
-    if (!NAME.test(name)) throw new Error(`A ${this.kind} cannot be called ${name}`);
+  get<Created>(name: string, schema: string, create: () => Created): Created {
+    const entry = this.entries.get(name);
+    if (entry && entry.schema !== schema)
+      throw new Error(`The ${this.kind} ${name} was opened with another schema before`);
+    // The schema determines the type: the same schema has created the same type.
+    if (entry) return entry.created as Created;
+    if (!NAME.test(name)) throw new Error(`A ${this.kind} cannot have the name ${name}`);
     const created = create();
-    this.known.set(name, { plan, created });
+    this.entries.set(name, { schema, created });
     return created;
   }
 }

@@ -7,17 +7,17 @@ import { afterEach, beforeEach, describe, it } from 'vitest';
 import { createSqliteStore } from './index.ts';
 
 let folder = '';
-let places = 0;
+let stores = 0;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'roadstead-suite-'));
-  places = 0;
+  stores = 0;
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('every store', () => {
   for (const { name, check } of storeRules)
     it(name, () =>
-      check(() => createSqliteStore({ path: join(folder, `${places++}`), synchronous: 'normal' })),
+      check(() => createSqliteStore({ path: join(folder, `${stores++}`), synchronous: 'normal' })),
     );
 });
 
@@ -25,10 +25,10 @@ describe('a durable store', () => {
   for (const { name, check } of durableRules) it(name, () => check(() => reopen()));
 });
 
-/** Opens a copy of the place, as a killed process would have left it: the store before may still be open. */
+/** Opens a copy of the last store, as a killed process would have left it: the last store may still be open. */
 async function reopen(): Promise<Store> {
-  const before = join(folder, `${places - 1}`);
-  const place = join(folder, `${places++}`);
-  for (const end of ['', '-wal']) if (existsSync(before + end)) cpSync(before + end, place + end);
-  return createSqliteStore({ path: place });
+  const before = join(folder, `${stores - 1}`);
+  const path = join(folder, `${stores++}`);
+  for (const end of ['', '-wal']) if (existsSync(before + end)) cpSync(before + end, path + end);
+  return createSqliteStore({ path });
 }

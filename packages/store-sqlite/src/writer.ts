@@ -1,102 +1,110 @@
-import type { Change, Conflict, Written } from '@roadstead/contracts';
-import type { Connection } from './connection.ts';
-import { StoreError } from './store-error.ts';
+import {
+  type Conflict,
+  StoreError,
+  type WriteOperation,
+  type WriteResult,
+} from '@roadstead/contracts';
+import type { SqliteConnection } from './connection.ts';
 
-/** What runs inside a transaction can have something done in memory once it is on disk, and only then. */
+/** A transaction in progress. */
 export interface Transaction {
+  /** Registers a change of memory, which runs after the commit and is dropped by a rollback. */
   afterCommit(effect: () => void): void;
 }
 
-/** Writes inside a transaction; gives a conflict where there is one. */
+/** Writes inside a transaction; returns the conflict that prevents the write. */
 export type Apply = (transaction: Transaction) => Conflict | undefined;
 
 interface Job {
   readonly run: (transaction: Transaction) => unknown;
-  readonly isAlone: boolean;
+  readonly isExclusive: boolean;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Ends a write, whose savepoint then takes back what it did. */
-class ConflictFound extends Error {
+/** Aborts a write: its savepoint is rolled back. */
+class ConflictError extends Error {
   readonly conflict: Conflict;
 
   constructor(conflict: Conflict) {
-    super(`Another of ${conflict.collection} has the same ${conflict.fields.join(', ')}`);
+    super(`Another document of ${conflict.collection} has the same ${conflict.fields.join(', ')}`);
     this.conflict = conflict;
   }
 }
 
 /**
- * The one place where transactions begin and end. Whoever waits to write at the same time is written with one commit, and
- * so with one wait for the disk; each in a savepoint of its own, which is what a conflict takes back.
+ * Begins and ends all transactions. Writes that wait at the same time share one commit, and so one wait for the disk; each
+ * has its own savepoint, which a conflict rolls back.
  */
 export class Writer {
-  private readonly connection: Connection;
-  private readonly prepared = new WeakMap<Change, Apply>();
-  private readonly chores: ((transaction: Transaction) => void)[] = [];
+  private readonly connection: SqliteConnection;
+  private readonly prepared = new WeakMap<WriteOperation, Apply>();
+  private readonly maintenanceTasks: ((transaction: Transaction) => void)[] = [];
   private jobs: Job[] = [];
   private isOpen = true;
 
-  constructor(connection: Connection) {
+  constructor(connection: SqliteConnection) {
     this.connection = connection;
   }
 
-  /** Where the file is only read, nothing is written. */
-  private assertMayWrite(): void {
+  private assertWritable(): void {
     this.assertOpen();
-    if (this.connection.isToRead) throw new StoreError('The store was opened to be read');
+    if (this.connection.isReadOnly)
+      throw new StoreError('The store is open read-only', 'read-only');
   }
 
   assertOpen(): void {
     if (!this.isOpen) throw new Error('The store is closed');
   }
 
-  prepare(apply: Apply): Change {
-    this.assertMayWrite();
-    const change = Object.freeze({}) as Change;
-    this.prepared.set(change, apply);
-    return change;
+  prepare(apply: Apply): WriteOperation {
+    this.assertOpen();
+    const operation = Object.freeze({}) as WriteOperation;
+    this.prepared.set(operation, apply);
+    return operation;
   }
 
-  async write(changes: readonly Change[]): Promise<Written> {
-    const applies = changes.map((change) => {
-      const apply = this.prepared.get(change);
-      if (!apply) throw new TypeError('A change was prepared by another store');
+  async write(operations: readonly WriteOperation[]): Promise<WriteResult> {
+    const applies = operations.map((operation) => {
+      const apply = this.prepared.get(operation);
+      if (!apply) throw new TypeError('A write operation was prepared by another store');
       return apply;
     });
     try {
       await this.enqueue((transaction) => {
-        for (const apply of applies) applyWhole(apply, transaction);
+        for (const apply of applies) applyOrThrow(apply, transaction);
       });
       return { ok: true };
     } catch (error) {
-      if (error instanceof ConflictFound) return { ok: false, failure: error.conflict };
+      if (error instanceof ConflictError) return { ok: false, error: error.conflict };
       throw error;
     }
   }
 
-  /** Runs it in a transaction, with others who wait or alone; what it throws takes back what it did. */
+  /**
+   * Runs a function in a transaction, together with other waiting writes unless `isExclusive` is set. An exception rolls
+   * back the writes of the function, and rejects the promise.
+   */
   enqueue<Result>(
     run: (transaction: Transaction) => Result,
-    { isAlone = false }: { readonly isAlone?: boolean } = {},
+    { isExclusive = false }: { readonly isExclusive?: boolean } = {},
   ): Promise<Result> {
-    this.assertMayWrite();
+    this.assertWritable();
     if (this.jobs.length === 0) setImmediate(() => this.commitNext());
     return new Promise<Result>((resolve, reject) => {
-      this.jobs.push({ run, isAlone, resolve: resolve as (result: unknown) => void, reject });
+      this.jobs.push({ run, isExclusive, resolve: resolve as (result: unknown) => void, reject });
     });
   }
 
-  /** Does a little with each commit, before what is written with it. */
-  addChore(chore: (transaction: Transaction) => void): void {
-    this.chores.push(chore);
+  /** Registers a small task that runs in each shared commit, before its writes. */
+  addMaintenance(task: (transaction: Transaction) => void): void {
+    this.maintenanceTasks.push(task);
   }
 
-  /** Writes at once, in a transaction of its own: for what a call that is no promise has to create. */
-  runNow<Result>(run: () => Result): Result {
+  /** Runs a function at once, in its own transaction: for synchronous calls that create tables. */
+  runSync<Result>(run: () => Result): Result {
     this.assertOpen();
-    if (this.connection.isToRead) return run();
+    if (this.connection.isReadOnly) return run();
     this.connection.exec('BEGIN IMMEDIATE');
     try {
       const result = run();
@@ -115,54 +123,57 @@ export class Writer {
   }
 
   private commitNext(): void {
-    const end = this.jobs.findIndex(({ isAlone }) => isAlone);
-    const together = end === 0 ? 1 : end === -1 ? this.jobs.length : end;
-    const group = this.jobs.splice(0, together);
+    const exclusiveAt = this.jobs.findIndex(({ isExclusive }) => isExclusive);
+    const count = exclusiveAt === 0 ? 1 : exclusiveAt === -1 ? this.jobs.length : exclusiveAt;
+    const group = this.jobs.splice(0, count);
     if (group.length === 0) return;
     if (this.jobs.length > 0) setImmediate(() => this.commitNext());
     try {
       this.commit(group);
     } catch (error) {
       this.rollback();
-      for (const { reject } of group) reject(error);
+      // Those that wait fail too: a caller that repeats them does so in the order of their calls.
+      for (const { reject } of [...group, ...this.jobs.splice(0)]) reject(error);
     }
   }
 
   private commit(group: readonly Job[]): void {
     const effects: (() => void)[] = [];
-    const answers: (() => void)[] = [];
+    const settlements: (() => void)[] = [];
     const transaction = { afterCommit: (effect: () => void) => void effects.push(effect) };
     this.connection.exec('BEGIN IMMEDIATE');
-    if (!group[0]!.isAlone) for (const chore of this.chores) chore(transaction);
+    if (!group[0]!.isExclusive) for (const task of this.maintenanceTasks) task(transaction);
     for (const job of group) {
       const { length } = effects;
       this.connection.exec('SAVEPOINT job');
       try {
         const result = job.run(transaction);
-        answers.push(() => job.resolve(result));
+        settlements.push(() => job.resolve(result));
       } catch (error) {
+        // SQLite may have rolled everything back, and a later write must not succeed before this one.
+        if (error instanceof StoreError && error.reason !== 'damaged') throw error;
         this.connection.exec('ROLLBACK TO job');
         effects.length = length;
-        answers.push(() => job.reject(error));
+        settlements.push(() => job.reject(error));
       }
       this.connection.exec('RELEASE job');
     }
     this.connection.exec('COMMIT');
     for (const effect of effects) effect();
-    for (const answer of answers) answer();
+    for (const settle of settlements) settle();
   }
 
   private rollback(): void {
     try {
       this.connection.exec('ROLLBACK');
     } catch {
-      // SQLite has taken the transaction back by itself, as it does when the disk is full.
+      // SQLite has rolled the transaction back itself, as it does when the disk is full.
     }
   }
 }
 
-/** Applies a change, and throws a conflict. */
-export function applyWhole(apply: Apply, transaction: Transaction): void {
+/** Applies a write. @throws ConflictError */
+export function applyOrThrow(apply: Apply, transaction: Transaction): void {
   const conflict = apply(transaction);
-  if (conflict) throw new ConflictFound(conflict);
+  if (conflict) throw new ConflictError(conflict);
 }

@@ -1,23 +1,30 @@
-export type { TrackPlace } from './clean.ts';
 export { cleanTrack, TrackCleaner, type TrackPoint } from './clean-track.ts';
+export { detectPortCalls, type WithPortCalls } from './detect-port-calls.ts';
 export { etaInstantMs } from './eta-instant.ts';
-export { advanceEventTime, type EventTime, newEventTime } from './event-time.ts';
+export { FixSampler } from './fix-sampler.ts';
+export { packReports, REPORT_NUMBERS, unpackReports } from './packed-reports.ts';
 export {
-  type Berth,
-  type PlaceAt,
-  type PlaceInPort,
+  type CallBerth,
   type PortCall,
-  PortCalls,
-} from './port-calls.ts';
+  PortCallDetector,
+  type PortLocation,
+  type PortLookup,
+} from './port-call-detector.ts';
+export { ReorderBuffer } from './reorder-buffer.ts';
 export { SailedDistance } from './sailed-distance.ts';
-export { mergeStatic, type ShipFields, type ShipRecord, saidMs } from './ship-record.ts';
-export { StepPicker } from './step-picker.ts';
-export { trackFixes } from './track-fixes.ts';
+export {
+  lastStaticReportMs,
+  mergeStatic,
+  type ShipFields,
+  type ShipRecord,
+} from './ship-record.ts';
+export { type ReceivedReports, type TrackedReports, trackFixes } from './track-fixes.ts';
 export {
   createTracker,
+  type EventTimeStatus,
+  futureTimestampReason,
   restoreTracker,
   type Tracker,
   type TrackerOptions,
   type TrackerStep,
-  whyAhead,
 } from './tracker.ts';

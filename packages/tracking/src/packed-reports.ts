@@ -1,29 +1,31 @@
 import type { Mmsi, PositionReport } from '@roadstead/model';
 
-const STRIDE = 9;
+/** Numbers of a packed report: MMSI, time, longitude, latitude and the motion. */
+export const REPORT_NUMBERS = 9;
 
-/** Reports as numbers, NaN for null: text for some millions of them would be longer than a text can be. */
+/** Packs reports into numbers, NaN for null; the JSON of some millions would exceed the maximum length of a string. */
 export function packReports(reports: readonly PositionReport[]): Float64Array {
-  const packed = new Float64Array(reports.length * STRIDE);
+  const packed = new Float64Array(reports.length * REPORT_NUMBERS);
   let at = 0;
-  for (const { mmsi, timeMs, longitude, latitude, ...said } of reports) {
+  for (const { mmsi, timeMs, longitude, latitude, ...motion } of reports) {
     packed[at++] = mmsi;
     packed[at++] = timeMs;
     packed[at++] = longitude;
     packed[at++] = latitude;
-    packed[at++] = said.sog ?? Number.NaN;
-    packed[at++] = said.cog ?? Number.NaN;
-    packed[at++] = said.heading ?? Number.NaN;
-    packed[at++] = said.rot ?? Number.NaN;
-    packed[at++] = said.navStatus;
+    packed[at++] = motion.sog ?? Number.NaN;
+    packed[at++] = motion.cog ?? Number.NaN;
+    packed[at++] = motion.heading ?? Number.NaN;
+    packed[at++] = motion.rot ?? Number.NaN;
+    packed[at++] = motion.navStatus;
   }
   return packed;
 }
 
+/** Unpacks the numbers of `packReports`. */
 export function unpackReports(packed: Float64Array): readonly PositionReport[] {
   const known = (value: number): number | null => (Number.isNaN(value) ? null : value);
-  return Array.from({ length: packed.length / STRIDE }, (_, i) => {
-    const at = i * STRIDE;
+  return Array.from({ length: packed.length / REPORT_NUMBERS }, (_, i) => {
+    const at = i * REPORT_NUMBERS;
     return {
       mmsi: packed[at] as Mmsi,
       timeMs: packed[at + 1],

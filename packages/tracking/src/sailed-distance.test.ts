@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TrackPoint } from './clean-track.ts';
+import { FixSampler } from './fix-sampler.ts';
 import { SailedDistance } from './sailed-distance.ts';
-import { StepPicker } from './step-picker.ts';
 
 const METERS = 1 / 111_319.5;
 
@@ -15,29 +15,29 @@ function sailedMeters(track: readonly TrackPoint[]): number {
   return sailed.meters;
 }
 
-function atSteps(
+function sampled(
   track: readonly TrackPoint[],
   beginMs: number,
   stepMs: number,
 ): readonly TrackPoint[] {
-  const steps = new StepPicker(beginMs, stepMs);
-  const picked: TrackPoint[] = [];
+  const sampler = new FixSampler(beginMs, stepMs);
+  const selected: TrackPoint[] = [];
   for (const each of track) {
-    const verdict = steps.pick(each.timeMs);
-    if (verdict === 'instead') picked.pop();
-    if (verdict !== 'none') picked.push(each);
+    const decision = sampler.sample(each.timeMs);
+    if (decision === 'replace') selected.pop();
+    if (decision !== 'skip') selected.push(each);
   }
-  return picked;
+  return selected;
 }
 
-describe('the distance sailed', () => {
-  it('[T4] is the sum of the ways', () => {
+describe('SailedDistance', () => {
+  it('[T4] is the sum of the distances between points', () => {
     const track = [0, 100, 200, 300, 200].map((east, i) => point(i, east));
     expect(sailedMeters(track)).toBeCloseTo(400, 1);
     expect(sailedMeters(track.slice(0, 1))).toBe(0);
   });
 
-  it('[T4] has no wandering in it, and no way of which nothing is known', () => {
+  it('[T4] excludes jitter, and the gap before a new track', () => {
     const lying = Array.from({ length: 1000 }, (_, i) => point(i, 9 * (i % 2)));
     expect(sailedMeters(lying)).toBe(0);
     const slow = Array.from({ length: 101 }, (_, i) => point(i, 5 * i));
@@ -47,12 +47,12 @@ describe('the distance sailed', () => {
   });
 });
 
-describe('a resolution', () => {
-  it('[T5] has of each step the nearest fix', () => {
+describe('FixSampler', () => {
+  it('[T5] selects the nearest fix of each step', () => {
     const track = [0, 4, 9, 11, 22, 28, 35, 60].map((timeMs) => point(timeMs, 0));
-    expect(atSteps(track, 0, 10).map(({ timeMs }) => timeMs)).toEqual([0, 9, 22, 28, 35, 60]);
-    expect(atSteps(track, 0, 1000).map(({ timeMs }) => timeMs)).toEqual([0]);
-    expect(atSteps(track, 0, 0)).toEqual(track);
-    expect(atSteps([], 0, 10)).toEqual([]);
+    expect(sampled(track, 0, 10).map(({ timeMs }) => timeMs)).toEqual([0, 9, 22, 28, 35, 60]);
+    expect(sampled(track, 0, 1000).map(({ timeMs }) => timeMs)).toEqual([0]);
+    expect(sampled(track, 0, 0)).toEqual(track);
+    expect(sampled([], 0, 10)).toEqual([]);
   });
 });

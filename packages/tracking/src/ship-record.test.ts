@@ -2,7 +2,7 @@ import type { AisEta, Imo, Mmsi, StaticReport } from '@roadstead/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { etaInstantMs } from './eta-instant.ts';
-import { mergeStatic, type ShipRecord, saidMs } from './ship-record.ts';
+import { lastStaticReportMs, mergeStatic, type ShipRecord } from './ship-record.ts';
 
 const NOTHING: StaticReport = {
   mmsi: 211_000_001 as Mmsi,
@@ -30,8 +30,8 @@ function merged(...reports: readonly Partial<StaticReport>[]): Record<string, un
   );
 }
 
-describe('what a ship says of itself', () => {
-  it('[T1] is of each field the newest', () => {
+describe('mergeStatic', () => {
+  it('[T1] stores the newest value of each field', () => {
     expect(
       merged(
         { timeMs: 5, name: 'ALFA', draughtMeters: 7 },
@@ -41,12 +41,12 @@ describe('what a ship says of itself', () => {
     ).toEqual({ name: 'BRAVO', callsign: 'C7', draughtMeters: 8 });
   });
 
-  it('[T1] counts as said when it came, where it has no time', () => {
+  it('[T1] uses the time of reception for reports without a time', () => {
     expect(merged({ name: 'ALFA' }, { timeMs: 999, name: 'BRAVO' })).toEqual({ name: 'ALFA' });
     expect(merged({ name: 'ALFA' }, { timeMs: 1000, name: 'BRAVO' })).toEqual({ name: 'BRAVO' });
   });
 
-  it('[T1] is passed over where it cannot be', () => {
+  it('[T1] ignores implausible values', () => {
     const good = {
       timeMs: 1,
       imo: 9_074_729 as Imo,
@@ -72,7 +72,7 @@ describe('what a ship says of itself', () => {
     expect(merged({ name: 'A'.repeat(101), callsign: 'A\u0007' })).toEqual({});
   });
 
-  it('[T1] comes out the same in any order', () => {
+  it('[T1] gives the same record in any order', () => {
     const report = fc.record({
       timeMs: fc.uniqueArray(fc.nat(1e6), { minLength: 1, maxLength: 1 }).map(([ms]) => ms),
       name: fc.option(fc.constantFrom('A', 'B', '')),
@@ -86,15 +86,15 @@ describe('what a ship says of itself', () => {
     );
   });
 
-  it('[T1] stays the same object where nothing is new', () => {
+  it('[T1] returns the same object if nothing changed', () => {
     const known = mergeStatic(undefined, { ...NOTHING, timeMs: 5, name: 'ALFA' }, 0);
     expect(mergeStatic(known, { ...NOTHING, timeMs: 4, name: 'BRAVO' }, 0)).toBe(known);
-    expect(saidMs(known)).toBe(5);
+    expect(lastStaticReportMs(known)).toBe(5);
   });
 });
 
 describe('an ETA', () => {
-  it('[T2] that is said again means what it meant first, in any order', () => {
+  it('[T2] that is repeated means the same instant as at first, in any order', () => {
     const said = { month: 6, day: 3, hour: 8, minute: 30 };
     const at = (...times: readonly number[]): number | undefined =>
       times.reduce<ShipRecord | undefined>(
@@ -130,8 +130,8 @@ describe('an ETA', () => {
     [eta(2, 30), undefined],
     [eta(null, 3), undefined],
     [eta(3, null), undefined],
-  ])('[T2] is the next such instant: %j', (said, expected) => {
-    const found = etaInstantMs(said, Date.UTC(2026, 10, 21, 12));
+  ])('[T2] is the next such instant: %j', (input, expected) => {
+    const found = etaInstantMs(input, Date.UTC(2026, 10, 21, 12));
     expect(found).toBe(expected === undefined ? undefined : Date.parse(expected));
   });
 });

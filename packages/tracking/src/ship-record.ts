@@ -1,13 +1,13 @@
 import { type AisEta, type Imo, type Mmsi, parseImo, type StaticReport } from '@roadstead/model';
 
-/** Something a ship said of itself, and when. */
-interface Said<Value> {
+/** A value that a ship reported, with the time of the report. */
+interface TimedValue<Value> {
   readonly value: Value;
-  /** Epoch milliseconds. */
+  /** Time of the report, epoch milliseconds. */
   readonly timeMs: number;
 }
 
-/** What a ship says of itself, field by field: each has the newest plausible value. */
+/** The static and voyage data of a ship. */
 export interface ShipFields {
   readonly imo: Imo;
   readonly name: string;
@@ -20,55 +20,59 @@ export interface ShipFields {
   readonly eta: AisEta;
 }
 
-/** T1: all that is known of a ship. */
+/** T1: the newest plausible value of each field that a ship reported. */
 export interface ShipRecord {
   readonly mmsi: Mmsi;
-  readonly said: { readonly [Field in keyof ShipFields]?: Said<ShipFields[Field]> };
+  /** Reported values by field. Stores have this key. */
+  readonly said: { readonly [Field in keyof ShipFields]?: TimedValue<ShipFields[Field]> };
 }
 
-/** The longest ship that was ever built has 458 m, the widest vessel 124 m; what is beyond is a mistake. */
+/** Greatest plausible length and width: the longest ship ever built has 458 m, the widest vessel 124 m. */
 const LENGTH_METERS_MAX = 500;
 const WIDTH_METERS_MAX = 130;
-/** What AIS can say (ITU-R M.1371-5, table 52); 0 is "not available". */
+/** Greatest draught in AIS (ITU-R M.1371-5, table 52); 0 is "not available". */
 const DRAUGHT_METERS_MAX = 25.5;
-/** AIS has room for 20 characters; registers have longer names, but none of these. */
+/** Greatest length of a text. AIS has 20 characters; other sources have longer names, but not over 100. */
 const TEXT_LENGTH_MAX = 100;
-/** 0 is "not available", from 100 on nothing is assigned (table 53). */
+/** Greatest assigned ship type (ITU-R M.1371-5, table 53); 0 is "not available". */
 const SHIPTYPE_MAX = 99;
 
 /**
- * T1: takes what a ship said of itself. A value that cannot be is passed over, and one that is older than what is known too.
- * @param known what was known before, if anything
- * @param heardMs when the report came; counts where it has no time of its own
- * @returns what is known then; the same object where nothing is new
+ * T1: merges a static report into the record of a ship. Implausible values, and values older than the known ones, are
+ * ignored.
+ * @param known the record so far; undefined for a new ship.
+ * @param receivedMs time of reception, epoch milliseconds, for a report without a time.
+ * @returns the updated record; the same object if nothing changed.
  */
 export function mergeStatic(
   known: ShipRecord | undefined,
   report: StaticReport,
-  heardMs: number,
+  receivedMs: number,
 ): ShipRecord {
-  const timeMs = report.timeMs ?? heardMs;
+  const timeMs = report.timeMs ?? receivedMs;
   const before = known?.said ?? {};
-  const newer = Object.entries(plausible(report)).filter(([field, value]) => {
-    const said = before[field as keyof ShipFields];
+  const newer = Object.entries(plausibleFields(report)).filter(([field, value]) => {
+    const present = before[field as keyof ShipFields];
     if (value === undefined) return false;
-    if (said === undefined) return true;
-    // T2: what has not changed means the instant that it meant first, also when that has passed.
-    if (field === 'eta' && isSameEta(value as AisEta, said.value)) return timeMs < said.timeMs;
-    return timeMs >= said.timeMs;
+    if (present === undefined) return true;
+    // T2: a repeated ETA means the same instant as when it was first reported, even after that has passed.
+    if (field === 'eta' && isSameEta(value as AisEta, present.value)) {
+      return timeMs < present.timeMs;
+    }
+    return timeMs >= present.timeMs;
   });
   if (known && newer.length === 0) return known;
   const said = Object.fromEntries(newer.map(([field, value]) => [field, { value, timeMs }]));
   return { mmsi: report.mmsi, said: { ...before, ...said } };
 }
 
-/** When a ship said something of itself last; −Infinity where it never did. */
-export function saidMs({ said }: ShipRecord): number {
+/** Returns the time of a ship's newest static report, epoch milliseconds; −Infinity without one. */
+export function lastStaticReportMs({ said }: ShipRecord): number {
   return Math.max(Number.NEGATIVE_INFINITY, ...Object.values(said).map(({ timeMs }) => timeMs));
 }
 
-/** The fields of a report that can be so. */
-function plausible(report: StaticReport): Partial<ShipFields> {
+/** Returns the plausible fields of a report. */
+function plausibleFields(report: StaticReport): Partial<ShipFields> {
   const { imo, name, callsign, shiptype, draughtMeters, destination, eta } = report;
   const length = within(report.lengthMeters, LENGTH_METERS_MAX);
   const width = within(report.widthMeters, WIDTH_METERS_MAX);
@@ -96,7 +100,7 @@ function within(value: number | null, max: number): number | undefined {
   return value !== null && value > 0 && value <= max ? value : undefined;
 }
 
-/** AIS fills texts up with blanks and @ (ITU-R M.1371-5, table 47); a text of nothing else says nothing. */
+/** Returns a text without AIS's padding of blanks and @ (ITU-R M.1371-5, table 47); nothing if no text is left. */
 function textField(
   field: 'name' | 'callsign' | 'destination',
   text: string | null,

@@ -1,50 +1,59 @@
-/** D8. Receivers and networks deliver within seconds; a minute also covers a shore station's retry. */
+/** D8: maximum lateness. Receivers and networks deliver within seconds; a minute also covers a shore station's retry. */
 export const LATENESS_MAX_SECONDS = 60;
 
-/** D10. Faster than any ship that AIS carries (the fastest ferries make 58 knots), slower than most wrong positions. */
+/** D10: maximum speed. Faster than any ship with AIS (the fastest ferries make 58 knots), slower than most wrong positions. */
 export const SPEED_MAX_KNOTS = 80;
 
-/** D10. So many rejected fixes in a row that agree with one another are the truth; the track starts anew. */
-export const AGREEING_FIXES = 3;
+/** D10: consecutive rejected fixes that agree with one another and start a new track; two can be one repeated error. */
+export const AGREEING_FIXES_MIN = 3;
 
-/** D8. A live report further ahead of the receiving clock has a wrong time; receivers' clocks differ by less. */
+/** D8: a live report further ahead of the receiving clock has a wrong time; receivers' clocks differ by less. */
 export const FUTURE_MAX_SECONDS = 300;
 
-/** Half of the WGS84 ellipsoid's longest meridian round: no two points are further apart, in metres. */
-export const EARTH_APART_METERS_MAX = 20_003_932;
+/** Length in metres of the longest geodesic: half of a meridian of the WGS84 ellipsoid. */
+export const GEODESIC_METERS_MAX = 20_003_932;
 
-/** D10. A date can hold no later time, and none earlier than this negated (ECMA-262, time values). */
+/** D10: the latest time that a `Date` can represent, and, negated, the earliest (ECMA-262, time values). */
 export const TIME_MS_MAX = 8.64e15;
 
-/** T4. A position by GPS is true to some 10 m, and a ship at its lines or anchor moves about by as much. */
-export const WANDER_METERS = 20;
+/** T4: a GPS position is exact to about 10 m, and a moored or anchored ship moves by as much. */
+export const JITTER_METERS = 20;
 
-/** P1. Wider than what a ship at its lines seems to wander, narrower than a berth is long. */
+/** P1: radius of a stop. More than the jitter of a moored ship, less than the length of a berth. */
 export const STOP_METERS = 150;
 
-/** P1. The shortest turn-round of a ferry; nobody else calls at a port for so short a time. */
+/** P1: minimum time of a stop. The shortest turnaround of a ferry; other ships call for longer. */
 export const STOP_MS_MIN = 300_000;
 
-/** P3. A position that is wrong by a ship's length, twice: what lies so near is the same berth. */
+/** P3: maximum distance between two stops at one berth: two positions, each wrong by a ship's length. */
 export const SAME_STOP_METERS = 300;
 
-/** P3. Between two berths of a port a ship may lead through waters that are not the port's. */
+/** P3: time outside a port after which a ship has left it: the passage between two berths can lead outside the area. */
 export const OUTSIDE_MS_MIN = 1_800_000;
 
-/** P4. Between two fixes further apart than this the time of arrival or departure is worked out; as in D1. */
+/** P4: gap between two fixes from which the time of arrival or departure is estimated; as in D1. */
 export const CALL_GAP_MS = 1_800_000;
 
-/** P4. What ships make good near ports, in metres a second: 10 knots. */
+/** P4: speed made good near ports, in metres a second: 10 knots. */
 export const APPROACH_METERS_PER_SECOND = 5.144;
 
-/** P2. So far a ship has to move before it is looked up again whether it is in the port still. */
-export const LOOK_AGAIN_METERS = 100;
+/** P3: distance that a ship moves before the port at its position is looked up again. */
+export const RECHECK_METERS = 100;
 
-/** T3. Mistakes further apart in time could agree by chance: a ship may come far in it. */
+/** T3: maximum gap between reports that identify a second ship. Errors further apart could agree by chance. */
 export const SHARING_GAP_MS = 1_800_000;
 
 /**
- * D8: so many reports wait for others to reach their time, at most: 170 bytes each, so 340 MB. It is eight months of a ship that
- * is heard alone, or an hour of all ships there are.
+ * D8: maximum number of reports that wait for event time: 170 bytes each, so 340 MB. It is eight months of a single ship, or
+ * an hour of all ships worldwide.
  */
 export const WAITING_MAX = 2_000_000;
+
+/** D8: time for which a ship votes after a report. A ship at anchor reports every three minutes, so some may be lost. */
+export const VOTING_MS = 600_000;
+
+/** D8: number of last reports whose ships vote, without a receiving clock. */
+export const VOTING_REPORTS = 1000;
+
+/** D8: one voter of this many is needed for a quorum, 5 %: more than the ships whose clocks are wrong in a feed. */
+export const QUORUM_SHARE = 20;

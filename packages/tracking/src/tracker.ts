@@ -1,4 +1,9 @@
-import { type Clock, readSavedState, writeSavedState } from '@roadstead/contracts';
+import {
+  decodeSnapshot,
+  encodeSnapshot,
+  type SnapshotArray,
+  snapshotKind,
+} from '@roadstead/contracts';
 import {
   type Fix,
   isShipMmsi,
@@ -6,10 +11,10 @@ import {
   type RejectedFix,
   type TrackBatch,
 } from '@roadstead/model';
-import { Cleaner } from './clean.ts';
-import { advanceEventTime, type EventTime, newEventTime } from './event-time.ts';
+import { Cleaner } from './cleaner.ts';
+import { EventTime, type EventTimeHeader } from './event-time.ts';
 import { packReports, unpackReports } from './packed-reports.ts';
-import { ReorderBuffer } from './reorder.ts';
+import { ReorderBuffer } from './reorder-buffer.ts';
 import {
   FUTURE_MAX_SECONDS,
   LATENESS_MAX_SECONDS,
@@ -18,155 +23,257 @@ import {
   WAITING_MAX,
 } from './thresholds.ts';
 
+/** Options of a tracker. */
 export interface TrackerOptions {
-  /** D8: how late a report may come, in seconds of event time, 0 or more; default 60. */
+  /** D8: maximum lateness of a report in seconds of event time, 0 or more. Default: 60. */
   readonly latenessMaxSeconds?: number;
-  /** D10: faster than this is a jump, in knots, above 0; default 80. */
+  /** D10: maximum speed of a ship in knots, above 0; a faster fix is a jump. Default: 80. */
   readonly speedMaxKnots?: number;
-  /** D8: for a live feed, the receiving clock; reports more than 300 s ahead of it are rejected. */
-  readonly clock?: Clock;
+  /** D8: maximum number of reports that wait for event time, 0 or more. Default: 2 000 000. */
+  readonly waitingMax?: number;
+  /** D9: the ids of ships: MMSIs of their form, or any, as in anonymised recordings. Default: `ships`. */
+  readonly ids?: 'ships' | 'any';
 }
 
-/** What a step of the tracker found. */
+/** D8: what event time depends on, and what waits for it. */
+export interface EventTimeStatus {
+  /** Ships heard lately: in ten minutes of the receiving clock, or without one in the last 1 000 reports. */
+  readonly voters: number;
+  /** Number of voters that must have reached a time. */
+  readonly quorum: number;
+  /** Number of reports that wait until event time is past them by the lateness. */
+  readonly waiting: number;
+  /** The newest time of a report that waits, if it is ahead of event time, epoch milliseconds; else null. */
+  readonly newestAheadMs: number | null;
+}
+
+/** The output of a step of the tracker. */
 export interface TrackerStep {
   readonly batch: TrackBatch;
-  /** In the order in which it was decided. */
+  /** Rejected reports, in the order of the decisions. */
   readonly rejected: readonly RejectedFix[];
+  /**
+   * Whether event time or the number of its voters changed. A host that stores batches for a replay stores such a one also if
+   * it has no reports, because later ones depend on it.
+   */
+  readonly movesTime: boolean;
 }
 
-/** Puts position reports in order and cleans them: D8, D9 and D10. One tracker serves one stream. */
+/** Sorts and cleans the position reports of one stream by D8, D9 and D10. */
 export interface Tracker {
-  /** D8: the newest time that two different ships have reached, epoch milliseconds; −Infinity before. */
+  /** D8: the newest whole second that a quorum of the ships has reached, epoch milliseconds; initially −Infinity. */
   readonly eventTimeMs: number;
-  /** Takes reports as they came. */
-  step(reports: readonly PositionReport[]): TrackerStep;
-  /** The input has ended: what waits is released. */
+  readonly eventTimeStatus: EventTimeStatus;
+  /**
+   * Processes reports in the order of their arrival; without reports it releases those that event time has reached.
+   * @param receivedMs the receiving clock of a live feed, read once for the batch and the same on a replay. Reports more
+   * than 300 s ahead of it are rejected, and event time does not pass it. Default: null, as for recordings.
+   */
+  step(reports: readonly PositionReport[], receivedMs?: number | null): TrackerStep;
+  /** Ends the input and releases the buffered reports. */
   end(): TrackerStep;
-  /** D13: the whole state, for `restoreTracker`. */
+  /** D13: returns the whole state, for `restoreTracker`. */
   save(): Uint8Array;
 }
 
 interface SavedHeader {
-  /** JSON has no −Infinity: its times are null until there is one. */
-  readonly eventTime: { leaderMmsi: number; leaderTimeMs: number | null; timeMs: number | null };
+  readonly eventTime: EventTimeHeader;
 }
 
-const KIND = 'tracker 2';
+const KIND = 'tracker 3';
+/** The kind of November 2026, of which event time had no voters. */
+const KIND_WITHOUT_VOTERS = 'tracker 2';
+/** Number of arrays of the voters. */
+const VOTER_ARRAYS = 3;
 
+/** Creates a tracker for a stream from its beginning. */
 export function createTracker(options: TrackerOptions = {}): Tracker {
-  return makeTracker(
-    options,
-    newEventTime(),
-    new ReorderBuffer(),
-    new Cleaner(options.speedMaxKnots ?? SPEED_MAX_KNOTS),
-  );
+  return new BufferedTracker(options, {
+    eventTime: new EventTime(),
+    reorder: new ReorderBuffer(),
+    cleaner: new Cleaner(options.speedMaxKnots ?? SPEED_MAX_KNOTS),
+  });
 }
 
 /**
- * A tracker that goes on where another was saved; the options are to be the same.
- * @throws TypeError where the bytes are not a saved tracker.
+ * Restores a tracker that continues where another was saved. The options must be the same.
+ * @throws TypeError if the bytes are not a saved tracker.
  */
 export function restoreTracker(bytes: Uint8Array, options: TrackerOptions = {}): Tracker {
-  const { header, arrays } = readSavedState(KIND, bytes);
-  const { eventTime } = header as SavedHeader;
-  const [waiting, ...cleaned] = arrays;
+  const { header, waiting, voters, cleaned } = readSaved(bytes);
+  const eventTime = new EventTime();
+  eventTime.restore(header.eventTime, voters);
   const reorder = new ReorderBuffer();
   for (const report of unpackReports(waiting as Float64Array)) reorder.add(report);
   const cleaner = new Cleaner(options.speedMaxKnots ?? SPEED_MAX_KNOTS);
   cleaner.restore(cleaned);
-  const restored: EventTime = {
-    leaderMmsi: eventTime.leaderMmsi,
-    leaderTimeMs: eventTime.leaderTimeMs ?? Number.NEGATIVE_INFINITY,
-    timeMs: eventTime.timeMs ?? Number.NEGATIVE_INFINITY,
-  };
-  return makeTracker(options, restored, reorder, cleaner);
+  return new BufferedTracker(options, { eventTime, reorder, cleaner });
 }
 
-function makeTracker(
-  options: TrackerOptions,
-  eventTime: EventTime,
-  reorder: ReorderBuffer,
-  cleaner: Cleaner,
-): Tracker {
-  const latenessMs = 1000 * (options.latenessMaxSeconds ?? LATENESS_MAX_SECONDS);
-  const heardUntil = (): number => eventTime.timeMs - latenessMs;
+/** The parts of a saved tracker; without voters if it is of the older kind. */
+interface Saved {
+  readonly header: SavedHeader;
+  readonly waiting: SnapshotArray;
+  readonly voters: readonly SnapshotArray[];
+  readonly cleaned: readonly SnapshotArray[];
+}
 
-  function arrive(report: PositionReport): RejectedFix | undefined {
-    const reason = whyNotAFix(report, options.clock);
+function readSaved(bytes: Uint8Array): Saved {
+  if (snapshotKind(bytes) === KIND_WITHOUT_VOTERS) {
+    const { header, arrays } = decodeSnapshot(KIND_WITHOUT_VOTERS, bytes);
+    const { eventTime } = header as { eventTime: Pick<EventTimeHeader, 'timeMs'> };
+    const [waiting, ...cleaned] = arrays;
+    return {
+      header: { eventTime: { timeMs: eventTime.timeMs, receivedMs: null, reports: 0 } },
+      waiting,
+      voters: [new Int32Array(), new Float64Array(), new Float64Array()],
+      cleaned,
+    };
+  }
+  const { header, arrays } = decodeSnapshot(KIND, bytes);
+  const [waiting, ...others] = arrays;
+  return {
+    header: header as SavedHeader,
+    waiting,
+    voters: others.slice(0, VOTER_ARRAYS),
+    cleaned: others.slice(VOTER_ARRAYS),
+  };
+}
+
+/** The parts of a tracker that are saved. */
+interface TrackerParts {
+  readonly eventTime: EventTime;
+  readonly reorder: ReorderBuffer;
+  readonly cleaner: Cleaner;
+}
+
+class BufferedTracker implements Tracker {
+  readonly #eventTime: EventTime;
+  readonly #reorder: ReorderBuffer;
+  readonly #cleaner: Cleaner;
+  readonly #latenessMs: number;
+  readonly #waitingMax: number;
+  readonly #acceptsAnyId: boolean;
+
+  constructor(options: TrackerOptions, { eventTime, reorder, cleaner }: TrackerParts) {
+    this.#eventTime = eventTime;
+    this.#reorder = reorder;
+    this.#cleaner = cleaner;
+    this.#latenessMs = 1000 * (options.latenessMaxSeconds ?? LATENESS_MAX_SECONDS);
+    this.#waitingMax = options.waitingMax ?? WAITING_MAX;
+    this.#acceptsAnyId = options.ids === 'any';
+  }
+
+  get eventTimeMs(): number {
+    return this.#eventTime.timeMs;
+  }
+
+  get eventTimeStatus(): EventTimeStatus {
+    const { timeMs, voters, quorum } = this.#eventTime;
+    const newestMs = this.#reorder.newest?.timeMs ?? Number.NEGATIVE_INFINITY;
+    return {
+      ...{ voters, quorum, waiting: this.#reorder.count },
+      newestAheadMs: newestMs > timeMs ? newestMs : null,
+    };
+  }
+
+  step(reports: readonly PositionReport[], receivedMs: number | null = null): TrackerStep {
+    const rejected: RejectedFix[] = [];
+    const fixes: Fix[] = [];
+    const { timeMs, voters } = this.#eventTime;
+    this.#eventTime.receive(receivedMs);
+    for (const report of reports) {
+      const rejection = this.#buffer(report, receivedMs);
+      if (rejection) rejected.push(rejection);
+      if (this.#reorder.count > this.#waitingMax) this.#limit(fixes, rejected);
+    }
+    this.#release(this.#watermarkMs, fixes, rejected);
+    const movesTime = this.#eventTime.timeMs !== timeMs || this.#eventTime.voters !== voters;
+    return { batch: { fixes, watermarkMs: this.#watermarkMs, ended: false }, rejected, movesTime };
+  }
+
+  end(): TrackerStep {
+    const rejected: RejectedFix[] = [];
+    const fixes: Fix[] = [];
+    this.#release(Number.POSITIVE_INFINITY, fixes, rejected);
+    const { timeMs } = this.#eventTime;
+    return { batch: { fixes, watermarkMs: timeMs, ended: true }, rejected, movesTime: false };
+  }
+
+  save(): Uint8Array {
+    const { header, arrays } = this.#eventTime.save();
+    return encodeSnapshot({
+      kind: KIND,
+      header: { eventTime: header } satisfies SavedHeader,
+      arrays: [packReports(this.#reorder.all()), ...arrays, ...this.#cleaner.save()],
+    });
+  }
+
+  get #watermarkMs(): number {
+    return this.#eventTime.timeMs - this.#latenessMs;
+  }
+
+  /** Buffers a report, or returns its rejection. */
+  #buffer(report: PositionReport, receivedMs: number | null): RejectedFix | undefined {
+    const reason =
+      this.#acceptsAnyId || isShipMmsi(report.mmsi)
+        ? rejectionReason(report, receivedMs)
+        : NOT_A_SHIP;
     if (reason) return { report, ...reason };
-    if (report.timeMs < heardUntil()) {
-      const seconds = (eventTime.timeMs - report.timeMs) / 1000;
-      return { report, reason: 'late', detail: `${seconds} s behind the others` };
+    if (report.timeMs < this.#watermarkMs) {
+      const seconds = (this.#eventTime.timeMs - report.timeMs) / 1000;
+      this.#eventTime.addLate();
+      return { report, reason: 'late', detail: `${seconds} s older than event time` };
     }
-    const isAhead = report.timeMs > eventTime.timeMs && report.mmsi === eventTime.leaderMmsi;
-    if (isAhead && reorder.count >= WAITING_MAX) {
-      return { report, reason: 'ahead', detail: `${WAITING_MAX} reports wait for others` };
-    }
-    reorder.add(report);
-    advanceEventTime(eventTime, report.mmsi, report.timeMs);
+    this.#reorder.add(report);
+    this.#eventTime.add(report.mmsi, report.timeMs);
     return undefined;
   }
 
-  function judge(reports: readonly PositionReport[], rejected: RejectedFix[]): Fix[] {
-    const fixes: Fix[] = [];
-    for (const report of reports) {
-      const verdict = cleaner.judge(report.mmsi, report);
-      if (verdict === 'fix') fixes.push(report);
-      else if (verdict === 'start') fixes.push({ ...report, startsTrack: true });
-      else rejected.push({ report, reason: verdict, detail: DETAILS[verdict] });
-    }
-    return fixes;
+  /** Rejects the report furthest ahead, unless others are due: these do not wait, however many are in a batch. */
+  #limit(fixes: Fix[], rejected: RejectedFix[]): void {
+    this.#release(this.#watermarkMs, fixes, rejected);
+    if (this.#reorder.count <= this.#waitingMax) return;
+    const detail = `${this.#waitingMax} reports are waiting for event time`;
+    rejected.push({ report: this.#reorder.removeNewest(), reason: 'ahead', detail });
   }
 
-  return {
-    get eventTimeMs() {
-      return eventTime.timeMs;
-    },
-    step(reports) {
-      const rejected: RejectedFix[] = [];
-      for (const report of reports) {
-        const rejection = arrive(report);
-        if (rejection) rejected.push(rejection);
-      }
-      const fixes = judge(reorder.release(heardUntil()), rejected);
-      return { batch: { fixes, heardUntilMs: heardUntil(), ended: false }, rejected };
-    },
-    end() {
-      const rejected: RejectedFix[] = [];
-      const fixes = judge(reorder.release(Number.POSITIVE_INFINITY), rejected);
-      return { batch: { fixes, heardUntilMs: eventTime.timeMs, ended: true }, rejected };
-    },
-    save() {
-      const header: SavedHeader = { eventTime };
-      const arrays = [packReports(reorder.waiting), ...cleaner.save()];
-      return writeSavedState({ kind: KIND, header, arrays });
-    },
-  };
+  /** Removes the reports older than an instant from the buffer, and appends them to the fixes or the rejected ones. */
+  #release(beforeMs: number, fixes: Fix[], rejected: RejectedFix[]): void {
+    for (const report of this.#reorder.release(beforeMs)) {
+      const result = this.#cleaner.classify(report.mmsi, report);
+      if (result === 'fix') fixes.push(report);
+      else if (result === 'start') fixes.push({ ...report, startsTrack: true });
+      else rejected.push({ report, reason: result, detail: DETAILS[result] });
+    }
+  }
 }
 
 const DETAILS = {
   duplicate: 'the ship has another fix at this time',
-  jump: 'the ship cannot have come here from its fix before',
+  jump: 'the ship cannot have reached this position from its last fix',
 } as const;
 
-/** D9, and of D8 and D10 what can be said of a report by itself. */
-function whyNotAFix(
+/** D9. */
+const NOT_A_SHIP = { reason: 'not-a-ship', detail: 'the MMSI is not that of a ship' } as const;
+
+/** Checks a report against those parts of D8 and D10 that do not depend on other reports. */
+function rejectionReason(
   report: PositionReport,
-  clock: Clock | undefined,
+  receivedMs: number | null,
 ): Pick<RejectedFix, 'reason' | 'detail'> | undefined {
-  const { mmsi, timeMs, longitude, latitude } = report;
-  if (!isShipMmsi(mmsi)) return { reason: 'not-a-ship', detail: 'the MMSI is not of a ship' };
+  const { timeMs, longitude, latitude } = report;
   if (!(Number.isInteger(timeMs) && Math.abs(timeMs) <= TIME_MS_MAX)) {
-    return { reason: 'impossible', detail: `${timeMs} is no time in whole milliseconds` };
+    return { reason: 'impossible', detail: `${timeMs} is not a time in whole milliseconds` };
   }
   if (!(Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90)) {
     return { reason: 'impossible', detail: `longitude ${longitude}, latitude ${latitude}` };
   }
-  return clock && whyAhead(timeMs, clock.now());
+  return receivedMs === null ? undefined : futureTimestampReason(timeMs, receivedMs);
 }
 
-/** D8: why a live report that has this time cannot have come by now; undefined where it can. */
-export function whyAhead(
+/** D8: returns the rejection of a live report with this time; undefined if the time is at most 300 s ahead of the clock. */
+export function futureTimestampReason(
   timeMs: number,
   nowMs: number,
 ): { readonly reason: 'future'; readonly detail: string } | undefined {

@@ -3,25 +3,25 @@ import type { Locode } from '@roadstead/model';
 /** Containers of a booking that are planned for one voyage. */
 export interface ContainerGroup {
   readonly count: number;
-  /** The voyage of the same carrier on which they were to be loaded. */
+  /** Number of the carrier's voyage on which they were to be loaded. */
   readonly plannedVoyage: string;
-  /** The one on which they were; null while they are not loaded. */
+  /** Number of the voyage on which they were loaded; null before. */
   readonly actualVoyage: string | null;
-  /** Who caused that it is another one; null where nobody did, or it is not known. */
+  /** Cause of the change of voyage; null without a change or with an unknown cause. */
   readonly changedBy: 'carrier' | 'shipper' | null;
 }
 
-/** Containers that a carrier is to carry. */
+/** A booking of containers with a carrier. */
 export interface Booking {
   readonly carrier: string;
-  /** The carrier's own. Carrier and number name a booking. */
+  /** Assigned by the carrier. Carrier and number identify a booking. */
   readonly number: string;
   readonly origin: Locode;
   readonly destination: Locode;
   readonly groups: readonly ContainerGroup[];
 }
 
-/** What a booking adds to a lane's sums. */
+/** Contribution of bookings to a lane. */
 export interface BookingSums {
   readonly bookings: number;
   readonly containers: number;
@@ -36,12 +36,12 @@ export const NO_BOOKINGS: BookingSums = {
   shipperRolled: 0,
 };
 
-/** A10: whether containers are not loaded as planned. */
+/** A10: whether the containers are not loaded as planned. */
 function isRolled({ plannedVoyage, actualVoyage, changedBy }: ContainerGroup): boolean {
   return actualVoyage === null ? changedBy !== null : actualVoyage !== plannedVoyage;
 }
 
-/** A10: a booking counts once for each cause, however many of its containers were rolled. */
+/** A10: the sums of one booking, which counts once for each cause, however many of its containers were rolled. */
 export function sumsOf({ groups }: Pick<Booking, 'groups'>): BookingSums {
   const isRolledBy = (cause: 'carrier' | 'shipper'): boolean =>
     groups.some((group) => group.changedBy === cause && isRolled(group));
@@ -53,7 +53,7 @@ export function sumsOf({ groups }: Pick<Booking, 'groups'>): BookingSums {
   };
 }
 
-/** One and the other, or with `sign` -1 one without the other. */
+/** The sum of two; with `sign` −1 the difference. */
 export function addSums(one: BookingSums, other: BookingSums, sign: 1 | -1 = 1): BookingSums {
   return {
     bookings: one.bookings + sign * other.bookings,

@@ -1,6 +1,6 @@
 /**
- * A11: how many containers, as a range by powers of ten: `0`, `1-9`, `10-99`, `100-999` and so on. How many exactly is a trade secret of
- * carriers and shippers.
+ * A11: a number of containers as a range by powers of ten: `0`, `1-9`, `10-99`, `100-999` and so on. The exact number is a trade
+ * secret of carriers and shippers.
  */
 export function containerRange(count: number): string {
   if (count === 0) return '0';

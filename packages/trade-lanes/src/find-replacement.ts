@@ -1,41 +1,41 @@
 import type { Imo } from '@roadstead/model';
-import { REPLACEMENT_CALLS_MIN, REPLACEMENT_MS } from './thresholds.ts';
+import { REPLACEMENT_CALLS_MIN, REPLACEMENT_WINDOW_MS } from './thresholds.ts';
 
-/** A call of a ship of the carrier that its own schedule does not explain. */
-export interface SpareCall {
+/** A call of one of the carrier's ships that its own schedule does not explain. */
+export interface UnscheduledCall {
   readonly imo: Imo;
   readonly ataMs: number;
   readonly atdMs: number | null;
 }
 
-/** A call that was scheduled and not made. */
-export interface LostCall {
-  readonly place: string;
+/** A scheduled call that was not made. */
+export interface OmittedCall {
+  readonly port: string;
   readonly timeMs: number;
 }
 
-/** A ship that sailed instead, and which calls it made, in the order of the schedule. */
+/** A replacement ship, with the calls that it made, in the order of the schedule. */
 export interface Replacement {
   readonly imo: Imo;
-  readonly made: readonly (SpareCall | null)[];
+  readonly made: readonly (UnscheduledCall | null)[];
 }
 
 /**
- * A8: the ship that sailed a voyage which its own ship did not: the one that made most of the calls, in order and in time; of several
- * the one that kept its times best, then that of the lower number.
- * @param spareAt calls at a place that may be used, ascending
+ * A8: the replacement ship of a voyage that its own ship did not sail: the one that made the most of its calls, in order and in
+ * time; of several the one closest to the schedule, then that of the lower number.
+ * @param unscheduledAt unused calls without a schedule at a port, ascending
  */
 export function findReplacement(
-  calls: readonly LostCall[],
-  spareAt: (place: string) => readonly SpareCall[],
+  calls: readonly OmittedCall[],
+  unscheduledAt: (port: string) => readonly UnscheduledCall[],
 ): Replacement | undefined {
-  const near = calls.map(({ place, timeMs }) =>
-    spareAt(place).filter(({ ataMs }) => Math.abs(ataMs - timeMs) <= REPLACEMENT_MS),
+  const near = calls.map(({ port, timeMs }) =>
+    unscheduledAt(port).filter(({ ataMs }) => Math.abs(ataMs - timeMs) <= REPLACEMENT_WINDOW_MS),
   );
   const ships = [...new Set(near.flat().map(({ imo }) => imo))].sort((a, b) => a - b);
   let best: (Replacement & { readonly count: number; readonly offMs: number }) | undefined;
   for (const imo of ships) {
-    const made = madeBy(imo, calls, near);
+    const made = callsMadeBy(imo, calls, near);
     const count = made.filter((call) => call !== null).length;
     if (count < REPLACEMENT_CALLS_MIN) continue;
     const offMs = made.reduce(
@@ -48,15 +48,15 @@ export function findReplacement(
   return best && { imo: best.imo, made: best.made };
 }
 
-/** Of each call the nearest that the ship made after those before. */
-function madeBy(
+/** For each call, the nearest one that the ship made after the previous ones. */
+function callsMadeBy(
   imo: Imo,
-  calls: readonly LostCall[],
-  near: readonly (readonly SpareCall[])[],
-): readonly (SpareCall | null)[] {
+  calls: readonly OmittedCall[],
+  near: readonly (readonly UnscheduledCall[])[],
+): readonly (UnscheduledCall | null)[] {
   let lastMs = Number.NEGATIVE_INFINITY;
   return calls.map(({ timeMs }, i) => {
-    let nearest: SpareCall | null = null;
+    let nearest: UnscheduledCall | null = null;
     for (const call of near[i]) {
       if (call.imo !== imo || call.ataMs <= lastMs) continue;
       const isNearer =

@@ -1,29 +1,28 @@
 import { createMemoryStore, manualClock } from '@roadstead/contracts';
 import type { Imo, Locode } from '@roadstead/model';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LaneStatistic } from './lane-statistic.ts';
+import type { ActualCall, ScheduledCall, ScheduledVoyage } from './scheduled-voyage.ts';
 import { imoOf } from './testing/imo-of.ts';
 import { voyageRow } from './testing/lanes-of-year.ts';
 import { createTradeLanes, type TradeLanes } from './trade-lanes.ts';
-import type { ActualCall, ScheduledCall, Voyage } from './voyage.ts';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
-/** Day 0. The clock stands at day 100. */
+/** Day 0. The clock is at day 100. */
 const BEGIN_MS = Date.UTC(2026, 0, 1);
 const [SHIP, OTHER] = [imoOf(1), imoOf(2)];
 const [ORIGIN, DESTINATION] = ['CNSHA', 'NLRTM'] as [Locode, Locode];
 
-/** What ships did, by day. */
+/** Actual calls of ships. */
 let calls: Map<Imo, ActualCall[]>;
-/** When they were heard, by day. */
+/** Whether a ship is heard on a day. */
 let heard: (imo: Imo, day: number) => boolean;
 let lanes: TradeLanes;
 const clock = manualClock(0);
 beforeEach(() => {
   calls = new Map();
   heard = () => true;
-  clock.set(BEGIN_MS + 100 * DAY_MS);
+  clock.set(BEGIN_MS + 100 * millisecondsInDay);
   lanes = open();
 });
 
@@ -33,20 +32,20 @@ function open(more: { periodDays?: number; delayDays?: number } = {}): TradeLane
     callsOf: async (imo, beginMs, endMs) =>
       (calls.get(imo) ?? []).filter(({ ataMs }) => ataMs >= beginMs && ataMs <= endMs),
     wasHeard: async (imo, beginMs, endMs) => {
-      for (let ms = beginMs; ms <= endMs; ms += DAY_MS / 2) {
-        if (heard(imo, (ms - BEGIN_MS) / DAY_MS)) return true;
+      for (let ms = beginMs; ms <= endMs; ms += millisecondsInDay / 2) {
+        if (heard(imo, (ms - BEGIN_MS) / millisecondsInDay)) return true;
       }
       return false;
     },
-    placeOf: (locode) => (locode === 'NLROT' ? 'NLRTM' : locode),
+    canonicalLocode: (locode) => (locode === 'NLROT' ? 'NLRTM' : locode),
   });
 }
 
-/** A ship called at a port; a stay of half a day. */
-function called(imo: Imo, ...stays: readonly (readonly [string, number])[]): void {
+/** Adds calls of half a day. */
+function addCalls(imo: Imo, ...stays: readonly (readonly [string, number])[]): void {
   const all = stays.map(([locode, day]) => {
-    const ataMs = BEGIN_MS + day * DAY_MS;
-    return { locode, ataMs, atdMs: ataMs + DAY_MS / 2 };
+    const ataMs = BEGIN_MS + day * millisecondsInDay;
+    return { locode, ataMs, atdMs: ataMs + millisecondsInDay / 2 };
   });
   calls.set(
     imo,
@@ -59,21 +58,26 @@ function voyage(
   ports: readonly (readonly [string, number])[],
   imo = SHIP,
   carrier = 'MAEU',
-): Voyage {
+): ScheduledVoyage {
   const scheduled = ports.map(([locode, day]): ScheduledCall => {
-    const arrivalMs = BEGIN_MS + day * DAY_MS;
-    return { locode: locode as Locode, arrivalMs, departureMs: arrivalMs + DAY_MS / 2, imo };
+    const arrivalMs = BEGIN_MS + day * millisecondsInDay;
+    return {
+      locode: locode as Locode,
+      arrivalMs,
+      departureMs: arrivalMs + millisecondsInDay / 2,
+      imo,
+    };
   });
   return { carrier, number, calls: scheduled };
 }
 
-async function put(...voyages: readonly Voyage[]): Promise<void> {
+async function put(...voyages: readonly ScheduledVoyage[]): Promise<void> {
   expect(await lanes.putVoyages(voyages.map(voyageRow))).toMatchObject({ rejected: [] });
 }
 
-/** Of one carrier. */
+/** The statistic of one carrier. */
 async function statistic(carrier = 'MAEU'): Promise<LaneStatistic> {
-  const all = await lanes.statistics(ORIGIN, DESTINATION);
+  const all = await lanes.listStatistics(ORIGIN, DESTINATION);
   const found = all.find((each) => each.carrier === carrier);
   if (!found) throw new Error(`${carrier} has no journeys.`);
   return found;
@@ -92,16 +96,16 @@ const EASTBOUND = [
 ] as const;
 
 describe('[A2] ports', () => {
-  it('are the same by whatever code they are known', async () => {
-    called(SHIP, ['CNSHA', 10], ['NLROT', 40]);
+  it('are compared by their canonical code', async () => {
+    addCalls(SHIP, ['CNSHA', 10], ['NLROT', 40]);
     await put(voyage('1', EASTBOUND));
     expect(await statistic()).toMatchObject({ journeys: 1, ...NONE });
   });
 });
 
 describe('[A3] a stay', () => {
-  it('is in the voyage that ends with it and in the one that begins', async () => {
-    called(SHIP, ['NLRTM', 10], ['CNSHA', 40], ['NLRTM', 70]);
+  it('belongs to the voyage that ends with it and to the one that begins', async () => {
+    addCalls(SHIP, ['NLRTM', 10], ['CNSHA', 40], ['NLRTM', 70]);
     const west = voyage('1W', [
       ['NLRTM', 10],
       ['CNSHA', 40],
@@ -115,15 +119,15 @@ describe('[A3] a stay', () => {
       { ...east, calls: [{ ...east.calls[0], arrivalMs: null }, east.calls[1]] },
     );
     expect(await statistic()).toMatchObject({ journeys: 1, ...NONE });
-    const [back] = await lanes.statistics(DESTINATION, ORIGIN);
+    const [back] = await lanes.listStatistics(DESTINATION, ORIGIN);
     expect(back).toMatchObject({ journeys: 1, ...NONE });
   });
 
-  it('is in both also where the ship turns for longer, as long as it lay there', async () => {
-    const begin = BEGIN_MS + 40 * DAY_MS;
-    const stay = { locode: 'CNSHA', ataMs: begin, atdMs: begin + 5.2 * DAY_MS };
+  it('belongs to both where the ship turns around slowly, as long as it is in port', async () => {
+    const begin = BEGIN_MS + 40 * millisecondsInDay;
+    const stay = { locode: 'CNSHA', ataMs: begin, atdMs: begin + 5.2 * millisecondsInDay };
     calls.set(SHIP, [stay]);
-    called(SHIP, ['NLRTM', 70]);
+    addCalls(SHIP, ['NLRTM', 70]);
     const [from, to] = voyage('1W', [
       ['NLRTM', 10],
       ['CNSHA', 40],
@@ -137,20 +141,20 @@ describe('[A3] a stay', () => {
       { carrier: 'MAEU', number: '2E', calls: [{ ...back, arrivalMs: null }, end] },
     );
     expect(await statistic()).toMatchObject({ journeys: 1, ...NONE });
-    calls.set(SHIP, [{ ...stay, atdMs: begin + 4 * DAY_MS }]);
+    calls.set(SHIP, [{ ...stay, atdMs: begin + 4 * millisecondsInDay }]);
     await lanes.callsChanged([{ imo: SHIP, ataMs: begin }]);
     expect(await statistic()).toMatchObject({ originOmitted: 1 });
   });
 
-  it('is one call of each of two carriers that sell the sailing', async () => {
-    called(SHIP, ['CNSHA', 10], ['NLRTM', 40]);
+  it('is one call for each of two carriers that sell the sailing', async () => {
+    addCalls(SHIP, ['CNSHA', 10], ['NLRTM', 40]);
     await put(voyage('1', EASTBOUND), voyage('X1', EASTBOUND, SHIP, 'HLCU'));
     expect(await statistic('MAEU')).toMatchObject({ journeys: 1, ...NONE });
     expect(await statistic('HLCU')).toMatchObject({ journeys: 1, ...NONE });
   });
 
-  it('is one call for one carrier, where two voyages have it at different times', async () => {
-    called(SHIP, ['CNSHA', 10], ['NLRTM', 40]);
+  it('is one call for one carrier, where two voyages schedule it at different times', async () => {
+    addCalls(SHIP, ['CNSHA', 10], ['NLRTM', 40]);
     await put(
       voyage('1', EASTBOUND),
       voyage('2', [
@@ -166,8 +170,8 @@ describe('[A3] a stay', () => {
 });
 
 describe('[A4] calls', () => {
-  it('count in whatever order they were made', async () => {
-    called(SHIP, ['NLRTM', 36], ['CNSHA', 38]);
+  it('count in any order', async () => {
+    addCalls(SHIP, ['NLRTM', 36], ['CNSHA', 38]);
     await put(
       voyage('1', [
         ['CNSHA', 35],
@@ -179,8 +183,8 @@ describe('[A4] calls', () => {
 });
 
 describe('[A5] a voyage', () => {
-  it('is decided by what is known when it closes, whenever it is looked at', async () => {
-    called(SHIP, ['NLRTM', 31], ['CNSHA', 33.6], ['NLRTM', 38], ['CNSHA', 50]);
+  it('is decided by the calls known when it closes, whenever it is resolved', async () => {
+    addCalls(SHIP, ['NLRTM', 31], ['CNSHA', 33.6], ['NLRTM', 38], ['CNSHA', 50]);
     const first = voyage('1', [
       ['CNSHA', 30],
       ['NLRTM', 31],
@@ -196,9 +200,9 @@ describe('[A5] a voyage', () => {
 });
 
 describe('[A6] a call that was not made', () => {
-  beforeEach(() => called(SHIP, ['CNSHA', 10], ['SGSIN', 17]));
+  beforeEach(() => addCalls(SHIP, ['CNSHA', 10], ['SGSIN', 17]));
 
-  it('is omitted where the ship was heard elsewhere', async () => {
+  it('is omitted if the ship was heard elsewhere', async () => {
     await put(voyage('1', EASTBOUND));
     expect(await statistic()).toMatchObject({ ...NONE, destinationOmitted: 1 });
   });
@@ -206,25 +210,25 @@ describe('[A6] a call that was not made', () => {
   it.each([
     ['before', (day: number) => day > 40],
     ['after', (day: number) => day < 40],
-  ])('is unknown where it was not heard %s', async (_, isHeard) => {
+  ])('is unknown if it was not heard %s', async (_, isHeard) => {
     heard = (_imo, day) => isHeard(day);
     await put(voyage('1', EASTBOUND));
     expect(await statistic()).toMatchObject({ journeys: 1, ...NONE });
   });
 
-  it('is neither omitted nor delayed as long as it may be made', async () => {
-    clock.set(BEGIN_MS + 54 * DAY_MS);
+  it('is neither omitted nor delayed while it can still be made', async () => {
+    clock.set(BEGIN_MS + 54 * millisecondsInDay);
     await put(voyage('1', EASTBOUND));
     expect(await statistic()).toMatchObject({ journeys: 1, ...NONE });
-    clock.set(BEGIN_MS + 55 * DAY_MS);
+    clock.set(BEGIN_MS + 55 * millisecondsInDay);
     expect(await statistic()).toMatchObject({ ...NONE, destinationOmitted: 1 });
   });
 });
 
 describe('[A6] an omission', () => {
-  it('stays one when the host forgets where the ship was', async () => {
-    called(SHIP, ['CNSHA', 10]);
-    clock.set(BEGIN_MS + 40 * DAY_MS);
+  it('is final when the host deletes positions', async () => {
+    addCalls(SHIP, ['CNSHA', 10]);
+    clock.set(BEGIN_MS + 40 * millisecondsInDay);
     await put(
       voyage('1', [
         ['CNSHA', 10],
@@ -234,7 +238,7 @@ describe('[A6] an omission', () => {
     );
     expect(await statistic()).toMatchObject({ ...NONE, destinationOmitted: 1 });
     heard = (_imo, day) => day > 30;
-    clock.set(BEGIN_MS + 50 * DAY_MS);
+    clock.set(BEGIN_MS + 50 * millisecondsInDay);
     expect(await statistic()).toMatchObject({ ...NONE, destinationOmitted: 1 });
   });
 });
@@ -245,30 +249,30 @@ describe('[A7] a delay', () => {
     [24.001, 1],
     [-30, 0],
   ])('of %d hours counts %i', async (hours, count) => {
-    called(SHIP, ['CNSHA', 10 + hours / 24], ['NLRTM', 40]);
+    addCalls(SHIP, ['CNSHA', 10 + hours / 24], ['NLRTM', 40]);
     await put(voyage('1', EASTBOUND));
     expect(await statistic()).toMatchObject({ ...NONE, originDelayed: count });
   });
 
-  it('is of the departure where no arrival is scheduled', async () => {
-    called(SHIP, ['CNSHA', 11.2], ['NLRTM', 40]);
+  it('refers to the departure where no arrival is scheduled', async () => {
+    addCalls(SHIP, ['CNSHA', 11.2], ['NLRTM', 40]);
     const [first, ...others] = voyage('1', EASTBOUND).calls;
     await put({ carrier: 'MAEU', number: '1', calls: [{ ...first, arrivalMs: null }, ...others] });
-    // Left at 11.7, planned 10.5.
+    // Departed at 11.7, scheduled for 10.5.
     expect(await statistic()).toMatchObject({ ...NONE, originDelayed: 1 });
   });
 
-  it('is as long as the host says', async () => {
+  it('has the length of the option', async () => {
     lanes = open({ delayDays: 2 });
-    called(SHIP, ['CNSHA', 11.5], ['NLRTM', 42.5]);
+    addCalls(SHIP, ['CNSHA', 11.5], ['NLRTM', 42.5]);
     await put(voyage('1', EASTBOUND));
     expect(await statistic()).toMatchObject({ ...NONE, destinationDelayed: 1 });
   });
 });
 
-describe('[A8] another ship', () => {
+describe('[A8] a replacement ship', () => {
   const lost = voyage('1', EASTBOUND);
-  /** By it the other ship is known to sail for the carrier. */
+  /** Proves that the other ship sails for the carrier. */
   const own = voyage(
     '9',
     [
@@ -278,16 +282,16 @@ describe('[A8] another ship', () => {
     OTHER,
   );
 
-  it('counts where it was announced', async () => {
-    called(SHIP, ['CNSHA', 10], ['SGSIN', 17]);
-    called(OTHER, ['NLRTM', 41.5]);
+  it('counts if it was announced', async () => {
+    addCalls(SHIP, ['CNSHA', 10], ['SGSIN', 17]);
+    addCalls(OTHER, ['NLRTM', 41.5]);
     const [first, second, third] = lost.calls;
     await put({ ...lost, calls: [first, second, { ...third, imo: OTHER }] });
     expect(await statistic()).toMatchObject({ ...NONE, destinationDelayed: 1 });
   });
 
-  it('counts where it made two calls in order and in time', async () => {
-    called(OTHER, ['CNSHA', 12.9], ['NLRTM', 40]);
+  it('counts if it made two calls in order and in time', async () => {
+    addCalls(OTHER, ['CNSHA', 12.9], ['NLRTM', 40]);
     await put(lost, own);
     expect(await statistic()).toMatchObject({ ...NONE, originDelayed: 1 });
   });
@@ -309,13 +313,13 @@ describe('[A8] another ship', () => {
         ['NLRTM', 40],
       ],
     ],
-  ] as const)('does not for %s', async (_, stays) => {
+  ] as const)('does not count for %s', async (_, stays) => {
     const late = voyage('1', [
       ['CNSHA', 10],
       ['SGSIN', 17],
       ['NLRTM', 40],
     ]);
-    called(OTHER, ...stays);
+    addCalls(OTHER, ...stays);
     await put(
       stays[1]?.[0] === 'SGSIN'
         ? voyage('1', [
@@ -329,29 +333,29 @@ describe('[A8] another ship', () => {
     expect(await statistic()).toMatchObject({ ...NONE, originOmitted: 1, destinationOmitted: 1 });
   });
 
-  it('does not where its own schedule explains what it did', async () => {
-    called(OTHER, ['CNSHA', 10], ['NLRTM', 40]);
+  it('does not count if its own schedule explains its calls', async () => {
+    addCalls(OTHER, ['CNSHA', 10], ['NLRTM', 40]);
     await put(lost, voyage('9', EASTBOUND, OTHER));
     expect(await statistic()).toMatchObject({
       ...{ ...NONE, journeys: 2, originOmitted: 1, destinationOmitted: 1 },
     });
   });
 
-  it('does not where it sails for another carrier', async () => {
-    called(OTHER, ['CNSHA', 10], ['NLRTM', 40]);
+  it('does not count if it sails for another carrier', async () => {
+    addCalls(OTHER, ['CNSHA', 10], ['NLRTM', 40]);
     await put(lost, { ...own, carrier: 'HLCU' });
     expect(await statistic()).toMatchObject({ ...NONE, originOmitted: 1, destinationOmitted: 1 });
   });
 
-  it('does not where the own ship made a call', async () => {
-    called(SHIP, ['SGSIN', 17]);
-    called(OTHER, ['CNSHA', 10], ['NLRTM', 40]);
+  it('does not count if the own ship made a call', async () => {
+    addCalls(SHIP, ['SGSIN', 17]);
+    addCalls(OTHER, ['CNSHA', 10], ['NLRTM', 40]);
     await put(lost, own);
     expect(await statistic()).toMatchObject({ ...NONE, originOmitted: 1, destinationOmitted: 1 });
   });
 
-  it('stands in for one voyage at a time', async () => {
-    called(OTHER, ['CNSHA', 10], ['NLRTM', 40]);
+  it('replaces one voyage at a time', async () => {
+    addCalls(OTHER, ['CNSHA', 10], ['NLRTM', 40]);
     await put(lost, voyage('2', EASTBOUND, imoOf(3)), own);
     expect(await statistic()).toMatchObject({
       ...{ ...NONE, journeys: 2, originOmitted: 1, destinationOmitted: 1 },
@@ -360,22 +364,25 @@ describe('[A8] another ship', () => {
 });
 
 describe('[A9] a period', () => {
-  it('is of a year until the last midnight', async () => {
-    clock.set(BEGIN_MS + 40 * DAY_MS + HOUR_MS);
+  it('is the year up to the last midnight', async () => {
+    clock.set(BEGIN_MS + 40 * millisecondsInDay + millisecondsInHour);
     await put(voyage('1', EASTBOUND));
-    expect(await lanes.statistics(ORIGIN, DESTINATION)).toEqual([]);
-    clock.set(BEGIN_MS + 41 * DAY_MS);
+    expect(await lanes.listStatistics(ORIGIN, DESTINATION)).toEqual([]);
+    clock.set(BEGIN_MS + 41 * millisecondsInDay);
     expect(await statistic()).toMatchObject({
       ...{ carrier: 'MAEU', origin: 'CNSHA', destination: 'NLRTM', journeys: 1 },
-      ...{ beginMs: BEGIN_MS + (41 - 365) * DAY_MS, endMs: BEGIN_MS + 41 * DAY_MS },
+      ...{
+        beginMs: BEGIN_MS + (41 - 365) * millisecondsInDay,
+        endMs: BEGIN_MS + 41 * millisecondsInDay,
+      },
     });
-    clock.set(BEGIN_MS + (40 + 365) * DAY_MS);
+    clock.set(BEGIN_MS + (40 + 365) * millisecondsInDay);
     expect(await statistic()).toMatchObject({ journeys: 1 });
-    clock.set(BEGIN_MS + (41 + 365) * DAY_MS);
-    expect(await lanes.statistics(ORIGIN, DESTINATION)).toEqual([]);
+    clock.set(BEGIN_MS + (41 + 365) * millisecondsInDay);
+    expect(await lanes.listStatistics(ORIGIN, DESTINATION)).toEqual([]);
   });
 
-  it('is as long as the host says, and no other number', async () => {
+  it('has the length of the option, which must be positive', async () => {
     lanes = open({ periodDays: 30 });
     await put(
       voyage('1', [
@@ -392,8 +399,8 @@ describe('[A9] a period', () => {
     expect(() => open({ delayDays: Number.NaN })).toThrow(RangeError);
   });
 
-  it('takes of a voyage the shortest journey that comes first, and none the other way', async () => {
-    called(SHIP, ['CNSHA', 10], ['NLRTM', 40], ['NLRTM', 60]);
+  it('includes the first and shortest journey of a voyage, and none in the other direction', async () => {
+    addCalls(SHIP, ['CNSHA', 10], ['NLRTM', 40], ['NLRTM', 60]);
     await put(
       voyage('1', [
         ['CNSHA', 10],
@@ -403,29 +410,29 @@ describe('[A9] a period', () => {
       ]),
     );
     expect(await statistic()).toMatchObject({ journeys: 1, ...NONE, originOmitted: 1 });
-    expect(await lanes.statistics(DESTINATION, ORIGIN)).toEqual([]);
+    expect(await lanes.listStatistics(DESTINATION, ORIGIN)).toEqual([]);
   });
 });
 
-describe('[A12] what is known later', () => {
-  it('changes what was said, when it is told', async () => {
+describe('[A12] a later change', () => {
+  it('of calls affects the statistics when it is reported', async () => {
     await put(voyage('1', EASTBOUND));
     expect(await statistic()).toMatchObject({ originOmitted: 1, destinationOmitted: 1 });
-    called(SHIP, ['CNSHA', 10], ['NLRTM', 42]);
+    addCalls(SHIP, ['CNSHA', 10], ['NLRTM', 42]);
     expect(await statistic()).toMatchObject({ originOmitted: 1, destinationOmitted: 1 });
-    await lanes.callsChanged([{ imo: SHIP, ataMs: BEGIN_MS + 10 * DAY_MS }]);
+    await lanes.callsChanged([{ imo: SHIP, ataMs: BEGIN_MS + 10 * millisecondsInDay }]);
     expect(await statistic()).toMatchObject({ ...NONE, destinationDelayed: 1 });
   });
 
-  it('does so when a voyage is put again, with another ship', async () => {
-    called(OTHER, ['CNSHA', 10], ['NLRTM', 40]);
+  it('of the ship of a voyage affects the statistics', async () => {
+    addCalls(OTHER, ['CNSHA', 10], ['NLRTM', 40]);
     await put(voyage('1', EASTBOUND));
     expect(await statistic()).toMatchObject({ originOmitted: 1 });
     await put(voyage('1', EASTBOUND, OTHER));
     expect(await statistic()).toMatchObject({ journeys: 1, ...NONE });
   });
 
-  it('strikes out a voyage that does not sail the lane any more', async () => {
+  it('of the ports of a voyage removes it from the lane', async () => {
     await put(voyage('1', EASTBOUND), voyage('2', EASTBOUND, OTHER));
     expect(await statistic()).toMatchObject({ journeys: 2 });
     await put(
@@ -439,19 +446,19 @@ describe('[A12] what is known later', () => {
     expect(await statistic()).toMatchObject({ journeys: 2 });
   });
 
-  it('is looked at when it is asked for, before the day is over', async () => {
-    clock.set(BEGIN_MS + 42 * DAY_MS);
-    called(SHIP, ['CNSHA', 10]);
+  it('of a sailing under way is resolved on request before the end of the day', async () => {
+    clock.set(BEGIN_MS + 42 * millisecondsInDay);
+    addCalls(SHIP, ['CNSHA', 10]);
     await put(voyage('1', EASTBOUND));
     await statistic();
-    called(SHIP, ['NLRTM', 42.2]);
-    clock.set(BEGIN_MS + 42.5 * DAY_MS);
+    addCalls(SHIP, ['NLRTM', 42.2]);
+    clock.set(BEGIN_MS + 42.5 * millisecondsInDay);
     expect(await statistic()).toMatchObject(NONE);
     expect(await lanes.recompute()).toEqual({ voyages: 1 });
     expect(await statistic()).toMatchObject({ ...NONE, destinationDelayed: 1 });
   });
 
-  it('is left for the next time where it is broken off', async () => {
+  it('is left for the next recomputation when one is aborted', async () => {
     await put(voyage('1', EASTBOUND));
     expect(await lanes.recompute(AbortSignal.abort())).toEqual({ voyages: 0 });
     expect(await lanes.recompute()).toEqual({ voyages: 1 });

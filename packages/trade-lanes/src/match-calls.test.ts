@@ -9,14 +9,14 @@ const match = (scheduled: readonly number[], actual: readonly number[]): readonl
 describe('[A4] calls at one port', () => {
   it.each([
     ['a punctual one', [100], [100], [0]],
-    ['none', [100], [], [-1]],
-    ['one at the edge of early', [100], [93], [0]],
+    ['no call', [100], [], [-1]],
+    ['one at the early limit', [100], [93], [0]],
     ['one that is too early', [100], [92], [-1]],
-    ['one at the edge of late', [100], [114], [0]],
+    ['one at the late limit', [100], [114], [0]],
     ['one that is too late', [100], [115], [-1]],
     ['the nearer of two', [100], [95, 102], [1]],
-    ['a service each week that leaves one out', [0, 7, 14, 21], [0, 14, 21], [0, -1, 1, 2]],
-    ['a service each week that is ever later', [0, 7, 14], [3.6, 10.8, 18], [0, 1, 2]],
+    ['a weekly service that omits one', [0, 7, 14, 21], [0, 14, 21], [0, -1, 1, 2]],
+    ['a weekly service with growing delays', [0, 7, 14], [3.6, 10.8, 18], [0, 1, 2]],
     ['one call for two scheduled ones', [0, 7], [4], [-1, 0]],
     ['more calls than scheduled', [0, 7], [0, 3, 8], [0, 2]],
   ])('match %s', (_, scheduled, actual, found) => {
@@ -27,7 +27,7 @@ describe('[A4] calls at one port', () => {
     .array(fc.integer({ min: 0, max: 60 }), { maxLength: 6 })
     .map((all) => all.sort((a, b) => a - b));
 
-  it('cost no more than any other way to match them', () => {
+  it('cost no more than any other assignment', () => {
     fc.assert(
       fc.property(times, times, (scheduled, actual) => {
         expect(costOf(scheduled, actual, match(scheduled, actual))).toBe(
@@ -64,7 +64,7 @@ function costOf(
   );
 }
 
-/** Tries all ways, also those that change the order. */
+/** Tries all assignments, including those that change the order. */
 function leastCost(scheduled: readonly number[], actual: readonly number[]): number {
   if (scheduled.length === 0) return 0;
   const [first, ...others] = scheduled;

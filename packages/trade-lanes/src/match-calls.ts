@@ -1,25 +1,24 @@
-/** How far from its time a call may be, in milliseconds. */
-export interface Windows {
+/** Tolerated deviations of a call from its schedule, in milliseconds. */
+export interface MatchWindow {
   readonly earlyMs: number;
   readonly lateMs: number;
 }
 
 /**
- * A4: which calls at one port are the scheduled ones. Each is used once, their order stays, and as little as possible is amiss: a call
- * that is off its time costs how much it is, a scheduled one that nobody made as much as the latest. Where two ways cost the
- * same, more calls are made.
+ * A4: assigns actual calls at one port to scheduled ones, each once and in order, at the least cost: an assigned call costs its
+ * deviation, an unassigned scheduled one costs `lateMs`. Of assignments with equal costs the one with more calls is chosen.
  * @param scheduledMs ascending
  * @param actualMs ascending
- * @returns for each scheduled call which actual one it is, or -1
+ * @returns for each scheduled call the index of its actual one, or −1
  */
 export function matchCalls(
   scheduledMs: readonly number[],
   actualMs: readonly number[],
-  { earlyMs, lateMs }: Windows,
+  { earlyMs, lateMs }: MatchWindow,
 ): readonly number[] {
   const [rows, columns] = [scheduledMs.length, actualMs.length];
   const width = columns + 1;
-  // The least cost of the first scheduled calls with the first actual ones.
+  // The least cost of the first `row` scheduled calls with the first `column` actual ones.
   const costs = new Float64Array((rows + 1) * width);
   for (let row = 1; row <= rows; row++) {
     costs[row * width] = row * lateMs;

@@ -1,64 +1,66 @@
 import type { Imo } from '@roadstead/model';
-import type { Found, Leg, LegCall } from './legs.ts';
 import { matchCalls } from './match-calls.ts';
-import { type PhysicalCall, physicalCalls } from './physical-calls.ts';
-import { EARLY_MS, LATE_MS } from './thresholds.ts';
-import { type ActualCall, type Outcome, scheduledMs } from './voyage.ts';
+import { type ScheduledStay, scheduledStays } from './scheduled-stays.ts';
+import { type ActualCall, type CallOutcome, scheduledMs } from './scheduled-voyage.ts';
+import { EARLY_WINDOW_MS, LATE_WINDOW_MS } from './thresholds.ts';
+import type { CallMatch, LegCall, VoyageLeg } from './voyage-leg.ts';
 
-const WINDOWS = { earlyMs: EARLY_MS, lateMs: LATE_MS };
+const WINDOWS = { earlyMs: EARLY_WINDOW_MS, lateMs: LATE_WINDOW_MS };
 
-/** What one ship was to do for one carrier, and did. */
-export interface Sailings {
+/** Schedule and calls of one ship for one carrier. */
+export interface SailingMatchInput {
   readonly imo: Imo;
-  readonly legs: readonly Leg[];
-  /** The ship's calls up to now, ascending, each with the place of its port. */
-  readonly actual: readonly PlacedCall[];
-  /** A5: what was decided of a leg before: by its voyage, in the order of its calls. */
-  readonly decided: ReadonlyMap<string, readonly Outcome[]>;
+  readonly legs: readonly VoyageLeg[];
+  /** The ship's calls up to now, ascending, each with its canonical port code. */
+  readonly actual: readonly LocatedCall[];
+  /** A5: outcomes decided before, by voyage, in the order of the leg's calls. */
+  readonly decided: ReadonlyMap<string, readonly CallOutcome[]>;
   readonly nowMs: number;
 }
 
-export interface PlacedCall extends ActualCall {
-  readonly place: string;
+export interface LocatedCall extends ActualCall {
+  readonly port: string;
 }
 
 /**
- * A4, A5: which calls of a ship are the scheduled ones. Legs are decided in the order in which they close, each by what is known
- * then, so that what was decided stays, whatever comes later. Legs that are not closed are matched by what is known now.
- * @returns of each leg that was not decided before, by its voyage: what is found, in the order of its calls
+ * A4, A5: matches a ship's calls with its schedule. Legs are decided in the order in which they close, each by the calls known
+ * then, so that later data does not change a decision. Legs that have not closed are matched by the calls known now.
+ * @returns the matches of each undecided leg, by voyage, in the order of its calls
  */
-export function matchSailings(sailings: Sailings): ReadonlyMap<string, readonly Found[]> {
-  return new Matching(sailings).run();
+export function matchSailings(
+  sailings: SailingMatchInput,
+): ReadonlyMap<string, readonly CallMatch[]> {
+  return new SailingMatcher(sailings).run();
 }
 
-/** A8: those of a ship's calls that no call of its own schedule can be, whatever was decided. */
-export function spareCalls({
+/** A8: the calls of a ship that match no call of its own schedule, whatever was decided. */
+export function unscheduledCalls({
   legs,
   actual,
-}: Pick<Sailings, 'legs' | 'actual'>): readonly PlacedCall[] {
-  const byPlace = physicalCalls(legs);
+}: Pick<SailingMatchInput, 'legs' | 'actual'>): readonly LocatedCall[] {
+  const byPort = scheduledStays(legs);
   return actual.filter(
-    ({ place, ataMs }) =>
-      !(byPlace.get(place) ?? []).some(({ members }) =>
+    ({ port, ataMs }) =>
+      !(byPort.get(port) ?? []).some(({ members }) =>
         members.some(({ call }) => isInWindow(scheduledMs(call.call), ataMs)),
       ),
   );
 }
 
 function isInWindow(timeMs: number, ataMs: number): boolean {
-  return ataMs >= timeMs - EARLY_MS && ataMs <= timeMs + LATE_MS;
+  return ataMs >= timeMs - EARLY_WINDOW_MS && ataMs <= timeMs + LATE_WINDOW_MS;
 }
 
-class Matching {
-  readonly #sailings: Sailings;
-  readonly #calls: ReadonlyMap<string, readonly PhysicalCall[]>;
-  readonly #callsOf: Map<Leg, PhysicalCall[]> = new Map();
-  /** Calls that are given away, by their time: a ship is at one place at a time. */
+class SailingMatcher {
+  readonly #sailings: SailingMatchInput;
+  readonly #calls: ReadonlyMap<string, readonly ScheduledStay[]>;
+  readonly #callsOf: Map<VoyageLeg, ScheduledStay[]> = new Map();
+  /** Assigned calls, by their time: a ship is in one port at a time. */
   readonly #used: Set<number> = new Set();
 
-  constructor(sailings: Sailings) {
+  constructor(sailings: SailingMatchInput) {
     this.#sailings = sailings;
-    this.#calls = physicalCalls(sailings.legs);
+    this.#calls = scheduledStays(sailings.legs);
     for (const calls of this.#calls.values()) {
       for (const call of calls) {
         for (const { leg } of call.members) {
@@ -68,18 +70,18 @@ class Matching {
     }
   }
 
-  run(): ReadonlyMap<string, readonly Found[]> {
+  run(): ReadonlyMap<string, readonly CallMatch[]> {
     const { legs, decided, nowMs } = this.#sailings;
     const open = legs
       .filter(({ voyage }) => !decided.has(voyage))
       .sort((a, b) => a.closesMs - b.closesMs || (a.voyage < b.voyage ? -1 : 1));
-    this.#takeDecided();
+    this.#applyDecided();
     for (const leg of open) if (leg.closesMs < nowMs) this.#decide(leg);
-    for (const place of this.#calls.keys()) this.#match(place, nowMs, nowMs, () => true);
-    return new Map(open.map((leg) => [leg.voyage, this.#foundOf(leg)]));
+    for (const port of this.#calls.keys()) this.#match(port, nowMs, nowMs, () => true);
+    return new Map(open.map((leg) => [leg.voyage, this.#matchesOf(leg)]));
   }
 
-  #takeDecided(): void {
+  #applyDecided(): void {
     const { imo, decided } = this.#sailings;
     for (const calls of this.#calls.values()) {
       for (const physical of calls) {
@@ -94,33 +96,33 @@ class Matching {
     }
   }
 
-  #decide(leg: Leg): void {
+  #decide(leg: VoyageLeg): void {
     const own = new Set(this.#callsOf.get(leg));
-    for (const place of new Set(leg.calls.map((call) => call.place))) {
-      this.#match(place, leg.closesMs, leg.closesMs, (call) => own.has(call));
+    for (const port of new Set(leg.calls.map((call) => call.port))) {
+      this.#match(port, leg.closesMs, leg.closesMs, (call) => own.has(call));
     }
   }
 
   /**
-   * Matches what is not decided at a place.
-   * @param beginsMs calls that can be made no earlier than then are left out
-   * @param knownMs calls that came later are left out
-   * @param isWanted whose result is taken
+   * Matches the undecided stays at a port.
+   * @param beginsMs stays that cannot begin until then are left out
+   * @param knownMs actual calls after this instant are left out
+   * @param isSelected selects the stays whose result is used
    */
   #match(
-    place: string,
+    port: string,
     beginsMs: number,
     knownMs: number,
-    isWanted: (call: PhysicalCall) => boolean,
+    isSelected: (call: ScheduledStay) => boolean,
   ): void {
-    const open = (this.#calls.get(place) ?? []).filter(
-      ({ actual, timeMs }) => actual === undefined && timeMs - EARLY_MS <= beginsMs,
+    const open = (this.#calls.get(port) ?? []).filter(
+      ({ actual, timeMs }) => actual === undefined && timeMs - EARLY_WINDOW_MS <= beginsMs,
     );
     if (open.length === 0) return;
-    const fromMs = open[0].timeMs - EARLY_MS;
+    const fromMs = open[0].timeMs - EARLY_WINDOW_MS;
     const free = this.#sailings.actual.filter(
       (call) =>
-        call.place === place &&
+        call.port === port &&
         call.ataMs >= fromMs &&
         call.ataMs <= knownMs &&
         !this.#used.has(call.ataMs),
@@ -128,13 +130,13 @@ class Matching {
     const times = open.map(({ timeMs }) => timeMs);
     const arrivals = free.map(({ ataMs }) => ataMs);
     for (const [i, at] of matchCalls(times, arrivals, WINDOWS).entries()) {
-      if (!isWanted(open[i])) continue;
+      if (!isSelected(open[i])) continue;
       open[i].actual = free[at] ?? null;
       if (at >= 0) this.#used.add(free[at].ataMs);
     }
   }
 
-  #foundOf(leg: Leg): readonly Found[] {
+  #matchesOf(leg: VoyageLeg): readonly CallMatch[] {
     const { imo, nowMs } = this.#sailings;
     const physical = new Map(
       (this.#callsOf.get(leg) ?? []).flatMap((each) =>
@@ -143,20 +145,20 @@ class Matching {
           .map((member) => [member.call, each.actual] as const),
       ),
     );
-    return leg.calls.map((call): Found => {
-      const isOver = scheduledMs(call.call) + LATE_MS < nowMs;
+    return leg.calls.map((call): CallMatch => {
+      const isOver = scheduledMs(call.call) + LATE_WINDOW_MS < nowMs;
       const actual = physical.get(call) ?? (isOver ? this.#stayDuring(call) : undefined);
       if (actual) return { is: 'made', imo, ataMs: actual.ataMs, atdMs: actual.atdMs };
       return { is: isOver ? 'missing' : 'open' };
     });
   }
 
-  /** A3: the stay at a call's time, though it is another call's too, as where a ship turns for longer: who was there has not left it out. */
-  #stayDuring({ place, call }: LegCall): PlacedCall | undefined {
+  /** A3: the stay at a call's time, even if it is assigned to another call, as where a ship turns around slowly: a ship in port omits nothing. */
+  #stayDuring({ port, call }: LegCall): LocatedCall | undefined {
     const timeMs = scheduledMs(call);
     return this.#sailings.actual.find(
       ({ ataMs, atdMs, ...stay }) =>
-        stay.place === place &&
+        stay.port === port &&
         isInWindow(timeMs, ataMs) &&
         ataMs <= timeMs &&
         timeMs <= (atdMs ?? ataMs),

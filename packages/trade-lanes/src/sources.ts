@@ -1,14 +1,14 @@
 import type { Imo } from '@roadstead/model';
-import type { ActualCall } from './voyage.ts';
+import type { ActualCall } from './scheduled-voyage.ts';
 
-/** What a host knows of ships. The same question must be answered alike until `callsChanged` says otherwise. */
-export interface LaneSources {
-  /** A ship's calls at ports that began in a period, ascending; both ends belong to it. */
+/** Data of ships, from the host. Equal calls return equal data until `callsChanged` reports a change. */
+export interface TradeLaneDataSources {
+  /** A ship's calls at ports with ATA in a period, ascending; both ends are inclusive. */
   readonly callsOf: (imo: Imo, beginMs: number, endMs: number) => Promise<readonly ActualCall[]>;
-  /** Whether anything was heard of a ship in a period; both ends belong to it. */
+  /** Whether a ship was heard in a period; both ends are inclusive. */
   readonly wasHeard: (imo: Imo, beginMs: number, endMs: number) => Promise<boolean>;
-  /** A2: one code for all that a port is known by; by default each is its own. */
-  readonly placeOf?: (locode: string) => string;
-  /** Lets others have their turn; by default nobody waits. */
-  readonly rest?: () => Promise<void>;
+  /** A2: one code for all codes of a port; default: each code itself. */
+  readonly canonicalLocode?: (locode: string) => string;
+  /** Yields to the event loop; default: never. */
+  readonly yieldToEventLoop?: () => Promise<void>;
 }

@@ -1,153 +1,159 @@
-import { type Change, type Clock, type Store, Turns } from '@roadstead/contracts';
+import { type Clock, Mutex, type Store, type WriteOperation } from '@roadstead/contracts';
 import type { Imo, Locode } from '@roadstead/model';
-import { type Documents, documentsIn, laneKey } from './documents.ts';
-import { currentLedger } from './lane-ledger.ts';
+import { millisecondsInDay } from 'date-fns/constants';
+import { laneKey, openCollections, type TradeLaneCollections } from './collections.ts';
+import { findReplacementSailings } from './find-replacement-sailings.ts';
+import { importBookings } from './import-bookings.ts';
+import { importVoyages } from './import-voyages.ts';
+import { laneStatistics } from './journey-row.ts';
+import { currentJourneys } from './lane-journeys.ts';
 import type { LaneStatistic } from './lane-statistic.ts';
-import { statisticsOf } from './ledger-row.ts';
-import { MarkedSailings } from './marked-sailings.ts';
 import { parseBooking } from './parse-booking.ts';
 import { parseVoyage } from './parse-voyage.ts';
-import { midnightMs, nextMidnightMs } from './period.ts';
-import { replaceLost } from './replace-lost.ts';
-import { type Settled, settleSailing } from './settle-sailing.ts';
-import type { LaneSources } from './sources.ts';
-
-import { takeBookings } from './take-bookings.ts';
-import { readRows, type TakenRows, type TakeOptions } from './take-rows.ts';
-import { takeVoyages } from './take-voyages.ts';
+import { PendingSailings } from './pending-sailings.ts';
+import { type ImportResult, type RowImportOptions, readRows } from './read-rows.ts';
+import { type ResolvedSailing, resolveSailing } from './resolve-sailing.ts';
+import { voyageKey } from './scheduled-voyage.ts';
+import type { TradeLaneDataSources } from './sources.ts';
 import { DELAY_DAYS, PERIOD_DAYS } from './thresholds.ts';
-import { voyageKey } from './voyage.ts';
+import { nextUtcDayStartMs, utcDayStartMs } from './utc-day.ts';
 
-/** What a host hands in. */
-export interface TradeLanesOptions extends LaneSources {
+/** Options of `createTradeLanes`. */
+export interface TradeLanesOptions extends TradeLaneDataSources {
   readonly store: Store;
   readonly clock: Clock;
-  /** A9: how many days statistics are of, until the last midnight UTC. Default: 365. */
+  /** A9: days of the period of statistics, up to the last midnight UTC. Default: 365. */
   readonly periodDays?: number;
-  /** A7: a call is late when it comes by more than so many days after its time. Default: 1. */
+  /** A7: days after its time from which a call is delayed. Default: 1. */
   readonly delayDays?: number;
 }
 
-/** What became of bookings that were put. */
-export interface TakenBookingRows extends TakenRows {
-  /** Containers of the bookings that were accepted. */
+/** Result of an import of bookings. */
+export interface BookingImportResult extends ImportResult {
+  /** Containers of the accepted bookings. */
   readonly containers: number;
-  /** Those of them that are planned for a voyage which is known. */
+  /** Those planned for a known voyage. */
   readonly containersOnKnownVoyages: number;
 }
 
-/** What a recomputation came to. */
-export interface Recomputed {
-  /** Voyages that were looked at again: those of ships that are under way, and what changed. */
+/** Result of a recomputation. */
+export interface RecomputationResult {
+  /** Voyages that were resolved: those under way, and those with changes. */
   readonly voyages: number;
 }
 
-/** Schedules and bookings of carriers, held against what ships did. */
+/** Schedules and bookings of carriers, matched with the ships' calls. */
 export interface TradeLanes {
-  /** A1: takes voyages as JSON has them (`parseVoyage`); one that is there already is replaced. */
-  putVoyages(rows: readonly unknown[], options?: TakeOptions): Promise<TakenRows>;
-  /** A10: takes bookings as JSON has them (`parseBooking`); one that is there already is replaced. */
-  putBookings(rows: readonly unknown[], options?: TakeOptions): Promise<TakenBookingRows>;
-  /** A9: how carriers sail from one port to another, by their codes. What is due by now is looked at first. */
-  statistics(origin: Locode, destination: Locode): Promise<readonly LaneStatistic[]>;
-  /** A12: tells of calls that came to be known, or are other than they were: what they may change is due. */
+  /** A1: imports voyages in their JSON form (`parseVoyage`); an existing one is replaced. */
+  putVoyages(rows: readonly unknown[], options?: RowImportOptions): Promise<ImportResult>;
+  /** A10: imports bookings in their JSON form (`parseBooking`); an existing one is replaced. */
+  putBookings(rows: readonly unknown[], options?: RowImportOptions): Promise<BookingImportResult>;
+  /** A9: the statistics of a lane, by carrier code. Sailings that are due are resolved first. */
+  listStatistics(origin: Locode, destination: Locode): Promise<readonly LaneStatistic[]>;
+  /** A12: notifies of new and changed calls: the sailings that they may affect become due. */
   callsChanged(calls: readonly { readonly imo: Imo; readonly ataMs: number }[]): Promise<void>;
   /**
-   * A12: looks at all that is under way or changed.
-   * @param signal where it is aborted, the rest is left for the next time
+   * A12: resolves all sailings that are under way or changed.
+   * @param signal when it is aborted, the rest is left for the next call
    */
-  recompute(signal?: AbortSignal): Promise<Recomputed>;
+  recompute(signal?: AbortSignal): Promise<RecomputationResult>;
 }
 
-const DAY_MS = 86_400_000;
 const ALL = { limit: Number.MAX_SAFE_INTEGER };
-/** Sailings that are written together: a commit costs as much as looking at one. */
-const SETTLED_AT_ONCE = 20;
-/** Rows that are written together, which takes some hundred milliseconds. */
-const WRITTEN_AT_ONCE = 500;
-/** Writes after which statistics may be others are counted. */
+/** Sailings in one write: a commit takes as long as resolving one. */
+const SAILINGS_PER_WRITE = 20;
+/** Rows in one write, which takes some hundred milliseconds. */
+const ROWS_PER_WRITE = 500;
+/** Counter of the writes that may change statistics. */
 const WRITES = 'writes';
 
-/** @throws RangeError where the days cannot be so many */
+/** @throws RangeError for an invalid number of days */
 export function createTradeLanes(options: TradeLanesOptions): TradeLanes {
   const { periodDays = PERIOD_DAYS, delayDays = DELAY_DAYS } = options;
   if (!Number.isInteger(periodDays) || periodDays < 1) {
     throw new RangeError(`Statistics cannot be of ${periodDays} days.`);
   }
   if (!(delayDays >= 0)) throw new RangeError(`A delay cannot be of ${delayDays} days.`);
-  return new StoredTradeLanes(options, periodDays * DAY_MS, delayDays * DAY_MS);
+  return new StoredTradeLanes(
+    options,
+    periodDays * millisecondsInDay,
+    delayDays * millisecondsInDay,
+  );
 }
 
 class StoredTradeLanes implements TradeLanes {
   readonly #options: TradeLanesOptions;
   readonly #periodMs: number;
   readonly #delayMs: number;
-  readonly #documents: Documents;
-  /** Whoever writes reads first what was there. */
-  readonly #turns: Turns = new Turns();
+  readonly #collections: TradeLaneCollections;
+  /** Serialises writes, since each depends on documents read before it. */
+  readonly #mutex: Mutex = new Mutex();
 
   constructor(options: TradeLanesOptions, periodMs: number, delayMs: number) {
     this.#options = options;
     this.#periodMs = periodMs;
     this.#delayMs = delayMs;
-    this.#documents = documentsIn(options.store);
+    this.#collections = openCollections(options.store);
   }
 
-  async putVoyages(rows: readonly unknown[], options: TakeOptions = {}): Promise<TakenRows> {
+  async putVoyages(
+    rows: readonly unknown[],
+    options: RowImportOptions = {},
+  ): Promise<ImportResult> {
     const sources = this.#options;
     const read = await readRows(rows, parseVoyage, keyOf, options, sources);
     const { accepted, rejected, values } = read;
-    for (const part of this.#parts(values, options)) {
-      await this.#turns.take(async () => {
+    for (const batch of this.#batches(values, options)) {
+      await this.#mutex.runExclusive(async () => {
         const seq = await this.#nextWrite();
-        await this.#write(await takeVoyages(part, this.#documents, seq, sources));
+        await this.#write(await importVoyages(batch, this.#collections, seq, sources));
       });
-      await sources.rest?.();
+      await sources.yieldToEventLoop?.();
     }
     return { accepted, rejected };
   }
 
   async putBookings(
     rows: readonly unknown[],
-    options: TakeOptions = {},
-  ): Promise<TakenBookingRows> {
+    options: RowImportOptions = {},
+  ): Promise<BookingImportResult> {
     const sources = this.#options;
     const read = await readRows(rows, parseBooking, keyOf, options, sources);
     const { accepted, rejected, values } = read;
     let [containers, containersOnKnownVoyages] = [0, 0];
-    for (const part of this.#parts(values, options)) {
-      await this.#turns.take(async () => {
+    for (const batch of this.#batches(values, options)) {
+      await this.#mutex.runExclusive(async () => {
         const seq = await this.#nextWrite();
-        const taken = await takeBookings(part, this.#documents, seq, sources);
-        await this.#write(taken.changes);
-        containers += taken.containers;
-        containersOnKnownVoyages += taken.containersOnKnownVoyages;
+        const imported = await importBookings(batch, this.#collections, seq, sources);
+        await this.#write(imported.changes);
+        containers += imported.containers;
+        containersOnKnownVoyages += imported.containersOnKnownVoyages;
       });
-      await sources.rest?.();
+      await sources.yieldToEventLoop?.();
     }
     return { accepted, rejected, containers, containersOnKnownVoyages };
   }
 
-  async statistics(origin: Locode, destination: Locode): Promise<readonly LaneStatistic[]> {
+  async listStatistics(origin: Locode, destination: Locode): Promise<readonly LaneStatistic[]> {
     const nowMs = this.#options.clock.now();
-    await this.#turns.take(() => this.#lookAgain(nowMs, nowMs));
-    const endMs = midnightMs(nowMs);
+    await this.#mutex.runExclusive(() => this.#resolveDue(nowMs, nowMs));
+    const endMs = utcDayStartMs(nowMs);
     const lane = laneKey(origin, destination);
-    const { lanes, ledgers, tallies } = this.#documents;
-    const [kept, seq] = await Promise.all([lanes.get(lane), tallies.get(WRITES)]);
-    if (kept?.seq === seq && kept.endMs === endMs) return kept.statistics;
+    const { lanes, laneJourneys, counters } = this.#collections;
+    const [cached, seq] = await Promise.all([lanes.get(lane), counters.get(WRITES)]);
+    if (cached?.seq === seq && cached.endMs === endMs) return cached.statistics;
     const period = { origin, destination, beginMs: endMs - this.#periodMs, endMs };
-    const wanted = { ...period, delayMs: this.#delayMs };
-    const { ledger, isScheduled } = await currentLedger(
-      wanted,
+    const lanePeriod = { ...period, delayMs: this.#delayMs };
+    const { document, isScheduled } = await currentJourneys(
+      lanePeriod,
       seq,
-      this.#documents,
+      this.#collections,
       this.#options,
     );
-    const statistics = statisticsOf(ledger.rows, period);
-    // Other lanes are not kept: there are as many as pairs of ports.
-    if (isScheduled || kept) {
-      const changes = [ledgers.put(ledger), lanes.put({ lane, seq, endMs, statistics })];
+    const statistics = laneStatistics(document.rows, period);
+    // Other lanes are not stored: there are as many as pairs of ports.
+    if (isScheduled || cached) {
+      const changes = [laneJourneys.put(document), lanes.put({ lane, seq, endMs, statistics })];
       await this.#options.store.write(changes);
     }
     return statistics;
@@ -158,103 +164,106 @@ class StoredTradeLanes implements TradeLanes {
     for (const { imo, ataMs } of calls) {
       fromMs.set(imo, Math.min(ataMs, fromMs.get(imo) ?? Number.POSITIVE_INFINITY));
     }
-    return this.#turns.take(async () => {
-      const marks = new MarkedSailings(this.#documents);
-      for (const [imo, ataMs] of fromMs) await marks.addShip(imo, ataMs);
-      await this.#options.store.write(marks.changes());
+    return this.#mutex.runExclusive(async () => {
+      const pending = new PendingSailings(this.#collections);
+      for (const [imo, ataMs] of fromMs) await pending.addShip(imo, ataMs);
+      await this.#options.store.write(pending.changes());
     });
   }
 
-  recompute(signal?: AbortSignal): Promise<Recomputed> {
+  recompute(signal?: AbortSignal): Promise<RecomputationResult> {
     const nowMs = this.#options.clock.now();
-    return this.#turns.take(async () => ({
-      voyages: await this.#lookAgain(nowMs, nextMidnightMs(nowMs), signal),
+    return this.#mutex.runExclusive(async () => ({
+      voyages: await this.#resolveDue(nowMs, nextUtcDayStartMs(nowMs), signal),
     }));
   }
 
   /**
-   * Looks at what is due by an instant.
-   * @returns how many voyages that were
+   * Resolves the sailings that are due by an instant.
+   * @returns the number of voyages
    */
-  async #lookAgain(nowMs: number, dueByMs: number, signal?: AbortSignal): Promise<number> {
-    // All at once: what was looked at may be due again before tomorrow.
-    const due = await this.#documents.sailings.find({ index: 'due', to: dueByMs }, ALL);
+  async #resolveDue(nowMs: number, dueByMs: number, signal?: AbortSignal): Promise<number> {
+    // Read at once: a resolved sailing may be due again before the next day.
+    const due = await this.#collections.sailings.find({ index: 'due', to: dueByMs }, ALL);
     let voyages = 0;
-    let waiting: Settled[] = [];
+    let unwritten: ResolvedSailing[] = [];
     for (const sailing of due) {
       if (signal?.aborted) break;
       const seq = await this.#nextWrite();
-      const settled = await settleSailing(sailing, this.#documents, this.#options, nowMs, seq);
-      waiting.push(settled);
-      voyages += settled.voyages;
-      if (waiting.length < SETTLED_AT_ONCE && !settled.isShared) continue;
-      await this.#writeSettled(waiting);
-      waiting = [];
-      await this.#options.rest?.();
+      const resolved = await resolveSailing(sailing, this.#collections, this.#options, nowMs, seq);
+      unwritten.push(resolved);
+      voyages += resolved.voyages;
+      if (unwritten.length < SAILINGS_PER_WRITE && !resolved.isShared) continue;
+      await this.#writeResolved(unwritten);
+      unwritten = [];
+      await this.#options.yieldToEventLoop?.();
     }
-    await this.#writeSettled(waiting);
-    if (!signal?.aborted) await this.#replace();
+    await this.#writeResolved(unwritten);
+    if (!signal?.aborted) await this.#findReplacements();
     return voyages;
   }
 
-  async #writeSettled(settled: readonly Settled[]): Promise<void> {
-    const { carriers, sailings } = this.#documents;
+  async #writeResolved(resolved: readonly ResolvedSailing[]): Promise<void> {
+    const { carriers, sailings } = this.#collections;
     const fromMs = new Map<string, number>();
-    for (const { before } of settled) {
-      const known =
+    for (const { before } of resolved) {
+      const sinceMs =
         fromMs.get(before.carrier) ??
         (await carriers.get(before.carrier))?.fromMs ??
         before.undecidedFromMs;
-      fromMs.set(before.carrier, Math.min(known, before.undecidedFromMs));
+      fromMs.set(before.carrier, Math.min(sinceMs, before.undecidedFromMs));
     }
     await this.#write(
-      settled.flatMap(({ changes }) => changes),
-      ...settled.map(({ sailing }) => sailings.put(sailing)),
+      resolved.flatMap(({ changes }) => changes),
+      ...resolved.map(({ sailing }) => sailings.put(sailing)),
       ...[...fromMs].map(([carrier, ms]) => carriers.put({ carrier, fromMs: ms })),
     );
   }
 
-  /** A8: also after a kill, since which carriers have to be looked at is kept. */
-  async #replace(): Promise<void> {
-    const { carriers } = this.#documents;
+  /** A8: the carriers are stored, so a kill does not lose the search. */
+  async #findReplacements(): Promise<void> {
+    const { carriers } = this.#collections;
     for (const each of await carriers.find({}, ALL)) {
       const seq = await this.#nextWrite();
-      const changes = await replaceLost(each, this.#documents, this.#options, seq);
+      const changes = await findReplacementSailings(each, this.#collections, this.#options, seq);
       await this.#write(changes, carriers.remove(each.carrier));
-      await this.#options.rest?.();
+      await this.#options.yieldToEventLoop?.();
     }
   }
 
-  /** The number of the next write that is counted; nobody else writes meanwhile. */
+  /** The number of the next counted write; the mutex admits no other write meanwhile. */
   async #nextWrite(): Promise<number> {
-    return (await this.#documents.tallies.get(WRITES)) + 1;
+    return (await this.#collections.counters.get(WRITES)) + 1;
   }
 
-  /** What is written as one: all, where that is asked for; else so much that others have their turn before long. */
-  *#parts<Value>(
+  /** The rows of one write: all of them, if required; otherwise few enough that other requests are served in between. */
+  *#batches<Value>(
     values: ReadonlyMap<string, Value>,
-    { isAllOrNothing = false }: TakeOptions,
+    { isAllOrNothing = false }: RowImportOptions,
   ): Generator<ReadonlyMap<string, Value>> {
-    const size = isAllOrNothing ? Number.POSITIVE_INFINITY : WRITTEN_AT_ONCE;
-    let part = new Map<string, Value>();
+    const size = isAllOrNothing ? Number.POSITIVE_INFINITY : ROWS_PER_WRITE;
+    let batch = new Map<string, Value>();
     for (const [key, value] of values) {
-      part.set(key, value);
-      if (part.size < size) continue;
-      yield part;
-      part = new Map();
+      batch.set(key, value);
+      if (batch.size < size) continue;
+      yield batch;
+      batch = new Map();
     }
-    yield part;
+    yield batch;
   }
 
-  /** @param changes after which statistics may be others */
-  async #write(changes: readonly Change[], ...besides: readonly Change[]): Promise<void> {
-    const counted = changes.length > 0 ? [this.#documents.tallies.add(WRITES, 1)] : [];
-    const all = [...changes, ...counted, ...besides];
+  /** @param changes writes after which statistics may differ */
+  async #write(
+    changes: readonly WriteOperation[],
+    ...others: readonly WriteOperation[]
+  ): Promise<void> {
+    const counted = changes.length > 0 ? [this.#collections.counters.add(WRITES, 1)] : [];
+    const all = [...changes, ...counted, ...others];
     if (all.length > 0) await this.#options.store.write(all);
   }
 }
 
-/** Voyages and bookings are named alike. */
+/** Voyages and bookings have the same form of key. */
 function keyOf({ carrier, number }: { readonly carrier: string; readonly number: string }): string {
   return voyageKey(carrier, number);
 }

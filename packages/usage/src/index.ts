@@ -1,17 +1,18 @@
 export { type Month, monthAt } from './month.ts';
 export type { Price } from './price-list.ts';
-export type { Quota, Quotas } from './quota.ts';
+export type { Quotas } from './quota.ts';
 export type {
-  Admission,
-  AlsoUsed,
   Cost,
   CreditPage,
-  CreditUsage,
-  Endpoint,
+  ExtraUsage,
   QuotaRefusal,
   Usage,
   UsagePage,
-  UsagePaging,
+  UsageReservation,
 } from './usage.ts';
-export { UsageBook, type UsageOptions } from './usage-book.ts';
-export { USAGE_UNITS, type UsageRecord, type UsageTally, type UsageUnit } from './usage-record.ts';
+export {
+  USAGE_UNITS,
+  type UsageCounter,
+  type UsageRecord,
+} from './usage-record.ts';
+export { type UsageOptions, UsageService } from './usage-service.ts';

@@ -1,3 +1,10 @@
+import { utc } from '@date-fns/utc/utc';
+import { addMonths } from 'date-fns/addMonths';
+import { getMonth } from 'date-fns/getMonth';
+import { getYear } from 'date-fns/getYear';
+import { lightFormat } from 'date-fns/lightFormat';
+import { set } from 'date-fns/set';
+
 /** A calendar month, UTC. */
 export interface Month {
   readonly year: number;
@@ -12,15 +19,15 @@ export interface MonthSpan extends Month {
   readonly endMs: number;
 }
 
-/** @param timeMs epoch milliseconds */
+/** The month of an instant. @param timeMs epoch milliseconds */
 export function monthAt(timeMs: number): Month {
-  const date = new Date(timeMs);
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };
+  return { year: getYear(timeMs, { in: utc }), month: getMonth(timeMs, { in: utc }) + 1 };
 }
 
-export function spanOf(month: Month): MonthSpan {
-  const { year, month: number } = month;
-  const beginMs = Date.UTC(year, number - 1);
-  const text = `${String(year).padStart(4, '0')}-${String(number).padStart(2, '0')}`;
-  return { year, month: number, text, beginMs, endMs: Date.UTC(year, number) };
+export function monthSpan({ year, month }: Month): MonthSpan {
+  const begin = set(0, { year, month: month - 1 }, { in: utc });
+  return {
+    ...{ year, month, text: lightFormat(begin, 'yyyy-MM') },
+    ...{ beginMs: begin.getTime(), endMs: addMonths(begin, 1).getTime() },
+  };
 }

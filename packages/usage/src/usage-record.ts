@@ -1,10 +1,10 @@
-/** What is counted: requests, or the containers that they are about. */
+/** Units of usage: requests, or the containers that they concern. */
 export const USAGE_UNITS = ['REQUESTS', 'CONTAINERS'] as const;
 export type UsageUnit = (typeof USAGE_UNITS)[number];
 
-/** U1: somebody used something. */
+/** U1: a use of an endpoint or a label. */
 export interface UsageRecord {
-  /** Null where something was sent by itself: a push. */
+  /** Null for a push, which no user requested. */
   readonly user: { readonly uuid: string; readonly name: string } | null;
   readonly type: 'REQUEST' | 'PUSH';
   /** `GET`, `POST` …; null for a push. */
@@ -16,8 +16,8 @@ export interface UsageRecord {
   readonly text: string | null;
 }
 
-/** U2: how often, in a month. */
-export interface UsageTally extends Omit<UsageRecord, 'user'> {
+/** U2: number of uses in a month. */
+export interface UsageCounter extends Omit<UsageRecord, 'user'> {
   /** The user's name. */
   readonly user: string | null;
   readonly year: number;

@@ -1,8 +1,8 @@
-import type { Caller, Refusal, Result } from '@roadstead/model';
+import type { DomainError, Principal, Result } from '@roadstead/model';
 import type { Month } from './month.ts';
-import type { UsageRecord, UsageTally } from './usage-record.ts';
+import type { UsageCounter, UsageRecord } from './usage-record.ts';
 
-/** Which part of a list is wanted. */
+/** Page of a list. */
 export interface UsagePaging {
   /** From 1. */
   readonly page: number;
@@ -10,83 +10,83 @@ export interface UsagePaging {
   readonly size: number;
 }
 
-/** U4, U5: the tallies of a month. */
+/** U4, U5: usage counters of a month. */
 export interface UsagePage {
-  /** All that was used before is in them; epoch milliseconds. */
+  /** The counters include all usage before this instant; epoch milliseconds. */
   readonly updatedMs: number;
-  readonly tallies: readonly UsageTally[];
+  readonly counters: readonly UsageCounter[];
 }
 
-/** What was used under a title, and its credits. */
-export interface CreditUsage {
+/** Usage under a title of the price list, and its credits. */
+interface CreditUsage {
   readonly title: string;
   readonly count: number;
   readonly credits: number;
 }
 
 export interface CreditPage {
-  /** Of all pages. */
+  /** Sum over all pages. */
   readonly totalCredits: number;
   readonly credits: readonly CreditUsage[];
 }
 
-/** An endpoint, as requests of a month are counted under it. */
+/** An endpoint, as requests are counted. */
 export interface Endpoint {
   readonly method: string;
   /** The path with its placeholders. */
   readonly path: string;
 }
 
-/** U9: what a request costs. */
+/** U9: the cost of a request. */
 export interface Cost {
-  /** On the bill; null where it is free. */
+  /** Title in the price list; null if it is free. */
   readonly title: string | null;
   readonly credits: number;
 }
 
-/** U8: a request that may not be made now. */
-export interface QuotaRefusal extends Refusal {
-  readonly word: 'too-many';
-  /** Until there is a new quota: whole, from 1. */
+/** U8: the error of a request that exceeds a quota. */
+export interface QuotaRefusal extends DomainError {
+  readonly code: 'too-many';
+  /** Time until the next quota: whole seconds, from 1. */
   readonly retryAfterSeconds: number;
 }
 
-/** U8: a request that may be made. What became of it is said once. */
-export interface Admission {
+/** U8: a reserved request. The caller ends it once. */
+export interface UsageReservation {
   readonly cost: Cost;
-  /** It was done. @param also what was used besides, with it */
-  succeed(also?: readonly AlsoUsed[]): void;
-  /** It was not done: that is free. */
-  fail(): void;
-  /** It was not made at all: nothing is counted. */
-  withdraw(): void;
+  /** Counts the request as successful. @param extra usage that came with it */
+  recordSuccess(extra?: readonly ExtraUsage[]): void;
+  /** Counts the request as failed, which is free. */
+  recordError(): void;
+  /** Ends the reservation without counting anything. */
+  cancel(): void;
 }
 
-/** What a request used besides itself. */
-export interface AlsoUsed extends Pick<UsageRecord, 'endpoint' | 'unit' | 'text'> {
-  /** A whole number from 0. */
+/** Usage that comes with a request. */
+export interface ExtraUsage extends Pick<UsageRecord, 'endpoint' | 'unit' | 'text'> {
+  /** Whole number from 0. */
   readonly count: number;
 }
 
-/** Who used what, and what that costs. */
+/** Usage accounting: counters, credits and quotas. */
 export interface Usage {
-  /** U6: what the price list names: `GET /path`, or labels. */
-  readonly priced: readonly string[];
+  /** U6: the endpoints and labels of the price list: `GET /path`. */
+  readonly pricedEndpoints: readonly string[];
   /**
-   * U8: asks for leave to make a request.
-   * @param isExempt whether it may be made by those too whose quota is used up
+   * U8: reserves a request.
+   * @param isExempt whether it is allowed although the quota is used up
    */
-  admit(
-    caller: Caller,
+  reserve(
+    caller: Principal,
     endpoint: Endpoint,
     isExempt: boolean,
-  ): Promise<Result<Admission, QuotaRefusal>>;
-  /** U1: counts what needs no leave: what was refused, and pushes. */
-  note(record: UsageRecord, count: number): Promise<void>;
-  /** U4: of a month; users see their own, administrators all. */
-  ofMonth(caller: Caller, month: Month, paging: UsagePaging): Promise<UsagePage>;
-  /** U7: of a month; users see their own, administrators the sum of all. */
-  creditsOf(caller: Caller, month: Month, paging: UsagePaging): Promise<CreditPage>;
-  /** U3: where the process was killed before: what was used after this instant, for a second at most, is not counted. Else null. */
+  ): Promise<Result<UsageReservation, QuotaRefusal>>;
+  /** U1: counts usage without a reservation: rejected requests, and pushes. */
+  record(record: UsageRecord, count: number): Promise<void>;
+  /** U4: counters of a month; users see their own, administrators all. */
+  monthlyCounters(caller: Principal, month: Month, paging: UsagePaging): Promise<UsagePage>;
+  /** U7: credits of a month; users see their own, administrators the sum over all users. */
+  monthlyCredits(caller: Principal, month: Month, paging: UsagePaging): Promise<CreditPage>;
+  /** U3: after a kill, the instant after which up to a second of usage is not counted; otherwise null. */
   readonly uncountedAfterMs: number | null;
 }

@@ -1,171 +1,174 @@
 import type { Month, MonthSpan } from './month.ts';
 import type { Tariff } from './price-list.ts';
-import type { UsageRecord, UsageTally } from './usage-record.ts';
+import type { UsageCounter, UsageRecord } from './usage-record.ts';
 
-/** What is counted of a user that is known. */
-export type Counted = Omit<UsageRecord, 'user'>;
+/** The kind of usage of a known user. */
+export type UsageDetails = Omit<UsageRecord, 'user'>;
 
-/** As it is kept: short, since there are many. */
+/** Usage of a user in a month as the store has it: tuples, since there are many. */
 export interface UserMonthDocument {
-  /** Month and uuid. */
+  /** `month uuid`. */
   readonly id: string;
   /** `2026-01`. */
   readonly month: string;
-  /** Of the user; that of pushes is `-`. */
+  /** Uuid of the user; `-` for pushes. */
   readonly uuid: string;
-  /** The user's; null of pushes. */
+  /** Name of the user; null for pushes. */
   readonly name: string | null;
   readonly counts: readonly (readonly [
-    type: Counted['type'],
+    type: UsageDetails['type'],
     method: string | null,
     endpoint: string,
-    status: Counted['status'],
-    unit: Counted['unit'],
+    status: UsageDetails['status'],
+    unit: UsageDetails['unit'],
     text: string | null,
     count: number,
   ])[];
   readonly credits: readonly (readonly [title: string, count: number, micros: number])[];
 }
 
-interface Count {
-  readonly what: Counted;
+interface CounterState {
+  readonly details: UsageDetails;
   count: number;
-  /** Of it, what is in the journal or in a document. */
-  kept: number;
+  /** The part of it that is in the journal or in a document. */
+  persisted: number;
 }
 
-interface Credits {
+interface CreditState {
   readonly title: string;
-  /** Units that had a price. */
+  /** Units with a price. */
   count: number;
   micros: number;
-  keptCount: number;
-  keptMicros: number;
+  persistedCount: number;
+  persistedMicros: number;
 }
 
-/** Of pushes. */
-const NOBODY = '-';
+/** Uuid of pushes. */
+const PUSH_UUID = '-';
 
-/** U2: what a user has used in a month. */
+/** U2: the usage of a user in a month. */
 export class UserMonth {
   readonly month: string;
   readonly uuid: string;
   readonly name: string | null;
-  /** By endpoint, of each a few: names of all fields together would be dearer to make than those are to look through. */
-  readonly #counts: Map<string, Count[]> = new Map();
+  /** By endpoint, a few for each: a composite key of all fields takes longer to build than these to search. */
+  readonly #counts: Map<string, CounterState[]> = new Map();
   #size = 0;
-  readonly #credits: Map<string, Credits> = new Map();
-  /** Those that are not kept as they are. */
-  #newCounts: Count[] = [];
-  #newCredits: Credits[] = [];
+  readonly #credits: Map<string, CreditState> = new Map();
+  /** Counters and credits with usage that is not persisted. */
+  #newCounters: CounterState[] = [];
+  #newCredits: CreditState[] = [];
   #requests = 0;
   #micros = 0;
-  /** What requests that are being answered would use. */
+  /** U8: usage of pending requests. */
   readonly reserved: { requests: number; micros: number } = { requests: 0, micros: 0 };
 
   constructor({ text }: Pick<MonthSpan, 'text'>, user: UsageRecord['user']) {
     this.month = text;
-    this.uuid = user?.uuid ?? NOBODY;
+    this.uuid = user?.uuid ?? PUSH_UUID;
     this.name = user?.name ?? null;
   }
 
-  /** Under which users are told apart. */
+  /** The uuid that identifies a user. */
   static uuidOf(user: UsageRecord['user']): string {
-    return user?.uuid ?? NOBODY;
+    return user?.uuid ?? PUSH_UUID;
   }
 
-  /** Tallies, whatever their counts. */
+  /** Number of counters. */
   get size(): number {
     return this.#size;
   }
 
-  /** Requests that succeeded. */
+  /** Successful requests. */
   get requests(): number {
     return this.#requests;
   }
 
-  /** All that it cost, in millionths of a credit. */
+  /** Total cost in millionths of a credit. */
   get micros(): number {
     return this.#micros;
   }
 
   /** By title. */
-  get credits(): ReadonlyMap<string, Readonly<Credits>> {
+  get credits(): ReadonlyMap<string, Readonly<CreditState>> {
     return this.#credits;
   }
 
-  /** @param tariff undefined where it is free */
-  add(what: Counted, count: number, tariff: Tariff | undefined): void {
-    const known = this.#countOf(what);
-    if (known.count === known.kept) this.#newCounts.push(known);
-    known.count += count;
-    this.#noteRequests(what, count);
+  /** Counts usage. @param tariff undefined if it is free */
+  add(details: UsageDetails, count: number, tariff: Tariff | undefined): void {
+    const counter = this.#counter(details);
+    if (counter.count === counter.persisted) this.#newCounters.push(counter);
+    counter.count += count;
+    this.#countRequests(details, count);
     if (!tariff) return;
     const micros = count * tariff.micros;
-    const credits = this.#creditsOf(tariff.title);
-    if (credits.count === credits.keptCount) this.#newCredits.push(credits);
+    const credits = this.#credit(tariff.title);
+    if (credits.count === credits.persistedCount) this.#newCredits.push(credits);
     credits.count += count;
     credits.micros += micros;
     this.#micros += micros;
   }
 
-  /** Adds what is kept. */
+  /** Adds persisted usage. */
   merge({ counts, credits }: UserMonthDocument): void {
     for (const [type, method, endpoint, status, unit, text, count] of counts) {
-      const what = { type, method, endpoint, status, unit, text };
-      const known = this.#countOf(what);
-      known.count += count;
-      known.kept += count;
-      this.#noteRequests(what, count);
+      const details = { type, method, endpoint, status, unit, text };
+      const counter = this.#counter(details);
+      counter.count += count;
+      counter.persisted += count;
+      this.#countRequests(details, count);
     }
     for (const [title, count, micros] of credits) {
-      const known = this.#creditsOf(title);
-      known.count += count;
-      known.micros += micros;
-      known.keptCount += count;
-      known.keptMicros += micros;
+      const credit = this.#credit(title);
+      credit.count += count;
+      credit.micros += micros;
+      credit.persistedCount += count;
+      credit.persistedMicros += micros;
       this.#micros += micros;
     }
   }
 
-  /** What is not kept yet; it counts as kept from now on. */
-  takeNew(): UserMonthDocument {
+  /** Returns the usage that is not persisted, and marks it as persisted. */
+  drainNew(): UserMonthDocument {
     const { month, uuid, name } = this;
-    const counts = this.#newCounts.map((each) => {
-      const count = each.count - each.kept;
-      each.kept = each.count;
-      return countRow(each.what, count);
+    const counts = this.#newCounters.map((each) => {
+      const count = each.count - each.persisted;
+      each.persisted = each.count;
+      return countRow(each.details, count);
     });
     const credits = this.#newCredits.map((each) => {
-      const [count, micros] = [each.count - each.keptCount, each.micros - each.keptMicros];
-      each.keptCount = each.count;
-      each.keptMicros = each.micros;
+      const [count, micros] = [
+        each.count - each.persistedCount,
+        each.micros - each.persistedMicros,
+      ];
+      each.persistedCount = each.count;
+      each.persistedMicros = each.micros;
       return [each.title, count, micros] as const;
     });
-    this.#newCounts = [];
+    this.#newCounters = [];
     this.#newCredits = [];
     return { id: `${month} ${uuid}`, month, uuid, name, counts, credits };
   }
 
-  /** What was taken could not be kept. */
-  giveBack({ counts, credits }: UserMonthDocument): void {
+  /** Marks usage whose write failed as not persisted. */
+  restoreNew({ counts, credits }: UserMonthDocument): void {
     for (const [type, method, endpoint, status, unit, text, count] of counts) {
-      const known = this.#countOf({ type, method, endpoint, status, unit, text });
-      if (known.count === known.kept) this.#newCounts.push(known);
-      known.kept -= count;
+      const counter = this.#counter({ type, method, endpoint, status, unit, text });
+      if (counter.count === counter.persisted) this.#newCounters.push(counter);
+      counter.persisted -= count;
     }
     for (const [title, count, micros] of credits) {
-      const known = this.#creditsOf(title);
-      if (known.count === known.keptCount) this.#newCredits.push(known);
-      known.keptCount -= count;
-      known.keptMicros -= micros;
+      const credit = this.#credit(title);
+      if (credit.count === credit.persistedCount) this.#newCredits.push(credit);
+      credit.persistedCount -= count;
+      credit.persistedMicros -= micros;
     }
   }
 
-  tallies({ year, month }: Month): readonly UsageTally[] {
+  counters({ year, month }: Month): readonly UsageCounter[] {
     const common = { user: this.name, year, month };
     return [...this.#counts.values()].flatMap((counts) =>
-      counts.map(({ what, count }) => ({ ...common, ...what, count })),
+      counts.map(({ details, count }) => ({ ...common, ...details, count })),
     );
   }
 
@@ -174,7 +177,7 @@ export class UserMonth {
     return {
       ...{ id: `${month} ${uuid}`, month, uuid, name },
       counts: [...this.#counts.values()].flatMap((counts) =>
-        counts.map(({ what, count }) => countRow(what, count)),
+        counts.map(({ details, count }) => countRow(details, count)),
       ),
       credits: [...this.#credits].map(
         ([title, { count, micros }]) => [title, count, micros] as const,
@@ -182,43 +185,43 @@ export class UserMonth {
     };
   }
 
-  #countOf(what: Counted): Count {
-    let counts = this.#counts.get(what.endpoint);
+  #counter(details: UsageDetails): CounterState {
+    let counts = this.#counts.get(details.endpoint);
     if (!counts) {
       counts = [];
-      this.#counts.set(what.endpoint, counts);
+      this.#counts.set(details.endpoint, counts);
     }
-    let known = counts.find((each) => isSame(each.what, what));
-    if (!known) {
-      known = { what, count: 0, kept: 0 };
-      counts.push(known);
+    let counter = counts.find((each) => isSameUsage(each.details, details));
+    if (!counter) {
+      counter = { details, count: 0, persisted: 0 };
+      counts.push(counter);
       this.#size++;
     }
-    return known;
+    return counter;
   }
 
-  #creditsOf(title: string): Credits {
-    let known = this.#credits.get(title);
-    if (!known) {
-      known = { title, count: 0, micros: 0, keptCount: 0, keptMicros: 0 };
-      this.#credits.set(title, known);
+  #credit(title: string): CreditState {
+    let credit = this.#credits.get(title);
+    if (!credit) {
+      credit = { title, count: 0, micros: 0, persistedCount: 0, persistedMicros: 0 };
+      this.#credits.set(title, credit);
     }
-    return known;
+    return credit;
   }
 
-  #noteRequests({ type, unit, status }: Counted, count: number): void {
+  #countRequests({ type, unit, status }: UsageDetails, count: number): void {
     const isRequest = type === 'REQUEST' && unit === 'REQUESTS';
     if (isRequest && status === 'SUCCESS') this.#requests += count;
   }
 }
 
-function countRow(what: Counted, count: number): UserMonthDocument['counts'][number] {
-  const { type, method, endpoint, status, unit, text } = what;
+function countRow(details: UsageDetails, count: number): UserMonthDocument['counts'][number] {
+  const { type, method, endpoint, status, unit, text } = details;
   return [type, method, endpoint, status, unit, text, count];
 }
 
-/** Of the same endpoint. */
-function isSame(one: Counted, other: Counted): boolean {
+/** Whether two kinds of usage of one endpoint are equal. */
+function isSameUsage(one: UsageDetails, other: UsageDetails): boolean {
   return (
     one.status === other.status &&
     one.method === other.method &&

@@ -8,20 +8,20 @@ const SCHEMA = z.strictObject({
   users: z.array(z.strictObject({ name: z.string() })).optional(),
 });
 
-function mistakesIn(text: string): readonly string[] {
+function errorsIn(text: string): readonly string[] {
   const read = readYamlFile(text, SCHEMA);
-  return read.ok ? [] : read.failure.map((problem) => problemText('a.yaml', problem));
+  return read.ok ? [] : read.error.map((problem) => problemText('a.yaml', problem));
 }
 
-it('gives what the schema makes of the file', () => {
+it('returns the output of the schema', () => {
   expect(readYamlFile('port: 80\nusers: [{ name: anna }]\n', SCHEMA)).toEqual({
     ok: true,
     value: { port: 80, users: [{ name: 'anna' }] },
   });
 });
 
-it('tells each mistake with its line, its place and what is allowed', () => {
-  expect(mistakesIn('users:\n  - name: 7\n  - nam: anna\nport: 99999\nprot: 1\n')).toEqual([
+it('reports each error with its line, its path and the allowed values', () => {
+  expect(errorsIn('users:\n  - name: 7\n  - nam: anna\nport: 99999\nprot: 1\n')).toEqual([
     'a.yaml:2: users[0].name: expected a text (in quotes if it looks like a number); got 7',
     'a.yaml:3: users[1].name: is missing; expected a text (in quotes if it looks like a number)',
     'a.yaml:3: users[1].nam: there is no key "nam" here (did you mean "name"?); allowed: name',
@@ -30,9 +30,9 @@ it('tells each mistake with its line, its place and what is allowed', () => {
   ]);
 });
 
-it('tells of what is no YAML, and of nothing', () => {
-  expect(mistakesIn('a: [1')[0]).toMatch(/^a\.yaml:1: this is not YAML: /);
-  expect(mistakesIn('')).toEqual([
+it('reports invalid YAML and an empty file', () => {
+  expect(errorsIn('a: [1')[0]).toMatch(/^a\.yaml:1: this is not YAML: /);
+  expect(errorsIn('')).toEqual([
     'a.yaml:1: expected keys and values; allowed keys: port, users; got nothing',
   ]);
 });

@@ -12,23 +12,23 @@ import {
 } from 'yaml';
 import type { FilePath, FileProblem } from './problem.ts';
 
-/** Such files are written by hand; a longer one is none. */
+/** Maximum size of a file; files that people write are far smaller. */
 const BYTES_MAX = 1_000_000;
-/** So many aliases of one anchor are a bomb, not a convenience. */
+/** Maximum number of aliases of an anchor, against exponential expansion. */
 const ALIASES_MAX = 100;
 
 const TOO_DEEP = 'the file is nested too deeply, or its aliases refer to too much';
-/** Of a file that is no YAML at all more are no help. */
-const MISTAKES_MAX = 10;
+/** Maximum number of reported syntax errors. */
+const SYNTAX_ERRORS_MAX = 10;
 
-/** A YAML file, read: what it says, and where. */
+/** A parsed YAML file with the locations of its values. */
 export interface YamlSource {
   readonly data: unknown;
-  /** The place of a key or item; of what is missing, the place of what it is missing in. */
+  /** Returns the location of a key or item; for a missing one, that of its parent. */
   readonly locate: (path: FilePath) => { readonly line: number; readonly column: number };
 }
 
-/** Reads YAML 1.2. What is wrong with it as YAML is told with its line. */
+/** Parses YAML 1.2 (core schema). Returns its data and locations, or its syntax errors with their lines. */
 export function readYaml(text: string): Result<YamlSource, readonly FileProblem[]> {
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > BYTES_MAX) {
@@ -39,29 +39,29 @@ export function readYaml(text: string): Result<YamlSource, readonly FileProblem[
     const document = parseDocument(text, {
       lineCounter: lines,
       prettyErrors: false,
-      // Also where the file asks for YAML 1.1, in which `no` is false and times are dates.
+      // Applies also to files that declare YAML 1.1, in which `no` is false and times are dates.
       schema: 'core',
-      // Anything quieter lets a second document pass.
+      // Any lower level would accept a second document.
       logLevel: 'error',
     });
-    const mistakes = [...document.errors, ...document.warnings];
-    const tooDeep = mistakes.find(({ message }) => message.includes('call stack'));
+    const errors = [...document.errors, ...document.warnings];
+    const tooDeep = errors.find(({ message }) => message.includes('call stack'));
     if (tooDeep) {
-      return failure([{ ...placeOf(lines, tooDeep.pos[0]), path: '', message: TOO_DEEP }]);
+      return failure([{ ...locationOf(lines, tooDeep.pos[0]), path: '', message: TOO_DEEP }]);
     }
-    if (mistakes.length > 0) {
+    if (errors.length > 0) {
       return failure(
-        mistakes.slice(0, MISTAKES_MAX).map(({ pos, message }) => ({
-          ...placeOf(lines, pos[0]),
+        errors.slice(0, SYNTAX_ERRORS_MAX).map(({ pos, message }) => ({
+          ...locationOf(lines, pos[0]),
           path: '',
           message: `this is not YAML: ${message}`,
         })),
       );
     }
     const data: unknown = document.toJS({ maxAliasCount: ALIASES_MAX });
-    return success({ data, locate: (path) => placeOf(lines, offsetOf(document, path)) });
+    return success({ data, locate: (path) => locationOf(lines, offsetOf(document, path)) });
   } catch (error) {
-    // Aliases that refer to too much, or to what they are in, and nesting deeper than the stack.
+    // Aliases that expand too far or refer to their own parent, and nesting deeper than the stack.
     if (!(error instanceof ReferenceError || error instanceof RangeError)) throw error;
     return failure([atStart(TOO_DEEP)]);
   }
@@ -71,7 +71,7 @@ function atStart(message: string): FileProblem {
   return { line: 1, column: 1, path: '', message };
 }
 
-function placeOf(lines: LineCounter, offset: number): { line: number; column: number } {
+function locationOf(lines: LineCounter, offset: number): { line: number; column: number } {
   const { line, col } = lines.linePos(offset);
   return { line: Math.max(1, line), column: Math.max(1, col) };
 }

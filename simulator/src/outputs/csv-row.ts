@@ -1,8 +1,8 @@
 import type { AisEta, PositionReport, StaticReport } from '@roadstead/model';
 import { type AisReport, isPositionReport } from './report-text.ts';
-import { csvField, timeText } from './text.ts';
+import { csvField, isoTimeText } from './text.ts';
 
-/** The header of the rows, in names that the CSV reader of `ais` knows; lengths in metres, speeds in knots. */
+/** Header of the rows, in names that the CSV reader of `ais` recognises; lengths in metres, speeds in knots. */
 export const CSV_HEADER: string =
   'timestamp,mmsi,longitude,latitude,sog,cog,heading,rot,nav_status,' +
   'imo,name,callsign,shiptype,length,width,draught,destination,eta\n';
@@ -11,8 +11,8 @@ const NO_STATICS = ','.repeat(9);
 const NO_POSITION = ','.repeat(7);
 
 /**
- * A report as a row under `CSV_HEADER`, exactly, but for what has no column: how a ship lies about its reference point.
- * A static report has no position, which the reader says of its row (`no-position`).
+ * Formats a report as a row under `CSV_HEADER`, without loss, except for the position of the hull about its reference
+ * point. A static report has no position, for which the reader rejects its row (`no-position`).
  */
 export function csvRow(report: AisReport): string {
   return isPositionReport(report) ? positionRow(report) : staticRow(report);
@@ -21,7 +21,7 @@ export function csvRow(report: AisReport): string {
 function positionRow(report: PositionReport): string {
   const { mmsi, longitude, latitude, sog, cog, heading, rot, navStatus } = report;
   return (
-    `${timeText(report.timeMs)},${mmsi},${longitude},${latitude},${sog ?? ''},${cog ?? ''},` +
+    `${isoTimeText(report.timeMs)},${mmsi},${longitude},${latitude},${sog ?? ''},${cog ?? ''},` +
     `${heading ?? ''},${rot ?? ''},${navStatus}${NO_STATICS}\n`
   );
 }
@@ -30,14 +30,14 @@ function staticRow(report: StaticReport): string {
   const { mmsi, timeMs, imo, name, callsign, shiptype, destination, eta } = report;
   const { lengthMeters, widthMeters, draughtMeters } = report;
   return (
-    `${timeMs === null ? '' : timeText(timeMs)},${mmsi}${NO_POSITION},${imo ?? ''},` +
+    `${timeMs === null ? '' : isoTimeText(timeMs)},${mmsi}${NO_POSITION},${imo ?? ''},` +
     `${csvField(name ?? '')},${csvField(callsign ?? '')},${shiptype ?? ''},${lengthMeters ?? ''},` +
     `${widthMeters ?? ''},${draughtMeters ?? ''},${csvField(destination ?? '')},` +
     `${eta === null ? '' : etaText(eta)}\n`
   );
 }
 
-/** `MM-DD HH:MM`; what is not available as AIS says it (ITU-R M.1371-5, table 52). */
+/** `MM-DD HH:MM`; unavailable parts as AIS encodes them (ITU-R M.1371-5, table 52). */
 function etaText({ month, day, hour, minute }: AisEta): string {
   return `${twoDigits(month ?? 0)}-${twoDigits(day ?? 0)} ${twoDigits(hour ?? 24)}:${twoDigits(minute ?? 60)}`;
 }

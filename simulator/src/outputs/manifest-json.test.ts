@@ -10,7 +10,7 @@ const MANIFEST = {
   outputsSha256: { 'tracks.csv': 'ef', 'reports.csv': 'cd' },
 };
 
-it('a manifest has everything, in a fixed order', () => {
+it('a manifest contains all fields, in a fixed order', () => {
   expect(manifestJson(MANIFEST)).toBe(`{
   "manifestVersion": 1,
   "simulatorVersion": "0.1.0",
@@ -29,7 +29,7 @@ it('a manifest has everything, in a fixed order', () => {
 `);
 });
 
-it('a manifest is the same in whatever order the outputs came', () => {
+it('a manifest does not depend on the order of its outputs', () => {
   const outputsSha256 = { 'reports.csv': 'cd', 'tracks.csv': 'ef' };
   expect(manifestJson({ ...MANIFEST, outputsSha256 })).toBe(manifestJson(MANIFEST));
 });

@@ -1,4 +1,4 @@
-/** What a simulation was made from and what it gave, so that it can be made again and be compared. */
+/** Inputs and outputs of a simulation, to reproduce and compare it. */
 export interface Manifest {
   /** Version of `@roadstead/simulator`. */
   readonly simulatorVersion: string;
@@ -6,16 +6,16 @@ export interface Manifest {
   readonly seed: number;
   /** SHA-256 of the scenario file's bytes, in hexadecimal. */
   readonly scenarioSha256: string;
-  /** How many there are, by what they are: ships, position reports, events … */
+  /** Counts by kind: ships, position reports, events … */
   readonly counts: Readonly<Record<string, number>>;
-  /** SHA-256 of the bytes of each output in hexadecimal, by the name of its file without folders. */
+  /** SHA-256 of the bytes of each output in hexadecimal, by file name without folders. */
   readonly outputsSha256: Readonly<Record<string, string>>;
 }
 
-/** Of the manifest's form. */
+/** Version of the manifest's format. */
 const MANIFEST_VERSION = 1;
 
-/** A manifest as a JSON document: the same simulation gives the same bytes, in whatever order its outputs came. */
+/** Formats a manifest as a JSON document: the same simulation gives the same bytes, in any order of its outputs. */
 export function manifestJson(manifest: Manifest): string {
   const { simulatorVersion, scenario, seed, scenarioSha256, counts, outputsSha256 } = manifest;
   const document = {

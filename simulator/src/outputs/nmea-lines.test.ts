@@ -17,9 +17,9 @@ ships:
   - { name: Rig, type: platform, ais: aton, start: { at: [24, 36.3] } }
 `;
 
-it('what is written is read as it was observed', async () => {
+it('reports survive writing and reading', async () => {
   const read = readScenario(SCENARIO, 'a.yaml');
-  if (!read.ok) throw new Error(JSON.stringify(read.failure));
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
   const simulation = createSimulation(read.value);
   const { reports } = simulation.runTo(simulation.endMs);
   const bytes = new TextEncoder().encode(reports.map(createNmeaWriter()).join(''));

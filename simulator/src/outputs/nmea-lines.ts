@@ -1,17 +1,17 @@
 import { encodePosition, encodeStatic } from '@roadstead/ais';
 import type { Mmsi, StaticReport } from '@roadstead/model';
-import type { Observed } from '../observed.ts';
+import type { ReceivedReport } from '../received-report.ts';
 import { isPositionReport } from './report-text.ts';
 
-/** NMEA 0183 numbers the parts of a message from 0 to 9. */
+/** NMEA 0183 numbers multi-part messages from 0 to 9. */
 const SEQUENCES = 10;
 
 /**
- * Makes a writer of NMEA 0183 AIVDM sentences, for reports in the order in which they are delivered. It keeps what the
- * parts of messages are numbered by, and what aids to navigation said of themselves, since their positions repeat it.
- * @returns the lines of a report; none for what an aid to navigation says of itself
+ * Creates a writer of NMEA 0183 AIVDM sentences, for reports in the order of delivery. It stores the sequence number of
+ * multi-part messages, and the static data of aids to navigation, which their position messages repeat.
+ * @returns the lines of a report; none for the static report of an aid to navigation
  */
-export function createNmeaWriter(): (observed: Observed) => string {
+export function createNmeaWriter(): (received: ReceivedReport) => string {
   const aids = new Map<Mmsi, StaticReport>();
   let sequence = 0;
   return ({ report, transmitter }) => {

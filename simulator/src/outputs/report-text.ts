@@ -1,13 +1,13 @@
 import type { PositionReport, StaticReport } from '@roadstead/model';
 
-/** What a ship sent. */
+/** A transmitted report. */
 export type AisReport = PositionReport | StaticReport;
 
 export function isPositionReport(report: AisReport): report is PositionReport {
   return 'longitude' in report;
 }
 
-/** A report as a line of JSON in the model's field names, which the JSON lines reader of `ais` reads. */
+/** Formats a report as a line of JSON in the model's field names, for the JSON lines reader of `ais`. */
 export function ndjsonLine(report: AisReport): string {
   return `${JSON.stringify(report)}\n`;
 }

@@ -21,7 +21,7 @@ const times = fc.nat(TIME_MS_MAX);
 const degrees = (most: number): fc.Arbitrary<number> =>
   fc.double({ min: -most, max: most, noNaN: true }).map((value) => value + 0);
 const meters = fc.option(fc.integer({ min: 1, max: 5110 }).map((tenths) => tenths / 10));
-// What AIS can say, and what a text file can break on.
+// All values that AIS can encode, and characters with a meaning in text files.
 const words = fc.option(
   fc
     .string({ unit: fc.constantFrom(...'ABCZ019 ,;"#{}!\'-'), minLength: 1, maxLength: 20 })
@@ -47,7 +47,7 @@ const statics: fc.Arbitrary<StaticReport> = fc.record({
   imo: fc.option(fc.constantFrom(...IMOS)),
   name: words,
   callsign: words,
-  // A static report says at least something.
+  // A static report has at least one field.
   shiptype: fc.integer({ min: 1, max: 99 }),
   toBowMeters: meters,
   toSternMeters: meters,
@@ -71,7 +71,7 @@ const reports: fc.Arbitrary<AisReport[]> = fc.array(fc.oneof(positions, statics)
   minLength: 1,
 });
 
-/** What is read of a text, in the order of the lines as far as positions and static reports go. */
+/** Parses a text: positions and static reports, in the order of the lines. */
 async function read(text: string): Promise<{
   readonly positions: readonly PositionReport[];
   readonly statics: readonly StaticReport[];
@@ -91,7 +91,7 @@ async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(text);
 }
 
-describe('reports that are written are read as they were', () => {
+describe('reports survive writing and reading', () => {
   it('as JSON lines', async () => {
     await fc.assert(
       fc.asyncProperty(reports, async (given) => {
@@ -104,7 +104,7 @@ describe('reports that are written are read as they were', () => {
     );
   });
 
-  it('as CSV, but for the reference point', async () => {
+  it('as CSV, except for the reference point', async () => {
     const none = {
       toBowMeters: null,
       toSternMeters: null,
@@ -124,7 +124,7 @@ describe('reports that are written are read as they were', () => {
   });
 });
 
-it('CSV has times in whole seconds where they are', () => {
+it('CSV has times in whole seconds where they are whole', () => {
   const report = { ...fc.sample(positions, { numRuns: 1, seed: 1 })[0], timeMs: 1_777_161_601_000 };
   expect(csvRow(report)).toMatch(/^2026-04-26T00:00:01Z,/);
   expect(csvRow({ ...report, timeMs: report.timeMs + 20 })).toMatch(/^2026-04-26T00:00:01.020Z,/);

@@ -28,18 +28,18 @@ const TRUTH: Truth = {
   faults: [{ ship: 'mother', kind: 'dark', ...SPAN }],
 };
 
-it('the truth is written whole', () => {
+it('the truth is written completely', () => {
   expect(JSON.parse(truthJson(TRUTH))).toMatchObject(TRUTH);
 });
 
-it('instants are written as ISO 8601 too', () => {
+it('instants are also written as ISO 8601', () => {
   const { encounters, activities, faults } = JSON.parse(truthJson(TRUTH));
   for (const item of [...encounters, ...activities, ...faults]) {
     expect(item).toMatchObject({ begin: '2026-04-26T00:00:00Z', end: '2026-04-26T01:00:00.500Z' });
   }
 });
 
-it('the same truth has the same text, however its fields are ordered', () => {
+it('the same truth gives the same text, in any order of its fields', () => {
   const reversed = Object.fromEntries(Object.entries(TRUTH.ships[0]).reverse()) as never;
   expect(truthJson({ ...TRUTH, ships: [reversed] })).toBe(truthJson(TRUTH));
 });

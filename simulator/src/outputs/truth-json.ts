@@ -1,5 +1,5 @@
 import type { TrueActivity, TrueEncounter, TrueFault, TrueShip, Truth } from '../truth.ts';
-import { timeText } from './text.ts';
+import { isoTimeText } from './text.ts';
 
 type Field =
   | keyof Truth
@@ -10,7 +10,7 @@ type Field =
   | 'begin'
   | 'end';
 
-/** What is written of each thing, in this order; a record, so that the compiler misses a field that is not in it. */
+/** Fields in the order of output; a record, so that the compiler reports a missing field. */
 const FIELDS: Readonly<Record<Field, true>> = {
   ships: true,
   encounters: true,
@@ -39,7 +39,7 @@ const FIELDS: Readonly<Record<Field, true>> = {
   endMs: true,
 };
 
-/** The truth as one JSON document, its fields in a fixed order, its instants as epoch milliseconds and as ISO 8601. */
+/** Formats the truth as a JSON document, its fields in a fixed order, its instants in epoch milliseconds and ISO 8601. */
 export function truthJson(truth: Truth): string {
   const document = {
     ships: truth.ships,
@@ -53,5 +53,5 @@ export function truthJson(truth: Truth): string {
 function withTimes<Item extends { readonly beginMs: number; readonly endMs: number }>(
   item: Item,
 ): Item & { readonly begin: string; readonly end: string } {
-  return { ...item, begin: timeText(item.beginMs), end: timeText(item.endMs) };
+  return { ...item, begin: isoTimeText(item.beginMs), end: isoTimeText(item.endMs) };
 }

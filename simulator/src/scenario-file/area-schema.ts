@@ -11,19 +11,19 @@ const geojson = z.looseObject({
   type: z.enum(['Polygon', 'MultiPolygon', 'Feature']),
 });
 
-/** An area: a ring, closed or not, or GeoJSON. What is wrong with its shape is told too. */
-export const area: Schema<AreaGeometry> = z
+/** An area: a ring, closed or not, or GeoJSON. Errors of its shape become issues. */
+export const areaSchema: Schema<AreaGeometry> = z
   .union([openRing, geojson], `${RING_EXPECTED}; or a GeoJSON Polygon or MultiPolygon`)
   .transform((value, context) => {
     const isRing = Array.isArray(value);
     const parsed = parseArea(isRing ? polygonOf(value) : value);
     if (parsed.ok) return parsed.value;
-    for (const { pointer, detail } of parsed.failure) {
+    for (const { pointer, detail } of parsed.error) {
       const path = pointer
         .split('/')
         .slice(isRing ? 3 : 1)
         .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-      // The point that closed the ring for the file is not in it.
+      // The point that closes the ring is added here: the file does not contain it.
       const inFile = isRing && Number(path[0]) >= value.length ? [] : path;
       context.addIssue({ code: 'custom', message: detail, path: inFile });
     }
@@ -31,10 +31,10 @@ export const area: Schema<AreaGeometry> = z
   });
 
 /** A ring, closed or not. */
-export const ring: Schema<Ring> = openRing.transform((value, context) => {
+export const ringSchema: Schema<Ring> = openRing.transform((value, context) => {
   const parsed = parseArea(polygonOf(value));
   if (parsed.ok && parsed.value.type === 'Polygon') return parsed.value.coordinates[0];
-  if (!parsed.ok) for (const { detail } of parsed.failure) context.addIssue(detail);
+  if (!parsed.ok) for (const { detail } of parsed.error) context.addIssue(detail);
   return z.NEVER;
 });
 

@@ -1,27 +1,31 @@
-import type { FilePath, Tell } from '@roadstead/yaml-file';
+import type { FilePath, ReportIssue } from '@roadstead/yaml-file';
 import { allowedText } from '@roadstead/yaml-file';
 import type { Fault } from '../scenario.ts';
-import type { Found } from './draft.ts';
 import { ALL_SHIPS } from './fault-schema.ts';
+import type { LocatedValue } from './ship-draft.ts';
 import type { ShipNames } from './ship-names.ts';
 
-/** Holds the names in faults to the ships that there are. */
-export function checkFaults(faults: readonly Found<Fault>[], names: ShipNames, tell: Tell): void {
+/** Checks the names of ships in faults. */
+export function checkFaults(
+  faults: readonly LocatedValue<Fault>[],
+  names: ShipNames,
+  report: ReportIssue,
+): void {
   for (const { path, value } of faults) {
     for (const ship of value.ships) {
-      const why = ship === ALL_SHIPS ? undefined : names.whyUnknown(ship);
-      if (why !== undefined) tell([...path, 'ships'], `${why}; or ${ALL_SHIPS}`);
+      const why = ship === ALL_SHIPS ? undefined : names.unknownNameProblem(ship);
+      if (why !== undefined) report([...path, 'ships'], `${why}; or ${ALL_SHIPS}`);
     }
   }
 }
 
-/** Holds the names in `expect` to what there is of ships, configurations and ports, wherever it is right enough. */
+/** Checks the names of ships, configurations and ports in `expect`, in every part that has the right form. */
 export function checkExpect(
   expect: unknown,
   names: ShipNames,
   configurations: readonly (string | undefined)[],
   ports: readonly (string | undefined)[],
-  tell: Tell,
+  report: ReportIssue,
 ): void {
   const lists = (expect ?? {}) as Record<string, unknown>;
   for (const key of ['truth', 'events', 'maybe']) {
@@ -30,41 +34,46 @@ export function checkExpect(
     for (const [i, item] of list.entries()) {
       const { ships, configuration } = (item ?? {}) as Record<string, unknown>;
       const path = ['expect', key, i];
-      if (Array.isArray(ships)) checkPair(ships, [...path, 'ships'], names, tell);
+      if (Array.isArray(ships)) checkPair(ships, [...path, 'ships'], names, report);
       if (key === 'truth') continue;
-      checkOneOf(configuration, 'configuration', path, configurations, tell);
+      checkOneOf(configuration, 'configuration', path, configurations, report);
     }
   }
   const calls = Array.isArray(lists['calls']) ? lists['calls'] : [];
   for (const [i, item] of calls.entries()) {
     const { ship, port } = (item ?? {}) as Record<string, unknown>;
     const path = ['expect', 'calls', i];
-    const why = typeof ship === 'string' ? names.whyNotOne(ship) : undefined;
-    if (why !== undefined) tell([...path, 'ship'], why);
-    checkOneOf(port, 'port', path, ports, tell);
+    const why = typeof ship === 'string' ? names.singleShipProblem(ship) : undefined;
+    if (why !== undefined) report([...path, 'ship'], why);
+    checkOneOf(port, 'port', path, ports, report);
   }
 }
 
-function checkPair(ships: readonly unknown[], path: FilePath, names: ShipNames, tell: Tell): void {
+function checkPair(
+  ships: readonly unknown[],
+  path: FilePath,
+  names: ShipNames,
+  report: ReportIssue,
+): void {
   for (const [i, ship] of ships.entries()) {
-    const why = typeof ship === 'string' ? names.whyNotOne(ship) : undefined;
-    if (why !== undefined) tell([...path, i], why);
+    const why = typeof ship === 'string' ? names.singleShipProblem(ship) : undefined;
+    if (why !== undefined) report([...path, i], why);
   }
-  if (ships.length === 2 && ships[0] === ships[1]) tell(path, 'expected two different ships');
+  if (ships.length === 2 && ships[0] === ships[1]) report(path, 'expected two different ships');
 }
 
-/** Holds the name under a key to those of all that it may be. */
+/** Checks the name under a key against the existing ones. */
 function checkOneOf(
   name: unknown,
   key: 'configuration' | 'port',
   path: FilePath,
   all: readonly (string | undefined)[],
-  tell: Tell,
+  report: ReportIssue,
 ): void {
   const known = all.filter((each) => each !== undefined);
-  // One whose name is wrong may be the one that is meant.
+  // An item with an invalid name may be the one referred to.
   if (typeof name !== 'string' || known.length < all.length) return;
   if (known.includes(name)) return;
-  const said = JSON.stringify(name.slice(0, 60));
-  tell([...path, key], `there is no ${key} ${said}${allowedText(name, known)}`);
+  const quoted = JSON.stringify(name.slice(0, 60));
+  report([...path, key], `there is no ${key} ${quoted}${allowedText(name, known)}`);
 }

@@ -6,7 +6,7 @@ import type {
   ExpectedEncounter,
   ExpectedEvent,
 } from '../scenario.ts';
-import { duration, mmsi, type Schema, wholeNumber } from './quantities.ts';
+import { duration, mmsiSchema, type Schema, wholeNumber } from './quantities.ts';
 
 const KINDS = [
   'cargo',
@@ -23,15 +23,18 @@ const KINDS = [
   'tow',
 ] as const satisfies readonly EncounterKind[];
 
-/** The end of an event or call that has none yet when the scenario ends. */
+/** End of an event or call that is current at the scenario's end. */
 const STILL_CURRENT = 'none';
 
 const name = z.string('expected the name of a ship');
-const nameOrMmsi = z.union([name, mmsi], 'expected the name of a ship, or an MMSI as it is sent');
+const nameOrMmsi = z.union(
+  [name, mmsiSchema],
+  'expected the name of a ship, or an MMSI as it is sent',
+);
 const two = 'expected two ships, such as [Alfa, Bravo]';
-const within = duration.prefault('10m').describe('How far both times may be from what is said.');
+const within = duration.prefault('10m').describe('Tolerance of both times.');
 
-/** What has to come out. Where there is one configuration events need not name it. */
+/** Expected results. With one configuration, events need not name it. */
 export function expectSchema(
   time: Schema<number>,
   configurations: readonly string[],
@@ -42,23 +45,23 @@ export function expectSchema(
       truth: z
         .array(encounterSchema(time))
         .optional()
-        .describe('Encounters that really take place; others may too.'),
+        .describe('Encounters that take place, among others.'),
       events: events
         .optional()
-        .describe('What the detector says by its rules: these events and no others; []: none.'),
-      maybe: events.prefault([]).describe('Events that it may say besides.'),
+        .describe('Events that the detector reports by its rules, and no others; []: none.'),
+      maybe: events.prefault([]).describe('Further events that are permitted.'),
       eventsMin: wholeNumber(0, 10_000_000)
         .prefault(0)
-        .describe('At least so many events, for worlds too large to list.'),
+        .describe('Least number of events, for scenarios too large to list them.'),
       eventsMax: wholeNumber(0, 10_000_000)
         .optional()
-        .describe('At most so many events; default: no limit.'),
+        .describe('Greatest number of events; default: no limit.'),
       calls: z
         .array(callSchema(time))
         .optional()
-        .describe('Calls at `ports` that are found: these and no others; []: none.'),
+        .describe('Calls at `ports` that are detected, and no others; []: none.'),
     })
-    .describe('What has to come out. What is left out is not judged.')
+    .describe('Expected results. Omitted keys are not evaluated.')
     .refine(({ eventsMin, eventsMax = Infinity }) => eventsMin <= eventsMax, {
       message: 'expected a number not below `eventsMin`',
       path: ['eventsMax'],
@@ -77,12 +80,12 @@ function encounterSchema(time: Schema<number>): Schema<ExpectedEncounter> {
   return z
     .strictObject({
       ships: z.tuple([name, name], two).describe('Names of two ships, in any order.'),
-      kind: z.enum(KINDS).describe('Why they are together.'),
+      kind: z.enum(KINDS).describe('Reason why they are together.'),
       begins: time.optional().describe('Default: any time.'),
       ends: time.optional().describe('Default: any time.'),
       within,
     })
-    .superRefine(tellBackwards)
+    .superRefine(rejectReversedTimes)
     .transform(({ ships, kind, begins, ends, within }) => ({
       ships,
       kind,
@@ -108,13 +111,13 @@ function eventSchema(
       ships: z.tuple([nameOrMmsi, nameOrMmsi], two).describe('Names or MMSIs, in any order.'),
       begins: time
         .optional()
-        .describe('When the two came near (activation_time); default: any time.'),
+        .describe('When the two came within the distance (activation_time); default: any time.'),
       ends: endOf(time).describe(
         `When they parted; ${STILL_CURRENT}: still together at the end; default: any time.`,
       ),
       within,
     })
-    .superRefine(tellBackwards)
+    .superRefine(rejectReversedTimes)
     .transform(({ configuration, ships, ...times }) => ({
       configuration,
       ships,
@@ -133,7 +136,7 @@ function callSchema(time: Schema<number>): Schema<ExpectedCall> {
       ),
       within,
     })
-    .superRefine(tellBackwards)
+    .superRefine(rejectReversedTimes)
     .transform(({ ship, port, ...times }) => ({
       ship,
       port,
@@ -150,8 +153,12 @@ function endOf(time: Schema<number>): z.ZodOptional<z.ZodType<number | typeof ST
     .optional();
 }
 
-/** Begin and end as they were said, with how far they may be from that. */
-function timesOf({ begins, ends, within }: SaidTimes): Omit<ExpectedCall, 'ship' | 'port'> {
+/** Expected begin and end, with their tolerance. */
+function timesOf({
+  begins,
+  ends,
+  within,
+}: ExpectedTimesDocument): Omit<ExpectedCall, 'ship' | 'port'> {
   return {
     ...(begins !== undefined && { beginsSeconds: begins }),
     ...(ends !== undefined && { endsSeconds: ends === STILL_CURRENT ? null : ends }),
@@ -159,14 +166,14 @@ function timesOf({ begins, ends, within }: SaidTimes): Omit<ExpectedCall, 'ship'
   };
 }
 
-interface SaidTimes {
+interface ExpectedTimesDocument {
   readonly begins?: number | undefined;
   readonly ends?: number | typeof STILL_CURRENT | undefined;
   readonly within: number;
 }
 
-function tellBackwards(
-  { begins, ends }: Pick<SaidTimes, 'begins' | 'ends'>,
+function rejectReversedTimes(
+  { begins, ends }: Pick<ExpectedTimesDocument, 'begins' | 'ends'>,
   context: z.core.$RefinementCtx,
 ): void {
   if (typeof begins !== 'number' || typeof ends !== 'number' || begins <= ends) return;

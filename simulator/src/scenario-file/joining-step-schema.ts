@@ -1,18 +1,20 @@
 import { z } from 'zod';
-import type { KeepReason, Step } from '../scenario.ts';
+import type { StationKeepingReason, Step } from '../scenario.ts';
+import { durationStep, type EndKeys } from './duration-step.ts';
 import { knotsUnderWay, METERS_MAX, number, type Schema, waypoints } from './quantities.ts';
-import { type EndKeys, lastingStep } from './step-end.ts';
 
 const ship = z
   .string('expected the name of a ship')
-  .describe('Name of the other ship; from `count` ships to as many others: each to its own.');
+  .describe(
+    'Name of the other ship; of as many ships as `count`, each goes to the one with its number.',
+  );
 const meters = number(-METERS_MAX, METERS_MAX, 'metres');
 const gap = number(0, 1000, 'metres');
 const distance = number(1, METERS_MAX, 'metres');
 
-/** Made fast to another ship. */
+/** Moored to another ship. */
 export function alongsideSchema(ends: EndKeys): Schema<Step> {
-  return lastingStep(
+  return durationStep(
     ends,
     {
       ship,
@@ -20,15 +22,15 @@ export function alongsideSchema(ends: EndKeys): Schema<Step> {
       heading: z
         .enum(['same', 'opposite'])
         .prefault('same')
-        .describe('The way it heads, as seen from the other ship.'),
-      aheadMeters: meters.prefault(0).describe("How far its midships are ahead of the other's."),
+        .describe('Heading relative to the other ship.'),
+      aheadMeters: meters.prefault(0).describe("Distance of its midships ahead of the other's."),
       gapMeters: gap.prefault(4).describe('Water between the two hulls (fenders).'),
       purpose: z
         .enum(['cargo', 'bunkers', 'stores', 'catch', 'pilot', 'supply'])
         .prefault('cargo')
-        .describe('Why: this is what the truth says of it.'),
+        .describe('Purpose: the kind of the encounter in the truth.'),
     },
-    'Goes to another ship, is made fast to it, and at the end lets go.',
+    'Goes to another ship, moors to it, and separates at the end.',
     ({ ship, side, heading, aheadMeters, gapMeters, purpose }, end) => ({
       kind: 'alongside',
       ship,
@@ -44,7 +46,7 @@ export function alongsideSchema(ends: EndKeys): Schema<Step> {
 
 /** Behind a ship that unloads over its stern. */
 export function tandemSchema(ends: EndKeys): Schema<Step> {
-  return lastingStep(
+  return durationStep(
     ends,
     { ship, gapMeters: gap.prefault(80).describe("Between its bow and the other ship's stern.") },
     'Lies in line astern of a ship that unloads over its stern, as a shuttle tanker behind an FPSO.',
@@ -54,7 +56,7 @@ export function tandemSchema(ends: EndKeys): Schema<Step> {
 
 /** In the wake of another ship. */
 export function followSchema(ends: EndKeys): Schema<Step> {
-  return lastingStep(
+  return durationStep(
     ends,
     { ship, distanceMeters: distance.describe('Astern, from midships to midships.') },
     'Follows in the wake of a ship, as in a convoy.',
@@ -70,8 +72,12 @@ export function followSchema(ends: EndKeys): Schema<Step> {
 }
 
 /** On station near another ship. */
-export function companySchema(ends: EndKeys, why: KeepReason, description: string): Schema<Step> {
-  return lastingStep(
+export function companySchema(
+  ends: EndKeys,
+  why: StationKeepingReason,
+  description: string,
+): Schema<Step> {
+  return durationStep(
     ends,
     {
       ship,
@@ -80,7 +86,7 @@ export function companySchema(ends: EndKeys, why: KeepReason, description: strin
         .describe('Ahead of it (negative: astern), midships to midships.'),
       starboardMeters: meters.prefault(0).describe('To starboard of it (negative: to port).'),
     },
-    `${description} aheadMeters and starboardMeters say where.`,
+    `${description} aheadMeters and starboardMeters define the place.`,
     ({ ship, aheadMeters, starboardMeters }, end) => ({
       kind: 'keep',
       ship,
@@ -94,14 +100,14 @@ export function companySchema(ends: EndKeys, why: KeepReason, description: strin
 
 /** Abeam of another ship, with a net between the two. */
 export function trawlSchema(ends: EndKeys): Schema<Step> {
-  return lastingStep(
+  return durationStep(
     ends,
     {
       ship,
       distanceMeters: distance.describe('Abeam, from midships to midships.'),
       side: z.enum(['port', 'starboard']).prefault('starboard').describe("The other ship's side."),
     },
-    'Keeps abeam of a ship to trawl a net between the two (pair trawling).',
+    'Stays abeam of a ship to trawl a net between the two (pair trawling).',
     ({ ship, distanceMeters, side }, end) => ({
       kind: 'keep',
       ship,
@@ -113,13 +119,13 @@ export function trawlSchema(ends: EndKeys): Schema<Step> {
   );
 }
 
-/** Ahead of another ship that has no way of its own. */
+/** Ahead of another ship that does not move by itself. */
 export const towSchema: Schema<Step> = z
   .strictObject({
     ship: ship.describe('The ship to tow.'),
     lineMeters: number(1, 5000, 'metres').prefault(200).describe('Length of the line.'),
-    to: waypoints.describe('Where to: [longitude, latitude], or a list of them, in order.'),
+    to: waypoints.describe('Waypoints: [longitude, latitude], or a list of them, in order.'),
     speedKnots: knotsUnderWay.prefault(5).describe('Speed through the water.'),
   })
-  .describe('Takes a ship in tow, sails along waypoints, and lets it go at the last one.')
+  .describe('Connects a tow, sails along waypoints, and releases it at the last one.')
   .transform((file) => ({ kind: 'tow', ...file }));

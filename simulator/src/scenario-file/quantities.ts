@@ -12,13 +12,13 @@ const INSTANT_EXPECTED = 'expected an instant in UTC such as 2026-01-10T00:00:00
 const TIME_EXPECTED =
   "expected a time after the scenario's start such as +1h30m, or an instant such as 2026-01-10T01:30:00Z";
 
-/** A schema of what a file holds; only its result is of interest. */
+/** Schema of a value in a file, by its parsed type. */
 export type Schema<Value> = z.ZodType<Value>;
 
 /** A duration, in seconds. */
 export const duration: Schema<number> = z
   .string(DURATION_EXPECTED)
-  .regex(new RegExp(`^${PARTS}$`), firstly(DURATION_EXPECTED))
+  .regex(new RegExp(`^${PARTS}$`), abortWith(DURATION_EXPECTED))
   .meta({ examples: ['90s', '20m', '1h30m', '2d'] })
   .transform(secondsOf)
   .refine((seconds) => seconds <= DAYS_MAX * UNIT_SECONDS['d'], DURATION_EXPECTED);
@@ -28,7 +28,7 @@ export const signedDuration: Schema<number> = z
   .string('expected a duration with its sign, such as +5m or -1h')
   .regex(
     new RegExp(`^[+-]?${PARTS}$`),
-    firstly('expected a duration with its sign, such as +5m or -1h'),
+    abortWith('expected a duration with its sign, such as +5m or -1h'),
   )
   .meta({ examples: ['+5m', '-1h'] })
   .transform((text) => (text.startsWith('-') ? -1 : 1) * secondsOf(text))
@@ -40,16 +40,16 @@ export const signedDuration: Schema<number> = z
 /** An instant, in epoch milliseconds. */
 export const instant: Schema<number> = z
   .string(INSTANT_EXPECTED)
-  .regex(new RegExp(`^${INSTANT}$`), firstly(INSTANT_EXPECTED))
+  .regex(new RegExp(`^${INSTANT}$`), abortWith(INSTANT_EXPECTED))
   .meta({ examples: ['2026-01-10T00:00:00Z'] })
   .refine(isDate, 'expected a day and a time that exist')
   .transform((text) => Date.parse(text));
 
-/** A time inside the scenario, in seconds since its start. Where start or duration are wrong nothing is held to them. */
+/** A time inside the scenario, in seconds since its start. An invalid start or duration does not limit it. */
 export function timeSchema(startMs: number | undefined, durationSeconds: number): Schema<number> {
   return z
     .string(TIME_EXPECTED)
-    .regex(new RegExp(`^(?:\\+?${PARTS}|${INSTANT})$`), firstly(TIME_EXPECTED))
+    .regex(new RegExp(`^(?:\\+?${PARTS}|${INSTANT})$`), abortWith(TIME_EXPECTED))
     .meta({ examples: ['+1h30m', '2026-01-10T01:30:00Z'] })
     .refine((text) => !isInstant(text) || isDate(text), 'expected a day and time that exist')
     .transform((text) => {
@@ -58,11 +58,11 @@ export function timeSchema(startMs: number | undefined, durationSeconds: number)
     })
     .refine(
       (seconds) => seconds >= 0 && seconds <= durationSeconds,
-      `expected a time inside the scenario, from +0s to ${timeText(durationSeconds)}`,
+      `expected a time inside the scenario, from +0s to ${scenarioTimeText(durationSeconds)}`,
     );
 }
 
-/** To a millisecond: decimals of hours are seldom whole seconds in binary. */
+/** Rounds to a millisecond: decimals of hours are seldom whole seconds in binary. */
 function secondsOf(text: string): number {
   let seconds = 0;
   for (const [, amount, unit] of text.matchAll(/(\d+(?:\.\d+)?)([dhms])/g)) {
@@ -71,8 +71,8 @@ function secondsOf(text: string): number {
   return Math.round(seconds * 1000) / 1000;
 }
 
-/** A time since the start as a file says it. */
-export function timeText(seconds: number): string {
+/** Formats a time since the start in the form of a scenario file. */
+export function scenarioTimeText(seconds: number): string {
   let text = '';
   let rest = seconds;
   for (const [unit, unitSeconds] of Object.entries(UNIT_SECONDS)) {
@@ -83,35 +83,35 @@ export function timeText(seconds: number): string {
   return `+${text || '0s'}`;
 }
 
-/** An instant, not a time since the start. */
+/** Distinguishes an instant from a time since the start. */
 function isInstant(text: string): boolean {
   return text.includes('T');
 }
 
-/** Date.parse takes the 30th of February for the 2nd of March. */
+/** Rejects days that do not exist: Date.parse reads 30 February as 2 March. */
 function isDate(text: string): boolean {
   const timeMs = Date.parse(text);
   return !Number.isNaN(timeMs) && new Date(timeMs).toISOString().slice(0, 16) === text.slice(0, 16);
 }
 
-/** What is told where a text has not the form at all: nothing else of it is looked at then. */
-function firstly(error: string): { readonly error: string; readonly abort: true } {
+/** Error of a text of the wrong form, after which no further checks of the text run. */
+function abortWith(error: string): { readonly error: string; readonly abort: true } {
   return { error, abort: true };
 }
 
-/** A number within bounds; `unit` is for the message. */
+/** A number within bounds; `unit` appears in the error. */
 export function number(least: number, greatest: number, unit: string): Schema<number> {
   const error = `expected ${unit}, a number from ${least} to ${greatest}`;
   return z.number(error).min(least, error).max(greatest, error);
 }
 
-/** A whole number within bounds. */
+/** An integer within bounds. */
 export function wholeNumber(least: number, greatest: number): Schema<number> {
   const error = `expected a whole number from ${least} to ${greatest}`;
   return z.int(error).min(least, error).max(greatest, error);
 }
 
-/** One value, or the least and the greatest that are drawn between. */
+/** One value, or the bounds of a random draw. */
 export function spread(one: Schema<number>, what: string): Schema<Spread> {
   return z
     .union([one, z.tuple([one, one])], `expected ${what}; or [least, greatest] to draw between`)
@@ -122,7 +122,7 @@ export function spread(one: Schema<number>, what: string): Schema<Spread> {
     );
 }
 
-/** A spread of a number within bounds. */
+/** A range of a number within bounds. */
 export function numberSpread(least: number, greatest: number, unit: string): Schema<Spread> {
   const what = `${unit}, a number from ${least} to ${greatest}`;
   return spread(number(least, greatest, unit), what);
@@ -133,13 +133,13 @@ export const durationSpread: Schema<Spread> = spread(
   'a duration with its unit, such as 90s or 1h30m',
 );
 
-/** Allows a little over a turn, so that a spread can lie about north: [350, 370]. */
+/** Permits more than a turn, so that a range can cross north: [350, 370]. */
 export const headings: Schema<Spread> = numberSpread(-360, 720, 'degrees');
 export const degrees: Schema<number> = number(0, 360, 'degrees clockwise from north');
 export const knots: Schema<Spread> = numberSpread(0, 60, 'knots');
-/** Slower than that a ship does not arrive. */
+/** A slower ship would not arrive. */
 export const knotsUnderWay: Schema<Spread> = numberSpread(0.1, 60, 'knots');
-/** Nothing of a scenario is further from anything than half round the earth. */
+/** Half the circumference of the earth. */
 export const METERS_MAX = 20_000_000;
 export const rate: Schema<number> = number(0, 1, 'a share');
 
@@ -165,7 +165,7 @@ export const point: Schema<Point> = z
     );
   });
 
-/** A line of one or more points; one alone needs no list around it. */
+/** A line of one or more points; a single one needs no list around it. */
 export const waypoints: Schema<readonly Point[]> = z
   .union(
     [point, z.array(point).min(1)],
@@ -192,7 +192,7 @@ export const shipNames: Schema<readonly string[]> = z
 
 const MMSI_EXPECTED = 'expected an MMSI, nine digits such as 235000001';
 
-export const mmsi: Schema<Mmsi> = z
+export const mmsiSchema: Schema<Mmsi> = z
   .int(MMSI_EXPECTED)
   .min(1, MMSI_EXPECTED)
   .max(999_999_999, MMSI_EXPECTED)

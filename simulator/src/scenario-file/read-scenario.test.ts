@@ -16,7 +16,7 @@ ships:
         drift: {} ] }
 `;
 
-const FULL = `proves: That all can be said
+const FULL = `proves: That all keys can be used
 start: 2026-01-10T00:00:00Z
 duration: 20h
 sea: { current: { towardsDegrees: 60, knots: 0.8, tidal: true }, wind: { fromDegrees: 240, knots: 12 } }
@@ -93,7 +93,7 @@ expect:
   eventsMax: 20
 `;
 
-describe('a file that is right', () => {
+describe('a valid file', () => {
   it('is the example of the README', () => {
     const readme = readFileSync(new URL('../../../scenarios/README.md', import.meta.url), 'utf8');
     const [, yaml] = /```yaml\n([\s\S]*?)```/.exec(readme) ?? [];
@@ -105,12 +105,12 @@ describe('a file that is right', () => {
     expect(startMs).toBe(Date.UTC(2026, 0, 10));
   });
 
-  it('is called what it says, without folder and extension', () => {
+  it('is named after the file, without folder and extension', () => {
     const result = readScenario(SMALL, 'scenarios/some.where/two-tankers.v2.yaml');
     expect(result.ok && result.value.name).toBe('two-tankers.v2');
   });
 
-  it('has defaults for what it does not say', () => {
+  it('has defaults for omitted keys', () => {
     const { seed, sea, receivers, faults, ports, expect: expected, ships } = read(SMALL);
     expect({ seed, receivers, faults, ports }).toEqual({
       seed: 1,
@@ -131,7 +131,7 @@ describe('a file that is right', () => {
     expect(ships[0]).not.toHaveProperty('mmsi');
   });
 
-  it('says all that there is to say', () => {
+  it('may use all keys', () => {
     const { ships, faults, receivers, configurations, expect: expected } = read(FULL);
     const steps = ships.flatMap((ship) => ship.steps);
     expect(steps).toContainEqual({
@@ -165,13 +165,13 @@ describe('a file that is right', () => {
     expect(expected.events).toMatchObject([{ endsSeconds: null }, { endsSeconds: 7200 }]);
   });
 
-  it('may refer to several ships from as many, and to one of several', () => {
-    const kept = read(FULL).ships.flatMap(({ steps }) => steps.map((step) => step));
-    const others = kept.flatMap((step) => ('ship' in step ? [step.ship] : []));
+  it('may refer from several ships to as many others, and to one of several', () => {
+    const steps = read(FULL).ships.flatMap(({ steps }) => steps.map((step) => step));
+    const others = steps.flatMap((step) => ('ship' in step ? [step.ship] : []));
     expect(others).toEqual(expect.arrayContaining(['Lead', 'Feeder-2']));
   });
 
-  it('begins where its first step is', () => {
+  it('begins at the place of its first step', () => {
     const { ships } = read(FULL);
     const [lead] = ships.filter(({ name }) => name === 'Pinned');
     expect(lead.start).toMatchObject({ place: { at: [24.3, 36.3] }, atSeconds: [600, 600] });
@@ -190,8 +190,8 @@ describe('a file that is right', () => {
   });
 });
 
-describe('a file that is wrong', () => {
-  it('is told with all its mistakes, in the order of the lines', () => {
+describe('an invalid file', () => {
+  it('is rejected with all its errors, in the order of the lines', () => {
     const text = SMALL.replace('vlcc', 'vlc')
       .replace('drift', 'drfit')
       .replace('start: 2026', 'start: x2026')
@@ -213,17 +213,17 @@ describe('a file that is wrong', () => {
     ['an alias of what it is in', `${SMALL}ports: &a [*a]\n`, 9, /./],
     ['deep nesting', `${SMALL}ports: ${'['.repeat(50_000)}`, 9, /nested too deeply/],
     ['a huge file', `${SMALL}# ${'x'.repeat(1_000_001)}`, 1, /at most 1000000/],
-  ])('is told: %s', (_, text, line, message) => {
+  ])('is rejected: %s', (_, text, line, message) => {
     const [problem] = wrong(text);
     expect(problem.message).toMatch(message);
     expect(problem.line).toBe(line);
   });
 
-  it('does not take a date that does not exist', () => {
+  it('with a date that does not exist is rejected', () => {
     expect(wrong(SMALL.replace('2026-01-10', '2026-02-30'))[0].message).toMatch(/that exist/);
   });
 
-  it('tells a mistake in a configuration area where it is', () => {
+  it('with an error in a configuration area is rejected at its place', () => {
     const text = FULL.replace(
       '[24, 36], [25, 36], [25, 37]] # near',
       '[0, 0], [1, 1], [1, 0], [0, 1]]',
@@ -240,7 +240,7 @@ function bomb(): string {
   return lines.join('\n');
 }
 
-/** What is replaced in the full file, by what, the path of the mistake, and what is said of it. */
+/** Text of the full file to replace, its replacement, the path of the error, and its message. */
 const MISTAKES: readonly (readonly [string, string, string, RegExp])[] = [
   ['speedKnots: [12, 14]', 'speed: 12', 'ships[0].speed', /did you mean "speedKnots"/],
   ['speedKnots: [12, 14]', 'speedKnots: [14, 12]', 'ships[0].speedKnots', /least first/],
@@ -265,7 +265,7 @@ const MISTAKES: readonly (readonly [string, string, string, RegExp])[] = [
   ['configuration: far', 'configuration: fur', 'expect.events[1].configuration', /"far"/],
   ['name: far', 'name: near', 'configurations[1].name', /called near already/],
   ['distanceMeters: 2000', 'distanceMeters: 60000', 'configurations[1].distanceMeters', /50000/],
-  ['time: +20m', 'time: +5m', 'ships[2].steps[0].track[1].time', /go forwards/],
+  ['time: +20m', 'time: +5m', 'ships[2].steps[0].track[1].time', /do not increase/],
   ['T01:30:00Z', 'T00:15:00Z', 'ships[2].steps[1].drift.until', /backwards.*from \+20m on/],
   ['2026-01-10T01:30', '2026-01-11T01:30', 'ships[2].steps[1].drift.until', /to \+20h/],
   ['from: +1h, to: +2h', 'from: +2h, to: +1h', 'faults[1].jump.to', /after `from`/],
@@ -307,14 +307,14 @@ const MISTAKES: readonly (readonly [string, string, string, RegExp])[] = [
   ['eventsMax: 20', 'eventsMin: 21\n  eventsMax: 20', 'expect.eventsMax', /not below/],
 ];
 
-describe('a mistake', () => {
+describe('an error', () => {
   it.each(MISTAKES)('%s → %s', (right, instead, path, message) => {
     expect(FULL).toContain(right);
     const text = FULL.replace(right, instead);
     const problems = wrong(text).filter((problem) => problem.path === path);
     expect(problems.map((problem) => problem.message)).toEqual([expect.stringMatching(message)]);
     const from = FULL.slice(0, FULL.indexOf(right)).split('\n').length;
-    // What is missing is told where it is missing, which may be some lines above.
+    // A missing value is reported where it is missing, which may be some lines above.
     expect(problems[0].line).toBeGreaterThan(from - 4);
     expect(problems[0].line).toBeLessThan(from + 2);
   });
@@ -333,12 +333,12 @@ describe('a mistake', () => {
     ]);
   });
 
-  it('is an MMSI that another ship has', () => {
+  it('is an MMSI of another ship', () => {
     const text = FULL.replace('count: 3', 'count: 3\n    mmsi: 234999999');
     expect(wrong(text)).toMatchObject([{ path: 'ships[4].mmsi' }]);
   });
 
-  it('is more ships than can be simulated', () => {
+  it('is a number of ships above the maximum', () => {
     const ship = (i: number): string =>
       `  - { name: S${i}, count: 10000, type: tug, start: { at: [24, 36] } }\n`;
     expect(read(SMALL + Array.from({ length: 9 }, (_, i) => ship(i)).join('')).ships).toHaveLength(
@@ -352,8 +352,8 @@ describe('a mistake', () => {
 const SCALARS = [null, true, 0, -1, 1e9, Number.NaN, '', 'x', '+1h', '1h', 'Alfa', [], [1, 2], {}];
 const PROPERTIES = ['__proto__', 'constructor', 'x'];
 
-describe('rubbish', () => {
-  it('is answered, never thrown at', () => {
+describe('an arbitrary text', () => {
+  it('gives problems, never an exception', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 1, maxLength: 5 }),
@@ -367,7 +367,7 @@ describe('rubbish', () => {
     );
   });
 
-  it('is answered where it is no YAML either', () => {
+  it('gives problems where it is not YAML', () => {
     fc.assert(
       fc.property(fc.nat(FULL.length), fc.nat(30), fc.string({ maxLength: 8 }), (at, cut, text) => {
         answered(FULL.slice(0, at) + text + FULL.slice(at + cut));
@@ -377,13 +377,13 @@ describe('rubbish', () => {
   });
 });
 
-/** A problem at least where there is no scenario, and each with a place in the file. */
+/** At least one problem without a scenario, and each with a position in the file. */
 function answered(text: string): void {
   const result = readScenario(text, 'x.yaml');
   if (result.ok) return;
-  expect(result.failure.length).toBeGreaterThan(0);
+  expect(result.error.length).toBeGreaterThan(0);
   const lines = text.split('\n').length;
-  for (const { line, column, message } of result.failure) {
+  for (const { line, column, message } of result.error) {
     expect(line).toBeGreaterThan(0);
     expect(line).toBeLessThanOrEqual(lines);
     expect(column).toBeGreaterThan(0);
@@ -391,7 +391,7 @@ function answered(text: string): void {
   }
 }
 
-/** A copy in which one value is gone, is another, or has another key beside it. */
+/** A copy with one value missing, replaced, or with another key beside it. */
 function changed(data: unknown, where: number, what: number): unknown {
   const copy = structuredClone(data);
   const places: [Record<string, unknown>, string][] = [];
@@ -422,12 +422,12 @@ function changed(data: unknown, where: number, what: number): unknown {
 function read(text: string): Scenario {
   const result = readScenario(text, 'x.yaml');
   if (result.ok) return result.value;
-  throw new Error(result.failure.map((problem) => problemText('x.yaml', problem)).join('\n'));
+  throw new Error(result.error.map((problem) => problemText('x.yaml', problem)).join('\n'));
 }
 
 function wrong(text: string): readonly FileProblem[] {
   const result = readScenario(text, 'x.yaml');
-  return result.ok ? expect.fail('the file is taken for right') : result.failure;
+  return result.ok ? expect.fail('the file was accepted') : result.error;
 }
 
 function lineOf(text: string, part: string): number {

@@ -2,34 +2,34 @@ import { failure, type Result, success } from '@roadstead/model';
 import {
   type FilePath,
   type FileProblem,
-  messageOf,
+  formatIssues,
+  issueMessage,
   pathText,
+  type ReportIssue,
   readYaml,
-  type Tell,
-  tellIssues,
 } from '@roadstead/yaml-file';
 import type { Scenario } from '../scenario.ts';
-import { checkCircles } from './check-circles.ts';
+import { checkCycles } from './check-cycles.ts';
 import { checkExpect, checkFaults } from './check-names.ts';
 import { checkShips } from './check-ships.ts';
 import { checkSteps } from './check-steps.ts';
-import { foundIn, shipDrafts } from './draft.ts';
 import { ALL_SHIPS } from './fault-schema.ts';
-import { readConfigurations } from './read-configurations.ts';
+import { parseScenarioConfigurations } from './parse-scenario-configurations.ts';
 import {
   DEFAULT_CONFIGURATION,
-  type FileFrame,
-  type FileSchemas,
-  fileSchemas,
-  type ScenarioFile,
+  type DocumentFrame,
+  type ScenarioDocument,
+  type ScenarioSchemas,
   scenarioDuration,
+  scenarioSchemas,
   startInstant,
 } from './scenario-schema.ts';
+import { shipDrafts, validItems } from './ship-draft.ts';
 import { ShipNames } from './ship-names.ts';
 
 /**
  * Reads a scenario file (see scenarios/README.md). The scenario is named after the file.
- * @returns the scenario, or all that is wrong with the file, in the order of its lines.
+ * @returns the scenario, or all errors of the file, in the order of its lines.
  */
 export function readScenario(
   text: string,
@@ -39,21 +39,21 @@ export function readScenario(
   if (!source.ok) return source;
   const { data, locate } = source.value;
   const problems: FileProblem[] = [];
-  const tell: Tell = (path, message) => {
+  const report: ReportIssue = (path, message) => {
     problems.push({ ...locate(path), path: pathText(path), message });
   };
   const configurations = configurationNames(data);
-  const schemas = fileSchemas(frameOf(data, configurations));
-  const parsed = schemas.file.safeParse(data, { error: messageOf });
-  if (!parsed.success) tellIssues(parsed.error.issues, data, tell);
-  checkMeaning(keysOf(data), configurations, schemas, tell);
-  const scenario = parsed.success ? scenarioOf(parsed.data, nameOf(fileName), tell) : undefined;
+  const schemas = scenarioSchemas(frameOf(data, configurations));
+  const parsed = schemas.document.safeParse(data, { error: issueMessage });
+  if (!parsed.success) formatIssues(parsed.error.issues, data, report);
+  checkReferences(keysOf(data), configurations, schemas, report);
+  const scenario = parsed.success ? scenarioOf(parsed.data, nameOf(fileName), report) : undefined;
   if (scenario && problems.length === 0) return success(scenario);
   return failure(problems.sort((a, b) => a.line - b.line || a.column - b.column));
 }
 
-/** What of a file is needed to read the rest of it. */
-function frameOf(data: unknown, configurations: readonly (string | undefined)[]): FileFrame {
+/** Reads the parts of a file that the schemas of the rest depend on. */
+function frameOf(data: unknown, configurations: readonly (string | undefined)[]): DocumentFrame {
   const { start, duration } = keysOf(data);
   const parsedStart = startInstant.safeParse(start);
   const parsedDuration = scenarioDuration.safeParse(duration);
@@ -64,7 +64,7 @@ function frameOf(data: unknown, configurations: readonly (string | undefined)[])
   };
 }
 
-/** One that is not said rightly is undefined. */
+/** Names of the configurations; undefined for an invalid name. */
 function configurationNames(data: unknown): readonly (string | undefined)[] {
   const { configurations } = keysOf(data);
   return Array.isArray(configurations) ? namesIn(configurations) : [DEFAULT_CONFIGURATION];
@@ -81,42 +81,42 @@ function keysOf(data: unknown): Readonly<Record<string, unknown>> {
   return data !== null && typeof data === 'object' ? (data as Record<string, unknown>) : {};
 }
 
-/** What concerns several parts of a file. Parts that are wrong by themselves are passed over: all mistakes at once. */
-function checkMeaning(
+/** Checks references between parts of a file. Invalid parts are skipped, so that all errors are reported at once. */
+function checkReferences(
   data: Readonly<Record<string, unknown>>,
   configurations: readonly (string | undefined)[],
-  schemas: FileSchemas,
-  tell: Tell,
+  schemas: ScenarioSchemas,
+  report: ReportIssue,
 ): void {
   const drafts = shipDrafts(data['ships'], schemas.ship, schemas.step);
   const names = new ShipNames(
     drafts.flatMap(({ name, count }) => (name === undefined ? [] : [{ name, count }])),
   );
-  checkShips(drafts, names, tell);
-  checkSteps(drafts, names, tell);
-  checkCircles(drafts, names, tell);
-  checkFaults(foundIn(data['faults'], ['faults'], schemas.fault), names, tell);
+  checkShips(drafts, names, report);
+  checkSteps(drafts, names, report);
+  checkCycles(drafts, names, report);
+  checkFaults(validItems(data['faults'], ['faults'], schemas.fault), names, report);
   const ports = Array.isArray(data['ports']) ? namesIn(data['ports']) : [];
-  checkExpect(data['expect'], names, configurations, ports, tell);
+  checkExpect(data['expect'], names, configurations, ports, report);
   for (const [i, name] of configurations.entries()) {
     if (name === undefined || configurations.indexOf(name) === i) continue;
     const path: FilePath = ['configurations', i, 'name'];
-    tell(path, `expected a name of its own; another configuration is called ${name} already`);
+    report(path, `expected a name of its own; another configuration is called ${name} already`);
   }
 }
 
-function scenarioOf(file: ScenarioFile, name: string, tell: Tell): Scenario {
+function scenarioOf(file: ScenarioDocument, name: string, report: ReportIssue): Scenario {
   const { start, duration, configurations, ...same } = file;
-  const everybody = file.ships.map((ship) => ship.name);
+  const allShips = file.ships.map((ship) => ship.name);
   return {
     ...same,
     name,
     startMs: start,
     durationSeconds: duration,
     faults: file.faults.map((fault) =>
-      fault.ships.includes(ALL_SHIPS) ? { ...fault, ships: everybody } : fault,
+      fault.ships.includes(ALL_SHIPS) ? { ...fault, ships: allShips } : fault,
     ),
-    configurations: readConfigurations(configurations, tell),
+    configurations: parseScenarioConfigurations(configurations, report),
   };
 }
 

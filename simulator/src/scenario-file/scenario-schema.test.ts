@@ -1,10 +1,10 @@
 import { jsonSchemaText } from '@roadstead/yaml-file';
 import { expect, it } from 'vitest';
-import { fileSchemas } from './scenario-schema.ts';
+import { scenarioSchemas } from './scenario-schema.ts';
 
-/** `npx vitest run simulator -u` writes the file anew. */
-it('scenario.schema.json is the schema that files are read by', async () => {
-  const { file } = fileSchemas({
+/** `npx vitest run simulator -u` rewrites the file. */
+it('scenario.schema.json is the schema that files are validated with', async () => {
+  const { document: file } = scenarioSchemas({
     startMs: undefined,
     durationSeconds: Number.POSITIVE_INFINITY,
     configurations: ['default'],

@@ -1,12 +1,12 @@
 import { allowedText } from '@roadstead/yaml-file';
 
-/** What a name of ships is to be found by. */
+/** A named plan with the number of its ships. */
 interface NamedPlan {
   readonly name: string;
   readonly count: number;
 }
 
-/** The ships of a file by their names: single ones, several by their common name, and `name-3` of several. */
+/** Names of the ships of a file: of single ships, of plans with `count`, and `name-3` of such a plan. */
 export class ShipNames {
   readonly #plans = new Map<string, NamedPlan>();
   readonly #names: string[] = [];
@@ -19,35 +19,35 @@ export class ShipNames {
     }
   }
 
-  /** The plan of a name, whether it is all of its ships or one. */
+  /** Name of the plan that a name belongs to, of all of its ships or of one. */
   planOf(name: string): string | undefined {
     return this.#plans.has(name) ? name : this.#numbered(name)?.name;
   }
 
-  /** @returns why a name is not that of one ship; undefined where it is. */
-  whyNotOne(name: string): string | undefined {
+  /** @returns why a name is not that of one ship; undefined if it is. */
+  singleShipProblem(name: string): string | undefined {
     const plan = this.#plans.get(name);
-    if (!plan) return this.whyUnknown(name);
+    if (!plan) return this.unknownNameProblem(name);
     if (plan.count === 1) return undefined;
     return `expected one ship; ${name} is ${plan.count} ships; allowed: ${name}-1 to ${name}-${plan.count}`;
   }
 
-  /** @returns why a ship of a plan cannot refer to a name: to one ship, or each to its own of as many. */
-  whyNotFor(name: string, count: number): string | undefined {
+  /** @returns why ships of a plan cannot refer to a name; undefined if it is one ship, or a plan of as many ships. */
+  referenceProblem(name: string, count: number): string | undefined {
     const others = this.#plans.get(name)?.count ?? 1;
     if (others === count && count > 1) return undefined;
-    if (others === 1 || count === 1) return this.whyNotOne(name);
+    if (others === 1 || count === 1) return this.singleShipProblem(name);
     return `expected one ship, or as many as there are here (${count}); ${name} is ${others} ships; allowed also: ${name}-1 to ${name}-${others}`;
   }
 
-  /** @returns why a name is that of no ship, nor of several; undefined where it is. */
-  whyUnknown(name: string): string | undefined {
+  /** @returns why a name is neither that of a ship nor of a plan; undefined if it is. */
+  unknownNameProblem(name: string): string | undefined {
     if (this.planOf(name) !== undefined) return undefined;
-    const said = JSON.stringify(name.slice(0, 60));
-    return `there is no ship ${said}${allowedText(name, this.#names)}`;
+    const quoted = JSON.stringify(name.slice(0, 60));
+    return `there is no ship ${quoted}${allowedText(name, this.#names)}`;
   }
 
-  /** The common name of ships one of which has this name, as `name-3`. */
+  /** Name of the plan that a name such as `name-3` belongs to. */
   commonNameOf(name: string): string | undefined {
     return this.#numbered(name)?.name;
   }

@@ -5,7 +5,7 @@ import { SHIP_TYPES, type ShipType } from '../ship-types.ts';
 import {
   knots,
   METERS_MAX,
-  mmsi,
+  mmsiSchema,
   number,
   numberSpread,
   rate,
@@ -16,7 +16,7 @@ import {
 import { COUNT_MAX, startOf, startSchema } from './start-schema.ts';
 import { stepSchema } from './step-schema.ts';
 
-/** Metres that a GPS is wrong by. */
+/** Standard deviation of a GPS position. */
 const NOISE_METERS = 3;
 
 const aisClass = z.enum(['A', 'B-SO', 'B-CS', 'aton', 'none']);
@@ -24,17 +24,17 @@ const transmitter = z.strictObject({
   class: aisClass.optional().describe('Default: A; of a platform aton.'),
   antenna: z
     .strictObject({
-      aft: rate.optional().describe('How far abaft the bow, as a share of the length, 0 to 1.'),
+      aft: rate.optional().describe('Distance from the bow, as a share of the length, 0 to 1.'),
       starboardMeters: number(-50, 50, 'metres')
         .prefault(0)
-        .describe('How far to starboard of the centre line.'),
+        .describe('Distance to starboard of the centre line.'),
     })
     .prefault({})
-    .describe('Where the antenna is.'),
+    .describe('Position of the antenna.'),
   noiseMeters: number(0, METERS_MAX, 'metres')
     .prefault(NOISE_METERS)
     .describe("Standard deviation of the position's error, east and north each."),
-  loss: rate.prefault(0).describe('The share of its messages that nobody hears, 0 to 1.'),
+  loss: rate.prefault(0).describe('Share of its messages that is lost, 0 to 1.'),
 });
 const ais = z
   .union(
@@ -43,7 +43,7 @@ const ais = z
   )
   .transform((value) => (typeof value === 'string' ? transmitter.parse({ class: value }) : value));
 
-/** A ship, or several. */
+/** A ship, or several of a plan. */
 export function shipSchema(time: Schema<number>): Schema<ShipPlan> {
   return shipFileSchema(time).transform((file, context) => {
     if (file.count > 1) {
@@ -56,7 +56,7 @@ export function shipSchema(time: Schema<number>): Schema<ShipPlan> {
     const start = startOf(file.start, file.steps[0], file.count);
     if (start) return planOf(file, start);
     const message =
-      'expected `at` or `grid`: where the ship comes into the world (only a first step that is a track, or has `at` itself, says it too)';
+      'expected `at` or `grid`: the place where the ship appears (optional only where the first step is a track or has `at`)';
     context.addIssue({ code: 'custom', message, path: ['start'] });
     return z.NEVER;
   });
@@ -66,27 +66,29 @@ function shipFileSchema(time: Schema<number>) {
   return z
     .strictObject({
       name: shipName.describe('Unique. Of `count` ships the first is called name-1, and so on.'),
-      count: wholeNumber(1, COUNT_MAX).prefault(1).describe('How many such ships.'),
+      count: wholeNumber(1, COUNT_MAX).prefault(1).describe('Number of such ships.'),
       type: z
         .enum(Object.keys(SHIP_TYPES) as [ShipType, ...ShipType[]])
-        .describe('Gives length, beam, draught, speed and antenna, unless said otherwise.'),
+        .describe('Determines length, beam, draught, speed and antenna, unless given.'),
       lengthMeters: numberSpread(1, 500, 'metres').optional().describe('Length over all.'),
       beamMeters: numberSpread(1, 100, 'metres').optional().describe('Beam.'),
       draughtMeters: numberSpread(0.1, 40, 'metres').optional().describe('Draught.'),
-      mmsi: mmsi
+      mmsi: mmsiSchema
         .optional()
-        .describe("Default: made up. Of several ships the first one's; the others count on."),
+        .describe(
+          "Default: derived from the name. Of several ships, the first one's; the others count up.",
+        ),
       imo: imo.optional().describe('IMO number with its check digit; default: none.'),
       callsign: aisText(7).optional().describe('Default: none.'),
       destination: aisText(20).optional().describe('Default: none.'),
       speedKnots: knots.optional().describe('Speed through the water on passage; 0: no engine.'),
       ais: ais.prefault({}).describe('The transmitter: a class, `none`, or keys and values.'),
-      start: startSchema(time).prefault({}).describe('Where and when it comes into the world.'),
+      start: startSchema(time).prefault({}).describe('Place and time of appearance.'),
       steps: z
         .array(stepSchema(time))
         .prefault([])
         .describe(
-          'What it does, in order. After the last step it leaves the world; without steps it lies still.',
+          'Steps, in order. After the last step the ship leaves the scenario; without steps it lies still.',
         ),
     })
     .describe('A ship, or `count` of them.');
@@ -127,7 +129,7 @@ const imo = z.int('expected an IMO number of seven digits').transform((value, co
   return z.NEVER;
 });
 
-/** The characters of AIS, in which small letters become capitals. */
+/** Text in the characters of AIS, which converts small letters to capitals. */
 function aisText(lengthMax: number): z.ZodString {
   const error = `expected a text of 1 to ${lengthMax} letters, digits and signs`;
   return z.string(error).regex(new RegExp(`^[ -_a-z]{1,${lengthMax}}$`), error);

@@ -11,14 +11,14 @@ import {
   wholeNumber,
 } from './quantities.ts';
 
-/** So many ships may share a plan. */
+/** Greatest number of ships of a plan. */
 export const COUNT_MAX = 10_000;
 
 const place = point.describe('[longitude, latitude]');
 const meters = number(1, METERS_MAX, 'metres');
 
-/** What a file says of a start. */
-export interface StartFile {
+/** The start of a ship in a file. */
+export interface StartDocument {
   readonly at?: Point | undefined;
   readonly grid?:
     | { readonly at: Point; readonly spacingMeters: number; readonly columns?: number | undefined }
@@ -29,15 +29,15 @@ export interface StartFile {
   readonly time?: Spread | undefined;
 }
 
-/** Where and when a ship comes into the world. */
-export function startSchema(time: Schema<number>): Schema<StartFile> {
+/** Place and time of appearance of a ship. */
+export function startSchema(time: Schema<number>): Schema<StartDocument> {
   return z
     .strictObject({
       at: place.optional(),
       grid: z
         .strictObject({
           at: place,
-          spacingMeters: meters.describe('Between two neighbours.'),
+          spacingMeters: meters.describe('Distance between two neighbours.'),
           columns: wholeNumber(1, COUNT_MAX)
             .optional()
             .describe('From west to east; default: as many as rows.'),
@@ -46,17 +46,17 @@ export function startSchema(time: Schema<number>): Schema<StartFile> {
         .describe('In rows, the first ship in the south-west corner.'),
       scatterMeters: number(0, METERS_MAX, 'metres')
         .prefault(0)
-        .describe('Up to so far from there, by chance.'),
-      headingDegrees: headings.optional().describe('Default: towards where it sails first.'),
+        .describe('Greatest random distance from there.'),
+      headingDegrees: headings.optional().describe('Default: towards its first waypoint.'),
       speedKnots: knots.optional().describe('Default: the speed of the first step.'),
       time: spread(time, 'a time such as +1h30m').optional().describe('Default: +0s.'),
     })
     .refine(({ at, grid }) => !(at && grid), 'expected either `at` or `grid`, not both');
 }
 
-/** The start of a ship; undefined where neither it nor the first step says a place. */
+/** The start of a ship; undefined where neither it nor the first step has a place. */
 export function startOf(
-  file: StartFile,
+  file: StartDocument,
   first: Step | undefined,
   count: number,
 ): Start | undefined {
@@ -73,7 +73,7 @@ export function startOf(
 }
 
 function placeOf(
-  { at, grid, scatterMeters }: StartFile,
+  { at, grid, scatterMeters }: StartDocument,
   first: Step | undefined,
   count: number,
 ): StartPlace | undefined {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Step } from '../scenario.ts';
+import { durationStep, type EndKeys, endKeys } from './duration-step.ts';
 import {
   alongsideSchema,
   companySchema,
@@ -8,7 +9,6 @@ import {
   towSchema,
   trawlSchema,
 } from './joining-step-schema.ts';
-import { oneKey } from './one-key.ts';
 import {
   degrees,
   knotsUnderWay,
@@ -19,15 +19,15 @@ import {
   type Schema,
   waypoints,
 } from './quantities.ts';
-import { type EndKeys, endKeys, lastingStep } from './step-end.ts';
+import { singleKeySchema } from './single-key-schema.ts';
 
-/** What a ship does next. */
+/** A step of a ship. */
 export function stepSchema(time: Schema<number>): Schema<Step> {
   const ends = endKeys(time);
-  return oneKey<Step>(
+  return singleKeySchema<Step>(
     {
       sail: sailSchema,
-      drift: lastingStep(
+      drift: durationStep(
         ends,
         {},
         'Stops the engine and goes with current and wind.',
@@ -42,29 +42,31 @@ export function stepSchema(time: Schema<number>): Schema<Step> {
       alongside: alongsideSchema(ends),
       tandem: tandemSchema(ends),
       follow: followSchema(ends),
-      escort: companySchema(ends, 'escort', 'Keeps its place beside or behind a ship to guard it.'),
+      escort: companySchema(ends, 'escort', 'Holds its place beside or behind a ship to guard it.'),
       company: companySchema(
         ends,
         'company',
-        'Keeps its place near a ship, for no special reason.',
+        'Holds its place near a ship, for no special reason.',
       ),
       trawl: trawlSchema(ends),
       tow: towSchema,
       track: trackSchema(time),
     },
-    'What the ship does next: exactly one of these.',
+    'A step of the ship: exactly one of these.',
   );
 }
 
 const sailSchema: Schema<Step> = z
   .strictObject({
-    to: waypoints.describe('Where to: [longitude, latitude], or a list of them, in order.'),
+    to: waypoints.describe('Waypoints: [longitude, latitude], or a list of them, in order.'),
     speedKnots: knotsUnderWay
       .optional()
       .describe("Speed through the water; default: the ship's own."),
     offsetMeters: numberSpread(-100_000, 100_000, 'metres')
       .prefault(0)
-      .describe('Sails parallel to the line, so far to starboard of it (negative: to port).'),
+      .describe(
+        'Sails parallel to the line, at this distance to starboard of it (negative: to port).',
+      ),
   })
   .describe('Sails along a line of waypoints. Ends at the last one.')
   .transform(({ to, speedKnots, offsetMeters }) => ({
@@ -75,13 +77,13 @@ const sailSchema: Schema<Step> = z
   }));
 
 function anchorSchema(ends: EndKeys): Schema<Step> {
-  return lastingStep(
+  return durationStep(
     ends,
     {
-      at: point.optional().describe('Where; default: where the ship is.'),
+      at: point.optional().describe("Place; default: the ship's position."),
       scopeMeters: numberSpread(1, 2000, 'metres')
         .prefault(250)
-        .describe('How far from the anchor the bow swings.'),
+        .describe('Distance of the bow from the anchor.'),
     },
     'Sails to a place if one is given, anchors, and swings with wind and current.',
     ({ at, scopeMeters }, end) => ({ kind: 'anchor', ...(at && { at }), scopeMeters, end }),
@@ -89,13 +91,13 @@ function anchorSchema(ends: EndKeys): Schema<Step> {
 }
 
 function moorSchema(ends: EndKeys): Schema<Step> {
-  return lastingStep(
+  return durationStep(
     ends,
     {
-      at: point.optional().describe('Where; default: where the ship is.'),
+      at: point.optional().describe("Place; default: the ship's position."),
       headingDegrees: degrees.optional().describe('Heading at the quay; default: as it arrives.'),
     },
-    'Sails to a place if one is given, and lies fast there, to a quay or fixed.',
+    'Sails to a place if one is given, and moors there, to a quay or fixed.',
     ({ at, headingDegrees }, end) => ({
       kind: 'moor',
       ...(at && { at }),
@@ -106,15 +108,15 @@ function moorSchema(ends: EndKeys): Schema<Step> {
 }
 
 function loiterSchema(ends: EndKeys): Schema<Step> {
-  return lastingStep(
+  return durationStep(
     ends,
     {
       radiusMeters: number(1, METERS_MAX, 'metres')
         .prefault(2000)
-        .describe('How far from there it goes.'),
+        .describe('Greatest distance from there.'),
       speedKnots: knotsUnderWay.prefault(3).describe('Speed through the water.'),
     },
-    'Sails to and fro about the place where the step begins.',
+    'Sails between random points about the place where the step begins.',
     ({ radiusMeters, speedKnots }, end) => ({ kind: 'loiter', radiusMeters, speedKnots, end }),
   );
 }
@@ -127,13 +129,15 @@ function trackSchema(time: Schema<number>): Schema<Step> {
         .transform((file) => ({ at: file.at, atSeconds: file.time })),
     )
     .min(1)
-    .describe('Is exactly where this says, whatever a ship could do. Ends at the last point.');
+    .describe(
+      'Follows exactly these points, regardless of manoeuvring limits. Ends at the last point.',
+    );
   return points
     .superRefine((all, context) => {
       for (let i = 1; i < all.length; i++) {
         if (all[i].atSeconds > all[i - 1].atSeconds) continue;
         const message =
-          'times do not go forwards here; expected a time after that of the point before';
+          'times do not increase here; expected a time after that of the previous point';
         context.addIssue({ code: 'custom', message, path: [i, 'time'] });
       }
     })

@@ -59,7 +59,7 @@ it('scores of several runs are added', () => {
   });
 });
 
-it('nothing can be said of no events', () => {
+it('without events there is neither precision nor recall', () => {
   expect(addScores([NOTHING])).toEqual({
     runs: 1,
     found: 0,

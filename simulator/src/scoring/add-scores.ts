@@ -1,26 +1,31 @@
 import type { FalseCause, MissCause } from './causes.ts';
 import type { Score } from './score-events.ts';
-import { type Share, type Statistics, statisticsOf, wilsonShare } from './statistics.ts';
+import {
+  type Proportion,
+  type Statistics,
+  summaryStatistics,
+  wilsonProportion,
+} from './statistics.ts';
 
-/** Scores of several runs together. */
+/** Sum of the scores of several runs. */
 export interface ScoreSum {
   readonly runs: number;
   readonly found: number;
   readonly missed: number;
   readonly falseEvents: number;
   /** `null` without events. */
-  readonly precision: Share | null;
+  readonly precision: Proportion | null;
   /** `null` without transfers. */
-  readonly recall: Share | null;
+  readonly recall: Proportion | null;
   readonly missedByCause: Readonly<Partial<Record<MissCause, number>>>;
   readonly falseByCause: Readonly<Partial<Record<FalseCause, number>>>;
-  /** Of the transfers that were found; `null` where there are none. */
+  /** Of the transfers found; `null` without any. */
   readonly startErrorSeconds: Statistics | null;
   readonly endErrorSeconds: Statistics | null;
   readonly detectionDelaySeconds: Statistics | null;
 }
 
-/** Adds the scores of runs with different seeds, of different scenarios, or both: each event and transfer counts alike. */
+/** Adds the scores of runs with different seeds, different scenarios, or both: each event and transfer has equal weight. */
 export function addScores(scores: readonly Score[]): ScoreSum {
   const found = scores.flatMap((score) => score.found);
   const missed = scores.flatMap((score) => score.missed);
@@ -30,19 +35,21 @@ export function addScores(scores: readonly Score[]): ScoreSum {
     found: found.length,
     missed: missed.length,
     falseEvents: falseEvents.length,
-    precision: wilsonShare(found.length, found.length + falseEvents.length),
-    recall: wilsonShare(found.length, found.length + missed.length),
+    precision: wilsonProportion(found.length, found.length + falseEvents.length),
+    recall: wilsonProportion(found.length, found.length + missed.length),
     missedByCause: countsOf(missed.map(({ cause }) => cause)),
     falseByCause: countsOf(falseEvents.map(({ cause }) => cause)),
-    startErrorSeconds: statisticsOf(found.map(({ startErrorSeconds }) => startErrorSeconds)),
-    endErrorSeconds: statisticsOf(found.flatMap(({ endErrorSeconds }) => endErrorSeconds ?? [])),
-    detectionDelaySeconds: statisticsOf(
+    startErrorSeconds: summaryStatistics(found.map(({ startErrorSeconds }) => startErrorSeconds)),
+    endErrorSeconds: summaryStatistics(
+      found.flatMap(({ endErrorSeconds }) => endErrorSeconds ?? []),
+    ),
+    detectionDelaySeconds: summaryStatistics(
       found.map(({ detectionDelaySeconds }) => detectionDelaySeconds),
     ),
   };
 }
 
-/** How often each is there, in the order of the alphabet. */
+/** Number of occurrences of each name, in alphabetical order. */
 function countsOf<Name extends string>(names: readonly Name[]): Partial<Record<Name, number>> {
   const counts: Partial<Record<Name, number>> = {};
   for (const name of [...names].sort()) counts[name] = (counts[name] ?? 0) + 1;

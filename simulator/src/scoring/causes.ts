@@ -1,54 +1,53 @@
 import { isShipMmsi, type StsEvent, type StsShip } from '@roadstead/model';
-import type { FaultKind } from '../faults.ts';
-import type { EncounterKind } from '../scenario.ts';
+import type { EncounterKind, FaultKind } from '../scenario.ts';
 import type { TrueEncounter } from '../truth.ts';
 import { longestFreeMs, mostOverlapping, type Span } from './spans.ts';
 import type { TruthIndex } from './truth-index.ts';
 
-/** The two ships of an event, by the MMSIs that were sent. */
+/** The two ships of an event, by their transmitted MMSIs. */
 export interface EventPair {
   readonly first: Pick<StsShip, 'mmsi'>;
   readonly second: Pick<StsShip, 'mmsi'>;
 }
 
-/** What is looked at of an event of the detector. */
+/** The scored properties of a detector's event. */
 export type ScoredEvent = EventPair &
   Pick<StsEvent, 'activationTimeMs' | 'deactivationTimeMs' | 'discoveredTimeMs'>;
 
-/** Why there probably was an event without a transfer: what the two ships were together for, a fault, or: */
+/** Probable cause of an event without a transfer: the purpose of the two ships' encounter, a fault, or one of these. */
 export type FalseCause =
   | EncounterKind
   | FaultKind['kind']
-  /** Another event is the one of this transfer. */
+  /** Another event matches this transfer. */
   | 'again'
-  /** No ship has the MMSI, nor sends it by a fault. */
+  /** No ship has the MMSI or transmits it by a fault. */
   | 'unknown ship'
-  /** Both were with the same third ship, as two daughters are with their mother ship; or with ships that were with it. */
+  /** Both were with the same third ship, as two daughters with their mother ship; or with ships that were with it. */
   | 'same partner'
-  /** Both did that, each for itself. */
+  /** Both had this activity, independently. */
   | 'moored'
   | 'anchored'
   | 'drifting'
   /** Anything else. */
   | 'passing';
 
-/** Why there probably was no event of a transfer: a fault that left no undisturbed time for the window, or: */
+/** Probable cause of a transfer without an event: a fault that left no undisturbed time for the window, or one of these. */
 export type MissCause =
   | FaultKind['kind']
-  /** The event that was in its time is that of another transfer of the same two. */
+  /** The event in its time matches another transfer of the same two ships. */
   | 'joined'
   /** One of the two has no transmitter. */
   | 'no AIS'
-  /** One of the two sends as something that is no ship (D9 of the detector's rules). */
+  /** One of the two transmits as something other than a ship (D9 of the detector's rules). */
   | 'not a ship'
   /** Shorter than the window. */
   | 'too short'
-  /** Nothing that the truth knows: not heard, outside the area, too far apart, or the detector's own mistake. */
+  /** No cause in the truth: not received, outside the area, too far apart, or an error of the detector. */
   | 'unknown';
 
 const MS_PER_MINUTE = 60_000;
 
-/** Why an event, whose life is the span, that is of no transfer is there. */
+/** Cause of an event without a transfer, whose lifetime is the span. */
 export function falseCause(index: TruthIndex, event: EventPair, life: Span): FalseCause {
   const firsts = index.senders(event.first.mmsi, life);
   const seconds = index.senders(event.second.mmsi, life);
@@ -57,7 +56,7 @@ export function falseCause(index: TruthIndex, event: EventPair, life: Span): Fal
   const known =
     mostOverlapping(others, life) ?? mostOverlapping(index.faults([...firsts, ...seconds]), life);
   if (known !== undefined) return known.kind;
-  const raft = index.raft(firsts, life);
+  const raft = index.connectedShips(firsts, life);
   if (seconds.some((ship) => raft.has(ship))) return 'same partner';
   const activity = mostOverlapping(index.activities(firsts), life)?.activity;
   if (activity !== mostOverlapping(index.activities(seconds), life)?.activity) return 'passing';
@@ -66,7 +65,7 @@ export function falseCause(index: TruthIndex, event: EventPair, life: Span): Fal
     : 'passing';
 }
 
-/** Why a transfer in whose time there was no event of its two ships was missed. */
+/** Cause of a missed transfer without an event of its two ships in its time. */
 export function missCause(
   index: TruthIndex,
   transfer: TrueEncounter,

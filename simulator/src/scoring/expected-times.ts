@@ -1,9 +1,9 @@
 import type { ExpectedCall, ExpectedEncounter, ExpectedEvent } from '../scenario.ts';
-import { durationWords, sinceStartWords } from './words.ts';
+import { durationPhrase, sinceStartPhrase } from './phrases.ts';
 
 type ExpectedTimes = ExpectedCall | ExpectedEncounter | ExpectedEvent;
 
-/** Whether an instant, `null` for never, is as expected. */
+/** Reports whether an instant, or `null` for never, is within the tolerance of the expected one. */
 export function isAt(
   timeMs: number | null,
   expectedSeconds: number | null | undefined,
@@ -16,24 +16,24 @@ export function isAt(
 }
 
 /** `from +1h to +2h`. */
-export function spanWords(beginMs: number, endMs: number | null, startMs: number): string {
-  const words = (timeMs: number): string => sinceStartWords((timeMs - startMs) / 1000);
+export function spanPhrase(beginMs: number, endMs: number | null, startMs: number): string {
+  const words = (timeMs: number): string => sinceStartPhrase((timeMs - startMs) / 1000);
   return `from ${words(beginMs)} ${endMs === null ? 'that has not ended' : `to ${words(endMs)}`}`;
 }
 
-/** ` that begins at +1h10m and ends at +2h, give or take 1m`; nothing where nothing is said. */
-export function timesWords({
+/** ` that begins at +1h10m and ends at +2h, give or take 1m`; empty without expected times. */
+export function timesPhrase({
   beginsSeconds: begins,
   endsSeconds: ends,
   withinSeconds,
 }: ExpectedTimes): string {
   const parts = [
-    ...(begins === undefined ? [] : [`begins at ${sinceStartWords(begins)}`]),
+    ...(begins === undefined ? [] : [`begins at ${sinceStartPhrase(begins)}`]),
     ...(ends === undefined
       ? []
-      : [ends === null ? 'has not ended' : `ends at ${sinceStartWords(ends)}`]),
+      : [ends === null ? 'has not ended' : `ends at ${sinceStartPhrase(ends)}`]),
   ];
   if (parts.length === 0) return '';
   const anyTime = begins !== undefined || typeof ends === 'number';
-  return ` that ${parts.join(' and ')}${anyTime ? `, give or take ${durationWords(withinSeconds)}` : ''}`;
+  return ` that ${parts.join(' and ')}${anyTime ? `, give or take ${durationPhrase(withinSeconds)}` : ''}`;
 }

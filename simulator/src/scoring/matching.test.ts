@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Matching } from './matching.ts';
 
-it('an item makes room for another where it fits elsewhere too', () => {
+it('an item moves to another expectation to make room', () => {
   const matching = new Matching<{ fits: string }, string>((item, wanted) =>
     item.fits.includes(wanted),
   );
-  expect(matching.place({ fits: 'ab' }, ['a', 'b'])).toBe(true);
-  expect(matching.place({ fits: 'a' }, ['a', 'b'])).toBe(true);
-  expect(matching.place({ fits: 'ab' }, ['a', 'b'])).toBe(false);
+  expect(matching.assign({ fits: 'ab' }, ['a', 'b'])).toBe(true);
+  expect(matching.assign({ fits: 'a' }, ['a', 'b'])).toBe(true);
+  expect(matching.assign({ fits: 'ab' }, ['a', 'b'])).toBe(false);
 });
 
-/** The greatest number of items that can have a place, by trying everything. */
+/** Greatest number of items that can be assigned, by exhaustive search. */
 function mostPlaced(items: readonly (readonly number[])[], used: ReadonlySet<number>): number {
   if (items.length === 0) return 0;
   const [first, ...rest] = items;
@@ -21,7 +21,7 @@ function mostPlaced(items: readonly (readonly number[])[], used: ReadonlySet<num
   return Math.max(mostPlaced(rest, used), ...placed);
 }
 
-it('as many as possible have a place', () => {
+it('as many as possible are assigned', () => {
   const places = fc.uniqueArray(fc.nat(4), { maxLength: 3 });
   fc.assert(
     fc.property(fc.array(places, { maxLength: 6 }), (items) => {
@@ -29,7 +29,7 @@ it('as many as possible have a place', () => {
         item.includes(place),
       );
       const all = [0, 1, 2, 3, 4];
-      const placed = items.filter((item) => matching.place(item, all));
+      const placed = items.filter((item) => matching.assign(item, all));
       expect(placed).toHaveLength(mostPlaced(items, new Set()));
       expect(all.filter((place) => matching.has(place))).toHaveLength(placed.length);
     }),

@@ -1,6 +1,6 @@
 /**
- * Pairs what there is with what is wanted, one to one, so that as many as possible have a partner (Kuhn's augmenting
- * paths): what was paired stays so, perhaps with another partner.
+ * One-to-one matching of items and expectations of the greatest size (Kuhn's augmenting paths): a matched item stays
+ * matched, perhaps to another expectation.
  */
 export class Matching<Item, Wanted> {
   readonly #fits: (item: Item, wanted: Wanted) => boolean;
@@ -10,13 +10,13 @@ export class Matching<Item, Wanted> {
     this.#fits = fits;
   }
 
-  /** Whether a place was found for the item among the wanted. */
-  place(item: Item, wanted: readonly Wanted[], tried: Set<Wanted> = new Set()): boolean {
+  /** Assigns an item to one of the expectations, and returns whether it could. */
+  assign(item: Item, wanted: readonly Wanted[], tried: Set<Wanted> = new Set()): boolean {
     for (const place of wanted) {
       if (tried.has(place) || !this.#fits(item, place)) continue;
       tried.add(place);
       const other = this.#itemOf.get(place);
-      if (other === undefined || this.place(other, wanted, tried)) {
+      if (other === undefined || this.assign(other, wanted, tried)) {
         this.#itemOf.set(place, item);
         return true;
       }

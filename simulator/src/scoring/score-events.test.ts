@@ -11,7 +11,7 @@ const DAUGHTER = mmsi(235_000_002);
 const OTHER = mmsi(235_000_003);
 const FALSE_MMSI = mmsi(235_000_009);
 
-/** An instant, in minutes since the start. */
+/** Instant from minutes since the start. */
 function at(minutes: number): number {
   return START_MS + minutes * 60_000;
 }
@@ -101,7 +101,7 @@ describe('a transfer is found', () => {
     });
   });
 
-  it('without an error of its end where that is not known', () => {
+  it('without an error of its end where that is unknown', () => {
     const endErrors = (end: number | null, transferEnd: number): readonly (number | null)[] => {
       const truth = truthOf({ encounters: [encounter(60, transferEnd)] });
       return scoreEvents(truth, [event(60, end)], RUN).found.map((each) => each.endErrorSeconds);
@@ -117,7 +117,7 @@ describe('a transfer is found', () => {
     expect(found.map(({ transfer }) => transfer)).toEqual(truth.encounters);
   });
 
-  it('by the one of several events that overlaps it most', () => {
+  it('by the one of several events with the greatest overlap', () => {
     const truth = truthOf({ encounters: [encounter(60, 180)] });
     const events = [event(60, 100), event(105, 175), event(177, 220)];
     const score = scoreEvents(truth, events, RUN);
@@ -141,13 +141,13 @@ describe('a transfer is found', () => {
     expect(score.falseEvents).toHaveLength(2);
   });
 
-  it('or not, of which nothing can be said without any', () => {
+  it('or not; without transfers there is no recall', () => {
     expect(scoreEvents(truthOf({}), [], RUN)).toMatchObject({ precision: null, recall: null });
   });
 });
 
-describe('a false event is put down to', () => {
-  it('what the two were together for, which overlaps most', () => {
+describe('a false event has as its cause', () => {
+  it('the encounter of the two ships with the greatest overlap', () => {
     const encounters = [encounter(0, 20, 'escort'), encounter(20, 100, 'tow')];
     const faults = [fault('jump', 0, 100)];
     expect(causes(scoreEvents(truthOf({ encounters, faults }), [event(10, 90)], RUN))).toEqual([
@@ -163,7 +163,7 @@ describe('a false event is put down to', () => {
     expect(causes(scoreEvents(truth, [event(100, 140)], RUN))).toEqual(['passing']);
   });
 
-  it('the fault by which a ship sends the MMSI', () => {
+  it('the fault by which a ship transmits the MMSI', () => {
     const faults = [{ ...fault('mmsi', 0, 100), mmsi: FALSE_MMSI }];
     const truth = truthOf({ encounters: [encounter(0, 200)], faults });
     const events = [event(10, 90, [DAUGHTER, FALSE_MMSI]), event(110, 150, [DAUGHTER, FALSE_MMSI])];
@@ -173,7 +173,7 @@ describe('a false event is put down to', () => {
     ]);
   });
 
-  it.each(['moored', 'anchored', 'drifting'] as const)('that both were %s', (what) => {
+  it.each(['moored', 'anchored', 'drifting'] as const)('the common activity: %s', (what) => {
     const activities = [
       activity('mother', 'under way', 0, 30),
       activity('mother', what, 30, 100),
@@ -188,7 +188,7 @@ describe('a false event is put down to', () => {
     ]);
   });
 
-  it('nothing in particular where both were under way', () => {
+  it('`passing` where both were under way', () => {
     const activities = [
       activity('mother', 'under way', 0, 100),
       activity('daughter', 'under way', 0, 100),
@@ -197,18 +197,18 @@ describe('a false event is put down to', () => {
   });
 });
 
-describe('a missed transfer is put down to', () => {
+describe('a missed transfer has as its cause', () => {
   const missCauses = (parts: Partial<Truth>): readonly string[] =>
     causes(scoreEvents(truthOf({ encounters: [encounter(60, 180)], ...parts }), [], RUN));
 
-  it('a ship that has no AIS, or sends as no ship', () => {
+  it('a ship without AIS, or one that transmits as no ship', () => {
     const mother = ship('mother', MOTHER);
     expect(missCauses({ ships: [mother, ship('daughter', DAUGHTER, 'none')] })).toEqual(['no AIS']);
     const platform = ship('daughter', mmsi(992_351_000), 'aton');
     expect(missCauses({ ships: [mother, platform] })).toEqual(['not a ship']);
   });
 
-  it('its being shorter than the window', () => {
+  it('a duration below the window', () => {
     expect(missCauses({ encounters: [encounter(60, 89)] })).toEqual(['too short']);
     expect(missCauses({ encounters: [encounter(60, 90)] })).toEqual(['unknown']);
   });

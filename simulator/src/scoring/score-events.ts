@@ -9,7 +9,7 @@ import {
 import { overlapMs, type Span } from './spans.ts';
 import { TruthIndex } from './truth-index.ts';
 
-/** What has to be known of a run besides its truth and events. */
+/** Properties of a run besides its truth and events. */
 export interface ScoredRun {
   /** The end of the simulation, in epoch milliseconds. */
   readonly endMs: number;
@@ -17,27 +17,27 @@ export interface ScoredRun {
   readonly windowMinutes: number;
 }
 
-/** How well the events of one configuration tell the transfers of one run. */
+/** Accuracy of the events of one configuration in one run. */
 export interface Score {
   /** In the order of the truth. */
   readonly found: readonly FoundTransfer[];
   readonly missed: readonly MissedTransfer[];
   /** In the order of the events. */
   readonly falseEvents: readonly FalseEvent[];
-  /** The share of the events that are right, 0 to 1; `null` without events. */
+  /** Share of correct events, 0 to 1; `null` without events. */
   readonly precision: number | null;
-  /** The share of the transfers that were found, 0 to 1; `null` without transfers. */
+  /** Share of transfers found, 0 to 1; `null` without transfers. */
   readonly recall: number | null;
 }
 
 export interface FoundTransfer {
   readonly transfer: TrueEncounter;
   readonly event: ScoredEvent;
-  /** How much later than the transfer the event begins, negative for earlier. */
+  /** Begin of the event after that of the transfer; negative for earlier. */
   readonly startErrorSeconds: number;
-  /** The same of the ends; `null` where the event is current, or the transfer lasts to the simulation's end. */
+  /** The same for the ends; `null` where the event is current, or the transfer lasts to the simulation's end. */
   readonly endErrorSeconds: number | null;
-  /** How long after its beginning the transfer was known, in event time. */
+  /** Delay from the transfer's beginning to the event's discovery, in event time. */
   readonly detectionDelaySeconds: number;
 }
 
@@ -51,7 +51,7 @@ export interface FalseEvent {
   readonly cause: FalseCause;
 }
 
-/** An event and a transfer of the same two ships at the same time. */
+/** An event and a transfer of the same two ships that overlap. */
 interface Candidate {
   readonly event: ScoredEvent;
   readonly transfer: TrueEncounter;
@@ -59,9 +59,9 @@ interface Candidate {
 }
 
 /**
- * Scores what a detector said with one configuration against the truth. An event is right when its MMSIs are those of
- * the two ships of a transfer and its life overlaps the transfer's. A transfer has one right event and an event one
- * transfer, those that overlap most; other events of the transfer are false (`again`).
+ * Scores the events of a detector with one configuration against the truth. An event is correct when its MMSIs are those
+ * of the two ships of a transfer and its lifetime overlaps the transfer's. A transfer has one correct event and an event
+ * one transfer, those with the greatest overlap; further events of the transfer are false (`again`).
  */
 export function scoreEvents(truth: Truth, events: readonly ScoredEvent[], run: ScoredRun): Score {
   const index = new TruthIndex(truth);
@@ -104,7 +104,7 @@ function candidatesOf(event: ScoredEvent, index: TruthIndex, run: ScoredRun): re
     .filter((candidate) => candidate.overlapMs > 0);
 }
 
-/** The event of each transfer that has one. */
+/** The matched event of each transfer. */
 function matched(candidates: readonly Candidate[]): ReadonlyMap<TrueEncounter, ScoredEvent> {
   const eventOf = new Map<TrueEncounter, ScoredEvent>();
   const used = new Set<ScoredEvent>();

@@ -1,15 +1,15 @@
-/** A stretch of time, in epoch milliseconds. */
+/** An interval of time, in epoch milliseconds. */
 export interface Span {
   readonly beginMs: number;
   readonly endMs: number;
 }
 
-/** How long two spans go on together, in milliseconds; 0 where they only touch, or do not meet. */
+/** Overlap of two spans, in milliseconds; 0 for spans that touch or are apart. */
 export function overlapMs(a: Span, b: Span): number {
   return Math.max(0, Math.min(a.endMs, b.endMs) - Math.max(a.beginMs, b.beginMs));
 }
 
-/** The one that overlaps a span longest, the first of several; undefined where none does. */
+/** The item with the greatest overlap with a span, the first of several; undefined without an overlap. */
 export function mostOverlapping<Item extends Span>(
   items: readonly Item[],
   span: Span,
@@ -26,7 +26,7 @@ export function mostOverlapping<Item extends Span>(
   return best;
 }
 
-/** The longest stretch of a span that none of the others lies in, in milliseconds. */
+/** Longest part of a span outside all others, in milliseconds. */
 export function longestFreeMs(span: Span, others: readonly Span[]): number {
   let freeFromMs = span.beginMs;
   let longestMs = 0;

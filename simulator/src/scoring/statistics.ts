@@ -1,11 +1,11 @@
-/** A share, with the interval that it lies in with a probability of 95 %. */
-export interface Share {
+/** A proportion with its 95 % confidence interval. */
+export interface Proportion {
   readonly value: number;
   readonly least: number;
   readonly greatest: number;
 }
 
-/** How numbers are spread. */
+/** Distribution of numbers. */
 export interface Statistics {
   readonly count: number;
   readonly mean: number;
@@ -14,20 +14,20 @@ export interface Statistics {
   readonly percentile90: number;
 }
 
-/** So many standard deviations hold 95 % of a normal distribution. */
+/** Standard deviations that contain 95 % of a normal distribution. */
 const Z_95 = 1.959963984540054;
 
 /**
- * The share of some among all, with its Wilson score interval (Wilson, J. Am. Stat. Assoc. 22, 1927), which holds for
- * few cases and for shares near 0 and 1 too; `null` where there are none at all.
+ * Proportion of some among all, with its Wilson score interval (Wilson, J. Am. Stat. Assoc. 22, 1927), which is valid for
+ * few cases and for proportions near 0 and 1 too; `null` for an empty set.
  */
-export function wilsonShare(count: number, of: number): Share | null {
+export function wilsonProportion(count: number, of: number): Proportion | null {
   if (of === 0) return null;
   const value = count / of;
   const z2 = Z_95 ** 2 / of;
   const middle = (value + z2 / 2) / (1 + z2);
   const half = (Math.sqrt((value * (1 - value)) / of + z2 / (4 * of)) * Z_95) / (1 + z2);
-  // At 0 and 1 the interval ends there, but for rounding.
+  // At 0 and 1 the interval ends exactly there; the formula does so only up to rounding.
   return {
     value,
     least: count === 0 ? 0 : middle - half,
@@ -35,8 +35,8 @@ export function wilsonShare(count: number, of: number): Share | null {
   };
 }
 
-/** Mean and percentiles; `null` of no numbers. */
-export function statisticsOf(values: readonly number[]): Statistics | null {
+/** Mean and percentiles; `null` for an empty list. */
+export function summaryStatistics(values: readonly number[]): Statistics | null {
   if (values.length === 0) return null;
   const sorted = [...values].sort((a, b) => a - b);
   return {
@@ -48,7 +48,7 @@ export function statisticsOf(values: readonly number[]): Statistics | null {
   };
 }
 
-/** Linear between the two numbers beside it (type 7 of Hyndman & Fan, Am. Stat. 50, 1996). */
+/** Linear interpolation between the two nearest numbers (type 7 of Hyndman & Fan, Am. Stat. 50, 1996). */
 function percentile(sorted: readonly number[], share: number): number {
   const at = share * (sorted.length - 1);
   const below = sorted[Math.floor(at)];

@@ -2,7 +2,7 @@ import type { Mmsi } from '@roadstead/model';
 import type { TrueActivity, TrueEncounter, TrueFault, TrueShip, Truth } from '../truth.ts';
 import { overlapMs, type Span } from './spans.ts';
 
-/** The truth, by ship. */
+/** The truth, indexed by ship. */
 export class TruthIndex {
   readonly #shipByName: ReadonlyMap<string, TrueShip>;
   readonly #shipsByMmsi: ReadonlyMap<Mmsi, readonly TrueShip[]>;
@@ -25,12 +25,12 @@ export class TruthIndex {
     return this.#shipByName.get(name);
   }
 
-  /** Names of the ships whose MMSI this is. */
+  /** Names of the ships with this MMSI. */
   owners(mmsi: Mmsi): readonly string[] {
     return (this.#shipsByMmsi.get(mmsi) ?? []).map(({ name }) => name);
   }
 
-  /** Names of the ships whose MMSI this is, and of those that send it by a fault at that time. */
+  /** Names of the ships with this MMSI, and of those that transmit it by a fault in the span. */
   senders(mmsi: Mmsi, span: Span): readonly string[] {
     const byFault = (this.#faultsByMmsi.get(mmsi) ?? [])
       .filter((fault) => overlapMs(fault, span) > 0)
@@ -38,7 +38,7 @@ export class TruthIndex {
     return [...new Set([...this.owners(mmsi), ...byFault])];
   }
 
-  /** What was between any of the one and any of the other ships. */
+  /** Encounters between any of the first and any of the second ships. */
   encounters(firsts: readonly string[], seconds: readonly string[]): readonly TrueEncounter[] {
     return firsts.flatMap((first) =>
       (this.#encounters.get(first) ?? []).filter(({ ships }) =>
@@ -47,15 +47,15 @@ export class TruthIndex {
     );
   }
 
-  /** Names of the ships that any of these was with at that time, of those that they were with, and so on; with these. */
-  raft(ships: readonly string[], span: Span): ReadonlySet<string> {
-    const raft = new Set(ships);
-    for (const ship of raft) {
+  /** Names of these ships, of the ships that they had encounters with in the span, of those ships' partners, and so on. */
+  connectedShips(ships: readonly string[], span: Span): ReadonlySet<string> {
+    const connected = new Set(ships);
+    for (const ship of connected) {
       for (const encounter of this.#encounters.get(ship) ?? []) {
-        if (overlapMs(encounter, span) > 0) for (const each of encounter.ships) raft.add(each);
+        if (overlapMs(encounter, span) > 0) for (const each of encounter.ships) connected.add(each);
       }
     }
-    return raft;
+    return connected;
   }
 
   activities(ships: readonly string[]): readonly TrueActivity[] {

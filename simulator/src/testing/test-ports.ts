@@ -1,6 +1,6 @@
 import { distanceMeters } from '@roadstead/geo';
-import { Chance } from '../trades/chance.ts';
 import type { MetersBetween } from '../trades/market.ts';
+import { RandomStream } from '../trades/random-stream.ts';
 import type { TradePort } from '../trades/trade-port.ts';
 
 /** Coasts with many ports, as boxes in degrees: enough for every trade. */
@@ -26,9 +26,9 @@ const COASTS: readonly (readonly [string, number, number, number, number])[] = [
 const PORTS_PER_COAST = 24;
 const SIZES = ['large', 'medium', 'small', 'small', 'very-small'] as const;
 
-/** Made-up ports along made-up coasts, with names and codes that are told apart. */
+/** Fictional ports along fictional coasts, with distinct names and codes. */
 export function testPorts(): readonly TradePort[] {
-  const chance = new Chance(1, 'ports', 'test');
+  const random = new RandomStream(1, 'ports', 'test');
   return COASTS.flatMap(([country, west, south, east, north], coast) =>
     Array.from({ length: PORTS_PER_COAST }, (_, at) => {
       const letters = String.fromCharCode(65 + Math.floor(at / 5), 65 + (at % 5), 65 + coast);
@@ -36,8 +36,8 @@ export function testPorts(): readonly TradePort[] {
         id: 100 * coast + at + 1,
         locode: at % 8 === 7 ? null : `${country}${letters}`,
         name: `${['Port', 'Saint', 'Bay', 'Cape'][at % 4]} ${letters.toLowerCase()}ville`,
-        longitude: chance.between(west, east),
-        latitude: chance.between(south, north),
+        longitude: random.between(west, east),
+        latitude: random.between(south, north),
         country,
         size: SIZES[at % SIZES.length],
       };
@@ -45,7 +45,7 @@ export function testPorts(): readonly TradePort[] {
   );
 }
 
-/** As the crow flies, and a bit longer; ports of the last coast lie on a lake. */
+/** Great-circle distance, lengthened; ports of the last coast lie on a lake. */
 export const testMetersBetween: MetersBetween = (from, to) => {
   const lake = 100 * (COASTS.length - 1);
   if (from.id > lake !== to.id > lake) return undefined;

@@ -1,48 +1,48 @@
-import type { Chance } from './chance.ts';
 import type { Commodity } from './commodities.ts';
 import { ordersDetour } from './for-orders.ts';
-import { type Leg, plainLeg, type TradeSea } from './leg.ts';
+import type { RandomStream } from './random-stream.ts';
 import type { Region } from './regions.ts';
+import { plainLeg, type TradeContext, type TradeLeg } from './trade-leg.ts';
 import type { TradePort } from './trade-port.ts';
 import type { TradeShip } from './trade-ship.ts';
 
 const MS_PER_HOUR = 3_600_000;
 
-/** Queues for a berth are short in the middle, and long now and then. */
+/** Queues for a berth: short in the median, long at times. */
 const QUEUE_HOURS = 9;
 const QUEUE_SPREAD = 1.2;
 const QUEUE_HOURS_MAX = 240;
 
-/** How a fleet works: its cargoes, and its habits. */
+/** Trading pattern of a fleet: its cargoes and habits. */
 export interface CargoTrade {
   readonly commodities: readonly Commodity[];
-  /** Median hours alongside, loading and discharging. */
+  /** Median hours alongside, for loading and for discharging. */
   readonly stayHours: number;
   readonly staySpread: number;
-  /** Share of fixtures that are for several voyages between the same ports, and how many at most. */
+  /** Share of fixtures for several voyages between the same ports, and their greatest number. */
   readonly contracts: number;
   readonly contractVoyagesMax: number;
   /** Share of cargoes that are discharged in two ports. */
   readonly secondPorts: number;
-  /** Share of laden voyages, and of ballast ones, whose end is not known until half-way. */
+  /** Shares of laden and of ballast voyages that are ordered to their port only half-way. */
   readonly ladenOrders: number;
   readonly ballastOrders: number;
 }
 
-/** What was fixed: ports that stay the same for some voyages. */
+/** A fixture: ports that stay the same for some voyages. */
 interface Fixture {
   readonly load: TradePort;
   readonly discharges: readonly TradePort[];
   readonly voyages: number;
 }
 
-/** Voyages of cargoes: in ballast to where one is loaded, laden to where it is wanted, and on. */
+/** Legs of cargo voyages: in ballast to a loading port, laden to the discharge ports, and so on. */
 export function* cargoVoyages(
   ship: TradeShip,
-  sea: TradeSea,
-  chance: Chance,
+  sea: TradeContext,
+  random: RandomStream,
   trade: CargoTrade,
-): Generator<Leg, void, number> {
+): Generator<TradeLeg, void, number> {
   const fitting = trade.commodities.filter(
     ({ lengthMeters: [least, greatest] }) =>
       ship.lengthMeters >= least && ship.lengthMeters <= greatest,
@@ -51,25 +51,25 @@ export function* cargoVoyages(
     poolOf(sea, `${name} wanted`, discharge, dischargePorts),
   );
   if (start.length === 0) return;
-  let here = chance.pick(start);
-  const sail = (to: TradePort, orders: number, following: readonly TradePort[]): Leg => {
-    const isForOrders = chance.happens(orders);
+  let here = random.pick(start);
+  const sail = (to: TradePort, orders: number, following: readonly TradePort[]): TradeLeg => {
+    const isForOrders = random.occurs(orders);
     const from = here;
     here = to;
-    return plainLeg(to, ship.speedKnots, chance.around(trade.stayHours, trade.staySpread), {
+    return plainLeg(to, ship.speedKnots, random.logNormal(trade.stayHours, trade.staySpread), {
       following,
       isForOrders,
       detour: isForOrders ? ordersDetour(sea, from, to) : null,
-      queueMs: Math.min(QUEUE_HOURS_MAX, chance.around(QUEUE_HOURS, QUEUE_SPREAD)) * MS_PER_HOUR,
+      queueMs: Math.min(QUEUE_HOURS_MAX, random.logNormal(QUEUE_HOURS, QUEUE_SPREAD)) * MS_PER_HOUR,
     });
   };
   yield sail(here, 0, []);
   for (;;) {
-    const fixture = drawFixture(sea, chance, trade, fitting, here);
+    const fixture = drawFixture(sea, random, trade, fitting, here);
     if (!fixture) return;
     const { load, discharges, voyages } = fixture;
     for (let voyage = 0; voyage < voyages; voyage++) {
-      // A contract leaves no doubt about where the next cargo is.
+      // Under a contract the next loading port is known.
       yield sail(load, voyage === 0 ? trade.ballastOrders : 0, discharges);
       const orders = voyages === 1 ? trade.ladenOrders : 0;
       for (const [at, port] of discharges.entries()) {
@@ -81,38 +81,38 @@ export function* cargoVoyages(
 }
 
 function drawFixture(
-  sea: TradeSea,
-  chance: Chance,
+  sea: TradeContext,
+  random: RandomStream,
   trade: CargoTrade,
   fitting: readonly Commodity[],
   here: TradePort,
 ): Fixture | undefined {
-  const { name, load, loadPorts, discharge, dischargePorts } = chance.weighted(
+  const { name, load, loadPorts, discharge, dischargePorts } = random.pickWeighted(
     fitting,
     ({ share }) => share,
   );
-  const from = sea.market.byGravity(chance, name, here, poolOf(sea, name, load, loadPorts));
+  const from = sea.market.byGravity(random, name, here, poolOf(sea, name, load, loadPorts));
   const wanted = poolOf(sea, `${name} wanted`, discharge, dischargePorts);
-  const to = from && sea.market.byGravity(chance, `${name} wanted`, from, wanted);
+  const to = from && sea.market.byGravity(random, `${name} wanted`, from, wanted);
   if (!(from && to)) return undefined;
-  const second = chance.happens(trade.secondPorts)
+  const second = random.occurs(trade.secondPorts)
     ? sea.market.byGravity(
-        chance,
+        random,
         `${name} wanted`,
         to,
         wanted.filter((port) => port !== from),
       )
     : undefined;
-  const isContract = chance.happens(trade.contracts);
+  const isContract = random.occurs(trade.contracts);
   return {
     load: from,
     discharges: second ? [to, second] : [to],
-    voyages: isContract ? chance.whole(2, trade.contractVoyagesMax) : 1,
+    voyages: isContract ? random.integer(2, trade.contractVoyagesMax) : 1,
   };
 }
 
 function poolOf(
-  sea: TradeSea,
+  sea: TradeContext,
   trade: string,
   regions: readonly Region[],
   count: number,

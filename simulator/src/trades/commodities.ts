@@ -1,19 +1,19 @@
 import type { Region } from './regions.ts';
 
-/** A cargo that is carried in bulk: where it is loaded, where it is wanted, and in ships of which length. */
+/** A bulk cargo: regions of loading and discharge, and the length of the ships that carry it. */
 export interface Commodity {
   readonly name: string;
   readonly lengthMeters: readonly [least: number, greatest: number];
-  /** Its part in the voyages of ships that can carry it. */
+  /** Share in the voyages of ships that can carry it. */
   readonly share: number;
   readonly load: readonly Region[];
   readonly discharge: readonly Region[];
-  /** How many ports of a region load it, and discharge it. */
+  /** Number of ports per region that load it, and that discharge it. */
   readonly loadPorts: number;
   readonly dischargePorts: number;
 }
 
-/** The main flows of dry cargo, from what is known of each trade; UNCTAD's Review of Maritime Transport has their sizes. */
+/** Main flows of dry cargo; UNCTAD's Review of Maritime Transport has their sizes. */
 export const DRY: readonly Commodity[] = [
   {
     name: 'iron ore',
@@ -77,7 +77,7 @@ export const DRY: readonly Commodity[] = [
   },
 ];
 
-/** Crude oil: from few terminals to refineries. */
+/** Crude oil: from a few terminals to refineries. */
 export const CRUDE: readonly Commodity[] = [
   {
     name: 'crude oil',

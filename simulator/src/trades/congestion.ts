@@ -1,28 +1,28 @@
-import { Chance } from './chance.ts';
+import { RandomStream } from './random-stream.ts';
 
 const MS_PER_HOUR = 3_600_000;
 const MS_PER_DAY = 24 * MS_PER_HOUR;
 
-/** A port is congested now and then, for weeks: some twice in three years, by eye from trade press. */
+/** Interval between congestions of a port, and their duration: about two in three years, estimated from the trade press. */
 const DAYS_BETWEEN = 550;
 const DAYS_LEAST = 5;
 const DAYS_GREATEST = 30;
-/** How long ships wait at the worst of it. */
+/** Waiting time of ships at the peak. */
 const HOURS_LEAST = 8;
 const HOURS_GREATEST = 72;
 
-interface Spell {
+interface CongestionPeriod {
   readonly fromMs: number;
   readonly untilMs: number;
   readonly hours: number;
 }
 
-/** When ships wait for a berth, and how long: the same for all that come at the same time. */
+/** Periods in which ships wait for a berth, with the same waiting time for all arrivals of an instant. */
 export class Congestion {
   readonly #seed: number;
   readonly #startMs: number;
   readonly #endMs: number;
-  readonly #spells = new Map<number, readonly Spell[]>();
+  readonly #periods = new Map<number, readonly CongestionPeriod[]>();
 
   constructor(seed: number, startMs: number, endMs: number) {
     this.#seed = seed;
@@ -30,30 +30,30 @@ export class Congestion {
     this.#endMs = endMs;
   }
 
-  /** Milliseconds that a ship waits which comes to a port at an instant; they rise and fall over the spell. */
+  /** Waiting time in milliseconds of a ship that arrives at an instant; it rises and falls over the period. */
   waitMs(portId: number, timeMs: number): number {
-    const spell = this.#of(portId).find(
+    const period = this.#periodsOf(portId).find(
       ({ fromMs, untilMs }) => timeMs >= fromMs && timeMs < untilMs,
     );
-    if (!spell) return 0;
-    const share = (timeMs - spell.fromMs) / (spell.untilMs - spell.fromMs);
-    return Math.round(spell.hours * Math.sin(Math.PI * share) * MS_PER_HOUR);
+    if (!period) return 0;
+    const share = (timeMs - period.fromMs) / (period.untilMs - period.fromMs);
+    return Math.round(period.hours * Math.sin(Math.PI * share) * MS_PER_HOUR);
   }
 
-  #of(portId: number): readonly Spell[] {
-    let spells = this.#spells.get(portId);
-    if (!spells) {
-      const chance = new Chance(this.#seed, `port ${portId}`, 'congestion');
-      const drawn: Spell[] = [];
-      let fromMs = this.#startMs + chance.waiting(DAYS_BETWEEN) * MS_PER_DAY;
+  #periodsOf(portId: number): readonly CongestionPeriod[] {
+    let periods = this.#periods.get(portId);
+    if (!periods) {
+      const random = new RandomStream(this.#seed, `port ${portId}`, 'congestion');
+      const drawn: CongestionPeriod[] = [];
+      let fromMs = this.#startMs + random.exponential(DAYS_BETWEEN) * MS_PER_DAY;
       while (fromMs < this.#endMs) {
-        const untilMs = fromMs + chance.between(DAYS_LEAST, DAYS_GREATEST) * MS_PER_DAY;
-        drawn.push({ fromMs, untilMs, hours: chance.between(HOURS_LEAST, HOURS_GREATEST) });
-        fromMs = untilMs + chance.waiting(DAYS_BETWEEN) * MS_PER_DAY;
+        const untilMs = fromMs + random.between(DAYS_LEAST, DAYS_GREATEST) * MS_PER_DAY;
+        drawn.push({ fromMs, untilMs, hours: random.between(HOURS_LEAST, HOURS_GREATEST) });
+        fromMs = untilMs + random.exponential(DAYS_BETWEEN) * MS_PER_DAY;
       }
-      spells = drawn;
-      this.#spells.set(portId, spells);
+      periods = drawn;
+      this.#periods.set(portId, periods);
     }
-    return spells;
+    return periods;
   }
 }

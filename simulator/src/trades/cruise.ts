@@ -1,6 +1,6 @@
-import type { Chance } from './chance.ts';
-import { type Legs, plainLeg, type TradeSea } from './leg.ts';
+import type { RandomStream } from './random-stream.ts';
 import type { Region } from './regions.ts';
+import { plainLeg, type TradeContext, type TradeLegs } from './trade-leg.ts';
 import type { TradePort } from './trade-port.ts';
 import type { TradeShip } from './trade-ship.ts';
 
@@ -15,51 +15,55 @@ const PORTS_PER_REGION = 14;
 const SUMMER_DAY = 112;
 const WINTER_DAY = 288;
 
-/** Loops of a season, sailed by turns; each of some ports from the home port. */
+/** Round trips of a season, sailed in turn; each with some ports from the home port. */
 const LOOPS_MAX = 3;
 const CALLS_LEAST = 3;
 const CALLS_GREATEST = 7;
-/** Wind keeps ships out of some ports. */
+/** Share of calls cancelled for wind. */
 const LEFT_OUT = 0.05;
 
-/** A day in port; alongside from morning to evening. */
+/** Stay of a day in port: from morning to evening. */
 const STAY_HOURS = 10;
 const STAY_SPREAD = 0.15;
 
-/** A cruise ship: two or three loops from a home port by turns, in a summer region and in a winter region. */
-export function* cruiseLegs(ship: TradeShip, sea: TradeSea, chance: Chance): Legs {
-  const seasons = [SUMMER, WINTER].map((regions) => drawSeason(sea, chance, regions));
+/** Legs of a cruise ship: one to three round trips from a home port in turn, in a summer region and in a winter region. */
+export function* cruiseLegs(ship: TradeShip, sea: TradeContext, random: RandomStream): TradeLegs {
+  const seasons = [SUMMER, WINTER].map((regions) => drawSeason(sea, random, regions));
   if (seasons.every((loops) => loops.length === 0)) return;
   let nowMs = sea.startMs;
   for (let round = 0; ; round++) {
     const wanted = isSummer(nowMs) ? seasons[0] : seasons[1];
     const loops = wanted.length > 0 ? wanted : seasons.flat();
     const loop = loops[round % loops.length];
-    const calls = loop.filter((_, at) => at === 0 || !chance.happens(LEFT_OUT));
+    const calls = loop.filter((_, at) => at === 0 || !random.occurs(LEFT_OUT));
     for (const [at, port] of calls.entries()) {
-      nowMs = yield plainLeg(port, ship.speedKnots, chance.around(STAY_HOURS, STAY_SPREAD), {
+      nowMs = yield plainLeg(port, ship.speedKnots, random.logNormal(STAY_HOURS, STAY_SPREAD), {
         following: [...calls.slice(at + 1), loop[0]],
       });
     }
   }
 }
 
-/** The loops of a ship's season; the same every year. */
-function drawSeason(sea: TradeSea, chance: Chance, regions: readonly Region[]): TradePort[][] {
+/** Round trips of a ship's season; the same every year. */
+function drawSeason(
+  sea: TradeContext,
+  random: RandomStream,
+  regions: readonly Region[],
+): TradePort[][] {
   const { market } = sea;
   const used = regions.filter(
     (region) => market.pool(TRADE, region, PORTS_PER_REGION).length > CALLS_LEAST,
   );
   if (used.length === 0) return [];
-  const pool = market.pool(TRADE, chance.pick(used), PORTS_PER_REGION);
+  const pool = market.pool(TRADE, random.pick(used), PORTS_PER_REGION);
   const weightOf = (port: TradePort): number => market.attraction(TRADE, port);
-  const home = chance.weighted(pool, weightOf);
-  return Array.from({ length: chance.whole(1, LOOPS_MAX) }, () => {
-    const count = chance.whole(CALLS_LEAST, CALLS_GREATEST);
+  const home = random.pickWeighted(pool, weightOf);
+  return Array.from({ length: random.integer(1, LOOPS_MAX) }, () => {
+    const count = random.integer(CALLS_LEAST, CALLS_GREATEST);
     const loop = [home];
     while (loop.length <= count) {
       const left = pool.filter((port) => !loop.includes(port));
-      const next = market.byGravity(chance, TRADE, loop[loop.length - 1], left);
+      const next = market.byGravity(random, TRADE, loop[loop.length - 1], left);
       if (!next) break;
       loop.push(next);
     }

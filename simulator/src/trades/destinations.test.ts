@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { groupBy } from '../testing/group-by.ts';
 import { testMetersBetween, testPorts } from '../testing/test-ports.ts';
-import { createTradeWorld } from './create-trade-world.ts';
+import { createTradeSimulation } from './create-trade-simulation.ts';
 import { destinationAt, type SimulatedVoyage, type TradeClass } from './voyage.ts';
 
 let voyages: readonly SimulatedVoyage[] = [];
 beforeAll(() => {
-  const world = createTradeWorld({
+  const world = createTradeSimulation({
     seed: 5,
     ports: testPorts(),
     metersBetween: testMetersBetween,
@@ -17,7 +17,7 @@ beforeAll(() => {
   voyages = [...world];
 });
 
-/** Whether the text names the next port, in whatever spelling, at a share of the time at sea. */
+/** Whether the text names the next port, in any spelling, at a share of the time at sea. */
 function isRight(voyage: SimulatedVoyage, share: number): boolean {
   const { from, to } = voyage;
   const timeMs = from.atdMs + share * (to.ataMs - from.atdMs);
@@ -27,14 +27,14 @@ function isRight(voyage: SimulatedVoyage, share: number): boolean {
 const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Of voyages, over the way. */
+/** Share of voyages, averaged over the passage. */
 const rightShare = (of: readonly SimulatedVoyage[]): number =>
   meanOf(
     [0, 0.25, 0.5, 0.75].map((at) => of.filter((voyage) => isRight(voyage, at)).length / of.length),
   );
 
-describe('what crews say', () => {
-  it('is right by class as often as the README says', () => {
+describe('destination texts', () => {
+  it('are right by class as often as documented', () => {
     const bounds: Readonly<Record<TradeClass, readonly [least: number, greatest: number]>> = {
       liner: [0.7, 0.88],
       feeder: [0.55, 0.78],
@@ -52,24 +52,24 @@ describe('what crews say', () => {
     }
   });
 
-  it('is wrong or of no use about half of the time, over all ships', () => {
+  it('are wrong or useless about half of the time, over all ships', () => {
     const byShip = [...groupBy(voyages, ({ mmsi }) => mmsi).values()].map(rightShare);
     expect(meanOf(byShip)).toBeGreaterThan(0.45);
     expect(meanOf(byShip)).toBeLessThan(0.6);
   });
 
-  it('gets better on the way, as crews come to replace what stands there', () => {
+  it('improve over the passage, as crews replace old texts', () => {
     const at = (share: number): number => voyages.filter((voyage) => isRight(voyage, share)).length;
     expect(at(0.25)).toBeGreaterThan(at(0));
     expect(at(0.75)).toBeGreaterThan(at(0.25));
   });
 
-  it('fits into the field of AIS', () => {
+  it('fit into the field of AIS', () => {
     const texts = voyages.flatMap(({ destinations }) => destinations.map(({ text }) => text));
     expect(texts.filter((text) => !/^[ -_]{0,20}$/.test(text))).toEqual([]);
   });
 
-  it('goes on standing there until it is replaced, by time', () => {
+  it('stay until they are replaced, by time', () => {
     for (const career of groupBy(voyages, ({ mmsi }) => mmsi).values()) {
       const wrong = career.filter(({ from, destinations }, at) => {
         const isOrdered = destinations.every(
@@ -86,7 +86,7 @@ describe('what crews say', () => {
     }
   });
 
-  it('is typed in each of the ways that there are', () => {
+  it('occur in every form', () => {
     const kinds = new Set(
       voyages.flatMap(({ destinations }) => destinations.map(({ kind }) => kind)),
     );
@@ -105,7 +105,7 @@ describe('what crews say', () => {
     ]);
   });
 
-  it('is an old text at times: the port just left, or one before it', () => {
+  it('are sometimes old: the port just left, or an earlier one', () => {
     const stale = voyages.filter(
       (voyage) =>
         destinationAt(voyage, voyage.to.ataMs).meantPortId === voyage.from.portId &&

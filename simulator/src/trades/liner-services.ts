@@ -1,7 +1,7 @@
-import { Chance } from './chance.ts';
-import type { TradeSea } from './leg.ts';
 import { metersApart } from './market.ts';
+import { RandomStream } from './random-stream.ts';
 import type { Region } from './regions.ts';
+import type { TradeContext } from './trade-leg.ts';
 import type { TradePort } from './trade-port.ts';
 
 const MS_PER_HOUR = 3_600_000;
@@ -9,10 +9,10 @@ const MS_PER_DAY = 24 * MS_PER_HOUR;
 const HOURS_PER_WEEK = 168;
 const METERS_PER_NAUTICAL_MILE = 1852;
 
-/** A stretch of a rotation: a region, and how many ports of it are called at. */
+/** A part of a rotation: a region, and the number of its ports that are called at. */
 type Stretch = readonly [region: Region, least: number, greatest: number];
 
-/** The lanes of container shipping, with how much of the fleet is on each, roughly. */
+/** Lanes of container shipping, with the approximate share of the fleet on each. */
 const LANES: readonly { readonly share: number; readonly stretches: readonly Stretch[] }[] = [
   {
     share: 0.24,
@@ -71,23 +71,23 @@ const LANES: readonly { readonly share: number; readonly stretches: readonly Str
   },
 ];
 
-/** Of each region these many ports handle the world's large container ships. */
+/** Number of ports per region that handle the world's large container ships. */
 const CONTAINER_PORTS = 10;
 const CONTAINER_TRADE = 'container';
 
-/** A weekly service has a ship for each week of its round, 5 to 12 on the long lanes; a world of few ships, fewer. */
+/** A weekly service has a ship for each week of its round, 5 to 12 on the long lanes; a small fleet has fewer. */
 const SHIPS_PER_SERVICE = 4;
 
 /** Services add, drop or replace a port about once a year. */
 const DAYS_BETWEEN_CHANGES = 365;
 
-/** Port hours that the timetable allows, and the speed at which it is reckoned: below what the ships can. */
+/** Port hours and speed of the timetable: below the ships' own speed. */
 const TIMETABLE_PORT_HOURS = 26;
 const TIMETABLE_SPEED_KNOTS = 15;
-/** Timetables have time to spare for delays. */
+/** Reserve of the timetable for delays. */
 const TIMETABLE_RESERVE = 1.06;
 
-/** The calls of a service in their order, and when each is due after the first, in hours. */
+/** The calls of a service in their order, with their due times after the first, in hours. */
 export interface Rotation {
   readonly fromMs: number;
   readonly ports: readonly TradePort[];
@@ -96,44 +96,49 @@ export interface Rotation {
   readonly roundHours: number;
 }
 
-/** How many services the liners of a world sail. */
-export function linerServiceCount(sea: TradeSea): number {
+/** Number of services of a fleet's liners. */
+export function linerServiceCount(sea: TradeContext): number {
   return Math.max(2, Math.round(sea.linerCount / SHIPS_PER_SERVICE));
 }
 
-/** The rotations of a service over the years, the first from the start on; undefined where there are no ports for it. */
-export function rotationsOf(sea: TradeSea, service: number): readonly Rotation[] | undefined {
-  const chance = new Chance(sea.seed, `service ${service}`, 'rotation');
-  const { stretches } = chance.weighted(LANES, ({ share }) => share);
-  let ports = firstPorts(sea, chance, stretches);
+/** Rotations of a service over the years, the first from the start; undefined without suitable ports. */
+export function rotationsOf(sea: TradeContext, service: number): readonly Rotation[] | undefined {
+  const random = new RandomStream(sea.seed, `service ${service}`, 'rotation');
+  const { stretches } = random.pickWeighted(LANES, ({ share }) => share);
+  let ports = firstPorts(sea, random, stretches);
   const first = rotationOf(sea, sea.startMs, ports);
   if (!first) return undefined;
   const rotations = [first];
   for (;;) {
     const fromMs =
-      (rotations.at(-1)?.fromMs ?? sea.startMs) + chance.waiting(DAYS_BETWEEN_CHANGES) * MS_PER_DAY;
+      (rotations.at(-1)?.fromMs ?? sea.startMs) +
+      random.exponential(DAYS_BETWEEN_CHANGES) * MS_PER_DAY;
     if (fromMs >= sea.endMs) return rotations;
-    ports = changed(sea, chance, ports, stretches);
+    ports = changeRotation(sea, random, ports, stretches);
     rotations.push(
       rotationOf(sea, fromMs, ports) ?? { ...rotations[rotations.length - 1], fromMs },
     );
   }
 }
 
-function firstPorts(sea: TradeSea, chance: Chance, stretches: readonly Stretch[]): TradePort[] {
+function firstPorts(
+  sea: TradeContext,
+  random: RandomStream,
+  stretches: readonly Stretch[],
+): TradePort[] {
   const ports: TradePort[] = [];
   for (const [region, least, greatest] of stretches) {
     const pool = sea.market.pool(CONTAINER_TRADE, region, CONTAINER_PORTS);
     const free = pool.filter((port) => !ports.includes(port));
-    const taken = chance.several(free, chance.whole(least, greatest), (port) =>
+    const chosen = random.sample(free, random.integer(least, greatest), (port) =>
       sea.market.attraction(CONTAINER_TRADE, port),
     );
-    ports.push(...alongTheCoast(taken, ports.at(-1)));
+    ports.push(...alongTheCoast(chosen, ports.at(-1)));
   }
   return ports;
 }
 
-/** Each time the nearest that is left, as crews would. */
+/** Orders ports by the nearest remaining one, a greedy tour. */
 function alongTheCoast(ports: readonly TradePort[], from: TradePort | undefined): TradePort[] {
   const left = [...ports];
   const ordered: TradePort[] = [];
@@ -148,28 +153,28 @@ function alongTheCoast(ports: readonly TradePort[], from: TradePort | undefined)
   return ordered;
 }
 
-/** One port added, dropped or replaced by another one of the lane. */
-function changed(
-  sea: TradeSea,
-  chance: Chance,
+/** Adds, drops or replaces one port by another one of the lane. */
+function changeRotation(
+  sea: TradeContext,
+  random: RandomStream,
   ports: readonly TradePort[],
   stretches: readonly Stretch[],
 ): TradePort[] {
   const others = stretches
     .flatMap(([region]) => sea.market.pool(CONTAINER_TRADE, region, CONTAINER_PORTS))
     .filter((port) => !ports.includes(port));
-  const at = chance.whole(0, ports.length - 1);
+  const at = random.integer(0, ports.length - 1);
   const isShort = ports.length <= 5;
-  if (others.length === 0 || (!isShort && chance.happens(0.3))) return ports.toSpliced(at, 1);
-  // The newcomer that is least out of the way.
-  const near = sea.market.byGravity(chance, CONTAINER_TRADE, ports[at], others);
+  if (others.length === 0 || (!isShort && random.occurs(0.3))) return ports.toSpliced(at, 1);
+  // The new port is the one with the smallest detour.
+  const near = sea.market.byGravity(random, CONTAINER_TRADE, ports[at], others);
   if (!near) return [...ports];
-  const isAdded = isShort || (ports.length < 14 && chance.happens(0.5));
+  const isAdded = isShort || (ports.length < 14 && random.occurs(0.5));
   return isAdded ? ports.toSpliced(at + 1, 0, near) : ports.toSpliced(at, 1, near);
 }
 
 function rotationOf(
-  sea: TradeSea,
+  sea: TradeContext,
   fromMs: number,
   ports: readonly TradePort[],
 ): Rotation | undefined {

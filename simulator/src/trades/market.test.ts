@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { testMetersBetween, testPorts } from '../testing/test-ports.ts';
-import { Chance } from './chance.ts';
 import { Congestion } from './congestion.ts';
 import { Market, metersApart } from './market.ts';
+import { RandomStream } from './random-stream.ts';
 import { canalBetween, regionAt } from './regions.ts';
 
 const PORTS = testPorts();
@@ -10,7 +10,7 @@ const newMarket = (): Market => new Market(1, PORTS, testMetersBetween);
 const MS_PER_DAY = 86_400_000;
 
 describe('the market', () => {
-  it('draws the same ports for a trade whoever asks first', () => {
+  it('draws the same ports for a trade in any order of calls', () => {
     const [one, other] = [newMarket(), newMarket()];
     other.pool('grain', 'oceania', 3);
     expect(one.pool('coal', 'baltic', 5)).toEqual(other.pool('coal', 'baltic', 5));
@@ -18,24 +18,24 @@ describe('the market', () => {
     expect(one.pool('ore', 'baltic', 5)).not.toEqual(one.pool('coal', 'baltic', 5));
   });
 
-  it('has no ports that ships cannot get to', () => {
+  it('contains reachable ports only', () => {
     const market = newMarket();
     expect(market.pool('grain', 'south-america-west', 5)).toEqual([]);
     expect(PORTS.filter((port) => market.isReachable(port)).length).toBe(PORTS.length * (16 / 17));
   });
 
-  it('is drawn to large ports and near ones, and never to the one left', () => {
+  it('prefers large and near ports, and never the port of departure', () => {
     const market = newMarket();
-    const chance = new Chance(1, 'test', 'gravity');
+    const random = new RandomStream(1, 'test', 'gravity');
     const [from] = PORTS;
-    const drawn = Array.from({ length: 3000 }, () => market.byGravity(chance, 'x', from, PORTS));
+    const drawn = Array.from({ length: 3000 }, () => market.byGravity(random, 'x', from, PORTS));
     expect(drawn.filter((port) => port?.id === from.id)).toEqual([]);
     const large = drawn.filter((port) => port?.size === 'large').length / drawn.length;
     expect(large).toBeGreaterThan(0.4);
     const meters = (ports: readonly (typeof from | undefined)[]): number =>
       ports.reduce((sum, port) => sum + (port ? metersApart(from, port) : 0), 0) / ports.length;
     expect(meters(drawn)).toBeLessThan(0.8 * meters(PORTS));
-    expect(market.byGravity(chance, 'x', from, [from])).toBeUndefined();
+    expect(market.byGravity(random, 'x', from, [from])).toBeUndefined();
   });
 
   it('finds the nearest ports between two distances', () => {
@@ -49,7 +49,7 @@ describe('the market', () => {
 });
 
 describe('congestion', () => {
-  it('is the same for all that come at the same time, and is seldom', () => {
+  it('is the same for all arrivals of an instant, and is rare', () => {
     const congestion = new Congestion(1, 0, 1000 * MS_PER_DAY);
     const again = new Congestion(1, 0, 1000 * MS_PER_DAY);
     const waits = Array.from({ length: 50_000 }, (_, at): readonly [number, number] => [
@@ -92,7 +92,7 @@ describe('regions', () => {
     expect(regionAt(longitude, latitude)).toBe(region);
   });
 
-  it('are joined by the canals that crews name, both ways', () => {
+  it('are joined by the canals that crews name, in both directions', () => {
     expect(canalBetween('east-asia', 'north-europe')).toBe('SUEZ');
     expect(canalBetween('mediterranean', 'persian-gulf')).toBe('SUEZ');
     expect(canalBetween('gulf-caribbean', 'south-america-west')).toBe('PANAMA');

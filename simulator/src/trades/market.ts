@@ -1,21 +1,21 @@
 import { distanceMeters } from '@roadstead/geo';
-import { Chance } from './chance.ts';
+import { RandomStream } from './random-stream.ts';
 import { type Region, regionAt } from './regions.ts';
 import type { TradePort } from './trade-port.ts';
 
-/** The metres by sea between two ports; undefined where there is no way. */
+/** Distance by sea between two ports in metres; undefined without a sea route. */
 export type MetersBetween = (from: TradePort, to: TradePort) => number | undefined;
 
-/** Traffic of ports is spread over orders of magnitude; that much between the World Port Index's sizes, by eye. */
+/** Traffic of ports spans orders of magnitude; an estimate of its ratios between the World Port Index's sizes. */
 const WEIGHT_BY_SIZE = { large: 30, medium: 10, small: 3, 'very-small': 0.5 } as const;
 
-/** How much ports of one size differ in what they draw, as a standard deviation of the logarithm. */
+/** Spread of the attraction of ports of one size, as a standard deviation of the logarithm. */
 const ATTRACTION_SPREAD = 1;
 
-/** Two ports side by side are not infinitely drawn to each other. */
+/** Lower bound of the distance in the gravity model. */
 const GRAVITY_METERS_MIN = 400_000;
 
-/** Which ports draw which trade: the larger ones more, and of the same size some more than others, by chance. */
+/** Gravity model of ports and trades: larger ports attract more, with random differences between ports of one size. */
 export class Market {
   readonly #seed: number;
   readonly #metersBetween: MetersBetween;
@@ -25,13 +25,13 @@ export class Market {
   readonly #gravities = new Map<string, number>();
   readonly #pools = new Map<string, readonly TradePort[]>();
   readonly #isReachable = new Map<number, boolean>();
-  /** Those found so far. */
+  /** Ports known to be reachable. */
   readonly #reachable: TradePort[];
   readonly ports: readonly TradePort[];
 
-  /** @throws RangeError where there are no ports */
+  /** @throws RangeError for an empty list of ports */
   constructor(seed: number, ports: readonly TradePort[], metersBetween: MetersBetween) {
-    if (ports.length === 0) throw new RangeError('a world of trades needs ports');
+    if (ports.length === 0) throw new RangeError('a trade simulation needs at least one port');
     this.ports = ports;
     this.#byId = new Map(ports.map((port) => [port.id, port]));
     this.#seed = seed;
@@ -43,35 +43,36 @@ export class Market {
       if (there) there.push(port);
       else this.#byRegion.set(region, [port]);
     }
-    const joined = this.#mostJoined();
-    this.#reachable = [joined];
-    this.#isReachable.set(joined.id, true);
+    const first = this.#bestConnected();
+    this.#reachable = [first];
+    this.#isReachable.set(first.id, true);
   }
 
   portById(id: number): TradePort | undefined {
     return this.#byId.get(id);
   }
 
-  /** What a port draws of a trade; another number in each trade. */
+  /** Attraction of a port in a trade; a different number in each trade. */
   attraction(trade: string, port: TradePort): number {
     const key = `${trade} ${port.id}`;
     let found = this.#attractions.get(key);
     if (found === undefined) {
       const bySize = WEIGHT_BY_SIZE[port.size ?? 'very-small'];
       found =
-        bySize * new Chance(this.#seed, `port ${port.id}`, trade).around(1, ATTRACTION_SPREAD);
+        bySize *
+        new RandomStream(this.#seed, `port ${port.id}`, trade).logNormal(1, ATTRACTION_SPREAD);
       this.#attractions.set(key, found);
     }
     return found;
   }
 
-  /** The ports of a region that a trade uses, so many of them at most; the same whoever asks. */
+  /** The ports of a region that a trade uses, at most `count`; independent of the order of calls. */
   pool(trade: string, region: Region, count: number): readonly TradePort[] {
     const key = `${trade} ${region} ${count}`;
     let found = this.#pools.get(key);
     if (!found) {
       found = this.#drawPool(
-        new Chance(this.#seed, region, `pool of ${trade}`),
+        new RandomStream(this.#seed, region, `pool of ${trade}`),
         trade,
         region,
         count,
@@ -81,19 +82,19 @@ export class Market {
     return found;
   }
 
-  /** A port of a list by what it draws over how far it is (great circle: a rule of thumb), never the one left. */
+  /** Draws a port of a list by its attraction over its great-circle distance (a rule of thumb), never the port of departure. */
   byGravity(
-    chance: Chance,
+    random: RandomStream,
     trade: string,
     from: TradePort,
     among: readonly TradePort[],
   ): TradePort | undefined {
     const others = among.filter(({ id }) => id !== from.id);
     if (others.length === 0) return undefined;
-    return chance.weighted(others, (port) => this.#gravity(trade, from, port));
+    return random.pickWeighted(others, (port) => this.#gravity(trade, from, port));
   }
 
-  /** The nearest ports between two distances from one (great circle) that ships can get to, so many of them at most. */
+  /** The nearest reachable ports between two great-circle distances from a port, at most `count`. */
   near(
     port: TradePort,
     [metersMin, metersMax]: readonly [number, number],
@@ -111,7 +112,7 @@ export class Market {
     return found;
   }
 
-  /** Whether a port is at the sea that the others are at: whether there is a way to the nearest that is known to be. */
+  /** Reports whether a port has a sea route to the others: to the nearest port known to be reachable. */
   isReachable(port: TradePort): boolean {
     let found = this.#isReachable.get(port.id);
     if (found === undefined) {
@@ -134,30 +135,35 @@ export class Market {
     return found;
   }
 
-  #drawPool(chance: Chance, trade: string, region: Region, count: number): readonly TradePort[] {
+  #drawPool(
+    random: RandomStream,
+    trade: string,
+    region: Region,
+    count: number,
+  ): readonly TradePort[] {
     const left = [...(this.#byRegion.get(region) ?? [])];
     const pool: TradePort[] = [];
     while (pool.length < count && left.length > 0) {
-      const [next] = chance.several(left, 1, (port) => this.attraction(trade, port));
+      const [next] = random.sample(left, 1, (port) => this.attraction(trade, port));
       left.splice(left.indexOf(next), 1);
       if (this.isReachable(next)) pool.push(next);
     }
     return pool;
   }
 
-  /** The first of the large ports from which most of the other large ones can be got to. */
-  #mostJoined(): TradePort {
+  /** The first of the large ports with routes to the most other large ports. */
+  #bestConnected(): TradePort {
     const large = this.ports.filter(({ size }) => size === 'large').slice(0, 20);
-    const few = large.length > 1 ? large : this.ports.slice(0, 20);
-    const joined = (from: TradePort): number =>
-      few.filter((to) => to !== from && this.#metersBetween(from, to) !== undefined).length;
-    return few
-      .map((port) => ({ port, count: joined(port) }))
+    const candidates = large.length > 1 ? large : this.ports.slice(0, 20);
+    const connections = (from: TradePort): number =>
+      candidates.filter((to) => to !== from && this.#metersBetween(from, to) !== undefined).length;
+    return candidates
+      .map((port) => ({ port, count: connections(port) }))
       .reduce((a, b) => (b.count > a.count ? b : a)).port;
   }
 }
 
-/** By great circle. */
+/** Great-circle distance in metres. */
 export function metersApart(a: TradePort, b: TradePort): number {
   return distanceMeters(a.longitude, a.latitude, b.longitude, b.latitude);
 }

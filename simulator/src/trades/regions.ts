@@ -1,4 +1,4 @@
-/** Parts of the sea between which trades run. */
+/** Sea regions between which trades run. */
 export type Region =
   | 'mediterranean'
   | 'black-sea'
@@ -20,7 +20,7 @@ export type Region =
 
 type Box = readonly [west: number, south: number, east: number, north: number];
 
-/** Rough boxes in degrees, drawn by eye; of several that hold a port, the first counts. */
+/** Rough boxes in degrees; the first box that contains a port counts. */
 const BOXES: readonly (readonly [Region, Box])[] = [
   ['mediterranean', [-5.8, 30.6, 26.5, 42.9]],
   ['mediterranean', [2.5, 42.9, 20, 46]],
@@ -46,7 +46,7 @@ const BOXES: readonly (readonly [Region, Box])[] = [
   ['south-america-west', [-110, -56, -66, 20]],
 ];
 
-/** The region of a place in degrees; undefined where no trade of ours goes, as in the Arctic. */
+/** Region of a position in degrees; undefined outside all trades, as in the Arctic. */
 export function regionAt(longitude: number, latitude: number): Region | undefined {
   return BOXES.find(
     ([, [west, south, east, north]]) =>
@@ -65,7 +65,7 @@ const BEFORE_SUEZ: readonly Region[] = ['mediterranean', 'black-sea', 'baltic', 
 const PACIFIC: readonly Region[] = ['east-asia', 'north-america-west', 'south-america-west'];
 const ATLANTIC: readonly Region[] = ['gulf-caribbean', 'north-america-east'];
 
-/** The canal that crews name when they go from one region to another; undefined where there is none on the way. */
+/** Canal that crews name for a passage between two regions; undefined without one on the route. */
 export function canalBetween(
   from: Region | undefined,
   to: Region | undefined,

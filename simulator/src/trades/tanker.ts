@@ -1,13 +1,13 @@
 import { type CargoTrade, cargoVoyages } from './cargo-voyages.ts';
-import type { Chance } from './chance.ts';
 import { CRUDE } from './commodities.ts';
-import { type Legs, plainLeg, type TradeSea } from './leg.ts';
+import type { RandomStream } from './random-stream.ts';
 import type { Region } from './regions.ts';
+import { plainLeg, type TradeContext, type TradeLegs } from './trade-leg.ts';
 import type { TradeShip } from './trade-ship.ts';
 
 const MS_PER_HOUR = 3_600_000;
 
-/** Longer ones carry crude oil, shorter ones products. */
+/** Longer tankers carry crude oil, shorter ones products. */
 const PRODUCT_METERS_MAX = 200;
 
 /** The median call of a liquid bulk carrier was about a day in 2018 (UNCTAD); large cargoes take longer. */
@@ -40,18 +40,18 @@ const PRODUCT_SPREAD = 0.45;
 const QUEUE_HOURS = 6;
 const QUEUE_SPREAD = 1.1;
 const QUEUE_HOURS_MAX = 120;
-/** A product tanker works in a region for one to three years. */
+/** Duration of a product tanker's work in a region: one to three years. */
 const DAYS_IN_REGION_LEAST = 365;
 const DAYS_IN_REGION_GREATEST = 1095;
 
-/** A tanker: the large ones from crude terminals to refineries, the others from refineries to depots of a region. */
-export function tankerLegs(ship: TradeShip, sea: TradeSea, chance: Chance): Legs {
+/** Legs of a tanker: large ones from crude terminals to refineries, others from refineries to depots of a region. */
+export function tankerLegs(ship: TradeShip, sea: TradeContext, random: RandomStream): TradeLegs {
   return ship.lengthMeters > PRODUCT_METERS_MAX
-    ? cargoVoyages(ship, sea, chance, CRUDE_TRADE)
-    : productLegs(ship, sea, chance);
+    ? cargoVoyages(ship, sea, random, CRUDE_TRADE)
+    : productLegs(ship, sea, random);
 }
 
-function* productLegs(ship: TradeShip, sea: TradeSea, chance: Chance): Legs {
+function* productLegs(ship: TradeShip, sea: TradeContext, random: RandomStream): TradeLegs {
   const { market } = sea;
   const regions = PRODUCT_REGIONS.filter(
     ([region]) => market.pool(DEPOT_TRADE, region, DEPOTS).length > 1,
@@ -59,25 +59,30 @@ function* productLegs(ship: TradeShip, sea: TradeSea, chance: Chance): Legs {
   if (regions.length === 0) return;
   let nowMs = sea.startMs;
   for (;;) {
-    const [region] = chance.weighted(regions, ([, share]) => share);
+    const [region] = random.pickWeighted(regions, ([, share]) => share);
     const refineries = market.pool(REFINERY_TRADE, region, REFINERIES);
     const depots = market.pool(DEPOT_TRADE, region, DEPOTS);
     const untilMs =
-      nowMs + chance.between(DAYS_IN_REGION_LEAST, DAYS_IN_REGION_GREATEST) * 24 * MS_PER_HOUR;
-    let here = chance.pick(refineries);
+      nowMs + random.between(DAYS_IN_REGION_LEAST, DAYS_IN_REGION_GREATEST) * 24 * MS_PER_HOUR;
+    let here = random.pick(refineries);
     while (nowMs < untilMs) {
-      const calls = [market.byGravity(chance, DEPOT_TRADE, here, depots) ?? here];
-      if (chance.happens(0.3))
-        calls.push(market.byGravity(chance, DEPOT_TRADE, calls[0], depots) ?? here);
+      const calls = [market.byGravity(random, DEPOT_TRADE, here, depots) ?? here];
+      if (random.occurs(0.3))
+        calls.push(market.byGravity(random, DEPOT_TRADE, calls[0], depots) ?? here);
       for (const [at, to] of [here, ...calls].entries()) {
-        const queueHours = Math.min(QUEUE_HOURS_MAX, chance.around(QUEUE_HOURS, QUEUE_SPREAD));
-        nowMs = yield plainLeg(to, ship.speedKnots, chance.around(PRODUCT_HOURS, PRODUCT_SPREAD), {
-          following: calls.slice(at),
-          queueMs: queueHours * MS_PER_HOUR,
-        });
+        const queueHours = Math.min(QUEUE_HOURS_MAX, random.logNormal(QUEUE_HOURS, QUEUE_SPREAD));
+        nowMs = yield plainLeg(
+          to,
+          ship.speedKnots,
+          random.logNormal(PRODUCT_HOURS, PRODUCT_SPREAD),
+          {
+            following: calls.slice(at),
+            queueMs: queueHours * MS_PER_HOUR,
+          },
+        );
       }
       const last = calls[calls.length - 1];
-      here = market.byGravity(chance, REFINERY_TRADE, last, refineries) ?? here;
+      here = market.byGravity(random, REFINERY_TRADE, last, refineries) ?? here;
     }
   }
 }

@@ -1,32 +1,32 @@
 import type { TradeClass } from './voyage.ts';
 
-/** What crews of a class do with the destination, as weights; each ship's crew keeps to some of it. */
+/** Habits of the crews of a class with the destination field, as weights; each crew has its own preferences among them. */
 export interface TextHabits {
-  /** Whether the text of the voyage before is replaced before leaving, within hours, late, or not at all. */
+  /** Time of replacing the previous voyage's text: before departure, within hours, late, or never. */
   readonly before: number;
   readonly soon: number;
   readonly late: number;
   readonly never: number;
-  /** What is typed then. */
+  /** Form of the new text. */
   readonly locode: number;
   readonly name: number;
   readonly spelling: number;
   readonly typo: number;
   readonly fromTo: number;
   readonly via: number;
-  /** A later port of the voyage instead of the next. */
+  /** A later port of the voyage instead of the next one. */
   readonly later: number;
   readonly region: number;
   readonly garbage: number;
   readonly empty: number;
-  /** Share of ships that name their line once and for all, `A-B`. */
+  /** Share of ships with a constant text of their line, `A-B`. */
   readonly lineShips: number;
 }
 
 /**
- * Of the texts that studies looked at, 52 % were wrong in the German Bight (Steidel and others 2019), 49 % in 2007
- * (Harati-Mokhtari and others), and nearly 40 % of those of large bulk carriers (Yang, Wu and Wang 2021). How they spread
- * over the classes nobody has published; liners with agents' schedules are better than coasters and fishing vessels.
+ * Of the texts in studies, 52 % were wrong in the German Bight (Steidel and others 2019), 49 % in 2007
+ * (Harati-Mokhtari and others), and nearly 40 % of those of large bulk carriers (Yang, Wu and Wang 2021). Their
+ * distribution over the classes is not published; liners with agents' schedules do better than coasters and fishing vessels.
  */
 export const TEXT_HABITS: Readonly<Record<TradeClass, TextHabits>> = {
   liner: habits([68, 16, 9, 7], [40, 24, 9, 4, 14, 3], [4, 1, 1, 0], 0),

@@ -1,4 +1,4 @@
-/** A port as the world of trades needs to know it; `Port` of the gazetteer is one. */
+/** A port of the trade simulation; the gazetteer's `Port` is assignable to it. */
 export interface TradePort {
   readonly id: number;
   readonly locode: string | null;

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { groupBy } from '../testing/group-by.ts';
 import { testMetersBetween, testPorts } from '../testing/test-ports.ts';
-import { Chance } from './chance.ts';
-import { createTradeWorld } from './create-trade-world.ts';
+import { createTradeSimulation } from './create-trade-simulation.ts';
 import { ferryLegs } from './ferry.ts';
-import type { Leg, TradeSea } from './leg.ts';
 import { linerLegs } from './liner.ts';
 import { linerServiceCount, rotationsOf } from './liner-services.ts';
 import { Market } from './market.ts';
+import { RandomStream } from './random-stream.ts';
 import { regionAt } from './regions.ts';
+import type { TradeContext, TradeLeg } from './trade-leg.ts';
 import { tradeShip } from './trade-ship.ts';
 import type { SimulatedVoyage, TradeClass } from './voyage.ts';
 
@@ -20,7 +20,7 @@ const START_MS = Date.UTC(2021, 0, 1);
 const MS_PER_HOUR = 3_600_000;
 const MS_PER_DAY = 24 * MS_PER_HOUR;
 
-const SEA: TradeSea = {
+const SEA: TradeContext = {
   seed: SEED,
   market: new Market(SEED, PORTS, testMetersBetween),
   metersBetween: testMetersBetween,
@@ -31,9 +31,9 @@ const SEA: TradeSea = {
   ).length,
 };
 
-let careers: readonly (readonly SimulatedVoyage[])[] = [];
+let byShip: readonly (readonly SimulatedVoyage[])[] = [];
 beforeAll(() => {
-  const world = createTradeWorld({
+  const world = createTradeSimulation({
     seed: SEED,
     ports: PORTS,
     metersBetween: testMetersBetween,
@@ -41,18 +41,18 @@ beforeAll(() => {
     years: YEARS,
     startMs: START_MS,
   });
-  careers = [...groupBy(world, ({ mmsi }) => mmsi).values()];
+  byShip = [...groupBy(world, ({ mmsi }) => mmsi).values()];
 });
 
 function careersOf(tradeClass: TradeClass): readonly (readonly SimulatedVoyage[])[] {
-  const found = careers.filter(([first]) => first.tradeClass === tradeClass);
+  const found = byShip.filter(([first]) => first.tradeClass === tradeClass);
   expect(found.length).toBeGreaterThan(2);
   return found;
 }
 
 const portsOf = (career: readonly SimulatedVoyage[]): readonly number[] =>
   career.map(({ to }) => to.portId);
-/** How often what follows is what followed the time before. */
+/** Share of voyages that follow the same port as the previous time. */
 function repeated(career: readonly SimulatedVoyage[]): number {
   const next = new Map<number, number>();
   let hits = 0;
@@ -65,11 +65,11 @@ function repeated(career: readonly SimulatedVoyage[]): number {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-describe('what each trade does', () => {
-  it('[liner] goes round a rotation of 4 to 14 ports, and keeps mostly to it', () => {
+describe('the trades', () => {
+  it('[liner] sails a rotation of 4 to 14 ports, and mostly follows it', () => {
     for (const career of careersOf('liner')) {
       expect(repeated(career)).toBeGreaterThan(0.35);
-      // A round is from one call at a port to the next one there.
+      // A round is from one call at a port to the next call there.
       const ports = portsOf(career);
       const rounds = ports.flatMap((port, at) => {
         const again = ports.indexOf(port, at + 1);
@@ -97,11 +97,11 @@ describe('what each trade does', () => {
       const legs = linerLegs(
         tradeShip(SEED, index),
         SEA,
-        new Chance(SEED, `liner ${index}`, 'plans'),
+        new RandomStream(SEED, `liner ${index}`, 'plans'),
       );
       let nowMs = START_MS;
       return Array.from({ length: 20 }, () => {
-        const { to, following, dueMs } = legs.next(nowMs).value as Leg;
+        const { to, following, dueMs } = legs.next(nowMs).value as TradeLeg;
         nowMs = (dueMs ?? 0) + 17 * MS_PER_HOUR;
         const hourOfWeek = Math.round(((dueMs ?? 0) - START_MS) / MS_PER_HOUR) % 168;
         return { index, call: `${to.id} before ${following[0].id}`, hourOfWeek };
@@ -116,11 +116,11 @@ describe('what each trade does', () => {
     expect(median(hours)).toBeLessThanOrEqual(2);
   });
 
-  it('[liner] leaves out a few calls in a hundred', () => {
+  it('[liner] omits a few calls in a hundred', () => {
     const services = Array.from({ length: linerServiceCount(SEA) }, (_, service) =>
       (rotationsOf(SEA, service) ?? []).map(({ ports }) => ports.map(({ id }) => id)),
     );
-    /** How many calls on in a rotation a voyage goes, in that in which it is the least. */
+    /** Least number of positions that a voyage advances in any of the rotations. */
     const stepOf = ({ from, to }: SimulatedVoyage): number =>
       Math.min(
         ...services.flat().map((ports) => {
@@ -153,19 +153,19 @@ describe('what each trade does', () => {
     expect(median(likeness)).toBeLessThan(0.45);
   });
 
-  it('[feeder] is at its hub every few calls, and goes to the spokes in orders that change', () => {
+  it('[feeder] is at its hub every few calls, and visits the spokes in changing order', () => {
     const sameOrder = careersOf('feeder').flatMap((career) => {
       // In the first weeks, before it may serve another hub.
       const ports = portsOf(career).slice(0, 25);
       const gapMax = (visits: readonly number[]): number =>
         Math.max(...[...visits, ports.length].map((at, visit) => at - (visits[visit - 1] ?? -1)));
       const visits = [...groupBy(ports.keys(), (at) => ports[at]).values()];
-      // No port is called at as evenly as the hub.
+      // No other port is called at as evenly as the hub.
       const hub = visits.reduce((a, b) => (gapMax(b) < gapMax(a) ? b : a));
       expect(gapMax(hub)).toBeLessThanOrEqual(6);
       expect(new Set(ports).size).toBeLessThanOrEqual(6);
       const rounds = hub.slice(1).map((at, before) => ports.slice(hub[before] + 1, at));
-      // Of rounds with the same spokes, how many are in the order of the first of them.
+      // Of rounds with the same spokes, the share in the order of the first of them.
       const alike = groupBy(rounds, (round) => String(round.toSorted((a, b) => a - b)));
       return [...alike.values()].flatMap(([first, ...others]) =>
         first.length < 2 ? [] : others.map((round) => String(round) === String(first)),
@@ -183,7 +183,7 @@ describe('what each trade does', () => {
     expect(median(careersOf('tramp').map(repeated))).toBeLessThan(0.5);
   });
 
-  it('[tramp] sails for orders now and then, without a port in its text before they come', () => {
+  it('[tramp] sails for orders at times, without a port in its text before they arrive', () => {
     const voyages = careersOf('tramp').flat();
     const forOrders = voyages.filter(({ destinations }) =>
       destinations.some(({ kind }) => kind === 'orders'),
@@ -223,7 +223,7 @@ describe('what each trade does', () => {
     }
   });
 
-  it('[ferry] goes to and fro between two or three ports, and to the yard once in a year or two', () => {
+  it('[ferry] sails to and fro between two or three ports, and visits the yard once in a year or two', () => {
     for (const career of careersOf('ferry')) {
       const counts = [...groupBy(portsOf(career), (port) => port).values()].map(
         ({ length }) => length,
@@ -236,12 +236,12 @@ describe('what each trade does', () => {
     }
   });
 
-  it('[ferry] of three ports goes round, or back by the one in the middle', () => {
+  it('[ferry] of three ports sails round, or back by the one in the middle', () => {
     const loops = Array.from({ length: 80 }, (_, index) => {
-      const chance = new Chance(SEED, `ferry ${index}`, 'plans');
-      const legs = ferryLegs(tradeShip(SEED, index), SEA, chance);
+      const random = new RandomStream(SEED, `ferry ${index}`, 'plans');
+      const legs = ferryLegs(tradeShip(SEED, index), SEA, random);
       const ports = Array.from({ length: 4 }, () => {
-        const leg = legs.next(START_MS).value as Leg;
+        const leg = legs.next(START_MS).value as TradeLeg;
         return leg.to.id;
       });
       return ports.map((port) => ports.indexOf(port)).join('');
@@ -249,15 +249,15 @@ describe('what each trade does', () => {
     expect([...new Set(loops)].sort()).toEqual(['0101', '0120', '0121']);
   });
 
-  it('[ferry] leaves on the quarter of an hour, on short lines only by day', () => {
-    const chance = new Chance(SEED, 'test', 'arrivals');
+  it('[ferry] departs on the quarter of an hour, on short lines only by day', () => {
+    const random = new RandomStream(SEED, 'test', 'arrivals');
     const departures = Array.from({ length: 80 }, (_, index) => tradeShip(SEED, index)).flatMap(
       (ship) => {
-        const legs = ferryLegs(ship, SEA, new Chance(SEED, `ferry ${ship.index}`, 'plans'));
+        const legs = ferryLegs(ship, SEA, new RandomStream(SEED, `ferry ${ship.index}`, 'plans'));
         return Array.from({ length: 20 }, () => {
-          const { to, following, leavesMs } = legs.next(START_MS).value as Leg;
+          const { to, following, leavesMs } = legs.next(START_MS).value as TradeLeg;
           const miles = (testMetersBetween(to, following[0]) ?? Number.NaN) / 1852;
-          const ataMs = START_MS + Math.round(chance.between(0, 30) * MS_PER_DAY);
+          const ataMs = START_MS + Math.round(random.between(0, 30) * MS_PER_DAY);
           const atdMs = leavesMs(ataMs);
           const hour = (atdMs / MS_PER_HOUR + to.longitude / 15 + 24) % 24;
           return { isShort: miles / ship.speedKnots < 4, ataMs, atdMs, hour };
@@ -276,7 +276,7 @@ describe('what each trade does', () => {
     expect(long.filter(isByNight).length / long.length).toBeGreaterThan(0.15);
   });
 
-  it('[cruise] is elsewhere in summer than in winter', () => {
+  it('[cruise] is in another region in summer than in winter', () => {
     for (const career of careersOf('cruise')) {
       const inMonth = (month: number): Set<number> =>
         new Set(
@@ -290,7 +290,7 @@ describe('what each trade does', () => {
     }
   });
 
-  it('[fishing] mostly comes back to where it left, and calls at few other ports', () => {
+  it('[fishing] mostly returns to its port of departure, and calls at few other ports', () => {
     for (const career of careersOf('fishing')) {
       const home = career.filter(({ from, to }) => from.portId === to.portId);
       expect(home.length / career.length).toBeGreaterThan(0.25);

@@ -1,11 +1,11 @@
 import { type CargoTrade, cargoVoyages } from './cargo-voyages.ts';
-import type { Chance } from './chance.ts';
 import { coastalLegs } from './coastal.ts';
 import { DRY } from './commodities.ts';
-import type { Legs, TradeSea } from './leg.ts';
+import type { RandomStream } from './random-stream.ts';
+import type { TradeContext, TradeLegs } from './trade-leg.ts';
 import type { TradeShip } from './trade-ship.ts';
 
-/** Shorter ships are coasters, which carry whatever there is between ports of their own sea. */
+/** Shorter ships are coasters, which carry any cargo between ports of their own sea. */
 const COASTER_METERS_MAX = 130;
 
 /** The median call of a dry bulk carrier was 2.05 days in 2018 (UNCTAD). */
@@ -20,9 +20,9 @@ const TRAMP: CargoTrade = {
   ballastOrders: 0.3,
 };
 
-/** A tramp: goes where the cargo is; the largest for ore and coal, others for grain, steel and the like, coasters for all. */
-export function trampLegs(ship: TradeShip, sea: TradeSea, chance: Chance): Legs {
+/** Legs of a tramp: the largest carry ore and coal, others grain, steel and the like, coasters any cargo. */
+export function trampLegs(ship: TradeShip, sea: TradeContext, random: RandomStream): TradeLegs {
   return ship.lengthMeters <= COASTER_METERS_MAX
-    ? coastalLegs(ship, sea, chance)
-    : cargoVoyages(ship, sea, chance, TRAMP);
+    ? coastalLegs(ship, sea, random)
+    : cargoVoyages(ship, sea, random, TRAMP);
 }

@@ -1,4 +1,4 @@
-/** The trades that ships follow; what each does is said in the file of its name and in the README. */
+/** Trades of ships; the rules of each are in the file of its name and in docs/trades.md. */
 export const TRADE_CLASSES = [
   'liner',
   'feeder',
@@ -12,7 +12,7 @@ export const TRADE_CLASSES = [
 
 export type TradeClass = (typeof TRADE_CLASSES)[number];
 
-/** A call that is over. Times are milliseconds since 1970, UTC. */
+/** A completed call. Times are milliseconds since 1970, UTC. */
 export interface SimulatedCall {
   readonly portId: number;
   readonly ataMs: number;
@@ -20,14 +20,14 @@ export interface SimulatedCall {
 }
 
 /**
- * How a ship sailed that did not sail straight: to a port, and from there on without calling (`by`); or on the way to a
- * port for a share of it, and back (`out-and-back`, which ends where it began).
+ * A passage that is not direct: by a port without calling (`by`); or towards a port for a share of the distance and back
+ * (`out-and-back`, which ends at its beginning).
  */
 export type Detour =
   | { readonly kind: 'by'; readonly portId: number }
   | { readonly kind: 'out-and-back'; readonly towardPortId: number; readonly share: number };
 
-/** What a text was meant as; the truth, which no predictor may look at. */
+/** Intended meaning of a text: truth that predictors must not read. */
 export type TextKind =
   | 'locode'
   | 'name'
@@ -41,17 +41,17 @@ export type TextKind =
   | 'garbage'
   | 'empty';
 
-/** What the ship's transponder said as its destination from an instant on. */
+/** The ship's AIS destination from an instant on. */
 export interface DestinationText {
   readonly sinceMs: number;
-  /** As AIS sends it: at most 20 characters of its alphabet, in capitals. */
+  /** As AIS transmits it: at most 20 characters of its alphabet, in capitals. */
   readonly text: string;
   readonly kind: TextKind;
-  /** The port that was meant, be it the next one, one left long ago or one to come; null where none was. */
+  /** The intended port: the next one, an earlier one or a later one; null without one. */
   readonly meantPortId: number | null;
 }
 
-/** From one port call to the next. */
+/** A voyage from one port call to the next. */
 export interface SimulatedVoyage {
   readonly mmsi: number;
   readonly imo: number;
@@ -61,17 +61,17 @@ export interface SimulatedVoyage {
   readonly tradeClass: TradeClass;
   readonly from: SimulatedCall;
   readonly to: { readonly portId: number; readonly ataMs: number };
-  /** Over the ground, while under way; the same all the way. */
+  /** Over the ground, while under way; constant over the passage. */
   readonly speedKnots: number;
   readonly sailedMeters: number;
-  /** At anchor off the port of arrival, between the way and the call. */
+  /** At anchor off the port of arrival, between the passage and the call. */
   readonly waitedMs: number;
   readonly detour: Detour | null;
-  /** By time; the first was set before the ship left, the others on the way. Never empty. */
+  /** By time; the first was set before departure, the others under way. Never empty. */
   readonly destinations: readonly [DestinationText, ...DestinationText[]];
 }
 
-/** The text at an instant of the voyage; before it, the first. */
+/** The text at an instant of the voyage; before the first change, the first. */
 export function destinationAt(
   { destinations }: Pick<SimulatedVoyage, 'destinations'>,
   timeMs: number,

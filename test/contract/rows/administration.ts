@@ -1,14 +1,15 @@
-import { TANKER_IMO } from '../fleet.ts';
+import { PRICE } from '../contract-service.ts';
+import { TANKER_IMO } from '../fleet-records.ts';
 import { WITH_OFFSET } from '../forms.ts';
-import { ok, problem, type Row, type Sent } from '../row.ts';
-import { PRICE } from '../world.ts';
+import { ok, problem, type Row } from '../row.ts';
+import type { RowRequest } from '../row-request.ts';
 
 const USAGE = 'GET /administration/usage';
 const CREDITS = 'GET /administration/usage/credits';
 const VESSEL = 'GET /nextport/vessel/{vessel_imo_number}/predictions';
 const PAGING = 'decision: Paging, "`size`/`page_size`"';
 
-/** What paul has used in this month: he does nothing but what is here. */
+/** Usage of paul in this month: only the requests of these rows. */
 const record = (method: string, path: string, status: string, count: number): object => ({
   ...{ user_id: 'paul', usage_year: 2026, usage_month: 6, usage_type: 'REQUEST' },
   ...{ usage_method: method, endpoint: path, status },
@@ -23,27 +24,28 @@ const usage = (...records: readonly object[]): object => ({
 });
 const COST = { title: PRICE.title, usage: 2, credits: 2 * PRICE.credits };
 
-const read = (operation: string, shows: string, send: Sent, body: object): Row => ({
+const read = (operation: string, requirement: string, request: RowRequest, body: object): Row => ({
   operation,
-  shows,
-  exchange: { send: { as: 'paul', ...send }, back: ok(body) },
+  requirement,
+  exchange: { request: { as: 'paul', ...request }, response: ok(body) },
 });
 
 const WRONG: readonly Row[] = [USAGE, CREDITS].flatMap((operation): readonly Row[] => [
   {
     operation,
-    shows: `${PAGING}, "1 to 1000; outside: 422"`,
+    requirement: `${PAGING}, "1 to 1000; outside: 422"`,
     exchange: {
-      send: { as: 'paul', query: { page: 0, page_size: 1001 } },
-      back: problem(422, ['page', 'page_size']),
+      request: { as: 'paul', query: { page: 0, page_size: 1001 } },
+      response: problem(422, ['page', 'page_size']),
     },
   },
   {
     operation,
-    shows: 'Prediction API: "page integer, page_size integer"; decision: 400 malformed parameter',
+    requirement:
+      'Prediction API: "page integer, page_size integer"; decision: 400 malformed parameter',
     exchange: {
-      send: { as: 'paul', query: { page: 'x', page_size: 'y' } },
-      back: problem(400, ['page', 'page_size']),
+      request: { as: 'paul', query: { page: 'x', page_size: 'y' } },
+      response: problem(400, ['page', 'page_size']),
     },
   },
 ]);
@@ -51,12 +53,12 @@ const WRONG: readonly Row[] = [USAGE, CREDITS].flatMap((operation): readonly Row
 export const ADMINISTRATION_ROWS: readonly Row[] = [
   {
     operation: USAGE,
-    shows: `Usage record: every field; decision: Usage without year, month: "the current month"; user_id: user names`,
-    exchange: async (world) => {
+    requirement: `Usage record: every field; decision: Usage without year, month: "the current month"; user_id: user names`,
+    exchange: async (api) => {
       for (const imo of [TANKER_IMO, TANKER_IMO, TANKER_IMO + 1]) {
-        await world.ask(VESSEL, { as: 'paul', values: [imo] });
+        await api.request(VESSEL, { as: 'paul', values: [imo] });
       }
-      return { send: { as: 'paul' }, back: ok(usage(LOGIN, FAILED, DONE)) };
+      return { request: { as: 'paul' }, response: ok(usage(LOGIN, FAILED, DONE)) };
     },
   },
   read(
@@ -67,25 +69,25 @@ export const ADMINISTRATION_ROWS: readonly Row[] = [
   ),
   read(
     USAGE,
-    'Limits: "Usage is reported per calendar month (`year`, `month`)": of another one',
+    'Limits: "Usage is reported per calendar month (`year`, `month`)": another month',
     { query: { year: 2026, month: 5 } },
     usage(),
   ),
   read(USAGE, 'decision: Paging, "a page past the end: empty"', { query: { page: 9 } }, usage()),
   {
     operation: USAGE,
-    shows: `Prediction API: ${USAGE}: month 1 to 12; decision: 422`,
+    requirement: `Prediction API: ${USAGE}: month 1 to 12; decision: 422`,
     exchange: {
-      send: { as: 'paul', query: { year: 2026, month: 13 } },
-      back: problem(422, ['month']),
+      request: { as: 'paul', query: { year: 2026, month: 13 } },
+      response: problem(422, ['month']),
     },
   },
   {
     operation: USAGE,
-    shows: `Prediction API: ${USAGE}, "year integer, month integer"; decision: 400 malformed parameter`,
+    requirement: `Prediction API: ${USAGE}, "year integer, month integer"; decision: 400 malformed parameter`,
     exchange: {
-      send: { as: 'paul', query: { year: 'this', month: 'June' } },
-      back: problem(400, ['year', 'month']),
+      request: { as: 'paul', query: { year: 'this', month: 'June' } },
+      response: problem(400, ['year', 'month']),
     },
   },
   read(

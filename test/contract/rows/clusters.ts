@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import type { ContractService } from '../contract-service.ts';
 import { TEXT, UUID } from '../forms.ts';
 import { ok, problem, type Row } from '../row.ts';
-import type { World } from '../world.ts';
 import { ARRIVALS, BASE, SECTION, TO_HAMBURG, TO_ROTTERDAM } from './next-port-forms.ts';
 
 const CREATE = 'POST /nextport/cluster';
@@ -14,32 +14,32 @@ interface Cluster {
   readonly locodes: readonly string[];
 }
 
-/** Makes a cluster of anna's. @returns its id */
-async function make(world: World, cluster: Cluster & object): Promise<string> {
-  const made = await world.ask(`POST ${BASE}/nextport/cluster`, { body: cluster });
+/** Creates a cluster of anna's. @returns its id */
+async function make(api: ContractService, cluster: Cluster & object): Promise<string> {
+  const made = await api.request(`POST ${BASE}/nextport/cluster`, { body: cluster });
   return (made.body as { id: string }).id;
 }
 
 const changed = (
-  shows: string,
+  requirement: string,
   name: string,
   body: object,
   ...records: readonly object[]
 ): Row => ({
   operation: ARRIVALS,
-  shows,
-  exchange: async (world) => {
-    await make(world, { name, locodes: ['NLRTM', 'DEHAM'], ...body });
-    return { send: { values: [name] }, back: ok({ records }) };
+  requirement,
+  exchange: async (api) => {
+    await make(api, { name, locodes: ['NLRTM', 'DEHAM'], ...body });
+    return { request: { values: [name] }, response: ok({ records }) };
   },
 });
 
 export const CREATED: readonly Row[] = [
   {
     operation: CREATE,
-    shows: `${SECTION}: ${CREATE}, "object with \`id\` and \`name\`"; decision: 201 with \`Location\``,
+    requirement: `${SECTION}: ${CREATE}, "object with \`id\` and \`name\`"; decision: 201 with \`Location\``,
     exchange: {
-      send: {
+      request: {
         body: {
           name: 'North Range',
           locodes: ['NLRTM', 'DEHAM'],
@@ -48,7 +48,7 @@ export const CREATED: readonly Row[] = [
           filter: 'tanker',
         },
       },
-      back: {
+      response: {
         status: 201,
         headers: { location: `${BASE}/nextport/cluster/North%20Range` },
         body: { id: TEXT, name: 'North Range' },
@@ -56,7 +56,7 @@ export const CREATED: readonly Row[] = [
     },
   },
   changed(
-    `${SECTION}: ${ARRIVALS}, "any port of the cluster": one of the user's`,
+    `${SECTION}: ${ARRIVALS}, "any port of the cluster": a cluster of the user`,
     'all',
     {},
     TO_ROTTERDAM,
@@ -82,25 +82,28 @@ export const CREATED: readonly Row[] = [
   ),
   {
     operation: CREATE,
-    shows: `${SECTION}: ${CREATE}, "\`name\` string, \`locodes\` array of string": both are needed`,
-    exchange: { send: { body: {} }, back: problem(422, ['/name', '/locodes']) },
+    requirement: `${SECTION}: ${CREATE}, "\`name\` string, \`locodes\` array of string": both are required`,
+    exchange: { request: { body: {} }, response: problem(422, ['/name', '/locodes']) },
   },
   {
     operation: CREATE,
-    shows:
+    requirement:
       'Port cluster: "hex colour, six characters", "fraction in [0,1]", `filter`, LOCODEs of ports',
     exchange: {
-      send: {
+      request: {
         body: { name: 'wrong', locodes: ['NLXXX'], color: 'red', threshold: 2, filter: 'x' },
       },
-      back: problem(422, ['/locodes/0', '/color', '/threshold', '/filter']),
+      response: problem(422, ['/locodes/0', '/color', '/threshold', '/filter']),
     },
   },
   {
     operation: CREATE,
-    shows:
-      'decision: Error status, "409 conflict (name taken": their own, or that of a predefined one',
-    exchange: { send: { body: { name: 'Hamburg', locodes: ['DEHAM'] } }, back: problem(409) },
+    requirement:
+      'decision: Error status, "409 conflict (name taken": of a cluster of the user, or of a predefined one',
+    exchange: {
+      request: { body: { name: 'Hamburg', locodes: ['DEHAM'] } },
+      response: problem(409),
+    },
   },
 ];
 
@@ -113,10 +116,10 @@ const HAMBURG = {
 export const READ: readonly Row[] = [
   {
     operation: CLUSTERS,
-    shows: `${SECTION}: ${CLUSTERS}, "list key is \`records\` in the sample and \`clusters\` in the description"; Port cluster: every field; decision: the same array under both`,
-    exchange: async (world) => {
+    requirement: `${SECTION}: ${CLUSTERS}, "list key is \`records\` in the sample and \`clusters\` in the description"; Port cluster: every field; decision: the same array under both`,
+    exchange: async (api) => {
       const body = { name: 'Of Lisa', locodes: ['NLRTM'] };
-      await world.ask(`POST ${BASE}/nextport/cluster`, { as: 'lisa', body });
+      await api.request(`POST ${BASE}/nextport/cluster`, { as: 'lisa', body });
       const defaults = { color: '808080', threshold: 0, filter: '' };
       const hers = {
         id: UUID,
@@ -125,7 +128,7 @@ export const READ: readonly Row[] = [
         port_info: [{ locode: 'NLRTM', name: 'Rotterdam' }],
       };
       const all = expect.arrayContaining([hers, HAMBURG]);
-      return { send: { as: 'lisa' }, back: ok({ records: all, clusters: all }) };
+      return { request: { as: 'lisa' }, response: ok({ records: all, clusters: all }) };
     },
   },
 ];
@@ -133,55 +136,55 @@ export const READ: readonly Row[] = [
 export const CHANGED: readonly Row[] = [
   {
     operation: REPLACE,
-    shows: `${SECTION}: ${REPLACE}, "object with \`id\`"; decision: Clusters, "{my_cluster} is the name"`,
-    exchange: async (world) => {
-      const id = await make(world, { name: 'to be overwritten', locodes: ['NLRTM'] });
+    requirement: `${SECTION}: ${REPLACE}, "object with \`id\`"; decision: Clusters, "{my_cluster} is the name"`,
+    exchange: async (api) => {
+      const id = await make(api, { name: 'to be overwritten', locodes: ['NLRTM'] });
       return {
-        send: { values: ['to be overwritten'], body: { locodes: ['DEHAM'] } },
-        back: ok({ id }),
+        request: { values: ['to be overwritten'], body: { locodes: ['DEHAM'] } },
+        response: ok({ id }),
       };
     },
   },
   {
     operation: ARRIVALS,
-    shows: `${SECTION}: ${REPLACE}, "overwrites the cluster"; decision: Clusters, "fields left out in a PUT get their defaults"`,
-    exchange: async (world) => {
-      await make(world, { name: 'reset', locodes: ['NLRTM'], ...{ threshold: 1, filter: 'tug' } });
+    requirement: `${SECTION}: ${REPLACE}, "overwrites the cluster"; decision: Clusters, "fields left out in a PUT get their defaults"`,
+    exchange: async (api) => {
+      await make(api, { name: 'reset', locodes: ['NLRTM'], ...{ threshold: 1, filter: 'tug' } });
       const body = { locodes: ['DEHAM'] };
-      await world.ask(`PUT ${BASE}/nextport/cluster/{my_cluster}`, { values: ['reset'], body });
-      return { send: { values: ['reset'] }, back: ok({ records: [TO_HAMBURG] }) };
+      await api.request(`PUT ${BASE}/nextport/cluster/{my_cluster}`, { values: ['reset'], body });
+      return { request: { values: ['reset'] }, response: ok({ records: [TO_HAMBURG] }) };
     },
   },
   {
     operation: REPLACE,
-    shows: `${SECTION}: ${REPLACE}, "\`locodes\` array (required)"`,
+    requirement: `${SECTION}: ${REPLACE}, "\`locodes\` array (required)"`,
     exchange: {
-      send: { values: ['to be overwritten'], body: { color: '000000' } },
-      back: problem(422, ['/locodes']),
+      request: { values: ['to be overwritten'], body: { color: '000000' } },
+      response: problem(422, ['/locodes']),
     },
   },
   {
     operation: REMOVE,
-    shows: `${SECTION}: ${REMOVE}, "empty object"`,
-    exchange: { send: { values: ['to be overwritten'] }, back: ok({}) },
+    requirement: `${SECTION}: ${REMOVE}, "empty object"`,
+    exchange: { request: { values: ['to be overwritten'] }, response: ok({}) },
   },
   ...[REPLACE, REMOVE].flatMap((operation): readonly Row[] => {
     const body = { locodes: ['DEHAM'] };
     return [
       {
         operation,
-        shows: 'decision: 404 unknown',
-        exchange: { send: { values: ['to be overwritten'], body }, back: problem(404) },
+        requirement: 'decision: 404 unknown',
+        exchange: { request: { values: ['to be overwritten'], body }, response: problem(404) },
       },
       {
         operation,
-        shows: "decision: 404 not visible to the caller: another's cluster",
-        exchange: { send: { as: 'carl', values: ['reset'], body }, back: problem(404) },
+        requirement: "decision: 404 not visible to the caller: another's cluster",
+        exchange: { request: { as: 'carl', values: ['reset'], body }, response: problem(404) },
       },
       {
         operation,
-        shows: `${SECTION}: "The service provides predefined clusters"; decision: Error status, 403 seen but not allowed to change`,
-        exchange: { send: { values: ['Hamburg'], body }, back: problem(403) },
+        requirement: `${SECTION}: "The service provides predefined clusters"; decision: Error status, 403 seen but not allowed to change`,
+        exchange: { request: { values: ['Hamburg'], body }, response: problem(403) },
       },
     ];
   }),

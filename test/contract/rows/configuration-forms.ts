@@ -1,6 +1,6 @@
+import type { ContractService } from '../contract-service.ts';
 import { ID, MILLISECONDS, UUID } from '../forms.ts';
-import { AREA, WIDE_BODY } from '../scene.ts';
-import type { World } from '../world.ts';
+import { AREA, WIDE_BODY } from '../initial-data.ts';
 
 export const BASE = '/api/ingress/event-detection';
 export const PATH = '/configurations';
@@ -8,7 +8,7 @@ export const ONE = '/configurations/{id}';
 export const FIELDS = 'Detector configuration';
 export const OWNER = 'decision: owner, acl';
 
-/** Of one that anna makes; its geometry is bare. */
+/** A configuration of anna's; its geometry is bare. */
 export const FORM = {
   ...WIDE_BODY,
   id: ID,
@@ -23,8 +23,8 @@ export const FORM = {
   acl: [],
 };
 
-/** All that has to be said. */
-export const LEAST = {
+/** All required fields. */
+export const MINIMAL = {
   name: 'Least',
   parameters: { distance_for_sts_meters: 50_000, transfer_time_window_minutes: 10_080 },
   geometry: AREA,
@@ -35,9 +35,9 @@ export interface Made {
   readonly modified_at: string;
 }
 
-/** Makes one of anna's. @param change of its body */
-export async function make(world: World, change: object = {}): Promise<Made> {
-  const made = await world.ask(`POST ${BASE}${PATH}`, { body: { ...WIDE_BODY, ...change } });
+/** Creates a configuration of anna's. @param change of its body */
+export async function make(api: ContractService, change: object = {}): Promise<Made> {
+  const made = await api.request(`POST ${BASE}${PATH}`, { body: { ...WIDE_BODY, ...change } });
   return made.body as Made;
 }
 

@@ -1,28 +1,28 @@
 import { expect } from 'vitest';
+import type { ContractService } from '../contract-service.ts';
 import { milliseconds } from '../forms.ts';
+import { WIDE, WIDE_BODY } from '../initial-data.ts';
 import { ok, problem, type Row } from '../row.ts';
-import { WIDE, WIDE_BODY } from '../scene.ts';
-import type { World } from '../world.ts';
-import { BASE, FORM, LEAST, type Made, make, ONE, OWNER, PATH } from './configuration-forms.ts';
+import { BASE, FORM, type Made, MINIMAL, make, ONE, OWNER, PATH } from './configuration-forms.ts';
 import { CONFIGURED_SHAPES } from './configured-shapes.ts';
 import { CREATE } from './created-configurations.ts';
 
 const READ: readonly Row[] = [
   {
     operation: `GET ${PATH}`,
-    shows:
+    requirement:
       'STS detection: GET /configurations, "object with `items`"; decision: GET /configurations, "all the caller sees", by id',
-    exchange: async (world) => {
-      const [first, second] = [await makeAs(world, 'lisa', 'A'), await makeAs(world, 'lisa', 'B')];
-      const shared = await make(world, { name: 'C', acl: [world.uuidOf('lisa')] });
+    exchange: async (api) => {
+      const [first, second] = [await makeAs(api, 'lisa', 'A'), await makeAs(api, 'lisa', 'B')];
+      const shared = await make(api, { name: 'C', acl: [api.uuidOf('lisa')] });
       const hers = { ...FORM, created_by: 'lisa', modified_by: 'lisa' };
       return {
-        send: { as: 'lisa' },
-        back: ok({
+        request: { as: 'lisa' },
+        response: ok({
           items: [
             { ...hers, id: first, name: 'A' },
             { ...hers, id: second, name: 'B' },
-            { ...FORM, id: shared.id, name: 'C', acl: [world.uuidOf('lisa')] },
+            { ...FORM, id: shared.id, name: 'C', acl: [api.uuidOf('lisa')] },
           ],
         }),
       };
@@ -30,11 +30,11 @@ const READ: readonly Row[] = [
   },
   {
     operation: `GET ${PATH}`,
-    shows:
+    requirement:
       'decision: GET /configurations, "with `page` and `size`: that page"; Conventions: Paged list',
     exchange: {
-      send: { as: 'lisa', query: { page: 2, size: 2 } },
-      back: ok({
+      request: { as: 'lisa', query: { page: 2, size: 2 } },
+      response: ok({
         items: [expect.objectContaining({ name: 'C' })],
         ...{ total: 3, page: 2, size: 2, pages: 2 },
       }),
@@ -42,8 +42,9 @@ const READ: readonly Row[] = [
   },
   {
     operation: `GET ${PATH}`,
-    shows: 'decision: GET /configurations, "all the caller sees"; nobody shares with carl',
-    exchange: { send: { as: 'carl' }, back: ok({ items: [] }) },
+    requirement:
+      'decision: GET /configurations, "all the caller sees"; nothing is shared with carl',
+    exchange: { request: { as: 'carl' }, response: ok({ items: [] }) },
   },
   ...[
     ['bert', 'a user whose uuid is in `acl` reads'],
@@ -51,49 +52,49 @@ const READ: readonly Row[] = [
   ].map(
     ([as, line]): Row => ({
       operation: `GET ${ONE}`,
-      shows: `STS detection: GET /configurations/{id}, "detector configuration"; ${OWNER}, "${line}"`,
-      exchange: async (world) => ({
-        send: { as, values: [WIDE] },
-        back: ok({ ...FORM, id: WIDE, acl: [world.uuidOf('bert')] }),
+      requirement: `STS detection: GET /configurations/{id}, "detector configuration"; ${OWNER}, "${line}"`,
+      exchange: async (api) => ({
+        request: { as, values: [WIDE] },
+        response: ok({ ...FORM, id: WIDE, acl: [api.uuidOf('bert')] }),
       }),
     }),
   ),
   {
     operation: `GET ${ONE}`,
-    shows: `${OWNER}, "nobody else sees it (404)"`,
-    exchange: { send: { as: 'carl', values: [WIDE] }, back: problem(404) },
+    requirement: `${OWNER}, "nobody else sees it (404)"`,
+    exchange: { request: { as: 'carl', values: [WIDE] }, response: problem(404) },
   },
   {
     operation: `GET ${ONE}`,
-    shows: 'decision: Error status, 404 unknown',
-    exchange: { send: { values: [999_999] }, back: problem(404) },
+    requirement: 'decision: Error status, 404 unknown',
+    exchange: { request: { values: [999_999] }, response: problem(404) },
   },
   {
     operation: `GET ${ONE}`,
-    shows: 'STS detection: "id integer"; decision: Error status, 400 malformed parameter',
-    exchange: { send: { values: ['first'] }, back: problem(400, ['id']) },
+    requirement: 'STS detection: "id integer"; decision: Error status, 400 malformed parameter',
+    exchange: { request: { values: ['first'] }, response: problem(400, ['id']) },
   },
 ];
 
-async function makeAs(world: World, as: string, name: string): Promise<number> {
-  const made = await world.ask(`POST ${BASE}${PATH}`, { as, body: { ...WIDE_BODY, name } });
+async function makeAs(api: ContractService, as: string, name: string): Promise<number> {
+  const made = await api.request(`POST ${BASE}${PATH}`, { as, body: { ...WIDE_BODY, name } });
   return (made.body as Made).id;
 }
 
 const CHANGE: readonly Row[] = [
   {
     operation: `PUT ${ONE}`,
-    shows:
+    requirement:
       'STS detection: PUT /configurations/{id}, "the full new specification"; Detector configuration: "modified_at changes on update"',
-    exchange: async (world) => {
-      const before = await make(world, { name: 'Before', enabled: false });
-      world.clock.set(world.clock.now() + 1000);
-      const modified = { modified_by: 'chief', modified_at: milliseconds(world.clock.now()) };
+    exchange: async (api) => {
+      const before = await make(api, { name: 'Before', enabled: false });
+      api.clock.set(api.clock.now() + 1000);
+      const modified = { modified_by: 'chief', modified_at: milliseconds(api.clock.now()) };
       return {
-        send: { as: 'chief', values: [before.id], body: { ...LEAST, name: 'After' } },
-        back: ok({
+        request: { as: 'chief', values: [before.id], body: { ...MINIMAL, name: 'After' } },
+        response: ok({
           ...FORM,
-          ...LEAST,
+          ...MINIMAL,
           ...modified,
           id: before.id,
           created_at: before.modified_at,
@@ -105,48 +106,48 @@ const CHANGE: readonly Row[] = [
   },
   {
     operation: `PUT ${ONE}`,
-    shows: `${OWNER}, "the owner and administrators change"; decision: Error status, 403 seen but not allowed to change`,
-    exchange: { send: { as: 'bert', values: [WIDE], body: WIDE_BODY }, back: problem(403) },
+    requirement: `${OWNER}, "the owner and administrators change"; decision: Error status, 403 seen but not allowed to change`,
+    exchange: { request: { as: 'bert', values: [WIDE], body: WIDE_BODY }, response: problem(403) },
   },
   {
     operation: `PUT ${ONE}`,
-    shows: `${OWNER}, "nobody else sees it (404)"`,
-    exchange: { send: { as: 'carl', values: [WIDE], body: WIDE_BODY }, back: problem(404) },
+    requirement: `${OWNER}, "nobody else sees it (404)"`,
+    exchange: { request: { as: 'carl', values: [WIDE], body: WIDE_BODY }, response: problem(404) },
   },
   {
     operation: `PUT ${ONE}`,
-    shows: 'STS detection: PUT /configurations/{id}, "same body as create"; decision: 422',
+    requirement: 'STS detection: PUT /configurations/{id}, "same body as create"; decision: 422',
     exchange: {
-      send: { values: [WIDE], body: {} },
-      back: problem(422, ['/name', '/parameters', '/geometry']),
+      request: { values: [WIDE], body: {} },
+      response: problem(422, ['/name', '/parameters', '/geometry']),
     },
   },
   {
     operation: `DELETE ${ONE}`,
-    shows: 'Errors: "DELETE /configurations/{id} answers status 204 without body"',
-    exchange: async (world) => ({
-      send: { values: [(await make(world)).id] },
-      back: { status: 204 },
+    requirement: 'Errors: "DELETE /configurations/{id} answers status 204 without body"',
+    exchange: async (api) => ({
+      request: { values: [(await make(api)).id] },
+      response: { status: 204 },
     }),
   },
   {
     operation: `GET ${ONE}`,
-    shows: 'STS detection: DELETE /configurations/{id}; what is removed is not there',
-    exchange: async (world) => {
-      const { id } = await make(world);
-      await world.ask(`DELETE ${BASE}${ONE}`, { values: [id] });
-      return { send: { values: [id] }, back: problem(404) };
+    requirement: 'STS detection: DELETE /configurations/{id}; a removed configuration is not found',
+    exchange: async (api) => {
+      const { id } = await make(api);
+      await api.request(`DELETE ${BASE}${ONE}`, { values: [id] });
+      return { request: { values: [id] }, response: problem(404) };
     },
   },
   {
     operation: `DELETE ${ONE}`,
-    shows: `${OWNER}; decision: Error status, 403`,
-    exchange: { send: { as: 'bert', values: [WIDE] }, back: problem(403) },
+    requirement: `${OWNER}; decision: Error status, 403`,
+    exchange: { request: { as: 'bert', values: [WIDE] }, response: problem(403) },
   },
   {
     operation: `DELETE ${ONE}`,
-    shows: `${OWNER}, "nobody else sees it (404)"`,
-    exchange: { send: { as: 'carl', values: [WIDE] }, back: problem(404) },
+    requirement: `${OWNER}, "nobody else sees it (404)"`,
+    exchange: { request: { as: 'carl', values: [WIDE] }, response: problem(404) },
   },
 ];
 

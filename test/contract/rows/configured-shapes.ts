@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { WIDE_BODY } from '../initial-data.ts';
 import { ok, problem, type Row } from '../row.ts';
-import { WIDE_BODY } from '../scene.ts';
 import { FIELDS, FORM, make, ONE, PAST_180, PATH } from './configuration-forms.ts';
 import { feature, makeShape } from './shapes.ts';
 
@@ -16,24 +16,24 @@ function withShape(id: string): object {
 export const CONFIGURED_SHAPES: readonly Row[] = [
   {
     operation: `POST ${PATH}`,
-    shows: `${FIELDS}: shape_uuid; decision: exactly one of geometry, shape_uuid`,
-    exchange: async (world) => {
-      const id = await makeShape(world, feature('for a detector'));
+    requirement: `${FIELDS}: shape_uuid; decision: exactly one of geometry, shape_uuid`,
+    exchange: async (api) => {
+      const id = await makeShape(api, feature('for a detector'));
       return {
-        send: { body: withShape(id) },
-        back: { status: 201, body: { ...FORM, shape_uuid: id } },
+        request: { body: withShape(id) },
+        response: { status: 201, body: { ...FORM, shape_uuid: id } },
       };
     },
   },
   {
     operation: `POST ${PATH}`,
-    shows: 'decision: Shape import, "a circle in an area is a 64-gon"',
-    exchange: async (world) => {
-      const id = await makeShape(world, feature('circle for a detector', PLACE, { radius: 5000 }));
+    requirement: 'decision: Shape import, "a circle in an area is a 64-gon"',
+    exchange: async (api) => {
+      const id = await makeShape(api, feature('circle for a detector', PLACE, { radius: 5000 }));
       const ring = expect.objectContaining({ length: 65 });
       return {
-        send: { body: withShape(id) },
-        back: {
+        request: { body: withShape(id) },
+        response: {
           status: 201,
           body: { ...FORM, shape_uuid: id, geometry: { type: 'Polygon', coordinates: [ring] } },
         },
@@ -42,31 +42,34 @@ export const CONFIGURED_SHAPES: readonly Row[] = [
   },
   {
     operation: `POST ${PATH}`,
-    shows: 'decision: Shape import, "a point cannot be an area (422)"',
-    exchange: async (world) => {
-      const id = await makeShape(world, feature('point for a detector', PLACE));
-      return { send: { body: withShape(id) }, back: problem(422, ['/shape_uuid']) };
+    requirement: 'decision: Shape import, "a point cannot be an area (422)"',
+    exchange: async (api) => {
+      const id = await makeShape(api, feature('point for a detector', PLACE));
+      return { request: { body: withShape(id) }, response: problem(422, ['/shape_uuid']) };
     },
   },
   {
     operation: `POST ${PATH}`,
-    shows: `${FIELDS}: shape_uuid of a shape that others do not see`,
-    exchange: async (world) => {
-      const id = await makeShape(world, feature('not for the detector of carl'));
-      return { send: { as: 'carl', body: withShape(id) }, back: problem(422, ['/shape_uuid']) };
+    requirement: `${FIELDS}: shape_uuid of a shape that is not visible`,
+    exchange: async (api) => {
+      const id = await makeShape(api, feature('not for the detector of carl'));
+      return {
+        request: { as: 'carl', body: withShape(id) },
+        response: problem(422, ['/shape_uuid']),
+      };
     },
   },
   {
     operation: `GET ${ONE}`,
-    shows: `${SHAPE_UUID}, "the area follows the shape when it changes"`,
-    exchange: async (world) => {
-      const uuid = await makeShape(world, feature('followed'));
-      const { id } = await make(world, withShape(uuid));
+    requirement: `${SHAPE_UUID}, "the area follows the shape when it changes"`,
+    exchange: async (api) => {
+      const uuid = await makeShape(api, feature('followed'));
+      const { id } = await make(api, withShape(uuid));
       const body = feature('followed', PAST_180);
-      await world.ask('PUT /api/config/shapes/{id}', { values: [uuid], body });
+      await api.request('PUT /api/config/shapes/{id}', { values: [uuid], body });
       return {
-        send: { values: [id] },
-        back: ok({ ...FORM, id, shape_uuid: uuid, geometry: PAST_180 }),
+        request: { values: [id] },
+        response: ok({ ...FORM, id, shape_uuid: uuid, geometry: PAST_180 }),
       };
     },
   },

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { milliseconds } from '../forms.ts';
+import { AREA, WIDE_BODY } from '../initial-data.ts';
 import { problem, type Row } from '../row.ts';
-import { AREA, WIDE_BODY } from '../scene.ts';
-import { FIELDS, FORM, LEAST, PAST_180, PATH, ring } from './configuration-forms.ts';
+import { FIELDS, FORM, MINIMAL, PAST_180, PATH, ring } from './configuration-forms.ts';
 
 const TABLE = 'STS detection: POST /configurations';
 const REQUIRED = 'decision: Required on create of a configuration';
@@ -12,24 +12,24 @@ const LOCATION = {
   location: expect.stringMatching(/^\/api\/ingress\/event-detection\/configurations\/\d+$/),
 };
 
-/** A body that is taken, and what it comes to be. */
-function taken(shows: string, change: object, becomes: object = change): Row {
+/** An accepted body, and the resulting fields. */
+function accepted(requirement: string, change: object, becomes: object = change): Row {
   return {
     operation: `POST ${PATH}`,
-    shows,
+    requirement,
     exchange: {
-      send: { body: { ...WIDE_BODY, ...change } },
-      back: { status: 201, headers: LOCATION, body: { ...FORM, ...becomes } },
+      request: { body: { ...WIDE_BODY, ...change } },
+      response: { status: 201, headers: LOCATION, body: { ...FORM, ...becomes } },
     },
   };
 }
 
-/** A body that is refused, and where it is wrong. */
-function refused(shows: string, change: object, ...pointers: readonly string[]): Row {
+/** A rejected body, and the pointers to its errors. */
+function rejected(requirement: string, change: object, ...pointers: readonly string[]): Row {
   return {
     operation: `POST ${PATH}`,
-    shows,
-    exchange: { send: { body: { ...WIDE_BODY, ...change } }, back: problem(422, pointers) },
+    requirement,
+    exchange: { request: { body: { ...WIDE_BODY, ...change } }, response: problem(422, pointers) },
   };
 }
 
@@ -64,14 +64,14 @@ const SPLIT = {
 export const CREATE: readonly Row[] = [
   {
     operation: `POST ${PATH}`,
-    shows: `${TABLE}, "the created detector configuration (geometry as bare geometry)"; decision: Success status, 201 with Location`,
+    requirement: `${TABLE}, "the created detector configuration (geometry as bare geometry)"; decision: Success status, 201 with Location`,
     exchange: async ({ uuidOf, clock }) => {
       const body = { ...WIDE_BODY, acl: [uuidOf('bert')] };
       const now = milliseconds(clock.now());
       const assigned = { owner: uuidOf('anna'), created_at: now, modified_at: now };
       return {
-        send: { body },
-        back: {
+        request: { body },
+        response: {
           status: 201,
           headers: LOCATION,
           body: { ...FORM, ...assigned, acl: [uuidOf('bert')] },
@@ -81,99 +81,99 @@ export const CREATE: readonly Row[] = [
   },
   {
     operation: `POST ${PATH}`,
-    shows: `${REQUIRED}: name, parameters and geometry; the rest has defaults`,
+    requirement: `${REQUIRED}: name, parameters and geometry; the rest has defaults`,
     exchange: {
-      send: { body: LEAST },
-      back: {
+      request: { body: MINIMAL },
+      response: {
         status: 201,
         headers: LOCATION,
         body: {
           ...FORM,
-          ...LEAST,
+          ...MINIMAL,
           ...{ enabled: true, severity: 'Note', acl: [], type: 's2s', exclude_ports: false },
           ...{ phone_numbers: [], email_addresses: [] },
         },
       },
     },
   },
-  taken(`${GEOMETRY}, "a bare Polygon"`, { geometry: AREA }),
-  taken(`${GEOMETRY}, "a bare MultiPolygon", "as RFC 7946 splits it"`, { geometry: SPLIT }),
-  taken(`${GEOMETRY}, "with longitudes past ±180"`, { geometry: PAST_180 }),
-  taken('decision: `severity`, "any non-empty string up to 32 characters"', {
+  accepted(`${GEOMETRY}, "a bare Polygon"`, { geometry: AREA }),
+  accepted(`${GEOMETRY}, "a bare MultiPolygon", "as RFC 7946 splits it"`, { geometry: SPLIT }),
+  accepted(`${GEOMETRY}, "with longitudes past ±180"`, { geometry: PAST_180 }),
+  accepted('decision: `severity`, "any non-empty string up to 32 characters"', {
     severity: 'x'.repeat(32),
   }),
-  taken(`${FIELDS}: enabled, exclude_ports`, { enabled: false, exclude_ports: true }),
-  taken(
+  accepted(`${FIELDS}: enabled, exclude_ports`, { enabled: false, exclude_ports: true }),
+  accepted(
     `${FIELDS}: id, uuid, owner, created_by "assigned"; decision: unknown request fields are ignored`,
     { id: 77_777, uuid: 'mine', owner: 'me', created_by: 'me', created_at: 'now', colour: 'red' },
     {},
   ),
-  refused(`${REQUIRED}: name`, { name: undefined }, '/name'),
-  refused(`${REQUIRED}: parameters`, { parameters: undefined }, '/parameters'),
-  refused(`${REQUIRED}: one of geometry, shape_uuid`, { geometry: undefined }, '/geometry'),
-  refused(
+  rejected(`${REQUIRED}: name`, { name: undefined }, '/name'),
+  rejected(`${REQUIRED}: parameters`, { parameters: undefined }, '/parameters'),
+  rejected(`${REQUIRED}: one of geometry, shape_uuid`, { geometry: undefined }, '/geometry'),
+  rejected(
     `${REQUIRED}: exactly one of geometry, shape_uuid`,
     { shape_uuid: 'x' },
     '/shape_uuid',
     '/shape_uuid',
   ),
-  refused(
+  rejected(
     `${REQUIRED}: both > 0`,
     parameters(0, 0),
     '/parameters/distance_for_sts_meters',
     '/parameters/transfer_time_window_minutes',
   ),
-  refused(
+  rejected(
     `${REQUIRED}: distance ≤ 50 000, window ≤ 10 080`,
     parameters(50_000.1, 10_080.1),
     '/parameters/distance_for_sts_meters',
     '/parameters/transfer_time_window_minutes',
   ),
-  refused(
+  rejected(
     `${FIELDS}: parameters are numbers`,
     parameters('500', null),
     '/parameters/distance_for_sts_meters',
     '/parameters/transfer_time_window_minutes',
   ),
-  refused('decision: `severity`, not longer than 32', { severity: 'x'.repeat(33) }, '/severity'),
-  refused('decision: `severity`, not empty', { severity: '' }, '/severity'),
-  refused('decision: `type`, "s2s only"', { type: 'drift' }, '/type'),
-  refused(`${FIELDS}: acl is an array of UUIDs`, { acl: ['bert'] }, '/acl/0'),
-  refused(
+  rejected('decision: `severity`, not longer than 32', { severity: 'x'.repeat(33) }, '/severity'),
+  rejected('decision: `severity`, not empty', { severity: '' }, '/severity'),
+  rejected('decision: `type`, "s2s only"', { type: 'drift' }, '/type'),
+  rejected(`${FIELDS}: acl is an array of UUIDs`, { acl: ['bert'] }, '/acl/0'),
+  rejected(
     `${FIELDS}: phone_numbers, email_addresses are texts`,
     { phone_numbers: [49], email_addresses: '' },
     '/phone_numbers/0',
     '/email_addresses',
   ),
-  refused(
+  rejected(
     `${FIELDS}: enabled, exclude_ports are booleans`,
     { enabled: 1, exclude_ports: 'no' },
     '/enabled',
     '/exclude_ports',
   ),
-  refused(
+  rejected(
     `${GEOMETRY}, "closed rings"`,
     { geometry: ring([0, 0], [1, 0], [1, 1], [0, 1]) },
     '/geometry/coordinates/0',
   ),
-  refused(
+  rejected(
     `${GEOMETRY}, "no self-intersection"`,
     { geometry: ring([0, 0], [1, 1], [1, 0], [0, 1], [0, 0]) },
     '/geometry/coordinates',
   ),
-  refused(
+  rejected(
     `${GEOMETRY}, "valid coordinates"`,
     { geometry: ring([0, 0], [1, 0], [1, 91], [0, 0]) },
     '/geometry/coordinates/0/2',
   ),
-  refused(
+  rejected(
     `${GEOMETRY}, an area`,
     { geometry: { type: 'Point', coordinates: [1, 2] } },
     '/geometry',
   ),
   {
     operation: `POST ${PATH}`,
-    shows: 'decision: Error status, 400 malformed JSON',
-    exchange: { send: { body: '{"name":' }, back: problem(400, ['']) },
+    requirement: 'decision: Error status, 400 malformed JSON',
+    exchange: { request: { body: '{"name":' }, response: problem(400, ['']) },
   },
 ];

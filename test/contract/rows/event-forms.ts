@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { PARTED, TOGETHER } from '../fleet.ts';
+import { SEPARATED, TOGETHER } from '../fleet-records.ts';
 import { MILLISECONDS, UUID } from '../forms.ts';
-import { PARTED_EVENT, TIGHT, TIGHT_EVENT, TOGETHER_EVENT, WIDE } from '../scene.ts';
+import { SEPARATED_EVENT, TIGHT, TIGHT_EVENT, TOGETHER_EVENT, WIDE } from '../initial-data.ts';
 
 export const BASE = '/api/ingress/event-detection';
 export const SEARCH = '/s2s-events/search';
@@ -18,28 +18,28 @@ const UNDEFINED = {
   ack_state_modified_by: null,
 };
 
-/** It began at midnight, fired half an hour later, and ended when they were 500 m apart. */
-export const PARTED_JSON = {
+/** It began at midnight, fired half an hour later, and ended when the ships were 500 m apart. */
+export const SEPARATED_JSON = {
   ...DETECTED,
   ...UNDEFINED,
-  id: PARTED_EVENT,
-  // Changed when it was known to have ended.
+  id: SEPARATED_EVENT,
+  // Modified when the end was detected.
   modified_at: expect.stringMatching(/^2026-06-02T01:\d\d:\d\d\.\d{3}Z$/),
   s2s_pair: {
     first: {
-      mmsi: PARTED[0],
+      mmsi: SEPARATED[0],
       activation_position: point(6),
       fired_position: point(6),
       deactivation_position: point(6),
     },
     second: {
-      mmsi: PARTED[1],
+      mmsi: SEPARATED[1],
       activation_position: point(6.001),
       fired_position: point(6.001),
       deactivation_position: point(expect.closeTo(6.0077, 4)),
     },
   },
-  ...{ mmsi_first: PARTED[0], mmsi_second: PARTED[1] },
+  ...{ mmsi_first: SEPARATED[0], mmsi_second: SEPARATED[1] },
   fired_time: '2026-06-02T00:30:00.000Z',
   activation_time: '2026-06-02T00:00:00.000Z',
   deactivation_time: expect.stringMatching(/^2026-06-02T01:03:3\d\.\d{3}Z$/),
@@ -50,19 +50,19 @@ export const PARTED_JSON = {
     'Ships 211000001 and 211000002 stayed within 500 meters of each other for 30 minutes',
 };
 
-const lying = (mmsi: number, longitude: number): object => ({
+const stationaryShip = (mmsi: number, longitude: number): object => ({
   mmsi,
   activation_position: point(longitude),
   fired_position: point(longitude),
   deactivation_position: null,
 });
 
-/** It began at two and goes on. */
+/** It began at two and is current. */
 export const TOGETHER_JSON = {
-  ...PARTED_JSON,
+  ...SEPARATED_JSON,
   id: TOGETHER_EVENT,
   modified_at: MILLISECONDS,
-  s2s_pair: { first: lying(TOGETHER[0], 7), second: lying(TOGETHER[1], 7.001) },
+  s2s_pair: { first: stationaryShip(TOGETHER[0], 7), second: stationaryShip(TOGETHER[1], 7.001) },
   ...{ mmsi_first: TOGETHER[0], mmsi_second: TOGETHER[1] },
   fired_time: '2026-06-02T02:30:00.000Z',
   activation_time: '2026-06-02T02:00:00.000Z',

@@ -1,34 +1,46 @@
-import { FIRST_DAY, HEARD_UNTIL_MS, PARTED, TOGETHER, UNHEARD } from '../fleet.ts';
+import { FIRST_DAY, LAST_REPORT_MS, SEPARATED, TOGETHER, UNKNOWN_SHIP } from '../fleet-records.ts';
 import { milliseconds } from '../forms.ts';
-import { ok, problem, type Row, type Sent } from '../row.ts';
-import { TIGHT } from '../scene.ts';
-import { BASE, FIRST_PAGE, PARTED_JSON, SEARCH, TIGHT_JSON, TOGETHER_JSON } from './event-forms.ts';
+import { TIGHT } from '../initial-data.ts';
+import { ok, problem, type Row } from '../row.ts';
+import type { RowRequest } from '../row-request.ts';
+import {
+  BASE,
+  FIRST_PAGE,
+  SEARCH,
+  SEPARATED_JSON,
+  TIGHT_JSON,
+  TOGETHER_JSON,
+} from './event-forms.ts';
 
 const LIST = '/s2s-events';
 const CURRENT = '/s2s-events/current';
 
-/** A list is asked for, and these events come back. */
+/** A request for a list, and its events. */
 function listed(
   path: string,
-  shows: string,
-  send: Sent,
+  requirement: string,
+  request: RowRequest,
   items: readonly object[],
   page: object = { total: items.length, ...FIRST_PAGE },
 ): Row {
-  return { operation: `GET ${path}`, shows, exchange: { send, back: ok({ items, ...page }) } };
+  return {
+    operation: `GET ${path}`,
+    requirement,
+    exchange: { request, response: ok({ items, ...page }) },
+  };
 }
 
-function refused(
+function rejected(
   path: string,
-  shows: string,
+  requirement: string,
   status: number,
-  query: Sent['query'] & object,
+  query: RowRequest['query'] & object,
   ...pointers: readonly string[]
 ): Row {
   return {
     operation: `GET ${path}`,
-    shows,
-    exchange: { send: { query }, back: problem(status, pointers) },
+    requirement,
+    exchange: { request: { query }, response: problem(status, pointers) },
   };
 }
 
@@ -41,13 +53,13 @@ export const LISTS: readonly Row[] = [
     LIST,
     'STS detection: GET /s2s-events, "paged list of STS events"; STS event: every field; decision: newest first',
     {},
-    [TOGETHER_JSON, TIGHT_JSON, PARTED_JSON],
+    [TOGETHER_JSON, TIGHT_JSON, SEPARATED_JSON],
   ),
   listed(
     LIST,
     'STS detection: GET /s2s-events, "query: page integer, size integer"',
     { query: { page: 2, size: 2 } },
-    [PARTED_JSON],
+    [SEPARATED_JSON],
     { total: 3, page: 2, size: 2, pages: 2 },
   ),
   listed(
@@ -62,7 +74,7 @@ export const LISTS: readonly Row[] = [
       LIST,
       `STS detection: GET /s2s-events, "named \`time_period\` in the description and \`time_range\` in the request sample": ${name}; ${overlaps}`,
       { query: { [name]: '[2026-06-02T01:03:30Z,2026-06-02T01:59:59Z]' } },
-      [PARTED_JSON],
+      [SEPARATED_JSON],
     ),
     listed(
       LIST,
@@ -76,12 +88,12 @@ export const LISTS: readonly Row[] = [
     LIST,
     `${RANGE}, "either end may be empty": the beginning`,
     { query: { time_range: '[,2026-06-02T00:00:00Z]' } },
-    [PARTED_JSON],
+    [SEPARATED_JSON],
   ),
   listed(
     LIST,
     `${RANGE}, "either end may be empty": the end; ${overlaps}: current ones until now`,
-    { query: { time_period: `[${milliseconds(HEARD_UNTIL_MS)},]` } },
+    { query: { time_period: `[${milliseconds(LAST_REPORT_MS)},]` } },
     [TOGETHER_JSON, TIGHT_JSON],
   ),
   listed(
@@ -93,13 +105,13 @@ export const LISTS: readonly Row[] = [
   ),
   {
     operation: `GET ${LIST}`,
-    shows: `${overlaps}: once it is later, those that last do, whoever asked before`,
-    exchange: async (world) => {
-      const query = { time_period: `[${milliseconds(world.clock.now() + 5000)},]` };
-      await world.ask(`GET ${BASE}${LIST}`, { query });
-      world.clock.set(world.clock.now() + 10_000);
+    requirement: `${overlaps}: later, current events overlap it, despite earlier requests`,
+    exchange: async (api) => {
+      const query = { time_period: `[${milliseconds(api.clock.now() + 5000)},]` };
+      await api.request(`GET ${BASE}${LIST}`, { query });
+      api.clock.set(api.clock.now() + 10_000);
       const items = [TOGETHER_JSON, TIGHT_JSON];
-      return { send: { query }, back: ok({ items, total: 2, ...FIRST_PAGE }) };
+      return { request: { query }, response: ok({ items, total: 2, ...FIRST_PAGE }) };
     },
   },
   listed(
@@ -111,23 +123,23 @@ export const LISTS: readonly Row[] = [
         time_range: '[2026-06-01T23:30:00Z,2026-06-02T00:00:00Z]',
       },
     },
-    [PARTED_JSON],
+    [SEPARATED_JSON],
   ),
-  refused(
+  rejected(
     LIST,
     `${RANGE}, "both given and different: 400"`,
     400,
     { time_period: '[2026-06-01T00:00:00Z,]', time_range: '[2026-06-02T00:00:00Z,]' },
     'time_range',
   ),
-  refused(
+  rejected(
     LIST,
     `${RANGE}; decision: 400 malformed parameter`,
     400,
     { time_range: FIRST_DAY },
     'time_range',
   ),
-  refused(
+  rejected(
     LIST,
     'decision: Timestamps in, "any RFC 3339, else 400"',
     400,
@@ -135,10 +147,16 @@ export const LISTS: readonly Row[] = [
     'time_period',
   ),
   ...[LIST, CURRENT, SEARCH].flatMap((path) => [
-    refused(path, 'decision: Paging, "1 to 1000; outside: 422": size', 422, { size: 1001 }, 'size'),
-    refused(path, 'decision: Paging, "1 to 1000; outside: 422": none', 422, { size: 0 }, 'size'),
-    refused(path, 'decision: Paging, "`page` from 1"; outside: 422', 422, { page: 0 }, 'page'),
-    refused(
+    rejected(
+      path,
+      'decision: Paging, "1 to 1000; outside: 422": size',
+      422,
+      { size: 1001 },
+      'size',
+    ),
+    rejected(path, 'decision: Paging, "1 to 1000; outside: 422": none', 422, { size: 0 }, 'size'),
+    rejected(path, 'decision: Paging, "`page` from 1"; outside: 422', 422, { page: 0 }, 'page'),
+    rejected(
       path,
       'Endpoints: "page integer"; decision: 400 malformed parameter',
       400,
@@ -151,7 +169,7 @@ export const LISTS: readonly Row[] = [
     LIST,
     'decision: owner, acl, "Events follow their configuration": bert is in one acl',
     { as: 'bert' },
-    [TOGETHER_JSON, PARTED_JSON],
+    [TOGETHER_JSON, SEPARATED_JSON],
   ),
   listed(LIST, 'decision: owner, acl, "nobody else sees it"', { as: 'carl' }, [], NONE),
   listed(
@@ -179,7 +197,7 @@ export const LISTS: readonly Row[] = [
     { as: 'bert' },
     [TOGETHER_JSON],
   ),
-  refused(
+  rejected(
     CURRENT,
     'Endpoints: "configuration_id integer"; decision: 400',
     400,
@@ -189,14 +207,14 @@ export const LISTS: readonly Row[] = [
   listed(
     SEARCH,
     'STS detection: GET /s2s-events/search, "mmsi integer"',
-    { query: { mmsi: PARTED[1] } },
-    [PARTED_JSON],
+    { query: { mmsi: SEPARATED[1] } },
+    [SEPARATED_JSON],
   ),
   listed(
     SEARCH,
     'STS detection: GET /s2s-events/search, "mmsi_other integer"',
-    { query: { mmsi_other: PARTED[0] } },
-    [PARTED_JSON],
+    { query: { mmsi_other: SEPARATED[0] } },
+    [SEPARATED_JSON],
   ),
   listed(
     SEARCH,
@@ -206,8 +224,8 @@ export const LISTS: readonly Row[] = [
   ),
   listed(
     SEARCH,
-    'STS detection: GET /s2s-events/search: both have to be in it',
-    { query: { mmsi: TOGETHER[1], mmsi_other: PARTED[0] } },
+    'STS detection: GET /s2s-events/search: both ships must be in it',
+    { query: { mmsi: TOGETHER[1], mmsi_other: SEPARATED[0] } },
     [],
     NONE,
   ),
@@ -220,7 +238,7 @@ export const LISTS: readonly Row[] = [
   listed(
     SEARCH,
     'STS detection: GET /s2s-events/search: of no event',
-    { query: { mmsi: UNHEARD } },
+    { query: { mmsi: UNKNOWN_SHIP } },
     [],
     NONE,
   ),
@@ -228,11 +246,11 @@ export const LISTS: readonly Row[] = [
     SEARCH,
     'STS detection: GET /s2s-events/search, "page integer, size integer"',
     { query: { page: 2, size: 2 } },
-    [PARTED_JSON],
+    [SEPARATED_JSON],
     { total: 3, page: 2, size: 2, pages: 2 },
   ),
-  listed(SEARCH, 'decision: owner, acl', { as: 'carl', query: { mmsi: PARTED[0] } }, [], NONE),
-  refused(
+  listed(SEARCH, 'decision: owner, acl', { as: 'carl', query: { mmsi: SEPARATED[0] } }, [], NONE),
+  rejected(
     SEARCH,
     'Endpoints: "mmsi integer"; decision: 400',
     400,

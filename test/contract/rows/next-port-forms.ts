@@ -1,4 +1,4 @@
-import { BULKER_IMO, TANKER_IMO } from '../fleet.ts';
+import { BULKER_IMO, TANKER_IMO } from '../fleet-records.ts';
 import { PROBABILITY, WITHOUT_ZONE } from '../forms.ts';
 
 export const BASE = '/api/shiptracker';

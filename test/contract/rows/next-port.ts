@@ -1,6 +1,6 @@
-import { BULKER_IMO, TANKER_IMO, UNHEARD_IMO } from '../fleet.ts';
-import { BEYOND, ok, problem, type Row } from '../row.ts';
-import { HOSTS_LIST } from '../world.ts';
+import { CONFIGURED_LIST } from '../contract-service.ts';
+import { BULKER_IMO, TANKER_IMO, UNKNOWN_IMO } from '../fleet-records.ts';
+import { EXTENSION, ok, problem, type Row } from '../row.ts';
 import { CHANGED, CREATED, READ } from './clusters.ts';
 import { ARRIVALS, BASE, SECTION, TO_HAMBURG, TO_ROTTERDAM } from './next-port-forms.ts';
 
@@ -11,25 +11,25 @@ const REMOVE_LIST = 'DELETE /nextport/shiplist/{name}';
 
 const found = (
   operation: string,
-  shows: string,
+  requirement: string,
   value: string | number,
   ...records: readonly object[]
 ): Row => ({
   operation,
-  shows,
-  exchange: { send: { values: [value] }, back: ok({ records }) },
+  requirement,
+  exchange: { request: { values: [value] }, response: ok({ records }) },
 });
 
-const refused = (
+const rejected = (
   operation: string,
-  shows: string,
+  requirement: string,
   value: string | number,
   status: number,
   ...pointers: readonly string[]
 ): Row => ({
   operation,
-  shows,
-  exchange: { send: { values: [value] }, back: problem(status, pointers) },
+  requirement,
+  exchange: { request: { values: [value] }, response: problem(status, pointers) },
 });
 
 const RECORDS: readonly Row[] = [
@@ -42,16 +42,16 @@ const RECORDS: readonly Row[] = [
   found(
     SHIP,
     'decision: Order of predictions, "a valid IMO never heard of: an empty list"',
-    UNHEARD_IMO,
+    UNKNOWN_IMO,
   ),
-  refused(
+  rejected(
     SHIP,
-    'General rules: "a vessel by IMO number (integer)": one that can be none',
+    'General rules: "a vessel by IMO number (integer)": an invalid one',
     TANKER_IMO + 1,
     422,
     'imo',
   ),
-  refused(SHIP, 'decision: 400 malformed parameter', 'x', 400, 'imo'),
+  rejected(SHIP, 'decision: 400 malformed parameter', 'x', 400, 'imo'),
   found(
     ARRIVALS,
     `${SECTION}: ${ARRIVALS}, "key = a port LOCODE", "vessels heading to the port"`,
@@ -64,37 +64,40 @@ const RECORDS: readonly Row[] = [
     'Hamburg',
     TO_HAMBURG,
   ),
-  refused(ARRIVALS, 'decision: 404 unknown: of no port and no cluster', 'Atlantis', 404),
+  rejected(ARRIVALS, 'decision: 404 unknown: neither a port nor a cluster', 'Atlantis', 404),
   found(
     LIST,
     `${SECTION}: ${LIST}, "\`records\` as above, for every vessel in the list"; decision: Ship lists`,
-    HOSTS_LIST,
+    CONFIGURED_LIST,
     TO_HAMBURG,
   ),
   {
     operation: LIST,
-    shows: 'decision: Order of predictions, "most probable first"',
-    exchange: async (world) => {
-      const body = { imos: [BULKER_IMO, TANKER_IMO, UNHEARD_IMO] };
-      await world.ask(`PUT ${BASE}/nextport/shiplist/{name}`, { values: ['both'], body });
-      return { send: { values: ['both'] }, back: ok({ records: [TO_ROTTERDAM, TO_HAMBURG] }) };
+    requirement: 'decision: Order of predictions, "most probable first"',
+    exchange: async (api) => {
+      const body = { imos: [BULKER_IMO, TANKER_IMO, UNKNOWN_IMO] };
+      await api.request(`PUT ${BASE}/nextport/shiplist/{name}`, { values: ['both'], body });
+      return {
+        request: { values: ['both'] },
+        response: ok({ records: [TO_ROTTERDAM, TO_HAMBURG] }),
+      };
     },
   },
-  refused(LIST, 'decision: 404 unknown', 'none', 404),
+  rejected(LIST, 'decision: 404 unknown', 'none', 404),
   {
     operation: LIST,
-    shows: "decision: 404 not visible to the caller: another's list",
-    exchange: { send: { as: 'carl', values: ['both'] }, back: problem(404) },
+    requirement: "decision: 404 not visible to the caller: another's list",
+    exchange: { request: { as: 'carl', values: ['both'] }, response: problem(404) },
   },
 ];
 
 const LISTS: readonly Row[] = [
   {
     operation: PUT_LIST,
-    shows: `${BEYOND}: makes a list; decision: Ship list body \`{"imos": [..]}\``,
+    requirement: `${EXTENSION}: creates a list; decision: Ship list body \`{"imos": [..]}\``,
     exchange: {
-      send: { values: ['new'], body: { imos: [TANKER_IMO] } },
-      back: {
+      request: { values: ['new'], body: { imos: [TANKER_IMO] } },
+      response: {
         status: 201,
         headers: { location: `${BASE}/nextport/shiplist/new` },
         body: { name: 'new', imos: [TANKER_IMO] },
@@ -103,24 +106,24 @@ const LISTS: readonly Row[] = [
   },
   {
     operation: PUT_LIST,
-    shows: `${BEYOND}: overwrites a list`,
+    requirement: `${EXTENSION}: overwrites a list`,
     exchange: {
-      send: { values: ['new'], body: { imos: [] } },
-      back: ok({ name: 'new', imos: [] }),
+      request: { values: ['new'], body: { imos: [] } },
+      response: ok({ name: 'new', imos: [] }),
     },
   },
   {
     operation: PUT_LIST,
-    shows: `${BEYOND}: what is no ship; decision: 422`,
+    requirement: `${EXTENSION}: an invalid IMO number; decision: 422`,
     exchange: {
-      send: { values: ['wrong'], body: { imos: [1] } },
-      back: problem(422, ['/imos/0']),
+      request: { values: ['wrong'], body: { imos: [1] } },
+      response: problem(422, ['/imos/0']),
     },
   },
   {
     operation: REMOVE_LIST,
-    shows: `${BEYOND}: removes a list`,
-    exchange: { send: { values: ['new'] }, back: ok({}) },
+    requirement: `${EXTENSION}: removes a list`,
+    exchange: { request: { values: ['new'] }, response: ok({}) },
   },
 ];
 

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
-import { HEARD_UNTIL_MS, TANKER, TOGETHER, UNHEARD } from '../fleet.ts';
+import { LAST_REPORT_MS, TANKER, TOGETHER, UNKNOWN_SHIP } from '../fleet-records.ts';
 import { seconds } from '../forms.ts';
-import { BEYOND, ok, problem, type Row, type Sent } from '../row.ts';
+import { EXTENSION, ok, problem, type Row } from '../row.ts';
+import type { RowRequest } from '../row-request.ts';
 import { AREA, EXTENSIONS, refused } from './tracking-forms.ts';
 
 const POSITION = 'GET /ship/position/{mmsi}';
@@ -14,7 +15,7 @@ const at = (mmsi: number, longitude: number, latitude: number, minute: number): 
     coordinates: [
       longitude,
       latitude,
-      seconds(HEARD_UNTIL_MS + 60_000 * minute),
+      seconds(LAST_REPORT_MS + 60_000 * minute),
       90,
       expect.any(Number),
     ],
@@ -28,34 +29,34 @@ const TOGETHER_AT = at(TOGETHER[0], 7, 54.5, 0);
 const LIST =
   'GET /ship/position, "body: `mmsi` array of MMSI strings"; decision: GET /ship/position with a body';
 
-const asked = [String(TANKER), String(UNHEARD), String(TOGETHER[0])];
+const requested = [String(TANKER), String(UNKNOWN_SHIP), String(TOGETHER[0])];
 
-const listed = (operation: string, shows: string, send: Sent): Row => ({
+const listed = (operation: string, requirement: string, request: RowRequest): Row => ({
   operation,
-  shows,
-  exchange: { send, back: ok([TANKER_AT, TOGETHER_AT]) },
+  requirement,
+  exchange: { request, response: ok([TANKER_AT, TOGETHER_AT]) },
 });
 
 export const PLACES: readonly Row[] = [
   {
     operation: POSITION,
-    shows: `${AREA}: ${POSITION}, "Latest position"; every field, "responses carry an integer"`,
-    exchange: { send: { values: [TANKER] }, back: ok(TANKER_AT) },
+    requirement: `${AREA}: ${POSITION}, "Latest position"; every field, "responses carry an integer"`,
+    exchange: { request: { values: [TANKER] }, response: ok(TANKER_AT) },
   },
   {
     operation: POSITION,
-    shows: 'decision: Unknown values, "null, except nav_status 15"',
-    exchange: async (world) => {
+    requirement: 'decision: Unknown values, "null, except nav_status 15"',
+    exchange: async (api) => {
       const record = {
         mmsi: 211_000_050,
-        timestamp: seconds(HEARD_UNTIL_MS),
+        timestamp: seconds(LAST_REPORT_MS),
         longitude: 1,
         latitude: 50,
       };
-      await world.ask('POST /api/ingress/positions', { as: 'feed', body: [record] });
+      await api.request('POST /api/ingress/positions', { as: 'feed', body: [record] });
       return {
-        send: { values: [record.mmsi] },
-        back: ok({
+        request: { values: [record.mmsi] },
+        response: ok({
           ...{ heading: null, nav_status: 15, rot: null, ship: { mmsi: record.mmsi } },
           position: {
             type: 'Point',
@@ -68,35 +69,35 @@ export const PLACES: readonly Row[] = [
   },
   {
     operation: POSITION,
-    shows: 'decision: 404 unknown: a ship that was never heard',
-    exchange: { send: { values: [UNHEARD] }, back: problem(404) },
+    requirement: 'decision: 404 unknown: a ship without reports',
+    exchange: { request: { values: [UNKNOWN_SHIP] }, response: problem(404) },
   },
   {
     operation: POSITION,
-    shows: `${AREA}: "mmsi in path"; decision: 400 malformed parameter`,
-    exchange: { send: { values: ['x'] }, back: problem(400, ['mmsi']) },
+    requirement: `${AREA}: "mmsi in path"; decision: 400 malformed parameter`,
+    exchange: { request: { values: ['x'] }, response: problem(400, ['mmsi']) },
   },
   listed(
     POSITIONS,
     `${LIST}, "array in the body of the GET", "in the order asked for, the unknown left out"`,
-    { body: { mmsi: asked } },
+    { body: { mmsi: requested } },
   ),
   listed(POSITIONS, 'decision: Body of GET /ship/position, "a bare array is taken too"', {
-    body: asked,
+    body: requested,
   }),
-  listed(POSITIONS, `${LIST}, "also ?mmsi=a,b"`, { query: { mmsi: asked.join() } }),
-  listed('POST /ship/position', `${BEYOND}. ${LIST}, "and POST"`, { body: { mmsi: asked } }),
+  listed(POSITIONS, `${LIST}, "also ?mmsi=a,b"`, { query: { mmsi: requested.join() } }),
+  listed('POST /ship/position', `${EXTENSION}. ${LIST}, "and POST"`, { body: { mmsi: requested } }),
   {
     operation: POSITIONS,
-    shows: `${LIST}: of no ship`,
-    exchange: { send: { body: { mmsi: [] } }, back: ok([]) },
+    requirement: `${LIST}: of no ship`,
+    exchange: { request: { body: { mmsi: [] } }, response: ok([]) },
   },
   refused(POSITIONS, 'General rules: "A ship is identified by MMSI"', { mmsi: ['x'] }, ['/mmsi/0']),
-  refused(POSITIONS, `${LIST}: it has to be there`, {}, ['/mmsi']),
-  refused(POSITIONS, `${LIST}: a body has to be there, or the query`, undefined, [''], 400),
+  refused(POSITIONS, `${LIST}: the list is required`, {}, ['/mmsi']),
+  refused(POSITIONS, `${LIST}: a body or the query is required`, undefined, [''], 400),
   {
     operation: POSITIONS,
-    shows: 'decision: 400 malformed parameter',
-    exchange: { send: { query: { mmsi: '1,x' } }, back: problem(400, ['mmsi']) },
+    requirement: 'decision: 400 malformed parameter',
+    exchange: { request: { query: { mmsi: '1,x' } }, response: problem(400, ['mmsi']) },
   },
 ];

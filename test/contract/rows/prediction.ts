@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
-import { BULKER_IMO, TANKER_IMO, UNHEARD_IMO } from '../fleet.ts';
+import type { ContractService } from '../contract-service.ts';
+import { BULKER_IMO, TANKER_IMO, UNKNOWN_IMO } from '../fleet-records.ts';
 import { milliseconds, PROBABILITY, WITH_OFFSET } from '../forms.ts';
-import { BEYOND, ok, problem, type Row, type Sent } from '../row.ts';
-import type { World } from '../world.ts';
+import { EXTENSION, ok, problem, type Row } from '../row.ts';
+import type { RowRequest } from '../row-request.ts';
 
 const LOGIN = 'POST /authentication/login';
 const LOGOUT = 'POST /authentication/logout';
@@ -24,112 +25,112 @@ const prediction = (imo: number, locode: string): object => ({
   vessel_imo_number: imo,
 });
 
-/** Of anna, by her key. */
-async function freshToken(world: World): Promise<string> {
-  const { body } = await world.ask(LOGIN, { body: ANNA });
+/** A token of anna, by her key. */
+async function freshToken(api: ContractService): Promise<string> {
+  const { body } = await api.request(LOGIN, { body: ANNA });
   return (body as { token: string }).token;
 }
 
-const refused = (shows: string, send: Sent, headers: object = BEARER): Row => ({
+const rejected = (requirement: string, request: RowRequest, headers: object = BEARER): Row => ({
   operation: LOGIN,
-  shows,
-  exchange: { send, back: problem(401, [], headers as Record<string, unknown>) },
+  requirement,
+  exchange: { request, response: problem(401, [], headers as Record<string, unknown>) },
 });
 
 const LOGINS: readonly Row[] = [
   {
     operation: LOGIN,
-    shows: `${SECTION}: ${LOGIN}, "object containing \`token\`"; decision: Token, "JWT, 1 hour; \`token\`, \`token_type\`, \`expires_at\`"`,
+    requirement: `${SECTION}: ${LOGIN}, "object containing \`token\`"; decision: Token, "JWT, 1 hour; \`token\`, \`token_type\`, \`expires_at\`"`,
     exchange: async ({ clock }) => ({
-      send: { body: ANNA },
-      back: ok({
+      request: { body: ANNA },
+      response: ok({
         token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
         token_type: 'Bearer',
         expires_at: milliseconds(clock.now() + 3_600_000).replace('Z', '+00:00'),
       }),
     }),
   },
-  refused(`${AUTHENTICATION}: "with header \`X-Api-Key: <API_KEY>\`": without it`, {
+  rejected(`${AUTHENTICATION}: "with header \`X-Api-Key: <API_KEY>\`": without it`, {
     as: null,
     body: ANNA,
   }),
-  refused(`${AUTHENTICATION}: "with header \`X-Api-Key: <API_KEY>\`": a wrong one`, {
+  rejected(`${AUTHENTICATION}: "with header \`X-Api-Key: <API_KEY>\`": a wrong one`, {
     as: null,
     body: ANNA,
     headers: { 'x-api-key': 'rs_0123456789abcdef0123456789abcdef' },
   }),
-  refused(`${AUTHENTICATION}: "and body \`user_id\`, \`password\`": a wrong password`, {
+  rejected(`${AUTHENTICATION}: "and body \`user_id\`, \`password\`": a wrong password`, {
     body: { ...ANNA, password: 'anna-passw0rd' },
   }),
-  refused(`${AUTHENTICATION}: the key of another user`, { as: 'bert', body: ANNA }),
+  rejected(`${AUTHENTICATION}: the key of another user`, { as: 'bert', body: ANNA }),
   {
     operation: LOGIN,
-    shows: `${SECTION}: ${LOGIN}, "body \`user_id\` string, \`password\` string": both are needed`,
-    exchange: { send: { body: {} }, back: problem(422, ['/user_id', '/password']) },
+    requirement: `${SECTION}: ${LOGIN}, "body \`user_id\` string, \`password\` string": both are required`,
+    exchange: { request: { body: {} }, response: problem(422, ['/user_id', '/password']) },
   },
 ];
 
 const TOKENS: readonly Row[] = [
   {
     operation: VESSEL,
-    shows: `${AUTHENTICATION}: "All later requests carry \`X-Api-Key\` and \`Authorization: Bearer\`": without a token`,
+    requirement: `${AUTHENTICATION}: "All later requests carry \`X-Api-Key\` and \`Authorization: Bearer\`": without a token`,
     exchange: {
-      send: { values: [TANKER_IMO], headers: { authorization: undefined } },
-      back: problem(401, [], BEARER),
+      request: { values: [TANKER_IMO], headers: { authorization: undefined } },
+      response: problem(401, [], BEARER),
     },
   },
   {
     operation: VESSEL,
-    shows: `${AUTHENTICATION}: "All later requests carry \`X-Api-Key\` and \`Authorization: Bearer\`": without a key`,
+    requirement: `${AUTHENTICATION}: "All later requests carry \`X-Api-Key\` and \`Authorization: Bearer\`": without a key`,
     exchange: {
-      send: { values: [TANKER_IMO], headers: { 'x-api-key': undefined } },
-      back: problem(401, [], BEARER),
+      request: { values: [TANKER_IMO], headers: { 'x-api-key': undefined } },
+      response: problem(401, [], BEARER),
     },
   },
   {
     operation: VESSEL,
-    shows: `${AUTHENTICATION}: "The response field \`token\` is the bearer token": another text`,
+    requirement: `${AUTHENTICATION}: "The response field \`token\` is the bearer token": another text`,
     exchange: {
-      send: { values: [TANKER_IMO], headers: { authorization: 'Bearer not.a.token' } },
-      back: problem(401, [], INVALID_TOKEN),
+      request: { values: [TANKER_IMO], headers: { authorization: 'Bearer not.a.token' } },
+      response: problem(401, [], INVALID_TOKEN),
     },
   },
   {
     operation: VESSEL,
-    shows: `${AUTHENTICATION}: name and password are for the areas on {base_url}`,
+    requirement: `${AUTHENTICATION}: name and password are for the areas on {base_url}`,
     exchange: {
-      send: {
+      request: {
         values: [TANKER_IMO],
         headers: { authorization: `Basic ${Buffer.from('anna:anna-password').toString('base64')}` },
       },
-      back: problem(401, [], BEARER),
+      response: problem(401, [], BEARER),
     },
   },
   {
     operation: VESSEL,
-    shows: `${AUTHENTICATION}: a token with the key of another user`,
-    exchange: async (world) => ({
-      send: { values: [TANKER_IMO], headers: { 'x-api-key': world.keyOf('bert') } },
-      back: problem(401, [], INVALID_TOKEN),
+    requirement: `${AUTHENTICATION}: a token with the key of another user`,
+    exchange: async (api) => ({
+      request: { values: [TANKER_IMO], headers: { 'x-api-key': api.keyOf('bert') } },
+      response: problem(401, [], INVALID_TOKEN),
     }),
   },
   {
     operation: LOGOUT,
-    shows: `${BEYOND}: ends a token`,
-    exchange: async (world) => {
-      const authorization = `Bearer ${await freshToken(world)}`;
-      return { send: { headers: { authorization } }, back: ok({}) };
+    requirement: `${EXTENSION}: ends a token`,
+    exchange: async (api) => {
+      const authorization = `Bearer ${await freshToken(api)}`;
+      return { request: { headers: { authorization } }, response: ok({}) };
     },
   },
   {
     operation: VESSEL,
-    shows: `${AUTHENTICATION}: a token that was ended lets nobody in`,
-    exchange: async (world) => {
-      const authorization = `Bearer ${await freshToken(world)}`;
-      await world.ask(LOGOUT, { headers: { authorization } });
+    requirement: `${AUTHENTICATION}: a token after its logout`,
+    exchange: async (api) => {
+      const authorization = `Bearer ${await freshToken(api)}`;
+      await api.request(LOGOUT, { headers: { authorization } });
       return {
-        send: { values: [TANKER_IMO], headers: { authorization } },
-        back: problem(401, [], INVALID_TOKEN),
+        request: { values: [TANKER_IMO], headers: { authorization } },
+        response: problem(401, [], INVALID_TOKEN),
       };
     },
   },
@@ -137,24 +138,24 @@ const TOKENS: readonly Row[] = [
 
 const found = (
   operation: string,
-  shows: string,
+  requirement: string,
   value: string | number,
   ...predictions: readonly object[]
 ): Row => ({
   operation,
-  shows,
-  exchange: { send: { values: [value] }, back: ok({ predictions }) },
+  requirement,
+  exchange: { request: { values: [value] }, response: ok({ predictions }) },
 });
-const wrong = (
+const rejectedRead = (
   operation: string,
-  shows: string,
+  requirement: string,
   value: string | number,
   status: number,
   ...pointers: readonly string[]
 ): Row => ({
   operation,
-  shows,
-  exchange: { send: { values: [value] }, back: problem(status, pointers) },
+  requirement,
+  exchange: { request: { values: [value] }, response: problem(status, pointers) },
 });
 
 const PREDICTIONS: readonly Row[] = [
@@ -167,16 +168,16 @@ const PREDICTIONS: readonly Row[] = [
   found(
     VESSEL,
     'decision: Order of predictions, "a valid IMO never heard of: an empty list"',
-    UNHEARD_IMO,
+    UNKNOWN_IMO,
   ),
-  wrong(
+  rejectedRead(
     VESSEL,
-    `${SECTION}: ${VESSEL}, "IMO integer": one that can be none; decision: 422`,
+    `${SECTION}: ${VESSEL}, "IMO integer": an invalid one; decision: 422`,
     TANKER_IMO + 1,
     422,
     'vessel_imo_number',
   ),
-  wrong(
+  rejectedRead(
     VESSEL,
     `${SECTION}: ${VESSEL}, "IMO integer"; decision: 400 malformed parameter`,
     'x',
@@ -189,11 +190,11 @@ const PREDICTIONS: readonly Row[] = [
     'DEHAM',
     prediction(BULKER_IMO, 'DEHAM'),
   ),
-  found(PORT, `${SECTION}: ${PORT}: of a port for which nobody is bound`, 'SGSIN'),
-  wrong(PORT, 'decision: 404 unknown: of no known port', 'NLXXX', 404),
-  wrong(
+  found(PORT, `${SECTION}: ${PORT}: of a port without arrivals`, 'SGSIN'),
+  rejectedRead(PORT, 'decision: 404 unknown: an unknown port', 'NLXXX', 404),
+  rejectedRead(
     PORT,
-    `${SECTION}: ${PORT}, "UN/LOCODE": what can be none`,
+    `${SECTION}: ${PORT}, "UN/LOCODE": an invalid one`,
     'Rotterdam',
     422,
     'un_location_code',

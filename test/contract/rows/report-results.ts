@@ -1,9 +1,23 @@
 import { expect } from 'vitest';
-import { HAMBURG_PORT, PARTED, ROTTERDAM_PORT, SECOND_DAY, UNHEARD } from '../fleet.ts';
-import { ID, NUMBER, WHOLE } from '../forms.ts';
+import {
+  HAMBURG_PORT,
+  ROTTERDAM_PORT,
+  SECOND_DAY,
+  SEPARATED,
+  UNKNOWN_SHIP,
+} from '../fleet-records.ts';
+import { ID, INTEGER, NUMBER } from '../forms.ts';
+import { AREA, SEPARATED_EVENT } from '../initial-data.ts';
 import { ok, type Row } from '../row.ts';
-import { AREA, PARTED_EVENT } from '../scene.ts';
-import { ASK, BASE, finished, MULTISHIP, PERIOD, RESULT, SECTION } from './report-forms.ts';
+import {
+  BASE,
+  CREATE,
+  finishedReport,
+  MULTISHIP,
+  PERIOD,
+  RESULT,
+  SECTION,
+} from './report-forms.ts';
 import { TANKER_JSON } from './tracking-forms.ts';
 
 /** Northward; the tanker passes it eastward, at 6° E, 53.9° N. */
@@ -23,7 +37,7 @@ const place = (longitude: unknown, latitude: unknown, time: unknown): object => 
   extensions: ['time', 'cog', 'sog'],
 });
 
-/** It has come 99.5 % of the way from Rotterdam to 6° E, 53.9° N; a degree of latitude has 111.3 km there. */
+/** It has sailed 99.5 % of the distance from Rotterdam to 6° E, 53.9° N; a degree of latitude has 111.3 km there. */
 const passage = (left: boolean, meters: number): object => ({
   distance: meters,
   left,
@@ -33,13 +47,13 @@ const passage = (left: boolean, meters: number): object => ({
 
 const ship = (mmsi: number): unknown => expect.objectContaining({ mmsi, name: null });
 
-function result(shows: string, type: string, body: object, records: readonly unknown[]): Row {
+function result(requirement: string, type: string, body: object, records: readonly unknown[]): Row {
   return {
     operation: RESULT,
-    shows,
-    exchange: async (world) => ({
-      send: { values: [type, await finished(world, type, body)] },
-      back: ok({ records }),
+    requirement,
+    exchange: async (api) => ({
+      request: { values: [type, await finishedReport(api, type, body)] },
+      response: ok({ records }),
     }),
   };
 }
@@ -47,11 +61,11 @@ function result(shows: string, type: string, body: object, records: readonly unk
 export const RESULTS: readonly Row[] = [
   ...['multiship', 'passageline'].map(
     (type): Row => ({
-      operation: ASK,
-      shows: `${SECTION}: ${ASK}, "job handle": ${type}; decision: Success status, "202 with \`Location\` for a job handle"`,
+      operation: CREATE,
+      requirement: `${SECTION}: ${CREATE}, "job handle": ${type}; decision: Success status, "202 with \`Location\` for a job handle"`,
       exchange: {
-        send: { values: [type], body: { ...MULTISHIP, shape: LINE } },
-        back: {
+        request: { values: [type], body: { ...MULTISHIP, shape: LINE } },
+        response: {
           status: 202,
           headers: {
             location: expect.stringMatching(new RegExp(`^${BASE}/stat/${type}/result/\\d+$`)),
@@ -68,31 +82,31 @@ export const RESULTS: readonly Row[] = [
     [passage(false, 99_069)],
   ),
   result(
-    'decision: `left`, `distance` of a passage, "seen along the line from its first point": the line the other way round',
+    'decision: `left`, `distance` of a passage, "seen along the line from its first point": the reversed line',
     'passageline',
     { ...PERIOD, shape: BACKWARD },
     [passage(true, 123_541)],
   ),
   result(
-    `${SECTION}: "\`ships\` for \`multiship\`"; decision: Report types; a ship that was not heard has a record too`,
+    `${SECTION}: "\`ships\` for \`multiship\`"; decision: Report types; a ship without reports has a record too`,
     'multiship',
-    { ...PERIOD, ships: [String(PARTED[0]), String(UNHEARD)] },
+    { ...PERIOD, ships: [String(SEPARATED[0]), String(UNKNOWN_SHIP)] },
     [
       {
-        ship: ship(PARTED[0]),
-        ...{ distance: 0, under_way_seconds: WHOLE, at_anchor_seconds: WHOLE },
-        ...{ moored_seconds: WHOLE, silent_seconds: WHOLE, mean_speed: 0, max_speed: 0 },
+        ship: ship(SEPARATED[0]),
+        ...{ distance: 0, under_way_seconds: INTEGER, at_anchor_seconds: INTEGER },
+        ...{ moored_seconds: INTEGER, silent_seconds: INTEGER, mean_speed: 0, max_speed: 0 },
         ...{ fixes: 46, first_position: place(6, 54.5, SECOND_DAY) },
         ...{ last_position: place(6, 54.5, '2026-06-02T01:30:00Z'), port_calls: [] },
         s2s_events: expect.arrayContaining([
           {
-            ...{ id: PARTED_EVENT, mmsi_first: PARTED[0], mmsi_second: PARTED[1] },
+            ...{ id: SEPARATED_EVENT, mmsi_first: SEPARATED[0], mmsi_second: SEPARATED[1] },
             ...{ activation_time: SECOND_DAY, fired_time: '2026-06-02T00:30:00Z' },
             deactivation_time: expect.stringMatching(/^2026-06-02T01:03:3\dZ$/),
           },
         ]),
       },
-      expect.objectContaining({ ship: expect.objectContaining({ mmsi: UNHEARD }), fixes: 0 }),
+      expect.objectContaining({ ship: expect.objectContaining({ mmsi: UNKNOWN_SHIP }), fixes: 0 }),
     ],
   ),
   result(

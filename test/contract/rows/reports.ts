@@ -1,59 +1,68 @@
 import { expect } from 'vitest';
-import { SECONDS, WHOLE } from '../forms.ts';
-import { BEYOND, ok, problem, type Row } from '../row.ts';
-import { AREA } from '../scene.ts';
-import type { World } from '../world.ts';
-import { ASK, ask, BASE, finished, MULTISHIP, PERIOD, RESULT, SECTION } from './report-forms.ts';
+import type { ContractService } from '../contract-service.ts';
+import { INTEGER, SECONDS } from '../forms.ts';
+import { AREA } from '../initial-data.ts';
+import { EXTENSION, ok, problem, type Row } from '../row.ts';
+import {
+  BASE,
+  CREATE,
+  finishedReport,
+  MULTISHIP,
+  PERIOD,
+  RESULT,
+  requestReport,
+  SECTION,
+} from './report-forms.ts';
 import { RESULTS } from './report-results.ts';
 
 const STATUS = 'GET /stat/statistic/{id}';
 const REMOVE = 'DELETE /stat/statistic/{id}';
 
-/** Of so many ships that it is not finished when it is looked at. */
+/** A report of enough ships to be unfinished at the next request. */
 const SLOW = {
   ...PERIOD,
   ships: Array.from({ length: 10_000 }, (_, i) => String(200_000_000 + i)),
 };
 
-async function cancel(world: World, id: number): Promise<void> {
-  await world.ask(`DELETE ${BASE}/stat/statistic/{id}`, { values: [id] });
+async function cancel(api: ContractService, id: number): Promise<void> {
+  await api.request(`DELETE ${BASE}/stat/statistic/{id}`, { values: [id] });
 }
 
-const refused = (
-  shows: string,
+const rejected = (
+  requirement: string,
   type: string,
   body: unknown,
   pointers: readonly string[],
   status = 422,
 ): Row => ({
-  operation: ASK,
-  shows,
-  exchange: { send: { values: [type], body }, back: problem(status, pointers) },
+  operation: CREATE,
+  requirement,
+  exchange: { request: { values: [type], body }, response: problem(status, pointers) },
 });
 
 const JOBS: readonly Row[] = [
   {
     operation: STATUS,
-    shows: `${SECTION}: ${STATUS}, "job status object with a \`status\` field"; decision: Report job states, every field: finished`,
-    exchange: async (world) => {
-      const id = await finished(world, 'multiship', MULTISHIP);
+    requirement: `${SECTION}: ${STATUS}, "job status object with a \`status\` field"; decision: Report job states, every field: finished`,
+    exchange: async (api) => {
+      const id = await finishedReport(api, 'multiship', MULTISHIP);
       const times = { created: SECONDS, started: SECONDS, ended: SECONDS };
       return {
-        send: { values: [id] },
-        back: ok({ id, status: 'finished', progress: 100, ...times, error: null }),
+        request: { values: [id] },
+        response: ok({ id, status: 'finished', progress: 100, ...times, error: null }),
       };
     },
   },
   {
     operation: STATUS,
-    shows: `${SECTION}: ${STATUS}, "running … and percent progress while running"`,
-    exchange: async (world) => {
-      const id = await ask(world, 'multiship', SLOW);
+    requirement: `${SECTION}: ${STATUS}, "running … and percent progress while running"`,
+    exchange: async (api) => {
+      const id = await requestReport(api, 'multiship', SLOW);
       return {
-        after: () => cancel(world, id),
-        send: { values: [id] },
-        back: ok({
-          ...{ id, status: 'running', progress: WHOLE, created: SECONDS },
+        cleanUp: () => cancel(api, id),
+        request: { values: [id] },
+        response: ok({
+          ...{ id, status: 'running', progress: INTEGER, created: SECONDS },
           ...{ started: expect.toBeOneOf([null, SECONDS]), ended: null, error: null },
         }),
       };
@@ -61,57 +70,57 @@ const JOBS: readonly Row[] = [
   },
   {
     operation: STATUS,
-    shows:
-      'decision: Report job states, every field: one that waits for another is running, and has not `started`',
-    exchange: async (world) => {
-      const first = await ask(world, 'multiship', SLOW);
-      const id = await ask(world, 'multiship', SLOW);
+    requirement:
+      'decision: Report job states, every field: a queued report is running, and has not `started`',
+    exchange: async (api) => {
+      const first = await requestReport(api, 'multiship', SLOW);
+      const id = await requestReport(api, 'multiship', SLOW);
       return {
-        send: { values: [id] },
-        back: ok({
+        request: { values: [id] },
+        response: ok({
           ...{ id, status: 'running', progress: 0, created: SECONDS },
           ...{ started: null, ended: null, error: null },
         }),
-        after: async () => {
-          for (const each of [first, id]) await cancel(world, each);
+        cleanUp: async () => {
+          for (const each of [first, id]) await cancel(api, each);
         },
       };
     },
   },
   {
     operation: RESULT,
-    shows: `Errors: "${RESULT} answers status 202 while the report is unfinished"`,
-    exchange: async (world) => {
-      const id = await ask(world, 'multiship', SLOW);
+    requirement: `Errors: "${RESULT} answers status 202 while the report is unfinished"`,
+    exchange: async (api) => {
+      const id = await requestReport(api, 'multiship', SLOW);
       return {
-        send: { values: ['multiship', id] },
-        back: { status: 202, body: { status: 'running' } },
-        after: () => cancel(world, id),
+        request: { values: ['multiship', id] },
+        response: { status: 202, body: { status: 'running' } },
+        cleanUp: () => cancel(api, id),
       };
     },
   },
   {
     operation: RESULT,
-    shows: 'Errors: "or aborted"; decision: Report job states, "running → aborted (DELETE)"',
-    exchange: async (world) => {
-      const id = await ask(world, 'multiship', SLOW);
-      await cancel(world, id);
+    requirement: 'Errors: "or aborted"; decision: Report job states, "running → aborted (DELETE)"',
+    exchange: async (api) => {
+      const id = await requestReport(api, 'multiship', SLOW);
+      await cancel(api, id);
       return {
-        send: { values: ['multiship', id] },
-        back: { status: 202, body: { status: 'aborted' } },
+        request: { values: ['multiship', id] },
+        response: { status: 202, body: { status: 'aborted' } },
       };
     },
   },
   {
     operation: STATUS,
-    shows: `${SECTION}: ${STATUS}, "aborted"; decision: Report job states, \`error\``,
-    exchange: async (world) => {
-      const id = await ask(world, 'multiship', SLOW);
-      await cancel(world, id);
+    requirement: `${SECTION}: ${STATUS}, "aborted"; decision: Report job states, \`error\``,
+    exchange: async (api) => {
+      const id = await requestReport(api, 'multiship', SLOW);
+      await cancel(api, id);
       return {
-        send: { values: [id] },
-        back: ok({
-          ...{ id, status: 'aborted', progress: WHOLE, created: SECONDS, ended: SECONDS },
+        request: { values: [id] },
+        response: ok({
+          ...{ id, status: 'aborted', progress: INTEGER, created: SECONDS, ended: SECONDS },
           ...{ started: expect.toBeOneOf([null, SECONDS]), error: expect.stringMatching(/./) },
         }),
       };
@@ -119,19 +128,19 @@ const JOBS: readonly Row[] = [
   },
   {
     operation: REMOVE,
-    shows: `${BEYOND}: removes a report that is over; decision: Success status, "204 only for DELETE /configurations/{id}; else 200"`,
-    exchange: async (world) => ({
-      send: { values: [await finished(world, 'multiship', MULTISHIP)] },
-      back: ok({}),
+    requirement: `${EXTENSION}: removes a finished report; decision: Success status, "204 only for DELETE /configurations/{id}; else 200"`,
+    exchange: async (api) => ({
+      request: { values: [await finishedReport(api, 'multiship', MULTISHIP)] },
+      response: ok({}),
     }),
   },
   {
     operation: STATUS,
-    shows: 'decision: 404 unknown: a report that was removed',
-    exchange: async (world) => {
-      const values = [await finished(world, 'multiship', MULTISHIP)];
-      await cancel(world, values[0]);
-      return { send: { values }, back: problem(404) };
+    requirement: 'decision: 404 unknown: a removed report',
+    exchange: async (api) => {
+      const values = [await finishedReport(api, 'multiship', MULTISHIP)];
+      await cancel(api, values[0]);
+      return { request: { values }, response: problem(404) };
     },
   },
   ...[RESULT, STATUS, REMOVE].flatMap((operation): readonly Row[] => {
@@ -139,70 +148,73 @@ const JOBS: readonly Row[] = [
     return [
       {
         operation,
-        shows: 'decision: 404 not visible to the caller: a report of another',
-        exchange: async (world) => ({
-          send: { as: 'carl', values: [...before, await finished(world, 'multiship', MULTISHIP)] },
-          back: problem(404),
+        requirement: "decision: 404 not visible to the caller: another user's report",
+        exchange: async (api) => ({
+          request: {
+            as: 'carl',
+            values: [...before, await finishedReport(api, 'multiship', MULTISHIP)],
+          },
+          response: problem(404),
         }),
       },
       {
         operation,
-        shows: 'decision: 404 unknown',
-        exchange: { send: { values: [...before, 9999] }, back: problem(404) },
+        requirement: 'decision: 404 unknown',
+        exchange: { request: { values: [...before, 9999] }, response: problem(404) },
       },
       {
         operation,
-        shows: 'decision: 400 malformed parameter',
-        exchange: { send: { values: [...before, 'x'] }, back: problem(400, ['id']) },
+        requirement: 'decision: 400 malformed parameter',
+        exchange: { request: { values: [...before, 'x'] }, response: problem(400, ['id']) },
       },
     ];
   }),
   {
     operation: RESULT,
-    shows: 'decision: 404 unknown: under another type than its own',
-    exchange: async (world) => ({
-      send: { values: ['portcalls', await finished(world, 'multiship', MULTISHIP)] },
-      back: problem(404),
+    requirement: 'decision: 404 unknown: under another type than its own',
+    exchange: async (api) => ({
+      request: { values: ['portcalls', await finishedReport(api, 'multiship', MULTISHIP)] },
+      response: problem(404),
     }),
   },
 ];
 
-const REFUSED: readonly Row[] = [
-  refused('decision: Report types, "404 for another"', 'tankers', MULTISHIP, [], 404),
-  refused('Report request: "`name`, `begin`, `end` always"', 'multiship', {}, [
+const REJECTED: readonly Row[] = [
+  rejected('decision: Report types, "404 for another"', 'tankers', MULTISHIP, [], 404),
+  rejected('Report request: "`name`, `begin`, `end` always"', 'multiship', {}, [
     '/name',
     '/begin',
     '/end',
     '/ships',
   ]),
-  refused(
+  rejected(
     'decision: Timestamps in, "any RFC 3339, else 400"',
     'multiship',
     { ...MULTISHIP, begin: 'May' },
     ['/begin'],
     400,
   ),
-  refused(
-    'Report request: `begin`, `end`: the wrong way round',
+  rejected(
+    'Report request: `begin`, `end`: in reverse order',
     'multiship',
     { ...MULTISHIP, begin: PERIOD.end, end: PERIOD.begin },
     ['/end'],
   ),
-  refused(
+  rejected(
     'Report request: "a `ships` array of MMSI strings"',
     'multiship',
     { ...PERIOD, ships: ['x'] },
     ['/ships/0'],
   ),
-  refused(`${SECTION}: "\`shape\` when the report needs an area"`, 'areavisits', PERIOD, [
+  rejected(`${SECTION}: "\`shape\` when the report needs an area"`, 'areavisits', PERIOD, [
     '/shape',
   ]),
-  refused(
-    'Report request: "optional `shape`": another geometry than the type needs',
+  rejected(
+    'Report request: "optional `shape`": a geometry of the wrong type',
     'passageline',
     { ...PERIOD, shape: AREA },
     ['/shape'],
   ),
 ];
 
-export const REPORT_ROWS: readonly Row[] = [...RESULTS, ...JOBS, ...REFUSED];
+export const REPORT_ROWS: readonly Row[] = [...RESULTS, ...JOBS, ...REJECTED];

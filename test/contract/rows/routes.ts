@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { HEARD_UNTIL_MS, OLD, TANKER, UNHEARD } from '../fleet.ts';
+import type { ContractService } from '../contract-service.ts';
+import { LAST_REPORT_MS, OLD_SHIP, TANKER, UNKNOWN_SHIP } from '../fleet-records.ts';
 import { every, ID, NUMBER, SECONDS, seconds, TEXT } from '../forms.ts';
 import { ok, problem, type Row } from '../row.ts';
-import type { World } from '../world.ts';
 
 const BASE = '/api/portserver';
 const ASK = 'POST /ship/route';
@@ -18,52 +18,52 @@ const TO_LAKE = { destination: { position: { type: 'Point', coordinates: [50.5, 
 const TO_LAND = { destination: { position: { type: 'Point', coordinates: [10, 25] } } };
 
 const OK = {
-  bs_ts: seconds(HEARD_UNTIL_MS),
+  bs_ts: seconds(LAST_REPORT_MS),
   distance: NUMBER,
   eta: SECONDS,
   route: { type: 'LineString', coordinates: every([NUMBER, NUMBER]) },
   sog: NUMBER,
   status: 'ok',
 };
-const NO_NUMBERS = { distance: null, eta: null, route: null, sog: null };
+const NO_ROUTE = { distance: null, eta: null, route: null, sog: null };
 
 interface Job {
   readonly id: number;
 }
 
-/** Asks for a route and waits until it is there: a HEAD takes nothing. */
-async function routeJob(world: World, body: object): Promise<number> {
-  const { body: job } = await world.ask(`POST ${BASE}/ship/route`, { body });
+/** Requests a route and waits until it is available: a HEAD does not consume it. */
+async function routeJob(api: ContractService, body: object): Promise<number> {
+  const { body: job } = await api.request(`POST ${BASE}/ship/route`, { body });
   const { id } = job as Job;
   const read = `HEAD ${BASE}/ship/route/{id}`;
-  await world.until(({ status }) => status !== 202, read, { values: [id] });
+  await api.requestUntil(({ status }) => status !== 202, read, { values: [id] });
   return id;
 }
 
-function result(shows: string, body: object, becomes: object): Row {
+function result(requirement: string, body: object, becomes: object): Row {
   return {
     operation: READ,
-    shows,
-    exchange: async (world) => ({
-      send: { values: [await routeJob(world, body)] },
-      back: ok(becomes),
+    requirement,
+    exchange: async (api) => ({
+      request: { values: [await routeJob(api, body)] },
+      response: ok(becomes),
     }),
   };
 }
 
-const refused = (shows: string, body: unknown, ...pointers: readonly string[]): Row => ({
+const rejected = (requirement: string, body: unknown, ...pointers: readonly string[]): Row => ({
   operation: ASK,
-  shows,
-  exchange: { send: { body }, back: problem(422, pointers) },
+  requirement,
+  exchange: { request: { body }, response: problem(422, pointers) },
 });
 
 export const ROUTE_ROWS: readonly Row[] = [
   {
     operation: ASK,
-    shows: `${SECTION}: ${ASK}, "job handle"; decision: Success status, "202 with \`Location\` for a job handle"`,
+    requirement: `${SECTION}: ${ASK}, "job handle"; decision: Success status, "202 with \`Location\` for a job handle"`,
     exchange: {
-      send: { body: { ...from(TANKER), ...TO_ROTTERDAM } },
-      back: {
+      request: { body: { ...from(TANKER), ...TO_ROTTERDAM } },
+      response: {
         status: 202,
         headers: { location: expect.stringMatching(/^\/api\/portserver\/ship\/route\/\d+$/) },
         body: { id: ID },
@@ -72,16 +72,16 @@ export const ROUTE_ROWS: readonly Row[] = [
   },
   {
     operation: READ,
-    shows: 'decision: Route job, "202 with {"status":"running"} while it runs"',
-    exchange: async (world) => {
-      const after = world.holdJobs();
-      const { body } = await world.ask(`POST ${BASE}/ship/route`, {
+    requirement: 'decision: Route job, "202 with {"status":"running"} while it runs"',
+    exchange: async (api) => {
+      const resume = api.pauseJobs();
+      const { body } = await api.request(`POST ${BASE}/ship/route`, {
         body: { ...from(TANKER), ...TO_ROTTERDAM },
       });
       return {
-        send: { values: [(body as Job).id] },
-        back: { status: 202, body: { status: 'running' } },
-        after,
+        request: { values: [(body as Job).id] },
+        response: { status: 202, body: { status: 'running' } },
+        cleanUp: resume,
       };
     },
   },
@@ -109,84 +109,84 @@ export const ROUTE_ROWS: readonly Row[] = [
   result(
     'decision: Route job, status `no_route`, "with the reason, and null where there is no number"',
     { ...from(TANKER), ...TO_LAKE },
-    { ...NO_NUMBERS, bs_ts: OK.bs_ts, status: 'no_route', reason: TEXT },
+    { ...NO_ROUTE, bs_ts: OK.bs_ts, status: 'no_route', reason: TEXT },
   ),
   result(
     'decision: Route job, status `unknown_position`, "with the reason, and null where there is no number"',
-    { ...from(UNHEARD), ...TO_ROTTERDAM },
-    { ...NO_NUMBERS, bs_ts: null, status: 'unknown_position', reason: TEXT },
+    { ...from(UNKNOWN_SHIP), ...TO_ROTTERDAM },
+    { ...NO_ROUTE, bs_ts: null, status: 'unknown_position', reason: TEXT },
   ),
   result(
     'decision: Route\'s `bs_ts`, "older than 24 h: status `stale_position`"',
-    { ...from(OLD), ...TO_ROTTERDAM },
-    { ...NO_NUMBERS, bs_ts: '2026-06-01T00:00:00Z', status: 'stale_position', reason: TEXT },
+    { ...from(OLD_SHIP), ...TO_ROTTERDAM },
+    { ...NO_ROUTE, bs_ts: '2026-06-01T00:00:00Z', status: 'stale_position', reason: TEXT },
   ),
   {
     operation: READ,
-    shows: `${SECTION}: ${READ}, "the job is consumed by the first successful read"; Errors: "a second read cannot return it"; decision: "then 410"`,
-    exchange: async (world) => {
-      const values = [await routeJob(world, { ...from(TANKER), ...TO_SEA })];
-      await world.ask(`GET ${BASE}/ship/route/{id}`, { values });
-      return { send: { values }, back: problem(410) };
+    requirement: `${SECTION}: ${READ}, "the job is consumed by the first successful read"; Errors: "a second read cannot return it"; decision: "then 410"`,
+    exchange: async (api) => {
+      const values = [await routeJob(api, { ...from(TANKER), ...TO_SEA })];
+      await api.request(`GET ${BASE}/ship/route/{id}`, { values });
+      return { request: { values }, response: problem(410) };
     },
   },
   {
     operation: READ,
-    shows: 'decision: Route job, "consumes it, atomically, also with many readers"',
-    exchange: async (world) => {
-      const values = [await routeJob(world, { ...from(TANKER), ...TO_SEA })];
+    requirement: 'decision: Route job, "consumes it, atomically, also with many readers"',
+    exchange: async (api) => {
+      const values = [await routeJob(api, { ...from(TANKER), ...TO_SEA })];
       const read = async (): Promise<number> =>
-        (await world.ask(`GET ${BASE}/ship/route/{id}`, { values })).status;
+        (await api.request(`GET ${BASE}/ship/route/{id}`, { values })).status;
       const statuses = await Promise.all(Array.from({ length: 20 }, read));
       expect(statuses.filter((status) => status !== 410)).toEqual([200]);
-      return { send: { values }, back: problem(410) };
+      return { request: { values }, response: problem(410) };
     },
   },
   {
     operation: READ,
-    shows: 'decision: 404 not visible to the caller: a job of another',
-    exchange: async (world) => ({
-      send: { as: 'carl', values: [await routeJob(world, { ...from(TANKER), ...TO_SEA })] },
-      back: problem(404),
+    requirement: "decision: 404 not visible to the caller: another user's job",
+    exchange: async (api) => ({
+      request: { as: 'carl', values: [await routeJob(api, { ...from(TANKER), ...TO_SEA })] },
+      response: problem(404),
     }),
   },
   {
     operation: READ,
-    shows: 'decision: 404 unknown',
-    exchange: { send: { values: [9999] }, back: problem(404) },
+    requirement: 'decision: 404 unknown',
+    exchange: { request: { values: [9999] }, response: problem(404) },
   },
   {
     operation: READ,
-    shows: 'decision: 400 malformed parameter',
-    exchange: { send: { values: ['x'] }, back: problem(400, ['id']) },
+    requirement: 'decision: 400 malformed parameter',
+    exchange: { request: { values: ['x'] }, response: problem(400, ['id']) },
   },
-  refused(`${SECTION}: ${ASK}, \`source\` and \`destination\``, {}, '/source', '/destination'),
-  refused(
+  rejected(`${SECTION}: ${ASK}, \`source\` and \`destination\``, {}, '/source', '/destination'),
+  rejected(
     `${SECTION}: ${ASK}, "being either": neither`,
     { ...from(TANKER), destination: {} },
     '/destination',
   ),
-  refused(
+  rejected(
     `${SECTION}: ${ASK}, "being either": both`,
     { ...from(TANKER), destination: { ...TO_ROTTERDAM.destination, ...TO_SEA.destination } },
     '/destination',
   ),
-  refused(
-    `${SECTION}: ${ASK}, "locode string": of no port`,
+  rejected(
+    `${SECTION}: ${ASK}, "locode string": an unknown one`,
     { ...from(TANKER), destination: { port: { locode: 'NLXXX' } } },
     '/destination/port/locode',
   ),
-  refused(
+  rejected(
     `${SECTION}: ${ASK}, "coordinates [two numbers]": longitude, then latitude`,
     { ...from(TANKER), destination: { position: { type: 'Point', coordinates: [54.5, 107] } } },
     '/destination/position/coordinates/1',
   ),
-  refused(
-    `${SECTION}: ${ASK}, a place where no ship goes`,
+  rejected(
+    `${SECTION}: ${ASK}, a place that ships cannot reach`,
     { ...from(TANKER), ...TO_LAND },
     '/destination/position',
   ),
-  refused(
+  rejected(
     'General rules: "A ship is identified by MMSI"',
     { source: { ship: { mmsi: 'x' } }, ...TO_SEA },
     '/source/ship/mmsi',

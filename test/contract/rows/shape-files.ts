@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
+import type { ContractService } from '../contract-service.ts';
 import { UUID } from '../forms.ts';
+import { AREA } from '../initial-data.ts';
 import { ok, problem, type Row } from '../row.ts';
-import { AREA } from '../scene.ts';
-import type { World } from '../world.ts';
 import { feature, makeShape } from './shapes.ts';
 
 const BASE = '/api/config';
@@ -18,14 +18,14 @@ const TYPE_OF: Readonly<Record<Format, string>> = {
   zip: 'application/octet-stream',
 };
 const WKT = 'POLYGON ((5.5 54, 7.5 54, 7.5 55, 5.5 55, 5.5 54))';
-/** "base64 text of the ZIP file": "PK" and what follows it. */
+/** "base64 text of the ZIP file": "PK" and the following bytes. */
 const BASE64 = expect.stringMatching(/^UEs[A-Za-z0-9+/]+=*$/);
 
-/** The bytes of a shape of anna's in a format, as the service itself writes them. */
-async function fileOf(world: World, format: Format, name: string): Promise<unknown> {
-  const id = await makeShape(world, feature(name));
+/** Bytes of a shape of anna's in a format, as the service exports them. */
+async function fileOf(api: ContractService, format: Format, name: string): Promise<unknown> {
+  const id = await makeShape(api, feature(name));
   const query = { format };
-  const file = await world.ask(`GET ${BASE}/shapes/export/{id}`, { values: [id], query });
+  const file = await api.request(`GET ${BASE}/shapes/export/{id}`, { values: [id], query });
   return file.body;
 }
 
@@ -33,14 +33,14 @@ const IMPORTS: readonly Row[] = METHODS.flatMap((method) =>
   FORMATS.map(
     (format): Row => ({
       operation: `${method} /shapes/import`,
-      shows: `${SECTION}: "${method === 'PUT' ? 'The service accepts both POST and PUT' : 'Import body by type'}": ${format} as ${TYPE_OF[format]}; decision: 201 with \`Location\``,
-      exchange: async (world) => {
+      requirement: `${SECTION}: "${method === 'PUT' ? 'The service accepts both POST and PUT' : 'Import body by type'}": ${format} as ${TYPE_OF[format]}; decision: 201 with \`Location\``,
+      exchange: async (api) => {
         const name = `${method} ${format}`;
         const headers = { 'content-type': TYPE_OF[format] };
-        const body = await fileOf(world, format, `for ${name}`);
+        const body = await fileOf(api, format, `for ${name}`);
         return {
-          send: { query: { name, type: format }, headers, body },
-          back: {
+          request: { query: { name, type: format }, headers, body },
+          response: {
             status: 201,
             headers: { location: `${BASE}/shapes/${encodeURIComponent(name)}` },
             body: { id: UUID },
@@ -55,10 +55,10 @@ const IMPORTED: readonly Row[] = METHODS.flatMap((method) =>
   FORMATS.map(
     (format): Row => ({
       operation: 'GET /shapes/{name}',
-      shows: `${SECTION}: ${method} /shapes/import, "query: \`name\` string": what came in as ${format}`,
+      requirement: `${SECTION}: ${method} /shapes/import, "query: \`name\` string": an import as ${format}`,
       exchange: async ({ uuidOf }) => ({
-        send: { values: [`${method} ${format}`] },
-        back: ok({
+        request: { values: [`${method} ${format}`] },
+        response: ok({
           type: 'Feature',
           geometry: AREA,
           properties: {
@@ -77,46 +77,46 @@ const WRONG: readonly Row[] = METHODS.flatMap((method): readonly Row[] => {
   return [
     {
       operation,
-      shows: `${SECTION}: ${operation}, "query: \`name\` string, \`type\` string": both are needed; decision: 400`,
+      requirement: `${SECTION}: ${operation}, "query: \`name\` string, \`type\` string": both are required; decision: 400`,
       exchange: {
-        send: { headers: asWkt, body: WKT },
-        back: problem(400, ['name', 'type']),
+        request: { headers: asWkt, body: WKT },
+        response: problem(400, ['name', 'type']),
       },
     },
     {
       operation,
-      shows: `${SECTION}: ${operation}, "\`type\` string (\`geojson\`, \`wkt\`, \`zip\`)": another; decision: 400`,
+      requirement: `${SECTION}: ${operation}, "\`type\` string (\`geojson\`, \`wkt\`, \`zip\`)": another; decision: 400`,
       exchange: {
-        send: { query: { name: 'kml', type: 'kml' }, headers: asWkt, body: WKT },
-        back: problem(400, ['type']),
+        request: { query: { name: 'kml', type: 'kml' }, headers: asWkt, body: WKT },
+        response: problem(400, ['type']),
       },
     },
     {
       operation,
-      shows: `${SECTION}: "Import body by type": with the media type of another; decision: 415`,
+      requirement: `${SECTION}: "Import body by type": with the media type of another format; decision: 415`,
       exchange: {
-        send: { query: { name: 'json', type: 'wkt' }, body: WKT },
-        back: problem(415),
+        request: { query: { name: 'json', type: 'wkt' }, body: WKT },
+        response: problem(415),
       },
     },
     {
       operation,
-      shows: `${SECTION}: "Well Known Text": what is none; decision: 400 malformed`,
+      requirement: `${SECTION}: "Well Known Text": an invalid text; decision: 400 malformed`,
       exchange: {
-        send: { query: { name: 'none', type: 'wkt' }, headers: asWkt, body: 'POLYGON ((' },
-        back: problem(400),
+        request: { query: { name: 'none', type: 'wkt' }, headers: asWkt, body: 'POLYGON ((' },
+        response: problem(400),
       },
     },
     {
       operation,
-      shows: `Shape: a line is none; decision: 422`,
+      requirement: `Shape: a line is not a shape; decision: 422`,
       exchange: {
-        send: {
+        request: {
           query: { name: 'none', type: 'wkt' },
           headers: asWkt,
           body: 'LINESTRING (1 2, 3 4)',
         },
-        back: problem(422, ['']),
+        response: problem(422, ['']),
       },
     },
   ];
@@ -125,28 +125,28 @@ const WRONG: readonly Row[] = METHODS.flatMap((method): readonly Row[] => {
 const TAKEN: readonly Row[] = [
   {
     operation: 'POST /shapes/import',
-    shows: 'decision: Shape import on a taken name, "POST is 409"',
+    requirement: 'decision: Shape import on a taken name, "POST is 409"',
     exchange: {
-      send: {
+      request: {
         query: { name: 'POST wkt', type: 'wkt' },
         headers: { 'content-type': 'text/plain' },
         body: WKT,
       },
-      back: problem(409),
+      response: problem(409),
     },
   },
   {
     operation: 'PUT /shapes/import',
-    shows: 'decision: Shape import on a taken name, "PUT replaces": 200 and the same id',
-    exchange: async (world) => {
-      const id = await makeShape(world, feature('to be replaced'));
+    requirement: 'decision: Shape import on a taken name, "PUT replaces": 200 and the same id',
+    exchange: async (api) => {
+      const id = await makeShape(api, feature('to be replaced'));
       return {
-        send: {
+        request: {
           query: { name: 'to be replaced', type: 'wkt' },
           headers: { 'content-type': 'text/plain' },
           body: WKT,
         },
-        back: ok({ id }),
+        response: ok({ id }),
       };
     },
   },
@@ -167,37 +167,37 @@ const EXPORTS: readonly Row[] = [
   ...FORMATS.map(
     (format): Row => ({
       operation: EXPORT,
-      shows: `${SECTION}: ${EXPORT}, "the shape in the chosen format"; decision: Export formats: ${format}`,
-      exchange: async (world) => {
-        const id = await makeShape(world, feature('out'));
+      requirement: `${SECTION}: ${EXPORT}, "the shape in the chosen format"; decision: Export formats: ${format}`,
+      exchange: async (api) => {
+        const id = await makeShape(api, feature('out'));
         return {
-          send: { values: [id], query: { format } },
-          back: { status: 200, type: TYPE_OF[format], body: FILE[format] },
-          after: () => world.ask(`DELETE ${BASE}/shapes/{id}`, { values: [id] }),
+          request: { values: [id], query: { format } },
+          response: { status: 200, type: TYPE_OF[format], body: FILE[format] },
+          cleanUp: () => api.request(`DELETE ${BASE}/shapes/{id}`, { values: [id] }),
         };
       },
     }),
   ),
   {
     operation: EXPORT,
-    shows: 'decision: Export formats, "a circle leaves as Point with radius in GeoJSON"',
-    exchange: async (world) => {
-      const id = await makeShape(world, feature('round', CIRCLE, { radius: 500 }));
+    requirement: 'decision: Export formats, "a circle leaves as Point with radius in GeoJSON"',
+    exchange: async (api) => {
+      const id = await makeShape(api, feature('round', CIRCLE, { radius: 500 }));
       const properties = expect.objectContaining({ radius: '500' });
       return {
-        send: { values: [id], query: { format: 'geojson' } },
-        back: ok({ type: 'Feature', geometry: CIRCLE, properties }),
+        request: { values: [id], query: { format: 'geojson' } },
+        response: ok({ type: 'Feature', geometry: CIRCLE, properties }),
       };
     },
   },
   {
     operation: EXPORT,
-    shows: 'decision: Export formats, "as a 64-gon in the others"',
-    exchange: async (world) => {
-      const id = await makeShape(world, feature('round again', CIRCLE, { radius: 500 }));
+    requirement: 'decision: Export formats, "as a 64-gon in the others"',
+    exchange: async (api) => {
+      const id = await makeShape(api, feature('round again', CIRCLE, { radius: 500 }));
       return {
-        send: { values: [id], query: { format: 'wkt' } },
-        back: {
+        request: { values: [id], query: { format: 'wkt' } },
+        response: {
           status: 200,
           type: 'text/plain',
           body: expect.stringMatching(
@@ -209,30 +209,30 @@ const EXPORTS: readonly Row[] = [
   },
   {
     operation: EXPORT,
-    shows: `${SECTION}: ${EXPORT}, "query: \`format\` string": it is needed; decision: 400`,
-    exchange: async (world) => ({
-      send: { values: [await makeShape(world, feature('without format'))] },
-      back: problem(400, ['format']),
+    requirement: `${SECTION}: ${EXPORT}, "query: \`format\` string": it is needed; decision: 400`,
+    exchange: async (api) => ({
+      request: { values: [await makeShape(api, feature('without format'))] },
+      response: problem(400, ['format']),
     }),
   },
   {
     operation: EXPORT,
-    shows: `${SECTION}: "There are three export formats": another; decision: 400`,
-    exchange: async (world) => ({
-      send: { values: [await makeShape(world, feature('as kml'))], query: { format: 'kml' } },
-      back: problem(400, ['format']),
+    requirement: `${SECTION}: "There are three export formats": an unknown one; decision: 400`,
+    exchange: async (api) => ({
+      request: { values: [await makeShape(api, feature('as kml'))], query: { format: 'kml' } },
+      response: problem(400, ['format']),
     }),
   },
   {
     operation: EXPORT,
-    shows: 'decision: owner, acl: nobody else sees it (404)',
-    exchange: async (world) => ({
-      send: {
+    requirement: 'decision: owner, acl: nobody else sees it (404)',
+    exchange: async (api) => ({
+      request: {
         as: 'carl',
-        values: [await makeShape(world, feature('not for carl'))],
+        values: [await makeShape(api, feature('not for carl'))],
         query: { format: 'wkt' },
       },
-      back: problem(404),
+      response: problem(404),
     }),
   },
 ];

@@ -1,20 +1,20 @@
-import { OLD, TANKER, TANKER_IMO } from '../fleet.ts';
+import { OLD_SHIP, TANKER, TANKER_IMO } from '../fleet-records.ts';
 import { ok, type Row } from '../row.ts';
 import { AREA, refused, TANKER_JSON } from './tracking-forms.ts';
 
 const INFO = 'POST /ship/info';
 
-/** Of a ship that has only said where it is. */
+/** A ship without static reports. */
 const SILENT_JSON = {
-  ...{ a2: 'DE', country: 'Germany (Federal Republic of)', mmsi: OLD },
+  ...{ a2: 'DE', country: 'Germany (Federal Republic of)', mmsi: OLD_SHIP },
   ...{ callsign: null, destination: null, draught: null, eta: null, imo: null, length: null },
   ...{ name: null, shiptype: null, width: null },
 };
 
 const found = (by: string, ship: object): Row => ({
   operation: INFO,
-  shows: `${AREA}: ${INFO}, "any of \`mmsi\`, \`imo\`, \`name\`, \`callsign\`": ${by}; Ship: every field`,
-  exchange: { send: { body: { ship } }, back: ok({ ship: TANKER_JSON }) },
+  requirement: `${AREA}: ${INFO}, "any of \`mmsi\`, \`imo\`, \`name\`, \`callsign\`": ${by}; Ship: every field`,
+  exchange: { request: { body: { ship } }, response: ok({ ship: TANKER_JSON }) },
 });
 
 export const INFOS: readonly Row[] = [
@@ -23,7 +23,7 @@ export const INFOS: readonly Row[] = [
   found('imo', { imo: TANKER_IMO }),
   found('name', { name: 'Alma Maersk' }),
   found('callsign', { callsign: 'PABC' }),
-  found('all of them', {
+  found('all of these', {
     mmsi: String(TANKER),
     imo: TANKER_IMO,
     name: 'ALMA MAERSK',
@@ -31,18 +31,21 @@ export const INFOS: readonly Row[] = [
   }),
   {
     operation: INFO,
-    shows: 'decision: Unknown values, "null, never 0 nor AIS\'s codes"',
-    exchange: { send: { body: { ship: { mmsi: String(OLD) } } }, back: ok({ ship: SILENT_JSON }) },
+    requirement: 'decision: Unknown values, "null, never 0 nor AIS\'s codes"',
+    exchange: {
+      request: { body: { ship: { mmsi: String(OLD_SHIP) } } },
+      response: ok({ ship: SILENT_JSON }),
+    },
   },
   refused(
     INFO,
-    'decision: 404 unknown: no ship that all fits',
+    'decision: 404 unknown: no ship that matches all',
     { ship: { mmsi: String(TANKER), callsign: 'PXYZ' } },
     [],
     404,
   ),
   refused(INFO, `${AREA}: ${INFO}, "\`ship\` object"`, {}, ['/ship']),
-  refused(INFO, `${AREA}: ${INFO}, any of them has to be there`, { ship: {} }, ['/ship']),
+  refused(INFO, `${AREA}: ${INFO}, at least one of them is required`, { ship: {} }, ['/ship']),
   refused(
     INFO,
     'General rules: "A ship is identified by MMSI", "a vessel by IMO number"',

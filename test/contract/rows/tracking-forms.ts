@@ -1,11 +1,11 @@
-import { TANKER, TANKER_IMO } from '../fleet.ts';
+import { TANKER, TANKER_IMO } from '../fleet-records.ts';
 import { problem, type Row } from '../row.ts';
 
 export const BASE = '/api/portserver';
 export const CALLS = 'POST /ship/historical/port';
 export const AREA = 'Vessel tracking';
 
-/** The ship of which all is known. */
+/** The ship with all data. */
 export const TANKER_JSON = {
   a2: 'NL',
   callsign: 'PABC',
@@ -25,12 +25,12 @@ export const EXTENSIONS = ['time', 'cog', 'sog'];
 
 export const refused = (
   operation: string,
-  shows: string,
+  requirement: string,
   body: unknown,
   pointers: readonly string[],
   status = 422,
 ): Row => ({
   operation,
-  shows,
-  exchange: { send: { body }, back: problem(status, pointers) },
+  requirement,
+  exchange: { request: { body }, response: problem(status, pointers) },
 });

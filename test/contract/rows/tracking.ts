@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import {
   FIRST_DAY,
   HAMBURG_PORT,
-  HEARD_UNTIL_MS,
-  OLD,
+  LAST_REPORT_MS,
+  OLD_SHIP,
   ROTTERDAM_PORT,
   TANKER,
   TOGETHER,
-  UNHEARD,
-} from '../fleet.ts';
+  UNKNOWN_SHIP,
+} from '../fleet-records.ts';
 import { SECONDS, seconds } from '../forms.ts';
 import { ok, type Row } from '../row.ts';
 import { PLACES } from './positions.ts';
@@ -19,10 +19,10 @@ import { TRACKS } from './tracks.ts';
 const PORT_CALLS: readonly Row[] = [
   {
     operation: CALLS,
-    shows: `${AREA}: ${CALLS}, "port call records, most recent first"; Port call record: every field; decision: World Port Index number`,
+    requirement: `${AREA}: ${CALLS}, "port call records, most recent first"; Port call record: every field; decision: World Port Index number`,
     exchange: {
-      send: { body: { ship: { mmsi: String(TANKER) } } },
-      back: ok({
+      request: { body: { ship: { mmsi: String(TANKER) } } },
+      response: ok({
         records: [
           {
             ata: '2026-06-01T21:00:00Z',
@@ -42,22 +42,25 @@ const PORT_CALLS: readonly Row[] = [
   },
   {
     operation: CALLS,
-    shows: `${AREA}: ${CALLS}: of a ship that called nowhere`,
-    exchange: { send: { body: { ship: { mmsi: String(OLD) } } }, back: ok({ records: [] }) },
+    requirement: `${AREA}: ${CALLS}: of a ship without calls`,
+    exchange: {
+      request: { body: { ship: { mmsi: String(OLD_SHIP) } } },
+      response: ok({ records: [] }),
+    },
   },
   {
     operation: CALLS,
-    shows: 'decision: Port call record, "`atd` null while there"',
-    exchange: async (world) => {
+    requirement: 'decision: Port call record, "`atd` null while there"',
+    exchange: async (api) => {
       const stay = [0, 4, 8, 12].map((minute) => ({
-        ...{ mmsi: 211_000_051, timestamp: seconds(HEARD_UNTIL_MS + 60_000 * minute) },
+        ...{ mmsi: 211_000_051, timestamp: seconds(LAST_REPORT_MS + 60_000 * minute) },
         ...{ longitude: 4.02, latitude: 51.95, sog: 0 },
       }));
       const other = { ...stay[3], mmsi: TOGETHER[1], longitude: 7.001, latitude: 54.5 };
-      await world.ask('POST /api/ingress/positions', { as: 'feed', body: [...stay, other] });
+      await api.request('POST /api/ingress/positions', { as: 'feed', body: [...stay, other] });
       return {
-        send: { body: { ship: { mmsi: '211000051' } } },
-        back: ok({
+        request: { body: { ship: { mmsi: '211000051' } } },
+        response: ok({
           records: [expect.objectContaining({ ata: SECONDS, atd: null, port: ROTTERDAM_PORT })],
         }),
       };
@@ -65,8 +68,8 @@ const PORT_CALLS: readonly Row[] = [
   },
   refused(
     CALLS,
-    'decision: 404 unknown: a ship that was never heard',
-    { ship: { mmsi: String(UNHEARD) } },
+    'decision: 404 unknown: a ship without reports',
+    { ship: { mmsi: String(UNKNOWN_SHIP) } },
     [],
     404,
   ),

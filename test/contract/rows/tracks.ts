@@ -1,15 +1,22 @@
 import { expect } from 'vitest';
-import { BULKER, HEARD_UNTIL_MS, PARTED, SECOND_DAY, TANKER, UNHEARD } from '../fleet.ts';
+import type { ContractService } from '../contract-service.ts';
+import {
+  BULKER,
+  LAST_REPORT_MS,
+  SECOND_DAY,
+  SEPARATED,
+  TANKER,
+  UNKNOWN_SHIP,
+} from '../fleet-records.ts';
 import { ID, seconds } from '../forms.ts';
 import { ok, problem, type Row } from '../row.ts';
-import type { World } from '../world.ts';
 import { AREA, BASE, CALLS, EXTENSIONS, refused } from './tracking-forms.ts';
 
 const ASK_TRACK = 'POST /ship/historical/track';
 const TRACK = 'GET /ship/historical/track/{track_id}';
 
 const BESIDE = {
-  ship: { mmsi: String(PARTED[0]) },
+  ship: { mmsi: String(SEPARATED[0]) },
   begin: SECOND_DAY,
   end: '2026-06-02T00:10:00Z',
 };
@@ -18,11 +25,11 @@ interface Job {
   readonly id: number;
 }
 
-/** Asks for a track and waits until it is there. */
-async function trackJob(world: World, body: object): Promise<number> {
-  const { body: job } = await world.ask(`POST ${BASE}/ship/historical/track`, { body });
+/** Requests a track and waits until it is available. */
+async function trackJob(api: ContractService, body: object): Promise<number> {
+  const { body: job } = await api.request(`POST ${BASE}/ship/historical/track`, { body });
   const { id } = job as Job;
-  await world.until(
+  await api.requestUntil(
     ({ status }) => status !== 202,
     `GET ${BASE}/ship/historical/track/{track_id}`,
     {
@@ -32,20 +39,20 @@ async function trackJob(world: World, body: object): Promise<number> {
   return id;
 }
 
-/** Longitude, latitude, time, course, speed: of one that lies still, at minutes of the second day. */
+/** Longitude, latitude, time, course, speed: of a stationary ship, at minutes of the second day. */
 const lying = (...minutes: readonly number[]): readonly unknown[] =>
   minutes.map((minute) => [6, 54.5, seconds(Date.UTC(2026, 5, 2, 0, minute)), 90, 0]);
 
-/** A track that is asked for, and comes. */
-function tracked(shows: string, change: object, coordinates: readonly unknown[]): Row {
+/** A requested track, and its coordinates. */
+function tracked(requirement: string, change: object, coordinates: readonly unknown[]): Row {
   return {
     operation: TRACK,
-    shows,
-    exchange: async (world) => ({
-      send: { values: [await trackJob(world, { ...BESIDE, ...change })] },
-      back: ok({
+    requirement,
+    exchange: async (api) => ({
+      request: { values: [await trackJob(api, { ...BESIDE, ...change })] },
+      response: ok({
         distance: 0,
-        ship: { mmsi: PARTED[0] },
+        ship: { mmsi: SEPARATED[0] },
         track: { type: 'LineString', coordinates, extensions: EXTENSIONS },
       }),
     }),
@@ -55,11 +62,11 @@ function tracked(shows: string, change: object, coordinates: readonly unknown[])
 export const TRACKS: readonly Row[] = [
   {
     operation: ASK_TRACK,
-    shows:
+    requirement:
       'Job handle: "Object with `id` (integer)"; decision: Success status, "202 with `Location` for a job handle"',
     exchange: {
-      send: { body: BESIDE },
-      back: {
+      request: { body: BESIDE },
+      response: {
         status: 202,
         headers: {
           location: expect.stringMatching(/^\/api\/portserver\/ship\/historical\/track\/\d+$/),
@@ -100,19 +107,20 @@ export const TRACKS: readonly Row[] = [
   ),
   {
     operation: TRACK,
-    shows: 'Historical track: "distance integer"; decision: Distance unit, "metres everywhere"',
-    exchange: async (world) => ({
-      send: {
+    requirement:
+      'Historical track: "distance integer"; decision: Distance unit, "metres everywhere"',
+    exchange: async (api) => ({
+      request: {
         values: [
-          await trackJob(world, {
+          await trackJob(api, {
             ship: { mmsi: String(BULKER) },
             begin: '2026-06-02T02:00:00Z',
-            end: seconds(HEARD_UNTIL_MS),
+            end: seconds(LAST_REPORT_MS),
             resolution: '01:00:00',
           }),
         ],
       },
-      back: ok({
+      response: ok({
         // 58 minutes of 60: 0.3867° of longitude, of 65.85 km each, and 0.0483° of latitude, of 111.3 km each.
         distance: 26_024,
         ship: { mmsi: BULKER },
@@ -122,22 +130,22 @@ export const TRACKS: readonly Row[] = [
   },
   {
     operation: TRACK,
-    shows: `${AREA}: "The ata of the first record can be used as \`end\` of a historical track request"`,
-    exchange: async (world) => {
+    requirement: `${AREA}: "The ata of the first record can be used as \`end\` of a historical track request"`,
+    exchange: async (api) => {
       const ship = { mmsi: String(TANKER) };
-      const calls = await world.ask(CALLS.replace(' ', ` ${BASE}`), { body: { ship } });
+      const calls = await api.request(CALLS.replace(' ', ` ${BASE}`), { body: { ship } });
       const [{ ata }] = (calls.body as { records: { ata: string }[] }).records;
-      const body = { ship, begin: seconds(HEARD_UNTIL_MS), end: ata, resolution: '06:00:00' };
+      const body = { ship, begin: seconds(LAST_REPORT_MS), end: ata, resolution: '06:00:00' };
       return {
-        send: { values: [await trackJob(world, body)] },
-        back: ok({
+        request: { values: [await trackJob(api, body)] },
+        response: ok({
           distance: expect.any(Number),
           ship: { mmsi: TANKER },
           track: {
             type: 'LineString',
             coordinates: [
               [expect.any(Number), expect.any(Number), ata, 90, expect.any(Number)],
-              [8.6, 53.95, seconds(HEARD_UNTIL_MS), 90, 12],
+              [8.6, 53.95, seconds(LAST_REPORT_MS), 90, 12],
             ],
             extensions: EXTENSIONS,
           },
@@ -147,46 +155,46 @@ export const TRACKS: readonly Row[] = [
   },
   {
     operation: TRACK,
-    shows: 'decision: Historical track job, "202 while it runs"',
-    exchange: async (world) => {
-      const after = world.holdJobs();
-      const { body } = await world.ask(`POST ${BASE}/ship/historical/track`, { body: BESIDE });
+    requirement: 'decision: Historical track job, "202 while it runs"',
+    exchange: async (api) => {
+      const resume = api.pauseJobs();
+      const { body } = await api.request(`POST ${BASE}/ship/historical/track`, { body: BESIDE });
       return {
-        send: { values: [(body as Job).id] },
-        back: { status: 202, body: { status: 'running' } },
-        after,
+        request: { values: [(body as Job).id] },
+        response: { status: 202, body: { status: 'running' } },
+        cleanUp: resume,
       };
     },
   },
   {
     operation: TRACK,
-    shows: 'decision: Historical track job, "stays readable": a second time',
-    exchange: async (world) => {
-      const values = [await trackJob(world, BESIDE)];
-      await world.ask(`GET ${BASE}/ship/historical/track/{track_id}`, { values });
+    requirement: 'decision: Historical track job, "stays readable": a second time',
+    exchange: async (api) => {
+      const values = [await trackJob(api, BESIDE)];
+      await api.request(`GET ${BASE}/ship/historical/track/{track_id}`, { values });
       return {
-        send: { values },
-        back: ok(expect.objectContaining({ ship: { mmsi: PARTED[0] } })),
+        request: { values },
+        response: ok(expect.objectContaining({ ship: { mmsi: SEPARATED[0] } })),
       };
     },
   },
   {
     operation: TRACK,
-    shows: 'decision: 404 not visible to the caller: a job of another',
-    exchange: async (world) => ({
-      send: { as: 'carl', values: [await trackJob(world, BESIDE)] },
-      back: problem(404),
+    requirement: "decision: 404 not visible to the caller: another user's job",
+    exchange: async (api) => ({
+      request: { as: 'carl', values: [await trackJob(api, BESIDE)] },
+      response: problem(404),
     }),
   },
   {
     operation: TRACK,
-    shows: 'decision: 404 unknown',
-    exchange: { send: { values: [9999] }, back: problem(404) },
+    requirement: 'decision: 404 unknown',
+    exchange: { request: { values: [9999] }, response: problem(404) },
   },
   {
     operation: TRACK,
-    shows: 'decision: 400 malformed parameter',
-    exchange: { send: { values: ['x'] }, back: problem(400, ['track_id']) },
+    requirement: 'decision: 400 malformed parameter',
+    exchange: { request: { values: ['x'] }, response: problem(400, ['track_id']) },
   },
   refused(ASK_TRACK, `${AREA}: ${ASK_TRACK}, \`ship\`, \`begin\`, \`end\``, {}, [
     '/ship',
@@ -208,8 +216,8 @@ export const TRACKS: readonly Row[] = [
   ),
   refused(
     ASK_TRACK,
-    'decision: 404 unknown: a ship that was never heard',
-    { ...BESIDE, ship: { mmsi: String(UNHEARD) } },
+    'decision: 404 unknown: a ship without reports',
+    { ...BESIDE, ship: { mmsi: String(UNKNOWN_SHIP) } },
     [],
     404,
   ),

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { BULKER, HEARD_UNTIL_MS, OLD, TANKER_IMO } from '../fleet.ts';
-import { milliseconds, TEXT, WHOLE, WITH_OFFSET } from '../forms.ts';
-import { BEYOND, ok, problem, type Row } from '../row.ts';
-import type { World } from '../world.ts';
+import type { ContractService } from '../contract-service.ts';
+import { BULKER, LAST_REPORT_MS, OLD_SHIP, TANKER_IMO } from '../fleet-records.ts';
+import { INTEGER, milliseconds, TEXT, WITH_OFFSET } from '../forms.ts';
+import { EXTENSION, ok, problem, type Row } from '../row.ts';
 
 const STATISTICS = 'GET /tradelane-analytics/journey-statistics';
 const VOYAGES = 'PUT /tradelane-analytics/voyages';
@@ -21,14 +21,14 @@ const voyage = (carrier: string, number: string, ...calls: readonly object[]): o
   vessel_imo_number: TANKER_IMO,
   port_calls: calls,
 });
-/** The tanker came to Rotterdam at midnight of 1 June, which is not more than a day late, and to Hamburg 27 hours late. */
+/** The tanker arrived at Rotterdam at midnight of 1 June, at most a day late, and at Hamburg 27 hours late. */
 const LATE = voyage(
   'MAEU',
   '622E',
   call('NLRTM', '2026-05-31T00:00:00Z'),
   call('DEHAM', '2026-05-31T18:00:00Z'),
 );
-/** For another carrier it was in time at both, and did not call at Vlissingen. */
+/** For another carrier it was on time at both, and did not call at Vlissingen. */
 const OMITTING = voyage(
   'HLCU',
   '2201',
@@ -57,7 +57,7 @@ const CARRIER_ROLLED = {
     },
   ],
 };
-/** All of it was, by the shipper. */
+/** All of its containers were, by the shipper. */
 const SHIPPER_ROLLED = {
   ...OMITTED_LANE,
   vessel_operator_carrier_code: 'HLCU',
@@ -73,10 +73,10 @@ const SHIPPER_ROLLED = {
 export const TRADE_LANE_ROWS: readonly Row[] = [
   {
     operation: VOYAGES,
-    shows: `${BEYOND}: takes voyages; who sends rubbish is told`,
+    requirement: `${EXTENSION}: imports voyages, and reports invalid ones`,
     exchange: {
-      send: { as: 'chief', body: { voyages: [LATE, {}, OMITTING] } },
-      back: ok({
+      request: { as: 'chief', body: { voyages: [LATE, {}, OMITTING] } },
+      response: ok({
         accepted: 2,
         rejected: expect.arrayContaining([
           { row: 2, detail: TEXT, pointer: '/voyages/1/carrier_voyage_number' },
@@ -87,10 +87,10 @@ export const TRADE_LANE_ROWS: readonly Row[] = [
   },
   {
     operation: BOOKINGS,
-    shows: `${BEYOND}: takes bookings`,
+    requirement: `${EXTENSION}: imports bookings`,
     exchange: {
-      send: { as: 'chief', body: { bookings: [CARRIER_ROLLED, SHIPPER_ROLLED] } },
-      back: ok({
+      request: { as: 'chief', body: { bookings: [CARRIER_ROLLED, SHIPPER_ROLLED] } },
+      response: ok({
         ...{ accepted: 2, rejected: [], rejected_total: 0 },
         ...{ containers: 262, containers_on_known_voyages: 262 },
       }),
@@ -98,40 +98,40 @@ export const TRADE_LANE_ROWS: readonly Row[] = [
   },
   {
     operation: RECOMPUTATION,
-    shows: `${BEYOND}: looks at once at what is under way`,
-    exchange: { send: { as: 'chief' }, back: ok({ voyages: WHOLE }) },
+    requirement: `${EXTENSION}: evaluates unfinished voyages at once`,
+    exchange: { request: { as: 'chief' }, response: ok({ voyages: INTEGER }) },
   },
   ...[VOYAGES, BOOKINGS].map(
     (operation): Row => ({
       operation,
-      shows: `${BEYOND}: for administrators`,
-      exchange: { send: { body: [] }, back: problem(403) },
+      requirement: `${EXTENSION}: for administrators`,
+      exchange: { request: { body: [] }, response: problem(403) },
     }),
   ),
   {
     operation: STATISTICS,
-    shows: `${SECTION}: ${STATISTICS}: of a lane that nobody sails`,
+    requirement: `${SECTION}: ${STATISTICS}: of a lane without voyages`,
     exchange: {
-      send: {
+      request: {
         query: { origin_un_location_code: 'SGSIN', destination_un_location_code: 'CNSHA' },
       },
-      back: ok({ statistics: [] }),
+      response: ok({ statistics: [] }),
     },
   },
   {
     operation: STATISTICS,
-    shows: 'General rules: "a port by UN/LOCODE": what can be none; decision: 422',
+    requirement: 'General rules: "a port by UN/LOCODE": an invalid one; decision: 422',
     exchange: {
-      send: { query: { ...LANE, destination_un_location_code: 'Hamburg' } },
-      back: problem(422, ['destination_un_location_code']),
+      request: { query: { ...LANE, destination_un_location_code: 'Hamburg' } },
+      response: problem(422, ['destination_un_location_code']),
     },
   },
   {
     operation: STATISTICS,
-    shows: `${SECTION}: ${STATISTICS}, "query: origin_un_location_code string, destination_un_location_code string": both are needed; decision: 400`,
+    requirement: `${SECTION}: ${STATISTICS}, "query: origin_un_location_code string, destination_un_location_code string": both are required; decision: 400`,
     exchange: {
-      send: {},
-      back: problem(400, ['origin_un_location_code', 'destination_un_location_code']),
+      request: {},
+      response: problem(400, ['origin_un_location_code', 'destination_un_location_code']),
     },
   },
 ];
@@ -145,27 +145,27 @@ const statistic = (carrier: string, more: object): object => ({
   ...more,
 });
 
-/** Time is that of the reports: two ships are heard three weeks later. */
-async function letDaysGoBy(world: World): Promise<void> {
-  const laterMs = HEARD_UNTIL_MS + 21 * DAY_MS;
-  world.clock.set(laterMs);
-  const body = [BULKER, OLD].map((mmsi) => ({
+/** Event time: two ships report three weeks later. */
+async function letDaysGoBy(api: ContractService): Promise<void> {
+  const laterMs = LAST_REPORT_MS + 21 * DAY_MS;
+  api.clock.set(laterMs);
+  const body = [BULKER, OLD_SHIP].map((mmsi) => ({
     ...{ mmsi, timestamp: milliseconds(laterMs), longitude: 3, latitude: 54 },
   }));
-  await world.ask('POST /api/ingress/positions', { as: 'feed', body });
+  await api.request('POST /api/ingress/positions', { as: 'feed', body });
 }
 
-/** When the voyages are over and decided. */
+/** After the voyages are finished and resolved. */
 export const TRADE_LANE_END_ROWS: readonly Row[] = [
   {
     operation: STATISTICS,
-    shows: `${SECTION}: ${STATISTICS}, "one per carrier"; Trade lane statistic: every field; Definitions: rollover, "caused by the carrier"`,
-    exchange: async (world) => {
-      await letDaysGoBy(world);
+    requirement: `${SECTION}: ${STATISTICS}, "one per carrier"; Trade lane statistic: every field; Definitions: rollover, "caused by the carrier"`,
+    exchange: async (api) => {
+      await letDaysGoBy(api);
       const unknown = { carrier_caused_rolls_pct: null, shipper_caused_rolls_pct: null };
       return {
-        send: { query: LANE },
-        back: ok({
+        request: { query: LANE },
+        response: ok({
           statistics: [
             statistic('HLCU', { ...LANE, container_count: '0', ...unknown }),
             statistic('MAEU', {
@@ -179,11 +179,11 @@ export const TRADE_LANE_END_ROWS: readonly Row[] = [
   },
   {
     operation: STATISTICS,
-    shows:
+    requirement:
       'Trade lane statistic: Definitions: omit, "a scheduled port call of the voyage that the ship does not make"; rollover, "caused by the shipper"',
     exchange: {
-      send: { query: OMITTED_LANE },
-      back: ok({
+      request: { query: OMITTED_LANE },
+      response: ok({
         statistics: [
           statistic('HLCU', {
             ...{ ...OMITTED_LANE, destination_omitted_port_call_count: 1 },

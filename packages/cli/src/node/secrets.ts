@@ -1,7 +1,10 @@
 import { randomBytes as bytes, createHash, scrypt, timingSafeEqual } from 'node:crypto';
-import type { Passwords, RandomBytes } from '@roadstead/service';
+import type { PasswordHasher, RandomBytes } from '@roadstead/service';
 
-/** scrypt with N = 2^15, r = 8, p = 3: 32 MB and some tenths of a second a try (OWASP Password Storage Cheat Sheet). */
+/**
+ * scrypt with N = 2^15, r = 8, p = 3: 32 MB and some tenths of a second for each try (OWASP Password Storage Cheat
+ * Sheet).
+ */
 const COST = 2 ** 15;
 const BLOCK_SIZE = 8;
 const PARALLELIZATION = 3;
@@ -9,11 +12,11 @@ const MEMORY_MAX = 64 * 1024 * 1024;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** Bytes from the operating system. */
+/** Returns random bytes from the operating system. */
 export const randomBytes: RandomBytes = (count) => bytes(count);
 
-/** Passwords hashed by scrypt, as `scrypt$N$r$p$salt$hash`. */
-export const scryptPasswords: Passwords = {
+/** Hashes passwords by scrypt, as `scrypt$N$r$p$salt$hash`. */
+export const scryptPasswordHasher: PasswordHasher = {
   async hash(password) {
     const salt = bytes(SALT_BYTES);
     const hash = await derive(password, salt, COST, BLOCK_SIZE, PARALLELIZATION);

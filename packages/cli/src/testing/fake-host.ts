@@ -1,14 +1,14 @@
-import type { Host, TextOutput } from '../host.ts';
+import type { Host, TextOutput } from '../host/host.ts';
 import { runProgram } from '../program.ts';
-import { sweepScenario } from '../sweep-run.ts';
-import type { SweepRunner } from '../sweep-workers.ts';
+import { sweepScenario } from '../sts/sweep/sweep-run.ts';
+import type { SweepRunner } from '../sts/sweep/sweep-workers.ts';
 
-/** An output that keeps what is written, or fails. */
+/** An output that records the text written, or fails. */
 export class FakeOutput implements TextOutput {
   text = '';
   readonly isTTY: boolean;
   failure: Error | undefined;
-  /** Is told all that was written, each time that something is. */
+  /** Called with the whole text after each write. */
   readonly onText: (text: string) => void;
   constructor(isTTY = false, onText: (text: string) => void = () => undefined) {
     this.isTTY = isTTY;
@@ -22,7 +22,7 @@ export class FakeOutput implements TextOutput {
   }
 }
 
-/** What of the host is other than usual. */
+/** The differences from the default host. */
 export interface Setting {
   stdin?: AsyncIterable<Uint8Array>;
   stdout?: FakeOutput;
@@ -31,7 +31,7 @@ export interface Setting {
   interrupted?: AbortSignal;
 }
 
-/** What came of a command. */
+/** The result of a command. */
 export interface Run {
   code: number;
   stdout: string;
@@ -57,12 +57,12 @@ export async function roadstead(argv: readonly string[], setting: Setting = {}):
   return { code, stdout: stdout.text, stderr: stderr.text };
 }
 
-/** The bytes of a text, as standard input gives them. */
+/** The bytes of a text, as from standard input. */
 export async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(text);
 }
 
-/** Threads are done in no certain order: one goes from the first task to the last, several the other way. */
+/** Threads complete in any order: one thread runs the tasks forwards, several backwards. */
 function inThisProcess(jobs: number): SweepRunner {
   return async (tasks, done, signal) => {
     const order = [...tasks.keys()];

@@ -1,10 +1,10 @@
 import type { Imo, Mmsi, PositionReport, StaticReport } from '@roadstead/model';
 import { ndjsonLine } from '@roadstead/simulator';
 
-/** Two ferries that go to and fro between Helsingborg and Helsingor, the one where the other is not. */
+/** Two ferries between Helsingborg and Helsingor, each at the port where the other one is not. */
 export const AURORA = { mmsi: 265_000_001 as Mmsi, imo: 9_074_729 as Imo, name: 'AURORA' };
 export const TYCHO = { mmsi: 219_000_002 as Mmsi, imo: 9_176_187 as Imo, name: 'TYCHO' };
-/** A coaster off Landskrona that has called nowhere, and says that it is bound for Helsingborg. */
+/** A coaster off Landskrona without port calls, whose destination is Helsingborg. */
 export const KOBOLD = { mmsi: 211_000_003 as Mmsi, imo: 9_321_483 as Imo, name: 'KOBOLD' };
 
 const START_MS = Date.UTC(2026, 5, 1);
@@ -12,15 +12,15 @@ const MINUTE_MS = 60_000;
 const HELSINGBORG = { longitude: 12.6875, latitude: 56.0445 };
 const HELSINGOR = { longitude: 12.617, latitude: 56.033 };
 const OFF_LANDSKRONA = { longitude: 12.72, latitude: 55.9 };
-/** Two quarters of an hour at a berth, a third on the way, and then the other way. */
+/** 40 minutes at a berth, 20 minutes at sea, then the opposite way. */
 const BERTH_MINUTES = 40;
 const WAY_MINUTES = 20;
 const LEG_MINUTES: number = BERTH_MINUTES + WAY_MINUTES;
 const REPORT_MINUTES = 5;
 
 /**
- * What these report in so many hours, as JSON lines; on the way at the end of an hour, at a berth in its first 40 minutes. Aurora
- * begins at Helsingborg, and so lies there in the even hours.
+ * The reports of these ships over a number of hours, as JSON lines: at a berth in the first 40 minutes of each hour,
+ * then at sea. Aurora begins at Helsingborg and lies there in even hours.
  */
 export function ferryReports(hours: number): string {
   const lines: string[] = [];
@@ -35,8 +35,8 @@ export function ferryReports(hours: number): string {
       ndjsonLine({ ...positionOf(KOBOLD.mmsi, minute, 0), ...OFF_LANDSKRONA, navStatus: 0 }),
     );
   }
-  const said = [statics(AURORA, 'HELSINGOR'), statics(TYCHO, null), statics(KOBOLD, 'SE HEL')];
-  return [...said, ...lines].join('');
+  const report = [statics(AURORA, 'HELSINGOR'), statics(TYCHO, null), statics(KOBOLD, 'SE HEL')];
+  return [...report, ...lines].join('');
 }
 
 function positionOf(mmsi: Mmsi, minute: number, offset: number): PositionReport {
@@ -55,10 +55,10 @@ function positionOf(mmsi: Mmsi, minute: number, offset: number): PositionReport 
 }
 
 function statics({ mmsi, imo, name }: typeof AURORA, destination: string | null): string {
-  const said: StaticReport = {
+  const report: StaticReport = {
     ...{ mmsi, imo, name, destination, timeMs: START_MS, callsign: null, shiptype: 60 },
     ...{ toBowMeters: 50, toSternMeters: 60, toPortMeters: 14, toStarboardMeters: 14 },
     ...{ lengthMeters: 110, widthMeters: 28, draughtMeters: 5.5, eta: null },
   };
-  return ndjsonLine(said);
+  return ndjsonLine(report);
 }

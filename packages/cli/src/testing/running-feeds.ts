@@ -3,18 +3,24 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { encodePosition } from '@roadstead/ais';
 import { type ManualClock, manualClock } from '@roadstead/contracts';
 import type { FeedStatus } from '@roadstead/http';
-import { type Mmsi, type PositionReport, refusal, success } from '@roadstead/model';
-import type { Report } from '@roadstead/service';
-import { FeedSet } from '../serve/feeds/feed-set.ts';
-import { type Feed, parseFeed } from '../serve/feeds/parse-feed.ts';
-import { CONNECT_MS } from '../serve/feeds/tcp-bytes.ts';
-import type { Wait } from '../serve/feeds/waiting.ts';
+import {
+  failWith,
+  type Mmsi,
+  type PositionReport,
+  type StaticReport,
+  success,
+} from '@roadstead/model';
+import type { IngestBatch } from '@roadstead/service';
+import { FeedSet } from '../ingest/feeds/feed-set.ts';
+import { type Feed, parseFeed } from '../ingest/feeds/parse-feed.ts';
+import { CONNECT_MS } from '../ingest/feeds/tcp-bytes.ts';
+import type { Wait } from '../ingest/feeds/wait.ts';
 import { bytesOf } from './fake-host.ts';
 
-/** Noon of a day in June 2026, when all live reports come. */
-export const NOON_MS: number = Date.UTC(2026, 5, 1, 12);
+/** Noon of a day in June 2026, the time of all live reports. */
+export const FEED_CLOCK_MS: number = Date.UTC(2026, 5, 1, 12);
 
-/** A list that tells when it has so many entries. */
+/** A list with a promise for a number of entries. */
 class Growing<Entry> {
   readonly entries: Entry[] = [];
   #waiting: readonly { readonly count: number; readonly resolve: () => void }[] = [];
@@ -39,46 +45,51 @@ class Growing<Entry> {
 export interface RunningFeeds {
   readonly clock: ManualClock;
   readonly statuses: readonly FeedStatus[];
-  readonly reports: Growing<Report>;
+  readonly reports: Growing<PositionReport | StaticReport>;
   readonly lines: Growing<string>;
-  /** For how long it would have waited before it tried again. */
+  /** The delays before new connections. */
   readonly waits: Growing<number>;
-  /** As Ctrl-C does; until all have ended. */
+  /** Aborts, as Ctrl-C does, and waits for the end of all feeds. */
   readonly stop: () => Promise<void>;
-  /** Until all are over by themselves. */
+  /** Resolves when all feeds have ended by themselves. */
   readonly over: Promise<void>;
 }
 
 export interface FeedSetting {
   readonly stdin?: AsyncIterable<Uint8Array>;
-  /** Whether the one that is waited for answers; default yes. */
-  readonly answers?: boolean;
-  /** Whether the service takes reports; default yes. */
-  readonly takes?: boolean;
+  /** Whether the peer replies to a connection; default true. */
+  readonly isResponding?: boolean;
+  /** Whether the service accepts reports; default true. */
+  readonly isAccepting?: boolean;
 }
 
-/** Runs feeds into a service that keeps what it is given, by a clock that stands and with waits that take no time. */
+/** Runs feeds into a service that records the reports, with a clock that stands still and delays that take no time. */
 export function runFeeds(texts: readonly string[], setting: FeedSetting = {}): RunningFeeds {
-  const { stdin = bytesOf(''), answers = true, takes = true } = setting;
-  const clock = manualClock(NOON_MS);
+  const { stdin = bytesOf(''), isResponding = true, isAccepting = true } = setting;
+  const clock = manualClock(FEED_CLOCK_MS);
   const feeds = new FeedSet(texts.map(feedOf), clock);
   const [reports, lines, waits] = [
-    new Growing<Report>(),
+    new Growing<PositionReport | StaticReport>(),
     new Growing<string>(),
     new Growing<number>(),
   ];
   const ending = new AbortController();
   const wait: Wait = async (ms, signal) => {
     if (ms !== CONNECT_MS) waits.push(ms);
-    else if (answers && !signal.aborted) await once(signal, 'abort');
+    else if (isResponding && !signal.aborted) await once(signal, 'abort');
   };
   const service = {
-    ingest: async (given: readonly Report[]) => {
-      if (!takes) return refusal('stopping', 'The service is stopping.');
-      // As writing does, it takes some turns.
+    ingest: async ({ positions = [], statics = [] }: IngestBatch) => {
+      const received = [...positions, ...statics] as (PositionReport | StaticReport)[];
+      if (!isAccepting) return failWith('stopping', 'The service is stopping.');
+      // A write takes some turns of the event loop.
       await new Promise(setImmediate);
-      reports.push(...given);
-      return success({ accepted: given.length, late: 0, rejected: [] });
+      reports.push(...received);
+      return success({
+        accepted: received.length,
+        late: 0,
+        ...{ rejected: [], rejectedEarlier: [], positions: [] },
+      });
     },
   };
   const over = feeds.run({ service, wait, stdin, signal: ending.signal }, (line) =>
@@ -101,23 +112,23 @@ export function runFeeds(texts: readonly string[], setting: FeedSetting = {}): R
 function feedOf(text: string): Feed {
   const feed = parseFeed(text);
   if (feed.ok) return feed.value;
-  throw new Error(`${text}: ${feed.failure}`);
+  throw new Error(`${text}: ${feed.error}`);
 }
 
-/** A server at a free port of this machine that does the same with each connection. */
-export interface Receiver {
+/** A server on a free port that treats each connection alike. */
+export interface FakeReceiver {
   readonly feed: string;
   readonly close: () => void;
 }
 
-export async function receiver(
+export async function startFakeReceiver(
   connected: (socket: Socket, connection: number) => void,
-): Promise<Receiver> {
+): Promise<FakeReceiver> {
   let connections = 0;
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
     sockets.add(socket);
-    // One that is reset is what some tests want.
+    // Some tests reset connections.
     socket.on('error', () => undefined);
     connected(socket, connections++);
   }).listen(0, '127.0.0.1');
@@ -133,7 +144,7 @@ export async function receiver(
   };
 }
 
-/** What a ship says; without a time, as receivers send it. */
+/** The sentence of a ship, without a time, as receivers send it. */
 export function sentence(mmsi: number, longitude = 10): string {
   return encodePosition(position(mmsi, longitude), { transmitter: 'A' })
     .map((line) => `${line.replace(/^\\.*\\/, '')}\r\n`)
@@ -142,7 +153,7 @@ export function sentence(mmsi: number, longitude = 10): string {
 
 export function position(mmsi: number, longitude = 10): PositionReport {
   return {
-    ...{ mmsi: mmsi as Mmsi, timeMs: NOON_MS, longitude, latitude: 54 },
+    ...{ mmsi: mmsi as Mmsi, timeMs: FEED_CLOCK_MS, longitude, latitude: 54 },
     ...{ sog: 0, cog: 0, heading: 0, rot: 0, navStatus: 1 },
   };
 }

@@ -3,21 +3,24 @@ import { FakeOutput, type Run, roadstead } from './fake-host.ts';
 /** A service that listens. */
 export interface Serving {
   readonly url: string;
-  /** Of the first administrator. */
+  /** The credentials of the first administrator. */
   readonly authorization: string;
-  /** As Ctrl-C does. */
+  /** Returns the log up to now. */
+  readonly stderr: () => string;
+  /** Stops the service, as Ctrl-C does. */
   readonly stop: () => Promise<Run>;
 }
 
-/** What the first administrator is made from. */
+/** The environment that the first administrator is created from. */
 export const ENV: Readonly<Record<string, string>> = { ROADSTEAD_ADMIN_PASSWORD: 'correct horse' };
 
-/** Runs `roadstead serve` at a free port until it is stopped. */
+/** Runs `roadstead serve` on a free port until it is stopped. */
 export async function serve(
   argv: readonly string[],
   env: Readonly<Record<string, string>> = ENV,
 ): Promise<Serving> {
   const interruption = new AbortController();
+  const stderr = new FakeOutput();
   let run: Promise<Run> | undefined;
   const url = await new Promise<string>((resolve, reject) => {
     const stdout = new FakeOutput(false, (text) => {
@@ -27,13 +30,15 @@ export async function serve(
     run = roadstead(['serve', '--port', '0', ...argv], {
       env,
       stdout,
+      stderr,
       interrupted: interruption.signal,
     });
-    run.then(({ stderr }) => reject(new Error(stderr)), reject);
+    run.then(() => reject(new Error(stderr.text)), reject);
   });
   return {
     url,
     authorization: `Basic ${btoa('admin:correct horse')}`,
+    stderr: () => stderr.text,
     stop: () => {
       interruption.abort();
       return run!;

@@ -10,19 +10,19 @@ ships:
     type: tanker
 `;
 
-/** A tanker that lies an hour alongside another one; what is expected, and more, is added to it. */
-export const PAIR = `${HEAD}    start: { at: [24.03, 36.0] }
+/** A tanker an hour alongside another one; tests append expectations and other keys. */
+export const PAIR_SCENARIO = `${HEAD}    start: { at: [24.03, 36.0] }
     steps: [{ alongside: { ship: Alfa, for: 1h } }, { sail: { to: [24.0, 36.5] } }]
 `;
 
-/** What comes out of it, without chance having a word in it. */
-export const PAIR_EXPECTED = `expect:
+/** The result, independent of chance. */
+export const PAIR_EXPECTATION = `expect:
   truth: [{ ships: [Alfa, Bravo], kind: cargo }]
   events: [{ ships: [Alfa, Bravo] }]
 `;
 
-/** Two tankers at anchor, five miles from each other. */
-export const APART = `${HEAD}    start: { at: [24.1, 36.0] }
+/** Two tankers at anchor, five miles apart. */
+export const APART_SCENARIO = `${HEAD}    start: { at: [24.1, 36.0] }
     steps: [{ anchor: {} }]
 expect: { truth: [], events: [] }
 `;

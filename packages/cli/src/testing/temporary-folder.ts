@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder that a test makes before and removes after. */
+/** A folder that is created before a test and removed after it. */
 export interface TemporaryFolder {
   readonly make: () => void;
   readonly remove: () => void;
   readonly folder: () => string;
-  /** Writes a file into it. @returns its path */
+  /** Writes a file into the folder. @returns its path */
   readonly file: (name: string, content: string | Uint8Array) => string;
 }
 

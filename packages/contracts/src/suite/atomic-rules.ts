@@ -1,88 +1,82 @@
-import { expectAlike, expectError } from './expect.ts';
-import { rule, type StoreRule, write } from './rule.ts';
-import { SHIPS } from './ships.ts';
+import { expectEqual, expectError } from './expect.ts';
+import { expectWritten, rule, type StoreRule } from './rule.ts';
+import { SHIPS_SCHEMA } from './ships.ts';
 
 const CALLERS = 100;
 const callers = Array.from({ length: CALLERS }, (_, i) => i);
 
-/** Reading and writing one document with nobody in between. */
+/** Rules for atomic updates of one document. */
 export const atomicRules: readonly StoreRule[] = [
-  rule('[C20] update writes what its function gives, and gives it', async (store) => {
-    const ships = store.collection(SHIPS);
-    await write(store, ships.insert({ id: 'a', builtYear: 1 }));
+  rule('[C20] update writes the result of its function and returns it', async (store) => {
+    const ships = store.collection(SHIPS_SCHEMA);
+    await expectWritten(store, ships.insert({ id: 'a', builtYear: 1 }));
     const after = await ships.update('a', (ship) => ({ ...ship, builtYear: 2 }));
-    expectAlike('update', after, { id: 'a', builtYear: 2 });
-    expectAlike('get', await ships.get('a'), { id: 'a', builtYear: 2 });
+    expectEqual('update', after, { id: 'a', builtYear: 2 });
+    expectEqual('get', await ships.get('a'), { id: 'a', builtYear: 2 });
   }),
 
-  rule('[C21] update leaves the document where its function gives undefined', async (store) => {
+  rule('[C21] update leaves the document if its function returns undefined', async (store) => {
     const ships = store.collection<{ id: string; builtYear: number }>({
       name: 'mutable',
       key: 'id',
     });
-    await write(store, ships.insert({ id: 'a', builtYear: 1 }));
+    await expectWritten(store, ships.insert({ id: 'a', builtYear: 1 }));
     const after = await ships.update('a', (ship) => {
       ship.builtYear = 2;
       return undefined;
     });
-    expectAlike('update', after, { id: 'a', builtYear: 1 });
-    expectAlike('get', await ships.get('a'), { id: 'a', builtYear: 1 });
+    expectEqual('update', after, { id: 'a', builtYear: 1 });
+    expectEqual('get', await ships.get('a'), { id: 'a', builtYear: 1 });
   }),
 
-  rule(
-    '[C22] update of a document that is not there asks nothing and gives undefined',
-    async (store) => {
-      const ships = store.collection(SHIPS);
-      let calls = 0;
-      const after = await ships.update('a', (ship) => {
-        calls++;
-        return ship;
-      });
-      expectAlike('update', after, undefined);
-      expectAlike('calls', calls, 0);
-      expectAlike('count', await ships.count({}), 0);
-    },
-  ),
+  rule('[C22] update of an unknown document calls nothing and returns undefined', async (store) => {
+    const ships = store.collection(SHIPS_SCHEMA);
+    let calls = 0;
+    const after = await ships.update('a', (ship) => {
+      calls++;
+      return ship;
+    });
+    expectEqual('update', after, undefined);
+    expectEqual('calls', calls, 0);
+    expectEqual('count', await ships.count({}), 0);
+  }),
 
-  rule(
-    '[C23] what the function of update throws comes out, and nothing is changed',
-    async (store) => {
-      const ships = store.collection(SHIPS);
-      await write(store, ships.insert({ id: 'a', builtYear: 1 }));
-      const thrown = new Error('mine');
-      const came = await expectError('update', () =>
-        ships.update('a', () => {
-          throw thrown;
-        }),
-      );
-      if (came !== thrown)
-        throw new Error(`update: expected the thrown Error, came ${came.message}`);
-      expectAlike('get', await ships.get('a'), { id: 'a', builtYear: 1 });
-      await write(store, ships.put({ id: 'a', builtYear: 3 }));
-      expectAlike('get after another write', await ships.get('a'), { id: 'a', builtYear: 3 });
-    },
-  ),
+  rule('[C23] update rejects with what its function throws, and changes nothing', async (store) => {
+    const ships = store.collection(SHIPS_SCHEMA);
+    await expectWritten(store, ships.insert({ id: 'a', builtYear: 1 }));
+    const thrown = new Error('mine');
+    const actual = await expectError('update', () =>
+      ships.update('a', () => {
+        throw thrown;
+      }),
+    );
+    if (actual !== thrown)
+      throw new Error(`update: expected the thrown Error, was ${actual.message}`);
+    expectEqual('get', await ships.get('a'), { id: 'a', builtYear: 1 });
+    await expectWritten(store, ships.put({ id: 'a', builtYear: 3 }));
+    expectEqual('get after another write', await ships.get('a'), { id: 'a', builtYear: 3 });
+  }),
 
   rule(
     '[C24] update to another key, or to a conflict, is an Error and changes nothing',
     async (store) => {
-      const ships = store.collection(SHIPS);
+      const ships = store.collection(SHIPS_SCHEMA);
       const both = [
         { id: 'a', imo: 1 },
         { id: 'b', imo: 2 },
       ];
-      await write(store, ...both.map((ship) => ships.insert(ship)));
+      await expectWritten(store, ...both.map((ship) => ships.insert(ship)));
       await expectError('another key', () => ships.update('a', () => ({ id: 'c' })));
       await expectError('a conflict', () => ships.update('a', (ship) => ({ ...ship, imo: 2 })));
-      expectAlike('find', await ships.find({}, { limit: 9 }), both);
+      expectEqual('find', await ships.find({}, { limit: 9 }), both);
     },
   ),
 
   rule(
-    '[C25] of many updates at the same time each sees the one before, and is called once',
+    '[C25] each of many concurrent updates sees the one before and calls its function once',
     async (store) => {
-      const ships = store.collection(SHIPS);
-      await write(store, ships.insert({ id: 'a', builtYear: 0 }));
+      const ships = store.collection(SHIPS_SCHEMA);
+      await expectWritten(store, ships.insert({ id: 'a', builtYear: 0 }));
       let calls = 0;
       const after = await Promise.all(
         callers.map(() =>
@@ -92,34 +86,38 @@ export const atomicRules: readonly StoreRule[] = [
           }),
         ),
       );
-      expectAlike('calls', calls, CALLERS);
-      expectAlike('get', await ships.get('a'), { id: 'a', builtYear: CALLERS });
+      expectEqual('calls', calls, CALLERS);
+      expectEqual('get', await ships.get('a'), { id: 'a', builtYear: CALLERS });
       const years = after.map((ship) => ship!.builtYear!).sort((a, b) => a - b);
-      expectAlike(
-        'what they gave',
+      expectEqual(
+        'results',
         years,
         callers.map((i) => i + 1),
       );
     },
   ),
 
-  rule('[C26] take removes a document and gives it', async (store) => {
-    const ships = store.collection(SHIPS);
-    await write(store, ships.insert({ id: 'a', imo: 1, flag: 'NL' }));
-    expectAlike('take', await ships.take('a'), { id: 'a', imo: 1, flag: 'NL' });
-    expectAlike('take again', await ships.take('a'), undefined);
-    expectAlike('get', await ships.get('a'), undefined);
-    expectAlike('count by flag', await ships.count({ index: 'byFlag' }), 0);
-    await write(store, ships.insert({ id: 'b', imo: 1 }));
+  rule('[C26] removeReturning removes a document and returns it', async (store) => {
+    const ships = store.collection(SHIPS_SCHEMA);
+    await expectWritten(store, ships.insert({ id: 'a', imo: 1, flag: 'NL' }));
+    expectEqual('removeReturning', await ships.removeReturning('a'), {
+      id: 'a',
+      imo: 1,
+      flag: 'NL',
+    });
+    expectEqual('removeReturning again', await ships.removeReturning('a'), undefined);
+    expectEqual('get', await ships.get('a'), undefined);
+    expectEqual('count by flag', await ships.count({ index: 'byFlag' }), 0);
+    await expectWritten(store, ships.insert({ id: 'b', imo: 1 }));
   }),
 
-  rule('[C27] of many who take at the same time one gets the document', async (store) => {
-    const ships = store.collection(SHIPS);
-    await write(store, ships.insert({ id: 'a' }));
-    const taken = await Promise.all(callers.map(() => ships.take('a')));
-    expectAlike(
-      'taken',
-      taken.filter((ship) => ship !== undefined),
+  rule('[C27] one of many concurrent removeReturning receives the document', async (store) => {
+    const ships = store.collection(SHIPS_SCHEMA);
+    await expectWritten(store, ships.insert({ id: 'a' }));
+    const removed = await Promise.all(callers.map(() => ships.removeReturning('a')));
+    expectEqual(
+      'removed',
+      removed.filter((ship) => ship !== undefined),
       [{ id: 'a' }],
     );
   }),

@@ -1,37 +1,41 @@
-import { expectAlike, expectError } from './expect.ts';
-import { gather, type StoreRule, write } from './rule.ts';
-import { SHIPS } from './ships.ts';
-import { TRACKS } from './tracks.ts';
+import { expectEqual, expectError } from './expect.ts';
+import { collect, expectWritten, type StoreRule } from './rule.ts';
+import { SHIPS_SCHEMA } from './ships.ts';
+import { TRACKS_SCHEMA } from './tracks.ts';
 
-/** Stores beside one another, and after they were closed. */
+/** Rules for several stores, and for closed stores. */
 export const closeRules: readonly StoreRule[] = [
   {
-    name: '[W8] two stores are apart',
+    name: '[W8] two stores are independent',
     check: async (open) => {
       const [one, other] = [await open(), await open()];
-      await write(one, one.collection(SHIPS).insert({ id: 'a' }), one.tallies('calls').add('a', 1));
-      expectAlike('ships of the other', await other.collection(SHIPS).count({}), 0);
-      expectAlike('tallies of the other', await other.tallies('calls').list(''), []);
-      await write(other, other.collection(SHIPS).insert({ id: 'a' }));
+      await expectWritten(
+        one,
+        one.collection(SHIPS_SCHEMA).insert({ id: 'a' }),
+        one.counters('calls').add('a', 1),
+      );
+      expectEqual('ships of the other', await other.collection(SHIPS_SCHEMA).count({}), 0);
+      expectEqual('counters of the other', await other.counters('calls').list(''), []);
+      await expectWritten(other, other.collection(SHIPS_SCHEMA).insert({ id: 'a' }));
       await other.close();
-      expectAlike('ships of the one', await one.collection(SHIPS).count({}), 1);
+      expectEqual('ships of the one', await one.collection(SHIPS_SCHEMA).count({}), 1);
       await one.close();
     },
   },
 
   {
-    name: '[W9] after close every call is an Error',
+    name: '[W9] every call after close is an Error',
     check: async (open) => {
       const store = await open();
-      const ships = store.collection(SHIPS);
-      const tracks = store.series(TRACKS);
-      const tallies = store.tallies('calls');
-      await write(store, ships.insert({ id: 'old' }));
+      const ships = store.collection(SHIPS_SCHEMA);
+      const tracks = store.series(TRACKS_SCHEMA);
+      const counters = store.counters('calls');
+      await expectWritten(store, ships.insert({ id: 'old' }));
       await store.close();
       const calls: Readonly<Record<string, () => unknown>> = {
-        collection: () => store.collection(SHIPS),
-        series: () => store.series(TRACKS),
-        tallies: () => store.tallies('calls'),
+        collection: () => store.collection(SHIPS_SCHEMA),
+        series: () => store.series(TRACKS_SCHEMA),
+        'store.counters': () => store.counters('calls'),
         write: () => store.write([]),
         'collection.get': () => ships.get('old'),
         'collection.find': () => ships.find({}, { limit: 1 }),
@@ -40,22 +44,22 @@ export const closeRules: readonly StoreRule[] = [
         'collection.put': () => store.write([ships.put({ id: 'b' })]),
         'collection.remove': () => store.write([ships.remove('b')]),
         'collection.update': () => ships.update('old', (ship) => ship),
-        'collection.take': () => ships.take('old'),
+        'collection.removeReturning': () => ships.removeReturning('old'),
         'series.append': () => store.write([tracks.append([])]),
-        'series.range': () => gather(tracks.range(1, 0, 9)),
+        'series.range': () => collect(tracks.range(1, 0, 9)),
         'series.latest': () => tracks.latest([1]),
         'series.keys': () => tracks.keys(),
-        'series.thin': () => tracks.thin(0, 1),
+        'series.downsample': () => tracks.downsample(0, 1),
         'series.arrivals': () => firstOf(tracks.arrivals(0)),
         'series.lastSequence': () => tracks.lastSequence(),
-        'series.forgetArrivals': () => store.write([tracks.forgetArrivals(1)]),
-        'tallies.get': () => tallies.get('a'),
-        'tallies.next': () => tallies.next('a'),
-        'tallies.add': () => store.write([tallies.add('a', 1)]),
-        'tallies.list': () => tallies.list(''),
-        'keep.read': () => store.keep.read('state'),
-        'keep.put': () => store.write([store.keep.put('state', Uint8Array.of(1))]),
-        'keep.remove': () => store.write([store.keep.remove('state')]),
+        'series.discardArrivals': () => store.write([tracks.discardArrivals(1)]),
+        'counters.get': () => counters.get('a'),
+        'counters.next': () => counters.next('a'),
+        'counters.add': () => store.write([counters.add('a', 1)]),
+        'counters.list': () => counters.list(''),
+        'blobs.read': () => store.blobs.read('state'),
+        'blobs.put': () => store.write([store.blobs.put('state', Uint8Array.of(1))]),
+        'blobs.remove': () => store.write([store.blobs.remove('state')]),
       };
       for (const [name, call] of Object.entries(calls)) await expectError(name, call);
     },

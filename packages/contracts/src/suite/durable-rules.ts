@@ -1,60 +1,77 @@
 import type { Store } from '../store.ts';
-import { expectAlike } from './expect.ts';
-import { gather, write } from './rule.ts';
-import { SHIPS } from './ships.ts';
-import { TRACKS, trackRow } from './tracks.ts';
+import { expectEqual } from './expect.ts';
+import { collect, expectWritten } from './rule.ts';
+import { SHIPS_SCHEMA } from './ships.ts';
+import { sampleRow, TRACKS_SCHEMA } from './tracks.ts';
 
-/** One thing that every driver keeps to whose `capabilities.isDurable` is true. */
+/** A conformance test that every driver with `capabilities.isDurable` passes. */
 export interface DurableRule {
-  /** Begins with the rule's number: `[D1] …`. */
+  /** Name of the rule, beginning with its number: `[D1] …`. */
   readonly name: string;
   /**
-   * Throws an Error that says what was expected and what came.
-   * @param reopen opens one place, empty at first, as the next process finds it. A store that is still open from the call
-   *   before counts as killed at that moment: the driver drops it, or opens a copy of its place. The check closes only
-   *   what is opened last.
+   * Runs the test. Rejects with an Error that shows the expected and the actual value.
+   * @param reopen opens one location, initially empty, as the next process finds it. A store that is still open from the
+   *   previous call counts as killed at that moment: the driver drops it, or opens a copy of its location. The check
+   *   closes only the store that was opened last.
    */
   readonly check: (reopen: () => Promise<Store>) => Promise<void>;
 }
 
 async function fill(store: Store): Promise<void> {
-  const tracks = store.series(TRACKS);
-  const ships = store.collection(SHIPS);
-  await write(store, ships.insert({ id: 'a', imo: 1, flag: 'NL', builtYear: 1, cargoes: ['oil'] }));
-  await write(store, ships.insert({ id: 'b', imo: 2 }), tracks.append([trackRow(1, 5, 0.1 + 0.2)]));
-  await write(store, tracks.append([trackRow(1, 3), trackRow(1, 5, 9)]), tracks.forgetArrivals(1));
-  await write(store, store.tallies('calls').add('a', 3), store.keep.put('s', Uint8Array.of(1, 2)));
-  await store.tallies('calls').next('a');
+  const tracks = store.series(TRACKS_SCHEMA);
+  const ships = store.collection(SHIPS_SCHEMA);
+  await expectWritten(
+    store,
+    ships.insert({ id: 'a', imo: 1, flag: 'NL', builtYear: 1, cargoes: ['oil'] }),
+  );
+  await expectWritten(
+    store,
+    ships.insert({ id: 'b', imo: 2 }),
+    tracks.append([sampleRow(1, 5, 0.1 + 0.2)]),
+  );
+  await expectWritten(
+    store,
+    tracks.append([sampleRow(1, 3), sampleRow(1, 5, 9)], 1_500_000_000_123),
+    tracks.discardArrivals(1),
+  );
+  await expectWritten(
+    store,
+    store.counters('calls').add('a', 3),
+    store.blobs.put('s', Uint8Array.of(1, 2)),
+  );
+  await store.counters('calls').next('a');
   await ships.update('a', (ship) => ({ ...ship, imo: 7 }));
-  await ships.take('b');
+  await ships.removeReturning('b');
 }
 
 async function expectFilled(store: Store): Promise<void> {
-  const ships = store.collection(SHIPS);
-  const tracks = store.series(TRACKS);
+  const ships = store.collection(SHIPS_SCHEMA);
+  const tracks = store.series(TRACKS_SCHEMA);
   const ship = { id: 'a', imo: 7, flag: 'NL', builtYear: 1, cargoes: ['oil'] };
-  expectAlike('all ships', await ships.find({}, { limit: 9 }), [ship]);
-  expectAlike('by cargo', await ships.find({ index: 'byCargo', is: ['oil'] }, { limit: 9 }), [
+  expectEqual('all ships', await ships.find({}, { limit: 9 }), [ship]);
+  expectEqual('by cargo', await ships.find({ index: 'byCargo', is: ['oil'] }, { limit: 9 }), [
     ship,
   ]);
-  const rows = [trackRow(1, 3), trackRow(1, 5, 0.1 + 0.2)];
-  expectAlike('range', await gather(tracks.range(1, 0, 9)), rows);
+  const rows = [sampleRow(1, 3), sampleRow(1, 5, 0.1 + 0.2)];
+  expectEqual('range', await collect(tracks.range(1, 0, 9)), rows);
   const arrivals = [];
   for await (const arrival of tracks.arrivals(0)) arrivals.push(arrival);
-  expectAlike('arrivals', arrivals, [{ sequence: 2, rows: [trackRow(1, 3), trackRow(1, 5, 9)] }]);
-  expectAlike('tally', await store.tallies('calls').get('a'), 4);
-  expectAlike('kept', await store.keep.read('s'), Uint8Array.of(1, 2));
+  expectEqual('arrivals', arrivals, [
+    { sequence: 2, rows: [sampleRow(1, 3), sampleRow(1, 5, 9)], receivedMs: 1_500_000_000_123 },
+  ]);
+  expectEqual('counter', await store.counters('calls').get('a'), 4);
+  expectEqual('blob', await store.blobs.read('s'), Uint8Array.of(1, 2));
   const conflict = await store.write([ships.insert({ id: 'c', imo: 7 })]);
-  expectAlike('a conflict', conflict, {
+  expectEqual('a conflict', conflict, {
     ok: false,
-    failure: { collection: 'ships', fields: ['imo'] },
+    error: { collection: 'ships', fields: ['imo'] },
   });
 }
 
-/** What is still there when the place is opened again. */
+/** Rules for the content of a store that is opened again. */
 export const durableRules: readonly DurableRule[] = [
   {
-    name: '[D1] what was written before close is there',
+    name: '[D1] writes before close are there',
     check: async (reopen) => {
       const store = await reopen();
       await fill(store);
@@ -65,7 +82,7 @@ export const durableRules: readonly DurableRule[] = [
     },
   },
   {
-    name: '[D2] what was written before the process was killed is there',
+    name: '[D2] writes before a kill of the process are there',
     check: async (reopen) => {
       await fill(await reopen());
       const again = await reopen();
@@ -74,55 +91,59 @@ export const durableRules: readonly DurableRule[] = [
     },
   },
   {
-    name: '[D3] close waits for what is being written',
+    name: '[D3] close waits for running writes',
     check: async (reopen) => {
       const store = await reopen();
-      const ships = store.collection(SHIPS);
+      const ships = store.collection(SHIPS_SCHEMA);
       const writes = Array.from({ length: 50 }, (_, i) =>
         store.write([ships.insert({ id: `${i}` })]),
       );
       await Promise.all([...writes, store.close()]);
       const again = await reopen();
-      expectAlike('count', await again.collection(SHIPS).count({}), writes.length);
+      expectEqual('count', await again.collection(SHIPS_SCHEMA).count({}), writes.length);
       await again.close();
     },
   },
   {
-    name: '[D4] the newest number of arrivals does not go back when all were forgotten',
+    name: '[D4] the sequence number does not decrease when all arrivals were discarded',
     check: async (reopen) => {
       const store = await reopen();
-      const tracks = store.series(TRACKS);
-      await write(
+      const tracks = store.series(TRACKS_SCHEMA);
+      await expectWritten(
         store,
-        tracks.append([trackRow(1, 1)]),
+        tracks.append([sampleRow(1, 1)]),
         tracks.append([]),
-        tracks.forgetArrivals(2),
+        tracks.discardArrivals(2),
       );
       await store.close();
       const again = await reopen();
-      const tracksAgain = again.series(TRACKS);
-      expectAlike('last sequence', await tracksAgain.lastSequence(), 2);
-      await write(again, tracksAgain.append([trackRow(1, 2)]));
-      expectAlike('and then', await tracksAgain.lastSequence(), 3);
+      const tracksAgain = again.series(TRACKS_SCHEMA);
+      expectEqual('last sequence', await tracksAgain.lastSequence(), 2);
+      await expectWritten(again, tracksAgain.append([sampleRow(1, 2)]));
+      expectEqual('last sequence after an append', await tracksAgain.lastSequence(), 3);
       await again.close();
     },
   },
   {
-    name: '[D5] rows that were thinned, documents that were removed and states that were removed stay away',
+    name: '[D5] deleted rows, documents and blobs stay deleted',
     check: async (reopen) => {
       const store = await reopen();
-      const tracks = store.series(TRACKS);
-      const ships = store.collection(SHIPS);
-      await write(store, tracks.append([1, 2, 3, 4].map((timeMs) => trackRow(1, timeMs))));
-      await write(store, ships.insert({ id: 'a', imo: 1 }), store.keep.put('s', Uint8Array.of(1)));
-      await tracks.thin(10, Infinity);
-      await write(store, ships.remove('a'), store.keep.remove('s'));
+      const tracks = store.series(TRACKS_SCHEMA);
+      const ships = store.collection(SHIPS_SCHEMA);
+      await expectWritten(store, tracks.append([1, 2, 3, 4].map((timeMs) => sampleRow(1, timeMs))));
+      await expectWritten(
+        store,
+        ships.insert({ id: 'a', imo: 1 }),
+        store.blobs.put('s', Uint8Array.of(1)),
+      );
+      await tracks.downsample(10, Infinity);
+      await expectWritten(store, ships.remove('a'), store.blobs.remove('s'));
       const again = await reopen();
-      const rows = await gather(again.series(TRACKS).range(1, 0, 9));
-      const left = [2, 3, 4].map((timeMs) => trackRow(1, timeMs));
-      expectAlike('range', rows, left);
-      expectAlike('kept', await again.keep.read('s'), undefined);
-      await write(again, again.collection(SHIPS).insert({ id: 'a', imo: 1 }));
+      const rows = await collect(again.series(TRACKS_SCHEMA).range(1, 0, 9));
+      const left = [2, 3, 4].map((timeMs) => sampleRow(1, timeMs));
+      expectEqual('range', rows, left);
+      expectEqual('blob', await again.blobs.read('s'), undefined);
+      await expectWritten(again, again.collection(SHIPS_SCHEMA).insert({ id: 'a', imo: 1 }));
       await again.close();
     },
   },

@@ -1,5 +1,5 @@
-/** What a value looks like in the message of a failed check. */
-function show(value: unknown): string {
+/** Formats a value for the message of a failed check. */
+function format(value: unknown): string {
   const text = JSON.stringify(value, (_, inner) => {
     if (typeof inner === 'bigint') return `${inner}n`;
     return typeof inner === 'number' && !Number.isFinite(inner) ? String(inner) : inner;
@@ -8,8 +8,8 @@ function show(value: unknown): string {
   return text.length > 600 ? `${text.slice(0, 600)}… (${text.length} characters)` : text;
 }
 
-/** Alike as JSON values and bytes are: numbers exactly, but -0 as 0; whatever the order of an object's fields. */
-function isAlike(a: unknown, b: unknown): boolean {
+/** Compares JSON values and bytes: numbers exactly, -0 equal to 0; the order of an object's fields is ignored. */
+function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
@@ -18,37 +18,37 @@ function isAlike(a: unknown, b: unknown): boolean {
   return (
     names.length === Object.keys(b).length &&
     names.every(
-      (name) => Object.hasOwn(b, name) && isAlike(Reflect.get(a, name), Reflect.get(b, name)),
+      (name) => Object.hasOwn(b, name) && isEqual(Reflect.get(a, name), Reflect.get(b, name)),
     )
   );
 }
 
-/** @param what is looked at, for the message */
-export function expectAlike(what: string, actual: unknown, expected: unknown): void {
-  if (isAlike(actual, expected)) return;
+/** Throws an Error if two values differ. @param what the name of the compared value, for the message. */
+export function expectEqual(what: string, actual: unknown, expected: unknown): void {
+  if (isEqual(actual, expected)) return;
   if (Array.isArray(actual) && Array.isArray(expected)) {
-    const at = expected.findIndex((item, i) => !isAlike(actual[i], item));
+    const at = expected.findIndex((item, i) => !isEqual(actual[i], item));
     const place = at < 0 ? expected.length : at;
     throw new Error(
-      `${what}: expected ${show(expected)}, came ${show(actual)}; they part at ${place}: ` +
-        `expected ${show(expected[place])}, came ${show(actual[place])}`,
+      `${what}: expected ${format(expected)}, was ${format(actual)}; they differ at ${place}: ` +
+        `expected ${format(expected[place])}, was ${format(actual[place])}`,
     );
   }
-  throw new Error(`${what}: expected ${show(expected)}, came ${show(actual)}`);
+  throw new Error(`${what}: expected ${format(expected)}, was ${format(actual)}`);
 }
 
 /**
- * Expects an Error, be it thrown at once or by the promise: a driver may see a mistake when a change is prepared or when
- * it is written.
- * @returns the Error
+ * Expects an Error, thrown or as a rejection: a driver may detect an error when an operation is prepared or when it is
+ * written.
+ * @returns the Error.
  */
 export async function expectError(what: string, act: () => unknown): Promise<Error> {
-  let came: unknown;
+  let actual: unknown;
   try {
-    came = await act();
+    actual = await act();
   } catch (error) {
     if (error instanceof Error) return error;
-    throw new Error(`${what}: expected an Error, came a thrown ${show(error)}`);
+    throw new Error(`${what}: expected an Error, was a thrown ${format(error)}`);
   }
-  throw new Error(`${what}: expected an Error, came ${show(came)}`);
+  throw new Error(`${what}: expected an Error, was ${format(actual)}`);
 }

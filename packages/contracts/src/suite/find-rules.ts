@@ -1,42 +1,43 @@
 import type { FieldValue, Find } from '../collection.ts';
-import { expectAlike, expectError } from './expect.ts';
-import { rule, type StoreRule, write } from './rule.ts';
-import { ALL, expectFound, SHIPS, type Ship } from './ships.ts';
+import { expectEqual, expectError } from './expect.ts';
+import { expectWritten, rule, type StoreRule } from './rule.ts';
+import { expectFound, NO_LIMIT, SHIPS_SCHEMA, type ShipDocument } from './ships.ts';
 import { TEXTS } from './texts.ts';
 
 const NUMBERS = [-1e300, -2, -1.5, 0, 5e-324, 0.1, 9, 10, 2 ** 53, 1e300];
 const MARKS: readonly FieldValue[] = [...NUMBERS, ...TEXTS];
 
-/** Two digits, so that keys are in the order in which they are counted. */
+/** A key of two digits, so that keys sort in the order of their numbers. */
 const idOf = (i: number): string => String(i).padStart(2, '0');
 
-/** Ten ships: two flags, built in the years from 2000 on, two of each. */
-const FLEET: readonly Ship[] = Array.from({ length: 10 }, (_, i) => ({
+/** Ten ships of two flags, two built in each year from 2000 on. */
+const FLEET: readonly ShipDocument[] = Array.from({ length: 10 }, (_, i) => ({
   id: idOf(i),
   flag: i % 2 === 0 ? 'NL' : 'PA',
   builtYear: 2000 + Math.floor(i / 2),
 }));
 
-/** In which order documents are found, and by which bounds. */
+/** Rules for the order and the bounds of queries. */
 export const findRules: readonly StoreRule[] = [
   rule(
-    '[C30] without an index all are found by their key: numbers, then texts by code unit',
+    '[C30] without an index documents are sorted by key: numbers, then texts by code unit',
     async (store) => {
       const marks = store.collection<{ mark: FieldValue }>({ name: 'marks', key: 'mark' });
       const keys = MARKS.filter((mark) => typeof mark === 'string' || Number.isSafeInteger(mark));
-      await write(store, ...keys.toReversed().map((mark) => marks.insert({ mark })));
-      const found = async (find: Find) => (await marks.find(find, ALL)).map(({ mark }) => mark);
-      expectAlike('all', await found({}), keys);
-      expectAlike('from 9 to 漢字', await found({ from: 9, to: '漢字' }), between(keys, 9, '漢字'));
-      expectAlike('from 🚢', await found({ from: '🚢' }), between(keys, '🚢', '\uffff'));
-      expectAlike('to 🚢🚢', await marks.count({ to: '🚢🚢' }), keys.indexOf('🚢🚢') + 1);
+      await expectWritten(store, ...keys.toReversed().map((mark) => marks.insert({ mark })));
+      const found = async (find: Find) =>
+        (await marks.find(find, NO_LIMIT)).map(({ mark }) => mark);
+      expectEqual('all', await found({}), keys);
+      expectEqual('from 9 to 漢字', await found({ from: 9, to: '漢字' }), between(keys, 9, '漢字'));
+      expectEqual('from 🚢', await found({ from: '🚢' }), between(keys, '🚢', '\uffff'));
+      expectEqual('to 🚢🚢', await marks.count({ to: '🚢🚢' }), keys.indexOf('🚢🚢') + 1);
     },
   ),
 
-  rule('[C31] an index orders numbers by value, then texts by code unit', async (store) => {
-    const ships = store.collection(SHIPS);
+  rule('[C31] an index sorts numbers by value, then texts by code unit', async (store) => {
+    const ships = store.collection(SHIPS_SCHEMA);
     const fleet = MARKS.map((mark, i) => ({ id: idOf(i), mark }));
-    await write(store, ...fleet.toReversed().map((ship) => ships.insert(ship)));
+    await expectWritten(store, ...fleet.toReversed().map((ship) => ships.insert(ship)));
     const index = 'byMark';
     const ids = fleet.map(({ id }) => id);
     await expectFound(ships, { index }, ids);
@@ -52,16 +53,16 @@ export const findRules: readonly StoreRule[] = [
     }
   }),
 
-  rule('[C32] those alike in an index come by their key', async (store) => {
-    const ships = store.collection(SHIPS);
+  rule('[C32] documents with equal values are sorted by key', async (store) => {
+    const ships = store.collection(SHIPS_SCHEMA);
     const fleet = ['c', 'a', 'd', 'b'].map((id) => ({ id, mark: 1 }));
-    await write(store, ...fleet.map((ship) => ships.insert(ship)));
+    await expectWritten(store, ...fleet.map((ship) => ships.insert(ship)));
     await expectFound(ships, { index: 'byMark' }, ['a', 'b', 'c', 'd']);
   }),
 
-  rule('[C33] is gives the first fields of an index, as many as there are', async (store) => {
-    const ships = store.collection(SHIPS);
-    await write(store, ...FLEET.map((ship) => ships.insert(ship)));
+  rule('[C33] is compares the first fields of an index, any number of them', async (store) => {
+    const ships = store.collection(SHIPS_SCHEMA);
+    await expectWritten(store, ...FLEET.map((ship) => ships.insert(ship)));
     const index = 'byFlag';
     await expectFound(ships, { index }, [
       '00',
@@ -94,9 +95,9 @@ export const findRules: readonly StoreRule[] = [
     await expectFound(ships, { index, is: [''] }, []);
   }),
 
-  rule('[C34] from and to bound the next field, both included', async (store) => {
-    const ships = store.collection(SHIPS);
-    await write(store, ...FLEET.map((ship) => ships.insert(ship)));
+  rule('[C34] from and to bound the next field inclusively', async (store) => {
+    const ships = store.collection(SHIPS_SCHEMA);
+    await expectWritten(store, ...FLEET.map((ship) => ships.insert(ship)));
     const index = 'byFlag';
     await expectFound(ships, { index, is: ['NL'], from: 2001, to: 2003 }, ['02', '04', '06']);
     await expectFound(ships, { index, is: ['NL'], from: 2003 }, ['06', '08']);
@@ -107,9 +108,9 @@ export const findRules: readonly StoreRule[] = [
     await expectFound(ships, { index, from: 'O', to: 'PA' }, ['01', '03', '05', '07', '09']);
   }),
 
-  rule('[C35] also bounds other fields of the index, both included', async (store) => {
-    const ships = store.collection(SHIPS);
-    await write(store, ...FLEET.map((ship) => ships.insert(ship)));
+  rule('[C35] also bounds other fields of the index inclusively', async (store) => {
+    const ships = store.collection(SHIPS_SCHEMA);
+    await expectWritten(store, ...FLEET.map((ship) => ships.insert(ship)));
     const index = 'byFlag';
     const years = { builtYear: { from: 2001, to: 2002 } };
     await expectFound(ships, { index, also: years }, ['02', '04', '03', '05']);
@@ -119,36 +120,33 @@ export const findRules: readonly StoreRule[] = [
     await expectFound(
       ships,
       { index, also: { builtYear: {} } },
-      await idsOf(ships.find({ index }, ALL)),
+      await idsOf(ships.find({ index }, NO_LIMIT)),
     );
     const page = { descending: true, offset: 1, limit: 2 };
-    expectAlike('a page', await idsOf(ships.find({ index, also: years }, page)), ['03', '04']);
+    expectEqual('a page', await idsOf(ships.find({ index, also: years }, page)), ['03', '04']);
   }),
 
-  rule(
-    '[C36] a page is a part of what is found, from the end where it is descending',
-    async (store) => {
-      const ships = store.collection(SHIPS);
-      await write(store, ...FLEET.map((ship) => ships.insert(ship)));
-      for (const find of [{}, { index: 'byFlag', is: ['NL'], from: 2001 }]) {
-        const all = await idsOf(ships.find(find, { limit: Number.MAX_SAFE_INTEGER }));
-        for (const descending of [false, true]) {
-          const ordered = descending ? all.toReversed() : all;
-          for (const offset of [0, 1, 3, 4, 10, 11, 1000]) {
-            for (const limit of [0, 1, 3, 100]) {
-              const came = await idsOf(ships.find(find, { descending, offset, limit }));
-              const what = JSON.stringify({ ...find, descending, offset, limit });
-              expectAlike(what, came, ordered.slice(offset, offset + limit));
-            }
+  rule('[C36] a page is a part of the result, from the end if descending', async (store) => {
+    const ships = store.collection(SHIPS_SCHEMA);
+    await expectWritten(store, ...FLEET.map((ship) => ships.insert(ship)));
+    for (const find of [{}, { index: 'byFlag', is: ['NL'], from: 2001 }]) {
+      const all = await idsOf(ships.find(find, { limit: Number.MAX_SAFE_INTEGER }));
+      for (const descending of [false, true]) {
+        const ordered = descending ? all.toReversed() : all;
+        for (const offset of [0, 1, 3, 4, 10, 11, 1000]) {
+          for (const limit of [0, 1, 3, 100]) {
+            const actual = await idsOf(ships.find(find, { descending, offset, limit }));
+            const what = JSON.stringify({ ...find, descending, offset, limit });
+            expectEqual(what, actual, ordered.slice(offset, offset + limit));
           }
         }
       }
-    },
-  ),
+    }
+  }),
 
-  rule('[C37] an unknown index or field, or too many of them, is an Error', async (store) => {
-    const ships = store.collection(SHIPS);
-    await write(store, ...FLEET.map((ship) => ships.insert(ship)));
+  rule('[C37] an unknown index or field, or too many values, is an Error', async (store) => {
+    const ships = store.collection(SHIPS_SCHEMA);
+    await expectWritten(store, ...FLEET.map((ship) => ships.insert(ship)));
     const finds: readonly Find[] = [
       { index: 'byLength' },
       { index: 'toString' },
@@ -160,12 +158,12 @@ export const findRules: readonly StoreRule[] = [
       { also: { flag: { from: 'NL' } } },
     ];
     for (const find of finds) {
-      await expectError(`find ${JSON.stringify(find)}`, () => ships.find(find, ALL));
+      await expectError(`find ${JSON.stringify(find)}`, () => ships.find(find, NO_LIMIT));
       await expectError(`count ${JSON.stringify(find)}`, () => ships.count(find));
     }
   }),
 
-  rule('[C38] fields and indexes may have any name', async (store) => {
+  rule('[C38] fields and indexes can have any name', async (store) => {
     const odd = store.collection<Record<'select' | "it's" | 'a."b"' | 'ä', FieldValue>>({
       name: 'order',
       key: 'ä',
@@ -173,15 +171,15 @@ export const findRules: readonly StoreRule[] = [
       indexes: { 'group by': ['select', 'a."b"'], order: ['a."b"'] },
     });
     const one = { select: 1, "it's": 2, 'a."b"': 3, ä: 4 };
-    await write(store, odd.insert(one), odd.insert({ ...one, "it's": 5, ä: 6 }));
-    expectAlike('get', await odd.get(4), one);
+    await expectWritten(store, odd.insert(one), odd.insert({ ...one, "it's": 5, ä: 6 }));
+    expectEqual('get', await odd.get(4), one);
     const found = await odd.find({ index: 'group by', is: [1, 3] }, { limit: 1 });
-    expectAlike('find', found, [one]);
-    expectAlike('count', await odd.count({ index: 'order', is: [3] }), 2);
+    expectEqual('find', found, [one]);
+    expectEqual('count', await odd.count({ index: 'order', is: [3] }), 2);
     const again = await store.write([odd.insert({ ...one, ä: 7 })]);
-    expectAlike('a conflict', again, {
+    expectEqual('a conflict', again, {
       ok: false,
-      failure: { collection: 'order', fields: ["it's"] },
+      error: { collection: 'order', fields: ["it's"] },
     });
   }),
 ];
@@ -190,6 +188,6 @@ function between(keys: readonly FieldValue[], from: FieldValue, to: FieldValue):
   return keys.slice(keys.indexOf(from), keys.indexOf(to) + 1);
 }
 
-async function idsOf(found: Promise<readonly Ship[]>): Promise<string[]> {
+async function idsOf(found: Promise<readonly ShipDocument[]>): Promise<string[]> {
   return (await found).map(({ id }) => id);
 }

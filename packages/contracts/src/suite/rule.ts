@@ -1,18 +1,19 @@
-import type { Change, Store } from '../store.ts';
-import { expectAlike } from './expect.ts';
+import type { Store } from '../store.ts';
+import type { WriteOperation } from '../write-operation.ts';
+import { expectEqual } from './expect.ts';
 
-/** One thing that every driver keeps to. */
+/** A conformance test that every driver passes. */
 export interface StoreRule {
-  /** Begins with the rule's number: `[C3] …`. */
+  /** Name of the rule, beginning with its number: `[C3] …`. */
   readonly name: string;
   /**
-   * Throws an Error that says what was expected and what came.
-   * @param open gives a new, empty store with each call. The check closes what it opens.
+   * Runs the test. Rejects with an Error that shows the expected and the actual value.
+   * @param open returns a new, empty store with each call. The check closes every store that it opens.
    */
   readonly check: (open: () => Promise<Store>) => Promise<void>;
 }
 
-/** A rule of a store that is opened for it and closed after it. */
+/** Creates a rule with a check of one store, which is opened before it and closed after it. */
 export function rule(name: string, checkStore: (store: Store) => Promise<void>): StoreRule {
   const check = async (open: () => Promise<Store>): Promise<void> => {
     const store = await open();
@@ -25,13 +26,16 @@ export function rule(name: string, checkStore: (store: Store) => Promise<void>):
   return { name, check };
 }
 
-/** Writes and expects no conflict. */
-export async function write(store: Store, ...changes: readonly Change[]): Promise<void> {
-  expectAlike('what was written', await store.write(changes), { ok: true });
+/** Writes operations and expects no conflict. */
+export async function expectWritten(
+  store: Store,
+  ...operations: readonly WriteOperation[]
+): Promise<void> {
+  expectEqual('the result of the write', await store.write(operations), { ok: true });
 }
 
-/** All that a series gives out in batches. */
-export async function gather<Item>(batches: AsyncIterable<readonly Item[]>): Promise<Item[]> {
+/** Collects the items of all batches. */
+export async function collect<Item>(batches: AsyncIterable<readonly Item[]>): Promise<Item[]> {
   const all: Item[] = [];
   for await (const batch of batches) for (const item of batch) all.push(item);
   return all;

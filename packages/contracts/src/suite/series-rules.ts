@@ -1,63 +1,67 @@
-import { expectAlike, expectError } from './expect.ts';
-import { gather, rule, type StoreRule, write } from './rule.ts';
-import { byTime, TRACKS, type TrackRow, trackRow } from './tracks.ts';
+import { expectEqual, expectError } from './expect.ts';
+import { collect, expectWritten, rule, type StoreRule } from './rule.ts';
+import { byTime, sampleRow, TRACKS_SCHEMA, type TrackRow } from './tracks.ts';
 
 const ROWS = 10_000;
 
-/** Rows by key and time. */
+/** Rules for rows by key and time. */
 export const seriesRules: readonly StoreRule[] = [
   rule(
-    '[R1] a range gives the rows of one key, both ends included, in the order of time',
+    '[R1] range returns the rows of one key, both ends included, sorted by time',
     async (store) => {
-      const tracks = store.series(TRACKS);
+      const tracks = store.series(TRACKS_SCHEMA);
       const times = [-5, 0, 7, 100, 101];
-      const rows = times.map((timeMs) => trackRow(1, timeMs));
-      await write(store, tracks.append([...rows, trackRow(2, 7), trackRow(0, 8)]));
-      const range = (fromMs: number, toMs: number) => gather(tracks.range(1, fromMs, toMs));
-      expectAlike('all', await range(-Infinity, Infinity), rows);
-      expectAlike('-5 to 101', await range(-5, 101), rows);
-      expectAlike('0 to 100', await range(0, 100), rows.slice(1, 4));
-      expectAlike('1 to 99', await range(1, 99), rows.slice(2, 3));
-      expectAlike('7 to 7', await range(7, 7), rows.slice(2, 3));
-      expectAlike('8 to 9', await range(8, 9), []);
-      expectAlike('100 to 0', await range(100, 0), []);
-      expectAlike('another key', await gather(tracks.range(3, -Infinity, Infinity)), []);
+      const rows = times.map((timeMs) => sampleRow(1, timeMs));
+      await expectWritten(store, tracks.append([...rows, sampleRow(2, 7), sampleRow(0, 8)]));
+      const range = (fromMs: number, toMs: number) => collect(tracks.range(1, fromMs, toMs));
+      expectEqual('all', await range(-Infinity, Infinity), rows);
+      expectEqual('-5 to 101', await range(-5, 101), rows);
+      expectEqual('0 to 100', await range(0, 100), rows.slice(1, 4));
+      expectEqual('1 to 99', await range(1, 99), rows.slice(2, 3));
+      expectEqual('7 to 7', await range(7, 7), rows.slice(2, 3));
+      expectEqual('8 to 9', await range(8, 9), []);
+      expectEqual('100 to 0', await range(100, 0), []);
+      expectEqual('another key', await collect(tracks.range(3, -Infinity, Infinity)), []);
     },
   ),
 
-  rule('[R13] cells are what a range gives, as numbers', async (store) => {
-    const tracks = store.series(TRACKS);
+  rule('[R13] cells returns the rows of range as numbers', async (store) => {
+    const tracks = store.series(TRACKS_SCHEMA);
     const speeds = [0.1 + 0.2, null, -1 / 3];
-    const rows = speeds.map((speed, i) => trackRow(7, i * 10, speed));
-    await write(store, tracks.append([...rows, trackRow(8, 5)]));
+    const rows = speeds.map((speed, i) => sampleRow(7, i * 10, speed));
+    await expectWritten(store, tracks.append([...rows, sampleRow(8, 5)]));
     const cells: number[] = [];
     for await (const some of tracks.cells(7, 0, 19)) {
       cells.push(...some);
-      // They are the caller's.
+      // The array belongs to the caller.
       some.fill(0);
     }
     const expected = rows
       .slice(0, 2)
-      .flatMap((row) => [7, row.timeMs, ...TRACKS.columns.map((column) => row[column] ?? NaN)]);
-    expectAlike('cells', cells.map(String), expected.map(String));
-    expectAlike('range', await gather(tracks.range(7, 0, 19)), rows.slice(0, 2));
-    for await (const some of tracks.cells(9, 0, 19)) expectAlike('of no key', some, []);
+      .flatMap((row) => [
+        7,
+        row.timeMs,
+        ...TRACKS_SCHEMA.columns.map((column) => row[column] ?? NaN),
+      ]);
+    expectEqual('cells', cells.map(String), expected.map(String));
+    expectEqual('range', await collect(tracks.range(7, 0, 19)), rows.slice(0, 2));
+    for await (const some of tracks.cells(9, 0, 19)) expectEqual('of no key', some, []);
   }),
 
-  rule('[R2] what goes in comes out exactly, but -0 may come as 0', async (store) => {
-    const tracks = store.series(TRACKS);
+  rule('[R2] values are returned exactly, except that -0 may become 0', async (store) => {
+    const tracks = store.series(TRACKS_SCHEMA);
     const values = [0.1 + 0.2, -0, 1, 5e-324, -Number.MAX_VALUE, 2 ** 53 + 2, -1 / 3, 1e21, null];
-    const rows = values.map((speed, i) => trackRow(Number.MAX_SAFE_INTEGER, i, speed));
-    await write(store, tracks.append(rows));
-    expectAlike('range', await gather(tracks.range(Number.MAX_SAFE_INTEGER, 0, 100)), rows);
-    expectAlike('arrivals', await gather(rowsOf(tracks.arrivals(0))), rows);
-    expectAlike('latest', await tracks.latest([Number.MAX_SAFE_INTEGER]), rows.slice(-1));
+    const rows = values.map((speed, i) => sampleRow(Number.MAX_SAFE_INTEGER, i, speed));
+    await expectWritten(store, tracks.append(rows));
+    expectEqual('range', await collect(tracks.range(Number.MAX_SAFE_INTEGER, 0, 100)), rows);
+    expectEqual('arrivals', await collect(rowsOf(tracks.arrivals(0))), rows);
+    expectEqual('latest', await tracks.latest([Number.MAX_SAFE_INTEGER]), rows.slice(-1));
   }),
 
   rule(
-    '[R3] a row that cannot be kept exactly is an Error, and nothing of its append is kept',
+    '[R3] a row that cannot be stored exactly is an Error, and nothing of its append is stored',
     async (store) => {
-      const tracks = store.series(TRACKS);
+      const tracks = store.series(TRACKS_SCHEMA);
       const bad: readonly object[] = [
         { speed: Number.NaN },
         { speed: Infinity },
@@ -72,124 +76,137 @@ export const seriesRules: readonly StoreRule[] = [
         { key: Number.NaN },
       ];
       for (const part of bad) {
-        const rows = [trackRow(1, 1), { ...trackRow(1, 2), ...part }];
+        const rows = [sampleRow(1, 1), { ...sampleRow(1, 2), ...part }];
         const what = `append of ${Object.entries(part).join()}`;
         await expectError(what, () => store.write([tracks.append(rows)]));
       }
-      expectAlike('keys', await tracks.keys(), []);
-      expectAlike('last sequence', await tracks.lastSequence(), 0);
+      expectEqual('keys', await tracks.keys(), []);
+      expectEqual('last sequence', await tracks.lastSequence(), 0);
     },
   ),
 
-  rule('[R4] of rows with one key and time the first stays', async (store) => {
-    const tracks = store.series(TRACKS);
-    await write(store, tracks.append([trackRow(1, 5, 1), trackRow(1, 5, 2), trackRow(2, 5, 3)]));
-    await write(store, tracks.append([trackRow(1, 5, 4), trackRow(1, 6, 5)]));
-    await write(store, tracks.append([trackRow(1, 6, 6)]), tracks.append([trackRow(1, 5, null)]));
-    expectAlike('range', await gather(tracks.range(1, 0, 9)), [
-      trackRow(1, 5, 1),
-      trackRow(1, 6, 5),
+  rule('[R4] the first of several rows with one key and time stays', async (store) => {
+    const tracks = store.series(TRACKS_SCHEMA);
+    await expectWritten(
+      store,
+      tracks.append([sampleRow(1, 5, 1), sampleRow(1, 5, 2), sampleRow(2, 5, 3)]),
+    );
+    await expectWritten(store, tracks.append([sampleRow(1, 5, 4), sampleRow(1, 6, 5)]));
+    await expectWritten(
+      store,
+      tracks.append([sampleRow(1, 6, 6)]),
+      tracks.append([sampleRow(1, 5, null)]),
+    );
+    expectEqual('range', await collect(tracks.range(1, 0, 9)), [
+      sampleRow(1, 5, 1),
+      sampleRow(1, 6, 5),
     ]);
-    expectAlike('range of another key', await gather(tracks.range(2, 0, 9)), [trackRow(2, 5, 3)]);
+    expectEqual('range of another key', await collect(tracks.range(2, 0, 9)), [sampleRow(2, 5, 3)]);
   }),
 
-  rule('[R5] late rows come where their time is', async (store) => {
-    const tracks = store.series(TRACKS);
+  rule('[R5] late rows are returned in the order of time', async (store) => {
+    const tracks = store.series(TRACKS_SCHEMA);
     const times = [50, 10, 30, -20, 40, 20];
-    for (const timeMs of times) await write(store, tracks.append([trackRow(1, timeMs)]));
-    const rows = times.map((timeMs) => trackRow(1, timeMs)).sort(byTime);
-    expectAlike('range', await gather(tracks.range(1, -100, 100)), rows);
-    expectAlike('latest', await tracks.latest([1]), [trackRow(1, 50)]);
+    for (const timeMs of times) await expectWritten(store, tracks.append([sampleRow(1, timeMs)]));
+    const rows = times.map((timeMs) => sampleRow(1, timeMs)).sort(byTime);
+    expectEqual('range', await collect(tracks.range(1, -100, 100)), rows);
+    expectEqual('latest', await tracks.latest([1]), [sampleRow(1, 50)]);
   }),
 
-  rule('[R6] many rows come in order, in batches that leave none out', async (store) => {
-    const tracks = store.series(TRACKS);
-    const rows = Array.from({ length: ROWS }, (_, i) => trackRow(i % 2, (i >> 1) * 1000));
+  rule('[R6] many rows are returned in order, in batches without omissions', async (store) => {
+    const tracks = store.series(TRACKS_SCHEMA);
+    const rows = Array.from({ length: ROWS }, (_, i) => sampleRow(i % 2, (i >> 1) * 1000));
     const shuffled = rows.map((_, i) => rows[(i * 7919) % ROWS]!);
     for (let at = 0; at < ROWS; at += 2500)
-      await write(store, tracks.append(shuffled.slice(at, at + 2500)));
+      await expectWritten(store, tracks.append(shuffled.slice(at, at + 2500)));
     for (const key of [0, 1]) {
       const own = rows.filter((row) => row.key === key);
-      expectAlike(`range of ${key}`, await gather(tracks.range(key, 0, Infinity)), own);
-      const part = await gather(tracks.range(key, 1_000_000, 3_000_000));
-      expectAlike(`a part of ${key}`, part, own.slice(1000, 3001));
+      expectEqual(`range of ${key}`, await collect(tracks.range(key, 0, Infinity)), own);
+      const part = await collect(tracks.range(key, 1_000_000, 3_000_000));
+      expectEqual(`a part of ${key}`, part, own.slice(1000, 3001));
     }
   }),
 
   rule(
-    '[R7] rows that are there when a range is begun come once, whatever is written meanwhile',
+    '[R7] rows stored before a range begins are returned once, whatever is written during it',
     async (store) => {
-      const tracks = store.series(TRACKS);
-      const rows = Array.from({ length: ROWS }, (_, i) => trackRow(1, i * 10));
-      await write(store, tracks.append(rows));
-      const came: TrackRow[] = [];
+      const tracks = store.series(TRACKS_SCHEMA);
+      const rows = Array.from({ length: ROWS }, (_, i) => sampleRow(1, i * 10));
+      await expectWritten(store, tracks.append(rows));
+      const actual: TrackRow[] = [];
       for await (const batch of tracks.range(1, 0, Infinity)) {
-        came.push(...batch);
-        // A driver that gives rows again for each late one would never end.
-        if (came.length > 2 * ROWS) break;
-        const late = [trackRow(1, -came.length), trackRow(1, 5), trackRow(1, ROWS * 10 - 5)];
-        await write(store, tracks.append(late));
+        actual.push(...batch);
+        // A driver that returned rows again for each late row would never end.
+        if (actual.length > 2 * ROWS) break;
+        const late = [sampleRow(1, -actual.length), sampleRow(1, 5), sampleRow(1, ROWS * 10 - 5)];
+        await expectWritten(store, tracks.append(late));
       }
-      const old = came.filter(({ timeMs }) => timeMs % 10 === 0);
-      expectAlike('the rows from before', old, rows);
-      expectAlike('all in order', came, came.toSorted(byTime));
+      const old = actual.filter(({ timeMs }) => timeMs % 10 === 0);
+      expectEqual('the rows from before', old, rows);
+      expectEqual('all in order', actual, actual.toSorted(byTime));
     },
   ),
 
   rule(
-    '[R8] latest gives the newest row of each key that has one, in the order asked',
+    '[R8] latest returns the newest row of each key with rows, in the order of the keys',
     async (store) => {
-      const tracks = store.series(TRACKS);
-      await write(
+      const tracks = store.series(TRACKS_SCHEMA);
+      await expectWritten(
         store,
-        tracks.append([trackRow(3, 1), trackRow(1, 9), trackRow(2, 5), trackRow(3, 4)]),
+        tracks.append([sampleRow(3, 1), sampleRow(1, 9), sampleRow(2, 5), sampleRow(3, 4)]),
       );
-      await write(store, tracks.append([trackRow(1, 2), trackRow(2, 6), trackRow(2, 3)]));
+      await expectWritten(
+        store,
+        tracks.append([sampleRow(1, 2), sampleRow(2, 6), sampleRow(2, 3)]),
+      );
       const latest = await tracks.latest([3, 7, 1, 2]);
-      expectAlike('latest', latest, [trackRow(3, 4), trackRow(1, 9), trackRow(2, 6)]);
-      expectAlike('latest of none', await tracks.latest([]), []);
+      expectEqual('latest', latest, [sampleRow(3, 4), sampleRow(1, 9), sampleRow(2, 6)]);
+      expectEqual('latest of none', await tracks.latest([]), []);
     },
   ),
 
-  rule('[R9] keys are those that have rows, ascending; latest may ask for all', async (store) => {
-    const tracks = store.series(TRACKS);
-    const keys = Array.from({ length: 4 * ROWS }, (_, i) => i * 5);
-    const rows = keys.toReversed().map((key) => trackRow(key, key));
-    await write(store, tracks.append(rows));
-    expectAlike('keys', await tracks.keys(), keys);
-    const latest = await tracks.latest(keys);
-    expectAlike(
-      'keys of latest',
-      latest.map(({ key }) => key),
-      keys,
-    );
-  }),
+  rule(
+    '[R9] keys returns the keys with rows, ascending; latest accepts all of them',
+    async (store) => {
+      const tracks = store.series(TRACKS_SCHEMA);
+      const keys = Array.from({ length: 4 * ROWS }, (_, i) => i * 5);
+      const rows = keys.toReversed().map((key) => sampleRow(key, key));
+      await expectWritten(store, tracks.append(rows));
+      expectEqual('keys', await tracks.keys(), keys);
+      const latest = await tracks.latest(keys);
+      expectEqual(
+        'keys of latest',
+        latest.map(({ key }) => key),
+        keys,
+      );
+    },
+  ),
 
-  rule('[R10] what is given out is the caller’s', async (store) => {
-    const tracks = store.series(TRACKS);
-    await write(store, tracks.append([trackRow(1, 1, 2)]));
-    const given = [
-      ...(await gather(tracks.range(1, 0, 9))),
+  rule('[R10] results are copies', async (store) => {
+    const tracks = store.series(TRACKS_SCHEMA);
+    await expectWritten(store, tracks.append([sampleRow(1, 1, 2)]));
+    const results = [
+      ...(await collect(tracks.range(1, 0, 9))),
       ...(await tracks.latest([1])),
-      ...(await gather(rowsOf(tracks.arrivals(0)))),
+      ...(await collect(rowsOf(tracks.arrivals(0)))),
     ];
-    for (const row of given) Object.assign(row, { key: 5, timeMs: 5, speed: 5 });
-    expectAlike('range', await gather(tracks.range(1, 0, 9)), [trackRow(1, 1, 2)]);
-    expectAlike('arrivals', await gather(rowsOf(tracks.arrivals(0))), [trackRow(1, 1, 2)]);
+    for (const row of results) Object.assign(row, { key: 5, timeMs: 5, speed: 5 });
+    expectEqual('range', await collect(tracks.range(1, 0, 9)), [sampleRow(1, 1, 2)]);
+    expectEqual('arrivals', await collect(rowsOf(tracks.arrivals(0))), [sampleRow(1, 1, 2)]);
   }),
 
   rule(
-    '[R11] a series asked for again has the same rows; with another plan it is an Error',
+    '[R11] a series accessed again has the same rows; a different schema is an Error',
     async (store) => {
-      await write(store, store.series(TRACKS).append([trackRow(1, 1)]));
+      await expectWritten(store, store.series(TRACKS_SCHEMA).append([sampleRow(1, 1)]));
       const again = store.series({ name: 'tracks', columns: ['speed', 'course'] });
-      expectAlike('latest', await again.latest([1]), [trackRow(1, 1)]);
+      expectEqual('latest', await again.latest([1]), [sampleRow(1, 1)]);
       for (const columns of [['speed'], ['course', 'speed'], ['speed', 'course', 'x']])
         await expectError(`columns ${columns.join()}`, () =>
           store.series({ name: 'tracks', columns }),
         );
       for (const name of ['', 'Tracks', '1tracks', 'my_tracks', "tracks'"])
-        await expectError(`name ${name}`, () => store.series({ ...TRACKS, name }));
+        await expectError(`name ${name}`, () => store.series({ ...TRACKS_SCHEMA, name }));
       for (const columns of [['x', 'x'], ['key'], ['x', 'timeMs']])
         await expectError(`columns ${columns.join()}`, () =>
           store.series({ name: 'others', columns }),
@@ -197,15 +214,20 @@ export const seriesRules: readonly StoreRule[] = [
     },
   ),
 
-  rule('[R12] two series are apart, whatever their columns are called', async (store) => {
-    const tracks = store.series(TRACKS);
+  rule('[R12] two series are independent, whatever the names of their columns', async (store) => {
+    const tracks = store.series(TRACKS_SCHEMA);
     const odd = store.series({ name: 'order', columns: ['select', 'a "b"', 'row-id', 'é'] });
     const row = { key: 1, timeMs: 1, select: 1, 'a "b"': null, 'row-id': 3, é: 4 };
-    await write(store, odd.append([row]), tracks.append([trackRow(1, 1)]), odd.append([row]));
-    expectAlike('range', await gather(odd.range(1, 0, 9)), [row]);
-    expectAlike('range of the other', await gather(tracks.range(1, 0, 9)), [trackRow(1, 1)]);
+    await expectWritten(
+      store,
+      odd.append([row]),
+      tracks.append([sampleRow(1, 1)]),
+      odd.append([row]),
+    );
+    expectEqual('range', await collect(odd.range(1, 0, 9)), [row]);
+    expectEqual('range of the other', await collect(tracks.range(1, 0, 9)), [sampleRow(1, 1)]);
     const ends = [await odd.lastSequence(), await tracks.lastSequence()];
-    expectAlike('last sequences', ends, [2, 1]);
+    expectEqual('last sequences', ends, [2, 1]);
   }),
 ];
 

@@ -1,19 +1,19 @@
-import type { Collection, CollectionPlan, FieldValue, Find } from '../collection.ts';
-import { expectAlike } from './expect.ts';
+import type { Collection, CollectionSchema, FieldValue, Find } from '../collection.ts';
+import { expectEqual } from './expect.ts';
 
-/** The documents of most rules. */
-export interface Ship {
+/** The document type of most rules. */
+export interface ShipDocument {
   readonly id: string;
   readonly name?: string | null;
   readonly imo?: number | null;
   readonly flag?: string | null;
-  /** Text or number, to see how they are ordered among one another. */
+  /** A text or a number, for the order between the two types. */
   readonly mark?: FieldValue | null;
   readonly builtYear?: number | null;
   readonly cargoes?: readonly FieldValue[] | null;
 }
 
-export const SHIPS: CollectionPlan<Ship> = {
+export const SHIPS_SCHEMA: CollectionSchema<ShipDocument> = {
   name: 'ships',
   key: 'id',
   unique: [['imo'], ['name', 'flag']],
@@ -25,21 +25,21 @@ export const SHIPS: CollectionPlan<Ship> = {
   },
 };
 
-/** More than any rule finds. */
-export const ALL = { limit: 1_000_000 } as const;
+/** A page with all documents that a rule can find. */
+export const NO_LIMIT = { limit: 1_000_000 } as const;
 
-/** Finds, and expects these keys in this order; and the same number when they are counted. */
+/** Runs a query and expects documents with these keys in this order, and the same number from a count. */
 export async function expectFound(
-  ships: Collection<Ship>,
+  ships: Collection<ShipDocument>,
   find: Find,
   ids: readonly string[],
 ): Promise<void> {
   const what = JSON.stringify(find);
-  const found = await ships.find(find, ALL);
-  expectAlike(
+  const found = await ships.find(find, NO_LIMIT);
+  expectEqual(
     `found by ${what}`,
     found.map((ship) => ship.id),
     ids,
   );
-  expectAlike(`counted by ${what}`, await ships.count(find), ids.length);
+  expectEqual(`counted by ${what}`, await ships.count(find), ids.length);
 }

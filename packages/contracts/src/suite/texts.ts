@@ -1,6 +1,6 @@
 /**
- * Texts that a driver may trip over, in the order of their UTF-16 code units: there an astral character comes before
- * U+FF21, though its code point (and its UTF-8) is higher.
+ * Texts that are difficult for drivers, sorted by their UTF-16 code units: an astral character precedes U+FF21, although
+ * its code point (and its UTF-8) is greater.
  */
 export const TEXTS: readonly string[] = [
   '',

@@ -1,14 +1,18 @@
-import type { SeriesPlan, SeriesRow } from '../series.ts';
+import type { SeriesRow, SeriesSchema } from '../series.ts';
 
 export type TrackRow = SeriesRow<'speed' | 'course'>;
 
-/** The rows of most rules. */
-export const TRACKS: SeriesPlan<'speed' | 'course'> = {
+/** The schema of most rules. */
+export const TRACKS_SCHEMA: SeriesSchema<'speed' | 'course'> = {
   name: 'tracks',
   columns: ['speed', 'course'],
 };
 
-export function trackRow(key: number, timeMs: number, speed: number | null = timeMs / 7): TrackRow {
+export function sampleRow(
+  key: number,
+  timeMs: number,
+  speed: number | null = timeMs / 7,
+): TrackRow {
   return { key, timeMs, speed, course: null };
 }
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { responseObject } from '../server/index.ts';
+import { OFFSET_TIME } from '../server/offset-time.ts';
 
 const ROLE = z.enum(['administrator', 'feeder']);
-const PASSWORD = z.string().meta({ description: '8 to 200 characters.' });
+const PASSWORD = z.string().describe('8 to 200 characters.');
 
-/** A user as it is sent. */
-export const USER = z.strictObject({
+export const USER = responseObject('User', {
   uuid: z.guid(),
   name: z.string(),
   roles: z.array(ROLE),
@@ -13,25 +14,41 @@ export const USER = z.strictObject({
 
 export const USERS = z.strictObject({ items: z.array(USER) });
 
-/** A user as it is taken. */
-export const USER_BODY = z.object({
-  name: z.string().meta({ description: '1 to 100 characters, none of them a colon.' }),
-  password: PASSWORD,
-  roles: z.array(ROLE).default([]),
-});
+export const USER_BODY = z
+  .object({
+    name: z.string().describe('1 to 100 characters, without a colon.'),
+    password: PASSWORD,
+    roles: z.array(ROLE).default([]),
+  })
+  .meta({ id: 'UserBody' });
 
-export const PASSWORD_BODY = z.object({ password: PASSWORD });
+export const PASSWORD_BODY = z.object({ password: PASSWORD }).meta({ id: 'PasswordBody' });
 
-/** An API key as it is sent. */
-export const KEY = z.strictObject({
+export const API_KEY = responseObject('Key', {
   id: z.guid(),
-  prefix: z.string().meta({ description: 'Its first characters, to tell keys apart.' }),
+  prefix: z.string().describe('Its first characters, by which people recognise it.'),
   created_at: z.iso.datetime({ precision: 3 }),
 });
 
-export const KEYS = z.strictObject({ items: z.array(KEY) });
+export const API_KEYS = z.strictObject({ items: z.array(API_KEY) });
 
-/** A key that has just been made. */
-export const NEW_KEY = KEY.extend({
-  secret: z.string().meta({ description: 'The key itself: it is shown this once.' }),
+export const NEW_API_KEY = API_KEY.extend({
+  secret: z.string().describe('The key itself; it cannot be read again.'),
+}).meta({ id: 'NewKey' });
+
+/** Longest name and password: no user has longer ones, and the login throttle would store them. */
+const NAME_LENGTH_MAX = 100;
+const PASSWORD_LENGTH_MAX = 200;
+
+export const LOGIN_BODY = z
+  .object({
+    user_id: z.string().min(1).max(NAME_LENGTH_MAX).describe("The user's name."),
+    password: z.string().min(1).max(PASSWORD_LENGTH_MAX),
+  })
+  .meta({ id: 'LoginBody' });
+
+export const LOGIN = responseObject('Login', {
+  token: z.string().describe('A JWT.'),
+  token_type: z.literal('Bearer'),
+  expires_at: OFFSET_TIME,
 });

@@ -1,43 +1,44 @@
 import { z } from 'zod';
+import { responseObject } from '../server/index.ts';
 
 const NUMBER = z.union([z.number(), z.string()]);
 
-/** A record as it is taken, in JSON; numbers may be texts. In CSV the columns have these names, or common others. */
-export const RECORD = z.object({
-  mmsi: NUMBER,
-  timestamp: z.union([z.string(), z.number()]).meta({
-    description: 'ISO 8601, UTC where no zone is given; or seconds or milliseconds since 1970.',
-  }),
-  longitude: NUMBER.optional().meta({ description: 'Degrees east.' }),
-  latitude: NUMBER.optional().meta({ description: 'Degrees north.' }),
-  sog: NUMBER.optional().meta({ description: 'Speed over ground, knots.' }),
-  cog: NUMBER.optional().meta({ description: 'Course over ground, degrees.' }),
-  heading: NUMBER.optional().meta({ description: 'True heading, degrees.' }),
-  rot: NUMBER.optional().meta({ description: 'Rate of turn, degrees a minute.' }),
-  nav_status: NUMBER.optional().meta({ description: 'ITU-R M.1371, table 48.' }),
-  imo: NUMBER.optional(),
-  name: z.string().optional(),
-  callsign: z.string().optional(),
-  shiptype: NUMBER.optional().meta({ description: 'ITU-R M.1371, table 53.' }),
-  length: NUMBER.optional().meta({ description: 'Meters.' }),
-  width: NUMBER.optional().meta({ description: 'Meters.' }),
-  draught: NUMBER.optional().meta({ description: 'Meters.' }),
-  destination: z.string().optional(),
-  eta: z.string().optional(),
-});
+/** A record in JSON; numbers may be texts. CSV columns have these names or common alternatives. */
+export const POSITION_RECORD = z
+  .object({
+    mmsi: NUMBER,
+    timestamp: z
+      .union([z.string(), z.number()])
+      .describe('ISO 8601, UTC without an offset; or seconds or milliseconds since 1970.'),
+    longitude: NUMBER.optional().describe('Degrees east.'),
+    latitude: NUMBER.optional().describe('Degrees north.'),
+    sog: NUMBER.optional().describe('Speed over ground, knots.'),
+    cog: NUMBER.optional().describe('Course over ground, degrees.'),
+    heading: NUMBER.optional().describe('True heading, degrees.'),
+    rot: NUMBER.optional().describe('Rate of turn, degrees a minute.'),
+    nav_status: NUMBER.optional().describe('ITU-R M.1371, table 48.'),
+    imo: NUMBER.optional(),
+    name: z.string().optional(),
+    callsign: z.string().optional(),
+    shiptype: NUMBER.optional().describe('ITU-R M.1371, table 53.'),
+    length: NUMBER.optional().describe('Meters.'),
+    width: NUMBER.optional().describe('Meters.'),
+    draught: NUMBER.optional().describe('Meters.'),
+    destination: z.string().optional(),
+    eta: z.string().optional(),
+  })
+  .meta({ id: 'PositionRecord' });
 
-/** What became of the records. */
-export const TAKEN = z.strictObject({
-  accepted: z.int().meta({ description: 'Records that are kept, late ones among them.' }),
-  late: z.int().meta({ description: 'Of those, the ones that were too late for the detection.' }),
+/** Result of an ingest request. */
+export const INGEST_RESULT = responseObject('Taken', {
+  accepted: z.int().describe('Records that are stored, including late ones.'),
+  late: z.int().describe('Accepted records that are too late for the detection.'),
   rejected: z.array(
     z.strictObject({
-      line: z.int().meta({ description: 'From 1: the line, or the place in the array.' }),
+      line: z.int().describe('From 1: the line, or the position in the array.'),
       reason: z.string(),
       detail: z.string(),
     }),
   ),
-  rejected_total: z
-    .int()
-    .meta({ description: 'All that were rejected: only the first are listed.' }),
+  rejected_total: z.int().describe('Number of rejected records: only the first are listed.'),
 });

@@ -1,21 +1,22 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { EVENT_TRACKS } from '../sts/event-schemas.ts';
 import { expectProblem, jsonOf } from '../testing/problems.ts';
 import {
   authorizationOf,
-  configurationBody,
-  openDoor,
+  configurationRequest,
+  openTestApi,
   POSITIONS,
   pair,
-  type RunningDoor,
   STS,
-} from '../testing/running-door.ts';
-import { TAKEN } from './ingest-schemas.ts';
+  type TestApi,
+} from '../testing/test-api.ts';
+import { INGEST_RESULT } from './ingest-schemas.ts';
 
-let door: RunningDoor;
+let api: TestApi;
 beforeEach(async () => {
-  door = await openDoor();
+  api = await openTestApi();
 });
 
 const NONE = { rejected: [], rejected_total: 0 };
@@ -29,32 +30,35 @@ async function send(
   body: unknown,
   type = 'application/json',
   user = 'feed',
-): Promise<z.infer<typeof TAKEN>> {
+): Promise<z.infer<typeof INGEST_RESULT>> {
   return jsonOf(
-    await door.ask(user, 'POST', POSITIONS, body, { 'content-type': type }),
+    await api.send(user, 'POST', POSITIONS, body, { 'content-type': type }),
     200,
-    TAKEN,
+    INGEST_RESULT,
   );
 }
 
-/** The body in pieces of one size, and how many of them have been asked for. */
+/** The body in chunks of the sizes, repeatedly, and the number of bytes that were read. */
 function streamed(
   text: string,
-  size: number,
-): { body: ReadableStream<Uint8Array>; asked(): number } {
+  sizes: number | readonly number[],
+): { body: ReadableStream<Uint8Array>; sent(): number } {
   const bytes = new TextEncoder().encode(text);
+  const pattern = [sizes].flat();
   let at = 0;
+  let chunks = 0;
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
         if (at >= bytes.length) return controller.close();
+        const size = pattern[chunks++ % pattern.length];
         controller.enqueue(bytes.slice(at, at + size));
         at += size;
       },
     },
     { highWaterMark: 0 },
   );
-  return { body, asked: () => at };
+  return { body, sent: () => at };
 }
 
 async function stream(
@@ -63,7 +67,7 @@ async function stream(
 ): Promise<Response> {
   const headers = { authorization: authorizationOf('feed'), 'content-type': type };
   const init = { method: 'POST', headers, body, duplex: 'half' };
-  return door.handler(new Request(`http://door.example${POSITIONS}`, init as RequestInit));
+  return api.handler(new Request(`http://api.example${POSITIONS}`, init as RequestInit));
 }
 
 describe('POST /positions', () => {
@@ -74,12 +78,12 @@ describe('POST /positions', () => {
       'text/csv',
       `mmsi,timestamp,longitude,latitude\n211000001,${TIME},10,54\n211000002,${TIME},10,54\n`,
     ],
-  ])('takes %s', async (type, body) => {
+  ])('accepts %s', async (type, body) => {
     expect(await send(body, type)).toEqual({ accepted: 2, late: 0, ...NONE });
-    expect(door.service.status.counts.positionReports).toBe(2);
+    expect(api.service.status.counts.positionReports).toBe(2);
   });
 
-  it('takes NMEA with the times of its tag blocks', async () => {
+  it('reads the times of NMEA from its tag blocks', async () => {
     const sentence = '!AIVDM,1,1,,A,13u?etPv2;0n:dDPwUM1U1Cb069D,0*24';
     const { accepted, rejected } = await send(
       `\\c:1780315200*56\\${sentence}\n${sentence}\n`,
@@ -88,13 +92,28 @@ describe('POST /positions', () => {
     expect(accepted + rejected.length).toBe(2);
   });
 
-  it('is for feeders and administrators', async () => {
-    expect(await send([record(1)], undefined, 'chief')).toMatchObject({ accepted: 1 });
-    await expectProblem(await door.ask('anna', 'POST', POSITIONS, [record(1)]), 403);
-    await expectProblem(await door.ask(null, 'POST', POSITIONS, [record(1)]), 401);
+  it("reads providers' dialects, documents with an array of records, and mapped columns", async () => {
+    const feature = (mmsi: number): object => ({
+      ...{ mmsi, type: 'Feature', geometry: { type: 'Point', coordinates: [10, 54] } },
+      properties: { mmsi, sog: 1, timestamp: 59, timestampExternal: Date.parse(TIME) },
+    });
+    const features = [feature(211_000_001), feature(211_000_002)];
+    expect(await send({ type: 'FeatureCollection', features })).toMatchObject({ accepted: 2 });
+    const mapped = `${POSITIONS}?columns=${encodeURIComponent('mmsi=ship.id,timestamp=at:dd.MM.yyyy HH:mm,lon=x/60')}`;
+    const records = [{ ship: { id: 211_000_003 }, at: '01.06.2026 12:00', x: 600, lat: 54 }];
+    const taken = await jsonOf(await api.send('feed', 'POST', mapped, records), 200, INGEST_RESULT);
+    expect(taken).toMatchObject({ accepted: 1, ...NONE });
+    expect(api.service.status.counts.positionReports).toBe(3);
+    await expectProblem(await api.send('feed', 'POST', `${POSITIONS}?columns=x`, records), 400);
   });
 
-  it('names line and reason of what it rejects, and counts records once', async () => {
+  it('is for feeders and administrators', async () => {
+    expect(await send([record(1)], undefined, 'chief')).toMatchObject({ accepted: 1 });
+    await expectProblem(await api.send('anna', 'POST', POSITIONS, [record(1)]), 403);
+    await expectProblem(await api.send(null, 'POST', POSITIONS, [record(1)]), 401);
+  });
+
+  it('lists line and reason of rejected records, and counts each record once', async () => {
     const statics = { name: 'ANNA', imo: 9074729, shiptype: 80, length: 100 };
     const records = [record(1, statics), { mmsi: 'x' }, 7, record(2, { latitude: 95 }), record(3)];
     expect(await send(records)).toEqual({
@@ -107,10 +126,10 @@ describe('POST /positions', () => {
       ],
       rejected_total: 3,
     });
-    expect(door.service.status.counts).toMatchObject({ positionReports: 2, staticReports: 1 });
+    expect(api.service.status.counts).toMatchObject({ positionReports: 2, staticReports: 1 });
   });
 
-  it('takes a ship without a position, and not a position without a time', async () => {
+  it('accepts a ship without a position, and rejects a position without a time', async () => {
     const { longitude: _, latitude: __, ...bare } = record(1) as Record<string, unknown>;
     const { timestamp: ___, ...timeless } = record(2, { name: 'B' }) as Record<string, unknown>;
     expect(await send([{ ...bare, name: 'ANNA' }, timeless])).toMatchObject({
@@ -119,26 +138,53 @@ describe('POST /positions', () => {
     });
   });
 
-  it('keeps the same bytes once', async () => {
-    await door.ask('feed', 'POST', `${STS}/configurations`, configurationBody());
+  it('stores repeated records once', async () => {
+    await api.send('feed', 'POST', `${STS}/configurations`, configurationRequest());
     const records = pair(0, 60).map(({ mmsi, timeMs, longitude, latitude }) => ({
       mmsi,
       timestamp: new Date(timeMs).toISOString(),
       ...{ longitude, latitude },
     }));
     for (let i = 0; i < 2; i++) await send(records);
-    const tracks = await door.ask('feed', 'GET', `${STS}/s2s-events/1/tracks`);
+    const tracks = await api.send('feed', 'GET', `${STS}/s2s-events/1/tracks`);
     const [{ features }] = await jsonOf(tracks, 200, EVENT_TRACKS);
     expect(features).toHaveLength(records.length / 2);
   });
 
-  it('lists so many rejected, and counts the others', async () => {
+  it('lists rejected records up to the limit, and counts the others', async () => {
     const body = '{}\n'.repeat(2500);
     const { rejected, rejected_total: total } = await send(body, 'application/x-ndjson');
     expect([rejected.length, total]).toEqual([1000, 2500]);
   });
 
-  it('rejects records that are nested too deep', async () => {
+  it('gives the same result however the body is cut', async () => {
+    // Jumps and second reports for a time are known only when event time passes them; the last reports are late.
+    const lines = pair(0, 120).map(({ mmsi, timeMs, latitude }, i) => ({
+      mmsi,
+      timestamp: new Date(timeMs).toISOString(),
+      longitude: i % 7 === 3 ? 14 : 10,
+      latitude,
+    }));
+    const [second, late] = [lines[40], lines[5]];
+    const all = [...lines.slice(0, 42), { ...second, latitude: 54.0001 }, ...lines.slice(42), late];
+    const text = all.map((line) => `${JSON.stringify(line)}\n`).join('');
+    const cuts = fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 8 });
+    const answers = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(cuts, async (sizes) => {
+        api = await openTestApi({ limits: { rejectedListed: 5 } });
+        const { body } = streamed(text, sizes);
+        const answer = await jsonOf(await stream(body, 'application/x-ndjson'), 200, INGEST_RESULT);
+        expect(answer.accepted + answer.rejected_total).toBe(all.length);
+        answers.add(JSON.stringify(answer));
+      }),
+      { numRuns: 20 },
+    );
+    expect([...answers]).toHaveLength(1);
+    expect(JSON.parse([...answers][0])).toMatchObject({ late: 1, rejected: { length: 5 } });
+  });
+
+  it('rejects records that are nested too deeply', async () => {
     const deep = `{"mmsi":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
     const lines = [
       deep,
@@ -150,35 +196,35 @@ describe('POST /positions', () => {
     expect(taken).toMatchObject({ accepted: 2, rejected: [{ line: 1 }, { line: 3 }] });
   });
 
-  it('is neither counted nor limited in size as other bodies are', async () => {
+  it('is exempt from the size limit of JSON bodies', async () => {
     const body = JSON.stringify(Array.from({ length: 60_000 }, (_, i) => record(i, { sog: 0.1 })));
     expect(body.length).toBeGreaterThan(5_242_880);
     expect(await send(body)).toEqual({ accepted: 60_000, late: 0, ...NONE });
   });
 
-  it('reads a stream as it comes, whatever the pieces', async () => {
+  it('reads a stream in chunks of any size', async () => {
     const text = JSON.stringify([record(1, { name: 'a],[{"\\' }), record(2), record(3)], null, 1);
     for (const size of [1, 7, 1000]) {
-      door = await openDoor();
-      const taken = await jsonOf(await stream(streamed(text, size).body), 200, TAKEN);
+      api = await openTestApi();
+      const taken = await jsonOf(await stream(streamed(text, size).body), 200, INGEST_RESULT);
       expect(taken, `${size}`).toEqual({ accepted: 3, late: 0, ...NONE });
     }
   });
 
-  it('stops reading a body that is none', async () => {
+  it('stops reading a malformed body', async () => {
     const source = streamed(`{"not": "an array"}${' '.repeat(1_000_000)}`, 1000);
     await expectProblem(await stream(source.body), 400);
-    expect(source.asked()).toBeLessThan(5000);
+    expect(source.sent()).toBeLessThan(5000);
   });
 
-  it('says how far it came where the body breaks off', async () => {
-    const text = JSON.stringify([record(1), record(2)]).slice(0, -1);
+  it('reports how many records were processed if the body is truncated', async () => {
+    const text = JSON.stringify([record(1), record(2)]).slice(0, -2);
     const response = await stream(streamed(text, 100).body);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
-      detail: expect.stringContaining('1 taken, 0 rejected'),
+      detail: expect.stringContaining('1 accepted, 0 rejected'),
     });
-    expect(door.service.status.counts.positionReports).toBe(1);
+    expect(api.service.status.counts.positionReports).toBe(1);
   });
 
   it.each([
@@ -189,41 +235,41 @@ describe('POST /positions', () => {
     ['[,1]', 'missing'],
     ['[1],', 'after the array'],
     ['["', 'ends before'],
-  ])('refuses %j', async (body, detail) => {
-    const response = await door.ask('feed', 'POST', POSITIONS, body);
+  ])('rejects %j', async (body, detail) => {
+    const response = await api.send('feed', 'POST', POSITIONS, body);
     expect(await response.clone().text()).toContain(detail);
     await expectProblem(response, 400);
   });
 
-  it('refuses types, packed bodies and tables that it cannot read', async () => {
-    const ask = (headers: object, body: unknown = [record(1)]): Promise<Response> =>
-      door.ask('feed', 'POST', POSITIONS, body, headers);
-    await expectProblem(await ask({ 'content-type': 'text/html' }), 415);
-    await expectProblem(await ask({ 'content-type': 'application/json; charset=utf-16' }), 415);
-    await expectProblem(await ask({ 'content-encoding': 'gzip' }), 415);
-    await expectProblem(await ask({ 'content-type': 'text/csv' }, 'a,b\n1,2\n'), 400);
-    await expectProblem(await ask({}, '['.repeat(100)), 422);
+  it('rejects other media types, compressed bodies and unreadable tables', async () => {
+    const call = (headers: object, body: unknown = [record(1)]): Promise<Response> =>
+      api.send('feed', 'POST', POSITIONS, body, headers);
+    await expectProblem(await call({ 'content-type': 'text/html' }), 415);
+    await expectProblem(await call({ 'content-type': 'application/json; charset=utf-16' }), 415);
+    await expectProblem(await call({ 'content-encoding': 'gzip' }), 415);
+    await expectProblem(await call({ 'content-type': 'text/csv' }, 'a,b\n1,2\n'), 400);
+    await expectProblem(await call({}, '['.repeat(100)), 422);
   });
 
-  it('does not wait for a body that does not go on', async () => {
-    door = await openDoor({ limits: { bodyMs: 20 } });
+  it('ends a request whose body stalls', async () => {
+    api = await openTestApi({ limits: { bodyMs: 20 } });
     await expectProblem(await stream(new ReadableStream()), 408);
   });
 
-  it('refuses a body that is too large, and keeps what came before', async () => {
-    door = await openDoor({ limits: { feedBytes: 1000 } });
+  it('rejects a body that is too large, and stores the records before', async () => {
+    api = await openTestApi({ limits: { feedBytes: 1000 } });
     const text = JSON.stringify(Array.from({ length: 100 }, (_, i) => record(i)));
     await expectProblem(await stream(streamed(text, 100).body), 413);
-    expect(door.service.status.counts.positionReports).toBeGreaterThan(5);
+    expect(api.service.status.counts.positionReports).toBeGreaterThan(5);
   });
 
-  it('refuses when the service stops', async () => {
-    await door.service.stop();
-    await expectProblem(await door.ask('feed', 'POST', POSITIONS, [record(1)]), 503);
+  it('rejects requests while the service stops', async () => {
+    await api.service.stop();
+    await expectProblem(await api.send('feed', 'POST', POSITIONS, [record(1)]), 503);
   });
 });
 
-it('a feed that waits for more is told when the service stops, and how far it came', async () => {
+it('a stalled feed gets a response with its progress when the service stops', async () => {
   let push: (text: string) => void = () => undefined;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -233,13 +279,13 @@ it('a feed that waits for more is told when the service stops, and how far it ca
   const answering = stream(body, 'application/x-ndjson');
   push(`${JSON.stringify(record(1))}\n`);
   await new Promise<void>((resolve) => {
-    door.service.status$.subscribe(({ counts }) => {
+    api.service.status$.subscribe(({ counts }) => {
       if (counts.positionReports === 1) resolve();
     });
   });
-  await door.service.stop();
+  await api.service.stop();
   const answer = await answering;
   expect(answer.headers.get('retry-after')).toBe('10');
-  expect(await answer.clone().text()).toContain('Records before that: 1 taken, 0 rejected.');
+  expect(await answer.clone().text()).toContain('Records before that: 1 accepted, 0 rejected.');
   await expectProblem(answer, 503);
 });

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { ContentObject } from './document-schemas.ts';
+import { html, raw } from 'hono/html';
 import type { OpenApiDocument, OperationObject } from './open-api.ts';
+import type { ContentObject } from './open-api-schemas.ts';
+
+type Html = ReturnType<typeof html>;
 
 const STYLE = `
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
@@ -14,111 +17,84 @@ pre{background:#8882;overflow:auto;padding:.6rem;border-radius:.4rem}
 table{border-collapse:collapse}td,th{border:1px solid #8888;padding:.2rem .5rem;text-align:left}
 `;
 
-/** The page may use its own style, and nothing else of anywhere. */
+/** Content-Security-Policy of the page: only its own style. */
 export function docsPolicy(): string {
   const hash = createHash('sha256').update(STYLE).digest('base64');
   return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
 
-/** The document as a page that needs neither network nor scripts. */
-export function docsPage(document: OpenApiDocument): string {
-  const { info, tags, paths, servers } = document;
-  const [server] = servers;
-  const prefix = server.url === '/' ? '' : server.url;
+/** Renders the document as a page without scripts that loads nothing else. */
+export async function docsPage(document: OpenApiDocument): Promise<string> {
+  const { info, tags, paths, servers, components } = document;
+  const prefix = servers[0].url === '/' ? '' : servers[0].url;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
   const sections = tags.map(({ name, description }) => {
     const ofTag = operations.filter(({ operation }) => operation.tags.includes(name));
-    const shown = ofTag.map(({ path, method, operation }) =>
-      operationHtml(method, `${prefix}${path}`, operation),
-    );
-    return `<h2>${escaped(name)}</h2><p>${prose(description)}</p>${shown.join('')}`;
+    return html`<h2>${name}</h2><p>${prose(description)}</p>${ofTag.map(
+      ({ path, method, operation }) => operationHtml(method, `${prefix}${path}`, operation),
+    )}`;
   });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(info.title)}</title><style>${STYLE}</style></head><body>
-<h1>${escaped(info.title)} ${escaped(info.version)}</h1>${paragraphs(info.description)}
-<p>For machines: <a href="${prefix}/openapi.json">openapi.json</a></p>
-${sections.join('\n')}<h2>Schemas</h2>${schemasHtml(document.components.schemas)}</body></html>`;
-}
-
-function operationHtml(method: string, path: string, operation: OperationObject): string {
-  const { operationId, summary, description, parameters, requestBody, responses, security } =
-    operation;
-  const parts = [
-    description === undefined ? '' : `<p>${prose(description)}</p>`,
-    security.length === 0 ? '<p>Without credentials.</p>' : '',
-    parametersHtml(parameters),
-    requestBody ? `<h4>Body</h4>${contentHtml(requestBody.content)}` : '',
-    ...Object.entries(responses).map(
-      ([status, reply]) =>
-        `<h4>${escaped(status)}: ${prose(reply.description)}</h4>` +
-        (status === 'default' ? '' : contentHtml(reply.content ?? {})),
-    ),
-  ];
-  return (
-    `<details id="${escaped(operationId)}"><summary><span class="method">${method.toUpperCase()}</span> ` +
-    `<code>${escaped(path)}</code> ${escaped(summary)}</summary>${parts.join('')}</details>`
+  const schemas = Object.entries(components.schemas).map(
+    ([name, schema]) =>
+      html`<h3 id="${name}">${name}</h3><pre>${JSON.stringify(schema, null, 2)}</pre>`,
   );
+  const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${info.title}</title><style>${raw(STYLE)}</style></head><body>
+<h1>${info.title} ${info.version}</h1>${paragraphs(info.description)}
+<p>For machines: <a href="${prefix}/openapi.json">openapi.json</a></p>
+${sections}<h2>Schemas</h2>${schemas}</body></html>`;
+  return String(await page);
 }
 
-function parametersHtml(parameters: OperationObject['parameters']): string {
-  if (!parameters) return '';
+function operationHtml(method: string, path: string, operation: OperationObject): Html {
+  const { operationId, summary, description, parameters, requestBody, responses } = operation;
+  return html`<details id="${operationId}"><summary><span class="method">${method.toUpperCase()}</span>
+<code>${path}</code> ${summary}</summary>${description !== undefined && html`<p>${prose(description)}</p>`}
+${operation.security?.length === 0 && html`<p>Without credentials.</p>`}${parameters && parametersHtml(parameters)}
+${requestBody && html`<h4>Body</h4>${contentHtml(requestBody.content)}`}
+${Object.entries(responses).map(
+  ([status, { description: text, content = {} }]) =>
+    html`<h4>${status}: ${prose(text)}</h4>${status !== 'default' && contentHtml(content)}`,
+)}</details>`;
+}
+
+function parametersHtml(parameters: NonNullable<OperationObject['parameters']>): Html {
   const rows = parameters.map(
     ({ name, in: place, required, description }) =>
-      `<tr><td><code>${escaped(name)}</code></td><td>${place}${required ? ', required' : ''}</td>` +
-      `<td>${prose(description)}</td></tr>`,
+      html`<tr><td><code>${name}</code></td><td>${place}${required && ', required'}</td><td>${prose(description)}</td></tr>`,
   );
-  return `<table><tr><th>parameter</th><th>in</th><th></th></tr>${rows.join('')}</table>`;
+  return html`<table><tr><th>parameter</th><th>in</th><th></th></tr>${rows}</table>`;
 }
 
-function contentHtml(content: ContentObject): string {
-  return Object.entries(content)
-    .map(([type, { schema }]) => `<p><code>${escaped(type)}</code> ${schemaHtml(schema)}</p>`)
-    .join('');
+function contentHtml(content: ContentObject): Html[] {
+  return Object.entries(content).map(
+    ([type, { schema }]) => html`<p><code>${type}</code> ${schemaHtml(schema)}</p>`,
+  );
 }
 
-/** A schema of its own, or a link to one, where it is no plain text. */
-function schemaHtml(schema: object): string {
+/** The schema with links to the named ones; empty for plain text. */
+function schemaHtml(schema: object): Html | false {
   const json = JSON.stringify(schema);
-  if (json === '{"type":"string"}') return '';
-  const linked = escaped(json).replace(
-    /&#34;#\/components\/schemas\/(\w+)&#34;/g,
-    '<a href="#$1">$1</a>',
+  if (json === '{"type":"string"}') return false;
+  const parts = json.split(/"#\/components\/schemas\/(\w+)"/);
+  return html`<code>${parts.map((part, i) => (i % 2 === 0 ? part : html`<a href="#${part}">${part}</a>`))}</code>`;
+}
+
+/** Paragraphs and lists of one level, as in Markdown. */
+function paragraphs(text: string): Html[] {
+  return text.split('\n\n').map((part) =>
+    part.startsWith('- ')
+      ? html`<ul>${part
+          .slice(2)
+          .split('\n- ')
+          .map((item) => html`<li>${prose(item)}</li>`)}</ul>`
+      : html`<p>${prose(part)}</p>`,
   );
-  return `<code>${linked}</code>`;
 }
 
-function schemasHtml(schemas: Readonly<Record<string, object>>): string {
-  return Object.entries(schemas)
-    .map(
-      ([name, schema]) =>
-        `<h3 id="${escaped(name)}">${escaped(name)}</h3>` +
-        `<pre>${escaped(JSON.stringify(schema, null, 2))}</pre>`,
-    )
-    .join('');
-}
-
-/** Paragraphs and lists of one level, as Markdown has them. */
-function paragraphs(text: string): string {
-  return text
-    .split('\n\n')
-    .map((part) =>
-      part.startsWith('- ')
-        ? `<ul>${part
-            .slice(2)
-            .split('\n- ')
-            .map((item) => `<li>${prose(item)}</li>`)
-            .join('')}</ul>`
-        : `<p>${prose(part)}</p>`,
-    )
-    .join('');
-}
-
-function prose(text: string): string {
-  return escaped(text).replace(/`([^`]*)`/g, '<code>$1</code>');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+/** Text with `code` in backticks. */
+function prose(text: string): (Html | string)[] {
+  return text.split('`').map((part, i) => (i % 2 === 0 ? part : html`<code>${part}</code>`));
 }

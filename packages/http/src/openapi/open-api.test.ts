@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WITH_NEXT_PORTS } from '../testing/next-ports.ts';
-import { openDoor, type RunningDoor } from '../testing/running-door.ts';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import type { OpenApiDocument } from './open-api.ts';
 
-let door: RunningDoor;
+let api: TestApi;
 let document: OpenApiDocument;
 beforeAll(async () => {
-  door = await openDoor({ prefix: '/sea', service: WITH_NEXT_PORTS });
-  const response = await door.ask(null, 'GET', '/sea/openapi.json');
+  api = await openTestApi({ prefix: '/sea', service: WITH_NEXT_PORTS });
+  const response = await api.send(null, 'GET', '/sea/openapi.json');
   expect(response.headers.get('content-type')).toBe('application/json');
   document = (await response.json()) as OpenApiDocument;
 });
@@ -24,7 +24,23 @@ describe('the document', () => {
     });
   });
 
-  it('lists all operations, each under a name of its own', () => {
+  it('has the default of each field that may be omitted', () => {
+    const { properties } = document.components.schemas['ConfigurationBody'] as {
+      readonly properties: Readonly<Record<string, { readonly default?: unknown }>>;
+    };
+    const entries = Object.entries(properties).filter(([, schema]) => 'default' in schema);
+    expect(Object.fromEntries(entries.map(([name, schema]) => [name, schema.default]))).toEqual({
+      enabled: true,
+      severity: 'Note',
+      acl: [],
+      type: 's2s',
+      phone_numbers: [],
+      email_addresses: [],
+      exclude_ports: false,
+    });
+  });
+
+  it('lists all operations with unique ids', () => {
     const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -90,6 +106,8 @@ describe('the document', () => {
         'POST /api/identity/users/{name}/keys',
         'DELETE /api/identity/keys/{id}',
         'GET /health',
+        'GET /livez',
+        'GET /readyz',
         'GET /metrics',
         'GET /openapi.json',
         'GET /docs',
@@ -101,12 +119,12 @@ describe('the document', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('has each path once, whatever its placeholders are called', () => {
+  it('has each path once, regardless of the names of placeholders', () => {
     const paths = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('names each placeholder, and has no reference that leads nowhere', () => {
+  it('describes each placeholder, and has no dangling reference', () => {
     for (const [path, methods] of Object.entries(document.paths)) {
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       for (const { parameters = [] } of Object.values(methods)) {
@@ -121,7 +139,7 @@ describe('the document', () => {
     }
   });
 
-  it('says how who asks proves to be a user', () => {
+  it('has the security schemes of operations', () => {
     const securityOf = (path: string, method: string): unknown =>
       document.paths[path]?.[method]?.security;
     expect(securityOf('/health', 'get')).toEqual([]);
@@ -131,7 +149,7 @@ describe('the document', () => {
     expect(Object.keys(document.components.securitySchemes)).toEqual(['basic', 'apiKey', 'bearer']);
   });
 
-  it('says of pages what is checked', () => {
+  it('describes the limits of parameters', () => {
     const list = document.paths['/api/ingress/event-detection/s2s-events']?.['get'];
     expect(list?.parameters).toEqual(
       expect.arrayContaining([
@@ -146,8 +164,8 @@ describe('the document', () => {
 });
 
 describe('the page', () => {
-  it('shows all operations, and needs nothing from elsewhere', async () => {
-    const response = await door.ask(null, 'GET', '/sea/docs');
+  it('shows all operations, and loads nothing else', async () => {
+    const response = await api.send(null, 'GET', '/sea/docs');
     const page = await response.text();
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('content-security-policy')).toMatch(

@@ -1,40 +1,15 @@
 import { z } from 'zod';
-import type { Area, Operation, Proof } from '../door/operation.ts';
-import { PROBLEM_TYPE } from '../door/problem.ts';
-import type { Parameter } from '../read/parameters.ts';
-import { type ContentObject, DocumentSchemas, parameterSchema } from './document-schemas.ts';
+import type { AuthScheme } from '../identity/authenticator.ts';
+import type { Content } from '../request/json-body.ts';
+import type { Parameters } from '../request/parameters.ts';
+import { REPLAY } from '../server/not-running.ts';
+import type { Operation, RouteGroup } from '../server/operation.ts';
+import { PROBLEM_TYPE } from '../server/problem.ts';
+import { type ContentObject, OpenApiSchemas } from './open-api-schemas.ts';
 
-/** The parts of an OpenAPI 3.1 document that are read again here; the rest is JSON. */
-export interface OpenApiDocument {
-  readonly openapi: '3.1.0';
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
-  readonly servers: readonly { readonly url: string }[];
-  readonly tags: readonly { readonly name: string; readonly description: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
-  readonly components: {
-    readonly schemas: Readonly<Record<string, object>>;
-    readonly securitySchemes: object;
-  };
-}
-
-export interface OperationObject {
-  readonly operationId: string;
-  readonly tags: readonly string[];
-  readonly summary: string;
-  readonly description?: string;
-  readonly security: readonly object[];
-  readonly parameters?: readonly ParameterObject[];
-  readonly requestBody?: { readonly required: true; readonly content: ContentObject };
-  readonly responses: Readonly<Record<string, ResponseObject>>;
-}
-
-interface ParameterObject {
-  readonly name: string;
-  readonly in: 'path' | 'query';
-  readonly required: boolean;
-  readonly description: string;
-  readonly schema: object;
-}
+/** An OpenAPI 3.1 document. */
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;
+export type OperationObject = ReturnType<typeof operationObject>;
 
 interface ResponseObject {
   readonly description: string;
@@ -42,21 +17,22 @@ interface ResponseObject {
   readonly content?: ContentObject;
 }
 
-/** The version of what is described: that of this package. */
+/** The version of this package. */
 const VERSION = '0.1.0';
 
-const DESCRIPTION = `Maritime data over HTTP. Strict in what is sent, lenient in what is taken: fields that are not known are ignored.
+const DESCRIPTION = `Maritime data over HTTP. Unknown fields of requests are ignored; responses have exactly the documented fields.
 
-- Timestamps that are sent are UTC with milliseconds and \`Z\`; in tracking, routes and reports with whole seconds; in the prediction
-  API, the administration and trade lanes with milliseconds and \`+00:00\`. Those that are taken are any RFC 3339.
+- Timestamps in responses are UTC with milliseconds and \`Z\`; in tracking, routes and reports with whole seconds; in the prediction
+  API, the administration and trade lanes with milliseconds and \`+00:00\`. Requests may have any RFC 3339 timestamp.
 - Coordinates are longitude, then latitude.
 - Lists: \`page\` from 1, default 1; \`size\` (administration: \`page_size\`) 1 to 1000, default 50; a page past the end is empty.
-- Errors are problem documents (RFC 9457): 400 what cannot be read, 401 without or with wrong credentials, 403 seen but not
-  to be changed, 404 not there or not to be seen, 405, 409 conflict, 410 given away, 413 and 414 too large, 415 media
-  type, 422 read but not possible, 429 too often, 503 not running. \`errors\` says where: a JSON pointer into the body, or the name of a parameter.
-- Requests of users are counted. With \`X-Dry-Run: true\` a request is not made: what it would cost is answered instead. What
-  has cost something says so in \`X-Credits\`. Who has used up the quota of a month gets 429 until the next one.
-- Every path answers HEAD as GET without the body, and OPTIONS.`;
+- Errors are problem documents (RFC 9457): 400 malformed, 401 missing or wrong credentials, 403 readable but not permitted, 404 not
+  found or not readable, 405 other method, 409 conflict, 410 result already read, 413 and 414 too large, 415 media type, 422 invalid, 429
+  too many requests, 503 unavailable. \`errors\` has the places: a JSON pointer into the body, or the name of a parameter.
+- Requests of users are counted. With \`X-Dry-Run: true\` a request is not made, and the response has its cost. \`X-Credits\` is
+  the cost of a request that is not free. Users over their monthly quota get 429 until the next month.
+- Every path answers HEAD as GET without the body, and OPTIONS. Paths with dot segments are malformed.
+- Browsers may change things from pages of this service and of listed origins only; from other pages they get 403.`;
 
 const SECURITY_SCHEMES = {
   basic: { type: 'http', scheme: 'basic' },
@@ -64,8 +40,8 @@ const SECURITY_SCHEMES = {
   bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
 };
 
-/** All schemes of one entry are needed. */
-const SECURITY_OF: Readonly<Record<Proof, readonly object[]>> = {
+/** All schemes of one entry are required. */
+const SECURITY_OF: Readonly<Record<AuthScheme, readonly object[]>> = {
   basic: [{ basic: [] }],
   key: [{ apiKey: [] }],
   token: [{ apiKey: [], bearer: [] }],
@@ -77,34 +53,43 @@ const PROBLEM = z
     title: z.string(),
     status: z.int(),
     detail: z.string(),
-    instance: z.string().meta({ description: 'The path that was asked for.' }),
+    instance: z.string().describe('The path of the request.'),
     errors: z
       .array(z.strictObject({ pointer: z.string(), detail: z.string() }))
       .optional()
-      .meta({ description: 'Where it is wrong: a JSON pointer, or the name of a parameter.' }),
+      .describe('The invalid places: JSON pointers, or names of parameters.'),
+    replay: REPLAY.optional().describe('The progress of a service that starts, of 503.'),
   })
-  .meta({ description: 'A problem (RFC 9457).' });
+  .describe('A problem (RFC 9457).')
+  .meta({ id: 'Problem' });
 
 const PROBLEM_RESPONSE: ResponseObject = {
-  description: 'A problem: see the beginning for the statuses.',
+  description: 'A problem; the introduction lists the statuses.',
   headers: {
     'Retry-After': { description: 'Seconds, of 429 and 503.', schema: { type: 'integer' } },
     Allow: { description: 'Methods, of 405.', schema: { type: 'string' } },
     'WWW-Authenticate': { description: 'Of 401.', schema: { type: 'string' } },
   },
-  content: { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
-/** The operations as OpenAPI 3.1, from the schemas that they check and write by. */
-export function openApiDocument(areas: readonly Area[], prefix: string): OpenApiDocument {
-  const schemas = new DocumentSchemas(areas, { Problem: PROBLEM });
+/**
+ * Describes the operations as OpenAPI 3.1, from the schemas that validate them.
+ * @param hasHostLogin whether the host authenticates users, in a way that is unknown here
+ */
+export function openApiDocument(
+  groups: readonly RouteGroup[],
+  prefix: string,
+  hasHostLogin = false,
+) {
+  const schemas = new OpenApiSchemas();
   const paths: Record<string, Record<string, OperationObject>> = {};
-  for (const { name, base, operations } of areas) {
+  for (const { name, base, operations } of groups) {
     for (const operation of operations) {
-      const path = `${base}${operation.path}`;
+      const path = `${base}${operation.pattern}`;
+      const method = operation.method.toLowerCase();
       paths[path] = {
         ...paths[path],
-        [operation.method.toLowerCase()]: operationObject(operation, name, schemas),
+        [method]: operationObject(operation, name, schemas, hasHostLogin),
       };
     }
   }
@@ -112,11 +97,11 @@ export function openApiDocument(areas: readonly Area[], prefix: string): OpenApi
     openapi: '3.1.0',
     info: { title: 'Roadstead', version: VERSION, description: DESCRIPTION },
     servers: [{ url: prefix === '' ? '/' : prefix }],
-    tags: areas.map(({ name, description }) => ({ name, description })),
+    tags: groups.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       schemas: schemas.components,
-      securitySchemes: SECURITY_SCHEMES,
+      securitySchemes: hasHostLogin ? {} : SECURITY_SCHEMES,
     },
   };
 }
@@ -124,42 +109,55 @@ export function openApiDocument(areas: readonly Area[], prefix: string): OpenApi
 function operationObject(
   operation: Operation,
   tag: string,
-  schemas: DocumentSchemas,
-): OperationObject {
-  const { id, summary, description, body, replies, access } = operation;
+  schemas: OpenApiSchemas,
+  hasHostLogin: boolean,
+) {
+  const { id, summary, description, content, replies, isOpen, scheme = 'basic' } = operation;
   const parameters = [
-    ...(operation.pathParameters ?? []).map((each) => parameterObject(each, 'path')),
-    ...(operation.queryParameters ?? []).map((each) => parameterObject(each, 'query')),
+    ...parameterObjects(operation.path, 'path', schemas),
+    ...parameterObjects(operation.query, 'query', schemas),
   ];
-  const responses = Object.entries(replies).map(([status, reply]) => [
-    status,
-    {
-      description: reply.description,
-      ...(status === '201' || status === '202' ? { headers: LOCATION } : {}),
-      ...(reply.content && { content: schemas.content(reply.content, 'replies') }),
-    },
-  ]);
+  const responses: Record<string, ResponseObject> = {};
+  for (const [status, [text, reply]] of Object.entries(replies)) {
+    responses[status] = {
+      description: text,
+      ...((status === '201' || status === '202') && { headers: LOCATION }),
+      ...(reply && { content: schemas.content(contentOf(reply), 'output') }),
+    };
+  }
+  const problem = schemas.content({ [PROBLEM_TYPE]: PROBLEM }, 'output');
+  responses['default'] = { ...PROBLEM_RESPONSE, content: problem };
   return {
     operationId: id,
     tags: [tag],
     summary,
     ...(description !== undefined && { description }),
-    security: access === 'open' ? [] : SECURITY_OF[operation.proof ?? 'basic'],
+    ...(isOpen && { security: [] }),
+    ...(!isOpen && !hasHostLogin && { security: SECURITY_OF[scheme] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: schemas.content(body, 'bodies') } }),
-    responses: { ...Object.fromEntries(responses), default: PROBLEM_RESPONSE },
+    ...(content && {
+      requestBody: { required: true, content: schemas.content(content, 'input') },
+    }),
+    responses,
   };
 }
 
 const LOCATION = { Location: { schema: { type: 'string', format: 'uri-reference' } } };
 
-function parameterObject(parameter: Parameter, place: 'path' | 'query'): ParameterObject {
-  const { name, description, schema, isRequired = false } = parameter;
-  return {
+function contentOf(reply: z.ZodType | Content): Content {
+  return reply instanceof z.ZodType ? { 'application/json': reply } : reply;
+}
+
+function parameterObjects(
+  parameters: Parameters,
+  place: 'path' | 'query',
+  schemas: OpenApiSchemas,
+) {
+  return Object.entries(parameters).map(([name, { description, schema, isRequired }]) => ({
     name,
     in: place,
-    required: place === 'path' || isRequired,
+    required: place === 'path' || Boolean(isRequired),
     description,
-    schema: parameterSchema(schema),
-  };
+    schema: schemas.describe(schema, 'input'),
+  }));
 }

@@ -1,15 +1,15 @@
 import type { Mmsi, PositionReport } from '@roadstead/model';
 import type { ReportRunner } from '@roadstead/reports';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NOTHING } from '../shapes/shape-schemas.ts';
+import { EMPTY } from '../server/operation-response.ts';
 import { expectProblem, jsonOf } from '../testing/problems.ts';
-import { openDoor, pair, type RunningDoor } from '../testing/running-door.ts';
+import { openTestApi, pair, type TestApi } from '../testing/test-api.ts';
 import { JOB } from '../tracking/tracking-schemas.ts';
 import { NOT_FINISHED, REPORT_RESULT, REPORT_STATUS } from './report-schemas.ts';
 
 const BASE = '/api/jobserver/stat';
 const NOON_MS = Date.UTC(2026, 5, 1, 12);
-const MINUTE_MS = 60_000;
+const ONE_MINUTE_MS = 60_000;
 const MMSI = 211_000_001;
 const PERIOD = { name: 'Noon', begin: '2026-06-01T11:00:00Z', end: '2026-06-01T15:00:00Z' };
 const LINE = {
@@ -36,23 +36,23 @@ const MULTISHIP = { ...PERIOD, ships: [String(MMSI)] };
 /** A ship that sails eastward along 54° north at 12 knots. */
 const SAILING: readonly PositionReport[] = Array.from({ length: 13 }, (_, i) => ({
   mmsi: MMSI as Mmsi,
-  timeMs: NOON_MS + 10 * i * MINUTE_MS,
+  timeMs: NOON_MS + 10 * i * ONE_MINUTE_MS,
   longitude: 8 + i * 0.0567,
   latitude: 54,
   ...{ sog: 12, cog: 90, heading: 90, rot: 0, navStatus: 0 },
 }));
 
-let door: RunningDoor;
+let api: TestApi;
 
-async function ask(type: string, body: object, user = 'anna'): Promise<number> {
-  const asked = await door.ask(user, 'POST', `${BASE}/${type}`, body);
-  const { id } = await jsonOf(asked, 202, JOB);
-  expect(asked.headers.get('location')).toBe(`${BASE}/${type}/result/${id}`);
+async function send(type: string, body: object, user = 'anna'): Promise<number> {
+  const sent = await api.send(user, 'POST', `${BASE}/${type}`, body);
+  const { id } = await jsonOf(sent, 202, JOB);
+  expect(sent.headers.get('location')).toBe(`${BASE}/${type}/result/${id}`);
   return id;
 }
 
 async function statusOf(id: number, user = 'anna'): Promise<(typeof REPORT_STATUS)['_output']> {
-  return jsonOf(await door.ask(user, 'GET', `${BASE}/statistic/${id}`), 200, REPORT_STATUS);
+  return jsonOf(await api.send(user, 'GET', `${BASE}/statistic/${id}`), 200, REPORT_STATUS);
 }
 
 async function untilStatus(id: number, status: string): Promise<void> {
@@ -60,16 +60,18 @@ async function untilStatus(id: number, status: string): Promise<void> {
 }
 
 async function recordsOf(type: string, body: object): Promise<readonly unknown[]> {
-  const id = await ask(type, body);
+  const id = await send(type, body);
   await untilStatus(id, 'finished');
-  const result = await door.ask('anna', 'GET', `${BASE}/${type}/result/${id}`);
+  const result = await api.send('anna', 'GET', `${BASE}/${type}/result/${id}`);
   return (await jsonOf(result, 200, REPORT_RESULT)).records;
 }
 
 describe('a report', () => {
   beforeEach(async () => {
-    door = await openDoor();
-    await door.service.ingest([...SAILING, ...pair(20, 120).filter(({ mmsi }) => mmsi !== MMSI)]);
+    api = await openTestApi();
+    await api.service.ingest({
+      positions: [...SAILING, ...pair(20, 120).filter(({ mmsi }) => mmsi !== MMSI)],
+    });
   });
 
   it('of the passages of a line has the fields of the specification', async () => {
@@ -87,7 +89,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('of ships has one record for each, also for one that was not heard', async () => {
+  it('of ships has one record for each, also for a ship without reports', async () => {
     const body = { ...PERIOD, ships: ['211000009', MMSI] };
     expect(await recordsOf('multiship', body)).toMatchObject([
       { ship: { mmsi: 211_000_009 }, fixes: 0, first_position: null },
@@ -95,7 +97,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('of visits, port calls and density is as the document says', async () => {
+  it('of visits, port calls and density matches its schema', async () => {
     expect(await recordsOf('areavisits', { ...PERIOD, shape: SQUARE })).toMatchObject([
       { ship: { mmsi: MMSI }, visits: [{ entry_type: 'heard-inside', exit_type: 'lost-inside' }] },
     ]);
@@ -104,8 +106,8 @@ describe('a report', () => {
     expect(cells).toMatchObject([{ ships: 1, ship_hours: expect.any(Number) }]);
   });
 
-  it('that was finished says so, and is removed with its result', async () => {
-    const id = await ask('multiship', MULTISHIP);
+  it('has the status finished, and is deleted with its result', async () => {
+    const id = await send('multiship', MULTISHIP);
     await untilStatus(id, 'finished');
     const time = '2026-06-01T12:00:00Z';
     expect(await statusOf(id)).toEqual({
@@ -113,14 +115,14 @@ describe('a report', () => {
       ...{ created: time, started: time, ended: time },
     });
     const path = `${BASE}/statistic/${id}`;
-    expect(await jsonOf(await door.ask('anna', 'DELETE', path), 200, NOTHING)).toEqual({});
-    await expectProblem(await door.ask('anna', 'GET', path), 404);
-    await expectProblem(await door.ask('anna', 'GET', `${BASE}/multiship/result/${id}`), 404);
-    await expectProblem(await door.ask('anna', 'DELETE', path), 404);
+    expect(await jsonOf(await api.send('anna', 'DELETE', path), 200, EMPTY)).toEqual({});
+    await expectProblem(await api.send('anna', 'GET', path), 404);
+    await expectProblem(await api.send('anna', 'GET', `${BASE}/multiship/result/${id}`), 404);
+    await expectProblem(await api.send('anna', 'DELETE', path), 404);
   });
 
-  it("is its owner's and administrators', and has its result under its type alone", async () => {
-    const id = await ask('multiship', MULTISHIP);
+  it('is for its owner and administrators, and has its result under its type only', async () => {
+    const id = await send('multiship', MULTISHIP);
     await untilStatus(id, 'finished');
     const [status, result] = [`${BASE}/statistic/${id}`, `${BASE}/multiship/result/${id}`];
     for (const [method, path] of [
@@ -128,18 +130,18 @@ describe('a report', () => {
       ['GET', result],
       ['DELETE', status],
     ]) {
-      await expectProblem(await door.ask('bert', method, path), 404);
+      await expectProblem(await api.send('bert', method, path), 404);
     }
-    expect((await door.ask('chief', 'GET', result)).status).toBe(200);
-    await expectProblem(await door.ask('anna', 'GET', `${BASE}/density/result/${id}`), 404);
-    await expectProblem(await door.ask('anna', 'GET', `${BASE}/statistic/result/${id}`), 404);
-    await expectProblem(await door.ask('anna', 'GET', `${BASE}/multiship/result/x`), 400);
-    await expectProblem(await door.ask('anna', 'GET', `${BASE}/statistic/99`), 404);
+    expect((await api.send('chief', 'GET', result)).status).toBe(200);
+    await expectProblem(await api.send('anna', 'GET', `${BASE}/density/result/${id}`), 404);
+    await expectProblem(await api.send('anna', 'GET', `${BASE}/statistic/result/${id}`), 404);
+    await expectProblem(await api.send('anna', 'GET', `${BASE}/multiship/result/x`), 400);
+    await expectProblem(await api.send('anna', 'GET', `${BASE}/statistic/99`), 404);
   });
 
-  it('says what is wrong, and where', async () => {
+  it('rejects invalid requests with pointers', async () => {
     const post = (type: string, body: object): Promise<Response> =>
-      door.ask('anna', 'POST', `${BASE}/${type}`, body);
+      api.send('anna', 'POST', `${BASE}/${type}`, body);
     await expectProblem(await post('weather', PERIOD), 404);
     for (const [type, body, pointers] of [
       ['multiship', {}, ['/name', '/begin', '/end', '/ships']],
@@ -160,7 +162,7 @@ describe('a report', () => {
 });
 
 describe('a report that is not finished', () => {
-  /** Makes half of a report, until it is broken off. */
+  /** Makes half of a report, until it is aborted. */
   const never: ReportRunner = async function* (_, { signal, onProgress }) {
     onProgress?.({ shipsDone: 1, shipsTotal: 2, shipPart: 0 });
     yield await new Promise<never>((_resolve, reject) => {
@@ -168,39 +170,45 @@ describe('a report that is not finished', () => {
     });
   };
   beforeEach(async () => {
-    door = await openDoor({ service: { reportRunner: never } });
+    api = await openTestApi({ service: { reportRunner: never } });
   });
 
-  it('is running, also where others are made before it', async () => {
-    const [first, second] = [await ask('multiship', MULTISHIP), await ask('multiship', MULTISHIP)];
+  it('is running, also while it is queued', async () => {
+    const [first, second] = [
+      await send('multiship', MULTISHIP),
+      await send('multiship', MULTISHIP),
+    ];
     await expect.poll(async () => (await statusOf(first)).progress, { interval: 1 }).toBe(50);
     expect(await statusOf(first)).toMatchObject({ status: 'running', ended: null });
     expect(await statusOf(second)).toMatchObject({ status: 'running', progress: 0, started: null });
     for (const id of [first, second]) {
-      const result = await door.ask('anna', 'GET', `${BASE}/multiship/result/${id}`);
+      const result = await api.send('anna', 'GET', `${BASE}/multiship/result/${id}`);
       expect(await jsonOf(result, 202, NOT_FINISHED)).toEqual({ status: 'running' });
     }
   });
 
-  it('is aborted when it is removed', async () => {
-    const [first, second] = [await ask('multiship', MULTISHIP), await ask('multiship', MULTISHIP)];
+  it('is aborted by DELETE', async () => {
+    const [first, second] = [
+      await send('multiship', MULTISHIP),
+      await send('multiship', MULTISHIP),
+    ];
     for (const id of [second, first]) {
-      expect((await door.ask('anna', 'DELETE', `${BASE}/statistic/${id}`)).status).toBe(200);
+      expect((await api.send('anna', 'DELETE', `${BASE}/statistic/${id}`)).status).toBe(200);
       expect(await statusOf(id)).toMatchObject({
         status: 'aborted',
         error: 'The report was cancelled.',
       });
-      const result = await door.ask('anna', 'GET', `${BASE}/multiship/result/${id}`);
+      const result = await api.send('anna', 'GET', `${BASE}/multiship/result/${id}`);
       expect(await jsonOf(result, 202, NOT_FINISHED)).toEqual({ status: 'aborted' });
     }
   });
 
-  it('is one of 100 of a user; more are refused for a while', async () => {
-    const { service, users } = door;
-    for (let i = 0; i < 100; i++) await service.reporting.request(users.anna, 'portcalls', PERIOD);
-    const refused = await door.ask('anna', 'POST', `${BASE}/portcalls`, PERIOD);
-    expect(refused.headers.get('retry-after')).toBe('10');
-    await expectProblem(refused, 429);
-    await ask('portcalls', PERIOD, 'bert');
+  it('is one of at most 100 of a user; further requests get 429', async () => {
+    const { service, users } = api;
+    for (let i = 0; i < 100; i++) await service.reports.request(users.anna, 'portcalls', PERIOD);
+    const rejected = await api.send('anna', 'POST', `${BASE}/portcalls`, PERIOD);
+    expect(rejected.headers.get('retry-after')).toBe('10');
+    await expectProblem(rejected, 429);
+    await send('portcalls', PERIOD, 'bert');
   });
 });

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { EMPTY } from '../server/operation-response.ts';
 import { expectProblem, jsonOf } from '../testing/problems.ts';
-import { openDoor, type RunningDoor, SHAPES } from '../testing/running-door.ts';
-import { NOTHING, SHAPE, SHAPE_ID } from './shape-schemas.ts';
+import { openTestApi, SHAPES, type TestApi } from '../testing/test-api.ts';
+import { SHAPE, SHAPE_ID } from './shape-schemas.ts';
 
 const SQUARE = {
   type: 'Polygon',
@@ -17,9 +18,9 @@ const SQUARE = {
 };
 const WKT = 'POLYGON ((0 50, 1 50, 1 51, 0 51, 0 50))';
 
-let door: RunningDoor;
+let api: TestApi;
 beforeEach(async () => {
-  door = await openDoor();
+  api = await openTestApi();
 });
 
 function feature(name: string, geometry: object = SQUARE, more: object = {}): object {
@@ -27,18 +28,18 @@ function feature(name: string, geometry: object = SQUARE, more: object = {}): ob
 }
 
 async function create(name: string, user = 'anna', more: object = {}): Promise<string> {
-  const response = await door.ask(user, 'POST', SHAPES, feature(name, SQUARE, more));
+  const response = await api.send(user, 'POST', SHAPES, feature(name, SQUARE, more));
   return (await jsonOf(response, 201, SHAPE_ID)).id;
 }
 
 function importIt(query: string, type: string, body: string, method = 'POST'): Promise<Response> {
-  return door.ask('anna', method, `${SHAPES}/import?${query}`, body, { 'content-type': type });
+  return api.send('anna', method, `${SHAPES}/import?${query}`, body, { 'content-type': type });
 }
 
 describe('shapes', () => {
   it('are created, and read by name', async () => {
     const name = 'Côte/d’Azur 100 %';
-    const created = await door.ask(
+    const created = await api.send(
       'anna',
       'POST',
       SHAPES,
@@ -46,8 +47,8 @@ describe('shapes', () => {
     );
     const location = created.headers.get('location') ?? '';
     const { id } = await jsonOf(created, 201, SHAPE_ID);
-    const shape = await jsonOf(await door.ask('anna', 'GET', location), 200, SHAPE);
-    const { anna } = door.users;
+    const shape = await jsonOf(await api.send('anna', 'GET', location), 200, SHAPE);
+    const { anna } = api.users;
     expect(shape).toEqual({
       type: 'Feature',
       geometry: SQUARE,
@@ -57,50 +58,50 @@ describe('shapes', () => {
 
   it('may be circles and points', async () => {
     const point = { type: 'Point', coordinates: [1, 2] };
-    await door.ask('anna', 'POST', SHAPES, feature('circle', point, { radius: '500' }));
-    await door.ask('anna', 'POST', SHAPES, feature('point', point));
-    const circle = await jsonOf(await door.ask('anna', 'GET', `${SHAPES}/circle`), 200, SHAPE);
+    await api.send('anna', 'POST', SHAPES, feature('circle', point, { radius: '500' }));
+    await api.send('anna', 'POST', SHAPES, feature('point', point));
+    const circle = await jsonOf(await api.send('anna', 'GET', `${SHAPES}/circle`), 200, SHAPE);
     expect(circle.properties.radius).toBe('500');
-    const read = await jsonOf(await door.ask('anna', 'GET', `${SHAPES}/point`), 200, SHAPE);
+    const read = await jsonOf(await api.send('anna', 'GET', `${SHAPES}/point`), 200, SHAPE);
     expect(read).toMatchObject({ geometry: point });
   });
 
-  it('are replaced and removed', async () => {
+  it('are replaced and deleted', async () => {
     const id = await create('one');
-    const replaced = await door.ask('anna', 'PUT', `${SHAPES}/${id}`, feature('two'));
+    const replaced = await api.send('anna', 'PUT', `${SHAPES}/${id}`, feature('two'));
     expect(await jsonOf(replaced, 200, SHAPE_ID)).toEqual({ id });
-    await expectProblem(await door.ask('anna', 'GET', `${SHAPES}/one`), 404);
-    expect(await jsonOf(await door.ask('anna', 'DELETE', `${SHAPES}/${id}`), 200, NOTHING)).toEqual(
+    await expectProblem(await api.send('anna', 'GET', `${SHAPES}/one`), 404);
+    expect(await jsonOf(await api.send('anna', 'DELETE', `${SHAPES}/${id}`), 200, EMPTY)).toEqual(
       {},
     );
-    await expectProblem(await door.ask('anna', 'DELETE', `${SHAPES}/${id}`), 404);
+    await expectProblem(await api.send('anna', 'DELETE', `${SHAPES}/${id}`), 404);
   });
 
-  it('belong to somebody', async () => {
+  it('have an owner', async () => {
     const id = await create('mine');
-    const shared = await create('ours', 'anna', { acl: [door.users.bert.uuid] });
-    await expectProblem(await door.ask('bert', 'GET', `${SHAPES}/mine`), 404);
-    await expectProblem(await door.ask('bert', 'PUT', `${SHAPES}/${id}`, feature('x')), 404);
-    await expectProblem(await door.ask('bert', 'GET', `${SHAPES}/export/${id}?format=wkt`), 404);
-    await expectProblem(await door.ask('bert', 'PUT', `${SHAPES}/${shared}`, feature('x')), 403);
-    await expectProblem(await door.ask('bert', 'DELETE', `${SHAPES}/${shared}`), 403);
-    expect((await door.ask('bert', 'GET', `${SHAPES}/ours`)).status).toBe(200);
+    const shared = await create('ours', 'anna', { acl: [api.users.bert.uuid] });
+    await expectProblem(await api.send('bert', 'GET', `${SHAPES}/mine`), 404);
+    await expectProblem(await api.send('bert', 'PUT', `${SHAPES}/${id}`, feature('x')), 404);
+    await expectProblem(await api.send('bert', 'GET', `${SHAPES}/export/${id}?format=wkt`), 404);
+    await expectProblem(await api.send('bert', 'PUT', `${SHAPES}/${shared}`, feature('x')), 403);
+    await expectProblem(await api.send('bert', 'DELETE', `${SHAPES}/${shared}`), 403);
+    expect((await api.send('bert', 'GET', `${SHAPES}/ours`)).status).toBe(200);
   });
 
-  it('have names that are taken once', async () => {
+  it('have unique names', async () => {
     await create('name');
-    await expectProblem(await door.ask('anna', 'POST', SHAPES, feature('name')), 409);
+    await expectProblem(await api.send('anna', 'POST', SHAPES, feature('name')), 409);
     await create('name', 'bert');
   });
 
-  it('may be called import', async () => {
+  it('may have the name import', async () => {
     await create('import');
-    expect((await door.ask('anna', 'GET', `${SHAPES}/import`)).status).toBe(200);
+    expect((await api.send('anna', 'GET', `${SHAPES}/import`)).status).toBe(200);
   });
 
-  it('say what is wrong and where', async () => {
+  it('are rejected with pointers', async () => {
     const wrong = { type: 'Feature', geometry: { type: 'Line' }, properties: { name: '\u0007' } };
-    const places = await expectProblem(await door.ask('anna', 'POST', SHAPES, wrong), 422);
+    const places = await expectProblem(await api.send('anna', 'POST', SHAPES, wrong), 422);
     expect(places).toContain('/properties/name');
     expect(places.some((place) => place.startsWith('/geometry'))).toBe(true);
   });
@@ -110,11 +111,11 @@ describe('the import and export of shapes', () => {
   it.each([
     ['geojson', 'application/json', JSON.stringify(SQUARE)],
     ['wkt', 'text/plain; charset=utf-8', WKT],
-  ])('takes %s', async (type, mediaType, body) => {
+  ])('accepts %s', async (type, mediaType, body) => {
     const response = await importIt(`name=a%20b&type=${type}`, mediaType, body);
     expect(response.headers.get('location')).toBe(`${SHAPES}/a%20b`);
     await jsonOf(response, 201, SHAPE_ID);
-    const shape = await jsonOf(await door.ask('anna', 'GET', `${SHAPES}/a%20b`), 200, SHAPE);
+    const shape = await jsonOf(await api.send('anna', 'GET', `${SHAPES}/a%20b`), 200, SHAPE);
     expect(shape.geometry).toEqual(SQUARE);
   });
 
@@ -122,13 +123,13 @@ describe('the import and export of shapes', () => {
     ['geojson', 'application/json'],
     ['wkt', 'text/plain'],
     ['zip', 'application/octet-stream'],
-  ])('gives %s back as it came', async (format, type) => {
+  ])('exports %s as it was imported', async (format, type) => {
     const id = await create('one');
-    const exported = await door.ask('anna', 'GET', `${SHAPES}/export/${id}?format=${format}`);
+    const exported = await api.send('anna', 'GET', `${SHAPES}/export/${id}?format=${format}`);
     expect(exported.headers.get('content-type')).toBe(type);
     const imported = await importIt(`name=two&type=${format}`, type, await exported.text());
     await jsonOf(imported, 201, SHAPE_ID);
-    const shape = await jsonOf(await door.ask('anna', 'GET', `${SHAPES}/two`), 200, SHAPE);
+    const shape = await jsonOf(await api.send('anna', 'GET', `${SHAPES}/two`), 200, SHAPE);
     expect(shape.geometry).toEqual(SQUARE);
   });
 
@@ -144,7 +145,7 @@ describe('the import and export of shapes', () => {
     await jsonOf(await importIt('name=b&type=wkt', 'text/plain', WKT, 'PUT'), 201, SHAPE_ID);
   });
 
-  it('refuses what it cannot read', async () => {
+  it('rejects unreadable files', async () => {
     expect(await expectProblem(await importIt('', 'text/plain', WKT), 400)).toEqual([
       'name',
       'type',
@@ -163,9 +164,9 @@ describe('the import and export of shapes', () => {
     await expectProblem(await importIt('name=a&type=wkt', 'text/plain', large), 413);
     const id = await create('one');
     const export_ = (query: string): Promise<Response> =>
-      door.ask('anna', 'GET', `${SHAPES}/export/${id}${query}`);
+      api.send('anna', 'GET', `${SHAPES}/export/${id}${query}`);
     expect(await expectProblem(await export_(''), 400)).toEqual(['format']);
     expect(await expectProblem(await export_('?format=kml'), 400)).toEqual(['format']);
-    await expectProblem(await door.ask('anna', 'GET', `${SHAPES}/export/x?format=wkt`), 404);
+    await expectProblem(await api.send('anna', 'GET', `${SHAPES}/export/x?format=wkt`), 404);
   });
 });

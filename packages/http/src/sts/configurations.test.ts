@@ -2,31 +2,43 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { expectProblem, jsonOf } from '../testing/problems.ts';
 import {
-  configurationBody,
-  openDoor,
-  type RunningDoor,
+  configurationRequest,
+  openTestApi,
   SHAPES,
   STS,
-} from '../testing/running-door.ts';
-import { CONFIGURATION, CONFIGURATION_LIST } from './configuration-schemas.ts';
+  type TestApi,
+} from '../testing/test-api.ts';
+import { CONFIGURATION_LIST, CONFIGURATION_REPLY } from './configuration-schemas.ts';
 
 const PATH = `${STS}/configurations`;
 
-let door: RunningDoor;
+let api: TestApi;
 beforeEach(async () => {
-  door = await openDoor();
+  api = await openTestApi();
 });
 
-async function create(change: object = {}, user = 'anna'): Promise<z.infer<typeof CONFIGURATION>> {
-  return jsonOf(await door.ask(user, 'POST', PATH, configurationBody(change)), 201, CONFIGURATION);
+async function create(
+  change: object = {},
+  user = 'anna',
+): Promise<z.infer<typeof CONFIGURATION_REPLY>> {
+  return jsonOf(
+    await api.send(user, 'POST', PATH, configurationRequest(change)),
+    201,
+    CONFIGURATION_REPLY,
+  );
 }
 
 describe('POST /configurations', () => {
-  it('answers 201 with all fields, and says where it is', async () => {
-    const { anna, bert } = door.users;
-    const response = await door.ask('anna', 'POST', PATH, configurationBody({ acl: [bert.uuid] }));
+  it('returns 201 with all fields and Location', async () => {
+    const { anna, bert } = api.users;
+    const response = await api.send(
+      'anna',
+      'POST',
+      PATH,
+      configurationRequest({ acl: [bert.uuid] }),
+    );
     expect(response.headers.get('location')).toBe(`${PATH}/1`);
-    expect(await jsonOf(response, 201, CONFIGURATION)).toMatchObject({
+    expect(await jsonOf(response, 201, CONFIGURATION_REPLY)).toMatchObject({
       id: 1,
       created_at: '2026-06-01T12:00:00.000Z',
       modified_at: '2026-06-01T12:00:00.000Z',
@@ -47,30 +59,38 @@ describe('POST /configurations', () => {
     });
   });
 
-  it('ignores fields that it does not know or assigns itself, and __proto__ does nothing', async () => {
-    const body = JSON.stringify(configurationBody({ id: 77, colour: 'red' }));
+  it('ignores unknown and assigned fields, and __proto__', async () => {
+    const body = JSON.stringify(configurationRequest({ id: 77, colour: 'red' }));
     const text = body.replace('{', '{"__proto__":{"enabled":false},"constructor":1,');
-    const made = await jsonOf(await door.ask('anna', 'POST', PATH, text), 201, CONFIGURATION);
+    const made = await jsonOf(await api.send('anna', 'POST', PATH, text), 201, CONFIGURATION_REPLY);
     expect(made).toMatchObject({ id: 1, enabled: true });
     expect(({} as { enabled?: boolean }).enabled).toBeUndefined();
   });
 
   it('follows a shape', async () => {
-    const { geometry, ...rest } = configurationBody() as { geometry: object };
-    const made = await door.ask('anna', 'POST', SHAPES, {
+    const { geometry, ...rest } = configurationRequest() as { geometry: object };
+    const made = await api.send('anna', 'POST', SHAPES, {
       ...geometry,
       properties: { name: 'square' },
     });
     const { id } = (await made.json()) as { id: string };
     const body = { ...rest, shape_uuid: id };
-    const created = await jsonOf(await door.ask('anna', 'POST', PATH, body), 201, CONFIGURATION);
+    const created = await jsonOf(
+      await api.send('anna', 'POST', PATH, body),
+      201,
+      CONFIGURATION_REPLY,
+    );
     expect(created).toMatchObject({ shape_uuid: id, geometry: { type: 'Polygon' } });
-    await expectProblem(await door.ask('anna', 'DELETE', `${SHAPES}/${id}`), 409);
+    await expectProblem(await api.send('anna', 'DELETE', `${SHAPES}/${id}`), 409);
   });
 
-  it('says what is wrong and where', async () => {
-    const body = { ...configurationBody(), name: 5, parameters: { distance_for_sts_meters: -1 } };
-    expect(await expectProblem(await door.ask('anna', 'POST', PATH, body), 422)).toEqual(
+  it('rejects an invalid body with pointers', async () => {
+    const body = {
+      ...configurationRequest(),
+      name: 5,
+      parameters: { distance_for_sts_meters: -1 },
+    };
+    expect(await expectProblem(await api.send('anna', 'POST', PATH, body), 422)).toEqual(
       expect.arrayContaining([
         '/name',
         '/parameters/distance_for_sts_meters',
@@ -81,11 +101,11 @@ describe('POST /configurations', () => {
 });
 
 describe('GET /configurations', () => {
-  it('lists what the caller sees, by id', async () => {
+  it('lists the configurations that the user may read, by id', async () => {
     await create();
-    await create({ name: 'shared', acl: [door.users.bert.uuid] });
+    await create({ name: 'shared', acl: [api.users.bert.uuid] });
     const list = async (user: string): Promise<readonly string[]> => {
-      const response = await door.ask(user, 'GET', PATH);
+      const response = await api.send(user, 'GET', PATH);
       const listed = await jsonOf(response, 200, CONFIGURATION_LIST);
       expect(Object.keys(listed)).toEqual(['items']);
       return listed.items.map(({ name }) => name);
@@ -96,10 +116,10 @@ describe('GET /configurations', () => {
     expect(await list('feed')).toEqual([]);
   });
 
-  it('gives a page where one is asked for', async () => {
+  it('returns a page on request', async () => {
     for (const name of ['a', 'b', 'c']) await create({ name });
     const page = async (query: string): Promise<z.infer<typeof CONFIGURATION_LIST>> =>
-      jsonOf(await door.ask('anna', 'GET', `${PATH}?${query}`), 200, CONFIGURATION_LIST);
+      jsonOf(await api.send('anna', 'GET', `${PATH}?${query}`), 200, CONFIGURATION_LIST);
     expect(await page('page=2&size=2')).toMatchObject({
       items: [{ name: 'c' }],
       ...{ total: 3, page: 2, size: 2, pages: 2 },
@@ -115,20 +135,25 @@ describe('GET /configurations', () => {
 });
 
 describe('/configurations/{id}', () => {
-  it('is read by owner, acl and administrators, and not there for others', async () => {
-    await create({ acl: [door.users.bert.uuid] });
+  it('is readable by owner, acl and administrators, and 404 for others', async () => {
+    await create({ acl: [api.users.bert.uuid] });
     for (const user of ['anna', 'bert', 'chief']) {
-      await jsonOf(await door.ask(user, 'GET', `${PATH}/1`), 200, CONFIGURATION);
+      await jsonOf(await api.send(user, 'GET', `${PATH}/1`), 200, CONFIGURATION_REPLY);
     }
-    await expectProblem(await door.ask('feed', 'GET', `${PATH}/1`), 404);
-    await expectProblem(await door.ask('anna', 'GET', `${PATH}/2`), 404);
+    await expectProblem(await api.send('feed', 'GET', `${PATH}/1`), 404);
+    await expectProblem(await api.send('anna', 'GET', `${PATH}/2`), 404);
   });
 
   it('is replaced as a whole', async () => {
     await create({ exclude_ports: true });
-    door.clock.set(door.clock.now() + 1500);
-    const response = await door.ask('chief', 'PUT', `${PATH}/1`, configurationBody({ name: 'B' }));
-    expect(await jsonOf(response, 200, CONFIGURATION)).toMatchObject({
+    api.clock.set(api.clock.now() + 1500);
+    const response = await api.send(
+      'chief',
+      'PUT',
+      `${PATH}/1`,
+      configurationRequest({ name: 'B' }),
+    );
+    expect(await jsonOf(response, 200, CONFIGURATION_REPLY)).toMatchObject({
       name: 'B',
       exclude_ports: false,
       created_by: 'anna',
@@ -138,20 +163,20 @@ describe('/configurations/{id}', () => {
     });
   });
 
-  it('is changed by owner and administrators only', async () => {
-    await create({ acl: [door.users.bert.uuid] });
-    await expectProblem(await door.ask('bert', 'PUT', `${PATH}/1`, configurationBody()), 403);
-    await expectProblem(await door.ask('bert', 'DELETE', `${PATH}/1`), 403);
-    await expectProblem(await door.ask('feed', 'PUT', `${PATH}/1`, configurationBody()), 404);
-    await expectProblem(await door.ask('feed', 'DELETE', `${PATH}/1`), 404);
+  it('is writable by owner and administrators only', async () => {
+    await create({ acl: [api.users.bert.uuid] });
+    await expectProblem(await api.send('bert', 'PUT', `${PATH}/1`, configurationRequest()), 403);
+    await expectProblem(await api.send('bert', 'DELETE', `${PATH}/1`), 403);
+    await expectProblem(await api.send('feed', 'PUT', `${PATH}/1`, configurationRequest()), 404);
+    await expectProblem(await api.send('feed', 'DELETE', `${PATH}/1`), 404);
   });
 
-  it('is removed with 204 and no body', async () => {
+  it('is deleted with 204 and no body', async () => {
     await create();
-    const response = await door.ask('anna', 'DELETE', `${PATH}/1`);
+    const response = await api.send('anna', 'DELETE', `${PATH}/1`);
     expect(response.status).toBe(204);
     expect(response.body).toBeNull();
     expect(response.headers.has('content-type')).toBe(false);
-    await expectProblem(await door.ask('anna', 'DELETE', `${PATH}/1`), 404);
+    await expectProblem(await api.send('anna', 'DELETE', `${PATH}/1`), 404);
   });
 });

@@ -1,35 +1,36 @@
+import { STS_EVENT_JSON } from '@roadstead/model';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { expectProblem, jsonOf } from '../testing/problems.ts';
 import {
-  configurationBody,
-  FIRST,
-  MINUTE_MS,
-  openDoor,
+  configurationRequest,
+  FIRST_MMSI,
+  ONE_MINUTE_MS,
+  openTestApi,
   pair,
-  type RunningDoor,
-  SECOND,
+  SECOND_MMSI,
   STS,
-} from '../testing/running-door.ts';
+  type TestApi,
+} from '../testing/test-api.ts';
 import { PAST_DETECTION } from './configuration-schemas.ts';
-import { EVENT, EVENT_PAGE, EVENT_TRACKS } from './event-schemas.ts';
+import { EVENT_PAGE, EVENT_TRACKS } from './event-schemas.ts';
 
 const PATH = `${STS}/s2s-events`;
 const CONFIGURATIONS = `${STS}/configurations`;
 
-let door: RunningDoor;
+let api: TestApi;
 /** Event 1 lasts from 12:00 to 13:00, event 2 from 16:00 on; bert may read both. */
 beforeEach(async () => {
-  door = await openDoor();
-  const body = configurationBody({ acl: [door.users.bert.uuid], severity: 'Alarm' });
-  await door.ask('anna', 'POST', CONFIGURATIONS, body);
-  await door.service.ingest(pair(0, 60));
-  await door.service.ingest(pair(62, 120, 0.15));
-  await door.service.ingest(pair(240, 300));
+  api = await openTestApi();
+  const body = configurationRequest({ acl: [api.users.bert.uuid], severity: 'Alarm' });
+  await api.send('anna', 'POST', CONFIGURATIONS, body);
+  await api.service.ingest({ positions: pair(0, 60) });
+  await api.service.ingest({ positions: pair(62, 120, 0.15) });
+  await api.service.ingest({ positions: pair(240, 300) });
 });
 
 async function pageOf(path: string, user = 'anna'): Promise<z.infer<typeof EVENT_PAGE>> {
-  return jsonOf(await door.ask(user, 'GET', path), 200, EVENT_PAGE);
+  return jsonOf(await api.send(user, 'GET', path), 200, EVENT_PAGE);
 }
 
 async function idsOf(path: string, user = 'anna'): Promise<readonly number[]> {
@@ -37,7 +38,7 @@ async function idsOf(path: string, user = 'anna'): Promise<readonly number[]> {
 }
 
 describe('GET /s2s-events', () => {
-  it('lists newest first, a page of it', async () => {
+  it('returns a page, newest first', async () => {
     const page = await pageOf(PATH);
     expect(page).toMatchObject({ total: 2, page: 1, size: 50, pages: 1 });
     expect(page.items.map(({ id }) => id)).toEqual([2, 1]);
@@ -49,22 +50,22 @@ describe('GET /s2s-events', () => {
     });
   });
 
-  it('follows the configuration', async () => {
+  it('requires access to the configuration', async () => {
     expect(await idsOf(PATH, 'bert')).toEqual([2, 1]);
     expect(await idsOf(PATH, 'chief')).toEqual([2, 1]);
     expect(await idsOf(PATH, 'feed')).toEqual([]);
   });
 
-  it('has those that last once a period has begun, though it was asked for before', async () => {
+  it('has current events once a period has begun, though the same request was made before', async () => {
     const path = `${PATH}?time_range=[2026-06-01T18:00:00Z,]`;
     const total = async (): Promise<number> =>
-      (await jsonOf(await door.ask('anna', 'GET', path), 200, EVENT_PAGE)).total;
+      (await jsonOf(await api.send('anna', 'GET', path), 200, EVENT_PAGE)).total;
     expect(await total()).toBe(0);
-    door.clock.set(Date.UTC(2026, 5, 1, 19));
+    api.clock.set(Date.UTC(2026, 5, 1, 19));
     expect(await total()).toBe(1);
   });
 
-  it.each(['time_period', 'time_range'])('takes %s with either end open', async (name) => {
+  it.each(['time_period', 'time_range'])('accepts %s with either end open', async (name) => {
     const ids = (range: string): Promise<readonly number[]> => idsOf(`${PATH}?${name}=${range}`);
     expect(await ids('[2026-06-01T12:30:00Z,2026-06-01T12:31:00Z]')).toEqual([1]);
     expect(await ids('[2026-06-01T14:00:00Z,2026-06-01T15:00:00Z]')).toEqual([]);
@@ -75,18 +76,18 @@ describe('GET /s2s-events', () => {
     expect(await ids(encodeURIComponent('[2026-06-01T14:30:00+02:00,]'))).toEqual([2, 1]);
   });
 
-  it('refuses a range that is none, or two that differ', async () => {
+  it('rejects a malformed range, and two that differ', async () => {
     const range = '[2026-06-01T12:00:00Z,2026-06-01T13:00:00Z]';
-    const ask = (query: string): Promise<Response> => door.ask('anna', 'GET', `${PATH}?${query}`);
+    const send = (query: string): Promise<Response> => api.send('anna', 'GET', `${PATH}?${query}`);
     for (const wrong of ['2026-06-01T12:00:00Z', '[a,b]', '[2026-06-01,]', '[,,]', '']) {
-      expect(await expectProblem(await ask(`time_range=${wrong}`), 400)).toEqual(['time_range']);
+      expect(await expectProblem(await send(`time_range=${wrong}`), 400)).toEqual(['time_range']);
     }
-    await expectProblem(await ask(`time_range=${range}&time_period=[,]`), 400);
-    expect((await ask(`time_range=${range}&time_period=${range}`)).status).toBe(200);
+    await expectProblem(await send(`time_range=${range}&time_period=[,]`), 400);
+    expect((await send(`time_range=${range}&time_period=${range}`)).status).toBe(200);
     const same = range.replaceAll('Z', '.000%2B00:00');
-    expect((await ask(`time_range=${range}&time_period=${same}`)).status).toBe(200);
+    expect((await send(`time_range=${range}&time_period=${same}`)).status).toBe(200);
     const backwards = '[2026-06-01T13:00:00Z,2026-06-01T12:00:00Z]';
-    expect(await expectProblem(await ask(`time_period=${backwards}`), 422)).toEqual([
+    expect(await expectProblem(await send(`time_period=${backwards}`), 422)).toEqual([
       'time_period',
     ]);
   });
@@ -101,10 +102,12 @@ describe('GET /s2s-events/current and /search', () => {
   });
 
   it('finds by either ship in either order', async () => {
-    expect(await idsOf(`${PATH}/search?mmsi=${FIRST}`)).toEqual([2, 1]);
-    expect(await idsOf(`${PATH}/search?mmsi=${SECOND}&mmsi_other=${FIRST}`)).toEqual([2, 1]);
-    expect(await idsOf(`${PATH}/search?mmsi_other=${SECOND}`)).toEqual([2, 1]);
-    expect(await idsOf(`${PATH}/search?mmsi=${FIRST}&mmsi_other=999999999`)).toEqual([]);
+    expect(await idsOf(`${PATH}/search?mmsi=${FIRST_MMSI}`)).toEqual([2, 1]);
+    expect(await idsOf(`${PATH}/search?mmsi=${SECOND_MMSI}&mmsi_other=${FIRST_MMSI}`)).toEqual([
+      2, 1,
+    ]);
+    expect(await idsOf(`${PATH}/search?mmsi_other=${SECOND_MMSI}`)).toEqual([2, 1]);
+    expect(await idsOf(`${PATH}/search?mmsi=${FIRST_MMSI}&mmsi_other=999999999`)).toEqual([]);
     expect(await idsOf(`${PATH}/search?configuration_id=1&size=1`)).toEqual([2]);
     expect(await idsOf(`${PATH}/search?configuration_id=9`)).toEqual([]);
   });
@@ -112,46 +115,46 @@ describe('GET /s2s-events/current and /search', () => {
 
 describe('/s2s-events/{id}', () => {
   it('has all fields', async () => {
-    const event = await jsonOf(await door.ask('anna', 'GET', `${PATH}/1`), 200, EVENT);
+    const event = await jsonOf(await api.send('anna', 'GET', `${PATH}/1`), 200, STS_EVENT_JSON);
     expect(event).toMatchObject({
       id: 1,
       created_by: 'detector',
-      mmsi_first: FIRST,
-      mmsi_second: SECOND,
+      mmsi_first: FIRST_MMSI,
+      mmsi_second: SECOND_MMSI,
       activation_time: '2026-06-01T12:00:00.000Z',
       fired_time: '2026-06-01T12:30:00.000Z',
       severity: 'Alarm',
       name: 'Anchorage',
       configuration_id: 1,
-      activation_text: `Ships ${FIRST} and ${SECOND} stayed within 500 meters of each other for 30 minutes`,
+      activation_text: `Ships ${FIRST_MMSI} and ${SECOND_MMSI} stayed within 500 meters of each other for 30 minutes`,
       ack_state: 'undefined',
       ack_state_modified_ts: null,
       ack_state_modified_by: null,
     });
     expect(event.deactivation_time).not.toBeNull();
     expect('found_in_past' in event).toBe(false);
-    const current = await jsonOf(await door.ask('anna', 'GET', `${PATH}/2`), 200, EVENT);
+    const current = await jsonOf(await api.send('anna', 'GET', `${PATH}/2`), 200, STS_EVENT_JSON);
     expect(current.deactivation_time).toBeNull();
     expect(current.s2s_pair.second.deactivation_position).toBeNull();
   });
 
-  it('is not there for others, also when another has just read it', async () => {
-    await door.ask('anna', 'GET', `${PATH}/1`);
-    await expectProblem(await door.ask('feed', 'GET', `${PATH}/1`), 404);
-    await expectProblem(await door.ask('feed', 'GET', `${PATH}/1/tracks`), 404);
-    await expectProblem(await door.ask('feed', 'POST', `${PATH}/1/ack`), 404);
-    await expectProblem(await door.ask('anna', 'GET', `${PATH}/3`), 404);
+  it('is 404 for other users, also after another user has read it', async () => {
+    await api.send('anna', 'GET', `${PATH}/1`);
+    await expectProblem(await api.send('feed', 'GET', `${PATH}/1`), 404);
+    await expectProblem(await api.send('feed', 'GET', `${PATH}/1/tracks`), 404);
+    await expectProblem(await api.send('feed', 'POST', `${PATH}/1/ack`), 404);
+    await expectProblem(await api.send('anna', 'GET', `${PATH}/3`), 404);
   });
 
   it('has tracks of both ships', async () => {
     const tracks = await jsonOf(
-      await door.ask('bert', 'GET', `${PATH}/1/tracks`),
+      await api.send('bert', 'GET', `${PATH}/1/tracks`),
       200,
       EVENT_TRACKS,
     );
     expect(tracks.map(({ mmsi, s2s_event_id: id }) => [mmsi, id])).toEqual([
-      [FIRST, 1],
-      [SECOND, 1],
+      [FIRST_MMSI, 1],
+      [SECOND_MMSI, 1],
     ]);
     const [{ features }] = tracks;
     expect(features.map(({ properties }) => properties.vertex_index)).toEqual(
@@ -163,10 +166,14 @@ describe('/s2s-events/{id}', () => {
     });
   });
 
-  it('is acknowledged once, and seen so at once', async () => {
-    await door.ask('anna', 'GET', `${PATH}/1`);
-    door.clock.set(door.clock.now() + 600 * MINUTE_MS);
-    const first = await jsonOf(await door.ask('bert', 'POST', `${PATH}/1/ack`), 200, EVENT);
+  it('is acknowledged once, with immediate effect', async () => {
+    await api.send('anna', 'GET', `${PATH}/1`);
+    api.clock.set(api.clock.now() + 600 * ONE_MINUTE_MS);
+    const first = await jsonOf(
+      await api.send('bert', 'POST', `${PATH}/1/ack`),
+      200,
+      STS_EVENT_JSON,
+    );
     expect(first).toMatchObject({
       ack_state: 'acknowledged',
       ack_state_modified_ts: '2026-06-01T22:00:00.000Z',
@@ -174,20 +181,22 @@ describe('/s2s-events/{id}', () => {
       modified_by: 'bert',
       modified_at: '2026-06-01T22:00:00.000Z',
     });
-    const second = await door.ask('anna', 'POST', `${PATH}/1/ack`, '{"any": "thing"}');
-    expect(await jsonOf(second, 200, EVENT)).toEqual(first);
-    expect(await jsonOf(await door.ask('anna', 'GET', `${PATH}/1`), 200, EVENT)).toEqual(first);
+    const second = await api.send('anna', 'POST', `${PATH}/1/ack`, '{"any": "thing"}');
+    expect(await jsonOf(second, 200, STS_EVENT_JSON)).toEqual(first);
+    expect(await jsonOf(await api.send('anna', 'GET', `${PATH}/1`), 200, STS_EVENT_JSON)).toEqual(
+      first,
+    );
     expect((await pageOf(PATH)).items[1]).toEqual(first);
   });
 
-  it('outlives its configuration', async () => {
-    await door.ask('anna', 'DELETE', `${CONFIGURATIONS}/1`);
+  it('remains when its configuration is deleted', async () => {
+    await api.send('anna', 'DELETE', `${CONFIGURATIONS}/1`);
     expect(await idsOf(`${PATH}/search?configuration_id=1`)).toEqual([2, 1]);
   });
 
-  it('is new when it has fired, and ended when it has ended', async () => {
+  it('appears when it fires, and changes when it ends', async () => {
     expect(await idsOf(`${PATH}/current`)).toEqual([2]);
-    await door.service.ingest(pair(302, 360, 0.15));
+    await api.service.ingest({ positions: pair(302, 360, 0.15) });
     expect(await idsOf(`${PATH}/current`)).toEqual([]);
   });
 });
@@ -195,16 +204,16 @@ describe('/s2s-events/{id}', () => {
 describe('/configurations/{id}/detect', () => {
   const period = 'begin=2026-06-01T11:00:00Z&end=2026-06-01T14:00:00Z';
 
-  it('is a job, whose events are marked', async () => {
-    const other = configurationBody({
+  it('is a job whose events are marked', async () => {
+    const other = configurationRequest({
       name: 'wider',
       parameters: {
         distance_for_sts_meters: 400,
         transfer_time_window_minutes: 20,
       },
     });
-    await door.ask('anna', 'POST', CONFIGURATIONS, other);
-    const begun = await door.ask('anna', 'POST', `${CONFIGURATIONS}/2/detect?${period}`);
+    await api.send('anna', 'POST', CONFIGURATIONS, other);
+    const begun = await api.send('anna', 'POST', `${CONFIGURATIONS}/2/detect?${period}`);
     const location = begun.headers.get('location') ?? '';
     expect(location).toBe(`${CONFIGURATIONS}/2/detect/1`);
     expect(await jsonOf(begun, 202, PAST_DETECTION)).toMatchObject({
@@ -213,18 +222,18 @@ describe('/configurations/{id}/detect', () => {
       end: '2026-06-01T14:00:00.000Z',
     });
     const read = async (): Promise<z.infer<typeof PAST_DETECTION>> =>
-      jsonOf(await door.ask('anna', 'GET', location), 200, PAST_DETECTION);
+      jsonOf(await api.send('anna', 'GET', location), 200, PAST_DETECTION);
     await expect.poll(async () => (await read()).status).toBe('finished');
     expect(await read()).toMatchObject({ progress: 100, events_found: 1, error: null });
     const { items } = await pageOf(`${PATH}/search?configuration_id=2`);
     expect(items).toMatchObject([{ name: 'wider', found_in_past: true }]);
-    await expectProblem(await door.ask('bert', 'GET', location), 404);
-    await expectProblem(await door.ask('anna', 'GET', `${CONFIGURATIONS}/1/detect/1`), 404);
+    await expectProblem(await api.send('bert', 'GET', location), 404);
+    await expectProblem(await api.send('anna', 'GET', `${CONFIGURATIONS}/1/detect/1`), 404);
   });
 
-  it('refuses what is no period, no configuration, no job', async () => {
+  it('rejects an invalid period, an unknown configuration and an unknown job', async () => {
     const begin = (id: string, query: string, user = 'anna'): Promise<Response> =>
-      door.ask(user, 'POST', `${CONFIGURATIONS}/${id}/detect?${query}`);
+      api.send(user, 'POST', `${CONFIGURATIONS}/${id}/detect?${query}`);
     expect(await expectProblem(await begin('1', ''), 400)).toEqual(['begin', 'end']);
     expect(await expectProblem(await begin('1', 'begin=x&end=2026-06-01T14:00:00Z'), 400)).toEqual([
       'begin',
@@ -236,7 +245,7 @@ describe('/configurations/{id}/detect', () => {
     await expectProblem(await begin('9', period), 404);
     await expectProblem(await begin('x', period), 400);
     await expectProblem(await begin('1', period, 'feed'), 404);
-    await expectProblem(await door.ask('anna', 'GET', `${CONFIGURATIONS}/1/detect/9`), 404);
-    await expectProblem(await door.ask('anna', 'GET', `${CONFIGURATIONS}/1/detect/x`), 400);
+    await expectProblem(await api.send('anna', 'GET', `${CONFIGURATIONS}/1/detect/9`), 404);
+    await expectProblem(await api.send('anna', 'GET', `${CONFIGURATIONS}/1/detect/x`), 400);
   });
 });

@@ -3,11 +3,11 @@ import type { NextPortSource, ServiceOptions } from '@roadstead/service';
 
 type Arrival = Awaited<ReturnType<NextPortSource['ofPort']>>[number];
 
-export const TANKER: Imo = 9_074_729 as Imo;
-export const BULKER: Imo = 9_176_187 as Imo;
-/** It is never heard of. */
-export const UNHEARD: Imo = 9_395_044 as Imo;
-/** A list that all users have. */
+export const TANKER_IMO: Imo = 9_074_729 as Imo;
+export const BULKER_IMO: Imo = 9_176_187 as Imo;
+/** A ship without reports. */
+export const SILENT_IMO: Imo = 9_395_044 as Imo;
+/** A ship list for all users. */
 export const HOSTS_LIST = 'ours';
 
 const PORTS = [
@@ -16,9 +16,9 @@ const PORTS = [
 ];
 
 const ARRIVALS: readonly Arrival[] = [
-  arrival(BULKER, 1, 0.7, 70),
-  { ...arrival(TANKER, 1, 0.6, 80), etaMs: Date.UTC(2026, 5, 2, 8, 30, 15, 250) },
-  arrival(TANKER, 2, 0.3, 80),
+  arrival(BULKER_IMO, 1, 0.7, 70),
+  { ...arrival(TANKER_IMO, 1, 0.6, 80), etaMs: Date.UTC(2026, 5, 2, 8, 30, 15, 250) },
+  arrival(TANKER_IMO, 2, 0.3, 80),
 ];
 
 /** For tests: two ports in a cluster, and two ships that may call there. */
@@ -36,7 +36,7 @@ export const WITH_NEXT_PORTS: Pick<ServiceOptions, 'ports' | 'nextPortSource' | 
     ofShip: async (imo) => ARRIVALS.filter((each) => each.imo === imo),
     ofPort: async (portId) => ARRIVALS.filter((each) => each.portId === portId),
   },
-  shipLists: { [HOSTS_LIST]: [BULKER] },
+  shipLists: { [HOSTS_LIST]: [BULKER_IMO] },
 };
 
 function arrival(imo: Imo, portId: number, probability: number, shiptype: number): Arrival {

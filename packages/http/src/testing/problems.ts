@@ -11,9 +11,10 @@ const PROBLEM = z.strictObject({
     .array(z.strictObject({ pointer: z.string(), detail: z.string().min(1) }))
     .min(1)
     .optional(),
+  replay: z.strictObject({ batches: z.int(), batches_total: z.int() }).optional(),
 });
 
-/** Expects a problem document of a status. @returns the places that it names */
+/** Expects a problem document with a status. @returns its pointers */
 export async function expectProblem(
   response: Response,
   status: number,
@@ -26,7 +27,7 @@ export async function expectProblem(
   return (problem.errors ?? []).map(({ pointer }) => pointer);
 }
 
-/** The JSON of an answer that must have a status. */
+/** Returns the JSON of a response, which must have a status. */
 export async function jsonOf<Schema extends z.ZodType>(
   response: Response,
   status: number,

@@ -1,14 +1,14 @@
-import type { RunningDoor } from './running-door.ts';
+import type { TestApi } from './test-api.ts';
 
-/** What a user of the running door sends to the prediction API, after a login. */
+/** Logs a user in to the prediction API, and returns the headers of later requests. */
 export async function tokenHeaders(
-  { service: { identity } }: RunningDoor,
+  { service: { identity } }: TestApi,
   user: string,
 ): Promise<{ readonly authorization: string; readonly 'x-api-key': string }> {
-  const added = await identity.addKey(user);
-  if (!added.ok) throw new Error(added.failure.detail);
+  const added = await identity.createKey(user);
+  if (!added.ok) throw new Error(added.error.detail);
   const { secret } = added.value;
   const login = await identity.login(secret, user, `${user}-password`);
-  if (!login) throw new Error(`${user} is not let in.`);
+  if (!login) throw new Error(`${user} cannot log in.`);
   return { authorization: `Bearer ${login.token}`, 'x-api-key': secret };
 }

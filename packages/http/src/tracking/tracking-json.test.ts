@@ -19,8 +19,8 @@ const points: fc.Arbitrary<SailedPoint[]> = fc.array(
 it('a track as text is its JSON', () => {
   fc.assert(
     fc.property(points, (track) => {
-      const said = { mmsi: 211_000_001 as Mmsi, distanceMeters: 12.6, isShared: false };
-      const written = JSON.parse(trackText({ ...said, points: track })) as unknown;
+      const sailed = { mmsi: 211_000_001 as Mmsi, distanceMeters: 12.6, isShared: false };
+      const written = JSON.parse(trackText({ ...sailed, points: track })) as unknown;
       expect(TRACK.parse(written)).toEqual(written);
       expect(written).toEqual({
         distance: 13,

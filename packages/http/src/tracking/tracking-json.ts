@@ -1,6 +1,5 @@
 import {
   PLACE_EXTENSIONS,
-  type PlaceJson,
   type PositionReport,
   placeJson,
   timestampSeconds,
@@ -12,12 +11,8 @@ import type { POSITION } from './tracking-schemas.ts';
 const MS_PER_DAY = 86_400_000;
 const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'));
 
-/** Where a ship is. */
-interface PositionJson extends Omit<z.infer<typeof POSITION>, 'position'> {
-  readonly position: PlaceJson;
-}
-
-export function positionJson(report: PositionReport): PositionJson {
+/** The latest position of a ship. */
+export function positionJson(report: PositionReport): z.infer<typeof POSITION> {
   const { mmsi, heading, navStatus, rot } = report;
   return {
     heading: whole(heading),
@@ -28,7 +23,7 @@ export function positionJson(report: PositionReport): PositionJson {
   };
 }
 
-/** As text, as there may be a million points: values to be written afterwards would hold up everybody else for seconds. */
+/** Writes a track as text: a million points as objects, and their serialisation, would block the event loop for seconds. */
 export function trackText({ mmsi, distanceMeters, points }: SailedTrack): string {
   let day = Number.NaN;
   let dayText = '';

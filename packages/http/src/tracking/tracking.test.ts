@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectProblem, jsonOf } from '../testing/problems.ts';
-import { authorizationOf, openDoor, POSITIONS, type RunningDoor } from '../testing/running-door.ts';
+import { authorizationOf, openTestApi, POSITIONS, type TestApi } from '../testing/test-api.ts';
 import { JOB, PORT_CALLS, POSITION, SHIP_INFO, TRACK } from './tracking-schemas.ts';
 
 const BASE = '/api/portserver/ship';
@@ -10,9 +10,9 @@ const TRACK_PATH = `${BASE}/historical/track`;
 const CALLS = `${BASE}/historical/port`;
 const MMSI = 211_000_001;
 
-let door: RunningDoor;
+let api: TestApi;
 beforeEach(async () => {
-  door = await openDoor({
+  api = await openTestApi({
     service: {
       countryOf: (mmsi) =>
         Math.floor(mmsi / 1_000_000) === 211 ? { a2: 'DE', name: 'Germany' } : undefined,
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 async function feed(...records: readonly object[]): Promise<void> {
-  expect((await door.ask('feed', 'POST', POSITIONS, records)).status).toBe(200);
+  expect((await api.send('feed', 'POST', POSITIONS, records)).status).toBe(200);
 }
 
 function timeAt(minute: number): string {
@@ -53,10 +53,10 @@ function position(minute: number, longitude: number, more: object = {}): object 
 }
 
 const post = (path: string, body: unknown, user = 'anna'): Promise<Response> =>
-  door.ask(user, 'POST', path, body);
+  api.send(user, 'POST', path, body);
 
 describe('POST /ship/info', () => {
-  it('tells what a ship said of itself, with its country', async () => {
+  it('returns the static data of a ship, with its country', async () => {
     await feed(
       {
         mmsi: MMSI,
@@ -100,13 +100,13 @@ describe('POST /ship/info', () => {
     await expectProblem(await post(INFO, { ship: { name: 'Gorch' } }), 404);
   });
 
-  it('tells of a ship that only said where it is', async () => {
+  it('returns a ship without static reports', async () => {
     await feed(position(0, 9, { mmsi: 999 }));
     const { ship } = await jsonOf(await post(INFO, { ship: { mmsi: '999' } }), 200, SHIP_INFO);
     expect(ship).toMatchObject({ mmsi: 999, name: null, country: null, a2: null, eta: null });
   });
 
-  it('chooses of several the one that was heard last', async () => {
+  it('returns the most recently received of several ships', async () => {
     const named = (mmsi: number, minute: number): object => ({
       mmsi,
       timestamp: timeAt(minute),
@@ -116,18 +116,22 @@ describe('POST /ship/info', () => {
     await feed(position(2, 9, { mmsi: 211_000_006 }), position(3, 9, { mmsi: 211_000_005 }));
     const answer = await jsonOf(await post(INFO, { ship: { name: 'alfa' } }), 200, SHIP_INFO);
     expect(answer.ship.mmsi).toBe(211_000_005);
-    // One that says who it is was heard too.
+    // A ship with static reports was received too.
     await feed(named(211_000_007, 4));
     const other = await jsonOf(await post(INFO, { ship: { name: 'alfa' } }), 200, SHIP_INFO);
     expect(other.ship.mmsi).toBe(211_000_007);
   });
 
-  it('[T1] believes no report that is ahead of the clock', async () => {
-    door = await openDoor({ service: { reports: 'live' } });
-    const said = (timestamp: string, name: string): object => ({ mmsi: MMSI, timestamp, name });
-    const answer = await door.ask('feed', 'POST', POSITIONS, [
-      said('2099-01-01T00:00:00Z', 'OMEGA'),
-      said(timeAt(0), 'ALFA'),
+  it('[T1] ignores reports ahead of the clock', async () => {
+    api = await openTestApi({ service: { reports: 'live' } });
+    const staticReport = (timestamp: string, name: string): object => ({
+      mmsi: MMSI,
+      timestamp,
+      name,
+    });
+    const answer = await api.send('feed', 'POST', POSITIONS, [
+      staticReport('2099-01-01T00:00:00Z', 'OMEGA'),
+      staticReport(timeAt(0), 'ALFA'),
     ]);
     expect(await answer.json()).toMatchObject({
       accepted: 1,
@@ -141,7 +145,7 @@ describe('POST /ship/info', () => {
     expect(ship.name).toBe('ALFA');
   });
 
-  it('says what is wrong, and where', async () => {
+  it('rejects invalid requests with pointers', async () => {
     const pointers = async (body: unknown): Promise<readonly string[]> =>
       expectProblem(await post(INFO, body), 422);
     expect(await pointers({ ship: {} })).toEqual(['/ship']);
@@ -155,10 +159,10 @@ describe('POST /ship/info', () => {
 });
 
 describe('GET /ship/position', () => {
-  it('tells where a ship is', async () => {
+  it('returns the latest position', async () => {
     await feed(position(0, 9), position(1, 9.001, { heading: 91, rot: -3.4, nav_status: 0 }));
     const path = `${POSITION_PATH}/${MMSI}`;
-    expect(await jsonOf(await door.ask('anna', 'GET', path), 200, POSITION)).toEqual({
+    expect(await jsonOf(await api.send('anna', 'GET', path), 200, POSITION)).toEqual({
       heading: 91,
       nav_status: 0,
       rot: -3,
@@ -169,30 +173,30 @@ describe('GET /ship/position', () => {
         extensions: ['time', 'cog', 'sog'],
       },
     });
-    await expectProblem(await door.ask('anna', 'GET', `${POSITION_PATH}/211000002`), 404);
-    await expectProblem(await door.ask('anna', 'GET', `${POSITION_PATH}/x`), 400);
+    await expectProblem(await api.send('anna', 'GET', `${POSITION_PATH}/211000002`), 404);
+    await expectProblem(await api.send('anna', 'GET', `${POSITION_PATH}/x`), 400);
   });
 
-  it('[D10] does not take a jump for it', async () => {
+  it('[D10] ignores a jump', async () => {
     await feed(position(0, 9), position(1, 9.001), position(2, 40));
     const path = `${POSITION_PATH}/${MMSI}`;
-    const found = await jsonOf(await door.ask('anna', 'GET', path), 200, POSITION);
+    const found = await jsonOf(await api.send('anna', 'GET', path), 200, POSITION);
     expect(found.position.coordinates[0]).toBe(9.001);
   });
 
-  it('[T3] stays with one of two ships that send under one MMSI', async () => {
+  it('[T3] follows one of two ships with the same MMSI', async () => {
     const path = `${POSITION_PATH}/${MMSI}`;
     const seen: number[] = [];
-    // For longer than what is looked back at.
+    // For longer than the window of the cleaner.
     for (let minute = 0; minute < 200; minute += 5) {
       await feed(position(minute, minute % 2 === 0 ? 9 : 40));
-      const found = await jsonOf(await door.ask('anna', 'GET', path), 200, POSITION);
+      const found = await jsonOf(await api.send('anna', 'GET', path), 200, POSITION);
       seen.push(found.position.coordinates[0]);
     }
     expect(new Set(seen)).toEqual(new Set([9]));
   });
 
-  it('says what is wrong, and where', async () => {
+  it('rejects invalid requests with pointers', async () => {
     const pointers = async (body: unknown): Promise<readonly string[]> =>
       expectProblem(await post(POSITION_PATH, body), 422);
     expect(await pointers({})).toEqual(['/mmsi']);
@@ -200,29 +204,29 @@ describe('GET /ship/position', () => {
     expect(await pointers(['x'])).toEqual(['/mmsi/0']);
   });
 
-  it('[D10] does not take a jump for it after a long silence', async () => {
+  it('[D10] ignores a jump after a long silence', async () => {
     await feed(position(0, 9), position(10, 9), position(600, 60, { latitude: 0 }));
     const path = `${POSITION_PATH}/${MMSI}`;
-    const found = await jsonOf(await door.ask('anna', 'GET', path), 200, POSITION);
+    const found = await jsonOf(await api.send('anna', 'GET', path), 200, POSITION);
     expect(found.position.coordinates[0]).toBe(9);
   });
 
-  it('asks for ships where none are said', async () => {
-    const answer = await door.ask('anna', 'POST', POSITION_PATH, undefined);
+  it('requires ships', async () => {
+    const answer = await api.send('anna', 'POST', POSITION_PATH, undefined);
     expect(await answer.text()).toContain('The body is empty.');
   });
 
-  it('tells of many, in the order asked for, by body, query and POST', async () => {
+  it('returns many in the order of the request, by body, query and POST', async () => {
     await feed(position(0, 9), position(0, 8, { mmsi: 211_000_009 }));
     const body = JSON.stringify({ mmsi: ['211000009', '211000003', String(MMSI)] });
     const stream = new Blob([body]).stream();
-    const inBody = new Request(`http://door.example${POSITION_PATH}`, {
+    const inBody = new Request(`http://api.example${POSITION_PATH}`, {
       headers: { authorization: authorizationOf('anna'), 'content-type': 'application/json' },
     });
     const query = `${POSITION_PATH}?mmsi=211000009,211000003&mmsi=${MMSI}`;
     for (const answer of [
-      await door.handler(inBody, { body: stream }),
-      await door.ask('anna', 'GET', query),
+      await api.handler(inBody, { body: stream }),
+      await api.send('anna', 'GET', query),
       await post(POSITION_PATH, body),
       await post(POSITION_PATH, ['211000009', 211_000_003, String(MMSI)]),
     ]) {
@@ -230,9 +234,21 @@ describe('GET /ship/position', () => {
       expect(found.map(({ ship }) => ship.mmsi)).toEqual([211_000_009, MMSI]);
     }
     expect(await (await post(POSITION_PATH, { mmsi: [] })).json()).toEqual([]);
-    await expectProblem(await door.ask('anna', 'GET', `${POSITION_PATH}?mmsi=1,x`), 400);
+    await expectProblem(await api.send('anna', 'GET', `${POSITION_PATH}?mmsi=1,x`), 400);
     await expectProblem(await post(POSITION_PATH, { mmsi: ['x'] }), 422);
     await expectProblem(await post(POSITION_PATH, { mmsi: Array(10_001).fill('1') }), 422);
+  });
+});
+
+describe('POST /ship/position', () => {
+  it('reads the ships from the query first, with and without a body', async () => {
+    await feed(position(0, 9), position(0, 8, { mmsi: 211_000_009 }));
+    const path = `${POSITION_PATH}?mmsi=211000009`;
+    for (const body of [undefined, '{', { mmsi: [String(MMSI)] }]) {
+      const found = await jsonOf(await post(path, body), 200, POSITION.array());
+      expect(found.map(({ ship }) => ship.mmsi)).toEqual([211_000_009]);
+    }
+    await expectProblem(await post(`${POSITION_PATH}?mmsi=x`, { mmsi: [String(MMSI)] }), 400);
   });
 });
 
@@ -245,10 +261,10 @@ describe('a historical track', () => {
   });
 
   async function trackOf(body: object): Promise<ReturnType<typeof TRACK.parse>> {
-    const asked = await post(TRACK_PATH, body);
-    const { id } = await jsonOf(asked, 202, JOB);
-    expect(asked.headers.get('location')).toBe(`${TRACK_PATH}/${id}`);
-    return jsonOf(await door.ask('anna', 'GET', `${TRACK_PATH}/${id}`), 200, TRACK);
+    const sent = await post(TRACK_PATH, body);
+    const { id } = await jsonOf(sent, 202, JOB);
+    expect(sent.headers.get('location')).toBe(`${TRACK_PATH}/${id}`);
+    return jsonOf(await api.send('anna', 'GET', `${TRACK_PATH}/${id}`), 200, TRACK);
   }
 
   it('has each fix, the distance sailed, and no jump', async () => {
@@ -266,9 +282,9 @@ describe('a historical track', () => {
     expect(await trackOf(request(backwards))).toEqual(track);
   });
 
-  it('[D10] is the same wherever it begins, and begins with no jump', async () => {
+  it('[D10] is the same wherever it begins, and begins without a jump', async () => {
     const minutes = Array.from({ length: 90 }, (_, minute) => minute);
-    // Two ships send by turns.
+    // Two ships transmit alternately.
     await feed(...minutes.map((minute) => position(minute, minute % 2 === 0 ? 9 : 40)));
     for (const begin of [3, 4, 5, 6]) {
       const track = await trackOf(request({ begin: timeAt(begin) }));
@@ -278,13 +294,13 @@ describe('a historical track', () => {
     }
   });
 
-  it('has the last second in it, as times go out', async () => {
+  it('includes the last second, since times in responses are whole seconds', async () => {
     await feed({ ...position(1, 9), timestamp: timeAt(1).replace('.000', '.700') });
     const track = await trackOf(request({ end: timeAt(1) }));
     expect(track.track.coordinates).toHaveLength(1);
   });
 
-  it('has the resolution asked for', async () => {
+  it('has the requested resolution', async () => {
     await feed(...Array.from({ length: 60 }, (_, minute) => position(minute, 9 + minute / 100)));
     const minutes = async (resolution: unknown): Promise<readonly string[]> =>
       (await trackOf(request({ resolution }))).track.coordinates.map(([, , time]) =>
@@ -297,18 +313,18 @@ describe('a historical track', () => {
     expect(await minutes('2026-06-01T00:15:00Z')).toEqual([...quarters, '59']);
   });
 
-  it('is its own', async () => {
+  it('is for the user who requested it', async () => {
     await feed(position(0, 9));
     const { id } = await jsonOf(await post(TRACK_PATH, request()), 202, JOB);
-    await expectProblem(await door.ask('bert', 'GET', `${TRACK_PATH}/${id}`), 404);
-    expect((await door.ask('chief', 'GET', `${TRACK_PATH}/${id}`)).status).toBe(200);
-    await expectProblem(await door.ask('anna', 'GET', `${TRACK_PATH}/${id + 1}`), 404);
-    await expectProblem(await door.ask('anna', 'GET', `${TRACK_PATH}/x`), 400);
-    door.clock.set(door.clock.now() + 24 * 3_600_000);
-    await expectProblem(await door.ask('anna', 'GET', `${TRACK_PATH}/${id}`), 404);
+    await expectProblem(await api.send('bert', 'GET', `${TRACK_PATH}/${id}`), 404);
+    expect((await api.send('chief', 'GET', `${TRACK_PATH}/${id}`)).status).toBe(200);
+    await expectProblem(await api.send('anna', 'GET', `${TRACK_PATH}/${id + 1}`), 404);
+    await expectProblem(await api.send('anna', 'GET', `${TRACK_PATH}/x`), 400);
+    api.clock.set(api.clock.now() + 24 * 3_600_000);
+    await expectProblem(await api.send('anna', 'GET', `${TRACK_PATH}/${id}`), 404);
   });
 
-  it('says what is wrong, and where', async () => {
+  it('rejects invalid requests with pointers', async () => {
     await feed(position(0, 9));
     const pointers = async (change: object, status: number): Promise<readonly string[]> =>
       expectProblem(await post(TRACK_PATH, request(change)), status);

@@ -1,44 +1,38 @@
-import type { Refusal, Result } from '@roadstead/model';
-import { failure, isObject, refusal, success } from '@roadstead/model';
-import type { TradeLaneArea } from '@roadstead/service';
+import { isObject } from '@roadstead/model';
+import type { TradeLaneAnalytics } from '@roadstead/service';
 import type { z } from 'zod';
-import { timestampWithOffset } from '../prediction/offset-time.ts';
-import type { LANE_STATISTICS, TAKEN_ROWS } from './lane-schemas.ts';
+import { type AppContext, HttpError, timestampWithOffset } from '../server/index.ts';
+import type { IMPORT_RESULT, LANE_STATISTICS } from './lane-schemas.ts';
 
-type LaneStatistic = Awaited<ReturnType<TradeLaneArea['statistics']>>[number];
-type TakenRows = Awaited<ReturnType<TradeLaneArea['putVoyages']>>;
+type LaneStatistic = Awaited<ReturnType<TradeLaneAnalytics['listStatistics']>>[number];
+type ImportResult = Awaited<ReturnType<TradeLaneAnalytics['putVoyages']>>;
 
-/** A request has at most so many rows: what comes by the million is imported. */
+/** Rows of one request; larger files are imported by the command line. */
 const ROWS_MAX = 10_000;
 
-/** Rows of a body, and where they are in it. */
+/** Rows of a body, and the JSON pointer to their list. */
 export interface Rows {
   readonly rows: readonly unknown[];
-  /** A JSON pointer to the list. */
   readonly pointer: string;
 }
 
-/** The rows of a body: under their name, or as they are. */
-export function rowsOf(body: unknown, name: string): Result<Rows, Refusal> {
+/** Returns the rows of a body: the member `name`, or a bare list. @throws HttpError `invalid` */
+export function rowsOf(body: unknown, name: string): Rows {
   const pointer = Array.isArray(body) ? '' : `/${name}`;
   const rows: unknown = isObject(body) ? body[name] : body;
-  if (!Array.isArray(rows) || rows.length > ROWS_MAX) {
-    const detail = `must be a list of at most ${ROWS_MAX}.`;
-    return refusal('invalid', 'The body cannot be so.', [{ pointer, detail }]);
-  }
-  return success({ rows: rows as readonly unknown[], pointer });
+  if (Array.isArray(rows) && rows.length <= ROWS_MAX) return { rows, pointer };
+  const problems = [{ pointer, detail: `must be a list of at most ${ROWS_MAX}.` }];
+  throw new HttpError({ code: 'invalid', detail: 'The body is invalid.', problems });
 }
 
-/**
- * What became of rows, or a refusal where none was taken.
- * @param listedMax so many problems are told
- */
-export function takenJson(
-  { accepted, rejected }: TakenRows,
+/** @throws HttpError `invalid` if no row was accepted */
+export function importResultJson(
+  { accepted, rejected }: ImportResult,
   { pointer }: Rows,
-  listedMax: number,
-): Result<z.infer<typeof TAKEN_ROWS>, Refusal> {
-  const told = rejected
+  context: AppContext,
+): z.infer<typeof IMPORT_RESULT> {
+  const { rejectedListed } = context.get('state').limits;
+  const listed = rejected
     .flatMap(({ index, problems }) =>
       problems.map((each) => ({
         row: index + 1,
@@ -46,15 +40,14 @@ export function takenJson(
         pointer: `${pointer}/${index}${each.pointer}`,
       })),
     )
-    .slice(0, listedMax);
+    .slice(0, rejectedListed);
   if (accepted === 0 && rejected.length > 0) {
-    const problems = told.map(({ pointer: at, detail }) => ({ pointer: at, detail }));
-    return failure({ word: 'invalid', detail: 'Nothing was taken.', problems });
+    const problems = listed.map(({ pointer: at, detail }) => ({ pointer: at, detail }));
+    throw new HttpError({ code: 'invalid', detail: 'No row was imported.', problems });
   }
-  return success({ accepted, rejected: told, rejected_total: rejected.length });
+  return { accepted, rejected: listed, rejected_total: rejected.length };
 }
 
-/** Statistics as the specification has them. */
 export function laneStatisticsJson(
   statistics: readonly LaneStatistic[],
 ): z.infer<typeof LANE_STATISTICS> {

@@ -1,23 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CREDIT_USAGE, USAGE } from '../administration/administration-schemas.ts';
 import { expectProblem, jsonOf } from '../testing/problems.ts';
-import { openDoor, type RunningDoor } from '../testing/running-door.ts';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { tokenHeaders } from '../testing/token-headers.ts';
-import { LANE_STATISTICS, RECOMPUTED, TAKEN_BOOKINGS, TAKEN_ROWS } from './lane-schemas.ts';
+import { CREDIT_USAGE, USAGE } from '../usage/usage-schemas.ts';
+import {
+  BOOKING_IMPORT_RESULT,
+  IMPORT_RESULT,
+  LANE_STATISTICS,
+  RECOMPUTED,
+} from './lane-schemas.ts';
 
 const BASE = '/tradelane-analytics';
 const STATISTICS = `${BASE}/journey-statistics`;
 const LANE = `${STATISTICS}?origin_un_location_code=cn%20sha&destination_un_location_code=NLRTM`;
 const IMO = 9_074_729;
 
-let door: RunningDoor;
+let api: TestApi;
 beforeEach(async () => {
-  door = await openDoor({});
+  api = await openTestApi({});
 });
 
-/** Asks with a token and its key. */
-async function ask(user: string, method: string, path: string, body?: unknown): Promise<Response> {
-  return door.ask(null, method, path, body, await tokenHeaders(door, user));
+/** Sends a request with a token and its key. */
+async function send(user: string, method: string, path: string, body?: unknown): Promise<Response> {
+  return api.send(null, method, path, body, await tokenHeaders(api, user));
 }
 
 function voyage(number: string, more: object = {}): Record<string, unknown> {
@@ -49,15 +54,15 @@ function booking(number: string, more: object = {}): Record<string, unknown> {
 
 describe('journey statistics', () => {
   it('have the fields of the specification', async () => {
-    const voyages = await ask('chief', 'PUT', `${BASE}/voyages`, { voyages: [voyage('1')] });
-    expect(await jsonOf(voyages, 200, TAKEN_ROWS)).toEqual({
+    const voyages = await send('chief', 'PUT', `${BASE}/voyages`, { voyages: [voyage('1')] });
+    expect(await jsonOf(voyages, 200, IMPORT_RESULT)).toEqual({
       ...{ accepted: 1, rejected: [], rejected_total: 0 },
     });
-    const bookings = await ask('chief', 'PUT', `${BASE}/bookings`, [booking('B1')]);
-    expect(await jsonOf(bookings, 200, TAKEN_BOOKINGS)).toMatchObject({
+    const bookings = await send('chief', 'PUT', `${BASE}/bookings`, [booking('B1')]);
+    expect(await jsonOf(bookings, 200, BOOKING_IMPORT_RESULT)).toMatchObject({
       ...{ accepted: 1, containers: 43, containers_on_known_voyages: 3 },
     });
-    expect(await jsonOf(await ask('anna', 'GET', LANE), 200, LANE_STATISTICS)).toEqual({
+    expect(await jsonOf(await send('anna', 'GET', LANE), 200, LANE_STATISTICS)).toEqual({
       statistics: [
         {
           vessel_operator_carrier_code: 'MAEU',
@@ -78,8 +83,8 @@ describe('journey statistics', () => {
     });
   });
 
-  it('of a lane that nobody sails are none', async () => {
-    const none = await jsonOf(await ask('anna', 'GET', LANE), 200, LANE_STATISTICS);
+  it('of a lane without journeys are empty', async () => {
+    const none = await jsonOf(await send('anna', 'GET', LANE), 200, LANE_STATISTICS);
     expect(none).toEqual({ statistics: [] });
   });
 
@@ -87,34 +92,37 @@ describe('journey statistics', () => {
     [STATISTICS, 400, ['origin_un_location_code', 'destination_un_location_code']],
     [`${LANE}&origin_un_location_code=DEHAM`, 400, ['origin_un_location_code']],
     [LANE.replace('NLRTM', 'Rotterdam'), 422, ['destination_un_location_code']],
-  ])('are not for %s', async (path, status, pointers) => {
-    expect(await expectProblem(await ask('anna', 'GET', path), status)).toEqual(pointers);
+  ])('reject %s', async (path, status, pointers) => {
+    expect(await expectProblem(await send('anna', 'GET', path), status)).toEqual(pointers);
   });
 
-  it('are for who has a token', async () => {
-    await expectProblem(await door.ask('anna', 'GET', LANE), 401);
+  it('require a token', async () => {
+    await expectProblem(await api.send('anna', 'GET', LANE), 401);
   });
 });
 
 describe('rows', () => {
-  it('that are wrong are told of with their number, and the others are taken', async () => {
+  it('that are invalid are listed with their number, and the others are imported', async () => {
     const rows = [voyage('1'), 7, voyage('2', { vessel_imo_number: 9_074_728 })];
-    const answer = await ask('chief', 'PUT', `${BASE}/voyages`, { voyages: rows });
-    const { accepted, rejected, rejected_total } = await jsonOf(answer, 200, TAKEN_ROWS);
+    const answer = await send('chief', 'PUT', `${BASE}/voyages`, { voyages: rows });
+    const { accepted, rejected, rejected_total } = await jsonOf(answer, 200, IMPORT_RESULT);
     expect([accepted, rejected_total]).toEqual([1, 2]);
     expect(rejected[0]).toEqual({ row: 2, detail: 'must be an object.', pointer: '/voyages/1' });
     expect(rejected.at(-1)).toMatchObject({ row: 3, pointer: '/voyages/2/vessel_imo_number' });
   });
 
-  it('are refused where none can be taken, or not all', async () => {
+  it('are rejected if none is valid, or not all with all_or_nothing', async () => {
     const path = `${BASE}/bookings`;
     const wrong = booking('B2', { containers: [] });
-    const none = await ask('chief', 'PUT', path, [wrong]);
+    const none = await send('chief', 'PUT', path, [wrong]);
     expect(await expectProblem(none, 422)).toEqual(['/0/containers']);
-    const notAll = await ask('chief', 'PUT', `${path}?all_or_nothing=true`, [booking('B1'), wrong]);
+    const notAll = await send('chief', 'PUT', `${path}?all_or_nothing=true`, [
+      booking('B1'),
+      wrong,
+    ]);
     expect(await expectProblem(notAll, 422)).toEqual(['/1/containers']);
-    const empty = await ask('chief', 'PUT', path, { bookings: [] });
-    expect(await jsonOf(empty, 200, TAKEN_BOOKINGS)).toMatchObject({ accepted: 0 });
+    const empty = await send('chief', 'PUT', path, { bookings: [] });
+    expect(await jsonOf(empty, 200, BOOKING_IMPORT_RESULT)).toMatchObject({ accepted: 0 });
   });
 
   it.each([
@@ -122,34 +130,34 @@ describe('rows', () => {
     ['', 5, 422, ['/voyages']],
     ['', { voyages: Array.from({ length: 10_001 }, () => 0) }, 422, ['/voyages']],
     ['?all_or_nothing=yes', { voyages: [] }, 400, ['all_or_nothing']],
-  ])('are not taken from %s %j', async (query, body, status, pointers) => {
-    const answer = await ask('chief', 'PUT', `${BASE}/voyages${query}`, body);
+  ])('are rejected from %s %j', async (query, body, status, pointers) => {
+    const answer = await send('chief', 'PUT', `${BASE}/voyages${query}`, body);
     expect(await expectProblem(answer, status)).toEqual(pointers);
   });
 
-  it('are put by administrators, who have lanes looked at too', async () => {
+  it('are imported by administrators, who may also recompute lanes', async () => {
     for (const [method, path] of [
       ['PUT', '/voyages'],
       ['PUT', '/bookings'],
       ['POST', '/recomputation'],
     ] as const) {
       const body = method === 'PUT' ? [] : undefined;
-      await expectProblem(await ask('anna', method, `${BASE}${path}`, body), 403);
+      await expectProblem(await send('anna', method, `${BASE}${path}`, body), 403);
     }
-    await ask('chief', 'PUT', `${BASE}/voyages`, [voyage('1')]);
-    const done = await ask('chief', 'POST', `${BASE}/recomputation`);
+    await send('chief', 'PUT', `${BASE}/voyages`, [voyage('1')]);
+    const done = await send('chief', 'POST', `${BASE}/recomputation`);
     expect(await jsonOf(done, 200, RECOMPUTED)).toEqual({ voyages: 1 });
   });
 
   it('[U1] of bookings are counted, and have a price of their own', async () => {
     const endpoints = ['Total container count'];
-    door = await openDoor({
+    api = await openTestApi({
       service: { prices: [{ title: 'Boxes', unit: 'CONTAINERS', credits: 0.5, endpoints }] },
     });
-    await ask('chief', 'PUT', `${BASE}/voyages`, { voyages: [voyage('1')] });
-    await ask('chief', 'PUT', `${BASE}/bookings`, { bookings: [booking('1')] });
-    await ask('chief', 'PUT', `${BASE}/bookings`, { bookings: [{}] });
-    const usage = await ask('chief', 'GET', '/administration/usage');
+    await send('chief', 'PUT', `${BASE}/voyages`, { voyages: [voyage('1')] });
+    await send('chief', 'PUT', `${BASE}/bookings`, { bookings: [booking('1')] });
+    await send('chief', 'PUT', `${BASE}/bookings`, { bookings: [{}] });
+    const usage = await send('chief', 'GET', '/administration/usage');
     const common = { usage_type: 'REQUEST', usage_method: 'PUT', status: 'SUCCESS' };
     const labelled = { ...common, unit: 'CONTAINERS', text: 'Bookings' };
     const counted = (await jsonOf(usage, 200, USAGE)).usage;
@@ -157,7 +165,7 @@ describe('rows', () => {
       { ...labelled, endpoint: 'Container with data count', usage_count: 3 },
       { ...labelled, endpoint: 'Total container count', usage_count: 43 },
     ]);
-    const credits = await ask('chief', 'GET', '/administration/usage/credits');
+    const credits = await send('chief', 'GET', '/administration/usage/credits');
     expect(await jsonOf(credits, 200, CREDIT_USAGE)).toEqual({
       total_credit_used: 21.5,
       usage: [{ title: 'Boxes', usage: 43, credits: 21.5 }],

@@ -1,4 +1,4 @@
-/** Letters that are no accented ones of others. */
+/** Letters that normalisation does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   Ø: 'O',
   Æ: 'AE',
@@ -9,7 +9,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   Þ: 'TH',
 };
 
-/** N1. A text in capital letters of ASCII, without its padding; what follows an `@` was never typed. */
+/** N1. The text in ASCII capitals, without padding; an `@` ends it (ITU-R M.1371). */
 export function cleanText(text: string): string {
   const typed = capitals(text);
   const start = typed.search(/[^@\s]/);
@@ -17,7 +17,7 @@ export function cleanText(text: string): string {
   const end = typed.indexOf('@', start);
   let clean = typed.slice(start, end < 0 ? typed.length : end).trim();
   if (/_|\s\s|[^\S ]/.test(clean)) clean = clean.replace(/[_\s]+/g, ' ');
-  // Codes and names have no zeros, so one beside a letter is an O.
+  // Codes and names contain no zeros: one beside a letter is an O.
   if (clean.includes('0')) clean = clean.replace(/(?<=[A-Z])0|0(?=[A-Z])/g, 'O');
   return clean;
 }
@@ -28,7 +28,7 @@ function capitals(text: string): string {
     text
       .normalize('NFKD')
       .replace(/\p{Mark}+/gu, '')
-      // Down first: some letters have two small forms but one capital.
+      // Lower case first: some letters have two small forms but one capital.
       .toLowerCase()
       .toUpperCase()
       .replace(/[ØÆŒŁĐÐÞ]/g, (letter) => LETTERS[letter])

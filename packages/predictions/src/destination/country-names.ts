@@ -1,6 +1,6 @@
 /**
- * Countries with ports as crews write them, by ISO 3166-1 alpha-2; states and islands under their country's code.
- * Those of which a port has the name (Singapore, Gibraltar, Malta) are read as the port first.
+ * Names of countries with ports, as crews type them, by ISO 3166-1 alpha-2; states and islands under their country's code. Names that
+ * are also those of a port (Singapore, Gibraltar, Malta) are read as the port first.
  */
 export const COUNTRY_NAMES = `
 AE UNITED ARAB EMIRATES, UAE, U A E; AL ALBANIA; AO ANGOLA; AR ARGENTINA, ARG, ARGENTIN; AU AUSTRALIA, AUS;

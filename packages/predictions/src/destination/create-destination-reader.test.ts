@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { KnownPort } from '../known-port.ts';
 import { createDestinationReader } from './create-destination-reader.ts';
-import type { Circumstances } from './destination.ts';
+import type { DestinationContext } from './destination.ts';
 
 const PORTS: readonly KnownPort[] = [
   port(1, 'NLRTM', 'Rotterdam', 'large', 4.5, 51.9),
@@ -36,7 +36,7 @@ const PORTS: readonly KnownPort[] = [
   port(25, 'CA345', 'Goulais Bay', 'very-small', -84.5, 46.7),
   port(26, 'NLEUR', 'Rotterdam Europoort', 'large', 4.1, 51.9),
 ];
-const IN_THE_BALTIC: Circumstances = { place: { longitude: 20, latitude: 58 } };
+const IN_THE_BALTIC: DestinationContext = { position: { longitude: 20, latitude: 58 } };
 const reader = createDestinationReader(PORTS);
 
 type Known = Partial<Record<'locodes' | 'aliases', readonly string[]>>;
@@ -55,9 +55,9 @@ function port(
   return { id, ...codes, name, aliases, country, longitude, latitude, size };
 }
 
-/** What is read, most likely first, with the kind before if it is no port of call. */
-function read(text: string, circumstances: Circumstances = {}): string {
-  const found = reader.read(text, circumstances);
+/** The reading: LOCODEs, most likely first, after the kind if it is not a port of call. */
+function read(text: string, context: DestinationContext = {}): string {
+  const found = reader.read(text, context);
   if (found.kind === 'none') return 'none';
   if (found.kind === 'unknown') return found.country === null ? '?' : `? ${found.country}`;
   const names = found.candidates.map(
@@ -66,8 +66,8 @@ function read(text: string, circumstances: Circumstances = {}): string {
   return (found.kind === 'intent' ? [`${found.intent}:`, ...names] : names).join(' ');
 }
 
-function likelihood(text: string, portId: number, circumstances: Circumstances = {}): number {
-  const found = reader.read(text, circumstances);
+function likelihood(text: string, portId: number, context: DestinationContext = {}): number {
+  const found = reader.read(text, context);
   const candidates = 'candidates' in found ? found.candidates : [];
   return candidates.find((each) => each.portId === portId)?.likelihood ?? 0;
 }
@@ -96,11 +96,11 @@ describe('the text', () => {
     expect(read(text)).toBe(meant);
   });
 
-  it('[N1] two letters that stand for one with dots are no slip', () => {
+  it('[N1] two letters that stand for an umlaut are not a typo', () => {
     expect(likelihood('GOETEBORG', 3)).toBe(likelihood('GOTEBORG', 3));
   });
 
-  it('[N1] padding and case change nothing', () => {
+  it('[N1] padding and case have no effect', () => {
     const texts = fc.oneof(
       fc.constantFrom('NLRTM', 'Tallinn>SKAW', 'GIBRALTAR OPL', 'VIA', '0'),
       sixBit(),
@@ -116,7 +116,7 @@ describe('the text', () => {
   });
 });
 
-describe('what is named', () => {
+describe('names', () => {
   it.each([
     ['NLRTM', 'NLRTM'],
     ['NL RTM', 'NLRTM'],
@@ -178,18 +178,18 @@ describe('what is named', () => {
     expect(read(text, IN_THE_BALTIC)).toBe(meant);
   });
 
-  it('[N2] every port is read by its code', () => {
+  it('[N2] each port is read by its code', () => {
     for (const { locode } of PORTS) if (locode) expect(read(locode)).toBe(locode);
   });
 
-  it('[N2] a code of its own goes before one that is used for another port', () => {
+  it("[N2] a port's own code has priority over one in use for another", () => {
     const two = [PORTS[0], { ...PORTS[1], locodes: ['NLRTM' as Locode] }];
     expect(createDestinationReader(two).read('NLRTM')).toMatchObject({
       candidates: [{ portId: 1 }],
     });
   });
 
-  it('[N2] two ports with one code and one name are both meant', () => {
+  it('[N2] two ports with the same code and name are both candidates', () => {
     const two = [PORTS[0], { ...PORTS[0], id: 2 }];
     for (const text of ['NLRTM', 'ROTTERDAM']) {
       expect(createDestinationReader(two).read(text)).toMatchObject({
@@ -230,11 +230,11 @@ describe('voyages', () => {
     ['USNYC>NLRTM>DEHAM', 1, 'DEHAM'],
     ['USNYC>NLRTM>DEHAM', 19, 'DEHAM NLRTM'],
     ['USNYC>NLRTM>DEHAM', 4, 'DEHAM NLRTM'],
-  ])('[N4] %j after port %i is %s', (text, leftPortId, meant) => {
-    expect(read(text, { leftPortId })).toBe(meant);
+  ])('[N4] %j after port %i is %s', (text, departurePortId, meant) => {
+    expect(read(text, { departurePortId })).toBe(meant);
   });
 
-  it('[N4] the ends of a ferry are as likely as one another, where it is not known which it left', () => {
+  it('[N4] the ends of a ferry are equally likely, if the departure is unknown', () => {
     expect(likelihood('FIHEL<>EETLL', 5)).toBe(likelihood('FIHEL<>EETLL', 6));
     expect(likelihood('FIHEL-EETLL', 5)).toBeLessThan(likelihood('FIHEL-EETLL', 6));
   });
@@ -253,48 +253,50 @@ describe('voyages', () => {
 });
 
 describe('likelihoods', () => {
-  it('[N6] a code says more than a name, and a name more than a misspelt one', () => {
+  it('[N6] a code is more certain than a name, and a name more than a misspelt one', () => {
     const texts = ['NLRTM', 'ROTTERDAM', 'ROTTREDAM', 'ROTTREDMA'];
     const likelihoods = texts.map((text) => likelihood(text, 1));
     expect(likelihoods).toEqual([...likelihoods].sort((a, b) => b - a));
     expect(new Set(likelihoods).size).toBe(4);
   });
 
-  it('[N6] a name beside its code, or beside words that mean nothing, is as likely as without', () => {
+  it('[N6] a name beside its code, or beside words without meaning, is as likely as alone', () => {
     expect(likelihood('GOTHENBURG SEGOT', 3)).toBe(likelihood('SEGOT', 3));
     expect(likelihood('ETA PORT OF ROTTERDAM', 1)).toBe(likelihood('ROTTERDAM', 1));
   });
 
-  it('[N6] a port in another country than two letters say is less likely', () => {
+  it('[N6] a port in another country than two letters state is less likely', () => {
     expect(likelihood('HAMBURG SG', 19)).toBeLessThan(likelihood('HAMBURG DE', 19));
   });
 
-  it('[N6] of two ports with a name the larger is likelier, and the nearer', () => {
+  it('[N6] of two ports with one name the larger is more likely, and the nearer', () => {
     expect(read('ST JOHNS')).toBe('CASJF AGSJO');
-    expect(read('ST JOHNS', { place: { longitude: -61.8, latitude: 17.2 } })).toBe('AGSJO CASJF');
-    expect(read('HUSUM', { place: { longitude: 19, latitude: 60 } })).toBe('SEHUS DEHUS');
-    expect(read('HUSUM', { place: { longitude: 8, latitude: 54 } })).toBe('DEHUS SEHUS');
+    expect(read('ST JOHNS', { position: { longitude: -61.8, latitude: 17.2 } })).toBe(
+      'AGSJO CASJF',
+    );
+    expect(read('HUSUM', { position: { longitude: 19, latitude: 60 } })).toBe('SEHUS DEHUS');
+    expect(read('HUSUM', { position: { longitude: 8, latitude: 54 } })).toBe('DEHUS SEHUS');
   });
 
-  it('[N6] near is near across the antimeridian', () => {
+  it('[N6] distances across the antimeridian are short', () => {
     const east = { ...PORTS[13], id: 1, longitude: 179 };
     const west = { ...PORTS[13], id: 2, longitude: -170 };
-    const place = { longitude: -179, latitude: 54.5 };
-    expect(createDestinationReader([west, east]).read('HUSUM', { place })).toMatchObject({
+    const position = { longitude: -179, latitude: 54.5 };
+    expect(createDestinationReader([west, east]).read('HUSUM', { position })).toMatchObject({
       candidates: [{ portId: 1 }, { portId: 2 }],
     });
   });
 
-  it('[N6] an ambiguous or misspelt name means no port out of reach', () => {
-    const near = { place: { longitude: 10, latitude: 54 }, reachMeters: 300_000 };
+  it('[N6] an ambiguous or misspelt name excludes ports out of reach', () => {
+    const near = { position: { longitude: 10, latitude: 54 }, reachMeters: 300_000 };
     expect(read('HUSUM', near)).toBe('DEHUS');
     expect(read('HAMBUGR', near)).toBe('DEHAM');
     expect(read('ROTTREDAM', { ...near, reachMeters: 430_000 })).toBe('?');
     expect(read('ROTTREDAM', { ...near, reachMeters: 450_000 })).toBe('NLRTM');
   });
 
-  it('[N6] a code, or a name that one port has, means it wherever it is', () => {
-    const near = { place: { longitude: 10, latitude: 54 }, reachMeters: 1 };
+  it('[N6] a code, or a unique name, stands for its port at any distance', () => {
+    const near = { position: { longitude: 10, latitude: 54 }, reachMeters: 1 };
     expect(read('NLRTM', near)).toBe('NLRTM');
     expect(read('ROTTERDAM', near)).toBe('NLRTM');
   });
@@ -304,14 +306,16 @@ describe('likelihoods', () => {
     [20, Number.POSITIVE_INFINITY],
     [Number.NaN, 58],
     [181, 91],
-  ])('[N6] a place at %d, %d is none and tells nothing', (longitude, latitude) => {
-    expect(read('HUSUM', { place: { longitude, latitude }, reachMeters: 1 })).toBe('DEHUS SEHUS');
-    expect(likelihood('HUSUM', 14, { place: { longitude, latitude } })).toBe(
+  ])('[N6] an invalid position %d, %d is no evidence', (longitude, latitude) => {
+    expect(read('HUSUM', { position: { longitude, latitude }, reachMeters: 1 })).toBe(
+      'DEHUS SEHUS',
+    );
+    expect(likelihood('HUSUM', 14, { position: { longitude, latitude } })).toBe(
       likelihood('HUSUM', 14),
     );
   });
 
-  it('[N6] an unknown word before a name makes it less likely, but not behind a sign', () => {
+  it('[N6] an unknown word before a name makes it less likely, but not across a sign', () => {
     expect(likelihood('QQQQ ROTTERDAM', 1)).toBeLessThan(likelihood('QQQQ, ROTTERDAM', 1));
     expect(likelihood('ROTTERDAM QQQQ', 1)).toBe(likelihood('ROTTERDAM', 1));
     expect(likelihood('QQQQ NLRTM', 1)).toBe(likelihood('NLRTM', 1));
@@ -345,7 +349,7 @@ describe('guesses', () => {
     expect(read(text, IN_THE_BALTIC)).toBe(meant);
   });
 
-  it('[N7] a name that is known is no misspelt other one', () => {
+  it('[N7] a known name is not another one misspelt', () => {
     const two = [PORTS[18], { ...PORTS[18], id: 21, name: 'Homburg', locode: null }];
     expect(createDestinationReader(two).read('HOMBURG')).toMatchObject({
       candidates: [{ portId: 21 }],
@@ -376,15 +380,15 @@ describe('any text', () => {
       )
       .map((parts) => parts.join(' ')),
   );
-  const circumstances = fc.constantFrom<Circumstances>({}, IN_THE_BALTIC, {
+  const context = fc.constantFrom<DestinationContext>({}, IN_THE_BALTIC, {
     ...IN_THE_BALTIC,
     reachMeters: 1e6,
-    leftPortId: 5,
+    departurePortId: 5,
   });
 
-  it('[N8] gives likelihoods that add up to at most 1, in order, each port once', () => {
+  it('[N8] has likelihoods in order with a sum of at most 1, each port once', () => {
     fc.assert(
-      fc.property(texts, circumstances, (text, known) => {
+      fc.property(texts, context, (text, known) => {
         const found = reader.read(text, known);
         if (!('candidates' in found)) return;
         if (found.kind === 'ports') expect(found.candidates.length).toBeGreaterThan(0);
@@ -398,16 +402,16 @@ describe('any text', () => {
     );
   });
 
-  it('[N8] gives the same answer twice, also by another reader', () => {
+  it('[N8] is read deterministically, by other readers as well', () => {
     const other = createDestinationReader(PORTS);
     fc.assert(
-      fc.property(texts, circumstances, (text, known) => {
+      fc.property(texts, context, (text, known) => {
         expect(other.read(text, known)).toEqual(reader.read(text, known));
       }),
     );
   });
 
-  it('[N8] knows no port where there is none', () => {
+  it('[N8] has no ports without known ones', () => {
     const empty = createDestinationReader([]);
     expect(empty.read('NLRTM')).toEqual({ kind: 'unknown', country: null });
     expect(empty.read('ROTTERDAM FOR ORDERS')).toEqual({
@@ -418,7 +422,7 @@ describe('any text', () => {
   });
 });
 
-/** What AIS can carry: 20 characters of the 6-bit table. */
+/** Texts of AIS: 20 characters of the 6-bit table. */
 function sixBit(): fc.Arbitrary<string> {
   const characters = Array.from({ length: 64 }, (_, i) => String.fromCharCode(i < 32 ? 64 + i : i));
   return fc.string({ maxLength: 20, unit: fc.constantFrom(...characters) });

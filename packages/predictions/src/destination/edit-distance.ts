@@ -1,6 +1,6 @@
 /**
- * The fewest letters to put in, take out, change, or swap with their neighbour, to make one text of another (Damerau, where no
- * letter is touched twice).
+ * The fewest insertions, deletions, substitutions and transpositions of neighbours that turn one text into another (Damerau, optimal
+ * string alignment: no letter is edited twice).
  */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];

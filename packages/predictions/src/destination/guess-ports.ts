@@ -1,27 +1,27 @@
 import type { KnownPort } from '../known-port.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Mention } from './scan-leg.ts';
-import { keyOf, type Word } from './words.ts';
+import type { PortMention } from './port-mention.ts';
+import { nameKey, type Word } from './words.ts';
 
-/** A code's letters for the place. */
+/** Letters of the place in a LOCODE. */
 const PLACE_LETTERS = 3;
-/** Names with more words are not looked for. */
+/** Longest name to be searched, in words. */
 const NAME_WORDS_MAX = 5;
 const CODE = /^[A-Z]{2}[A-Z2-9]{3}$/;
 
-/** N7. What words may mean that are no known name: half a code, the beginning of a name, or a name with slips. */
+/** N7. Ports that unrecognised words may mean: by part of a code, the beginning of a name, or a name with typos. */
 export function guessPorts(
   words: readonly Word[],
   countries: readonly string[],
   lexicon: Lexicon,
-): readonly Mention[] {
+): readonly PortMention[] {
   const [first] = words;
   const rest = { gap: first.gap, isAfterUnknownWord: false, country: undefined };
-  const coded = byCodePieces(first.text, countries, lexicon);
+  const coded = portsByPartialCode(first.text, countries, lexicon);
   if (coded.length > 0) return [{ ports: coded, evidence: 'opening', ...rest }];
   for (let count = Math.min(words.length, NAME_WORDS_MAX); count >= 1; count--) {
     const letters = words.slice(0, count).map(({ text }) => text);
-    const near = lexicon.typos.near(keyOf(letters.join('')));
+    const near = lexicon.typos.nearest(nameKey(letters.join('')));
     if (near.length === 0) continue;
     const ports = new Set(near.flatMap(({ name }) => lexicon.portsByName.get(name) ?? []));
     return [{ ports: [...ports], evidence: 'typo', edits: near[0].edits, ...rest }];
@@ -29,8 +29,8 @@ export function guessPorts(
   return [];
 }
 
-/** Half a code beside its country (KGD RU), a code made of the name (PLSZC, SE GOTH), with letters swapped (BEARN), or half a code alone. */
-function byCodePieces(
+/** Part of a code beside its country (KGD RU), a code made from the name (PLSZC, SE GOTH), a transposed one (BEARN), or part of one alone. */
+function portsByPartialCode(
   text: string,
   countries: readonly string[],
   lexicon: Lexicon,
@@ -43,13 +43,15 @@ function byCodePieces(
   if (countries.length === 0 && !(CODE.test(text) && lexicon.countryCodes.has(country))) return [];
   const coded = lexicon.portsByCode.get(country + place);
   if (coded) return coded;
-  const swapped = swaps(place).flatMap((each) => lexicon.portsByCode.get(country + each) ?? []);
+  const swapped = transpositions(place).flatMap(
+    (each) => lexicon.portsByCode.get(country + each) ?? [],
+  );
   const named = lexicon.namesByOpening.get(country + place.slice(0, PLACE_LETTERS)) ?? [];
-  const opened = named.filter(({ name }) => name.startsWith(keyOf(place)));
+  const opened = named.filter(({ name }) => name.startsWith(nameKey(place)));
   return [...new Set([...swapped, ...opened.map(({ port }) => port)])];
 }
 
-/** A place's code with two neighbouring letters in the other order. */
-function swaps([a, b, c, ...more]: string): readonly string[] {
+/** A place code with two neighbouring letters transposed. */
+function transpositions([a, b, c, ...more]: string): readonly string[] {
   return c === undefined || more.length > 0 ? [] : [b + a + c, a + c + b];
 }

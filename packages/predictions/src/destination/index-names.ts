@@ -1,15 +1,15 @@
 import type { KnownPort } from '../known-port.ts';
 import { cleanText } from './clean-text.ts';
 import { SPELLINGS, USED_CODES } from './spellings.ts';
-import { keyOf, wordsOf } from './words.ts';
+import { nameKey, splitWords } from './words.ts';
 
 export interface NameIndex {
-  /** By LOCODE, own or used. */
+  /** By LOCODE, own or in use. */
   readonly portsByCode: ReadonlyMap<string, readonly KnownPort[]>;
   readonly portsByName: ReadonlyMap<string, readonly KnownPort[]>;
   /** Large and medium ports, by the last three letters of their LOCODE. */
   readonly portsByPlaceCode: ReadonlyMap<string, readonly KnownPort[]>;
-  /** By country and the first three letters of a name, with that name. */
+  /** Names by country and their first three letters. */
   readonly namesByOpening: ReadonlyMap<string, readonly NamedPort[]>;
 }
 
@@ -18,25 +18,25 @@ interface NamedPort {
   readonly port: KnownPort;
 }
 
-/** Words of names that crews leave out. */
+/** Words of names that crews omit. */
 const GENERIC =
   /^(PORT OF|PORT|PORTO DI|PUERTO DE|PUERTO|PORTO|PORTOVECCHIO DI|BUKHTA|REKA|GAVAN|RADE DE) | (HARBOU?RS?|HAVN|HAMN|HAFEN|SADAM|PORT|(OIL |MARINE |CANAL )?TERMINALS?|ELBAHAFEN|LIMANI|BAY|REDD|BANDAR|BURNU)$/;
-/** A shorter rest of a name would be found in texts that mean something else. */
+/** A shorter remainder would match texts that mean something else. */
 const REST_LETTERS_MIN = 4;
 /** Shorter first words are articles, saints and colours. */
 const FIRST_WORD_LETTERS_MIN = 7;
 
 export function indexNames(ports: readonly KnownPort[]): NameIndex {
-  const portsByCode = codes(ports);
+  const portsByCode = indexCodes(ports);
   const portsByName = new Map<string, KnownPort[]>();
   const portsByFirstWord = new Map<string, KnownPort[]>();
   const namesByOpening = new Map<string, NamedPort[]>();
   for (const port of ports) {
     for (const name of namesOf(port)) {
-      add(portsByName, name, port);
-      add(namesByOpening, port.country + name.slice(0, 3), { name, port });
+      appendTo(portsByName, name, port);
+      appendTo(namesByOpening, port.country + name.slice(0, 3), { name, port });
     }
-    for (const first of firstWordsOf(port)) add(portsByFirstWord, first, port);
+    for (const first of firstWordsOf(port)) appendTo(portsByFirstWord, first, port);
   }
   for (const [key, meant] of portsByFirstWord) {
     if (meant.length === 1 && !portsByName.has(key)) portsByName.set(key, meant);
@@ -45,23 +45,23 @@ export function indexNames(ports: readonly KnownPort[]): NameIndex {
   const portsByPlaceCode = new Map<string, KnownPort[]>();
   for (const port of ports) {
     if (port.size !== 'large' && port.size !== 'medium') continue;
-    for (const code of codesOf(port)) add(portsByPlaceCode, code.slice(2), port);
+    for (const code of codesOf(port)) appendTo(portsByPlaceCode, code.slice(2), port);
   }
   return { portsByCode, portsByName, portsByPlaceCode, namesByOpening };
 }
 
-/** A port's own code goes before one that is used for another. */
-function codes(ports: readonly KnownPort[]): Map<string, KnownPort[]> {
+/** Ports by code; a port's own code has priority over one in use for another. */
+function indexCodes(ports: readonly KnownPort[]): Map<string, KnownPort[]> {
   const own = new Map<string, KnownPort[]>();
-  for (const port of ports) if (port.locode !== null) add(own, port.locode, port);
+  for (const port of ports) if (port.locode !== null) appendTo(own, port.locode, port);
   const used = new Map<string, KnownPort[]>();
   for (const port of ports) {
-    for (const code of port.locodes) if (!own.has(code)) add(used, code, port);
+    for (const code of port.locodes) if (!own.has(code)) appendTo(used, code, port);
   }
   const all = new Map([...used, ...own]);
   for (const [code, others] of Object.entries(USED_CODES)) {
     for (const other of others.split(' ')) {
-      for (const port of own.get(code) ?? []) if (!own.has(other)) add(all, other, port);
+      for (const port of own.get(code) ?? []) if (!own.has(other)) appendTo(all, other, port);
     }
   }
   return all;
@@ -77,21 +77,21 @@ function spellings(
   const meant = new Map<string, KnownPort[]>();
   for (const [code, names] of Object.entries(SPELLINGS)) {
     for (const port of portsByCode.get(code) ?? []) {
-      for (const name of names.split(',')) add(meant, keyOfName(name), port);
+      for (const name of names.split(',')) appendTo(meant, textKey(name), port);
     }
   }
   return meant;
 }
 
-/** The keys of a port's names: as they are, without brackets, in brackets, and without generic words. */
+/** The keys of a port's names: complete, without brackets, in brackets, and without generic words. */
 function namesOf({ name, aliases }: KnownPort): ReadonlySet<string> {
   const keys = new Set<string>();
   for (const known of [name, ...aliases]) {
     const text = cleanText(known);
-    keys.add(keyOfName(text));
+    keys.add(textKey(text));
     const parts = [text, text.replace(/\(.*?\)/g, ' '), ...text.split(/[()]| - |-(?=PORT OF)/)];
-    for (const part of parts.flatMap((each) => [each, plain(each)])) {
-      const key = keyOfName(part);
+    for (const part of parts.flatMap((each) => [each, removeGenericWords(each)])) {
+      const key = textKey(part);
       if (key.length >= REST_LETTERS_MIN) keys.add(key);
     }
   }
@@ -99,25 +99,25 @@ function namesOf({ name, aliases }: KnownPort): ReadonlySet<string> {
   return keys;
 }
 
-/** PIPAVAV of Pipavav Bandar; where several names begin with it, TANJUNG, it is no name. */
+/** Unique first words: PIPAVAV of Pipavav Bandar, but not TANJUNG, with which several names begin. */
 function firstWordsOf({ name, aliases }: KnownPort): readonly string[] {
   return [name, ...aliases]
-    .map((known) => wordsOf(cleanText(known)))
+    .map((known) => splitWords(cleanText(known)))
     .filter((words) => words.length > 1 && words[0].text.length >= FIRST_WORD_LETTERS_MIN)
-    .map(([{ text }]) => keyOf(text));
+    .map(([{ text }]) => nameKey(text));
 }
 
-function plain(name: string): string {
+function removeGenericWords(name: string): string {
   const shorter = name.trim().replace(GENERIC, '');
-  return shorter === name.trim() ? shorter : plain(shorter);
+  return shorter === name.trim() ? shorter : removeGenericWords(shorter);
 }
 
-function keyOfName(name: string): string {
-  const words = wordsOf(name).map(({ text }) => text);
-  return keyOf(words.join(''));
+function textKey(name: string): string {
+  const words = splitWords(name).map(({ text }) => text);
+  return nameKey(words.join(''));
 }
 
-function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+function appendTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const values = map.get(key);
   if (!values) map.set(key, [value]);
   else if (!values.includes(value)) values.push(value);

@@ -1,28 +1,28 @@
 import type { KnownPort } from '../known-port.ts';
 import { COUNTRY_NAMES } from './country-names.ts';
-import { INTENTS, type Intent } from './destination.ts';
+import { type DestinationIntent, INTENTS } from './destination.ts';
 import { indexNames, type NameIndex } from './index-names.ts';
-import { CANALS, FILLERS, INTENT_PHRASES, NOTHING, PASSED } from './phrases.ts';
+import { BLANK_PHRASES, CANALS, FILLERS, INTENT_PHRASES, PASSAGE_NAMES } from './phrases.ts';
 import { TypoIndex } from './typo-index.ts';
-import { keyOf } from './words.ts';
+import { nameKey } from './words.ts';
 
-/** What a word or phrase means besides a port. */
+/** Meaning of a word or phrase other than a port. */
 type Phrase =
-  | { readonly kind: 'intent'; readonly intent: Intent }
+  | { readonly kind: 'intent'; readonly intent: DestinationIntent }
   /** A canal, with the ports at its ends. */
   | { readonly kind: 'canal'; readonly ports: readonly KnownPort[] }
   | { readonly kind: 'filler' }
-  | { readonly kind: 'nothing' };
+  | { readonly kind: 'blank' };
 
-/** All that a reader knows by heart. Keys are as `keyOf` makes them, those of codes five letters as typed. */
+/** Vocabulary of a reader. Keys are those of `nameKey`; codes are five letters as typed. */
 export interface Lexicon extends NameIndex {
   readonly phrases: ReadonlyMap<string, Phrase>;
-  /** ISO 3166-1 alpha-2, by a name. */
+  /** ISO 3166-1 alpha-2, by name. */
   readonly countries: ReadonlyMap<string, string>;
-  /** Those with a port. */
+  /** Countries with a port. */
   readonly countryCodes: ReadonlySet<string>;
-  /** Names that behind VIA are waters. */
-  readonly passed: ReadonlySet<string>;
+  /** Names that stand for a passage after VIA. */
+  readonly passageNames: ReadonlySet<string>;
   readonly typos: TypoIndex;
 }
 
@@ -33,7 +33,7 @@ export function createLexicon(ports: readonly KnownPort[]): Lexicon {
     phrases: phrasesFor(index.portsByCode),
     countries: countriesByName(),
     countryCodes: new Set(ports.map(({ country }) => country)),
-    passed: new Set(keysOf(PASSED)),
+    passageNames: new Set(nameKeys(PASSAGE_NAMES)),
     typos: new TypoIndex(index.portsByName.keys()),
   };
 }
@@ -43,10 +43,10 @@ function phrasesFor(
 ): ReadonlyMap<string, Phrase> {
   const phrases = new Map<string, Phrase>();
   const add = (list: string, phrase: Phrase): void => {
-    for (const key of keysOf(list)) phrases.set(key, phrase);
+    for (const key of nameKeys(list)) phrases.set(key, phrase);
   };
   add(FILLERS, { kind: 'filler' });
-  add(NOTHING, { kind: 'nothing' });
+  add(BLANK_PHRASES, { kind: 'blank' });
   for (const intent of INTENTS) add(INTENT_PHRASES[intent], { kind: 'intent', intent });
   for (const [names, codes] of Object.entries(CANALS)) {
     const ports = codes.split(' ').flatMap((code) => portsByCode.get(code) ?? []);
@@ -59,12 +59,12 @@ function countriesByName(): ReadonlyMap<string, string> {
   return new Map(
     COUNTRY_NAMES.split(';').flatMap((line) => {
       const code = line.trim().slice(0, 2);
-      return keysOf(line.trim().slice(3)).map((key) => [key, code]);
+      return nameKeys(line.trim().slice(3)).map((key) => [key, code]);
     }),
   );
 }
 
-/** The keys of a list with commas. */
-function keysOf(list: string): readonly string[] {
-  return list.split(',').map((name) => keyOf(name.replace(/[^A-Z0-9]/g, '')));
+/** The keys of a comma-separated list. */
+function nameKeys(list: string): readonly string[] {
+  return list.split(',').map((name) => nameKey(name.replace(/[^A-Z0-9]/g, '')));
 }

@@ -1,7 +1,7 @@
-import type { Intent } from './destination.ts';
+import type { DestinationIntent } from './destination.ts';
 
-/** N2. Phrases that say what a ship is up to. */
-export const INTENT_PHRASES: Readonly<Record<Intent, string>> = {
+/** N2. Phrases of intents. */
+export const INTENT_PHRASES: Readonly<Record<DestinationIntent, string>> = {
   orders: `FOR ORDERS, FOR ORDER, FOR ORDERR, FOR ORDE, FOR ORD, FR ORDERS, FR ORDER, 4 ORDERS, TO ORDER, TO ORDERS, TO BE ORDER, TO BE ORDERED,
     IN ORDER, FROM ORDER, ORDERS, ORDER, FOORDERS, FO, IN FO, AWAITING ORDERS, WAITING ORDERS, WAITING FOR ORDERS, AWAITING ORDER,
     AWAITING INSTRUCTIONS, WAITING, STANDBY, STAND BY`,
@@ -24,20 +24,20 @@ export const INTENT_PHRASES: Readonly<Record<Intent, string>> = {
     CARIBBEAN`,
 };
 
-/** N2. Canals, and the ports at their ends. */
+/** N2. Canals, with the ports at their ends. */
 export const CANALS: Readonly<Record<string, string>> = {
   'SUEZ CANAL, SUEZ CANCL, SUEZCANCL, SUEZ TRANSIT, SUEZ N LMT, EGSCN': 'EGPSD EGSUZ',
   'PANAMA CANAL, PANAMA CHANEL': 'PACTB PABLB',
   'KIEL CANAL, KIEL KANAL, KIELKANAL, NOK, NORD OSTSEE KANAL, N O K, DENOK, DECKL': 'DEKEL DEBRB',
 };
 
-/** N5. Behind VIA these are waters, not ports of call. */
-export const PASSED = 'KIEL, SKAW, SKAGEN, SKA, SUEZ, PANAMA, GIBRALTAR, DOVER';
+/** N5. Names that stand for a passage after VIA, not for a port of call. */
+export const PASSAGE_NAMES = 'KIEL, SKAW, SKAGEN, SKA, SUEZ, PANAMA, GIBRALTAR, DOVER';
 
-/** N2. Words beside a name that say nothing of where it is. */
+/** N2. Words without meaning beside a name. */
 export const FILLERS = `PORT, OF, THE, TO, FROM, AT, NEAR, AND, FOR, AREA, HARBOUR, HARBOR, HAVN, HAMN, HAVEN, HAFEN, PORTS, TERMINAL,
   BERTH, ETA, UTC, INNER, OUTER, CITY, MM, LA, LE, EL, LOS`;
 
-/** N1. What is typed where there is nothing to say. */
-export const NOTHING = `UNKNOWN, UNDEFINED, UNDEFINIED, NOT DEFINED, NONE, NIL, NULL, N A, NA, TEST, TBA, TBN, TBC, TBD, XXX, XXXX, DEFAULT, NO DESTINATION,
+/** N1. Phrases for an unknown destination. */
+export const BLANK_PHRASES = `UNKNOWN, UNDEFINED, UNDEFINIED, NOT DEFINED, NONE, NIL, NULL, N A, NA, TEST, TBA, TBN, TBC, TBD, XXX, XXXX, DEFAULT, NO DESTINATION,
   NO DEST, DESTINATION, UNSPECIFIED, NOT AVAILABLE`;

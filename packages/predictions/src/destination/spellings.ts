@@ -1,6 +1,6 @@
 /**
- * N2. What crews type for a port besides its names: abbreviations, spellings of other tongues, quarters and terminals, waters that
- * mean it. By the port's LOCODE; where several ports have a spelling, each may be meant, and none besides.
+ * N2. Texts that crews type for a port besides its names: abbreviations, spellings in other languages, districts and terminals, waters
+ * that mean it. By the port's LOCODE; several ports with one spelling are all meant, and no others.
  */
 export const SPELLINGS: Readonly<Record<string, string>> = {
   AUNTL: 'NEWCASTLE',
@@ -56,7 +56,7 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   USPIE: 'ST PETE, ST PETERSBURG, ST PETERSBURG FL',
 };
 
-/** N2. Codes that crews type for a port besides its own and those that a gazetteer knows: of its quarters, and wrong ones. */
+/** N2. Codes that crews type for a port besides those of the gazetteer: of its districts, and wrong ones. */
 export const USED_CODES: Readonly<Record<string, string>> = {
   BEGNE: 'BEGNT',
   BRTUB: 'BRPRM',

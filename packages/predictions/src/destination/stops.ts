@@ -1,16 +1,17 @@
-import type { Circumstances } from './destination.ts';
-import type { Mention, Scan } from './scan-leg.ts';
-import { type Chances, weigh } from './weigh.ts';
+import type { DestinationContext } from './destination.ts';
+import type { PortMention } from './port-mention.ts';
+import type { LegScan } from './scan-leg.ts';
+import { type PortChances, scoreMention } from './score-mention.ts';
 
-/** N3. The ports that a leg names one after another, mostly one; an empty stop where it names none that is known. */
-export function stopsOf(scan: Scan, circumstances: Circumstances): readonly Chances[] {
-  const mentions = joined(withoutCountries(scan.mentions));
+/** N3. The ports that a leg names in sequence, mostly one; a single empty stop without a known port. */
+export function stopsOf(scan: LegScan, context: DestinationContext): readonly PortChances[] {
+  const mentions = mergeMentions(withoutCountries(scan.mentions));
   if (mentions.length === 0) return [new Map()];
-  return mentions.map((mention) => weigh(mention, scan, circumstances));
+  return mentions.map((mention) => scoreMention(mention, scan, context));
 }
 
-/** JURONG SINGAPORE: a name that a country has too is the country beside a port of it. */
-function withoutCountries(mentions: readonly Mention[]): readonly Mention[] {
+/** Drops names of countries beside a port of theirs: JURONG SINGAPORE. */
+function withoutCountries(mentions: readonly PortMention[]): readonly PortMention[] {
   return mentions.filter(
     ({ country }, at) =>
       country === undefined ||
@@ -21,11 +22,11 @@ function withoutCountries(mentions: readonly Mention[]): readonly Mention[] {
 }
 
 /**
- * SE NRK NORRKOPING is one port told twice. PORT SAID-SUEZ and EESLM USNYC are two; of SANTOS BAR the first is meant, the
- * second happens to be a name as well.
+ * Merges mentions of one port: SE NRK NORRKOPING. PORT SAID-SUEZ and EESLM USNYC are two stops; of SANTOS BAR, the second of which
+ * happens to be a name as well, only the first.
  */
-function joined(mentions: readonly Mention[]): readonly Mention[] {
-  const found: Mention[] = [];
+function mergeMentions(mentions: readonly PortMention[]): readonly PortMention[] {
+  const found: PortMention[] = [];
   for (const mention of mentions) {
     const at = found.findIndex(({ ports }) => ports.some((port) => mention.ports.includes(port)));
     if (at >= 0) {
@@ -38,6 +39,6 @@ function joined(mentions: readonly Mention[]): readonly Mention[] {
   return found;
 }
 
-function areCodes(a: Mention, b: Mention): boolean {
+function areCodes(a: PortMention, b: PortMention): boolean {
   return a.evidence === 'code' && b.evidence === 'code';
 }

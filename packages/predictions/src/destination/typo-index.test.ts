@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { editDistance } from './edit-distance.ts';
 import { TypoIndex } from './typo-index.ts';
 
-/** Few letters, so that texts come near. */
+/** Few letters, so that texts resemble each other. */
 const word = fc.string({ minLength: 4, maxLength: 11, unit: fc.constantFrom('A', 'B') });
 
 describe('TypoIndex', () => {
-  it('[N7] finds what a look at all names finds', () => {
+  it('[N7] finds the same names as a search of all names', () => {
     fc.assert(
       fc.property(fc.uniqueArray(word, { maxLength: 30 }), word, (names, text) => {
         const editsMax = text.length < 5 ? 0 : text.length < 9 ? 1 : 2;
@@ -17,7 +17,7 @@ describe('TypoIndex', () => {
           .filter(({ edits }) => editsMax > 0 && edits <= editsMax);
         const least = Math.min(...all.map(({ edits }) => edits));
         const expected = all.filter(({ edits }) => edits === least).map(({ name }) => name);
-        const found = new TypoIndex(names).near(text).map(({ name }) => name);
+        const found = new TypoIndex(names).nearest(text).map(({ name }) => name);
         expect(found.sort()).toEqual(expected.sort());
       }),
       { numRuns: 2000 },
@@ -35,8 +35,8 @@ describe('editDistance', () => {
     ['GOTHENBURG', 'GOTENBERG', 2],
     ['CA', 'ABC', 3],
     ['', 'ABC', 3],
-  ])('[N7] from %j to %j are %i slips', (a, b, slips) => {
-    expect(editDistance(a, b)).toBe(slips);
-    expect(editDistance(b, a)).toBe(slips);
+  ])('[N7] from %j to %j takes %i edits', (a, b, edits) => {
+    expect(editDistance(a, b)).toBe(edits);
+    expect(editDistance(b, a)).toBe(edits);
   });
 });

@@ -1,4 +1,4 @@
-/** What lies between a word and the one before: a blank, a dash or slash, or another sign. */
+/** Separator between two words: a space, a dash or slash, or another sign. */
 export type Gap = 'blank' | 'dash' | 'sign';
 
 export interface Word {
@@ -8,8 +8,8 @@ export interface Word {
 
 const SAINTS: ReadonlySet<string> = new Set(['SAINT', 'SANKT']);
 
-/** The words of a cleaned text; numbers alone are none, but in codes (CA 345). */
-export function wordsOf(text: string): readonly Word[] {
+/** The words of a cleaned text; numbers count only as the place of a code (CA 345). */
+export function splitWords(text: string): readonly Word[] {
   const letters = /['’]/.test(text) ? text.replace(/['’]/g, '') : text;
   const words: Word[] = [];
   const pattern = /[A-Z0-9]+/g;
@@ -37,7 +37,7 @@ function gapOf(text: string, from: number, to: number): Gap {
   return gap;
 }
 
-/** How a name is compared: without blanks and signs, and with the letters that stand for one with two dots or a ring as one. */
-export function keyOf(letters: string): string {
+/** Key by which names are compared: without spaces and signs, and with AE, OE, UE and AA reduced to one letter. */
+export function nameKey(letters: string): string {
   return letters.replace(/([AOU])E|AA/g, (_, vowel: string | undefined) => vowel ?? 'A');
 }

@@ -1,8 +1,8 @@
 import type { Imo, Mmsi } from '@roadstead/model';
 import type { KnownPort } from '../known-port.ts';
-import type { ShipSaid } from '../ship-voyage.ts';
+import type { ReportedVoyage } from '../ship-voyage.ts';
 
-/** Ports along the equator, a degree apart, with the numbers 100, 101, … */
+/** Ports along the equator, a degree apart, with ids from 100. */
 export const PORTS: readonly KnownPort[] = [
   'ALFA',
   'BRAVO',
@@ -23,17 +23,16 @@ export const PORTS: readonly KnownPort[] = [
 }));
 export const [ALFA, BRAVO, CHARLIE, DELTA, ECHO] = PORTS.map(({ id }) => id);
 
-export const DAY_MS = 86_400_000;
 export const START_MS: number = Date.UTC(2026, 0, 1);
 export const METERS_PER_DEGREE = 111_319;
 
-/** A tanker that says nothing but its number. */
-export function tanker(imo: number, more: Partial<ShipSaid> = {}): ShipSaid {
-  const said = { shiptype: 80, lengthMeters: 180, draughtMeters: null, destination: null };
-  return { imo: imo as Imo, ...said, ...more };
+/** A tanker that reports only its IMO number. */
+export function tanker(imo: number, more: Partial<ReportedVoyage> = {}): ReportedVoyage {
+  const reported = { shiptype: 80, lengthMeters: 180, draughtMeters: null, destination: null };
+  return { imo: imo as Imo, ...reported, ...more };
 }
 
-/** Any ship. */
+/** Any MMSI. */
 export function mmsi(number: number): Mmsi {
   return (211_000_000 + number) as Mmsi;
 }

@@ -1,9 +1,9 @@
-import type { ReportRecordJson } from '../report-records.ts';
+import type { ReportRunOptions } from '../report-execution.ts';
+import type { ReportRecordJson } from '../report-json.ts';
 import type { ReportRunner, ReportTask } from '../report-runner.ts';
-import type { ReportRun } from '../report-work.ts';
 
-/** A report that a runner was told to make. */
-export interface GatedRun extends ReportTask, ReportRun {
+/** A report that a runner was called for; the test controls its progress. */
+export interface GatedRun extends ReportTask, ReportRunOptions {
   give(records: readonly ReportRecordJson[]): void;
   end(): void;
   fail(error: Error): void;
@@ -14,7 +14,7 @@ type Event =
   | { readonly error: Error }
   | { readonly isEnd: true };
 
-/** A runner whose reports go on when the test says so; `runs` has all that were begun. */
+/** A runner whose reports continue when the test calls `give`, `end` or `fail`; `runs` has all that were started. */
 export function gatedRunner(): { readonly runs: readonly GatedRun[]; readonly run: ReportRunner } {
   const runs: GatedRun[] = [];
   return {
@@ -22,17 +22,17 @@ export function gatedRunner(): { readonly runs: readonly GatedRun[]; readonly ru
     async *run(task, run) {
       const events: Event[] = [];
       let wake: () => void = () => undefined;
-      const say = (event: Event): void => {
+      const push = (event: Event): void => {
         events.push(event);
         wake();
       };
-      run.signal?.addEventListener('abort', () => say({ error: new Error('interrupted') }));
+      run.signal?.addEventListener('abort', () => push({ error: new Error('interrupted') }));
       runs.push({
         ...task,
         ...run,
-        give: (records) => say({ records }),
-        end: () => say({ isEnd: true }),
-        fail: (error) => say({ error }),
+        give: (records) => push({ records }),
+        end: () => push({ isEnd: true }),
+        fail: (error) => push({ error }),
       });
       for (;;) {
         const event = events.shift();

@@ -1,5 +1,8 @@
 import type { Mmsi, NamedPortCall, Ship, StsEvent } from '@roadstead/model';
-import { FIX_STRIDE, FIX_TIME, type Period, type ReportSource } from '../report-source.ts';
+import { FIX_STRIDE, FIX_TIME, type ReportPeriod, type ReportSource } from '../report-source.ts';
+
+/** Begin of the tests' periods. */
+export const BEGIN_MS: number = Date.UTC(2026, 5, 1);
 
 /** A fix as a test writes it. */
 export interface TestFix {
@@ -12,7 +15,7 @@ export interface TestFix {
   readonly starts?: boolean;
 }
 
-/** What a test knows of a ship. */
+/** The data of a ship in a test. */
 export interface TestShip {
   readonly mmsi: number;
   readonly fixes: readonly TestFix[];
@@ -20,12 +23,12 @@ export interface TestShip {
   readonly events?: readonly StsEvent[];
 }
 
-/** A source in memory; `reads` has what was read of tracks. */
+/** A source in memory; `reads` records the reads of tracks. */
 export interface MemorySource extends ReportSource {
   readonly reads: { readonly mmsi: number; readonly fromMs: number; readonly toMs: number }[];
 }
 
-/** @param batchFixes so many fixes come in a batch, of which the array is used again */
+/** @param batchFixes fixes in a batch; the array of a batch is reused */
 export function memorySource(ships: readonly TestShip[], batchFixes = 3): MemorySource {
   const byMmsi = new Map(ships.map((ship) => [ship.mmsi, ship]));
   const reads: MemorySource['reads'] = [];
@@ -36,10 +39,10 @@ export function memorySource(ships: readonly TestShip[], batchFixes = 3): Memory
     async *track(mmsi, fromMs, toMs) {
       reads.push({ mmsi, fromMs, toMs });
       const fixes = byMmsi.get(mmsi)?.fixes ?? [];
-      const found = fixes.filter(({ timeMs }) => timeMs >= fromMs && timeMs <= toMs);
+      const inPeriod = fixes.filter(({ timeMs }) => timeMs >= fromMs && timeMs <= toMs);
       const batch = new Float64Array(batchFixes * FIX_STRIDE);
-      for (let i = 0; i < found.length; i += batchFixes) {
-        const some = found.slice(i, i + batchFixes);
+      for (let i = 0; i < inPeriod.length; i += batchFixes) {
+        const some = inPeriod.slice(i, i + batchFixes);
         for (const [j, fix] of some.entries()) batch.set(numbersOf(fix), j * FIX_STRIDE);
         yield batch.subarray(0, some.length * FIX_STRIDE);
         batch.fill(Number.NaN);
@@ -49,7 +52,7 @@ export function memorySource(ships: readonly TestShip[], batchFixes = 3): Memory
       (byMmsi.get(mmsi)?.calls ?? []).filter(
         ({ ataMs, atdMs }) => ataMs < endMs && (atdMs ?? Number.POSITIVE_INFINITY) > beginMs,
       ),
-    stsEvents: async (mmsi, { beginMs, endMs }: Period) =>
+    stsEvents: async (mmsi, { beginMs, endMs }: ReportPeriod) =>
       (byMmsi.get(mmsi)?.events ?? []).filter(
         ({ activationTimeMs, deactivationTimeMs }) =>
           activationTimeMs < endMs && (deactivationTimeMs ?? Number.POSITIVE_INFINITY) > beginMs,
@@ -57,7 +60,7 @@ export function memorySource(ships: readonly TestShip[], batchFixes = 3): Memory
   };
 }
 
-/** A ship of which its MMSI is known. */
+/** Static data of a ship of which only the MMSI is known. */
 function shipOf(mmsi: Mmsi): Ship {
   return {
     mmsi,
@@ -74,11 +77,11 @@ function shipOf(mmsi: Mmsi): Ship {
   };
 }
 
-/** All that a report gives. */
-export async function all<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
-  const found: Value[] = [];
-  for await (const value of values) found.push(value);
-  return found;
+/** Collects all values. */
+export async function collectAll<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
+  const collected: Value[] = [];
+  for await (const value of values) collected.push(value);
+  return collected;
 }
 
 function numbersOf(fix: TestFix): Float64Array {

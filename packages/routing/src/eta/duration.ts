@@ -1,31 +1,30 @@
 /**
- * A duration that is not known exactly, by its mean and its second and third central moments, which add where durations
- * are independent of one another.
+ * An uncertain duration, by its mean and its second and third central moments. Moments of independent durations add.
  */
 export interface Duration {
   readonly hours: number;
   /** Hours squared. */
   readonly variance: number;
-  /** Hours cubed; positive where it may become much longer than it may become shorter. */
+  /** The third central moment, in hours cubed; positive for a long tail of longer durations. */
   readonly skew3: number;
 }
 
-/** A duration that is known. */
+/** Returns a duration without uncertainty. */
 export function certain(hours: number): Duration {
   return { hours, variance: 0, skew3: 0 };
 }
 
-/** A duration that errs to both sides alike. */
+/** Returns a duration with a symmetric distribution. */
 export function symmetric(hours: number, deviationHours: number): Duration {
   return { hours, variance: deviationHours * deviationHours, skew3: 0 };
 }
 
-/** An exponential duration. */
+/** Returns an exponentially distributed duration. */
 export function exponential(meanHours: number): Duration {
   return { hours: meanHours, variance: meanHours ** 2, skew3: 2 * meanHours ** 3 };
 }
 
-/** Exponential ones that come by chance, `count` of them on average (a compound Poisson sum). */
+/** Returns the sum of exponential durations that occur at random, `count` on average (a compound Poisson sum). */
 export function occasional(count: number, meanHours: number): Duration {
   return {
     hours: count * meanHours,
@@ -34,12 +33,15 @@ export function occasional(count: number, meanHours: number): Duration {
   };
 }
 
-/** The same duration given that it is not 0, where the chance of that is known (over 0 to 1). */
-export function givenAny({ hours, variance, skew3 }: Duration, chance: number): Duration {
-  // By the moments about 0, of which the zeros have no share.
-  const first = hours / chance;
-  const second = (variance + hours ** 2) / chance;
-  const third = (skew3 + 3 * variance * hours + hours ** 3) / chance;
+/** Returns a duration under the condition that it is not 0. @param probability of that condition, above 0, at most 1 */
+export function conditionalDuration(
+  { hours, variance, skew3 }: Duration,
+  probability: number,
+): Duration {
+  // By the moments about 0, to which zero durations do not contribute.
+  const first = hours / probability;
+  const second = (variance + hours ** 2) / probability;
+  const third = (skew3 + 3 * variance * hours + hours ** 3) / probability;
   return {
     hours: first,
     variance: second - first ** 2,
@@ -47,8 +49,8 @@ export function givenAny({ hours, variance, skew3 }: Duration, chance: number): 
   };
 }
 
-/** One after the other. */
-export function together(parts: readonly Duration[]): Duration {
+/** Returns the total of independent durations. */
+export function sumDurations(parts: readonly Duration[]): Duration {
   return parts.reduce(
     (sum, { hours, variance, skew3 }) => ({
       hours: sum.hours + hours,

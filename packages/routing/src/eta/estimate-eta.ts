@@ -1,14 +1,14 @@
 import {
   certain,
+  conditionalDuration,
   type Duration,
   exponential,
-  givenAny,
   occasional,
+  sumDurations,
   symmetric,
-  together,
 } from './duration.ts';
 import { type Dwell, dwellsOf } from './passage-dwell.ts';
-import { quantileHours, type WithTrouble } from './quantiles.ts';
+import { type DurationWithDelays, quantileHours } from './quantiles.ts';
 import type { ShipKind } from './service-speed.ts';
 import { isStopped, meanKnots, type NewestFix, speedAhead, speedShare } from './speed-ahead.ts';
 import type { SpeedHistory } from './speed-history.ts';
@@ -16,55 +16,55 @@ import {
   APPROACH_KNOTS,
   APPROACH_METERS,
   ARRIVED_METERS,
-  BERTH_WAIT_CHANCE,
   BERTH_WAIT_HOURS,
-  LYING_HOURS,
+  BERTH_WAIT_PROBABILITY,
   PILOT_HOURS,
+  REMAINING_STOP_HOURS,
   STALE_MS,
   STOP_EVERY_DAYS,
   STOP_HOURS,
 } from './thresholds.ts';
-import { HOUR_MS, METERS_PER_NAUTICAL_MILE } from './units.ts';
+import { METERS_PER_NAUTICAL_MILE, MS_PER_HOUR } from './units.ts';
 
 export interface EtaRequest {
-  /** The ship's newest fix. */
+  /** The newest fix of the ship. */
   readonly fix: NewestFix;
   readonly route: RemainingRoute;
   readonly ship: ShipKind;
-  /** Whether it ends at a place at sea, where nobody comes aboard and no berth is taken; default false: in a port. */
+  /** Whether the route ends at sea, without pilot and berth. Default false: it ends in a port. */
   readonly endsAtSea?: boolean;
-  /** Undefined: nothing is known of how the ship sailed. */
+  /** The speeds of the ship so far; undefined if unknown. */
   readonly history?: SpeedHistory | undefined;
-  /** When it is asked; epoch milliseconds. */
+  /** The time of the request; epoch milliseconds. */
   readonly nowMs: number;
 }
 
-/** The way from the fix to the destination. */
+/** The route from the fix to the destination. */
 interface RemainingRoute {
   readonly distanceMeters: number;
   /** Names of the canals and straits on it, in any order. */
   readonly passages: readonly string[];
 }
 
-/** When a ship arrives. Times are epoch milliseconds, whole ones. */
+/** The estimated time of arrival. Times are whole epoch milliseconds. */
 export type EtaEstimate =
   | {
       readonly status: 'ok';
-      /** Equally likely to be too early and too late: the median. */
+      /** The median: an earlier and a later arrival are equally likely. */
       readonly etaMs: number;
-      /** With a chance of 10, 50 and 90 % it has arrived by then. */
+      /** The times by which the ship has arrived with a probability of 10, 50 and 90 %. */
       readonly p10Ms: number;
       readonly p50Ms: number;
       readonly p90Ms: number;
-      /** Expected at sea on the rest of the way, between canals, stops and port. */
+      /** The expected speed at sea on the rest of the route, without canals, stops and port. */
       readonly speedKnots: number;
     }
-  /** E1: the fix is too old to say anything from it. */
+  /** E1: the fix is too old for an estimate. */
   | { readonly status: 'stale_position' };
 
-const NO_TROUBLE = { troubleChance: 0, trouble: certain(0) };
+const NO_DELAYS = { delayProbability: 0, delay: certain(0) };
 
-/** When a ship is at the end of a route, by the rules E1 to E10. */
+/** Estimates the arrival of a ship at the end of a route, by the rules E1 to E10. */
 export function estimateEta({
   fix,
   route,
@@ -78,25 +78,25 @@ export function estimateEta({
   const dwells = dwellsOf(route.passages);
   const portMeters = endsAtSea ? 0 : APPROACH_METERS;
   const nauticalMiles = seaMeters(route, dwells, portMeters) / METERS_PER_NAUTICAL_MILE;
-  // The speed depends on how long it takes and that on the speed; the first guess is near enough.
+  // The mean speed depends on the duration, and the duration on the speed; one iteration is accurate enough.
   const speedKnots = meanKnots(ahead, nauticalMiles / ahead.ownKnots);
   const stopped = isStopped(fix, history);
   const hasArrived = stopped && route.distanceMeters <= ARRIVED_METERS;
   const seaHours = nauticalMiles / speedKnots;
-  // Of the approach, what is still ahead.
+  // The fraction of the approach that is still ahead.
   const approachShare = Math.min(portMeters, route.distanceMeters) / APPROACH_METERS;
-  const usual = [
-    ...(stopped ? [exponential(LYING_HOURS)] : []),
+  const regular = [
+    ...(stopped ? [exponential(REMAINING_STOP_HOURS)] : []),
     symmetric(seaHours, seaHours * speedShare(ahead, seaHours)),
     ...dwells.flatMap(inPassage),
     ...(endsAtSea ? [] : intoPort(approachShare, speedKnots)),
   ];
   const duration = hasArrived
-    ? { usual: certain(0), ...NO_TROUBLE }
-    : { usual: together(usual), ...troubles(seaHours, approachShare) };
-  const instant = (chance: number) =>
-    // E10: nobody asks for a ship that is known to have arrived.
-    Math.max(nowMs, Math.round(fix.timeMs + HOUR_MS * quantileHours(duration, chance)));
+    ? { regular: certain(0), ...NO_DELAYS }
+    : { regular: sumDurations(regular), ...delays(seaHours, approachShare) };
+  const instant = (probability: number) =>
+    // E10: the ship has not arrived before the request.
+    Math.max(nowMs, Math.round(fix.timeMs + MS_PER_HOUR * quantileHours(duration, probability)));
   const p50Ms = instant(0.5);
   return {
     status: 'ok',
@@ -108,7 +108,7 @@ export function estimateEta({
   };
 }
 
-/** What is sailed at sea: the way without canals and the approach. */
+/** Returns the distance at sea: the route without canals and the approach. */
 function seaMeters(
   { distanceMeters }: RemainingRoute,
   dwells: readonly Dwell[],
@@ -118,23 +118,23 @@ function seaMeters(
   return Math.max(0, distanceMeters - elsewhere);
 }
 
-/** E8: a canal. */
+/** E8: the transit of a canal and the wait before it. */
 function inPassage({ transitHours, waitHours }: Dwell): readonly Duration[] {
   return [certain(transitHours), exponential(waitHours)];
 }
 
-/** E8: the approach and the pilot; who is on the approach has part of it behind. */
+/** E8: the approach and the pilot, in proportion to the fraction of the approach that is ahead. */
 function intoPort(share: number, speedKnots: number): readonly Duration[] {
   const hours = APPROACH_METERS / METERS_PER_NAUTICAL_MILE / Math.min(speedKnots, APPROACH_KNOTS);
   return [certain(share * hours), exponential(share * PILOT_HOURS)];
 }
 
-/** E8, E9: waits for a berth and stops at sea, which most voyages do without. */
-function troubles(seaHours: number, approachShare: number): Omit<WithTrouble, 'usual'> {
+/** E8, E9: waits for a berth and stops at sea, which most voyages do not have. */
+function delays(seaHours: number, approachShare: number): Omit<DurationWithDelays, 'regular'> {
   const stops = seaHours / (24 * STOP_EVERY_DAYS);
-  const waits = approachShare * BERTH_WAIT_CHANCE;
-  const troubleChance = -Math.expm1(-stops - waits);
-  if (troubleChance === 0) return NO_TROUBLE;
-  const both = together([occasional(stops, STOP_HOURS), occasional(waits, BERTH_WAIT_HOURS)]);
-  return { troubleChance, trouble: givenAny(both, troubleChance) };
+  const waits = approachShare * BERTH_WAIT_PROBABILITY;
+  const delayProbability = -Math.expm1(-stops - waits);
+  if (delayProbability === 0) return NO_DELAYS;
+  const both = sumDurations([occasional(stops, STOP_HOURS), occasional(waits, BERTH_WAIT_HOURS)]);
+  return { delayProbability, delay: conditionalDuration(both, delayProbability) };
 }

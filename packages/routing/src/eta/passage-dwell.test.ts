@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { PASSAGES } from '../passages.ts';
 import { dwellsOf } from './passage-dwell.ts';
 
-const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-/** A passage, the way in it, its transit and the wait before it. */
+const DOCUMENT = readFileSync(new URL('../../docs/eta.md', import.meta.url), 'utf8');
+/** A passage, its length, its transit and the wait before it. */
 const ROW = /^\| `([a-z-]+)` +\| ([\d.]+) +\| ([\d.]+) +\| ([\d.]+) +\|$/gm;
 
-describe('what passages cost', () => {
-  it('[E8] is what the table of the README says, and nothing for others', () => {
-    const rows = [...README.matchAll(ROW)];
+describe('transit times and waits of passages', () => {
+  it('[E8] are those of the table in the documentation, and none for other passages', () => {
+    const rows = [...DOCUMENT.matchAll(ROW)];
     expect(rows).toHaveLength(11);
     for (const [, name, kilometers, transitHours, waitHours] of rows) {
       expect(dwellsOf([name]), name).toEqual([

@@ -1,30 +1,30 @@
 import type { PassageName } from '../passages.ts';
 
-/** What a canal or a regulated strait costs. */
+/** The time that a canal or a regulated strait needs. */
 export interface Dwell {
-  /** The way in it, which is sailed at its own speed. */
+  /** The length of the passage, which has its own speed. */
   readonly lengthMeters: number;
-  /** From the one end to the other. */
+  /** The time from one end to the other. */
   readonly transitHours: number;
-  /** For convoy, lock, slot or pilot before it, on average; exponential. */
+  /** The mean wait for convoy, lock, slot or pilot; exponential. */
   readonly waitHours: number;
 }
 
 /**
- * [E8] What passages cost, by their name in a route. Straits that are not here cost nothing but their way.
+ * [E8] Transit times and waits, by the name of the passage. Other passages need no time besides their length.
  *
  * - Suez: 193.3 km in 12 to 16 hours, one convoy a day each way (convoy times by GAC, August 2023; Suez Canal Authority).
- *   Who comes at any hour waits half a day; many time their arrival, so 10.
+ *   Arrivals at random hours wait half a day; many ships time their arrival, so 10.
  * - Panama: 82 km in 10.5 hours, 2002 to 2012; with the wait 20 to 36 hours, of booked ships 16 to 17 (Panama Canal Authority:
  *   Canal Waters Time). In the dry year 2023 unbooked ships waited for 10 days.
  * - Kiel: 98.6 km at 15 km/h at most, with locks 8 hours; waits of 10 to 24 hours happen (waterways administration WSV).
- * - Corinth: 6.3 km, one way at a time, 45 minutes; by turns, so a wait of an hour or two (corinthcanal.com).
- * - Bosporus: 31 km, 10 knots at most, by turns in daylight; waits from some hours to days for large tankers
+ * - Corinth: 6.3 km, 45 minutes, in alternating directions, so a wait of an hour or two (corinthcanal.com).
+ * - Bosporus: 31 km, 10 knots at most, alternating directions in daylight; waits from some hours to days for large tankers
  *   (Mavrakis and Kontinakis 2008; agents' reports of December 2022).
- * - Dardanelles: 70 km, 10 knots at most; both ways at once but for large ships.
+ * - Dardanelles: 70 km, 10 knots at most; both directions at once except for large ships.
  * - Saint Lawrence, Montreal to Lake Ontario: 306 km and seven locks in a day; Welland: 43.5 km and eight locks in 11 hours
  *   (Great Lakes St. Lawrence Seaway System). Volga-Don: 101 km and 13 locks in half a day.
- * - Cape Cod, and Chesapeake and Delaware: 28 and 22.5 km at 10 knots, without locks; large ships by turns.
+ * - Cape Cod, and Chesapeake and Delaware: 28 and 22.5 km at 10 knots, without locks; large ships in alternating directions.
  */
 const DWELLS: ReadonlyMap<string, Dwell> = new Map<PassageName, Dwell>([
   ['suez-canal', dwell(193_300, 14, 10)],
@@ -40,7 +40,7 @@ const DWELLS: ReadonlyMap<string, Dwell> = new Map<PassageName, Dwell>([
   ['chesapeake-delaware-canal', dwell(22_500, 1.5, 0.5)],
 ]);
 
-/** What the passages of a route cost, of those that cost anything. */
+/** Returns the transit times and waits of the passages of a route that have them. */
 export function dwellsOf(passages: readonly string[]): readonly Dwell[] {
   return passages.flatMap((name) => DWELLS.get(name) ?? []);
 }

@@ -1,51 +1,52 @@
-import { type Duration, together } from './duration.ts';
+import { type Duration, sumDurations } from './duration.ts';
 
-/** A duration, and what sometimes comes on top of it. */
-export interface WithTrouble {
-  readonly usual: Duration;
-  /** How likely there is any, 0 to under 1. */
-  readonly troubleChance: number;
-  /** How long it takes where there is. */
-  readonly trouble: Duration;
+/** A duration, and a delay that some voyages have. */
+export interface DurationWithDelays {
+  readonly regular: Duration;
+  /** The probability of any delay, from 0 to below 1. */
+  readonly delayProbability: number;
+  /** The duration of the delay, if there is one. */
+  readonly delay: Duration;
 }
 
 /**
- * [E10] What a duration stays under with some chance, over 0 to under 1. With and without trouble it is distributed as the
- * shifted log-normal with its mean, variance and skewness, since what makes a voyage long has no limit and what makes it
- * short has.
- * @returns hours, growing with the chance
+ * [E10] Returns a quantile of a duration. With and without delay, its distribution is the shifted log-normal with the same
+ * mean, variance and skewness, since a voyage has a least duration and no greatest one.
+ * @param probability above 0 and below 1
+ * @returns hours
  */
-export function quantileHours(duration: WithTrouble, chance: number): number {
-  const { usual, trouble, troubleChance } = duration;
-  const free = distribution(usual);
-  const troubled = distribution(together([usual, trouble]));
-  let low = Math.min(free.at(-NORMAL_MAX), troubled.at(-NORMAL_MAX));
-  let high = Math.max(free.at(NORMAL_MAX), troubled.at(NORMAL_MAX));
+export function quantileHours(duration: DurationWithDelays, probability: number): number {
+  const { regular, delay, delayProbability } = duration;
+  const free = distribution(regular);
+  const delayed = distribution(sumDurations([regular, delay]));
+  let low = Math.min(free.at(-NORMAL_MAX), delayed.at(-NORMAL_MAX));
+  let high = Math.max(free.at(NORMAL_MAX), delayed.at(NORMAL_MAX));
   while (high - low > HOURS_EXACT) {
     const middle = (low + high) / 2;
-    const below = (1 - troubleChance) * free.below(middle) + troubleChance * troubled.below(middle);
-    if (below < chance) low = middle;
+    const below =
+      (1 - delayProbability) * free.below(middle) + delayProbability * delayed.below(middle);
+    if (below < probability) low = middle;
     else high = middle;
   }
   return high;
 }
 
-/** Beyond so many deviations of the normal distribution nothing is asked for. */
+/** Bounds of the search, in standard deviations of the normal distribution. */
 const NORMAL_MAX = 5;
 
-/** A third of a second: instants are told in whole ones. */
+/** Accuracy of quantiles in hours, a third of a second: times are reported in whole seconds. */
 const HOURS_EXACT = 1e-4;
 
 interface Distribution {
-  /** The hours at a value of the standard normal distribution, which grow with it. */
+  /** Returns the hours at a value of the standard normal distribution. */
   at(normal: number): number;
-  /** The chance of less than some hours. */
+  /** Returns the probability of a shorter duration. */
   below(hours: number): number;
 }
 
 function distribution({ hours, variance, skew3 }: Duration): Distribution {
   const deviation = Math.sqrt(variance);
-  // Of what is all but known the cube might be 0.
+  // The cube of a tiny deviation may underflow to 0.
   if (deviation < HOURS_EXACT) return { at: () => hours, below: (than) => Number(than > hours) };
   const skewness = skew3 / deviation ** 3;
   if (skewness < SKEWNESS_MIN) {
@@ -64,17 +65,17 @@ function distribution({ hours, variance, skew3 }: Duration): Distribution {
   };
 }
 
-/** A distribution that is less skewed is normal, within a thousandth of its deviation. */
+/** Below this skewness a distribution counts as normal, accurate to a thousandth of its deviation. */
 const SKEWNESS_MIN = 1e-3;
 
-/** The w above 1 for which (w + 2) √(w − 1) is the skewness: a log-normal's, with w = exp σ². */
+/** Returns the w above 1 for which (w + 2) √(w − 1) is the skewness: that of a log-normal with w = exp σ². */
 function growth(skewness: number): number {
   const half = 1 + (skewness * skewness) / 2;
   const root = Math.cbrt(half + Math.sqrt(half * half - 1));
   return root + 1 / root - 1;
 }
 
-/** The chance of less than a value of the standard normal distribution, within 10⁻⁷ (Abramowitz and Stegun, 26.2.17). */
+/** Returns the standard normal distribution function, accurate to 10⁻⁷ (Abramowitz and Stegun, 26.2.17). */
 function normalBelow(normal: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(normal));
   const series =

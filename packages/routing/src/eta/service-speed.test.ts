@@ -6,7 +6,7 @@ const types = fc.option(fc.integer({ min: 0, max: 255 }));
 const lengths = fc.option(fc.double({ min: 0, max: 511, noNaN: true }));
 
 describe('the service speed', () => {
-  it('[E7] is that of the kind and size', () => {
+  it('[E7] depends on type and length', () => {
     const knots = (shiptype: number, lengthMeters: number) =>
       serviceSpeedKnots({ shiptype, lengthMeters });
     expect(knots(70, 60)).toBe(8.7);
@@ -21,7 +21,7 @@ describe('the service speed', () => {
     expect(knots(90, 100)).toBe(10);
   });
 
-  it('[E7] is that of a cargo ship of 150 m where nothing is known', () => {
+  it('[E7] of an unknown type and length is that of a cargo ship of 150 m', () => {
     const unknown = serviceSpeedKnots({ shiptype: null, lengthMeters: null });
     expect(unknown).toBe(serviceSpeedKnots({ shiptype: 70, lengthMeters: 150 }));
     expect(serviceSpeedKnots({ shiptype: 0, lengthMeters: 0 })).toBe(unknown);

@@ -1,17 +1,17 @@
-/** What is known of a ship's kind and size. */
+/** The type and length of a ship. */
 export interface ShipKind {
-  /** Type of ship and cargo, 0 to 99 (ITU-R M.1371-5, table 53); null where it is not known. */
+  /** Type of ship and cargo, 0 to 99 (ITU-R M.1371-5, table 53); null if unknown. */
   readonly shiptype: number | null;
-  /** In metres; null where it is not known. */
+  /** In metres; null if unknown. */
   readonly lengthMeters: number | null;
 }
 
-/** Lengths in metres and the speed there in knots; between two of them in proportion. */
+/** Lengths in metres with their speed in knots; interpolated linearly. */
 type SpeedByLength = readonly (readonly [lengthMeters: number, speedKnots: number])[];
 
 /**
  * Cargo ships: general cargo up to 130 m, bulk carriers and small container ships to 230 m, beyond 300 m container ships.
- * Average speeds at sea in 2012 by class (Third IMO GHG Study 2014, table 14), lengths by what is usual in the class.
+ * Average speeds at sea in 2012 by class (Third IMO GHG Study 2014, table 14), with the usual lengths of the class.
  */
 const CARGO: SpeedByLength = [
   [80, 8.7],
@@ -31,7 +31,7 @@ const TANKER: SpeedByLength = [
   [330, 12.5],
 ];
 
-/** Ferries with and without cars, cruise ships (as above); small fast ones mostly say that they are high-speed craft. */
+/** Ferries with and without cars, cruise ships (as above); most small fast ones report the type of high-speed craft. */
 const PASSENGER: SpeedByLength = [
   [30, 10],
   [120, 14],
@@ -45,7 +45,7 @@ const HIGH_SPEED: SpeedByLength = [
   [100, 30],
 ];
 
-/** Of what does not sail from port to port as a trade: mean speeds of the class (as above), or what such craft usually make. */
+/** Types that do not trade between ports: mean speeds of the class (as above), or usual speeds of such craft. */
 const BY_TYPE: Readonly<Record<number, number>> = {
   30: 7.4, // fishing
   31: 6.7, // towing
@@ -63,21 +63,21 @@ const BY_TYPE: Readonly<Record<number, number>> = {
   55: 13, // law enforcement
 };
 
-/** Service craft and whatever else: of offshore ships the mean is 8, of other ones 10 knots (as above). */
+/** Service craft and other types: the mean is 8 knots for offshore ships, 10 for others (as above). */
 const OTHER: SpeedByLength = [
   [50, 9],
   [150, 11],
 ];
 
-/** The length that a ship has of which none is known: the middle of the fleet of sea-going cargo ships. */
-const LENGTH_METERS = 150;
+/** The length of a ship of unknown length: the middle of the fleet of sea-going cargo ships. */
+const LENGTH_METERS_DEFAULT = 150;
 
 /**
- * [E7] The speed that ships of a kind and size make at sea, in knots, 6 to 30.
- * A type that is not known counts as cargo, a length that is not known (or 0) as 150 m.
+ * [E7] Returns the usual speed at sea of ships of a type and length, in knots, 6 to 30. An unknown type counts as cargo, an
+ * unknown length (or 0) as 150 m.
  */
 export function serviceSpeedKnots({ shiptype, lengthMeters }: ShipKind): number {
-  const length = lengthMeters && lengthMeters > 0 ? lengthMeters : LENGTH_METERS;
+  const length = lengthMeters && lengthMeters > 0 ? lengthMeters : LENGTH_METERS_DEFAULT;
   const type = shiptype ?? 0;
   return BY_TYPE[type] ?? at(length, speedsOf(type));
 }

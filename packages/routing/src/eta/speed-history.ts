@@ -9,60 +9,60 @@ import {
   UNDER_WAY_KNOTS,
   WEATHER_HOURS,
 } from './thresholds.ts';
-import { HOUR_MS, METERS_PER_NAUTICAL_MILE } from './units.ts';
+import { METERS_PER_NAUTICAL_MILE, MS_PER_HOUR } from './units.ts';
 
-/** Where a ship was, of its cleaned track. */
-export interface TimedPlace {
+/** A fix of the cleaned track of a ship. */
+export interface CleanedFix {
   /** Epoch milliseconds. */
   readonly timeMs: number;
   readonly longitude: number;
   readonly latitude: number;
-  /** D10: nothing is known of the way from the fix before. */
+  /** D10: the track starts anew; the movement since the fix before is unknown. */
   readonly startsTrack?: true;
 }
 
-/** What a ship's fixes say of its speed; plain data, to be kept as JSON. */
+/** The speeds of a ship so far; plain data that can be stored as JSON. */
 export interface SpeedHistory {
   /** The fix from which the next speed is measured. */
   readonly timeMs: number;
   readonly longitude: number;
   readonly latitude: number;
-  /** Whether the ship made way up to there. */
+  /** Whether the ship was under way up to that fix. */
   readonly isUnderWay: boolean;
-  /** When it was last at a speed that counts; epoch milliseconds. */
+  /** The time of the last speed that entered the means; epoch milliseconds. */
   readonly countedMs: number;
-  /** Over the last hours under way that count, and how many hours that is, as far as is known. */
+  /** The mean over the last hours under way, and the hours that it covers. */
   readonly recentKnots: number;
   readonly recentHours: number;
-  /** The same over the last weeks; no hours: nothing is known of its speed. */
+  /** The mean over the last weeks under way, and the hours that it covers; 0 hours: the speed is unknown. */
   readonly longKnots: number;
   readonly longHours: number;
-  /** How long it has been slower than it usually is, under way. */
+  /** The hours under way for which the ship has been slower than usual. */
   readonly slowHours: number;
 }
 
 /**
- * Takes the next fix of a ship. Speeds are those made good between fixes at least five minutes apart, so neither a missing
- * speed over ground nor swinging at anchor matters.
- * @param before undefined at the ship's first fix
- * @returns what is known then; the same object where the fix says nothing yet
+ * Adds a fix to the speed history of a ship. Speeds are those made good between fixes at least five minutes apart, so that
+ * neither a missing speed over ground nor swinging at anchor matters.
+ * @param before undefined for the first fix of the ship
+ * @returns the new history; the same object if the fix is too close to the last one
  */
-export function stepSpeedHistory(before: SpeedHistory | undefined, fix: TimedPlace): SpeedHistory {
+export function stepSpeedHistory(before: SpeedHistory | undefined, fix: CleanedFix): SpeedHistory {
   const { timeMs, longitude, latitude } = fix;
   if (!before) return { ...EMPTY, timeMs, longitude, latitude, countedMs: timeMs };
   const stepMs = timeMs - before.timeMs;
   if (stepMs < STEP_MS_MIN && !fix.startsTrack) return before;
   const from = { ...before, timeMs, longitude, latitude };
   if (stepMs > STEP_MS_MAX || fix.startsTrack) return from;
-  const hours = stepMs / HOUR_MS;
+  const hours = stepMs / MS_PER_HOUR;
   const knots = metersBetween(before, fix) / METERS_PER_NAUTICAL_MILE / hours;
   if (knots < UNDER_WAY_KNOTS) return { ...from, isUnderWay: false };
   const moved = { ...from, isUnderWay: true };
   const isSlow = knots < SLOW_SHARE * before.longKnots;
   const slowHours = isSlow ? before.slowHours + hours : 0;
-  // E5: a canal says nothing of the speed beyond it.
+  // E5: the speed in a canal is not the speed of the ship at sea.
   if (isSlow && slowHours <= SLOW_HOURS_MAX) return { ...moved, slowHours };
-  return counted({ ...moved, slowHours }, knots, hours);
+  return withSpeed({ ...moved, slowHours }, knots, hours);
 }
 
 const EMPTY = {
@@ -70,8 +70,8 @@ const EMPTY = {
   ...{ recentKnots: 0, recentHours: 0, longKnots: 0, longHours: 0, slowHours: 0 },
 } as const;
 
-/** Over 180 nautical miles 0.1 % off the geodesic at 70° of latitude, which would take 70 times as long. */
-function metersBetween(from: TimedPlace, to: TimedPlace): number {
+/** Returns the distance in metres: 0.1 % off the geodesic over 180 nautical miles at 70° of latitude, and 70 times as fast. */
+function metersBetween(from: CleanedFix, to: CleanedFix): number {
   const squared = localDistanceSquared(
     longitudeDifference(from.longitude, to.longitude),
     to.latitude - from.latitude,
@@ -80,10 +80,10 @@ function metersBetween(from: TimedPlace, to: TimedPlace): number {
   return Math.sqrt(squared);
 }
 
-/** E4: a speed that a ship made for some hours enters both means. */
-function counted(before: SpeedHistory, knots: number, hours: number): SpeedHistory {
-  // The weather of then is not that of now.
-  const isNew = before.timeMs - before.countedMs > WEATHER_HOURS * HOUR_MS;
+/** E4: adds the speed made good over some hours to both means. */
+function withSpeed(before: SpeedHistory, knots: number, hours: number): SpeedHistory {
+  // After a long time the weather has changed, and the recent mean starts anew.
+  const isNew = before.timeMs - before.countedMs > WEATHER_HOURS * MS_PER_HOUR;
   const recentHours = isNew ? 0 : before.recentHours;
   const { longKnots, longHours } = before;
   const recentShare = shareOf(hours, recentHours, RECENT_HOURS);
@@ -97,7 +97,7 @@ function counted(before: SpeedHistory, knots: number, hours: number): SpeedHisto
   };
 }
 
-/** What some hours weigh in a mean: all alike at first, and later the newer the more. */
-function shareOf(hours: number, hoursBefore: number, hoursKept: number): number {
-  return Math.max(hours / (hours + hoursBefore), 1 - Math.exp(-hours / hoursKept));
+/** Returns the weight of some hours in a mean: a plain mean at first, later an exponential one. */
+function shareOf(hours: number, hoursBefore: number, decayHours: number): number {
+  return Math.max(hours / (hours + hoursBefore), 1 - Math.exp(-hours / decayHours));
 }

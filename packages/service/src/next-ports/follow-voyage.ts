@@ -1,23 +1,24 @@
 import type { Imo, PositionReport } from '@roadstead/model';
-import type { NextPorts } from '@roadstead/predictions';
-import { measureWays } from './measure-ways.ts';
+import type { NextPortModel } from '@roadstead/predictions';
+import { computeRoutes } from './compute-routes.ts';
 
 /**
- * Sails a ship's voyage again, and measures its ways where a service that watches it does: how it sailed so far tells where to.
- * @param track since its last call, cleaned, in the order of time
+ * Replays a ship's current voyage into the model, and computes its routes at the same fixes as a live service does: the path so
+ * far is evidence of the destination.
+ * @param track the fixes since its last call, cleaned, in the order of time
  */
 export async function followVoyage(
-  model: NextPorts,
+  model: NextPortModel,
   imo: Imo,
   track: readonly PositionReport[],
-  measuring: Omit<Parameters<typeof measureWays>[2], 'nowMs'>,
+  parts: Omit<Parameters<typeof computeRoutes>[2], 'nowMs'>,
 ): Promise<void> {
   for (const fix of track) {
-    model.noteFix(fix.mmsi, fix);
-    const wanted = model.wantedOf(imo);
-    // Another one has the same number.
-    if (!wanted || wanted.mmsi !== fix.mmsi) continue;
-    const ways = await measureWays(wanted, fix, { ...measuring, nowMs: fix.timeMs });
-    if (ways) model.noteWays(wanted, fix, ways);
+    model.recordFix(fix.mmsi, fix);
+    const request = model.routeRequestFor(imo);
+    // Another ship claims the same IMO number.
+    if (!request || request.mmsi !== fix.mmsi) continue;
+    const routes = await computeRoutes(request, fix, { ...parts, nowMs: fix.timeMs });
+    if (routes) model.recordRoutes(request, fix, routes);
   }
 }

@@ -1,149 +1,84 @@
-import type { Clock, Store } from '@roadstead/contracts';
-import {
-  type Answer,
-  type Caller,
-  type Imo,
-  parseLocode,
-  quoted,
-  refusal,
-  success,
-} from '@roadstead/model';
-import type { Arrival, NextPort } from '@roadstead/predictions';
-import type { NextPortSource } from '../next-port-source.ts';
-import type { PortDirectory } from '../service.ts';
-import { Clusters } from './clusters.ts';
-import type { Cluster, NextPortArea, NextPortRecord, Put, ShipList } from './next-port-area.ts';
-import { parseShipFilter } from './ship-filter.ts';
-import { ShipLists } from './ship-lists.ts';
+import type { Imo, Principal, Result } from '@roadstead/model';
 
-/** What next ports need. */
-interface NextPortsOptions {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly newUuid: () => string;
-  readonly ports: PortDirectory;
-  readonly source: NextPortSource;
-  readonly shipLists: Readonly<Record<string, readonly Imo[]>>;
+/** The prediction that a ship calls at a port next. */
+export interface NextPortRecord {
+  readonly imo: Imo;
+  /** The port's own UN/LOCODE. */
+  readonly locode: string;
+  /** From 0 to 1. */
+  readonly probability: number;
+  /** Epoch milliseconds; null: unknown. */
+  readonly etaMs: number | null;
 }
 
-/** V15 to V19: what is known of next ports, by ship, list of ships, port and cluster of ports. */
-export class NextPorts implements NextPortArea {
-  readonly #ports: PortDirectory;
-  readonly #source: NextPortSource;
-  readonly #clusters: Clusters;
-  readonly #shipLists: ShipLists;
-
-  constructor(options: NextPortsOptions) {
-    this.#ports = options.ports;
-    this.#source = options.source;
-    this.#clusters = new Clusters(options);
-    this.#shipLists = new ShipLists(options);
-  }
-
-  async ofShip(imo: Imo): Promise<readonly NextPortRecord[]> {
-    const nextPorts = await this.#source.ofShip(imo);
-    return this.#records(nextPorts.map((nextPort) => ({ ...nextPort, imo })));
-  }
-
-  async ofPort(locode: string): Promise<Answer<readonly NextPortRecord[]>> {
-    const ids = this.#idsOf(locode);
-    if (ids.length === 0) return noPort(locode);
-    return success(this.#records(await this.#arrivalsAt(ids)));
-  }
-
-  async arrivals(caller: Caller, key: string): Promise<Answer<readonly NextPortRecord[]>> {
-    const ofPort = await this.ofPort(key);
-    if (ofPort.ok) return ofPort;
-    const cluster = await this.#clusters.get(caller, key);
-    if (cluster.ok) return success(await this.#ofCluster(cluster.value));
-    return refusal('not-found', `There is no port and no cluster ${quoted(key)}.`);
-  }
-
-  async ofShipList(caller: Caller, name: string): Promise<Answer<readonly NextPortRecord[]>> {
-    const list = await this.#shipLists.get(caller, name);
-    if (!list.ok) return list;
-    const records: NextPortRecord[] = [];
-    // One after another: ways that are measured for each hold up others for milliseconds.
-    for (const imo of list.value.imos) records.push(...(await this.ofShip(imo)));
-    return success(records.sort(byProbability));
-  }
-
-  portName(locode: string): string {
-    return this.#ports.portsOfLocode(locode)[0]?.name ?? locode;
-  }
-
-  clusters(caller: Caller): Promise<readonly Cluster[]> {
-    return this.#clusters.list(caller);
-  }
-
-  createCluster(caller: Caller, body: unknown): Promise<Answer<Cluster>> {
-    return this.#clusters.create(caller, body);
-  }
-
-  replaceCluster(caller: Caller, name: string, body: unknown): Promise<Answer<Cluster>> {
-    return this.#clusters.replace(caller, name, body);
-  }
-
-  removeCluster(caller: Caller, name: string): Promise<Answer<Cluster>> {
-    return this.#clusters.remove(caller, name);
-  }
-
-  putShipList(caller: Caller, name: string, body: unknown): Promise<Answer<Put<ShipList>>> {
-    return this.#shipLists.put(caller, name, body);
-  }
-
-  removeShipList(caller: Caller, name: string): Promise<Answer<ShipList>> {
-    return this.#shipLists.remove(caller, name);
-  }
-
-  async #ofCluster({ locodes, threshold, filter }: Cluster): Promise<readonly NextPortRecord[]> {
-    const isAskedFor = parseShipFilter(filter);
-    if (!isAskedFor.ok) throw new Error(`A cluster has the filter ${quoted(filter)}.`);
-    const arrivals = await this.#arrivalsAt(locodes.flatMap((locode) => this.#idsOf(locode)));
-    const ofShips = arrivals.filter(({ shiptype }) => isAskedFor.value(shiptype));
-    return this.#records(ofShips).filter(({ probability }) => probability >= threshold);
-  }
-
-  /** A text that is no LOCODE is of no port. */
-  #idsOf(text: string): readonly number[] {
-    const locode = parseLocode(text);
-    return locode ? this.#ports.portsOfLocode(locode).map(({ id }) => id) : [];
-  }
-
-  async #arrivalsAt(portIds: readonly number[]): Promise<readonly Arrival[]> {
-    return (await Promise.all(portIds.map((id) => this.#source.ofPort(id)))).flat();
-  }
-
-  /** V15: harbours with one LOCODE are one port: a ship calls at it with the sum of their probabilities, first at the likelier. */
-  #records(calls: readonly (NextPort & { readonly imo: Imo })[]): readonly NextPortRecord[] {
-    const records = new Map<string, NextPortRecord>();
-    for (const { imo, portId, probability, etaMs } of [...calls].sort(likelierFirst)) {
-      const locode = this.#ports.port(portId)?.locode;
-      if (!locode) continue;
-      const key = `${imo} ${locode}`;
-      const likelier = records.get(key);
-      records.set(
-        key,
-        likelier
-          ? { ...likelier, probability: Math.min(1, likelier.probability + probability) }
-          : { imo, locode, probability, etaMs },
-      );
-    }
-    return [...records.values()].sort(byProbability);
-  }
+/** The content of a cluster, without its id and name. */
+export interface ClusterContent {
+  /** The primary UN/LOCODEs of the ports, each once. */
+  readonly locodes: readonly string[];
+  /** Six hexadecimal digits. */
+  readonly color: string;
+  /** From 0 to 1: less probable arrivals are left out. */
+  readonly threshold: number;
+  /** V17: the ship types whose arrivals are listed; empty: all. */
+  readonly filter: string;
 }
 
-function likelierFirst(one: NextPort, other: NextPort): number {
-  return other.probability - one.probability;
+/** Ports that are queried together. */
+export interface Cluster extends ClusterContent {
+  readonly id: string;
+  readonly name: string;
 }
 
-/** The most probable first, of equals by IMO number, then LOCODE. */
-function byProbability(one: NextPortRecord, other: NextPortRecord): number {
-  if (one.probability !== other.probability) return other.probability - one.probability;
-  if (one.imo !== other.imo) return one.imo - other.imo;
-  return one.locode < other.locode ? -1 : 1;
+/** Ships that are queried together. */
+export interface ShipList {
+  readonly name: string;
+  readonly imos: readonly Imo[];
 }
 
-function noPort(locode: string): ReturnType<typeof refusal> {
-  return refusal('not-found', `There is no port ${quoted(locode)}.`);
+/** The result of a write under a name. */
+export interface PutResult<Value> {
+  readonly value: Value;
+  /** False if the value replaced an earlier one. */
+  readonly isNew: boolean;
+}
+
+/** V16, V19: clusters of ports; a name that the caller may not see is `not-found`. */
+export interface Clusters {
+  /** Lists the predefined clusters and the caller's own, for administrators those of all users, by name. */
+  list(caller: Principal): Promise<readonly Cluster[]>;
+  /** Returns the caller's own cluster of that name, else the predefined one. */
+  get(caller: Principal, name: string): Promise<Result<Cluster>>;
+  /** @param body JSON; `invalid` with all problems, `conflict` for a name in use */
+  create(caller: Principal, body: unknown): Promise<Result<Cluster>>;
+  /** @param body JSON; a field that it lacks gets its default */
+  replace(caller: Principal, name: string, body: unknown): Promise<Result<Cluster>>;
+  /** @returns the removed cluster */
+  remove(caller: Principal, name: string): Promise<Result<Cluster>>;
+}
+
+/** V18, V19: lists of ships. */
+export interface ShipLists {
+  get(caller: Principal, name: string): Promise<Result<ShipList>>;
+  /** Creates or replaces a list of the caller. @param body JSON */
+  put(caller: Principal, name: string, body: unknown): Promise<Result<PutResult<ShipList>>>;
+  /** @returns the removed list */
+  remove(caller: Principal, name: string): Promise<Result<ShipList>>;
+}
+
+/**
+ * V15: next ports of ships. Records come by probability, descending, then by IMO number and LOCODE. All users see all
+ * ships.
+ */
+export interface NextPorts {
+  readonly clusters: Clusters;
+  readonly shipLists: ShipLists;
+  /** Lists one record for each port; empty for an unknown ship. */
+  listOfShip(imo: Imo): Promise<readonly NextPortRecord[]>;
+  /** Lists the ships that may call at a port. @param locode also an alternative one, with a space or in small letters */
+  listOfPort(locode: string): Promise<Result<readonly NextPortRecord[]>>;
+  /** Lists the ships that may call at a port or at the ports of a cluster. @param key a LOCODE, else a cluster's name */
+  listArrivals(caller: Principal, key: string): Promise<Result<readonly NextPortRecord[]>>;
+  listOfShipList(caller: Principal, name: string): Promise<Result<readonly NextPortRecord[]>>;
+  /** Returns the name of a port. @param locode of a cluster */
+  getPortName(locode: string): string;
 }

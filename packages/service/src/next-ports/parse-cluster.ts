@@ -3,18 +3,15 @@ import {
   isObject,
   type Problem,
   parseLocode,
-  quoted,
+  quoteInput,
   type Result,
   success,
+  zodProblems,
 } from '@roadstead/model';
-import type { ClusterContent } from './next-port-area.ts';
-import { FILTER_RULE, parseShipFilter } from './ship-filter.ts';
+import { CLUSTER_LOCODES, CLUSTER_OPTIONS } from './next-port-bodies.ts';
+import type { ClusterContent } from './next-ports.ts';
 
-/** A tenth of the ports of the world: more are no cluster. */
-const LOCODES_MAX = 500;
-const COLOR = /^#?([0-9a-f]{6})$/i;
-
-/** V16: what a cluster has where nothing is said: grey, and all arrivals. */
+/** V16: the defaults of a cluster: grey, and all arrivals. */
 export const CLUSTER_DEFAULTS: Omit<ClusterContent, 'locodes'> = {
   color: '808080',
   threshold: 0,
@@ -22,58 +19,56 @@ export const CLUSTER_DEFAULTS: Omit<ClusterContent, 'locodes'> = {
 };
 
 /**
- * Reads the body of a cluster, but for its name. Members that are not known are ignored.
- * @param body what JSON.parse gave
- * @param ownLocode the LOCODE that a port has itself, by any that people use for it; undefined where it is of no port
- * @returns what it says, or all that is wrong with it, with JSON pointers into it
+ * Parses the body of a cluster, without its name. Ignores unknown members.
+ * @param body JSON
+ * @param primaryLocode returns the primary LOCODE of a port, by any of its LOCODEs; undefined for an unknown one
+ * @returns the content, or all problems with JSON pointers
  */
 export function parseCluster(
   body: unknown,
-  ownLocode: (locode: string) => string | undefined,
+  primaryLocode: (locode: string) => string | undefined,
 ): Result<ClusterContent, readonly Problem[]> {
   if (!isObject(body)) return failure([{ pointer: '', detail: 'must be a JSON object.' }]);
-  const problems: Problem[] = [];
-  const locodes = locodesOf(body['locodes'], ownLocode, problems);
-  const color = body['color'] ?? CLUSTER_DEFAULTS.color;
-  const hex = typeof color === 'string' ? COLOR.exec(color)?.[1] : undefined;
-  if (hex === undefined)
-    problems.push({ pointer: '/color', detail: 'must be six hexadecimal digits.' });
-  const threshold = body['threshold'] ?? CLUSTER_DEFAULTS.threshold;
-  const isFraction = typeof threshold === 'number' && threshold >= 0 && threshold <= 1;
-  if (!isFraction)
-    problems.push({ pointer: '/threshold', detail: 'must be a number from 0 to 1.' });
-  const filter = body['filter'] ?? CLUSTER_DEFAULTS.filter;
-  const isFilter = typeof filter === 'string' && parseShipFilter(filter).ok;
-  if (!isFilter) problems.push({ pointer: '/filter', detail: FILTER_RULE });
-  if (problems.length > 0 || hex === undefined || !isFraction || !isFilter)
-    return failure(problems);
-  return success({ locodes, color: hex, threshold, filter });
+  const options = CLUSTER_OPTIONS.safeParse(
+    Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)),
+  );
+  const locodes = parseLocodes(body['locodes'], primaryLocode);
+  if (!options.success || !locodes.ok) {
+    return failure([
+      ...(locodes.ok ? [] : locodes.error),
+      ...(options.success ? [] : zodProblems(options.error)),
+    ]);
+  }
+  const {
+    color = CLUSTER_DEFAULTS.color,
+    threshold = CLUSTER_DEFAULTS.threshold,
+    filter = CLUSTER_DEFAULTS.filter,
+  } = options.data;
+  return success({ locodes: locodes.value, color: color.replace('#', ''), threshold, filter });
 }
 
-/** Each port once; what is wrong is added to the problems. */
-function locodesOf(
+/** Returns the primary LOCODEs of the ports, each once. */
+function parseLocodes(
   value: unknown,
-  ownLocode: (locode: string) => string | undefined,
-  problems: Problem[],
-): readonly string[] {
-  if (!Array.isArray(value) || value.length === 0 || value.length > LOCODES_MAX) {
-    const detail = `must be an array of 1 to ${LOCODES_MAX} UN/LOCODEs.`;
-    problems.push({ pointer: '/locodes', detail });
-    return [];
-  }
+  primaryLocode: (locode: string) => string | undefined,
+): Result<readonly string[], readonly Problem[]> {
+  const parsed = CLUSTER_LOCODES.safeParse(value);
+  const details = new Map(
+    (parsed.success ? [] : zodProblems(parsed.error)).map((each) => [each.pointer, each.detail]),
+  );
+  const listDetail = details.get('');
+  if (listDetail !== undefined) return failure([{ pointer: '/locodes', detail: listDetail }]);
+  const problems: Problem[] = [];
   const found = new Set<string>();
-  for (const [i, given] of (value as unknown[]).entries()) {
-    const locode = typeof given === 'string' ? parseLocode(given) : undefined;
-    const own = locode && ownLocode(locode);
-    if (own !== undefined) found.add(own);
-    else problems.push({ pointer: `/locodes/${i}`, detail: whyNone(given, locode) });
+  for (const [i, text] of (value as readonly string[]).entries()) {
+    const locode = details.has(`/${i}`) ? undefined : parseLocode(text);
+    const primary = locode && primaryLocode(locode);
+    if (primary !== undefined) found.add(primary);
+    else {
+      const unknown = locode && `${locode} is the UN/LOCODE of no known port.`;
+      const detail = details.get(`/${i}`) ?? unknown ?? `${quoteInput(text)} is not a UN/LOCODE.`;
+      problems.push({ pointer: `/locodes/${i}`, detail });
+    }
   }
-  return [...found];
-}
-
-function whyNone(given: unknown, locode: string | undefined): string {
-  if (locode !== undefined) return `${locode} is the UN/LOCODE of no port that is known here.`;
-  return typeof given === 'string'
-    ? `${quoted(given)} is no UN/LOCODE.`
-    : 'must be a UN/LOCODE, a text.';
+  return problems.length > 0 ? failure(problems) : success([...found]);
 }

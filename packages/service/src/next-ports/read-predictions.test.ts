@@ -3,14 +3,15 @@ import type { Imo, Locode, Mmsi, StaticReport } from '@roadstead/model';
 import type { KnownPort } from '@roadstead/predictions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMaritimeService } from '../create-maritime-service.ts';
-import type { VoyagePlanner } from '../routing-area.ts';
-import type { MaritimeService, PortDirectory } from '../service.ts';
+import type { MaritimeService } from '../maritime-service.ts';
+import type { PortDirectory } from '../port-directory.ts';
+import type { VoyagePlanner } from '../routing/routing.ts';
 import { BULKER, TANKER, UNHEARD } from '../testing/next-ports.ts';
 import { FIRST, NOON_MS, optionsFor, report, SECOND } from '../testing/running-service.ts';
-import { NEXT_PORTS_KEPT } from './kept-model.ts';
+import { NEXT_PORT_MODEL_KEY } from './model-snapshot.ts';
+import type { OfflinePredictions } from './offline-predictions.ts';
 import { readPredictions } from './read-predictions.ts';
-import { relearnPredictions } from './relearn-predictions.ts';
-import type { StoredPredictions } from './stored-predictions.ts';
+import { retrainPredictions } from './retrain-predictions.ts';
 
 const WEST = 10;
 const EAST = 10.2;
@@ -40,7 +41,7 @@ const DIRECTORY: PortDirectory = {
   clusters: [],
 };
 
-/** A way is as long as it is far in degrees of longitude, and takes an hour for each tenth of one. */
+/** A planner whose distances are degrees of longitude, at an hour for each tenth of a degree. */
 const VOYAGES: VoyagePlanner = {
   offWaterMeters: async () => 0,
   async plan({ fix, to, nowMs }) {
@@ -53,7 +54,7 @@ const VOYAGES: VoyagePlanner = {
   },
 };
 
-/** Half an hour in port, half an hour on the way to the other one; two ships, the one where the other is not. */
+/** Half an hour in port, half an hour under way to the other one; two ships at opposite ends. */
 function longitudeAt(minute: number, offset: number): number {
   const leg = Math.floor(minute / LEG_MINUTES) + offset;
   const [from, to] = leg % 2 === 0 ? [WEST, EAST] : [EAST, WEST];
@@ -73,7 +74,7 @@ function serviceOn(store: Store): MaritimeService {
   return createMaritimeService({ ...options, ports: DIRECTORY, voyages: VOYAGES });
 }
 
-/** A store in which two ships have gone to and fro, and are on the way at the end. */
+/** A store in which two ships have sailed to and fro, and are under way at the end. */
 async function filledStore(
   hours: number = HOURS,
   destination: string | null = 'EASTPORT',
@@ -81,21 +82,25 @@ async function filledStore(
   const store = createMemoryStore();
   const service = serviceOn(store);
   await service.start();
-  await service.ingest([
-    statics(FIRST, TANKER, 'ONE', destination),
-    statics(SECOND, BULKER, 'OTHER', destination),
-  ]);
+  await service.ingest({
+    statics: [
+      statics(FIRST, TANKER, 'ONE', destination),
+      statics(SECOND, BULKER, 'OTHER', destination),
+    ],
+  });
   for (let minute = 0; minute < hours * 60 - 10; minute += 2) {
-    await service.ingest([
-      report(FIRST, minute, longitudeAt(minute, 0)),
-      report(SECOND, minute, longitudeAt(minute, 1)),
-    ]);
+    await service.ingest({
+      positions: [
+        report(FIRST, minute, longitudeAt(minute, 0)),
+        report(SECOND, minute, longitudeAt(minute, 1)),
+      ],
+    });
   }
   await service.stop();
   return store;
 }
 
-function read(store: Store, voyages: VoyagePlanner = VOYAGES): Promise<StoredPredictions> {
+function read(store: Store, voyages: VoyagePlanner = VOYAGES): Promise<OfflinePredictions> {
   return readPredictions({
     ...{ store, voyages, ports: DIRECTORY },
     countryOf: () => ({ a2: 'DE', name: 'Germany' }),
@@ -108,7 +113,7 @@ beforeAll(async () => {
 });
 
 describe('predictions of a store', () => {
-  it('are of a ship: what it is, where it was, what it says, and where it calls next', async () => {
+  it('of a ship have its static data, position, calls, destination and next ports', async () => {
     const predictions = await read(store);
     const outlook = await predictions.ship(TANKER);
     expect(outlook).toMatchObject({
@@ -116,7 +121,7 @@ describe('predictions of a store', () => {
       fix: { mmsi: FIRST, timeMs: predictions.nowMs },
       destination: { kind: 'ports', candidates: [{ portId: 2 }] },
     });
-    // An odd number of hours: it has left the east.
+    // After an odd number of hours the ship has left the east.
     expect(outlook?.calls).toHaveLength(HOURS);
     expect(outlook?.calls[0].port.name).toBe('Eastport');
     const [first] = outlook?.records ?? [];
@@ -127,13 +132,13 @@ describe('predictions of a store', () => {
     expect(await predictions.ship(UNHEARD)).toBeUndefined();
   });
 
-  it('follow a voyage from its last call on, as a service does that watches it', async () => {
+  it('replay a voyage since its last call, as a live service follows it', async () => {
     const from: number[] = [];
     const predictions = await read(store, {
       ...VOYAGES,
-      plan(asked) {
-        from.push(asked.fix.longitude);
-        return VOYAGES.plan(asked);
+      plan(request) {
+        from.push(request.fix.longitude);
+        return VOYAGES.plan(request);
       },
     });
     await predictions.ship(TANKER);
@@ -141,7 +146,7 @@ describe('predictions of a store', () => {
     expect(from.at(-1)).toBe(longitudeAt(HOURS * 60 - 12, 0));
   });
 
-  it('are of a port: the most probable ships, as many as are asked for, with names', async () => {
+  it('of a port have the most probable ships, up to the number requested, with names', async () => {
     const predictions = await read(store);
     const west = await predictions.port('DEAAA', 10);
     expect(west).toMatchObject({
@@ -154,69 +159,69 @@ describe('predictions of a store', () => {
     expect(await predictions.port('DEZZZ', 10)).toMatchObject({ ok: false });
   });
 
-  it('are of the newest time that two ships have reached', async () => {
+  it('refer to the newest time that two ships have reached', async () => {
     const ahead = await filledStore();
     const service = serviceOn(ahead);
     await service.start();
     const { nowMs } = await read(ahead);
-    await service.ingest([report(FIRST, HOURS * 60 + 600, WEST)]);
+    await service.ingest({ positions: [report(FIRST, HOURS * 60 + 600, WEST)] });
     await service.stop();
     expect((await read(ahead)).nowMs).toBe(nowMs);
     expect((await read(createMemoryStore())).nowMs).toBeNull();
   });
 
-  it('know the calls that came since the state was saved', async () => {
-    // By then the ship had left the other port last.
-    const earlier = await (await filledStore(HOURS - 1)).keep.read(NEXT_PORTS_KEPT);
+  it('include the calls since the snapshot was written', async () => {
+    // At the snapshot, the other port was the last one that the ship had left.
+    const earlier = await (await filledStore(HOURS - 1)).blobs.read(NEXT_PORT_MODEL_KEY);
     const other = await filledStore();
-    await other.write([other.keep.put(NEXT_PORTS_KEPT, earlier!)]);
+    await other.write([other.blobs.put(NEXT_PORT_MODEL_KEY, earlier!)]);
     expect((await (await read(other)).ship(TANKER))?.records[0].locode).toBe('DEAAA');
   });
 
-  it('come of the calls alone where the state cannot be read', async () => {
+  it('are trained on the calls alone if the snapshot is unreadable', async () => {
     const other = await filledStore();
-    await other.write([other.keep.put(NEXT_PORTS_KEPT, new Uint8Array([1, 2, 3]))]);
+    await other.write([other.blobs.put(NEXT_PORT_MODEL_KEY, new Uint8Array([1, 2, 3]))]);
     expect((await (await read(other)).ship(TANKER))?.records[0].locode).toBe('DEAAA');
   });
 });
 
-describe('learning anew', () => {
-  it('gives what a service goes on with', async () => {
+describe('retraining', () => {
+  it('writes the model that a service starts with', async () => {
     const other = await filledStore();
-    await other.write([other.keep.put(NEXT_PORTS_KEPT, new Uint8Array([1, 2, 3]))]);
-    const told: number[] = [];
-    const learned = await relearnPredictions({
+    await other.write([other.blobs.put(NEXT_PORT_MODEL_KEY, new Uint8Array([1, 2, 3]))]);
+    const progress: number[] = [];
+    const learned = await retrainPredictions({
       ...{ store: other, ports: DIRECTORY, signal: new AbortController().signal },
-      onProgress: ({ calls }) => told.push(calls),
+      onProgress: ({ calls }) => progress.push(calls),
     });
     expect(learned).toEqual({ calls: 2 * HOURS, ships: 2 });
-    expect(told).toEqual([HOURS, 2 * HOURS]);
+    expect(progress).toEqual([HOURS, 2 * HOURS]);
     const service = serviceOn(other);
     await service.start();
-    const [first] = (await service.nextPorts?.ofShip(TANKER)) ?? [];
+    const [first] = (await service.nextPorts?.listOfShip(TANKER)) ?? [];
     await service.stop();
     expect(first).toMatchObject({ locode: 'DEAAA' });
   });
 
-  it('holds what ships say now against no call of long ago', async () => {
-    const kept = [null, 'WESTPORT'].map(async (destination) => {
+  it('compares current destinations with no past call', async () => {
+    const runs = [null, 'WESTPORT'].map(async (destination) => {
       const other = await filledStore(10, destination);
       const { signal } = new AbortController();
-      await relearnPredictions({ store: other, ports: DIRECTORY, signal, onProgress: () => {} });
-      return other.keep.read(NEXT_PORTS_KEPT);
+      await retrainPredictions({ store: other, ports: DIRECTORY, signal, onProgress: () => {} });
+      return other.blobs.read(NEXT_PORT_MODEL_KEY);
     });
-    const [silent, saying] = await Promise.all(kept);
-    expect(saying).toEqual(silent);
+    const [silent, reporting] = await Promise.all(runs);
+    expect(reporting).toEqual(silent);
   });
 
-  it('leaves the store as it was where it is aborted', async () => {
-    const before = await store.keep.read(NEXT_PORTS_KEPT);
+  it('leaves the store unchanged if it is aborted', async () => {
+    const before = await store.blobs.read(NEXT_PORT_MODEL_KEY);
     const interruption = new AbortController();
-    const relearning = relearnPredictions({
+    const relearning = retrainPredictions({
       ...{ store, ports: DIRECTORY, signal: interruption.signal },
       onProgress: () => interruption.abort(new Error('enough')),
     });
     await expect(relearning).rejects.toThrow('enough');
-    expect(await store.keep.read(NEXT_PORTS_KEPT)).toEqual(before);
+    expect(await store.blobs.read(NEXT_PORT_MODEL_KEY)).toEqual(before);
   });
 });

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FILTER_RULE, parseShipFilter } from './ship-filter.ts';
 
-/** The types, of all that AIS has and null, that a filter lets through. */
-function letThrough(filter: string): readonly (number | null)[] {
+/** The types that match a filter, of null and all types of AIS. */
+function matchingTypes(filter: string): readonly (number | null)[] {
   const parsed = parseShipFilter(filter);
-  if (!parsed.ok) throw new Error(parsed.failure);
+  if (!parsed.ok) throw new Error(parsed.error);
   const types = [null, ...Array.from({ length: 99 }, (_, i) => i + 1)];
   return types.filter((type) => parsed.value(type));
 }
@@ -13,13 +13,13 @@ function letThrough(filter: string): readonly (number | null)[] {
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-describe('a filter of ships', () => {
-  it('[V17] is of classes, types and ranges, in any case, and none of them lets through what is not known', () => {
-    expect(letThrough(' Tanker ,cargo,30, 60 - 61')).toEqual([30, 60, 61, ...range(70, 89)]);
+describe('a ship filter', () => {
+  it('[V17] consists of classes, types and ranges, in any case, which do not match an unknown type', () => {
+    expect(matchingTypes(' Tanker ,cargo,30, 60 - 61')).toEqual([30, 60, 61, ...range(70, 89)]);
   });
 
-  it('[V17] that is empty is for all ships', () => {
-    expect(letThrough(' ')).toHaveLength(100);
+  it('[V17] that is empty matches all ships', () => {
+    expect(matchingTypes(' ')).toHaveLength(100);
   });
 
   it.each([
@@ -35,11 +35,11 @@ describe('a filter of ships', () => {
     '1e1',
     'toString',
     `80${',80'.repeat(80)}`,
-  ])('[V17] is not %j', (filter) => {
-    expect(parseShipFilter(filter)).toEqual({ ok: false, failure: FILTER_RULE });
+  ])('[V17] rejects %j', (filter) => {
+    expect(parseShipFilter(filter)).toEqual({ ok: false, error: FILTER_RULE });
   });
 
-  it('[V17] lets through what one of its parts does', () => {
+  it('[V17] matches the types that any of its parts matches', () => {
     const part = fc.oneof(
       fc.constantFrom('tanker', 'cargo', 'other', 'wing-in-ground'),
       fc
@@ -49,8 +49,8 @@ describe('a filter of ships', () => {
     );
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 8 }), (parts) => {
-        const one = new Set(parts.flatMap(letThrough));
-        expect(new Set(letThrough(parts.join(',')))).toEqual(one);
+        const one = new Set(parts.flatMap(matchingTypes));
+        expect(new Set(matchingTypes(parts.join(',')))).toEqual(one);
       }),
     );
   });

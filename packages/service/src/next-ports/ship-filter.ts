@@ -1,11 +1,11 @@
 import { failure, type Result, success } from '@roadstead/model';
 
-/** V17: whether a type of ship is asked for; null is not known. */
+/** V17: returns whether a ship type matches; null: unknown. */
 export type ShipFilter = (shiptype: number | null) => boolean;
 
 type Types = readonly [from: number, to: number];
 
-/** What people call types of ships, and the types that AIS has for them (ITU-R M.1371, table 53). */
+/** The ship types of AIS by their common names (ITU-R M.1371, table 53). */
 const CLASSES: Readonly<Record<string, Types>> = {
   'wing-in-ground': [20, 29],
   fishing: [30, 30],
@@ -28,12 +28,12 @@ const CLASSES: Readonly<Record<string, Types>> = {
 /** Longer than all classes and a dozen ranges together. */
 const FILTER_LENGTH_MAX = 200;
 
-/** How a filter is written. */
+/** The syntax of a filter. */
 export const FILTER_RULE: string =
-  `must be types of ships (1 to 99), ranges of them or classes with commas between them, as tanker,cargo,70-79; at most ` +
+  `must be ship types (1 to 99), ranges or classes, separated by commas, for example tanker,cargo,70-79; at most ` +
   `${FILTER_LENGTH_MAX} characters. Classes: ${Object.keys(CLASSES).join(', ')}.`;
 
-/** Reads a filter; a failure with the rule where it is none. An empty one is for all ships, those of unknown type too. */
+/** Parses a filter; returns `FILTER_RULE` as the error. An empty filter matches all ships, those of unknown type included. */
 export function parseShipFilter(filter: string): Result<ShipFilter, string> {
   if (filter.length > FILTER_LENGTH_MAX) return failure(FILTER_RULE);
   if (filter.trim() === '') return success(() => true);

@@ -1,9 +1,9 @@
 import type { Imo, Mmsi, PortName } from '@roadstead/model';
-import type { Arrival } from '@roadstead/predictions';
-import type { NextPortSource } from '../next-port-source.ts';
-import type { PortDirectory } from '../service.ts';
+import type { ExpectedArrival } from '@roadstead/predictions';
+import type { NextPortSource } from '../next-ports/next-port-source.ts';
+import type { PortDirectory } from '../port-directory.ts';
 
-/** For tests: ports, two of which are harbours with one LOCODE, and one of which has none. */
+/** Ports for tests: two are harbours with the same LOCODE, and one lacks a LOCODE. */
 const PORTS: readonly PortName[] = [
   { id: 1, locode: 'NLRTM', name: 'Rotterdam' },
   { id: 2, locode: 'NLVLI', name: 'Vlissingen' },
@@ -12,7 +12,7 @@ const PORTS: readonly PortName[] = [
   { id: 5, locode: null, name: 'Nowhere' },
 ];
 
-/** That of Rotterdam is also called NLROT. */
+/** A directory of the ports. NLROT is an alternative LOCODE of Rotterdam. */
 export const DIRECTORY: PortDirectory = {
   areasNear: () => [],
   ports: [],
@@ -27,11 +27,11 @@ export const DIRECTORY: PortDirectory = {
 export const TANKER: Imo = 9_074_729 as Imo;
 export const BULKER: Imo = 9_176_187 as Imo;
 export const STRANGER: Imo = 9_321_483 as Imo;
-/** It is never heard of. */
+/** A ship without reports. */
 export const UNHEARD: Imo = 9_395_044 as Imo;
 
-/** A source that knows what it was told. */
-export function sourceOf(arrivals: readonly Arrival[]): NextPortSource {
+/** Creates a source with fixed predictions. */
+export function sourceOf(arrivals: readonly ExpectedArrival[]): NextPortSource {
   const sorted = [...arrivals].sort((one, other) => other.probability - one.probability);
   return {
     ofShip: async (imo) => sorted.filter((arrival) => arrival.imo === imo),
@@ -45,6 +45,6 @@ export function arrival(
   probability: number,
   shiptype: number | null = 80,
   etaMs: number | null = null,
-): Arrival {
+): ExpectedArrival {
   return { mmsi: imo as number as Mmsi, imo, portId, probability, shiptype, etaMs };
 }

@@ -1,29 +1,30 @@
 import { createMemoryStore, type ManualClock, manualClock, type Store } from '@roadstead/contracts';
-import type { Caller, Mmsi, PositionReport } from '@roadstead/model';
+import type { Mmsi, PositionReport, Principal } from '@roadstead/model';
 import { createMaritimeService } from '../create-maritime-service.ts';
-import type { MaritimeService, ServiceOptions } from '../service.ts';
+import type { MaritimeService } from '../maritime-service.ts';
+import type { ServiceOptions } from '../service-options.ts';
 
-/** For tests: noon of a day in June 2026. */
+/** Noon of a day in June 2026. */
 export const NOON_MS: number = Date.UTC(2026, 5, 1, 12);
 export const MINUTE_MS = 60_000;
 
-export const ANNA: Caller = {
+export const ANNA: Principal = {
   uuid: '0a000000-0000-4000-8000-000000000001',
   name: 'anna',
   roles: [],
 };
-export const BERT: Caller = {
+export const BERT: Principal = {
   uuid: '0b000000-0000-4000-8000-000000000002',
   name: 'bert',
   roles: [],
 };
-export const CHIEF: Caller = {
+export const CHIEF: Principal = {
   uuid: '0c000000-0000-4000-8000-000000000003',
   name: 'chief',
   roles: ['administrator'],
 };
 
-/** A service that has been started, with a clock that stands and chance that counts. */
+/** A running service, with a manual clock and a counter as the source of random bytes. */
 export interface Running {
   readonly service: MaritimeService;
   readonly clock: ManualClock;
@@ -31,7 +32,7 @@ export interface Running {
   readonly options: ServiceOptions;
 }
 
-/** How often bytes were drawn, by all services: no two get the same. */
+/** The number of random values drawn by all services: each is unique. */
 let drawn = 0;
 
 export function optionsFor(store: Store, clock: ManualClock): ServiceOptions {
@@ -43,12 +44,12 @@ export function optionsFor(store: Store, clock: ManualClock): ServiceOptions {
       drawn++;
       return Uint8Array.from({ length: bytes }, (_, i) => (drawn >> (8 * (i & 3))) & 255);
     },
-    passwords: {
+    passwordHasher: {
       hash: async (password) => `hash of ${password}`,
       verify: async (password, hashed) => hashed === `hash of ${password}`,
       digest: async (secret) => `digest of ${secret}`,
     },
-    unzip: async () => ({ ok: false, failure: 'Nothing is unzipped here.' }),
+    unzip: async () => ({ ok: false, error: 'Unzipping is not available in tests.' }),
   };
 }
 
@@ -60,7 +61,7 @@ export async function startService(store: Store = createMemoryStore()): Promise<
   return { service, clock, store, options };
 }
 
-/** The body of POST /configurations: 500 m for 30 minutes in a square of sea, unless said otherwise. */
+/** The body of POST /configurations: 500 m for 30 minutes in a square of sea by default. */
 export function configurationBody(change: object = {}): object {
   return {
     name: 'Anchorage',
@@ -81,7 +82,7 @@ export function configurationBody(change: object = {}): object {
   };
 }
 
-/** A ship's report so many minutes after noon. */
+/** A ship's report, some minutes after noon. */
 export function report(
   mmsi: number,
   minute: number,
@@ -104,7 +105,7 @@ export function report(
 export const FIRST = 211_000_001;
 export const SECOND = 211_000_002;
 
-/** Two ships 65 m apart, a report of each every two minutes, from one minute to another, both included. */
+/** Two ships 65 m apart, each with a report every two minutes, from one minute to another, both included. */
 export function pairTogether(fromMinute: number, toMinute: number): readonly PositionReport[] {
   const reports: PositionReport[] = [];
   for (let minute = fromMinute; minute <= toMinute; minute += 2) {

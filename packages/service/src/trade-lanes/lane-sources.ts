@@ -1,26 +1,31 @@
 import type { Imo } from '@roadstead/model';
-import type { ActualCall, LaneSources } from '@roadstead/trade-lanes';
-import type { PortCallLog } from '../port-call-log.ts';
-import type { Positions } from '../positions.ts';
-import { rest } from '../rest.ts';
-import type { PortDirectory } from '../service.ts';
-import type { Ships } from '../ships.ts';
+import type { ActualCall, TradeLaneDataSources } from '@roadstead/trade-lanes';
+import { yieldToEventLoop } from '../operations/timers.ts';
+import type { PortDirectory } from '../port-directory.ts';
+import type { PortCallLog } from '../tracking/port-call-log.ts';
+import type { Positions } from '../tracking/positions.ts';
+import type { Ships } from '../tracking/ships.ts';
 
 interface LaneSourceParts {
   readonly ships: Ships;
   readonly portCalls: PortCallLog;
   readonly positions: Positions;
-  /** None where the host has no ports: no call is known then. */
+  /** Undefined if the host has no ports: no calls are detected then. */
   readonly ports: PortDirectory | undefined;
 }
 
 /**
- * A6: what trade lanes ask of ships. A ship changes its MMSI with its flag: what was heard under any that claims its IMO number
- * counts.
+ * A6: the port calls and positions of ships for trade lanes. A ship changes its MMSI with its flag: reports of every MMSI that
+ * claims its IMO number count.
  */
-export function laneSources({ ships, portCalls, positions, ports }: LaneSourceParts): LaneSources {
+export function laneSources({
+  ships,
+  portCalls,
+  positions,
+  ports,
+}: LaneSourceParts): TradeLaneDataSources {
   const mmsisOf = async (imo: Imo) => (await ships.find({ imo })).map(({ mmsi }) => mmsi);
-  const places = new Map<string, string>();
+  const canonical = new Map<string, string>();
   return {
     async callsOf(imo, beginMs, endMs) {
       const calls: ActualCall[] = [];
@@ -43,14 +48,14 @@ export function laneSources({ ships, portCalls, positions, ports }: LaneSourcePa
       return false;
     },
 
-    placeOf(locode) {
-      const known = places.get(locode);
+    canonicalLocode(locode) {
+      const known = canonical.get(locode);
       if (known !== undefined) return known;
-      const place = ports?.portsOfLocode(locode)[0]?.locode ?? locode;
-      places.set(locode, place);
-      return place;
+      const primary = ports?.portsOfLocode(locode)[0]?.locode ?? locode;
+      canonical.set(locode, primary);
+      return primary;
     },
 
-    rest,
+    yieldToEventLoop,
   };
 }

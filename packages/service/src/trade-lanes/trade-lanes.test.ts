@@ -3,17 +3,17 @@ import type { Locode, Mmsi } from '@roadstead/model';
 import type { LaneStatistic } from '@roadstead/trade-lanes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMaritimeService } from '../create-maritime-service.ts';
-import { PortCallLog } from '../port-call-log.ts';
-import { positionsIn, rowOf } from '../positions.ts';
-import type { MaritimeService } from '../service.ts';
-import { Ships } from '../ships.ts';
+import type { MaritimeService } from '../maritime-service.ts';
 import { DIRECTORY, TANKER } from '../testing/next-ports.ts';
 import { NOON_MS, optionsFor, report } from '../testing/running-service.ts';
-import { CallNotes } from './call-notes.ts';
+import { PortCallLog } from '../tracking/port-call-log.ts';
+import { positionSeries, rowOf } from '../tracking/positions.ts';
+import { Ships } from '../tracking/ships.ts';
+import { PendingCalls } from './pending-calls.ts';
 
 const DAY_MS = 86_400_000;
 const [FIRST_FLAG, SECOND_FLAG] = [244_660_000, 563_000_001] as [Mmsi, Mmsi];
-/** The first one's number, as people write it. */
+/** The alternative LOCODE of the first port. */
 const [ROTTERDAM, VLISSINGEN] = ['NLROT', 'NLVLI'] as [Locode, Locode];
 
 let store: Store;
@@ -24,8 +24,8 @@ beforeEach(async () => {
   store = createMemoryStore();
   clock = manualClock(NOON_MS);
   const ships = new Ships(store);
-  log = new PortCallLog(store, DIRECTORY.port, new CallNotes(store, ships));
-  const said = { name: null, callsign: null, shiptype: null, destination: null, eta: null };
+  log = new PortCallLog(store, DIRECTORY.port, new PendingCalls(store, ships));
+  const staticData = { name: null, callsign: null, shiptype: null, destination: null, eta: null };
   const dimensions = { lengthMeters: null, widthMeters: null, draughtMeters: null };
   const size = {
     toBowMeters: null,
@@ -33,14 +33,14 @@ beforeEach(async () => {
     toPortMeters: null,
     toStarboardMeters: null,
   };
-  await ships.enter(
+  await ships.merge(
     [FIRST_FLAG, SECOND_FLAG].map((mmsi) => ({
       ...{
         mmsi,
         imo: TANKER,
         timeMs: NOON_MS - 100 * DAY_MS,
         ...dimensions,
-        ...said,
+        ...staticData,
         ...size,
       },
     })),
@@ -55,15 +55,17 @@ async function start(): Promise<MaritimeService> {
   return started;
 }
 
-/** So many days before now, as pipeline and log write it. */
-async function called(mmsi: Mmsi, portId: number, daysAgo: number): Promise<void> {
+/** Writes data of some days before now, as the pipeline and the log do. */
+async function insertCall(mmsi: Mmsi, portId: number, daysAgo: number): Promise<void> {
   const ataMs = NOON_MS - daysAgo * DAY_MS;
-  await store.write(log.enter([{ mmsi, portId, ataMs, atdMs: ataMs + DAY_MS, berths: [] }]));
+  await store.write(
+    log.prepare([{ mmsi, portId, ataMs, atdMs: ataMs + DAY_MS, berths: [] }]).operations,
+  );
 }
 
-async function heard(daysAgo: number): Promise<void> {
+async function insertPosition(daysAgo: number): Promise<void> {
   const position = { ...report(SECOND_FLAG, 0), timeMs: NOON_MS - daysAgo * DAY_MS };
-  await store.write([positionsIn(store).append([rowOf(position)])]);
+  await store.write([positionSeries(store).append([rowOf(position)])]);
 }
 
 async function putVoyage(): Promise<void> {
@@ -83,13 +85,13 @@ async function putVoyage(): Promise<void> {
 }
 
 async function statistic(): Promise<LaneStatistic> {
-  return (await service.tradeLanes.statistics(ROTTERDAM, VLISSINGEN))[0];
+  return (await service.tradeLanes.listStatistics(ROTTERDAM, VLISSINGEN))[0];
 }
 
 describe('trade lanes of a service', () => {
-  it('see calls of a ship under each of its MMSIs, at ports by any of their codes', async () => {
-    await called(FIRST_FLAG, 1, 60);
-    await called(SECOND_FLAG, 2, 38);
+  it('find calls of a ship under each of its MMSIs, at ports by any of their LOCODEs', async () => {
+    await insertCall(FIRST_FLAG, 1, 60);
+    await insertCall(SECOND_FLAG, 2, 38);
     await putVoyage();
     expect(await statistic()).toMatchObject({
       ...{ journeys: 1, originOmitted: 0, destinationOmitted: 0 },
@@ -97,47 +99,48 @@ describe('trade lanes of a service', () => {
     });
   });
 
-  it('are told of a departure that is written while they are told of the arrival', async () => {
-    const notes = new CallNotes(store, new Ships(store));
+  it('process departures written while an arrival is being processed', async () => {
+    const pending = new PendingCalls(store, new Ships(store));
     const arrival = { mmsi: FIRST_FLAG, portId: 1, ataMs: NOON_MS, atdMs: null, berths: [] };
-    await store.write(notes.enter([arrival]));
-    const told: number[] = [];
-    await notes.tell(async (calls) => {
-      if (told.length === 0) {
-        await store.write(notes.enter([{ ...arrival, atdMs: NOON_MS + DAY_MS }]));
+    await store.write(pending.prepare([arrival]));
+    const processed: number[] = [];
+    await pending.process(async (calls) => {
+      if (processed.length === 0) {
+        await store.write(pending.prepare([{ ...arrival, atdMs: NOON_MS + DAY_MS }]));
       }
-      told.push(calls.length);
+      processed.push(calls.length);
     });
-    expect(told).toEqual([1, 1]);
+    expect(processed).toEqual([1, 1]);
   });
 
-  it('[A6] know that a ship was elsewhere by its positions or calls alone', async () => {
-    await called(FIRST_FLAG, 1, 60);
+  it('[A6] recognise by positions or calls alone that a ship was elsewhere', async () => {
+    await insertCall(FIRST_FLAG, 1, 60);
     await putVoyage();
     expect(await statistic()).toMatchObject({ journeys: 1, destinationOmitted: 0 });
-    await called(FIRST_FLAG, 5, 42);
-    await heard(38);
-    await called(FIRST_FLAG, 3, 20);
-    // The last call, in the window of none, is what makes it look again.
+    await insertCall(FIRST_FLAG, 5, 42);
+    await insertPosition(38);
+    await insertCall(FIRST_FLAG, 3, 20);
+    // The last call, which is in no window, triggers the recomputation.
     expect(await statistic()).toMatchObject({ journeys: 1, destinationOmitted: 1 });
   });
 
-  it('[A12] hear of calls that came to be known later, also over a restart', async () => {
+  it('[A12] process calls that are detected later, also across a restart', async () => {
     await putVoyage();
-    await heard(61);
+    await insertPosition(61);
+    await insertPosition(0);
     expect(await statistic()).toMatchObject({ destinationDelayed: 0 });
-    await called(SECOND_FLAG, 2, 38);
+    await insertCall(SECOND_FLAG, 2, 38);
     await service.stop();
     service = await start();
     expect(await statistic()).toMatchObject({ destinationDelayed: 1 });
   });
 
-  it('[A12] are looked at in the background when a day begins', async () => {
+  it('[A12] are recomputed in the background when a day begins', async () => {
     await putVoyage();
     await service.stop();
     service = await start();
     await service.stop();
-    // All that was due has been looked at: nothing is left.
+    // All due voyages have been recomputed: none is left.
     service = await start();
     expect(await service.tradeLanes.recompute()).toEqual({ voyages: 0 });
   });

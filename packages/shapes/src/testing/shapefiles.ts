@@ -2,7 +2,7 @@ import { base64OfBytes } from '../base64.ts';
 import type { ZipEntry } from '../unzip.ts';
 import { writeZip } from '../write-zip.ts';
 
-/** A .shp file with the contents of its records, written down one number after another. */
+/** Writes a .shp file with the given contents of its records, independently of `writeShp`. */
 export function shpFile(type: number, ...contents: readonly Uint8Array[]): Uint8Array {
   const length = 100 + contents.reduce((sum, { length: each }) => sum + 8 + each, 0);
   const header = bytesOf((put) => {
@@ -17,7 +17,7 @@ export function shpFile(type: number, ...contents: readonly Uint8Array[]): Uint8
   return joined([header, ...records.flat()]);
 }
 
-/** @param more what stands behind the points: of heights and measures their range, then one for each point */
+/** @param more numbers after the points: for heights and for measures the range, then one for each point */
 export function polygonContent(
   type: number,
   rings: readonly (readonly (readonly number[])[])[],

@@ -1,109 +1,136 @@
 import type {
-  Change,
   Collection,
-  CollectionPlan,
+  CollectionSchema,
   Conflict,
   FieldValue,
+  Find,
+  Page,
+  WriteOperation,
 } from '@roadstead/contracts';
-import type { Connection, Value } from '../connection.ts';
-import { type Apply, applyWhole, type Writer } from '../writer.ts';
+import type { SqliteConnection, SqliteValue } from '../connection.ts';
+import { type Apply, applyOrThrow, type Writer } from '../writer.ts';
 import { Finder } from './finder.ts';
-import { prepareTables } from './tables.ts';
-import { columnValue, entriesOf, keyOf } from './values.ts';
+import type { IndexTable } from './index-table.ts';
+import { type CollectionTables, prepareTables } from './tables.ts';
+import { columnValue, documentKey, entriesOf, parseDocument } from './values.ts';
 
-/** Documents as JSON, found by tables of their own. */
-export function createCollection<Document extends object>(
-  plan: CollectionPlan<Document>,
-  connection: Connection,
-  writer: Writer,
-): Collection<Document> {
-  const { name, key: keyField } = plan;
-  const tables = writer.runNow(() => prepareTables(plan, connection));
-  const finder = new Finder(keyField, tables, connection);
-  const { documents, uniques } = tables;
-  const indexes = [...tables.indexes.values()];
-  const selection = `SELECT document FROM ${documents} WHERE key = ?`;
-  const insertion = `INSERT INTO ${documents} (document, key) VALUES (?, ?)`;
-  const replacement = `UPDATE ${documents} SET document = ? WHERE key = ?`;
-  const deletion = `DELETE FROM ${documents} WHERE key = ?`;
+/** A collection: documents as JSON in one table, each index and each unique in its own table. */
+export class SqliteCollection<Document extends object> implements Collection<Document> {
+  private readonly schema: CollectionSchema<Document>;
+  private readonly connection: SqliteConnection;
+  private readonly writer: Writer;
+  private readonly tables: CollectionTables;
+  private readonly indexes: readonly IndexTable[];
+  private readonly finder: Finder;
+  private readonly selection: string;
+  private readonly insertion: string;
+  private readonly replacement: string;
+  private readonly deletion: string;
 
-  function read(key: Value): Document | undefined {
-    const row = connection.row(selection, key);
-    return row && JSON.parse(row[0] as string);
+  /** Migrates the tables of the file to the schema. @throws StoreError as `prepareTables` */
+  constructor(schema: CollectionSchema<Document>, connection: SqliteConnection, writer: Writer) {
+    this.schema = schema;
+    this.connection = connection;
+    this.writer = writer;
+    this.tables = writer.runSync(() => prepareTables(schema, connection));
+    this.indexes = [...this.tables.indexes.values()];
+    this.finder = new Finder(schema.key, this.tables, connection);
+    const { documents } = this.tables;
+    this.selection = `SELECT CAST(document AS BLOB) FROM ${documents} WHERE key = ?`;
+    this.insertion = `INSERT INTO ${documents} (document, key) VALUES (?, ?)`;
+    this.replacement = `UPDATE ${documents} SET document = ? WHERE key = ?`;
+    this.deletion = `DELETE FROM ${documents} WHERE key = ?`;
   }
 
-  function replace(key: Value, before: Document | undefined, json?: string): Conflict | undefined {
-    const after: Document | undefined = json === undefined ? undefined : JSON.parse(json);
-    for (const unique of uniques)
-      if (!unique.replace(key, before, after)) return { collection: name, fields: unique.fields };
-    for (const index of indexes) index.replace(key, before, after);
-    if (json === undefined) connection.run(deletion, key);
-    else connection.run(before ? replacement : insertion, json, key);
-    return undefined;
+  async get(key: FieldValue): Promise<Document | undefined> {
+    this.writer.assertOpen();
+    return this.read(columnValue(key));
   }
 
-  /** As JSON, so that what becomes of the document later changes nothing; an Error where it cannot be kept. */
-  function stored(document: Document): { readonly key: Value; readonly json: string } {
-    for (const { fields } of [...indexes, ...uniques]) entriesOf(document, fields);
-    return { key: keyOf(document, keyField), json: JSON.stringify(document) };
+  async find(find: Find, page: Page): Promise<readonly Document[]> {
+    this.writer.assertOpen();
+    return this.finder.keys(find, page).map((key) => this.read(key)!);
   }
 
-  function putting(document: Document, mayReplace: boolean): Apply {
-    const { key, json } = stored(document);
+  async count(find: Find): Promise<number> {
+    this.writer.assertOpen();
+    return this.finder.count(find);
+  }
+
+  insert(document: Document): WriteOperation {
+    return this.writer.prepare(this.writeOf(document, false));
+  }
+
+  put(document: Document): WriteOperation {
+    return this.writer.prepare(this.writeOf(document, true));
+  }
+
+  remove(key: FieldValue): WriteOperation {
+    const column = columnValue(key);
+    return this.writer.prepare(() => {
+      const before = this.read(column);
+      return before && this.replace(column, before);
+    });
+  }
+
+  async update(
+    key: FieldValue,
+    change: (document: Document) => Document | undefined,
+  ): Promise<Document | undefined> {
+    const column = columnValue(key);
+    return this.writer.enqueue((transaction) => {
+      const before = this.read(column);
+      const after = before && change(this.read(column)!);
+      if (after === undefined) return before;
+      if (documentKey(after, this.schema.key) !== column)
+        throw new Error(`An update of ${key} changed its key`);
+      applyOrThrow(this.writeOf(after, true), transaction);
+      return this.read(column);
+    });
+  }
+
+  async removeReturning(key: FieldValue): Promise<Document | undefined> {
+    const column = columnValue(key);
+    return this.writer.enqueue(() => {
+      const before = this.read(column);
+      if (before) this.replace(column, before);
+      return before;
+    });
+  }
+
+  /**
+   * Prepares the write of a document: serialises it, so that later changes of the object do not reach the store.
+   * @throws TypeError for a key or an indexed value that cannot be stored
+   */
+  private writeOf(document: Document, mayReplace: boolean): Apply {
+    const { name, key: keyField } = this.schema;
+    for (const { fields } of [...this.indexes, ...this.tables.uniques]) entriesOf(document, fields);
+    const key = documentKey(document, keyField);
+    const json = JSON.stringify(document);
     return () => {
-      const before = read(key);
+      const before = this.read(key);
       if (before && !mayReplace) return { collection: name, fields: [keyField] };
-      return replace(key, before, json);
+      return this.replace(key, before, json);
     };
   }
 
-  return {
-    async get(key): Promise<Document | undefined> {
-      writer.assertOpen();
-      return read(columnValue(key));
-    },
+  private read(key: SqliteValue): Document | undefined {
+    const row = this.connection.row(this.selection, key);
+    return row && parseDocument(row[0]!, this.schema.name, key);
+  }
 
-    async find(find, page): Promise<readonly Document[]> {
-      writer.assertOpen();
-      return finder.keys(find, page).map((key) => read(key)!);
-    },
-
-    async count(find): Promise<number> {
-      writer.assertOpen();
-      return finder.count(find);
-    },
-
-    insert: (document): Change => writer.prepare(putting(document, false)),
-    put: (document): Change => writer.prepare(putting(document, true)),
-
-    remove(key): Change {
-      const column = columnValue(key);
-      return writer.prepare(() => {
-        const before = read(column);
-        return before && replace(column, before);
-      });
-    },
-
-    async update(key: FieldValue, change): Promise<Document | undefined> {
-      const column = columnValue(key);
-      return writer.enqueue((transaction) => {
-        const before = read(column);
-        const after = before && change(read(column)!);
-        if (after === undefined) return before;
-        if (keyOf(after, keyField) !== column)
-          throw new Error(`An update of ${key} gave it another key`);
-        applyWhole(putting(after, true), transaction);
-        return read(column);
-      });
-    },
-
-    async take(key): Promise<Document | undefined> {
-      const column = columnValue(key);
-      return writer.enqueue(() => {
-        const before = read(column);
-        if (before) replace(column, before);
-        return before;
-      });
-    },
-  };
+  private replace(
+    key: SqliteValue,
+    before: Document | undefined,
+    json?: string,
+  ): Conflict | undefined {
+    const after: Document | undefined = json === undefined ? undefined : JSON.parse(json);
+    for (const unique of this.tables.uniques)
+      if (!unique.replace(key, before, after))
+        return { collection: this.schema.name, fields: unique.fields };
+    for (const index of this.indexes) index.replace(key, before, after);
+    if (json === undefined) this.connection.run(this.deletion, key);
+    else this.connection.run(before ? this.replacement : this.insertion, json, key);
+    return undefined;
+  }
 }

@@ -1,27 +1,29 @@
 import type { FieldValue, Find, Page } from '@roadstead/contracts';
-import type { Connection, Value } from '../connection.ts';
+import type { SqliteConnection, SqliteValue } from '../connection.ts';
+import { textAsBytes, textOfBytes } from '../text-column.ts';
 import type { IndexTable } from './index-table.ts';
 import type { CollectionTables } from './tables.ts';
 import { columnValue } from './values.ts';
 
-/** Where to look, and by what: the part of a statement from FROM on. */
+/** The FROM and WHERE clauses of a find. */
 interface Search {
   readonly from: string;
-  readonly parameters: readonly Value[];
-  /** The columns that tell the order. */
+  readonly parameters: readonly SqliteValue[];
+  /** Columns of ORDER BY. */
   readonly order: readonly string[];
+  /** Whether a document may have several matching entries. */
   readonly hasSeveral: boolean;
 }
 
 const ENTRIES_AT_ONCE = 1000;
 
-/** Finds the keys of documents, as columns hold them, on the table of the index alone. */
+/** Finds the stored keys of documents, from the table of the index alone. */
 export class Finder {
   private readonly keyField: string;
   private readonly tables: CollectionTables;
-  private readonly connection: Connection;
+  private readonly connection: SqliteConnection;
 
-  constructor(keyField: string, tables: CollectionTables, connection: Connection) {
+  constructor(keyField: string, tables: CollectionTables, connection: SqliteConnection) {
     this.keyField = keyField;
     this.tables = tables;
     this.connection = connection;
@@ -29,21 +31,23 @@ export class Finder {
 
   count(find: Find): number {
     const { from, parameters, hasSeveral } = this.searchFor(find);
-    const what = hasSeveral ? 'DISTINCT key' : '*';
-    return this.connection.row(`SELECT count(${what}) ${from}`, ...parameters)![0] as number;
+    const counted = hasSeveral ? 'DISTINCT key' : '*';
+    return this.connection.row(`SELECT count(${counted}) ${from}`, ...parameters)![0] as number;
   }
 
-  keys(find: Find, { descending = false, offset = 0, limit }: Page): readonly Value[] {
+  keys(find: Find, { descending = false, offset = 0, limit }: Page): readonly SqliteValue[] {
     for (const number of [offset, limit])
       if (!Number.isSafeInteger(number) || number < 0)
-        throw new RangeError(`A page has no offset or limit ${number}`);
+        throw new RangeError(`A page cannot have the offset or limit ${number}`);
     const { from, parameters, order, hasSeveral } = this.searchFor(find);
     const columns = order.map((column) => (descending ? `${column} DESC` : column)).join(', ');
-    const sql = `SELECT key ${from} ORDER BY ${columns} LIMIT ? OFFSET ?`;
-    const keysAt = (start: number, most: number): Value[] =>
-      this.connection.rows(sql, ...parameters, most, start).map(([key]) => key!);
+    const sql = `SELECT ${textAsBytes('key')} ${from} ORDER BY ${columns} LIMIT ? OFFSET ?`;
+    const keysAt = (start: number, most: number): SqliteValue[] =>
+      this.connection
+        .rows(sql, ...parameters, most, start)
+        .map(([key]) => textOfBytes(key!, this.tables.documents));
     if (!hasSeveral) return keysAt(offset, limit);
-    const distinct = new Set<Value>();
+    const distinct = new Set<SqliteValue>();
     for (let start = 0, most = ENTRIES_AT_ONCE; ; start += most, most *= 2) {
       const keys = keysAt(start, most);
       for (const key of keys) distinct.add(key);

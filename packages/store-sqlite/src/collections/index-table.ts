@@ -1,25 +1,26 @@
-import { type Connection, quoted, type Value } from '../connection.ts';
-import { entriesOf, valuesOf } from './values.ts';
+import { quoteIdentifier, type SqliteConnection, type SqliteValue } from '../connection.ts';
+import { entriesOf, indexedColumnValues } from './values.ts';
 
-/** The entries of an index: its fields' values and the document's key, in their order, one row each. */
+/** The table of an index: one row for each entry, of the values of its fields and the key of the document, in this order. */
 export class IndexTable {
   readonly table: string;
   readonly fields: readonly string[];
   private readonly name: string;
   private readonly collection: string;
-  private readonly connection: Connection;
+  private readonly connection: SqliteConnection;
   private readonly insertion: string;
   private readonly deletion: string;
-  private readonly several: Set<string>;
+  /** Fields that have had an array of several values in some document. */
+  private readonly arrayFields: Set<string>;
 
   constructor(
     table: string,
     fields: readonly string[],
     collection: string,
-    connection: Connection,
+    connection: SqliteConnection,
   ) {
     this.name = table;
-    this.table = quoted(table);
+    this.table = quoteIdentifier(table);
     this.fields = fields;
     this.collection = collection;
     this.connection = connection;
@@ -29,7 +30,7 @@ export class IndexTable {
     const same = this.columns.map((column) => `${column} = ?`).join(' AND ');
     this.deletion = `DELETE FROM ${this.table} WHERE ${same}`;
     const rows = connection.rows('SELECT field FROM several WHERE collection = ?', collection);
-    this.several = new Set(rows.map(([field]) => field as string));
+    this.arrayFields = new Set(rows.map(([field]) => field as string));
   }
 
   get columns(): readonly string[] {
@@ -42,27 +43,27 @@ export class IndexTable {
     this.connection.create('TABLE', this.name, columns);
   }
 
-  /** Whether a document may have several entries that differ in a field from this one on. */
+  /** Whether a document may have several entries that differ in this field or a later one. */
   hasSeveralFrom(field: number): boolean {
-    return this.fields.slice(field).some((name) => this.several.has(name));
+    return this.fields.slice(field).some((name) => this.arrayFields.has(name));
   }
 
-  replace(key: Value, before: object | undefined, after: object | undefined): true {
+  replace(key: SqliteValue, before: object | undefined, after: object | undefined): true {
     const old = entriesByText(before, this.fields);
     const next = entriesByText(after, this.fields);
     for (const [text, entry] of old)
       if (!next.has(text)) this.connection.run(this.deletion, ...entry, key);
     for (const [text, entry] of next)
       if (!old.has(text)) this.connection.run(this.insertion, ...entry, key);
-    if (after && next.size > 1) this.markSeveral(after);
+    if (after && next.size > 1) this.recordArrayFields(after);
     return true;
   }
 
-  private markSeveral(document: object): void {
+  private recordArrayFields(document: object): void {
     const insertion = 'INSERT OR IGNORE INTO several (collection, field) VALUES (?, ?)';
     for (const field of this.fields) {
-      if (valuesOf(document, field).length < 2) continue;
-      this.several.add(field);
+      if (indexedColumnValues(document, field).length < 2) continue;
+      this.arrayFields.add(field);
       this.connection.run(insertion, this.collection, field);
     }
   }
@@ -71,7 +72,7 @@ export class IndexTable {
 function entriesByText(
   document: object | undefined,
   fields: readonly string[],
-): ReadonlyMap<string, readonly Value[]> {
+): ReadonlyMap<string, readonly SqliteValue[]> {
   const entries = document ? entriesOf(document, fields) : [];
   return new Map(entries.map((entry) => [JSON.stringify(entry), entry]));
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CollectionPlan } from '@roadstead/contracts';
+import type { CollectionSchema } from '@roadstead/contracts';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createSqliteStore, type SqliteStore, StoreError } from '../index.ts';
@@ -13,11 +13,11 @@ interface Ship {
   readonly cargoes: readonly string[];
 }
 
-const PLAIN: CollectionPlan<Ship> = { name: 'ships', key: 'id' };
+const PLAIN: CollectionSchema<Ship> = { name: 'ships', key: 'id' };
 const BY_FLAG = { byFlag: ['flag', 'builtYear'] } as const;
 const BY_CARGO = { byCargo: ['cargoes'] } as const;
 
-/** More than are read at once when an index is filled. */
+/** More documents than one batch of filling an index. */
 const SHIPS: readonly Ship[] = Array.from({ length: 2500 }, (_, i) => ({
   id: i + 1,
   flag: i % 2 === 0 ? 'NL' : 'PA',
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Opens the file as another version of a program would. */
-async function opened(act: (store: SqliteStore) => Promise<void>): Promise<void> {
+async function withStore(act: (store: SqliteStore) => Promise<void>): Promise<void> {
   const store = await createSqliteStore({ path, synchronous: 'normal' });
   try {
     await act(store);
@@ -43,9 +43,9 @@ async function opened(act: (store: SqliteStore) => Promise<void>): Promise<void>
   }
 }
 
-async function fill(plan: CollectionPlan<Ship>): Promise<void> {
-  await opened(async (store) => {
-    const ships = store.collection(plan);
+async function fill(schema: CollectionSchema<Ship>): Promise<void> {
+  await withStore(async (store) => {
+    const ships = store.collection(schema);
     await store.write(SHIPS.map((ship) => ships.insert(ship)));
   });
 }
@@ -59,9 +59,9 @@ function tables(): readonly string[] {
   return names.map(({ name }) => name);
 }
 
-it('an index and a unique that are new in a plan are filled, arrays too', async () => {
+it('a new index and a new unique of a schema are filled, also from arrays', async () => {
   await fill(PLAIN);
-  await opened(async (store) => {
+  await withStore(async (store) => {
     const indexes = { ...BY_FLAG, ...BY_CARGO };
     const ships = store.collection<Ship>({ ...PLAIN, indexes, unique: [['builtYear']] });
     const find = { index: 'byFlag', is: ['PA'] };
@@ -76,33 +76,33 @@ it('an index and a unique that are new in a plan are filled, arrays too', async 
   });
 });
 
-it('what a plan has no more is dropped, and comes back filled', async () => {
-  const plan = { ...PLAIN, indexes: BY_FLAG };
-  await fill(plan);
+it('an index that a schema no longer has is dropped, and filled when it returns', async () => {
+  const schema = { ...PLAIN, indexes: BY_FLAG };
+  await fill(schema);
   expect(tables()).toEqual(['documents ships', 'index ships 1']);
-  await opened(async (store) => {
+  await withStore(async (store) => {
     const ships = store.collection(PLAIN);
     await store.write([ships.remove(1), ships.put({ ...SHIPS[2]!, flag: 'PA' })]);
   });
   expect(tables()).toEqual(['documents ships']);
-  await opened(async (store) => {
-    expect(await store.collection(plan).count({ index: 'byFlag', is: ['NL'] })).toBe(1248);
+  await withStore(async (store) => {
+    expect(await store.collection(schema).count({ index: 'byFlag', is: ['NL'] })).toBe(1248);
   });
   expect(tables()).toEqual(['documents ships', 'index ships 2']);
 });
 
-it('an index that is only called otherwise stays', async () => {
+it('a renamed index remains', async () => {
   await fill({ ...PLAIN, indexes: BY_FLAG });
-  await opened(async (store) => {
+  await withStore(async (store) => {
     const ships = store.collection<Ship>({ ...PLAIN, indexes: { flags: BY_FLAG.byFlag } });
     expect(await ships.count({ index: 'flags', is: ['NL'] })).toBe(1250);
   });
   expect(tables()).toEqual(['documents ships', 'index ships 1']);
 });
 
-it('a unique that documents in the store do not keep to is refused, and changes nothing', async () => {
+it('a unique that stored documents violate is rejected, and changes nothing', async () => {
   await fill(PLAIN);
-  await opened(async (store) => {
+  await withStore(async (store) => {
     const collection = () => store.collection<Ship>({ ...PLAIN, unique: [['flag']] });
     expect(collection).toThrow(StoreError);
     expect(collection).toThrow('Documents of ships in the store have the same flag');
@@ -111,15 +111,15 @@ it('a unique that documents in the store do not keep to is refused, and changes 
   expect(tables()).toEqual(['documents ships']);
 });
 
-it('another key is refused', async () => {
+it('another key is rejected', async () => {
   await fill(PLAIN);
-  await opened(async (store) => {
+  await withStore(async (store) => {
     const collection = () => store.collection<Ship>({ ...PLAIN, key: 'flag' });
     expect(collection).toThrow('The collection ships has the key id in the store');
   });
 });
 
-it('counts are made on the index alone', async () => {
+it('counting reads the index only', async () => {
   await fill({ ...PLAIN, indexes: BY_FLAG });
   const database = new Database(path);
   const sql = 'EXPLAIN QUERY PLAN SELECT count(*) FROM "index ships 1" WHERE v0 = ? AND v1 >= ?';

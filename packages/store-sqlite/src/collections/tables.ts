@@ -1,71 +1,80 @@
-import { type Connection, quoted } from '../connection.ts';
-import { StoreError } from '../store-error.ts';
+import { StoreError } from '@roadstead/contracts';
+import { quoteIdentifier, type SqliteConnection, type SqliteValue } from '../connection.ts';
+import { textAsBytes, textOfBytes } from '../text-column.ts';
 import { IndexTable } from './index-table.ts';
 import { UniqueTable } from './unique-table.ts';
+import { parseDocument } from './values.ts';
 
-/** A collection's plan, whatever its documents are. */
-export interface FieldsPlan {
+/** The schema of a collection, independent of the type of its documents. */
+export interface FieldsSchema {
   readonly name: string;
   readonly key: string;
   readonly unique?: readonly (readonly string[])[];
   readonly indexes?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The tables of a collection: its documents, one for each index, one for each unique. */
+/** The tables of a collection: documents, one table for each index and one for each unique. */
 export interface CollectionTables {
   readonly documents: string;
   readonly indexes: ReadonlyMap<string, IndexTable>;
   readonly uniques: readonly UniqueTable[];
 }
 
-/** An index or unique as the file has it. Told apart by its fields, so that an index may be renamed. */
-interface Part {
+/** An index or unique in the file. It is identified by its fields, so that an index can be renamed. */
+export interface FieldTable {
   readonly kind: 'index' | 'unique';
   readonly fields: readonly string[];
   readonly table: string;
 }
 
-/** A collection's plan as the file has it. */
-interface KeptPlan {
+/** The schema of a collection in the file, as JSON: its members are stored names. */
+export interface StoredSchema {
   readonly key: string;
-  readonly parts: readonly Part[];
-  /** How many parts there ever were, so that each has another name. */
+  readonly parts: readonly FieldTable[];
+  /** The number of parts that were ever created, which makes their table names unique. */
   readonly count: number;
 }
 
 const DOCUMENTS_AT_ONCE = 1000;
 
-/** Brings a collection's tables to its plan: creates those that are missing, fills them, drops those not in it any more. */
-export function prepareTables(plan: FieldsPlan, connection: Connection): CollectionTables {
-  const { name, key } = plan;
-  const documents = quoted(`documents ${name}`);
-  const kept = keptPlan(name, connection);
-  if (kept && kept.key !== key)
+/**
+ * Migrates the tables of a collection to its schema: creates and fills missing tables, and drops tables that the schema no
+ * longer has.
+ * @throws StoreError if the key differs, or stored documents violate a unique
+ */
+export function prepareTables(
+  schema: FieldsSchema,
+  connection: SqliteConnection,
+): CollectionTables {
+  const { name, key } = schema;
+  const documents = quoteIdentifier(`documents ${name}`);
+  const stored = readStoredSchema(name, connection);
+  if (stored && stored.key !== key)
     throw new StoreError(
-      `The collection ${name} has the key ${kept.key} in the store, and cannot get the key ${key}`,
+      `The collection ${name} has the key ${stored.key} in the store, which cannot change to ${key}`,
     );
-  if (!kept)
+  if (!stored)
     connection.create(
       'TABLE',
       `documents ${name}`,
       '(id INTEGER PRIMARY KEY, key UNIQUE NOT NULL, document TEXT NOT NULL)',
     );
-  let { parts = [], count = 0 } = kept ?? {};
-  const partOf = (kind: Part['kind'], fields: readonly string[]): Part => {
-    const known = parts.find((part) => part.kind === kind && isSame(part.fields, fields));
-    if (known) return known;
+  let { parts = [], count = 0 } = stored ?? {};
+  const partOf = (kind: FieldTable['kind'], fields: readonly string[]): FieldTable => {
+    const existing = parts.find((part) => part.kind === kind && isSame(part.fields, fields));
+    if (existing) return existing;
     const part = { kind, fields, table: `${kind} ${name} ${++count}` };
-    createPart(part, plan, documents, connection);
+    createAndFill(part, schema, connection);
     parts = [...parts, part];
     return part;
   };
-  const uniques = (plan.unique ?? []).map((fields) => partOf('unique', fields));
-  const indexes = Object.entries(plan.indexes ?? {}).map(
+  const uniques = (schema.unique ?? []).map((fields) => partOf('unique', fields));
+  const indexes = Object.entries(schema.indexes ?? {}).map(
     ([index, fields]) => [index, partOf('index', fields)] as const,
   );
   const wanted = new Set([...uniques, ...indexes.map(([, part]) => part)]);
   for (const { table } of parts.filter((part) => !wanted.has(part))) connection.dropTable(table);
-  keepPlan(name, { key, parts: [...wanted], count }, connection);
+  writeStoredSchema(name, { key, parts: [...wanted], count }, connection);
   return {
     documents,
     indexes: new Map(indexes.map(([index, part]) => [index, indexOf(name, part, connection)])),
@@ -73,23 +82,29 @@ export function prepareTables(plan: FieldsPlan, connection: Connection): Collect
   };
 }
 
-function createPart(
-  part: Part,
-  { name }: FieldsPlan,
-  documents: string,
-  connection: Connection,
+/** Returns SQL that selects id, key and JSON of some documents after an id, texts as bytes. */
+export function documentsSelection(collection: string): string {
+  const table = quoteIdentifier(`documents ${collection}`);
+  return `SELECT id, ${textAsBytes('key')}, CAST(document AS BLOB) FROM ${table} WHERE id > ? ORDER BY id LIMIT ?`;
+}
+
+function createAndFill(
+  part: FieldTable,
+  { name }: FieldsSchema,
+  connection: SqliteConnection,
 ): void {
   const { kind, fields, table } = part;
-  const filled =
+  const created =
     kind === 'index' ? indexOf(name, part, connection) : new UniqueTable(table, fields, connection);
-  filled.create();
-  const some = `SELECT id, key, document FROM ${documents} WHERE id > ? ORDER BY id LIMIT ?`;
+  created.create();
+  const selection = documentsSelection(name);
   let last = 0;
   for (;;) {
-    const rows = connection.rows(some, last, DOCUMENTS_AT_ONCE);
+    const rows = connection.rows(selection, last, DOCUMENTS_AT_ONCE);
     if (rows.length === 0) return;
-    for (const [id, value, json] of rows) {
-      if (!filled.replace(value!, undefined, JSON.parse(json as string)))
+    for (const [id, bytes, json] of rows) {
+      const value = textOfBytes(bytes!, name);
+      if (!created.replace(value, undefined, parseDocument(json!, name, value)))
         throw new StoreError(
           `Documents of ${name} in the store have the same ${fields.join(', ')}`,
         );
@@ -98,17 +113,42 @@ function createPart(
   }
 }
 
-function indexOf(collection: string, { table, fields }: Part, connection: Connection): IndexTable {
+function indexOf(
+  collection: string,
+  { table, fields }: FieldTable,
+  connection: SqliteConnection,
+): IndexTable {
   return new IndexTable(table, fields, collection, connection);
 }
 
-function keptPlan(name: string, connection: Connection): KeptPlan | undefined {
-  const row = connection.row('SELECT plan FROM collection WHERE name = ?', name);
-  return row && JSON.parse(row[0] as string);
+function readStoredSchema(name: string, connection: SqliteConnection): StoredSchema | undefined {
+  const row = connection.row('SELECT CAST(plan AS BLOB) FROM collection WHERE name = ?', name);
+  return row && parseSchema(name, row[0]!);
 }
 
-function keepPlan(name: string, plan: KeptPlan, connection: Connection): void {
-  const json = JSON.stringify(plan);
+function parseSchema(name: string, json: SqliteValue): StoredSchema {
+  try {
+    return JSON.parse(textOfBytes(json, 'a schema') as string);
+  } catch (cause) {
+    throw new StoreError(`The schema of ${name} is damaged`, 'damaged', { cause });
+  }
+}
+
+/** Returns the names and schemas of all collections in the file. */
+export function readSchemas(
+  connection: SqliteConnection,
+): readonly (readonly [name: string, schema: StoredSchema])[] {
+  const rows = connection.rows(
+    `SELECT ${textAsBytes('name')}, CAST(plan AS BLOB) FROM collection ORDER BY name`,
+  );
+  return rows.map(([bytes, plan]) => {
+    const name = String(textOfBytes(bytes!, 'the names of collections'));
+    return [name, parseSchema(name, plan!)];
+  });
+}
+
+function writeStoredSchema(name: string, schema: StoredSchema, connection: SqliteConnection): void {
+  const json = JSON.stringify(schema);
   connection.run('REPLACE INTO collection (name, plan) VALUES (?, ?)', name, json);
 }
 

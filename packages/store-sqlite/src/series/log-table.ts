@@ -1,29 +1,59 @@
-import { type Connection, quoted } from '../connection.ts';
-import { decodeRows } from './codec.ts';
-import type { RowShape } from './row-shape.ts';
+import { StoreError } from '@roadstead/contracts';
+import { quoteIdentifier, type SqliteConnection } from '../connection.ts';
+import { decodeRows } from './row-codec.ts';
+import type { RowLayout } from './row-layout.ts';
 
-/** The table of what was appended, as it was. */
+/** An appended batch in the log. */
+interface LoggedArrival {
+  readonly sequence: number;
+  readonly rows: Float64Array;
+  readonly receivedMs: number | null;
+}
+
+/**
+ * The log of a series: one row for each appended batch, in the order of arrival. Receiving times have a table of their own,
+ * because the log of a store of November 2026 has no column for them.
+ */
 export class LogTable {
-  private readonly shape: RowShape<string>;
-  private readonly connection: Connection;
+  private readonly layout: RowLayout<string>;
+  private readonly connection: SqliteConnection;
+  private readonly series: string;
   private readonly name: string;
+  private readonly receivedName: string;
   private readonly table: string;
+  private readonly receivedTable: string;
   private readonly selection: string;
   private readonly insertion: string;
+  private readonly receivedInsertion: string;
 
-  constructor(series: string, shape: RowShape<string>, connection: Connection) {
-    this.shape = shape;
+  constructor(series: string, layout: RowLayout<string>, connection: SqliteConnection) {
+    this.layout = layout;
+    this.series = series;
     this.connection = connection;
     this.name = `log ${series}`;
-    this.table = quoted(this.name);
-    this.selection = `SELECT sequence, rows FROM ${this.table} WHERE sequence >= ? ORDER BY sequence LIMIT 1`;
+    this.receivedName = `received ${series}`;
+    this.table = quoteIdentifier(this.name);
+    this.receivedTable = quoteIdentifier(this.receivedName);
+    this.selection =
+      `SELECT sequence, rows, received_ms FROM ${this.table} LEFT JOIN ${this.receivedTable} ` +
+      'USING (sequence) WHERE sequence >= ? ORDER BY sequence LIMIT 1';
     this.insertion = `INSERT INTO ${this.table} (rows) VALUES (?) RETURNING sequence`;
+    this.receivedInsertion = `INSERT INTO ${this.receivedTable} VALUES (?, ?)`;
   }
 
   create(): void {
-    // AUTOINCREMENT: a number does not come again when all were forgotten.
+    // AUTOINCREMENT: sequence numbers are not reused after all rows were deleted.
     const columns = '(sequence INTEGER PRIMARY KEY AUTOINCREMENT, rows BLOB NOT NULL)';
     this.connection.create('TABLE', this.name, columns);
+  }
+
+  /** Creates the table of receiving times, unless the file has it. */
+  createReceived(): void {
+    const schemas = 'SELECT name FROM sqlite_schema UNION SELECT name FROM temp.sqlite_schema';
+    const sql = `SELECT 1 FROM (${schemas}) WHERE name = ?`;
+    if (this.connection.row(sql, this.receivedName)) return;
+    const columns = '(sequence INTEGER PRIMARY KEY, received_ms INTEGER NOT NULL)';
+    this.connection.create('TABLE', this.receivedName, columns);
   }
 
   last(): number {
@@ -31,22 +61,34 @@ export class LogTable {
     return (row?.[0] as number | undefined) ?? 0;
   }
 
-  append(packed: Uint8Array): number {
-    return this.connection.row(this.insertion, packed)![0] as number;
+  append(packed: Uint8Array, receivedMs: number | null): number {
+    const sequence = this.connection.row(this.insertion, packed)![0] as number;
+    if (receivedMs !== null) this.connection.run(this.receivedInsertion, sequence, receivedMs);
+    return sequence;
   }
 
-  /** The first one from a number on. */
-  from(sequence: number): { readonly sequence: number; readonly rows: Float64Array } | undefined {
+  /** Returns the first arrival whose sequence number is not below `sequence`. @throws StoreError `damaged` */
+  from(sequence: number): LoggedArrival | undefined {
     const row = this.connection.row(this.selection, sequence);
     if (!row) return undefined;
-    const { stride, slots } = this.shape;
-    return {
-      sequence: row[0] as number,
-      rows: decodeRows(row[1] as Uint8Array, stride, slots),
-    };
+    const { stride, slots } = this.layout;
+    const [found, packed, receivedMs] = row as [number, Uint8Array, number | null];
+    try {
+      return { sequence: found, rows: decodeRows(packed, stride, slots), receivedMs };
+    } catch (cause) {
+      if (!(cause instanceof StoreError)) throw cause;
+      throw new StoreError(`The batch ${found} of ${this.series} is damaged`, 'damaged', { cause });
+    }
+  }
+
+  /** Returns the sequence numbers of all arrivals. */
+  sequences(): readonly number[] {
+    const sql = `SELECT sequence FROM ${this.table} ORDER BY sequence`;
+    return this.connection.rows(sql).map(([sequence]) => sequence as number);
   }
 
   removeTo(sequence: number): void {
-    this.connection.run(`DELETE FROM ${this.table} WHERE sequence <= ?`, sequence);
+    for (const table of [this.table, this.receivedTable])
+      this.connection.run(`DELETE FROM ${table} WHERE sequence <= ?`, sequence);
   }
 }

@@ -1,53 +1,53 @@
 import type { Transaction } from '../writer.ts';
-import { ARRIVAL, KEY, TIME } from './row-shape.ts';
+import { ARRIVAL_SLOT, KEY_SLOT, TIME_SLOT } from './row-layout.ts';
 import { SEGMENT_ROWS } from './segments.ts';
 import type { SeriesState } from './series-state.ts';
 import { countBefore, mergeRows } from './sorted-rows.ts';
-import { emptyTail, rowsIn, type Tail } from './tail.ts';
+import { emptyWriteBuffer, rowsIn, type WriteBuffer } from './write-buffer.ts';
 
 /**
- * About how many rows may be unpacked, with the log that holds them: the bound of memory, and of what opening reads.
- * Beyond it keys are packed as they are, the ones that have waited longest first.
+ * Approximate maximum of pending rows, including their log: it limits memory and the log that opening a store reads. Above
+ * it keys are packed even if their segments are short, those that have waited longest first.
  */
-export const UNPACKED_ROWS_MAX = 2_000_000;
+export const PENDING_ROWS_MAX = 2_000_000;
 
-/** A segment with fewer rows is packed anew with the rows that come behind it. */
+/** A shorter segment is merged with the rows that follow it. */
 const SMALL_SEGMENT_ROWS = SEGMENT_ROWS / 2;
-/** With each commit so many keys are packed, and more with more rows: twice as many as become ripe. */
+/** Keys that are packed with each commit, and more for more rows: twice as many as become ready. */
 const KEYS_PACKED_MIN = 64;
 const ROWS_PER_KEY_PACKED = SEGMENT_ROWS / 2;
 const ARRIVALS_REMOVED_MAX = 64;
 
-/** What a series does with each commit: packs some keys, removes some of the log. */
+/** Maintenance of a series with each commit: packs some keys and deletes some of the log. */
 export function packSome(
   state: SeriesState,
   transaction: Transaction,
-  unpackedRowsMax: number,
+  pendingRowsMax: number,
 ): void {
   removeSome(state, transaction);
-  const { rowsSincePacking, ripe } = state;
+  const { rowsSincePacking, ready } = state;
   const most = KEYS_PACKED_MIN + Math.ceil(rowsSincePacking / ROWS_PER_KEY_PACKED);
-  // One that was packed for another reason meanwhile is ripe no more.
-  const packed = new Set(ripe.slice(0, most).filter(({ isRipe }) => isRipe));
-  for (const tail of packed) packKey(state, tail, transaction);
-  packOldest(state, transaction, unpackedRowsMax, packed);
+  // A key that was packed in the meantime, by downsampling or as one of the oldest, is no longer ready.
+  const packed = new Set(ready.slice(0, most).filter(({ isReady }) => isReady));
+  for (const buffer of packed) packKey(state, buffer, transaction);
+  packOldest(state, transaction, pendingRowsMax, packed);
   transaction.afterCommit(() => {
-    ripe.splice(0, most);
+    ready.splice(0, most);
     state.rowsSincePacking -= rowsSincePacking;
-    state.unpacked.advance();
+    state.pending.advance();
   });
 }
 
-/** Removes from the log what is packed and forgotten. */
+/** Deletes arrivals from the log that are packed and discarded. */
 function removeSome(state: SeriesState, transaction: Transaction): void {
-  const { first } = state.unpacked;
-  if (first !== state.keptFirst) {
-    state.keepFirst(first);
+  const { first } = state.pending;
+  if (first !== state.storedFirstPending) {
+    state.storeFirstPending(first);
     transaction.afterCommit(() => {
-      state.keptFirst = first;
+      state.storedFirstPending = first;
     });
   }
-  const removedTo = Math.min(first - 1, state.forgotten, state.removedTo + ARRIVALS_REMOVED_MAX);
+  const removedTo = Math.min(first - 1, state.discardedTo, state.removedTo + ARRIVALS_REMOVED_MAX);
   if (removedTo <= state.removedTo) return;
   state.log.removeTo(removedTo);
   transaction.afterCommit(() => {
@@ -55,75 +55,86 @@ function removeSome(state: SeriesState, transaction: Transaction): void {
   });
 }
 
-/** Packs the keys of the oldest arrivals while there is too much that is not packed. */
+/** Packs the keys of the oldest arrivals while there are too many pending rows. */
 function packOldest(
   state: SeriesState,
   transaction: Transaction,
-  unpackedRowsMax: number,
-  packed: Set<Tail>,
+  pendingRowsMax: number,
+  packed: Set<WriteBuffer>,
 ): void {
-  const { unpacked, rowsSincePacking } = state;
+  const { pending, rowsSincePacking } = state;
   const most = packed.size + KEYS_PACKED_MIN + rowsSincePacking;
-  let { first, weight } = unpacked;
-  for (; weight > unpackedRowsMax; weight -= unpacked.weightOf(first++)) {
+  let { first, weight } = pending;
+  for (; weight > pendingRowsMax; weight -= pending.weightOf(first++)) {
     const arrival = state.log.from(first);
     if (!arrival) return;
     const { rows } = arrival;
-    for (let start = 0; start < rows.length; start += state.shape.stride) {
-      const tail = state.tails.get(rows[start + KEY]!)!;
-      if (tail.packedThrough >= first || packed.has(tail)) continue;
+    for (let start = 0; start < rows.length; start += state.layout.stride) {
+      const buffer = state.buffers.get(rows[start + KEY_SLOT]!)!;
+      if (buffer.packedThrough >= first || packed.has(buffer)) continue;
       if (packed.size >= most) return;
-      packed.add(tail);
-      packKey(state, tail, transaction);
+      packed.add(buffer);
+      packKey(state, buffer, transaction);
     }
   }
 }
 
-/** Packs all rows of a key that are not. What is in memory of it may not change until the commit. */
-export function packKey(state: SeriesState, tail: Tail, transaction: Transaction): void {
-  const { stride } = state.shape;
+/** Packs all pending rows of a key. Its buffer must not change until the commit. */
+export function packKey(state: SeriesState, buffer: WriteBuffer, transaction: Transaction): void {
+  const { stride } = state.layout;
   const { lastSequence } = state;
-  const rows = rowsIn(tail, stride);
-  const late = countBefore(rows, tail.count, stride, tail.packedToMs + 0.5);
-  if (late > 0) packLate(state, tail, rows.subarray(0, late * stride));
-  const hasFresh = late < tail.count;
-  if (hasFresh) packFresh(state, tail, rows.subarray(late * stride));
-  const packedToMs = hasFresh ? rows[rows.length - stride + TIME]! : tail.packedToMs;
-  state.keepKey(tail, packedToMs, lastSequence);
+  const rows = rowsIn(buffer, stride);
+  const late = countBefore(rows, buffer.count, stride, buffer.packedToMs + 0.5);
+  if (late > 0) packLate(state, buffer, rows.subarray(0, late * stride));
+  const hasFresh = late < buffer.count;
+  if (hasFresh) packFresh(state, buffer, rows.subarray(late * stride));
+  const packedToMs = hasFresh ? rows[rows.length - stride + TIME_SLOT]! : buffer.packedToMs;
+  state.storeKey(buffer, packedToMs, lastSequence);
   transaction.afterCommit(() => {
-    for (let at = 0; at < rows.length; at += stride) state.unpacked.packOne(rows[at + ARRIVAL]!);
-    if (late > 0) tail.thinnedToMs = Math.min(tail.thinnedToMs, rows[TIME]! - 1);
-    if (hasFresh) tail.newestPacked = Array.from(rows.subarray(-stride));
-    tail.packedToMs = packedToMs;
-    tail.packedThrough = lastSequence;
-    emptyTail(tail);
+    for (let at = 0; at < rows.length; at += stride)
+      state.pending.packOne(rows[at + ARRIVAL_SLOT]!);
+    if (late > 0) buffer.downsampledToMs = Math.min(buffer.downsampledToMs, rows[TIME_SLOT]! - 1);
+    if (hasFresh) buffer.newestPacked = Array.from(rows.subarray(-stride));
+    buffer.packedToMs = packedToMs;
+    buffer.packedThrough = lastSequence;
+    emptyWriteBuffer(buffer);
   });
 }
 
-/** Rows newer than all packed ones: a segment of their own, or more of the last one. */
-function packFresh({ segments, shape }: SeriesState, tail: Tail, rows: Float64Array): void {
-  const isShort = rows.length < SEGMENT_ROWS * shape.stride;
-  const last = isShort ? segments.lastBefore(tail.key, Infinity) : undefined;
-  if (!last || last.rows.length >= SMALL_SEGMENT_ROWS * shape.stride) {
-    segments.insert(tail.key, rows);
+/** Packs rows that are newer than all packed ones: as a new segment, or merged with a short last one that is intact. */
+function packFresh(
+  { segments, layout }: SeriesState,
+  buffer: WriteBuffer,
+  rows: Float64Array,
+): void {
+  const isShort = rows.length < SEGMENT_ROWS * layout.stride;
+  const last = isShort ? segments.lastBefore(buffer.key, Infinity) : undefined;
+  if (!last?.rows || last.rows.length >= SMALL_SEGMENT_ROWS * layout.stride) {
+    segments.insert(buffer.key, rows);
     return;
   }
   segments.remove(last);
-  segments.insert(tail.key, mergeRows(last.rows, rows, shape.stride));
+  segments.insert(buffer.key, mergeRows(last.rows, rows, layout.stride));
 }
 
-/** Rows that are older than the newest packed one go into the segment around or behind them, if they are not there yet. */
-function packLate({ segments, shape }: SeriesState, tail: Tail, rows: Float64Array): void {
-  const { stride } = shape;
+/**
+ * Packs rows that are older than the newest packed one: merges them into the segment around or after them, without
+ * duplicates, or puts them beside it if it is damaged.
+ */
+function packLate(
+  { segments, layout }: SeriesState,
+  buffer: WriteBuffer,
+  rows: Float64Array,
+): void {
+  const { stride } = layout;
   const count = rows.length / stride;
   for (let start = 0; start < count; ) {
-    const [segment] = segments.between(tail.key, rows[start * stride + TIME]!, Infinity, 1);
+    const [segment] = segments.between(buffer.key, rows[start * stride + TIME_SLOT]!, Infinity, 1);
     const end = countBefore(rows, count, stride, segment!.toMs + 0.5);
-    const merged = mergeRows(segment!.rows, rows.subarray(start * stride, end * stride), stride);
-    if (merged.length > segment!.rows.length) {
-      segments.remove(segment!);
-      segments.insert(tail.key, merged);
-    }
+    const late = rows.subarray(start * stride, end * stride);
+    const merged = segment!.rows ? mergeRows(segment!.rows, late, stride) : late;
+    if (segment!.rows && merged.length > segment!.rows.length) segments.remove(segment!);
+    if (merged.length > (segment!.rows?.length ?? 0)) segments.insert(buffer.key, merged);
     start = end;
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Series, type SeriesRow, THINNED_ROWS_MIN } from '@roadstead/contracts';
+import { DOWNSAMPLED_ROWS_MIN, type Series, type SeriesRow } from '@roadstead/contracts';
 import {
   array,
   assert,
@@ -17,22 +17,22 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SqliteDatabaseClass } from '../connection.ts';
 import { type OpenFile, openFile } from '../open.ts';
 import { Writer } from '../writer.ts';
-import { UNPACKED_ROWS_MAX } from './packing.ts';
-import { createSeries } from './series.ts';
+import { PENDING_ROWS_MAX } from './packing.ts';
+import { SqliteSeries } from './series.ts';
 
-const PLAN = { name: 'tracks', columns: ['x', 'y'] } as const;
+const SCHEMA = { name: 'tracks', columns: ['x', 'y'] } as const;
 type Row = SeriesRow<'x' | 'y'>;
 
-/** A series in a file that can be opened again, as after the process was killed: nothing is told before. */
+/** A series in a file that is opened as after a kill: without closing it first. */
 class Opened {
   readonly series: Series<'x' | 'y'>;
   readonly file: OpenFile;
   readonly writer: Writer;
 
-  constructor(path: string, unpackedRowsMax: number) {
+  constructor(path: string, pendingRowsMax: number) {
     this.file = openFile(path, 'normal', Database as unknown as SqliteDatabaseClass);
     this.writer = new Writer(this.file.connection);
-    this.series = createSeries(PLAN, this.file.connection, this.writer, unpackedRowsMax);
+    this.series = new SqliteSeries(SCHEMA, this.file.connection, this.writer, pendingRowsMax);
   }
 
   append(rows: readonly Row[]): Promise<unknown> {
@@ -51,8 +51,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function openNew(unpackedRowsMax: number = UNPACKED_ROWS_MAX): Opened {
-  return new Opened(join(folder, `${files++}`), unpackedRowsMax);
+function openNew(pendingRowsMax: number = PENDING_ROWS_MAX): Opened {
+  return new Opened(join(folder, `${files++}`), pendingRowsMax);
 }
 
 async function gather(series: Series<'x' | 'y'>, key: number): Promise<readonly Row[]> {
@@ -65,7 +65,7 @@ function rowAt(key: number, timeMs: number, x: number | null = timeMs / 10): Row
   return { key, timeMs, x, y: null };
 }
 
-/** A run of rows of some keys, forward, backward or again and again. */
+/** Rows of some keys, in ascending or descending order or of the same time. */
 const append = record({
   kind: constant('append' as const),
   keys: integer({ min: 1, max: 5 }),
@@ -73,28 +73,28 @@ const append = record({
   step: constantFrom(1, -1, 3, 0, 7),
   count: integer({ min: 0, max: 500 }),
 });
-const thin = record({
-  kind: constant('thin' as const),
+const downsample = record({
+  kind: constant('downsample' as const),
   beforeMs: integer({ min: -500, max: 2500 }),
   everyMs: constantFrom(1, 2, 50, Infinity),
 });
-const forget = record({ kind: constant('forget' as const) });
+const discard = record({ kind: constant('discard' as const) });
 const reopen = record({ kind: constant('reopen' as const) });
 const steps = array(
   oneof(
     { weight: 8, arbitrary: append },
-    { weight: 2, arbitrary: thin },
-    { weight: 1, arbitrary: forget },
+    { weight: 2, arbitrary: downsample },
+    { weight: 1, arbitrary: discard },
     { weight: 2, arbitrary: reopen },
   ),
   { maxLength: 25 },
 );
 
-it('many rows, packed early or late, thinned and opened again, are as in a plain model', async () => {
+it('any appends, packing, downsampling and reopening agree with a plain model', async () => {
   await assert(
-    asyncProperty(steps, constantFrom(1, 200, 1500, 10_000), async (walk, unpackedRowsMax) => {
+    asyncProperty(steps, constantFrom(1, 200, 1500, 10_000), async (walk, pendingRowsMax) => {
       const path = join(folder, `${files++}`);
-      let opened = new Opened(path, unpackedRowsMax);
+      let opened = new Opened(path, pendingRowsMax);
       const plain = new Map<number, Map<number, Row>>();
       for (const [number, step] of walk.entries()) {
         if (step.kind === 'append') {
@@ -107,17 +107,17 @@ it('many rows, packed early or late, thinned and opened again, are as in a plain
             plain.set(row.key, own);
             if (!own.has(row.timeMs)) own.set(row.timeMs, row);
           }
-        } else if (step.kind === 'thin') {
-          const went = thinPlain(plain, step.beforeMs, step.everyMs);
-          expect(await opened.series.thin(step.beforeMs, step.everyMs)).toBe(went);
-        } else if (step.kind === 'forget') {
+        } else if (step.kind === 'downsample') {
+          const removed = downsamplePlain(plain, step.beforeMs, step.everyMs);
+          expect(await opened.series.downsample(step.beforeMs, step.everyMs)).toBe(removed);
+        } else if (step.kind === 'discard') {
           const last = await opened.series.lastSequence();
-          await opened.writer.write([opened.series.forgetArrivals(last)]);
+          await opened.writer.write([opened.series.discardArrivals(last)]);
         } else {
           opened.file.close();
-          opened = new Opened(path, unpackedRowsMax);
+          opened = new Opened(path, pendingRowsMax);
         }
-        await expectAlike(opened.series, plain);
+        await expectEqual(opened.series, plain);
       }
       opened.file.close();
     }),
@@ -125,7 +125,7 @@ it('many rows, packed early or late, thinned and opened again, are as in a plain
   );
 });
 
-async function expectAlike(
+async function expectEqual(
   series: Series<'x' | 'y'>,
   plain: ReadonlyMap<number, ReadonlyMap<number, Row>>,
 ): Promise<void> {
@@ -145,12 +145,12 @@ function inOrder(rows: ReadonlyMap<number, Row>): readonly Row[] {
   return [...rows.values()].sort((a, b) => a.timeMs - b.timeMs);
 }
 
-function thinPlain(
+function downsamplePlain(
   plain: ReadonlyMap<number, Map<number, Row>>,
   beforeMs: number,
   everyMs: number,
 ): number {
-  let went = 0;
+  let removed = 0;
   for (const own of plain.values()) {
     const rows = inOrder(own);
     let stepBefore: number | undefined;
@@ -158,21 +158,21 @@ function thinPlain(
       const step = Math.floor(timeMs / everyMs);
       const isFirst = step !== stepBefore && everyMs !== Infinity;
       stepBefore = step;
-      const isNewest = timeMs >= (rows.at(-THINNED_ROWS_MIN)?.timeMs ?? -Infinity);
+      const isNewest = timeMs >= (rows.at(-DOWNSAMPLED_ROWS_MIN)?.timeMs ?? -Infinity);
       if (isFirst || timeMs >= beforeMs || isNewest) continue;
       own.delete(timeMs);
-      went++;
+      removed++;
     }
   }
-  return went;
+  return removed;
 }
 
-it('packed and forgotten arrivals leave the log, others stay', async () => {
+it('packed and discarded arrivals are deleted from the log, others remain', async () => {
   const opened = openNew();
   for (let batch = 0; batch < 10; batch++)
     await opened.append(Array.from({ length: 120 }, (_, i) => rowAt(1, batch * 120 + i)));
   expect(opened.count('"log tracks"')).toBe(10);
-  await opened.writer.write([opened.series.forgetArrivals(5)]);
+  await opened.writer.write([opened.series.discardArrivals(5)]);
   await opened.append([]);
   await opened.append([]);
   expect(opened.count('"log tracks"')).toBe(7);
@@ -180,14 +180,14 @@ it('packed and forgotten arrivals leave the log, others stay', async () => {
   opened.file.close();
 });
 
-it('what is not packed is bounded, also by keys that come once and never again', async () => {
+it('pending rows are limited, also with keys that occur only once', async () => {
   const rowsMax = 5000;
   const opened = openNew(rowsMax);
   for (let batch = 0; batch < 100; batch++) {
     const rows = Array.from({ length: 200 }, (_, i) => rowAt(batch * 200 + i, batch));
     await opened.writer.write([
       opened.series.append(rows),
-      opened.series.forgetArrivals(batch + 1),
+      opened.series.discardArrivals(batch + 1),
     ]);
   }
   const [left] = opened.file.connection.row('SELECT unpacked_from FROM series')!;
@@ -197,7 +197,7 @@ it('what is not packed is bounded, also by keys that come once and never again',
   opened.file.close();
 });
 
-it('a resend of all writes no segment again', async () => {
+it('a repeated append of all rows writes no segment', async () => {
   const opened = openNew();
   const rows = Array.from({ length: 12_000 }, (_, i) => rowAt(1, i));
   const send = async (): Promise<void> => {
@@ -214,22 +214,41 @@ it('a resend of all writes no segment again', async () => {
   opened.file.close();
 });
 
-it('rows thinned day by day come to lie together', async () => {
+it('rows that are downsampled day by day are joined in segments', async () => {
   const opened = openNew();
   for (let day = 0; day < 100; day++) {
     await opened.append(Array.from({ length: 240 }, (_, i) => rowAt(1, day * 1000 + i)));
-    await opened.series.thin(day * 1000, 100);
+    await opened.series.downsample(day * 1000, 100);
   }
   expect(await gather(opened.series, 1)).toHaveLength(99 * 3 + 240);
   expect(opened.count('"segment tracks"')).toBeLessThan(10);
   opened.file.close();
 });
 
-it('other columns than those in the file are refused', async () => {
+it('other columns than those in the file are rejected', async () => {
   const opened = openNew();
   const other = { name: 'tracks', columns: ['x'] } as const;
-  expect(() => createSeries(other, opened.file.connection, opened.writer)).toThrow(
+  expect(() => new SqliteSeries(other, opened.file.connection, opened.writer)).toThrow(
     'The series tracks has the columns ["x","y"] in the store',
   );
   opened.file.close();
+});
+
+it('a file without receiving times, as of November 2026, opens and gets them', async () => {
+  const opened = openNew();
+  await opened.append([rowAt(1, 1)]);
+  opened.file.connection.exec('DROP TABLE "received tracks"');
+  const path = join(folder, `${files - 1}`);
+  opened.file.close();
+  const again = new Opened(path, PENDING_ROWS_MAX);
+  await again.writer.write([again.series.append([rowAt(1, 2)], 1_500_000_000_123)]);
+  const received: (number | null)[] = [];
+  for await (const { receivedMs } of again.series.arrivals(0)) received.push(receivedMs);
+  expect(received).toEqual([null, 1_500_000_000_123]);
+  await again.writer.write([again.series.discardArrivals(2)]);
+  await again.append(Array.from({ length: 120 }, (_, i) => rowAt(1, 10 + i)));
+  await again.append([]);
+  await again.append([]);
+  expect(again.count('"received tracks"')).toBe(0);
+  again.file.close();
 });

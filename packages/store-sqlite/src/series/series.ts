@@ -1,59 +1,154 @@
-import type { Arrival, Change, Series, SeriesPlan, SeriesRow } from '@roadstead/contracts';
-import type { Connection } from '../connection.ts';
+import type {
+  Series,
+  SeriesArrival,
+  SeriesRow,
+  SeriesSchema,
+  WriteOperation,
+} from '@roadstead/contracts';
+import type { SqliteConnection } from '../connection.ts';
 import type { Writer } from '../writer.ts';
-import { encodeRows } from './codec.ts';
-import { packSome, UNPACKED_ROWS_MAX } from './packing.ts';
-import { RowShape, TIME } from './row-shape.ts';
+import { Downsampling } from './downsampling.ts';
+import { PENDING_ROWS_MAX, packSome } from './packing.ts';
+import { encodeRows } from './row-codec.ts';
+import { isWhole, RowLayout, TIME_SLOT } from './row-layout.ts';
 import { SeriesState } from './series-state.ts';
 import { concatRows, mergeRows, rowsBetween } from './sorted-rows.ts';
-import { rowsIn, type Tail } from './tail.ts';
-import { Thinning } from './thinning.ts';
+import { rowsIn, type WriteBuffer } from './write-buffer.ts';
 
-/** A range is read in batches of so many segments, about 2 000 rows. */
+/** Segments per batch of a range: about 2 000 rows. */
 const SEGMENTS_AT_ONCE = 16;
 
-/**
- * Rows in a log as they came, in memory by their key until there are enough of them, then packed.
- * @param unpackedRowsMax how many may be in memory
- */
-export function createSeries<Column extends string>(
-  plan: SeriesPlan<Column>,
-  connection: Connection,
-  writer: Writer,
-  unpackedRowsMax: number = UNPACKED_ROWS_MAX,
-): Series<Column> {
-  const shape = new RowShape(plan);
-  const { stride, slots } = shape;
-  const state = writer.runNow(() => new SeriesState(plan.name, shape, connection));
-  const { tails, segments, log } = state;
-  writer.addChore((transaction) => packSome(state, transaction, unpackedRowsMax));
+/** A series: appended rows are in a log, and in memory by key until there are enough of them for a packed segment. */
+export class SqliteSeries<Column extends string> implements Series<Column> {
+  private readonly writer: Writer;
+  private readonly layout: RowLayout<Column>;
+  private readonly state: SeriesState;
 
-  function newest(tail: Tail): SeriesRow<Column> {
-    const last = (tail.count - 1) * stride;
-    if (tail.count > 0 && tail.rows[last + TIME]! > tail.packedToMs)
-      return shape.rowAt(tail.rows, last, tail.key);
-    tail.newestPacked ??= Array.from(
-      segments.lastBefore(tail.key, Infinity)!.rows.subarray(-stride),
-    );
-    return shape.rowAt(tail.newestPacked, 0, tail.key);
+  /** @param pendingRowsMax approximate maximum of rows that are not packed */
+  constructor(
+    schema: SeriesSchema<Column>,
+    connection: SqliteConnection,
+    writer: Writer,
+    pendingRowsMax: number = PENDING_ROWS_MAX,
+  ) {
+    const layout = new RowLayout(schema);
+    const state = writer.runSync(() => new SeriesState(schema.name, layout, connection));
+    writer.addMaintenance((transaction) => packSome(state, transaction, pendingRowsMax));
+    this.writer = writer;
+    this.layout = layout;
+    this.state = state;
   }
 
-  async function* rowsOf(
+  append(rows: readonly SeriesRow<Column>[], receivedMs: number | null = null): WriteOperation {
+    const { layout, state } = this;
+    if (receivedMs !== null && !isWhole(receivedMs))
+      throw new TypeError(`Rows cannot have the receiving time ${receivedMs}`);
+    const values = layout.toValues(rows);
+    const packed = encodeRows(values, rows.length, layout.stride, layout.slots);
+    return this.writer.prepare((transaction) => {
+      const sequence = state.log.append(packed, receivedMs);
+      transaction.afterCommit(() => state.addArrival(sequence, values));
+      return undefined;
+    });
+  }
+
+  async *range(
+    key: number,
+    fromMs: number,
+    toMs: number,
+  ): AsyncGenerator<readonly SeriesRow<Column>[]> {
+    for await (const rows of this.rowsOf(key, fromMs, toMs)) yield this.layout.rowsOf(rows, key);
+  }
+
+  async *cells(key: number, fromMs: number, toMs: number): AsyncGenerator<Float64Array> {
+    for await (const rows of this.rowsOf(key, fromMs, toMs)) yield this.layout.cellsOf(rows, key);
+  }
+
+  async latest(keys: readonly number[]): Promise<readonly SeriesRow<Column>[]> {
+    this.writer.assertOpen();
+    return keys.flatMap((key) => {
+      const buffer = this.state.buffers.get(key);
+      return buffer ? [this.newest(buffer)] : [];
+    });
+  }
+
+  async keys(): Promise<readonly number[]> {
+    this.writer.assertOpen();
+    return Array.from(Float64Array.from(this.state.buffers.keys()).sort());
+  }
+
+  async downsample(beforeMs: number, everyMs: number, signal?: AbortSignal): Promise<number> {
+    if (!(everyMs > 0)) throw new RangeError(`Rows cannot be downsampled to every ${everyMs} ms`);
+    this.writer.assertOpen();
+    const downsampling = new Downsampling(this.state, beforeMs, everyMs);
+    let removed = 0;
+    while (!downsampling.isDone && !signal?.aborted)
+      removed += await this.writer.enqueue((transaction) => downsampling.step(transaction), {
+        isExclusive: true,
+      });
+    return removed;
+  }
+
+  async *arrivals(after: number): AsyncGenerator<SeriesArrival<Column>> {
+    this.writer.assertOpen();
+    const { state } = this;
+    const { lastSequence } = state;
+    for (let next = after + 1; ; ) {
+      this.writer.assertOpen();
+      const arrival = state.log.from(Math.max(next, state.discardedTo + 1));
+      if (!arrival || arrival.sequence > lastSequence) return;
+      const { sequence, rows, receivedMs } = arrival;
+      yield { sequence, rows: this.layout.rowsWithKeys(rows), receivedMs };
+      next = sequence + 1;
+    }
+  }
+
+  async lastSequence(): Promise<number> {
+    this.writer.assertOpen();
+    return this.state.lastSequence;
+  }
+
+  discardArrivals(upTo: number): WriteOperation {
+    const { state } = this;
+    return this.writer.prepare((transaction) => {
+      const discardedTo = state.storeDiscardedTo(upTo);
+      transaction.afterCommit(() => {
+        state.discardedTo = discardedTo;
+      });
+      return undefined;
+    });
+  }
+
+  private newest(buffer: WriteBuffer): SeriesRow<Column> {
+    const { stride } = this.layout;
+    const last = (buffer.count - 1) * stride;
+    if (buffer.count > 0 && buffer.rows[last + TIME_SLOT]! > buffer.packedToMs)
+      return this.layout.rowAt(buffer.rows, last, buffer.key);
+    const { segments } = this.state;
+    buffer.newestPacked ??= Array.from(
+      segments.rowsOf(segments.lastBefore(buffer.key, Infinity)!).subarray(-stride),
+    );
+    return this.layout.rowAt(buffer.newestPacked, 0, buffer.key);
+  }
+
+  private async *rowsOf(
     key: number,
     fromMs: number,
     toMs: number,
   ): AsyncGenerator<Float64Array, void, undefined> {
+    const { stride } = this.layout;
     for (let nextMs = fromMs; nextMs <= toMs; ) {
-      writer.assertOpen();
-      const tail = tails.get(key);
-      if (!tail) return;
+      this.writer.assertOpen();
+      const buffer = this.state.buffers.get(key);
+      if (!buffer) return;
+      const { segments } = this.state;
       const found = segments.between(key, nextMs, toMs, SEGMENTS_AT_ONCE);
       const isAll = found.length < SEGMENTS_AT_ONCE;
       const endMs = isAll ? toMs : Math.min(found.at(-1)!.toMs, toMs);
-      const packed = concatRows(found.map(({ rows }) => rows));
+      const packed = concatRows(found.map((segment) => segments.rowsOf(segment)));
       const rows = mergeRows(
         rowsBetween(packed, stride, nextMs, endMs),
-        rowsBetween(rowsIn(tail, stride), stride, nextMs, endMs),
+        rowsBetween(rowsIn(buffer, stride), stride, nextMs, endMs),
         stride,
       );
       if (rows.length > 0) yield rows;
@@ -61,75 +156,4 @@ export function createSeries<Column extends string>(
       nextMs = endMs + 1;
     }
   }
-
-  return {
-    append(rows): Change {
-      const values = shape.valuesOf(rows);
-      const packed = encodeRows(values, rows.length, stride, slots);
-      return writer.prepare((transaction) => {
-        const sequence = log.append(packed);
-        transaction.afterCommit(() => state.arrive(sequence, values));
-        return undefined;
-      });
-    },
-
-    async *range(key, fromMs, toMs): AsyncGenerator<readonly SeriesRow<Column>[]> {
-      for await (const rows of rowsOf(key, fromMs, toMs)) yield shape.rowsOf(rows, key);
-    },
-
-    async *cells(key, fromMs, toMs): AsyncGenerator<Float64Array> {
-      for await (const rows of rowsOf(key, fromMs, toMs)) yield shape.cellsOf(rows, key);
-    },
-
-    async latest(keys): Promise<readonly SeriesRow<Column>[]> {
-      writer.assertOpen();
-      return keys.flatMap((key) => {
-        const tail = tails.get(key);
-        return tail ? [newest(tail)] : [];
-      });
-    },
-
-    async keys(): Promise<readonly number[]> {
-      writer.assertOpen();
-      return Array.from(Float64Array.from(tails.keys()).sort());
-    },
-
-    async thin(beforeMs, everyMs, signal): Promise<number> {
-      if (!(everyMs > 0)) throw new RangeError(`Rows cannot be thinned to every ${everyMs} ms`);
-      writer.assertOpen();
-      const thinning = new Thinning(state, beforeMs, everyMs);
-      let went = 0;
-      while (!thinning.isDone && !signal?.aborted)
-        went += await writer.enqueue((transaction) => thinning.step(transaction), {
-          isAlone: true,
-        });
-      return went;
-    },
-
-    async *arrivals(after): AsyncGenerator<Arrival<Column>> {
-      writer.assertOpen();
-      const { lastSequence } = state;
-      for (let next = after + 1; ; ) {
-        writer.assertOpen();
-        const arrival = log.from(Math.max(next, state.forgotten + 1));
-        if (!arrival || arrival.sequence > lastSequence) return;
-        yield { sequence: arrival.sequence, rows: shape.rowsWithKeys(arrival.rows) };
-        next = arrival.sequence + 1;
-      }
-    },
-
-    async lastSequence(): Promise<number> {
-      writer.assertOpen();
-      return state.lastSequence;
-    },
-
-    forgetArrivals: (upTo): Change =>
-      writer.prepare((transaction) => {
-        const forgotten = state.keepForgotten(upTo);
-        transaction.afterCommit(() => {
-          state.forgotten = forgotten;
-        });
-        return undefined;
-      }),
-  };
 }

@@ -1,6 +1,6 @@
 import type { Imo } from '@roadstead/model';
 
-/** The IMO number with its check digit. @param serial 0 to 99 999 */
+/** An IMO number with its check digit. @param serial 0 to 99 999 */
 export function imoOf(serial: number): Imo {
   const digits = String(900_000 + serial);
   let sum = 0;

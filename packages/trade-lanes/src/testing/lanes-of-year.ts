@@ -1,11 +1,9 @@
 import { createMemoryStore, type ManualClock, manualClock, type Store } from '@roadstead/contracts';
 import type { Locode } from '@roadstead/model';
 import type { LaneStatistic } from '../lane-statistic.ts';
+import { type ScheduledVoyage, scheduledMs } from '../scheduled-voyage.ts';
 import { createTradeLanes, type TradeLanes } from '../trade-lanes.ts';
-import { scheduledMs, type Voyage } from '../voyage.ts';
 import type { SimulatedYear, TrueVoyage } from './simulated-year.ts';
-
-export const DAY_MS = 86_400_000;
 
 /** Lanes of the simulated services, one of them around a port. */
 const LANES: readonly (readonly [string, string])[] = [
@@ -19,8 +17,8 @@ const LANES: readonly (readonly [string, string])[] = [
   ['GRPIR', 'ITGOA'],
 ];
 
-/** A voyage as JSON has it. */
-export function voyageRow({ carrier, number, calls }: Voyage): Record<string, unknown> {
+/** The JSON form of a voyage. */
+export function voyageRow({ carrier, number, calls }: ScheduledVoyage): Record<string, unknown> {
   const time = (ms: number | null): string | null =>
     ms === null ? null : new Date(ms).toISOString();
   return {
@@ -36,7 +34,7 @@ export function voyageRow({ carrier, number, calls }: Voyage): Record<string, un
   };
 }
 
-/** Trade lanes that see a simulated year up to the time of their clock. */
+/** Trade lanes over a simulated year, up to the time of their clock. */
 export function lanesOf(
   year: SimulatedYear,
   nowMs: number,
@@ -55,16 +53,16 @@ export function lanesOf(
   return { lanes, clock };
 }
 
-/** All that is said of the lanes. */
-export async function statisticsOf(lanes: TradeLanes): Promise<readonly LaneStatistic[]> {
+/** The statistics of all lanes. */
+export async function allStatistics(lanes: TradeLanes): Promise<readonly LaneStatistic[]> {
   const all: LaneStatistic[] = [];
   for (const [origin, destination] of LANES) {
-    all.push(...(await lanes.statistics(origin as Locode, destination as Locode)));
+    all.push(...(await lanes.listStatistics(origin as Locode, destination as Locode)));
   }
   return all;
 }
 
-/** What the statistics of closed voyages have to be, counted plainly. */
+/** Expected statistics of closed voyages, by direct counting. */
 export function trueStatistics(
   voyages: readonly TrueVoyage[],
   beginMs: number,

@@ -1,39 +1,37 @@
 import type { Imo, Locode } from '@roadstead/model';
-import type { ActualCall, ScheduledCall, Voyage } from '../voyage.ts';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
+import type { ActualCall, ScheduledCall, ScheduledVoyage } from '../scheduled-voyage.ts';
 import { imoOf } from './imo-of.ts';
-import { seededChance } from './seeded-chance.ts';
+import { mulberry32 } from './mulberry32.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
-/** What truly became of a scheduled call, and by how much it was late. */
+/** True outcome of a scheduled call. */
 type Truth = 'punctual' | 'late' | 'omitted' | 'unknown';
 
-export interface TrueVoyage extends Voyage {
+export interface TrueVoyage extends ScheduledVoyage {
   readonly truths: readonly Truth[];
 }
 
-/** A year of services, what was announced and what was. */
+/** A year of services: schedules and actual calls. */
 export interface SimulatedYear {
   readonly beginMs: number;
   readonly endMs: number;
   readonly voyages: readonly TrueVoyage[];
-  /** What tracking saw of each ship, ascending. */
+  /** Detected calls of each ship, ascending. */
   readonly calls: ReadonlyMap<Imo, readonly ActualCall[]>;
-  /** Ships that no receiver hears. */
+  /** Ships out of reach of any receiver. */
   readonly unheard: ReadonlySet<Imo>;
-  /** What each kind of trouble happened how often, so that a test can tell that it did. */
+  /** Number of disruptions of each kind, so that tests can check that they occur. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Ships in a rotation sail a week behind one another; `carriers` sell the same sailings under numbers of their own. */
+/** A service whose ships follow one another weekly; `carriers` sell the same sailings under their own numbers. */
 interface Service {
   readonly name: string;
   readonly carriers: readonly string[];
   readonly ports: readonly string[];
   readonly daysBetween: number;
   readonly ships: number;
-  /** The last call of a round is the first of the next one. */
+  /** Whether the last call of a round is the first of the next one. */
   readonly isTurnedRound: boolean;
 }
 
@@ -51,14 +49,14 @@ const SERVICES: readonly Service[] = [
     ports: ['NLRTM', 'DEHAM', 'SEGOT', 'NLRTM'],
   },
 ];
-/** Ports of no service. */
+/** Ports outside all services. */
 const BUNKERING = ['GIGIB', 'LKCMB', 'PABLB'];
-/** A ship that sails a small service of its own, and stands in where another one fails. */
-const SPARE_PORTS = ['GRPIR', 'ITGOA'];
+/** The service of a ship that replaces others. */
+const REPLACEMENT_PORTS = ['GRPIR', 'ITGOA'];
 
-/** Same seed, same year. */
+/** Deterministic for a seed. */
 export function simulateYear(seed: number, beginMs: number, days = 365): SimulatedYear {
-  return new Year(seed, beginMs, beginMs + days * DAY_MS).run();
+  return new Year(seed, beginMs, beginMs + days * millisecondsInDay).run();
 }
 
 class Year {
@@ -72,7 +70,7 @@ class Year {
   #ships = 0;
 
   constructor(seed: number, beginMs: number, endMs: number) {
-    this.#chance = seededChance(seed);
+    this.#chance = mulberry32(seed);
     this.#beginMs = beginMs;
     this.#endMs = endMs;
   }
@@ -87,17 +85,26 @@ class Year {
   }
 
   #sail(service: Service): void {
-    const spares = new Map(service.carriers.map((carrier) => [carrier, this.#spareShip(carrier)]));
-    const roundMs = service.daysBetween * (service.ports.length - 1) * DAY_MS;
+    const replacements = new Map(
+      service.carriers.map((carrier) => [carrier, this.#replacementShip(carrier)]),
+    );
+    const roundMs = service.daysBetween * (service.ports.length - 1) * millisecondsInDay;
     for (let ship = 0; ship < service.ships; ship++) {
       const imo = this.#newShip();
       if (service.name === 'WEST' && ship === 3) this.#unheard.add(imo);
-      const restMs = service.isTurnedRound ? 0 : 6 * DAY_MS;
-      const firstMs = this.#beginMs + ship * 7 * DAY_MS;
+      const restMs = service.isTurnedRound ? 0 : 6 * millisecondsInDay;
+      const firstMs = this.#beginMs + ship * 7 * millisecondsInDay;
       for (let round = 0; ; round++) {
         const startMs = firstMs + round * (roundMs + restMs);
         if (startMs + roundMs > this.#endMs) break;
-        this.#sailRound(service, imo, startMs, `${service.name}${ship}-${round}`, round, spares);
+        this.#sailRound(
+          service,
+          imo,
+          startMs,
+          `${service.name}${ship}-${round}`,
+          round,
+          replacements,
+        );
       }
     }
   }
@@ -108,12 +115,12 @@ class Year {
     startMs: number,
     number: string,
     round: number,
-    spares: ReadonlyMap<string, Imo>,
+    replacements: ReadonlyMap<string, Imo>,
   ): void {
     const { ports, isTurnedRound, daysBetween, carriers } = service;
-    const stayMs = daysBetween * DAY_MS * 0.3;
+    const stayMs = daysBetween * millisecondsInDay * 0.3;
     const calls = ports.map((locode, at): ScheduledCall => {
-      const arrivalMs = startMs + at * daysBetween * DAY_MS;
+      const arrivalMs = startMs + at * daysBetween * millisecondsInDay;
       return {
         locode: locode as Locode,
         arrivalMs: isTurnedRound && at === 0 ? null : arrivalMs,
@@ -121,7 +128,7 @@ class Year {
         imo,
       };
     });
-    // What both of two rounds have is neither omitted nor taken over: it would be so in both.
+    // A call that two rounds share is neither omitted nor replaced: it would be so in both.
     const isShared = (at: number): boolean =>
       isTurnedRound && (at === 0 || at === ports.length - 1);
     const fate = this.#unheard.has(imo) ? 'unheard' : this.#fateOf(service);
@@ -129,14 +136,19 @@ class Year {
     if (fate === 'unheard') truths.fill('unknown');
     else if (fate === 'blank') truths.fill('omitted');
     else if (fate === 'replaced') {
-      const [spare] = spares.values();
+      const [replacement] = replacements.values();
       for (const [at, call] of calls.entries()) {
-        this.#call(spare, call.locode, startMs + at * daysBetween * DAY_MS + 5 * HOUR_MS, stayMs);
+        this.#call(
+          replacement,
+          call.locode,
+          startMs + at * daysBetween * millisecondsInDay + 5 * millisecondsInHour,
+          stayMs,
+        );
       }
     } else {
       const swapped = this.#isIn(0.05) ? 1 + Math.floor(this.#chance() * (ports.length - 3)) : -1;
       for (const [at, call] of calls.entries()) {
-        // The first of a shared call's two was made at the end of the round before.
+        // The first of the two shared calls was made at the end of the previous round.
         if (isTurnedRound && at === 0 && round > 0) continue;
         if (!isShared(at) && this.#isIn(0.04)) {
           truths[at] = 'omitted';
@@ -146,39 +158,50 @@ class Year {
         const turned = at === swapped ? 1 : at === swapped + 1 && swapped >= 0 ? -1 : 0;
         if (turned !== 0) this.#count('swapped');
         const isLate = turned === 0 && !isShared(at) && this.#isIn(0.1);
-        // Less than half a round of the shortest service: beyond that nobody can tell which of two calls it is.
+        // Less than half a round of the shortest service: beyond that the two calls cannot be distinguished.
         const lateMs = isLate
-          ? (1.2 + this.#chance() * (daysBetween - 0.6)) * DAY_MS
-          : (this.#chance() * 20 - 6) * HOUR_MS;
-        const offMs = lateMs + turned * daysBetween * DAY_MS;
-        if (offMs > DAY_MS) truths[at] = 'late';
+          ? (1.2 + this.#chance() * (daysBetween - 0.6)) * millisecondsInDay
+          : (this.#chance() * 20 - 6) * millisecondsInHour;
+        const offMs = lateMs + turned * daysBetween * millisecondsInDay;
+        if (offMs > millisecondsInDay) truths[at] = 'late';
         if (isLate) this.#count('late');
-        this.#call(imo, call.locode, startMs + at * daysBetween * DAY_MS + offMs, stayMs);
+        this.#call(
+          imo,
+          call.locode,
+          startMs + at * daysBetween * millisecondsInDay + offMs,
+          stayMs,
+        );
       }
       if (this.#isIn(0.1)) {
         this.#count('extra');
         const port = BUNKERING[Math.floor(this.#chance() * BUNKERING.length)];
-        this.#call(imo, port, startMs + this.#chance() * 20 * DAY_MS, 8 * HOUR_MS);
+        this.#call(
+          imo,
+          port,
+          startMs + this.#chance() * 20 * millisecondsInDay,
+          8 * millisecondsInHour,
+        );
       }
     }
     this.#count(fate);
     for (const carrier of carriers) this.#voyages.push({ carrier, number, calls, truths });
   }
 
-  /** A round that shares its ends with others cannot be left out: they would be without them. */
+  /** A round that shares its ends with others is never left out: they would lack these calls. */
   #fateOf({ isTurnedRound, carriers }: Service): 'sailed' | 'blank' | 'replaced' {
     if (isTurnedRound || carriers.length > 1) return 'sailed';
     if (this.#isIn(0.06)) return 'blank';
     return this.#isIn(0.1) ? 'replaced' : 'sailed';
   }
 
-  /** A ship of the carrier with a service of its own, ten days of each three weeks. */
-  #spareShip(carrier: string): Imo {
+  /** A ship of the carrier with its own service, ten days of every three weeks. */
+  #replacementShip(carrier: string): Imo {
     const imo = this.#newShip();
-    for (let week = 0; week < (this.#endMs - this.#beginMs) / (7 * DAY_MS); week += 3) {
-      const calls = SPARE_PORTS.map((locode, at): ScheduledCall => {
-        const arrivalMs = this.#beginMs + (week * 7 + at * 5) * DAY_MS + HOUR_MS;
-        this.#call(imo, locode, arrivalMs, 6 * HOUR_MS);
+    for (let week = 0; week < (this.#endMs - this.#beginMs) / (7 * millisecondsInDay); week += 3) {
+      const calls = REPLACEMENT_PORTS.map((locode, at): ScheduledCall => {
+        const arrivalMs =
+          this.#beginMs + (week * 7 + at * 5) * millisecondsInDay + millisecondsInHour;
+        this.#call(imo, locode, arrivalMs, 6 * millisecondsInHour);
         return { locode: locode as Locode, arrivalMs, departureMs: null, imo };
       });
       const truths = calls.map((): Truth => 'punctual');

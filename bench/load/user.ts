@@ -1,0 +1,3 @@
+/** The user of the measured requests. */
+export const NAME = 'anna';
+export const PASSWORD = 'correct horse';

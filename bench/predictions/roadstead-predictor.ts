@@ -1,0 +1,79 @@
+import type { Imo, Mmsi, Position } from '@roadstead/model';
+import {
+  NextPortModel,
+  type ReportedVoyage,
+  type RouteRequest,
+  type RouteToPort,
+} from '@roadstead/predictions';
+import { estimateEta } from '@roadstead/routing';
+import { destinationAt, type SimulatedVoyage } from '@roadstead/simulator';
+import type { Guess, Predictor, Question } from './predictor.ts';
+import type { RoutedPorts } from './routed-ports.ts';
+
+/** `@roadstead/predictions` as in a service, with routes and ETAs by `@roadstead/routing`. */
+export class RoadsteadPredictor implements Predictor {
+  readonly name = 'Roadstead';
+  readonly #sea: RoutedPorts;
+  readonly #next: NextPortModel;
+
+  constructor(sea: RoutedPorts) {
+    this.#sea = sea;
+    this.#next = new NextPortModel(sea.ports);
+  }
+
+  train(voyage: SimulatedVoyage): void {
+    const { from, to } = voyage;
+    const mmsi = voyage.mmsi as Mmsi;
+    this.#next.recordReportedVoyage(
+      mmsi,
+      reportedVoyageOf(voyage, destinationAt(voyage, to.ataMs).text),
+    );
+    // The first voyage's call of departure is not recorded yet.
+    for (const { portId, ataMs } of [from, to]) this.#next.recordCall({ mmsi, portId, ataMs });
+  }
+
+  predict(question: Question): readonly Guess[] {
+    const { timeMs, destination } = question;
+    const mmsi = question.mmsi as Mmsi;
+    const imo = question.imo as Imo;
+    this.#next.recordReportedVoyage(mmsi, reportedVoyageOf(question, destination.text));
+    const place = { timeMs, ...this.#placeOf(question) };
+    this.#next.recordFix(mmsi, place);
+    const wanted = this.#next.routeRequestFor(imo);
+    if (wanted) this.#next.recordRoutes(wanted, place, this.#routesOf(wanted, question, place));
+    return this.#next.nextPortsOfShip(imo);
+  }
+
+  /** Position at the end of a track, whose longitudes may continue beyond ±180. */
+  #placeOf({ track, from }: Question): Position {
+    const at = track.at(-1);
+    if (!at) return this.#sea.portById(from.portId) ?? { longitude: 0, latitude: 0 };
+    return { longitude: ((((at[0] + 180) % 360) + 360) % 360) - 180, latitude: at[1] };
+  }
+
+  #routesOf(
+    { portIds }: RouteRequest,
+    { timeMs, speedKnots, shiptype, lengthMeters }: Question,
+    place: Position,
+  ): readonly RouteToPort[] {
+    return portIds.flatMap((portId) => {
+      const route = this.#sea.routeFrom(place, portId);
+      if (!route) return [];
+      const eta = estimateEta({
+        fix: { timeMs, sog: speedKnots },
+        route,
+        ship: { shiptype, lengthMeters },
+        nowMs: timeMs,
+      });
+      const etaMs = eta.status === 'ok' ? eta.etaMs : null;
+      return [{ portId, distanceMeters: route.distanceMeters, etaMs }];
+    });
+  }
+}
+
+function reportedVoyageOf(
+  { imo, shiptype, lengthMeters }: Pick<Question, 'imo' | 'shiptype' | 'lengthMeters'>,
+  destination: string,
+): ReportedVoyage {
+  return { imo: imo as Imo, shiptype, lengthMeters, draughtMeters: null, destination };
+}

@@ -1,0 +1,58 @@
+import { clusterPorts, createGazetteer, type Port } from '@roadstead/gazetteer';
+import { gazetteerData } from '@roadstead/gazetteer/data';
+import type { Country, Mmsi } from '@roadstead/model';
+import type { PortDirectory } from '@roadstead/service';
+
+/** The bundled countries by MMSI, without the ports, which take a while to parse. */
+export function bundledCountries(): (mmsi: Mmsi) => Country | undefined {
+  const noPorts = { ports: '', areas: '', harbours: '', berths: '', anchorages: '' };
+  const gazetteer = createGazetteer({ ...gazetteerData, ...noPorts });
+  return (mmsi) => gazetteer.countryOfMmsi(mmsi);
+}
+
+/** The bundled ports and countries as the service's options `ports` and `countryOf`. */
+export function bundledPorts(): {
+  readonly ports: Omit<PortDirectory, 'port'> & { readonly port: (id: number) => Port | undefined };
+  readonly countryOf: (mmsi: Mmsi) => Country | undefined;
+} {
+  const gazetteer = createGazetteer(gazetteerData);
+  const twins = portsByLocode(gazetteer.ports);
+  return {
+    ports: {
+      areasNear: (box) => gazetteer.portAreasNear(box),
+      placeAt(longitude, latitude) {
+        const port = gazetteer.portAt(longitude, latitude);
+        if (!port) return undefined;
+        const berth = gazetteer.berthAt(longitude, latitude);
+        const isOfPort = berth?.portId === port.id;
+        return { portId: port.id, berth: isOfPort ? { id: berth.id, name: berth.name } : null };
+      },
+      port: (id) => gazetteer.portById(id),
+      portPosition: (locode) => gazetteer.portByLocode(locode),
+      portsOfLocode(locode) {
+        const port = gazetteer.portByLocode(locode);
+        if (!port) return [];
+        return [port, ...(twins.get(port.locode) ?? []).filter((twin) => twin !== port)];
+      },
+      ports: gazetteer.ports,
+      // Clustering takes a while; the service needs the clusters on the first request only.
+      get clusters() {
+        return clusterPorts(gazetteer.ports).map(({ name, ports }) => ({
+          name,
+          locodes: ports.map(({ locode }) => locode),
+        }));
+      },
+    },
+    countryOf: (mmsi) => gazetteer.countryOfMmsi(mmsi),
+  };
+}
+
+/** Some UN/LOCODEs belong to two harbours. */
+function portsByLocode(ports: readonly Port[]): ReadonlyMap<string | null, readonly Port[]> {
+  const byLocode = new Map<string | null, Port[]>();
+  for (const port of ports) {
+    if (port.locode === null) continue;
+    byLocode.set(port.locode, [...(byLocode.get(port.locode) ?? []), port]);
+  }
+  return byLocode;
+}

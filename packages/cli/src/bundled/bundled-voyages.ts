@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import {
+  type EtaEstimate,
+  estimateEta,
+  lineStringOf,
+  loadSeaRoutes,
+  type SeaRoutes,
+  type SpeedHistory,
+  stepSpeedHistory,
+} from '@roadstead/routing';
+import type { VoyagePlan, VoyagePlanner, VoyageRequest } from '@roadstead/service';
+
+const MS_PER_HOUR = 3_600_000;
+
+/** Loads the bundled sea graph. */
+export function bundledSeaRoutes(): Promise<SeaRoutes> {
+  return loadSeaRoutes(() =>
+    readFile(fileURLToPath(import.meta.resolve('@roadstead/routing/sea-graph.bin'))),
+  );
+}
+
+/**
+ * The service's option `voyages`: routes and arrivals on the sea graph, which is loaded on first use.
+ * @param load loads the sea graph; default: the bundled one
+ */
+export function bundledVoyages(load: () => Promise<SeaRoutes> = bundledSeaRoutes): VoyagePlanner {
+  let loading: Promise<SeaRoutes> | undefined;
+  const seaRoutes = (): Promise<SeaRoutes> => {
+    loading ??= load().catch((error: unknown) => {
+      // A later request may find the file.
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  return {
+    async offWaterMeters(place) {
+      const route = (await seaRoutes()).route(place, place);
+      return route.status === 'ok' ? route.endOffsetMeters : undefined;
+    },
+    plan: async (request) => voyageOf(await seaRoutes(), request),
+  };
+}
+
+function voyageOf(seaRoutes: SeaRoutes, request: VoyageRequest): VoyagePlan {
+  const { fix, ship, to, nowMs } = request;
+  const { draughtMeters } = ship;
+  const route = seaRoutes.route(fix, to, { ...(draughtMeters !== null && { draughtMeters }) });
+  const distanceMeters = route.status === 'ok' ? route.distanceMeters : 0;
+  const passages = route.status === 'ok' ? route.passages : [];
+  const eta = etaOf(request, { distanceMeters, passages });
+  if (eta.status === 'stale_position') {
+    const hours = Math.floor((nowMs - fix.timeMs) / MS_PER_HOUR);
+    return {
+      status: 'stale_position',
+      reason: `The last position of the ship is ${hours} hours old.`,
+    };
+  }
+  if (route.status !== 'ok') return { status: 'no_route', reason: route.detail };
+  const { etaMs, p10Ms, p90Ms, speedKnots } = eta;
+  const drawn = lineStringOf(route, { antimeridian: 'unwrapped' });
+  return {
+    status: 'ok',
+    distanceMeters,
+    line: drawn.coordinates,
+    ...{ etaMs, etaEarlyMs: p10Ms, etaLateMs: p90Ms, speedKnots },
+    passages,
+  };
+}
+
+function etaOf(
+  { fix, track, ship, to, nowMs }: VoyageRequest,
+  route: Parameters<typeof estimateEta>[0]['route'],
+): EtaEstimate {
+  const history = track.reduce<SpeedHistory | undefined>(stepSpeedHistory, undefined);
+  const endsAtSea = !to.isPort;
+  return estimateEta({ fix, route, ship, endsAtSea, ...(history && { history }), nowMs });
+}

@@ -1,0 +1,37 @@
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import type { VoyagePlanner } from '@roadstead/service';
+import { bundledSeaRoutes, bundledVoyages } from './bundled-voyages.ts';
+
+/** A method of the planner, with its argument. */
+export type VoyageQuery =
+  | { readonly method: 'plan'; readonly input: Parameters<VoyagePlanner['plan']>[0] }
+  | {
+      readonly method: 'offWaterMeters';
+      readonly input: Parameters<VoyagePlanner['offWaterMeters']>[0];
+    };
+
+/** A query with the number that its result has. */
+export type VoyageCall = VoyageQuery & { readonly id: number };
+
+/** A message of the thread: the sea graph is loaded; or the result of a call. */
+export type VoyageMessage =
+  | { readonly kind: 'loaded' }
+  | { readonly kind: 'result'; readonly id: number; readonly value: unknown }
+  | { readonly kind: 'error'; readonly id: number; readonly error: unknown };
+
+const port = parentPort as MessagePort;
+const post = (message: VoyageMessage): void => port.postMessage(message);
+
+const seaRoutes = await bundledSeaRoutes();
+const voyages = bundledVoyages(async () => seaRoutes);
+
+port.on('message', (call: VoyageCall) => {
+  const { id } = call;
+  const calling: Promise<unknown> =
+    call.method === 'plan' ? voyages.plan(call.input) : voyages.offWaterMeters(call.input);
+  calling.then(
+    (value) => post({ kind: 'result', id, value }),
+    (error: unknown) => post({ kind: 'error', id, error }),
+  );
+});
+post({ kind: 'loaded' });

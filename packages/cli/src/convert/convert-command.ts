@@ -1,0 +1,143 @@
+import { encodeStatic } from '@roadstead/ais';
+import { prepareArea } from '@roadstead/geo';
+import type { PositionReport, StaticReport } from '@roadstead/model';
+import { ndjsonLine } from '@roadstead/simulator';
+import { createTracker, type TrackerStep } from '@roadstead/tracking';
+import { EXIT_INTERRUPTED, type Host, STANDARD_INPUT, UserError, writeText } from '../host/host.ts';
+import { fileOutput, type LineOutput, streamOutput } from '../host/output.ts';
+import { takeUntilAborted } from '../host/take-until-aborted.ts';
+import { openRecordings } from '../ingest/open-recordings.ts';
+import { Progress } from '../ingest/progress.ts';
+import { RunCounts } from '../ingest/run-counts.ts';
+import { rejectionText } from '../ingest/summary.ts';
+import { exitCodeOfUse, usedShare } from '../ingest/used-share.ts';
+import { storedHistory } from '../sts/detect-source.ts';
+import { readArea } from '../sts/read-configurations.ts';
+import { formatCount } from '../text/format-text.ts';
+import { type ContentSink, contentSink, type TrackedPosition } from './content-sinks.ts';
+import {
+  CONTENTS,
+  type ConvertContent,
+  type ConvertFormat,
+  type ConvertOptions,
+  FORMATS_OF,
+} from './convert-options.ts';
+import { Selection } from './selection.ts';
+
+/** Runs `roadstead convert`. @returns the exit code. @throws UserError */
+export async function convertCommand(options: ConvertOptions, host: Host): Promise<number> {
+  const { content, format } = outputOf(options);
+  if ((options.data === undefined) === (options.inputs.length === 0)) {
+    throw new UserError('name either recordings, - for standard input, or --data.');
+  }
+  const sink = contentSink(content, format, await selectionOf(options));
+  const files = options.inputs.filter((path) => path !== STANDARD_INPUT);
+  const output =
+    options.out === undefined ? streamOutput(host.stdout) : await fileOutput(options.out, files);
+  const counts = new RunCounts();
+  try {
+    const writeStatics = (reports: readonly StaticReport[]): Promise<void> =>
+      output.append(reports.map((report) => staticText(report, format)));
+    const source = await openSource(options, counts, writeStatics, host);
+    try {
+      await convert(source.batches, content, sink, output, counts, host);
+    } finally {
+      await source.close();
+    }
+    await output.finish();
+  } finally {
+    await output.discard();
+  }
+  const place = options.out === undefined ? '' : ` to ${options.out}`;
+  await writeText(
+    host.stderr,
+    `Wrote ${formatCount(sink.count, sink.noun)}${place}.\n${rejectionText(counts, counts.fixes)}`,
+  );
+  if (host.interrupted.aborted) return EXIT_INTERRUPTED;
+  return exitCodeOfUse(usedShare(counts.fixes, counts.rejected), options.allowRejected, host);
+}
+
+async function convert(
+  batches: AsyncIterable<readonly PositionReport[]>,
+  content: ConvertContent,
+  sink: ContentSink,
+  output: LineOutput,
+  counts: RunCounts,
+  host: Host,
+): Promise<void> {
+  const progress = new Progress(host, counts, undefined);
+  // Reports are written as they were read; tracks and port calls need cleaned positions.
+  const tracker = content === 'reports' ? undefined : createTracker();
+  const write = async (reports: readonly PositionReport[], step?: TrackerStep): Promise<void> => {
+    // The fixes of the tracker are the reports themselves.
+    const fixes = step ? (step.batch.fixes as readonly TrackedPosition[]) : reports;
+    counts.addStep(reports, { batch: { fixes }, rejected: step?.rejected ?? [] });
+    await output.append(sink.add(fixes));
+    progress.show(counts.lastMs ?? Number.NEGATIVE_INFINITY);
+  };
+  try {
+    for await (const reports of takeUntilAborted(batches, host.interrupted)) {
+      await write(reports, tracker?.step(reports));
+    }
+    if (tracker) await write([], tracker.end());
+    await output.append(sink.end());
+  } finally {
+    progress.clear();
+  }
+}
+
+/** Returns the content and the format, each the default of the other. @throws UserError for a format that the content has not */
+function outputOf({ content, format }: ConvertOptions): {
+  readonly content: ConvertContent;
+  readonly format: ConvertFormat;
+} {
+  const formatsOf = (each: ConvertContent): readonly ConvertFormat[] => FORMATS_OF[each];
+  if (content === undefined) {
+    const wanted = format ?? FORMATS_OF.reports[0];
+    return { content: CONTENTS.find((each) => formatsOf(each).includes(wanted))!, format: wanted };
+  }
+  const formats = formatsOf(content);
+  if (format !== undefined && !formats.includes(format)) {
+    throw new UserError(`--format ${format} has no ${content}; it can be ${formats.join(', ')}.`);
+  }
+  return { content, format: format ?? formats[0] };
+}
+
+async function selectionOf({ area, begin, end, thin }: ConvertOptions): Promise<Selection> {
+  return new Selection({
+    beginMs: begin ?? Number.NEGATIVE_INFINITY,
+    endMs: end ?? Number.POSITIVE_INFINITY,
+    area: area === undefined ? undefined : prepareArea(await readArea(area)),
+    intervalMs: 1000 * (thin ?? 0),
+  });
+}
+
+/** The positions to convert, in the order of time. */
+interface Source {
+  readonly batches: AsyncIterable<readonly PositionReport[]>;
+  readonly close: () => Promise<void>;
+}
+
+async function openSource(
+  options: ConvertOptions,
+  counts: RunCounts,
+  writeStatics: (reports: readonly StaticReport[]) => Promise<void>,
+  host: Host,
+): Promise<Source> {
+  if (options.data !== undefined) {
+    const { begin = Number.NEGATIVE_INFINITY, end = Number.POSITIVE_INFINITY } = options;
+    const { reports, close } = await storedHistory(options.data, { beginMs: begin, endMs: end });
+    return { batches: reports, close };
+  }
+  const { inputs, inOrder } = await openRecordings(options, true, host);
+  return {
+    batches: inOrder(inputs.map((input) => counts.positionsOf(input, writeStatics))),
+    close: async () => undefined,
+  };
+}
+
+/** Returns a static report in the formats of lines; rows of positions do not have them. */
+function staticText(report: StaticReport, format: ConvertFormat): string {
+  if (format === 'nmea') return `${encodeStatic(report, { transmitter: 'A' }).join('\n')}\n`;
+  return format === 'ndjson' ? ndjsonLine(report) : '';
+}

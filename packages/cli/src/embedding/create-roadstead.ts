@@ -1,0 +1,202 @@
+import { type Clock, createMemoryStore, Mutex, type Store } from '@roadstead/contracts';
+import {
+  checkFields,
+  type FieldRule,
+  type FieldRules,
+  isObject,
+  methodsRule,
+  type PositionInput,
+  type StaticInput,
+} from '@roadstead/model';
+import {
+  createMaritimeService,
+  type MaritimeService,
+  type ServiceOptions,
+  type StoredConfiguration,
+  type User,
+} from '@roadstead/service';
+import { createSqliteStore } from '@roadstead/store-sqlite';
+import { bundledPorts } from '../bundled/bundled-ports.ts';
+import { startVoyageThread, type VoyageThread } from '../bundled/voyage-thread.ts';
+import { writeError } from '../host/host.ts';
+import { randomBytes, scryptPasswordHasher } from '../node/secrets.ts';
+import { unzip } from '../node/unzip.ts';
+import { createStoreFolder, storeFile } from '../operations/open-store.ts';
+
+import { ensureConfiguration, type WantedConfiguration } from './ensure-configuration.ts';
+import { ensureUser, type WantedUser } from './ensure-user.ts';
+import { type IngestedReports, ingestReports } from './ingest-reports.ts';
+
+/** The clock of the machine. */
+export const systemClock: Clock = { now: () => Date.now() };
+
+/** The options of {@link createRoadstead}. */
+export interface RoadsteadOptions
+  extends Partial<
+    Pick<
+      ServiceOptions,
+      'clock' | 'reports' | 'retention' | 'shipLists' | 'prices' | 'quotas' | 'log'
+    >
+  > {
+  /** The folder of the SQLite store, created if it is missing. Without it the store is in memory. */
+  readonly data?: string;
+}
+
+/** A running service with everything that it needs on this machine: store, clock, cryptography, ports and sea routes. */
+export interface Roadstead extends AsyncDisposable {
+  /** The service: tracking, routing, reports, next ports, events and the rest; `createHttpHandler` accepts it. */
+  readonly service: MaritimeService;
+  /** Event changes, each after its write is durable. */
+  readonly events$: MaritimeService['events$'];
+  /**
+   * Ingests position and static reports as plain objects, in the order of arrival. The promise is fulfilled when the accepted
+   * ones are durable.
+   * @returns counts, and an entry of `rejected` for each wrong field and each report that is not stored. Bad data never
+   *   throws; the promise rejects with the store's error, and where the service is not running.
+   */
+  ingest(reports: readonly (PositionInput | StaticInput)[]): Promise<IngestedReports>;
+  /**
+   * Creates the detector configuration with this name, or replaces it if it differs, so that a program can call it at each
+   * start. Fields that it does not name, such as contacts, stay as they are.
+   * @throws TypeError for a wrong field, Error if the service is not running
+   */
+  ensureConfiguration(wanted: WantedConfiguration): Promise<StoredConfiguration>;
+  /**
+   * Creates the user with this name for the HTTP interface. An existing user stays as it is, password included.
+   * @throws TypeError for a wrong field, Error if the service is not running
+   */
+  ensureUser(wanted: WantedUser): Promise<User>;
+  /** Stops the service and closes the store. Further calls wait for the same end. */
+  stop(): Promise<void>;
+}
+
+const REPORTS = ['live', 'recorded', 'simulated'];
+const OBJECT: FieldRule = { rule: 'must be an object', check: isObject };
+const OPTIONS: FieldRules<RoadsteadOptions> = {
+  data: {
+    rule: 'must be a folder path (string)',
+    check: (value) => typeof value === 'string' && value !== '',
+  },
+  clock: methodsRule('now'),
+  reports: {
+    rule: `must be ${REPORTS.map((each) => `"${each}"`).join(' or ')}`,
+    check: (value) => REPORTS.includes(value as string),
+  },
+  retention: OBJECT,
+  shipLists: OBJECT,
+  prices: { rule: 'must be an array of prices', check: Array.isArray },
+  quotas: OBJECT,
+  log: { rule: 'must be a function', check: (value) => typeof value === 'function' },
+};
+
+/**
+ * Opens the store, creates the service and starts it.
+ * @throws TypeError for a wrong option, RangeError for a value out of range, and the store's error where it cannot be opened
+ */
+export async function createRoadstead(options: RoadsteadOptions = {}): Promise<Roadstead> {
+  checkFields<RoadsteadOptions>('createRoadstead', options, OPTIONS);
+  const { data, ...rest } = options;
+  const store = data === undefined ? createMemoryStore() : await openDataFolder(data);
+  const thread = startVoyageThread();
+  try {
+    const overrides = Object.fromEntries(
+      Object.entries(rest).filter(([, value]) => value !== undefined),
+    );
+    const service = createMaritimeService({
+      store,
+      clock: systemClock,
+      randomBytes,
+      passwordHasher: scryptPasswordHasher,
+      unzip,
+      ...bundledPorts(),
+      voyages: thread.voyages,
+      // Messages without an error are information, not warnings.
+      log: (message, error) => {
+        if (error !== null) warn(message, error);
+      },
+      ...overrides,
+    });
+    await thread.loaded;
+    await service.start();
+    return new RunningRoadstead(service, store, thread);
+  } catch (error) {
+    await thread.close();
+    await store.close();
+    throw error;
+  }
+}
+
+/** Emits a warning of the process, which Node prints to standard error by default. */
+function warn(message: string, error: unknown): void {
+  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.emitWarning(message, { type: 'RoadsteadWarning', detail });
+}
+
+async function openDataFolder(data: string): Promise<Store> {
+  try {
+    await createStoreFolder(data);
+  } catch (error) {
+    throw writeError(data, error);
+  }
+  return createSqliteStore({ path: storeFile(data) });
+}
+
+class RunningRoadstead implements Roadstead {
+  readonly service: MaritimeService;
+  readonly #store: Store;
+  readonly #thread: VoyageThread;
+  /** Two calls for the same name must not both create it. */
+  readonly #ensuring: Mutex = new Mutex();
+  #stopped: Promise<void> | undefined;
+
+  constructor(service: MaritimeService, store: Store, thread: VoyageThread) {
+    this.service = service;
+    this.#store = store;
+    this.#thread = thread;
+  }
+
+  get events$(): MaritimeService['events$'] {
+    return this.service.events$;
+  }
+
+  ingest(reports: readonly (PositionInput | StaticInput)[]): Promise<IngestedReports> {
+    return ingestReports(this.service, reports);
+  }
+
+  ensureConfiguration(wanted: WantedConfiguration): Promise<StoredConfiguration> {
+    return this.#whileRunning('ensureConfiguration', () =>
+      ensureConfiguration(this.service, wanted),
+    );
+  }
+
+  ensureUser(wanted: WantedUser): Promise<User> {
+    return this.#whileRunning('ensureUser', () => ensureUser(this.service, wanted));
+  }
+
+  stop(): Promise<void> {
+    this.#stopped ??= this.#stop();
+    return this.#stopped;
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.stop();
+  }
+
+  /** @throws Error if the service is not running */
+  #whileRunning<Value>(name: string, ensure: () => Promise<Value>): Promise<Value> {
+    return this.#ensuring.runExclusive(() => {
+      const { state } = this.service.status;
+      if (state !== 'running') throw new Error(`${name}: The service is ${state}.`);
+      return ensure();
+    });
+  }
+
+  async #stop(): Promise<void> {
+    try {
+      await this.#ensuring.runExclusive(() => this.service.stop());
+    } finally {
+      await this.#thread.close();
+      await this.#store.close();
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/** Yields the values of a source until the signal is aborted, which also ends a pending read. */
+export async function* takeUntilAborted<Value>(
+  source: AsyncIterable<Value>,
+  signal: AbortSignal,
+): AsyncGenerator<Value, void, undefined> {
+  const iterator = source[Symbol.asyncIterator]();
+  let stop = (): void => undefined;
+  // One listener for all reads: a race against one promise would retain memory for each read.
+  const abort = (): void => stop();
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    while (!signal.aborted) {
+      const next = await new Promise<IteratorResult<Value, unknown>>((resolve, reject) => {
+        stop = () => resolve({ done: true, value: undefined });
+        iterator.next().then(resolve, reject);
+      });
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}

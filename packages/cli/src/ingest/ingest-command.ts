@@ -1,0 +1,237 @@
+import type {
+  FixReason,
+  PositionReport,
+  RejectedFix,
+  RejectedStatic,
+  StaticReport,
+} from '@roadstead/model';
+import type { MaritimeService, ServiceStatus } from '@roadstead/service';
+import { ndjsonLine } from '@roadstead/simulator';
+import { bundledPorts } from '../bundled/bundled-ports.ts';
+import { EXIT_INTERRUPTED, type Host, writeText } from '../host/host.ts';
+import { takeUntilAborted } from '../host/take-until-aborted.ts';
+import { createLocalService } from '../operations/create-local-service.ts';
+import { openStore } from '../operations/open-store.ts';
+import { type RemoteService, remoteService } from '../operations/remote-service.ts';
+import { unwrapOrThrow } from '../operations/unwrap-or-throw.ts';
+import { formatCount, formatNumber, formatTime } from '../text/format-text.ts';
+import type { IngestOptions } from './ingest-options.ts';
+import { openRecordings, type Recordings } from './open-recordings.ts';
+import { PendingStatics } from './pending-statics.ts';
+import { Progress } from './progress.ts';
+import { RunCounts } from './run-counts.ts';
+import { rejectionText } from './summary.ts';
+import { exitCodeOfUse, usedShare } from './used-share.ts';
+
+/** Reports as read from an input. */
+interface ReportBatch {
+  readonly positions?: readonly PositionReport[];
+  readonly statics?: readonly StaticReport[];
+}
+
+/** A destination of reports. */
+interface Sink {
+  /** The number of batches written concurrently. */
+  readonly inFlightMax: number;
+  ingest(batch: ReportBatch): Promise<{ readonly accepted: number; readonly late: number }>;
+}
+
+/** The number of batches written concurrently: the store commits several together. */
+const IN_FLIGHT_MAX = 8;
+
+/** Shorter waits are not reported: the slowest reporting interval is 3 minutes (ITU-R M.1371-5, table 1). */
+const AHEAD_MS = 3 * 60_000;
+
+/** The number of pending static reports: some megabytes, and enough that most ships are among them once. */
+const STATICS_PENDING_MAX = 10_000;
+
+/** Runs `roadstead ingest`. @returns the exit code. @throws UserError */
+export async function ingestCommand(options: IngestOptions, host: Host): Promise<number> {
+  const recordings = await openRecordings(options, true, host);
+  const runCounts = new RunCounts();
+  if (options.url !== undefined) {
+    const sink = remoteSink(remoteService(options.url, host), runCounts);
+    const stored = await ingestInto(sink, recordings, host, runCounts);
+    return exitCode(stored, runCounts, options, host);
+  }
+  let stored = 0;
+  const store = await openStore({ data: options.data, store: 'sqlite' });
+  try {
+    const service = createLocalService(store, 'recorded', bundledPorts());
+    await service.start(host.interrupted);
+    service.rejected$.subscribe((fix) => runCounts.addRejected(fix));
+    stored = await ingestInto(localSink(service), recordings, host, runCounts, service);
+    await service.stop();
+  } catch (error) {
+    // The interruption came before the service was started.
+    if (!host.interrupted.aborted || error !== host.interrupted.reason) throw error;
+  } finally {
+    await store.close();
+  }
+  return exitCode(stored, runCounts, options, host);
+}
+
+/** @param stored the number of stored reports, late ones included: these are of earlier recordings in the store */
+function exitCode(
+  stored: number,
+  { rejected }: RunCounts,
+  { allowRejected }: IngestOptions,
+  host: Host,
+): Promise<number> | number {
+  if (host.interrupted.aborted) return EXIT_INTERRUPTED;
+  const notStored = new Map([...rejected].filter(([reason]) => reason !== 'late'));
+  return exitCodeOfUse(usedShare(stored, notStored), allowRejected, host);
+}
+
+/** @param service the local service, whose status is shown as progress @returns the number of stored positions */
+async function ingestInto(
+  sink: Sink,
+  { inputs, inOrder }: Recordings,
+  host: Host,
+  runCounts: RunCounts,
+  service?: MaritimeService,
+): Promise<number> {
+  const progress = new Progress(host, runCounts, undefined);
+  const ingester = new BatchedIngester(sink);
+  let newestMs = Number.NEGATIVE_INFINITY;
+  try {
+    // Static reports are not merged by time: the service stores the newest value of each field in any order of arrival.
+    const positions = inputs.map((input) =>
+      runCounts.positionsOf(input, (reports) => ingester.addStatics(reports)),
+    );
+    for await (const batch of takeUntilAborted(inOrder(positions), host.interrupted)) {
+      await ingester.ingestPositions(batch);
+      newestMs = batch.at(-1)?.timeMs ?? newestMs;
+      const eventTimeMs = service ? service.status.eventTimeMs : newestMs;
+      progress.show(
+        eventTimeMs ?? Number.NEGATIVE_INFINITY,
+        service?.status.counts.eventsFired ?? 0,
+      );
+    }
+    await ingester.finish();
+  } finally {
+    progress.clear();
+  }
+  const fired = service ? ` ${formatCount(service.status.counts.eventsFired, 'event')} fired.` : '';
+  await writeText(
+    host.stderr,
+    `Stored ${formatCount(ingester.positions, 'position report')}, ${formatNumber(ingester.late)} of them too late for detection, ` +
+      `and ${formatCount(ingester.statics, 'static report')}.${fired}\n` +
+      (service ? waitingText(service.status) : '') +
+      rejectionText(runCounts, ingester.positions + ingester.statics),
+  );
+  return ingester.positions;
+}
+
+/** D8: names what waits for event time beyond the usual lateness, and why. */
+function waitingText({ eventTimeMs, eventTimeStatus }: ServiceStatus): string {
+  const { newestAheadMs, voters, quorum } = eventTimeStatus;
+  if (eventTimeMs === null || newestAheadMs === null) return '';
+  if (newestAheadMs - eventTimeMs <= AHEAD_MS) return '';
+  return (
+    `Reports after ${formatTime(eventTimeMs)}, up to ${formatTime(newestAheadMs)}, wait for events and port calls ` +
+    `until ${quorum} of ${formatCount(voters, 'ship')} have reached their time.\n`
+  );
+}
+
+function localSink(service: MaritimeService): Sink {
+  return {
+    inFlightMax: IN_FLIGHT_MAX,
+    async ingest(batch) {
+      const { accepted, late, rejectedEarlier } = unwrapOrThrow(await service.ingest(batch));
+      return { accepted: accepted - rejectedEarlier.length, late };
+    },
+  };
+}
+
+/** One batch at a time: concurrent requests could arrive in another order. */
+function remoteSink(service: RemoteService, runCounts: RunCounts): Sink {
+  return {
+    inFlightMax: 1,
+    async ingest({ positions = [], statics = [] }) {
+      const reports = [...positions, ...statics];
+      const lines = reports.map(ndjsonLine).join('');
+      const json = await service.request('POST', POSITIONS, lines, 'application/x-ndjson');
+      const { accepted, late, rejected } = json as RemoteResult;
+      for (const { line, reason, detail } of rejected) {
+        runCounts.addRejected({ report: reports[line - 1], reason, detail } as Rejected);
+      }
+      return { accepted, late };
+    },
+  };
+}
+
+const POSITIONS = '/api/ingress/positions';
+
+type Rejected = RejectedFix | RejectedStatic;
+
+/** The response of a service. */
+interface RemoteResult {
+  readonly accepted: number;
+  readonly late: number;
+  readonly rejected: readonly {
+    readonly line: number;
+    readonly reason: FixReason;
+    readonly detail: string;
+  }[];
+}
+
+/** Ingests reports in several concurrent batches and counts the results. */
+class BatchedIngester {
+  /** The number of stored reports. */
+  positions = 0;
+  statics = 0;
+  late = 0;
+  readonly #sink: Sink;
+  readonly #inFlight: Set<Promise<void>> = new Set();
+  #pending = new PendingStatics();
+
+  constructor(sink: Sink) {
+    this.#sink = sink;
+  }
+
+  /** Waits only while the maximum number of batches is being written. */
+  async ingestPositions(reports: readonly PositionReport[]): Promise<void> {
+    await this.#write({ positions: reports }, (accepted) => {
+      this.positions += accepted;
+    });
+  }
+
+  async addStatics(reports: readonly StaticReport[]): Promise<void> {
+    for (const report of reports) this.#pending.add(report);
+    if (this.#pending.reports.length >= STATICS_PENDING_MAX) await this.#writePending();
+  }
+
+  /** Waits until all reports are durable. */
+  async finish(): Promise<void> {
+    await this.#writePending();
+    await Promise.all(this.#inFlight);
+  }
+
+  async #writePending(): Promise<void> {
+    const { reports, count } = this.#pending;
+    this.#pending = new PendingStatics();
+    await this.#write({ statics: reports }, () => {
+      this.statics += count;
+    });
+  }
+
+  async #write(batch: ReportBatch, onStored: (accepted: number) => void): Promise<void> {
+    const writing = this.#ingest(batch).then((accepted) => {
+      onStored(accepted);
+      this.#inFlight.delete(writing);
+    });
+    // A failed batch stays in flight, and its error is thrown by the next wait; until then it must not be unhandled.
+    writing.catch(() => undefined);
+    this.#inFlight.add(writing);
+    if (this.#inFlight.size >= this.#sink.inFlightMax) await Promise.race(this.#inFlight);
+  }
+
+  async #ingest(batch: ReportBatch): Promise<number> {
+    const { positions = [], statics = [] } = batch;
+    if (positions.length + statics.length === 0) return 0;
+    const { accepted, late } = await this.#sink.ingest(batch);
+    this.late += late;
+    return accepted;
+  }
+}

@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PositionReport } from '@roadstead/model';
+import { packReports, REPORT_NUMBERS, unpackReports } from '@roadstead/tracking';
+import { RunFile } from './run-file.ts';
+import { timeOrder } from './time-order.ts';
+
+/** A report, its time apart, its index in two orders. */
+const SORTED_BYTES = 8 * REPORT_NUMBERS + 8 + 2 * 4;
+const BATCH_REPORTS = 4096;
+const TIME_NUMBER = 1;
+
+/** Sorted reports, from memory or from a file, and the read position. */
+interface Run {
+  /** Returns the next reports as numbers, empty at the end. */
+  next(): Promise<Float64Array>;
+}
+
+/**
+ * Sorts reports by time; those of the same time stay in their order. Runs that fill the memory are written to temporary files,
+ * and merged. Emits an empty batch for each batch that is read, so that progress can be shown, then the sorted ones.
+ * @param memoryBytes the maximum for a run, 1 or more
+ * @param parent the folder for temporary files; default: that of the system
+ * @throws UserError if there is no room for them
+ */
+export async function* sortByTime(
+  inputs: readonly AsyncIterable<readonly PositionReport[]>[],
+  memoryBytes: number,
+  parent: string = tmpdir(),
+): AsyncGenerator<readonly PositionReport[], void, undefined> {
+  // Memory that is not used yet is only reserved.
+  const reportsMax = Math.max(1, Math.floor(memoryBytes / SORTED_BYTES));
+  const buffer = new RunBuffer(reportsMax);
+  const files: RunFile[] = [];
+  let folder: string | undefined;
+  try {
+    for await (const batch of concatenate(inputs)) {
+      for (let from = 0; from < batch.length; ) {
+        const room = reportsMax - buffer.count;
+        buffer.add(batch.slice(from, from + room));
+        from += room;
+        if (buffer.count < reportsMax) break;
+        folder ??= await mkdtemp(join(parent, 'roadstead-sort-'));
+        files.push(await RunFile.write(join(folder, String(files.length)), buffer.sorted()));
+        buffer.clear();
+      }
+      yield [];
+    }
+    yield* merge([...files, memoryRun(buffer.sorted())]);
+  } finally {
+    await Promise.all(files.map((file) => file.close()));
+    if (folder !== undefined) await rm(folder, { recursive: true });
+  }
+}
+
+/** Reads sources one after the other. */
+async function* concatenate(
+  sources: readonly AsyncIterable<readonly PositionReport[]>[],
+): AsyncGenerator<readonly PositionReport[], void, undefined> {
+  for (const source of sources) yield* source;
+}
+
+/** The reports of a run as numbers, in the order of arrival. */
+class RunBuffer {
+  count = 0;
+  readonly #numbers: Float64Array;
+
+  constructor(reportsMax: number) {
+    this.#numbers = new Float64Array(reportsMax * REPORT_NUMBERS);
+  }
+
+  add(reports: readonly PositionReport[]): void {
+    this.#numbers.set(packReports(reports), this.count * REPORT_NUMBERS);
+    this.count += reports.length;
+  }
+
+  clear(): void {
+    this.count = 0;
+  }
+
+  /** The numbers of the reports, sorted, in pieces of a batch. */
+  *sorted(): Generator<Float64Array, void, undefined> {
+    const numbers = this.#numbers;
+    const times = new Float64Array(this.count);
+    for (let i = 0; i < times.length; i++) times[i] = numbers[i * REPORT_NUMBERS + TIME_NUMBER];
+    const order = timeOrder(times);
+    for (let from = 0; from < order.length; from += BATCH_REPORTS) {
+      const some = order.subarray(from, from + BATCH_REPORTS);
+      const piece = new Float64Array(some.length * REPORT_NUMBERS);
+      for (const [k, i] of some.entries()) {
+        const at = i * REPORT_NUMBERS;
+        piece.set(numbers.subarray(at, at + REPORT_NUMBERS), k * REPORT_NUMBERS);
+      }
+      yield piece;
+    }
+  }
+}
+
+function memoryRun(pieces: Iterator<Float64Array, void>): Run {
+  return {
+    async next() {
+      const piece = pieces.next();
+      return piece.done ? new Float64Array(0) : piece.value;
+    },
+  };
+}
+
+/** A run and its next reports. */
+interface Head {
+  readonly run: Run;
+  numbers: Float64Array;
+  at: number;
+}
+
+/** Merges sorted runs; of reports of the same time, those of the earlier run come first. */
+async function* merge(
+  runs: readonly Run[],
+): AsyncGenerator<readonly PositionReport[], void, undefined> {
+  const heads = await Promise.all(
+    runs.map(async (run): Promise<Head> => ({ run, numbers: await run.next(), at: 0 })),
+  );
+  let open = heads.filter(({ numbers }) => numbers.length > 0);
+  const merged = new Float64Array(BATCH_REPORTS * REPORT_NUMBERS);
+  let end = 0;
+  while (open.length > 0) {
+    const first = firstOf(open);
+    const { numbers, at } = first;
+    for (let k = 0; k < REPORT_NUMBERS; k++) merged[end++] = numbers[at + k];
+    first.at += REPORT_NUMBERS;
+    if (end === merged.length) {
+      yield unpackReports(merged);
+      end = 0;
+    }
+    if (first.at < numbers.length) continue;
+    first.numbers = await first.run.next();
+    first.at = 0;
+    if (first.numbers.length === 0) open = open.filter((head) => head !== first);
+  }
+  if (end > 0) yield unpackReports(merged.subarray(0, end));
+}
+
+function firstOf(heads: readonly Head[]): Head {
+  let first = heads[0];
+  for (const head of heads) if (timeOf(head) < timeOf(first)) first = head;
+  return first;
+}
+
+function timeOf({ numbers, at }: Head): number {
+  return numbers[at + TIME_NUMBER];
+}

@@ -1,0 +1,37 @@
+import { retrainPredictions } from '@roadstead/service';
+import { bundledPorts } from '../bundled/bundled-ports.ts';
+import { EXIT_INTERRUPTED, EXIT_OK, type Host, writeText } from '../host/host.ts';
+import { StatusLine } from '../host/status-line.ts';
+import { openExistingStore } from '../operations/open-store.ts';
+import { formatCount, formatDuration } from '../text/format-text.ts';
+
+/** Runs `roadstead relearn`. @returns the exit code. @throws UserError for a missing store, or one in use */
+export async function retrainCommand(folder: string, host: Host): Promise<number> {
+  const store = await openExistingStore(folder);
+  const status = new StatusLine(host);
+  try {
+    const { calls, ships } = await retrainPredictions({
+      store,
+      ports: bundledPorts().ports,
+      signal: host.interrupted,
+      onProgress: (learned) =>
+        status.show(() => [
+          formatCount(learned.calls, 'port call'),
+          formatCount(learned.ships, 'ship'),
+        ]),
+    });
+    status.clear();
+    const took = formatDuration(status.elapsedMs);
+    await writeText(
+      host.stderr,
+      `Trained the next-port model on ${formatCount(calls, 'port call')} of ${formatCount(ships, 'ship')} in ${took}.\n`,
+    );
+    return EXIT_OK;
+  } catch (error) {
+    status.clear();
+    if (!host.interrupted.aborted || error !== host.interrupted.reason) throw error;
+    return EXIT_INTERRUPTED;
+  } finally {
+    await store.close();
+  }
+}

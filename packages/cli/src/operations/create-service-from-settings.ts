@@ -1,0 +1,43 @@
+import type { Store } from '@roadstead/contracts';
+import type { ReportRunner } from '@roadstead/reports';
+import type { MaritimeService, VoyagePlanner } from '@roadstead/service';
+import type { Price } from '@roadstead/usage';
+import { bundledPorts } from '../bundled/bundled-ports.ts';
+import { UserError } from '../host/host.ts';
+import { createLocalService } from './create-local-service.ts';
+import type { Settings } from './settings-schema.ts';
+
+/** Creates a service from settings. @throws UserError for a setting out of range */
+export function createServiceFromSettings(
+  store: Store,
+  reports: 'live' | 'simulated',
+  { retention, shipLists, prices, quotas }: Settings,
+  config: string | undefined,
+  voyages: VoyagePlanner,
+  reportRunner: ReportRunner | undefined,
+  log?: (line: string) => void,
+): MaritimeService {
+  try {
+    return createLocalService(store, reports, {
+      ...bundledPorts(),
+      voyages,
+      ...(reportRunner && { reportRunner }),
+      ...(log && { log: (message, error) => log(JSON.stringify(logLine(message, error))) }),
+      ...(retention && { retention }),
+      ...(shipLists && { shipLists }),
+      ...(prices && { prices: prices.map(priceOf) }),
+      ...(quotas && { quotas }),
+    });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new UserError(`${config}: ${error.message}`);
+  }
+}
+
+function logLine(message: string, error: unknown): object {
+  return { message, ...(error instanceof Error && { error: `${error.name}: ${error.message}` }) };
+}
+
+function priceOf({ from, ...price }: NonNullable<Settings['prices']>[number]): Price {
+  return { ...price, ...(from !== undefined && { fromMs: Date.parse(from) }) };
+}

@@ -1,0 +1,80 @@
+import { InvalidArgumentError, Option } from 'commander';
+import type { DefineCommand } from '../command-line/define-command.ts';
+import { numberOption, wholeNumberOption } from '../command-line/number-option.ts';
+import { DATA_FOLDER, parseNotEmpty } from '../command-line/store-options.ts';
+import { type Feed, parseFeed } from '../ingest/feeds/parse-feed.ts';
+import { ADDRESS, type ServeOptions } from './serve-options.ts';
+
+const EXAMPLES = `
+Examples:
+  roadstead serve --data harbour
+  roadstead serve --store memory --speed 600 \\
+    --scenario scenarios/bunkering-at-anchor-4h.yaml
+  ROADSTEAD_ADMIN_PASSWORD=… roadstead serve --data harbour
+  roadstead serve --data harbour \\
+    --feed tcp://receiver.example:4001 --feed udp://:10110
+
+It prints \`listening on http://HOST:PORT\` when it is ready; /docs documents the
+interface. Ctrl-C or SIGTERM stops it; acknowledged data is never lost. The
+first administrator is created from ROADSTEAD_ADMIN_USER,
+ROADSTEAD_ADMIN_PASSWORD and ROADSTEAD_ADMIN_API_KEY if they are set.
+`;
+
+/** Defines `serve`: the service over HTTP. */
+export const defineServe: DefineCommand = (command, { host, exit }) => {
+  command
+    .description(
+      'Ingests AIS reports into a store, detects ship-to-ship transfers as reports arrive, and serves the HTTP interface. ' +
+        'The first start creates an administrator and prints the password once.',
+    )
+    .option('--config <file>', 'settings (YAML); options of the command line take precedence')
+    .addOption(
+      new Option(
+        '--host <address>',
+        `the address to listen on (default: ${ADDRESS.host})`,
+      ).argParser(parseNotEmpty),
+    )
+    .addOption(
+      wholeNumberOption(
+        '--port <number>',
+        `the port; 0 is any free one (default: ${ADDRESS.port})`,
+        0,
+        65_535,
+      ),
+    )
+    .addOption(
+      new Option('--data <folder>', `the folder of the store (default: ${DATA_FOLDER})`).argParser(
+        parseNotEmpty,
+      ),
+    )
+    .addOption(
+      new Option(
+        '--store <kind>',
+        'the kind of store; memory is lost at the end (default: sqlite)',
+      ).choices(['sqlite', 'memory']),
+    )
+    .addOption(
+      new Option(
+        '--feed <source>',
+        'live reports, NMEA or JSON lines: tcp://HOST:PORT, udp://:PORT, file:PATH or - (may be repeated)',
+      ).argParser(addFeed),
+    )
+    .option('--scenario <file>', 'play a simulated scenario into the service')
+    .addOption(
+      numberOption('--speed <factor>', 'simulated seconds per real second', {
+        min: 0.1,
+        max: 100_000,
+      }).default(1),
+    )
+    .addHelpText('after', EXAMPLES)
+    .action(async (options: ServeOptions) => {
+      const { serveCommand } = await import('./serve-command.ts');
+      exit(await serveCommand(options, host));
+    });
+};
+
+function addFeed(text: string, before: readonly Feed[] = []): readonly Feed[] {
+  const feed = parseFeed(text);
+  if (feed.ok) return [...before, feed.value];
+  throw new InvalidArgumentError(feed.error);
+}

@@ -1,0 +1,106 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createMemoryStore, isUnwritable, type Store } from '@roadstead/contracts';
+import {
+  createSqliteStore,
+  type SqliteStore,
+  StoreError,
+  StoreInUseError,
+} from '@roadstead/store-sqlite';
+import { createFolder } from '../host/create-folder.ts';
+import { type Host, UserError, writeError, writeText } from '../host/host.ts';
+import type { StoreOptions } from './serve-options.ts';
+
+/** Returns the path of the store file in a folder. */
+export function storeFile(folder: string): string {
+  return join(folder, FILE);
+}
+
+/** Returns the paths of all files of the store in a folder, with those that SQLite writes beside it. */
+export function storeFiles(folder: string): readonly string[] {
+  return ['', '-wal', '-shm'].map((ending) => `${storeFile(folder)}${ending}`);
+}
+
+/**
+ * Opens the store of a folder read-only, also while a service writes to it.
+ * @throws UserError for a missing or unreadable store
+ */
+export function openStoreReadOnly(folder: string): Promise<SqliteStore> {
+  return openStoreFile(storeFile(folder));
+}
+
+/** Opens a store file read-only. @throws UserError for a missing or unreadable store */
+export async function openStoreFile(path: string): Promise<SqliteStore> {
+  try {
+    return await createSqliteStore({ path, isReadOnly: true });
+  } catch (error) {
+    throw storeError(error);
+  }
+}
+
+const FILE = 'roadstead.sqlite';
+const IN_USE = 'If it is a service, send changes to it with --url http://HOST:PORT.';
+/** The store contains positions, users and digests. */
+const PRIVATE_MODE = 0o700;
+
+/**
+ * Opens the store of a folder for writing, and creates a missing one.
+ * @param inUse the advice for a store that another process writes to
+ * @throws UserError if the store cannot be opened
+ */
+export async function openStore(
+  { data, store }: StoreOptions,
+  inUse: string = IN_USE,
+): Promise<Store> {
+  if (store === 'memory') return createMemoryStore();
+  try {
+    await createStoreFolder(data);
+  } catch (error) {
+    throw writeError(data, error);
+  }
+  try {
+    return await createSqliteStore({ path: storeFile(data) });
+  } catch (error) {
+    throw storeError(error, inUse);
+  }
+}
+
+/** Opens the store of a folder for a service: read-only, with a message, where it cannot be written. @throws UserError */
+export async function openStoreToServe(options: StoreOptions, host: Host): Promise<Store> {
+  try {
+    return await openStore(options);
+  } catch (error) {
+    const { cause, message } = error as Error;
+    if (!isUnwritable(cause)) throw error;
+    await writeText(host.stderr, `${message} The service only reads.\n`);
+    return openStoreReadOnly(options.data);
+  }
+}
+
+/** Creates the folder of a store, accessible to its owner only. @throws the system's error */
+export function createStoreFolder(folder: string): Promise<void> {
+  return createFolder(folder, PRIVATE_MODE);
+}
+
+/** Returns whether a folder contains a store. */
+export function hasStore(folder: string): Promise<boolean> {
+  return stat(storeFile(folder)).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Opens the existing store of a folder.
+ * @throws UserError for a missing store, or one in use
+ */
+export async function openExistingStore(folder: string): Promise<Store> {
+  if (!(await hasStore(folder))) throw new UserError(`${folder} contains no store.`);
+  return openStore({ data: folder, store: 'sqlite' });
+}
+
+/** Converts the error of a store into a UserError; returns another error unchanged. */
+export function storeError(error: unknown, inUse: string = IN_USE): unknown {
+  if (error instanceof StoreInUseError) return new UserError(`${error.message}. ${inUse}`);
+  return error instanceof StoreError ? new UserError(`${error.message}.`, { cause: error }) : error;
+}

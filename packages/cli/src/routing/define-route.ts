@@ -1,0 +1,73 @@
+import type { PassageName } from '@roadstead/routing';
+import { Option } from 'commander';
+import type { DefineCommand } from '../command-line/define-command.ts';
+import { numberOption } from '../command-line/number-option.ts';
+import { parseClosedPassages, parsePassages, type RouteCommandOptions } from './route-options.ts';
+
+const EXAMPLES = `
+Examples:
+  roadstead route NLRTM SGKEP
+  roadstead route NLRTM SGKEP --avoid suez --speed 12
+  roadstead route Santos Durban --geojson > line.geojson
+  roadstead route -- -5.3,36.1 NLRTM
+
+A place that begins with a minus sign must follow --. Exit code: 0 success,
+2 wrong usage, or no route.
+`;
+
+/** Defines `route`: the sea route between two places. */
+export const defineRoute: DefineCommand = (command, { host, exit }) => {
+  command
+    .description(
+      'Prints the distance by sea between two ports or places, the time at a speed, and the straits and canals on the route.',
+    )
+    .argument('<from>', 'a UN/LOCODE, the name of a port, or longitude,latitude')
+    .argument('<to>', 'the same')
+    .addOption(
+      passagesOption(
+        '--avoid <passages>',
+        'passages to avoid, such as suez,malacca',
+        parsePassages,
+      ),
+    )
+    .addOption(
+      passagesOption(
+        '--open <passages>',
+        'passages closed by default: northwest-passage, northeast-passage, palk',
+        parseClosedPassages,
+      ),
+    )
+    .addOption(
+      numberOption('--speed <knots>', 'the speed of the ship, 0.1 to 100', {
+        min: 0.1,
+        max: 100,
+      }).default(14),
+    )
+    .addOption(
+      numberOption(
+        '--draught <metres>',
+        'the draught of the ship: shallower passages are avoided',
+        {
+          above: 0,
+          max: 40,
+        },
+      ),
+    )
+    .option('--geojson', 'print the line as GeoJSON instead of the table', false)
+    .addHelpText('after', EXAMPLES)
+    .action(async (from: string, to: string, options: Omit<RouteCommandOptions, 'from' | 'to'>) => {
+      const { routeCommand } = await import('./route-command.ts');
+      exit(await routeCommand({ ...options, from, to }, host));
+    });
+};
+
+/** Creates an option whose value is a list of passages, and which may be repeated. */
+function passagesOption(
+  flags: string,
+  description: string,
+  parse: (list: string) => readonly PassageName[],
+): Option {
+  return new Option(flags, description)
+    .default([], 'none')
+    .argParser<readonly PassageName[]>((text, before) => [...before, ...parse(text)]);
+}

@@ -1,0 +1,191 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { createDetector, detectTransfers } from '@roadstead/detector';
+import { type Area, boxesTouch, prepareArea } from '@roadstead/geo';
+import type {
+  DetectorConfiguration,
+  PositionReport,
+  StsEvent,
+  StsTransition,
+} from '@roadstead/model';
+import {
+  evaluateScenario,
+  type ReceivedReport,
+  type Scenario,
+  type ScenarioEvaluation,
+  type Score,
+  type Simulation,
+  type SimulationBatch,
+  scoreEvents,
+  type Truth,
+} from '@roadstead/simulator';
+import {
+  createTracker,
+  detectPortCalls,
+  type PortCall,
+  PortCallDetector,
+  type ReceivedReports,
+  trackFixes,
+} from '@roadstead/tracking';
+import { Subject, share } from 'rxjs';
+import { DetectedEvents } from '../sts/detected-events.ts';
+
+/** The result of a scenario with one seed. */
+export interface RunResult {
+  readonly scenario: Scenario;
+  readonly seed: number;
+  /** The number of position reports received. */
+  readonly reports: number;
+  readonly truth: Truth;
+  /** One score for each configuration. */
+  readonly scores: readonly Score[];
+  readonly verdict: ScenarioEvaluation;
+  /** Whether the simulation reached the scenario's end. */
+  readonly isWhole: boolean;
+}
+
+/** Length of the intervals whose reports are one batch, received at its end: a receiver that is read every ten seconds. */
+const BATCH_MS = 10_000;
+
+/** Simulated time of a batch. */
+export const SLICE_MS = 600_000;
+
+/** Real time between two batches of a simulation in real time. */
+const TICK_MS = 100;
+
+/** The detection of transfers of a scenario's ships, and of their calls at its ports, from the received reports. */
+export class ScenarioDetection {
+  readonly log: DetectedEvents = new DetectedEvents();
+  readonly #scenario: Scenario;
+  readonly #configurations: readonly DetectorConfiguration[];
+  readonly #received$: Subject<ReceivedReports> = new Subject();
+  /** The latest state of each call, by ship and arrival. */
+  readonly #calls: Map<string, PortCall> = new Map();
+  /** The transitions of the last step. */
+  #transitions: StsTransition[] = [];
+  #reports = 0;
+
+  /** @param configurations replace the scenario's */
+  constructor(
+    scenario: Scenario,
+    configurations: readonly DetectorConfiguration[] = scenario.configurations,
+  ) {
+    this.#scenario = scenario;
+    this.#configurations = configurations;
+    const ports: readonly Area[] = scenario.ports.map(({ ring }) =>
+      prepareArea({ type: 'Polygon', coordinates: [ring] }),
+    );
+    const detector = createDetector(configurations, {
+      portAreasNear: (box) =>
+        ports.filter(({ boxes }) => boxes.some((own) => boxesTouch(own, box))),
+    });
+    const steps$ = this.#received$.pipe(trackFixes(createTracker()), share());
+    steps$.pipe(detectTransfers(detector)).subscribe(({ transitions }) => {
+      this.log.add(transitions);
+      this.#transitions.push(...transitions);
+    });
+    if (scenario.expect.calls === undefined) return;
+    steps$.pipe(detectPortCalls(portCallsAt(ports))).subscribe(({ calls }) => {
+      for (const call of calls) this.#calls.set(`${call.mmsi} ${call.ataMs}`, call);
+    });
+  }
+
+  /** Processes reports. @returns the transitions that they cause */
+  step(reports: readonly DeliveredReport[]): readonly StsTransition[] {
+    this.#transitions = [];
+    for (const batch of batchesOf(reports)) {
+      this.#reports += batch.reports.length;
+      this.#received$.next(batch);
+    }
+    return this.#transitions;
+  }
+
+  /** Processes the reports that the tracker holds. @returns the transitions that they cause */
+  end(): readonly StsTransition[] {
+    this.#transitions = [];
+    this.#received$.complete();
+    return this.#transitions;
+  }
+
+  /** The result so far. */
+  result(simulation: Simulation): RunResult {
+    const truth = simulation.truth();
+    const events = [...this.log.events];
+    const byConfiguration = new Map<number, StsEvent[]>();
+    for (const event of events) {
+      const own = byConfiguration.get(event.configurationId);
+      if (own) own.push(event);
+      else byConfiguration.set(event.configurationId, [event]);
+    }
+    return {
+      scenario: this.#scenario,
+      seed: simulation.seed,
+      reports: this.#reports,
+      truth,
+      scores: this.#configurations.map(({ id, windowMinutes }) =>
+        scoreEvents(truth, byConfiguration.get(id) ?? [], {
+          endMs: simulation.nowMs,
+          windowMinutes,
+        }),
+      ),
+      verdict: evaluateScenario(this.#scenario, truth, events, [...this.#calls.values()]),
+      isWhole: simulation.nowMs === simulation.endMs,
+    };
+  }
+}
+
+/** Yields the batches of a simulation as fast as they are read. */
+export async function* simulated(
+  simulation: Simulation,
+): AsyncGenerator<SimulationBatch, void, undefined> {
+  while (simulation.nowMs < simulation.endMs) {
+    yield simulation.runTo(simulation.nowMs + SLICE_MS);
+    // Signals and writes are processed in between.
+    await setImmediate();
+  }
+}
+
+/** Yields the batches of a simulation at a number of simulated seconds per real second; a slow reader slows it down. */
+export async function* playRealTime(
+  simulation: Simulation,
+  speed: number,
+  nowMs: () => number,
+): AsyncGenerator<SimulationBatch, void, undefined> {
+  const [beginMs, simulatedMs] = [nowMs(), simulation.nowMs];
+  while (simulation.nowMs < simulation.endMs) {
+    await setTimeout(TICK_MS);
+    yield simulation.runTo(simulatedMs + (nowMs() - beginMs) * speed);
+  }
+}
+
+function portCallsAt(ports: readonly Area[]): PortCallDetector {
+  return new PortCallDetector((longitude, latitude) => {
+    const portId = ports.findIndex((port) => port.contains(longitude, latitude));
+    return portId === -1 ? undefined : { portId, berth: null };
+  });
+}
+
+/** A report with its time of delivery; null in a recording. */
+interface DeliveredReport extends Pick<ReceivedReport, 'report'> {
+  readonly deliveredMs: number | null;
+}
+
+/** D8: cuts reports into batches with a receiving clock, as a live feed delivers them. */
+function* batchesOf(reports: readonly DeliveredReport[]): Generator<ReceivedReports> {
+  let batch: PositionReport[] = [];
+  let receivedMs: number | null = null;
+  for (const { report, deliveredMs } of reports) {
+    if (!isPosition(report)) continue;
+    const endMs = deliveredMs && (Math.floor(deliveredMs / BATCH_MS) + 1) * BATCH_MS;
+    if (endMs !== receivedMs && batch.length > 0) {
+      yield { reports: batch, receivedMs };
+      batch = [];
+    }
+    receivedMs = endMs;
+    batch.push(report);
+  }
+  yield { reports: batch, receivedMs };
+}
+
+function isPosition(report: ReceivedReport['report']): report is PositionReport {
+  return 'longitude' in report;
+}

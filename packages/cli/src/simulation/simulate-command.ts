@@ -1,0 +1,154 @@
+import { join } from 'node:path';
+import { createSimulation, type Scenario, type Simulation } from '@roadstead/simulator';
+import {
+  EXIT_INTERRUPTED,
+  EXIT_NOT_AS_EXPECTED,
+  EXIT_OK,
+  type Host,
+  UserError,
+  writeText,
+} from '../host/host.ts';
+import { StatusLine } from '../host/status-line.ts';
+import { takeUntilAborted } from '../host/take-until-aborted.ts';
+import { formatCount, formatTime } from '../text/format-text.ts';
+import { type LoadedScenario, loadScenarios } from './load-scenarios.ts';
+import { RunFolder } from './run-folder.ts';
+import { feedSink, folderSink, liveSink, SILENT, type Sink } from './run-sinks.ts';
+import { playRealTime, type RunResult, ScenarioDetection, simulated } from './scenario-run.ts';
+import { scoreSummary, scoreTable } from './score-table.ts';
+import type { SimulateOptions } from './simulate-options.ts';
+
+/** Seeds are whole numbers of 32 bits. */
+const SEED_MAX = 2 ** 32 - 1;
+/** Standard output in place of a folder. */
+const STANDARD_OUTPUT = '-';
+
+/** Runs `roadstead simulate`. @returns the exit code. @throws UserError */
+export async function simulateCommand(
+  options: SimulateOptions,
+  host: Host,
+  version: string,
+): Promise<number> {
+  const files = await loadScenarios(options.scenarios);
+  const isFeed = options.out === STANDARD_OUTPUT;
+  if ((isFeed || options.speed !== undefined) && (files.length > 1 || options.seeds > 1)) {
+    throw new UserError('--out - and --speed require one scenario and one seed.');
+  }
+  const isFolder = options.out !== undefined && !isFeed;
+  if (isFolder) checkNames(files);
+  checkSeeds(
+    files.map(({ scenario }) => scenario),
+    options,
+  );
+  const line = new StatusLine(host);
+  const runs: RunResult[] = [];
+  try {
+    for (const file of files) {
+      for (let k = 0; k < options.seeds && !host.interrupted.aborted; k++) {
+        const seed = (options.seed ?? file.scenario.seed) + k;
+        runs.push(await run(file, seed, options, host, line, version));
+      }
+    }
+  } finally {
+    line.clear();
+  }
+  const isInterrupted = host.interrupted.aborted;
+  const forPeople = isFeed ? host.stderr : host.stdout;
+  await writeText(forPeople, scoreTable(runs));
+  await writeText(forPeople, scoreSummary(runs, isInterrupted));
+  if (isFolder) {
+    const folders = formatCount(runs.filter(({ isWhole }) => isWhole).length, 'folder');
+    await writeText(host.stderr, `Wrote ${folders} into ${options.out}.\n`);
+  }
+  if (isInterrupted) {
+    await writeText(host.stderr, 'Interrupted: these are the results so far.\n');
+    return EXIT_INTERRUPTED;
+  }
+  return runs.every(({ verdict }) => verdict.met) ? EXIT_OK : EXIT_NOT_AS_EXPECTED;
+}
+
+async function run(
+  file: LoadedScenario,
+  seed: number,
+  options: SimulateOptions,
+  host: Host,
+  line: StatusLine,
+  version: string,
+): Promise<RunResult> {
+  const { scenario } = file;
+  const { out, format, speed } = options;
+  const isFolder = out !== undefined && out !== STANDARD_OUTPUT;
+  const simulation = createSimulation(scenario, { seed, tracks: isFolder });
+  const detection = new ScenarioDetection(scenario);
+  if (!isFolder) {
+    await detect(simulation, detection, sinkOf(options, host, line), speed, host, line);
+    return detection.result(simulation);
+  }
+  const folder = await RunFolder.open(join(out, `${scenario.name}-seed${seed}`), format);
+  try {
+    await detect(simulation, detection, folderSink(folder), speed, host, line);
+    const result = detection.result(simulation);
+    if (result.isWhole) await folder.finish(file, result, detection, version);
+    return result;
+  } finally {
+    await folder.discard();
+  }
+}
+
+/** @throws UserError if the last seed is out of range */
+function checkSeeds(
+  scenarios: readonly Scenario[],
+  { seed, seeds }: Pick<SimulateOptions, 'seed' | 'seeds'>,
+): void {
+  const last = Math.max(...scenarios.map((scenario) => (seed ?? scenario.seed) + seeds - 1));
+  if (last <= SEED_MAX) return;
+  throw new UserError(
+    `--seeds ${seeds} ends at seed ${last}; seeds are whole numbers up to ${SEED_MAX}.`,
+  );
+}
+
+/** The output of a run without a folder. */
+function sinkOf({ out, format, speed }: SimulateOptions, host: Host, line: StatusLine): Sink {
+  if (out !== undefined) return feedSink(host.stdout, format, line);
+  return speed === undefined ? SILENT : liveSink(host.stdout, line);
+}
+
+/** @throws UserError for two scenarios with the same folder */
+function checkNames(files: readonly LoadedScenario[]): void {
+  const paths = new Map<string, string>();
+  for (const { scenario, path } of files) {
+    const other = paths.get(scenario.name);
+    if (other !== undefined) {
+      throw new UserError(
+        `${other} and ${path} have the same name and would be written into the same folder; rename one of them.`,
+      );
+    }
+    paths.set(scenario.name, path);
+  }
+}
+
+async function detect(
+  simulation: Simulation,
+  detection: ScenarioDetection,
+  sink: Sink,
+  speed: number | undefined,
+  host: Host,
+  line: StatusLine,
+): Promise<void> {
+  const { scenario, seed } = simulation;
+  const batches =
+    speed === undefined ? simulated(simulation) : playRealTime(simulation, speed, host.nowMs);
+  for await (const batch of takeUntilAborted(batches, host.interrupted)) {
+    await sink.batch(batch);
+    await sink.transitions(detection.step(batch.reports));
+    line.show(() => {
+      const passedMs = simulation.nowMs - scenario.startMs;
+      return [
+        `${scenario.name}, seed ${seed}`,
+        `${Math.floor((passedMs / (scenario.durationSeconds * 1000)) * 100)} %`,
+        formatTime(simulation.nowMs),
+      ];
+    });
+  }
+  await sink.transitions(detection.end());
+}

@@ -1,0 +1,109 @@
+import { DISTANCE_METERS_MAX, WINDOW_MINUTES_MAX } from '@roadstead/model';
+import { Option } from 'commander';
+import type { DefineCommand } from '../command-line/define-command.ts';
+import { numberOption } from '../command-line/number-option.ts';
+import { withRecordingOptions } from '../command-line/recording-options.ts';
+import { timeOption } from '../command-line/time-option.ts';
+import {
+  type DetectOptions,
+  DISTANCE_METERS_DEFAULT,
+  EVENT_FORMATS,
+  WINDOW_MINUTES_DEFAULT,
+} from './detect-options.ts';
+
+const EXAMPLES = `
+Examples:
+  Ships within 500 m for 30 minutes in one file; events as JSON lines:
+    roadstead detect day.csv > events.ndjson
+  Closer and longer, in an area, from two receivers, for a spreadsheet:
+    roadstead detect north.nmea.gz south.nmea.gz --distance 200 --window 60 \\
+      --area anchorage.geojson --format csv --out events.csv
+  From a pipe, for a map:
+    zstdcat day.csv.zst |
+      roadstead detect - --format geojson --out events.geojson
+  In the history of a store, also while a service writes to it:
+    roadstead detect --data harbour --configurations anchorages.json \\
+      --begin 2026-01-01T00:00:00Z
+  A file with other column names and units:
+    roadstead detect odd.csv \\
+      --columns mmsi=id,timestamp=when,longitude=x/600000,latitude=y/600000
+
+Times without a zone are UTC. Distances are in metres. Events go to standard
+output, everything else to standard error; with --out the table of events goes
+to standard output.
+
+Files that are not in order of time are sorted first, if need be in temporary
+files; a pipe cannot be read twice, so its late reports are not used.
+
+Exit code: 0 success, 1 less than 95 % of the positions of ships could be used
+(the events are written; --allow-rejected makes it 0), 2 wrong usage or an
+unreadable input, 130 interrupted (the events found so far are written).
+`;
+
+/** Defines `detect`: ship-to-ship events of recordings or of a store. */
+export const defineDetect: DefineCommand = (command, { host, exit }) => {
+  withRecordingOptions(command)
+    .description(
+      'Reads AIS recordings (NMEA 0183, CSV or JSON lines, optionally gzipped; several are merged by time) or the ' +
+        'history of a store, and writes an event for every pair of ships that stay close together.',
+    )
+    .argument('[input...]', 'files, or - for standard input')
+    .option('--data <folder>', 'the store in this folder instead of recordings')
+    .addOption(timeOption('--begin <time>', 'the first instant to read from the store'))
+    .addOption(timeOption('--end <time>', 'the last instant to read from the store'))
+    .addOption(
+      numberOption(
+        '--distance <meters>',
+        `the largest distance between the ships (default: ${DISTANCE_METERS_DEFAULT})`,
+        { above: 0, max: DISTANCE_METERS_MAX },
+      ),
+    )
+    .addOption(
+      numberOption(
+        '--window <minutes>',
+        `the shortest time together (default: ${WINDOW_MINUTES_DEFAULT})`,
+        { above: 0, max: WINDOW_MINUTES_MAX },
+      ),
+    )
+    .option(
+      '--area <file>',
+      'the area: a GeoJSON Polygon or MultiPolygon (default: the whole world)',
+    )
+    .option(
+      '--configurations <file>',
+      'instead of these three: JSON with one or more request bodies of POST /configurations',
+    )
+    .addOption(
+      numberOption('--gap-max <minutes>', 'a ship that is silent for longer counts as lost', {
+        above: 0,
+      }).default(30),
+    )
+    .addOption(
+      numberOption('--separation <minutes>', 'ships that are apart for longer have separated', {
+        min: 0,
+      }).default(5),
+    )
+    .addOption(
+      numberOption('--lateness <seconds>', 'the largest delay of reports out of time order', {
+        min: 0,
+      }).default(60),
+    )
+    .addOption(idsOption())
+    .option('--out <file>', 'the file for the events (default: standard output)')
+    .addOption(
+      new Option('--format <format>', 'the format of the events')
+        .choices(EVENT_FORMATS)
+        .default('ndjson'),
+    )
+    .addHelpText('after', EXAMPLES)
+    .action(async (inputs: readonly string[], options: Omit<DetectOptions, 'inputs'>) => {
+      const { detectCommand } = await import('./detect-command.ts');
+      exit(await detectCommand({ ...options, inputs }, host));
+    });
+};
+
+function idsOption(): Option {
+  return new Option('--ids <which>', 'the ids that count as ships: those of ships, or any')
+    .choices(['ships', 'any'])
+    .default('ships');
+}

@@ -1,0 +1,174 @@
+import { createDetector } from '@roadstead/detector';
+import type { DetectorConfiguration, StsEventJson } from '@roadstead/model';
+import { createTracker } from '@roadstead/tracking';
+import { bundledPorts } from '../bundled/bundled-ports.ts';
+import { EXIT_INTERRUPTED, type Host, STANDARD_INPUT, UserError, writeText } from '../host/host.ts';
+import { fileOutput, type LineOutput, streamOutput } from '../host/output.ts';
+import { takeUntilAborted } from '../host/take-until-aborted.ts';
+import { Progress } from '../ingest/progress.ts';
+import type { RunCounts } from '../ingest/run-counts.ts';
+import { SORTED_TEXT, summaryText } from '../ingest/summary.ts';
+import { exitCodeOfUse, usedShare } from '../ingest/used-share.ts';
+import { storeFiles } from '../operations/open-store.ts';
+import { formatCount } from '../text/format-text.ts';
+import {
+  type DetectOptions,
+  DISTANCE_METERS_DEFAULT,
+  WINDOW_MINUTES_DEFAULT,
+} from './detect-options.ts';
+import { type DetectSource, recordings, storedHistory } from './detect-source.ts';
+import { DetectedEvents } from './detected-events.ts';
+import { EVENT_WRITERS } from './event-formats.ts';
+import { eventTable } from './event-table.ts';
+import { configurationOf, readArea, readConfigurationFile } from './read-configurations.ts';
+import { runDetection } from './run-detection.ts';
+
+/** Runs `roadstead detect`. @returns the exit code. @throws UserError */
+export async function detectCommand(options: DetectOptions, host: Host): Promise<number> {
+  if (options.gapMax < options.separation) {
+    throw new UserError(
+      `--gap-max (${options.gapMax} minutes) must be at least --separation (${options.separation} minutes).`,
+    );
+  }
+  const configurations = await configurationsOf(options);
+  const source = await sourceOf(options, host);
+  const output =
+    options.out === undefined
+      ? streamOutput(host.stdout)
+      : await fileOutput(options.out, [
+          ...options.inputs.filter((path) => path !== STANDARD_INPUT),
+          ...(options.data === undefined ? [] : storeFiles(options.data)),
+        ]);
+  try {
+    return await detectInto(output, source, configurations, options, host);
+  } finally {
+    await source.close();
+    await output.discard();
+  }
+}
+
+async function detectInto(
+  output: LineOutput,
+  source: DetectSource,
+  configurations: readonly DetectorConfiguration[],
+  options: DetectOptions,
+  host: Host,
+): Promise<number> {
+  const beginMs = host.nowMs();
+  const { counts, log } = await detectInOrder(source, configurations, options, host);
+  const events = log.inOrder(configurations);
+  await output.append(EVENT_WRITERS[options.format](events));
+  await output.finish();
+  const elapsedMs = host.nowMs() - beginMs;
+  const summary = summaryText(counts, events, elapsedMs, options);
+  await writeSummary(events, summary, options, host);
+  if (host.interrupted.aborted) return EXIT_INTERRUPTED;
+  return exitCodeOfUse(usedShare(counts.fixes, counts.rejected), options.allowRejected, host);
+}
+
+/** The collected events, with the counts of the source that they come from. */
+interface Detected {
+  readonly log: DetectedEvents;
+  readonly counts: RunCounts;
+}
+
+/**
+ * Detects in a source. Most recordings are in the order of time, and are not read twice to know it: one that is not is
+ * abandoned at its first late report, and its reports are sorted.
+ */
+async function detectInOrder(
+  source: DetectSource,
+  configurations: readonly DetectorConfiguration[],
+  options: DetectOptions,
+  host: Host,
+): Promise<Detected> {
+  const detected = await detectIn(source, configurations, options, host);
+  if (detected) return detected;
+  await writeText(host.stderr, SORTED_TEXT);
+  const sorted = await source.sorted!();
+  return (await detectIn(sorted, configurations, options, host))!;
+}
+
+/** @returns undefined if the reports are to be sorted */
+async function detectIn(
+  { reports, counts, bytesTotal, sorted }: DetectSource,
+  configurations: readonly DetectorConfiguration[],
+  options: DetectOptions,
+  host: Host,
+): Promise<Detected | undefined> {
+  const log = new DetectedEvents();
+  const progress = new Progress(host, counts, bytesTotal);
+  const tracker = createTracker({ latenessMaxSeconds: options.lateness, ids: options.ids });
+  const detector = createDetector(configurations, {
+    gapMaxMinutes: options.gapMax,
+    separationMinutes: options.separation,
+    // Parsing the ports takes a while.
+    ...(configurations.some(({ excludePorts }) => excludePorts) && {
+      portAreasNear: bundledPorts().ports.areasNear,
+    }),
+  });
+  try {
+    const isInOrder = await runDetection(
+      takeUntilAborted(reports, host.interrupted),
+      { tracker, detector, log, counts, stopsWhenLate: sorted !== undefined },
+      () => progress.show(tracker.eventTimeMs, log.count),
+    );
+    return isInOrder ? { log, counts } : undefined;
+  } finally {
+    progress.clear();
+  }
+}
+
+async function sourceOf(options: DetectOptions, host: Host): Promise<DetectSource> {
+  const { data, inputs, begin, end } = options;
+  if (data === undefined) {
+    if (inputs.length === 0) {
+      throw new UserError('no input: name recordings, - for standard input, or --data.');
+    }
+    if (begin !== undefined || end !== undefined) {
+      throw new UserError('--begin and --end require --data; recordings are read as a whole.');
+    }
+    return recordings(inputs, options.columns ?? {}, options.sortMemory * 1e6, host);
+  }
+  if (inputs.length > 0) {
+    throw new UserError('recordings and --data cannot be combined: ingest the recordings first.');
+  }
+  return storedHistory(data, { beginMs: begin ?? -Infinity, endMs: end ?? Infinity });
+}
+
+async function writeSummary(
+  events: readonly StsEventJson[],
+  summary: string,
+  { out }: DetectOptions,
+  host: Host,
+): Promise<void> {
+  const interrupted = host.interrupted.aborted
+    ? 'Interrupted: these are the events of the reports read so far.\n'
+    : '';
+  await writeText(out === undefined ? host.stderr : host.stdout, eventTable(events));
+  const written =
+    out === undefined ? '' : `Wrote ${formatCount(events.length, 'event')} to ${out}.\n`;
+  await writeText(host.stderr, `${summary}${written}${interrupted}`);
+}
+
+async function configurationsOf(options: DetectOptions): Promise<readonly DetectorConfiguration[]> {
+  if (options.configurations === undefined) {
+    return [
+      configurationOf(
+        'detect',
+        options.distance ?? DISTANCE_METERS_DEFAULT,
+        options.window ?? WINDOW_MINUTES_DEFAULT,
+        options.area === undefined ? undefined : await readArea(options.area),
+      ),
+    ];
+  }
+  const conflicting = (['distance', 'window', 'area'] as const).find(
+    (flag) => options[flag] !== undefined,
+  );
+  if (conflicting !== undefined) {
+    throw new UserError(
+      `--${conflicting} cannot be combined with --configurations: set it in the file.`,
+    );
+  }
+  return readConfigurationFile(options.configurations);
+}

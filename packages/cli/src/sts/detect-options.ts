@@ -1,0 +1,38 @@
+import type { ColumnMap } from '@roadstead/ais';
+
+export const DISTANCE_METERS_DEFAULT = 500;
+export const WINDOW_MINUTES_DEFAULT = 30;
+
+/** Formats in which events are written. */
+export const EVENT_FORMATS = ['ndjson', 'csv', 'geojson', 'kml', 'parquet'] as const;
+export type EventFormat = (typeof EVENT_FORMATS)[number];
+
+/** The arguments and options of `roadstead detect`. */
+export interface DetectOptions {
+  readonly inputs: readonly string[];
+  /** The folder of a store, instead of inputs. */
+  readonly data?: string;
+  /** The period of the store to read: epoch milliseconds, both included. */
+  readonly begin?: number;
+  readonly end?: number;
+  /** In metres. */
+  readonly distance?: number;
+  /** In minutes. */
+  readonly window?: number;
+  readonly area?: string;
+  readonly configurations?: string;
+  /** In minutes. */
+  readonly gapMax: number;
+  /** In minutes. */
+  readonly separation: number;
+  /** In seconds. */
+  readonly lateness: number;
+  readonly columns?: ColumnMap;
+  /** In megabytes. */
+  readonly sortMemory: number;
+  readonly allowRejected: boolean;
+  /** The ids that count as ships. */
+  readonly ids: 'ships' | 'any';
+  readonly out?: string;
+  readonly format: EventFormat;
+}

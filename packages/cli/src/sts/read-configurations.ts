@@ -1,0 +1,85 @@
+import type { AreaGeometry } from '@roadstead/geo';
+import { parseArea } from '@roadstead/geo';
+import {
+  configurationUuid,
+  type DetectorConfiguration,
+  type Problem,
+  parseConfiguration,
+} from '@roadstead/model';
+import { UserError } from '../host/host.ts';
+import { problemsError, readJsonFile } from '../host/json-file.ts';
+import { WORLD } from './box-area.ts';
+
+/** Creates the one configuration of a command line. @param area default: the whole world */
+export function configurationOf(
+  name: string,
+  distanceMeters: number,
+  windowMinutes: number,
+  area: AreaGeometry = WORLD,
+): DetectorConfiguration {
+  const parameters = {
+    distance_for_sts_meters: distanceMeters,
+    transfer_time_window_minutes: windowMinutes,
+  };
+  const parsed = parseConfiguration({ name, parameters, geometry: area }, 1, configurationUuid);
+  if (!parsed.ok) throw new UserError(parsed.error.map(({ detail }) => detail).join(' '));
+  return parsed.value;
+}
+
+/** Reads an area from a GeoJSON file. @throws UserError for another file */
+export async function readArea(path: string): Promise<AreaGeometry> {
+  const { geojson, pointer } = onlyFeature(await readJsonFile(path));
+  const parsed = parseArea(geojson);
+  if (parsed.ok) return parsed.value;
+  throw problemsError(path, within(pointer, parsed.error));
+}
+
+/** Unwraps a collection of one feature: map tools write one even for a single feature. */
+export function onlyFeature(json: unknown): { geojson: unknown; pointer: string } {
+  const { type, features } = (json ?? {}) as { type?: unknown; features?: unknown };
+  return type === 'FeatureCollection' && Array.isArray(features) && features.length === 1
+    ? { geojson: features[0], pointer: '/features/0' }
+    : { geojson: json, pointer: '' };
+}
+
+/**
+ * Reads configurations from a file of request bodies of POST /configurations: one, an array, or `{"items": […]}`. Their
+ * ids count from 1 in the order of the file, and their uuids derive from their content.
+ * @throws UserError with all mistakes
+ */
+export async function readConfigurationFile(
+  path: string,
+): Promise<readonly DetectorConfiguration[]> {
+  const { bodies, pointer } = bodiesOf(await readJsonFile(path));
+  if (bodies.length === 0) throw new UserError(`${path}: contains no configuration.`);
+  const problems: Problem[] = [];
+  const configurations: DetectorConfiguration[] = [];
+  const pointers = new Map<string, string>();
+  for (const [i, body] of bodies.entries()) {
+    const own = pointer === undefined ? '' : `${pointer}/${i}`;
+    const parsed = parseConfiguration(body, i + 1, configurationUuid);
+    if (!parsed.ok) {
+      problems.push(...within(own, parsed.error));
+      continue;
+    }
+    const same = pointers.get(parsed.value.uuid);
+    if (same !== undefined) {
+      problems.push({ pointer: own, detail: `duplicates ${same}; remove one.` });
+    }
+    pointers.set(parsed.value.uuid, own);
+    configurations.push(parsed.value);
+  }
+  if (problems.length > 0) throw problemsError(path, problems);
+  return configurations;
+}
+
+/** Returns the bodies and the pointer to their array; a single body has none. */
+function bodiesOf(json: unknown): { bodies: readonly unknown[]; pointer?: string } {
+  if (Array.isArray(json)) return { bodies: json, pointer: '' };
+  const { items } = (json ?? {}) as { items?: unknown };
+  return Array.isArray(items) ? { bodies: items, pointer: '/items' } : { bodies: [json] };
+}
+
+function within(pointer: string, problems: readonly Problem[]): readonly Problem[] {
+  return problems.map((problem) => ({ ...problem, pointer: `${pointer}${problem.pointer}` }));
+}

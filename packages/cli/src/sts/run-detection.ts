@@ -1,0 +1,44 @@
+import { type Detector, detectTransfers } from '@roadstead/detector';
+import type { PositionReport, TrackBatch } from '@roadstead/model';
+import { type Tracker, trackFixes } from '@roadstead/tracking';
+import { from, map, takeWhile } from 'rxjs';
+import type { RunCounts } from '../ingest/run-counts.ts';
+import type { DetectedEvents } from './detected-events.ts';
+
+/** The tracker and detector of a run, and the collectors of its results. */
+export interface Detection {
+  readonly tracker: Tracker;
+  readonly detector: Detector;
+  readonly log: DetectedEvents;
+  readonly counts: RunCounts;
+  /** Whether to stop at the first report that is late: then the source is to be sorted. */
+  readonly stopsWhenLate: boolean;
+}
+
+/**
+ * Detects transfers in all reports of a source, and collects events and counts.
+ * @returns whether the source was read to its end
+ */
+export async function runDetection(
+  batches: AsyncIterable<readonly PositionReport[]>,
+  { tracker, detector, log, counts, stopsWhenLate }: Detection,
+  onBatch: (batch: TrackBatch) => void,
+): Promise<boolean> {
+  let isInOrder = true;
+  await from(batches)
+    .pipe(
+      map((reports) => ({ reports, receivedMs: null })),
+      trackFixes(tracker),
+      takeWhile(({ rejected }) => {
+        isInOrder = !(stopsWhenLate && rejected.some(({ reason }) => reason === 'late'));
+        return isInOrder;
+      }),
+      detectTransfers(detector),
+    )
+    .forEach((step) => {
+      counts.addStep(step.reports, step);
+      log.add(step.transitions);
+      onBatch(step.batch);
+    });
+  return isInOrder;
+}

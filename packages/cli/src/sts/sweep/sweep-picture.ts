@@ -1,0 +1,102 @@
+import { formatCount } from '../../text/format-text.ts';
+import { SVG_STYLE } from '../../text/svg.ts';
+import { escapeXml } from '../../text/xml.ts';
+import type { CellScore } from './sweep-scores.ts';
+
+const [WIDTH, HEIGHT] = [760, 560];
+const [LEFT, TOP, SIDE] = [70, 50, 440];
+const TICKS = [0, 0.2, 0.4, 0.6, 0.8, 1];
+/** Colours that are distinguishable with any colour vision (Okabe and Ito 2008). */
+const COLOURS = ['#0072b2', '#e69f00', '#009e73', '#d55e00', '#cc79a7', '#56b4e9', '#999999'];
+const DASHES = ['', '6 3', '2 3'];
+/** The number of distinguishable lines. */
+const LINES_MAX = COLOURS.length * DASHES.length;
+
+/** Draws recall against precision as SVG: a line for each distance, a point for each window. */
+export function sweepPicture(scores: readonly CellScore[], title: string): string {
+  const distances = [...new Set(scores.map(({ distanceMeters }) => distanceMeters))];
+  const drawn = distances.slice(0, LINES_MAX);
+  const best = bestOf(scores);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12" role="img">`,
+    SVG_STYLE,
+    `<rect class="paper" width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>`,
+    `<text class="ink" x="${LEFT}" y="28" font-size="15">${escapeXml(title)}</text>`,
+    ...axes(),
+    ...drawn.flatMap((distance, k) => distanceLine(scores, distance, k)),
+    ...(distances.length > LINES_MAX ? [notDrawn(distances.length - LINES_MAX)] : []),
+    ...(best ? [bestMark(best)] : []),
+    '</svg>\n',
+  ].join('\n');
+}
+
+/** The cell with the greatest F1, the first among equals; undefined if nothing was found. */
+export function bestOf(scores: readonly CellScore[]): CellScore | undefined {
+  return scores.reduce<CellScore | undefined>(
+    (best, score) => (score.f1 > (best?.f1 ?? 0) ? score : best),
+    undefined,
+  );
+}
+
+function axes(): readonly string[] {
+  return [
+    ...TICKS.flatMap((tick) => [
+      `<line class="line" x1="${x(tick)}" y1="${y(0)}" x2="${x(tick)}" y2="${y(1)}"/>`,
+      `<line class="line" x1="${x(0)}" y1="${y(tick)}" x2="${x(1)}" y2="${y(tick)}"/>`,
+      `<text class="ink" x="${x(tick)}" y="${y(0) + 18}" text-anchor="middle">${tick}</text>`,
+      `<text class="ink" x="${x(0) - 8}" y="${y(tick) + 4}" text-anchor="end">${tick}</text>`,
+    ]),
+    `<text class="ink" x="${x(0.5)}" y="${y(0) + 40}" text-anchor="middle">Recall: share of the transfers that were found</text>`,
+    `<text class="ink" transform="translate(${LEFT - 45} ${y(0.5)}) rotate(-90)" text-anchor="middle">Precision: share of the events that are transfers</text>`,
+  ];
+}
+
+/** The points of a distance, from the shortest window to the longest, and its entry in the legend. */
+function distanceLine(
+  scores: readonly CellScore[],
+  distance: number,
+  k: number,
+): readonly string[] {
+  const colour = COLOURS[k % COLOURS.length];
+  const dash = DASHES[Math.floor(k / COLOURS.length)];
+  const stroke = `stroke="${colour}" stroke-width="2" fill="none"${dash ? ` stroke-dasharray="${dash}"` : ''}`;
+  const points = scores.filter(
+    ({ distanceMeters, precision, recall }) => distanceMeters === distance && precision && recall,
+  );
+  const places = points.map(({ precision, recall }) => [
+    x(recall?.value ?? 0),
+    y(precision?.value ?? 0),
+  ]);
+  const legendY = TOP + 10 + 20 * k;
+  return [
+    `<polyline points="${places.map((place) => place.join(',')).join(' ')}" ${stroke}/>`,
+    ...points.map(
+      ({ windowMinutes }, i) =>
+        `<circle cx="${places[i][0]}" cy="${places[i][1]}" r="3" fill="${colour}"><title>${distance} m, ${windowMinutes} min</title></circle>`,
+    ),
+    `<line x1="${LEFT + SIDE + 30}" x2="${LEFT + SIDE + 60}" y1="${legendY}" y2="${legendY}" ${stroke}/>`,
+    `<text class="ink" x="${LEFT + SIDE + 68}" y="${legendY + 4}">${distance} m</text>`,
+  ];
+}
+
+function notDrawn(count: number): string {
+  const legendY = TOP + 10 + 20 * LINES_MAX;
+  return `<text class="ink" x="${LEFT + SIDE + 30}" y="${legendY + 4}">and ${formatCount(count, 'distance')} in the table</text>`;
+}
+
+function bestMark({ precision, recall, distanceMeters, windowMinutes, f1 }: CellScore): string {
+  const [cx, cy] = [x(recall?.value ?? 0), y(precision?.value ?? 0)];
+  const text = `best: ${distanceMeters} m, ${windowMinutes} min (F1 ${f1.toFixed(2)})`;
+  return (
+    `<circle cx="${cx}" cy="${cy}" r="7" fill="none" stroke="#d55e00" stroke-width="2"/>` +
+    `<text class="ink" x="${cx - 10}" y="${cy + 20}" text-anchor="end">${text}</text>`
+  );
+}
+
+function x(share: number): number {
+  return Math.round((LEFT + SIDE * share) * 10) / 10;
+}
+
+function y(share: number): number {
+  return Math.round((TOP + SIDE * (1 - share)) * 10) / 10;
+}

@@ -1,0 +1,12 @@
+/** The kinds of rows that can be imported. */
+export const IMPORT_KINDS = ['schedules', 'bookings'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** The arguments and options of `roadstead import`. */
+export interface ImportOptions {
+  readonly kind: ImportKind;
+  readonly file: string;
+  /** The folder of a store. */
+  readonly data: string;
+  readonly allOrNothing?: boolean;
+}

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { gazetteerData } from '@roadstead/gazetteer/data';
+import { distanceMeters } from '@roadstead/geo';
+import { describe, expect, it } from 'vitest';
+import { createGazetteer } from './create-gazetteer.ts';
+
+const gazetteer = createGazetteer(gazetteerData);
+
+function isInPortArea(longitude: number, latitude: number): boolean {
+  return gazetteer
+    .portAreasNear({ west: longitude, south: latitude, east: longitude, north: latitude })
+    .some((area) => area.contains(longitude, latitude));
+}
+
+describe('port areas', () => {
+  it.each([
+    ['Maasvlakte', 4.02, 51.95, 'NLRTM'],
+    ['Europoort', 4.13, 51.95, undefined],
+    ['docks of Antwerp', 4.3, 51.3, 'BEANR'],
+    ['Waltershof, Hamburg', 9.93, 53.53, 'DEHAM'],
+    ['Pasir Panjang, Singapore', 103.78, 1.27, 'SGSIN'],
+    ['Yangshan, Shanghai', 122.06, 30.62, 'CNSHA'],
+    ['Los Angeles', -118.26, 33.74, 'USLAX'],
+    ['docks of Southampton', -1.41, 50.9, 'GBSOU'],
+    ['Portsmouth Harbour', -1.11, 50.81, 'GBPME'],
+    ['harbour of Fujairah', 56.36, 25.18, 'AEFJR'],
+    ['harbour of Gibraltar', -5.36, 36.14, 'GIGIB'],
+    ['Busan', 129.05, 35.1, 'KRPUS'],
+    ['Santos', -46.3, -23.95, 'BRSSZ'],
+    ['Durban', 31.03, -29.88, 'ZADUR'],
+  ])('[G5] contain the berths of %s', (_, longitude, latitude, locode) => {
+    expect(isInPortArea(longitude, latitude)).toBe(true);
+    if (locode === undefined) return;
+    expect(gazetteer.portAt(longitude, latitude)).toBe(gazetteer.portByLocode(locode));
+  });
+
+  it.each([
+    ['east of Gibraltar', -5.3, 36.13],
+    ['off Fujairah', 56.45, 25.25],
+    ['east of Singapore', 104.3, 1.45],
+    ['Laconian Gulf', 22.75, 36.65],
+    ['Hurd Bank, Malta', 14.78, 35.93],
+    ['off the Skaw', 10.8, 57.75],
+    ['Galveston lightering area', -94.2, 28.8],
+    ['off Lomé', 1.25, 6.05],
+    ['off Ceuta', -5.25, 35.93],
+    ['off Linggi', 101.85, 2.35],
+    ['off Southwold', 1.9, 52.3],
+  ])('[G6] do not contain the anchorage %s', (_, longitude, latitude) => {
+    expect(isInPortArea(longitude, latitude)).toBe(false);
+  });
+
+  it('[G6] do not contain the anchorages off Fujairah', () => {
+    const anchorages = gazetteer.anchoragesOf(gazetteer.portByLocode('AEFJR')!);
+    expect(anchorages.length).toBeGreaterThan(10);
+    const inside = anchorages.filter((each) => isInPortArea(each.longitude, each.latitude));
+    expect(inside).toEqual([]);
+  });
+
+  it('[G8] contain berths, with names where they are known', () => {
+    expect(gazetteer.berthAt(122.06, 30.62)).toMatchObject({ portId: 59970, name: 'Yangshan' });
+    const rotterdam = gazetteer.berthsOf(gazetteer.portByLocode('NLRTM')!);
+    expect(rotterdam.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Maasvlakte', 'Botlek', 'Waalhaven']),
+    );
+    expect(rotterdam.map(({ id }) => id)).toContain('31140-1');
+    expect(gazetteer.berthAt(1.25, 6.05)).toBeUndefined();
+  });
+});
+
+interface Report {
+  readonly timeMs: number;
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly speedKnots: number;
+}
+
+/** 84 minutes of the Solent: dstl/Stone-Soup, MIT; in the package of the command. */
+const RECORDING = new URL('../../cli/data/solent-2016-01-12.csv', import.meta.url);
+
+function readRecording(): ReadonlyMap<string, readonly Report[]> {
+  const ships = new Map<string, Report[]>();
+  for (const line of readFileSync(RECORDING, 'utf8').trim().split('\n').slice(1)) {
+    const [time, mmsi, latitude, longitude, , speed] = line.split(',');
+    const reports = ships.get(mmsi) ?? [];
+    ships.set(mmsi, reports);
+    reports.push({
+      timeMs: Date.parse(`${time.replace(' ', 'T')}Z`),
+      longitude: Number(longitude),
+      latitude: Number(latitude),
+      speedKnots: Number(speed),
+    });
+  }
+  return ships;
+}
+
+function pairsWithin500(reports: readonly Report[]): readonly (readonly [Report, Report])[] {
+  return reports.flatMap((a, i) =>
+    reports
+      .slice(i + 1)
+      .filter((b) => distanceMeters(a.longitude, a.latitude, b.longitude, b.latitude) <= 500)
+      .map((b) => [a, b] as const),
+  );
+}
+
+const isIn = ({ longitude, latitude }: Report): boolean => isInPortArea(longitude, latitude);
+
+describe('the Solent', () => {
+  const ships = readRecording();
+
+  it('[G5] has nearly all ships that lie side by side in a port', () => {
+    const moored = [...ships.values()]
+      .filter((reports) => reports.every(({ speedKnots }) => speedKnots < 0.5))
+      .map((reports) => reports[reports.length >> 1]);
+    const pairs = pairsWithin500(moored);
+    const inside = pairs.filter((pair) => pair.every(isIn));
+    // The pair outside lies at Eastney in Langstone Harbour, which is not in the sources.
+    expect([pairs.length, inside.length]).toEqual([85, 84]);
+  });
+
+  it('[G6] has ships that pass one another at sea outside of port areas, and those in the harbour inside', () => {
+    const minutes = new Map<number, Map<string, Report>>();
+    for (const [mmsi, reports] of ships) {
+      for (const report of reports) {
+        if (report.speedKnots < 3 || report.speedKnots > 60) continue;
+        const minute = Math.floor(report.timeMs / 60_000);
+        const under = minutes.get(minute) ?? new Map<string, Report>();
+        minutes.set(minute, under.set(mmsi, report));
+      }
+    }
+    const pairs = [...minutes.values()].flatMap((under) => pairsWithin500([...under.values()]));
+    const inHarbour = pairs.filter((pair) => pair.every(isIn));
+    // Two kilometres or more south of the beaches of Portsmouth, and east of Cowes.
+    const atSea = pairs.filter((pair) =>
+      pair.every(({ longitude, latitude }) => latitude < 50.77 && longitude > -1.25),
+    );
+    expect([pairs.length, inHarbour.length]).toEqual([412, 299]);
+    expect([atSea.length, atSea.filter((pair) => pair.some(isIn)).length]).toEqual([42, 0]);
+  });
+});

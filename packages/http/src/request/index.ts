@@ -1,0 +1,26 @@
+export { bodyChunks, bodyText } from './body.ts';
+export { SHIP_IMO, SHIP_MMSI, TIMESTAMP } from './body-fields.ts';
+export {
+  IMO_IN_PATH,
+  id,
+  integer,
+  locode,
+  MMSI_IN_PATH,
+  mmsiNumber,
+  PAGE,
+  PAGE_SIZE,
+  pagingOf,
+  TIME_RANGE,
+  text,
+  timestamp,
+} from './common-parameters.ts';
+export { definedMembers } from './defined-members.ts';
+export {
+  JSON_TYPES,
+  jsonBody,
+  otherBody,
+  rejectDeepNesting,
+  unvalidatedJsonBody,
+} from './json-body.ts';
+export { mediaTypeOf } from './media-type.ts';
+export type { Parameter, QueryValues, Reject } from './parameters.ts';

@@ -1,0 +1,46 @@
+import { SECONDS_JSON } from '@roadstead/model';
+import { z } from 'zod';
+import { responseObject } from '../server/index.ts';
+import { SHIP_OF_BODY } from '../tracking/tracking-schemas.ts';
+
+const POSITION = z.object({
+  type: z.literal('Point'),
+  coordinates: z
+    .tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
+    .describe('Longitude, latitude, in degrees.'),
+});
+
+/** The request of a route. */
+export const ROUTE_BODY = z.object({
+  source: z.object({ ship: SHIP_OF_BODY }),
+  destination: z
+    .object({
+      port: z.object({ locode: z.string().min(1).max(20) }).nullish(),
+      position: POSITION.nullish(),
+    })
+    .refine(
+      ({ port, position }) => (port ?? null) === null || (position ?? null) === null,
+      'must not have both port and position.',
+    )
+    .refine(
+      ({ port, position }) => (port ?? position ?? null) !== null,
+      'must have port or position.',
+    ),
+});
+
+/** The result of a route request. */
+export const ROUTE = responseObject('Route', {
+  bs_ts: SECONDS_JSON.nullable().describe('Time of the fix at which it begins.'),
+  distance: z.int().nullable().describe('Metres.'),
+  eta: SECONDS_JSON.nullable(),
+  route: z
+    .strictObject({
+      type: z.literal('LineString'),
+      coordinates: z.array(z.tuple([z.number(), z.number()])),
+    })
+    .nullable()
+    .describe('Across 180° longitudes continue past ±180.'),
+  sog: z.number().nullable().describe('Knots: the speed of the estimate.'),
+  status: z.enum(['ok', 'no_route', 'stale_position', 'unknown_position']),
+  reason: z.string().optional().describe('The reason, if there is no route.'),
+});

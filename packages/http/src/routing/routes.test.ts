@@ -1,0 +1,164 @@
+import type { VoyagePlan, VoyagePlanner } from '@roadstead/service';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectProblem, jsonOf } from '../testing/problems.ts';
+import { openTestApi, POSITIONS, type TestApi } from '../testing/test-api.ts';
+import { JOB } from '../tracking/tracking-schemas.ts';
+import { ROUTE } from './route-schemas.ts';
+
+const PATH = '/api/portserver/ship/route';
+const MMSI = 211_000_001;
+const HOUR_MS = 3_600_000;
+const HAMBURG = { longitude: 9.97, latitude: 53.54 };
+
+/** A straight voyage at 12 knots; 0° N is unreachable, and 10° E is land. */
+const planner: VoyagePlanner = {
+  offWaterMeters: async ({ longitude }) => (longitude === 10 ? undefined : 0),
+  plan: async ({ fix, to, nowMs }): Promise<VoyagePlan> => {
+    if (nowMs - fix.timeMs > 24 * HOUR_MS) return { status: 'stale_position', reason: 'Too old.' };
+    if (to.latitude === 0) return { status: 'no_route', reason: 'There is no way.' };
+    return {
+      status: 'ok',
+      distanceMeters: 22_224.4,
+      line: [
+        [fix.longitude, fix.latitude],
+        [to.longitude, to.latitude],
+      ],
+      ...{ etaMs: fix.timeMs + HOUR_MS, etaEarlyMs: 0, etaLateMs: 0 },
+      speedKnots: 12.04,
+      passages: [],
+    };
+  },
+};
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await openTestApi({
+    service: {
+      voyages: planner,
+      ports: {
+        areasNear: () => [],
+        portsOfLocode: () => [],
+        clusters: [],
+        ports: [],
+        placeAt: () => undefined,
+        port: () => undefined,
+        portPosition: (locode) => (locode === 'DEHAM' ? HAMBURG : undefined),
+      },
+    },
+  });
+  const timestamp = '2026-06-01T12:00:00Z';
+  const fix = { mmsi: MMSI, timestamp, longitude: 8, latitude: 54 };
+  expect((await api.send('feed', 'POST', POSITIONS, [fix])).status).toBe(200);
+  api.clock.set(Date.parse('2026-06-01T12:10:00Z'));
+});
+
+function to(destination: unknown, mmsi: unknown = String(MMSI)): object {
+  return { source: { ship: { mmsi } }, destination };
+}
+
+const TO_HAMBURG = to({ port: { locode: 'DEHAM' } });
+const place = (...coordinates: unknown[]): object => ({ position: { type: 'Point', coordinates } });
+
+async function send(body: object, user = 'anna'): Promise<string> {
+  const sent = await api.send(user, 'POST', PATH, body);
+  const { id } = await jsonOf(sent, 202, JOB);
+  expect(sent.headers.get('location')).toBe(`${PATH}/${id}`);
+  return `${PATH}/${id}`;
+}
+
+async function routeOf(body: object): Promise<unknown> {
+  return jsonOf(await api.send('anna', 'GET', await send(body)), 200, ROUTE);
+}
+
+describe('a route', () => {
+  it('leads from the latest position to a port or a position', async () => {
+    expect(await routeOf(TO_HAMBURG)).toEqual({
+      bs_ts: '2026-06-01T12:00:00Z',
+      distance: 22_224,
+      eta: '2026-06-01T13:00:00Z',
+      route: {
+        type: 'LineString',
+        coordinates: [
+          [8, 54],
+          [9.97, 53.54],
+        ],
+      },
+      sog: 12,
+      status: 'ok',
+    });
+    expect(await routeOf(to(place(7, 55)))).toMatchObject({
+      route: {
+        coordinates: [
+          [8, 54],
+          [7, 55],
+        ],
+      },
+    });
+  });
+
+  it('may not exist, with a reason', async () => {
+    const nothing = { distance: null, eta: null, route: null, sog: null };
+    expect(await routeOf(to(place(7, 0)))).toEqual({
+      bs_ts: '2026-06-01T12:00:00Z',
+      ...nothing,
+      status: 'no_route',
+      reason: 'There is no way.',
+    });
+    expect(await routeOf(to(place(7, 55), '211000009'))).toEqual({
+      bs_ts: null,
+      ...nothing,
+      status: 'unknown_position',
+      reason: 'No report of the ship 211000009 has been received.',
+    });
+    const later = new Date(api.clock.now() + 25 * HOUR_MS).toISOString();
+    const others = [MMSI + 1, MMSI + 2].map((mmsi) => ({
+      ...{ mmsi, timestamp: later },
+      ...{ longitude: 8, latitude: 54 },
+    }));
+    expect((await api.send('feed', 'POST', POSITIONS, others)).status).toBe(200);
+    expect(await routeOf(TO_HAMBURG)).toMatchObject({ status: 'stale_position', ...nothing });
+  });
+
+  it('can be read once, and is 410 for a day', async () => {
+    const path = await send(TO_HAMBURG);
+    for (let look = 0; look < 2; look++) {
+      expect((await api.send('anna', 'HEAD', path)).status).toBe(200);
+    }
+    const statuses = await Promise.all(
+      Array.from({ length: 100 }, async () => (await api.send('anna', 'GET', path)).status),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 410)).toHaveLength(99);
+    await expectProblem(await api.send('anna', 'GET', path), 410);
+    api.clock.set(api.clock.now() + 24 * HOUR_MS);
+    await expectProblem(await api.send('anna', 'GET', path), 404);
+  });
+
+  it('is for the user who requested it', async () => {
+    const path = await send(TO_HAMBURG);
+    await expectProblem(await api.send('bert', 'GET', path), 404);
+    await expectProblem(await api.send('anna', 'GET', `${PATH}/99`), 404);
+    await expectProblem(await api.send('anna', 'GET', `${PATH}/x`), 400);
+    expect((await api.send('chief', 'GET', path)).status).toBe(200);
+  });
+
+  it('rejects invalid requests with pointers', async () => {
+    const pointers = async (body: object): Promise<readonly string[]> =>
+      expectProblem(await api.send('anna', 'POST', PATH, body), 422);
+    expect(await pointers(to({ port: { locode: 'XXXXX' } }))).toEqual(['/destination/port/locode']);
+    expect(await pointers(to(place(10, 54)))).toEqual(['/destination/position']);
+    expect(await pointers(to({}))).toEqual(['/destination']);
+    expect(await pointers(to({ port: { locode: 'DEHAM' }, ...place(8, 55) }))).toEqual([
+      '/destination',
+    ]);
+    expect(await pointers(to(place(181, 55)))).toEqual(['/destination/position/coordinates/0']);
+    expect(await pointers(to(place(8)))).toEqual(['/destination/position/coordinates']);
+    expect(await pointers(to(place(8, 55), 'x'))).toEqual(['/source/ship/mmsi']);
+    expect(await pointers({ destination: place(8, 55) })).toEqual(['/source']);
+  });
+
+  it('does not exist if the host has no voyage planner', async () => {
+    const other = await openTestApi();
+    await expectProblem(await other.send('anna', 'POST', PATH, TO_HAMBURG), 404);
+  });
+});

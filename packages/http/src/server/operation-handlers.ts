@@ -1,0 +1,123 @@
+import { isAdministrator, type Principal } from '@roadstead/model';
+import type { MaritimeService } from '@roadstead/service';
+import type { Handler, MiddlewareHandler } from 'hono';
+import { timeout } from 'hono/timeout';
+import type { Authenticator } from '../identity/authenticator.ts';
+import type { RequestLimits } from '../limits.ts';
+import type { UsageMeter } from '../usage/usage-meter.ts';
+import { HttpError, retryLater } from './http-error.ts';
+import { notRunningError } from './not-running.ts';
+import type { Operation } from './operation.ts';
+import { toResponse } from './operation-response.ts';
+import type { OriginRules } from './origin-rules.ts';
+import type { AppContext, AppEnv } from './request-state.ts';
+import { targetOf } from './request-target.ts';
+
+/** Dependencies of all operations. */
+export interface OperationParts {
+  readonly prefix: string;
+  readonly service: MaritimeService;
+  readonly authenticator: Authenticator;
+  readonly meter: UsageMeter;
+  readonly limits: RequestLimits;
+  readonly isForged: OriginRules['isForged'];
+}
+
+/** `Retry-After` while the store cannot be written: the service tries it every second. */
+const RETRY_SECONDS = 5;
+
+const TIMED_OUT = new HttpError({
+  code: 'timed-out',
+  detail: 'The request takes too long. Ask for less data.',
+});
+
+/**
+ * Middleware and handler of an operation, in this order: encoding, state of the service, credentials, role, rate, quota, validation,
+ * handler.
+ * @param base of its group
+ */
+export function operationHandlers(
+  operation: Operation,
+  base: string,
+  parts: OperationParts,
+): readonly [MiddlewareHandler<AppEnv>, ...Handler<AppEnv>[]] {
+  const endpoint = { method: operation.method, path: `${base}${operation.pattern}` };
+  const begin: MiddlewareHandler<AppEnv> = async (c, next) => {
+    c.get('state').endpoint = endpoint;
+    checkEncoding(c.req.raw.url);
+    await next();
+  };
+  const handle: Handler<AppEnv> = async (c) => {
+    const state = c.get('state');
+    const user = operation.isOpen ? null : await admit(c, operation, endpoint, parts);
+    const reply =
+      (user && parts.meter.dryRun(state, c.req.raw.headers)) ?? (await operation.run(c, user));
+    state.extraUsage = reply.extraUsage;
+    const location = reply.location !== undefined && {
+      location: `${parts.prefix}${base}${reply.location}`,
+    };
+    return toResponse(reply, { 'x-request-id': state.requestId, ...location });
+  };
+  if (operation.isOpen || operation.isFeed) return [begin, handle];
+  return [begin, timeout(parts.limits.answerMs, TIMED_OUT), handle];
+}
+
+/** Returns the user of a request that may be made now, with its usage reserved. @throws HttpError */
+async function admit(
+  c: AppContext,
+  operation: Operation,
+  endpoint: { readonly method: string; readonly path: string },
+  { service, authenticator, meter, isForged }: OperationParts,
+): Promise<Principal> {
+  const { access = 'users', scheme = 'basic', isFeed = false, isQuotaExempt = false } = operation;
+  requireRunning(service);
+  const { method } = c.req.raw;
+  // A browser would send such a request with the password that it remembers, a POST of plain text even without a preflight.
+  if (method !== 'GET' && method !== 'HEAD' && isForged(c)) {
+    throw forbidden('Requests from pages of other sites are not allowed.');
+  }
+  const user = await authenticator.authenticate(c, scheme);
+  // The service may have stopped while a password was verified.
+  requireRunning(service);
+  const state = c.get('state');
+  state.user = user;
+  requireRole(user, access);
+  if (operation.method !== 'GET' && !operation.isQuery) requireWritable(service);
+  if (!isFeed) authenticator.countRequest(user);
+  await meter.reserve(state, endpoint, user, isFeed || isQuotaExempt);
+  return user;
+}
+
+function requireRunning({ status }: MaritimeService): void {
+  if (status.state !== 'running') throw notRunningError(status);
+}
+
+function requireWritable({ status: { writeProblem } }: MaritimeService): void {
+  if (writeProblem === null) return;
+  throw retryLater('unwritable', `${writeProblem}. Reading is possible.`, RETRY_SECONDS);
+}
+
+function requireRole(user: Principal, access: NonNullable<Operation['access']>): void {
+  if (access === 'users' || isAdministrator(user)) return;
+  if (access === 'administrators') throw forbidden('Only administrators may do this.');
+  if (!user.roles.includes('feeder'))
+    throw forbidden('Only users with the role feeder may do this.');
+}
+
+function forbidden(detail: string): HttpError {
+  return new HttpError({ code: 'forbidden', detail });
+}
+
+/** @throws HttpError `malformed` if the path or the query is not percent-encoded UTF-8 */
+function checkEncoding(url: string): void {
+  if (!url.includes('%')) return;
+  const [path, ...query] = targetOf(url).split('?');
+  for (const [name, part] of Object.entries({ path, query: query.join('?') })) {
+    try {
+      decodeURIComponent(part);
+    } catch {
+      const detail = `The ${name} is not percent-encoded UTF-8.`;
+      throw new HttpError({ code: 'malformed', detail });
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import type { Principal } from '@roadstead/model';
+import type { z } from 'zod';
+import type { AuthScheme } from '../identity/authenticator.ts';
+import type { Content, RequestBody } from '../request/json-body.ts';
+import {
+  type Parameters,
+  type PathValues,
+  type QueryValues,
+  readPath,
+  readQuery,
+} from '../request/parameters.ts';
+import type { OperationResponse, ResponseCache } from './operation-response.ts';
+import type { AppContext } from './request-state.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Description of an operation in the OpenAPI document. */
+interface OperationText {
+  readonly summary: string;
+  readonly description?: string;
+  /** Responses by status, without problem documents: a description, and the schema of JSON or the schemas by media type. */
+  readonly replies: Readonly<
+    Record<number, readonly [description: string, content?: z.ZodType | Content]>
+  >;
+}
+
+/** Rules for the users of an operation; administrators have all roles. */
+interface OperationAccess {
+  /** Default: all users. */
+  readonly access?: 'users' | 'feeders' | 'administrators';
+  /** Default: HTTP Basic. */
+  readonly scheme?: AuthScheme;
+  /** Whether it runs as long as its body arrives: without rate limit, timeout and quota. */
+  readonly isFeed?: boolean;
+  /** Whether it stores nothing, although it is no GET: it runs while the store cannot be written. */
+  readonly isQuery?: boolean;
+  /** Whether users over their quota may call it; feeds are exempt anyway. */
+  readonly isQuotaExempt?: boolean;
+}
+
+/** A validated request. */
+interface Input<Path extends Parameters, Query extends Parameters, Body> {
+  readonly context: AppContext;
+  readonly user: Principal;
+  readonly path: PathValues<Path>;
+  readonly query: QueryValues<Query>;
+  readonly body: Body;
+}
+
+interface Definition<Path extends Parameters, Query extends Parameters, Body>
+  extends OperationText,
+    OperationAccess {
+  /** Parameters of the path, in its order. */
+  readonly path?: Path;
+  readonly query?: Query;
+  readonly body?: RequestBody<Body>;
+  readonly cache?: ResponseCache;
+  readonly handle: (
+    input: Input<Path, Query, Body>,
+  ) => OperationResponse | Promise<OperationResponse>;
+}
+
+/** An operation of the API: its description, its access rules and its handler. */
+export interface Operation extends OperationText, OperationAccess {
+  readonly method: Method;
+  /** Below the base of its group, with `{placeholders}`. */
+  readonly pattern: string;
+  /** The operationId: unique, in camel case. */
+  readonly id: string;
+  /** Whether anybody may call it, without credentials. */
+  readonly isOpen: boolean;
+  readonly path: Parameters;
+  readonly query: Parameters;
+  readonly content?: Content;
+  /** Validates a request and handles it. @param user null for an open operation */
+  run(context: AppContext, user: Principal | null): Promise<OperationResponse>;
+}
+
+type Define = <
+  Path extends Parameters = Record<never, never>,
+  Query extends Parameters = Record<never, never>,
+  Body = undefined,
+>(
+  pattern: string,
+  id: string,
+  definition: Definition<Path, Query, Body>,
+) => Operation;
+
+/** Defines an operation for users. Path, query and body are validated in this order before `handle` is called. */
+export const route: Readonly<Record<'get' | 'post' | 'put' | 'delete', Define>> = {
+  get: defineBy('GET'),
+  post: defineBy('POST'),
+  put: defineBy('PUT'),
+  delete: defineBy('DELETE'),
+};
+
+function defineBy(method: Method): Define {
+  return (pattern, id, { path = {}, query = {}, body, cache, handle, ...rest }) => ({
+    ...rest,
+    ...{ method, pattern, id, path, query, isOpen: false },
+    ...(body && { content: body.content }),
+    async run(context, user) {
+      if (!user) throw new Error(`${id} needs a user.`);
+      const validateAndHandle = async (): Promise<OperationResponse> =>
+        handle({
+          context,
+          user,
+          path: readPath(context, path) as never,
+          query: readQuery(context, query) as never,
+          body: (await body?.read(context)) as never,
+        });
+      return cache ? cache.get(user, context.req.raw.url, validateAndHandle) : validateAndHandle();
+    },
+  });
+}
+
+/** Defines a GET operation that needs no credentials. */
+export function openRoute(
+  pattern: string,
+  id: string,
+  {
+    handle,
+    ...text
+  }: OperationText & { readonly handle: () => OperationResponse | Promise<OperationResponse> },
+): Operation {
+  const method = 'GET';
+  return {
+    ...text,
+    method,
+    pattern,
+    id,
+    path: {},
+    query: {},
+    isOpen: true,
+    run: async () => handle(),
+  };
+}
+
+/** Operations below a base path, with a section of their own in the OpenAPI document. */
+export interface RouteGroup {
+  readonly name: string;
+  readonly base: string;
+  readonly description: string;
+  readonly operations: readonly Operation[];
+  /** Labels of usage other than requests. */
+  readonly usageLabels?: readonly string[];
+}

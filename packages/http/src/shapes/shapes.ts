@@ -1,0 +1,56 @@
+import type { MaritimeService } from '@roadstead/service';
+import { SHAPE_BODY, shapeJson } from '@roadstead/shapes';
+import { text, unvalidatedJsonBody } from '../request/index.ts';
+import { done, EMPTY, json, type RouteGroup, route, unwrap } from '../server/index.ts';
+import { locationOf, shapeFileOperations } from './shape-files.ts';
+import { SHAPE, SHAPE_ID } from './shape-schemas.ts';
+
+// OpenAPI has one name for a placeholder, though a shape is read by its name and changed by its uuid.
+const BY_NAME = { shape: text('Its name.') };
+const BY_ID = { shape: text('Its uuid.') };
+const BODY = unvalidatedJsonBody(SHAPE_BODY, 'ShapeBody');
+
+/** Named areas, circles and points. */
+export function shapesRoutes({ shapes }: MaritimeService): RouteGroup {
+  return {
+    name: 'Shapes',
+    base: '/api/config',
+    description:
+      'Named areas, circles and points. Names are unique for each owner; of two shapes with one name a user reads their own. A shape ' +
+      'that a configuration uses cannot be deleted.',
+    operations: [
+      route.post('/shapes', 'createShape', {
+        summary: 'Create a shape',
+        body: BODY,
+        replies: { 201: ['Created; `Location` is its address.', SHAPE_ID] },
+        async handle({ user, body }) {
+          const shape = unwrap(await shapes.create(user, body));
+          return json({ id: shape.id }, 201, locationOf(shape));
+        },
+      }),
+      route.get('/shapes/{shape}', 'getShape', {
+        summary: 'Read a shape by its name',
+        path: BY_NAME,
+        replies: { 200: ['The shape.', SHAPE] },
+        handle: async ({ user, path }) =>
+          json(shapeJson(unwrap(await shapes.get(user, path.shape)))),
+      }),
+      route.put('/shapes/{shape}', 'replaceShape', {
+        summary: 'Replace a shape',
+        description: 'Configurations that use it get the new area.',
+        path: BY_ID,
+        body: BODY,
+        replies: { 200: ['Replaced.', SHAPE_ID] },
+        handle: async ({ user, path, body }) =>
+          json({ id: unwrap(await shapes.replace(user, path.shape, body)).id }),
+      }),
+      route.delete('/shapes/{shape}', 'removeShape', {
+        summary: 'Delete a shape',
+        path: BY_ID,
+        replies: { 200: ['Deleted.', EMPTY] },
+        handle: async ({ user, path }) => done(await shapes.remove(user, path.shape)),
+      }),
+      ...shapeFileOperations(shapes),
+    ],
+  };
+}

@@ -1,0 +1,72 @@
+import type { Principal } from '@roadstead/model';
+import type { EventChange } from '@roadstead/service';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OperationResponse } from '../server/operation-response.ts';
+import type { TestApi } from '../testing/test-api.ts';
+import { EventResponseCache } from './event-response-cache.ts';
+
+const ANNA: Principal = { uuid: 'a', name: 'anna', roles: [] };
+const BERT: Principal = { uuid: 'b', name: 'bert', roles: [] };
+const FIRED = { type: 'event', kind: 'fired', event: { id: 1 } } as EventChange;
+
+let change: (changed: EventChange) => void;
+let cache: EventResponseCache;
+let created = 0;
+beforeEach(() => {
+  created = 0;
+  const changes = {
+    subscribe(next: (changed: EventChange) => void) {
+      change = next;
+    },
+  };
+  cache = new EventResponseCache(changes as unknown as TestApi['service']['events$']);
+});
+
+async function create(): Promise<OperationResponse> {
+  return { status: 200, body: `${++created}` };
+}
+
+describe('the cache of replies about events', () => {
+  it('has a reply for each user and URL', async () => {
+    await cache.get(ANNA, '/a', create);
+    await cache.get(ANNA, '/a', create);
+    expect(created).toBe(1);
+    await cache.get(BERT, '/a', create);
+    await cache.get(ANNA, '/a?page=2', create);
+    expect(created).toBe(3);
+  });
+
+  it('is cleared when an event changes', async () => {
+    await cache.get(ANNA, '/a', create);
+    change(FIRED);
+    expect(await cache.get(ANNA, '/a', create)).toMatchObject({ body: '2' });
+  });
+
+  it('does not store a reply if an event changed while it was created', async () => {
+    await cache.get(ANNA, '/a', async () => {
+      change(FIRED);
+      return create();
+    });
+    await cache.get(ANNA, '/a', create);
+    expect(created).toBe(2);
+  });
+
+  it('does not store a reply that may change without a change of an event', async () => {
+    const createVolatile = async (): Promise<OperationResponse> => ({
+      ...(await create()),
+      isVolatile: true,
+    });
+    await cache.get(ANNA, '/a', createVolatile);
+    await cache.get(ANNA, '/a', createVolatile);
+    expect(created).toBe(2);
+  });
+
+  it('is bounded, URLs included', async () => {
+    const long = 'x'.repeat(1_000_000);
+    for (let i = 0; i < 20; i++) await cache.get(ANNA, `/${i}?${long}`, create);
+    await cache.get(ANNA, `/19?${long}`, create);
+    expect(created).toBe(20);
+    await cache.get(ANNA, `/0?${long}`, create);
+    expect(created).toBe(21);
+  });
+});

@@ -1,0 +1,156 @@
+import { STS_EVENT_JSON, type StsEventJson, stsEventJson, timestampMs } from '@roadstead/model';
+import type { Events, EventTrack, StoredEvent } from '@roadstead/service';
+import { z } from 'zod';
+import {
+  definedMembers,
+  id,
+  integer,
+  mmsiNumber,
+  PAGE,
+  PAGE_SIZE,
+  pagingOf,
+  TIME_RANGE,
+} from '../request/index.ts';
+import { json, type Operation, type ResponseCache, route, unwrap } from '../server/index.ts';
+import { EVENT_PAGE, EVENT_TRACKS } from './event-schemas.ts';
+import { pageJson } from './page-json.ts';
+
+const PATH_ID = { id: id('event') };
+const CONFIGURATION_ID = integer(
+  z.int(),
+  'must be a whole number.',
+  'Only events of this configuration.',
+);
+const PAGE_REPLY = { 200: ['A page, newest first.', EVENT_PAGE] } as const;
+const EVENT_REPLY = { 200: ['The event.', STS_EVENT_JSON] } as const;
+
+/**
+ * @param cache for replies that depend on events only
+ * @param eventTimeMs newest event time of the service; null before the first
+ */
+export function eventOperations(
+  events: Events,
+  cache: ResponseCache,
+  eventTimeMs: () => number | null,
+): readonly Operation[] {
+  return [
+    route.get('/s2s-events', 'listEvents', {
+      summary: 'List STS events',
+      query: {
+        page: PAGE,
+        size: PAGE_SIZE,
+        time_period: TIME_RANGE,
+        time_range: { ...TIME_RANGE, sameAs: 'time_period' },
+      },
+      replies: PAGE_REPLY,
+      cache,
+      async handle({ user, query }) {
+        const paging = pagingOf(query);
+        const period = query.time_period ?? query.time_range ?? {};
+        const page = await events.list(user, paging, period);
+        // A period in the future overlaps no event yet; it will in time, without a change of any event.
+        const isVolatile = (period.beginMs ?? -Infinity) > (eventTimeMs() ?? -Infinity);
+        return { ...json(pageJson(page, paging, eventJson)), isVolatile };
+      },
+    }),
+    route.get('/s2s-events/current', 'listCurrentEvents', {
+      summary: 'List current STS events',
+      query: { page: PAGE, size: PAGE_SIZE, configuration_id: CONFIGURATION_ID },
+      replies: PAGE_REPLY,
+      cache,
+      async handle({ user, query }) {
+        const paging = pagingOf(query);
+        const page = await events.listCurrent(user, paging, query.configuration_id);
+        return json(pageJson(page, paging, eventJson));
+      },
+    }),
+    route.get('/s2s-events/search', 'searchEvents', {
+      summary: 'Find STS events by ships and configuration',
+      description: 'Events that match all parameters of the query.',
+      query: {
+        mmsi: mmsiNumber('Only events with this ship, in either place.'),
+        mmsi_other: mmsiNumber('Only events with this ship too.'),
+        configuration_id: CONFIGURATION_ID,
+        page: PAGE,
+        size: PAGE_SIZE,
+      },
+      replies: PAGE_REPLY,
+      cache,
+      async handle({ user, query }) {
+        const { mmsi, mmsi_other: mmsiOther, configuration_id: configurationId } = query;
+        const paging = pagingOf(query);
+        const search = definedMembers({ mmsi, mmsiOther, configurationId });
+        return json(pageJson(await events.search(user, paging, search), paging, eventJson));
+      },
+    }),
+    ...singleEventOperations(events, cache),
+  ];
+}
+
+function singleEventOperations(events: Events, cache: ResponseCache): readonly Operation[] {
+  return [
+    route.get('/s2s-events/{id}', 'getEvent', {
+      summary: 'Read an STS event',
+      path: PATH_ID,
+      replies: EVENT_REPLY,
+      cache,
+      handle: async ({ user, path }) => json(eventJson(unwrap(await events.get(user, path.id)))),
+    }),
+    route.get('/s2s-events/{id}/tracks', 'getEventTracks', {
+      summary: "Read the tracks of an STS event's ships",
+      description:
+        'Every fix of each ship, from a time window before the activation to the deactivation, or now. If there is no fix at one of ' +
+        'the ends, an interpolated vertex (`is_estimated`) closes the line.',
+      path: PATH_ID,
+      replies: { 200: ['Both tracks.', EVENT_TRACKS] },
+      handle: async ({ user, path }) =>
+        json(unwrap(await events.getTracks(user, path.id)).map(eventTrackJson)),
+    }),
+    route.post('/s2s-events/{id}/ack', 'acknowledgeEvent', {
+      summary: 'Acknowledge an STS event',
+      description: 'Only the first acknowledgement is stored; later ones change nothing.',
+      path: PATH_ID,
+      replies: EVENT_REPLY,
+      handle: async ({ user, path }) =>
+        json(eventJson(unwrap(await events.acknowledge(user, path.id)))),
+    }),
+  ];
+}
+
+/** A stored event with the specification's fields. */
+function eventJson(event: StoredEvent): StsEventJson {
+  const { acknowledgement } = event;
+  return {
+    ...stsEventJson(event, event),
+    created_at: timestampMs(event.createdAtMs),
+    modified_at: timestampMs(event.modifiedAtMs),
+    modified_by: event.modifiedBy,
+    ack_state: acknowledgement ? 'acknowledged' : 'undefined',
+    ack_state_modified_ts: acknowledgement ? timestampMs(acknowledgement.timeMs) : null,
+    ack_state_modified_by: acknowledgement ? acknowledgement.by : null,
+    ...(event.isFoundInPast && { found_in_past: true }),
+  };
+}
+
+function eventTrackJson({
+  eventId,
+  mmsi,
+  vertices,
+}: EventTrack): z.infer<typeof EVENT_TRACKS>[number] {
+  return {
+    type: 'FeatureCollection',
+    s2s_event_id: eventId,
+    mmsi,
+    features: vertices.map(({ longitude, latitude, timeMs, sog, cog, isEstimated }, i) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+      properties: {
+        vertex_index: i,
+        timestamp: timestampMs(timeMs),
+        sog,
+        cog,
+        is_estimated: isEstimated,
+      },
+    })),
+  };
+}

@@ -1,0 +1,24 @@
+import type { MaritimeService } from '@roadstead/service';
+import type { RouteGroup } from '../server/index.ts';
+import { backfillOperations } from './backfill.ts';
+import { configurationOperations } from './configurations.ts';
+import { EventResponseCache } from './event-response-cache.ts';
+import { eventOperations } from './events.ts';
+
+/** STS detection: configurations, their events, and detection over stored history. */
+export function stsRoutes(service: MaritimeService): RouteGroup {
+  const { configurations, backfill, events, events$ } = service;
+  return {
+    name: 'STS detection',
+    base: '/api/ingress/event-detection',
+    description:
+      'Detector configurations, and the events of ships that stayed together. The owner and administrators read and change a ' +
+      'configuration; users in its `acl` read it and acknowledge its events; all others get 404. Events, tracks and lists follow ' +
+      'their configuration, and remain when it is deleted. Timestamps have milliseconds.',
+    operations: [
+      ...configurationOperations(configurations),
+      ...backfillOperations(backfill),
+      ...eventOperations(events, new EventResponseCache(events$), () => service.status.eventTimeMs),
+    ],
+  };
+}

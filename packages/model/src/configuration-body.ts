@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { boundedArray } from './bounded-array.ts';
+
+/** Maximum of a configuration's distance D in metres; the minimum is above 0. */
+export const DISTANCE_METERS_MAX = 50_000;
+/** Maximum of a configuration's window W in minutes, a week; the minimum is above 0. */
+export const WINDOW_MINUTES_MAX = 10_080;
+
+const NAME_LENGTH_MAX = 200;
+const SEVERITY_LENGTH_MAX = 32;
+/** Contacts and users in an acl: as many as a person can review, as long as an e-mail address (RFC 5321). */
+const TEXTS_MAX = 1000;
+const CONTACT_LENGTH_MAX = 254;
+
+const FLAG_RULE = 'must be true or false.';
+const TEXTS_RULE = `must be an array of texts, at most ${TEXTS_MAX}.`;
+const CONTACT_RULE = `must be a text of 1 to ${CONTACT_LENGTH_MAX} characters, not blank, without control characters.`;
+const UUID = z.guid('must be a UUID.');
+
+/** Control characters are forbidden because a line break in an address would inject a mail header. */
+const CONTACT = z
+  .string(CONTACT_RULE)
+  .max(CONTACT_LENGTH_MAX, CONTACT_RULE)
+  .refine((text) => isNotBlank(text) && !hasControl(text), CONTACT_RULE);
+
+/** The fields of a configuration's body but its area; a field that is null has its default. The messages are the details of problems. */
+export interface ConfigurationFields {
+  readonly name: string;
+  readonly enabled: boolean | null;
+  readonly parameters: {
+    readonly distance_for_sts_meters: number;
+    readonly transfer_time_window_minutes: number;
+  };
+  readonly severity: string | null;
+  readonly acl: readonly string[] | null;
+  readonly type: 's2s' | null;
+  readonly phone_numbers: readonly string[] | null;
+  readonly email_addresses: readonly string[] | null;
+  readonly exclude_ports: boolean | null;
+}
+
+const FIELDS = {
+  name: text(NAME_LENGTH_MAX),
+  enabled: z.boolean(FLAG_RULE).nullable().default(true),
+  parameters: z.object(
+    {
+      distance_for_sts_meters: positive('meters', DISTANCE_METERS_MAX),
+      transfer_time_window_minutes: positive('minutes', WINDOW_MINUTES_MAX),
+    },
+    'must be an object with distance_for_sts_meters and transfer_time_window_minutes.',
+  ),
+  severity: text(SEVERITY_LENGTH_MAX)
+    .nullable()
+    .default('Note')
+    .meta({ description: 'Any text; `Note`, `Warning` and `Alarm` are offered.' }),
+  acl: boundedArray(UUID, TEXTS_MAX, TEXTS_RULE)
+    .nullable()
+    .default([])
+    .meta({ description: 'Users who may read it and acknowledge its events.' }),
+  type: z.literal('s2s', 'must be "s2s".').nullable().default('s2s'),
+  phone_numbers: boundedArray(CONTACT, TEXTS_MAX, TEXTS_RULE).nullable().default([]),
+  email_addresses: boundedArray(CONTACT, TEXTS_MAX, TEXTS_RULE).nullable().default([]),
+  exclude_ports: z.boolean(FLAG_RULE).nullable().default(false),
+};
+
+/** The body of POST and PUT /configurations without its area. */
+export const CONFIGURATION_FIELDS: z.ZodType<ConfigurationFields> = z.object(FIELDS);
+
+/** The uuid of the shape whose area a configuration has. */
+export const SHAPE_UUID: z.ZodType<string> = UUID.meta({
+  description: 'Of a shape whose area this one follows.',
+});
+
+const RINGS = z.array(
+  z.array(
+    z.array(z.number()).min(2).meta({ description: 'Longitude, then latitude, in degrees.' }),
+  ),
+);
+
+/** The structure of an area. `parseArea` of `@roadstead/geo` also checks its rings and the ranges of its positions. */
+export const AREA_GEOMETRY: z.ZodType = z.union([
+  z.object({ type: z.literal('Polygon'), coordinates: RINGS }),
+  z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(RINGS) }),
+]);
+
+/** The body of POST and PUT /configurations, from which its documentation is derived. `parseConfiguration` parses it. */
+export const CONFIGURATION_BODY: z.ZodType = z
+  .object({
+    ...FIELDS,
+    geometry: z
+      .union([AREA_GEOMETRY, z.object({ type: z.literal('Feature'), geometry: AREA_GEOMETRY })])
+      .nullish()
+      .meta({
+        description:
+          'A Polygon or MultiPolygon, bare or in a Feature; closed rings that do not cross themselves. Across the antimeridian ' +
+          'it is split there (RFC 7946), or has longitudes past ±180.',
+      }),
+    shape_uuid: SHAPE_UUID.nullish(),
+  })
+  .meta({
+    description:
+      'Exactly one of `geometry` and `shape_uuid` is required. Null means the default. Unknown fields are ignored.',
+  });
+
+function text(lengthMax: number): z.ZodString {
+  const rule = `must be a text of 1 to ${lengthMax} characters, not blank.`;
+  return z
+    .string(rule)
+    .min(1, rule)
+    .max(lengthMax, rule)
+    .refine(isNotBlank, rule)
+    .refine((value) => !hasControl(value), 'must not have control characters in it.');
+}
+
+function positive(unit: string, max: number): z.ZodNumber {
+  const rule = `must be a number of ${unit} above 0, at most ${max}.`;
+  return z.number(rule).positive(rule).max(max, rule);
+}
+
+function isNotBlank(value: string): boolean {
+  return value.trim() !== '';
+}
+
+function hasControl(value: string): boolean {
+  return /\p{Cc}/u.test(value);
+}

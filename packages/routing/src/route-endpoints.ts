@@ -1,0 +1,102 @@
+import type { LegCost } from './leg-cost.ts';
+import type { LineOfSight } from './line-of-sight.ts';
+import type { NodeSquares } from './node-squares.ts';
+import { gatesCrossed } from './passage-gates.ts';
+import type { SeaGraph } from './read-graph.ts';
+import { snap } from './snap.ts';
+import { SpherePositions } from './sphere.ts';
+import {
+  ENDPOINT_EDGES_ENOUGH,
+  ENDPOINT_EDGES_MAX,
+  ENDPOINT_RINGS_MAX,
+  ENDPOINTS_RETAINED_MAX,
+} from './thresholds.ts';
+
+/** An end of a route: its position on the water, and its edges to the nodes in its line of sight. */
+export interface RouteEndpoint {
+  readonly longitude: number;
+  readonly latitude: number;
+  /** The same position, prepared for distances. */
+  readonly position: SpherePositions;
+  /** Distance from the requested position, in metres. */
+  readonly offsetMeters: number;
+  readonly nodes: readonly number[];
+  /** For each node the cost of the edge to it. */
+  readonly costs: readonly number[];
+  /** For each node the gates that the edge to it crosses. */
+  readonly gates: readonly (readonly number[])[];
+}
+
+/** Finds the ends of routes, and caches the most recent ones. */
+export class RouteEndpointCache {
+  readonly #graph: SeaGraph;
+  readonly #squares: NodeSquares;
+  readonly #sight: LineOfSight;
+  readonly #legCost: LegCost;
+  readonly #cache = new Map<string, RouteEndpoint | undefined>();
+
+  constructor(graph: SeaGraph, squares: NodeSquares, sight: LineOfSight, legCost: LegCost) {
+    this.#graph = graph;
+    this.#squares = squares;
+    this.#sight = sight;
+    this.#legCost = legCost;
+  }
+
+  /** Returns the end at a position; undefined if no water with edges to the graph is near. */
+  at(longitude: number, latitude: number): RouteEndpoint | undefined {
+    const key = `${longitude},${latitude}`;
+    if (this.#cache.has(key)) return this.#cache.get(key);
+    const end = this.#find(longitude, latitude);
+    if (this.#cache.size >= ENDPOINTS_RETAINED_MAX) {
+      for (const oldest of this.#cache.keys()) {
+        this.#cache.delete(oldest);
+        break;
+      }
+    }
+    this.#cache.set(key, end);
+    return end;
+  }
+
+  #find(longitude: number, latitude: number): RouteEndpoint | undefined {
+    for (const water of snap(this.#graph.mask, longitude, latitude)) {
+      const edges = this.#edgesFrom(water.longitude, water.latitude);
+      if (edges.nodes.length > 0) {
+        const gates = edges.nodes.map((node) =>
+          gatesCrossed(
+            water.longitude,
+            water.latitude,
+            this.#graph.longitudes[node],
+            this.#graph.latitudes[node],
+          ),
+        );
+        return { ...water, ...edges, gates };
+      }
+    }
+    return undefined;
+  }
+
+  #edgesFrom(
+    longitude: number,
+    latitude: number,
+  ): Pick<RouteEndpoint, 'position' | 'nodes' | 'costs'> {
+    const { longitudes, latitudes, positions } = this.#graph;
+    const position = new SpherePositions([longitude], [latitude]);
+    const nodes: number[] = [];
+    const costs: number[] = [];
+    for (let ring = 0; ring <= ENDPOINT_RINGS_MAX; ring++) {
+      const near: number[] = [];
+      this.#squares.addRing(longitude, latitude, ring, near);
+      const byLength = near
+        .map((node) => ({ node, length: position.meters(0, positions, node) }))
+        .sort((a, b) => a.length - b.length || a.node - b.node);
+      for (const { node } of byLength) {
+        if (!this.#sight.isClear(longitude, latitude, longitudes[node], latitudes[node])) continue;
+        nodes.push(node);
+        costs.push(this.#legCost.costOf(longitude, latitude, longitudes[node], latitudes[node]));
+        if (nodes.length >= ENDPOINT_EDGES_MAX) return { position, nodes, costs };
+      }
+      if (ring > 0 && nodes.length >= ENDPOINT_EDGES_ENOUGH) break;
+    }
+    return { position, nodes, costs };
+  }
+}

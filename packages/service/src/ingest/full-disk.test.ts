@@ -1,0 +1,170 @@
+import { createMemoryStore, manualClock, StoreError } from '@roadstead/contracts';
+import { createFaultyStore, type FaultyStore } from '@roadstead/contracts/store-suite';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMaritimeService } from '../create-maritime-service.ts';
+import type { MaritimeService } from '../maritime-service.ts';
+import type { EventChange, StoredEvent } from '../sts/events.ts';
+import {
+  ANNA,
+  CHIEF,
+  configurationBody,
+  NOON_MS,
+  optionsFor,
+  pairApart,
+  pairTogether,
+} from '../testing/running-service.ts';
+
+const FULL = new StoreError('There is no space left', 'full');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const BATCHES = [
+  ...[0, 10, 20, 30, 40].map((minute) => pairTogether(minute, minute + 8)),
+  ...[50, 60, 70].map((minute) => pairApart(minute, minute + 8)),
+  ...[80, 90, 100, 110].map((minute) => pairTogether(minute, minute + 8)),
+];
+
+interface Run {
+  readonly store: FaultyStore;
+  readonly service: MaritimeService;
+  readonly changes: EventChange[];
+  readonly logged: string[];
+}
+
+/** Runs timers until a promise settles: a start lets other work run between stored batches. */
+async function advanceUntilSettled(promise: Promise<unknown>): Promise<void> {
+  let isSettled = false;
+  const settled = promise.finally(() => {
+    isSettled = true;
+  });
+  while (!isSettled) await vi.advanceTimersByTimeAsync(1);
+  await settled;
+}
+
+async function begin(store = createFaultyStore(createMemoryStore())): Promise<Run> {
+  const logged: string[] = [];
+  const service = createMaritimeService({
+    ...optionsFor(store, manualClock(NOON_MS)),
+    log: (message) => logged.push(message),
+  });
+  const changes: EventChange[] = [];
+  service.events$.subscribe((change) => changes.push(change));
+  await advanceUntilSettled(service.start());
+  return { store, service, changes, logged };
+}
+
+async function eventsOf(service: MaritimeService): Promise<readonly Partial<StoredEvent>[]> {
+  const { items } = await service.events.list(CHIEF, { page: 1, size: 1000 });
+  return items.map(({ uuid: _, ...event }) => event);
+}
+
+/**
+ * Ingests all batches as a feed does, which sends a batch until it is accepted. The disk is full from the call of some batches on,
+ * for some seconds.
+ */
+async function run(fullAt: ReadonlyMap<number, number>): Promise<readonly unknown[]> {
+  const { store, service, changes } = await begin();
+  await service.configurations.create(ANNA, configurationBody());
+  for (const [i, positions] of BATCHES.entries()) {
+    const seconds = fullAt.get(i) ?? 0;
+    if (seconds > 0) store.fault = FULL;
+    let result = await service.ingest({ positions });
+    for (let second = 1; !result.ok; second++) {
+      if (second > seconds) store.fault = undefined;
+      await vi.advanceTimersByTimeAsync(1000);
+      result = await service.ingest({ positions });
+    }
+    store.fault = undefined;
+  }
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(service.status).toMatchObject({ state: 'running', writeProblem: null });
+  const found = await eventsOf(service);
+  await service.stop();
+  const kinds = changes.map(({ kind, event }) => `${kind} ${event.id}`);
+  // The events of a new start are those of the first: state and store have agreed.
+  const again = await begin(store);
+  expect(await eventsOf(again.service)).toEqual(found);
+  await again.service.stop();
+  return [found, kinds];
+}
+
+describe('while the disk is full', () => {
+  it('no event is lost, found twice or published twice', async () => {
+    const undisturbed = await run(new Map());
+    expect(undisturbed[0]).toHaveLength(2);
+    const faults = fc.array(fc.tuple(fc.nat(BATCHES.length - 1), fc.integer({ min: 1, max: 3 })), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    await fc.assert(
+      fc.asyncProperty(faults, async (fullAt) => {
+        expect(await run(new Map(fullAt))).toEqual(undisturbed);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('ingest is refused with the reason, reads go on, and the status recovers by itself', async () => {
+    const { store, service, logged } = await begin();
+    await service.configurations.create(ANNA, configurationBody());
+    await service.ingest({ positions: BATCHES[0] });
+    store.fault = FULL;
+    const refused = { ok: false, error: { code: 'unwritable', detail: `${FULL.message}.` } };
+    const inFlight = [1, 2].map((i) => service.ingest({ positions: BATCHES[i] }));
+    expect(await Promise.all(inFlight)).toEqual([refused, refused]);
+    expect(await service.ingest({ positions: BATCHES[3] })).toEqual(refused);
+    expect(service.status).toMatchObject({ state: 'running', writeProblem: FULL.message });
+    expect(await service.configurations.list(ANNA)).toMatchObject({ total: 1 });
+    const creating = service.configurations.create(ANNA, configurationBody({ name: 'Waits' }));
+    store.fault = undefined;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await creating).toMatchObject({ ok: true, value: { name: 'Waits' } });
+    expect(service.status).toMatchObject({ state: 'running', writeProblem: null });
+    expect(await service.ingest({ positions: BATCHES[3] })).toMatchObject({ ok: true });
+    expect(logged).toEqual([
+      'The store cannot be written: writes wait, reads continue.',
+      'The store can be written again: all writes that waited are executed.',
+    ]);
+    await service.stop();
+  });
+
+  it('a stop ends, and the next start has all that was acknowledged', async () => {
+    const { store, service } = await begin();
+    await service.configurations.create(ANNA, configurationBody());
+    for (const positions of BATCHES.slice(0, 4)) await service.ingest({ positions });
+    const before = await eventsOf(service);
+    store.fault = FULL;
+    await service.ingest({ positions: BATCHES[4] });
+    await service.stop();
+    expect(service.status.state).toBe('stopped');
+    store.fault = undefined;
+    const again = await begin(store);
+    expect(await eventsOf(again.service)).toEqual(before);
+    expect(before).toHaveLength(1);
+    await again.service.stop();
+  });
+});
+
+it('a service on a read-only store answers queries, and stores nothing', async () => {
+  const { store, service } = await begin();
+  await service.configurations.create(ANNA, configurationBody());
+  for (const positions of BATCHES) await service.ingest({ positions });
+  const found = await eventsOf(service);
+  const { eventTimeMs } = service.status;
+  store.fault = new StoreError('The store is open read-only', 'read-only');
+  const reading = await begin(store);
+  expect(reading.service.status).toMatchObject({
+    ...{ state: 'running', eventTimeMs, writeProblem: 'The store is open read-only' },
+  });
+  expect(await eventsOf(reading.service)).toEqual(found);
+  expect(await reading.service.ingest({ positions: BATCHES[0] })).toMatchObject({
+    error: { code: 'unwritable' },
+  });
+  await reading.service.stop();
+});

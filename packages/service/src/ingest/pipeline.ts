@@ -1,0 +1,296 @@
+import type { Clock, Store, WriteOperation } from '@roadstead/contracts';
+import { detectTransfers, type WithTransitions } from '@roadstead/detector';
+import type { DetectorConfiguration, PositionReport, RejectedFix } from '@roadstead/model';
+import {
+  detectPortCalls,
+  type EventTimeStatus,
+  type ReceivedReports,
+  type TrackedReports,
+  trackFixes,
+  type WithPortCalls,
+} from '@roadstead/tracking';
+import { map, mergeWith, type OperatorFunction, Subject, tap } from 'rxjs';
+import type { ChangeStream } from '../changes/change-stream.ts';
+import { NEXT_PORT_MODEL_KEY } from '../next-ports/model-snapshot.ts';
+import type { NextPortPredictor } from '../next-ports/next-port-predictor.ts';
+import type { ReplayProgress } from '../operations/service-status.ts';
+import type { ServiceTime } from '../operations/service-time.ts';
+import type { EventSource } from '../sts/configuration-history.ts';
+import { ConfigurationJournal } from '../sts/configuration-journal.ts';
+import type { EventLog, EventWrite } from '../sts/event-log.ts';
+import type { EventChange } from '../sts/events.ts';
+import type { PortCallLog } from '../tracking/port-call-log.ts';
+import { type Positions, positionSeries, rowOf } from '../tracking/positions.ts';
+import {
+  createSteps,
+  type PipelineStepOptions,
+  type PipelineSteps,
+  readSnapshot,
+  snapshotOperations,
+} from './pipeline-snapshot.ts';
+import { storableReports, storedBatches } from './stored-batches.ts';
+import { type PendingWrite, type SettledWrite, writeInOrder } from './write-in-order.ts';
+import { WriteWaiters } from './write-waiters.ts';
+
+/** Reports between two snapshots: processing them again after a kill takes a second or two. */
+const REPORTS_PER_SNAPSHOT = 1_000_000;
+
+/** Dependencies of the pipeline. */
+interface PipelineOptions extends PipelineStepOptions {
+  readonly store: Store;
+  /** D8: the receiving clock, read once for each batch; undefined for recorded and simulated reports. */
+  readonly clock: Clock | undefined;
+  readonly log: EventLog;
+  /** Returns a configuration as it was when an event fired. */
+  readonly configurationOf: (id: number, firedMs: number) => EventSource | undefined;
+  readonly portCallLog: PortCallLog;
+  readonly predictions: NextPortPredictor | undefined;
+  readonly changes: ChangeStream;
+  /** Advanced with each batch. */
+  readonly time: ServiceTime;
+  /** Called with the progress of a start. */
+  readonly replayed: (progress: ReplayProgress) => void;
+  /** Called when a write fails after its reports were processed: only a restart makes state and store agree again. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** A write of reports, of a configuration, of stored events or of a snapshot. */
+interface PipelineWrite extends PendingWrite {
+  /** Identifies the write; of a batch, its reports. */
+  readonly source: object;
+  readonly rejected: readonly RejectedFix[];
+  /** Publishes changes other than those of events; called when the write is durable. */
+  readonly publish?: () => void;
+}
+
+/** The result of a batch of reports. */
+export interface IngestedPositions {
+  /** Also of earlier batches: some reports are judged only by later ones. */
+  readonly rejected: readonly RejectedFix[];
+  readonly events: readonly EventChange[];
+}
+
+/**
+ * The data flow: positions → tracks → { port calls, transitions } → writes. Batches are processed as they are ingested, and
+ * written in that order, so that a restart can process them again after the newest snapshot (D13).
+ */
+export class Pipeline {
+  readonly positions: Positions;
+  readonly #options: PipelineOptions;
+  readonly #journal: ConfigurationJournal;
+  readonly #batches$: Subject<ReceivedReports> = new Subject();
+  /** Configurations, changes of stored events, snapshots. */
+  readonly #otherWrites$: Subject<PipelineWrite> = new Subject();
+  readonly #waiters: WriteWaiters<SettledWrite<PipelineWrite>> = new WriteWaiters();
+  #steps: PipelineSteps;
+  /** The number of batches processed: as many as were or will be appended to the positions. */
+  #sequence = 0;
+  #reportsSinceSnapshot = 0;
+  /** While stored batches are processed again: they are not appended, and publish nothing. */
+  #isReplaying = false;
+  #isConnected = false;
+
+  constructor(options: PipelineOptions) {
+    this.#options = options;
+    this.positions = positionSeries(options.store);
+    this.#journal = new ConfigurationJournal(options.store);
+    this.#steps = createSteps(options);
+  }
+
+  /** Continues from the newest snapshot, and processes the batches stored since then again. */
+  async start(signal?: AbortSignal): Promise<void> {
+    const { store, predictions, portCallLog } = this.#options;
+    const { steps, sequence } = await readSnapshot(store.blobs, this.#options);
+    this.#steps = steps;
+    this.#sequence = sequence;
+    await predictions?.start(store.blobs, portCallLog, sequence > 0);
+    this.#connect(steps);
+    this.#isReplaying = true;
+    await this.#replay(signal);
+    this.#isReplaying = false;
+  }
+
+  /** D8: −Infinity before the first reports. */
+  get eventTimeMs(): number {
+    return this.#steps.tracker.eventTimeMs;
+  }
+
+  get eventTimeStatus(): EventTimeStatus {
+    return this.#steps.tracker.eventTimeStatus;
+  }
+
+  /**
+   * Ingests reports in the order of arrival; a batch without reports releases those that the clock has reached. Fulfilled
+   * when they and their events are durable.
+   */
+  ingest(reports: readonly PositionReport[]): Promise<IngestedPositions> {
+    const { clock } = this.#options;
+    return this.#process(reports, clock ? Math.floor(clock.now()) : null);
+  }
+
+  #process(
+    reports: readonly PositionReport[],
+    receivedMs: number | null,
+  ): Promise<SettledWrite<PipelineWrite>> {
+    // A new array identifies the batch, also where a caller ingests the same one twice.
+    const batch = { reports: [...reports], receivedMs };
+    return this.#settled(batch.reports, () => this.#batches$.next(batch));
+  }
+
+  /**
+   * D11: sets a configuration from the newest event time on; null removes it.
+   * @param operations written together with it
+   * @param publish called when it is durable
+   */
+  async configure(
+    configurationId: number,
+    configuration: DetectorConfiguration | null,
+    operations: readonly WriteOperation[],
+    publish: () => void,
+  ): Promise<void> {
+    const fromMs = this.#options.time.eventTimeMs;
+    this.#setConfiguration(configurationId, configuration, fromMs);
+    const entry = this.#journal.add({
+      afterSequence: this.#sequence,
+      fromMs: Number.isFinite(fromMs) ? fromMs : null,
+      configurationId,
+      configuration,
+    });
+    const snapshot = this.#journal.isLong ? this.#snapshot() : [];
+    await this.#write({ operations: [...operations, entry, ...snapshot], publish });
+  }
+
+  /** Changes stored events, in the order of all writes. @returns the changes, when they are durable */
+  async changeEvents(
+    prepareEvents: () => Promise<EventWrite>,
+    { mayFail = false }: Pick<PendingWrite, 'mayFail'> = {},
+  ): Promise<readonly EventChange[]> {
+    return (await this.#write({ prepareEvents, mayFail })).events;
+  }
+
+  /** Stores a snapshot, so that a start after a kill processes no earlier batch again. */
+  async checkpoint(): Promise<void> {
+    await this.#write({ operations: this.#snapshot() });
+  }
+
+  #connect({ tracker, detector, portCalls }: PipelineSteps): void {
+    const addPortCalls: OperatorFunction<TrackedReports, WithPortCalls<TrackedReports>> = portCalls
+      ? detectPortCalls(portCalls)
+      : map((step) => ({ ...step, calls: [] }));
+    const { store, predictions, time, failed } = this.#options;
+    time.eventTimeMs = tracker.eventTimeMs;
+    this.#batches$
+      .pipe(
+        trackFixes(tracker),
+        addPortCalls,
+        tap(({ batch, calls }) => {
+          time.eventTimeMs = tracker.eventTimeMs;
+          predictions?.observe(batch.fixes, calls);
+        }),
+        detectTransfers(detector),
+        map((step) => this.#writeOf(step)),
+        mergeWith(this.#otherWrites$),
+        writeInOrder(store),
+        tap((written) => this.#publish(written)),
+        tap({ error: failed }),
+      )
+      .subscribe({
+        next: (written) => this.#waiters.settle(written),
+        error: (error: unknown) => this.#waiters.fail(error),
+      });
+    this.#isConnected = true;
+  }
+
+  #writeOf({
+    reports,
+    receivedMs,
+    movesTime,
+    rejected,
+    calls,
+    transitions,
+  }: WithTransitions<WithPortCalls<TrackedReports>>): PipelineWrite {
+    const { log, configurationOf, portCallLog, changes } = this.#options;
+    const { operations, documents } = portCallLog.prepare(calls);
+    const stored = this.#isReplaying ? [] : storableReports(reports, rejected);
+    // A replay needs the receiving time of a batch also where only that changes what follows.
+    const isAppended = !this.#isReplaying && (stored.length > 0 || movesTime);
+    const appended = isAppended ? this.#append(stored, receivedMs) : [];
+    this.#reportsSinceSnapshot += reports.length;
+    const isDue = this.#reportsSinceSnapshot >= REPORTS_PER_SNAPSHOT && !this.#isReplaying;
+    return {
+      source: reports,
+      rejected,
+      operations: [...operations, ...appended, ...(isDue ? this.#snapshot() : [])],
+      ...(transitions.length > 0 && {
+        prepareEvents: () => log.prepare(transitions, configurationOf),
+      }),
+      publish: () => {
+        if (stored.length > 0) changes.publish({ type: 'positions', positions: stored });
+        for (const call of documents) changes.publish({ type: 'port-call', call });
+      },
+    };
+  }
+
+  #append(
+    reports: readonly PositionReport[],
+    receivedMs: number | null,
+  ): readonly WriteOperation[] {
+    this.#sequence++;
+    return [this.positions.append(reports.map(rowOf), receivedMs)];
+  }
+
+  #snapshot(): readonly WriteOperation[] {
+    const { store, predictions } = this.#options;
+    this.#reportsSinceSnapshot = 0;
+    return [
+      ...snapshotOperations(store.blobs, this.#steps, this.#sequence),
+      ...(predictions ? [store.blobs.put(NEXT_PORT_MODEL_KEY, predictions.save())] : []),
+      this.positions.discardArrivals(this.#sequence),
+      ...this.#journal.discard(),
+    ];
+  }
+
+  #setConfiguration(id: number, configuration: DetectorConfiguration | null, fromMs: number): void {
+    const { detector } = this.#steps;
+    if (configuration) detector.put(configuration, fromMs);
+    else detector.remove(id, fromMs);
+  }
+
+  /** Processes stored batches again, with the changes of configurations between them. Known events stay as they are. */
+  async #replay(signal: AbortSignal | undefined): Promise<void> {
+    const journal = [...(await this.#journal.read())];
+    const changeUpTo = (sequence: number): void => {
+      while (journal.length > 0 && journal[0].afterSequence <= sequence) {
+        const { configurationId, configuration, fromMs } = journal.shift()!;
+        this.#setConfiguration(configurationId, configuration, fromMs ?? Number.NEGATIVE_INFINITY);
+      }
+    };
+    const { replayed } = this.#options;
+    const batches = storedBatches(this.positions, this.#sequence, replayed, signal);
+    for await (const { sequence, reports, receivedMs } of batches) {
+      changeUpTo(sequence - 1);
+      await this.#process(reports, receivedMs);
+      this.#sequence = sequence;
+    }
+    changeUpTo(Number.POSITIVE_INFINITY);
+  }
+
+  #write(write: Partial<PipelineWrite>): Promise<SettledWrite<PipelineWrite>> {
+    const source = {};
+    return this.#settled(source, () =>
+      this.#otherWrites$.next({ operations: [], rejected: [], ...write, source }),
+    );
+  }
+
+  /** @returns the write with this source, when it is durable @throws the error that prevented it */
+  async #settled(source: object, send: () => void): Promise<SettledWrite<PipelineWrite>> {
+    if (!this.#isConnected) throw new Error('The service has not been started.');
+    return this.#waiters.wait(source, send);
+  }
+
+  #publish({ events, publish, error }: SettledWrite<PipelineWrite>): void {
+    if (this.#isReplaying || error !== undefined) return;
+    publish?.();
+    for (const change of events) this.#options.changes.publish(change);
+  }
+}

@@ -1,0 +1,115 @@
+import { createMemoryStore, manualClock, type Store } from '@roadstead/contracts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMaritimeService } from '../create-maritime-service.ts';
+import type { MaritimeService } from '../maritime-service.ts';
+import type { StoredEvent } from '../sts/events.ts';
+import {
+  ANNA,
+  CHIEF,
+  configurationBody,
+  NOON_MS,
+  optionsFor,
+  pairApart,
+  pairTogether,
+} from '../testing/running-service.ts';
+import { SnapshotError } from './snapshot-error.ts';
+
+const BATCHES = [
+  ...[0, 10, 20, 30, 40, 50].map((minute) => pairTogether(minute, minute + 8)),
+  ...[60, 70, 80].map((minute) => pairApart(minute, minute + 8)),
+  ...[90, 100, 110, 120, 130].map((minute) => pairTogether(minute, minute + 8)),
+];
+
+/** The batches after which configurations are created, replaced and removed. */
+const CHANGES = new Map<number, (service: MaritimeService) => Promise<unknown>>([
+  [0, ({ configurations }) => configurations.create(ANNA, configurationBody())],
+  [2, ({ configurations }) => configurations.create(ANNA, configurationBody({ name: 'Later' }))],
+  [10, ({ configurations }) => configurations.remove(ANNA, 2)],
+  [
+    11,
+    ({ configurations }) =>
+      configurations.replace(ANNA, 1, configurationBody({ severity: 'Alarm' })),
+  ],
+]);
+
+async function begin(store: Store): Promise<MaritimeService> {
+  const service = createMaritimeService(optionsFor(store, manualClock(NOON_MS)));
+  await service.start();
+  return service;
+}
+
+/** The events without their random uuids. */
+async function eventsOf(service: MaritimeService): Promise<readonly Partial<StoredEvent>[]> {
+  const { items } = await service.events.list(CHIEF, { page: 1, size: 1000 });
+  return items.map(({ uuid: _, ...event }) => event);
+}
+
+/** Ingests all batches, and ends the service after some of them: by a stop, or as a kill does. */
+async function run(
+  ends: ReadonlyMap<number, 'stop' | 'kill'>,
+): Promise<readonly Partial<StoredEvent>[]> {
+  const store = createMemoryStore();
+  let service = await begin(store);
+  for (const [i, batch] of BATCHES.entries()) {
+    await CHANGES.get(i)?.(service);
+    await service.ingest({ positions: batch });
+    const end = ends.get(i);
+    if (end === undefined) continue;
+    if (end === 'stop') await service.stop();
+    service = await begin(store);
+  }
+  return eventsOf(service);
+}
+
+describe('[D13] a service that restarts after a stop or a kill', () => {
+  it('has the same events as without a restart: none lost, none twice', async () => {
+    const undisturbed = await run(new Map());
+    expect(undisturbed.length).toBeGreaterThanOrEqual(3);
+    const places = fc.array(
+      fc.tuple(fc.nat(BATCHES.length - 1), fc.constantFrom('stop' as const, 'kill' as const)),
+      { maxLength: 4 },
+    );
+    await fc.assert(
+      fc.asyncProperty(places, async (ends) => {
+        expect(await run(new Map(ends))).toEqual(undisturbed);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('has the acknowledgements from before', async () => {
+    const store = createMemoryStore();
+    const service = await begin(store);
+    await service.configurations.create(ANNA, configurationBody());
+    for (const batch of BATCHES.slice(0, 4)) await service.ingest({ positions: batch });
+    const [{ id }] = (await service.events.list(ANNA, { page: 1, size: 1 })).items;
+    await service.events.acknowledge(ANNA, id);
+    const again = await begin(store);
+    expect(await again.events.get(ANNA, id)).toMatchObject({
+      value: { acknowledgement: { by: 'anna' } },
+    });
+  });
+
+  it('a repeated batch changes nothing', async () => {
+    const once = await run(new Map());
+    const store = createMemoryStore();
+    const service = await begin(store);
+    for (const [i, batch] of BATCHES.entries()) {
+      await CHANGES.get(i)?.(service);
+      await service.ingest({ positions: batch });
+      await service.ingest({ positions: batch });
+    }
+    expect(await eventsOf(service)).toEqual(once);
+  });
+});
+
+it('a snapshot of another version, or a damaged one, is a SnapshotError', async () => {
+  const store = createMemoryStore();
+  const first = createMaritimeService(optionsFor(store, manualClock(NOON_MS)));
+  await first.start();
+  await first.stop();
+  await store.write([store.blobs.put('tracker', new TextEncoder().encode('{"kind":"tracker 0"}'))]);
+  const second = createMaritimeService(optionsFor(store, manualClock(NOON_MS)));
+  await expect(second.start()).rejects.toThrow(SnapshotError);
+});

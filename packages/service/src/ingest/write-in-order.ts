@@ -1,0 +1,70 @@
+import type { Store, WriteOperation } from '@roadstead/contracts';
+import { concatMap, from, mergeMap, type Observable, type OperatorFunction, of, pipe } from 'rxjs';
+import type { EventWrite } from '../sts/event-log.ts';
+import type { EventChange } from '../sts/events.ts';
+
+/** A write of the pipeline. */
+export interface PendingWrite {
+  readonly operations: readonly WriteOperation[];
+  /** Returns the changes of events and their operations; called when all earlier changes of events are durable. */
+  readonly prepareEvents?: () => Promise<EventWrite>;
+  /** Whether a failure leaves state and store in agreement, so that later writes continue. Default: false. */
+  readonly mayFail?: boolean;
+}
+
+/** A write that is durable, or that failed and was allowed to. */
+export type SettledWrite<Write> = Write & {
+  readonly events: readonly EventChange[];
+  readonly error?: unknown;
+};
+
+/**
+ * Writes to a store in the order of the source, and emits each write when it is durable. Several are in flight, and the
+ * store commits them together; a write of events is prepared when the one before is durable, since it reads stored events.
+ * The stream fails with the first error, and with it all writes in flight, unless the write may fail.
+ */
+export function writeInOrder<Write extends PendingWrite>(
+  store: Store,
+): OperatorFunction<Write, SettledWrite<Write>> {
+  /** Settles with the newest write of events. */
+  let eventsWritten: Promise<unknown> = Promise.resolve();
+
+  /** Passes a write without events on synchronously. */
+  const prepare = (write: Write): Observable<SettledWrite<Write>> => {
+    const { prepareEvents } = write;
+    if (!prepareEvents) return of({ ...write, events: [] });
+    return from(
+      unlessAllowed(write, async () => {
+        await eventsWritten;
+        const { operations, changes } = await prepareEvents();
+        return { ...write, operations: [...write.operations, ...operations], events: changes };
+      }),
+    );
+  };
+
+  const commit = (write: SettledWrite<Write>): Promise<SettledWrite<Write>> => {
+    const committed = unlessAllowed(write, async () => {
+      if (write.operations.length === 0) return write;
+      const result = await store.write(write.operations);
+      if (!result.ok) throw new Error(`A conflict in ${result.error.collection}.`);
+      return write;
+    });
+    if (write.prepareEvents) eventsWritten = committed.catch(() => undefined);
+    return committed;
+  };
+
+  return pipe(concatMap(prepare), mergeMap(commit));
+}
+
+/** Runs a stage of a write; an error of a write that may fail becomes a part of it. */
+async function unlessAllowed<Write extends PendingWrite>(
+  write: Write,
+  run: () => Promise<SettledWrite<Write>>,
+): Promise<SettledWrite<Write>> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!write.mayFail) throw error;
+    return { ...write, operations: [], events: [], error };
+  }
+}

@@ -1,0 +1,204 @@
+import type { BlobStore } from '@roadstead/contracts';
+import type { Fix, Imo, Mmsi, PortName, Position } from '@roadstead/model';
+import {
+  type ExpectedArrival,
+  type KnownPort,
+  type NextPort,
+  NextPortModel,
+  type RouteRequest,
+} from '@roadstead/predictions';
+import type { PortCall, ShipRecord } from '@roadstead/tracking';
+import type { ChangeStream } from '../changes/change-stream.ts';
+import type { ServiceTime } from '../operations/service-time.ts';
+import { yieldToEventLoop } from '../operations/timers.ts';
+import type { VoyagePlanner } from '../routing/routing.ts';
+import type { LatestPositions } from '../tracking/latest-positions.ts';
+import type { PortCallLog } from '../tracking/port-call-log.ts';
+import type { Ships } from '../tracking/ships.ts';
+import { computeRoutes } from './compute-routes.ts';
+import { NEXT_PORT_MODEL_KEY } from './model-snapshot.ts';
+import { nextPortRecords } from './next-port-records.ts';
+import type { NextPortSource } from './next-port-source.ts';
+import { reportedVoyage } from './reported-voyage.ts';
+import { trainOnCalls } from './train-on-calls.ts';
+
+/** Refreshing the predictions of this number of ships blocks the event loop for some milliseconds. */
+const SHIPS_AT_A_TIME = 100;
+
+/** Dependencies of the predictor. */
+interface PredictorParts {
+  readonly changes: ChangeStream;
+  readonly ports: readonly KnownPort[];
+  /** Returns a port by its number. */
+  readonly port: (id: number) => PortName | undefined;
+  /** Without a planner, predictions have neither routes nor ETAs. */
+  readonly planner: VoyagePlanner | undefined;
+  readonly latest: LatestPositions;
+  readonly ships: Ships;
+  readonly time: ServiceTime;
+  /** Receives errors of the background work. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** The live predictions of next ports: trains the model on each batch of reports, and computes routes in the background. */
+export class NextPortPredictor implements NextPortSource {
+  readonly #parts: PredictorParts;
+  readonly #places: ReadonlyMap<number, Position>;
+  readonly #model: NextPortModel;
+  /** Routes that are being computed, by the ship. */
+  readonly #computing: Map<Mmsi, Promise<void>> = new Map();
+  #working: Promise<void> | undefined;
+  /** Whether background work may run. */
+  #isRunning = false;
+
+  constructor(parts: PredictorParts) {
+    this.#parts = parts;
+    this.#places = new Map(parts.ports.map((port) => [port.id, port]));
+    this.#model = new NextPortModel(parts.ports, (imo, nextPorts) => this.#publish(imo, nextPorts));
+  }
+
+  /** Trains on the fixes and port calls of a batch, in the order of time. */
+  observe(fixes: readonly Fix[], calls: readonly PortCall[]): void {
+    for (const call of calls) this.#model.recordCall(call);
+    for (const fix of fixes) this.#model.recordFix(fix.mmsi, fix);
+    this.#startWork();
+  }
+
+  /** Records the static and voyage data of ships. */
+  recordReportedVoyages(ships: readonly ShipRecord[]): void {
+    for (const ship of ships) this.#model.recordReportedVoyage(ship.mmsi, reportedVoyage(ship));
+    this.#startWork();
+  }
+
+  async ofShip(imo: Imo): Promise<readonly NextPort[]> {
+    const ship = this.#model.shipOf(imo);
+    if (!ship) return [];
+    const { mmsi } = ship;
+    if (!ship.position) await this.#placeShip(mmsi);
+    const known = this.#model.nextPortsOfShip(imo);
+    if (known.some(({ etaMs }) => etaMs !== null)) return known.map(this.#withEtaAhead);
+    // The background work computes the routes of this ship now, or has not reached it yet.
+    const request = this.#model.routeRequestFor(imo);
+    await (request ? this.#computeRoutes(request) : this.#computing.get(mmsi));
+    return this.#model.nextPortsOfShip(imo).map(this.#withEtaAhead);
+  }
+
+  /** Records the latest stored position of a ship: without a snapshot of the model, or with late reports only, it has none. */
+  async #placeShip(mmsi: Mmsi): Promise<void> {
+    const [fix] = await this.#parts.latest.of([mmsi]);
+    if (fix) this.#model.recordFix(mmsi, fix);
+  }
+
+  /** The number of predictions and of computations of routes that wait or run, 0 when all are up to date. */
+  get pending(): number {
+    return this.#model.waitingShips + this.#computing.size;
+  }
+
+  async ofPort(portId: number): Promise<readonly ExpectedArrival[]> {
+    while (this.#model.refresh(SHIPS_AT_A_TIME) > 0) await yieldToEventLoop();
+    return this.#model.arrivalsAtPort(portId, this.#parts.time.nowMs()).map(this.#withEtaAhead);
+  }
+
+  /** Replaces an ETA in the past by null: the ship is late, and its arrival is unknown. */
+  readonly #withEtaAhead = <Next extends NextPort>(next: Next): Next =>
+    next.etaMs !== null && next.etaMs < this.#parts.time.nowMs() ? { ...next, etaMs: null } : next;
+
+  /**
+   * Restores the model of the newest snapshot. Without one, or with one of another version, it is trained on the stored
+   * port calls; a store without any snapshot has no port calls.
+   */
+  async start(blobs: BlobStore, portCalls: PortCallLog, hasSnapshot: boolean): Promise<void> {
+    const saved = await blobs.read(NEXT_PORT_MODEL_KEY);
+    try {
+      if (saved) this.restore(saved);
+      else if (hasSnapshot) await this.#train(portCalls);
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      await this.#train(portCalls);
+    }
+  }
+
+  /** Trains on stored port calls, those of each ship in the order of time. */
+  async #train(portCalls: PortCallLog): Promise<void> {
+    const { ports, ships } = this.#parts;
+    // A separate model: the current destinations are recorded in the live one.
+    const model = new NextPortModel(ports);
+    for await (const _ of trainOnCalls(model, ships, portCalls));
+    this.#model.restore(model.save());
+  }
+
+  /** Returns the snapshot of the model. */
+  save(): Uint8Array {
+    return this.#model.save();
+  }
+
+  /** @throws TypeError for bytes that are not a snapshot */
+  restore(saved: Uint8Array): void {
+    this.#model.restore(saved);
+  }
+
+  /**
+   * Starts the background work, at once since routes are not part of a snapshot. It would delay the replay of stored reports, and
+   * compute routes that the next reports make obsolete.
+   */
+  run(): void {
+    this.#isRunning = true;
+    this.#startWork();
+  }
+
+  async stop(): Promise<void> {
+    this.#isRunning = false;
+    await this.#working;
+  }
+
+  /** Starts the background work unless it is running. */
+  #startWork(): void {
+    const { planner, changes } = this.#parts;
+    if (!this.#isRunning || (!planner && !changes.isObserved('prediction'))) return;
+    this.#working ??= this.#refreshAll()
+      .catch((error: unknown) => this.#parts.failed(error))
+      .finally(() => {
+        this.#working = undefined;
+      });
+  }
+
+  async #refreshAll(): Promise<void> {
+    await yieldToEventLoop();
+    while (this.#isRunning && this.#model.refresh(SHIPS_AT_A_TIME) > 0) await yieldToEventLoop();
+    if (!this.#parts.planner) return;
+    for (const request of this.#model.routeRequests()) {
+      if (!this.#isRunning) return;
+      await this.#computeRoutes(request);
+    }
+  }
+
+  #publish(imo: Imo, nextPorts: readonly NextPort[]): void {
+    const { changes, port } = this.#parts;
+    if (!changes.isObserved('prediction')) return;
+    const calls = nextPorts.map((nextPort) => ({ ...this.#withEtaAhead(nextPort), imo }));
+    changes.publish({ type: 'prediction', imo, records: nextPortRecords(port, calls) });
+  }
+
+  /** W1: computes the routes of a ship from its latest position, and yields after that. */
+  async #computeRoutes(request: RouteRequest): Promise<void> {
+    const { mmsi } = request;
+    const computing = this.#recordRoutes(request).finally(() => {
+      if (this.#computing.get(mmsi) === computing) this.#computing.delete(mmsi);
+    });
+    this.#computing.set(mmsi, computing);
+    await computing;
+    await yieldToEventLoop();
+  }
+
+  async #recordRoutes(request: RouteRequest): Promise<void> {
+    const { planner, latest, time } = this.#parts;
+    const [fix] = await latest.of([request.mmsi]);
+    if (!planner || !fix) return;
+    const routes = await computeRoutes(request, fix, {
+      planner,
+      places: this.#places,
+      nowMs: time.nowMs(),
+    });
+    if (routes) this.#model.recordRoutes(request, fix, routes);
+  }
+}

@@ -1,0 +1,13 @@
+import type { ReportedVoyage } from '@roadstead/predictions';
+import type { ShipRecord } from '@roadstead/tracking';
+
+/** Selects the static and voyage data of a ship that are evidence of its next port. */
+export function reportedVoyage({ said }: ShipRecord): ReportedVoyage {
+  return {
+    imo: said.imo?.value ?? null,
+    shiptype: said.shiptype?.value ?? null,
+    lengthMeters: said.lengthMeters?.value ?? null,
+    draughtMeters: said.draughtMeters?.value ?? null,
+    destination: said.destination?.value ?? null,
+  };
+}

@@ -1,0 +1,110 @@
+import type { EventTimeStatus } from '@roadstead/tracking';
+import { BehaviorSubject, type Observable } from 'rxjs';
+import type { EventChange } from '../sts/events.ts';
+import type { DeletedCounts } from './retention.ts';
+import type { ReplayProgress, ServiceState, ServiceStatus } from './service-status.ts';
+
+/** The status of the service, as an observable state. */
+export class ServiceStatusStore {
+  readonly #status: BehaviorSubject<ServiceStatus> = new BehaviorSubject<ServiceStatus>({
+    state: 'created',
+    replay: null,
+    eventTimeMs: null,
+    eventTimeStatus: { voters: 0, quorum: 2, waiting: 0, newestAheadMs: null },
+    ingestedMs: null,
+    counts: {
+      positionReports: 0,
+      staticReports: 0,
+      late: 0,
+      rejected: {},
+      eventsFired: 0,
+      eventsEnded: 0,
+      deletedPositions: 0,
+      deletedEvents: 0,
+    },
+    inFlight: 0,
+    writeProblem: null,
+    failure: null,
+  });
+
+  get now(): ServiceStatus {
+    return this.#status.value;
+  }
+
+  get changes$(): Observable<ServiceStatus> {
+    return this.#status.asObservable();
+  }
+
+  setState(state: ServiceState, failure: string | null = null): void {
+    this.#status.next({ ...this.now, state, failure, replay: null });
+  }
+
+  setReplay(replay: ReplayProgress): void {
+    this.#status.next({ ...this.now, replay });
+  }
+
+  /** @param time the event time that the service resumes from; −Infinity without stored reports */
+  setRunning(time: ReachedTime): void {
+    this.#status.next({ ...this.now, state: 'running', replay: null, ...statusOf(time) });
+  }
+
+  setInFlight(inFlight: number): void {
+    this.#status.next({ ...this.now, inFlight });
+  }
+
+  setWriteProblem(writeProblem: string | null): void {
+    this.#status.next({ ...this.now, writeProblem });
+  }
+
+  /** Adds the counts of an ingested batch. @param ingestedMs null for a batch without reports */
+  addIngested(
+    counted: { readonly positionReports: number; readonly staticReports: number },
+    rejected: readonly { readonly reason: string }[],
+    events: readonly EventChange[],
+    ingestedMs: number | null,
+    time: ReachedTime,
+  ): void {
+    const { counts } = this.now;
+    const byReason = { ...counts.rejected };
+    for (const { reason } of rejected) byReason[reason] = (byReason[reason] ?? 0) + 1;
+    const fired = events.filter(({ kind }) => kind === 'fired').length;
+    this.#status.next({
+      ...this.now,
+      ...statusOf(time),
+      ingestedMs: ingestedMs ?? this.now.ingestedMs,
+      counts: {
+        ...counts,
+        positionReports: counts.positionReports + counted.positionReports,
+        staticReports: counts.staticReports + counted.staticReports,
+        late: byReason['late'] ?? 0,
+        rejected: byReason,
+        eventsFired: counts.eventsFired + fired,
+        eventsEnded: counts.eventsEnded + events.length - fired,
+      },
+    });
+  }
+
+  addDeleted({ positions, events }: DeletedCounts): void {
+    const { counts } = this.now;
+    const deletedPositions = counts.deletedPositions + positions;
+    const deletedEvents = counts.deletedEvents + events;
+    this.#status.next({ ...this.now, counts: { ...counts, deletedPositions, deletedEvents } });
+  }
+
+  complete(): void {
+    this.#status.complete();
+  }
+}
+
+/** D8: event time, −Infinity before the first report, and what it depends on. */
+interface ReachedTime {
+  readonly eventTimeMs: number;
+  readonly eventTimeStatus: EventTimeStatus;
+}
+
+function statusOf({
+  eventTimeMs,
+  eventTimeStatus,
+}: ReachedTime): Pick<ServiceStatus, 'eventTimeMs' | 'eventTimeStatus'> {
+  return { eventTimeMs: Number.isFinite(eventTimeMs) ? eventTimeMs : null, eventTimeStatus };
+}

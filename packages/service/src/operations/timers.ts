@@ -1,0 +1,45 @@
+/** Returns the value of a promise, or undefined if it takes longer. */
+export async function withTimeout<Value>(
+  ms: number,
+  promise: Promise<Value>,
+): Promise<Value | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
+  });
+  try {
+    return await Promise.race([promise, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Runs a function after some milliseconds. @returns a function that cancels it */
+export function setCancelableTimeout(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * Runs a function repeatedly, one run at a time; a run that is due meanwhile is skipped. Does not keep the process alive.
+ * @returns a function that ends it
+ */
+export function repeatEvery(ms: number, run: () => Promise<unknown>): () => void {
+  let isRunning = false;
+  const timer: unknown = setInterval(async () => {
+    if (isRunning) return;
+    isRunning = true;
+    await run();
+    isRunning = false;
+  }, ms);
+  // Node's timers are objects that keep the process alive; those of other systems are numbers.
+  (timer as { unref?: () => void }).unref?.();
+  return () => clearInterval(timer as number);
+}
+
+/** Lets other work of the process run: reads of an in-process store do not yield by themselves. */
+export function yieldToEventLoop(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+}

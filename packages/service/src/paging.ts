@@ -1,0 +1,14 @@
+/** One page of a list. */
+export interface Paged<Item> {
+  readonly items: readonly Item[];
+  /** Items on all pages. */
+  readonly total: number;
+}
+
+/** The page of a list to return. */
+export interface Paging {
+  /** From 1. */
+  readonly page: number;
+  /** Items a page, 1 to 1000. */
+  readonly size: number;
+}

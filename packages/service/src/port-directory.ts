@@ -1,0 +1,30 @@
+import type { Area, Box } from '@roadstead/geo';
+import type { PortName, Position } from '@roadstead/model';
+import type { KnownPort } from '@roadstead/predictions';
+import type { PortLookup } from '@roadstead/tracking';
+
+/** The ports of a host. */
+export interface PortDirectory {
+  /** D3: returns the areas of ports that touch a box, always the same ones for the same box. */
+  readonly areasNear: (box: Box) => readonly Area[];
+  /** P1: looks up the port and its facilities at a position. */
+  readonly placeAt: PortLookup;
+  /** Returns a port by its stable id. */
+  readonly port: (id: number) => PortName | undefined;
+  /** Returns the position of a port by its UN/LOCODE. */
+  readonly portPosition: (locode: string) => Position | undefined;
+  /** Returns the ports of a UN/LOCODE, the biggest first, also by an alternative code; empty for an unknown one. */
+  readonly portsOfLocode: (locode: string) => readonly PortName[];
+  /** All ports, for predictions. */
+  readonly ports: readonly KnownPort[];
+  /** V16: the predefined clusters of ports, for all users. */
+  readonly clusters: readonly PortCluster[];
+}
+
+/** Neighbouring ports, for all users. */
+export interface PortCluster {
+  /** Unique. */
+  readonly name: string;
+  /** The primary UN/LOCODEs of the ports, at least one, that of the biggest port first. */
+  readonly locodes: readonly string[];
+}

@@ -1,0 +1,164 @@
+import type { Collection, Store } from '@roadstead/contracts';
+import {
+  type Country,
+  isShipMmsi,
+  type Mmsi,
+  type NamedPortCall,
+  type Principal,
+  type Ship,
+} from '@roadstead/model';
+import {
+  createLocalReportRunner,
+  FIX_COG,
+  FIX_LATITUDE,
+  FIX_LONGITUDE,
+  FIX_NAV_STATUS,
+  FIX_SOG,
+  FIX_STARTS,
+  FIX_STRIDE,
+  FIX_TIME,
+  type ReportPeriod,
+  type ReportRunner,
+  type ReportSource,
+} from '@roadstead/reports';
+import { yieldToEventLoop } from '../operations/timers.ts';
+import { type EventDocument, eventCollection, findEventsOfShip } from '../sts/event-documents.ts';
+import type { StoredEvent } from '../sts/events.ts';
+import { PortCallLog } from '../tracking/port-call-log.ts';
+import { POSITION_CELLS, type Positions, positionSeries } from '../tracking/positions.ts';
+import { REPORTS_MIN } from '../tracking/read-preceding-reports.ts';
+import { shipOf } from '../tracking/ship-of.ts';
+import { Ships } from '../tracking/ships.ts';
+import { contextOf, IncrementalTrackCleaner } from './incremental-track-cleaner.ts';
+
+/** Dependencies of reports. */
+interface ReportSourceOptions {
+  /** The store may be open read-only. */
+  readonly store: Store;
+  /** Returns the country of an MMSI. */
+  readonly countryOf?: ((mmsi: Mmsi) => Country | undefined) | undefined;
+}
+
+/** Reading so many rows blocks the event loop for some twenty milliseconds. */
+const ROWS_AT_A_TIME = 20_000;
+/** The cost of a look-up, in rows. */
+const ROWS_PER_LOOKUP = 200;
+
+/** Creates a runner that computes reports from a store on this thread, and yields to the event loop at intervals. */
+export function createReportRunner({ store, countryOf }: ReportSourceOptions): ReportRunner {
+  const parts = {
+    positions: positionSeries(store),
+    ships: new Ships(store),
+    // Read only: a stored call has the name of its port.
+    portCalls: new PortCallLog(store, () => undefined),
+    events: eventCollection(store),
+    countryOf: (mmsi: Mmsi) => countryOf?.(mmsi),
+  };
+  return createLocalReportRunner((caller) => new StoreReportSource(parts, caller));
+}
+
+interface ReportSourceParts {
+  readonly positions: Positions;
+  readonly ships: Ships;
+  readonly portCalls: PortCallLog;
+  readonly events: Collection<EventDocument>;
+  readonly countryOf: (mmsi: Mmsi) => Country | undefined;
+}
+
+class StoreReportSource implements ReportSource {
+  readonly #parts: ReportSourceParts;
+  readonly #caller: Principal;
+  /** The rows read since the last yield. */
+  #rows = 0;
+
+  constructor(parts: ReportSourceParts, caller: Principal) {
+    this.#parts = parts;
+    this.#caller = caller;
+  }
+
+  async ships(): Promise<readonly Mmsi[]> {
+    return ((await this.#parts.positions.keys()) as readonly Mmsi[]).filter(isShipMmsi);
+  }
+
+  async ship(mmsi: Mmsi): Promise<Ship> {
+    await this.#yieldAfter(ROWS_PER_LOOKUP);
+    const { ships, countryOf } = this.#parts;
+    return shipOf((await ships.get(mmsi)) ?? { mmsi, said: {} }, countryOf(mmsi));
+  }
+
+  async *track(
+    mmsi: Mmsi,
+    fromMs: number,
+    toMs: number,
+  ): AsyncGenerator<Float64Array, void, undefined> {
+    await this.#yieldAfter(ROWS_PER_LOOKUP);
+    const cleaner = new IncrementalTrackCleaner();
+    const beginMs = await this.#beginMs(mmsi, fromMs);
+    let fixes = new Float64Array(0);
+    for await (const cells of this.#parts.positions.cells(mmsi, beginMs, toMs)) {
+      const rows = cells.length / POSITION_CELLS;
+      if (fixes.length < rows * FIX_STRIDE) fixes = new Float64Array(rows * FIX_STRIDE);
+      const length = clean(cells, cleaner, fromMs, fixes);
+      if (length > 0) yield fixes.subarray(0, length);
+      await this.#yieldAfter(rows);
+    }
+  }
+
+  async portCalls(mmsi: Mmsi, { beginMs, endMs }: ReportPeriod): Promise<readonly NamedPortCall[]> {
+    await this.#yieldAfter(ROWS_PER_LOOKUP);
+    return this.#parts.portCalls.within(mmsi, beginMs, endMs);
+  }
+
+  async stsEvents(mmsi: Mmsi, { beginMs, endMs }: ReportPeriod): Promise<readonly StoredEvent[]> {
+    await this.#yieldAfter(ROWS_PER_LOOKUP);
+    return findEventsOfShip(this.#parts.events, this.#caller, mmsi, beginMs, endMs);
+  }
+
+  async #beginMs(mmsi: Mmsi, fromMs: number): Promise<number> {
+    const { dayBeforeMs, dayMs, longBeforeMs } = contextOf(fromMs);
+    let reports = 0;
+    for await (const cells of this.#parts.positions.cells(mmsi, dayBeforeMs, dayMs - 1)) {
+      reports += cells.length / POSITION_CELLS;
+      if (reports >= REPORTS_MIN) return dayBeforeMs;
+    }
+    return longBeforeMs;
+  }
+
+  async #yieldAfter(rows: number): Promise<void> {
+    this.#rows += rows;
+    if (this.#rows < ROWS_AT_A_TIME) return;
+    this.#rows = 0;
+    await yieldToEventLoop();
+  }
+}
+
+/**
+ * Writes the fixes of the track from an instant on.
+ * @returns the number of cells written
+ */
+function clean(
+  cells: Float64Array,
+  cleaner: IncrementalTrackCleaner,
+  fromMs: number,
+  fixes: Float64Array,
+): number {
+  const position = { timeMs: 0, longitude: 0, latitude: 0 };
+  let to = 0;
+  for (let at = 0; at < cells.length; at += POSITION_CELLS) {
+    // Cells 0 and 1 are the key and the time; the columns follow in their order.
+    position.timeMs = cells[at + 1];
+    position.longitude = cells[at + 2];
+    position.latitude = cells[at + 3];
+    const result = cleaner.classify(position);
+    if (result === 'none' || position.timeMs < fromMs) continue;
+    fixes[to + FIX_TIME] = position.timeMs;
+    fixes[to + FIX_LONGITUDE] = position.longitude;
+    fixes[to + FIX_LATITUDE] = position.latitude;
+    fixes[to + FIX_SOG] = cells[at + 4];
+    fixes[to + FIX_COG] = cells[at + 5];
+    fixes[to + FIX_NAV_STATUS] = cells[at + 8];
+    fixes[to + FIX_STARTS] = result === 'start' ? 1 : 0;
+    to += FIX_STRIDE;
+  }
+  return to;
+}

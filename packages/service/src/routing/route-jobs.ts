@@ -1,0 +1,177 @@
+import type { Clock, Collection, Store } from '@roadstead/contracts';
+import {
+  canRead,
+  failWith,
+  type Mmsi,
+  type Owned,
+  type Principal,
+  type Result,
+  success,
+} from '@roadstead/model';
+import { millisecondsInDay } from 'date-fns/constants';
+import type { ChangeStream } from '../changes/change-stream.ts';
+import { withTimeout } from '../operations/timers.ts';
+import { type RouteJobAction, type RouteJobState, reduceRouteJob } from './route-job.ts';
+import type { RoutePlanning } from './route-planning.ts';
+import type { RouteDestination, RouteJob, RouteResult, Routing, VoyageEnd } from './routing.ts';
+
+interface RouteDocument extends Owned {
+  readonly id: number;
+  readonly createdMs: number;
+  readonly mmsi: Mmsi;
+  readonly to: VoyageEnd;
+  /** Whether it is finished or consumed. */
+  readonly isOver: boolean;
+}
+
+interface ResultDocument {
+  readonly id: number;
+  readonly result: RouteResult;
+}
+
+interface RouteJobsOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly changes: ChangeStream;
+  readonly planning: Pick<RoutePlanning, 'resolve' | 'plan'>;
+}
+
+/** A job and its result are available for a day. */
+const RETENTION_MS = millisecondsInDay;
+/** Most routes are computed in less; a slower one is `running`. */
+const WAIT_MS = 1000;
+/** Expired jobs that a request deletes. */
+const DELETED_PER_REQUEST = 100;
+
+/** V13: routes, computed in the background and read once. */
+export class RouteJobs implements Routing {
+  readonly #options: RouteJobsOptions;
+  readonly #jobs: Collection<RouteDocument>;
+  /** Those that are not consumed. */
+  readonly #results: Collection<ResultDocument>;
+  readonly #running: Map<number, Promise<void>> = new Map();
+
+  constructor(options: RouteJobsOptions) {
+    const { store } = options;
+    this.#options = options;
+    this.#jobs = store.collection<RouteDocument>({
+      name: 'route-jobs',
+      key: 'id',
+      indexes: { created: ['createdMs'] },
+    });
+    this.#results = store.collection<ResultDocument>({ name: 'route-results', key: 'id' });
+  }
+
+  async request(
+    caller: Principal,
+    mmsi: Mmsi,
+    destination: RouteDestination,
+  ): Promise<Result<number>> {
+    const { store, clock, planning } = this.#options;
+    const to = await planning.resolve(destination);
+    if (!to.ok) return to;
+    const createdMs = clock.now();
+    const expired = await this.#jobs.find(
+      { index: 'created', to: createdMs - RETENTION_MS },
+      { limit: DELETED_PER_REQUEST },
+    );
+    const id = await store.counters('ids').next('route');
+    const owned = { owner: caller.uuid, acl: [] };
+    const job: RouteDocument = { id, createdMs, mmsi, to: to.value, isOver: false, ...owned };
+    await store.write([
+      this.#jobs.insert(job),
+      ...expired.flatMap((each) => [this.#jobs.remove(each.id), this.#results.remove(each.id)]),
+    ]);
+    void this.#start(job);
+    return success(id);
+  }
+
+  get(caller: Principal, id: number): Promise<Result<RouteJob>> {
+    return this.#read(caller, id, () => this.#results.get(id));
+  }
+
+  consume(caller: Principal, id: number): Promise<Result<RouteJob>> {
+    return this.#read(caller, id, async (job) => {
+      const result = await this.#results.removeReturning(id);
+      if (result) this.#apply(job, { state: 'finished' }, { type: 'consume' });
+      return result;
+    });
+  }
+
+  /** The number of running jobs. */
+  get pending(): number {
+    return this.#running.size;
+  }
+
+  /** Waits for running jobs. */
+  async stop(): Promise<void> {
+    await Promise.allSettled(this.#running.values());
+  }
+
+  async #read(
+    caller: Principal,
+    id: number,
+    readResult: (job: RouteDocument) => Promise<ResultDocument | undefined>,
+  ): Promise<Result<RouteJob>> {
+    const job = await this.#jobs.get(id);
+    const isExpired = job && job.createdMs <= this.#options.clock.now() - RETENTION_MS;
+    if (!job || isExpired || !canRead(caller, job)) {
+      return failWith('not-found', `The route ${id} does not exist.`);
+    }
+    // A job that a stop or a kill interrupted runs again.
+    if (!job.isOver) await withTimeout(WAIT_MS, this.#running.get(id) ?? this.#start(job));
+    const found = await readResult(job);
+    if (found) return success({ state: 'finished', result: found.result });
+    const now = await this.#jobs.get(id);
+    return now?.isOver
+      ? failWith('gone', `The route ${id} was read; a route can be read once.`)
+      : success({ state: 'running' });
+  }
+
+  #start(job: RouteDocument): Promise<void> {
+    const started = this.#apply(job, { state: 'requested' }, { type: 'start' });
+    const running = this.#run(job)
+      .then(
+        (isFinished) => {
+          if (isFinished) this.#apply(job, started, { type: 'finish' });
+        },
+        (error) => {
+          this.#apply(job, started, { type: 'fail' });
+          throw error;
+        },
+      )
+      .finally(() => this.#running.delete(job.id));
+    // The reader of a failed job gets its error; without a reader nobody handles it.
+    running.catch(() => undefined);
+    this.#running.set(job.id, running);
+    return running;
+  }
+
+  /** @returns whether this run has finished the job */
+  async #run(job: RouteDocument): Promise<boolean> {
+    const { store, planning } = this.#options;
+    // A reader may have started it when another run had just finished it.
+    if ((await this.#jobs.get(job.id))?.isOver !== false) return false;
+    const result = await planning.plan(job.mmsi, job.to);
+    // In one write: a result could be read twice otherwise.
+    await store.write([
+      this.#jobs.put({ ...job, isOver: true }),
+      this.#results.insert({ id: job.id, result }),
+    ]);
+    return true;
+  }
+
+  #apply(
+    { id, mmsi, owner }: RouteDocument,
+    before: RouteJobState,
+    action: RouteJobAction,
+  ): RouteJobState {
+    const { changes } = this.#options;
+    const after = reduceRouteJob(before, action);
+    const { state } = after;
+    if (after !== before && state !== 'requested' && changes.isObserved('job')) {
+      changes.publish({ type: 'job', kind: 'route', owner, job: { id, mmsi, state } });
+    }
+    return after;
+  }
+}

@@ -1,0 +1,93 @@
+import { failWith, type Mmsi, type Position, type Result, success } from '@roadstead/model';
+import { FixSampler, TrackCleaner, type TrackPoint } from '@roadstead/tracking';
+import { millisecondsInMinute, millisecondsInWeek } from 'date-fns/constants';
+import type { ServiceTime } from '../operations/service-time.ts';
+import type { LatestPositions } from '../tracking/latest-positions.ts';
+import type { Positions } from '../tracking/positions.ts';
+import type { Ships } from '../tracking/ships.ts';
+import type { SailedPoint } from '../tracking/tracking.ts';
+import type { RouteDestination, RouteResult, VoyageEnd, VoyagePlanner } from './routing.ts';
+
+/** The track that predicts the speed; before that the ship may have been on another trade. */
+const TRACK_MS = millisecondsInWeek;
+/** A finer resolution does not improve the speed. */
+const TRACK_STEP_MS = millisecondsInMinute;
+
+interface RoutePlanningOptions {
+  readonly time: ServiceTime;
+  readonly planner: VoyagePlanner;
+  /** Returns the position of a port by its UN/LOCODE. */
+  readonly portPosition: (locode: string) => Position | undefined;
+  readonly ships: Ships;
+  readonly latest: LatestPositions;
+  readonly positions: Positions;
+}
+
+/** Destinations and routes of ships, for `RouteJobs`. */
+export class RoutePlanning {
+  readonly #options: RoutePlanningOptions;
+
+  constructor(options: RoutePlanningOptions) {
+    this.#options = options;
+  }
+
+  /** Finds the position of a port, or checks that ships can reach a position. */
+  async resolve(destination: RouteDestination): Promise<Result<VoyageEnd>> {
+    const { planner, portPosition } = this.#options;
+    if ('locode' in destination) {
+      const port = portPosition(destination.locode);
+      if (port) return success({ ...port, isPort: true });
+      const problem = {
+        pointer: '/destination/port/locode',
+        detail: 'is not the UN/LOCODE of a known port.',
+      };
+      return failWith('invalid', 'The destination is unknown.', [problem]);
+    }
+    const { position } = destination;
+    if ((await planner.offWaterMeters(position)) !== undefined) {
+      return success({ ...position, isPort: false });
+    }
+    const { longitude, latitude } = position;
+    const detail = `${longitude}, ${latitude} is too far from navigable water.`;
+    return failWith('invalid', 'The destination is not navigable.', [
+      { pointer: '/destination/position', detail },
+    ]);
+  }
+
+  /** Computes a route from the ship's latest position. */
+  async plan(mmsi: Mmsi, to: VoyageEnd): Promise<RouteResult> {
+    const { time, planner, ships, latest } = this.#options;
+    const [fix] = await latest.of([mmsi]);
+    if (!fix) {
+      const reason = `No report of the ship ${mmsi} has been received.`;
+      return { status: 'unknown_position', reason, fixMs: null };
+    }
+    const said = (await ships.get(mmsi))?.said;
+    const voyage = await planner.plan({
+      fix,
+      track: await this.#trackTo(mmsi, fix.timeMs),
+      ship: {
+        shiptype: said?.shiptype?.value ?? null,
+        lengthMeters: said?.lengthMeters?.value ?? null,
+        draughtMeters: said?.draughtMeters?.value ?? null,
+      },
+      to,
+      nowMs: time.nowMs(),
+    });
+    return { ...voyage, fixMs: fix.timeMs };
+  }
+
+  async #trackTo(mmsi: Mmsi, endMs: number): Promise<readonly TrackPoint<SailedPoint>[]> {
+    const cleaner = new TrackCleaner();
+    const steps = new FixSampler(endMs - TRACK_MS, TRACK_STEP_MS);
+    const picked: TrackPoint<SailedPoint>[] = [];
+    for await (const rows of this.#options.positions.range(mmsi, endMs - TRACK_MS, endMs)) {
+      for (const point of cleaner.clean(rows as readonly SailedPoint[])) {
+        const verdict = steps.sample(point.timeMs);
+        if (verdict === 'replace') picked.pop();
+        if (verdict !== 'skip') picked.push(point);
+      }
+    }
+    return picked;
+  }
+}

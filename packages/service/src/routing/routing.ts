@@ -1,0 +1,83 @@
+import type { Mmsi, Position, PositionReport, Principal, Result } from '@roadstead/model';
+import type { TrackPoint } from '@roadstead/tracking';
+import type { SailedPoint } from '../tracking/tracking.ts';
+
+/** Sea routes and their duration; a host creates one with `@roadstead/routing`. */
+export interface VoyagePlanner {
+  /** Returns the distance of a position from navigable water in metres; undefined if it is too far to be a destination. */
+  offWaterMeters(place: Position): Promise<number | undefined>;
+  plan(asked: VoyageRequest): Promise<VoyagePlan>;
+}
+
+/** The input of a plan. */
+export interface VoyageRequest {
+  /** The latest position of the ship. */
+  readonly fix: PositionReport;
+  /** Its cleaned track of the days before, up to that position. */
+  readonly track: readonly TrackPoint<SailedPoint>[];
+  /** Its static data; null for an unknown value. */
+  readonly ship: {
+    readonly shiptype: number | null;
+    readonly lengthMeters: number | null;
+    readonly draughtMeters: number | null;
+  };
+  readonly to: VoyageEnd;
+  /** The present, epoch milliseconds. */
+  readonly nowMs: number;
+}
+
+/** The end of a voyage. */
+export interface VoyageEnd extends Position {
+  /** Whether it is a port: pilotage and waiting for a berth take time there. */
+  readonly isPort: boolean;
+}
+
+/** The result of a plan. */
+export type VoyagePlan =
+  | {
+      readonly status: 'ok';
+      readonly distanceMeters: number;
+      /** Longitude, latitude; longitudes continue beyond ±180° across the antimeridian. */
+      readonly line: readonly (readonly [number, number])[];
+      /** The median ETA, epoch milliseconds. */
+      readonly etaMs: number;
+      /** The 10 % and the 90 % quantile of the ETA. */
+      readonly etaEarlyMs: number;
+      readonly etaLateMs: number;
+      /** The speed on which the ETA is based. */
+      readonly speedKnots: number;
+      /** Canals and straits, in the order of passage. */
+      readonly passages: readonly string[];
+    }
+  | {
+      /** `no_route`: no sea route exists. `stale_position`: the latest position is too old. */
+      readonly status: 'no_route' | 'stale_position';
+      readonly reason: string;
+    };
+
+/** The result of a route job. */
+export type RouteResult =
+  | { readonly status: 'unknown_position'; readonly reason: string; readonly fixMs: null }
+  /** `fixMs`: the time of the position at which the route begins. */
+  | (VoyagePlan & { readonly fixMs: number });
+
+/** The state of a route job, with the result once it is computed. */
+export type RouteJob =
+  | { readonly state: 'running' }
+  | { readonly state: 'finished'; readonly result: RouteResult };
+
+/** A destination: a port by its UN/LOCODE, or a position. */
+export type RouteDestination = { readonly locode: string } | { readonly position: Position };
+
+/** V13: routes of ships to a port or a position. A route that another user requested is `not-found`. */
+export interface Routing {
+  /**
+   * Starts a route job.
+   * @returns its id; the result is available once, for 24 hours. `invalid` for a destination without port or water
+   */
+  request(caller: Principal, mmsi: Mmsi, destination: RouteDestination): Promise<Result<number>>;
+  /** Returns the state and the result of a job. `gone` after the result was consumed. */
+  get(caller: Principal, id: number): Promise<Result<RouteJob>>;
+  /** Returns the state of a job; a finished result is removed, so that one caller receives it. `gone` after that. */
+  consume(caller: Principal, id: number): Promise<Result<RouteJob>>;
+}

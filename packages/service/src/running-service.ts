@@ -1,0 +1,297 @@
+import { type Clock, isUnwritable, type Store } from '@roadstead/contracts';
+import {
+  failWith,
+  type RejectedFix,
+  type RejectedStatic,
+  type Result,
+  type StaticReport,
+  success,
+} from '@roadstead/model';
+import type { ReportJobs } from '@roadstead/reports';
+import type { Shapes } from '@roadstead/shapes';
+import { futureTimestampReason } from '@roadstead/tracking';
+import type { UsageService } from '@roadstead/usage';
+import { type Observable, Subject } from 'rxjs';
+import type { Change } from './changes/change.ts';
+import type { ChangeStream } from './changes/change-stream.ts';
+import { GuardedObservable, type ReportError } from './changes/guarded-observable.ts';
+import type { Identity } from './identity/identity.ts';
+import { type CheckedBatch, checkBatch, invalidReports } from './ingest/check-batch.ts';
+import type { IngestBatch } from './ingest/ingest-batch.ts';
+import { type IngestResult, ingestResult } from './ingest/ingest-result.ts';
+import type { Pipeline } from './ingest/pipeline.ts';
+import type { MaritimeService } from './maritime-service.ts';
+import type { NextPortPredictor } from './next-ports/next-port-predictor.ts';
+import type { NextPorts } from './next-ports/next-ports.ts';
+import type { QueueLengths } from './operations/queue-lengths.ts';
+import type { RetentionTask } from './operations/retention.ts';
+import type { ServiceStatus } from './operations/service-status.ts';
+import type { ServiceStatusStore } from './operations/service-status-store.ts';
+import type { ServiceTime } from './operations/service-time.ts';
+import { repeatEvery } from './operations/timers.ts';
+import { reasonForReadOnly, unlessUnwritable } from './operations/unwritable.ts';
+import type { WriteHold } from './operations/write-hold.ts';
+import type { RouteJobs } from './routing/route-jobs.ts';
+import type { BackfillJobs } from './sts/backfill-jobs.ts';
+import type { ConfigurationSet } from './sts/configuration-set.ts';
+import type { Configurations } from './sts/configurations.ts';
+import type { EventLog } from './sts/event-log.ts';
+import type { EventChange, Events } from './sts/events.ts';
+import type { ShapeFollower } from './sts/shape-follower.ts';
+import type { LatestPositions } from './tracking/latest-positions.ts';
+import type { ShipTracking } from './tracking/ship-tracking.ts';
+import type { Ships } from './tracking/ships.ts';
+import type { TradeLaneScheduler } from './trade-lanes/trade-lane-scheduler.ts';
+
+/** D8: time between two looks at the clock; at most ten seconds, and a look is skipped while another one is written. */
+const LOOK_MS = 5000;
+
+/** The capabilities of a service. */
+export interface ServiceCapabilities {
+  readonly identity: Identity;
+  readonly configurations: Configurations;
+  readonly events: Events;
+  readonly backfill: BackfillJobs;
+  readonly shapes: Shapes;
+  readonly tracking: ShipTracking;
+  readonly routing: RouteJobs | null;
+  readonly reports: ReportJobs;
+  readonly nextPorts: NextPorts | null;
+  readonly usage: UsageService;
+  readonly tradeLanes: TradeLaneScheduler;
+}
+
+/** The parts of a service that its capabilities share. */
+export interface ServiceParts {
+  readonly clock: Clock;
+  /** Whether reports come as they are sent, from recordings, or from a simulation. */
+  readonly reports: 'live' | 'recorded' | 'simulated';
+  readonly time: ServiceTime;
+  readonly status: ServiceStatusStore;
+  readonly changes: ChangeStream;
+  /** Logs the exception of a subscriber. */
+  readonly reportError: ReportError;
+  /** Fails the service. */
+  readonly failed: (error: unknown) => void;
+  readonly log: EventLog;
+  readonly configurationSet: ConfigurationSet;
+  readonly shapeFollower: ShapeFollower;
+  readonly pipeline: Pipeline;
+  /** Undefined without ports. */
+  readonly predictor: NextPortPredictor | undefined;
+  readonly ships: Ships;
+  readonly latest: LatestPositions;
+  readonly retention: RetentionTask;
+  /** Not through `hold`: its first write shows whether it is open read-only. */
+  readonly store: Store;
+  readonly hold: WriteHold;
+}
+
+/** A service from its start to its stop. */
+export class RunningService implements MaritimeService {
+  readonly identity: Identity;
+  readonly configurations: Configurations;
+  readonly events: Events;
+  readonly backfill: BackfillJobs;
+  readonly shapes: Shapes;
+  readonly tracking: ShipTracking;
+  readonly routing: RouteJobs | null;
+  readonly reports: ReportJobs;
+  readonly nextPorts: NextPorts | null;
+  readonly usage: UsageService;
+  readonly tradeLanes: TradeLaneScheduler;
+  readonly #parts: ServiceParts;
+  readonly #rejected: Subject<RejectedFix | RejectedStatic> = new Subject();
+  /** Batches that are being ingested: a stop waits for them. */
+  readonly #inFlight: Set<Promise<unknown>> = new Set();
+  /** Reports of earlier batches that the clock has released since the last batch. */
+  readonly #rejectedByClock: RejectedFix[] = [];
+  #stopped: Promise<void> | undefined;
+  #stopLooking: () => void = () => {};
+
+  constructor(capabilities: ServiceCapabilities, parts: ServiceParts) {
+    this.identity = capabilities.identity;
+    this.configurations = capabilities.configurations;
+    this.events = capabilities.events;
+    this.backfill = capabilities.backfill;
+    this.shapes = capabilities.shapes;
+    this.tracking = capabilities.tracking;
+    this.routing = capabilities.routing;
+    this.reports = capabilities.reports;
+    this.nextPorts = capabilities.nextPorts;
+    this.usage = capabilities.usage;
+    this.tradeLanes = capabilities.tradeLanes;
+    this.#parts = parts;
+  }
+
+  get status(): ServiceStatus {
+    return this.#parts.status.now;
+  }
+
+  get status$(): Observable<ServiceStatus> {
+    return this.#guarded(this.#parts.status.changes$);
+  }
+
+  async readQueueLengths(): Promise<QueueLengths> {
+    return {
+      reports: await this.reports.countPending(),
+      tracks: this.tracking.tracks.pending,
+      routes: this.routing?.pending ?? 0,
+      backfills: this.backfill.pending,
+      predictions: this.#parts.predictor?.pending ?? 0,
+    };
+  }
+
+  get changes$(): Observable<Change> {
+    return this.#parts.changes.all$;
+  }
+
+  get events$(): Observable<EventChange> {
+    return this.#parts.changes.of('event');
+  }
+
+  get rejected$(): Observable<RejectedFix | RejectedStatic> {
+    return this.#guarded(this.#rejected);
+  }
+
+  async start(signal?: AbortSignal): Promise<void> {
+    const { status, reports, log, configurationSet, shapeFollower, pipeline, predictor, ships } =
+      this.#parts;
+    if (status.now.state !== 'created') throw new Error(`The service is ${status.now.state}.`);
+    status.setState('starting');
+    const readOnlyReason = await reasonForReadOnly(this.#parts.store);
+    if (readOnlyReason !== undefined) status.setWriteProblem(readOnlyReason);
+    const isReadOnly = readOnlyReason !== undefined;
+    await log.start();
+    await configurationSet.start();
+    if (!isReadOnly) await this.backfill.start();
+    for await (const some of ships.all()) predictor?.recordReportedVoyages(some);
+    await pipeline.start(signal);
+    if (!isReadOnly) {
+      await shapeFollower.catchUp(this.shapes);
+      await this.reports.start();
+      await this.usage.start();
+      this.#runDueTasks();
+    }
+    status.setRunning(pipeline);
+    predictor?.run();
+    if (reports === 'live') this.#stopLooking = repeatEvery(LOOK_MS, () => this.#lookAtClock());
+  }
+
+  /** Every call waits for the same stop: the store is in use until then. */
+  stop(): Promise<void> {
+    this.#stopped ??= this.#stop();
+    return this.#stopped;
+  }
+
+  async #stop(): Promise<void> {
+    const { status, retention, predictor, pipeline, changes, hold, failed } = this.#parts;
+    const { state } = status.now;
+    status.setState('stopping');
+    this.#stopLooking();
+    hold.end();
+    await Promise.all([
+      this.backfill.stop(),
+      retention.stop(),
+      this.tradeLanes.stop(),
+      this.routing?.stop(),
+      this.reports.stop(),
+      predictor?.stop(),
+    ]);
+    await Promise.allSettled(this.#inFlight);
+    if (state === 'running') {
+      try {
+        await unlessUnwritable(() => this.usage.stop(), failed);
+      } finally {
+        await unlessUnwritable(() => pipeline.checkpoint(), failed);
+      }
+    }
+    status.setState('stopped');
+    changes.complete();
+    this.#rejected.complete();
+    status.complete();
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.stop();
+  }
+
+  async ingest(batch: IngestBatch): Promise<Result<IngestResult>> {
+    const { status, failed, hold } = this.#parts;
+    const { state, writeProblem } = status.now;
+    if (state !== 'running') return failWith('stopping', `The service is ${state}.`);
+    if (writeProblem !== null) return failWith('unwritable', `${writeProblem}.`);
+    const ingesting = this.#ingest(checkBatch(batch));
+    this.#inFlight.add(ingesting);
+    status.setInFlight(this.#inFlight.size);
+    const settled = ingesting.finally(() => {
+      this.#inFlight.delete(ingesting);
+      status.setInFlight(this.#inFlight.size);
+    });
+    try {
+      return success(await hold.unlessHeld(settled));
+    } catch (error) {
+      // The batch waits, or was given up at a stop: a caller who sends it again changes nothing.
+      if (isUnwritable(error)) return failWith('unwritable', `${error.message}.`);
+      failed(error);
+      throw error;
+    }
+  }
+
+  async #ingest(batch: CheckedBatch): Promise<IngestResult> {
+    const { clock, time, status, pipeline, predictor, ships, latest } = this.#parts;
+    const { positions, statics, impossible } = batch;
+    const future = this.#futureStatics(statics.valid);
+    const unusable = new Set(future.map(({ report }) => report));
+    const usable = statics.valid.filter((report) => !unusable.has(report));
+    const [{ rejected: fixes, events }, changedShips] = await Promise.all([
+      pipeline.ingest(positions.valid),
+      usable.length > 0 ? ships.merge(usable, time.nowMs()) : [],
+    ]);
+    predictor?.recordReportedVoyages(changedShips);
+    const rejected = [...impossible, ...fixes, ...future];
+    const positionReports = positions.entries.length;
+    const staticReports = statics.entries.length;
+    status.addIngested(
+      { positionReports, staticReports },
+      [...fixes, ...future, ...invalidReports(batch)],
+      events,
+      positionReports + staticReports > 0 ? clock.now() : null,
+      pipeline,
+    );
+    const late = rejected.filter(({ reason }) => reason === 'late');
+    latest.invalidate(late.map(({ report }) => report.mmsi));
+    for (const each of rejected) this.#rejected.next(each);
+    this.#runDueTasks();
+    const ofClock = this.#rejectedByClock.splice(0);
+    return ingestResult(batch, [...ofClock, ...fixes], future);
+  }
+
+  /** D8: releases reports that the clock has reached, while no others arrive. A failure has failed the service. */
+  async #lookAtClock(): Promise<void> {
+    const result = await this.ingest({}).catch(() => undefined);
+    if (result?.ok) this.#rejectedByClock.push(...result.value.rejectedEarlier);
+  }
+
+  /** D8: a static report from the future would stay the newest for ever. */
+  #futureStatics(statics: readonly StaticReport[]): readonly RejectedStatic[] {
+    const { clock, reports } = this.#parts;
+    if (reports === 'simulated') return [];
+    return statics.flatMap((report) => {
+      const reason =
+        report.timeMs === null ? undefined : futureTimestampReason(report.timeMs, clock.now());
+      return reason ? [{ report, ...reason }] : [];
+    });
+  }
+
+  /** Starts the background tasks that are due. Recordings contain years, so trade lanes are then computed when they are read. */
+  #runDueTasks(): void {
+    const { time, reports, retention } = this.#parts;
+    retention.runIfDue(time.eventTimeMs);
+    if (reports !== 'recorded') this.tradeLanes.runIfDue(time.nowMs());
+  }
+
+  #guarded<Value>(source: Observable<Value>): Observable<Value> {
+    return new GuardedObservable(source, this.#parts.reportError);
+  }
+}

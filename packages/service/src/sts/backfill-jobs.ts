@@ -1,0 +1,188 @@
+import type { Clock, Collection, Store } from '@roadstead/contracts';
+import { createDetector, type DetectorOptions } from '@roadstead/detector';
+import {
+  canRead,
+  failWith,
+  type Principal,
+  type Result,
+  type StsEvent,
+  success,
+} from '@roadstead/model';
+import { createTracker } from '@roadstead/tracking';
+import { millisecondsInDay } from 'date-fns/constants';
+import type { ChangeStream } from '../changes/change-stream.ts';
+import type { Pipeline } from '../ingest/pipeline.ts';
+import { yieldToEventLoop } from '../operations/timers.ts';
+import { readSlices } from '../tracking/history.ts';
+import type { Backfill, BackfillJob } from './backfill.ts';
+import { type BackfillAction, type BackfillDocument, reduceBackfillJob } from './backfill-job.ts';
+import type { ConfigurationRegistry } from './configuration-registry.ts';
+import { forDetector } from './configuration-writer.ts';
+import type { StoredConfiguration } from './configurations.ts';
+import type { EventLog } from './event-log.ts';
+
+/** The longest period of one job. */
+const PERIOD_MS_MAX = 400 * millisecondsInDay;
+/** Running jobs of a user. */
+const RUNNING_MAX = 4;
+
+interface BackfillJobsOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: EventLog;
+  readonly pipeline: Pipeline;
+  readonly changes: ChangeStream;
+  readonly detectorOptions: DetectorOptions;
+  readonly configurations: Pick<ConfigurationRegistry, 'getWritable'>;
+}
+
+/** V9: configurations run over stored history in the background; the live detector only detects from now on (D11). */
+export class BackfillJobs implements Backfill {
+  readonly #options: BackfillJobsOptions;
+  readonly #jobs: Collection<BackfillDocument>;
+  readonly #running: Map<number, { readonly owner: string; readonly done: Promise<void> }> =
+    new Map();
+  #isStopping = false;
+
+  constructor(options: BackfillJobsOptions) {
+    this.#options = options;
+    this.#jobs = options.store.collection<BackfillDocument>({
+      name: 'past-detections',
+      key: 'id',
+      indexes: { state: ['state'] },
+    });
+  }
+
+  /** Aborts the jobs that ran when the service was killed. */
+  async start(): Promise<void> {
+    const interrupted = await this.#jobs.find(
+      { index: 'state', is: ['running'] },
+      { limit: Number.MAX_SAFE_INTEGER },
+    );
+    for (const { id } of interrupted) await this.#update(id, { type: 'interrupt' });
+  }
+
+  /** The number of running jobs. */
+  get pending(): number {
+    return this.#running.size;
+  }
+
+  /** Aborts running jobs. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await Promise.all([...this.#running.values()].map(({ done }) => done));
+  }
+
+  async request(
+    caller: Principal,
+    configurationId: number,
+    { beginMs, endMs }: { readonly beginMs: number; readonly endMs: number },
+  ): Promise<Result<BackfillJob>> {
+    const configuration = this.#options.configurations.getWritable(caller, configurationId);
+    if (!configuration.ok) return configuration;
+    if (!(beginMs < endMs && endMs - beginMs <= PERIOD_MS_MAX)) {
+      const detail = 'must be after begin, by at most 400 days.';
+      return failWith('invalid', 'The period is invalid.', [{ pointer: 'end', detail }]);
+    }
+    const own = [...this.#running.values()].filter(({ owner }) => owner === caller.uuid);
+    if (own.length >= RUNNING_MAX) {
+      return failWith('too-many', `${RUNNING_MAX} of your detections are running; wait for one.`);
+    }
+    const { store, clock } = this.#options;
+    const job: BackfillDocument = {
+      id: await store.counters('ids').next('past-detection'),
+      ...{ configurationId, beginMs, endMs },
+      ...{ state: 'running', progress: 0, eventsFound: 0, error: null },
+      ...{ owner: caller.uuid, acl: [], createdMs: clock.now() },
+    };
+    await store.write([this.#jobs.insert(job)]);
+    this.#publish(job);
+    const done = this.#run(job, configuration.value).finally(() => this.#running.delete(job.id));
+    this.#running.set(job.id, { owner: caller.uuid, done });
+    return success(publicJob(job));
+  }
+
+  async get(caller: Principal, id: number): Promise<Result<BackfillJob>> {
+    const job = await this.#jobs.get(id);
+    if (!job || !canRead(caller, job))
+      return failWith('not-found', `The detection ${id} does not exist.`);
+    return success(publicJob(job));
+  }
+
+  async #run(job: BackfillDocument, configuration: StoredConfiguration): Promise<void> {
+    try {
+      await this.#detect(job, configuration);
+    } catch (error) {
+      await this.#update(job.id, { type: 'fail', error: String(error) });
+    }
+  }
+
+  /**
+   * Detects the events that fired within the period, and follows them to their ends, after the period too. An event
+   * without an end in the stored history is not stored: the live detector has it.
+   */
+  async #detect(
+    { id, beginMs, endMs }: BackfillDocument,
+    configuration: StoredConfiguration,
+  ): Promise<void> {
+    const { pipeline, detectorOptions } = this.#options;
+    const tracker = createTracker();
+    const enabled = { ...forDetector(configuration), enabled: true };
+    const detector = createDetector([enabled], detectorOptions);
+    let eventsFound = 0;
+    let openEvents = 0;
+    for await (const { toMs, reports } of readSlices(pipeline.positions, {
+      beginMs,
+      endMs: Infinity,
+    })) {
+      if (this.#isStopping) {
+        await this.#update(id, { type: 'interrupt' });
+        return;
+      }
+      const transitions = detector
+        .step(tracker.step(reports).batch)
+        .filter(({ event }) => event.firedTimeMs <= endMs);
+      const ended = transitions.filter(({ kind }) => kind === 'ended');
+      openEvents += transitions.length - 2 * ended.length;
+      eventsFound += await this.#insert(
+        ended.map(({ event }) => event),
+        configuration,
+      );
+      if (toMs > endMs && openEvents === 0) break;
+      const progress = Math.min(99, Math.floor((100 * (toMs - beginMs)) / (endMs - beginMs)));
+      await this.#update(id, { type: 'progress', progress, eventsFound });
+      await yieldToEventLoop();
+    }
+    await this.#update(id, { type: 'finish', eventsFound });
+  }
+
+  /** Stores events with their ends. @returns the number of new events */
+  async #insert(events: readonly StsEvent[], configuration: StoredConfiguration): Promise<number> {
+    if (events.length === 0) return 0;
+    const { log, pipeline } = this.#options;
+    const transitions = events.map((event) => ({ kind: 'fired', event }) as const);
+    const changes = await pipeline.changeEvents(() =>
+      log.prepare(transitions, () => configuration, true),
+    );
+    return changes.length;
+  }
+
+  async #update(id: number, action: BackfillAction): Promise<void> {
+    let before: BackfillDocument | undefined;
+    const after = await this.#jobs.update(id, (job) => {
+      before = job;
+      return reduceBackfillJob(job, action);
+    });
+    if (after && after.state !== before?.state) this.#publish(after);
+  }
+
+  #publish(job: BackfillDocument): void {
+    const { changes } = this.#options;
+    if (!changes.isObserved('job')) return;
+    changes.publish({ type: 'job', kind: 'backfill', owner: job.owner, job: publicJob(job) });
+  }
+}
+
+function publicJob({ owner: _, acl: __, createdMs: ___, ...job }: BackfillDocument): BackfillJob {
+  return job;
+}

@@ -1,0 +1,44 @@
+import type { DetectorConfiguration } from '@roadstead/model';
+import type { ChangeStream } from '../changes/change-stream.ts';
+import type { Pipeline } from '../ingest/pipeline.ts';
+import type { ServiceTime } from '../operations/service-time.ts';
+import { type ConfigurationAction, reduceConfiguration } from './configuration-change.ts';
+import type { ConfigurationSet } from './configuration-set.ts';
+import type { StoredConfiguration } from './configurations.ts';
+
+interface ConfigurationWriterOptions {
+  readonly configurations: ConfigurationSet;
+  readonly pipeline: Pipeline;
+  readonly time: ServiceTime;
+  readonly changes: ChangeStream;
+}
+
+/** Changes configurations in memory, in the detector and in the store. */
+export class ConfigurationWriter {
+  readonly #options: ConfigurationWriterOptions;
+
+  constructor(options: ConfigurationWriterOptions) {
+    this.#options = options;
+  }
+
+  /** Applies an action. Memory and detector change synchronously; the promise is fulfilled when the change is durable. */
+  async apply(id: number, action: ConfigurationAction): Promise<void> {
+    const { configurations, pipeline, time, changes } = this.#options;
+    const before = configurations.get(id) ?? null;
+    const after = reduceConfiguration(before, action);
+    const configuration = after ?? before;
+    if (after === before || !configuration) return;
+    const operations = configurations.change(id, after, time.eventTimeMs);
+    const kind = after ? (before ? 'changed' : 'created') : 'removed';
+    await pipeline.configure(id, after && forDetector(after), operations, () =>
+      changes.publish({ type: 'configuration', kind, configuration, by: action.by }),
+    );
+  }
+}
+
+/** Returns the fields that the detector uses. */
+export function forDetector(configuration: StoredConfiguration): DetectorConfiguration {
+  const { id, uuid, name, enabled, distanceMeters, windowMinutes, severity, area, excludePorts } =
+    configuration;
+  return { id, uuid, name, enabled, distanceMeters, windowMinutes, severity, area, excludePorts };
+}

@@ -1,0 +1,164 @@
+import type { Collection, Counters, Store, WriteOperation } from '@roadstead/contracts';
+import type { StsEvent, StsTransition } from '@roadstead/model';
+import type { EventSource } from './configuration-history.ts';
+import {
+  ADMINISTRATORS,
+  CURRENT_MS,
+  type EventDocument,
+  eventCollection,
+  eventTotals,
+} from './event-documents.ts';
+import type { EventChange, StoredEvent } from './events.ts';
+
+/** `modifiedBy` of events that the detector fired or ended. */
+export const DETECTOR = 'detector';
+/** Events removed in one write: other writers run in between. */
+const REMOVED_AT_ONCE = 500;
+
+/** A write of events. */
+export interface EventWrite {
+  readonly operations: readonly WriteOperation[];
+  /** The changes, with the events as they are after the write. */
+  readonly changes: readonly EventChange[];
+}
+
+/** Prepares the writes of events. One write is prepared when the one before is durable (`Pipeline`). */
+export class EventLog {
+  readonly #events: Collection<EventDocument>;
+  readonly #totals: Counters;
+  #nextId = 1;
+
+  constructor(store: Store) {
+    this.#totals = eventTotals(store);
+    this.#events = eventCollection(store);
+  }
+
+  async start(): Promise<void> {
+    const [last] = await this.#events.find({}, { descending: true, limit: 1 });
+    this.#nextId = (last?.id ?? 0) + 1;
+  }
+
+  /**
+   * Prepares the write of transitions. A stored event stays as it is: it was stored before a restart, or by a backfill.
+   * @param configurationOf the configuration as it was when the event fired; a new event must have one
+   */
+  async prepare(
+    transitions: readonly StsTransition[],
+    configurationOf: (id: number, firedMs: number) => EventSource | undefined,
+    isFoundInPast = false,
+  ): Promise<EventWrite> {
+    const firstNewId = this.#nextId;
+    const entered = new Map<string, EventDocument>();
+    const changes: EventChange[] = [];
+    for (const { kind, event } of transitions) {
+      const known = entered.get(event.uuid) ?? (await this.#withUuid(event.uuid));
+      if (kind === 'fired' && known) continue;
+      if (known && known.deactivationTimeMs !== null) continue;
+      const document = known
+        ? ended(known, event)
+        : this.#fired(
+            event,
+            configurationOf(event.configurationId, event.firedTimeMs),
+            isFoundInPast,
+          );
+      entered.set(event.uuid, document);
+      changes.push({ type: 'event', kind, event: document });
+    }
+    const operations = [...entered.values()].flatMap((document) => [
+      this.#events.put(document),
+      ...(document.id >= firstNewId ? this.#counted(document, 1) : []),
+    ]);
+    return { operations, changes };
+  }
+
+  /**
+   * Prepares an acknowledgement. The first one stays (V7).
+   * @returns the event after the write; undefined for an unknown event
+   */
+  async prepareAcknowledgement(
+    id: number,
+    by: string,
+    timeMs: number,
+  ): Promise<(EventWrite & { readonly event: StoredEvent }) | undefined> {
+    const known = await this.#events.get(id);
+    if (!known) return undefined;
+    if (known.acknowledgement) return { event: known, operations: [], changes: [] };
+    const acknowledgement = { timeMs, by };
+    const event = { ...known, acknowledgement, modifiedAtMs: timeMs, modifiedBy: by };
+    return {
+      event,
+      operations: [this.#events.put(event)],
+      changes: [{ type: 'event', kind: 'acknowledged', event }],
+    };
+  }
+
+  /**
+   * Prepares the removal of events that ended before an instant: of some at a time; of none when all are removed. The
+   * newest event stays, since the next id follows from it.
+   */
+  async prepareRemoval(beforeMs: number): Promise<EventWrite> {
+    const ended = await this.#events.find(
+      { index: 'ended', is: [ADMINISTRATORS], to: beforeMs - 1 },
+      { limit: REMOVED_AT_ONCE },
+    );
+    const removed = ended.filter(({ id }) => id !== this.#nextId - 1);
+    return {
+      operations: removed.flatMap((event) => [
+        this.#events.remove(event.id),
+        ...this.#counted(event, -1),
+      ]),
+      changes: removed.map((event) => ({ type: 'event', kind: 'removed', event })),
+    };
+  }
+
+  #counted({ readers }: EventDocument, by: 1 | -1): readonly WriteOperation[] {
+    return readers.map((reader) => this.#totals.add(reader, by));
+  }
+
+  async #withUuid(uuid: string): Promise<EventDocument | undefined> {
+    const [event] = await this.#events.find({ index: 'uuid', is: [uuid] }, { limit: 1 });
+    return event;
+  }
+
+  #fired(
+    event: StsEvent,
+    configuration: EventSource | undefined,
+    isFoundInPast: boolean,
+  ): EventDocument {
+    if (!configuration) throw new Error(`An event names configuration ${event.configurationId}.`);
+    const { name, severity, distanceMeters, windowMinutes, owner, acl } = configuration;
+    const readers = [...new Set([ADMINISTRATORS, owner, ...acl])];
+    const [mmsiFirst, mmsiSecond] = [event.first.mmsi, event.second.mmsi];
+    return {
+      ...event,
+      id: this.#nextId++,
+      ...{ name, severity, distanceMeters, windowMinutes, owner, acl },
+      createdAtMs: event.discoveredTimeMs,
+      modifiedAtMs: event.endDiscoveredTimeMs ?? event.discoveredTimeMs,
+      modifiedBy: DETECTOR,
+      acknowledgement: null,
+      isFoundInPast,
+      readers,
+      readerShips: readers.flatMap((reader) => [
+        `${reader} ${mmsiFirst}`,
+        `${reader} ${mmsiSecond}`,
+      ]),
+      ...{ mmsiFirst, mmsiSecond },
+      endedMs: event.deactivationTimeMs ?? CURRENT_MS,
+    };
+  }
+}
+
+function ended(known: EventDocument, event: StsEvent): EventDocument {
+  return {
+    ...known,
+    first: event.first,
+    second: event.second,
+    deactivationTimeMs: event.deactivationTimeMs,
+    endDiscoveredTimeMs: event.endDiscoveredTimeMs,
+    endedMs: event.deactivationTimeMs ?? CURRENT_MS,
+    // Event time, but later than an acknowledgement, which has the clock's time.
+    modifiedAtMs: Math.max(known.modifiedAtMs + 1, event.endDiscoveredTimeMs ?? 0),
+    modifiedBy: DETECTOR,
+  };
+}

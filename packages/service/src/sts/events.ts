@@ -1,0 +1,83 @@
+import type { Principal, Result, StsEvent } from '@roadstead/model';
+import type { Paged, Paging } from '../paging.ts';
+
+/** An event as it is stored. It copies the fields of its configuration that it needs, and outlives it (V5). */
+export interface StoredEvent extends StsEvent {
+  readonly name: string;
+  readonly severity: string;
+  readonly distanceMeters: number;
+  readonly windowMinutes: number;
+  /** The owner's uuid. */
+  readonly owner: string;
+  /** The uuids of users with read access. */
+  readonly acl: readonly string[];
+  /** Epoch milliseconds of event time. */
+  readonly createdAtMs: number;
+  readonly modifiedAtMs: number;
+  /** A user's name, or `detector`. */
+  readonly modifiedBy: string;
+  readonly acknowledgement: { readonly timeMs: number; readonly by: string } | null;
+  /** V9: found by a backfill. */
+  readonly isFoundInPast: boolean;
+}
+
+/** A vertex of an event's track. */
+export interface TrackVertex {
+  /** Epoch milliseconds. */
+  readonly timeMs: number;
+  readonly longitude: number;
+  readonly latitude: number;
+  /** Knots; null where unknown. */
+  readonly sog: number | null;
+  /** Degrees; null where unknown. */
+  readonly cog: number | null;
+  /** Interpolated, to close the line at the ends of the period. */
+  readonly isEstimated: boolean;
+}
+
+/** V8: the track of one ship of an event. */
+export interface EventTrack {
+  readonly eventId: number;
+  readonly mmsi: number;
+  readonly vertices: readonly TrackVertex[];
+}
+
+/** Restricts a list of events to those that last at some time in a period; without a bound the period is open there. */
+export interface EventPeriod {
+  /** Epoch milliseconds, included. */
+  readonly beginMs?: number;
+  readonly endMs?: number;
+}
+
+/** Restricts a list of events to one or both ships, in either order, and to one configuration. */
+export interface EventSearch {
+  readonly mmsi?: number;
+  readonly mmsiOther?: number;
+  readonly configurationId?: number;
+}
+
+/** V5 to V8: ship-to-ship events, newest first. An event that the caller may not read is `not-found`. */
+export interface Events {
+  /** Lists the events whose life overlaps a period. */
+  list(caller: Principal, paging: Paging, period?: EventPeriod): Promise<Paged<StoredEvent>>;
+  /** Lists the events that have no end yet, of all configurations or of one. */
+  listCurrent(
+    caller: Principal,
+    paging: Paging,
+    configurationId?: number,
+  ): Promise<Paged<StoredEvent>>;
+  search(caller: Principal, paging: Paging, search: EventSearch): Promise<Paged<StoredEvent>>;
+  get(caller: Principal, id: number): Promise<Result<StoredEvent>>;
+  /** Returns the tracks of both ships, the smaller MMSI first. */
+  getTracks(caller: Principal, id: number): Promise<Result<readonly EventTrack[]>>;
+  /** Acknowledges an event; a later acknowledgement changes nothing (V7). */
+  acknowledge(caller: Principal, id: number): Promise<Result<StoredEvent>>;
+}
+
+/** A change of an event. It is published when it is durable. */
+export interface EventChange {
+  readonly type: 'event';
+  readonly kind: 'fired' | 'ended' | 'acknowledged' | 'removed';
+  /** The event after the change; a removed event as it was. */
+  readonly event: StoredEvent;
+}

@@ -1,0 +1,173 @@
+import type { Clock, Collection, Counters, Page, Store } from '@roadstead/contracts';
+import { canRead, failWith, type Principal, type Result, success } from '@roadstead/model';
+import type { Pipeline } from '../ingest/pipeline.ts';
+import type { ServiceTime } from '../operations/service-time.ts';
+import type { Paged, Paging } from '../paging.ts';
+import {
+  CURRENT_MS,
+  type EventDocument,
+  eventCollection,
+  eventTotals,
+  readerOf,
+  WINDOW_MS_MAX,
+} from './event-documents.ts';
+import type { EventLog } from './event-log.ts';
+import { eventTracks } from './event-tracks.ts';
+import type { EventPeriod, EventSearch, Events, EventTrack, StoredEvent } from './events.ts';
+
+interface StoredEventsOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly time: ServiceTime;
+  readonly log: EventLog;
+  readonly pipeline: Pipeline;
+}
+
+/** The events of a store, as callers see them. */
+export class StoredEvents implements Events {
+  readonly #options: StoredEventsOptions;
+  readonly #events: Collection<EventDocument>;
+  readonly #totals: Counters;
+
+  constructor(options: StoredEventsOptions) {
+    this.#options = options;
+    this.#events = eventCollection(options.store);
+    this.#totals = eventTotals(options.store);
+  }
+
+  async list(
+    caller: Principal,
+    paging: Paging,
+    { beginMs, endMs }: EventPeriod = {},
+  ): Promise<Paged<StoredEvent>> {
+    // No event lasts beyond now: a period that begins later overlaps none.
+    const { clock, time } = this.#options;
+    if (beginMs !== undefined && beginMs > Math.max(clock.now(), time.eventTimeMs)) {
+      return { items: [], total: 0 };
+    }
+    const reader = readerOf(caller);
+    // Events that ended before the period began before it, too.
+    const [all, endedBefore, beginAfter] = await Promise.all([
+      this.#totals.get(reader),
+      beginMs === undefined ? 0 : this.#countFrom(reader, 'ended', 'before', beginMs),
+      endMs === undefined ? 0 : this.#countFrom(reader, 'activated', 'after', endMs),
+    ]);
+    const total = Math.max(0, all - endedBefore - beginAfter);
+    const items = await this.#events.find(
+      {
+        index: 'fired',
+        is: [reader],
+        ...(endMs !== undefined && { to: endMs + WINDOW_MS_MAX }),
+        also: {
+          ...(endMs !== undefined && { activationTimeMs: { to: endMs } }),
+          ...(beginMs !== undefined && { endedMs: { from: beginMs } }),
+        },
+      },
+      pageOf(paging, total),
+    );
+    return { items, total };
+  }
+
+  async listCurrent(
+    caller: Principal,
+    paging: Paging,
+    configurationId?: number,
+  ): Promise<Paged<StoredEvent>> {
+    const reader = readerOf(caller);
+    const find =
+      configurationId === undefined
+        ? { index: 'ended', is: [reader, CURRENT_MS] }
+        : { index: 'current', is: [reader, configurationId, CURRENT_MS] };
+    const total = await this.#events.count(find);
+    return { items: await this.#events.find(find, pageOf(paging, total)), total };
+  }
+
+  async search(
+    caller: Principal,
+    paging: Paging,
+    { mmsi: first, mmsiOther, configurationId }: EventSearch,
+  ): Promise<Paged<StoredEvent>> {
+    const reader = readerOf(caller);
+    const [mmsi, other] = [first, mmsiOther].filter((each) => each !== undefined);
+    const find = (() => {
+      if (mmsi === undefined) {
+        return configurationId === undefined
+          ? { index: 'fired', is: [reader] }
+          : { index: 'configuration', is: [reader, configurationId] };
+      }
+      const only = (value: number): { from: number; to: number } => ({ from: value, to: value });
+      return {
+        index: 'ships',
+        is: [`${reader} ${mmsi}`],
+        also: {
+          ...(other !== undefined && {
+            mmsiFirst: only(Math.min(mmsi, other)),
+            mmsiSecond: only(Math.max(mmsi, other)),
+          }),
+          ...(configurationId !== undefined && { configurationId: only(configurationId) }),
+        },
+      };
+    })();
+    const isAll = mmsi === undefined && configurationId === undefined;
+    const total = isAll ? await this.#totals.get(reader) : await this.#events.count(find);
+    return { items: await this.#events.find(find, pageOf(paging, total)), total };
+  }
+
+  async get(caller: Principal, id: number): Promise<Result<StoredEvent>> {
+    const event = await this.#events.get(id);
+    return event && canRead(caller, event) ? success(event) : notFound(id);
+  }
+
+  async getTracks(caller: Principal, id: number): Promise<Result<readonly EventTrack[]>> {
+    const found = await this.get(caller, id);
+    if (!found.ok) return found;
+    return success(await eventTracks(this.#options.pipeline.positions, found.value));
+  }
+
+  async acknowledge(caller: Principal, id: number): Promise<Result<StoredEvent>> {
+    const found = await this.get(caller, id);
+    if (!found.ok) return found;
+    const { clock, log, pipeline } = this.#options;
+    let acknowledged: StoredEvent | undefined;
+    await pipeline.changeEvents(
+      async () => {
+        const write = await log.prepareAcknowledgement(id, caller.name, clock.now());
+        acknowledged = write?.event;
+        return write ?? { operations: [], changes: [] };
+      },
+      { mayFail: true },
+    );
+    return acknowledged ? success(acknowledged) : notFound(id);
+  }
+
+  /** Counts the events that ended before, or began after an instant, on the side of it that should have fewer. */
+  async #countFrom(
+    reader: string,
+    index: 'ended' | 'activated',
+    side: 'before' | 'after',
+    ms: number,
+  ): Promise<number> {
+    const is = [reader];
+    const bounds =
+      side === 'before' ? [{ to: ms - 1 }, { from: ms }] : [{ from: ms + 1 }, { to: ms }];
+    const [[first], [last]] = await Promise.all([
+      this.#events.find({ index: 'fired', is }, { limit: 1 }),
+      this.#events.find({ index: 'fired', is }, { limit: 1, descending: true }),
+    ]);
+    if (!first || !last) return 0;
+    const isLate = ms > (first.firedTimeMs + last.firedTimeMs) / 2;
+    if (isLate === (side === 'after')) return this.#events.count({ index, is, ...bounds[0] });
+    const others = await this.#events.count({ index, is, ...bounds[1] });
+    return (await this.#totals.get(reader)) - others;
+  }
+}
+
+/** Limits the search to the events that exist: a search for the last of a few would examine all. */
+function pageOf({ page, size }: Paging, total: number): Page {
+  const offset = (page - 1) * size;
+  return { descending: true, offset, limit: Math.max(0, Math.min(size, total - offset)) };
+}
+
+function notFound(id: number): ReturnType<typeof failWith> {
+  return failWith('not-found', `The event ${id} does not exist.`);
+}

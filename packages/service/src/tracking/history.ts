@@ -1,0 +1,79 @@
+import type { Store } from '@roadstead/contracts';
+import type { PositionReport } from '@roadstead/model';
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
+import { type PositionRow, type Positions, positionSeries, reportOf } from './positions.ts';
+
+/** A period, both ends included, in epoch milliseconds; ±Infinity: no bound. */
+export interface Period {
+  readonly beginMs: number;
+  readonly endMs: number;
+}
+
+/** The position reports of a slice of time, in the order of time, then of MMSI. */
+export interface HistorySlice {
+  readonly toMs: number;
+  readonly reports: readonly PositionReport[];
+}
+
+/** The approximate number of reports in a slice: reading and processing it blocks the event loop for less than a second. */
+const SLICE_REPORTS = 200_000;
+/** A ship under way reports every 10 s (ITU-R M.1371-5, table 1). */
+const REPORTS_PER_SHIP_MS = 1 / 10_000;
+const SLICE_MS_MIN = 5 * millisecondsInMinute;
+const SLICE_MS_MAX = millisecondsInDay;
+
+/** Reads the stored position reports of a period as they were received: the caller cleans them (D10). */
+export function readHistory(store: Store, period: Period): AsyncIterable<HistorySlice> {
+  return readSlices(positionSeries(store), period);
+}
+
+/** Reads position reports in slices of time, all ships of a slice at once. */
+export async function* readSlices(
+  positions: Positions,
+  { beginMs, endMs }: Period,
+): AsyncGenerator<HistorySlice, void, undefined> {
+  const newest = await positions.latest(await positions.keys());
+  let ships = newest.filter(({ timeMs }) => timeMs >= beginMs);
+  const reportsPerMs = ships.length * REPORTS_PER_SHIP_MS;
+  const sliceMs = Math.min(SLICE_MS_MAX, Math.max(SLICE_MS_MIN, SLICE_REPORTS / reportsPerMs));
+  const firstMs = await firstFrom(positions, ships, beginMs);
+  for (let fromMs = firstMs; Number.isFinite(fromMs) && fromMs <= endMs; ) {
+    const toMs = Math.min(fromMs + Math.floor(sliceMs) - 1, endMs);
+    const reports = await reportsOf(positions, ships, fromMs, toMs);
+    if (reports.length > 0) yield { toMs, reports };
+    ships = ships.filter(({ timeMs }) => timeMs > toMs);
+    // Skips a long gap without reports.
+    fromMs = reports.length > 0 ? toMs + 1 : await firstFrom(positions, ships, toMs + 1);
+  }
+}
+
+/** Returns the time of the first report of these ships from an instant on; Infinity without any. */
+async function firstFrom(
+  positions: Positions,
+  ships: readonly PositionRow[],
+  fromMs: number,
+): Promise<number> {
+  let firstMs = Number.POSITIVE_INFINITY;
+  for (const { key, timeMs } of ships) {
+    for await (const [first] of positions.range(key, fromMs, Math.min(timeMs, firstMs))) {
+      firstMs = Math.min(firstMs, first.timeMs);
+      break;
+    }
+  }
+  return firstMs;
+}
+
+async function reportsOf(
+  positions: Positions,
+  ships: readonly PositionRow[],
+  fromMs: number,
+  toMs: number,
+): Promise<readonly PositionReport[]> {
+  const reports: PositionReport[] = [];
+  for (const { key } of ships) {
+    for await (const rows of positions.range(key, fromMs, toMs)) {
+      for (const row of rows) reports.push(reportOf(row));
+    }
+  }
+  return reports.sort((one, other) => one.timeMs - other.timeMs || one.mmsi - other.mmsi);
+}

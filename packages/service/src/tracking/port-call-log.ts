@@ -1,0 +1,86 @@
+import type { Collection, Store, WriteOperation } from '@roadstead/contracts';
+import type { Mmsi, PortName } from '@roadstead/model';
+import type { PortCall } from '@roadstead/tracking';
+import { yieldToEventLoop } from '../operations/timers.ts';
+import type { PendingCalls } from '../trade-lanes/pending-calls.ts';
+import type { StoredPortCall } from './tracking.ts';
+
+/** A port call with its index keys. */
+interface PortCallDocument extends StoredPortCall {
+  /** MMSI and ATA: a replayed call overwrites the stored one. */
+  readonly id: string;
+  readonly portId: number;
+}
+
+/** The most calls of one ship to list: a ferry makes so many in a year or two. */
+const LISTED_MAX = 10_000;
+
+/** The port calls of ships, each in its latest state. */
+export class PortCallLog {
+  readonly #calls: Collection<PortCallDocument>;
+  readonly #port: (id: number) => PortName | undefined;
+  readonly #pendingCalls: PendingCalls | undefined;
+
+  /**
+   * @param port returns a port by its id
+   * @param pendingCalls queues new and changed calls for trade lanes
+   */
+  constructor(
+    store: Store,
+    port: (id: number) => PortName | undefined,
+    pendingCalls?: PendingCalls,
+  ) {
+    this.#port = port;
+    this.#pendingCalls = pendingCalls;
+    this.#calls = store.collection<PortCallDocument>({
+      name: 'port-calls',
+      key: 'id',
+      indexes: { ship: ['mmsi', 'ataMs'], port: ['portId', 'ataMs'] },
+    });
+  }
+
+  /** @returns the operations that store calls that began or changed, and the calls in their stored form */
+  prepare(calls: readonly PortCall[]): {
+    readonly operations: readonly WriteOperation[];
+    readonly documents: readonly StoredPortCall[];
+  } {
+    if (calls.length === 0) return { operations: [], documents: [] };
+    const documents = calls.map(({ mmsi, portId, ataMs, atdMs, berths }) => {
+      const port = this.#port(portId) ?? { id: portId, locode: null, name: String(portId) };
+      return { id: `${mmsi} ${ataMs}`, mmsi, portId, port, ataMs, atdMs, berths };
+    });
+    const operations = documents.map((document) => this.#calls.put(document));
+    return {
+      operations: [...operations, ...(this.#pendingCalls?.prepare(calls) ?? [])],
+      documents,
+    };
+  }
+
+  /** Lists the calls of a ship, newest first. */
+  of(mmsi: Mmsi): Promise<readonly StoredPortCall[]> {
+    return this.#calls.find({ index: 'ship', is: [mmsi] }, { descending: true, limit: LISTED_MAX });
+  }
+
+  /** Yields the calls of each ship, oldest first. */
+  async *all(): AsyncGenerator<readonly StoredPortCall[], void, undefined> {
+    for (let from = 0; ; ) {
+      const [next] = await this.#calls.find({ index: 'ship', from }, { limit: 1 });
+      if (!next) return;
+      yield (await this.of(next.mmsi)).toReversed();
+      from = next.mmsi + 1;
+      await yieldToEventLoop();
+    }
+  }
+
+  /** Lists the calls that overlap a period, by ATA. @param endMs excluded */
+  async within(mmsi: Mmsi, beginMs: number, endMs: number): Promise<readonly StoredPortCall[]> {
+    const of = { index: 'ship', is: [mmsi] };
+    // A ship is at one port at a time: of the earlier calls only the last one can overlap.
+    const [before, begun] = await Promise.all([
+      this.#calls.find({ ...of, to: beginMs }, { descending: true, limit: 1 }),
+      this.#calls.find({ ...of, from: beginMs + 1, to: endMs - 1 }, { limit: LISTED_MAX }),
+    ]);
+    const overlapping = before.filter(({ atdMs }) => atdMs === null || atdMs > beginMs);
+    return [...overlapping, ...begun];
+  }
+}

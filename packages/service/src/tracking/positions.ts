@@ -1,0 +1,34 @@
+import type { Series, SeriesRow, Store } from '@roadstead/contracts';
+import type { Mmsi, PositionReport } from '@roadstead/model';
+
+const COLUMNS = ['longitude', 'latitude', 'sog', 'cog', 'heading', 'rot', 'navStatus'] as const;
+type Column = (typeof COLUMNS)[number];
+export type PositionRow = SeriesRow<Column>;
+
+/** The cells of a row as numbers: its key, its time, and the columns in their order. */
+export const POSITION_CELLS: number = 2 + COLUMNS.length;
+
+/** V3: the position reports as they were received: tracks are cleaned when they are read. */
+export type Positions = Series<Column>;
+
+export function positionSeries(store: Store): Positions {
+  return store.series({ name: 'positions', columns: COLUMNS });
+}
+
+export function rowOf({ mmsi, navStatus, ...report }: PositionReport): PositionRow {
+  return { key: mmsi, ...report, navStatus };
+}
+
+export function reportOf(row: PositionRow): PositionReport {
+  return {
+    mmsi: row.key as Mmsi,
+    timeMs: row.timeMs,
+    longitude: row.longitude ?? Number.NaN,
+    latitude: row.latitude ?? Number.NaN,
+    sog: row.sog,
+    cog: row.cog,
+    heading: row.heading,
+    rot: row.rot,
+    navStatus: row.navStatus ?? 15,
+  };
+}

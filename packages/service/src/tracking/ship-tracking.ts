@@ -1,0 +1,97 @@
+import type { Clock, Store } from '@roadstead/contracts';
+import {
+  type Country,
+  failWith,
+  type Mmsi,
+  type PositionReport,
+  type Result,
+  type Ship,
+  success,
+} from '@roadstead/model';
+import { lastStaticReportMs, type ShipRecord } from '@roadstead/tracking';
+import type { ChangeStream } from '../changes/change-stream.ts';
+import type { LatestPositions } from './latest-positions.ts';
+import type { PortCallLog } from './port-call-log.ts';
+import type { Positions } from './positions.ts';
+import { shipOf } from './ship-of.ts';
+import type { ShipSearch, Ships } from './ships.ts';
+import { TrackJobs, unknownShip } from './track-jobs.ts';
+import type { StoredPortCall, Tracking } from './tracking.ts';
+
+/** Dependencies of tracking. */
+interface TrackingParts {
+  readonly ships: Ships;
+  readonly latest: LatestPositions;
+  readonly clock: Clock;
+  readonly store: Store;
+  readonly changes: ChangeStream;
+  readonly positions: Positions;
+  readonly portCalls: PortCallLog;
+  readonly countryOf: (mmsi: Mmsi) => Country | undefined;
+}
+
+/** V12: ships with their positions, tracks and port calls. */
+export class ShipTracking implements Tracking {
+  readonly tracks: TrackJobs;
+  readonly #parts: TrackingParts;
+
+  constructor(parts: TrackingParts) {
+    this.#parts = parts;
+    const { store, clock, changes, positions } = parts;
+    this.tracks = new TrackJobs({
+      store,
+      clock,
+      changes,
+      positions,
+      isKnown: (mmsi) => this.#isKnown(mmsi),
+    });
+  }
+
+  async findShip(search: ShipSearch): Promise<Result<Ship>> {
+    const { ships, latest } = this.#parts;
+    const found = await ships.find(search);
+    const ship = found.length > 1 ? await this.#heardLast(found) : found[0];
+    if (ship) return success(this.#shipOf(ship));
+    // A ship with positions and no static data is known by its MMSI alone.
+    const { mmsi, ...others } = search;
+    const isHeard =
+      mmsi !== undefined &&
+      Object.keys(others).length === 0 &&
+      (await latest.of([mmsi])).length > 0;
+    return isHeard
+      ? success(this.#shipOf({ mmsi, said: {} }))
+      : failWith('not-found', 'No ship matches.');
+  }
+
+  async getPosition(mmsi: Mmsi): Promise<Result<PositionReport>> {
+    const [found] = await this.#parts.latest.of([mmsi]);
+    return found ? success(found) : unknownShip(mmsi);
+  }
+
+  listPositions(mmsis: readonly Mmsi[]): Promise<readonly PositionReport[]> {
+    return this.#parts.latest.of(mmsis);
+  }
+
+  async listPortCalls(mmsi: Mmsi): Promise<Result<readonly StoredPortCall[]>> {
+    const isKnown = await this.#isKnown(mmsi);
+    return isKnown ? success(await this.#parts.portCalls.of(mmsi)) : unknownShip(mmsi);
+  }
+
+  /** Returns the ship with the newest position or static report. */
+  async #heardLast(ships: readonly ShipRecord[]): Promise<ShipRecord> {
+    const positions = await this.#parts.latest.of(ships.map(({ mmsi }) => mmsi));
+    const positionMs = new Map(positions.map(({ mmsi, timeMs }) => [mmsi, timeMs]));
+    const heardMs = (ship: ShipRecord): number =>
+      Math.max(lastStaticReportMs(ship), positionMs.get(ship.mmsi) ?? Number.NEGATIVE_INFINITY);
+    return ships.reduce((last, ship) => (heardMs(ship) > heardMs(last) ? ship : last));
+  }
+
+  async #isKnown(mmsi: Mmsi): Promise<boolean> {
+    const { ships, latest } = this.#parts;
+    return (await latest.of([mmsi])).length > 0 || (await ships.get(mmsi)) !== undefined;
+  }
+
+  #shipOf(ship: ShipRecord): Ship {
+    return shipOf(ship, this.#parts.countryOf(ship.mmsi));
+  }
+}

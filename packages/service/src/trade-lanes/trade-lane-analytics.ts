@@ -1,0 +1,10 @@
+import type { TradeLanes } from '@roadstead/trade-lanes';
+
+/**
+ * A1 to A12: carriers' schedules and bookings, compared with the detected port calls. All users see all lanes; the HTTP layer
+ * restricts imports to authorised users.
+ */
+export type TradeLaneAnalytics = Pick<
+  TradeLanes,
+  'putVoyages' | 'putBookings' | 'listStatistics' | 'recompute'
+>;

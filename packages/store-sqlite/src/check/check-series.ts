@@ -1,0 +1,76 @@
+import { StoreError } from '@roadstead/contracts';
+import { quoteIdentifier, type SqliteConnection, type SqliteValue } from '../connection.ts';
+import { LogTable } from '../series/log-table.ts';
+import { RowLayout } from '../series/row-layout.ts';
+import { Segments } from '../series/segments.ts';
+import { textAsBytes, textOfBytes } from '../text-column.ts';
+import { type Check, damageOf } from './damage-of.ts';
+
+const SEGMENTS_PER_STEP = 64;
+
+/** Returns a check for each series: of its segments, of its keys and of its log. */
+export function seriesChecks(connection: SqliteConnection): readonly Check[] {
+  const rows = connection.rows(
+    `SELECT ${textAsBytes('name')}, CAST(columns AS BLOB) FROM series ORDER BY name`,
+  );
+  return rows.flatMap(([text, json]) => {
+    const name = String(textOfBytes(text!, 'the names of series'));
+    const layout = new RowLayout({ name, columns: columnsOf(name, json!) });
+    return [
+      () => checkSegments(name, layout, connection),
+      () => checkKeys(name, connection),
+      () => checkLog(name, layout, connection),
+    ];
+  });
+}
+
+function columnsOf(series: string, json: SqliteValue): readonly string[] {
+  try {
+    return JSON.parse(textOfBytes(json, series) as string);
+  } catch (cause) {
+    throw new StoreError(`The columns of ${series} are damaged`, 'damaged', { cause });
+  }
+}
+
+function* checkSegments(
+  name: string,
+  layout: RowLayout<string>,
+  connection: SqliteConnection,
+): Generator<string | undefined> {
+  const segments = new Segments(name, layout, connection);
+  for (let last = -1; ; ) {
+    const found = segments.after(last, SEGMENTS_PER_STEP);
+    for (const segment of found) {
+      last = segment.id;
+      const damage = segments.damageOf(segment);
+      if (damage) yield damage.message;
+    }
+    if (found.length < SEGMENTS_PER_STEP) return;
+    yield undefined;
+  }
+}
+
+/** Compares the newest packed row of each key with its segments: reading starts from the table of keys. */
+function* checkKeys(name: string, connection: SqliteConnection): Generator<string> {
+  const packed = `SELECT key, max(to_ms) FROM ${quoteIdentifier(`segment ${name}`)} GROUP BY key`;
+  const stored = `SELECT key, packed_to FROM ${quoteIdentifier(`key ${name}`)}`;
+  const sql = `SELECT key FROM (${packed} EXCEPT ${stored}) UNION SELECT key FROM (${stored} EXCEPT ${packed})`;
+  for (const [key] of connection.rows(sql)) yield `The key ${String(key)} of ${name} is damaged`;
+}
+
+function* checkLog(
+  name: string,
+  layout: RowLayout<string>,
+  connection: SqliteConnection,
+): Generator<string | undefined> {
+  const log = new LogTable(name, layout, connection);
+  log.createReceived();
+  for (const sequence of log.sequences()) {
+    try {
+      log.from(sequence);
+    } catch (error) {
+      yield damageOf(error);
+    }
+    yield undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import { setImmediate } from 'node:timers/promises';
+import { createBlobStore } from '../blob-store.ts';
+import type { SqliteConnection } from '../connection.ts';
+import { originalText } from '../ordered-text.ts';
+import { textAsBytes, textOfBytes } from '../text-column.ts';
+import type { Writer } from '../writer.ts';
+import { collectionChecks } from './check-collection.ts';
+import { seriesChecks } from './check-series.ts';
+import { type Check, damageOf } from './damage-of.ts';
+
+/** Errors of SQLite's own check that are listed. */
+const INTEGRITY_ERRORS_MAX = 100;
+
+/** Reads everything in a store, and yields a sentence for each damaged part. Other work runs between steps. */
+export async function* checkStore(
+  connection: SqliteConnection,
+  writer: Writer,
+): AsyncGenerator<string, void, undefined> {
+  const checks: readonly Check[] = [
+    () => checkFile(connection),
+    () => checkBlobs(connection, writer),
+    () => checkCounters(connection),
+    ...guarded(() => collectionChecks(connection)),
+    ...guarded(() => seriesChecks(connection)),
+  ];
+  for (const check of checks) {
+    try {
+      for await (const problem of check()) {
+        writer.assertOpen();
+        if (problem === undefined) await setImmediate();
+        else yield problem;
+      }
+    } catch (error) {
+      yield damageOf(error);
+    }
+  }
+}
+
+/** Returns checks; a check that fails in place of those that cannot be created. */
+function guarded(create: () => readonly Check[]): readonly Check[] {
+  try {
+    return create();
+  } catch (error) {
+    return [() => [damageOf(error)]];
+  }
+}
+
+function* checkFile(connection: SqliteConnection): Generator<string | undefined> {
+  for (const [found] of connection.rows(`PRAGMA integrity_check(${INTEGRITY_ERRORS_MAX})`))
+    if (found !== 'ok') yield `SQLite: ${String(found)}`;
+  yield undefined;
+}
+
+async function* checkBlobs(
+  connection: SqliteConnection,
+  writer: Writer,
+): AsyncGenerator<string | undefined> {
+  const blobs = createBlobStore(connection, writer);
+  const name = textAsBytes('name');
+  const sql = `SELECT ${name} FROM keep UNION SELECT ${name} FROM blob_crc ORDER BY 1`;
+  for (const [bytes] of connection.rows(sql)) {
+    const text = originalText(String(textOfBytes(bytes!, 'the names of blobs')));
+    try {
+      if (!(await blobs.read(text))) yield `The blob ${text} is missing`;
+    } catch (error) {
+      yield damageOf(error);
+    }
+    yield undefined;
+  }
+}
+
+function* checkCounters(connection: SqliteConnection): Generator<string> {
+  const columns = `${textAsBytes('tallies')}, ${textAsBytes('name')}, typeof(count)`;
+  for (const [group, name, type] of connection.rows(`SELECT ${columns} FROM tally`)) {
+    const [groupText, nameText] = [group, name].map((text) =>
+      String(textOfBytes(text!, 'the counters')),
+    );
+    if (type !== 'integer' && type !== 'real')
+      yield `The counter ${originalText(nameText!)} of ${groupText} is damaged`;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Counters } from '@roadstead/contracts';
+import type { SqliteConnection } from './connection.ts';
+import { LAST_CHARACTER, orderedText, originalText } from './ordered-text.ts';
+import { textAsBytes, textOfBytes } from './text-column.ts';
+import type { Writer } from './writer.ts';
+
+const ADD = `INSERT INTO tally (tallies, name, count) VALUES (?, ?, ?)
+  ON CONFLICT DO UPDATE SET count = count + excluded.count RETURNING count`;
+const GET = 'SELECT count FROM tally WHERE tallies = ? AND name = ?';
+const LIST = `SELECT ${textAsBytes('name')}, count FROM tally WHERE tallies = ? AND name >= ? AND name < ? ORDER BY name`;
+
+/** Creates the counters of a group. All groups are in one table, by the name of the group and of the counter. */
+export function createCounters(
+  group: string,
+  connection: SqliteConnection,
+  writer: Writer,
+): Counters {
+  const add = (name: string, amount: number): number =>
+    connection.row(ADD, group, orderedText(name), amount)![0] as number;
+  return {
+    async get(name) {
+      writer.assertOpen();
+      return (connection.row(GET, group, orderedText(name))?.[0] as number | undefined) ?? 0;
+    },
+    next: async (name) => writer.enqueue(() => add(name, 1)),
+    add(name, amount) {
+      if (!Number.isFinite(amount))
+        throw new RangeError(`A counter cannot be increased by ${amount}`);
+      return writer.prepare(() => {
+        add(name, amount);
+        return undefined;
+      });
+    },
+    async list(prefix) {
+      writer.assertOpen();
+      const first = orderedText(prefix);
+      const rows = connection.rows(LIST, group, first, first + LAST_CHARACTER);
+      return rows.map(([name, count]) => ({
+        name: originalText(textOfBytes(name!, group) as string),
+        count: count as number,
+      }));
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import type { Fix, Mmsi } from '@roadstead/model';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PortCall, PortCallDetector, type PortLocation } from './port-call-detector.ts';
+
+const MMSI = 211_000_001 as Mmsi;
+const MINUTE_MS = 60_000;
+/** Degrees of longitude in a metre at the equator. */
+const METERS = 1 / 111_319.5;
+
+/** Port 1 lies within 1 km of 0° E, with berths on either side of it; port 2 within 1 km of 1° E. All on the equator. */
+function placeAt(longitude: number): PortLocation | undefined {
+  const east = longitude / METERS;
+  if (Math.abs(east) <= 1000) {
+    return {
+      portId: 1,
+      berth: east > 0 ? { id: '1-1', name: 'East' } : { id: '1-2', name: 'West' },
+    };
+  }
+  return Math.abs(longitude - 1) / METERS <= 1000 ? { portId: 2, berth: null } : undefined;
+}
+
+/** A fix at a distance east of port 1, at a minute after the beginning. */
+function at(minute: number, eastMeters: number, more: object = {}): Fix {
+  const timeMs = minute * MINUTE_MS;
+  return { mmsi: MMSI, timeMs, longitude: eastMeters * METERS, latitude: 0, ...more };
+}
+
+/** Fixes every minute, on a straight course between two positions. */
+function course(from: number, to: number, fromMeters: number, toMeters = fromMeters): Fix[] {
+  return Array.from({ length: to - from + 1 }, (_, i) =>
+    at(from + i, fromMeters + ((toMeters - fromMeters) * i) / Math.max(1, to - from)),
+  );
+}
+
+/** The final state of the calls, in minutes. */
+function callsIn(
+  fixes: readonly Fix[],
+  portCalls = new PortCallDetector(placeAt),
+): readonly unknown[] {
+  const calls = new Map<string, PortCall>();
+  for (const call of portCalls.step(fixes)) calls.set(`${call.mmsi} ${call.ataMs}`, call);
+  return [...calls.values()].map(({ portId, ataMs, atdMs, berths }) => ({
+    portId,
+    ata: ataMs / MINUTE_MS,
+    atd: atdMs === null ? null : atdMs / MINUTE_MS,
+    berths: berths.map(({ name }) => name),
+  }));
+}
+
+const EAST = { portId: 1, berths: ['East'] };
+
+describe('a call', () => {
+  it('[P1] begins when a ship stops in a port, and lasts while the ship is there', () => {
+    const fixes = [...course(0, 29, 9500, 500), ...course(30, 90, 300)];
+    expect(callsIn(fixes)).toEqual([{ ...EAST, ata: 30, atd: null }]);
+  });
+
+  it('[P1] needs a stop inside: ships that pass through or stop outside do not call', () => {
+    expect(callsIn(course(0, 60, -5000, 5000))).toEqual([]);
+    expect(callsIn([...course(0, 20, 9000, 3000), ...course(21, 500, 2900)])).toEqual([]);
+  });
+
+  it('[P1] needs five minutes within 150 m', () => {
+    const stop = (minutes: number): Fix[] => [
+      ...course(0, 9, 9000, 900),
+      ...course(10, 10 + minutes, 300),
+      ...course(11 + minutes, 20 + minutes, 900, 9000),
+    ];
+    expect(callsIn(stop(4))).toEqual([]);
+    expect(callsIn(stop(5))).toHaveLength(1);
+  });
+
+  it('[P2] has each berth once, also if the ship shifts berth outside the area', () => {
+    const fixes = [
+      ...course(0, 60, 500),
+      ...course(61, 80, 700, 3000),
+      ...course(81, 100, 2800, -300),
+      ...course(101, 200, -500),
+      ...course(201, 210, -400, 400),
+      ...course(211, 300, 500),
+    ];
+    expect(callsIn(fixes)).toEqual([{ portId: 1, ata: 0, atd: null, berths: ['East', 'West'] }]);
+  });
+
+  it('[P3] ends with the last stop, after half an hour outside', () => {
+    const fixes = [
+      ...course(0, 60, 500),
+      ...course(61, 63, 700, 990),
+      ...course(64, 93, 1200, 9000),
+    ];
+    expect(callsIn(fixes)).toEqual([{ ...EAST, ata: 0, atd: null }]);
+    expect(callsIn([...fixes, at(94, 9500)])).toEqual([{ ...EAST, ata: 0, atd: 60 }]);
+  });
+
+  it('[P3] ends when the ship stops elsewhere', () => {
+    const anchored = [
+      ...course(0, 60, 500),
+      ...course(61, 70, 1000, 3000),
+      ...course(71, 80, 3200),
+    ];
+    expect(callsIn(anchored)).toEqual([{ ...EAST, ata: 0, atd: 60 }]);
+    const other = [...course(0, 60, 500), at(61, 900), ...course(80, 90, 111_319.5)];
+    expect(callsIn(other)).toEqual([
+      { ...EAST, ata: 0, atd: 60 },
+      { portId: 2, ata: 80, atd: null, berths: [] },
+    ]);
+  });
+
+  it('[P3] continues despite outliers a few metres outside', () => {
+    const lying = [...course(0, 9, 9000, 1200), ...course(10, 180, 985)];
+    const outside = [at(181, 1180), at(182, 1006), at(185, 1005), at(188, 1007)];
+    const fixes = [
+      ...lying,
+      ...outside,
+      ...course(189, 600, 985),
+      ...course(601, 660, 1200, 30_000),
+    ];
+    expect(callsIn(fixes)).toEqual([{ ...EAST, ata: 10, atd: 600 }]);
+  });
+
+  it('[P3] continues for positions that jitter over the edge', () => {
+    const fixes = Array.from({ length: 500 }, (_, minute) => at(minute, 960 + 60 * (minute % 2)));
+    expect(callsIn(fixes)).toEqual([{ ...EAST, ata: 0, atd: null }]);
+  });
+
+  it('[P4] has estimated times after a long gap', () => {
+    // 10 knots are 308.6 m a minute: 30 864 m in 100 minutes.
+    const fixes = [at(0, 31_164), ...course(400, 500, 300), at(900, 31_164), at(931, 40_000)];
+    expect(callsIn(fixes)).toEqual([
+      { ...EAST, ata: expect.closeTo(100, 1), atd: expect.closeTo(800, 1) },
+    ]);
+  });
+
+  it('[P4] does not end while a ship is silent in port', () => {
+    const fixes = [
+      ...course(0, 30, 500),
+      ...course(3000, 3030, 510),
+      at(3031, 2000),
+      at(3062, 9000),
+    ];
+    expect(callsIn(fixes)).toEqual([{ ...EAST, ata: 0, atd: 3030 }]);
+  });
+
+  it('[D10] begins again with a new track', () => {
+    const fixes = [...course(0, 3, 500), at(4, 510, { startsTrack: true }), ...course(5, 9, 510)];
+    expect(callsIn(fixes)).toEqual([{ ...EAST, ata: 4, atd: null }]);
+  });
+});
+
+it('[P5] batching, saving and restoring change nothing', () => {
+  const leg = fc.record({
+    minutes: fc.integer({ min: 1, max: 40 }),
+    to: fc.integer({ min: -40, max: 40 }).map((hundreds) => hundreds * 100),
+  });
+  fc.assert(
+    fc.property(fc.array(leg, { maxLength: 12 }), fc.array(fc.nat(200)), (legs, cuts) => {
+      const fixes: Fix[] = [];
+      let [minute, east] = [0, 0];
+      for (const { minutes, to } of legs) {
+        fixes.push(...course(minute, minute + minutes - 1, east, to));
+        minute += minutes;
+        east = to;
+      }
+      const whole = new PortCallDetector(placeAt).step(fixes);
+      const parts: PortCall[] = [];
+      let portCalls = new PortCallDetector(placeAt);
+      let from = 0;
+      for (const to of [...cuts.sort((a, b) => a - b), fixes.length]) {
+        parts.push(...portCalls.step(fixes.slice(from, Math.max(from, to))));
+        from = Math.max(from, to);
+        const restored = new PortCallDetector(placeAt);
+        restored.restore(portCalls.save());
+        portCalls = restored;
+      }
+      expect(parts).toEqual(whole);
+    }),
+  );
+});

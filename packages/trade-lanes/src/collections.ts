@@ -1,0 +1,140 @@
+import type { Collection, Counters, Store } from '@roadstead/contracts';
+import type { Imo, Locode } from '@roadstead/model';
+import type { BookingSums, ContainerGroup } from './booking.ts';
+import type { JourneyRow } from './journey-row.ts';
+import type { LaneStatistic } from './lane-statistic.ts';
+import type { CallOutcome, ScheduledVoyage } from './scheduled-voyage.ts';
+
+/** A voyage with its outcomes and index keys. */
+export interface VoyageDocument extends ScheduledVoyage {
+  readonly key: string;
+  /** Outcome of each call, by its own ship. */
+  readonly outcomes: readonly CallOutcome[];
+  /** A8: the outcomes of a replacement ship; null without one. */
+  readonly replaced: readonly CallOutcome[] | null;
+  readonly ports: readonly Locode[];
+  /** Keys of the sailings of its ships. */
+  readonly sailings: readonly string[];
+  /** Scheduled time of its last call. */
+  readonly endMs: number;
+  /** Instant after which none of its calls can be made. */
+  readonly closesMs: number;
+  /** A8: its carrier, if it has closed and its own ships made none of its calls. */
+  readonly lost: string | null;
+  /** Number of the last write that changed it. */
+  readonly seq: number;
+}
+
+/** A sailing: the voyages of one carrier on one ship, whose calls are matched independently of other sailings. */
+export interface SailingDocument {
+  /** `MAEU 9321483` */
+  readonly key: string;
+  readonly carrier: string;
+  readonly imo: Imo;
+  /** A5: voyages that closed before are decided. */
+  readonly undecidedFromMs: number;
+  /** When it is to be resolved next; null while nothing is scheduled. */
+  readonly dueMs: number | null;
+  /** A8: calls that its own schedule does not explain, while it sailed for the carrier. */
+  readonly spare: readonly {
+    readonly place: string;
+    readonly ataMs: number;
+    readonly atdMs: number | null;
+  }[];
+}
+
+/** A carrier with lost voyages for which replacements are to be searched. */
+export interface CarrierDocument {
+  readonly carrier: string;
+  /** A8: lost voyages that closed since. */
+  readonly fromMs: number;
+}
+
+/** The part of a booking from which its sums are computed. */
+export interface BookingDocument {
+  readonly key: string;
+  readonly lane: string;
+  readonly groups: readonly ContainerGroup[];
+}
+
+/** Sums of the bookings planned for a voyage, by lane: a lane of a million bookings is summed by its voyages. */
+export interface VoyageBookingsDocument {
+  /** Key of the voyage. */
+  readonly key: string;
+  readonly lanes: Readonly<Record<string, BookingSums>>;
+  /** Number of the last write that changed it. */
+  readonly seq: number;
+}
+
+/** The journeys of a lane, so that later statistics read only what changed. */
+export interface LaneJourneysDocument {
+  readonly lane: string;
+  /** Number of the last write that it includes. */
+  readonly seq: number;
+  /** Journeys that arrive before are not included. */
+  readonly beginMs: number;
+  /** A7: the delay with which the flags were computed. */
+  readonly delayMs: number;
+  readonly rows: readonly JourneyRow[];
+}
+
+/** Cached statistics of a lane, valid until a write or the end of the day. */
+interface LaneStatisticsDocument {
+  readonly lane: string;
+  /** Number of the last write that they include. */
+  readonly seq: number;
+  readonly endMs: number;
+  readonly statistics: readonly LaneStatistic[];
+}
+
+/** The collections of trade lanes in a store. */
+export interface TradeLaneCollections {
+  readonly voyages: Collection<VoyageDocument>;
+  readonly sailings: Collection<SailingDocument>;
+  readonly carriers: Collection<CarrierDocument>;
+  readonly bookings: Collection<BookingDocument>;
+  readonly voyageBookings: Collection<VoyageBookingsDocument>;
+  readonly lanes: Collection<LaneStatisticsDocument>;
+  readonly laneJourneys: Collection<LaneJourneysDocument>;
+  /** `writes` counts the writes that can change a statistic. */
+  readonly counters: Counters;
+}
+
+export function openCollections(store: Store): TradeLaneCollections {
+  return {
+    voyages: store.collection<VoyageDocument>({
+      name: 'lane-voyages',
+      key: 'key',
+      indexes: {
+        port: ['ports', 'endMs'],
+        sailing: ['sailings', 'endMs'],
+        lost: ['lost', 'closesMs'],
+        changed: ['seq'],
+      },
+    }),
+    sailings: store.collection<SailingDocument>({
+      name: 'lane-sailings',
+      key: 'key',
+      indexes: { due: ['dueMs'], carrier: ['carrier'], imo: ['imo'] },
+    }),
+    carriers: store.collection<CarrierDocument>({ name: 'lane-carriers', key: 'carrier' }),
+    bookings: store.collection<BookingDocument>({ name: 'lane-bookings', key: 'key' }),
+    voyageBookings: store.collection<VoyageBookingsDocument>({
+      name: 'lane-voyage-bookings',
+      key: 'key',
+      indexes: { changed: ['seq'] },
+    }),
+    lanes: store.collection<LaneStatisticsDocument>({ name: 'lane-statistics', key: 'lane' }),
+    laneJourneys: store.collection<LaneJourneysDocument>({ name: 'lane-ledgers', key: 'lane' }),
+    counters: store.counters('trade-lanes'),
+  };
+}
+
+/** Key of a lane. */
+export function laneKey(origin: Locode, destination: Locode): string {
+  return `${origin} ${destination}`;
+}
+
+export function sailingKey(carrier: string, imo: Imo): string {
+  return `${carrier} ${imo}`;
+}

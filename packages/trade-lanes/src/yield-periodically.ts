@@ -1,0 +1,16 @@
+import type { TradeLaneDataSources } from './sources.ts';
+
+/** Reading or looking up this many items takes some ten milliseconds. */
+const ITEMS_PER_TURN = 250;
+
+/** Iterates over items, and yields to the event loop periodically. */
+export async function* yieldPeriodically<Item>(
+  items: Iterable<Item>,
+  { yieldToEventLoop }: Pick<TradeLaneDataSources, 'yieldToEventLoop'>,
+): AsyncGenerator<Item, void, undefined> {
+  let count = 0;
+  for (const item of items) {
+    yield item;
+    if (++count % ITEMS_PER_TURN === 0) await yieldToEventLoop?.();
+  }
+}

@@ -1,0 +1,44 @@
+import type { AreaGeometry } from '@roadstead/geo';
+import {
+  configurationUuid,
+  type DetectorConfiguration,
+  parseConfiguration,
+} from '@roadstead/model';
+import type { ReportIssue } from '@roadstead/yaml-file';
+import type { ConfigurationDocument } from './scenario-schema.ts';
+
+const WORLD: AreaGeometry = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [-180, -90],
+      [180, -90],
+      [180, 90],
+      [-180, 90],
+      [-180, -90],
+    ],
+  ],
+};
+
+/** Parses the configurations of a file for the detector; ids count from 1 in the order of the file. */
+export function parseScenarioConfigurations(
+  files: readonly ConfigurationDocument[],
+  report: ReportIssue,
+): readonly DetectorConfiguration[] {
+  return files.flatMap((file, i) => {
+    const parameters = {
+      distance_for_sts_meters: file.distanceMeters,
+      transfer_time_window_minutes: file.windowMinutes,
+    };
+    const body = {
+      name: file.name,
+      parameters,
+      geometry: file.area ?? WORLD,
+      exclude_ports: file.excludePorts,
+    };
+    const parsed = parseConfiguration(body, i + 1, configurationUuid);
+    if (parsed.ok) return [parsed.value];
+    for (const { detail } of parsed.error) report(['configurations', i], detail);
+    return [];
+  });
+}

@@ -1,0 +1,25 @@
+import type { EncounterKind } from './scenario.ts';
+import type { Activity } from './truth.ts';
+
+/** Encounters and activities so far. Ships are indices, instants are seconds since the start; `end` is undefined while current. */
+export interface SimulationLog {
+  readonly encounters: {
+    readonly ship: number;
+    readonly other: number;
+    readonly kind: EncounterKind;
+    readonly begin: number;
+    end: number | undefined;
+  }[];
+  readonly activities: {
+    readonly ship: number;
+    readonly activity: Activity;
+    readonly begin: number;
+    end: number | undefined;
+  }[];
+  /** Index of each ship's current activity; −1 without one. */
+  readonly current: Int32Array<ArrayBuffer>;
+}
+
+export function createLog(ships: number): SimulationLog {
+  return { encounters: [], activities: [], current: new Int32Array(ships).fill(-1) };
+}

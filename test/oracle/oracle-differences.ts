@@ -1,0 +1,26 @@
+import type { Fix, StsEvent } from '@roadstead/model';
+import { differences } from './compare.ts';
+import { nearMisses } from './near-misses.ts';
+import { type OracleOptions, type OracleVersion, oracle } from './oracle.ts';
+import { createPositionLookup } from './tracks.ts';
+
+/** Differences between a detector's events of cleaned fixes and the oracle's; empty if they agree. */
+export function oracleDifferences(
+  actual: readonly StsEvent[],
+  fixes: readonly Fix[],
+  versions: readonly OracleVersion[],
+  eventTimeMs: number,
+  options: OracleOptions,
+): string[] {
+  const expected = oracle(fixes, versions, eventTimeMs, options);
+  return differences(
+    actual,
+    expected,
+    createPositionLookup(fixes, options.gapMaxMinutes),
+    versions,
+    {
+      portAreasNear: options.portAreasNear ?? [],
+      nearMissesOf: (event) => nearMisses(event, fixes, versions, eventTimeMs, options),
+    },
+  );
+}

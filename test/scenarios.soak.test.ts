@@ -1,0 +1,3 @@
+import { describeScenarios } from './scenario-suite.ts';
+
+describeScenarios('soak');

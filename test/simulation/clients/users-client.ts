@@ -1,0 +1,80 @@
+import { Ledger } from '../ledger.ts';
+import type { Client, ClientContext } from './client.ts';
+
+const NAMES = ['dora', 'emil', 'fritz'];
+
+/** Creates and removes users, and changes their passwords and keys. */
+export class UsersClient implements Client {
+  readonly #context: ClientContext;
+  /** The version of each user's password. */
+  readonly #passwords: Ledger<number> = new Ledger('password of');
+  /** The key of each user; a removed user has none. */
+  readonly #keys: Ledger<number> = new Ledger('key of');
+  #version = 0;
+
+  constructor(context: ClientContext) {
+    this.#context = context;
+  }
+
+  async act(): Promise<void> {
+    const { host, chance } = this.#context;
+    const name = chance.pick(NAMES);
+    await this.#check(name);
+    const version = ++this.#version;
+    const exists = this.#passwords.known(name) !== undefined;
+    if (!exists) {
+      const note = this.#passwords.attempt(name, version);
+      note(await host.call(({ identity }) => identity.createUser(name, passwordOf(version), [])));
+    } else if (chance.happens(0.3)) {
+      const note = this.#passwords.attempt(name, undefined);
+      const noteKey = this.#keys.attempt(name, undefined);
+      const outcome = await host.call(({ identity }) => identity.removeUser(name));
+      note(outcome);
+      noteKey(outcome);
+    } else if (chance.happens(0.5)) {
+      const note = this.#passwords.attempt(name, version);
+      note(await host.call(({ identity }) => identity.setPassword(name, passwordOf(version))));
+    } else if (this.#keys.known(name) === undefined) {
+      const note = this.#keys.attempt(name, version);
+      note(await host.call(({ identity }) => identity.createKey(name, keyOf(name, version))));
+    }
+  }
+
+  async check(): Promise<void> {
+    for (const name of NAMES) await this.#check(name);
+  }
+
+  /** Tries every password that the user may have had, and the keys. */
+  async #check(name: string): Promise<void> {
+    const { host, wrong } = this.#context;
+    const outcome = await host.call(async ({ identity }) => {
+      const passwords: number[] = [];
+      const keys: number[] = [];
+      for (let version = 1; version <= this.#version; version++) {
+        if (await identity.authenticate(name, passwordOf(version))) passwords.push(version);
+        const holder = await identity.authenticateKey(keyOf(name, version));
+        if (holder) keys.push(version);
+      }
+      return { passwords, keys };
+    });
+    if (outcome.kind === 'unknown') return;
+    const { passwords, keys } = outcome.value;
+    if (passwords.length > 1 || keys.length > 1) {
+      wrong(`${name} has the passwords ${passwords.join()} and the keys ${keys.join()}`);
+    }
+    for (const [ledger, [version]] of [
+      [this.#passwords, passwords],
+      [this.#keys, keys],
+    ] as const) {
+      ledger.observeOne(name, version).forEach(wrong);
+    }
+  }
+}
+
+function passwordOf(version: number): string {
+  return `password ${version}`;
+}
+
+function keyOf(name: string, version: number): string {
+  return `a key of ${name}, number ${version}`;
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './workspace.ts';
+
+/** Time limit of a part; a longer one has failed. */
+const PART_MS_MAX = 4 * 60_000;
+
+/** The long tests, by part. Several hundred seconds of processor time in all: too much for every `npm test`. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  commands: [
+    'test/readme-commands.soak.test.ts',
+    'test/readme-next-ports.soak.test.ts',
+    'test/serve-compiled.soak.test.ts',
+  ],
+  fuzz: ['test/fuzz/fuzz.soak.test.ts'],
+  'event-time': ['test/event-time.soak.test.ts'],
+  configurations: ['packages/service/src/sts/configurations.soak.test.ts'],
+  'how-to': ['test/how-to-add.soak.test.ts'],
+  kills: ['test/kill.soak.test.ts', 'packages/store-sqlite/src/kill.soak.test.ts'],
+  'kills-http': ['test/kill/http.soak.test.ts'],
+  land: ['packages/routing/src/land.soak.test.ts', 'packages/routing/src/sea-routes.soak.test.ts'],
+  packages: ['test/packages.soak.test.ts'],
+  oracle: [
+    'test/solent.soak.test.ts',
+    'test/detector-restart.soak.test.ts',
+    'test/oracle/instants.soak.test.ts',
+  ],
+  readmes: ['test/readme.soak.test.ts'],
+  simulation: ['test/simulation/simulation.soak.test.ts'],
+  scenarios: ['test/scenarios.soak.test.ts'],
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name));
+const unlisted = soakTests().filter((file) => !Object.values(PARTS).flat().includes(file));
+if (unknown.length > 0 || unlisted.length > 0) {
+  const reasons = [
+    ...unknown.map((name) => `There is no part ${name}: ${Object.keys(PARTS).join(', ')}.`),
+    ...unlisted.map((file) => `${file} is in no part of test/soak.ts.`),
+  ];
+  process.stderr.write(`${reasons.join('\n')}\n`);
+  process.exit(2);
+}
+
+const failed: string[] = [];
+for (const [name, files] of Object.entries(PARTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const beginMs = performance.now();
+  const outcome = await run(name, files);
+  const seconds = Math.round((performance.now() - beginMs) / 1000);
+  process.stderr.write(`soak ${name}: ${outcome} after ${seconds} s\n`);
+  if (outcome !== 'passed') failed.push(name);
+}
+if (failed.length > 0) process.stderr.write(`Failed: ${failed.join(', ')}\n`);
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+/** Runs the tests of one part in a process group of its own, so that a part over time ends with all it started. */
+async function run(
+  name: string,
+  files: readonly string[],
+): Promise<'passed' | 'failed' | 'over time'> {
+  const results = process.env['TEST_RESULTS'];
+  const child = spawn('npx', ['vitest', 'run', '--project', 'soak', ...files], {
+    cwd: ROOT,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      ...(results && { TEST_RESULTS: results.replace(/\.json$/, `-${name}.json`) }),
+    },
+  });
+  let isOver = false;
+  const timer = setTimeout(() => {
+    isOver = true;
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  }, PART_MS_MAX);
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  clearTimeout(timer);
+  if (isOver) return 'over time';
+  return code === 0 ? 'passed' : 'failed';
+}
+
+function soakTests(): readonly string[] {
+  return ['packages', 'simulator', 'test'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter((file) => file.endsWith('.soak.test.ts') && !file.includes('node_modules')),
+  );
+}
