@@ -161,8 +161,10 @@ export class Feed {
   }
 
   #static(number: number, nowMs: number): StaticReport {
+    // The moment of a process that was killed lies between two milliseconds.
+    const timeMs = Math.floor(nowMs);
     return {
-      ...{ mmsi: this.#chance.pick(this.ships), timeMs: nowMs, name: `SHIP ${number}` },
+      ...{ mmsi: this.#chance.pick(this.ships), timeMs, name: `SHIP ${number}` },
       ...{ imo: null, callsign: null, shiptype: 70, toBowMeters: 10, toSternMeters: 10 },
       ...{ toPortMeters: 5, toStarboardMeters: 5, lengthMeters: 20, widthMeters: 10 },
       ...{ draughtMeters: 4, destination: 'DE HAM', eta: null },
