@@ -12,11 +12,12 @@ export function pathOf(url: string): string {
   return queryAt < 0 ? target : target.slice(0, queryAt);
 }
 
+const DOT_SEGMENT = /^[^?#]*?(?:^|[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:$|[/\\?#]|%2f|%5c)/i;
+
 /**
  * Whether a path has the segment `.` or `..`, percent-encoded or not, also between backslashes and encoded slashes, which some proxies
  * treat as slashes: a proxy and this service could find different paths.
  */
 export function hasDotSegments(target: string): boolean {
-  const [path] = target.split(/[?#]/, 1);
-  return path.split(/[/\\]|%2f|%5c/i).some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
+  return DOT_SEGMENT.test(target);
 }
