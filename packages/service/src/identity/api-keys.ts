@@ -76,6 +76,11 @@ export class ApiKeys {
     return success({ ...withoutDigest(key), secret });
   }
 
+  /** Returns the uuid of the user of a key. */
+  async findUser(id: string): Promise<string | undefined> {
+    return (await this.#keys.get(id))?.userUuid;
+  }
+
   /** @returns the revoked key */
   async revoke(id: string): Promise<Result<ApiKey>> {
     const key = await this.#keys.removeReturning(id);

@@ -1,4 +1,4 @@
-import { createMemoryStore, manualClock } from '@roadstead/contracts';
+import { createMemoryStore, manualClock, type Store } from '@roadstead/contracts';
 import { describe, expect, it } from 'vitest';
 import { createMaritimeService } from '../create-maritime-service.ts';
 import { optionsFor, startService } from '../testing/running-service.ts';
@@ -113,8 +113,8 @@ describe('an API key', () => {
 });
 
 describe('verified credentials', () => {
-  async function verified() {
-    const running = await identity();
+  async function verified(store: Store = createMemoryStore()) {
+    const running = { identity: (await startService(store)).service.identity };
     for (const name of ['anna', 'bert']) {
       await running.identity.createUser(name, `password of ${name}`, []);
       await running.identity.createKey(name, `${name}'s key of 16 characters`);
@@ -155,4 +155,42 @@ describe('verified credentials', () => {
     await users.removeUser('bert');
     expect(await recognised()).toEqual([true, true, false, false]);
   });
+
+  it('[V10] are forgotten when a change is stored and its acknowledgement is lost', async () => {
+    const { store, loseReplies } = storeWithoutReplies();
+    const { users, recognised } = await verified(store);
+    const keys = await users.listKeys('bert');
+    loseReplies();
+    await expect(users.revokeKey(keys.ok ? keys.value[0].id : '')).rejects.toThrow('no reply');
+    expect(await recognised()).toEqual([true, true, true, false]);
+    await expect(users.setPassword('bert', 'another password')).rejects.toThrow('no reply');
+    expect(await recognised()).toEqual([true, true, false, false]);
+    await expect(users.removeUser('anna')).rejects.toThrow('no reply');
+    expect(await recognised()).toEqual([false, false, false, false]);
+  });
 });
+
+/** A store that can write and then fail. */
+function storeWithoutReplies(): { readonly store: Store; readonly loseReplies: () => void } {
+  let isLosing = false;
+  const losing = <Object extends object>(target: Object): Object =>
+    new Proxy(target, {
+      get(_, name) {
+        const member = Reflect.get(target, name) as unknown;
+        if (typeof member !== 'function') return member;
+        return (...values: unknown[]) => {
+          const result: unknown = Reflect.apply(member, target, values);
+          if (name === 'collection') return losing(result as object);
+          const writes = ['write', 'update', 'removeReturning'].includes(String(name));
+          if (!isLosing || !writes) return result;
+          return (result as Promise<unknown>).then(() => Promise.reject(new Error('no reply')));
+        };
+      },
+    });
+  return {
+    store: losing(createMemoryStore()),
+    loseReplies() {
+      isLosing = true;
+    },
+  };
+}

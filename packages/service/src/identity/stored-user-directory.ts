@@ -149,9 +149,13 @@ export class StoredUserDirectory implements Identity {
     const user = await this.#userNamed(name);
     if (!user) return noUser(name);
     const keys = await this.#keys.prepareRemovalOfUser(user.uuid);
-    await this.#options.store.write([this.#users.remove(user.uuid), ...keys]);
-    this.#verified.remove(user.uuid);
-    this.#verifiedKeys.remove(user.uuid);
+    try {
+      await this.#options.store.write([this.#users.remove(user.uuid), ...keys]);
+    } finally {
+      // A write that failed may have been stored all the same.
+      this.#verified.remove(user.uuid);
+      this.#verifiedKeys.remove(user.uuid);
+    }
     return success(withoutHash(user));
   }
 
@@ -161,12 +165,12 @@ export class StoredUserDirectory implements Identity {
     const user = await this.#userNamed(name);
     if (!user) return noUser(name);
     const passwordHash = await this.#options.passwordHasher.hash(password);
-    const changed = await this.#users.update(user.uuid, (now) => ({
+    const changing = this.#users.update(user.uuid, (now) => ({
       ...now,
       passwordHash,
       passwordChanges: changesOf(now) + 1,
     }));
-    this.#verified.remove(user.uuid);
+    const changed = await changing.finally(() => this.#verified.remove(user.uuid));
     return changed ? success(withoutHash(changed)) : noUser(name);
   }
 
@@ -184,9 +188,9 @@ export class StoredUserDirectory implements Identity {
   }
 
   async revokeKey(keyId: string): Promise<Result<ApiKey>> {
-    const revoked = await this.#keys.revoke(keyId);
-    if (revoked.ok) this.#verifiedKeys.remove(revoked.value.userUuid);
-    return revoked;
+    const userUuid = await this.#keys.findUser(keyId);
+    const revoking = this.#keys.revoke(keyId);
+    return revoking.finally(() => userUuid && this.#verifiedKeys.remove(userUuid));
   }
 
   async #keyHolder(
