@@ -1,5 +1,6 @@
 import { isObject, parseImo } from '@roadstead/model';
 import { USAGE_UNITS } from '@roadstead/usage';
+import { issueMessage } from '@roadstead/yaml-file';
 import { z } from 'zod';
 import { parseFeed } from '../ingest/feeds/parse-feed.ts';
 
@@ -19,16 +20,26 @@ const imo = z
     return z.NEVER;
   });
 
-/** zod leaves a key `__proto__` out of a record without a word, and a user may have this name. */
+/** zod leaves a key `__proto__` out of a record without a word, and a user or a ship list may have this name. */
 const PROTO = '__proto__';
 const PROTO_ESCAPED = `${PROTO} `;
 
 /** Creates the schema of an object with a value for each name. */
-function byName<Value>(value: z.ZodType<Value>): z.ZodType<Record<string, Value>> {
-  const escapeNames = (names: unknown): unknown =>
-    isObject(names) ? renamed(names, PROTO, PROTO_ESCAPED) : names;
+function byName<Value>(
+  value: z.ZodType<Value>,
+  name: z.ZodString = z.string(),
+): z.ZodType<Record<string, Value>> {
+  const escapeNames = (names: unknown, context: z.RefinementCtx): unknown => {
+    if (!isObject(names) || !Object.hasOwn(names, PROTO)) return names;
+    // Here, since the path of an issue of the record has the escaped name.
+    const parsed = value.safeParse(names[PROTO], { error: issueMessage });
+    for (const issue of parsed.error?.issues ?? []) {
+      context.issues.push({ ...issue, path: [PROTO, ...issue.path] } as z.core.$ZodRawIssue);
+    }
+    return renamed(names, PROTO, PROTO_ESCAPED);
+  };
   return z
-    .preprocess(escapeNames, z.record(z.string(), value))
+    .preprocess(escapeNames, z.record(name, value))
     .transform((names) => renamed(names, PROTO_ESCAPED, PROTO));
 }
 
@@ -89,8 +100,7 @@ export const SETTINGS = z.strictObject({
     )
     .exactOptional()
     .describe('Users that are created at the start if they are missing.'),
-  shipLists: z
-    .record(z.string().min(1).max(100), z.array(imo).max(1000))
+  shipLists: byName(z.array(imo).max(1000), z.string().min(1).max(100))
     .exactOptional()
     .describe('Ship lists for all users, by name: IMO numbers.'),
   prices: z

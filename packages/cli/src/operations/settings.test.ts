@@ -48,6 +48,20 @@ it('a user may have any name, also one that an object has by itself', async () =
   expect(Object.entries(quotas?.users ?? {})).toEqual(entries);
   const wrong = place.file('roadstead.yaml', 'quotas:\n  users:\n    __proto__: { requests: x }\n');
   await expect(readSettings(wrong)).rejects.toThrow(
-    /quotas\.users\.__proto__ .* expected a number/,
+    /quotas\.users\.__proto__\.requests: expected a number; got "x"/,
+  );
+});
+
+it('a ship list may have any name, also one that an object has by itself', async () => {
+  const text = (ships: string): string =>
+    `shipLists:\n  __proto__: ${ships}\n  constructor: [9074729]\n`;
+  const { shipLists } = await readSettings(place.file('roadstead.yaml', text('[9074729]')));
+  const names = Object.entries(shipLists ?? {}).map(([name, imos]) => [name, imos.length]);
+  expect(names).toEqual([
+    ['__proto__', 1],
+    ['constructor', 1],
+  ]);
+  await expect(readSettings(place.file('roadstead.yaml', text('[9074728]')))).rejects.toThrow(
+    /shipLists\.__proto__\[0\]: expected an IMO number/,
   );
 });
