@@ -23,14 +23,10 @@ export class UsersClient implements Client {
     const version = ++this.#version;
     const exists = this.#passwords.known(name) !== undefined;
     if (!exists) {
-      const note = this.#passwords.attempt(name, version);
-      note(await host.call(({ identity }) => identity.createUser(name, passwordOf(version), [])));
+      await this.#create(name, version);
     } else if (chance.happens(0.3)) {
-      const note = this.#passwords.attempt(name, undefined);
-      const noteKey = this.#keys.attempt(name, undefined);
-      const outcome = await host.call(({ identity }) => identity.removeUser(name));
-      note(outcome);
-      noteKey(outcome);
+      const key = this.#keys.known(name);
+      if ((await this.#remove(name)) && key !== undefined) await this.#reuse(name, key, version);
     } else if (chance.happens(0.5)) {
       const note = this.#passwords.attempt(name, version);
       note(await host.call(({ identity }) => identity.setPassword(name, passwordOf(version))));
@@ -38,6 +34,33 @@ export class UsersClient implements Client {
       const note = this.#keys.attempt(name, version);
       note(await host.call(({ identity }) => identity.createKey(name, keyOf(name, version))));
     }
+  }
+
+  #create(name: string, version: number): Promise<boolean> {
+    const { host } = this.#context;
+    const note = this.#passwords.attempt(name, version);
+    return host
+      .call(({ identity }) => identity.createUser(name, passwordOf(version), []))
+      .then(note);
+  }
+
+  async #remove(name: string): Promise<boolean> {
+    const note = this.#passwords.attempt(name, undefined);
+    const noteKey = this.#keys.attempt(name, undefined);
+    const outcome = await this.#context.host.call(({ identity }) => identity.removeUser(name));
+    noteKey(outcome);
+    return note(outcome);
+  }
+
+  /** Gives a new user of that name the key of a removed one, which nobody else has: no other call shows that it is gone. */
+  async #reuse(name: string, key: number, version: number): Promise<void> {
+    const { host, wrong } = this.#context;
+    if (!(await this.#create(name, version))) return;
+    const note = this.#keys.attempt(name, key);
+    const outcome = await host.call(({ identity }) => identity.createKey(name, keyOf(name, key)));
+    const isStored = note(outcome);
+    if (!isStored && outcome.kind === 'acknowledged')
+      wrong(`the key ${key} of ${name}, who was removed, is still in use`);
   }
 
   async check(): Promise<void> {
