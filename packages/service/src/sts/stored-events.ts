@@ -1,4 +1,4 @@
-import type { Clock, Collection, Counters, Page, Store } from '@roadstead/contracts';
+import type { Clock, Collection, Counters, Find, Store } from '@roadstead/contracts';
 import { canRead, failWith, type Principal, type Result, success } from '@roadstead/model';
 import type { Pipeline } from '../ingest/pipeline.ts';
 import type { ServiceTime } from '../operations/service-time.ts';
@@ -46,26 +46,24 @@ export class StoredEvents implements Events {
       return { items: [], total: 0 };
     }
     const reader = readerOf(caller);
-    // Events that ended before the period began before it, too.
-    const [all, endedBefore, beginAfter] = await Promise.all([
-      this.#totals.get(reader),
-      beginMs === undefined ? 0 : this.#countFrom(reader, 'ended', 'before', beginMs),
-      endMs === undefined ? 0 : this.#countFrom(reader, 'activated', 'after', endMs),
-    ]);
-    const total = Math.max(0, all - endedBefore - beginAfter);
-    const items = await this.#events.find(
-      {
-        index: 'fired',
-        is: [reader],
-        ...(endMs !== undefined && { to: endMs + WINDOW_MS_MAX }),
-        also: {
-          ...(endMs !== undefined && { activationTimeMs: { to: endMs } }),
-          ...(beginMs !== undefined && { endedMs: { from: beginMs } }),
-        },
+    const find = {
+      index: 'fired',
+      is: [reader],
+      ...(endMs !== undefined && { to: endMs + WINDOW_MS_MAX }),
+      also: {
+        ...(endMs !== undefined && { activationTimeMs: { to: endMs } }),
+        ...(beginMs !== undefined && { endedMs: { from: beginMs } }),
       },
-      pageOf(paging, total),
-    );
-    return { items, total };
+    };
+    return this.#readPage(paging, find, async () => {
+      // Events that ended before the period began before it, too.
+      const [all, endedBefore, beginAfter] = await Promise.all([
+        this.#totals.get(reader),
+        beginMs === undefined ? 0 : this.#countFrom(reader, 'ended', 'before', beginMs),
+        endMs === undefined ? 0 : this.#countFrom(reader, 'activated', 'after', endMs),
+      ]);
+      return Math.max(0, all - endedBefore - beginAfter);
+    });
   }
 
   async listCurrent(
@@ -78,8 +76,7 @@ export class StoredEvents implements Events {
       configurationId === undefined
         ? { index: 'ended', is: [reader, CURRENT_MS] }
         : { index: 'current', is: [reader, configurationId, CURRENT_MS] };
-    const total = await this.#events.count(find);
-    return { items: await this.#events.find(find, pageOf(paging, total)), total };
+    return this.#readPage(paging, find, () => this.#events.count(find));
   }
 
   async search(
@@ -109,8 +106,9 @@ export class StoredEvents implements Events {
       };
     })();
     const isAll = mmsi === undefined && configurationId === undefined;
-    const total = isAll ? await this.#totals.get(reader) : await this.#events.count(find);
-    return { items: await this.#events.find(find, pageOf(paging, total)), total };
+    return this.#readPage(paging, find, () =>
+      isAll ? this.#totals.get(reader) : this.#events.count(find),
+    );
   }
 
   async get(caller: Principal, id: number): Promise<Result<StoredEvent>> {
@@ -140,6 +138,29 @@ export class StoredEvents implements Events {
     return acknowledged ? success(acknowledged) : notFound(id);
   }
 
+  /**
+   * Reads a page with its total. Events fire and are removed between the two reads: a page that ends the list is read again
+   * after one has fired, and the total of a page that is shorter than expected follows from its items.
+   */
+  async #readPage(
+    { page, size }: Paging,
+    find: Find,
+    count: () => Promise<number>,
+  ): Promise<Paged<StoredEvent>> {
+    const offset = (page - 1) * size;
+    let total = await count();
+    for (;;) {
+      // Limited to the events that exist: a search for the last of a few would examine all.
+      const limit = Math.max(0, Math.min(size, total - offset));
+      const items = await this.#events.find(find, { descending: true, offset, limit });
+      if (items.length < limit) return { items, total: offset + items.length };
+      if (offset + limit < total) return { items, total };
+      const now = await count();
+      if (now <= total) return { items, total };
+      total = now;
+    }
+  }
+
   /** Counts the events that ended before, or began after an instant, on the side of it that should have fewer. */
   async #countFrom(
     reader: string,
@@ -160,12 +181,6 @@ export class StoredEvents implements Events {
     const others = await this.#events.count({ index, is, ...bounds[1] });
     return (await this.#totals.get(reader)) - others;
   }
-}
-
-/** Limits the search to the events that exist: a search for the last of a few would examine all. */
-function pageOf({ page, size }: Paging, total: number): Page {
-  const offset = (page - 1) * size;
-  return { descending: true, offset, limit: Math.max(0, Math.min(size, total - offset)) };
 }
 
 function notFound(id: number): ReturnType<typeof failWith> {
