@@ -7,6 +7,8 @@ const SAMPLES_MIN = 20;
 /** Slow requests have fewer samples. */
 const SAMPLING_MS = 10_000;
 
+const CONFIGURATIONS = 'a page of configurations';
+
 /** Reads by name; the number makes each address unique, so that no response is cached. */
 const READS: Readonly<Record<string, (service: BenchService, i: number) => string>> = {
   'one event': ({ events }, i) => `/s2s-events/${1 + ((i * 7919) % events)}`,
@@ -23,7 +25,7 @@ const READS: Readonly<Record<string, (service: BenchService, i: number) => strin
     const [one, other] = pairs[(i * 7919) % pairs.length];
     return withMark(`/s2s-events/search?mmsi=${one}&mmsi_other=${other}`, i);
   },
-  'a page of configurations': (_, i) => withMark('/configurations?page=1&size=50', i),
+  [CONFIGURATIONS]: (_, i) => withMark('/configurations?page=1&size=50', i),
 };
 
 /** Compares reads of a large store with those of a small one, each uncached. */
@@ -50,8 +52,9 @@ export async function compareSizes(
       ofMany.push(await millisecondsOf(many, i));
     }
     const [medianFew, medianMany] = [quantile(ofFew, 0.5), quantile(ofMany, 0.5)];
+    const all = what === CONFIGURATIONS ? many.configurations : many.events;
     rows.push({
-      what: `${what}, of ${many.events.toLocaleString('en')} events`,
+      what: `${what}, of ${all.toLocaleString('en')}${what === CONFIGURATIONS ? '' : ' events'}`,
       'median, ms': medianMany,
       '99 %, ms': quantile(ofMany, 0.99),
       'of few: median, ms': medianFew,

@@ -27,6 +27,7 @@ export interface StoreSize {
 export interface BenchService {
   readonly handler: HttpHandler;
   readonly events: number;
+  readonly configurations: number;
   /** The ships of each event, by its id minus one. */
   readonly pairs: readonly (readonly [number, number])[];
   close(): Promise<void>;
@@ -56,7 +57,7 @@ export async function openBenchService(
   const handler = createHttpHandler(service, { clock, rateLimit: { perSecond: 1e9, burst: 1e9 } });
   return {
     handler,
-    events: size.events,
+    ...size,
     pairs,
     async close() {
       await service.stop();

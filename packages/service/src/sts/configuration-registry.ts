@@ -16,6 +16,7 @@ import type { ResolvedContent } from './configuration-change.ts';
 import { type ConfigurationSet, countVertices } from './configuration-set.ts';
 import type { ConfigurationWriter } from './configuration-writer.ts';
 import type { Configurations, StoredConfiguration } from './configurations.ts';
+import { readerOf } from './readers.ts';
 
 interface ConfigurationRegistryOptions {
   readonly store: Store;
@@ -40,11 +41,12 @@ export class ConfigurationRegistry implements Configurations {
   }
 
   async list(caller: Principal, paging?: Paging): Promise<Paged<StoredConfiguration>> {
-    const readable = this.#options.configurations.all().filter((each) => canRead(caller, each));
-    const all = readable.sort((one, other) => one.id - other.id);
-    if (!paging) return { items: all, total: all.length };
-    const from = (paging.page - 1) * paging.size;
-    return { items: all.slice(from, from + paging.size), total: all.length };
+    const { configurations } = this.#options;
+    const ids = configurations.readableIds(readerOf(caller));
+    const from = paging ? (paging.page - 1) * paging.size : 0;
+    const some = paging ? ids.slice(from, from + paging.size) : ids;
+    const items = some.map((id) => configurations.get(id)).filter((each) => each !== undefined);
+    return { items, total: ids.length };
   }
 
   async get(caller: Principal, id: number): Promise<Result<StoredConfiguration>> {

@@ -2,6 +2,7 @@ import type { Collection, Store, WriteOperation } from '@roadstead/contracts';
 import type { AreaGeometry } from '@roadstead/geo';
 import { ConfigurationHistory, type EventSource } from './configuration-history.ts';
 import type { StoredConfiguration } from './configurations.ts';
+import { ReadableIds } from './readable-ids.ts';
 
 /** The size of an owner's configurations in the detector. */
 export interface OwnedConfigurations {
@@ -17,6 +18,7 @@ export class ConfigurationSet {
   readonly #stored: Collection<StoredConfiguration>;
   readonly #history: ConfigurationHistory;
   readonly #byId: Map<number, StoredConfiguration> = new Map();
+  readonly #readable: ReadableIds = new ReadableIds();
   /** By the uuids of owners. */
   readonly #owned: Map<string, OwnedConfigurations> = new Map();
 
@@ -41,6 +43,11 @@ export class ConfigurationSet {
 
   all(): readonly StoredConfiguration[] {
     return [...this.#byId.values()];
+  }
+
+  /** Returns the ids of the configurations that a reader may read, in ascending order. */
+  readableIds(reader: string): readonly number[] {
+    return this.#readable.of(reader);
   }
 
   /** Returns a configuration as it was when an event fired, epoch milliseconds. */
@@ -76,11 +83,13 @@ export class ConfigurationSet {
 
   #add(configuration: StoredConfiguration): void {
     this.#byId.set(configuration.id, configuration);
+    this.#readable.add(configuration.id, configuration);
     this.#count(configuration, 1);
   }
 
   #remove(configuration: StoredConfiguration): void {
     this.#byId.delete(configuration.id);
+    this.#readable.remove(configuration.id, configuration);
     this.#count(configuration, -1);
   }
 

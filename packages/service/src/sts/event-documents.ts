@@ -1,7 +1,8 @@
 import type { Collection, Counters, Store } from '@roadstead/contracts';
-import { isAdministrator, type Principal } from '@roadstead/model';
+import type { Principal } from '@roadstead/model';
 import { millisecondsInWeek } from 'date-fns/constants';
 import type { StoredEvent } from './events.ts';
+import { readerOf } from './readers.ts';
 
 /** An event with the fields of its indexes. */
 export interface EventDocument extends StoredEvent {
@@ -17,7 +18,6 @@ export interface EventDocument extends StoredEvent {
 
 /** The end of a current event in the index: later than all others. */
 export const CURRENT_MS: number = Number.MAX_SAFE_INTEGER;
-export const ADMINISTRATORS = '*';
 /** An event fires a window after its activation, at most a week. */
 export const WINDOW_MS_MAX: number = millisecondsInWeek;
 
@@ -41,11 +41,6 @@ export function eventCollection(store: Store): Collection<EventDocument> {
 /** The number of events visible to each reader: counting a million takes longer than finding a page of them. */
 export function eventTotals(store: Store): Counters {
   return store.counters('events');
-}
-
-/** The value of `readers` for a caller. */
-export function readerOf(caller: Principal): string {
-  return isAdministrator(caller) ? ADMINISTRATORS : caller.uuid;
 }
 
 /** Finds the events of a ship of which a part lies in a period, by activation and id. */

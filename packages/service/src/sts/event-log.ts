@@ -1,14 +1,9 @@
 import type { Collection, Counters, Store, WriteOperation } from '@roadstead/contracts';
 import type { StsEvent, StsTransition } from '@roadstead/model';
 import type { EventSource } from './configuration-history.ts';
-import {
-  ADMINISTRATORS,
-  CURRENT_MS,
-  type EventDocument,
-  eventCollection,
-  eventTotals,
-} from './event-documents.ts';
+import { CURRENT_MS, type EventDocument, eventCollection, eventTotals } from './event-documents.ts';
 import type { EventChange, StoredEvent } from './events.ts';
+import { ADMINISTRATORS, readersOf } from './readers.ts';
 
 /** `modifiedBy` of events that the detector fired or ended. */
 export const DETECTOR = 'detector';
@@ -127,7 +122,7 @@ export class EventLog {
   ): EventDocument {
     if (!configuration) throw new Error(`An event names configuration ${event.configurationId}.`);
     const { name, severity, distanceMeters, windowMinutes, owner, acl } = configuration;
-    const readers = [...new Set([ADMINISTRATORS, owner, ...acl])];
+    const readers = readersOf(configuration);
     const [mmsiFirst, mmsiSecond] = [event.first.mmsi, event.second.mmsi];
     return {
       ...event,

@@ -8,12 +8,12 @@ import {
   type EventDocument,
   eventCollection,
   eventTotals,
-  readerOf,
   WINDOW_MS_MAX,
 } from './event-documents.ts';
 import type { EventLog } from './event-log.ts';
 import { eventTracks } from './event-tracks.ts';
 import type { EventPeriod, EventSearch, Events, EventTrack, StoredEvent } from './events.ts';
+import { readerOf } from './readers.ts';
 
 interface StoredEventsOptions {
   readonly store: Store;
