@@ -81,8 +81,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'an old password is valid for five minutes more',
     file: `${SERVICE}/identity/stored-user-directory.ts`,
-    find: 'this.#verified.remove(user.uuid);\n    return changed ?',
-    replace: 'return changed ?',
+    find: 'await changing.finally(() => this.#verified.remove(user.uuid))',
+    replace: 'await changing',
   },
   {
     name: 'a removed user keeps the API keys',
