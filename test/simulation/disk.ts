@@ -274,6 +274,7 @@ function seriesOf<Column extends string>(
     arrivals: (after) => iterate(() => inner.arrivals(after)),
     latest: (keys) => read(() => inner.latest(keys)),
     keys: () => read(() => inner.keys()),
+    damagedArrivals: () => read(() => inner.damagedArrivals()),
     lastSequence: () => read(() => inner.lastSequence()),
     downsample: (beforeMs, everyMs, signal) =>
       write(() => inner.downsample(beforeMs, everyMs, signal)),

@@ -98,6 +98,11 @@ export class MemorySeries<Column extends string> implements Series<Column> {
     }
   }
 
+  async damagedArrivals(): Promise<readonly number[]> {
+    this.#state.assertOpen();
+    return [];
+  }
+
   async lastSequence(): Promise<number> {
     this.#state.assertOpen();
     return this.#lastSequence;

@@ -67,10 +67,15 @@ export interface Series<Column extends string> {
   /**
    * Returns the appends after a sequence number, in their order, including rows that were ignored: the log from which a
    * reader recovers the input since its last snapshot. Downsampling does not change it. Appends during the iteration may
-   * be included.
+   * be included. A damaged append is returned without rows.
    * @param after sequence number; 0 returns all that are left.
    */
   arrivals(after: number): AsyncIterable<SeriesArrival<Column>>;
+  /**
+   * Returns the sequence numbers of appends that were found damaged since the store was opened, ascending. Their rows may be
+   * missing in the series.
+   */
+  damagedArrivals(): Promise<readonly number[]>;
   /** Returns the newest sequence number; 0 before the first append. Never decreases. */
   lastSequence(): Promise<number>;
   /** Deletes the log of arrivals up to and including a sequence number. The rows of the series stay. */

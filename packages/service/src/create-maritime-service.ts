@@ -8,6 +8,7 @@ import { v4 } from 'uuid';
 import { ChangeStream } from './changes/change-stream.ts';
 import { checkServiceOptions } from './check-service-options.ts';
 import { StoredUserDirectory } from './identity/stored-user-directory.ts';
+import { damagedBatchesMessage } from './ingest/damaged-batches-message.ts';
 import { Pipeline } from './ingest/pipeline.ts';
 import type { MaritimeService } from './maritime-service.ts';
 import { NextPortPredictor } from './next-ports/next-port-predictor.ts';
@@ -156,6 +157,10 @@ function createIngest(options: ServiceOptions, base: Base) {
     ...{ store, changes, time, failed, log, portCallLog, detectorOptions, predictions: predictor },
     configurationOf: (id, firedMs) => configurationSet.at(id, firedMs),
     replayed: (progress) => base.status.setReplay(progress),
+    skipped(batches) {
+      base.status.setDamagedBatches(batches.length);
+      options.log?.(damagedBatchesMessage(batches), null);
+    },
     clock: reports === 'live' ? clock : undefined,
     placeAt: ports && ((...place) => ports.placeAt(...place)),
   });

@@ -107,14 +107,21 @@ it('beside a damaged segment, rows are packed, late ones too, and others are dow
   });
 });
 
-it('a damaged batch of the log is an error that names it', async () => {
+it('a damaged batch of the log is named, and returned without rows; the others are read, and more are written', async () => {
   await withStore(async (store) => {
     const tracks = store.series(SCHEMA);
-    await store.write([tracks.append(rowsOf(KEY, 0, 5))]);
+    for (const from of [0, 5, 10]) await store.write([tracks.append(rowsOf(KEY, from, from + 5))]);
   });
-  change(`UPDATE "log tracks" SET ${changed('rows')}`);
+  change(`UPDATE "log tracks" SET ${changed('rows')} WHERE sequence = 2`);
   await withStore(async (store) => {
-    expect(() => store.series(SCHEMA)).toThrow('The batch 1 of tracks is damaged');
+    const tracks = store.series(SCHEMA);
+    expect(await tracks.damagedArrivals()).toEqual([2]);
+    await store.write([tracks.append(rowsOf(KEY, 15, 3 * ROWS))]);
+    await store.write([]);
+    expect(await read(tracks, KEY, 0, Infinity)).toHaveLength(3 * ROWS - 5);
+    const counts: number[] = [];
+    for await (const { rows } of tracks.arrivals(0)) counts.push(rows.length);
+    expect(counts).toEqual([5, 0, 5, 3 * ROWS - 15]);
   });
 });
 

@@ -64,6 +64,7 @@ export const arrivalRules: readonly StoreRule[] = [
         receivedMs: null,
       }));
       expectEqual('arrivals', await arrivalsOf(tracks, 0), left);
+      expectEqual('damaged arrivals', await tracks.damagedArrivals(), []);
       await expectWritten(store, tracks.discardArrivals(1), tracks.discardArrivals(0));
       expectEqual('arrivals after fewer were discarded', await arrivalsOf(tracks, 0), left);
       await expectWritten(store, tracks.discardArrivals(4));

@@ -51,6 +51,7 @@ export const closeRules: readonly StoreRule[] = [
         'series.keys': () => tracks.keys(),
         'series.downsample': () => tracks.downsample(0, 1),
         'series.arrivals': () => firstOf(tracks.arrivals(0)),
+        'series.damagedArrivals': () => tracks.damagedArrivals(),
         'series.lastSequence': () => tracks.lastSequence(),
         'series.discardArrivals': () => store.write([tracks.discardArrivals(1)]),
         'counters.get': () => counters.get('a'),

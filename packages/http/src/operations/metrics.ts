@@ -57,6 +57,10 @@ export class Metrics {
       const { deletedPositions: position, deletedEvents: event } = service.status.counts;
       return samplesOf({ position, event });
     });
+    const damagedHelp = 'Damaged batches of reports that the start skipped.';
+    this.#gauge('roadstead_damaged_batches', damagedHelp, [], () => [
+      [service.status.counts.damagedBatches],
+    ]);
     const replayHelp = 'Stored batches that a start has still to process again.';
     this.#gauge('roadstead_replay_remaining_batches', replayHelp, [], () => {
       const { replay } = service.status;

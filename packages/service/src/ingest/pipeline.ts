@@ -50,6 +50,8 @@ interface PipelineOptions extends PipelineStepOptions {
   readonly time: ServiceTime;
   /** Called with the progress of a start. */
   readonly replayed: (progress: ReplayProgress) => void;
+  /** Called with the numbers of damaged batches, which a start has skipped. */
+  readonly skipped: (batches: readonly number[]) => void;
   /** Called when a write fails after its reports were processed: only a restart makes state and store agree again. */
   readonly failed: (error: unknown) => void;
 }
@@ -108,6 +110,8 @@ export class Pipeline {
     this.#isReplaying = true;
     await this.#replay(signal);
     this.#isReplaying = false;
+    const damaged = await this.positions.damagedArrivals();
+    if (damaged.length > 0) this.#options.skipped(damaged);
   }
 
   /** D8: −Infinity before the first reports. */

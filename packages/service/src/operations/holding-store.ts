@@ -20,6 +20,7 @@ export function createHoldingStore(store: Store, hold: WriteHold): Store {
         keys: () => series.keys(),
         downsample: (...limits) => hold.run(() => series.downsample(...limits)),
         arrivals: (after) => series.arrivals(after),
+        damagedArrivals: () => series.damagedArrivals(),
         lastSequence: () => series.lastSequence(),
         discardArrivals: (upTo) => series.discardArrivals(upTo),
       };

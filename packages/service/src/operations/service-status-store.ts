@@ -19,6 +19,7 @@ export class ServiceStatusStore {
       rejected: {},
       eventsFired: 0,
       eventsEnded: 0,
+      damagedBatches: 0,
       deletedPositions: 0,
       deletedEvents: 0,
     },
@@ -89,6 +90,10 @@ export class ServiceStatusStore {
     const deletedPositions = counts.deletedPositions + positions;
     const deletedEvents = counts.deletedEvents + events;
     this.#status.next({ ...this.now, counts: { ...counts, deletedPositions, deletedEvents } });
+  }
+
+  setDamagedBatches(damagedBatches: number): void {
+    this.#status.next({ ...this.now, counts: { ...this.now.counts, damagedBatches } });
   }
 
   complete(): void {

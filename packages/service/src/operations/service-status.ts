@@ -27,6 +27,8 @@ export interface ServiceStatus {
     readonly rejected: Readonly<Record<string, number>>;
     readonly eventsFired: number;
     readonly eventsEnded: number;
+    /** Damaged batches of reports, which the start skipped. */
+    readonly damagedBatches: number;
     /** V11: deleted because of their age. */
     readonly deletedPositions: number;
     readonly deletedEvents: number;

@@ -4,7 +4,7 @@ import { LogTable } from '../series/log-table.ts';
 import { RowLayout } from '../series/row-layout.ts';
 import { Segments } from '../series/segments.ts';
 import { textAsBytes, textOfBytes } from '../text-column.ts';
-import { type Check, damageOf } from './damage-of.ts';
+import type { Check } from './damage-of.ts';
 
 const SEGMENTS_PER_STEP = 64;
 
@@ -66,11 +66,6 @@ function* checkLog(
   const log = new LogTable(name, layout, connection);
   log.createReceived();
   for (const sequence of log.sequences()) {
-    try {
-      log.from(sequence);
-    } catch (error) {
-      yield damageOf(error);
-    }
-    yield undefined;
+    yield log.damageOf(sequence);
   }
 }

@@ -15,6 +15,8 @@ interface LoggedArrival {
  * because the log of a store of November 2026 has no column for them.
  */
 export class LogTable {
+  /** The numbers of arrivals that `from` found damaged. */
+  readonly damaged: Set<number> = new Set();
   private readonly layout: RowLayout<string>;
   private readonly connection: SqliteConnection;
   private readonly series: string;
@@ -67,18 +69,21 @@ export class LogTable {
     return sequence;
   }
 
-  /** Returns the first arrival whose sequence number is not below `sequence`. @throws StoreError `damaged` */
+  /** Returns the first arrival whose sequence number is not below `sequence`; without rows if it is damaged. */
   from(sequence: number): LoggedArrival | undefined {
     const row = this.connection.row(this.selection, sequence);
     if (!row) return undefined;
-    const { stride, slots } = this.layout;
     const [found, packed, receivedMs] = row as [number, Uint8Array, number | null];
-    try {
-      return { sequence: found, rows: decodeRows(packed, stride, slots), receivedMs };
-    } catch (cause) {
-      if (!(cause instanceof StoreError)) throw cause;
-      throw new StoreError(`The batch ${found} of ${this.series} is damaged`, 'damaged', { cause });
-    }
+    const rows = this.decode(packed);
+    if (!rows) this.damaged.add(found);
+    return { sequence: found, rows: rows ?? new Float64Array(), receivedMs };
+  }
+
+  /** Returns what is wrong with an arrival, undefined if it is intact or missing. */
+  damageOf(sequence: number): string | undefined {
+    const row = this.connection.row(`SELECT rows FROM ${this.table} WHERE sequence = ?`, sequence);
+    if (!row || this.decode(row[0] as Uint8Array)) return undefined;
+    return `The batch ${sequence} of ${this.series} is damaged`;
   }
 
   /** Returns the sequence numbers of all arrivals. */
@@ -90,5 +95,14 @@ export class LogTable {
   removeTo(sequence: number): void {
     for (const table of [this.table, this.receivedTable])
       this.connection.run(`DELETE FROM ${table} WHERE sequence <= ?`, sequence);
+  }
+
+  private decode(packed: Uint8Array): Float64Array | undefined {
+    try {
+      return decodeRows(packed, this.layout.stride, this.layout.slots);
+    } catch (error) {
+      if (error instanceof StoreError) return undefined;
+      throw error;
+    }
   }
 }

@@ -103,6 +103,11 @@ export class SqliteSeries<Column extends string> implements Series<Column> {
     }
   }
 
+  async damagedArrivals(): Promise<readonly number[]> {
+    this.writer.assertOpen();
+    return [...this.state.log.damaged].sort((a, b) => a - b);
+  }
+
   async lastSequence(): Promise<number> {
     this.writer.assertOpen();
     return this.state.lastSequence;
