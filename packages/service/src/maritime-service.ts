@@ -30,7 +30,8 @@ import type { TradeLaneAnalytics } from './trade-lanes/trade-lane-analytics.ts';
  */
 export interface MaritimeService extends AsyncDisposable {
   /**
-   * Starts the service: reads the store, and continues from the newest snapshot, after a stop or a kill.
+   * Starts the service: reads the store, and continues from the newest snapshot, after a stop or a kill. While the store cannot be
+   * written, the promise is fulfilled when reads are served (`status.writeProblem`); the start continues when there is room.
    * @param signal aborts the start with its reason; another instance may start then
    * @throws SnapshotError for a damaged snapshot, or one of another version; the error of a store that cannot be read
    */

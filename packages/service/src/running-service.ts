@@ -25,11 +25,12 @@ import type { NextPortPredictor } from './next-ports/next-port-predictor.ts';
 import type { NextPorts } from './next-ports/next-ports.ts';
 import type { QueueLengths } from './operations/queue-lengths.ts';
 import type { RetentionTask } from './operations/retention.ts';
+import { ServiceStart } from './operations/service-start.ts';
 import type { ServiceStatus } from './operations/service-status.ts';
 import type { ServiceStatusStore } from './operations/service-status-store.ts';
 import type { ServiceTime } from './operations/service-time.ts';
 import { repeatEvery } from './operations/timers.ts';
-import { reasonForReadOnly, unlessUnwritable } from './operations/unwritable.ts';
+import { unlessUnwritable } from './operations/unwritable.ts';
 import type { WriteHold } from './operations/write-hold.ts';
 import type { RouteJobs } from './routing/route-jobs.ts';
 import type { BackfillJobs } from './sts/backfill-jobs.ts';
@@ -106,6 +107,7 @@ export class RunningService implements MaritimeService {
   readonly #inFlight: Set<Promise<unknown>> = new Set();
   /** Reports of earlier batches that the clock has released since the last batch. */
   readonly #rejectedByClock: RejectedFix[] = [];
+  readonly #start: ServiceStart;
   #stopped: Promise<void> | undefined;
   #stopLooking: () => void = () => {};
 
@@ -122,6 +124,7 @@ export class RunningService implements MaritimeService {
     this.usage = capabilities.usage;
     this.tradeLanes = capabilities.tradeLanes;
     this.#parts = parts;
+    this.#start = new ServiceStart(capabilities, parts);
   }
 
   get status(): ServiceStatus {
@@ -154,28 +157,13 @@ export class RunningService implements MaritimeService {
     return this.#guarded(this.#rejected);
   }
 
-  async start(signal?: AbortSignal): Promise<void> {
-    const { status, reports, log, configurationSet, shapeFollower, pipeline, predictor, ships } =
-      this.#parts;
-    if (status.now.state !== 'created') throw new Error(`The service is ${status.now.state}.`);
-    status.setState('starting');
-    const readOnlyReason = await reasonForReadOnly(this.#parts.store);
-    if (readOnlyReason !== undefined) status.setWriteProblem(readOnlyReason);
-    const isReadOnly = readOnlyReason !== undefined;
-    await log.start();
-    await configurationSet.start();
-    if (!isReadOnly) await this.backfill.start();
-    for await (const some of ships.all()) predictor?.recordReportedVoyages(some);
-    await pipeline.start(signal);
-    if (!isReadOnly) {
-      await shapeFollower.catchUp(this.shapes);
-      await this.reports.start();
-      await this.usage.start();
-      this.#runDueTasks();
-    }
-    status.setRunning(pipeline);
-    predictor?.run();
-    if (reports === 'live') this.#stopLooking = repeatEvery(LOOK_MS, () => this.#lookAtClock());
+  start(signal?: AbortSignal): Promise<void> {
+    const { reports, predictor } = this.#parts;
+    return this.#start.run(signal, () => {
+      if (this.status.writeProblem === null) this.#runDueTasks();
+      predictor?.run();
+      if (reports === 'live') this.#stopLooking = repeatEvery(LOOK_MS, () => this.#lookAtClock());
+    });
   }
 
   /** Every call waits for the same stop: the store is in use until then. */
@@ -190,6 +178,7 @@ export class RunningService implements MaritimeService {
     status.setState('stopping');
     this.#stopLooking();
     hold.end();
+    await this.#start.stop();
     await Promise.all([
       this.backfill.stop(),
       retention.stop(),
@@ -199,11 +188,13 @@ export class RunningService implements MaritimeService {
       predictor?.stop(),
     ]);
     await Promise.allSettled(this.#inFlight);
+    // The failure is known; usage does not depend on what failed, unless the store did.
+    if (state === 'failed') await this.usage.stop().catch(() => undefined);
     if (state === 'running') {
       try {
         await unlessUnwritable(() => this.usage.stop(), failed);
       } finally {
-        await unlessUnwritable(() => pipeline.checkpoint(), failed);
+        if (this.#start.isComplete) await unlessUnwritable(() => pipeline.checkpoint(), failed);
       }
     }
     status.setState('stopped');

@@ -86,14 +86,18 @@ export class UsageJournal {
     this.#counters = store.counters('usage');
   }
 
-  /** Replays the journal. @returns when a service that was killed wrote last, epoch milliseconds; null after a complete stop */
+  /** Replays the journal in memory. @returns when a service that was killed wrote last, epoch milliseconds; null after a complete stop */
   async open(): Promise<number | null> {
     const { store } = this.#options;
     const mark = await store.blobs.read(OPEN_MARK);
     this.#lastEntry = await this.#counters.get(ENTRY_COUNTER);
     for (const entry of await this.#journal.find({}, ALL)) await this.#replay(entry);
-    await this.#mutex.runExclusive(() => this.#checkpoint());
     return mark ? Number(new TextDecoder().decode(mark)) : null;
+  }
+
+  /** Writes the documents of all changed usage, and clears the journal. */
+  checkpoint(): Promise<void> {
+    return this.#mutex.runExclusive(() => this.#checkpoint());
   }
 
   /** Counts a journal entry, except for what checkpoints included before. */
@@ -117,7 +121,7 @@ export class UsageJournal {
   async close(isComplete: boolean): Promise<void> {
     this.#isClosed = true;
     await this.#write();
-    await this.#mutex.runExclusive(() => this.#checkpoint());
+    await this.checkpoint();
     const { store } = this.#options;
     if (isComplete) await store.write([store.blobs.remove(OPEN_MARK)]);
   }
@@ -217,7 +221,7 @@ export class UsageJournal {
     });
   }
 
-  /** Writes the documents of all changed usage, in batches, and clears the journal. */
+  /** In batches, between which other work runs. */
   async #checkpoint(): Promise<void> {
     const { store, setTimer } = this.#options;
     const changed = [...this.#dirty];

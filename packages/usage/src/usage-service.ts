@@ -40,6 +40,7 @@ export class UsageService implements Usage {
   /** The current month. */
   #span: MonthSpan;
   #uncountedAfterMs: number | null = null;
+  #isOpen = false;
   /** Reservations that have not ended. */
   #pending = 0;
   #onIdle: (() => void) | undefined;
@@ -59,8 +60,16 @@ export class UsageService implements Usage {
     return this.#uncountedAfterMs;
   }
 
-  async start(): Promise<void> {
+  /** Reads what was counted before; usage may be counted then. Writes nothing. */
+  async open(): Promise<void> {
     this.#uncountedAfterMs = await this.#journal.open();
+    this.#isOpen = true;
+  }
+
+  /** Writes what was read from the journal in its place. */
+  async start(): Promise<void> {
+    if (!this.#isOpen) await this.open();
+    await this.#journal.checkpoint();
   }
 
   /** U3: waits for pending requests, up to a limit, and writes all usage. */

@@ -151,6 +151,110 @@ describe('while the disk is full', () => {
   });
 });
 
+describe('a start while the disk is full', () => {
+  /** Ingests the first batches, and leaves the service as a kill does. */
+  async function killedAfter(batches: number): Promise<FaultyStore> {
+    const { store, service } = await begin();
+    await service.configurations.create(ANNA, configurationBody());
+    for (const positions of BATCHES.slice(0, batches)) await service.ingest({ positions });
+    return store;
+  }
+
+  it('serves reads, refuses ingest with the reason, and continues by itself when there is room', async () => {
+    const undisturbed = await run(new Map());
+    for (let killed = 0; killed <= BATCHES.length; killed++) {
+      const store = await killedAfter(killed);
+      store.fault = FULL;
+      const { service } = await begin(store);
+      expect(service.status).toMatchObject({ state: 'running', writeProblem: FULL.message });
+      expect(await service.configurations.list(ANNA)).toMatchObject({ total: 1 });
+      expect(await eventsOf(service)).toHaveLength(killed < 4 ? 0 : killed < 12 ? 1 : 2);
+      const refused = { ok: false, error: { code: 'unwritable', detail: `${FULL.message}.` } };
+      expect(await service.ingest({ positions: BATCHES[0] })).toEqual(refused);
+      await vi.advanceTimersByTimeAsync(2500);
+      expect(service.status).toMatchObject({ state: 'running', writeProblem: FULL.message });
+      store.fault = undefined;
+      await vi.advanceTimersByTimeAsync(2500);
+      expect(service.status).toMatchObject({ state: 'running', writeProblem: null });
+      for (const positions of BATCHES.slice(killed)) await service.ingest({ positions });
+      expect(await eventsOf(service)).toEqual(undisturbed[0]);
+      await service.stop();
+    }
+  });
+
+  it('refuses ingest until the start is complete, also when there is room', async () => {
+    const store = await killedAfter(BATCHES.length);
+    store.fault = FULL;
+    const { service } = await begin(store);
+    const problems: (string | null)[] = [];
+    const states = service.status$.subscribe(({ writeProblem, eventTimeMs }) => {
+      if (writeProblem === null) problems.push(`${eventTimeMs}`);
+    });
+    store.fault = undefined;
+    await vi.advanceTimersByTimeAsync(2500);
+    states.unsubscribe();
+    const reached = NOON_MS + 118 * 60_000;
+    expect(problems).not.toEqual([]);
+    expect(problems.filter((each) => each !== `${reached}`)).toEqual([]);
+    await service.stop();
+  });
+
+  it('counts usage meanwhile, and loses none that was counted before', async () => {
+    const { store, service: first } = await begin();
+    const record = { user: ANNA, type: 'REQUEST', method: 'GET', endpoint: '/ship' } as const;
+    const usage = { ...record, status: 'SUCCESS', unit: 'REQUESTS', text: null } as const;
+    await first.usage.record(usage, 3);
+    await vi.advanceTimersByTimeAsync(500);
+    store.fault = FULL;
+    const { service } = await begin(store);
+    await service.usage.record(usage, 4);
+    await vi.advanceTimersByTimeAsync(5000);
+    store.fault = undefined;
+    await vi.advanceTimersByTimeAsync(2500);
+    await service.stop();
+    const last = await begin(store);
+    const month = { year: 2026, month: 6 };
+    const { counters } = await last.service.usage.monthlyCounters(CHIEF, month, {
+      page: 1,
+      size: 10,
+    });
+    expect(counters).toMatchObject([{ count: 7 }]);
+    await last.service.stop();
+  });
+
+  it('a stop ends it, and the next start has all that was acknowledged', async () => {
+    const undisturbed = await run(new Map());
+    const store = await killedAfter(BATCHES.length);
+    store.fault = FULL;
+    const { service } = await begin(store);
+    const creating = service.configurations.create(ANNA, configurationBody());
+    const refused = expect(creating).rejects.toThrow(FULL.message);
+    await service.stop();
+    await refused;
+    expect(service.status.state).toBe('stopped');
+    store.fault = undefined;
+    const again = await begin(store);
+    expect(await eventsOf(again.service)).toEqual(undisturbed[0]);
+    expect(await again.service.configurations.list(ANNA)).toMatchObject({ total: 1 });
+    await again.service.stop();
+  });
+
+  it('does not wait for users that were created before', async () => {
+    const store = createFaultyStore(createMemoryStore());
+    store.fault = FULL;
+    const service = createMaritimeService(optionsFor(store, manualClock(NOON_MS)));
+    const creating = service.identity.createUser('emil', 'a password', []);
+    await vi.advanceTimersByTimeAsync(10);
+    await advanceUntilSettled(service.start());
+    expect(service.status).toMatchObject({ state: 'running', writeProblem: FULL.message });
+    store.fault = undefined;
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(await creating).toMatchObject({ ok: true });
+    expect(service.status).toMatchObject({ state: 'running', writeProblem: null });
+    await service.stop();
+  });
+});
+
 it('a service on a read-only store answers queries, and stores nothing', async () => {
   const { store, service } = await begin();
   await service.configurations.create(ANNA, configurationBody());

@@ -27,6 +27,7 @@ export class ServiceStatusStore {
     writeProblem: null,
     failure: null,
   });
+  #isStartHeld = false;
 
   get now(): ServiceStatus {
     return this.#status.value;
@@ -45,8 +46,18 @@ export class ServiceStatusStore {
   }
 
   /** @param time the event time that the service resumes from; −Infinity without stored reports */
-  setRunning(time: ReachedTime): void {
-    this.#status.next({ ...this.now, state: 'running', replay: null, ...statusOf(time) });
+  setRunning(time: ReachedTime, writeProblem: string | null): void {
+    this.#isStartHeld = false;
+    this.#status.next({
+      ...{ ...this.now, writeProblem, state: 'running', replay: null },
+      ...statusOf(time),
+    });
+  }
+
+  /** Serves reads while the start waits for the store: `writeProblem` remains until `setRunning`. */
+  setReading(time: ReachedTime, writeProblem: string): void {
+    this.setRunning(time, writeProblem);
+    this.#isStartHeld = true;
   }
 
   setInFlight(inFlight: number): void {
@@ -54,6 +65,7 @@ export class ServiceStatusStore {
   }
 
   setWriteProblem(writeProblem: string | null): void {
+    if (this.#isStartHeld && writeProblem === null) return;
     this.#status.next({ ...this.now, writeProblem });
   }
 

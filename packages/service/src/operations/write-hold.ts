@@ -36,9 +36,10 @@ export class WriteHold {
     return this.#error;
   }
 
-  /** Returns the value of a promise. @throws the error as soon as writes begin to wait */
+  /** Returns the value of a promise. @throws the error as soon as writes begin to wait, at once where they do */
   unlessHeld<Value>(promise: Promise<Value>): Promise<Value> {
     return new Promise((resolve, reject) => {
+      if (this.#error) reject(this.#error);
       this.#watchers.add(reject);
       promise.then(resolve, reject).finally(() => this.#watchers.delete(reject));
     });

@@ -49,3 +49,20 @@ test('[U3] a store that cannot write usage is logged; the service runs, and writ
     vi.useRealTimers();
   }
 });
+
+test('[U3] a service that has failed writes at its stop what it has counted', async () => {
+  const store = createMemoryStore();
+  const { service } = await startService(store);
+  const record = { user: ANNA, type: 'REQUEST', method: 'GET', endpoint: '/ship' } as const;
+  await service.usage.record({ ...record, status: 'SUCCESS', unit: 'REQUESTS', text: null }, 3);
+  vi.spyOn(store, 'write').mockRejectedValueOnce(new Error('a fault'));
+  await expect(service.ingest({ positions: pairTogether(0, 10) })).rejects.toThrow('a fault');
+  expect(service.status.state).toBe('failed');
+  await service.stop();
+  const { service: next } = await startService(store);
+  const page = { page: 1, size: 10 };
+  const { counters } = await next.usage.monthlyCounters(CHIEF, { year: 2026, month: 6 }, page);
+  expect(counters).toMatchObject([{ count: 3 }]);
+  expect(next.status.counts.positionReports).toBe(0);
+  await next.stop();
+});
