@@ -1,5 +1,5 @@
 import { isUnwritable } from '@roadstead/contracts';
-import type { ServiceCapabilities, ServiceParts } from '../running-service.ts';
+import type { ServiceCapabilities, ServiceParts } from '../service-parts.ts';
 import { reasonForReadOnly } from './unwritable.ts';
 
 /**

@@ -1,0 +1,66 @@
+import type { Clock, Store } from '@roadstead/contracts';
+import type { ReportJobs } from '@roadstead/reports';
+import type { Shapes } from '@roadstead/shapes';
+import type { UsageService } from '@roadstead/usage';
+import type { ChangeStream } from './changes/change-stream.ts';
+import type { ReportError } from './changes/guarded-observable.ts';
+import type { Identity } from './identity/identity.ts';
+import type { Pipeline } from './ingest/pipeline.ts';
+import type { NextPortPredictor } from './next-ports/next-port-predictor.ts';
+import type { NextPorts } from './next-ports/next-ports.ts';
+import type { RetentionTask } from './operations/retention.ts';
+import type { ServiceStatusStore } from './operations/service-status-store.ts';
+import type { ServiceTime } from './operations/service-time.ts';
+import type { WriteHold } from './operations/write-hold.ts';
+import type { RouteJobs } from './routing/route-jobs.ts';
+import type { BackfillJobs } from './sts/backfill-jobs.ts';
+import type { ConfigurationSet } from './sts/configuration-set.ts';
+import type { Configurations } from './sts/configurations.ts';
+import type { EventLog } from './sts/event-log.ts';
+import type { Events } from './sts/events.ts';
+import type { ShapeFollower } from './sts/shape-follower.ts';
+import type { LatestPositions } from './tracking/latest-positions.ts';
+import type { ShipTracking } from './tracking/ship-tracking.ts';
+import type { Ships } from './tracking/ships.ts';
+import type { TradeLaneScheduler } from './trade-lanes/trade-lane-scheduler.ts';
+
+/** The capabilities of a service. */
+export interface ServiceCapabilities {
+  readonly identity: Identity;
+  readonly configurations: Configurations;
+  readonly events: Events;
+  readonly backfill: BackfillJobs;
+  readonly shapes: Shapes;
+  readonly tracking: ShipTracking;
+  readonly routing: RouteJobs | null;
+  readonly reports: ReportJobs;
+  readonly nextPorts: NextPorts | null;
+  readonly usage: UsageService;
+  readonly tradeLanes: TradeLaneScheduler;
+}
+
+/** The parts of a service that its capabilities share. */
+export interface ServiceParts {
+  readonly clock: Clock;
+  /** Whether reports come as they are sent, from recordings, or from a simulation. */
+  readonly reports: 'live' | 'recorded' | 'simulated';
+  readonly time: ServiceTime;
+  readonly status: ServiceStatusStore;
+  readonly changes: ChangeStream;
+  /** Logs the exception of a subscriber. */
+  readonly reportError: ReportError;
+  /** Fails the service. */
+  readonly failed: (error: unknown) => void;
+  readonly log: EventLog;
+  readonly configurationSet: ConfigurationSet;
+  readonly shapeFollower: ShapeFollower;
+  readonly pipeline: Pipeline;
+  /** Undefined without ports. */
+  readonly predictor: NextPortPredictor | undefined;
+  readonly ships: Ships;
+  readonly latest: LatestPositions;
+  readonly retention: RetentionTask;
+  /** Not through `hold`: its first write shows whether it is open read-only. */
+  readonly store: Store;
+  readonly hold: WriteHold;
+}
