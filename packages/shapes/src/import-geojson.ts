@@ -13,8 +13,11 @@ export function importGeojson(text: string): Result<PlaceAndDescription> {
     return failWith('malformed', `The body is not JSON: ${(error as SyntaxError).message}.`);
   }
   if (!isObject(json)) return invalid('', 'must be a JSON object.');
-  if (!isWgs84(json['crs'])) {
-    return invalid('/crs', 'must be WGS 84, longitude and latitude (RFC 7946, section 4).');
+  if (!isSupportedCrs(json['crs'])) {
+    return invalid(
+      '/crs',
+      'must be WGS 84 or NAD83, longitude and latitude (RFC 7946, section 4).',
+    );
   }
   if (json['type'] === 'Feature') return parse(json, '');
   if (json['type'] !== 'FeatureCollection') {
@@ -38,8 +41,11 @@ export function importGeojson(text: string): Result<PlaceAndDescription> {
 }
 
 /** Before RFC 7946 a file could name another reference system; null named none. */
-function isWgs84(crs: unknown): boolean {
-  return (crs ?? null) === null || /CRS84|EPSG:+4326\b|WGS ?84/i.test(JSON.stringify(crs));
+function isSupportedCrs(crs: unknown): boolean {
+  return (
+    (crs ?? null) === null ||
+    /CRS84|CRS83|EPSG:+(?:4326|4269)\b|WGS ?84|NAD ?83/i.test(JSON.stringify(crs))
+  );
 }
 
 function parse(

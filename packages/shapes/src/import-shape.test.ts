@@ -18,9 +18,9 @@ const FEATURE = {
 };
 
 describe('the import of a file', () => {
-  it('[SH6] accepts three types', async () => {
-    expect(await importOutcome('kml', '')).toBe(
-      'malformed: type must be one of geojson, wkt, zip.',
+  it('[SH6] accepts five types', async () => {
+    expect(await importOutcome('dxf', '')).toBe(
+      'malformed: type must be one of geojson, wkt, zip, kml, gpx.',
     );
     expect(await importOutcome('toString', '')).toMatch(/^malformed: type/);
   });
@@ -78,6 +78,7 @@ describe('WKT', () => {
     ['POINT (4.1 51.9)', POINT],
     ['point(4.1 51.9)', POINT],
     ['SRID=4326;POINT Z (4.1 51.9 12)', POINT],
+    ['SRID=4269;POINT (4.1 51.9)', POINT],
     ['POINTZM(+4.1 5.19e1 1 2)', POINT],
     ['\n POINT\t(\r\n4.1\n51.9 )\n', POINT],
     ['POLYGON((0 0,4 0,4 4,0 4,0 0))', POLYGON],

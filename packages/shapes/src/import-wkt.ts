@@ -7,19 +7,23 @@ import { writeWkt } from './write-wkt.ts';
 
 const INVALID = 'The WKT is not a valid shape.';
 const SRID = /^SRID ?= ?(\d{1,9}) ?; ?/i;
+/** WGS 84 and NAD83, longitude and latitude. */
+const SRIDS: readonly number[] = [4326, 4269];
 const GEOMETRY = /^(?:POLYGON|MULTIPOLYGON|POINT) ?(ZM|Z|M)? ?(\(.*|EMPTY)$/i;
 const OTHER_GEOMETRY = /^([A-Z]+) ?(?:\(|EMPTY)/i;
 const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 
 /**
- * SH7: parses a POLYGON, MULTIPOLYGON or POINT, without an SRID or with 4326. The library's parser accepts texts that only
+ * SH7: parses a POLYGON, MULTIPOLYGON or POINT, without an SRID or with one of `SRIDS`. The library's parser accepts texts that only
  * resemble WKT (words for numbers, characters after the end), so the text is checked first.
  */
 export function importWkt(text: string): Result<PlaceAndDescription> {
   const whole = text.trim().replace(/\s+/g, ' ');
   const [prefix = '', srid = '4326'] = SRID.exec(whole) ?? [];
-  if (Number(srid) !== 4326) {
-    return invalid(`The coordinates are in SRID ${srid}; only 4326 (WGS 84) is supported.`);
+  if (!SRIDS.includes(Number(srid))) {
+    return invalid(
+      `The coordinates are in SRID ${srid}; only 4326 (WGS 84) and 4269 (NAD83) are supported.`,
+    );
   }
   const wkt = whole.slice(prefix.length);
   const [, dimension = '', rings = ''] = GEOMETRY.exec(wkt) ?? [];

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { base64OfBytes, bytesOfBase64 } from './base64.ts';
 import { importShape } from './import-shape.ts';
 import { imported, importOutcome } from './testing/import-results.ts';
-import { pointContent, polygonContent, shpFile, zipText } from './testing/shapefiles.ts';
+import { pointContent, polygonContent, shpFile, zipBytes, zipText } from './testing/shapefiles.ts';
 import { unzipStored } from './testing/unzip-stored.ts';
 import type { UnzipLimits } from './unzip.ts';
 import { writeDbf } from './write-dbf.ts';
@@ -68,11 +68,22 @@ describe('the ZIP', () => {
   it('[SH8] is base64 text, with or without line breaks', async () => {
     const text = zipText({ 'a.shp': SHP });
     expect(await importOutcome('zip', text.replace(/.{76}/g, '$&\r\n'))).toBe('imported');
-    expect(await importOutcome('zip', '*')).toMatch(/^malformed: .* not a ZIP file as base64 text/);
+    expect(await importOutcome('zip', '*')).toMatch(
+      /^malformed: .* not a ZIP file, nor one as base64 text/,
+    );
     expect(await importOutcome('zip', '')).toMatch(/^invalid: The ZIP file cannot be read: /);
     expect(await importOutcome('zip', btoa('no zip'))).toMatch(
       /^invalid: The ZIP file cannot be read/,
     );
+  });
+
+  it('[SH8] may be bytes', async () => {
+    const result = await importShape('zip', zipBytes({ 'a.shp': SHP }), unzipStored());
+    expect(result).toMatchObject({ ok: true, value: { geometry: { coordinates: [AS_GEOJSON] } } });
+    const text = new TextEncoder().encode(zipText({ 'a.shp': SHP }));
+    expect(await importShape('zip', text, unzipStored())).toEqual(result);
+    const wrong = await importShape('wkt', new Uint8Array([0xff, 0xfe]), unzipStored());
+    expect(wrong).toMatchObject({ error: { code: 'malformed', detail: 'The body is not UTF-8.' } });
   });
 
   it('[SH8] is unpacked up to 100 files and 4 MB, and only the files of a Shapefile', async () => {
@@ -163,13 +174,16 @@ describe('the .prj, .dbf and .cpg files', () => {
     '',
     WGS84.replace('"D_WGS_1984"', '"D_WGS_1984_(G1762)"'),
     WGS84.replace('0.0174532925199433', '0.0174533'),
-  ])('[SH8] may name WGS 84 or nothing: %s', async (prj) => {
+    WGS84.replace('"WGS_1984"', '"D_North_American_1983"'),
+    WGS84.replace('"WGS_1984"', '"North_American_Datum_1983"'),
+    WGS84.replace('"WGS_1984"', '"NAD83_National_Spatial_Reference_System_2011"'),
+  ])('[SH8] may name WGS 84, NAD83 or nothing: %s', async (prj) => {
     expect(await importOutcome('zip', zipText({ 'a.shp': SHP, 'A.prj': prj }))).toBe('imported');
   });
 
   it.each([
     [UTM, 'in "WGS_1984_UTM_Zone_31N"; only longitude and latitude'],
-    [WGS84.replace('"WGS_1984"', '"North_American_Datum_1983"'), 'datum "North_American_Datum'],
+    [WGS84.replace('"WGS_1984"', '"North_American_Datum_1927"'), 'datum "North_American_Datum'],
     [WGS84.replace('"Greenwich",0', '"Paris",2.33'), 'another prime meridian than Greenwich'],
     [WGS84.replace('"degree",0.0174532925199433', '"grad",0.0157'), 'in "grad" instead of degrees'],
     ['+proj=longlat', 'no coordinate system'],

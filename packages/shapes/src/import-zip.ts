@@ -1,7 +1,14 @@
-import { failWith, type Problem, quoteInput, type Result, success } from '@roadstead/model';
-import { bytesOfBase64 } from './base64.ts';
+import {
+  failure,
+  failWith,
+  type Problem,
+  quoteInput,
+  type Result,
+  success,
+} from '@roadstead/model';
 import { decoderOf } from './code-page.ts';
 import { groupRings } from './group-rings.ts';
+import { importXml } from './import-xml.ts';
 import type { PlaceAndDescription } from './parse-feature.ts';
 import { parseGeometry } from './parse-geometry.ts';
 import { problemsAt } from './problems.ts';
@@ -21,26 +28,44 @@ const RELEVANT_NAME = /\.(?:shp|prj|dbf|cpg)$/i;
 /** Files that macOS adds for each file of an archive. */
 const RESOURCE_FORK = /(?:^|\/)(?:__MACOSX\/|\._)/;
 
-/** SH8: parses a Shapefile of one record from the base64 text of a ZIP archive. */
-export async function importZip(text: string, unzip: Unzip): Promise<Result<PlaceAndDescription>> {
-  const zip = bytesOfBase64(text);
-  if (!zip) return failWith('malformed', 'The body is not a ZIP file as base64 text.');
+/** SH8: parses a Shapefile of one record in a ZIP archive. */
+export async function importZip(
+  zip: Uint8Array,
+  unzip: Unzip,
+): Promise<Result<PlaceAndDescription>> {
+  const entries = await unpack(zip, unzip, RELEVANT_NAME);
+  return entries.ok ? readFiles(entries.value) : invalid([problemOf(entries.error)]);
+}
+
+/** SH11: parses the KML of a KMZ archive (OGC 07-147r2, annex C): the first, by convention `doc.kml`. */
+export async function importKmz(
+  zip: Uint8Array,
+  unzip: Unzip,
+): Promise<Result<PlaceAndDescription>> {
+  const entries = await unpack(zip, unzip, /\.kml$/i);
+  const [kml] = entries.ok ? entries.value.filter(({ name }) => /\.kml$/i.test(name)) : [];
+  if (kml) return importXml('kml', new TextDecoder().decode(kml.bytes));
+  const detail = entries.ok ? 'The KMZ has no .kml file.' : entries.error;
+  return failWith('invalid', 'The KMZ is not a valid shape.', [{ pointer: '', detail }]);
+}
+
+/** @returns the files of an archive, or why it cannot be read */
+async function unpack(
+  zip: Uint8Array,
+  unzip: Unzip,
+  wanted: RegExp,
+): Promise<Result<readonly ZipEntry[], string>> {
   const unpacked = await unzip(zip, {
     entriesMax: ZIP_ENTRIES_MAX,
     bytesMax: ZIP_BYTES_MAX,
-    isWanted: (name) => RELEVANT_NAME.test(name),
+    isWanted: (name) => wanted.test(name),
   });
   if (!unpacked.ok) {
-    const reason = unpacked.error.replace(/\.$/, '');
-    return invalid([problemOf(`The ZIP file cannot be read: ${reason}.`)]);
+    return failure(`The ZIP file cannot be read: ${unpacked.error.replace(/\.$/, '')}.`);
   }
   const unsafe = unpacked.value.find(({ name }) => UNSAFE_NAME.test(name));
-  if (unsafe) {
-    return invalid([
-      problemOf(`A file of the ZIP cannot have the name ${quoteInput(unsafe.name)}.`),
-    ]);
-  }
-  return readFiles(unpacked.value.filter(({ name }) => !RESOURCE_FORK.test(name)));
+  if (unsafe) return failure(`A file of the ZIP cannot have the name ${quoteInput(unsafe.name)}.`);
+  return success(unpacked.value.filter(({ name }) => !RESOURCE_FORK.test(name)));
 }
 
 function readFiles(entries: readonly ZipEntry[]): Result<PlaceAndDescription> {

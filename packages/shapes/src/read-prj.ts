@@ -15,13 +15,18 @@ const WGS84: readonly string[] = [
   'worldgeodeticsystem1984',
   'worldgeodeticsystem1984ensemble',
 ];
+/**
+ * Names of NAD83, which official charts and boundaries of North America have. Read as WGS 84 its positions are up to two metres
+ * wrong (EPSG:1188 gives 4 m): less than an antenna is from the side of its ship.
+ */
+const NAD83 = /^(?:d?northamerican(?:datum)?1983|nad83)/;
 /** A realisation of WGS 84, named by its GPS week, `(G1762)`; they differ by centimetres. */
 const REALISATION = /g\d+$/;
 const RADIANS_PER_DEGREE = Math.PI / 180;
 /** Files have six digits or more. */
 const UNIT_TOLERANCE = 1e-7;
 
-/** SH8: returns the problem of a .prj file (WKT 1 or 2) that is neither empty nor longitude and latitude of WGS 84 in degrees. */
+/** SH8: returns the problem of a .prj file (WKT 1 or 2) that is neither empty nor longitude and latitude of WGS 84 or NAD83 in degrees. */
 export function prjProblem(prj: string): string | undefined {
   const wkt = prj
     .trim()
@@ -32,11 +37,11 @@ export function prjProblem(prj: string): string | undefined {
   if (name === undefined) return 'The file has no coordinate system.';
   const system = `The coordinates are in ${quoteInput(name)}`;
   if (!GEOGRAPHIC.test(wkt))
-    return `${system}; only longitude and latitude of WGS 84 are supported.`;
+    return `${system}; only longitude and latitude of WGS 84 or NAD83 are supported.`;
   const [, datum = ''] = DATUM.exec(wkt) ?? [];
   const plain = datum.toLowerCase().replace(/[^a-z0-9]/g, '');
-  if (!WGS84.includes(plain.replace(REALISATION, ''))) {
-    return `${system}, with the datum ${quoteInput(datum)}; only WGS 84 is supported.`;
+  if (!WGS84.includes(plain.replace(REALISATION, '')) && !NAD83.test(plain)) {
+    return `${system}, with the datum ${quoteInput(datum)}; only WGS 84 and NAD83 are supported.`;
   }
   const [, meridian = '0'] = PRIME_MERIDIAN.exec(wkt) ?? [];
   if (Number(meridian) !== 0) return `${system}, with another prime meridian than Greenwich.`;

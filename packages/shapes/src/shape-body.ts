@@ -56,12 +56,14 @@ const POSITION = z
   .meta({ description: 'Longitude, then latitude, in degrees.' });
 const RINGS = z.array(z.array(POSITION));
 
-/** SH2: the structure of a geometry. `parseGeometry` also checks its rings and the ranges of its positions. */
-export const SHAPE_GEOMETRY: z.ZodType = z.union([
+const GEOMETRIES = [
   z.object({ type: z.literal('Polygon'), coordinates: RINGS }),
   z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(RINGS) }),
   z.object({ type: z.literal('Point'), coordinates: POSITION }),
-]);
+] as const;
+
+/** SH2: the structure of a geometry. `parseGeometry` also checks its rings and the ranges of its positions. */
+export const SHAPE_GEOMETRY: z.ZodType = z.union(GEOMETRIES);
 
 /** SH1 to SH3: the body of POST and PUT /shapes, from which its documentation is derived. `parseShape` parses it. */
 export const SHAPE_BODY: z.ZodType = z.object({
@@ -74,6 +76,21 @@ export const SHAPE_BODY: z.ZodType = z.object({
     radius: SHAPE_RADIUS.optional(),
   }),
 });
+
+const FEATURE = z.object({
+  type: SHAPE_TYPE,
+  geometry: SHAPE_GEOMETRY,
+  properties: z
+    .object({ description: SHAPE_DESCRIPTION.optional(), radius: SHAPE_RADIUS.optional() })
+    .nullish(),
+});
+
+/** SH6: a GeoJSON file, from which its documentation is derived. `importShape` parses it. */
+export const SHAPE_GEOJSON: z.ZodType = z.union([
+  ...GEOMETRIES,
+  FEATURE,
+  z.object({ type: z.literal('FeatureCollection'), features: z.tuple([FEATURE]) }),
+]);
 
 /** Whether a value can be the name of a shape (SH1). */
 export function isShapeName(name: unknown): name is string {

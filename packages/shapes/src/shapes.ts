@@ -32,10 +32,10 @@ export interface ShapeWrite {
 /** A file to import as a shape. */
 export interface ShapeFile {
   readonly name: string;
-  /** `geojson`, `wkt` or `zip` */
+  /** `geojson`, `wkt`, `zip`, `kml` or `gpx` */
   readonly type: string;
-  /** The text of the file; base64 for a ZIP archive. */
-  readonly body: string;
+  /** The text of the file in UTF-8, or its bytes; a ZIP archive as bytes or as base64 text. */
+  readonly body: string | Uint8Array;
   /** Whether to replace the caller's own shape of that name; otherwise such a shape is a conflict. */
   readonly replace: boolean;
 }

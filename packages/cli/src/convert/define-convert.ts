@@ -36,7 +36,7 @@ export const defineConvert: DefineCommand = (command, { host, exit }) => {
     .option('--data <folder>', 'the store in this folder instead of recordings')
     .addOption(timeOption('--begin <time>', 'the first instant to write'))
     .addOption(timeOption('--end <time>', 'the last instant to write'))
-    .option('--area <file>', 'the area: a GeoJSON Polygon or MultiPolygon')
+    .option('--area <file>', 'the area: a GeoJSON Polygon or MultiPolygon, or one of KML or GPX')
     .addOption(
       numberOption('--thin <seconds>', 'the shortest time between two positions of a ship', {
         min: 0,

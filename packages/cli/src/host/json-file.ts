@@ -7,7 +7,11 @@ const PROBLEMS_REPORTED_MAX = 10;
 
 /** Reads a JSON file. @throws UserError for an unreadable file or invalid JSON */
 export async function readJsonFile(path: string): Promise<unknown> {
-  const text = await readTextFile(path);
+  return parseJsonFile(path, await readTextFile(path));
+}
+
+/** Parses the text of a JSON file. @throws UserError for invalid JSON */
+export function parseJsonFile(path: string, text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {

@@ -36,8 +36,11 @@ export const defineReport: DefineCommand = (command, { host, exit }) => {
     .addOption(storeOption())
     .addOption(timeOption('--begin <time>', 'the begin of the period').makeOptionMandatory())
     .addOption(timeOption('--end <time>', 'the end of the period, excluded').makeOptionMandatory())
-    .option('--line <file>', 'passageline: a GeoJSON LineString')
-    .option('--area <file>', 'the other types: a GeoJSON Polygon or MultiPolygon')
+    .option('--line <file>', 'passageline: a GeoJSON LineString, or a line of KML or GPX')
+    .option(
+      '--area <file>',
+      'the other types: a GeoJSON Polygon or MultiPolygon, or one of KML or GPX',
+    )
     .addOption(
       new Option('--ships <list>', 'multiship: MMSIs, such as 211339980,244660912').argParser(
         (text) => text.split(',').map((each) => each.trim()),

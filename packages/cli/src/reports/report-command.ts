@@ -7,13 +7,14 @@ import {
   type ReportRequest,
 } from '@roadstead/reports';
 import { createReportRunner } from '@roadstead/service';
+import { areaOfLine } from '@roadstead/shapes';
 import { bundledCountries } from '../bundled/bundled-ports.ts';
+import { readFeatureFile } from '../host/feature-file.ts';
 import { EXIT_INTERRUPTED, EXIT_OK, type Host, UserError, writeText } from '../host/host.ts';
-import { problemsError, readJsonFile } from '../host/json-file.ts';
+import { problemsError } from '../host/json-file.ts';
 import { fileOutput, type LineOutput, streamOutput } from '../host/output.ts';
 import { StatusLine } from '../host/status-line.ts';
 import { openStoreReadOnly, storeFiles } from '../operations/open-store.ts';
-import { onlyFeature } from '../sts/read-configurations.ts';
 import { formatCount, formatDuration } from '../text/format-text.ts';
 import { recordWriter } from './record-formats.ts';
 import { ReportChart } from './report-chart.ts';
@@ -100,8 +101,10 @@ function progressParts({ shipsDone, shipsTotal, shipPart }: ReportProgress): rea
 /** Converts the options into the request of the HTTP interface. */
 async function requestOf(options: ReportCommandOptions): Promise<ReportRequest> {
   const { type, begin, end, ships, cell } = options;
-  const [flag, file] = type === 'passageline' ? ['--line', options.line] : ['--area', options.area];
-  const shape = file === undefined ? undefined : onlyFeature(await readJsonFile(file));
+  const isLine = type === 'passageline';
+  const [flag, file] = isLine ? ['--line', options.line] : ['--area', options.area];
+  const shape =
+    file === undefined ? undefined : await readFeatureFile(file, isLine ? undefined : areaOfLine);
   const parsed = parseReportRequest(type, {
     name: 'roadstead report',
     begin: timestampMs(begin),

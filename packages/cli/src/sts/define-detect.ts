@@ -65,10 +65,7 @@ export const defineDetect: DefineCommand = (command, { host, exit }) => {
         { above: 0, max: WINDOW_MINUTES_MAX },
       ),
     )
-    .option(
-      '--area <file>',
-      'the area: a GeoJSON Polygon or MultiPolygon (default: the whole world)',
-    )
+    .option('--area <file>', 'the area: a GeoJSON, KML or GPX polygon (default: the whole world)')
     .option(
       '--configurations <file>',
       'instead of these three: JSON with one or more request bodies of POST /configurations',

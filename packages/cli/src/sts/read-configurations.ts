@@ -6,6 +6,8 @@ import {
   type Problem,
   parseConfiguration,
 } from '@roadstead/model';
+import { areaOfLine } from '@roadstead/shapes';
+import { readFeatureFile } from '../host/feature-file.ts';
 import { UserError } from '../host/host.ts';
 import { problemsError, readJsonFile } from '../host/json-file.ts';
 import { WORLD } from './box-area.ts';
@@ -26,20 +28,12 @@ export function configurationOf(
   return parsed.value;
 }
 
-/** Reads an area from a GeoJSON file. @throws UserError for another file */
+/** Reads an area from a GeoJSON, KML or GPX file. @throws UserError for another file */
 export async function readArea(path: string): Promise<AreaGeometry> {
-  const { geojson, pointer } = onlyFeature(await readJsonFile(path));
+  const { geojson, pointer } = await readFeatureFile(path, areaOfLine);
   const parsed = parseArea(geojson);
   if (parsed.ok) return parsed.value;
   throw problemsError(path, within(pointer, parsed.error));
-}
-
-/** Unwraps a collection of one feature: map tools write one even for a single feature. */
-export function onlyFeature(json: unknown): { geojson: unknown; pointer: string } {
-  const { type, features } = (json ?? {}) as { type?: unknown; features?: unknown };
-  return type === 'FeatureCollection' && Array.isArray(features) && features.length === 1
-    ? { geojson: features[0], pointer: '/features/0' }
-    : { geojson: json, pointer: '' };
 }
 
 /**

@@ -44,23 +44,29 @@ export async function* bodyChunks(
   }
 }
 
-/** Reads the whole body as text. @throws HttpError `malformed`, `busy`, and what `bodyChunks` throws */
-export async function bodyText(context: AppContext, bytesMax: number): Promise<string> {
+/** Reads the whole body. @throws HttpError `busy`, and what `bodyChunks` throws */
+export async function bodyBytes(context: AppContext, bytesMax: number): Promise<Uint8Array> {
   const state = context.get('state');
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const decode = (chunk?: Uint8Array): string => {
-    // The end of the body may arrive after the response, too.
-    if (!state.holdBody(chunk?.length ?? 0)) {
-      throw new HttpError({ code: 'busy', detail: 'Too many bodies are being read.' });
-    }
-    try {
-      return decoder.decode(chunk, { stream: chunk !== undefined });
-    } catch {
-      throw new HttpError({ code: 'malformed', detail: 'The body is not UTF-8.' });
-    }
+  const hold = (bytes: number): void => {
+    if (state.holdBody(bytes)) return;
+    throw new HttpError({ code: 'busy', detail: 'Too many bodies are being read.' });
   };
-  const parts: string[] = [];
-  for await (const chunk of bodyChunks(context, bytesMax)) parts.push(decode(chunk));
-  parts.push(decode());
-  return parts.join('');
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of bodyChunks(context, bytesMax)) {
+    hold(chunk.length);
+    chunks.push(chunk);
+  }
+  // The end of the body may arrive after the response, too.
+  hold(0);
+  return Buffer.concat(chunks);
+}
+
+/** Reads the whole body as text. @throws HttpError `malformed`, and what `bodyBytes` throws */
+export async function bodyText(context: AppContext, bytesMax: number): Promise<string> {
+  const bytes = await bodyBytes(context, bytesMax);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new HttpError({ code: 'malformed', detail: 'The body is not UTF-8.' });
+  }
 }

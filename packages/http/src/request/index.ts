@@ -1,4 +1,4 @@
-export { bodyChunks, bodyText } from './body.ts';
+export { bodyBytes, bodyChunks, bodyText } from './body.ts';
 export { SHIP_IMO, SHIP_MMSI, TIMESTAMP } from './body-fields.ts';
 export {
   IMO_IN_PATH,

@@ -1,12 +1,14 @@
 import {
+  IMPORT_FORMATS,
+  type ImportFormat,
   SHAPE_FORMATS,
-  SHAPE_GEOMETRY,
+  SHAPE_GEOJSON,
   type Shape,
-  type ShapeFormat,
   type Shapes,
 } from '@roadstead/shapes';
 import { z } from 'zod';
 import {
+  bodyBytes,
   bodyText,
   JSON_TYPES,
   mediaTypeOf,
@@ -18,13 +20,27 @@ import {
 import { type AppContext, json, type Operation, route, unwrap } from '../server/index.ts';
 import { SHAPE, SHAPE_ID } from './shape-schemas.ts';
 
-/** Media types of each format; a ZIP archive is sent as its Base64 text. */
-const TYPES_OF: Readonly<Record<ShapeFormat, readonly string[]>> = {
+const XML_TYPES = ['application/xml', 'text/xml'];
+/** Media types of each format, that of an export first. */
+const TYPES_OF: Readonly<Record<ImportFormat, readonly string[]>> = {
   geojson: JSON_TYPES,
   wkt: ['text/plain'],
   zip: ['application/octet-stream', 'application/zip'],
+  kml: [
+    'application/vnd.google-earth.kml+xml',
+    'application/vnd.google-earth.kmz',
+    ...XML_TYPES,
+    'application/octet-stream',
+  ],
+  gpx: ['application/gpx+xml', ...XML_TYPES, 'application/octet-stream'],
 };
 const NOT_JSON = { 'text/plain': null, 'application/octet-stream': null };
+const NOT_JSON_IN = Object.fromEntries(
+  Object.values(TYPES_OF)
+    .flat()
+    .filter((type) => !JSON_TYPES.includes(type))
+    .map((type) => [type, null]),
+);
 const FORMAT = {
   ...text('The format of the file.'),
   schema: z.string().meta({ enum: [...SHAPE_FORMATS] }),
@@ -32,10 +48,12 @@ const FORMAT = {
   read: (name: string) => name.toLowerCase(),
 };
 
-const SHAPE_TYPE = {
+const IMPORT_TYPE = {
   ...FORMAT,
-  read: (name: string, reject: Reject): ShapeFormat | undefined =>
-    SHAPE_FORMATS.find((format) => format === name.toLowerCase()) ?? reject('malformed'),
+  schema: z.string().meta({ enum: [...IMPORT_FORMATS] }),
+  rule: `must be one of ${IMPORT_FORMATS.join(', ')}.`,
+  read: (name: string, reject: Reject): ImportFormat | undefined =>
+    IMPORT_FORMATS.find((format) => format === name.toLowerCase()) ?? reject('malformed'),
 };
 
 /** Import and export of shapes. */
@@ -44,11 +62,14 @@ export function shapeFileOperations(shapes: Shapes): readonly Operation[] {
     const replace = method === 'put';
     return route[method]('/shapes/import', id, {
       summary: 'Import a shape from a file',
-      description: replace
-        ? "Replaces the user's shape of that name."
-        : 'An existing name is a conflict.',
-      query: { name: text('The name of the shape.'), type: SHAPE_TYPE },
-      body: otherBody({ 'application/json': SHAPE_GEOMETRY, ...NOT_JSON }),
+      description:
+        (replace
+          ? "Replaces the user's shape of that name. "
+          : 'An existing name is a conflict. ') +
+        'A zipped Shapefile is sent as it is, or as its Base64 text. In KML and GPX a line that ends where it begins is the outline of ' +
+        'an area.',
+      query: { name: text('The name of the shape.'), type: IMPORT_TYPE },
+      body: otherBody({ 'application/json': SHAPE_GEOJSON, ...NOT_JSON_IN }),
       replies: {
         201: ['Created; `Location` is its address.', SHAPE_ID],
         ...(replace && { 200: ['Replaced.', SHAPE_ID] }),
@@ -80,11 +101,12 @@ export function shapeFileOperations(shapes: Shapes): readonly Operation[] {
   ];
 }
 
-async function readFile(context: AppContext, type: ShapeFormat): Promise<string> {
+async function readFile(context: AppContext, type: ImportFormat): Promise<string | Uint8Array> {
   mediaTypeOf(context.req.raw.headers, TYPES_OF[type]);
   const { shapeFileBytes, jsonDepth } = context.get('state').limits;
+  if (type !== 'geojson') return bodyBytes(context, shapeFileBytes);
   const body = await bodyText(context, shapeFileBytes);
-  if (type === 'geojson') rejectDeepNesting(body, jsonDepth);
+  rejectDeepNesting(body, jsonDepth);
   return body;
 }
 

@@ -18,6 +18,10 @@ const SQUARE = {
 };
 const WKT = 'POLYGON ((0 50, 1 50, 1 51, 0 51, 0 50))';
 
+const TUPLES = SQUARE.coordinates[0].map((each) => each.join()).join(' ');
+const KML = `<kml xmlns="http://www.opengis.net/kml/2.2"><Placemark><LinearRing><coordinates>${TUPLES}</coordinates></LinearRing></Placemark></kml>`;
+const GPX = `<gpx>${`<rte>${SQUARE.coordinates[0].map(([lon, lat]) => `<rtept lon="${lon}" lat="${lat}"/>`).join('')}</rte>`}</gpx>`;
+
 let api: TestApi;
 beforeEach(async () => {
   api = await openTestApi();
@@ -32,7 +36,12 @@ async function create(name: string, user = 'anna', more: object = {}): Promise<s
   return (await jsonOf(response, 201, SHAPE_ID)).id;
 }
 
-function importIt(query: string, type: string, body: string, method = 'POST'): Promise<Response> {
+function importIt(
+  query: string,
+  type: string,
+  body: string | Buffer,
+  method = 'POST',
+): Promise<Response> {
   return api.send('anna', method, `${SHAPES}/import?${query}`, body, { 'content-type': type });
 }
 
@@ -133,6 +142,29 @@ describe('the import and export of shapes', () => {
     expect(shape.geometry).toEqual(SQUARE);
   });
 
+  it.each([
+    ['zip', 'application/zip', (text: string) => Buffer.from(text, 'base64')],
+    ['zip', 'application/octet-stream', (text: string) => Buffer.from(text, 'base64')],
+    ['zip', 'application/zip', (text: string) => text],
+  ])('accepts a %s as %s, as it is or as base64', async (_, type, bodyOf) => {
+    const id = await create('one');
+    const exported = await api.send('anna', 'GET', `${SHAPES}/export/${id}?format=zip`);
+    const response = await importIt('name=two&type=zip', type, bodyOf(await exported.text()));
+    await jsonOf(response, 201, SHAPE_ID);
+    const shape = await jsonOf(await api.send('anna', 'GET', `${SHAPES}/two`), 200, SHAPE);
+    expect(shape.geometry).toEqual(SQUARE);
+  });
+
+  it.each([
+    ['kml', 'application/vnd.google-earth.kml+xml', KML],
+    ['kml', 'text/xml', KML],
+    ['gpx', 'application/gpx+xml', GPX],
+  ])('accepts %s as %s', async (type, mediaType, body) => {
+    await jsonOf(await importIt(`name=a&type=${type}`, mediaType, body), 201, SHAPE_ID);
+    const shape = await jsonOf(await api.send('anna', 'GET', `${SHAPES}/a`), 200, SHAPE);
+    expect(shape.geometry).toEqual(SQUARE);
+  });
+
   it('replaces by PUT, and not by POST', async () => {
     const { id } = await jsonOf(
       await importIt('name=a&type=wkt', 'text/plain', WKT),
@@ -150,7 +182,7 @@ describe('the import and export of shapes', () => {
       'name',
       'type',
     ]);
-    expect(await expectProblem(await importIt('name=a&type=kml', 'text/plain', WKT), 400)).toEqual([
+    expect(await expectProblem(await importIt('name=a&type=dxf', 'text/plain', WKT), 400)).toEqual([
       'type',
     ]);
     await expectProblem(await importIt('name=a&type=wkt', 'application/json', WKT), 415);

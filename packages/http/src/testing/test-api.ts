@@ -25,7 +25,7 @@ export interface TestApi {
   readonly clock: ManualClock;
   readonly log: readonly LogLine[];
   readonly users: Readonly<Record<'anna' | 'bert' | 'chief' | 'feed', User>>;
-  /** Sends a request as a user, null for no credentials; the body is sent as JSON unless it is a text. */
+  /** Sends a request as a user, null for no credentials; the body is sent as JSON unless it is a text or bytes. */
   send(
     user: string | null,
     method: string,
@@ -92,15 +92,16 @@ export async function openTestApi({
     log,
     users,
     async send(user, method, path, body, headers = {}) {
-      const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+      const isFile = typeof body === 'string' || body instanceof Uint8Array;
+      const content = body === undefined || isFile ? body : JSON.stringify(body);
       const request = new Request(`http://api.example${path}`, {
         method,
         headers: {
-          ...(text !== undefined && { 'content-type': 'application/json' }),
+          ...(content !== undefined && { 'content-type': 'application/json' }),
           ...(user !== null && { authorization: authorizationOf(user) }),
           ...headers,
         },
-        ...(text !== undefined && { body: text }),
+        ...(content !== undefined && { body: content as BodyInit }),
       });
       return handler(request);
     },

@@ -44,13 +44,17 @@ export function pointContent(type: number, ...numbers: readonly number[]): Uint8
 }
 
 export function zipText(files: Readonly<Record<string, Uint8Array | string>>): string {
+  return base64OfBytes(zipBytes(files));
+}
+
+export function zipBytes(files: Readonly<Record<string, Uint8Array | string>>): Uint8Array {
   const entries = Object.entries(files).map(
     ([name, content]): ZipEntry => ({
       name,
       bytes: typeof content === 'string' ? new TextEncoder().encode(content) : content,
     }),
   );
-  return base64OfBytes(writeZip(entries));
+  return writeZip(entries);
 }
 
 interface Put {
