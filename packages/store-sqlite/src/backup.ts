@@ -55,7 +55,7 @@ export async function backUp(
 async function checkCopy(path: string, Database: SqliteDatabaseClass): Promise<void> {
   const file = openReadOnly(path, Database);
   try {
-    for await (const damage of checkStore(file.connection, new Writer(file.connection)))
+    for await (const damage of checkStore(file.connection, new Writer(file)))
       throw new StoreError(`The copy is damaged: ${damage}`, 'damaged');
   } finally {
     file.close();

@@ -1,10 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SeriesRow } from '@roadstead/contracts';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createSqliteStore, StoreError } from './index.ts';
+import {
+  createSqliteStore,
+  type SqliteDatabase,
+  type SqliteStatement,
+  StoreError,
+} from './index.ts';
 
 const TRACKS = { name: 'tracks', columns: ['x'] } as const;
 
@@ -66,5 +71,65 @@ it('without room a write is an error with the reason, nothing of it is stored, a
   const damage: string[] = [];
   for await (const each of store.check()) damage.push(each);
   expect(damage).toEqual([]);
+  await store.close();
+});
+
+/** Connections to a disk without room for the index of the WAL, and for any write. */
+class NoRoom implements SqliteDatabase {
+  static isFull = false;
+  readonly #database: SqliteDatabase;
+  #isExclusive = false;
+
+  constructor(at: string) {
+    this.#database = new Database(at) as unknown as SqliteDatabase;
+  }
+
+  exec(sql: string): void {
+    if (sql.includes('locking_mode')) this.#isExclusive = sql.includes('EXCLUSIVE');
+    const needsIndex = !this.#isExclusive && sql.includes('sqlite_schema');
+    if (NoRoom.isFull && needsIndex) fail('SQLITE_IOERR_SHMSIZE');
+    this.#database.exec(sql);
+  }
+
+  prepare(sql: string): SqliteStatement {
+    if (NoRoom.isFull && /^(?:INSERT|UPDATE|REPLACE|DELETE)/.test(sql)) fail('SQLITE_FULL');
+    return this.#database.prepare(sql);
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}
+
+function fail(code: string): never {
+  throw Object.assign(new Error('disk'), { code });
+}
+
+it('a store opens on a full disk, reads, and writes and shares its file again when there is room', async () => {
+  const schema = { name: 'names', key: 'id', indexes: { id: ['id'] } } as const;
+  const filled = join(folder, 'filled');
+  const before = await createSqliteStore({ path: filled });
+  const tracks = before.series(TRACKS);
+  await before.write([
+    tracks.append(rowsOf(1)),
+    before.collection<{ id: number }>(schema).put({ id: 1 }),
+  ]);
+  await before.close();
+  // A file that this process has not had open: libsql closes a connection when its statements are collected.
+  copyFileSync(filled, path);
+  NoRoom.isFull = true;
+  const store = await createSqliteStore({ path, Database: NoRoom });
+  const names = store.collection<{ id: number }>(schema);
+  expect(await names.get(1)).toEqual({ id: 1 });
+  expect(await store.series(TRACKS).latest([1])).toHaveLength(1);
+  const full = { reason: 'full', message: `There is no space left to write ${path}` };
+  await expect(store.write([names.put({ id: 2 })])).rejects.toMatchObject(full);
+  NoRoom.isFull = false;
+  await store.write([names.put({ id: 2 })]);
+  await store.write([names.put({ id: 3 })]);
+  const reading = await createSqliteStore({ path, isReadOnly: true });
+  expect(await reading.collection<{ id: number }>(schema).count({})).toBe(3);
+  await reading.close();
+  expect(await names.count({ index: 'id' })).toBe(3);
   await store.close();
 });

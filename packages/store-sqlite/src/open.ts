@@ -13,6 +13,8 @@ export type Synchronous = 'full' | 'normal';
 /** An open file of a store. */
 export interface OpenFile {
   readonly connection: SqliteConnection;
+  /** Called after each commit. */
+  committed(): void;
   close(): void;
 }
 
@@ -22,6 +24,7 @@ const CACHE_KIBIBYTES = 64 * 1024;
 /** Checkpoints the WAL after about 64 MB, so that a page that changes often is copied once. */
 const WAL_PAGES = 4000;
 const BUSY_MS = 5000;
+const WAL = 'PRAGMA journal_mode = WAL';
 const WAL_BYTES_LEFT = 128 * 2 ** 20;
 
 /**
@@ -39,22 +42,23 @@ export function openFile(
   const unlock = lockFile(path, Database);
   let connection: SqliteConnection | undefined;
   try {
-    connection = new SqliteConnection(path, Database);
+    const first = new SqliteConnection(path, Database);
+    connection = first;
+    let isShared = hasRoom(() => first.exec(READ));
+    if (!isShared) {
+      connection.close();
+      connection = new SqliteConnection(path, Database);
+      connection.exec(EXCLUSIVE);
+    }
     const opened = connection;
-    // Nothing writes before the check of the version: the file may belong to another program.
-    opened.exec(`PRAGMA page_size = ${PAGE_BYTES}`);
-    const version = versionOf(path, opened);
-    opened.row('PRAGMA journal_mode = WAL');
-    opened.exec(`PRAGMA synchronous = ${synchronous}; PRAGMA cache_size = ${-CACHE_KIBIBYTES}`);
-    // macOS waits for the disk only with these; they have no effect on other systems.
-    opened.exec('PRAGMA fullfsync = 1; PRAGMA checkpoint_fullfsync = 1');
-    // The checkpoint of a reader may delay a commit for a moment.
-    opened.row(`PRAGMA busy_timeout = ${BUSY_MS}`);
-    opened.row(`PRAGMA wal_autocheckpoint = ${WAL_PAGES}`);
-    opened.row(`PRAGMA journal_size_limit = ${WAL_BYTES_LEFT}`);
-    migrate(opened, version);
+    setUp(path, synchronous, opened);
     return {
       connection: opened,
+      committed() {
+        if (isShared) return;
+        isShared = hasRoom(() => share(opened));
+        if (!isShared) opened.exec(EXCLUSIVE);
+      },
       close() {
         try {
           opened.row('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -71,6 +75,50 @@ export function openFile(
     unlock();
     throw error;
   }
+}
+
+/**
+ * Without room for the index of the WAL, which processes share in a file, SQLite has it in memory, if no other process reads the
+ * file meanwhile.
+ */
+const EXCLUSIVE = 'PRAGMA locking_mode = EXCLUSIVE';
+/** Reads no row, but opens the WAL. By `exec`: a statement may keep the connection open that is closed. */
+const READ = 'SELECT 1 FROM sqlite_schema LIMIT 0';
+
+/** Returns whether there is room for what a function does. */
+function hasRoom(run: () => void): boolean {
+  try {
+    run();
+    return true;
+  } catch (error) {
+    if (error instanceof StoreError && error.reason === 'full') return false;
+    throw error;
+  }
+}
+
+/** Lets other processes read the file that this one has for itself. */
+function share(connection: SqliteConnection): void {
+  // The locking mode cannot change while there is a WAL.
+  connection.row('PRAGMA journal_mode = DELETE');
+  connection.exec('PRAGMA locking_mode = NORMAL');
+  connection.exec(READ);
+  connection.row(WAL);
+  connection.exec(READ);
+}
+
+function setUp(path: string, synchronous: Synchronous, connection: SqliteConnection): void {
+  // Nothing writes before the check of the version: the file may belong to another program.
+  connection.exec(`PRAGMA page_size = ${PAGE_BYTES}`);
+  const version = versionOf(path, connection);
+  connection.row(WAL);
+  connection.exec(`PRAGMA synchronous = ${synchronous}; PRAGMA cache_size = ${-CACHE_KIBIBYTES}`);
+  // macOS waits for the disk only with these; they have no effect on other systems.
+  connection.exec('PRAGMA fullfsync = 1; PRAGMA checkpoint_fullfsync = 1');
+  // The checkpoint of a reader may delay a commit for a moment.
+  connection.row(`PRAGMA busy_timeout = ${BUSY_MS}`);
+  connection.row(`PRAGMA wal_autocheckpoint = ${WAL_PAGES}`);
+  connection.row(`PRAGMA journal_size_limit = ${WAL_BYTES_LEFT}`);
+  migrate(connection, version);
 }
 
 /** Tables of the schemas of collections and series, which opening a collection or series may change. */
@@ -100,6 +148,7 @@ export function openReadOnly(file: string, Database: SqliteDatabaseClass): OpenF
     }
     return {
       connection,
+      committed: () => undefined,
       close() {
         connection.exec('ROLLBACK');
         connection.close();

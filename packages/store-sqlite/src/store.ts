@@ -66,7 +66,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<Sq
   } = options;
   const file = isReadOnly ? openReadOnly(path, Database) : openFile(path, synchronous, Database);
   const { connection } = file;
-  const writer = new Writer(connection);
+  const writer = new Writer(file);
   const collections = new SchemaRegistry('collection');
   const series = new SchemaRegistry('series');
   const blobs = createBlobStore(connection, writer);

@@ -5,6 +5,7 @@ import {
   type WriteResult,
 } from '@roadstead/contracts';
 import type { SqliteConnection } from './connection.ts';
+import type { OpenFile } from './open.ts';
 
 /** A transaction in progress. */
 export interface Transaction {
@@ -38,13 +39,15 @@ class ConflictError extends Error {
  */
 export class Writer {
   private readonly connection: SqliteConnection;
+  private readonly committed: () => void;
   private readonly prepared = new WeakMap<WriteOperation, Apply>();
   private readonly maintenanceTasks: ((transaction: Transaction) => void)[] = [];
   private jobs: Job[] = [];
   private isOpen = true;
 
-  constructor(connection: SqliteConnection) {
+  constructor({ connection, committed }: Pick<OpenFile, 'connection' | 'committed'>) {
     this.connection = connection;
+    this.committed = committed;
   }
 
   private assertWritable(): void {
@@ -161,6 +164,7 @@ export class Writer {
     this.connection.exec('COMMIT');
     for (const effect of effects) effect();
     for (const settle of settlements) settle();
+    this.committed();
   }
 
   private rollback(): void {

@@ -74,7 +74,9 @@ export function prepareTables(
   );
   const wanted = new Set([...uniques, ...indexes.map(([, part]) => part)]);
   for (const { table } of parts.filter((part) => !wanted.has(part))) connection.dropTable(table);
-  writeStoredSchema(name, { key, parts: [...wanted], count }, connection);
+  const next = { key, parts: [...wanted], count };
+  // A full disk has no room for what is there already.
+  if (!stored || !isSame(stored, next)) writeStoredSchema(name, next, connection);
   return {
     documents,
     indexes: new Map(indexes.map(([index, part]) => [index, indexOf(name, part, connection)])),
@@ -152,6 +154,6 @@ function writeStoredSchema(name: string, schema: StoredSchema, connection: Sqlit
   connection.run('REPLACE INTO collection (name, plan) VALUES (?, ?)', name, json);
 }
 
-function isSame(a: readonly string[], b: readonly string[]): boolean {
+function isSame(a: object, b: object): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

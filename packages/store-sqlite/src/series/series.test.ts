@@ -31,7 +31,7 @@ class Opened {
 
   constructor(path: string, pendingRowsMax: number) {
     this.file = openFile(path, 'normal', Database as unknown as SqliteDatabaseClass);
-    this.writer = new Writer(this.file.connection);
+    this.writer = new Writer(this.file);
     this.series = new SqliteSeries(SCHEMA, this.file.connection, this.writer, pendingRowsMax);
   }
 
