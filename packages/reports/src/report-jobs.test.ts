@@ -323,6 +323,23 @@ describe('[J5] a result', () => {
     expect(await store.collection(CHUNKS).count({})).toBe(0);
   });
 
+  it('remains when the store reports a failure although it has stored the end', async () => {
+    const id = await request();
+    const run = await startedRun(1);
+    const write = store.write.bind(store);
+    vi.spyOn(store, 'write').mockImplementationOnce(async (operations) => {
+      await write(operations);
+      throw new Error('no reply');
+    });
+    run.give(records(0, 2));
+    run.end();
+    await untilState(id, 'finished');
+    expect(await request()).toBe(id + 1);
+    await startedRun(2);
+    expect(await resultOf(id)).toEqual(records(0, 2));
+    expect(changes.filter((each) => each.startsWith(`${id} `)).at(-1)).toBe(`${id} finished`);
+  });
+
   it('is stored for 7 days after the end; the next request deletes it with its report', async () => {
     const id = await request();
     const run = await startedRun(1);

@@ -228,6 +228,12 @@ export class ReportJobs implements Reporting {
       await store.write([...lastWrites, this.#jobs.put(finished)]);
       this.#options.changed?.(finished);
     } catch (error) {
+      // A write that failed may have been stored all the same.
+      const stored = await this.#jobs.get(id);
+      if (stored?.state === 'finished') {
+        this.#options.changed?.(stored);
+        return;
+      }
       if (this.#isStopping && !running.isCancelled) {
         await this.#dropResult(job, { type: 'interrupt' });
         return;

@@ -1,6 +1,6 @@
-import { createMemoryStore, manualClock } from '@roadstead/contracts';
+import { createMemoryStore, manualClock, type Store } from '@roadstead/contracts';
 import type { Principal, Result } from '@roadstead/model';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createShapes } from './create-shapes.ts';
 import type { Shape } from './shape.ts';
 import type { Shapes, ShapeWrite } from './shapes.ts';
@@ -43,14 +43,13 @@ interface Fixture {
   readonly writes: ShapeWrite[];
 }
 
-function fixture(): Fixture {
+function fixture(store: Store = createMemoryStore()): Fixture {
   const clock = manualClock(1000);
   const used = new Set<string>();
   const writes: ShapeWrite[] = [];
   let nextId = 100;
   const shapes = createShapes({
-    store: createMemoryStore(),
-    clock,
+    ...{ store, clock },
     newUuid: () => uuid(nextId++),
     unzip: unzipStored(),
     isUsed: async (id) => used.has(id),
@@ -327,4 +326,29 @@ describe('importing a file', () => {
     }
     expect(outcome(await shapes.export(MARA, shape.id, 'kml'))).toBe('malformed');
   });
+});
+
+it('[SH5] a write of which the store reports a failure is announced if it was stored', async () => {
+  const store = createMemoryStore();
+  const write = store.write.bind(store);
+  const { shapes, writes } = fixture(store);
+  const failAfter = (isStored: boolean) =>
+    vi.spyOn(store, 'write').mockImplementationOnce(async (operations) => {
+      if (isStored) await write(operations);
+      throw new Error('no reply');
+    });
+  const created = await shapes.create(MARA, feature('a'));
+  const id = created.ok ? created.value.id : '';
+  for (const isStored of [false, true]) {
+    failAfter(isStored);
+    const replacing = shapes.replace(MARA, id, feature('a', { description: String(isStored) }));
+    await expect(replacing).rejects.toThrow('no reply');
+    failAfter(isStored);
+    await expect(shapes.remove(MARA, id)).rejects.toThrow('no reply');
+  }
+  expect(writes.map(({ kind, shape }) => `${kind} ${shape.description}`)).toEqual([
+    'created ',
+    'changed true',
+    'removed true',
+  ]);
 });

@@ -1,4 +1,10 @@
-import { type Collection, type Find, Mutex } from '@roadstead/contracts';
+import {
+  type Collection,
+  type Find,
+  Mutex,
+  type WriteOperation,
+  type WriteResult,
+} from '@roadstead/contracts';
 import {
   canRead,
   canWrite,
@@ -17,7 +23,7 @@ import { parseShape } from './parse-shape.ts';
 import { reduceShape, type ShapeChange } from './reduce-shape.ts';
 import { ownedOf, type Shape, type ShapeContent } from './shape.ts';
 import { isShapeName, NAME_RULE } from './shape-body.ts';
-import type { ImportedShape, ShapeFile, Shapes, ShapesOptions } from './shapes.ts';
+import type { ImportedShape, ShapeFile, Shapes, ShapesOptions, ShapeWrite } from './shapes.ts';
 import type { Unzip } from './unzip.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -103,9 +109,8 @@ class StoredShapes implements Shapes {
       if (await this.#options.isUsed(old.value.id)) {
         return failWith('conflict', `The shape ${quoteInput(old.value.name)} is in use.`);
       }
-      const { store, written } = this.#options;
-      await store.write([this.#stored.remove(old.value.id)]);
-      await written?.({ kind: 'removed', shape: old.value, by: caller });
+      const operation = this.#stored.remove(old.value.id);
+      await this.#write(operation, { kind: 'removed', shape: old.value, by: caller });
       return old;
     });
   }
@@ -136,7 +141,7 @@ class StoredShapes implements Shapes {
   }
 
   async #insert(caller: Principal, content: ShapeContent): Promise<Result<Shape>> {
-    const { store, clock, newUuid, written } = this.#options;
+    const { clock, newUuid } = this.#options;
     const nowMs = clock.now();
     const shape: Shape = {
       ...content,
@@ -146,23 +151,37 @@ class StoredShapes implements Shapes {
       createdAtMs: nowMs,
       modifiedAtMs: nowMs,
     };
-    const result = await store.write([this.#stored.insert(shape)]);
-    if (!result.ok) return nameConflict(content.name);
-    await written?.({ kind: 'created', shape, by: caller });
-    return success(shape);
+    const operation = this.#stored.insert(shape);
+    const result = await this.#write(operation, { kind: 'created', shape, by: caller });
+    return result.ok ? success(shape) : nameConflict(content.name);
   }
 
   async #change(caller: Principal, old: Shape, change: ShapeChange): Promise<Result<Shape>> {
-    const { store, clock, isUsed, written } = this.#options;
+    const { clock, isUsed } = this.#options;
     const shape = reduceShape(old, change, clock.now());
     const area = areaOfShape(shape);
     if (!area.ok && (await isUsed(old.id))) {
       return failWith('conflict', 'The shape is in use as an area.', area.error);
     }
-    const result = await store.write([this.#stored.put(shape)]);
-    if (!result.ok) return nameConflict(shape.name);
-    await written?.({ kind: 'changed', shape, by: caller });
-    return success(shape);
+    const operation = this.#stored.put(shape);
+    const result = await this.#write(operation, { kind: 'changed', shape, by: caller });
+    return result.ok ? success(shape) : nameConflict(shape.name);
+  }
+
+  /** Writes a shape, and calls `written` when it is stored, also where the store reports a failure although it has stored it. */
+  async #write(operation: WriteOperation, write: ShapeWrite): Promise<WriteResult> {
+    const { store, written } = this.#options;
+    const result = await store.write([operation]).catch(async (error: unknown) => {
+      if (await this.#isStored(write)) await written?.(write);
+      throw error;
+    });
+    if (result.ok) await written?.(write);
+    return result;
+  }
+
+  async #isStored({ kind, shape }: ShapeWrite): Promise<boolean> {
+    const stored = await this.#stored.get(shape.id);
+    return JSON.stringify(stored) === JSON.stringify(kind === 'removed' ? undefined : shape);
   }
 
   async #getWritable(caller: Principal, id: string): Promise<Result<Shape>> {
