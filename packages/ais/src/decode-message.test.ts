@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AisDecode, type Decoded } from '../test-data/ggencoder.ts';
-import { armour, bitsOf, classA, classAStatic, textBitsOf } from '../test-data/sentences.ts';
+import {
+  armour,
+  bitsOf,
+  classA,
+  classAStatic,
+  textBitsOf,
+  withChecksum,
+} from '../test-data/sentences.ts';
 import { type AisMessage, decodeMessage } from './decode-message.ts';
 
 type Values = Record<string, unknown>;
@@ -94,6 +101,47 @@ describe('decodeMessage', () => {
       raim: true,
       radio: 5,
     });
+  });
+
+  it.each([
+    [9, { altitude: 12, speed: 10, place: [28, 27, 12] }],
+    [19, { altitude: 0, speed: 10, place: [28, 27, 12] }],
+    [27, { altitude: 0, speed: 6, place: [18, 17, 9] }],
+  ] as const)('agrees with ggencoder on any message %i', (type, widths) => {
+    const [lonWidth, latWidth, courseWidth] = widths.place;
+    const perDegree = type === 27 ? 600 : 600_000;
+    // ggencoder reads message 27 without signs.
+    const least = type === 27 ? 0 : -1;
+    const values = fc.record({
+      mmsi: fc.integer({ min: 1, max: 999_999_999 }),
+      altitude: fc.nat(2 ** widths.altitude - 1),
+      speed: fc.nat(2 ** widths.speed - 1),
+      lon: fc.integer({ min: least * 180 * perDegree, max: 180 * perDegree }),
+      lat: fc.integer({ min: least * 90 * perDegree, max: 90 * perDegree }),
+      course: fc.nat(2 ** courseWidth - 1),
+      heading: fc.nat(511),
+      name: fc.stringMatching(/^[A-Z0-9][A-Z0-9 -]{0,18}[A-Z0-9]$/),
+      sizes: fc.tuple(fc.nat(511), fc.nat(511), fc.nat(63), fc.nat(63)),
+      other: fc.nat(255),
+    });
+    fc.assert(
+      fc.property(values, ({ mmsi, altitude, speed, lon, lat, course, heading, ...rest }) => {
+        const place = bitsOf([lon, lonWidth], [lat, latWidth]);
+        const [bow, stern, port, starboard] = rest.sizes;
+        const head = bitsOf([type, 6], [0, 2], [mmsi, 30]);
+        const bits = {
+          9: `${bitsOf([altitude, 12], [speed, 10], [1, 1])}${place}${bitsOf([course, 12], [60, 6], [rest.other, 8])}${bitsOf([0, 26])}`,
+          19: `${bitsOf([rest.other, 8], [speed, 10], [1, 1])}${place}${bitsOf([course, 12], [heading, 9], [60, 6], [0, 4])}${textBitsOf(rest.name, 20)}${bitsOf([rest.other % 100, 8], [bow, 9], [stern, 9], [port, 6], [starboard, 6], [1, 4], [0, 7])}`,
+          27: `${bitsOf([1, 1], [0, 1], [rest.other % 16, 4])}${place}${bitsOf([speed, 6], [course, 9], [0, 2])}`,
+        }[type];
+        const { payload, fillBits } = armour(head + bits);
+        const line = withChecksum(`!AIVDM,1,1,,A,${payload},${fillBits}`);
+        const ours = decodeMessage(payload, fillBits);
+        const theirs = new AisDecode(line, {});
+        expect([ours.ok, theirs.valid]).toEqual([true, true]);
+        if (ours.ok) expect(commonOf(ours.value)).toEqual(commonOf(fromGgencoder(theirs)));
+      }),
+    );
   });
 
   it('decodes message 9 by table 56', () => {
@@ -344,16 +392,19 @@ function trimmed(value: unknown): unknown {
 function fromGgencoder(theirs: Decoded): Values {
   const times = (value: number | undefined, factor: number): number | undefined =>
     value === undefined ? undefined : Math.round(value * factor);
-  const isAircraft = theirs.aistype === 9;
+  // Messages 9 and 27 have whole knots, and 27 tenths of a minute and whole degrees.
+  const [place, knots, course] = { 9: [600_000, 1, 10], 27: [600, 1, 1] }[theirs.aistype ?? 0] ?? [
+    600_000, 10, 10,
+  ];
   return {
     type: theirs.aistype,
     mmsi: theirs.immsi,
     status: theirs.navstatus,
     alt: theirs.alt,
-    lon: times(theirs.lon, 600_000),
-    lat: times(theirs.lat, 600_000),
-    speed: times(theirs.sog, isAircraft ? 1 : 10),
-    course: times(theirs.cog, 10),
+    lon: times(theirs.lon, place),
+    lat: times(theirs.lat, place),
+    speed: times(theirs.sog, knots),
+    course: times(theirs.cog, course),
     heading: theirs.hdg,
     callsign: theirs.callsign,
     imo: theirs.imo,

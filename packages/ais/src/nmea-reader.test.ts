@@ -11,7 +11,7 @@ import {
   withChecksum,
 } from '../test-data/sentences.ts';
 import { readNmea } from './read-reports.ts';
-import { PARTIAL_AGE_LINES_MAX, PARTIAL_MESSAGES_MAX } from './thresholds.ts';
+import { PARTIAL_AGE_LINES_MAX, PARTIAL_MESSAGES_MAX, REORDERED_LINES_MAX } from './thresholds.ts';
 
 const TIME = '1241827197';
 const TIME_MS = 1_241_827_197_000;
@@ -253,6 +253,48 @@ describe('multipart messages', () => {
     const result = await read(...mixed);
     expect(result.rejected).toEqual([]);
     expect(new Set(result.positions.map(({ mmsi }) => mmsi)).size).toBe(12);
+  });
+
+  it('are assembled from parts in another order', async () => {
+    const parts = vdmParts(classAStatic(), { characters: 30 });
+    for (const order of [
+      [1, 0, 2],
+      [2, 1, 0],
+      [0, 2, 1],
+    ]) {
+      const result = await read(...order.map((part) => parts[part]));
+      expect([result.statics.length, result.rejected]).toEqual([1, []]);
+      expect(result.statics).toEqual((await read(...parts)).statics);
+    }
+  });
+
+  it('are read once from parts that two receivers repeat', async () => {
+    const [first, second] = vdmParts(classAStatic());
+    for (const lines of [
+      [first, first, second, second],
+      [first, second, second, first],
+      [second, second, first, first],
+      [first, second, first, second],
+    ]) {
+      const result = await read(...lines);
+      expect([result.statics.length, result.rejected, result.skipped]).toEqual([1, [], 2]);
+    }
+  });
+
+  it('are read again when they are sent again', async () => {
+    const parts = vdmParts(classAStatic());
+    const between = Array.from({ length: REORDERED_LINES_MAX }, () => '$GP*00');
+    const result = await read(...parts, ...between, ...parts);
+    expect([result.statics.length, result.rejected]).toEqual([2, []]);
+  });
+
+  it('are not assembled from the last part of one and the first of another', async () => {
+    const [, second] = vdmParts(classAStatic());
+    const [other] = vdmParts(classAStatic({ mmsi: 219_000_002 }));
+    const between = Array.from({ length: REORDERED_LINES_MAX }, () => '$GP*00');
+    const result = await read(second, ...between, other);
+    expect(result.statics).toEqual([]);
+    expect(reasons(result)).toEqual(['1: lost-part', `${REORDERED_LINES_MAX + 2}: lost-part`]);
   });
 
   it('are rejected without their last part', async () => {

@@ -161,26 +161,19 @@ export class NmeaLines implements LineSteps {
 
   #readPart(bytes: Uint8Array, key: string, timeMs: number, line: number, out: LineOutputs): void {
     const { parts, part, payloadStart, payloadEnd, fillBits } = this.#sentence;
-    const message =
-      part === 1
-        ? this.#partial.begin(key, parts, line, out)
-        : this.#partial.next(key, part, line, out);
-    if (message === undefined) return;
-    const length = message.length + payloadEnd - payloadStart;
-    if (
-      length > PAYLOAD_CHARACTERS_MAX ||
-      !unarmour(bytes, payloadStart, payloadEnd, message.sextets, message.length)
-    ) {
+    const sextets = new Uint8Array(payloadEnd - payloadStart);
+    if (!unarmour(bytes, payloadStart, payloadEnd, sextets, 0)) {
       this.#partial.remove(key);
       rejectPayload(line, out);
       return;
     }
-    message.length = length;
-    message.nextPart++;
-    if (Number.isNaN(message.timeMs)) message.timeMs = timeMs;
-    if (part < parts) return;
-    this.#partial.remove(key);
-    this.#readMessage(message.sextets, 6 * length - fillBits, message.timeMs, line, out);
+    const message = this.#partial.add(
+      key,
+      parts,
+      { line, number: part, sextets, fillBits, timeMs },
+      out,
+    );
+    if (message) this.#readMessage(message.sextets, message.bits, message.timeMs, line, out);
   }
 
   #readMessage(
@@ -220,5 +213,5 @@ export class NmeaLines implements LineSteps {
 }
 
 function rejectPayload(line: number, out: LineOutputs): void {
-  out.reject(line, 'malformed', 'the payload is too long or has invalid characters');
+  out.reject(line, 'malformed', 'the payload has invalid characters');
 }

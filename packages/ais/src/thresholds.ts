@@ -37,6 +37,12 @@ export const PARTIAL_MESSAGES_MAX = 64;
  */
 export const PARTIAL_AGE_LINES_MAX = 100;
 
+/**
+ * Lines within which parts of a multipart message may arrive in another order, or twice. A receiver uses a sequence number again
+ * after nine other multipart messages, which are 18 lines or more.
+ */
+export const REORDERED_LINES_MAX = 10;
+
 /** Maximum number of sentence groups (tag block `g:`) whose time is cached; their sentences follow closely, too. */
 export const TAG_GROUPS_MAX = 64;
 
