@@ -1,8 +1,27 @@
 import type { Identity } from '@roadstead/service';
-import { type Host, UserError } from '../host/host.ts';
+import { type Host, type TextOutput, UserError } from '../host/host.ts';
 import type { Settings } from '../operations/settings-schema.ts';
 import { unwrapOrThrow } from '../operations/unwrap-or-throw.ts';
 import { createFirstAdministrator } from './first-administrator.ts';
+
+/**
+ * Checks the users of a start without a store, by creating them in a service in memory.
+ * @throws UserError if a user cannot be created
+ */
+export function checkConfiguredUsers(
+  settings: Settings,
+  identity: Identity,
+  host: Host,
+): Promise<void> {
+  // The password of the first administrator is that of the store.
+  const stderr: TextOutput = {
+    write(_, done) {
+      done();
+      return true;
+    },
+  };
+  return createConfiguredUsers(settings, identity, { ...host, stderr });
+}
 
 /**
  * Creates the missing users of a settings file, with passwords from the environment; existing users are not changed. A

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { createSqliteStore } from '@roadstead/store-sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { roadstead } from '../testing/fake-host.ts';
 import { ENV, serve } from '../testing/serving.ts';
@@ -238,5 +240,36 @@ quotas: { users: { anna: { credits: 3 } } }
     for (const { stderr } of [inUse, missing, short]) {
       expect(stderr.trim().split('\n')).toHaveLength(1);
     }
+  });
+
+  it('creates nothing when its start is refused', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const data = join(place.folder(), 'data');
+    const refused = async (text: string, sentence: string, env = ENV): Promise<void> => {
+      const config = place.file('roadstead.yaml', `data: ${data}\n${text}\n`);
+      const run = await roadstead(['serve', '--config', config], { env: { ...env } });
+      expect(run).toMatchObject({ code: 2, stderr: expect.stringContaining(sentence) });
+      expect(existsSync(data)).toBe(false);
+    };
+    await refused(`port: ${port}`, 'uses that port');
+    await refused(`port: 0\nmetrics: { listen: { port: ${port} } }`, 'uses that port');
+    await refused('port: 0\ntrustedProxies: [proxy]', 'is not an address or network');
+    await refused('port: 0\nretention: { positions: { fullDays: 3 } }', 'fullDays and');
+    await refused('port: 0\nusers: [{ name: anna, passwordFrom: ANNA }]', 'ANNA with the password');
+    await refused('port: 0', '8 to 200 characters', { ROADSTEAD_ADMIN_PASSWORD: 'short' });
+    other.close();
+  });
+
+  it('listens before it opens its store', async () => {
+    const data = place.folder();
+    const store = await createSqliteStore({ path: join(data, 'roadstead.sqlite') });
+    const run = await roadstead(['serve', '--data', data, '--port', '0'], { env: { ...ENV } });
+    expect(run.code).toBe(2);
+    const [first, second] = run.stderr.split('\n');
+    expect(first).toMatch(/^starting; http:\S+\/readyz has the progress$/);
+    expect(second).toContain('in use by another process');
+    await store.close();
   });
 });

@@ -1,13 +1,15 @@
-import type { Clock } from '@roadstead/contracts';
+import { type Clock, createMemoryStore, type Store } from '@roadstead/contracts';
 import { createHttpHandler, type HttpHandler } from '@roadstead/http';
-import { createNodeServer } from '@roadstead/http/node';
 import { timestampMs } from '@roadstead/model';
 import type { MaritimeService } from '@roadstead/service';
 import type { Scenario } from '@roadstead/simulator';
 import { startVoyageThread, type VoyageThread } from '../bundled/voyage-thread.ts';
 import { DATA_FOLDER } from '../command-line/store-options.ts';
 import { EXIT_OK, type Host, UserError, writeText } from '../host/host.ts';
-import { createConfiguredUsers } from '../identity/create-configured-users.ts';
+import {
+  checkConfiguredUsers,
+  createConfiguredUsers,
+} from '../identity/create-configured-users.ts';
 import { chooseFeeds } from '../ingest/feeds/choose-feeds.ts';
 import { FeedSet } from '../ingest/feeds/feed-set.ts';
 import { waitByClock } from '../ingest/feeds/wait.ts';
@@ -16,32 +18,33 @@ import { feedScenario, loadScenario } from '../simulation/feed-scenario.ts';
 import { createHostMetrics } from './create-host-metrics.ts';
 import { createLineLogger } from './create-line-logger.ts';
 import { createServiceFromSettings } from './create-service-from-settings.ts';
-import { connectionsMax, limitConnections } from './limit-connections.ts';
-import { closeServer, listen, urlOf } from './listen.ts';
-import { openStoreToServe, storeFile } from './open-store.ts';
+import { hasStore, openStoreToServe, storeFile } from './open-store.ts';
 import { readSettings } from './read-settings.ts';
 import type { ServeOptions } from './serve-options.ts';
+import { ServiceListener } from './service-listener.ts';
 import type { Settings } from './settings-schema.ts';
-import { waitForFailure, waitForSignal } from './wait-for-shutdown.ts';
+import { waitForFailure, waitForSignal, waitForWriteProblem } from './wait-for-shutdown.ts';
 
 const CLOCK: Clock = { now: () => Date.now() };
-/** Of the address for metrics: some monitors, each with a connection for a scrape. */
-const METRICS_CONNECTIONS_MAX = 20;
 
-/** Runs `roadstead serve` until it is interrupted. @returns the exit code. @throws UserError */
+/**
+ * Runs `roadstead serve` until it is interrupted. A start that is refused creates nothing: a service in memory shows what is
+ * wrong with the settings, and responds until the store is open. @returns the exit code. @throws UserError
+ */
 export async function serveCommand(options: ServeOptions, host: Host): Promise<number> {
   const settings = options.config === undefined ? {} : await readSettings(options.config);
   const scenario =
     options.scenario === undefined ? undefined : await loadScenario(options.scenario);
   const feeds = new FeedSet(await chooseFeeds(settings, options, host), CLOCK);
-  const { data = DATA_FOLDER, store: kind = 'sqlite' } = { ...settings, ...options };
-  const store = await openStoreToServe({ data, store: kind }, host);
+  const all = { ...settings, ...options };
+  const { data = DATA_FOLDER, store: kind = 'sqlite' } = all;
   const log = createLineLogger(host);
   const thread = startVoyageThread();
   const hostMetrics = createHostMetrics(kind === 'sqlite' ? data : undefined);
-  try {
-    const service = createServiceFromSettings(
-      store,
+  const parts = { thread, feeds, scenario, log, hostMetrics: hostMetrics.text };
+  const createService = (on: Store): MaritimeService =>
+    createServiceFromSettings(
+      on,
       scenario === undefined ? 'live' : 'simulated',
       settings,
       options.config,
@@ -49,13 +52,27 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
       kind === 'sqlite' ? reportThreads(storeFile(data)) : undefined,
       log,
     );
+  let store: Store = createMemoryStore();
+  try {
+    let service = createService(store);
+    const listener = new ServiceListener(handlerFor({ ...parts, service }, all), CLOCK);
     try {
-      const parts = { service, thread, feeds, scenario, log, hostMetrics: hostMetrics.text };
-      await serveUntilInterrupted(parts, { ...settings, ...options }, host);
+      if (kind === 'memory') await createConfiguredUsers(all, service.identity, host);
+      else if (!(await hasStore(data))) await checkConfiguredUsers(all, service.identity, host);
+      const url = await listener.open(all, log);
+      if (kind === 'sqlite') {
+        store = await openStoreToServe({ data, store: kind }, host);
+        service = createService(store);
+        listener.handler = handlerFor({ ...parts, service }, all);
+      }
+      const users = kind === 'sqlite' ? createConfiguredUsers(all, service.identity, host) : null;
+      await serveUntilInterrupted({ ...parts, service }, users, url, options, host);
     } catch (error) {
       if (!host.interrupted.aborted || error !== host.interrupted.reason) throw error;
     } finally {
+      // During the stop, requests get 503 with the reason.
       await service.stop();
+      await listener.close();
     }
     return EXIT_OK;
   } finally {
@@ -84,32 +101,18 @@ interface ServeParts {
   readonly log: (line: string) => void;
 }
 
-/** Listens, starts the service, and feeds it. Until the service runs, requests get 503 with the progress of its start. */
+/** Starts the service, and feeds it. Until the service runs, requests get 503 with the progress of its start. */
 async function serveUntilInterrupted(
-  parts: ServeParts,
-  options: Settings & ServeOptions,
+  { service, thread, feeds, scenario, log }: ServeParts,
+  users: Promise<void> | null,
+  url: string,
+  { speed }: ServeOptions,
   host: Host,
 ): Promise<void> {
-  const { service, thread, feeds, scenario, log } = parts;
-  const handler = handlerFor(parts, options);
-  const server = createNodeServer(handler);
-  const url = urlOf(await listen(server, options.host, options.port));
-  limitConnections(server, connectionsMax(options.connections), log, CLOCK);
-  const servers = [server];
   const ending = new AbortController();
   try {
-    const { prefix = '', metrics } = options;
-    if (metrics?.listen) {
-      const separate = createNodeServer((request, connection) =>
-        handler(request, { ...connection, isForMetrics: true }),
-      );
-      servers.push(separate);
-      const { host: address, port } = metrics.listen;
-      log(`metrics on ${urlOf(await listen(separate, address, port))}${prefix}/metrics`);
-      limitConnections(separate, METRICS_CONNECTIONS_MAX, log, CLOCK);
-    }
-    await createConfiguredUsers(options, service.identity, host);
-    log(`starting; ${url}${prefix}/readyz has the progress`);
+    // While the store cannot be written, users wait; those of the store are served.
+    await Promise.race([users, waitForWriteProblem(service)]);
     await thread.loaded;
     await service.start(host.interrupted);
     await warnOfUncountedUsage(service, host);
@@ -118,18 +121,17 @@ async function serveUntilInterrupted(
     const feeding =
       scenario === undefined
         ? feeds.run({ service, signal, wait: waitByClock, stdin: host.stdin }, log)
-        : feedScenario(service, scenario, options.speed, host);
+        : feedScenario(service, scenario, speed, host);
     // A feed that fails ends the service; one that has ended does not.
     await Promise.race([
       waitForSignal(host),
       waitForFailure(service),
       feeding.then(() => waitForSignal(host)),
+      users?.then(() => waitForSignal(host)) ?? waitForSignal(host),
     ]);
-    // During the stop, requests get 503 with the reason.
     await Promise.all([service.stop(), feeding]);
   } finally {
     ending.abort();
-    await Promise.all(servers.map(closeServer));
   }
 }
 

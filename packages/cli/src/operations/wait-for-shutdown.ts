@@ -10,6 +10,11 @@ export async function waitForFailure({ status$ }: MaritimeService): Promise<neve
   throw new UserError(`the service has failed: ${failed.failure}`);
 }
 
+/** Waits until the store of a service cannot be written; for ever, while it can. */
+export async function waitForWriteProblem({ status$ }: MaritimeService): Promise<void> {
+  await firstValueFrom(status$.pipe(filter(({ writeProblem }) => writeProblem !== null)));
+}
+
 /** Waits for Ctrl-C or another signal to stop. */
 export function waitForSignal({ interrupted }: Host): Promise<void> {
   return new Promise((resolve) => {
