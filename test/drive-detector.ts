@@ -7,7 +7,7 @@ import {
 import { prepareArea } from '@roadstead/geo';
 import type { StsEvent, StsTransition } from '@roadstead/model';
 import type { OracleScenario } from './oracle/arbitraries.ts';
-import { type CutPlan, cutIntoSteps, instantsOf } from './oracle/batches.ts';
+import { type CutPlan, cutIntoSteps, type DetectorStep, instantsOf } from './oracle/batches.ts';
 import type { OracleVersion } from './oracle/oracle.ts';
 
 /** Options of the detector for those of the oracle. */
@@ -40,6 +40,78 @@ export function detectScenario(
     if (saves) detector = restoreDetector(detector.save(), options);
   }
   return transitions;
+}
+
+/** When a detector is lost, and how much of the input is left of what it needs. */
+export interface LossPlan {
+  /** The share of the steps before the loss. */
+  readonly share: number;
+  /** Whether the input since the begin of the current events is left, or only that for other encounters. */
+  readonly hasEvents: boolean;
+}
+
+/** The transitions before and after a loss, without the ids, which a detector counts from 1. */
+export interface DetectedWithLoss {
+  readonly before: readonly StsTransition[];
+  readonly after: readonly StsTransition[];
+}
+
+/** Runs a scenario through a detector, and through another one from a step on, which is built from a part of the earlier steps. */
+export function detectWithLoss(
+  scenario: OracleScenario,
+  cut: CutPlan,
+  { share, hasEvents }: LossPlan,
+): { readonly undisturbed: DetectedWithLoss; readonly rebuilt: DetectedWithLoss } {
+  const { fixes, versions, eventTimeMs } = scenario;
+  const steps = cutIntoSteps(fixes, eventTimeMs, instantsOf(versions), cut);
+  const lost = Math.floor(share * steps.length);
+  const detector = createInitial(scenario);
+  const before = run(detector, versions, steps.slice(0, lost));
+  const { unfiredMs, firedMs } = detector.neededSince;
+  const neededMs = hasEvents ? Math.min(unfiredMs, firedMs) : unfiredMs;
+  const first = steps
+    .slice(0, lost)
+    .findLastIndex(
+      (step) =>
+        step.kind === 'batch' && step.batch.fixes.length > 0 && step.batch.watermarkMs <= neededMs,
+    );
+  const current = eventsOf(before).filter(({ deactivationTimeMs }) => deactivationTimeMs === null);
+  const other = createInitial(scenario);
+  if (first > 0) other.beginWithin(current);
+  const early = steps.slice(0, Math.max(first, 0)).filter(({ kind }) => kind !== 'batch');
+  run(other, versions, [...early, ...steps.slice(Math.max(first, 0), lost)]);
+  other.reconcile(current);
+  const options = detectorOptions(scenario);
+  const after = run(detector, versions, steps.slice(lost));
+  const restored = restoreDetector(other.save(), options);
+  return {
+    undisturbed: { before, after: withoutIds(after) },
+    rebuilt: { before, after: withoutIds(run(restored, versions, steps.slice(lost))) },
+  };
+}
+
+function createInitial(scenario: OracleScenario): Detector {
+  const initial = scenario.versions.filter(({ fromMs }) => fromMs === Number.NEGATIVE_INFINITY);
+  return createDetector(
+    initial.map(({ configuration }) => configuration),
+    detectorOptions(scenario),
+  );
+}
+
+function run(
+  detector: Detector,
+  versions: readonly OracleVersion[],
+  steps: readonly DetectorStep[],
+): readonly StsTransition[] {
+  return steps.flatMap((step) => {
+    if (step.kind === 'batch') return detector.step(step.batch);
+    changeConfigurations(detector, versions, step.timeMs);
+    return [];
+  });
+}
+
+function withoutIds(transitions: readonly StsTransition[]): readonly StsTransition[] {
+  return transitions.map(({ kind, event }) => ({ kind, event: { ...event, id: 0 } }));
 }
 
 /** The log of a host: the latest state of each event, in the order of ids. */

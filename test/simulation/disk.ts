@@ -27,10 +27,12 @@ export interface DiskFaults {
   slow: number;
   /** A read fails; a probability of a read. */
   failRead: number;
+  /** A blob has other bytes; a probability of each blob at a start. */
+  damage: number;
 }
 
 export const NO_FAULTS: DiskFaults = {
-  ...{ kill: 0, fail: 0, loseReply: 0, full: 0, slow: 0, failRead: 0 },
+  ...{ kill: 0, fail: 0, loseReply: 0, full: 0, slow: 0, failRead: 0, damage: 0 },
 };
 
 /** Something that was committed, as far as an undisturbed run needs to know it. */
@@ -51,6 +53,8 @@ interface WaitingWrite {
   readonly settle: (result: Promise<unknown>) => void;
 }
 
+/** The blobs of a service. */
+const BLOBS = ['tracker', 'detector', 'port-calls', 'pipeline', 'next-ports'];
 const COMMIT_MS_MAX = 8;
 const SLOW_MS_MAX = 4000;
 const FULL_MS_MAX = 600_000;
@@ -97,6 +101,18 @@ export class SimulatedDisk {
   endFaults(): void {
     this.faults = NO_FAULTS;
     this.#fullUntilMs = Number.NEGATIVE_INFINITY;
+  }
+
+  /** Damages blobs by chance, while no process runs. @param chance of its own, so that other faults stay the same */
+  async damageBlobs(chance: Chance): Promise<readonly string[]> {
+    const damaged: string[] = [];
+    for (const name of BLOBS) {
+      if (!chance.happens(this.faults.damage)) continue;
+      if ((await this.#memory.blobs.read(name)) === undefined) continue;
+      await this.#memory.write([this.#memory.blobs.put(name, Uint8Array.of(chance.whole(0, 255)))]);
+      damaged.push(name);
+    }
+    return damaged;
   }
 
   /** Opens the store for the running process. */

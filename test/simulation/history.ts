@@ -15,6 +15,8 @@ import { type Chance, createChance, World } from './world.ts';
 const START_MS = Date.UTC(2026, 5, 1, 12);
 const FEED_STEPS = 40;
 const CLIENT_STEPS = 12;
+/** The stream of damage, apart from the others. */
+const DAMAGE_STREAM = 99;
 
 /** The result of a history. */
 export interface HistoryResult {
@@ -71,14 +73,16 @@ class History {
     const stream = (): Chance => createChance(seed * 100 + streams++);
     this.#world = world;
     this.#chance = stream();
-    this.#plan = planOf(this.#chance);
+    const damageChance = createChance(seed * 100 + DAMAGE_STREAM);
+    this.#plan = planOf(this.#chance, damageChance);
     this.#undisturbed = new UndisturbedRun(() => this.#feeder);
     this.#disk = new SimulatedDisk(world, stream(), (each) =>
       this.#undisturbed.record(each, world.nowMs),
     );
     this.#feed = new Feed(stream(), feedFaults(this.#chance), START_MS);
     const [random, delay] = [stream(), (ms: number) => world.delay(ms)];
-    this.host = new Host(world, this.#disk, stream(), this.#plan.callKillProbability, (store) =>
+    const hostChances = { chance: stream(), damageChance };
+    this.host = new Host(world, this.#disk, hostChances, this.#plan.callKillProbability, (store) =>
       serviceOptions(this.#plan, { clock: world.clock, delay }, store, random),
     );
     const context = (): ClientContext => ({
@@ -191,7 +195,7 @@ function missing(
   return texts.filter((text) => !known.has(text)).map((text) => `${name}: ${text}`);
 }
 
-function planOf(chance: Chance): HistoryPlan {
+function planOf(chance: Chance, damageChance: Chance): HistoryPlan {
   const at = (probability: number, rate: number): number =>
     chance.happens(probability) ? rate * chance.next() : 0;
   return {
@@ -209,6 +213,7 @@ function planOf(chance: Chance): HistoryPlan {
       full: at(0.4, 0.005),
       slow: at(0.4, 0.05),
       failRead: at(0.15, 0.002),
+      damage: damageChance.happens(0.4) ? 0.5 * damageChance.next() : 0,
     },
   };
 }

@@ -65,6 +65,7 @@ export class Host {
   readonly #disk: SimulatedDisk;
   readonly #options: (store: ServiceOptions['store']) => ServiceOptions;
   readonly #chance: Chance;
+  readonly #damageChance: Chance;
   /** See `HostOptions`; a history sets it to 0 for its end. */
   callKillProbability: number;
   #life: Life | undefined;
@@ -74,7 +75,7 @@ export class Host {
   constructor(
     world: World,
     disk: SimulatedDisk,
-    chance: Chance,
+    { chance, damageChance }: { readonly chance: Chance; readonly damageChance: Chance },
     callKillProbability: number,
     options: (store: ServiceOptions['store']) => ServiceOptions,
   ) {
@@ -82,6 +83,7 @@ export class Host {
     this.#world = world;
     this.#disk = disk;
     this.#chance = chance;
+    this.#damageChance = damageChance;
     this.#options = options;
     disk.onKill = () => this.kill('a commit');
   }
@@ -165,6 +167,8 @@ export class Host {
   async #start(): Promise<void> {
     this.#starts++;
     await this.#world.delay(this.#chance.whole(0, DOWN_MS_MAX));
+    const damaged = await this.#disk.damageBlobs(this.#damageChance);
+    if (damaged.length > 0) this.#note(`damaged: ${damaged.join(', ')}`);
     const store = this.#disk.open();
     const service = createMaritimeService(this.#options(store));
     try {

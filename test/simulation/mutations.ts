@@ -19,14 +19,14 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'a snapshot claims one batch more than it has',
-    file: `${SERVICE}/ingest/pipeline.ts`,
-    find: 'snapshotOperations(store.blobs, this.#steps, this.#sequence)',
-    replace: 'snapshotOperations(store.blobs, this.#steps, this.#sequence + 1)',
+    file: `${SERVICE}/ingest/pipeline-state.ts`,
+    find: 'sequence: this.#sequence,\n        entry',
+    replace: 'sequence: this.#sequence + 1,\n        entry',
   },
   {
     name: 'a restart does not repeat the changes of configurations',
     file: `${SERVICE}/ingest/pipeline.ts`,
-    find: 'changeUpTo(sequence - 1);',
+    find: 'changes.apply(this.#state.steps.detector, sequence - 1);',
     replace: '',
   },
   {
@@ -102,5 +102,23 @@ export const MUTATIONS: readonly Mutation[] = [
     file: `${SERVICE}/ingest/stored-batches.ts`,
     find: "reason === 'impossible' || reason === 'future'",
     replace: "reason === 'impossible' || reason === 'future' || reason === 'late'",
+  },
+  {
+    name: 'a rebuild forgets the changes of configurations',
+    file: `${SERVICE}/ingest/rebuild-steps.ts`,
+    find: 'changes.apply(steps.detector, sequence - 1);',
+    replace: '',
+  },
+  {
+    name: 'a rebuild does not continue the calls in port',
+    file: 'packages/tracking/src/port-call-detector.ts',
+    find: 'else if (stay.call) stay.call = call;',
+    replace: 'else if (stay.call) stay.call = { ...stay.call, ataMs: call.ataMs + 1 };',
+  },
+  {
+    name: 'reports are retained for half an hour only',
+    file: `${SERVICE}/ingest/pipeline-state.ts`,
+    find: 'return Math.max(neededMs, tracker.eventTimeMs - this.#options.arrivalsMsMax);',
+    replace: 'return Math.max(neededMs, tracker.eventTimeMs - 1_800_000);',
   },
 ];

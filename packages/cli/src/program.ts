@@ -51,9 +51,8 @@ export async function runProgram(host: Host): Promise<number> {
 async function isUserError(error: unknown): Promise<boolean> {
   if (error instanceof UserError) return true;
   // The package of an error has been loaded when it is thrown.
-  const { SnapshotError } = await import('@roadstead/service');
   const { StoreError } = await import('@roadstead/store-sqlite');
-  return error instanceof SnapshotError || error instanceof StoreError;
+  return error instanceof StoreError;
 }
 
 /** Returns the commands that the arguments name: the first operand, or the one after `help`. */

@@ -1,8 +1,8 @@
 import { from, lastValueFrom, toArray } from 'rxjs';
 import { expect, it } from 'vitest';
 import { A, B, batchBetween, C, configuration, still } from '../test-data/fleets.ts';
+import { createDetector } from './create-detector.ts';
 import { detectTransfers } from './detect-transfers.ts';
-import { createDetector } from './detector.ts';
 
 const raft = [still(A, 0, 60), still(B, 0, 60, 100), still(C, 0, 20, 200)];
 const steps = [0, 15, 30, 45].map((minute) => ({

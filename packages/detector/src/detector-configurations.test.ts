@@ -14,7 +14,8 @@ import {
   ship,
   still,
 } from '../test-data/fleets.ts';
-import { createDetector, type Detector } from './detector.ts';
+import { createDetector } from './create-detector.ts';
+import type { Detector } from './detector.ts';
 
 /** Two ships that lie together, with fixes at different times. */
 const LYING = [still(A, 0, 60), still(B, 0.5, 60, 500)];

@@ -1,7 +1,8 @@
 import type { Fix, StsTransition } from '@roadstead/model';
 import { describe, expect, it } from 'vitest';
 import { A, B, batchBetween, C, configuration, D, ship, still } from '../test-data/fleets.ts';
-import { createDetector, type Detector, restoreDetector } from './detector.ts';
+import { createDetector, restoreDetector } from './create-detector.ts';
+import type { Detector } from './detector.ts';
 
 const HOUR_MINUTES = 60;
 const GAP_MAX_MINUTES = 30;

@@ -29,3 +29,21 @@ export interface DetectorUsage {
     readonly areas: number;
   };
 }
+
+/** The unknown rest after the log was compared with a state that was built again. */
+export interface ReconciledEvents {
+  /** Ongoing encounters that may have begun before the first fix, and fire no event. */
+  readonly encounters: number;
+  /** Current events of the log without an encounter: they stay as they are. */
+  readonly events: number;
+  /** Encounters until this instant may have begun before the first fix; −Infinity if all fixes are known, Infinity without a fix. */
+  readonly unknownUntilMs: number;
+}
+
+/** Since when fixes are needed to find the present state again, epoch milliseconds. */
+export interface NeededSince {
+  /** For encounters that have fired no event; −Infinity before the first fix. */
+  readonly unfiredMs: number;
+  /** For the begin of current events, which a log can have instead; Infinity without any. */
+  readonly firedMs: number;
+}

@@ -12,7 +12,7 @@ import {
   ship,
   still,
 } from '../test-data/fleets.ts';
-import { createDetector } from './detector.ts';
+import { createDetector } from './create-detector.ts';
 
 describe('more than two ships', () => {
   it('[D5] a raft of three is three events', () => {

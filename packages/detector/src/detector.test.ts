@@ -13,7 +13,7 @@ import {
   still,
   transitionsOf,
 } from '../test-data/fleets.ts';
-import { createDetector, restoreDetector } from './detector.ts';
+import { createDetector, restoreDetector } from './create-detector.ts';
 
 /** A ship that lies at a position for 20 minutes. */
 function lying(mmsi: typeof A, place: { longitude: number; latitude: number }): typeof fixes {

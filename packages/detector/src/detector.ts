@@ -1,8 +1,14 @@
 import { decodeSnapshot, encodeSnapshot } from '@roadstead/contracts';
-import type { DetectorConfiguration, StsTransition, TrackBatch } from '@roadstead/model';
+import type { DetectorConfiguration, StsEvent, StsTransition, TrackBatch } from '@roadstead/model';
 import { AreaCells } from './area-cells.ts';
-import { ConfigurationIndex, type ConfigurationIndexSnapshot } from './configuration-index.ts';
-import type { DetectorOptions, DetectorUsage } from './detector-options.ts';
+import { ConfigurationIndex } from './configuration-index.ts';
+import type { DetectorHeader } from './detector-header.ts';
+import type {
+  DetectorOptions,
+  DetectorUsage,
+  NeededSince,
+  ReconciledEvents,
+} from './detector-options.ts';
 import { Encounters } from './encounters.ts';
 import { FixPool } from './fix-pool.ts';
 import { Fleet } from './fleet.ts';
@@ -12,28 +18,10 @@ import { PairStepper } from './pair-stepper.ts';
 import { Pairs } from './pairs.ts';
 import type { RecordPool } from './record-pool.ts';
 import { ShipTable } from './ship-table.ts';
-import { CLEANUPS_PER_GAP, GAP_MAX_MINUTES, SEPARATION_MINUTES } from './thresholds.ts';
-import type { PendingTransition } from './transition-queue.ts';
+import { CLEANUPS_PER_GAP, GAP_MAX_MINUTES, PAST_GAPS, SEPARATION_MINUTES } from './thresholds.ts';
 
 const MS_PER_MINUTE = 60_000;
 const KIND = 'detector 1';
-
-interface SavedCounts {
-  readonly firstFree: number;
-  readonly count: number;
-}
-
-interface SavedHeader {
-  /** JSON has no −Infinity, so it is null before the first fix. */
-  readonly nowMs: number | null;
-  readonly watchList: ConfigurationIndexSnapshot;
-  readonly fixes: SavedCounts;
-  readonly pairs: SavedCounts;
-  readonly encounters: SavedCounts;
-  readonly running: readonly number[];
-  readonly nextId: number;
-  readonly findings: readonly PendingTransition[];
-}
 
 /**
  * Detects ship-to-ship transfers in cleaned tracks, by the rules in `docs/rules.md`. The cost of a step depends on the
@@ -113,11 +101,47 @@ export class Detector {
     this.#nextTaskMs = Number.NEGATIVE_INFINITY;
   }
 
+  /**
+   * D13: begins in the middle of a feed; called before the first step. Encounters that may have begun before the first fix fire
+   * no event, and continue those that have been logged.
+   * @param events the current events of the log
+   */
+  beginWithin(events: readonly StsEvent[]): void {
+    this.#encounters.past.begin(events);
+  }
+
+  /**
+   * D13: makes the state of a detector that has processed stored fixes again agree with the log, which has every transition that
+   * was released up to the last of these fixes.
+   * @param events the current events of the log
+   */
+  reconcile(events: readonly StsEvent[]): ReconciledEvents {
+    const { past } = this.#encounters;
+    const left = past.reconcile(events);
+    this.#encounters.nextSilenceMs = Number.NEGATIVE_INFINITY;
+    this.#nextTaskMs = Number.NEGATIVE_INFINITY;
+    return { ...left, unknownUntilMs: past.isOpen ? Number.POSITIVE_INFINITY : past.untilMs };
+  }
+
+  /** The instant up to which all fixes have been processed, epoch milliseconds; initially −Infinity. */
+  get timeMs(): number {
+    return this.#nowMs;
+  }
+
+  /** Since when fixes are needed to find the present state again. */
+  get neededSince(): NeededSince {
+    const { unfiredMs, firedMs } = this.#encounters.past.oldestMs();
+    const marginMs = 2 * this.#gapMaxMs;
+    return { unfiredMs: Math.min(unfiredMs, this.#nowMs) - marginMs, firedMs: firedMs - marginMs };
+  }
+
   /** Processes the next fixes, and returns the transitions that they cause, in the order of D8. */
   step(batch: TrackBatch): readonly StsTransition[] {
     const transitions: StsTransition[] = [];
     const { queue } = this.#encounters;
     const { fixes } = batch;
+    const { past } = this.#encounters;
+    if (past.isOpen && fixes.length > 0) past.close(fixes[0].timeMs + this.#gapMaxMs * PAST_GAPS);
     let prefetchedFrom = 0;
     let prefetchedUntil = 0;
     for (let i = 0; i < fixes.length; i++) {
@@ -167,8 +191,8 @@ export class Detector {
     const fixes = this.#fixes.save();
     const pairs = this.#pairRecords.save();
     const encounters = this.#encounters.pool.save();
-    const { queue, running } = this.#encounters;
-    const header: SavedHeader = {
+    const { queue, running, past } = this.#encounters;
+    const header: DetectorHeader = {
       nowMs: this.#nowMs,
       watchList: this.#configurations.save(),
       fixes: { firstFree: fixes.firstFree, count: fixes.count },
@@ -177,6 +201,7 @@ export class Detector {
       running: [...running],
       nextId: queue.nextId,
       findings: queue.pending,
+      past: past.save(),
     };
     const arrays = [
       this.#ships.save(),
@@ -193,7 +218,7 @@ export class Detector {
    */
   restore(bytes: Uint8Array): void {
     const { header: unknownHeader, arrays } = decodeSnapshot(KIND, bytes);
-    const header = unknownHeader as SavedHeader;
+    const header = unknownHeader as DetectorHeader;
     this.#nowMs = header.nowMs ?? Number.NEGATIVE_INFINITY;
     this.#configurations.restore(header.watchList);
     const floats = (place: number): Float64Array => arrays[place] as Float64Array;
@@ -205,6 +230,7 @@ export class Detector {
     for (const encounter of header.running) this.#encounters.running.add(encounter);
     this.#encounters.nextSilenceMs = Number.NEGATIVE_INFINITY;
     this.#encounters.queue.restore(header.nextId, header.findings);
+    if (header.past) this.#encounters.past.restore(header.past);
     this.#rebuildIndexes();
   }
 
@@ -217,6 +243,8 @@ export class Detector {
     if (knownMs > this.#nextCleanupMs) {
       this.#fleet.removeSilent(knownMs - this.#gapMaxMs);
       this.#nextCleanupMs = knownMs + this.#gapMaxMs / CLEANUPS_PER_GAP;
+      const { past } = this.#encounters;
+      if (knownMs > past.untilMs + this.#gapMaxMs) past.discardEvents();
       if (this.#areas.isFull) this.#rebuildIndexes();
     }
     this.#nextTaskMs = Math.min(
@@ -252,29 +280,4 @@ export class Detector {
     this.#fleet.invalidateCells();
     this.#search.rebuild(this.#configurations.distanceMetersTypical);
   }
-}
-
-/**
- * Creates a detector with configurations that apply from the beginning.
- * @throws RangeError if `gapMaxMinutes` is less than `separationMinutes`.
- */
-export function createDetector(
-  configurations: readonly DetectorConfiguration[],
-  options: DetectorOptions = {},
-): Detector {
-  const detector = new Detector(options);
-  for (const configuration of configurations) {
-    detector.put(configuration, Number.NEGATIVE_INFINITY);
-  }
-  return detector;
-}
-
-/**
- * Restores a detector, with its configurations, that continues where another was saved. The options must be the same.
- * @throws TypeError if the bytes are not a saved detector.
- */
-export function restoreDetector(bytes: Uint8Array, options: DetectorOptions = {}): Detector {
-  const detector = new Detector(options);
-  detector.restore(bytes);
-  return detector;
 }

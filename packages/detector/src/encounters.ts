@@ -26,6 +26,7 @@ import { FIRST_ENCOUNTER, FIRST_SHIP, PAIR_INTS, SECOND_SHIP } from './pair-pool
 import { NONE, type RecordPool } from './record-pool.ts';
 import { NEWEST_TIME, SHIP_FLOATS, type ShipTable } from './ship-table.ts';
 import { TransitionQueue } from './transition-queue.ts';
+import { UnknownPast } from './unknown-past.ts';
 
 /** Instants are computed to better than this, so a window that is shorter by less counts as full. */
 const ROUNDING_MS = 1e-3;
@@ -34,6 +35,7 @@ const ROUNDING_MS = 1e-3;
 export class Encounters {
   readonly pool: RecordPool = encounterPool();
   readonly queue: TransitionQueue;
+  readonly past: UnknownPast;
   /** Encounters with a current event. */
   readonly running: Set<number> = new Set();
   /** Time before which no current event ends by silence. */
@@ -54,7 +56,9 @@ export class Encounters {
     this.#ships = ships;
     this.#pairs = pairs;
     this.#separationMs = separationMs;
-    this.queue = new TransitionQueue(this.pool, ships, pairs);
+    this.queue = new TransitionQueue(this.pool, ships, pairs, configurations);
+    const { pool, running, queue } = this;
+    this.past = new UnknownPast({ pool, running, queue, ships, pairs, configurations });
   }
 
   /**
@@ -175,8 +179,7 @@ export class Encounters {
     isNewPair: boolean,
     nowMs: number,
   ): void {
-    const floats = this.pool.floats;
-    const ints = this.pool.ints;
+    const { floats, ints } = this.pool;
     const at = encounter * ENCOUNTER_FLOATS;
     const flagsAt = encounter * ENCOUNTER_INTS + FLAGS;
     const fromMs = segment.timeAt(from);
@@ -196,9 +199,9 @@ export class Encounters {
     floats[at + LAST_CLOSE] = toMs;
     segment.writePositions(to, floats, at + LAST_CLOSE_POSITIONS);
     if (to === 1) ints[flagsAt] |= segment.evidenceAtEnd;
-    if ((ints[flagsAt] & (FIRED | BEGAN_BEFORE_PAIRING)) === 0) {
-      this.#fireIfDue(encounter, configuration, segment, nowMs);
-    }
+    if ((ints[flagsAt] & (FIRED | BEGAN_BEFORE_PAIRING)) !== 0) return;
+    if (floats[at + SINCE] <= this.past.untilMs) this.past.continueEvent(encounter);
+    else this.#fireIfDue(encounter, configuration, segment, nowMs);
   }
 
   /** D5, D6: fires the event if the window is full and both ships have a fix inside. */
@@ -208,8 +211,7 @@ export class Encounters {
     segment: MotionSegment,
     nowMs: number,
   ): void {
-    const floats = this.pool.floats;
-    const ints = this.pool.ints;
+    const { floats, ints } = this.pool;
     const at = encounter * ENCOUNTER_FLOATS;
     const flagsAt = encounter * ENCOUNTER_INTS + FLAGS;
     const { windowMs } = configuration;
@@ -225,7 +227,7 @@ export class Encounters {
     this.running.add(encounter);
     // A lower bound; one that is too early only costs a pass over the current events.
     this.nextSilenceMs = Math.min(this.nextSilenceMs, nowMs);
-    this.queue.fired(encounter, configuration, nowMs);
+    this.queue.fired(encounter, nowMs);
   }
 
   /**
@@ -261,7 +263,7 @@ export class Encounters {
 
   #endEvent(encounter: number, nowMs: number): void {
     this.running.delete(encounter);
-    this.queue.ended(encounter, this.#configurationOf(encounter), nowMs);
+    this.queue.ended(encounter, nowMs);
   }
 
   #release(encounter: number): void {

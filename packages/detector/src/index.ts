@@ -1,3 +1,8 @@
+export { createDetector, restoreDetector } from './create-detector.ts';
 export { detectTransfers, type WithTransitions } from './detect-transfers.ts';
-export { createDetector, type Detector, restoreDetector } from './detector.ts';
-export type { DetectorOptions, DetectorUsage } from './detector-options.ts';
+export type { Detector } from './detector.ts';
+export type {
+  DetectorOptions,
+  DetectorUsage,
+  ReconciledEvents,
+} from './detector-options.ts';

@@ -36,3 +36,9 @@ export const CELL_WIDTH_PER_DISTANCE = 2;
 
 /** Maximum length of a path in one search circle, as a multiple of the range of the search. */
 export const PATH_LENGTH_PER_RANGE_MAX = 2;
+
+/**
+ * D13: time after the first fix of a feed joined within, as a multiple of `gapMaxMinutes`, in which an encounter may have begun
+ * earlier: two fixes are at most one apart, and half of one is ample for reports that arrive late.
+ */
+export const PAST_GAPS = 1.5;

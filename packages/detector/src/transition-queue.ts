@@ -1,8 +1,9 @@
 import { wrapLongitude } from '@roadstead/geo';
 import type { Mmsi, Position, StsEvent, StsShip, StsTransition } from '@roadstead/model';
-import { v5 as uuidOf } from 'uuid';
+import { v5 as uuidV5 } from 'uuid';
 import {
   ACTIVATION_TIME,
+  CONFIGURATION_NUMBER,
   DISCOVERED_TIME,
   ENCOUNTER_FLOATS,
   ENCOUNTER_INTS,
@@ -35,14 +36,22 @@ export class TransitionQueue {
   readonly #encounters: RecordPool;
   readonly #ships: ShipTable;
   readonly #pairs: RecordPool;
+  /** By number. */
+  readonly #configurations: readonly (IndexedConfiguration | undefined)[];
   #pending: PendingTransition[] = [];
   /** Uuids of the current events without an id, by encounter. */
   readonly #unnumbered: Map<number, string> = new Map();
 
-  constructor(encounters: RecordPool, ships: ShipTable, pairs: RecordPool) {
+  constructor(
+    encounters: RecordPool,
+    ships: ShipTable,
+    pairs: RecordPool,
+    configurations: readonly (IndexedConfiguration | undefined)[],
+  ) {
     this.#encounters = encounters;
     this.#ships = ships;
     this.#pairs = pairs;
+    this.#configurations = configurations;
   }
 
   get hasPending(): boolean {
@@ -68,19 +77,19 @@ export class TransitionQueue {
   }
 
   /** Queues the transition of an encounter that has fired. @param timeMs time of discovery. */
-  fired(encounter: number, configuration: IndexedConfiguration, timeMs: number): void {
+  fired(encounter: number, timeMs: number): void {
     this.#encounters.floats[encounter * ENCOUNTER_FLOATS + DISCOVERED_TIME] = timeMs;
     this.#encounters.ints[encounter * ENCOUNTER_INTS + EVENT_ID] = UNNUMBERED;
-    const event = this.#eventOf(encounter, configuration);
+    const event = this.#eventOf(encounter);
     this.#unnumbered.set(encounter, event.uuid);
     this.#pending.push({ timeMs, kind: 'fired', encounter, event });
   }
 
   /** Queues the end of the event of an encounter, at its last close instant. @param timeMs time of discovery. */
-  ended(encounter: number, configuration: IndexedConfiguration, timeMs: number): void {
+  ended(encounter: number, timeMs: number): void {
     const floats = this.#encounters.floats;
     const at = encounter * ENCOUNTER_FLOATS;
-    const event = this.#eventOf(encounter, configuration);
+    const event = this.#eventOf(encounter);
     const [firstPosition, secondPosition] = positionsAt(floats, at + LAST_CLOSE_POSITIONS);
     this.#unnumbered.delete(encounter);
     this.#pending.push({
@@ -118,7 +127,30 @@ export class TransitionQueue {
     }
   }
 
-  #eventOf(encounter: number, configuration: IndexedConfiguration): StsEvent {
+  /** Returns the uuid of the event of an encounter whose window is full (D13). */
+  uuidOf(encounter: number): string {
+    const activationTimeMs =
+      this.#encounters.floats[encounter * ENCOUNTER_FLOATS + ACTIVATION_TIME];
+    const [first, second] = this.#mmsisOf(encounter);
+    return uuidV5(`${first} ${second} ${activationTimeMs}`, this.#configurationOf(encounter).uuid);
+  }
+
+  /** Returns the uuids of the events of pending transitions. */
+  uuidsOf(kind: StsTransition['kind']): ReadonlySet<string> {
+    const pending = this.#pending.filter((transition) => transition.kind === kind);
+    return new Set(pending.map(({ event }) => event.uuid));
+  }
+
+  /** Drops the ends of events that are neither logged nor about to be. */
+  dropUnlogged(logged: ReadonlySet<string>): void {
+    const firing = this.uuidsOf('fired');
+    this.#pending = this.#pending.filter(
+      ({ kind, event: { uuid } }) => kind === 'fired' || logged.has(uuid) || firing.has(uuid),
+    );
+  }
+
+  #eventOf(encounter: number): StsEvent {
+    const configuration = this.#configurationOf(encounter);
     const floats = this.#encounters.floats;
     const at = encounter * ENCOUNTER_FLOATS;
     const activationTimeMs = floats[at + ACTIVATION_TIME];
@@ -133,7 +165,7 @@ export class TransitionQueue {
     });
     return {
       id: this.#encounters.ints[encounter * ENCOUNTER_INTS + EVENT_ID],
-      uuid: uuidOf(`${first} ${second} ${activationTimeMs}`, configuration.uuid),
+      uuid: this.uuidOf(encounter),
       configurationId: configuration.id,
       first: ship(first, firstSince, firstFired),
       second: ship(second, secondSince, secondFired),
@@ -143,6 +175,12 @@ export class TransitionQueue {
       discoveredTimeMs: floats[at + DISCOVERED_TIME],
       endDiscoveredTimeMs: null,
     };
+  }
+
+  #configurationOf(encounter: number): IndexedConfiguration {
+    const { ints } = this.#encounters;
+    const number = ints[encounter * ENCOUNTER_INTS + CONFIGURATION_NUMBER];
+    return this.#configurations[number] as IndexedConfiguration;
   }
 
   #mmsisOf(encounter: number): readonly [Mmsi, Mmsi] {

@@ -9,7 +9,7 @@ import type {
   TrackBatch,
 } from '@roadstead/model';
 import geodesic from 'geographiclib-geodesic';
-import { createDetector } from '../src/detector.ts';
+import { createDetector } from '../src/create-detector.ts';
 import type { DetectorOptions } from '../src/detector-options.ts';
 
 const MS_PER_MINUTE = 60_000;

@@ -10,12 +10,14 @@ import { checkServiceOptions } from './check-service-options.ts';
 import { StoredUserDirectory } from './identity/stored-user-directory.ts';
 import { damagedBatchesMessage } from './ingest/damaged-batches-message.ts';
 import { Pipeline } from './ingest/pipeline.ts';
+import { rebuildMessages } from './ingest/rebuild-report.ts';
 import type { MaritimeService } from './maritime-service.ts';
 import { NextPortPredictor } from './next-ports/next-port-predictor.ts';
 import { NextPortQueries } from './next-ports/next-port-queries.ts';
 import type { NextPorts } from './next-ports/next-ports.ts';
 import { createHoldingStore } from './operations/holding-store.ts';
 import { RetentionTask } from './operations/retention.ts';
+import { arrivalsMsMax } from './operations/retention-rules.ts';
 import { ServiceStatusStore } from './operations/service-status-store.ts';
 import { ServiceTime } from './operations/service-time.ts';
 import { setCancelableTimeout } from './operations/timers.ts';
@@ -29,7 +31,7 @@ import type { ServiceParts } from './service-parts.ts';
 import { BackfillJobs } from './sts/backfill-jobs.ts';
 import { ConfigurationRegistry } from './sts/configuration-registry.ts';
 import { ConfigurationSet } from './sts/configuration-set.ts';
-import { ConfigurationWriter } from './sts/configuration-writer.ts';
+import { ConfigurationWriter, forDetector } from './sts/configuration-writer.ts';
 import { EventLog } from './sts/event-log.ts';
 import { ShapeFollower } from './sts/shape-follower.ts';
 import { StoredEvents } from './sts/stored-events.ts';
@@ -152,12 +154,36 @@ function createIngest(options: ServiceOptions, base: Base) {
       ...{ changes, time, latest, ships, failed, planner: voyages },
       ports: ports.ports,
       port: (id) => ports.port(id),
+      retrained: ({ message }) =>
+        options.log?.(
+          `The saved model of next ports cannot be read, and is trained again: ${message}.`,
+          null,
+        ),
     });
   const detectorOptions = { ...(ports && { portAreasNear: (box: Box) => ports.areasNear(box) }) };
   const pipeline = new Pipeline({
     ...{ store, changes, time, failed, log, portCallLog, detectorOptions, predictions: predictor },
     configurationOf: (id, firedMs) => configurationSet.at(id, firedMs),
     replayed: (progress) => base.status.setReplay(progress),
+    configurations: () => configurationSet.all().map(forDetector),
+    detectionLog: {
+      currentEvents: () => log.current(),
+      callsSince: (ms) => portCallLog.since(ms),
+      async openCalls() {
+        const open = (await portCallLog.since(Number.POSITIVE_INFINITY)).map(
+          (call) => [call.mmsi, call] as const,
+        );
+        const calls = new Map(open);
+        const last = await latest.of([...calls.keys()]);
+        return last.flatMap((fix) => ({ call: calls.get(fix.mmsi)!, last: fix }));
+      },
+    },
+    arrivalsMsMax: arrivalsMsMax(options.retention),
+    nowMs: () => clock.now(),
+    rebuilt(report) {
+      base.status.setRebuild(report);
+      for (const message of rebuildMessages(report)) options.log?.(message, null);
+    },
     skipped(batches) {
       base.status.setDamagedBatches(batches.length);
       options.log?.(damagedBatchesMessage(batches), null);

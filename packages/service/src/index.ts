@@ -4,7 +4,6 @@ export type { ApiKey, Identity, Login, User } from './identity/identity.ts';
 export type { PasswordHasher, RandomBytes } from './identity/secrets.ts';
 export type { IngestBatch, RejectedReport } from './ingest/ingest-batch.ts';
 export type { IngestResult } from './ingest/ingest-result.ts';
-export { SnapshotError } from './ingest/snapshot-error.ts';
 export type { MaritimeService } from './maritime-service.ts';
 export { CLUSTER_BODY, NEW_CLUSTER_BODY, SHIP_LIST_BODY } from './next-ports/next-port-bodies.ts';
 export type { NextPortSource } from './next-ports/next-port-source.ts';
@@ -28,7 +27,12 @@ export { readPredictions } from './next-ports/read-predictions.ts';
 export { retrainPredictions } from './next-ports/retrain-predictions.ts';
 export type { QueueLengths } from './operations/queue-lengths.ts';
 export type { Retention } from './operations/retention-rules.ts';
-export type { ReplayProgress, ServiceState, ServiceStatus } from './operations/service-status.ts';
+export type {
+  RebuildReport,
+  ReplayProgress,
+  ServiceState,
+  ServiceStatus,
+} from './operations/service-status.ts';
 export { withTimeout } from './operations/timers.ts';
 export type { Paged, Paging } from './paging.ts';
 export type { PortCluster, PortDirectory } from './port-directory.ts';

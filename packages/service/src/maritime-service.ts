@@ -33,7 +33,8 @@ export interface MaritimeService extends AsyncDisposable {
    * Starts the service: reads the store, and continues from the newest snapshot, after a stop or a kill. While the store cannot be
    * written, the promise is fulfilled when reads are served (`status.writeProblem`); the start continues when there is room.
    * @param signal aborts the start with its reason; another instance may start then
-   * @throws SnapshotError for a damaged snapshot, or one of another version; the error of a store that cannot be read
+   * A snapshot that is damaged or of another version is built again from stored reports (`status.rebuild`).
+   * @throws the error of a store that cannot be read
    */
   start(signal?: AbortSignal): Promise<void>;
   /** Stops ingest and jobs, waits for batches in flight, and writes a snapshot. A kill loses no acknowledged report either. */

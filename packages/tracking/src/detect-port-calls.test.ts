@@ -2,7 +2,8 @@ import type { Fix, Mmsi } from '@roadstead/model';
 import { from, lastValueFrom, toArray } from 'rxjs';
 import { expect, it } from 'vitest';
 import { detectPortCalls } from './detect-port-calls.ts';
-import { PortCallDetector, type PortLookup } from './port-call-detector.ts';
+import type { PortLookup } from './port-call.ts';
+import { PortCallDetector } from './port-call-detector.ts';
 
 const portAt: PortLookup = (longitude) => (longitude < 4 ? { portId: 7, berth: null } : undefined);
 

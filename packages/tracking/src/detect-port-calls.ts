@@ -1,6 +1,7 @@
 import type { TrackBatch } from '@roadstead/model';
 import { map, type OperatorFunction } from 'rxjs';
-import type { PortCall, PortCallDetector } from './port-call-detector.ts';
+import type { PortCall } from './port-call.ts';
+import type { PortCallDetector } from './port-call-detector.ts';
 
 /** A step of a tracker with the port calls found in its fixes. */
 export type WithPortCalls<Step> = Step & {

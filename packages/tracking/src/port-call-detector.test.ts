@@ -1,7 +1,8 @@
 import type { Fix, Mmsi } from '@roadstead/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PortCall, PortCallDetector, type PortLocation } from './port-call-detector.ts';
+import type { PortCall, PortLocation } from './port-call.ts';
+import { PortCallDetector } from './port-call-detector.ts';
 
 const MMSI = 211_000_001 as Mmsi;
 const MINUTE_MS = 60_000;
@@ -176,4 +177,58 @@ it('[P5] batching, saving and restoring change nothing', () => {
       expect(parts).toEqual(whole);
     }),
   );
+});
+
+describe('a detector of calls built again from the middle of a feed', () => {
+  const track = [
+    ...course(0, 29, 9500, 500),
+    ...course(30, 90, 300),
+    ...course(91, 150, 1500, 50_000),
+  ];
+
+  /** The final state of the calls, of a detector that is lost at a minute, and built again from fixes since another one. */
+  function callsWithLoss(fixes: readonly Fix[], fromMinute: number, lostMinute: number) {
+    const between = (from: number, to: number): readonly Fix[] =>
+      fixes.filter(({ timeMs }) => timeMs >= from * MINUTE_MS && timeMs < to * MINUTE_MS);
+    const calls = new Map<string, PortCall>();
+    const log = (changed: readonly PortCall[]): void => {
+      for (const call of changed) calls.set(`${call.mmsi} ${call.ataMs}`, call);
+    };
+    log(new PortCallDetector(placeAt).step(between(0, lostMinute)));
+    const rebuilt = new PortCallDetector(placeAt);
+    rebuilt.beginWithin([...calls.values()]);
+    rebuilt.step(between(fromMinute, lostMinute));
+    const last = between(0, lostMinute).at(-1)!;
+    const open = [...calls.values()].filter(({ atdMs }) => atdMs === null);
+    rebuilt.reconcile(open.map((call) => ({ call, last })));
+    log(rebuilt.step(between(lostMinute, Infinity)));
+    return [...calls.values()];
+  }
+
+  const whole = [{ mmsi: MMSI, ...EAST, ataMs: 30 * MINUTE_MS, atdMs: 90 * MINUTE_MS }].map(
+    (call) => ({ ...call, berths: [{ id: '1-1', name: 'East' }] }),
+  );
+  const minutes = fc.integer({ min: 0, max: 151 });
+
+  it('[P5] has the same calls, if half an hour in port is left', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60 }), minutes, (from, lost) => {
+        expect(callsWithLoss(track, Math.min(from, lost), lost)).toEqual(whole);
+      }),
+    );
+  });
+
+  it('[P5] has no second arrival, and a departure, if nothing is left', () => {
+    fc.assert(
+      fc.property(minutes, (lost) => {
+        const calls = callsWithLoss(track, lost, lost);
+        // Before the arrival is found, it is in the fixes that are left; no earlier position of the ship is known then.
+        if (lost > 35) expect(calls).toMatchObject([{ ataMs: 30 * MINUTE_MS }]);
+        expect(calls).toHaveLength(1);
+        expect(Math.abs((calls[0]?.atdMs ?? 0) - 90 * MINUTE_MS)).toBeLessThanOrEqual(
+          30 * MINUTE_MS,
+        );
+      }),
+    );
+  });
 });

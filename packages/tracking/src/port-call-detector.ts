@@ -1,77 +1,20 @@
 import { decodeSnapshot, encodeSnapshot } from '@roadstead/contracts';
+import { longitudeDifference, wrapLongitude } from '@roadstead/geo';
+import type { Fix } from '@roadstead/model';
+import type { PortCall, PortLocation, PortLookup } from './port-call.ts';
 import {
-  distanceMeters,
-  localDistanceSquared,
-  longitudeDifference,
-  wrapLongitude,
-} from '@roadstead/geo';
-import type { Fix, Mmsi } from '@roadstead/model';
-import {
-  APPROACH_METERS_PER_SECOND,
-  CALL_GAP_MS,
-  OUTSIDE_MS_MIN,
-  RECHECK_METERS,
-  SAME_STOP_METERS,
-  STOP_METERS,
-  STOP_MS_MIN,
-} from './thresholds.ts';
-
-/** The port and berth at a position. */
-export interface PortLocation {
-  /** Stable number of the port. */
-  readonly portId: number;
-  /** Null outside the berths. */
-  readonly berth: CallBerth | null;
-}
-
-/** A berth of a port call. */
-export interface CallBerth {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** A call of a ship at a port. Times are epoch milliseconds. */
-export interface PortCall {
-  readonly mmsi: Mmsi;
-  readonly portId: number;
-  /** P1: actual time of arrival, the beginning of the first stop. */
-  readonly ataMs: number;
-  /** P3: actual time of departure, the end of the last stop; null while the ship is in port. */
-  readonly atdMs: number | null;
-  /** Berths, in the order of the first stop at each. */
-  readonly berths: readonly CallBerth[];
-}
-
-/** Returns the port at a position in degrees, undefined outside ports. The result for a position must never change. */
-export type PortLookup = (longitude: number, latitude: number) => PortLocation | undefined;
-
-/** A ship's present stop, or possible stop, and its call. Snapshots have these keys. */
-interface Stay {
-  /** Centre of the stop. */
-  longitude: number;
-  latitude: number;
-  sinceMs: number;
-  untilMs: number;
-  /** Number of fixes since `sinceMs`, and the sums of their offsets from the centre in degrees. */
-  count: number;
-  east: number;
-  north: number;
-  isStop: boolean;
-  /** Time and position of the newest fix. */
-  lastMs: number;
-  lastLongitude: number;
-  lastLatitude: number;
-  call: PortCall | null;
-  /** Time since which the ship has been outside the port of its call; NaN inside. */
-  outsideSinceMs: number;
-  /** End and position of the last stop in the port. */
-  leftMs: number;
-  stopLongitude: number;
-  stopLatitude: number;
-  /** Position of the last lookup of the port; initially NaN. */
-  lookedLongitude: number;
-  lookedLatitude: number;
-}
+  arrivalMs,
+  continueCall,
+  createStay,
+  departureMs,
+  endCall,
+  isAtLastStop,
+  isWithinStop,
+  localSquared,
+  restoreNaN,
+  type Stay,
+} from './port-stay.ts';
+import { OUTSIDE_MS_MIN, RECHECK_METERS, STOP_METERS, STOP_MS_MIN } from './thresholds.ts';
 
 const KIND = 'port calls 2';
 const STOP_SQUARED = STOP_METERS * STOP_METERS;
@@ -81,6 +24,8 @@ const RECHECK_SQUARED = RECHECK_METERS * RECHECK_METERS;
 export class PortCallDetector {
   readonly #placeAt: PortLookup;
   readonly #stays: Map<number, Stay> = new Map();
+  /** Logged calls of ships whose fixes begin within one. */
+  readonly #logged: Map<number, PortCall[]> = new Map();
 
   constructor(placeAt: PortLookup) {
     this.#placeAt = placeAt;
@@ -94,6 +39,35 @@ export class PortCallDetector {
     const changed: PortCall[] = [];
     for (const fix of fixes) this.#addFix(fix, changed);
     return changed;
+  }
+
+  /**
+   * P5: begins in the middle of a feed, before the first step: a ship whose first fix is within a logged call continues it.
+   * @param calls the calls that may have been in progress at the first fixes
+   */
+  beginWithin(calls: readonly PortCall[]): void {
+    for (const call of calls) {
+      const ofShip = this.#logged.get(call.mmsi);
+      if (ofShip) ofShip.push(call);
+      else this.#logged.set(call.mmsi, [call]);
+    }
+  }
+
+  /**
+   * P5: makes the state of a detector that has processed stored fixes again agree with the log, which has every call that began
+   * or ended up to the last of these fixes.
+   * @param open the calls without a departure, with the last known fix of their ships
+   */
+  reconcile(open: readonly { readonly call: PortCall; readonly last: Fix }[]): void {
+    this.#logged.clear();
+    const inPort = new Set<number>(open.map(({ call }) => call.mmsi));
+    for (const [mmsi, stay] of this.#stays) if (!inPort.has(mmsi)) stay.call = null;
+    for (const { call, last } of open) {
+      const stay = this.#stays.get(call.mmsi);
+      if (!stay) this.#stays.set(call.mmsi, { ...createStay(last, call), isStop: true });
+      else if (stay.call) stay.call = call;
+      else continueCall(stay, call);
+    }
   }
 
   /** Returns the whole state, for `restore`. */
@@ -112,15 +86,24 @@ export class PortCallDetector {
   #addFix(fix: Fix, changed: PortCall[]): void {
     const stay = this.#stays.get(fix.mmsi);
     if (!stay) {
-      this.#stays.set(fix.mmsi, createStay(fix));
+      this.#stays.set(fix.mmsi, createStay(fix, this.#loggedCall(fix)));
       return;
     }
-    if (isWithin(stay, fix, STOP_SQUARED)) this.#remain(stay, fix, changed);
+    if (isWithinStop(stay, fix, STOP_SQUARED)) this.#remain(stay, fix, changed);
     else this.#move(stay, fix);
     if (stay.call && !stay.isStop) this.#checkDeparture(stay, fix, changed);
     stay.lastMs = fix.timeMs;
     stay.lastLongitude = fix.longitude;
     stay.lastLatitude = fix.latitude;
+  }
+
+  /** Returns the logged call in progress at a fix, as it was then. */
+  #loggedCall({ mmsi, timeMs }: Fix): PortCall | null {
+    const calls = this.#logged.get(mmsi);
+    const call = calls?.find(
+      ({ ataMs, atdMs }) => ataMs <= timeMs && (atdMs === null || atdMs > timeMs),
+    );
+    return call ? { ...call, atdMs: null } : null;
   }
 
   /** Processes a fix within the radius of the stop. */
@@ -195,70 +178,4 @@ export class PortCallDetector {
     }
     if (fix.timeMs - stay.outsideSinceMs >= OUTSIDE_MS_MIN) endCall(stay, changed);
   }
-}
-
-function createStay({ longitude, latitude, timeMs }: Fix): Stay {
-  return {
-    ...{ longitude, latitude, sinceMs: timeMs, untilMs: timeMs, isStop: false },
-    ...{ count: 1, east: 0, north: 0 },
-    ...{ lastMs: timeMs, lastLongitude: longitude, lastLatitude: latitude },
-    ...{ call: null, outsideSinceMs: Number.NaN, leftMs: timeMs },
-    ...{ stopLongitude: longitude, stopLatitude: latitude },
-    ...{ lookedLongitude: Number.NaN, lookedLatitude: Number.NaN },
-  };
-}
-
-function endCall(stay: Stay, changed: PortCall[]): void {
-  if (stay.call) changed.push({ ...stay.call, atdMs: stay.leftMs });
-  stay.call = null;
-  stay.outsideSinceMs = Number.NaN;
-}
-
-/** P3: whether the ship stopped at its last stop in the port, even if the edge of the area lies between. */
-function isAtLastStop({ longitude, latitude, stopLongitude, stopLatitude }: Stay): boolean {
-  const squared = localDistanceSquared(
-    longitudeDifference(stopLongitude, longitude),
-    latitude - stopLatitude,
-    latitude,
-  );
-  return squared <= SAME_STOP_METERS * SAME_STOP_METERS;
-}
-
-function isWithin({ longitude, latitude }: Stay, fix: Fix, squaredMax: number): boolean {
-  return !fix.startsTrack && localSquared(longitude, latitude, fix) <= squaredMax;
-}
-
-function localSquared(longitude: number, latitude: number, fix: Fix): number {
-  return localDistanceSquared(
-    longitudeDifference(longitude, fix.longitude),
-    fix.latitude - latitude,
-    (latitude + fix.latitude) / 2,
-  );
-}
-
-/** P4: time of arrival at a fix, estimated if it follows a long gap. */
-function arrivalMs(stay: Stay, fix: Fix): number {
-  if (fix.timeMs - stay.lastMs <= CALL_GAP_MS) return fix.timeMs;
-  return Math.min(fix.timeMs, stay.lastMs + transitMs(stay, fix));
-}
-
-/** P4: time of departure from a stop, estimated if the next fix follows a long gap. */
-function departureMs(stay: Stay, fix: Fix): number {
-  if (fix.timeMs - stay.untilMs <= CALL_GAP_MS) return stay.untilMs;
-  return Math.max(stay.untilMs, fix.timeMs - transitMs(stay, fix));
-}
-
-function transitMs({ lastLongitude, lastLatitude }: Stay, fix: Fix): number {
-  const meters = distanceMeters(lastLongitude, lastLatitude, fix.longitude, fix.latitude);
-  return Math.round((1000 * meters) / APPROACH_METERS_PER_SECOND);
-}
-
-/** Restores NaN, which JSON encodes as null. */
-function restoreNaN(stay: Stay): Stay {
-  return {
-    ...stay,
-    outsideSinceMs: stay.outsideSinceMs ?? Number.NaN,
-    lookedLongitude: stay.lookedLongitude ?? Number.NaN,
-    lookedLatitude: stay.lookedLatitude ?? Number.NaN,
-  };
 }

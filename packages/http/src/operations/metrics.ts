@@ -1,5 +1,5 @@
 import type { Clock } from '@roadstead/contracts';
-import type { MaritimeService } from '@roadstead/service';
+import type { MaritimeService, ServiceStatus } from '@roadstead/service';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { HttpOptions } from '../options.ts';
 import { type FeedStatus, silentSeconds } from './feed-status.ts';
@@ -57,6 +57,7 @@ export class Metrics {
       const { deletedPositions: position, deletedEvents: event } = service.status.counts;
       return samplesOf({ position, event });
     });
+    this.#addRebuild(service);
     const damagedHelp = 'Damaged batches of reports that the start skipped.';
     this.#gauge('roadstead_damaged_batches', damagedHelp, [], () => [
       [service.status.counts.damagedBatches],
@@ -94,6 +95,23 @@ export class Metrics {
       const aheadMs = (eventTimeStatus.newestAheadMs ?? 0) - (eventTimeMs ?? 0);
       return [[eventTimeStatus.newestAheadMs === null ? 0 : aheadMs / MS_PER_SECOND]];
     });
+  }
+
+  /** D13: a start that could not read the saved state. */
+  #addRebuild(service: MaritimeService): void {
+    const batchesHelp =
+      'Stored batches from which the start built a saved state again that it could not read; -1 if it could.';
+    this.#gauge('roadstead_rebuilt_batches', batchesHelp, [], () => [
+      [service.status.rebuild?.batches ?? -1],
+    ]);
+    const secondsHelp = 'Duration of this rebuild; 0 without one.';
+    this.#gauge('roadstead_rebuild_seconds', secondsHelp, [], () => [
+      [(service.status.rebuild?.durationMs ?? 0) / MS_PER_SECOND],
+    ]);
+    const incompleteHelp = '1 while events may be missing, because a rebuild lacked reports.';
+    this.#gauge('roadstead_detection_incomplete', incompleteHelp, [], () => [
+      [isDetectionIncomplete(service.status) ? 1 : 0],
+    ]);
   }
 
   #addFeeds(feeds: () => readonly FeedStatus[], clock: Clock): void {
@@ -158,6 +176,12 @@ export class Metrics {
       for (const [value, labels = {}] of samples()) counter.inc(labels, value);
     }
   }
+}
+
+function isDetectionIncomplete({ rebuild, eventTimeMs }: ServiceStatus): boolean {
+  if (!rebuild?.isIncomplete) return false;
+  const { completeFromMs } = rebuild;
+  return completeFromMs === null || eventTimeMs === null || eventTimeMs < completeFromMs;
 }
 
 function samplesOf(

@@ -1,4 +1,4 @@
-import type { BlobStore, WriteOperation } from '@roadstead/contracts';
+import { type BlobStore, StoreError, type WriteOperation } from '@roadstead/contracts';
 import {
   createDetector,
   type Detector,
@@ -12,9 +12,14 @@ import {
   restoreTracker,
   type Tracker,
 } from '@roadstead/tracking';
-import { SnapshotError } from './snapshot-error.ts';
+import type { ArrivalMarksSnapshot } from './arrival-marks.ts';
 
-const [TRACKER, DETECTOR, PORT_CALLS, POSITION] = ['tracker', 'detector', 'port-calls', 'pipeline'];
+const [TRACKER, DETECTOR, PORT_CALLS, POSITION] = [
+  'tracker',
+  'detector',
+  'port-calls',
+  'pipeline',
+] as const;
 
 /** The steps of the pipeline, with their state. */
 export interface PipelineSteps {
@@ -30,6 +35,38 @@ export interface PipelineStepOptions {
   readonly placeAt: PortLookup | undefined;
 }
 
+/** The place of a snapshot in the input. */
+export interface SnapshotPosition {
+  /** The number of batches before it. */
+  readonly sequence: number;
+  /** The number of the last entry of the journal before it; 0 in snapshots of November 2026, which left none. */
+  readonly entry: number;
+  readonly marks: ArrivalMarksSnapshot;
+}
+
+/** The newest snapshot: the states that can be read, and what is wrong with the others. */
+export interface PipelineSnapshot {
+  readonly tracker: Tracker | undefined;
+  readonly detector: Detector | undefined;
+  readonly portCalls: PortCallDetector | undefined;
+  readonly position: SnapshotPosition | undefined;
+  /** A sentence without a full stop for each state that cannot be read. */
+  readonly problems: readonly string[];
+}
+
+/** Returns the parts of a snapshot that can be read; a host can have ports that the snapshot does not know. */
+export function readableParts({
+  tracker,
+  detector,
+  portCalls,
+}: PipelineSnapshot): Partial<PipelineSteps> {
+  return {
+    ...(tracker && { tracker }),
+    ...(detector && { detector }),
+    ...(portCalls && { portCalls }),
+  };
+}
+
 export function createSteps(options: PipelineStepOptions): PipelineSteps {
   return {
     tracker: createTracker(),
@@ -38,50 +75,68 @@ export function createSteps(options: PipelineStepOptions): PipelineSteps {
   };
 }
 
-/** D13: stores the state of the steps after a number of batches. */
+/** D13: stores the state of the steps at a position. */
 export function snapshotOperations(
   blobs: BlobStore,
   { tracker, detector, portCalls }: PipelineSteps,
-  sequence: number,
+  position: SnapshotPosition,
 ): readonly WriteOperation[] {
   return [
     blobs.put(TRACKER, tracker.save()),
     blobs.put(DETECTOR, detector.save()),
     ...(portCalls ? [blobs.put(PORT_CALLS, portCalls.save())] : []),
-    blobs.put(POSITION, new TextEncoder().encode(JSON.stringify({ sequence }))),
+    blobs.put(POSITION, new TextEncoder().encode(JSON.stringify(position))),
   ];
 }
 
-/**
- * Reads the newest snapshot.
- * @returns the steps and the number of their batches; new steps and 0 for a store without a snapshot
- * @throws SnapshotError for a damaged snapshot, or one of another version
- */
+/** Reads the newest snapshot. @returns undefined for a store without one */
 export async function readSnapshot(
   blobs: BlobStore,
   options: PipelineStepOptions,
-): Promise<{ readonly steps: PipelineSteps; readonly sequence: number }> {
-  const [tracker, detector, portCalls, position] = await Promise.all(
-    [TRACKER, DETECTOR, PORT_CALLS, POSITION].map((name) => blobs.read(name)),
-  );
-  const steps = createSteps(options);
-  if (!tracker || !detector || !position) return { steps, sequence: 0 };
+): Promise<PipelineSnapshot | undefined> {
+  const problems: string[] = [];
+  let missing = 0;
+  const read = async <State>(
+    name: string,
+    decode: (bytes: Uint8Array) => State,
+  ): Promise<State | undefined> => {
+    try {
+      const bytes = await blobs.read(name);
+      if (!bytes) missing++;
+      else return decodeState(decode, bytes);
+    } catch (error) {
+      if (!(error instanceof StoreError && error.reason === 'damaged')) throw error;
+      problems.push(`${name}: ${error.message}`);
+    }
+    return undefined;
+  };
+  const tracker = await read(TRACKER, restoreTracker);
+  const detector = await read(DETECTOR, (bytes) => restoreDetector(bytes, options.detectorOptions));
+  const position = await read(POSITION, decodePosition);
+  if (missing === 3 && problems.length === 0) return undefined;
+  if (missing > 0) problems.push('a part of it is missing');
+  const { placeAt } = options;
+  const portCalls = placeAt && (await read(PORT_CALLS, (bytes) => decodePortCalls(bytes, placeAt)));
+  return { tracker, detector, portCalls, position, problems };
+}
+
+/** @throws StoreError `damaged` for bytes of another version, or a state that cannot be */
+function decodeState<State>(decode: (bytes: Uint8Array) => State, bytes: Uint8Array): State {
   try {
-    if (portCalls) steps.portCalls?.restore(portCalls);
-    const { sequence } = JSON.parse(new TextDecoder().decode(position)) as { sequence: number };
-    return {
-      steps: {
-        tracker: restoreTracker(tracker),
-        detector: restoreDetector(detector, options.detectorOptions),
-        portCalls: steps.portCalls,
-      },
-      sequence,
-    };
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new SnapshotError(
-      `the state in the store is of another version of Roadstead, or damaged. ${error.message}.`,
-      { cause: error },
-    );
+    return decode(bytes);
+  } catch (cause) {
+    throw new StoreError((cause as Error).message, 'damaged', { cause });
   }
+}
+
+function decodePortCalls(bytes: Uint8Array, placeAt: PortLookup): PortCallDetector {
+  const portCalls = new PortCallDetector(placeAt);
+  portCalls.restore(bytes);
+  return portCalls;
+}
+
+function decodePosition(bytes: Uint8Array): SnapshotPosition {
+  const { sequence, entry = 0, marks = [] } = JSON.parse(new TextDecoder().decode(bytes));
+  if (!Number.isSafeInteger(sequence)) throw new TypeError('It has no number of batches');
+  return { sequence, entry, marks };
 }

@@ -1,4 +1,4 @@
-import type { Clock, Store, WriteOperation } from '@roadstead/contracts';
+import type { Clock, WriteOperation } from '@roadstead/contracts';
 import { detectTransfers, type WithTransitions } from '@roadstead/detector';
 import type { DetectorConfiguration, PositionReport, RejectedFix } from '@roadstead/model';
 import {
@@ -11,45 +11,29 @@ import {
 } from '@roadstead/tracking';
 import { map, mergeWith, type OperatorFunction, Subject, tap } from 'rxjs';
 import type { ChangeStream } from '../changes/change-stream.ts';
-import { NEXT_PORT_MODEL_KEY } from '../next-ports/model-snapshot.ts';
-import type { NextPortPredictor } from '../next-ports/next-port-predictor.ts';
-import type { ReplayProgress } from '../operations/service-status.ts';
 import type { ServiceTime } from '../operations/service-time.ts';
 import type { EventSource } from '../sts/configuration-history.ts';
-import { ConfigurationJournal } from '../sts/configuration-journal.ts';
+import type { JournalEntry } from '../sts/configuration-journal.ts';
+import { ConfigurationReplay, setConfiguration } from '../sts/configuration-replay.ts';
 import type { EventLog, EventWrite } from '../sts/event-log.ts';
 import type { EventChange } from '../sts/events.ts';
-import type { PortCallLog } from '../tracking/port-call-log.ts';
 import { type Positions, positionSeries, rowOf } from '../tracking/positions.ts';
-import {
-  createSteps,
-  type PipelineStepOptions,
-  type PipelineSteps,
-  readSnapshot,
-  snapshotOperations,
-} from './pipeline-snapshot.ts';
+import type { PipelineSteps } from './pipeline-snapshot.ts';
+import { PipelineState, type PipelineStateOptions } from './pipeline-state.ts';
 import { storableReports, storedBatches } from './stored-batches.ts';
 import { type PendingWrite, type SettledWrite, writeInOrder } from './write-in-order.ts';
 import { WriteWaiters } from './write-waiters.ts';
 
-/** Reports between two snapshots: processing them again after a kill takes a second or two. */
-const REPORTS_PER_SNAPSHOT = 1_000_000;
-
 /** Dependencies of the pipeline. */
-interface PipelineOptions extends PipelineStepOptions {
-  readonly store: Store;
+interface PipelineOptions extends PipelineStateOptions {
   /** D8: the receiving clock, read once for each batch; undefined for recorded and simulated reports. */
   readonly clock: Clock | undefined;
   readonly log: EventLog;
   /** Returns a configuration as it was when an event fired. */
   readonly configurationOf: (id: number, firedMs: number) => EventSource | undefined;
-  readonly portCallLog: PortCallLog;
-  readonly predictions: NextPortPredictor | undefined;
   readonly changes: ChangeStream;
   /** Advanced with each batch. */
   readonly time: ServiceTime;
-  /** Called with the progress of a start. */
-  readonly replayed: (progress: ReplayProgress) => void;
   /** Called with the numbers of damaged batches, which a start has skipped. */
   readonly skipped: (batches: readonly number[]) => void;
   /** Called when a write fails after its reports were processed: only a restart makes state and store agree again. */
@@ -63,6 +47,12 @@ interface PipelineWrite extends PendingWrite {
   readonly rejected: readonly RejectedFix[];
   /** Publishes changes other than those of events; called when the write is durable. */
   readonly publish?: () => void;
+}
+
+/** A configuration in the detector before and after a change; null where there is none. */
+export interface ConfigurationReplacement {
+  readonly before: DetectorConfiguration | null;
+  readonly after: DetectorConfiguration | null;
 }
 
 /** The result of a batch of reports. */
@@ -79,15 +69,11 @@ export interface IngestedPositions {
 export class Pipeline {
   readonly positions: Positions;
   readonly #options: PipelineOptions;
-  readonly #journal: ConfigurationJournal;
+  readonly #state: PipelineState;
   readonly #batches$: Subject<ReceivedReports> = new Subject();
   /** Configurations, changes of stored events, snapshots. */
   readonly #otherWrites$: Subject<PipelineWrite> = new Subject();
   readonly #waiters: WriteWaiters<SettledWrite<PipelineWrite>> = new WriteWaiters();
-  #steps: PipelineSteps;
-  /** The number of batches processed: as many as were or will be appended to the positions. */
-  #sequence = 0;
-  #reportsSinceSnapshot = 0;
   /** While stored batches are processed again: they are not appended, and publish nothing. */
   #isReplaying = false;
   #isConnected = false;
@@ -95,20 +81,18 @@ export class Pipeline {
   constructor(options: PipelineOptions) {
     this.#options = options;
     this.positions = positionSeries(options.store);
-    this.#journal = new ConfigurationJournal(options.store);
-    this.#steps = createSteps(options);
+    this.#state = new PipelineState(options, this.positions);
   }
 
-  /** Continues from the newest snapshot, and processes the batches stored since then again. */
+  /**
+   * Continues from the newest snapshot, and processes the batches stored since then again. A state that cannot be read is built
+   * again from the batches that are left.
+   */
   async start(signal?: AbortSignal): Promise<void> {
-    const { store, predictions, portCallLog } = this.#options;
-    const { steps, sequence } = await readSnapshot(store.blobs, this.#options);
-    this.#steps = steps;
-    this.#sequence = sequence;
-    await predictions?.start(store.blobs, portCallLog, sequence > 0);
-    this.#connect(steps);
+    const entries = await this.#state.restore(signal);
+    this.#connect(this.#state.steps);
     this.#isReplaying = true;
-    await this.#replay(signal);
+    await this.#replay(entries, signal);
     this.#isReplaying = false;
     const damaged = await this.positions.damagedArrivals();
     if (damaged.length > 0) this.#options.skipped(damaged);
@@ -116,11 +100,11 @@ export class Pipeline {
 
   /** D8: −Infinity before the first reports. */
   get eventTimeMs(): number {
-    return this.#steps.tracker.eventTimeMs;
+    return this.#state.steps.tracker.eventTimeMs;
   }
 
   get eventTimeStatus(): EventTimeStatus {
-    return this.#steps.tracker.eventTimeStatus;
+    return this.#state.steps.tracker.eventTimeStatus;
   }
 
   /**
@@ -142,26 +126,26 @@ export class Pipeline {
   }
 
   /**
-   * D11: sets a configuration from the newest event time on; null removes it.
+   * D11: replaces a configuration from the newest event time on.
    * @param operations written together with it
    * @param publish called when it is durable
    */
   async configure(
     configurationId: number,
-    configuration: DetectorConfiguration | null,
+    { before, after: configuration }: ConfigurationReplacement,
     operations: readonly WriteOperation[],
     publish: () => void,
   ): Promise<void> {
     const fromMs = this.#options.time.eventTimeMs;
-    this.#setConfiguration(configurationId, configuration, fromMs);
-    const entry = this.#journal.add({
-      afterSequence: this.#sequence,
+    setConfiguration(this.#state.steps.detector, configurationId, configuration, fromMs);
+    const change = {
+      afterSequence: this.#state.sequence,
       fromMs: Number.isFinite(fromMs) ? fromMs : null,
-      configurationId,
-      configuration,
-    });
-    const snapshot = this.#journal.isLong ? this.#snapshot() : [];
-    await this.#write({ operations: [...operations, entry, ...snapshot], publish });
+      ...{ configurationId, configuration },
+    };
+    const entries = this.#state.journal.add(change, before);
+    const snapshot = this.#state.journal.isLong ? this.#state.snapshot() : [];
+    await this.#write({ operations: [...operations, ...entries, ...snapshot], publish });
   }
 
   /** Changes stored events, in the order of all writes. @returns the changes, when they are durable */
@@ -174,7 +158,7 @@ export class Pipeline {
 
   /** Stores a snapshot, so that a start after a kill processes no earlier batch again. */
   async checkpoint(): Promise<void> {
-    await this.#write({ operations: this.#snapshot() });
+    await this.#write({ operations: this.#state.snapshot() });
   }
 
   #connect({ tracker, detector, portCalls }: PipelineSteps): void {
@@ -219,12 +203,11 @@ export class Pipeline {
     // A replay needs the receiving time of a batch also where only that changes what follows.
     const isAppended = !this.#isReplaying && (stored.length > 0 || movesTime);
     const appended = isAppended ? this.#append(stored, receivedMs) : [];
-    this.#reportsSinceSnapshot += reports.length;
-    const isDue = this.#reportsSinceSnapshot >= REPORTS_PER_SNAPSHOT && !this.#isReplaying;
+    const isDue = this.#state.isSnapshotDue && !this.#isReplaying;
     return {
       source: reports,
       rejected,
-      operations: [...operations, ...appended, ...(isDue ? this.#snapshot() : [])],
+      operations: [...operations, ...appended, ...(isDue ? this.#state.snapshot() : [])],
       ...(transitions.length > 0 && {
         prepareEvents: () => log.prepare(transitions, configurationOf),
       }),
@@ -239,44 +222,21 @@ export class Pipeline {
     reports: readonly PositionReport[],
     receivedMs: number | null,
   ): readonly WriteOperation[] {
-    this.#sequence++;
+    this.#state.addBatch(this.#state.sequence + 1, reports.length);
     return [this.positions.append(reports.map(rowOf), receivedMs)];
   }
 
-  #snapshot(): readonly WriteOperation[] {
-    const { store, predictions } = this.#options;
-    this.#reportsSinceSnapshot = 0;
-    return [
-      ...snapshotOperations(store.blobs, this.#steps, this.#sequence),
-      ...(predictions ? [store.blobs.put(NEXT_PORT_MODEL_KEY, predictions.save())] : []),
-      this.positions.discardArrivals(this.#sequence),
-      ...this.#journal.discard(),
-    ];
-  }
-
-  #setConfiguration(id: number, configuration: DetectorConfiguration | null, fromMs: number): void {
-    const { detector } = this.#steps;
-    if (configuration) detector.put(configuration, fromMs);
-    else detector.remove(id, fromMs);
-  }
-
   /** Processes stored batches again, with the changes of configurations between them. Known events stay as they are. */
-  async #replay(signal: AbortSignal | undefined): Promise<void> {
-    const journal = [...(await this.#journal.read())];
-    const changeUpTo = (sequence: number): void => {
-      while (journal.length > 0 && journal[0].afterSequence <= sequence) {
-        const { configurationId, configuration, fromMs } = journal.shift()!;
-        this.#setConfiguration(configurationId, configuration, fromMs ?? Number.NEGATIVE_INFINITY);
-      }
-    };
+  async #replay(entries: readonly JournalEntry[], signal: AbortSignal | undefined): Promise<void> {
+    const changes = new ConfigurationReplay(entries);
     const { replayed } = this.#options;
-    const batches = storedBatches(this.positions, this.#sequence, replayed, signal);
+    const batches = storedBatches(this.positions, this.#state.sequence, replayed, signal);
     for await (const { sequence, reports, receivedMs } of batches) {
-      changeUpTo(sequence - 1);
+      changes.apply(this.#state.steps.detector, sequence - 1);
       await this.#process(reports, receivedMs);
-      this.#sequence = sequence;
+      this.#state.addBatch(sequence, reports.length);
     }
-    changeUpTo(Number.POSITIVE_INFINITY);
+    changes.apply(this.#state.steps.detector, Number.POSITIVE_INFINITY);
   }
 
   #write(write: Partial<PipelineWrite>): Promise<SettledWrite<PipelineWrite>> {

@@ -13,7 +13,6 @@ import {
   pairApart,
   pairTogether,
 } from '../testing/running-service.ts';
-import { SnapshotError } from './snapshot-error.ts';
 
 const BATCHES = [
   ...[0, 10, 20, 30, 40, 50].map((minute) => pairTogether(minute, minute + 8)),
@@ -102,14 +101,4 @@ describe('[D13] a service that restarts after a stop or a kill', () => {
     }
     expect(await eventsOf(service)).toEqual(once);
   });
-});
-
-it('a snapshot of another version, or a damaged one, is a SnapshotError', async () => {
-  const store = createMemoryStore();
-  const first = createMaritimeService(optionsFor(store, manualClock(NOON_MS)));
-  await first.start();
-  await first.stop();
-  await store.write([store.blobs.put('tracker', new TextEncoder().encode('{"kind":"tracker 0"}'))]);
-  const second = createMaritimeService(optionsFor(store, manualClock(NOON_MS)));
-  await expect(second.start()).rejects.toThrow(SnapshotError);
 });

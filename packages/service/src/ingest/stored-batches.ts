@@ -7,7 +7,7 @@ import { type Positions, reportOf } from '../tracking/positions.ts';
 const REPORTS_AT_A_TIME = 1000;
 
 /** A batch as it was ingested. */
-interface StoredBatch {
+export interface StoredBatch {
   readonly sequence: number;
   readonly reports: readonly PositionReport[];
   /** D8: the receiving clock at the batch; null without one. */
@@ -25,11 +25,13 @@ export async function* storedBatches(
   replayed: (progress: ReplayProgress) => void,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<StoredBatch, void, undefined> {
-  const batchesTotal = (await positions.lastSequence()) - after;
+  const last = await positions.lastSequence();
   let reportsLeft = 0;
+  let first: number | undefined;
   for await (const { sequence, rows, receivedMs } of positions.arrivals(after)) {
+    first ??= sequence;
     if (reportsLeft <= 0) {
-      replayed({ batches: sequence - 1 - after, batchesTotal });
+      replayed({ batches: sequence - first, batchesTotal: last - first + 1 });
       await yieldToEventLoop();
       reportsLeft = REPORTS_AT_A_TIME;
     }

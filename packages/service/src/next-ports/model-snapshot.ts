@@ -1,4 +1,4 @@
-import type { Store } from '@roadstead/contracts';
+import { type Store, StoreError } from '@roadstead/contracts';
 import { NextPortModel } from '@roadstead/predictions';
 import type { PortDirectory } from '../port-directory.ts';
 
@@ -10,14 +10,19 @@ export async function readModelSnapshot(
   store: Store,
   { ports }: PortDirectory,
 ): Promise<NextPortModel | undefined> {
-  const saved = await store.blobs.read(NEXT_PORT_MODEL_KEY);
-  if (!saved) return undefined;
   const model = new NextPortModel(ports);
   try {
+    const saved = await store.blobs.read(NEXT_PORT_MODEL_KEY);
+    if (!saved) return undefined;
     model.restore(saved);
     return model;
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
+    if (!isUnreadable(error)) throw error;
     return undefined;
   }
+}
+
+/** Whether an error says that a saved model is damaged or of another version. */
+export function isUnreadable(error: unknown): error is Error {
+  return error instanceof TypeError || (error instanceof StoreError && error.reason === 'damaged');
 }

@@ -241,6 +241,7 @@ describe('the next port of a ferry', () => {
       changes: new ChangeStream(() => undefined),
       port: () => undefined,
       time: new ServiceTime(manualClock(NOON_MS), true),
+      retrained: () => undefined,
       failed: () => {},
     });
     for await (const some of ships.all()) live.recordReportedVoyages(some);

@@ -16,7 +16,7 @@ import type { LatestPositions } from '../tracking/latest-positions.ts';
 import type { PortCallLog } from '../tracking/port-call-log.ts';
 import type { Ships } from '../tracking/ships.ts';
 import { computeRoutes } from './compute-routes.ts';
-import { NEXT_PORT_MODEL_KEY } from './model-snapshot.ts';
+import { isUnreadable, NEXT_PORT_MODEL_KEY } from './model-snapshot.ts';
 import { nextPortRecords } from './next-port-records.ts';
 import type { NextPortSource } from './next-port-source.ts';
 import { reportedVoyage } from './reported-voyage.ts';
@@ -38,6 +38,8 @@ interface PredictorParts {
   readonly time: ServiceTime;
   /** Receives errors of the background work. */
   readonly failed: (error: unknown) => void;
+  /** Called with the reason why the saved model cannot be read, before it is trained again. */
+  readonly retrained: (reason: Error) => void;
 }
 
 /** The live predictions of next ports: trains the model on each batch of reports, and computes routes in the background. */
@@ -104,22 +106,23 @@ export class NextPortPredictor implements NextPortSource {
     next.etaMs !== null && next.etaMs < this.#parts.time.nowMs() ? { ...next, etaMs: null } : next;
 
   /**
-   * Restores the model of the newest snapshot. Without one, or with one of another version, it is trained on the stored
-   * port calls; a store without any snapshot has no port calls.
+   * Restores the model of the newest snapshot. Without one, or with one that is damaged or of another version, it is trained on
+   * the stored port calls; a store without any snapshot has no port calls.
    */
   async start(blobs: BlobStore, portCalls: PortCallLog, hasSnapshot: boolean): Promise<void> {
-    const saved = await blobs.read(NEXT_PORT_MODEL_KEY);
     try {
+      const saved = await blobs.read(NEXT_PORT_MODEL_KEY);
       if (saved) this.restore(saved);
-      else if (hasSnapshot) await this.#train(portCalls);
+      else if (hasSnapshot) await this.train(portCalls);
     } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-      await this.#train(portCalls);
+      if (!isUnreadable(error)) throw error;
+      this.#parts.retrained(error);
+      await this.train(portCalls);
     }
   }
 
   /** Trains on stored port calls, those of each ship in the order of time. */
-  async #train(portCalls: PortCallLog): Promise<void> {
+  async train(portCalls: PortCallLog): Promise<void> {
     const { ports, ships } = this.#parts;
     // A separate model: the current destinations are recorded in the live one.
     const model = new NextPortModel(ports);

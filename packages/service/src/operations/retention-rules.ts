@@ -1,3 +1,5 @@
+import { millisecondsInDay } from 'date-fns/constants';
+
 /** V11: how long data is stored, in days before the newest event time; without a limit it is stored indefinitely. */
 export interface Retention {
   readonly positions?: {
@@ -12,6 +14,14 @@ export interface Retention {
     /** Age since the end of the event. */
     readonly days?: number;
   };
+}
+
+/** A day more than the longest window: encounters without an event are younger. */
+const ARRIVALS_DAYS_MAX = 8;
+
+/** Returns for how long reports are stored in the order of their arrival too, at most: no longer than all of them are. */
+export function arrivalsMsMax({ positions: { days, fullDays } = {} }: Retention = {}): number {
+  return Math.min(ARRIVALS_DAYS_MAX, days ?? Infinity, fullDays ?? Infinity) * millisecondsInDay;
 }
 
 /** @throws RangeError for periods that are not positive, or that contradict each other */

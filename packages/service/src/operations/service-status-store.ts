@@ -2,13 +2,19 @@ import type { EventTimeStatus } from '@roadstead/tracking';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { EventChange } from '../sts/events.ts';
 import type { DeletedCounts } from './retention.ts';
-import type { ReplayProgress, ServiceState, ServiceStatus } from './service-status.ts';
+import type {
+  RebuildReport,
+  ReplayProgress,
+  ServiceState,
+  ServiceStatus,
+} from './service-status.ts';
 
 /** The status of the service, as an observable state. */
 export class ServiceStatusStore {
   readonly #status: BehaviorSubject<ServiceStatus> = new BehaviorSubject<ServiceStatus>({
     state: 'created',
     replay: null,
+    rebuild: null,
     eventTimeMs: null,
     eventTimeStatus: { voters: 0, quorum: 2, waiting: 0, newestAheadMs: null },
     ingestedMs: null,
@@ -102,6 +108,10 @@ export class ServiceStatusStore {
     const deletedPositions = counts.deletedPositions + positions;
     const deletedEvents = counts.deletedEvents + events;
     this.#status.next({ ...this.now, counts: { ...counts, deletedPositions, deletedEvents } });
+  }
+
+  setRebuild(rebuild: RebuildReport): void {
+    this.#status.next({ ...this.now, rebuild });
   }
 
   setDamagedBatches(damagedBatches: number): void {

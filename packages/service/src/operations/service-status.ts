@@ -8,11 +8,31 @@ export interface ReplayProgress {
   readonly batchesTotal: number;
 }
 
+/** A start that could not read the saved state, and built it again from stored reports. */
+export interface RebuildReport {
+  /** A text for each state that could not be read. */
+  readonly problems: readonly string[];
+  /** Batches of reports that were processed again. */
+  readonly batches: number;
+  readonly reports: number;
+  /** Time of the oldest report of the first of them, epoch milliseconds; null without reports. */
+  readonly beginMs: number | null;
+  readonly durationMs: number;
+  /** Whether encounters began before the reports that are left, so that their events may be missing. */
+  readonly isIncomplete: boolean;
+  /** D8: the event time from which no event is missing, epoch milliseconds; null where it is complete or not yet known. */
+  readonly completeFromMs: number | null;
+  /** Current events without an encounter in the reports that are left: they stay as they were logged. */
+  readonly eventsLeft: number;
+}
+
 /** The state of a service. */
 export interface ServiceStatus {
   readonly state: ServiceState;
   /** Null unless the service starts, and before its replay. */
   readonly replay: ReplayProgress | null;
+  /** The rebuild of the start, if it could not read the saved state; else null. */
+  readonly rebuild: RebuildReport | null;
   /** D8: the newest second that a quorum of the ships has reached, epoch milliseconds; null before. */
   readonly eventTimeMs: number | null;
   readonly eventTimeStatus: EventTimeStatus;

@@ -30,7 +30,11 @@ export class ConfigurationWriter {
     if (after === before || !configuration) return;
     const operations = configurations.change(id, after, time.eventTimeMs);
     const kind = after ? (before ? 'changed' : 'created') : 'removed';
-    await pipeline.configure(id, after && forDetector(after), operations, () =>
+    const replacement = {
+      before: before && forDetector(before),
+      after: after && forDetector(after),
+    };
+    await pipeline.configure(id, replacement, operations, () =>
       changes.publish({ type: 'configuration', kind, configuration, by: action.by }),
     );
   }

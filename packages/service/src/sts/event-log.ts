@@ -33,6 +33,12 @@ export class EventLog {
     this.#nextId = (last?.id ?? 0) + 1;
   }
 
+  /** Lists the current events. */
+  current(): Promise<readonly StsEvent[]> {
+    const find = { index: 'ended', is: [ADMINISTRATORS], from: CURRENT_MS };
+    return this.#events.find(find, { limit: Number.MAX_SAFE_INTEGER });
+  }
+
   /**
    * Prepares the write of transitions. A stored event stays as it is: it was stored before a restart, or by a backfill.
    * @param configurationOf the configuration as it was when the event fired; a new event must have one

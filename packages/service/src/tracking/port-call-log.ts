@@ -72,6 +72,16 @@ export class PortCallLog {
     }
   }
 
+  /** Lists the calls of all ships that end at an instant or later, or not at all. */
+  async since(ms: number): Promise<readonly PortCall[]> {
+    const calls: PortCall[] = [];
+    for await (const ofShip of this.all())
+      for (const { mmsi, port, ataMs, atdMs, berths } of ofShip)
+        if (atdMs === null || atdMs >= ms)
+          calls.push({ mmsi, portId: port.id, ataMs, atdMs, berths });
+    return calls;
+  }
+
   /** Lists the calls that overlap a period, by ATA. @param endMs excluded */
   async within(mmsi: Mmsi, beginMs: number, endMs: number): Promise<readonly StoredPortCall[]> {
     const of = { index: 'ship', is: [mmsi] };

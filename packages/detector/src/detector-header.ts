@@ -1,0 +1,24 @@
+import type { ConfigurationIndexSnapshot } from './configuration-index.ts';
+import type { PendingTransition } from './transition-queue.ts';
+import type { UnknownPastSnapshot } from './unknown-past.ts';
+
+/** The numbers of the records of a pool. */
+interface SavedCounts {
+  readonly firstFree: number;
+  readonly count: number;
+}
+
+/** The header of a saved detector. */
+export interface DetectorHeader {
+  /** JSON has no −Infinity, so it is null before the first fix. */
+  readonly nowMs: number | null;
+  readonly watchList: ConfigurationIndexSnapshot;
+  readonly fixes: SavedCounts;
+  readonly pairs: SavedCounts;
+  readonly encounters: SavedCounts;
+  readonly running: readonly number[];
+  readonly nextId: number;
+  readonly findings: readonly PendingTransition[];
+  /** Missing in snapshots of versions whose detectors always had all fixes. */
+  readonly past?: UnknownPastSnapshot;
+}

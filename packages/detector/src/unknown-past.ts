@@ -1,0 +1,198 @@
+import type { Position, StsEvent } from '@roadstead/model';
+import {
+  ACTIVATION_TIME,
+  BEGAN_BEFORE_PAIRING,
+  CONFIGURATION_NUMBER,
+  DISCOVERED_TIME,
+  ENCOUNTER_FLOATS,
+  ENCOUNTER_INTS,
+  EVENT_ID,
+  EVIDENCE,
+  FIRED,
+  FIRED_POSITIONS,
+  FLAGS,
+  PAIR,
+  SINCE,
+  SINCE_POSITIONS,
+  WINDOW_FULL,
+} from './encounter-pool.ts';
+import type { IndexedConfiguration } from './indexed-configuration.ts';
+import { FIRST_SHIP, PAIR_INTS, SECOND_SHIP } from './pair-pool.ts';
+import { NONE, type RecordPool } from './record-pool.ts';
+import { SHIP_INTS, SHIP_TABLE_MMSI, type ShipTable } from './ship-table.ts';
+import type { TransitionQueue } from './transition-queue.ts';
+
+/** The records that the encounters of a detector consist of. */
+interface EncounterRecords {
+  readonly pool: RecordPool;
+  /** Encounters with a current event. */
+  readonly running: Set<number>;
+  readonly queue: TransitionQueue;
+  readonly ships: ShipTable;
+  readonly pairs: RecordPool;
+  /** Configurations by number. */
+  readonly configurations: readonly (IndexedConfiguration | undefined)[];
+}
+
+/** The state of `save`. JSON has no −Infinity, so it is null where the past is known. */
+export interface UnknownPastSnapshot {
+  readonly untilMs: number | null;
+  readonly isOpen: boolean;
+  readonly events: readonly StsEvent[];
+}
+
+/**
+ * D13: the past of a detector that begins in the middle of a feed. An encounter that began in it fires no event, because its
+ * begin is unknown; if its event has been logged, it continues this event.
+ */
+export class UnknownPast {
+  /** Encounters until this instant may have begun before the first fix; −Infinity: the detector has had all fixes. */
+  untilMs: number = Number.NEGATIVE_INFINITY;
+  readonly #records: EncounterRecords;
+  /** Current events of the log that no encounter has continued yet, by configuration and pair. */
+  readonly #events: Map<string, StsEvent> = new Map();
+  #isOpen = false;
+
+  constructor(records: EncounterRecords) {
+    this.#records = records;
+  }
+
+  /** Whether the first fix is awaited, with which the known time begins. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** Begins before the first fix. @param events the current events of the log */
+  begin(events: readonly StsEvent[]): void {
+    this.#isOpen = true;
+    this.#expect(events);
+  }
+
+  /** Ends the unknown past. @param untilMs see `untilMs` */
+  close(untilMs: number): void {
+    this.#isOpen = false;
+    this.untilMs = untilMs;
+  }
+
+  #expect(events: readonly StsEvent[]): void {
+    for (const event of events) {
+      const key = keyOf(event.configurationId, event.first.mmsi, event.second.mmsi);
+      const other = this.#events.get(key);
+      if (!other || other.activationTimeMs < event.activationTimeMs) this.#events.set(key, event);
+    }
+  }
+
+  /** Gives up the logged events when no encounter can have begun in the past any more. */
+  discardEvents(): void {
+    this.#events.clear();
+  }
+
+  /** Continues the logged event of an encounter that began in the past, if there is one. */
+  continueEvent(encounter: number): void {
+    const event = this.#events.get(this.#keyOf(encounter));
+    const sinceMs = this.#records.pool.floats[encounter * ENCOUNTER_FLOATS + SINCE];
+    if (event && event.activationTimeMs <= sinceMs) this.#continue(encounter, event);
+  }
+
+  #continue(encounter: number, event: StsEvent): void {
+    const { pool, running } = this.#records;
+    const at = encounter * ENCOUNTER_FLOATS;
+    this.#events.delete(this.#keyOf(encounter));
+    const { first, second } = event;
+    pool.floats[at + SINCE] = event.activationTimeMs;
+    pool.floats[at + ACTIVATION_TIME] = event.activationTimeMs;
+    pool.floats[at + DISCOVERED_TIME] = event.discoveredTimeMs;
+    this.#writePositions(at + SINCE_POSITIONS, first.activationPosition, second.activationPosition);
+    this.#writePositions(at + FIRED_POSITIONS, first.firedPosition, second.firedPosition);
+    pool.ints[encounter * ENCOUNTER_INTS + EVENT_ID] = event.id;
+    pool.ints[encounter * ENCOUNTER_INTS + FLAGS] = EVIDENCE | WINDOW_FULL | FIRED;
+    running.add(encounter);
+  }
+
+  /**
+   * Makes the encounters agree with the log, after all fixes up to its end: it has every event that was released.
+   * @param events the current events of the log
+   * @returns the numbers of encounters of which no event is known, and of events without an encounter
+   */
+  reconcile(events: readonly StsEvent[]): { readonly encounters: number; readonly events: number } {
+    const { queue, running, pool } = this.#records;
+    const logged = new Set(events.map(({ uuid }) => uuid));
+    queue.dropUnlogged(logged);
+    const ending = queue.uuidsOf('ended');
+    const firing = queue.uuidsOf('fired');
+    this.#events.clear();
+    const continued = new Set([...running].map((encounter) => queue.uuidOf(encounter)));
+    this.#expect(events.filter(({ uuid }) => !continued.has(uuid) && !ending.has(uuid)));
+    let unknown = 0;
+    for (const encounter of this.#used()) {
+      const uuid = running.has(encounter) ? queue.uuidOf(encounter) : undefined;
+      if (uuid !== undefined && (logged.has(uuid) || firing.has(uuid))) continue;
+      const event = this.#events.get(this.#keyOf(encounter));
+      if (event) {
+        this.#continue(encounter, event);
+        continue;
+      }
+      const flagsAt = encounter * ENCOUNTER_INTS + FLAGS;
+      const isOfPast = pool.floats[encounter * ENCOUNTER_FLOATS + SINCE] <= this.untilMs;
+      if (uuid === undefined && (!isOfPast || pool.ints[flagsAt] & BEGAN_BEFORE_PAIRING)) continue;
+      running.delete(encounter);
+      pool.ints[flagsAt] = BEGAN_BEFORE_PAIRING;
+      unknown++;
+    }
+    return { encounters: unknown, events: this.#events.size };
+  }
+
+  /** Returns when the oldest encounter without an event began, and the oldest event; infinite without one. */
+  oldestMs(): { readonly unfiredMs: number; readonly firedMs: number } {
+    const { pool, running } = this.#records;
+    let [unfiredMs, firedMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (const encounter of this.#used()) {
+      const sinceMs = pool.floats[encounter * ENCOUNTER_FLOATS + SINCE];
+      const flags = pool.ints[encounter * ENCOUNTER_INTS + FLAGS];
+      // More of the input shows no more about an encounter of the unknown past.
+      if (sinceMs <= this.untilMs || flags & BEGAN_BEFORE_PAIRING) continue;
+      if (running.has(encounter)) firedMs = Math.min(firedMs, sinceMs);
+      else unfiredMs = Math.min(unfiredMs, sinceMs);
+    }
+    return { unfiredMs, firedMs };
+  }
+
+  save(): UnknownPastSnapshot {
+    const untilMs = Number.isFinite(this.untilMs) ? this.untilMs : null;
+    return { untilMs, isOpen: this.#isOpen, events: [...this.#events.values()] };
+  }
+
+  restore({ untilMs, isOpen, events }: UnknownPastSnapshot): void {
+    this.untilMs = untilMs ?? Number.NEGATIVE_INFINITY;
+    this.#isOpen = isOpen;
+    this.#expect(events);
+  }
+
+  *#used(): Generator<number> {
+    const { pool } = this.#records;
+    for (let encounter = 0; encounter < pool.used; encounter++)
+      if (pool.ints[encounter * ENCOUNTER_INTS + CONFIGURATION_NUMBER] !== NONE) yield encounter;
+  }
+
+  #keyOf(encounter: number): string {
+    const { pool, pairs, ships, configurations } = this.#records;
+    const at = encounter * ENCOUNTER_INTS;
+    const pairAt = pool.ints[at + PAIR] * PAIR_INTS;
+    const mmsiOf = (side: number): number =>
+      ships.ints[pairs.ints[pairAt + side] * SHIP_INTS + SHIP_TABLE_MMSI];
+    const { id } = configurations[pool.ints[at + CONFIGURATION_NUMBER]] as IndexedConfiguration;
+    return keyOf(id, mmsiOf(FIRST_SHIP), mmsiOf(SECOND_SHIP));
+  }
+
+  #writePositions(at: number, first: Position, second: Position): void {
+    const { floats } = this.#records.pool;
+    floats[at] = first.longitude;
+    floats[at + 1] = first.latitude;
+    floats[at + 2] = second.longitude;
+    floats[at + 3] = second.latitude;
+  }
+}
+
+function keyOf(configurationId: number, first: number, second: number): string {
+  return `${configurationId} ${first} ${second}`;
+}

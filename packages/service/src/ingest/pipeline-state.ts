@@ -1,0 +1,163 @@
+import type { Store, WriteOperation } from '@roadstead/contracts';
+import type { DetectorConfiguration } from '@roadstead/model';
+import { millisecondsInDay } from 'date-fns/constants';
+import { NEXT_PORT_MODEL_KEY } from '../next-ports/model-snapshot.ts';
+import type { NextPortPredictor } from '../next-ports/next-port-predictor.ts';
+import type { RebuildReport, ReplayProgress } from '../operations/service-status.ts';
+import { ConfigurationJournal, type JournalEntry } from '../sts/configuration-journal.ts';
+import { ConfigurationReplay } from '../sts/configuration-replay.ts';
+import type { PortCallLog } from '../tracking/port-call-log.ts';
+import type { Positions } from '../tracking/positions.ts';
+import { ArrivalMarks } from './arrival-marks.ts';
+import {
+  createSteps,
+  type PipelineSnapshot,
+  type PipelineStepOptions,
+  type PipelineSteps,
+  readableParts,
+  readSnapshot,
+  snapshotOperations,
+} from './pipeline-snapshot.ts';
+import { reportOfRebuild } from './rebuild-report.ts';
+import { type DetectionLog, rebuildSteps } from './rebuild-steps.ts';
+import { storedBatches } from './stored-batches.ts';
+
+/** Reports between two snapshots: processing them again after a kill takes a second or two. */
+const REPORTS_PER_SNAPSHOT = 1_000_000;
+
+/**
+ * Event time for which reports are retained for the begin of current events: a transfer takes less. Older events are continued
+ * from the log, so that ships that lie together for months do not double the store.
+ */
+const EVENTS_MS_MAX = millisecondsInDay;
+
+/** Dependencies of the state. */
+export interface PipelineStateOptions extends PipelineStepOptions {
+  readonly store: Store;
+  readonly portCallLog: PortCallLog;
+  readonly predictions: NextPortPredictor | undefined;
+  /** Called with the progress of a start. */
+  readonly replayed: (progress: ReplayProgress) => void;
+  /** The results in the store, for a rebuild. */
+  readonly detectionLog: DetectionLog;
+  /** Returns the present configurations. */
+  readonly configurations: () => readonly DetectorConfiguration[];
+  /** Event time for which reports are retained in the order of arrival at most, in milliseconds. */
+  readonly arrivalsMsMax: number;
+  /** Returns the present by the host's clock, to measure durations. */
+  readonly nowMs: () => number;
+  /** Called when a saved state could not be read, and was built again. */
+  readonly rebuilt: (report: RebuildReport) => void;
+}
+
+/** The state of the pipeline: its steps, their place in the input, and what is retained to build them again. */
+export class PipelineState {
+  steps: PipelineSteps;
+  readonly journal: ConfigurationJournal;
+  readonly #options: PipelineStateOptions;
+  readonly #positions: Positions;
+  #sequence = 0;
+  #reportsSinceSnapshot = 0;
+  #marks: ArrivalMarks = new ArrivalMarks();
+
+  constructor(options: PipelineStateOptions, positions: Positions) {
+    this.#options = options;
+    this.#positions = positions;
+    this.steps = createSteps(options);
+    this.journal = new ConfigurationJournal(options.store);
+  }
+
+  /** The number of batches processed: as many as were or will be appended to the positions. */
+  get sequence(): number {
+    return this.#sequence;
+  }
+
+  get isSnapshotDue(): boolean {
+    return this.#reportsSinceSnapshot >= REPORTS_PER_SNAPSHOT;
+  }
+
+  /** Counts a processed batch that is stored. @param reports number of its stored reports */
+  addBatch(sequence: number, reports: number): void {
+    this.#sequence = sequence;
+    this.#reportsSinceSnapshot += reports;
+    this.#marks.add(sequence, reports, this.steps.tracker.eventTimeMs);
+  }
+
+  /**
+   * Restores the newest snapshot, or builds the state again from the batches that are left if it cannot be read.
+   * @returns the changes of configurations to be repeated, together with the batches after `sequence`
+   */
+  async restore(signal: AbortSignal | undefined): Promise<readonly JournalEntry[]> {
+    const { store, predictions, portCallLog } = this.#options;
+    const snapshot = await readSnapshot(store.blobs, this.#options);
+    const { sequence = 0, entry = 0, marks } = snapshot?.position ?? {};
+    const entries = await this.journal.read(entry);
+    this.#marks = new ArrivalMarks(marks);
+    if (snapshot && snapshot.problems.length > 0) {
+      await this.#rebuild(snapshot, entries, signal);
+      return [];
+    }
+    if (snapshot) this.steps = { ...this.steps, ...readableParts(snapshot) };
+    this.#sequence = sequence;
+    await predictions?.start(store.blobs, portCallLog, sequence > 0);
+    return entries.filter(({ number }) => number > entry);
+  }
+
+  /** Returns the operations that store a snapshot, and delete what is not needed any more. */
+  snapshot(): readonly WriteOperation[] {
+    const { store, predictions } = this.#options;
+    this.#reportsSinceSnapshot = 0;
+    // A journal that is too long is left to the snapshot as a whole, and so are the batches between its entries.
+    const { isLong } = this.journal;
+    const discardedTo = isLong ? this.#sequence : this.#marks.discardBefore(this.#neededMs());
+    return [
+      ...snapshotOperations(store.blobs, this.steps, {
+        sequence: this.#sequence,
+        entry: this.journal.lastNumber,
+        marks: this.#marks.save(),
+      }),
+      ...(predictions ? [store.blobs.put(NEXT_PORT_MODEL_KEY, predictions.save())] : []),
+      this.#positions.discardArrivals(discardedTo),
+      ...this.journal.discard(isLong ? Number.POSITIVE_INFINITY : discardedTo),
+    ];
+  }
+
+  /** Since when reports are needed to build the state again, within the limit: the log has the begin of older events, too. */
+  #neededMs(): number {
+    const { tracker, detector } = this.steps;
+    const { unfiredMs, firedMs } = detector.neededSince;
+    const neededMs = Math.min(unfiredMs, Math.max(firedMs, tracker.eventTimeMs - EVENTS_MS_MAX));
+    return Math.max(neededMs, tracker.eventTimeMs - this.#options.arrivalsMsMax);
+  }
+
+  /** Builds the state again; its snapshot is due with the next batch. */
+  async #rebuild(
+    snapshot: PipelineSnapshot,
+    entries: readonly JournalEntry[],
+    signal: AbortSignal | undefined,
+  ): Promise<void> {
+    const { detectionLog, configurations, nowMs, replayed, predictions } = this.#options;
+    const beganMs = nowMs();
+    const present = configurations();
+    const changed = new Set(entries.map(({ configurationId }) => configurationId));
+    const rebuilt = await rebuildSteps({
+      ...{ ...this.#options, snapshot, log: detectionLog },
+      batches: storedBatches(this.#positions, 0, replayed, signal),
+      changes: new ConfigurationReplay(entries),
+      unchanged: present.filter(({ id }) => !changed.has(id)),
+      processed: ({ sequence, reports }, eventTimeMs) => {
+        if (sequence > (snapshot.position?.sequence ?? 0))
+          this.#marks.add(sequence, reports.length, eventTimeMs);
+      },
+    });
+    this.steps = rebuilt.steps;
+    this.#sequence = await this.#positions.lastSequence();
+    this.#reportsSinceSnapshot = REPORTS_PER_SNAPSHOT;
+    await predictions?.train(this.#options.portCallLog);
+    const windowMinutesMax = Math.max(0, ...present.map(({ windowMinutes }) => windowMinutes));
+    const durationMs = nowMs() - beganMs;
+    this.#options.rebuilt(
+      reportOfRebuild(snapshot.problems, rebuilt, durationMs, windowMinutesMax),
+    );
+  }
+}
