@@ -29,7 +29,7 @@ const COMMANDS: Readonly<Record<'bzip2' | 'xz', string>> = { bzip2: 'bzcat', xz:
 /** Tag blocks, then a talker and a sentence formatter: `!AIVDM,`, `$GPGGA,`, `!--VDM,`; or a tag block alone. */
 const NMEA_LINE = /^(?:\\[^\\]*\\)*(?:[!$][-A-Z0-9]{4,},|\\[^\\]*\\$)/;
 /** The first line of a JSON document: its last bracket or member continues on the next line, or an array begins. */
-const JSON_DOCUMENT_LINE = /^(?:\[\s*(?:[[{]|$)|\{(?:.*[[{,:])?\s*$)/;
+const JSON_DOCUMENT_LINE = /^(?:\[\s*(?:[[{\]]|$)|\{(?:.*[[{,:])?\s*$)/;
 /** A sentence after the text of a logger. JSON, which can contain sentences, is excluded. */
 const LOGGED_NMEA_LINE = /^[^!\\{"]*(?:\\[^\\]*\\)*![-A-Z0-9]{2}VD[MO],/;
 

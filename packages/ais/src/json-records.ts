@@ -3,6 +3,7 @@ import { type ColumnField, type ColumnMap, INDICATED } from './columns.ts';
 import { type JsonLayout, JsonLayouts, type JsonSource } from './json-layouts.ts';
 import {
   findRecords,
+  hasNoRecords,
   isMissing,
   type JsonObject,
   numberOf,
@@ -101,6 +102,10 @@ export class JsonRecords {
     this.#sources = layout.sources;
     const id = this.#value('mmsi');
     const mmsi = mmsiOf(idOf(id) + (layout.sources.mmsi?.add ?? 0));
+    if (mmsi === undefined && isMissing(id) && hasNoRecords(record)) {
+      out.skipped++;
+      return;
+    }
     if (mmsi === undefined) {
       out.reject(line, 'bad-mmsi', quoteValue(id));
       return;

@@ -43,6 +43,11 @@ export function findRecords(
   return undefined;
 }
 
+/** Returns whether an object contains an empty array, as a document of an area without ships does. */
+export function hasNoRecords(object: JsonObject): boolean {
+  return Object.values(object).some((member) => Array.isArray(member) && member.length === 0);
+}
+
 /** Converts pairs `{ path, value }` with dotted paths to an object; a pair with an empty path has its members. */
 export function pairsToObject(pairs: unknown): JsonObject {
   const root: Record<string, unknown> = Object.create(null);

@@ -157,6 +157,21 @@ describe('any input', () => {
   });
 });
 
+describe('a JSON document without records', () => {
+  it.each(['[]', '[ ]\n', '{"features":[]}', '{\n"type":"FeatureCollection","features":[]\n}'])(
+    'of an area without ships is no error: %s',
+    async (text) => {
+      const read = await readAll(readReports(inChunks(textBytes(text))));
+      expect(read).toMatchObject({ positions: [], rejected: [] });
+    },
+  );
+
+  it('is still an error without any array', async () => {
+    const read = await readAll(readReports(inChunks(textBytes('{"features":null}'))));
+    expect(read.rejected).toMatchObject([{ reason: 'bad-mmsi' }]);
+  });
+});
+
 describe('batches', () => {
   it('end with each chunk and have at most batchSize lines', async () => {
     const text = CSV + `${CSV.split('\n')[1]}\n`.repeat(9);
