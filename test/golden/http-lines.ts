@@ -12,7 +12,7 @@ export const OPTIONS: Options = {
     {
       ...{ name: 'tcp-1', state: 'open', stateSinceMs: NOW_MS, startedMs: NOW_MS, heardMs: NOW_MS },
       lagMs: 2000,
-      ...{ reports: 5, repeats: 1, rejected: { late: 2 }, lastError: null },
+      ...{ reports: 5, silences: 0, repeats: 1, rejected: { late: 2 }, lastError: null },
     },
   ],
 };

@@ -5,25 +5,12 @@ import { gzipSync } from 'node:zlib';
 import { type ReadBatch, readReports } from '@roadstead/ais';
 import { type ColumnSource, geojsonToWkb, parquetWriteBuffer } from 'hyparquet-writer';
 import { afterAll, describe, expect, it } from 'vitest';
+import { ZIP, ZSTD } from '../testing/containers.ts';
 import { decodersOf } from './decoders.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'roadstead-decoders-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** One row of CSV, by `zstd -19`. */
-const ZSTD = Buffer.from(
-  'KLUv/QRoFQIA8oMNEKBv+jfdGU41mN9oipv+FvLgXfzvC+5FbZgP8TA4EGff5tIOaHK7VKWNwehWvkTneo1um+8FAwB0sdzQ8CpOWW7eZw==',
-  'base64',
-);
-/** LICENCE.txt, dir/a.csv with a header and one row, b.json with an array of one record. */
-const ZIP = Buffer.from(
-  'UEsDBBQAAAAIACdVdl2WYZcaFwAAABUAAAALAAAATElDRU5DRS50eHRzzMlRKMpMzygpVihKLU4tKktN0eMCAFBLAwQUAAAACAAnVXZdKRbb10UAAABMAAAA' +
-    'CQAAAGRpci9hLmNzdsvNLc7UKcnMTS0uScwt0MnJz0vPLClNSdXJSSwBM7iMDC0NQMBQx8jAyEzXwETXyCzEwMAKhAyjdAwN9Ex1TE31jEy5AFBLAwQUAAAA' +
-    'CAAnVXZds1bboywAAAAyAAAABgAAAGIuanNvbouuVsrNLc5UsjIytDQAASMdpZLM3NTiksTcAiUrQx2lnPw8CJ1YAlRVGwsAUEsBAhQDFAAAAAgAJ1V2XZZh' +
-    'lxoXAAAAFQAAAAsAAAAAAAAAAAAAAIABAAAAAExJQ0VOQ0UudHh0UEsBAhQDFAAAAAgAJ1V2XSkW29dFAAAATAAAAAkAAAAAAAAAAAAAAIABQAAAAGRpci9h' +
-    'LmNzdlBLAQIUAxQAAAAIACdVdl2zVtujLAAAADIAAAAGAAAAAAAAAAAAAACAAawAAABiLmpzb25QSwUGAAAAAAMAAwCkAAAA/AAAAAAA',
-  'base64',
-);
 const TIME_MS = Date.parse('2026-04-26T00:00:01Z');
 const REPORT = { mmsi: 219_000_001, timeMs: TIME_MS, longitude: 10.5, latitude: 55.25 };
 

@@ -11,9 +11,16 @@ const PARALLELIZATION = 3;
 const MEMORY_MAX = 64 * 1024 * 1024;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
+/** As many bits as an exact number of Node's buffers can have. */
+const CHANCE_BYTES = 6;
 
 /** Returns random bytes from the operating system. */
 export const randomBytes: RandomBytes = (count) => bytes(count);
+
+/** Returns a random number from 0 up to 1, from the operating system. */
+export function randomFraction(): number {
+  return bytes(CHANCE_BYTES).readUIntBE(0, CHANCE_BYTES) / 2 ** (8 * CHANCE_BYTES);
+}
 
 /** Hashes passwords by scrypt, as `scrypt$N$r$p$salt$hash`. */
 export const scryptPasswordHasher: PasswordHasher = {

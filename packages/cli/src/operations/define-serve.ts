@@ -1,8 +1,11 @@
-import { InvalidArgumentError, Option } from 'commander';
+import { Option } from 'commander';
 import type { DefineCommand } from '../command-line/define-command.ts';
 import { numberOption, wholeNumberOption } from '../command-line/number-option.ts';
 import { DATA_FOLDER, parseNotEmpty } from '../command-line/store-options.ts';
-import { type Feed, parseFeed } from '../ingest/feeds/parse-feed.ts';
+import { UserError } from '../host/host.ts';
+import type { Feed } from '../ingest/feeds/feed.ts';
+import { withoutSecrets } from '../ingest/feeds/feed-url.ts';
+import { parseFeed } from '../ingest/feeds/parse-feed.ts';
 import { ADDRESS, type ServeOptions } from './serve-options.ts';
 
 const EXAMPLES = `
@@ -13,6 +16,9 @@ Examples:
   ROADSTEAD_ADMIN_PASSWORD=… roadstead serve --data harbour
   roadstead serve --data harbour \\
     --feed tcp://receiver.example:4001 --feed udp://:10110
+  AISSTREAM_API_KEY=… roadstead serve --data harbour \\
+    --feed 'aisstream://?box=24,59.5,26,60.5'
+  roadstead serve --data harbour --feed wss://meri.digitraffic.fi/mqtt
 
 It prints \`listening on http://HOST:PORT\` when it is ready; /docs documents the
 interface. Ctrl-C or SIGTERM stops it; acknowledged data is never lost. The
@@ -56,7 +62,8 @@ export const defineServe: DefineCommand = (command, { host, exit }) => {
     .addOption(
       new Option(
         '--feed <source>',
-        'live reports, NMEA or JSON lines: tcp://HOST:PORT, udp://:PORT, file:PATH or - (may be repeated)',
+        'live reports: tcp://HOST:PORT, udp://:PORT, file:PATH, - (standard input), aisstream://?box=…, ' +
+          'mqtt[s]://HOST, mqtt+ws[s]://HOST/PATH, ws[s]://HOST/PATH or http[s]://HOST/PATH (may be repeated)',
       ).argParser(addFeed),
     )
     .option('--scenario <file>', 'play a simulated scenario into the service')
@@ -76,5 +83,6 @@ export const defineServe: DefineCommand = (command, { host, exit }) => {
 function addFeed(text: string, before: readonly Feed[] = []): readonly Feed[] {
   const feed = parseFeed(text);
   if (feed.ok) return [...before, feed.value];
-  throw new InvalidArgumentError(feed.error);
+  // The message of the option parser would repeat the text with its secrets.
+  throw new UserError(`--feed ${withoutSecrets(text)}: ${feed.error}`);
 }

@@ -13,6 +13,7 @@ import {
 import { chooseFeeds } from '../ingest/feeds/choose-feeds.ts';
 import { FeedSet } from '../ingest/feeds/feed-set.ts';
 import { waitByClock } from '../ingest/feeds/wait.ts';
+import { randomFraction } from '../node/secrets.ts';
 import { reportThreads } from '../reports/report-thread.ts';
 import { feedScenario, loadScenario } from '../simulation/feed-scenario.ts';
 import { createHostMetrics } from './create-host-metrics.ts';
@@ -120,7 +121,13 @@ async function serveUntilInterrupted(
     const signal = AbortSignal.any([host.interrupted, ending.signal]);
     const feeding =
       scenario === undefined
-        ? feeds.run({ service, signal, wait: waitByClock, stdin: host.stdin }, log)
+        ? feeds.run(
+            {
+              ...{ service, signal, wait: waitByClock, chance: randomFraction },
+              ...{ env: host.env, stdin: host.stdin },
+            },
+            log,
+          )
         : feedScenario(service, scenario, speed, host);
     // A feed that fails ends the service; one that has ended does not.
     await Promise.race([

@@ -1,4 +1,4 @@
-import type { Feed } from '../ingest/feeds/parse-feed.ts';
+import type { Feed } from '../ingest/feeds/feed.ts';
 
 /** Where a command stores its data. */
 export interface StoreOptions {

@@ -86,7 +86,9 @@ export const SETTINGS = z.strictObject({
       }),
     )
     .exactOptional()
-    .describe('Live reports: tcp://HOST:PORT, udp://:PORT, file:PATH, or - (standard input).'),
+    .describe(
+      'Live reports, as of the option --feed, such as tcp://HOST:PORT, aisstream:// or - (standard input).',
+    ),
   users: z
     .array(
       z.strictObject({

@@ -11,9 +11,11 @@ import {
   success,
 } from '@roadstead/model';
 import type { IngestBatch } from '@roadstead/service';
+import type { Feed } from '../ingest/feeds/feed.ts';
+import { CONNECT_MS } from '../ingest/feeds/feed-opening.ts';
 import { FeedSet } from '../ingest/feeds/feed-set.ts';
-import { type Feed, parseFeed } from '../ingest/feeds/parse-feed.ts';
-import { CONNECT_MS } from '../ingest/feeds/tcp-bytes.ts';
+import { parseFeed } from '../ingest/feeds/parse-feed.ts';
+import { SILENCE_CHECK_MS } from '../ingest/feeds/push/silence-watch.ts';
 import type { Wait } from '../ingest/feeds/wait.ts';
 import { bytesOf } from './fake-host.ts';
 
@@ -47,8 +49,10 @@ export interface RunningFeeds {
   readonly statuses: readonly FeedStatus[];
   readonly reports: Growing<PositionReport | StaticReport>;
   readonly lines: Growing<string>;
-  /** The delays before new connections. */
+  /** The delays before new connections and requests. */
   readonly waits: Growing<number>;
+  /** Lets time pass for what waits for a reply or watches for silence. */
+  readonly pass: (ms: number) => Promise<void>;
   /** Aborts, as Ctrl-C does, and waits for the end of all feeds. */
   readonly stop: () => Promise<void>;
   /** Resolves when all feeds have ended by themselves. */
@@ -61,11 +65,19 @@ export interface FeedSetting {
   readonly isResponding?: boolean;
   /** Whether the service accepts reports; default true. */
   readonly isAccepting?: boolean;
+  /** Until it resolves, the service stores nothing. */
+  readonly held?: Promise<void>;
+  /** Whether the delays before new connections and requests last until time passes; default false. */
+  readonly isPatient?: boolean;
+  /** Returns what chance takes from these delays; default none. */
+  readonly chance?: () => number;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Runs feeds into a service that records the reports, with a clock that stands still and delays that take no time. */
 export function runFeeds(texts: readonly string[], setting: FeedSetting = {}): RunningFeeds {
   const { stdin = bytesOf(''), isResponding = true, isAccepting = true } = setting;
+  const { isPatient = false, chance = () => 0, env = {}, held } = setting;
   const clock = manualClock(FEED_CLOCK_MS);
   const feeds = new FeedSet(texts.map(feedOf), clock);
   const [reports, lines, waits] = [
@@ -74,9 +86,11 @@ export function runFeeds(texts: readonly string[], setting: FeedSetting = {}): R
     new Growing<number>(),
   ];
   const ending = new AbortController();
+  const timers = manualTimers(clock);
   const wait: Wait = async (ms, signal) => {
-    if (ms !== CONNECT_MS) waits.push(ms);
-    else if (isResponding && !signal.aborted) await once(signal, 'abort');
+    const isDelay = ms !== CONNECT_MS && ms !== SILENCE_CHECK_MS;
+    if (isDelay) waits.push(ms);
+    if (isDelay ? isPatient : isResponding || ms !== CONNECT_MS) await timers.wait(ms, signal);
   };
   const service = {
     ingest: async ({ positions = [], statics = [] }: IngestBatch) => {
@@ -84,6 +98,7 @@ export function runFeeds(texts: readonly string[], setting: FeedSetting = {}): R
       if (!isAccepting) return failWith('stopping', 'The service is stopping.');
       // A write takes some turns of the event loop.
       await new Promise(setImmediate);
+      await held;
       reports.push(...received);
       return success({
         accepted: received.length,
@@ -92,8 +107,9 @@ export function runFeeds(texts: readonly string[], setting: FeedSetting = {}): R
       });
     },
   };
-  const over = feeds.run({ service, wait, stdin, signal: ending.signal }, (line) =>
-    lines.push(line),
+  const over = feeds.run(
+    { ...{ service, wait, chance, env, stdin }, signal: ending.signal },
+    (line) => lines.push(line),
   );
   return {
     clock,
@@ -101,10 +117,42 @@ export function runFeeds(texts: readonly string[], setting: FeedSetting = {}): R
     reports,
     lines,
     waits,
+    pass: timers.pass,
     over,
     stop: () => {
       ending.abort();
       return over;
+    },
+  };
+}
+
+/** Waits that end when time passes, in the order of their times. */
+function manualTimers(clock: ManualClock): Pick<RunningFeeds, 'pass'> & { readonly wait: Wait } {
+  const waiting = new Set<{ readonly dueMs: number; readonly resolve: () => void }>();
+  return {
+    wait: (ms, signal) =>
+      new Promise<void>((resolve) => {
+        if (signal.aborted) return resolve();
+        const entry = { dueMs: clock.now() + ms, resolve: end };
+        function end(): void {
+          waiting.delete(entry);
+          signal.removeEventListener('abort', end);
+          resolve();
+        }
+        waiting.add(entry);
+        signal.addEventListener('abort', end, { once: true });
+      }),
+    async pass(ms) {
+      const endMs = clock.now() + ms;
+      for (;;) {
+        const next = [...waiting].toSorted((one, other) => one.dueMs - other.dueMs)[0];
+        if (next === undefined || next.dueMs > endMs) break;
+        clock.set(Math.max(clock.now(), next.dueMs));
+        next.resolve();
+        // The code that waited continues, and waits again.
+        await new Promise(setImmediate);
+      }
+      clock.set(endMs);
     },
   };
 }

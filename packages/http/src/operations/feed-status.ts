@@ -20,6 +20,8 @@ export interface FeedStatus {
   readonly reports: number;
   /** Reports that were dropped since a feed had just delivered the same. */
   readonly repeats: number;
+  /** How often an open connection has delivered nothing for half a minute. */
+  readonly silences: number;
   /** Lines, datagrams and reports that were rejected, by reason. */
   readonly rejected: Readonly<Record<string, number>>;
   /** Reason of the last disconnection, without names and addresses. */

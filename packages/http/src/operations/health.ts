@@ -29,6 +29,9 @@ const FEED_HEALTH = z.strictObject({
     .describe('Median age of the position reports of the last batch when it was received.'),
   reports: z.int(),
   repeats: z.int().describe('Reports that were received twice and ingested once.'),
+  silences: z
+    .int()
+    .describe('How often an open connection of a provider has delivered nothing for 30 s.'),
   rejected: z.record(z.string(), z.int()).describe('By reason.'),
   last_error: z.string().nullable(),
 });
@@ -139,10 +142,10 @@ function eventTimeHealth({
 }
 
 function feedHealth(feed: FeedStatus, clock: Clock): z.infer<typeof FEED_HEALTH> {
-  const { name, state, heardMs, reports, repeats, rejected } = feed;
+  const { name, state, heardMs, reports, repeats, silences, rejected } = feed;
   const seconds = silentSeconds(feed, clock);
   return {
-    ...{ name, state, reports, repeats, rejected },
+    ...{ name, state, reports, repeats, silences, rejected },
     since: timestampMs(feed.stateSinceMs),
     heard_at: heardMs === null ? null : timestampMs(heardMs),
     silent_seconds: seconds,

@@ -122,6 +122,11 @@ export class Metrics {
     this.#gauge('roadstead_feed_silent_seconds', silentHelp, ['feed'], () =>
       feeds().map((feed) => [silentSeconds(feed, clock), { feed: feed.name }]),
     );
+    const silencesHelp =
+      'How often an open connection of a provider has delivered nothing for 30 s.';
+    this.#counter('roadstead_feed_silences_total', silencesHelp, ['feed'], () =>
+      feeds().map(({ name: feed, silences }) => [silences, { feed }]),
+    );
     const lagHelp =
       'Median age of the position reports of a feed when received, of the last batch; negative: from the future.';
     this.#gauge('roadstead_feed_lag_seconds', lagHelp, ['feed'], () =>

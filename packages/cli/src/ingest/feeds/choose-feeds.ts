@@ -2,13 +2,14 @@ import { type Host, STANDARD_INPUT, UserError } from '../../host/host.ts';
 import type { ServeOptions } from '../../operations/serve-options.ts';
 import type { Settings } from '../../operations/settings-schema.ts';
 import { openInputs } from '../inputs.ts';
-import type { Feed } from './parse-feed.ts';
+import { readAisstreamKey } from './aisstream-key.ts';
+import type { Feed } from './feed.ts';
 
-/** @throws UserError for a missing file, or feeds together with a scenario */
+/** @throws UserError for a missing file or key, or feeds together with a scenario */
 export async function chooseFeeds(
   settings: Settings,
   { feed, scenario }: ServeOptions,
-  { stdin }: Host,
+  { stdin, env }: Host,
 ): Promise<readonly Feed[]> {
   const feeds = feed ?? settings.feeds ?? [];
   if (scenario !== undefined && feeds.length > 0) {
@@ -20,5 +21,10 @@ export async function chooseFeeds(
   });
   // The feeds open them later; this reports a missing file at once.
   await openInputs(paths, stdin, {});
+  for (const each of feeds) {
+    if (each.kind !== 'aisstream') continue;
+    const key = await readAisstreamKey(each, env);
+    if (!key.ok) throw new UserError(key.error);
+  }
   return feeds;
 }

@@ -9,6 +9,9 @@ export interface FeedContext {
   readonly repeats: RepeatFilter;
   readonly clock: Clock;
   readonly wait: Wait;
+  /** Returns a random number from 0 up to 1. */
+  readonly chance: () => number;
+  readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdin: ByteSource;
   /** Ends all feeds. */
   readonly signal: AbortSignal;

@@ -10,6 +10,7 @@ export class FeedCounters implements FeedStatus {
   lagMs: number | null = null;
   reports = 0;
   repeats = 0;
+  silences = 0;
   lastError: string | null = null;
   readonly #rejected: Map<string, number> = new Map();
 
@@ -39,13 +40,18 @@ export class FeedCounters implements FeedStatus {
     this.repeats += repeats;
   }
 
+  /** Adds reports of a document that an earlier one had: nothing new has been heard. */
+  addSeen(repeats: number): void {
+    this.repeats += repeats;
+  }
+
   /** @param positions of a batch that was received now; not empty */
   recordLag(positions: readonly { readonly timeMs: number }[], nowMs: number): void {
     const timesMs = Float64Array.from(positions, ({ timeMs }) => timeMs).sort();
     this.lagMs = nowMs - timesMs[timesMs.length >> 1];
   }
 
-  addRejected(reason: string): void {
-    this.#rejected.set(reason, (this.#rejected.get(reason) ?? 0) + 1);
+  addRejected(reason: string, count = 1): void {
+    this.#rejected.set(reason, (this.#rejected.get(reason) ?? 0) + count);
   }
 }

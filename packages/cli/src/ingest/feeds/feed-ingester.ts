@@ -1,7 +1,7 @@
-import type { ReadBatch } from '@roadstead/ais';
 import type { IngestBatch } from '@roadstead/service';
 import type { FeedContext } from './feed-context.ts';
 import type { FeedCounters } from './feed-counters.ts';
+import type { FeedBatch } from './feed-opening.ts';
 
 /** The number of batches of a feed written concurrently: the store commits several together. */
 const IN_FLIGHT_MAX = 4;
@@ -25,11 +25,12 @@ export class FeedIngester {
   }
 
   /** Waits only while the maximum number of batches is being written. */
-  async ingest({ positions, statics, rejected }: ReadBatch): Promise<void> {
+  async ingest({ positions, statics, rejected, repeats = 0 }: FeedBatch): Promise<void> {
     const fresh = positions.filter((report) => !this.#context.repeats.isRepeat(report));
     const count = fresh.length + statics.length;
     const nowMs = this.#context.clock.now();
     this.#counters.addReports(count, positions.length - fresh.length, nowMs);
+    this.#counters.addSeen(repeats);
     if (positions.length > 0) this.#counters.recordLag(positions, nowMs);
     for (const { reason } of rejected) this.#counters.addRejected(reason);
     if (count === 0) return;

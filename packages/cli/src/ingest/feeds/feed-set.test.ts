@@ -4,7 +4,9 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { parquetWriteBuffer } from 'hyparquet-writer';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ZIP, ZSTD } from '../../testing/containers.ts';
 import { bytesOf } from '../../testing/fake-host.ts';
 import {
   type FakeReceiver,
@@ -33,6 +35,16 @@ async function receiving(...sent: Parameters<typeof startFakeReceiver>): Promise
 /** Counted from the first. */
 function heardShips({ reports }: RunningFeeds): readonly number[] {
   return reports.entries.map(({ mmsi }) => mmsi - MMSI).toSorted((one, other) => one - other);
+}
+
+function parquetOf(mmsi: number): Uint8Array {
+  const columnData = [
+    { name: 'mmsi', data: [mmsi] },
+    { name: 'timestamp', data: ['2026-06-01T12:00:00Z'] },
+    { name: 'longitude', data: [10] },
+    { name: 'latitude', data: [54] },
+  ];
+  return new Uint8Array(parquetWriteBuffer({ columnData }));
 }
 
 /** Node has no function for it. */
@@ -224,6 +236,35 @@ describe('files and standard input', () => {
     expect(feeds.waits.entries).toEqual([]);
   });
 
+  it('may be in the containers that detect reads', async () => {
+    const [zip, zstd, parquet] = [
+      place.file('day', ZIP),
+      place.file('day.csv', ZSTD),
+      place.file('day.nmea', parquetOf(MMSI)),
+    ];
+    async function* stdin(): AsyncGenerator<Uint8Array> {
+      yield ZIP;
+    }
+    const feeds = runFeeds([`file:${zip}`, `file:${zstd}`, `file:${parquet}`, '-'], {
+      stdin: stdin(),
+    });
+    await feeds.over;
+    expect(feeds.statuses.map(({ lastError }) => lastError)).toEqual(
+      Array.from({ length: 4 }, () => 'end of data'),
+    );
+    expect(feeds.statuses.map(({ reports, repeats }) => reports + repeats)).toEqual([2, 1, 1, 2]);
+  });
+
+  it('that would need too much memory have ended', async () => {
+    async function* stdin(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from('PK\u0003\u0004');
+      for (;;) yield new Uint8Array(1 << 26);
+    }
+    const feeds = runFeeds(['-'], { stdin: stdin() });
+    await feeds.over;
+    expect(feeds.statuses).toMatchObject([{ lastError: 'unknown data format' }]);
+  });
+
   it('that are unreadable have ended too, and the others continue', async () => {
     const shapes = place.file('shapes.zip', 'PK\u0003\u0004 nothing that is known\n'.repeat(100));
     const missing = join(place.folder(), 'missing.nmea');
@@ -236,7 +277,7 @@ describe('files and standard input', () => {
       'the file does not exist',
       'end of data',
     ]);
-    expect(feeds.lines.entries).toContainEqual(expect.stringContaining('ZIP archive'));
+    expect(feeds.lines.entries).toContainEqual(expect.stringContaining('The zip data are damaged'));
     expect(feeds.reports.entries).toHaveLength(1);
   });
 

@@ -1,10 +1,11 @@
 import { setMaxListeners } from 'node:events';
 import type { Clock } from '@roadstead/contracts';
 import type { FeedStatus } from '@roadstead/http';
+import type { Feed } from './feed.ts';
 import type { FeedContext } from './feed-context.ts';
 import { FeedCounters } from './feed-counters.ts';
 import { FeedLog } from './feed-log.ts';
-import { type Feed, feedText } from './parse-feed.ts';
+import { feedText } from './parse-feed.ts';
 import { RepeatFilter } from './repeat-filter.ts';
 import { runFeed } from './run-feed.ts';
 

@@ -9,9 +9,14 @@ import type { ByteSource } from '@roadstead/contracts';
  * writer is replaced by another one.
  */
 export async function fileBytes(path: string, signal: AbortSignal): Promise<ByteSource> {
-  if (!(await stat(path)).isFIFO()) return createReadStream(path, { signal });
+  if (!(await isPipe(path))) return createReadStream(path, { signal });
   const fd = openSync(path, constants.O_RDWR | constants.O_NONBLOCK);
   return addAbortSignal(signal, new Socket({ fd, readable: true, writable: false }));
+}
+
+/** Whether a path is a named pipe, which cannot be read twice. */
+export async function isPipe(path: string): Promise<boolean> {
+  return (await stat(path)).isFIFO();
 }
 
 /** Standard input. An abort closes it: a pending read would keep the process alive. */

@@ -1,12 +1,8 @@
 import { failure, type Result, success } from '@roadstead/model';
 import { STANDARD_INPUT } from '../../host/host.ts';
-
-/** A source of live reports. */
-export type Feed =
-  | { readonly kind: 'tcp'; readonly host: string; readonly port: number }
-  | { readonly kind: 'udp'; readonly address: string; readonly port: number }
-  | { readonly kind: 'file'; readonly path: string }
-  | { readonly kind: 'stdin' };
+import type { Feed } from './feed.ts';
+import { withoutSecrets } from './feed-url.ts';
+import { parseFeedUrl } from './parse-feed-url.ts';
 
 /** A host name or address, an IPv6 address in brackets, and a port. */
 const HOST_AND_PORT = /^(?:\[([\da-f:.]+(?:%[\w.-]+)?)\]|([\w.-]*)):(\d{1,5})$/i;
@@ -15,13 +11,18 @@ const PORT_MAX = 65_535;
 const EVERY_ADDRESS = '0.0.0.0';
 
 /** The message for any other text. */
-const EXPECTED = 'It must be tcp://HOST:PORT, udp://:PORT, file:PATH or - (standard input).';
+const EXPECTED =
+  'It must be tcp://HOST:PORT, udp://:PORT, file:PATH, - (standard input), aisstream://, mqtt://HOST, mqtts://HOST, ' +
+  'mqtt+ws://HOST/PATH, mqtt+wss://HOST/PATH, ws://HOST/PATH, wss://HOST/PATH, http://HOST/PATH or https://HOST/PATH.';
 
-/** Parses a feed, `tcp://HOST:PORT`, `udp://:PORT`, `file:PATH` or `-`. @returns a sentence for another text */
+/**
+ * Parses a feed, such as `tcp://HOST:PORT`, `file:PATH` or `wss://HOST/PATH`. @returns a sentence for another text, which does not
+ * repeat it: it can contain a secret
+ */
 export function parseFeed(text: string): Result<Feed, string> {
   if (text === STANDARD_INPUT) return success({ kind: 'stdin' });
   const [, scheme, rest] = /^(tcp:\/\/|udp:\/\/|file:)(.+)$/s.exec(text) ?? [];
-  if (scheme === undefined) return failure(EXPECTED);
+  if (scheme === undefined) return parseFeedUrl(text) ?? failure(EXPECTED);
   if (scheme === 'file:') return success({ kind: 'file', path: rest });
   return networkFeed(scheme === 'tcp://' ? 'tcp' : 'udp', rest);
 }
@@ -36,15 +37,19 @@ function networkFeed(kind: 'tcp' | 'udp', text: string): Result<Feed, string> {
   return host === '' ? failure(EXPECTED) : success({ kind, host, port });
 }
 
-/** Formats a feed as `parseFeed` accepts it. It cannot contain credentials. */
+/** Formats a feed for a log, without secrets. */
 export function feedText(feed: Feed): string {
-  if (feed.kind === 'stdin') return STANDARD_INPUT;
-  if (feed.kind === 'file') return `file:${feed.path}`;
-  const host = feed.kind === 'tcp' ? feed.host : feed.address;
-  return `${feed.kind}://${host.includes(':') ? `[${host}]` : host}:${feed.port}`;
-}
-
-/** Whether the feed is opened again after its end: a receiver returns, a file is read once. */
-export function isReopened({ kind }: Feed): boolean {
-  return kind === 'tcp' || kind === 'udp';
+  switch (feed.kind) {
+    case 'stdin':
+      return STANDARD_INPUT;
+    case 'file':
+      return `file:${feed.path}`;
+    case 'tcp':
+    case 'udp': {
+      const host = feed.kind === 'tcp' ? feed.host : feed.address;
+      return `${feed.kind}://${host.includes(':') ? `[${host}]` : host}:${feed.port}`;
+    }
+    default:
+      return withoutSecrets(feed.url);
+  }
 }

@@ -1,17 +1,17 @@
-import { readLive, readReports } from '@roadstead/ais';
 import { takeUntilAborted } from '../../host/take-until-aborted.ts';
-import { gunzip } from '../../node/gunzip.ts';
+import { type Feed, isReopened } from './feed.ts';
 import type { FeedContext } from './feed-context.ts';
 import type { FeedCounters } from './feed-counters.ts';
 import { END_OF_DATA, type FeedFailure, feedFailure } from './feed-failure.ts';
 import { FeedIngester } from './feed-ingester.ts';
 import type { FeedLog } from './feed-log.ts';
-import { openFeed } from './open-feed.ts';
-import { type Feed, isReopened } from './parse-feed.ts';
+import { type OpenFeed, openerOf } from './open-feed.ts';
 
 const RETRY_FIRST_MS = 1000;
 /** A restarted receiver is connected within a minute, and an absent host is not contacted more often. */
 const RETRY_MAX_MS = 60_000;
+/** The share of a delay that chance takes away at most. */
+const RETRY_JITTER = 0.5;
 
 /**
  * Reads a feed until it has ended, the service stops, or the signal is aborted. Bad input and lost connections do not
@@ -23,12 +23,13 @@ export async function runFeed(
   log: FeedLog,
   context: FeedContext,
 ): Promise<void> {
-  const { clock, wait, signal } = context;
+  const { clock, wait, chance, signal } = context;
+  const open = openerOf(feed);
   const ingester = new FeedIngester(counters, context);
   for (let retryMs = RETRY_FIRST_MS; !signal.aborted; ) {
     const receivedBefore = counters.received;
     counters.setState('connecting', clock.now());
-    const failure = await readOnce(feed, counters, log, ingester, context);
+    const failure = await readOnce(open, counters, log, ingester, context);
     if (signal.aborted || ingester.isStopped) break;
     counters.lastError = failure.reason;
     if (!isReopened(feed)) {
@@ -38,7 +39,9 @@ export async function runFeed(
     counters.setState('waiting', clock.now());
     log.lost(failure);
     if (counters.received > receivedBefore) retryMs = RETRY_FIRST_MS;
-    await wait(retryMs, signal);
+    // Clients that a server has lost together do not come back together.
+    const delayMs = retryMs * (1 - RETRY_JITTER * chance());
+    await wait(Math.max(delayMs, failure.retryAfterMs ?? 0), signal);
     retryMs = Math.min(2 * retryMs, RETRY_MAX_MS);
   }
   await ingester.finish();
@@ -47,30 +50,31 @@ export async function runFeed(
 
 /** Reads one connection of a feed. @returns the reason for its end */
 async function readOnce(
-  feed: Feed,
+  open: OpenFeed,
   counters: FeedCounters,
   log: FeedLog,
   ingester: FeedIngester,
-  { clock, wait, stdin, signal }: FeedContext,
+  { clock, wait, chance, env, stdin, signal }: FeedContext,
 ): Promise<FeedFailure> {
   // The connection has its own signal, which closes it however reading has ended.
   const connection = new AbortController();
   const end = (): void => connection.abort();
   signal.addEventListener('abort', end, { once: true });
   try {
-    const bytes = await openFeed(feed, {
-      wait,
-      stdin,
-      signal: connection.signal,
-      onDropped: () => counters.addRejected('dropped'),
+    const batches = await open({
+      ...{ clock, wait, chance, env, stdin, signal: connection.signal },
+      onDropped(count) {
+        counters.addRejected('dropped', count);
+        log.dropped(count);
+      },
+      onSilent() {
+        counters.silences++;
+        log.silent();
+      },
+      onHeard: (silentMs) => log.heard(silentMs),
     });
     counters.setState('open', clock.now());
     log.open();
-    const options = { statics: true, receivedMs: () => clock.now() };
-    const isOfSenders = feed.kind === 'tcp' || feed.kind === 'udp';
-    const batches = isOfSenders
-      ? readLive(bytes, options)
-      : readReports(bytes, { gunzip, ...options });
     for await (const batch of takeUntilAborted(batches, connection.signal)) {
       await ingester.ingest(batch);
       if (ingester.isStopped) break;

@@ -79,7 +79,27 @@ it('invalid feeds are reported in one line before anything is created', async ()
   await fails(['--feed', 'receiver:4001'], 'It must be tcp://HOST:PORT');
   await fails(['--feed', 'file:missing.nmea'], 'missing.nmea cannot be read');
   await fails(['--feed', '-', '--feed', '-'], 'standard input (-) is named twice');
+  await fails(['--feed', 'aisstream://'], 'set AISSTREAM_API_KEY, or name a file');
+  await fails(
+    ['--feed', 'aisstream://?key-file=missing'],
+    'key file missing cannot be read: ENOENT',
+  );
   await fails(['--config', wrong], 'wrong.yaml:2: feeds[0]: It must be tcp://HOST:PORT');
   await fails(['--scenario', scenario, '--feed', '-'], 'combined with feeds');
   await fails(['--scenario', scenario, '--config', right], 'combined with feeds');
+});
+
+it('an error of a feed shows no secret of its address', async () => {
+  const secret = 's3cret';
+  for (const feed of [
+    `aisstream://?key=${secret}`,
+    `mqtt://anna:${secret}@broker.example/topic`,
+    `tcp://anna:${secret}@receiver:4001`,
+    `https://host/?key=${secret}#interval=1`,
+  ]) {
+    const { code, stderr, stdout } = await roadstead(['serve', '--feed', feed], { env: ENV });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^roadstead: --feed [^\n]+\n$/);
+    expect(stderr + stdout).not.toContain(secret);
+  }
 });

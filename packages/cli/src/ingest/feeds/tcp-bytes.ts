@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import type { ByteSource } from '@roadstead/contracts';
+import { CONNECT_MS } from './feed-opening.ts';
+import { withReplyDeadline } from './reply-deadline.ts';
 import type { Wait } from './wait.ts';
-
-/** A connection over a poor satellite link takes some seconds; connections without a reply by then count as dead. */
-export const CONNECT_MS = 10_000;
 
 /**
  * A receiver that loses power sends nothing. After this time without a byte the system begins to probe the connection.
@@ -27,20 +26,6 @@ export async function tcpBytes(
   });
   // `once` and the reader report errors; between the two there is no listener.
   socket.on('error', () => undefined);
-  await connected(socket, wait, signal);
+  await withReplyDeadline(once(socket, 'connect'), CONNECT_MS, wait, signal);
   return socket;
-}
-
-async function connected(socket: Socket, wait: Wait, signal: AbortSignal): Promise<void> {
-  const known = new AbortController();
-  const late = wait(CONNECT_MS, AbortSignal.any([signal, known.signal])).then(() => {
-    if (known.signal.aborted) return;
-    socket.destroy(Object.assign(new Error('No reply.'), { code: 'ETIMEDOUT' }));
-  });
-  try {
-    await once(socket, 'connect');
-  } finally {
-    known.abort();
-    await late;
-  }
 }

@@ -1,0 +1,28 @@
+import { FeedLost, NO_REPLY } from './feed-failure.ts';
+import type { Wait } from './wait.ts';
+
+/**
+ * Resolves as the work does. @throws FeedLost if it has not after `ms`; the caller then ends the work by its signal
+ * @param signal ends the wait; the work must end by it too
+ */
+export async function withReplyDeadline<Value>(
+  work: Promise<Value>,
+  ms: number,
+  wait: Wait,
+  signal: AbortSignal,
+): Promise<Value> {
+  const done = new AbortController();
+  const end = (): void => done.abort();
+  signal.addEventListener('abort', end, { once: true });
+  const late = new Promise<never>((_, reject) => {
+    void wait(ms, done.signal).then(() => {
+      if (!done.signal.aborted) reject(new FeedLost(NO_REPLY));
+    });
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    signal.removeEventListener('abort', end);
+    done.abort();
+  }
+}
