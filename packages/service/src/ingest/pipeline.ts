@@ -77,6 +77,8 @@ export class Pipeline {
   /** While stored batches are processed again: they are not appended, and publish nothing. */
   #isReplaying = false;
   #isConnected = false;
+  /** The start in progress, for which writes wait: they come after the stored batches. */
+  #starting: Promise<void> | undefined;
 
   constructor(options: PipelineOptions) {
     this.#options = options;
@@ -87,8 +89,14 @@ export class Pipeline {
   /**
    * Continues from the newest snapshot, and processes the batches stored since then again. A state that cannot be read is built
    * again from the batches that are left.
+   * @param prepared a promise to wait for first
    */
-  async start(signal?: AbortSignal): Promise<void> {
+  start(prepared: Promise<void>, signal?: AbortSignal): Promise<void> {
+    this.#starting = prepared.then(() => this.#start(signal));
+    return this.#starting;
+  }
+
+  async #start(signal: AbortSignal | undefined): Promise<void> {
     const entries = await this.#state.restore(signal);
     this.#connect(this.#state.steps);
     this.#isReplaying = true;
@@ -96,6 +104,7 @@ export class Pipeline {
     this.#isReplaying = false;
     const damaged = await this.positions.damagedArrivals();
     if (damaged.length > 0) this.#options.skipped(damaged);
+    this.#starting = undefined;
   }
 
   /** D8: −Infinity before the first reports. */
@@ -136,6 +145,7 @@ export class Pipeline {
     operations: readonly WriteOperation[],
     publish: () => void,
   ): Promise<void> {
+    if (this.#starting) await this.#starting;
     const fromMs = this.#options.time.eventTimeMs;
     setConfiguration(this.#state.steps.detector, configurationId, configuration, fromMs);
     const change = {
@@ -153,6 +163,7 @@ export class Pipeline {
     prepareEvents: () => Promise<EventWrite>,
     { mayFail = false }: Pick<PendingWrite, 'mayFail'> = {},
   ): Promise<readonly EventChange[]> {
+    if (this.#starting) await this.#starting;
     return (await this.#write({ prepareEvents, mayFail })).events;
   }
 

@@ -1,6 +1,6 @@
 import { createMemoryStore, manualClock, type Store } from '@roadstead/contracts';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createMaritimeService } from '../create-maritime-service.ts';
 import type { MaritimeService } from '../maritime-service.ts';
 import type { StoredEvent } from '../sts/events.ts';
@@ -102,3 +102,53 @@ describe('[D13] a service that restarts after a stop or a kill', () => {
     expect(await eventsOf(service)).toEqual(once);
   });
 });
+
+it('[D11] changes configurations after the stored batches, also where the change comes while they are processed', async () => {
+  const eventsAfterChange = async (isDuringStart: boolean) => {
+    const store = createMemoryStore();
+    const killed = await begin(store);
+    await killed.configurations.create(ANNA, configurationBody());
+    for (const batch of BATCHES.slice(0, 6)) await killed.ingest({ positions: batch });
+    let goOn: () => void = () => undefined;
+    const isOpen = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const service = createMaritimeService(
+      optionsFor(storeWithSlowArrivals(store, isOpen), manualClock(NOON_MS)),
+    );
+    const starting = service.start();
+    if (!isDuringStart) {
+      goOn();
+      await starting;
+    }
+    await vi.waitFor(async () =>
+      expect(await service.configurations.list(ANNA)).toMatchObject({ total: 1 }),
+    );
+    const changing = service.configurations.remove(ANNA, 1);
+    await new Promise((resolve) => setImmediate(resolve));
+    goOn();
+    await Promise.all([starting, changing]);
+    for (const batch of BATCHES.slice(6)) await service.ingest({ positions: batch });
+    return eventsOf(service);
+  };
+  const expected = await eventsAfterChange(false);
+  expect(expected).toHaveLength(1);
+  expect(await eventsAfterChange(true)).toEqual(expected);
+});
+
+/** A store whose batches are read when a promise is fulfilled. */
+function storeWithSlowArrivals(store: Store, isOpen: Promise<void>): Store {
+  return {
+    ...store,
+    series(schema) {
+      const series = store.series(schema);
+      const arrivals = series.arrivals.bind(series);
+      return Object.assign(series, {
+        async *arrivals(after: number) {
+          await isOpen;
+          yield* arrivals(after);
+        },
+      });
+    },
+  };
+}

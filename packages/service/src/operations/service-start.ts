@@ -65,8 +65,8 @@ export class ServiceStart {
     const { backfill, usage, reports, shapes } = this.#capabilities;
     const { pipeline, shapeFollower } = this.#parts;
     const { signal: stopped } = this.#stopped;
-    if (!isReadOnly) await backfill.start();
-    await pipeline.start(signal ? AbortSignal.any([signal, stopped]) : stopped);
+    const prepared = isReadOnly ? Promise.resolve() : backfill.start();
+    await pipeline.start(prepared, signal ? AbortSignal.any([signal, stopped]) : stopped);
     if (isReadOnly) return;
     await shapeFollower.catchUp(shapes);
     await reports.start();
