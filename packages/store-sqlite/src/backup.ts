@@ -11,7 +11,7 @@ import { dirname, resolve } from 'node:path';
 import { StoreError } from '@roadstead/contracts';
 import { checkStore } from './check/check.ts';
 import { SqliteConnection, type SqliteDatabaseClass } from './connection.ts';
-import { openReadOnly } from './open.ts';
+import { AUTO_VACUUM, openReadOnly } from './open.ts';
 import { createWithOwnerOnlyMode } from './owner-only-file.ts';
 import { Writer } from './writer.ts';
 
@@ -37,6 +37,7 @@ export async function backUp(
   try {
     const connection = new SqliteConnection(path, Database);
     try {
+      returnPagesOfCopy(connection);
       connection.run('VACUUM INTO ?', partial);
     } finally {
       connection.close();
@@ -48,6 +49,17 @@ export async function backUp(
     if (process.platform !== 'win32') syncToDisk(dirname(target), 'r');
   } finally {
     rmSync(partial, { force: true });
+  }
+}
+
+/** Lets the copy of a file of an earlier version return the pages of deleted data. */
+function returnPagesOfCopy(connection: SqliteConnection): void {
+  const [mode] = connection.row('PRAGMA auto_vacuum')!;
+  if (mode !== 0) return;
+  try {
+    connection.exec(AUTO_VACUUM);
+  } catch {
+    // SQLite has noted it for the copy before it asks for the lock of the file, which another process has.
   }
 }
 

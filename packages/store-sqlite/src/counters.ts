@@ -5,7 +5,9 @@ import { textAsBytes, textOfBytes } from './text-column.ts';
 import type { Writer } from './writer.ts';
 
 const ADD = `INSERT INTO tally (tallies, name, count) VALUES (?, ?, ?)
-  ON CONFLICT DO UPDATE SET count = count + excluded.count RETURNING count`;
+  ON CONFLICT DO UPDATE SET count = count + excluded.count`;
+/** Takes many times as long. */
+const NEXT = `${ADD} RETURNING count`;
 const GET = 'SELECT count FROM tally WHERE tallies = ? AND name = ?';
 const LIST = `SELECT ${textAsBytes('name')}, count FROM tally WHERE tallies = ? AND name >= ? AND name < ? ORDER BY name`;
 
@@ -15,19 +17,18 @@ export function createCounters(
   connection: SqliteConnection,
   writer: Writer,
 ): Counters {
-  const add = (name: string, amount: number): number =>
-    connection.row(ADD, group, orderedText(name), amount)![0] as number;
   return {
     async get(name) {
       writer.assertOpen();
       return (connection.row(GET, group, orderedText(name))?.[0] as number | undefined) ?? 0;
     },
-    next: async (name) => writer.enqueue(() => add(name, 1)),
+    next: async (name) =>
+      writer.enqueue(() => connection.row(NEXT, group, orderedText(name), 1)![0] as number),
     add(name, amount) {
       if (!Number.isFinite(amount))
         throw new RangeError(`A counter cannot be increased by ${amount}`);
       return writer.prepare(() => {
-        add(name, amount);
+        connection.run(ADD, group, orderedText(name), amount);
         return undefined;
       });
     },

@@ -24,6 +24,8 @@ const CACHE_KIBIBYTES = 64 * 1024;
 /** Checkpoints the WAL after about 64 MB, so that a page that changes often is copied once. */
 const WAL_PAGES = 4000;
 const BUSY_MS = 5000;
+/** Of new files and of copies; that of an existing file does not change. */
+export const AUTO_VACUUM = 'PRAGMA auto_vacuum = INCREMENTAL';
 const WAL = 'PRAGMA journal_mode = WAL';
 const WAL_BYTES_LEFT = 128 * 2 ** 20;
 
@@ -110,6 +112,7 @@ function setUp(path: string, synchronous: Synchronous, connection: SqliteConnect
   // Nothing writes before the check of the version: the file may belong to another program.
   connection.exec(`PRAGMA page_size = ${PAGE_BYTES}`);
   const version = versionOf(path, connection);
+  if (version === 0) connection.exec(AUTO_VACUUM);
   connection.row(WAL);
   connection.exec(`PRAGMA synchronous = ${synchronous}; PRAGMA cache_size = ${-CACHE_KIBIBYTES}`);
   // macOS waits for the disk only with these; they have no effect on other systems.

@@ -13,7 +13,8 @@ import { checkStore } from './check/check.ts';
 import { SqliteCollection } from './collections/collection.ts';
 import type { SqliteDatabaseClass } from './connection.ts';
 import { createCounters } from './counters.ts';
-import { openFile, openReadOnly, type Synchronous } from './open.ts';
+import { FreePages } from './free-pages.ts';
+import { type OpenFile, openFile, openReadOnly, type Synchronous } from './open.ts';
 import { SqliteSeries } from './series/series.ts';
 import { Writer } from './writer.ts';
 
@@ -47,6 +48,8 @@ export interface SqliteStore extends Store {
    * log. Yields a sentence without a full stop for each damaged part. Other work runs between steps.
    */
   check(): AsyncIterable<string>;
+  /** Returns the bytes of deleted data in the file, which later data use before it grows. */
+  readFreeBytes(): Promise<number>;
 }
 
 const NAME = /^[a-z][a-z0-9-]*$/;
@@ -66,14 +69,13 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<Sq
   } = options;
   const file = isReadOnly ? openReadOnly(path, Database) : openFile(path, synchronous, Database);
   const { connection } = file;
-  const writer = new Writer(file);
+  const { writer, freePages } = createWriter(file);
   const collections = new SchemaRegistry('collection');
   const series = new SchemaRegistry('series');
-  const blobs = createBlobStore(connection, writer);
 
   return {
     capabilities: { isDurable: true },
-    blobs,
+    blobs: createBlobStore(connection, writer),
 
     collection<Document extends object>(schema: CollectionSchema<Document>): Collection<Document> {
       writer.assertOpen();
@@ -110,11 +112,25 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<Sq
       return checkStore(connection, writer);
     },
 
+    readFreeBytes: async () => freePages.countBytes(writer),
+
     async close(): Promise<void> {
       writer.close();
       file.close();
     },
   };
+}
+
+function createWriter(file: OpenFile): { writer: Writer; freePages: FreePages } {
+  const freePages = new FreePages(file.connection);
+  const writer: Writer = new Writer({
+    connection: file.connection,
+    committed() {
+      file.committed();
+      freePages.releaseSome(writer);
+    },
+  });
+  return { writer, freePages };
 }
 
 /** Collections or series by name, each created once; rejects a second schema for a name. */

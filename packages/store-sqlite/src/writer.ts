@@ -56,6 +56,11 @@ export class Writer {
       throw new StoreError('The store is open read-only', 'read-only');
   }
 
+  /** Whether only writes that wait are executed. */
+  get isClosing(): boolean {
+    return !this.isOpen;
+  }
+
   assertOpen(): void {
     if (!this.isOpen) throw new Error('The store is closed');
   }

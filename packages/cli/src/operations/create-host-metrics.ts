@@ -16,8 +16,14 @@ export interface HostMetrics {
   readonly stop: () => void;
 }
 
-/** @param folder of the store; undefined for a store in memory */
-export function createHostMetrics(folder: string | undefined): HostMetrics {
+/**
+ * @param folder of the store; undefined for a store in memory
+ * @param readReusableBytes returns the bytes of deleted data in the store; undefined before it is open
+ */
+export function createHostMetrics(
+  folder: string | undefined,
+  readReusableBytes: () => Promise<number> | undefined,
+): HostMetrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -31,6 +37,7 @@ export function createHostMetrics(folder: string | undefined): HostMetrics {
   );
   if (folder !== undefined) {
     addStoreSizes(folder, registers);
+    addReusableBytes(readReusableBytes, registers);
     addFreeSpace(folder, registers);
     addLastBackup(folder, registers);
   }
@@ -62,6 +69,20 @@ function addStoreSizes(folder: string, registers: Registry[]): void {
         );
         this.set({ file }, size);
       }
+    },
+  });
+}
+
+function addReusableBytes(
+  readReusableBytes: () => Promise<number> | undefined,
+  registers: Registry[],
+): void {
+  new Gauge({
+    name: 'roadstead_store_reusable_bytes',
+    help: 'Bytes of deleted data in the database, which later data use before it grows.',
+    registers,
+    async collect() {
+      this.set((await readReusableBytes()) ?? 0);
     },
   });
 }

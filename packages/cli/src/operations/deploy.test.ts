@@ -90,5 +90,6 @@ it('every metric and label in the board and in the alert rules is one of a runni
   ).toEqual(['roadstead_gone', 'roadstead_lag_seconds{feed}']);
   const store = /^roadstead_store_bytes\{file="database"\} (\d+)$/m.exec(text)?.[1];
   expect(Number(store)).toBeGreaterThan(0);
+  expect(text).toMatch(/^roadstead_store_reusable_bytes \d+$/m);
   expect(text).toMatch(/^roadstead_last_backup_timestamp_seconds 0$/m);
 });

@@ -52,7 +52,10 @@ export async function openStore(
   { data, store }: StoreOptions,
   inUse: string = IN_USE,
 ): Promise<Store> {
-  if (store === 'memory') return createMemoryStore();
+  return store === 'memory' ? createMemoryStore() : openFolder(data, inUse);
+}
+
+async function openFolder(data: string, inUse: string): Promise<SqliteStore> {
   try {
     await createStoreFolder(data);
   } catch (error) {
@@ -66,14 +69,14 @@ export async function openStore(
 }
 
 /** Opens the store of a folder for a service: read-only, with a message, where it cannot be written. @throws UserError */
-export async function openStoreToServe(options: StoreOptions, host: Host): Promise<Store> {
+export async function openStoreToServe(folder: string, host: Host): Promise<SqliteStore> {
   try {
-    return await openStore(options);
+    return await openFolder(folder, IN_USE);
   } catch (error) {
     const { cause, message } = error as Error;
     if (!isUnwritable(cause)) throw error;
     await writeText(host.stderr, `${message} The service only reads.\n`);
-    return openStoreReadOnly(options.data);
+    return openStoreReadOnly(folder);
   }
 }
 

@@ -3,6 +3,7 @@ import { createHttpHandler, type HttpHandler } from '@roadstead/http';
 import { timestampMs } from '@roadstead/model';
 import type { MaritimeService } from '@roadstead/service';
 import type { Scenario } from '@roadstead/simulator';
+import type { SqliteStore } from '@roadstead/store-sqlite';
 import { startVoyageThread, type VoyageThread } from '../bundled/voyage-thread.ts';
 import { DATA_FOLDER } from '../command-line/store-options.ts';
 import { EXIT_OK, type Host, UserError, writeText } from '../host/host.ts';
@@ -41,7 +42,10 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
   const { data = DATA_FOLDER, store: kind = 'sqlite' } = all;
   const log = createLineLogger(host);
   const thread = startVoyageThread();
-  const hostMetrics = createHostMetrics(kind === 'sqlite' ? data : undefined);
+  let sqlite: SqliteStore | undefined;
+  const hostMetrics = createHostMetrics(kind === 'sqlite' ? data : undefined, () =>
+    sqlite?.readFreeBytes(),
+  );
   const parts = { thread, feeds, scenario, log, hostMetrics: hostMetrics.text };
   const createService = (on: Store): MaritimeService =>
     createServiceFromSettings(
@@ -62,7 +66,8 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
       else if (!(await hasStore(data))) await checkConfiguredUsers(all, service.identity, host);
       const url = await listener.open(all, log);
       if (kind === 'sqlite') {
-        store = await openStoreToServe({ data, store: kind }, host);
+        sqlite = await openStoreToServe(data, host);
+        store = sqlite;
         service = createService(store);
         listener.handler = handlerFor({ ...parts, service }, all);
       }

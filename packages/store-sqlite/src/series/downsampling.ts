@@ -8,8 +8,8 @@ import { concatRows } from './sorted-rows.ts';
 import { rowsIn, type WriteBuffer } from './write-buffer.ts';
 
 /** Limits of one step: other writes wait until it has finished. */
-const SEGMENTS_AT_ONCE = 64;
-const KEYS_AT_ONCE = 256;
+const SEGMENTS_AT_ONCE = 16;
+const KEYS_AT_ONCE = 32;
 
 const SMALL_SEGMENT_ROWS = SEGMENT_ROWS / 2;
 
