@@ -137,7 +137,9 @@ export class PipelineState {
     signal: AbortSignal | undefined,
   ): Promise<void> {
     const { detectionLog, configurations, nowMs, replayed, predictions } = this.#options;
+    const { store, portCallLog } = this.#options;
     const beganMs = nowMs();
+    await predictions?.start(store.blobs, portCallLog, true);
     const present = configurations();
     const changed = new Set(entries.map(({ configurationId }) => configurationId));
     const rebuilt = await rebuildSteps({
@@ -145,15 +147,16 @@ export class PipelineState {
       batches: storedBatches(this.#positions, 0, replayed, signal),
       changes: new ConfigurationReplay(entries),
       unchanged: present.filter(({ id }) => !changed.has(id)),
-      processed: ({ sequence, reports }, eventTimeMs) => {
-        if (sequence > (snapshot.position?.sequence ?? 0))
-          this.#marks.add(sequence, reports.length, eventTimeMs);
+      processed: ({ sequence, reports }, { fixes }, eventTimeMs) => {
+        if (sequence <= (snapshot.position?.sequence ?? 0)) return;
+        this.#marks.add(sequence, reports.length, eventTimeMs);
+        predictions?.observe(fixes, []);
       },
     });
     this.steps = rebuilt.steps;
     this.#sequence = await this.#positions.lastSequence();
     this.#reportsSinceSnapshot = REPORTS_PER_SNAPSHOT;
-    await predictions?.train(this.#options.portCallLog);
+    await predictions?.trainOnNewer(portCallLog);
     const windowMinutesMax = Math.max(0, ...present.map(({ windowMinutes }) => windowMinutes));
     const durationMs = nowMs() - beganMs;
     this.#options.rebuilt(

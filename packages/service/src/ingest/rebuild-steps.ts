@@ -1,5 +1,5 @@
 import type { ReconciledEvents } from '@roadstead/detector';
-import type { DetectorConfiguration, StsEvent } from '@roadstead/model';
+import type { DetectorConfiguration, StsEvent, TrackBatch } from '@roadstead/model';
 import type { PortCall } from '@roadstead/tracking';
 import { millisecondsInHour } from 'date-fns/constants';
 import type { ConfigurationReplay } from '../sts/configuration-replay.ts';
@@ -39,8 +39,8 @@ export interface RebuildInput extends PipelineStepOptions {
   readonly changes: ConfigurationReplay;
   /** Configurations that have not changed since the first of these batches. */
   readonly unchanged: readonly DetectorConfiguration[];
-  /** Called after each batch, with the event time. */
-  readonly processed: (batch: StoredBatch, eventTimeMs: number) => void;
+  /** Called after each batch, with its fixes and the event time. */
+  readonly processed: (batch: StoredBatch, tracked: TrackBatch, eventTimeMs: number) => void;
 }
 
 /** The result of a rebuild. */
@@ -88,7 +88,7 @@ export async function rebuildSteps(input: RebuildInput): Promise<RebuiltSteps> {
     const { batch: tracked } = steps.tracker.step(reports, receivedMs);
     steps.portCalls?.step(tracked.fixes);
     steps.detector.step(tracked);
-    input.processed(batch, steps.tracker.eventTimeMs);
+    input.processed(batch, tracked, steps.tracker.eventTimeMs);
     count.batches++;
     count.reports += reports.length;
     if (sequence === snapshot.position?.sequence) {

@@ -20,7 +20,7 @@ import { isUnreadable, NEXT_PORT_MODEL_KEY } from './model-snapshot.ts';
 import { nextPortRecords } from './next-port-records.ts';
 import type { NextPortSource } from './next-port-source.ts';
 import { reportedVoyage } from './reported-voyage.ts';
-import { trainOnCalls } from './train-on-calls.ts';
+import { replayStoredCalls, trainOnCalls } from './train-on-calls.ts';
 
 /** Refreshing the predictions of this number of ships blocks the event loop for some milliseconds. */
 const SHIPS_AT_A_TIME = 100;
@@ -113,16 +113,21 @@ export class NextPortPredictor implements NextPortSource {
     try {
       const saved = await blobs.read(NEXT_PORT_MODEL_KEY);
       if (saved) this.restore(saved);
-      else if (hasSnapshot) await this.train(portCalls);
+      else if (hasSnapshot) await this.#train(portCalls);
     } catch (error) {
       if (!isUnreadable(error)) throw error;
       this.#parts.retrained(error);
-      await this.train(portCalls);
+      await this.#train(portCalls);
     }
   }
 
+  /** Trains on the stored port calls that are newer than the snapshot of the model. */
+  async trainOnNewer(portCalls: PortCallLog): Promise<void> {
+    for await (const ofShip of portCalls.all()) replayStoredCalls(this.#model, ofShip);
+  }
+
   /** Trains on stored port calls, those of each ship in the order of time. */
-  async train(portCalls: PortCallLog): Promise<void> {
+  async #train(portCalls: PortCallLog): Promise<void> {
     const { ports, ships } = this.#parts;
     // A separate model: the current destinations are recorded in the live one.
     const model = new NextPortModel(ports);
