@@ -21,8 +21,8 @@ function read(...lines: readonly string[]): Promise<AllReports> {
 }
 
 /** A sentence with a time, so that it is a report. */
-function stamped(sentence: string): string {
-  return `${sentence},rnhjel,${TIME}`;
+function stamped(sentence: string, laterSeconds: number = 0): string {
+  return `${sentence},rnhjel,${TIME + laterSeconds}`;
 }
 
 describe('receivedMs', () => {
@@ -279,6 +279,13 @@ describe('multipart messages', () => {
       const result = await read(...lines);
       expect([result.statics.length, result.rejected, result.skipped]).toEqual([1, [], 2]);
     }
+  });
+
+  it('are read again when their times differ', async () => {
+    const parts = vdmParts(classAStatic());
+    const at = (second: number): string[] => [stamped(parts[0], second), parts[1]];
+    expect((await read(...at(1), ...at(2))).statics).toHaveLength(1);
+    expect((await read(...at(1), ...at(3))).statics).toHaveLength(2);
   });
 
   it('are read again when they are sent again', async () => {

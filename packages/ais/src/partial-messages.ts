@@ -4,6 +4,7 @@ import {
   PARTIAL_MESSAGES_MAX,
   PAYLOAD_CHARACTERS_MAX,
   REORDERED_LINES_MAX,
+  REPEATED_MS_MAX,
 } from './thresholds.ts';
 
 /** A part of a multipart message, as a sentence has it. */
@@ -134,12 +135,13 @@ function charactersOf({ parts }: PartialMessage): number {
   return parts.reduce((sum, { sextets }) => sum + sextets.length, 0);
 }
 
-/** Whether a part arrived a few lines ago, too: another receiver has heard it. */
+/** Whether a part arrived a few lines ago, too, at the same time if both have one: another receiver has heard it. */
 function isRepeated({ line, parts }: PartialMessage, part: MessagePart): boolean {
   if (part.line - line > REORDERED_LINES_MAX) return false;
   const known = parts.find(({ number }) => number === part.number);
   return (
     known !== undefined &&
+    !(Math.abs(known.timeMs - part.timeMs) >= REPEATED_MS_MAX) &&
     known.sextets.length === part.sextets.length &&
     known.sextets.every((sextet, i) => sextet === part.sextets[i])
   );

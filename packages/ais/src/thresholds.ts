@@ -43,6 +43,9 @@ export const PARTIAL_AGE_LINES_MAX = 100;
  */
 export const REORDERED_LINES_MAX = 10;
 
+/** From this difference of two receivers' stamps on, equal sentences are two transmissions. Their clocks agree within a second. */
+export const REPEATED_MS_MAX = 2000;
+
 /** Maximum number of sentence groups (tag block `g:`) whose time is cached; their sentences follow closely, too. */
 export const TAG_GROUPS_MAX = 64;
 

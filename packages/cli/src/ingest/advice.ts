@@ -5,7 +5,8 @@ const COLUMNS_HELP = 'where LON and LAT are the names of the columns';
 
 const ADVICE: Readonly<Partial<Record<LineReason | FixReason, string>>> = {
   'bad-mmsi':
-    'If the MMSI is in another column, name it: --columns mmsi=ID, where ID is the name of the column.',
+    'If the MMSI is in another column, name it: --columns mmsi=ID, where ID is the name of the column. Other numbers need an offset ' +
+    'after which they have one to nine digits: --columns mmsi=ID-5000000000.',
   'bad-position':
     'Positions are read in decimal degrees; other units of a CSV file need a factor: ' +
     `--columns longitude=LON/60,latitude=LAT/60, ${COLUMNS_HELP}.`,

@@ -41,4 +41,10 @@ export const INGEST_RESULT = responseObject('Taken', {
     }),
   ),
   rejected_total: z.int().describe('Number of rejected records: only the first are listed.'),
+  warnings: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'Columns whose numbers seem to have other units, with the parameter that corrects them.',
+    ),
 });

@@ -23,6 +23,7 @@ export class IngestSession {
   readonly #acceptedLines: WeakMap<PositionReport, number> = new WeakMap();
   #rejected: Rejection[] = [];
   #rejectedTotal = 0;
+  readonly #warnings: string[] = [];
   #accepted = 0;
   #late = 0;
   #error: DomainError | undefined;
@@ -40,6 +41,7 @@ export class IngestSession {
       late: this.#late,
       rejected: this.#firstRejected(),
       rejected_total: this.#rejectedTotal,
+      ...(this.#warnings.length > 0 && { warnings: this.#warnings }),
     };
   }
 
@@ -52,6 +54,11 @@ export class IngestSession {
     try {
       for await (const read of batches) {
         for (const rejected of read.rejected) this.#reject(rejected);
+        for (const { detail, columns } of read.warnings) {
+          this.#warnings.push(
+            `The numbers seem to have other units: ${detail}. Use columns=${columns}`,
+          );
+        }
         this.#batch.add(read);
         if (this.#batch.count >= BATCH_REPORTS) this.#send();
         this.#sendIfIdle();

@@ -107,6 +107,21 @@ describe('POST /positions', () => {
     await expectProblem(await api.send('feed', 'POST', `${POSITIONS}?columns=x`, records), 400);
   });
 
+  it('warns of columns in other units, with the parameter that corrects them', async () => {
+    const rows = Array.from(
+      { length: 200 },
+      (_, i) => `${211_000_001 + i},2026-06-01T12:00:00Z,10,54,${100 + (i % 90)}`,
+    );
+    const text = ['mmsi,timestamp,longitude,latitude,sog', ...rows].join('\n');
+    const { warnings = [] } = await send(text, 'text/csv');
+    expect(warnings).toHaveLength(1);
+    const columns = /Use columns=(\S+)$/.exec(warnings[0])?.[1] ?? '';
+    expect(columns).toBe('sog=sog/10');
+    const mended = `${POSITIONS}?columns=${encodeURIComponent(columns)}`;
+    const response = await api.send('feed', 'POST', mended, text, { 'content-type': 'text/csv' });
+    expect(await jsonOf(response, 200, INGEST_RESULT)).not.toHaveProperty('warnings');
+  });
+
   it('is for feeders and administrators', async () => {
     expect(await send([record(1)], undefined, 'chief')).toMatchObject({ accepted: 1 });
     await expectProblem(await api.send('anna', 'POST', POSITIONS, [record(1)]), 403);
