@@ -23,7 +23,8 @@ import type { TradeLaneAnalytics } from './trade-lanes/trade-lane-analytics.ts';
  *
  * Members are capabilities, named by nouns; their methods are verbs. A capability with one kind of object has `list`, `get`,
  * `create`, `replace`, `remove`; one of several kinds names the kind (`findShip`, `listPortCalls`). Jobs have `request` and
- * `get`. Expected failures are values (`Result`); a method rejects only with an error of the store.
+ * `get`. Expected failures are values (`Result`); a method rejects with an error of the store, or with a TypeError that names the argument
+ * that is not of its type. Arguments are copied.
  *
  * While the disk of the store is full or read-only (`status.writeProblem`), reads continue, ingest is refused, and all other writes
  * wait, in order, until there is room; the service tries it every second.

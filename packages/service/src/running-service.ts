@@ -12,6 +12,7 @@ import type { Shapes } from '@roadstead/shapes';
 import { futureTimestampReason } from '@roadstead/tracking';
 import type { UsageService } from '@roadstead/usage';
 import { type Observable, Subject } from 'rxjs';
+import { checkCapabilities } from './arguments/check-capabilities.ts';
 import type { Change } from './changes/change.ts';
 import { GuardedObservable } from './changes/guarded-observable.ts';
 import type { Identity } from './identity/identity.ts';
@@ -60,17 +61,18 @@ export class RunningService implements MaritimeService {
   #stopLooking: () => void = () => {};
 
   constructor(capabilities: ServiceCapabilities, parts: ServiceParts) {
-    this.identity = capabilities.identity;
-    this.configurations = capabilities.configurations;
-    this.events = capabilities.events;
-    this.backfill = capabilities.backfill;
-    this.shapes = capabilities.shapes;
-    this.tracking = capabilities.tracking;
-    this.routing = capabilities.routing;
-    this.reports = capabilities.reports;
-    this.nextPorts = capabilities.nextPorts;
-    this.usage = capabilities.usage;
-    this.tradeLanes = capabilities.tradeLanes;
+    const checked = checkCapabilities(capabilities);
+    this.identity = checked.identity;
+    this.configurations = checked.configurations;
+    this.events = checked.events;
+    this.backfill = checked.backfill;
+    this.shapes = checked.shapes;
+    this.tracking = checked.tracking;
+    this.routing = checked.routing;
+    this.reports = checked.reports;
+    this.nextPorts = checked.nextPorts;
+    this.usage = checked.usage;
+    this.tradeLanes = checked.tradeLanes;
     this.#parts = parts;
     this.#start = new ServiceStart(capabilities, parts);
   }

@@ -1,0 +1,33 @@
+import type { ServiceCapabilities } from '../service-parts.ts';
+import { checkArguments, type MethodParameters } from './check-arguments.ts';
+import { type CheckedCapability, PARAMETERS } from './parameters.ts';
+
+/** Returns the capabilities as programs see them: with checked arguments. */
+export function checkCapabilities(capabilities: ServiceCapabilities): ServiceCapabilities {
+  const { tracking, routing, nextPorts } = capabilities;
+  const check = <Capability extends object>(
+    name: CheckedCapability,
+    capability: Capability,
+    members: object = {},
+  ): Capability =>
+    // Implementations have methods that the service itself calls; those of the interface are complete by their types.
+    checkArguments(name, capability, PARAMETERS[name] as MethodParameters<Capability>, members);
+  return {
+    identity: check('identity', capabilities.identity),
+    configurations: check('configurations', capabilities.configurations),
+    events: check('events', capabilities.events),
+    backfill: check('backfill', capabilities.backfill),
+    shapes: check('shapes', capabilities.shapes),
+    tracking: check('tracking', tracking, { tracks: check('tracking.tracks', tracking.tracks) }),
+    routing: routing && check('routing', routing),
+    reports: check('reports', capabilities.reports),
+    nextPorts:
+      nextPorts &&
+      check('nextPorts', nextPorts, {
+        clusters: check('nextPorts.clusters', nextPorts.clusters),
+        shipLists: check('nextPorts.shipLists', nextPorts.shipLists),
+      }),
+    usage: check('usage', capabilities.usage),
+    tradeLanes: check('tradeLanes', capabilities.tradeLanes),
+  };
+}

@@ -1,0 +1,243 @@
+import { copyArray } from '@roadstead/model';
+import { USAGE_UNITS } from '@roadstead/usage';
+import { z } from 'zod';
+import type { MaritimeService } from '../maritime-service.ts';
+import type { NextPorts } from '../next-ports/next-ports.ts';
+import type { ServiceCapabilities } from '../service-parts.ts';
+import type { MethodParameters, ParameterSchemas } from './check-arguments.ts';
+
+const ROLES_MAX = 100;
+const SHIPS_MAX = 1_000_000;
+const ROWS_MAX = 1_000_000;
+
+const TEXT = z.string();
+const WHOLE = z.int();
+const TIME_MS = z.number();
+const CALLER = z.object({ uuid: TEXT, name: TEXT, roles: listOf(TEXT, ROLES_MAX) });
+const PAGING = z.object({ page: z.int().min(1), size: z.int().min(1) });
+const PERIOD = z.object({ beginMs: TIME_MS.optional(), endMs: TIME_MS.optional() });
+const MONTH = z.object({ year: WHOLE, month: z.int().min(1).max(12) });
+/** Data with a parser of its own, which names what is wrong in it. A copy, so that no getter throws later. */
+const DATA = z.unknown().transform((value) => structuredClone(value));
+const FUNCTION = z.custom((value) => typeof value === 'function', 'expected a function');
+const SIGNAL = z.custom((value) => value instanceof AbortSignal, 'expected an AbortSignal');
+
+/** Creates the schema of a list, whose length a proxy may have made up. */
+function listOf(item: z.ZodType, lengthMax: number): z.ZodType {
+  return z
+    .unknown()
+    .transform((value, context) => {
+      const copy = copyArray(value, lengthMax);
+      if (copy.ok) return copy.value;
+      context.addIssue({ code: 'custom', message: copy.error.replace(/\.$/, '') });
+      return z.NEVER;
+    })
+    .pipe(z.array(item));
+}
+
+const NAMED = { caller: CALLER, name: TEXT };
+const NUMBERED = { caller: CALLER, id: WHOLE };
+const IDENTIFIED = { caller: CALLER, id: TEXT };
+const PASSWORD = { name: TEXT, password: TEXT };
+const ROWS = {
+  rows: listOf(DATA, ROWS_MAX),
+  options: z.object({ isAllOrNothing: z.boolean().optional() }).optional(),
+};
+
+type Capability<Name extends keyof MaritimeService> = MethodParameters<
+  NonNullable<MaritimeService[Name]>
+>;
+
+const IDENTITY: Capability<'identity'> = {
+  recognise: PASSWORD,
+  authenticate: PASSWORD,
+  recogniseKey: { secret: TEXT },
+  authenticateKey: { secret: TEXT },
+  login: { keySecret: TEXT, ...PASSWORD },
+  authenticateToken: { keySecret: TEXT, token: TEXT },
+  logout: { token: TEXT },
+  listUsers: {},
+  createUser: {
+    ...PASSWORD,
+    roles: listOf(z.enum(['administrator', 'feeder']), ROLES_MAX),
+  },
+  removeUser: { name: TEXT },
+  setPassword: PASSWORD,
+  listKeys: { userName: TEXT },
+  createKey: { userName: TEXT, secret: TEXT.optional() },
+  revokeKey: { keyId: TEXT },
+};
+
+const CONFIGURATIONS: Capability<'configurations'> = {
+  list: { caller: CALLER, paging: PAGING.optional() },
+  get: NUMBERED,
+  create: { caller: CALLER, body: DATA },
+  replace: { ...NUMBERED, body: DATA },
+  remove: NUMBERED,
+};
+
+const EVENTS: Capability<'events'> = {
+  list: { caller: CALLER, paging: PAGING, period: PERIOD.optional() },
+  listCurrent: { caller: CALLER, paging: PAGING, configurationId: WHOLE.optional() },
+  search: {
+    caller: CALLER,
+    paging: PAGING,
+    search: z.object({
+      mmsi: WHOLE.optional(),
+      mmsiOther: WHOLE.optional(),
+      configurationId: WHOLE.optional(),
+    }),
+  },
+  get: NUMBERED,
+  getTracks: NUMBERED,
+  acknowledge: NUMBERED,
+};
+
+const BACKFILL: Capability<'backfill'> = {
+  request: {
+    caller: CALLER,
+    configurationId: WHOLE,
+    period: z.object({ beginMs: TIME_MS, endMs: TIME_MS }),
+  },
+  get: NUMBERED,
+};
+
+const SHAPES: Capability<'shapes'> = {
+  get: NAMED,
+  getById: IDENTIFIED,
+  list: { caller: CALLER },
+  create: { caller: CALLER, body: DATA },
+  replace: { ...IDENTIFIED, body: DATA },
+  remove: IDENTIFIED,
+  import: {
+    caller: CALLER,
+    file: z.object({
+      name: TEXT,
+      type: TEXT,
+      body: z.union([TEXT, z.instanceof(Uint8Array)]),
+      replace: z.boolean(),
+    }),
+  },
+  whileUnchanged: { run: FUNCTION },
+  export: { ...IDENTIFIED, format: TEXT },
+};
+
+const TRACKS: MethodParameters<MaritimeService['tracking']['tracks']> = {
+  request: {
+    caller: CALLER,
+    request: z.object({ mmsi: WHOLE, beginMs: TIME_MS, endMs: TIME_MS, stepMs: TIME_MS }),
+  },
+  get: NUMBERED,
+};
+
+const TRACKING: Capability<'tracking'> = {
+  findShip: {
+    search: z.object({
+      mmsi: WHOLE.optional(),
+      imo: WHOLE.optional(),
+      name: TEXT.optional(),
+      callsign: TEXT.optional(),
+    }),
+  },
+  getPosition: { mmsi: WHOLE },
+  listPositions: { mmsis: listOf(WHOLE, SHIPS_MAX) },
+  listPortCalls: { mmsi: WHOLE },
+};
+
+const ROUTING: Capability<'routing'> = {
+  request: {
+    caller: CALLER,
+    mmsi: WHOLE,
+    destination: z.union([
+      z.object({ locode: TEXT }),
+      z.object({ position: z.object({ longitude: z.number(), latitude: z.number() }) }),
+    ]),
+  },
+  get: NUMBERED,
+  consume: NUMBERED,
+};
+
+const REPORTS: Capability<'reports'> = {
+  request: { caller: CALLER, type: TEXT, body: DATA },
+  getStatus: NUMBERED,
+  getResult: { caller: CALLER, type: TEXT, id: WHOLE },
+  remove: NUMBERED,
+};
+
+const CLUSTERS: MethodParameters<NextPorts['clusters']> = {
+  list: { caller: CALLER },
+  get: NAMED,
+  create: { caller: CALLER, body: DATA },
+  replace: { ...NAMED, body: DATA },
+  remove: NAMED,
+};
+
+const SHIP_LISTS: MethodParameters<NextPorts['shipLists']> = {
+  get: NAMED,
+  put: { ...NAMED, body: DATA },
+  remove: NAMED,
+};
+
+const NEXT_PORTS: Capability<'nextPorts'> = {
+  listOfShip: { imo: WHOLE },
+  listOfPort: { locode: TEXT },
+  listArrivals: { caller: CALLER, key: TEXT },
+  listOfShipList: NAMED,
+  getPortName: { locode: TEXT },
+};
+
+const USAGE: Capability<'usage'> = {
+  reserve: {
+    caller: CALLER,
+    endpoint: z.object({ method: TEXT, path: TEXT }),
+    isExempt: z.boolean(),
+  },
+  record: {
+    record: z.object({
+      user: z.object({ uuid: TEXT, name: TEXT }).nullable(),
+      type: z.enum(['REQUEST', 'PUSH']),
+      method: TEXT.nullable(),
+      endpoint: TEXT,
+      status: z.enum(['SUCCESS', 'ERROR']),
+      unit: z.enum(USAGE_UNITS),
+      text: TEXT.nullable(),
+    }),
+    count: z.number(),
+  },
+  monthlyCounters: { caller: CALLER, month: MONTH, paging: PAGING },
+  monthlyCredits: { caller: CALLER, month: MONTH, paging: PAGING },
+};
+
+const TRADE_LANES: Capability<'tradeLanes'> = {
+  putVoyages: ROWS,
+  putBookings: ROWS,
+  listStatistics: { origin: TEXT, destination: TEXT },
+  recompute: { signal: SIGNAL.optional() },
+};
+
+/** The capabilities of a service, and those within them. */
+export type CheckedCapability =
+  | Exclude<keyof ServiceCapabilities, symbol>
+  | 'tracking.tracks'
+  | 'nextPorts.clusters'
+  | 'nextPorts.shipLists';
+
+/** The parameters of all methods of a service except its own, by capability. */
+export const PARAMETERS: Readonly<
+  Record<CheckedCapability, Readonly<Record<string, ParameterSchemas>>>
+> = {
+  identity: IDENTITY,
+  configurations: CONFIGURATIONS,
+  events: EVENTS,
+  backfill: BACKFILL,
+  shapes: SHAPES,
+  tracking: TRACKING,
+  'tracking.tracks': TRACKS,
+  routing: ROUTING,
+  reports: REPORTS,
+  nextPorts: NEXT_PORTS,
+  'nextPorts.clusters': CLUSTERS,
+  'nextPorts.shipLists': SHIP_LISTS,
+  usage: USAGE,
+  tradeLanes: TRADE_LANES,
+};
