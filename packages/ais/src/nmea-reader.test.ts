@@ -22,7 +22,7 @@ function read(...lines: readonly string[]): Promise<AllReports> {
 
 /** A sentence with a time, so that it is a report. */
 function stamped(sentence: string, laterSeconds: number = 0): string {
-  return `${sentence},rnhjel,${TIME + laterSeconds}`;
+  return `${sentence},rnhjel,${Number(TIME) + laterSeconds}`;
 }
 
 describe('receivedMs', () => {
