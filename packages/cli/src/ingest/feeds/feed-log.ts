@@ -52,7 +52,7 @@ export class FeedLog {
     if (nowMs - this.#dropLoggedMs < LOSS_LOG_MS) return;
     this.#dropLoggedMs = nowMs;
     this.#log(
-      `${this.#name} delivers faster than its reports can be stored: ${this.#dropped} messages dropped so far.`,
+      `${this.#name} delivers faster than its reports can be stored; messages dropped so far: ${this.#dropped}.`,
     );
   }
 

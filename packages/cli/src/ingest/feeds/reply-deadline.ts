@@ -2,8 +2,8 @@ import { FeedLost, NO_REPLY } from './feed-failure.ts';
 import type { Wait } from './wait.ts';
 
 /**
- * Resolves as the work does. @throws FeedLost if it has not after `ms`; the caller then ends the work by its signal
- * @param signal ends the wait; the work must end by it too
+ * Resolves as the work does. @throws FeedLost if it has not after `ms`, or when the signal is aborted; the caller then ends the
+ * work
  */
 export async function withReplyDeadline<Value>(
   work: Promise<Value>,
@@ -16,7 +16,8 @@ export async function withReplyDeadline<Value>(
   signal.addEventListener('abort', end, { once: true });
   const late = new Promise<never>((_, reject) => {
     void wait(ms, done.signal).then(() => {
-      if (!done.signal.aborted) reject(new FeedLost(NO_REPLY));
+      // The work itself can stay pending: a socket that is destroyed emits no error.
+      if (signal.aborted || !done.signal.aborted) reject(new FeedLost(NO_REPLY));
     });
   });
   try {

@@ -278,6 +278,23 @@ describe('MQTT', () => {
     }
   });
 
+  it.each(['mqtt', 'mqtts', 'mqtt+ws', 'ws', 'aisstream', 'http', 'tcp'])(
+    'the stop does not wait for a %s feed that is connecting',
+    async (scheme) => {
+      let asked = (): void => undefined;
+      const connecting = new Promise<void>((resolve) => {
+        asked = resolve;
+      });
+      const receiver = await startFakeReceiver(() => asked());
+      started.push(receiver);
+      const env = { AISSTREAM_API_KEY: 'key' };
+      const feeds = runFeeds([receiver.feed.replace('tcp', scheme)], { env });
+      await connecting;
+      await feeds.stop();
+      expect(feeds.statuses).toMatchObject([{ state: 'over', lastError: null }]);
+    },
+  );
+
   it('that is silent is reported', async () => {
     let client: BrokerConnection | undefined;
     const host = await brokerOf('tcp', (connected) => {
