@@ -92,7 +92,9 @@ export class UndisturbedRun {
       const ships = this.#steps.flatMap((step) =>
         step.kind === 'batch' ? step.batch.positions : [],
       );
-      const findings = await findingsOf(service, new Set(ships.map(({ mmsi }) => mmsi)));
+      // Malformed reports have an MMSI that no query accepts.
+      const mmsis = ships.map(({ mmsi }) => mmsi).filter(Number.isSafeInteger);
+      const findings = await findingsOf(service, new Set(mmsis));
       await service.stop();
       return findings;
     });

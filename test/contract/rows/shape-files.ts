@@ -87,7 +87,7 @@ const WRONG: readonly Row[] = METHODS.flatMap((method): readonly Row[] => {
       operation,
       requirement: `${SECTION}: ${operation}, "\`type\` string (\`geojson\`, \`wkt\`, \`zip\`)": another; decision: 400`,
       exchange: {
-        request: { query: { name: 'kml', type: 'kml' }, headers: asWkt, body: WKT },
+        request: { query: { name: 'dxf', type: 'dxf' }, headers: asWkt, body: WKT },
         response: problem(400, ['type']),
       },
     },
