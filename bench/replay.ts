@@ -1,118 +1,17 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { encodePosition, readReports } from '@roadstead/ais';
 import { createDetector } from '@roadstead/detector';
-import type { PositionReport, TrackBatch } from '@roadstead/model';
+import type { TrackBatch } from '@roadstead/model';
 import { createTracker } from '@roadstead/tracking';
+import { openInputs } from '../packages/cli/src/ingest/inputs.ts';
 import { WORLD_WIDE } from './detector.ts';
-import { BenchFleet } from './fleets.ts';
+import { RECORDINGS, type Recording, SHIPS, TARGETS } from './replay/recordings.ts';
+import { roadstead, sortRow } from './replay/sort.ts';
 import { type Bench, quantile, type TableRow } from './write-report.ts';
 
-const SEED = 1;
-const SHIPS = 3000;
-/** 33 minutes of event time: longer than the window of 30, so that events fire. */
-const ROUNDS = 200;
 const PASSES = 3;
-const TARGETS = { csv: 300_000, nmea: 150_000 };
-
-const SOLENT = fileURLToPath(
-  new URL('../packages/cli/data/solent-2016-01-12.csv', import.meta.url),
-);
-const SOLENT_DAYS = 28;
-const SOLENT_HEADER = 'Time,MMSI,Latitude_degrees,Longitude_degrees,COG_degrees,SOG_knots\n';
-const DANISH_HEADER =
-  '# Timestamp,Type of mobile,MMSI,Latitude,Longitude,Navigational status,ROT,SOG,COG,Heading,IMO,Callsign,Name,' +
-  'Ship type,Cargo type,Width,Length,Type of position fixing device,Draught,Destination,ETA,Data source type,A,B,C,D\n';
-
-/** A file to replay. */
-interface Recording {
-  readonly name: string;
-  readonly file: string;
-  readonly kind: keyof typeof TARGETS;
-  readonly chunks: Iterable<string> | AsyncIterable<string>;
-}
-
-const RECORDINGS: readonly Recording[] = [
-  {
-    name: 'CSV, Danish',
-    file: 'danish.csv',
-    kind: 'csv',
-    chunks: simulated(DANISH_HEADER, danishRow),
-  },
-  {
-    name: 'CSV, plain',
-    file: 'plain.csv',
-    kind: 'csv',
-    chunks: simulated(SOLENT_HEADER, solentRow),
-  },
-  {
-    name: `CSV, Solent × ${SOLENT_DAYS}`,
-    file: 'solent.csv',
-    kind: 'csv',
-    chunks: solentOnManyDays(),
-  },
-  { name: 'NMEA', file: 'simulated.nmea', kind: 'nmea', chunks: simulated('', nmeaLine) },
-];
-
-function* simulated(
-  header: string,
-  lineOf: (report: PositionReport) => string,
-): Generator<string, void, undefined> {
-  yield header;
-  const fleet = new BenchFleet('world-like', SHIPS, SEED);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const fixes of fleet.nextRound()) {
-      yield fixes.map((fix) => lineOf({ ...fix, ...MOTION[fix.mmsi % MOTION.length] })).join('');
-    }
-  }
-}
-
-/** A report as in a receiver's log, with its time in a tag block. */
-function nmeaLine(report: PositionReport): string {
-  return `${encodePosition(report, { transmitter: 'A' })[0]}\r\n`;
-}
-
-/** Speeds and courses need only be plausible: only the reader uses them. */
-const MOTION = Array.from({ length: 360 }, (_, i) => ({
-  sog: i / 20,
-  cog: (7 * i) % 360,
-  heading: (7 * i + 3) % 360,
-  rot: null,
-  navStatus: 0,
-}));
-
-function danishRow(report: PositionReport): string {
-  const { mmsi, timeMs, longitude, latitude, sog, cog, heading } = report;
-  const time = new Date(timeMs).toISOString();
-  const date = `${time.slice(8, 10)}/${time.slice(5, 7)}/${time.slice(0, 4)}`;
-  return (
-    `${date} ${time.slice(11, 19)},Class A,${mmsi},${latitude.toFixed(6)},${longitude.toFixed(6)},` +
-    `Under way using engine,0.0,${sog?.toFixed(1)},${cog?.toFixed(1)},${heading},9${mmsi % 1_000_000},OX${mmsi % 10_000},` +
-    `SHIP ${mmsi},Cargo,No additional information,23,144,GPS,7.8,KOBENHAVN,01/02/2026 12:00:00,AIS,120,24,12,11\n`
-  );
-}
-
-/** Row with as many digits as in the recording. */
-function solentRow({ mmsi, timeMs, longitude, latitude, sog, cog }: PositionReport): string {
-  const time = new Date(timeMs).toISOString().replace('T', ' ').slice(0, 23);
-  const [north, east] = [latitude.toPrecision(15), longitude.toPrecision(15)];
-  return `${time},${mmsi},${north},${east},${cog},${sog}\n`;
-}
-
-/** The bundled recording, shifted by a day each time: repeated unchanged, its reports would be late. */
-async function* solentOnManyDays(): AsyncGenerator<string, void, undefined> {
-  const text = await readFile(SOLENT, 'latin1');
-  const rowsFrom = text.indexOf('\n') + 1;
-  const date = text.slice(rowsFrom, rowsFrom + 10);
-  yield text.slice(0, rowsFrom);
-  for (let day = 0; day < SOLENT_DAYS; day++) {
-    const other = new Date(Date.parse(date) + day * 86_400_000).toISOString().slice(0, 10);
-    yield text.slice(rowsFrom).replaceAll(date, other);
-  }
-}
 
 /** Result of a replay. */
 interface ReplayResult {
@@ -135,7 +34,8 @@ async function replay(path: string): Promise<ReplayResult> {
   const detect = (batch: TrackBatch): void => {
     for (const { kind } of detector.step(batch)) if (kind === 'fired') events++;
   };
-  for await (const read of readReports(createReadStream(path, { highWaterMark: 1 << 20 }))) {
+  const [{ batches }] = await openInputs([path], process.stdin, {});
+  for await (const read of batches) {
     lines = read.lines;
     count(read.rejected);
     const step = tracker.step(read.positions);
@@ -184,13 +84,15 @@ async function measure(
 ): Promise<TableRow> {
   const replays: Timed<ReplayResult>[] = [];
   const lines: Timed<number>[] = [];
+  const hasLines = kind !== 'parquet';
   for (let pass = 1; pass <= PASSES; pass++) {
     progress(`${name}, pass ${pass} of ${PASSES}`);
     replays.push(await timed(() => replay(path)));
-    lines.push(await timed(() => readLinesAlone(path)));
+    if (hasLines) lines.push(await timed(() => readLinesAlone(path)));
   }
   const [{ value: outcome }] = replays;
-  if (lines[0].value !== outcome.lines) throw new Error(`${name}: the replay lost lines`);
+  if (hasLines && lines[0].value !== outcome.lines)
+    throw new Error(`${name}: the replay lost lines`);
   const seconds = quantile(
     replays.map((one) => one.seconds),
     0.5,
@@ -211,8 +113,10 @@ async function measure(
         0.5,
       ),
     target: `≥ ${TARGETS[kind].toLocaleString('en')}`,
-    'lines alone/s': outcome.lines / linesSeconds,
-    'time × lines alone': seconds / linesSeconds,
+    ...(hasLines && {
+      'lines alone/s': outcome.lines / linesSeconds,
+      'time × lines alone': seconds / linesSeconds,
+    }),
     events: outcome.events,
     rejected: [...outcome.rejected].map(([reason, n]) => `${n} ${reason}`).join(', ') || 0,
   };
@@ -227,10 +131,20 @@ export const bench: Bench = {
       for (const recording of RECORDINGS) {
         const path = join(folder, recording.file);
         progress(`${recording.name}, writing`);
-        await writeFile(path, recording.chunks);
+        const { chunks, from } = recording;
+        if (chunks) await writeFile(path, chunks);
+        else
+          await roadstead(
+            'convert',
+            join(folder, String(from)),
+            '--format',
+            'parquet',
+            '--out',
+            path,
+          );
         rows.push(await measure(recording, path, progress));
-        await rm(path);
       }
+      rows.push(await sortRow(folder, progress));
       return rows;
     } finally {
       await rm(folder, { recursive: true });
