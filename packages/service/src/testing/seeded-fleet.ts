@@ -42,7 +42,7 @@ export function seededBatches(
 ): readonly (readonly PositionReport[])[] {
   const whole = (from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
   const pairs = Array.from({ length: PAIRS }, () => ({
-    ...{ together: whole(5, 90), apart: whole(1, 120), phase: whole(0, 200) },
+    ...{ together: whole(5, 90) * whole(1, 4), apart: whole(1, 120), phase: whole(0, 200) },
   }));
   const late: PositionReport[] = [];
   return Array.from({ length: Math.floor(minutes / 4) }, (_, batch) => {
