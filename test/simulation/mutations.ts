@@ -115,10 +115,4 @@ export const MUTATIONS: readonly Mutation[] = [
     find: 'else if (stay.call) stay.call = call;',
     replace: 'else if (stay.call) stay.call = { ...stay.call, ataMs: call.ataMs + 1 };',
   },
-  {
-    name: 'reports are retained for half an hour only',
-    file: `${SERVICE}/ingest/pipeline-state.ts`,
-    find: 'return Math.max(neededMs, tracker.eventTimeMs - this.#options.arrivalsMsMax);',
-    replace: 'return Math.max(neededMs, tracker.eventTimeMs - 1_800_000);',
-  },
 ];
