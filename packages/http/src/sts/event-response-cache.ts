@@ -3,15 +3,16 @@ import type { MaritimeService } from '@roadstead/service';
 import type { OperationResponse, ResponseCache } from '../server/index.ts';
 
 /** Of all cached URLs and bodies together: some hundred pages of 50 events. */
-const CHARACTERS_MAX = 16 * 1024 * 1024;
+const BYTES_MAX = 16 * 1024 * 1024;
 
 /**
  * Caches replies about events until any event changes: clients poll, and between two changes the reply is the same. Read access is fixed
  * when an event fires, so the user is the only other part of the key.
  */
 export class EventResponseCache implements ResponseCache {
-  readonly #bodies: Map<string, string> = new Map();
-  #characters = 0;
+  /** Encoded, which takes 9 µs for a page of 50 events. */
+  readonly #bodies: Map<string, Uint8Array> = new Map();
+  #bytes = 0;
   /** Number of changes: a reply that was read before a change is not cached after it. */
   #changes = 0;
 
@@ -19,7 +20,7 @@ export class EventResponseCache implements ResponseCache {
     changes.subscribe(() => {
       this.#changes++;
       this.#bodies.clear();
-      this.#characters = 0;
+      this.#bytes = 0;
     });
   }
 
@@ -34,20 +35,20 @@ export class EventResponseCache implements ResponseCache {
     const changes = this.#changes;
     const reply = await create();
     if (reply.body !== null && !reply.isVolatile && changes === this.#changes) {
-      this.#set(key, reply.body);
+      this.#set(key, Buffer.from(reply.body));
     }
     return reply;
   }
 
-  #set(key: string, body: string): void {
+  #set(key: string, body: Uint8Array): void {
     if (this.#bodies.has(key)) return;
     this.#bodies.set(key, body);
-    this.#characters += key.length + body.length;
+    this.#bytes += key.length + body.length;
     // The first entries of a map are the oldest ones.
     for (const [oldest, { length }] of this.#bodies) {
-      if (this.#characters <= CHARACTERS_MAX) return;
+      if (this.#bytes <= BYTES_MAX) return;
       this.#bodies.delete(oldest);
-      this.#characters -= oldest.length + length;
+      this.#bytes -= oldest.length + length;
     }
   }
 }
