@@ -5,6 +5,15 @@ export {
   type ReadOptions,
   readReports,
 } from '@roadstead/ais';
+export {
+  type AssessedEvent,
+  type EventFeatures,
+  type EventFeaturesJson,
+  eventFeaturesJson,
+  FeatureCollector,
+  type FeatureOptions,
+  type Surroundings,
+} from '@roadstead/assessment';
 export { type Clock, createMemoryStore, type Store } from '@roadstead/contracts';
 export {
   createDetector,
@@ -61,6 +70,7 @@ export {
   trackFixes,
 } from '@roadstead/tracking';
 export { bundledPorts } from './bundled/bundled-ports.ts';
+export { bundledSurroundings } from './bundled/bundled-surroundings.ts';
 export { bundledVoyages } from './bundled/bundled-voyages.ts';
 export {
   createRoadstead,

@@ -12,6 +12,36 @@ function isInPortArea(longitude: number, latitude: number): boolean {
     .some((area) => area.contains(longitude, latitude));
 }
 
+describe('the distance to the nearest', () => {
+  it('port area is 0 inside, and that to its edge outside', () => {
+    expect(gazetteer.portAreaMeters(4.02, 51.95)).toBe(0);
+    const meters = gazetteer.portAreaMeters(3.7, 52.05);
+    const box = { west: 2, south: 51, east: 6, north: 53 };
+    const all = gazetteer.portAreasNear(box).map((area) => area.metersTo(3.7, 52.05));
+    expect(meters).toBe(Math.min(...all));
+    expect(meters).toBeGreaterThan(10_000);
+  });
+
+  it('anchorage is that to the edge of its circle', () => {
+    for (const anchorage of gazetteer.anchoragesOf(gazetteer.portByLocode('AEFJR')!)) {
+      expect(gazetteer.anchorageMeters(anchorage.longitude, anchorage.latitude)).toBe(0);
+    }
+    const all = gazetteer.ports.flatMap((port) => gazetteer.anchoragesOf(port));
+    const least = Math.min(
+      ...all.map(
+        ({ longitude, latitude, radiusMeters }) =>
+          distanceMeters(57.5, 25.1, longitude, latitude) - radiusMeters,
+      ),
+    );
+    expect(gazetteer.anchorageMeters(57.5, 25.1)).toBeCloseTo(least, 6);
+  });
+
+  it('is 500 km where there is none', () => {
+    expect(gazetteer.portAreaMeters(-123.4, -48.9)).toBe(500_000);
+    expect(gazetteer.anchorageMeters(-123.4, -48.9)).toBe(500_000);
+  });
+});
+
 describe('port areas', () => {
   it.each([
     ['Maasvlakte', 4.02, 51.95, 'NLRTM'],

@@ -1,10 +1,11 @@
-import { type AreaGeometry, distanceMeters } from '@roadstead/geo';
+import { type AreaGeometry, distanceMeters, METERS_PER_DEGREE_LATITUDE_MIN } from '@roadstead/geo';
 import { AreaIndex } from './area-index.ts';
 import { circleAround } from './circle.ts';
 import type { Gazetteer, GazetteerOptions } from './gazetteer.ts';
 import type { GazetteerData } from './gazetteer-data.ts';
 import { midOfMmsi } from './mid-of-mmsi.ts';
 import { PortNameIndex } from './name-index.ts';
+import { boxAround, leastMeters } from './nearest-meters.ts';
 import { PlaceIndex } from './place-index.ts';
 import type { Berth, Port, PortAnchorage } from './port.ts';
 import {
@@ -32,7 +33,8 @@ export function createGazetteer(data: GazetteerData, options: GazetteerOptions =
   const names = new PortNameIndex(ports);
   const places = new PlaceIndex(ports);
   const berths = readBerths(data.berths).filter(({ portId }) => byId.has(portId));
-  const anchoragesByPort = byPort<PortAnchorage>(readAnchorages(data.anchorages));
+  const anchorages = readAnchorages(data.anchorages);
+  const anchoragesByPort = byPort<PortAnchorage>(anchorages);
   const countries = readCountries(data.countries);
 
   return {
@@ -68,6 +70,7 @@ export function createGazetteer(data: GazetteerData, options: GazetteerOptions =
       return index === undefined ? [] : [areas.area(index)];
     },
     portAreasNear: (box) => areas.near(box).map((index) => areas.area(index)),
+    ...distanceQueries(areas, anchorages),
     ...berthQueries(berths),
     anchoragesOf: ({ id }) => anchoragesByPort.get(id) ?? [],
     countryOfMid: (mid) => countries.get(mid),
@@ -89,6 +92,29 @@ function berthQueries(berths: readonly Berth[]): Pick<Gazetteer, 'berthsOf' | 'b
       const containing = near.filter((berth) => isIn(berth, longitude, latitude));
       return nearestOf(containing, longitude, latitude);
     },
+  };
+}
+
+function distanceQueries(
+  areas: AreaIndex,
+  anchorages: readonly PortAnchorage[],
+): Pick<Gazetteer, 'portAreaMeters' | 'anchorageMeters'> {
+  const places = new PlaceIndex(anchorages);
+  const radiusMetersMax = Math.max(0, ...anchorages.map(({ radiusMeters }) => radiusMeters));
+  return {
+    portAreaMeters: (longitude, latitude) =>
+      leastMeters((degrees) => {
+        const near = areas.near(boxAround(longitude, latitude, degrees));
+        return near.map((index) => areas.area(index).metersTo(longitude, latitude));
+      }),
+    anchorageMeters: (longitude, latitude) =>
+      leastMeters((degrees) => {
+        const meters = degrees * METERS_PER_DEGREE_LATITUDE_MIN + radiusMetersMax;
+        return places.within(longitude, latitude, meters).map((place) => {
+          const toCentre = distanceMeters(longitude, latitude, place.longitude, place.latitude);
+          return Math.max(0, toCentre - place.radiusMeters);
+        });
+      }),
   };
 }
 

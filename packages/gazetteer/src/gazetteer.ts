@@ -38,6 +38,10 @@ export interface Gazetteer {
   readonly areasOf: (port: Port) => readonly Area[];
   /** Returns the areas that may touch a box, including those of harbours without a number: for `createDetector`. */
   readonly portAreasNear: (box: Box) => readonly Area[];
+  /** Returns the distance in metres to the nearest area of a port or harbour, 0 inside; 500 km if it is further. */
+  readonly portAreaMeters: (longitude: number, latitude: number) => number;
+  /** Returns the distance in metres to the nearest anchorage, 0 inside; 500 km if it is further. */
+  readonly anchorageMeters: (longitude: number, latitude: number) => number;
   readonly berthsOf: (port: Port) => readonly Berth[];
   /** Returns the berth at a position; of several the one whose centre is nearest. */
   readonly berthAt: (longitude: number, latitude: number) => Berth | undefined;

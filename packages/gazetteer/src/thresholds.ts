@@ -35,3 +35,6 @@ export const CLUSTER_RADIUS_METERS = 50_000;
 
 /** A single port needs no cluster: it is found by its LOCODE. */
 export const CLUSTER_PORTS_MIN = 2;
+
+/** Greatest distance to the nearest area or anchorage that is measured: more than a day's sailing at 11 kn. */
+export const NEAREST_METERS_MAX = 500_000;

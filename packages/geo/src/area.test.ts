@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prepareArea } from './area.ts';
 import type { AreaGeometry, Ring } from './area-geometry.ts';
+import { distanceMeters } from './distance.ts';
 
 function square(west: number, south: number, east: number, north: number): Ring {
   return [
@@ -27,6 +28,26 @@ const DIAMOND = prepareArea({
       [0, -2],
     ],
   ],
+});
+
+describe('Area.metersTo', () => {
+  it.each([
+    ['is 0 inside', 2, 5, 0],
+    ['is 0 on an edge', 0, 5, 0],
+    ['is that to the nearest edge', 11, 5, 110_899],
+    ['is that to the nearest vertex', 11, -1, 156_899],
+    ['is that to the edge of a hole', 5, 4.5, 55_288],
+    ['goes the short way round', -179, 5, 20_000_000],
+  ])('%s', (_, longitude, latitude, meters) => {
+    const actual = WITH_HOLE.metersTo(longitude, latitude);
+    if (meters < 1e6) expect(Math.abs(actual - meters)).toBeLessThanOrEqual(1e-3 * meters);
+    else expect(actual).toBeLessThanOrEqual(meters);
+  });
+
+  it('crosses the antimeridian', () => {
+    const area = prepareArea({ type: 'Polygon', coordinates: [square(179, -1, 179.5, 1)] });
+    expect(area.metersTo(-179.5, 0)).toBeCloseTo(distanceMeters(-179.5, 0, 179.5, 0), 3);
+  });
 });
 
 describe('Area.contains', () => {

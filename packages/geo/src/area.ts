@@ -1,5 +1,11 @@
+import { wrapLongitude } from './angles.ts';
 import type { AreaGeometry, Ring } from './area-geometry.ts';
 import type { Box } from './box.ts';
+import {
+  distanceMeters,
+  METERS_PER_DEGREE_LATITUDE_MIN,
+  metersPerDegreeLongitude,
+} from './distance.ts';
 import { type Interval, union } from './intervals.ts';
 
 /** Relation of a box to an area: entirely inside, entirely outside, or possibly crossing the boundary. */
@@ -23,6 +29,8 @@ export interface Area {
     toLongitude: number,
     toLatitude: number,
   ): readonly Interval[];
+  /** Returns the distance in metres from a point to the area, 0 inside: the geodesic to the nearest point of an edge in the plane. */
+  metersTo(longitude: number, latitude: number): number;
   /** `inside` and `outside` are certain; a box that only touches the boundary is `crossing`. */
   relationTo(box: Box): Relation;
 }
@@ -53,6 +61,13 @@ export function prepareArea(geometry: AreaGeometry): Area {
         }
       }
       return union(found);
+    },
+    metersTo(longitude, latitude) {
+      if (this.contains(longitude, latitude)) return 0;
+      const distances = TURNS.flatMap((turn) =>
+        polygons.map((polygon) => polygon.metersToEdges(longitude + turn, latitude)),
+      );
+      return Math.min(...distances);
     },
     relationTo(box) {
       let relation: Relation = 'outside';
@@ -122,6 +137,27 @@ class PreparedPolygon {
       if (y0 <= y !== y1 <= y && side > 0 === y1 > y0) inside = !inside;
     }
     return inside;
+  }
+
+  /** The distance to the nearest edge; longitudes are compared as they are, so that the short way round is one of three turns. */
+  metersToEdges(x: number, y: number): number {
+    const edges = this.#edges;
+    const eastScale = metersPerDegreeLongitude(y) / METERS_PER_DEGREE_LATITUDE_MIN;
+    let least = Number.POSITIVE_INFINITY;
+    let [nearestX, nearestY] = [0, 0];
+    for (let at = 0; at < edges.length; at += 4) {
+      const fromX = (edges[at] - x) * eastScale;
+      const fromY = edges[at + 1] - y;
+      const dx = (edges[at + 2] - edges[at]) * eastScale;
+      const dy = edges[at + 3] - edges[at + 1];
+      const part = Math.min(1, Math.max(0, -(fromX * dx + fromY * dy) / (dx * dx + dy * dy)));
+      const squared = (fromX + part * dx) ** 2 + (fromY + part * dy) ** 2;
+      if (squared >= least) continue;
+      least = squared;
+      nearestX = edges[at] + part * (edges[at + 2] - edges[at]);
+      nearestY = edges[at + 1] + part * dy;
+    }
+    return distanceMeters(wrapLongitude(x), y, wrapLongitude(nearestX), nearestY);
   }
 
   addInsideIntervals(x0: number, y0: number, x1: number, y1: number, found: Interval[]): void {

@@ -94,5 +94,5 @@ export {
   stsEventJson,
 } from './sts-event-json.ts';
 export { parseTimestamp, timestampMs, timestampSeconds } from './timestamps.ts';
-export type { Fix, TrackBatch } from './track.ts';
+export type { Fix, ReportedFix, TrackBatch } from './track.ts';
 export { zodProblems } from './zod-problems.ts';

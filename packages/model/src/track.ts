@@ -6,10 +6,13 @@ export interface Fix extends Pick<PositionReport, 'mmsi' | 'timeMs' | 'longitude
   readonly startsTrack?: true;
 }
 
+/** A fix with everything that was reported with it. */
+export type ReportedFix = Fix & PositionReport;
+
 /** Consecutive fixes of the cleaned tracks of all ships. */
-export interface TrackBatch {
+export interface TrackBatch<TrackFix extends Fix = Fix> {
   /** Fixes sorted by time, then MMSI; at most one for each ship and time; none earlier than those of previous batches. */
-  readonly fixes: readonly Fix[];
+  readonly fixes: readonly TrackFix[];
   /** D8: epoch milliseconds before which no fix follows. Never decreases. */
   readonly watermarkMs: number;
   /** Whether the input has ended, so that no fix follows. */

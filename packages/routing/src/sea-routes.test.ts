@@ -34,6 +34,20 @@ function endsOf(pair: (typeof PUBLISHED_DISTANCES)[number]): [Position, Position
   ];
 }
 
+describe('the distance to the shore', () => {
+  it.each([
+    ['on land', 5, 52, 0, 0],
+    ['off Hook of Holland', 3.9, 52.05, 5_000, 15_000],
+    ['in the middle of the North Sea', 3, 56, 250_000, 320_000],
+    ['east of the antimeridian, off Taveuni', -179.5, -16.9, 20_000, 60_000],
+    ['at Point Nemo', -123.4, -48.9, 500_000, 500_000],
+  ])('%s', (_, longitude, latitude, least, greatest) => {
+    const meters = seaRoutes.shoreMeters({ longitude, latitude });
+    expect(meters).toBeGreaterThanOrEqual(least);
+    expect(meters).toBeLessThanOrEqual(greatest);
+  });
+});
+
 describe('routes', () => {
   it('[R1] match published distances', () => {
     const errors = PUBLISHED_DISTANCES.map((pair) => {

@@ -9,6 +9,7 @@ import { readGraph, type SeaGraph } from './read-graph.ts';
 import type { LineVertex, NoRoute, Route, RouteOptions } from './route.ts';
 import { type RouteEndpoint, RouteEndpointCache } from './route-endpoints.ts';
 import { isWithin, type RouteLimits, routeLimits } from './route-limits.ts';
+import { shoreMeters } from './shore-distance.ts';
 import { legMeters } from './sphere.ts';
 import { SNAP_METERS_MAX } from './thresholds.ts';
 
@@ -66,6 +67,14 @@ export class SeaRoutes {
       : this.#verticesBetween(start, end, limits);
     if (!vertices) return { status: 'no_route', reason: 'no_way', detail: limits.text };
     return this.#routeOf(vertices, start, end);
+  }
+
+  /**
+   * Returns the distance in metres from a position in degrees to the shore, to about a kilometre: to the centre of the nearest cell of
+   * 1/96° that land touches, 0 in such a cell; 500 km if it is further.
+   */
+  shoreMeters({ longitude, latitude }: Position): number {
+    return shoreMeters(this.#graph.mask, longitude, latitude);
   }
 
   #verticesBetween(

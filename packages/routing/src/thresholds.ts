@@ -38,3 +38,6 @@ export const END_OUTSIDE_METERS_MAX = 150_000;
 
 /** Ships report their draught in tenths of a metre: the value of one at a published limit may exceed it by this much. */
 export const DRAUGHT_SLACK_METERS = 0.05;
+
+/** Greatest distance to the shore that is measured: more than a day's sailing at 11 kn. */
+export const SHORE_METERS_MAX = 500_000;

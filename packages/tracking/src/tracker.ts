@@ -5,10 +5,10 @@ import {
   snapshotKind,
 } from '@roadstead/contracts';
 import {
-  type Fix,
   isShipMmsi,
   type PositionReport,
   type RejectedFix,
+  type ReportedFix,
   type TrackBatch,
 } from '@roadstead/model';
 import { Cleaner } from './cleaner.ts';
@@ -49,7 +49,7 @@ export interface EventTimeStatus {
 
 /** The output of a step of the tracker. */
 export interface TrackerStep {
-  readonly batch: TrackBatch;
+  readonly batch: TrackBatch<ReportedFix>;
   /** Rejected reports, in the order of the decisions. */
   readonly rejected: readonly RejectedFix[];
   /**
@@ -179,7 +179,7 @@ class BufferedTracker implements Tracker {
 
   step(reports: readonly PositionReport[], receivedMs: number | null = null): TrackerStep {
     const rejected: RejectedFix[] = [];
-    const fixes: Fix[] = [];
+    const fixes: ReportedFix[] = [];
     const { timeMs, voters } = this.#eventTime;
     this.#eventTime.receive(receivedMs);
     for (const report of reports) {
@@ -194,7 +194,7 @@ class BufferedTracker implements Tracker {
 
   end(): TrackerStep {
     const rejected: RejectedFix[] = [];
-    const fixes: Fix[] = [];
+    const fixes: ReportedFix[] = [];
     this.#release(Number.POSITIVE_INFINITY, fixes, rejected);
     const { timeMs } = this.#eventTime;
     return { batch: { fixes, watermarkMs: timeMs, ended: true }, rejected, movesTime: false };
@@ -231,7 +231,7 @@ class BufferedTracker implements Tracker {
   }
 
   /** Rejects the report furthest ahead, unless others are due: these do not wait, however many are in a batch. */
-  #limit(fixes: Fix[], rejected: RejectedFix[]): void {
+  #limit(fixes: ReportedFix[], rejected: RejectedFix[]): void {
     this.#release(this.#watermarkMs, fixes, rejected);
     if (this.#reorder.count <= this.#waitingMax) return;
     const detail = `${this.#waitingMax} reports are waiting for event time`;
@@ -239,7 +239,7 @@ class BufferedTracker implements Tracker {
   }
 
   /** Removes the reports older than an instant from the buffer, and appends them to the fixes or the rejected ones. */
-  #release(beforeMs: number, fixes: Fix[], rejected: RejectedFix[]): void {
+  #release(beforeMs: number, fixes: ReportedFix[], rejected: RejectedFix[]): void {
     for (const report of this.#reorder.release(beforeMs)) {
       const result = this.#cleaner.classify(report.mmsi, report);
       if (result === 'fix') fixes.push(report);

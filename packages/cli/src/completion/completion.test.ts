@@ -29,7 +29,7 @@ const CASES: readonly (readonly [line: string, suggestions: readonly string[]])[
   ['roadstead re', ['relearn', 'report', 'restore']],
   ['roadstead --v', ['--version']],
   ['roadstead help pre', ['predict']],
-  ['roadstead detect --f', ['--format']],
+  ['roadstead detect --f', ['--features', '--format']],
   ['roadstead detect --format ', ['csv', 'geojson', 'kml', 'ndjson', 'parquet']],
   ['roadstead detect --distance ', []],
   ['roadstead detect alp', ['alpha.csv', 'alphas']],

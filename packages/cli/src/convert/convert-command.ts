@@ -126,8 +126,8 @@ async function openSource(
 ): Promise<Source> {
   if (options.data !== undefined) {
     const { begin = Number.NEGATIVE_INFINITY, end = Number.POSITIVE_INFINITY } = options;
-    const { reports, close } = await storedHistory(options.data, { beginMs: begin, endMs: end });
-    return { batches: reports, close };
+    const { read, close } = await storedHistory(options.data, { beginMs: begin, endMs: end });
+    return { batches: read(), close };
   }
   const { inputs, inOrder } = await openRecordings(options, true, host);
   return {

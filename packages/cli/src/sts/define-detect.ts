@@ -86,12 +86,12 @@ export const defineDetect: DefineCommand = (command, { host, exit }) => {
       }).default(60),
     )
     .addOption(idsOption())
-    .option('--out <file>', 'the file for the events (default: standard output)')
-    .addOption(
-      new Option('--format <format>', 'the format of the events')
-        .choices(EVENT_FORMATS)
-        .default('ndjson'),
+    .option(
+      '--features',
+      'also compute the features of each event: distances, speeds, surroundings …',
     )
+    .option('--out <file>', 'the file for the events (default: standard output)')
+    .addOption(formatOption())
     .addHelpText('after', EXAMPLES)
     .action(async (inputs: readonly string[], options: Omit<DetectOptions, 'inputs'>) => {
       const { detectCommand } = await import('./detect-command.ts');
@@ -103,4 +103,10 @@ function idsOption(): Option {
   return new Option('--ids <which>', 'the ids that count as ships: those of ships, or any')
     .choices(['ships', 'any'])
     .default('ships');
+}
+
+function formatOption(): Option {
+  return new Option('--format <format>', 'the format of the events')
+    .choices(EVENT_FORMATS)
+    .default('ndjson');
 }

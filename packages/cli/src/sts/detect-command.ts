@@ -2,6 +2,7 @@ import { createDetector } from '@roadstead/detector';
 import type { DetectorConfiguration, StsEventJson } from '@roadstead/model';
 import { createTracker } from '@roadstead/tracking';
 import { bundledPorts } from '../bundled/bundled-ports.ts';
+import { bundledSurroundings } from '../bundled/bundled-surroundings.ts';
 import { EXIT_INTERRUPTED, type Host, STANDARD_INPUT, UserError, writeText } from '../host/host.ts';
 import { fileOutput, type LineOutput, streamOutput } from '../host/output.ts';
 import { takeUntilAborted } from '../host/take-until-aborted.ts';
@@ -18,7 +19,8 @@ import {
 } from './detect-options.ts';
 import { type DetectSource, recordings, storedHistory } from './detect-source.ts';
 import { DetectedEvents } from './detected-events.ts';
-import { EVENT_WRITERS } from './event-formats.ts';
+import { DetectedFeatures } from './detected-features.ts';
+import { EVENT_WRITERS, FEATURED_EVENT_WRITERS } from './event-formats.ts';
 import { eventTable } from './event-table.ts';
 import { configurationOf, readArea, readConfigurationFile } from './read-configurations.ts';
 import { runDetection } from './run-detection.ts';
@@ -55,9 +57,13 @@ async function detectInto(
   host: Host,
 ): Promise<number> {
   const beginMs = host.nowMs();
-  const { counts, log } = await detectInOrder(source, configurations, options, host);
+  const { counts, log, features } = await detectInOrder(source, configurations, options, host);
   const events = log.inOrder(configurations);
-  await output.append(EVENT_WRITERS[options.format](events));
+  await output.append(
+    features
+      ? FEATURED_EVENT_WRITERS[options.format](events.map((event) => features.addTo(event)))
+      : EVENT_WRITERS[options.format](events),
+  );
   await output.finish();
   const elapsedMs = host.nowMs() - beginMs;
   const summary = summaryText(counts, events, elapsedMs, options);
@@ -70,6 +76,7 @@ async function detectInto(
 interface Detected {
   readonly log: DetectedEvents;
   readonly counts: RunCounts;
+  readonly features: DetectedFeatures | undefined;
 }
 
 /**
@@ -91,12 +98,15 @@ async function detectInOrder(
 
 /** @returns undefined if the reports are to be sorted */
 async function detectIn(
-  { reports, counts, bytesTotal, sorted }: DetectSource,
+  { read, counts, bytesTotal, sorted }: DetectSource,
   configurations: readonly DetectorConfiguration[],
   options: DetectOptions,
   host: Host,
 ): Promise<Detected | undefined> {
   const log = new DetectedEvents();
+  const features = options.features
+    ? new DetectedFeatures(configurations, options.gapMax, await bundledSurroundings())
+    : undefined;
   const progress = new Progress(host, counts, bytesTotal);
   const tracker = createTracker({ latenessMaxSeconds: options.lateness, ids: options.ids });
   const detector = createDetector(configurations, {
@@ -109,11 +119,17 @@ async function detectIn(
   });
   try {
     const isInOrder = await runDetection(
-      takeUntilAborted(reports, host.interrupted),
+      takeUntilAborted(
+        read((statics) => features?.addStatics(statics, tracker.eventTimeMs)),
+        host.interrupted,
+      ),
       { tracker, detector, log, counts, stopsWhenLate: sorted !== undefined },
-      () => progress.show(tracker.eventTimeMs, log.count),
+      (step) => {
+        features?.add(step);
+        progress.show(tracker.eventTimeMs, log.count);
+      },
     );
-    return isInOrder ? { log, counts } : undefined;
+    return isInOrder ? { log, counts, features } : undefined;
   } finally {
     progress.clear();
   }
@@ -128,7 +144,8 @@ async function sourceOf(options: DetectOptions, host: Host): Promise<DetectSourc
     if (begin !== undefined || end !== undefined) {
       throw new UserError('--begin and --end require --data; recordings are read as a whole.');
     }
-    return recordings(inputs, options.columns ?? {}, options.sortMemory * 1e6, host);
+    const { columns = {}, sortMemory, features = false } = options;
+    return recordings(inputs, columns, sortMemory * 1e6, host, features);
   }
   if (inputs.length > 0) {
     throw new UserError('recordings and --data cannot be combined: ingest the recordings first.');

@@ -33,6 +33,8 @@ export interface DetectOptions {
   readonly allowRejected: boolean;
   /** The ids that count as ships. */
   readonly ids: 'ships' | 'any';
+  /** Whether to compute the features of events. */
+  readonly features?: boolean;
   readonly out?: string;
   readonly format: EventFormat;
 }

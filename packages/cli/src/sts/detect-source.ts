@@ -1,5 +1,5 @@
 import type { ColumnMap } from '@roadstead/ais';
-import type { PositionReport } from '@roadstead/model';
+import type { PositionReport, StaticReport } from '@roadstead/model';
 import { type HistorySlice, type Period, readHistory } from '@roadstead/service';
 import type { Host } from '../host/host.ts';
 import { bytesTotalOf, type Input, openInputs } from '../ingest/inputs.ts';
@@ -10,7 +10,10 @@ import { openStoreReadOnly } from '../operations/open-store.ts';
 
 /** The reports that a detection reads, in order of time as far as it is known. */
 export interface DetectSource {
-  readonly reports: AsyncIterable<readonly PositionReport[]>;
+  /** Reads the reports, once. @param addStatics receives the static reports, if the source was opened with them */
+  readonly read: (
+    addStatics?: (reports: readonly StaticReport[]) => void,
+  ) => AsyncIterable<readonly PositionReport[]>;
   readonly counts: RunCounts;
   /** Undefined if unknown. */
   readonly bytesTotal: number | undefined;
@@ -19,20 +22,26 @@ export interface DetectSource {
   readonly close: () => Promise<void>;
 }
 
-/** Reads recordings, merged by time. @param sortMemoryBytes as in `sortByTime` @throws UserError as `openInputs` */
+/**
+ * Reads recordings, merged by time.
+ * @param sortMemoryBytes as in `sortByTime`
+ * @param statics whether static reports are read
+ * @throws UserError as `openInputs`
+ */
 export async function recordings(
   paths: readonly string[],
   columns: ColumnMap,
   sortMemoryBytes: number,
   host: Host,
+  statics: boolean,
 ): Promise<DetectSource> {
-  const inputs = await openInputs(paths, host.stdin, columns);
+  const inputs = await openInputs(paths, host.stdin, columns, statics);
   const source = sourceOf(inputs, mergeByTime);
   if (source.bytesTotal === undefined) return source;
   return {
     ...source,
     sorted: async () =>
-      sourceOf(await openInputs(paths, host.stdin, columns), (positions) =>
+      sourceOf(await openInputs(paths, host.stdin, columns, statics), (positions) =>
         sortByTime(positions, sortMemoryBytes),
       ),
   };
@@ -46,7 +55,10 @@ function sourceOf(
 ): DetectSource {
   const counts = new RunCounts();
   return {
-    reports: order(inputs.map((input) => counts.positionsOf(input))),
+    read(addStatics) {
+      const add = addStatics && (async (reports: readonly StaticReport[]) => addStatics(reports));
+      return order(inputs.map((input) => counts.positionsOf(input, add)));
+    },
     counts,
     bytesTotal: bytesTotalOf(inputs),
     sorted: undefined,
@@ -60,7 +72,7 @@ function sourceOf(
 export async function storedHistory(folder: string, period: Period): Promise<DetectSource> {
   const store = await openStoreReadOnly(folder);
   return {
-    reports: reportsOf(readHistory(store, period)),
+    read: () => reportsOf(readHistory(store, period)),
     counts: new RunCounts(),
     bytesTotal: undefined,
     sorted: undefined,

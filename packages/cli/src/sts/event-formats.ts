@@ -11,17 +11,26 @@ import { type Frame, framedEncoder, geojson, kml, pointKml } from '../formats/fr
 import { parquetEncoder } from '../formats/parquet-encoder.ts';
 import { escapeXml } from '../text/xml.ts';
 import type { EventFormat } from './detect-options.ts';
+import type { FeaturedEvent } from './detected-features.ts';
+import { FEATURE_COLUMNS } from './feature-columns.ts';
 
 /** Returns the encoded events in parts. */
-type Write = (events: readonly StsEventJson[]) => Iterable<Chunk>;
+type Write<Event> = (events: readonly Event[]) => Iterable<Chunk>;
 
 /** A writer for each format. */
-export const EVENT_WRITERS: Readonly<Record<EventFormat, Write>> = {
+export const EVENT_WRITERS: Readonly<Record<EventFormat, Write<StsEventJson>>> = {
   ndjson: (events) => encoded(jsonLines(), events),
   csv: (events) => encoded(csvEncoder(COLUMNS), events),
   geojson: (events) => encoded(framedEncoder(GEOJSON), events),
   kml: (events) => encoded(framedEncoder(KML), events),
   parquet: (events) => encoded(parquetEncoder(COLUMNS), events),
+};
+
+/** Writers of events with features; KML has no place for them. */
+export const FEATURED_EVENT_WRITERS: Readonly<Record<EventFormat, Write<FeaturedEvent>>> = {
+  ...EVENT_WRITERS,
+  csv: (events) => encoded(csvEncoder([...COLUMNS, ...FEATURE_COLUMNS]), events),
+  parquet: (events) => encoded(parquetEncoder([...COLUMNS, ...FEATURE_COLUMNS]), events),
 };
 
 const jsonLines = (): Encoder<StsEventJson> => lineEncoder((event) => `${JSON.stringify(event)}\n`);
@@ -95,9 +104,9 @@ function placeOf({ s2s_pair: { first, second } }: StsEventJson): PointJson {
   return middleOf(first.fired_position, second.fired_position);
 }
 
-function* encoded(
-  encoder: Encoder<StsEventJson>,
-  events: readonly StsEventJson[],
+function* encoded<Event>(
+  encoder: Encoder<Event>,
+  events: readonly Event[],
 ): Generator<Chunk, void, undefined> {
   yield* encoder.encode(events);
   yield* encoder.end();

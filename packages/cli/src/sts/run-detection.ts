@@ -1,6 +1,6 @@
-import { type Detector, detectTransfers } from '@roadstead/detector';
-import type { PositionReport, TrackBatch } from '@roadstead/model';
-import { type Tracker, trackFixes } from '@roadstead/tracking';
+import { type Detector, detectTransfers, type WithTransitions } from '@roadstead/detector';
+import type { PositionReport } from '@roadstead/model';
+import { type TrackedReports, type Tracker, trackFixes } from '@roadstead/tracking';
 import { from, map, takeWhile } from 'rxjs';
 import type { RunCounts } from '../ingest/run-counts.ts';
 import type { DetectedEvents } from './detected-events.ts';
@@ -22,7 +22,7 @@ export interface Detection {
 export async function runDetection(
   batches: AsyncIterable<readonly PositionReport[]>,
   { tracker, detector, log, counts, stopsWhenLate }: Detection,
-  onBatch: (batch: TrackBatch) => void,
+  onStep: (step: WithTransitions<TrackedReports>) => void,
 ): Promise<boolean> {
   let isInOrder = true;
   await from(batches)
@@ -38,7 +38,7 @@ export async function runDetection(
     .forEach((step) => {
       counts.addStep(step.reports, step);
       log.add(step.transitions);
-      onBatch(step.batch);
+      onStep(step);
     });
   return isInOrder;
 }

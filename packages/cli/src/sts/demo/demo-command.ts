@@ -48,7 +48,7 @@ export async function demoCommand(host: Host): Promise<number> {
       ...{ tracker: createTracker(), detector: createDetector([configuration]) },
       ...{ log, counts, stopsWhenLate: false },
     },
-    (batch) => {
+    ({ batch }) => {
       for (const fix of batch.fixes) fixes.push(fix);
     },
   );

@@ -1,0 +1,31 @@
+const MS_PER_MINUTE = 60_000;
+const MS_PER_HOUR = 3_600_000;
+
+/** F11, F12, F14: the time before an event and after it that its features look at. */
+export const AROUND_MS: number = 24 * MS_PER_HOUR;
+
+/** F5: a shorter leg is dominated by the error of its two positions: 10 m in 10 s are 2 kn, in a minute a third of a knot. */
+export const LEG_MS_MIN: number = MS_PER_MINUTE;
+
+/** F4: the course of a slower ship is not its heading: at anchor it is noise. */
+export const COURSE_KNOTS_MIN = 1;
+
+/** F11: the time before an event and after it in which the ships are looked for apart. */
+export const APART_MS: number = MS_PER_HOUR;
+
+/** F11: a crossing of the distance is found to a millimetre; a smaller distance at an end is the edge of an area. */
+export const CROSSING_METERS = 1;
+
+/** F13: the middle of an event is at most this long before its end, so that others' positions need not be stored for longer. */
+export const MIDDLE_MS_MAX: number = 12 * MS_PER_HOUR;
+
+/** F2, F4: the distance counts as linear between two instants if it differs from that by less. */
+export const LINEAR_METERS = 0.01;
+
+/** F10: static reports of a ship that are stored; a ship with more has a broken or shared transmitter. */
+export const STATICS_MAX = 200;
+
+/** F14: the distance of a meeting: that within which Global Fishing Watch looks for encounters. */
+export const MEETING_DISTANCE_METERS = 500;
+/** F14: the shortest meeting: ships that pass at 1 kn of relative speed are within 500 m for half an hour, at 4 kn for eight minutes. */
+export const MEETING_WINDOW_MINUTES = 10;
