@@ -3,6 +3,7 @@
  * that no declaration has become `any`, for which nothing is an error.
  */
 import { readReports } from '@roadstead/ais';
+import { type EventFeatures, FeatureCollector } from '@roadstead/assessment';
 import { type ByteSource, type Clock, createMemoryStore, type Store } from '@roadstead/contracts';
 import { storeRules } from '@roadstead/contracts/store-suite';
 import { createDetector } from '@roadstead/detector';
@@ -56,6 +57,23 @@ export async function transfersIn(bytes: ByteSource, wish: unknown): Promise<str
     }
   }
   return found;
+}
+
+/** The features of events. */
+export function features(): readonly EventFeatures[] {
+  const surroundings = { portAreaMeters: () => 0, anchorageMeters: () => 0, shoreMeters: () => 0 };
+  const options = { gapMaxMinutes: 30, windowMinutesMax: 30, distanceMetersOf: () => 500 };
+  const collector = new FeatureCollector({ ...options, surroundings });
+  // @ts-expect-error the surroundings are missing
+  new FeatureCollector(options);
+  const batch = { fixes: [], watermarkMs: 0, ended: true };
+  return collector
+    .step({ batch, transitions: [], meetings: [] })
+    .map(({ event, features: all }) => {
+      // @ts-expect-error a number, with its unit
+      void all.distanceMetersMedian.toFixed;
+      return event.first.mmsi === event.second.mmsi ? { ...all, durationSeconds: 0 } : all;
+    });
 }
 
 /** The service with its defaults, in a folder. */
