@@ -91,23 +91,27 @@ async function openParquet(file: AsyncBuffer): Promise<Table> {
     for (const group of metadata.row_groups) {
       const rowCount = Number(group.num_rows);
       const rowEnd = rowStart + rowCount;
-      const values = columns.map((): unknown[] => Array.from({ length: rowCount }));
+      const chunks = columns.map((): ArrayLike<unknown>[] => []);
       await parquetRead({
         ...{ file, metadata, columns: [...columns], rowStart, rowEnd, compressors },
         parsers: PARSERS,
         // Bytes without a type are a geometry (WKB), or a text that the reader decodes.
         utf8: false,
-        onChunk({ columnName, columnData, rowStart: from }) {
-          const column = values[columns.indexOf(columnName)];
-          const at = from - rowStart;
-          for (let i = 0; i < columnData.length; i++) column[at + i] = columnData[i];
+        // In the order of the rows.
+        onChunk: ({ columnName, columnData }) => {
+          chunks[columns.indexOf(columnName)].push(columnData);
         },
       });
-      yield { rowCount, values };
+      yield { rowCount, values: chunks.map(joined) };
       rowStart = rowEnd;
     }
   }
   return { columns: parquetSchema(metadata).children.map(({ element }) => element.name), rows };
+}
+
+/** Returns the values of a column, which mostly has one chunk, without a copy of that. */
+function joined(chunks: readonly ArrayLike<unknown>[]): ArrayLike<unknown> {
+  return chunks.length === 1 ? chunks[0] : chunks.flatMap((chunk) => Array.from(chunk));
 }
 
 async function fileBuffer(path: string): Promise<AsyncBuffer> {
