@@ -1,4 +1,4 @@
-/** Fuzzes the HTTP interface: `npm run fuzz:http -- 1000000 [SEED]` */
+/** Fuzzes the HTTP interface: `npm run fuzz:http -- 1000000 [SEED]`. A signal ends it early, with its result. */
 import { createChance } from '../simulation/world.ts';
 import { fuzz } from './fuzz.ts';
 
@@ -7,9 +7,11 @@ if (!(count > 0 && Number.isInteger(seed))) {
   process.stderr.write('npm run fuzz:http -- REQUESTS [SEED]\n');
   process.exit(2);
 }
+let isInterrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (isInterrupted = true));
 const result = await fuzz(createChance(seed), (requests) => {
   if (process.stderr.isTTY) process.stderr.write(`\r${requests} of ${count} requests `);
-  return requests >= count;
+  return isInterrupted || requests >= count;
 });
 const { requests, wrong, statuses, neverOk, heaps } = result;
 process.stdout.write(`${requests} requests: ${JSON.stringify(statuses)}\n`);

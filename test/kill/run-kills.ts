@@ -1,4 +1,4 @@
-/** Kills a service that serves HTTP: `npm run kill:service -- 1000` */
+/** Kills a service that serves HTTP: `npm run kill:service -- 1000`. A signal ends it early, with its result. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,11 +10,13 @@ if (!(Number.isInteger(count) && count > 0)) {
   process.stderr.write('npm run kill:service -- NUMBER\n');
   process.exit(2);
 }
+let isInterrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (isInterrupted = true));
 const folder = mkdtempSync(join(tmpdir(), 'roadstead-kill-'));
 try {
   const result = await killService(join(folder, 'store'), createChance(count), (kills) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${kills} of ${count} kills `);
-    return kills === count;
+    return isInterrupted || kills === count;
   });
   process.stdout.write(
     `${result.kills} kills, ${result.ingested} batches: ${result.wrong.length} rules broken\n`,
