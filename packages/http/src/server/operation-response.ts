@@ -6,7 +6,7 @@ import { unwrap } from './http-error.ts';
 /** Result of an operation, without the headers that all responses have. */
 export interface OperationResponse {
   readonly status: number;
-  readonly body: string | Uint8Array | null;
+  readonly body: string | null;
   /** The media type; default JSON. */
   readonly type?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -62,7 +62,7 @@ export function toResponse(
     'content-type': type,
     'content-length': String(Buffer.byteLength(body)),
   };
-  return new Response(body as BodyInit | null, {
+  return new Response(body, {
     status,
     headers: { ...COMMON_HEADERS, ...content, ...headers, ...more },
   });

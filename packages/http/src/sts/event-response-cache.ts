@@ -3,16 +3,15 @@ import type { MaritimeService } from '@roadstead/service';
 import type { OperationResponse, ResponseCache } from '../server/index.ts';
 
 /** Of all cached URLs and bodies together: some hundred pages of 50 events. */
-const BYTES_MAX = 16 * 1024 * 1024;
+const CHARACTERS_MAX = 16 * 1024 * 1024;
 
 /**
  * Caches replies about events until any event changes: clients poll, and between two changes the reply is the same. Read access is fixed
  * when an event fires, so the user is the only other part of the key.
  */
 export class EventResponseCache implements ResponseCache {
-  /** Encoded, which takes 9 µs for a page of 50 events. */
-  readonly #bodies: Map<string, Uint8Array> = new Map();
-  #bytes = 0;
+  readonly #bodies: Map<string, string> = new Map();
+  #characters = 0;
   /** Number of changes: a reply that was read before a change is not cached after it. */
   #changes = 0;
 
@@ -20,7 +19,7 @@ export class EventResponseCache implements ResponseCache {
     changes.subscribe(() => {
       this.#changes++;
       this.#bodies.clear();
-      this.#bytes = 0;
+      this.#characters = 0;
     });
   }
 
@@ -35,20 +34,20 @@ export class EventResponseCache implements ResponseCache {
     const changes = this.#changes;
     const reply = await create();
     if (reply.body !== null && !reply.isVolatile && changes === this.#changes) {
-      this.#set(key, Buffer.from(reply.body));
+      this.#set(key, reply.body);
     }
     return reply;
   }
 
-  #set(key: string, body: Uint8Array): void {
+  #set(key: string, body: string): void {
     if (this.#bodies.has(key)) return;
     this.#bodies.set(key, body);
-    this.#bytes += key.length + body.length;
+    this.#characters += key.length + body.length;
     // The first entries of a map are the oldest ones.
     for (const [oldest, { length }] of this.#bodies) {
-      if (this.#bytes <= BYTES_MAX) return;
+      if (this.#characters <= CHARACTERS_MAX) return;
       this.#bodies.delete(oldest);
-      this.#bytes -= oldest.length + length;
+      this.#characters -= oldest.length + length;
     }
   }
 }
