@@ -21,7 +21,7 @@ export {
 } from './real-time/schedule-and-bookings.ts';
 export type { SimulatedShip } from './real-time/simulated-ship.ts';
 export type { ReceivedReport, SimulationBatch } from './received-report.ts';
-export type { Scenario } from './scenario.ts';
+export type { DetectorSettings, Scenario } from './scenario.ts';
 export { readScenario } from './scenario-file/read-scenario.ts';
 export { addScores, type ScoreSum } from './scoring/add-scores.ts';
 export { evaluateScenario, type ScenarioEvaluation } from './scoring/evaluate-scenario.ts';

@@ -16,6 +16,7 @@ export {
   WINDOW_MINUTES_MAX,
 } from './configuration-body.ts';
 export { copyArray } from './copy-array.ts';
+export { detectionUuids } from './detection-uuid.ts';
 export {
   type Imo,
   isShipMmsi,

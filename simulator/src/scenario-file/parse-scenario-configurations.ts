@@ -1,9 +1,5 @@
 import type { AreaGeometry } from '@roadstead/geo';
-import {
-  configurationUuid,
-  type DetectorConfiguration,
-  parseConfiguration,
-} from '@roadstead/model';
+import { type DetectorConfiguration, detectionUuids, parseConfiguration } from '@roadstead/model';
 import type { ReportIssue } from '@roadstead/yaml-file';
 import type { ConfigurationDocument } from './scenario-schema.ts';
 
@@ -20,11 +16,15 @@ const WORLD: AreaGeometry = {
   ],
 };
 
-/** Parses the configurations of a file for the detector; ids count from 1 in the order of the file. */
+/**
+ * Parses the configurations of a file for the detector; ids count from 1 in the order of the file. Their uuids, and those of their
+ * events, are as in `roadstead detect` with the same distance, window and area.
+ */
 export function parseScenarioConfigurations(
   files: readonly ConfigurationDocument[],
   report: ReportIssue,
 ): readonly DetectorConfiguration[] {
+  const uuidOf = detectionUuids();
   return files.flatMap((file, i) => {
     const parameters = {
       distance_for_sts_meters: file.distanceMeters,
@@ -36,7 +36,7 @@ export function parseScenarioConfigurations(
       geometry: file.area ?? WORLD,
       exclude_ports: file.excludePorts,
     };
-    const parsed = parseConfiguration(body, i + 1, configurationUuid);
+    const parsed = parseConfiguration(body, i + 1, uuidOf);
     if (parsed.ok) return [parsed.value];
     for (const { detail } of parsed.error) report(['configurations', i], detail);
     return [];

@@ -77,6 +77,7 @@ faults:
   - mmsi: { ships: Tug, mmsi: 235000001 }
   - circle: { ships: Lead, radiusMeters: 500, speedKnots: 5 }
   - drag: { ships: Lead, towards: [24, 36], over: 10m }
+detector: { gapMaxMinutes: 120, separationMinutes: 10 }
 ports:
   - { name: Port, area: [[24, 36], [25, 36], [25, 37]] }
 configurations:
@@ -242,6 +243,18 @@ function bomb(): string {
 
 /** Text of the full file to replace, its replacement, the path of the error, and its message. */
 const MISTAKES: readonly (readonly [string, string, string, RegExp])[] = [
+  [
+    'gapMaxMinutes: 120',
+    'gapMaxMinutes: 9',
+    'detector',
+    /^expected gapMaxMinutes \(default 30\) to be at least separationMinutes \(default 5\)/,
+  ],
+  [
+    'separationMinutes: 10',
+    'separationSeconds: 10',
+    'detector.separationSeconds',
+    /separationMinutes/,
+  ],
   ['speedKnots: [12, 14]', 'speed: 12', 'ships[0].speed', /did you mean "speedKnots"/],
   ['speedKnots: [12, 14]', 'speedKnots: [14, 12]', 'ships[0].speedKnots', /least first/],
   ['count: 3', 'count: 10001', 'ships[0].count', /from 1 to 10000/],

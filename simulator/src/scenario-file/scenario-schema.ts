@@ -2,6 +2,7 @@ import type { AreaGeometry } from '@roadstead/geo';
 import { DISTANCE_METERS_MAX, WINDOW_MINUTES_MAX } from '@roadstead/model';
 import { z } from 'zod';
 import type {
+  DetectorSettings,
   Expectations,
   Fault,
   PortArea,
@@ -11,6 +12,7 @@ import type {
   Step,
 } from '../scenario.ts';
 import { areaSchema, ringSchema } from './area-schema.ts';
+import { detectorSchema } from './detector-schema.ts';
 import { expectSchema } from './expect-schema.ts';
 import { faultSchema } from './fault-schema.ts';
 import {
@@ -57,6 +59,7 @@ export interface ScenarioDocument {
   readonly faults: readonly Fault[];
   readonly ports: readonly PortArea[];
   readonly configurations: readonly ConfigurationDocument[];
+  readonly detector: DetectorSettings;
   readonly expect: Expectations;
 }
 
@@ -113,6 +116,7 @@ export function scenarioSchemas(frame: DocumentFrame): ScenarioSchemas {
         .min(1)
         .prefault([{ name: DEFAULT_CONFIGURATION }])
         .describe('Configurations of the detector; default: one, with all its defaults.'),
+      detector: detectorSchema,
       expect: expectSchema(time, frame.configurations).prefault({}),
     })
     .meta({

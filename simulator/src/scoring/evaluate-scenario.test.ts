@@ -28,6 +28,7 @@ const SCENARIO: Scenario = {
   ships: [],
   faults: [],
   ports: ['Algeciras', 'Gibraltar'].map((name) => ({ name, ring: [] })),
+  detector: {},
   configurations: ['near', 'wide'].map((name, i) => ({
     id: i + 1,
     uuid: name,

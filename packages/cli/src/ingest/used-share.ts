@@ -3,7 +3,7 @@ import { EXIT_NOT_AS_EXPECTED, EXIT_OK, type Host, writeText } from '../host/hos
 import type { RunCounts } from './run-counts.ts';
 
 /** A smaller share of used positions is no success: most of a recording that is read wrongly is rejected. */
-const USED_SHARE_MIN = 0.95;
+export const USED_SHARE_MIN = 0.95;
 
 /**
  * The reasons for which a position of a ship is not used, with the remedy. Not among them: repeats, rows without position or
@@ -36,6 +36,13 @@ export function usedShare(used: number, rejected: RunCounts['rejected']): UsedSh
   const sum = unused.reduce((total, { count }) => total + count, 0);
   const most = unused.toSorted((one, other) => other.count - one.count)[0];
   return { share: sum === 0 ? 1 : used / (used + sum), remedy: most?.remedy };
+}
+
+/** Returns the number of rejected positions of ships, from the numbers for each reason. */
+export function rejectionSum(
+  counts: readonly (readonly [reason: string, count: number])[],
+): number {
+  return counts.reduce((sum, [reason, count]) => (reason in REMEDIES ? sum + count : sum), 0);
 }
 
 /** Returns the exit code of a command that used a share of its positions; writes what to do if it is too small. */

@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import type { DefineCommand } from '../command-line/define-command.ts';
+import { withScenarioDetectorOptions } from '../command-line/detector-options.ts';
 import { numberOption } from '../command-line/number-option.ts';
 import { firstSeedOption, seedsOption } from '../command-line/seed-options.ts';
 import { version } from '../host/version.ts';
@@ -48,7 +49,7 @@ usage or a mistake in a scenario (reported with its line), 130 interrupted.
 
 /** Defines `simulate`: scenarios with a known truth. */
 export const defineSimulate: DefineCommand = (command, { host, exit }) => {
-  command
+  withScenarioDetectorOptions(command)
     .description(
       'Simulates the ships of scenarios, detects on the reports that are received, and scores the detection against the ' +
         'truth and against the expectations of each scenario.',

@@ -32,12 +32,11 @@ function linesOf(text: string): readonly string[] {
   return text.split('\n').filter(Boolean);
 }
 
-/** The parts of an event that do not depend on the configuration's name. */
+/** The parts of an event that do not depend on the configuration's name: its uuid is one of them. */
 function encounters(ndjson: string): readonly Partial<StsEventJson>[] {
   return linesOf(ndjson).map((line) => {
-    const { mmsi_first, mmsi_second, activation_time, fired_time, deactivation_time, created_at } =
-      JSON.parse(line) as StsEventJson;
-    return { mmsi_first, mmsi_second, activation_time, fired_time, deactivation_time, created_at };
+    const { name, ...others } = JSON.parse(line) as StsEventJson;
+    return others;
   });
 }
 

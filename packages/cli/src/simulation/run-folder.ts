@@ -100,7 +100,7 @@ export class RunFolder {
     detection: ScenarioDetection,
     simulatorVersion: string,
   ): Promise<void> {
-    const { scenario, seed, truth } = result;
+    const { scenario, seed, truth, counts } = result;
     const events = detection.log.inOrder(scenario.configurations);
     await rm(join(this.#folder, MANIFEST), { force: true });
     const outputs = [
@@ -116,7 +116,8 @@ export class RunFolder {
       scenarioSha256: createHash('sha256').update(text).digest('hex'),
       counts: {
         ships: truth.ships.length,
-        positionReports: result.reports,
+        positionReports: counts.reports,
+        rejectedReports: counts.reports - counts.fixes,
         encounters: truth.encounters.length,
         events: events.length,
       },

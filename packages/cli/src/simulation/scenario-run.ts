@@ -1,12 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { createDetector, detectTransfers } from '@roadstead/detector';
 import { type Area, boxesTouch, prepareArea } from '@roadstead/geo';
-import type {
-  DetectorConfiguration,
-  PositionReport,
-  StsEvent,
-  StsTransition,
-} from '@roadstead/model';
+import type { PositionReport, StsEvent, StsTransition } from '@roadstead/model';
 import {
   evaluateScenario,
   type ReceivedReport,
@@ -27,14 +22,16 @@ import {
   trackFixes,
 } from '@roadstead/tracking';
 import { Subject, share } from 'rxjs';
+import { RunCounts } from '../ingest/run-counts.ts';
 import { DetectedEvents } from '../sts/detected-events.ts';
+import { type DetectionSettings, detectionSettings } from './detection-settings.ts';
 
 /** The result of a scenario with one seed. */
 export interface RunResult {
   readonly scenario: Scenario;
   readonly seed: number;
-  /** The number of position reports received. */
-  readonly reports: number;
+  /** The position reports received, and those of them that were rejected. */
+  readonly counts: Pick<RunCounts, 'reports' | 'fixes' | 'rejected'>;
   readonly truth: Truth;
   /** One score for each configuration. */
   readonly scores: readonly Score[];
@@ -56,32 +53,32 @@ const TICK_MS = 100;
 export class ScenarioDetection {
   readonly log: DetectedEvents = new DetectedEvents();
   readonly #scenario: Scenario;
-  readonly #configurations: readonly DetectorConfiguration[];
+  readonly #settings: DetectionSettings;
   readonly #received$: Subject<ReceivedReports> = new Subject();
   /** The latest state of each call, by ship and arrival. */
   readonly #calls: Map<string, PortCall> = new Map();
   /** The transitions of the last step. */
   #transitions: StsTransition[] = [];
-  #reports = 0;
+  readonly #counts: RunCounts = new RunCounts();
 
-  /** @param configurations replace the scenario's */
-  constructor(
-    scenario: Scenario,
-    configurations: readonly DetectorConfiguration[] = scenario.configurations,
-  ) {
+  constructor(scenario: Scenario, settings: DetectionSettings = detectionSettings(scenario)) {
     this.#scenario = scenario;
-    this.#configurations = configurations;
+    this.#settings = settings;
     const ports: readonly Area[] = scenario.ports.map(({ ring }) =>
       prepareArea({ type: 'Polygon', coordinates: [ring] }),
     );
+    const { configurations, gapMaxMinutes, separationMinutes, latenessMaxSeconds } = settings;
     const detector = createDetector(configurations, {
+      gapMaxMinutes,
+      separationMinutes,
       portAreasNear: (box) =>
         ports.filter(({ boxes }) => boxes.some((own) => boxesTouch(own, box))),
     });
-    const steps$ = this.#received$.pipe(trackFixes(createTracker()), share());
-    steps$.pipe(detectTransfers(detector)).subscribe(({ transitions }) => {
-      this.log.add(transitions);
-      this.#transitions.push(...transitions);
+    const steps$ = this.#received$.pipe(trackFixes(createTracker({ latenessMaxSeconds })), share());
+    steps$.pipe(detectTransfers(detector)).subscribe((step) => {
+      this.#counts.addStep(step.reports, step);
+      this.log.add(step.transitions);
+      this.#transitions.push(...step.transitions);
     });
     if (scenario.expect.calls === undefined) return;
     steps$.pipe(detectPortCalls(portCallsAt(ports))).subscribe(({ calls }) => {
@@ -93,7 +90,6 @@ export class ScenarioDetection {
   step(reports: readonly DeliveredReport[]): readonly StsTransition[] {
     this.#transitions = [];
     for (const batch of batchesOf(reports)) {
-      this.#reports += batch.reports.length;
       this.#received$.next(batch);
     }
     return this.#transitions;
@@ -119,9 +115,9 @@ export class ScenarioDetection {
     return {
       scenario: this.#scenario,
       seed: simulation.seed,
-      reports: this.#reports,
+      counts: this.#counts,
       truth,
-      scores: this.#configurations.map(({ id, windowMinutes }) =>
+      scores: this.#settings.configurations.map(({ id, windowMinutes }) =>
         scoreEvents(truth, byConfiguration.get(id) ?? [], {
           endMs: simulation.nowMs,
           windowMinutes,

@@ -1,6 +1,7 @@
 import { addScores, type ScoreSum } from '@roadstead/simulator';
 import Table from 'cli-table3';
 import { formatCount, formatNumber } from '../text/format-text.ts';
+import { addReportUse, rejectedLine, rejectedWarning, reportUse } from './rejected-reports.ts';
 import type { RunResult } from './scenario-run.ts';
 
 /** Formats the scores of each scenario over its seeds; one row for each configuration. */
@@ -39,7 +40,7 @@ export function scoreTable(runs: readonly RunResult[]): string {
       table.push([
         configurations.length === 1 ? name : `${name}, ${configuration.name}`,
         own.length,
-        formatNumber(own.reduce((total, { reports }) => total + reports, 0)),
+        formatNumber(own.reduce((total, { counts }) => total + counts.reports, 0)),
         sum.found + sum.missed,
         causesText(sum.missed, sum.missedByCause),
         causesText(sum.falseEvents, sum.falseByCause),
@@ -60,6 +61,8 @@ export function scoreSummary(runs: readonly RunResult[], isInterrupted: boolean)
     `${formatCount(runs.length, 'run')}: precision ${shareText(precision)}, recall ${shareText(recall)}, against the truth.`,
     'Begins, Ends: the delay of the event against the transfer; Detected after: from the begin of the transfer; medians.',
   ];
+  const rejected = rejectedLine(addReportUse(runs.map(({ counts }) => reportUse(counts))));
+  if (rejected !== '') lines.push(rejected.trimEnd());
   const unmet = runs.filter(({ verdict, isWhole }) => isWhole && !verdict.met);
   if (unmet.length === 0 && !isInterrupted) lines.push('All expectations are met.');
   for (const { scenario, seed, verdict } of unmet) {
@@ -72,6 +75,18 @@ export function scoreSummary(runs: readonly RunResult[], isInterrupted: boolean)
 }
 
 const UNMET_MAX = 10;
+
+/** A warning for each scenario that uses too few of its reports. */
+export function useWarnings(runs: readonly RunResult[]): string {
+  return byScenario(runs)
+    .map((own) =>
+      rejectedWarning(
+        own[0].scenario.name,
+        addReportUse(own.map(({ counts }) => reportUse(counts))),
+      ),
+    )
+    .join('');
+}
 
 function byScenario(runs: readonly RunResult[]): readonly (readonly RunResult[])[] {
   const groups = new Map<RunResult['scenario'], RunResult[]>();

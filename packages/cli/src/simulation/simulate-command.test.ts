@@ -97,6 +97,51 @@ describe('the score', () => {
   });
 });
 
+describe('the options of the detector', () => {
+  /** Bravo is dark for 50 minutes of the hour alongside. */
+  const DARK = 'faults: [dark: { ships: Bravo, from: +35m, to: +1h25m }]\n';
+  const missed = ({ stdout }: { readonly stdout: string }): string => rowsOf(stdout)[0][4];
+
+  it('are those of the scenario, or of the command line', async () => {
+    const plain = file('plain.yaml', `${PAIR_SCENARIO}${DARK}`);
+    expect(missed(await roadstead(['simulate', plain]))).toMatch(/^1/);
+    expect(missed(await roadstead(['simulate', plain, '--gap-max', '60']))).toBe('0');
+    const own = file('own.yaml', `${PAIR_SCENARIO}${DARK}detector: { gapMaxMinutes: 60 }\n`);
+    expect(missed(await roadstead(['simulate', own]))).toBe('0');
+    expect(missed(await roadstead(['simulate', own, '--gap-max', '30']))).toMatch(/^1/);
+  });
+
+  it('are rejected before the first run if the gap is below the separation', async () => {
+    const run = await roadstead(['simulate', pair(), '--gap-max', '4']);
+    expect(run).toMatchObject({ code: 2, stdout: '' });
+    expect(run.stderr).toBe(
+      'roadstead: pair: the maximum gap (4 minutes) must be at least the separation (5 minutes).\n',
+    );
+  });
+
+  it('use late reports, which else are counted and warned about', async () => {
+    const late = 'faults: [late: { ships: Bravo, rate: 1, delay: 10m, from: +20m }]\n';
+    const ships = PAIR_SCENARIO.replace(
+      'ships:\n',
+      'ships:\n  - { name: Witness, type: tanker, start: { at: [24.2, 36.0] }, steps: [anchor: {}] }\n',
+    );
+    const scenario = file('late.yaml', `${ships}${late}`);
+    const run = await roadstead(['simulate', scenario]);
+    expect(run.stdout).toMatch(/^Not used: \d+ position reports: late \d+\.$/m);
+    expect(run.stderr).toMatch(
+      /^Warning: late: \d+ % of the position reports of ships were not used\. Most are late: raise --lateness to use them\.\n$/,
+    );
+    const patient = await roadstead(['simulate', scenario, '--lateness', '660']);
+    expect(patient.stdout).not.toContain('Not used');
+    expect(patient.stderr).toBe('');
+    const out = ['--out', join(folder(), 'sweep')];
+    const swept = await roadstead(['sweep', scenario, ...out]);
+    expect(swept.stderr).toContain('Warning: late: ');
+    const all = await roadstead(['sweep', scenario, ...out, '--lateness', '660']);
+    expect(all.stderr).not.toContain('Warning');
+  });
+});
+
 describe('a feed', () => {
   it.each(['ndjson', 'csv', 'nmea'])(
     'in %s lets detect find the same event; the table goes to standard error',

@@ -11,11 +11,12 @@ import {
 import { StatusLine } from '../host/status-line.ts';
 import { takeUntilAborted } from '../host/take-until-aborted.ts';
 import { formatCount, formatTime } from '../text/format-text.ts';
+import { detectionSettings } from './detection-settings.ts';
 import { type LoadedScenario, loadScenarios } from './load-scenarios.ts';
 import { RunFolder } from './run-folder.ts';
 import { feedSink, folderSink, liveSink, SILENT, type Sink } from './run-sinks.ts';
 import { playRealTime, type RunResult, ScenarioDetection, simulated } from './scenario-run.ts';
-import { scoreSummary, scoreTable } from './score-table.ts';
+import { scoreSummary, scoreTable, useWarnings } from './score-table.ts';
 import type { SimulateOptions } from './simulate-options.ts';
 
 /** Seeds are whole numbers of 32 bits. */
@@ -40,6 +41,8 @@ export async function simulateCommand(
     files.map(({ scenario }) => scenario),
     options,
   );
+  // Wrong options end the command before the first run.
+  for (const { scenario } of files) detectionSettings(scenario, options);
   const line = new StatusLine(host);
   const runs: RunResult[] = [];
   try {
@@ -56,6 +59,7 @@ export async function simulateCommand(
   const forPeople = isFeed ? host.stderr : host.stdout;
   await writeText(forPeople, scoreTable(runs));
   await writeText(forPeople, scoreSummary(runs, isInterrupted));
+  await writeText(host.stderr, useWarnings(runs));
   if (isFolder) {
     const folders = formatCount(runs.filter(({ isWhole }) => isWhole).length, 'folder');
     await writeText(host.stderr, `Wrote ${folders} into ${options.out}.\n`);
@@ -79,7 +83,7 @@ async function run(
   const { out, format, speed } = options;
   const isFolder = out !== undefined && out !== STANDARD_OUTPUT;
   const simulation = createSimulation(scenario, { seed, tracks: isFolder });
-  const detection = new ScenarioDetection(scenario);
+  const detection = new ScenarioDetection(scenario, detectionSettings(scenario, options));
   if (!isFolder) {
     await detect(simulation, detection, sinkOf(options, host, line), speed, host, line);
     return detection.result(simulation);

@@ -1,6 +1,7 @@
 import { DISTANCE_METERS_MAX, WINDOW_MINUTES_MAX } from '@roadstead/model';
 import { Option } from 'commander';
 import type { DefineCommand } from '../command-line/define-command.ts';
+import { withDetectorOptions } from '../command-line/detector-options.ts';
 import { numberOption } from '../command-line/number-option.ts';
 import { withRecordingOptions } from '../command-line/recording-options.ts';
 import { timeOption } from '../command-line/time-option.ts';
@@ -42,7 +43,7 @@ unreadable input, 130 interrupted (the events found so far are written).
 
 /** Defines `detect`: ship-to-ship events of recordings or of a store. */
 export const defineDetect: DefineCommand = (command, { host, exit }) => {
-  withRecordingOptions(command)
+  withDetectorOptions(withRecordingOptions(command))
     .description(
       'Reads AIS recordings (NMEA 0183, CSV or JSON lines, optionally gzipped; several are merged by time) or the ' +
         'history of a store, and writes an event for every pair of ships that stay close together.',
@@ -69,21 +70,6 @@ export const defineDetect: DefineCommand = (command, { host, exit }) => {
     .option(
       '--configurations <file>',
       'instead of these three: JSON with one or more request bodies of POST /configurations',
-    )
-    .addOption(
-      numberOption('--gap-max <minutes>', 'a ship that is silent for longer counts as lost', {
-        above: 0,
-      }).default(30),
-    )
-    .addOption(
-      numberOption('--separation <minutes>', 'ships that are apart for longer have separated', {
-        min: 0,
-      }).default(5),
-    )
-    .addOption(
-      numberOption('--lateness <seconds>', 'the largest delay of reports out of time order', {
-        min: 0,
-      }).default(60),
     )
     .addOption(idsOption())
     .option(

@@ -3,6 +3,7 @@ import { parseArea } from '@roadstead/geo';
 import {
   configurationUuid,
   type DetectorConfiguration,
+  detectionUuids,
   type Problem,
   parseConfiguration,
 } from '@roadstead/model';
@@ -23,7 +24,7 @@ export function configurationOf(
     distance_for_sts_meters: distanceMeters,
     transfer_time_window_minutes: windowMinutes,
   };
-  const parsed = parseConfiguration({ name, parameters, geometry: area }, 1, configurationUuid);
+  const parsed = parseConfiguration({ name, parameters, geometry: area }, 1, detectionUuids());
   if (!parsed.ok) throw new UserError(parsed.error.map(({ detail }) => detail).join(' '));
   return parsed.value;
 }
@@ -38,7 +39,7 @@ export async function readArea(path: string): Promise<AreaGeometry> {
 
 /**
  * Reads configurations from a file of request bodies of POST /configurations: one, an array, or `{"items": […]}`. Their
- * ids count from 1 in the order of the file, and their uuids derive from their content.
+ * ids count from 1 in the order of the file, and their uuids derive from what they detect.
  * @throws UserError with all mistakes
  */
 export async function readConfigurationFile(
@@ -49,18 +50,23 @@ export async function readConfigurationFile(
   const problems: Problem[] = [];
   const configurations: DetectorConfiguration[] = [];
   const pointers = new Map<string, string>();
+  const uuidOf = detectionUuids();
   for (const [i, body] of bodies.entries()) {
     const own = pointer === undefined ? '' : `${pointer}/${i}`;
-    const parsed = parseConfiguration(body, i + 1, configurationUuid);
+    let content = '';
+    const parsed = parseConfiguration(body, i + 1, (text) => {
+      content = configurationUuid(text);
+      return uuidOf(text);
+    });
     if (!parsed.ok) {
       problems.push(...within(own, parsed.error));
       continue;
     }
-    const same = pointers.get(parsed.value.uuid);
+    const same = pointers.get(content);
     if (same !== undefined) {
       problems.push({ pointer: own, detail: `duplicates ${same}; remove one.` });
     }
-    pointers.set(parsed.value.uuid, own);
+    pointers.set(content, own);
     configurations.push(parsed.value);
   }
   if (problems.length > 0) throw problemsError(path, problems);

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { DISTANCE_METERS_MAX, WINDOW_MINUTES_MAX } from '@roadstead/model';
 import { InvalidArgumentError, Option } from 'commander';
 import type { DefineCommand } from '../../command-line/define-command.ts';
+import { withScenarioDetectorOptions } from '../../command-line/detector-options.ts';
 import { wholeNumberOption } from '../../command-line/number-option.ts';
 import { firstSeedOption, seedsOption } from '../../command-line/seed-options.ts';
 import { parseValues, type SweepOptions, VALUES_MAX } from './sweep-options.ts';
@@ -28,7 +29,7 @@ its line), 130 interrupted (nothing is written).
 
 /** Defines `sweep`: detection on scenarios over a grid of distances and windows. */
 export const defineSweep: DefineCommand = (command, { host, exit }) => {
-  command
+  withScenarioDetectorOptions(command)
     .description(
       'Simulates each scenario once with each seed and detects with every distance and window of a grid; writes a table ' +
         '(CSV) and a chart of precision and recall (SVG).',

@@ -2,13 +2,15 @@ import Table from 'cli-table3';
 import { EXIT_INTERRUPTED, EXIT_OK, type Host, UserError, writeText } from '../../host/host.ts';
 import { fileOutput, type LineOutput } from '../../host/output.ts';
 import { StatusLine } from '../../host/status-line.ts';
-import { loadScenarios } from '../../simulation/load-scenarios.ts';
+import { detectionSettings } from '../../simulation/detection-settings.ts';
+import { type LoadedScenario, loadScenarios } from '../../simulation/load-scenarios.ts';
+import { addReportUse, rejectedLine, rejectedWarning } from '../../simulation/rejected-reports.ts';
 import { formatCount, formatDuration } from '../../text/format-text.ts';
 import { cellsOf } from './sweep-grid.ts';
 import type { SweepOptions } from './sweep-options.ts';
 import { bestOf, sweepPicture } from './sweep-picture.ts';
-import type { CellCounts, SweepTask } from './sweep-run.ts';
 import { addCells, type CellScore, sweepCsv } from './sweep-scores.ts';
+import type { SweepResult, SweepTask } from './sweep-task.ts';
 import type { SweepRunner } from './sweep-workers.ts';
 
 const CELLS_MAX = 1000;
@@ -26,9 +28,13 @@ export async function sweepCommand(
     throw new UserError(`${formatCount(cells.length, 'cell')} exceed the maximum of ${CELLS_MAX}.`);
   }
   const files = await loadScenarios(options.scenarios);
+  const { gapMax, separation, lateness } = options;
+  const detection = { gapMax, separation, lateness };
+  for (const { scenario } of files) detectionSettings(scenario, detection);
   const tasks = files.flatMap(({ scenario, text, path }) =>
     Array.from({ length: options.seeds }, (_, k): SweepTask => {
-      return { text, fileName: path, seed: (options.seed ?? scenario.seed) + k, cells };
+      const seed = (options.seed ?? scenario.seed) + k;
+      return { text, fileName: path, seed, cells, options: detection };
     }),
   );
   const outputs: LineOutput[] = [];
@@ -36,17 +42,22 @@ export async function sweepCommand(
     for (const ending of ['csv', 'svg']) {
       outputs.push(await fileOutput(`${options.out}.${ending}`, []));
     }
-    const counts = await countsOf(tasks, host, runner);
+    const results = await resultsOf(tasks, host, runner);
     if (host.interrupted.aborted) {
       await writeText(host.stderr, 'Interrupted: nothing was written.\n');
       return EXIT_INTERRUPTED;
     }
-    const scores = addCells(cells, counts);
+    const scores = addCells(
+      cells,
+      results.map((result) => result.cells),
+    );
     const title = `${formatCount(files.length, 'scenario')}, ${formatCount(tasks.length, 'run')}`;
     const contents = [sweepCsv(scores), [sweepPicture(scores, title)]];
     for (const [i, output] of outputs.entries()) await output.append(contents[i]);
     for (const output of outputs) await output.finish();
     await writeText(host.stdout, bestTable(scores));
+    await writeText(host.stdout, rejectedLine(addReportUse(results.map(({ use }) => use))));
+    await writeText(host.stderr, useWarnings(files, results, options.seeds));
   } finally {
     for (const output of outputs) await output.discard();
   }
@@ -54,20 +65,34 @@ export async function sweepCommand(
   return EXIT_OK;
 }
 
-/** Runs the tasks. @returns the counts of each */
-async function countsOf(
+/** A warning for each scenario that uses too few of its reports; its tasks follow each other. */
+function useWarnings(
+  files: readonly LoadedScenario[],
+  results: readonly SweepResult[],
+  seeds: number,
+): string {
+  return files
+    .map(({ scenario }, i) => {
+      const own = results.slice(i * seeds, (i + 1) * seeds);
+      return rejectedWarning(scenario.name, addReportUse(own.map(({ use }) => use)));
+    })
+    .join('');
+}
+
+/** Runs the tasks. @returns the result of each */
+async function resultsOf(
   tasks: readonly SweepTask[],
   host: Host,
   runner: SweepRunner,
-): Promise<readonly (readonly CellCounts[])[]> {
+): Promise<readonly SweepResult[]> {
   const line = new StatusLine(host);
-  const counts: (readonly CellCounts[])[] = [];
+  const results: SweepResult[] = [];
   let done = 0;
   try {
     await runner(
       tasks,
       (task, own) => {
-        counts[task] = own;
+        results[task] = own;
         done++;
         line.show((elapsedMs) => [
           `${done} of ${formatCount(tasks.length, 'run')}`,
@@ -79,7 +104,7 @@ async function countsOf(
   } finally {
     line.clear();
   }
-  return counts;
+  return results;
 }
 
 /** Formats the best cells, the shortest distance and window first among equals, and the default one with its rank. */

@@ -1,5 +1,4 @@
 import { configurationUuid, type DetectorConfiguration } from '@roadstead/model';
-import type { Scenario } from '@roadstead/simulator';
 
 /** A distance in metres and a window in minutes to run the detector with. */
 export interface GridCell {
@@ -23,7 +22,7 @@ export function cellsOf(
  * since no configuration affects the events of another (D14). Cell `c` of configuration `k` has the id `1 + k × cells + c`.
  */
 export function configurationsFor(
-  { configurations }: Scenario,
+  configurations: readonly DetectorConfiguration[],
   cells: readonly GridCell[],
 ): readonly DetectorConfiguration[] {
   const places = configurations.map((each) => JSON.stringify([each.area, each.excludePorts]));

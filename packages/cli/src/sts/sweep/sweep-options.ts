@@ -1,5 +1,7 @@
+import type { DetectionOptions } from '../../simulation/detection-options.ts';
+
 /** The arguments and options of `roadstead sweep`. */
-export interface SweepOptions {
+export interface SweepOptions extends DetectionOptions {
   readonly scenarios: readonly string[];
   /** In metres. */
   readonly distance: readonly number[];

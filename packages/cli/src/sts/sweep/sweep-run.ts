@@ -1,34 +1,29 @@
 import { createSimulation, readScenario, type Score } from '@roadstead/simulator';
+import { detectionSettings } from '../../simulation/detection-settings.ts';
+import { reportUse } from '../../simulation/rejected-reports.ts';
 import { ScenarioDetection, SLICE_MS } from '../../simulation/scenario-run.ts';
-import { configurationsFor, type GridCell } from './sweep-grid.ts';
+import { configurationsFor } from './sweep-grid.ts';
+import type { CellCounts, SweepResult, SweepTask } from './sweep-task.ts';
 
-/** A scenario and a seed to be simulated once for all cells. It is posted to a worker. */
-export interface SweepTask {
-  readonly text: string;
-  readonly fileName: string;
-  readonly seed: number;
-  readonly cells: readonly GridCell[];
-}
-
-/** The parts of a cell's score that are added up. */
-export interface CellCounts {
-  readonly found: number;
-  readonly missed: number;
-  readonly falseEvents: number;
-}
-
-/** Simulates once and detects with all cells. @returns the counts of each cell over all configurations */
-export function sweepScenario({ text, fileName, seed, cells }: SweepTask): readonly CellCounts[] {
+/** Simulates once and detects with all cells, whose counts are over all configurations. */
+export function sweepScenario({ text, fileName, seed, cells, options }: SweepTask): SweepResult {
   const read = readScenario(text, fileName);
   if (!read.ok) throw new Error(`${fileName} was right when it was read first.`);
   const simulation = createSimulation(read.value, { seed });
-  const detection = new ScenarioDetection(read.value, configurationsFor(read.value, cells));
+  const settings = detectionSettings(read.value, options);
+  const detection = new ScenarioDetection(read.value, {
+    ...settings,
+    configurations: configurationsFor(settings.configurations, cells),
+  });
   while (simulation.nowMs < simulation.endMs) {
     detection.step(simulation.runTo(simulation.nowMs + SLICE_MS).reports);
   }
   detection.end();
-  const { scores } = detection.result(simulation);
-  return cells.map((_, c) => countsOf(scores.filter((_score, i) => i % cells.length === c)));
+  const { scores, counts } = detection.result(simulation);
+  return {
+    cells: cells.map((_, c) => countsOf(scores.filter((_score, i) => i % cells.length === c))),
+    use: reportUse(counts),
+  };
 }
 
 function countsOf(scores: readonly Score[]): CellCounts {

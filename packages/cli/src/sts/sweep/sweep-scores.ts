@@ -1,6 +1,6 @@
 import { type Proportion, wilsonProportion } from '@roadstead/simulator';
 import type { GridCell } from './sweep-grid.ts';
-import type { CellCounts } from './sweep-run.ts';
+import type { CellCounts } from './sweep-task.ts';
 
 /** The score of a cell over all scenarios and seeds. */
 export interface CellScore extends GridCell, CellCounts {

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type SweepTask, sweepScenario } from './sweep-run.ts';
+import { sweepScenario } from './sweep-run.ts';
+import type { SweepTask } from './sweep-task.ts';
 
 parentPort?.on('message', (task: SweepTask) => parentPort?.postMessage(sweepScenario(task)));

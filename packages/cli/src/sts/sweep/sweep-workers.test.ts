@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { SweepTask } from './sweep-run.ts';
+import type { SweepTask } from './sweep-task.ts';
 import { runInWorkers } from './sweep-workers.ts';
 
 /** Threads that respond with the task's seed; seed 13 makes them fail, and seed 99 never completes. */
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 function tasksOf(...seeds: readonly number[]): readonly SweepTask[] {
-  return seeds.map((seed) => ({ text: '', fileName: '', seed, cells: [] }));
+  return seeds.map((seed) => ({ text: '', fileName: '', seed, cells: [], options: {} }));
 }
 
 it.each([

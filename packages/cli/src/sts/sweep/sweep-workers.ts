@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { CellCounts, SweepTask } from './sweep-run.ts';
+import type { SweepResult, SweepTask } from './sweep-task.ts';
 
 /** Runs tasks; `done` is called for each, in any order. */
 export type SweepRunner = (
   tasks: readonly SweepTask[],
-  done: (task: number, counts: readonly CellCounts[]) => void,
+  done: (task: number, result: SweepResult) => void,
   signal: AbortSignal,
 ) => Promise<void>;
 
@@ -25,8 +25,8 @@ export function runInWorkers(jobs: number): SweepRunner {
     const work = async (worker: Worker): Promise<void> => {
       while (next < tasks.length && !signal.aborted) {
         const task = next++;
-        const counts = await runTask(worker, tasks[task]);
-        if (counts) done(task, counts);
+        const result = await runTask(worker, tasks[task]);
+        if (result) done(task, result);
       }
     };
     try {
@@ -39,13 +39,13 @@ export function runInWorkers(jobs: number): SweepRunner {
 }
 
 /** Posts a task to a worker. @returns its result, or undefined if the worker ends before */
-function runTask(worker: Worker, task: SweepTask): Promise<readonly CellCounts[] | undefined> {
+function runTask(worker: Worker, task: SweepTask): Promise<SweepResult | undefined> {
   return new Promise((resolve, reject) => {
     const settle = (end: () => void): void => {
       worker.off('message', take).off('error', fail).off('exit', stop);
       end();
     };
-    const take = (counts: readonly CellCounts[]): void => settle(() => resolve(counts));
+    const take = (result: SweepResult): void => settle(() => resolve(result));
     const fail = (error: Error): void => settle(() => reject(error));
     const stop = (): void => settle(() => resolve(undefined));
     worker.on('message', take).on('error', fail).on('exit', stop);
