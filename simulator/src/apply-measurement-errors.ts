@@ -41,7 +41,7 @@ export function applyMeasurementErrors(
   i: number,
 ): PositionReport {
   const { nowSeconds } = motion;
-  const { class: kind, noiseMeters } = world.ships[i].transmitter;
+  const { class: kind, noiseMeters, navStatus } = world.ships[i].transmitter;
   let { mmsi } = world.ships[i];
   let noise = noiseMeters;
   let time = nowSeconds;
@@ -76,7 +76,7 @@ export function applyMeasurementErrors(
         : null,
     heading: isShip ? Math.round(compassDegrees(antenna.heading)) % 360 : null,
     rot: isClassA ? rateOfTurn(antenna.turnRate) : null,
-    navStatus: isClassA ? NAV_STATUS[antenna.activity] : NAV_STATUS_UNDEFINED,
+    navStatus: isClassA ? (navStatus ?? NAV_STATUS[antenna.activity]) : NAV_STATUS_UNDEFINED,
   };
 }
 

@@ -1,16 +1,9 @@
 import type { Imo, Mmsi } from '@roadstead/model';
 import { offsetPoint } from './local-plane.ts';
 import { between, createStreams, type Streams, uniform } from './random.ts';
-import type {
-  Point,
-  Scenario,
-  ShipPlan,
-  Spread,
-  StartPlace,
-  Step,
-  TransmitterPlan,
-} from './scenario.ts';
-import type { ShipType } from './ship-types.ts';
+import type { Point, Scenario, ShipPlan, Spread, StartPlace, Step } from './scenario.ts';
+import { SHIP_TYPES, type ShipType } from './ship-types.ts';
+import type { TransmitterPlan } from './transmitter-plan.ts';
 
 /** A ship of a scenario with all its random properties drawn. */
 export interface ScenarioShip {
@@ -25,6 +18,8 @@ export interface ScenarioShip {
   readonly lengthMeters: number;
   readonly beamMeters: number;
   readonly draughtMeters: number;
+  readonly aisType: number;
+  readonly leeway: number;
   readonly speedKnots: number;
   readonly transmitter: TransmitterPlan;
   readonly at: Point;
@@ -76,12 +71,15 @@ function createShip(plan: ShipPlan, k: number, seed: number, usedMmsis: Set<numb
     lengthMeters: Math.round(lengthMeters),
     beamMeters: Math.round(beamMeters),
     draughtMeters,
+    aisType: plan.aisType ?? SHIP_TYPES[plan.type].aisType,
     speedKnots: draw(plan.speedKnots),
     transmitter: plan.transmitter,
     at: startPoint(plan.start.place, k, chance),
     headingDegrees: plan.start.headingDegrees && draw(plan.start.headingDegrees),
     startSpeedKnots: plan.start.speedKnots && draw(plan.start.speedKnots),
     appearsAtSeconds: Math.round(draw(plan.start.atSeconds)),
+    // Drawn last, so that a scenario without it keeps its draws.
+    leeway: plan.leeway ? draw(plan.leeway) : SHIP_TYPES[plan.type].leeway,
     steps: plan.steps,
   };
 }

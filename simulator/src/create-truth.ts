@@ -6,11 +6,12 @@ import type { Motion, World } from './world.ts';
 const IS_TRANSFER: { readonly [Kind in EncounterKind]: boolean } = {
   cargo: true,
   bunkers: true,
-  stores: true,
   catch: true,
   tandem: true,
   pilot: false,
+  stores: false,
   supply: false,
+  raft: false,
   escort: false,
   convoy: false,
   trawl: false,

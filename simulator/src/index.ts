@@ -1,4 +1,15 @@
 export { type FileProblem, problemText } from '@roadstead/yaml-file';
+export {
+  createFamilyScenario,
+  familyScenarioText,
+  SCENARIO_FAMILIES,
+  type ScenarioFamily,
+} from './families/create-family-scenario.ts';
+export {
+  createMeetingClassifier,
+  type MeetingKind,
+  type TrueMeeting,
+} from './families/meeting-kind.ts';
 export { CSV_HEADER, csvRow } from './outputs/csv-row.ts';
 export { type Manifest, manifestJson } from './outputs/manifest-json.ts';
 export { createNmeaWriter } from './outputs/nmea-lines.ts';

@@ -82,7 +82,7 @@ describe('alongside', () => {
     );
     const { encounters } = runScenario(scenario).truth;
     expect(encounters).toMatchObject([
-      { ships: ['Daughter', 'Mother'], kind: 'stores', isTransfer: true },
+      { ships: ['Daughter', 'Mother'], kind: 'stores', isTransfer: false },
     ]);
     const [{ beginMs, endMs }] = encounters;
     expect(endMs - beginMs).toBe(50 * MINUTE);

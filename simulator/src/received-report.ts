@@ -1,5 +1,5 @@
 import type { PositionReport, StaticReport } from '@roadstead/model';
-import type { AisClass } from './scenario.ts';
+import type { AisClass } from './transmitter-plan.ts';
 import type { TruePosition } from './truth.ts';
 
 /** A report as a receiver delivered it. */

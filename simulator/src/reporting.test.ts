@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changesCourse, reportingSeconds, STATIC_SECONDS } from './reporting.ts';
-import type { AisClass } from './scenario.ts';
 import { runScenario, scenarioOf } from './testing/test-scenario.ts';
+import type { AisClass } from './transmitter-plan.ts';
 import { METERS_PER_SECOND_PER_KNOT, RADIANS_PER_DEGREE } from './units.ts';
 
 const every = (kind: AisClass, knots: number, isAtRest = false, turning = false): number =>

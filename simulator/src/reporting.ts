@@ -1,4 +1,4 @@
-import type { AisClass } from './scenario.ts';
+import type { AisClass } from './transmitter-plan.ts';
 import { METERS_PER_SECOND_PER_KNOT, RADIANS_PER_DEGREE } from './units.ts';
 
 /** Reporting intervals of AIS: ITU-R M.1371-5, annex 1, tables 1 and 2. Seconds, and speeds over ground in m/s. */

@@ -1,6 +1,7 @@
 import type { AreaGeometry, Ring } from '@roadstead/geo';
 import type { DetectorConfiguration, Imo, Mmsi } from '@roadstead/model';
 import type { ShipType } from './ship-types.ts';
+import type { TransmitterPlan } from './transmitter-plan.ts';
 
 /** A scenario, read and validated. Times are seconds since the scenario's start. */
 export interface Scenario {
@@ -80,26 +81,15 @@ export interface ShipPlan {
   readonly imo?: Imo;
   readonly callsign?: string;
   readonly destination?: string;
+  /** Type of ship and cargo that it transmits. Undefined: that of its type. */
+  readonly aisType?: number;
+  /** Drift speed caused by wind, as a share of the wind's speed. Undefined: that of its type. */
+  readonly leeway?: Spread;
   /** Speed through the water on passage. */
   readonly speedKnots: Spread;
   readonly transmitter: TransmitterPlan;
   readonly start: Start;
   readonly steps: readonly Step[];
-}
-
-/** `none`: carries no AIS. An `aton` transmits as an aid to navigation, as platforms do. */
-export type AisClass = 'A' | 'B-SO' | 'B-CS' | 'aton' | 'none';
-
-export interface TransmitterPlan {
-  readonly class: AisClass;
-  /** Distance of the antenna from the bow, as a share of the length. */
-  readonly antennaAft: number;
-  /** Distance of the antenna to starboard of the centre line, in metres. */
-  readonly antennaStarboardMeters: number;
-  /** Standard deviation of the position's error, in metres east and north each; correlated over minutes. */
-  readonly noiseMeters: number;
-  /** Share of its messages that is lost, 0 to 1. */
-  readonly lossRate: number;
 }
 
 export interface Start {
@@ -172,6 +162,7 @@ export type Step =
       /** Water between the two hulls. */
       readonly gapMeters: number;
       readonly purpose: AlongsidePurpose;
+      readonly draughtChange?: DraughtChange;
       readonly end: StepCompletion;
     }
   /** In line astern of a ship that unloads over its stern, at this distance. */
@@ -179,6 +170,7 @@ export type Step =
       readonly kind: 'tandem';
       readonly ship: string;
       readonly gapMeters: number;
+      readonly draughtChange?: DraughtChange;
       readonly end: StepCompletion;
     }
   /** Holds a place relative to another ship, midships to midships. */
@@ -201,13 +193,19 @@ export type Step =
   /** Follows exactly these points, straight between them, regardless of manoeuvring limits: for tests of a rule. */
   | { readonly kind: 'track'; readonly points: readonly TimetablePoint[] };
 
+/** Change of the draughts of two ships at the end of a transfer, in metres; positive is deeper. */
+interface DraughtChange {
+  readonly shipMeters: number;
+  readonly otherMeters: number;
+}
+
 export interface TimetablePoint {
   readonly atSeconds: number;
   readonly at: Point;
 }
 
 type Side = 'port' | 'starboard';
-type AlongsidePurpose = 'cargo' | 'bunkers' | 'stores' | 'catch' | 'pilot' | 'supply';
+type AlongsidePurpose = 'cargo' | 'bunkers' | 'stores' | 'catch' | 'pilot' | 'supply' | 'raft';
 export type StationKeepingReason = 'escort' | 'convoy' | 'trawl' | 'company';
 
 /** Faults of a ship's transmissions. */

@@ -87,6 +87,10 @@ export interface SimulatedFleet {
   readonly towedBy: Int32Array<ArrayBuffer>;
   /** Index of its current encounter in the log, or −1. */
   readonly encounter: Int32Array<ArrayBuffer>;
+  /** Change of the draught since the ship appeared, what the transmitter has of it, and when the crew enters the rest. */
+  readonly draughtChange: Column;
+  readonly draughtEntered: Column;
+  readonly draughtEntryAt: Column;
 }
 
 type Column = Float64Array<ArrayBuffer>;
@@ -140,6 +144,9 @@ export function createFleet(count: number): SimulatedFleet {
     leftAt: column(-1),
     towedBy: integers(-1),
     encounter: integers(-1),
+    draughtChange: column(),
+    draughtEntered: column(),
+    draughtEntryAt: column(Number.POSITIVE_INFINITY),
   };
 }
 

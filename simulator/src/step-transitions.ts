@@ -1,3 +1,4 @@
+import { changeDraughts } from './draughts.ts';
 import { moveWhileMoored } from './joining.ts';
 import { firstLeg, loiter, nextLeg } from './legs.ts';
 import { uniform } from './random.ts';
@@ -156,7 +157,10 @@ function leavePartner(world: World, motion: Motion, i: number): void {
   const leader = fleet.leader[i];
   fleet.leader[i] = -1;
   if (leader < 0) return;
-  if (fleet.encounter[i] >= 0) recordSeparation(motion, i);
+  if (fleet.encounter[i] >= 0) {
+    changeDraughts(world, motion, i, leader);
+    recordSeparation(motion, i);
+  }
   motion.isOutOfOrder = true;
   fleet.leftAt[i] = nowSeconds;
   if (fleet.towedBy[leader] === i) nextStep(world, motion, leader);

@@ -1,6 +1,7 @@
 import type { PositionReport, StaticReport } from '@roadstead/model';
 import { type Antenna, antennaOf } from './antenna.ts';
 import { applyMeasurementErrors, gnssEstimate } from './apply-measurement-errors.ts';
+import { reportedDraughtMeters } from './draughts.ts';
 import { between, uniform } from './random.ts';
 import type { ReceivedReport } from './received-report.ts';
 import type { Receivers } from './receivers.ts';
@@ -12,7 +13,6 @@ import {
 } from './reporting.ts';
 import type { Fault } from './scenario.ts';
 import { isActive } from './ship-faults.ts';
-import { SHIP_TYPES } from './ship-types.ts';
 import { MODE } from './simulated-fleet.ts';
 import type { TransmitterState } from './transmitter-state.ts';
 import type { TruePosition } from './truth.ts';
@@ -73,7 +73,7 @@ export function transmit(channel: RadioChannel, motion: Motion, i: number): void
     isHeard = broadcast(channel, motion, antenna, i, report);
     if (motion.nowSeconds >= sending.staticAt[i]) {
       sending.staticAt[i] += STATIC_SECONDS;
-      broadcast(channel, motion, antenna, i, createStaticReport(channel, report, i));
+      broadcast(channel, motion, antenna, i, createStaticReport(channel, motion, report, i));
     }
   }
   channel.track?.(truePosition(world, antenna, motion, i, isHeard));
@@ -133,6 +133,7 @@ function broadcast(
 
 function createStaticReport(
   { world }: RadioChannel,
+  motion: Motion,
   { mmsi, timeMs }: PositionReport,
   i: number,
 ): StaticReport {
@@ -146,14 +147,14 @@ function createStaticReport(
     imo: isClassA ? ship.imo : null,
     name: ship.name.toUpperCase(),
     callsign: ship.callsign,
-    shiptype: SHIP_TYPES[ship.type].aisType,
+    shiptype: ship.aisType,
     toBowMeters,
     toSternMeters: ship.lengthMeters - toBowMeters,
     toPortMeters,
     toStarboardMeters: ship.beamMeters - toPortMeters,
     lengthMeters: ship.lengthMeters,
     widthMeters: ship.beamMeters,
-    draughtMeters: isClassA ? Math.round(ship.draughtMeters * 10) / 10 : null,
+    draughtMeters: isClassA ? reportedDraughtMeters(world, motion, i) : null,
     destination: isClassA ? ship.destination : null,
     eta: null,
   };

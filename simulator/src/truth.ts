@@ -1,6 +1,7 @@
 import type { Imo, Mmsi } from '@roadstead/model';
-import type { AisClass, EncounterKind, FaultKind } from './scenario.ts';
+import type { EncounterKind, FaultKind } from './scenario.ts';
 import type { ShipType } from './ship-types.ts';
+import type { AisClass } from './transmitter-plan.ts';
 
 /** True course of a simulation. Instants are epoch milliseconds. */
 export interface Truth {

@@ -3,7 +3,6 @@ import { kinematicsOf } from './kinematics.ts';
 import { createStreams, type Streams } from './random.ts';
 import type { Scenario } from './scenario.ts';
 import { createSeaState, type SeaState } from './sea-state.ts';
-import { SHIP_TYPES } from './ship-types.ts';
 import { createFleet, type SimulatedFleet } from './simulated-fleet.ts';
 import { createLog, type SimulationLog } from './simulation-log.ts';
 import { METERS_PER_SECOND_PER_KNOT } from './units.ts';
@@ -72,7 +71,7 @@ export function createWorld(scenario: Scenario, seed: number): World {
     turnRate: Float64Array.from(kinematics, (each) => each.turnRate),
     acceleration: Float64Array.from(kinematics, (each) => each.acceleration),
     response: Float64Array.from(kinematics, (each) => each.responseMeters),
-    leeway: Float64Array.from(ships, (ship) => SHIP_TYPES[ship.type].leeway),
+    leeway: Float64Array.from(ships, (ship) => ship.leeway),
   };
 }
 

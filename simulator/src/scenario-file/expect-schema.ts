@@ -15,6 +15,7 @@ const KINDS = [
   'catch',
   'pilot',
   'supply',
+  'raft',
   'escort',
   'convoy',
   'trawl',

@@ -10,6 +10,14 @@ const ship = z
   );
 const meters = number(-METERS_MAX, METERS_MAX, 'metres');
 const gap = number(0, 1000, 'metres');
+const deeper = number(-30, 30, 'metres');
+const draughtChange = z
+  .strictObject({
+    shipMeters: deeper.prefault(0).describe('Of this ship; positive is deeper.'),
+    otherMeters: deeper.prefault(0).describe('Of the other ship.'),
+  })
+  .optional()
+  .describe('Change of the draughts at the end of the step, by the cargo transferred.');
 const distance = number(1, METERS_MAX, 'metres');
 
 /** Moored to another ship. */
@@ -26,12 +34,13 @@ export function alongsideSchema(ends: EndKeys): Schema<Step> {
       aheadMeters: meters.prefault(0).describe("Distance of its midships ahead of the other's."),
       gapMeters: gap.prefault(4).describe('Water between the two hulls (fenders).'),
       purpose: z
-        .enum(['cargo', 'bunkers', 'stores', 'catch', 'pilot', 'supply'])
+        .enum(['cargo', 'bunkers', 'stores', 'catch', 'pilot', 'supply', 'raft'])
         .prefault('cargo')
         .describe('Purpose: the kind of the encounter in the truth.'),
+      draughtChange,
     },
     'Goes to another ship, moors to it, and separates at the end.',
-    ({ ship, side, heading, aheadMeters, gapMeters, purpose }, end) => ({
+    ({ ship, side, heading, aheadMeters, gapMeters, purpose, draughtChange }, end) => ({
       kind: 'alongside',
       ship,
       side,
@@ -39,6 +48,7 @@ export function alongsideSchema(ends: EndKeys): Schema<Step> {
       aheadMeters,
       gapMeters,
       purpose,
+      ...(draughtChange && { draughtChange }),
       end,
     }),
   );
@@ -48,9 +58,19 @@ export function alongsideSchema(ends: EndKeys): Schema<Step> {
 export function tandemSchema(ends: EndKeys): Schema<Step> {
   return durationStep(
     ends,
-    { ship, gapMeters: gap.prefault(80).describe("Between its bow and the other ship's stern.") },
+    {
+      ship,
+      gapMeters: gap.prefault(80).describe("Between its bow and the other ship's stern."),
+      draughtChange,
+    },
     'Lies in line astern of a ship that unloads over its stern, as a shuttle tanker behind an FPSO.',
-    ({ ship, gapMeters }, end) => ({ kind: 'tandem', ship, gapMeters, end }),
+    ({ ship, gapMeters, draughtChange }, end) => ({
+      kind: 'tandem',
+      ship,
+      gapMeters,
+      ...(draughtChange && { draughtChange }),
+      end,
+    }),
   );
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ShipPlan, Spread, Start } from '../scenario.ts';
 import { SHIP_TYPES, type ShipType } from '../ship-types.ts';
 import {
+  durationSpread,
   knots,
   METERS_MAX,
   mmsiSchema,
@@ -35,6 +36,13 @@ const transmitter = z.strictObject({
     .prefault(NOISE_METERS)
     .describe("Standard deviation of the position's error, east and north each."),
   loss: rate.prefault(0).describe('Share of its messages that is lost, 0 to 1.'),
+  navStatus: wholeNumber(0, 15)
+    .optional()
+    .describe('Navigation status that it always transmits; default: that of its activity.'),
+  draughtEntry: z
+    .union([z.literal('never'), durationSpread])
+    .prefault('0s')
+    .describe('Time from a change of its draught until the crew enters it; or never.'),
 });
 const ais = z
   .union(
@@ -81,6 +89,12 @@ function shipFileSchema(time: Schema<number>) {
       imo: imo.optional().describe('IMO number with its check digit; default: none.'),
       callsign: aisText(7).optional().describe('Default: none.'),
       destination: aisText(20).optional().describe('Default: none.'),
+      aisType: wholeNumber(0, 255)
+        .optional()
+        .describe("Type of ship and cargo that it transmits; default: the type's."),
+      leeway: numberSpread(0, 0.2, "a share of the wind's speed")
+        .optional()
+        .describe("Drift caused by wind, as a share of the wind's speed; default: the type's."),
       speedKnots: knots.optional().describe('Speed through the water on passage; 0: no engine.'),
       ais: ais.prefault({}).describe('The transmitter: a class, `none`, or keys and values.'),
       start: startSchema(time).prefault({}).describe('Place and time of appearance.'),
@@ -95,7 +109,7 @@ function shipFileSchema(time: Schema<number>) {
 }
 
 function planOf(file: z.output<ReturnType<typeof shipFileSchema>>, start: Start): ShipPlan {
-  const { name, count, type, mmsi, imo, callsign, destination, ais, steps } = file;
+  const { name, count, type, mmsi, imo, callsign, destination, aisType, leeway, ais, steps } = file;
   const typical = SHIP_TYPES[type];
   const typically = (value: number): Spread => [value, value];
   return {
@@ -109,6 +123,8 @@ function planOf(file: z.output<ReturnType<typeof shipFileSchema>>, start: Start)
     ...(imo !== undefined && { imo }),
     ...(callsign !== undefined && { callsign }),
     ...(destination !== undefined && { destination }),
+    ...(aisType !== undefined && { aisType }),
+    ...(leeway !== undefined && { leeway }),
     speedKnots: file.speedKnots ?? typically(typical.speedKnots),
     transmitter: {
       class: ais.class ?? (type === 'platform' ? 'aton' : 'A'),
@@ -116,6 +132,8 @@ function planOf(file: z.output<ReturnType<typeof shipFileSchema>>, start: Start)
       antennaStarboardMeters: ais.antenna.starboardMeters,
       noiseMeters: ais.noiseMeters,
       lossRate: ais.loss,
+      ...(ais.navStatus !== undefined && { navStatus: ais.navStatus }),
+      ...(ais.draughtEntry !== 'never' && { draughtEntrySeconds: ais.draughtEntry }),
     },
     start,
     steps,
