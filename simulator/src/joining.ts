@@ -22,18 +22,30 @@ interface Place {
   speedNorth: number;
 }
 
-/** Time in which a ship near its place covers the remaining distance. */
-const CLOSING_SECONDS = 60;
+/** Time constant with which a ship on station closes the distance to its place. */
+const STATION_SECONDS = 60;
+/**
+ * The same of a ship that comes to moor: 5 s per metre of length. A tanker of 183 m slows to 12 knots relative to its place
+ * three miles off, to 4 knots one mile off, and needs about an hour for that, as pilots and mooring masters do
+ * (ICS/OCIMF, Ship to Ship Transfer Guide, ch. 6: parallel courses at less than 5 knots); a pilot boat needs minutes.
+ */
+const APPROACH_SECONDS_PER_METER = 5;
+const APPROACH_SECONDS_MAX = 1200;
 /** Below this speed through the water (m/s) a ship on station does not turn towards the direction of its motion. */
 const STEERING_SPEED_MIN = 0.3;
 /** Speed astern of a ship on station, in m/s. */
 const ASTERN_MAX = 1;
 /** A ship is at its waiting place within half its length and this, in metres. */
 const WAITING_PLACE_METERS = 30;
-/** Tugs and thrusters move a ship over the last metres: at 3 knots at most, braking gently (m/s²), with this lag. */
+/** Tugs and thrusters move a ship over the last metres: at 3 knots at most, with this lag. */
 const CLOSING_SPEED_MAX = 1.5;
-const CLOSING_DECELERATION = 0.005;
 const CLOSING_LAG_SECONDS = 20;
+/**
+ * Speed of contact times length, in m²/s: 0.1 m/s for a VLCC, 0.16 m/s for a tanker of 183 m, 0.3 m/s for a coaster, as PIANC
+ * recommends for fenders (WG 33, after Brolsma). It doubles with every 50 m of distance.
+ */
+const CONTACT_SPEED_METERS = 30;
+const CONTACT_DISTANCE_METERS = 50;
 const TURNING_LAG_SECONDS = 60;
 /** A ship is moored within this distance and this angle of its place. */
 const MOORED_WITHIN_METERS = 1;
@@ -41,9 +53,15 @@ const ALIGNED_RADIANS = 0.035;
 
 /**
  * Steps a ship under engine towards its place for a second.
+ * @param moors whether it comes to moor, slowly, rather than to hold its place
  * @returns the distance to the place in metres; undefined while the leader is away.
  */
-export function pursue(world: World, motion: Motion, i: number): number | undefined {
+export function pursue(
+  world: World,
+  motion: Motion,
+  i: number,
+  moors: boolean,
+): number | undefined {
   const { fleet, sea } = motion;
   const place = placeOf(motion, i);
   if (!place) return undefined;
@@ -55,7 +73,7 @@ export function pursue(world: World, motion: Motion, i: number): number | undefi
   const approachSpeed = Math.min(
     speedMax,
     Math.sqrt(2 * GENTLE_DECELERATION_SHARE * world.acceleration[i] * distance),
-    distance / CLOSING_SECONDS,
+    distance / (moors ? approachSeconds(world, i) : STATION_SECONDS),
     turningSpeedMax(fleet, i, place, world.turnRate[i] * steerage),
   );
   const share = distance === 0 ? 0 : approachSpeed / distance;
@@ -93,6 +111,11 @@ function turningSpeedMax(
   return (turnRate * (east * east + north * north)) / (2 * abeam);
 }
 
+function approachSeconds(world: World, i: number): number {
+  const seconds = APPROACH_SECONDS_PER_METER * world.length[i];
+  return Math.min(APPROACH_SECONDS_MAX, Math.max(STATION_SECONDS, seconds));
+}
+
 /** Reports whether a ship is close enough to its waiting place to begin coming alongside. */
 export function isAtWaitingPlace(world: World, i: number, distance: number): boolean {
   return distance < world.length[i] / 2 + WAITING_PLACE_METERS;
@@ -111,7 +134,7 @@ export function approach(world: World, motion: Motion, i: number): boolean | und
   if (distance < MOORED_WITHIN_METERS && Math.abs(turn) < ALIGNED_RADIANS) return true;
   const speed = Math.min(
     CLOSING_SPEED_MAX,
-    Math.sqrt(2 * CLOSING_DECELERATION * distance),
+    (CONTACT_SPEED_METERS / world.length[i]) * (1 + distance / CONTACT_DISTANCE_METERS),
     distance / (2 * CLOSING_LAG_SECONDS),
   );
   const share = distance === 0 ? 0 : speed / distance;

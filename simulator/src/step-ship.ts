@@ -1,6 +1,7 @@
 import { drift, SLOW_SECONDS, swing } from './drifting.ts';
 import { approach, isAtWaitingPlace, moveWhileMoored, pursue } from './joining.ts';
 import { followLeg } from './sailing.ts';
+import type { Step } from './scenario.ts';
 import { MODE } from './simulated-fleet.ts';
 import {
   hasLeft,
@@ -17,6 +18,8 @@ import type { Motion, World } from './world.ts';
 /** A ship is on station within this distance of its place, or within this share of the place's distance from its leader. */
 const ON_STATION_METERS = 50;
 const ON_STATION_SHARE = 0.25;
+/** Steps that end moored. */
+const MOORING: ReadonlySet<Step['kind']> = new Set(['alongside', 'tandem', 'moor']);
 /** Waypoints passed in a second at most: all waypoints of a loitering ship may be at its position. */
 const LEGS_PER_SECOND_MAX = 8;
 
@@ -101,14 +104,14 @@ function driftOrSwing(world: World, motion: Motion, i: number): void {
 
 function pursueLeader(world: World, motion: Motion, i: number): void {
   const { fleet } = motion;
-  const distance = pursue(world, motion, i);
+  const { kind } = world.ships[i].steps[fleet.step[i]];
+  const distance = pursue(world, motion, i, MOORING.has(kind));
   if (distance === undefined) {
     // The leader has not appeared yet, or has left for good.
     if (hasLeft(world, motion, fleet.leader[i])) nextStep(world, motion, i);
     else drift(world, motion, i, 1);
     return;
   }
-  const { kind } = world.ships[i].steps[fleet.step[i]];
   const near = Math.hypot(fleet.placeAhead[i], fleet.placeStarboard[i]) * ON_STATION_SHARE;
   const isThere =
     kind === 'keep'
