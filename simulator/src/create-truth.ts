@@ -1,5 +1,7 @@
+import { silencesUntil } from './record-silences.ts';
 import type { EncounterKind, Fault } from './scenario.ts';
-import type { Activity, TrueEncounter, TrueFault, TrueShip, Truth } from './truth.ts';
+import type { TransmitterState } from './transmitter-state.ts';
+import type { Activity, TrueEncounter, TrueFault, TruePlace, TrueShip, Truth } from './truth.ts';
 import type { Motion, World } from './world.ts';
 
 /** Whether an encounter of this kind transfers goods. */
@@ -23,21 +25,26 @@ const IS_TRANSFER: { readonly [Kind in EncounterKind]: boolean } = {
 export function createTruth(
   world: World,
   { log, nowSeconds }: Motion,
+  sending: TransmitterState,
   faults: readonly (readonly Fault[])[],
 ): Truth {
   const { scenario, ships } = world;
   const atMs = (seconds: number): number => Math.round(scenario.startMs + seconds * 1000);
   const name = (ship: number): string => ships[ship].name;
   const encounters = log.encounters.map(
-    ({ ship, other, kind, begin, end }): TrueEncounter => ({
+    ({ ship, other, kind, begin, end, distance, path }): TrueEncounter => ({
       ships: [name(ship), name(other)],
       kind,
       isTransfer: IS_TRANSFER[kind] && isShip(world, ship) && isShip(world, other),
       beginMs: atMs(begin),
       endMs: atMs(end ?? nowSeconds),
+      distanceMeters: distance ?? null,
+      path: placesOf(path, atMs),
     }),
   );
   return {
+    beginMs: scenario.startMs,
+    endMs: atMs(nowSeconds),
     ships: ships.map((_, ship) => trueShip(world, ship)),
     encounters,
     activities: log.activities.map(({ ship, activity, begin, end }) => ({
@@ -59,7 +66,24 @@ export function createTruth(
           }),
         ),
     ),
+    silences: silencesUntil(sending, nowSeconds).map(({ ship, begin, end }) => ({
+      ship: name(ship),
+      beginMs: atMs(begin),
+      endMs: atMs(end),
+    })),
+    ports: scenario.ports,
   };
+}
+
+function placesOf(
+  path: readonly number[],
+  atMs: (seconds: number) => number,
+): readonly TruePlace[] {
+  return Array.from({ length: path.length / 3 }, (_, i) => ({
+    timeMs: atMs(path[3 * i]),
+    longitude: path[3 * i + 1],
+    latitude: path[3 * i + 2],
+  }));
 }
 
 /** A platform is not a ship, nor is an aid to navigation. */

@@ -36,13 +36,23 @@ export type { DetectorSettings, Scenario } from './scenario.ts';
 export { readScenario } from './scenario-file/read-scenario.ts';
 export { addScores, type ScoreSum } from './scoring/add-scores.ts';
 export { evaluateScenario, type ScenarioEvaluation } from './scoring/evaluate-scenario.ts';
+export { type FileEvent, readEventFile } from './scoring/files/event-file.ts';
+export type { RunScore } from './scoring/files/run-score.ts';
+export { eventsCsv, transfersCsv } from './scoring/files/score-rows.ts';
+export { byConfiguration, scoresJson } from './scoring/files/scores-json.ts';
+export { readTruth } from './scoring/files/truth-file.ts';
+export { type OperatingPoint, precisionRecallCurve } from './scoring/precision-recall.ts';
 export {
   type FalseEvent,
   type FoundTransfer,
   type MissedTransfer,
   type Score,
+  type SplitEvent,
   scoreEvents,
 } from './scoring/score-events.ts';
+export type { ScoredEvent } from './scoring/scored-event.ts';
+export type { ScoredRun } from './scoring/scored-run.ts';
+export type { Span } from './scoring/spans.ts';
 export { type Proportion, wilsonProportion } from './scoring/statistics.ts';
 export {
   createSimulation,

@@ -12,7 +12,15 @@ export function recordEncounter(
 ): void {
   const { fleet, log, nowSeconds } = motion;
   fleet.encounter[ship] = log.encounters.length;
-  log.encounters.push({ ship, other, kind, begin: nowSeconds, end: undefined });
+  log.encounters.push({
+    ship,
+    other,
+    kind,
+    begin: nowSeconds,
+    end: undefined,
+    distance: undefined,
+    path: [],
+  });
 }
 
 /** Records the end of a ship's encounter. */

@@ -9,6 +9,10 @@ export interface SimulationLog {
     readonly kind: EncounterKind;
     readonly begin: number;
     end: number | undefined;
+    /** Metres between the antennas at the first of the places; undefined before it. */
+    distance: number | undefined;
+    /** Midpoints of the antennas: instant, longitude and latitude, one after the other. */
+    readonly path: number[];
   }[];
   readonly activities: {
     readonly ship: number;

@@ -4,6 +4,7 @@ import { orderShips } from './order-ships.ts';
 import type { ReceivedReport, SimulationBatch } from './received-report.ts';
 import { createReceivers } from './receivers.ts';
 import { recordActivities } from './record-activities.ts';
+import { recordPaths } from './record-paths.ts';
 import type { Scenario } from './scenario.ts';
 import { SEA_SECONDS, stepSea } from './sea-state.ts';
 import { faultsByShip } from './ship-faults.ts';
@@ -179,7 +180,7 @@ class RunningSimulation implements Simulation {
   }
 
   truth(): Truth {
-    return createTruth(this.#world, this.#motion, this.#channel.faults);
+    return createTruth(this.#world, this.#motion, this.#sending, this.#channel.faults);
   }
 
   #storeSnapshot(snapshot: SimulationSnapshot): void {
@@ -210,7 +211,10 @@ class RunningSimulation implements Simulation {
       if (wakeAt[order[k]] <= nowSeconds) stepShip(world, motion, order[k]);
     }
     if (motion.isOutOfOrder) orderShips(motion);
-    if (nowSeconds % SEA_SECONDS === 0) recordActivities(world, motion);
+    if (nowSeconds % SEA_SECONDS === 0) {
+      recordActivities(world, motion);
+      recordPaths(world, motion);
+    }
     if (!this.#transmits) return;
     const channel: RadioChannel = { ...this.#channel, sending: this.#sending };
     const { reportAt } = this.#sending;

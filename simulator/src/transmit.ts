@@ -5,6 +5,7 @@ import { reportedDraughtMeters } from './draughts.ts';
 import { between, uniform } from './random.ts';
 import type { ReceivedReport } from './received-report.ts';
 import type { Receivers } from './receivers.ts';
+import { recordHeard, recordLeft } from './record-silences.ts';
 import {
   COURSE_CHANGE_HOLD_SECONDS,
   changesCourse,
@@ -36,14 +37,17 @@ export interface RadioChannel {
 /** Starts the transmitter of a ship that has appeared, stops that of one that has left, shortens a ship's long interval. */
 export function updateTransmitter(channel: RadioChannel, motion: Motion, i: number): void {
   const { reportAt, interval } = channel.sending;
-  if (motion.fleet.mode[i] === MODE.away) reportAt[i] = Number.POSITIVE_INFINITY;
-  else if (reportAt[i] === Number.POSITIVE_INFINITY) startTransmitter(channel, motion, i);
+  if (motion.fleet.mode[i] === MODE.away) {
+    recordLeft(channel.sending, i, motion.nowSeconds);
+    reportAt[i] = Number.POSITIVE_INFINITY;
+  } else if (reportAt[i] === Number.POSITIVE_INFINITY) startTransmitter(channel, motion, i);
   else if (interval[i] > FREQUENT_SECONDS) shortenInterval(channel, motion, i);
 }
 
 /** Ships transmit out of step: each starts at a random point of its interval. */
 function startTransmitter(channel: RadioChannel, motion: Motion, i: number): void {
   const { sending } = channel;
+  sending.heardAt[i] = motion.nowSeconds;
   sending.interval[i] = reportingInterval(channel, motion, i);
   const share = uniform(sending.startChance, i);
   sending.reportAt[i] = motion.nowSeconds + share * sending.interval[i];
@@ -71,6 +75,7 @@ export function transmit(channel: RadioChannel, motion: Motion, i: number): void
   if (kind !== 'none') {
     const report = applyMeasurementErrors(world, motion, sending, channel.faults[i], antenna, i);
     isHeard = broadcast(channel, motion, antenna, i, report);
+    if (isHeard) recordHeard(sending, i, motion.nowSeconds);
     if (motion.nowSeconds >= sending.staticAt[i]) {
       sending.staticAt[i] += STATIC_SECONDS;
       broadcast(channel, motion, antenna, i, createStaticReport(channel, motion, report, i));

@@ -15,6 +15,10 @@ export interface TransmitterState {
   readonly errorNorth: Float64Array<ArrayBuffer>;
   readonly errorAt: Float64Array<ArrayBuffer>;
   /** Centres of circle faults without a given centre, by fault and ship: the ship's position when the fault began. */
+  /** Instant of the last received position report, or of the first transmission without one; NaN while away. */
+  readonly heardAt: Float64Array<ArrayBuffer>;
+  /** Times in which no report of a ship was received, in seconds since the start. */
+  readonly silences: { readonly ship: number; readonly begin: number; readonly end: number }[];
   readonly circleCentres: Record<string, Point>;
   readonly errorChance: Streams;
   readonly hearingChance: Streams;
@@ -33,6 +37,8 @@ export function createTransmitterState({ ships, seed }: World): TransmitterState
     errorEast: column(0),
     errorNorth: column(0),
     errorAt: column(Number.NEGATIVE_INFINITY),
+    heardAt: column(Number.NaN),
+    silences: [],
     circleCentres: {},
     errorChance: createStreams(seed, names, 'position error'),
     hearingChance: createStreams(seed, names, 'hearing'),

@@ -1,3 +1,4 @@
+import type { Ring } from '@roadstead/geo';
 import type { Imo, Mmsi } from '@roadstead/model';
 import type { EncounterKind, FaultKind } from './scenario.ts';
 import type { ShipType } from './ship-types.ts';
@@ -5,11 +6,17 @@ import type { AisClass } from './transmitter-plan.ts';
 
 /** True course of a simulation. Instants are epoch milliseconds. */
 export interface Truth {
+  /** The period that has been simulated. */
+  readonly beginMs: number;
+  readonly endMs: number;
   readonly ships: readonly TrueShip[];
   /** In the order of beginning, then of ships. */
   readonly encounters: readonly TrueEncounter[];
   readonly activities: readonly TrueActivity[];
   readonly faults: readonly TrueFault[];
+  /** By ship; without those of a simulation that transmits nothing. */
+  readonly silences: readonly TrueSilence[];
+  readonly ports: readonly TruePort[];
 }
 
 export interface TrueShip {
@@ -39,6 +46,16 @@ export interface TrueEncounter {
   readonly beginMs: number;
   /** The end, at the latest the simulation's end. */
   readonly endMs: number;
+  /** Distance between the two antennas at the begin; `null` for an encounter of less than a minute. */
+  readonly distanceMeters: number | null;
+  /** Midpoints of the two antennas, every ten minutes from the begin on. */
+  readonly path: readonly TruePlace[];
+}
+
+export interface TruePlace {
+  readonly timeMs: number;
+  readonly longitude: number;
+  readonly latitude: number;
 }
 
 export type Activity = 'under way' | 'drifting' | 'anchored' | 'moored' | 'fishing';
@@ -57,6 +74,18 @@ export interface TrueFault {
   readonly mmsi?: Mmsi;
   readonly beginMs: number;
   readonly endMs: number;
+}
+
+/** A time of more than ten minutes in which no report of a ship that was there is received. */
+export interface TrueSilence {
+  readonly ship: string;
+  readonly beginMs: number;
+  readonly endMs: number;
+}
+
+export interface TruePort {
+  readonly name: string;
+  readonly ring: Ring;
 }
 
 /** True position of a ship at a transmission, sent or due. */

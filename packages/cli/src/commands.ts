@@ -45,6 +45,13 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./simulation/define-simulate.ts')).defineSimulate,
   },
   {
+    name: 'score',
+    group: FILES,
+    usage: '[options] <events>',
+    summary: 'score the events of any program against the truth of a simulation',
+    load: async () => (await import('./simulation/score/define-score.ts')).defineScore,
+  },
+  {
     name: 'sweep',
     group: FILES,
     usage: '[options] <scenario...>',

@@ -5,7 +5,9 @@ import { truthJson } from './truth-json.ts';
 
 const BEGIN_MS = Date.UTC(2026, 3, 26);
 const SPAN = { beginMs: BEGIN_MS, endMs: BEGIN_MS + 3_600_500 };
+const PLACE = { timeMs: BEGIN_MS, longitude: 24.5, latitude: 36 };
 const TRUTH: Truth = {
+  ...SPAN,
   ships: [
     {
       name: 'mother',
@@ -23,9 +25,30 @@ const TRUTH: Truth = {
       toStarboardMeters: 16,
     },
   ],
-  encounters: [{ ships: ['daughter', 'mother'], kind: 'cargo', isTransfer: true, ...SPAN }],
+  encounters: [
+    {
+      ships: ['daughter', 'mother'],
+      kind: 'cargo',
+      isTransfer: true,
+      ...SPAN,
+      distanceMeters: 60.5,
+      path: [PLACE],
+    },
+  ],
   activities: [{ ship: 'mother', activity: 'anchored', ...SPAN }],
   faults: [{ ship: 'mother', kind: 'dark', ...SPAN }],
+  silences: [{ ship: 'mother', ...SPAN }],
+  ports: [
+    {
+      name: 'Port',
+      ring: [
+        [24, 36],
+        [25, 36],
+        [25, 37],
+        [24, 36],
+      ],
+    },
+  ],
 };
 
 it('the truth is written completely', () => {
@@ -33,8 +56,8 @@ it('the truth is written completely', () => {
 });
 
 it('instants are also written as ISO 8601', () => {
-  const { encounters, activities, faults } = JSON.parse(truthJson(TRUTH));
-  for (const item of [...encounters, ...activities, ...faults]) {
+  const { encounters, activities, faults, silences } = JSON.parse(truthJson(TRUTH));
+  for (const item of [...encounters, ...activities, ...faults, ...silences]) {
     expect(item).toMatchObject({ begin: '2026-04-26T00:00:00Z', end: '2026-04-26T01:00:00.500Z' });
   }
 });

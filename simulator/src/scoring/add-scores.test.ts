@@ -9,6 +9,8 @@ const TRANSFER = {
   isTransfer: true,
   beginMs: 0,
   endMs: 3_600_000,
+  distanceMeters: 60,
+  path: [],
 } as const;
 const EVENT = {
   first: { mmsi: parseMmsi(235_000_001)! },
@@ -17,15 +19,27 @@ const EVENT = {
   deactivationTimeMs: null,
   discoveredTimeMs: 0,
 };
-const NOTHING: Score = { found: [], missed: [], falseEvents: [], precision: null, recall: null };
+const NOTHING: Score = {
+  found: [],
+  missed: [],
+  splits: [],
+  falseEvents: [],
+  precision: null,
+  recall: null,
+};
 
 function found(start: number, end: number | null, delay: number): Score['found'][number] {
   return {
     transfer: TRANSFER,
     event: EVENT,
+    splits: 0,
     startErrorSeconds: start,
     endErrorSeconds: end,
+    placeErrorMeters: null,
+    overlapRatio: 0.5,
     detectionDelaySeconds: delay,
+    deliveryDelaySeconds: delay + 60,
+    probability: null,
   };
 }
 
@@ -37,6 +51,7 @@ it('scores of several runs are added', () => {
       { transfer: TRANSFER, cause: 'too short' },
       { transfer: TRANSFER, cause: 'dark' },
     ],
+    splits: [{ event: EVENT, transfer: TRANSFER }],
     falseEvents: [{ event: EVENT, cause: 'tow' }],
   };
   const second: Score = {
@@ -48,6 +63,7 @@ it('scores of several runs are added', () => {
     runs: 3,
     found: 3,
     missed: 3,
+    splits: 1,
     falseEvents: 1,
     precision: { value: 0.75 },
     recall: { value: 0.5 },
@@ -55,7 +71,10 @@ it('scores of several runs are added', () => {
     falseByCause: { tow: 1 },
     startErrorSeconds: { count: 3, mean: 20, median: 10 },
     endErrorSeconds: { count: 2, mean: 10 },
+    placeErrorMeters: null,
+    overlapRatio: { count: 3, mean: 0.5 },
     detectionDelaySeconds: { count: 3, median: 2000 },
+    deliveryDelaySeconds: { count: 3, median: 2060 },
   });
 });
 
@@ -64,6 +83,7 @@ it('without events there is neither precision nor recall', () => {
     runs: 1,
     found: 0,
     missed: 0,
+    splits: 0,
     falseEvents: 0,
     precision: null,
     recall: null,
@@ -71,6 +91,9 @@ it('without events there is neither precision nor recall', () => {
     falseByCause: {},
     startErrorSeconds: null,
     endErrorSeconds: null,
+    placeErrorMeters: null,
+    overlapRatio: null,
     detectionDelaySeconds: null,
+    deliveryDelaySeconds: null,
   });
 });

@@ -1,5 +1,5 @@
 import type { FalseCause, MissCause } from './causes.ts';
-import type { Score } from './score-events.ts';
+import type { FoundTransfer, Score } from './score-events.ts';
 import {
   type Proportion,
   type Statistics,
@@ -12,6 +12,8 @@ export interface ScoreSum {
   readonly runs: number;
   readonly found: number;
   readonly missed: number;
+  /** Further events of found transfers, which count neither as correct nor as false. */
+  readonly splits: number;
   readonly falseEvents: number;
   /** `null` without events. */
   readonly precision: Proportion | null;
@@ -22,7 +24,11 @@ export interface ScoreSum {
   /** Of the transfers found; `null` without any. */
   readonly startErrorSeconds: Statistics | null;
   readonly endErrorSeconds: Statistics | null;
+  readonly placeErrorMeters: Statistics | null;
+  readonly overlapRatio: Statistics | null;
+  /** To the first alarm, in event time and by the receiving clock. */
   readonly detectionDelaySeconds: Statistics | null;
+  readonly deliveryDelaySeconds: Statistics | null;
 }
 
 /** Adds the scores of runs with different seeds, different scenarios, or both: each event and transfer has equal weight. */
@@ -30,22 +36,24 @@ export function addScores(scores: readonly Score[]): ScoreSum {
   const found = scores.flatMap((score) => score.found);
   const missed = scores.flatMap((score) => score.missed);
   const falseEvents = scores.flatMap((score) => score.falseEvents);
+  const statisticsOf = (value: (each: FoundTransfer) => number | null): Statistics | null =>
+    summaryStatistics(found.flatMap((each) => value(each) ?? []));
   return {
     runs: scores.length,
     found: found.length,
     missed: missed.length,
+    splits: scores.reduce((sum, { splits }) => sum + splits.length, 0),
     falseEvents: falseEvents.length,
     precision: wilsonProportion(found.length, found.length + falseEvents.length),
     recall: wilsonProportion(found.length, found.length + missed.length),
     missedByCause: countsOf(missed.map(({ cause }) => cause)),
     falseByCause: countsOf(falseEvents.map(({ cause }) => cause)),
-    startErrorSeconds: summaryStatistics(found.map(({ startErrorSeconds }) => startErrorSeconds)),
-    endErrorSeconds: summaryStatistics(
-      found.flatMap(({ endErrorSeconds }) => endErrorSeconds ?? []),
-    ),
-    detectionDelaySeconds: summaryStatistics(
-      found.map(({ detectionDelaySeconds }) => detectionDelaySeconds),
-    ),
+    startErrorSeconds: statisticsOf((each) => each.startErrorSeconds),
+    endErrorSeconds: statisticsOf((each) => each.endErrorSeconds),
+    placeErrorMeters: statisticsOf((each) => each.placeErrorMeters),
+    overlapRatio: statisticsOf((each) => each.overlapRatio),
+    detectionDelaySeconds: statisticsOf((each) => each.detectionDelaySeconds),
+    deliveryDelaySeconds: statisticsOf((each) => each.deliveryDelaySeconds),
   };
 }
 

@@ -54,6 +54,8 @@ function encounter(kind: TrueEncounter['kind'], begin: number, end: number): Tru
     isTransfer: true,
     beginMs: atMs(begin),
     endMs: atMs(end),
+    distanceMeters: null,
+    path: [],
   };
 }
 
@@ -62,7 +64,8 @@ function truthOf(...encounters: readonly TrueEncounter[]): Truth {
     { name: 'mother', mmsi: MOTHER },
     { name: 'daughter', mmsi: DAUGHTER },
   ] as TrueShip[];
-  return { ships, encounters, activities: [], faults: [] };
+  const nothing = { activities: [], faults: [], silences: [], ports: [] };
+  return { beginMs: START_MS, endMs: atMs(36_000), ships, encounters, ...nothing };
 }
 
 function event(begin: number, end: number | null, configurationId = 1): EvaluatedEvent {

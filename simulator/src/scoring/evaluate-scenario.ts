@@ -2,10 +2,10 @@ import type { Mmsi, StsEvent } from '@roadstead/model';
 import type { ExpectedEncounter, ExpectedEvent, Scenario } from '../scenario.ts';
 import type { TrueEncounter, Truth } from '../truth.ts';
 import { callMismatches, type EvaluatedCall } from './call-mismatches.ts';
-import type { EventPair } from './causes.ts';
 import { isAt, spanPhrase, timesPhrase } from './expected-times.ts';
 import { Matching } from './matching.ts';
 import { listPhrase } from './phrases.ts';
+import type { EventPair } from './scored-event.ts';
 
 /** The evaluated properties of a detector's event. */
 export type EvaluatedEvent = EventPair &

@@ -1,14 +1,23 @@
+import { prepareArea } from '@roadstead/geo';
 import { type Mmsi, parseMmsi } from '@roadstead/model';
 import { describe, expect, it } from 'vitest';
 import type { TrueActivity, TrueEncounter, TrueFault, TrueShip, Truth } from '../truth.ts';
-import type { ScoredEvent } from './causes.ts';
 import { type Score, scoreEvents } from './score-events.ts';
+import type { ScoredEvent } from './scored-event.ts';
+import type { ScoredRun } from './scored-run.ts';
 
 const START_MS = Date.UTC(2026, 3, 26);
-const RUN = { endMs: at(600), windowMinutes: 30 };
+const RUN: ScoredRun = { endMs: at(600), windowMinutes: 30 };
 const MOTHER = mmsi(235_000_001);
 const DAUGHTER = mmsi(235_000_002);
 const OTHER = mmsi(235_000_003);
+const RING: readonly (readonly [number, number])[] = [
+  [24, 35.9],
+  [24.1, 35.9],
+  [24.1, 36.1],
+  [24, 36.1],
+  [24, 35.9],
+];
 const FALSE_MMSI = mmsi(235_000_009);
 
 /** Instant from minutes since the start. */
@@ -40,7 +49,8 @@ function ship(name: string, mmsi: Mmsi, shipClass: TrueShip['class'] = 'A'): Tru
 
 function truthOf(parts: Partial<Truth>): Truth {
   const ships = [ship('mother', MOTHER), ship('daughter', DAUGHTER), ship('other', OTHER)];
-  return { ships, encounters: [], activities: [], faults: [], ...parts };
+  const nothing = { encounters: [], activities: [], faults: [], silences: [], ports: [] };
+  return { beginMs: START_MS, endMs: at(600), ships, ...nothing, ...parts };
 }
 
 function encounter(
@@ -50,7 +60,10 @@ function encounter(
   ships: TrueEncounter['ships'] = ['daughter', 'mother'],
 ): TrueEncounter {
   const isTransfer = ['cargo', 'bunkers', 'stores', 'catch'].includes(kind);
-  return { ships, kind, isTransfer, beginMs: at(begin), endMs: at(end) };
+  const path = Array.from({ length: Math.ceil((end - begin) / 10) }, (_, i) => {
+    return { timeMs: at(begin + 10 * i), longitude: 24 + i / 1000, latitude: 36 };
+  });
+  return { ships, kind, isTransfer, beginMs: at(begin), endMs: at(end), distanceMeters: 60, path };
 }
 
 function fault(kind: TrueFault['kind'], begin: number, end: number, name = 'mother'): TrueFault {
@@ -89,12 +102,18 @@ describe('a transfer is found', () => {
         {
           transfer,
           event: found,
+          splits: 0,
           startErrorSeconds: -120,
           endErrorSeconds: 300,
+          placeErrorMeters: null,
+          overlapRatio: 120 / 127,
           detectionDelaySeconds: 29 * 60,
+          deliveryDelaySeconds: null,
+          probability: null,
         },
       ],
       missed: [],
+      splits: [],
       falseEvents: [],
       precision: 1,
       recall: 1,
@@ -122,8 +141,8 @@ describe('a transfer is found', () => {
     const events = [event(60, 100), event(105, 175), event(177, 220)];
     const score = scoreEvents(truth, events, RUN);
     expect(score.found.map((each) => each.event)).toEqual([events[1]]);
-    expect(causes(score)).toEqual(['again', 'again']);
-    expect(score).toMatchObject({ precision: 1 / 3, recall: 1 });
+    expect(score.splits.map((each) => each.event)).toEqual([events[0], events[2]]);
+    expect(score).toMatchObject({ falseEvents: [], precision: 1, recall: 1 });
   });
 
   it('once by one event', () => {
@@ -139,6 +158,37 @@ describe('a transfer is found', () => {
     const score = scoreEvents(truth, [event(60, 180, [MOTHER, OTHER]), event(180, 240)], RUN);
     expect(score).toMatchObject({ found: [], precision: 0, recall: 0 });
     expect(score.falseEvents).toHaveLength(2);
+  });
+
+  it('with the delays to the first alarm of its events, in event time and by the receiving clock', () => {
+    const truth = truthOf({ encounters: [encounter(60, 180)] });
+    const late = { ...event(100, 170), deliveredTimeMs: at(140) };
+    const first = { ...event(62, 95), deliveredTimeMs: at(101), probability: 0.75 };
+    expect(scoreEvents(truth, [late, first], RUN).found).toMatchObject([
+      {
+        event: late,
+        splits: 1,
+        detectionDelaySeconds: 33 * 60,
+        deliveryDelaySeconds: 41 * 60,
+        probability: 0.75,
+        overlapRatio: 70 / 120,
+      },
+    ]);
+    const early = scoreEvents(truth, [{ ...event(20, 170), deliveredTimeMs: at(59) }], RUN);
+    expect(early.found).toMatchObject([{ detectionDelaySeconds: 0, deliveryDelaySeconds: 0 }]);
+  });
+
+  it('with the distance to the transfer at the instant of the place', () => {
+    const truth = truthOf({ encounters: [encounter(60, 180)] });
+    const errorAt = (timeMs: number): number | null | undefined => {
+      const place = { timeMs, longitude: 24, latitude: 36 };
+      return scoreEvents(truth, [{ ...event(60, 180), place }], RUN).found[0].placeErrorMeters;
+    };
+    // A thousandth of a degree of longitude in ten minutes, 90.2 m at this latitude.
+    expect(errorAt(at(60))).toBe(0);
+    expect(errorAt(at(65))).toBeCloseTo(45.1, 0);
+    expect(errorAt(at(20))).toBe(0);
+    expect(errorAt(at(500))).toBeCloseTo(90.2 * 11, -1);
   });
 
   it('or not; without transfers there is no recall', () => {
@@ -188,6 +238,33 @@ describe('a false event has as its cause', () => {
     ]);
   });
 
+  it('a silence of one of the two that leaves no time for the window', () => {
+    const silence = (begin: number, end: number): Partial<Truth> => ({
+      silences: [{ ship: 'mother', beginMs: at(begin), endMs: at(end) }],
+    });
+    expect(causes(scoreEvents(truthOf(silence(15, 75)), [event(10, 90)], RUN))).toEqual(['silent']);
+    expect(causes(scoreEvents(truthOf(silence(45, 90)), [event(10, 90)], RUN))).toEqual([
+      'passing',
+    ]);
+    expect(causes(scoreEvents(truthOf(silence(15, 40)), [event(10, 50)], RUN))).toEqual([
+      'passing',
+    ]);
+  });
+
+  it('a port that it is in, with different activities', () => {
+    const ports = [{ name: 'Port', ring: RING }];
+    const place = { timeMs: at(40), longitude: 24.05, latitude: 36.05 };
+    const score = scoreEvents(
+      truthOf({ ports }),
+      [
+        { ...event(10, 90), place },
+        { ...event(10, 90), place: { ...place, latitude: 37 } },
+      ],
+      RUN,
+    );
+    expect(causes(score)).toEqual(['in port', 'passing']);
+  });
+
   it('`passing` where both were under way', () => {
     const activities = [
       activity('mother', 'under way', 0, 100),
@@ -198,8 +275,10 @@ describe('a false event has as its cause', () => {
 });
 
 describe('a missed transfer has as its cause', () => {
-  const missCauses = (parts: Partial<Truth>): readonly string[] =>
-    causes(scoreEvents(truthOf({ encounters: [encounter(60, 180)], ...parts }), [], RUN));
+  const missCauses = (parts: Partial<Truth>, run: Partial<ScoredRun> = {}): readonly string[] =>
+    causes(
+      scoreEvents(truthOf({ encounters: [encounter(60, 180)], ...parts }), [], { ...RUN, ...run }),
+    );
 
   it('a ship without AIS, or one that transmits as no ship', () => {
     const mother = ship('mother', MOTHER);
@@ -211,6 +290,40 @@ describe('a missed transfer has as its cause', () => {
   it('a duration below the window', () => {
     expect(missCauses({ encounters: [encounter(60, 89)] })).toEqual(['too short']);
     expect(missCauses({ encounters: [encounter(60, 90)] })).toEqual(['unknown']);
+  });
+
+  it('a distance of the antennas above that of the configuration', () => {
+    expect(missCauses({}, { distanceMeters: 59 })).toEqual(['too far apart']);
+    expect(missCauses({}, { distanceMeters: 60 })).toEqual(['unknown']);
+  });
+
+  it('an area without time for the window, or a port that is excluded', () => {
+    const area = prepareArea({ type: 'Polygon', coordinates: [RING] });
+    // The transfer sails east over twelve places; those from 24.009 on are its last half hour.
+    const east = (longitude: number): ScoredRun['area'] =>
+      prepareArea({
+        type: 'Polygon',
+        coordinates: [RING.map(([each, latitude]) => [each - 24 + longitude, latitude])],
+      });
+    expect(missCauses({}, { area })).toEqual(['unknown']);
+    expect(missCauses({}, { area: east(24.0085) })).toEqual(['unknown']);
+    expect(missCauses({}, { area: east(24.0095) })).toEqual(['outside the area']);
+    const ports = [{ name: 'Port', ring: RING }];
+    expect(missCauses({ ports }, { area, excludePorts: true })).toEqual(['in port']);
+    expect(missCauses({ ports }, { area })).toEqual(['unknown']);
+  });
+
+  it('silences longer than the gap, or reports that were not used', () => {
+    const silences = [{ ship: 'mother', beginMs: at(80), endMs: at(155) }];
+    expect(missCauses({ silences })).toEqual(['silent']);
+    expect(missCauses({ silences }, { gapMaxMinutes: 75 })).toEqual(['unknown']);
+    const unusedSpans = new Map([[DAUGHTER, [{ beginMs: at(80), endMs: at(155) }]]]);
+    expect(missCauses({}, { unusedSpans })).toEqual(['rejected']);
+  });
+
+  it('another ship that transmits the MMSI of one of the two', () => {
+    const faults = [{ ...fault('mmsi', 100, 110, 'other'), mmsi: MOTHER }];
+    expect(missCauses({ faults })).toEqual(['mmsi']);
   });
 
   it('a fault that leaves no undisturbed time for the window', () => {

@@ -1,30 +1,20 @@
-import type { TrueEncounter, Truth } from '../truth.ts';
-import {
-  type FalseCause,
-  falseCause,
-  type MissCause,
-  missCause,
-  type ScoredEvent,
-} from './causes.ts';
+import type { TrueEncounter } from '../truth.ts';
+import { type FalseCause, falseCause, type MissCause, missCause } from './causes.ts';
+import { placeErrorMeters } from './place-error.ts';
+import type { ScoredEvent } from './scored-event.ts';
+import type { ScoredRun } from './scored-run.ts';
 import { overlapMs, type Span } from './spans.ts';
-import { TruthIndex } from './truth-index.ts';
-
-/** Properties of a run besides its truth and events. */
-export interface ScoredRun {
-  /** The end of the simulation, in epoch milliseconds. */
-  readonly endMs: number;
-  /** The window of the configuration whose events are scored. */
-  readonly windowMinutes: number;
-}
+import { type ScoredTruth, TruthIndex } from './truth-index.ts';
 
 /** Accuracy of the events of one configuration in one run. */
 export interface Score {
   /** In the order of the truth. */
   readonly found: readonly FoundTransfer[];
   readonly missed: readonly MissedTransfer[];
-  /** In the order of the events. */
+  /** In the order of the events: further events of transfers that are found. They are neither correct nor false. */
+  readonly splits: readonly SplitEvent[];
   readonly falseEvents: readonly FalseEvent[];
-  /** Share of correct events, 0 to 1; `null` without events. */
+  /** Share of correct events among correct and false ones, 0 to 1; `null` without either. */
   readonly precision: number | null;
   /** Share of transfers found, 0 to 1; `null` without transfers. */
   readonly recall: number | null;
@@ -32,18 +22,34 @@ export interface Score {
 
 export interface FoundTransfer {
   readonly transfer: TrueEncounter;
+  /** The event with the greatest overlap. */
   readonly event: ScoredEvent;
+  /** Number of further events of the transfer. */
+  readonly splits: number;
   /** Begin of the event after that of the transfer; negative for earlier. */
   readonly startErrorSeconds: number;
   /** The same for the ends; `null` where the event is current, or the transfer lasts to the simulation's end. */
   readonly endErrorSeconds: number | null;
-  /** Delay from the transfer's beginning to the event's discovery, in event time. */
+  /** Distance of the event from the transfer; `null` if the event has no place. */
+  readonly placeErrorMeters: number | null;
+  /** Intersection over union of the times of event and transfer, above 0, at most 1. */
+  readonly overlapRatio: number;
+  /** Delay from the transfer's begin to the first alarm of any of its events, in event time; 0 for an earlier alarm. */
   readonly detectionDelaySeconds: number;
+  /** The same by the receiving clock, with the delays of delivery; `null` if that is unknown. */
+  readonly deliveryDelaySeconds: number | null;
+  /** The greatest probability of its events; `null` if they have none. */
+  readonly probability: number | null;
 }
 
 export interface MissedTransfer {
   readonly transfer: TrueEncounter;
   readonly cause: MissCause;
+}
+
+export interface SplitEvent {
+  readonly event: ScoredEvent;
+  readonly transfer: TrueEncounter;
 }
 
 export interface FalseEvent {
@@ -61,34 +67,44 @@ interface Candidate {
 /**
  * Scores the events of a detector with one configuration against the truth. An event is correct when its MMSIs are those
  * of the two ships of a transfer and its lifetime overlaps the transfer's. A transfer has one correct event and an event
- * one transfer, those with the greatest overlap; further events of the transfer are false (`again`).
+ * one transfer, those with the greatest overlap; further events of a transfer are splits.
  */
-export function scoreEvents(truth: Truth, events: readonly ScoredEvent[], run: ScoredRun): Score {
+export function scoreEvents(
+  truth: ScoredTruth,
+  events: readonly ScoredEvent[],
+  run: ScoredRun,
+): Score {
   const index = new TruthIndex(truth);
   const candidates = events.flatMap((event) => candidatesOf(event, index, run));
   const eventOf = matched(candidates);
   const right = new Set(eventOf.values());
-  const again = new Set(candidates.map(({ event }) => event));
   const joined = new Set(candidates.map(({ transfer }) => transfer));
+  const splitOf = transfersOfSplits(candidates, right);
   const found: FoundTransfer[] = [];
   const missed: MissedTransfer[] = [];
   for (const transfer of truth.encounters.filter(({ isTransfer }) => isTransfer)) {
     const event = eventOf.get(transfer);
-    if (event !== undefined) found.push(foundTransfer(transfer, event, run));
-    else {
-      const cause = joined.has(transfer) ? 'joined' : missCause(index, transfer, run.windowMinutes);
+    if (event !== undefined) {
+      const splits = events.filter((each) => splitOf.get(each) === transfer);
+      found.push(foundTransfer(transfer, event, splits, run));
+    } else {
+      const cause = joined.has(transfer) ? 'joined' : missCause(index, transfer, run);
       missed.push({ transfer, cause });
     }
   }
+  const splits = events.flatMap((event): SplitEvent[] => {
+    const transfer = splitOf.get(event);
+    return transfer === undefined ? [] : [{ event, transfer }];
+  });
   const falseEvents = events
-    .filter((event) => !right.has(event))
+    .filter((event) => !right.has(event) && !splitOf.has(event))
     .map((event): FalseEvent => {
-      const cause = again.has(event) ? 'again' : falseCause(index, event, lifeOf(event, run));
-      return { event, cause };
+      return { event, cause: falseCause(index, event, lifeOf(event, run), run) };
     });
   return {
     found,
     missed,
+    splits,
     falseEvents,
     precision: share(found.length, found.length + falseEvents.length),
     recall: share(found.length, found.length + missed.length),
@@ -101,7 +117,8 @@ function candidatesOf(event: ScoredEvent, index: TruthIndex, run: ScoredRun): re
     .encounters(index.owners(event.first.mmsi), index.owners(event.second.mmsi))
     .filter(({ isTransfer }) => isTransfer)
     .map((transfer) => ({ event, transfer, overlapMs: overlapMs(transfer, life) }))
-    .filter((candidate) => candidate.overlapMs > 0);
+    .filter((candidate) => candidate.overlapMs > 0)
+    .sort((a, b) => b.overlapMs - a.overlapMs);
 }
 
 /** The matched event of each transfer. */
@@ -116,18 +133,44 @@ function matched(candidates: readonly Candidate[]): ReadonlyMap<TrueEncounter, S
   return eventOf;
 }
 
+/** The transfer of each further event: the one with the greatest overlap. */
+function transfersOfSplits(
+  candidates: readonly Candidate[],
+  right: ReadonlySet<ScoredEvent>,
+): ReadonlyMap<ScoredEvent, TrueEncounter> {
+  const transferOf = new Map<ScoredEvent, TrueEncounter>();
+  for (const { event, transfer } of candidates) {
+    if (!right.has(event) && !transferOf.has(event)) transferOf.set(event, transfer);
+  }
+  return transferOf;
+}
+
 function foundTransfer(
   transfer: TrueEncounter,
   event: ScoredEvent,
-  { endMs }: ScoredRun,
+  splits: readonly ScoredEvent[],
+  run: ScoredRun,
 ): FoundTransfer {
-  const endKnown = event.deactivationTimeMs !== null && transfer.endMs < endMs;
+  const all = [event, ...splits];
+  const life = lifeOf(event, run);
+  const both = overlapMs(transfer, life);
+  const lengths = transfer.endMs - transfer.beginMs + life.endMs - life.beginMs;
+  const endKnown = event.deactivationTimeMs !== null && transfer.endMs < run.endMs;
+  const delaySeconds = (alarms: readonly number[]): number =>
+    Math.max(0, Math.min(...alarms) - transfer.beginMs) / 1000;
+  const deliveries = all.flatMap(({ deliveredTimeMs }) => deliveredTimeMs ?? []);
+  const probabilities = all.flatMap(({ probability }) => probability ?? []);
   return {
     transfer,
     event,
+    splits: splits.length,
     startErrorSeconds: (event.activationTimeMs - transfer.beginMs) / 1000,
     endErrorSeconds: endKnown ? (event.deactivationTimeMs - transfer.endMs) / 1000 : null,
-    detectionDelaySeconds: Math.max(0, event.discoveredTimeMs - transfer.beginMs) / 1000,
+    placeErrorMeters: placeErrorMeters(transfer, event.place),
+    overlapRatio: both / (lengths - both),
+    detectionDelaySeconds: delaySeconds(all.map(({ discoveredTimeMs }) => discoveredTimeMs)),
+    deliveryDelaySeconds: deliveries.length > 0 ? delaySeconds(deliveries) : null,
+    probability: probabilities.length > 0 ? Math.max(...probabilities) : null,
   };
 }
 

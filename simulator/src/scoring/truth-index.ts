@@ -1,17 +1,35 @@
+import { type Area, prepareArea } from '@roadstead/geo';
 import type { Mmsi } from '@roadstead/model';
-import type { TrueActivity, TrueEncounter, TrueFault, TrueShip, Truth } from '../truth.ts';
+import type {
+  TrueActivity,
+  TrueEncounter,
+  TrueFault,
+  TruePlace,
+  TrueShip,
+  TrueSilence,
+  Truth,
+} from '../truth.ts';
 import { overlapMs, type Span } from './spans.ts';
+
+/** The parts of the truth that are scored. */
+export interface ScoredTruth extends Omit<Truth, 'ships'> {
+  readonly ships: readonly ScoredShip[];
+}
+
+type ScoredShip = Pick<TrueShip, 'name' | 'mmsi' | 'class'>;
 
 /** The truth, indexed by ship. */
 export class TruthIndex {
-  readonly #shipByName: ReadonlyMap<string, TrueShip>;
-  readonly #shipsByMmsi: ReadonlyMap<Mmsi, readonly TrueShip[]>;
+  readonly #shipByName: ReadonlyMap<string, ScoredShip>;
+  readonly #shipsByMmsi: ReadonlyMap<Mmsi, readonly ScoredShip[]>;
   readonly #encounters: ReadonlyMap<string, readonly TrueEncounter[]>;
   readonly #activities: ReadonlyMap<string, readonly TrueActivity[]>;
   readonly #faults: ReadonlyMap<string, readonly TrueFault[]>;
   readonly #faultsByMmsi: ReadonlyMap<Mmsi, readonly TrueFault[]>;
+  readonly #silences: ReadonlyMap<string, readonly TrueSilence[]>;
+  readonly #ports: readonly Area[];
 
-  constructor(truth: Truth) {
+  constructor(truth: ScoredTruth) {
     const faults: readonly TrueFault[] = truth.faults;
     this.#shipByName = new Map(truth.ships.map((ship) => [ship.name, ship]));
     this.#shipsByMmsi = grouped(truth.ships, ({ mmsi }) => [mmsi]);
@@ -19,9 +37,13 @@ export class TruthIndex {
     this.#activities = grouped(truth.activities, ({ ship }) => [ship]);
     this.#faults = grouped(faults, ({ ship }) => [ship]);
     this.#faultsByMmsi = grouped(faults, ({ mmsi }) => (mmsi === undefined ? [] : [mmsi]));
+    this.#silences = grouped(truth.silences, ({ ship }) => [ship]);
+    this.#ports = truth.ports.map(({ ring }) =>
+      prepareArea({ type: 'Polygon', coordinates: [ring] }),
+    );
   }
 
-  shipNamed(name: string): TrueShip | undefined {
+  shipNamed(name: string): ScoredShip | undefined {
     return this.#shipByName.get(name);
   }
 
@@ -64,6 +86,17 @@ export class TruthIndex {
 
   faults(ships: readonly string[]): readonly TrueFault[] {
     return ships.flatMap((ship) => this.#faults.get(ship) ?? []);
+  }
+
+  /** Silences of these ships that last longer than a number of minutes. */
+  silences(ships: readonly string[], minutes: number): readonly TrueSilence[] {
+    return ships
+      .flatMap((ship) => this.#silences.get(ship) ?? [])
+      .filter(({ beginMs, endMs }) => endMs - beginMs > minutes * 60_000);
+  }
+
+  isInPort({ longitude, latitude }: Pick<TruePlace, 'longitude' | 'latitude'>): boolean {
+    return this.#ports.some((port) => port.contains(longitude, latitude));
   }
 }
 

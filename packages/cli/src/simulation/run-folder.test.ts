@@ -53,7 +53,8 @@ describe('a run that is written', () => {
       expect(run.stderr).toBe(`Wrote 1 folder into ${join(folder(), 'runs')}.\n`);
       const { 'manifest.json': manifestText, ...files } = filesIn('runs', 'pair-seed1');
       const reports = `reports.${format}`;
-      const names = ['events.ndjson', reports, 'truth-tracks.csv', 'truth.json'];
+      const scores = ['scored-events.csv', 'scored-transfers.csv', 'scores.json'];
+      const names = ['events.ndjson', reports, ...scores, 'truth-tracks.csv', 'truth.json'];
       expect(Object.keys(files)).toEqual(names.sort());
       expect(linesOf(files[reports]).filter((text) => !line.test(text))).toEqual([]);
       expect(linesOf(files['truth-tracks.csv']).length).toBeGreaterThan(100);
@@ -93,7 +94,7 @@ describe('a run that is written', () => {
     const wrong = file('wrong.yaml', `${PAIR_SCENARIO}expect: { events: [] }\n`);
     const run = await roadstead(['simulate', wrong, '--out', join(folder(), 'runs')]);
     expect(run.code).toBe(1);
-    expect(Object.keys(filesIn('runs', 'wrong-seed1'))).toHaveLength(5);
+    expect(Object.keys(filesIn('runs', 'wrong-seed1'))).toHaveLength(8);
   });
 });
 

@@ -2,9 +2,12 @@ import { createHash, type Hash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  eventsCsv,
   manifestJson,
   type SimulationBatch,
+  scoresJson,
   TRUE_TRACK_HEADER,
+  transfersCsv,
   trueTrackRow,
   truthJson,
 } from '@roadstead/simulator';
@@ -14,6 +17,7 @@ import { fileOutput, type LineOutput } from '../host/output.ts';
 import { EVENT_WRITERS } from '../sts/event-formats.ts';
 import type { LoadedScenario } from './load-scenarios.ts';
 import { REPORT_WRITERS } from './report-formats.ts';
+import { runScores } from './run-scores.ts';
 import type { RunResult, ScenarioDetection } from './scenario-run.ts';
 import type { ReportFormat } from './simulate-options.ts';
 
@@ -100,14 +104,18 @@ export class RunFolder {
     detection: ScenarioDetection,
     simulatorVersion: string,
   ): Promise<void> {
-    const { scenario, seed, truth, counts } = result;
-    const events = detection.log.inOrder(scenario.configurations);
+    const { scenario, seed, truth, counts, configurations } = result;
+    const events = detection.log.inOrder(configurations);
+    const scores = runScores(result);
     await rm(join(this.#folder, MANIFEST), { force: true });
     const outputs = [
       await this.#reports.finish(),
       await this.#tracks.finish(),
       await this.#whole('truth.json', [truthJson(truth)]),
       await this.#whole('events.ndjson', EVENT_WRITERS.ndjson(events)),
+      await this.#whole('scores.json', [scoresJson(scores)]),
+      await this.#whole('scored-transfers.csv', transfersCsv(scores)),
+      await this.#whole('scored-events.csv', eventsCsv(scores)),
     ];
     const manifest = manifestJson({
       simulatorVersion,

@@ -1,13 +1,14 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { createDetector, detectTransfers } from '@roadstead/detector';
 import { type Area, boxesTouch, prepareArea } from '@roadstead/geo';
-import type { PositionReport, StsEvent, StsTransition } from '@roadstead/model';
+import type { DetectorConfiguration, PositionReport, StsTransition } from '@roadstead/model';
 import {
   evaluateScenario,
   type ReceivedReport,
   type Scenario,
   type ScenarioEvaluation,
   type Score,
+  type ScoredEvent,
   type Simulation,
   type SimulationBatch,
   scoreEvents,
@@ -25,6 +26,8 @@ import { Subject, share } from 'rxjs';
 import { RunCounts } from '../ingest/run-counts.ts';
 import { DetectedEvents } from '../sts/detected-events.ts';
 import { type DetectionSettings, detectionSettings } from './detection-settings.ts';
+import { scoredConfiguration, scoredEvent } from './scored-events.ts';
+import { UnusedSpans } from './unused-spans.ts';
 
 /** The result of a scenario with one seed. */
 export interface RunResult {
@@ -33,6 +36,7 @@ export interface RunResult {
   /** The position reports received, and those of them that were rejected. */
   readonly counts: Pick<RunCounts, 'reports' | 'fixes' | 'rejected'>;
   readonly truth: Truth;
+  readonly configurations: readonly DetectorConfiguration[];
   /** One score for each configuration. */
   readonly scores: readonly Score[];
   readonly verdict: ScenarioEvaluation;
@@ -60,10 +64,16 @@ export class ScenarioDetection {
   /** The transitions of the last step. */
   #transitions: StsTransition[] = [];
   readonly #counts: RunCounts = new RunCounts();
+  readonly #unusedSpans: UnusedSpans;
+  /** The receiving clock of the last batch; null without one. */
+  #receivedMs: number | null = null;
+  /** The receiving clock when each event fired. */
+  readonly #deliveredMs: Map<string, number> = new Map();
 
   constructor(scenario: Scenario, settings: DetectionSettings = detectionSettings(scenario)) {
     this.#scenario = scenario;
     this.#settings = settings;
+    this.#unusedSpans = new UnusedSpans(settings.gapMaxMinutes);
     const ports: readonly Area[] = scenario.ports.map(({ ring }) =>
       prepareArea({ type: 'Polygon', coordinates: [ring] }),
     );
@@ -77,8 +87,14 @@ export class ScenarioDetection {
     const steps$ = this.#received$.pipe(trackFixes(createTracker({ latenessMaxSeconds })), share());
     steps$.pipe(detectTransfers(detector)).subscribe((step) => {
       this.#counts.addStep(step.reports, step);
+      this.#unusedSpans.add(step.batch.fixes);
+      this.#receivedMs = step.receivedMs ?? this.#receivedMs;
       this.log.add(step.transitions);
       this.#transitions.push(...step.transitions);
+      if (this.#receivedMs === null) return;
+      for (const { kind, event } of step.transitions) {
+        if (kind === 'fired') this.#deliveredMs.set(event.uuid, this.#receivedMs);
+      }
     });
     if (scenario.expect.calls === undefined) return;
     steps$.pipe(detectPortCalls(portCallsAt(ports))).subscribe(({ calls }) => {
@@ -106,21 +122,29 @@ export class ScenarioDetection {
   result(simulation: Simulation): RunResult {
     const truth = simulation.truth();
     const events = [...this.log.events];
-    const byConfiguration = new Map<number, StsEvent[]>();
+    const byConfiguration = new Map<number, ScoredEvent[]>();
     for (const event of events) {
+      const scored = scoredEvent(event, this.#deliveredMs.get(event.uuid));
       const own = byConfiguration.get(event.configurationId);
-      if (own) own.push(event);
-      else byConfiguration.set(event.configurationId, [event]);
+      if (own) own.push(scored);
+      else byConfiguration.set(event.configurationId, [scored]);
     }
+    const { configurations, gapMaxMinutes } = this.#settings;
+    const run = {
+      endMs: simulation.nowMs,
+      gapMaxMinutes,
+      unusedSpans: this.#unusedSpans.until(simulation.nowMs),
+    };
     return {
       scenario: this.#scenario,
       seed: simulation.seed,
       counts: this.#counts,
       truth,
-      scores: this.#settings.configurations.map(({ id, windowMinutes }) =>
-        scoreEvents(truth, byConfiguration.get(id) ?? [], {
-          endMs: simulation.nowMs,
-          windowMinutes,
+      configurations,
+      scores: configurations.map((configuration) =>
+        scoreEvents(truth, byConfiguration.get(configuration.id) ?? [], {
+          ...run,
+          ...scoredConfiguration(configuration),
         }),
       ),
       verdict: evaluateScenario(this.#scenario, truth, events, [...this.#calls.values()]),

@@ -1,8 +1,10 @@
-import { addScores, type ScoreSum } from '@roadstead/simulator';
+import { addScores, byConfiguration } from '@roadstead/simulator';
 import Table from 'cli-table3';
 import { formatCount, formatNumber } from '../text/format-text.ts';
 import { addReportUse, rejectedLine, rejectedWarning, reportUse } from './rejected-reports.ts';
+import { runScores } from './run-scores.ts';
 import type { RunResult } from './scenario-run.ts';
+import { causesText, minutesText, shareText } from './score-text.ts';
 
 /** Formats the scores of each scenario over its seeds; one row for each configuration. */
 export function scoreTable(runs: readonly RunResult[]): string {
@@ -13,6 +15,7 @@ export function scoreTable(runs: readonly RunResult[]): string {
       'Reports',
       'Transfers',
       'Missed',
+      'Split',
       'False',
       'Begins',
       'Ends',
@@ -26,6 +29,7 @@ export function scoreTable(runs: readonly RunResult[]): string {
       'right',
       'right',
       'left',
+      'right',
       'left',
       'right',
       'right',
@@ -34,15 +38,16 @@ export function scoreTable(runs: readonly RunResult[]): string {
     ],
   });
   for (const own of byScenario(runs)) {
-    const { configurations, name } = own[0].scenario;
+    const { configurations, scenario } = own[0];
     for (const [c, configuration] of configurations.entries()) {
       const sum = addScores(own.map(({ scores }) => scores[c]));
       table.push([
-        configurations.length === 1 ? name : `${name}, ${configuration.name}`,
+        configurations.length === 1 ? scenario.name : `${scenario.name}, ${configuration.name}`,
         own.length,
         formatNumber(own.reduce((total, { counts }) => total + counts.reports, 0)),
         sum.found + sum.missed,
         causesText(sum.missed, sum.missedByCause),
+        sum.splits,
         causesText(sum.falseEvents, sum.falseByCause),
         minutesText(sum.startErrorSeconds?.median),
         minutesText(sum.endErrorSeconds?.median),
@@ -56,10 +61,9 @@ export function scoreTable(runs: readonly RunResult[]): string {
 
 /** Describes precision and recall of all runs, and the unmet expectations. */
 export function scoreSummary(runs: readonly RunResult[], isInterrupted: boolean): string {
-  const { precision, recall } = addScores(runs.flatMap(({ scores }) => scores));
   const lines = [
-    `${formatCount(runs.length, 'run')}: precision ${shareText(precision)}, recall ${shareText(recall)}, against the truth.`,
-    'Begins, Ends: the delay of the event against the transfer; Detected after: from the begin of the transfer; medians.',
+    ...configurationLines(runs),
+    'Begins, Ends: the delay of the event against the transfer; Detected after: from the begin of the transfer to the first alarm; medians.',
   ];
   const rejected = rejectedLine(addReportUse(runs.map(({ counts }) => reportUse(counts))));
   if (rejected !== '') lines.push(rejected.trimEnd());
@@ -75,6 +79,17 @@ export function scoreSummary(runs: readonly RunResult[], isInterrupted: boolean)
 }
 
 const UNMET_MAX = 10;
+
+/** Precision and recall of each configuration over the runs that have it: by itself, since no user runs all of them. */
+function configurationLines(runs: readonly RunResult[]): readonly string[] {
+  const groups = byConfiguration(runs.flatMap(runScores));
+  return groups.map((own) => {
+    const { precision, recall, splits } = addScores(own.map(({ score }) => score));
+    const name = groups.length === 1 ? '' : `${own[0].configuration}: `;
+    const split = splits === 0 ? '' : ` (${formatCount(splits, 'split event')})`;
+    return `${name}${formatCount(own.length, 'run')}: precision ${shareText(precision)}, recall ${shareText(recall)}${split}, against the truth.`;
+  });
+}
 
 /** A warning for each scenario that uses too few of its reports. */
 export function useWarnings(runs: readonly RunResult[]): string {
@@ -98,20 +113,6 @@ function byScenario(runs: readonly RunResult[]): readonly (readonly RunResult[])
   return [...groups.values()];
 }
 
-/** `3: tow 2, moored 1`. */
-function causesText(total: number, byCause: Readonly<Record<string, number>>): string {
-  const causes = Object.entries(byCause).map(([cause, count]) => `${cause} ${count}`);
-  return total === 0 ? '0' : `${total}: ${causes.join(', ')}`;
-}
-
-/** `+3 min`; with a decimal below ten. */
-function minutesText(seconds: number | undefined): string {
-  if (seconds === undefined) return '';
-  const minutes = seconds / 60;
-  const text = Math.abs(minutes).toFixed(Math.abs(minutes) < 10 ? 1 : 0);
-  return `${minutes < 0 ? '−' : '+'}${text} min`;
-}
-
 function expectedText(runs: readonly RunResult[]): string {
   const { truth, events, calls, eventsMin, eventsMax } = runs[0].scenario.expect;
   const hasBounds = eventsMin > 0 || eventsMax < Number.POSITIVE_INFINITY;
@@ -119,10 +120,4 @@ function expectedText(runs: readonly RunResult[]): string {
   if (runs.some(({ isWhole }) => !isWhole)) return 'interrupted';
   const unmet = runs.filter(({ verdict }) => !verdict.met).length;
   return unmet === 0 ? 'yes' : `not with ${formatCount(unmet, 'seed')}`;
-}
-
-function shareText(share: ScoreSum['precision']): string {
-  if (share === null) return 'of nothing';
-  const percent = (value: number): string => `${(100 * value).toFixed(1)}`;
-  return `${percent(share.value)} % (95 %: ${percent(share.least)} to ${percent(share.greatest)})`;
 }

@@ -39,8 +39,8 @@ describe('the score', () => {
     expect(run).toMatchObject({ code: 0, stderr: '' });
     expect(rowsOf(run.stdout)).toMatchObject(
       [
-        ['apart', '1', /^\d+$/, '0', '0', '0', '', '', '', 'yes'],
-        ['pair', '1', /^\d+$/, '1', '0', '0', /^[+−][\d.]+ min$/, /min$/, /min$/, 'yes'],
+        ['apart', '1', /^\d+$/, '0', '0', '0', '0', '', '', '', 'yes'],
+        ['pair', '1', /^\d+$/, '1', '0', '0', '0', /^[+−][\d.]+ min$/, /min$/, /min$/, 'yes'],
       ].map((row) =>
         row.map((cell) => (typeof cell === 'string' ? cell : expect.stringMatching(cell))),
       ),
@@ -58,10 +58,10 @@ describe('the score', () => {
       'simulate',
       file('pair.yaml', `${PAIR_SCENARIO}${configurations}`),
     ]);
-    const missed = rowsOf(run.stdout).map((row) => [row[0], row[4], row[9]]);
+    const missed = rowsOf(run.stdout).map((row) => [row[0], row[4], row[10]]);
     expect(missed).toEqual([
       ['pair, wide', '0', 'nothing expected'],
-      ['pair, narrow', '1: unknown 1', ''],
+      ['pair, narrow', '1: too far apart 1', ''],
     ]);
   });
 
@@ -214,7 +214,7 @@ describe('an interruption', () => {
     const argv = ['simulate', pair('expect: { events: [] }\n'), '--seeds', '3'];
     const run = await roadstead(argv, { stderr, interrupted: interruption.signal });
     expect(run.code).toBe(130);
-    expect(rowsOf(run.stdout)[0]).toMatchObject({ 1: '1', 9: 'interrupted' });
+    expect(rowsOf(run.stdout)[0]).toMatchObject({ 1: '1', 10: 'interrupted' });
     expect(run.stdout).not.toMatch(/as expected:|as the scenarios expect/i);
     expect(run.stderr).toContain('Interrupted: these are the results so far.');
   });
@@ -227,7 +227,7 @@ describe('an interruption', () => {
     const argv = ['simulate', pair(), '--seeds', '2'];
     const run = await roadstead(argv, { stderr, interrupted: interruption.signal });
     expect(run.code).toBe(130);
-    expect(rowsOf(run.stdout)[0]).toMatchObject({ 1: '1', 9: 'yes' });
+    expect(rowsOf(run.stdout)[0]).toMatchObject({ 1: '1', 10: 'yes' });
     expect(run.stdout).not.toContain('All is as');
   });
 

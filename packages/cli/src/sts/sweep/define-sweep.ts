@@ -11,8 +11,8 @@ const JOBS_MAX = 256;
 
 const EXAMPLES = `
 Examples:
-  All scenarios of a folder with the default grid; writes sweep.csv and
-  sweep.svg:
+  All scenarios of a folder with the default grid; writes sweep.csv,
+  sweep.svg and sweep-heat-map.svg:
     roadstead sweep scenarios
   A finer grid over ten seeds:
     roadstead sweep scenarios/*.yaml --distance 50:600:50 --window 5:60:5 \\
@@ -32,7 +32,7 @@ export const defineSweep: DefineCommand = (command, { host, exit }) => {
   withScenarioDetectorOptions(command)
     .description(
       'Simulates each scenario once with each seed and detects with every distance and window of a grid; writes a table ' +
-        '(CSV) and a chart of precision and recall (SVG).',
+        '(CSV), a chart of precision and recall and a heat map of F1 (SVG).',
     )
     .argument('<scenario...>', 'scenario files (YAML), or folders of them')
     .addOption(valuesOption('--distance <meters>', DISTANCE_METERS_MAX, '100:1000:100'))
@@ -45,7 +45,7 @@ export const defineSweep: DefineCommand = (command, { host, exit }) => {
         'the number of cores',
       ),
     )
-    .option('--out <path>', 'the path of the two files without .csv and .svg', 'sweep')
+    .option('--out <path>', 'the path of the files, without .csv, .svg and -heat-map.svg', 'sweep')
     .addHelpText('after', EXAMPLES)
     .action(
       async (

@@ -31,7 +31,7 @@ describe('a sweep', () => {
     const run = await sweep(file('pair.yaml', PAIR_SCENARIO), '--seeds', '2');
     expect(run.code).toBe(0);
     const path = join(folder(), 'sweep');
-    expect(run.stderr).toBe(`Wrote ${path}.csv and ${path}.svg.\n`);
+    expect(run.stderr).toBe(`Wrote ${path}.csv, ${path}.svg and ${path}-heat-map.svg.\n`);
     const nothing = { transfers: '2', found: '0', false_events: '0', precision: '', f1: '0.0000' };
     expect(rows()).toMatchObject([
       { distance_meters: '1', window_minutes: '30', ...nothing, recall: '0.0000' },
@@ -53,6 +53,19 @@ describe('a sweep', () => {
     expect(svg.match(/<title>.*<\/title>/g)).toEqual(['<title>500 m, 30 min</title>']);
     expect(svg).toContain('>best: 500 m, 30 min (F1 1.00)</text>');
     expect(svg).not.toContain('in the table');
+  });
+
+  it('draws a heat map with a cell for each distance and window', async () => {
+    await sweep(file('pair.yaml', PAIR_SCENARIO));
+    const svg = read('sweep-heat-map.svg');
+    expect(svg.match(/<title>.*?<\/title>/g)).toEqual([
+      '<title>1 m, 30 min: F1 0.000, precision none, recall 0.000</title>',
+      '<title>1 m, 120 min: F1 0.000, precision none, recall 0.000</title>',
+      '<title>500 m, 30 min: F1 1.000, precision 1.000, recall 1.000</title>',
+      '<title>500 m, 120 min: F1 0.000, precision none, recall 0.000</title>',
+    ]);
+    // The best cell and the legend of its ring.
+    expect(svg.match(/stroke="#d55e00"/g)).toHaveLength(2);
   });
 
   it('reports the number of distances that are not drawn', async () => {

@@ -7,12 +7,15 @@ import { type LoadedScenario, loadScenarios } from '../../simulation/load-scenar
 import { addReportUse, rejectedLine, rejectedWarning } from '../../simulation/rejected-reports.ts';
 import { formatCount, formatDuration } from '../../text/format-text.ts';
 import { cellsOf } from './sweep-grid.ts';
+import { sweepHeatMap } from './sweep-heat-map.ts';
 import type { SweepOptions } from './sweep-options.ts';
 import { bestOf, sweepPicture } from './sweep-picture.ts';
 import { addCells, type CellScore, sweepCsv } from './sweep-scores.ts';
 import type { SweepResult, SweepTask } from './sweep-task.ts';
 import type { SweepRunner } from './sweep-workers.ts';
 
+/** The table, the chart of precision and recall, and the heat map. */
+const ENDINGS = ['.csv', '.svg', '-heat-map.svg'];
 const CELLS_MAX = 1000;
 /** The number of cells shown. */
 const SHOWN = 5;
@@ -39,9 +42,7 @@ export async function sweepCommand(
   );
   const outputs: LineOutput[] = [];
   try {
-    for (const ending of ['csv', 'svg']) {
-      outputs.push(await fileOutput(`${options.out}.${ending}`, []));
-    }
+    for (const ending of ENDINGS) outputs.push(await fileOutput(`${options.out}${ending}`, []));
     const results = await resultsOf(tasks, host, runner);
     if (host.interrupted.aborted) {
       await writeText(host.stderr, 'Interrupted: nothing was written.\n');
@@ -52,7 +53,11 @@ export async function sweepCommand(
       results.map((result) => result.cells),
     );
     const title = `${formatCount(files.length, 'scenario')}, ${formatCount(tasks.length, 'run')}`;
-    const contents = [sweepCsv(scores), [sweepPicture(scores, title)]];
+    const contents = [
+      sweepCsv(scores),
+      [sweepPicture(scores, title)],
+      [sweepHeatMap(scores, bestOf(scores), title)],
+    ];
     for (const [i, output] of outputs.entries()) await output.append(contents[i]);
     for (const output of outputs) await output.finish();
     await writeText(host.stdout, bestTable(scores));
@@ -61,7 +66,8 @@ export async function sweepCommand(
   } finally {
     for (const output of outputs) await output.discard();
   }
-  await writeText(host.stderr, `Wrote ${options.out}.csv and ${options.out}.svg.\n`);
+  const names = ENDINGS.map((ending) => `${options.out}${ending}`);
+  await writeText(host.stderr, `Wrote ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.\n`);
   return EXIT_OK;
 }
 

@@ -1,13 +1,18 @@
+import {
+  COLOURS,
+  LEFT,
+  precisionY,
+  recallPrecisionAxes,
+  recallX,
+  SIDE,
+  TOP,
+} from '../../simulation/score/recall-precision-axes.ts';
 import { formatCount } from '../../text/format-text.ts';
 import { SVG_STYLE } from '../../text/svg.ts';
 import { escapeXml } from '../../text/xml.ts';
 import type { CellScore } from './sweep-scores.ts';
 
 const [WIDTH, HEIGHT] = [760, 560];
-const [LEFT, TOP, SIDE] = [70, 50, 440];
-const TICKS = [0, 0.2, 0.4, 0.6, 0.8, 1];
-/** Colours that are distinguishable with any colour vision (Okabe and Ito 2008). */
-const COLOURS = ['#0072b2', '#e69f00', '#009e73', '#d55e00', '#cc79a7', '#56b4e9', '#999999'];
 const DASHES = ['', '6 3', '2 3'];
 /** The number of distinguishable lines. */
 const LINES_MAX = COLOURS.length * DASHES.length;
@@ -22,7 +27,7 @@ export function sweepPicture(scores: readonly CellScore[], title: string): strin
     SVG_STYLE,
     `<rect class="paper" width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>`,
     `<text class="ink" x="${LEFT}" y="28" font-size="15">${escapeXml(title)}</text>`,
-    ...axes(),
+    ...recallPrecisionAxes(),
     ...drawn.flatMap((distance, k) => distanceLine(scores, distance, k)),
     ...(distances.length > LINES_MAX ? [notDrawn(distances.length - LINES_MAX)] : []),
     ...(best ? [bestMark(best)] : []),
@@ -38,19 +43,6 @@ export function bestOf(scores: readonly CellScore[]): CellScore | undefined {
   );
 }
 
-function axes(): readonly string[] {
-  return [
-    ...TICKS.flatMap((tick) => [
-      `<line class="line" x1="${x(tick)}" y1="${y(0)}" x2="${x(tick)}" y2="${y(1)}"/>`,
-      `<line class="line" x1="${x(0)}" y1="${y(tick)}" x2="${x(1)}" y2="${y(tick)}"/>`,
-      `<text class="ink" x="${x(tick)}" y="${y(0) + 18}" text-anchor="middle">${tick}</text>`,
-      `<text class="ink" x="${x(0) - 8}" y="${y(tick) + 4}" text-anchor="end">${tick}</text>`,
-    ]),
-    `<text class="ink" x="${x(0.5)}" y="${y(0) + 40}" text-anchor="middle">Recall: share of the transfers that were found</text>`,
-    `<text class="ink" transform="translate(${LEFT - 45} ${y(0.5)}) rotate(-90)" text-anchor="middle">Precision: share of the events that are transfers</text>`,
-  ];
-}
-
 /** The points of a distance, from the shortest window to the longest, and its entry in the legend. */
 function distanceLine(
   scores: readonly CellScore[],
@@ -64,8 +56,8 @@ function distanceLine(
     ({ distanceMeters, precision, recall }) => distanceMeters === distance && precision && recall,
   );
   const places = points.map(({ precision, recall }) => [
-    x(recall?.value ?? 0),
-    y(precision?.value ?? 0),
+    recallX(recall?.value ?? 0),
+    precisionY(precision?.value ?? 0),
   ]);
   const legendY = TOP + 10 + 20 * k;
   return [
@@ -85,18 +77,10 @@ function notDrawn(count: number): string {
 }
 
 function bestMark({ precision, recall, distanceMeters, windowMinutes, f1 }: CellScore): string {
-  const [cx, cy] = [x(recall?.value ?? 0), y(precision?.value ?? 0)];
+  const [cx, cy] = [recallX(recall?.value ?? 0), precisionY(precision?.value ?? 0)];
   const text = `best: ${distanceMeters} m, ${windowMinutes} min (F1 ${f1.toFixed(2)})`;
   return (
     `<circle cx="${cx}" cy="${cy}" r="7" fill="none" stroke="#d55e00" stroke-width="2"/>` +
     `<text class="ink" x="${cx - 10}" y="${cy + 20}" text-anchor="end">${text}</text>`
   );
-}
-
-function x(share: number): number {
-  return Math.round((LEFT + SIDE * share) * 10) / 10;
-}
-
-function y(share: number): number {
-  return Math.round((TOP + SIDE * (1 - share)) * 10) / 10;
 }

@@ -1,0 +1,16 @@
+import type { RunScore } from '@roadstead/simulator';
+import type { RunResult } from './scenario-run.ts';
+
+/** The scores of a run with the names of the run and of their configurations. */
+export function runScores({
+  scenario,
+  seed,
+  configurations,
+  scores,
+}: RunResult): readonly RunScore[] {
+  return configurations.map(({ name }, c) => ({
+    run: `${scenario.name}-seed${seed}`,
+    configuration: name,
+    score: scores[c],
+  }));
+}
