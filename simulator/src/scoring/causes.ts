@@ -12,6 +12,8 @@ export type FalseCause =
   | FaultKind['kind']
   /** No ship has the MMSI or transmits it by a fault. */
   | 'unknown ship'
+  /** Before or after a transfer of the two that is not found. */
+  | 'approach or departure'
   /** Both were with the same third ship, as two daughters with their mother ship; or with ships that were with it. */
   | 'same partner'
   /** One of the two was silent, so that nobody knows where it was, for all but times shorter than the window. */
@@ -65,6 +67,7 @@ export function falseCause(
   const others = index.encounters(firsts, seconds).filter(({ isTransfer }) => !isTransfer);
   const known = mostOverlapping(others, life) ?? mostOverlapping(index.faults(both), life);
   if (known !== undefined) return known.kind;
+  if (index.transfersNear(event, life).length > 0) return 'approach or departure';
   const raft = index.connectedShips(firsts, life);
   if (seconds.some((ship) => raft.has(ship))) return 'same partner';
   const silences = index.silences(both, SILENT_MINUTES);

@@ -145,6 +145,19 @@ describe('a transfer is found', () => {
     expect(score).toMatchObject({ falseEvents: [], precision: 1, recall: 1 });
   });
 
+  it('by an event beside which those of its approach and departure are splits', () => {
+    const truth = truthOf({ encounters: [encounter(200, 320)] });
+    const events = [event(30, 79), event(81, 140), event(200, 310), event(430, 500)];
+    const score = scoreEvents(truth, events, RUN);
+    expect(score.splits.map((each) => each.event)).toEqual([events[1], events[3]]);
+    expect(score.found).toMatchObject([{ event: events[2], splits: 2, detectionDelaySeconds: 0 }]);
+    expect(causes(score)).toEqual(['passing']);
+    expect(causes(scoreEvents(truth, [events[1]], RUN))).toEqual([
+      'unknown',
+      'approach or departure',
+    ]);
+  });
+
   it('once by one event', () => {
     const truth = truthOf({ encounters: [encounter(60, 180), encounter(182, 200, 'bunkers')] });
     const score = scoreEvents(truth, [event(60, 200)], RUN);

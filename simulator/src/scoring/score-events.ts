@@ -67,7 +67,8 @@ interface Candidate {
 /**
  * Scores the events of a detector with one configuration against the truth. An event is correct when its MMSIs are those
  * of the two ships of a transfer and its lifetime overlaps the transfer's. A transfer has one correct event and an event
- * one transfer, those with the greatest overlap; further events of a transfer are splits.
+ * one transfer, those with the greatest overlap. Further events of a transfer that is found are splits, also those of its
+ * approach and departure.
  */
 export function scoreEvents(
   truth: ScoredTruth,
@@ -79,7 +80,7 @@ export function scoreEvents(
   const eventOf = matched(candidates);
   const right = new Set(eventOf.values());
   const joined = new Set(candidates.map(({ transfer }) => transfer));
-  const splitOf = transfersOfSplits(candidates, right);
+  const splitOf = transfersOfSplits(events, candidates, eventOf, { index, run });
   const found: FoundTransfer[] = [];
   const missed: MissedTransfer[] = [];
   for (const transfer of truth.encounters.filter(({ isTransfer }) => isTransfer)) {
@@ -133,14 +134,22 @@ function matched(candidates: readonly Candidate[]): ReadonlyMap<TrueEncounter, S
   return eventOf;
 }
 
-/** The transfer of each further event: the one with the greatest overlap. */
+/** The transfer of each further event: the one with the greatest overlap, or a found one that is near in time. */
 function transfersOfSplits(
+  events: readonly ScoredEvent[],
   candidates: readonly Candidate[],
-  right: ReadonlySet<ScoredEvent>,
+  eventOf: ReadonlyMap<TrueEncounter, ScoredEvent>,
+  { index, run }: { readonly index: TruthIndex; readonly run: ScoredRun },
 ): ReadonlyMap<ScoredEvent, TrueEncounter> {
+  const right = new Set(eventOf.values());
   const transferOf = new Map<ScoredEvent, TrueEncounter>();
   for (const { event, transfer } of candidates) {
     if (!right.has(event) && !transferOf.has(event)) transferOf.set(event, transfer);
+  }
+  for (const event of events) {
+    if (right.has(event) || transferOf.has(event)) continue;
+    const near = index.transfersNear(event, lifeOf(event, run)).find((each) => eventOf.has(each));
+    if (near) transferOf.set(event, near);
   }
   return transferOf;
 }

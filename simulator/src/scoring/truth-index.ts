@@ -9,7 +9,11 @@ import type {
   TrueSilence,
   Truth,
 } from '../truth.ts';
+import type { EventPair } from './scored-event.ts';
 import { overlapMs, type Span } from './spans.ts';
+
+/** From 500 m to the mooring takes an hour (S4), and may be interrupted. */
+const APPROACH_MS = 2 * 3_600_000;
 
 /** The parts of the truth that are scored. */
 export interface ScoredTruth extends Omit<Truth, 'ships'> {
@@ -66,6 +70,15 @@ export class TruthIndex {
       (this.#encounters.get(first) ?? []).filter(({ ships }) =>
         seconds.includes(ships[0] === first ? ships[1] : ships[0]),
       ),
+    );
+  }
+
+  /** Transfers of the two ships of an event whose approach or departure overlaps the span. */
+  transfersNear({ first, second }: EventPair, span: Span): readonly TrueEncounter[] {
+    return this.encounters(this.owners(first.mmsi), this.owners(second.mmsi)).filter(
+      ({ isTransfer, beginMs, endMs }) =>
+        isTransfer &&
+        overlapMs({ beginMs: beginMs - APPROACH_MS, endMs: endMs + APPROACH_MS }, span) > 0,
     );
   }
 
