@@ -4,6 +4,8 @@ import type { Point } from '../scenario.ts';
 import type { RandomStream } from '../trades/random-stream.ts';
 import { destinationAt } from '../trades/voyage.ts';
 import type { ActivityInterval, ActivityState } from './activity-interval.ts';
+import { sailedAt } from './passage-timing.ts';
+import { reportedEta } from './reported-eta.ts';
 import { pointOnPath } from './sea-path.ts';
 import { ANTENNA_AFT, type SimulatedShip } from './simulated-ship.ts';
 
@@ -66,7 +68,6 @@ export function createStaticReport(
   return {
     ...statics,
     timeMs,
-    callsign: null,
     toBowMeters,
     toSternMeters: lengthMeters - toBowMeters,
     toPortMeters,
@@ -75,7 +76,7 @@ export function createStaticReport(
     widthMeters: beamMeters,
     draughtMeters,
     destination: (interval.voyage && destinationAt(interval.voyage, timeMs).text) || null,
-    eta: null,
+    eta: interval.voyage && reportedEta(interval.voyage, timeMs),
   };
 }
 
@@ -99,9 +100,10 @@ function poseAt(
     }
     default: {
       const share = (timeMs - fromMs) / (toMs - fromMs);
-      const { meters } = state.path;
-      const { place, courseDegrees } = pointOnPath(state.path, share * meters, starboardMeters);
-      const speedKnots = (meters * MS_PER_SECOND) / (toMs - fromMs) / METERS_PER_SECOND_PER_KNOT;
+      const { meters, metersPerPassage } = sailedAt(state.timing, share);
+      const { place, courseDegrees } = pointOnPath(state.path, meters, starboardMeters);
+      const speedKnots =
+        (metersPerPassage * MS_PER_SECOND) / (toMs - fromMs) / METERS_PER_SECOND_PER_KNOT;
       return { place, speedKnots, headingDegrees: courseDegrees };
     }
   }

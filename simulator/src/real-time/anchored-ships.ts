@@ -2,7 +2,7 @@ import { offsetPoint } from '../local-plane.ts';
 import type { Point } from '../scenario.ts';
 import { RandomStream } from '../trades/random-stream.ts';
 import { tradeShip } from '../trades/trade-ship.ts';
-import type { ActivityInterval } from './activity-interval.ts';
+import { type ActivityInterval, createInterval, type PlannedState } from './activity-interval.ts';
 import { createSeaPath } from './sea-path.ts';
 import { createSimulatedShip, type SimulatedShip } from './simulated-ship.ts';
 
@@ -17,8 +17,9 @@ const ROUND_MS: number = DAUGHTER_COUNT * TRANSFER_EVERY_MS;
 /** Time alongside. The next ship comes to the same mother ship two and a half hours later. */
 const ALONGSIDE_MINUTES_LEAST = 70;
 const ALONGSIDE_MINUTES_GREATEST = 120;
-/** Time of the passage from its own anchorage to the other ship, and back. */
-const CROSSING_MS: number = 14 * MINUTE_MS;
+/** Time of the approach from its own anchorage to the other ship, as mooring masters take it, and of the way back. */
+const APPROACH_MS: number = 60 * MINUTE_MS;
+const RETURN_MS: number = 25 * MINUTE_MS;
 /** Distance between mother ships, and between a daughter's own anchor and its mother's: both swing clear. */
 const MOTHERS_APART_METERS = 2800;
 const DAUGHTERS_OFF_METERS = 1500;
@@ -91,17 +92,17 @@ function* repeatTransfers(
   for (let beginsMs = firstMs; ; beginsMs += ROUND_MS) {
     const minutes = random.between(ALONGSIDE_MINUTES_LEAST, ALONGSIDE_MINUTES_GREATEST);
     const endsMs = beginsMs + Math.round(minutes) * MINUTE_MS;
-    const steps: [number, ActivityInterval['state']][] = [
-      [beginsMs - CROSSING_MS, { kind: 'anchored', at: own, abeamMeters: 0 }],
+    const steps: [number, PlannedState][] = [
+      [beginsMs - APPROACH_MS, { kind: 'anchored', at: own, abeamMeters: 0 }],
       [beginsMs, { kind: 'under-way', path: createSeaPath([own, mother]) }],
       [
         endsMs,
         { kind: 'anchored', at: mother, abeamMeters: isToPort ? -ABEAM_METERS : ABEAM_METERS },
       ],
-      [endsMs + CROSSING_MS, { kind: 'under-way', path: createSeaPath([mother, own]) }],
+      [endsMs + RETURN_MS, { kind: 'under-way', path: createSeaPath([mother, own]) }],
     ];
     for (const [toMs, state] of steps) {
-      if (toMs > fromMs) yield { fromMs, toMs, voyage: null, state };
+      if (toMs > fromMs) yield createInterval(fromMs, toMs, null, state);
       fromMs = Math.max(fromMs, toMs);
     }
   }

@@ -1,11 +1,13 @@
 import type { Imo, Mmsi } from '@roadstead/model';
 import type { SimulatedVoyage, TradeClass } from '../trades/voyage.ts';
+import { callSignOf } from './call-sign.ts';
 
 /** A ship of a real-time simulation, as its static reports describe it. */
 export interface SimulatedShip {
   readonly mmsi: Mmsi;
   readonly imo: Imo;
   readonly name: string;
+  readonly callsign: string | null;
   /** Type of ship and cargo (ITU-R M.1371-5, table 53). */
   readonly shiptype: number;
   readonly lengthMeters: number;
@@ -59,6 +61,7 @@ export function createSimulatedShip({
     mmsi: mmsi as Mmsi,
     imo: imo as Imo,
     name: `${FIRST_WORDS[number % FIRST_WORDS.length]} ${SECOND_WORDS[number % SECOND_WORDS.length]}`.toUpperCase(),
+    callsign: callSignOf(mmsi),
     shiptype,
     lengthMeters,
     beamMeters,

@@ -3,7 +3,12 @@ import type { Point } from '../scenario.ts';
 import { pathUpTo, type RouteBetween } from '../trades/path-up-to.ts';
 import { RandomStream } from '../trades/random-stream.ts';
 import type { SimulatedVoyage } from '../trades/voyage.ts';
-import type { ActivityInterval, ActivityState } from './activity-interval.ts';
+import {
+  type ActivityInterval,
+  type ActivityState,
+  createInterval,
+  type PlannedState,
+} from './activity-interval.ts';
 import { createSeaPath, pointOnPath, type SeaPath } from './sea-path.ts';
 
 /** Distance of waiting ships from their port, and their scatter. */
@@ -26,7 +31,7 @@ export function voyageActivities(
   const ends = berthOf(seed, voyage.mmsi, to.portId, line[line.length - 1]);
   const whole = createSeaPath([begins.at, ...line, ends.at]);
   const kind = voyage.detour?.kind === 'out-and-back' ? 'fishing' : 'under-way';
-  const legs: [toMs: number, state: ActivityState][] = [[from.atdMs, begins]];
+  const legs: [toMs: number, state: PlannedState][] = [[from.atdMs, begins]];
   if (waitedMs > 0) {
     const [out, at, into] = waitingPlace(seed, voyage, whole);
     const sailedMs = to.ataMs - waitedMs - from.atdMs;
@@ -40,7 +45,7 @@ export function voyageActivities(
   legs.push([Number.POSITIVE_INFINITY, ends]);
   let fromMs = from.ataMs;
   return legs.map(([toMs, state]) => {
-    const interval = { fromMs, toMs, state, voyage };
+    const interval = createInterval(fromMs, toMs, voyage, state);
     fromMs = toMs;
     return interval;
   });
