@@ -69,13 +69,10 @@ export class EventTime {
   add(mmsi: number, timeMs: number): void {
     const reachedMs = Math.floor(timeMs / MS_PER_SECOND) * MS_PER_SECOND;
     const moment = this.#receivedMs ?? ++this.#reports;
-    const voter = this.#voters.find(mmsi);
-    if (voter < 0) {
-      this.#voters.add(mmsi, reachedMs, moment);
-      if (reachedMs > this.#timeMs) this.#ahead.add(reachedMs);
-    } else {
-      this.#voters.renew(voter, moment);
-      this.#reach(voter, reachedMs);
+    const beforeMs = this.#voters.vote(mmsi, reachedMs, moment);
+    if (reachedMs > this.#timeMs && reachedMs > beforeMs) {
+      if (beforeMs > this.#timeMs) this.#ahead.remove(beforeMs);
+      this.#ahead.add(reachedMs);
     }
     if (this.#receivedMs === null) this.#removeSilent(moment, VOTING_REPORTS - 1);
     this.#advance();
@@ -103,15 +100,6 @@ export class EventTime {
     this.#reports = header.reports;
     this.#voters.restore(arrays);
     for (const reachedMs of arrays[1]) if (reachedMs > this.#timeMs) this.#ahead.add(reachedMs);
-  }
-
-  #reach(voter: number, reachedMs: number): void {
-    const beforeMs = this.#voters.reachedMs(voter);
-    if (reachedMs <= beforeMs) return;
-    this.#voters.setReachedMs(voter, reachedMs);
-    if (reachedMs <= this.#timeMs) return;
-    if (beforeMs > this.#timeMs) this.#ahead.remove(beforeMs);
-    this.#ahead.add(reachedMs);
   }
 
   /** Removes the voters whose newest report is further than this from a moment, also after the clock was set back. */

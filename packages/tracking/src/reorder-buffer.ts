@@ -89,7 +89,7 @@ export class ReorderBuffer {
       this.#buckets.splice(0, empty);
       this.#last = undefined;
     }
-    const all = released.length === 1 ? released[0] : released.flat();
+    const all = released.length === 1 ? released[0] : concatenate(released);
     this.#count -= all.length;
     return all;
   }
@@ -110,4 +110,11 @@ export class ReorderBuffer {
     buckets.splice(low, 0, added);
     return added;
   }
+}
+
+/** Array.prototype.flat takes ten times as long. */
+function concatenate(parts: readonly (readonly PositionReport[])[]): readonly PositionReport[] {
+  const all: PositionReport[] = [];
+  for (const part of parts) for (const report of part) all.push(report);
+  return all;
 }

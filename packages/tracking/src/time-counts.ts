@@ -16,7 +16,10 @@ export class TimeCounts {
 
   add(timeMs: number): void {
     const at = this.#place(timeMs);
-    if (this.#times[at] === timeMs) this.#counts[at]++;
+    if (at === this.#times.length) {
+      this.#times.push(timeMs);
+      this.#counts.push(1);
+    } else if (this.#times[at] === timeMs) this.#counts[at]++;
     else {
       this.#times.splice(at, 0, timeMs);
       this.#counts.splice(at, 0, 1);
@@ -29,6 +32,10 @@ export class TimeCounts {
     const at = this.#place(timeMs);
     this.#total--;
     if (--this.#counts[at] > 0) return;
+    if (at === 0) {
+      this.removeOldest();
+      return;
+    }
     this.#times.splice(at, 1);
     this.#counts.splice(at, 1);
   }

@@ -35,19 +35,9 @@ export class VoterList {
     return this.#oldest;
   }
 
-  /** Returns the voter with an MMSI, or −1. */
-  find(mmsi: number): number {
-    const slot = this.#index.get(mmsi);
-    return slot >= 0 && this.#isVoter[slot] === 1 ? slot : NONE;
-  }
-
   /** The newest whole second that a voter has reached, epoch milliseconds. */
   reachedMs(voter: number): number {
     return this.#reached[voter];
-  }
-
-  setReachedMs(voter: number, timeMs: number): void {
-    this.#reached[voter] = timeMs;
   }
 
   /** The moment of the newest report of a voter. */
@@ -55,25 +45,24 @@ export class VoterList {
     return this.#moments[voter];
   }
 
-  /** Adds a ship, which must not be a voter, at the end. */
-  add(mmsi: number, reachedMs: number, moment: number): void {
-    const former = this.#index.get(mmsi);
-    const slot = former < 0 ? this.#index.add(mmsi) : former;
-    if (slot >= this.#mmsis.length) this.#grow(Math.ceil(GROWTH * slot) + SLOTS_MIN);
-    this.#mmsis[slot] = mmsi;
-    this.#isVoter[slot] = 1;
-    this.#count++;
-    this.#reached[slot] = reachedMs;
+  /**
+   * Moves a ship to the end with its newest report; a ship that is no voter becomes one.
+   * @returns the newest whole second that it had reached before; −Infinity for a new voter
+   */
+  vote(mmsi: number, reachedMs: number, moment: number): number {
+    const slot = this.#index.get(mmsi);
+    if (slot < 0 || this.#isVoter[slot] === 0) {
+      this.#add(slot < 0 ? this.#newSlot(mmsi) : slot, reachedMs, moment);
+      return Number.NEGATIVE_INFINITY;
+    }
+    const beforeMs = this.#reached[slot];
+    if (reachedMs > beforeMs) this.#reached[slot] = reachedMs;
     this.#moments[slot] = moment;
-    this.#append(slot);
-  }
-
-  /** Sets the moment of a voter's newest report, and moves the voter to the end. */
-  renew(voter: number, moment: number): void {
-    this.#moments[voter] = moment;
-    if (voter === this.#newest) return;
-    this.#unlink(voter);
-    this.#append(voter);
+    if (slot !== this.#newest) {
+      this.#unlink(slot);
+      this.#append(slot);
+    }
+    return beforeMs;
   }
 
   remove(voter: number): void {
@@ -99,7 +88,22 @@ export class VoterList {
 
   /** Fills an empty list with the state of `save`. */
   restore([mmsis, reached, moments]: readonly SnapshotArray[]): void {
-    for (const [i, mmsi] of mmsis.entries()) this.add(mmsi, reached[i], moments[i]);
+    for (const [i, mmsi] of mmsis.entries()) this.vote(mmsi, reached[i], moments[i]);
+  }
+
+  #newSlot(mmsi: number): number {
+    const slot = this.#index.add(mmsi);
+    if (slot >= this.#mmsis.length) this.#grow(Math.ceil(GROWTH * slot) + SLOTS_MIN);
+    this.#mmsis[slot] = mmsi;
+    return slot;
+  }
+
+  #add(slot: number, reachedMs: number, moment: number): void {
+    this.#isVoter[slot] = 1;
+    this.#count++;
+    this.#reached[slot] = reachedMs;
+    this.#moments[slot] = moment;
+    this.#append(slot);
   }
 
   #removeFormer(): void {
