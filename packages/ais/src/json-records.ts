@@ -43,7 +43,8 @@ import { navStatusOfWord, shiptypeOfWord } from './word-codes.ts';
 export class JsonRecords {
   readonly #options: ReaderOptions;
   readonly #layouts: JsonLayouts;
-  readonly #scales = new ScaleCheck();
+  /** The check of the numbers read. */
+  readonly scales: ScaleCheck = new ScaleCheck();
   #sources: ColumnMap = {};
   /** The record that is being read, what surrounds it, and the members of its fields. */
   #record: JsonObject = {};
@@ -80,11 +81,13 @@ export class JsonRecords {
 
   /** Returns the layout of records with these members. */
   layoutOf(record: JsonObject): JsonLayout {
-    return this.#layouts.of(record, undefined);
+    const layout = this.#layouts.of(record, undefined);
+    this.#sources = layout.sources;
+    return layout;
   }
 
   warnings(): readonly ReadWarning[] {
-    return this.#scales.warnings(this.#sources);
+    return this.scales.warnings(this.#sources);
   }
 
   #readRecord(
@@ -147,7 +150,7 @@ export class JsonRecords {
     const latitude = this.#numberAt(latitudeSource);
     const sog = this.#number('sog');
     const cog = this.#number('cog');
-    this.#scales.add(longitude, latitude, sog, cog);
+    this.scales.add(longitude, latitude, sog, cog);
     if (!isPosition(longitude, latitude, line, out)) return;
     const rot = this.#number('rot');
     const isIndicated = this.#layout?.sources.rot?.format === INDICATED;

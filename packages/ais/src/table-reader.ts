@@ -1,5 +1,4 @@
-import type { Table, TableRows } from '@roadstead/contracts';
-import { decodeText } from './byte-text.ts';
+import type { Table } from '@roadstead/contracts';
 import { COLUMN_FIELDS, headerKey, REQUIRED_FIELDS } from './columns.ts';
 import type { ByteCount } from './counting-source.ts';
 import { FeedError } from './feed-error.ts';
@@ -9,6 +8,12 @@ import { JsonRecords } from './json-records.ts';
 import { LineOutputs } from './line-outputs.ts';
 import type { ReaderOptions } from './line-reader.ts';
 import type { ReadBatch } from './read-lines.ts';
+import {
+  hasPositionColumns,
+  type TableColumns,
+  TablePositions,
+  tableValue,
+} from './table-positions.ts';
 
 /** Names of geometry columns, normalised. */
 const GEOMETRY_NAMES: ReadonlySet<string> = new Set([
@@ -18,6 +23,7 @@ const GEOMETRY_NAMES: ReadonlySet<string> = new Set([
 /** Reads the rows of a table as JSON records are read; the line of a report is its row, from 1. */
 export class TableReader {
   readonly #records: JsonRecords;
+  readonly #statics: boolean;
   readonly #rowsMax: number;
   readonly #count: ByteCount;
   #rows = 0;
@@ -25,6 +31,7 @@ export class TableReader {
   /** @param rowsMax maximum number of rows in a batch */
   constructor(options: ReaderOptions, rowsMax: number, count: ByteCount) {
     this.#records = new JsonRecords(options);
+    this.#statics = options.statics;
     this.#rowsMax = rowsMax;
     this.#count = count;
   }
@@ -44,10 +51,16 @@ export class TableReader {
     );
     if (geometry !== undefined && used.delete('geometry')) used.add(geometry);
     const names = columns.filter((name) => used.has(name));
-    for await (const group of table.rows(names)) {
-      for (let from = 0; from < group.rowCount; from += this.#rowsMax) {
-        const to = Math.min(group.rowCount, from + this.#rowsMax);
-        yield this.#readRows(layout, names, names.indexOf(geometry ?? ''), group, from, to);
+    const isPositions = !this.#statics && hasPositionColumns(layout);
+    for await (const { rowCount, values, bytesSoFar } of table.rows(names)) {
+      // Only the first bytes of a file come from the source, all of a pipe.
+      this.#count.bytes = Math.max(this.#count.bytes, bytesSoFar);
+      const rows: Rows = { layout, names, values, geometry: names.indexOf(geometry ?? '') };
+      const positions = isPositions
+        ? new TablePositions(layout, rows, this.#records.scales)
+        : undefined;
+      for (let from = 0; from < rowCount; from += this.#rowsMax) {
+        yield this.#readRows(rows, positions, from, Math.min(rowCount, from + this.#rowsMax));
       }
     }
     const warnings = this.#records.warnings();
@@ -55,23 +68,17 @@ export class TableReader {
   }
 
   #readRows(
-    layout: JsonLayout,
-    names: readonly string[],
-    geometry: number,
-    { values }: TableRows,
+    rows: Rows,
+    positions: TablePositions | undefined,
     from: number,
     to: number,
   ): ReadBatch {
     const out = new LineOutputs();
     for (let row = from; row < to; row++) {
-      const record: Record<string, unknown> = {};
-      for (let column = 0; column < names.length; column++) {
-        const raw = values[column][row];
-        const value = typeof raw === 'bigint' ? Number(raw) : raw;
-        if (column === geometry) record['geometry'] = pointOf(value);
-        else record[names[column]] = typeof value === 'object' ? textOfBytes(value) : value;
-      }
-      this.#records.readAs(layout, record, ++this.#rows, out);
+      const line = ++this.#rows;
+      const report = positions?.read(row);
+      if (report === undefined) this.#records.readAs(rows.layout, recordOf(rows, row), line, out);
+      else out.addPosition(line, report);
     }
     return this.#batch(out);
   }
@@ -86,9 +93,21 @@ export class TableReader {
   }
 }
 
-/** Decodes texts that lack their type in the table. */
-function textOfBytes(value: unknown): unknown {
-  return value instanceof Uint8Array ? decodeText(value, 0, value.length) : value;
+/** Rows of a table. */
+interface Rows extends TableColumns {
+  readonly layout: JsonLayout;
+  /** The index of the column of geometries, or −1. */
+  readonly geometry: number;
+}
+
+function recordOf({ names, values, geometry }: Rows, row: number): Record<string, unknown> {
+  const record: Record<string, unknown> = {};
+  for (let column = 0; column < names.length; column++) {
+    const value = values[column][row];
+    if (column === geometry) record['geometry'] = pointOf(value);
+    else record[names[column]] = tableValue(value);
+  }
+  return record;
 }
 
 /** A table with static reports only needs no position. */

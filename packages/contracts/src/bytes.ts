@@ -23,6 +23,8 @@ export type OpenArchive = (archive: ByteSource) => AsyncIterable<ArchiveEntry>;
 export interface TableRows {
   readonly rowCount: number;
   readonly values: readonly ArrayLike<unknown>[];
+  /** The share of the file's bytes that these rows and the earlier ones are; the size of the file with the last rows. */
+  readonly bytesSoFar: number;
 }
 
 /** An open Parquet file. Times are epoch milliseconds; geometries are bytes (WKB), texts (WKT) or GeoJSON. */

@@ -14,12 +14,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const TIME_MS = Date.parse('2026-04-26T00:00:01Z');
 const REPORT = { mmsi: 219_000_001, timeMs: TIME_MS, longitude: 10.5, latitude: 55.25 };
 
-async function read(bytes: Uint8Array, path?: string): Promise<readonly ReadBatch[]> {
+async function read(
+  bytes: Uint8Array,
+  path?: string,
+  { statics = true } = {},
+): Promise<readonly ReadBatch[]> {
   async function* chunks(): AsyncGenerator<Uint8Array> {
     for (let at = 0; at < bytes.length; at += 100) yield bytes.subarray(at, at + 100);
   }
   const batches: ReadBatch[] = [];
-  for await (const batch of readReports(chunks(), { statics: true, ...decodersOf(path) })) {
+  for await (const batch of readReports(chunks(), { statics, ...decodersOf(path) })) {
     batches.push(batch);
   }
   return batches;
@@ -88,6 +92,31 @@ function parquetOf(
   ]);
 }
 
+/** Two valid rows, and rows without a valid id, time or position. */
+const ODD_COLUMNS: ColumnSource[] = [
+  {
+    name: 'mmsi',
+    data: [219_000_001n, 219_000_002n, -1n, ...Array(4).fill(219_000_003n)],
+    type: 'INT64',
+  },
+  {
+    name: 'timestamp',
+    data: [TIME_MS, TIME_MS, TIME_MS, -1, TIME_MS, TIME_MS, TIME_MS],
+    type: 'DOUBLE',
+  },
+  { name: 'longitude', data: [10.5, 10.5, 10.5, 10.5, 200, 181, null], type: 'DOUBLE' },
+  { name: 'latitude', data: [55.25, 55.25, 55.25, 55.25, 55.25, 91, 55.25], type: 'DOUBLE' },
+  { name: 'sog', data: [12.5, null, 1, 1, 1, 1, 1], type: 'DOUBLE' },
+  { name: 'cog', data: [360, 10, 1, 1, 1, 1, 1], type: 'DOUBLE' },
+  { name: 'heading', data: [90, 511, 1, 1, 1, 1, 1], type: 'INT32' },
+  { name: 'rot', data: [null, 0, 1, 1, 1, 1, 1], type: 'DOUBLE' },
+  {
+    name: 'nav_status',
+    data: ['Under way using engine', null, ...Array(5).fill('x')],
+    type: 'STRING',
+  },
+];
+
 describe('Parquet files are read', () => {
   const point = geojsonToWkb({ type: 'Point', coordinates: [10.5, 55.25] });
   const wkt = 'POINT (10.5 55.25)';
@@ -107,6 +136,41 @@ describe('Parquet files are read', () => {
     expect(batches.flatMap(({ statics }) => statics)).toMatchObject([{ name: 'ANNA' }]);
     expect(batches.flatMap(({ rejected }) => rejected)).toEqual([]);
     expect(batches.at(-1)?.lines).toBe(3);
+  });
+
+  it('with the size of the file as the number of bytes read', async () => {
+    const bytes = parquetOf({});
+    const path = join(folder, 'counted');
+    writeFileSync(path, bytes);
+    const batches = await read(bytes, path);
+    expect(bytes.length).toBeGreaterThan(200);
+    expect(batches.map((batch) => batch.bytes)).toEqual([
+      Math.round((2 / 3) * bytes.length),
+      bytes.length,
+    ]);
+  });
+
+  it('with the same positions and rejections, also where static reports are not wanted', async () => {
+    const bytes = parquet(ODD_COLUMNS);
+    const [withStatics, without] = await Promise.all(
+      [true, false].map((statics) => read(bytes, undefined, { statics })),
+    );
+    const outputOf = (batches: readonly ReadBatch[]): unknown =>
+      batches.map(({ positions, positionLines, rejected }) => ({
+        ...{ positions, positionLines, rejected },
+      }));
+    expect(outputOf(without)).toEqual(outputOf(withStatics));
+    expect(positionsOf(without)).toMatchObject([
+      { ...REPORT, sog: 12.5, cog: null, heading: 90, rot: null, navStatus: 0 },
+      { ...REPORT, mmsi: 219_000_002, sog: null, cog: 10, heading: null, rot: 0, navStatus: 15 },
+    ]);
+    expect(without.flatMap(({ rejected }) => rejected.map(({ reason }) => reason))).toEqual([
+      'bad-mmsi',
+      'bad-time',
+      'bad-position',
+      'no-position',
+      'no-position',
+    ]);
   });
 
   it('only with the columns of ids and times', async () => {

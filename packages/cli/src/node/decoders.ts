@@ -102,7 +102,8 @@ async function openParquet(file: AsyncBuffer): Promise<Table> {
           chunks[columns.indexOf(columnName)].push(columnData);
         },
       });
-      yield { rowCount, values: chunks.map(joined) };
+      const bytesSoFar = Math.round((file.byteLength * rowEnd) / Number(metadata.num_rows));
+      yield { rowCount, values: chunks.map(joined), bytesSoFar };
       rowStart = rowEnd;
     }
   }
