@@ -5,8 +5,8 @@ const SPEED_KNOTS_PLAUSIBLE_MAX = 60;
 /** Slower ships are left out: those at anchor have small numbers in any unit. */
 const MOVING_MIN = 10;
 /** Codes for "not available" in knots and in 1/10 knots. */
-const SPEEDS_NOT_AVAILABLE: readonly number[] = [102.3, 1023];
-const COURSES_NOT_AVAILABLE: readonly number[] = [360, 511, 3600];
+const isSpeedAvailable = (sog: number): boolean => sog !== 102.3 && sog !== 1023;
+const isCourseAvailable = (cog: number): boolean => cog !== 360 && cog !== 511 && cog !== 3600;
 /** A speed or course can be wrong; fewer do not show a unit. */
 const VALUES_MIN = 20;
 /** Positions of AIS are in 1/10 000 minutes (ITU-R M.1371-5, table 48). */
@@ -40,11 +40,11 @@ export class ScaleCheck {
   /** Adds the values of a row; NaN for those that it lacks. */
   add(longitude: number, latitude: number, sog: number, cog: number): void {
     this.#rows++;
-    if (sog > MOVING_MIN && !SPEEDS_NOT_AVAILABLE.includes(sog)) {
+    if (sog > MOVING_MIN && isSpeedAvailable(sog)) {
       this.#speeds++;
       if (sog > SPEED_KNOTS_PLAUSIBLE_MAX) this.#highSpeeds++;
     }
-    if (cog > 0 && !COURSES_NOT_AVAILABLE.includes(cog)) {
+    if (cog > 0 && isCourseAvailable(cog)) {
       this.#courses++;
       if (cog > 360) this.#highCourses++;
     }
