@@ -34,6 +34,9 @@ export type { SimulatedShip } from './real-time/simulated-ship.ts';
 export type { ReceivedReport, SimulationBatch } from './received-report.ts';
 export type { DetectorSettings, Scenario } from './scenario.ts';
 export { readScenario } from './scenario-file/read-scenario.ts';
+export { type PlannedPlace, plannedPlaces } from './scenario-meaning/planned-places.ts';
+export type { ScenarioWarning } from './scenario-meaning/scenario-warning.ts';
+export { speedWarnings } from './scenario-meaning/speed-warnings.ts';
 export { addScores, type ScoreSum } from './scoring/add-scores.ts';
 export { evaluateScenario, type ScenarioEvaluation } from './scoring/evaluate-scenario.ts';
 export { type FileEvent, readEventFile } from './scoring/files/event-file.ts';
@@ -79,3 +82,4 @@ export {
   type TradeClass,
 } from './trades/voyage.ts';
 export type { TrueEncounter, TruePosition, Truth } from './truth.ts';
+export type { UnreachedStep } from './unreached-steps.ts';

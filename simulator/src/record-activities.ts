@@ -14,6 +14,7 @@ export function recordEncounter(
   fleet.encounter[ship] = log.encounters.length;
   log.encounters.push({
     ship,
+    step: fleet.step[ship],
     other,
     kind,
     begin: nowSeconds,

@@ -5,6 +5,8 @@ import type { Activity } from './truth.ts';
 export interface SimulationLog {
   readonly encounters: {
     readonly ship: number;
+    /** The ship's step, from 0. */
+    readonly step: number;
     readonly other: number;
     readonly kind: EncounterKind;
     readonly begin: number;
@@ -20,10 +22,23 @@ export interface SimulationLog {
     readonly begin: number;
     end: number | undefined;
   }[];
+  /** Steps that bring ships to other ships, with the least distance so far, in metres, and its instant. */
+  readonly approaches: {
+    readonly ship: number;
+    readonly step: number;
+    readonly other: number;
+    nearest: number | undefined;
+    at: number;
+  }[];
   /** Index of each ship's current activity; −1 without one. */
   readonly current: Int32Array<ArrayBuffer>;
 }
 
 export function createLog(ships: number): SimulationLog {
-  return { encounters: [], activities: [], current: new Int32Array(ships).fill(-1) };
+  return {
+    encounters: [],
+    activities: [],
+    approaches: [],
+    current: new Int32Array(ships).fill(-1),
+  };
 }

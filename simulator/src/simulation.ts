@@ -12,6 +12,12 @@ import { stepShip } from './step-ship.ts';
 import { type RadioChannel, transmit, updateTransmitter } from './transmit.ts';
 import { createTransmitterState, type TransmitterState } from './transmitter-state.ts';
 import type { TruePosition, Truth } from './truth.ts';
+import {
+  createApproaches,
+  recordApproaches,
+  type UnreachedStep,
+  unreachedSteps,
+} from './unreached-steps.ts';
 import { createMotion, createWorld, type Motion, type World } from './world.ts';
 
 export interface SimulationOptions {
@@ -51,6 +57,8 @@ export interface Simulation {
   snapshot(): SimulationSnapshot;
   /** The truth up to now. */
   truth(): Truth;
+  /** Steps that were to bring a ship to another one, and have not. */
+  unreachedSteps(): readonly UnreachedStep[];
 }
 
 /** Seeking back starts from the last snapshot before the instant. One is stored per interval; at the maximum, every other one is deleted and the interval doubles. */
@@ -110,6 +118,7 @@ class RunningSimulation implements Simulation {
     this.#transmits = options.transmits ?? true;
     this.#world = createWorld(scenario, this.seed);
     this.#motion = createMotion(this.#world);
+    this.#motion.log.approaches.push(...createApproaches(this.#world));
     this.#sending = createTransmitterState(this.#world);
     this.#channel = {
       world: this.#world,
@@ -183,6 +192,10 @@ class RunningSimulation implements Simulation {
     return createTruth(this.#world, this.#motion, this.#sending, this.#channel.faults);
   }
 
+  unreachedSteps(): readonly UnreachedStep[] {
+    return unreachedSteps(this.#world, this.#motion);
+  }
+
   #storeSnapshot(snapshot: SimulationSnapshot): void {
     this.#snapshots.push(snapshot);
     if (this.#snapshots.length < SNAPSHOTS_MAX) return;
@@ -214,6 +227,7 @@ class RunningSimulation implements Simulation {
     if (nowSeconds % SEA_SECONDS === 0) {
       recordActivities(world, motion);
       recordPaths(world, motion);
+      recordApproaches(motion);
     }
     if (!this.#transmits) return;
     const channel: RadioChannel = { ...this.#channel, sending: this.#sending };

@@ -13,6 +13,7 @@ import {
   type SimulationBatch,
   scoreEvents,
   type Truth,
+  type UnreachedStep,
 } from '@roadstead/simulator';
 import {
   createTracker,
@@ -40,6 +41,7 @@ export interface RunResult {
   /** One score for each configuration. */
   readonly scores: readonly Score[];
   readonly verdict: ScenarioEvaluation;
+  readonly unreached: readonly UnreachedStep[];
   /** Whether the simulation reached the scenario's end. */
   readonly isWhole: boolean;
 }
@@ -148,6 +150,7 @@ export class ScenarioDetection {
         }),
       ),
       verdict: evaluateScenario(this.#scenario, truth, events, [...this.#calls.values()]),
+      unreached: simulation.unreachedSteps(),
       isWhole: simulation.nowMs === simulation.endMs,
     };
   }

@@ -13,6 +13,7 @@ import { takeUntilAborted } from '../host/take-until-aborted.ts';
 import { formatCount, formatTime } from '../text/format-text.ts';
 import { detectionSettings } from './detection-settings.ts';
 import { type LoadedScenario, loadScenarios } from './load-scenarios.ts';
+import { meaningWarnings, unreachedWarnings } from './meaning/meaning-warnings.ts';
 import { RunFolder } from './run-folder.ts';
 import { feedSink, folderSink, liveSink, SILENT, type Sink } from './run-sinks.ts';
 import { playRealTime, type RunResult, ScenarioDetection, simulated } from './scenario-run.ts';
@@ -43,6 +44,7 @@ export async function simulateCommand(
   );
   // Wrong options end the command before the first run.
   for (const { scenario } of files) detectionSettings(scenario, options);
+  await warn(host, await meaningWarnings(files));
   const line = new StatusLine(host);
   const runs: RunResult[] = [];
   try {
@@ -59,7 +61,7 @@ export async function simulateCommand(
   const forPeople = isFeed ? host.stderr : host.stdout;
   await writeText(forPeople, scoreTable(runs));
   await writeText(forPeople, scoreSummary(runs, isInterrupted));
-  await writeText(host.stderr, useWarnings(runs));
+  await warn(host, `${useWarnings(runs)}${unreachedText(files, runs)}`);
   if (isFolder) {
     const folders = formatCount(runs.filter(({ isWhole }) => isWhole).length, 'folder');
     await writeText(host.stderr, `Wrote ${folders} into ${options.out}.\n`);
@@ -69,6 +71,20 @@ export async function simulateCommand(
     return EXIT_INTERRUPTED;
   }
   return runs.every(({ verdict }) => verdict.met) ? EXIT_OK : EXIT_NOT_AS_EXPECTED;
+}
+
+async function warn(host: Host, warnings: string): Promise<void> {
+  if (warnings !== '') await writeText(host.stderr, warnings);
+}
+
+/** The steps that the first whole run of each scenario does not reach. */
+function unreachedText(files: readonly LoadedScenario[], runs: readonly RunResult[]): string {
+  return files
+    .map((file) => {
+      const first = runs.find(({ scenario, isWhole }) => scenario === file.scenario && isWhole);
+      return first ? unreachedWarnings(file, first.unreached) : '';
+    })
+    .join('');
 }
 
 async function run(

@@ -4,6 +4,7 @@ import { fileOutput, type LineOutput } from '../../host/output.ts';
 import { StatusLine } from '../../host/status-line.ts';
 import { detectionSettings } from '../../simulation/detection-settings.ts';
 import { type LoadedScenario, loadScenarios } from '../../simulation/load-scenarios.ts';
+import { meaningWarnings } from '../../simulation/meaning/meaning-warnings.ts';
 import { addReportUse, rejectedLine, rejectedWarning } from '../../simulation/rejected-reports.ts';
 import { formatCount, formatDuration } from '../../text/format-text.ts';
 import { cellsOf } from './sweep-grid.ts';
@@ -40,6 +41,7 @@ export async function sweepCommand(
       return { text, fileName: path, seed, cells, options: detection };
     }),
   );
+  await writeText(host.stderr, await meaningWarnings(files));
   const outputs: LineOutput[] = [];
   try {
     for (const ending of ENDINGS) outputs.push(await fileOutput(`${options.out}${ending}`, []));
