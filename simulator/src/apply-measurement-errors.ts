@@ -41,7 +41,7 @@ export function applyMeasurementErrors(
   i: number,
 ): PositionReport {
   const { nowSeconds } = motion;
-  const { class: kind, noiseMeters, navStatus } = world.ships[i].transmitter;
+  const { class: kind, noiseMeters, navStatus, hasHeading } = world.ships[i].transmitter;
   let { mmsi } = world.ships[i];
   let noise = noiseMeters;
   let time = nowSeconds;
@@ -74,7 +74,7 @@ export function applyMeasurementErrors(
       isShip && speed > COURSE_SPEED_MIN
         ? quantise(compassDegrees(Math.atan2(estimate.east, estimate.north)), TENTHS) % 360
         : null,
-    heading: isShip ? Math.round(compassDegrees(antenna.heading)) % 360 : null,
+    heading: isShip && hasHeading ? Math.round(compassDegrees(antenna.heading)) % 360 : null,
     rot: isClassA ? rateOfTurn(antenna.turnRate) : null,
     navStatus: isClassA ? (navStatus ?? NAV_STATUS[antenna.activity]) : NAV_STATUS_UNDEFINED,
   };

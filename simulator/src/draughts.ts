@@ -9,6 +9,13 @@ export function changeDraughts(world: World, motion: Motion, ship: number, other
   changeDraught(world, motion, other, step.draughtChange.otherMeters);
 }
 
+/** Changes the draught of a ship whose step at a berth or at anchor ends. */
+export function changeOwnDraught(world: World, motion: Motion, ship: number): void {
+  const step = world.ships[ship].steps[motion.fleet.step[ship]];
+  if (!step || !('draughtChangeMeters' in step) || step.draughtChangeMeters === undefined) return;
+  if (motion.fleet.phase[ship] === 1) changeDraught(world, motion, ship, step.draughtChangeMeters);
+}
+
 function changeDraught(
   world: World,
   { fleet, chance, nowSeconds }: Motion,

@@ -171,3 +171,14 @@ describe('a ship under engine', () => {
     expect(seen[seen.length - 1].mode).toBe(4);
   });
 });
+
+it('obeys the limit of a waterway at its own speed, but not at a speed that the scenario prescribes', () => {
+  const speeds = ['', ', speedKnots: 12'].map((prescribed) => {
+    const yaml = `ships:
+  - { name: A, type: coaster, start: { at: [9.3, 54.05] }, steps: [sail: { to: [9.33, 54.5]${prescribed} }] }`;
+    const [states] = recordStates(scenarioOf(yaml, '30m'));
+    return states[20].speed / METERS_PER_SECOND_PER_KNOT;
+  });
+  expect(speeds[0]).toBeCloseTo(8.1, 1);
+  expect(speeds[1]).toBeCloseTo(12, 1);
+});

@@ -41,7 +41,7 @@ export function followLeg(world: World, motion: Motion, i: number): boolean {
   const error = starboard - fleet.offset[i];
   const lookahead = LOOKAHEAD_RESPONSES * response;
   const scale = length * Math.sqrt(lookahead * lookahead + error * error);
-  let speed = fleet.speedWanted[i];
+  let speed = Math.min(fleet.speedWanted[i], fleet.speedLimit[i]);
   if (stops) {
     speed = Math.min(
       speed,

@@ -136,12 +136,14 @@ export type Step =
       readonly at?: Point;
       /** Distance of the bow from the anchor. */
       readonly scopeMeters: Spread;
+      readonly draughtChangeMeters?: number;
       readonly end: StepCompletion;
     }
   | {
       readonly kind: 'moor';
       readonly at?: Point;
       readonly headingDegrees?: number;
+      readonly draughtChangeMeters?: number;
       readonly end: StepCompletion;
     }
   /** Loiters about the place where the step begins. */

@@ -48,6 +48,8 @@ export interface SimulatedFleet {
 
   /** Target speed; the next waypoint, and the beginning of its leg. */
   readonly speedWanted: Column;
+  /** Speed limit of the waterway that the ship is in; infinity outside, and for a speed that the scenario prescribes. */
+  readonly speedLimit: Column;
   /** Target speed while towing. */
   readonly towSpeed: Column;
   readonly leg: Int32Array<ArrayBuffer>;
@@ -119,6 +121,7 @@ export function createFleet(count: number): SimulatedFleet {
     metersPerLatitude: column(),
     metersLatitude: column(Number.POSITIVE_INFINITY),
     speedWanted: column(),
+    speedLimit: column(Number.POSITIVE_INFINITY),
     towSpeed: column(),
     leg: integers(),
     fromLongitude: column(),

@@ -13,11 +13,15 @@ import {
 } from './step-transitions.ts';
 import { followTimetable } from './timetable.ts';
 import { followTug } from './towing.ts';
+import { METERS_PER_SECOND_PER_KNOT } from './units.ts';
+import { speedLimitKnots } from './waterways.ts';
 import type { Motion, World } from './world.ts';
 
 /** A ship is on station within this distance of its place, or within this share of the place's distance from its leader. */
 const ON_STATION_METERS = 50;
 const ON_STATION_SHARE = 0.25;
+/** Interval between checks of the speed limit. */
+const SPEED_LIMIT_SECONDS = 60;
 /** Steps that end moored. */
 const MOORING: ReadonlySet<Step['kind']> = new Set(['alongside', 'tandem', 'moor']);
 /** Waypoints passed in a second at most: all waypoints of a loitering ship may be at its position. */
@@ -88,10 +92,20 @@ function moveShip(world: World, motion: Motion, i: number): void {
 /** Steps a ship along its waypoints for a second; it may pass several of them. */
 function followLegs(world: World, motion: Motion, i: number): void {
   const { fleet } = motion;
+  if (motion.nowSeconds % SPEED_LIMIT_SECONDS === 0) obeySpeedLimit(world, motion, i);
   for (let legs = 0; legs < LEGS_PER_SECOND_MAX && fleet.mode[i] === MODE.sail; legs++) {
     if (!followLeg(world, motion, i)) return;
     reachWaypoint(world, motion, i);
   }
+}
+
+/** Sets the limit of a ship that sails at its own speed. */
+function obeySpeedLimit(world: World, { fleet }: Motion, i: number): void {
+  const step = world.ships[i].steps[fleet.step[i]];
+  const isFree = step?.kind === 'sail' && step.speedKnots !== undefined;
+  fleet.speedLimit[i] = isFree
+    ? Number.POSITIVE_INFINITY
+    : speedLimitKnots(fleet.longitude[i], fleet.latitude[i]) * METERS_PER_SECOND_PER_KNOT;
 }
 
 function driftOrSwing(world: World, motion: Motion, i: number): void {

@@ -1,4 +1,4 @@
-import { changeDraughts } from './draughts.ts';
+import { changeDraughts, changeOwnDraught } from './draughts.ts';
 import { moveWhileMoored } from './joining.ts';
 import { firstLeg, loiter, nextLeg } from './legs.ts';
 import { uniform } from './random.ts';
@@ -39,6 +39,7 @@ export function spawnShip(world: World, motion: Motion, i: number): void {
 export function nextStep(world: World, motion: Motion, i: number): void {
   const { fleet, nowSeconds } = motion;
   leavePartner(world, motion, i);
+  changeOwnDraught(world, motion, i);
   const { steps } = world.ships[i];
   const wasTowed = fleet.towedBy[i] >= 0;
   if (wasTowed) motion.isOutOfOrder = true;

@@ -1,6 +1,7 @@
 import type { PositionReport, StaticReport } from '@roadstead/model';
 import { type Antenna, antennaOf } from './antenna.ts';
 import { applyMeasurementErrors, gnssEstimate } from './apply-measurement-errors.ts';
+import type { ScenarioShip } from './create-ships.ts';
 import { reportedDraughtMeters } from './draughts.ts';
 import { between, uniform } from './random.ts';
 import type { ReceivedReport } from './received-report.ts';
@@ -143,8 +144,6 @@ function createStaticReport(
   i: number,
 ): StaticReport {
   const ship = world.ships[i];
-  const toBowMeters = Math.round(ship.lengthMeters * ship.transmitter.antennaAft);
-  const toPortMeters = Math.round(ship.beamMeters / 2 + ship.transmitter.antennaStarboardMeters);
   const isClassA = ship.transmitter.class === 'A';
   return {
     mmsi,
@@ -153,15 +152,46 @@ function createStaticReport(
     name: ship.name.toUpperCase(),
     callsign: ship.callsign,
     shiptype: ship.aisType,
-    toBowMeters,
-    toSternMeters: ship.lengthMeters - toBowMeters,
-    toPortMeters,
-    toStarboardMeters: ship.beamMeters - toPortMeters,
-    lengthMeters: ship.lengthMeters,
-    widthMeters: ship.beamMeters,
+    ...reportedDimensions(ship),
     draughtMeters: isClassA ? reportedDraughtMeters(world, motion, i) : null,
     destination: isClassA ? ship.destination : null,
     eta: null,
+  };
+}
+
+type Dimensions = Pick<
+  StaticReport,
+  | 'toBowMeters'
+  | 'toSternMeters'
+  | 'toPortMeters'
+  | 'toStarboardMeters'
+  | 'lengthMeters'
+  | 'widthMeters'
+>;
+
+/** Dimensions as a ship reports them. Without a reference point, bow and port are 0 (ITU-R M.1371-5, figure 41). */
+function reportedDimensions({ lengthMeters, beamMeters, transmitter }: ScenarioShip): Dimensions {
+  const { antennaAft, antennaStarboardMeters, dimensions } = transmitter;
+  if (dimensions === 'none') {
+    return {
+      toBowMeters: null,
+      toSternMeters: null,
+      toPortMeters: null,
+      toStarboardMeters: null,
+      lengthMeters: null,
+      widthMeters: null,
+    };
+  }
+  const isSize = dimensions === 'size';
+  const toBowMeters = isSize ? 0 : Math.round(lengthMeters * antennaAft);
+  const toPortMeters = isSize ? 0 : Math.round(beamMeters / 2 + antennaStarboardMeters);
+  return {
+    toBowMeters,
+    toSternMeters: lengthMeters - toBowMeters,
+    toPortMeters,
+    toStarboardMeters: beamMeters - toPortMeters,
+    lengthMeters,
+    widthMeters: beamMeters,
   };
 }
 

@@ -13,6 +13,10 @@ export interface TransmitterPlan {
   readonly lossRate: number;
   /** Navigation status that it transmits, 0 to 15, whatever it does. Undefined: that of its activity. */
   readonly navStatus?: number;
+  /** Reported dimensions: length and beam without the antenna's place, or none. Undefined: all. */
+  readonly dimensions?: 'size' | 'none';
+  /** False: without a compass, as most small ships. */
+  readonly hasHeading: boolean;
   /** Time from a change of the draught until the crew enters it; undefined: never. */
   readonly draughtEntrySeconds?: readonly [least: number, greatest: number];
 }

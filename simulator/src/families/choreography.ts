@@ -1,4 +1,5 @@
 import type { Point } from '../scenario.ts';
+import type { RandomStream } from '../trades/random-stream.ts';
 import { durationText, type ScenarioDraft, type StepDocument } from './scenario-draft.ts';
 import { cargoDraughtMeters, type ShipSketch } from './ship-makers.ts';
 
@@ -55,7 +56,7 @@ export function addVisitor(draft: ScenarioDraft, host: VisitedShip, visit: Visit
   );
   draft.extendTo(leaves);
   if (visit.isDark) {
-    const until = random.chance(0.5) ? leaves + random.between(0.2, 3) * HOUR : undefined;
+    const until = random.occurs(0.5) ? leaves + random.between(0.2, 3) * HOUR : undefined;
     draft.darken(name, Math.max(0, atSeconds + sailing * random.between(0, 0.7)), until);
   }
   return leaves;
@@ -75,7 +76,7 @@ export function alongsideStep(
     alongside: {
       ship: host.name,
       side,
-      heading: random.chance(isLarge ? 0.06 : 0.25) ? 'opposite' : 'same',
+      heading: random.occurs(isLarge ? 0.06 : 0.25) ? 'opposite' : 'same',
       aheadMeters: Math.round(random.between(-slack, slack)),
       gapMeters: Math.round((isLarge ? random.between(2, 4.6) : random.between(0.3, 2)) * 10) / 10,
       purpose,
@@ -123,10 +124,14 @@ export function addAnchored(
   const scopeMeters = Math.round(
     random.between(0.5, 1.1) * Math.min(250, 60 + sketch.lengthMeters),
   );
+  const draughtChangeMeters = ownDraughtChange(random, sketch);
   const ends =
     leavesSeconds === undefined
       ? [{ anchor: { at, scopeMeters } }]
-      : [{ anchor: { at, scopeMeters, until: draft.time(leavesSeconds) } }, leavingStep(draft, at)];
+      : [
+          { anchor: { at, scopeMeters, draughtChangeMeters, until: draft.time(leavesSeconds) } },
+          leavingStep(draft, at),
+        ];
   if (leavesSeconds !== undefined) draft.extendTo(leavesSeconds);
   if (arrivesSeconds === undefined) {
     const name = draft.addShip(role, sketch, { at }, ends);
@@ -135,6 +140,16 @@ export function addAnchored(
   const start = draft.seaward(at, 6_000, 25_000);
   const name = draft.addShip(role, sketch, { at: start, atSeconds: arrivesSeconds }, ends);
   return { name, sketch, at, fromSeconds: arrivesSeconds + 2 * HOUR };
+}
+
+/** Share of the ships that enter another draught when they leave: cargo from the shore, ballast, or a correction. */
+const OWN_CHANGE_RATE = 0.3;
+
+/** Draws a change of draught without a transfer, mostly none. */
+export function ownDraughtChange(random: RandomStream, sketch: ShipSketch): number {
+  if (!random.occurs(OWN_CHANGE_RATE)) return 0;
+  const share = random.integer(0, 1) * 2 - 1;
+  return Math.round(share * random.between(0.05, 0.9) * cargoDraughtMeters(sketch) * 10) / 10;
 }
 
 /** Lies adrift, from the start. */

@@ -1,7 +1,7 @@
 import type { Scenario } from '../scenario.ts';
 import { readScenario } from '../scenario-file/read-scenario.ts';
+import { RandomStream } from '../trades/random-stream.ts';
 import type { Family } from './family.ts';
-import { FamilyRandom } from './family-random.ts';
 import { FISHING_FAMILIES, type FishingFamily } from './fishing-families.ts';
 import { HARBOUR_FAMILIES, type HarbourFamily } from './harbour-families.ts';
 import { OIL_FAMILIES, type OilFamily } from './oil-families.ts';
@@ -50,13 +50,13 @@ export function createFamilyScenario(family: ScenarioFamily, seed: number): Scen
 /** Returns the file of a family's scenario, as JSON, which is YAML. */
 export function familyScenarioText(family: ScenarioFamily, seed: number): string {
   const { proves, coverage, build }: Family = FAMILIES[family];
-  const random = new FamilyRandom(family, seed);
+  const random = new RandomStream(seed, family, 'family');
   const draft = build(random);
-  if (random.chance(LATE_RECEPTION_RATE)) {
+  if (random.occurs(LATE_RECEPTION_RATE)) {
     draft.faults.push({ dark: { ships: 'all', to: draft.time(random.between(0.5, 5) * 3600) } });
   }
   const seconds = draft.drawDurationSeconds();
-  const startMs = EPOCH_MS + random.whole(0, 364) * DAY_MS + random.whole(0, 86_399) * 1000;
+  const startMs = EPOCH_MS + random.integer(0, 364) * DAY_MS + random.integer(0, 86_399) * 1000;
   return JSON.stringify({
     proves,
     seed,
@@ -69,14 +69,14 @@ export function familyScenarioText(family: ScenarioFamily, seed: number): string
   });
 }
 
-function drawSea(random: FamilyRandom): Record<string, unknown> {
+function drawSea(random: RandomStream): Record<string, unknown> {
   const round = (value: number): number => Math.round(value * 10) / 10;
   return {
     current: {
-      towardsDegrees: random.whole(0, 359),
+      towardsDegrees: random.integer(0, 359),
       knots: round(random.between(0, 1.4) * random.between(0, 1)),
-      tidal: random.chance(0.5),
+      tidal: random.occurs(0.5),
     },
-    wind: { fromDegrees: random.whole(0, 359), knots: round(random.between(2, 26)) },
+    wind: { fromDegrees: random.integer(0, 359), knots: round(random.between(2, 26)) },
   };
 }

@@ -1,4 +1,4 @@
-import type { FamilyRandom } from './family-random.ts';
+import type { RandomStream } from '../trades/random-stream.ts';
 import type { Coverage } from './receptions.ts';
 import type { ScenarioDraft } from './scenario-draft.ts';
 
@@ -7,5 +7,5 @@ export interface Family {
   /** The property that its scenarios demonstrate, in a sentence. */
   readonly proves: string;
   readonly coverage: Coverage;
-  readonly build: (random: FamilyRandom) => ScenarioDraft;
+  readonly build: (random: RandomStream) => ScenarioDraft;
 }

@@ -1,6 +1,6 @@
+import type { RandomStream } from '../trades/random-stream.ts';
 import { addAnchored, addDrifting, addVisitor, leavingStep } from './choreography.ts';
 import type { Family } from './family.ts';
-import type { FamilyRandom } from './family-random.ts';
 import { FISHING_GROUNDS } from './places.ts';
 import { durationText, ScenarioDraft } from './scenario-draft.ts';
 import { sketchShip } from './ship-makers.ts';
@@ -15,7 +15,7 @@ function addFishing(draft: ScenarioDraft, count: number, spacingMeters: number):
     const at = draft.freePlace(spacingMeters);
     const radiusMeters = Math.round(random.between(800, 5000));
     const speedKnots = Math.round(random.between(2, 5) * 10) / 10;
-    const drifts = random.chance(0.4);
+    const drifts = random.occurs(0.4);
     draft.addShip('Trawler', sketchShip(random, 'trawler'), { at }, [
       { loiter: { radiusMeters, speedKnots, for: durationText(random.between(2, 8) * HOUR) } },
       ...(drifts ? [{ drift: {} }] : [{ loiter: { radiusMeters, speedKnots } }]),
@@ -24,17 +24,17 @@ function addFishing(draft: ScenarioDraft, count: number, spacingMeters: number):
 }
 
 /** Reefers take the catch of trawlers that come in turn; a tanker may supply fuel. */
-function fishingTransshipment(random: FamilyRandom): ScenarioDraft {
+function fishingTransshipment(random: RandomStream): ScenarioDraft {
   const draft = new ScenarioDraft(random, random.pick(FISHING_GROUNDS));
-  for (let left = random.whole(1, 2); left > 0; left--) {
-    const isTanker = random.chance(0.15);
+  for (let left = random.integer(1, 2); left > 0; left--) {
+    const isTanker = random.occurs(0.15);
     const sketch = sketchShip(random, isTanker ? 'chemical' : 'reefer');
     const at = draft.freePlace(6000);
-    const reefer = random.chance(0.75)
+    const reefer = random.occurs(0.75)
       ? addDrifting(draft, 'Carrier', sketch, at)
       : addAnchored(draft, 'Carrier', sketch, at);
     let after = random.between(0.3, 4) * HOUR;
-    for (let visits = random.whole(2, 5); visits > 0; visits--) {
+    for (let visits = random.integer(2, 5); visits > 0; visits--) {
       const leaves = addVisitor(draft, reefer, {
         role: 'Trawler',
         sketch: sketchShip(random, 'trawler', isTanker ? 'any' : 'laden'),
@@ -43,24 +43,24 @@ function fishingTransshipment(random: FamilyRandom): ScenarioDraft {
         afterSeconds: after,
         side: random.pick(['port', 'starboard'] as const),
         ...(isTanker ? { loads: 0.2 } : { loads: -0.8 }),
-        isDark: random.chance(DARK_RATE),
+        isDark: random.occurs(DARK_RATE),
       });
-      after = random.chance(0.75) ? leaves + random.between(0.2, 3) * HOUR : after;
+      after = random.occurs(0.75) ? leaves + random.between(0.2, 3) * HOUR : after;
     }
   }
-  addFishing(draft, random.whole(3, 10), random.scaled(900, 4000));
+  addFishing(draft, random.integer(3, 10), random.scaled(900, 4000));
   return draft;
 }
 
-function pairTrawling(random: FamilyRandom): ScenarioDraft {
+function pairTrawling(random: RandomStream): ScenarioDraft {
   const draft = new ScenarioDraft(random, random.pick(FISHING_GROUNDS));
-  for (let left = random.whole(3, 5); left > 0; left--) {
+  for (let left = random.integer(3, 5); left > 0; left--) {
     const at = draft.freePlace(5000);
     const hours = random.scaled(1.5, 8);
     const speedKnots = Math.round(random.between(2.2, 4.5) * 10) / 10;
     const leader = draft.addShip('Leader', sketchShip(random, 'trawler'), { at, speedKnots }, [
       { sail: { to: trawlLine(draft, at, hours * speedKnots * 1852), speedKnots } },
-      random.chance(0.5) ? { drift: {} } : leavingStep(draft, at),
+      random.occurs(0.5) ? { drift: {} } : leavingStep(draft, at),
     ]);
     draft.addShip('Mate', sketchShip(random, 'trawler'), { at: draft.seaward(at, 500, 3000) }, [
       {
@@ -71,11 +71,11 @@ function pairTrawling(random: FamilyRandom): ScenarioDraft {
           for: durationText(hours * HOUR),
         },
       },
-      random.chance(0.5) ? { drift: {} } : leavingStep(draft, at),
+      random.occurs(0.5) ? { drift: {} } : leavingStep(draft, at),
     ]);
     draft.extendTo((hours + 1) * HOUR);
   }
-  addFishing(draft, random.whole(2, 6), random.scaled(900, 4000));
+  addFishing(draft, random.integer(2, 6), random.scaled(900, 4000));
   return draft;
 }
 

@@ -1,7 +1,7 @@
-import { addAnchored } from './choreography.ts';
+import type { RandomStream } from '../trades/random-stream.ts';
+import { addAnchored, addVisitor } from './choreography.ts';
 import type { Family } from './family.ts';
-import type { FamilyRandom } from './family-random.ts';
-import { addIdleShips, addWaitingShips } from './neighbours.ts';
+import { addAnchoredPairs, addDriftingPairs, addIdleShips, addWaitingShips } from './neighbours.ts';
 import { DRIFTING_WATERS, PORT_ANCHORAGES, QUAYS, SOUNDS, TRANSFER_ANCHORAGES } from './places.ts';
 import { addMoored, addMooredShips, quayDraft } from './quay-side.ts';
 import { durationText, ScenarioDraft } from './scenario-draft.ts';
@@ -29,15 +29,15 @@ const RAFTED: readonly ShipClassName[] = [
 ];
 
 /** Ships side by side at a quay, with nothing to transfer: fishing boats, tugs, barges, tankers laid up. */
-function mooredRafts(random: FamilyRandom): ScenarioDraft {
+function mooredRafts(random: RandomStream): ScenarioDraft {
   const quay = random.pick(QUAYS);
   const draft = quayDraft(random, quay);
   let along = 0;
-  for (let rafts = random.whole(2, 5); rafts > 0; rafts--) {
+  for (let rafts = random.integer(2, 5); rafts > 0; rafts--) {
     const name = random.pick(RAFTED);
     let abeam = 1;
     let longest = 0;
-    for (let left = random.whole(2, 4); left > 0; left--) {
+    for (let left = random.integer(2, 4); left > 0; left--) {
       const sketch = sketchShip(random, name);
       longest = Math.max(longest, sketch.lengthMeters);
       const line = draft.pointFrom(quay.at, along + sketch.lengthMeters / 2, quay.alongDegrees);
@@ -48,16 +48,16 @@ function mooredRafts(random: FamilyRandom): ScenarioDraft {
     }
     along += longest + random.scaled(20, 150);
   }
-  addMooredShips(draft, quay, random.whole(2, 5), ['coaster', 'reefer', 'trawler', 'ferry'], 1);
+  addMooredShips(draft, quay, random.integer(2, 5), ['coaster', 'reefer', 'trawler', 'ferry'], 1);
   draft.extendTo(random.between(4, 16) * HOUR);
   return draft;
 }
 
 /** Ships that come alongside another in harbour or at anchor to lie there, and transfer nothing. */
-function mooredVisits(random: FamilyRandom): ScenarioDraft {
+function mooredVisits(random: RandomStream): ScenarioDraft {
   const quay = random.pick(QUAYS);
   const draft = quayDraft(random, quay);
-  const hosts = addMooredShips(draft, quay, random.whole(3, 6), [
+  const hosts = addMooredShips(draft, quay, random.integer(3, 6), [
     'trawler',
     'tug',
     'supply',
@@ -65,7 +65,7 @@ function mooredVisits(random: FamilyRandom): ScenarioDraft {
     'barge',
   ]);
   for (const host of hosts) {
-    if (random.chance(0.35)) continue;
+    if (random.occurs(0.35)) continue;
     const sketch = sketchShip(
       random,
       random.pick(['trawler', 'tug', 'supply', 'launch', 'chemical']),
@@ -94,54 +94,57 @@ function mooredVisits(random: FamilyRandom): ScenarioDraft {
   return draft;
 }
 
+/** Ships laid up alongside one another at anchor, which transfer nothing. */
+function addRaftAtAnchor(draft: ScenarioDraft, spacingMeters: number): void {
+  const { random } = draft;
+  const name = random.pick(RAFTED);
+  const sketch = sketchShip(random, name);
+  const host = addAnchored(draft, 'Laid-up', sketch, draft.freePlace(spacingMeters));
+  const beside = sketchShip(random, name === 'barge' ? 'tug' : name);
+  addVisitor(draft, host, {
+    role: 'Laid-up',
+    sketch: beside,
+    purpose: 'raft',
+    hours: [4, 30],
+    afterSeconds: random.between(0, 4) * HOUR,
+    side: random.pick(['port', 'starboard'] as const),
+  });
+}
+
 /** Neighbours at anchor, some as near as 200 m. */
-function crowdedAnchorage(random: FamilyRandom): ScenarioDraft {
+function crowdedAnchorage(random: RandomStream): ScenarioDraft {
   const draft = new ScenarioDraft(
     random,
     random.pick([...PORT_ANCHORAGES, ...TRANSFER_ANCHORAGES]),
   );
   const spacing = random.scaled(220, 1100);
-  addIdleShips(draft, random.whole(10, 22), spacing, ALL);
-  // Pairs that anchor near each other, in the lee or abeam.
-  for (let left = random.whole(2, 5); left > 0; left--) {
-    const name = random.pick(ALL);
-    const [one, other] = [
-      sketchShip(random, name),
-      sketchShip(random, random.pick([name, 'chemical', 'bunker'])),
-    ];
-    const at = draft.freePlace(spacing);
-    const near = Math.max(one.beamMeters + other.beamMeters, random.scaled(130, 600));
-    addAnchored(draft, 'Near', one, at);
-    const from = random.between(0.2, 8) * HOUR;
-    const beside = draft.reserve(draft.pointFrom(at, near, random.between(0, 360)));
-    addAnchored(draft, 'Near', other, beside, {
-      arrivesSeconds: from,
-      leavesSeconds: from + random.scaled(2, 20) * HOUR,
-    });
-  }
+  addIdleShips(draft, random.integer(10, 22), spacing, ALL);
+  addAnchoredPairs(draft, random.integer(3, 7), spacing);
+  if (random.occurs(0.3)) addRaftAtAnchor(draft, spacing);
   draft.extendTo(random.between(6, 24) * HOUR);
   return draft;
 }
 
-function waitingAdrift(random: FamilyRandom): ScenarioDraft {
+function waitingAdrift(random: RandomStream): ScenarioDraft {
   const draft = new ScenarioDraft(random, random.pick(DRIFTING_WATERS));
-  for (let groups = random.whole(2, 4); groups > 0; groups--) {
-    addWaitingShips(draft, random.whole(2, 5), random.scaled(250, 1500));
+  for (let groups = random.integer(2, 4); groups > 0; groups--) {
+    addWaitingShips(draft, random.integer(2, 5), random.scaled(250, 1500));
   }
+  addDriftingPairs(draft, random.integer(3, 7));
   return draft;
 }
 
 /** Yachts in company, at anchor in a bay and rafted; ferries on their line and at their berths. */
-function pleasureCraft(random: FamilyRandom): ScenarioDraft {
+function pleasureCraft(random: RandomStream): ScenarioDraft {
   const draft = new ScenarioDraft(random, random.pick(SOUNDS));
-  for (let left = random.whole(2, 4); left > 0; left--) {
+  for (let left = random.integer(2, 4); left > 0; left--) {
     const at = draft.freePlace(400);
     const speedKnots = Math.round(random.between(3, 7) * 10) / 10;
     const to = draft.seaward(at, 8000, 25_000);
     const leader = draft.addShip('Yacht', sketchShip(random, 'yacht'), { at, speedKnots }, [
       { sail: { to, speedKnots } },
     ]);
-    for (let others = random.whole(1, 2); others > 0; others--) {
+    for (let others = random.integer(1, 2); others > 0; others--) {
       draft.addShip(
         'Yacht',
         { ...sketchShip(random, 'yacht'), speedKnots: speedKnots + 1.5 },
@@ -160,8 +163,8 @@ function pleasureCraft(random: FamilyRandom): ScenarioDraft {
       );
     }
   }
-  addIdleShips(draft, random.whole(4, 8), random.scaled(60, 300), ['yacht']);
-  for (let left = random.whole(1, 3); left > 0; left--) {
+  addIdleShips(draft, random.integer(4, 8), random.scaled(60, 300), ['yacht']);
+  for (let left = random.integer(1, 3); left > 0; left--) {
     const heading = Math.round(random.between(0, 359));
     const [one, other] = [sketchShip(random, 'ferry'), sketchShip(random, 'ferry')];
     const at = draft.freePlace(300);

@@ -1,3 +1,4 @@
+import type { RandomStream } from '../trades/random-stream.ts';
 import {
   addAnchored,
   addDrifting,
@@ -7,8 +8,7 @@ import {
   type VisitedShip,
 } from './choreography.ts';
 import type { Family } from './family.ts';
-import type { FamilyRandom } from './family-random.ts';
-import { addIdleShips, addWaitingShips } from './neighbours.ts';
+import { addAnchoredPairs, addDriftingPairs, addIdleShips, addWaitingShips } from './neighbours.ts';
 import { DRIFTING_WATERS, PORT_ANCHORAGES, TRANSFER_ANCHORAGES } from './places.ts';
 import { durationText, ScenarioDraft } from './scenario-draft.ts';
 import { type ShipClassName, type ShipSketch, sketchShip } from './ship-makers.ts';
@@ -22,13 +22,13 @@ const SMALL: readonly ShipClassName[] = ['chemical', 'product', 'product', 'pana
 const LARGE: readonly ShipClassName[] = ['panamax', 'aframax', 'aframax', 'suezmax', 'vlcc'];
 
 /** Two tankers, one with cargo; the direction of the cargo is random. */
-function tankerPair(random: FamilyRandom): {
+function tankerPair(random: RandomStream): {
   readonly host: ShipSketch;
   readonly visitor: ShipSketch;
   readonly loads: number;
 } {
-  const isVisitorLoading = random.chance(0.5);
-  const isSimilar = random.chance(0.4);
+  const isVisitorLoading = random.occurs(0.5);
+  const isSimilar = random.occurs(0.4);
   const large = random.pick([...LARGE, ...SMALL]);
   const small = isSimilar ? large : random.pick(SMALL);
   const share = random.between(0.3, 1);
@@ -40,7 +40,7 @@ function tankerPair(random: FamilyRandom): {
 }
 
 function visitOf(
-  random: FamilyRandom,
+  random: RandomStream,
   visitor: ShipSketch,
   loads: number,
   afterSeconds: number,
@@ -54,18 +54,18 @@ function visitOf(
     afterSeconds,
     side: random.pick(['port', 'starboard'] as const),
     loads,
-    isDark: random.chance(darkRate),
+    isDark: random.occurs(darkRate),
   } as const;
 }
 
 /** Some pairs at anchor, between tankers that wait there. */
-function anchorTransfers(random: FamilyRandom, darkRate: number): ScenarioDraft {
-  const places = random.chance(0.3) ? PORT_ANCHORAGES : TRANSFER_ANCHORAGES;
+function anchorTransfers(random: RandomStream, darkRate: number): ScenarioDraft {
+  const places = random.occurs(0.3) ? PORT_ANCHORAGES : TRANSFER_ANCHORAGES;
   const draft = new ScenarioDraft(random, random.pick(places));
   const spacing = random.scaled(500, 1800);
-  for (let left = random.whole(2, 5); left > 0; left--) {
+  for (let left = random.integer(2, 5); left > 0; left--) {
     const { host, visitor, loads } = tankerPair(random);
-    const arrives = random.chance(0.4) ? random.between(0, 4) * HOUR : undefined;
+    const arrives = random.occurs(0.4) ? random.between(0, 4) * HOUR : undefined;
     const anchored = addAnchored(draft, 'Tanker', host, draft.freePlace(spacing), {
       ...(arrives !== undefined && { arrivesSeconds: arrives }),
     });
@@ -73,20 +73,22 @@ function anchorTransfers(random: FamilyRandom, darkRate: number): ScenarioDraft 
     const leaves = addVisitor(draft, anchored, visitOf(random, visitor, loads, after, darkRate));
     darkenHost(draft, anchored, after, leaves, darkRate / 3);
   }
-  addIdleShips(draft, random.whole(3, 14), spacing, ['product', 'chemical', 'aframax', 'bunker']);
+  addIdleShips(draft, random.integer(3, 14), spacing, ['product', 'chemical', 'aframax', 'bunker']);
+  addAnchoredPairs(draft, random.integer(0, 3), spacing);
   return draft;
 }
 
-function driftTransfers(random: FamilyRandom, darkRate: number): ScenarioDraft {
+function driftTransfers(random: RandomStream, darkRate: number): ScenarioDraft {
   const draft = new ScenarioDraft(random, random.pick(DRIFTING_WATERS));
-  for (let left = random.whole(2, 4); left > 0; left--) {
+  for (let left = random.integer(2, 4); left > 0; left--) {
     const { host, visitor, loads } = tankerPair(random);
     const drifting = addDrifting(draft, 'Tanker', host, draft.freePlace(4000));
     const after = random.between(0.5, 9) * HOUR;
     const leaves = addVisitor(draft, drifting, visitOf(random, visitor, loads, after, darkRate));
     darkenHost(draft, drifting, after, leaves, darkRate / 3);
   }
-  addWaitingShips(draft, random.whole(2, 6), random.scaled(400, 2500));
+  addWaitingShips(draft, random.integer(1, 4), random.scaled(400, 2500));
+  addDriftingPairs(draft, random.integer(0, 3));
   return draft;
 }
 
@@ -97,23 +99,23 @@ function darkenHost(
   leavesSeconds: number,
   rate: number,
 ): void {
-  if (!draft.random.chance(rate)) return;
+  if (!draft.random.occurs(rate)) return;
   const from = Math.max(60, afterSeconds - draft.random.between(1, 5) * HOUR);
   draft.darken(host.name, from, leavesSeconds + draft.random.between(0.5, 4) * HOUR);
 }
 
 /** The approach under way, the transfer under way, or then at anchor or adrift. */
-function underWayTransfers(random: FamilyRandom): ScenarioDraft {
+function underWayTransfers(random: RandomStream): ScenarioDraft {
   const draft = new ScenarioDraft(random, random.pick(DRIFTING_WATERS));
-  for (let left = random.whole(2, 3); left > 0; left--) {
+  for (let left = random.integer(2, 4); left > 0; left--) {
     const { host, visitor, loads } = tankerPair(random);
     const at = draft.freePlace(6000);
     const speedKnots = Math.round(random.between(2.5, 6) * 10) / 10;
     const degrees = draft.openDegrees + random.between(-70, 70);
     const hours = random.scaled(3, 20);
-    const sailedHours = random.chance(0.5) ? hours + 8 : random.between(1, 4);
+    const sailedHours = random.occurs(0.7) ? hours + 8 : random.between(1, 4);
     const to = draft.pointFrom(at, sailedHours * speedKnots * 1852, degrees);
-    const rest = random.chance(0.5) ? { drift: {} } : { anchor: {} };
+    const rest = random.occurs(0.5) ? { drift: {} } : { anchor: {} };
     const name = draft.addShip(
       'Tanker',
       host,
@@ -144,13 +146,13 @@ function degreesOf(degrees: number): number {
 }
 
 /** A large tanker and shuttles in turn, on one side or on both. */
-function lightering(random: FamilyRandom): ScenarioDraft {
-  const isAdrift = random.chance(0.35);
+function lightering(random: RandomStream): ScenarioDraft {
+  const isAdrift = random.occurs(0.35);
   const draft = new ScenarioDraft(
     random,
     random.pick(isAdrift ? DRIFTING_WATERS : TRANSFER_ANCHORAGES),
   );
-  for (let left = random.whole(1, 2); left > 0; left--) {
+  for (let left = random.integer(1, 2); left > 0; left--) {
     const sketch = sketchShip(random, random.pick(['vlcc', 'vlcc', 'suezmax'] as const), 'laden');
     const at = draft.freePlace(3000);
     const mother = isAdrift
@@ -158,7 +160,7 @@ function lightering(random: FamilyRandom): ScenarioDraft {
       : addAnchored(draft, 'Mother', sketch, at);
     let after = random.between(0.3, 3) * HOUR;
     const share = random.pick([1, 1, -0.8]);
-    for (let shuttles = random.whole(2, 4); shuttles > 0; shuttles--) {
+    for (let shuttles = random.integer(2, 4); shuttles > 0; shuttles--) {
       const shuttle = sketchShip(
         random,
         random.pick(['product', 'panamax', 'aframax'] as const),
@@ -172,16 +174,16 @@ function lightering(random: FamilyRandom): ScenarioDraft {
         afterSeconds: after,
         side: shuttles % 2 === 0 ? 'port' : 'starboard',
         loads: share * random.between(0.6, 1),
-        isDark: random.chance(DARK_RATE),
+        isDark: random.occurs(DARK_RATE),
       });
-      after = random.chance(0.6)
+      after = random.occurs(0.6)
         ? leaves + random.between(0.3, 2) * HOUR
         : after + random.between(1, 4) * HOUR;
     }
   }
-  if (isAdrift) addWaitingShips(draft, random.whole(1, 4), random.scaled(600, 2500));
+  if (isAdrift) addWaitingShips(draft, random.integer(1, 4), random.scaled(600, 2500));
   else
-    addIdleShips(draft, random.whole(2, 8), random.scaled(600, 1800), [
+    addIdleShips(draft, random.integer(2, 8), random.scaled(600, 1800), [
       'aframax',
       'product',
       'vlcc',
@@ -190,18 +192,18 @@ function lightering(random: FamilyRandom): ScenarioDraft {
 }
 
 /** Bulk carriers that load from or unload to coasters and barges, at anchor. */
-function bulkTransshipment(random: FamilyRandom): ScenarioDraft {
+function bulkTransshipment(random: RandomStream): ScenarioDraft {
   const draft = new ScenarioDraft(
     random,
     random.pick([...TRANSFER_ANCHORAGES, ...PORT_ANCHORAGES]),
   );
   const spacing = random.scaled(600, 1500);
-  for (let left = random.whole(1, 3); left > 0; left--) {
+  for (let left = random.integer(1, 3); left > 0; left--) {
     const loads = random.pick([-1, 1]);
     const sketch = sketchShip(random, 'bulker', loads < 0 ? 'ballast' : 'laden');
     const mother = addAnchored(draft, 'Bulker', sketch, draft.freePlace(spacing));
     let after = random.between(0.3, 4) * HOUR;
-    for (let visits = random.whole(1, 3); visits > 0; visits--) {
+    for (let visits = random.integer(1, 3); visits > 0; visits--) {
       const leaves = addVisitor(draft, mother, {
         role: 'Feeder',
         sketch: sketchShip(random, 'coaster', loads < 0 ? 'laden' : 'ballast'),
@@ -214,7 +216,7 @@ function bulkTransshipment(random: FamilyRandom): ScenarioDraft {
       after = leaves + random.between(0.3, 4) * HOUR;
     }
   }
-  addIdleShips(draft, random.whole(3, 12), spacing, ['bulker', 'coaster', 'coaster', 'product']);
+  addIdleShips(draft, random.integer(3, 12), spacing, ['bulker', 'coaster', 'coaster', 'product']);
   return draft;
 }
 
@@ -280,6 +282,6 @@ export const OIL_FAMILIES: Readonly<Record<OilFamily, Family>> = {
     proves: 'One of two tankers switches its transmitter off before the transfer',
     coverage: 'ocean',
     build: (random) =>
-      random.chance(0.5) ? anchorTransfers(random, 0.75) : driftTransfers(random, 0.75),
+      random.occurs(0.5) ? anchorTransfers(random, 0.75) : driftTransfers(random, 0.75),
   },
 };

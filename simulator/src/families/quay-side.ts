@@ -1,5 +1,5 @@
-import type { VisitedShip } from './choreography.ts';
-import type { FamilyRandom } from './family-random.ts';
+import type { RandomStream } from '../trades/random-stream.ts';
+import { ownDraughtChange, type VisitedShip } from './choreography.ts';
 import type { Quay } from './places.ts';
 import { ScenarioDraft } from './scenario-draft.ts';
 import { type ShipClassName, type ShipSketch, sketchShip } from './ship-makers.ts';
@@ -9,7 +9,7 @@ const HOUR = 3600;
 const ROW_METERS = 1500;
 
 /** A scenario at a quay: ships come from and leave to its water side, to starboard of its direction. */
-export function quayDraft(random: FamilyRandom, quay: Quay): ScenarioDraft {
+export function quayDraft(random: RandomStream, quay: Quay): ScenarioDraft {
   return new ScenarioDraft(random, {
     at: quay.at,
     radiusMeters: 2000,
@@ -56,8 +56,8 @@ export function addMoored(
 ): VisitedShip {
   const { random } = draft;
   const moves = mayMove && sketch.type !== 'barge';
-  const arrives = moves && random.chance(0.25);
-  const leaves = moves && random.chance(0.25);
+  const arrives = moves && random.occurs(0.25);
+  const leaves = moves && random.occurs(0.25);
   const fromSeconds = arrives ? random.between(0.1, 6) * HOUR : 0;
   const start = arrives ? draft.seaward(at, 1500, 5000) : at;
   const until = leaves ? { until: draft.time(fromSeconds + random.scaled(3, 20) * HOUR) } : {};
@@ -70,7 +70,14 @@ export function addMoored(
       ...(arrives ? { speedKnots: 4 } : { headingDegrees: headingDegrees % 360 }),
     },
     [
-      { moor: { at, headingDegrees: headingDegrees % 360, ...until } },
+      {
+        moor: {
+          at,
+          headingDegrees: headingDegrees % 360,
+          draughtChangeMeters: ownDraughtChange(random, sketch),
+          ...until,
+        },
+      },
       ...(leaves ? [{ sail: { to: draft.seaward(at, 4000, 9000), speedKnots: 5 } }] : []),
     ],
   );

@@ -1,5 +1,5 @@
 import type { Point } from '../scenario.ts';
-import type { FamilyRandom } from './family-random.ts';
+import type { RandomStream } from '../trades/random-stream.ts';
 
 /** Where a scenario takes place: coasts have shore stations, the high seas satellites. */
 export type Coverage = 'coast' | 'ocean';
@@ -8,7 +8,7 @@ const MINUTE = 60;
 
 /** Draws the receivers of a scenario, in the form of a scenario file. */
 export function drawReceivers(
-  random: FamilyRandom,
+  random: RandomStream,
   coverage: Coverage,
   at: Point,
 ): readonly Record<string, unknown>[] {
@@ -25,12 +25,12 @@ export function drawReceivers(
 }
 
 /** Receives all positions of the area, with losses: dense stations, or a provider that thins out. */
-function shore(random: FamilyRandom, loss: number): Record<string, unknown> {
-  return { everywhere: true, loss: rounded(loss), delay: ['0s', `${random.whole(0, 20)}s`] };
+function shore(random: RandomStream, loss: number): Record<string, unknown> {
+  return { everywhere: true, loss: rounded(loss), delay: ['0s', `${random.integer(0, 20)}s`] };
 }
 
 /** A station whose range ends near the place. */
-function distantShore(random: FamilyRandom, [longitude, latitude]: Point): Record<string, unknown> {
+function distantShore(random: RandomStream, [longitude, latitude]: Point): Record<string, unknown> {
   const miles = random.between(12, 40);
   const centre: Point = [longitude + random.between(-0.15, 0.15), latitude + miles / 60 - 0.08];
   return {
@@ -40,8 +40,8 @@ function distantShore(random: FamilyRandom, [longitude, latitude]: Point): Recor
 }
 
 /** Two groups of satellites. Together their passes are at most an hour apart, except in one scenario of ten. */
-function satellites(random: FamilyRandom): readonly Record<string, unknown>[] {
-  const isSparse = random.chance(0.1);
+function satellites(random: RandomStream): readonly Record<string, unknown>[] {
+  const isSparse = random.occurs(0.1);
   return [0, 1].map(() => {
     const every = isSparse ? random.between(80, 150) : random.between(18, 55);
     const listens = random.between(4, 14);

@@ -1,7 +1,7 @@
 import { metersPerLatitudeDegree, metersPerLongitudeDegree, offsetPoint } from '../local-plane.ts';
 import type { Point } from '../scenario.ts';
+import type { RandomStream } from '../trades/random-stream.ts';
 import { RADIANS_PER_DEGREE } from '../units.ts';
-import type { FamilyRandom } from './family-random.ts';
 import type { ShipSketch } from './ship-makers.ts';
 import { transmitterOf } from './transmitters.ts';
 
@@ -15,6 +15,8 @@ export interface ShipPlacement {
   readonly speedKnots?: number;
 }
 
+/** MMSIs of aids to navigation begin with 99 (ITU-R M.585); 280 is no country's. */
+const AID_MMSI_MIN = 992_806_001;
 const MINUTE = 60;
 const HOUR = 3600;
 /** Tries to find a place before the spacing is halved, and the greatest growth of the area. */
@@ -28,7 +30,7 @@ const CUT_RATE = 0.12;
 
 /** A scenario in preparation: ships at places apart from one another, in the form of a scenario file. */
 export class ScenarioDraft {
-  readonly random: FamilyRandom;
+  readonly random: RandomStream;
   readonly at: Point;
   readonly openDegrees: number;
   readonly ships: Record<string, unknown>[] = [];
@@ -40,7 +42,7 @@ export class ScenarioDraft {
   #latestTime = 0;
 
   constructor(
-    random: FamilyRandom,
+    random: RandomStream,
     {
       at,
       radiusMeters,
@@ -101,11 +103,13 @@ export class ScenarioDraft {
     const number = (this.#names.get(role) ?? 0) + 1;
     this.#names.set(role, number);
     const name = `${role} ${number}`;
+    const ais = transmitterOf(this.random, type);
     this.ships.push({
       name,
       type,
       ...sketch,
-      ais: transmitterOf(this.random, type),
+      ...(ais['class'] === 'aton' && { mmsi: AID_MMSI_MIN + this.ships.length }),
+      ais,
       start: {
         at,
         time: this.time(atSeconds),
@@ -138,7 +142,7 @@ export class ScenarioDraft {
   /** Duration of the scenario, which contains all times of its ships and faults. */
   drawDurationSeconds(): number {
     const tail = this.random.scaled(...TAIL_HOURS) * HOUR;
-    const cut = this.random.chance(CUT_RATE) ? this.random.between(0.6, 0.95) : 1;
+    const cut = this.random.occurs(CUT_RATE) ? this.random.between(0.6, 0.95) : 1;
     return Math.round(Math.max((this.#lastSeconds + tail) * cut, this.#latestTime + MINUTE));
   }
 }

@@ -1,3 +1,4 @@
+import type { RandomStream } from '../trades/random-stream.ts';
 import {
   addAnchored,
   addVisitor,
@@ -6,7 +7,6 @@ import {
   type VisitedShip,
 } from './choreography.ts';
 import type { Family } from './family.ts';
-import type { FamilyRandom } from './family-random.ts';
 import { addIdleShips } from './neighbours.ts';
 import { PILOT_STATIONS, PORT_ANCHORAGES, QUAYS, TRANSFER_ANCHORAGES } from './places.ts';
 import { addMooredShips, quayDraft } from './quay-side.ts';
@@ -54,7 +54,7 @@ function addRounds(
     seconds +=
       metersBetween(from, host.at) / (6 * METERS_PER_SECOND_PER_KNOT) + HOUR / 2 + duration;
     from = host.at;
-    if (random.chance(0.5)) {
+    if (random.occurs(0.5)) {
       // Waits at anchor close to its last customer.
       const at = draft.pointFrom(host.at, random.between(500, 1200), random.between(0, 360));
       steps.push({
@@ -71,11 +71,11 @@ function addRounds(
   draft.extendTo(seconds);
 }
 
-function bunkeringAtAnchor(random: FamilyRandom): ScenarioDraft {
-  const places = random.chance(0.75) ? PORT_ANCHORAGES : TRANSFER_ANCHORAGES;
+function bunkeringAtAnchor(random: RandomStream): ScenarioDraft {
+  const places = random.occurs(0.75) ? PORT_ANCHORAGES : TRANSFER_ANCHORAGES;
   const draft = new ScenarioDraft(random, random.pick(places));
   const spacing = random.scaled(450, 1300);
-  const hosts = Array.from({ length: random.whole(3, 8) }, () =>
+  const hosts = Array.from({ length: random.integer(3, 8) }, () =>
     addAnchored(
       draft,
       'Ship',
@@ -84,7 +84,7 @@ function bunkeringAtAnchor(random: FamilyRandom): ScenarioDraft {
     ),
   );
   for (let each = 0; each < hosts.length; each += 3) {
-    addRounds(draft, hosts.slice(each, each + random.whole(2, 3)), {
+    addRounds(draft, hosts.slice(each, each + random.integer(2, 3)), {
       role: 'Bunker',
       class: 'bunker',
       purpose: 'bunkers',
@@ -92,7 +92,7 @@ function bunkeringAtAnchor(random: FamilyRandom): ScenarioDraft {
       loads: -random.between(0.15, 0.5),
     });
   }
-  addIdleShips(draft, random.whole(3, 10), spacing, [
+  addIdleShips(draft, random.integer(3, 10), spacing, [
     'bunker',
     'bunker',
     'product',
@@ -102,11 +102,11 @@ function bunkeringAtAnchor(random: FamilyRandom): ScenarioDraft {
   return draft;
 }
 
-function bunkeringAtBerth(random: FamilyRandom): ScenarioDraft {
+function bunkeringAtBerth(random: RandomStream): ScenarioDraft {
   const quay = random.pick(QUAYS);
   const draft = quayDraft(random, quay);
-  const hosts = addMooredShips(draft, quay, random.whole(3, 7), CUSTOMERS);
-  const visited = hosts.filter(() => random.chance(0.6));
+  const hosts = addMooredShips(draft, quay, random.integer(3, 7), CUSTOMERS);
+  const visited = hosts.filter(() => random.occurs(0.6));
   for (const host of visited) {
     addVisitor(draft, host, {
       role: 'Bunker',
@@ -119,18 +119,18 @@ function bunkeringAtBerth(random: FamilyRandom): ScenarioDraft {
       milesMax: 4,
     });
   }
-  addMooredShips(draft, quay, random.whole(1, 4), ['bunker', 'bunker', 'tug'], 1);
+  addMooredShips(draft, quay, random.integer(1, 4), ['bunker', 'bunker', 'tug'], 1);
   return draft;
 }
 
 /** Launches, crew boats and store boats that visit ships at anchor. */
-function serviceBoats(random: FamilyRandom): ScenarioDraft {
+function serviceBoats(random: RandomStream): ScenarioDraft {
   const draft = new ScenarioDraft(
     random,
-    random.pick(random.chance(0.6) ? PORT_ANCHORAGES : TRANSFER_ANCHORAGES),
+    random.pick(random.occurs(0.6) ? PORT_ANCHORAGES : TRANSFER_ANCHORAGES),
   );
   const spacing = random.scaled(500, 1500);
-  const hosts = Array.from({ length: random.whole(4, 9) }, () =>
+  const hosts = Array.from({ length: random.integer(4, 9) }, () =>
     addAnchored(
       draft,
       'Ship',
@@ -146,15 +146,15 @@ function serviceBoats(random: FamilyRandom): ScenarioDraft {
       hours: [0.2, 3.5],
     });
   }
-  addIdleShips(draft, random.whole(1, 6), spacing, CUSTOMERS);
+  addIdleShips(draft, random.integer(1, 6), spacing, CUSTOMERS);
   return draft;
 }
 
 /** Pilots board and leave ships under way; others wait at anchor near the station. */
-function pilotStation(random: FamilyRandom): ScenarioDraft {
+function pilotStation(random: RandomStream): ScenarioDraft {
   const draft = new ScenarioDraft(random, random.pick(PILOT_STATIONS));
   const at = draft.freePlace(500);
-  for (let left = random.whole(4, 9); left > 0; left--) {
+  for (let left = random.integer(4, 9); left > 0; left--) {
     const speedKnots = Math.round(random.between(5, 11) * 10) / 10;
     const begins = random.between(0, 10) * HOUR;
     const course = draft.openDegrees + 180 + random.between(-25, 25);
@@ -169,7 +169,7 @@ function pilotStation(random: FamilyRandom): ScenarioDraft {
     const seconds = random.scaled(4, 20) * MINUTE;
     const steps = [alongsideStep(draft, host, { sketch: boat, purpose: 'pilot', side }, seconds)];
     // Some boats accompany the ship for a while.
-    if (random.chance(0.5)) {
+    if (random.occurs(0.5)) {
       const starboardMeters = random.pick([-1, 1]) * Math.round(random.between(60, 300));
       const minutes = random.between(10, 50);
       steps.push({ company: { ship: name, starboardMeters, for: durationText(minutes * MINUTE) } });
@@ -182,7 +182,7 @@ function pilotStation(random: FamilyRandom): ScenarioDraft {
     );
     draft.extendTo(begins + 2 * HOUR);
   }
-  addIdleShips(draft, random.whole(0, 5), 900, CUSTOMERS);
+  addIdleShips(draft, random.integer(0, 5), 900, CUSTOMERS);
   return draft;
 }
 

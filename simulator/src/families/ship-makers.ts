@@ -1,5 +1,5 @@
 import type { ShipType } from '../ship-types.ts';
-import type { FamilyRandom } from './family-random.ts';
+import type { RandomStream } from '../trades/random-stream.ts';
 
 /** Properties of a ship in a scenario file, without name, start and steps. */
 export interface ShipSketch {
@@ -85,7 +85,7 @@ const TYPE_MISSING_RATE = 0.03;
 
 /** Draws a ship of a class. */
 export function sketchShip(
-  random: FamilyRandom,
+  random: RandomStream,
   name: ShipClassName,
   loading: Loading = 'any',
 ): ShipSketch {
@@ -105,7 +105,7 @@ export function sketchShip(
     lengthMeters: length,
     beamMeters: Math.min(100, Math.max(1, beam)),
     draughtMeters: Math.max(0.5, Math.round(draught * 10) / 10),
-    aisType: random.chance(TYPE_MISSING_RATE) ? 0 : random.pick(aisTypes),
+    aisType: random.occurs(TYPE_MISSING_RATE) ? 0 : random.pick(aisTypes),
     leeway: type === 'platform' ? 0 : leewayOf(random),
   };
 }
@@ -115,7 +115,7 @@ export function cargoDraughtMeters({ beamMeters }: ShipSketch): number {
   return (beamMeters / 2.7) * (1 - BALLAST_SHARE);
 }
 
-function leewayOf(random: FamilyRandom): number {
+function leewayOf(random: RandomStream): number {
   return Math.round(0.033 * random.between(1 - LEEWAY_SPREAD, 1 + LEEWAY_SPREAD) * 1e4) / 1e4;
 }
 

@@ -1,6 +1,6 @@
+import type { RandomStream } from '../trades/random-stream.ts';
 import { addDrifting, addVisitor, leavingStep, type VisitedShip } from './choreography.ts';
 import type { Family } from './family.ts';
-import type { FamilyRandom } from './family-random.ts';
 import { addOffloading } from './oil-families.ts';
 import { DRIFTING_WATERS, LANES, OIL_FIELDS, PILOT_STATIONS, type TrafficLane } from './places.ts';
 import { durationText, metersBetween, ScenarioDraft } from './scenario-draft.ts';
@@ -18,16 +18,16 @@ const MERCHANTS: readonly ShipClassName[] = [
   'vlcc',
 ];
 
-function laneDraft(random: FamilyRandom, lane: TrafficLane): ScenarioDraft {
+function laneDraft(random: RandomStream, lane: TrafficLane): ScenarioDraft {
   return new ScenarioDraft(random, { at: lane.from, radiusMeters: 4000, openDegrees: 0 });
 }
 
 /** Slow overtakings and ships in line. */
-function overtaking(random: FamilyRandom): ScenarioDraft {
+function overtaking(random: RandomStream): ScenarioDraft {
   const lane = random.pick(LANES);
   const draft = laneDraft(random, lane);
   const meters = metersBetween(lane.from, lane.to);
-  for (let left = random.whole(3, 6); left > 0; left--) {
+  for (let left = random.integer(5, 9); left > 0; left--) {
     const begins = random.between(0, 5) * HOUR;
     const speedKnots = Math.round(random.between(5, 13) * 10) / 10;
     const offsetMeters = Math.round(random.between(-1500, 1500));
@@ -36,7 +36,7 @@ function overtaking(random: FamilyRandom): ScenarioDraft {
       { sail: { to: lane.to, speedKnots, offsetMeters } },
     ]);
     const sketch = sketchShip(random, random.pick(MERCHANTS));
-    if (random.chance(0.35)) {
+    if (random.occurs(0.35)) {
       draft.addShip(
         'Follower',
         { ...sketch, speedKnots: speedKnots + 2 },
@@ -64,11 +64,11 @@ function overtaking(random: FamilyRandom): ScenarioDraft {
 }
 
 /** Ships in both directions of a strait. */
-function strait(random: FamilyRandom): ScenarioDraft {
+function strait(random: RandomStream): ScenarioDraft {
   const lane = random.pick(LANES);
   const draft = laneDraft(random, lane);
-  for (let left = random.whole(18, 40); left > 0; left--) {
-    const forth = random.chance(0.5);
+  for (let left = random.integer(18, 40); left > 0; left--) {
+    const forth = random.occurs(0.5);
     const speedKnots = Math.round(random.between(6, 18) * 10) / 10;
     const offsetMeters = Math.round(random.between(100, 1600));
     const [from, to] = forth ? [lane.from, lane.to] : [lane.to, lane.from];
@@ -84,7 +84,7 @@ function strait(random: FamilyRandom): ScenarioDraft {
 }
 
 /** Tugs with their tows, and escorts of tankers near a port. */
-function towsAndEscorts(random: FamilyRandom): ScenarioDraft {
+function towsAndEscorts(random: RandomStream): ScenarioDraft {
   const draft = new ScenarioDraft(random, random.pick([...PILOT_STATIONS, ...DRIFTING_WATERS]));
   addTows(draft);
   addEscorts(draft);
@@ -93,7 +93,7 @@ function towsAndEscorts(random: FamilyRandom): ScenarioDraft {
 
 function addTows(draft: ScenarioDraft): void {
   const { random } = draft;
-  for (let left = random.whole(1, 3); left > 0; left--) {
+  for (let left = random.integer(1, 3); left > 0; left--) {
     const at = draft.freePlace(3000);
     const tow = sketchShip(random, random.pick(['barge', 'barge', 'coaster', 'supply'] as const));
     const name = draft.addShip('Tow', tow, { at }, [{ drift: {} }]);
@@ -125,7 +125,7 @@ function addTows(draft: ScenarioDraft): void {
 
 function addEscorts(draft: ScenarioDraft): void {
   const { random } = draft;
-  for (let left = random.whole(2, 4); left > 0; left--) {
+  for (let left = random.integer(2, 4); left > 0; left--) {
     const at = draft.freePlace(2500);
     const hours = random.scaled(0.7, 5);
     const speedKnots = Math.round(random.between(4, 9) * 10) / 10;
@@ -141,7 +141,7 @@ function addEscorts(draft: ScenarioDraft): void {
     const ship = draft.addShip('Escorted', escorted, { at, speedKnots }, [
       { sail: { to, speedKnots } },
     ]);
-    for (let tugs = random.whole(1, 2); tugs > 0; tugs--) {
+    for (let tugs = random.integer(1, 2); tugs > 0; tugs--) {
       const aheadMeters = -Math.round(escorted.lengthMeters / 2 + random.scaled(20, 250));
       const starboardMeters = random.pick([-1, 0, 1]) * Math.round(random.between(30, 150));
       draft.addShip(
@@ -159,9 +159,9 @@ function addEscorts(draft: ScenarioDraft): void {
 }
 
 /** Supply and standby ships at platforms; shuttle tankers behind an FPSO. */
-function oilField(random: FamilyRandom): ScenarioDraft {
+function oilField(random: RandomStream): ScenarioDraft {
   const draft = new ScenarioDraft(random, random.pick(OIL_FIELDS));
-  for (let left = random.whole(2, 4); left > 0; left--) {
+  for (let left = random.integer(2, 4); left > 0; left--) {
     const at = draft.freePlace(4000);
     const sketch = sketchShip(random, 'platform');
     const name = draft.addShip(
@@ -179,7 +179,7 @@ function oilField(random: FamilyRandom): ScenarioDraft {
       afterSeconds: random.between(0.3, 5) * HOUR,
       side: random.pick(['port', 'starboard'] as const),
     });
-    if (!random.chance(0.6)) continue;
+    if (!random.occurs(0.6)) continue;
     draft.addShip(
       'Standby',
       sketchShip(random, 'standby'),
@@ -187,14 +187,14 @@ function oilField(random: FamilyRandom): ScenarioDraft {
       [{ loiter: { radiusMeters: Math.round(random.scaled(250, 1200)), speedKnots: 1.5 } }],
     );
   }
-  for (let left = random.whole(1, 2); left > 0; left--) {
+  for (let left = random.integer(1, 2); left > 0; left--) {
     const sketch = sketchShip(random, random.pick(['fpso', 'aframax'] as const), 'laden');
     const at = draft.freePlace(5000);
     const name = draft.addShip('Fpso', { ...sketch, speedKnots: 0 }, { at }, [
       { anchor: { scopeMeters: 20 } },
     ]);
     const fpso: VisitedShip = { name, sketch, at, fromSeconds: 0 };
-    if (random.chance(0.7)) addOffloading(draft, fpso);
+    if (random.occurs(0.7)) addOffloading(draft, fpso);
     else {
       addVisitor(draft, fpso, {
         role: 'Supply',

@@ -125,7 +125,7 @@ describe('a valid file', () => {
       count: 1,
       lengthMeters: [333, 333],
       speedKnots: [14, 14],
-      transmitter: { class: 'A', antennaAft: 0.85, noiseMeters: 3, lossRate: 0 },
+      transmitter: { class: 'A', antennaAft: 0.85, noiseMeters: 3, lossRate: 0, hasHeading: true },
       start: { place: { kind: 'point', at: [24, 36], scatterMeters: 0 }, atSeconds: [0, 0] },
       steps: [{ kind: 'drift', end: { kind: 'never' } }],
     });

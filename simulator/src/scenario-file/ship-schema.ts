@@ -39,6 +39,11 @@ const transmitter = z.strictObject({
   navStatus: wholeNumber(0, 15)
     .optional()
     .describe('Navigation status that it always transmits; default: that of its activity.'),
+  dimensions: z
+    .enum(['all', 'size', 'none'])
+    .prefault('all')
+    .describe("Reported dimensions; `size`: without the antenna's place."),
+  heading: z.boolean().prefault(true).describe('Whether it transmits a heading.'),
   draughtEntry: z
     .union([z.literal('never'), durationSpread])
     .prefault('0s')
@@ -133,6 +138,8 @@ function planOf(file: z.output<ReturnType<typeof shipFileSchema>>, start: Start)
       noiseMeters: ais.noiseMeters,
       lossRate: ais.loss,
       ...(ais.navStatus !== undefined && { navStatus: ais.navStatus }),
+      ...(ais.dimensions !== 'all' && { dimensions: ais.dimensions }),
+      hasHeading: ais.heading,
       ...(ais.draughtEntry !== 'never' && { draughtEntrySeconds: ais.draughtEntry }),
     },
     start,

@@ -76,6 +76,10 @@ const sailSchema: Schema<Step> = z
     offsetMeters,
   }));
 
+const draughtChangeMeters = number(-30, 30, 'metres')
+  .optional()
+  .describe('Change of its draught at the end of the step, by cargo or ballast.');
+
 function anchorSchema(ends: EndKeys): Schema<Step> {
   return durationStep(
     ends,
@@ -84,9 +88,16 @@ function anchorSchema(ends: EndKeys): Schema<Step> {
       scopeMeters: numberSpread(1, 2000, 'metres')
         .prefault(250)
         .describe('Distance of the bow from the anchor.'),
+      draughtChangeMeters,
     },
     'Sails to a place if one is given, anchors, and swings with wind and current.',
-    ({ at, scopeMeters }, end) => ({ kind: 'anchor', ...(at && { at }), scopeMeters, end }),
+    ({ at, scopeMeters, draughtChangeMeters }, end) => ({
+      kind: 'anchor',
+      ...(at && { at }),
+      scopeMeters,
+      ...(draughtChangeMeters !== undefined && { draughtChangeMeters }),
+      end,
+    }),
   );
 }
 
@@ -96,12 +107,14 @@ function moorSchema(ends: EndKeys): Schema<Step> {
     {
       at: point.optional().describe("Place; default: the ship's position."),
       headingDegrees: degrees.optional().describe('Heading at the quay; default: as it arrives.'),
+      draughtChangeMeters,
     },
     'Sails to a place if one is given, and moors there, to a quay or fixed.',
-    ({ at, headingDegrees }, end) => ({
+    ({ at, headingDegrees, draughtChangeMeters }, end) => ({
       kind: 'moor',
       ...(at && { at }),
       ...(headingDegrees !== undefined && { headingDegrees }),
+      ...(draughtChangeMeters !== undefined && { draughtChangeMeters }),
       end,
     }),
   );

@@ -13,6 +13,11 @@ export class RandomStream {
     return least + (greatest - least) * uniform(this.#words, 0);
   }
 
+  /** Between two positive numbers, uniform in the logarithm: as likely in each octave. */
+  scaled(least: number, greatest: number): number {
+    return least * (greatest / least) ** uniform(this.#words, 0);
+  }
+
   /** Uniform integer, both bounds included. */
   integer(least: number, greatest: number): number {
     return least + Math.floor((greatest - least + 1) * uniform(this.#words, 0));
