@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createSimulation, problemText, readScenario, type Scenario } from '@roadstead/simulator';
-import {
-  type RunResult,
-  ScenarioDetection,
-  SLICE_MS,
-} from '../packages/cli/src/simulation/scenario-run.ts';
+import { type RunResult, ScenarioDetection } from '../packages/cli/src/simulation/scenario-run.ts';
+import { SLICE_MS } from '../packages/cli/src/simulation/simulated-batches.ts';
 
 /** @throws Error with all errors of the file */
 export function readScenarioFile(path: string): Scenario {

@@ -72,6 +72,7 @@ export function createTruth(
       endMs: atMs(end),
     })),
     ports: scenario.ports,
+    background: [],
   };
 }
 

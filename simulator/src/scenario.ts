@@ -13,6 +13,8 @@ export interface Scenario {
   readonly startMs: number;
   readonly durationSeconds: number;
   readonly sea: Sea;
+  /** Path of recorded traffic, relative to the scenario's file, into which the ships are placed. */
+  readonly background?: string | undefined;
   /** Receivers; a report is received when any of them receives it. Empty: every report is received. */
   readonly receivers: readonly ReceiverPlan[];
   readonly ships: readonly ShipPlan[];

@@ -17,6 +17,8 @@ export interface Truth {
   /** By ship; without those of a simulation that transmits nothing. */
   readonly silences: readonly TrueSilence[];
   readonly ports: readonly TruePort[];
+  /** Recorded ships around those of the scenario, of whose encounters with each other the truth is not known. */
+  readonly background: readonly Mmsi[];
 }
 
 export interface TrueShip {

@@ -38,6 +38,7 @@ const TRUTH: Truth = {
   activities: [{ ship: 'mother', activity: 'anchored', ...SPAN }],
   faults: [{ ship: 'mother', kind: 'dark', ...SPAN }],
   silences: [{ ship: 'mother', ...SPAN }],
+  background: [parseMmsi(235_000_077)!],
   ports: [
     {
       name: 'Port',

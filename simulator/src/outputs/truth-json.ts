@@ -32,6 +32,7 @@ const FIELDS: Readonly<Record<Field, true>> = {
   faults: true,
   silences: true,
   ports: true,
+  background: true,
   ring: true,
   name: true,
   ship: true,
@@ -76,6 +77,7 @@ export function truthJson(truth: Truth): string {
     faults: truth.faults.map(withTimes),
     silences: truth.silences.map(withTimes),
     ports: truth.ports,
+    background: truth.background,
   };
   return `${JSON.stringify(document, Object.keys(FIELDS), 2)}\n`;
 }

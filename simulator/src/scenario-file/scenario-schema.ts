@@ -54,6 +54,7 @@ export interface ScenarioDocument {
   readonly start: number;
   readonly duration: number;
   readonly sea: Sea;
+  readonly background?: string | undefined;
   readonly receivers: readonly ReceiverPlan[];
   readonly ships: readonly ShipPlan[];
   readonly faults: readonly Fault[];
@@ -99,6 +100,13 @@ export function scenarioSchemas(frame: DocumentFrame): ScenarioSchemas {
       start: startInstant.describe('Begin, in UTC.'),
       duration: scenarioDuration.describe('Duration, such as 20h; at most 400d.'),
       sea,
+      background: z
+        .string()
+        .min(1)
+        .optional()
+        .describe(
+          'Recorded traffic into which the ships are placed: a file relative to this one, in any format that detect reads.',
+        ),
       receivers: z
         .array(receiverSchema)
         .prefault([])

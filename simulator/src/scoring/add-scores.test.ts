@@ -24,6 +24,7 @@ const NOTHING: Score = {
   missed: [],
   splits: [],
   falseEvents: [],
+  unscored: [],
   precision: null,
   recall: null,
 };
@@ -64,6 +65,7 @@ it('scores of several runs are added', () => {
     found: 3,
     missed: 3,
     splits: 1,
+    unscored: 0,
     falseEvents: 1,
     precision: { value: 0.75 },
     recall: { value: 0.5 },
@@ -84,6 +86,7 @@ it('without events there is neither precision nor recall', () => {
     found: 0,
     missed: 0,
     splits: 0,
+    unscored: 0,
     falseEvents: 0,
     precision: null,
     recall: null,

@@ -15,6 +15,8 @@ export interface ScoreSum {
   /** Further events of found transfers, which count neither as correct nor as false. */
   readonly splits: number;
   readonly falseEvents: number;
+  /** Events of two recorded ships in the background. */
+  readonly unscored: number;
   /** `null` without events. */
   readonly precision: Proportion | null;
   /** `null` without transfers. */
@@ -44,6 +46,7 @@ export function addScores(scores: readonly Score[]): ScoreSum {
     missed: missed.length,
     splits: scores.reduce((sum, { splits }) => sum + splits.length, 0),
     falseEvents: falseEvents.length,
+    unscored: scores.reduce((sum, { unscored }) => sum + unscored.length, 0),
     precision: wilsonProportion(found.length, found.length + falseEvents.length),
     recall: wilsonProportion(found.length, found.length + missed.length),
     missedByCause: countsOf(missed.map(({ cause }) => cause)),

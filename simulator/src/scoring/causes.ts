@@ -10,6 +10,8 @@ import type { TruthIndex } from './truth-index.ts';
 export type FalseCause =
   | EncounterKind
   | FaultKind['kind']
+  /** One of the two is a recorded ship in the background, of which nothing but its reports is known. */
+  | 'background'
   /** No ship has the MMSI or transmits it by a fault. */
   | 'unknown ship'
   /** Before or after a transfer of the two that is not found. */
@@ -60,6 +62,7 @@ export function falseCause(
   life: Span,
   { windowMinutes }: ScoredRun,
 ): FalseCause {
+  if ([event.first, event.second].some(({ mmsi }) => index.isRecorded(mmsi))) return 'background';
   const firsts = index.senders(event.first.mmsi, life);
   const seconds = index.senders(event.second.mmsi, life);
   if (firsts.length === 0 || seconds.length === 0) return 'unknown ship';

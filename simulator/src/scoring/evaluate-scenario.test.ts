@@ -64,7 +64,7 @@ function truthOf(...encounters: readonly TrueEncounter[]): Truth {
     { name: 'mother', mmsi: MOTHER },
     { name: 'daughter', mmsi: DAUGHTER },
   ] as TrueShip[];
-  const nothing = { activities: [], faults: [], silences: [], ports: [] };
+  const nothing = { activities: [], faults: [], silences: [], ports: [], background: [] };
   return { beginMs: START_MS, endMs: atMs(36_000), ships, encounters, ...nothing };
 }
 

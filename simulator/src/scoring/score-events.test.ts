@@ -49,7 +49,14 @@ function ship(name: string, mmsi: Mmsi, shipClass: TrueShip['class'] = 'A'): Tru
 
 function truthOf(parts: Partial<Truth>): Truth {
   const ships = [ship('mother', MOTHER), ship('daughter', DAUGHTER), ship('other', OTHER)];
-  const nothing = { encounters: [], activities: [], faults: [], silences: [], ports: [] };
+  const nothing = {
+    encounters: [],
+    activities: [],
+    faults: [],
+    silences: [],
+    ports: [],
+    background: [],
+  };
   return { beginMs: START_MS, endMs: at(600), ships, ...nothing, ...parts };
 }
 
@@ -115,6 +122,7 @@ describe('a transfer is found', () => {
       missed: [],
       splits: [],
       falseEvents: [],
+      unscored: [],
       precision: 1,
       recall: 1,
     });
@@ -284,6 +292,25 @@ describe('a false event has as its cause', () => {
       activity('daughter', 'under way', 0, 100),
     ];
     expect(causes(scoreEvents(truthOf({ activities }), [event(10, 90)], RUN))).toEqual(['passing']);
+  });
+});
+
+describe('recorded ships in the background', () => {
+  const truth = truthOf({ background: [FALSE_MMSI, mmsi(235_000_008)] });
+
+  it('are not scored with each other, since the truth is not known', () => {
+    const events = [event(10, 90, [mmsi(235_000_008), FALSE_MMSI])];
+    expect(scoreEvents(truth, events, RUN)).toMatchObject({
+      unscored: events,
+      falseEvents: [],
+      precision: null,
+    });
+  });
+
+  it('are false with a ship of the scenario', () => {
+    expect(causes(scoreEvents(truth, [event(10, 90, [MOTHER, FALSE_MMSI])], RUN))).toEqual([
+      'background',
+    ]);
   });
 });
 

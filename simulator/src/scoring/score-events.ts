@@ -14,6 +14,8 @@ export interface Score {
   /** In the order of the events: further events of transfers that are found. They are neither correct nor false. */
   readonly splits: readonly SplitEvent[];
   readonly falseEvents: readonly FalseEvent[];
+  /** Events of two recorded ships in the background, of which the truth is not known. */
+  readonly unscored: readonly ScoredEvent[];
   /** Share of correct events among correct and false ones, 0 to 1; `null` without either. */
   readonly precision: number | null;
   /** Share of transfers found, 0 to 1; `null` without transfers. */
@@ -72,10 +74,12 @@ interface Candidate {
  */
 export function scoreEvents(
   truth: ScoredTruth,
-  events: readonly ScoredEvent[],
+  detected: readonly ScoredEvent[],
   run: ScoredRun,
 ): Score {
   const index = new TruthIndex(truth);
+  const unscored = detected.filter((event) => index.isBackground(event));
+  const events = detected.filter((event) => !index.isBackground(event));
   const candidates = events.flatMap((event) => candidatesOf(event, index, run));
   const eventOf = matched(candidates);
   const right = new Set(eventOf.values());
@@ -107,6 +111,7 @@ export function scoreEvents(
     missed,
     splits,
     falseEvents,
+    unscored,
     precision: share(found.length, found.length + falseEvents.length),
     recall: share(found.length, found.length + missed.length),
   };

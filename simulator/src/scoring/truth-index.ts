@@ -32,6 +32,7 @@ export class TruthIndex {
   readonly #faultsByMmsi: ReadonlyMap<Mmsi, readonly TrueFault[]>;
   readonly #silences: ReadonlyMap<string, readonly TrueSilence[]>;
   readonly #ports: readonly Area[];
+  readonly #background: ReadonlySet<Mmsi>;
 
   constructor(truth: ScoredTruth) {
     const faults: readonly TrueFault[] = truth.faults;
@@ -41,6 +42,7 @@ export class TruthIndex {
     this.#activities = grouped(truth.activities, ({ ship }) => [ship]);
     this.#faults = grouped(faults, ({ ship }) => [ship]);
     this.#faultsByMmsi = grouped(faults, ({ mmsi }) => (mmsi === undefined ? [] : [mmsi]));
+    this.#background = new Set(truth.background);
     this.#silences = grouped(truth.silences, ({ ship }) => [ship]);
     this.#ports = truth.ports.map(({ ring }) =>
       prepareArea({ type: 'Polygon', coordinates: [ring] }),
@@ -49,6 +51,16 @@ export class TruthIndex {
 
   shipNamed(name: string): ScoredShip | undefined {
     return this.#shipByName.get(name);
+  }
+
+  /** Whether a ship was recorded, and is none of the scenario. */
+  isRecorded(mmsi: Mmsi): boolean {
+    return this.#background.has(mmsi);
+  }
+
+  /** Whether both ships of an event were recorded. */
+  isBackground({ first, second }: EventPair): boolean {
+    return this.isRecorded(first.mmsi) && this.isRecorded(second.mmsi);
   }
 
   /** Names of the ships with this MMSI. */

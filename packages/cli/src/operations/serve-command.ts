@@ -2,7 +2,6 @@ import { type Clock, createMemoryStore, type Store } from '@roadstead/contracts'
 import { createHttpHandler, type HttpHandler } from '@roadstead/http';
 import { timestampMs } from '@roadstead/model';
 import type { MaritimeService } from '@roadstead/service';
-import type { Scenario } from '@roadstead/simulator';
 import type { SqliteStore } from '@roadstead/store-sqlite';
 import { startVoyageThread, type VoyageThread } from '../bundled/voyage-thread.ts';
 import { DATA_FOLDER } from '../command-line/store-options.ts';
@@ -17,6 +16,7 @@ import { waitByClock } from '../ingest/feeds/wait.ts';
 import { randomFraction } from '../node/secrets.ts';
 import { reportThreads } from '../reports/report-thread.ts';
 import { feedScenario, loadScenario } from '../simulation/feed-scenario.ts';
+import type { LoadedScenario } from '../simulation/load-scenarios.ts';
 import { createHostMetrics } from './create-host-metrics.ts';
 import { createLineLogger } from './create-line-logger.ts';
 import { createServiceFromSettings } from './create-service-from-settings.ts';
@@ -102,7 +102,7 @@ interface ServeParts {
   readonly service: MaritimeService;
   readonly thread: VoyageThread;
   readonly feeds: FeedSet;
-  readonly scenario: Scenario | undefined;
+  readonly scenario: LoadedScenario | undefined;
   readonly hostMetrics: () => Promise<string>;
   readonly log: (line: string) => void;
 }

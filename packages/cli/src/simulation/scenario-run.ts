@@ -1,7 +1,6 @@
-import { setImmediate, setTimeout } from 'node:timers/promises';
 import { createDetector, detectTransfers } from '@roadstead/detector';
 import { type Area, boxesTouch, prepareArea } from '@roadstead/geo';
-import type { DetectorConfiguration, PositionReport, StsTransition } from '@roadstead/model';
+import type { DetectorConfiguration, Mmsi, PositionReport, StsTransition } from '@roadstead/model';
 import {
   evaluateScenario,
   type ReceivedReport,
@@ -10,7 +9,6 @@ import {
   type Score,
   type ScoredEvent,
   type Simulation,
-  type SimulationBatch,
   scoreEvents,
   type Truth,
   type UnreachedStep,
@@ -26,6 +24,7 @@ import {
 import { Subject, share } from 'rxjs';
 import { RunCounts } from '../ingest/run-counts.ts';
 import { DetectedEvents } from '../sts/detected-events.ts';
+import type { BackgroundTraffic } from './background-traffic.ts';
 import { type DetectionSettings, detectionSettings } from './detection-settings.ts';
 import { scoredConfiguration, scoredEvent } from './scored-events.ts';
 import { UnusedSpans } from './unused-spans.ts';
@@ -48,12 +47,6 @@ export interface RunResult {
 
 /** Length of the intervals whose reports are one batch, received at its end: a receiver that is read every ten seconds. */
 const BATCH_MS = 10_000;
-
-/** Simulated time of a batch. */
-export const SLICE_MS = 600_000;
-
-/** Real time between two batches of a simulation in real time. */
-const TICK_MS = 100;
 
 /** The detection of transfers of a scenario's ships, and of their calls at its ports, from the received reports. */
 export class ScenarioDetection {
@@ -120,9 +113,10 @@ export class ScenarioDetection {
     return this.#transitions;
   }
 
-  /** The result so far. */
-  result(simulation: Simulation): RunResult {
-    const truth = simulation.truth();
+  /** The result so far. @param background whose reports were among those processed */
+  result(simulation: Simulation, background?: BackgroundTraffic): RunResult {
+    const recorded: ReadonlySet<Mmsi> = background?.mmsis ?? new Set();
+    const truth = { ...simulation.truth(), background: [...recorded].sort((a, b) => a - b) };
     const events = [...this.log.events];
     const byConfiguration = new Map<number, ScoredEvent[]>();
     for (const event of events) {
@@ -149,34 +143,17 @@ export class ScenarioDetection {
           ...scoredConfiguration(configuration),
         }),
       ),
-      verdict: evaluateScenario(this.#scenario, truth, events, [...this.#calls.values()]),
+      verdict: evaluateScenario(
+        this.#scenario,
+        truth,
+        events.filter(
+          ({ first, second }) => !recorded.has(first.mmsi) || !recorded.has(second.mmsi),
+        ),
+        [...this.#calls.values()].filter(({ mmsi }) => !recorded.has(mmsi)),
+      ),
       unreached: simulation.unreachedSteps(),
       isWhole: simulation.nowMs === simulation.endMs,
     };
-  }
-}
-
-/** Yields the batches of a simulation as fast as they are read. */
-export async function* simulated(
-  simulation: Simulation,
-): AsyncGenerator<SimulationBatch, void, undefined> {
-  while (simulation.nowMs < simulation.endMs) {
-    yield simulation.runTo(simulation.nowMs + SLICE_MS);
-    // Signals and writes are processed in between.
-    await setImmediate();
-  }
-}
-
-/** Yields the batches of a simulation at a number of simulated seconds per real second; a slow reader slows it down. */
-export async function* playRealTime(
-  simulation: Simulation,
-  speed: number,
-  nowMs: () => number,
-): AsyncGenerator<SimulationBatch, void, undefined> {
-  const [beginMs, simulatedMs] = [nowMs(), simulation.nowMs];
-  while (simulation.nowMs < simulation.endMs) {
-    await setTimeout(TICK_MS);
-    yield simulation.runTo(simulatedMs + (nowMs() - beginMs) * speed);
   }
 }
 

@@ -11,14 +11,16 @@ import {
 import { StatusLine } from '../host/status-line.ts';
 import { takeUntilAborted } from '../host/take-until-aborted.ts';
 import { formatCount, formatTime } from '../text/format-text.ts';
+import { BackgroundTraffic, withBackground } from './background-traffic.ts';
 import { detectionSettings } from './detection-settings.ts';
 import { type LoadedScenario, loadScenarios } from './load-scenarios.ts';
 import { meaningWarnings, unreachedWarnings } from './meaning/meaning-warnings.ts';
 import { RunFolder } from './run-folder.ts';
 import { feedSink, folderSink, liveSink, SILENT, type Sink } from './run-sinks.ts';
-import { playRealTime, type RunResult, ScenarioDetection, simulated } from './scenario-run.ts';
+import { type RunResult, ScenarioDetection } from './scenario-run.ts';
 import { scoreSummary, scoreTable, useWarnings } from './score-table.ts';
 import type { SimulateOptions } from './simulate-options.ts';
+import { playRealTime, simulated } from './simulated-batches.ts';
 
 /** Seeds are whole numbers of 32 bits. */
 const SEED_MAX = 2 ** 32 - 1;
@@ -100,14 +102,16 @@ async function run(
   const isFolder = out !== undefined && out !== STANDARD_OUTPUT;
   const simulation = createSimulation(scenario, { seed, tracks: isFolder });
   const detection = new ScenarioDetection(scenario, detectionSettings(scenario, options));
+  const background = BackgroundTraffic.of(scenario, file.path);
+  const source = { simulation, background };
   if (!isFolder) {
-    await detect(simulation, detection, sinkOf(options, host, line), speed, host, line);
-    return detection.result(simulation);
+    await detect(source, detection, sinkOf(options, host, line), speed, host, line);
+    return detection.result(simulation, background);
   }
   const folder = await RunFolder.open(join(out, `${scenario.name}-seed${seed}`), format);
   try {
-    await detect(simulation, detection, folderSink(folder), speed, host, line);
-    const result = detection.result(simulation);
+    await detect(source, detection, folderSink(folder), speed, host, line);
+    const result = detection.result(simulation, background);
     if (result.isWhole) await folder.finish(file, result, detection, version);
     return result;
   } finally {
@@ -147,8 +151,14 @@ function checkNames(files: readonly LoadedScenario[]): void {
   }
 }
 
+/** The simulated ships and the recorded ones around them. */
+interface RunSource {
+  readonly simulation: Simulation;
+  readonly background: BackgroundTraffic | undefined;
+}
+
 async function detect(
-  simulation: Simulation,
+  { simulation, background }: RunSource,
   detection: ScenarioDetection,
   sink: Sink,
   speed: number | undefined,
@@ -158,7 +168,8 @@ async function detect(
   const { scenario, seed } = simulation;
   const batches =
     speed === undefined ? simulated(simulation) : playRealTime(simulation, speed, host.nowMs);
-  for await (const batch of takeUntilAborted(batches, host.interrupted)) {
+  const all = withBackground(batches, simulation, background);
+  for await (const batch of takeUntilAborted(all, host.interrupted)) {
     await sink.batch(batch);
     await sink.transitions(detection.step(batch.reports));
     line.show(() => {

@@ -68,7 +68,7 @@ function inThisProcess(jobs: number): SweepRunner {
     const order = [...tasks.keys()];
     for (const task of jobs === 1 ? order : order.reverse()) {
       if (signal.aborted) return;
-      done(task, sweepScenario(tasks[task]));
+      done(task, await sweepScenario(tasks[task]));
     }
   };
 }

@@ -30,6 +30,7 @@ const truth = z.object({
   faults: z.array(z.object({ ship: z.string(), kind: z.string(), mmsi: mmsi.optional(), ...span })),
   silences: z.array(z.object({ ship: z.string(), ...span })),
   ports: z.array(z.object({ name: z.string(), ring: z.custom<Ring>(Array.isArray) })),
+  background: z.array(mmsi),
 });
 
 /** Reads a truth that `truthJson` wrote. @returns the truth, or a sentence for each mistake, at most five */

@@ -13,6 +13,7 @@ const METRICS: readonly Metric[] = [
     'False events, by cause',
     ({ falseEvents, falseByCause }) => causesText(falseEvents, falseByCause),
   ],
+  ['Events in the background, not scored', ({ unscored }) => unscored],
   ['Precision', ({ precision }) => shareText(precision)],
   ['Recall', ({ recall }) => shareText(recall)],
   ['Begins, median', ({ startErrorSeconds }) => minutesText(startErrorSeconds?.median)],

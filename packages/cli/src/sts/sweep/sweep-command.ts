@@ -2,6 +2,7 @@ import Table from 'cli-table3';
 import { EXIT_INTERRUPTED, EXIT_OK, type Host, UserError, writeText } from '../../host/host.ts';
 import { fileOutput, type LineOutput } from '../../host/output.ts';
 import { StatusLine } from '../../host/status-line.ts';
+import { checkBackgrounds } from '../../simulation/background-traffic.ts';
 import { detectionSettings } from '../../simulation/detection-settings.ts';
 import { type LoadedScenario, loadScenarios } from '../../simulation/load-scenarios.ts';
 import { meaningWarnings } from '../../simulation/meaning/meaning-warnings.ts';
@@ -41,6 +42,7 @@ export async function sweepCommand(
       return { text, fileName: path, seed, cells, options: detection };
     }),
   );
+  await checkBackgrounds(files);
   await writeText(host.stderr, await meaningWarnings(files));
   const outputs: LineOutput[] = [];
   try {
