@@ -1,4 +1,5 @@
 export { type FileProblem, problemText } from '@roadstead/yaml-file';
+export type { DetectorSettings } from './detector-settings.ts';
 export {
   createFamilyScenario,
   familyScenarioText,
@@ -32,7 +33,7 @@ export {
 } from './real-time/schedule-and-bookings.ts';
 export type { SimulatedShip } from './real-time/simulated-ship.ts';
 export type { ReceivedReport, SimulationBatch } from './received-report.ts';
-export type { DetectorSettings, Scenario } from './scenario.ts';
+export type { Scenario } from './scenario.ts';
 export { readScenario } from './scenario-file/read-scenario.ts';
 export { type PlannedPlace, plannedPlaces } from './scenario-meaning/planned-places.ts';
 export type { ScenarioWarning } from './scenario-meaning/scenario-warning.ts';
@@ -41,6 +42,7 @@ export { addScores, type ScoreSum } from './scoring/add-scores.ts';
 export { evaluateScenario, type ScenarioEvaluation } from './scoring/evaluate-scenario.ts';
 export { type FileEvent, readEventFile } from './scoring/files/event-file.ts';
 export type { RunScore } from './scoring/files/run-score.ts';
+export { type EntryRun, scoreEntry } from './scoring/files/score-entry.ts';
 export { eventsCsv, transfersCsv } from './scoring/files/score-rows.ts';
 export { byConfiguration, scoresJson } from './scoring/files/scores-json.ts';
 export { readTruth } from './scoring/files/truth-file.ts';

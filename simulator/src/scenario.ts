@@ -1,5 +1,6 @@
 import type { AreaGeometry, Ring } from '@roadstead/geo';
 import type { DetectorConfiguration, Imo, Mmsi } from '@roadstead/model';
+import type { DetectorSettings } from './detector-settings.ts';
 import type { ShipType } from './ship-types.ts';
 import type { TransmitterPlan } from './transmitter-plan.ts';
 
@@ -24,16 +25,6 @@ export interface Scenario {
   readonly configurations: readonly DetectorConfiguration[];
   readonly detector: DetectorSettings;
   readonly expect: Expectations;
-}
-
-/** Options of the detector for all configurations; undefined: the detector's default. */
-export interface DetectorSettings {
-  /** D1, D7: maximum silence of a ship. */
-  readonly gapMaxMinutes?: number | undefined;
-  /** D7: maximum separation within one event. */
-  readonly separationMinutes?: number | undefined;
-  /** D8: maximum lateness of a report. */
-  readonly latenessMaxSeconds?: number | undefined;
 }
 
 /** Longitude and latitude, in degrees. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DetectorSettings } from '../scenario.ts';
+import type { DetectorSettings } from '../detector-settings.ts';
 import { number, type Schema } from './quantities.ts';
 
 /** The detector's defaults, to compare a single given value with. */

@@ -1,8 +1,8 @@
 import type { AreaGeometry } from '@roadstead/geo';
 import { DISTANCE_METERS_MAX, WINDOW_MINUTES_MAX } from '@roadstead/model';
 import { z } from 'zod';
+import type { DetectorSettings } from '../detector-settings.ts';
 import type {
-  DetectorSettings,
   Expectations,
   Fault,
   PortArea,

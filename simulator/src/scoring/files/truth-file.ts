@@ -1,6 +1,6 @@
 import type { Ring } from '@roadstead/geo';
 import { failure, parseMmsi, type Result, success } from '@roadstead/model';
-import { z } from 'zod';
+import * as z from 'zod';
 import { TRUTH_VERSION } from '../../outputs/truth-json.ts';
 import type { ScoredTruth } from '../truth-index.ts';
 

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { createNmeaWriter, createSimulation, truthJson } from '@roadstead/simulator';
+import { build } from 'esbuild';
+import { version } from '../../src/host/version.ts';
+import { ScenarioDetection } from '../../src/simulation/scenario-run.ts';
+import { simulated } from '../../src/simulation/simulated-batches.ts';
+import { EVENT_WRITERS } from '../../src/sts/event-formats.ts';
+import { configurationOf } from '../../src/sts/read-configurations.ts';
+import { type PackRun, packRuns } from './pack-runs.ts';
+
+/** Version of the benchmark: results of different versions are not comparable. */
+const BENCHMARK_VERSION = 1;
+const GENERATED_DEFAULT = 5;
+
+/** The detector's settings whose events are entries of the pack, to begin with. */
+const ENTRIES = [
+  { name: 'roadstead, 500 m for 30 min', meters: 500, minutes: 30, gap: 30, lateness: 60 },
+  { name: 'roadstead, 100 m for 60 min', meters: 100, minutes: 60, gap: 30, lateness: 60 },
+  {
+    name: 'roadstead, 500 m for 30 min, gap 120 min',
+    meters: 500,
+    minutes: 30,
+    gap: 120,
+    lateness: 3600,
+  },
+];
+const ENTRY_FOLDER = 'roadstead';
+
+async function main([
+  folder,
+  generated = String(GENERATED_DEFAULT),
+]: readonly string[]): Promise<void> {
+  if (folder === undefined || !/^\d+$/.test(generated)) {
+    throw new Error('Usage: npm run benchmark:pack -- FOLDER [RUNS OF EACH FAMILY]');
+  }
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(`${folder} is not empty.`);
+  const runs = packRuns(Number(generated));
+  for (const [i, run] of runs.entries()) {
+    process.stderr.write(`${i + 1} of ${runs.length}: ${run.name}\n`);
+    await writeRun(folder, run);
+  }
+  copyFileSync(join(import.meta.dirname, 'README.md'), join(folder, 'README.md'));
+  await build({
+    entryPoints: [join(import.meta.dirname, 'score.ts')],
+    outfile: join(folder, 'score.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    conditions: ['@roadstead/source'],
+    legalComments: 'eof',
+    logLevel: 'warning',
+  });
+  writeManifest(folder, runs);
+}
+
+/** Writes the reports and the truth of a run, and the events of each entry. */
+async function writeRun(folder: string, { name, scenario, seed }: PackRun): Promise<void> {
+  const simulation = createSimulation(scenario, { seed });
+  const entries = ENTRIES.map(({ meters, minutes, gap, lateness, ...entry }) => {
+    const configurations = [configurationOf(entry.name, meters, minutes)];
+    const settings = { configurations, gapMaxMinutes: gap, separationMinutes: 5 };
+    const detection = new ScenarioDetection(scenario, {
+      ...settings,
+      latenessMaxSeconds: lateness,
+    });
+    return { configurations, detection };
+  });
+  const writer = createNmeaWriter();
+  const lines: string[] = [];
+  for await (const { reports } of simulated(simulation)) {
+    for (const { detection } of entries) detection.step(reports);
+    for (const report of reports) lines.push(writer(report));
+  }
+  for (const { detection } of entries) detection.end();
+  const run = join(folder, 'runs', name);
+  mkdirSync(run, { recursive: true });
+  writeFileSync(join(run, 'reports.nmea'), lines.join(''));
+  writeFileSync(join(run, 'truth.json'), truthJson(simulation.truth()));
+  const events = entries.flatMap(({ configurations, detection }) =>
+    detection.log.inOrder(configurations),
+  );
+  mkdirSync(join(folder, 'entries', ENTRY_FOLDER), { recursive: true });
+  const chunks = [...EVENT_WRITERS.ndjson(events)];
+  writeFileSync(join(folder, 'entries', ENTRY_FOLDER, `${name}.ndjson`), chunks.join(''));
+}
+
+/** Writes the manifest last: a folder with one is complete. */
+function writeManifest(folder: string, runs: readonly PackRun[]): void {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const sha256 = (path: string): string =>
+    createHash('sha256').update(readFileSync(path)).digest('hex');
+  const manifest = {
+    benchmarkVersion: BENCHMARK_VERSION,
+    simulatorVersion: version(),
+    runs: runs.map(({ name, seed, scenario }) => ({ name, seed, about: scenario.proves })),
+    sha256: Object.fromEntries(
+      files.map((path) => [path.slice(folder.length + 1).replaceAll('\\', '/'), sha256(path)]),
+    ),
+  };
+  writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+await main(process.argv.slice(2));
