@@ -106,7 +106,7 @@ function draughtsOf(
 
 /** Leaves towards the open sea, slowly at first. */
 export function leavingStep(draft: ScenarioDraft, from: Point): StepDocument {
-  return { sail: { to: draft.seaward(from, 30_000, 60_000) } };
+  return { sail: { to: draft.seaward(from, 14_000, 28_000) } };
 }
 
 /** Lies at anchor, from the start or after arriving, to the end or until it leaves. */

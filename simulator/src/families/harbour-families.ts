@@ -140,7 +140,7 @@ function pleasureCraft(random: RandomStream): ScenarioDraft {
   for (let left = random.integer(2, 4); left > 0; left--) {
     const at = draft.freePlace(400);
     const speedKnots = Math.round(random.between(3, 7) * 10) / 10;
-    const to = draft.seaward(at, 8000, 25_000);
+    const to = draft.seaward(at, 5000, 15_000);
     const leader = draft.addShip('Yacht', sketchShip(random, 'yacht'), { at, speedKnots }, [
       { sail: { to, speedKnots } },
     ]);

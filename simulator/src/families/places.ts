@@ -123,7 +123,7 @@ export const PILOT_STATIONS: readonly SeaPlace[] = [
   place('Elbe', [8.05, 54.02], 4, 290),
   place('Wandelaar', [3.0, 51.41], 4, 280),
   place('Galveston', [-94.57, 29.25], 3, 130),
-  place('Singapore', [103.93, 1.225], 2, 120),
+  place('Singapore', [103.93, 1.225], 2, 80),
   place('Sandy Hook', [-73.85, 40.43], 3, 120),
   place('Marseille', [5.2, 43.25], 4, 190),
   place('Santos', [-46.3, -24.06], 3, 170),
@@ -145,7 +145,7 @@ export const OIL_FIELDS: readonly SeaPlace[] = [
 
 /** Sheltered waters of yachts and ferries. */
 export const SOUNDS: readonly SeaPlace[] = [
-  place('Solent', [-1.2, 50.76], 1, 110),
+  place('Solent', [-1.1, 50.73], 1, 130),
   place('Balearics', [2.66, 39.5], 3, 190),
   place('Saronic', [23.5, 37.85], 3, 180),
   place('Puget Sound', [-122.45, 47.62], 1, 0),

@@ -161,7 +161,7 @@ function pilotStation(random: RandomStream): ScenarioDraft {
     const from = draft.pointFrom(at, random.between(3000, 6000), course + 180);
     const sketch = sketchShip(random, random.pick(CUSTOMERS));
     const name = draft.addShip('Ship', sketch, { at: from, atSeconds: begins, speedKnots }, [
-      { sail: { to: draft.pointFrom(at, 20_000, course), speedKnots } },
+      { sail: { to: draft.pointFrom(at, 6_000, course), speedKnots } },
     ]);
     const boat = sketchShip(random, 'pilotBoat');
     const host: VisitedShip = { name, sketch, at: from, fromSeconds: begins };
