@@ -6,16 +6,18 @@ import {
 } from '@roadstead/detector';
 import { prepareArea } from '@roadstead/geo';
 import type { StsEvent, StsTransition } from '@roadstead/model';
+import { filterOf } from './fixes-filter.ts';
 import type { OracleScenario } from './oracle/arbitraries.ts';
 import { type CutPlan, cutIntoSteps, type DetectorStep, instantsOf } from './oracle/batches.ts';
 import type { OracleVersion } from './oracle/oracle.ts';
 
 /** Options of the detector for those of the oracle. */
-function detectorOptions({ options }: OracleScenario): DetectorOptions {
+function detectorOptions({ options, fixes }: OracleScenario): DetectorOptions {
   const ports = (options.portAreasNear ?? []).map(prepareArea);
   return {
     gapMaxMinutes: options.gapMaxMinutes,
     separationMinutes: options.separationMinutes,
+    ...(options.holds && { firingFilter: filterOf(fixes, options.holds) }),
     portAreasNear: (box) => ports.filter((port) => port.relationTo(box) !== 'outside'),
   };
 }

@@ -18,7 +18,7 @@ import {
 import { type ReportingPlan, reportingPlan, reportTimes } from './arbitrary-reporting.ts';
 import { eventTimeOf } from './event-time.ts';
 import { destination, geodesicMeters } from './geodesy.ts';
-import type { OracleOptions, OracleVersion } from './oracle.ts';
+import type { HoldsAt, OracleOptions, OracleVersion } from './oracle.ts';
 import { MS_PER_MINUTE } from './tracks.ts';
 
 /** All inputs that determine the events. */
@@ -113,12 +113,15 @@ function buildScenario(
   return {
     fixes,
     eventTimeMs,
-    options: { ...fleet.rates, portAreasNear },
+    options: { ...fleet.rates, portAreasNear, holds: holdsNowAndThen },
     versions: configurations.flatMap((plan, i) =>
       buildVersions(plan, i + 1, fleet.distanceMeters, areas, fixTimesMs),
     ),
   };
 }
+
+/** A condition that holds after some fixes and not after others, whoever reports them. */
+const holdsNowAndThen: HoldsAt = (first, second) => (first.length + second.length) % 5 < 2;
 
 function durationMs({ followers }: FleetPlan): number {
   return Math.max(

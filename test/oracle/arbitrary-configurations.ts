@@ -18,6 +18,9 @@ interface Limits {
   /** Parts of the fleet's D. */
   readonly distanceParts: number;
   readonly windowMinutes: number;
+  readonly gapMaxMinutes: number | undefined;
+  readonly separationMinutes: number | undefined;
+  readonly isFiltered: boolean;
   readonly areaIndex: number;
   readonly excludePorts: boolean;
 }
@@ -25,6 +28,9 @@ interface Limits {
 const limits: fc.Arbitrary<Limits> = fc.record({
   distanceParts: fc.constantFrom(1, 1, 2, 0.5),
   windowMinutes: fc.constantFrom(5, 2, 2, 3, 5, 10, 10, 20, 60),
+  gapMaxMinutes: fc.constantFrom(undefined, undefined, undefined, 8, 15, 25, 40, 60, 120),
+  separationMinutes: fc.constantFrom(undefined, undefined, 0, 2, 8, 45),
+  isFiltered: fc.constantFrom(false, false, true),
   areaIndex: fc.nat(3),
   excludePorts: fc.boolean(),
 });
@@ -85,11 +91,13 @@ export function buildVersions(
 }
 
 function configurationOf(
-  { distanceParts, windowMinutes, areaIndex, excludePorts }: Limits,
+  limitsOfVersion: Limits,
   id: number,
   fleetDistanceMeters: number,
   areas: readonly AreaGeometry[],
 ): DetectorConfiguration {
+  const { distanceParts, windowMinutes, areaIndex, excludePorts } = limitsOfVersion;
+  const { gapMaxMinutes, separationMinutes = 0, isFiltered } = limitsOfVersion;
   return {
     id,
     uuid: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
@@ -97,6 +105,11 @@ function configurationOf(
     enabled: true,
     distanceMeters: Math.min(5000, Math.max(100, distanceParts * fleetDistanceMeters)),
     windowMinutes,
+    ...(gapMaxMinutes !== undefined && {
+      gapMaxMinutes: Math.max(gapMaxMinutes, separationMinutes),
+    }),
+    ...(limitsOfVersion.separationMinutes !== undefined && { separationMinutes }),
+    ...(isFiltered && { filters: { probabilityMin: 0.5 } }),
     severity: 'low',
     area: areas[areaIndex % areas.length],
     excludePorts,

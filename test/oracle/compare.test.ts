@@ -15,7 +15,7 @@ import {
 } from './fixtures.ts';
 import type { OracleEvent } from './oracle.ts';
 import { oracleDifferences } from './oracle-differences.ts';
-import { createPositionLookup } from './tracks.ts';
+import { createPositionLookup, knownWithin } from './tracks.ts';
 
 /** Three pairs that meet, at 100 m a minute, and a second event of the first. */
 const fixes = [
@@ -32,7 +32,7 @@ const fixes = [
   stationary(C, 3, 90, -400),
 ].flat();
 const versions = [permanentVersion({ windowMinutes: 6 })];
-const positionOf = createPositionLookup(fixes, ORACLE_OPTIONS.gapMaxMinutes);
+const positionOf = createPositionLookup(fixes, knownWithin(ORACLE_OPTIONS.gapMaxMinutes));
 const expected = run([fixes], versions);
 const right = expected.map((event) => ({ ...event, uuid: `uuid ${event.id}` }));
 
@@ -158,7 +158,7 @@ describe('slow drift', () => {
 
   function judged(ms: number): string[] {
     const events = run([drift]).map((event) => ({ ...event, uuid: '' }));
-    const truthOfDrift = createPositionLookup(drift, ORACLE_OPTIONS.gapMaxMinutes);
+    const truthOfDrift = createPositionLookup(drift, knownWithin(ORACLE_OPTIONS.gapMaxMinutes));
     const [event] = events.map((each) => {
       const timeMs = each.activationTimeMs + ms;
       const firedTimeMs = each.firedTimeMs + ms;
@@ -206,7 +206,7 @@ describe('slow drift', () => {
     ].flat();
     const area = [permanentVersion({ area: polygon(boxBetween(0, 2000)) })];
     const [event] = run([crossing], area);
-    const truthThere = createPositionLookup(crossing, ORACLE_OPTIONS.gapMaxMinutes);
+    const truthThere = createPositionLookup(crossing, knownWithin(ORACLE_OPTIONS.gapMaxMinutes));
     const at = (ms: number): string[] => {
       const timeMs = event.activationTimeMs + ms;
       const ship = (of: StsEvent['first']): StsEvent['first'] => ({

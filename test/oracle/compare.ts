@@ -98,10 +98,10 @@ function internalDifferences(event: StsEvent, context: Context): string[] {
   const found: string[] = [];
   const name = `event ${event.id} (${keyOf(event)})`;
   if (first.mmsi >= second.mmsi) found.push(`${name}: the smaller MMSI is not the first`);
-  const isWindow = versionsOf(event, context).some(
-    ({ configuration }) =>
-      firedTimeMs === activationTimeMs + configuration.windowMinutes * MS_PER_MINUTE,
-  );
+  const isWindow = versionsOf(event, context).some(({ configuration }) => {
+    const windowEndMs = activationTimeMs + configuration.windowMinutes * MS_PER_MINUTE;
+    return configuration.filters ? firedTimeMs >= windowEndMs : firedTimeMs === windowEndMs;
+  });
   if (!isWindow) found.push(`${name}: fired is not activation + W`);
   if ((event.endDiscoveredTimeMs === null) !== (deactivationTimeMs === null)) {
     found.push(`${name}: its end and the discovery of it are not both known`);

@@ -3,7 +3,13 @@ import type { Mmsi, Position, ReportedFix, StaticReport, StsEvent } from '@roads
 import { type Corner, hullMeters } from './feature-hulls.ts';
 import { type OracleLeg, oracleLegs } from './feature-legs.ts';
 import { geodesicMeters, longitudeChange, wrapped } from './geodesy.ts';
-import { byShip, createPositionLookup, MS_PER_MINUTE, type PositionLookup } from './tracks.ts';
+import {
+  byShip,
+  createPositionLookup,
+  knownWithin,
+  MS_PER_MINUTE,
+  type PositionLookup,
+} from './tracks.ts';
 
 const HOUR_MS = 60 * MS_PER_MINUTE;
 const DAY_MS = 24 * HOUR_MS;
@@ -82,7 +88,7 @@ export function oracleFeatures(
   const newestMs = Math.min(...own.map((fixes) => fixes.at(-1)?.timeMs ?? 0));
   const fromMs = event.activationTimeMs;
   const toMs = event.deactivationTimeMs ?? newestMs;
-  const positionOf = createPositionLookup(input.fixes, input.gapMaxMinutes);
+  const positionOf = createPositionLookup(input.fixes, knownWithin(input.gapMaxMinutes));
   const afterMs = Math.min(toMs + DAY_MS, input.knownUntilMs);
   const each: Case = { input, event, mmsis, own, positionOf, fromMs, toMs, afterMs };
   const legs = own.map((fixes) => oracleLegs(fixes, fromMs, toMs, input.gapMaxMinutes));

@@ -5,7 +5,7 @@ import { type OracleScenario, scenarios } from './arbitraries.ts';
 import { contains } from './areas.ts';
 import { geodesicMeters, LATITUDE_DEGREE_METERS_MIN } from './geodesy.ts';
 import { distanceAllowance } from './near-misses.ts';
-import { type OracleVersion, oracle } from './oracle.ts';
+import { knownUnder, type OracleVersion, oracle } from './oracle.ts';
 import { createPositionLookup, MS_PER_MINUTE, type PositionLookup } from './tracks.ts';
 
 const RUNS = { numRuns: 60 };
@@ -49,7 +49,12 @@ describe('the oracle at single instants', () => {
   test('[D5] a pair is close throughout the window, and not just before it', () => {
     fc.assert(
       fc.property(scenarios, (scenario) => {
-        const positionOf = createPositionLookup(scenario.fixes, scenario.options.gapMaxMinutes);
+        const lookups = new Map(
+          scenario.versions.map((version) => [
+            version,
+            createPositionLookup(scenario.fixes, knownUnder(version, scenario.options)),
+          ]),
+        );
         for (const event of eventsOf(scenario)) {
           const { first, second, activationTimeMs, firedTimeMs } = event;
           const seeing = scenario.versions.filter(
@@ -60,8 +65,8 @@ describe('the oracle at single instants', () => {
           );
           const close = (version: OracleVersion, timeMs: number, sign: 1 | -1): boolean =>
             isClose(
-              positionOf(first.mmsi, timeMs),
-              positionOf(second.mmsi, timeMs),
+              lookups.get(version)?.(first.mmsi, timeMs),
+              lookups.get(version)?.(second.mmsi, timeMs),
               version,
               scenario,
               sign,
@@ -93,12 +98,13 @@ describe('the oracle at single instants', () => {
     let found = 0;
     fc.assert(
       fc.property(scenarios, (scenario) => {
-        const positionOf = createPositionLookup(scenario.fixes, scenario.options.gapMaxMinutes);
         const events = eventsOf(scenario);
         const mmsis = [...new Set(scenario.fixes.map(({ mmsi }) => mmsi))].sort((x, y) => x - y);
         for (const [i, a] of mmsis.entries()) {
           for (const b of mmsis.slice(i + 1)) {
             for (const version of scenario.versions) {
+              const isKnown = knownUnder(version, scenario.options);
+              const positionOf = createPositionLookup(scenario.fixes, isKnown);
               for (const [fromMs, toMs] of closeIntervals(scenario, version, positionOf, [a, b])) {
                 found++;
                 const covering = events.filter(

@@ -39,7 +39,7 @@ export function* nearMisses(
     ({ configuration }) => configuration.id === of.configurationId,
   );
   for (const { distance, window, separation } of movedLimits()) {
-    const moved = ownVersions.map((version) => moveLimits(version, distance, window));
+    const moved = ownVersions.map((version) => moveLimits(version, distance, window, separation));
     yield oracle(own, moved, eventTimeMs, moveSeparation(options, separation));
   }
   for (const east of SIGNS) {
@@ -73,20 +73,29 @@ function movedLimits(): Move[] {
   );
 }
 
-function moveLimits(version: OracleVersion, distance: number, window: number): OracleVersion {
+function moveLimits(
+  version: OracleVersion,
+  distance: number,
+  window: number,
+  separation: number,
+): OracleVersion {
   const { configuration } = version;
-  const { distanceMeters, windowMinutes } = configuration;
+  const { distanceMeters, windowMinutes, separationMinutes } = configuration;
   return {
     ...version,
     configuration: {
       ...configuration,
       distanceMeters: distanceMeters + distance * distanceAllowance(distanceMeters),
       windowMinutes: windowMinutes + (window * TIME_MS) / MS_PER_MINUTE,
+      ...(separationMinutes !== undefined && moveSeparation({ separationMinutes }, separation)),
     },
   };
 }
 
-function moveSeparation(options: OracleOptions, sign: number): OracleOptions {
+function moveSeparation<Options extends { readonly separationMinutes: number }>(
+  options: Options,
+  sign: number,
+): Options {
   const separationMinutes = options.separationMinutes + (sign * TIME_MS) / MS_PER_MINUTE;
   return { ...options, separationMinutes };
 }

@@ -1,8 +1,8 @@
 import type { Fix, StsEvent } from '@roadstead/model';
 import { differences } from './compare.ts';
 import { nearMisses } from './near-misses.ts';
-import { type OracleOptions, type OracleVersion, oracle } from './oracle.ts';
-import { createPositionLookup } from './tracks.ts';
+import { longestGapMinutes, type OracleOptions, type OracleVersion, oracle } from './oracle.ts';
+import { createPositionLookup, knownWithin } from './tracks.ts';
 
 /** Differences between a detector's events of cleaned fixes and the oracle's; empty if they agree. */
 export function oracleDifferences(
@@ -16,7 +16,7 @@ export function oracleDifferences(
   return differences(
     actual,
     expected,
-    createPositionLookup(fixes, options.gapMaxMinutes),
+    createPositionLookup(fixes, knownWithin(longestGapMinutes(versions, options))),
     versions,
     {
       portAreasNear: options.portAreasNear ?? [],

@@ -3,7 +3,7 @@ import type { DetectorConfiguration, Fix, StsEvent, StsShip } from '@roadstead/m
 import { timesInside } from './areas.ts';
 import { type DistanceProfile, distanceProfile, timesWithin } from './distance-profile.ts';
 import { intersect, subtract, type TimeInterval } from './intervals.ts';
-import { MS_PER_MINUTE, type Track, trackPositionAt, tracksOf } from './tracks.ts';
+import { type IsKnown, MS_PER_MINUTE, type Track, trackPositionAt, tracksOf } from './tracks.ts';
 
 /** D11: a configuration from the event time of one change to that of the next; a changed one is two with one id. */
 export interface OracleVersion {
@@ -17,9 +17,14 @@ export interface OracleVersion {
 export interface OracleOptions {
   readonly gapMaxMinutes: number;
   readonly separationMinutes: number;
+  /** D15: whether the filters of configurations hold for two ships at an instant. */
+  readonly holds?: HoldsAt;
   /** All port areas. */
   readonly portAreasNear?: readonly AreaGeometry[];
 }
+
+/** D15: whether filters hold; they depend on the fixes of the two ships up to the instant. */
+export type HoldsAt = (first: readonly Fix[], second: readonly Fix[], timeMs: number) => boolean;
 
 /** An event by the rules; the uuid is an implementation detail of the detector. */
 export type OracleEvent = Omit<StsEvent, 'uuid'>;
@@ -34,6 +39,7 @@ interface WatchedPair {
   readonly eventTimeMs: number;
   readonly gapMaxMs: number;
   readonly separationMs: number;
+  readonly holds: HoldsAt;
 }
 
 /** The events by the rules D1–D7 and D11 in a set of cleaned fixes, in the order of D8. */
@@ -43,29 +49,86 @@ export function oracle(
   eventTimeMs: number,
   options: OracleOptions,
 ): OracleEvent[] {
-  const tracks = tracksOf(fixes, options.gapMaxMinutes);
   const enabledVersions = versions.filter((version) => version.configuration.enabled);
-  const limits = enabledVersions.map((version) => version.configuration.distanceMeters);
-  const allowed = enabledVersions.map((version) => allowedTimes(tracks, version, options));
+  const own = enabledVersions.filter(({ configuration }) => hasOwnGap(configuration));
+  const shared = enabledVersions.filter(({ configuration }) => !hasOwnGap(configuration));
+  return [shared, ...own.map((version) => [version])]
+    .flatMap((group) => eventsOfVersions(fixes, group, eventTimeMs, options))
+    .sort(byDiscovery)
+    .map((event, index) => ({ ...event, id: index + 1 }));
+}
+
+function hasOwnGap({ gapMaxMinutes, separationMinutes }: DetectorConfiguration): boolean {
+  return gapMaxMinutes !== undefined || separationMinutes !== undefined;
+}
+
+/** The events of versions with the same gap and beginning, or of those with the gap of the options. */
+function eventsOfVersions(
+  fixes: readonly Fix[],
+  versions: readonly OracleVersion[],
+  eventTimeMs: number,
+  options: OracleOptions,
+): OracleEvent[] {
+  if (versions.length === 0) return [];
+  const { gapMaxMinutes, separationMinutes } = timesOf(versions[0].configuration, options);
+  const tracks = tracksOf(fixes, knownUnder(versions[0], options));
+  const limits = versions.map((version) => version.configuration.distanceMeters);
+  const allowed = versions.map((version) => allowedTimes(tracks, version, options));
   const events: OracleEvent[] = [];
   for (const [i, a] of tracks.entries()) {
     for (const b of tracks.slice(i + 1)) {
       const profile = distanceProfile(a, b, limits);
-      for (const [v, version] of enabledVersions.entries()) {
+      for (const [v, version] of versions.entries()) {
         const watch: WatchedPair = {
           a,
           b,
           version,
           knownUntilMs: Math.min(newest(a, version.toMs), newest(b, version.toMs)),
           eventTimeMs: Math.min(eventTimeMs, version.toMs),
-          gapMaxMs: options.gapMaxMinutes * MS_PER_MINUTE,
-          separationMs: options.separationMinutes * MS_PER_MINUTE,
+          gapMaxMs: gapMaxMinutes * MS_PER_MINUTE,
+          separationMs: separationMinutes * MS_PER_MINUTE,
+          holds: options.holds ?? (() => true),
         };
         events.push(...eventsOf(watch, encountersOf(watch, profile, allowed[v])));
       }
     }
   }
-  return events.sort(byDiscovery).map((event, index) => ({ ...event, id: index + 1 }));
+  return events;
+}
+
+/** D1: a silence that is longer than usual counts for a configuration only if it was there when the silence began. */
+export function knownUnder(
+  { configuration, fromMs }: OracleVersion,
+  options: OracleOptions,
+): IsKnown {
+  const gapMaxMs = timesOf(configuration, options).gapMaxMinutes * MS_PER_MINUTE;
+  const usualMs = options.gapMaxMinutes * MS_PER_MINUTE;
+  return (beganMs, endMs) => {
+    const silenceMs = endMs - beganMs;
+    return silenceMs <= gapMaxMs && (silenceMs <= usualMs || beganMs >= fromMs);
+  };
+}
+
+/** The longest gap of some configurations, in minutes. */
+export function longestGapMinutes(
+  versions: readonly OracleVersion[],
+  options: OracleOptions,
+): number {
+  return Math.max(
+    ...versions.map(({ configuration }) => timesOf(configuration, options).gapMaxMinutes),
+  );
+}
+
+/** D1, D7: the gap and separation of a configuration; where one is missing it gives way to the other. */
+function timesOf(
+  { gapMaxMinutes, separationMinutes }: DetectorConfiguration,
+  options: OracleOptions,
+): { readonly gapMaxMinutes: number; readonly separationMinutes: number } {
+  const gap = gapMaxMinutes ?? Math.max(options.gapMaxMinutes, separationMinutes ?? 0);
+  return {
+    gapMaxMinutes: gap,
+    separationMinutes: Math.min(separationMinutes ?? options.separationMinutes, gap),
+  };
 }
 
 /** D3: for each ship, when it is in the configuration's area. */
@@ -101,40 +164,51 @@ function eventsOf(watch: WatchedPair, encounters: readonly TimeInterval[]): Orac
   const events: OracleEvent[] = [];
   for (let i = 0; i < encounters.length; i++) {
     const [beginMs] = encounters[i];
-    const needMs = firingRequirementMs(watch, encounters[i]);
-    if (needMs === undefined) continue;
+    const evidenceMs = evidenceTimeMs(watch, encounters[i]);
+    const firedTimeMs = firedTime(watch, encounters[i]);
+    if (evidenceMs === undefined || firedTimeMs === undefined) continue;
+    const needMs = Math.max(firedTimeMs, beginMs + windowMs(watch), evidenceMs);
     // It continues over every encounter that begins before the pair has been apart for too long.
     while (
       i + 1 < encounters.length &&
       encounters[i + 1][0] - encounters[i][1] <= watch.separationMs
     )
       i++;
-    events.push(eventOf(watch, beginMs, needMs, encounters[i][1]));
+    events.push(eventOf(watch, beginMs, firedTimeMs, needMs, encounters[i][1]));
   }
   return events;
 }
 
-/** D5, D6: time until which the pair must be known for the encounter to fire; undefined if it never does. */
-function firingRequirementMs(
-  watch: WatchedPair,
-  [beginMs, endMs]: TimeInterval,
-): number | undefined {
-  const firedMs = beginMs + windowMs(watch);
-  if (endMs < firedMs) return undefined;
-  const evidence = [watch.a, watch.b].map(
+/** D6: time from which each ship has had a fix inside an encounter; undefined if one has none. */
+function evidenceTimeMs({ a, b }: WatchedPair, [beginMs, endMs]: TimeInterval): number | undefined {
+  const evidence = [a, b].map(
     ({ fixes }) => fixes.find((fix) => fix.timeMs >= beginMs && fix.timeMs <= endMs)?.timeMs,
   );
-  return evidence.includes(undefined) ? undefined : Math.max(firedMs, ...evidence.map(Number));
+  return evidence.includes(undefined) ? undefined : Math.max(...evidence.map(Number));
+}
+
+/** D5, D15: the end of the window, or the first later fix of a ship at which the filters hold; undefined if there is none. */
+function firedTime(watch: WatchedPair, [beginMs, endMs]: TimeInterval): number | undefined {
+  if (endMs < beginMs + windowMs(watch)) return undefined;
+  const windowEndMs = Math.round(beginMs) + windowMs(watch);
+  if (!watch.version.configuration.filters) return windowEndMs;
+  const { a, b, holds } = watch;
+  const upTo = ({ fixes }: Track, timeMs: number): readonly Fix[] =>
+    fixes.filter((fix) => fix.timeMs <= timeMs);
+  return [windowEndMs, ...[...a.fixes, ...b.fixes].map(({ timeMs }) => timeMs)]
+    .filter((timeMs) => timeMs >= windowEndMs && timeMs <= Math.max(endMs, windowEndMs))
+    .sort((x, y) => x - y)
+    .find((timeMs) => holds(upTo(a, timeMs), upTo(b, timeMs), timeMs));
 }
 
 function eventOf(
   watch: WatchedPair,
   beginMs: number,
+  firedTimeMs: number,
   needMs: number,
   lastCloseMs: number,
 ): OracleEvent {
   const activationTimeMs = Math.round(beginMs);
-  const firedTimeMs = activationTimeMs + windowMs(watch);
   const endDiscoveredTimeMs = endDiscovery(watch, lastCloseMs);
   const deactivationTimeMs = endDiscoveredTimeMs === null ? null : Math.round(lastCloseMs);
   const ship = (track: Track): StsShip => ({

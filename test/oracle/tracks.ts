@@ -20,13 +20,21 @@ export interface Track {
   readonly legs: readonly Leg[];
 }
 
+/** D1: whether the path of a ship between two consecutive fixes is known, by their times. */
+export type IsKnown = (fromMs: number, toMs: number) => boolean;
+
+/** Returns the rule of a gap for all time. */
+export function knownWithin(gapMaxMinutes: number): IsKnown {
+  return (fromMs, toMs) => toMs - fromMs <= gapMaxMinutes * MS_PER_MINUTE;
+}
+
 /** Tracks in the order of MMSI, from cleaned fixes in any order. */
-export function tracksOf(fixes: readonly Fix[], gapMaxMinutes: number): Track[] {
+export function tracksOf(fixes: readonly Fix[], isKnown: IsKnown): Track[] {
   return [...byShip(fixes)]
     .sort(([a], [b]) => a - b)
     .map(([mmsi, own]) => {
       const sorted = own.sort((a, b) => a.timeMs - b.timeMs);
-      return { mmsi, fixes: sorted, legs: legsOf(sorted, gapMaxMinutes) };
+      return { mmsi, fixes: sorted, legs: legsOf(sorted, isKnown) };
     });
 }
 
@@ -41,13 +49,13 @@ export function byShip<R extends { readonly mmsi: Mmsi }>(reports: readonly R[])
   return groups;
 }
 
-function legsOf(fixes: readonly Fix[], gapMaxMinutes: number): Leg[] {
+function legsOf(fixes: readonly Fix[], isKnown: IsKnown): Leg[] {
   const legs: Leg[] = [];
   for (let i = 1; i < fixes.length; i++) {
     const from = fixes[i - 1];
     const to = fixes[i];
     if (to.timeMs === from.timeMs) throw new Error(`two fixes of ${to.mmsi} at ${to.timeMs}`);
-    if (to.timeMs - from.timeMs > gapMaxMinutes * MS_PER_MINUTE || to.startsTrack) continue;
+    if (!isKnown(from.timeMs, to.timeMs) || to.startsTrack) continue;
     legs.push({
       fromMs: from.timeMs,
       toMs: to.timeMs,
@@ -82,8 +90,8 @@ export function trackPositionAt(track: Track, timeMs: number): Position | undefi
 /** Position of a ship at an instant, if it is known. */
 export type PositionLookup = (mmsi: Mmsi, timeMs: number) => Position | undefined;
 
-export function createPositionLookup(fixes: readonly Fix[], gapMaxMinutes: number): PositionLookup {
-  const tracks = new Map(tracksOf(fixes, gapMaxMinutes).map((track) => [track.mmsi, track]));
+export function createPositionLookup(fixes: readonly Fix[], isKnown: IsKnown): PositionLookup {
+  const tracks = new Map(tracksOf(fixes, isKnown).map((track) => [track.mmsi, track]));
   return (mmsi, timeMs) => {
     const track = tracks.get(mmsi);
     return track && trackPositionAt(track, timeMs);

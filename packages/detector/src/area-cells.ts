@@ -155,7 +155,7 @@ export class AreaCells {
     return { configurations, distanceMetersMax, ports };
   }
 
-  /** The configurations whose bounding boxes touch a box, sorted by id. */
+  /** The configurations whose bounding boxes touch a box, sorted by `order`. */
   #find(box: Box): IndexedConfiguration[] {
     const found = new Set<IndexedConfiguration>();
     for (const turn of [0, -360, 360]) {
@@ -167,7 +167,7 @@ export class AreaCells {
       });
       for (const entry of entries) found.add(entry.configuration);
     }
-    return [...found].sort((a, b) => a.id - b.id);
+    return [...found].sort((a, b) => a.order - b.order);
   }
 }
 
@@ -186,7 +186,7 @@ export function sharesConfiguration(a: AreaCell, b: AreaCell): boolean {
   if (a === b) return a.configurations.length > 0;
   let j = 0;
   for (const { configuration } of a.configurations) {
-    while (b.configurations[j]?.configuration.id < configuration.id) j++;
+    while (b.configurations[j]?.configuration.order < configuration.order) j++;
     if (b.configurations[j]?.configuration === configuration) return true;
   }
   return false;

@@ -6,7 +6,7 @@ const ALWAYS: readonly Interval[] = [WHOLE_SEGMENT];
 const NEVER: readonly Interval[] = [];
 
 /**
- * D3, D11: returns the intervals of a segment in which the pair is close under a configuration.
+ * D1, D3, D11: returns the intervals of a segment in which the pair is close under a configuration.
  * @param inA the configuration at the cell of the first ship, `inB` at that of the second.
  */
 export function closeIntervals(
@@ -16,8 +16,9 @@ export function closeIntervals(
   cellA: AreaCell,
   cellB: AreaCell,
 ): readonly Interval[] {
-  const { distanceMeters, fromMs } = inA.configuration;
+  const { distanceMeters, fromMs, gapMaxMs } = inA.configuration;
   if (fromMs >= segment.endMs) return NEVER;
+  if (segment.gapMs > gapMaxMs || segment.longGapFromMs < fromMs) return NEVER;
   const within = segment.closeInterval(distanceMeters);
   if (within === undefined) return NEVER;
   const isUnlimited =

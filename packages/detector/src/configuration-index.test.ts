@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { areaBetween, box, configuration, polygon } from '../test-data/fleets.ts';
 import { ConfigurationIndex } from './configuration-index.ts';
+import type { Timing } from './timing.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Those of a detector without options. */
+function timing(): Timing {
+  return { gapMaxMs: 30 * MINUTE_MS, separationMs: 5 * MINUTE_MS, longestGapMs: 30 * MINUTE_MS };
+}
 
 type Change = Parameters<ConfigurationIndex['apply']>[0];
 
@@ -29,7 +37,7 @@ describe('a change', () => {
       { excludePorts: true },
       { uuid: '00000000-0000-4000-8000-000000000009' },
     ]) {
-      const list = new ConfigurationIndex();
+      const list = new ConfigurationIndex(timing());
       expect(put(list, {})).toEqual([true, []]);
       expect(put(list, change, 5)).toEqual([true, [1]]);
       expect(list.enabled.map(({ fromMs }) => fromMs)).toEqual([5]);
@@ -37,7 +45,7 @@ describe('a change', () => {
   });
 
   it('[D11] of name and severity, or to an equal area, ends nothing', () => {
-    const list = new ConfigurationIndex();
+    const list = new ConfigurationIndex(timing());
     put(list, {});
     const same = { name: 'x', severity: 'y', area: polygon(box(-180, -90, 180, 90)) };
     expect(put(list, same, 5)).toEqual([false, []]);
@@ -46,7 +54,7 @@ describe('a change', () => {
   });
 
   it('[D11] to disabled ends a configuration, of a disabled one does nothing', () => {
-    const list = new ConfigurationIndex();
+    const list = new ConfigurationIndex(timing());
     put(list, {});
     expect(put(list, { enabled: false })).toEqual([true, [1]]);
     expect(put(list, { enabled: false, distanceMeters: 7 })).toEqual([false, []]);
@@ -55,7 +63,7 @@ describe('a change', () => {
   });
 
   it('[D11] that removes a configuration ends it; removing an unknown one does nothing', () => {
-    const list = new ConfigurationIndex();
+    const list = new ConfigurationIndex(timing());
     put(list, {});
     expect(apply(list, { atMs: 5, id: 1 })).toEqual([true, [1]]);
     expect(apply(list, { atMs: 5, id: 1 })).toEqual([false, []]);
@@ -65,7 +73,7 @@ describe('a change', () => {
 
 describe('scheduled changes', () => {
   it('[D11] are sorted by instant, those of one instant in the order of scheduling', () => {
-    const list = new ConfigurationIndex();
+    const list = new ConfigurationIndex(timing());
     expect(list.nextChangeMs).toBe(Number.POSITIVE_INFINITY);
     for (const [atMs, id] of [
       [20, 1],
@@ -92,7 +100,7 @@ describe('scheduled changes', () => {
 
 describe('the numbers of enabled configurations', () => {
   it('are reused and unique', () => {
-    const list = new ConfigurationIndex();
+    const list = new ConfigurationIndex(timing());
     for (let id = 1; id <= 5; id++) put(list, { id });
     for (let id = 1; id <= 100; id++) {
       apply(list, { atMs: 0, id });
@@ -106,7 +114,7 @@ describe('the numbers of enabled configurations', () => {
 
 describe('the typical distance', () => {
   it('is between the least and the greatest of the enabled configurations', () => {
-    const list = new ConfigurationIndex();
+    const list = new ConfigurationIndex(timing());
     expect(list.distanceMetersTypical).toBe(500);
     put(list, { id: 1, distanceMeters: 100 });
     expect(list.distanceMetersTypical).toBeCloseTo(100, 9);
@@ -118,7 +126,7 @@ describe('the typical distance', () => {
 
 describe('a saved index', () => {
   it('[D13] is restored from its JSON', () => {
-    const list = new ConfigurationIndex();
+    const list = new ConfigurationIndex(timing());
     put(list, { id: 1 }, Number.NEGATIVE_INFINITY);
     put(list, { id: 2 }, 10);
     put(list, { id: 3, enabled: false });
@@ -126,7 +134,7 @@ describe('a saved index', () => {
     apply(list, { atMs: 40, id: 2 });
     list.schedule({ atMs: Number.NEGATIVE_INFINITY, id: 8 });
     list.schedule({ atMs: 50, id: 9, configuration: configuration({ id: 9 }) });
-    const restored = new ConfigurationIndex();
+    const restored = new ConfigurationIndex(timing());
     restored.restore(JSON.parse(JSON.stringify(list.save())));
     const seen = (of: ConfigurationIndex): unknown =>
       of.enabled.map(({ id, number, fromMs }) => ({ id, number, fromMs }));

@@ -1,5 +1,6 @@
 import type { DetectorConfiguration } from '@roadstead/model';
 import { type IndexedConfiguration, indexConfiguration } from './indexed-configuration.ts';
+import type { Timing } from './timing.ts';
 
 /** D11: a scheduled change of a configuration, applied when all fixes before it have been processed. */
 export interface ConfigurationChange {
@@ -12,7 +13,12 @@ export interface ConfigurationChange {
 /** The state of `save`. JSON has no −Infinity, so such times are null. */
 export interface ConfigurationIndexSnapshot {
   readonly configurations: readonly DetectorConfiguration[];
-  readonly watched: readonly { readonly id: number; number: number; fromMs: number | null }[];
+  readonly watched: readonly {
+    readonly id: number;
+    readonly variant?: 0 | 1;
+    readonly number: number;
+    readonly fromMs: number | null;
+  }[];
   readonly changes: readonly (Omit<ConfigurationChange, 'atMs'> & { atMs: number | null })[];
 }
 
@@ -23,15 +29,21 @@ const DISTANCE_METERS_DEFAULT = 500;
 export class ConfigurationIndex {
   /** Enabled configurations by number; undefined for a free number. */
   readonly byNumber: (IndexedConfiguration | undefined)[] = [];
-  readonly #enabledById: Map<number, IndexedConfiguration> = new Map();
+  readonly #enabledById: Map<number, readonly IndexedConfiguration[]> = new Map();
   readonly #freeNumbers: number[] = [];
   /** All configurations by id. */
   readonly #configurations: Map<number, DetectorConfiguration> = new Map();
+  readonly #timing: Timing;
   #changes: ConfigurationChange[] = [];
+
+  /** @param timing `longestGapMs` follows the enabled configurations */
+  constructor(timing: Timing) {
+    this.#timing = timing;
+  }
 
   /** The enabled configurations. */
   get enabled(): readonly IndexedConfiguration[] {
-    return [...this.#enabledById.values()];
+    return [...this.#enabledById.values()].flat();
   }
 
   /** The geometric mean of the least and greatest distance in metres: a compromise between cells and ships in a search. */
@@ -73,24 +85,31 @@ export class ConfigurationIndex {
     if (configuration) this.#configurations.set(id, configuration);
     else this.#configurations.delete(id);
     if (before && configuration && hasSameDetection(before, configuration)) return false;
-    const enabled = this.#enabledById.get(id);
-    if (enabled) {
-      end(enabled);
-      this.byNumber[enabled.number] = undefined;
-      this.#freeNumbers.push(enabled.number);
-      this.#enabledById.delete(id);
+    const enabled = this.#enabledById.get(id) ?? [];
+    for (const indexed of enabled) {
+      end(indexed);
+      this.byNumber[indexed.number] = undefined;
+      this.#freeNumbers.push(indexed.number);
     }
+    this.#enabledById.delete(id);
     if (configuration?.enabled) {
-      this.#enable(configuration, change.atMs, this.#freeNumbers.pop() ?? this.byNumber.length);
+      const variants = configuration.alternative ? ([0, 1] as const) : ([0] as const);
+      for (const variant of variants) {
+        const number = this.#freeNumbers.pop() ?? this.byNumber.length;
+        this.#enable(configuration, variant, change.atMs, number);
+      }
     }
-    return enabled !== undefined || configuration?.enabled === true;
+    this.#setLongestGap();
+    return enabled.length > 0 || configuration?.enabled === true;
   }
 
   /** Returns the whole state. */
   save(): ConfigurationIndexSnapshot {
     return {
       configurations: [...this.#configurations.values()],
-      watched: this.enabled.map(({ id, number, fromMs }) => ({ id, number, fromMs })),
+      watched: this.enabled.map(({ id, variant, number, fromMs }) => ({
+        ...{ id, variant, number, fromMs },
+      })),
       changes: this.#changes,
     };
   }
@@ -100,10 +119,12 @@ export class ConfigurationIndex {
     for (const configuration of saved.configurations) {
       this.#configurations.set(configuration.id, configuration);
     }
-    for (const { id, number, fromMs } of saved.watched) {
+    for (const { id, variant = 0, number, fromMs } of saved.watched) {
       const configuration = this.#configurations.get(id);
-      if (configuration) this.#enable(configuration, fromMs ?? Number.NEGATIVE_INFINITY, number);
+      if (!configuration) continue;
+      this.#enable(configuration, variant, fromMs ?? Number.NEGATIVE_INFINITY, number);
     }
+    this.#setLongestGap();
     for (let number = 0; number < this.byNumber.length; number++) {
       if (!this.byNumber[number]) this.#freeNumbers.push(number);
     }
@@ -113,10 +134,22 @@ export class ConfigurationIndex {
     }));
   }
 
-  #enable(configuration: DetectorConfiguration, fromMs: number, number: number): void {
-    const indexed = indexConfiguration(configuration, number, fromMs);
+  #enable(
+    configuration: DetectorConfiguration,
+    variant: 0 | 1,
+    fromMs: number,
+    number: number,
+  ): void {
+    const indexed = indexConfiguration(configuration, variant, number, fromMs, this.#timing);
+    const others = this.#enabledById.get(configuration.id) ?? [];
     this.byNumber[number] = indexed;
-    this.#enabledById.set(configuration.id, indexed);
+    this.#enabledById.set(configuration.id, [...others, indexed]);
+  }
+
+  #setLongestGap(): void {
+    const longest = (most: number, { gapMaxMs }: IndexedConfiguration): number =>
+      Math.max(most, gapMaxMs);
+    this.#timing.longestGapMs = this.enabled.reduce(longest, this.#timing.gapMaxMs);
   }
 }
 
@@ -127,7 +160,15 @@ function hasSameDetection(a: DetectorConfiguration, b: DetectorConfiguration): b
     a.enabled === b.enabled &&
     a.distanceMeters === b.distanceMeters &&
     a.windowMinutes === b.windowMinutes &&
+    a.gapMaxMinutes === b.gapMaxMinutes &&
+    a.separationMinutes === b.separationMinutes &&
     a.excludePorts === b.excludePorts &&
-    JSON.stringify(a.area) === JSON.stringify(b.area)
+    isSameJson(a.alternative, b.alternative) &&
+    isSameJson(a.filters, b.filters) &&
+    isSameJson(a.area, b.area)
   );
+}
+
+function isSameJson(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

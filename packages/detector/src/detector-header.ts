@@ -1,6 +1,7 @@
 import type { ConfigurationIndexSnapshot } from './configuration-index.ts';
 import type { PendingTransition } from './transition-queue.ts';
 import type { UnknownPastSnapshot } from './unknown-past.ts';
+import type { WaitingSnapshot } from './waiting-encounters.ts';
 
 /** The numbers of the records of a pool. */
 interface SavedCounts {
@@ -17,6 +18,8 @@ export interface DetectorHeader {
   readonly pairs: SavedCounts;
   readonly encounters: SavedCounts;
   readonly running: readonly number[];
+  /** Missing in snapshots of versions without filters. */
+  readonly waiting?: WaitingSnapshot;
   readonly nextId: number;
   readonly findings: readonly PendingTransition[];
   /** Missing in snapshots of versions whose detectors always had all fixes. */

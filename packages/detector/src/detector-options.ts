@@ -1,4 +1,5 @@
 import type { Area, Box } from '@roadstead/geo';
+import type { FiringFilter } from './firing-filter.ts';
 
 /** Options of a detector. */
 export interface DetectorOptions {
@@ -11,6 +12,8 @@ export interface DetectorOptions {
    * change. Default: no ports.
    */
   readonly portAreasNear?: (box: Box) => readonly Area[];
+  /** D15: evaluates the filters of configurations; required where one has filters. */
+  readonly firingFilter?: FiringFilter;
 }
 
 /** The numbers of records that a detector stores, and their size. */

@@ -19,6 +19,7 @@ import { Pairs } from './pairs.ts';
 import type { RecordPool } from './record-pool.ts';
 import { ShipTable } from './ship-table.ts';
 import { CLEANUPS_PER_GAP, GAP_MAX_MINUTES, PAST_GAPS, SEPARATION_MINUTES } from './thresholds.ts';
+import type { Timing } from './timing.ts';
 
 const MS_PER_MINUTE = 60_000;
 const KIND = 'detector 1';
@@ -28,7 +29,8 @@ const KIND = 'detector 1';
  * number of its fixes, not on the numbers of ships and configurations.
  */
 export class Detector {
-  readonly #gapMaxMs: number;
+  readonly #timing: Timing;
+  readonly #hasFilter: boolean;
   readonly #areas: AreaCells;
   readonly #ships: ShipTable = new ShipTable();
   readonly #fixes: FixPool = new FixPool();
@@ -36,7 +38,7 @@ export class Detector {
   readonly #encounters: Encounters;
   readonly #search: NeighbourSearch;
   readonly #fleet: Fleet;
-  readonly #configurations: ConfigurationIndex = new ConfigurationIndex();
+  readonly #configurations: ConfigurationIndex;
   #nowMs: number = Number.NEGATIVE_INFINITY;
   #nextCleanupMs: number = Number.NEGATIVE_INFINITY;
   /** Time until which only fixes have to be processed, as long as no transition is pending. */
@@ -51,13 +53,17 @@ export class Detector {
         `gapMaxMinutes (${gapMaxMinutes}) must be at least separationMinutes (${separationMinutes})`,
       );
     }
-    this.#gapMaxMs = gapMaxMinutes * MS_PER_MINUTE;
+    this.#hasFilter = options.firingFilter !== undefined;
+    const gapMaxMs = gapMaxMinutes * MS_PER_MINUTE;
+    const separationMs = separationMinutes * MS_PER_MINUTE;
+    this.#timing = { gapMaxMs, separationMs, longestGapMs: gapMaxMs };
+    this.#configurations = new ConfigurationIndex(this.#timing);
     this.#areas = new AreaCells(options.portAreasNear ?? (() => []));
     this.#encounters = new Encounters(
       this.#configurations.byNumber,
       this.#ships,
       this.#pairRecords,
-      separationMinutes * MS_PER_MINUTE,
+      options.firingFilter,
     );
     const stepper = new PairStepper(
       this.#ships,
@@ -65,7 +71,7 @@ export class Detector {
       this.#pairRecords,
       this.#encounters,
       this.#areas,
-      this.#gapMaxMs,
+      this.#timing,
     );
     const pairs = new Pairs(this.#ships, this.#fixes, this.#pairRecords, this.#encounters, stepper);
     this.#search = new NeighbourSearch(
@@ -80,7 +86,7 @@ export class Detector {
       pairs,
       this.#areas,
       this.#search,
-      this.#gapMaxMs,
+      this.#timing,
     );
   }
 
@@ -88,8 +94,12 @@ export class Detector {
    * D11: adds a configuration, or changes the one with its id, from an instant of event time on (epoch milliseconds,
    * `Tracker.eventTimeMs`; −Infinity before the first step). The change is applied when all fixes up to that instant have
    * been processed. A new name or severity has no effect on detection.
+   * @throws TypeError for a configuration with filters, without the option `firingFilter`.
    */
   put(configuration: DetectorConfiguration, fromMs: number): void {
+    if (configuration.filters && !this.#hasFilter) {
+      throw new TypeError(`Configuration ${configuration.id} has filters: pass a firingFilter.`);
+    }
     const atMs = Math.max(fromMs, this.#nowMs);
     this.#configurations.schedule({ atMs, id: configuration.id, configuration });
     this.#nextTaskMs = Number.NEGATIVE_INFINITY;
@@ -131,17 +141,18 @@ export class Detector {
   /** Since when fixes are needed to find the present state again. */
   get neededSince(): NeededSince {
     const { unfiredMs, firedMs } = this.#encounters.past.oldestMs();
-    const marginMs = 2 * this.#gapMaxMs;
+    const marginMs = 2 * this.#timing.longestGapMs;
     return { unfiredMs: Math.min(unfiredMs, this.#nowMs) - marginMs, firedMs: firedMs - marginMs };
   }
 
   /** Processes the next fixes, and returns the transitions that they cause, in the order of D8. */
   step(batch: TrackBatch): readonly StsTransition[] {
     const transitions: StsTransition[] = [];
-    const { queue } = this.#encounters;
+    const { queue, waiting } = this.#encounters;
     const { fixes } = batch;
     const { past } = this.#encounters;
-    if (past.isOpen && fixes.length > 0) past.close(fixes[0].timeMs + this.#gapMaxMs * PAST_GAPS);
+    if (past.isOpen && fixes.length > 0)
+      past.close(fixes[0].timeMs + this.#timing.longestGapMs * PAST_GAPS);
     let prefetchedFrom = 0;
     let prefetchedUntil = 0;
     for (let i = 0; i < fixes.length; i++) {
@@ -151,7 +162,7 @@ export class Detector {
       }
       const fix = fixes[i];
       if (fix.timeMs > this.#nowMs) {
-        if (fix.timeMs > this.#nextTaskMs || queue.hasPending) {
+        if (fix.timeMs > this.#nextTaskMs || queue.hasPending || !waiting.isEmpty) {
           this.#advanceTo(fix.timeMs, batch.watermarkMs, transitions);
         }
         this.#nowMs = fix.timeMs;
@@ -191,7 +202,7 @@ export class Detector {
     const fixes = this.#fixes.save();
     const pairs = this.#pairRecords.save();
     const encounters = this.#encounters.pool.save();
-    const { queue, running, past } = this.#encounters;
+    const { queue, running, past, waiting } = this.#encounters;
     const header: DetectorHeader = {
       nowMs: this.#nowMs,
       watchList: this.#configurations.save(),
@@ -199,6 +210,7 @@ export class Detector {
       pairs: { firstFree: pairs.firstFree, count: pairs.count },
       encounters: { firstFree: encounters.firstFree, count: encounters.count },
       running: [...running],
+      waiting: waiting.save(),
       nextId: queue.nextId,
       findings: queue.pending,
       past: past.save(),
@@ -228,6 +240,7 @@ export class Detector {
     this.#pairRecords.restore({ floats: floats(3), ints: ints(4), ...header.pairs });
     this.#encounters.pool.restore({ floats: floats(5), ints: ints(6), ...header.encounters });
     for (const encounter of header.running) this.#encounters.running.add(encounter);
+    if (header.waiting) this.#encounters.waiting.restore(header.waiting);
     this.#encounters.nextSilenceMs = Number.NEGATIVE_INFINITY;
     this.#encounters.queue.restore(header.nextId, header.findings);
     if (header.past) this.#encounters.past.restore(header.past);
@@ -236,15 +249,16 @@ export class Detector {
 
   /** Advances event time to `nowMs`: applies changes, ends silent events and releases pending transitions. */
   #advanceTo(nowMs: number, watermarkMs: number, transitions: StsTransition[]): void {
+    this.#encounters.waiting.settle(nowMs);
     this.#applyChanges(nowMs, watermarkMs);
     const knownMs = Math.min(nowMs, watermarkMs);
     this.#endSilent(knownMs);
     this.#encounters.queue.release(nowMs, transitions);
     if (knownMs > this.#nextCleanupMs) {
-      this.#fleet.removeSilent(knownMs - this.#gapMaxMs);
-      this.#nextCleanupMs = knownMs + this.#gapMaxMs / CLEANUPS_PER_GAP;
+      this.#fleet.removeSilent(knownMs - this.#timing.longestGapMs);
+      this.#nextCleanupMs = knownMs + this.#timing.longestGapMs / CLEANUPS_PER_GAP;
       const { past } = this.#encounters;
-      if (knownMs > past.untilMs + this.#gapMaxMs) past.discardEvents();
+      if (knownMs > past.untilMs + this.#timing.longestGapMs) past.discardEvents();
       if (this.#areas.isFull) this.#rebuildIndexes();
     }
     this.#nextTaskMs = Math.min(
@@ -270,7 +284,7 @@ export class Detector {
 
   #endSilent(knownMs: number): void {
     if (knownMs > this.#encounters.nextSilenceMs) {
-      this.#encounters.endSilent(knownMs, this.#gapMaxMs);
+      this.#encounters.endSilent(knownMs);
     }
   }
 

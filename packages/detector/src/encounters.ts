@@ -1,6 +1,7 @@
 import type { Interval } from '@roadstead/geo';
 import type { AreaCell } from './area-cells.ts';
 import { closeIntervals } from './close-intervals.ts';
+import { EncounterLists } from './encounter-lists.ts';
 import {
   ACTIVATION_TIME,
   BEGAN_BEFORE_PAIRING,
@@ -14,19 +15,20 @@ import {
   FLAGS,
   LAST_CLOSE,
   LAST_CLOSE_POSITIONS,
-  NEXT_ENCOUNTER,
   PAIR,
   SINCE,
   SINCE_POSITIONS,
   WINDOW_FULL,
 } from './encounter-pool.ts';
+import type { FiringFilter } from './firing-filter.ts';
 import type { IndexedConfiguration } from './indexed-configuration.ts';
 import type { MotionSegment } from './motion-segment.ts';
-import { FIRST_ENCOUNTER, FIRST_SHIP, PAIR_INTS, SECOND_SHIP } from './pair-pool.ts';
+import { FIRST_SHIP, PAIR_INTS, SECOND_SHIP } from './pair-pool.ts';
 import { NONE, type RecordPool } from './record-pool.ts';
 import { NEWEST_TIME, SHIP_FLOATS, type ShipTable } from './ship-table.ts';
 import { TransitionQueue } from './transition-queue.ts';
 import { UnknownPast } from './unknown-past.ts';
+import { WaitingEncounters } from './waiting-encounters.ts';
 
 /** Instants are computed to better than this, so a window that is shorter by less counts as full. */
 const ROUNDING_MS = 1e-3;
@@ -36,6 +38,7 @@ export class Encounters {
   readonly pool: RecordPool = encounterPool();
   readonly queue: TransitionQueue;
   readonly past: UnknownPast;
+  readonly waiting: WaitingEncounters;
   /** Encounters with a current event. */
   readonly running: Set<number> = new Set();
   /** Time before which no current event ends by silence. */
@@ -43,22 +46,29 @@ export class Encounters {
   readonly #configurations: readonly (IndexedConfiguration | undefined)[];
   readonly #ships: ShipTable;
   readonly #pairs: RecordPool;
-  readonly #separationMs: number;
+  readonly #lists: EncounterLists;
 
   /** @param configurations configurations by number. */
   constructor(
     configurations: readonly (IndexedConfiguration | undefined)[],
     ships: ShipTable,
     pairs: RecordPool,
-    separationMs: number,
+    filter: FiringFilter | undefined,
   ) {
     this.#configurations = configurations;
     this.#ships = ships;
     this.#pairs = pairs;
-    this.#separationMs = separationMs;
-    this.queue = new TransitionQueue(this.pool, ships, pairs, configurations);
-    const { pool, running, queue } = this;
-    this.past = new UnknownPast({ pool, running, queue, ships, pairs, configurations });
+    this.#lists = new EncounterLists(this.pool, pairs);
+    const { pool, running } = this;
+    const fire = (encounter: number, nowMs: number): void => this.#fire(encounter, nowMs);
+    const waiting = new WaitingEncounters({
+      ...{ pool, pairs, ships, running, configurations, filter, fire },
+    });
+    this.waiting = waiting;
+    const firedTimeMs = waiting.firedTimeMs.bind(waiting);
+    this.queue = new TransitionQueue(pool, ships, pairs, configurations, firedTimeMs);
+    const records = { pool, running, queue: this.queue, waiting, ships, pairs, configurations };
+    this.past = new UnknownPast(records);
   }
 
   /**
@@ -79,17 +89,18 @@ export class Encounters {
     let distanceMax = 0;
     let indexB = 0;
     let previous = NONE;
-    let encounter = this.#pairs.ints[pair * PAIR_INTS + FIRST_ENCOUNTER];
-    // Merges three lists sorted by configuration id: the configurations at either ship, and the pair's encounters.
+    let encounter = this.#lists.first(pair);
+    // Merges three lists sorted by configuration: the configurations at either ship, and the pair's encounters.
     for (const inA of cellA.configurations) {
       const { configuration } = inA;
-      while (cellB.configurations[indexB]?.configuration.id < configuration.id) indexB++;
+      while (cellB.configurations[indexB]?.configuration.order < configuration.order) indexB++;
       const inB = cellB.configurations[indexB];
       if (inB?.configuration !== configuration) continue;
       distanceMax = Math.max(distanceMax, configuration.distanceMeters);
-      while (encounter !== NONE && this.#configurationOf(encounter).id < configuration.id) {
-        const next = this.#next(encounter);
-        if (this.#expire(encounter, segment.endMs, nowMs)) this.#linkAfter(pair, previous, next);
+      while (encounter !== NONE && this.#configurationOf(encounter).order < configuration.order) {
+        const next = this.#lists.next(encounter);
+        if (this.#expire(encounter, segment.endMs, nowMs))
+          this.#lists.linkAfter(pair, previous, next);
         else previous = encounter;
         encounter = next;
       }
@@ -97,12 +108,12 @@ export class Encounters {
       const intervals = closeIntervals(segment, inA, inB, cellA, cellB);
       if (!isKnown && intervals.length === 0) continue;
       const { number } = configuration;
-      const current = isKnown ? encounter : this.#create(pair, previous, encounter, number);
-      const next = this.#next(current);
+      const current = isKnown ? encounter : this.#lists.create(pair, previous, encounter, number);
+      const next = this.#lists.next(current);
       for (const interval of intervals) {
         this.#extend(current, configuration, segment, interval, isNewPair, nowMs);
       }
-      if (this.#expire(current, segment.endMs, nowMs)) this.#linkAfter(pair, previous, next);
+      if (this.#expire(current, segment.endMs, nowMs)) this.#lists.linkAfter(pair, previous, next);
       else previous = current;
       encounter = next;
     }
@@ -117,27 +128,27 @@ export class Encounters {
 
   /** Advances the encounters of a pair through time in which the path of one ship is unknown. */
   skipUnknown(pair: number, untilMs: number, nowMs: number): void {
-    const at = pair * PAIR_INTS + FIRST_ENCOUNTER;
-    this.#expireAll(pair, NONE, this.#pairs.ints[at], untilMs, nowMs);
+    this.#expireAll(pair, NONE, this.#lists.first(pair), untilMs, nowMs);
   }
 
   /** Releases the encounters of a pair, none of which has a current event. */
   releaseAllOf(pair: number): void {
-    let encounter = this.#pairs.ints[pair * PAIR_INTS + FIRST_ENCOUNTER];
+    let encounter = this.#lists.first(pair);
     while (encounter !== NONE) {
-      const next = this.#next(encounter);
+      const next = this.#lists.next(encounter);
       this.#release(encounter);
       encounter = next;
     }
   }
 
   /** D7: ends the current events with a silent ship, and sets `nextSilenceMs`. */
-  endSilent(nowMs: number, gapMaxMs: number): void {
+  endSilent(nowMs: number): void {
     let nextMs = Number.POSITIVE_INFINITY;
     for (const encounter of this.running) {
       const pair = this.pool.ints[encounter * ENCOUNTER_INTS + PAIR] * PAIR_INTS;
       const newestMs = (side: number): number =>
         this.#ships.floats[this.#pairs.ints[pair + side] * SHIP_FLOATS + NEWEST_TIME];
+      const { gapMaxMs } = this.#configurationOf(encounter);
       const silentMs = Math.min(newestMs(FIRST_SHIP), newestMs(SECOND_SHIP)) + gapMaxMs;
       if (silentMs < nowMs) this.end(encounter, silentMs);
       else nextMs = Math.min(nextMs, silentMs);
@@ -150,12 +161,12 @@ export class Encounters {
     if (this.running.has(encounter)) this.#endEvent(encounter, nowMs);
     const pair = this.pool.ints[encounter * ENCOUNTER_INTS + PAIR];
     let previous = NONE;
-    let other = this.#pairs.ints[pair * PAIR_INTS + FIRST_ENCOUNTER];
+    let other = this.#lists.first(pair);
     while (other !== encounter) {
       previous = other;
-      other = this.#next(other);
+      other = this.#lists.next(other);
     }
-    this.#linkAfter(pair, previous, this.#next(encounter));
+    this.#lists.linkAfter(pair, previous, this.#lists.next(encounter));
     this.#release(encounter);
   }
 
@@ -185,6 +196,7 @@ export class Encounters {
     const fromMs = segment.timeAt(from);
     const toMs = segment.timeAt(to);
     if (!(from === 0 && floats[at + LAST_CLOSE] === segment.startMs)) {
+      this.waiting.settle(nowMs);
       if (this.running.has(encounter) && this.#isApart(encounter, fromMs)) {
         this.#endEvent(encounter, nowMs);
       }
@@ -192,6 +204,7 @@ export class Encounters {
         floats[at + SINCE] = fromMs;
         segment.writePositions(from, floats, at + SINCE_POSITIONS);
         ints[flagsAt] = from === 0 ? segment.evidenceAtStart : 0;
+        this.waiting.remove(encounter);
         if (from === 0 && isNewPair && configuration.fromMs < fromMs)
           ints[flagsAt] |= BEGAN_BEFORE_PAIRING;
       }
@@ -221,9 +234,15 @@ export class Encounters {
       const fraction = segment.fractionAt(floats[at + ACTIVATION_TIME] + windowMs);
       segment.writePositions(fraction, floats, at + FIRED_POSITIONS);
       ints[flagsAt] |= WINDOW_FULL;
+      if (configuration.mayWait) this.waiting.begin(encounter);
     }
     if ((ints[flagsAt] & EVIDENCE) !== EVIDENCE) return;
-    ints[flagsAt] |= FIRED;
+    if (configuration.mayWait) this.waiting.extend(encounter, nowMs);
+    else this.#fire(encounter, nowMs);
+  }
+
+  #fire(encounter: number, nowMs: number): void {
+    this.pool.ints[encounter * ENCOUNTER_INTS + FLAGS] |= FIRED;
     this.running.add(encounter);
     // A lower bound; one that is too early only costs a pass over the current events.
     this.nextSilenceMs = Math.min(this.nextSilenceMs, nowMs);
@@ -236,6 +255,7 @@ export class Encounters {
    */
   #expire(encounter: number, untilMs: number, nowMs: number): boolean {
     if (this.pool.floats[encounter * ENCOUNTER_FLOATS + LAST_CLOSE] === untilMs) return false;
+    this.waiting.settle(nowMs);
     if (this.running.has(encounter)) {
       if (!this.#isApart(encounter, untilMs)) return false;
       this.#endEvent(encounter, nowMs);
@@ -248,8 +268,8 @@ export class Encounters {
     let previous = before;
     let encounter = first;
     while (encounter !== NONE) {
-      const next = this.#next(encounter);
-      if (this.#expire(encounter, untilMs, nowMs)) this.#linkAfter(pair, previous, next);
+      const next = this.#lists.next(encounter);
+      if (this.#expire(encounter, untilMs, nowMs)) this.#lists.linkAfter(pair, previous, next);
       else previous = encounter;
       encounter = next;
     }
@@ -258,7 +278,7 @@ export class Encounters {
   /** D7: whether the pair has been apart at an instant for longer than a current event lasts. */
   #isApart(encounter: number, atMs: number): boolean {
     const lastCloseMs = this.pool.floats[encounter * ENCOUNTER_FLOATS + LAST_CLOSE];
-    return atMs - lastCloseMs > this.#separationMs + ROUNDING_MS;
+    return atMs - lastCloseMs > this.#configurationOf(encounter).separationMs + ROUNDING_MS;
   }
 
   #endEvent(encounter: number, nowMs: number): void {
@@ -267,30 +287,9 @@ export class Encounters {
   }
 
   #release(encounter: number): void {
+    this.waiting.remove(encounter);
     this.pool.ints[encounter * ENCOUNTER_INTS + CONFIGURATION_NUMBER] = NONE;
     this.pool.release(encounter);
-  }
-
-  #create(pair: number, previous: number, next: number, configurationNumber: number): number {
-    const encounter = this.pool.allocate();
-    const at = encounter * ENCOUNTER_INTS;
-    this.pool.ints[at + NEXT_ENCOUNTER] = next;
-    this.pool.ints[at + CONFIGURATION_NUMBER] = configurationNumber;
-    this.pool.ints[at + FLAGS] = 0;
-    this.pool.ints[at + PAIR] = pair;
-    this.pool.floats[encounter * ENCOUNTER_FLOATS + LAST_CLOSE] = Number.NEGATIVE_INFINITY;
-    this.#linkAfter(pair, previous, encounter);
-    return encounter;
-  }
-
-  /** Makes the previous encounter, or the pair, point to `next`. */
-  #linkAfter(pair: number, previous: number, next: number): void {
-    if (previous === NONE) this.#pairs.ints[pair * PAIR_INTS + FIRST_ENCOUNTER] = next;
-    else this.pool.ints[previous * ENCOUNTER_INTS + NEXT_ENCOUNTER] = next;
-  }
-
-  #next(encounter: number): number {
-    return this.pool.ints[encounter * ENCOUNTER_INTS + NEXT_ENCOUNTER];
   }
 
   #configurationOf(encounter: number): IndexedConfiguration {

@@ -26,6 +26,7 @@ import {
   type ShipTable,
   SLACK,
 } from './ship-table.ts';
+import type { Timing } from './timing.ts';
 
 /** Fixes whose ships are prefetched together: enough to keep the memory busy, few enough to stay in the cache. */
 const PREFETCH_FIXES = 64;
@@ -37,7 +38,7 @@ export class Fleet {
   readonly #pairs: Pairs;
   readonly #areas: AreaCells;
   readonly #search: NeighbourSearch;
-  readonly #gapMaxMs: number;
+  readonly #timing: Timing;
   readonly #slots: Int32Array = new Int32Array(PREFETCH_FIXES);
   /** Sum of the prefetched values, stored so that the compiler does not eliminate the reads. */
   readonly #prefetched: Float64Array = new Float64Array(1);
@@ -48,14 +49,14 @@ export class Fleet {
     pairs: Pairs,
     areas: AreaCells,
     search: NeighbourSearch,
-    gapMaxMs: number,
+    timing: Timing,
   ) {
     this.#ships = ships;
     this.#fixes = fixes;
     this.#pairs = pairs;
     this.#areas = areas;
     this.#search = search;
-    this.#gapMaxMs = gapMaxMs;
+    this.#timing = timing;
   }
 
   /** Marks the area cells of all ships as unknown, after the configurations have changed. */
@@ -148,7 +149,7 @@ export class Fleet {
     const startsTrack = fix.startsTrack === true;
     this.#fixes.link(previous, place, startsTrack);
     const previousMs = floats[at + NEWEST_TIME];
-    const isKnown = !startsTrack && fix.timeMs - previousMs <= this.#gapMaxMs;
+    const isKnown = !startsTrack && fix.timeMs - previousMs <= this.#timing.longestGapMs;
     floats[at + PREVIOUS_TIME] = isKnown ? previousMs : Number.NaN;
     floats[at + PREVIOUS_LONGITUDE] = floats[at + NEWEST_LONGITUDE];
     floats[at + PREVIOUS_LATITUDE] = floats[at + NEWEST_LATITUDE];
@@ -163,18 +164,19 @@ export class Fleet {
     this.#locate(slot);
   }
 
-  /** D12: deletes the fixes older than `gapMaxMinutes`, except the newest of them. */
+  /** D12: deletes the fixes older than the longest gap, except the newest of them. */
   #prune(slot: number, nowMs: number): void {
     const fixes = this.#fixes;
     let oldest = this.#ships.ints[slot * SHIP_INTS + OLDEST_FIX];
     let next = fixes.next(oldest);
-    while (fixes.timeMs(next) <= nowMs - this.#gapMaxMs) {
+    while (fixes.timeMs(next) <= nowMs - this.#timing.longestGapMs) {
       fixes.release(oldest);
       oldest = next;
       next = fixes.next(oldest);
     }
     this.#ships.ints[slot * SHIP_INTS + OLDEST_FIX] = oldest;
-    this.#ships.floats[slot * SHIP_FLOATS + PRUNE_TIME] = fixes.timeMs(next) + this.#gapMaxMs;
+    this.#ships.floats[slot * SHIP_FLOATS + PRUNE_TIME] =
+      fixes.timeMs(next) + this.#timing.longestGapMs;
   }
 
   /** Looks up the area cells of a ship's newest fix and of the path to it. */

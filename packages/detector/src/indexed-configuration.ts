@@ -1,34 +1,59 @@
 import { type Area, prepareArea } from '@roadstead/geo';
 import type { DetectorConfiguration } from '@roadstead/model';
+import type { Timing } from './timing.ts';
 
-/** A configuration with an indexed area. */
+const MS_PER_MINUTE = 60_000;
+
+/** A configuration with an indexed area, and one of its pairs of distance and window. */
 export interface IndexedConfiguration {
   /** Number in the detector's list; not reused while an encounter refers to it. */
   readonly number: number;
   readonly id: number;
+  /** Of the pair of distance and window: 0, or 1 for the alternative. */
+  readonly variant: 0 | 1;
+  /** Unique; lists of configurations are sorted by it. */
+  readonly order: number;
   readonly uuid: string;
   readonly distanceMeters: number;
   readonly windowMs: number;
+  readonly gapMaxMs: number;
+  readonly separationMs: number;
   /** D11: time from which it opens encounters, epoch milliseconds. */
   readonly fromMs: number;
   readonly area: Area;
   readonly excludePorts: boolean;
+  readonly isFiltered: boolean;
+  /** D15: whether an event may fire later than at the end of its window, or not at all. */
+  readonly mayWait: boolean;
 }
 
-/** Indexes the area of a configuration. */
+/** Indexes the area of a configuration, with one of its pairs of distance and window. */
 export function indexConfiguration(
   configuration: DetectorConfiguration,
+  variant: 0 | 1,
   number: number,
   fromMs: number,
+  timing: Timing,
 ): IndexedConfiguration {
+  const { id, gapMaxMinutes, separationMinutes, filters, alternative } = configuration;
+  const { distanceMeters, windowMinutes } =
+    variant === 1 && alternative ? alternative : configuration;
+  // The gap is at least the separation (D7): the one that is missing gives way to the other.
+  const gapMaxMs =
+    gapMaxMinutes === undefined
+      ? Math.max(timing.gapMaxMs, (separationMinutes ?? 0) * MS_PER_MINUTE)
+      : gapMaxMinutes * MS_PER_MINUTE;
+  const separationMs =
+    separationMinutes === undefined ? timing.separationMs : separationMinutes * MS_PER_MINUTE;
   return {
-    number,
-    id: configuration.id,
+    ...{ number, id, variant, distanceMeters, gapMaxMs, fromMs },
+    order: id + variant / 2,
     uuid: configuration.uuid,
-    distanceMeters: configuration.distanceMeters,
-    windowMs: configuration.windowMinutes * 60_000,
-    fromMs,
+    windowMs: windowMinutes * MS_PER_MINUTE,
+    separationMs: Math.min(separationMs, gapMaxMs),
     area: prepareArea(configuration.area),
     excludePorts: configuration.excludePorts,
+    isFiltered: filters !== undefined,
+    mayWait: filters !== undefined || alternative !== undefined,
   };
 }

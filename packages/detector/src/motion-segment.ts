@@ -18,6 +18,10 @@ export class MotionSegment {
   /** D6: the ships with a fix of their own at the start and at the end (`EVIDENCE_FIRST`, `EVIDENCE_SECOND`). */
   evidenceAtStart = 0;
   evidenceAtEnd = 0;
+  /** D1: the longest time between the fixes of either ship around it. */
+  gapMs = 0;
+  /** The earliest beginning of a gap that is longer than usual; Infinity without one. */
+  longGapFromMs: number = Number.POSITIVE_INFINITY;
   /** Positions of the first ship (A) and the second (B) at the start; longitudes are not wrapped. */
   longitudeA = 0;
   latitudeA = 0;
@@ -42,6 +46,19 @@ export class MotionSegment {
   /** The last result of `closeInterval`, because many configurations have the same distance. */
   #cachedMeters = 0;
   #cachedInterval: Interval | undefined = undefined;
+
+  /** Resets the gaps before `addGap`. */
+  resetGaps(): void {
+    this.gapMs = 0;
+    this.longGapFromMs = Number.POSITIVE_INFINITY;
+  }
+
+  /** D1: adds the time between the fixes of a ship around it. @param gapMaxMs longer ones are not usual */
+  addGap(fromMs: number, toMs: number, gapMaxMs: number): void {
+    const gapMs = toMs - fromMs;
+    if (gapMs > this.gapMs) this.gapMs = gapMs;
+    if (gapMs > gapMaxMs) this.longGapFromMs = Math.min(this.longGapFromMs, fromMs);
+  }
 
   /** Sets the path of a ship (side 0 is A, 1 is B) by two fixes around the segment. */
   setPath(
@@ -81,6 +98,8 @@ export class MotionSegment {
   setSlice(whole: MotionSegment, from: number, to: number): void {
     this.startMs = whole.timeAt(from);
     this.endMs = whole.timeAt(to);
+    this.gapMs = whole.gapMs;
+    this.longGapFromMs = whole.longGapFromMs;
     this.evidenceAtStart = from === 0 ? whole.evidenceAtStart : 0;
     this.evidenceAtEnd = to === 1 ? whole.evidenceAtEnd : 0;
     this.longitudeA = whole.longitudeA + from * whole.eastA;

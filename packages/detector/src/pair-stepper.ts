@@ -29,6 +29,7 @@ import {
   type ShipTable,
 } from './ship-table.ts';
 import { SEARCH_MARGIN, SEGMENT_LATITUDE_DEGREES_MAX } from './thresholds.ts';
+import type { Timing } from './timing.ts';
 
 /** Steps pairs of ships forward over their fixes, segment by segment, and advances their encounters. */
 export class PairStepper {
@@ -37,7 +38,7 @@ export class PairStepper {
   readonly #pool: RecordPool;
   readonly #encounters: Encounters;
   readonly #areas: AreaCells;
-  readonly #gapMaxMs: number;
+  readonly #timing: Timing;
   readonly #segment: MotionSegment = new MotionSegment();
 
   constructor(
@@ -46,14 +47,14 @@ export class PairStepper {
     pool: RecordPool,
     encounters: Encounters,
     areas: AreaCells,
-    gapMaxMs: number,
+    timing: Timing,
   ) {
     this.#ships = ships;
     this.#fixes = fixes;
     this.#pool = pool;
     this.#encounters = encounters;
     this.#areas = areas;
-    this.#gapMaxMs = gapMaxMs;
+    this.#timing = timing;
   }
 
   /**
@@ -97,16 +98,19 @@ export class PairStepper {
     nowMs: number,
   ): boolean {
     const { floats } = this.#ships;
+    const { gapMaxMs } = this.#timing;
     const segment = this.#segment;
     segment.startMs = fromMs;
     segment.endMs = untilMs;
     segment.evidenceAtStart = 0;
     segment.evidenceAtEnd = 0;
+    segment.resetGaps();
     for (let side = 0; side < 2; side++) {
       const at = (side === 0 ? first : second) * SHIP_FLOATS;
       const evidence = side === 0 ? EVIDENCE_FIRST : EVIDENCE_SECOND;
       if (floats[at + PREVIOUS_TIME] === fromMs) segment.evidenceAtStart |= evidence;
       if (floats[at + NEWEST_TIME] === untilMs) segment.evidenceAtEnd |= evidence;
+      segment.addGap(floats[at + PREVIOUS_TIME], floats[at + NEWEST_TIME], gapMaxMs);
       segment.setPath(
         side,
         floats[at + PREVIOUS_TIME],
@@ -173,6 +177,7 @@ export class PairStepper {
     const fixes = this.#fixes;
     segment.startMs = startMs;
     segment.endMs = endMs;
+    segment.resetGaps();
     segment.evidenceAtStart =
       (fixes.timeMs(fixA) === startMs ? EVIDENCE_FIRST : 0) |
       (fixes.timeMs(fixB) === startMs ? EVIDENCE_SECOND : 0);
@@ -182,6 +187,7 @@ export class PairStepper {
     for (let side = 0; side < 2; side++) {
       const from = side === 0 ? fixA : fixB;
       const to = side === 0 ? nextA : nextB;
+      segment.addGap(fixes.timeMs(from), fixes.timeMs(to), this.#timing.gapMaxMs);
       segment.setPath(
         side,
         fixes.timeMs(from),
@@ -232,7 +238,10 @@ export class PairStepper {
   /** D1: whether the path of a ship between two of its fixes is known. */
   #isKnown(fix: number, next: number): boolean {
     const fixes = this.#fixes;
-    return !fixes.isNextTrackStart(fix) && fixes.timeMs(next) - fixes.timeMs(fix) <= this.#gapMaxMs;
+    return (
+      !fixes.isNextTrackStart(fix) &&
+      fixes.timeMs(next) - fixes.timeMs(fix) <= this.#timing.longestGapMs
+    );
   }
 
   /** Whether an instant is in a silence of the ship that its newest fix has ended. */
@@ -241,6 +250,6 @@ export class PairStepper {
     if (previous === NONE) return false;
     const previousMs = this.#fixes.timeMs(previous);
     const newestMs = this.#ships.floats[slot * SHIP_FLOATS + NEWEST_TIME];
-    return newestMs - previousMs > this.#gapMaxMs && previousMs <= atMs;
+    return newestMs - previousMs > this.#timing.longestGapMs && previousMs <= atMs;
   }
 }

@@ -38,6 +38,7 @@ export class TransitionQueue {
   readonly #pairs: RecordPool;
   /** By number. */
   readonly #configurations: readonly (IndexedConfiguration | undefined)[];
+  readonly #firedTimeMs: (encounter: number) => number;
   #pending: PendingTransition[] = [];
   /** Uuids of the current events without an id, by encounter. */
   readonly #unnumbered: Map<number, string> = new Map();
@@ -47,11 +48,13 @@ export class TransitionQueue {
     ships: ShipTable,
     pairs: RecordPool,
     configurations: readonly (IndexedConfiguration | undefined)[],
+    firedTimeMs: (encounter: number) => number,
   ) {
     this.#encounters = encounters;
     this.#ships = ships;
     this.#pairs = pairs;
     this.#configurations = configurations;
+    this.#firedTimeMs = firedTimeMs;
   }
 
   get hasPending(): boolean {
@@ -132,7 +135,9 @@ export class TransitionQueue {
     const activationTimeMs =
       this.#encounters.floats[encounter * ENCOUNTER_FLOATS + ACTIVATION_TIME];
     const [first, second] = this.#mmsisOf(encounter);
-    return uuidV5(`${first} ${second} ${activationTimeMs}`, this.#configurationOf(encounter).uuid);
+    const { uuid, variant } = this.#configurationOf(encounter);
+    const name = `${first} ${second} ${activationTimeMs}`;
+    return uuidV5(variant === 0 ? name : `${name} alternative`, uuid);
   }
 
   /** Returns the uuids of the events of pending transitions. */
@@ -170,7 +175,7 @@ export class TransitionQueue {
       first: ship(first, firstSince, firstFired),
       second: ship(second, secondSince, secondFired),
       activationTimeMs,
-      firedTimeMs: activationTimeMs + configuration.windowMs,
+      firedTimeMs: this.#firedTimeMs(encounter),
       deactivationTimeMs: null,
       discoveredTimeMs: floats[at + DISCOVERED_TIME],
       endDiscoveredTimeMs: null,

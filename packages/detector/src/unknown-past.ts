@@ -21,6 +21,7 @@ import { FIRST_SHIP, PAIR_INTS, SECOND_SHIP } from './pair-pool.ts';
 import { NONE, type RecordPool } from './record-pool.ts';
 import { SHIP_INTS, SHIP_TABLE_MMSI, type ShipTable } from './ship-table.ts';
 import type { TransitionQueue } from './transition-queue.ts';
+import type { WaitingEncounters } from './waiting-encounters.ts';
 
 /** The records that the encounters of a detector consist of. */
 interface EncounterRecords {
@@ -28,6 +29,7 @@ interface EncounterRecords {
   /** Encounters with a current event. */
   readonly running: Set<number>;
   readonly queue: TransitionQueue;
+  readonly waiting: WaitingEncounters;
   readonly ships: ShipTable;
   readonly pairs: RecordPool;
   /** Configurations by number. */
@@ -107,6 +109,7 @@ export class UnknownPast {
     pool.ints[encounter * ENCOUNTER_INTS + EVENT_ID] = event.id;
     pool.ints[encounter * ENCOUNTER_INTS + FLAGS] = EVIDENCE | WINDOW_FULL | FIRED;
     running.add(encounter);
+    this.#records.waiting.continueEvent(encounter, event.firedTimeMs);
   }
 
   /**

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { boundedArray } from './bounded-array.ts';
+import { PRESET_NAMES } from './configuration-presets.ts';
+import { ENCOUNTER_FILTERS } from './encounter-filters.ts';
 
 /** Maximum of a configuration's distance D in metres; the minimum is above 0. */
 export const DISTANCE_METERS_MAX = 50_000;
 /** Maximum of a configuration's window W in minutes, a week; the minimum is above 0. */
 export const WINDOW_MINUTES_MAX = 10_080;
+/** Maximum of a configuration's gap and separation in minutes: satellites may hear a ship once in some hours. */
+const GAP_MINUTES_MAX = 360;
 
 const NAME_LENGTH_MAX = 200;
 const SEVERITY_LENGTH_MAX = 32;
@@ -23,14 +27,22 @@ const CONTACT = z
   .max(CONTACT_LENGTH_MAX, CONTACT_RULE)
   .refine((text) => isNotBlank(text) && !hasControl(text), CONTACT_RULE);
 
+/** A pair of distance and window. */
+interface ConfigurationParameters {
+  readonly distance_for_sts_meters: number;
+  readonly transfer_time_window_minutes: number;
+}
+
 /** The fields of a configuration's body but its area; a field that is null has its default. The messages are the details of problems. */
 export interface ConfigurationFields {
   readonly name: string;
   readonly enabled: boolean | null;
-  readonly parameters: {
-    readonly distance_for_sts_meters: number;
-    readonly transfer_time_window_minutes: number;
-  };
+  readonly parameters: ConfigurationParameters;
+  readonly alternative_parameters: ConfigurationParameters | null;
+  readonly gap_max_minutes: number | null;
+  readonly separation_minutes: number | null;
+  readonly merge_gap_minutes: number | null;
+  readonly filters: Readonly<Record<string, unknown>> | null;
   readonly severity: string | null;
   readonly acl: readonly string[] | null;
   readonly type: 's2s' | null;
@@ -39,16 +51,33 @@ export interface ConfigurationFields {
   readonly exclude_ports: boolean | null;
 }
 
+const PARAMETERS = z.object(
+  {
+    distance_for_sts_meters: positive('meters', DISTANCE_METERS_MAX),
+    transfer_time_window_minutes: positive('minutes', WINDOW_MINUTES_MAX),
+  },
+  'must be an object with distance_for_sts_meters and transfer_time_window_minutes.',
+);
+
 const FIELDS = {
   name: text(NAME_LENGTH_MAX),
   enabled: z.boolean(FLAG_RULE).nullable().default(true),
-  parameters: z.object(
-    {
-      distance_for_sts_meters: positive('meters', DISTANCE_METERS_MAX),
-      transfer_time_window_minutes: positive('minutes', WINDOW_MINUTES_MAX),
-    },
-    'must be an object with distance_for_sts_meters and transfer_time_window_minutes.',
-  ),
+  parameters: PARAMETERS,
+  alternative_parameters: PARAMETERS.nullable().default(null).meta({
+    description:
+      'A smaller distance with a window of its own: the first of the two to fire gives the event.',
+  }),
+  gap_max_minutes: positive('minutes', GAP_MINUTES_MAX).nullable().default(null).meta({
+    description: 'A ship that is silent for longer counts as lost. Default: that of the service.',
+  }),
+  separation_minutes: upTo('minutes', GAP_MINUTES_MAX).nullable().default(null).meta({
+    description: 'Ships that are apart for longer have separated. Default: that of the service.',
+  }),
+  merge_gap_minutes: upTo('minutes', WINDOW_MINUTES_MAX).nullable().default(null).meta({
+    description:
+      'Events of a pair with less time in between have one `group_id` in their assessment.',
+  }),
+  filters: ENCOUNTER_FILTERS.nullable().default(null),
   severity: text(SEVERITY_LENGTH_MAX)
     .nullable()
     .default('Note')
@@ -87,6 +116,10 @@ export const AREA_GEOMETRY: z.ZodType = z.union([
 export const CONFIGURATION_BODY: z.ZodType = z
   .object({
     ...FIELDS,
+    preset: z.enum(PRESET_NAMES).nullish().meta({
+      description: 'Sets the fields of a published definition; fields of the body take precedence.',
+    }),
+    parameters: PARAMETERS.optional().meta({ description: 'Required without `preset`.' }),
     geometry: z
       .union([AREA_GEOMETRY, z.object({ type: z.literal('Feature'), geometry: AREA_GEOMETRY })])
       .nullish()
@@ -115,6 +148,11 @@ function text(lengthMax: number): z.ZodString {
 function positive(unit: string, max: number): z.ZodNumber {
   const rule = `must be a number of ${unit} above 0, at most ${max}.`;
   return z.number(rule).positive(rule).max(max, rule);
+}
+
+function upTo(unit: string, max: number): z.ZodNumber {
+  const rule = `must be a number of ${unit} from 0 to ${max}.`;
+  return z.number(rule).min(0, rule).max(max, rule);
 }
 
 function isNotBlank(value: string): boolean {

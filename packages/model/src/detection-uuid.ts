@@ -2,7 +2,10 @@ import { canonicalJson } from './canonical-json.ts';
 import { configurationUuid } from './parse-configuration.ts';
 
 /** The fields of a configuration's content on which no event depends. */
-const INERT = ['name', 'severity', 'acl', 'phoneNumbers', 'emailAddresses'];
+const INERT = [
+  ...['name', 'severity', 'acl', 'phoneNumbers', 'emailAddresses'],
+  ...['preset', 'mergeGapMinutes'],
+];
 
 /**
  * Returns a function that derives uuids (version 5) for the configurations of one set, for `parseConfiguration`.

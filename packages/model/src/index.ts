@@ -8,15 +8,28 @@ export {
 } from './access.ts';
 export { boundedArray } from './bounded-array.ts';
 export { checkFields, type FieldRule, type FieldRules, methodsRule } from './check-fields.ts';
-export type { DetectorConfiguration } from './configuration.ts';
+export type { ConfigurationLimits, DetectorConfiguration } from './configuration.ts';
 export {
   AREA_GEOMETRY,
   CONFIGURATION_BODY,
   DISTANCE_METERS_MAX,
   WINDOW_MINUTES_MAX,
 } from './configuration-body.ts';
+export { optionalLimitsJson } from './configuration-limits.ts';
+export {
+  CONFIGURATION_PRESETS,
+  type ConfigurationPreset,
+  PRESET_NAMES,
+  presetOf,
+} from './configuration-presets.ts';
 export { copyArray } from './copy-array.ts';
 export { detectionUuids } from './detection-uuid.ts';
+export {
+  ASSESSED_KINDS,
+  type AssessedKind,
+  ENCOUNTER_FILTERS,
+  type EncounterFilters,
+} from './encounter-filters.ts';
 export {
   type Imo,
   isShipMmsi,
@@ -84,6 +97,11 @@ export {
 } from './result.ts';
 export type { Country, Ship } from './ship.ts';
 export { SHIP_JSON, type ShipJson, shipJson } from './ship-json.ts';
+export {
+  parseShipTypeFilter,
+  SHIP_TYPE_FILTER_RULE,
+  type ShipTypeFilter,
+} from './ship-type-filter.ts';
 export type { StsEvent, StsShip, StsTransition } from './sts-event.ts';
 export {
   type FiringConfiguration,

@@ -3,6 +3,7 @@ import { v5 as uuidOfName } from 'uuid';
 import { canonicalJson } from './canonical-json.ts';
 import type { DetectorConfiguration } from './configuration.ts';
 import { CONFIGURATION_FIELDS, SHAPE_UUID } from './configuration-body.ts';
+import { parseLimits, parsePreset, withPreset } from './configuration-limits.ts';
 import { isObject } from './is-object.ts';
 import { failure, type Problem, type Result, success } from './result.ts';
 import { zodProblems } from './zod-problems.ts';
@@ -36,20 +37,25 @@ export function parseConfigurationContent(
   body: unknown,
 ): Result<ConfigurationContent, readonly Problem[]> {
   if (!isObject(body)) return failure([{ pointer: '', detail: 'must be a JSON object.' }]);
-  const fields = CONFIGURATION_FIELDS.safeParse(body);
+  const preset = parsePreset(body);
+  const merged = preset.ok && preset.value ? withPreset(body, preset.value) : body;
+  const fields = CONFIGURATION_FIELDS.safeParse(merged);
   const area = parseAreaField(body);
-  if (!fields.success || !area.ok) {
+  if (!preset.ok || !fields.success || !area.ok) {
     return failure([
+      ...(preset.ok ? [] : preset.error),
       ...(fields.success ? [] : zodProblems(fields.error)),
       ...(area.ok ? [] : area.error),
     ]);
   }
-  const { name, enabled, parameters, severity, exclude_ports: excludePorts } = fields.data;
+  const limits = parseLimits(fields.data);
+  if (!limits.ok) return limits;
+  const { name, enabled, severity, exclude_ports: excludePorts } = fields.data;
   return success({
     name,
     enabled: enabled ?? true,
-    distanceMeters: parameters.distance_for_sts_meters,
-    windowMinutes: parameters.transfer_time_window_minutes,
+    ...limits.value,
+    ...(preset.value && { preset: preset.value.name }),
     severity: severity ?? 'Note',
     area: area.value,
     excludePorts: excludePorts ?? false,

@@ -31,6 +31,11 @@ describe('the document', () => {
     const entries = Object.entries(properties).filter(([, schema]) => 'default' in schema);
     expect(Object.fromEntries(entries.map(([name, schema]) => [name, schema.default]))).toEqual({
       enabled: true,
+      alternative_parameters: null,
+      gap_max_minutes: null,
+      separation_minutes: null,
+      merge_gap_minutes: null,
+      filters: null,
       severity: 'Note',
       acl: [],
       type: 's2s',

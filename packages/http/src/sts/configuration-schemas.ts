@@ -1,4 +1,10 @@
-import { AREA_GEOMETRY, DISTANCE_METERS_MAX, WINDOW_MINUTES_MAX } from '@roadstead/model';
+import {
+  AREA_GEOMETRY,
+  DISTANCE_METERS_MAX,
+  ENCOUNTER_FILTERS,
+  PRESET_NAMES,
+  WINDOW_MINUTES_MAX,
+} from '@roadstead/model';
 import { z } from 'zod';
 import { responseObject } from '../server/index.ts';
 
@@ -18,6 +24,12 @@ export const CONFIGURATION_REPLY = responseObject('Configuration', {
   name: z.string(),
   enabled: z.boolean(),
   parameters: z.strictObject(PARAMETERS),
+  preset: z.enum(PRESET_NAMES).optional(),
+  alternative_parameters: z.strictObject(PARAMETERS).optional(),
+  gap_max_minutes: z.number().positive().optional(),
+  separation_minutes: z.number().min(0).optional(),
+  merge_gap_minutes: z.number().min(0).optional(),
+  filters: ENCOUNTER_FILTERS.optional(),
   severity: z.string(),
   shape_uuid: z.guid().nullable().describe('Null for an inline area.'),
   geometry: AREA_GEOMETRY.describe('The bare area, of the shape if there is one.'),

@@ -1,4 +1,4 @@
-import { CONFIGURATION_BODY, timestampMs } from '@roadstead/model';
+import { CONFIGURATION_BODY, optionalLimitsJson, timestampMs } from '@roadstead/model';
 import type { Configurations, StoredConfiguration } from '@roadstead/service';
 import { id, PAGE, PAGE_SIZE, pagingOf, unvalidatedJsonBody } from '../request/index.ts';
 import { json, type Operation, route, unwrap } from '../server/index.ts';
@@ -77,6 +77,7 @@ function configurationJson(configuration: StoredConfiguration) {
       distance_for_sts_meters: configuration.distanceMeters,
       transfer_time_window_minutes: configuration.windowMinutes,
     },
+    ...optionalLimitsJson(configuration),
     severity: configuration.severity,
     shape_uuid: configuration.shapeUuid,
     geometry: configuration.area,

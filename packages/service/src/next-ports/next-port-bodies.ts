@@ -1,7 +1,13 @@
-import { boundedArray, type Imo, nameRule, parseImo } from '@roadstead/model';
+import {
+  boundedArray,
+  type Imo,
+  nameRule,
+  parseImo,
+  parseShipTypeFilter,
+  SHIP_TYPE_FILTER_RULE,
+} from '@roadstead/model';
 import { z } from 'zod';
 import { DOCUMENT_NAME_LENGTH_MAX, isDocumentName } from './names.ts';
-import { FILTER_RULE, parseShipFilter } from './ship-filter.ts';
 
 /** A tenth of the ports of the world. */
 const LOCODES_MAX = 500;
@@ -40,8 +46,8 @@ const OPTIONS = {
     .optional()
     .describe('Less probable arrivals are left out.'),
   filter: z
-    .string(FILTER_RULE)
-    .refine((text) => parseShipFilter(text).ok, FILTER_RULE)
+    .string(SHIP_TYPE_FILTER_RULE)
+    .refine((text) => parseShipTypeFilter(text).ok, SHIP_TYPE_FILTER_RULE)
     .optional()
     .describe('Types of ships, ranges and classes, as `tanker,cargo,70-79`; empty: all ships.'),
 };

@@ -4,6 +4,7 @@ import {
   type Imo,
   type Principal,
   parseLocode,
+  parseShipTypeFilter,
   quoteInput,
   type Result,
   success,
@@ -13,7 +14,6 @@ import type { PortDirectory } from '../port-directory.ts';
 import { compareRecords, nextPortRecords } from './next-port-records.ts';
 import type { NextPortSource } from './next-port-source.ts';
 import type { Cluster, NextPortRecord, NextPorts } from './next-ports.ts';
-import { parseShipFilter } from './ship-filter.ts';
 import { StoredClusters } from './stored-clusters.ts';
 import { StoredShipLists } from './stored-ship-lists.ts';
 
@@ -77,7 +77,7 @@ export class NextPortQueries implements NextPorts {
   }
 
   async #ofCluster({ locodes, threshold, filter }: Cluster): Promise<readonly NextPortRecord[]> {
-    const matches = parseShipFilter(filter);
+    const matches = parseShipTypeFilter(filter);
     if (!matches.ok)
       throw new Error(`A stored cluster has the invalid filter ${quoteInput(filter)}.`);
     const arrivals = await this.#arrivalsAt(locodes.flatMap((locode) => this.#idsOf(locode)));

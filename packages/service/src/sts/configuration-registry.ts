@@ -27,6 +27,9 @@ interface ConfigurationRegistryOptions {
   readonly shapes: Shapes;
 }
 
+/** The service has no tracks and static reports in the order of event time to evaluate them on. */
+const FILTERS_RULE = 'are evaluated by `roadstead detect` and by the library, not by the service.';
+
 /** Of one owner. With the vertices below, one user can make the detector occupy some 500 MB at most. */
 const OWNED_MAX = 20_000;
 /** Of all areas of one owner: a hundred of the largest areas, or fifty vertices in each of 20 000. */
@@ -135,7 +138,8 @@ export class ConfigurationRegistry implements Configurations {
   async #parse(caller: Principal, body: unknown): Promise<Result<ResolvedContent>> {
     const parsed = parseConfigurationContent(body);
     if (!parsed.ok) return invalid(parsed.error);
-    const { area } = parsed.value;
+    const { area, filters } = parsed.value;
+    if (filters) return invalid([{ pointer: '/filters', detail: FILTERS_RULE }]);
     if (typeof area !== 'string') return success({ ...parsed.value, area, shapeUuid: null });
     const shape = await this.#options.shapes.getById(caller, area);
     if (!shape.ok) return invalidShape(shape.error.detail);

@@ -42,7 +42,16 @@ export class ConfigurationWriter {
 
 /** Returns the fields that the detector uses. */
 export function forDetector(configuration: StoredConfiguration): DetectorConfiguration {
-  const { id, uuid, name, enabled, distanceMeters, windowMinutes, severity, area, excludePorts } =
-    configuration;
-  return { id, uuid, name, enabled, distanceMeters, windowMinutes, severity, area, excludePorts };
+  const { id, uuid, name, enabled, severity, area, excludePorts } = configuration;
+  const { preset, distanceMeters, windowMinutes, alternative, filters } = configuration;
+  const { gapMaxMinutes, separationMinutes, mergeGapMinutes } = configuration;
+  return {
+    ...{ id, uuid, name, enabled, distanceMeters, windowMinutes, severity, area, excludePorts },
+    ...(preset !== undefined && { preset }),
+    ...(alternative && { alternative }),
+    ...(filters && { filters }),
+    ...(gapMaxMinutes !== undefined && { gapMaxMinutes }),
+    ...(separationMinutes !== undefined && { separationMinutes }),
+    ...(mergeGapMinutes !== undefined && { mergeGapMinutes }),
+  };
 }

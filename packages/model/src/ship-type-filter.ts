@@ -1,7 +1,7 @@
-import { failure, type Result, success } from '@roadstead/model';
+import { failure, type Result, success } from './result.ts';
 
-/** V17: returns whether a ship type matches; null: unknown. */
-export type ShipFilter = (shiptype: number | null) => boolean;
+/** Returns whether a ship type matches; null: unknown. */
+export type ShipTypeFilter = (shiptype: number | null) => boolean;
 
 type Types = readonly [from: number, to: number];
 
@@ -29,16 +29,16 @@ const CLASSES: Readonly<Record<string, Types>> = {
 const FILTER_LENGTH_MAX = 200;
 
 /** The syntax of a filter. */
-export const FILTER_RULE: string =
+export const SHIP_TYPE_FILTER_RULE: string =
   `must be ship types (1 to 99), ranges or classes, separated by commas, for example tanker,cargo,70-79; at most ` +
   `${FILTER_LENGTH_MAX} characters. Classes: ${Object.keys(CLASSES).join(', ')}.`;
 
-/** Parses a filter; returns `FILTER_RULE` as the error. An empty filter matches all ships, those of unknown type included. */
-export function parseShipFilter(filter: string): Result<ShipFilter, string> {
-  if (filter.length > FILTER_LENGTH_MAX) return failure(FILTER_RULE);
+/** Parses a filter; returns `SHIP_TYPE_FILTER_RULE` as the error. An empty filter matches all ships, those of unknown type included. */
+export function parseShipTypeFilter(filter: string): Result<ShipTypeFilter, string> {
+  if (filter.length > FILTER_LENGTH_MAX) return failure(SHIP_TYPE_FILTER_RULE);
   if (filter.trim() === '') return success(() => true);
   const ranges = filter.split(',').map((part) => typesOf(part.trim().toLowerCase()));
-  if (!ranges.every((range) => range !== undefined)) return failure(FILTER_RULE);
+  if (!ranges.every((range) => range !== undefined)) return failure(SHIP_TYPE_FILTER_RULE);
   return success(
     (shiptype) =>
       shiptype !== null && ranges.some(([from, to]) => shiptype >= from && shiptype <= to),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FILTER_RULE, parseShipFilter } from './ship-filter.ts';
+import { parseShipTypeFilter, SHIP_TYPE_FILTER_RULE } from './ship-type-filter.ts';
 
 /** The types that match a filter, of null and all types of AIS. */
 function matchingTypes(filter: string): readonly (number | null)[] {
-  const parsed = parseShipFilter(filter);
+  const parsed = parseShipTypeFilter(filter);
   if (!parsed.ok) throw new Error(parsed.error);
   const types = [null, ...Array.from({ length: 99 }, (_, i) => i + 1)];
   return types.filter((type) => parsed.value(type));
@@ -36,7 +36,7 @@ describe('a ship filter', () => {
     'toString',
     `80${',80'.repeat(80)}`,
   ])('[V17] rejects %j', (filter) => {
-    expect(parseShipFilter(filter)).toEqual({ ok: false, error: FILTER_RULE });
+    expect(parseShipTypeFilter(filter)).toEqual({ ok: false, error: SHIP_TYPE_FILTER_RULE });
   });
 
   it('[V17] matches the types that any of its parts matches', () => {
