@@ -31,6 +31,8 @@ const STATION_SECONDS = 60;
  */
 const APPROACH_SECONDS_PER_METER = 5;
 const APPROACH_SECONDS_MAX = 1200;
+/** The same of a ship that comes to a quay, where tugs stop it: 6 knots three cables off, 3 knots one and a half off. */
+const QUAY_SECONDS = 120;
 /** Below this speed through the water (m/s) a ship on station does not turn towards the direction of its motion. */
 const STEERING_SPEED_MIN = 0.3;
 /** Speed astern of a ship on station, in m/s. */
@@ -46,6 +48,8 @@ const CLOSING_LAG_SECONDS = 20;
  */
 const CONTACT_SPEED_METERS = 30;
 const CONTACT_DISTANCE_METERS = 50;
+/** At a quay tugs push a ship: its speed doubles with every 15 m. */
+const QUAY_CONTACT_DISTANCE_METERS = 15;
 const TURNING_LAG_SECONDS = 60;
 /** A ship is moored within this distance and this angle of its place. */
 const MOORED_WITHIN_METERS = 1;
@@ -73,7 +77,7 @@ export function pursue(
   const approachSpeed = Math.min(
     speedMax,
     Math.sqrt(2 * GENTLE_DECELERATION_SHARE * world.acceleration[i] * distance),
-    distance / (moors ? approachSeconds(world, i) : STATION_SECONDS),
+    distance / (moors ? approachSeconds(world, fleet, i) : STATION_SECONDS),
     turningSpeedMax(fleet, i, place, world.turnRate[i] * steerage),
   );
   const share = distance === 0 ? 0 : approachSpeed / distance;
@@ -111,9 +115,15 @@ function turningSpeedMax(
   return (turnRate * (east * east + north * north)) / (2 * abeam);
 }
 
-function approachSeconds(world: World, i: number): number {
+function approachSeconds(world: World, fleet: SimulatedFleet, i: number): number {
+  if (isAtQuay(fleet, i)) return QUAY_SECONDS;
   const seconds = APPROACH_SECONDS_PER_METER * world.length[i];
   return Math.min(APPROACH_SECONDS_MAX, Math.max(STATION_SECONDS, seconds));
+}
+
+/** Whether the place of a ship is at a quay, rather than at another ship. */
+function isAtQuay({ leader }: SimulatedFleet, i: number): boolean {
+  return leader[i] < 0;
 }
 
 /** Reports whether a ship is close enough to its waiting place to begin coming alongside. */
@@ -132,9 +142,10 @@ export function approach(world: World, motion: Motion, i: number): boolean | und
   const distance = Math.hypot(place.east, place.north);
   const turn = signedAngle(place.heading - fleet.heading[i]);
   if (distance < MOORED_WITHIN_METERS && Math.abs(turn) < ALIGNED_RADIANS) return true;
+  const doubling = isAtQuay(fleet, i) ? QUAY_CONTACT_DISTANCE_METERS : CONTACT_DISTANCE_METERS;
   const speed = Math.min(
     CLOSING_SPEED_MAX,
-    (CONTACT_SPEED_METERS / world.length[i]) * (1 + distance / CONTACT_DISTANCE_METERS),
+    (CONTACT_SPEED_METERS / world.length[i]) * (1 + distance / doubling),
     distance / (2 * CLOSING_LAG_SECONDS),
   );
   const share = distance === 0 ? 0 : speed / distance;
@@ -170,7 +181,7 @@ export function moveWhileMoored({ fleet, sea }: Motion, i: number): void {
 /** Place that the ship steers for, relative to the ship; undefined while its leader is away. */
 function placeOf({ fleet, nowSeconds }: Motion, i: number): Place | undefined {
   const leader = fleet.leader[i];
-  if (leader < 0) {
+  if (isAtQuay(fleet, i)) {
     return {
       east:
         longitudeDifference(fleet.longitude[i], fleet.toLongitude[i]) * fleet.metersPerLongitude[i],
