@@ -3,6 +3,7 @@ import {
   FeatureCollector,
   MEETING_DISTANCE_METERS,
   MEETING_WINDOW_MINUTES,
+  ShipHistories,
   type Surroundings,
 } from '@roadstead/assessment';
 import { createDetector } from '@roadstead/detector';
@@ -77,10 +78,11 @@ export function collectFeatures(scenario: FeatureScenario, cut: CutPlan): Collec
   const configurations = versions.map(({ configuration }) => configuration);
   const detector = createDetector(configurations, { gapMaxMinutes, separationMinutes });
   const meetings = createDetector([meetingVersion(versions[0]).configuration]);
+  const histories = new ShipHistories();
   const collector = new FeatureCollector({
-    gapMaxMinutes,
+    ...{ gapMaxMinutes, histories },
     windowMinutesMax: Math.max(...configurations.map(({ windowMinutes }) => windowMinutes)),
-    distanceMetersOf: (event) => distanceMetersOf(versions, event),
+    limitsOf: (event) => ({ distanceMeters: distanceMetersOf(versions, event), gapMaxMinutes }),
     surroundings: SURROUNDINGS,
   });
   const events = new Map<string, CollectedEvent>();
@@ -91,15 +93,16 @@ export function collectFeatures(scenario: FeatureScenario, cut: CutPlan): Collec
     const { batch } = step;
     const untilMs = batch.ended ? Number.POSITIVE_INFINITY : batch.watermarkMs;
     const until = statics.filter(({ timeMs }) => timeMs <= untilMs).length;
-    collector.addStatics(statics.slice(given, until), 0);
+    histories.addStatics(statics.slice(given, until), 0, Number.NEGATIVE_INFINITY);
+    histories.addFixes(batch.fixes as readonly ReportedFix[]);
     given = until;
     const complete = collector.step({
-      batch: { ...batch, fixes: batch.fixes as readonly ReportedFix[] },
+      batch,
       transitions: detector.step(batch),
       meetings: meetings.step(batch),
     });
     for (const each of complete) events.set(each.event.uuid, each);
-    fixesMax = Math.max(fixesMax, collector.fixes);
+    fixesMax = Math.max(fixesMax, histories.fixes);
   }
   return { events, fixesMax };
 }

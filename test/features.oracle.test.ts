@@ -1,4 +1,4 @@
-import type { Fix, Mmsi } from '@roadstead/model';
+import type { DetectorConfiguration, Fix, Mmsi } from '@roadstead/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -29,7 +29,7 @@ const featureScenarios: fc.Arbitrary<FeatureScenario> = fc
       fixes: reportedFixes(fixes, plans),
       statics: staticReports(fixes, plans),
       versions: first.map(({ configuration }) => ({
-        configuration: { ...configuration, excludePorts: false },
+        configuration: { ...withUsualTimes(configuration), excludePorts: false },
         fromMs: Number.NEGATIVE_INFINITY,
         toMs: Number.POSITIVE_INFINITY,
       })),
@@ -37,6 +37,12 @@ const featureScenarios: fc.Arbitrary<FeatureScenario> = fc
       separationMinutes: options.separationMinutes,
     };
   });
+
+/** A configuration with the times of the detector, and without filters. */
+function withUsualTimes(configuration: DetectorConfiguration): DetectorConfiguration {
+  const { gapMaxMinutes: _, separationMinutes: __, filters: ___, ...rest } = configuration;
+  return rest;
+}
 
 function differencesFromOracle(scenario: FeatureScenario, cut: CutPlan): readonly string[] {
   const input = oracleInput(scenario);
@@ -72,7 +78,7 @@ function daysOfMeetings(days: number): FeatureScenario {
     versions: [
       {
         configuration: {
-          ...configuration.configuration,
+          ...withUsualTimes(configuration.configuration),
           ...{ id: 1, enabled: true, distanceMeters: 300, windowMinutes: 30, area: WORLD },
           excludePorts: false,
         },

@@ -3,7 +3,7 @@
  * that no declaration has become `any`, for which nothing is an error.
  */
 import { readReports } from '@roadstead/ais';
-import { type EventFeatures, FeatureCollector } from '@roadstead/assessment';
+import { type EventFeatures, FeatureCollector, ShipHistories } from '@roadstead/assessment';
 import { type ByteSource, type Clock, createMemoryStore, type Store } from '@roadstead/contracts';
 import { storeRules } from '@roadstead/contracts/store-suite';
 import { createDetector } from '@roadstead/detector';
@@ -62,10 +62,12 @@ export async function transfersIn(bytes: ByteSource, wish: unknown): Promise<str
 /** The features of events. */
 export function features(): readonly EventFeatures[] {
   const surroundings = { portAreaMeters: () => 0, anchorageMeters: () => 0, shoreMeters: () => 0 };
-  const options = { gapMaxMinutes: 30, windowMinutesMax: 30, distanceMetersOf: () => 500 };
-  const collector = new FeatureCollector({ ...options, surroundings });
+  const limits = { distanceMeters: 500, gapMaxMinutes: 30 };
+  const options = { gapMaxMinutes: 30, windowMinutesMax: 30, limitsOf: () => limits };
+  const histories = new ShipHistories();
+  const collector = new FeatureCollector({ ...options, surroundings, histories });
   // @ts-expect-error the surroundings are missing
-  new FeatureCollector(options);
+  new FeatureCollector({ ...options, histories });
   const batch = { fixes: [], watermarkMs: 0, ended: true };
   return collector
     .step({ batch, transitions: [], meetings: [] })

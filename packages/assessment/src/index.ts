@@ -1,3 +1,8 @@
+export {
+  type EncounterAssessment,
+  type EncounterAssessmentJson,
+  encounterAssessmentJson,
+} from './encounter-assessment.ts';
 export type { EventEdge, EventFeatures, ShipFeatures, Surroundings } from './event-features.ts';
 export {
   type AssessedEvent,
@@ -10,4 +15,8 @@ export {
   eventFeaturesJson,
   type ShipFeaturesJson,
 } from './features-json.ts';
+export type { FiringFeatures } from './firing-features.ts';
+export { FiringFilters } from './firing-filters.ts';
+export { MODEL_TERMS } from './model-terms.ts';
+export { ShipHistories } from './ship-histories.ts';
 export { MEETING_DISTANCE_METERS, MEETING_WINDOW_MINUTES } from './thresholds.ts';

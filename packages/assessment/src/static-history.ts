@@ -42,6 +42,16 @@ class Timeline<Value> {
     return this.#reports.findLast((report) => report.timeMs <= timeMs)?.value ?? null;
   }
 
+  /** Returns the instants after one instant, up to another, at which the value changes. */
+  changesBetween(afterMs: number, untilMs: number): readonly number[] {
+    return this.#reports
+      .filter(({ timeMs, value }, i) => {
+        const isNew = i === 0 || !isSame(this.#reports[i - 1].value, value);
+        return isNew && timeMs > afterMs && timeMs <= untilMs;
+      })
+      .map(({ timeMs }) => timeMs);
+  }
+
   #isWithinRun(index: number): boolean {
     const { value } = this.#reports[index];
     return [index - 1, index + 1].every((other) => isSame(this.#reports[other].value, value));
@@ -68,6 +78,13 @@ export class StaticHistory {
     if (isWithin(draughtMeters, DRAUGHT_METERS_MAX)) this.draughts.add(timeMs, draughtMeters);
     const hull = hullOf(report);
     if (hull) this.hulls.add(timeMs, hull);
+  }
+
+  /** Returns the instants after one instant, up to another, at which a value changes; some more than once. */
+  changesBetween(afterMs: number, untilMs: number): readonly number[] {
+    return [this.shiptypes, this.lengths, this.hulls, this.draughts].flatMap((timeline) =>
+      timeline.changesBetween(afterMs, untilMs),
+    );
   }
 }
 

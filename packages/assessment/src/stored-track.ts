@@ -3,6 +3,8 @@ import type { Position, ReportedFix } from '@roadstead/model';
 import { COURSE_KNOTS_MIN } from './thresholds.ts';
 
 const CAPACITY_MIN = 16;
+/** Above the 16 values of the navigation status. */
+const STARTS_TRACK = 16;
 
 /** The fixes of a ship in the order of time, 29 bytes each. Indexes change when fixes are removed. */
 export class StoredTrack {
@@ -11,7 +13,8 @@ export class StoredTrack {
   #places: Float64Array = new Float64Array(3 * CAPACITY_MIN);
   /** F4: directions of the bows in degrees, NaN where unknown. */
   #bows: Float32Array = new Float32Array(CAPACITY_MIN);
-  #starts: Uint8Array = new Uint8Array(CAPACITY_MIN);
+  /** The navigation status, and `STARTS_TRACK`. */
+  #states: Uint8Array = new Uint8Array(CAPACITY_MIN);
 
   get count(): number {
     return this.#count;
@@ -19,13 +22,13 @@ export class StoredTrack {
 
   /** Adds a fix later than those before. */
   add(fix: ReportedFix): void {
-    if (this.#count === this.#starts.length) this.#resize(2 * this.#count);
+    if (this.#count === this.#states.length) this.#resize(2 * this.#count);
     const at = this.#count++;
     this.#places[3 * at] = fix.timeMs;
     this.#places[3 * at + 1] = fix.longitude;
     this.#places[3 * at + 2] = fix.latitude;
     this.#bows[at] = bowDegrees(fix) ?? Number.NaN;
-    this.#starts[at] = fix.startsTrack ? 1 : 0;
+    this.#states[at] = fix.navStatus | (fix.startsTrack ? STARTS_TRACK : 0);
   }
 
   /** Removes the fixes before an instant, but the last of them. */
@@ -35,9 +38,9 @@ export class StoredTrack {
     if (removed < this.#count / 2) return;
     this.#places.copyWithin(0, 3 * removed, 3 * this.#count);
     this.#bows.copyWithin(0, removed, this.#count);
-    this.#starts.copyWithin(0, removed, this.#count);
+    this.#states.copyWithin(0, removed, this.#count);
     this.#count -= removed;
-    if (4 * this.#count < this.#starts.length) {
+    if (4 * this.#count < this.#states.length) {
       this.#resize(Math.max(CAPACITY_MIN, 2 * this.#count));
     }
   }
@@ -58,13 +61,18 @@ export class StoredTrack {
     return this.#bows[index];
   }
 
+  /** The navigation status, 0 to 15 (ITU-R M.1371, table 45). */
+  statusAt(index: number): number {
+    return this.#states[index] & (STARTS_TRACK - 1);
+  }
+
   /** D1: whether the position between a fix and the next one is known. */
   isKnownAfter(index: number, gapMaxMs: number): boolean {
     const next = index + 1;
     return (
       index >= 0 &&
       next < this.#count &&
-      this.#starts[next] === 0 &&
+      (this.#states[next] & STARTS_TRACK) === 0 &&
       this.timeAt(next) - this.timeAt(index) <= gapMaxMs
     );
   }
@@ -98,13 +106,13 @@ export class StoredTrack {
   }
 
   #resize(capacity: number): void {
-    const [places, bows, starts] = [this.#places, this.#bows, this.#starts];
+    const [places, bows, starts] = [this.#places, this.#bows, this.#states];
     this.#places = new Float64Array(3 * capacity);
     this.#bows = new Float32Array(capacity);
-    this.#starts = new Uint8Array(capacity);
+    this.#states = new Uint8Array(capacity);
     this.#places.set(places.subarray(0, 3 * this.#count));
     this.#bows.set(bows.subarray(0, this.#count));
-    this.#starts.set(starts.subarray(0, this.#count));
+    this.#states.set(starts.subarray(0, this.#count));
   }
 }
 

@@ -1,0 +1,140 @@
+import { distanceMeters } from '@roadstead/geo';
+import type { Position } from '@roadstead/model';
+import { Hull, type HullDimensions, hullMeters } from './hull.ts';
+import { KNOTS_PER_METER_PER_MS, type Leg, legsOf } from './legs.ts';
+import { pairPieces } from './pair-pieces.ts';
+import { RunningMedian } from './running-median.ts';
+import type { StoredTrack } from './stored-track.ts';
+import { LEG_MS_MIN } from './thresholds.ts';
+
+const METERS_LEAST = 2;
+const METERS_MOST = 50_000;
+const KNOTS_LEAST = 0.1;
+const KNOTS_MOST = 40;
+const DEGREES_LEAST = 2;
+
+/** F15: how two ships move during an encounter, from its beginning to the instant of `advance`. */
+export class EncounterMotion {
+  readonly #tracks: readonly [StoredTrack, StoredTrack];
+  readonly #gapMaxMs: number;
+  readonly #fromMs: number;
+  #untilMs: number;
+  #metersMin: number = Number.POSITIVE_INFINITY;
+  readonly #meters: RunningMedian = new RunningMedian(METERS_LEAST, METERS_MOST);
+  readonly #hullMeters: RunningMedian = new RunningMedian(METERS_LEAST, METERS_MOST);
+  readonly #headingDegrees: RunningMedian = new RunningMedian(DEGREES_LEAST, 180);
+  readonly #relativeKnots: RunningMedian = new RunningMedian(KNOTS_LEAST, KNOTS_MOST);
+  readonly #ships: readonly [ShipMotion, ShipMotion];
+  #begin: Position | undefined;
+  #end: Position | undefined;
+
+  constructor(tracks: readonly [StoredTrack, StoredTrack], fromMs: number, gapMaxMs: number) {
+    this.#tracks = tracks;
+    this.#gapMaxMs = gapMaxMs;
+    this.#fromMs = fromMs;
+    this.#untilMs = fromMs;
+    this.#ships = [new ShipMotion(fromMs), new ShipMotion(fromMs)];
+  }
+
+  /** Advances to an instant, with the hulls known then. */
+  advance(toMs: number, hulls: readonly (HullDimensions | null)[]): void {
+    const [a, b] = this.#tracks;
+    for (const piece of pairPieces(a, b, this.#untilMs, toMs, this.#gapMaxMs)) {
+      const meters = piece.metersAt(0.5);
+      this.#metersMin = Math.min(this.#metersMin, piece.metersAt(0), meters, piece.metersAt(1));
+      this.#meters.add(piece.durationMs, meters);
+      this.#begin ??= piece.middleAt(piece.fromMs);
+      this.#end = piece.middleAt(piece.toMs);
+      const [bowA, bowB] = [piece.first.bowDegrees, piece.second.bowDegrees];
+      if (Number.isNaN(bowA + bowB)) continue;
+      this.#headingDegrees.add(piece.durationMs, angleBetween(bowA, bowB));
+      const [hullA, hullB] = hulls;
+      if (!hullA || !hullB) continue;
+      const offset = piece.offsetAt(0.5);
+      const apart = hullMeters(new Hull(hullA, bowA), new Hull(hullB, bowB), ...offset);
+      this.#hullMeters.add(piece.durationMs, apart);
+    }
+    this.#ships.forEach((ship, side) => {
+      ship.advance(this.#tracks[side], toMs, this.#gapMaxMs);
+    });
+    addRelative(this.#ships[0].unmatched, this.#ships[1].unmatched, this.#relativeKnots);
+    this.#untilMs = toMs;
+  }
+
+  get metersMin(): number | null {
+    return Number.isFinite(this.#metersMin) ? this.#metersMin : null;
+  }
+
+  get metersMedian(): number | null {
+    return this.#meters.median;
+  }
+
+  get hullMetersMedian(): number | null {
+    return this.#hullMeters.median;
+  }
+
+  get headingDifferenceDegrees(): number | null {
+    return this.#headingDegrees.median;
+  }
+
+  get relativeSpeedKnotsMedian(): number | null {
+    return this.#relativeKnots.median;
+  }
+
+  speedKnotsMedian(side: 0 | 1): number | null {
+    return this.#ships[side].knots.median;
+  }
+
+  speedKnotsMax(side: 0 | 1): number | null {
+    return this.#ships[side].knotsMax;
+  }
+
+  /** The speed of the point midway between the ships from the beginning to the end. */
+  get driftKnots(): number | null {
+    const [from, to] = [this.#begin, this.#end];
+    if (!from || !to || this.#untilMs - this.#fromMs < LEG_MS_MIN) return null;
+    const meters = distanceMeters(from.longitude, from.latitude, to.longitude, to.latitude);
+    return (meters / (this.#untilMs - this.#fromMs)) * KNOTS_PER_METER_PER_MS;
+  }
+}
+
+/** The legs of a ship (F5) that have ended. */
+class ShipMotion {
+  readonly knots: RunningMedian = new RunningMedian(KNOTS_LEAST, KNOTS_MOST);
+  /** Legs, or their rests, that have not been compared with those of the other ship. */
+  readonly unmatched: Leg[] = [];
+  knotsMax: number | null = null;
+  #fromMs: number;
+
+  constructor(fromMs: number) {
+    this.#fromMs = fromMs;
+  }
+
+  advance(track: StoredTrack, toMs: number, gapMaxMs: number): void {
+    // One that has not ended at the instant is cut off after it.
+    for (const leg of legsOf(track, this.#fromMs, toMs + 1, gapMaxMs)) {
+      if (leg.toMs > toMs) break;
+      const knots = Math.hypot(leg.eastKnots, leg.northKnots);
+      this.knots.add(leg.toMs - leg.fromMs, knots);
+      this.knotsMax = Math.max(this.knotsMax ?? 0, knots);
+      this.unmatched.push(leg);
+      this.#fromMs = leg.toMs;
+    }
+  }
+}
+
+function addRelative(first: Leg[], second: Leg[], speeds: RunningMedian): void {
+  while (first.length > 0 && second.length > 0) {
+    const [a, b] = [first[0], second[0]];
+    const toMs = Math.min(a.toMs, b.toMs);
+    const knots = Math.hypot(a.eastKnots - b.eastKnots, a.northKnots - b.northKnots);
+    speeds.add(toMs - Math.max(a.fromMs, b.fromMs), knots);
+    if (a.toMs === toMs) first.shift();
+    if (b.toMs === toMs) second.shift();
+  }
+}
+
+function angleBetween(one: number, other: number): number {
+  const degrees = Math.abs(one - other) % 360;
+  return Math.min(degrees, 360 - degrees);
+}

@@ -1,0 +1,38 @@
+/** Bins of a doubling: the median is right to a twelfth. */
+const BINS_PER_DOUBLING = 4;
+
+/**
+ * The median over time of a value that arrives in pieces, in bins that widen with the value: memory and time do not grow with the
+ * pieces.
+ */
+export class RunningMedian {
+  readonly #least: number;
+  readonly #durations: Float64Array;
+  #totalMs = 0;
+
+  /** @param least values up to it are one bin. @param most greater values are one bin. */
+  constructor(least: number, most: number) {
+    this.#least = least;
+    this.#durations = new Float64Array(2 + Math.ceil(BINS_PER_DOUBLING * Math.log2(most / least)));
+  }
+
+  add(durationMs: number, value: number): void {
+    if (!(durationMs > 0)) return;
+    const bin = value <= this.#least ? 0 : 1 + BINS_PER_DOUBLING * Math.log2(value / this.#least);
+    this.#durations[Math.min(Math.floor(bin), this.#durations.length - 1)] += durationMs;
+    this.#totalMs += durationMs;
+  }
+
+  /** The middle of the median's bin; 0 in the lowest one, null without a piece. */
+  get median(): number | null {
+    if (this.#totalMs === 0) return null;
+    let sum = 0;
+    let bin = 0;
+    while (bin < this.#durations.length - 1) {
+      sum += this.#durations[bin];
+      if (sum >= this.#totalMs / 2) break;
+      bin++;
+    }
+    return bin === 0 ? 0 : this.#least * 2 ** ((bin - 0.5) / BINS_PER_DOUBLING);
+  }
+}
