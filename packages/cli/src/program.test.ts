@@ -69,7 +69,7 @@ const FAR = {
 
 describe('roadstead detect', () => {
   it('writes one event per line to standard output, and messages to standard error', async () => {
-    const run = await roadstead(['detect', file('day.csv', RECORDING)]);
+    const run = await roadstead(['detect', '--preset', 'encounter', file('day.csv', RECORDING)]);
     expect(run.code).toBe(0);
     const events = eventsOf(run.stdout);
     expect(events.map((e) => [e.id, e.mmsi_first, e.mmsi_second])).toEqual([
@@ -77,7 +77,7 @@ describe('roadstead detect', () => {
       [2, 235000003, 235000004],
     ]);
     expect(events[0]).toMatchObject({
-      name: 'detect',
+      name: 'encounter',
       created_by: 'detector',
       activation_time: '2024-01-01T12:00:00.000Z',
       fired_time: '2024-01-01T12:30:00.000Z',
@@ -100,7 +100,7 @@ describe('roadstead detect', () => {
     });
     const near = await roadstead(['detect', day, '--distance', '200', '--window', '60']);
     expect(eventsOf(near.stdout).map((e) => e.fired_time)).toEqual(['2024-01-01T13:00:00.000Z']);
-    const inside = await roadstead(['detect', day, '--area', area]);
+    const inside = await roadstead(['detect', '--preset', 'encounter', day, '--area', area]);
     expect(eventsOf(inside.stdout)).toHaveLength(2);
     const [west] = [
       [
@@ -111,7 +111,7 @@ describe('roadstead detect', () => {
       ],
     ];
     const part = json('part.geojson', { type: 'Polygon', coordinates: [west] });
-    const westOnly = await roadstead(['detect', day, '--area', part]);
+    const westOnly = await roadstead(['detect', '--preset', 'encounter', day, '--area', part]);
     expect(eventsOf(westOnly.stdout)).toHaveLength(1);
   });
 
@@ -171,7 +171,7 @@ describe('roadstead detect', () => {
 
   it('writes geojson: a point for each event midway between the ships, with all fields', async () => {
     const day = file('day.csv', RECORDING);
-    const run = await roadstead(['detect', day, '--format', 'geojson']);
+    const run = await roadstead(['detect', '--preset', 'encounter', day, '--format', 'geojson']);
     const collection = JSON.parse(run.stdout);
     expect(collection.type).toBe('FeatureCollection');
     expect(collection.features).toHaveLength(2);
@@ -188,25 +188,38 @@ describe('roadstead detect', () => {
   it('writes to --out completely or not at all, and the table to standard output', async () => {
     const day = file('day.csv', RECORDING);
     const out = file('events.ndjson', 'what was there before');
-    const run = await roadstead(['detect', day, '--out', out]);
+    const run = await roadstead(['detect', '--preset', 'encounter', day, '--out', out]);
     expect(run.code).toBe(0);
-    expect(readFileSync(out, 'utf8')).toBe((await roadstead(['detect', day])).stdout);
+    expect(readFileSync(out, 'utf8')).toBe(
+      (await roadstead(['detect', '--preset', 'encounter', day])).stdout,
+    );
     expect(run.stdout).toContain('│ 1 │ 235000001 235000002 │');
     expect(run.stderr).toContain(`Wrote 2 events to ${out}.`);
     expect(readdirSync(folder()).sort()).toEqual(['day.csv', 'events.ndjson']);
   });
 
   it('reads standard input and gzip like files', async () => {
-    const expected = (await roadstead(['detect', file('day.csv', RECORDING)])).stdout;
-    const piped = await roadstead(['detect', '-'], { stdin: bytesOf(RECORDING) });
+    const expected = (
+      await roadstead(['detect', '--preset', 'encounter', file('day.csv', RECORDING)])
+    ).stdout;
+    const piped = await roadstead(['detect', '--preset', 'encounter', '-'], {
+      stdin: bytesOf(RECORDING),
+    });
     expect(piped.stdout).toBe(expected);
     const members = [RECORDING.slice(0, 5000), RECORDING.slice(5000)].map((text) => gzipSync(text));
-    const packed = await roadstead(['detect', file('day.csv.gz', Buffer.concat(members))]);
+    const packed = await roadstead([
+      'detect',
+      '--preset',
+      'encounter',
+      file('day.csv.gz', Buffer.concat(members)),
+    ]);
     expect(packed.stdout).toBe(expected);
   });
 
   it('writes the same bytes for any split of a recording into inputs', async () => {
-    const expected = (await roadstead(['detect', file('day.csv', RECORDING)])).stdout;
+    const expected = (
+      await roadstead(['detect', '--preset', 'encounter', file('day.csv', RECORDING)])
+    ).stdout;
     expect(eventsOf(expected)).toHaveLength(2);
     const parts = fc.array(fc.nat(3), { minLength: ROWS.length, maxLength: ROWS.length });
     await fc.assert(
@@ -215,7 +228,9 @@ describe('roadstead detect', () => {
           const rows = ROWS.filter((_, i) => partOfRow[i] === part);
           return file(`part${part}.csv`, `${[HEADER, ...rows].join('\n')}\n`);
         });
-        expect((await roadstead(['detect', ...inputs])).stdout).toBe(expected);
+        expect((await roadstead(['detect', '--preset', 'encounter', ...inputs])).stdout).toBe(
+          expected,
+        );
       }),
       { numRuns: 20 },
     );
@@ -226,7 +241,12 @@ describe('roadstead detect', () => {
     const rows = Array.from({ length: 40 }, (_, minute) =>
       ships.map((i) => row(minute, 235000001 + i, 1, 50 + i / 10_000)),
     ).flat();
-    const run = await roadstead(['detect', file('many.csv', [HEADER, ...rows].join('\n'))]);
+    const run = await roadstead([
+      'detect',
+      '--preset',
+      'encounter',
+      file('many.csv', [HEADER, ...rows].join('\n')),
+    ]);
     expect(eventsOf(run.stdout)).toHaveLength(28);
     expect(run.stderr.match(/│ +\d+ │ 2350/g)).toHaveLength(20);
     expect(run.stderr).toContain('and 8 more events');
@@ -235,18 +255,25 @@ describe('roadstead detect', () => {
   it('reads columns with other names', async () => {
     const odd = file('odd.csv', RECORDING.replace(HEADER, 'when,id,x,y'));
     const columns = 'timestamp=when,mmsi=id,longitude=x,latitude=y';
-    const run = await roadstead(['detect', odd, '--columns', columns]);
+    const run = await roadstead(['detect', '--preset', 'encounter', odd, '--columns', columns]);
     expect(eventsOf(run.stdout)).toHaveLength(2);
   });
 
   it('accepts ids that are no MMSI by --ids any or an offset, and names the option', async () => {
     const odd = file('odd-ids.csv', RECORDING.replaceAll(',235000', ',000'));
-    const plain = await roadstead(['detect', odd]);
+    const plain = await roadstead(['detect', '--preset', 'encounter', odd]);
     expect(plain.stderr).toContain('use detect --ids any');
-    const any = await roadstead(['detect', odd, '--ids', 'any']);
+    const any = await roadstead(['detect', '--preset', 'encounter', odd, '--ids', 'any']);
     expect(eventsOf(any.stdout)).toHaveLength(2);
     expect(any.stderr).toContain('Every id counts as a ship (--ids any).');
-    const offset = await roadstead(['detect', odd, '--columns', 'mmsi=mmsi+235000000']);
+    const offset = await roadstead([
+      'detect',
+      '--preset',
+      'encounter',
+      odd,
+      '--columns',
+      'mmsi=mmsi+235000000',
+    ]);
     expect(eventsOf(offset.stdout)).toHaveLength(2);
   });
 
@@ -258,7 +285,7 @@ describe('roadstead detect', () => {
       ROWS[0],
     ];
     const day = file('day.csv', `${[HEADER, ...ROWS.slice(0, 10), ...rows].join('\n')}\n`);
-    const run = await roadstead(['detect', day]);
+    const run = await roadstead(['detect', '--preset', 'encounter', day]);
     expect(run.stderr).toContain(`  1  position not available, first ${day}:13: `);
     expect(run.stderr).toContain('  1  not a ship, first 002320001 at 2024-01-01 12:01:00');
     expect(run.stderr).toContain('  2  a second report for the same time, first 235000001 at ');
@@ -267,11 +294,13 @@ describe('roadstead detect', () => {
   it('reports the number of skipped lines, if there are any', async () => {
     const skipped = /^Skipped .*$/m;
     const day = file('day.csv', `# a comment\n${RECORDING}\n`);
-    expect((await roadstead(['detect', day])).stderr.match(skipped)?.[0]).toBe(
-      'Skipped 3 lines: headers, comments, blank lines, text other than AIS.',
-    );
+    expect(
+      (await roadstead(['detect', '--preset', 'encounter', day])).stderr.match(skipped)?.[0],
+    ).toBe('Skipped 3 lines: headers, comments, blank lines, text other than AIS.');
     const json = file('day.ndjson', '{"mmsi":235000001,"timeMs":1,"lon":1,"lat":50}\n');
-    expect((await roadstead(['detect', json])).stderr).not.toMatch(skipped);
+    expect((await roadstead(['detect', '--preset', 'encounter', json])).stderr).not.toMatch(
+      skipped,
+    );
   });
 
   it.each([
@@ -291,7 +320,7 @@ describe('roadstead detect', () => {
     const header = 'mmsi,timestamp,longitude,latitude';
     const other = '235000001,2024-01-01T12:00:00Z,181,91';
     const nothing = file('nothing.csv', [header, other, line, line].join('\n'));
-    const run = await roadstead(['detect', nothing]);
+    const run = await roadstead(['detect', '--preset', 'encounter', nothing]);
     // A position without a time is none that could be used.
     expect(run.code).toBe(line.includes(',,') ? 0 : 1);
     expect(run.stderr).toContain('No position report could be used.');
@@ -300,7 +329,9 @@ describe('roadstead detect', () => {
       'some.csv',
       [header, other, line, line, '235000001,1704110400,1,50'].join('\n'),
     );
-    expect((await roadstead(['detect', some])).stderr).not.toContain(advice);
+    expect((await roadstead(['detect', '--preset', 'encounter', some])).stderr).not.toContain(
+      advice,
+    );
   });
 
   describe('given reports that are not in order of time', () => {
@@ -309,7 +340,12 @@ describe('roadstead detect', () => {
     const textOf = (rows: readonly string[]): string => `${[HEADER, ...rows].join('\n')}\n`;
 
     it('sorts files: the same events', async () => {
-      const ordered = await roadstead(['detect', file('day.csv', RECORDING)]);
+      const ordered = await roadstead([
+        'detect',
+        '--preset',
+        'encounter',
+        file('day.csv', RECORDING),
+      ]);
       expect(ordered.stderr).not.toContain('sorting');
       const [first, second] = [byShip.slice(0, 200), byShip.slice(200)].map(textOf);
       for (const inputs of [
@@ -317,7 +353,14 @@ describe('roadstead detect', () => {
         [file('backwards.csv', textOf(backwards))],
         [file('first.csv', first), file('second.csv', second)],
       ]) {
-        const run = await roadstead(['detect', ...inputs, '--sort-memory', '1']);
+        const run = await roadstead([
+          'detect',
+          '--preset',
+          'encounter',
+          ...inputs,
+          '--sort-memory',
+          '1',
+        ]);
         // Merging several files sorts a few reports by itself.
         const isSorted = inputs.length === 1;
         expect(run.stderr.startsWith('The reports are not in order of time; sorting them.\n')).toBe(
@@ -329,7 +372,9 @@ describe('roadstead detect', () => {
 
     it('advises to name the file instead of a pipe, exit code 1, unless --allow-rejected', async () => {
       const piped = (...options: string[]): ReturnType<typeof roadstead> =>
-        roadstead(['detect', '-', ...options], { stdin: bytesOf(textOf(byShip)) });
+        roadstead(['detect', '--preset', 'encounter', '-', ...options], {
+          stdin: bytesOf(textOf(byShip)),
+        });
       const run = await piped();
       expect(run.stderr).toMatch(
         /\nOnly \d+ % of the positions of ships could be used; .* name the file itself .*\n$/,
@@ -344,12 +389,14 @@ describe('roadstead detect', () => {
 
   it('shows progress on a terminal only', async () => {
     const day = file('day.csv', RECORDING);
-    const printed = await roadstead(['detect', day], { stderr: new FakeOutput(true) });
+    const printed = await roadstead(['detect', '--preset', 'encounter', day], {
+      stderr: new FakeOutput(true),
+    });
     const [, line] = printed.stderr.split('\r\u001b[K');
     expect(line).toMatch(
       /^100 % {2}456 lines {2}[\d ]+ lines\/s {2}2024-01-01 13:30:00 {2}\d events$/,
     );
-    expect((await roadstead(['detect', day])).stderr).not.toContain('\r');
+    expect((await roadstead(['detect', '--preset', 'encounter', day])).stderr).not.toContain('\r');
   });
 });
 
@@ -434,7 +481,9 @@ describe('unreadable or unwritable files: one line, exit code 2, nothing written
       yield new TextEncoder().encode(RECORDING);
     }
     const out = join(folder(), 'nowhere', 'events.csv');
-    const run = await roadstead(['detect', '-', '--out', out], { stdin: stdin() });
+    const run = await roadstead(['detect', '--preset', 'encounter', '-', '--out', out], {
+      stdin: stdin(),
+    });
     expect(run).toMatchObject({ code: 2, stdout: '' });
     expect(run.stderr).toBe(`roadstead: ${out} cannot be written: its folder does not exist.\n`);
     expect(isRead).toBe(false);
@@ -445,7 +494,8 @@ describe('unreadable or unwritable files: one line, exit code 2, nothing written
 
   it('an unwritable standard output, of events, of the table, and of the demo', async () => {
     const day = file('day.csv', RECORDING);
-    for (const argv of [['detect', day], ['detect', day, '--out', join(folder(), 'e')], ['demo']]) {
+    const detect = ['detect', day, '--preset', 'encounter'];
+    for (const argv of [detect, [...detect, '--out', join(folder(), 'e')], ['demo']]) {
       const stdout = new FakeOutput();
       stdout.failure = Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' });
       const message = 'roadstead: the output cannot be written: the disk is full.\n';
@@ -456,7 +506,9 @@ describe('unreadable or unwritable files: one line, exit code 2, nothing written
   it('an unwritable standard error: the exit code remains', async () => {
     const stderr = new FakeOutput();
     stderr.failure = Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' });
-    expect((await roadstead(['detect', 'no.csv'], { stderr })).code).toBe(2);
+    expect((await roadstead(['detect', '--preset', 'encounter', 'no.csv'], { stderr })).code).toBe(
+      2,
+    );
   });
 
   it('leaves --out unchanged when an input fails in the middle', async () => {
@@ -506,7 +558,7 @@ describe('an interruption', () => {
       await new Promise(() => undefined);
     }
     const out = join(folder(), 'events.ndjson');
-    const run = await roadstead(['detect', '-', '--out', out], {
+    const run = await roadstead(['detect', '--preset', 'encounter', '-', '--out', out], {
       stdin: stdin(),
       interrupted: interruption.signal,
     });
@@ -518,7 +570,9 @@ describe('an interruption', () => {
   it('by a reader that closes the pipe is no error', async () => {
     const stdout = new FakeOutput();
     stdout.failure = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
-    const run = await roadstead(['detect', file('day.csv', RECORDING)], { stdout });
+    const run = await roadstead(['detect', '--preset', 'encounter', file('day.csv', RECORDING)], {
+      stdout,
+    });
     expect(run).toMatchObject({ code: 0, stderr: '' });
   });
 });

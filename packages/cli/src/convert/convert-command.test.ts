@@ -38,11 +38,13 @@ describe('roadstead convert', () => {
   it.each(['csv', 'ndjson'])(
     'writes %s from which the same events are detected',
     async (format) => {
-      const events = await roadstead(['detect', SOLENT]);
+      const events = await roadstead(['detect', '--preset', 'encounter', SOLENT]);
       const out = join(folder(), 'out');
       const { stderr } = await convert(SOLENT, '--format', format, '--out', out);
       expect(stderr).toMatch(new RegExp(`^Wrote 18 623 positions to ${out}\\.\n`));
-      expect((await roadstead(['detect', out])).stdout).toBe(events.stdout);
+      expect((await roadstead(['detect', '--preset', 'encounter', out])).stdout).toBe(
+        events.stdout,
+      );
     },
   );
 

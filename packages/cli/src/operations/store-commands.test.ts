@@ -119,8 +119,8 @@ describe('roadstead ingest', () => {
     expect(stored.stderr).toMatch(
       /Reports after 2016\S+ \S+, up to 2030-01-12 \S+, wait for events/,
     );
-    const plain = await roadstead(['detect', SOLENT]);
-    expect((await roadstead(['detect', file])).stdout).toBe(plain.stdout);
+    const plain = await roadstead(['detect', '--preset', 'encounter', SOLENT]);
+    expect((await roadstead(['detect', '--preset', 'encounter', file])).stdout).toBe(plain.stdout);
     expect(plain.stdout).not.toBe('');
   });
 

@@ -71,7 +71,12 @@ describe('a run that is written', () => {
   it.each(['ndjson', 'csv', 'nmea'])('in %s lets detect find the same events', async (format) => {
     await simulate('runs', '--format', format);
     const run = join(folder(), 'runs', 'pair-seed1');
-    const { stdout } = await roadstead(['detect', join(run, `reports.${format}`)]);
+    const { stdout } = await roadstead([
+      'detect',
+      '--preset',
+      'encounter',
+      join(run, `reports.${format}`),
+    ]);
     const events = encounters(readFileSync(join(run, 'events.ndjson'), 'utf8'));
     expect(events).toHaveLength(1);
     expect(encounters(stdout)).toEqual(events);

@@ -150,7 +150,9 @@ describe('a feed', () => {
       expect(feed.code).toBe(0);
       expect(feed.stdout).not.toContain('│');
       expect(rowsOf(feed.stderr)).toHaveLength(1);
-      const detected = await roadstead(['detect', '-'], { stdin: bytesOf(feed.stdout) });
+      const detected = await roadstead(['detect', '-', '--preset', 'encounter'], {
+        stdin: bytesOf(feed.stdout),
+      });
       expect(detected.stdout.split('\n').filter(Boolean)).toHaveLength(1);
     },
   );

@@ -1,4 +1,4 @@
-import { DISTANCE_METERS_MAX, WINDOW_MINUTES_MAX } from '@roadstead/model';
+import { DISTANCE_METERS_MAX, PRESET_NAMES, WINDOW_MINUTES_MAX } from '@roadstead/model';
 import { Option } from 'commander';
 import type { DefineCommand } from '../command-line/define-command.ts';
 import { withDetectorOptions } from '../command-line/detector-options.ts';
@@ -9,13 +9,16 @@ import {
   type DetectOptions,
   DISTANCE_METERS_DEFAULT,
   EVENT_FORMATS,
+  PRESET_DEFAULT,
   WINDOW_MINUTES_DEFAULT,
 } from './detect-options.ts';
 
 const EXAMPLES = `
 Examples:
-  Ships within 500 m for 30 minutes in one file; events as JSON lines:
+  Probable transfers of goods in one file, as JSON lines, with the reasons:
     roadstead detect day.csv > events.ndjson
+  All ships within 500 m for 30 minutes:
+    roadstead detect day.csv --preset encounter > events.ndjson
   Closer and longer, in an area, from two receivers, for a spreadsheet:
     roadstead detect north.nmea.gz south.nmea.gz --distance 200 --window 60 \\
       --area anchorage.geojson --format csv --out events.csv
@@ -55,21 +58,27 @@ export const defineDetect: DefineCommand = (command, { host, exit }) => {
     .addOption(
       numberOption(
         '--distance <meters>',
-        `the largest distance between the ships (default: ${DISTANCE_METERS_DEFAULT})`,
+        `all encounters within this distance (default with --window: ${DISTANCE_METERS_DEFAULT})`,
         { above: 0, max: DISTANCE_METERS_MAX },
       ),
     )
     .addOption(
       numberOption(
         '--window <minutes>',
-        `the shortest time together (default: ${WINDOW_MINUTES_DEFAULT})`,
+        `for at least this time (default with --distance: ${WINDOW_MINUTES_DEFAULT})`,
         { above: 0, max: WINDOW_MINUTES_MAX },
       ),
+    )
+    .addOption(
+      new Option(
+        '--preset <name>',
+        `a published definition, without distance and window (default: ${PRESET_DEFAULT})`,
+      ).choices([...PRESET_NAMES]),
     )
     .option('--area <file>', 'the area: a GeoJSON, KML or GPX polygon (default: the whole world)')
     .option(
       '--configurations <file>',
-      'instead of these three: JSON with one or more request bodies of POST /configurations',
+      'instead of these: JSON with one or more request bodies of POST /configurations',
     )
     .addOption(idsOption())
     .option(

@@ -15,14 +15,20 @@ import { formatCount } from '../text/format-text.ts';
 import {
   type DetectOptions,
   DISTANCE_METERS_DEFAULT,
+  PRESET_DEFAULT,
   WINDOW_MINUTES_DEFAULT,
 } from './detect-options.ts';
 import { type DetectSource, recordings, storedHistory } from './detect-source.ts';
+import { DetectedAssessments } from './detected-assessments.ts';
 import { DetectedEvents } from './detected-events.ts';
-import { DetectedFeatures } from './detected-features.ts';
-import { EVENT_WRITERS, FEATURED_EVENT_WRITERS } from './event-formats.ts';
+import { assessedEventWriter, EVENT_WRITERS } from './event-formats.ts';
 import { eventTable } from './event-table.ts';
-import { configurationOf, readArea, readConfigurationFile } from './read-configurations.ts';
+import {
+  configurationOf,
+  configurationOfPreset,
+  readArea,
+  readConfigurationFile,
+} from './read-configurations.ts';
 import { runDetection } from './run-detection.ts';
 
 /** Runs `roadstead detect`. @returns the exit code. @throws UserError */
@@ -33,7 +39,7 @@ export async function detectCommand(options: DetectOptions, host: Host): Promise
     );
   }
   const configurations = await configurationsOf(options);
-  const source = await sourceOf(options, host);
+  const source = await sourceOf(options, configurations, host);
   const output =
     options.out === undefined
       ? streamOutput(host.stdout)
@@ -57,11 +63,14 @@ async function detectInto(
   host: Host,
 ): Promise<number> {
   const beginMs = host.nowMs();
-  const { counts, log, features } = await detectInOrder(source, configurations, options, host);
+  const { counts, log, assessments } = await detectInOrder(source, configurations, options, host);
   const events = log.inOrder(configurations);
   await output.append(
-    features
-      ? FEATURED_EVENT_WRITERS[options.format](events.map((event) => features.addTo(event)))
+    assessments
+      ? assessedEventWriter(
+          options.format,
+          options.features,
+        )(events.map((event) => assessments.addTo(event)))
       : EVENT_WRITERS[options.format](events),
   );
   await output.finish();
@@ -76,7 +85,7 @@ async function detectInto(
 interface Detected {
   readonly log: DetectedEvents;
   readonly counts: RunCounts;
-  readonly features: DetectedFeatures | undefined;
+  readonly assessments: DetectedAssessments | undefined;
 }
 
 /**
@@ -104,14 +113,21 @@ async function detectIn(
   host: Host,
 ): Promise<Detected | undefined> {
   const log = new DetectedEvents();
-  const features = options.features
-    ? new DetectedFeatures(configurations, options.gapMax, await bundledSurroundings())
+  const assessments = isAssessed(options, configurations)
+    ? new DetectedAssessments({
+        configurations,
+        gapMaxMinutes: options.gapMax,
+        latenessMaxSeconds: options.lateness,
+        surroundings: await bundledSurroundings(),
+        hasFeatures: options.features ?? false,
+      })
     : undefined;
   const progress = new Progress(host, counts, bytesTotal);
   const tracker = createTracker({ latenessMaxSeconds: options.lateness, ids: options.ids });
   const detector = createDetector(configurations, {
     gapMaxMinutes: options.gapMax,
     separationMinutes: options.separation,
+    ...(assessments && { firingFilter: assessments.firingFilter }),
     // Parsing the ports takes a while.
     ...(configurations.some(({ excludePorts }) => excludePorts) && {
       portAreasNear: bundledPorts().ports.areasNear,
@@ -120,22 +136,31 @@ async function detectIn(
   try {
     const isInOrder = await runDetection(
       takeUntilAborted(
-        read((statics) => features?.addStatics(statics, tracker.eventTimeMs)),
+        read((statics) => assessments?.addStatics(statics, tracker.eventTimeMs)),
         host.interrupted,
       ),
-      { tracker, detector, log, counts, stopsWhenLate: sorted !== undefined },
-      (step) => {
-        features?.add(step);
-        progress.show(tracker.eventTimeMs, log.count);
-      },
+      { tracker, detector, log, counts, assessments, stopsWhenLate: sorted !== undefined },
+      () => progress.show(tracker.eventTimeMs, log.count),
     );
-    return isInOrder ? { log, counts, features } : undefined;
+    return isInOrder ? { log, counts, assessments } : undefined;
   } finally {
     progress.clear();
   }
 }
 
-async function sourceOf(options: DetectOptions, host: Host): Promise<DetectSource> {
+/** Whether events need what an assessment is computed from. */
+function isAssessed(
+  { features }: DetectOptions,
+  configurations: readonly DetectorConfiguration[],
+): boolean {
+  return features === true || configurations.some(({ filters }) => filters !== undefined);
+}
+
+async function sourceOf(
+  options: DetectOptions,
+  configurations: readonly DetectorConfiguration[],
+  host: Host,
+): Promise<DetectSource> {
   const { data, inputs, begin, end } = options;
   if (data === undefined) {
     if (inputs.length === 0) {
@@ -144,8 +169,9 @@ async function sourceOf(options: DetectOptions, host: Host): Promise<DetectSourc
     if (begin !== undefined || end !== undefined) {
       throw new UserError('--begin and --end require --data; recordings are read as a whole.');
     }
-    const { columns = {}, sortMemory, features = false } = options;
-    return recordings(inputs, columns, sortMemory * 1e6, host, features);
+    const { columns = {}, sortMemory } = options;
+    const statics = isAssessed(options, configurations);
+    return recordings(inputs, columns, sortMemory * 1e6, host, statics);
   }
   if (inputs.length > 0) {
     throw new UserError('recordings and --data cannot be combined: ingest the recordings first.');
@@ -169,17 +195,25 @@ async function writeSummary(
 }
 
 async function configurationsOf(options: DetectOptions): Promise<readonly DetectorConfiguration[]> {
-  if (options.configurations === undefined) {
+  const { distance, window, preset, configurations } = options;
+  if (configurations === undefined) {
+    const area = options.area === undefined ? undefined : await readArea(options.area);
+    if (distance === undefined && window === undefined) {
+      return [configurationOfPreset(preset ?? PRESET_DEFAULT, area)];
+    }
+    if (preset !== undefined) {
+      throw new UserError('--preset cannot be combined with --distance and --window.');
+    }
     return [
       configurationOf(
         'detect',
-        options.distance ?? DISTANCE_METERS_DEFAULT,
-        options.window ?? WINDOW_MINUTES_DEFAULT,
-        options.area === undefined ? undefined : await readArea(options.area),
+        distance ?? DISTANCE_METERS_DEFAULT,
+        window ?? WINDOW_MINUTES_DEFAULT,
+        area,
       ),
     ];
   }
-  const conflicting = (['distance', 'window', 'area'] as const).find(
+  const conflicting = (['distance', 'window', 'area', 'preset'] as const).find(
     (flag) => options[flag] !== undefined,
   );
   if (conflicting !== undefined) {
@@ -187,5 +221,5 @@ async function configurationsOf(options: DetectOptions): Promise<readonly Detect
       `--${conflicting} cannot be combined with --configurations: set it in the file.`,
     );
   }
-  return readConfigurationFile(options.configurations);
+  return readConfigurationFile(configurations);
 }

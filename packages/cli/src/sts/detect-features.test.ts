@@ -22,7 +22,13 @@ function recording(): string {
 describe('detect --features', () => {
   it('adds the features to each event', async () => {
     const path = file('off.csv', recording());
-    const { code, stdout } = await roadstead(['detect', path, '--features']);
+    const { code, stdout } = await roadstead([
+      'detect',
+      path,
+      '--preset',
+      'encounter',
+      '--features',
+    ]);
     expect(code).toBe(0);
     const { features, ...event } = JSON.parse(stdout);
     expect(features).toMatchObject({
@@ -40,7 +46,7 @@ describe('detect --features', () => {
     });
     expect(features.anchorage_meters).toBeLessThan(5000);
     expect(features.shore_meters).toBeGreaterThan(2000);
-    const plain = await roadstead(['detect', path]);
+    const plain = await roadstead(['detect', path, '--preset', 'encounter']);
     expect(JSON.parse(plain.stdout)).toEqual(event);
   });
 
@@ -49,7 +55,7 @@ describe('detect --features', () => {
     ['geojson', '"features":[', '"distance_meters_median":60.4'],
   ])('writes them as %s', async (format, one, other) => {
     const path = file('off.csv', recording());
-    const argv = ['detect', path, '--format', format];
+    const argv = ['detect', path, '--preset', 'encounter', '--format', format];
     const { stdout } = await roadstead([...argv, '--features']);
     expect(stdout).toContain(one);
     if (format !== 'csv') expect(stdout).toContain(other);

@@ -2,6 +2,8 @@ import type { ColumnMap } from '@roadstead/ais';
 
 export const DISTANCE_METERS_DEFAULT = 500;
 export const WINDOW_MINUTES_DEFAULT = 30;
+/** Without a distance and a window. */
+export const PRESET_DEFAULT = 'transfer';
 
 /** Formats in which events are written. */
 export const EVENT_FORMATS = ['ndjson', 'csv', 'geojson', 'kml', 'parquet'] as const;
@@ -20,6 +22,8 @@ export interface DetectOptions {
   /** In minutes. */
   readonly window?: number;
   readonly area?: string;
+  /** The name of a preset; `transfer` where neither it nor distance, window or configurations are given. */
+  readonly preset?: string;
   readonly configurations?: string;
   /** In minutes. */
   readonly gapMax: number;

@@ -10,8 +10,9 @@ import {
 import { type Frame, framedEncoder, geojson, kml, pointKml } from '../formats/frame.ts';
 import { parquetEncoder } from '../formats/parquet-encoder.ts';
 import { escapeXml } from '../text/xml.ts';
+import { ASSESSMENT_COLUMNS } from './assessment-columns.ts';
 import type { EventFormat } from './detect-options.ts';
-import type { FeaturedEvent } from './detected-features.ts';
+import type { AssessedEventJson } from './detected-assessments.ts';
 import { FEATURE_COLUMNS } from './feature-columns.ts';
 
 /** Returns the encoded events in parts. */
@@ -26,12 +27,17 @@ export const EVENT_WRITERS: Readonly<Record<EventFormat, Write<StsEventJson>>> =
   parquet: (events) => encoded(parquetEncoder(COLUMNS), events),
 };
 
-/** Writers of events with features; KML has no place for them. */
-export const FEATURED_EVENT_WRITERS: Readonly<Record<EventFormat, Write<FeaturedEvent>>> = {
-  ...EVENT_WRITERS,
-  csv: (events) => encoded(csvEncoder([...COLUMNS, ...FEATURE_COLUMNS]), events),
-  parquet: (events) => encoded(parquetEncoder([...COLUMNS, ...FEATURE_COLUMNS]), events),
-};
+/** Returns the writer of events with assessments; KML has no place for them. */
+export function assessedEventWriter(
+  format: EventFormat,
+  hasFeatures = false,
+): Write<AssessedEventJson> {
+  const features = hasFeatures ? FEATURE_COLUMNS : [];
+  const columns = [...COLUMNS, ...ASSESSMENT_COLUMNS, ...features];
+  if (format === 'csv') return (events) => encoded(csvEncoder(columns), events);
+  if (format === 'parquet') return (events) => encoded(parquetEncoder(columns), events);
+  return EVENT_WRITERS[format];
+}
 
 const jsonLines = (): Encoder<StsEventJson> => lineEncoder((event) => `${JSON.stringify(event)}\n`);
 

@@ -1,11 +1,11 @@
 import type { EventFeaturesJson, ShipFeaturesJson } from '@roadstead/assessment';
 import type { Column } from '../formats/encoder.ts';
-import type { FeaturedEvent } from './detected-features.ts';
+import type { AssessedEventJson } from './detected-assessments.ts';
 
 type EventField = Exclude<keyof EventFeaturesJson, 'first' | 'second'>;
 
 /** The features of events as columns; those of a ship end in `_first` or `_second`. */
-export const FEATURE_COLUMNS: readonly Column<FeaturedEvent>[] = [
+export const FEATURE_COLUMNS: readonly Column<AssessedEventJson>[] = [
   ...ofEvent('number', 'duration_seconds', 'distance_meters_min', 'distance_meters_median'),
   ...ofEvent('number', 'distance_lengths_min', 'distance_lengths_median'),
   ...ofEvent('number', 'hull_distance_meters_min', 'hull_distance_meters_median'),
@@ -26,19 +26,19 @@ export const FEATURE_COLUMNS: readonly Column<FeaturedEvent>[] = [
 function ofEvent(
   type: 'integer' | 'number' | 'text',
   ...names: readonly EventField[]
-): readonly Column<FeaturedEvent>[] {
+): readonly Column<AssessedEventJson>[] {
   return names.map((name) => ({ name, type, cell: ({ features }) => features?.[name] ?? null }));
 }
 
 function ofShips(
   type: 'integer' | 'number',
   ...names: readonly (keyof ShipFeaturesJson)[]
-): readonly Column<FeaturedEvent>[] {
+): readonly Column<AssessedEventJson>[] {
   return names.flatMap((name) =>
     (['first', 'second'] as const).map((ship) => ({
       name: `${name}_${ship}`,
       type,
-      cell: ({ features }: FeaturedEvent) => features?.[ship][name] ?? null,
+      cell: ({ features }: AssessedEventJson) => features?.[ship][name] ?? null,
     })),
   );
 }

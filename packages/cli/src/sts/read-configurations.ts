@@ -29,6 +29,16 @@ export function configurationOf(
   return parsed.value;
 }
 
+/** Creates the one configuration of a preset. @param area default: the whole world @throws UserError for an unknown preset */
+export function configurationOfPreset(
+  preset: string,
+  area: AreaGeometry = WORLD,
+): DetectorConfiguration {
+  const parsed = parseConfiguration({ name: preset, preset, geometry: area }, 1, detectionUuids());
+  if (!parsed.ok) throw new UserError(`--preset ${parsed.error[0].detail}`);
+  return parsed.value;
+}
+
 /** Reads an area from a GeoJSON, KML or GPX file. @throws UserError for another file */
 export async function readArea(path: string): Promise<AreaGeometry> {
   const { geojson, pointer } = await readFeatureFile(path, areaOfLine);

@@ -1,8 +1,9 @@
 import { type Detector, detectTransfers, type WithTransitions } from '@roadstead/detector';
 import type { PositionReport } from '@roadstead/model';
 import { type TrackedReports, type Tracker, trackFixes } from '@roadstead/tracking';
-import { from, map, takeWhile } from 'rxjs';
+import { from, map, takeWhile, tap } from 'rxjs';
 import type { RunCounts } from '../ingest/run-counts.ts';
+import type { DetectedAssessments } from './detected-assessments.ts';
 import type { DetectedEvents } from './detected-events.ts';
 
 /** The tracker and detector of a run, and the collectors of its results. */
@@ -11,6 +12,8 @@ export interface Detection {
   readonly detector: Detector;
   readonly log: DetectedEvents;
   readonly counts: RunCounts;
+  /** Undefined where no event is assessed. */
+  readonly assessments?: DetectedAssessments | undefined;
   /** Whether to stop at the first report that is late: then the source is to be sorted. */
   readonly stopsWhenLate: boolean;
 }
@@ -21,7 +24,7 @@ export interface Detection {
  */
 export async function runDetection(
   batches: AsyncIterable<readonly PositionReport[]>,
-  { tracker, detector, log, counts, stopsWhenLate }: Detection,
+  { tracker, detector, log, counts, assessments, stopsWhenLate }: Detection,
   onStep: (step: WithTransitions<TrackedReports>) => void,
 ): Promise<boolean> {
   let isInOrder = true;
@@ -33,11 +36,13 @@ export async function runDetection(
         isInOrder = !(stopsWhenLate && rejected.some(({ reason }) => reason === 'late'));
         return isInOrder;
       }),
+      tap((step) => assessments?.addFixes(step)),
       detectTransfers(detector),
     )
     .forEach((step) => {
       counts.addStep(step.reports, step);
       log.add(step.transitions);
+      assessments?.addStep(step);
       onStep(step);
     });
   return isInOrder;

@@ -43,11 +43,11 @@ function written(name: string): string {
 describe('the score of a file of events', () => {
   it('is that of the simulation for the events of detect', async () => {
     await simulate();
-    const detected = await roadstead(['detect', inRun('reports.ndjson')]);
+    const detected = await roadstead(['detect', '--preset', 'encounter', inRun('reports.ndjson')]);
     const run = await score(file('events.ndjson', detected.stdout));
     expect(run).toMatchObject({ code: 0, stderr: '' });
     expect(metrics(run.stdout)).toMatchObject({
-      '': ['detect'],
+      '': ['encounter'],
       Transfers: ['1'],
       Found: ['1'],
       'False events, by cause': ['0'],

@@ -1,0 +1,17 @@
+import type { Column } from '../formats/encoder.ts';
+import type { AssessedEventJson } from './detected-assessments.ts';
+
+/** The assessments of events as columns. */
+export const ASSESSMENT_COLUMNS: readonly Column<AssessedEventJson>[] = [
+  { name: 'kind', type: 'text', cell: ({ assessment }) => assessment?.kind ?? null },
+  {
+    name: 'probability',
+    type: 'number',
+    cell: ({ assessment }) => assessment?.probability ?? null,
+  },
+  {
+    name: 'reasons',
+    type: 'text',
+    cell: ({ assessment }) => assessment?.reasons.map(({ text }) => text).join('; ') ?? null,
+  },
+];
