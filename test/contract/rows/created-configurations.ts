@@ -62,6 +62,34 @@ const SPLIT = {
 };
 
 export const CREATE: readonly Row[] = [
+  accepted('decision: `filters`, `preset`, extensions: gap, separation, alternative', {
+    ...{ gap_max_minutes: 120, separation_minutes: 15 },
+    alternative_parameters: { distance_for_sts_meters: 50, transfer_time_window_minutes: 10 },
+  }),
+  accepted(
+    'decision: `filters`, `preset`, extensions: the fields of a preset',
+    { preset: 'skylight-rendezvous', parameters: undefined },
+    { preset: 'skylight-rendezvous', ...parameters(250, 30), gap_max_minutes: 60 },
+  ),
+  rejected('decision: `filters`, `preset`, extensions', { preset: 'x' }, '/preset'),
+  rejected(
+    'decision: `filters`, `preset`, extensions: not yet evaluated by the service',
+    { filters: { probability_min: 0.5 } },
+    '/filters',
+  ),
+  rejected(
+    'decision: `filters`, `preset`, extensions: wrong filters',
+    { filters: { kinds: ['x'], shore_meters_min: -1, speed: 1 } },
+    ...['/filters/kinds/0', '/filters/shore_meters_min', '/filters'],
+  ),
+  rejected(
+    'decision: `filters`, `preset`, extensions: gap and alternative',
+    {
+      ...{ gap_max_minutes: 10, separation_minutes: 20 },
+      alternative_parameters: { distance_for_sts_meters: 5000, transfer_time_window_minutes: 10 },
+    },
+    ...['/gap_max_minutes', '/alternative_parameters/distance_for_sts_meters'],
+  ),
   {
     operation: `POST ${PATH}`,
     requirement: `${TABLE}, "the created detector configuration (geometry as bare geometry)"; decision: Success status, 201 with Location`,

@@ -3,6 +3,7 @@ import type { AssessedEventJson } from './detected-assessments.ts';
 
 /** The assessments of events as columns. */
 export const ASSESSMENT_COLUMNS: readonly Column<AssessedEventJson>[] = [
+  { name: 'group_id', type: 'text', cell: ({ assessment }) => assessment?.group_id ?? null },
   { name: 'kind', type: 'text', cell: ({ assessment }) => assessment?.kind ?? null },
   {
     name: 'probability',

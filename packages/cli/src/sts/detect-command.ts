@@ -67,10 +67,7 @@ async function detectInto(
   const events = log.inOrder(configurations);
   await output.append(
     assessments
-      ? assessedEventWriter(
-          options.format,
-          options.features,
-        )(events.map((event) => assessments.addTo(event)))
+      ? assessedEventWriter(options.format, options.features)(assessments.addTo(events, log.events))
       : EVENT_WRITERS[options.format](events),
   );
   await output.finish();

@@ -5,20 +5,21 @@ import {
   eventFeaturesJson,
   FeatureCollector,
   FiringFilters,
+  groupEvents,
   MEETING_DISTANCE_METERS,
   MEETING_WINDOW_MINUTES,
   ShipHistories,
   type Surroundings,
 } from '@roadstead/assessment';
 import { createDetector, type Detector, type WithTransitions } from '@roadstead/detector';
-import type { DetectorConfiguration, StaticReport, StsEventJson } from '@roadstead/model';
+import type { DetectorConfiguration, StaticReport, StsEvent, StsEventJson } from '@roadstead/model';
 import type { TrackedReports } from '@roadstead/tracking';
 import { configurationOf } from './read-configurations.ts';
 
 /** An event with its assessment and its features. */
 export interface AssessedEventJson extends StsEventJson {
-  /** As it fired; only under a configuration with filters. */
-  readonly assessment?: EncounterAssessmentJson;
+  /** As it fired, with the group (F18); only under a configuration with filters. */
+  readonly assessment?: EncounterAssessmentJson & { readonly group_id: string };
   /** Only with `--features`; null if none could be computed. */
   readonly features?: EventFeaturesJson | null;
 }
@@ -36,6 +37,7 @@ interface AssessmentOptions {
 export class DetectedAssessments {
   readonly firingFilter: FiringFilters;
   readonly #options: AssessmentOptions;
+  readonly #configurations: ReadonlyMap<number, DetectorConfiguration>;
   readonly #histories: ShipHistories = new ShipHistories();
   readonly #features: DetectedFeatures | undefined;
   readonly #assessments: Map<string, EncounterAssessmentJson> = new Map();
@@ -43,11 +45,11 @@ export class DetectedAssessments {
   constructor(options: AssessmentOptions) {
     this.#options = options;
     const { configurations, gapMaxMinutes, surroundings, hasFeatures } = options;
-    const byId = new Map(configurations.map((each) => [each.id, each]));
+    this.#configurations = new Map(configurations.map((each) => [each.id, each]));
     this.firingFilter = new FiringFilters({
       histories: this.#histories,
       ...{ surroundings, gapMaxMinutes },
-      configurationOf: (id) => byId.get(id),
+      configurationOf: (id) => this.#configurations.get(id),
       windowMinutesMax: () => Math.max(...configurations.map((each) => each.windowMinutes)),
     });
     if (hasFeatures) this.#features = new DetectedFeatures(options, this.#histories);
@@ -73,13 +75,24 @@ export class DetectedAssessments {
     this.firingFilter.advance(batch.watermarkMs);
   }
 
-  addTo(event: StsEventJson): AssessedEventJson {
-    const assessment = this.#assessments.get(event.uuid);
-    return {
-      ...event,
-      ...(assessment && { assessment }),
-      ...(this.#features && { features: this.#features.of(event.uuid) }),
-    };
+  /** Returns events with their assessments and features. @param detected the same events, as detected */
+  addTo(
+    events: readonly StsEventJson[],
+    detected: Iterable<StsEvent>,
+  ): readonly AssessedEventJson[] {
+    const groups = groupEvents(
+      [...detected],
+      (id) => this.#configurations.get(id)?.mergeGapMinutes,
+    );
+    return events.map((event) => {
+      const assessment = this.#assessments.get(event.uuid);
+      const group_id = groups.get(event.uuid) ?? event.uuid;
+      return {
+        ...event,
+        ...(assessment && { assessment: { group_id, ...assessment } }),
+        ...(this.#features && { features: this.#features.of(event.uuid) }),
+      };
+    });
   }
 }
 

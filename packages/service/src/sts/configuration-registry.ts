@@ -28,7 +28,7 @@ interface ConfigurationRegistryOptions {
 }
 
 /** The service has no tracks and static reports in the order of event time to evaluate them on. */
-const FILTERS_RULE = 'are evaluated by `roadstead detect` and by the library, not by the service.';
+const NOT_HERE_RULE = 'is for `roadstead detect` and the library, not yet for the service.';
 
 /** Of one owner. With the vertices below, one user can make the detector occupy some 500 MB at most. */
 const OWNED_MAX = 20_000;
@@ -138,8 +138,11 @@ export class ConfigurationRegistry implements Configurations {
   async #parse(caller: Principal, body: unknown): Promise<Result<ResolvedContent>> {
     const parsed = parseConfigurationContent(body);
     if (!parsed.ok) return invalid(parsed.error);
-    const { area, filters } = parsed.value;
-    if (filters) return invalid([{ pointer: '/filters', detail: FILTERS_RULE }]);
+    const { area, filters, mergeGapMinutes } = parsed.value;
+    if (filters) return invalid([{ pointer: '/filters', detail: NOT_HERE_RULE }]);
+    if (mergeGapMinutes !== undefined) {
+      return invalid([{ pointer: '/merge_gap_minutes', detail: NOT_HERE_RULE }]);
+    }
     if (typeof area !== 'string') return success({ ...parsed.value, area, shapeUuid: null });
     const shape = await this.#options.shapes.getById(caller, area);
     if (!shape.ok) return invalidShape(shape.error.detail);
