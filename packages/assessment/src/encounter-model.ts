@@ -1,6 +1,6 @@
 import type { FiringFeatures } from './firing-features.ts';
 import { MODEL_BASE, MODEL_POINTS } from './model-points.ts';
-import { MODEL_TERMS } from './model-terms.ts';
+import { MODEL_TERMS, type ModelTerm } from './model-terms.ts';
 
 /** Contribution of a feature to the probability. */
 export interface ModelReason {
@@ -10,17 +10,41 @@ export interface ModelReason {
   readonly points: number;
 }
 
+/** The most points that each term and all later ones can add. */
+const MOST_POINTS: readonly number[] = MODEL_TERMS.map((_, i) =>
+  MODEL_TERMS.slice(i).reduce((sum, { name }) => sum + mostPoints(name), 0),
+);
+
 /** Returns the probability that two ships transfer goods: the logistic function of the sum of the points of all terms. */
 export function transferProbability(features: FiringFeatures): number {
   let sum = MODEL_BASE;
-  for (const { name, binOf } of MODEL_TERMS) sum += MODEL_POINTS[name]?.[binOf(features)] ?? 0;
+  for (const term of MODEL_TERMS) sum += pointsOf(term, features);
   return 1 / (1 + Math.exp(-sum));
+}
+
+/** Returns whether the probability is at least a value; ends at the first term after which the rest cannot change it. */
+export function reachesProbability(features: FiringFeatures, probability: number): boolean {
+  const least = Math.log(probability / (1 - probability));
+  let sum = MODEL_BASE;
+  for (const [i, term] of MODEL_TERMS.entries()) {
+    if (sum + MOST_POINTS[i] < least) return false;
+    sum += pointsOf(term, features);
+  }
+  return sum >= least;
 }
 
 /** Returns the contributions to the probability, the largest first. */
 export function transferReasons(features: FiringFeatures): readonly ModelReason[] {
-  return MODEL_TERMS.map(({ name, binOf, describe }) => ({
-    text: describe(features),
-    points: MODEL_POINTS[name]?.[binOf(features)] ?? 0,
+  return MODEL_TERMS.map((term) => ({
+    text: term.describe(features),
+    points: pointsOf(term, features),
   })).sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+}
+
+function pointsOf({ name, binOf }: ModelTerm, features: FiringFeatures): number {
+  return MODEL_POINTS[name]?.[binOf(features)] ?? 0;
+}
+
+function mostPoints(name: string): number {
+  return Math.max(0, ...Object.values(MODEL_POINTS[name] ?? {}));
 }

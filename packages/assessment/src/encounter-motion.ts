@@ -61,6 +61,11 @@ export class EncounterMotion {
     this.#untilMs = toMs;
   }
 
+  /** The instant up to which it has advanced, epoch milliseconds. */
+  get untilMs(): number {
+    return this.#untilMs;
+  }
+
   get metersMin(): number | null {
     return Number.isFinite(this.#metersMin) ? this.#metersMin : null;
   }

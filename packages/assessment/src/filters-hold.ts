@@ -1,5 +1,6 @@
 import { type EncounterFilters, parseShipTypeFilter } from '@roadstead/model';
-import type { EncounterAssessment } from './encounter-assessment.ts';
+import { kindOf } from './encounter-kind.ts';
+import { reachesProbability, transferProbability } from './encounter-model.ts';
 import type { FiringFeatures } from './firing-features.ts';
 
 /** Input of filters. */
@@ -7,8 +8,6 @@ interface FilterInput {
   readonly features: FiringFeatures;
   /** D of the configuration. */
   readonly distanceMeters: number;
-  /** Computed only where a filter needs it. */
-  readonly assessment: () => Pick<EncounterAssessment, 'kind' | 'probability'>;
 }
 
 /** A filter: undefined where the value is unknown. */
@@ -87,8 +86,10 @@ function conditionsOf(filters: EncounterFilters): readonly [keyof EncounterFilte
       return types.includes(true) ? true : types.includes(undefined) ? undefined : false;
     };
   });
-  add('kinds', (kinds) => (input) => kinds.includes(input.assessment().kind));
-  add('probabilityMin', (least) => (input) => input.assessment().probability >= least);
+  add('probabilityMin', (least) => (input) => reachesProbability(input.features, least));
+  add('kinds', (kinds) => ({ features }) => {
+    return kinds.includes(kindOf(features, transferProbability(features)));
+  });
   return conditions;
 }
 

@@ -45,33 +45,96 @@ interface FiringState {
   readonly navStatuses: readonly number[];
 }
 
-/** F15: returns the features of an encounter at an instant, up to which its motion has been advanced. */
-export function firingFeatures(state: FiringState, timeMs: number): FiringFeatures {
-  const { motion, place, statics, apartBeforeMeters, activationTimeMs, navStatuses } = state;
-  const ship = (side: 0 | 1): FiringShipFeatures => ({
-    shiptype: statics[side]?.shiptypes.upTo(timeMs) ?? null,
-    lengthMeters: statics[side]?.lengths.upTo(timeMs) ?? null,
-    speedKnotsMedian: motion.speedKnotsMedian(side),
-    speedKnotsMax: motion.speedKnotsMax(side),
-    navStatus: navStatuses[side],
-  });
-  const [first, second] = [ship(0), ship(1)];
-  const { metersMedian } = motion;
-  const length =
-    first.lengthMeters === null || second.lengthMeters === null
-      ? null
-      : Math.max(first.lengthMeters, second.lengthMeters);
-  return {
-    ...place,
-    durationMinutes: (timeMs - activationTimeMs) / 60_000,
-    distanceMetersMin: motion.metersMin,
-    distanceMetersMedian: metersMedian,
-    distanceLengthsMedian: metersMedian === null || length === null ? null : metersMedian / length,
-    hullDistanceMetersMedian: motion.hullMetersMedian,
-    headingDifferenceDegrees: motion.headingDifferenceDegrees,
-    relativeSpeedKnotsMedian: motion.relativeSpeedKnotsMedian,
-    driftKnots: motion.driftKnots,
-    apartBeforeMeters,
-    ...{ first, second },
-  };
+/**
+ * F15: the features of an encounter at an instant, computed when they are read: most encounters of a harbour are no transfers
+ * wherever their ships are, and however they move.
+ */
+export class LazyFiringFeatures implements FiringFeatures {
+  readonly portAreaMeters: number;
+  readonly anchorageMeters: number;
+  readonly shoreMeters: number;
+  readonly apartBeforeMeters: number | null;
+  readonly durationMinutes: number;
+  readonly first: LazyShipFeatures;
+  readonly second: LazyShipFeatures;
+  readonly #motion: () => EncounterMotion;
+
+  constructor(state: FiringState, timeMs: number) {
+    const { motion, place, statics, navStatuses } = state;
+    this.portAreaMeters = place.portAreaMeters;
+    this.anchorageMeters = place.anchorageMeters;
+    this.shoreMeters = place.shoreMeters;
+    this.apartBeforeMeters = state.apartBeforeMeters;
+    this.durationMinutes = (timeMs - state.activationTimeMs) / 60_000;
+    this.#motion = () => {
+      if (motion.untilMs < timeMs) {
+        const hulls = statics.map((history) => history?.hulls.upTo(timeMs) ?? null);
+        motion.advance(timeMs, hulls);
+      }
+      return motion;
+    };
+    this.first = new LazyShipFeatures(0, this.#motion, statics[0], navStatuses[0], timeMs);
+    this.second = new LazyShipFeatures(1, this.#motion, statics[1], navStatuses[1], timeMs);
+  }
+
+  get distanceMetersMin(): number | null {
+    return this.#motion().metersMin;
+  }
+
+  get distanceMetersMedian(): number | null {
+    return this.#motion().metersMedian;
+  }
+
+  get distanceLengthsMedian(): number | null {
+    const meters = this.distanceMetersMedian;
+    const [one, other] = [this.first.lengthMeters, this.second.lengthMeters];
+    if (meters === null || one === null || other === null) return null;
+    return meters / Math.max(one, other);
+  }
+
+  get hullDistanceMetersMedian(): number | null {
+    return this.#motion().hullMetersMedian;
+  }
+
+  get headingDifferenceDegrees(): number | null {
+    return this.#motion().headingDifferenceDegrees;
+  }
+
+  get relativeSpeedKnotsMedian(): number | null {
+    return this.#motion().relativeSpeedKnotsMedian;
+  }
+
+  get driftKnots(): number | null {
+    return this.#motion().driftKnots;
+  }
+}
+
+class LazyShipFeatures implements FiringShipFeatures {
+  readonly shiptype: number | null;
+  readonly lengthMeters: number | null;
+  readonly navStatus: number;
+  readonly #side: 0 | 1;
+  readonly #motion: () => EncounterMotion;
+
+  constructor(
+    side: 0 | 1,
+    motion: () => EncounterMotion,
+    history: StaticHistory | undefined,
+    navStatus: number,
+    timeMs: number,
+  ) {
+    this.#side = side;
+    this.#motion = motion;
+    this.navStatus = navStatus;
+    this.shiptype = history?.shiptypes.upTo(timeMs) ?? null;
+    this.lengthMeters = history?.lengths.upTo(timeMs) ?? null;
+  }
+
+  get speedKnotsMedian(): number | null {
+    return this.#motion().speedKnotsMedian(this.#side);
+  }
+
+  get speedKnotsMax(): number | null {
+    return this.#motion().speedKnotsMax(this.#side);
+  }
 }

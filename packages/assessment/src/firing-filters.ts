@@ -10,7 +10,7 @@ import { assessEncounter, type EncounterAssessment } from './encounter-assessmen
 import { EncounterMotion } from './encounter-motion.ts';
 import type { Surroundings } from './event-features.ts';
 import { PreparedFilters } from './filters-hold.ts';
-import { type EncounterPlace, firingFeatures } from './firing-features.ts';
+import { type EncounterPlace, LazyFiringFeatures } from './firing-features.ts';
 import { pairPieces } from './pair-pieces.ts';
 import type { ShipHistories } from './ship-histories.ts';
 import type { StoredTrack } from './stored-track.ts';
@@ -116,19 +116,16 @@ export class FiringFilters {
       for (const timeMs of history?.changesBetween(fromMs, untilMs) ?? []) instants.add(timeMs);
     }
     for (const timeMs of [...instants].sort((one, other) => one - other)) {
-      const hulls = histories.map((history) => history?.hulls.upTo(timeMs) ?? null);
-      waiting.motion.advance(timeMs, hulls);
       waiting.askedMs = timeMs;
       const navStatuses = [a, b].map((track) => track.statusAt(track.indexAt(timeMs)));
       const state = { ...waiting, activationTimeMs, statics: histories, navStatuses };
-      const features = firingFeatures(state, timeMs);
+      const features = new LazyFiringFeatures(state, timeMs);
       const { distanceMeters } = configuration;
-      const assessment = (): EncounterAssessment => assessEncounter(features);
-      if (!filters.hold({ features, distanceMeters, assessment })) continue;
+      if (!filters.hold({ features, distanceMeters })) continue;
       const places = [a, b].map((track) => track.positionAt(timeMs, gapMaxMs));
       if (!places[0] || !places[1]) continue;
       this.#waiting.delete(keyOf(encounter));
-      this.#fired.set(keyOf(encounter), assessment());
+      this.#fired.set(keyOf(encounter), assessEncounter(features));
       return { timeMs, first: places[0], second: places[1] };
     }
     return undefined;

@@ -12,7 +12,7 @@ export interface ModelTerm {
   readonly describe: (features: FiringFeatures) => string;
 }
 
-/** The terms of the model. */
+/** The terms of the model; those that need no motion first. */
 export const MODEL_TERMS: readonly ModelTerm[] = [
   {
     name: 'types',
@@ -34,6 +34,33 @@ export const MODEL_TERMS: readonly ModelTerm[] = [
     name: 'length ratio',
     binOf: (features) => binOf(lengthRatioOf(features), [1.25, 2.5]),
     describe: (features) => `lengths differ by a factor of ${text(lengthRatioOf(features), '', 1)}`,
+  },
+  {
+    name: 'port area',
+    binOf: ({ portAreaMeters }) => binOf(portAreaMeters, [1, 3000]),
+    describe: ({ portAreaMeters }) =>
+      portAreaMeters === 0
+        ? 'inside a port area'
+        : `${kilometers(portAreaMeters)} from a port area`,
+  },
+  {
+    name: 'apart before',
+    binOf: ({ apartBeforeMeters }) => binOf(apartBeforeMeters, [450, 700, 1500]),
+    describe: ({ apartBeforeMeters }) =>
+      apartBeforeMeters === null
+        ? 'not heard together before'
+        : `up to ${kilometers(apartBeforeMeters)} apart in the hour before`,
+  },
+  {
+    name: 'status',
+    binOf: ({ first, second }) => pairStatusOf(first.navStatus, second.navStatus),
+    describe: ({ first, second }) =>
+      `status: ${statusText(first.navStatus)} and ${statusText(second.navStatus)}`,
+  },
+  {
+    name: 'duration',
+    binOf: ({ durationMinutes }) => binOf(durationMinutes, [45, 100]),
+    describe: ({ durationMinutes }) => `together for ${Math.round(durationMinutes)} min`,
   },
   {
     name: 'closeness',
@@ -63,37 +90,10 @@ export const MODEL_TERMS: readonly ModelTerm[] = [
       `relative speed: ${text(relativeSpeedKnotsMedian, 'kn', 1)}`,
   },
   {
-    name: 'port area',
-    binOf: ({ portAreaMeters }) => binOf(portAreaMeters, [1, 3000]),
-    describe: ({ portAreaMeters }) =>
-      portAreaMeters === 0
-        ? 'inside a port area'
-        : `${kilometers(portAreaMeters)} from a port area`,
-  },
-  {
-    name: 'apart before',
-    binOf: ({ apartBeforeMeters }) => binOf(apartBeforeMeters, [450, 700, 1500]),
-    describe: ({ apartBeforeMeters }) =>
-      apartBeforeMeters === null
-        ? 'not heard together before'
-        : `up to ${kilometers(apartBeforeMeters)} apart in the hour before`,
-  },
-  {
     name: 'headings',
     binOf: ({ headingDifferenceDegrees }) => binOf(headingDifferenceDegrees, [25, 155]),
     describe: ({ headingDifferenceDegrees }) =>
       `headings differ by ${text(headingDifferenceDegrees, 'degrees')}`,
-  },
-  {
-    name: 'status',
-    binOf: ({ first, second }) => pairStatusOf(first.navStatus, second.navStatus),
-    describe: ({ first, second }) =>
-      `status: ${statusText(first.navStatus)} and ${statusText(second.navStatus)}`,
-  },
-  {
-    name: 'duration',
-    binOf: ({ durationMinutes }) => binOf(durationMinutes, [45, 100]),
-    describe: ({ durationMinutes }) => `together for ${Math.round(durationMinutes)} min`,
   },
 ];
 

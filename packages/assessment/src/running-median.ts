@@ -9,6 +9,8 @@ export class RunningMedian {
   readonly #least: number;
   readonly #durations: Float64Array;
   #totalMs = 0;
+  /** The last result; undefined after a change. */
+  #median: number | null | undefined;
 
   /** @param least values up to it are one bin. @param most greater values are one bin. */
   constructor(least: number, most: number) {
@@ -18,6 +20,7 @@ export class RunningMedian {
 
   add(durationMs: number, value: number): void {
     if (!(durationMs > 0)) return;
+    this.#median = undefined;
     const bin = value <= this.#least ? 0 : 1 + BINS_PER_DOUBLING * Math.log2(value / this.#least);
     this.#durations[Math.min(Math.floor(bin), this.#durations.length - 1)] += durationMs;
     this.#totalMs += durationMs;
@@ -25,6 +28,11 @@ export class RunningMedian {
 
   /** The middle of the median's bin; 0 in the lowest one, null without a piece. */
   get median(): number | null {
+    if (this.#median === undefined) this.#median = this.#computeMedian();
+    return this.#median;
+  }
+
+  #computeMedian(): number | null {
     if (this.#totalMs === 0) return null;
     let sum = 0;
     let bin = 0;
