@@ -16,7 +16,7 @@ import { oracleFeatures } from './oracle/features.ts';
 
 const WHOLE: CutPlan = { sizes: [Number.POSITIVE_INFINITY], announcesNext: [true] };
 /** The oracle takes a quarter of a second for a fleet. */
-const RUNS = Number(process.env['ORACLE_RUNS'] ?? 20);
+const RUNS = Number(process.env['ORACLE_RUNS'] ?? 12);
 
 /** Fleets that report headings, dimensions and draughts, watched by configurations that do not change. */
 const featureScenarios: fc.Arbitrary<FeatureScenario> = fc
@@ -58,7 +58,7 @@ function daysOfMeetings(days: number): FeatureScenario {
   const startMs = 1_700_000_000_000;
   const hourMs = 3_600_000;
   const fixes: Fix[] = [];
-  for (let minute = 0; minute < days * 1440; minute += 5) {
+  for (let minute = 0; minute < days * 1440; minute += 10) {
     const hour = (minute / 60) % 24;
     const isTogether = hour > 4 && hour < 10;
     const place = (mmsi: number, east: number): void => {
@@ -86,7 +86,7 @@ function daysOfMeetings(days: number): FeatureScenario {
         toMs: Number.POSITIVE_INFINITY,
       },
     ],
-    eventTimeMs: startMs + days * 24 * hourMs - 5 * 60_000,
+    eventTimeMs: startMs + days * 24 * hourMs - 10 * 60_000,
     ...{ gapMaxMinutes: 30, separationMinutes: 5 },
   };
 }
@@ -94,7 +94,7 @@ function daysOfMeetings(days: number): FeatureScenario {
 describe('features and the oracle', () => {
   it('[F1–F14] are the same over days, of which a part is stored', () => {
     const scenario = daysOfMeetings(5);
-    const hourly = { sizes: [50], announcesNext: [true] };
+    const hourly = { sizes: [25], announcesNext: [true] };
     const { events, fixesMax } = collectFeatures(scenario, hourly);
     expect(events.size).toBeGreaterThan(5);
     expect(differencesFromOracle(scenario, hourly)).toEqual([]);

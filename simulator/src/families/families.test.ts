@@ -9,7 +9,7 @@ import {
 } from './create-family-scenario.ts';
 import { createMeetingClassifier } from './meeting-kind.ts';
 
-const SEEDS = [1, 2, 3];
+const SEEDS = [1, 2];
 
 /** Kinds of encounters that each family contains over some seeds. */
 const KINDS: Readonly<Record<ScenarioFamily, readonly string[]>> = {
@@ -60,7 +60,7 @@ describe('createFamilyScenario', () => {
 
   it('gives valid scenarios of at most two days', () => {
     for (const family of SCENARIO_FAMILIES) {
-      for (let seed = 10; seed < 20; seed++) {
+      for (let seed = 10; seed < 13; seed++) {
         const { durationSeconds, ships } = createFamilyScenario(family, seed);
         expect(durationSeconds).toBeLessThanOrEqual(60 * 3600);
         expect(ships.length).toBeGreaterThan(1);
