@@ -9,7 +9,8 @@ const COG = 4;
 /** 1: a new track starts at this point. */
 const STARTS = 5;
 const STRIDE = 6;
-const INITIAL_CAPACITY = 1024;
+/** Points for which a track has memory from the beginning. */
+export const INITIAL_CAPACITY = 1024;
 const GROWTH = 1.5;
 
 /**

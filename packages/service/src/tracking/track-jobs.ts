@@ -15,7 +15,7 @@ import type { ChangeStream } from '../changes/change-stream.ts';
 import { withTimeout, yieldToEventLoop } from '../operations/timers.ts';
 import { POSITION_CELLS, type Positions } from './positions.ts';
 import { readPrecedingReports } from './read-preceding-reports.ts';
-import { SailedPoints } from './sailed-points.ts';
+import { INITIAL_CAPACITY, SailedPoints } from './sailed-points.ts';
 import {
   REQUESTED_TRACK,
   reduceTrackJob,
@@ -119,7 +119,8 @@ export class TrackJobs implements Tracks {
     this.#apply(document, track, { type: 'start' });
     track.then(
       (found) => {
-        const points = found.ok ? found.value.points.length : 0;
+        // One without points takes memory, too.
+        const points = Math.max(found.ok ? found.value.points.length : 0, INITIAL_CAPACITY);
         this.#apply(document, track, { type: 'finish', points });
         this.#evictExcess(document.id);
       },
