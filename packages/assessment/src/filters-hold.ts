@@ -31,6 +31,10 @@ export class PreparedFilters {
   }
 }
 
+function shipsOf({ features: { first, second } }: FilterInput): readonly FiringFeatures['first'][] {
+  return [first, second];
+}
+
 function conditionsOf(filters: EncounterFilters): readonly [keyof EncounterFilters, Condition][] {
   const conditions: [keyof EncounterFilters, Condition][] = [];
   const add = <Name extends keyof EncounterFilters>(
@@ -40,11 +44,10 @@ function conditionsOf(filters: EncounterFilters): readonly [keyof EncounterFilte
     const limit = filters[name];
     if (limit !== undefined) conditions.push([name, create(limit)]);
   };
-  const shipsOf = ({ features: { first, second } }: FilterInput) => [first, second] as const;
   add('durationMinutesMin', (least) => (input) => input.features.durationMinutes >= least);
-  add('portAreaMetersMin', (least) => (input) => input.features.portAreaMeters >= least);
-  add('anchorageMetersMin', (least) => (input) => input.features.anchorageMeters >= least);
-  add('shoreMetersMin', (least) => (input) => input.features.shoreMeters >= least);
+  for (const place of ['portAreaMeters', 'anchorageMeters', 'shoreMeters'] as const) {
+    add(`${place}Min`, (least) => (input) => input.features[place] >= least);
+  }
   add('speedKnotsMax', (most) => (input) => {
     return allWithin(
       shipsOf(input).map(({ speedKnotsMax }) => speedKnotsMax),
