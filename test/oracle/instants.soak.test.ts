@@ -19,6 +19,10 @@ function eventsOf({
   return oracle(fixes, versions, eventTimeMs, options);
 }
 
+function hasNoFilters({ configuration }: OracleVersion): boolean {
+  return configuration.filters === undefined;
+}
+
 /** D3 at one instant, from its definition alone; the distance may be a little above the limit, or below it. */
 function isClose(
   a: Position | undefined,
@@ -102,7 +106,8 @@ describe('the oracle at single instants', () => {
         const mmsis = [...new Set(scenario.fixes.map(({ mmsi }) => mmsi))].sort((x, y) => x - y);
         for (const [i, a] of mmsis.entries()) {
           for (const b of mmsis.slice(i + 1)) {
-            for (const version of scenario.versions) {
+            // An event under a configuration with filters fires later, or not at all (D15).
+            for (const version of scenario.versions.filter(hasNoFilters)) {
               const isKnown = knownUnder(version, scenario.options);
               const positionOf = createPositionLookup(scenario.fixes, isKnown);
               for (const [fromMs, toMs] of closeIntervals(scenario, version, positionOf, [a, b])) {
