@@ -1,9 +1,6 @@
-import type { DetectorOptions } from '@roadstead/detector';
-import type { Fix } from '@roadstead/model';
+import type { FiringFilter, Fix } from '@roadstead/model';
 import type { HoldsAt } from './oracle/oracle.ts';
 import { byShip, createPositionLookup } from './oracle/tracks.ts';
-
-type FiringFilter = NonNullable<DetectorOptions['firingFilter']>;
 
 /** Evaluates a condition of the oracle for a detector, which asks only for what it knows. */
 export function filterOf(fixes: readonly Fix[], holds: HoldsAt): FiringFilter {

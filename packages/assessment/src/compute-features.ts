@@ -3,7 +3,7 @@ import type { Mmsi, StsEvent } from '@roadstead/model';
 import { countAlongside, type Meetings } from './company.ts';
 import { beginOf, endOf, silenceSeconds } from './edges.ts';
 import type { EventFeatures, ShipFeatures, Surroundings } from './event-features.ts';
-import { Hull, hullMeters } from './hull.ts';
+import { angleBetween, Hull, hullMeters } from './hull.ts';
 import { type Leg, legsOf, relativeSpeedsOf, speedsOf } from './legs.ts';
 import { type PairPiece, pairPieces } from './pair-pieces.ts';
 import type { StaticHistory } from './static-history.ts';
@@ -207,11 +207,6 @@ function shipFeatures(
       event.deactivationTimeMs === null ? null : silenceSeconds(track, earliestMs, toMs, afterMs),
     partners: meetings.partners(ships[side], ships[1 - side], toMs),
   };
-}
-
-function angleBetween(one: number, other: number): number {
-  const degrees = Math.abs(one - other) % 360;
-  return Math.min(degrees, 360 - degrees);
 }
 
 function ratio(meters: number | null, length: number | null): number | null {

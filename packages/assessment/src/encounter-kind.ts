@@ -1,14 +1,12 @@
 import type { AssessedKind } from '@roadstead/model';
 import type { FiringFeatures } from './firing-features.ts';
-import { byLength, fasterKnotsOf, lengthRatioOf } from './model-terms.ts';
+import { byLength, fasterKnotsOf, isBunkerTanker, lengthRatioOf, MOORED } from './model-terms.ts';
 import { type ShipRole, shipRoleOf } from './ship-role.ts';
 
 /** The probability from which an encounter counts as a transfer. */
 const TRANSFER_PROBABILITY_MIN = 0.5;
 /** A drifting ship is slower, also in a current of 2 kn; the slowest convoy is faster. */
 const UNDER_WAY_KNOTS_MIN = 2.5;
-/** A tanker of at most this length delivers bunkers, rather than cargo (as the model's terms have it). */
-const BUNKER_TANKER_METERS_MAX = 125;
 /** The largest tanker that enters most oil ports is a Suezmax, of 275 m: lightering begins with ships like it. */
 const LIGHTERED_METERS_MIN = 180;
 const LIGHTERING_RATIO_MIN = 1.25;
@@ -34,7 +32,7 @@ export function kindOf(features: FiringFeatures, probability: number): AssessedK
   if (classes.includes('service') || isBoat(features)) return 'service_boat';
   if (isUnderWay) return 'passing';
   if (faster === null) return 'unknown';
-  if (features.portAreaMeters === 0 || touches(features) || bothHave(features, 5)) {
+  if (features.portAreaMeters === 0 || touches(features) || areMoored(features)) {
     return 'moored_neighbours';
   }
   return faster < UNDER_WAY_KNOTS_MIN ? 'anchored_neighbours' : 'passing';
@@ -46,12 +44,8 @@ function transferKindOf(
   isUnderWay: boolean,
 ): AssessedKind {
   const ships = byLength(features);
-  const shorter = ships?.[0];
   const longer = ships?.[1].lengthMeters ?? 0;
-  const isOfBunkers =
-    shorter !== undefined &&
-    shipRoleOf(shorter.shiptype) === 'tanker' &&
-    Number(shorter.lengthMeters) <= BUNKER_TANKER_METERS_MAX;
+  const isOfBunkers = ships !== undefined && isBunkerTanker(ships[0]);
   if (classes.includes('fishing')) return isOfBunkers ? 'bunkering' : 'fishing_transshipment';
   if (isOfBunkers) return 'bunkering';
   if (isUnderWay) return 'transfer_under_way';
@@ -74,6 +68,6 @@ function touches({ hullDistanceMetersMedian }: FiringFeatures): boolean {
   return hullDistanceMetersMedian !== null && hullDistanceMetersMedian <= TOUCHING_METERS_MAX;
 }
 
-function bothHave({ first, second }: FiringFeatures, navStatus: number): boolean {
-  return first.navStatus === navStatus && second.navStatus === navStatus;
+function areMoored({ first, second }: FiringFeatures): boolean {
+  return first.navStatus === MOORED && second.navStatus === MOORED;
 }

@@ -1,11 +1,8 @@
-import { distanceMeters } from '@roadstead/geo';
-import type { Position } from '@roadstead/model';
-import { Hull, type HullDimensions, hullMeters } from './hull.ts';
-import { KNOTS_PER_METER_PER_MS, type Leg, legsOf } from './legs.ts';
+import { angleBetween, Hull, type HullDimensions, hullMeters } from './hull.ts';
+import { type Leg, legsOf } from './legs.ts';
 import { pairPieces } from './pair-pieces.ts';
 import { RunningMedian } from './running-median.ts';
 import type { StoredTrack } from './stored-track.ts';
-import { LEG_MS_MIN } from './thresholds.ts';
 
 const METERS_LEAST = 2;
 const METERS_MOST = 50_000;
@@ -17,21 +14,16 @@ const DEGREES_LEAST = 2;
 export class EncounterMotion {
   readonly #tracks: readonly [StoredTrack, StoredTrack];
   readonly #gapMaxMs: number;
-  readonly #fromMs: number;
   #untilMs: number;
-  #metersMin: number = Number.POSITIVE_INFINITY;
   readonly #meters: RunningMedian = new RunningMedian(METERS_LEAST, METERS_MOST);
   readonly #hullMeters: RunningMedian = new RunningMedian(METERS_LEAST, METERS_MOST);
   readonly #headingDegrees: RunningMedian = new RunningMedian(DEGREES_LEAST, 180);
   readonly #relativeKnots: RunningMedian = new RunningMedian(KNOTS_LEAST, KNOTS_MOST);
   readonly #ships: readonly [ShipMotion, ShipMotion];
-  #begin: Position | undefined;
-  #end: Position | undefined;
 
   constructor(tracks: readonly [StoredTrack, StoredTrack], fromMs: number, gapMaxMs: number) {
     this.#tracks = tracks;
     this.#gapMaxMs = gapMaxMs;
-    this.#fromMs = fromMs;
     this.#untilMs = fromMs;
     this.#ships = [new ShipMotion(fromMs), new ShipMotion(fromMs)];
   }
@@ -40,11 +32,7 @@ export class EncounterMotion {
   advance(toMs: number, hulls: readonly (HullDimensions | null)[]): void {
     const [a, b] = this.#tracks;
     for (const piece of pairPieces(a, b, this.#untilMs, toMs, this.#gapMaxMs)) {
-      const meters = piece.metersAt(0.5);
-      this.#metersMin = Math.min(this.#metersMin, piece.metersAt(0), meters, piece.metersAt(1));
-      this.#meters.add(piece.durationMs, meters);
-      this.#begin ??= piece.middleAt(piece.fromMs);
-      this.#end = piece.middleAt(piece.toMs);
+      this.#meters.add(piece.durationMs, piece.metersAt(0.5));
       const [bowA, bowB] = [piece.first.bowDegrees, piece.second.bowDegrees];
       if (Number.isNaN(bowA + bowB)) continue;
       this.#headingDegrees.add(piece.durationMs, angleBetween(bowA, bowB));
@@ -64,10 +52,6 @@ export class EncounterMotion {
   /** The instant up to which it has advanced, epoch milliseconds. */
   get untilMs(): number {
     return this.#untilMs;
-  }
-
-  get metersMin(): number | null {
-    return Number.isFinite(this.#metersMin) ? this.#metersMin : null;
   }
 
   get metersMedian(): number | null {
@@ -92,14 +76,6 @@ export class EncounterMotion {
 
   speedKnotsMax(side: 0 | 1): number | null {
     return this.#ships[side].knotsMax;
-  }
-
-  /** The speed of the point midway between the ships from the beginning to the end. */
-  get driftKnots(): number | null {
-    const [from, to] = [this.#begin, this.#end];
-    if (!from || !to || this.#untilMs - this.#fromMs < LEG_MS_MIN) return null;
-    const meters = distanceMeters(from.longitude, from.latitude, to.longitude, to.latitude);
-    return (meters / (this.#untilMs - this.#fromMs)) * KNOTS_PER_METER_PER_MS;
   }
 }
 
@@ -137,9 +113,4 @@ function addRelative(first: Leg[], second: Leg[], speeds: RunningMedian): void {
     if (a.toMs === toMs) first.shift();
     if (b.toMs === toMs) second.shift();
   }
-}
-
-function angleBetween(one: number, other: number): number {
-  const degrees = Math.abs(one - other) % 360;
-  return Math.min(degrees, 360 - degrees);
 }

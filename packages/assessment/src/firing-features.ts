@@ -21,14 +21,12 @@ interface FiringShipFeatures {
 /** F15: features of an encounter at an instant, from what is known then. Unknown values are null. */
 export interface FiringFeatures extends EncounterPlace {
   readonly durationMinutes: number;
-  readonly distanceMetersMin: number | null;
   readonly distanceMetersMedian: number | null;
   /** In lengths of the longer ship. */
   readonly distanceLengthsMedian: number | null;
   readonly hullDistanceMetersMedian: number | null;
   readonly headingDifferenceDegrees: number | null;
   readonly relativeSpeedKnotsMedian: number | null;
-  readonly driftKnots: number | null;
   /** The greatest known distance in the hour before the beginning. */
   readonly apartBeforeMeters: number | null;
   readonly first: FiringShipFeatures;
@@ -77,10 +75,6 @@ export class LazyFiringFeatures implements FiringFeatures {
     this.second = new LazyShipFeatures(1, this.#motion, statics[1], navStatuses[1], timeMs);
   }
 
-  get distanceMetersMin(): number | null {
-    return this.#motion().metersMin;
-  }
-
   get distanceMetersMedian(): number | null {
     return this.#motion().metersMedian;
   }
@@ -102,10 +96,6 @@ export class LazyFiringFeatures implements FiringFeatures {
 
   get relativeSpeedKnotsMedian(): number | null {
     return this.#motion().relativeSpeedKnotsMedian;
-  }
-
-  get driftKnots(): number | null {
-    return this.#motion().driftKnots;
   }
 }
 

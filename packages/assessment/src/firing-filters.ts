@@ -1,17 +1,18 @@
-import { longitudeDifference, wrapLongitude } from '@roadstead/geo';
-import type {
-  DetectorConfiguration,
-  EncounterFilters,
-  Mmsi,
-  Position,
-  StsEvent,
+import {
+  type DetectorConfiguration,
+  type EncounterFilters,
+  type FilteredEncounter,
+  type FiringFilter,
+  type FiringInstant,
+  gapMaxMinutesOf,
+  type StsEvent,
 } from '@roadstead/model';
 import { assessEncounter, type EncounterAssessment } from './encounter-assessment.ts';
 import { EncounterMotion } from './encounter-motion.ts';
 import type { Surroundings } from './event-features.ts';
 import { PreparedFilters } from './filters-hold.ts';
 import { type EncounterPlace, LazyFiringFeatures } from './firing-features.ts';
-import { pairPieces } from './pair-pieces.ts';
+import { midwayBetween, pairPieces } from './pair-pieces.ts';
 import type { ShipHistories } from './ship-histories.ts';
 import type { StoredTrack } from './stored-track.ts';
 import { APART_MS } from './thresholds.ts';
@@ -23,22 +24,6 @@ const RETAINED_MS: number = 13 * MS_PER_HOUR;
 /** An encounter that is not known for longer than twice the longest gap has ended. */
 const ENDED_MS: number = 12 * MS_PER_HOUR;
 const REMOVAL_MS: number = 10 * MS_PER_MINUTE;
-
-/** An encounter whose window is full (D15). */
-export interface FirableEncounter {
-  readonly configurationId: number;
-  readonly first: Mmsi;
-  readonly second: Mmsi;
-  readonly activationTimeMs: number;
-  readonly windowEndMs: number;
-}
-
-/** An instant at which all filters hold, with the positions of the ships then. */
-interface FiringInstant {
-  readonly timeMs: number;
-  readonly first: Position;
-  readonly second: Position;
-}
 
 /** Options of `FiringFilters`. */
 export interface FiringFilterOptions {
@@ -62,7 +47,7 @@ interface WaitingEncounter {
 }
 
 /** D15: evaluates filters at the end of an encounter's window, and at each later fix or static report of its ships. */
-export class FiringFilters {
+export class FiringFilters implements FiringFilter {
   readonly #options: FiringFilterOptions;
   readonly #waiting: Map<string, WaitingEncounter> = new Map();
   /** The assessments of encounters whose events have fired. */
@@ -90,7 +75,7 @@ export class FiringFilters {
 
   /** D15: as the detector calls it. */
   firstInstant(
-    encounter: FirableEncounter,
+    encounter: FilteredEncounter,
     afterMs: number,
     untilMs: number,
   ): FiringInstant | undefined {
@@ -102,7 +87,7 @@ export class FiringFilters {
     const pair = [tracks.get(first), tracks.get(second)];
     const [a, b] = pair;
     if (!a || !b) return undefined;
-    const gapMaxMs = (configuration.gapMaxMinutes ?? this.#options.gapMaxMinutes) * MS_PER_MINUTE;
+    const gapMaxMs = gapMaxMinutesOf(configuration, this.#options.gapMaxMinutes) * MS_PER_MINUTE;
     const waiting = this.#waitingOf(encounter, [a, b], gapMaxMs);
     const histories = [statics.get(first), statics.get(second)];
     const instants = new Set<number>();
@@ -152,7 +137,7 @@ export class FiringFilters {
   }
 
   #waitingOf(
-    encounter: FirableEncounter,
+    encounter: FilteredEncounter,
     tracks: readonly [StoredTrack, StoredTrack],
     gapMaxMs: number,
   ): WaitingEncounter {
@@ -178,7 +163,7 @@ export class FiringFilters {
     gapMaxMs: number,
   ): EncounterPlace {
     const [a, b] = tracks.map((track) => track.positionAt(timeMs, gapMaxMs));
-    const place = a && b ? middleOf(a, b) : (a ?? b ?? { longitude: 0, latitude: 0 });
+    const place = a && b ? midwayBetween(a, b) : (a ?? b ?? { longitude: 0, latitude: 0 });
     const { surroundings } = this.#options;
     return {
       portAreaMeters: surroundings.portAreaMeters(place),
@@ -188,19 +173,11 @@ export class FiringFilters {
   }
 }
 
-function middleOf(one: Position, other: Position): Position {
-  const east = longitudeDifference(one.longitude, other.longitude);
-  return {
-    longitude: wrapLongitude(one.longitude + east / 2),
-    latitude: (one.latitude + other.latitude) / 2,
-  };
-}
-
 function keyOf({
   configurationId,
   first,
   second,
   activationTimeMs,
-}: Omit<FirableEncounter, 'windowEndMs'>): string {
+}: Omit<FilteredEncounter, 'windowEndMs'>): string {
   return `${configurationId} ${first} ${second} ${activationTimeMs}`;
 }

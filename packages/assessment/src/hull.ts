@@ -87,3 +87,9 @@ export function hullMeters(first: Hull, second: Hull, east: number, north: numbe
 function outsideSquared([ahead, abeam]: readonly [number, number]): number {
   return Math.max(0, ahead) ** 2 + Math.max(0, abeam) ** 2;
 }
+
+/** F7: returns the angle between two directions, 0° to 180°. */
+export function angleBetween(one: number, other: number): number {
+  const degrees = Math.abs(one - other) % 360;
+  return Math.min(degrees, 360 - degrees);
+}

@@ -3,8 +3,7 @@ import type { StoredTrack } from './stored-track.ts';
 import { LEG_MS_MIN } from './thresholds.ts';
 import { TimeDistribution } from './time-distribution.ts';
 
-/** A metre in a millisecond is this many knots. */
-export const KNOTS_PER_METER_PER_MS: number = 3_600_000 / 1852;
+const KNOTS_PER_METER_PER_MS = 3_600_000 / 1852;
 
 /** F5: a part of a track with one velocity, in knots. */
 export interface Leg {

@@ -122,7 +122,8 @@ function pairClassOf(first: Ship, second: Ship): string {
   return tankers > 0 ? 'tanker and cargo' : 'cargo';
 }
 
-function isBunkerTanker({ shiptype, lengthMeters }: Ship): boolean {
+/** Whether a ship is a tanker that may deliver bunkers. */
+export function isBunkerTanker({ shiptype, lengthMeters }: Ship): boolean {
   const isSmall = lengthMeters !== null && lengthMeters <= BUNKER_TANKER_METERS_MAX;
   return isSmall && shipRoleOf(shiptype) === 'tanker';
 }
@@ -132,7 +133,8 @@ function classText({ shiptype }: Ship): string {
 }
 
 /** Navigation status by what ships do (ITU-R M.1371, table 45). */
-const [AT_ANCHOR, MOORED, FISHING] = [1, 5, 7];
+const [AT_ANCHOR, FISHING] = [1, 7];
+export const MOORED = 5;
 const TOWING: readonly number[] = [11, 12];
 
 function pairStatusOf(first: number, second: number): string {

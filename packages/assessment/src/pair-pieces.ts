@@ -58,12 +58,7 @@ export class PairPiece {
 
   /** The point midway between the ships. */
   middleAt(timeMs: number): Position {
-    const [first, second] = this.positionsAt(timeMs);
-    const east = longitudeDifference(first.longitude, second.longitude);
-    return {
-      longitude: wrapLongitude(first.longitude + east / 2),
-      latitude: (first.latitude + second.latitude) / 2,
-    };
+    return midwayBetween(...this.positionsAt(timeMs));
   }
 
   #eastAt(fraction: number): number {
@@ -79,6 +74,15 @@ export class PairPiece {
     const { first, second } = this;
     return (first.latitude + second.latitude + fraction * (first.north + second.north)) / 2;
   }
+}
+
+/** Returns the point midway between two near positions. */
+export function midwayBetween(one: Position, other: Position): Position {
+  const east = longitudeDifference(one.longitude, other.longitude);
+  return {
+    longitude: wrapLongitude(one.longitude + east / 2),
+    latitude: (one.latitude + other.latitude) / 2,
+  };
 }
 
 function moved({ longitude, latitude, east, north }: Motion, fraction: number): Position {

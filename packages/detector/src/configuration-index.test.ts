@@ -7,7 +7,12 @@ const MINUTE_MS = 60_000;
 
 /** Those of a detector without options. */
 function timing(): Timing {
-  return { gapMaxMs: 30 * MINUTE_MS, separationMs: 5 * MINUTE_MS, longestGapMs: 30 * MINUTE_MS };
+  return {
+    gapMaxMs: 30 * MINUTE_MS,
+    gapMaxMinutes: 30,
+    separationMs: 5 * MINUTE_MS,
+    longestGapMs: 30 * MINUTE_MS,
+  };
 }
 
 type Change = Parameters<ConfigurationIndex['apply']>[0];

@@ -1,8 +1,7 @@
-import type { StsEvent, StsTransition } from '@roadstead/model';
+import type { FiringFilter, StsEvent, StsTransition } from '@roadstead/model';
 import { describe, expect, it } from 'vitest';
 import { A, B, configuration, detect, inOrder, minutes, ship, still } from '../test-data/fleets.ts';
 import { createDetector, restoreDetector } from './create-detector.ts';
-import type { FiringFilter } from './firing-filter.ts';
 
 const MINUTE_MS = 60_000;
 const ORIGIN = { longitude: 0, latitude: 0 };

@@ -1,5 +1,5 @@
 import type { Area, Box } from '@roadstead/geo';
-import type { FiringFilter } from './firing-filter.ts';
+import type { FiringFilter } from '@roadstead/model';
 
 /** Options of a detector. */
 export interface DetectorOptions {

@@ -56,7 +56,7 @@ export class Detector {
     this.#hasFilter = options.firingFilter !== undefined;
     const gapMaxMs = gapMaxMinutes * MS_PER_MINUTE;
     const separationMs = separationMinutes * MS_PER_MINUTE;
-    this.#timing = { gapMaxMs, separationMs, longestGapMs: gapMaxMs };
+    this.#timing = { gapMaxMs, gapMaxMinutes, separationMs, longestGapMs: gapMaxMs };
     this.#configurations = new ConfigurationIndex(this.#timing);
     this.#areas = new AreaCells(options.portAreasNear ?? (() => []));
     this.#encounters = new Encounters(

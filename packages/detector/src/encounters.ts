@@ -1,4 +1,5 @@
 import type { Interval } from '@roadstead/geo';
+import type { FiringFilter } from '@roadstead/model';
 import type { AreaCell } from './area-cells.ts';
 import { closeIntervals } from './close-intervals.ts';
 import { EncounterLists } from './encounter-lists.ts';
@@ -20,7 +21,6 @@ import {
   SINCE_POSITIONS,
   WINDOW_FULL,
 } from './encounter-pool.ts';
-import type { FiringFilter } from './firing-filter.ts';
 import type { IndexedConfiguration } from './indexed-configuration.ts';
 import type { MotionSegment } from './motion-segment.ts';
 import { FIRST_SHIP, PAIR_INTS, SECOND_SHIP } from './pair-pool.ts';

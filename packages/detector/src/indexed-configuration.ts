@@ -1,5 +1,5 @@
 import { type Area, prepareArea } from '@roadstead/geo';
-import type { DetectorConfiguration } from '@roadstead/model';
+import { type DetectorConfiguration, gapMaxMinutesOf } from '@roadstead/model';
 import type { Timing } from './timing.ts';
 
 const MS_PER_MINUTE = 60_000;
@@ -35,14 +35,10 @@ export function indexConfiguration(
   fromMs: number,
   timing: Timing,
 ): IndexedConfiguration {
-  const { id, gapMaxMinutes, separationMinutes, filters, alternative } = configuration;
+  const { id, separationMinutes, filters, alternative } = configuration;
   const { distanceMeters, windowMinutes } =
     variant === 1 && alternative ? alternative : configuration;
-  // The gap is at least the separation (D7): the one that is missing gives way to the other.
-  const gapMaxMs =
-    gapMaxMinutes === undefined
-      ? Math.max(timing.gapMaxMs, (separationMinutes ?? 0) * MS_PER_MINUTE)
-      : gapMaxMinutes * MS_PER_MINUTE;
+  const gapMaxMs = gapMaxMinutesOf(configuration, timing.gapMaxMinutes) * MS_PER_MINUTE;
   const separationMs =
     separationMinutes === undefined ? timing.separationMs : separationMinutes * MS_PER_MINUTE;
   return {

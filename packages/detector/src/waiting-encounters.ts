@@ -1,4 +1,4 @@
-import type { Mmsi, Position } from '@roadstead/model';
+import type { FiringFilter, Mmsi, Position } from '@roadstead/model';
 import {
   ACTIVATION_TIME,
   CONFIGURATION_NUMBER,
@@ -9,7 +9,6 @@ import {
   NEXT_ENCOUNTER,
   PAIR,
 } from './encounter-pool.ts';
-import type { FiringFilter } from './firing-filter.ts';
 import type { IndexedConfiguration } from './indexed-configuration.ts';
 import { FIRST_ENCOUNTER, FIRST_SHIP, PAIR_INTS, SECOND_SHIP } from './pair-pool.ts';
 import { NONE, type RecordPool } from './record-pool.ts';

@@ -21,6 +21,14 @@ export interface ConfigurationLimits {
   readonly mergeGapMinutes?: number;
 }
 
+/** D1, D7: returns the gap of a configuration: its own, or else the usual one, which is at least its separation. */
+export function gapMaxMinutesOf(
+  { gapMaxMinutes, separationMinutes = 0 }: ConfigurationLimits,
+  usualMinutes: number,
+): number {
+  return gapMaxMinutes ?? Math.max(usualMinutes, separationMinutes);
+}
+
 /** The area, distance and time within which two ships must stay together to be detected. */
 export interface DetectorConfiguration extends ConfigurationLimits {
   /** A positive number, unique among the configurations of a detector; events are ordered by it. */

@@ -8,7 +8,11 @@ export {
 } from './access.ts';
 export { boundedArray } from './bounded-array.ts';
 export { checkFields, type FieldRule, type FieldRules, methodsRule } from './check-fields.ts';
-export type { ConfigurationLimits, DetectorConfiguration } from './configuration.ts';
+export {
+  type ConfigurationLimits,
+  type DetectorConfiguration,
+  gapMaxMinutesOf,
+} from './configuration.ts';
 export {
   AREA_GEOMETRY,
   CONFIGURATION_BODY,
@@ -30,6 +34,7 @@ export {
   ENCOUNTER_FILTERS,
   type EncounterFilters,
 } from './encounter-filters.ts';
+export type { FilteredEncounter, FiringFilter, FiringInstant } from './firing-filter.ts';
 export {
   type Imo,
   isShipMmsi,

@@ -71,11 +71,14 @@ function addRounds(
   draft.extendTo(seconds);
 }
 
-function bunkeringAtAnchor(random: RandomStream): ScenarioDraft {
-  const places = random.occurs(0.75) ? PORT_ANCHORAGES : TRANSFER_ANCHORAGES;
-  const draft = new ScenarioDraft(random, random.pick(places));
-  const spacing = random.scaled(450, 1300);
-  const hosts = Array.from({ length: random.integer(3, 8) }, () =>
+/** Adds anchored ships that boats visit. @returns their names */
+function addCustomers(
+  draft: ScenarioDraft,
+  random: RandomStream,
+  count: number,
+  spacing: number,
+): ReturnType<typeof addAnchored>[] {
+  return Array.from({ length: count }, () =>
     addAnchored(
       draft,
       'Ship',
@@ -83,6 +86,13 @@ function bunkeringAtAnchor(random: RandomStream): ScenarioDraft {
       draft.freePlace(spacing),
     ),
   );
+}
+
+function bunkeringAtAnchor(random: RandomStream): ScenarioDraft {
+  const places = random.occurs(0.75) ? PORT_ANCHORAGES : TRANSFER_ANCHORAGES;
+  const draft = new ScenarioDraft(random, random.pick(places));
+  const spacing = random.scaled(450, 1300);
+  const hosts = addCustomers(draft, random, random.integer(3, 8), spacing);
   for (let each = 0; each < hosts.length; each += 3) {
     addRounds(draft, hosts.slice(each, each + random.integer(2, 3)), {
       role: 'Bunker',
@@ -130,14 +140,7 @@ function serviceBoats(random: RandomStream): ScenarioDraft {
     random.pick(random.occurs(0.6) ? PORT_ANCHORAGES : TRANSFER_ANCHORAGES),
   );
   const spacing = random.scaled(500, 1500);
-  const hosts = Array.from({ length: random.integer(4, 9) }, () =>
-    addAnchored(
-      draft,
-      'Ship',
-      sketchShip(random, random.pick(CUSTOMERS)),
-      draft.freePlace(spacing),
-    ),
-  );
+  const hosts = addCustomers(draft, random, random.integer(4, 9), spacing);
   for (let each = 0; each < hosts.length; each += 3) {
     addRounds(draft, hosts.slice(each, each + 3), {
       role: 'Launch',

@@ -12,7 +12,13 @@ import {
   type Surroundings,
 } from '@roadstead/assessment';
 import { createDetector, type Detector, type WithTransitions } from '@roadstead/detector';
-import type { DetectorConfiguration, StaticReport, StsEvent, StsEventJson } from '@roadstead/model';
+import {
+  type DetectorConfiguration,
+  gapMaxMinutesOf,
+  type StaticReport,
+  type StsEvent,
+  type StsEventJson,
+} from '@roadstead/model';
 import type { TrackedReports } from '@roadstead/tracking';
 import { configurationOf } from './read-configurations.ts';
 
@@ -109,7 +115,12 @@ class DetectedFeatures {
     { configurations, gapMaxMinutes, surroundings }: AssessmentOptions,
     histories: ShipHistories,
   ) {
-    const limits = new Map(configurations.map((each) => [each.id, { gapMaxMinutes, ...each }]));
+    const limits = new Map(
+      configurations.map((each) => [
+        each.id,
+        { ...each, gapMaxMinutes: gapMaxMinutesOf(each, gapMaxMinutes) },
+      ]),
+    );
     const none = { distanceMeters: 0, gapMaxMinutes };
     const gaps = [...limits.values()].map((each) => each.gapMaxMinutes);
     this.#collector = new FeatureCollector({

@@ -1,7 +1,8 @@
-import type { Mmsi, Position } from '@roadstead/model';
+import type { Mmsi } from './identifiers.ts';
+import type { Position } from './position.ts';
 
 /** D15: an unbroken encounter whose window is full, under a configuration with filters. */
-interface FilteredEncounter {
+export interface FilteredEncounter {
   readonly configurationId: number;
   /** The smaller MMSI. */
   readonly first: Mmsi;
@@ -13,7 +14,7 @@ interface FilteredEncounter {
 }
 
 /** D15: an instant at which all filters hold, with the ships' positions then. */
-interface FiringInstant {
+export interface FiringInstant {
   readonly timeMs: number;
   readonly first: Position;
   readonly second: Position;
