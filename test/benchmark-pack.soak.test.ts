@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PRESET_NAMES } from '@roadstead/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from './workspace.ts';
 
@@ -80,8 +81,11 @@ describe('the benchmark', () => {
     expect(usual[0]).toBe('roadstead, 500 m for 30 min');
     expect(Number(usual[2])).toBeGreaterThan(20);
     const scores = JSON.parse(readFileSync(join(folder, 'scores', 'scores.json'), 'utf8'));
-    expect(scores.configurations).toHaveLength(3);
+    expect(scores.configurations).toHaveLength(3 + PRESET_NAMES.length);
     expect(scores.configurations[0]).toMatchObject({ found: Number(usual[2]) });
+    const transfer = rows(stdout).find(([name]) => name === 'roadstead, preset transfer');
+    // Of the same transfers, with far fewer false events.
+    expect(Number(transfer?.[4])).toBeLessThan(Number(usual[4]) / 4);
   });
 
   it('scores what detect finds in its reports like its own entry', () => {

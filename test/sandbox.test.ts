@@ -67,7 +67,7 @@ describe('roadstead sandbox', () => {
   });
 
   it('has current transfers, and ended ones', async () => {
-    const [[current]] = responses;
+    const [[current, assessment]] = responses;
     const { items, total } = JSON.parse(current) as { items: { name: string }[]; total: number };
     expect(total).toBeGreaterThan(2);
     expect(items[0].name).toBe('Transfers at sea');
@@ -76,6 +76,13 @@ describe('roadstead sandbox', () => {
       'admin:admin-password',
     );
     expect((JSON.parse(all) as { total: number }).total).toBeGreaterThan(80);
+    expect(JSON.parse(assessment)).toMatchObject({
+      now: {
+        kind: expect.any(String),
+        reasons: expect.arrayContaining([{ text: expect.any(String), points: expect.any(Number) }]),
+      },
+      features: { duration_seconds: expect.any(Number) },
+    });
   });
 
   it('has a ship with a recent report, and its next ports', () => {

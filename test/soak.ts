@@ -26,10 +26,13 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'test/solent.soak.test.ts',
     'test/detector-restart.soak.test.ts',
     'test/oracle/instants.soak.test.ts',
+    'test/vessel-events.soak.test.ts',
   ],
   readmes: ['test/readme.soak.test.ts'],
   simulation: ['test/simulation/simulation.soak.test.ts'],
   scenarios: ['test/scenarios.soak.test.ts'],
+  scores: ['test/preset-scores.soak.test.ts'],
+  spoofing: ['test/spoofing.soak.test.ts'],
 };
 
 const wanted = process.argv.slice(2);

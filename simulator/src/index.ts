@@ -3,6 +3,7 @@ export type { DetectorSettings } from './detector-settings.ts';
 export {
   createFamilyScenario,
   familyScenarioText,
+  LONE_SHIP_FAMILIES,
   SCENARIO_FAMILIES,
   type ScenarioFamily,
 } from './families/create-family-scenario.ts';
@@ -39,6 +40,13 @@ export { type PlannedPlace, plannedPlaces } from './scenario-meaning/planned-pla
 export type { ScenarioWarning } from './scenario-meaning/scenario-warning.ts';
 export { speedWarnings } from './scenario-meaning/speed-warnings.ts';
 export { addScores, type ScoreSum } from './scoring/add-scores.ts';
+export {
+  type CandidateScore,
+  type DarkTransfer,
+  darkTransfers,
+  type ScoredCandidate,
+  scoreCandidates,
+} from './scoring/dark-transfers.ts';
 export { evaluateScenario, type ScenarioEvaluation } from './scoring/evaluate-scenario.ts';
 export { type FileEvent, readEventFile } from './scoring/files/event-file.ts';
 export type { RunScore } from './scoring/files/run-score.ts';

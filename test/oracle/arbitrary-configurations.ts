@@ -21,6 +21,8 @@ interface Limits {
   readonly gapMaxMinutes: number | undefined;
   readonly separationMinutes: number | undefined;
   readonly isFiltered: boolean;
+  /** D16: parts of the distance, and a window. */
+  readonly alternative: { readonly parts: number; readonly windowMinutes: number } | undefined;
   readonly areaIndex: number;
   readonly excludePorts: boolean;
 }
@@ -31,6 +33,16 @@ const limits: fc.Arbitrary<Limits> = fc.record({
   gapMaxMinutes: fc.constantFrom(undefined, undefined, undefined, 8, 15, 25, 40, 60, 120),
   separationMinutes: fc.constantFrom(undefined, undefined, 0, 2, 8, 45),
   isFiltered: fc.constantFrom(false, false, true),
+  alternative: fc.oneof(
+    { weight: 2, arbitrary: fc.constant(undefined) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        parts: fc.constantFrom(0.5, 0.1, 0.9),
+        windowMinutes: fc.constantFrom(2, 1, 5, 20),
+      }),
+    },
+  ),
   areaIndex: fc.nat(3),
   excludePorts: fc.boolean(),
 });
@@ -97,14 +109,20 @@ function configurationOf(
   areas: readonly AreaGeometry[],
 ): DetectorConfiguration {
   const { distanceParts, windowMinutes, areaIndex, excludePorts } = limitsOfVersion;
-  const { gapMaxMinutes, separationMinutes = 0, isFiltered } = limitsOfVersion;
+  const { gapMaxMinutes, separationMinutes = 0, isFiltered, alternative } = limitsOfVersion;
+  const distanceMeters = Math.min(5000, Math.max(100, distanceParts * fleetDistanceMeters));
   return {
     id,
     uuid: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
     name: `configuration ${id}`,
     enabled: true,
-    distanceMeters: Math.min(5000, Math.max(100, distanceParts * fleetDistanceMeters)),
-    windowMinutes,
+    ...{ distanceMeters, windowMinutes },
+    ...(alternative && {
+      alternative: {
+        distanceMeters: alternative.parts * distanceMeters,
+        windowMinutes: alternative.windowMinutes,
+      },
+    }),
     ...(gapMaxMinutes !== undefined && {
       gapMaxMinutes: Math.max(gapMaxMinutes, separationMinutes),
     }),

@@ -83,8 +83,10 @@ function orderDifferences(actual: readonly StsEvent[]): string[] {
 }
 
 function rankOf(event: StsEvent): number[] {
-  const { discoveredTimeMs, configurationId, first, second, activationTimeMs } = event;
-  return [discoveredTimeMs, configurationId, first.mmsi, second.mmsi, activationTimeMs];
+  const { discoveredTimeMs, configurationId, first, second } = event;
+  const { activationTimeMs, firedTimeMs } = event;
+  const times = [activationTimeMs, firedTimeMs];
+  return [discoveredTimeMs, configurationId, first.mmsi, second.mmsi, ...times];
 }
 
 function compareRanks(a: readonly number[], b: readonly number[]): number {
@@ -99,8 +101,11 @@ function internalDifferences(event: StsEvent, context: Context): string[] {
   const name = `event ${event.id} (${keyOf(event)})`;
   if (first.mmsi >= second.mmsi) found.push(`${name}: the smaller MMSI is not the first`);
   const isWindow = versionsOf(event, context).some(({ configuration }) => {
-    const windowEndMs = activationTimeMs + configuration.windowMinutes * MS_PER_MINUTE;
-    return configuration.filters ? firedTimeMs >= windowEndMs : firedTimeMs === windowEndMs;
+    const { filters, alternative = configuration } = configuration;
+    return [configuration, alternative].some(({ windowMinutes }) => {
+      const windowEndMs = activationTimeMs + windowMinutes * MS_PER_MINUTE;
+      return filters ? firedTimeMs >= windowEndMs : firedTimeMs === windowEndMs;
+    });
   });
   if (!isWindow) found.push(`${name}: fired is not activation + W`);
   if ((event.endDiscoveredTimeMs === null) !== (deactivationTimeMs === null)) {
@@ -156,8 +161,8 @@ function pairDifferences(
   if (actual.length !== expected.length) {
     return [`${key}: events ${describe(actual)} instead of ${describe(expected)}`];
   }
-  const sorted = [...actual].sort((a, b) => a.activationTimeMs - b.activationTimeMs);
-  const wanted = [...expected].sort((a, b) => a.activationTimeMs - b.activationTimeMs);
+  const sorted = [...actual].sort((a, b) => a.firedTimeMs - b.firedTimeMs);
+  const wanted = [...expected].sort((a, b) => a.firedTimeMs - b.firedTimeMs);
   return sorted.flatMap((event, i) => {
     const other = wanted[i];
     const agree = (timeMs: number | null, otherMs: number | null): boolean =>
@@ -198,9 +203,12 @@ function isAtLimit(
   const places = [positionOf(first.mmsi, timeMs), positionOf(second.mmsi, timeMs)];
   const [a, b] = places;
   if (!a || !b) return false;
-  const { distanceMeters, area, excludePorts } = configuration;
-  if (Math.abs(geodesicMeters(a, b) - distanceMeters) <= DISTANCE_PART * distanceMeters)
-    return true;
+  const { alternative = configuration, area, excludePorts } = configuration;
+  const meters = geodesicMeters(a, b);
+  const isAtDistance = [configuration, alternative].some(
+    ({ distanceMeters }) => Math.abs(meters - distanceMeters) <= DISTANCE_PART * distanceMeters,
+  );
+  if (isAtDistance) return true;
   const relevant = excludePorts ? [area, ...portAreasNear] : [area];
   return [a, b].some((place) => metersToEdge(relevant, place) <= POSITION_METERS);
 }

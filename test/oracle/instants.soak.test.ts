@@ -19,8 +19,19 @@ function eventsOf({
   return oracle(fixes, versions, eventTimeMs, options);
 }
 
-function hasNoFilters({ configuration }: OracleVersion): boolean {
-  return configuration.filters === undefined;
+/** Whether an encounter that lasts for a window has an event of its own: one with filters fires later, or not at all (D15, D16). */
+function firesAlways({ configuration }: OracleVersion): boolean {
+  return configuration.filters === undefined && configuration.alternative === undefined;
+}
+
+/** D16: a version with each of its distances. */
+function byDistance(version: OracleVersion): readonly OracleVersion[] {
+  const { configuration } = version;
+  const { alternative } = configuration;
+  return [
+    version,
+    ...(alternative ? [{ ...version, configuration: { ...configuration, ...alternative } }] : []),
+  ];
 }
 
 /** D3 at one instant, from its definition alone; the distance may be a little above the limit, or below it. */
@@ -54,14 +65,16 @@ describe('the oracle at single instants', () => {
     fc.assert(
       fc.property(scenarios, (scenario) => {
         const lookups = new Map(
-          scenario.versions.map((version) => [
-            version,
-            createPositionLookup(scenario.fixes, knownUnder(version, scenario.options)),
-          ]),
+          scenario.versions
+            .flatMap(byDistance)
+            .map((version) => [
+              version,
+              createPositionLookup(scenario.fixes, knownUnder(version, scenario.options)),
+            ]),
         );
         for (const event of eventsOf(scenario)) {
           const { first, second, activationTimeMs, firedTimeMs } = event;
-          const seeing = scenario.versions.filter(
+          const seeing = [...lookups.keys()].filter(
             ({ configuration, fromMs, toMs }) =>
               configuration.id === event.configurationId &&
               fromMs <= activationTimeMs &&
@@ -106,8 +119,7 @@ describe('the oracle at single instants', () => {
         const mmsis = [...new Set(scenario.fixes.map(({ mmsi }) => mmsi))].sort((x, y) => x - y);
         for (const [i, a] of mmsis.entries()) {
           for (const b of mmsis.slice(i + 1)) {
-            // An event under a configuration with filters fires later, or not at all (D15).
-            for (const version of scenario.versions.filter(hasNoFilters)) {
+            for (const version of scenario.versions.filter(firesAlways)) {
               const isKnown = knownUnder(version, scenario.options);
               const positionOf = createPositionLookup(scenario.fixes, isKnown);
               for (const [fromMs, toMs] of closeIntervals(scenario, version, positionOf, [a, b])) {

@@ -60,6 +60,12 @@ export function isAmbiguous(misses: Iterable<readonly OracleEvent[]>): boolean {
   return false;
 }
 
+/** D16: one of the pairs of distance and window of a configuration. */
+interface Limit {
+  readonly distanceMeters: number;
+  readonly windowMinutes: number;
+}
+
 interface Move {
   readonly distance: number;
   readonly window: number;
@@ -80,13 +86,17 @@ function moveLimits(
   separation: number,
 ): OracleVersion {
   const { configuration } = version;
-  const { distanceMeters, windowMinutes, separationMinutes } = configuration;
+  const { alternative, separationMinutes } = configuration;
+  const moveLimit = ({ distanceMeters, windowMinutes }: Limit): Limit => ({
+    distanceMeters: distanceMeters + distance * distanceAllowance(distanceMeters),
+    windowMinutes: windowMinutes + (window * TIME_MS) / MS_PER_MINUTE,
+  });
   return {
     ...version,
     configuration: {
       ...configuration,
-      distanceMeters: distanceMeters + distance * distanceAllowance(distanceMeters),
-      windowMinutes: windowMinutes + (window * TIME_MS) / MS_PER_MINUTE,
+      ...moveLimit(configuration),
+      ...(alternative && { alternative: moveLimit(alternative) }),
       ...(separationMinutes !== undefined && moveSeparation({ separationMinutes }, separation)),
     },
   };

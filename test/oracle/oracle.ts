@@ -42,7 +42,30 @@ interface WatchedPair {
   readonly holds: HoldsAt;
 }
 
-/** The events by the rules D1–D7 and D11 in a set of cleaned fixes, in the order of D8. */
+/** D16: one of the pairs of distance and window of a configuration. */
+interface Limit {
+  readonly distanceMeters: number;
+  readonly windowMinutes: number;
+}
+
+interface Encounter {
+  readonly limit: Limit;
+  readonly interval: TimeInterval;
+  /** D6: undefined if a ship has no fix in it. */
+  readonly evidenceMs: number | undefined;
+  readonly instantsMs: readonly number[];
+}
+
+interface FiredEvent {
+  readonly limit: Limit;
+  readonly firedTimeMs: number;
+  /** The instant from which also both ships have a fix in it. */
+  readonly fromMs: number;
+  /** Its encounters: all but the first follow after short separations. */
+  readonly closeMs: readonly TimeInterval[];
+}
+
+/** The events by the rules D1–D7, D11, D15 and D16 in a set of cleaned fixes, in the order of D8. */
 export function oracle(
   fixes: readonly Fix[],
   versions: readonly OracleVersion[],
@@ -72,7 +95,7 @@ function eventsOfVersions(
   if (versions.length === 0) return [];
   const { gapMaxMinutes, separationMinutes } = timesOf(versions[0].configuration, options);
   const tracks = tracksOf(fixes, knownUnder(versions[0], options));
-  const limits = versions.map((version) => version.configuration.distanceMeters);
+  const limits = versions.flatMap(limitsOf).map(({ distanceMeters }) => distanceMeters);
   const allowed = versions.map((version) => allowedTimes(tracks, version, options));
   const events: OracleEvent[] = [];
   for (const [i, a] of tracks.entries()) {
@@ -89,7 +112,10 @@ function eventsOfVersions(
           separationMs: separationMinutes * MS_PER_MINUTE,
           holds: options.holds ?? (() => true),
         };
-        events.push(...eventsOf(watch, encountersOf(watch, profile, allowed[v])));
+        const encounters = limitsOf(version).map((limit) =>
+          encountersOf(watch, profile, allowed[v], limit),
+        );
+        events.push(...eventsOf(watch, encounters.flat()));
       }
     }
   }
@@ -146,37 +172,71 @@ function allowedTimes(
   );
 }
 
-/** D4, D11: when the pair is close, within this version's validity. */
+/** D16: the pairs of distance and window of a configuration, the larger distance first. */
+function limitsOf({ configuration }: OracleVersion): Limit[] {
+  const { distanceMeters, windowMinutes, alternative } = configuration;
+  return [{ distanceMeters, windowMinutes }, ...(alternative ? [alternative] : [])];
+}
+
+/** D4, D11: when the pair is close, within this version's validity, with the instants at which an event may fire. */
 function encountersOf(
   watch: WatchedPair,
   profile: DistanceProfile,
   allowed: Map<Track, TimeInterval[]>,
-): TimeInterval[] {
-  const near = timesWithin(profile, watch.version.configuration.distanceMeters);
+  limit: Limit,
+): Encounter[] {
+  const near = timesWithin(profile, limit.distanceMeters);
   if (near.length === 0) return [];
   const seen: TimeInterval = [watch.version.fromMs, watch.knownUntilMs];
   const bothAllowed = intersect(allowed.get(watch.a) ?? [], allowed.get(watch.b) ?? []);
-  return intersect(intersect(near, bothAllowed), [seen]);
+  return intersect(intersect(near, bothAllowed), [seen]).map((interval) => ({
+    limit,
+    interval,
+    evidenceMs: evidenceTimeMs(watch, interval),
+    instantsMs: firingInstants(watch, interval, limit.windowMinutes * MS_PER_MINUTE),
+  }));
 }
 
-/** D5–D7: evaluates the encounters of a pair in the order of time. */
-function eventsOf(watch: WatchedPair, encounters: readonly TimeInterval[]): OracleEvent[] {
-  const events: OracleEvent[] = [];
-  for (let i = 0; i < encounters.length; i++) {
-    const [beginMs] = encounters[i];
-    const evidenceMs = evidenceTimeMs(watch, encounters[i]);
-    const firedTimeMs = firedTime(watch, encounters[i]);
-    if (evidenceMs === undefined || firedTimeMs === undefined) continue;
-    const needMs = Math.max(firedTimeMs, beginMs + windowMs(watch), evidenceMs);
+/** D5–D7, D16: evaluates the instants at which events of a pair may fire, in the order of time. */
+function eventsOf(watch: WatchedPair, encounters: readonly Encounter[]): OracleEvent[] {
+  const fired: FiredEvent[] = [];
+  for (const { encounter, firedTimeMs, fromMs } of candidatesOf(encounters)) {
+    const current = fired.filter(({ limit, closeMs }) => {
+      const own = limit === encounter.limit;
+      return closeMs.some(([beginMs, endMs]) =>
+        own
+          ? beginMs === encounter.interval[0]
+          : beginMs <= fromMs && fromMs - endMs <= watch.separationMs,
+      );
+    });
+    if (current.length > 0) continue;
+    const own = encounters.filter(({ limit }) => limit === encounter.limit);
+    const closeMs = [encounter.interval];
     // It continues over every encounter that begins before the pair has been apart for too long.
-    while (
-      i + 1 < encounters.length &&
-      encounters[i + 1][0] - encounters[i][1] <= watch.separationMs
-    )
-      i++;
-    events.push(eventOf(watch, beginMs, firedTimeMs, needMs, encounters[i][1]));
+    for (const { interval } of own.slice(own.indexOf(encounter) + 1)) {
+      if (interval[0] - closeMs[closeMs.length - 1][1] > watch.separationMs) break;
+      closeMs.push(interval);
+    }
+    fired.push({ limit: encounter.limit, firedTimeMs, fromMs, closeMs });
   }
-  return events;
+  return fired.map((event) => eventOf(watch, event));
+}
+
+/** The instants at which events may fire: in the order in which both windows and fixes of both ships are there (D5, D6). */
+function candidatesOf(encounters: readonly Encounter[]): {
+  readonly encounter: Encounter;
+  readonly firedTimeMs: number;
+  readonly fromMs: number;
+}[] {
+  return encounters
+    .flatMap((encounter) =>
+      encounter.instantsMs.map((firedTimeMs) => {
+        const { evidenceMs = Number.POSITIVE_INFINITY } = encounter;
+        return { encounter, firedTimeMs, fromMs: Math.max(firedTimeMs, evidenceMs) };
+      }),
+    )
+    .filter(({ fromMs }) => fromMs < Number.POSITIVE_INFINITY)
+    .sort((x, y) => x.fromMs - y.fromMs || x.firedTimeMs - y.firedTimeMs);
 }
 
 /** D6: time from which each ship has had a fix inside an encounter; undefined if one has none. */
@@ -187,28 +247,30 @@ function evidenceTimeMs({ a, b }: WatchedPair, [beginMs, endMs]: TimeInterval): 
   return evidence.includes(undefined) ? undefined : Math.max(...evidence.map(Number));
 }
 
-/** D5, D15: the end of the window, or the first later fix of a ship at which the filters hold; undefined if there is none. */
-function firedTime(watch: WatchedPair, [beginMs, endMs]: TimeInterval): number | undefined {
-  if (endMs < beginMs + windowMs(watch)) return undefined;
-  const windowEndMs = Math.round(beginMs) + windowMs(watch);
-  if (!watch.version.configuration.filters) return windowEndMs;
+/** D5, D15: the end of the window, or with filters each instant from then on at which they hold. */
+function firingInstants(
+  watch: WatchedPair,
+  [beginMs, endMs]: TimeInterval,
+  windowMs: number,
+): number[] {
+  if (endMs < beginMs + windowMs) return [];
+  const windowEndMs = Math.round(beginMs) + windowMs;
+  if (!watch.version.configuration.filters) return [windowEndMs];
   const { a, b, holds } = watch;
   const upTo = ({ fixes }: Track, timeMs: number): readonly Fix[] =>
     fixes.filter((fix) => fix.timeMs <= timeMs);
   return [windowEndMs, ...[...a.fixes, ...b.fixes].map(({ timeMs }) => timeMs)]
     .filter((timeMs) => timeMs >= windowEndMs && timeMs <= Math.max(endMs, windowEndMs))
-    .sort((x, y) => x - y)
-    .find((timeMs) => holds(upTo(a, timeMs), upTo(b, timeMs), timeMs));
+    .filter((timeMs) => holds(upTo(a, timeMs), upTo(b, timeMs), timeMs));
 }
 
 function eventOf(
   watch: WatchedPair,
-  beginMs: number,
-  firedTimeMs: number,
-  needMs: number,
-  lastCloseMs: number,
+  { limit, firedTimeMs, fromMs, closeMs }: FiredEvent,
 ): OracleEvent {
-  const activationTimeMs = Math.round(beginMs);
+  const activationTimeMs = Math.round(closeMs[0][0]);
+  const lastCloseMs = closeMs[closeMs.length - 1][1];
+  const needMs = Math.max(fromMs, closeMs[0][0] + limit.windowMinutes * MS_PER_MINUTE);
   const endDiscoveredTimeMs = endDiscovery(watch, lastCloseMs);
   const deactivationTimeMs = endDiscoveredTimeMs === null ? null : Math.round(lastCloseMs);
   const ship = (track: Track): StsShip => ({
@@ -262,10 +324,6 @@ function newest({ fixes }: Track, untilMs: number): number {
   return fixes.findLast(({ timeMs }) => timeMs <= untilMs)?.timeMs ?? Number.NEGATIVE_INFINITY;
 }
 
-function windowMs({ version }: WatchedPair): number {
-  return version.configuration.windowMinutes * MS_PER_MINUTE;
-}
-
 function knownPosition(track: Track, timeMs: number): NonNullable<StsShip['deactivationPosition']> {
   const position = trackPositionAt(track, timeMs);
   if (!position) throw new Error(`${track.mmsi} is not known at ${timeMs}`);
@@ -279,6 +337,7 @@ function byDiscovery(x: OracleEvent, y: OracleEvent): number {
     x.configurationId - y.configurationId ||
     x.first.mmsi - y.first.mmsi ||
     x.second.mmsi - y.second.mmsi ||
-    x.activationTimeMs - y.activationTimeMs
+    x.activationTimeMs - y.activationTimeMs ||
+    x.firedTimeMs - y.firedTimeMs
   );
 }

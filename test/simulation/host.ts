@@ -52,6 +52,12 @@ export function serviceOptions(
     unzip: async () => ({ ok: false, error: 'There is no unzip in the simulation.' }),
     voyages: planner(delay),
     ...(hasPorts && { ports: portDirectory }),
+    surroundings: async () => ({
+      portAreaMeters: ({ longitude }) => 1000 * Math.abs(longitude),
+      anchorageMeters: () => 5000,
+      inlandMeters: () => 0,
+      shoreMeters: ({ latitude }) => 1000 * Math.abs(latitude - 50),
+    }),
   };
 }
 

@@ -26,7 +26,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'a restart does not repeat the changes of configurations',
     file: `${SERVICE}/ingest/pipeline.ts`,
-    find: 'changes.apply(this.#state.steps.detector, sequence - 1);',
+    find: 'changes.apply(this.#state.steps, sequence - 1);',
     replace: '',
   },
   {
@@ -106,7 +106,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'a rebuild forgets the changes of configurations',
     file: `${SERVICE}/ingest/rebuild-steps.ts`,
-    find: 'changes.apply(steps.detector, sequence - 1);',
+    find: 'changes.apply(steps, sequence - 1);',
     replace: '',
   },
   {

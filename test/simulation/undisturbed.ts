@@ -1,5 +1,5 @@
 import { createMemoryStore } from '@roadstead/contracts';
-import type { Principal } from '@roadstead/model';
+import { optionalLimitsJson, type Principal } from '@roadstead/model';
 import {
   createMaritimeService,
   type MaritimeService,
@@ -130,10 +130,14 @@ function bodyOf(configuration: StoredConfiguration): object {
       distance_for_sts_meters: configuration.distanceMeters,
       transfer_time_window_minutes: configuration.windowMinutes,
     },
+    ...optionalLimitsJson(configuration),
   };
 }
 
-/** Reads events and port calls, without what differs between two runs: ids and uuids of configurations, acknowledgements. */
+/**
+ * Reads events and port calls, without what differs between two runs: ids and uuids of configurations, acknowledgements, and
+ * assessments, which depend on static reports of batches whose positions were not committed.
+ */
 export async function findingsOf(
   service: MaritimeService,
   ships: ReadonlySet<StoredPortCall['mmsi']>,
@@ -149,6 +153,6 @@ export async function findingsOf(
 
 function eventText(event: StoredEvent): string {
   const { id, uuid: _, configurationId: __, modifiedAtMs: ___, ...rest } = event;
-  const { modifiedBy: ____, acknowledgement: _____, ...compared } = rest;
+  const { modifiedBy: ____, acknowledgement: _____, firedAssessment: ______, ...compared } = rest;
   return `${id} ${JSON.stringify(compared)}`;
 }

@@ -1,4 +1,5 @@
-import type { AssessedKind } from '@roadstead/model';
+import { ASSESSED_KINDS, type AssessedKind } from '@roadstead/model';
+import { z } from 'zod';
 import { kindOf } from './encounter-kind.ts';
 import { type ModelReason, transferProbability, transferReasons } from './encounter-model.ts';
 import type { FiringFeatures } from './firing-features.ts';
@@ -13,26 +14,45 @@ export interface EncounterAssessment {
   readonly features: FiringFeatures;
 }
 
-/** Assesses an encounter. The reasons are computed when they are read. */
+/** Assesses an encounter. */
 export function assessEncounter(features: FiringFeatures): EncounterAssessment {
   const probability = transferProbability(features);
   return {
-    ...{ probability, features },
     kind: kindOf(features, probability),
-    get reasons() {
-      return transferReasons(features);
-    },
+    probability,
+    reasons: transferReasons(features),
+    features: valuesOf(features),
   };
 }
 
-/** An assessment as JSON. */
-export interface EncounterAssessmentJson {
-  readonly kind: AssessedKind;
-  /** To a thousandth. */
-  readonly probability: number;
-  /** Those of at least a tenth of a point, the largest first. */
-  readonly reasons: readonly { readonly text: string; readonly points: number }[];
+/** Reads features that are computed when they are read. */
+function valuesOf(features: FiringFeatures): FiringFeatures {
+  const { durationMinutes, portAreaMeters, anchorageMeters, shoreMeters } = features;
+  const { distanceMetersMedian, distanceLengthsMedian, hullDistanceMetersMedian } = features;
+  const { headingDifferenceDegrees, relativeSpeedKnotsMedian, apartBeforeMeters } = features;
+  const shipOf = (ship: FiringFeatures['first']): FiringFeatures['first'] => {
+    const { shiptype, lengthMeters, speedKnotsMedian, speedKnotsMax, navStatus } = ship;
+    return { shiptype, lengthMeters, speedKnotsMedian, speedKnotsMax, navStatus };
+  };
+  return {
+    ...{ durationMinutes, portAreaMeters, anchorageMeters, shoreMeters },
+    ...{ distanceMetersMedian, distanceLengthsMedian, hullDistanceMetersMedian },
+    ...{ headingDifferenceDegrees, relativeSpeedKnotsMedian, apartBeforeMeters },
+    ...{ first: shipOf(features.first), second: shipOf(features.second) },
+  };
 }
+
+/** An assessment as JSON: the probability to a thousandth, reasons of at least a tenth of a point. */
+export const ENCOUNTER_ASSESSMENT_JSON = z
+  .strictObject({
+    kind: z.enum(ASSESSED_KINDS),
+    probability: z.number().min(0).max(1).describe('Of a transfer of cargo, bunkers or catch.'),
+    reasons: z
+      .array(z.strictObject({ text: z.string(), points: z.number().describe('Log odds.') }))
+      .describe('The largest first.'),
+  })
+  .meta({ id: 'EncounterAssessment' });
+export type EncounterAssessmentJson = z.infer<typeof ENCOUNTER_ASSESSMENT_JSON>;
 
 /** Contributions that are smaller change a probability by less than 0.025. */
 const POINTS_MIN = 0.1;

@@ -1,5 +1,5 @@
 import { angleBetween, Hull, type HullDimensions, hullMeters } from './hull.ts';
-import { type Leg, legsOf } from './legs.ts';
+import { endedLegsOf, type Leg } from './legs.ts';
 import { pairPieces } from './pair-pieces.ts';
 import { RunningMedian } from './running-median.ts';
 import type { StoredTrack } from './stored-track.ts';
@@ -9,6 +9,21 @@ const METERS_MOST = 50_000;
 const KNOTS_LEAST = 0.1;
 const KNOTS_MOST = 40;
 const DEGREES_LEAST = 2;
+
+/** The state of the motion of a ship as JSON. */
+interface ShipMotionSnapshot {
+  readonly knots: readonly number[];
+  readonly unmatched: readonly Leg[];
+  readonly knotsMax: number | null;
+  readonly fromMs: number;
+}
+
+/** The state of the motion of two ships as JSON. */
+export interface EncounterMotionSnapshot {
+  readonly untilMs: number;
+  readonly medians: readonly (readonly number[])[];
+  readonly ships: readonly ShipMotionSnapshot[];
+}
 
 /** F15: how two ships move during an encounter, from its beginning to the instant of `advance`. */
 export class EncounterMotion {
@@ -47,6 +62,25 @@ export class EncounterMotion {
     });
     addRelative(this.#ships[0].unmatched, this.#ships[1].unmatched, this.#relativeKnots);
     this.#untilMs = toMs;
+  }
+
+  save(): EncounterMotionSnapshot {
+    return {
+      untilMs: this.#untilMs,
+      medians: this.#medians.map((median) => median.save()),
+      ships: this.#ships.map((ship) => ship.save()),
+    };
+  }
+
+  /** Restores the state of `save`, before the first `advance`. */
+  restore({ untilMs, medians, ships }: EncounterMotionSnapshot): void {
+    this.#untilMs = untilMs;
+    for (const [i, median] of this.#medians.entries()) median.restore(medians[i]);
+    for (const [i, ship] of this.#ships.entries()) ship.restore(ships[i]);
+  }
+
+  get #medians(): readonly RunningMedian[] {
+    return [this.#meters, this.#hullMeters, this.#headingDegrees, this.#relativeKnots];
   }
 
   /** The instant up to which it has advanced, epoch milliseconds. */
@@ -91,10 +125,20 @@ class ShipMotion {
     this.#fromMs = fromMs;
   }
 
+  save(): ShipMotionSnapshot {
+    const { unmatched, knotsMax } = this;
+    return { knots: this.knots.save(), unmatched, knotsMax, fromMs: this.#fromMs };
+  }
+
+  restore({ knots, unmatched, knotsMax, fromMs }: ShipMotionSnapshot): void {
+    this.knots.restore(knots);
+    this.unmatched.push(...unmatched);
+    this.knotsMax = knotsMax;
+    this.#fromMs = fromMs;
+  }
+
   advance(track: StoredTrack, toMs: number, gapMaxMs: number): void {
-    // One that has not ended at the instant is cut off after it.
-    for (const leg of legsOf(track, this.#fromMs, toMs + 1, gapMaxMs)) {
-      if (leg.toMs > toMs) break;
+    for (const leg of endedLegsOf(track, this.#fromMs, toMs, gapMaxMs)) {
       const knots = Math.hypot(leg.eastKnots, leg.northKnots);
       this.knots.add(leg.toMs - leg.fromMs, knots);
       this.knotsMax = Math.max(this.knotsMax ?? 0, knots);

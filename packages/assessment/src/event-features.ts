@@ -1,17 +1,19 @@
 import type { Position } from '@roadstead/model';
 
 /** F11: how an event begins or ends. */
-export type EventEdge =
+export const EVENT_EDGES = [
   /** The distance crosses the limit while both ships are heard. */
-  | 'seen'
+  'seen',
   /** Both are heard, within the distance: they cross the edge of an area, or the configuration begins or ends. */
-  | 'area'
+  'area',
   /** A ship is silent on the other side of the instant, and heard within a day of it. */
-  | 'silence'
+  'silence',
   /** A ship is not heard within a day on the other side: the recording begins or ends, or it leaves the range. */
-  | 'unheard'
+  'unheard',
   /** No end is known. */
-  | 'current';
+  'current',
+] as const;
+export type EventEdge = (typeof EVENT_EDGES)[number];
 
 /** Features of one of the two ships. Unknown values are null. */
 export interface ShipFeatures {

@@ -1,44 +1,51 @@
-import type { EventEdge, EventFeatures, ShipFeatures } from './event-features.ts';
+import { z } from 'zod';
+import { EVENT_EDGES, type EventFeatures, type ShipFeatures } from './event-features.ts';
+
+const NUMBER = z.number().nullable();
 
 /** Features of one of the two ships as JSON: knots, metres, seconds. */
-export interface ShipFeaturesJson {
-  readonly speed_knots_median: number | null;
-  readonly speed_knots_max: number | null;
-  readonly shiptype: number | null;
-  readonly length_meters: number | null;
-  readonly draught_before_meters: number | null;
-  readonly draught_after_meters: number | null;
-  readonly silence_before_seconds: number | null;
-  readonly silence_during_seconds: number | null;
-  readonly silence_after_seconds: number | null;
-  readonly partners: number;
-}
+const SHIP_FEATURES_JSON = z.strictObject({
+  speed_knots_median: NUMBER,
+  speed_knots_max: NUMBER,
+  shiptype: z.int().nullable(),
+  length_meters: NUMBER,
+  draught_before_meters: NUMBER,
+  draught_after_meters: NUMBER,
+  silence_before_seconds: NUMBER,
+  silence_during_seconds: NUMBER,
+  silence_after_seconds: NUMBER,
+  partners: z.int().describe('Other ships that it met in the day before the end.'),
+});
+export type ShipFeaturesJson = z.infer<typeof SHIP_FEATURES_JSON>;
 
-/** Features of an event as JSON: metres to 0.1, knots and ship lengths to 0.01, whole degrees and seconds. */
-export interface EventFeaturesJson {
-  readonly duration_seconds: number;
-  readonly distance_meters_min: number | null;
-  readonly distance_meters_median: number | null;
-  readonly distance_lengths_min: number | null;
-  readonly distance_lengths_median: number | null;
-  readonly hull_distance_meters_min: number | null;
-  readonly hull_distance_meters_median: number | null;
-  readonly relative_speed_knots_median: number | null;
-  readonly drift_meters: number | null;
-  readonly drift_knots: number | null;
-  readonly heading_difference_degrees: number | null;
-  readonly port_area_meters: number | null;
-  readonly anchorage_meters: number | null;
-  readonly shore_meters: number | null;
-  readonly begin: EventEdge;
-  readonly end: EventEdge;
-  readonly apart_before_meters: number | null;
-  readonly apart_after_meters: number | null;
-  readonly others_alongside: number | null;
-  readonly earlier_meetings: number;
-  readonly first: ShipFeaturesJson;
-  readonly second: ShipFeaturesJson;
-}
+/** Features of an event as JSON: metres to 0.1, knots and ship lengths to 0.01, whole degrees and seconds; null is unknown. */
+export const EVENT_FEATURES_JSON = z
+  .strictObject({
+    duration_seconds: z.number(),
+    distance_meters_min: NUMBER,
+    distance_meters_median: NUMBER,
+    distance_lengths_min: NUMBER.describe('In lengths of the longer ship.'),
+    distance_lengths_median: NUMBER,
+    hull_distance_meters_min: NUMBER,
+    hull_distance_meters_median: NUMBER,
+    relative_speed_knots_median: NUMBER,
+    drift_meters: NUMBER,
+    drift_knots: NUMBER,
+    heading_difference_degrees: NUMBER,
+    port_area_meters: NUMBER.describe('Distance to the nearest one.'),
+    anchorage_meters: NUMBER,
+    shore_meters: NUMBER,
+    begin: z.enum(EVENT_EDGES).describe('How it begins.'),
+    end: z.enum(EVENT_EDGES).describe('How it ends.'),
+    apart_before_meters: NUMBER.describe('The greatest distance in the hour before.'),
+    apart_after_meters: NUMBER,
+    others_alongside: z.int().nullable(),
+    earlier_meetings: z.int().describe('Of the two ships, in the day before.'),
+    first: SHIP_FEATURES_JSON,
+    second: SHIP_FEATURES_JSON,
+  })
+  .meta({ id: 'EventFeatures', description: 'Null is unknown.' });
+export type EventFeaturesJson = z.infer<typeof EVENT_FEATURES_JSON>;
 
 /** Returns features as JSON, rounded to what the positions of AIS can support. */
 export function eventFeaturesJson(features: EventFeatures): EventFeaturesJson {

@@ -1,5 +1,7 @@
 import type { EncounterMotion } from './encounter-motion.ts';
+import type { HullDimensions } from './hull.ts';
 import type { StaticHistory } from './static-history.ts';
+import type { StoredTrack } from './stored-track.ts';
 
 /** F9: distances in metres from the point midway between the ships at the beginning of an encounter. */
 export interface EncounterPlace {
@@ -33,50 +35,56 @@ export interface FiringFeatures extends EncounterPlace {
   readonly second: FiringShipFeatures;
 }
 
-/** Input of the features at an instant. */
-interface FiringState {
+/** An encounter, as far as its features at instants depend on it. */
+export interface FiringState {
   readonly motion: EncounterMotion;
   readonly place: EncounterPlace;
   readonly apartBeforeMeters: number | null;
   readonly activationTimeMs: number;
-  readonly statics: readonly (StaticHistory | undefined)[];
-  readonly navStatuses: readonly number[];
+  readonly tracks: readonly [StoredTrack, StoredTrack];
+  /** Returns the static data of a ship; undefined before its first static report. */
+  readonly staticsOf: (side: Side) => StaticHistory | undefined;
 }
+
+type Side = 0 | 1;
 
 /**
  * F15: the features of an encounter at an instant, computed when they are read: most encounters of a harbour are no transfers
  * wherever their ships are, and however they move.
  */
 export class LazyFiringFeatures implements FiringFeatures {
-  readonly portAreaMeters: number;
-  readonly anchorageMeters: number;
-  readonly shoreMeters: number;
-  readonly apartBeforeMeters: number | null;
   readonly durationMinutes: number;
   readonly first: LazyShipFeatures;
   readonly second: LazyShipFeatures;
-  readonly #motion: () => EncounterMotion;
+  readonly #state: FiringState;
+  readonly #timeMs: number;
 
   constructor(state: FiringState, timeMs: number) {
-    const { motion, place, statics, navStatuses } = state;
-    this.portAreaMeters = place.portAreaMeters;
-    this.anchorageMeters = place.anchorageMeters;
-    this.shoreMeters = place.shoreMeters;
-    this.apartBeforeMeters = state.apartBeforeMeters;
+    this.#state = state;
+    this.#timeMs = timeMs;
     this.durationMinutes = (timeMs - state.activationTimeMs) / 60_000;
-    this.#motion = () => {
-      if (motion.untilMs < timeMs) {
-        const hulls = statics.map((history) => history?.hulls.upTo(timeMs) ?? null);
-        motion.advance(timeMs, hulls);
-      }
-      return motion;
-    };
-    this.first = new LazyShipFeatures(0, this.#motion, statics[0], navStatuses[0], timeMs);
-    this.second = new LazyShipFeatures(1, this.#motion, statics[1], navStatuses[1], timeMs);
+    this.first = new LazyShipFeatures(state, 0, timeMs);
+    this.second = new LazyShipFeatures(state, 1, timeMs);
+  }
+
+  get portAreaMeters(): number {
+    return this.#state.place.portAreaMeters;
+  }
+
+  get anchorageMeters(): number {
+    return this.#state.place.anchorageMeters;
+  }
+
+  get shoreMeters(): number {
+    return this.#state.place.shoreMeters;
+  }
+
+  get apartBeforeMeters(): number | null {
+    return this.#state.apartBeforeMeters;
   }
 
   get distanceMetersMedian(): number | null {
-    return this.#motion().metersMedian;
+    return motionAt(this.#state, this.#timeMs).metersMedian;
   }
 
   get distanceLengthsMedian(): number | null {
@@ -87,44 +95,57 @@ export class LazyFiringFeatures implements FiringFeatures {
   }
 
   get hullDistanceMetersMedian(): number | null {
-    return this.#motion().hullMetersMedian;
+    return motionAt(this.#state, this.#timeMs).hullMetersMedian;
   }
 
   get headingDifferenceDegrees(): number | null {
-    return this.#motion().headingDifferenceDegrees;
+    return motionAt(this.#state, this.#timeMs).headingDifferenceDegrees;
   }
 
   get relativeSpeedKnotsMedian(): number | null {
-    return this.#motion().relativeSpeedKnotsMedian;
+    return motionAt(this.#state, this.#timeMs).relativeSpeedKnotsMedian;
   }
 }
 
 class LazyShipFeatures implements FiringShipFeatures {
-  readonly shiptype: number | null;
-  readonly lengthMeters: number | null;
-  readonly navStatus: number;
-  readonly #side: 0 | 1;
-  readonly #motion: () => EncounterMotion;
+  readonly #state: FiringState;
+  readonly #side: Side;
+  readonly #timeMs: number;
 
-  constructor(
-    side: 0 | 1,
-    motion: () => EncounterMotion,
-    history: StaticHistory | undefined,
-    navStatus: number,
-    timeMs: number,
-  ) {
+  constructor(state: FiringState, side: Side, timeMs: number) {
+    this.#state = state;
     this.#side = side;
-    this.#motion = motion;
-    this.navStatus = navStatus;
-    this.shiptype = history?.shiptypes.upTo(timeMs) ?? null;
-    this.lengthMeters = history?.lengths.upTo(timeMs) ?? null;
+    this.#timeMs = timeMs;
+  }
+
+  get shiptype(): number | null {
+    return this.#state.staticsOf(this.#side)?.shiptypes.upTo(this.#timeMs) ?? null;
+  }
+
+  get lengthMeters(): number | null {
+    return this.#state.staticsOf(this.#side)?.lengths.upTo(this.#timeMs) ?? null;
+  }
+
+  get navStatus(): number {
+    const track = this.#state.tracks[this.#side];
+    return track.statusAt(track.indexAt(this.#timeMs));
   }
 
   get speedKnotsMedian(): number | null {
-    return this.#motion().speedKnotsMedian(this.#side);
+    return motionAt(this.#state, this.#timeMs).speedKnotsMedian(this.#side);
   }
 
   get speedKnotsMax(): number | null {
-    return this.#motion().speedKnotsMax(this.#side);
+    return motionAt(this.#state, this.#timeMs).speedKnotsMax(this.#side);
   }
+}
+
+/** Advances the motion of an encounter to an instant. */
+function motionAt({ motion, staticsOf }: FiringState, timeMs: number): EncounterMotion {
+  if (motion.untilMs < timeMs) {
+    const hullOf = (side: Side): HullDimensions | null =>
+      staticsOf(side)?.hulls.upTo(timeMs) ?? null;
+    motion.advance(timeMs, [hullOf(0), hullOf(1)]);
+  }
+  return motion;
 }

@@ -1,4 +1,4 @@
-import type { DetectorConfiguration, EncounterFilters, Mmsi, ReportedFix } from '@roadstead/model';
+import type { EncounterFilters, Mmsi, ReportedFix } from '@roadstead/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FiringFilters } from './firing-filters.ts';
@@ -16,6 +16,12 @@ function fixesOf(minutes: number): ReportedFix[] {
   ]);
 }
 
+const SURROUNDINGS = {
+  portAreaMeters: () => 12_000,
+  anchorageMeters: () => 3000,
+  shoreMeters: () => 9000,
+};
+
 const TANKER = {
   ...{ imo: null, callsign: null, name: null, destination: null, eta: null },
   ...{ shiptype: 80, lengthMeters: 180, widthMeters: 30, draughtMeters: 9 },
@@ -25,26 +31,27 @@ const TANKER = {
 /** Returns the minute at which filters hold first, with static reports of both ships from a minute on. */
 function firedMinute(
   filters: EncounterFilters,
-  { staticsMinute = 0, steps = [120] }: { staticsMinute?: number; steps?: readonly number[] } = {},
+  {
+    staticsMinute = 0,
+    steps = [120],
+    restarts = false,
+  }: { staticsMinute?: number; steps?: readonly number[]; restarts?: boolean } = {},
 ): number | undefined {
-  const histories = new ShipHistories();
-  const limits = { id: 1, distanceMeters: 500, windowMinutes: 30, filters };
-  const firing = new FiringFilters({
-    histories,
-    surroundings: {
-      portAreaMeters: () => 12_000,
-      anchorageMeters: () => 3000,
-      shoreMeters: () => 9000,
-    },
-    gapMaxMinutes: 30,
-    windowMinutesMax: () => 30,
-    configurationOf: () => limits as DetectorConfiguration,
-  });
   const timeMs = staticsMinute * MINUTE_MS;
   const statics = [A, B].map((mmsi) => ({ mmsi, timeMs, ...TANKER }) as never);
-  histories.addStatics(statics, 0, Number.NEGATIVE_INFINITY);
-  histories.addFixes(fixesOf(120));
-  const encounter = { configurationId: 1, first: A, second: B, activationTimeMs: 0 };
+  const create = (saved?: Uint8Array): FiringFilters => {
+    const histories = new ShipHistories();
+    histories.addStatics(statics, 0, Number.NEGATIVE_INFINITY);
+    const created = new FiringFilters({ histories, surroundings: SURROUNDINGS, gapMaxMinutes: 30 });
+    if (saved) created.restore(saved);
+    else histories.addFixes(fixesOf(120));
+    return created;
+  };
+  let firing = create();
+  const encounter = {
+    ...{ configurationId: 1, filters, distanceMeters: 500, gapMaxMs: 30 * MINUTE_MS },
+    ...{ first: A, second: B, activationTimeMs: 0 },
+  };
   let afterMs = 29 * MINUTE_MS;
   for (const minute of steps) {
     const untilMs = minute * MINUTE_MS;
@@ -52,6 +59,7 @@ function firedMinute(
     const instant = firing.firstInstant({ ...encounter, windowEndMs }, afterMs, untilMs);
     if (instant) return instant.timeMs / MINUTE_MS;
     afterMs = untilMs;
+    if (restarts) firing = create(firing.save());
   }
   return undefined;
 }
@@ -89,7 +97,7 @@ describe('filters of an encounter', () => {
     expect(firedMinute({ kinds: ['pair_trawling', 'tow_or_escort'] })).toBeUndefined();
   });
 
-  it('[F15] hold at the same instant for any splitting of the input', () => {
+  it('[F15, D13] hold at the same instant for any splitting of the input, and with restarts', () => {
     const instants = fc.uniqueArray(fc.integer({ min: 30, max: 120 }), { minLength: 1 });
     fc.assert(
       fc.property(instants, fc.integer({ min: 31, max: 110 }), (minutes, staticsMinute) => {
@@ -97,6 +105,7 @@ describe('filters of an encounter', () => {
         const steps = [...minutes, 120].sort((a, b) => a - b);
         const whole = firedMinute(filters, { staticsMinute });
         expect(firedMinute(filters, { staticsMinute, steps })).toBe(whole);
+        expect(firedMinute(filters, { staticsMinute, steps, restarts: true })).toBe(whole);
       }),
     );
   });

@@ -1,3 +1,4 @@
+import { decodeSnapshot, encodeSnapshot } from '@roadstead/contracts';
 import {
   type DetectorConfiguration,
   type EncounterFilters,
@@ -5,25 +6,23 @@ import {
   type FiringFilter,
   type FiringInstant,
   gapMaxMinutesOf,
+  type Mmsi,
+  type ReportedFix,
   type StsEvent,
+  type StsTransition,
+  type TrackBatch,
 } from '@roadstead/model';
 import { assessEncounter, type EncounterAssessment } from './encounter-assessment.ts';
-import { EncounterMotion } from './encounter-motion.ts';
 import type { Surroundings } from './event-features.ts';
 import { PreparedFilters } from './filters-hold.ts';
-import { type EncounterPlace, LazyFiringFeatures } from './firing-features.ts';
-import { midwayBetween, pairPieces } from './pair-pieces.ts';
+import { OpenEncounter, type OpenEncounterSnapshot } from './open-encounter.ts';
 import type { ShipHistories } from './ship-histories.ts';
-import type { StoredTrack } from './stored-track.ts';
 import { APART_MS } from './thresholds.ts';
 
 const MS_PER_MINUTE = 60_000;
-const MS_PER_HOUR = 3_600_000;
-/** The hour before an encounter, and twice the longest gap. */
-const RETAINED_MS: number = 13 * MS_PER_HOUR;
-/** An encounter that is not known for longer than twice the longest gap has ended. */
-const ENDED_MS: number = 12 * MS_PER_HOUR;
-const REMOVAL_MS: number = 10 * MS_PER_MINUTE;
+/** Event time between two removals of what is no longer needed. */
+const REMOVAL_MS = 10 * MS_PER_MINUTE;
+const KIND = 'firing filters 1';
 
 /** Options of `FiringFilters`. */
 export interface FiringFilterOptions {
@@ -31,46 +30,101 @@ export interface FiringFilterOptions {
   readonly surroundings: Surroundings;
   /** D1: the gap of configurations without one of their own. */
   readonly gapMaxMinutes: number;
-  /** Returns the longest window of the configurations with filters, in minutes. */
-  readonly windowMinutesMax: () => number;
-  /** Returns a configuration that the detector has, in its present version. */
-  readonly configurationOf: (configurationId: number) => DetectorConfiguration | undefined;
 }
+
+/** A transition, with the assessment with which the event of a configuration with filters fired. */
+export type AssessedTransition = StsTransition & { readonly assessment?: EncounterAssessment };
 
 /** An encounter that waits for its filters. */
 interface WaitingEncounter {
-  readonly motion: EncounterMotion;
-  readonly place: EncounterPlace;
-  readonly apartBeforeMeters: number | null;
-  /** The instant of the last evaluation. */
+  readonly encounter: Omit<FilteredEncounter, 'filters'>;
+  readonly open: OpenEncounter;
+  /** The instant up to which it has been evaluated. */
   askedMs: number;
+  /** The assessment at the first instant at which all filters hold; its event fires then, unless another one is current. */
+  holding: { readonly timeMs: number; readonly assessment: EncounterAssessment } | undefined;
+}
+
+/** The header of `save`. */
+interface FiringFiltersHeader {
+  readonly nowMs: number | null;
+  readonly nextRemovalMs: number | null;
+  readonly periods: readonly (readonly [number, number])[];
+  readonly waiting: readonly {
+    readonly encounter: WaitingEncounter['encounter'];
+    readonly open: OpenEncounterSnapshot;
+    readonly askedMs: number;
+    readonly holding: WaitingEncounter['holding'];
+  }[];
 }
 
 /** D15: evaluates filters at the end of an encounter's window, and at each later fix or static report of its ships. */
 export class FiringFilters implements FiringFilter {
   readonly #options: FiringFilterOptions;
   readonly #waiting: Map<string, WaitingEncounter> = new Map();
-  /** The assessments of encounters whose events have fired. */
-  readonly #fired: Map<string, EncounterAssessment> = new Map();
   readonly #prepared: WeakMap<EncounterFilters, PreparedFilters> = new WeakMap();
+  /** For how long the fixes of all ships are needed for a configuration with filters, by its id. */
+  readonly #periodsMs: Map<number, number> = new Map();
+  #periodMs = 0;
+  /** Since when the fixes of a ship are needed for the encounters that wait. */
+  readonly #waitingFromMs: Map<Mmsi, number> = new Map();
   #nowMs: number = Number.NEGATIVE_INFINITY;
   #nextRemovalMs: number = Number.NEGATIVE_INFINITY;
 
   constructor(options: FiringFilterOptions) {
     this.#options = options;
-    const { histories, windowMinutesMax } = options;
-    histories.retain(() => this.#nowMs - windowMinutesMax() * MS_PER_MINUTE - RETAINED_MS);
+    options.histories.retain((mmsi) =>
+      Math.min(this.#nowMs - this.#periodMs, this.#waitingFromMs.get(mmsi) ?? Infinity),
+    );
   }
 
-  /** Advances event time; called after each step of the detector. Encounters that have ended are removed. */
-  advance(nowMs: number): void {
-    this.#nowMs = Math.max(this.#nowMs, nowMs);
-    if (this.#nowMs < this.#nextRemovalMs) return;
-    this.#nextRemovalMs = this.#nowMs + REMOVAL_MS;
-    for (const [key, { askedMs }] of this.#waiting) {
-      if (askedMs < this.#nowMs - ENDED_MS) this.#waiting.delete(key);
+  /** How long before an encounter fixes are needed, in milliseconds; 0 without filters. */
+  get neededBeforeMs(): number {
+    return this.isNeeded ? APART_MS : 0;
+  }
+
+  /** Whether a configuration has filters, so that the fixes of all ships are needed. */
+  get isNeeded(): boolean {
+    return this.#periodsMs.size > 0;
+  }
+
+  /** Adds a configuration, or changes the one with its id; called together with the detector's `put`. */
+  put(configuration: DetectorConfiguration): void {
+    const { id, filters, windowMinutes } = configuration;
+    if (!filters) {
+      this.remove(id);
+      return;
     }
-    this.#options.histories.removeUnneeded();
+    const gapMs = gapMaxMinutesOf(configuration, this.#options.gapMaxMinutes) * MS_PER_MINUTE;
+    // An encounter is found with the fix after its window, and a position needs the fix before it.
+    this.#periodsMs.set(id, APART_MS + windowMinutes * MS_PER_MINUTE + 2 * gapMs + REMOVAL_MS);
+    this.#setPeriod();
+  }
+
+  /** Removes a configuration; called together with the detector's `remove`. */
+  remove(configurationId: number): void {
+    if (this.#periodsMs.delete(configurationId)) this.#setPeriod();
+  }
+
+  /** Adds the fixes of a step to the histories, if they are needed; called before the detector's step. */
+  addFixes(fixes: readonly ReportedFix[]): void {
+    if (this.isNeeded) this.#options.histories.addFixes(fixes);
+  }
+
+  /** Returns the transitions of the detector's step with the assessments of events that fired, and advances event time. */
+  endStep(
+    { watermarkMs }: Pick<TrackBatch, 'watermarkMs'>,
+    transitions: readonly StsTransition[],
+  ): readonly AssessedTransition[] {
+    const assessed = transitions.map((transition) => {
+      const { kind, event } = transition;
+      const isFiltered = kind === 'fired' && this.#periodsMs.has(event.configurationId);
+      const assessment = isFiltered ? this.#take(event) : undefined;
+      return assessment ? { ...transition, assessment } : transition;
+    });
+    this.#nowMs = Math.max(this.#nowMs, watermarkMs);
+    if (this.#nowMs >= this.#nextRemovalMs) this.#removeUnneeded();
+    return assessed;
   }
 
   /** D15: as the detector calls it. */
@@ -79,55 +133,90 @@ export class FiringFilters implements FiringFilter {
     afterMs: number,
     untilMs: number,
   ): FiringInstant | undefined {
-    const { tracks, statics } = this.#options.histories;
-    const { configurationId, first, second, activationTimeMs, windowEndMs } = encounter;
-    const configuration = this.#options.configurationOf(configurationId);
-    if (!configuration?.filters) return undefined;
-    const filters = this.#preparedOf(configuration.filters);
-    const pair = [tracks.get(first), tracks.get(second)];
-    const [a, b] = pair;
-    if (!a || !b) return undefined;
-    const gapMaxMs = gapMaxMinutesOf(configuration, this.#options.gapMaxMinutes) * MS_PER_MINUTE;
-    const waiting = this.#waitingOf(encounter, [a, b], gapMaxMs);
-    const histories = [statics.get(first), statics.get(second)];
-    const instants = new Set<number>();
-    if (windowEndMs > afterMs && windowEndMs <= untilMs) instants.add(windowEndMs);
-    const fromMs = Math.max(afterMs, windowEndMs);
-    for (const track of [a, b]) {
-      for (let i = track.indexAt(untilMs); i >= 0 && track.timeAt(i) > fromMs; i--)
-        instants.add(track.timeAt(i));
-    }
-    for (const history of histories) {
-      for (const timeMs of history?.changesBetween(fromMs, untilMs) ?? []) instants.add(timeMs);
-    }
-    for (const timeMs of [...instants].sort((one, other) => one - other)) {
-      waiting.askedMs = timeMs;
-      const navStatuses = [a, b].map((track) => track.statusAt(track.indexAt(timeMs)));
-      const state = { ...waiting, activationTimeMs, statics: histories, navStatuses };
-      const features = new LazyFiringFeatures(state, timeMs);
-      const { distanceMeters } = configuration;
+    const { windowEndMs, filters: fields, distanceMeters } = encounter;
+    const waiting = this.#waitingOf(encounter);
+    if (!waiting) return undefined;
+    waiting.askedMs = untilMs;
+    const { open } = waiting;
+    const filters = this.#preparedOf(fields);
+    const instants = open.instantsBetween(Math.max(afterMs, windowEndMs), untilMs);
+    const isWindowEnd = windowEndMs > afterMs && windowEndMs <= untilMs;
+    for (const timeMs of isWindowEnd ? [windowEndMs, ...instants] : instants) {
+      const features = open.featuresAt(timeMs);
       if (!filters.hold({ features, distanceMeters })) continue;
-      const places = [a, b].map((track) => track.positionAt(timeMs, gapMaxMs));
-      if (!places[0] || !places[1]) continue;
-      this.#waiting.delete(keyOf(encounter));
-      this.#fired.set(keyOf(encounter), assessEncounter(features));
+      const places = open.positionsAt(timeMs);
+      if (!places) continue;
+      waiting.holding = { timeMs, assessment: assessEncounter(features) };
       return { timeMs, first: places[0], second: places[1] };
     }
     return undefined;
   }
 
-  /** Returns the assessment with which an event has fired, once. */
-  takeAssessment({
-    configurationId,
-    first,
-    second,
-    activationTimeMs,
-  }: StsEvent): EncounterAssessment | undefined {
-    const ships = { first: first.mmsi, second: second.mmsi };
-    const key = keyOf({ configurationId, ...ships, activationTimeMs });
-    const assessment = this.#fired.get(key);
-    this.#fired.delete(key);
-    return assessment;
+  /** D13: returns the state and the fixes of the histories as bytes. Static data are not included. */
+  save(): Uint8Array {
+    const header: FiringFiltersHeader = {
+      nowMs: this.#nowMs,
+      nextRemovalMs: this.#nextRemovalMs,
+      periods: [...this.#periodsMs],
+      waiting: [...this.#waiting.values()].map(({ open, ...waiting }) => ({
+        ...waiting,
+        open: open.save(),
+      })),
+    };
+    return encodeSnapshot({ kind: KIND, header, arrays: this.#options.histories.saveTracks() });
+  }
+
+  /**
+   * Restores the state of `save`, into new filters with histories without fixes.
+   * @throws TypeError for other bytes
+   */
+  restore(bytes: Uint8Array): void {
+    const { header: unknownHeader, arrays } = decodeSnapshot(KIND, bytes);
+    const { nowMs, nextRemovalMs, periods, waiting } = unknownHeader as FiringFiltersHeader;
+    const { histories } = this.#options;
+    histories.restoreTracks(arrays);
+    this.#nowMs = nowMs ?? Number.NEGATIVE_INFINITY;
+    this.#nextRemovalMs = nextRemovalMs ?? Number.NEGATIVE_INFINITY;
+    for (const [id, periodMs] of periods) this.#periodsMs.set(id, periodMs);
+    this.#setPeriod();
+    for (const { open: saved, ...rest } of waiting) {
+      const open = OpenEncounter.restore(rest.encounter, histories, saved);
+      if (open) this.#waiting.set(keyOf(rest.encounter), { ...rest, open });
+    }
+  }
+
+  #removeUnneeded(): void {
+    this.#nextRemovalMs = this.#nowMs + REMOVAL_MS;
+    this.#waitingFromMs.clear();
+    for (const [key, { encounter, askedMs }] of this.#waiting) {
+      const { first, second, activationTimeMs, gapMaxMs } = encounter;
+      // One that lasts is known for longer with each fix of the ship that reports less often.
+      if (askedMs < this.#nowMs - 2 * gapMaxMs - REMOVAL_MS) {
+        this.#waiting.delete(key);
+        continue;
+      }
+      for (const mmsi of [first, second]) {
+        const fromMs = Math.min(activationTimeMs, this.#waitingFromMs.get(mmsi) ?? Infinity);
+        this.#waitingFromMs.set(mmsi, fromMs);
+      }
+    }
+    this.#options.histories.removeUnneeded();
+  }
+
+  /** Returns the assessment with which an event has fired, and ends its encounter. */
+  #take(event: StsEvent): EncounterAssessment | undefined {
+    for (const [key, { encounter, holding }] of this.#waiting) {
+      const isOfEvent =
+        holding?.timeMs === event.firedTimeMs &&
+        encounter.configurationId === event.configurationId &&
+        encounter.activationTimeMs === event.activationTimeMs &&
+        encounter.first === event.first.mmsi &&
+        encounter.second === event.second.mmsi;
+      if (!isOfEvent) continue;
+      this.#waiting.delete(key);
+      return holding.assessment;
+    }
+    return undefined;
   }
 
   #preparedOf(filters: EncounterFilters): PreparedFilters {
@@ -136,48 +225,25 @@ export class FiringFilters implements FiringFilter {
     return prepared;
   }
 
-  #waitingOf(
-    encounter: FilteredEncounter,
-    tracks: readonly [StoredTrack, StoredTrack],
-    gapMaxMs: number,
-  ): WaitingEncounter {
+  #waitingOf({ filters: _, ...encounter }: FilteredEncounter): WaitingEncounter | undefined {
     const key = keyOf(encounter);
     const present = this.#waiting.get(key);
     if (present) return present;
-    const { activationTimeMs: fromMs } = encounter;
-    const before = pairPieces(tracks[0], tracks[1], fromMs - APART_MS, fromMs, gapMaxMs);
-    const apart = before.map((piece) => Math.max(piece.metersAt(0), piece.metersAt(1)));
-    const waiting = {
-      motion: new EncounterMotion(tracks, fromMs, gapMaxMs),
-      place: this.#placeOf(tracks, fromMs, gapMaxMs),
-      apartBeforeMeters: apart.length === 0 ? null : Math.max(...apart),
-      askedMs: fromMs,
-    };
+    const { histories, surroundings } = this.#options;
+    const open = OpenEncounter.begin(encounter, histories, surroundings);
+    if (!open) return undefined;
+    const waiting = { encounter, open, askedMs: encounter.windowEndMs, holding: undefined };
     this.#waiting.set(key, waiting);
     return waiting;
   }
 
-  #placeOf(
-    tracks: readonly [StoredTrack, StoredTrack],
-    timeMs: number,
-    gapMaxMs: number,
-  ): EncounterPlace {
-    const [a, b] = tracks.map((track) => track.positionAt(timeMs, gapMaxMs));
-    const place = a && b ? midwayBetween(a, b) : (a ?? b ?? { longitude: 0, latitude: 0 });
-    const { surroundings } = this.#options;
-    return {
-      portAreaMeters: surroundings.portAreaMeters(place),
-      anchorageMeters: surroundings.anchorageMeters(place),
-      shoreMeters: surroundings.shoreMeters(place),
-    };
+  #setPeriod(): void {
+    this.#periodMs = Math.max(0, ...this.#periodsMs.values());
   }
 }
 
-function keyOf({
-  configurationId,
-  first,
-  second,
-  activationTimeMs,
-}: Omit<FilteredEncounter, 'windowEndMs'>): string {
-  return `${configurationId} ${first} ${second} ${activationTimeMs}`;
+/** D16: two encounters of a pair can begin at the same instant, with windows of different lengths. */
+function keyOf(encounter: WaitingEncounter['encounter']): string {
+  const { configurationId, first, second, activationTimeMs, windowEndMs } = encounter;
+  return `${configurationId} ${first} ${second} ${activationTimeMs} ${windowEndMs}`;
 }

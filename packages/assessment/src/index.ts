@@ -1,4 +1,6 @@
+export { assessEvent, type EventAssessmentInput } from './assess-event.ts';
 export {
+  ENCOUNTER_ASSESSMENT_JSON,
   type EncounterAssessment,
   type EncounterAssessmentJson,
   encounterAssessmentJson,
@@ -12,12 +14,34 @@ export {
   type FeatureOptions,
 } from './feature-collector.ts';
 export {
+  EVENT_FEATURES_JSON,
   type EventFeaturesJson,
   eventFeaturesJson,
   type ShipFeaturesJson,
 } from './features-json.ts';
 export type { FiringFeatures } from './firing-features.ts';
-export { FiringFilters } from './firing-filters.ts';
+export { type AssessedTransition, FiringFilters } from './firing-filters.ts';
 export { MODEL_TERMS } from './model-terms.ts';
 export { ShipHistories } from './ship-histories.ts';
+export type { LandSurroundings } from './spoofing/land-surroundings.ts';
+export { SPOOFING_FLAG_JSON, type SpoofingFlag } from './spoofing/spoofing-flag.ts';
+export {
+  type FlaggedEvent,
+  SpoofingFlags,
+  type SpoofingOptions,
+  type SpoofingStep,
+} from './spoofing/spoofing-flags.ts';
+export { addStatics, StaticHistory, type StaticHistoryJson } from './static-history.ts';
 export { MEETING_DISTANCE_METERS, MEETING_WINDOW_MINUTES } from './thresholds.ts';
+export { detectVesselEvents, type WithVesselEvents } from './vessel-events/detect-vessel-events.ts';
+export {
+  VESSEL_EVENT_KINDS,
+  type VesselEvent,
+  type VesselEventKind,
+} from './vessel-events/vessel-event.ts';
+export {
+  VesselEventDetector,
+  type VesselEventOptions,
+} from './vessel-events/vessel-event-detector.ts';
+export { type VesselEventJson, vesselEventJson } from './vessel-events/vessel-event-json.ts';
+export type { TimedStatic } from './vessel-events/vessel-statics.ts';

@@ -42,6 +42,27 @@ export function legsOf(
   return legs;
 }
 
+/** F15: returns the legs of a ship from an instant on that end up to another instant. */
+export function endedLegsOf(
+  track: StoredTrack,
+  fromMs: number,
+  toMs: number,
+  gapMaxMs: number,
+): readonly Leg[] {
+  const legs: Leg[] = [];
+  let start = Math.max(0, track.indexAt(fromMs));
+  for (let i = start; i < track.count - 1 && track.timeAt(i + 1) <= toMs; i++) {
+    if (!track.isKnownAfter(i, gapMaxMs)) {
+      start = i + 1;
+    } else if (track.timeAt(i + 1) - track.timeAt(start) >= LEG_MS_MIN) {
+      const leg = legOf(track, start, i + 1);
+      start = i + 1;
+      legs.push(leg.fromMs < fromMs ? { ...leg, fromMs } : leg);
+    }
+  }
+  return legs;
+}
+
 function legOf(track: StoredTrack, from: number, to: number): Leg {
   const [fromMs, toMs] = [track.timeAt(from), track.timeAt(to)];
   const latitude = (track.latitudeAt(from) + track.latitudeAt(to)) / 2;

@@ -26,6 +26,18 @@ export class RunningMedian {
     this.#totalMs += durationMs;
   }
 
+  /** Returns the time in each bin, in milliseconds. */
+  save(): readonly number[] {
+    return [...this.#durations];
+  }
+
+  /** Restores the state of `save`. */
+  restore(durations: readonly number[]): void {
+    this.#durations.set(durations);
+    this.#totalMs = durations.reduce((sum, durationMs) => sum + durationMs, 0);
+    this.#median = undefined;
+  }
+
   /** The middle of the median's bin; 0 in the lowest one, null without a piece. */
   get median(): number | null {
     if (this.#median === undefined) this.#median = this.#computeMedian();

@@ -1,12 +1,18 @@
+import type { SnapshotArray } from '@roadstead/contracts';
 import type { Mmsi, ReportedFix, StaticReport } from '@roadstead/model';
-import { StaticHistory } from './static-history.ts';
+import { addStatics, type StaticHistory } from './static-history.ts';
 import { StoredTrack } from './stored-track.ts';
 
 /** The recent fixes and the static reports of all ships. */
 export class ShipHistories {
   readonly tracks: Map<Mmsi, StoredTrack> = new Map();
-  readonly statics: Map<Mmsi, StaticHistory> = new Map();
+  readonly statics: Map<Mmsi, StaticHistory>;
   readonly #needs: ((mmsi: Mmsi) => number)[] = [];
+
+  /** @param statics static data that others add to, too */
+  constructor(statics: Map<Mmsi, StaticHistory> = new Map()) {
+    this.statics = statics;
+  }
 
   /** The number of stored fixes, 29 bytes each. */
   get fixes(): number {
@@ -28,11 +34,45 @@ export class ShipHistories {
 
   /** F10: adds static reports. @param eventTimeMs counts for reports without a time, and for older ones than `earliestMs` */
   addStatics(reports: readonly StaticReport[], eventTimeMs: number, earliestMs: number): void {
-    for (const report of reports) {
-      const history = this.statics.get(report.mmsi) ?? new StaticHistory();
-      const timeMs = report.timeMs ?? eventTimeMs;
-      history.add(report, timeMs < earliestMs ? eventTimeMs : timeMs);
-      this.statics.set(report.mmsi, history);
+    addStatics(this.statics, reports, eventTimeMs, earliestMs);
+  }
+
+  /** Returns the fixes of all ships. */
+  saveTracks(): readonly SnapshotArray[] {
+    const fixes = this.fixes;
+    const ships = new Int32Array(2 * this.tracks.size);
+    const places = new Float64Array(3 * fixes);
+    const bows = new Float32Array(fixes);
+    const states = new Uint8Array(fixes);
+    let [ship, at] = [0, 0];
+    for (const [mmsi, track] of this.tracks) {
+      const [ownPlaces, ownBows, ownStates] = track.save();
+      ships.set([mmsi, track.count], 2 * ship++);
+      places.set(ownPlaces, 3 * at);
+      bows.set(ownBows, at);
+      states.set(ownStates, at);
+      at += track.count;
+    }
+    return [ships, places, new Uint8Array(bows.buffer), states];
+  }
+
+  /** Restores the fixes of `saveTracks`. */
+  restoreTracks(saved: readonly SnapshotArray[]): void {
+    const [ships, places, bowBytes, states] = saved as [
+      ...[Int32Array, Float64Array, Uint8Array, Uint8Array],
+    ];
+    const bows = new Float32Array(bowBytes.buffer, bowBytes.byteOffset, states.length);
+    let at = 0;
+    for (let ship = 0; ship < ships.length; ship += 2) {
+      const end = at + ships[ship + 1];
+      const track = new StoredTrack();
+      track.restore([
+        places.subarray(3 * at, 3 * end),
+        bows.subarray(at, end),
+        states.subarray(at, end),
+      ]);
+      this.tracks.set(ships[ship] as Mmsi, track);
+      at = end;
     }
   }
 

@@ -1,4 +1,4 @@
-import type { StaticReport } from '@roadstead/model';
+import type { Mmsi, StaticReport } from '@roadstead/model';
 import type { HullDimensions } from './hull.ts';
 import { STATICS_MAX } from './thresholds.ts';
 
@@ -11,6 +11,17 @@ const SHIPTYPE_MAX = 99;
 interface Reported<Value> {
   readonly timeMs: number;
   readonly value: Value;
+}
+
+/** The values of a field over time, each with its time, epoch milliseconds; null is the beginning of time. */
+type TimelineJson<Value> = readonly (readonly [number | null, Value])[];
+
+/** The static data of a ship over time as JSON. */
+export interface StaticHistoryJson {
+  readonly shiptypes: TimelineJson<number>;
+  readonly lengths: TimelineJson<number>;
+  readonly hulls: TimelineJson<HullDimensions>;
+  readonly draughts: TimelineJson<number>;
 }
 
 /** The values of a field over time: of a run of equal ones the first and the last, so that one that comes late finds its place. */
@@ -37,9 +48,26 @@ class Timeline<Value> {
     if (reports.length > STATICS_MAX) reports.shift();
   }
 
+  toJSON(): TimelineJson<Value> {
+    return this.#reports.map(({ timeMs, value }) => [
+      timeMs === Number.NEGATIVE_INFINITY ? null : timeMs,
+      value,
+    ]);
+  }
+
+  /** Restores the values of `toJSON`. */
+  restore(saved: TimelineJson<Value>): void {
+    for (const [timeMs, value] of saved)
+      this.#reports.push({ timeMs: timeMs ?? Number.NEGATIVE_INFINITY, value });
+  }
+
   /** The newest value that was reported up to an instant; null if there is none. */
   upTo(timeMs: number): Value | null {
-    return this.#reports.findLast((report) => report.timeMs <= timeMs)?.value ?? null;
+    // Read at every fix of ships that wait for filters: no closure.
+    for (let i = this.#reports.length - 1; i >= 0; i--) {
+      if (this.#reports[i].timeMs <= timeMs) return this.#reports[i].value;
+    }
+    return null;
   }
 
   /** Returns the instants after one instant, up to another, at which the value changes. */
@@ -69,6 +97,25 @@ export class StaticHistory {
   readonly hulls: Timeline<HullDimensions> = new Timeline();
   readonly draughts: Timeline<number> = new Timeline();
 
+  /** Restores a history from its JSON. */
+  static restore({ shiptypes, lengths, hulls, draughts }: StaticHistoryJson): StaticHistory {
+    const history = new StaticHistory();
+    history.shiptypes.restore(shiptypes);
+    history.lengths.restore(lengths);
+    history.hulls.restore(hulls);
+    history.draughts.restore(draughts);
+    return history;
+  }
+
+  toJSON(): StaticHistoryJson {
+    return {
+      shiptypes: this.shiptypes.toJSON(),
+      lengths: this.lengths.toJSON(),
+      hulls: this.hulls.toJSON(),
+      draughts: this.draughts.toJSON(),
+    };
+  }
+
   /** @param timeMs the time from which the report counts */
   add(report: StaticReport, timeMs: number): void {
     const { shiptype, draughtMeters } = report;
@@ -85,6 +132,24 @@ export class StaticHistory {
     return [this.shiptypes, this.lengths, this.hulls, this.draughts].flatMap((timeline) =>
       timeline.changesBetween(afterMs, untilMs),
     );
+  }
+}
+
+/**
+ * F10: adds static reports to the histories of their ships.
+ * @param eventTimeMs counts for reports without a time, and for older ones than `earliestMs`
+ */
+export function addStatics(
+  histories: Map<Mmsi, StaticHistory>,
+  reports: readonly StaticReport[],
+  eventTimeMs: number,
+  earliestMs: number,
+): void {
+  for (const report of reports) {
+    const history = histories.get(report.mmsi) ?? new StaticHistory();
+    const timeMs = report.timeMs ?? eventTimeMs;
+    history.add(report, timeMs < earliestMs ? eventTimeMs : timeMs);
+    histories.set(report.mmsi, history);
   }
 }
 

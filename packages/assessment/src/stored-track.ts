@@ -20,6 +20,26 @@ export class StoredTrack {
     return this.#count;
   }
 
+  /** Returns the fixes: three numbers each, directions, and states. */
+  save(): readonly [Float64Array, Float32Array, Uint8Array] {
+    const count = this.#count;
+    return [
+      this.#places.subarray(0, 3 * count),
+      this.#bows.subarray(0, count),
+      this.#states.subarray(0, count),
+    ];
+  }
+
+  /** Restores the state of `save`. */
+  restore([places, bows, states]: readonly [Float64Array, Float32Array, Uint8Array]): void {
+    this.#count = 0;
+    this.#resize(Math.max(CAPACITY_MIN, states.length));
+    this.#count = states.length;
+    this.#places.set(places);
+    this.#bows.set(bows);
+    this.#states.set(states);
+  }
+
   /** Adds a fix later than those before. */
   add(fix: ReportedFix): void {
     if (this.#count === this.#states.length) this.#resize(2 * this.#count);
@@ -66,13 +86,18 @@ export class StoredTrack {
     return this.#states[index] & (STARTS_TRACK - 1);
   }
 
+  /** D10: whether a fix begins a new track, after a jump. */
+  startsTrackAt(index: number): boolean {
+    return (this.#states[index] & STARTS_TRACK) !== 0;
+  }
+
   /** D1: whether the position between a fix and the next one is known. */
   isKnownAfter(index: number, gapMaxMs: number): boolean {
     const next = index + 1;
     return (
       index >= 0 &&
       next < this.#count &&
-      (this.#states[next] & STARTS_TRACK) === 0 &&
+      !this.startsTrackAt(next) &&
       this.timeAt(next) - this.timeAt(index) <= gapMaxMs
     );
   }

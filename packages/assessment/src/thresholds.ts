@@ -29,3 +29,11 @@ export const STATICS_MAX = 200;
 export const MEETING_DISTANCE_METERS = 500;
 /** F14: the shortest meeting: ships that pass at 1 kn of relative speed are within 500 m for half an hour, at 4 kn for eight minutes. */
 export const MEETING_WINDOW_MINUTES = 10;
+
+/** F16: a smaller change of draught may be fuel and water, or the rounding of what the crew enters. */
+export const DRAUGHT_CHANGE_METERS_MIN = 0.3;
+/**
+ * F16: log odds of a changed draught: it is seven times as likely after a transfer. Crews enter draughts by hand, and seldom without a
+ * reason. An estimate: generated scenarios cannot show how often crews do.
+ */
+export const DRAUGHT_CHANGE_POINTS = 2;

@@ -54,12 +54,8 @@ export function runFamily(
 ): FamilyRun {
   const simulation = createSimulation(createFamilyScenario(family, seed));
   const histories = new ShipHistories();
-  const byId = new Map(configurations.map((each) => [each.id, each]));
-  const firingFilter = new FiringFilters({
-    ...{ histories, surroundings, gapMaxMinutes: 30 },
-    configurationOf: (id) => byId.get(id),
-    windowMinutesMax: () => Math.max(...configurations.map((each) => each.windowMinutes)),
-  });
+  const firingFilter = new FiringFilters({ histories, surroundings, gapMaxMinutes: 30 });
+  for (const each of configurations) firingFilter.put(each);
   const { areasNear } = bundledPorts().ports;
   const detector = createDetector(configurations, { firingFilter, portAreasNear: areasNear });
   const tracker = createTracker({ latenessMaxSeconds: LATENESS_SECONDS });
@@ -77,11 +73,10 @@ export function runFamily(
   for (const step of steps) {
     const { batch } = step();
     histories.addFixes(batch.fixes);
-    for (const { event } of detector.step(batch)) {
-      const assessment = firingFilter.takeAssessment(event) ?? events.get(event.uuid)?.assessment;
-      events.set(event.uuid, { event, assessment });
+    for (const { event, assessment } of firingFilter.endStep(batch, detector.step(batch))) {
+      const fired = events.get(event.uuid)?.assessment;
+      events.set(event.uuid, { event, assessment: assessment ?? fired });
     }
-    firingFilter.advance(batch.watermarkMs);
   }
   return { events: [...events.values()], truth: simulation.truth(), reports };
 }

@@ -7,7 +7,7 @@ export const DOWNSAMPLED_ROWS_MIN = 3;
 export interface SeriesSchema<Column extends string> {
   /** Lower-case letters, digits and hyphens, beginning with a letter. */
   readonly name: string;
-  /** Columns of each row, in this order. */
+  /** Columns of each row, in this order; none in a series that is a sorted set of times. */
   readonly columns: readonly Column[];
 }
 
@@ -18,7 +18,7 @@ export interface SeriesSchema<Column extends string> {
 export type SeriesRow<Column extends string> = {
   /** A whole number from 0 to 2^53. */
   readonly key: number;
-  /** Epoch milliseconds, a whole number. */
+  /** Epoch milliseconds, or another order of the rows of a key: a whole number from −2^53 + 1 to 2^53 − 1. */
   readonly timeMs: number;
 } & { readonly [Name in Column]: number | null };
 

@@ -1,4 +1,4 @@
-import type { FiringFilter, StsEvent, StsTransition } from '@roadstead/model';
+import type { EncounterFilters, FiringFilter, StsEvent, StsTransition } from '@roadstead/model';
 import { describe, expect, it } from 'vitest';
 import { A, B, configuration, detect, inOrder, minutes, ship, still } from '../test-data/fleets.ts';
 import { createDetector, restoreDetector } from './create-detector.ts';
@@ -48,6 +48,19 @@ describe('filters', () => {
     ];
     const [event] = detect(swinging, [filtered], { firingFilter: from(20) });
     expect(event.activationTimeMs).toBeGreaterThan(15 * MINUTE_MS);
+  });
+
+  it('[D15] are evaluated for a day after the window, or after the least duration', () => {
+    const days = [still(A, 0, 1600), still(B, 0, 1600, 300)];
+    const firedFrom = (minute: number, filters: EncounterFilters): number => {
+      const options = { firingFilter: from(minute) };
+      return detect(days, [configuration({ filters })], options).length;
+    };
+    const windowMinutes = filtered.windowMinutes;
+    expect(firedFrom(windowMinutes + 1440, { probabilityMin: 0.5 })).toBe(1);
+    expect(firedFrom(windowMinutes + 1441, { probabilityMin: 0.5 })).toBe(0);
+    expect(firedFrom(1540, { durationMinutesMin: 100 })).toBe(1);
+    expect(firedFrom(1541, { durationMinutesMin: 100 })).toBe(0);
   });
 
   it('[D13] are continued by a restored detector, while an encounter waits', () => {

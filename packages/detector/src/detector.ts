@@ -117,7 +117,7 @@ export class Detector {
    * @param events the current events of the log
    */
   beginWithin(events: readonly StsEvent[]): void {
-    this.#encounters.past.begin(events);
+    this.#encounters.lives.past.begin(events);
   }
 
   /**
@@ -126,9 +126,9 @@ export class Detector {
    * @param events the current events of the log
    */
   reconcile(events: readonly StsEvent[]): ReconciledEvents {
-    const { past } = this.#encounters;
+    const { past } = this.#encounters.lives;
     const left = past.reconcile(events);
-    this.#encounters.nextSilenceMs = Number.NEGATIVE_INFINITY;
+    this.#encounters.lives.nextSilenceMs = Number.NEGATIVE_INFINITY;
     this.#nextTaskMs = Number.NEGATIVE_INFINITY;
     return { ...left, unknownUntilMs: past.isOpen ? Number.POSITIVE_INFINITY : past.untilMs };
   }
@@ -140,7 +140,7 @@ export class Detector {
 
   /** Since when fixes are needed to find the present state again. */
   get neededSince(): NeededSince {
-    const { unfiredMs, firedMs } = this.#encounters.past.oldestMs();
+    const { unfiredMs, firedMs } = this.#encounters.lives.past.oldestMs();
     const marginMs = 2 * this.#timing.longestGapMs;
     return { unfiredMs: Math.min(unfiredMs, this.#nowMs) - marginMs, firedMs: firedMs - marginMs };
   }
@@ -148,9 +148,9 @@ export class Detector {
   /** Processes the next fixes, and returns the transitions that they cause, in the order of D8. */
   step(batch: TrackBatch): readonly StsTransition[] {
     const transitions: StsTransition[] = [];
-    const { queue, waiting } = this.#encounters;
+    const { queue, waiting } = this.#encounters.lives;
     const { fixes } = batch;
-    const { past } = this.#encounters;
+    const { past } = this.#encounters.lives;
     if (past.isOpen && fixes.length > 0)
       past.close(fixes[0].timeMs + this.#timing.longestGapMs * PAST_GAPS);
     let prefetchedFrom = 0;
@@ -185,12 +185,12 @@ export class Detector {
       ships: this.#ships.count,
       fixes: this.#fixes.count,
       pairs: this.#pairRecords.count,
-      encounters: this.#encounters.pool.count,
+      encounters: this.#encounters.lives.pool.count,
       bytes: {
         ships: this.#ships.byteLength,
         fixes: this.#fixes.byteLength,
         pairs: this.#pairRecords.byteLength,
-        encounters: this.#encounters.pool.byteLength,
+        encounters: this.#encounters.lives.pool.byteLength,
         grid: this.#search.byteLength,
         areas: this.#areas.byteLength,
       },
@@ -201,8 +201,8 @@ export class Detector {
   save(): Uint8Array {
     const fixes = this.#fixes.save();
     const pairs = this.#pairRecords.save();
-    const encounters = this.#encounters.pool.save();
-    const { queue, running, past, waiting } = this.#encounters;
+    const encounters = this.#encounters.lives.pool.save();
+    const { queue, running, past, waiting } = this.#encounters.lives;
     const header: DetectorHeader = {
       nowMs: this.#nowMs,
       watchList: this.#configurations.save(),
@@ -238,32 +238,32 @@ export class Detector {
     this.#ships.restore(floats(0));
     this.#fixes.restore({ floats: floats(1), links: ints(2), ...header.fixes });
     this.#pairRecords.restore({ floats: floats(3), ints: ints(4), ...header.pairs });
-    this.#encounters.pool.restore({ floats: floats(5), ints: ints(6), ...header.encounters });
-    for (const encounter of header.running) this.#encounters.running.add(encounter);
-    if (header.waiting) this.#encounters.waiting.restore(header.waiting);
-    this.#encounters.nextSilenceMs = Number.NEGATIVE_INFINITY;
-    this.#encounters.queue.restore(header.nextId, header.findings);
-    if (header.past) this.#encounters.past.restore(header.past);
+    this.#encounters.lives.pool.restore({ floats: floats(5), ints: ints(6), ...header.encounters });
+    for (const encounter of header.running) this.#encounters.lives.running.add(encounter);
+    if (header.waiting) this.#encounters.lives.waiting.restore(header.waiting);
+    this.#encounters.lives.nextSilenceMs = Number.NEGATIVE_INFINITY;
+    this.#encounters.lives.queue.restore(header.nextId, header.findings);
+    if (header.past) this.#encounters.lives.past.restore(header.past);
     this.#rebuildIndexes();
   }
 
   /** Advances event time to `nowMs`: applies changes, ends silent events and releases pending transitions. */
   #advanceTo(nowMs: number, watermarkMs: number, transitions: StsTransition[]): void {
-    this.#encounters.waiting.settle(nowMs);
+    this.#encounters.lives.waiting.settle(nowMs);
     this.#applyChanges(nowMs, watermarkMs);
     const knownMs = Math.min(nowMs, watermarkMs);
     this.#endSilent(knownMs);
-    this.#encounters.queue.release(nowMs, transitions);
+    this.#encounters.lives.queue.release(nowMs, transitions);
     if (knownMs > this.#nextCleanupMs) {
       this.#fleet.removeSilent(knownMs - this.#timing.longestGapMs);
       this.#nextCleanupMs = knownMs + this.#timing.longestGapMs / CLEANUPS_PER_GAP;
-      const { past } = this.#encounters;
+      const { past } = this.#encounters.lives;
       if (knownMs > past.untilMs + this.#timing.longestGapMs) past.discardEvents();
       if (this.#areas.isFull) this.#rebuildIndexes();
     }
     this.#nextTaskMs = Math.min(
       this.#configurations.nextChangeMs,
-      this.#encounters.nextSilenceMs,
+      this.#encounters.lives.nextSilenceMs,
       this.#nextCleanupMs,
     );
   }
@@ -283,7 +283,7 @@ export class Detector {
   }
 
   #endSilent(knownMs: number): void {
-    if (knownMs > this.#encounters.nextSilenceMs) {
+    if (knownMs > this.#encounters.lives.nextSilenceMs) {
       this.#encounters.endSilent(knownMs);
     }
   }

@@ -30,6 +30,11 @@ export class EncounterLists {
     return this.#pool.ints[encounter * ENCOUNTER_INTS + NEXT_ENCOUNTER];
   }
 
+  /** Returns the encounter of a pair after another one, or its first one after `NONE`. */
+  after(pair: number, encounter: number): number {
+    return encounter === NONE ? this.first(pair) : this.next(encounter);
+  }
+
   /** Creates an encounter between two others of a pair. */
   create(pair: number, previous: number, next: number, configurationNumber: number): number {
     const encounter = this.#pool.allocate();

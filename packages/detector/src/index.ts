@@ -6,3 +6,4 @@ export type {
   DetectorUsage,
   ReconciledEvents,
 } from './detector-options.ts';
+export { GAP_MAX_MINUTES } from './thresholds.ts';

@@ -1,8 +1,14 @@
 import { type Area, prepareArea } from '@roadstead/geo';
-import { type DetectorConfiguration, gapMaxMinutesOf } from '@roadstead/model';
+import {
+  type DetectorConfiguration,
+  type EncounterFilters,
+  gapMaxMinutesOf,
+} from '@roadstead/model';
+import { FILTER_WAIT_HOURS } from './thresholds.ts';
 import type { Timing } from './timing.ts';
 
 const MS_PER_MINUTE = 60_000;
+const MS_PER_HOUR = 3_600_000;
 
 /** A configuration with an indexed area, and one of its pairs of distance and window. */
 export interface IndexedConfiguration {
@@ -22,7 +28,11 @@ export interface IndexedConfiguration {
   readonly fromMs: number;
   readonly area: Area;
   readonly excludePorts: boolean;
-  readonly isFiltered: boolean;
+  readonly filters: EncounterFilters | undefined;
+  /** D16: whether it has another distance and window. */
+  readonly hasAlternative: boolean;
+  /** D15: time from the beginning of an encounter up to which filters are evaluated; Infinity without filters. */
+  readonly waitMs: number;
   /** D15: whether an event may fire later than at the end of its window, or not at all. */
   readonly mayWait: boolean;
 }
@@ -39,17 +49,19 @@ export function indexConfiguration(
   const { distanceMeters, windowMinutes } =
     variant === 1 && alternative ? alternative : configuration;
   const gapMaxMs = gapMaxMinutesOf(configuration, timing.gapMaxMinutes) * MS_PER_MINUTE;
+  const windowMs = windowMinutes * MS_PER_MINUTE;
+  const leastMs = (filters?.durationMinutesMin ?? 0) * MS_PER_MINUTE;
   const separationMs =
     separationMinutes === undefined ? timing.separationMs : separationMinutes * MS_PER_MINUTE;
   return {
-    ...{ number, id, variant, distanceMeters, gapMaxMs, fromMs },
+    ...{ number, id, variant, distanceMeters, gapMaxMs, fromMs, filters, windowMs },
     order: id + variant / 2,
     uuid: configuration.uuid,
-    windowMs: windowMinutes * MS_PER_MINUTE,
+    waitMs: filters ? Math.max(windowMs, leastMs) + FILTER_WAIT_HOURS * MS_PER_HOUR : Infinity,
     separationMs: Math.min(separationMs, gapMaxMs),
     area: prepareArea(configuration.area),
     excludePorts: configuration.excludePorts,
-    isFiltered: filters !== undefined,
+    hasAlternative: alternative !== undefined,
     mayWait: filters !== undefined || alternative !== undefined,
   };
 }

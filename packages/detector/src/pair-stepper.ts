@@ -212,14 +212,16 @@ export class PairStepper {
     if (slices <= 1) {
       segment.measure();
       const isNewPair = this.#pool.ints[pair * PAIR_INTS + IS_NEW_PAIR] === 1;
-      reachMeters = this.#encounters.advance(pair, segment, cellA, cellB, isNewPair, nowMs);
+      const known = { segment, cellA, cellB, isNewPair, nowMs };
+      reachMeters = this.#encounters.advance(pair, known);
     } else {
       const whole = segment.copy();
       for (let slice = 0; slice < slices; slice++) {
         segment.setSlice(whole, slice / slices, (slice + 1) / slices);
         segment.measure();
         const isNewPair = slice === 0 && this.#pool.ints[pair * PAIR_INTS + IS_NEW_PAIR] === 1;
-        reachMeters = this.#encounters.advance(pair, segment, cellA, cellB, isNewPair, nowMs);
+        const known = { segment, cellA, cellB, isNewPair, nowMs };
+        reachMeters = this.#encounters.advance(pair, known);
       }
     }
     return segment.endSquared <= (reachMeters * SEARCH_MARGIN) ** 2;

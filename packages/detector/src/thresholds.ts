@@ -4,6 +4,15 @@ export const GAP_MAX_MINUTES = 30;
 /** D7: maximum separation within one event. Two ships alongside swing and shear; five minutes apart is one transfer. */
 export const SEPARATION_MINUTES = 5;
 
+/** Instants are computed to better than this, so a window that is shorter by less counts as full. */
+export const ROUNDING_MS = 1e-3;
+
+/**
+ * D15: filters are evaluated for this long after the window, or after a longer least duration. By then speeds and distances have
+ * settled, and types have been reported; whoever evaluates them stores the fixes of ships that wait.
+ */
+export const FILTER_WAIT_HOURS = 24;
+
 /**
  * D4: maximum length of a segment in degrees of mean latitude. Within it the distance of two ships has one minimum, to 1 cm
  * at 1 km (the length of a degree of longitude bends by 3·10⁻⁵ over it at the equator).

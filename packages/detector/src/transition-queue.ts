@@ -130,10 +130,8 @@ export class TransitionQueue {
     }
   }
 
-  /** Returns the uuid of the event of an encounter whose window is full (D13). */
-  uuidOf(encounter: number): string {
-    const activationTimeMs =
-      this.#encounters.floats[encounter * ENCOUNTER_FLOATS + ACTIVATION_TIME];
+  /** Returns the uuid of the event of an encounter that has begun at an instant (D13). */
+  uuidOf(encounter: number, activationTimeMs: number): string {
     const [first, second] = this.#mmsisOf(encounter);
     const { uuid, variant } = this.#configurationOf(encounter);
     const name = `${first} ${second} ${activationTimeMs}`;
@@ -170,7 +168,7 @@ export class TransitionQueue {
     });
     return {
       id: this.#encounters.ints[encounter * ENCOUNTER_INTS + EVENT_ID],
-      uuid: this.uuidOf(encounter),
+      uuid: this.uuidOf(encounter, activationTimeMs),
       configurationId: configuration.id,
       first: ship(first, firstSince, firstFired),
       second: ship(second, secondSince, secondFired),
@@ -208,6 +206,7 @@ function compareTransitions(a: PendingTransition, b: PendingTransition): number 
     a.event.first.mmsi - b.event.first.mmsi ||
     a.event.second.mmsi - b.event.second.mmsi ||
     a.event.activationTimeMs - b.event.activationTimeMs ||
+    a.event.firedTimeMs - b.event.firedTimeMs ||
     (a.kind === b.kind ? 0 : a.kind === 'fired' ? -1 : 1)
   );
 }

@@ -91,7 +91,7 @@ export class UnknownPast {
 
   /** Continues the logged event of an encounter that began in the past, if there is one. */
   continueEvent(encounter: number): void {
-    const event = this.#events.get(this.#keyOf(encounter));
+    const event = this.#eventOf(encounter);
     const sinceMs = this.#records.pool.floats[encounter * ENCOUNTER_FLOATS + SINCE];
     if (event && event.activationTimeMs <= sinceMs) this.#continue(encounter, event);
   }
@@ -124,13 +124,15 @@ export class UnknownPast {
     const ending = queue.uuidsOf('ended');
     const firing = queue.uuidsOf('fired');
     this.#events.clear();
-    const continued = new Set([...running].map((encounter) => queue.uuidOf(encounter)));
+    const uuidOf = (encounter: number): string =>
+      queue.uuidOf(encounter, pool.floats[encounter * ENCOUNTER_FLOATS + ACTIVATION_TIME]);
+    const continued = new Set([...running].map(uuidOf));
     this.#expect(events.filter(({ uuid }) => !continued.has(uuid) && !ending.has(uuid)));
     let unknown = 0;
     for (const encounter of this.#used()) {
-      const uuid = running.has(encounter) ? queue.uuidOf(encounter) : undefined;
+      const uuid = running.has(encounter) ? uuidOf(encounter) : undefined;
       if (uuid !== undefined && (logged.has(uuid) || firing.has(uuid))) continue;
-      const event = this.#events.get(this.#keyOf(encounter));
+      const event = this.#eventOf(encounter);
       if (event) {
         this.#continue(encounter, event);
         continue;
@@ -147,7 +149,7 @@ export class UnknownPast {
 
   /** Returns when the oldest encounter without an event began, and the oldest event; infinite without one. */
   oldestMs(): { readonly unfiredMs: number; readonly firedMs: number } {
-    const { pool, running } = this.#records;
+    const { pool, running, waiting } = this.#records;
     let [unfiredMs, firedMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (const encounter of this.#used()) {
       const sinceMs = pool.floats[encounter * ENCOUNTER_FLOATS + SINCE];
@@ -155,7 +157,7 @@ export class UnknownPast {
       // More of the input shows no more about an encounter of the unknown past.
       if (sinceMs <= this.untilMs || flags & BEGAN_BEFORE_PAIRING) continue;
       if (running.has(encounter)) firedMs = Math.min(firedMs, sinceMs);
-      else unfiredMs = Math.min(unfiredMs, sinceMs);
+      else if (!waiting.isOver(encounter)) unfiredMs = Math.min(unfiredMs, sinceMs);
     }
     return { unfiredMs, firedMs };
   }
@@ -175,6 +177,14 @@ export class UnknownPast {
     const { pool } = this.#records;
     for (let encounter = 0; encounter < pool.used; encounter++)
       if (pool.ints[encounter * ENCOUNTER_INTS + CONFIGURATION_NUMBER] !== NONE) yield encounter;
+  }
+
+  /** Returns the logged event of an encounter: of its pair, configuration and distance (D16). */
+  #eventOf(encounter: number): StsEvent | undefined {
+    const event = this.#events.get(this.#keyOf(encounter));
+    const isOwn =
+      event?.uuid === this.#records.queue.uuidOf(encounter, event?.activationTimeMs ?? 0);
+    return isOwn ? event : undefined;
   }
 
   #keyOf(encounter: number): string {

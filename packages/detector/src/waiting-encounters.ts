@@ -13,6 +13,7 @@ import type { IndexedConfiguration } from './indexed-configuration.ts';
 import { FIRST_ENCOUNTER, FIRST_SHIP, PAIR_INTS, SECOND_SHIP } from './pair-pool.ts';
 import { NONE, type RecordPool } from './record-pool.ts';
 import { SHIP_INTS, SHIP_TABLE_MMSI, type ShipTable } from './ship-table.ts';
+import { ROUNDING_MS } from './thresholds.ts';
 
 /** Instants are whole milliseconds: this is less than one of them. */
 const BEFORE_MS = 0.5;
@@ -31,10 +32,21 @@ interface EncounterRecords {
   readonly fire: (encounter: number, nowMs: number) => void;
 }
 
+/** An instant at which the event of an encounter may fire. */
+interface Firing {
+  readonly encounter: number;
+  readonly timeMs: number;
+  /** The instant from which also both ships have a fix in it. */
+  readonly fromMs: number;
+  /** Of its configuration. */
+  readonly order: number;
+}
+
 /** The state of `WaitingEncounters`: pairs of an encounter and a time in epoch milliseconds. */
 export interface WaitingSnapshot {
   readonly extended: readonly (readonly [number, number])[];
   readonly times: readonly (readonly [number, number])[];
+  readonly evidence?: readonly (readonly [number, number])[];
 }
 
 /**
@@ -47,6 +59,8 @@ export class WaitingEncounters {
   readonly #extended: Map<number, number> = new Map();
   /** The instants at which events have fired; before that, those up to which encounters have been evaluated. */
   readonly #times: Map<number, number> = new Map();
+  /** D16: the instants of the last fixes that completed the evidence of encounters within one of two distances. */
+  readonly #evidence: Map<number, number> = new Map();
 
   constructor(records: EncounterRecords) {
     this.#records = records;
@@ -63,13 +77,24 @@ export class WaitingEncounters {
 
   /** Notes that an encounter is known for longer. @param nowMs time of the fix that has shown it */
   extend(encounter: number, nowMs: number): void {
-    this.#extended.set(encounter, nowMs);
+    if (!this.isOver(encounter)) this.#extended.set(encounter, nowMs);
+  }
+
+  /** Whether an encounter has been evaluated for as long as it may wait. */
+  isOver(encounter: number): boolean {
+    return (this.#times.get(encounter) ?? Number.NEGATIVE_INFINITY) >= this.#waitEndMs(encounter);
+  }
+
+  /** Notes that a ship has a fix of its own in an encounter, the first one perhaps. */
+  setEvidence(encounter: number, timeMs: number): void {
+    this.#evidence.set(encounter, timeMs);
   }
 
   /** Removes an encounter that has ended. */
   remove(encounter: number): void {
     this.#extended.delete(encounter);
     this.#times.delete(encounter);
+    this.#evidence.delete(encounter);
   }
 
   /** Returns the instant at which the event of an encounter has fired. */
@@ -82,41 +107,87 @@ export class WaitingEncounters {
     if (firedTimeMs !== this.#windowEndMs(encounter)) this.#times.set(encounter, firedTimeMs);
   }
 
-  /** Fires the encounters whose filters hold at an instant before `beforeMs`, in the order of these instants. */
-  settle(beforeMs: number): void {
+  /**
+   * Fires the encounters whose filters hold at an instant before `beforeMs`, of the two of a configuration in the order of time.
+   * @param untilMs the last instant up to which both encounters of the pair that is being advanced are known
+   */
+  settle(beforeMs: number, untilMs: number = Number.POSITIVE_INFINITY): void {
     if (this.#extended.size === 0) return;
-    const due: { encounter: number; nowMs: number; timeMs: number; untilMs: number }[] = [];
-    for (const [encounter, nowMs] of this.#extended) {
-      const knownMs = this.#knownMs(encounter);
-      const untilMs = Math.min(knownMs, beforeMs - BEFORE_MS);
-      if (untilMs === knownMs) this.#extended.delete(encounter);
-      due.push({ encounter, nowMs, untilMs, timeMs: this.#firstInstant(encounter, untilMs) });
-    }
-    due.sort((a, b) => a.timeMs - b.timeMs || a.encounter - b.encounter);
-    for (const { encounter, nowMs, timeMs, untilMs } of due) {
-      const isFiring = timeMs < Number.POSITIVE_INFINITY && !this.#hasOtherEvent(encounter);
-      this.#times.set(encounter, isFiring ? timeMs : untilMs);
-      if (!isFiring) continue;
-      this.#extended.delete(encounter);
-      this.#records.fire(encounter, nowMs);
+    const limitMs = Math.min(beforeMs - BEFORE_MS, untilMs);
+    for (const encounter of [...this.#extended.keys()]) {
+      if (!this.#extended.has(encounter)) continue;
+      let next = this.#nextFiring(encounter, limitMs);
+      while (next) {
+        this.#times.set(next.encounter, next.timeMs);
+        const nowMs = this.#extended.get(next.encounter) as number;
+        this.#extended.delete(next.encounter);
+        this.#records.fire(next.encounter, nowMs);
+        next = this.#nextFiring(encounter, limitMs);
+      }
+      this.#setEvaluated(encounter, limitMs);
+      this.#setEvaluated(this.#otherOf(encounter), limitMs);
     }
   }
 
   /** The state, as JSON. */
   save(): WaitingSnapshot {
-    return { extended: [...this.#extended], times: [...this.#times] };
+    return {
+      extended: [...this.#extended],
+      times: [...this.#times],
+      evidence: [...this.#evidence],
+    };
   }
 
   /** Restores the state of `save`. */
-  restore({ extended, times }: WaitingSnapshot): void {
+  restore({ extended, times, evidence = [] }: WaitingSnapshot): void {
     for (const [encounter, nowMs] of extended) this.#extended.set(encounter, nowMs);
     for (const [encounter, timeMs] of times) this.#times.set(encounter, timeMs);
+    for (const [encounter, timeMs] of evidence) this.#evidence.set(encounter, timeMs);
+  }
+
+  /** Finds which event fires first up to an instant: that of an encounter, or that of the other distance of its configuration. */
+  #nextFiring(encounter: number, limitMs: number): Firing | undefined {
+    const other = this.#otherOf(encounter);
+    const firings: Firing[] = [];
+    for (const each of other === NONE ? [encounter] : [encounter, other]) {
+      // D6: what counts only from a later fix on is evaluated when that is over.
+      if (!this.#extended.has(each) || this.#evidenceMs(each) > limitMs) continue;
+      const timeMs = this.#firstInstant(each, Math.min(this.#knownMs(each), limitMs));
+      if (timeMs === Number.POSITIVE_INFINITY) continue;
+      const { order } = this.#configurationOf(each);
+      firings.push({
+        ...{ encounter: each, timeMs, order },
+        fromMs: Math.max(timeMs, this.#evidenceMs(each)),
+      });
+    }
+    const [first] = firings.sort(
+      (a, b) => a.fromMs - b.fromMs || a.timeMs - b.timeMs || a.order - b.order,
+    );
+    return first;
+  }
+
+  /** Notes up to which instant an encounter has been evaluated. */
+  #setEvaluated(encounter: number, limitMs: number): void {
+    if (!this.#extended.has(encounter) || this.#evidenceMs(encounter) > limitMs) return;
+    const knownMs = this.#knownMs(encounter);
+    const evaluatedMs = this.#times.get(encounter) ?? Number.NEGATIVE_INFINITY;
+    this.#times.set(encounter, Math.max(evaluatedMs, Math.min(knownMs, limitMs)));
+    if (limitMs >= knownMs) this.#extended.delete(encounter);
   }
 
   /** The instant up to which the encounter is known to last: the window is full, to the rounding of its beginning. */
   #knownMs(encounter: number): number {
-    const lastCloseMs = this.#records.pool.floats[encounter * ENCOUNTER_FLOATS + LAST_CLOSE];
-    return Math.max(lastCloseMs, this.#windowEndMs(encounter));
+    const knownMs = Math.max(this.#lastCloseMs(encounter), this.#windowEndMs(encounter));
+    return Math.min(knownMs, this.#waitEndMs(encounter));
+  }
+
+  #lastCloseMs(encounter: number): number {
+    return this.#records.pool.floats[encounter * ENCOUNTER_FLOATS + LAST_CLOSE];
+  }
+
+  /** D6: the instant from which both ships have a fix in the encounter; −Infinity for its beginning. */
+  #evidenceMs(encounter: number): number {
+    return this.#evidence.get(encounter) ?? Number.NEGATIVE_INFINITY;
   }
 
   #windowEndMs(encounter: number): number {
@@ -124,19 +195,32 @@ export class WaitingEncounters {
     return this.#records.pool.floats[encounter * ENCOUNTER_FLOATS + ACTIVATION_TIME] + windowMs;
   }
 
+  #waitEndMs(encounter: number): number {
+    const { waitMs } = this.#configurationOf(encounter);
+    return this.#records.pool.floats[encounter * ENCOUNTER_FLOATS + ACTIVATION_TIME] + waitMs;
+  }
+
   /** Finds the next instant at which an encounter may fire, and sets the positions then; Infinity if there is none. */
   #firstInstant(encounter: number, untilMs: number): number {
     const { pool, filter } = this.#records;
     const at = encounter * ENCOUNTER_FLOATS;
-    const afterMs = this.#times.get(encounter) ?? Number.NEGATIVE_INFINITY;
-    const { id, isFiltered } = this.#configurationOf(encounter);
+    const silentMs = this.#silentUntilMs(encounter);
+    if (silentMs >= untilMs && silentMs >= this.#evidenceMs(encounter))
+      return Number.POSITIVE_INFINITY;
+    const evaluatedMs = this.#times.get(encounter) ?? Number.NEGATIVE_INFINITY;
+    // With a fix that is still missing when the other event ends it fires after that event, whatever its instant is.
+    const isAfter = this.#evidenceMs(encounter) > silentMs;
+    const afterMs = isAfter ? evaluatedMs : Math.max(evaluatedMs, silentMs);
+    const { id, filters, distanceMeters, gapMaxMs } = this.#configurationOf(encounter);
     const activationTimeMs = pool.floats[at + ACTIVATION_TIME];
     const windowEndMs = this.#windowEndMs(encounter);
     const isWindowEnd = afterMs < windowEndMs && windowEndMs <= untilMs;
-    if (!isFiltered || !filter) return isWindowEnd ? windowEndMs : Number.POSITIVE_INFINITY;
-    if (this.#hasOtherEvent(encounter)) return Number.POSITIVE_INFINITY;
+    if (!filters || !filter) return isWindowEnd ? windowEndMs : Number.POSITIVE_INFINITY;
     const [first, second] = this.#mmsisOf(encounter);
-    const filtered = { configurationId: id, first, second, activationTimeMs, windowEndMs };
+    const filtered = {
+      ...{ configurationId: id, filters, distanceMeters, gapMaxMs },
+      ...{ first, second, activationTimeMs, windowEndMs },
+    };
     const instant = filter.firstInstant(filtered, afterMs, untilMs);
     if (!instant) return Number.POSITIVE_INFINITY;
     this.#writePosition(at + FIRED_POSITIONS, instant.first);
@@ -144,19 +228,24 @@ export class WaitingEncounters {
     return instant.timeMs;
   }
 
-  /** Whether the event of the other distance and window of the configuration is current. */
-  #hasOtherEvent(encounter: number): boolean {
-    const { pool, pairs, running } = this.#records;
-    const { id } = this.#configurationOf(encounter);
+  /** D16: the end of the current event of the other distance of the configuration, as far as it is known; −Infinity without one. */
+  #silentUntilMs(encounter: number): number {
+    const other = this.#otherOf(encounter);
+    if (other === NONE || !this.#records.running.has(other)) return Number.NEGATIVE_INFINITY;
+    return this.#lastCloseMs(other) + this.#configurationOf(other).separationMs + ROUNDING_MS;
+  }
+
+  /** The encounter of the pair within the other distance of the configuration, or `NONE`. */
+  #otherOf(encounter: number): number {
+    const { pool, pairs } = this.#records;
+    const { id, hasAlternative } = this.#configurationOf(encounter);
+    if (!hasAlternative) return NONE;
     const pair = pool.ints[encounter * ENCOUNTER_INTS + PAIR];
     let other = pairs.ints[pair * PAIR_INTS + FIRST_ENCOUNTER];
-    while (other !== NONE) {
-      if (other !== encounter && running.has(other) && this.#configurationOf(other).id === id) {
-        return true;
-      }
+    while (other !== NONE && (other === encounter || this.#configurationOf(other).id !== id)) {
       other = pool.ints[other * ENCOUNTER_INTS + NEXT_ENCOUNTER];
     }
-    return false;
+    return other;
   }
 
   #configurationOf(encounter: number): IndexedConfiguration {

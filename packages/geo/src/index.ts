@@ -1,7 +1,7 @@
 export { longitudeDifference, wrapLongitude } from './angles.ts';
 export { type Area, prepareArea, type Relation } from './area.ts';
 export type { AreaGeometry, Coordinates, Ring } from './area-geometry.ts';
-export { type Box, boxesTouch } from './box.ts';
+export { type Box, boxesTouch, widenBox } from './box.ts';
 export {
   distanceMeters,
   localDistanceSquared,

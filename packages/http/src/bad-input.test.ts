@@ -29,6 +29,7 @@ const OPERATIONS: readonly (readonly [method: string, path: string, hasBody: boo
   ['GET', `${STS}/s2s-events/search`, false],
   ['GET', `${STS}/s2s-events/1`, false],
   ['GET', `${STS}/s2s-events/1/tracks`, false],
+  ['GET', `${STS}/s2s-events/1/assessment`, false],
   ['POST', `${STS}/s2s-events/1/ack`, false],
   ['GET', `${SHAPES}/name`, false],
   ['POST', SHAPES, true],
@@ -108,6 +109,7 @@ describe('each operation', () => {
     [`${CONFIGURATIONS}/1/detect/{}`, ['GET']],
     [`${STS}/s2s-events/{}`, ['GET']],
     [`${STS}/s2s-events/{}/tracks`, ['GET']],
+    [`${STS}/s2s-events/{}/assessment`, ['GET']],
     [`${STS}/s2s-events/{}/ack`, ['POST']],
   ])('%s requires an id', async (path, methods) => {
     for (const method of methods) {

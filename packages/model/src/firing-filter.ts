@@ -1,9 +1,14 @@
+import type { EncounterFilters } from './encounter-filters.ts';
 import type { Mmsi } from './identifiers.ts';
 import type { Position } from './position.ts';
 
 /** D15: an unbroken encounter whose window is full, under a configuration with filters. */
 export interface FilteredEncounter {
   readonly configurationId: number;
+  readonly filters: EncounterFilters;
+  /** D16: of the two distances of the configuration, that of this encounter. */
+  readonly distanceMeters: number;
+  readonly gapMaxMs: number;
   /** The smaller MMSI. */
   readonly first: Mmsi;
   readonly second: Mmsi;

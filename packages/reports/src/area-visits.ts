@@ -2,6 +2,7 @@ import { type AreaGeometry, prepareArea } from '@roadstead/geo';
 import type { Ship } from '@roadstead/model';
 import { ReportExecution, type ReportRunOptions } from './report-execution.ts';
 import type { ReportPeriod, ReportSource } from './report-source.ts';
+import { shipsNear } from './ships-near.ts';
 import { GAP_MS_MAX } from './thresholds.ts';
 import { TrackSplitter } from './track-splitter.ts';
 import { type AreaVisit, createVisitGrid, VisitFinder } from './visit-finder.ts';
@@ -35,7 +36,8 @@ export async function* areaVisitsReport(
   const prepared = prepareArea(area);
   const grid = createVisitGrid(prepared);
   const execution = new ReportExecution(source, options);
-  for await (const mmsi of execution.ships(await source.ships())) {
+  const ships = await shipsNear(source, prepared.boxes, { beginMs, endMs });
+  for await (const mmsi of execution.ships(ships)) {
     const finder = new VisitFinder(prepared, grid, { beginMs, endMs });
     const splitter = new TrackSplitter(finder);
     const track = execution.track(mmsi, beginMs - GAP_MS_MAX, endMs + GAP_MS_MAX);

@@ -4,6 +4,7 @@ import { DensityAccumulator } from './density-accumulator.ts';
 import { densityGridLayout } from './density-grid-layout.ts';
 import { ReportExecution, type ReportRunOptions } from './report-execution.ts';
 import type { ReportPeriod, ReportSource } from './report-source.ts';
+import { shipsNear } from './ships-near.ts';
 import { GAP_MS_MAX } from './thresholds.ts';
 import { TrackSplitter } from './track-splitter.ts';
 
@@ -45,7 +46,8 @@ export async function* densityReport(
   const grid = new AreaGrid(prepared, densityGridLayout(prepared, cellDegrees));
   const density = new DensityAccumulator(prepared, grid, { beginMs, endMs });
   const execution = new ReportExecution(source, options);
-  for await (const mmsi of execution.ships(await source.ships())) {
+  const ships = await shipsNear(source, prepared.boxes, { beginMs, endMs });
+  for await (const mmsi of execution.ships(ships)) {
     density.nextShip();
     const splitter = new TrackSplitter(density);
     const track = execution.track(mmsi, beginMs - GAP_MS_MAX, endMs + GAP_MS_MAX);

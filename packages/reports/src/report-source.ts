@@ -1,3 +1,4 @@
+import type { Box } from '@roadstead/geo';
 import type { Mmsi, NamedPortCall, Ship, StsEvent } from '@roadstead/model';
 
 /** Numbers of a fix in a track, one after another; unknown ones are NaN. */
@@ -30,6 +31,11 @@ export interface ReportPeriod {
 export interface ReportSource {
   /** All ships (D9) with positions, by MMSI, ascending. */
   ships(): Promise<readonly Mmsi[]>;
+  /**
+   * At least the ships (D9) with a position in one of the boxes in a period, both ends included, by MMSI, ascending, each once: a source
+   * that cannot find them returns all.
+   */
+  shipsWithin(boxes: readonly Box[], fromMs: number, toMs: number): Promise<readonly Mmsi[]>;
   /** A ship's static data; also for a ship that was never heard. */
   ship(mmsi: Mmsi): Promise<Ship>;
   /**

@@ -1,4 +1,4 @@
-import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 
 /** D1: between two fixes no further apart than this, a ship's positions are known. */
 export const GAP_MS_MAX: number = 30 * millisecondsInMinute;
@@ -8,6 +8,12 @@ export const CLEAR_METERS = 150;
 
 /** L4. Tracks are read beyond a period by this much, then by twice as much, until the open crossings are decided. */
 export const READ_AHEAD_MS: number = millisecondsInDay;
+
+/**
+ * V1, Y1, L1. As far as a ship sails between two fixes: 80 knots (D10) for the longest gap, and 2 % for the cleaning, which compares
+ * near positions by a distance that is exact to 1 %.
+ */
+export const REACH_METERS: number = 1.02 * 80 * 1852 * (GAP_MS_MAX / millisecondsInHour);
 
 /** M2. As E2: a ship that swings at anchor, or drifts, is slower. */
 export const MOVING_KNOTS = 1;

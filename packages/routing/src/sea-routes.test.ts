@@ -41,6 +41,7 @@ describe('the distance to the shore', () => {
     ['in the middle of the North Sea', 3, 56, 250_000, 320_000],
     ['east of the antimeridian, off Taveuni', -179.5, -16.9, 20_000, 60_000],
     ['at Point Nemo', -123.4, -48.9, 500_000, 500_000],
+    ['in the Barents Sea, where meridians are near one another', 36.5, 73.2, 340_000, 370_000],
   ])('%s', (_, longitude, latitude, least, greatest) => {
     const meters = seaRoutes.shoreMeters({ longitude, latitude });
     expect(meters).toBeGreaterThanOrEqual(least);

@@ -2,7 +2,6 @@ import {
   localDistanceSquared,
   longitudeDifference,
   METERS_PER_DEGREE_LATITUDE_MIN,
-  metersPerDegreeLongitude,
 } from '@roadstead/geo';
 import {
   columnOfLongitude,
@@ -16,6 +15,8 @@ import {
 } from './grid.ts';
 import { SHORE_METERS_MAX } from './thresholds.ts';
 import { ALL_WATER, type WaterMask } from './water-mask.ts';
+
+const RADIANS_PER_DEGREE = Math.PI / 180;
 
 /**
  * Returns the distance in metres from a position to the centre of the nearest cell that land or a shore touches, 0 in such a cell;
@@ -38,11 +39,15 @@ export function shoreMeters(mask: WaterMask, longitude: number, latitude: number
   return least;
 }
 
-/** A lower bound of the distance to the tiles of a ring, whose near edge is a tile nearer than the ring. */
+/**
+ * A lower bound of the distance to the tiles of a ring, whose near edge is a tile nearer than the ring: that to a parallel, or to
+ * a meridian, which on a sphere is asin(cos latitude · sin difference), also where the meridian is nearest beyond the parallel.
+ */
 function metersToRing(latitude: number, ring: number): number {
   const degrees = Math.max(0, ring - 1) * TILE_DEGREES;
-  const poleward = Math.min(90, Math.abs(latitude) + degrees + 2 * TILE_DEGREES);
-  return degrees * Math.min(METERS_PER_DEGREE_LATITUDE_MIN, metersPerDegreeLongitude(poleward));
+  const radians = Math.min(90, degrees) * RADIANS_PER_DEGREE;
+  const toMeridian = Math.asin(Math.cos(latitude * RADIANS_PER_DEGREE) * Math.sin(radians));
+  return METERS_PER_DEGREE_LATITUDE_MIN * Math.min(degrees, toMeridian / RADIANS_PER_DEGREE);
 }
 
 function* ringTiles(

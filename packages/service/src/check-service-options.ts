@@ -24,6 +24,7 @@ const RULES: FieldRules<ServiceOptions> = {
   passwordHasher: { ...methodsRule('hash', 'verify', 'digest'), isRequired: true },
   unzip: { ...FUNCTION, isRequired: true },
   ports: methodsRule('areasNear', 'placeAt', 'port', 'portPosition', 'portsOfLocode'),
+  surroundings: FUNCTION,
   voyages: methodsRule('offWaterMeters', 'plan'),
   countryOf: FUNCTION,
   reports: {

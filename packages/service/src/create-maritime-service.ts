@@ -22,6 +22,9 @@ import { ServiceStatusStore } from './operations/service-status-store.ts';
 import { ServiceTime } from './operations/service-time.ts';
 import { setCancelableTimeout } from './operations/timers.ts';
 import { WriteHold } from './operations/write-hold.ts';
+import { ShipPlaceFiller } from './places/ship-place-filler.ts';
+import { ShipPlaceWriter } from './places/ship-place-writer.ts';
+import { ShipPlaces } from './places/ship-places.ts';
 import { createReportRunner } from './reports/report-source.ts';
 import { RouteJobs } from './routing/route-jobs.ts';
 import { RoutePlanning } from './routing/route-planning.ts';
@@ -32,7 +35,9 @@ import { BackfillJobs } from './sts/backfill-jobs.ts';
 import { ConfigurationRegistry } from './sts/configuration-registry.ts';
 import { ConfigurationSet } from './sts/configuration-set.ts';
 import { ConfigurationWriter, forDetector } from './sts/configuration-writer.ts';
+import { EventAssessments } from './sts/event-assessments.ts';
 import { EventLog } from './sts/event-log.ts';
+import { LazySurroundings } from './sts/lazy-surroundings.ts';
 import { ShapeFollower } from './sts/shape-follower.ts';
 import { StoredEvents } from './sts/stored-events.ts';
 import { LatestPositions } from './tracking/latest-positions.ts';
@@ -99,10 +104,14 @@ function createServiceOn(
       ...ingest,
       ...writing,
       shapeFollower: sts.shapeFollower,
+      placeFiller: new ShipPlaceFiller({
+        ...{ store: options.store, writer: ingest.places, failed: base.failed },
+        log: (message) => options.log?.(message, null),
+      }),
       retention: new RetentionTask({
         retention: options.retention ?? {},
         ...{ clock: options.clock, failed: base.failed },
-        ...{ log: ingest.log, pipeline: ingest.pipeline },
+        ...{ log: ingest.log, pipeline: ingest.pipeline, places: ingest.places },
         deleted(deleted) {
           base.status.addDeleted(deleted);
           const { positions, events } = deleted;
@@ -138,14 +147,17 @@ function createBase(options: ServiceOptions, status: ServiceStatusStore) {
     positions: positionSeries(store),
     log: new EventLog(store),
     configurationSet: new ConfigurationSet(store),
+    surroundings: new LazySurroundings(options.surroundings),
   };
 }
 
 /** Creates the pipeline, and the parts that it feeds. */
 function createIngest(options: ServiceOptions, base: Base) {
   const { store, clock, ports, voyages } = options;
-  const { changes, time, failed, ships, positions, log, configurationSet, reports } = base;
+  const { changes, time, failed, ships, positions, log, configurationSet, reports, surroundings } =
+    base;
   const latest = new LatestPositions(positions);
+  const places = new ShipPlaceWriter(store);
   const pendingCalls = new PendingCalls(store, ships);
   const portCallLog = new PortCallLog(store, (id) => ports?.port(id), pendingCalls);
   const predictor =
@@ -163,6 +175,7 @@ function createIngest(options: ServiceOptions, base: Base) {
   const detectorOptions = { ...(ports && { portAreasNear: (box: Box) => ports.areasNear(box) }) };
   const pipeline = new Pipeline({
     ...{ store, changes, time, failed, log, portCallLog, detectorOptions, predictions: predictor },
+    ...{ places, ships, surroundings, statics: ships.histories },
     configurationOf: (id, firedMs) => configurationSet.at(id, firedMs),
     replayed: (progress) => base.status.setReplay(progress),
     configurations: () => configurationSet.all().map(forDetector),
@@ -191,13 +204,13 @@ function createIngest(options: ServiceOptions, base: Base) {
     clock: reports === 'live' ? clock : undefined,
     placeAt: ports && ((...place) => ports.placeAt(...place)),
   });
-  return { latest, pendingCalls, portCallLog, predictor, detectorOptions, pipeline, log };
+  return { latest, pendingCalls, portCallLog, predictor, detectorOptions, pipeline, places, log };
 }
 
 /** Creates the capabilities of detection. */
 function createSts(options: ServiceOptions, base: Base, ingest: Ingest) {
   const { store, clock, unzip } = options;
-  const { changes, time, identity, newUuid, configurationSet, log } = base;
+  const { changes, time, identity, newUuid, configurationSet, log, surroundings } = base;
   const { pipeline, detectorOptions } = ingest;
   const writer = new ConfigurationWriter({
     ...{ configurations: configurationSet, pipeline, time, changes },
@@ -213,14 +226,24 @@ function createSts(options: ServiceOptions, base: Base, ingest: Ingest) {
       if (kind === 'changed') await shapeFollower.follow(shape, by.name);
     },
   });
+  const places = new ShipPlaces(store);
   const configurations = new ConfigurationRegistry({
-    ...{ store, clock, newUuid, configurations: configurationSet, writer, shapes },
+    ...{ store, clock, newUuid, configurations: configurationSet, writer, shapes, surroundings },
   });
   return {
     ...{ shapes, shapeFollower, configurations },
-    events: new StoredEvents({ store, clock, time, log, pipeline }),
+    events: new StoredEvents({
+      ...{ store, clock, time, log, pipeline },
+      assessments: new EventAssessments({
+        ...{ places, surroundings, time, positions: base.positions },
+        statics: base.ships.histories,
+        configurationOf: (id) => configurationSet.get(id),
+      }),
+    }),
     backfill: new BackfillJobs({
-      ...{ store, clock, log, pipeline, changes, detectorOptions, configurations },
+      ...{ store, clock, log, pipeline, changes, detectorOptions, configurations, surroundings },
+      statics: base.ships.histories,
+      places,
     }),
   };
 }

@@ -51,6 +51,7 @@ export type { ServiceOptions } from './service-options.ts';
 export type { Backfill, BackfillJob } from './sts/backfill.ts';
 export type { Configurations, StoredConfiguration } from './sts/configurations.ts';
 export type {
+  EventAssessment,
   EventChange,
   EventPeriod,
   EventSearch,
@@ -61,6 +62,7 @@ export type {
 } from './sts/events.ts';
 export { type HistorySlice, type Period, readHistory } from './tracking/history.ts';
 export type { ShipSearch } from './tracking/ships.ts';
+export { readStaticHistories } from './tracking/ships.ts';
 export type {
   SailedPoint,
   SailedTrack,

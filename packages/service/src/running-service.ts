@@ -108,9 +108,12 @@ export class RunningService implements MaritimeService {
   }
 
   start(signal?: AbortSignal): Promise<void> {
-    const { reports, predictor } = this.#parts;
+    const { reports, predictor, placeFiller } = this.#parts;
     return this.#start.run(signal, () => {
-      if (this.status.writeProblem === null) this.#runDueTasks();
+      if (this.status.writeProblem === null) {
+        this.#runDueTasks();
+        placeFiller.run();
+      }
       predictor?.run();
       if (reports === 'live') this.#stopLooking = repeatEvery(LOOK_MS, () => this.#lookAtClock());
     });
@@ -136,6 +139,7 @@ export class RunningService implements MaritimeService {
       this.routing?.stop(),
       this.reports.stop(),
       predictor?.stop(),
+      this.#parts.placeFiller.stop(),
     ]);
     await Promise.allSettled(this.#inFlight);
     // The failure is known; usage does not depend on what failed, unless the store did.
@@ -180,14 +184,15 @@ export class RunningService implements MaritimeService {
   }
 
   async #ingest(batch: CheckedBatch): Promise<IngestResult> {
-    const { clock, time, status, pipeline, predictor, ships, latest } = this.#parts;
+    const { clock, status, pipeline, predictor, latest } = this.#parts;
     const { positions, statics, impossible } = batch;
     const future = this.#futureStatics(statics.valid);
     const unusable = new Set(future.map(({ report }) => report));
     const usable = statics.valid.filter((report) => !unusable.has(report));
-    const [{ rejected: fixes, events }, changedShips] = await Promise.all([
+    // A static report counts before the positions of its batch.
+    const [changedShips, { rejected: fixes, events }] = await Promise.all([
+      usable.length > 0 ? pipeline.ingestStatics(usable) : [],
       pipeline.ingest(positions.valid),
-      usable.length > 0 ? ships.merge(usable, time.nowMs()) : [],
     ]);
     predictor?.recordReportedVoyages(changedShips);
     const rejected = [...impossible, ...fixes, ...future];

@@ -1,3 +1,4 @@
+import type { LandSurroundings } from '@roadstead/assessment';
 import type { Clock, Store } from '@roadstead/contracts';
 import type { Country, Imo, Mmsi } from '@roadstead/model';
 import type { ReportRunner } from '@roadstead/reports';
@@ -19,6 +20,8 @@ export interface ServiceOptions {
   readonly unzip: Unzip;
   /** Ports, for `exclude_ports`, port calls and next ports; default: none. */
   readonly ports?: PortDirectory;
+  /** Returns port areas, anchorages, shores and land, on first use, for `filters` and assessments; default: none. */
+  readonly surroundings?: () => Promise<LandSurroundings>;
   /** Sea routes; default: none. Routes to ports need `ports`. */
   readonly voyages?: VoyagePlanner;
   /** Returns the country of an MMSI; default: unknown. */

@@ -12,6 +12,7 @@ import type { RetentionTask } from './operations/retention.ts';
 import type { ServiceStatusStore } from './operations/service-status-store.ts';
 import type { ServiceTime } from './operations/service-time.ts';
 import type { WriteHold } from './operations/write-hold.ts';
+import type { ShipPlaceFiller } from './places/ship-place-filler.ts';
 import type { RouteJobs } from './routing/route-jobs.ts';
 import type { BackfillJobs } from './sts/backfill-jobs.ts';
 import type { ConfigurationSet } from './sts/configuration-set.ts';
@@ -59,6 +60,7 @@ export interface ServiceParts {
   readonly predictor: NextPortPredictor | undefined;
   readonly ships: Ships;
   readonly latest: LatestPositions;
+  readonly placeFiller: ShipPlaceFiller;
   readonly retention: RetentionTask;
   /** Not through `hold`: its first write shows whether it is open read-only. */
   readonly store: Store;

@@ -64,6 +64,8 @@ export interface Tracker {
   /** D8: the newest whole second that a quorum of the ships has reached, epoch milliseconds; initially −Infinity. */
   readonly eventTimeMs: number;
   readonly eventTimeStatus: EventTimeStatus;
+  /** D8: the greatest age that is not late: event time less `latenessMaxSeconds`, epoch milliseconds. Older fixes have been released. */
+  readonly watermarkMs: number;
   /**
    * Processes reports in the order of their arrival; without reports it releases those that event time has reached.
    * @param receivedMs the receiving clock of a live feed, read once for the batch and the same on a replay. Reports more
@@ -187,9 +189,9 @@ class BufferedTracker implements Tracker {
       if (rejection) rejected.push(rejection);
       if (this.#reorder.count > this.#waitingMax) this.#limit(fixes, rejected);
     }
-    this.#release(this.#watermarkMs, fixes, rejected);
+    this.#release(this.watermarkMs, fixes, rejected);
     const movesTime = this.#eventTime.timeMs !== timeMs || this.#eventTime.voters !== voters;
-    return { batch: { fixes, watermarkMs: this.#watermarkMs, ended: false }, rejected, movesTime };
+    return { batch: { fixes, watermarkMs: this.watermarkMs, ended: false }, rejected, movesTime };
   }
 
   end(): TrackerStep {
@@ -209,7 +211,7 @@ class BufferedTracker implements Tracker {
     });
   }
 
-  get #watermarkMs(): number {
+  get watermarkMs(): number {
     return this.#eventTime.timeMs - this.#latenessMs;
   }
 
@@ -220,7 +222,7 @@ class BufferedTracker implements Tracker {
         ? rejectionReason(report, receivedMs)
         : NOT_A_SHIP;
     if (reason) return { report, ...reason };
-    if (report.timeMs < this.#watermarkMs) {
+    if (report.timeMs < this.watermarkMs) {
       const seconds = (this.#eventTime.timeMs - report.timeMs) / 1000;
       this.#eventTime.addLate();
       return { report, reason: 'late', detail: `${seconds} s older than event time` };
@@ -232,7 +234,7 @@ class BufferedTracker implements Tracker {
 
   /** Rejects the report furthest ahead, unless others are due: these do not wait, however many are in a batch. */
   #limit(fixes: ReportedFix[], rejected: RejectedFix[]): void {
-    this.#release(this.#watermarkMs, fixes, rejected);
+    this.#release(this.watermarkMs, fixes, rejected);
     if (this.#reorder.count <= this.#waitingMax) return;
     const detail = `${this.#waitingMax} reports are waiting for event time`;
     rejected.push({ report: this.#reorder.removeNewest(), reason: 'ahead', detail });

@@ -4,6 +4,7 @@ import { RandomStream } from '../trades/random-stream.ts';
 import type { Family } from './family.ts';
 import { FISHING_FAMILIES, type FishingFamily } from './fishing-families.ts';
 import { HARBOUR_FAMILIES, type HarbourFamily } from './harbour-families.ts';
+import { LONE_FAMILIES, type LoneFamily } from './lone-families.ts';
 import { OIL_FAMILIES, type OilFamily } from './oil-families.ts';
 import { drawReceivers } from './receptions.ts';
 import { SERVICE_FAMILIES, type ServiceFamily } from './service-families.ts';
@@ -15,7 +16,8 @@ export type ScenarioFamily =
   | ServiceFamily
   | FishingFamily
   | HarbourFamily
-  | TrafficFamily;
+  | TrafficFamily
+  | LoneFamily;
 
 const FAMILIES: Readonly<Record<ScenarioFamily, Family>> = {
   ...OIL_FAMILIES,
@@ -23,12 +25,18 @@ const FAMILIES: Readonly<Record<ScenarioFamily, Family>> = {
   ...FISHING_FAMILIES,
   ...HARBOUR_FAMILIES,
   ...TRAFFIC_FAMILIES,
+  ...LONE_FAMILIES,
 };
 
-/** Names of all families. */
-export const SCENARIO_FAMILIES: readonly ScenarioFamily[] = Object.keys(
-  FAMILIES,
-) as ScenarioFamily[];
+/** Names of the families that models of encounters are fitted on and tested with. */
+export const SCENARIO_FAMILIES: readonly ScenarioFamily[] = (
+  Object.keys(FAMILIES) as ScenarioFamily[]
+).filter((family) => !Object.hasOwn(LONE_FAMILIES, family));
+
+/** Names of the families that events of one ship are tested with, beside the others. */
+export const LONE_SHIP_FAMILIES: readonly ScenarioFamily[] = Object.keys(
+  LONE_FAMILIES,
+) as LoneFamily[];
 
 const DAY_MS = 86_400_000;
 const EPOCH_MS = Date.UTC(2026, 0, 1);

@@ -4,6 +4,7 @@ import type { Truth } from '../truth.ts';
 import {
   createFamilyScenario,
   familyScenarioText,
+  LONE_SHIP_FAMILIES,
   SCENARIO_FAMILIES,
   type ScenarioFamily,
 } from './create-family-scenario.ts';
@@ -34,6 +35,7 @@ const KINDS: Readonly<Record<ScenarioFamily, readonly string[]>> = {
   strait: [],
   'tows-and-escorts': ['escort', 'tow'],
   'oil-field': ['supply', 'tandem'],
+  'lone-ships': ['cargo'],
 };
 
 function truthOf(family: ScenarioFamily, seed: number): Truth {
@@ -43,13 +45,16 @@ function truthOf(family: ScenarioFamily, seed: number): Truth {
 }
 
 describe('createFamilyScenario', () => {
-  it.each(SCENARIO_FAMILIES)('%s: ships meet for the reasons of the family', (family) => {
-    const encounters = SEEDS.flatMap((seed) => truthOf(family, seed).encounters);
-    const kinds = new Set(encounters.map(({ kind }) => kind));
-    for (const kind of KINDS[family]) expect(kinds).toContain(kind);
-    const transfers = encounters.filter(({ isTransfer }) => isTransfer);
-    if (KINDS[family].length === 0) expect(transfers).toEqual([]);
-  });
+  it.each([...SCENARIO_FAMILIES, ...LONE_SHIP_FAMILIES])(
+    '%s: ships meet for the reasons of the family',
+    (family) => {
+      const encounters = SEEDS.flatMap((seed) => truthOf(family, seed).encounters);
+      const kinds = new Set(encounters.map(({ kind }) => kind));
+      for (const kind of KINDS[family]) expect(kinds).toContain(kind);
+      const transfers = encounters.filter(({ isTransfer }) => isTransfer);
+      if (KINDS[family].length === 0) expect(transfers).toEqual([]);
+    },
+  );
 
   it('gives the same scenario for the same seed, and another for another one', () => {
     for (const family of SCENARIO_FAMILIES) {

@@ -3,6 +3,8 @@ import { type DetectorConfiguration, detectionUuids, parseConfiguration } from '
 import type { ReportIssue } from '@roadstead/yaml-file';
 import type { ConfigurationDocument } from './scenario-schema.ts';
 
+const DISTANCE_METERS = 500;
+const WINDOW_MINUTES = 30;
 const WORLD: AreaGeometry = {
   type: 'Polygon',
   coordinates: [
@@ -27,12 +29,12 @@ export function parseScenarioConfigurations(
   const uuidOf = detectionUuids();
   return files.flatMap((file, i) => {
     const parameters = {
-      distance_for_sts_meters: file.distanceMeters,
-      transfer_time_window_minutes: file.windowMinutes,
+      distance_for_sts_meters: file.distanceMeters ?? DISTANCE_METERS,
+      transfer_time_window_minutes: file.windowMinutes ?? WINDOW_MINUTES,
     };
     const body = {
       name: file.name,
-      parameters,
+      ...(file.preset === undefined ? { parameters } : { preset: file.preset }),
       geometry: file.area ?? WORLD,
       exclude_ports: file.excludePorts,
     };

@@ -278,6 +278,13 @@ const MISTAKES: readonly (readonly [string, string, string, RegExp])[] = [
   ['configuration: far', 'configuration: fur', 'expect.events[1].configuration', /"far"/],
   ['name: far', 'name: near', 'configurations[1].name', /called near already/],
   ['distanceMeters: 2000', 'distanceMeters: 60000', 'configurations[1].distanceMeters', /50000/],
+  ['distanceMeters: 2000', 'preset: gfw', 'configurations[1].preset', /transfer.*gfw-encounter/],
+  [
+    'distanceMeters: 2000',
+    'preset: transfer',
+    'configurations[1]',
+    /either a preset, or distanceM/,
+  ],
   ['time: +20m', 'time: +5m', 'ships[2].steps[0].track[1].time', /do not increase/],
   ['T01:30:00Z', 'T00:15:00Z', 'ships[2].steps[1].drift.until', /backwards.*from \+20m on/],
   ['2026-01-10T01:30', '2026-01-11T01:30', 'ships[2].steps[1].drift.until', /to \+20h/],

@@ -1,5 +1,5 @@
 import type { AreaGeometry } from '@roadstead/geo';
-import { DISTANCE_METERS_MAX, WINDOW_MINUTES_MAX } from '@roadstead/model';
+import { DISTANCE_METERS_MAX, PRESET_NAMES, WINDOW_MINUTES_MAX } from '@roadstead/model';
 import { z } from 'zod';
 import type { DetectorSettings } from '../detector-settings.ts';
 import type {
@@ -41,8 +41,11 @@ export interface DocumentFrame {
 /** A configuration of the detector in a file. */
 export interface ConfigurationDocument {
   readonly name: string;
-  readonly distanceMeters: number;
-  readonly windowMinutes: number;
+  readonly preset?: string | undefined;
+  /** Not with a preset; default: 500. */
+  readonly distanceMeters?: number | undefined;
+  /** Not with a preset; default: 30. */
+  readonly windowMinutes?: number | undefined;
   readonly area?: AreaGeometry | undefined;
   readonly excludePorts: boolean;
 }
@@ -66,8 +69,6 @@ export interface ScenarioDocument {
 
 /** Name of the configuration of a file without any. */
 export const DEFAULT_CONFIGURATION = 'default';
-const DISTANCE_METERS = 500;
-const WINDOW_MINUTES = 30;
 
 /** Schemas of a file and of its items. */
 export interface ScenarioSchemas {
@@ -180,18 +181,31 @@ const port: Schema<PortArea> = z
   })
   .transform((file) => ({ name: file.name, ring: file.area }));
 
-const configuration: Schema<ConfigurationDocument> = z.strictObject({
-  name: z
-    .string()
-    .regex(/^[^\p{Cc}]*\S[^\p{Cc}]*$/u, 'expected a text that is not blank')
-    .max(200)
-    .describe('Unique.'),
-  distanceMeters: number(0.001, DISTANCE_METERS_MAX, 'metres')
-    .prefault(DISTANCE_METERS)
-    .describe('Distance within which two ships are together (D).'),
-  windowMinutes: number(0.001, WINDOW_MINUTES_MAX, 'minutes')
-    .prefault(WINDOW_MINUTES)
-    .describe('Time for which they have to stay together (W).'),
-  area: areaSchema.optional().describe('A ring of points, or GeoJSON; default: the whole world.'),
-  excludePorts: z.boolean().prefault(false).describe('Whether to ignore ships inside port areas.'),
-});
+const configuration: Schema<ConfigurationDocument> = z
+  .strictObject({
+    name: z
+      .string()
+      .regex(/^[^\p{Cc}]*\S[^\p{Cc}]*$/u, 'expected a text that is not blank')
+      .max(200)
+      .describe('Unique.'),
+    preset: z
+      .enum(PRESET_NAMES)
+      .optional()
+      .describe('A published definition, in place of distance and window.'),
+    distanceMeters: number(0.001, DISTANCE_METERS_MAX, 'metres')
+      .optional()
+      .describe('Distance within which two ships are together (D); default: 500.'),
+    windowMinutes: number(0.001, WINDOW_MINUTES_MAX, 'minutes')
+      .optional()
+      .describe('Time for which they have to stay together (W); default: 30.'),
+    area: areaSchema.optional().describe('A ring of points, or GeoJSON; default: the whole world.'),
+    excludePorts: z
+      .boolean()
+      .prefault(false)
+      .describe('Whether to ignore ships inside port areas.'),
+  })
+  .refine(
+    ({ preset, distanceMeters, windowMinutes }) =>
+      preset === undefined || (distanceMeters === undefined && windowMinutes === undefined),
+    'expected either a preset, or distanceMeters and windowMinutes',
+  );

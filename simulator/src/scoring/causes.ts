@@ -50,6 +50,8 @@ export type MissCause =
   | 'silent'
   /** Reports that were received, but not used, leave no time for the window: they were late, or a jump. */
   | 'rejected'
+  /** No cause in the truth, and the configuration has filters: they did not hold, perhaps. */
+  | 'filtered'
   /** No cause in the truth: an error of the detector, perhaps. */
   | 'unknown';
 
@@ -108,7 +110,8 @@ export function missCause(index: TruthIndex, transfer: TrueEncounter, run: Score
   if (longestFreeMs(transfer, silences) < windowMs) return 'silent';
   if (ships.some(({ mmsi }) => index.senders(mmsi, transfer).length > 1)) return 'mmsi';
   const unused = ships.flatMap(({ mmsi }) => run.unusedSpans?.get(mmsi) ?? []);
-  return longestFreeMs(transfer, unused) < windowMs ? 'rejected' : 'unknown';
+  if (longestFreeMs(transfer, unused) < windowMs) return 'rejected';
+  return run.isFiltered === true ? 'filtered' : 'unknown';
 }
 
 /** The times of a transfer from each of its places that meets a condition to the next place. */

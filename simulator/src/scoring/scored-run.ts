@@ -12,6 +12,8 @@ export interface ScoredRun {
   readonly gapMaxMinutes?: number | undefined;
   readonly area?: Area | undefined;
   readonly excludePorts?: boolean | undefined;
+  /** Whether events fire only under further conditions. */
+  readonly isFiltered?: boolean | undefined;
   /** Times longer than the gap between two used reports of a ship, or after its last one. */
   readonly unusedSpans?: ReadonlyMap<Mmsi, readonly Span[]> | undefined;
 }

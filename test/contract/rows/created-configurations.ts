@@ -72,11 +72,10 @@ export const CREATE: readonly Row[] = [
     { preset: 'skylight-rendezvous', ...parameters(250, 30), gap_max_minutes: 60 },
   ),
   rejected('decision: `filters`, `preset`, extensions', { preset: 'x' }, '/preset'),
-  rejected(
-    'decision: `filters`, `preset`, extensions: not yet evaluated by the service',
-    { filters: { probability_min: 0.5 } },
-    '/filters',
-  ),
+  accepted('decision: `filters`, `preset`, extensions: filters', {
+    filters: { probability_min: 0.5, unknown: ['probability_min'] },
+    merge_gap_minutes: 60,
+  }),
   rejected(
     'decision: `filters`, `preset`, extensions: wrong filters',
     { filters: { kinds: ['x'], shore_meters_min: -1, speed: 1 } },

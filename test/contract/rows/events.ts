@@ -1,15 +1,16 @@
 import { expect } from 'vitest';
 import type { ContractService } from '../contract-service.ts';
 import { SECOND_DAY, SEPARATED } from '../fleet-records.ts';
-import { MILLISECONDS, milliseconds, NUMBER } from '../forms.ts';
+import { MILLISECONDS, milliseconds, NUMBER, PROBABILITY, TEXT, UUID } from '../forms.ts';
 import { SEPARATED_EVENT, TIGHT_EVENT, TOGETHER_EVENT, WIDE_BODY } from '../initial-data.ts';
-import { ok, problem, type Row } from '../row.ts';
+import { EXTENSION, ok, problem, type Row } from '../row.ts';
 import { BASE, FIRST_PAGE, SEARCH, SEPARATED_JSON, TOGETHER_JSON } from './event-forms.ts';
 import { LISTS } from './event-lists.ts';
 
 const CONFIGURATIONS = `${BASE}/configurations`;
 const ONE = '/s2s-events/{id}';
 const TRACKS = '/s2s-events/{id}/tracks';
+const ASSESSMENT = '/s2s-events/{id}/assessment';
 const ACK = '/s2s-events/{id}/ack';
 
 const vertex = (index: number, timestamp: unknown, isEstimated = false): object => ({
@@ -64,7 +65,7 @@ const ONES: readonly Row[] = [
     requirement: 'decision: owner, acl, "a user whose uuid is in `acl` reads"',
     exchange: { request: { as: 'bert', values: [TOGETHER_EVENT] }, response: ok(TOGETHER_JSON) },
   },
-  ...[ONE, TRACKS].flatMap((path): readonly Row[] => [
+  ...[ONE, TRACKS, ASSESSMENT].flatMap((path): readonly Row[] => [
     {
       operation: `GET ${path}`,
       requirement: 'decision: owner, acl, "nobody else sees it (404)"',
@@ -98,6 +99,22 @@ const ONES: readonly Row[] = [
     exchange: {
       request: { as: 'bert', values: [SEPARATED_EVENT] },
       response: ok([track(SEPARATED[0]), track(SEPARATED[1])]),
+    },
+  },
+  {
+    operation: `GET ${ASSESSMENT}`,
+    requirement: `${EXTENSION}: kind, probability, reasons and features of an event`,
+    exchange: {
+      request: { values: [SEPARATED_EVENT] },
+      response: ok({
+        ...{ s2s_event_id: SEPARATED_EVENT, uuid: UUID, group_id: UUID, at_firing: null },
+        now: { kind: TEXT, probability: PROBABILITY, reasons: expect.any(Array) },
+        flags: [],
+        features: expect.objectContaining({
+          ...{ duration_seconds: NUMBER, begin: 'unheard', end: 'seen', earlier_meetings: 0 },
+          first: expect.objectContaining({ speed_knots_median: NUMBER, partners: 0 }),
+        }),
+      }),
     },
   },
   {

@@ -10,6 +10,13 @@ const SQUARES = [
   [1.9, 54, 2.1, 54.02],
 ] as const;
 
+/** Conditions of which some hold late. Types depend on static reports, of which more than one is sent where an answer was lost. */
+const FILTERS: readonly object[] = [
+  { speed_knots_median_max: 1 },
+  { duration_minutes_min: 12, port_area_meters_min: 10_500 },
+  { speed_knots_max: 3, seen_apart_before: true, unknown: ['speed_knots_max'] },
+];
+
 /** Creates, replaces and removes the configurations of one user; their names have a version. */
 export class ConfigurationsClient implements Client {
   readonly #context: ClientContext;
@@ -91,6 +98,7 @@ export class ConfigurationsClient implements Client {
         transfer_time_window_minutes: chance.pick([2, 5, 10, 25]),
       },
       ...(shape ? { shape_uuid: shape } : { geometry: { type: 'Polygon', coordinates: [ring] } }),
+      ...(chance.happens(0.3) && { filters: chance.pick(FILTERS) }),
       severity: chance.pick(['Note', 'Alarm']),
       enabled: chance.happens(0.9),
       acl: chance.happens(0.5) ? ['0b000000-0000-4000-8000-000000000002'] : [],

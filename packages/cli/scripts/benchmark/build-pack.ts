@@ -8,32 +8,56 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { type DetectorConfiguration, PRESET_NAMES } from '@roadstead/model';
 import { createNmeaWriter, createSimulation, truthJson } from '@roadstead/simulator';
 import { build } from 'esbuild';
+import { bundledSurroundings } from '../../src/bundled/bundled-surroundings.ts';
 import { version } from '../../src/host/version.ts';
 import { ScenarioDetection } from '../../src/simulation/scenario-run.ts';
 import { simulated } from '../../src/simulation/simulated-batches.ts';
 import { EVENT_WRITERS } from '../../src/sts/event-formats.ts';
-import { configurationOf } from '../../src/sts/read-configurations.ts';
+import { configurationOf, configurationsOfPresets } from '../../src/sts/read-configurations.ts';
 import { type PackRun, packRuns } from './pack-runs.ts';
 
 /** Version of the benchmark: results of different versions are not comparable. */
 const BENCHMARK_VERSION = 1;
 const GENERATED_DEFAULT = 5;
 
-/** The detector's settings whose events are entries of the pack, to begin with. */
-const ENTRIES = [
-  { name: 'roadstead, 500 m for 30 min', meters: 500, minutes: 30, gap: 30, lateness: 60 },
-  { name: 'roadstead, 100 m for 60 min', meters: 100, minutes: 60, gap: 30, lateness: 60 },
+/** A detector whose events are an entry of the pack. */
+interface Entry {
+  readonly configurations: readonly DetectorConfiguration[];
+  readonly gapMaxMinutes: number;
+  readonly latenessMaxSeconds: number;
+}
+
+/** The lateness with which reports by satellite are used, in seconds. */
+const SATELLITE_LATENESS = 3600;
+
+const ENTRIES: readonly Entry[] = [
+  entryOf('roadstead, 500 m for 30 min', 500, 30, 30, 60),
+  entryOf('roadstead, 100 m for 60 min', 100, 60, 30, 60),
+  entryOf('roadstead, 500 m for 30 min, gap 120 min', 500, 30, 120, SATELLITE_LATENESS),
   {
-    name: 'roadstead, 500 m for 30 min, gap 120 min',
-    meters: 500,
-    minutes: 30,
-    gap: 120,
-    lateness: 3600,
+    configurations: configurationsOfPresets(PRESET_NAMES).map((each) => {
+      return { ...each, name: `roadstead, preset ${each.name}` };
+    }),
+    gapMaxMinutes: 30,
+    latenessMaxSeconds: SATELLITE_LATENESS,
   },
 ];
 const ENTRY_FOLDER = 'roadstead';
+const surroundings = await bundledSurroundings();
+
+function entryOf(
+  name: string,
+  meters: number,
+  minutes: number,
+  gapMaxMinutes: number,
+  latenessMaxSeconds: number,
+): Entry {
+  const configurations = [configurationOf(name, meters, minutes)];
+  return { configurations, gapMaxMinutes, latenessMaxSeconds };
+}
 
 async function main([
   folder,
@@ -67,29 +91,23 @@ async function main([
 /** Writes the reports and the truth of a run, and the events of each entry. */
 async function writeRun(folder: string, { name, scenario, seed }: PackRun): Promise<void> {
   const simulation = createSimulation(scenario, { seed });
-  const entries = ENTRIES.map(({ meters, minutes, gap, lateness, ...entry }) => {
-    const configurations = [configurationOf(entry.name, meters, minutes)];
-    const settings = { configurations, gapMaxMinutes: gap, separationMinutes: 5 };
-    const detection = new ScenarioDetection(scenario, {
-      ...settings,
-      latenessMaxSeconds: lateness,
-    });
-    return { configurations, detection };
+  const detections = ENTRIES.map((entry) => {
+    const settings = { ...entry, separationMinutes: 5, expect: scenario.expect };
+    const isFiltered = entry.configurations.some(({ filters }) => filters !== undefined);
+    return new ScenarioDetection(scenario, settings, isFiltered ? surroundings : undefined);
   });
   const writer = createNmeaWriter();
   const lines: string[] = [];
   for await (const { reports } of simulated(simulation)) {
-    for (const { detection } of entries) detection.step(reports);
+    for (const detection of detections) detection.step(reports);
     for (const report of reports) lines.push(writer(report));
   }
-  for (const { detection } of entries) detection.end();
+  for (const detection of detections) detection.end();
   const run = join(folder, 'runs', name);
   mkdirSync(run, { recursive: true });
   writeFileSync(join(run, 'reports.nmea'), lines.join(''));
   writeFileSync(join(run, 'truth.json'), truthJson(simulation.truth()));
-  const events = entries.flatMap(({ configurations, detection }) =>
-    detection.log.inOrder(configurations),
-  );
+  const events = detections.flatMap((detection) => detection.assessedEvents());
   mkdirSync(join(folder, 'entries', ENTRY_FOLDER), { recursive: true });
   const chunks = [...EVENT_WRITERS.ndjson(events)];
   writeFileSync(join(folder, 'entries', ENTRY_FOLDER, `${name}.ndjson`), chunks.join(''));

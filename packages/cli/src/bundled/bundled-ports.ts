@@ -1,7 +1,9 @@
+import type { LandSurroundings } from '@roadstead/assessment';
 import { clusterPorts, createGazetteer, type Port } from '@roadstead/gazetteer';
 import { gazetteerData } from '@roadstead/gazetteer/data';
 import type { Country, Mmsi } from '@roadstead/model';
 import type { PortDirectory } from '@roadstead/service';
+import { bundledSurroundings } from './bundled-surroundings.ts';
 
 /** The bundled countries by MMSI, without the ports, which take a while to parse. */
 export function bundledCountries(): (mmsi: Mmsi) => Country | undefined {
@@ -10,10 +12,11 @@ export function bundledCountries(): (mmsi: Mmsi) => Country | undefined {
   return (mmsi) => gazetteer.countryOfMmsi(mmsi);
 }
 
-/** The bundled ports and countries as the service's options `ports` and `countryOf`. */
+/** The bundled ports, countries and surroundings as the service's options `ports`, `countryOf` and `surroundings`. */
 export function bundledPorts(): {
   readonly ports: Omit<PortDirectory, 'port'> & { readonly port: (id: number) => Port | undefined };
   readonly countryOf: (mmsi: Mmsi) => Country | undefined;
+  readonly surroundings: () => Promise<LandSurroundings>;
 } {
   const gazetteer = createGazetteer(gazetteerData);
   const twins = portsByLocode(gazetteer.ports);
@@ -44,6 +47,7 @@ export function bundledPorts(): {
       },
     },
     countryOf: (mmsi) => gazetteer.countryOfMmsi(mmsi),
+    surroundings: () => bundledSurroundings(gazetteer),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Command, Option } from 'commander';
 import { numberOption } from './number-option.ts';
 
-/** Defaults of `--gap-max`, `--separation` and `--lateness`, the same as those of detector and tracker. */
+/** Defaults of `--gap-max`, `--separation` and `--lateness`, the same as those of detector and tracker, which the help does not load. */
 export const GAP_MAX_MINUTES_DEFAULT = 30;
 export const SEPARATION_MINUTES_DEFAULT = 5;
 export const LATENESS_SECONDS_DEFAULT = 60;

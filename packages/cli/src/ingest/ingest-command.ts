@@ -42,9 +42,6 @@ const IN_FLIGHT_MAX = 8;
 /** Shorter waits are not reported: the slowest reporting interval is 3 minutes (ITU-R M.1371-5, table 1). */
 const AHEAD_MS = 3 * 60_000;
 
-/** The number of pending static reports: some megabytes, and enough that most ships are among them once. */
-const STATICS_PENDING_MAX = 10_000;
-
 /** Runs `roadstead ingest`. @returns the exit code. @throws UserError */
 export async function ingestCommand(options: IngestOptions, host: Host): Promise<number> {
   const recordings = await openRecordings(options, true, host);
@@ -95,9 +92,8 @@ async function ingestInto(
   const ingester = new BatchedIngester(sink);
   let newestMs = Number.NEGATIVE_INFINITY;
   try {
-    // Static reports are not merged by time: the service stores the newest value of each field in any order of arrival.
     const positions = inputs.map((input) =>
-      runCounts.positionsOf(input, (reports) => ingester.addStatics(reports)),
+      runCounts.positionsOf(input, async (reports) => ingester.addStatics(reports)),
     );
     for await (const batch of takeUntilAborted(inOrder(positions), host.interrupted)) {
       await ingester.ingestPositions(batch);
@@ -184,7 +180,7 @@ class BatchedIngester {
   late = 0;
   readonly #sink: Sink;
   readonly #inFlight: Set<Promise<void>> = new Set();
-  #pending = new PendingStatics();
+  readonly #pending: PendingStatics = new PendingStatics();
 
   constructor(sink: Sink) {
     this.#sink = sink;
@@ -192,28 +188,25 @@ class BatchedIngester {
 
   /** Waits only while the maximum number of batches is being written. */
   async ingestPositions(reports: readonly PositionReport[]): Promise<void> {
-    await this.#write({ positions: reports }, (accepted) => {
-      this.positions += accepted;
+    const statics = this.#pending.takeChanged();
+    await this.#write({ positions: reports, statics: statics.reports }, (accepted) => {
+      this.positions += accepted - statics.reports.length;
+      this.statics += statics.count;
     });
   }
 
-  async addStatics(reports: readonly StaticReport[]): Promise<void> {
+  /** Adds static reports, which are written with the next positions. */
+  addStatics(reports: readonly StaticReport[]): void {
     for (const report of reports) this.#pending.add(report);
-    if (this.#pending.reports.length >= STATICS_PENDING_MAX) await this.#writePending();
   }
 
   /** Waits until all reports are durable. */
   async finish(): Promise<void> {
-    await this.#writePending();
-    await Promise.all(this.#inFlight);
-  }
-
-  async #writePending(): Promise<void> {
-    const { reports, count } = this.#pending;
-    this.#pending = new PendingStatics();
+    const { reports, count } = this.#pending.takeAll();
     await this.#write({ statics: reports }, () => {
       this.statics += count;
     });
+    await Promise.all(this.#inFlight);
   }
 
   async #write(batch: ReportBatch, onStored: (accepted: number) => void): Promise<void> {

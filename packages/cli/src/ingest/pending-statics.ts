@@ -1,25 +1,51 @@
 import type { Mmsi, StaticReport } from '@roadstead/model';
 
+/** Static reports to write, with the number of those that they stand for. */
+interface StaticsToWrite {
+  readonly reports: readonly StaticReport[];
+  readonly count: number;
+}
+
 /**
  * Static reports until they are written, which costs far more than comparing them. Ships repeat the same content, in
- * some files in each row; the newest report is sufficient.
+ * some files in each row. A report with other content is written with the next positions, since it counts from then on (F10); of repeats
+ * the newest is written at the end.
  */
 export class PendingStatics {
-  readonly reports: StaticReport[] = [];
-  /** The number of reports, repeats included. */
-  count = 0;
-  /** The index of the last report of each ship. */
-  readonly #places: Map<Mmsi, number> = new Map();
+  /** The newest report of each ship. */
+  readonly #newest: Map<Mmsi, StaticReport> = new Map();
+  readonly #repeats: Map<Mmsi, StaticReport> = new Map();
+  #changed: StaticReport[] = [];
+  #count = 0;
 
   add(report: StaticReport): void {
-    this.count++;
-    const place = this.#places.get(report.mmsi);
-    if (place !== undefined && hasSameContent(this.reports[place], report)) {
-      if ((report.timeMs ?? 0) > (this.reports[place].timeMs ?? 0)) this.reports[place] = report;
-      return;
+    this.#count++;
+    const { mmsi, timeMs } = report;
+    const newest = this.#newest.get(mmsi);
+    if (!newest || !hasSameContent(newest, report)) {
+      this.#newest.set(mmsi, report);
+      this.#repeats.delete(mmsi);
+      this.#changed.push(report);
+    } else if ((timeMs ?? 0) > (newest.timeMs ?? 0)) {
+      this.#newest.set(mmsi, report);
+      this.#repeats.set(mmsi, report);
     }
-    this.#places.set(report.mmsi, this.reports.length);
-    this.reports.push(report);
+  }
+
+  /** Returns the reports with other content than before. */
+  takeChanged(): StaticsToWrite {
+    const taken = { reports: this.#changed, count: this.#count };
+    this.#changed = [];
+    this.#count = 0;
+    return taken;
+  }
+
+  /** Returns all reports. */
+  takeAll(): StaticsToWrite {
+    const { reports, count } = this.takeChanged();
+    const all = [...reports, ...this.#repeats.values()];
+    this.#repeats.clear();
+    return { reports: all, count };
   }
 }
 

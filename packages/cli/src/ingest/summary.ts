@@ -1,4 +1,4 @@
-import type { FixReason, LineReason, StsEventJson } from '@roadstead/model';
+import type { FixReason, LineReason } from '@roadstead/model';
 import {
   formatBytes,
   formatCount,
@@ -34,10 +34,16 @@ const REASONS: Readonly<Record<LineReason | FixReason, string>> = {
   impossible: 'an impossible position or time',
 };
 
+/** The number of events, and of those of which no end is known. */
+interface FoundEvents {
+  readonly count: number;
+  readonly current: number;
+}
+
 /** Describes the reports read, the rejected ones by reason, and the events. */
 export function summaryText(
   counts: RunCounts,
-  events: readonly StsEventJson[],
+  found: FoundEvents,
   elapsedMs: number,
   { lateness, ids }: { readonly lateness: number; readonly ids: 'ships' | 'any' },
 ): string {
@@ -57,7 +63,7 @@ export function summaryText(
     ...nothingUsedAdvice(counts.fixes, counts),
     ...unitWarnings(counts),
     ...lateAdvice(counts, lateness),
-    foundText(events),
+    foundText(found),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -113,9 +119,8 @@ function lateAdvice({ rejected, reports }: RunCounts, latenessSeconds: number): 
   ];
 }
 
-function foundText(events: readonly StsEventJson[]): string {
-  const current = events.filter(({ deactivation_time }) => deactivation_time === null).length;
+function foundText({ count, current }: FoundEvents): string {
   return current > 0
-    ? `Found ${formatCount(events.length, 'event')}; the end of ${formatNumber(current)} is not known.`
-    : `Found ${formatCount(events.length, 'event')}.`;
+    ? `Found ${formatCount(count, 'event')}; the end of ${formatNumber(current)} is not known.`
+    : `Found ${formatCount(count, 'event')}.`;
 }

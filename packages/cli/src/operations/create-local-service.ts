@@ -16,6 +16,7 @@ export function createLocalService(
     | 'retention'
     | 'ports'
     | 'countryOf'
+    | 'surroundings'
     | 'voyages'
     | 'reportRunner'
     | 'shipLists'

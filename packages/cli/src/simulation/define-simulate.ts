@@ -2,6 +2,7 @@ import { Option } from 'commander';
 import type { DefineCommand } from '../command-line/define-command.ts';
 import { withScenarioDetectorOptions } from '../command-line/detector-options.ts';
 import { numberOption } from '../command-line/number-option.ts';
+import { presetsOption } from '../command-line/preset-option.ts';
 import { firstSeedOption, seedsOption } from '../command-line/seed-options.ts';
 import { version } from '../host/version.ts';
 import { REPORT_FORMATS, type SimulateOptions } from './simulate-options.ts';
@@ -34,6 +35,8 @@ Examples:
     roadstead simulate pair.yaml --out runs --format nmea
   All scenarios of a folder:
     roadstead simulate scenarios
+  What presets of roadstead detect find in it:
+    roadstead simulate pair.yaml --preset transfer,gfw-encounter
   Events as they are detected, ten minutes per second:
     roadstead simulate pair.yaml --speed 600
   A feed for another program, sixty times real time:
@@ -55,6 +58,11 @@ export const defineSimulate: DefineCommand = (command, { host, exit }) => {
         'truth and against the expectations of each scenario.',
     )
     .argument('<scenario...>', 'scenario files (YAML), or folders of them')
+    .addOption(
+      presetsOption(
+        "presets in place of the scenarios' configurations, separated by commas (default: none)",
+      ),
+    )
     .addOption(firstSeedOption())
     .addOption(seedsOption())
     .option(

@@ -104,8 +104,8 @@ export class RunFolder {
     detection: ScenarioDetection,
     simulatorVersion: string,
   ): Promise<void> {
-    const { scenario, seed, truth, counts, configurations } = result;
-    const events = detection.log.inOrder(configurations);
+    const { scenario, seed, truth, counts } = result;
+    const events = detection.assessedEvents();
     const scores = runScores(result);
     await rm(join(this.#folder, MANIFEST), { force: true });
     const outputs = [

@@ -1,9 +1,14 @@
+import type { LandSurroundings } from '@roadstead/assessment';
 import { createDetector, detectTransfers } from '@roadstead/detector';
 import { type Area, boxesTouch, prepareArea } from '@roadstead/geo';
-import type { DetectorConfiguration, Mmsi, PositionReport, StsTransition } from '@roadstead/model';
+import {
+  type DetectorConfiguration,
+  gapMaxMinutesOf,
+  type Mmsi,
+  type StsTransition,
+} from '@roadstead/model';
 import {
   evaluateScenario,
-  type ReceivedReport,
   type Scenario,
   type ScenarioEvaluation,
   type Score,
@@ -19,12 +24,15 @@ import {
   type PortCall,
   PortCallDetector,
   type ReceivedReports,
+  type Tracker,
   trackFixes,
 } from '@roadstead/tracking';
-import { Subject, share } from 'rxjs';
+import { Subject, share, tap } from 'rxjs';
 import { RunCounts } from '../ingest/run-counts.ts';
+import { type AssessedEventJson, DetectedAssessments } from '../sts/detected-assessments.ts';
 import { DetectedEvents } from '../sts/detected-events.ts';
 import type { BackgroundTraffic } from './background-traffic.ts';
+import { type DeliveredReport, deliveredBatches } from './delivered-batches.ts';
 import { type DetectionSettings, detectionSettings } from './detection-settings.ts';
 import { scoredConfiguration, scoredEvent } from './scored-events.ts';
 import { UnusedSpans } from './unused-spans.ts';
@@ -32,6 +40,7 @@ import { UnusedSpans } from './unused-spans.ts';
 /** The result of a scenario with one seed. */
 export interface RunResult {
   readonly scenario: Scenario;
+  readonly expect: Scenario['expect'];
   readonly seed: number;
   /** The position reports received, and those of them that were rejected. */
   readonly counts: Pick<RunCounts, 'reports' | 'fixes' | 'rejected'>;
@@ -45,14 +54,14 @@ export interface RunResult {
   readonly isWhole: boolean;
 }
 
-/** Length of the intervals whose reports are one batch, received at its end: a receiver that is read every ten seconds. */
-const BATCH_MS = 10_000;
-
 /** The detection of transfers of a scenario's ships, and of their calls at its ports, from the received reports. */
 export class ScenarioDetection {
   readonly log: DetectedEvents = new DetectedEvents();
   readonly #scenario: Scenario;
   readonly #settings: DetectionSettings;
+  readonly #tracker: Tracker;
+  /** Undefined if no configuration has filters. */
+  readonly #assessments: DetectedAssessments | undefined;
   readonly #received$: Subject<ReceivedReports> = new Subject();
   /** The latest state of each call, by ship and arrival. */
   readonly #calls: Map<string, PortCall> = new Map();
@@ -65,7 +74,12 @@ export class ScenarioDetection {
   /** The receiving clock when each event fired. */
   readonly #deliveredMs: Map<string, number> = new Map();
 
-  constructor(scenario: Scenario, settings: DetectionSettings = detectionSettings(scenario)) {
+  /** @param surroundings those of `surroundingsFor`, which configurations with filters need */
+  constructor(
+    scenario: Scenario,
+    settings: DetectionSettings = detectionSettings(scenario),
+    surroundings?: LandSurroundings,
+  ) {
     this.#scenario = scenario;
     this.#settings = settings;
     this.#unusedSpans = new UnusedSpans(settings.gapMaxMinutes);
@@ -73,14 +87,25 @@ export class ScenarioDetection {
       prepareArea({ type: 'Polygon', coordinates: [ring] }),
     );
     const { configurations, gapMaxMinutes, separationMinutes, latenessMaxSeconds } = settings;
+    const assessments =
+      surroundings &&
+      new DetectedAssessments({
+        ...{ configurations, gapMaxMinutes, hasFeatures: false },
+        surroundings: withPorts(surroundings, ports),
+      });
+    this.#assessments = assessments;
     const detector = createDetector(configurations, {
+      ...(assessments && { firingFilter: assessments.firingFilter }),
       gapMaxMinutes,
       separationMinutes,
       portAreasNear: (box) =>
         ports.filter(({ boxes }) => boxes.some((own) => boxesTouch(own, box))),
     });
-    const steps$ = this.#received$.pipe(trackFixes(createTracker({ latenessMaxSeconds })), share());
-    steps$.pipe(detectTransfers(detector)).subscribe((step) => {
+    this.#tracker = createTracker({ latenessMaxSeconds });
+    const steps$ = this.#received$.pipe(trackFixes(this.#tracker), share());
+    const assessed$ = steps$.pipe(tap((step) => assessments?.addFixes(step)));
+    assessed$.pipe(detectTransfers(detector)).subscribe((step) => {
+      assessments?.addStep(step);
       this.#counts.addStep(step.reports, step);
       this.#unusedSpans.add(step.batch.fixes);
       this.#receivedMs = step.receivedMs ?? this.#receivedMs;
@@ -100,7 +125,8 @@ export class ScenarioDetection {
   /** Processes reports. @returns the transitions that they cause */
   step(reports: readonly DeliveredReport[]): readonly StsTransition[] {
     this.#transitions = [];
-    for (const batch of batchesOf(reports)) {
+    for (const batch of deliveredBatches(reports)) {
+      this.#assessments?.addStatics(batch.statics, this.#tracker);
       this.#received$.next(batch);
     }
     return this.#transitions;
@@ -113,6 +139,12 @@ export class ScenarioDetection {
     return this.#transitions;
   }
 
+  /** The events so far, in the order of firing, with assessments if configurations have filters. */
+  assessedEvents(): readonly AssessedEventJson[] {
+    const events = this.log.inOrder(this.#settings.configurations);
+    return this.#assessments?.addTo(events, this.log.events) ?? events;
+  }
+
   /** The result so far. @param background whose reports were among those processed */
   result(simulation: Simulation, background?: BackgroundTraffic): RunResult {
     const recorded: ReadonlySet<Mmsi> = background?.mmsis ?? new Set();
@@ -120,19 +152,20 @@ export class ScenarioDetection {
     const events = [...this.log.events];
     const byConfiguration = new Map<number, ScoredEvent[]>();
     for (const event of events) {
-      const scored = scoredEvent(event, this.#deliveredMs.get(event.uuid));
+      const probability = this.#assessments?.probabilityOf(event.uuid);
+      const scored = { ...scoredEvent(event, this.#deliveredMs.get(event.uuid)), probability };
       const own = byConfiguration.get(event.configurationId);
       if (own) own.push(scored);
       else byConfiguration.set(event.configurationId, [scored]);
     }
-    const { configurations, gapMaxMinutes } = this.#settings;
+    const { configurations, gapMaxMinutes, expect } = this.#settings;
     const run = {
       endMs: simulation.nowMs,
-      gapMaxMinutes,
       unusedSpans: this.#unusedSpans.until(simulation.nowMs),
     };
     return {
       scenario: this.#scenario,
+      expect,
       seed: simulation.seed,
       counts: this.#counts,
       truth,
@@ -140,11 +173,12 @@ export class ScenarioDetection {
       scores: configurations.map((configuration) =>
         scoreEvents(truth, byConfiguration.get(configuration.id) ?? [], {
           ...run,
+          gapMaxMinutes: gapMaxMinutesOf(configuration, gapMaxMinutes),
           ...scoredConfiguration(configuration),
         }),
       ),
       verdict: evaluateScenario(
-        this.#scenario,
+        { ...this.#scenario, configurations, expect },
         truth,
         events.filter(
           ({ first, second }) => !recorded.has(first.mmsi) || !recorded.has(second.mmsi),
@@ -157,35 +191,28 @@ export class ScenarioDetection {
   }
 }
 
+/** Returns the surroundings that the filters of some configurations need; undefined without filters. */
+export async function surroundingsFor(
+  configurations: readonly DetectorConfiguration[],
+  load: () => Promise<LandSurroundings>,
+): Promise<LandSurroundings | undefined> {
+  return configurations.some(({ filters }) => filters !== undefined) ? await load() : undefined;
+}
+
+/** Adds the port areas of a scenario. */
+function withPorts(surroundings: LandSurroundings, ports: readonly Area[]): LandSurroundings {
+  return {
+    ...surroundings,
+    portAreaMeters: (place) =>
+      ports.some((port) => port.contains(place.longitude, place.latitude))
+        ? 0
+        : surroundings.portAreaMeters(place),
+  };
+}
+
 function portCallsAt(ports: readonly Area[]): PortCallDetector {
   return new PortCallDetector((longitude, latitude) => {
     const portId = ports.findIndex((port) => port.contains(longitude, latitude));
     return portId === -1 ? undefined : { portId, berth: null };
   });
-}
-
-/** A report with its time of delivery; null in a recording. */
-interface DeliveredReport extends Pick<ReceivedReport, 'report'> {
-  readonly deliveredMs: number | null;
-}
-
-/** D8: cuts reports into batches with a receiving clock, as a live feed delivers them. */
-function* batchesOf(reports: readonly DeliveredReport[]): Generator<ReceivedReports> {
-  let batch: PositionReport[] = [];
-  let receivedMs: number | null = null;
-  for (const { report, deliveredMs } of reports) {
-    if (!isPosition(report)) continue;
-    const endMs = deliveredMs && (Math.floor(deliveredMs / BATCH_MS) + 1) * BATCH_MS;
-    if (endMs !== receivedMs && batch.length > 0) {
-      yield { reports: batch, receivedMs };
-      batch = [];
-    }
-    receivedMs = endMs;
-    batch.push(report);
-  }
-  yield { reports: batch, receivedMs };
-}
-
-function isPosition(report: ReceivedReport['report']): report is PositionReport {
-  return 'longitude' in report;
 }

@@ -114,7 +114,7 @@ function byScenario(runs: readonly RunResult[]): readonly (readonly RunResult[])
 }
 
 function expectedText(runs: readonly RunResult[]): string {
-  const { truth, events, calls, eventsMin, eventsMax } = runs[0].scenario.expect;
+  const { truth, events, calls, eventsMin, eventsMax } = runs[0].expect;
   const hasBounds = eventsMin > 0 || eventsMax < Number.POSITIVE_INFINITY;
   if (!truth && !events && !calls && !hasBounds) return 'nothing expected';
   if (runs.some(({ isWhole }) => !isWhole)) return 'interrupted';

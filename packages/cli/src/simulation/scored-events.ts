@@ -26,6 +26,16 @@ export function scoredEvent(event: StsEvent, deliveredTimeMs: number | undefined
 export function scoredConfiguration(
   configuration: DetectorConfiguration,
 ): Omit<ScoredRun, 'endMs' | 'gapMaxMinutes' | 'unusedSpans'> {
-  const { windowMinutes, distanceMeters, area, excludePorts } = configuration;
-  return { windowMinutes, distanceMeters, area: prepareArea(area), excludePorts };
+  const {
+    distanceMeters,
+    area,
+    excludePorts,
+    filters,
+    alternative = configuration,
+  } = configuration;
+  return {
+    windowMinutes: Math.min(configuration.windowMinutes, alternative.windowMinutes),
+    ...{ distanceMeters, excludePorts, area: prepareArea(area) },
+    isFiltered: filters !== undefined,
+  };
 }

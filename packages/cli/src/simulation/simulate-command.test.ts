@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -49,6 +50,43 @@ describe('the score', () => {
       new RegExp(`^2 runs: precision ${SHARE}, recall ${SHARE}, against the truth\\.`, 'm'),
     );
     expect(run.stdout).toContain('All expectations are met.');
+  });
+
+  it('has a row for each preset, with the static reports of the ships', async () => {
+    // The presets have no event within the 1 m that the scenario expects nothing from.
+    const own = 'configurations: [{ name: near, distanceMeters: 1 }]\nexpect: { events: [] }\n';
+    const path = file('pair.yaml', `${PAIR_SCENARIO}${own}`);
+    const presets = 'transfer,encounter,kerch-2024';
+    const out = join(folder(), 'runs');
+    const run = await roadstead(['simulate', path, '--preset', presets, '--out', out]);
+    expect(run).toMatchObject({ code: 0 });
+    expect(rowsOf(run.stdout).map(([name, , , , missed]) => [name, missed])).toEqual([
+      ['pair, transfer', '0'],
+      ['pair, encounter', '0'],
+      // An hour alongside is less than two.
+      ['pair, kerch-2024', '1: too short 1'],
+    ]);
+    const events = readFileSync(join(out, 'pair-seed1', 'events.ndjson'), 'utf8');
+    const [first] = events.trimEnd().split('\n');
+    expect(JSON.parse(first)).toMatchObject({ name: 'transfer', assessment: { kind: 'transfer' } });
+    const scores = readFileSync(join(out, 'pair-seed1', 'scored-events.csv'), 'utf8');
+    expect(scores).toMatch(/probability/);
+  });
+
+  it('is the same for a scenario whose configuration is a preset', async () => {
+    const own = 'configurations: [{ name: ours, preset: transfer }]\n';
+    const run = await roadstead([
+      'simulate',
+      file('pair.yaml', `${PAIR_SCENARIO}${own}${PAIR_EXPECTATION}`),
+    ]);
+    expect(run).toMatchObject({ code: 0 });
+    expect(rowsOf(run.stdout)[0]).toMatchObject({ 0: 'pair', 4: '0' });
+  });
+
+  it('names the presets for another one', async () => {
+    const run = await roadstead(['simulate', pair(), '--preset', 'transfer,gfw']);
+    expect(run.code).toBe(2);
+    expect(run.stderr).toContain('gfw is not one of transfer, encounter, gfw-encounter');
   });
 
   it('has a row for each configuration', async () => {

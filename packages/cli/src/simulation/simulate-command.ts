@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import type { LandSurroundings } from '@roadstead/assessment';
 import { createSimulation, type Scenario, type Simulation } from '@roadstead/simulator';
+import { bundledSurroundingsOnce } from '../bundled/bundled-surroundings.ts';
 import {
   EXIT_INTERRUPTED,
   EXIT_NOT_AS_EXPECTED,
@@ -17,7 +19,7 @@ import { type LoadedScenario, loadScenarios } from './load-scenarios.ts';
 import { meaningWarnings, unreachedWarnings } from './meaning/meaning-warnings.ts';
 import { RunFolder } from './run-folder.ts';
 import { feedSink, folderSink, liveSink, SILENT, type Sink } from './run-sinks.ts';
-import { type RunResult, ScenarioDetection } from './scenario-run.ts';
+import { type RunResult, ScenarioDetection, surroundingsFor } from './scenario-run.ts';
 import { scoreSummary, scoreTable, useWarnings } from './score-table.ts';
 import type { SimulateOptions } from './simulate-options.ts';
 import { playRealTime, simulated } from './simulated-batches.ts';
@@ -48,12 +50,13 @@ export async function simulateCommand(
   for (const { scenario } of files) detectionSettings(scenario, options);
   await warn(host, await meaningWarnings(files));
   const line = new StatusLine(host);
+  const surroundings = bundledSurroundingsOnce();
   const runs: RunResult[] = [];
   try {
     for (const file of files) {
       for (let k = 0; k < options.seeds && !host.interrupted.aborted; k++) {
         const seed = (options.seed ?? file.scenario.seed) + k;
-        runs.push(await run(file, seed, options, host, line, version));
+        runs.push(await run(file, seed, options, host, line, version, surroundings));
       }
     }
   } finally {
@@ -96,12 +99,15 @@ async function run(
   host: Host,
   line: StatusLine,
   version: string,
+  loadSurroundings: () => Promise<LandSurroundings>,
 ): Promise<RunResult> {
   const { scenario } = file;
   const { out, format, speed } = options;
   const isFolder = out !== undefined && out !== STANDARD_OUTPUT;
   const simulation = createSimulation(scenario, { seed, tracks: isFolder });
-  const detection = new ScenarioDetection(scenario, detectionSettings(scenario, options));
+  const settings = detectionSettings(scenario, options);
+  const surroundings = await surroundingsFor(settings.configurations, loadSurroundings);
+  const detection = new ScenarioDetection(scenario, settings, surroundings);
   const background = BackgroundTraffic.of(scenario, file.path);
   const source = { simulation, background };
   if (!isFolder) {

@@ -15,4 +15,10 @@ export const ASSESSMENT_COLUMNS: readonly Column<AssessedEventJson>[] = [
     type: 'text',
     cell: ({ assessment }) => assessment?.reasons.map(({ text }) => text).join('; ') ?? null,
   },
+  {
+    name: 'flags',
+    type: 'text',
+    cell: ({ assessment, features }) =>
+      (assessment ?? features)?.flags.map(({ rule, text }) => `${rule} ${text}`).join('; ') ?? null,
+  },
 ];

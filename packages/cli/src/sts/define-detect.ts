@@ -12,6 +12,7 @@ import {
   PRESET_DEFAULT,
   WINDOW_MINUTES_DEFAULT,
 } from './detect-options.ts';
+import { parseEventKinds } from './vessel-event-kinds.ts';
 
 const EXAMPLES = `
 Examples:
@@ -25,6 +26,8 @@ Examples:
   From a pipe, for a map:
     zstdcat day.csv.zst |
       roadstead detect - --format geojson --out events.geojson
+  Ships that loiter, go silent, or lie beside one that is not heard:
+    roadstead detect week.csv --events loitering,gaps,one-sided
   In the history of a store, also while a service writes to it:
     roadstead detect --data harbour --configurations anchorages.json \\
       --begin 2026-01-01T00:00:00Z
@@ -80,6 +83,7 @@ export const defineDetect: DefineCommand = (command, { host, exit }) => {
       '--configurations <file>',
       'instead of these: JSON with one or more request bodies of POST /configurations',
     )
+    .addOption(eventsOption())
     .addOption(idsOption())
     .option(
       '--features',
@@ -93,6 +97,13 @@ export const defineDetect: DefineCommand = (command, { host, exit }) => {
       exit(await detectCommand({ ...options, inputs }, host));
     });
 };
+
+function eventsOption(): Option {
+  return new Option(
+    '--events <kinds>',
+    'events of single ships instead of encounters: loitering, gaps and one-sided, separated by commas',
+  ).argParser(parseEventKinds);
+}
 
 function idsOption(): Option {
   return new Option('--ids <which>', 'the ids that count as ships: those of ships, or any')

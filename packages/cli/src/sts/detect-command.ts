@@ -19,13 +19,14 @@ import {
   WINDOW_MINUTES_DEFAULT,
 } from './detect-options.ts';
 import { type DetectSource, recordings, storedHistory } from './detect-source.ts';
+import { rejectEncounterOptions, writeVesselEvents } from './detect-vessel-events-command.ts';
 import { DetectedAssessments } from './detected-assessments.ts';
 import { DetectedEvents } from './detected-events.ts';
 import { assessedEventWriter, EVENT_WRITERS } from './event-formats.ts';
 import { eventTable } from './event-table.ts';
 import {
   configurationOf,
-  configurationOfPreset,
+  configurationsOfPresets,
   readArea,
   readConfigurationFile,
 } from './read-configurations.ts';
@@ -38,6 +39,7 @@ export async function detectCommand(options: DetectOptions, host: Host): Promise
       `--gap-max (${options.gapMax} minutes) must be at least --separation (${options.separation} minutes).`,
     );
   }
+  if (options.events) rejectEncounterOptions(options);
   const configurations = await configurationsOf(options);
   const source = await sourceOf(options, configurations, host);
   const output =
@@ -48,7 +50,9 @@ export async function detectCommand(options: DetectOptions, host: Host): Promise
           ...(options.data === undefined ? [] : storeFiles(options.data)),
         ]);
   try {
-    return await detectInto(output, source, configurations, options, host);
+    return await (options.events
+      ? writeVesselEvents(output, source, options.events, options, host)
+      : detectInto(output, source, configurations, options, host));
   } finally {
     await source.close();
     await output.discard();
@@ -72,7 +76,9 @@ async function detectInto(
   );
   await output.finish();
   const elapsedMs = host.nowMs() - beginMs;
-  const summary = summaryText(counts, events, elapsedMs, options);
+  const current = events.filter(({ deactivation_time }) => deactivation_time === null).length;
+  const found = { count: events.length, current };
+  const summary = summaryText(counts, found, elapsedMs, options);
   await writeSummary(events, summary, options, host);
   if (host.interrupted.aborted) return EXIT_INTERRUPTED;
   return exitCodeOfUse(usedShare(counts.fixes, counts.rejected), options.allowRejected, host);
@@ -104,7 +110,7 @@ async function detectInOrder(
 
 /** @returns undefined if the reports are to be sorted */
 async function detectIn(
-  { read, counts, bytesTotal, sorted }: DetectSource,
+  { read, statics, counts, bytesTotal, sorted }: DetectSource,
   configurations: readonly DetectorConfiguration[],
   options: DetectOptions,
   host: Host,
@@ -114,9 +120,9 @@ async function detectIn(
     ? new DetectedAssessments({
         configurations,
         gapMaxMinutes: options.gapMax,
-        latenessMaxSeconds: options.lateness,
         surroundings: await bundledSurroundings(),
         hasFeatures: options.features ?? false,
+        statics: await statics(),
       })
     : undefined;
   const progress = new Progress(host, counts, bytesTotal);
@@ -133,7 +139,7 @@ async function detectIn(
   try {
     const isInOrder = await runDetection(
       takeUntilAborted(
-        read((statics) => assessments?.addStatics(statics, tracker.eventTimeMs)),
+        read((statics) => assessments?.addStatics(statics, tracker)),
         host.interrupted,
       ),
       { tracker, detector, log, counts, assessments, stopsWhenLate: sorted !== undefined },
@@ -145,12 +151,16 @@ async function detectIn(
   }
 }
 
-/** Whether events need what an assessment is computed from. */
+/** Whether events need what an assessment is computed from: static reports among others. */
 function isAssessed(
-  { features }: DetectOptions,
+  { features, events }: DetectOptions,
   configurations: readonly DetectorConfiguration[],
 ): boolean {
-  return features === true || configurations.some(({ filters }) => filters !== undefined);
+  return (
+    features === true ||
+    events !== undefined ||
+    configurations.some(({ filters }) => filters !== undefined)
+  );
 }
 
 async function sourceOf(
@@ -196,7 +206,7 @@ async function configurationsOf(options: DetectOptions): Promise<readonly Detect
   if (configurations === undefined) {
     const area = options.area === undefined ? undefined : await readArea(options.area);
     if (distance === undefined && window === undefined) {
-      return [configurationOfPreset(preset ?? PRESET_DEFAULT, area)];
+      return configurationsOfPresets([preset ?? PRESET_DEFAULT], area);
     }
     if (preset !== undefined) {
       throw new UserError('--preset cannot be combined with --distance and --window.');

@@ -1,4 +1,5 @@
 import type { ColumnMap } from '@roadstead/ais';
+import type { VesselEventKind } from '@roadstead/assessment';
 
 export const DISTANCE_METERS_DEFAULT = 500;
 export const WINDOW_MINUTES_DEFAULT = 30;
@@ -37,6 +38,8 @@ export interface DetectOptions {
   readonly allowRejected: boolean;
   /** The ids that count as ships. */
   readonly ids: 'ships' | 'any';
+  /** The kinds of events of single ships to detect, instead of encounters. */
+  readonly events?: readonly VesselEventKind[];
   /** Whether to compute the features of events. */
   readonly features?: boolean;
   readonly out?: string;

@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { roadstead } from '../testing/fake-host.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
-const { make, remove, file } = temporaryFolder();
+const { make, remove, folder, file } = temporaryFolder();
 beforeEach(make);
 afterEach(remove);
 
@@ -40,8 +41,17 @@ describe('detect without a distance and a window', () => {
   it('writes kind, probability and reasons as columns', async () => {
     const path = file('sea.csv', recording());
     const { stdout } = await roadstead(['detect', path, '--format', 'csv']);
-    expect(stdout).toMatch(/,group_id,kind,probability,reasons\n.*,lightering,0\.\d+,/);
+    expect(stdout).toMatch(/,group_id,kind,probability,reasons,flags\n.*,lightering,0\.\d+,/);
   });
+});
+
+it('[F10] detect --data finds the same with the static data of a store', async () => {
+  const path = file('sea.csv', recording());
+  const data = join(folder(), 'store');
+  await roadstead(['ingest', path, '--data', data]);
+  const { stdout } = await roadstead(['detect', '--data', data]);
+  expect(stdout).toBe((await roadstead(['detect', path])).stdout);
+  expect(stdout).toContain('"kind":"lightering"');
 });
 
 describe('detect --preset', () => {

@@ -1,6 +1,12 @@
 import type { ColumnMap } from '@roadstead/ais';
-import type { PositionReport, StaticReport } from '@roadstead/model';
-import { type HistorySlice, type Period, readHistory } from '@roadstead/service';
+import type { StaticHistory } from '@roadstead/assessment';
+import type { Mmsi, PositionReport, StaticReport } from '@roadstead/model';
+import {
+  type HistorySlice,
+  type Period,
+  readHistory,
+  readStaticHistories,
+} from '@roadstead/service';
 import type { Host } from '../host/host.ts';
 import { bytesTotalOf, type Input, openInputs } from '../ingest/inputs.ts';
 import { mergeByTime } from '../ingest/merge-by-time.ts';
@@ -14,6 +20,8 @@ export interface DetectSource {
   readonly read: (
     addStatics?: (reports: readonly StaticReport[]) => void,
   ) => AsyncIterable<readonly PositionReport[]>;
+  /** Returns the static data that are known before the first report: those of a store. */
+  readonly statics: () => Promise<Map<Mmsi, StaticHistory>>;
   readonly counts: RunCounts;
   /** Undefined if unknown. */
   readonly bytesTotal: number | undefined;
@@ -59,6 +67,7 @@ function sourceOf(
       const add = addStatics && (async (reports: readonly StaticReport[]) => addStatics(reports));
       return order(inputs.map((input) => counts.positionsOf(input, add)));
     },
+    statics: async () => new Map(),
     counts,
     bytesTotal: bytesTotalOf(inputs),
     sorted: undefined,
@@ -73,6 +82,7 @@ export async function storedHistory(folder: string, period: Period): Promise<Det
   const store = await openStoreReadOnly(folder);
   return {
     read: () => reportsOf(readHistory(store, period)),
+    statics: () => readStaticHistories(store),
     counts: new RunCounts(),
     bytesTotal: undefined,
     sorted: undefined,

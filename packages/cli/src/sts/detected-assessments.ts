@@ -6,64 +6,80 @@ import {
   FeatureCollector,
   FiringFilters,
   groupEvents,
+  type LandSurroundings,
   MEETING_DISTANCE_METERS,
   MEETING_WINDOW_MINUTES,
   ShipHistories,
-  type Surroundings,
+  type SpoofingFlag,
+  SpoofingFlags,
+  type StaticHistory,
 } from '@roadstead/assessment';
 import { createDetector, type Detector, type WithTransitions } from '@roadstead/detector';
 import {
   type DetectorConfiguration,
   gapMaxMinutesOf,
+  type Mmsi,
   type StaticReport,
   type StsEvent,
   type StsEventJson,
 } from '@roadstead/model';
-import type { TrackedReports } from '@roadstead/tracking';
+import type { TrackedReports, Tracker } from '@roadstead/tracking';
 import { configurationOf } from './read-configurations.ts';
+
+/** Signs of false positions (S1 to S5 in the rules of spoofing). */
+interface EventFlags {
+  readonly flags: readonly SpoofingFlag[];
+}
 
 /** An event with its assessment and its features. */
 export interface AssessedEventJson extends StsEventJson {
   /** As it fired, with the group (F18); only under a configuration with filters. */
-  readonly assessment?: EncounterAssessmentJson & { readonly group_id: string };
+  readonly assessment?: EncounterAssessmentJson & EventFlags & { readonly group_id: string };
   /** Only with `--features`; null if none could be computed. */
-  readonly features?: EventFeaturesJson | null;
+  readonly features?: (EventFeaturesJson & EventFlags) | null;
 }
 
 /** The options of the assessments of a run. */
 interface AssessmentOptions {
   readonly configurations: readonly DetectorConfiguration[];
   readonly gapMaxMinutes: number;
-  readonly latenessMaxSeconds: number;
-  readonly surroundings: Surroundings;
+  readonly surroundings: LandSurroundings;
   readonly hasFeatures: boolean;
+  /** Static data that are known before the first step; default: none. */
+  readonly statics?: Map<Mmsi, StaticHistory>;
 }
 
 /** Filters, assessments and features of the events of a run. */
 export class DetectedAssessments {
   readonly firingFilter: FiringFilters;
-  readonly #options: AssessmentOptions;
   readonly #configurations: ReadonlyMap<number, DetectorConfiguration>;
-  readonly #histories: ShipHistories = new ShipHistories();
+  readonly #histories: ShipHistories;
   readonly #features: DetectedFeatures | undefined;
+  readonly #spoofing: SpoofingFlags;
   readonly #assessments: Map<string, EncounterAssessmentJson> = new Map();
+  readonly #flags: Map<string, readonly SpoofingFlag[]> = new Map();
 
   constructor(options: AssessmentOptions) {
-    this.#options = options;
-    const { configurations, gapMaxMinutes, surroundings, hasFeatures } = options;
+    const { configurations, gapMaxMinutes, surroundings, hasFeatures, statics } = options;
+    this.#histories = new ShipHistories(statics);
     this.#configurations = new Map(configurations.map((each) => [each.id, each]));
     this.firingFilter = new FiringFilters({
       histories: this.#histories,
       ...{ surroundings, gapMaxMinutes },
-      configurationOf: (id) => this.#configurations.get(id),
-      windowMinutesMax: () => Math.max(...configurations.map((each) => each.windowMinutes)),
+    });
+    for (const each of configurations) this.firingFilter.put(each);
+    const gaps = configurations.map((each) => gapMaxMinutesOf(each, gapMaxMinutes));
+    this.#spoofing = new SpoofingFlags({
+      histories: this.#histories,
+      gapMaxMinutes: Math.max(...gaps),
+      windowMinutesMax: Math.max(...configurations.map(({ windowMinutes }) => windowMinutes)),
+      surroundings,
     });
     if (hasFeatures) this.#features = new DetectedFeatures(options, this.#histories);
   }
 
-  addStatics(reports: readonly StaticReport[], eventTimeMs: number): void {
-    const earliestMs = eventTimeMs - this.#options.latenessMaxSeconds * 1000;
-    this.#histories.addStatics(reports, eventTimeMs, earliestMs);
+  addStatics(reports: readonly StaticReport[], { eventTimeMs, watermarkMs }: Tracker): void {
+    this.#histories.addStatics(reports, eventTimeMs, watermarkMs);
   }
 
   /** Adds the fixes of a step, before it is detected. */
@@ -72,13 +88,19 @@ export class DetectedAssessments {
   }
 
   /** Adds the transitions of a step. */
-  addStep({ batch, transitions }: WithTransitions<TrackedReports>): void {
-    for (const { event } of transitions) {
-      const assessment = this.firingFilter.takeAssessment(event);
+  addStep({ batch, rejected, transitions }: WithTransitions<TrackedReports>): void {
+    for (const { event, assessment } of this.firingFilter.endStep(batch, transitions)) {
       if (assessment) this.#assessments.set(event.uuid, encounterAssessmentJson(assessment));
     }
     this.#features?.add({ batch, transitions });
-    this.firingFilter.advance(batch.watermarkMs);
+    for (const { event, flags } of this.#spoofing.step({ batch, rejected, transitions })) {
+      this.#flags.set(event.uuid, flags);
+    }
+  }
+
+  /** Returns the probability of a transfer with which an event fired, under a configuration with filters. */
+  probabilityOf(uuid: string): number | undefined {
+    return this.#assessments.get(uuid)?.probability;
   }
 
   /** Returns events with their assessments and features. @param detected the same events, as detected */
@@ -93,10 +115,12 @@ export class DetectedAssessments {
     return events.map((event) => {
       const assessment = this.#assessments.get(event.uuid);
       const group_id = groups.get(event.uuid) ?? event.uuid;
+      const flags = this.#flags.get(event.uuid) ?? [];
+      const features = this.#features?.of(event.uuid);
       return {
         ...event,
-        ...(assessment && { assessment: { group_id, ...assessment } }),
-        ...(this.#features && { features: this.#features.of(event.uuid) }),
+        ...(assessment && { assessment: { group_id, ...assessment, flags } }),
+        ...(features !== undefined && { features: features && { ...features, flags } }),
       };
     });
   }

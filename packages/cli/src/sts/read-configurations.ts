@@ -29,14 +29,21 @@ export function configurationOf(
   return parsed.value;
 }
 
-/** Creates the one configuration of a preset. @param area default: the whole world @throws UserError for an unknown preset */
-export function configurationOfPreset(
-  preset: string,
+/**
+ * Creates a configuration of each preset, with ids from 1.
+ * @param area default: the whole world
+ * @throws UserError for an unknown preset
+ */
+export function configurationsOfPresets(
+  presets: readonly string[],
   area: AreaGeometry = WORLD,
-): DetectorConfiguration {
-  const parsed = parseConfiguration({ name: preset, preset, geometry: area }, 1, detectionUuids());
-  if (!parsed.ok) throw new UserError(`--preset ${parsed.error[0].detail}`);
-  return parsed.value;
+): readonly DetectorConfiguration[] {
+  const uuidOf = detectionUuids();
+  return presets.map((preset, i) => {
+    const parsed = parseConfiguration({ name: preset, preset, geometry: area }, i + 1, uuidOf);
+    if (!parsed.ok) throw new UserError(`--preset ${parsed.error[0].detail}`);
+    return parsed.value;
+  });
 }
 
 /** Reads an area from a GeoJSON, KML or GPX file. @throws UserError for another file */

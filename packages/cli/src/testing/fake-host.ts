@@ -1,3 +1,4 @@
+import { bundledSurroundings } from '../bundled/bundled-surroundings.ts';
 import type { Host, TextOutput } from '../host/host.ts';
 import { runProgram } from '../program.ts';
 import { sweepScenario } from '../sts/sweep/sweep-run.ts';
@@ -68,7 +69,7 @@ function inThisProcess(jobs: number): SweepRunner {
     const order = [...tasks.keys()];
     for (const task of jobs === 1 ? order : order.reverse()) {
       if (signal.aborted) return;
-      done(task, await sweepScenario(tasks[task]));
+      done(task, await sweepScenario(tasks[task], bundledSurroundings));
     }
   };
 }

@@ -48,6 +48,22 @@ export const seriesRules: readonly StoreRule[] = [
     for await (const some of tracks.cells(9, 0, 19)) expectEqual('of no key', some, []);
   }),
 
+  rule('[R29] a series without columns is a sorted set of whole numbers', async (store) => {
+    const set = store.series({ name: 'set', columns: [] });
+    const { MAX_SAFE_INTEGER: last, MIN_SAFE_INTEGER: first } = Number;
+    const times = [first, -1, 0, 2 ** 51 + 1, last - 1, last];
+    const rows = times.map((timeMs) => ({ key: 3, timeMs }));
+    await expectWritten(store, set.append([...rows].reverse()));
+    await expectWritten(store, set.append(rows.slice(1, 3)));
+    expectEqual('all', await collect(set.range(3, -Infinity, Infinity)), rows);
+    expectEqual('some', await collect(set.range(3, 1, last - 1)), rows.slice(3, 5));
+    const cells: number[] = [];
+    for await (const some of set.cells(3, 0, 2 ** 52)) cells.push(...some);
+    expectEqual('cells', cells, [3, 0, 3, 2 ** 51 + 1]);
+    expectEqual('deleted', await set.downsample(2 ** 52, Infinity), 3);
+    expectEqual('left', await collect(set.range(3, -Infinity, Infinity)), rows.slice(3));
+  }),
+
   rule('[R2] values are returned exactly, except that -0 may become 0', async (store) => {
     const tracks = store.series(TRACKS_SCHEMA);
     const values = [0.1 + 0.2, -0, 1, 5e-324, -Number.MAX_VALUE, 2 ** 53 + 2, -1 / 3, 1e21, null];

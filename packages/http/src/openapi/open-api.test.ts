@@ -64,6 +64,7 @@ describe('the document', () => {
         `GET ${sts}/s2s-events/search`,
         `GET ${sts}/s2s-events/{id}`,
         `GET ${sts}/s2s-events/{id}/tracks`,
+        `GET ${sts}/s2s-events/{id}/assessment`,
         `POST ${sts}/s2s-events/{id}/ack`,
         'POST /api/portserver/ship/info',
         'GET /api/portserver/ship/position',

@@ -1,3 +1,8 @@
+import {
+  ENCOUNTER_ASSESSMENT_JSON,
+  EVENT_FEATURES_JSON,
+  SPOOFING_FLAG_JSON,
+} from '@roadstead/assessment';
 import { POINT_JSON, STS_EVENT_JSON } from '@roadstead/model';
 import { z } from 'zod';
 import { responseObject } from '../server/index.ts';
@@ -34,3 +39,18 @@ export const EVENT_TRACKS = z
     }),
   )
   .meta({ id: 'EventTracks' });
+
+/** The assessment of an event. */
+export const EVENT_ASSESSMENT = responseObject('EventAssessment', {
+  s2s_event_id: z.int(),
+  uuid: z.guid(),
+  group_id: z.guid().describe('The uuid of the first event of the same meeting.'),
+  at_firing: ENCOUNTER_ASSESSMENT_JSON.nullable().describe(
+    'Null for a configuration without filters.',
+  ),
+  now: ENCOUNTER_ASSESSMENT_JSON.nullable().describe(
+    'By what has been reported up to a day after the end; null if the reports are no longer stored.',
+  ),
+  features: EVENT_FEATURES_JSON.nullable(),
+  flags: z.array(SPOOFING_FLAG_JSON).describe('Signs of false positions; none usually.'),
+});

@@ -12,7 +12,7 @@ import {
   TIME_RANGE,
 } from '../request/index.ts';
 import { json, type Operation, type ResponseCache, route, unwrap } from '../server/index.ts';
-import { EVENT_PAGE, EVENT_TRACKS } from './event-schemas.ts';
+import { EVENT_ASSESSMENT, EVENT_PAGE, EVENT_TRACKS } from './event-schemas.ts';
 import { pageJson } from './page-json.ts';
 
 const PATH_ID = { id: id('event') };
@@ -105,6 +105,19 @@ function singleEventOperations(events: Events, cache: ResponseCache): readonly O
       replies: { 200: ['Both tracks.', EVENT_TRACKS] },
       handle: async ({ user, path }) =>
         json(unwrap(await events.getTracks(user, path.id)).map(eventTrackJson)),
+    }),
+    route.get('/s2s-events/{id}/assessment', 'getEventAssessment', {
+      summary: 'Assess an STS event',
+      description:
+        'An extension of the specification: the kind of the encounter, the probability of a transfer with its reasons, and the ' +
+        'features that an analyst looks at, as they are known now. They are final a day after the end of the event.',
+      path: PATH_ID,
+      replies: { 200: ['The assessment.', EVENT_ASSESSMENT] },
+      async handle({ user, path }) {
+        const assessment = unwrap(await events.getAssessment(user, path.id));
+        const { eventId, groupId, atFiring, ...rest } = assessment;
+        return json({ s2s_event_id: eventId, group_id: groupId, at_firing: atFiring, ...rest });
+      },
     }),
     route.post('/s2s-events/{id}/ack', 'acknowledgeEvent', {
       summary: 'Acknowledge an STS event',

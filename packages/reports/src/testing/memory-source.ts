@@ -1,3 +1,4 @@
+import type { Box } from '@roadstead/geo';
 import type { Mmsi, NamedPortCall, Ship, StsEvent } from '@roadstead/model';
 import { FIX_STRIDE, FIX_TIME, type ReportPeriod, type ReportSource } from '../report-source.ts';
 
@@ -35,6 +36,16 @@ export function memorySource(ships: readonly TestShip[], batchFixes = 3): Memory
   return {
     reads,
     ships: async () => ships.map(({ mmsi }) => mmsi as Mmsi).sort((a, b) => a - b),
+    shipsWithin: async (boxes, fromMs, toMs) =>
+      ships
+        .filter(({ fixes }) =>
+          fixes.some(
+            (fix) =>
+              fix.timeMs >= fromMs && fix.timeMs <= toMs && boxes.some((box) => isWithin(box, fix)),
+          ),
+        )
+        .map(({ mmsi }) => mmsi as Mmsi)
+        .sort((a, b) => a - b),
     ship: async (mmsi) => shipOf(mmsi),
     async *track(mmsi, fromMs, toMs) {
       reads.push({ mmsi, fromMs, toMs });
@@ -58,6 +69,15 @@ export function memorySource(ships: readonly TestShip[], batchFixes = 3): Memory
           activationTimeMs < endMs && (deactivationTimeMs ?? Number.POSITIVE_INFINITY) > beginMs,
       ),
   };
+}
+
+function isWithin(box: Box, { longitude, latitude }: TestFix): boolean {
+  const turned = [longitude, longitude + 360, longitude - 360];
+  return (
+    turned.some((each) => each >= box.west && each <= box.east) &&
+    latitude >= box.south &&
+    latitude <= box.north
+  );
 }
 
 /** Static data of a ship of which only the MMSI is known. */

@@ -90,6 +90,7 @@ const EVENTS: Capability<'events'> = {
   },
   get: NUMBERED,
   getTracks: NUMBERED,
+  getAssessment: NUMBERED,
   acknowledge: NUMBERED,
 };
 

@@ -1,10 +1,18 @@
+import {
+  FiringFilters,
+  ShipHistories,
+  type StaticHistory,
+  type Surroundings,
+} from '@roadstead/assessment';
 import { type BlobStore, StoreError, type WriteOperation } from '@roadstead/contracts';
 import {
   createDetector,
   type Detector,
   type DetectorOptions,
+  GAP_MAX_MINUTES,
   restoreDetector,
 } from '@roadstead/detector';
+import type { Mmsi } from '@roadstead/model';
 import {
   createTracker,
   PortCallDetector,
@@ -14,9 +22,10 @@ import {
 } from '@roadstead/tracking';
 import type { ArrivalMarksSnapshot } from './arrival-marks.ts';
 
-const [TRACKER, DETECTOR, PORT_CALLS, POSITION] = [
+const [TRACKER, DETECTOR, FILTERS, PORT_CALLS, POSITION] = [
   'tracker',
   'detector',
+  'firing-filters',
   'port-calls',
   'pipeline',
 ] as const;
@@ -25,6 +34,8 @@ const [TRACKER, DETECTOR, PORT_CALLS, POSITION] = [
 export interface PipelineSteps {
   readonly tracker: Tracker;
   readonly detector: Detector;
+  /** D15: the filters that the detector asks. */
+  readonly filters: FiringFilters;
   /** Undefined where no ports are known. */
   readonly portCalls: PortCallDetector | undefined;
 }
@@ -32,6 +43,9 @@ export interface PipelineSteps {
 /** The parameters of the steps, which are not part of a snapshot. */
 export interface PipelineStepOptions {
   readonly detectorOptions: DetectorOptions;
+  readonly surroundings: Surroundings;
+  /** F10: the static data of all ships, which a snapshot does not include. */
+  readonly statics: Map<Mmsi, StaticHistory>;
   readonly placeAt: PortLookup | undefined;
 }
 
@@ -48,6 +62,8 @@ export interface SnapshotPosition {
 export interface PipelineSnapshot {
   readonly tracker: Tracker | undefined;
   readonly detector: Detector | undefined;
+  /** Defined together with the detector. */
+  readonly filters: FiringFilters | undefined;
   readonly portCalls: PortCallDetector | undefined;
   readonly position: SnapshotPosition | undefined;
   /** A sentence without a full stop for each state that cannot be read. */
@@ -58,32 +74,46 @@ export interface PipelineSnapshot {
 export function readableParts({
   tracker,
   detector,
+  filters,
   portCalls,
 }: PipelineSnapshot): Partial<PipelineSteps> {
   return {
     ...(tracker && { tracker }),
-    ...(detector && { detector }),
+    ...(detector && filters && { detector, filters }),
     ...(portCalls && { portCalls }),
   };
 }
 
 export function createSteps(options: PipelineStepOptions): PipelineSteps {
+  const filters = createFilters(options);
   return {
-    tracker: createTracker(),
-    detector: createDetector([], options.detectorOptions),
+    ...{ tracker: createTracker(), filters },
+    detector: createDetector([], { ...options.detectorOptions, firingFilter: filters }),
     portCalls: options.placeAt && new PortCallDetector(options.placeAt),
   };
+}
+
+/** D15: creates filters without fixes. */
+export function createFilters({
+  surroundings,
+  statics,
+}: Pick<PipelineStepOptions, 'surroundings' | 'statics'>): FiringFilters {
+  return new FiringFilters({
+    ...{ surroundings, gapMaxMinutes: GAP_MAX_MINUTES },
+    histories: new ShipHistories(statics),
+  });
 }
 
 /** D13: stores the state of the steps at a position. */
 export function snapshotOperations(
   blobs: BlobStore,
-  { tracker, detector, portCalls }: PipelineSteps,
+  { tracker, detector, filters, portCalls }: PipelineSteps,
   position: SnapshotPosition,
 ): readonly WriteOperation[] {
   return [
     blobs.put(TRACKER, tracker.save()),
     blobs.put(DETECTOR, detector.save()),
+    filters.isNeeded ? blobs.put(FILTERS, filters.save()) : blobs.remove(FILTERS),
     ...(portCalls ? [blobs.put(PORT_CALLS, portCalls.save())] : []),
     blobs.put(POSITION, new TextEncoder().encode(JSON.stringify(position))),
   ];
@@ -111,13 +141,19 @@ export async function readSnapshot(
     return undefined;
   };
   const tracker = await read(TRACKER, restoreTracker);
-  const detector = await read(DETECTOR, (bytes) => restoreDetector(bytes, options.detectorOptions));
+  const firingFilter = createFilters(options);
+  const detectorOptions = { ...options.detectorOptions, firingFilter };
+  const detector = await read(DETECTOR, (bytes) => restoreDetector(bytes, detectorOptions));
   const position = await read(POSITION, decodePosition);
   if (missing === 3 && problems.length === 0) return undefined;
   if (missing > 0) problems.push('a part of it is missing');
+  const readable = problems.length;
+  // Missing where no configuration has filters.
+  await read(FILTERS, (bytes) => firingFilter.restore(bytes));
+  const filters = problems.length === readable ? firingFilter : undefined;
   const { placeAt } = options;
   const portCalls = placeAt && (await read(PORT_CALLS, (bytes) => decodePortCalls(bytes, placeAt)));
-  return { tracker, detector, portCalls, position, problems };
+  return { tracker, detector: filters && detector, filters, portCalls, position, problems };
 }
 
 /** @throws StoreError `damaged` for bytes of another version, or a state that cannot be */

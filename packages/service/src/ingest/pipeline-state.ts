@@ -4,8 +4,10 @@ import { millisecondsInDay } from 'date-fns/constants';
 import { NEXT_PORT_MODEL_KEY } from '../next-ports/model-snapshot.ts';
 import type { NextPortPredictor } from '../next-ports/next-port-predictor.ts';
 import type { RebuildReport, ReplayProgress } from '../operations/service-status.ts';
+import type { ShipPlaceWriter } from '../places/ship-place-writer.ts';
 import { ConfigurationJournal, type JournalEntry } from '../sts/configuration-journal.ts';
 import { ConfigurationReplay } from '../sts/configuration-replay.ts';
+import type { LazySurroundings } from '../sts/lazy-surroundings.ts';
 import type { PortCallLog } from '../tracking/port-call-log.ts';
 import type { Positions } from '../tracking/positions.ts';
 import { ArrivalMarks } from './arrival-marks.ts';
@@ -35,7 +37,9 @@ const EVENTS_MS_MAX = millisecondsInDay;
 export interface PipelineStateOptions extends PipelineStepOptions {
   readonly store: Store;
   readonly portCallLog: PortCallLog;
+  readonly places: ShipPlaceWriter;
   readonly predictions: NextPortPredictor | undefined;
+  readonly surroundings: LazySurroundings;
   /** Called with the progress of a start. */
   readonly replayed: (progress: ReplayProgress) => void;
   /** The results in the store, for a rebuild. */
@@ -88,11 +92,14 @@ export class PipelineState {
    * @returns the changes of configurations to be repeated, together with the batches after `sequence`
    */
   async restore(signal: AbortSignal | undefined): Promise<readonly JournalEntry[]> {
-    const { store, predictions, portCallLog } = this.#options;
+    const { store, predictions, portCallLog, places } = this.#options;
     const snapshot = await readSnapshot(store.blobs, this.#options);
     const { sequence = 0, entry = 0, marks } = snapshot?.position ?? {};
     const entries = await this.journal.read(entry);
     this.#marks = new ArrivalMarks(marks);
+    const configurations = [...this.#options.configurations(), ...entries.map(configurationOf)];
+    if (configurations.some((each) => each?.filters)) await this.#options.surroundings.load();
+    await places.resume(sequence);
     if (snapshot && snapshot.problems.length > 0) {
       await this.#rebuild(snapshot, entries, signal);
       return [];
@@ -105,7 +112,7 @@ export class PipelineState {
 
   /** Returns the operations that store a snapshot, and delete what is not needed any more. */
   snapshot(): readonly WriteOperation[] {
-    const { store, predictions } = this.#options;
+    const { store, predictions, places } = this.#options;
     this.#reportsSinceSnapshot = 0;
     // A journal that is too long is left to the snapshot as a whole, and so are the batches between its entries.
     const { isLong } = this.journal;
@@ -117,6 +124,7 @@ export class PipelineState {
         marks: this.#marks.save(),
       }),
       ...(predictions ? [store.blobs.put(NEXT_PORT_MODEL_KEY, predictions.save())] : []),
+      ...places.snapshot(this.#sequence),
       this.#positions.discardArrivals(discardedTo),
       ...this.journal.discard(isLong ? Number.POSITIVE_INFINITY : discardedTo),
     ];
@@ -124,10 +132,11 @@ export class PipelineState {
 
   /** Since when reports are needed to build the state again, within the limit: the log has the begin of older events, too. */
   #neededMs(): number {
-    const { tracker, detector } = this.steps;
+    const { tracker, detector, filters } = this.steps;
     const { unfiredMs, firedMs } = detector.neededSince;
     const neededMs = Math.min(unfiredMs, Math.max(firedMs, tracker.eventTimeMs - EVENTS_MS_MAX));
-    return Math.max(neededMs, tracker.eventTimeMs - this.#options.arrivalsMsMax);
+    const beforeMs = neededMs - filters.neededBeforeMs;
+    return Math.max(beforeMs, tracker.eventTimeMs - this.#options.arrivalsMsMax);
   }
 
   /** Builds the state again; its snapshot is due with the next batch. */
@@ -137,24 +146,26 @@ export class PipelineState {
     signal: AbortSignal | undefined,
   ): Promise<void> {
     const { detectionLog, configurations, nowMs, replayed, predictions } = this.#options;
-    const { store, portCallLog } = this.#options;
+    const { store, portCallLog, places } = this.#options;
     const beganMs = nowMs();
     await predictions?.start(store.blobs, portCallLog, true);
     const present = configurations();
+    const lastSequence = await this.#positions.lastSequence();
     const changed = new Set(entries.map(({ configurationId }) => configurationId));
     const rebuilt = await rebuildSteps({
-      ...{ ...this.#options, snapshot, log: detectionLog },
+      ...{ ...this.#options, snapshot, lastSequence, log: detectionLog },
       batches: storedBatches(this.#positions, 0, replayed, signal),
       changes: new ConfigurationReplay(entries),
       unchanged: present.filter(({ id }) => !changed.has(id)),
       processed: ({ sequence, reports }, { fixes }, eventTimeMs) => {
         if (sequence <= (snapshot.position?.sequence ?? 0)) return;
         this.#marks.add(sequence, reports.length, eventTimeMs);
+        places.replay(reports);
         predictions?.observe(fixes, []);
       },
     });
     this.steps = rebuilt.steps;
-    this.#sequence = await this.#positions.lastSequence();
+    this.#sequence = lastSequence;
     this.#reportsSinceSnapshot = REPORTS_PER_SNAPSHOT;
     await predictions?.trainOnNewer(portCallLog);
     const windowMinutesMax = Math.max(0, ...present.map(({ windowMinutes }) => windowMinutes));
@@ -163,4 +174,8 @@ export class PipelineState {
       reportOfRebuild(snapshot.problems, rebuilt, durationMs, windowMinutesMax),
     );
   }
+}
+
+function configurationOf({ configuration }: JournalEntry): DetectorConfiguration | null {
+  return configuration;
 }

@@ -1,10 +1,17 @@
+import type { AssessedTransition } from '@roadstead/assessment';
 import type { Clock, WriteOperation } from '@roadstead/contracts';
-import { detectTransfers, type WithTransitions } from '@roadstead/detector';
-import type { DetectorConfiguration, PositionReport, RejectedFix } from '@roadstead/model';
+import { detectTransfers } from '@roadstead/detector';
+import type {
+  DetectorConfiguration,
+  PositionReport,
+  RejectedFix,
+  StaticReport,
+} from '@roadstead/model';
 import {
   detectPortCalls,
   type EventTimeStatus,
   type ReceivedReports,
+  type ShipRecord,
   type TrackedReports,
   trackFixes,
   type WithPortCalls,
@@ -18,6 +25,7 @@ import { ConfigurationReplay, setConfiguration } from '../sts/configuration-repl
 import type { EventLog, EventWrite } from '../sts/event-log.ts';
 import type { EventChange } from '../sts/events.ts';
 import { type Positions, positionSeries, rowOf } from '../tracking/positions.ts';
+import type { Ships } from '../tracking/ships.ts';
 import type { PipelineSteps } from './pipeline-snapshot.ts';
 import { PipelineState, type PipelineStateOptions } from './pipeline-state.ts';
 import { storableReports, storedBatches } from './stored-batches.ts';
@@ -29,6 +37,7 @@ interface PipelineOptions extends PipelineStateOptions {
   /** D8: the receiving clock, read once for each batch; undefined for recorded and simulated reports. */
   readonly clock: Clock | undefined;
   readonly log: EventLog;
+  readonly ships: Ships;
   /** Returns a configuration as it was when an event fired. */
   readonly configurationOf: (id: number, firedMs: number) => EventSource | undefined;
   readonly changes: ChangeStream;
@@ -125,6 +134,27 @@ export class Pipeline {
     return this.#process(reports, clock ? Math.floor(clock.now()) : null);
   }
 
+  /**
+   * Ingests static reports, in one order with the position reports.
+   * @returns the ships of which a field changed, when they are durable
+   */
+  async ingestStatics(reports: readonly StaticReport[]): Promise<readonly ShipRecord[]> {
+    const { ships, time } = this.#options;
+    ships.observe(reports, this.#state.steps.tracker);
+    const heardMs = time.nowMs();
+    let changed: readonly ShipRecord[] = [];
+    let settle = (): void => {};
+    await this.#write({
+      prepare: async () => {
+        const write = await ships.prepare(reports, heardMs);
+        ({ changed, settle } = write);
+        return write.operations;
+      },
+      publish: () => settle(),
+    });
+    return changed;
+  }
+
   #process(
     reports: readonly PositionReport[],
     receivedMs: number | null,
@@ -147,7 +177,7 @@ export class Pipeline {
   ): Promise<void> {
     if (this.#starting) await this.#starting;
     const fromMs = this.#options.time.eventTimeMs;
-    setConfiguration(this.#state.steps.detector, configurationId, configuration, fromMs);
+    setConfiguration(this.#state.steps, configurationId, configuration, fromMs);
     const change = {
       afterSequence: this.#state.sequence,
       fromMs: Number.isFinite(fromMs) ? fromMs : null,
@@ -172,7 +202,7 @@ export class Pipeline {
     await this.#write({ operations: this.#state.snapshot() });
   }
 
-  #connect({ tracker, detector, portCalls }: PipelineSteps): void {
+  #connect({ tracker, detector, filters, portCalls }: PipelineSteps): void {
     const addPortCalls: OperatorFunction<TrackedReports, WithPortCalls<TrackedReports>> = portCalls
       ? detectPortCalls(portCalls)
       : map((step) => ({ ...step, calls: [] }));
@@ -185,9 +215,10 @@ export class Pipeline {
         tap(({ batch, calls }) => {
           time.eventTimeMs = tracker.eventTimeMs;
           predictions?.observe(batch.fixes, calls);
+          filters.addFixes(batch.fixes);
         }),
         detectTransfers(detector),
-        map((step) => this.#writeOf(step)),
+        map((step) => this.#writeOf(step, filters.endStep(step.batch, step.transitions))),
         mergeWith(this.#otherWrites$),
         writeInOrder(store),
         tap((written) => this.#publish(written)),
@@ -200,14 +231,10 @@ export class Pipeline {
     this.#isConnected = true;
   }
 
-  #writeOf({
-    reports,
-    receivedMs,
-    movesTime,
-    rejected,
-    calls,
-    transitions,
-  }: WithTransitions<WithPortCalls<TrackedReports>>): PipelineWrite {
+  #writeOf(
+    { reports, receivedMs, movesTime, rejected, calls }: WithPortCalls<TrackedReports>,
+    transitions: readonly AssessedTransition[],
+  ): PipelineWrite {
     const { log, configurationOf, portCallLog, changes } = this.#options;
     const { operations, documents } = portCallLog.prepare(calls);
     const stored = this.#isReplaying ? [] : storableReports(reports, rejected);
@@ -234,7 +261,8 @@ export class Pipeline {
     receivedMs: number | null,
   ): readonly WriteOperation[] {
     this.#state.addBatch(this.#state.sequence + 1, reports.length);
-    return [this.positions.append(reports.map(rowOf), receivedMs)];
+    const { places } = this.#options;
+    return [this.positions.append(reports.map(rowOf), receivedMs), ...places.append(reports)];
   }
 
   /** Processes stored batches again, with the changes of configurations between them. Known events stay as they are. */
@@ -243,11 +271,12 @@ export class Pipeline {
     const { replayed } = this.#options;
     const batches = storedBatches(this.positions, this.#state.sequence, replayed, signal);
     for await (const { sequence, reports, receivedMs } of batches) {
-      changes.apply(this.#state.steps.detector, sequence - 1);
+      changes.apply(this.#state.steps, sequence - 1);
+      this.#options.places.replay(reports);
       await this.#process(reports, receivedMs);
       this.#state.addBatch(sequence, reports.length);
     }
-    changes.apply(this.#state.steps.detector, Number.POSITIVE_INFINITY);
+    changes.apply(this.#state.steps, Number.POSITIVE_INFINITY);
   }
 
   #write(write: Partial<PipelineWrite>): Promise<SettledWrite<PipelineWrite>> {

@@ -2,7 +2,7 @@ import type { ReconciledEvents } from '@roadstead/detector';
 import type { DetectorConfiguration, StsEvent, TrackBatch } from '@roadstead/model';
 import type { PortCall } from '@roadstead/tracking';
 import { millisecondsInHour } from 'date-fns/constants';
-import type { ConfigurationReplay } from '../sts/configuration-replay.ts';
+import { type ConfigurationReplay, setConfiguration } from '../sts/configuration-replay.ts';
 import {
   createSteps,
   type PipelineSnapshot,
@@ -34,6 +34,8 @@ type PortCallReconcile = NonNullable<PipelineSteps['portCalls']>['reconcile'];
 export interface RebuildInput extends PipelineStepOptions {
   readonly snapshot: PipelineSnapshot;
   readonly log: DetectionLog;
+  /** The number of batches that were ever stored. */
+  readonly lastSequence: number;
   /** The batches that are left, in their order. */
   readonly batches: AsyncIterable<StoredBatch>;
   readonly changes: ConfigurationReplay;
@@ -69,35 +71,36 @@ export async function rebuildSteps(input: RebuildInput): Promise<RebuiltSteps> {
   const begin = async (first: StoredBatch | undefined): Promise<void> => {
     isBegun = true;
     for (const configuration of input.unchanged)
-      steps.detector.put(configuration, Number.NEGATIVE_INFINITY);
-    if (first?.sequence === 1) return;
+      setConfiguration(steps, configuration.id, configuration, Number.NEGATIVE_INFINITY);
+    if (first?.sequence === 1 || input.lastSequence === 0) return;
     steps.detector.beginWithin(current);
     const sinceMs = beginMs === null ? Number.POSITIVE_INFINITY : beginMs - OLDER_MS_MAX;
     steps.portCalls?.beginWithin(await log.callsSince(sinceMs));
     const { position, tracker } = snapshot;
     if (!position || !tracker || (first && first.sequence <= position.sequence)) return;
     // Nothing before the snapshot is left: the parts that can be read continue, the others begin here.
-    changes.apply(steps.detector, position.sequence, position.entry);
+    changes.apply(steps, position.sequence, position.entry);
     steps = { ...steps, ...readableParts(snapshot) };
   };
   for await (const batch of input.batches) {
     const { sequence, reports, receivedMs } = batch;
     beginMs ??= reports.length > 0 ? Math.min(...reports.map(({ timeMs }) => timeMs)) : null;
     if (!isBegun) await begin(batch);
-    changes.apply(steps.detector, sequence - 1);
+    changes.apply(steps, sequence - 1);
     const { batch: tracked } = steps.tracker.step(reports, receivedMs);
     steps.portCalls?.step(tracked.fixes);
-    steps.detector.step(tracked);
+    steps.filters.addFixes(tracked.fixes);
+    steps.filters.endStep(tracked, steps.detector.step(tracked));
     input.processed(batch, tracked, steps.tracker.eventTimeMs);
     count.batches++;
     count.reports += reports.length;
     if (sequence === snapshot.position?.sequence) {
-      changes.apply(steps.detector, sequence, snapshot.position.entry);
+      changes.apply(steps, sequence, snapshot.position.entry);
       steps = joinSteps(steps, snapshot);
     }
   }
   if (!isBegun) await begin(undefined);
-  changes.apply(steps.detector, Number.POSITIVE_INFINITY);
+  changes.apply(steps, Number.POSITIVE_INFINITY);
   const left = steps.detector === snapshot.detector ? NONE_LEFT : steps.detector.reconcile(current);
   if (steps.portCalls !== snapshot.portCalls) steps.portCalls?.reconcile(await log.openCalls());
   return { steps, ...count, beginMs, left };

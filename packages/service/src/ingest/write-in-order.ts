@@ -6,6 +6,8 @@ import type { EventChange } from '../sts/events.ts';
 /** A write of the pipeline. */
 export interface PendingWrite {
   readonly operations: readonly WriteOperation[];
+  /** Returns further operations; called in the order of the writes. */
+  readonly prepare?: () => Promise<readonly WriteOperation[]>;
   /** Returns the changes of events and their operations; called when all earlier changes of events are durable. */
   readonly prepareEvents?: () => Promise<EventWrite>;
   /** Whether a failure leaves state and store in agreement, so that later writes continue. Default: false. */
@@ -29,15 +31,17 @@ export function writeInOrder<Write extends PendingWrite>(
   /** Settles with the newest write of events. */
   let eventsWritten: Promise<unknown> = Promise.resolve();
 
-  /** Passes a write without events on synchronously. */
+  /** Passes a write that needs no preparation on synchronously. */
   const prepare = (write: Write): Observable<SettledWrite<Write>> => {
-    const { prepareEvents } = write;
-    if (!prepareEvents) return of({ ...write, events: [] });
+    const { prepare: prepareOthers, prepareEvents } = write;
+    if (!prepareOthers && !prepareEvents) return of({ ...write, events: [] });
     return from(
       unlessAllowed(write, async () => {
+        const operations = [...write.operations, ...((await prepareOthers?.()) ?? [])];
+        if (!prepareEvents) return { ...write, operations, events: [] };
         await eventsWritten;
-        const { operations, changes } = await prepareEvents();
-        return { ...write, operations: [...write.operations, ...operations], events: changes };
+        const { operations: ofEvents, changes } = await prepareEvents();
+        return { ...write, operations: [...operations, ...ofEvents], events: changes };
       }),
     );
   };

@@ -25,6 +25,11 @@ export class BackgroundWork {
     });
   }
 
+  /** Waits for the running task, which may fail. */
+  async wait(): Promise<void> {
+    await this.#running;
+  }
+
   async stop(): Promise<void> {
     this.#stopped.abort();
     await this.#running;

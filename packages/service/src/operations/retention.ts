@@ -1,6 +1,7 @@
 import type { Clock } from '@roadstead/contracts';
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { Pipeline } from '../ingest/pipeline.ts';
+import type { ShipPlaceWriter } from '../places/ship-place-writer.ts';
 import type { EventLog } from '../sts/event-log.ts';
 import { BackgroundWork } from './background-work.ts';
 import { checkRetention, type Retention } from './retention-rules.ts';
@@ -16,6 +17,7 @@ interface RetentionTaskOptions {
   readonly retention: Retention;
   readonly clock: Clock;
   readonly pipeline: Pipeline;
+  readonly places: ShipPlaceWriter;
   readonly log: EventLog;
   /** Receives the numbers of a run that deleted something. */
   readonly deleted: (deleted: DeletedCounts) => void;
@@ -62,7 +64,7 @@ export class RetentionTask {
   }
 
   async #deleteExpired(eventTimeMs: number): Promise<void> {
-    const { retention, pipeline, deleted } = this.#options;
+    const { retention, pipeline, places, deleted } = this.#options;
     const { positions = {}, events = {} } = retention;
     const { signal } = this.#work;
     const { fullDays, thinnedToSeconds, days } = positions;
@@ -71,7 +73,10 @@ export class RetentionTask {
       const beforeMs = eventTimeMs - ageDays * millisecondsInDay;
       deletedPositions += await pipeline.positions.downsample(beforeMs, everyMs, signal);
     };
-    if (days !== undefined) await downsample(days, Infinity);
+    if (days !== undefined) {
+      await downsample(days, Infinity);
+      await places.deleteBefore(eventTimeMs - days * millisecondsInDay, signal);
+    }
     if (fullDays !== undefined && thinnedToSeconds !== undefined) {
       await downsample(fullDays, thinnedToSeconds * 1000);
     }

@@ -38,7 +38,7 @@ export class ServiceStart {
     await configurationSet.start();
     // Requests are counted as soon as reads are served.
     await this.#capabilities.usage.open();
-    for await (const some of ships.all()) predictor?.recordReportedVoyages(some);
+    await ships.start((some) => predictor?.recordReportedVoyages(some));
     this.#writing = this.#write(signal, readOnlyReason !== undefined).then(() => {
       this.#isComplete = true;
       status.setRunning(pipeline, hold.error?.message ?? readOnlyReason ?? null);

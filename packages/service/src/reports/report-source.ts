@@ -1,4 +1,5 @@
 import type { Collection, Store } from '@roadstead/contracts';
+import type { Box } from '@roadstead/geo';
 import {
   type Country,
   isShipMmsi,
@@ -22,6 +23,7 @@ import {
   type ReportSource,
 } from '@roadstead/reports';
 import { yieldToEventLoop } from '../operations/timers.ts';
+import { ShipPlaces } from '../places/ship-places.ts';
 import { type EventDocument, eventCollection, findEventsOfShip } from '../sts/event-documents.ts';
 import type { StoredEvent } from '../sts/events.ts';
 import { PortCallLog } from '../tracking/port-call-log.ts';
@@ -48,6 +50,7 @@ const ROWS_PER_LOOKUP = 200;
 export function createReportRunner({ store, countryOf }: ReportSourceOptions): ReportRunner {
   const parts = {
     positions: positionSeries(store),
+    places: new ShipPlaces(store),
     ships: new Ships(store),
     // Read only: a stored call has the name of its port.
     portCalls: new PortCallLog(store, () => undefined),
@@ -59,6 +62,7 @@ export function createReportRunner({ store, countryOf }: ReportSourceOptions): R
 
 interface ReportSourceParts {
   readonly positions: Positions;
+  readonly places: ShipPlaces;
   readonly ships: Ships;
   readonly portCalls: PortCallLog;
   readonly events: Collection<EventDocument>;
@@ -78,6 +82,11 @@ class StoreReportSource implements ReportSource {
 
   async ships(): Promise<readonly Mmsi[]> {
     return ((await this.#parts.positions.keys()) as readonly Mmsi[]).filter(isShipMmsi);
+  }
+
+  async shipsWithin(boxes: readonly Box[], fromMs: number, toMs: number): Promise<readonly Mmsi[]> {
+    const found = await this.#parts.places.withinAny(boxes, fromMs, toMs);
+    return found.filter(isShipMmsi);
   }
 
   async ship(mmsi: Mmsi): Promise<Ship> {

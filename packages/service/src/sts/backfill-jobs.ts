@@ -1,25 +1,29 @@
+import type { AssessedTransition, StaticHistory } from '@roadstead/assessment';
 import type { Clock, Collection, Store } from '@roadstead/contracts';
 import { createDetector, type DetectorOptions } from '@roadstead/detector';
 import {
   canRead,
   failWith,
+  type Mmsi,
   type Principal,
   type Result,
-  type StsEvent,
   success,
 } from '@roadstead/model';
-import { createTracker } from '@roadstead/tracking';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { ChangeStream } from '../changes/change-stream.ts';
 import type { Pipeline } from '../ingest/pipeline.ts';
+import { createFilters } from '../ingest/pipeline-snapshot.ts';
 import { yieldToEventLoop } from '../operations/timers.ts';
-import { readSlices } from '../tracking/history.ts';
+import type { ShipPlaces } from '../places/ship-places.ts';
 import type { Backfill, BackfillJob } from './backfill.ts';
+import { backfillEvents } from './backfill-events.ts';
+import { backfillFleet } from './backfill-fleet.ts';
 import { type BackfillAction, type BackfillDocument, reduceBackfillJob } from './backfill-job.ts';
 import type { ConfigurationRegistry } from './configuration-registry.ts';
 import { forDetector } from './configuration-writer.ts';
 import type { StoredConfiguration } from './configurations.ts';
 import type { EventLog } from './event-log.ts';
+import type { LazySurroundings } from './lazy-surroundings.ts';
 
 /** The longest period of one job. */
 const PERIOD_MS_MAX = 400 * millisecondsInDay;
@@ -31,8 +35,11 @@ interface BackfillJobsOptions {
   readonly clock: Clock;
   readonly log: EventLog;
   readonly pipeline: Pipeline;
+  readonly places: ShipPlaces;
   readonly changes: ChangeStream;
   readonly detectorOptions: DetectorOptions;
+  readonly surroundings: LazySurroundings;
+  readonly statics: Map<Mmsi, StaticHistory>;
   readonly configurations: Pick<ConfigurationRegistry, 'getWritable'>;
 }
 
@@ -117,38 +124,31 @@ export class BackfillJobs implements Backfill {
     }
   }
 
-  /**
-   * Detects the events that fired within the period, and follows them to their ends, after the period too. An event
-   * without an end in the stored history is not stored: the live detector has it.
-   */
   async #detect(
     { id, beginMs, endMs }: BackfillDocument,
     configuration: StoredConfiguration,
   ): Promise<void> {
-    const { pipeline, detectorOptions } = this.#options;
-    const tracker = createTracker();
+    const { pipeline, places, detectorOptions, surroundings, statics } = this.#options;
+    const { positions } = pipeline;
     const enabled = { ...forDetector(configuration), enabled: true };
-    const detector = createDetector([enabled], detectorOptions);
+    const filters = createFilters({ surroundings, statics });
+    if (enabled.filters) await surroundings.load();
+    filters.put(enabled);
+    const detector = createDetector([enabled], { ...detectorOptions, firingFilter: filters });
+    const period = { beginMs, endMs };
+    const fleet = await backfillFleet({ positions, places }, enabled, period);
     let eventsFound = 0;
-    let openEvents = 0;
-    for await (const { toMs, reports } of readSlices(pipeline.positions, {
-      beginMs,
-      endMs: Infinity,
-    })) {
+    for await (const { toMs, ended } of backfillEvents(
+      positions,
+      { detector, filters },
+      period,
+      fleet,
+    )) {
       if (this.#isStopping) {
         await this.#update(id, { type: 'interrupt' });
         return;
       }
-      const transitions = detector
-        .step(tracker.step(reports).batch)
-        .filter(({ event }) => event.firedTimeMs <= endMs);
-      const ended = transitions.filter(({ kind }) => kind === 'ended');
-      openEvents += transitions.length - 2 * ended.length;
-      eventsFound += await this.#insert(
-        ended.map(({ event }) => event),
-        configuration,
-      );
-      if (toMs > endMs && openEvents === 0) break;
+      eventsFound += await this.#insert(ended, configuration);
       const progress = Math.min(99, Math.floor((100 * (toMs - beginMs)) / (endMs - beginMs)));
       await this.#update(id, { type: 'progress', progress, eventsFound });
       await yieldToEventLoop();
@@ -157,10 +157,12 @@ export class BackfillJobs implements Backfill {
   }
 
   /** Stores events with their ends. @returns the number of new events */
-  async #insert(events: readonly StsEvent[], configuration: StoredConfiguration): Promise<number> {
-    if (events.length === 0) return 0;
+  async #insert(
+    transitions: readonly AssessedTransition[],
+    configuration: StoredConfiguration,
+  ): Promise<number> {
+    if (transitions.length === 0) return 0;
     const { log, pipeline } = this.#options;
-    const transitions = events.map((event) => ({ kind: 'fired', event }) as const);
     const changes = await pipeline.changeEvents(() =>
       log.prepare(transitions, () => configuration, true),
     );

@@ -1,9 +1,17 @@
 import { createMemoryStore } from '@roadstead/contracts';
 import { expect, it } from 'vitest';
-import { ANNA, BERT, CHIEF, NOON_MS, startService } from '../testing/running-service.ts';
+import {
+  ANNA,
+  BERT,
+  CHIEF,
+  configurationBody,
+  NOON_MS,
+  startService,
+} from '../testing/running-service.ts';
 import { ConfigurationRegistry } from './configuration-registry.ts';
 import { ConfigurationSet } from './configuration-set.ts';
 import type { StoredConfiguration } from './configurations.ts';
+import { LazySurroundings } from './lazy-surroundings.ts';
 
 const COUNT = 500;
 
@@ -28,7 +36,8 @@ function countedSet(): { readonly set: ConfigurationSet; readonly reads: () => n
 
 async function registryOf(set: ConfigurationSet): Promise<ConfigurationRegistry> {
   const { service, options } = await startService();
-  const parts = { ...options, newUuid: () => '', shapes: service.shapes };
+  const surroundings = new LazySurroundings(undefined);
+  const parts = { ...options, newUuid: () => '', shapes: service.shapes, surroundings };
   return new ConfigurationRegistry({ ...parts, configurations: set, writer: null as never });
 }
 
@@ -65,4 +74,12 @@ it('configurations are listed by id, to those who may read them, whatever the or
   expect(await idsOf(BERT)).toEqual([2, 6]);
   expect(await idsOf(CHIEF)).toEqual([1, 2, 4, 5, 6]);
   expect(await registry.list(BERT, { page: 3, size: 1 })).toEqual({ items: [], total: 2 });
+});
+
+it('[D15] filters are rejected by a service that knows no ports and shores', async () => {
+  const { service } = await startService();
+  const body = configurationBody({ filters: { shore_meters_min: 1000 } });
+  expect(await service.configurations.create(ANNA, body)).toMatchObject({
+    error: { code: 'invalid', problems: [{ pointer: '/filters' }] },
+  });
 });

@@ -16,6 +16,7 @@ import type { ResolvedContent } from './configuration-change.ts';
 import { type ConfigurationSet, countVertices } from './configuration-set.ts';
 import type { ConfigurationWriter } from './configuration-writer.ts';
 import type { Configurations, StoredConfiguration } from './configurations.ts';
+import type { LazySurroundings } from './lazy-surroundings.ts';
 import { readerOf } from './readers.ts';
 
 interface ConfigurationRegistryOptions {
@@ -25,10 +26,10 @@ interface ConfigurationRegistryOptions {
   readonly configurations: ConfigurationSet;
   readonly writer: ConfigurationWriter;
   readonly shapes: Shapes;
+  readonly surroundings: LazySurroundings;
 }
 
-/** The service has no tracks and static reports in the order of event time to evaluate them on. */
-const NOT_HERE_RULE = 'is for `roadstead detect` and the library, not yet for the service.';
+const NO_SURROUNDINGS = 'cannot be evaluated: this service knows no ports and shores.';
 
 /** Of one owner. With the vertices below, one user can make the detector occupy some 500 MB at most. */
 const OWNED_MAX = 20_000;
@@ -138,11 +139,12 @@ export class ConfigurationRegistry implements Configurations {
   async #parse(caller: Principal, body: unknown): Promise<Result<ResolvedContent>> {
     const parsed = parseConfigurationContent(body);
     if (!parsed.ok) return invalid(parsed.error);
-    const { area, filters, mergeGapMinutes } = parsed.value;
-    if (filters) return invalid([{ pointer: '/filters', detail: NOT_HERE_RULE }]);
-    if (mergeGapMinutes !== undefined) {
-      return invalid([{ pointer: '/merge_gap_minutes', detail: NOT_HERE_RULE }]);
+    const { area, filters } = parsed.value;
+    const { surroundings } = this.#options;
+    if (filters && !surroundings.isAvailable) {
+      return invalid([{ pointer: '/filters', detail: NO_SURROUNDINGS }]);
     }
+    if (filters) await surroundings.load();
     if (typeof area !== 'string') return success({ ...parsed.value, area, shapeUuid: null });
     const shape = await this.#options.shapes.getById(caller, area);
     if (!shape.ok) return invalidShape(shape.error.detail);

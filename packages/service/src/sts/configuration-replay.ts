@@ -1,16 +1,24 @@
-import type { Detector } from '@roadstead/detector';
 import type { DetectorConfiguration } from '@roadstead/model';
+import type { PipelineSteps } from '../ingest/pipeline-snapshot.ts';
 import type { JournalEntry } from './configuration-journal.ts';
 
-/** Sets a configuration in a detector from an instant of event time on; null removes it (D11). */
+/** The steps that have configurations. */
+export type ConfiguredSteps = Pick<PipelineSteps, 'detector' | 'filters'>;
+
+/** Sets a configuration in the steps from an instant of event time on; null removes it (D11). */
 export function setConfiguration(
-  detector: Detector,
+  { detector, filters }: ConfiguredSteps,
   id: number,
   configuration: DetectorConfiguration | null,
   fromMs: number,
 ): void {
-  if (configuration) detector.put(configuration, fromMs);
-  else detector.remove(id, fromMs);
+  if (configuration) {
+    detector.put(configuration, fromMs);
+    filters.put(configuration);
+  } else {
+    detector.remove(id, fromMs);
+    filters.remove(id);
+  }
 }
 
 /** Repeats changes of configurations at their places among the batches. */
@@ -24,14 +32,14 @@ export class ConfigurationReplay {
   }
 
   /** Applies the changes that were made before the batch after a number. @param upTo number of the last entry to apply */
-  apply(detector: Detector, sequence: number, upTo: number = Number.POSITIVE_INFINITY): void {
+  apply(steps: ConfiguredSteps, sequence: number, upTo: number = Number.POSITIVE_INFINITY): void {
     while (true) {
       const [entry] = this.#entries;
       if (!entry || entry.afterSequence > sequence || entry.number > upTo) return;
       this.#entries.shift();
       const { configurationId, configuration, fromMs } = entry;
       const instantMs = fromMs ?? Number.NEGATIVE_INFINITY;
-      setConfiguration(detector, configurationId, configuration, instantMs);
+      setConfiguration(steps, configurationId, configuration, instantMs);
     }
   }
 }

@@ -1,5 +1,10 @@
+import {
+  type AssessedTransition,
+  type EncounterAssessment,
+  encounterAssessmentJson,
+} from '@roadstead/assessment';
 import type { Collection, Counters, Store, WriteOperation } from '@roadstead/contracts';
-import type { StsEvent, StsTransition } from '@roadstead/model';
+import type { StsEvent } from '@roadstead/model';
 import type { EventSource } from './configuration-history.ts';
 import { CURRENT_MS, type EventDocument, eventCollection, eventTotals } from './event-documents.ts';
 import type { EventChange, StoredEvent } from './events.ts';
@@ -44,14 +49,14 @@ export class EventLog {
    * @param configurationOf the configuration as it was when the event fired; a new event must have one
    */
   async prepare(
-    transitions: readonly StsTransition[],
+    transitions: readonly AssessedTransition[],
     configurationOf: (id: number, firedMs: number) => EventSource | undefined,
     isFoundInPast = false,
   ): Promise<EventWrite> {
     const firstNewId = this.#nextId;
     const entered = new Map<string, EventDocument>();
     const changes: EventChange[] = [];
-    for (const { kind, event } of transitions) {
+    for (const { kind, event, assessment } of transitions) {
       const known = entered.get(event.uuid) ?? (await this.#withUuid(event.uuid));
       if (kind === 'fired' && known) continue;
       if (known && known.deactivationTimeMs !== null) continue;
@@ -60,6 +65,7 @@ export class EventLog {
         : this.#fired(
             event,
             configurationOf(event.configurationId, event.firedTimeMs),
+            assessment,
             isFoundInPast,
           );
       entered.set(event.uuid, document);
@@ -128,6 +134,7 @@ export class EventLog {
   #fired(
     event: StsEvent,
     configuration: EventSource | undefined,
+    assessment: EncounterAssessment | undefined,
     isFoundInPast: boolean,
   ): EventDocument {
     if (!configuration) throw new Error(`An event names configuration ${event.configurationId}.`);
@@ -143,6 +150,7 @@ export class EventLog {
       modifiedBy: DETECTOR,
       acknowledgement: null,
       isFoundInPast,
+      ...(assessment && { firedAssessment: encounterAssessmentJson(assessment) }),
       readers,
       readerShips: readers.flatMap((reader) => [
         `${reader} ${mmsiFirst}`,

@@ -1,3 +1,8 @@
+import type {
+  EncounterAssessmentJson,
+  EventFeaturesJson,
+  SpoofingFlag,
+} from '@roadstead/assessment';
 import type { Principal, Result, StsEvent } from '@roadstead/model';
 import type { Paged, Paging } from '../paging.ts';
 
@@ -19,6 +24,8 @@ export interface StoredEvent extends StsEvent {
   readonly acknowledgement: { readonly timeMs: number; readonly by: string } | null;
   /** V9: found by a backfill. */
   readonly isFoundInPast: boolean;
+  /** D15: the assessment with which it fired, of a configuration with filters. */
+  readonly firedAssessment?: EncounterAssessmentJson;
 }
 
 /** A vertex of an event's track. */
@@ -33,6 +40,21 @@ export interface TrackVertex {
   readonly cog: number | null;
   /** Interpolated, to close the line at the ends of the period. */
   readonly isEstimated: boolean;
+}
+
+/** F1 to F18: kind, probability and features of an event. */
+export interface EventAssessment {
+  readonly eventId: number;
+  readonly uuid: string;
+  /** F18: the uuid of the first event of the meeting. */
+  readonly groupId: string;
+  /** As it fired; null for a configuration without filters. */
+  readonly atFiring: EncounterAssessmentJson | null;
+  /** By all that has been reported up to a day after its end; null if its reports are no longer stored. */
+  readonly now: EncounterAssessmentJson | null;
+  readonly features: EventFeaturesJson | null;
+  /** S1 to S5: signs of false positions, none usually. */
+  readonly flags: readonly SpoofingFlag[];
 }
 
 /** V8: the track of one ship of an event. */
@@ -70,6 +92,8 @@ export interface Events {
   get(caller: Principal, id: number): Promise<Result<StoredEvent>>;
   /** Returns the tracks of both ships, the smaller MMSI first. */
   getTracks(caller: Principal, id: number): Promise<Result<readonly EventTrack[]>>;
+  /** Assesses an event as it is known now; `not-found` for a service without surroundings too. */
+  getAssessment(caller: Principal, id: number): Promise<Result<EventAssessment>>;
   /** Acknowledges an event; a later acknowledgement changes nothing (V7). */
   acknowledge(caller: Principal, id: number): Promise<Result<StoredEvent>>;
 }

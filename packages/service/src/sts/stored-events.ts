@@ -3,6 +3,7 @@ import { canRead, failWith, type Principal, type Result, success } from '@roadst
 import type { Pipeline } from '../ingest/pipeline.ts';
 import type { ServiceTime } from '../operations/service-time.ts';
 import type { Paged, Paging } from '../paging.ts';
+import type { EventAssessments } from './event-assessments.ts';
 import {
   CURRENT_MS,
   type EventDocument,
@@ -12,8 +13,15 @@ import {
 } from './event-documents.ts';
 import type { EventLog } from './event-log.ts';
 import { eventTracks } from './event-tracks.ts';
-import type { EventPeriod, EventSearch, Events, EventTrack, StoredEvent } from './events.ts';
-import { readerOf } from './readers.ts';
+import type {
+  EventAssessment,
+  EventPeriod,
+  EventSearch,
+  Events,
+  EventTrack,
+  StoredEvent,
+} from './events.ts';
+import { ADMINISTRATORS, readerOf } from './readers.ts';
 
 interface StoredEventsOptions {
   readonly store: Store;
@@ -21,6 +29,7 @@ interface StoredEventsOptions {
   readonly time: ServiceTime;
   readonly log: EventLog;
   readonly pipeline: Pipeline;
+  readonly assessments: EventAssessments;
 }
 
 /** The events of a store, as callers see them. */
@@ -120,6 +129,22 @@ export class StoredEvents implements Events {
     const found = await this.get(caller, id);
     if (!found.ok) return found;
     return success(await eventTracks(this.#options.pipeline.positions, found.value));
+  }
+
+  async getAssessment(caller: Principal, id: number): Promise<Result<EventAssessment>> {
+    const found = await this.get(caller, id);
+    if (!found.ok) return found;
+    const { configurationId, first, second } = found.value;
+    const only = (value: number): { from: number; to: number } => ({ from: value, to: value });
+    const ofPair = await this.#events.find(
+      {
+        index: 'ships',
+        is: [`${ADMINISTRATORS} ${first.mmsi}`],
+        also: { mmsiSecond: only(second.mmsi), configurationId: only(configurationId) },
+      },
+      { limit: Number.MAX_SAFE_INTEGER },
+    );
+    return this.#options.assessments.assess(found.value, ofPair);
   }
 
   async acknowledge(caller: Principal, id: number): Promise<Result<StoredEvent>> {

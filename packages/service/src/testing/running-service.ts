@@ -1,5 +1,6 @@
+import type { LandSurroundings } from '@roadstead/assessment';
 import { createMemoryStore, type ManualClock, manualClock, type Store } from '@roadstead/contracts';
-import type { Mmsi, PositionReport, Principal } from '@roadstead/model';
+import type { Mmsi, PositionReport, Principal, StaticReport } from '@roadstead/model';
 import { createMaritimeService } from '../create-maritime-service.ts';
 import type { MaritimeService } from '../maritime-service.ts';
 import type { ServiceOptions } from '../service-options.ts';
@@ -121,4 +122,27 @@ export function pairApart(fromMinute: number, toMinute: number): readonly Positi
     reports.push(report(FIRST, minute, 10), report(SECOND, minute, 10.15));
   }
   return reports;
+}
+
+/** West of 10.05° E the shore is nearer than 450 m. */
+export const SURROUNDINGS: LandSurroundings = {
+  ...{ portAreaMeters: () => 9000, anchorageMeters: () => 9000, inlandMeters: () => 0 },
+  shoreMeters: ({ longitude }) => (longitude - 10) * 9000,
+};
+
+/** A configuration of tankers that lie together for 35 minutes, 100 m from the shore or farther. */
+export const FILTERED = {
+  name: 'Filtered',
+  filters: {
+    ...{ both_ship_types: 'tanker', speed_knots_max: 2, shore_meters_min: 100 },
+    duration_minutes_min: 35,
+  },
+};
+
+/** The static report of a ship of 180 m. */
+export function staticReport(mmsi: number, timeMs: number | null, shiptype = 80): StaticReport {
+  const unknown = { imo: null, callsign: null, name: null, destination: null, eta: null };
+  const sizes = { lengthMeters: 180, widthMeters: 30, draughtMeters: 9 };
+  const antenna = { toBowMeters: 90, toSternMeters: 90, toPortMeters: 15, toStarboardMeters: 15 };
+  return { mmsi: mmsi as Mmsi, ...unknown, ...sizes, ...antenna, timeMs, shiptype };
 }

@@ -15,6 +15,13 @@ export interface HistorySlice {
   readonly reports: readonly PositionReport[];
 }
 
+/** Ships whose reports suffice before an instant. */
+export interface PartialFleet {
+  readonly ships: ReadonlySet<number>;
+  /** Slices that end before it have the reports of these ships only; all others those of all ships. Epoch milliseconds. */
+  readonly untilMs: number;
+}
+
 /** The approximate number of reports in a slice: reading and processing it blocks the event loop for less than a second. */
 const SLICE_REPORTS = 200_000;
 /** A ship under way reports every 10 s (ITU-R M.1371-5, table 1). */
@@ -27,10 +34,11 @@ export function readHistory(store: Store, period: Period): AsyncIterable<History
   return readSlices(positionSeries(store), period);
 }
 
-/** Reads position reports in slices of time, all ships of a slice at once. */
+/** Reads position reports in slices of time, all ships of a slice at once. The slices are the same with a part of the fleet. */
 export async function* readSlices(
   positions: Positions,
   { beginMs, endMs }: Period,
+  partial?: PartialFleet,
 ): AsyncGenerator<HistorySlice, void, undefined> {
   const newest = await positions.latest(await positions.keys());
   let ships = newest.filter(({ timeMs }) => timeMs >= beginMs);
@@ -39,11 +47,15 @@ export async function* readSlices(
   const firstMs = await firstFrom(positions, ships, beginMs);
   for (let fromMs = firstMs; Number.isFinite(fromMs) && fromMs <= endMs; ) {
     const toMs = Math.min(fromMs + Math.floor(sliceMs) - 1, endMs);
-    const reports = await reportsOf(positions, ships, fromMs, toMs);
-    if (reports.length > 0) yield { toMs, reports };
+    const isPartial = partial !== undefined && toMs < partial.untilMs;
+    const read = isPartial ? ships.filter(({ key }) => partial.ships.has(key)) : ships;
+    const reports = await reportsOf(positions, read, fromMs, toMs);
+    const hasReports =
+      reports.length > 0 || (isPartial && (await hasReportsOf(positions, ships, 1, fromMs, toMs)));
+    if (hasReports) yield { toMs, reports };
     ships = ships.filter(({ timeMs }) => timeMs > toMs);
     // Skips a long gap without reports.
-    fromMs = reports.length > 0 ? toMs + 1 : await firstFrom(positions, ships, toMs + 1);
+    fromMs = hasReports ? toMs + 1 : await firstFrom(positions, ships, toMs + 1);
   }
 }
 
@@ -61,6 +73,24 @@ async function firstFrom(
     }
   }
   return firstMs;
+}
+
+/** Returns whether these ships have at least so many reports in a period; reads no more than that. */
+export async function hasReportsOf(
+  positions: Positions,
+  ships: readonly Pick<PositionRow, 'key'>[],
+  count: number,
+  fromMs: number,
+  toMs: number,
+): Promise<boolean> {
+  let found = 0;
+  for (const { key } of ships) {
+    for await (const rows of positions.range(key, fromMs, toMs)) {
+      found += rows.length;
+      if (found >= count) return true;
+    }
+  }
+  return false;
 }
 
 async function reportsOf(

@@ -1,6 +1,12 @@
-import { type Collection, type Find, Mutex, type Store } from '@roadstead/contracts';
+import { addStatics, StaticHistory, type StaticHistoryJson } from '@roadstead/assessment';
+import type { Collection, Find, Store, WriteOperation } from '@roadstead/contracts';
 import type { Imo, Mmsi, StaticReport } from '@roadstead/model';
-import { lastStaticReportMs, mergeStatic, type ShipRecord } from '@roadstead/tracking';
+import {
+  lastStaticReportMs,
+  mergeStatic,
+  type ShipRecord,
+  type Tracker,
+} from '@roadstead/tracking';
 
 /** The static data of a ship, with its index keys. */
 interface ShipDocument extends ShipRecord {
@@ -8,6 +14,8 @@ interface ShipDocument extends ShipRecord {
   /** In capitals: AIS has no small letters, a search may. */
   readonly nameKey: string | null;
   readonly callsignKey: string | null;
+  /** F10; missing in stores of November 2026. */
+  readonly history?: StaticHistoryJson;
 }
 
 /** The most ships of one name that a search considers. */
@@ -21,14 +29,24 @@ export interface ShipSearch {
   readonly callsign?: string;
 }
 
-/** T1: the static data that ships reported. */
+/** A write of static data. */
+export interface StaticsWrite {
+  readonly operations: readonly WriteOperation[];
+  /** The ships of which a field changed. */
+  readonly changed: readonly ShipRecord[];
+  /** Called when the write is durable. */
+  readonly settle: () => void;
+}
+
+/** T1, F10: the static data that ships reported. */
 export class Ships {
-  readonly #store: Store;
+  /** F10: the static data of all ships over time. */
+  readonly histories: Map<Mmsi, StaticHistory> = new Map();
   readonly #ships: Collection<ShipDocument>;
-  readonly #writes: Mutex = new Mutex();
+  /** Documents whose write is not durable. */
+  readonly #pending: Map<Mmsi, ShipDocument> = new Map();
 
   constructor(store: Store) {
-    this.#store = store;
     this.#ships = store.collection<ShipDocument>({
       name: 'ships',
       key: 'mmsi',
@@ -36,20 +54,41 @@ export class Ships {
     });
   }
 
-  /** Merges static reports in the order of arrival; the result is durable. @returns the ships that changed */
-  merge(reports: readonly StaticReport[], heardMs: number): Promise<readonly ShipRecord[]> {
-    return this.#writes.runExclusive(async () => {
-      const before = new Map<number, ShipRecord | undefined>();
-      const after = new Map<number, ShipRecord>();
-      for (const report of reports) {
-        const { mmsi } = report;
-        if (!before.has(mmsi)) before.set(mmsi, await this.#ships.get(mmsi));
-        after.set(mmsi, mergeStatic(after.get(mmsi) ?? before.get(mmsi), report, heardMs));
-      }
-      const changed = [...after.values()].filter((ship) => ship !== before.get(ship.mmsi));
-      await this.#store.write(changed.map((ship) => this.#ships.put(documentOf(ship))));
-      return changed;
-    });
+  /** Reads the histories. @param read called with the ships */
+  async start(read: (ships: readonly ShipRecord[]) => void): Promise<void> {
+    for await (const documents of this.#documents()) {
+      for (const { mmsi, history, said } of documents)
+        this.histories.set(mmsi, StaticHistory.restore(history ?? historyOf(said)));
+      read(documents);
+    }
+  }
+
+  /** F10: adds static reports to the histories; later ones do not change what counts up to the tracker's watermark. */
+  observe(reports: readonly StaticReport[], { eventTimeMs, watermarkMs }: Tracker): void {
+    addStatics(this.histories, reports, eventTimeMs, watermarkMs);
+  }
+
+  /** Prepares the write of observed static reports; called in the order of the writes. */
+  async prepare(reports: readonly StaticReport[], heardMs: number): Promise<StaticsWrite> {
+    const before = new Map<Mmsi, ShipRecord | undefined>();
+    const after = new Map<Mmsi, ShipRecord>();
+    for (const report of reports) {
+      const { mmsi } = report;
+      if (!before.has(mmsi))
+        before.set(mmsi, this.#pending.get(mmsi) ?? (await this.#ships.get(mmsi)));
+      after.set(mmsi, mergeStatic(after.get(mmsi) ?? before.get(mmsi), report, heardMs));
+    }
+    const documents = [...after.values()].map((ship) => this.#documentOf(ship));
+    for (const document of documents) this.#pending.set(document.mmsi, document);
+    return {
+      operations: documents.map((document) => this.#ships.put(document)),
+      changed: [...after.values()].filter((ship) => ship !== before.get(ship.mmsi)),
+      settle: () => {
+        for (const document of documents) {
+          if (this.#pending.get(document.mmsi) === document) this.#pending.delete(document.mmsi);
+        }
+      },
+    };
   }
 
   get(mmsi: Mmsi): Promise<ShipRecord | undefined> {
@@ -57,7 +96,11 @@ export class Ships {
   }
 
   /** Yields all ships, a thousand at a time. */
-  async *all(): AsyncGenerator<readonly ShipRecord[], void, undefined> {
+  all(): AsyncGenerator<readonly ShipRecord[], void, undefined> {
+    return this.#documents();
+  }
+
+  async *#documents(): AsyncGenerator<readonly ShipDocument[], void, undefined> {
     for (let from = 0; ; ) {
       const ships = await this.#ships.find({ from }, PAGE);
       if (ships.length > 0) yield ships;
@@ -83,6 +126,24 @@ export class Ships {
       )
       .sort((one, other) => lastStaticReportMs(other) - lastStaticReportMs(one));
   }
+
+  #documentOf({ mmsi, said }: ShipRecord): ShipDocument {
+    const history = this.histories.get(mmsi)?.toJSON();
+    return {
+      ...{ mmsi, said },
+      imo: said.imo?.value ?? null,
+      nameKey: keyOf(said.name?.value),
+      callsignKey: keyOf(said.callsign?.value),
+      ...(history && { history }),
+    };
+  }
+}
+
+/** Reads the static data of all ships of a store over time (F10). */
+export async function readStaticHistories(store: Store): Promise<Map<Mmsi, StaticHistory>> {
+  const ships = new Ships(store);
+  await ships.start(() => undefined);
+  return ships.histories;
 }
 
 const PAGE = { limit: CANDIDATES_MAX };
@@ -94,12 +155,20 @@ function findOf(imo: Imo | undefined, name: string | null, callsign: string | nu
   return { index: 'name', is: [name ?? ''] };
 }
 
-function documentOf({ mmsi, said }: ShipRecord): ShipDocument {
+/** The history of a ship of which only the newest values are known. */
+function historyOf({
+  shiptype,
+  lengthMeters,
+  draughtMeters,
+}: ShipRecord['said']): StaticHistoryJson {
+  const timeline = (
+    known: { readonly timeMs: number; readonly value: number } | undefined,
+  ): StaticHistoryJson['lengths'] => (known ? [[known.timeMs, known.value]] : []);
   return {
-    ...{ mmsi, said },
-    imo: said.imo?.value ?? null,
-    nameKey: keyOf(said.name?.value),
-    callsignKey: keyOf(said.callsign?.value),
+    shiptypes: timeline(shiptype),
+    lengths: timeline(lengthMeters),
+    hulls: [],
+    draughts: timeline(draughtMeters),
   };
 }
 

@@ -33,7 +33,7 @@ beforeEach(async () => {
     toPortMeters: null,
     toStarboardMeters: null,
   };
-  await ships.merge(
+  const { operations } = await ships.prepare(
     [FIRST_FLAG, SECOND_FLAG].map((mmsi) => ({
       ...{
         mmsi,
@@ -46,6 +46,7 @@ beforeEach(async () => {
     })),
     NOON_MS,
   );
+  await store.write(operations);
   service = await start();
 });
 

@@ -6,6 +6,7 @@ import {
   type Scenario,
   type ScenarioWarning,
 } from '@roadstead/simulator';
+import { inlandMeters } from '../../bundled/inland-meters.ts';
 
 /**
  * A place on land is at least so far from water: two kilometres inside it, as no position error explains, and a cell of the
@@ -35,9 +36,7 @@ export function landWarnings(scenario: Scenario, map: LandMap): readonly Scenari
 }
 
 function isInland(map: LandMap, place: Place): boolean {
-  if (map.shoreMeters(place) > 0) return false;
-  const route = map.route(place, place);
-  return route.status !== 'ok' || route.endOffsetMeters > INLAND_METERS;
+  return inlandMeters(map, place) > INLAND_METERS;
 }
 
 /** The places of a leg between its ends; legs are straight in longitude and latitude (S3). */

@@ -32,6 +32,7 @@ export function exampleCommands(example: Example): readonly ExampleCommand[] {
   const curl = `curl -u ${DEMO.name}:${DEMO.password}`;
   const key = `-H 'X-Api-Key: ${DEMO_KEY}'`;
   const tracking = `${url}/api/portserver`;
+  const events = `${url}/api/ingress/event-detection/s2s-events`;
   const reports = `${url}/api/jobserver/stat`;
   const names = (locode: string): string => service.nextPorts?.getPortName(locode) ?? locode;
   const port = names(next.locode);
@@ -47,8 +48,9 @@ export function exampleCommands(example: Example): readonly ExampleCommand[] {
   };
   return [
     {
-      title: 'Current transfers; a new one begins every quarter of an hour',
-      commands: [`${curl} ${url}/api/ingress/event-detection/s2s-events/current`],
+      title:
+        'Current transfers, about four new ones an hour, and what the first event of yesterday was',
+      commands: [`${curl} ${events}/current`, `${curl} ${events}/1/assessment`],
     },
     {
       title: `The ${ship.name}: its position, its next port, and other arrivals there`,

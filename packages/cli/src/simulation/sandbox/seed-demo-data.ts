@@ -70,8 +70,7 @@ async function createDemoConfigurations(
     await configurations.create(demo, {
       name: 'Transfers at sea',
       severity: 'Warning',
-      exclude_ports: true,
-      parameters: { distance_for_sts_meters: 200, transfer_time_window_minutes: 20 },
+      preset: 'transfer',
       geometry: { type: 'Polygon', coordinates: [DEMO_AREA] },
     }),
   );

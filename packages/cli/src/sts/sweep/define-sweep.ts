@@ -4,6 +4,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import type { DefineCommand } from '../../command-line/define-command.ts';
 import { withScenarioDetectorOptions } from '../../command-line/detector-options.ts';
 import { wholeNumberOption } from '../../command-line/number-option.ts';
+import { presetsOption } from '../../command-line/preset-option.ts';
 import { firstSeedOption, seedsOption } from '../../command-line/seed-options.ts';
 import { parseValues, type SweepOptions, VALUES_MAX } from './sweep-options.ts';
 
@@ -17,6 +18,8 @@ Examples:
   A finer grid over ten seeds:
     roadstead sweep scenarios/*.yaml --distance 50:600:50 --window 5:60:5 \\
       --seeds 10 --out fine
+  The preset of roadstead detect among them:
+    roadstead sweep scenarios --preset transfer
 
 The five best cells by F1 (the harmonic mean of precision and recall) are
 printed, and the default of 500 m and 30 min. Areas and port areas are those of
@@ -37,6 +40,11 @@ export const defineSweep: DefineCommand = (command, { host, exit }) => {
     .argument('<scenario...>', 'scenario files (YAML), or folders of them')
     .addOption(valuesOption('--distance <meters>', DISTANCE_METERS_MAX, '100:1000:100'))
     .addOption(valuesOption('--window <minutes>', WINDOW_MINUTES_MAX, '10:120:10'))
+    .addOption(
+      presetsOption(
+        'also these presets, separated by commas, over the whole world (default: none)',
+      ),
+    )
     .addOption(firstSeedOption())
     .addOption(seedsOption())
     .addOption(

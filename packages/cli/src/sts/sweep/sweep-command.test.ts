@@ -55,6 +55,25 @@ describe('a sweep', () => {
     expect(svg).not.toContain('in the table');
   });
 
+  it('adds presets to the table and the chart', async () => {
+    const run = await sweep(file('pair.yaml', PAIR_SCENARIO), '--preset', 'transfer,kerch-2024');
+    expect(rows().slice(3)).toMatchObject([
+      { distance_meters: '500', window_minutes: '120', found: '0', preset: '' },
+      {
+        distance_meters: '',
+        window_minutes: '',
+        found: '1',
+        false_events: '0',
+        preset: 'transfer',
+      },
+      { found: '0', precision: '', preset: 'kerch-2024' },
+    ]);
+    expect(run.stdout).toMatch(/^│ +│ transfer +│ +1 │ +0 │ +0 │ +1\.000 │ +1\.000 │ 1\.000 │$/m);
+    expect(read('sweep.svg').match(/<title>\D.*?<\/title>/g)).toEqual([
+      '<title>transfer (F1 1.00)</title>',
+    ]);
+  });
+
   it('draws a heat map with a cell for each distance and window', async () => {
     await sweep(file('pair.yaml', PAIR_SCENARIO));
     const svg = read('sweep-heat-map.svg');

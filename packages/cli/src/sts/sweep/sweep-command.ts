@@ -12,7 +12,13 @@ import { cellsOf } from './sweep-grid.ts';
 import { sweepHeatMap } from './sweep-heat-map.ts';
 import type { SweepOptions } from './sweep-options.ts';
 import { bestOf, sweepPicture } from './sweep-picture.ts';
-import { addCells, type CellScore, sweepCsv } from './sweep-scores.ts';
+import {
+  addCounts,
+  type CellScore,
+  type PresetScore,
+  type SweepScore,
+  sweepCsv,
+} from './sweep-scores.ts';
 import type { SweepResult, SweepTask } from './sweep-task.ts';
 import type { SweepRunner } from './sweep-workers.ts';
 
@@ -33,13 +39,13 @@ export async function sweepCommand(
     throw new UserError(`${formatCount(cells.length, 'cell')} exceed the maximum of ${CELLS_MAX}.`);
   }
   const files = await loadScenarios(options.scenarios);
-  const { gapMax, separation, lateness } = options;
+  const { gapMax, separation, lateness, preset: presets = [] } = options;
   const detection = { gapMax, separation, lateness };
   for (const { scenario } of files) detectionSettings(scenario, detection);
   const tasks = files.flatMap(({ scenario, text, path }) =>
     Array.from({ length: options.seeds }, (_, k): SweepTask => {
       const seed = (options.seed ?? scenario.seed) + k;
-      return { text, fileName: path, seed, cells, options: detection };
+      return { text, fileName: path, seed, cells, presets, options: detection };
     }),
   );
   await checkBackgrounds(files);
@@ -52,19 +58,23 @@ export async function sweepCommand(
       await writeText(host.stderr, 'Interrupted: nothing was written.\n');
       return EXIT_INTERRUPTED;
     }
-    const scores = addCells(
+    const scores = addCounts(
       cells,
       results.map((result) => result.cells),
     );
+    const named = addCounts(
+      presets.map((preset) => ({ preset })),
+      results.map((result) => result.presets),
+    );
     const title = `${formatCount(files.length, 'scenario')}, ${formatCount(tasks.length, 'run')}`;
     const contents = [
-      sweepCsv(scores),
-      [sweepPicture(scores, title)],
+      sweepCsv(scores, named),
+      [sweepPicture(scores, named, title)],
       [sweepHeatMap(scores, bestOf(scores), title)],
     ];
     for (const [i, output] of outputs.entries()) await output.append(contents[i]);
     for (const output of outputs) await output.finish();
-    await writeText(host.stdout, bestTable(scores));
+    await writeText(host.stdout, bestTable(scores, named));
     await writeText(host.stdout, rejectedLine(addReportUse(results.map(({ use }) => use))));
     await writeText(host.stderr, useWarnings(files, results, options.seeds));
   } finally {
@@ -117,9 +127,9 @@ async function resultsOf(
   return results;
 }
 
-/** Formats the best cells, the shortest distance and window first among equals, and the default one with its rank. */
-function bestTable(scores: readonly CellScore[]): string {
-  if (!bestOf(scores)) return 'No distance and window found a transfer.\n';
+/** Formats the best cells, the shortest distance and window first among equals, the default one with its rank, and the presets. */
+function bestTable(scores: readonly CellScore[], presets: readonly PresetScore[]): string {
+  if (!bestOf(scores) && presets.length === 0) return 'No distance and window found a transfer.\n';
   const ranked = [...scores].sort((a, b) => b.f1 - a.f1);
   const usual = ranked.findIndex(
     ({ distanceMeters, windowMinutes }) => distanceMeters === 500 && windowMinutes === 30,
@@ -132,17 +142,18 @@ function bestTable(scores: readonly CellScore[]): string {
   const listed = ranked.slice(0, SHOWN);
   if (usual >= SHOWN) listed.push(ranked[usual]);
   for (const score of listed) {
-    table.push([
-      ranked.indexOf(score) + 1,
-      `${score.distanceMeters} m`,
-      `${score.windowMinutes} min`,
-      score.found,
-      score.missed,
-      score.falseEvents,
-      score.precision?.value.toFixed(3) ?? '',
-      score.recall?.value.toFixed(3) ?? '',
-      score.f1.toFixed(3),
-    ]);
+    const { distanceMeters, windowMinutes } = score;
+    const rank = ranked.indexOf(score) + 1;
+    table.push([rank, `${distanceMeters} m`, `${windowMinutes} min`, ...shareCells(score)]);
+  }
+  for (const score of presets) {
+    table.push(['', { content: score.preset, colSpan: 2, hAlign: 'left' }, ...shareCells(score)]);
   }
   return `${table.toString()}\n`;
+}
+
+function shareCells(score: SweepScore): readonly (number | string)[] {
+  const { found, missed, falseEvents, precision, recall, f1 } = score;
+  const shares = [precision?.value, recall?.value, f1].map((share) => share?.toFixed(3) ?? '');
+  return [found, missed, falseEvents, ...shares];
 }

@@ -10,15 +10,21 @@ import {
 import { formatCount } from '../../text/format-text.ts';
 import { SVG_STYLE } from '../../text/svg.ts';
 import { escapeXml } from '../../text/xml.ts';
-import type { CellScore } from './sweep-scores.ts';
+import type { CellScore, PresetScore } from './sweep-scores.ts';
 
 const [WIDTH, HEIGHT] = [760, 560];
 const DASHES = ['', '6 3', '2 3'];
+/** Names of presets farther to the right are written to the left of their marks. */
+const LABEL_RECALL_MAX = 0.7;
 /** The number of distinguishable lines. */
 const LINES_MAX = COLOURS.length * DASHES.length;
 
-/** Draws recall against precision as SVG: a line for each distance, a point for each window. */
-export function sweepPicture(scores: readonly CellScore[], title: string): string {
+/** Draws recall against precision as SVG: a line for each distance, a point for each window, a named square for each preset. */
+export function sweepPicture(
+  scores: readonly CellScore[],
+  presets: readonly PresetScore[],
+  title: string,
+): string {
   const distances = [...new Set(scores.map(({ distanceMeters }) => distanceMeters))];
   const drawn = distances.slice(0, LINES_MAX);
   const best = bestOf(scores);
@@ -31,6 +37,7 @@ export function sweepPicture(scores: readonly CellScore[], title: string): strin
     ...drawn.flatMap((distance, k) => distanceLine(scores, distance, k)),
     ...(distances.length > LINES_MAX ? [notDrawn(distances.length - LINES_MAX)] : []),
     ...(best ? [bestMark(best)] : []),
+    ...presets.flatMap(presetMark),
     '</svg>\n',
   ].join('\n');
 }
@@ -83,4 +90,15 @@ function bestMark({ precision, recall, distanceMeters, windowMinutes, f1 }: Cell
     `<circle cx="${cx}" cy="${cy}" r="7" fill="none" stroke="#d55e00" stroke-width="2"/>` +
     `<text class="ink" x="${cx - 10}" y="${cy + 20}" text-anchor="end">${text}</text>`
   );
+}
+
+/** A square at the precision and recall of a preset, if both are defined. */
+function presetMark({ preset, precision, recall, f1 }: PresetScore): readonly string[] {
+  if (!precision || !recall) return [];
+  const [x, y] = [recallX(recall.value), precisionY(precision.value)];
+  const isAtEdge = recall.value > LABEL_RECALL_MAX;
+  return [
+    `<rect class="ink" x="${x - 4}" y="${y - 4}" width="8" height="8"><title>${preset} (F1 ${f1.toFixed(2)})</title></rect>`,
+    `<text class="ink" x="${isAtEdge ? x - 8 : x + 8}" y="${y - 6}" text-anchor="${isAtEdge ? 'end' : 'start'}">${preset}</text>`,
+  ];
 }

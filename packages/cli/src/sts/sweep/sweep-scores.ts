@@ -1,9 +1,9 @@
 import { type Proportion, wilsonProportion } from '@roadstead/simulator';
 import type { GridCell } from './sweep-grid.ts';
-import type { CellCounts } from './sweep-task.ts';
+import type { SweepCounts } from './sweep-task.ts';
 
-/** The score of a cell over all scenarios and seeds. */
-export interface CellScore extends GridCell, CellCounts {
+/** A score over all scenarios and seeds. */
+export interface SweepScore extends SweepCounts {
   /** With its 95 % interval; null without events. */
   readonly precision: Proportion | null;
   readonly recall: Proportion | null;
@@ -11,18 +11,24 @@ export interface CellScore extends GridCell, CellCounts {
   readonly f1: number;
 }
 
-/** Adds the counts of all tasks for each cell. */
-export function addCells(
-  cells: readonly GridCell[],
-  tasks: readonly (readonly CellCounts[])[],
-): readonly CellScore[] {
-  return cells.map((cell, c) => {
-    const sum = (key: keyof CellCounts): number =>
-      tasks.reduce((total, counts) => total + counts[c][key], 0);
+/** The score of a cell. */
+export type CellScore = GridCell & SweepScore;
+
+/** The score of a preset. */
+export type PresetScore = { readonly preset: string } & SweepScore;
+
+/** Adds the counts of all tasks for each cell or preset. */
+export function addCounts<Item extends object>(
+  items: readonly Item[],
+  tasks: readonly (readonly SweepCounts[])[],
+): readonly (Item & SweepScore)[] {
+  return items.map((item, i) => {
+    const sum = (key: keyof SweepCounts): number =>
+      tasks.reduce((total, counts) => total + counts[i][key], 0);
     const [found, missed, falseEvents] = [sum('found'), sum('missed'), sum('falseEvents')];
     const wrong = missed + falseEvents;
     return {
-      ...cell,
+      ...item,
       found,
       missed,
       falseEvents,
@@ -35,15 +41,23 @@ export function addCells(
 
 const CSV_HEADER =
   'distance_meters,window_minutes,transfers,found,false_events,' +
-  'precision,precision_low,precision_high,recall,recall_low,recall_high,f1\n';
+  'precision,precision_low,precision_high,recall,recall_low,recall_high,f1,preset\n';
 
-export function* sweepCsv(scores: readonly CellScore[]): Generator<string, void, undefined> {
+export function* sweepCsv(
+  scores: readonly CellScore[],
+  presets: readonly PresetScore[],
+): Generator<string, void, undefined> {
   yield CSV_HEADER;
   for (const score of scores) {
-    const { distanceMeters, windowMinutes, found, missed, falseEvents, precision, recall } = score;
-    const counts = [distanceMeters, windowMinutes, found + missed, found, falseEvents];
-    yield `${[...counts, ...cellsOf(precision), ...cellsOf(recall), decimals(score.f1)].join(',')}\n`;
+    yield row([score.distanceMeters, score.windowMinutes], score, '');
   }
+  for (const score of presets) yield row(['', ''], score, score.preset);
+}
+
+function row(limits: readonly (number | string)[], score: SweepScore, preset: string): string {
+  const { found, missed, falseEvents, precision, recall, f1 } = score;
+  const shares = [...cellsOf(precision), ...cellsOf(recall), decimals(f1)];
+  return `${[...limits, found + missed, found, falseEvents, ...shares, preset].join(',')}\n`;
 }
 
 function cellsOf(share: Proportion | null): readonly string[] {

@@ -8,18 +8,21 @@ export interface SweepTask {
   readonly fileName: string;
   readonly seed: number;
   readonly cells: readonly GridCell[];
-  readonly options: DetectionOptions;
+  /** Names of presets that are scored beside the cells. */
+  readonly presets: readonly string[];
+  readonly options: Omit<DetectionOptions, 'preset'>;
 }
 
-/** The parts of a cell's score that are added up. */
-export interface CellCounts {
+/** The parts of the score of a cell or a preset that are added up. */
+export interface SweepCounts {
   readonly found: number;
   readonly missed: number;
   readonly falseEvents: number;
 }
 
-/** The counts of each cell, and of the reports that all cells have in common. */
+/** The counts of each cell and preset, and of the reports that all cells have in common. */
 export interface SweepResult {
-  readonly cells: readonly CellCounts[];
+  readonly cells: readonly SweepCounts[];
+  readonly presets: readonly SweepCounts[];
   readonly use: ReportUse;
 }

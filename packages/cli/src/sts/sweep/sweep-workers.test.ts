@@ -33,7 +33,14 @@ beforeEach(() => {
 });
 
 function tasksOf(...seeds: readonly number[]): readonly SweepTask[] {
-  return seeds.map((seed) => ({ text: '', fileName: '', seed, cells: [], options: {} }));
+  return seeds.map((seed) => ({
+    text: '',
+    fileName: '',
+    seed,
+    cells: [],
+    presets: [],
+    options: {},
+  }));
 }
 
 it.each([

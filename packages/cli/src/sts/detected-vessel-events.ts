@@ -1,0 +1,85 @@
+import {
+  detectVesselEvents,
+  type TimedStatic,
+  type VesselEvent,
+  VesselEventDetector,
+  type VesselEventJson,
+  type VesselEventKind,
+  vesselEventJson,
+} from '@roadstead/assessment';
+import type { PositionReport, StaticReport } from '@roadstead/model';
+import { createTracker, trackFixes } from '@roadstead/tracking';
+import { from, map, takeWhile } from 'rxjs';
+import { bundledSurroundings } from '../bundled/bundled-surroundings.ts';
+import type { Host } from '../host/host.ts';
+import { takeUntilAborted } from '../host/take-until-aborted.ts';
+import { Progress } from '../ingest/progress.ts';
+import type { DetectOptions } from './detect-options.ts';
+import type { DetectSource } from './detect-source.ts';
+
+/**
+ * Detects the events of single ships in all reports of a source, and counts the reports.
+ * @returns the events of some kinds in the order of their beginning; undefined if the reports are to be sorted
+ */
+export async function detectedVesselEvents(
+  { read, counts, bytesTotal, sorted }: DetectSource,
+  kinds: readonly VesselEventKind[],
+  { lateness, ids }: Pick<DetectOptions, 'lateness' | 'ids'>,
+  host: Host,
+): Promise<readonly VesselEventJson[] | undefined> {
+  const tracker = createTracker({ latenessMaxSeconds: lateness, ids });
+  const detector = new VesselEventDetector({ surroundings: await bundledSurroundings() });
+  const progress = new Progress(host, counts, bytesTotal);
+  const events = new Map<string, VesselEvent>();
+  let statics: TimedStatic[] = [];
+  let isInOrder = true;
+  const addStatics = (reports: readonly StaticReport[]): void => {
+    statics.push(...reports.map((report) => timedStatic(report, tracker.eventTimeMs, lateness)));
+  };
+  const batches: AsyncIterable<readonly PositionReport[]> = takeUntilAborted(
+    read(addStatics),
+    host.interrupted,
+  );
+  try {
+    await from(batches)
+      .pipe(
+        map((reports) => ({ reports, receivedMs: null })),
+        trackFixes(tracker),
+        takeWhile(({ rejected }) => {
+          isInOrder = !(sorted !== undefined && rejected.some(({ reason }) => reason === 'late'));
+          return isInOrder;
+        }),
+        map((step) => {
+          const added = statics;
+          statics = [];
+          return { ...step, statics: added };
+        }),
+        detectVesselEvents(detector),
+      )
+      .forEach((step) => {
+        counts.addStep(step.reports, step);
+        for (const event of step.vesselEvents) events.set(event.uuid, event);
+        progress.show(tracker.eventTimeMs, events.size);
+      });
+  } finally {
+    progress.clear();
+  }
+  if (!isInOrder) return undefined;
+  return [...events.values()]
+    .filter(({ kind }) => kinds.includes(kind))
+    .sort((a, b) => a.beginMs - b.beginMs || a.mmsi - b.mmsi || a.uuid.localeCompare(b.uuid))
+    .map(vesselEventJson);
+}
+
+/** F10: a report counts from its own time; one without a time, or an older one than can be late, from event time when it is read. */
+function timedStatic(
+  { mmsi, timeMs, shiptype, draughtMeters }: StaticReport,
+  eventTimeMs: number,
+  latenessSeconds: number,
+): TimedStatic {
+  // Before the first fix there is no event time.
+  const nowMs = Math.max(0, eventTimeMs);
+  const ownMs = timeMs ?? nowMs;
+  const countsFromMs = ownMs < nowMs - latenessSeconds * 1000 ? nowMs : ownMs;
+  return { mmsi, timeMs: countsFromMs, shiptype, draughtMeters };
+}

@@ -1,0 +1,171 @@
+import type { Interval } from '@roadstead/geo';
+import type { FiringFilter } from '@roadstead/model';
+import {
+  ACTIVATION_TIME,
+  BEGAN_BEFORE_PAIRING,
+  CONFIGURATION_NUMBER,
+  ENCOUNTER_FLOATS,
+  ENCOUNTER_INTS,
+  EVIDENCE,
+  encounterPool,
+  FIRED,
+  FIRED_POSITIONS,
+  FLAGS,
+  LAST_CLOSE,
+  LAST_CLOSE_POSITIONS,
+  SINCE,
+  SINCE_POSITIONS,
+  WINDOW_FULL,
+} from './encounter-pool.ts';
+import type { IndexedConfiguration } from './indexed-configuration.ts';
+import type { MotionSegment } from './motion-segment.ts';
+import { NONE, type RecordPool } from './record-pool.ts';
+import type { ShipTable } from './ship-table.ts';
+import { ROUNDING_MS } from './thresholds.ts';
+import { TransitionQueue } from './transition-queue.ts';
+import { UnknownPast } from './unknown-past.ts';
+import { WaitingEncounters } from './waiting-encounters.ts';
+
+/** The life of each encounter, by the rules D5 to D7: how it begins, lasts, fires and ends. */
+export class EncounterLives {
+  readonly pool: RecordPool = encounterPool();
+  readonly queue: TransitionQueue;
+  readonly past: UnknownPast;
+  readonly waiting: WaitingEncounters;
+  /** Encounters with a current event. */
+  readonly running: Set<number> = new Set();
+  /** Time before which no current event ends by silence. */
+  nextSilenceMs: number = Number.POSITIVE_INFINITY;
+  readonly #configurations: readonly (IndexedConfiguration | undefined)[];
+
+  /** @param configurations configurations by number. */
+  constructor(
+    configurations: readonly (IndexedConfiguration | undefined)[],
+    ships: ShipTable,
+    pairs: RecordPool,
+    filter: FiringFilter | undefined,
+  ) {
+    this.#configurations = configurations;
+    const { pool, running } = this;
+    const fire = (encounter: number, nowMs: number): void => this.#fire(encounter, nowMs);
+    const waiting = new WaitingEncounters({
+      ...{ pool, pairs, ships, running, configurations, filter, fire },
+    });
+    this.waiting = waiting;
+    const firedTimeMs = waiting.firedTimeMs.bind(waiting);
+    this.queue = new TransitionQueue(pool, ships, pairs, configurations, firedTimeMs);
+    const records = { pool, running, queue: this.queue, waiting, ships, pairs, configurations };
+    this.past = new UnknownPast(records);
+  }
+
+  /** Begins or continues an encounter by an interval of a segment in which the pair is close. */
+  extend(
+    encounter: number,
+    configuration: IndexedConfiguration,
+    segment: MotionSegment,
+    [from, to]: Interval,
+    isNewPair: boolean,
+    nowMs: number,
+  ): void {
+    const { floats, ints } = this.pool;
+    const at = encounter * ENCOUNTER_FLOATS;
+    const flagsAt = encounter * ENCOUNTER_INTS + FLAGS;
+    const fromMs = segment.timeAt(from);
+    const toMs = segment.timeAt(to);
+    if (!(from === 0 && floats[at + LAST_CLOSE] === segment.startMs)) {
+      this.waiting.settle(nowMs, fromMs);
+      if (this.running.has(encounter) && this.#isApart(encounter, fromMs)) {
+        this.endEvent(encounter, nowMs);
+      }
+      if (!this.running.has(encounter)) {
+        floats[at + SINCE] = fromMs;
+        segment.writePositions(from, floats, at + SINCE_POSITIONS);
+        ints[flagsAt] = from === 0 ? segment.evidenceAtStart : 0;
+        this.waiting.remove(encounter);
+        if (from === 0 && isNewPair && configuration.fromMs < fromMs)
+          ints[flagsAt] |= BEGAN_BEFORE_PAIRING;
+      }
+    }
+    floats[at + LAST_CLOSE] = toMs;
+    segment.writePositions(to, floats, at + LAST_CLOSE_POSITIONS);
+    if (to === 1 && (ints[flagsAt] & EVIDENCE) !== EVIDENCE) {
+      ints[flagsAt] |= segment.evidenceAtEnd;
+      if (configuration.hasAlternative) this.waiting.setEvidence(encounter, toMs);
+    }
+    if ((ints[flagsAt] & (FIRED | BEGAN_BEFORE_PAIRING)) !== 0) return;
+    if (floats[at + SINCE] <= this.past.untilMs) this.past.continueEvent(encounter);
+    else this.#fireIfDue(encounter, configuration, segment, nowMs);
+  }
+
+  /** D5, D6: fires the event if the window is full and both ships have a fix inside. */
+  #fireIfDue(
+    encounter: number,
+    configuration: IndexedConfiguration,
+    segment: MotionSegment,
+    nowMs: number,
+  ): void {
+    const { floats, ints } = this.pool;
+    const at = encounter * ENCOUNTER_FLOATS;
+    const flagsAt = encounter * ENCOUNTER_INTS + FLAGS;
+    const { windowMs } = configuration;
+    if ((ints[flagsAt] & WINDOW_FULL) === 0) {
+      if (floats[at + LAST_CLOSE] - floats[at + SINCE] < windowMs - ROUNDING_MS) return;
+      floats[at + ACTIVATION_TIME] = Math.round(floats[at + SINCE]);
+      const fraction = segment.fractionAt(floats[at + ACTIVATION_TIME] + windowMs);
+      segment.writePositions(fraction, floats, at + FIRED_POSITIONS);
+      ints[flagsAt] |= WINDOW_FULL;
+      if (configuration.mayWait) this.waiting.begin(encounter);
+    }
+    if ((ints[flagsAt] & EVIDENCE) !== EVIDENCE) return;
+    if (configuration.mayWait) this.waiting.extend(encounter, nowMs);
+    else this.#fire(encounter, nowMs);
+  }
+
+  #fire(encounter: number, nowMs: number): void {
+    this.pool.ints[encounter * ENCOUNTER_INTS + FLAGS] |= FIRED;
+    this.running.add(encounter);
+    // A lower bound; one that is too early only costs a pass over the current events.
+    this.nextSilenceMs = Math.min(this.nextSilenceMs, nowMs);
+    this.queue.fired(encounter, nowMs);
+  }
+
+  /**
+   * Checks an encounter after its pair was stepped up to an instant.
+   * @returns whether the encounter has ended; its record is released then.
+   */
+  expire(encounter: number, untilMs: number, nowMs: number): boolean {
+    if (this.pool.floats[encounter * ENCOUNTER_FLOATS + LAST_CLOSE] === untilMs) return false;
+    this.waiting.settle(nowMs, untilMs);
+    if (this.running.has(encounter)) {
+      if (!this.#isApart(encounter, untilMs)) return false;
+      this.endEvent(encounter, nowMs);
+    }
+    this.release(encounter);
+    return true;
+  }
+
+  /** D7: whether the pair has been apart at an instant for longer than a current event lasts. */
+  #isApart(encounter: number, atMs: number): boolean {
+    const lastCloseMs = this.pool.floats[encounter * ENCOUNTER_FLOATS + LAST_CLOSE];
+    return atMs - lastCloseMs > this.configurationOf(encounter).separationMs + ROUNDING_MS;
+  }
+
+  /** Ends the current event of an encounter. @param nowMs time of discovery */
+  endEvent(encounter: number, nowMs: number): void {
+    this.running.delete(encounter);
+    this.queue.ended(encounter, nowMs);
+  }
+
+  /** Releases the record of an encounter, which is in no list and has no current event. */
+  release(encounter: number): void {
+    this.waiting.remove(encounter);
+    this.pool.ints[encounter * ENCOUNTER_INTS + CONFIGURATION_NUMBER] = NONE;
+    this.pool.release(encounter);
+  }
+
+  /** Returns the configuration of an encounter. */
+  configurationOf(encounter: number): IndexedConfiguration {
+    const at = encounter * ENCOUNTER_INTS + CONFIGURATION_NUMBER;
+    return this.#configurations[this.pool.ints[at]] as IndexedConfiguration;
+  }
+}
