@@ -1,8 +1,7 @@
 import {
   type EventFeatures,
   FeatureCollector,
-  MEETING_DISTANCE_METERS,
-  MEETING_WINDOW_MINUTES,
+  MEETING_CONFIGURATION,
   ShipHistories,
   type Surroundings,
 } from '@roadstead/assessment';
@@ -32,20 +31,6 @@ const SURROUNDINGS: Surroundings = {
   shoreMeters: ({ longitude, latitude }: Position) =>
     500 * Math.abs(Math.abs(longitude) + latitude),
 };
-
-/** F14: the configuration of meetings. */
-function meetingVersion(version: OracleVersion): OracleVersion {
-  const configuration = {
-    ...version.configuration,
-    id: 1,
-    distanceMeters: MEETING_DISTANCE_METERS,
-    windowMinutes: MEETING_WINDOW_MINUTES,
-    excludePorts: false,
-    enabled: true,
-    area: WORLD,
-  };
-  return { configuration, fromMs: Number.NEGATIVE_INFINITY, toMs: Number.POSITIVE_INFINITY };
-}
 
 export const WORLD: AreaGeometry = {
   type: 'Polygon',
@@ -77,7 +62,7 @@ export function collectFeatures(scenario: FeatureScenario, cut: CutPlan): Collec
   const { fixes, statics, versions, eventTimeMs, gapMaxMinutes, separationMinutes } = scenario;
   const configurations = versions.map(({ configuration }) => configuration);
   const detector = createDetector(configurations, { gapMaxMinutes, separationMinutes });
-  const meetings = createDetector([meetingVersion(versions[0]).configuration]);
+  const meetings = createDetector([MEETING_CONFIGURATION]);
   const histories = new ShipHistories();
   const collector = new FeatureCollector({
     ...{ gapMaxMinutes, histories },
@@ -109,9 +94,9 @@ export function collectFeatures(scenario: FeatureScenario, cut: CutPlan): Collec
 
 /** The input of the oracle for a fleet. */
 export function oracleInput(scenario: FeatureScenario): FeatureInput {
-  const { fixes, statics, versions, eventTimeMs, gapMaxMinutes } = scenario;
+  const { fixes, statics, eventTimeMs, gapMaxMinutes } = scenario;
   // The oracle of the detector finds the same meetings but for those at exactly 500 m.
-  const detector = createDetector([meetingVersion(versions[0]).configuration]);
+  const detector = createDetector([MEETING_CONFIGURATION]);
   const batch = { fixes, watermarkMs: eventTimeMs, ended: true };
   return {
     ...{ fixes, statics, gapMaxMinutes, surroundings: SURROUNDINGS },

@@ -1,6 +1,5 @@
 import type { StsEvent } from '@roadstead/model';
 import { assessEncounter, type EncounterAssessment } from './encounter-assessment.ts';
-import { kindOf } from './encounter-kind.ts';
 import type { EventFeatures, Surroundings } from './event-features.ts';
 import { OpenEncounter } from './open-encounter.ts';
 import type { ShipHistories } from './ship-histories.ts';
@@ -27,19 +26,13 @@ export function assessEvent(
   const encounter = { first: first.mmsi, second: second.mmsi, activationTimeMs, gapMaxMs };
   const open = OpenEncounter.begin(encounter, histories, surroundings);
   if (!open) return undefined;
-  const assessment = assessEncounter(
-    open.featuresAt(activationTimeMs + features.durationSeconds * 1000),
-  );
   const changes = [features.first, features.second].map(draughtText).filter((text) => text !== '');
-  if (changes.length === 0) return assessment;
-  const odds =
-    Math.log(assessment.probability / (1 - assessment.probability)) + DRAUGHT_CHANGE_POINTS;
-  const probability = 1 / (1 + Math.exp(-odds));
-  const reasons = [
-    ...assessment.reasons,
-    { text: `draught: ${changes.join(', ')}`, points: DRAUGHT_CHANGE_POINTS },
-  ].sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
-  return { ...assessment, kind: kindOf(assessment.features, probability), probability, reasons };
+  return assessEncounter(
+    open.featuresAt(activationTimeMs + features.durationSeconds * 1000),
+    changes.length === 0
+      ? []
+      : [{ text: `draught: ${changes.join(', ')}`, points: DRAUGHT_CHANGE_POINTS }],
+  );
 }
 
 /** Returns a change of a draught in words; nothing without one. */

@@ -14,13 +14,19 @@ export interface EncounterAssessment {
   readonly features: FiringFeatures;
 }
 
-/** Assesses an encounter. */
-export function assessEncounter(features: FiringFeatures): EncounterAssessment {
-  const probability = transferProbability(features);
+/**
+ * Assesses an encounter.
+ * @param evidence contributions that are no terms of the model
+ */
+export function assessEncounter(
+  features: FiringFeatures,
+  evidence: readonly ModelReason[] = [],
+): EncounterAssessment {
+  const probability = transferProbability(features, evidence);
   return {
     kind: kindOf(features, probability),
     probability,
-    reasons: transferReasons(features),
+    reasons: transferReasons(features, evidence),
     features: valuesOf(features),
   };
 }

@@ -15,10 +15,17 @@ const MOST_POINTS: readonly number[] = MODEL_TERMS.map((_, i) =>
   MODEL_TERMS.slice(i).reduce((sum, { name }) => sum + mostPoints(name), 0),
 );
 
-/** Returns the probability that two ships transfer goods: the logistic function of the sum of the points of all terms. */
-export function transferProbability(features: FiringFeatures): number {
+/**
+ * Returns the probability that two ships transfer goods: the logistic function of the sum of the points of all terms.
+ * @param evidence contributions that are no terms of the model
+ */
+export function transferProbability(
+  features: FiringFeatures,
+  evidence: readonly ModelReason[] = [],
+): number {
   let sum = MODEL_BASE;
   for (const term of MODEL_TERMS) sum += pointsOf(term, features);
+  for (const { points } of evidence) sum += points;
   return 1 / (1 + Math.exp(-sum));
 }
 
@@ -34,11 +41,15 @@ export function reachesProbability(features: FiringFeatures, probability: number
 }
 
 /** Returns the contributions to the probability, the largest first. */
-export function transferReasons(features: FiringFeatures): readonly ModelReason[] {
-  return MODEL_TERMS.map((term) => ({
+export function transferReasons(
+  features: FiringFeatures,
+  evidence: readonly ModelReason[] = [],
+): readonly ModelReason[] {
+  const terms = MODEL_TERMS.map((term) => ({
     text: term.describe(features),
     points: pointsOf(term, features),
-  })).sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  }));
+  return [...terms, ...evidence].sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
 }
 
 function pointsOf({ name, binOf }: ModelTerm, features: FiringFeatures): number {

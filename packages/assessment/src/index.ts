@@ -21,6 +21,7 @@ export {
 } from './features-json.ts';
 export type { FiringFeatures } from './firing-features.ts';
 export { type AssessedTransition, FiringFilters } from './firing-filters.ts';
+export { MEETING_CONFIGURATION } from './meeting-configuration.ts';
 export { MODEL_TERMS } from './model-terms.ts';
 export { ShipHistories } from './ship-histories.ts';
 export type { LandSurroundings } from './spoofing/land-surroundings.ts';
@@ -31,8 +32,12 @@ export {
   type SpoofingOptions,
   type SpoofingStep,
 } from './spoofing/spoofing-flags.ts';
-export { addStatics, StaticHistory, type StaticHistoryJson } from './static-history.ts';
-export { MEETING_DISTANCE_METERS, MEETING_WINDOW_MINUTES } from './thresholds.ts';
+export {
+  addStatics,
+  effectiveTimeMs,
+  StaticHistory,
+  type StaticHistoryJson,
+} from './static-history.ts';
 export { detectVesselEvents, type WithVesselEvents } from './vessel-events/detect-vessel-events.ts';
 export {
   VESSEL_EVENT_KINDS,

@@ -23,23 +23,9 @@ export function legsOf(
   toMs: number,
   gapMaxMs: number,
 ): readonly Leg[] {
-  const legs: Leg[] = [];
-  let start = Math.max(0, track.indexAt(fromMs));
-  for (let i = start; i < track.count - 1 && track.timeAt(start) < toMs; i++) {
-    if (!track.isKnownAfter(i, gapMaxMs)) {
-      start = i + 1;
-    } else if (track.timeAt(i + 1) - track.timeAt(start) >= LEG_MS_MIN) {
-      const leg = legOf(track, start, i + 1);
-      start = i + 1;
-      const clipped = {
-        ...leg,
-        fromMs: Math.max(leg.fromMs, fromMs),
-        toMs: Math.min(leg.toMs, toMs),
-      };
-      if (clipped.toMs > clipped.fromMs) legs.push(clipped);
-    }
-  }
-  return legs;
+  return legsWhile(track, fromMs, gapMaxMs, (startMs) => startMs < toMs)
+    .map((leg) => ({ ...leg, toMs: Math.min(leg.toMs, toMs) }))
+    .filter((leg) => leg.toMs > leg.fromMs);
 }
 
 /** F15: returns the legs of a ship from an instant on that end up to another instant. */
@@ -49,16 +35,26 @@ export function endedLegsOf(
   toMs: number,
   gapMaxMs: number,
 ): readonly Leg[] {
+  return legsWhile(track, fromMs, gapMaxMs, (_, endMs) => endMs <= toMs);
+}
+
+/** Returns the legs from an instant on, up to the first of which the times of its first fix and of the fix that may end it are beyond the end. */
+function legsWhile(
+  track: StoredTrack,
+  fromMs: number,
+  gapMaxMs: number,
+  isBeforeEnd: (startMs: number, endMs: number) => boolean,
+): readonly Leg[] {
   const legs: Leg[] = [];
   let start = Math.max(0, track.indexAt(fromMs));
-  for (let i = start; i < track.count - 1 && track.timeAt(i + 1) <= toMs; i++) {
-    if (!track.isKnownAfter(i, gapMaxMs)) {
-      start = i + 1;
-    } else if (track.timeAt(i + 1) - track.timeAt(start) >= LEG_MS_MIN) {
-      const leg = legOf(track, start, i + 1);
-      start = i + 1;
-      legs.push(leg.fromMs < fromMs ? { ...leg, fromMs } : leg);
-    }
+  for (let end = start + 1; end < track.count; end++) {
+    const startMs = track.timeAt(start);
+    const endMs = track.timeAt(end);
+    if (!isBeforeEnd(startMs, endMs)) break;
+    const isConnected = track.isKnownAfter(end - 1, gapMaxMs);
+    if (isConnected && endMs - startMs < LEG_MS_MIN) continue;
+    if (isConnected) legs.push({ ...legOf(track, start, end), fromMs: Math.max(startMs, fromMs) });
+    start = end;
   }
   return legs;
 }

@@ -1,11 +1,11 @@
 import type { Mmsi, StaticReport } from '@roadstead/model';
 import type { HullDimensions } from './hull.ts';
-import { STATICS_MAX } from './thresholds.ts';
-
-/** Greatest plausible values (T1 of `@roadstead/tracking`): the longest ship ever built, AIS's greatest draught and type. */
-const LENGTH_METERS_MAX = 500;
-const DRAUGHT_METERS_MAX = 25.5;
-const SHIPTYPE_MAX = 99;
+import {
+  DRAUGHT_METERS_MAX,
+  LENGTH_METERS_MAX,
+  SHIPTYPE_PLAUSIBLE_MAX,
+  STATICS_MAX,
+} from './thresholds.ts';
 
 /** A value that was reported at an instant. */
 interface Reported<Value> {
@@ -120,7 +120,7 @@ export class StaticHistory {
   add(report: StaticReport, timeMs: number): void {
     const { shiptype, draughtMeters } = report;
     const length = report.lengthMeters ?? sumOf(report.toBowMeters, report.toSternMeters);
-    if (isWithin(shiptype, SHIPTYPE_MAX)) this.shiptypes.add(timeMs, shiptype);
+    if (isWithin(shiptype, SHIPTYPE_PLAUSIBLE_MAX)) this.shiptypes.add(timeMs, shiptype);
     if (isWithin(length, LENGTH_METERS_MAX)) this.lengths.add(timeMs, length);
     if (isWithin(draughtMeters, DRAUGHT_METERS_MAX)) this.draughts.add(timeMs, draughtMeters);
     const hull = hullOf(report);
@@ -136,9 +136,18 @@ export class StaticHistory {
 }
 
 /**
- * F10: adds static reports to the histories of their ships.
- * @param eventTimeMs counts for reports without a time, and for older ones than `earliestMs`
+ * F10: returns the time from which a static report counts: its own, or event time where it has none or is older than an instant.
+ * @param earliestMs the oldest time of a report that detection has not passed
  */
+export function effectiveTimeMs(
+  { timeMs }: Pick<StaticReport, 'timeMs'>,
+  eventTimeMs: number,
+  earliestMs: number,
+): number {
+  return timeMs === null || timeMs < earliestMs ? eventTimeMs : timeMs;
+}
+
+/** F10: adds static reports to the histories of their ships. */
 export function addStatics(
   histories: Map<Mmsi, StaticHistory>,
   reports: readonly StaticReport[],
@@ -147,8 +156,7 @@ export function addStatics(
 ): void {
   for (const report of reports) {
     const history = histories.get(report.mmsi) ?? new StaticHistory();
-    const timeMs = report.timeMs ?? eventTimeMs;
-    history.add(report, timeMs < earliestMs ? eventTimeMs : timeMs);
+    history.add(report, effectiveTimeMs(report, eventTimeMs, earliestMs));
     histories.set(report.mmsi, history);
   }
 }

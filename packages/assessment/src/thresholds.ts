@@ -25,6 +25,11 @@ export const LINEAR_METERS = 0.01;
 /** F10: static reports of a ship that are stored; a ship with more has a broken or shared transmitter. */
 export const STATICS_MAX = 200;
 
+/** F10: greatest plausible values (T1 of `@roadstead/tracking`): the longest ship ever built, AIS's greatest draught and type. */
+export const LENGTH_METERS_MAX = 500;
+export const DRAUGHT_METERS_MAX = 25.5;
+export const SHIPTYPE_PLAUSIBLE_MAX = 99;
+
 /** F14: the distance of a meeting: that within which Global Fishing Watch looks for encounters. */
 export const MEETING_DISTANCE_METERS = 500;
 /** F14: the shortest meeting: ships that pass at 1 kn of relative speed are within 500 m for half an hour, at 4 kn for eight minutes. */

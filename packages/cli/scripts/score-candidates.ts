@@ -18,6 +18,7 @@ import {
 } from '@roadstead/simulator';
 import { createTracker } from '@roadstead/tracking';
 import { bundledSurroundings } from '../src/bundled/bundled-surroundings.ts';
+import { percent } from './preset-counts.ts';
 import { seedsOf } from './seeds.ts';
 
 const SCENARIOS = join(import.meta.dirname, '../../../scenarios');
@@ -128,8 +129,4 @@ function score(scenario: Scenario, into: readonly Counts[]): void {
 
 function writeRow(name: string, counts: Counts): void {
   process.stdout.write(`${[name, ...counts.cells].join(' | ')}\n`);
-}
-
-function percent(part: number, of: number): string {
-  return of === 0 ? '–' : `${((100 * part) / of).toFixed(1)} %`;
 }

@@ -61,8 +61,7 @@ export type {
   TrackVertex,
 } from './sts/events.ts';
 export { type HistorySlice, type Period, readHistory } from './tracking/history.ts';
-export type { ShipSearch } from './tracking/ships.ts';
-export { readStaticHistories } from './tracking/ships.ts';
+export { readStaticHistories, type ShipSearch } from './tracking/ships.ts';
 export type {
   SailedPoint,
   SailedTrack,

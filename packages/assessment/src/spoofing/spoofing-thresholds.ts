@@ -60,6 +60,3 @@ export const SIDE_SHARE_MAX = 0.5;
 
 /** S5: errors of two receivers exceed the width of smaller ships. */
 export const SIDES_METERS_MIN = 16;
-
-/** Events are searched for complete flags so often, in event time. */
-export const CHECK_MS: number = 10 * MS_PER_MINUTE;

@@ -1,9 +1,7 @@
 import type { Mmsi } from '@roadstead/model';
+import { DRAUGHT_METERS_MAX, SHIPTYPE_PLAUSIBLE_MAX } from '../thresholds.ts';
 import type { ShipMemory } from './ship-memory.ts';
 
-/** F10: greatest plausible values. */
-const DRAUGHT_METERS_MAX = 25.5;
-const SHIPTYPE_MAX = 99;
 /** A ship that reports more changes in a day has a broken or shared transmitter. */
 const CHANGES_MAX = 20;
 
@@ -19,7 +17,8 @@ export interface TimedStatic {
 /** V8: adds a static report; implausible values are ignored. */
 export function addStatic(ship: ShipMemory, report: TimedStatic): void {
   const { timeMs, shiptype, draughtMeters } = report;
-  if (shiptype !== null && shiptype > 0 && shiptype <= SHIPTYPE_MAX) ship.shiptype = shiptype;
+  if (shiptype !== null && shiptype > 0 && shiptype <= SHIPTYPE_PLAUSIBLE_MAX)
+    ship.shiptype = shiptype;
   if (draughtMeters === null || draughtMeters <= 0 || draughtMeters > DRAUGHT_METERS_MAX) return;
   const meters = draughtMeters - (ship.draughtMeters ?? draughtMeters);
   ship.draughtMeters = draughtMeters;

@@ -35,7 +35,7 @@ const REASONS: Readonly<Record<LineReason | FixReason, string>> = {
 };
 
 /** The number of events, and of those of which no end is known. */
-interface FoundEvents {
+export interface FoundEvents {
   readonly count: number;
   readonly current: number;
 }

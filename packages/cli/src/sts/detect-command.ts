@@ -1,17 +1,15 @@
 import { createDetector } from '@roadstead/detector';
-import type { DetectorConfiguration, StsEventJson } from '@roadstead/model';
+import type { DetectorConfiguration } from '@roadstead/model';
 import { createTracker } from '@roadstead/tracking';
 import { bundledPorts } from '../bundled/bundled-ports.ts';
 import { bundledSurroundings } from '../bundled/bundled-surroundings.ts';
-import { EXIT_INTERRUPTED, type Host, STANDARD_INPUT, UserError, writeText } from '../host/host.ts';
+import { type Host, STANDARD_INPUT, UserError, writeText } from '../host/host.ts';
 import { fileOutput, type LineOutput, streamOutput } from '../host/output.ts';
 import { takeUntilAborted } from '../host/take-until-aborted.ts';
 import { Progress } from '../ingest/progress.ts';
 import type { RunCounts } from '../ingest/run-counts.ts';
-import { SORTED_TEXT, summaryText } from '../ingest/summary.ts';
-import { exitCodeOfUse, usedShare } from '../ingest/used-share.ts';
+import { SORTED_TEXT } from '../ingest/summary.ts';
 import { storeFiles } from '../operations/open-store.ts';
-import { formatCount } from '../text/format-text.ts';
 import {
   type DetectOptions,
   DISTANCE_METERS_DEFAULT,
@@ -24,6 +22,7 @@ import { DetectedAssessments } from './detected-assessments.ts';
 import { DetectedEvents } from './detected-events.ts';
 import { assessedEventWriter, EVENT_WRITERS } from './event-formats.ts';
 import { eventTable } from './event-table.ts';
+import { finishDetection } from './finish-detection.ts';
 import {
   configurationOf,
   configurationsOfPresets,
@@ -75,13 +74,9 @@ async function detectInto(
       : EVENT_WRITERS[options.format](events),
   );
   await output.finish();
-  const elapsedMs = host.nowMs() - beginMs;
   const current = events.filter(({ deactivation_time }) => deactivation_time === null).length;
   const found = { count: events.length, current };
-  const summary = summaryText(counts, found, elapsedMs, options);
-  await writeSummary(events, summary, options, host);
-  if (host.interrupted.aborted) return EXIT_INTERRUPTED;
-  return exitCodeOfUse(usedShare(counts.fixes, counts.rejected), options.allowRejected, host);
+  return finishDetection({ counts, found, table: eventTable(events), beginMs }, options, host);
 }
 
 /** The collected events, with the counts of the source that they come from. */
@@ -184,21 +179,6 @@ async function sourceOf(
     throw new UserError('recordings and --data cannot be combined: ingest the recordings first.');
   }
   return storedHistory(data, { beginMs: begin ?? -Infinity, endMs: end ?? Infinity });
-}
-
-async function writeSummary(
-  events: readonly StsEventJson[],
-  summary: string,
-  { out }: DetectOptions,
-  host: Host,
-): Promise<void> {
-  const interrupted = host.interrupted.aborted
-    ? 'Interrupted: these are the events of the reports read so far.\n'
-    : '';
-  await writeText(out === undefined ? host.stderr : host.stdout, eventTable(events));
-  const written =
-    out === undefined ? '' : `Wrote ${formatCount(events.length, 'event')} to ${out}.\n`;
-  await writeText(host.stderr, `${summary}${written}${interrupted}`);
 }
 
 async function configurationsOf(options: DetectOptions): Promise<readonly DetectorConfiguration[]> {

@@ -1,12 +1,11 @@
 import type { VesselEventKind } from '@roadstead/assessment';
-import { EXIT_INTERRUPTED, type Host, UserError, writeText } from '../host/host.ts';
+import { type Host, UserError, writeText } from '../host/host.ts';
 import type { LineOutput } from '../host/output.ts';
-import { SORTED_TEXT, summaryText } from '../ingest/summary.ts';
-import { exitCodeOfUse, usedShare } from '../ingest/used-share.ts';
-import { formatCount } from '../text/format-text.ts';
+import { SORTED_TEXT } from '../ingest/summary.ts';
 import type { DetectOptions } from './detect-options.ts';
 import type { DetectSource } from './detect-source.ts';
 import { detectedVesselEvents } from './detected-vessel-events.ts';
+import { finishDetection } from './finish-detection.ts';
 import { encodedVesselEvents } from './vessel-event-formats.ts';
 import { vesselEventTable } from './vessel-event-table.ts';
 
@@ -42,19 +41,8 @@ export async function writeVesselEvents(
   }
   await output.append(encodedVesselEvents(options.format, events));
   await output.finish();
-  const { counts } = used;
   const current = events.filter(({ end_time }) => end_time === null).length;
   const found = { count: events.length, current };
-  const summary = summaryText(counts, found, host.nowMs() - beginMs, options);
-  await writeText(options.out === undefined ? host.stderr : host.stdout, vesselEventTable(events));
-  const written =
-    options.out === undefined
-      ? ''
-      : `Wrote ${formatCount(events.length, 'event')} to ${options.out}.\n`;
-  const interrupted = host.interrupted.aborted
-    ? 'Interrupted: these are the events of the reports read so far.\n'
-    : '';
-  await writeText(host.stderr, `${summary}${written}${interrupted}`);
-  if (host.interrupted.aborted) return EXIT_INTERRUPTED;
-  return exitCodeOfUse(usedShare(counts.fixes, counts.rejected), options.allowRejected, host);
+  const table = vesselEventTable(events);
+  return finishDetection({ counts: used.counts, found, table, beginMs }, options, host);
 }

@@ -7,8 +7,7 @@ import {
   FiringFilters,
   groupEvents,
   type LandSurroundings,
-  MEETING_DISTANCE_METERS,
-  MEETING_WINDOW_MINUTES,
+  MEETING_CONFIGURATION,
   ShipHistories,
   type SpoofingFlag,
   SpoofingFlags,
@@ -24,7 +23,6 @@ import {
   type StsEventJson,
 } from '@roadstead/model';
 import type { TrackedReports, Tracker } from '@roadstead/tracking';
-import { configurationOf } from './read-configurations.ts';
 
 /** Signs of false positions (S1 to S5 in the rules of spoofing). */
 interface EventFlags {
@@ -129,10 +127,7 @@ export class DetectedAssessments {
 /** The features of the events of a run. */
 class DetectedFeatures {
   readonly #collector: FeatureCollector;
-  /** F14: meetings are the same for all configurations and options. */
-  readonly #meetings: Detector = createDetector([
-    configurationOf('meetings', MEETING_DISTANCE_METERS, MEETING_WINDOW_MINUTES),
-  ]);
+  readonly #meetings: Detector = createDetector([MEETING_CONFIGURATION]);
   readonly #features: Map<string, EventFeaturesJson> = new Map();
 
   constructor(

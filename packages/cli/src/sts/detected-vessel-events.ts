@@ -1,5 +1,6 @@
 import {
   detectVesselEvents,
+  effectiveTimeMs,
   type TimedStatic,
   type VesselEvent,
   VesselEventDetector,
@@ -34,7 +35,14 @@ export async function detectedVesselEvents(
   let statics: TimedStatic[] = [];
   let isInOrder = true;
   const addStatics = (reports: readonly StaticReport[]): void => {
-    statics.push(...reports.map((report) => timedStatic(report, tracker.eventTimeMs, lateness)));
+    // Before the first fix there is no event time.
+    const eventTimeMs = Math.max(0, tracker.eventTimeMs);
+    const earliestMs = eventTimeMs - lateness * 1000;
+    for (const report of reports) {
+      const { mmsi, shiptype, draughtMeters } = report;
+      const timeMs = effectiveTimeMs(report, eventTimeMs, earliestMs);
+      statics.push({ mmsi, timeMs, shiptype, draughtMeters });
+    }
   };
   const batches: AsyncIterable<readonly PositionReport[]> = takeUntilAborted(
     read(addStatics),
@@ -69,17 +77,4 @@ export async function detectedVesselEvents(
     .filter(({ kind }) => kinds.includes(kind))
     .sort((a, b) => a.beginMs - b.beginMs || a.mmsi - b.mmsi || a.uuid.localeCompare(b.uuid))
     .map(vesselEventJson);
-}
-
-/** F10: a report counts from its own time; one without a time, or an older one than can be late, from event time when it is read. */
-function timedStatic(
-  { mmsi, timeMs, shiptype, draughtMeters }: StaticReport,
-  eventTimeMs: number,
-  latenessSeconds: number,
-): TimedStatic {
-  // Before the first fix there is no event time.
-  const nowMs = Math.max(0, eventTimeMs);
-  const ownMs = timeMs ?? nowMs;
-  const countsFromMs = ownMs < nowMs - latenessSeconds * 1000 ? nowMs : ownMs;
-  return { mmsi, timeMs: countsFromMs, shiptype, draughtMeters };
 }

@@ -5,6 +5,7 @@ import {
   type Column,
   csvEncoder,
   type Encoder,
+  encodeAll,
   lineEncoder,
 } from '../formats/encoder.ts';
 import { type Frame, framedEncoder, geojson, kml, pointKml } from '../formats/frame.ts';
@@ -20,11 +21,11 @@ type Write<Event> = (events: readonly Event[]) => Iterable<Chunk>;
 
 /** A writer for each format. */
 export const EVENT_WRITERS: Readonly<Record<EventFormat, Write<StsEventJson>>> = {
-  ndjson: (events) => encoded(jsonLines(), events),
-  csv: (events) => encoded(csvEncoder(COLUMNS), events),
-  geojson: (events) => encoded(framedEncoder(GEOJSON), events),
-  kml: (events) => encoded(framedEncoder(KML), events),
-  parquet: (events) => encoded(parquetEncoder(COLUMNS), events),
+  ndjson: (events) => encodeAll(jsonLines(), events),
+  csv: (events) => encodeAll(csvEncoder(COLUMNS), events),
+  geojson: (events) => encodeAll(framedEncoder(GEOJSON), events),
+  kml: (events) => encodeAll(framedEncoder(KML), events),
+  parquet: (events) => encodeAll(parquetEncoder(COLUMNS), events),
 };
 
 /** Returns the writer of events with assessments; KML has no place for them. */
@@ -34,8 +35,8 @@ export function assessedEventWriter(
 ): Write<AssessedEventJson> {
   const features = hasFeatures ? FEATURE_COLUMNS : [];
   const columns = [...COLUMNS, ...ASSESSMENT_COLUMNS, ...features];
-  if (format === 'csv') return (events) => encoded(csvEncoder(columns), events);
-  if (format === 'parquet') return (events) => encoded(parquetEncoder(columns), events);
+  if (format === 'csv') return (events) => encodeAll(csvEncoder(columns), events);
+  if (format === 'parquet') return (events) => encodeAll(parquetEncoder(columns), events);
   return EVENT_WRITERS[format];
 }
 
@@ -108,14 +109,6 @@ const KML: Frame<StsEventJson> = kml((event) => {
 
 function placeOf({ s2s_pair: { first, second } }: StsEventJson): PointJson {
   return middleOf(first.fired_position, second.fired_position);
-}
-
-function* encoded<Event>(
-  encoder: Encoder<Event>,
-  events: readonly Event[],
-): Generator<Chunk, void, undefined> {
-  yield* encoder.encode(events);
-  yield* encoder.end();
 }
 
 /** The midpoint of two near points, to a centimetre. */

@@ -4,6 +4,7 @@ import {
   type Column,
   csvEncoder,
   type Encoder,
+  encodeAll,
   lineEncoder,
 } from '../formats/encoder.ts';
 import { framedEncoder, geojson, kml, pointKml } from '../formats/frame.ts';
@@ -53,13 +54,11 @@ const ENCODERS: Readonly<Record<EventFormat, () => Encoder<VesselEventJson>>> = 
 };
 
 /** Returns the encoded events of single ships in parts. */
-export function* encodedVesselEvents(
+export function encodedVesselEvents(
   format: EventFormat,
   events: readonly VesselEventJson[],
-): Generator<Chunk, void, undefined> {
-  const encoder = ENCODERS[format]();
-  yield* encoder.encode(events);
-  yield* encoder.end();
+): Iterable<Chunk> {
+  return encodeAll(ENCODERS[format](), events);
 }
 
 function placemarkOf(event: VesselEventJson): string {

@@ -97,7 +97,10 @@ export class PipelineState {
     const { sequence = 0, entry = 0, marks } = snapshot?.position ?? {};
     const entries = await this.journal.read(entry);
     this.#marks = new ArrivalMarks(marks);
-    const configurations = [...this.#options.configurations(), ...entries.map(configurationOf)];
+    const configurations = [
+      ...this.#options.configurations(),
+      ...entries.map(({ configuration }) => configuration),
+    ];
     if (configurations.some((each) => each?.filters)) await this.#options.surroundings.load();
     await places.resume(sequence);
     if (snapshot && snapshot.problems.length > 0) {
@@ -174,8 +177,4 @@ export class PipelineState {
       reportOfRebuild(snapshot.problems, rebuilt, durationMs, windowMinutesMax),
     );
   }
-}
-
-function configurationOf({ configuration }: JournalEntry): DetectorConfiguration | null {
-  return configuration;
 }

@@ -1,13 +1,12 @@
 import {
   eventFeaturesJson,
   FeatureCollector,
-  MEETING_DISTANCE_METERS,
-  MEETING_WINDOW_MINUTES,
+  MEETING_CONFIGURATION,
   ShipHistories,
 } from '@roadstead/assessment';
 import { createMemoryStore, manualClock } from '@roadstead/contracts';
 import { createDetector } from '@roadstead/detector';
-import { configurationUuid, type PositionReport, parseConfiguration } from '@roadstead/model';
+import type { PositionReport } from '@roadstead/model';
 import { createTracker } from '@roadstead/tracking';
 import { expect, it } from 'vitest';
 import { createMaritimeService } from '../create-maritime-service.ts';
@@ -42,30 +41,13 @@ async function start(): Promise<MaritimeService> {
   return service;
 }
 
-function detectorOf(meters: number, minutes: number): ReturnType<typeof createDetector> {
-  const world = [
-    [-180, -90],
-    [180, -90],
-    [180, 90],
-    [-180, 90],
-    [-180, -90],
-  ];
-  const body = configurationBody({
-    parameters: { distance_for_sts_meters: meters, transfer_time_window_minutes: minutes },
-    geometry: { type: 'Polygon', coordinates: [world] },
-  });
-  const parsed = parseConfiguration(body, 1, configurationUuid);
-  if (!parsed.ok) throw new Error(parsed.error[0]?.detail);
-  return createDetector([parsed.value]);
-}
-
 /** The features of all events as the collector computes them while the tracks of all ships pass, by pair and begin. */
 function streamedFeatures(reports: readonly PositionReport[]): ReadonlyMap<string, object> {
   const histories = new ShipHistories();
-  const [detector, meetings] = [
-    detectorOf(500, 30),
-    detectorOf(MEETING_DISTANCE_METERS, MEETING_WINDOW_MINUTES),
-  ];
+  const detector = createDetector([
+    { ...MEETING_CONFIGURATION, distanceMeters: 500, windowMinutes: 30 },
+  ]);
+  const meetings = createDetector([MEETING_CONFIGURATION]);
   const collector = new FeatureCollector({
     ...{ histories, surroundings: SURROUNDINGS, gapMaxMinutes: 30, windowMinutesMax: 30 },
     limitsOf: () => ({ distanceMeters: 500, gapMaxMinutes: 30 }),

@@ -5,8 +5,7 @@ import {
   eventFeaturesJson,
   FeatureCollector,
   groupEvents,
-  MEETING_DISTANCE_METERS,
-  MEETING_WINDOW_MINUTES,
+  MEETING_CONFIGURATION,
   ShipHistories,
   SpoofingFlags,
   type StaticHistory,
@@ -14,7 +13,6 @@ import {
 import { createDetector, GAP_MAX_MINUTES } from '@roadstead/detector';
 import { type Box, longitudeDifference, widenBox, wrapLongitude } from '@roadstead/geo';
 import {
-  type DetectorConfiguration,
   failWith,
   gapMaxMinutesOf,
   type Mmsi,
@@ -43,31 +41,6 @@ const COMPANY_MS: number = millisecondsInDay + millisecondsInHour;
 const COMPANY_METERS = 5000;
 /** Detecting meetings in so many fixes blocks the event loop for some tens of milliseconds. */
 const FIXES_AT_A_TIME = 20_000;
-
-/** F14: the area is the world, so meetings do not depend on configurations. */
-const MEETINGS: DetectorConfiguration = {
-  ...{
-    id: 1,
-    uuid: '00000000-0000-4000-8000-000000000001',
-    name: 'meetings',
-    severity: '',
-    enabled: true,
-    excludePorts: false,
-  },
-  ...{ distanceMeters: MEETING_DISTANCE_METERS, windowMinutes: MEETING_WINDOW_MINUTES },
-  area: {
-    type: 'Polygon',
-    coordinates: [
-      [
-        [-180, -90],
-        [180, -90],
-        [180, 90],
-        [-180, 90],
-        [-180, -90],
-      ],
-    ],
-  },
-};
 
 interface EventAssessmentsOptions {
   readonly positions: Positions;
@@ -194,7 +167,7 @@ export class EventAssessments {
 async function meetingsOf(
   fixes: readonly ReportedFix[],
 ): Promise<ReturnType<ReturnType<typeof createDetector>['step']>> {
-  const detector = createDetector([MEETINGS]);
+  const detector = createDetector([MEETING_CONFIGURATION]);
   const meetings: ReturnType<typeof detector.step>[number][] = [];
   for (let at = 0; at < fixes.length; at += FIXES_AT_A_TIME) {
     const some = fixes.slice(at, at + FIXES_AT_A_TIME);
