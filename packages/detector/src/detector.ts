@@ -12,13 +12,14 @@ import type {
 import { Encounters } from './encounters.ts';
 import { FixPool } from './fix-pool.ts';
 import { Fleet } from './fleet.ts';
+import type { IndexedConfiguration } from './indexed-configuration.ts';
 import { NeighbourSearch } from './neighbour-search.ts';
 import { pairPool } from './pair-pool.ts';
 import { PairStepper } from './pair-stepper.ts';
 import { Pairs } from './pairs.ts';
 import type { RecordPool } from './record-pool.ts';
 import { ShipTable } from './ship-table.ts';
-import { CLEANUPS_PER_GAP, GAP_MAX_MINUTES, PAST_GAPS, SEPARATION_MINUTES } from './thresholds.ts';
+import { CLEANUPS_PER_GAP, GAP_MAX_MINUTES, SEPARATION_MINUTES } from './thresholds.ts';
 import type { Timing } from './timing.ts';
 
 const MS_PER_MINUTE = 60_000;
@@ -55,8 +56,8 @@ export class Detector {
     }
     this.#hasFilter = options.firingFilter !== undefined;
     const gapMaxMs = gapMaxMinutes * MS_PER_MINUTE;
-    const separationMs = separationMinutes * MS_PER_MINUTE;
-    this.#timing = { gapMaxMs, gapMaxMinutes, separationMs, longestGapMs: gapMaxMs };
+    const others = { gapMaxMinutes, separationMs: separationMinutes * MS_PER_MINUTE };
+    this.#timing = { ...others, gapMaxMs, longestGapMs: gapMaxMs };
     this.#configurations = new ConfigurationIndex(this.#timing);
     this.#areas = new AreaCells(options.portAreasNear ?? (() => []));
     this.#encounters = new Encounters(
@@ -114,10 +115,13 @@ export class Detector {
   /**
    * D13: begins in the middle of a feed; called before the first step. Encounters that may have begun before the first fix fire
    * no event, and continue those that have been logged.
-   * @param events the current events of the log
+   * @param events the events of the log that may be current then
+   * @param fromMs epoch milliseconds from which on all fixes are processed. Default: the time of the first one.
    */
-  beginWithin(events: readonly StsEvent[]): void {
-    this.#encounters.lives.past.begin(events);
+  beginWithin(events: readonly StsEvent[], fromMs?: number): void {
+    const { past } = this.#encounters.lives;
+    past.begin(events);
+    if (fromMs !== undefined) past.close(fromMs, this.#timing.longestGapMs);
   }
 
   /**
@@ -129,13 +133,17 @@ export class Detector {
     const { past } = this.#encounters.lives;
     const left = past.reconcile(events);
     this.#encounters.lives.nextSilenceMs = Number.NEGATIVE_INFINITY;
-    this.#nextTaskMs = Number.NEGATIVE_INFINITY;
     return { ...left, unknownUntilMs: past.isOpen ? Number.POSITIVE_INFINITY : past.untilMs };
   }
 
   /** The instant up to which all fixes have been processed, epoch milliseconds; initially −Infinity. */
   get timeMs(): number {
     return this.#nowMs;
+  }
+
+  /** The current events; the id of one is 0 until its transition is released. */
+  get currentEvents(): readonly StsEvent[] {
+    return this.#encounters.lives.currentEvents();
   }
 
   /** Since when fixes are needed to find the present state again. */
@@ -148,11 +156,10 @@ export class Detector {
   /** Processes the next fixes, and returns the transitions that they cause, in the order of D8. */
   step(batch: TrackBatch): readonly StsTransition[] {
     const transitions: StsTransition[] = [];
-    const { queue, waiting } = this.#encounters.lives;
+    const { lives } = this.#encounters;
+    const { queue, waiting, past } = lives;
     const { fixes } = batch;
-    const { past } = this.#encounters.lives;
-    if (past.isOpen && fixes.length > 0)
-      past.close(fixes[0].timeMs + this.#timing.longestGapMs * PAST_GAPS);
+    if (past.isOpen && fixes.length > 0) past.close(fixes[0].timeMs, this.#timing.longestGapMs);
     let prefetchedFrom = 0;
     let prefetchedUntil = 0;
     for (let i = 0; i < fixes.length; i++) {
@@ -162,7 +169,8 @@ export class Detector {
       }
       const fix = fixes[i];
       if (fix.timeMs > this.#nowMs) {
-        if (fix.timeMs > this.#nextTaskMs || queue.hasPending || !waiting.isEmpty) {
+        const taskMs = Math.min(this.#nextTaskMs, lives.nextSilenceMs);
+        if (fix.timeMs > taskMs || queue.hasPending || !waiting.isEmpty) {
           this.#advanceTo(fix.timeMs, batch.watermarkMs, transitions);
         }
         this.#nowMs = fix.timeMs;
@@ -173,9 +181,7 @@ export class Detector {
       this.#advanceTo(batch.watermarkMs, batch.watermarkMs, transitions);
       this.#nowMs = batch.watermarkMs;
     }
-    if (batch.ended) {
-      this.#advanceTo(Number.POSITIVE_INFINITY, batch.watermarkMs, transitions);
-    }
+    if (batch.ended) this.#advanceTo(Number.POSITIVE_INFINITY, batch.watermarkMs, transitions);
     return transitions;
   }
 
@@ -249,16 +255,16 @@ export class Detector {
 
   /** Advances event time to `nowMs`: applies changes, ends silent events and releases pending transitions. */
   #advanceTo(nowMs: number, watermarkMs: number, transitions: StsTransition[]): void {
-    this.#encounters.lives.waiting.settle(nowMs);
+    const { waiting, queue, past } = this.#encounters.lives;
+    waiting.settle(nowMs);
     this.#applyChanges(nowMs, watermarkMs);
     const knownMs = Math.min(nowMs, watermarkMs);
     this.#endSilent(knownMs);
-    this.#encounters.lives.queue.release(nowMs, transitions);
+    queue.release(nowMs, transitions);
     if (knownMs > this.#nextCleanupMs) {
       this.#fleet.removeSilent(knownMs - this.#timing.longestGapMs);
       this.#nextCleanupMs = knownMs + this.#timing.longestGapMs / CLEANUPS_PER_GAP;
-      const { past } = this.#encounters.lives;
-      if (knownMs > past.untilMs + this.#timing.longestGapMs) past.discardEvents();
+      past.discardEvents(knownMs - this.#timing.longestGapMs);
       if (this.#areas.isFull) this.#rebuildIndexes();
     }
     this.#nextTaskMs = Math.min(
@@ -274,18 +280,15 @@ export class Detector {
     while (this.#configurations.nextChangeMs < beforeMs) {
       const change = this.#configurations.removeNextChange();
       this.#endSilent(Math.min(change.atMs, watermarkMs));
-      const isChanged = this.#configurations.apply(change, (configuration) => {
-        this.#encounters.endAllOf(configuration, change.atMs);
-      });
-      isRebuildDue ||= isChanged;
+      const end = (each: IndexedConfiguration): void =>
+        this.#encounters.endAllOf(each, change.atMs);
+      isRebuildDue = this.#configurations.apply(change, end) || isRebuildDue;
     }
     if (isRebuildDue) this.#rebuildIndexes();
   }
 
   #endSilent(knownMs: number): void {
-    if (knownMs > this.#encounters.lives.nextSilenceMs) {
-      this.#encounters.endSilent(knownMs);
-    }
+    if (knownMs > this.#encounters.lives.nextSilenceMs) this.#encounters.endSilent(knownMs);
   }
 
   /** Rebuilds the indexes of areas and ships for the present configurations. */

@@ -1,5 +1,5 @@
 import type { Interval } from '@roadstead/geo';
-import type { FiringFilter } from '@roadstead/model';
+import type { FiringFilter, StsEvent } from '@roadstead/model';
 import {
   ACTIVATION_TIME,
   BEGAN_BEFORE_PAIRING,
@@ -58,6 +58,10 @@ export class EncounterLives {
     this.past = new UnknownPast(records);
   }
 
+  currentEvents(): readonly StsEvent[] {
+    return [...this.running].map((encounter) => this.queue.eventOf(encounter));
+  }
+
   /** Begins or continues an encounter by an interval of a segment in which the pair is close. */
   extend(
     encounter: number,
@@ -93,8 +97,9 @@ export class EncounterLives {
       if (configuration.hasAlternative) this.waiting.setEvidence(encounter, toMs);
     }
     if ((ints[flagsAt] & (FIRED | BEGAN_BEFORE_PAIRING)) !== 0) return;
-    if (floats[at + SINCE] <= this.past.untilMs) this.past.continueEvent(encounter);
-    else this.#fireIfDue(encounter, configuration, segment, nowMs);
+    if (floats[at + SINCE] > this.past.untilMs)
+      this.#fireIfDue(encounter, configuration, segment, nowMs);
+    else if (this.past.continueEvent(encounter)) this.#lookForSilence(nowMs);
   }
 
   /** D5, D6: fires the event if the window is full and both ships have a fix inside. */
@@ -124,9 +129,13 @@ export class EncounterLives {
   #fire(encounter: number, nowMs: number): void {
     this.pool.ints[encounter * ENCOUNTER_INTS + FLAGS] |= FIRED;
     this.running.add(encounter);
-    // A lower bound; one that is too early only costs a pass over the current events.
-    this.nextSilenceMs = Math.min(this.nextSilenceMs, nowMs);
+    this.#lookForSilence(nowMs);
     this.queue.fired(encounter, nowMs);
+  }
+
+  /** Includes another current event in `nextSilenceMs`: a lower bound that is too early only costs a pass over all of them. */
+  #lookForSilence(nowMs: number): void {
+    this.nextSilenceMs = Math.min(this.nextSilenceMs, nowMs);
   }
 
   /**

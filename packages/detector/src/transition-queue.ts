@@ -83,7 +83,7 @@ export class TransitionQueue {
   fired(encounter: number, timeMs: number): void {
     this.#encounters.floats[encounter * ENCOUNTER_FLOATS + DISCOVERED_TIME] = timeMs;
     this.#encounters.ints[encounter * ENCOUNTER_INTS + EVENT_ID] = UNNUMBERED;
-    const event = this.#eventOf(encounter);
+    const event = this.eventOf(encounter);
     this.#unnumbered.set(encounter, event.uuid);
     this.#pending.push({ timeMs, kind: 'fired', encounter, event });
   }
@@ -92,7 +92,7 @@ export class TransitionQueue {
   ended(encounter: number, timeMs: number): void {
     const floats = this.#encounters.floats;
     const at = encounter * ENCOUNTER_FLOATS;
-    const event = this.#eventOf(encounter);
+    const event = this.eventOf(encounter);
     const [firstPosition, secondPosition] = positionsAt(floats, at + LAST_CLOSE_POSITIONS);
     this.#unnumbered.delete(encounter);
     this.#pending.push({
@@ -152,7 +152,8 @@ export class TransitionQueue {
     );
   }
 
-  #eventOf(encounter: number): StsEvent {
+  /** Returns the current event of an encounter. */
+  eventOf(encounter: number): StsEvent {
     const configuration = this.#configurationOf(encounter);
     const floats = this.#encounters.floats;
     const at = encounter * ENCOUNTER_FLOATS;

@@ -20,6 +20,7 @@ import type { IndexedConfiguration } from './indexed-configuration.ts';
 import { FIRST_SHIP, PAIR_INTS, SECOND_SHIP } from './pair-pool.ts';
 import { NONE, type RecordPool } from './record-pool.ts';
 import { SHIP_INTS, SHIP_TABLE_MMSI, type ShipTable } from './ship-table.ts';
+import { PAST_GAPS } from './thresholds.ts';
 import type { TransitionQueue } from './transition-queue.ts';
 import type { WaitingEncounters } from './waiting-encounters.ts';
 
@@ -64,16 +65,16 @@ export class UnknownPast {
     return this.#isOpen;
   }
 
-  /** Begins before the first fix. @param events the current events of the log */
+  /** Begins before the first fix. @param events the events of the log that may be current then */
   begin(events: readonly StsEvent[]): void {
     this.#isOpen = true;
     this.#expect(events);
   }
 
-  /** Ends the unknown past. @param untilMs see `untilMs` */
-  close(untilMs: number): void {
+  /** Sets the end of the unknown past. @param fromMs the instant from which on all fixes are processed */
+  close(fromMs: number, longestGapMs: number): void {
     this.#isOpen = false;
-    this.untilMs = untilMs;
+    this.untilMs = fromMs + PAST_GAPS * longestGapMs;
   }
 
   #expect(events: readonly StsEvent[]): void {
@@ -84,16 +85,22 @@ export class UnknownPast {
     }
   }
 
-  /** Gives up the logged events when no encounter can have begun in the past any more. */
-  discardEvents(): void {
-    this.#events.clear();
+  /** Gives up the logged events if no encounter can have begun in the past any more. @param beforeMs all earlier begins are known */
+  discardEvents(beforeMs: number): void {
+    if (beforeMs > this.untilMs) this.#events.clear();
   }
 
-  /** Continues the logged event of an encounter that began in the past, if there is one. */
-  continueEvent(encounter: number): void {
+  /**
+   * Continues the logged event of an encounter that began in the past, if there is one.
+   * @returns whether it has one
+   */
+  continueEvent(encounter: number): boolean {
     const event = this.#eventOf(encounter);
     const sinceMs = this.#records.pool.floats[encounter * ENCOUNTER_FLOATS + SINCE];
-    if (event && event.activationTimeMs <= sinceMs) this.#continue(encounter, event);
+    // The begin of an event is rounded (D5), up to half a millisecond past that of its encounter.
+    if (!event || event.activationTimeMs > Math.round(sinceMs)) return false;
+    this.#continue(encounter, event);
+    return true;
   }
 
   #continue(encounter: number, event: StsEvent): void {
