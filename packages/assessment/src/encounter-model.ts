@@ -1,3 +1,4 @@
+import type { FeatureBounds } from './feature-bounds.ts';
 import type { FiringFeatures } from './firing-features.ts';
 import { MODEL_BASE, MODEL_POINTS } from './model-points.ts';
 import { MODEL_TERMS, type ModelTerm } from './model-terms.ts';
@@ -14,6 +15,12 @@ export interface ModelReason {
 const MOST_POINTS: readonly number[] = MODEL_TERMS.map((_, i) =>
   MODEL_TERMS.slice(i).reduce((sum, { name }) => sum + mostPoints(name), 0),
 );
+
+/** A class that is a bin of a value: the number of edges that the value reaches, after the name of the value if there are several. */
+const BIN = /^(.* |)(\d+)$/;
+
+/** Results of `mostPointsBetween`: there are few pairs of classes. */
+const MOST_BETWEEN: Map<string, number> = new Map();
 
 /**
  * Returns the probability that two ships transfer goods: the logistic function of the sum of the points of all terms.
@@ -40,6 +47,17 @@ export function reachesProbability(features: FiringFeatures, probability: number
   return sum >= least;
 }
 
+/** Returns whether the probability is less than a value for all features between two bounds. */
+export function isBelowBetween([least, greatest]: FeatureBounds, probability: number): boolean {
+  const needed = Math.log(probability / (1 - probability));
+  let sum = MODEL_BASE;
+  for (const [i, term] of MODEL_TERMS.entries()) {
+    if (sum + MOST_POINTS[i] < needed) return true;
+    sum += mostPointsBetween(term.name, term.binOf(least), term.binOf(greatest));
+  }
+  return sum < needed;
+}
+
 /** Returns the contributions to the probability, the largest first. */
 export function transferReasons(
   features: FiringFeatures,
@@ -54,6 +72,26 @@ export function transferReasons(
 
 function pointsOf({ name, binOf }: ModelTerm, features: FiringFeatures): number {
   return MODEL_POINTS[name]?.[binOf(features)] ?? 0;
+}
+
+/** Returns the most points of the classes of a term between two: of all, unless both are bins of one value. */
+function mostPointsBetween(name: string, from: string, to: string): number {
+  const points = MODEL_POINTS[name] ?? {};
+  if (from === to) return points[from] ?? 0;
+  const key = `${name}: ${from}, ${to}`;
+  const known = MOST_BETWEEN.get(key);
+  if (known !== undefined) return known;
+  const [, prefix, first] = BIN.exec(from) ?? [];
+  const [, prefixTo, last] = BIN.exec(to) ?? [];
+  let most = mostPoints(name);
+  if (prefix !== undefined && prefix === prefixTo) {
+    most = points[to] ?? 0;
+    for (let bin = Number(first); bin < Number(last); bin++) {
+      most = Math.max(most, points[`${prefix}${bin}`] ?? 0);
+    }
+  }
+  MOST_BETWEEN.set(key, most);
+  return most;
 }
 
 function mostPoints(name: string): number {

@@ -1,7 +1,7 @@
 import { angleBetween, Hull, type HullDimensions, hullMeters } from './hull.ts';
 import { endedLegsOf, type Leg } from './legs.ts';
 import { pairPieces } from './pair-pieces.ts';
-import { RunningMedian } from './running-median.ts';
+import { RunningMedian, type ValueRange } from './running-median.ts';
 import type { StoredTrack } from './stored-track.ts';
 
 const METERS_LEAST = 2;
@@ -25,6 +25,26 @@ export interface EncounterMotionSnapshot {
   readonly ships: readonly ShipMotionSnapshot[];
 }
 
+/** Bounds of the motion of two ships at later instants. */
+export interface MotionRanges {
+  readonly meters: ValueRange;
+  /** Undefined without the hulls of both ships. */
+  readonly hullMeters: ValueRange | undefined;
+  readonly headingDegrees: ValueRange;
+  readonly relativeKnots: ValueRange;
+  readonly speedKnots: readonly [ValueRange, ValueRange];
+  readonly speedKnotsMax: readonly [ValueRange, ValueRange];
+}
+
+const ANY_VALUE: ValueRange = [null, Number.POSITIVE_INFINITY];
+
+/** Any motion of ships with hulls. */
+export const ANY_MOTION: MotionRanges = {
+  ...{ meters: ANY_VALUE, hullMeters: ANY_VALUE, headingDegrees: ANY_VALUE },
+  ...{ relativeKnots: ANY_VALUE, speedKnots: [ANY_VALUE, ANY_VALUE] },
+  speedKnotsMax: [ANY_VALUE, ANY_VALUE],
+};
+
 /** F15: how two ships move during an encounter, from its beginning to the instant of `advance`. */
 export class EncounterMotion {
   readonly #tracks: readonly [StoredTrack, StoredTrack];
@@ -43,15 +63,18 @@ export class EncounterMotion {
     this.#ships = [new ShipMotion(fromMs), new ShipMotion(fromMs)];
   }
 
-  /** Advances to an instant, with the hulls known then. */
-  advance(toMs: number, hulls: readonly (HullDimensions | null)[]): void {
+  /** Advances to an instant. @param hullsAt returns the hulls known at an instant */
+  advance(
+    toMs: number,
+    hullsAt: (timeMs: number) => readonly [HullDimensions | null, HullDimensions | null],
+  ): void {
     const [a, b] = this.#tracks;
     for (const piece of pairPieces(a, b, this.#untilMs, toMs, this.#gapMaxMs)) {
       this.#meters.add(piece.durationMs, piece.metersAt(0.5));
       const [bowA, bowB] = [piece.first.bowDegrees, piece.second.bowDegrees];
       if (Number.isNaN(bowA + bowB)) continue;
       this.#headingDegrees.add(piece.durationMs, angleBetween(bowA, bowB));
-      const [hullA, hullB] = hulls;
+      const [hullA, hullB] = hullsAt(piece.toMs);
       if (!hullA || !hullB) continue;
       const offset = piece.offsetAt(0.5);
       const apart = hullMeters(new Hull(hullA, bowA), new Hull(hullB, bowB), ...offset);
@@ -104,6 +127,23 @@ export class EncounterMotion {
     return this.#relativeKnots.median;
   }
 
+  /** Returns bounds of the motion at later instants, up to one, whatever the ships do. */
+  rangesUntil(toMs: number): MotionRanges {
+    const addedMs = toMs - this.#untilMs;
+    const comparedMs = Math.min(...this.#ships.map((ship) => ship.comparedMs));
+    return {
+      meters: this.#meters.rangeAfter(addedMs),
+      hullMeters: this.#hullMeters.rangeAfter(addedMs),
+      headingDegrees: this.#headingDegrees.rangeAfter(addedMs),
+      relativeKnots: this.#relativeKnots.rangeAfter(toMs - comparedMs),
+      speedKnots: [this.#ships[0].knotsRange(toMs), this.#ships[1].knotsRange(toMs)],
+      speedKnotsMax: [
+        [this.#ships[0].knotsMax, Number.POSITIVE_INFINITY],
+        [this.#ships[1].knotsMax, Number.POSITIVE_INFINITY],
+      ],
+    };
+  }
+
   speedKnotsMedian(side: 0 | 1): number | null {
     return this.#ships[side].knots.median;
   }
@@ -135,6 +175,16 @@ class ShipMotion {
     this.unmatched.push(...unmatched);
     this.knotsMax = knotsMax;
     this.#fromMs = fromMs;
+  }
+
+  /** The instant up to which legs have been compared with those of the other ship. */
+  get comparedMs(): number {
+    return this.unmatched[0]?.fromMs ?? this.#fromMs;
+  }
+
+  /** Returns bounds of the median of the speed at later instants, up to one: a leg may have begun. */
+  knotsRange(toMs: number): ValueRange {
+    return this.knots.rangeAfter(toMs - this.#fromMs);
   }
 
   advance(track: StoredTrack, toMs: number, gapMaxMs: number): void {

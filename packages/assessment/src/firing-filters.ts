@@ -14,8 +14,8 @@ import {
 } from '@roadstead/model';
 import { assessEncounter, type EncounterAssessment } from './encounter-assessment.ts';
 import type { Surroundings } from './event-features.ts';
-import { PreparedFilters } from './filters-hold.ts';
 import { OpenEncounter, type OpenEncounterSnapshot } from './open-encounter.ts';
+import { PreparedFilters } from './prepared-filters.ts';
 import type { ShipHistories } from './ship-histories.ts';
 import { APART_MS } from './thresholds.ts';
 
@@ -41,6 +41,8 @@ interface WaitingEncounter {
   readonly open: OpenEncounter;
   /** The instant up to which it has been evaluated. */
   askedMs: number;
+  /** The filters do not hold before this instant, unless static data or a navigation status change. */
+  excludedUntilMs: number;
   /** The assessment at the first instant at which all filters hold; its event fires then, unless another one is current. */
   holding: { readonly timeMs: number; readonly assessment: EncounterAssessment } | undefined;
 }
@@ -54,6 +56,8 @@ interface FiringFiltersHeader {
     readonly encounter: WaitingEncounter['encounter'];
     readonly open: OpenEncounterSnapshot;
     readonly askedMs: number;
+    /** Null for all time. */
+    readonly excludedUntilMs: number | null;
     readonly holding: WaitingEncounter['holding'];
   }[];
 }
@@ -62,6 +66,8 @@ interface FiringFiltersHeader {
 export class FiringFilters implements FiringFilter {
   readonly #options: FiringFilterOptions;
   readonly #waiting: Map<string, WaitingEncounter> = new Map();
+  /** Keys of the detector's objects, with which it asks again and again. */
+  readonly #keys: WeakMap<FilteredEncounter, string> = new WeakMap();
   readonly #prepared: WeakMap<EncounterFilters, PreparedFilters> = new WeakMap();
   /** For how long the fixes of all ships are needed for a configuration with filters, by its id. */
   readonly #periodsMs: Map<number, number> = new Map();
@@ -139,15 +145,17 @@ export class FiringFilters implements FiringFilter {
     waiting.askedMs = untilMs;
     const { open } = waiting;
     const filters = this.#preparedOf(fields);
-    const instants = open.instantsBetween(Math.max(afterMs, windowEndMs), untilMs);
-    const isWindowEnd = windowEndMs > afterMs && windowEndMs <= untilMs;
-    for (const timeMs of isWindowEnd ? [windowEndMs, ...instants] : instants) {
+    let timeMs =
+      afterMs < windowEndMs ? windowEndMs : open.nextInstant(afterMs, waiting.excludedUntilMs);
+    while (timeMs <= untilMs) {
       const features = open.featuresAt(timeMs);
-      if (!filters.hold({ features, distanceMeters })) continue;
-      const places = open.positionsAt(timeMs);
-      if (!places) continue;
-      waiting.holding = { timeMs, assessment: assessEncounter(features) };
-      return { timeMs, first: places[0], second: places[1] };
+      const places = filters.hold({ features, distanceMeters }) && open.positionsAt(timeMs);
+      if (places) {
+        waiting.holding = { timeMs, assessment: assessEncounter(features) };
+        return { timeMs, first: places[0], second: places[1] };
+      }
+      waiting.excludedUntilMs = filters.excludedUntilMs(features, timeMs, distanceMeters);
+      timeMs = open.nextInstant(timeMs, waiting.excludedUntilMs);
     }
     return undefined;
   }
@@ -173,15 +181,16 @@ export class FiringFilters implements FiringFilter {
   restore(bytes: Uint8Array): void {
     const { header: unknownHeader, arrays } = decodeSnapshot(KIND, bytes);
     const { nowMs, nextRemovalMs, periods, waiting } = unknownHeader as FiringFiltersHeader;
-    const { histories } = this.#options;
+    const { histories, surroundings } = this.#options;
     histories.restoreTracks(arrays);
     this.#nowMs = nowMs ?? Number.NEGATIVE_INFINITY;
     this.#nextRemovalMs = nextRemovalMs ?? Number.NEGATIVE_INFINITY;
     for (const [id, periodMs] of periods) this.#periodsMs.set(id, periodMs);
     this.#setPeriod();
     for (const { open: saved, ...rest } of waiting) {
-      const open = OpenEncounter.restore(rest.encounter, histories, saved);
-      if (open) this.#waiting.set(keyOf(rest.encounter), { ...rest, open });
+      const open = OpenEncounter.restore(rest.encounter, histories, surroundings, saved);
+      const excludedUntilMs = rest.excludedUntilMs ?? Number.POSITIVE_INFINITY;
+      if (open) this.#waiting.set(keyOf(rest.encounter), { ...rest, open, excludedUntilMs });
     }
   }
 
@@ -225,14 +234,19 @@ export class FiringFilters implements FiringFilter {
     return prepared;
   }
 
-  #waitingOf({ filters: _, ...encounter }: FilteredEncounter): WaitingEncounter | undefined {
-    const key = keyOf(encounter);
+  #waitingOf(filtered: FilteredEncounter): WaitingEncounter | undefined {
+    const key = this.#keys.get(filtered) ?? keyOf(filtered);
+    this.#keys.set(filtered, key);
     const present = this.#waiting.get(key);
     if (present) return present;
+    const { filters: _, ...encounter } = filtered;
     const { histories, surroundings } = this.#options;
     const open = OpenEncounter.begin(encounter, histories, surroundings);
     if (!open) return undefined;
-    const waiting = { encounter, open, askedMs: encounter.windowEndMs, holding: undefined };
+    const waiting = {
+      ...{ encounter, open, askedMs: encounter.windowEndMs, holding: undefined },
+      excludedUntilMs: encounter.windowEndMs,
+    };
     this.#waiting.set(key, waiting);
     return waiting;
   }

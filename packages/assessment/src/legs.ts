@@ -53,20 +53,23 @@ function legsWhile(
     if (!isBeforeEnd(startMs, endMs)) break;
     const isConnected = track.isKnownAfter(end - 1, gapMaxMs);
     if (isConnected && endMs - startMs < LEG_MS_MIN) continue;
-    if (isConnected) legs.push({ ...legOf(track, start, end), fromMs: Math.max(startMs, fromMs) });
+    if (isConnected) legs.push(legOf(track, start, end, fromMs));
     start = end;
   }
   return legs;
 }
 
-function legOf(track: StoredTrack, from: number, to: number): Leg {
-  const [fromMs, toMs] = [track.timeAt(from), track.timeAt(to)];
+/** Returns the leg between two fixes, from an instant on. */
+function legOf(track: StoredTrack, from: number, to: number, sinceMs: number): Leg {
+  const fromMs = track.timeAt(from);
+  const toMs = track.timeAt(to);
   const latitude = (track.latitudeAt(from) + track.latitudeAt(to)) / 2;
   const east = longitudeDifference(track.longitudeAt(from), track.longitudeAt(to));
   const north = track.latitudeAt(to) - track.latitudeAt(from);
   const perMs = KNOTS_PER_METER_PER_MS / (toMs - fromMs);
   return {
-    ...{ fromMs, toMs },
+    fromMs: Math.max(fromMs, sinceMs),
+    toMs,
     eastKnots: east * Math.sqrt(localDistanceSquared(1, 0, latitude)) * perMs,
     northKnots: north * Math.sqrt(localDistanceSquared(0, 1, latitude)) * perMs,
   };

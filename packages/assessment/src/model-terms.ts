@@ -6,7 +6,7 @@ type Ship = FiringFeatures['first'];
 /** A term of the model: a class of a feature, with a text of its value. */
 export interface ModelTerm {
   readonly name: string;
-  /** Returns the class, a key of the term's points. */
+  /** Returns the class, a key of the term's points. Classes of bins, which end in a number, ascend with the features. */
   readonly binOf: (features: FiringFeatures) => string;
   /** Returns the value in words, as a reason. */
   readonly describe: (features: FiringFeatures) => string;

@@ -1,7 +1,8 @@
 import type { FilteredEncounter, Position } from '@roadstead/model';
 import { EncounterMotion, type EncounterMotionSnapshot } from './encounter-motion.ts';
+import { EncounterPlace } from './encounter-place.ts';
 import type { Surroundings } from './event-features.ts';
-import { type EncounterPlace, type FiringState, LazyFiringFeatures } from './firing-features.ts';
+import { type FiringState, LazyFiringFeatures } from './lazy-firing-features.ts';
 import { midwayBetween, pairPieces } from './pair-pieces.ts';
 import type { ShipHistories } from './ship-histories.ts';
 import type { StoredTrack } from './stored-track.ts';
@@ -15,7 +16,7 @@ export type EncounterOfPair = Pick<
 
 /** The state of an encounter as JSON. */
 export interface OpenEncounterSnapshot {
-  readonly place: EncounterPlace;
+  readonly place: Position;
   readonly apartBeforeMeters: number | null;
   readonly motion: EncounterMotionSnapshot;
 }
@@ -30,15 +31,13 @@ export class OpenEncounter {
     encounter: EncounterOfPair,
     histories: ShipHistories,
     tracks: readonly [StoredTrack, StoredTrack],
-    state: Omit<OpenEncounterSnapshot, 'motion'>,
-    motion: EncounterMotion,
+    state: Pick<FiringState, 'place' | 'apartBeforeMeters' | 'motion'>,
   ) {
     this.#encounter = encounter;
     this.#histories = histories;
     const { first, second, activationTimeMs } = encounter;
-    const { place, apartBeforeMeters } = state;
     this.#state = {
-      ...{ motion, place, apartBeforeMeters, activationTimeMs, tracks },
+      ...{ ...state, activationTimeMs, tracks },
       staticsOf: (side) => histories.statics.get(side === 0 ? first : second),
     };
   }
@@ -54,30 +53,32 @@ export class OpenEncounter {
     const { activationTimeMs: fromMs, gapMaxMs } = encounter;
     const before = pairPieces(...tracks, fromMs - APART_MS, fromMs, gapMaxMs);
     const apart = before.map((piece) => Math.max(piece.metersAt(0), piece.metersAt(1)));
-    const state = {
-      place: placeOf(tracks, fromMs, gapMaxMs, surroundings),
+    return new OpenEncounter(encounter, histories, tracks, {
+      place: new EncounterPlace(placeOf(tracks, fromMs, gapMaxMs), surroundings),
       apartBeforeMeters: apart.length === 0 ? null : Math.max(...apart),
-    };
-    const motion = new EncounterMotion(tracks, fromMs, gapMaxMs);
-    return new OpenEncounter(encounter, histories, tracks, state, motion);
+      motion: new EncounterMotion(tracks, fromMs, gapMaxMs),
+    });
   }
 
   /** Restores the state of `save`. @returns undefined if a ship has no track */
   static restore(
     encounter: EncounterOfPair,
     histories: ShipHistories,
+    surroundings: Surroundings,
     saved: OpenEncounterSnapshot,
   ): OpenEncounter | undefined {
     const tracks = tracksOf(encounter, histories);
     if (!tracks) return undefined;
     const motion = new EncounterMotion(tracks, encounter.activationTimeMs, encounter.gapMaxMs);
     motion.restore(saved.motion);
-    return new OpenEncounter(encounter, histories, tracks, saved, motion);
+    const { apartBeforeMeters } = saved;
+    const place = new EncounterPlace(saved.place, surroundings);
+    return new OpenEncounter(encounter, histories, tracks, { place, apartBeforeMeters, motion });
   }
 
   save(): OpenEncounterSnapshot {
     const { place, apartBeforeMeters, motion } = this.#state;
-    return { place, apartBeforeMeters, motion: motion.save() };
+    return { place: place.position, apartBeforeMeters, motion: motion.save() };
   }
 
   /** Returns the features at an instant, which are computed when they are read; later than those of the calls before. */
@@ -92,18 +93,26 @@ export class OpenEncounter {
     return one && other && [one, other];
   }
 
-  /** Returns the instants after one instant, up to another, at which a ship has a fix or its static data change, ascending. */
-  instantsBetween(afterMs: number, untilMs: number): readonly number[] {
-    const instants = new Set<number>();
+  /**
+   * Returns the first instant after an instant at which the static data or the navigation status of a ship change, or from another
+   * instant on a ship has a fix; Infinity if there is none.
+   */
+  nextInstant(afterMs: number, fixesFromMs: number): number {
+    const { first, second } = this.#encounter;
+    const { statics } = this.#histories;
+    let nextMs = Math.min(
+      statics.get(first)?.nextChange(afterMs) ?? Number.POSITIVE_INFINITY,
+      statics.get(second)?.nextChange(afterMs) ?? Number.POSITIVE_INFINITY,
+    );
     for (const track of this.#state.tracks) {
-      for (let i = track.indexAt(untilMs); i >= 0 && track.timeAt(i) > afterMs; i--)
-        instants.add(track.timeAt(i));
+      for (let i = track.indexAt(afterMs) + 1; i < track.count; i++) {
+        const timeMs = track.timeAt(i);
+        if (timeMs >= nextMs) break;
+        const isChange = i === 0 || track.statusAt(i) !== track.statusAt(i - 1);
+        if (isChange || timeMs >= fixesFromMs) nextMs = timeMs;
+      }
     }
-    for (const mmsi of [this.#encounter.first, this.#encounter.second]) {
-      const history = this.#histories.statics.get(mmsi);
-      for (const timeMs of history?.changesBetween(afterMs, untilMs) ?? []) instants.add(timeMs);
-    }
-    return [...instants].sort((one, other) => one - other);
+    return nextMs;
   }
 }
 
@@ -119,13 +128,7 @@ function placeOf(
   tracks: readonly [StoredTrack, StoredTrack],
   timeMs: number,
   gapMaxMs: number,
-  surroundings: Surroundings,
-): EncounterPlace {
+): Position {
   const [a, b] = tracks.map((track) => track.positionAt(timeMs, gapMaxMs));
-  const place = a && b ? midwayBetween(a, b) : (a ?? b ?? { longitude: 0, latitude: 0 });
-  return {
-    portAreaMeters: surroundings.portAreaMeters(place),
-    anchorageMeters: surroundings.anchorageMeters(place),
-    shoreMeters: surroundings.shoreMeters(place),
-  };
+  return a && b ? midwayBetween(a, b) : (a ?? b ?? { longitude: 0, latitude: 0 });
 }

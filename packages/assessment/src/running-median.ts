@@ -1,6 +1,9 @@
 /** Bins of a doubling: the median is right to a twelfth. */
 const BINS_PER_DOUBLING = 4;
 
+/** The least and the greatest value of a feature; null and Infinity if it may be unknown, or any. */
+export type ValueRange = readonly [least: number | null, greatest: number];
+
 /**
  * The median over time of a value that arrives in pieces, in bins that widen with the value: memory and time do not grow with the
  * pieces.
@@ -44,13 +47,26 @@ export class RunningMedian {
     return this.#median;
   }
 
+  /** Returns the least and the greatest median after pieces of a duration in all at most, whatever their values are. */
+  rangeAfter(addedMs: number): ValueRange {
+    if (this.#totalMs === 0) return [null, Number.POSITIVE_INFINITY];
+    // A millisecond more than the rounding of the sums.
+    const half = (this.#totalMs - addedMs) / 2 - 1;
+    if (half <= 0) return [0, Number.POSITIVE_INFINITY];
+    return [this.#valueAt(half), this.#valueAt(this.#totalMs - half)];
+  }
+
   #computeMedian(): number | null {
-    if (this.#totalMs === 0) return null;
+    return this.#totalMs === 0 ? null : this.#valueAt(this.#totalMs / 2);
+  }
+
+  /** Returns the middle of the bin in which the time in the bins up to it reaches a duration. */
+  #valueAt(durationMs: number): number {
     let sum = 0;
     let bin = 0;
     while (bin < this.#durations.length - 1) {
       sum += this.#durations[bin];
-      if (sum >= this.#totalMs / 2) break;
+      if (sum >= durationMs) break;
       bin++;
     }
     return bin === 0 ? 0 : this.#least * 2 ** ((bin - 0.5) / BINS_PER_DOUBLING);

@@ -70,14 +70,15 @@ class Timeline<Value> {
     return null;
   }
 
-  /** Returns the instants after one instant, up to another, at which the value changes. */
-  changesBetween(afterMs: number, untilMs: number): readonly number[] {
-    return this.#reports
-      .filter(({ timeMs, value }, i) => {
-        const isNew = i === 0 || !isSame(this.#reports[i - 1].value, value);
-        return isNew && timeMs > afterMs && timeMs <= untilMs;
-      })
-      .map(({ timeMs }) => timeMs);
+  /** Returns the first instant after an instant at which the value changes; Infinity if there is none. */
+  nextChange(afterMs: number): number {
+    const reports = this.#reports;
+    let nextMs = Number.POSITIVE_INFINITY;
+    for (let i = reports.length - 1; i >= 0 && reports[i].timeMs > afterMs; i--) {
+      const isNew = i === 0 || !isSame(reports[i - 1].value, reports[i].value);
+      if (isNew) nextMs = reports[i].timeMs;
+    }
+    return nextMs;
   }
 
   #isWithinRun(index: number): boolean {
@@ -127,10 +128,13 @@ export class StaticHistory {
     if (hull) this.hulls.add(timeMs, hull);
   }
 
-  /** Returns the instants after one instant, up to another, at which a value changes; some more than once. */
-  changesBetween(afterMs: number, untilMs: number): readonly number[] {
-    return [this.shiptypes, this.lengths, this.hulls, this.draughts].flatMap((timeline) =>
-      timeline.changesBetween(afterMs, untilMs),
+  /** Returns the first instant after an instant at which a value changes; Infinity if there is none. */
+  nextChange(afterMs: number): number {
+    return Math.min(
+      this.shiptypes.nextChange(afterMs),
+      this.lengths.nextChange(afterMs),
+      this.hulls.nextChange(afterMs),
+      this.draughts.nextChange(afterMs),
     );
   }
 }

@@ -1,4 +1,4 @@
-import type { FiringFilter, Mmsi, Position } from '@roadstead/model';
+import type { FilteredEncounter, FiringFilter, Mmsi, Position } from '@roadstead/model';
 import {
   ACTIVATION_TIME,
   CONFIGURATION_NUMBER,
@@ -62,6 +62,9 @@ export class WaitingEncounters {
   /** D16: the instants of the last fixes that completed the evidence of encounters within one of two distances. */
   readonly #evidence: Map<number, number> = new Map();
 
+  /** Encounters with filters that have been evaluated. */
+  readonly #filtered: Map<number, FilteredEncounter> = new Map();
+
   constructor(records: EncounterRecords) {
     this.#records = records;
   }
@@ -95,6 +98,7 @@ export class WaitingEncounters {
     this.#extended.delete(encounter);
     this.#times.delete(encounter);
     this.#evidence.delete(encounter);
+    this.#filtered.delete(encounter);
   }
 
   /** Returns the instant at which the event of an encounter has fired. */
@@ -202,7 +206,7 @@ export class WaitingEncounters {
 
   /** Finds the next instant at which an encounter may fire, and sets the positions then; Infinity if there is none. */
   #firstInstant(encounter: number, untilMs: number): number {
-    const { pool, filter } = this.#records;
+    const { filter } = this.#records;
     const at = encounter * ENCOUNTER_FLOATS;
     const silentMs = this.#silentUntilMs(encounter);
     if (silentMs >= untilMs && silentMs >= this.#evidenceMs(encounter))
@@ -211,21 +215,33 @@ export class WaitingEncounters {
     // With a fix that is still missing when the other event ends it fires after that event, whatever its instant is.
     const isAfter = this.#evidenceMs(encounter) > silentMs;
     const afterMs = isAfter ? evaluatedMs : Math.max(evaluatedMs, silentMs);
-    const { id, filters, distanceMeters, gapMaxMs } = this.#configurationOf(encounter);
-    const activationTimeMs = pool.floats[at + ACTIVATION_TIME];
-    const windowEndMs = this.#windowEndMs(encounter);
-    const isWindowEnd = afterMs < windowEndMs && windowEndMs <= untilMs;
-    if (!filters || !filter) return isWindowEnd ? windowEndMs : Number.POSITIVE_INFINITY;
-    const [first, second] = this.#mmsisOf(encounter);
-    const filtered = {
-      ...{ configurationId: id, filters, distanceMeters, gapMaxMs },
-      ...{ first, second, activationTimeMs, windowEndMs },
-    };
+    const filtered = this.#filteredOf(encounter);
+    if (!filtered || !filter) {
+      const windowEndMs = this.#windowEndMs(encounter);
+      const isWindowEnd = afterMs < windowEndMs && windowEndMs <= untilMs;
+      return isWindowEnd ? windowEndMs : Number.POSITIVE_INFINITY;
+    }
     const instant = filter.firstInstant(filtered, afterMs, untilMs);
     if (!instant) return Number.POSITIVE_INFINITY;
     this.#writePosition(at + FIRED_POSITIONS, instant.first);
     this.#writePosition(at + FIRED_POSITIONS + 2, instant.second);
     return instant.timeMs;
+  }
+
+  /** The encounter as its filters see it; undefined without filters. */
+  #filteredOf(encounter: number): FilteredEncounter | undefined {
+    const present = this.#filtered.get(encounter);
+    if (present) return present;
+    const { id, filters, distanceMeters, gapMaxMs } = this.#configurationOf(encounter);
+    if (!filters) return undefined;
+    const [first, second] = this.#mmsisOf(encounter);
+    const filtered = {
+      ...{ configurationId: id, filters, distanceMeters, gapMaxMs, first, second },
+      activationTimeMs: this.#records.pool.floats[encounter * ENCOUNTER_FLOATS + ACTIVATION_TIME],
+      windowEndMs: this.#windowEndMs(encounter),
+    };
+    this.#filtered.set(encounter, filtered);
+    return filtered;
   }
 
   /** D16: the end of the current event of the other distance of the configuration, as far as it is known; −Infinity without one. */

@@ -1,10 +1,10 @@
 import { type EncounterFilters, parseShipTypeFilter } from '@roadstead/model';
 import { kindOf } from './encounter-kind.ts';
-import { reachesProbability, transferProbability } from './encounter-model.ts';
+import { isBelowBetween, reachesProbability, transferProbability } from './encounter-model.ts';
 import type { FiringFeatures } from './firing-features.ts';
 
 /** Input of filters. */
-interface FilterInput {
+export interface FilterInput {
   readonly features: FiringFeatures;
   /** D of the configuration. */
   readonly distanceMeters: number;
@@ -13,37 +13,33 @@ interface FilterInput {
 /** A filter: undefined where the value is unknown. */
 type Condition = (input: FilterInput) => boolean | undefined;
 
-/** D15: filters in the order of their cost. */
-export class PreparedFilters {
-  readonly #conditions: readonly Condition[];
+/** Returns whether a filter does not hold for any features between two. */
+export type Exclusion = (from: FilterInput, to: FilterInput) => boolean;
 
-  /** @throws TypeError if the filters have not been validated */
-  constructor(filters: EncounterFilters) {
-    const unknown = new Set<string>(filters.unknown);
-    this.#conditions = conditionsOf(filters).map(([name, condition]) => (input) => {
-      return condition(input) ?? unknown.has(name);
-    });
-  }
+/** The condition of a filter, and its exclusion unless that which holds neither at a value nor at a greater one holds nowhere between. */
+type NamedCondition = readonly [keyof EncounterFilters, Condition, Exclusion | undefined];
 
-  /** Returns whether all filters hold. */
-  hold(input: FilterInput): boolean {
-    return this.#conditions.every((condition) => condition(input));
-  }
-}
+/** Adds the condition of a filter, if there is a limit. */
+type AddCondition = <Name extends keyof EncounterFilters>(
+  name: Name,
+  create: (limit: NonNullable<EncounterFilters[Name]>) => Condition,
+  exclusion?: (limit: NonNullable<EncounterFilters[Name]>) => Exclusion,
+) => void;
 
-function shipsOf({ features: { first, second } }: FilterInput): readonly FiringFeatures['first'][] {
-  return [first, second];
-}
-
-function conditionsOf(filters: EncounterFilters): readonly [keyof EncounterFilters, Condition][] {
-  const conditions: [keyof EncounterFilters, Condition][] = [];
-  const add = <Name extends keyof EncounterFilters>(
-    name: Name,
-    create: (limit: NonNullable<EncounterFilters[Name]>) => Condition,
-  ): void => {
+/** F17: returns the conditions of filters in the order of their cost. @throws TypeError if the filters have not been validated */
+export function conditionsOf(filters: EncounterFilters): readonly NamedCondition[] {
+  const conditions: NamedCondition[] = [];
+  const add: AddCondition = (name, create, exclusion) => {
     const limit = filters[name];
-    if (limit !== undefined) conditions.push([name, create(limit)]);
+    if (limit !== undefined) conditions.push([name, create(limit), exclusion?.(limit)]);
   };
+  addPlaceAndMotion(add);
+  addShipTypes(add);
+  addModel(add);
+  return conditions;
+}
+
+function addPlaceAndMotion(add: AddCondition): void {
   add('durationMinutesMin', (least) => (input) => input.features.durationMinutes >= least);
   for (const place of ['portAreaMeters', 'anchorageMeters', 'shoreMeters'] as const) {
     add(`${place}Min`, (least) => (input) => input.features[place] >= least);
@@ -75,6 +71,9 @@ function conditionsOf(filters: EncounterFilters): readonly [keyof EncounterFilte
   add('seenApartBefore', () => ({ features: { apartBeforeMeters }, distanceMeters }) => {
     return allWithin([apartBeforeMeters], distanceMeters, Infinity);
   });
+}
+
+function addShipTypes(add: AddCondition): void {
   add('bothShipTypes', (text) => {
     const matches = matcherOf(text);
     return (input) => {
@@ -89,11 +88,26 @@ function conditionsOf(filters: EncounterFilters): readonly [keyof EncounterFilte
       return types.includes(true) ? true : types.includes(undefined) ? undefined : false;
     };
   });
-  add('probabilityMin', (least) => (input) => reachesProbability(input.features, least));
-  add('kinds', (kinds) => ({ features }) => {
-    return kinds.includes(kindOf(features, transferProbability(features)));
-  });
-  return conditions;
+}
+
+function addModel(add: AddCondition): void {
+  add(
+    'probabilityMin',
+    (least) => (input) => reachesProbability(input.features, least),
+    (least) => (from, to) => isBelowBetween([from.features, to.features], least),
+  );
+  add(
+    'kinds',
+    (kinds) =>
+      ({ features }) => {
+        return kinds.includes(kindOf(features, transferProbability(features)));
+      },
+    () => () => false,
+  );
+}
+
+function shipsOf({ features: { first, second } }: FilterInput): readonly FiringFeatures['first'][] {
+  return [first, second];
 }
 
 /** Whether all values are within a range; undefined if none is outside and one is unknown. */
