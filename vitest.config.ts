@@ -57,7 +57,7 @@ export default defineConfig({
     // Property tests try many cases; a busy machine must not make them fail.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 240_000 } },
     // The default leaves one core idle, which on two cores is half of the machine.
     maxWorkers: '100%',
     sequence: { sequencer: SlowFirst },

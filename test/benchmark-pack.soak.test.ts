@@ -28,7 +28,7 @@ beforeAll(() => {
   });
   pack = join(folder, 'pack');
   cpSync(built, pack, { recursive: true });
-}, 240_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function score(...argv: readonly string[]): {

@@ -17,4 +17,4 @@ it('the documents have the present scores of the presets', () => {
   expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toContain(
     `${transfer?.[1]} of its events are transfers, and it finds ${transfer?.[2]}`,
   );
-}, 240_000);
+});

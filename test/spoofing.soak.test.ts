@@ -48,4 +48,4 @@ it('[S1–S5] the events of spoofed ships and of shared MMSIs have flags, and no
     'shared-mmsi-at-anchor': ['S4'],
     'spoofed-to-one-point': ['S5', 'S5', 'S5'],
   });
-}, 240_000);
+});

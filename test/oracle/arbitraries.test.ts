@@ -41,7 +41,7 @@ describe('fleets', () => {
     expect(samples.filter(({ length }) => length > 0).length).toBeGreaterThan(70);
     expect(events.filter((event) => event.deactivationTimeMs === null).length).toBeGreaterThan(50);
     expect(events.filter((event) => event.deactivationTimeMs !== null).length).toBeGreaterThan(50);
-  }, 30_000);
+  });
 });
 
 describe('oracleDifferences', () => {
@@ -54,7 +54,7 @@ describe('oracleDifferences', () => {
       }),
       RUNS,
     );
-  }, 60_000);
+  });
 
   test('[D14] each configuration alone has the same events as among others', () => {
     fc.assert(
@@ -67,7 +67,7 @@ describe('oracleDifferences', () => {
       }),
       RUNS,
     );
-  }, 60_000);
+  });
 });
 
 describe('batches', () => {
@@ -104,5 +104,5 @@ describe('batches', () => {
       }),
       RUNS,
     );
-  }, 60_000);
+  });
 });

@@ -109,7 +109,7 @@ describe('the oracle at single instants', () => {
       }),
       RUNS,
     );
-  }, 60_000);
+  });
 
   test('[D5] a pair that is close at every step for more than a window has an event then', () => {
     let found = 0;
@@ -146,7 +146,7 @@ describe('the oracle at single instants', () => {
       RUNS,
     );
     expect(found).toBeGreaterThan(20);
-  }, 60_000);
+  });
 
   const STEP_MS = 5000;
   const FINE_STEP_MS = 10;

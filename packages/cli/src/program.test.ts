@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { StsEventJson } from '@roadstead/model';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bytesOf, FakeOutput, roadstead } from './testing/fake-host.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -543,7 +543,7 @@ describe('an interruption', () => {
       const argv = [...FROM_SOURCE, main, 'detect', '-', '--out', out];
       const child = spawn(process.execPath, argv, { stdio: ['pipe', 'ignore', 'ignore'] });
       const code = once(child, 'exit');
-      await vi.waitUntil(() => readdirSync(folder()).length > 0, { timeout: 60_000 });
+      await expect.poll(() => readdirSync(folder()).length).toBeGreaterThan(0);
       child.kill(signal);
       expect(await code).toEqual([130, null]);
       expect(readdirSync(folder())).toEqual(['events.ndjson']);

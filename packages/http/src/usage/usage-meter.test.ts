@@ -60,7 +60,7 @@ it('[U3] a user who is authenticated after the service has stopped gets 503, and
   };
   const handler = createHttpHandler(serviceWith(api, { identity }), { clock: api.clock });
   const sent = send(handler);
-  await vi.waitUntil(() => String(letIn).includes('native'));
+  await expect.poll(() => String(letIn)).toContain('native');
   await api.service.stop();
   letIn({ uuid: 'u', name: 'anna', roles: [] });
   await expectProblem(await sent, 503);
@@ -89,7 +89,7 @@ it('[U1] a request that is admitted after its timeout is not made', async () => 
   });
   await expectProblem(await send(handler), 503);
   goOn();
-  await vi.waitUntil(() => cancel.mock.calls.length > 0);
+  await expect.poll(() => cancel.mock.calls.length).toBeGreaterThan(0);
   await new Promise((resolve) => setImmediate(resolve));
   expect(list).not.toHaveBeenCalled();
   expect(usage.record).toHaveBeenCalledOnce();

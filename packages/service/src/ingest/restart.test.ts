@@ -1,7 +1,7 @@
 import { createMemoryStore, manualClock, type Store } from '@roadstead/contracts';
 import type { StaticReport } from '@roadstead/model';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMaritimeService } from '../create-maritime-service.ts';
 import type { MaritimeService } from '../maritime-service.ts';
 import type { StoredEvent } from '../sts/events.ts';
@@ -142,9 +142,7 @@ it('[D11] changes configurations after the stored batches, also where the change
       goOn();
       await starting;
     }
-    await vi.waitFor(async () =>
-      expect(await service.configurations.list(ANNA)).toMatchObject({ total: 1 }),
-    );
+    await expect.poll(async () => (await service.configurations.list(ANNA)).total).toBe(1);
     const changing = service.configurations.remove(ANNA, 1);
     await new Promise((resolve) => setImmediate(resolve));
     goOn();

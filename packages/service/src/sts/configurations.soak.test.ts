@@ -35,4 +35,4 @@ it('[V4] a user has at most 20 000 configurations, also if they are created at o
   expect(await create(1)).toBe(true);
   expect(await create(1)).toBe(false);
   await service.stop();
-}, 120_000);
+});
