@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { Hono } from 'hono';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ClientConnection, HttpHandler } from '../options.ts';
 import {
   authorizationOf,
@@ -133,14 +133,16 @@ describe('over a socket, the handler', () => {
 
   it('logs a client that disconnected', async () => {
     const { handler, log } = await openTestApi();
-    const url = await serve(createNodeListener(handler));
+    const received = vi.fn(handler);
+    const url = await serve(createNodeListener(received));
     const sending = request(`${url}${CONFIGURATIONS}`, {
       method: 'POST',
       headers: { authorization: authorizationOf('anna'), 'content-length': '100' },
     });
     sending.on('error', () => undefined);
     sending.write('{"name":');
-    setTimeout(() => sending.destroy(), 50);
+    await expect.poll(() => received.mock.calls.length).toBe(1);
+    sending.destroy();
     await expect.poll(() => log).toMatchObject([{ status: 499 }]);
     expect(log[0].error).toBeUndefined();
   });
