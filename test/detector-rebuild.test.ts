@@ -4,7 +4,7 @@ import { detectWithLoss } from './drive-detector.ts';
 import { scenarios } from './oracle/arbitraries.ts';
 import { cutPlan } from './oracle/batches.ts';
 
-const RUNS = Number(process.env['ORACLE_RUNS'] ?? 300);
+const RUNS = Number(process.env['ORACLE_RUNS'] ?? 100);
 
 const lossPlan = fc.record({
   share: fc.double({ min: 0, max: 1, noNaN: true }),

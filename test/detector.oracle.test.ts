@@ -6,7 +6,7 @@ import { type CutPlan, cutPlan } from './oracle/batches.ts';
 import { oracleDifferences } from './oracle/oracle-differences.ts';
 
 const WHOLE: CutPlan = { sizes: [Number.POSITIVE_INFINITY], announcesNext: [true] };
-const RUNS = Number(process.env['ORACLE_RUNS'] ?? 150);
+const RUNS = Number(process.env['ORACLE_RUNS'] ?? 100);
 
 describe('the detector and the oracle', () => {
   it('[D1–D7, D11, D15, D16] find the same events in any fleet', () => {

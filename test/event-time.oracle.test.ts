@@ -78,7 +78,7 @@ describe.each(['live', 'recorded'])('event time of a %s feed', (kind) => {
         });
         expect(found).toEqual(judge(feed, LATENESS_MS));
       }),
-      { numRuns: 150 },
+      { numRuns: 75 },
     );
   });
 
@@ -101,7 +101,7 @@ describe.each(['live', 'recorded'])('event time of a %s feed', (kind) => {
         expect(fixesOf(steps)).toEqual(fixesOf(expected));
         expect(reasonsOf(steps)).toEqual(reasonsOf(expected));
       }),
-      { numRuns: 150 },
+      { numRuns: 75 },
     );
   });
 });

@@ -56,12 +56,14 @@ describe('a ship under engine', () => {
         const { turnRate, acceleration } = createWorld(scenario, 1);
         const [seen] = recordStates(scenario, 1);
         const sails = underWay(seen);
+        let [turnedMost, gainedMost] = [0, 0];
         for (let k = 1; k < sails.length; k++) {
           const turned = Math.abs(signedAngle(sails[k].heading - sails[k - 1].heading));
-          expect(turned).toBeLessThanOrEqual(turnRate[0] * MARGIN);
-          const gained = Math.abs(sails[k].speed - sails[k - 1].speed);
-          expect(gained).toBeLessThanOrEqual(acceleration[0] * MARGIN);
+          turnedMost = Math.max(turnedMost, turned);
+          gainedMost = Math.max(gainedMost, Math.abs(sails[k].speed - sails[k - 1].speed));
         }
+        expect(turnedMost).toBeLessThanOrEqual(turnRate[0] * MARGIN);
+        expect(gainedMost).toBeLessThanOrEqual(acceleration[0] * MARGIN);
       }),
       { numRuns: 6 },
     );

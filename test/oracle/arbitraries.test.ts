@@ -5,7 +5,7 @@ import { cutIntoSteps, cutPlan, instantsOf } from './batches.ts';
 import { oracle } from './oracle.ts';
 import { oracleDifferences } from './oracle-differences.ts';
 
-const RUNS = { numRuns: 60 };
+const RUNS = { numRuns: 30 };
 
 function eventsOf({
   fixes,
