@@ -600,6 +600,7 @@ describe('roadstead demo', () => {
     const run = await roadstead(['demo']);
     expect(run).toMatchObject({ code: 0, stderr: '' });
     expect(run.stdout).toContain('4 pairs were under way');
+    expect(run.stdout).toContain('goods among them (preset transfer): none');
     expect(run.stdout).toContain('  1  235070762 and 311855000\n');
     expect(run.stdout).toMatch(/[\u2801-\u28ff]{5}/);
     expect(run.stdout).not.toContain('\u001b');

@@ -1,15 +1,18 @@
 import { fileURLToPath } from 'node:url';
-import { createDetector } from '@roadstead/detector';
+import { createDetector, GAP_MAX_MINUTES } from '@roadstead/detector';
 import type { Box } from '@roadstead/geo';
 import type { Fix, StsEventJson } from '@roadstead/model';
 import { createTracker } from '@roadstead/tracking';
+import { bundledSurroundings } from '../../bundled/bundled-surroundings.ts';
 import { EXIT_OK, type Host, writeText } from '../../host/host.ts';
 import { painter } from '../../host/paint.ts';
 import { openInputs } from '../../ingest/inputs.ts';
 import { RunCounts } from '../../ingest/run-counts.ts';
 import { formatCount, formatDuration, formatNumber, formatTime } from '../../text/format-text.ts';
+import { PRESET_DEFAULT } from '../detect-options.ts';
+import { DetectedAssessments } from '../detected-assessments.ts';
 import { DetectedEvents } from '../detected-events.ts';
-import { configurationOf } from '../read-configurations.ts';
+import { configurationOf, configurationsOfPresets } from '../read-configurations.ts';
 import { runDetection } from '../run-detection.ts';
 import { DotMap } from './dot-map.ts';
 import { areUnderWay, eventSummary, firingPosition } from './event-summary.ts';
@@ -35,9 +38,17 @@ export async function demoCommand(host: Host): Promise<number> {
     host.stdout,
     `\n${paint('bold', 'Roadstead: ship-to-ship encounters in the Solent, 12 January 2016')}\n\n` +
       `The recording has the AIS position reports of the ships around Portsmouth.\n` +
-      `Detecting pairs that stayed within ${DISTANCE_METERS} m of each other for ${WINDOW_MINUTES} minutes …\n\n`,
+      `Detecting pairs that stayed within ${DISTANCE_METERS} m of each other for ${WINDOW_MINUTES} minutes, and transfers of goods …\n\n`,
   );
-  const configuration = configurationOf('demo', DISTANCE_METERS, WINDOW_MINUTES);
+  const encounters = configurationOf('demo', DISTANCE_METERS, WINDOW_MINUTES);
+  const [transfers] = configurationsOfPresets([PRESET_DEFAULT]);
+  const configurations = [encounters, { ...transfers, id: encounters.id + 1 }];
+  const assessments = new DetectedAssessments({
+    configurations,
+    gapMaxMinutes: GAP_MAX_MINUTES,
+    surroundings: await bundledSurroundings(),
+    hasFeatures: false,
+  });
   const [input] = await openInputs([recording], host.stdin, {});
   const counts = new RunCounts();
   const log = new DetectedEvents();
@@ -45,26 +56,28 @@ export async function demoCommand(host: Host): Promise<number> {
   await runDetection(
     counts.positionsOf(input),
     {
-      ...{ tracker: createTracker(), detector: createDetector([configuration]) },
-      ...{ log, counts, stopsWhenLate: false },
+      tracker: createTracker(),
+      detector: createDetector(configurations, { firingFilter: assessments.firingFilter }),
+      ...{ log, counts, assessments, stopsWhenLate: false },
     },
     ({ batch }) => {
       for (const fix of batch.fixes) fixes.push(fix);
     },
   );
-  const events = log.inOrder([configuration]);
-  await writeText(host.stdout, resultText(events, fixes, counts, paint));
+  await writeText(host.stdout, resultText(log.inOrder(configurations), fixes, counts, paint));
   await writeText(host.stdout, closing(recording));
   return EXIT_OK;
 }
 
 function resultText(
-  events: readonly StsEventJson[],
+  detected: readonly StsEventJson[],
   fixes: readonly Fix[],
   counts: RunCounts,
   paint: ReturnType<typeof painter>,
 ): string {
   const { firstMs = 0, lastMs = 0 } = counts;
+  const events = detected.filter(({ name }) => name !== PRESET_DEFAULT);
+  const transfers = detected.length - events.length;
   const underWay = events.filter(areUnderWay);
   const map = new DotMap(MAP_BOX, MAP_ROWS);
   for (const fix of fixes) map.dot(fix);
@@ -85,15 +98,15 @@ function resultText(
     `${rows.map((row) => `  ${row}\n`).join('')}\n` +
     `${formatNumber(counts.reports)} reports of ${formatCount(counts.ships.size, 'ship')}, ` +
     `${formatTime(firstMs)} to ${formatTime(lastMs).slice(-8)} UTC (${formatDuration(lastMs - firstMs)}).\n` +
-    `${formatCount(events.length, 'pair')} stayed together. Most lie moored side by side; ` +
-    `${formatCount(underWay.length, 'pair was', 'pairs were')} under way:\n\n${stories.join('\n')}`
+    `${formatCount(events.length, 'pair')} stayed together. Probable transfers of goods among them (preset ${PRESET_DEFAULT}): ${transfers || 'none'}.\n` +
+    `Most lie moored side by side; ${formatCount(underWay.length, 'pair was', 'pairs were')} under way:\n\n${stories.join('\n')}`
   );
 }
 
 function closing(recording: string): string {
   return (
     '\nTwo ships that enter a harbour beside a third are most likely its tugs; at sea such pairs deserve\n' +
-    'a second look. All pairs as GeoJSON, for a map:\n\n' +
+    'a second look. All pairs as GeoJSON, for a map (without --distance and --window: transfers only):\n\n' +
     `  npx roadstead detect ${recording} \\\n` +
     `    --distance ${DISTANCE_METERS} --window ${WINDOW_MINUTES} --format geojson --out events.geojson\n\n`
   );
