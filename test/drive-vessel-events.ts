@@ -1,14 +1,21 @@
 import {
+  addStatics,
+  type StaticHistory,
   type Surroundings,
-  type TimedStatic,
   type VesselEvent,
   VesselEventDetector,
 } from '@roadstead/assessment';
-import type { Mmsi, Position, ReportedFix } from '@roadstead/model';
+import {
+  type Mmsi,
+  type Position,
+  parseStaticReport,
+  type ReportedFix,
+  type StaticReport,
+} from '@roadstead/model';
 import fc from 'fast-check';
 import { type CutPlan, cutIntoSteps } from './oracle/batches.ts';
 import { destination, longitudeChange, wrapped } from './oracle/geodesy.ts';
-import type { OracleVesselEvent, VesselEventInput } from './oracle/vessel-events.ts';
+import type { OracleStatic, OracleVesselEvent, VesselEventInput } from './oracle/vessel-events.ts';
 
 const MINUTE = 60_000;
 const START_MS = 1_700_000_000_000;
@@ -131,7 +138,7 @@ function reportsOf(plan: ShipVoyage, ship: number, region: Position): ReportedFi
   return fixes;
 }
 
-function staticsOf(plan: ShipVoyage, ship: number, fromMs: number): TimedStatic[] {
+function staticsOf(plan: ShipVoyage, ship: number, fromMs: number): OracleStatic[] {
   const mmsi = (201_000_001 + ship) as Mmsi;
   const draughts = [...plan.draughts].sort(([a], [b]) => a - b);
   return [[0, 90] as const, ...draughts].map(([minutes, decimetres], i) => ({
@@ -142,6 +149,13 @@ function staticsOf(plan: ShipVoyage, ship: number, fromMs: number): TimedStatic[
   }));
 }
 
+/** A static report with only the fields of the oracle. */
+export function staticReport(fields: OracleStatic): StaticReport {
+  const report = parseStaticReport(fields);
+  if (!report.ok) throw new Error(JSON.stringify(report.error));
+  return report.value;
+}
+
 /** The last states of the events. @param isRestored whether the detector is saved and restored between steps. */
 export function detectedVesselEvents(
   input: VesselEventInput,
@@ -149,7 +163,9 @@ export function detectedVesselEvents(
   isRestored = false,
 ): VesselEvent[] {
   const { fixes, statics, surroundings, endMs } = input;
-  let detector = new VesselEventDetector({ surroundings });
+  const histories = new Map<Mmsi, StaticHistory>();
+  const options = { surroundings, statics: histories };
+  let detector = new VesselEventDetector(options);
   const events = new Map<string, VesselEvent>();
   let added = 0;
   for (const step of cutIntoSteps(fixes, endMs, [], cut)) {
@@ -159,13 +175,13 @@ export function detectedVesselEvents(
     const until = statics.filter(({ timeMs }) => timeMs <= untilMs).length;
     if (isRestored) {
       const saved = detector.save();
-      detector = new VesselEventDetector({ surroundings });
+      detector = new VesselEventDetector(options);
       detector.restore(saved);
     }
     const reported = batch as Parameters<VesselEventDetector['step']>[0];
-    for (const event of detector.step(reported, statics.slice(added, until))) {
-      events.set(event.uuid, event);
-    }
+    const reports = statics.slice(added, until).map(staticReport);
+    addStatics(histories, reports, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY);
+    for (const event of detector.step(reported)) events.set(event.uuid, event);
     added = until;
   }
   return [...events.values()];

@@ -1,4 +1,4 @@
-import type { Surroundings, TimedStatic, VesselEventKind } from '@roadstead/assessment';
+import type { Surroundings, VesselEventKind } from '@roadstead/assessment';
 import type { Mmsi, ReportedFix } from '@roadstead/model';
 import { geodesicMeters } from './geodesy.ts';
 import { oracleMeeting } from './vessel-meetings.ts';
@@ -11,10 +11,18 @@ const MILE = 1852;
 /** V8: less than a decimetre, the unit of draughts, so that rounding does not matter. */
 const LEAST_CHANGE_METERS = 0.09;
 
+/** Type and draught of a ship from an instant on. */
+export interface OracleStatic {
+  readonly mmsi: Mmsi;
+  readonly timeMs: number;
+  readonly shiptype: number | null;
+  readonly draughtMeters: number | null;
+}
+
 /** The whole input, in the order of time; static reports of a ship not before its first fix. */
 export interface VesselEventInput {
   readonly fixes: readonly ReportedFix[];
-  readonly statics: readonly TimedStatic[];
+  readonly statics: readonly OracleStatic[];
   readonly surroundings: Surroundings;
   /** The end of the input. */
   readonly endMs: number;

@@ -34,7 +34,6 @@ export {
 } from './spoofing/spoofing-flags.ts';
 export {
   addStatics,
-  effectiveTimeMs,
   StaticHistory,
   type StaticHistoryJson,
 } from './static-history.ts';
@@ -48,5 +47,9 @@ export {
   VesselEventDetector,
   type VesselEventOptions,
 } from './vessel-events/vessel-event-detector.ts';
-export { type VesselEventJson, vesselEventJson } from './vessel-events/vessel-event-json.ts';
-export type { TimedStatic } from './vessel-events/vessel-statics.ts';
+export {
+  VESSEL_EVENT_JSON,
+  type VesselEventJson,
+  vesselEventJson,
+} from './vessel-events/vessel-event-json.ts';
+export { lastsUntilMs } from './vessel-events/vessel-event-period.ts';

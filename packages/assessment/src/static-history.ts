@@ -13,6 +13,13 @@ interface Reported<Value> {
   readonly value: Value;
 }
 
+/** A change of a value. */
+interface TimelineStep<Value> {
+  readonly timeMs: number;
+  readonly from: Value;
+  readonly to: Value;
+}
+
 /** The values of a field over time, each with its time, epoch milliseconds; null is the beginning of time. */
 type TimelineJson<Value> = readonly (readonly [number | null, Value])[];
 
@@ -81,6 +88,19 @@ class Timeline<Value> {
     return nextMs;
   }
 
+  /** Returns the changes from one value to another from one instant to another, in the order of time. */
+  stepsBetween(fromMs: number, untilMs: number): readonly TimelineStep<Value>[] {
+    const reports = this.#reports;
+    const steps: TimelineStep<Value>[] = [];
+    // Read of all ships every ten minutes of event time: it ends at the first value that is too old.
+    for (let i = reports.length - 1; i > 0 && reports[i].timeMs >= fromMs; i--) {
+      const { timeMs, value: to } = reports[i];
+      const from = reports[i - 1].value;
+      if (timeMs <= untilMs && !isSame(from, to)) steps.push({ timeMs, from, to });
+    }
+    return steps.reverse();
+  }
+
   #isWithinRun(index: number): boolean {
     const { value } = this.#reports[index];
     return [index - 1, index + 1].every((other) => isSame(this.#reports[other].value, value));
@@ -143,7 +163,7 @@ export class StaticHistory {
  * F10: returns the time from which a static report counts: its own, or event time where it has none or is older than an instant.
  * @param earliestMs the oldest time of a report that detection has not passed
  */
-export function effectiveTimeMs(
+function effectiveTimeMs(
   { timeMs }: Pick<StaticReport, 'timeMs'>,
   eventTimeMs: number,
   earliestMs: number,

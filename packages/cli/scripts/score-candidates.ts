@@ -4,7 +4,12 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type VesselEvent, VesselEventDetector } from '@roadstead/assessment';
+import {
+  addStatics,
+  type StaticHistory,
+  type VesselEvent,
+  VesselEventDetector,
+} from '@roadstead/assessment';
 import type { Mmsi } from '@roadstead/model';
 import {
   type CandidateScore,
@@ -99,10 +104,12 @@ function score(scenario: Scenario, into: readonly Counts[]): void {
     'longitude' in report ? [] : [{ ...report, timeMs: report.timeMs ?? deliveredMs }],
   );
   const tracker = createTracker({ latenessMaxSeconds: LATENESS_SECONDS });
-  const detector = new VesselEventDetector({ surroundings });
+  const histories = new Map<Mmsi, StaticHistory>();
+  addStatics(histories, statics, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY);
+  const detector = new VesselEventDetector({ surroundings, statics: histories });
   const events = new Map<string, VesselEvent>();
   for (const { batch } of [tracker.step(reports), tracker.end()]) {
-    for (const event of detector.step(batch, batch.ended ? [] : statics)) {
+    for (const event of detector.step(batch)) {
       events.set(event.uuid, event);
     }
   }

@@ -9,7 +9,8 @@ const CELL_DEGREES = 0.01;
 
 /** V4: notes for each ship at rest whether another is heard beside it. */
 export function noteCompany(ships: Iterable<TrackedShip>, nowMs: number): void {
-  const heard = [...ships].filter(({ record }) => nowMs - record.last.timeMs <= HEARD_MS);
+  const heard: TrackedShip[] = [];
+  for (const ship of ships) if (nowMs - ship.record.last.timeMs <= HEARD_MS) heard.push(ship);
   const places = new CellIndex<TrackedShip>(CELL_DEGREES);
   for (const ship of heard) places.add(ship.record.last, ship);
   for (const ship of heard) {

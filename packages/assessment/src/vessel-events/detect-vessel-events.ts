@@ -2,7 +2,6 @@ import type { ReportedFix, TrackBatch } from '@roadstead/model';
 import { map, type OperatorFunction } from 'rxjs';
 import type { VesselEvent } from './vessel-event.ts';
 import type { VesselEventDetector } from './vessel-event-detector.ts';
-import type { TimedStatic } from './vessel-statics.ts';
 
 /** A step of a tracker with the events of one ship that begin or end in it. */
 export type WithVesselEvents<Step> = Step & {
@@ -10,15 +9,9 @@ export type WithVesselEvents<Step> = Step & {
   readonly vesselEvents: readonly VesselEvent[];
 };
 
-/** A step of a tracker, with the static reports that count up to its watermark. */
-interface StepWithStatics {
-  readonly batch: TrackBatch<ReportedFix>;
-  readonly statics?: readonly TimedStatic[];
-}
-
 /** Adds to each step of a tracker the events of one ship that its fixes cause (V1 to V9). Emits synchronously. */
-export function detectVesselEvents<Step extends StepWithStatics>(
+export function detectVesselEvents<Step extends { readonly batch: TrackBatch<ReportedFix> }>(
   detector: VesselEventDetector,
 ): OperatorFunction<Step, WithVesselEvents<Step>> {
-  return map((step) => ({ ...step, vesselEvents: detector.step(step.batch, step.statics) }));
+  return map((step) => ({ ...step, vesselEvents: detector.step(step.batch) }));
 }

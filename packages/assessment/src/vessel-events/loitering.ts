@@ -30,6 +30,7 @@ export function addLoiteringLeg(
 
 /** V2: completes the hour and ends the loitering, where the track breaks. */
 export function breakLoitering(ship: ShipMemory, shoreMeters: ShoreMeters): readonly VesselEvent[] {
+  if (!ship.hour && !ship.loitering) return [];
   return [...completeHour(ship, shoreMeters), ...endRun(ship)];
 }
 
@@ -77,7 +78,9 @@ function endRun(ship: ShipMemory): readonly VesselEvent[] {
 }
 
 function eventOf({ mmsi }: ShipMemory, run: LoiteringRun, isOver: boolean): VesselEvent {
+  // Without a distance the state was built from the stored event.
   const knots = run.meters / METERS_PER_MILE / (run.ms / MS_PER_HOUR);
+  const speed = run.ms > 0 ? `on average ${knots.toFixed(1)} kn ` : '';
   const hours = (run.endMs - run.beginMs) / MS_PER_HOUR;
   return {
     uuid: vesselEventUuid('loitering', mmsi, run.beginMs),
@@ -85,7 +88,7 @@ function eventOf({ mmsi }: ShipMemory, run: LoiteringRun, isOver: boolean): Vess
     ...{ endMs: isOver ? run.endMs : null, end: isOver ? run.end : null },
     ...{ otherMmsi: null, score: null },
     reasons: [
-      `on average ${knots.toFixed(1)} kn for ${hours.toFixed(1)} h`,
+      `${speed}${isOver ? 'for' : 'in the first'} ${hours.toFixed(1)} h`,
       `at least ${Math.floor(run.shoreMetersMin / METERS_PER_MILE)} nm from shore`,
     ],
   };

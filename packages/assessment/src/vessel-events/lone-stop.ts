@@ -9,17 +9,19 @@ import {
   TOGETHER_MS_MIN,
 } from './thresholds.ts';
 import { type VesselEvent, vesselEventUuid } from './vessel-event.ts';
+import type { VesselStatics } from './vessel-statics.ts';
 
 /** V8: returns the candidate of a stop of a ship alone, once a change of its draught is reported. @param scoreAt 0 where there is none */
 export function loneStop(
   ship: ShipMemory,
+  { shiptype, draughtChanges }: VesselStatics,
   nowMs: number,
   scoreAt: (place: Position) => number,
 ): VesselEvent | undefined {
-  const change = ship.draughtChanges.at(-1);
+  const change = draughtChanges.at(-1);
   if (!change || change.timeMs === ship.examinedDraughtMs) return undefined;
   ship.examinedDraughtMs = change.timeMs;
-  if (Math.abs(change.meters) < DRAUGHT_METERS_MIN || !isCarrier(ship.shiptype)) return undefined;
+  if (Math.abs(change.meters) < DRAUGHT_METERS_MIN || !isCarrier(shiptype)) return undefined;
   const stop = ship.stops.findLast(({ beginMs, endMs }) => {
     const lateMs = (endMs ?? nowMs) + DRAUGHT_LATE_MS;
     return beginMs + TOGETHER_MS_MIN <= change.timeMs && change.timeMs <= lateMs;

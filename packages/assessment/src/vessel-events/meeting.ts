@@ -27,6 +27,7 @@ import {
   PLACE_METERS,
   TOGETHER_MS_MIN,
 } from './thresholds.ts';
+import type { VesselStatics } from './vessel-statics.ts';
 
 const METERS_PER_MS_PER_KNOT = 1852 / 3_600_000;
 
@@ -34,6 +35,8 @@ const METERS_PER_MS_PER_KNOT = 1852 / 3_600_000;
 export interface TrackedShip {
   readonly record: ShipMemory;
   readonly track: PointTrack;
+  /** As of the newest evaluation; not a part of the state. */
+  statics: VesselStatics;
 }
 
 /** V6: a stop of a ship in which a silent ship may have been beside it. */
@@ -69,11 +72,12 @@ export function silenceCase(silence: Silence, silent: TrackedShip, nowMs: number
 /** V6: returns the meeting of a silent ship with another in a stop; undefined if there was none. */
 export function meetingOf(
   silenced: SilenceCase,
-  { record, track }: TrackedShip,
+  ship: TrackedShip,
   stop: Stop,
 ): Meeting | undefined {
   const { silence, nowMs } = silenced;
-  if (![record, silenced.silent.record].every(({ shiptype }) => isCarrier(shiptype)))
+  const { record, track } = ship;
+  if (![ship, silenced.silent].every(({ statics }) => isCarrier(statics.shiptype)))
     return undefined;
   const times = meetingTimes(silenced, track, stop);
   if (!times || times.toMs - times.fromMs < TOGETHER_MS_MIN) return undefined;
@@ -85,7 +89,7 @@ export function meetingOf(
   const ways = [wayBefore(silenced, stop, begin), wayAfter(silenced, end)];
   const [first, second] = ways;
   if (!first || !second) return undefined;
-  const signs = signsOf(silenced, record, stop, times);
+  const signs = signsOf(silenced, ship, stop, times);
   const isOver = silence.to !== null || stop.endMs !== null;
   return {
     ...{ ship: record, beginMs: times.fromMs, begin },
@@ -180,19 +184,19 @@ function adrift(from: Position, motion: CourseAndSpeed | undefined, ms: number):
 /** V8: what else speaks for a transfer or against it. */
 function signsOf(
   { silent }: SilenceCase,
-  ship: ShipMemory,
+  ship: TrackedShip,
   stop: Stop,
   { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
 ): readonly Sign[] {
   const signs: Sign[] = [];
-  signs.push({ weight: pairWeight(ship.shiptype, silent.record.shiptype) });
+  signs.push({ weight: pairWeight(ship.statics.shiptype, silent.statics.shiptype) });
   if (!isAlone(stop, fromMs, toMs)) signs.push({ weight: COMPANY_WEIGHT });
   else signs.push({ weight: 0, reason: 'no other ship is heard beside it' });
-  for (const { record, whose } of [
-    { record: ship, whose: 'its' },
-    { record: silent.record, whose: "the silent ship's" },
+  for (const { statics, whose } of [
+    { statics: ship.statics, whose: 'its' },
+    { statics: silent.statics, whose: "the silent ship's" },
   ]) {
-    const change = record.draughtChanges.find(
+    const change = statics.draughtChanges.find(
       ({ timeMs, meters }) => timeMs > fromMs && Math.abs(meters) >= DRAUGHT_METERS_MIN,
     );
     if (!change) continue;

@@ -3,6 +3,8 @@ import type { Fix, Position } from '@roadstead/model';
 import { BREAK_MS, POINT_MS_MIN } from './thresholds.ts';
 
 const NUMBERS = 4;
+/** Points removed at once: each removal moves the others. */
+const REMOVED_MIN = 24;
 const KNOTS_PER_METER_PER_MS = 3_600_000 / 1852;
 
 /** V1: a part of a track between two consecutive points. */
@@ -55,17 +57,20 @@ export class PointTrack {
 
   /** Adds a fix if it is a point. @returns the leg to it, `break` for a point without one, undefined if it is no point */
   add({ timeMs, longitude, latitude, startsTrack }: Fix): PointLeg | 'break' | undefined {
-    const newest = this.count === 0 ? undefined : this.at(this.count - 1);
-    const isBreak = !newest || startsTrack === true || timeMs - newest.timeMs > BREAK_MS;
-    if (!isBreak && timeMs - newest.timeMs < POINT_MS_MIN) return undefined;
+    // Called with every fix, of which few are points: nothing is created before that is known.
+    const newest = this.count - 1;
+    const newestMs = newest < 0 ? Number.NEGATIVE_INFINITY : this.#numbers[NUMBERS * newest];
+    const isBreak = startsTrack === true || timeMs - newestMs > BREAK_MS;
+    if (!isBreak && timeMs - newestMs < POINT_MS_MIN) return undefined;
+    const leg = isBreak ? 'break' : legBetween(this.at(newest), { timeMs, longitude, latitude });
     this.#numbers.push(timeMs, longitude, latitude, isBreak ? 1 : 0);
-    return isBreak ? 'break' : legBetween(newest, { timeMs, longitude, latitude });
+    return leg;
   }
 
-  /** Removes the points before an instant, but the last of them. */
+  /** Removes the points before an instant, but the last of them, once they are two hours or so. */
   removeBefore(timeMs: number): void {
-    const first = this.indexAt(timeMs);
-    if (first >= 24) this.#numbers.splice(0, NUMBERS * first);
+    if (this.count <= REMOVED_MIN || this.#numbers[NUMBERS * REMOVED_MIN] > timeMs) return;
+    this.#numbers.splice(0, NUMBERS * this.indexAt(timeMs));
   }
 
   /** Returns the index of the last point not after an instant; −1 if there is none. */
@@ -80,7 +85,7 @@ export class PointTrack {
     const index = this.indexAt(timeMs);
     if (index < 0) return undefined;
     const from = this.at(index);
-    if (from.timeMs === timeMs) return from;
+    if (from.timeMs === timeMs) return placeOf(from);
     if (index + 1 >= this.count || !this.isConnected(index + 1)) return undefined;
     const to = this.at(index + 1);
     return pointBetween(from, to, (timeMs - from.timeMs) / (to.timeMs - from.timeMs));
@@ -117,5 +122,13 @@ export function metersToPlace(a: Position, b: Position): number {
 function legBetween(from: SparsePoint, to: SparsePoint): PointLeg {
   const meters = metersToPlace(from, to);
   const knots = (meters / (to.timeMs - from.timeMs)) * KNOTS_PER_METER_PER_MS;
-  return { fromMs: from.timeMs, from, toMs: to.timeMs, to, meters, knots };
+  return {
+    ...{ fromMs: from.timeMs, from: placeOf(from), toMs: to.timeMs, to: placeOf(to) },
+    ...{ meters, knots },
+  };
+}
+
+/** Without the time, since places become parts of events. */
+function placeOf({ longitude, latitude }: Position): Position {
+  return { longitude, latitude };
 }

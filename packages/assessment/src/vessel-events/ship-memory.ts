@@ -54,12 +54,6 @@ export interface Stop {
   company: CompanyPeriod[];
 }
 
-/** A change of a reported draught. */
-interface DraughtChange {
-  readonly timeMs: number;
-  readonly meters: number;
-}
-
 /** The state of a ship: everything that is saved of it. */
 export interface ShipMemory {
   readonly mmsi: Mmsi;
@@ -77,9 +71,6 @@ export interface ShipMemory {
   isGap: boolean;
   /** The last fix before a silence that waits for its evaluation or has been evaluated (V5). */
   silentFromMs: number | null;
-  shiptype: number | null;
-  draughtMeters: number | null;
-  draughtChanges: DraughtChange[];
   /** The time of the newest change of draught that has been looked at (V8). */
   examinedDraughtMs: number | null;
 }
@@ -88,7 +79,6 @@ export function createShipMemory(mmsi: Mmsi, last: HeardFix): ShipMemory {
   return {
     ...{ mmsi, last, recentMs: [], hour: null, loitering: null, stops: [], isFast: null },
     ...{ silentGapMs: null, isGap: false, silentFromMs: null },
-    ...{ shiptype: null, draughtMeters: null, draughtChanges: [] },
     examinedDraughtMs: null,
   };
 }

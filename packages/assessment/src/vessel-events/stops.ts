@@ -47,14 +47,11 @@ export function isAlone({ company }: Stop, fromMs: number, toMs: number): boolea
   return companyMs <= COMPANY_PART_MAX * (toMs - fromMs);
 }
 
-/** Removes stops and changes of draught that no silence can be explained by any more. */
+/** Removes stops that no silence can be explained by any more. */
 export function removeOldStops(ship: ShipMemory, nowMs: number): void {
   const fromMs = nowMs - POINTS_MS;
   if (ship.stops.some(({ endMs }) => endMs !== null && endMs < fromMs)) {
     ship.stops = ship.stops.filter(({ endMs }) => endMs === null || endMs >= fromMs);
-  }
-  if (ship.draughtChanges.some(({ timeMs }) => timeMs < fromMs)) {
-    ship.draughtChanges = ship.draughtChanges.filter(({ timeMs }) => timeMs >= fromMs);
   }
 }
 

@@ -11,6 +11,8 @@ export const BREAK_MS: number = 6 * MS_PER_HOUR;
 export const TICK_MS: number = 10 * MS_PER_MINUTE;
 /** V1: points are stored for this time; a silence is evaluated at most 12 h after its beginning. */
 export const POINTS_MS: number = 24 * MS_PER_HOUR;
+/** V1: of a ship silent for longer only a draught is evaluated: its gap is open, and its silence and the points before are no longer needed. */
+export const SETTLED_MS: number = 36 * MS_PER_HOUR;
 /** V1: a ship silent for longer is removed, and its next fix is its first. */
 export const FORGOTTEN_MS: number = 30 * 24 * MS_PER_HOUR;
 

@@ -1,9 +1,9 @@
-import type { Mmsi, ReportedFix } from '@roadstead/model';
+import { type Mmsi, parseStaticReport, type ReportedFix, type StaticInput } from '@roadstead/model';
 import { describe, expect, it } from 'vitest';
+import { addStatics, type StaticHistory } from '../static-history.ts';
 import type { VesselEvent } from './vessel-event.ts';
 import { VesselEventDetector } from './vessel-event-detector.ts';
 import { vesselEventJson } from './vessel-event-json.ts';
-import type { TimedStatic } from './vessel-statics.ts';
 
 const START_MS = Date.UTC(2026, 0, 1, 0, 2);
 const MINUTE = 60_000;
@@ -37,9 +37,10 @@ function fixesOf(
 
 function detected(
   fixes: readonly ReportedFix[],
-  { milesOff = 100, statics = [] as TimedStatic[], endMinutes = 0 } = {},
+  { milesOff = 100, statics = [] as StaticInput[], endMinutes = 0 } = {},
 ): VesselEvent[] {
   const detector = new VesselEventDetector({
+    statics: historiesOf(statics),
     surroundings: {
       shoreMeters: () => milesOff * MILES_OFF,
       anchorageMeters: () => 1e6,
@@ -48,7 +49,16 @@ function detected(
   });
   const sorted = [...fixes].sort((a, b) => a.timeMs - b.timeMs || a.mmsi - b.mmsi);
   const endMs = Math.max(sorted.at(-1)!.timeMs, START_MS + endMinutes * MINUTE);
-  return [...detector.step({ fixes: sorted, watermarkMs: endMs, ended: true }, statics)];
+  return [...detector.step({ fixes: sorted, watermarkMs: endMs, ended: true })];
+}
+
+function historiesOf(inputs: readonly StaticInput[]): Map<Mmsi, StaticHistory> {
+  const histories = new Map<Mmsi, StaticHistory>();
+  for (const input of inputs) {
+    const report = parseStaticReport(input);
+    if (report.ok) addStatics(histories, [report.value], START_MS, Number.NEGATIVE_INFINITY);
+  }
+  return histories;
 }
 
 function summary({ kind, mmsi, beginMs, endMs, otherMmsi }: VesselEvent): string {
@@ -170,7 +180,47 @@ describe('the detector', () => {
       anchorageMeters: () => 0,
       portAreaMeters: () => 0,
     };
-    const detector = new VesselEventDetector({ surroundings });
+    const detector = new VesselEventDetector({ surroundings, statics: new Map() });
     expect(() => detector.restore(new Uint8Array(9))).toThrow(TypeError);
+  });
+});
+
+describe('a state built from a part of the input', () => {
+  const options = {
+    statics: new Map(),
+    surroundings: {
+      shoreMeters: () => 100 * MILES_OFF,
+      anchorageMeters: () => 1e6,
+      portAreaMeters: () => 1e6,
+    },
+  };
+  /** Loiters for 10 h, and sails on. */
+  const loitering = fixesOf(A, 0, 720, (minute) => Math.max(0, minute - 600) / 5);
+  /** Silent for 20 h, with another ship that is heard all the time. */
+  const gap = [
+    ...[...fixesOf(A, 0, 120, () => 0), ...fixesOf(A, 1320, 1400, () => 0)],
+    ...fixesOf(B, 0, 1400, (minute) => 200 + minute / 5),
+  ].sort((a, b) => a.timeMs - b.timeMs || a.mmsi - b.mmsi);
+
+  it.each([
+    ['loitering', loitering, 300, 400],
+    ['gap', gap, 400, 1000],
+  ] as const)('[V1] ends a stored %s under its uuid', (kind, fixes, fromMinute, untilMinute) => {
+    const untilMs = START_MS + untilMinute * MINUTE;
+    const batch = (fromMs: number, toMs: number) => ({
+      fixes: fixes.filter(({ timeMs }) => timeMs >= fromMs && timeMs < toMs),
+      ...{ watermarkMs: Math.min(toMs, fixes.at(-1)!.timeMs), ended: false },
+    });
+    const whole = new VesselEventDetector(options);
+    const open = whole.step(batch(0, untilMs)).filter((event) => event.kind === kind);
+    expect(open.map(({ endMs }) => endMs)).toEqual([null]);
+    const later = batch(untilMs, Number.POSITIVE_INFINITY);
+    const [ended] = whole.step(later).filter((event) => event.kind === kind);
+    expect(ended).toMatchObject({ uuid: open[0].uuid, endMs: expect.any(Number) });
+    const part = new VesselEventDetector(options);
+    part.step(batch(START_MS + fromMinute * MINUTE, untilMs));
+    part.reconcile(open);
+    const { reasons, ...state } = ended;
+    expect(part.step(later).filter((event) => event.kind === kind)).toMatchObject([state]);
   });
 });

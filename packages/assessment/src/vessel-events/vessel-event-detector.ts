@@ -1,6 +1,7 @@
 import { decodeSnapshot, encodeSnapshot } from '@roadstead/contracts';
 import type { Mmsi, Position, ReportedFix, TrackBatch } from '@roadstead/model';
 import type { Surroundings } from '../event-features.ts';
+import type { StaticHistory } from '../static-history.ts';
 import { CellIndex } from './cell-index.ts';
 import { noteCompany } from './company-at-rest.ts';
 import { explainSilence, type ShipStop } from './explain-silence.ts';
@@ -10,6 +11,7 @@ import { loneStop } from './lone-stop.ts';
 import type { TrackedShip } from './meeting.ts';
 import { type PendingSilence, PendingSilences } from './pending-silences.ts';
 import { PointTrack } from './point-track.ts';
+import { reconcileShips } from './reconcile-ships.ts';
 import { createShipMemory, type HeardFix, type ShipMemory } from './ship-memory.ts';
 import { addStopLeg, breakStop, removeOldStops } from './stops.ts';
 import {
@@ -19,12 +21,13 @@ import {
   BREAK_MS,
   FORGOTTEN_MS,
   POINTS_MS,
+  SETTLED_MS,
   SILENCE_EVALUATED_MS,
   SILENCE_MS_MIN,
   TICK_MS,
 } from './thresholds.ts';
 import type { VesselEvent } from './vessel-event.ts';
-import { addStatic, type TimedStatic } from './vessel-statics.ts';
+import { NO_STATICS, vesselStatics } from './vessel-statics.ts';
 
 /** A cell is about as large as the distance that is searched. */
 const STOP_CELL_DEGREES = 0.5;
@@ -36,8 +39,6 @@ interface SavedHeader {
   readonly firstMs: number | null;
   readonly nextTickMs: number | null;
   readonly silences: readonly PendingSilence[];
-  readonly statics: readonly TimedStatic[];
-  readonly unplaced: readonly TimedStatic[];
   /** The number of numbers of each track follows its ship's state. */
   readonly ships: readonly { readonly record: ShipMemory; readonly numbers: number }[];
 }
@@ -45,16 +46,17 @@ interface SavedHeader {
 /** Options of a detector of events of one ship. */
 export interface VesselEventOptions {
   readonly surroundings: Surroundings;
+  /**
+   * F10: the static data of all ships over time, which others add to. A report must count from later than the watermark of the
+   * steps before it, as `addStatics` ensures.
+   */
+  readonly statics: ReadonlyMap<Mmsi, StaticHistory>;
 }
 
 /** V1: detects events of one ship in cleaned tracks. Processes fixes one by one, and evaluates silence every ten minutes of event time. */
 export class VesselEventDetector {
   readonly #options: VesselEventOptions;
   readonly #ships: Map<Mmsi, TrackedShip> = new Map();
-  /** Static reports that count from later than the newest tick, in the order of time. */
-  #statics: TimedStatic[] = [];
-  /** The newest static report of each ship without a fix. */
-  readonly #unplaced: Map<Mmsi, TimedStatic> = new Map();
   #silences: PendingSilences = new PendingSilences();
   #firstMs: number | null = null;
   #nextTickMs: number | null = null;
@@ -64,17 +66,11 @@ export class VesselEventDetector {
   }
 
   /**
-   * Processes the fixes of a step of a tracker, and static reports that count up to its watermark.
+   * Processes the fixes of a step of a tracker.
    * @returns the events that begin or end, each in its state at that moment
    */
-  step(
-    { fixes, watermarkMs, ended }: TrackBatch<ReportedFix>,
-    statics: readonly TimedStatic[] = [],
-  ): readonly VesselEvent[] {
+  step({ fixes, watermarkMs, ended }: TrackBatch<ReportedFix>): readonly VesselEvent[] {
     const events: VesselEvent[] = [];
-    if (statics.length > 0) {
-      this.#statics = [...this.#statics, ...statics].sort((a, b) => a.timeMs - b.timeMs);
-    }
     for (const fix of fixes) {
       this.#tickBefore(fix.timeMs, events);
       this.#addFix(fix, events);
@@ -84,7 +80,12 @@ export class VesselEventDetector {
     return events;
   }
 
-  /** Returns the whole state, for `restore`. */
+  /** Since when fixes are needed to build the state again, together with `reconcile`; epoch milliseconds. */
+  get neededSinceMs(): number {
+    return this.#nextTickMs === null ? Number.POSITIVE_INFINITY : this.#nextTickMs - POINTS_MS;
+  }
+
+  /** Returns the whole state except the static data, for `restore`. */
   save(): Uint8Array {
     const ships = [...this.#ships.values()];
     return encodeSnapshot({
@@ -95,28 +96,33 @@ export class VesselEventDetector {
           nextTickMs: this.#nextTickMs,
           silences: this.#silences.pending,
         },
-        ...{ statics: this.#statics, unplaced: [...this.#unplaced.values()] },
         ships: ships.map(({ record, track }) => ({ record, numbers: track.numbers.length })),
       } satisfies SavedHeader,
-      arrays: [Float64Array.from(ships.flatMap(({ track }) => track.numbers))],
+      arrays: [joinNumbers(ships)],
     });
   }
 
   /** Restores a saved state in a new detector. @throws TypeError if the bytes are not a saved state */
   restore(saved: Uint8Array): void {
     const { header, arrays } = decodeSnapshot(KIND, saved);
-    const { firstMs, nextTickMs, silences, statics, unplaced, ships } = header as SavedHeader;
+    const { firstMs, nextTickMs, silences, ships } = header as SavedHeader;
     this.#firstMs = firstMs;
     this.#nextTickMs = nextTickMs;
     this.#silences = new PendingSilences(silences);
-    this.#statics = [...statics];
-    for (const report of unplaced) this.#unplaced.set(report.mmsi, report);
     let from = 0;
     for (const { record, numbers } of ships) {
       const track = new PointTrack(Array.from(arrays[0].subarray(from, from + numbers)));
-      this.#ships.set(record.mmsi, { record, track });
+      this.#ships.set(record.mmsi, { record, track, statics: NO_STATICS });
       from += numbers;
     }
+  }
+
+  /**
+   * Makes a state that was built from a part of the input agree with the stored events.
+   * @param open loitering and gaps without an end, each in its newest state
+   */
+  reconcile(open: readonly VesselEvent[]): void {
+    reconcileShips(this.#ships, open, this.#shoreMeters);
   }
 
   #addFix(fix: ReportedFix, events: VesselEvent[]): void {
@@ -125,13 +131,12 @@ export class VesselEventDetector {
     this.#firstMs ??= timeMs;
     this.#nextTickMs ??= Math.floor(timeMs / TICK_MS + 1) * TICK_MS;
     const present = this.#ships.get(mmsi);
-    const ship = present ?? { record: createShipMemory(mmsi, heard), track: new PointTrack() };
+    const ship = present ?? {
+      ...{ record: createShipMemory(mmsi, heard), track: new PointTrack(), statics: NO_STATICS },
+    };
     if (present) this.#endSilence(present, heard, events);
     else {
       this.#ships.set(mmsi, ship);
-      const before = this.#unplaced.get(mmsi);
-      if (before) addStatic(ship.record, before);
-      this.#unplaced.delete(mmsi);
       if (timeMs - this.#firstMs >= SILENCE_MS_MIN) this.#silences.close(mmsi, null, heard, false);
     }
     ship.record.last = heard;
@@ -158,30 +163,36 @@ export class VesselEventDetector {
   #tickBefore(untilMs: number, events: VesselEvent[]): void {
     while (this.#nextTickMs !== null && this.#nextTickMs < untilMs) {
       const nowMs = this.#nextTickMs;
-      this.#applyStatics(nowMs);
       this.#nextTickMs += TICK_MS;
       this.#tick(nowMs, false, events);
     }
   }
 
   #tick(nowMs: number, isEnd: boolean, events: VesselEvent[]): void {
+    const { statics } = this.#options;
     noteCompany(this.#ships.values(), nowMs);
-    for (const ship of this.#ships.values()) this.#examine(ship, nowMs, isEnd, events);
+    for (const ship of this.#ships.values()) {
+      ship.statics = vesselStatics(statics.get(ship.record.mmsi), nowMs - POINTS_MS, nowMs);
+      this.#examine(ship, nowMs, isEnd, events);
+    }
     this.#explain(this.#silences.takeDue(isEnd ? Number.POSITIVE_INFINITY : nowMs), nowMs, events);
   }
 
   /** Evaluates what time alone changes of a ship. */
   #examine(
-    { record, track }: TrackedShip,
+    { record, track, statics }: TrackedShip,
     nowMs: number,
     isEnd: boolean,
     events: VesselEvent[],
   ): void {
     const { mmsi, last } = record;
     const silentMs = nowMs - last.timeMs;
+    if (silentMs > FORGOTTEN_MS) this.#ships.delete(mmsi);
+    // After an outage of days there are thousands of ticks.
+    if (silentMs > SETTLED_MS && statics.draughtChanges.length === 0) return;
     const gap = openGap(record, nowMs, this.#shoreMeters);
     if (gap) events.push(gap);
-    const candidate = loneStop(record, nowMs, this.#loneScore);
+    const candidate = loneStop(record, statics, nowMs, this.#loneScore);
     if (candidate) events.push(candidate);
     if (silentMs > BREAK_MS) events.push(...breakLoitering(record, this.#shoreMeters));
     const isSilent = silentMs >= (isEnd ? SILENCE_MS_MIN : SILENCE_EVALUATED_MS);
@@ -191,7 +202,6 @@ export class VesselEventDetector {
     }
     removeOldStops(record, nowMs);
     track.removeBefore(nowMs - POINTS_MS);
-    if (silentMs > FORGOTTEN_MS) this.#ships.delete(mmsi);
   }
 
   #explain(due: readonly PendingSilence[], nowMs: number, events: VesselEvent[]): void {
@@ -214,19 +224,8 @@ export class VesselEventDetector {
     }
   }
 
-  #applyStatics(nowMs: number): void {
-    const count = this.#statics.findIndex(({ timeMs }) => timeMs > nowMs);
-    const due = this.#statics.splice(0, count < 0 ? this.#statics.length : count);
-    for (const report of due) {
-      const ship = this.#ships.get(report.mmsi);
-      if (ship) addStatic(ship.record, report);
-      else this.#unplaced.set(report.mmsi, report);
-    }
-  }
-
   #finish(nowMs: number, events: VesselEvent[]): void {
     if (this.#nextTickMs === null) return;
-    this.#applyStatics(nowMs);
     for (const { record } of this.#ships.values()) {
       events.push(...finishLoitering(record, this.#shoreMeters));
     }
@@ -245,4 +244,15 @@ export class VesselEventDetector {
     const isAnchorage = this.#options.surroundings.anchorageMeters(place) < ANCHORAGE_METERS;
     return isAnchorage ? ALONE_ANCHORED_SCORE : ALONE_ADRIFT_SCORE;
   };
+}
+
+function joinNumbers(ships: readonly TrackedShip[]): Float64Array {
+  const count = ships.reduce((sum, { track }) => sum + track.numbers.length, 0);
+  const joined = new Float64Array(count);
+  let at = 0;
+  for (const { track } of ships) {
+    joined.set(track.numbers, at);
+    at += track.numbers.length;
+  }
+  return joined;
 }

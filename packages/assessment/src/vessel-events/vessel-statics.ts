@@ -1,28 +1,31 @@
-import type { Mmsi } from '@roadstead/model';
-import { DRAUGHT_METERS_MAX, SHIPTYPE_PLAUSIBLE_MAX } from '../thresholds.ts';
-import type { ShipMemory } from './ship-memory.ts';
+import type { StaticHistory } from '../static-history.ts';
 
-/** A ship that reports more changes in a day has a broken or shared transmitter. */
-const CHANGES_MAX = 20;
-
-/** Type and draught of a ship, from a static report. */
-export interface TimedStatic {
-  readonly mmsi: Mmsi;
-  /** The time from which it counts, epoch milliseconds. */
+/** A change of a reported draught. */
+interface DraughtChange {
   readonly timeMs: number;
-  readonly shiptype: number | null;
-  readonly draughtMeters: number | null;
+  readonly meters: number;
 }
 
-/** V8: adds a static report; implausible values are ignored. */
-export function addStatic(ship: ShipMemory, report: TimedStatic): void {
-  const { timeMs, shiptype, draughtMeters } = report;
-  if (shiptype !== null && shiptype > 0 && shiptype <= SHIPTYPE_PLAUSIBLE_MAX)
-    ship.shiptype = shiptype;
-  if (draughtMeters === null || draughtMeters <= 0 || draughtMeters > DRAUGHT_METERS_MAX) return;
-  const meters = draughtMeters - (ship.draughtMeters ?? draughtMeters);
-  ship.draughtMeters = draughtMeters;
-  if (meters === 0) return;
-  ship.draughtChanges.push({ timeMs, meters });
-  if (ship.draughtChanges.length > CHANGES_MAX) ship.draughtChanges.shift();
+/** Type and changes of draught of a ship, as known at an instant. */
+export interface VesselStatics {
+  readonly shiptype: number | null;
+  /** V8: the changes of a day, in the order of time. */
+  readonly draughtChanges: readonly DraughtChange[];
+}
+
+/** Of a ship without static reports. */
+export const NO_STATICS: VesselStatics = { shiptype: null, draughtChanges: [] };
+
+/** V8: reads the static data of a ship as they are known at an instant. @param sinceMs draughts that changed before are not needed */
+export function vesselStatics(
+  history: StaticHistory | undefined,
+  sinceMs: number,
+  nowMs: number,
+): VesselStatics {
+  if (!history) return NO_STATICS;
+  const shiptype = history.shiptypes.upTo(nowMs);
+  const draughtChanges = history.draughts
+    .stepsBetween(sinceMs, nowMs)
+    .map(({ timeMs, from, to }) => ({ timeMs, meters: to - from }));
+  return { shiptype, draughtChanges };
 }

@@ -1,14 +1,14 @@
 import {
+  addStatics,
   detectVesselEvents,
-  effectiveTimeMs,
-  type TimedStatic,
+  type StaticHistory,
   type VesselEvent,
   VesselEventDetector,
   type VesselEventJson,
   type VesselEventKind,
   vesselEventJson,
 } from '@roadstead/assessment';
-import type { PositionReport, StaticReport } from '@roadstead/model';
+import type { Mmsi, PositionReport } from '@roadstead/model';
 import { createTracker, trackFixes } from '@roadstead/tracking';
 import { from, map, takeWhile } from 'rxjs';
 import { bundledSurroundings } from '../bundled/bundled-surroundings.ts';
@@ -29,23 +29,13 @@ export async function detectedVesselEvents(
   host: Host,
 ): Promise<readonly VesselEventJson[] | undefined> {
   const tracker = createTracker({ latenessMaxSeconds: lateness, ids });
-  const detector = new VesselEventDetector({ surroundings: await bundledSurroundings() });
+  const statics = new Map<Mmsi, StaticHistory>();
+  const detector = new VesselEventDetector({ surroundings: await bundledSurroundings(), statics });
   const progress = new Progress(host, counts, bytesTotal);
   const events = new Map<string, VesselEvent>();
-  let statics: TimedStatic[] = [];
   let isInOrder = true;
-  const addStatics = (reports: readonly StaticReport[]): void => {
-    // Before the first fix there is no event time.
-    const eventTimeMs = Math.max(0, tracker.eventTimeMs);
-    const earliestMs = eventTimeMs - lateness * 1000;
-    for (const report of reports) {
-      const { mmsi, shiptype, draughtMeters } = report;
-      const timeMs = effectiveTimeMs(report, eventTimeMs, earliestMs);
-      statics.push({ mmsi, timeMs, shiptype, draughtMeters });
-    }
-  };
   const batches: AsyncIterable<readonly PositionReport[]> = takeUntilAborted(
-    read(addStatics),
+    read((reports) => addStatics(statics, reports, tracker.eventTimeMs, tracker.watermarkMs)),
     host.interrupted,
   );
   try {
@@ -56,11 +46,6 @@ export async function detectedVesselEvents(
         takeWhile(({ rejected }) => {
           isInOrder = !(sorted !== undefined && rejected.some(({ reason }) => reason === 'late'));
           return isInOrder;
-        }),
-        map((step) => {
-          const added = statics;
-          statics = [];
-          return { ...step, statics: added };
         }),
         detectVesselEvents(detector),
       )
