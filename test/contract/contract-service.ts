@@ -129,6 +129,7 @@ function createService(clock: ManualClock, pause: JobPause): MaritimeService {
     },
     unzip,
     ...bundledPorts(),
+    vesselEvents: true,
     prices: [PRICE],
     voyages: pause.voyages(bundledVoyages()),
     shipLists: { [CONFIGURED_LIST]: [BULKER_IMO as Imo] },

@@ -1,7 +1,7 @@
 /**
  * Reports of the ships of the table until three o'clock on 2 June 2026, and the time of the requests. Two ships are side by side at
  * midnight and separate at one; two others meet at two and stay together. A tanker was at Rotterdam, then at Hamburg, and sails
- * for Rotterdam again; a bulker is bound for Hamburg; one ship reported once, more than a day ago.
+ * for Rotterdam again; a bulker is bound for Hamburg; one ship reported once, more than a day ago; one lies far from any shore.
  */
 
 const MINUTE_MS = 60_000;
@@ -20,6 +20,8 @@ export const TANKER = 244_000_005;
 export const BULKER = 244_000_006;
 /** It reported at the beginning of the first day only. */
 export const OLD_SHIP = 211_000_007;
+/** It lies in the middle of the North Sea. */
+export const LOITERER = 211_000_008;
 /** It never reported. */
 export const UNKNOWN_SHIP = 211_000_999;
 
@@ -32,6 +34,8 @@ const SEPARATED_AT = [6, 54.5] as const;
 export const TOGETHER_AT = [7, 54.5] as const;
 /** Degrees of longitude between two ships side by side: 65 m. */
 export const ALONGSIDE_DEGREES = 0.001;
+
+export const LOITERER_AT = [3.2, 56] as const;
 
 /** Berths, in the ports' areas of the gazetteer; and the ports' numbers in the World Port Index. */
 const ROTTERDAM = [4.02, 51.95] as const;
@@ -96,6 +100,7 @@ function others(): readonly FleetRecord[] {
     },
     ...sailing(BULKER, [5, 53.8], [5.4, 53.85], 120, 180),
     fix(OLD_SHIP, FIRST_POSITION, -24 * 60, 0),
+    ...stationary(LOITERER, LOITERER_AT, 0, 180),
   ];
 }
 

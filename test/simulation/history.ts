@@ -23,6 +23,7 @@ export interface HistoryResult {
   /** Broken rules; empty where all hold. */
   readonly wrong: readonly string[];
   readonly events: number;
+  readonly vesselEvents: number;
   readonly restarts: number;
   /** Begins and ends of processes. */
   readonly log: readonly string[];
@@ -49,6 +50,7 @@ export async function runHistory(seed: number): Promise<HistoryResult> {
   return {
     wrong: [...history.wrong, ...world.uncaught.map((error) => `nobody caught: ${String(error)}`)],
     events: history.events,
+    vesselEvents: history.vesselEvents,
     ...{ restarts: history.host.restarts, log: history.host.log },
   };
 }
@@ -66,6 +68,7 @@ class History {
   readonly #feed: Feed;
   readonly wrong: Set<string> = new Set();
   events = 0;
+  vesselEvents = 0;
 
   constructor(seed: number, world: World) {
     // Streams of their own, so that a change of one client changes little else.
@@ -169,6 +172,7 @@ class History {
   /** Nothing is missing, nothing too much; a backfill may add events, and so change ids. */
   compare(expected: Findings, actual: Findings): void {
     this.events = actual.events.length;
+    this.vesselEvents = actual.vesselEvents.length;
     const { doesBackfill } = this.#plan;
     const isBackfilled = (event: string): boolean => event.includes('"isFoundInPast":true');
     const withoutId = (event: string): string => event.slice(event.indexOf(' ') + 1);
@@ -181,6 +185,8 @@ class History {
       ...missing('an additional event', events, due),
       ...missing('a port call', expected.calls, actual.calls),
       ...missing('an additional port call', actual.calls, expected.calls),
+      ...missing('an event of one ship', expected.vesselEvents, actual.vesselEvents),
+      ...missing('an additional event of one ship', actual.vesselEvents, expected.vesselEvents),
     ];
     for (const text of wrong) this.wrong.add(text);
   }

@@ -56,8 +56,10 @@ export function serviceOptions(
       portAreaMeters: ({ longitude }) => 1000 * Math.abs(longitude),
       anchorageMeters: () => 5000,
       inlandMeters: () => 0,
-      shoreMeters: ({ latitude }) => 1000 * Math.abs(latitude - 50),
+      // So far off that ships loiter and have gaps.
+      shoreMeters: () => 150_000,
     }),
+    vesselEvents: true,
   };
 }
 

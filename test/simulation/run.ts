@@ -19,7 +19,7 @@ let [failed, events, restarts] = [0, 0, 0];
 for (let seed = first; seed <= last; seed++) {
   if (process.stderr.isTTY) process.stderr.write(`\rseed ${seed}, ${failed} failed `);
   const result = await runHistory(seed).catch((error: unknown) => ({
-    ...{ wrong: [String(error)], events: 0, restarts: 0, log: [] },
+    ...{ wrong: [String(error)], events: 0, vesselEvents: 0, restarts: 0, log: [] },
   }));
   events += result.events;
   restarts += result.restarts;

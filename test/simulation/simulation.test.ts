@@ -11,11 +11,13 @@ it('repeats a history by its seed', async () => {
 });
 
 it('[V1, D13] whatever fails, nothing acknowledged is lost, and no event is missing or stored twice', async () => {
-  let events = 0;
+  let [events, vesselEvents] = [0, 0];
   for (const seed of SEEDS) {
     const result = await runHistory(seed);
     expect(result.wrong, `npm run simulate:service -- --seeds ${seed}`).toEqual([]);
     events += result.events;
+    vesselEvents += result.vesselEvents;
   }
   expect(events).toBeGreaterThan(0);
+  expect(vesselEvents).toBeGreaterThan(0);
 });

@@ -32,6 +32,7 @@ const TIMER_MS_MAX = 1000;
 export interface Findings {
   readonly events: readonly string[];
   readonly calls: readonly string[];
+  readonly vesselEvents: readonly string[];
 }
 
 /** Records what a service committed, and gives the same to another one that nothing disturbs. */
@@ -136,7 +137,7 @@ function bodyOf(configuration: StoredConfiguration): object {
 
 /**
  * Reads events and port calls, without what differs between two runs: ids and uuids of configurations, acknowledgements, and
- * assessments, which depend on static reports of batches whose positions were not committed.
+ * assessments and one-sided candidates, which depend on static reports of batches whose positions were not committed.
  */
 export async function findingsOf(
   service: MaritimeService,
@@ -148,7 +149,11 @@ export async function findingsOf(
     const found = await service.tracking.listPortCalls(mmsi);
     if (found.ok) calls.push(...found.value.map((call) => JSON.stringify(call)));
   }
-  return { events: items.map(eventText), calls };
+  const ofOneShip = await service.vesselEvents!.list({ page: 1, size: 10_000 });
+  const vesselEvents = ofOneShip.items
+    .filter(({ kind }) => kind !== 'one_sided_candidate')
+    .map(({ id: _, ...event }) => JSON.stringify(event));
+  return { events: items.map(eventText), calls, vesselEvents };
 }
 
 function eventText(event: StoredEvent): string {

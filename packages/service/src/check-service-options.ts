@@ -12,6 +12,10 @@ const FUNCTION: FieldRule = {
   rule: 'must be a function',
   check: (value) => typeof value === 'function',
 };
+const BOOLEAN: FieldRule = {
+  rule: 'must be true or false',
+  check: (value) => typeof value === 'boolean',
+};
 const OBJECT: FieldRule = { rule: 'must be an object', check: isObject };
 
 const RULES: FieldRules<ServiceOptions> = {
@@ -25,6 +29,7 @@ const RULES: FieldRules<ServiceOptions> = {
   unzip: { ...FUNCTION, isRequired: true },
   ports: methodsRule('areasNear', 'placeAt', 'port', 'portPosition', 'portsOfLocode'),
   surroundings: FUNCTION,
+  vesselEvents: BOOLEAN,
   voyages: methodsRule('offWaterMeters', 'plan'),
   countryOf: FUNCTION,
   reports: {
@@ -43,4 +48,8 @@ const RULES: FieldRules<ServiceOptions> = {
 /** @throws TypeError with a sentence that names the first missing, wrong or unknown option */
 export function checkServiceOptions(options: unknown): void {
   checkFields<ServiceOptions>('createMaritimeService', options, RULES);
+  const { vesselEvents, surroundings } = options as ServiceOptions;
+  if (vesselEvents && !surroundings) {
+    throw new TypeError('createMaritimeService: vesselEvents needs the option surroundings.');
+  }
 }

@@ -48,6 +48,8 @@ import { Ships } from './tracking/ships.ts';
 import { laneSources } from './trade-lanes/lane-sources.ts';
 import { PendingCalls } from './trade-lanes/pending-calls.ts';
 import { TradeLaneScheduler } from './trade-lanes/trade-lane-scheduler.ts';
+import { StoredVesselEvents } from './vessel-events/stored-vessel-events.ts';
+import { VesselEventLog } from './vessel-events/vessel-event-log.ts';
 
 /**
  * Creates a service; `start` starts it. The parts are created in the order of their dependencies.
@@ -77,8 +79,8 @@ function createServiceOn(
   const lanes = createLanes(options, base, ingest);
   return new RunningService(
     {
-      ...{ identity: base.identity, shapes: sts.shapes, configurations: sts.configurations },
-      ...{ events: sts.events, backfill: sts.backfill, tradeLanes: lanes },
+      ...sts.capabilities,
+      ...{ identity: base.identity, tradeLanes: lanes },
       ...createShipCapabilities(options, base, ingest),
       reports: new ReportJobs({
         ...{ store: options.store, clock: options.clock, failed: base.failed },
@@ -111,7 +113,8 @@ function createServiceOn(
       retention: new RetentionTask({
         retention: options.retention ?? {},
         ...{ clock: options.clock, failed: base.failed },
-        ...{ log: ingest.log, pipeline: ingest.pipeline, places: ingest.places },
+        ...{ log: base.log, vesselEventLog: base.vesselEventLog },
+        ...{ pipeline: ingest.pipeline, places: ingest.places },
         deleted(deleted) {
           base.status.addDeleted(deleted);
           const { positions, events } = deleted;
@@ -146,6 +149,7 @@ function createBase(options: ServiceOptions, status: ServiceStatusStore) {
     ships: new Ships(store),
     positions: positionSeries(store),
     log: new EventLog(store),
+    vesselEventLog: new VesselEventLog(store),
     configurationSet: new ConfigurationSet(store),
     surroundings: new LazySurroundings(options.surroundings),
   };
@@ -154,8 +158,8 @@ function createBase(options: ServiceOptions, status: ServiceStatusStore) {
 /** Creates the pipeline, and the parts that it feeds. */
 function createIngest(options: ServiceOptions, base: Base) {
   const { store, clock, ports, voyages } = options;
-  const { changes, time, failed, ships, positions, log, configurationSet, reports, surroundings } =
-    base;
+  const { changes, time, failed, ships, positions, configurationSet, reports } = base;
+  const { log, vesselEventLog, surroundings } = base;
   const latest = new LatestPositions(positions);
   const places = new ShipPlaceWriter(store);
   const pendingCalls = new PendingCalls(store, ships);
@@ -175,12 +179,14 @@ function createIngest(options: ServiceOptions, base: Base) {
   const detectorOptions = { ...(ports && { portAreasNear: (box: Box) => ports.areasNear(box) }) };
   const pipeline = new Pipeline({
     ...{ store, changes, time, failed, log, portCallLog, detectorOptions, predictions: predictor },
-    ...{ places, ships, surroundings, statics: ships.histories },
+    ...{ places, ships, surroundings, statics: ships.histories, vesselEventLog },
+    hasVesselEvents: options.vesselEvents ?? false,
     configurationOf: (id, firedMs) => configurationSet.at(id, firedMs),
     replayed: (progress) => base.status.setReplay(progress),
     configurations: () => configurationSet.all().map(forDetector),
     detectionLog: {
       currentEvents: () => log.current(),
+      openVesselEvents: () => vesselEventLog.open(),
       callsSince: (ms) => portCallLog.since(ms),
       async openCalls() {
         const open = (await portCallLog.since(Number.POSITIVE_INFINITY)).map(
@@ -204,7 +210,7 @@ function createIngest(options: ServiceOptions, base: Base) {
     clock: reports === 'live' ? clock : undefined,
     placeAt: ports && ((...place) => ports.placeAt(...place)),
   });
-  return { latest, pendingCalls, portCallLog, predictor, detectorOptions, pipeline, places, log };
+  return { latest, pendingCalls, portCallLog, predictor, detectorOptions, pipeline, places };
 }
 
 /** Creates the capabilities of detection. */
@@ -230,22 +236,24 @@ function createSts(options: ServiceOptions, base: Base, ingest: Ingest) {
   const configurations = new ConfigurationRegistry({
     ...{ store, clock, newUuid, configurations: configurationSet, writer, shapes, surroundings },
   });
-  return {
-    ...{ shapes, shapeFollower, configurations },
-    events: new StoredEvents({
-      ...{ store, clock, time, log, pipeline },
-      assessments: new EventAssessments({
-        ...{ places, surroundings, time, positions: base.positions },
-        statics: base.ships.histories,
-        configurationOf: (id) => configurationSet.get(id),
-      }),
+  const events = new StoredEvents({
+    ...{ store, clock, time, log, pipeline },
+    assessments: new EventAssessments({
+      ...{ places, surroundings, time, positions: base.positions },
+      statics: base.ships.histories,
+      configurationOf: (id) => configurationSet.get(id),
     }),
+  });
+  const capabilities = {
+    ...{ shapes, configurations, events },
+    vesselEvents: options.vesselEvents ? new StoredVesselEvents({ store, clock, time }) : null,
     backfill: new BackfillJobs({
       ...{ store, clock, log, pipeline, changes, detectorOptions, configurations, surroundings },
       statics: base.ships.histories,
       places,
     }),
   };
+  return { capabilities, shapeFollower };
 }
 
 /** Creates the capabilities that concern ships. */

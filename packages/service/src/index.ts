@@ -72,3 +72,9 @@ export type {
   Tracks,
 } from './tracking/tracking.ts';
 export type { TradeLaneAnalytics } from './trade-lanes/trade-lane-analytics.ts';
+export type {
+  StoredVesselEvent,
+  VesselEventChange,
+  VesselEventSearch,
+  VesselEvents,
+} from './vessel-events/vessel-events.ts';

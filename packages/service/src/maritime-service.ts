@@ -16,6 +16,7 @@ import type { Configurations } from './sts/configurations.ts';
 import type { EventChange, Events } from './sts/events.ts';
 import type { Tracking } from './tracking/tracking.ts';
 import type { TradeLaneAnalytics } from './trade-lanes/trade-lane-analytics.ts';
+import type { VesselEvents } from './vessel-events/vessel-events.ts';
 
 /**
  * Roadstead as one object: ingests AIS reports, stores them, emits events and answers the queries of users. There are no globals:
@@ -64,6 +65,8 @@ export interface MaritimeService extends AsyncDisposable {
   readonly identity: Identity;
   readonly configurations: Configurations;
   readonly events: Events;
+  /** Null without the option `vesselEvents`. */
+  readonly vesselEvents: VesselEvents | null;
   readonly backfill: Backfill;
   readonly shapes: Shapes;
   readonly tracking: Tracking;

@@ -33,6 +33,7 @@ import type { Configurations } from './sts/configurations.ts';
 import type { EventChange, Events } from './sts/events.ts';
 import type { ShipTracking } from './tracking/ship-tracking.ts';
 import type { TradeLaneScheduler } from './trade-lanes/trade-lane-scheduler.ts';
+import type { VesselEvents } from './vessel-events/vessel-events.ts';
 
 /** D8: time between two looks at the clock; at most ten seconds, and a look is skipped while another one is written. */
 const LOOK_MS = 5000;
@@ -42,6 +43,7 @@ export class RunningService implements MaritimeService {
   readonly identity: Identity;
   readonly configurations: Configurations;
   readonly events: Events;
+  readonly vesselEvents: VesselEvents | null;
   readonly backfill: BackfillJobs;
   readonly shapes: Shapes;
   readonly tracking: ShipTracking;
@@ -65,6 +67,7 @@ export class RunningService implements MaritimeService {
     this.identity = checked.identity;
     this.configurations = checked.configurations;
     this.events = checked.events;
+    this.vesselEvents = checked.vesselEvents;
     this.backfill = checked.backfill;
     this.shapes = checked.shapes;
     this.tracking = checked.tracking;

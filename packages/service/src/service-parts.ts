@@ -24,6 +24,8 @@ import type { LatestPositions } from './tracking/latest-positions.ts';
 import type { ShipTracking } from './tracking/ship-tracking.ts';
 import type { Ships } from './tracking/ships.ts';
 import type { TradeLaneScheduler } from './trade-lanes/trade-lane-scheduler.ts';
+import type { StoredVesselEvents } from './vessel-events/stored-vessel-events.ts';
+import type { VesselEventLog } from './vessel-events/vessel-event-log.ts';
 
 /** The capabilities of a service. */
 export interface ServiceCapabilities {
@@ -38,6 +40,7 @@ export interface ServiceCapabilities {
   readonly nextPorts: NextPorts | null;
   readonly usage: UsageService;
   readonly tradeLanes: TradeLaneScheduler;
+  readonly vesselEvents: StoredVesselEvents | null;
 }
 
 /** The parts of a service that its capabilities share. */
@@ -53,6 +56,7 @@ export interface ServiceParts {
   /** Fails the service. */
   readonly failed: (error: unknown) => void;
   readonly log: EventLog;
+  readonly vesselEventLog: VesselEventLog;
   readonly configurationSet: ConfigurationSet;
   readonly shapeFollower: ShapeFollower;
   readonly pipeline: Pipeline;

@@ -4,6 +4,7 @@ import { LAST_REPORT_MS } from '../fleet-records.ts';
 import { ID, INTEGER, MILLISECONDS, NUMBER, seconds, TEXT, UUID } from '../forms.ts';
 import { WIDE, WIDE_BODY } from '../initial-data.ts';
 import { EXTENSION, ok, problem, type Row } from '../row.ts';
+import { VESSEL_EVENT_ROWS } from './vessel-events.ts';
 
 const STS = '/api/ingress/event-detection';
 const DETECT = `POST ${STS}/configurations/{id}/detect`;
@@ -221,4 +222,10 @@ const OPERATING: readonly Row[] = [
   },
 ];
 
-export const EXTENSION_ROWS: readonly Row[] = [...DETECTIONS, ...INGEST, ...IDENTITY, ...OPERATING];
+export const EXTENSION_ROWS: readonly Row[] = [
+  ...DETECTIONS,
+  ...VESSEL_EVENT_ROWS,
+  ...INGEST,
+  ...IDENTITY,
+  ...OPERATING,
+];

@@ -35,7 +35,7 @@ export interface RoadsteadOptions
   extends Partial<
     Pick<
       ServiceOptions,
-      'clock' | 'reports' | 'retention' | 'shipLists' | 'prices' | 'quotas' | 'log'
+      'clock' | 'reports' | 'retention' | 'shipLists' | 'prices' | 'quotas' | 'vesselEvents' | 'log'
     >
   > {
   /** The folder of the SQLite store, created if it is missing. Without it the store is in memory. */
@@ -86,6 +86,10 @@ const OPTIONS: FieldRules<RoadsteadOptions> = {
   shipLists: OBJECT,
   prices: { rule: 'must be an array of prices', check: Array.isArray },
   quotas: OBJECT,
+  vesselEvents: {
+    rule: 'must be true or false',
+    check: (value) => typeof value === 'boolean',
+  },
   log: { rule: 'must be a function', check: (value) => typeof value === 'function' },
 };
 

@@ -17,6 +17,7 @@ export function createLocalService(
     | 'ports'
     | 'countryOf'
     | 'surroundings'
+    | 'vesselEvents'
     | 'voyages'
     | 'reportRunner'
     | 'shipLists'

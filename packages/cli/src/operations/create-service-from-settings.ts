@@ -11,7 +11,7 @@ import type { Settings } from './settings-schema.ts';
 export function createServiceFromSettings(
   store: Store,
   reports: 'live' | 'simulated',
-  { retention, shipLists, prices, quotas }: Settings,
+  { retention, shipLists, prices, quotas, vesselEvents }: Settings,
   config: string | undefined,
   voyages: VoyagePlanner,
   reportRunner: ReportRunner | undefined,
@@ -27,6 +27,7 @@ export function createServiceFromSettings(
       ...(shipLists && { shipLists }),
       ...(prices && { prices: prices.map(priceOf) }),
       ...(quotas && { quotas }),
+      ...(vesselEvents && { vesselEvents }),
     });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;

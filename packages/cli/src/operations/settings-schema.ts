@@ -231,6 +231,10 @@ export const SETTINGS = z.strictObject({
     })
     .exactOptional()
     .describe('Retention, relative to the newest event time; default: unlimited.'),
+  vesselEvents: z
+    .boolean()
+    .exactOptional()
+    .describe('Detect loitering, gaps and one-sided candidates of single ships; default false.'),
 });
 
 export type Settings = z.infer<typeof SETTINGS>;

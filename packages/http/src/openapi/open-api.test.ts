@@ -59,6 +59,8 @@ describe('the document', () => {
         `DELETE ${sts}/configurations/{id}`,
         `POST ${sts}/configurations/{id}/detect`,
         `GET ${sts}/configurations/{id}/detect/{job}`,
+        `GET ${sts}/vessel-events`,
+        `GET ${sts}/vessel-events/{id}`,
         `GET ${sts}/s2s-events`,
         `GET ${sts}/s2s-events/current`,
         `GET ${sts}/s2s-events/search`,

@@ -4,10 +4,11 @@ import { backfillOperations } from './backfill.ts';
 import { configurationOperations } from './configurations.ts';
 import { EventResponseCache } from './event-response-cache.ts';
 import { eventOperations } from './events.ts';
+import { vesselEventOperations } from './vessel-events.ts';
 
 /** STS detection: configurations, their events, and detection over stored history. */
 export function stsRoutes(service: MaritimeService): RouteGroup {
-  const { configurations, backfill, events, events$ } = service;
+  const { configurations, backfill, events, events$, vesselEvents } = service;
   return {
     name: 'STS detection',
     base: '/api/ingress/event-detection',
@@ -19,6 +20,7 @@ export function stsRoutes(service: MaritimeService): RouteGroup {
       ...configurationOperations(configurations),
       ...backfillOperations(backfill),
       ...eventOperations(events, new EventResponseCache(events$), () => service.status.eventTimeMs),
+      ...vesselEventOperations(vesselEvents),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { type CheckedCapability, PARAMETERS } from './parameters.ts';
 
 /** Returns the capabilities as programs see them: with checked arguments. */
 export function checkCapabilities(capabilities: ServiceCapabilities): ServiceCapabilities {
-  const { tracking, routing, nextPorts } = capabilities;
+  const { tracking, routing, nextPorts, vesselEvents } = capabilities;
   const check = <Capability extends object>(
     name: CheckedCapability,
     capability: Capability,
@@ -16,6 +16,7 @@ export function checkCapabilities(capabilities: ServiceCapabilities): ServiceCap
     identity: check('identity', capabilities.identity),
     configurations: check('configurations', capabilities.configurations),
     events: check('events', capabilities.events),
+    vesselEvents: vesselEvents && check('vesselEvents', vesselEvents),
     backfill: check('backfill', capabilities.backfill),
     shapes: check('shapes', capabilities.shapes),
     tracking: check('tracking', tracking, { tracks: check('tracking.tracks', tracking.tracks) }),

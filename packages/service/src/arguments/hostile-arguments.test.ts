@@ -10,6 +10,7 @@ import {
   NOON_MS,
   optionsFor,
   pairTogether,
+  SURROUNDINGS,
 } from '../testing/running-service.ts';
 import { type CheckedCapability, PARAMETERS } from './parameters.ts';
 
@@ -104,6 +105,7 @@ beforeAll(async () => {
     ...optionsFor(createMemoryStore(), manualClock(NOON_MS)),
     ports: DIRECTORY,
     nextPortSource: sourceOf([]),
+    ...{ surroundings: async () => SURROUNDINGS, vesselEvents: true },
     voyages: {
       offWaterMeters: async () => undefined,
       plan: async () => ({ status: 'no_route', reason: 'none' }),

@@ -1,3 +1,4 @@
+import { VESSEL_EVENT_KINDS } from '@roadstead/assessment';
 import { copyArray } from '@roadstead/model';
 import { USAGE_UNITS } from '@roadstead/usage';
 import { z } from 'zod';
@@ -92,6 +93,19 @@ const EVENTS: Capability<'events'> = {
   getTracks: NUMBERED,
   getAssessment: NUMBERED,
   acknowledge: NUMBERED,
+};
+
+const VESSEL_EVENTS: Capability<'vesselEvents'> = {
+  list: {
+    paging: PAGING,
+    search: PERIOD.extend({
+      kind: z.enum(VESSEL_EVENT_KINDS).optional(),
+      mmsi: WHOLE.optional(),
+      isEnded: z.boolean().optional(),
+      scoreMin: z.number().optional(),
+    }).optional(),
+  },
+  get: { id: WHOLE },
 };
 
 const BACKFILL: Capability<'backfill'> = {
@@ -230,6 +244,7 @@ export const PARAMETERS: Readonly<
   identity: IDENTITY,
   configurations: CONFIGURATIONS,
   events: EVENTS,
+  vesselEvents: VESSEL_EVENTS,
   backfill: BACKFILL,
   shapes: SHAPES,
   tracking: TRACKING,

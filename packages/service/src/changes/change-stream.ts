@@ -10,6 +10,7 @@ export type ChangeOf<Type extends ChangeType> = Extract<Change, { readonly type:
 export class ChangeStream {
   readonly #subjects: { readonly [Type in ChangeType]: Subject<ChangeOf<Type>> } = {
     event: new Subject(),
+    'vessel-event': new Subject(),
     positions: new Subject(),
     'port-call': new Subject(),
     job: new Subject(),

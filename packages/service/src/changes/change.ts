@@ -7,6 +7,7 @@ import type { BackfillJob } from '../sts/backfill.ts';
 import type { StoredConfiguration } from '../sts/configurations.ts';
 import type { EventChange } from '../sts/events.ts';
 import type { StoredPortCall, TrackRequest } from '../tracking/tracking.ts';
+import type { VesselEventChange } from '../vessel-events/vessel-events.ts';
 
 /**
  * A change, with the whole object after it, or before its removal. It is published when it is durable, in the order of the
@@ -14,6 +15,7 @@ import type { StoredPortCall, TrackRequest } from '../tracking/tracking.ts';
  */
 export type Change =
   | EventChange
+  | VesselEventChange
   /** A batch of position reports was stored, late ones included (V3). */
   | { readonly type: 'positions'; readonly positions: readonly PositionReport[] }
   /** A port call began, moved to another berth, or ended. */

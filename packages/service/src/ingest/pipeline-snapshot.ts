@@ -3,6 +3,7 @@ import {
   ShipHistories,
   type StaticHistory,
   type Surroundings,
+  VesselEventDetector,
 } from '@roadstead/assessment';
 import { type BlobStore, StoreError, type WriteOperation } from '@roadstead/contracts';
 import {
@@ -22,11 +23,12 @@ import {
 } from '@roadstead/tracking';
 import type { ArrivalMarksSnapshot } from './arrival-marks.ts';
 
-const [TRACKER, DETECTOR, FILTERS, PORT_CALLS, POSITION] = [
+const [TRACKER, DETECTOR, FILTERS, PORT_CALLS, VESSEL_EVENTS, POSITION] = [
   'tracker',
   'detector',
   'firing-filters',
   'port-calls',
+  'vessel-events',
   'pipeline',
 ] as const;
 
@@ -38,6 +40,8 @@ export interface PipelineSteps {
   readonly filters: FiringFilters;
   /** Undefined where no ports are known. */
   readonly portCalls: PortCallDetector | undefined;
+  /** Undefined where events of one ship are not detected. */
+  readonly vesselEvents: VesselEventDetector | undefined;
 }
 
 /** The parameters of the steps, which are not part of a snapshot. */
@@ -47,6 +51,8 @@ export interface PipelineStepOptions {
   /** F10: the static data of all ships, which a snapshot does not include. */
   readonly statics: Map<Mmsi, StaticHistory>;
   readonly placeAt: PortLookup | undefined;
+  /** Whether events of one ship are detected. */
+  readonly hasVesselEvents: boolean;
 }
 
 /** The place of a snapshot in the input. */
@@ -65,6 +71,7 @@ export interface PipelineSnapshot {
   /** Defined together with the detector. */
   readonly filters: FiringFilters | undefined;
   readonly portCalls: PortCallDetector | undefined;
+  readonly vesselEvents: VesselEventDetector | undefined;
   readonly position: SnapshotPosition | undefined;
   /** A sentence without a full stop for each state that cannot be read. */
   readonly problems: readonly string[];
@@ -76,11 +83,13 @@ export function readableParts({
   detector,
   filters,
   portCalls,
+  vesselEvents,
 }: PipelineSnapshot): Partial<PipelineSteps> {
   return {
     ...(tracker && { tracker }),
     ...(detector && filters && { detector, filters }),
     ...(portCalls && { portCalls }),
+    ...(vesselEvents && { vesselEvents }),
   };
 }
 
@@ -90,6 +99,7 @@ export function createSteps(options: PipelineStepOptions): PipelineSteps {
     ...{ tracker: createTracker(), filters },
     detector: createDetector([], { ...options.detectorOptions, firingFilter: filters }),
     portCalls: options.placeAt && new PortCallDetector(options.placeAt),
+    vesselEvents: options.hasVesselEvents ? new VesselEventDetector(options) : undefined,
   };
 }
 
@@ -107,7 +117,7 @@ export function createFilters({
 /** D13: stores the state of the steps at a position. */
 export function snapshotOperations(
   blobs: BlobStore,
-  { tracker, detector, filters, portCalls }: PipelineSteps,
+  { tracker, detector, filters, portCalls, vesselEvents }: PipelineSteps,
   position: SnapshotPosition,
 ): readonly WriteOperation[] {
   return [
@@ -115,6 +125,8 @@ export function snapshotOperations(
     blobs.put(DETECTOR, detector.save()),
     filters.isNeeded ? blobs.put(FILTERS, filters.save()) : blobs.remove(FILTERS),
     ...(portCalls ? [blobs.put(PORT_CALLS, portCalls.save())] : []),
+    // A state that is continued after a time without it would count that time as silence of all ships.
+    vesselEvents ? blobs.put(VESSEL_EVENTS, vesselEvents.save()) : blobs.remove(VESSEL_EVENTS),
     blobs.put(POSITION, new TextEncoder().encode(JSON.stringify(position))),
   ];
 }
@@ -153,7 +165,13 @@ export async function readSnapshot(
   const filters = problems.length === readable ? firingFilter : undefined;
   const { placeAt } = options;
   const portCalls = placeAt && (await read(PORT_CALLS, (bytes) => decodePortCalls(bytes, placeAt)));
-  return { tracker, detector: filters && detector, filters, portCalls, position, problems };
+  const vesselEvents = options.hasVesselEvents
+    ? await read(VESSEL_EVENTS, (bytes) => decodeVesselEvents(bytes, options))
+    : undefined;
+  return {
+    ...{ tracker, detector: filters && detector, filters, portCalls, vesselEvents },
+    ...{ position, problems },
+  };
 }
 
 /** @throws StoreError `damaged` for bytes of another version, or a state that cannot be */
@@ -169,6 +187,12 @@ function decodePortCalls(bytes: Uint8Array, placeAt: PortLookup): PortCallDetect
   const portCalls = new PortCallDetector(placeAt);
   portCalls.restore(bytes);
   return portCalls;
+}
+
+function decodeVesselEvents(bytes: Uint8Array, options: PipelineStepOptions): VesselEventDetector {
+  const vesselEvents = new VesselEventDetector(options);
+  vesselEvents.restore(bytes);
+  return vesselEvents;
 }
 
 function decodePosition(bytes: Uint8Array): SnapshotPosition {

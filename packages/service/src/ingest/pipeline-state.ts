@@ -101,7 +101,8 @@ export class PipelineState {
       ...this.#options.configurations(),
       ...entries.map(({ configuration }) => configuration),
     ];
-    if (configurations.some((each) => each?.filters)) await this.#options.surroundings.load();
+    if (this.#options.hasVesselEvents || configurations.some((each) => each?.filters))
+      await this.#options.surroundings.load();
     await places.resume(sequence);
     if (snapshot && snapshot.problems.length > 0) {
       await this.#rebuild(snapshot, entries, signal);
@@ -135,10 +136,13 @@ export class PipelineState {
 
   /** Since when reports are needed to build the state again, within the limit: the log has the begin of older events, too. */
   #neededMs(): number {
-    const { tracker, detector, filters } = this.steps;
+    const { tracker, detector, filters, vesselEvents } = this.steps;
     const { unfiredMs, firedMs } = detector.neededSince;
     const neededMs = Math.min(unfiredMs, Math.max(firedMs, tracker.eventTimeMs - EVENTS_MS_MAX));
-    const beforeMs = neededMs - filters.neededBeforeMs;
+    const beforeMs = Math.min(
+      neededMs - filters.neededBeforeMs,
+      vesselEvents?.neededSinceMs ?? Number.POSITIVE_INFINITY,
+    );
     return Math.max(beforeMs, tracker.eventTimeMs - this.#options.arrivalsMsMax);
   }
 

@@ -1,31 +1,25 @@
-import type { AssessedTransition } from '@roadstead/assessment';
 import type { Clock, WriteOperation } from '@roadstead/contracts';
-import { detectTransfers } from '@roadstead/detector';
 import type {
   DetectorConfiguration,
   PositionReport,
   RejectedFix,
   StaticReport,
 } from '@roadstead/model';
-import {
-  detectPortCalls,
-  type EventTimeStatus,
-  type ReceivedReports,
-  type ShipRecord,
-  type TrackedReports,
-  trackFixes,
-  type WithPortCalls,
-} from '@roadstead/tracking';
-import { map, mergeWith, type OperatorFunction, Subject, tap } from 'rxjs';
+import type { EventTimeStatus, ReceivedReports, ShipRecord } from '@roadstead/tracking';
+import { map, mergeWith, Subject, tap } from 'rxjs';
 import type { ChangeStream } from '../changes/change-stream.ts';
 import type { ServiceTime } from '../operations/service-time.ts';
-import type { EventSource } from '../sts/configuration-history.ts';
 import type { JournalEntry } from '../sts/configuration-journal.ts';
 import { ConfigurationReplay, setConfiguration } from '../sts/configuration-replay.ts';
-import type { EventLog, EventWrite } from '../sts/event-log.ts';
-import type { EventChange } from '../sts/events.ts';
 import { type Positions, positionSeries, rowOf } from '../tracking/positions.ts';
 import type { Ships } from '../tracking/ships.ts';
+import { type DetectedBatch, detectSteps } from './detect-steps.ts';
+import {
+  type DetectionChange,
+  type DetectionWrite,
+  type EventLogs,
+  prepareDetected,
+} from './detection-write.ts';
 import type { PipelineSteps } from './pipeline-snapshot.ts';
 import { PipelineState, type PipelineStateOptions } from './pipeline-state.ts';
 import { storableReports, storedBatches } from './stored-batches.ts';
@@ -33,13 +27,10 @@ import { type PendingWrite, type SettledWrite, writeInOrder } from './write-in-o
 import { WriteWaiters } from './write-waiters.ts';
 
 /** Dependencies of the pipeline. */
-interface PipelineOptions extends PipelineStateOptions {
+interface PipelineOptions extends PipelineStateOptions, EventLogs {
   /** D8: the receiving clock, read once for each batch; undefined for recorded and simulated reports. */
   readonly clock: Clock | undefined;
-  readonly log: EventLog;
   readonly ships: Ships;
-  /** Returns a configuration as it was when an event fired. */
-  readonly configurationOf: (id: number, firedMs: number) => EventSource | undefined;
   readonly changes: ChangeStream;
   /** Advanced with each batch. */
   readonly time: ServiceTime;
@@ -68,7 +59,7 @@ export interface ConfigurationReplacement {
 export interface IngestedPositions {
   /** Also of earlier batches: some reports are judged only by later ones. */
   readonly rejected: readonly RejectedFix[];
-  readonly events: readonly EventChange[];
+  readonly events: readonly DetectionChange[];
 }
 
 /**
@@ -190,9 +181,9 @@ export class Pipeline {
 
   /** Changes stored events, in the order of all writes. @returns the changes, when they are durable */
   async changeEvents(
-    prepareEvents: () => Promise<EventWrite>,
+    prepareEvents: () => Promise<DetectionWrite>,
     { mayFail = false }: Pick<PendingWrite, 'mayFail'> = {},
-  ): Promise<readonly EventChange[]> {
+  ): Promise<readonly DetectionChange[]> {
     if (this.#starting) await this.#starting;
     return (await this.#write({ prepareEvents, mayFail })).events;
   }
@@ -202,40 +193,33 @@ export class Pipeline {
     await this.#write({ operations: this.#state.snapshot() });
   }
 
-  #connect({ tracker, detector, filters, portCalls }: PipelineSteps): void {
-    const addPortCalls: OperatorFunction<TrackedReports, WithPortCalls<TrackedReports>> = portCalls
-      ? detectPortCalls(portCalls)
-      : map((step) => ({ ...step, calls: [] }));
+  #connect(steps: PipelineSteps): void {
     const { store, predictions, time, failed } = this.#options;
-    time.eventTimeMs = tracker.eventTimeMs;
+    time.eventTimeMs = steps.tracker.eventTimeMs;
     this.#batches$
       .pipe(
-        trackFixes(tracker),
-        addPortCalls,
-        tap(({ batch, calls }) => {
-          time.eventTimeMs = tracker.eventTimeMs;
+        detectSteps(steps, ({ batch, calls }) => {
+          time.eventTimeMs = steps.tracker.eventTimeMs;
           predictions?.observe(batch.fixes, calls);
-          filters.addFixes(batch.fixes);
         }),
-        detectTransfers(detector),
-        map((step) => this.#writeOf(step, filters.endStep(step.batch, step.transitions))),
+        map((detected) => this.#writeOf(detected)),
         mergeWith(this.#otherWrites$),
         writeInOrder(store),
         tap((written) => this.#publish(written)),
-        tap({ error: failed }),
       )
       .subscribe({
         next: (written) => this.#waiters.settle(written),
-        error: (error: unknown) => this.#waiters.fail(error),
+        error: (error: unknown) => {
+          failed(error);
+          this.#waiters.fail(error);
+        },
       });
     this.#isConnected = true;
   }
 
-  #writeOf(
-    { reports, receivedMs, movesTime, rejected, calls }: WithPortCalls<TrackedReports>,
-    transitions: readonly AssessedTransition[],
-  ): PipelineWrite {
-    const { log, configurationOf, portCallLog, changes } = this.#options;
+  #writeOf(detected: DetectedBatch): PipelineWrite {
+    const { reports, receivedMs, movesTime, rejected, calls } = detected;
+    const { portCallLog, changes } = this.#options;
     const { operations, documents } = portCallLog.prepare(calls);
     const stored = this.#isReplaying ? [] : storableReports(reports, rejected);
     // A replay needs the receiving time of a batch also where only that changes what follows.
@@ -246,8 +230,8 @@ export class Pipeline {
       source: reports,
       rejected,
       operations: [...operations, ...appended, ...(isDue ? this.#state.snapshot() : [])],
-      ...(transitions.length > 0 && {
-        prepareEvents: () => log.prepare(transitions, configurationOf),
+      ...(detected.transitions.length + detected.vesselEvents.length > 0 && {
+        prepareEvents: () => prepareDetected(this.#options, detected),
       }),
       publish: () => {
         if (stored.length > 0) changes.publish({ type: 'positions', positions: stored });

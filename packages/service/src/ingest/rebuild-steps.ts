@@ -1,3 +1,4 @@
+import type { VesselEvent } from '@roadstead/assessment';
 import type { ReconciledEvents } from '@roadstead/detector';
 import type { DetectorConfiguration, StsEvent, TrackBatch } from '@roadstead/model';
 import type { PortCall } from '@roadstead/tracking';
@@ -24,6 +25,8 @@ export interface DetectionLog {
   readonly currentEvents: () => Promise<readonly StsEvent[]>;
   /** Returns the calls that end at an instant or later, or not at all. */
   readonly callsSince: (ms: number) => Promise<readonly PortCall[]>;
+  /** Returns the loitering and the gaps without an end. */
+  readonly openVesselEvents: () => Promise<readonly VesselEvent[]>;
   /** Returns the calls without a departure, with the last known positions of their ships. */
   readonly openCalls: () => Promise<Parameters<PortCallReconcile>[0]>;
 }
@@ -91,6 +94,7 @@ export async function rebuildSteps(input: RebuildInput): Promise<RebuiltSteps> {
     steps.portCalls?.step(tracked.fixes);
     steps.filters.addFixes(tracked.fixes);
     steps.filters.endStep(tracked, steps.detector.step(tracked));
+    steps.vesselEvents?.step(tracked);
     input.processed(batch, tracked, steps.tracker.eventTimeMs);
     count.batches++;
     count.reports += reports.length;
@@ -102,6 +106,8 @@ export async function rebuildSteps(input: RebuildInput): Promise<RebuiltSteps> {
   if (!isBegun) await begin(undefined);
   changes.apply(steps, Number.POSITIVE_INFINITY);
   const left = steps.detector === snapshot.detector ? NONE_LEFT : steps.detector.reconcile(current);
+  if (steps.vesselEvents !== snapshot.vesselEvents)
+    steps.vesselEvents?.reconcile(await log.openVesselEvents());
   if (steps.portCalls !== snapshot.portCalls) steps.portCalls?.reconcile(await log.openCalls());
   return { steps, ...count, beginMs, left };
 }

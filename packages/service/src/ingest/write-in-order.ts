@@ -1,7 +1,6 @@
 import type { Store, WriteOperation } from '@roadstead/contracts';
 import { concatMap, from, mergeMap, type Observable, type OperatorFunction, of, pipe } from 'rxjs';
-import type { EventWrite } from '../sts/event-log.ts';
-import type { EventChange } from '../sts/events.ts';
+import type { DetectionChange, DetectionWrite } from './detection-write.ts';
 
 /** A write of the pipeline. */
 export interface PendingWrite {
@@ -9,14 +8,14 @@ export interface PendingWrite {
   /** Returns further operations; called in the order of the writes. */
   readonly prepare?: () => Promise<readonly WriteOperation[]>;
   /** Returns the changes of events and their operations; called when all earlier changes of events are durable. */
-  readonly prepareEvents?: () => Promise<EventWrite>;
+  readonly prepareEvents?: () => Promise<DetectionWrite>;
   /** Whether a failure leaves state and store in agreement, so that later writes continue. Default: false. */
   readonly mayFail?: boolean;
 }
 
 /** A write that is durable, or that failed and was allowed to. */
 export type SettledWrite<Write> = Write & {
-  readonly events: readonly EventChange[];
+  readonly events: readonly DetectionChange[];
   readonly error?: unknown;
 };
 

@@ -1,8 +1,10 @@
 import type { Clock } from '@roadstead/contracts';
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import type { DetectionWrite } from '../ingest/detection-write.ts';
 import type { Pipeline } from '../ingest/pipeline.ts';
 import type { ShipPlaceWriter } from '../places/ship-place-writer.ts';
 import type { EventLog } from '../sts/event-log.ts';
+import type { VesselEventLog } from '../vessel-events/vessel-event-log.ts';
 import { BackgroundWork } from './background-work.ts';
 import { checkRetention, type Retention } from './retention-rules.ts';
 
@@ -19,6 +21,7 @@ interface RetentionTaskOptions {
   readonly pipeline: Pipeline;
   readonly places: ShipPlaceWriter;
   readonly log: EventLog;
+  readonly vesselEventLog: VesselEventLog;
   /** Receives the numbers of a run that deleted something. */
   readonly deleted: (deleted: DeletedCounts) => void;
   /** Receives errors of the background work. */
@@ -64,7 +67,7 @@ export class RetentionTask {
   }
 
   async #deleteExpired(eventTimeMs: number): Promise<void> {
-    const { retention, pipeline, places, deleted } = this.#options;
+    const { retention, pipeline, places, log, vesselEventLog, deleted } = this.#options;
     const { positions = {}, events = {} } = retention;
     const { signal } = this.#work;
     const { fullDays, thinnedToSeconds, days } = positions;
@@ -84,22 +87,23 @@ export class RetentionTask {
     if (events.days !== undefined) {
       // Reports that are replayed after a kill must not restore deleted events.
       await pipeline.checkpoint();
-      deletedEvents = await this.#removeEvents(
-        eventTimeMs - events.days * millisecondsInDay,
-        signal,
-      );
+      const beforeMs = eventTimeMs - events.days * millisecondsInDay;
+      for (const each of [log, vesselEventLog])
+        deletedEvents += await this.#removeEvents(() => each.prepareRemoval(beforeMs), signal);
     }
     if (deletedPositions + deletedEvents > 0) {
       deleted({ positions: deletedPositions, events: deletedEvents });
     }
   }
 
-  /** Removes the events that ended before an instant, some in each write. @returns their number */
-  async #removeEvents(beforeMs: number, signal: AbortSignal): Promise<number> {
-    const { log, pipeline } = this.#options;
+  /** Removes events, some in each write. @returns their number */
+  async #removeEvents(
+    prepareRemoval: () => Promise<DetectionWrite>,
+    signal: AbortSignal,
+  ): Promise<number> {
     let count = 0;
     for (;;) {
-      const removed = await pipeline.changeEvents(() => log.prepareRemoval(beforeMs));
+      const removed = await this.#options.pipeline.changeEvents(prepareRemoval);
       count += removed.length;
       if (removed.length === 0 || signal.aborted) return count;
     }

@@ -29,12 +29,23 @@ export class ServiceStart {
    * @param completed called when reports can be ingested, too
    */
   async run(signal: AbortSignal | undefined, completed: () => void): Promise<void> {
-    const { status, store, log, configurationSet, hold, pipeline, predictor, ships } = this.#parts;
+    const {
+      status,
+      store,
+      log,
+      vesselEventLog,
+      configurationSet,
+      hold,
+      pipeline,
+      predictor,
+      ships,
+    } = this.#parts;
     if (status.now.state !== 'created') throw new Error(`The service is ${status.now.state}.`);
     status.setState('starting');
     const readOnlyReason = await reasonForReadOnly(store);
     if (readOnlyReason !== undefined) status.setWriteProblem(readOnlyReason);
     await log.start();
+    await vesselEventLog.start();
     await configurationSet.start();
     // Requests are counted as soon as reads are served.
     await this.#capabilities.usage.open();

@@ -1,6 +1,6 @@
 import type { EventTimeStatus } from '@roadstead/tracking';
 import { BehaviorSubject, type Observable } from 'rxjs';
-import type { EventChange } from '../sts/events.ts';
+import type { DetectionChange } from '../ingest/detection-write.ts';
 import type { DeletedCounts } from './retention.ts';
 import type {
   RebuildReport,
@@ -79,14 +79,15 @@ export class ServiceStatusStore {
   addIngested(
     counted: { readonly positionReports: number; readonly staticReports: number },
     rejected: readonly { readonly reason: string }[],
-    events: readonly EventChange[],
+    events: readonly DetectionChange[],
     ingestedMs: number | null,
     time: ReachedTime,
   ): void {
     const { counts } = this.now;
     const byReason = { ...counts.rejected };
     for (const { reason } of rejected) byReason[reason] = (byReason[reason] ?? 0) + 1;
-    const fired = events.filter(({ kind }) => kind === 'fired').length;
+    const kinds = events.flatMap((change) => (change.type === 'event' ? [change.kind] : []));
+    const fired = kinds.filter((kind) => kind === 'fired').length;
     this.#status.next({
       ...this.now,
       ...statusOf(time),
@@ -98,7 +99,7 @@ export class ServiceStatusStore {
         late: byReason['late'] ?? 0,
         rejected: byReason,
         eventsFired: counts.eventsFired + fired,
-        eventsEnded: counts.eventsEnded + events.length - fired,
+        eventsEnded: counts.eventsEnded + kinds.length - fired,
       },
     });
   }

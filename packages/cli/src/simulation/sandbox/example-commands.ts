@@ -32,25 +32,24 @@ export function exampleCommands(example: Example): readonly ExampleCommand[] {
   const curl = `curl -u ${DEMO.name}:${DEMO.password}`;
   const key = `-H 'X-Api-Key: ${DEMO_KEY}'`;
   const tracking = `${url}/api/portserver`;
-  const events = `${url}/api/ingress/event-detection/s2s-events`;
+  const detection = `${url}/api/ingress/event-detection`;
+  const events = `${detection}/s2s-events`;
   const reports = `${url}/api/jobserver/stat`;
   const names = (locode: string): string => service.nextPorts?.getPortName(locode) ?? locode;
-  const port = names(next.locode);
   const route = {
     source: { ship: { mmsi: String(ship.mmsi) } },
     destination: { port: { locode: next.locode } },
   };
-  const report = {
-    name: 'The Skaw',
-    begin: timestamp(example.beginMs),
-    end: timestamp(example.nowMs),
-    shape: { type: 'LineString', coordinates: SKAW_LINE },
-  };
+  const report = skawReport(example);
   return [
     {
       title:
-        'Current transfers, about four new ones an hour, and what the first event of yesterday was',
-      commands: [`${curl} ${events}/current`, `${curl} ${events}/1/assessment`],
+        'Current transfers, about four new ones an hour, what the first event of yesterday was, and ships that loiter',
+      commands: [
+        `${curl} ${events}/current`,
+        `${curl} ${events}/1/assessment`,
+        `${curl} ${detection}/vessel-events?kind=loitering`,
+      ],
     },
     {
       title: `The ${ship.name}: its position, its next port, and other arrivals there`,
@@ -61,7 +60,7 @@ export function exampleCommands(example: Example): readonly ExampleCommand[] {
       ],
     },
     {
-      title: `Its route to ${port}, with ETA (a result can be read once; the next one is route/2)`,
+      title: `Its route to ${names(next.locode)}, with ETA (a result can be read once; the next one is route/2)`,
       commands: [
         `${curl} ${tracking}/ship/route ${JSON_TYPE} -d '${JSON.stringify(route)}'`,
         `${curl} ${tracking}/ship/route/1`,
@@ -85,6 +84,16 @@ export function exampleCommands(example: Example): readonly ExampleCommand[] {
       ],
     },
   ];
+}
+
+/** The request of a report of the ships that passed the Skaw. */
+function skawReport({ beginMs, nowMs }: Example): object {
+  return {
+    name: 'The Skaw',
+    begin: timestamp(beginMs),
+    end: timestamp(nowMs),
+    shape: { type: 'LineString', coordinates: SKAW_LINE },
+  };
 }
 
 function laneQuery({ origin, destination }: Lane): string {

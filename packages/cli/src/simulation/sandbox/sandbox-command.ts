@@ -78,6 +78,7 @@ export async function sandboxCommand(options: SandboxOptions, host: Host): Promi
   const service = createLocalService(createMemoryStore(), 'live', {
     ...ports,
     voyages,
+    vesselEvents: true,
     retention: RETENTION,
     prices: PRICES,
   });
