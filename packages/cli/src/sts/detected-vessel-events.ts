@@ -1,14 +1,13 @@
 import {
   addStatics,
   detectVesselEvents,
-  type StaticHistory,
   type VesselEvent,
   VesselEventDetector,
   type VesselEventJson,
   type VesselEventKind,
   vesselEventJson,
 } from '@roadstead/assessment';
-import type { Mmsi, PositionReport } from '@roadstead/model';
+import type { PositionReport } from '@roadstead/model';
 import { createTracker, trackFixes } from '@roadstead/tracking';
 import { from, map, takeWhile } from 'rxjs';
 import { bundledSurroundings } from '../bundled/bundled-surroundings.ts';
@@ -23,13 +22,13 @@ import type { DetectSource } from './detect-source.ts';
  * @returns the events of some kinds in the order of their beginning; undefined if the reports are to be sorted
  */
 export async function detectedVesselEvents(
-  { read, counts, bytesTotal, sorted }: DetectSource,
+  { read, statics: readStatics, counts, bytesTotal, sorted }: DetectSource,
   kinds: readonly VesselEventKind[],
   { lateness, ids }: Pick<DetectOptions, 'lateness' | 'ids'>,
   host: Host,
 ): Promise<readonly VesselEventJson[] | undefined> {
   const tracker = createTracker({ latenessMaxSeconds: lateness, ids });
-  const statics = new Map<Mmsi, StaticHistory>();
+  const statics = await readStatics();
   const detector = new VesselEventDetector({ surroundings: await bundledSurroundings(), statics });
   const progress = new Progress(host, counts, bytesTotal);
   const events = new Map<string, VesselEvent>();
