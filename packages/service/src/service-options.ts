@@ -24,7 +24,7 @@ export interface ServiceOptions {
   readonly surroundings?: () => Promise<LandSurroundings>;
   /**
    * V23: detects events of one ship: loitering, gaps and one-sided candidates. Needs `surroundings`, which it loads at the start. Default:
-   * false, since it costs 10 to 16 % of ingest, and 10 kB a ship in memory and in each snapshot.
+   * false, since it costs 10 to 17 % of ingest, and 10 kB a ship in memory and in each snapshot.
    */
   readonly vesselEvents?: boolean;
   /** Sea routes; default: none. Routes to ports need `ports`. */
