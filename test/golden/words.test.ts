@@ -54,6 +54,9 @@ const EVENT_CHANGES: Record<EventChange['kind'], true> = {
   ended: true,
   acknowledged: true,
   removed: true,
+  found: true,
+  corrected: true,
+  retracted: true,
 };
 const TRANSITIONS: Record<StsTransition['kind'], true> = { fired: true, ended: true };
 

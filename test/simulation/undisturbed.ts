@@ -136,13 +136,15 @@ function bodyOf(configuration: StoredConfiguration): object {
 }
 
 /**
- * Reads events and port calls, without what differs between two runs: ids and uuids of configurations, acknowledgements, and
- * assessments and one-sided candidates, which depend on static reports of batches whose positions were not committed.
+ * Reads events and port calls, after late reports were reconciled, without what differs between two runs: ids and uuids, acknowledgements,
+ * assessments and one-sided candidates, which depend on static reports of batches whose positions were not committed, and what depends on
+ * when late reports were reconciled.
  */
 export async function findingsOf(
   service: MaritimeService,
   ships: ReadonlySet<StoredPortCall['mmsi']>,
 ): Promise<Findings> {
+  await service.reconcile();
   const { items } = await service.events.list(CHIEF, { page: 1, size: 10_000 });
   const calls: string[] = [];
   for (const mmsi of ships) {
@@ -153,11 +155,19 @@ export async function findingsOf(
   const vesselEvents = ofOneShip.items
     .filter(({ kind }) => kind !== 'one_sided_candidate')
     .map(({ id: _, ...event }) => JSON.stringify(event));
-  return { events: items.map(eventText), calls, vesselEvents };
+  const events = items.filter(({ reconciliation }) => reconciliation?.state !== 'retracted');
+  return { events: events.map(eventText), calls, vesselEvents };
 }
 
 function eventText(event: StoredEvent): string {
-  const { id, uuid: _, configurationId: __, modifiedAtMs: ___, ...rest } = event;
-  const { modifiedBy: ____, acknowledgement: _____, firedAssessment: ______, ...compared } = rest;
-  return `${id} ${JSON.stringify(compared)}`;
+  const { first, second, activationTimeMs, firedTimeMs, deactivationTimeMs, ...rest } = event;
+  const { name, severity, distanceMeters, windowMinutes, owner, acl, isFoundInPast } = rest;
+  const times = { activationTimeMs, firedTimeMs, deactivationTimeMs };
+  const configuration = { name, severity, distanceMeters, windowMinutes, owner, acl };
+  return JSON.stringify({ ...times, ...configuration, first, second, isFoundInPast }, rounded);
+}
+
+/** A report within a straight line changes the last bits of positions on it. */
+function rounded(_: string, value: unknown): unknown {
+  return typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(9) : value;
 }

@@ -22,6 +22,28 @@ const STS_SHIP_JSON = z.strictObject({
 });
 export type StsShipJson = z.infer<typeof STS_SHIP_JSON>;
 
+/** An extension: what late reports have changed in an event. */
+const RECONCILIATION_JSON = z
+  .strictObject({
+    state: z
+      .enum(['found', 'corrected', 'retracted'])
+      .describe('A retracted event did not take place by all reports; it is not current.'),
+    at: z.iso.datetime().describe('Event time of the newest change.'),
+    before: z
+      .strictObject({
+        activation_time: z.iso.datetime(),
+        fired_time: z.iso.datetime(),
+        deactivation_time: z.iso.datetime().nullable(),
+      })
+      .nullable()
+      .describe('The times as they were detected first; null for an event that was found.'),
+    replaced_by: z
+      .int()
+      .nullable()
+      .describe('Id of the event that has the time of a retracted one; null if there is none.'),
+  })
+  .meta({ id: 'EventReconciliation' });
+
 /** The specification's JSON of an STS event; timestamps have milliseconds and end in `Z`. */
 export const STS_EVENT_JSON = z
   .strictObject({
@@ -48,6 +70,9 @@ export const STS_EVENT_JSON = z
       .literal(true)
       .optional()
       .describe('Only of events that were found in stored history.'),
+    reconciliation: RECONCILIATION_JSON.optional().describe(
+      'An extension: only of events that late reports have found, corrected or retracted.',
+    ),
   })
   .meta({ id: 'Event' });
 export type StsEventJson = z.infer<typeof STS_EVENT_JSON>;

@@ -25,6 +25,9 @@ import { WriteHold } from './operations/write-hold.ts';
 import { ShipPlaceFiller } from './places/ship-place-filler.ts';
 import { ShipPlaceWriter } from './places/ship-place-writer.ts';
 import { ShipPlaces } from './places/ship-places.ts';
+import { createReconciliation } from './reconciliation/create-reconciliation.ts';
+import { LateMarks } from './reconciliation/late-marks.ts';
+
 import { createReportRunner } from './reports/report-source.ts';
 import { RouteJobs } from './routing/route-jobs.ts';
 import { RoutePlanning } from './routing/route-planning.ts';
@@ -105,6 +108,7 @@ function createServiceOn(
       ...base,
       ...ingest,
       ...writing,
+      reconciliation: createReconciliation(options, { ...base, ...ingest }),
       shapeFollower: sts.shapeFollower,
       placeFiller: new ShipPlaceFiller({
         ...{ store: options.store, writer: ingest.places, failed: base.failed },
@@ -148,7 +152,7 @@ function createBase(options: ServiceOptions, status: ServiceStatusStore) {
     identity: new StoredUserDirectory(options),
     ships: new Ships(store),
     positions: positionSeries(store),
-    log: new EventLog(store),
+    ...{ log: new EventLog(store), lateMarks: new LateMarks(store) },
     vesselEventLog: new VesselEventLog(store),
     configurationSet: new ConfigurationSet(store),
     surroundings: new LazySurroundings(options.surroundings),
@@ -159,9 +163,8 @@ function createBase(options: ServiceOptions, status: ServiceStatusStore) {
 function createIngest(options: ServiceOptions, base: Base) {
   const { store, clock, ports, voyages } = options;
   const { changes, time, failed, ships, positions, configurationSet, reports } = base;
-  const { log, vesselEventLog, surroundings } = base;
-  const latest = new LatestPositions(positions);
-  const places = new ShipPlaceWriter(store);
+  const { log, vesselEventLog, surroundings, lateMarks } = base;
+  const [latest, places] = [new LatestPositions(positions), new ShipPlaceWriter(store)];
   const pendingCalls = new PendingCalls(store, ships);
   const portCallLog = new PortCallLog(store, (id) => ports?.port(id), pendingCalls);
   const predictor =
@@ -179,9 +182,9 @@ function createIngest(options: ServiceOptions, base: Base) {
   const detectorOptions = { ...(ports && { portAreasNear: (box: Box) => ports.areasNear(box) }) };
   const pipeline = new Pipeline({
     ...{ store, changes, time, failed, log, portCallLog, detectorOptions, predictions: predictor },
-    ...{ places, ships, surroundings, statics: ships.histories, vesselEventLog },
+    ...{ places, ships, surroundings, statics: ships.histories, vesselEventLog, lateMarks },
     hasVesselEvents: options.vesselEvents ?? false,
-    configurationOf: (id, firedMs) => configurationSet.at(id, firedMs),
+    configurationOf: configurationSet.at.bind(configurationSet),
     replayed: (progress) => base.status.setReplay(progress),
     configurations: () => configurationSet.all().map(forDetector),
     detectionLog: {

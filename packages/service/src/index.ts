@@ -54,6 +54,7 @@ export type {
   EventAssessment,
   EventChange,
   EventPeriod,
+  EventReconciliation,
   EventSearch,
   Events,
   EventTrack,

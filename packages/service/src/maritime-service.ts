@@ -62,6 +62,8 @@ export interface MaritimeService extends AsyncDisposable {
    * that only a later batch shows to be unusable is an entry of that batch's `rejectedEarlier`. The result is `stopping` unless the service runs; the promise rejects with the store's error.
    */
   ingest(batch: IngestBatch): Promise<Result<IngestResult>>;
+  /** V24: reconciles all late reports that are stored, instead of later in the background. Rejects unless the service runs. */
+  reconcile(): Promise<void>;
   readonly identity: Identity;
   readonly configurations: Configurations;
   readonly events: Events;

@@ -118,7 +118,7 @@ export class RunningService implements MaritimeService {
         placeFiller.run();
       }
       predictor?.run();
-      if (reports === 'live') this.#stopLooking = repeatEvery(LOOK_MS, () => this.#lookAtClock());
+      this.#stopLooking = repeatEvery(LOOK_MS, () => this.#look(reports === 'live'));
     });
   }
 
@@ -129,7 +129,8 @@ export class RunningService implements MaritimeService {
   }
 
   async #stop(): Promise<void> {
-    const { status, retention, predictor, pipeline, changes, hold, failed } = this.#parts;
+    const { status, retention, reconciliation, predictor, pipeline, changes, hold, failed } =
+      this.#parts;
     const { state } = status.now;
     status.setState('stopping');
     this.#stopLooking();
@@ -138,6 +139,7 @@ export class RunningService implements MaritimeService {
     await Promise.all([
       this.backfill.stop(),
       retention.stop(),
+      reconciliation.stop(),
       this.tradeLanes.stop(),
       this.routing?.stop(),
       this.reports.stop(),
@@ -186,6 +188,13 @@ export class RunningService implements MaritimeService {
     }
   }
 
+  /** V24: reconciles all late reports that are stored. Rejects for a service that is not running. */
+  async reconcile(): Promise<void> {
+    if (this.status.state !== 'running') throw new Error(`The service is ${this.status.state}.`);
+    await this.#parts.reconciliation.settle();
+    this.#parts.status.setShipsWaiting(this.#parts.lateMarks.ships);
+  }
+
   async #ingest(batch: CheckedBatch): Promise<IngestResult> {
     const { clock, status, pipeline, predictor, latest } = this.#parts;
     const { positions, statics, impossible } = batch;
@@ -216,6 +225,13 @@ export class RunningService implements MaritimeService {
     return ingestResult(batch, [...ofClock, ...fixes], future);
   }
 
+  /** Runs what is due while no reports arrive. */
+  async #look(isLive: boolean): Promise<void> {
+    if (isLive) await this.#lookAtClock();
+    else if (this.status.state === 'running' && this.status.writeProblem === null)
+      this.#runDueTasks();
+  }
+
   /** D8: releases reports that the clock has reached, while no others arrive. A failure has failed the service. */
   async #lookAtClock(): Promise<void> {
     const result = await this.ingest({}).catch(() => undefined);
@@ -235,8 +251,10 @@ export class RunningService implements MaritimeService {
 
   /** Starts the background tasks that are due. Recordings contain years, so trade lanes are then computed when they are read. */
   #runDueTasks(): void {
-    const { time, reports, retention } = this.#parts;
+    const { time, reports, retention, reconciliation, status, lateMarks } = this.#parts;
     retention.runIfDue(time.eventTimeMs);
+    reconciliation.runIfDue();
+    status.setShipsWaiting(lateMarks.ships);
     if (reports !== 'recorded') this.tradeLanes.runIfDue(time.nowMs());
   }
 

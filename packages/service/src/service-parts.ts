@@ -13,6 +13,8 @@ import type { ServiceStatusStore } from './operations/service-status-store.ts';
 import type { ServiceTime } from './operations/service-time.ts';
 import type { WriteHold } from './operations/write-hold.ts';
 import type { ShipPlaceFiller } from './places/ship-place-filler.ts';
+import type { LateMarks } from './reconciliation/late-marks.ts';
+import type { ReconciliationTask } from './reconciliation/reconciliation-task.ts';
 import type { RouteJobs } from './routing/route-jobs.ts';
 import type { BackfillJobs } from './sts/backfill-jobs.ts';
 import type { ConfigurationSet } from './sts/configuration-set.ts';
@@ -66,6 +68,8 @@ export interface ServiceParts {
   readonly latest: LatestPositions;
   readonly placeFiller: ShipPlaceFiller;
   readonly retention: RetentionTask;
+  readonly lateMarks: LateMarks;
+  readonly reconciliation: ReconciliationTask;
   /** Not through `hold`: its first write shows whether it is open read-only. */
   readonly store: Store;
   readonly hold: WriteHold;

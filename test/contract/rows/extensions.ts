@@ -4,6 +4,7 @@ import { LAST_REPORT_MS } from '../fleet-records.ts';
 import { ID, INTEGER, MILLISECONDS, NUMBER, seconds, TEXT, UUID } from '../forms.ts';
 import { WIDE, WIDE_BODY } from '../initial-data.ts';
 import { EXTENSION, ok, problem, type Row } from '../row.ts';
+import { LATE_REPORT_ROWS } from './late-reports.ts';
 import { VESSEL_EVENT_ROWS } from './vessel-events.ts';
 
 const STS = '/api/ingress/event-detection';
@@ -175,6 +176,10 @@ const OPERATING: readonly Row[] = [
         ...{ voters: NUMBER, quorum: 2, waiting_reports: NUMBER, newest_ahead: MILLISECONDS },
         write_problem: null,
         ...{ ingested_at: MILLISECONDS, batches_in_flight: 0 },
+        late_reports: {
+          ...{ ships_waiting: 0, port_calls_changed: INTEGER, periods_too_old: 0 },
+          ...{ events_found: 1, events_corrected: 0, events_retracted: 0 },
+        },
       }),
     },
   },
@@ -226,6 +231,7 @@ export const EXTENSION_ROWS: readonly Row[] = [
   ...DETECTIONS,
   ...VESSEL_EVENT_ROWS,
   ...INGEST,
+  ...LATE_REPORT_ROWS,
   ...IDENTITY,
   ...OPERATING,
 ];

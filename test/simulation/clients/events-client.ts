@@ -63,7 +63,11 @@ export class EventsClient implements Client {
         const found = await host.call((service) => service.events.get(CHIEF, id));
         if (found.kind === 'acknowledged' && !found.value.ok) wrong(`event ${id} is gone`);
       } else if (event.uuid !== before.uuid) wrong(`the id ${id} was used twice`);
-      else if (hasEnded(before) && event.deactivationTimeMs !== before.deactivationTimeMs) {
+      else if (
+        hasEnded(before) &&
+        event.deactivationTimeMs !== before.deactivationTimeMs &&
+        !event.reconciliation
+      ) {
         wrong(`the end of event ${id} has changed`);
       } else if (isOtherAcknowledgement(before, event)) {
         wrong(`the acknowledgement of event ${id} has changed`);

@@ -58,6 +58,7 @@ export async function ingestCommand(options: IngestOptions, host: Host): Promise
     await service.start(host.interrupted);
     service.rejected$.subscribe((fix) => runCounts.addRejected(fix));
     stored = await ingestInto(localSink(service), recordings, host, runCounts, service);
+    if (!host.interrupted.aborted) await reconcile(service, host);
     await service.stop();
   } catch (error) {
     // The interruption came before the service was started.
@@ -117,6 +118,24 @@ async function ingestInto(
       rejectionText(runCounts, ingester.positions + ingester.statics),
   );
   return ingester.positions;
+}
+
+/** V24: reconciles late reports, of this run and of earlier ones, and names what they have changed. */
+async function reconcile(service: MaritimeService, host: Host): Promise<void> {
+  await service.reconcile();
+  const { reconciliation } = service.status;
+  const { eventsFound, eventsCorrected, eventsRetracted, periodsTooOld } = reconciliation;
+  if (eventsFound + eventsCorrected + eventsRetracted > 0)
+    await writeText(
+      host.stderr,
+      `By late reports ${formatCount(eventsFound, 'event')} found, ${formatNumber(eventsCorrected)} corrected, ` +
+        `${formatNumber(eventsRetracted)} retracted.\n`,
+    );
+  if (periodsTooOld > 0)
+    await writeText(
+      host.stderr,
+      `Too old to be reconciled: ${formatCount(periodsTooOld, 'period')} of ships with late reports.\n`,
+    );
 }
 
 /** D8: names what waits for event time beyond the usual lateness, and why. */

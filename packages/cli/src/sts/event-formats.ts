@@ -61,7 +61,7 @@ const COLUMNS: readonly Column<StsEventJson>[] = [
   ...plain('text', 'modified_by'),
 ];
 
-type Field = Exclude<keyof StsEventJson, 's2s_pair' | 'found_in_past'>;
+type Field = Exclude<keyof StsEventJson, 's2s_pair' | 'found_in_past' | 'reconciliation'>;
 
 function plain(
   type: 'integer' | 'text',

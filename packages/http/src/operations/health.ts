@@ -51,6 +51,18 @@ const HEALTH = responseObject('Health', {
     .describe('Time of the newest report that waits, if it is ahead of event time.'),
   ingested_at: z.iso.datetime().nullable().describe('Time of the last ingest.'),
   batches_in_flight: z.int(),
+  late_reports: z
+    .strictObject({
+      ships_waiting: z.int().describe('Ships with late reports that wait to be reconciled.'),
+      events_found: z.int(),
+      events_corrected: z.int(),
+      events_retracted: z.int(),
+      port_calls_changed: z.int(),
+      periods_too_old: z
+        .int()
+        .describe('Periods of ships with reports too old to be reconciled; they are stored.'),
+    })
+    .describe('Reports that came too late for detection, since the start.'),
   replay: REPLAY.exactOptional().describe('Only while the service starts.'),
   write_problem: z
     .string()
@@ -87,6 +99,7 @@ export function healthRoutes(
             ...eventTimeHealth(service.status),
             ingested_at: ingestedMs === null ? null : timestampMs(ingestedMs),
             batches_in_flight: inFlight,
+            late_reports: lateReportsHealth(service.status),
             write_problem: writeProblem,
             ...(replay && { replay: replayJson(replay) }),
             ...(feeds && { feeds: feeds().map((feed) => feedHealth(feed, clock)) }),
@@ -152,5 +165,18 @@ function feedHealth(feed: FeedStatus, clock: Clock): z.infer<typeof FEED_HEALTH>
     is_silent: state !== 'over' && seconds > SILENT_SECONDS,
     lag_seconds: feed.lagMs === null ? null : feed.lagMs / MS_PER_SECOND,
     last_error: feed.lastError,
+  };
+}
+
+function lateReportsHealth({
+  reconciliation,
+}: ServiceStatus): z.infer<typeof HEALTH>['late_reports'] {
+  return {
+    ships_waiting: reconciliation.shipsWaiting,
+    events_found: reconciliation.eventsFound,
+    events_corrected: reconciliation.eventsCorrected,
+    events_retracted: reconciliation.eventsRetracted,
+    port_calls_changed: reconciliation.portCallsChanged,
+    periods_too_old: reconciliation.periodsTooOld,
   };
 }

@@ -62,6 +62,7 @@ export class Metrics {
     this.#gauge('roadstead_damaged_batches', damagedHelp, [], () => [
       [service.status.counts.damagedBatches],
     ]);
+    this.#addReconciliation(service);
     const replayHelp = 'Stored batches that a start has still to process again.';
     this.#gauge('roadstead_replay_remaining_batches', replayHelp, [], () => {
       const { replay } = service.status;
@@ -98,6 +99,27 @@ export class Metrics {
   }
 
   /** D13: a start that could not read the saved state. */
+  /** V24: late reports. */
+  #addReconciliation(service: MaritimeService): void {
+    const waitingHelp = 'Ships with late reports that wait to be reconciled.';
+    this.#gauge('roadstead_late_ships_waiting', waitingHelp, [], () => [
+      [service.status.reconciliation.shipsWaiting],
+    ]);
+    const changesHelp = 'Events that late reports have changed since the start.';
+    this.#gauge('roadstead_reconciled_events', changesHelp, ['state'], () => {
+      const { eventsFound, eventsCorrected, eventsRetracted } = service.status.reconciliation;
+      return [
+        [eventsFound, { state: 'found' }],
+        [eventsCorrected, { state: 'corrected' }],
+        [eventsRetracted, { state: 'retracted' }],
+      ];
+    });
+    const oldHelp = 'Periods of ships with late reports that are too old to be reconciled.';
+    this.#gauge('roadstead_late_periods_too_old', oldHelp, [], () => [
+      [service.status.reconciliation.periodsTooOld],
+    ]);
+  }
+
   #addRebuild(service: MaritimeService): void {
     const batchesHelp =
       'Stored batches from which the start built a saved state again that it could not read; -1 if it could.';

@@ -408,6 +408,10 @@ describe('for operators,', () => {
       ...{ voters: 0, quorum: 2, waiting_reports: 0, newest_ahead: null },
       ingested_at: null,
       batches_in_flight: 0,
+      late_reports: {
+        ...{ ships_waiting: 0, port_calls_changed: 0, periods_too_old: 0 },
+        ...{ events_found: 0, events_corrected: 0, events_retracted: 0 },
+      },
       write_problem: null,
     });
     await api.service.stop();

@@ -1,5 +1,5 @@
 import { STS_EVENT_JSON, type StsEventJson, stsEventJson, timestampMs } from '@roadstead/model';
-import type { Events, EventTrack, StoredEvent } from '@roadstead/service';
+import type { EventReconciliation, Events, EventTrack, StoredEvent } from '@roadstead/service';
 import { z } from 'zod';
 import {
   definedMembers,
@@ -142,6 +142,24 @@ function eventJson(event: StoredEvent): StsEventJson {
     ack_state_modified_ts: acknowledgement ? timestampMs(acknowledgement.timeMs) : null,
     ack_state_modified_by: acknowledgement ? acknowledgement.by : null,
     ...(event.isFoundInPast && { found_in_past: true }),
+    ...(event.reconciliation && { reconciliation: reconciliationJson(event.reconciliation) }),
+  };
+}
+
+function reconciliationJson({
+  state,
+  atMs,
+  before,
+  replacedBy,
+}: EventReconciliation): NonNullable<StsEventJson['reconciliation']> {
+  return {
+    ...{ state, at: timestampMs(atMs), replaced_by: replacedBy },
+    before: before && {
+      activation_time: timestampMs(before.activationTimeMs),
+      fired_time: timestampMs(before.firedTimeMs),
+      deactivation_time:
+        before.deactivationTimeMs === null ? null : timestampMs(before.deactivationTimeMs),
+    },
   };
 }
 

@@ -5,8 +5,10 @@ import { NEXT_PORT_MODEL_KEY } from '../next-ports/model-snapshot.ts';
 import type { NextPortPredictor } from '../next-ports/next-port-predictor.ts';
 import type { RebuildReport, ReplayProgress } from '../operations/service-status.ts';
 import type { ShipPlaceWriter } from '../places/ship-place-writer.ts';
+import { HISTORY_MS } from '../sts/configuration-history.ts';
 import { ConfigurationJournal, type JournalEntry } from '../sts/configuration-journal.ts';
 import { ConfigurationReplay } from '../sts/configuration-replay.ts';
+import { JournalBegin } from '../sts/journal-begin.ts';
 import type { LazySurroundings } from '../sts/lazy-surroundings.ts';
 import type { PortCallLog } from '../tracking/port-call-log.ts';
 import type { Positions } from '../tracking/positions.ts';
@@ -63,12 +65,14 @@ export class PipelineState {
   #sequence = 0;
   #reportsSinceSnapshot = 0;
   #marks: ArrivalMarks = new ArrivalMarks();
+  readonly #journalBegin: JournalBegin;
 
   constructor(options: PipelineStateOptions, positions: Positions) {
     this.#options = options;
     this.#positions = positions;
     this.steps = createSteps(options);
     this.journal = new ConfigurationJournal(options.store);
+    this.#journalBegin = new JournalBegin(options.store);
   }
 
   /** The number of batches processed: as many as were or will be appended to the positions. */
@@ -78,6 +82,11 @@ export class PipelineState {
 
   get isSnapshotDue(): boolean {
     return this.#reportsSinceSnapshot >= REPORTS_PER_SNAPSHOT;
+  }
+
+  /** V24: the event time from which on all changes of configurations are known. */
+  get historyFromMs(): number {
+    return this.#journalBegin.timeMs;
   }
 
   /** Counts a processed batch that is stored. @param reports number of its stored reports */
@@ -106,9 +115,11 @@ export class PipelineState {
     await places.resume(sequence);
     if (snapshot && snapshot.problems.length > 0) {
       await this.#rebuild(snapshot, entries, signal);
+      await this.#journalBegin.read(this.steps.tracker.eventTimeMs);
       return [];
     }
     if (snapshot) this.steps = { ...this.steps, ...readableParts(snapshot) };
+    await this.#journalBegin.read(snapshot ? this.steps.tracker.eventTimeMs : -Infinity);
     this.#sequence = sequence;
     await predictions?.start(store.blobs, portCallLog, sequence > 0);
     return entries.filter(({ number }) => number > entry);
@@ -118,20 +129,33 @@ export class PipelineState {
   snapshot(): readonly WriteOperation[] {
     const { store, predictions, places } = this.#options;
     this.#reportsSinceSnapshot = 0;
+    const neededFrom = this.#marks.discardBefore(this.#neededMs());
+    const entries = this.#discardEntries(neededFrom);
     // A journal that is too long is left to the snapshot as a whole, and so are the batches between its entries.
     const { isLong } = this.journal;
-    const discardedTo = isLong ? this.#sequence : this.#marks.discardBefore(this.#neededMs());
+    const discardedTo = isLong ? this.#sequence : neededFrom;
     return [
       ...snapshotOperations(store.blobs, this.steps, {
         sequence: this.#sequence,
         entry: this.journal.lastNumber,
         marks: this.#marks.save(),
       }),
+      this.#journalBegin.put(),
       ...(predictions ? [store.blobs.put(NEXT_PORT_MODEL_KEY, predictions.save())] : []),
       ...places.snapshot(this.#sequence),
       this.#positions.discardArrivals(discardedTo),
-      ...this.journal.discard(isLong ? Number.POSITIVE_INFINITY : discardedTo),
+      ...entries,
+      ...(isLong ? this.journal.discard({ afterSequence: Infinity, eventTimeMs: Infinity }) : []),
     ];
+  }
+
+  /** Discards entries of the journal that are too old, and those for the past if they are too many (V24). */
+  #discardEntries(afterSequence: number): readonly WriteOperation[] {
+    const { eventTimeMs } = this.steps.tracker;
+    const old = this.journal.discard({ afterSequence, eventTimeMs: eventTimeMs - HISTORY_MS });
+    if (!this.journal.isLong) return old;
+    this.#journalBegin.timeMs = eventTimeMs;
+    return [...old, ...this.journal.discard({ afterSequence, eventTimeMs })];
   }
 
   /** Since when reports are needed to build the state again, within the limit: the log has the begin of older events, too. */

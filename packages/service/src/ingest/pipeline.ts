@@ -7,46 +7,31 @@ import type {
 } from '@roadstead/model';
 import type { EventTimeStatus, ReceivedReports, ShipRecord } from '@roadstead/tracking';
 import { map, mergeWith, Subject, tap } from 'rxjs';
-import type { ChangeStream } from '../changes/change-stream.ts';
 import type { ServiceTime } from '../operations/service-time.ts';
 import type { JournalEntry } from '../sts/configuration-journal.ts';
 import { ConfigurationReplay, setConfiguration } from '../sts/configuration-replay.ts';
-import { type Positions, positionSeries, rowOf } from '../tracking/positions.ts';
+import { type Positions, positionSeries } from '../tracking/positions.ts';
 import type { Ships } from '../tracking/ships.ts';
-import { type DetectedBatch, detectSteps } from './detect-steps.ts';
-import {
-  type DetectionChange,
-  type DetectionWrite,
-  type EventLogs,
-  prepareDetected,
-} from './detection-write.ts';
+import { type BatchWriteOptions, BatchWrites, type PipelineWrite } from './batch-writes.ts';
+import { detectSteps } from './detect-steps.ts';
+import type { DetectionChange, DetectionWrite } from './detection-write.ts';
 import type { PipelineSteps } from './pipeline-snapshot.ts';
 import { PipelineState, type PipelineStateOptions } from './pipeline-state.ts';
-import { storableReports, storedBatches } from './stored-batches.ts';
+import { storedBatches } from './stored-batches.ts';
 import { type PendingWrite, type SettledWrite, writeInOrder } from './write-in-order.ts';
 import { WriteWaiters } from './write-waiters.ts';
 
 /** Dependencies of the pipeline. */
-interface PipelineOptions extends PipelineStateOptions, EventLogs {
+interface PipelineOptions extends PipelineStateOptions, BatchWriteOptions {
   /** D8: the receiving clock, read once for each batch; undefined for recorded and simulated reports. */
   readonly clock: Clock | undefined;
   readonly ships: Ships;
-  readonly changes: ChangeStream;
   /** Advanced with each batch. */
   readonly time: ServiceTime;
   /** Called with the numbers of damaged batches, which a start has skipped. */
   readonly skipped: (batches: readonly number[]) => void;
   /** Called when a write fails after its reports were processed: only a restart makes state and store agree again. */
   readonly failed: (error: unknown) => void;
-}
-
-/** A write of reports, of a configuration, of stored events or of a snapshot. */
-interface PipelineWrite extends PendingWrite {
-  /** Identifies the write; of a batch, its reports. */
-  readonly source: object;
-  readonly rejected: readonly RejectedFix[];
-  /** Publishes changes other than those of events; called when the write is durable. */
-  readonly publish?: () => void;
 }
 
 /** A configuration in the detector before and after a change; null where there is none. */
@@ -70,6 +55,7 @@ export class Pipeline {
   readonly positions: Positions;
   readonly #options: PipelineOptions;
   readonly #state: PipelineState;
+  readonly #batchWrites: BatchWrites;
   readonly #batches$: Subject<ReceivedReports> = new Subject();
   /** Configurations, changes of stored events, snapshots. */
   readonly #otherWrites$: Subject<PipelineWrite> = new Subject();
@@ -77,6 +63,7 @@ export class Pipeline {
   /** While stored batches are processed again: they are not appended, and publish nothing. */
   #isReplaying = false;
   #isConnected = false;
+  #settledMs = Number.NEGATIVE_INFINITY;
   /** The start in progress, for which writes wait: they come after the stored batches. */
   #starting: Promise<void> | undefined;
 
@@ -84,6 +71,7 @@ export class Pipeline {
     this.#options = options;
     this.positions = positionSeries(options.store);
     this.#state = new PipelineState(options, this.positions);
+    this.#batchWrites = new BatchWrites(options, this.#state, this.positions);
   }
 
   /**
@@ -102,6 +90,7 @@ export class Pipeline {
     this.#isReplaying = true;
     await this.#replay(entries, signal);
     this.#isReplaying = false;
+    this.#settledMs = this.#state.steps.tracker.watermarkMs;
     const damaged = await this.positions.damagedArrivals();
     if (damaged.length > 0) this.#options.skipped(damaged);
     this.#starting = undefined;
@@ -110,6 +99,20 @@ export class Pipeline {
   /** D8: −Infinity before the first reports. */
   get eventTimeMs(): number {
     return this.#state.steps.tracker.eventTimeMs;
+  }
+
+  /** V24: all earlier reports that were not late are stored, with the events that were discovered before. */
+  get settledMs(): number {
+    return this.#settledMs;
+  }
+
+  /** V24: the event time from which on all changes of configurations are known, and these changes. */
+  get historyFromMs(): number {
+    return this.#state.historyFromMs;
+  }
+
+  get configurationChanges(): readonly JournalEntry[] {
+    return this.#state.journal.entries;
   }
 
   get eventTimeStatus(): EventTimeStatus {
@@ -188,6 +191,11 @@ export class Pipeline {
     return (await this.#write({ prepareEvents, mayFail })).events;
   }
 
+  /** Waits for all writes in progress. */
+  flush(): Promise<void> {
+    return this.#waiters.waitForAll();
+  }
+
   /** Stores a snapshot, so that a start after a kill processes no earlier batch again. */
   async checkpoint(): Promise<void> {
     await this.#write({ operations: this.#state.snapshot() });
@@ -202,7 +210,7 @@ export class Pipeline {
           time.eventTimeMs = steps.tracker.eventTimeMs;
           predictions?.observe(batch.fixes, calls);
         }),
-        map((detected) => this.#writeOf(detected)),
+        map((detected) => this.#batchWrites.of(detected, this.#isReplaying)),
         mergeWith(this.#otherWrites$),
         writeInOrder(store),
         tap((written) => this.#publish(written)),
@@ -215,38 +223,6 @@ export class Pipeline {
         },
       });
     this.#isConnected = true;
-  }
-
-  #writeOf(detected: DetectedBatch): PipelineWrite {
-    const { reports, receivedMs, movesTime, rejected, calls } = detected;
-    const { portCallLog, changes } = this.#options;
-    const { operations, documents } = portCallLog.prepare(calls);
-    const stored = this.#isReplaying ? [] : storableReports(reports, rejected);
-    // A replay needs the receiving time of a batch also where only that changes what follows.
-    const isAppended = !this.#isReplaying && (stored.length > 0 || movesTime);
-    const appended = isAppended ? this.#append(stored, receivedMs) : [];
-    const isDue = this.#state.isSnapshotDue && !this.#isReplaying;
-    return {
-      source: reports,
-      rejected,
-      operations: [...operations, ...appended, ...(isDue ? this.#state.snapshot() : [])],
-      ...(detected.transitions.length + detected.vesselEvents.length > 0 && {
-        prepareEvents: () => prepareDetected(this.#options, detected),
-      }),
-      publish: () => {
-        if (stored.length > 0) changes.publish({ type: 'positions', positions: stored });
-        for (const call of documents) changes.publish({ type: 'port-call', call });
-      },
-    };
-  }
-
-  #append(
-    reports: readonly PositionReport[],
-    receivedMs: number | null,
-  ): readonly WriteOperation[] {
-    this.#state.addBatch(this.#state.sequence + 1, reports.length);
-    const { places } = this.#options;
-    return [this.positions.append(reports.map(rowOf), receivedMs), ...places.append(reports)];
   }
 
   /** Processes stored batches again, with the changes of configurations between them. Known events stay as they are. */
@@ -276,7 +252,8 @@ export class Pipeline {
     return this.#waiters.wait(source, send);
   }
 
-  #publish({ events, publish, error }: SettledWrite<PipelineWrite>): void {
+  #publish({ events, publish, error, watermarkMs }: SettledWrite<PipelineWrite>): void {
+    this.#settledMs = Math.max(this.#settledMs, watermarkMs ?? this.#settledMs);
     if (this.#isReplaying || error !== undefined) return;
     publish?.();
     for (const change of events) this.#options.changes.publish(change);

@@ -16,6 +16,7 @@ interface Waiter<Write> {
  */
 export class WriteWaiters<Write extends Executed> {
   readonly #waiters: Map<object, Waiter<Write>> = new Map();
+  readonly #writes: Set<Promise<unknown>> = new Set();
   /** The error that ended the stream of writes. */
   #failure: { readonly error: unknown } | undefined;
 
@@ -30,7 +31,17 @@ export class WriteWaiters<Write extends Executed> {
       this.#waiters.set(source, { resolve, reject });
     });
     send();
-    return written;
+    this.#writes.add(written);
+    try {
+      return await written;
+    } finally {
+      this.#writes.delete(written);
+    }
+  }
+
+  /** Waits for all writes that have been sent, whether they are executed or not. */
+  async waitForAll(): Promise<void> {
+    await Promise.allSettled(this.#writes);
   }
 
   settle(written: Write): void {

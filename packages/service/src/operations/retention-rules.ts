@@ -20,8 +20,13 @@ export interface Retention {
 const ARRIVALS_DAYS_MAX = 8;
 
 /** Returns for how long reports are stored in the order of their arrival too, at most: no longer than all of them are. */
-export function arrivalsMsMax({ positions: { days, fullDays } = {} }: Retention = {}): number {
-  return Math.min(ARRIVALS_DAYS_MAX, days ?? Infinity, fullDays ?? Infinity) * millisecondsInDay;
+export function arrivalsMsMax(retention?: Retention): number {
+  return Math.min(ARRIVALS_DAYS_MAX * millisecondsInDay, storedMsMax(retention));
+}
+
+/** Returns for how long all position reports are stored, in milliseconds. */
+export function storedMsMax({ positions: { days, fullDays } = {} }: Retention = {}): number {
+  return Math.min(days ?? Infinity, fullDays ?? Infinity) * millisecondsInDay;
 }
 
 /** @throws RangeError for periods that are not positive, or that contradict each other */

@@ -74,8 +74,9 @@ export class ServiceStart {
 
   async #write(signal: AbortSignal | undefined, isReadOnly: boolean): Promise<void> {
     const { backfill, usage, reports, shapes } = this.#capabilities;
-    const { pipeline, shapeFollower } = this.#parts;
+    const { pipeline, shapeFollower, lateMarks } = this.#parts;
     const { signal: stopped } = this.#stopped;
+    await lateMarks.start();
     const prepared = isReadOnly ? Promise.resolve() : backfill.start();
     await pipeline.start(prepared, signal ? AbortSignal.any([signal, stopped]) : stopped);
     if (isReadOnly) return;

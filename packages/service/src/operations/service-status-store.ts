@@ -1,6 +1,8 @@
 import type { EventTimeStatus } from '@roadstead/tracking';
 import { BehaviorSubject, type Observable } from 'rxjs';
 import type { DetectionChange } from '../ingest/detection-write.ts';
+import type { ReconciliationResult } from '../reconciliation/reconciliation-task.ts';
+import type { EventChange } from '../sts/events.ts';
 import type { DeletedCounts } from './retention.ts';
 import type {
   RebuildReport,
@@ -28,6 +30,10 @@ export class ServiceStatusStore {
       damagedBatches: 0,
       deletedPositions: 0,
       deletedEvents: 0,
+    },
+    reconciliation: {
+      ...{ shipsWaiting: 0, portCallsChanged: 0, periodsTooOld: 0 },
+      ...{ eventsFound: 0, eventsCorrected: 0, eventsRetracted: 0 },
     },
     inFlight: 0,
     writeProblem: null,
@@ -109,6 +115,29 @@ export class ServiceStatusStore {
     const deletedPositions = counts.deletedPositions + positions;
     const deletedEvents = counts.deletedEvents + events;
     this.#status.next({ ...this.now, counts: { ...counts, deletedPositions, deletedEvents } });
+  }
+
+  setShipsWaiting(shipsWaiting: number): void {
+    const { reconciliation } = this.now;
+    if (reconciliation.shipsWaiting === shipsWaiting) return;
+    this.#status.next({ ...this.now, reconciliation: { ...reconciliation, shipsWaiting } });
+  }
+
+  addReconciled({ changes, calls, tooOld }: ReconciliationResult): void {
+    const { reconciliation } = this.now;
+    const count = (kind: EventChange['kind']): number =>
+      changes.filter((change) => change.kind === kind).length;
+    this.#status.next({
+      ...this.now,
+      reconciliation: {
+        shipsWaiting: reconciliation.shipsWaiting,
+        eventsFound: reconciliation.eventsFound + count('found'),
+        eventsCorrected: reconciliation.eventsCorrected + count('corrected'),
+        eventsRetracted: reconciliation.eventsRetracted + count('retracted'),
+        portCallsChanged: reconciliation.portCallsChanged + calls,
+        periodsTooOld: reconciliation.periodsTooOld + tooOld,
+      },
+    });
   }
 
   setRebuild(rebuild: RebuildReport): void {

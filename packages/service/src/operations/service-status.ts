@@ -53,6 +53,17 @@ export interface ServiceStatus {
     readonly deletedPositions: number;
     readonly deletedEvents: number;
   };
+  /** V24: late reports. Counted since the service was started. */
+  readonly reconciliation: {
+    /** Ships with late reports that have not been compared with the events. */
+    readonly shipsWaiting: number;
+    readonly eventsFound: number;
+    readonly eventsCorrected: number;
+    readonly eventsRetracted: number;
+    readonly portCallsChanged: number;
+    /** Periods of late reports of a ship that are older than what can be detected again: their events are not reconciled. */
+    readonly periodsTooOld: number;
+  };
   /** Batches that are being ingested. */
   readonly inFlight: number;
   /** The reason why the store cannot be written now (`unwritable`); null while it can. */

@@ -16,10 +16,10 @@ interface FormerConfiguration {
 }
 
 /**
- * An event that fired before a change is detected after it: within the lateness of reports and the gap between two fixes, an
- * hour in all. A day is ample.
+ * V24: an event that fired before a change is detected after it, by late reports up to eight days old. Its encounter began up to
+ * eight days earlier (a window of a week, and a day for filters), which leaves a day for gaps.
  */
-const RETENTION_MS = millisecondsInDay;
+export const HISTORY_MS: number = 17 * millisecondsInDay;
 
 /** Configurations as they were before they were changed or removed: events that fired then may be detected later. */
 export class ConfigurationHistory {
@@ -55,7 +55,7 @@ export class ConfigurationHistory {
     const { id, name, severity, distanceMeters, windowMinutes, owner, acl } = configuration;
     const source = { id, name, severity, distanceMeters, windowMinutes, owner, acl };
     const added = { number: this.#nextNumber++, untilMs, source };
-    const isPast = (each: FormerConfiguration): boolean => each.untilMs < untilMs - RETENTION_MS;
+    const isPast = (each: FormerConfiguration): boolean => each.untilMs < untilMs - HISTORY_MS;
     const past = this.#former.filter(isPast);
     this.#former = [...this.#former.filter((each) => !isPast(each)), added];
     return [...past.map(({ number }) => this.#stored.remove(number)), this.#stored.insert(added)];

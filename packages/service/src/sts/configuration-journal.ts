@@ -13,17 +13,25 @@ export interface JournalEntry {
   readonly configuration: DetectorConfiguration | null;
 }
 
-/** The fields of an entry that decide how long it is retained. */
-type RetainedEntry = Pick<JournalEntry, 'number' | 'afterSequence' | 'configurationId'> & {
+interface RetainedEntry {
+  readonly entry: JournalEntry;
   readonly characters: number;
-};
+}
+
+/** From when on entries are needed. */
+interface NeededFrom {
+  /** D13: the number of batches before those that may be processed again. */
+  readonly afterSequence: number;
+  /** V24: the event time from which on events may be detected again, epoch milliseconds. */
+  readonly eventTimeMs: number;
+}
 
 const ENTRIES_MAX = 10_000;
 const CHARACTERS_MAX = 32 * 1024 * 1024;
 
 /**
- * D13: the changes since the oldest batch of reports that is left, to be repeated when batches are processed again. A
- * configuration without an entry has been the same since then.
+ * D13, V24: the changes since the oldest batch of reports that is left, and those of the last days, to be repeated when reports are
+ * processed again. A configuration without an entry has been the same since then.
  */
 export class ConfigurationJournal {
   readonly #entries: Collection<JournalEntry>;
@@ -46,6 +54,11 @@ export class ConfigurationJournal {
     return entries;
   }
 
+  /** The retained entries, in their order. */
+  get entries(): readonly JournalEntry[] {
+    return this.#retained.map(({ entry }) => entry);
+  }
+
   /** The number of the last entry; 0 without one. */
   get lastNumber(): number {
     return this.#lastNumber;
@@ -57,7 +70,7 @@ export class ConfigurationJournal {
     before: DetectorConfiguration | null,
   ): readonly WriteOperation[] {
     const { configurationId } = entry;
-    const isFirst = this.#retained.every((each) => each.configurationId !== configurationId);
+    const isFirst = this.#retained.every((each) => each.entry.configurationId !== configurationId);
     const initial = { afterSequence: 0, fromMs: null, configurationId, configuration: before };
     const added = before && isFirst ? [initial, entry] : [entry];
     return added.map((each) => {
@@ -73,28 +86,29 @@ export class ConfigurationJournal {
   }
 
   /**
-   * Removes the entries that are not needed to process the batches after a number again. Of the earlier entries of a
-   * configuration that was changed later, the last one stays.
+   * Removes the entries that are not needed. Of the earlier entries of a configuration that was changed later, the last one
+   * stays.
    */
-  discard(afterSequence: number): readonly WriteOperation[] {
+  discard({ afterSequence, eventTimeMs }: NeededFrom): readonly WriteOperation[] {
     const changedLater = new Set<number>();
     const needed: RetainedEntry[] = [];
-    for (const entry of this.#retained.toReversed()) {
-      const { configurationId } = entry;
-      if (entry.afterSequence >= afterSequence) changedLater.add(configurationId);
+    for (const retained of this.#retained.toReversed()) {
+      const { configurationId, fromMs, ...entry } = retained.entry;
+      if (entry.afterSequence >= afterSequence || (fromMs !== null && fromMs >= eventTimeMs))
+        changedLater.add(configurationId);
       else if (!changedLater.delete(configurationId)) continue;
-      needed.push(entry);
+      needed.push(retained);
     }
-    const kept = new Set(needed.map(({ number }) => number));
-    const removed = this.#retained.filter(({ number }) => !kept.has(number));
+    const kept = new Set(needed.map(({ entry }) => entry.number));
+    const removed = this.#retained.filter(({ entry }) => !kept.has(entry.number));
     this.#retained = needed.reverse();
     this.#characters = needed.reduce((sum, { characters }) => sum + characters, 0);
-    return removed.map(({ number }) => this.#entries.remove(number));
+    return removed.map(({ entry }) => this.#entries.remove(entry.number));
   }
 
-  #retain({ number, afterSequence, configurationId, configuration }: JournalEntry): void {
-    const characters = JSON.stringify(configuration).length;
-    this.#retained.push({ number, afterSequence, configurationId, characters });
+  #retain(entry: JournalEntry): void {
+    const characters = JSON.stringify(entry.configuration).length;
+    this.#retained.push({ entry, characters });
     this.#characters += characters;
   }
 }

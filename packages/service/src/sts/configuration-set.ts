@@ -13,7 +13,7 @@ export interface OwnedConfigurations {
 
 const NONE_OWNED: OwnedConfigurations = { count: 0, vertices: 0 };
 
-/** The configurations in memory, with those of the last day that were changed or removed. */
+/** The configurations in memory, with those of the last days that were changed or removed. */
 export class ConfigurationSet {
   readonly #stored: Collection<StoredConfiguration>;
   readonly #history: ConfigurationHistory;

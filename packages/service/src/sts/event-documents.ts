@@ -14,6 +14,14 @@ export interface EventDocument extends StoredEvent {
   readonly mmsiSecond: number;
   /** The end, or `CURRENT_MS`. */
   readonly endedMs: number;
+  /** The uuid that the times give, if it is not that of the event. */
+  readonly derivedUuid?: string;
+}
+
+/** L23: a uuid that the times of a corrected event give, or that the live detector gives to it. Unique with the uuids of events. */
+export interface EventAlias {
+  readonly uuid: string;
+  readonly eventId: number;
 }
 
 /** The end of a current event in the index: later than all others. */
@@ -35,6 +43,14 @@ export function eventCollection(store: Store): Collection<EventDocument> {
       current: ['readers', 'configurationId', 'endedMs', 'firedTimeMs', 'id'],
       ships: ['readerShips', 'firedTimeMs', 'id', 'mmsiFirst', 'mmsiSecond', 'configurationId'],
     },
+  });
+}
+
+export function eventAliases(store: Store): Collection<EventAlias> {
+  return store.collection<EventAlias>({
+    name: 'event-aliases',
+    key: 'uuid',
+    indexes: { event: ['eventId'] },
   });
 }
 

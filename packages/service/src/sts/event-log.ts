@@ -1,12 +1,27 @@
-import {
-  type AssessedTransition,
-  type EncounterAssessment,
-  encounterAssessmentJson,
-} from '@roadstead/assessment';
+import { type AssessedTransition, encounterAssessmentJson } from '@roadstead/assessment';
 import type { Collection, Counters, Store, WriteOperation } from '@roadstead/contracts';
-import type { StsEvent } from '@roadstead/model';
+import type { Mmsi, StsEvent } from '@roadstead/model';
+import type { EventCorrection } from '../reconciliation/compare-events.ts';
 import type { EventSource } from './configuration-history.ts';
-import { CURRENT_MS, type EventDocument, eventCollection, eventTotals } from './event-documents.ts';
+import {
+  correctedDocument,
+  foundAt,
+  isEndOnly,
+  isOfPair,
+  overlaps,
+  retractedDocument,
+  withLiveState,
+} from './event-corrections.ts';
+import {
+  CURRENT_MS,
+  type EventAlias,
+  type EventDocument,
+  eventAliases,
+  eventCollection,
+  eventTotals,
+} from './event-documents.ts';
+import { EventLookup } from './event-lookup.ts';
+import { EventWriteBuilder } from './event-write-builder.ts';
 import type { EventChange, StoredEvent } from './events.ts';
 import { ADMINISTRATORS, readersOf } from './readers.ts';
 
@@ -25,12 +40,16 @@ export interface EventWrite {
 /** Prepares the writes of events. One write is prepared when the one before is durable (`Pipeline`). */
 export class EventLog {
   readonly #events: Collection<EventDocument>;
+  readonly #aliases: Collection<EventAlias>;
+  readonly #lookup: EventLookup;
   readonly #totals: Counters;
   #nextId = 1;
 
   constructor(store: Store) {
     this.#totals = eventTotals(store);
     this.#events = eventCollection(store);
+    this.#aliases = eventAliases(store);
+    this.#lookup = new EventLookup(store);
   }
 
   async start(): Promise<void> {
@@ -38,14 +57,19 @@ export class EventLog {
     this.#nextId = (last?.id ?? 0) + 1;
   }
 
-  /** Lists the current events. */
+  /** Lists the current events, as detectors know them. */
   current(): Promise<readonly StsEvent[]> {
-    const find = { index: 'ended', is: [ADMINISTRATORS], from: CURRENT_MS };
-    return this.#events.find(find, { limit: Number.MAX_SAFE_INTEGER });
+    return this.#lookup.current();
+  }
+
+  /** Lists the events of ships of which a part lies in a period, both ends included. */
+  ofShips(ships: Iterable<Mmsi>, fromMs: number, toMs: number): Promise<readonly EventDocument[]> {
+    return this.#lookup.ofShips(ships, fromMs, toMs);
   }
 
   /**
-   * Prepares the write of transitions. A stored event stays as it is: it was stored before a restart, or by a backfill.
+   * Prepares the write of transitions. A stored event stays as it is: it was stored before a restart, or by a backfill. An event that
+   * late reports have found or corrected takes from the live detector only its end (L23).
    * @param configurationOf the configuration as it was when the event fired; a new event must have one
    */
   async prepare(
@@ -53,28 +77,62 @@ export class EventLog {
     configurationOf: (id: number, firedMs: number) => EventSource | undefined,
     isFoundInPast = false,
   ): Promise<EventWrite> {
-    const firstNewId = this.#nextId;
-    const entered = new Map<string, EventDocument>();
-    const changes: EventChange[] = [];
-    for (const { kind, event, assessment } of transitions) {
-      const known = entered.get(event.uuid) ?? (await this.#withUuid(event.uuid));
-      if (kind === 'fired' && known) continue;
-      if (known && known.deactivationTimeMs !== null) continue;
-      const document = known
-        ? ended(known, event)
-        : this.#fired(
-            event,
-            configurationOf(event.configurationId, event.firedTimeMs),
-            assessment,
-            isFoundInPast,
-          );
-      entered.set(event.uuid, document);
-      changes.push({ type: 'event', kind, event: document });
+    const write = new EventWriteBuilder(this.#nextId);
+    for (const transition of transitions) {
+      const { kind, event } = transition;
+      const known = await this.#lookup.find(event, write, isFoundInPast);
+      const isLive = !(known?.reconciliation && isFoundInPast);
+      if (known && isLive && (known.reconciliation || kind === 'ended')) {
+        const isEnd = kind === 'ended' && known.deactivationTimeMs === null;
+        const document = withLiveState(known, kind === 'fired');
+        if (isEnd) write.put(event.uuid, ended(document, event), kind);
+        else if (known.reconciliation) write.put(event.uuid, document, undefined);
+      }
+      if (known) continue;
+      const source = configurationOf(event.configurationId, event.firedTimeMs);
+      write.put(event.uuid, this.#fired(transition, source, { isFoundInPast }), kind);
     }
-    const documents = [...entered.values()];
-    const fired = documents.filter(({ id }) => id >= firstNewId);
-    const puts = documents.map((document) => this.#events.put(document));
-    return { operations: [...puts, ...this.#counted(fired, 1)], changes };
+    return this.#operations(write);
+  }
+
+  /**
+   * V24: prepares the write of what late reports have changed.
+   * @param atMs event time
+   */
+  async prepareCorrections(
+    corrections: readonly EventCorrection[],
+    configurationOf: (id: number, firedMs: number) => EventSource | undefined,
+    atMs: number,
+  ): Promise<EventWrite & Pick<EventWriteBuilder, 'documents'>> {
+    const write = new EventWriteBuilder(this.#nextId);
+    for (const correction of corrections) {
+      if (correction.kind !== 'found') continue;
+      const { event: unnamed, assessment } = correction.found;
+      const event = { ...unnamed, uuid: await this.#lookup.freeUuid(unnamed.uuid) };
+      const source = configurationOf(event.configurationId, event.firedTimeMs);
+      const transition = { kind: 'fired', event, ...(assessment && { assessment }) } as const;
+      const document = this.#fired(transition, source, {
+        isFoundInPast: false,
+        reconciliation: foundAt(atMs),
+      });
+      write.put(event.uuid, document, 'found');
+    }
+    for (const correction of corrections) {
+      if (correction.kind !== 'corrected') continue;
+      const { document, event, assessment } = correction;
+      const corrected = correctedDocument(document, event, assessment, atMs);
+      write.put(event.uuid, corrected, isEndOnly(document, corrected) ? 'ended' : 'corrected');
+    }
+    for (const correction of corrections) {
+      if (correction.kind !== 'retracted') continue;
+      const { document } = correction;
+      const replacement = write.documents.find(
+        (one) => isOfPair(one, document) && overlaps(one, document),
+      );
+      const retracted = retractedDocument(document, replacement?.id ?? null, atMs);
+      write.put(document.uuid, retracted, 'retracted');
+    }
+    return { ...this.#operations(write), documents: write.documents };
   }
 
   /**
@@ -108,9 +166,17 @@ export class EventLog {
       { limit: REMOVED_AT_ONCE },
     );
     const removed = ended.filter(({ id }) => id !== this.#nextId - 1);
+    const aliases = await Promise.all(
+      removed
+        .filter(({ reconciliation }) => reconciliation)
+        .map(({ id }) =>
+          this.#aliases.find({ index: 'event', is: [id] }, { limit: Number.MAX_SAFE_INTEGER }),
+        ),
+    );
     return {
       operations: [
         ...removed.map(({ id }) => this.#events.remove(id)),
+        ...aliases.flat().map(({ uuid }) => this.#aliases.remove(uuid)),
         ...this.#counted(removed, -1),
       ],
       changes: removed.map((event) => ({ type: 'event', kind: 'removed', event })),
@@ -126,16 +192,23 @@ export class EventLog {
     return [...counts].map(([reader, count]) => this.#totals.add(reader, count));
   }
 
-  async #withUuid(uuid: string): Promise<EventDocument | undefined> {
-    const [event] = await this.#events.find({ index: 'uuid', is: [uuid] }, { limit: 1 });
-    return event;
+  #operations(write: EventWriteBuilder): EventWrite {
+    const { documents, changes } = write;
+    const added = documents.filter(({ id }) => id >= write.firstNewId);
+    return {
+      operations: [
+        ...documents.map((document) => this.#events.put(document)),
+        ...write.aliases.map((alias) => this.#aliases.put(alias)),
+        ...this.#counted(added, 1),
+      ],
+      changes,
+    };
   }
 
   #fired(
-    event: StsEvent,
+    { event, assessment }: Pick<AssessedTransition, 'event' | 'assessment'>,
     configuration: EventSource | undefined,
-    assessment: EncounterAssessment | undefined,
-    isFoundInPast: boolean,
+    origin: Pick<EventDocument, 'isFoundInPast' | 'reconciliation'>,
   ): EventDocument {
     if (!configuration) throw new Error(`An event names configuration ${event.configurationId}.`);
     const { name, severity, distanceMeters, windowMinutes, owner, acl } = configuration;
@@ -149,7 +222,7 @@ export class EventLog {
       modifiedAtMs: event.endDiscoveredTimeMs ?? event.discoveredTimeMs,
       modifiedBy: DETECTOR,
       acknowledgement: null,
-      isFoundInPast,
+      ...origin,
       ...(assessment && { firedAssessment: encounterAssessmentJson(assessment) }),
       readers,
       readerShips: readers.flatMap((reader) => [
@@ -165,8 +238,8 @@ export class EventLog {
 function ended(known: EventDocument, event: StsEvent): EventDocument {
   return {
     ...known,
-    first: event.first,
-    second: event.second,
+    first: { ...known.first, deactivationPosition: event.first.deactivationPosition },
+    second: { ...known.second, deactivationPosition: event.second.deactivationPosition },
     deactivationTimeMs: event.deactivationTimeMs,
     endDiscoveredTimeMs: event.endDiscoveredTimeMs,
     endedMs: event.deactivationTimeMs ?? CURRENT_MS,

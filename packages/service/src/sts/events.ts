@@ -6,6 +6,22 @@ import type {
 import type { Principal, Result, StsEvent } from '@roadstead/model';
 import type { Paged, Paging } from '../paging.ts';
 
+/** The times of an event, epoch milliseconds. */
+type EventTimes = Pick<StsEvent, 'activationTimeMs' | 'firedTimeMs' | 'deactivationTimeMs'>;
+
+/** L23: what late reports have changed. */
+export interface EventReconciliation {
+  readonly state: 'found' | 'corrected' | 'retracted';
+  /** Event time of the newest change, epoch milliseconds. */
+  readonly atMs: number;
+  /** The times as they were detected first; null for an event that was found by late reports. */
+  readonly before: EventTimes | null;
+  /** Of a retracted event: the id of the event that has its time now; null if there is none. */
+  readonly replacedBy: number | null;
+  /** Whether the live detector has a current event that is, or became, this one. */
+  readonly isLive: boolean;
+}
+
 /** An event as it is stored. It copies the fields of its configuration that it needs, and outlives it (V5). */
 export interface StoredEvent extends StsEvent {
   readonly name: string;
@@ -24,6 +40,8 @@ export interface StoredEvent extends StsEvent {
   readonly acknowledgement: { readonly timeMs: number; readonly by: string } | null;
   /** V9: found by a backfill. */
   readonly isFoundInPast: boolean;
+  /** V24: missing unless late reports have changed something. */
+  readonly reconciliation?: EventReconciliation;
   /** D15: the assessment with which it fired, of a configuration with filters. */
   readonly firedAssessment?: EncounterAssessmentJson;
 }
@@ -101,7 +119,7 @@ export interface Events {
 /** A change of an event. It is published when it is durable. */
 export interface EventChange {
   readonly type: 'event';
-  readonly kind: 'fired' | 'ended' | 'acknowledged' | 'removed';
+  readonly kind: 'fired' | 'ended' | 'acknowledged' | 'removed' | EventReconciliation['state'];
   /** The event after the change; a removed event as it was. */
   readonly event: StoredEvent;
 }

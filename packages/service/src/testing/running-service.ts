@@ -1,6 +1,14 @@
 import type { LandSurroundings } from '@roadstead/assessment';
 import { createMemoryStore, type ManualClock, manualClock, type Store } from '@roadstead/contracts';
-import type { Mmsi, PositionReport, Principal, StaticReport } from '@roadstead/model';
+import type {
+  Mmsi,
+  Position,
+  PositionReport,
+  Principal,
+  StaticReport,
+  StsEvent,
+  StsShip,
+} from '@roadstead/model';
 import { createMaritimeService } from '../create-maritime-service.ts';
 import type { MaritimeService } from '../maritime-service.ts';
 import type { ServiceOptions } from '../service-options.ts';
@@ -145,4 +153,43 @@ export function staticReport(mmsi: number, timeMs: number | null, shiptype = 80)
   const sizes = { lengthMeters: 180, widthMeters: 30, draughtMeters: 9 };
   const antenna = { toBowMeters: 90, toSternMeters: 90, toPortMeters: 15, toStarboardMeters: 15 };
   return { mmsi: mmsi as Mmsi, ...unknown, ...sizes, ...antenna, timeMs, shiptype };
+}
+
+/** Returns the events after all late reports were reconciled, without what depends on when that was done. */
+export async function reconciledEvents(service: MaritimeService): Promise<readonly object[]> {
+  await service.reconcile();
+  const { items } = await service.events.list(CHIEF, { page: 1, size: 1000 });
+  return comparableEvents(
+    items.filter(({ reconciliation }) => reconciliation?.state !== 'retracted'),
+  );
+}
+
+/** Returns the times and positions of events, in an order that does not depend on their ids. */
+export function comparableEvents(events: readonly StsEvent[]): readonly object[] {
+  return events
+    .map(({ configurationId, first, second, ...event }) => {
+      const { activationTimeMs, firedTimeMs, deactivationTimeMs } = event;
+      const times = { activationTimeMs, firedTimeMs, deactivationTimeMs };
+      return { configurationId, ...times, ships: [first, second].map(roundedShip) };
+    })
+    .sort(
+      (one, other) =>
+        one.activationTimeMs - other.activationTimeMs ||
+        one.configurationId - other.configurationId ||
+        one.ships[0]!.mmsi - other.ships[0]!.mmsi,
+    );
+}
+
+/** A report within a straight line changes the last bits of positions on it. */
+function roundedShip(ship: StsShip): StsShip {
+  const rounded = ({ longitude, latitude }: Position): Position => ({
+    longitude: Number(longitude.toFixed(9)),
+    latitude: Number(latitude.toFixed(9)),
+  });
+  return {
+    mmsi: ship.mmsi,
+    activationPosition: rounded(ship.activationPosition),
+    firedPosition: rounded(ship.firedPosition),
+    deactivationPosition: ship.deactivationPosition && rounded(ship.deactivationPosition),
+  };
 }

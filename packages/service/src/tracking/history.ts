@@ -34,13 +34,17 @@ export function readHistory(store: Store, period: Period): AsyncIterable<History
   return readSlices(positionSeries(store), period);
 }
 
-/** Reads position reports in slices of time, all ships of a slice at once. The slices are the same with a part of the fleet. */
+/**
+ * Reads position reports in slices of time, all ships of a slice at once. The slices are the same with a part of the fleet.
+ * @param keys the ships that there are; all by default
+ */
 export async function* readSlices(
   positions: Positions,
   { beginMs, endMs }: Period,
   partial?: PartialFleet,
+  keys?: readonly number[],
 ): AsyncGenerator<HistorySlice, void, undefined> {
-  const newest = await positions.latest(await positions.keys());
+  const newest = await positions.latest(keys ?? (await positions.keys()));
   let ships = newest.filter(({ timeMs }) => timeMs >= beginMs);
   const reportsPerMs = ships.length * REPORTS_PER_SHIP_MS;
   const sliceMs = Math.min(SLICE_MS_MAX, Math.max(SLICE_MS_MIN, SLICE_REPORTS / reportsPerMs));

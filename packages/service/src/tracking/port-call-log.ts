@@ -76,10 +76,14 @@ export class PortCallLog {
   async since(ms: number): Promise<readonly PortCall[]> {
     const calls: PortCall[] = [];
     for await (const ofShip of this.all())
-      for (const { mmsi, port, ataMs, atdMs, berths } of ofShip)
-        if (atdMs === null || atdMs >= ms)
-          calls.push({ mmsi, portId: port.id, ataMs, atdMs, berths });
+      for (const call of ofShip)
+        if (call.atdMs === null || call.atdMs >= ms) calls.push(detectedCall(call));
     return calls;
+  }
+
+  /** Lists the calls that overlap a period as they were detected. @param endMs excluded */
+  async detectedWithin(mmsi: Mmsi, beginMs: number, endMs: number): Promise<readonly PortCall[]> {
+    return (await this.within(mmsi, beginMs, endMs)).map(detectedCall);
   }
 
   /** Lists the calls that overlap a period, by ATA. @param endMs excluded */
@@ -93,4 +97,8 @@ export class PortCallLog {
     const overlapping = before.filter(({ atdMs }) => atdMs === null || atdMs > beginMs);
     return [...overlapping, ...begun];
   }
+}
+
+function detectedCall({ mmsi, port, ataMs, atdMs, berths }: StoredPortCall): PortCall {
+  return { mmsi, portId: port.id, ataMs, atdMs, berths };
 }

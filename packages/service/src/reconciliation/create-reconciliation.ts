@@ -1,0 +1,46 @@
+import type { DetectorOptions } from '@roadstead/detector';
+import { storedMsMax } from '../operations/retention-rules.ts';
+import { ShipPlaces } from '../places/ship-places.ts';
+import type { ServiceOptions } from '../service-options.ts';
+import type { ServiceParts } from '../service-parts.ts';
+import { forDetector } from '../sts/configuration-writer.ts';
+import type { LazySurroundings } from '../sts/lazy-surroundings.ts';
+import type { PortCallLog } from '../tracking/port-call-log.ts';
+import { positionSeries } from '../tracking/positions.ts';
+import { ReconciliationTask } from './reconciliation-task.ts';
+
+interface ReconciliationParts
+  extends Pick<
+    ServiceParts,
+    'clock' | 'status' | 'failed' | 'ships' | 'log' | 'configurationSet' | 'pipeline' | 'lateMarks'
+  > {
+  readonly surroundings: LazySurroundings;
+  readonly detectorOptions: DetectorOptions;
+  readonly portCallLog: PortCallLog;
+}
+
+/** Creates the task that reconciles late reports. */
+export function createReconciliation(
+  { store, ports, retention }: ServiceOptions,
+  parts: ReconciliationParts,
+): ReconciliationTask {
+  const { clock, status, failed, ships, log, configurationSet, pipeline, lateMarks } = parts;
+  const { surroundings, detectorOptions, portCallLog } = parts;
+  return new ReconciliationTask({
+    sources: {
+      ...{ positions: positionSeries(store), places: new ShipPlaces(store), surroundings },
+      steps: {
+        ...{ detectorOptions, surroundings, statics: ships.histories },
+        hasVesselEvents: false,
+        placeAt: ports && ((...place) => ports.placeAt(...place)),
+      },
+      eventsOf: (...search) => log.ofShips(...search),
+      callsOf: (...search) => portCallLog.detectedWithin(...search),
+    },
+    ...{ marks: lateMarks, pipeline, log, clock, failed },
+    configurations: () => configurationSet.all().map(forDetector),
+    configurationOf: configurationSet.at.bind(configurationSet),
+    storedMs: storedMsMax(retention),
+    reconciled: (result) => status.addReconciled(result),
+  });
+}
