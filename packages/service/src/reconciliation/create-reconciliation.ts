@@ -12,7 +12,15 @@ import { ReconciliationTask } from './reconciliation-task.ts';
 interface ReconciliationParts
   extends Pick<
     ServiceParts,
-    'clock' | 'status' | 'failed' | 'ships' | 'log' | 'configurationSet' | 'pipeline' | 'lateMarks'
+    | 'changes'
+    | 'clock'
+    | 'status'
+    | 'failed'
+    | 'ships'
+    | 'log'
+    | 'configurationSet'
+    | 'pipeline'
+    | 'lateMarks'
   > {
   readonly surroundings: LazySurroundings;
   readonly detectorOptions: DetectorOptions;
@@ -25,7 +33,7 @@ export function createReconciliation(
   parts: ReconciliationParts,
 ): ReconciliationTask {
   const { clock, status, failed, ships, log, configurationSet, pipeline, lateMarks } = parts;
-  const { surroundings, detectorOptions, portCallLog } = parts;
+  const { surroundings, detectorOptions, portCallLog, changes } = parts;
   return new ReconciliationTask({
     sources: {
       ...{ positions: positionSeries(store), places: new ShipPlaces(store), surroundings },
@@ -37,7 +45,7 @@ export function createReconciliation(
       eventsOf: (...search) => log.ofShips(...search),
       callsOf: (...search) => portCallLog.detectedWithin(...search),
     },
-    ...{ marks: lateMarks, pipeline, log, clock, failed },
+    ...{ marks: lateMarks, pipeline, log, portCallLog, changes, clock, failed },
     configurations: () => configurationSet.all().map(forDetector),
     configurationOf: configurationSet.at.bind(configurationSet),
     storedMs: storedMsMax(retention),

@@ -1,11 +1,14 @@
 import type { Clock } from '@roadstead/contracts';
 import type { DetectorConfiguration } from '@roadstead/model';
 import { millisecondsInSecond } from 'date-fns/constants';
+import type { ChangeStream } from '../changes/change-stream.ts';
 import type { Pipeline } from '../ingest/pipeline.ts';
 import { BackgroundWork } from '../operations/background-work.ts';
 import { type EventSource, HISTORY_MS } from '../sts/configuration-history.ts';
 import type { EventLog } from '../sts/event-log.ts';
 import type { EventChange } from '../sts/events.ts';
+import type { PortCallLog } from '../tracking/port-call-log.ts';
+import type { StoredPortCall } from '../tracking/tracking.ts';
 import { compareEvents } from './compare-events.ts';
 import { followingMarks } from './following-marks.ts';
 import type { LateMark, LateMarks } from './late-marks.ts';
@@ -19,6 +22,8 @@ interface ReconciliationTaskOptions {
   readonly marks: LateMarks;
   readonly pipeline: Pipeline;
   readonly log: EventLog;
+  readonly portCallLog: PortCallLog;
+  readonly changes: ChangeStream;
   readonly clock: Clock;
   /** Returns the present configurations. */
   readonly configurations: () => readonly DetectorConfiguration[];
@@ -38,6 +43,12 @@ export interface ReconciliationResult {
   readonly calls: number;
   /** Late reports of a ship that are older than what can be detected again: periods of a quarter of an hour or more. */
   readonly tooOld: number;
+}
+
+/** The changes that were written. */
+interface Written {
+  readonly changes: EventChange[];
+  calls: readonly StoredPortCall[];
 }
 
 /** Time between two runs: reports of a ship that come late come in numbers. */
@@ -117,25 +128,27 @@ export class ReconciliationTask {
     const redetected = await new Redetection(sources, plan, horizonMs, signal).run(
       this.#timeline(),
     );
-    const changes: EventChange[] = [];
+    const written: Written = { changes: [], calls: [] };
     try {
-      while (!(await this.#write(redetected, horizonMs, changes))) signal.throwIfAborted();
+      while (!(await this.#write(redetected, horizonMs, written))) signal.throwIfAborted();
     } catch (error) {
       marks.giveBack(plan.marks);
       throw error;
     }
-    reconciled({ changes, calls: 0, tooOld: 0 });
+    const { changes, calls } = written;
+    for (const call of calls) this.#options.changes.publish({ type: 'port-call', call });
+    reconciled({ changes, calls: calls.length, tooOld: 0 });
   }
 
   /** Writes some corrections, the last ones together with the marks. @returns whether these were the last ones */
   async #write(
-    { plan, untilMs, events, ships, isTouched }: Redetected,
+    { plan, untilMs, events, calls, ships, callShips, isTouched }: Redetected,
     horizonMs: number,
-    changes: EventChange[],
+    written: Written,
   ): Promise<boolean> {
-    const { pipeline, log, configurationOf, marks } = this.#options;
+    const { pipeline, log, portCallLog, configurationOf, marks } = this.#options;
     let isLast = false;
-    const written = await pipeline.changeEvents(
+    const changes = await pipeline.changeEvents(
       async () => {
         const stored = await log.ofShips(ships, plan.affectedFromMs, untilMs);
         const documents = stored.filter(isTouched);
@@ -148,14 +161,16 @@ export class ReconciliationTask {
         const after = new Map(documents.map((document) => [document.id, document]));
         for (const document of write.documents) after.set(document.id, document);
         const following = followingMarks(plan, after.values(), horizonMs);
-        return {
-          ...write,
-          operations: [...write.operations, ...marks.settle(plan.marks, following)],
-        };
+        const late = await portCallLog.prepareLate(calls, {
+          ...{ ships: callShips, fromMs: plan.knownFromMs, toMs: untilMs },
+        });
+        written.calls = late.documents;
+        const settled = marks.settle(plan.marks, following);
+        return { ...write, operations: [...write.operations, ...late.operations, ...settled] };
       },
       { mayFail: true },
     );
-    for (const change of written) if (change.type === 'event') changes.push(change);
+    for (const change of changes) if (change.type === 'event') written.changes.push(change);
     return isLast;
   }
 

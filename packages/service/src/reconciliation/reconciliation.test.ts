@@ -1,8 +1,9 @@
 import { createMemoryStore, manualClock } from '@roadstead/contracts';
-import type { PositionReport } from '@roadstead/model';
+import type { Mmsi, PositionReport } from '@roadstead/model';
 import { describe, expect, it } from 'vitest';
 import { createMaritimeService } from '../create-maritime-service.ts';
 import type { MaritimeService } from '../maritime-service.ts';
+import type { ServiceOptions } from '../service-options.ts';
 import type { EventChange, StoredEvent } from '../sts/events.ts';
 import { mortalStore } from '../testing/mortal-store.ts';
 import {
@@ -19,6 +20,7 @@ import {
   SURROUNDINGS,
   staticReport,
 } from '../testing/running-service.ts';
+import { PORT_DIRECTORY } from '../testing/seeded-fleet.ts';
 
 /** Ships far away, which advance event time. */
 const OTHERS = [211_000_008, 211_000_009];
@@ -37,10 +39,15 @@ interface Run {
   readonly changes: EventChange[];
 }
 
-async function begin(store = createMemoryStore(), change: object = {}): Promise<Run> {
+async function begin(
+  store = createMemoryStore(),
+  change: object = {},
+  options: Partial<ServiceOptions> = {},
+): Promise<Run> {
   const service = createMaritimeService({
     ...optionsFor(store, manualClock(NOON_MS)),
     surroundings: async () => SURROUNDINGS,
+    ...options,
   });
   await service.start();
   await service.configurations.create(ANNA, configurationBody(change));
@@ -161,6 +168,22 @@ describe('late reports', () => {
     expect(await eventsOf(run.service)).toMatchObject([
       { reconciliation: { state: 'retracted', isLive: false } },
     ]);
+  });
+
+  it('[V24] show a port call that was missed, when it has ended', async () => {
+    const run = await begin(createMemoryStore(), {}, { ports: PORT_DIRECTORY });
+    // In the port for an hour, then 13 km east.
+    const reportsAt = (minute: number): readonly PositionReport[] => [
+      report(FIRST, minute, minute <= 60 ? 10 : 10 + Math.min(0.2, 0.005 * (minute - 60))),
+    ];
+    const late = await ingest(run, 0, 180, reportsAt, ({ mmsi }) => mmsi === FIRST);
+    await run.service.ingest({ positions: late });
+    await run.service.reconcile();
+    const calls = await run.service.tracking.listPortCalls(FIRST as Mmsi);
+    expect(calls).toMatchObject({ value: [{ ataMs: NOON_MS, port: { locode: 'DEHAM' } }] });
+    expect(run.service.status.reconciliation.portCallsChanged).toBe(1);
+    await run.service.reconcile();
+    expect(run.service.status.reconciliation.portCallsChanged).toBe(1);
   });
 
   it('[V24] that are too old are counted', async () => {

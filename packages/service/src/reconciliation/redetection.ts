@@ -40,6 +40,8 @@ export interface Redetected {
   /** Of pairs that late reports may have touched. */
   readonly events: readonly RedetectedEvent[];
   readonly calls: readonly PortCall[];
+  /** The ships whose port calls may have changed. */
+  readonly callShips: readonly Mmsi[];
   /** The ships whose events may have changed. */
   readonly ships: ReadonlySet<Mmsi>;
   /** Whether late reports may have changed an event. */
@@ -90,7 +92,8 @@ export class Redetection {
     return {
       ...{ plan, untilMs, ships, isTouched },
       events: steps.events.filter(({ event }) => isTouched(event)),
-      calls: [...steps.calls.values()].filter(({ mmsi }) => !shared.has(mmsi)),
+      calls: [...steps.calls.values()],
+      callShips: [...plan.ships].filter((mmsi) => !shared.has(mmsi)),
     };
   }
 

@@ -10,7 +10,18 @@ interface PortCallDocument extends StoredPortCall {
   /** MMSI and ATA: a replayed call overwrites the stored one. */
   readonly id: string;
   readonly portId: number;
+  /** V24: found by late reports. */
+  readonly isFoundLate?: true;
 }
+
+/** A period of the calls of some ships, both ends included, in epoch milliseconds. */
+interface CallPeriod {
+  readonly ships: Iterable<Mmsi>;
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+type CallTimes = Pick<PortCall, 'ataMs' | 'atdMs'>;
 
 /** The most calls of one ship to list: a ferry makes so many in a year or two. */
 const LISTED_MAX = 10_000;
@@ -45,10 +56,7 @@ export class PortCallLog {
     readonly documents: readonly StoredPortCall[];
   } {
     if (calls.length === 0) return { operations: [], documents: [] };
-    const documents = calls.map(({ mmsi, portId, ataMs, atdMs, berths }) => {
-      const port = this.#port(portId) ?? { id: portId, locode: null, name: String(portId) };
-      return { id: `${mmsi} ${ataMs}`, mmsi, portId, port, ataMs, atdMs, berths };
-    });
+    const documents = calls.map((call) => this.#documentOf(call));
     const operations = documents.map((document) => this.#calls.put(document));
     return {
       operations: [...operations, ...(this.#pendingCalls?.prepare(calls) ?? [])],
@@ -56,9 +64,53 @@ export class PortCallLog {
     };
   }
 
+  /**
+   * V24: prepares the write of the calls that late reports show in a period: those that ended, and that overlap no call of the live
+   * detection. They replace the calls that were found so before.
+   * @param calls the calls of these ships in all reports
+   */
+  async prepareLate(
+    calls: readonly PortCall[],
+    { ships, fromMs, toMs }: CallPeriod,
+  ): Promise<ReturnType<PortCallLog['prepare']>> {
+    const operations: WriteOperation[] = [];
+    const documents: PortCallDocument[] = [];
+    for (const mmsi of ships) {
+      const stored = (await this.within(mmsi, fromMs, toMs + 1)) as readonly PortCallDocument[];
+      const live = stored.filter(({ isFoundLate }) => !isFoundLate);
+      const found = calls.filter(
+        (call) =>
+          call.mmsi === mmsi &&
+          call.ataMs >= fromMs &&
+          call.atdMs !== null &&
+          !live.some((each) => overlaps(each, call)),
+      );
+      const due = found.map((call) => ({ ...this.#documentOf(call), isFoundLate: true as const }));
+      const before = stored.filter(({ isFoundLate, ataMs }) => isFoundLate && ataMs >= fromMs);
+      const texts = new Set(before.map((each) => JSON.stringify(each)));
+      const changed = due.filter((each) => !texts.has(JSON.stringify(each)));
+      const ids = new Set(due.map(({ id }) => id));
+      operations.push(
+        ...before.filter(({ id }) => !ids.has(id)).map(({ id }) => this.#calls.remove(id)),
+        ...changed.map((each) => this.#calls.put(each)),
+      );
+      documents.push(...changed);
+    }
+    const pending = documents.map(detectedCall);
+    return {
+      operations: [...operations, ...(this.#pendingCalls?.prepare(pending) ?? [])],
+      documents,
+    };
+  }
+
   /** Lists the calls of a ship, newest first. */
   of(mmsi: Mmsi): Promise<readonly StoredPortCall[]> {
     return this.#calls.find({ index: 'ship', is: [mmsi] }, { descending: true, limit: LISTED_MAX });
+  }
+
+  #documentOf({ mmsi, portId, ataMs, atdMs, berths }: PortCall): PortCallDocument {
+    const port = this.#port(portId) ?? { id: portId, locode: null, name: String(portId) };
+    return { id: `${mmsi} ${ataMs}`, mmsi, portId, port, ataMs, atdMs, berths };
   }
 
   /** Yields the calls of each ship, oldest first. */
@@ -101,4 +153,10 @@ export class PortCallLog {
 
 function detectedCall({ mmsi, port, ataMs, atdMs, berths }: StoredPortCall): PortCall {
   return { mmsi, portId: port.id, ataMs, atdMs, berths };
+}
+
+function overlaps(one: CallTimes, other: CallTimes): boolean {
+  const isBegunBeforeEnd = ({ ataMs }: CallTimes, { atdMs }: CallTimes): boolean =>
+    atdMs === null || ataMs <= atdMs;
+  return isBegunBeforeEnd(one, other) && isBegunBeforeEnd(other, one);
 }
