@@ -37,6 +37,8 @@ const rejected = (requirement: string, request: RowRequest, headers: object = BE
   exchange: { request, response: problem(401, [], headers as Record<string, unknown>) },
 });
 
+const wholeSeconds = (ms: number): number => Math.floor(ms / 1000) * 1000;
+
 const LOGINS: readonly Row[] = [
   {
     operation: LOGIN,
@@ -46,7 +48,8 @@ const LOGINS: readonly Row[] = [
       response: ok({
         token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
         token_type: 'Bearer',
-        expires_at: milliseconds(clock.now() + 3_600_000).replace('Z', '+00:00'),
+        // A JWT has whole seconds; rows before may have advanced the clock by less.
+        expires_at: milliseconds(wholeSeconds(clock.now()) + 3_600_000).replace('Z', '+00:00'),
       }),
     }),
   },
