@@ -37,8 +37,8 @@ function valuesOf(features: FiringFeatures): FiringFeatures {
   const { distanceMetersMedian, distanceLengthsMedian, hullDistanceMetersMedian } = features;
   const { headingDifferenceDegrees, relativeSpeedKnotsMedian, apartBeforeMeters } = features;
   const shipOf = (ship: FiringFeatures['first']): FiringFeatures['first'] => {
-    const { shiptype, lengthMeters, speedKnotsMedian, speedKnotsMax, navStatus } = ship;
-    return { shiptype, lengthMeters, speedKnotsMedian, speedKnotsMax, navStatus };
+    const { shiptype, lengthMeters, speedKnotsMedian, speedKnotsMax, hasCome, navStatus } = ship;
+    return { shiptype, lengthMeters, speedKnotsMedian, speedKnotsMax, hasCome, navStatus };
   };
   return {
     ...{ durationMinutes, portAreaMeters, anchorageMeters, shoreMeters },

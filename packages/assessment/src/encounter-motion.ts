@@ -3,6 +3,7 @@ import { endedLegsOf, type Leg } from './legs.ts';
 import { pairPieces } from './pair-pieces.ts';
 import { RunningMedian, type ValueRange } from './running-median.ts';
 import type { StoredTrack } from './stored-track.ts';
+import { KNOWN_SHARE_MIN } from './thresholds.ts';
 
 const METERS_LEAST = 2;
 const METERS_MOST = 50_000;
@@ -28,7 +29,7 @@ export interface EncounterMotionSnapshot {
 /** Bounds of the motion of two ships at later instants. */
 export interface MotionRanges {
   readonly meters: ValueRange;
-  /** Undefined without the hulls of both ships. */
+  /** Undefined if it stays unknown. */
   readonly hullMeters: ValueRange | undefined;
   readonly headingDegrees: ValueRange;
   readonly relativeKnots: ValueRange;
@@ -116,11 +117,11 @@ export class EncounterMotion {
   }
 
   get hullMetersMedian(): number | null {
-    return this.#hullMeters.median;
+    return this.#medianOfMost(this.#hullMeters);
   }
 
   get headingDifferenceDegrees(): number | null {
-    return this.#headingDegrees.median;
+    return this.#medianOfMost(this.#headingDegrees);
   }
 
   get relativeSpeedKnotsMedian(): number | null {
@@ -133,8 +134,8 @@ export class EncounterMotion {
     const comparedMs = Math.min(...this.#ships.map((ship) => ship.comparedMs));
     return {
       meters: this.#meters.rangeAfter(addedMs),
-      hullMeters: this.#hullMeters.rangeAfter(addedMs),
-      headingDegrees: this.#headingDegrees.rangeAfter(addedMs),
+      hullMeters: this.#rangeOfMost(this.#hullMeters, addedMs),
+      headingDegrees: this.#rangeOfMost(this.#headingDegrees, addedMs) ?? ANY_VALUE,
       relativeKnots: this.#relativeKnots.rangeAfter(toMs - comparedMs),
       speedKnots: [this.#ships[0].knotsRange(toMs), this.#ships[1].knotsRange(toMs)],
       speedKnotsMax: [
@@ -142,6 +143,19 @@ export class EncounterMotion {
         [this.#ships[1].knotsMax, Number.POSITIVE_INFINITY],
       ],
     };
+  }
+
+  /** The median of what needs directions: a ship without a heading has one only while it sails, so not alongside. */
+  #medianOfMost(values: RunningMedian): number | null {
+    return values.totalMs < KNOWN_SHARE_MIN * this.#meters.totalMs ? null : values.median;
+  }
+
+  /** The range of that median; undefined if it stays unknown. */
+  #rangeOfMost(values: RunningMedian, addedMs: number): ValueRange | undefined {
+    const neededMs = KNOWN_SHARE_MIN * (this.#meters.totalMs + addedMs);
+    // A millisecond more than the rounding of the sums.
+    if (values.totalMs + addedMs < neededMs - 1) return undefined;
+    return values.totalMs < neededMs + 1 ? ANY_VALUE : values.rangeAfter(addedMs);
   }
 
   speedKnotsMedian(side: 0 | 1): number | null {

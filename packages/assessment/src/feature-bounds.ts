@@ -101,6 +101,10 @@ class BoundShipFeatures implements FiringShipFeatures {
     return this.#ship.lengthMeters;
   }
 
+  get hasCome(): boolean | null {
+    return this.#ship.hasCome;
+  }
+
   get navStatus(): number {
     return this.#ship.navStatus;
   }

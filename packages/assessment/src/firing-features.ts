@@ -6,6 +6,8 @@ export interface FiringShipFeatures {
   readonly lengthMeters: number | null;
   readonly speedKnotsMedian: number | null;
   readonly speedKnotsMax: number | null;
+  /** Whether it lay elsewhere in the hour before; null if it is heard for less than ten minutes of it. */
+  readonly hasCome: boolean | null;
   /** 0 to 15. */
   readonly navStatus: number;
 }

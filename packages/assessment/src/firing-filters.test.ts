@@ -92,7 +92,7 @@ describe('filters of an encounter', () => {
   });
 
   it('[F16] know the kind and probability of a transfer', () => {
-    expect(firedMinute({ probabilityMin: 0.01 })).toBe(30);
+    expect(firedMinute({ probabilityMin: 0.001 })).toBe(30);
     expect(firedMinute({ probabilityMin: 0.999 })).toBeUndefined();
     expect(firedMinute({ kinds: ['pair_trawling', 'tow_or_escort'] })).toBeUndefined();
   });

@@ -22,7 +22,7 @@ import { APART_MS } from './thresholds.ts';
 const MS_PER_MINUTE = 60_000;
 /** Event time between two removals of what is no longer needed. */
 const REMOVAL_MS = 10 * MS_PER_MINUTE;
-const KIND = 'firing filters 1';
+const KIND = 'firing filters 2';
 
 /** Options of `FiringFilters`. */
 export interface FiringFilterOptions {

@@ -10,6 +10,8 @@ export interface FiringState {
   readonly motion: EncounterMotion;
   readonly place: EncounterPlace;
   readonly apartBeforeMeters: number | null;
+  /** Whether each ship has come to its place in the hour before. */
+  readonly haveCome: readonly (boolean | null)[];
   readonly activationTimeMs: number;
   readonly tracks: readonly [StoredTrack, StoredTrack];
   /** Returns the static data of a ship; undefined before its first static report. */
@@ -111,6 +113,10 @@ class LazyShipFeatures implements FiringShipFeatures {
 
   get lengthMeters(): number | null {
     return this.#state.staticsOf(this.#side)?.lengths.upTo(this.#timeMs) ?? null;
+  }
+
+  get hasCome(): boolean | null {
+    return this.#state.haveCome[this.#side];
   }
 
   get navStatus(): number {

@@ -37,7 +37,8 @@ export const MODEL_TERMS: readonly ModelTerm[] = [
   },
   {
     name: 'port area',
-    binOf: ({ portAreaMeters }) => binOf(portAreaMeters, [1, 3000]),
+    binOf: ({ portAreaMeters, first, second }) =>
+      `${portAreaMeters < PORT_METERS ? 'inside' : 'outside'}${bunkersText(first, second)}`,
     describe: ({ portAreaMeters }) =>
       portAreaMeters === 0
         ? 'inside a port area'
@@ -52,21 +53,27 @@ export const MODEL_TERMS: readonly ModelTerm[] = [
         : `up to ${kilometers(apartBeforeMeters)} apart in the hour before`,
   },
   {
+    name: 'coming',
+    binOf: ({ first, second }) => comingOf(first.hasCome, second.hasCome),
+    describe: ({ first, second }) =>
+      `in the hour before: ${comingOf(first.hasCome, second.hasCome)}`,
+  },
+  {
     name: 'status',
-    binOf: ({ first, second }) => pairStatusOf(first.navStatus, second.navStatus),
+    binOf: ({ first, second }) => pairStatusOf(first, second),
     describe: ({ first, second }) =>
       `status: ${statusText(first.navStatus)} and ${statusText(second.navStatus)}`,
   },
   {
     name: 'duration',
-    binOf: ({ durationMinutes }) => binOf(durationMinutes, [45, 100]),
+    binOf: ({ durationMinutes }) => binOf(durationMinutes, [45, 75, 105, 180]),
     describe: ({ durationMinutes }) => `together for ${Math.round(durationMinutes)} min`,
   },
   {
     name: 'closeness',
     binOf({ hullDistanceMetersMedian, distanceLengthsMedian, distanceMetersMedian }) {
       if (hullDistanceMetersMedian !== null) {
-        return `hulls ${binOf(hullDistanceMetersMedian, [6, 15, 40, 100, 200])}`;
+        return `hulls ${binOf(hullDistanceMetersMedian, [4, 10, 20, 40, 80, 150])}`;
       }
       if (distanceLengthsMedian !== null) {
         return `lengths ${binOf(distanceLengthsMedian, [0.25, 0.5, 1, 2])}`;
@@ -96,6 +103,9 @@ export const MODEL_TERMS: readonly ModelTerm[] = [
       `headings differ by ${text(headingDifferenceDegrees, 'degrees')}`,
   },
 ];
+
+/** Approaches and berths of ports are at most this far from the port areas. */
+const PORT_METERS = 1000;
 
 /** A tanker of at most this length may deliver bunkers; larger ones carry cargo. */
 const BUNKER_TANKER_METERS_MAX = 125;
@@ -137,10 +147,11 @@ const [AT_ANCHOR, FISHING] = [1, 7];
 export const MOORED = 5;
 const TOWING: readonly number[] = [11, 12];
 
-function pairStatusOf(first: number, second: number): string {
+function pairStatusOf(one: Ship, other: Ship): string {
+  const [first, second] = [one.navStatus, other.navStatus];
   const has = (status: number): boolean => first === status || second === status;
   const both = first === second ? 'both ' : '';
-  if (has(MOORED)) return `${both}moored`;
+  if (has(MOORED)) return `moored${bunkersText(one, other)}`;
   if (both && first === FISHING) return 'both fishing';
   if (TOWING.some(has)) return 'towing';
   return has(AT_ANCHOR) ? `${both}at anchor` : 'other';
@@ -157,6 +168,21 @@ function statusText(status: number): string {
     12: 'towing',
   };
   return texts[status] ?? 'not stated';
+}
+
+/** Ships alongside in port are neighbours there, but bunkers are delivered there, too. */
+function bunkersText(one: Ship, other: Ship): string {
+  return isBunkerTanker(one) === isBunkerTanker(other) ? '' : ', bunker tanker';
+}
+
+/** Which of the ships have come to where they are together. */
+function comingOf(first: boolean | null, second: boolean | null): string {
+  const come = [first, second].filter((each) => each === true).length;
+  const unknown = [first, second].filter((each) => each === null).length;
+  if (unknown === 2) return 'neither heard';
+  if (unknown === 1)
+    return come === 1 ? 'one came, the other not heard' : 'one lay there, the other not heard';
+  return ['both lay there', 'one came to the other', 'both came'][come];
 }
 
 /** The shorter and the longer ship; undefined unless both lengths are known. */

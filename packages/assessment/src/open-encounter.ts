@@ -1,3 +1,4 @@
+import { distanceMeters } from '@roadstead/geo';
 import type { FilteredEncounter, Position } from '@roadstead/model';
 import { EncounterMotion, type EncounterMotionSnapshot } from './encounter-motion.ts';
 import { EncounterPlace } from './encounter-place.ts';
@@ -6,7 +7,7 @@ import { type FiringState, LazyFiringFeatures } from './lazy-firing-features.ts'
 import { midwayBetween, pairPieces } from './pair-pieces.ts';
 import type { ShipHistories } from './ship-histories.ts';
 import type { StoredTrack } from './stored-track.ts';
-import { APART_MS } from './thresholds.ts';
+import { APART_MS, CAME_METERS_MIN, CAME_MS_MIN } from './thresholds.ts';
 
 /** An encounter: its ships, and since when they are together. */
 export type EncounterOfPair = Pick<
@@ -18,6 +19,7 @@ export type EncounterOfPair = Pick<
 export interface OpenEncounterSnapshot {
   readonly place: Position;
   readonly apartBeforeMeters: number | null;
+  readonly haveCome: readonly (boolean | null)[];
   readonly motion: EncounterMotionSnapshot;
 }
 
@@ -31,7 +33,7 @@ export class OpenEncounter {
     encounter: EncounterOfPair,
     histories: ShipHistories,
     tracks: readonly [StoredTrack, StoredTrack],
-    state: Pick<FiringState, 'place' | 'apartBeforeMeters' | 'motion'>,
+    state: Pick<FiringState, 'place' | 'apartBeforeMeters' | 'haveCome' | 'motion'>,
   ) {
     this.#encounter = encounter;
     this.#histories = histories;
@@ -56,6 +58,7 @@ export class OpenEncounter {
     return new OpenEncounter(encounter, histories, tracks, {
       place: new EncounterPlace(placeOf(tracks, fromMs, gapMaxMs), surroundings),
       apartBeforeMeters: apart.length === 0 ? null : Math.max(...apart),
+      haveCome: tracks.map((track) => hasCome(track, fromMs, gapMaxMs)),
       motion: new EncounterMotion(tracks, fromMs, gapMaxMs),
     });
   }
@@ -71,14 +74,13 @@ export class OpenEncounter {
     if (!tracks) return undefined;
     const motion = new EncounterMotion(tracks, encounter.activationTimeMs, encounter.gapMaxMs);
     motion.restore(saved.motion);
-    const { apartBeforeMeters } = saved;
     const place = new EncounterPlace(saved.place, surroundings);
-    return new OpenEncounter(encounter, histories, tracks, { place, apartBeforeMeters, motion });
+    return new OpenEncounter(encounter, histories, tracks, { ...saved, place, motion });
   }
 
   save(): OpenEncounterSnapshot {
-    const { place, apartBeforeMeters, motion } = this.#state;
-    return { place: place.position, apartBeforeMeters, motion: motion.save() };
+    const { place, apartBeforeMeters, haveCome, motion } = this.#state;
+    return { place: place.position, apartBeforeMeters, haveCome, motion: motion.save() };
   }
 
   /** Returns the features at an instant, which are computed when they are read; later than those of the calls before. */
@@ -122,6 +124,25 @@ function tracksOf(
 ): readonly [StoredTrack, StoredTrack] | undefined {
   const [one, other] = [tracks.get(first), tracks.get(second)];
   return one && other && [one, other];
+}
+
+/** F15: whether a ship lay elsewhere in the hour before an instant; null if it is known for too little of it. */
+function hasCome(track: StoredTrack, timeMs: number, gapMaxMs: number): boolean | null {
+  const place = track.positionAt(timeMs, gapMaxMs);
+  if (!place) return null;
+  let farthest = 0;
+  let knownFromMs = timeMs;
+  for (let i = track.indexAt(timeMs); i >= 0; i--) {
+    const [longitude, latitude] = [track.longitudeAt(i), track.latitudeAt(i)];
+    farthest = Math.max(
+      farthest,
+      distanceMeters(place.longitude, place.latitude, longitude, latitude),
+    );
+    knownFromMs = track.timeAt(i);
+    if (knownFromMs <= timeMs - APART_MS || !track.isKnownAfter(i - 1, gapMaxMs)) break;
+  }
+  if (farthest >= CAME_METERS_MIN) return true;
+  return timeMs - knownFromMs < CAME_MS_MIN ? null : false;
 }
 
 function placeOf(

@@ -29,6 +29,11 @@ export class RunningMedian {
     this.#totalMs += durationMs;
   }
 
+  /** The time of all pieces, in milliseconds. */
+  get totalMs(): number {
+    return this.#totalMs;
+  }
+
   /** Returns the time in each bin, in milliseconds. */
   save(): readonly number[] {
     return [...this.#durations];

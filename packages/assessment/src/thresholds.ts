@@ -22,6 +22,18 @@ export const MIDDLE_MS_MAX: number = 12 * MS_PER_HOUR;
 /** F2, F4: the distance counts as linear between two instants if it differs from that by less. */
 export const LINEAR_METERS = 0.01;
 
+/** F15: share of the time with both positions in which directions must be known: half makes the median one of the whole. */
+export const KNOWN_SHARE_MIN = 0.5;
+
+/**
+ * F15: a ship that is farther from its place at the beginning in the hour before has come to it. Ships at anchor swing by twice their
+ * chain and length, up to 600 m.
+ */
+export const CAME_METERS_MIN = 700;
+
+/** F15: a shorter part of the hour before does not show whether a ship has come: at 3 kn it sails 930 m in ten minutes. */
+export const CAME_MS_MIN: number = 10 * MS_PER_MINUTE;
+
 /** F10: static reports of a ship that are stored; a ship with more has a broken or shared transmitter. */
 export const STATICS_MAX = 200;
 

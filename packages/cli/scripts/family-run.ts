@@ -74,8 +74,9 @@ export function runFamily(
     const { batch } = step();
     histories.addFixes(batch.fixes);
     for (const { event, assessment } of firingFilter.endStep(batch, detector.step(batch))) {
-      const fired = events.get(event.uuid)?.assessment;
-      events.set(event.uuid, { event, assessment: assessment ?? fired });
+      // Configurations that differ in their filters alone give events of the same uuid.
+      const key = `${event.configurationId} ${event.uuid}`;
+      events.set(key, { event, assessment: assessment ?? events.get(key)?.assessment });
     }
   }
   return { events: [...events.values()], truth: simulation.truth(), reports };

@@ -12,12 +12,12 @@ import { FITTED_FAMILIES, runFamily } from './family-run.ts';
 import { fitLogistic, type Sample } from './fit-logistic.ts';
 import { seedsOf } from './seeds.ts';
 
-/** Durations of an encounter in minutes at which it is a sample. */
-const DURATIONS = [30, 60, 120, 270];
+/** Durations of an encounter in minutes at which it is a sample: the preset `transfer` fires from the first on. */
+const DURATIONS = [90, 120, 180, 270];
 /** Hourly reports are within it. */
 const GAP_MINUTES = 120;
 /** Weak: it limits the points of classes of which there are few samples. */
-const RIDGE = 2;
+const RIDGE = 1;
 const PATH = join(import.meta.dirname, '../../assessment/src/model-points.ts');
 
 const seeds = seedsOf(process.argv[2]);
@@ -29,6 +29,7 @@ const configurations: readonly DetectorConfiguration[] = DURATIONS.map((duration
 }));
 
 const samples: Sample[] = [];
+let encounters = 0;
 for (const family of FITTED_FAMILIES) {
   for (const seed of seeds) {
     const { events, truth } = runFamily(family, seed, configurations);
@@ -37,6 +38,7 @@ for (const family of FITTED_FAMILIES) {
     const byEncounter = groupBy(events, ({ event }) =>
       [event.first.mmsi, event.second.mmsi, event.activationTimeMs].join(' '),
     );
+    encounters += byEncounter.size;
     for (const encounter of byEncounter.values()) {
       const { first, second, activationTimeMs: beginMs, deactivationTimeMs } = encounter[0].event;
       const span = { beginMs, endMs: deactivationTimeMs ?? endMs };
@@ -71,7 +73,7 @@ export const MODEL_BASE = ${base.toFixed(2)};
 `,
 );
 process.stdout.write(
-  `${samples.length} samples, points in packages/assessment/src/model-points.ts\n`,
+  `${samples.length} samples of ${encounters} encounters, points in packages/assessment/src/model-points.ts\n`,
 );
 
 function classesOf(features: FiringFeatures): readonly string[] {

@@ -118,12 +118,14 @@ export function addAnchored(
   {
     arrivesSeconds,
     leavesSeconds,
-  }: { readonly arrivesSeconds?: number; readonly leavesSeconds?: number } = {},
+    scopeMeters = drawScopeMeters(draft.random, sketch),
+  }: {
+    readonly arrivesSeconds?: number;
+    readonly leavesSeconds?: number;
+    readonly scopeMeters?: number;
+  } = {},
 ): VisitedShip {
   const { random } = draft;
-  const scopeMeters = Math.round(
-    random.between(0.5, 1.1) * Math.min(250, 60 + sketch.lengthMeters),
-  );
   const draughtChangeMeters = ownDraughtChange(random, sketch);
   const ends =
     leavesSeconds === undefined
@@ -140,6 +142,11 @@ export function addAnchored(
   const start = draft.seaward(at, 6_000, 25_000);
   const name = draft.addShip(role, sketch, { at: start, atSeconds: arrivesSeconds }, ends);
   return { name, sketch, at, fromSeconds: arrivesSeconds + 2 * HOUR };
+}
+
+/** Draws the length of an anchor chain over ground. */
+export function drawScopeMeters(random: RandomStream, { lengthMeters }: ShipSketch): number {
+  return Math.round(random.between(0.5, 1.1) * Math.min(250, 60 + lengthMeters));
 }
 
 /** Share of the ships that enter another draught when they leave: cargo from the shore, ballast, or a correction. */

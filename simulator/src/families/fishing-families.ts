@@ -34,6 +34,7 @@ function fishingTransshipment(random: RandomStream): ScenarioDraft {
       ? addDrifting(draft, 'Carrier', sketch, at)
       : addAnchored(draft, 'Carrier', sketch, at);
     let after = random.between(0.3, 4) * HOUR;
+    let freeSeconds = 0;
     for (let visits = random.integer(2, 5); visits > 0; visits--) {
       const leaves = addVisitor(draft, reefer, {
         role: 'Trawler',
@@ -41,11 +42,14 @@ function fishingTransshipment(random: RandomStream): ScenarioDraft {
         purpose: isTanker ? 'bunkers' : 'catch',
         hours: [2, 14],
         afterSeconds: after,
-        side: random.pick(['port', 'starboard'] as const),
+        side: visits % 2 === 0 ? 'port' : 'starboard',
         ...(isTanker ? { loads: 0.2 } : { loads: -0.8 }),
         isDark: random.occurs(DARK_RATE),
       });
-      after = random.occurs(0.75) ? leaves + random.between(0.2, 3) * HOUR : after;
+      // At most two at a time, one on each side.
+      const mayJoin = after >= freeSeconds && random.occurs(0.25);
+      freeSeconds = Math.max(freeSeconds, leaves);
+      if (!mayJoin) after = freeSeconds + random.between(0.2, 3) * HOUR;
     }
   }
   addFishing(draft, random.integer(3, 10), random.scaled(900, 4000));

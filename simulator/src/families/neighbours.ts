@@ -1,4 +1,4 @@
-import { addAnchored, addDrifting } from './choreography.ts';
+import { addAnchored, addDrifting, drawScopeMeters } from './choreography.ts';
 import { durationText, type ScenarioDraft } from './scenario-draft.ts';
 import { type ShipClassName, sketchShip } from './ship-makers.ts';
 
@@ -33,12 +33,15 @@ export function addAnchoredPairs(draft: ScenarioDraft, count: number, spacingMet
     const one = sketchShip(random, name);
     const other = sketchShip(random, random.pick([name, 'chemical', 'bunker', 'coaster']));
     const at = draft.freePlace(spacingMeters);
-    const apart = (one.beamMeters + other.beamMeters) / 2 + random.scaled(45, 450);
-    addAnchored(draft, 'Near', one, at);
+    // On chains of the same length they swing alike: the longer one's length between their anchors leaves room in each direction.
+    const scopeMeters = drawScopeMeters(random, one);
+    const apart = Math.max(one.lengthMeters, other.lengthMeters) + random.scaled(45, 450);
+    addAnchored(draft, 'Near', one, at, { scopeMeters });
     const beside = draft.reserve(draft.pointFrom(at, apart, random.between(0, 360)));
     const from = random.between(0.2, 8) * HOUR;
     const leavesSeconds = random.occurs(0.8) ? from + random.scaled(2, 26) * HOUR : undefined;
     addAnchored(draft, 'Near', other, beside, {
+      scopeMeters,
       ...(random.occurs(0.8) && { arrivesSeconds: from }),
       ...(leavesSeconds !== undefined && { leavesSeconds }),
     });
@@ -69,7 +72,7 @@ export function addDriftingPairs(draft: ScenarioDraft, count: number): void {
       : drawn.leeway;
     const other = { ...drawn, leeway: Math.round((leeway ?? 0) * 1e5) / 1e5 };
     const at = draft.freePlace(2500);
-    const apart = (one.beamMeters + other.beamMeters) / 2 + random.scaled(60, 700);
+    const apart = Math.max(one.lengthMeters, other.lengthMeters) + random.scaled(60, 700);
     addDrifting(draft, 'Adrift', one, at);
     const beside = draft.reserve(draft.pointFrom(at, apart, random.between(0, 360)));
     if (random.occurs(0.75)) {

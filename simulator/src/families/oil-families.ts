@@ -160,6 +160,7 @@ function lightering(random: RandomStream): ScenarioDraft {
       : addAnchored(draft, 'Mother', sketch, at);
     let after = random.between(0.3, 3) * HOUR;
     const share = random.pick([1, 1, -0.8]);
+    let freeSeconds = 0;
     for (let shuttles = random.integer(2, 4); shuttles > 0; shuttles--) {
       const shuttle = sketchShip(
         random,
@@ -176,9 +177,12 @@ function lightering(random: RandomStream): ScenarioDraft {
         loads: share * random.between(0.6, 1),
         isDark: random.occurs(DARK_RATE),
       });
-      after = random.occurs(0.6)
-        ? leaves + random.between(0.3, 2) * HOUR
-        : after + random.between(1, 4) * HOUR;
+      // At most two at a time, one on each side.
+      const mayJoin = after >= freeSeconds && random.occurs(0.4);
+      freeSeconds = Math.max(freeSeconds, leaves);
+      after = mayJoin
+        ? after + random.between(1, 4) * HOUR
+        : freeSeconds + random.between(0.3, 2) * HOUR;
     }
   }
   if (isAdrift) addWaitingShips(draft, random.integer(1, 4), random.scaled(600, 2500));

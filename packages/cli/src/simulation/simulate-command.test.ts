@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bytesOf, FakeOutput, roadstead } from '../testing/fake-host.ts';
-import { APART_SCENARIO, PAIR_EXPECTATION, PAIR_SCENARIO } from '../testing/small-scenarios.ts';
+import {
+  APART_SCENARIO,
+  LONG_PAIR_SCENARIO,
+  PAIR_EXPECTATION,
+  PAIR_SCENARIO,
+} from '../testing/small-scenarios.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const { make, remove, file, folder } = temporaryFolder();
@@ -55,7 +60,7 @@ describe('the score', () => {
   it('has a row for each preset, with the static reports of the ships', async () => {
     // The presets have no event within the 1 m that the scenario expects nothing from.
     const own = 'configurations: [{ name: near, distanceMeters: 1 }]\nexpect: { events: [] }\n';
-    const path = file('pair.yaml', `${PAIR_SCENARIO}${own}`);
+    const path = file('pair.yaml', `${LONG_PAIR_SCENARIO}${own}`);
     const presets = 'transfer,encounter,kerch-2024';
     const out = join(folder(), 'runs');
     const run = await roadstead(['simulate', path, '--preset', presets, '--out', out]);
@@ -63,12 +68,16 @@ describe('the score', () => {
     expect(rowsOf(run.stdout).map(([name, , , , missed]) => [name, missed])).toEqual([
       ['pair, transfer', '0'],
       ['pair, encounter', '0'],
-      // An hour alongside is less than two.
+      // 95 minutes alongside are less than two hours.
       ['pair, kerch-2024', '1: too short 1'],
     ]);
     const events = readFileSync(join(out, 'pair-seed1', 'events.ndjson'), 'utf8');
-    const [first] = events.trimEnd().split('\n');
-    expect(JSON.parse(first)).toMatchObject({ name: 'transfer', assessment: { kind: 'transfer' } });
+    const [first, second] = events
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(first).toMatchObject({ name: 'encounter' });
+    expect(second).toMatchObject({ name: 'transfer', assessment: { kind: 'transfer' } });
     const scores = readFileSync(join(out, 'pair-seed1', 'scored-events.csv'), 'utf8');
     expect(scores).toMatch(/probability/);
   });
@@ -77,7 +86,7 @@ describe('the score', () => {
     const own = 'configurations: [{ name: ours, preset: transfer }]\n';
     const run = await roadstead([
       'simulate',
-      file('pair.yaml', `${PAIR_SCENARIO}${own}${PAIR_EXPECTATION}`),
+      file('pair.yaml', `${LONG_PAIR_SCENARIO}${own}${PAIR_EXPECTATION}`),
     ]);
     expect(run).toMatchObject({ code: 0 });
     expect(rowsOf(run.stdout)[0]).toMatchObject({ 0: 'pair', 4: '0' });

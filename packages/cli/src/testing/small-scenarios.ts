@@ -15,6 +15,9 @@ export const PAIR_SCENARIO = `${HEAD}    start: { at: [24.03, 36.0] }
     steps: [{ alongside: { ship: Alfa, for: 1h } }, { sail: { to: [24.0, 36.5] } }]
 `;
 
+/** The same for longer than the preset `transfer` waits. */
+export const LONG_PAIR_SCENARIO: string = PAIR_SCENARIO.replace('for: 1h', 'for: 95m');
+
 /** The result, independent of chance. */
 export const PAIR_EXPECTATION = `expect:
   truth: [{ ships: [Alfa, Bravo], kind: cargo }]

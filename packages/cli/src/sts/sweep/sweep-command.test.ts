@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeOutput, type Run, roadstead } from '../../testing/fake-host.ts';
-import { APART_SCENARIO, PAIR_SCENARIO } from '../../testing/small-scenarios.ts';
+import {
+  APART_SCENARIO,
+  LONG_PAIR_SCENARIO,
+  PAIR_SCENARIO,
+} from '../../testing/small-scenarios.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 
 const { make, remove, file, folder } = temporaryFolder();
@@ -56,7 +60,11 @@ describe('a sweep', () => {
   });
 
   it('adds presets to the table and the chart', async () => {
-    const run = await sweep(file('pair.yaml', PAIR_SCENARIO), '--preset', 'transfer,kerch-2024');
+    const run = await sweep(
+      file('pair.yaml', LONG_PAIR_SCENARIO),
+      '--preset',
+      'transfer,kerch-2024',
+    );
     expect(rows().slice(3)).toMatchObject([
       { distance_meters: '500', window_minutes: '120', found: '0', preset: '' },
       {
