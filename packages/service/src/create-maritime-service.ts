@@ -244,7 +244,6 @@ function createSts(options: ServiceOptions, base: Base, ingest: Ingest) {
     assessments: new EventAssessments({
       ...{ places, surroundings, time, positions: base.positions },
       statics: base.ships.histories,
-      configurationOf: (id) => configurationSet.get(id),
     }),
   });
   const capabilities = {

@@ -6,7 +6,26 @@ import type { StoredConfiguration } from './configurations.ts';
 export type EventSource = Pick<
   StoredConfiguration,
   'id' | 'name' | 'severity' | 'distanceMeters' | 'windowMinutes' | 'owner' | 'acl'
+> &
+  EventLimits;
+
+/** The limits of a configuration by which its events are assessed; those that it does not have are missing. */
+export type EventLimits = Pick<
+  StoredConfiguration,
+  'gapMaxMinutes' | 'separationMinutes' | 'mergeGapMinutes'
 >;
+
+export function eventLimitsOf({
+  gapMaxMinutes,
+  separationMinutes,
+  mergeGapMinutes,
+}: EventLimits): EventLimits {
+  return {
+    ...(gapMaxMinutes !== undefined && { gapMaxMinutes }),
+    ...(separationMinutes !== undefined && { separationMinutes }),
+    ...(mergeGapMinutes !== undefined && { mergeGapMinutes }),
+  };
+}
 
 /** A configuration as it was up to an instant of event time, inclusive (D11). */
 interface FormerConfiguration {
@@ -53,7 +72,10 @@ export class ConfigurationHistory {
     // No event fired before the first report.
     if (!Number.isFinite(untilMs)) return [];
     const { id, name, severity, distanceMeters, windowMinutes, owner, acl } = configuration;
-    const source = { id, name, severity, distanceMeters, windowMinutes, owner, acl };
+    const source = {
+      ...{ id, name, severity, distanceMeters, windowMinutes, owner, acl },
+      ...eventLimitsOf(configuration),
+    };
     const added = { number: this.#nextNumber++, untilMs, source };
     const isPast = (each: FormerConfiguration): boolean => each.untilMs < untilMs - HISTORY_MS;
     const past = this.#former.filter(isPast);

@@ -100,11 +100,12 @@ it('[F16] assesses again with a draught that is reported after the end', async (
   expect(after.value.atFiring).toBeNull();
 });
 
-it('[F18] groups the events of one meeting', async () => {
+it('[F18, V5] groups the events of one meeting, also without their configuration', async () => {
   const service = await start();
   await service.configurations.create(ANNA, configurationBody({ merge_gap_minutes: 60 }));
   for (const positions of [pairTogether(0, 58), pairApart(60, 88), pairTogether(90, 158)])
     await service.ingest({ positions });
+  await service.configurations.remove(ANNA, 1);
   const [first, second] = await Promise.all([
     service.events.getAssessment(ANNA, 1),
     service.events.getAssessment(ANNA, 2),

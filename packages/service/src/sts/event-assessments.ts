@@ -28,7 +28,6 @@ import { yieldToEventLoop } from '../operations/timers.ts';
 import type { ShipPlaces } from '../places/ship-places.ts';
 import { type Positions, reportOf } from '../tracking/positions.ts';
 import { readWithPrecedingReports } from '../tracking/read-preceding-reports.ts';
-import type { StoredConfiguration } from './configurations.ts';
 import type { EventAssessment, StoredEvent } from './events.ts';
 import type { LazySurroundings } from './lazy-surroundings.ts';
 
@@ -48,8 +47,6 @@ interface EventAssessmentsOptions {
   readonly statics: Map<Mmsi, StaticHistory>;
   readonly surroundings: LazySurroundings;
   readonly time: ServiceTime;
-  /** Returns the present configuration. */
-  readonly configurationOf: (id: number) => StoredConfiguration | undefined;
 }
 
 /** The fixes of ships, and their reports that are no fixes (D10). */
@@ -71,7 +68,7 @@ export class EventAssessments {
     event: StoredEvent,
     ofPair: readonly StoredEvent[],
   ): Promise<Result<EventAssessment>> {
-    const { surroundings, time, configurationOf, statics } = this.#options;
+    const { surroundings, time, statics } = this.#options;
     if (!surroundings.isAvailable) {
       return failWith(
         'not-found',
@@ -79,10 +76,7 @@ export class EventAssessments {
       );
     }
     await surroundings.load();
-    const configuration = configurationOf(event.configurationId);
-    const gapMaxMinutes = configuration
-      ? gapMaxMinutesOf(configuration, GAP_MAX_MINUTES)
-      : GAP_MAX_MINUTES;
+    const gapMaxMinutes = gapMaxMinutesOf(event, GAP_MAX_MINUTES);
     const histories = new ShipHistories(statics);
     const gapMaxMs = gapMaxMinutes * millisecondsInMinute;
     const { fixes, rejected } = await this.#fixesAround(event, gapMaxMs);
@@ -101,8 +95,8 @@ export class EventAssessments {
     };
     const [assessed] = collector.step({ ...step, meetings: await meetingsOf(fixes) });
     const [flagged] = new SpoofingFlags(options).step({ ...step, rejected });
-    const { mergeGapMinutes } = configuration ?? {};
-    const groupId = groupEvents(ofPair, () => mergeGapMinutes).get(event.uuid) ?? event.uuid;
+    const groups = groupEvents(ofPair, () => event.mergeGapMinutes);
+    const groupId = groups.get(event.uuid) ?? event.uuid;
     const assessment = assessed && this.#assessed(assessed, histories, gapMaxMs);
     return success({
       ...{ eventId: event.id, uuid: event.uuid, groupId },

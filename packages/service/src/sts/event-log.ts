@@ -2,7 +2,7 @@ import { type AssessedTransition, encounterAssessmentJson } from '@roadstead/ass
 import type { Collection, Counters, Store, WriteOperation } from '@roadstead/contracts';
 import type { Mmsi, StsEvent } from '@roadstead/model';
 import type { EventCorrection } from '../reconciliation/compare-events.ts';
-import type { EventSource } from './configuration-history.ts';
+import { type EventSource, eventLimitsOf } from './configuration-history.ts';
 import {
   correctedDocument,
   foundAt,
@@ -218,6 +218,7 @@ export class EventLog {
       ...event,
       id: this.#nextId++,
       ...{ name, severity, distanceMeters, windowMinutes, owner, acl },
+      ...eventLimitsOf(configuration),
       createdAtMs: event.discoveredTimeMs,
       modifiedAtMs: event.endDiscoveredTimeMs ?? event.discoveredTimeMs,
       modifiedBy: DETECTOR,

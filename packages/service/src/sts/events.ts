@@ -5,6 +5,7 @@ import type {
 } from '@roadstead/assessment';
 import type { Principal, Result, StsEvent } from '@roadstead/model';
 import type { Paged, Paging } from '../paging.ts';
+import type { EventLimits } from './configuration-history.ts';
 
 /** The times of an event, epoch milliseconds. */
 type EventTimes = Pick<StsEvent, 'activationTimeMs' | 'firedTimeMs' | 'deactivationTimeMs'>;
@@ -23,7 +24,7 @@ export interface EventReconciliation {
 }
 
 /** An event as it is stored. It copies the fields of its configuration that it needs, and outlives it (V5). */
-export interface StoredEvent extends StsEvent {
+export interface StoredEvent extends StsEvent, EventLimits {
   readonly name: string;
   readonly severity: string;
   readonly distanceMeters: number;
