@@ -37,9 +37,9 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'an event that is stored is stored again',
-    file: `${SERVICE}/sts/event-log.ts`,
-    find: 'entered.get(event.uuid) ?? (await this.#withUuid(event.uuid))',
-    replace: 'entered.get(event.uuid)',
+    file: `${SERVICE}/sts/event-lookup.ts`,
+    find: 'const ofUuid = await this.#withUuid(event.uuid);',
+    replace: 'const ofUuid = undefined;',
   },
   {
     name: 'a later acknowledgement replaces the first',
@@ -102,6 +102,12 @@ export const MUTATIONS: readonly Mutation[] = [
     file: `${SERVICE}/ingest/stored-batches.ts`,
     find: "reason === 'impossible' || reason === 'future'",
     replace: "reason === 'impossible' || reason === 'future' || reason === 'late'",
+  },
+  {
+    name: 'late reports before a kill are not reconciled',
+    file: `${SERVICE}/reconciliation/late-marks.ts`,
+    find: 'for (const { mmsi, periods } of all) this.#waiting.set(mmsi, periods);',
+    replace: '',
   },
   {
     name: 'a rebuild forgets the changes of configurations',
