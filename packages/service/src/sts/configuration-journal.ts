@@ -99,8 +99,8 @@ export class ConfigurationJournal {
       else if (!changedLater.delete(configurationId)) continue;
       needed.push(retained);
     }
-    const kept = new Set(needed.map(({ entry }) => entry.number));
-    const removed = this.#retained.filter(({ entry }) => !kept.has(entry.number));
+    const neededNumbers = new Set(needed.map(({ entry }) => entry.number));
+    const removed = this.#retained.filter(({ entry }) => !neededNumbers.has(entry.number));
     this.#retained = needed.reverse();
     this.#characters = needed.reduce((sum, { characters }) => sum + characters, 0);
     return removed.map(({ entry }) => this.#entries.remove(entry.number));

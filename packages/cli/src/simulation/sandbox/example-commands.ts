@@ -48,7 +48,7 @@ export function exampleCommands(example: Example): readonly ExampleCommand[] {
       commands: [
         `${curl} ${events}/current`,
         `${curl} ${events}/1/assessment`,
-        `${curl} ${detection}/vessel-events?kind=loitering`,
+        `${curl} '${detection}/vessel-events?kind=loitering'`,
       ],
     },
     {
