@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { encodePosition, encodeStatic } from '@roadstead/ais';
 import type { Mmsi, PositionReport, StaticReport } from '@roadstead/model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createRoadstead } from '../embedding/create-roadstead.ts';
 import { openStoreReadOnly } from '../operations/open-store.ts';
 import { bytesOf, roadstead } from '../testing/fake-host.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -215,4 +216,26 @@ describe('roadstead ingest', () => {
     expect(run.stderr).toContain(' and 25 000 static reports.');
     expect(await storedShips()).toEqual([{ name: reported(24_999, 'SHIP 24999') }, undefined]);
   });
+});
+
+it('[V24] detects again with an older recording, and names what it has changed', async () => {
+  const host = await createRoadstead({ data: data(), reports: 'recorded' });
+  await host.ensureConfiguration({ name: 'Quay', distanceMeters: 200, windowMinutes: 20 });
+  await host.stop();
+  const reports = Array.from({ length: 61 }, (_, minute) => 60 * minute).flatMap((second) => [
+    positionOf(ALFA, second),
+    positionOf(BRAVO, second),
+  ]);
+  const ingest = (half: readonly PositionReport[]): ReturnType<typeof roadstead> => {
+    const rows = half.map(
+      ({ mmsi, timeMs, longitude, latitude }) =>
+        `${mmsi},${new Date(timeMs).toISOString()},${longitude},${latitude}`,
+    );
+    const stdin = ['mmsi,timestamp,longitude,latitude', ...rows, ''].join('\n');
+    return roadstead(['ingest', '-', '--data', data()], { stdin: bytesOf(stdin) });
+  };
+  expect((await ingest(reports.slice(60))).stderr).not.toContain('late reports');
+  expect((await ingest(reports.slice(0, 60))).stderr).toContain(
+    'By late reports 0 events found, 1 corrected, 0 retracted; 0 port calls found or changed.\n',
+  );
 });

@@ -124,12 +124,13 @@ async function ingestInto(
 async function reconcile(service: MaritimeService, host: Host): Promise<void> {
   await service.reconcile();
   const { reconciliation } = service.status;
-  const { eventsFound, eventsCorrected, eventsRetracted, periodsTooOld } = reconciliation;
-  if (eventsFound + eventsCorrected + eventsRetracted > 0)
+  const { eventsFound, eventsCorrected, eventsRetracted, portCallsChanged } = reconciliation;
+  const { periodsTooOld } = reconciliation;
+  if (eventsFound + eventsCorrected + eventsRetracted + portCallsChanged > 0)
     await writeText(
       host.stderr,
       `By late reports ${formatCount(eventsFound, 'event')} found, ${formatNumber(eventsCorrected)} corrected, ` +
-        `${formatNumber(eventsRetracted)} retracted.\n`,
+        `${formatNumber(eventsRetracted)} retracted; ${formatCount(portCallsChanged, 'port call')} found or changed.\n`,
     );
   if (periodsTooOld > 0)
     await writeText(
