@@ -39,7 +39,7 @@ export interface Findings {
 export class UndisturbedRun {
   readonly #feeder: () => Feeder;
   readonly #steps: Step[] = [];
-  /** Batches that were committed once: sent again, a batch changes nothing (D13). */
+  /** Batches that were committed: sent again, a batch changes nothing (D13), unless its receiving time moves event time (D8). */
   readonly #committed: Set<number> = new Set();
 
   constructor(feeder: () => Feeder) {
@@ -57,7 +57,7 @@ export class UndisturbedRun {
       }
       const number = Math.round(10 * (rows[0]?.['sog'] ?? -1));
       const batch = this.#feeder().batch(number);
-      if (!batch || this.#committed.has(number)) return;
+      if (!batch || (receivedMs === null && this.#committed.has(number))) return;
       this.#committed.add(number);
       this.#steps.push({ kind: 'batch', batch, atMs: receivedMs ?? this.#feeder().sentMs(number) });
     } else if (committed.kind !== 'append' && committed.collection === 'configurations') {
