@@ -27,7 +27,7 @@ const assessed: DetectorConfiguration = {
   filters: { durationMinutesMin: transfer.filters?.durationMinutesMin ?? 0 },
 };
 /** The same at other probabilities. */
-const variants = [0.5, 0.6, 0.8].map((probabilityMin, i) => ({
+const variants = [0.5, 0.6, 0.7, 0.8].map((probabilityMin, i) => ({
   ...{ ...transfer, id: assessed.id + 1 + i, name: `transfer, probability_min ${probabilityMin}` },
   filters: { ...transfer.filters, probabilityMin },
 }));

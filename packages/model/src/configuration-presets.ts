@@ -16,14 +16,14 @@ export const CONFIGURATION_PRESETS: readonly ConfigurationPreset[] = [
   {
     name: 'transfer',
     description:
-      'Goods are transferred with a probability of at least 0.7 after an hour and a half within 500 m, by the model of ' +
+      'Goods are transferred with a probability of at least 0.65 after an hour and a half within 500 m, by the model of ' +
       '@roadstead/assessment; ships heard at least every two hours.',
     body: {
       parameters: within(500, 30),
       gap_max_minutes: 120,
       separation_minutes: 15,
       merge_gap_minutes: 120,
-      filters: { probability_min: 0.7, duration_minutes_min: 90 },
+      filters: { probability_min: 0.65, duration_minutes_min: 90 },
     },
   },
   {
