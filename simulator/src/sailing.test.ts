@@ -65,7 +65,7 @@ describe('a ship under engine', () => {
         expect(turnedMost).toBeLessThanOrEqual(turnRate[0] * MARGIN);
         expect(gainedMost).toBeLessThanOrEqual(acceleration[0] * MARGIN);
       }),
-      { numRuns: 6 },
+      { numRuns: 3 },
     );
   });
 
