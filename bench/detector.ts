@@ -1,4 +1,5 @@
 import { createDetector } from '@roadstead/detector';
+import { WORLD } from '@roadstead/geo';
 import type { DetectorConfiguration, Fix } from '@roadstead/model';
 import RBush from 'rbush';
 import { BenchFleet, type FleetKind, REPORT_SECONDS } from './fleets.ts';
@@ -25,18 +26,7 @@ export const WORLD_WIDE: DetectorConfiguration = {
   distanceMeters: DISTANCE_METERS,
   windowMinutes: 30,
   severity: 'Note',
-  area: {
-    type: 'Polygon',
-    coordinates: [
-      [
-        [-180, -90],
-        [180, -90],
-        [180, 90],
-        [-180, 90],
-        [-180, -90],
-      ],
-    ],
-  },
+  area: WORLD,
   excludePorts: false,
 };
 

@@ -6,7 +6,6 @@ import {
   type Surroundings,
 } from '@roadstead/assessment';
 import { createDetector } from '@roadstead/detector';
-import type { AreaGeometry } from '@roadstead/geo';
 import type { Position, ReportedFix, StaticReport, StsEvent } from '@roadstead/model';
 import { eventsOf } from './drive-detector.ts';
 import { type CutPlan, cutIntoSteps } from './oracle/batches.ts';
@@ -30,19 +29,6 @@ const SURROUNDINGS: Surroundings = {
   anchorageMeters: ({ latitude }) => 1000 * Math.abs(latitude),
   shoreMeters: ({ longitude, latitude }: Position) =>
     500 * Math.abs(Math.abs(longitude) + latitude),
-};
-
-export const WORLD: AreaGeometry = {
-  type: 'Polygon',
-  coordinates: [
-    [
-      [-180, -90],
-      [180, -90],
-      [180, 90],
-      [-180, 90],
-      [-180, -90],
-    ],
-  ],
 };
 
 /** An event with the features that the collector computed. */

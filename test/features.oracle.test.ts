@@ -1,3 +1,4 @@
+import { WORLD } from '@roadstead/geo';
 import type { DetectorConfiguration, Fix, Mmsi } from '@roadstead/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,6 @@ import {
   distanceMetersOf,
   type FeatureScenario,
   oracleInput,
-  WORLD,
 } from './drive-features.ts';
 import { scenarios } from './oracle/arbitraries.ts';
 import { reportedFixes, shipPlan, staticReports } from './oracle/arbitrary-reports.ts';

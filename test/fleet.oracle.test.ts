@@ -1,3 +1,4 @@
+import { WORLD } from '@roadstead/geo';
 import type { DetectorConfiguration, Fix, Mmsi } from '@roadstead/model';
 import { describe, expect, it } from 'vitest';
 import { detectScenario, eventsOf } from './drive-detector.ts';
@@ -67,18 +68,7 @@ function version(id: number, distanceMeters: number, windowMinutes: number): Ora
     distanceMeters,
     windowMinutes,
     severity: 'Note',
-    area: {
-      type: 'Polygon',
-      coordinates: [
-        [
-          [-180, -90],
-          [180, -90],
-          [180, 90],
-          [-180, 90],
-          [-180, -90],
-        ],
-      ],
-    },
+    area: WORLD,
     excludePorts: false,
   };
   return { configuration, fromMs: Number.NEGATIVE_INFINITY, toMs: Number.POSITIVE_INFINITY };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readReports } from '@roadstead/ais';
+import { WORLD } from '@roadstead/geo';
 import type { DetectorConfiguration, PositionReport } from '@roadstead/model';
 import { expect } from 'vitest';
 
@@ -14,18 +15,7 @@ export const CONFIGURATION: DetectorConfiguration = {
   distanceMeters: 500,
   windowMinutes: 30,
   severity: 'Note',
-  area: {
-    type: 'Polygon',
-    coordinates: [
-      [
-        [-180, -90],
-        [180, -90],
-        [180, 90],
-        [-180, 90],
-        [-180, -90],
-      ],
-    ],
-  },
+  area: WORLD,
   excludePorts: false,
 };
 

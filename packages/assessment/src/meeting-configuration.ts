@@ -1,3 +1,4 @@
+import { WORLD } from '@roadstead/geo';
 import type { DetectorConfiguration } from '@roadstead/model';
 import { MEETING_DISTANCE_METERS, MEETING_WINDOW_MINUTES } from './thresholds.ts';
 
@@ -11,16 +12,5 @@ export const MEETING_CONFIGURATION: DetectorConfiguration = {
   excludePorts: false,
   distanceMeters: MEETING_DISTANCE_METERS,
   windowMinutes: MEETING_WINDOW_MINUTES,
-  area: {
-    type: 'Polygon',
-    coordinates: [
-      [
-        [-180, -90],
-        [180, -90],
-        [180, 90],
-        [-180, 90],
-        [-180, -90],
-      ],
-    ],
-  },
+  area: WORLD,
 };

@@ -11,3 +11,17 @@ export type Ring = readonly Coordinates[];
 export type AreaGeometry =
   | { readonly type: 'Polygon'; readonly coordinates: readonly Ring[] }
   | { readonly type: 'MultiPolygon'; readonly coordinates: readonly (readonly Ring[])[] };
+
+/** The whole world. */
+export const WORLD: AreaGeometry = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [-180, -90],
+      [180, -90],
+      [180, 90],
+      [-180, 90],
+      [-180, -90],
+    ],
+  ],
+};

@@ -1,22 +1,10 @@
-import type { AreaGeometry } from '@roadstead/geo';
+import { WORLD } from '@roadstead/geo';
 import { type DetectorConfiguration, detectionUuids, parseConfiguration } from '@roadstead/model';
 import type { ReportIssue } from '@roadstead/yaml-file';
 import type { ConfigurationDocument } from './scenario-schema.ts';
 
 const DISTANCE_METERS = 500;
 const WINDOW_MINUTES = 30;
-const WORLD: AreaGeometry = {
-  type: 'Polygon',
-  coordinates: [
-    [
-      [-180, -90],
-      [180, -90],
-      [180, 90],
-      [-180, 90],
-      [-180, -90],
-    ],
-  ],
-};
 
 /**
  * Parses the configurations of a file for the detector; ids count from 1 in the order of the file. Their uuids, and those of their

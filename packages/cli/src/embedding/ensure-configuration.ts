@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { WORLD } from '@roadstead/geo';
 import {
   type ConfigurationContent,
   checkFields,
@@ -10,7 +11,7 @@ import {
   parseConfigurationContent,
 } from '@roadstead/model';
 import type { MaritimeService, StoredConfiguration } from '@roadstead/service';
-import { type BoundingBox, boxArea, WORLD } from '../sts/box-area.ts';
+import { type BoundingBox, boxArea } from '../sts/box-area.ts';
 
 /** A detector configuration: an event fires for two ships that stay within a distance for a time in an area. */
 export interface WantedConfiguration {

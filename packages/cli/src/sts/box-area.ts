@@ -14,9 +14,6 @@ export function boxArea([west, south, east, north]: BoundingBox): AreaGeometry {
   };
 }
 
-/** The whole world. */
-export const WORLD: AreaGeometry = boxArea([-180, -90, 180, 90]);
-
 function ringOf(west: number, south: number, east: number, north: number): Ring {
   return [
     [west, south],

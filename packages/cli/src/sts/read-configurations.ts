@@ -1,5 +1,4 @@
-import type { AreaGeometry } from '@roadstead/geo';
-import { parseArea } from '@roadstead/geo';
+import { type AreaGeometry, parseArea, WORLD } from '@roadstead/geo';
 import {
   configurationUuid,
   type DetectorConfiguration,
@@ -11,7 +10,6 @@ import { areaOfLine } from '@roadstead/shapes';
 import { readFeatureFile } from '../host/feature-file.ts';
 import { UserError } from '../host/host.ts';
 import { problemsError, readJsonFile } from '../host/json-file.ts';
-import { WORLD } from './box-area.ts';
 
 /** Creates the one configuration of a command line. @param area default: the whole world */
 export function configurationOf(
