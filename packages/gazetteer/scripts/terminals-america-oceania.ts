@@ -40,8 +40,8 @@ CARTB|container|Deltaport|-123.155|49.021|1200|gem
 11910|container|Cartagena Contecar|-75.53|10.376|1500|unlocode
 11901|oil|Covenas|-75.733|9.495|2500|gfw
 11946|coal|Puerto Bolivar|-71.962|12.254|1500|gem
-11934|coal|Puerto Nuevo|-74.224|11.059|1500|gem
-11934|coal|Puerto Drummond|-74.225|11.05|1500|gem
+11934|coal|Puerto Nuevo|-74.229|11.06|1800|gem
+11934|coal|Puerto Drummond|-74.23|11.05|1800|gem
 12180|oil|Jose|-64.85|10.1|3500|wpi
 11770|gas|Point Fortin LNG|-61.697|10.187|1500|gem
 15275|container|Guayaquil Contecon|-79.905|-2.278|1800|wpi
@@ -49,7 +49,7 @@ ECPSJ|container|Posorja|-80.2455|-2.697|1500|gfw
 15330|oil|Esmeraldas|-79.655|1.02|2500|gfw
 14950|container|Callao|-77.15|-12.051|2500|gfw
 14970|container|Chancay|-77.275|-11.587|1500|gfw
-PEPMC|gas|Melchorita LNG|-76.298|-13.249|1500|gem
+PEPMC|gas|Melchorita LNG|-76.304|-13.252|2000|gem
 14470|container|San Antonio|-71.62|-33.592|2000|wpi
 14610|ore|Huasco Guacolda|-71.253|-28.467|1500|gem
 12585|ore|Ponta da Madeira|-44.375|-2.565|2000|wpi

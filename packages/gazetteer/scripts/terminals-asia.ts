@@ -29,7 +29,7 @@ QAHMD|container|Hamad|51.62|25.03|4000|hand
 AEKHL|container|Khalifa|54.66|24.805|3500|gfw
 48257|ore|Sohar|56.63|24.505|3000|wpi
 48255|oil|Mina al Fahal|58.517|23.65|3000|wpi
-48240|gas|Qalhat LNG|59.405|22.662|1500|gem
+48240|gas|Qalhat LNG|59.413|22.662|1800|gem
 48235|oil|Duqm|57.72|19.672|3000|gfw
 45080|container|Haifa Bay|35.01|32.832|2000|wpi
 44860|container|Mersin|34.648|36.801|2000|gfw

@@ -73,7 +73,7 @@ RUTAM|coal|Taman|36.678|45.121|2500|gem
 48055|oil|Ain Sukhna|32.405|29.567|2500|gfw
 48030|container|Sokhna|32.36|29.647|2000|wpi
 45635|gas|Arzew Bethioua|-0.258|35.815|2500|wpi
-45515|gas|Skikda LNG|6.938|36.882|1500|gem
+45515|gas|Skikda LNG|6.944|36.881|1500|gem
 45295|oil|Marsa el Brega|19.58|30.415|2500|gem
 45297|oil|Es Sider|18.36|30.64|2500|wpi
 45296|oil|Ras Lanuf|18.58|30.515|2000|wpi
@@ -82,7 +82,7 @@ RUTAM|coal|Taman|36.678|45.121|2500|gem
 46750|ore|Saldanha|17.98|-33.02|2000|wpi
 ZANGQ|container|Ngqura|25.687|-33.802|2000|gem
 46090|container|Lome|1.285|6.135|2000|wpi
-NGLKK|container|Lekki|3.995|6.43|2000|unlocode
+NGLKK|container|Lekki|4|6.426|2000|unlocode
 46130|container|Apapa|3.37|6.44|2500|hand
 46070|container|Tema|0.01|5.635|2500|gfw
 46208|container|Onne|7.15|4.69|2500|wpi
@@ -96,7 +96,7 @@ NGLKK|container|Lekki|3.995|6.43|2000|unlocode
 46545|gas|Soyo LNG|12.335|-6.118|1500|gem
 46487|oil|Malongo|12.08|-5.4333|2500|wpi
 46472|oil|Djeno|11.8625|-4.9394|2500|gfw
-45850|bauxite|Kamsar|-14.615|10.648|1500|wpi
+45850|bauxite|Kamsar|-14.616|10.643|1800|wpi
 45812|ore|Nouadhibou|-17.0303|20.8285|2000|gfw
 47855|container|Doraleh|43.095|11.597|2000|wpi
 47720|container|Port Louis|57.494|-20.152|2000|gfw
