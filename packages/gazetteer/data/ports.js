@@ -50,7 +50,7 @@ export const ports = `
 635|GLFHN|GL|Faeringehavn|-51.51667|63.68333|||
 640|GLGOH|GL|Nuuk|-51.75|64.18333|small|Godthab|
 670|GLJSU|GL|Maniitsoq|-52.91667|65.41667|very-small|Manitsok|
-680|GLSFJ|GL|Soendre Stroemfjord|-50.95|66.95||Kangerlussuaq|
+680|GLSFJ|GL|Soendre Stroemfjord|-50.95|66.95||Kangerlussuaq|GLKAN
 690|GLJHS|GL|Sisimiut|-53.7|66.91667|small||
 700||GL|Attu|-53.73333|67.95|very-small||
 760|GLJEG|GL|Aasiaat|-52.86833|68.71083|small|Egedesminde|
@@ -79,21 +79,21 @@ export const ports = `
 1605||CA|Port Union|-53.08333|48.5|very-small||
 1611|CACLE|CA|Clarenville|-53.9591|48.17515|small||
 1650|CABYR|CA|Bay Roberts|-53.26265|47.58905|||
-1655||CA|Holyrood|-53.13333|47.4|||
+1655|CAHOD|CA|Holyrood|-53.13333|47.4|||
 1658||CA|Long Pond|-52.97841|47.5192|||
 1670|CASJF|CA|St John's|-52.7|47.56667|small||
 1675|CABBU|CA|Bay Bulls|-52.81667|47.31667|||
 1700||CA|Placentia Bay|-54.01422|47.25355|||
 1710|CANWP|CA|Argentia|-53.98333|47.3|medium||
-1712||CA|Long Harbour|-53.82677|47.42362|||
-1714||CA|Arnold's Cove|-53.98107|47.7648|small||
+1712|CALOH|CA|Long Harbour|-53.82677|47.42362|||
+1714|CAARC|CA|Arnold's Cove|-53.98107|47.7648|small||
 1715|CACBC|CA|Come By Chance Harbor|-54.01667|47.8|small||
-1730||CA|Marystown|-55.11667|47.18333|||
+1730|CAMTN|CA|Marystown|-55.11667|47.18333|||
 1750|PMFSP|PM|Port De St Pierre|-56.16667|46.78333|small|St Pierre|
 1760||PM|Miquelon|-56.36667|47.1|||
-1784||CA|Fortune|-55.83069|47.07328|||
+1784|CAFOR|CA|Fortune|-55.83069|47.07328|||
 1785|CAGRB|CA|Grand Bank|-55.75|47.1|||
-1786||CA|Harbour Breton|-55.8|47.48333|small||
+1786|CAHBR|CA|Harbour Breton|-55.8|47.48333|small||
 1790|CABUO|CA|Burgeo|-57.6|47.61667|||
 1795|CAPBQ|CA|Port Aux Basques|-59.13333|47.56667|small||
 1810|CASTV|CA|Stephenville|-58.53333|48.53333|very-small|Port Harmon|
@@ -107,8 +107,8 @@ export const ports = `
 1990|CAMNE|CA|Matane|-67.53333|48.85|very-small||
 2015|CABCO|CA|Baie Comeau|-68.13333|49.23333|small|Baie Du Moulin|
 2030|CARIM|CA|Rimouski|-68.51667|48.45|small||
-2110|CALBA|CA|La Baie (Port Alfred)|-70.88333|48.33333|small|Port Alfred|
-2130|CACHI|CA|Chicoutimi (Port Saguenay)|-71.06667|48.43333|small|Port Saguenay|
+2110|CALBA|CA|La Baie (Port Alfred)|-70.88333|48.33333|small|Port Alfred|CAPAF
+2130|CACHI|CA|Chicoutimi (Port Saguenay)|-71.06667|48.43333|small|Port Saguenay|CASAG
 2150|CARDL|CA|Riviere Du Loup|-69.51667|47.83333|small|Fraserville|
 2180|CAQUE|CA|Quebec|-71.21667|46.81667|medium||
 2200|CABEC|CA|Port De Becancour|-72.38333|46.4|very-small||
@@ -217,7 +217,7 @@ export const ports = `
 3730|CAGOH|CA|Goderich|-81.73333|43.75|small||
 3750|CAPEL|CA|Port Elgin|-81.4|44.43333|very-small||
 3760|CASON|CA|Southampton|-81.38333|44.5|very-small||
-3770|GBTOB|CA|Tobermory|-81.66667|45.26667|very-small||
+3770||CA|Tobermory|-81.66667|45.26667|very-small||
 3790||CA|Lions Head|-81.25|44.98333|very-small||
 3810|CAYVV|CA|Wiarton|-81.13333|44.75|very-small||
 3860|CAOWS|CA|Owen Sound|-80.93333|44.58333|small||
@@ -244,7 +244,7 @@ export const ports = `
 4170|CAYZE|CA|Gore Bay|-82.46667|45.91667|very-small||
 4180|CAMDB|CA|Meldrum Bay|-83.11667|45.93333|very-small||
 4200|CABLR|CA|Blind River|-82.95|46.18333|very-small||
-4210|BSCBT|CA|Cockburn|-83.31667|45.95|very-small||
+4210||CA|Cockburn|-83.31667|45.95|very-small||
 4220|CATHS|CA|Thessalon|-83.56667|46.25|very-small||
 4230|CABCM|CA|Bruce Mines|-83.78333|46.28333|very-small||
 4240||CA|Hilton|-83.88333|46.25|very-small|Marksville|
@@ -308,7 +308,7 @@ export const ports = `
 4920|USQAG|US|Algoma|-87.43333|44.6|very-small||
 4930|USSUE|US|Sturgeon Bay|-87.38333|44.83333|small||
 4940|USGRB|US|Green Bay|-88.01667|44.51667|small||
-4950||US|Depere|-88.06667|44.45|very-small||
+4950|USDRW|US|Depere|-88.06667|44.45|very-small||
 4960|USKAU|US|Kaukauna|-88.26667|44.28333|very-small||
 5010|USOCQ|US|Oconto|-87.82944|44.89444|very-small||
 5020|USMOY|US|Marinette|-87.6|45.08333|small||
@@ -324,7 +324,7 @@ export const ports = `
 5160|CAMIH|CA|Michipicoten|-84.9|47.96667|very-small||
 5170||CA|Quebec Harbour|-85.8|47.7|very-small||
 5180|CAHBY|CA|Heron Bay|-86.31667|48.65|very-small||
-5210|CATHU|CA|Thunder Bay|-89.23333|48.4|medium|Fort William;Port Arthur|
+5210|CATHU|CA|Thunder Bay|-89.23333|48.4|medium|Fort William;Port Arthur|CAFWL;CAPOA
 5260||US|Grand Marais|-85.96667|46.68333|very-small||
 5270|USMGS|US|Munising|-86.65|46.41667|very-small||
 5280|USMQT|US|Marquette|-87.38333|46.53333|small||
@@ -368,7 +368,7 @@ export const ports = `
 6220||CA|Sonora|-61.91667|45.06667|very-small||
 6330|CAMUS|CA|Musquodoboit Harbour|-63.15|44.78333|very-small||
 6340|CAHAL|CA|Halifax|-63.58333|44.65|large||
-6410|CABKN|CA|Liverpool (Brooklyn)|-64.65|44.03333|small|Brooklyn|
+6410|CABKN|CA|Liverpool (Brooklyn)|-64.65|44.03333|small|Brooklyn|CALIV
 6470|CADIG|CA|Digby|-65.76667|44.61667|small||
 6500|CAWDR|CA|Windsor|-64.15|45|very-small||
 6545|CACPT|CA|Canaport (St. John)|-65.98333|45.2|large|St. John|
@@ -488,7 +488,7 @@ export const ports = `
 7770|USHBK|US|Hoboken|-74.01667|40.75|medium||
 7780|USJEC|US|Jersey City|-74.03333|40.71667|medium||
 7790|USBAY|US|Bayonne|-74.1|40.68333|medium||
-7810|USEWR|US|Newark|-74.15|40.7|medium||
+7810|USEWR|US|Newark|-74.15|40.7|medium||USPNJ
 7820|USZIP|US|Elizabethport|-74.18333|40.65|small||
 7830||US|Stapleton SI|-74.06667|40.63333|small||
 7840||US|Tompkinsville SI|-74.06667|40.63333|medium||
@@ -534,7 +534,7 @@ export const ports = `
 8245|USPYP|US|Piney Point|-76.53333|38.13333|very-small||
 8250|USYKW|US|Yorktown|-76.5|37.23333|very-small||
 8260|USVI2|US|West Point|-76.8|37.53333|very-small||
-8270|USFDB|US|Fredericksburg|-77.45|38.3|very-small||
+8270|USFDB|US|Fredericksburg|-77.45|38.3|very-small||USFDE
 8280|USORF|US|Norfolk|-76.3|36.85|large||
 8290|USPTM|US|Portsmouth|-76.3|36.81667|small||
 8300|USNNS|US|Newport News|-76.43333|36.96667|medium||
@@ -634,18 +634,18 @@ export const ports = `
 9370|MXTUX|MX|Tuxpan|-97.4|20.95|medium||
 9380|MXVER|MX|Veracruz|-96.13333|19.2|medium||
 9395|MXCAT|MX|Cayo Arcas Terminal|-91.98333|20.16667|very-small||
-9405|MXCOA|MX|Coatzacoalcos|-94.41667|18.15|small|Puerto Mexico|
+9405|MXCOA|MX|Coatzacoalcos|-94.41667|18.15|small|Puerto Mexico|MXPMX
 9410|MXNAN|MX|Nanchital|-94.41667|18.06667|very-small||
 9420|MXMTT|MX|Minatitlan|-94.58333|17.9|very-small||
 9425|MXDBT|MX|Dos Bocas Terminal|-93.21667|18.43333|very-small||
-9440|MXFRN|MX|Frontera|-92.65|18.53333|very-small|Alvaro Obregon|
+9440|MXFRN|MX|Frontera|-92.65|18.53333|very-small|Alvaro Obregon|MXAOB
 9490|MXCME|MX|Ciudad Del Carmen|-91.86667|18.63333|very-small|Laguna De Terminos|
 9500|MXCPE|MX|Campeche|-90.55|19.85|small||
 9510|MXPGO|MX|Progreso|-89.66667|21.28333|very-small|Terminal Remota|
 9550|MXCZM|MX|San Miguel De Cozumel|-86.96667|20.5|very-small|Cozumel|
 9590|BZBZE|BZ|Belize City|-88.18333|17.5|small||
 9620|GTPBR|GT|Puerto Barrios|-88.6|15.73333|small||
-9625|GTIZ4|GT|Santo Tomas De Castilla|-88.61667|15.7|small|Puerto Matias De Galves|
+9625|GTIZ4|GT|Santo Tomas De Castilla|-88.61667|15.7|small|Puerto Matias De Galves|GTSTC
 9650|HNPCR|HN|Puerto Cortes|-87.95|15.83333|small||
 9660|HNTEA|HN|Tela|-87.45|15.78333|very-small||
 9665||HN|Puerto Este|-86.9|16.08333|very-small|East Harbor|
@@ -656,7 +656,7 @@ export const ports = `
 9760|NIPUZ|NI|Puerto Cabezas|-83.38333|14.01667|very-small||
 9769|NIELB|NI|El Bluff|-83.7|12|very-small||
 9770|NIBEF|NI|Bluefields|-83.75|12.01667|small||
-9805|CRPMN|CR|Puerto Moin|-83.08333|10|very-small||
+9805|CRPMN|CR|Puerto Moin|-83.08333|10|very-small||CRMOB
 9810|CRLIO|CR|Puerto Limon|-83.01667|9.98333|very-small|Limon|
 9825|PACHG|PA|Chiriqui Grande|-82.11667|8.95|very-small|Atlantic Terminal|
 9830|PAPAM|PA|Almirante|-82.4|9.3|very-small||
@@ -683,8 +683,8 @@ export const ports = `
 10100|CUHAV|CU|Bahai De La Habana|-82.36667|23.13333|large|Havana|
 10110|CUQMA|CU|Matanzas|-81.55|23.05|small||
 10120|CUCAR|CU|Cardenas|-81.2|23.05|small||
-10130|CUIDS|CU|Isabela De Sagua|-80|22.95|small|Isabela;La Isabella;Sagua La Grande|
-10150|CUNVT|CU|Nuevitas Bay|-77.26667|21.55|large|Nuevitas;Pastelillo;Puerto Tarafa|
+10130|CUIDS|CU|Isabela De Sagua|-80|22.95|small|Isabela;La Isabella;Sagua La Grande|CURSL
+10150|CUNVT|CU|Nuevitas Bay|-77.26667|21.55|large|Nuevitas;Pastelillo;Puerto Tarafa|CUPAS;CUPTA
 10158|CUMNT|CU|Manati|-76.81667|21.36667|small|Puerto Manati|
 10160|CUPPA|CU|Puerto Padre|-76.53333|21.28333|small|Bahia De Manati;Cayo Juan Claro;Puerto Manati|
 10190|CUVIT|CU|Vita|-75.96667|21.1|||
@@ -722,7 +722,7 @@ export const ports = `
 10870|HTPEG|HT|Petit Goave|-72.86667|18.43333|very-small|Labadee|
 10880|HTPAP|HT|Port Au Prince|-72.35|18.55|medium||
 10930|HTCAP|HT|Cap Haitien|-72.2|19.76667|very-small|Cape Haitien|
-10960|DOSAL|DO|Pepillo Salcedo|-71.75|19.7|very-small|Puerto Libertador;Puerto Manzanillo|
+10960|DOSAL|DO|Pepillo Salcedo|-71.75|19.7|very-small|Puerto Libertador;Puerto Manzanillo|DOPUO
 10962|DOMAN|DO|Manzanillo|-71.75|19.71667|||
 10978|COAMB|DO|Amber Cove|-70.76667|19.83333|||
 10980|DOPOP|DO|Puerto Plata|-70.7|19.8|small||
@@ -733,10 +733,10 @@ export const ports = `
 11030|DOSPM|DO|San Pedro De Macoris|-69.31667|18.45|small||
 11035|DOBCC|DO|Andres (Andres Lng Terminal)|-69.63333|18.43333|medium|Boca Chica;Puerto de Andres;Caucedo|DOCAU
 11040|DOSDQ|DO|Santo Domingo|-69.88333|18.46667|medium|Ciudad Trujillo|
-11045|DOINA|DO|Puerto De Haina|-70.01667|18.41667|small|Haina;Rio Haina|
+11045|DOINA|DO|Puerto De Haina|-70.01667|18.41667|small|Haina;Rio Haina|DOHAI
 11048||DO|Punta Nizao Oil Terminal|-70.2|18.2|small||
 11050|DOLCS|DO|Las Calderas|-70.51667|18.21667|small||
-11060|DOPVA|DO|Puerto Viejo De Azua|-70.83333|18.35|very-small|Azua;Tortuguero|
+11060|DOPVA|DO|Puerto Viejo De Azua|-70.83333|18.35|very-small|Azua;Tortuguero|DOAZU
 11070|DOBRX|DO|Santa Cruz De Barahona|-71.08333|18.2|small|Barahona|
 11075|DOCBJ|DO|Cabo Rojo|-71.65|17.91667|very-small||
 11090|PRBQN|PR|Aguadilla|-67.15|18.43333|very-small||
@@ -832,7 +832,7 @@ export const ports = `
 12185|VEPCZ|VE|Puerto La Cruz|-64.63333|10.25|large||
 12200|VEGUT|VE|Guanta|-64.58333|10.25|small||
 12210|VEPRG|VE|Bahia De Pertigalete|-64.56667|10.23333|small||
-12220|VECUM|VE|Cumana (Puerto Sucre)|-64.18333|10.46667|very-small|Puerto Sucre|
+12220|VECUM|VE|Cumana (Puerto Sucre)|-64.18333|10.46667|very-small|Puerto Sucre|VEPSU
 12230|VEEGU|VE|El Guamache|-64.1|10.9|very-small||
 12260|VECUP|VE|Carupano|-63.25|10.7|very-small||
 12270|VEGUI|VE|Guiria|-62.3|10.56667|very-small||
@@ -847,9 +847,9 @@ export const ports = `
 12405|SRICK|SR|Nieuw Nickerie|-57|5.95|very-small|New Nickerie|
 12410|SRPBM|SR|Paramaribo|-55.16667|5.83333|small||
 12415|SRPRM|SR|Paranam|-55.1|5.61667|very-small||
-12420|SRMOJ|SR|Moengo|-54.41667|5.63333|very-small|Abina;Albina|
+12420|SRMOJ|SR|Moengo|-54.41667|5.63333|very-small|Abina;Albina|SRABN
 12455|GFDDC|GF|Degrad Des Cannes|-52.26667|4.85|very-small||
-12485|BRSTN|BR|Porto Santana|-51.18333|-0.05|very-small||
+12485|BRSTN|BR|Porto Santana|-51.18333|-0.05|very-small||BRMCP
 12490|BRBEL|BR|Belem|-48.5|-1.45|medium|Para|
 12491|BRVDC|BR|Vila Do Conde|-48.75|-1.55|very-small||
 12500|BRCMA|BR|Cameta|-49.5|-2.25|very-small||
@@ -857,7 +857,7 @@ export const ports = `
 12540|BRIAR|BR|Itacoatiara|-58.45|-3.15|very-small|Serpa|
 12560|BRMAO|BR|Manaus|-60.01667|-3.13333|small|Manaos|
 12570|PEIQT|PE|Iquitos|-73.23333|-3.75|small||
-12585|BRIQI|BR|Itaqui|-44.36667|-2.56667|small|Ponta Da Madeira|BRPDM
+12585|BRIQI|BR|Itaqui|-44.36667|-2.56667|small|Ponta Da Madeira|BRPDM;BRPMA
 12600|BRTUT|BR|Tutoia|-42.28333|-2.78333|very-small|Tutoya|
 12630|BRCMC|BR|Camocim|-40.83333|-2.9|very-small||
 12650|BRFOR|BR|Porto De Mucuripe|-38.48333|-3.71667|small|Ceara;Fortaleza|
@@ -923,7 +923,7 @@ export const ports = `
 13760|ARBUE|AR|Buenos Aires|-58.36667|-34.6|large||
 13770|ARLPG|AR|La Plata|-57.88333|-34.83333|medium|Eva Peron|
 13780|ARMDQ|AR|Mar Del Plata|-57.53333|-38.03333|small|Puerto Mar Del Plata|
-13790|ARQQN|AR|Quequen|-58.7|-38.58333|very-small|Necochea|
+13790|ARQQN|AR|Quequen|-58.7|-38.58333|very-small|Necochea|ARNEC
 13800|ARPRS|AR|Puerto Rosales|-62.06667|-38.93333|very-small|Puerto Arroyo Pareja;Puerto Pareja|
 13810|ARPBG|AR|Puerto Belgrano|-62.1|-38.88333|small|Punta Alta|
 13815|ARBHI|AR|Bahia Blanca|-62.26667|-38.78333|very-small||
@@ -934,7 +934,7 @@ export const ports = `
 13900|ARPMY|AR|Puerto Madryn|-65.03333|-42.76667|small|Port Madryn|
 13920|ARCRD|AR|Comodoro Rivadavia|-67.46667|-45.86667|very-small||
 13930|ARPUD|AR|Puerto Deseado|-65.9|-47.75|very-small||
-13940|ARSJL|AR|Puerto San Julian|-67.7|-49.31667|very-small|Chokrak|
+13940|ARSJL|AR|Puerto San Julian|-67.7|-49.31667|very-small|Chokrak|ARULA
 13950|ARRZA|AR|Puerto Santa Cruz|-68.51667|-50.01667|very-small||
 13960|ARRGL|AR|Puerto Gallegos|-68.96667|-51.61667|very-small|Rio Gallegos|
 13965|ARSSN|AR|San Sebastian Bay|-68.5|-53.16667|small||
@@ -956,7 +956,7 @@ export const ports = `
 14150||CL|Puerto Yartou|-70.15|-53.88333|very-small|Port Yartou;Port Yartow|
 14175||CL|Caleta Mina Elena|-71.9|-52.68333|very-small|Mina Elena|
 14190|CLPNT|CL|Puerto Natales|-72.56667|-51.71667|very-small||
-14197|CLPCH|CL|Puerto Chacabuco|-72.83333|-45.46667|very-small||
+14197|CLPCH|CL|Puerto Chacabuco|-72.83333|-45.46667|very-small||CLCHB
 14220|CLWCA|CL|Puerto Castro|-73.76667|-42.48333|very-small||
 14250|CLQMC|CL|Puerto Quemchi|-73.48333|-42.15|very-small||
 14270|CLPMC|CL|Puerto Montt|-72.96667|-41.48333|small||
@@ -967,7 +967,7 @@ export const ports = `
 14415|CLSVE|CL|Bahia San Vicente|-73.16667|-36.73333|very-small||
 14420|CLTAL|CL|Talcahuano|-73.1|-36.7|small||
 14425|CLLQN|CL|Lirquen|-72.98333|-36.71667|very-small||
-14440|CLPEO|CL|Penco|-73|-36.71667|very-small|Tome|
+14440|CLPEO|CL|Penco|-73|-36.71667|very-small|Tome|CLTOM
 14470|CLSAI|CL|Puerto San Antonio|-71.61667|-33.58333|small|San Antonio|
 14500|CLVAP|CL|Bahia De Valparaiso|-71.61667|-33.03333|medium|Valparaiso|
 14510|CLQTV|CL|Bahia Quintero (Ventanas)|-71.53333|-32.76667|very-small||
@@ -994,7 +994,7 @@ export const ports = `
 14970|PECHY|PE|Chancay|-77.25|-11.58333|very-small|Puerto De Chancay|
 14980|PEHCO|PE|Puerto De Huacho|-77.61667|-11.11667|very-small||
 14990|PESUP|PE|Puerto Supe|-77.75|-10.8|very-small|Supe|
-15000|PEPLO|PE|Punta Lobitos (Bahia De Huarmey)|-78.16667|-10.1|very-small|Huarmey|
+15000|PEPLO|PE|Punta Lobitos (Bahia De Huarmey)|-78.16667|-10.1|very-small|Huarmey|PEHUY
 15030|PECHM|PE|Puerto De Chimbote|-78.61667|-9.08333|very-small|Chimbote|
 15050|PESVY|PE|Salaverry|-78.98333|-8.23333|very-small||
 15110|PEPMT|PE|Pimental|-79.93333|-6.83333|very-small||
@@ -1018,7 +1018,7 @@ export const ports = `
 15460|PAAML|PA|Puerto Armuelles|-82.85|8.26667|small|Armuelles|
 15480|CRGLF|CR|Golfito|-83.16667|8.63333|small||
 15490|CRXQP|CR|Puerto Quepos|-84.16667|9.43333|very-small|Punta Quepos|
-15500|CRPTC|CR|Puerto Caldera|-84.71667|9.91667|very-small||
+15500|CRPTC|CR|Puerto Caldera|-84.71667|9.91667|very-small||CRCAL
 15510|CRPAS|CR|Puntarenas|-84.83333|9.98333|very-small|Punta Arenas|
 15545|NIPSN|NI|Puerto Sandino|-86.76667|12.18333|very-small||
 15550|NICIO|NI|Corinto|-87.16667|12.48333|small||
@@ -1041,7 +1041,7 @@ export const ports = `
 15915|MXSJC|MX|San Juan De La Costa|-110.7|24.4|very-small||
 15917|MXPIC|MX|Pichilingue|-110.33333|24.26667|small||
 15920|MXLAP|MX|La Paz|-110.31667|24.16667|small||
-15975|MXPMS|MX|Puerto Morro Redondo|-115.18333|28.05|very-small||
+15975|MXMRE|MX|Puerto Morro Redondo|-115.18333|28.05|very-small||
 15990|MXESE|MX|Ensenada|-116.63333|31.86667|medium||
 15995|MXRST|MX|Rosarito|-117.1|32.36667|very-small||
 16010|USSAN|US|San Diego|-117.18333|32.71667|medium||
@@ -1050,7 +1050,7 @@ export const ports = `
 16050|USAOU|US|Avalon|-118.31667|33.35|very-small||
 16060|USJNP|US|Newport Beach|-117.9|33.61667|very-small||
 16070|USLGB|US|Long Beach|-118.18333|33.76667|medium||
-16080|USLAX|US|Los Angeles|-118.25|33.75|large|San Pedro;Terminal Island;Wilmington|
+16080|USLAX|US|Los Angeles|-118.25|33.75|large|San Pedro;Terminal Island;Wilmington|USSPQ;USWTN
 16110|USELS|US|El Segundo|-118.43333|33.91667|very-small||
 16120|USNTD|US|Port Hueneme|-119.2|34.15|very-small||
 16130||US|Prisoners|-119.68333|34.01667|very-small||
@@ -1126,7 +1126,7 @@ export const ports = `
 16940|USPDX|US|Portland|-122.66667|45.51667|large||
 16950|USVAN|US|Vancouver|-122.68333|45.63333|medium||
 16960|USCMS|US|Camas|-122.4|45.58333|very-small||
-16970|USW9A|US|Washougal|-122.35|45.58333|very-small||
+16970||US|Washougal|-122.35|45.58333|very-small||
 16980|USDLS|US|The Dalles|-121.18333|45.6|very-small||
 17000||US|Nahcotta|-124.03333|46.5|very-small||
 17010|USACJ|US|South Bend|-123.78333|46.66667|small||
@@ -1152,9 +1152,9 @@ export const ports = `
 17380||US|East Bremerton|-122.61667|47.56667|very-small|Manette|
 17410|USSIF|US|Silverdale|-122.7|47.65|very-small||
 17430|USPWT|US|Bremerton|-122.65|47.56667|medium||
-17440|USPXO|US|Port Orchard|-122.63333|47.53333|very-small||
+17440|USPXO|US|Port Orchard|-122.63333|47.53333|very-small||USQOC
 17550||US|Quartermaster Harbor|-122.46667|47.38333|very-small||
-17650|USXSI|US|Shelton|-123.1|47.21667|very-small||
+17650||US|Shelton|-123.1|47.21667|very-small||
 17660|USOLM|US|Olympia|-122.9|47.05|small||
 17670||US|Nisqually Head|-122.75|47.11667|very-small||
 17700|USTIW|US|Tacoma|-122.41667|47.28333|medium||
@@ -1303,7 +1303,7 @@ export const ports = `
 19820|USADQ|US|Kodiak|-152.4|57.78333|small||
 19830||US|Womens Bay|-152.51667|57.71667|very-small||
 19840||US|Port Hobron|-153.16667|57.16667|very-small||
-19850|USQMW|US|Mccord|-153.2|57.15|very-small||
+19850||US|Mccord|-153.2|57.15|very-small||
 19860||US|Three Saints Bay|-153.5|57.11667|very-small||
 19870||US|Trap Point|-154.15|57|very-small||
 19880||US|Lazy Bay|-154.25|56.9|very-small||
@@ -1334,7 +1334,7 @@ export const ports = `
 20135||US|Palisades Point|-174.16667|52.23333|very-small||
 20140|USAXK|US|Adak Naval Air Station|-176.63333|51.86667|small||
 20150||US|Constantine Harbor|179.3|51.4|very-small||
-20160|USKIS|US|Kiska|177.55|51.96667|very-small||
+20160|USKIS|US|Kiska|177.55|51.96667|very-small||USKAB
 20170|USZAK|US|Alcan Harbor|174.06667|52.73333|very-small||
 20175||US|Skoot Cove|174.06667|52.71667|very-small||
 20180||US|Massacre Bay|173.23333|52.83333|very-small||
@@ -1350,7 +1350,7 @@ export const ports = `
 20290|USCLP|US|Clarks Point|-158.55|58.85|very-small||
 20300|USDLG|US|Dillingham|-158.48333|59.03333|very-small||
 20305|USPTU|US|Platinum|-161.83333|59.01667|very-small||
-20310|USBET|US|Bethel|-161.71667|60.81667|very-small||
+20310|USBET|US|Bethel|-161.71667|60.81667|very-small||USBZJ
 20320||US|Nash Harbor|-166.98333|60.2|very-small||
 20330||US|Kwiguk|-164.46667|62.73333|very-small||
 20340|USKOT|US|Kotlik|-163.55|63.03333|very-small||
@@ -1425,7 +1425,7 @@ export const ports = `
 22160|NOTRY|NO|Tranoy|15.67361|68.18083|very-small||
 22270|NOKJE|NO|Kjerringoy|14.75972|67.5225|very-small||
 22290|NOBOO|NO|Bodo|14.36417|67.28556|very-small||
-22295|NOLVG|NO|Lakselv|15.59222|67.35778|small||
+22295||NO|Lakselv|15.59222|67.35778|small||
 22320|NOFAU|NO|Fauske|15.39889|67.25|very-small||
 22350|NOROG|NO|Rognan|15.39778|67.10861|very-small||
 22520|NOSVI|NO|Ornes|13.70694|66.86472|very-small||
@@ -1646,10 +1646,10 @@ export const ports = `
 28140|FIHKO|FI|Hanko|22.95|59.81667|small||
 28170|FITAI|FI|Ekenas|23.43333|59.98333|small||
 28180|FIJUS|FI|Jussaro|23.56667|59.83333|very-small|Stor Jussaro|
-28185|FIPOA|FI|Porkkala|24.38333|60.08333|very-small|Kantvik|
+28185|FIPOA|FI|Porkkala|24.38333|60.08333|very-small|Kantvik|FIKNT
 28187|FIINK|FI|Inkoo|23.91667|60.01667|very-small||
 28190|FIHEL|FI|Helsinki|24.96667|60.16667|large|Helsingfors|
-28210|FIPRV|FI|Porvoo|25.63333|60.3|very-small|Borga;Skoldvik|
+28210|FIPRV|FI|Porvoo|25.63333|60.3|very-small|Borga;Skoldvik|FISKV
 28220|FILOV|FI|Loviisa|26.23333|60.45|very-small|Lovisa|
 28230|FIKTK|FI|Kotka|26.96667|60.46667|large||
 28240|FIHMN|FI|Hamina|27.2|60.56667|small|Fredrikshamn|
@@ -1691,7 +1691,7 @@ export const ports = `
 28690|RUKGD|RU|Kaliningrad|20.48333|54.7|medium|Konigsberg|
 28710|PLGDN|PL|Gdansk|18.66667|54.35|large|Danzig|
 28715||PL|Port Polnochny|18.71667|54.4|medium||
-28720|PLNWA|PL|Nowy Port|18.66667|54.41667|small|Neufahrwasser|
+28720|PLNOW|PL|Nowy Port|18.66667|54.41667|small|Neufahrwasser|
 28740|PLGDY|PL|Gdynia|18.55|54.53333|large||
 28750|PLPLC|PL|Police|14.56667|53.56667|small||
 28770|PLUST|PL|Ustka|16.85|54.58333|small|Stolpmunde|
@@ -1727,7 +1727,7 @@ export const ports = `
 29420|DKFDS|DK|Frederikssund|12.05|55.83333|very-small||
 29435|DKKBY|DK|Kyndbyvaerkets Havn|11.88333|55.81667|very-small|Kyndby;Kyndby Vaerkets|
 29440|DKHBK|DK|Holbaek|11.71667|55.71667|very-small||
-29455|DKNYM|DK|Nykobing (Mor)|11.86667|56.76667|very-small||
+29455|DKNYM|DK|Nykobing (Mor)|8.85|56.7833|very-small||
 29490|DKKAL|DK|Kalundborg|11.1|55.68333|small||
 29520|DKKRR|DK|Korsor|11.13333|55.33333|small||
 29530|DKSSK|DK|Skaelskor|11.3|55.25|very-small|Skielskor|
@@ -1741,7 +1741,7 @@ export const ports = `
 29660|DKSAX|DK|Sakskobing|11.63333|54.8|small||
 29670|DKBDX|DK|Bandholm|11.5|54.83333|small||
 29700|DKNAK|DK|Nakskov|11.13333|54.83333|small||
-29710|DKROF|DK|Rodby Havn|11.35|54.65|very-small||
+29710|DKROF|DK|Rodby Havn|11.35|54.65|very-small||DKROD
 29720|DKNTD|DK|Nysted|11.73333|54.66667|very-small||
 29760|DKRKB|DK|Rudkobing|10.71667|54.95|small||
 29790|DKMRS|DK|Marstal|10.33333|54.91667|small||
@@ -1860,7 +1860,7 @@ export const ports = `
 31760|GBSUN|GB|Sunderland|-1.36667|54.91667|medium||
 31765|GBTYM|GB|Tynemouth|-1.4|55|medium||
 31820|GBBLY|GB|Blyth|-1.5|55.11667|medium||
-31830|GBWKO|GB|Warkworth Harbour|-1.58333|55.33333|very-small|Amble|
+31830|GBWKO|GB|Warkworth Harbour|-1.58333|55.33333|very-small|Amble|GBAMB
 31860|GBBWK|GB|Berwick-Upon-Tweed|-2|55.76667|very-small||
 31880|GBEYM|GB|Eyemouth|-2.08333|55.86667|very-small||
 31890|GBDBR|GB|Dunbar|-2.51667|56|very-small||
@@ -1903,7 +1903,7 @@ export const ports = `
 32630|GBSUL|GB|Sullom Voe|-1.3|60.46667|small||
 32676|FOVAG|FO|Vagur|-6.8|61.48333|very-small||
 32680|FOTVO|FO|Tvoroyri|-6.8|61.55|very-small|Tverra|
-32690|FOTOR|FO|Torshavn|-6.75|62|very-small|Thorshavn|
+32690|FOTOR|FO|Torshavn|-6.75|62|very-small|Thorshavn|FOTHO
 32700||FO|Kongshavn|-6.73333|62.11667|very-small||
 32702|FORVK|FO|Runavik|-6.71667|62.11667|very-small||
 32720|FOVES|FO|Vestmanna|-7.16667|62.15|very-small|Vestmanhavn|
@@ -1980,7 +1980,7 @@ export const ports = `
 34190|IECTB|IE|Castletown Bearhaven|-9.91667|51.65|very-small||
 34196||IE|Valentia|-10.3|51.93333|very-small||
 34200|IEKLR|IE|Kilrush|-9.5|52.63333|very-small||
-34260|IEBTH|IE|Bantry|-9.45|51.68333|very-small|Bantry Bay Oil Terminal|
+34260|IEBTH|IE|Bantry|-9.45|51.68333|very-small|Bantry Bay Oil Terminal|IEBYT
 34350|IECOB|IE|Cobh|-8.3|51.85|medium||
 34360|IEORK|IE|Cork|-8.26667|51.85|medium||
 34390|IENRS|IE|New Ross|-6.95|52.38333|small||
@@ -1992,7 +1992,7 @@ export const ports = `
 34610|GBWOR|GB|Workington|-3.63333|54.56667|very-small||
 34630|GBBIF|GB|Barrow In Furness|-3.23333|54.11667|medium||
 34640|GBHYM|GB|Heysham|-2.91667|54.03333|very-small||
-34648|GBGIS|GB|Garlston|-2.9|53.35|very-small||
+34648||GB|Garlston|-2.9|53.35|very-small||
 34650|GBLIB|GB|Liverpool Bay Terminal|-3.55|53.53333|very-small||
 34660|GBFLE|GB|Fleetwood|-3.01667|53.91667|small||
 34685|GBCHE|GB|Mostyn|-3.26667|53.31667|very-small||
@@ -2030,7 +2030,7 @@ export const ports = `
 35410|GBTOR|GB|Torquay Harbour|-3.53333|50.46667|very-small||
 35415|GBTNM|GB|Teignmouth Harbour|-3.5|50.55|very-small||
 35440|GBBRP|GB|Bridport Harbour|-2.76667|50.71667|very-small||
-35450|GBPRH|GB|Portland Harbour|-2.43333|50.58333|medium||
+35450|GBPRH|GB|Portland Harbour|-2.43333|50.58333|medium||GBPTL
 35460|GBWEY|GB|Weymouth Harbour|-2.45|50.61667|small||
 35480|GBPOO|GB|Poole Harbour|-1.95|50.68333|small||
 35550|GBCOW|GB|Cowes Harbour|-1.3|50.76667|small||
@@ -2041,7 +2041,7 @@ export const ports = `
 35610|GBLIT|GB|Littlehampton Harbour|-0.53333|50.78333|very-small||
 35630|GBSHO|GB|Shoreham Harbour|-0.25|50.81667|very-small|New Shoreham|
 35650|GBNHV|GB|Newhaven Harbour|0.05|50.78333|very-small||
-35690|GBRU7|GB|Rye Harbour|0.76667|50.93333|very-small||
+35690|GBRU7|GB|Rye Harbour|0.76667|50.93333|very-small||GBRYE
 35700|GBFOL|GB|Folkestone Harbour|1.2|51.08333|small||
 35710|GBDVR|GB|Dover Harbor|1.33333|51.11667|small||
 35715|GBRMG|GB|Ramsgate|1.41667|51.33333|small||
@@ -2106,7 +2106,7 @@ export const ports = `
 37860|ESMPG|ES|Marin|-8.7|42.4|small||
 37900|ESVGO|ES|Vigo|-8.71667|42.23333|medium|Berbes Basin|
 37940|PTVDC|PT|Viana Do Castelo|-8.83333|41.7|small||
-37950|PTLEI|PT|Porto De Leixoes|-8.7|41.18333|very-small|Leixos;Matosinhos;Leixoes|
+37950|PTLEI|PT|Porto De Leixoes|-8.7|41.18333|very-small|Leixos;Matosinhos;Leixoes|PTMAT
 37960|PTDOU|PT|Oporto|-8.66667|41.15|very-small|Douro|
 37970|PTAVE|PT|Aveiro|-8.65|40.65|medium||
 37980|PTFDF|PT|Figueira Da Foz|-8.85|40.15|very-small||
@@ -2115,7 +2115,7 @@ export const ports = `
 38005|PTSIE|PT|Sines|-8.86667|37.95|medium||
 38010|PTLOS|PT|Lagos|-8.61667|37.1|large||
 38030|PTFAO|PT|Faro|-7.93333|37.03333|very-small||
-38050|PTVNC|PT|Vila Real De S Antonio|-7.4|37.18333|very-small||
+38050||PT|Vila Real De S Antonio|-7.4|37.18333|very-small||
 38080|PTHOR|PT|Horta|-28.63333|38.53333|small||
 38083|PTLDP|PT|Lajes|-28.26667|38.4|very-small||
 38090|PTADH|PT|Angra Do Heroismo|-27.21667|38.65|very-small||
@@ -2148,9 +2148,9 @@ export const ports = `
 38440|ESALC|ES|Alicante|-0.48333|38.33333|medium||
 38460|ESGAN|ES|Puerto De Gandia|-0.15|39|very-small||
 38480|ESVLC|ES|Valencia|-0.31667|39.45|medium||
-38490|ESSAG|ES|Sagunto|-0.21667|39.65|very-small|El Puerto;El Puerto De Sagunto;Murveidro|
+38490|ESSAG|ES|Sagunto|-0.21667|39.65|very-small|El Puerto;El Puerto De Sagunto;Murveidro|ESPDS
 38495|ESBRX|ES|Burriana|-0.05|39.88333|very-small||
-38500|ESGCS|ES|El Grao|0.01667|39.96667|very-small|Castellon De La Plana|
+38500|ESGCS|ES|El Grao|0.01667|39.96667|very-small|Castellon De La Plana|ESCAS
 38540|ESTAR|ES|Tarragona|1.23333|41.1|large||
 38543|ESVLG|ES|Villanueva Y Geltru|1.73333|41.23333|very-small||
 38550|ESBCN|ES|Barcelona|2.16667|41.35|large||
@@ -2167,7 +2167,7 @@ export const ports = `
 38750|FRSET|FR|Sete|3.7|43.4|small||
 38770|FRPSL|FR|Port Saint Louis Du Rhone|4.81667|43.38333|small|St Louis Du Rhone|
 38775|FRFOS|FR|Fos|4.88333|43.41667|very-small||
-38780|FRPDB|FR|Port-de-Bouc|4.98333|43.4|small|Lavera|
+38780|FRPDB|FR|Port-de-Bouc|4.98333|43.4|small|Lavera|FRLAV
 38810|FRMRS|FR|Marseille|5.36667|43.31667|small||
 38870|FRTLN|FR|Toulon|5.91667|43.1|large||
 38920|FRSTP|FR|Saint-Tropez|6.63333|43.26667|very-small||
@@ -2193,8 +2193,8 @@ export const ports = `
 39190|ITATX|IT|Arbatax|9.7|39.93333|very-small||
 39210|ITCAG|IT|Cagliari|9.102|39.19|medium||
 39215|ITPFX|IT|Sarroch Oil Terminal|9.03333|39.08333|medium|Porto Fox|
-39220|ITPPF|IT|Porto Ponte Romano|8.46667|39.05|very-small|Ponte Romano|
-39230|ITSAT|IT|Sant'Antioco|8.46|39.066|small||
+39220||IT|Porto Ponte Romano|8.46667|39.05|very-small|Ponte Romano|
+39230|ITSAT|IT|Sant'Antioco|8.46|39.066|small||ITNTA
 39250|ITCLF|IT|Carloforte|8.317|39.147|very-small||
 39260|ITPVE|IT|Porto Vesme|8.384|39.194|very-small|Vesme|
 39261|ITQOS|IT|Porto Di Oristano|8.55|39.86667|small||
@@ -2260,7 +2260,7 @@ export const ports = `
 40240|ITSIR|IT|Siracusa|15.28333|37.05|large|Syracuse|
 40243|ITSPA|IT|Santa Panagia|15.297|37.069|very-small|Baia S. Panagia|
 40245||IT|Melilli Oil Terminal|15.25|37.11667|very-small||
-40250|ITAUG|IT|Augusta|15.23333|37.21667|medium|Megarese;Priolo Gargallo|
+40250|ITAUG|IT|Augusta|15.23333|37.21667|medium|Megarese;Priolo Gargallo|ITPRL
 40270|ITCTA|IT|Catania|15.1|37.5|medium||
 40280|ITRPT|IT|Riposta|15.209|37.735|small||
 40282|ITGIA|IT|Giardini Naxos|15.273|37.828|small||
@@ -2268,7 +2268,7 @@ export const ports = `
 40330|MTMLA|MT|Valletta Harbors|14.51667|35.9|medium|Valletta|
 40340|MTMAR|MT|Marsaxlokk|14.55|35.81667|small|Marsa Scirocco|
 40350|ITLMP|IT|Lampedusa|12.601|35.494|small||
-40352||IT|Scalo Vecchio|12.863|35.855|small|Linosa|
+40352|ITLIU|IT|Scalo Vecchio|12.863|35.855|small|Linosa|
 40355||IT|Cala Pozzolana|12.852|35.864|small||
 40360|ITPNL|IT|Pantelleria|11.942|36.838|small||
 40440|ITCRV|IT|Crotone|17.136|39.078|small|Porto Di Crotone|
@@ -2346,7 +2346,7 @@ export const ports = `
 41910|GRNAV|GR|Pilos|21.66667|36.9|very-small|Navarin;Navarinou;Neo Kastro|
 41940|GRKLX|GR|Kalamata|22.11667|37.01667|small|Kalamon|
 41950|GRGYT|GR|Yithion|22.56667|36.75|very-small|Githion;Gythion|
-42050|GRNPK|GR|Navplio|22.8|37.56667|very-small|Nauplia|
+42050||GR|Navplio|22.8|37.56667|very-small|Nauplia|
 42070||GR|Spetses|23.16667|37.26667|very-small||
 42120|GRLAV|GR|Lavrio|24.06667|37.7|very-small||
 42160|GRMGR|GR|Megara Oil Terminal|23.4|37.96667|very-small||
@@ -2433,7 +2433,7 @@ export const ports = `
 43700|UABGD|UA|Belgorod-Dnestrovsky|30.36667|46.18333|very-small||
 43710|UASKD|UA|Skadovs'k|32.91667|46.1|very-small||
 43720||UA|Khorly|33.28333|46.08333|very-small||
-43745|UAILK|UA|Chornomors Ke|32.7|45.51667|very-small|Akmechet|
+43745||UA|Chornomors Ke|32.7|45.51667|very-small|Akmechet|
 43747|UAUDY|UA|Ust-Dunaisk|29.7|45.46667|very-small||
 43750|UAZKA|UA|Yevpatoriya|33.38333|45.2|very-small|Eupatoria|
 43760|UASVP|UA|Sevastopol|33.53333|44.61667|large|Syevastopol|
@@ -2516,7 +2516,7 @@ export const ports = `
 44970|CYFMG|CY|Famagusta|33.93333|35.11667|small||
 45003|SYTTS|SY|Tartus|35.86667|34.9|small|Tartous|
 45005|SYBAN|SY|Baniyas|35.94333|35.18833|large||
-45010|SYALD|SY|Al Ladhiqiyah|35.76667|35.53333|medium|Latakia|
+45010|SYALD|SY|Al Ladhiqiyah|35.76667|35.53333|medium|Latakia|SYLTK
 45025|LBKYE|LB|Tarabulus|35.83333|34.45|medium||
 45030|LBBEY|LB|Bayrut|35.5|33.9|large|Beirut;Beyrouth|
 45036|LBZHR|LB|Sidon/zahrani Terminal|35.31667|33.53333|very-small||
@@ -2536,7 +2536,7 @@ export const ports = `
 45240|LYDRX|LY|Darnah|22.65|32.76667|very-small|Derna|
 45280|LYBEN|LY|Banghazi|20.05|32.11667|medium|Bengasi|
 45290|LYZUE|LY|Ez Zueitina|20.05|30.85|very-small|Qarnat Az Zuwaytinan;Sidi Alib|
-45295|LYMBR|LY|Al Burayqah|19.6|30.41667|small|Marsa Brega|
+45295|LYMBR|LY|Al Burayqah|19.6|30.41667|small|Marsa Brega|LYLMQ
 45296|LYRLA|LY|Ras Lanuf|18.56667|30.51667|very-small||
 45297|LYESI|LY|As Sidr|18.36667|30.63333|very-small|Abyar As Sirs;Es Sider|
 45320|LYMIS|LY|Misratah|15.21667|32.36667|very-small|Marsa Misratah;Misurata Marina;Qasr Ahmed|
@@ -2606,17 +2606,17 @@ export const ports = `
 45835|GWCAC|GW|Rio Cacheu|-16.23333|12.28333|very-small||
 45838|GWOXB|GW|Bissau|-15.63333|11.86667|very-small||
 45845||GN|Victoria|-14.56667|10.81667|very-small||
-45850|GNKMC|GN|Kamsar|-14.61667|10.63333|very-small|Kakande|
+45850|GNKMC|GN|Kamsar|-14.61667|10.63333|very-small|Kakande|GNKMR
 45855|GNCKY|GN|Conakry|-13.71667|9.51667|medium|Conakri;Konakri|
 45857|GNBTY|GN|Benti|-13.2|9.16667|very-small||
 45862|SLFNA|SL|Freetown|-13.23333|8.5|small||
 45865|SLPEP|SL|Pepel|-13.05|8.58333|very-small||
 45867|SLBTE|SL|Bonthe|-12.5|7.53333|very-small||
-45880|CVGRA|CV|Porto Grande|-25|16.88333|very-small|Mindelo|
+45880|CVGRA|CV|Porto Grande|-25|16.88333|very-small|Mindelo|CVMIN
 45910|CVRAI|CV|Porto Da Praia|-23.51667|14.91667|small||
 45940|LRMLW|LR|Monrovia|-10.81667|6.31667|small||
-45950|LRUCN|LR|Buchanan|-10.06667|5.86667|very-small|Grand Bassa;Lower Buchanan|
-45952|LRGRE|LR|Greenville|-9.05|4.98333|very-small|Sinoe|
+45950|LRUCN|LR|Buchanan|-10.06667|5.86667|very-small|Grand Bassa;Lower Buchanan|LRGBS;LRLOB
+45952|LRGRE|LR|Greenville|-9.05|4.98333|very-small|Sinoe|LRSNI
 45955|LRCPA|LR|Cape Palmas|-7.71667|4.36667|very-small||
 45963|CISPY|CI|San Pedro|-6.61667|4.73333|very-small||
 45970|CIBAO|CI|Baobab Marine Terminal|-4.55|4.96667|very-small||
@@ -2671,7 +2671,7 @@ export const ports = `
 46320|GQSSG|GQ|Malabo|8.78333|3.75|small|Rey Malabo;Santa Isabelle|
 46330|GQLUB|GQ|Luba|8.56667|3.5|very-small||
 46335||GQ|Ceiba Terminal|9.23333|1.41667|very-small||
-46340|GCCOG|GQ|Cogo|9.7|1.08333|very-small||
+46340|GCCOG|GQ|Cogo|9.7|1.08333|very-small||GQCOG
 46375|STSAA|ST|Santo Antonio|7.45|1.65|very-small||
 46380|STTMS|ST|Sao Tome|6.73333|0.35|very-small||
 46430|GALBV|GA|Libreville|9.45|0.38333|medium||
@@ -2753,7 +2753,7 @@ export const ports = `
 47140||SO|Baraawe|44.05|1.1|very-small|Brawa|
 47150|SOMER|SO|Marka|44.78333|1.71667|very-small|Merka|
 47160|SOMGQ|SO|Muqdisho|45.35|2.03333|large|Mogadiscio;Mogadishu|
-47220|SCPOV|SC|Victoria|55.45|-4.61667|very-small|Mahe;Port Victoria|
+47220|SCPOV|SC|Victoria|55.45|-4.61667|very-small|Mahe;Port Victoria|SCMAW;SCVIC
 47300|KMYVA|KM|Moroni|43.25|-11.7|very-small||
 47310|KMFOU|KM|Fomboni|43.75|-12.26667|very-small|Fumboni|
 47320|KMMUT|KM|Moutsamoudu|44.4|-12.15|very-small|Matsamudu|
@@ -2780,7 +2780,7 @@ export const ports = `
 47800|IODGA|IO|Diego Garcia|72.46667|-7.35|very-small||
 47820|SOBBO|SO|Berbera|45.01667|10.45|small||
 47830|SOBSA|SO|Boosaaso|49.18333|11.28333|small|Bandar Cassim|
-47850|DJJIB|DJ|Djibouti|43.13333|11.6|small|Jibuti|
+47850|DJJIB|DJ|Djibouti|43.13333|11.6|small|Jibuti|DJPOD
 47855|DJDCT|DJ|Doraleh|43.08333|11.6|small||
 47880|ERASA|ER|Assab|42.75|13|small|Aseb|
 47900|ERMSW|ER|Mitsiwa Harbor|39.46667|15.61667|small|Massaua;Massawa|
@@ -2812,7 +2812,7 @@ export const ports = `
 48060|EGAZA|EG|Ras Abu Zanimah|33.11667|29.03333|small|Abu Zenima|
 48065|EGWAF|EG|Wadi Feiran|33.2|28.75|small||
 48076|ILETH|IL|Elat|34.95|29.55|small|Eilat;Elath|
-48090|JOAQJ|JO|Al Aqabah|35|29.51667|very-small|Aqaba|
+48090|JOAQJ|JO|Al Aqabah|35|29.51667|very-small|Aqaba|JOAQB
 48104||SA|Sharmah|35.25|27.93333|very-small|Ash Sharmah|
 48106|SADHU|SA|Duba|35.53333|27.56667|small|Dhiba;Dhuba|
 48108||SA|Duba Bulk Plant Tanker Terminal|35.9|27.31667|very-small||
@@ -2828,10 +2828,10 @@ export const ports = `
 48190|YEADE|YE|Aden|44.95|12.78333|medium|Bandar At Tawahi|
 48198|YENIS|YE|Nishtun|52.2|15.81667|very-small||
 48202|YEASR|YE|Ash Shihr Oil Terminal|49.5|14.73333|very-small||
-48210|YEZAM|YE|Al Mukalla|49.11667|14.51667|small|Khalf Harbor;Mukalla|
+48210|YEZAM|YE|Al Mukalla|49.11667|14.51667|small|Khalf Harbor;Mukalla|YEMKX
 48214||YE|Rudum Terminal|47.91667|13.98333|very-small||
 48216|YEBLH|YE|Balhaf|48.18333|13.96667|very-small||
-48230|OMSLL|OM|Mina Raysut|54.02917|16.95111|small|Port Raysut;Salalah|
+48230|OMSLL|OM|Mina Raysut|54.02917|16.95111|small|Port Raysut;Salalah|OMRAY
 48235|OMDQM|OM|Duqm|57.71691|19.67325|medium|Al Duqm|
 48240|OMQAL|OM|Qalhat Lng Terminal|59.4|22.68333|very-small||
 48250|OMSTQ|OM|Mina Qabus|58.58333|23.63333|very-small|Port Sultan Qaboos|
@@ -2840,21 +2840,21 @@ export const ports = `
 48259|OMKHS|OM|Khawr Khasab|56.23333|26.21667|small||
 48262|AEFJR|AE|Al Fujayrah|56.36917|25.17306|small|Fujayrah Harbor;Fujairah|
 48263|AEKLF|AE|Khawr Fakkan|56.36889|25.36278|medium|Khor Fakkan|
-48264|AEMSA|AE|Mina Saqr|56.05|25.98333|very-small|Ras Al Khaimah|
+48264|AEMSA|AE|Mina Saqr|56.05|25.98333|very-small|Ras Al Khaimah|AERKT
 48265|AEFAT|AE|Fateh Oil Terminal|54.41667|25.58333|very-small||
 48266|AEZUR|AE|Zirkuh|53|25.01667|medium|Zirkuh Petroleum Port;Zirk|
 48267|AEZUR|AE|Zirkuh Oil Field|53.05|24.86667|small|Az Zarqa Petroleum Port|
 48268|AEMBS|AE|Mubarraz Oil Terminal|53.51667|24.43333|small||
 48269|AEJAZ|AE|Al Jazeera Port|55.78333|25.71667|small|Al Jazirah Port|
 48270|AEAJM|AE|Ajman|55.43333|25.41667|very-small||
-48271|AESHJ|AE|Ash Shariqah|55.36667|25.41667|small|Mina Khalid;Sharjah|
+48271|AESHJ|AE|Ash Shariqah|55.36667|25.41667|small|Mina Khalid;Sharjah|AEMKH
 48272||AE|Sharjah Offshore Terminal|55.4|25.58333|small|Hamriyah Oil Terminal|
-48273|AEQIW|AE|Umm Al Qaywayn|55.58333|25.58333|small|Ahmed Bin Rashid;Umm Al Quwain|
+48273|AEQIW|AE|Umm Al Qaywayn|55.58333|25.58333|small|Ahmed Bin Rashid;Umm Al Quwain|AEARP
 48274|AEHAM|AE|Al Hamriyah Lpg Terminal|55.48333|25.46667|small||
-48275|AEDXB|AE|Dubayy|55.3|25.26667|small|Dubai;Mina Rashid|
+48275|AEDXB|AE|Dubayy|55.3|25.26667|small|Dubai;Mina Rashid|AEMRP
 48276|AEJEA|AE|Mina Jabal Ali|55.05|25.01667|large|Mina Jebel Ali;Jebel Ali|
 48277|AEDAS|AE|Jazirat Das|52.86667|25.15|very-small||
-48278|AEAUH|AE|Abu Zaby|54.33333|24.5|medium|Abu Dhabi;Mina Zayed|
+48278|AEAUH|AE|Abu Zaby|54.33333|24.5|medium|Abu Dhabi;Mina Zayed|AEMZD
 48279|AEULR|AE|Umm An Nar|54.48333|24.45|very-small||
 48280|AEHTL|AE|Hulaylah Oil Terminal|55.93333|25.98333|very-small||
 48282|AEJED|AE|Jabal Az Zannah/ruways|52.7|24.2|medium|Jabal Dhanna/ruways|
@@ -2934,7 +2934,7 @@ export const ports = `
 48970|INMRM|IN|Marmagao|73.795|15.4175|small||
 48990|INKRW|IN|Karwar|74.11667|14.81667|very-small||
 49000|INBLK|IN|Belekeri|74.26667|14.7|very-small||
-49010||IN|Honavar|74.45|14.28333|very-small||
+49010|INHON|IN|Honavar|74.45|14.28333|very-small||
 49030|INNML|IN|New Mangalore|74.81667|12.91667|medium||
 49040|INAZK|IN|Azhikal (Azhikkal)|75.30944|11.94556|very-small|Beliapatam;Valarpattam|
 49100|INCCJ|IN|Calicut (Kozhikode)|75.76667|11.25|very-small||
@@ -2943,7 +2943,7 @@ export const ports = `
 49160|INQUI|IN|Quilon (Kollam)|76.58389|8.87194|very-small||
 49170|INTRV|IN|Trivandrum|76.95|8.48333|very-small||
 49180||IN|Kolachel|77.25|8.16667|very-small||
-49200|MVMCP|MV|Male|73.5|4.16667|very-small||
+49200|MVMCP|MV|Male|73.5|4.16667|very-small||MVMLE
 49240|LKCMB|LK|Colombo|79.85|6.95|medium||
 49250|LKGAL|LK|Galle Harbor|80.22833|6.03306|small||
 49255|LKHBA|LK|Hambantota|81.13333|6.11667|||
@@ -2951,16 +2951,16 @@ export const ports = `
 49290|LKTRR|LK|Trincomalee Harbor|81.21667|8.55|medium||
 49300|LKKNK|LK|Kankesanturai|80.05|9.81667|very-small||
 49320|INTUT|IN|Tuticorin|78.16667|8.8|small||
-49330||IN|Pamban|79.21667|9.28333|very-small||
+49330|INPMB|IN|Pamban|79.21667|9.28333|very-small||
 49350|INNPT|IN|Nagappattinam|79.85|10.76667|small||
 49370|INKRK|IN|Karaikal Port|79.86667|10.83333|small||
 49410|INCDL|IN|Cuddalore|79.76667|11.71667|very-small||
 49430|INPNY|IN|Pondicherry|79.83333|11.93333|very-small|New Pondicherry;Pondicherri|
 49450|INMAA|IN|Chennai (Madras)|80.3|13.1|large|Chennai|
 49454|INENR|IN|Kamarajar Port|80.3425|13.26139|small|Ennur|
-49454.5|INKRI|IN|Kattupalli Port|80.35222|13.30694|large||
+49454.5|INKAT|IN|Kattupalli Port|80.35222|13.30694|large||INKTP
 49455|INKRI|IN|Krishnapatnam|80.13333|14.25|||
-49460||IN|Machilipatnam|81.16667|16.15|very-small||
+49460|INMAC|IN|Machilipatnam|81.16667|16.15|very-small||
 49470|INKAK|IN|Kakinada Bay|82.31667|17|very-small|Kakinada|
 49479|INGGV|IN|Gangavaram|83.25|17.63333|||
 49480|INNRP|IN|Vishakhapatnam|83.3|17.68333|medium|Vizagapatam;Visakhapatnam|INVTZ
@@ -2990,11 +2990,11 @@ export const ports = `
 49875||MY|Malong Marine Terminal|104.81667|4.63333|very-small||
 49890|MYLUM|MY|Lumut|100.63333|4.23333|very-small||
 49910|MYTAN|MY|Teluk Anson|101.01667|4.01667|very-small||
-49930|MYPKG|MY|Port Klang|101.4|3|large|Port Kelang;Port Swettenham|
+49930|MYPKG|MY|Port Klang|101.4|3|large|Port Kelang;Port Swettenham|MYXPQ
 49960|MYPDI|MY|Port Dickson|101.78333|2.53333|medium||
 49962|MYSUP|MY|Pelabuhan Sungai Udang|102.13333|2.25|very-small||
-49970|MYMEA|MY|Melaka|102.25|2.2|small|Malacca|
-49980|MYMUA|MY|Muar|102.56667|2.05|very-small|Bandar Maharani|
+49970|MYMEA|MY|Melaka|102.25|2.2|small|Malacca|MYMKZ
+49980|MYMUA|MY|Muar|102.56667|2.05|very-small|Bandar Maharani|MYBMA
 49982|MYJHB|MY|Johor|103.9|1.43333|large|Pasir Gudang|MYPGU
 49995||SG|Serangoon Harbor|103.95|1.4|very-small|Selarang|
 50000|SGKEP|SG|Keppel - (East Singapore)|103.85|1.28333|large|Keppel Harbor;Singapore|SGSIN
@@ -3021,7 +3021,7 @@ export const ports = `
 50380|IDPNJ|ID|Panjang|105.31667|-5.46667|very-small|East Harbor;Oosthaven|
 50440|IDBKS|ID|Bengkulu|102.25|-3.78333|very-small|Benhoelen;Benkulen|
 50441||ID|Pulau Baai|102.28333|-3.91667|very-small||
-50450|IDTBR|ID|Teluk Bayur|100.36667|-1|very-small|Emmahaven;Padang;Telukbayur|
+50450|IDTBR|ID|Teluk Bayur|100.36667|-1|very-small|Emmahaven;Padang;Telukbayur|IDPDG
 50510|IDSLG|ID|Sibolga|98.76667|1.73333|very-small|Siboga;Tapnuli|
 50516|IDTJB|ID|Tanjung Balai Karimun|103.43333|0.98333|very-small||
 50517|IDJBT|ID|Jabung Batanghari Marine Terminal|104.06667|-0.91667|very-small||
@@ -3086,7 +3086,7 @@ export const ports = `
 51635|BNLUM|BN|Lumut|114.45|4.71667|very-small||
 51645|BNSER|BN|Seria Oil Loading Terminal|114.31667|4.61667|very-small||
 51646|BNKUB|BN|Kuala Belait|114.2|4.63333|very-small||
-51680||MY|Victoria|115.23333|5.28333|small|Labuan|
+51680|MYLBU|MY|Victoria|115.23333|5.28333|small|Labuan|
 51690|MYBKI|MY|Kota Kinabalu|116.06667|5.98333|medium|Jesselton|
 51695||MY|Sapangar Bay|116.11667|6.08333|small||
 51710|MYKUD|MY|Kudat|116.85|6.88333|very-small||
@@ -3126,7 +3126,7 @@ export const ports = `
 52270|IDRAQ|ID|Raha Roadstead|122.73333|-4.85|very-small||
 52295|IDPUM|ID|Pomalaa|121.6|-4.16667|very-small||
 52297|IDPAP|ID|Parepare|119.61667|-4|very-small||
-52320|IDUPG|ID|Ujung Pandang|119.4|-5.13333|medium|Makassar|
+52320|IDUPG|ID|Ujung Pandang|119.4|-5.13333|medium|Makassar|IDMAK
 52350||ID|Donggala|119.73333|-0.65|very-small||
 52440||ID|Tahuna|125.48333|3.61667|very-small|Taroena;Tohoena|
 52480||ID|Teluk Beo|126.78333|4.23333|very-small||
@@ -3169,9 +3169,9 @@ export const ports = `
 53400|AUMKY|AU|Mackay|149.21667|-21.11667|small||
 53405|AUHPT|AU|Hay Point|149.3|-21.28333|small||
 53440|AUPTL|AU|Port Alma|150.85|-23.58333|small||
-53450|AUGLT|AU|Gladstone|151.25|-23.85|small|Port Curtis|
+53450|AUGLT|AU|Gladstone|151.25|-23.85|small|Port Curtis|AUPCT
 53460|AUBDB|AU|Bundaberg|152.35|-24.86667|very-small||
-53490|AUBNE|AU|Brisbane|153.03333|-27.46667|large||
+53490|AUBNE|AU|Brisbane|153.03333|-27.46667|large||AUPBN
 53520|AUBNK|AU|Ballina|153.56667|-28.86667|small||
 53610|AUNTL|AU|Newcastle|151.78333|-32.91667|large||
 53650|AUSYD|AU|Sydney|151.2|-33.86667|large||
@@ -3181,14 +3181,14 @@ export const ports = `
 53750|AUQBW|AU|Batemans Bay|150.16667|-35.7|very-small||
 53810|AUQDN|AU|Eden|149.91667|-37.06667|very-small||
 53840|AUWHL|AU|Welshpool|146.46667|-38.7|very-small|Port Wellshpool|
-53930|AUWEP|AU|Western Port|145.23333|-38.35|very-small|Hastings|
-54030|AUMEL|AU|Melbourne|144.96667|-37.83333|large||
+53930|AUWEP|AU|Western Port|145.23333|-38.35|very-small|Hastings|AUHAS
+54030|AUMEL|AU|Melbourne|144.96667|-37.83333|large||AUPOR
 54050|AUGEX|AU|Geelong|144.36667|-38.15|medium||
 54120|AUWMB|AU|Warrnambool|142.48333|-38.4|very-small||
 54140|AUPTJ|AU|Portland|141.6|-38.33333|small||
 54200|AUKGC|AU|Kingscote|137.63333|-35.63333|very-small||
 54210|AUKLP|AU|Klein Point|137.76667|-34.96667|very-small||
-54220|AUPAE|AU|Port Adelaide|138.5|-34.85|medium||
+54220|AUPAE|AU|Port Adelaide|138.5|-34.85|medium||AUADL
 54236|AUARD|AU|Ardrossan|137.91667|-34.43333|very-small||
 54255|AUPGI|AU|Port Giles|137.76667|-35.03333|very-small||
 54280|AUWAL|AU|Wallaroo|137.61667|-33.93333|very-small||
@@ -3214,7 +3214,7 @@ export const ports = `
 54670|AUDRW|AU|Darwin|130.84778|-12.47139|medium||
 54671|AUMIB|AU|Milner Bay|136.41667|-13.86667|very-small||
 54672|AUWEI|AU|Weipa|141.86667|-12.66667|very-small||
-54675|AUGOV|AU|Gove|136.7|-12.2|very-small||
+54675|AUGOV|AU|Gove|136.7|-12.2|very-small||AUGOH
 54690|AUKRB|AU|Karumba|140.83333|-17.48333|very-small||
 54760|AUHBA|AU|Hobart|147.33333|-42.88333|medium||
 54810|AUPHU|AU|Port Huon|146.98333|-43.16667|very-small||
@@ -3239,7 +3239,7 @@ export const ports = `
 55230|NZMCY|NZ|Manukau Harbor|174.78333|-36.93333|medium||
 55270||NZ|Collingwood|172.66667|-40.68333|very-small||
 55275|NZTKH|NZ|Tarakohe|172.9|-40.85|very-small||
-55290|NZNSN|NZ|Nelson|173.26667|-41.26667|small||
+55290|NZNSN|NZ|Nelson|173.26667|-41.26667|small||NZPON
 55300|NZPCN|NZ|Picton|174.01667|-41.28333|small||
 55320|NZLYT|NZ|Port Lyttelton|172.71667|-43.6|very-small|Lyttleton|
 55330|NZAKA|NZ|Akaroa|172.96667|-43.8|very-small||
@@ -3296,9 +3296,9 @@ export const ports = `
 56310||US|Ahukini Landing|-159.33333|22|very-small||
 56320||US|Nonopapa|-160.23333|21.86667|very-small||
 56323||US|Tern Island|-166.28333|23.86667|very-small||
-56325||UM|Johnston Atoll|-169.51667|16.75|very-small||
+56325|UMJON|UM|Johnston Atoll|-169.51667|16.75|very-small||
 56328||UM|Midway Island|-177.36667|28.18333|very-small||
-56330||UM|Wake Island|166.61667|19.28333|very-small||
+56330|UMAWK|UM|Wake Island|166.61667|19.28333|very-small||
 56350|MHENT|MH|Enitwetak Island|162.33333|11.33333|very-small|Enewotok|
 56370|MHKWA|MH|Kwajalein|167.73333|8.71667|very-small||
 56400|MHMAJ|MH|Majuro Atoll|171.38333|7.08333|very-small||
@@ -3310,7 +3310,7 @@ export const ports = `
 56550|GUAPR|GU|Apra Harbor|144.61667|13.45|medium||
 56570||FM|Lele Harbor|163.03333|5.33333|very-small||
 56590|FMPNI|FM|Pohnpei Harbor|158.2|6.98333|small|Langar Road|
-56600||FM|Moen|151.83333|7.43333|very-small|Chuuk;Weno|
+56600|FMTKK|FM|Moen|151.83333|7.43333|very-small|Chuuk;Weno|
 56630||FM|Colonia|138.13333|9.51667|very-small|Tomil Harbor;Yap Colonia International Port|
 56660||PW|Malakal Harbor|134.45|7.33333|very-small||
 56710||PG|Longan Island|144.3|-1.21667|very-small||
@@ -3330,7 +3330,7 @@ export const ports = `
 57070|SBXYA|SB|Yandina|159.21667|-9.08333|very-small||
 57100|SBTLG|SB|Tulaghi|160.15|-9.1|very-small||
 57120|SBHIR|SB|Honiara|159.95|-9.41667|very-small||
-57200|VULUG|VU|Luganville|167.16667|-15.51667|small|Santo|
+57200|VULUG|VU|Luganville|167.16667|-15.51667|small|Santo|VUSAN
 57230|VUVLI|VU|Port Vila|168.31667|-17.73333|very-small||
 57245||VU|Forari Bay|168.55|-17.68333|very-small||
 57275|NCKOU|NC|Baie De Kouaoua|165.81667|-21.38333|very-small||
@@ -3361,9 +3361,9 @@ export const ports = `
 57490||KH|Phsar Ream|103.6|10.5|very-small|Ream|
 57520|VNPQC|VN|Duong Dong|103.96667|10.21667|very-small||
 57570|VNVUT|VN|Vung Tau|107.06667|10.35|small||
-57572|VNPHU|VN|Phu My|107.03333|10.58333|very-small|Cai Mep|VNCMT
+57572|VNPHU|VN|Phu My|107.03333|10.58333|very-small|Cai Mep|VNCMT;VNTOT
 57575|VNCLI|VN|Cat Lai|106.78333|10.75|very-small||
-57580|VNSGN|VN|Thanh Ho Chi Minh|106.71667|10.76667|medium|Saigon;Ho Chi Minh|
+57580|VNSGN|VN|Thanh Ho Chi Minh|106.71667|10.76667|medium|Saigon;Ho Chi Minh|VNCSG
 57610|VNBNO|VN|Vinh Cam Ranh|109.16667|11.88333|small||
 57620|VNNHA|VN|Nha Trang|109.23333|12.25|small||
 57640|VNUIH|VN|Qui Nhon|109.23333|13.76667|very-small|Quy Nhon|
@@ -3371,13 +3371,13 @@ export const ports = `
 57650|VNDAD|VN|Da Nang|108.21667|16.1|small|Tourane|
 57655|VNVUT|VN|Mui Vung Tau|107.06667|10.31667|very-small||
 57657|VNTHO|VN|Thanh Hoa|106.76667|10.81667|very-small|Le Mon|
-57660|VNNGT|VN|Nghe Tinh|105.76667|18.76667|small|Ben Thuy|
+57660|VNNGT|VN|Nghe Tinh|105.76667|18.76667|small|Ben Thuy|VNBEN
 57680|VNHPH|VN|Hai Phong|106.68333|20.91667|small|Haiphong|
 57700|VNHON|VN|Hon Gai|107.06667|20.95|very-small|Hongal|
 57710|VNCPH|VN|Cam Pha|107.36667|21.03333|very-small|Kamfa|
 57745|CNFAN|CN|Fang-Cheng|108.35|21.75|medium||
 57750|CNBIH|CN|Beihai|109.06667|21.48333|very-small|Pakho;Pakhoi|
-57760|CNHIG|CN|Haikou|110.28333|20.05|very-small|Hoihow|
+57760|CNHIG|CN|Haikou|110.28333|20.05|very-small|Hoihow|CNHKO
 57768|CNBSP|CN|Basuo|108.61667|19.1|small|Dongfong|
 57770|CNZNG|CN|Zhanjiang|110.4|21.2|small|Fort Bayard;Hsi Ying;Tsamkong|
 57775||CN|Lon Shui Terminal|115.68333|20.83333|large||
@@ -3385,7 +3385,7 @@ export const ports = `
 57810|MOMFM|MO|Macau|113.56667|22.18333|medium||
 57816|CNSYA|CN|Sanya|109.45|18.31667|very-small||
 57817|CNYPG|CN|Yangpu|109.18333|19.73333|very-small||
-57818|CNCWN|CN|Chiwan|110.03333|19.96667|very-small|Mawan|
+57818|CNCWN|CN|Chiwan|113.8833|22.4833|very-small|Mawan|CNMWN
 57819|CNSDG|CN|Shui Dong|111.08333|21.48333|very-small||
 57820|CNQZH|CN|Qinzhou|108.58333|21.73333|very-small||
 57821|CNZUH|CN|Zhuhai|113.58333|22.23333|very-small||
@@ -3393,17 +3393,17 @@ export const ports = `
 57825|CNHUN|CN|Huangpuxingang|113.5|23.05|small||
 57830|CNGGZ|CN|Guangzhou|113.23333|23.11667|medium|Canton;Kuaung Fhou|CNCAN;CNGZG
 57840|HKHKG|HK|Hong Kong|114.2|22.26667|large||
-57857|CNYTN|CN|Yantian|114.26667|22.58333|small|Shenzhen|CNSZX
+57857|CNYTN|CN|Yantian|114.26667|22.58333|small|Shenzhen|CNSZX;CNSNZ
 57859|CNHUI|CN|Huizhou|114.51667|22.71667|very-small||
-57860||CN|Shan T Ou|116.68333|23.36667|small|Swanton;Swatou|
-57862|CNCOZ|CN|Chaozhou|117.08333|23.61667|medium|Sanbaimen|
+57860|CNSTG|CN|Shan T Ou|116.68333|23.36667|small|Swanton;Swatou|
+57862|CNCOZ|CN|Chaozhou|117.08333|23.61667|medium|Sanbaimen|CNSBM
 57864|CNDSN|CN|Dongshan|117.505|23.75667|small||
-57870|CNXMG|CN|Xiamen|118.06667|24.45|medium|Amoy|CNXMN
+57870|CNXMG|CN|Xiamen|118.06667|24.45|medium|Amoy|CNXMN;CNXAM
 57872|CNZZU|CN|Zhangzhou|118.15|24.68333|small||
 57874|CNQZL|CN|Quanzhou|118.6|24.88333|small||
 57876|CNXYG|CN|Xiuyu|118.98333|25.23333|very-small||
 57890|TWKEL|TW|Chi-Lung|121.76667|25.13333|large|Keelung|
-57900||TW|Su-Ao|121.86667|24.6|medium|Su Ao Kang|
+57900|TWSUO|TW|Su-Ao|121.86667|24.6|medium|Su Ao Kang|
 57910|TWHUN|TW|Hua-Lien Kang|121.6|23.98333|medium|Karenko|
 57920|TWKHH|TW|Kao-Hsiung|120.25|22.61667|medium|Kaohsiung|
 57935|TWTPE|TW|Tan-Shui|121.4|25.18333|very-small|Taipei;Tan-shui Kang|
@@ -3416,11 +3416,11 @@ export const ports = `
 58000|PHAPR|PH|Aparri|121.63333|18.36667|very-small||
 58070|PHHON|PH|Hondagua|122.23333|13.95|very-small||
 58100|PHJPM|PH|Jose Panganiban|122.68333|14.28333|very-small|Mambulao|
-58130|PHVRC|PH|Virac|124.25|13.58333|very-small|Cabugao Bay|
+58130|PHVRC|PH|Virac|124.25|13.58333|very-small|Cabugao Bay|PHCAB
 58150|PHTBC|PH|Tabaco|123.73333|13.36667|very-small||
 58170|PHLGP|PH|Legazpi Port|123.75|13.15|very-small||
 58205|PHSOR|PH|Sorsogon|124|12.96667|very-small||
-58315||PH|Santa Cruz (Marinduque Isl)|122.06667|13.5|very-small||
+58315|PHSCR|PH|Santa Cruz (Marinduque Isl)|122.06667|13.5|very-small||
 58320|PHBTG|PH|Batangas City|121.05|13.75|medium||
 58350|PHNUG|PH|Nasugbu|120.61667|14.08333|very-small||
 58370|PHMNL|PH|Manila|120.96667|14.58333|large||
@@ -3445,7 +3445,7 @@ export const ports = `
 58870|PHTAG|PH|Tagbilaran|123.85|9.65|small||
 58890|PHTON|PH|Tubigan|123.96667|9.95|very-small||
 58960|PHCEB|PH|Cebu|123.9|10.3|large||
-59015|PHSNG|PH|Toledo|123.63333|10.36667|small|Sangi|
+59015|PHSNG|PH|Toledo|123.63333|10.36667|small|Sangi|PHTLD
 59070|PHSCA|PH|San Carlos|123.41667|10.48333|very-small||
 59080|PHBAI|PH|Bais|123.11667|9.6|very-small||
 59090|PHDGT|PH|Dumaguete|123.3|9.31667|very-small||
@@ -3463,7 +3463,7 @@ export const ports = `
 59400|PHMXI|PH|Mati|126.21667|6.95|very-small||
 59430|PHDVO|PH|Davao|125.61667|7.06667|small||
 59475|PHGIN|PH|Gingoog|125.1|8.83333|very-small||
-59485|PHGES|PH|General Santos|125.18333|6.11667|very-small|Dadiangas;Makar|
+59485|PHGES|PH|General Santos|125.18333|6.11667|very-small|Dadiangas;Makar|PHMAK
 59500|PHPLC|PH|Polloc (Cotabato)|124.21667|7.35|very-small||
 59530|PHPAG|PH|Pagadian|123.43333|7.83333|very-small||
 59550||PH|Margosatubig|123.16667|7.58333|very-small||
@@ -3483,37 +3483,37 @@ export const ports = `
 59860|CNFZH|CN|Fuzhou|119.3|26.08333|very-small|Foochou;Foochow|CNFOC
 59910|CNWZO|CN|Wenzhou|120.65|28.01667|medium|Yung Chia|
 59930|CNHME|CN|Haimen|121.45|28.68333|very-small|Taizhou|
-59940|CNNBO|CN|Ningbo|121.55|29.88333|small||CNNGB
+59940|CNNBO|CN|Ningbo|121.55|29.88333|small||CNNGB;CNNBG
 59950|CNZHI|CN|Zhen Hai|121.7|29.95|very-small|Chen-hai;Chinhai|
 59960|CNZOS|CN|Zhoushan|122.1|30|small|Dinghai|
 59963|CNZPU|CN|Zhapu|121.08333|30.58333|small|Chapu;Hangzhou|
 59970|CNSGH|CN|Shanghai|121.5|31.21667|large||CNSHA;CNSHG
 59974|CNCGS|CN|Changshu|120.95|31.76667|small||
 59976|CNTAC|CN|Taicang|121.2|31.65|very-small||
-59985|CNJGY|CN|Jiangyin|120.23333|31.91667|small||
+59985|CNJGY|CN|Jiangyin|120.23333|31.91667|small||CNJIA
 59986|CNCZX|CN|Changzhou|119.98333|31.96667|small||
-59987|CNGAO|CN|Gaogang|119.85|32.28333|small|Taizhou|
+59987|CNGAO|CN|Gaogang|119.85|32.28333|small|Taizhou|CNTZO;CNTZU
 59988|CNYZH|CN|Yangzhou|119.43333|32.26667|small||
 59990|CNZJG|CN|Zhangjiangang|120.4|31.96667|small||
 59991|CNNTG|CN|Nantong|120.8|32|small||
 59995|CNZHE|CN|Zhenjiang|119.43333|32.21667|small|Chinkiang|
 60000|CNNJI|CN|Nanjing|118.75|32.08333|very-small|Nanking|
-60010||CN|Wu Hu|118.36667|31.33333|small||
-60030||CN|Ankingcheng|117.03333|30.51667|very-small|Anking;Anqing;Huai Ning|
-60060|CNHNK|CN|Hankow|114.28333|30.58333|medium|Wu Han|
+60010|CNWHI|CN|Wu Hu|118.36667|31.33333|small||
+60030|CNAQG|CN|Ankingcheng|117.03333|30.51667|very-small|Anking;Anqing;Huai Ning|
+60060|CNHNK|CN|Hankow|114.28333|30.58333|medium|Wu Han|CNNHN
 60110|CNWAX|CN|Wanxian|108.43333|30.81667|very-small|Wan Hsie Shih|
 60120||CN|Chung Ching|106.63333|29.56667|very-small||
 60125|CNLSN|CN|Lanshan|119.36667|35.08|very-small||
 60130|CNLYG|CN|Lianyungang|119.45|34.73333|small|Laoyao;Yuntai|
 60133|CNRZH|CN|Rizhao|119.56667|35.38333|very-small|Shijiu Zui;Shijiusuo|
 60140|CNQIN|CN|Qingdao Gang|120.26667|36.03333|large|Tsingtao;Qingdao|CNQDG;CNTAO
-60150|CNWEG|CN|Weihai|122.1|37.5|medium||
-60160|CNYTG|CN|Yantai|121.45|37.55|small|Chefoo;Chin Fou|
+60150|CNWEG|CN|Weihai|122.1|37.5|medium||CNWEI
+60160|CNYTG|CN|Yantai|121.45|37.55|small|Chefoo;Chin Fou|CNYAT
 60165|CNPLI|CN|Penglai|120.83333|37.81667|very-small||
 60170|CNLKU|CN|Longkou Gang|120.28333|37.63333|small|Lungkow|
 60180||CN|Dagu Tanggu|117.66667|38.96667|very-small|Asin Kang;Hsin Kang;Tang Ku|
-60190|CNTXG|CN|Tianjin Xin Gang|117.83333|38.96667|large|Tien Ching;Tientsin;Tianjin;Xingang|CNTSN
-60193|CNTGS|CN|Tangshan (Jingtang)|119.01667|39.2|very-small|Jingtang|
+60190|CNTXG|CN|Tianjin Xin Gang|117.83333|38.96667|large|Tien Ching;Tientsin;Tianjin;Xingang|CNTSN;CNTNG
+60193|CNTGS|CN|Tangshan (Jingtang)|119.01667|39.2|very-small|Jingtang|CNJTG
 60200|CNSHP|CN|Qinhuangdao|119.61667|39.93333|medium|Chin Huang Tao;Chin Wangtao|
 60205||CN|Suizhang Gang|121.05|40.06667|very-small||
 60210|CNHUD|CN|Huludao Gang|120.98333|40.7|very-small||
@@ -3540,7 +3540,7 @@ export const ports = `
 60400|KRUSN|KR|Ulsan|129.4|35.45|medium|Urusan|
 60410|KRKPO|KR|Pohang|129.38333|36.05|small||
 60430|KRMUK|KR|Mukho|129.11667|37.56667|very-small|Mugho|
-60431|KRTGA|KR|Tonghae|129.15|37.53333|very-small|Donghae|
+60431|KRTGA|KR|Tonghae|129.15|37.53333|very-small|Donghae|KRTGH
 60435|KRSHO|KR|Sokch'o Hang|128.6|38.2|very-small||
 60440|KPWON|KP|Wonsan|127.45|39.16667|small||
 60450|KPHGM|KP|Hungnam|127.61667|39.83333|small|Konan|
@@ -3551,7 +3551,7 @@ export const ports = `
 60520||KP|Senbong|130.4|42.33333|small|Uki|
 60540|RUPSE|RU|Pos'yet|130.8|42.65|very-small|Novgorod|
 60582|RUZAR|RU|Zarubino|131.08333|42.63333|very-small||
-60610|RUVVO|RU|Vladivostok|131.88833|43.10889|large||
+60610|RUVVO|RU|Vladivostok|131.88833|43.10889|large||RUFIP
 60720||RU|Bukhta Gaydamak|132.68333|42.86667|very-small|Gaydamak|
 60725|RUVYP|RU|Vostochnyy|133.08333|42.75|very-small||
 60730|RUNJK|RU|Nakhodka|132.88333|42.8|small||
@@ -3580,7 +3580,7 @@ export const ports = `
 61160|JPKUH|JP|Kushiro Ko|144.36667|42.98333|medium|Kusiro|
 61165|JPTMK|JP|Tomakomai Ko|141.63333|42.63333|small||
 61170|JPMUR|JP|Muroran Ko|140.96667|42.35|medium||
-61175|JPTOK|JP|Tokachi|143.3|42.25|very-small|Hiroo|
+61175|JPTOK|JP|Tokachi|143.3|42.25|very-small|Hiroo|JPHIR
 61180|JPMOR|JP|Mori|140.58333|42.11667|very-small||
 61190|JPHKD|JP|Hakodate Ko|140.71667|41.78333|medium||
 61205|JPESI|JP|Esasi Ko|140.11667|41.86667|very-small|Esasi|
@@ -3600,7 +3600,7 @@ export const ports = `
 61340|JPISM|JP|Ishinomaki Ko|141.31667|38.4|very-small|Isinomaki|
 61350|JPSGM|JP|Sendai-Shiogama|141.03333|38.31667|small|Siogama|
 61353|JPSOM|JP|Soma|140.95|37.83333|very-small||
-61355|JPONA|JP|Onahama Ko|140.9|36.93333|small|Iwaki|
+61355|JPONA|JP|Onahama Ko|140.9|36.93333|small|Iwaki|JPIWI
 61356|JPHTC|JP|Hitachi|140.63333|36.5|very-small|Hitaki Ko|
 61357|JPKSM|JP|Kashima Ko|140.7|35.93333|small||
 61360|JPCHO|JP|Choshi|140.85|35.73333|very-small|Tyosi|
@@ -3639,7 +3639,7 @@ export const ports = `
 61567|JPHIM|JP|Himeji|134.63333|34.75|medium|Himezi|
 61568|JPHHR|JP|Higashi-Harima|134.83333|34.7|medium||
 61570|JPAIO|JP|Aioi|134.46667|34.78333|very-small||
-61571||JP|O0kihama|134.56667|34.75|very-small|Aboshi|
+61571|JPABO|JP|O0kihama|134.56667|34.75|very-small|Aboshi|
 61573|JPKGA|JP|Kakogawa|134.83333|34.7|very-small||
 61580|JPUNO|JP|Uno Ko|133.95|34.48333|very-small|Tama|
 61590|JPHIB|JP|Hibi Ko|133.93333|34.45|very-small||
@@ -3675,7 +3675,7 @@ export const ports = `
 61862|JPHMK|JP|Himekawa|137.85|37.03333|very-small||
 61865|JPNAO|JP|Naoetsu Ko|138.25|37.18333|very-small||
 61867|JPKWZ|JP|Kashiwazaki|138.55|37.36667|very-small||
-61870|JPKIJ|JP|Niigata Ko|139.05|37.91667|medium|Niigata-nishi (West Port)|
+61870|JPKIJ|JP|Niigata Ko|139.05|37.91667|medium|Niigata-nishi (West Port)|JPNIN
 61875|JPNIH|JP|Eastern Part Of Niigata-Ko|139.23333|38.01667|small|Niigata-higashi (East Port)|
 61890|JPRYO|JP|Ryotu Ko|138.56667|38.08333|very-small|Ryozu Sado Shima|
 61900|JPSKT|JP|Sakata Ko|139.81667|38.93333|small||
@@ -3684,13 +3684,13 @@ export const ports = `
 61935|JPHAN|JP|Hannan Ko|135.35|34.46667|small||
 61940|JPTAK|JP|Takamatsu|134.05|34.35|very-small||
 61960|JPKOM|JP|Komatsushima|134.6|34.01667|small||
-61965|JPTBN|JP|Tachibana|134.66667|33.86667|very-small|Anan|
+61965|JPTBN|JP|Tachibana|134.66667|33.86667|very-small|Anan|JPANA
 61967|JPSHN|JP|Shingu|135.98333|33.66667|very-small||
 61970|JPKCZ|JP|Kochi Ko|133.56667|33.5|medium|Koti|
 61980|JPSUZ|JP|Susaki Ko|133.3|33.38333|very-small||
 62010|JPUWA|JP|Uwajima Ko|132.56667|33.21667|very-small||
 62020|JPYWH|JP|Yawatahama|132.41667|33.45|very-small||
-62030|JPMYJ|JP|Matsuyama|132.7|33.85|small|Mitsuhama|
+62030|JPMYJ|JP|Matsuyama|132.7|33.85|small|Mitsuhama|JPMTH
 62060|JPKIK|JP|Kikuma Ko|132.83333|34.03333|very-small||
 62065|JPMTR|JP|Muturezima Ko|130.86667|33.96667|small||
 62070|JPIMB|JP|Imabari Ko|133.01667|34.06667|small|Imabari|
@@ -3707,7 +3707,7 @@ export const ports = `
 62120|JPWAM|JP|Wakamatsu Ko|130.81667|33.9|large||
 62121|JPYWT|JP|Yahata|130.81667|33.86667|small|Yawata|
 62130|JPKOK|JP|Kokura Ko|130.88333|33.88333|small||
-62140|JPMOJ|JP|Moji Ko|130.96667|33.95|medium|Kitak Yushu;Kitakyushu|
+62140|JPMOJ|JP|Moji Ko|130.96667|33.95|medium|Kitak Yushu;Kitakyushu|JPKKJ
 62145|JPKND|JP|Kanda|131.01667|33.78333|very-small||
 62150|JPBPU|JP|Beppu|131.51667|33.31667|very-small||
 62160|JPOIT|JP|Oita Ko|131.66667|33.25|very-small||
@@ -3720,7 +3720,7 @@ export const ports = `
 62225|JPKII|JP|Kiire|130.55|31.38333|very-small||
 62250|JPMIN|JP|Minamata Ko|130.38333|32.2|very-small|Minamata|
 62255|JPYAT|JP|Yatsushiro Ko|130.53333|32.5|small||
-62280|JPMIS|JP|Misumi Ko|130.46667|32.6|small|Kumamoto|
+62280|JPMIS|JP|Misumi Ko|130.46667|32.6|small|Kumamoto|JPKMJ
 62290|JPMII|JP|Miike Ko|130.41667|33|small||
 62333|JPMTS|JP|Matsu-Shima|129.6|32.93333|very-small||
 62340|JPAOK|JP|Aokata|129.06667|32.98333|very-small||
@@ -3730,7 +3730,7 @@ export const ports = `
 62420|JPKAR|JP|Karatsu|129.96667|33.48333|small||
 62430|JPHKT|JP|Hakata|130.4|33.6|medium||
 62440|JPIZH|JP|Izuhara|129.3|34.2|very-small||
-62495|JPKNN|JP|Kin Wan|127.9|26.41667|very-small|Chin|
+62495|JPKNN|JP|Kin Wan|127.9|26.41667|very-small|Chin|JPKIN
 62497|JPNHR|JP|Nishihara|127.8|26.21667|very-small||
 62500|JPNAH|JP|Naha Ko|127.68333|26.21667|small||
 62505|JPNAK|JP|Nakagusuku|127.91667|26.26667|small||

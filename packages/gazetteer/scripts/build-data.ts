@@ -13,6 +13,7 @@ if (folder === undefined) throw new Error('npm run data -- DIR, the folder with 
 const read = (name: string): Buffer => readFileSync(join(folder, name));
 const built = build({
   index: read('world-port-index-pub150.csv').toString('utf8'),
+  codes: read('unlocode-seaports.csv').toString('utf8'),
   stops: gunzipSync(read('gfw-anchorages.csv.gz')).toString('utf8'),
   mids: read('mid-countries.csv').toString('latin1'),
   land: read('land-10m.json').toString('utf8'),
@@ -22,5 +23,8 @@ const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(
 if (bytes > BUNDLED_BYTES_MAX) throw new Error(`${bytes} bytes; at most ${BUNDLED_BYTES_MAX}`);
 for (const [name, text] of files) {
   writeFileSync(new URL(`../data/${name}`, import.meta.url), text);
+}
+for (const { port, position, by } of built.corrections) {
+  stdout.write(`corrected: ${JSON.stringify({ ...port, position, by })}\n`);
 }
 stdout.write(`${JSON.stringify({ ...built.counts, bytes }, null, 2)}\n`);

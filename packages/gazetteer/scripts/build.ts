@@ -1,13 +1,18 @@
 import type { Country } from '@roadstead/model';
+import type { OfficialPlace } from '../src/official-place.ts';
 import type { Berth, Port, PortAnchorage } from '../src/port.ts';
 import { assignStops } from './assign-stops.ts';
+import { findPositionCorrections, type PositionCorrection } from './correct-positions.ts';
 import { PORT_SOURCE_COUNTS } from './expected-counts.ts';
 import { anchoragesOf, berthsOf, groupStops, nameOf } from './group-stops.ts';
 import { berthCells, harbourCells } from './harbour-cells.ts';
-import { indexPorts } from './index-ports.ts';
+import { indexPorts, nameMajorPorts } from './index-ports.ts';
+import { joinCodes, removeForeignCodes } from './join-codes.ts';
 import { Land } from './land.ts';
+import { MAJOR_PORTS } from './major-ports.ts';
 import { metersBetween } from './meters.ts';
 import { countriesByMid } from './mid-countries.ts';
+import { confirmPositions, readOfficialPlaces, withoutConflicts } from './official-places.ts';
 import { parseCsv } from './parse-csv.ts';
 import { readStops, type Stop } from './stops.ts';
 import { TERMINALS, type Terminal } from './terminals.ts';
@@ -17,6 +22,7 @@ import { type CellRing, traceCells } from './trace-cells.ts';
 /** The texts of the sources. */
 export interface Sources {
   readonly index: string;
+  readonly codes: string;
   readonly stops: string;
   readonly mids: string;
   readonly land: string;
@@ -38,30 +44,33 @@ export interface Built {
   readonly berths: readonly Berth[];
   readonly anchorages: readonly PortAnchorage[];
   readonly countries: ReadonlyMap<number, Country>;
+  readonly places: readonly OfficialPlace[];
+  /** The positions of the index that were corrected. */
+  readonly corrections: readonly PositionCorrection[];
   readonly counts: Readonly<Record<string, number>>;
 }
 
 /** Builds the bundled data, reproducibly. @throws Error for sources with other counts than the expected ones */
 export function build(sources: Sources): Built {
   const indexRows = parseCsv(sources.index);
+  const codeRows = parseCsv(sources.codes);
   const stopRows = parseCsv(sources.stops);
   const midRows = parseCsv(sources.mids);
   const land = new Land(sources.land);
   expectCounts({
     indexRows: indexRows.length,
     indexRowsWithLocode: indexRows.filter((row) => row['UN/LOCODE'].trim() !== '').length,
-    stopRows: stopRows.length,
-    stopLabels: new Set(stopRows.map(({ label, iso3 }) => `${label}|${iso3}`)).size,
+    codeRows: codeRows.length,
+    ...stopCounts(stopRows),
     landArcs: land.arcCount,
     midRows: midRows.length,
   });
-  const ports = indexPorts(indexRows);
   const stops = readStops(stopRows, land);
+  const { ports, places, corrections } = joinSources(indexPorts(indexRows), codeRows, stops);
   checkTerminals(ports, stops, land);
   const byPort = assignStops(stops, ports, TERMINALS);
   const rings = new Map<number, readonly CellRing[]>();
-  const berths: Berth[] = [];
-  const anchorages: PortAnchorage[] = [];
+  const [berths, anchorages]: [Berth[], PortAnchorage[]] = [[], []];
   for (const port of ports) {
     const own = byPort.get(port.id) ?? [];
     const terminals = TERMINALS.filter(({ portId }) => portId === port.id);
@@ -80,10 +89,10 @@ export function build(sources: Sources): Built {
     berths,
     anchorages,
     countries,
+    places,
+    corrections,
     counts: {
       ports: ports.length,
-      portsWithLocode: ports.filter(({ locode }) => locode !== null).length,
-      otherLocodes: ports.flatMap(({ locodes }) => locodes).length,
       portsWithStops: ports.filter(({ id }) => byPort.has(id)).length,
       stops: stops.length,
       stopsAtBerths: stops.filter(({ isAtBerth }) => isAtBerth).length,
@@ -96,8 +105,44 @@ export function build(sources: Sources): Built {
       terminals: TERMINALS.length,
       anchorages: anchorages.length,
       mids: countries.size,
+      ...codeCounts({ ports, places, corrections }),
     },
   };
+}
+
+function stopCounts(rows: readonly Readonly<Record<string, string>>[]): Record<string, number> {
+  const labels = new Set(rows.map(({ label, iso3 }) => `${label}|${iso3}`));
+  return { stopRows: rows.length, stopLabels: labels.size };
+}
+
+function codeCounts({
+  ports,
+  places,
+  corrections,
+}: Pick<Built, 'ports' | 'places' | 'corrections'>): Record<string, number> {
+  const located = places.filter(({ position }) => position !== null);
+  return {
+    portsWithLocode: ports.filter(({ locode }) => locode !== null).length,
+    otherLocodes: ports.flatMap(({ locodes }) => locodes).length,
+    codes: places.length,
+    codesWithPosition: located.length,
+    corrections: corrections.length,
+  };
+}
+
+/** G13 to G15: joins the ports of the index with UN/LOCODE. */
+function joinSources(
+  indexed: readonly Port[],
+  codeRows: readonly Readonly<Record<string, string>>[],
+  stops: readonly Stop[],
+): Pick<Built, 'ports' | 'places' | 'corrections'> {
+  const places = confirmPositions(readOfficialPlaces(codeRows), indexed, stops);
+  const coded = removeForeignCodes(indexed, places);
+  const corrections = findPositionCorrections(coded, { places, stops, majorPorts: MAJOR_PORTS });
+  const positions = new Map(corrections.map(({ port, position }) => [port.id, position]));
+  const corrected = coded.map((port) => ({ ...port, ...positions.get(port.id) }));
+  const ports = joinCodes(nameMajorPorts(corrected), places);
+  return { ports, places: withoutConflicts(places, ports), corrections };
 }
 
 function unlistedHarbours(stops: readonly Stop[], land: Land): readonly UnlistedHarbour[] {

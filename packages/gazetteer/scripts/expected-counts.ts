@@ -2,6 +2,7 @@
 export const PORT_SOURCE_COUNTS = {
   indexRows: 3768,
   indexRowsWithLocode: 3338,
+  codeRows: 17_051,
   stopRows: 60_410,
   stopLabels: 5141,
   landArcs: 4075,

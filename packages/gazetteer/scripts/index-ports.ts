@@ -16,13 +16,19 @@ const SIZES: Readonly<Record<string, PortSize | null>> = {
   '': null,
 };
 
-/** Returns the ports of the World Port Index, by number, each once, with their common names and codes. */
+/** Returns the ports of the World Port Index, by number, each once. */
 export function indexPorts(rows: readonly Row[]): readonly Port[] {
   const ports = new Map<number, Port>();
   for (const row of rows) {
     const port = portOf(row);
     if (!ports.has(port.id)) ports.set(port.id, port);
   }
+  return [...ports.values()].sort((a, b) => a.id - b.id);
+}
+
+/** Adds the common names and codes of the major ports. @throws Error if one has another name or position */
+export function nameMajorPorts(indexed: readonly Port[]): readonly Port[] {
+  const ports = new Map(indexed.map((port) => [port.id, port]));
   for (const major of MAJOR_PORTS) {
     const port = ports.get(major.id);
     if (!port) throw new Error(`No port ${major.id} for ${major.locode}`);
@@ -35,7 +41,7 @@ export function indexPorts(rows: readonly Row[]): readonly Port[] {
     }
     ports.set(port.id, withAliases(port, major.locode, major.commonName));
   }
-  return [...ports.values()].sort((a, b) => a.id - b.id);
+  return [...ports.values()];
 }
 
 function portOf(row: Row): Port {

@@ -43,6 +43,7 @@ CIABJ|46000|Abidjan|Abidjan|-4.02|5.3
 CLSAI|14470|Puerto San Antonio|San Antonio|-71.62|-33.58
 CLVAP|14500|Bahia De Valparaiso|Valparaiso|-71.62|-33.03
 CNCAN|57830|Guangzhou|Guangzhou|113.4|23.1
+CNCWN|57818|Chiwan|Chiwan|113.88|22.47
 CNDAL|60250|Dalian|Dalian|121.65|38.93
 CNDLC|60250|Dalian|Dalian|121.65|38.93
 CNFOC|59860|Fuzhou|Fuzhou|119.3|26.05

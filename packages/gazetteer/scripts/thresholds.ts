@@ -40,5 +40,26 @@ export const HARBOUR_GROUP_METERS = 5000;
 /** Greatest distance of a major port from its position in the index: some harbours are that long. */
 export const MAJOR_PORT_METERS_MAX = 20_000;
 
+/** A position of UN/LOCODE is in its country if a port of the index there is within this distance: between most ports of a coast. */
+export const CODE_COUNTRY_METERS = 100_000;
+
+/** … or a stop with its name within this distance: a harbour and its approach. */
+export const CODE_STOP_METERS = 25_000;
+
+/** … or, far from the sea, if of this many nearest places within the distance at least half are of its country. */
+export const CODE_NEIGHBOURS_MAX = 10;
+
+/** One neighbour alone may have the same error. */
+export const CODE_NEIGHBOURS_MIN = 2;
+
+/** Two positions of one place are in conflict beyond this distance: the longest river ports, with the minute of the sources. */
+export const CODE_CONFLICT_METERS = 50_000;
+
+/** A place and a port with the same name are the same one within this distance: a town and its port. */
+export const SAME_PLACE_METERS = 25_000;
+
+/** A code whose official place has another name is wrong beyond this distance: a port may have the code of its district. */
+export const FOREIGN_CODE_METERS = 100_000;
+
 /** Total size of the bundled files: an acceptable download for a web page. */
 export const BUNDLED_BYTES_MAX = 3_000_000;

@@ -1,3 +1,4 @@
+import type { OfficialPlace } from '../src/official-place.ts';
 import type { Built } from './build.ts';
 import type { CellRing } from './trace-cells.ts';
 
@@ -30,6 +31,7 @@ export function writeTables(built: Built): ReadonlyMap<string, string> {
       [anchorage.portId, anchorage.longitude, anchorage.latitude, anchorage.radiusMeters].join('|'),
     ),
     countries: [...built.countries].map(([mid, { a2, name }]) => `${mid}|${a2}|${name}`),
+    codes: codeLines(built.places),
   };
   const files = Object.entries(tables).map(([name, lines]): [string, string] => {
     const text = lines.join('\n');
@@ -38,6 +40,22 @@ export function writeTables(built: Built): ReadonlyMap<string, string> {
     return [`${name}.js`, `${HEAD}export const ${name} = \`\n${text}\n\`;\n`];
   });
   return new Map([...files, ['counts.json', `${JSON.stringify(built.counts, null, 2)}\n`]]);
+}
+
+/** Returns a line for each country: its code, then each place's code, names and position in minutes of arc. */
+function codeLines(places: readonly OfficialPlace[]): readonly string[] {
+  const countries = new Map<string, string[]>();
+  for (const { locode, name, aliases, country, position } of places) {
+    const names = [name, ...aliases].join('=');
+    const minutes = position
+      ? [position.longitude, position.latitude].map((degrees) => Math.round(degrees * 60))
+      : [];
+    const record = [locode.slice(2), names, ...minutes].join(';');
+    const own = countries.get(country);
+    if (own) own.push(record);
+    else countries.set(country, [record]);
+  }
+  return [...countries].map(([country, records]) => [country, ...records].join('|'));
 }
 
 /**

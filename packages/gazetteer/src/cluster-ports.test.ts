@@ -56,6 +56,14 @@ describe('clusters of ports', () => {
     expect(idsOf([port(1, 0), port(2, 2), twin])).toEqual([[4, 2]]);
   });
 
+  it('[G12] never have the name of a LOCODE: the country is added', () => {
+    const code = 'MALTA' as Locode;
+    const ports = [port(1, 0, { name: 'Malta', size: 'large' }), port(2, 1)];
+    expect(clusterPorts(ports)[0].name).toBe('Malta');
+    const coded = [...ports, port(3, 900, { locodes: [code] })];
+    expect(clusterPorts(coded)[0].name).toBe('Malta (AA)');
+  });
+
   it('[G12] of the same name have the country added, or the LOCODE if that is ambiguous too', () => {
     const sydneys = [
       port(1, 0, { name: 'Sydney' }),
@@ -119,7 +127,7 @@ describe('the clusters of the world', () => {
     expect(named('Galveston')).toEqual(['Galveston', 'Texas City']);
     expect(named('Houston')).not.toContain('Galveston');
     expect(named('Los Angeles')).toContain('Long Beach');
-    expect(WORLD).toHaveLength(574);
+    expect(WORLD).toHaveLength(576);
   });
 
   it('[G12] have unique names, which are no LOCODEs, share no ports, and are not larger than 100 km', () => {

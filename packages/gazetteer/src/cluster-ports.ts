@@ -1,5 +1,5 @@
 import { distanceMeters } from '@roadstead/geo';
-import type { Locode } from '@roadstead/model';
+import { type Locode, parseLocode } from '@roadstead/model';
 import { PlaceIndex } from './place-index.ts';
 import type { Port } from './port.ts';
 import { bySize, rankOf } from './port-order.ts';
@@ -24,7 +24,7 @@ export interface GeographicCluster {
  */
 export function clusterPorts(ports: readonly Port[]): readonly GeographicCluster[] {
   const clusters = [...byCountry(ports).values()].flatMap(clustersOfCountry);
-  return withNames(clusters).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return withNames(clusters, codesOf(ports)).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** Returns the ports of each country that have a LOCODE, each LOCODE once. */
@@ -88,21 +88,34 @@ function growCluster(
   return [...cluster];
 }
 
-/** Names clusters for their largest ports; adds the country to a name of several clusters, or the LOCODE if it is still ambiguous. */
-function withNames(clusters: readonly (readonly CodedPort[])[]): GeographicCluster[] {
+/**
+ * Names clusters for their largest ports; adds the country to a name of several clusters and to one that is a LOCODE, or the LOCODE if it
+ * is still ambiguous.
+ */
+function withNames(
+  clusters: readonly (readonly CodedPort[])[],
+  codes: ReadonlySet<string>,
+): GeographicCluster[] {
   const named = clusters.map((ports): GeographicCluster => ({ name: ports[0].name, ports }));
-  const withCountry = disambiguated(named, ({ ports: [{ country }] }) => country);
-  return disambiguated(withCountry, ({ ports: [{ locode }] }) => locode);
+  const withCountry = disambiguated(named, codes, ({ ports: [{ country }] }) => country);
+  return disambiguated(withCountry, codes, ({ ports: [{ locode }] }) => locode);
+}
+
+/** The LOCODEs of all ports, which no cluster may have as its name: MALTA could be a code of Morocco. */
+function codesOf(ports: readonly Port[]): ReadonlySet<string> {
+  const codes = ports.flatMap(({ locode, locodes }) => [locode, ...locodes]);
+  return new Set(codes.filter((code) => code !== null));
 }
 
 function disambiguated(
   clusters: readonly GeographicCluster[],
+  codes: ReadonlySet<string>,
   detail: (cluster: GeographicCluster) => string,
 ): GeographicCluster[] {
   const counts = new Map<string, number>();
   for (const { name } of clusters) counts.set(name, (counts.get(name) ?? 0) + 1);
   return clusters.map((cluster) =>
-    counts.get(cluster.name) === 1
+    counts.get(cluster.name) === 1 && !codes.has(parseLocode(cluster.name) ?? '')
       ? cluster
       : { ...cluster, name: `${cluster.ports[0].name} (${detail(cluster)})` },
   );

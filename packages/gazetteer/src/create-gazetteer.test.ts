@@ -1,3 +1,4 @@
+import { codes } from '@roadstead/gazetteer/codes';
 import { gazetteerData } from '@roadstead/gazetteer/data';
 import { type Box, distanceMeters, parseArea, wrapLongitude } from '@roadstead/geo';
 import fc from 'fast-check';
@@ -5,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import counts from '../data/counts.json' with { type: 'json' };
 import { MAJOR_PORTS } from '../scripts/major-ports.ts';
 import { createGazetteer } from './create-gazetteer.ts';
+import { createPlaceDirectory } from './place-directory.ts';
 import type { Port } from './port.ts';
 
 const gazetteer = createGazetteer(gazetteerData);
@@ -76,6 +78,32 @@ describe('ports', () => {
     const used = { ...portAtPosition(2, 1, 1), size: 'large' as const, locodes: [own.locode!] };
     const { portByLocode } = createGazetteer(empty, { ports: [used, own] });
     expect(portByLocode('SGKEP')?.id).toBe(1);
+  });
+
+  it.each([
+    ['CNCWN', 113.88, 22.48],
+    ['DKNYM', 8.85, 56.78],
+  ])('[G15] %s has the position on which two sources agree', (locode, longitude, latitude) => {
+    const port = gazetteer.portByLocode(locode);
+    expect(port?.longitude).toBeCloseTo(longitude, 1);
+    expect(port?.latitude).toBeCloseTo(latitude, 1);
+  });
+
+  it.each([
+    ['GBTOB', 'Tobermory', 'GB'],
+    ['UAILK', 'Illichivsk', 'UA'],
+    ['INKRI', 'Krishnapatnam', 'IN'],
+    ['IDPDG', 'Teluk Bayur', 'ID'],
+  ])('[G14] %s is the port of its official place, %s', (locode, name, country) => {
+    expect(gazetteer.portByLocode(locode)).toMatchObject({ name, country });
+  });
+
+  it('[G13] an official code without a port has a place', () => {
+    const { placeByLocode } = createPlaceDirectory(codes);
+    expect(placeByLocode('cn ysn')).toMatchObject({ name: 'Yangshan', country: 'CN' });
+    expect(gazetteer.portByLocode('USXYZ')).toBeUndefined();
+    expect(placeByLocode('USXYZ')).toBeUndefined();
+    expect(placeByLocode('nonsense')).toBeUndefined();
   });
 
   it('[G3] are found by names without accents, case and punctuation, the larger port first', () => {
@@ -274,6 +302,9 @@ describe('the bundled tables', () => {
     expect(lines(gazetteerData.berths)).toBe(counts.berths);
     expect(lines(gazetteerData.anchorages)).toBe(counts.anchorages);
     expect(lines(gazetteerData.countries)).toBe(counts.mids);
+    const places = createPlaceDirectory(codes).places();
+    expect(places).toHaveLength(counts.codes);
+    expect(places.filter(({ position }) => position)).toHaveLength(counts.codesWithPosition);
     const { ports } = gazetteer;
     expect(ports.filter(({ locode }) => locode).length).toBe(counts.portsWithLocode);
     expect(ports.flatMap(({ locodes }) => locodes)).toHaveLength(counts.otherLocodes);
