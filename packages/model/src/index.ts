@@ -46,6 +46,7 @@ export {
 } from './identifiers.ts';
 export { isObject } from './is-object.ts';
 export { isValidName, nameRule } from './names.ts';
+export { type Paged, type Paging, pageOfList } from './paging.ts';
 export {
   type ConfigurationContent,
   configurationUuid,

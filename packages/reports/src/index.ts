@@ -26,4 +26,10 @@ export {
   type ReportPeriod,
   type ReportSource,
 } from './report-source.ts';
-export type { Reporting, ReportResult, ReportState, ReportStatus } from './reporting.ts';
+export type {
+  ListedReport,
+  Reporting,
+  ReportResult,
+  ReportState,
+  ReportStatus,
+} from './reporting.ts';

@@ -5,14 +5,23 @@ import {
   type Store,
   type WriteOperation,
 } from '@roadstead/contracts';
-import { canRead, failWith, type Principal, type Result, success } from '@roadstead/model';
+import {
+  canRead,
+  failWith,
+  type Paged,
+  type Paging,
+  type Principal,
+  type Result,
+  success,
+} from '@roadstead/model';
 import { millisecondsInWeek } from 'date-fns/constants';
+import { hasExpired, listReports, statusOf } from './list-reports.ts';
 import { parseReportRequest } from './parse-report-request.ts';
 import type { ReportProgress } from './report-execution.ts';
 import { CANCELLED, type ReportJob, type ReportJobAction, reduceReportJob } from './report-job.ts';
 import { ReportResultStore, ResultChunkBuilder } from './report-result-store.ts';
 import type { ReportRunner, ReportTask } from './report-runner.ts';
-import type { Reporting, ReportResult, ReportStatus } from './reporting.ts';
+import type { ListedReport, Reporting, ReportResult, ReportStatus } from './reporting.ts';
 import { RunningReport } from './running-report.ts';
 
 /** Options of `ReportJobs`. */
@@ -149,11 +158,12 @@ export class ReportJobs implements Reporting {
     // Read before the job: the run may end meanwhile, and progress would go back.
     const running = this.#running;
     const found = await this.#findReadable(caller, id);
-    if (!found.ok) return found;
-    const { state, createdMs, startedMs, endedMs, error } = found.value;
-    const isRunning = running?.id === id && state === 'running';
-    const progress = isRunning ? running.progress : found.value.progress;
-    return success({ id, state, progress, createdMs, startedMs, endedMs, error });
+    return found.ok ? success(statusOf(found.value, running)) : found;
+  }
+
+  async list(caller: Principal, paging: Paging): Promise<Paged<ListedReport>> {
+    const queue = { running: this.#running, expiredMs: this.#expiredMs() };
+    return listReports(this.#jobs, caller, paging, queue);
   }
 
   async getResult(caller: Principal, type: string, id: number): Promise<Result<ReportResult>> {
@@ -271,9 +281,9 @@ export class ReportJobs implements Reporting {
 
   async #findReadable(caller: Principal, id: number): Promise<Result<ReportJob>> {
     const job = await this.#jobs.get(id);
-    const endedMs = job?.endedMs ?? Number.POSITIVE_INFINITY;
-    const hasExpired = endedMs <= this.#expiredMs();
-    return job && !hasExpired && canRead(caller, job) ? success(job) : notFound(id);
+    return job && !hasExpired(job, this.#expiredMs()) && canRead(caller, job)
+      ? success(job)
+      : notFound(id);
   }
 }
 

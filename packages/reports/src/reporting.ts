@@ -1,4 +1,5 @@
-import type { Principal, Result } from '@roadstead/model';
+import type { Paged, Paging, Principal, Result } from '@roadstead/model';
+import type { ReportRequest } from './report-request.ts';
 
 export type ReportState = 'queued' | 'running' | 'finished' | 'aborted';
 
@@ -18,6 +19,13 @@ export interface ReportStatus {
   readonly error: string | null;
 }
 
+/** A report job of a list, with what was requested. */
+export interface ListedReport extends ReportStatus {
+  readonly request: Pick<ReportRequest, 'type' | 'name' | 'beginMs' | 'endMs'>;
+  /** The uuid of the owner. */
+  readonly owner: string;
+}
+
 /** Result of a report job. */
 export type ReportResult =
   | { readonly state: Exclude<ReportState, 'finished'> }
@@ -34,6 +42,8 @@ export interface Reporting {
    */
   request(caller: Principal, type: string, body: unknown): Promise<Result<number>>;
   getStatus(caller: Principal, id: number): Promise<Result<ReportStatus>>;
+  /** Lists the reports that the caller can read, newest first. */
+  list(caller: Principal, paging: Paging): Promise<Paged<ListedReport>>;
   /** The result of a report of this type. */
   getResult(caller: Principal, type: string, id: number): Promise<Result<ReportResult>>;
   /** Cancels an unfinished report, which aborts it; deletes one that has ended, with its result. */

@@ -11,6 +11,7 @@ export type {
   Cluster,
   ClusterContent,
   Clusters,
+  ListedShipList,
   NextPortRecord,
   NextPorts,
   PutResult,
@@ -34,7 +35,6 @@ export type {
   ServiceStatus,
 } from './operations/service-status.ts';
 export { withTimeout } from './operations/timers.ts';
-export type { Paged, Paging } from './paging.ts';
 export type { PortCluster, PortDirectory } from './port-directory.ts';
 export { createReportRunner } from './reports/report-source.ts';
 export type {

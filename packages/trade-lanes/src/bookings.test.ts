@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { containerRange } from './container-range.ts';
 import type { LaneStatistic } from './lane-statistic.ts';
+import { createTradeLanes } from './stored-trade-lanes.ts';
 import { imoOf } from './testing/imo-of.ts';
-import { createTradeLanes, type TradeLanes } from './trade-lanes.ts';
+import type { TradeLanes } from './trade-lanes.ts';
 
 const NOW_MS = Date.UTC(2026, 5, 1);
 
@@ -86,10 +87,9 @@ describe('[A10] rolls', () => {
     const planned = { ...asPlanned, count: 20, planned_voyage_number: '7' };
     const result = await lanes.putBookings([bookingRow('B1', [planned, asPlanned])]);
     expect(result).toEqual({
-      accepted: 1,
-      rejected: [],
-      containers: 22,
-      containersOnKnownVoyages: 0,
+      ...{ accepted: 1, rejected: [], warnings: [] },
+      ...{ containers: 22, containersOnKnownVoyages: 0 },
+      ...{ addedContainers: 22, addedContainersOnKnownVoyages: 0 },
     });
     await lanes.putVoyages([voyageRow('1'), voyageRow('7', 6)]);
     expect(await statistic(lanes)).toMatchObject({ journeys: 1, containerCount: '0' });
@@ -163,6 +163,7 @@ describe('[A1] rows', () => {
         },
         { index: 2, problems: [{ pointer: '/port_calls', detail: 'must be a list of 2 to 100.' }] },
       ],
+      warnings: [],
     });
     expect(await statistic(lanes)).toMatchObject({ journeys: 1 });
   });
@@ -173,7 +174,7 @@ describe('[A1] rows', () => {
     expect(result).toMatchObject({ accepted: 0, rejected: [{ index: 1 }] });
     expect(await statistic(lanes)).toBeUndefined();
     const good = await lanes.putVoyages([voyageRow('1'), voyageRow('2')], { isAllOrNothing: true });
-    expect(good).toEqual({ accepted: 2, rejected: [] });
+    expect(good).toEqual({ accepted: 2, rejected: [], warnings: [] });
   });
 
   it('require times in order, at least one for each call, and valid numbers', async () => {

@@ -50,11 +50,27 @@ export interface CarrierDocument {
   readonly fromMs: number;
 }
 
-/** The part of a booking from which its sums are computed. */
+/** A voyage that was removed: lanes that included it are updated. */
+interface RemovedVoyageDocument {
+  readonly key: string;
+  /** Number of the write that removed it. */
+  readonly seq: number;
+}
+
+/** A booking; its key has the carrier and the number, its lane the two ports. */
 export interface BookingDocument {
   readonly key: string;
   readonly lane: string;
   readonly groups: readonly ContainerGroup[];
+  /** A10: the containers that its imports have reported as new; undefined in stores of older versions: all. */
+  readonly counted?: CountedContainers;
+}
+
+/** A10: containers of a booking that were reported as new. */
+export interface CountedContainers {
+  readonly containers: number;
+  /** Those planned for a known voyage. */
+  readonly onKnownVoyages: number;
 }
 
 /** Sums of the bookings planned for a voyage, by lane: a lane of a million bookings is summed by its voyages. */
@@ -66,9 +82,13 @@ export interface VoyageBookingsDocument {
   readonly seq: number;
 }
 
+/** The version of stored rows and statistics; those of another version are computed again. */
+export const LANE_FORM = 2;
+
 /** The journeys of a lane, so that later statistics read only what changed. */
 export interface LaneJourneysDocument {
   readonly lane: string;
+  readonly form: typeof LANE_FORM;
   /** Number of the last write that it includes. */
   readonly seq: number;
   /** Journeys that arrive before are not included. */
@@ -81,6 +101,7 @@ export interface LaneJourneysDocument {
 /** Cached statistics of a lane, valid until a write or the end of the day. */
 interface LaneStatisticsDocument {
   readonly lane: string;
+  readonly form: typeof LANE_FORM;
   /** Number of the last write that they include. */
   readonly seq: number;
   readonly endMs: number;
@@ -91,6 +112,7 @@ interface LaneStatisticsDocument {
 export interface TradeLaneCollections {
   readonly voyages: Collection<VoyageDocument>;
   readonly sailings: Collection<SailingDocument>;
+  readonly removedVoyages: Collection<RemovedVoyageDocument>;
   readonly carriers: Collection<CarrierDocument>;
   readonly bookings: Collection<BookingDocument>;
   readonly voyageBookings: Collection<VoyageBookingsDocument>;
@@ -116,6 +138,11 @@ export function openCollections(store: Store): TradeLaneCollections {
       name: 'lane-sailings',
       key: 'key',
       indexes: { due: ['dueMs'], carrier: ['carrier'], imo: ['imo'] },
+    }),
+    removedVoyages: store.collection<RemovedVoyageDocument>({
+      name: 'lane-removed-voyages',
+      key: 'key',
+      indexes: { changed: ['seq'] },
     }),
     carriers: store.collection<CarrierDocument>({ name: 'lane-carriers', key: 'carrier' }),
     bookings: store.collection<BookingDocument>({ name: 'lane-bookings', key: 'key' }),

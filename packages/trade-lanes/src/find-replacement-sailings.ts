@@ -60,7 +60,7 @@ async function replacementOutcomes(
     outcomes.push(
       call
         ? { is: 'made', imo: call.imo, ataMs: call.ataMs, atdMs: call.atdMs }
-        : await classifyMissingCall(sources, replacement.imo, lost[i].timeMs),
+        : await classifyMissingCall(sources, replacement.imo, calls[i].locode, lost[i].timeMs),
     );
   }
   return outcomes;

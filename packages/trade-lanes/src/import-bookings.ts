@@ -2,6 +2,7 @@ import type { WriteOperation } from '@roadstead/contracts';
 import { addSums, type Booking, NO_BOOKINGS, sumsOf } from './booking.ts';
 import {
   type BookingDocument,
+  type CountedContainers,
   laneKey,
   type TradeLaneCollections,
   type VoyageBookingsDocument,
@@ -13,9 +14,10 @@ import { yieldPeriodically } from './yield-periodically.ts';
 /** Writes of bookings, with their totals. */
 interface BookingWrites {
   readonly changes: readonly WriteOperation[];
-  readonly containers: number;
-  /** Those planned for a known voyage. */
-  readonly containersOnKnownVoyages: number;
+  /** All containers of the bookings. */
+  readonly all: CountedContainers;
+  /** A10: those that no earlier import of the same booking has reported. */
+  readonly added: CountedContainers;
 }
 
 /**
@@ -31,26 +33,80 @@ export async function importBookings(
   const changes: WriteOperation[] = [];
   const sums = new BookingSumsUpdate(collections, seq);
   const knownVoyages = new Map<string, boolean>();
-  let [containers, containersOnKnownVoyages] = [0, 0];
+  const isKnown = async (voyage: string): Promise<boolean> => {
+    const known =
+      knownVoyages.get(voyage) ??
+      (await collections.voyages.count({ from: voyage, to: voyage })) > 0;
+    knownVoyages.set(voyage, known);
+    return known;
+  };
+  let [all, added] = [NO_CONTAINERS, NO_CONTAINERS];
   for await (const [key, booking] of yieldPeriodically(bookings, sources)) {
-    for (const { count, plannedVoyage } of booking.groups) {
-      const voyage = voyageKey(booking.carrier, plannedVoyage);
-      const isKnown =
-        knownVoyages.get(voyage) ??
-        (await collections.voyages.count({ from: voyage, to: voyage })) > 0;
-      knownVoyages.set(voyage, isKnown);
-      containers += count;
-      if (isKnown) containersOnKnownVoyages += count;
-    }
+    const own = await countContainers(booking, isKnown);
     const before = await collections.bookings.get(key);
+    const counted = before ? countedOf(before) : NO_CONTAINERS;
+    const most = combine(own, counted, Math.max);
+    all = addContainers(all, own);
+    added = addContainers(
+      added,
+      combine(most, counted, (one, other) => one - other),
+    );
     const lane = laneKey(booking.origin, booking.destination);
-    const after: BookingDocument = { key, lane, groups: booking.groups };
+    const after: BookingDocument = { key, lane, groups: booking.groups, counted: most };
     if (before && JSON.stringify(before) === JSON.stringify(after)) continue;
     changes.push(collections.bookings.put(after));
     if (before) await sums.add(booking.carrier, before, -1);
     await sums.add(booking.carrier, after, 1);
   }
-  return { changes: [...changes, ...sums.changes()], containers, containersOnKnownVoyages };
+  return { changes: [...changes, ...sums.changes()], all, added };
+}
+
+/** A10: the writes that remove a booking. */
+export async function removalOfBooking(
+  carrier: string,
+  booking: BookingDocument,
+  collections: TradeLaneCollections,
+  seq: number,
+): Promise<readonly WriteOperation[]> {
+  const sums = new BookingSumsUpdate(collections, seq);
+  await sums.add(carrier, booking, -1);
+  return [collections.bookings.remove(booking.key), ...sums.changes()];
+}
+
+async function countContainers(
+  { carrier, groups }: Booking,
+  isKnown: (voyage: string) => Promise<boolean>,
+): Promise<CountedContainers> {
+  let [containers, onKnownVoyages] = [0, 0];
+  for (const { count, plannedVoyage } of groups) {
+    containers += count;
+    if (await isKnown(voyageKey(carrier, plannedVoyage))) onKnownVoyages += count;
+  }
+  return { containers, onKnownVoyages };
+}
+
+/** Older versions did not store the counts: they reported all containers at least once. */
+function countedOf({ counted, groups }: BookingDocument): CountedContainers {
+  if (counted) return counted;
+  const { containers } = sumsOf({ groups });
+  return { containers, onKnownVoyages: containers };
+}
+
+export const NO_CONTAINERS: CountedContainers = { containers: 0, onKnownVoyages: 0 };
+
+export function addContainers(one: CountedContainers, other: CountedContainers): CountedContainers {
+  return combine(one, other, (first, second) => first + second);
+}
+
+function combine(
+  one: CountedContainers,
+  other: CountedContainers,
+  by: (one: number, other: number) => number,
+): CountedContainers {
+  return {
+    containers: by(one.containers, other.containers),
+    onKnownVoyages: by(one.onKnownVoyages, other.onKnownVoyages),
+  };
 }
 
 /** Updated sums of bookings by voyage. */

@@ -34,6 +34,19 @@ export async function importVoyages(
   return [...changes, ...pending.changes()];
 }
 
+/** A1: the writes that remove a voyage; its sailings are resolved again without it. */
+export async function removalOfVoyage(
+  voyage: VoyageDocument,
+  collections: TradeLaneCollections,
+  seq: number,
+): Promise<readonly WriteOperation[]> {
+  const { voyages, removedVoyages } = collections;
+  const pending = new PendingSailings(collections);
+  for (const { imo } of voyage.calls) await pending.add(voyage.carrier, imo, earliestMs(voyage));
+  const { key } = voyage;
+  return [voyages.remove(key), removedVoyages.put({ key, seq }), ...pending.changes()];
+}
+
 function documentOf(
   key: string,
   { carrier, number, calls }: ScheduledVoyage,

@@ -3,8 +3,9 @@ import type { Locode } from '@roadstead/model';
 import { millisecondsInDay } from 'date-fns/constants';
 import { describe, expect, it } from 'vitest';
 import { openCollections } from './collections.ts';
+import { createTradeLanes } from './stored-trade-lanes.ts';
 import { imoOf } from './testing/imo-of.ts';
-import { createTradeLanes, type TradeLanes } from './trade-lanes.ts';
+import type { TradeLanes } from './trade-lanes.ts';
 
 const NOW_MS = Date.UTC(2026, 5, 1);
 const [ORIGIN, DESTINATION] = ['CNSHA', 'NLRTM'] as [Locode, Locode];

@@ -3,6 +3,7 @@ import type { Locode } from '@roadstead/model';
 import { millisecondsInWeek } from 'date-fns/constants';
 import { NO_BOOKINGS } from './booking.ts';
 import {
+  LANE_FORM,
   type LaneJourneysDocument,
   laneKey,
   type TradeLaneCollections,
@@ -51,22 +52,39 @@ export async function currentJourneys(
   const port = await quieterPort(lane, collections);
   const isUsable =
     stored &&
+    stored.form === LANE_FORM &&
     stored.delayMs === delayMs &&
     stored.beginMs <= beginMs &&
     (await countChanged(stored.seq, collections)) <= port.voyages;
   const rows = isUsable
     ? await applyChanges(stored, lane, seq, collections)
-    : await readAllJourneys(lane, port.locode, collections, sources);
+    : await readJourneys(lane, port.locode, null, collections, sources);
   const current = [...rows.values()].filter(([, arrivalMs]) => arrivalMs >= beginMs);
-  const document = { lane: key, seq, beginMs, delayMs, rows: current };
+  const document: LaneJourneysDocument = {
+    ...{ lane: key, form: LANE_FORM, seq, beginMs, delayMs },
+    rows: current,
+  };
   return { document, isScheduled: port.voyages > 0 };
+}
+
+/** A9: the journeys of a lane that arrive in a period of the past, which are not stored. */
+export async function pastJourneys(
+  lane: LanePeriod,
+  collections: TradeLaneCollections,
+  sources: TradeLaneDataSources,
+): Promise<readonly JourneyRow[]> {
+  const { locode } = await quieterPort(lane, collections);
+  const rows = await readJourneys(lane, locode, lane.endMs, collections, sources);
+  return [...rows.values()];
 }
 
 type Journeys = Map<string, JourneyRow>;
 
-async function readAllJourneys(
+/** @param endMs those that arrive then or later are not needed; null: all are */
+async function readJourneys(
   lane: LanePeriod,
   port: Locode,
+  endMs: number | null,
   collections: TradeLaneCollections,
   { yieldToEventLoop = async () => {} }: TradeLaneDataSources,
 ): Promise<Journeys> {
@@ -76,14 +94,22 @@ async function readAllJourneys(
     for (const voyage of voyages) await updateJourney(voyage, lane, rows, collections);
     if (voyages.length > 0) await yieldToEventLoop();
   };
+  const firstEndMs = async (from: number): Promise<number> => {
+    const [voyage] = await collections.voyages.find(
+      { index: 'port', is: [port], from },
+      { limit: 1 },
+    );
+    return voyage?.endMs ?? Number.POSITIVE_INFINITY;
+  };
   // A voyage may end long after its call at the destination.
   const lastMs = lane.endMs + VOYAGE_MS_MAX;
-  let fromMs = lane.beginMs;
-  for (; fromMs < lastMs; fromMs += STEP_MS) {
-    await readVoyages({ from: fromMs, to: fromMs + STEP_MS - 1 });
+  for (let fromMs = lane.beginMs; fromMs < lastMs; fromMs += STEP_MS) {
+    // Years without voyages are skipped.
+    fromMs = Math.max(fromMs, await firstEndMs(fromMs));
+    if (fromMs < lastMs) await readVoyages({ from: fromMs, to: fromMs + STEP_MS - 1 });
   }
   // Voyages scheduled for later arrive in a later period, and may not change until then.
-  await readVoyages({ from: fromMs });
+  if (endMs === null) await readVoyages({ from: lastMs });
   return rows;
 }
 
@@ -94,6 +120,10 @@ async function applyChanges(
   collections: TradeLaneCollections,
 ): Promise<Journeys> {
   const rows: Journeys = new Map(stored.rows.map((row) => [row[0], row]));
+  // Before the changed ones: a removed voyage may have been imported again.
+  for await (const removed of readChanged(collections.removedVoyages, stored.seq + 1, seq)) {
+    for (const { key } of removed) rows.delete(key);
+  }
   for await (const voyages of readChanged(collections.voyages, stored.seq + 1, seq)) {
     for (const voyage of voyages) await updateJourney(voyage, lane, rows, collections);
   }
@@ -145,9 +175,17 @@ async function updateJourney(
   rows.set(key, journeyRow(voyage, voyage.replaced ?? voyage.outcomes, journey, bookings, delayMs));
 }
 
-async function countChanged(seq: number, collections: TradeLaneCollections): Promise<number> {
+async function countChanged(
+  seq: number,
+  { voyages, voyageBookings, removedVoyages }: TradeLaneCollections,
+): Promise<number> {
   const since = { index: 'changed', from: seq + 1 };
-  return (await collections.voyages.count(since)) + (await collections.voyageBookings.count(since));
+  const counts = await Promise.all([
+    voyages.count(since),
+    voyageBookings.count(since),
+    removedVoyages.count(since),
+  ]);
+  return counts.reduce((sum, each) => sum + each, 0);
 }
 
 /** The port with fewer voyages: fewer have to be read. */

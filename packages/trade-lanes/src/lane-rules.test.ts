@@ -4,9 +4,10 @@ import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LaneStatistic } from './lane-statistic.ts';
 import type { ActualCall, ScheduledCall, ScheduledVoyage } from './scheduled-voyage.ts';
+import { createTradeLanes } from './stored-trade-lanes.ts';
 import { imoOf } from './testing/imo-of.ts';
 import { voyageRow } from './testing/lanes-of-year.ts';
-import { createTradeLanes, type TradeLanes } from './trade-lanes.ts';
+import type { TradeLanes } from './trade-lanes.ts';
 
 /** Day 0. The clock is at day 100. */
 const BEGIN_MS = Date.UTC(2026, 0, 1);

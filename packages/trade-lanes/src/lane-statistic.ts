@@ -1,10 +1,27 @@
 import type { Locode } from '@roadstead/model';
+import { millisecondsInHour } from 'date-fns/constants';
 import {
   type CallOutcome,
   type ScheduledCall,
   type ScheduledVoyage,
   scheduledMs,
 } from './scheduled-voyage.ts';
+
+/** A6, A7: the calls of some journeys at one end, by outcome. */
+export interface CallCounts {
+  readonly made: number;
+  readonly omitted: number;
+  /** Neither the call nor the ship was detected. */
+  readonly unknown: number;
+  /** Calls that can still be made. */
+  readonly open: number;
+  /** Made calls that were at most the delay early or late. */
+  readonly onTime: number;
+  /** Mean deviation of the delayed calls from the schedule, two decimals; null without any. */
+  readonly averageDelayHours: number | null;
+  /** Mean deviation of all made calls, negative if early; null without any. */
+  readonly averageDeviationHours: number | null;
+}
 
 /** Statistics of a carrier on a lane in a period. */
 export interface LaneStatistic {
@@ -21,11 +38,46 @@ export interface LaneStatistic {
   /** Journeys whose ship was delayed at the origin, at the destination. */
   readonly originDelayed: number;
   readonly destinationDelayed: number;
+  readonly originCalls: CallCounts;
+  readonly destinationCalls: CallCounts;
   /** A11: a range, `10-99`. */
   readonly containerCount: string;
   /** Percent of the bookings, two decimals; null without bookings. */
   readonly carrierRolledPct: number | null;
   readonly shipperRolledPct: number | null;
+}
+
+/** The journeys of a lane to return; by default those of the period of its statistics. */
+export interface JourneyQuery {
+  /** Epoch milliseconds, by the scheduled arrival at the destination; the end is exclusive. */
+  readonly beginMs?: number | undefined;
+  readonly endMs?: number | undefined;
+  /** Only those of this carrier. */
+  readonly carrier?: string | undefined;
+}
+
+/** Which statistics of a lane to return. */
+export interface StatisticsQuery extends JourneyQuery {
+  /** Whether each month (UTC) has a statistic of its own. */
+  readonly isMonthly?: boolean | undefined;
+}
+
+/** A scheduled call at one end of a journey, with its outcome. */
+export interface JourneyCall {
+  readonly scheduled: ScheduledCall;
+  readonly outcome: CallOutcome;
+  /** A7: of a made call, two decimals, negative if early; otherwise null. */
+  readonly deviationHours: number | null;
+}
+
+/** A9: a journey of a voyage on a lane. */
+export interface LaneJourney {
+  readonly carrier: string;
+  readonly number: string;
+  readonly origin: JourneyCall;
+  readonly destination: JourneyCall;
+  /** A8: whether another ship replaced that of the schedule. */
+  readonly isReplaced: boolean;
 }
 
 /** A9: the two calls of a voyage that form a journey, by index. */
@@ -51,11 +103,16 @@ export function journeyOf(
   return undefined;
 }
 
-/** A7: whether a call was made too late. */
-export function isDelayed(call: ScheduledCall, outcome: CallOutcome, delayMs: number): boolean {
-  if (outcome.is !== 'made') return false;
+/** A7: the deviation of a made call from the schedule, negative if early; null for other outcomes. */
+export function deviationMs(call: ScheduledCall, outcome: CallOutcome): number | null {
+  if (outcome.is !== 'made') return null;
   const { arrivalMs } = call;
-  if (arrivalMs !== null) return outcome.ataMs - arrivalMs > delayMs;
+  if (arrivalMs !== null) return outcome.ataMs - arrivalMs;
   // A ship still in port has not departed, but one that arrived after the scheduled departure is late for it.
-  return (outcome.atdMs ?? outcome.ataMs) - scheduledMs(call) > delayMs;
+  return (outcome.atdMs ?? outcome.ataMs) - scheduledMs(call);
+}
+
+/** Hours, with two decimals. */
+export function hoursOf(durationMs: number): number {
+  return Math.round((durationMs / millisecondsInHour) * 100) / 100;
 }

@@ -120,7 +120,9 @@ async function applyMatches(
     if (each.is !== 'missing') outcomes[index] = each;
     // An omission is final, although hosts delete positions after a while.
     else if (outcomes[index].is !== 'omitted') {
-      outcomes[index] = await classifyMissingCall(sources, imo, scheduledMs(call));
+      outcomes[index] = await classifyMissingCall(
+        ...([sources, imo, call.locode, scheduledMs(call)] as const),
+      );
     }
   }
   const isLost =

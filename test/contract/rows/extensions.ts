@@ -5,6 +5,7 @@ import { ID, INTEGER, MILLISECONDS, NUMBER, seconds, TEXT, UUID } from '../forms
 import { WIDE, WIDE_BODY } from '../initial-data.ts';
 import { EXTENSION, ok, problem, type Row } from '../row.ts';
 import { LATE_REPORT_ROWS } from './late-reports.ts';
+import { LIST_ROWS } from './lists.ts';
 import { VESSEL_EVENT_ROWS } from './vessel-events.ts';
 
 const STS = '/api/ingress/event-detection';
@@ -232,6 +233,7 @@ export const EXTENSION_ROWS: readonly Row[] = [
   ...VESSEL_EVENT_ROWS,
   ...INGEST,
   ...LATE_REPORT_ROWS,
+  ...LIST_ROWS,
   ...IDENTITY,
   ...OPERATING,
 ];

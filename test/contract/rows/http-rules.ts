@@ -155,7 +155,7 @@ export const OUTSIDE_ROWS: readonly Row[] = [
     ['PATCH /api/ingress/event-detection/configurations', 'POST', 'GET'],
     ['DELETE /api/ingress/event-detection/s2s-events/{id}', 'GET'],
     ['PUT /api/portserver/ship/position', 'GET', 'POST'],
-    ['GET /api/config/shapes', 'POST'],
+    ['PUT /api/config/shapes', 'POST', 'GET'],
     ['PATCH /api/config/shapes/{id}', 'GET', 'PUT', 'DELETE'],
     ['GET /api/shiptracker/nextport/cluster/{my_cluster}', 'PUT', 'DELETE'],
     ['GET /authentication/login', 'POST'],

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
-import type { Store } from '@roadstead/contracts';
+import { createMemoryStore, type Store } from '@roadstead/contracts';
 import type { TradeLaneAnalytics } from '@roadstead/service';
-import { type ImportResult, parseBooking, parseVoyage } from '@roadstead/trade-lanes';
+import type { ImportResult, RowImportOptions } from '@roadstead/trade-lanes';
+import { bundledPorts } from '../bundled/bundled-ports.ts';
 import {
   EXIT_INTERRUPTED,
   EXIT_OK,
@@ -20,7 +21,7 @@ import { type CsvLayout, csvRows } from './csv-rows.ts';
 import type { FileRow } from './file-rows.ts';
 import type { ImportKind, ImportOptions } from './import-options.ts';
 import { jsonLineRows, jsonRows } from './json-rows.ts';
-import { RejectedRowLog } from './rejected-rows.ts';
+import { RowProblemLog } from './row-problem-log.ts';
 
 const CARRIER = 'vessel_operator_carrier_code';
 const VOYAGE = [CARRIER, 'carrier_voyage_number'];
@@ -34,7 +35,6 @@ const KINDS = {
   schedules: {
     noun: 'voyage',
     listName: 'voyages',
-    parse: parseVoyage,
     form: {
       ...{ key: VOYAGE, whole: [...VOYAGE, 'vessel_imo_number'], parts: 'port_calls', part: CALL },
       ...{ needed: [...VOYAGE, 'vessel_imo_number', 'un_location_code'], numbers: [] },
@@ -43,7 +43,6 @@ const KINDS = {
   bookings: {
     noun: 'booking',
     listName: 'bookings',
-    parse: parseBooking,
     form: {
       ...{ key: BOOKING, whole: [...BOOKING, ...LANE], parts: 'containers', part: GROUP },
       ...{ needed: [...BOOKING, ...LANE, 'count', 'planned_voyage_number'], numbers: ['count'] },
@@ -64,7 +63,7 @@ export async function importCommand(options: ImportOptions, host: Host): Promise
     const rejected = await checkRows(options, host);
     if (host.interrupted.aborted) return EXIT_INTERRUPTED;
     if (rejected.count > 0) {
-      await writeText(host.stderr, `Nothing was imported: ${rejected.text(noun)}.\n`);
+      await writeText(host.stderr, `Nothing was imported: ${rejected.text('rejected', noun)}.\n`);
       return EXIT_USAGE;
     }
   }
@@ -73,8 +72,8 @@ export async function importCommand(options: ImportOptions, host: Host): Promise
   const put = async (rows: readonly unknown[]): Promise<ImportResult> => {
     // Only when there are rows: an unreadable file creates no store.
     store ??= await openStore({ data, store: 'sqlite' }, IN_USE);
-    lanes ??= createLocalService(store, 'recorded').tradeLanes;
-    return kind === 'schedules' ? lanes.putVoyages(rows) : lanes.putBookings(rows);
+    lanes ??= lanesIn(store);
+    return putRows(kind, lanes, rows);
   };
   try {
     return await importRows(options, put, host);
@@ -83,15 +82,28 @@ export async function importCommand(options: ImportOptions, host: Host): Promise
   }
 }
 
-/** Parses all rows without importing them. @returns the log of the invalid ones */
-async function checkRows(options: ImportOptions, host: Host): Promise<RejectedRowLog> {
-  const { parse } = KINDS[options.kind];
-  const log = new RejectedRowLog(options.file, host);
+/** With ports, by which codes are checked. */
+function lanesIn(store: Store): TradeLaneAnalytics {
+  return createLocalService(store, 'recorded', { ports: bundledPorts().ports }).tradeLanes;
+}
+
+function putRows(
+  kind: ImportKind,
+  lanes: TradeLaneAnalytics,
+  rows: readonly unknown[],
+  options?: RowImportOptions,
+): Promise<ImportResult> {
+  return kind === 'schedules' ? lanes.putVoyages(rows, options) : lanes.putBookings(rows, options);
+}
+
+/** Checks all rows without importing them. @returns the log of the invalid ones */
+async function checkRows(options: ImportOptions, host: Host): Promise<RowProblemLog> {
+  const log = new RowProblemLog(options.file, host);
+  // Rows are checked without the store, which another process may use.
+  const lanes = lanesIn(createMemoryStore());
   for await (const rows of batchesOf(options, host)) {
-    const rejected = rows.flatMap(({ row }, index) => {
-      const read = parse(row);
-      return read.ok ? [] : [{ index, problems: read.error }];
-    });
+    const bare = rows.map(({ row }) => row);
+    const { rejected } = await putRows(options.kind, lanes, bare, { isDryRun: true });
     await log.report(rejected, rows);
   }
   return log;
@@ -103,18 +115,24 @@ async function importRows(
   host: Host,
 ): Promise<number> {
   const { noun } = KINDS[options.kind];
-  const rejected = new RejectedRowLog(options.file, host);
+  const rejected = new RowProblemLog(options.file, host);
+  const warned = new RowProblemLog(options.file, host);
   const line = new StatusLine(host);
   let accepted = 0;
   const writeResult = (): Promise<void> => {
-    const rejection = rejected.count > 0 ? `; ${rejected.text(noun)}` : '';
-    return writeText(host.stderr, `Imported ${formatCount(accepted, noun)}${rejection}.\n`);
+    const rejection = rejected.count > 0 ? `; ${rejected.text('rejected', noun)}` : '';
+    const warning = warned.count > 0 ? `; ${warned.text('warnings about', noun)}` : '';
+    return writeText(
+      host.stderr,
+      `Imported ${formatCount(accepted, noun)}${rejection}${warning}.\n`,
+    );
   };
   try {
     for await (const rows of batchesOf(options, host)) {
       const result = await put(rows.map(({ row }) => row));
       accepted += result.accepted;
       await rejected.report(result.rejected, rows);
+      await warned.report(result.warnings, rows);
       line.show((elapsedMs) => [
         formatCount(accepted, noun),
         `${formatNumber(Math.round((1000 * accepted) / elapsedMs))} ${noun}s/s`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { responseObject } from '../server/index.ts';
+import { pageSchema, responseObject } from '../server/index.ts';
 
 const LOCODE = z.string().length(5).describe("A port's own UN/LOCODE.");
 const COLOR = z.string().length(6).describe('Six hexadecimal digits.');
@@ -40,6 +40,16 @@ export const CLUSTERS = z.strictObject({
   records: z.array(CLUSTER),
   clusters: z.array(CLUSTER).describe('The same as `records`.'),
 });
+
+/** A page of ship lists. */
+export const SHIP_LISTS = pageSchema(
+  'ShipLists',
+  z.strictObject({
+    name: z.string(),
+    imos: z.array(z.int()),
+    owner: z.guid().nullable().describe('Null of a list in the settings of the service.'),
+  }),
+);
 
 export const SHIP_LIST = z
   .strictObject({ name: z.string(), imos: z.array(z.int()) })

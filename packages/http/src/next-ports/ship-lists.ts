@@ -1,7 +1,7 @@
 import { SHIP_LIST_BODY, type ShipLists } from '@roadstead/service';
-import { text, unvalidatedJsonBody } from '../request/index.ts';
-import { done, EMPTY, json, type Operation, route, unwrap } from '../server/index.ts';
-import { SHIP_LIST } from './next-port-schemas.ts';
+import { PAGE, PAGE_SIZE, pagingOf, text, unvalidatedJsonBody } from '../request/index.ts';
+import { done, EMPTY, json, type Operation, pageJson, route, unwrap } from '../server/index.ts';
+import { SHIP_LIST, SHIP_LISTS } from './next-port-schemas.ts';
 
 const PATH = '/nextport/shiplist';
 export const SHIP_LIST_PATH: string = `${PATH}/{name}`;
@@ -9,6 +9,18 @@ export const SHIP_LIST_NAME = { name: text('The name of a ship list.') };
 
 export function shipListOperations(shipLists: ShipLists): readonly Operation[] {
   return [
+    route.get(PATH, 'listShipLists', {
+      summary: 'List the ship lists (extension)',
+      description:
+        "The user's own and those in the settings of the service, by name; administrators see those of all users.",
+      query: { page: PAGE, size: PAGE_SIZE },
+      replies: { 200: ['A page.', SHIP_LISTS] },
+      async handle({ user, query }) {
+        const paging = pagingOf(query);
+        const lists = await shipLists.list(user, paging);
+        return json(pageJson(lists, paging, ({ name, imos, owner }) => ({ name, imos, owner })));
+      },
+    }),
     route.put(SHIP_LIST_PATH, 'putShipList', {
       summary: 'Create or replace a ship list (extension)',
       description: 'The name of a list in the settings of the service is a conflict (409).',

@@ -1,7 +1,7 @@
 import { AREA_GEOMETRY, SECONDS_JSON } from '@roadstead/model';
 import { REPORT_BODY, REPORT_RECORD_JSON } from '@roadstead/reports';
 import { z } from 'zod';
-import { responseObject } from '../server/index.ts';
+import { pageSchema, responseObject } from '../server/index.ts';
 
 const COORDINATES = z.array(z.number()).min(2).describe('Longitude, then latitude, in degrees.');
 
@@ -26,6 +26,18 @@ export const REPORT_STATUS = responseObject('ReportStatus', {
   ended: SECONDS_JSON.nullable().describe('Time at which it was finished or aborted.'),
   error: z.string().nullable().describe('Reason of the abortion.'),
 });
+
+/** A page of reports. */
+export const REPORTS = pageSchema(
+  'Reports',
+  REPORT_STATUS.extend({
+    type: z.string(),
+    name: z.string(),
+    begin: SECONDS_JSON,
+    end: SECONDS_JSON,
+    owner: z.guid(),
+  }).meta({ id: 'ListedReport' }),
+);
 
 export const NOT_FINISHED = z.strictObject({ status: z.enum(['running', 'aborted']) });
 

@@ -1,11 +1,38 @@
 import { timestampSeconds } from '@roadstead/model';
-import { REPORT_TYPES, type ReportState, type ReportStatus } from '@roadstead/reports';
+import {
+  type ListedReport,
+  REPORT_TYPES,
+  type ReportState,
+  type ReportStatus,
+} from '@roadstead/reports';
 import type { MaritimeService } from '@roadstead/service';
 import { z } from 'zod';
-import { id, type Parameter, unvalidatedJsonBody } from '../request/index.ts';
-import { done, EMPTY, json, type RouteGroup, route, unwrap } from '../server/index.ts';
+import {
+  id,
+  PAGE,
+  PAGE_SIZE,
+  type Parameter,
+  pagingOf,
+  unvalidatedJsonBody,
+} from '../request/index.ts';
+import {
+  done,
+  EMPTY,
+  json,
+  type Operation,
+  pageJson,
+  type RouteGroup,
+  route,
+  unwrap,
+} from '../server/index.ts';
 import { JOB } from '../tracking/tracking-schemas.ts';
-import { NOT_FINISHED, REPORT_REQUEST, REPORT_RESULT, REPORT_STATUS } from './report-schemas.ts';
+import {
+  NOT_FINISHED,
+  REPORT_REQUEST,
+  REPORT_RESULT,
+  REPORT_STATUS,
+  REPORTS,
+} from './report-schemas.ts';
 
 const STATUS_PATH = '/stat/statistic/{id}';
 const REPORT_ID = { id: id('report') };
@@ -62,22 +89,48 @@ export function reportsRoutes({ reports }: MaritimeService): RouteGroup {
             : json({ status: STATUS_OF[result.state] }, 202);
         },
       }),
-      route.get(STATUS_PATH, 'getReportStatus', {
-        summary: 'Read the status of a report',
-        path: REPORT_ID,
-        replies: { 200: ['The status.', REPORT_STATUS] },
-        handle: async ({ user, path }) =>
-          json(statusJson(unwrap(await reports.getStatus(user, path.id)))),
-      }),
-      route.delete(STATUS_PATH, 'removeReport', {
-        summary: 'Cancel a report, or delete a finished one (extension)',
-        description:
-          'A queued or running report is aborted. A finished or aborted one is deleted with its result.',
-        path: REPORT_ID,
-        replies: { 200: ['Cancelled or deleted.', EMPTY] },
-        handle: async ({ user, path }) => done(await reports.remove(user, path.id)),
-      }),
+      ...jobOperations(reports),
     ],
+  };
+}
+
+/** The list of reports, and operations on one of any type. */
+function jobOperations(reports: MaritimeService['reports']): readonly Operation[] {
+  return [
+    route.get('/stat', 'listReports', {
+      summary: 'List the reports (extension)',
+      description: "The user's own, newest first; administrators see those of all users.",
+      query: { page: PAGE, size: PAGE_SIZE },
+      replies: { 200: ['A page.', REPORTS] },
+      async handle({ user, query }) {
+        const paging = pagingOf(query);
+        return json(pageJson(await reports.list(user, paging), paging, listedJson));
+      },
+    }),
+    route.get(STATUS_PATH, 'getReportStatus', {
+      summary: 'Read the status of a report',
+      path: REPORT_ID,
+      replies: { 200: ['The status.', REPORT_STATUS] },
+      handle: async ({ user, path }) =>
+        json(statusJson(unwrap(await reports.getStatus(user, path.id)))),
+    }),
+    route.delete(STATUS_PATH, 'removeReport', {
+      summary: 'Cancel a report, or delete a finished one (extension)',
+      description:
+        'A queued or running report is aborted. A finished or aborted one is deleted with its result.',
+      path: REPORT_ID,
+      replies: { 200: ['Cancelled or deleted.', EMPTY] },
+      handle: async ({ user, path }) => done(await reports.remove(user, path.id)),
+    }),
+  ];
+}
+
+function listedJson(report: ListedReport) {
+  const { type, name, beginMs, endMs } = report.request;
+  return {
+    ...statusJson(report),
+    ...{ type, name, owner: report.owner },
+    ...{ begin: timestampSeconds(beginMs), end: timestampSeconds(endMs) },
   };
 }
 

@@ -119,11 +119,15 @@ export function locode(description: string): Required<Locode> {
 
 /** A required instant of the query, in epoch milliseconds. */
 export function timestamp(description: string): Required<number> {
+  return { ...optionalTimestamp(description), isRequired: true };
+}
+
+/** An instant of the query, in epoch milliseconds. */
+export function optionalTimestamp(description: string): Parameter<number> {
   return {
     schema: z.string().meta({ format: 'date-time' }),
     rule: TIMESTAMP_RULE,
     description,
-    isRequired: true,
     read: (value, reject) => timeOf(value) ?? reject('malformed'),
   };
 }

@@ -7,6 +7,7 @@ export {
   locode,
   MMSI_IN_PATH,
   mmsiNumber,
+  optionalTimestamp,
   PAGE,
   PAGE_SIZE,
   pagingOf,

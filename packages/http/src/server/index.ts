@@ -10,4 +10,5 @@ export {
   type ResponseCache,
   responseObject,
 } from './operation-response.ts';
+export { pageJson, pageSchema } from './page-json.ts';
 export type { AppContext } from './request-state.ts';

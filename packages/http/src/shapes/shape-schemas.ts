@@ -1,6 +1,6 @@
 import { SHAPE_GEOMETRY } from '@roadstead/shapes';
 import { z } from 'zod';
-import { responseObject } from '../server/index.ts';
+import { pageSchema, responseObject } from '../server/index.ts';
 
 /** A shape in a response. */
 export const SHAPE = responseObject('Shape', {
@@ -16,6 +16,9 @@ export const SHAPE = responseObject('Shape', {
     radius: z.string().optional().describe('Of a circle, in meters.'),
   }),
 });
+
+/** A page of shapes. */
+export const SHAPES = pageSchema('Shapes', SHAPE);
 
 /** The identifier of a shape. */
 export const SHAPE_ID = responseObject('ShapeId', { id: z.guid() });

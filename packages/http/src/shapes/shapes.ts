@@ -1,9 +1,10 @@
+import { pageOfList } from '@roadstead/model';
 import type { MaritimeService } from '@roadstead/service';
 import { SHAPE_BODY, shapeJson } from '@roadstead/shapes';
-import { text, unvalidatedJsonBody } from '../request/index.ts';
-import { done, EMPTY, json, type RouteGroup, route, unwrap } from '../server/index.ts';
+import { PAGE, PAGE_SIZE, pagingOf, text, unvalidatedJsonBody } from '../request/index.ts';
+import { done, EMPTY, json, pageJson, type RouteGroup, route, unwrap } from '../server/index.ts';
 import { locationOf, shapeFileOperations } from './shape-files.ts';
-import { SHAPE, SHAPE_ID } from './shape-schemas.ts';
+import { SHAPE, SHAPE_ID, SHAPES } from './shape-schemas.ts';
 
 // OpenAPI has one name for a placeholder, though a shape is read by its name and changed by its uuid.
 const BY_NAME = { shape: text('Its name.') };
@@ -26,6 +27,17 @@ export function shapesRoutes({ shapes }: MaritimeService): RouteGroup {
         async handle({ user, body }) {
           const shape = unwrap(await shapes.create(user, body));
           return json({ id: shape.id }, 201, locationOf(shape));
+        },
+      }),
+      route.get('/shapes', 'listShapes', {
+        summary: 'List the shapes (extension)',
+        description: 'All that the user may read, by name.',
+        query: { page: PAGE, size: PAGE_SIZE },
+        replies: { 200: ['A page.', SHAPES] },
+        async handle({ user, query }) {
+          const paging = pagingOf(query);
+          const all = unwrap(await shapes.list(user));
+          return json(pageJson(pageOfList(all, paging), paging, shapeJson));
         },
       }),
       route.get('/shapes/{shape}', 'getShape', {

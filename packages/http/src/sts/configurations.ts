@@ -1,9 +1,8 @@
 import { CONFIGURATION_BODY, optionalLimitsJson, timestampMs } from '@roadstead/model';
 import type { Configurations, StoredConfiguration } from '@roadstead/service';
 import { id, PAGE, PAGE_SIZE, pagingOf, unvalidatedJsonBody } from '../request/index.ts';
-import { json, type Operation, route, unwrap } from '../server/index.ts';
+import { json, type Operation, pageJson, route, unwrap } from '../server/index.ts';
 import { CONFIGURATION_LIST, CONFIGURATION_REPLY } from './configuration-schemas.ts';
-import { pageJson } from './page-json.ts';
 
 const PATH_ID = { id: id('configuration') };
 const BODY = unvalidatedJsonBody(CONFIGURATION_BODY, 'ConfigurationBody');

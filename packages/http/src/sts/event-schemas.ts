@@ -5,16 +5,10 @@ import {
 } from '@roadstead/assessment';
 import { POINT_JSON, STS_EVENT_JSON } from '@roadstead/model';
 import { z } from 'zod';
-import { responseObject } from '../server/index.ts';
+import { pageSchema, responseObject } from '../server/index.ts';
 
 /** A page of events. */
-export const EVENT_PAGE = responseObject('EventPage', {
-  items: z.array(STS_EVENT_JSON),
-  total: z.int(),
-  page: z.int(),
-  size: z.int(),
-  pages: z.int(),
-});
+export const EVENT_PAGE = pageSchema('EventPage', STS_EVENT_JSON);
 
 /** The tracks of an event's two ships. */
 export const EVENT_TRACKS = z

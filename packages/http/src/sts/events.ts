@@ -11,9 +11,15 @@ import {
   pagingOf,
   TIME_RANGE,
 } from '../request/index.ts';
-import { json, type Operation, type ResponseCache, route, unwrap } from '../server/index.ts';
+import {
+  json,
+  type Operation,
+  pageJson,
+  type ResponseCache,
+  route,
+  unwrap,
+} from '../server/index.ts';
 import { EVENT_ASSESSMENT, EVENT_PAGE, EVENT_TRACKS } from './event-schemas.ts';
-import { pageJson } from './page-json.ts';
 
 const PATH_ID = { id: id('event') };
 const CONFIGURATION_ID = integer(

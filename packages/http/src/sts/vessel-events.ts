@@ -11,8 +11,15 @@ import {
   pagingOf,
   TIME_RANGE,
 } from '../request/index.ts';
-import { HttpError, json, type Operation, responseObject, route, unwrap } from '../server/index.ts';
-import { pageJson } from './page-json.ts';
+import {
+  HttpError,
+  json,
+  type Operation,
+  pageJson,
+  responseObject,
+  route,
+  unwrap,
+} from '../server/index.ts';
 
 const VESSEL_EVENT = responseObject('VesselEvent', { id: z.int(), ...VESSEL_EVENT_JSON.shape });
 

@@ -52,11 +52,22 @@ function booking(number: string, more: object = {}): Record<string, unknown> {
   };
 }
 
+const UNKNOWN_CALL = {
+  ...{ made: 0, omitted: 0, unknown: 1, open: 0 },
+  ...{ on_time: 0, average_delay_hours: null, average_deviation_hours: null },
+};
+
 describe('journey statistics', () => {
   it('have the fields of the specification', async () => {
     const voyages = await send('chief', 'PUT', `${BASE}/voyages`, { voyages: [voyage('1')] });
     expect(await jsonOf(voyages, 200, IMPORT_RESULT)).toEqual({
       ...{ accepted: 1, rejected: [], rejected_total: 0 },
+      // A service without ports detects no calls.
+      warnings: [0, 1].map((index) => ({
+        ...{ row: 1, detail: expect.stringContaining('has no port here') },
+        pointer: `/voyages/0/port_calls/${index}/un_location_code`,
+      })),
+      warnings_total: 1,
     });
     const bookings = await send('chief', 'PUT', `${BASE}/bookings`, [booking('B1')]);
     expect(await jsonOf(bookings, 200, BOOKING_IMPORT_RESULT)).toMatchObject({
@@ -78,6 +89,8 @@ describe('journey statistics', () => {
           container_count: '10-99',
           carrier_caused_rolls_pct: 0,
           shipper_caused_rolls_pct: 100,
+          origin_port_calls: UNKNOWN_CALL,
+          destination_port_calls: UNKNOWN_CALL,
         },
       ],
     });

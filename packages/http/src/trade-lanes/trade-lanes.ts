@@ -1,17 +1,27 @@
 import type { MaritimeService, TradeLaneAnalytics } from '@roadstead/service';
 import type { ExtraUsage } from '@roadstead/usage';
 import { z } from 'zod';
-import { locode, type Parameter, type QueryValues, unvalidatedJsonBody } from '../request/index.ts';
-import { json, type Operation, type RouteGroup, route } from '../server/index.ts';
-import { importResultJson, laneStatisticsJson, rowsOf } from './lane-json.ts';
+import {
+  PAGE,
+  PAGE_SIZE,
+  type Parameter,
+  pagingOf,
+  type QueryValues,
+  unvalidatedJsonBody,
+} from '../request/index.ts';
+import { json, type Operation, pageJson, type RouteGroup, route } from '../server/index.ts';
+import { importResultJson, journeyJson, laneStatisticsJson, rowsOf } from './lane-json.ts';
+import { INTERVAL, LANE_QUERY, laneOf, searchOf } from './lane-parameters.ts';
 import {
   BOOKING_IMPORT_RESULT,
   BOOKINGS,
   IMPORT_RESULT,
+  JOURNEYS,
   LANE_STATISTICS,
   RECOMPUTED,
   VOYAGES,
 } from './lane-schemas.ts';
+import { ADMINISTRATION, recordOperations } from './record-operations.ts';
 
 const ALL_OR_NOTHING: Parameter<boolean> = {
   schema: z.string().regex(/^(?:true|false)$/),
@@ -22,12 +32,11 @@ const ALL_OR_NOTHING: Parameter<boolean> = {
   },
 };
 
-/** Usage label: containers of accepted bookings. */
+/** Usage label: containers that bookings add. */
 const TOTAL_CONTAINERS = 'Total container count';
 /** Usage label: containers of these that are planned for a known voyage. */
 const CONTAINERS_WITH_DATA = 'Container with data count';
 
-const ADMINISTRATION = { access: 'administrators', scheme: 'token' } as const;
 const IMPORT = {
   ...ADMINISTRATION,
   description:
@@ -51,19 +60,34 @@ export function tradeLanesRoutes({ tradeLanes }: MaritimeService, base: string):
         description:
           'One statistic for each carrier with journeys in the 365 days until the last midnight UTC. A call is omitted when the ship did not ' +
           'make it from a week before its time to two weeks after it, and reported from elsewhere; delayed when it arrived more than 24 hours late. ' +
-          'The README of `@roadstead/trade-lanes` has all definitions and their sources.',
-        query: {
-          origin_un_location_code: locode('UN/LOCODE of the port where journeys begin.'),
-          destination_un_location_code: locode('UN/LOCODE of the port where journeys end.'),
-        },
-        replies: { 200: ['By carrier code.', LANE_STATISTICS] },
+          'The README of `@roadstead/trade-lanes` has all definitions and their sources. Extensions: the parameters of the period, of the ' +
+          'carrier and `interval`, and `origin_port_calls` and `destination_port_calls`, which count made, omitted, unknown and open calls apart.',
+        query: { ...LANE_QUERY, interval: INTERVAL },
+        replies: { 200: ['By carrier code, then by month.', LANE_STATISTICS] },
         async handle({ query }) {
-          const { origin_un_location_code: origin, destination_un_location_code: destination } =
-            query;
-          return json(laneStatisticsJson(await tradeLanes.listStatistics(origin, destination)));
+          const search = { ...searchOf(query), isMonthly: query.interval };
+          return json(
+            laneStatisticsJson(await tradeLanes.listStatistics(...laneOf(query), search)),
+          );
+        },
+      }),
+      route.get('/tradelane-analytics/journeys', 'listJourneys', {
+        scheme: 'token',
+        summary: 'List the journeys of a trade lane (extension)',
+        description:
+          'The voyages that the statistics count, with both calls: as scheduled, their outcome, and when they were made.',
+        query: { ...LANE_QUERY, page: PAGE, size: PAGE_SIZE },
+        replies: { 200: ['A page, by scheduled arrival at the destination.', JOURNEYS] },
+        async handle({ query }) {
+          const paging = pagingOf(query);
+          const journeys = await tradeLanes.listJourneys(
+            ...([...laneOf(query), searchOf(query), paging] as const),
+          );
+          return json(pageJson(journeys, paging, journeyJson));
         },
       }),
       ...administrationOperations(tradeLanes),
+      ...recordOperations(tradeLanes),
     ],
   };
 }
@@ -89,10 +113,14 @@ function administrationOperations(tradeLanes: TradeLaneAnalytics): readonly Oper
       async handle({ context, query, body }) {
         const rows = rowsOf(body, 'bookings');
         const result = await tradeLanes.putBookings(rows.rows, importOptions(query));
-        const { containers, containersOnKnownVoyages: known } = result;
-        const imported = importResultJson(result, rows, context);
-        const reply = json({ ...imported, containers, containers_on_known_voyages: known });
-        return { ...reply, extraUsage: containerUsage(containers, known) };
+        const { addedContainers: added, addedContainersOnKnownVoyages: known } = result;
+        const reply = json({
+          ...importResultJson(result, rows, context),
+          containers: result.containers,
+          containers_on_known_voyages: result.containersOnKnownVoyages,
+          ...{ added_containers: added, added_containers_on_known_voyages: known },
+        });
+        return { ...reply, extraUsage: containerUsage(added, known) };
       },
     }),
     route.post('/tradelane-analytics/recomputation', 'recomputeStatistics', {

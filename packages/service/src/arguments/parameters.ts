@@ -42,7 +42,9 @@ const IDENTIFIED = { caller: CALLER, id: TEXT };
 const PASSWORD = { name: TEXT, password: TEXT };
 const ROWS = {
   rows: listOf(DATA, ROWS_MAX),
-  options: z.object({ isAllOrNothing: z.boolean().optional() }).optional(),
+  options: z
+    .object({ isAllOrNothing: z.boolean().optional(), isDryRun: z.boolean().optional() })
+    .optional(),
 };
 
 type Capability<Name extends keyof MaritimeService> = MethodParameters<
@@ -175,6 +177,7 @@ const ROUTING: Capability<'routing'> = {
 const REPORTS: Capability<'reports'> = {
   request: { caller: CALLER, type: TEXT, body: DATA },
   getStatus: NUMBERED,
+  list: { caller: CALLER, paging: PAGING },
   getResult: { caller: CALLER, type: TEXT, id: WHOLE },
   remove: NUMBERED,
 };
@@ -188,6 +191,7 @@ const CLUSTERS: MethodParameters<NextPorts['clusters']> = {
 };
 
 const SHIP_LISTS: MethodParameters<NextPorts['shipLists']> = {
+  list: { caller: CALLER, paging: PAGING },
   get: NAMED,
   put: { ...NAMED, body: DATA },
   remove: NAMED,
@@ -223,10 +227,27 @@ const USAGE: Capability<'usage'> = {
   monthlyCredits: { caller: CALLER, month: MONTH, paging: PAGING },
 };
 
+const JOURNEYS = {
+  beginMs: TIME_MS.optional(),
+  endMs: TIME_MS.optional(),
+  carrier: TEXT.optional(),
+};
+
 const TRADE_LANES: Capability<'tradeLanes'> = {
   putVoyages: ROWS,
   putBookings: ROWS,
-  listStatistics: { origin: TEXT, destination: TEXT },
+  listStatistics: {
+    ...{ origin: TEXT, destination: TEXT },
+    query: z.object({ ...JOURNEYS, isMonthly: z.boolean().optional() }).optional(),
+  },
+  listJourneys: {
+    ...{ origin: TEXT, destination: TEXT },
+    ...{ query: z.object(JOURNEYS), paging: PAGING },
+  },
+  listVoyages: { paging: PAGING, carrier: TEXT.optional() },
+  listBookings: { paging: PAGING, carrier: TEXT.optional() },
+  removeVoyage: { carrier: TEXT, number: TEXT },
+  removeBooking: { carrier: TEXT, number: TEXT },
   recompute: { signal: SIGNAL.optional() },
 };
 

@@ -1,4 +1,4 @@
-import type { Imo, Principal, Result } from '@roadstead/model';
+import type { Imo, Paged, Paging, Principal, Result } from '@roadstead/model';
 
 /** The prediction that a ship calls at a port next. */
 export interface NextPortRecord {
@@ -35,6 +35,12 @@ export interface ShipList {
   readonly imos: readonly Imo[];
 }
 
+/** A ship list of a list of them. */
+export interface ListedShipList extends ShipList {
+  /** The uuid of the owner; null of a predefined one. */
+  readonly owner: string | null;
+}
+
 /** The result of a write under a name. */
 export interface PutResult<Value> {
   readonly value: Value;
@@ -58,6 +64,8 @@ export interface Clusters {
 
 /** V18, V19: lists of ships. */
 export interface ShipLists {
+  /** Lists the predefined lists and the caller's own, for administrators those of all users, by name. */
+  list(caller: Principal, paging: Paging): Promise<Paged<ListedShipList>>;
   get(caller: Principal, name: string): Promise<Result<ShipList>>;
   /** Creates or replaces a list of the caller. @param body JSON */
   put(caller: Principal, name: string, body: unknown): Promise<Result<PutResult<ShipList>>>;

@@ -3,8 +3,11 @@ import {
   failure,
   failWith,
   type Imo,
+  type Paged,
+  type Paging,
   type Principal,
   type Problem,
+  pageOfList,
   parseImo,
   type Result,
   success,
@@ -13,7 +16,7 @@ import {
 import { NAMED_SCHEMA, type NamedDocument, NamedDocuments } from './named-documents.ts';
 import { isDocumentName, nameProblem, notFoundByName } from './names.ts';
 import { SHIP_LIST_BODY } from './next-port-bodies.ts';
-import type { PutResult, ShipList, ShipLists } from './next-ports.ts';
+import type { ListedShipList, PutResult, ShipList, ShipLists } from './next-ports.ts';
 
 type ShipListDocument = NamedDocument & ShipList;
 
@@ -57,6 +60,16 @@ export class StoredShipLists implements ShipLists {
     });
   }
 
+  async list(caller: Principal, paging: Paging): Promise<Paged<ListedShipList>> {
+    const predefined = [...this.#predefined.values()].map((list) => ({ ...list, owner: null }));
+    const stored = (await this.#stored.list(caller)).map(({ name, imos, owner }) => ({
+      ...{ name, imos, owner },
+    }));
+    // Sorting is stable: of one name the predefined list comes first.
+    const all = [...predefined, ...stored].sort((one, other) => compareTexts(one.name, other.name));
+    return pageOfList(all, paging);
+  }
+
   async get(caller: Principal, name: string): Promise<Result<ShipList>> {
     const list =
       (isDocumentName(name) ? await this.#stored.find(caller, name) : undefined) ??
@@ -89,6 +102,11 @@ export class StoredShipLists implements ShipLists {
       ? this.#stored.remove(caller, name)
       : notFoundByName('ship list', name);
   }
+}
+
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 /** Parses the ships of a body, each once. */

@@ -4,6 +4,8 @@ import {
   canRead,
   canWrite,
   failWith,
+  type Paged,
+  type Paging,
   type Principal,
   type Problem,
   parseConfigurationContent,
@@ -11,7 +13,6 @@ import {
   success,
 } from '@roadstead/model';
 import { areaOfShape, type Shapes } from '@roadstead/shapes';
-import type { Paged, Paging } from '../paging.ts';
 import type { ResolvedContent } from './configuration-change.ts';
 import { type ConfigurationSet, countVertices } from './configuration-set.ts';
 import type { ConfigurationWriter } from './configuration-writer.ts';

@@ -1,5 +1,4 @@
-import type { DetectorConfiguration, Principal, Result } from '@roadstead/model';
-import type { Paged, Paging } from '../paging.ts';
+import type { DetectorConfiguration, Paged, Paging, Principal, Result } from '@roadstead/model';
 
 /** A detector configuration as it is stored. */
 export interface StoredConfiguration extends DetectorConfiguration {

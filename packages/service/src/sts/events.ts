@@ -3,8 +3,7 @@ import type {
   EventFeaturesJson,
   SpoofingFlag,
 } from '@roadstead/assessment';
-import type { Principal, Result, StsEvent } from '@roadstead/model';
-import type { Paged, Paging } from '../paging.ts';
+import type { Paged, Paging, Principal, Result, StsEvent } from '@roadstead/model';
 import type { EventLimits } from './configuration-history.ts';
 
 /** The times of an event, epoch milliseconds. */

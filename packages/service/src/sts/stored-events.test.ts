@@ -1,7 +1,7 @@
 import { type Collection, createMemoryStore, type Store } from '@roadstead/contracts';
+import type { Paged } from '@roadstead/model';
 import { expect, it } from 'vitest';
 import type { MaritimeService } from '../maritime-service.ts';
-import type { Paged } from '../paging.ts';
 import {
   ANNA,
   configurationBody,

@@ -1,8 +1,15 @@
 import type { Clock, Collection, Counters, Find, Store } from '@roadstead/contracts';
-import { canRead, failWith, type Principal, type Result, success } from '@roadstead/model';
+import {
+  canRead,
+  failWith,
+  type Paged,
+  type Paging,
+  type Principal,
+  type Result,
+  success,
+} from '@roadstead/model';
 import type { Pipeline } from '../ingest/pipeline.ts';
 import type { ServiceTime } from '../operations/service-time.ts';
-import type { Paged, Paging } from '../paging.ts';
 import type { EventAssessments } from './event-assessments.ts';
 import {
   CURRENT_MS,

@@ -56,6 +56,9 @@ export function laneSources({
       return primary;
     },
 
+    // Whether a code without a port is official cannot be known without the table of UN/LOCODEs.
+    locodeStatus: (locode) => (ports?.portsOfLocode(locode).length ? 'port' : 'official'),
+
     yieldToEventLoop,
   };
 }

@@ -1,11 +1,16 @@
 import { utc } from '@date-fns/utc/utc';
-import type { Locode } from '@roadstead/model';
+import type { Locode, Paged, Paging } from '@roadstead/model';
 import type {
+  Booking,
   BookingImportResult,
   ImportResult,
+  JourneyQuery,
+  LaneJourney,
   LaneStatistic,
+  ListedVoyage,
   RecomputationResult,
   RowImportOptions,
+  StatisticsQuery,
   TradeLanes,
 } from '@roadstead/trade-lanes';
 import { startOfDay } from 'date-fns/startOfDay';
@@ -53,9 +58,39 @@ export class TradeLaneScheduler implements TradeLaneAnalytics {
     return this.#options.lanes.putBookings(rows, options);
   }
 
-  async listStatistics(origin: Locode, destination: Locode): Promise<readonly LaneStatistic[]> {
+  async listStatistics(
+    origin: Locode,
+    destination: Locode,
+    query?: StatisticsQuery,
+  ): Promise<readonly LaneStatistic[]> {
     await this.#processPendingCalls();
-    return this.#options.lanes.listStatistics(origin, destination);
+    return this.#options.lanes.listStatistics(origin, destination, query);
+  }
+
+  async listJourneys(
+    origin: Locode,
+    destination: Locode,
+    query: JourneyQuery,
+    paging: Paging,
+  ): Promise<Paged<LaneJourney>> {
+    await this.#processPendingCalls();
+    return this.#options.lanes.listJourneys(origin, destination, query, paging);
+  }
+
+  listVoyages(paging: Paging, carrier?: string): Promise<Paged<ListedVoyage>> {
+    return this.#options.lanes.listVoyages(paging, carrier);
+  }
+
+  listBookings(paging: Paging, carrier?: string): Promise<Paged<Booking>> {
+    return this.#options.lanes.listBookings(paging, carrier);
+  }
+
+  removeVoyage(carrier: string, number: string): Promise<boolean> {
+    return this.#options.lanes.removeVoyage(carrier, number);
+  }
+
+  removeBooking(carrier: string, number: string): Promise<boolean> {
+    return this.#options.lanes.removeBooking(carrier, number);
   }
 
   async recompute(): Promise<RecomputationResult> {

@@ -82,7 +82,7 @@ async function putVoyage(): Promise<void> {
       ],
     },
   ]);
-  expect(taken).toEqual({ accepted: 1, rejected: [] });
+  expect(taken).toEqual({ accepted: 1, rejected: [], warnings: [] });
 }
 
 async function statistic(): Promise<LaneStatistic> {

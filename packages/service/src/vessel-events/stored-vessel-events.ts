@@ -1,7 +1,6 @@
 import type { Clock, Collection, Find, Store } from '@roadstead/contracts';
-import { failWith, type Result, success } from '@roadstead/model';
+import { failWith, type Paged, type Paging, type Result, success } from '@roadstead/model';
 import type { ServiceTime } from '../operations/service-time.ts';
-import type { Paged, Paging } from '../paging.ts';
 import {
   type VesselEventDocument,
   vesselEventCollection,

@@ -1,6 +1,5 @@
 import type { VesselEvent, VesselEventKind } from '@roadstead/assessment';
-import type { Result } from '@roadstead/model';
-import type { Paged, Paging } from '../paging.ts';
+import type { Paged, Paging, Result } from '@roadstead/model';
 
 /** V1: an event of one ship, in its newest state. */
 export interface StoredVesselEvent extends VesselEvent {

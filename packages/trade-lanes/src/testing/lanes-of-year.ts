@@ -2,7 +2,8 @@ import { createMemoryStore, type ManualClock, manualClock, type Store } from '@r
 import type { Locode } from '@roadstead/model';
 import type { LaneStatistic } from '../lane-statistic.ts';
 import { type ScheduledVoyage, scheduledMs } from '../scheduled-voyage.ts';
-import { createTradeLanes, type TradeLanes } from '../trade-lanes.ts';
+import { createTradeLanes } from '../stored-trade-lanes.ts';
+import type { TradeLanes } from '../trade-lanes.ts';
 import type { SimulatedYear, TrueVoyage } from './simulated-year.ts';
 
 /** Lanes of the simulated services, one of them around a port. */

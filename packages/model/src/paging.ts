@@ -12,3 +12,9 @@ export interface Paging {
   /** Items a page, 1 to 1000. */
   readonly size: number;
 }
+
+/** Returns a page of a list. */
+export function pageOfList<Item>(items: readonly Item[], { page, size }: Paging): Paged<Item> {
+  const from = (page - 1) * size;
+  return { items: items.slice(from, from + size), total: items.length };
+}

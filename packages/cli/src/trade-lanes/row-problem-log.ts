@@ -1,4 +1,4 @@
-import type { RejectedRow } from '@roadstead/trade-lanes';
+import type { RowProblems } from '@roadstead/trade-lanes';
 import { type Host, writeText } from '../host/host.ts';
 import { formatCount, formatNumber } from '../text/format-text.ts';
 import type { FileRow } from './file-rows.ts';
@@ -6,8 +6,8 @@ import type { FileRow } from './file-rows.ts';
 /** The number of problems reported in full. */
 const REPORTED_MAX = 20;
 
-/** Reports invalid rows with their locations and problems. */
-export class RejectedRowLog {
+/** Reports rows with their locations and problems. */
+export class RowProblemLog {
   count = 0;
   readonly #file: string;
   readonly #host: Host;
@@ -18,8 +18,8 @@ export class RejectedRowLog {
     this.#host = host;
   }
 
-  async report(rejected: readonly RejectedRow[], rows: readonly FileRow[]): Promise<void> {
-    for (const { index, problems } of rejected) {
+  async report(found: readonly RowProblems[], rows: readonly FileRow[]): Promise<void> {
+    for (const { index, problems } of found) {
       this.count++;
       const { mistake, placeOf } = rows[index];
       const reported = mistake === null ? problems : [{ pointer: '', detail: `${mistake}.` }];
@@ -34,12 +34,12 @@ export class RejectedRowLog {
     }
   }
 
-  /** `2 voyages cannot be used` */
-  text(noun: string): string {
+  /** `rejected 2 voyages, with 3 more mistakes` */
+  text(verb: string, noun: string): string {
     const more =
       this.#reported > REPORTED_MAX
         ? `, with ${formatNumber(this.#reported - REPORTED_MAX)} more mistakes`
         : '';
-    return `rejected ${formatCount(this.count, noun)}${more}`;
+    return `${verb} ${formatCount(this.count, noun)}${more}`;
   }
 }

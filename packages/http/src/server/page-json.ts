@@ -1,0 +1,23 @@
+import type { Paged, Paging } from '@roadstead/model';
+import { z } from 'zod';
+import { responseObject } from './operation-response.ts';
+
+/** The schema of a page of a list. @param id its name in the OpenAPI document */
+export function pageSchema<Item extends z.ZodType>(id: string, item: Item) {
+  return responseObject(id, {
+    items: z.array(item),
+    total: z.int(),
+    page: z.int(),
+    size: z.int(),
+    pages: z.int(),
+  });
+}
+
+/** A page of a list. */
+export function pageJson<Item, Json>(
+  { items, total }: Paged<Item>,
+  { page, size }: Paging,
+  toJson: (item: Item) => Json,
+): { items: Json[]; total: number; page: number; size: number; pages: number } {
+  return { items: items.map(toJson), total, page, size, pages: Math.ceil(total / size) };
+}
