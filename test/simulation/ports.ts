@@ -11,6 +11,7 @@ export const portDirectory: PortDirectory = {
       : undefined,
   port: (id) => (id === 1 ? PORT : undefined),
   portPosition: (locode) => (locode === PORT.locode ? PORT : undefined),
+  isOfficialLocode: () => true,
   portsOfLocode: (locode) => (locode === PORT.locode ? [PORT] : []),
   ports: [],
   clusters: [],

@@ -27,7 +27,9 @@ const RULES: FieldRules<ServiceOptions> = {
   randomBytes: { ...FUNCTION, isRequired: true },
   passwordHasher: { ...methodsRule('hash', 'verify', 'digest'), isRequired: true },
   unzip: { ...FUNCTION, isRequired: true },
-  ports: methodsRule('areasNear', 'placeAt', 'port', 'portPosition', 'portsOfLocode'),
+  ports: methodsRule(
+    ...['areasNear', 'placeAt', 'port', 'portPosition', 'portsOfLocode', 'isOfficialLocode'],
+  ),
   surroundings: FUNCTION,
   vesselEvents: BOOLEAN,
   voyages: methodsRule('offWaterMeters', 'plan'),

@@ -15,6 +15,8 @@ export interface PortDirectory {
   readonly portPosition: (locode: string) => Position | undefined;
   /** Returns the ports of a UN/LOCODE, the biggest first, also by an alternative code; empty for an unknown one. */
   readonly portsOfLocode: (locode: string) => readonly PortName[];
+  /** A2: returns whether a code is an official UN/LOCODE of a port, also one without a port here. */
+  readonly isOfficialLocode: (locode: string) => boolean;
   /** All ports, for predictions. */
   readonly ports: readonly KnownPort[];
   /** V16: the predefined clusters of ports, for all users. */

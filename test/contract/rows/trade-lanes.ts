@@ -125,6 +125,24 @@ export const TRADE_LANE_ROWS: readonly Row[] = [
     },
   },
   {
+    operation: VOYAGES,
+    requirement: `${EXTENSION}: a code that is not a UN/LOCODE of a port; decision: 422`,
+    exchange: {
+      request: {
+        as: 'chief',
+        body: [
+          voyage(
+            'HLCU',
+            '2',
+            call('NLRTM', '2026-05-31T00:00:00Z'),
+            call('NLXXQ', '2026-06-02T00:00:00Z'),
+          ),
+        ],
+      },
+      response: problem(422, ['/0/port_calls/1/un_location_code']),
+    },
+  },
+  {
     operation: BOOKINGS,
     requirement: `${EXTENSION}: imports bookings`,
     exchange: {

@@ -1,5 +1,11 @@
 import type { LandSurroundings } from '@roadstead/assessment';
-import { clusterPorts, createGazetteer, type Port } from '@roadstead/gazetteer';
+import {
+  clusterPorts,
+  createGazetteer,
+  createPlaceDirectory,
+  type Port,
+} from '@roadstead/gazetteer';
+import { codes } from '@roadstead/gazetteer/codes';
 import { gazetteerData } from '@roadstead/gazetteer/data';
 import type { Country, Mmsi } from '@roadstead/model';
 import type { PortDirectory } from '@roadstead/service';
@@ -19,6 +25,7 @@ export function bundledPorts(): {
   readonly surroundings: () => Promise<LandSurroundings>;
 } {
   const gazetteer = createGazetteer(gazetteerData);
+  const places = createPlaceDirectory(codes);
   const twins = portsByLocode(gazetteer.ports);
   return {
     ports: {
@@ -37,6 +44,7 @@ export function bundledPorts(): {
         if (!port) return [];
         return [port, ...(twins.get(port.locode) ?? []).filter((twin) => twin !== port)];
       },
+      isOfficialLocode: (locode) => places.placeByLocode(locode) !== undefined,
       ports: gazetteer.ports,
       // Clustering takes a while; the service needs the clusters on the first request only.
       get clusters() {

@@ -37,6 +37,7 @@ beforeEach(async () => {
       voyages: planner,
       ports: {
         areasNear: () => [],
+        isOfficialLocode: () => true,
         portsOfLocode: () => [],
         clusters: [],
         ports: [],

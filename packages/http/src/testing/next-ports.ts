@@ -29,6 +29,7 @@ export const WITH_NEXT_PORTS: Pick<ServiceOptions, 'ports' | 'nextPortSource' | 
     placeAt: () => undefined,
     port: (id) => PORTS.find((port) => port.id === id),
     portPosition: () => undefined,
+    isOfficialLocode: () => true,
     portsOfLocode: (locode) => PORTS.filter((port) => port.locode === locode),
     clusters: [{ name: 'Rotterdam', locodes: ['NLRTM', 'NLVLI'] }],
   },

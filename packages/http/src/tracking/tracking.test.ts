@@ -18,6 +18,7 @@ beforeEach(async () => {
         Math.floor(mmsi / 1_000_000) === 211 ? { a2: 'DE', name: 'Germany' } : undefined,
       ports: {
         areasNear: () => [],
+        isOfficialLocode: () => true,
         portsOfLocode: () => [],
         clusters: [],
         ports: [],

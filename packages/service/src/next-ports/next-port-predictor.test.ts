@@ -44,6 +44,7 @@ const DIRECTORY: PortDirectory = {
   },
   port: (id) => PORTS.find((port) => port.id === id),
   portPosition: () => undefined,
+  isOfficialLocode: () => true,
   portsOfLocode: (locode) => PORTS.filter((port) => port.locode === locode),
   clusters: [],
 };

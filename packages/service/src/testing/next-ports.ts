@@ -19,6 +19,7 @@ export const DIRECTORY: PortDirectory = {
   placeAt: () => undefined,
   port: (id) => PORTS.find((port) => port.id === id),
   portPosition: () => undefined,
+  isOfficialLocode: () => true,
   portsOfLocode: (locode) =>
     PORTS.filter((port) => port.locode === (locode === 'NLROT' ? 'NLRTM' : locode)),
   clusters: [{ name: 'Rotterdam', locodes: ['NLRTM', 'NLVLI'] }],

@@ -19,6 +19,7 @@ export const PORT_DIRECTORY: PortDirectory = {
       : undefined,
   port: (id) => (id === 1 ? PORT : undefined),
   portPosition: () => undefined,
+  isOfficialLocode: () => true,
   portsOfLocode: () => [],
   ports: [],
   clusters: [],

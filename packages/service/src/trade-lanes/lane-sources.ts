@@ -56,8 +56,12 @@ export function laneSources({
       return primary;
     },
 
-    // Whether a code without a port is official cannot be known without the table of UN/LOCODEs.
-    locodeStatus: (locode) => (ports?.portsOfLocode(locode).length ? 'port' : 'official'),
+    locodeStatus(locode) {
+      // Without ports no code is known.
+      if (!ports) return 'official';
+      if (ports.portsOfLocode(locode).length > 0) return 'port';
+      return ports.isOfficialLocode(locode) ? 'official' : 'unofficial';
+    },
 
     yieldToEventLoop,
   };
