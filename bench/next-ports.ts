@@ -131,8 +131,8 @@ function recordCall(
   routine: readonly number[],
   call: number,
 ): void {
-  const ataMs = START_MS + call * DAY_MS + ship;
-  next.recordCall({ mmsi: mmsiOf(ship), portId: routine[call], ataMs });
+  const beginMs = START_MS + call * DAY_MS + ship;
+  next.recordCall({ mmsi: mmsiOf(ship), portId: routine[call], beginMs });
 }
 
 function recordVoyages(

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manualClock, type SeriesRow } from '@roadstead/contracts';
-import type { Fix, Mmsi, Principal } from '@roadstead/model';
+import type { Mmsi, Principal } from '@roadstead/model';
 import { createMaritimeService, type MaritimeService } from '@roadstead/service';
 import { createSqliteStore } from '@roadstead/store-sqlite';
-import { PortCallDetector, type PortLookup } from '@roadstead/tracking';
+import { PortCallDetector, type PortLookup, type StatusFix } from '@roadstead/tracking';
 import { seededRandom } from './random.ts';
 import type { Bench, TableRow } from './write-report.ts';
 
@@ -146,7 +146,7 @@ function portCalls(progress: (text: string) => void): TableRow {
   };
 }
 
-function fixOf(ship: number, step: number): Fix {
+function fixOf(ship: number, step: number): StatusFix {
   const seconds = step * 10 + ship * 3.6;
   const leg = Math.floor(seconds / 7200);
   const sailing = Math.min(1, (seconds % 7200) / 3600);
@@ -156,6 +156,7 @@ function fixOf(ship: number, step: number): Fix {
     timeMs: NOW_MS + step * 10_000,
     longitude: (leg + sailing) * 0.2 + wander,
     latitude: 0.01 * (ship % 100),
+    navStatus: sailing < 1 ? 0 : 5,
   };
 }
 

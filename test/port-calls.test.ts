@@ -107,7 +107,7 @@ function simulate(ships: readonly object[], duration: string, more: object = {})
   const tracker = createTracker();
   const calls = new Map<string, PortCall>();
   const record = (changed: readonly PortCall[]): void => {
-    for (const call of changed) calls.set(`${call.mmsi} ${call.ataMs}`, call);
+    for (const call of changed) calls.set(`${call.mmsi} ${call.beginMs}`, call);
   };
   for (let ms = START_MS; ms < simulation.endMs + 3_600_000; ms += 3_600_000) {
     const reports = simulation
@@ -197,13 +197,13 @@ function scoreOf({ calls, stays }: SimulatedCalls): Score {
   const wanted = trueCalls(stays);
   const found = wanted.flatMap((stay) => {
     const own = calls.filter(
-      ({ mmsi, ataMs, atdMs }) =>
-        mmsi === stay.mmsi && ataMs <= stay.endMs && (atdMs ?? Infinity) >= stay.beginMs,
+      ({ mmsi, beginMs, endMs }) =>
+        mmsi === stay.mmsi && beginMs <= stay.endMs && (endMs ?? Infinity) >= stay.beginMs,
     );
     return own.slice(0, 1).map((call) => ({ call, stay }));
   });
   const off = found.flatMap(({ call, stay }) => [
-    Math.abs(call.ataMs - stay.beginMs),
+    Math.abs((call.ataMs ?? Infinity) - stay.beginMs),
     Math.abs((call.atdMs ?? Infinity) - stay.endMs),
   ]);
   return {

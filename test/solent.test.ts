@@ -2,7 +2,7 @@ import { createDetector } from '@roadstead/detector';
 import { createGazetteer } from '@roadstead/gazetteer';
 import { gazetteerData } from '@roadstead/gazetteer/data';
 import type { Position, PositionReport, StsEvent } from '@roadstead/model';
-import { createTracker } from '@roadstead/tracking';
+import { createTracker, PortCallDetector } from '@roadstead/tracking';
 import { describe, expect, it } from 'vitest';
 import { eventsOf } from './drive-detector.ts';
 import { CONFIGURATION, readRecording } from './solent.ts';
@@ -31,6 +31,34 @@ describe('the Solent recording', () => {
     expect(underWay(everywhere).map(isInHarbour).filter(Boolean)).toHaveLength(6);
     expect(underWay(everywhere).filter((pair) => !isInHarbour(pair))).toEqual(underWay(atSea));
     expect(underWay(atSea)).toHaveLength(1);
+  });
+});
+
+describe('port calls in the Solent recording', () => {
+  it('[P6] have an ATA only where the ship was heard outside the port before', async () => {
+    const gazetteer = createGazetteer(gazetteerData);
+    const tracker = createTracker();
+    const fixes = [tracker.step(await readRecording()), tracker.end()].flatMap(
+      ({ batch }) => batch.fixes,
+    );
+    const detector = new PortCallDetector((...place) => {
+      const port = gazetteer.portNear(...place);
+      return port && { portId: port.id, berth: null };
+    });
+    const calls = new Map(
+      detector.step(fixes).map((call) => [`${call.mmsi} ${call.beginMs}`, call]),
+    );
+    const arrived = [...calls.values()].filter(({ ataMs }) => ataMs !== null);
+    expect([calls.size, arrived.length]).toEqual([66, 12]);
+    for (const { mmsi, portId, beginMs } of arrived) {
+      const outside = fixes.filter(
+        (fix) =>
+          fix.mmsi === mmsi &&
+          fix.timeMs < beginMs &&
+          gazetteer.portAt(fix.longitude, fix.latitude)?.id !== portId,
+      );
+      expect(outside.length).toBeGreaterThan(0);
+    }
   });
 });
 

@@ -29,7 +29,8 @@ export class RoadsteadPredictor implements Predictor {
       reportedVoyageOf(voyage, destinationAt(voyage, to.ataMs).text),
     );
     // The first voyage's call of departure is not recorded yet.
-    for (const { portId, ataMs } of [from, to]) this.#next.recordCall({ mmsi, portId, ataMs });
+    for (const { portId, ataMs: beginMs } of [from, to])
+      this.#next.recordCall({ mmsi, portId, beginMs });
   }
 
   predict(question: Question): readonly Guess[] {

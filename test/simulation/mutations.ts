@@ -119,6 +119,6 @@ export const MUTATIONS: readonly Mutation[] = [
     name: 'a rebuild does not continue the calls in port',
     file: 'packages/tracking/src/port-call-detector.ts',
     find: 'else if (stay.call) stay.call = call;',
-    replace: 'else if (stay.call) stay.call = { ...stay.call, ataMs: call.ataMs + 1 };',
+    replace: 'else if (stay.call) stay.call = { ...stay.call, beginMs: call.beginMs + 1 };',
   },
 ];

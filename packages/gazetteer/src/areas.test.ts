@@ -42,6 +42,28 @@ describe('the distance to the nearest', () => {
   });
 });
 
+describe('the port near a position', () => {
+  it('[G8] is that whose area contains it, otherwise the nearest one within the distance', () => {
+    expect(gazetteer.portNear(4.02, 51.95, 0)?.locode).toBe('NLRTM');
+    for (const [longitude, latitude] of [
+      [3.9, 52.05],
+      [-1.35, 50.7],
+      [103.7386, 1.2702],
+      [179.99, -16.5],
+    ] as const) {
+      const near = gazetteer.ports
+        .map((port) => {
+          const [area] = gazetteer.areasOf(port);
+          return { port, meters: area!.metersTo(longitude, latitude) };
+        })
+        .reduce((one, other) => (other.meters < one.meters ? other : one));
+      expect(gazetteer.portNear(longitude, latitude, near.meters + 1)).toBe(near.port);
+      const nearer = gazetteer.portNear(longitude, latitude, near.meters - 1);
+      expect(nearer).toBe(near.meters === 0 ? near.port : undefined);
+    }
+  });
+});
+
 describe('port areas', () => {
   it.each([
     ['Maasvlakte', 4.02, 51.95, 'NLRTM'],

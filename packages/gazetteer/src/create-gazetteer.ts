@@ -50,17 +50,7 @@ export function createGazetteer(data: GazetteerData, options: GazetteerOptions =
       return { port: found.place, distanceMeters: found.distanceMeters };
     },
     portsNear: (box) => places.inBox(box),
-    portAt(longitude, latitude) {
-      const box = { west: longitude, south: latitude, east: longitude, north: latitude };
-      const containing = areas
-        .near(box)
-        .filter((index) => index < ports.length && areas.area(index).contains(longitude, latitude));
-      return nearestOf(
-        containing.map((index) => ports[index]),
-        longitude,
-        latitude,
-      );
-    },
+    ...portQueries(areas, ports),
     geometryOf({ id }) {
       const index = areaIndexes.get(id);
       return index === undefined ? undefined : geometries[index];
@@ -77,6 +67,41 @@ export function createGazetteer(data: GazetteerData, options: GazetteerOptions =
     countryOfMmsi(mmsi) {
       const mid = midOfMmsi(mmsi);
       return mid === undefined ? undefined : countries.get(mid);
+    },
+  };
+}
+
+function portQueries(
+  areas: AreaIndex,
+  ports: readonly Port[],
+): Pick<Gazetteer, 'portAt' | 'portNear'> {
+  const portAt: Gazetteer['portAt'] = (longitude, latitude) => {
+    const box = { west: longitude, south: latitude, east: longitude, north: latitude };
+    const containing = areas
+      .near(box)
+      .filter((index) => index < ports.length && areas.area(index).contains(longitude, latitude));
+    return nearestOf(
+      containing.map((index) => ports[index]),
+      longitude,
+      latitude,
+    );
+  };
+  return {
+    portAt,
+    portNear(longitude, latitude, metersMax) {
+      const port = portAt(longitude, latitude);
+      if (port || metersMax <= 0) return port;
+      const degrees = metersMax / METERS_PER_DEGREE_LATITUDE_MIN;
+      let leastMeters = metersMax;
+      let nearest: Port[] = [];
+      for (const index of areas.near(boxAround(longitude, latitude, degrees))) {
+        if (index >= ports.length) continue;
+        const meters = areas.area(index).metersTo(longitude, latitude);
+        if (meters > leastMeters) continue;
+        nearest = meters < leastMeters ? [ports[index]] : [...nearest, ports[index]];
+        leastMeters = meters;
+      }
+      return nearestOf(nearest, longitude, latitude);
     },
   };
 }

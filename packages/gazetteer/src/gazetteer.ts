@@ -34,6 +34,11 @@ export interface Gazetteer {
   readonly portsNear: (box: Box) => readonly Port[];
   /** Returns the port whose area contains a position; of several the one whose own position is nearest. */
   readonly portAt: (longitude: number, latitude: number) => Port | undefined;
+  /**
+   * Returns the port whose area contains a position, otherwise the one whose area is nearest, if it is at most `metersMax` away; of
+   * several the one whose own position is nearest.
+   */
+  readonly portNear: (longitude: number, latitude: number, metersMax: number) => Port | undefined;
   readonly geometryOf: (port: Port) => AreaGeometry | undefined;
   readonly areasOf: (port: Port) => readonly Area[];
   /** Returns the areas that may touch a box, including those of harbours without a number: for `createDetector`. */

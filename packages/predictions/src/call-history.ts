@@ -3,14 +3,14 @@ import { CALLS_RETAINED_MAX } from './thresholds.ts';
 /** The last calls of a ship, oldest first; port numbers are those of a `CallModel`. */
 export interface CallHistory {
   readonly ports: number[];
-  /** ATA, epoch milliseconds. */
+  /** The begin of each, epoch milliseconds. */
   readonly timesMs: number[];
 }
 
 /** Appends the newest call; beyond the maximum the oldest is removed. */
-export function appendCall({ ports, timesMs }: CallHistory, port: number, ataMs: number): void {
+export function appendCall({ ports, timesMs }: CallHistory, port: number, beginMs: number): void {
   ports.push(port);
-  timesMs.push(ataMs);
+  timesMs.push(beginMs);
   if (ports.length <= CALLS_RETAINED_MAX) return;
   ports.shift();
   timesMs.shift();

@@ -19,9 +19,9 @@ function sail(
 ): CallHistory {
   const own: CallHistory = { ports: [], timesMs: [] };
   for (const [day, port] of ports.entries()) {
-    const ataMs = fromMs + day * millisecondsInDay;
-    model.train(shipClass, own, port, ataMs);
-    appendCall(own, port, ataMs);
+    const beginMs = fromMs + day * millisecondsInDay;
+    model.train(shipClass, own, port, beginMs);
+    appendCall(own, port, beginMs);
   }
   return own;
 }

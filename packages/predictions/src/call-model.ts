@@ -51,12 +51,12 @@ export class CallModel {
   }
 
   /** M1: trains the model on a call of a ship of a class. @param history its calls before that */
-  train(shipClass: number, history: CallHistory, port: number, ataMs: number): void {
-    const unit = weightAt(ataMs, FLEET_HALF_LIFE_MS);
+  train(shipClass: number, history: CallHistory, port: number, beginMs: number): void {
+    const unit = weightAt(beginMs, FLEET_HALF_LIFE_MS);
     const calls = this.#callsOf(shipClass);
     const keys = this.#keys.keysOf(shipClass, history);
     const counts = keys.map((key) => this.#nextPorts.get(key));
-    const situations = situationsOf(shipClass, history, counts, ataMs, unit);
+    const situations = situationsOf(shipClass, history, counts, beginMs, unit);
     this.#updateWeights(situations, calls.probability(port, unit), port);
     for (let at = 0; at < keys.length; at++) {
       let nextPorts = counts[at];

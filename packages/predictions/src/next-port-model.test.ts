@@ -23,7 +23,7 @@ const SHIP = mmsi(1);
 /** Records calls, one a day. */
 function recordCalls(next: NextPortModel, portIds: readonly number[], ship = SHIP): number {
   for (const [day, portId] of portIds.entries()) {
-    next.recordCall({ mmsi: ship, portId, ataMs: START_MS + day * millisecondsInDay });
+    next.recordCall({ mmsi: ship, portId, beginMs: START_MS + day * millisecondsInDay });
   }
   return START_MS + (portIds.length - 1) * millisecondsInDay;
 }
@@ -131,8 +131,8 @@ describe('[M1] calls', () => {
   it('repeated, or at an unknown port, change nothing', () => {
     const { next, nowMs } = undecided();
     const before = next.save();
-    next.recordCall({ mmsi: SHIP, portId: ALFA, ataMs: nowMs });
-    next.recordCall({ mmsi: SHIP, portId: 7, ataMs: nowMs + millisecondsInDay });
+    next.recordCall({ mmsi: SHIP, portId: ALFA, beginMs: nowMs });
+    next.recordCall({ mmsi: SHIP, portId: 7, beginMs: nowMs + millisecondsInDay });
     expect(next.save()).toEqual(before);
   });
 });
@@ -143,7 +143,7 @@ describe('[C1] probabilities', () => {
     const timeMs = fc.integer({ min: -62_167_219_200_000, max: lastMs });
     const portId = fc.constantFrom(ALFA, BRAVO, CHARLIE);
     const calls = fc.array(
-      fc.record({ mmsi: fc.constantFrom(mmsi(1), mmsi(2)), portId, ataMs: timeMs }),
+      fc.record({ mmsi: fc.constantFrom(mmsi(1), mmsi(2)), portId, beginMs: timeMs }),
     );
     fc.assert(
       fc.property(calls, timeMs, (recorded, heardMs) => {
@@ -196,7 +196,7 @@ describe('[X1] the destination', () => {
       const next = new NextPortModel(PORTS);
       for (const [at, portId] of [BRAVO, ALFA, BRAVO, ALFA, BRAVO, ALFA, BRAVO].entries()) {
         next.recordReportedVoyage(SHIP, tanker(IMO, { destination: texts[at % texts.length] }));
-        next.recordCall({ mmsi: SHIP, portId, ataMs: START_MS + at * millisecondsInDay });
+        next.recordCall({ mmsi: SHIP, portId, beginMs: START_MS + at * millisecondsInDay });
       }
       next.recordReportedVoyage(SHIP, tanker(IMO, { destination: 'DELTA' }));
       return probabilityOf(next, DELTA);
@@ -229,7 +229,7 @@ describe('[W1] a ship under way', () => {
     const { next, nowMs } = undecided();
     sailTo(next, 1, nowMs);
     sailTo(next, 1.5, nowMs + 3 * millisecondsInHour);
-    next.recordCall({ mmsi: SHIP, portId: CHARLIE, ataMs: nowMs + 6 * millisecondsInHour });
+    next.recordCall({ mmsi: SHIP, portId: CHARLIE, beginMs: nowMs + 6 * millisecondsInHour });
     expect(portsOf(next)[0]).toBe(BRAVO);
     expect(next.nextPortsOfShip(IMO)[0].etaMs).toBeNull();
   });
@@ -305,7 +305,7 @@ describe('[C3] the arrivals at a port', () => {
   it('follow the ship', () => {
     const { next, nowMs } = undecided();
     next.recordFix(SHIP, { timeMs: nowMs, longitude: 1, latitude: 0 });
-    next.recordCall({ mmsi: SHIP, portId: ALFA, ataMs: nowMs + millisecondsInDay });
+    next.recordCall({ mmsi: SHIP, portId: ALFA, beginMs: nowMs + millisecondsInDay });
     expect(next.arrivalsAtPort(CHARLIE, nowMs + millisecondsInDay)).toEqual([]);
     expect(next.arrivalsAtPort(BRAVO, nowMs + millisecondsInDay)).toHaveLength(1);
   });

@@ -31,8 +31,8 @@ const NO_ROUTES: ReadonlyMap<number, RouteDistance | null> = new Map();
 export interface ShipCall {
   readonly mmsi: Mmsi;
   readonly portId: number;
-  /** Epoch milliseconds. */
-  readonly ataMs: number;
+  /** ATA, or the first time at which the ship was heard there, epoch milliseconds. */
+  readonly beginMs: number;
 }
 
 /**
@@ -77,14 +77,14 @@ export class NextPortModel {
   }
 
   /** M1: records a call and trains the model. Calls that are not newer than the ship's last one, and calls at unknown ports, are ignored. */
-  recordCall({ mmsi, portId, ataMs }: ShipCall): void {
+  recordCall({ mmsi, portId, beginMs }: ShipCall): void {
     const port = this.#model.numberOf(portId);
     const ship = this.#ships.getOrCreate(mmsi);
     const lastMs = ship.history.timesMs.at(-1) ?? Number.NEGATIVE_INFINITY;
-    if (port === undefined || ataMs <= lastMs) return;
+    if (port === undefined || beginMs <= lastMs) return;
     this.#reliability.update(ship, this.#namedBy(ship), port);
-    this.#model.train(ship.shipClass, ship.history, port, ataMs);
-    appendCall(ship.history, port, ataMs);
+    this.#model.train(ship.shipClass, ship.history, port, beginMs);
+    appendCall(ship.history, port, beginMs);
     ship.namedPorts = null;
     ship.routes = NO_ROUTES;
     ship.routesRequestedFrom = null;

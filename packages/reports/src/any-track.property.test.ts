@@ -10,6 +10,7 @@ import type { ReportPeriod } from './report-source.ts';
 import {
   BEGIN_MS,
   collectAll,
+  knownTimes,
   memorySource,
   type TestFix,
   type TestShip,
@@ -197,8 +198,7 @@ describe('activity on any track', () => {
   async function activity(fixes: readonly TestFix[], period: ReportPeriod): Promise<ShipActivity> {
     const call = (ata: number, atd: number): NonNullable<TestShip['calls']>[number] => ({
       port: { id: 7, locode: null, name: 'Port 7' },
-      ataMs: BEGIN_MS + ata * millisecondsInMinute,
-      atdMs: BEGIN_MS + atd * millisecondsInMinute,
+      ...knownTimes(BEGIN_MS + ata * millisecondsInMinute, BEGIN_MS + atd * millisecondsInMinute),
       berths: [],
     });
     const ships = [MMSI] as unknown as Parameters<typeof multishipReport>[0]['ships'];

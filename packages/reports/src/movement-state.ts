@@ -64,7 +64,7 @@ export class PortCallCursor {
   /** Whether the ship was in port. @param timeMs not before that of the previous query */
   isInPort(timeMs: number): boolean {
     let call = this.#calls[this.#next];
-    while (call && call.atdMs !== null && call.atdMs <= timeMs) call = this.#calls[++this.#next];
-    return call !== undefined && call.ataMs <= timeMs;
+    while (call && call.endMs !== null && call.endMs <= timeMs) call = this.#calls[++this.#next];
+    return call !== undefined && call.beginMs <= timeMs;
   }
 }

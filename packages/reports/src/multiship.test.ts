@@ -6,6 +6,7 @@ import { shipActivityJson } from './report-json.ts';
 import {
   BEGIN_MS,
   collectAll,
+  knownTimes,
   memorySource,
   type TestFix,
   type TestShip,
@@ -51,8 +52,7 @@ function call(ataMinute: number, atdMinute: number | null): NamedPortCall {
   const ms = (minute: number): number => BEGIN_MS + minute * millisecondsInMinute;
   return {
     port: PORT,
-    ataMs: ms(ataMinute),
-    atdMs: atdMinute === null ? null : ms(atdMinute),
+    ...knownTimes(ms(ataMinute), atdMinute === null ? null : ms(atdMinute)),
     berths: [],
   };
 }

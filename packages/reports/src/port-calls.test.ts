@@ -3,7 +3,13 @@ import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'dat
 import { describe, expect, it } from 'vitest';
 import { type PortCallsRequest, type PortStay, portCallsReport } from './port-calls.ts';
 import { portStayJson } from './report-json.ts';
-import { BEGIN_MS, collectAll, memorySource, type TestFix } from './testing/memory-source.ts';
+import {
+  BEGIN_MS,
+  collectAll,
+  knownTimes,
+  memorySource,
+  type TestFix,
+} from './testing/memory-source.ts';
 
 const SHIP = 235070762;
 const BERTHS = [{ id: 'b1', name: 'Berth 1' }];
@@ -21,8 +27,10 @@ function request(fromHour: number, toHour: number): PortCallsRequest {
 function call(ataHour: number, atdHour: number | null, id = 7): NamedPortCall {
   return {
     port: { id, locode: null, name: `Port ${id}` },
-    ataMs: BEGIN_MS + ataHour * millisecondsInHour,
-    atdMs: atdHour === null ? null : BEGIN_MS + atdHour * millisecondsInHour,
+    ...knownTimes(
+      BEGIN_MS + ataHour * millisecondsInHour,
+      atdHour === null ? null : BEGIN_MS + atdHour * millisecondsInHour,
+    ),
     berths: BERTHS,
   };
 }
@@ -74,7 +82,9 @@ describe('a port call', () => {
     expect(portStayJson(stay)).toEqual({
       ship: expect.objectContaining({ mmsi: SHIP }),
       ata: '2026-06-01T06:00:00Z',
+      not_later_than: null,
       atd: '2026-06-01T16:00:00Z',
+      not_earlier_than: null,
       berthing_areas: BERTHS,
       port: { id: 7, locode: null, name: 'Port 7' },
       position: {
@@ -91,6 +101,22 @@ describe('a port call', () => {
     expect(await stays(FIXES, [call(6, null)], request(8, 9))).toMatchObject([
       { atdMs: null, berthMs: null, waitingMs: 5 * millisecondsInHour },
     ]);
+  });
+
+  it('[C2, C3] without ATA or ATD has no time at berth, without ATA no waiting', async () => {
+    const known = call(6, 16);
+    const arrived = { ...known, ataMs: null };
+    expect(await stays(FIXES, [arrived], request(8, 9))).toMatchObject([
+      { ataMs: null, berthMs: null, waitingMs: null, position: { longitude: 0 } },
+    ]);
+    const [departed] = await stays(FIXES, [{ ...known, atdMs: null }], request(8, 9));
+    expect(departed).toMatchObject({ berthMs: null, waitingMs: 5 * millisecondsInHour });
+    expect(portStayJson(departed)).toMatchObject({
+      ...{ ata: '2026-06-01T06:00:00Z', not_later_than: null },
+      ...{ atd: null, not_earlier_than: '2026-06-01T16:00:00Z', berth_seconds: null },
+    });
+    // The call is over: what follows is another one.
+    expect(await stays(FIXES, [{ ...known, atdMs: null }], request(17, 18))).toEqual([]);
   });
 
   it('[C3] has no waiting from before the previous call', async () => {

@@ -26,9 +26,9 @@ export interface PortStay extends NamedPortCall {
   readonly ship: Ship;
   /** First fix in the call; null without one. */
   readonly position: TrackPosition | null;
-  /** At anchor before ATA; null without a position. */
+  /** At anchor before ATA; null without a position, and if the ATA is unknown. */
   readonly waitingMs: number | null;
-  /** From ATA to ATD; null while the ship is in port. */
+  /** From ATA to ATD; null unless both are known. */
   readonly berthMs: number | null;
 }
 
@@ -36,7 +36,7 @@ export interface PortStay extends NamedPortCall {
 const NO_CALLS = new PortCallCursor([]);
 
 /**
- * C1 to C4: the port calls that overlap a period, by MMSI, then ATA.
+ * C1 to C4: the port calls that overlap a period, by MMSI, then begin.
  * @throws the reason of the aborted signal, and errors of the source
  */
 export async function* portCallsReport(
@@ -49,8 +49,8 @@ export async function* portCallsReport(
   for await (const mmsi of execution.ships(await source.ships())) {
     const calls = await source.portCalls(mmsi, { beginMs, endMs });
     if (calls.length === 0) continue;
-    const waitBeginMs = calls[0].ataMs - WAITING_MS_MAX;
-    const before = await source.portCalls(mmsi, { beginMs: waitBeginMs, endMs: calls[0].ataMs });
+    const waitBeginMs = calls[0].beginMs - WAITING_MS_MAX;
+    const before = await source.portCalls(mmsi, { beginMs: waitBeginMs, endMs: calls[0].beginMs });
     const last = before.at(-1);
     let previousDepartureMs = last ? departureMs(last) : waitBeginMs;
     for (const call of calls) {
@@ -61,8 +61,8 @@ export async function* portCallsReport(
   }
 }
 
-function departureMs({ ataMs, atdMs }: NamedPortCall): number {
-  return atdMs ?? ataMs;
+function departureMs({ beginMs, endMs }: NamedPortCall): number {
+  return endMs ?? beginMs;
 }
 
 /** @param previousDepartureMs end of the call before @returns undefined for a call outside the area */
@@ -73,11 +73,11 @@ async function findStay(
   previousDepartureMs: number,
   area: Area | null,
 ): Promise<Omit<PortStay, 'ship'> | undefined> {
-  const { ataMs, atdMs } = call;
-  const position = await firstPosition(execution, mmsi, ataMs, atdMs ?? ataMs + WAITING_MS_MAX);
+  const { beginMs, ataMs, endMs, atdMs } = call;
+  const position = await firstPosition(execution, mmsi, beginMs, endMs ?? beginMs + WAITING_MS_MAX);
   if (area && !(position && area.contains(position.longitude, position.latitude))) return undefined;
-  const berthMs = atdMs === null ? null : atdMs - ataMs;
-  if (!position) return { ...call, position, waitingMs: null, berthMs };
+  const berthMs = ataMs === null || atdMs === null ? null : atdMs - ataMs;
+  if (!position || ataMs === null) return { ...call, position, waitingMs: null, berthMs };
   const wait = new WaitAccumulator(position);
   const splitter = new TrackSplitter(wait);
   const fromMs = Math.max(previousDepartureMs, ataMs - WAITING_MS_MAX);

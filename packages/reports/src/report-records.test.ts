@@ -5,7 +5,13 @@ import type { ReportProgress, ReportRunOptions } from './report-execution.ts';
 import type { ReportRecordJson } from './report-json.ts';
 import { reportRecords } from './report-records.ts';
 import { REPORT_TYPES, type ReportRequest } from './report-request.ts';
-import { BEGIN_MS, collectAll, memorySource, type TestShip } from './testing/memory-source.ts';
+import {
+  BEGIN_MS,
+  collectAll,
+  knownTimes,
+  memorySource,
+  type TestShip,
+} from './testing/memory-source.ts';
 
 const SQUARE = {
   type: 'Polygon',
@@ -42,8 +48,7 @@ const FLEET: readonly TestShip[] = [2, 1].map((mmsi) => ({
   calls: [
     {
       port: { id: 7, locode: null, name: 'Port 7' },
-      ataMs: BEGIN_MS + 10 * millisecondsInMinute,
-      atdMs: null,
+      ...knownTimes(BEGIN_MS + 10 * millisecondsInMinute, null),
       berths: [],
     },
   ],

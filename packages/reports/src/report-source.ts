@@ -44,7 +44,7 @@ export interface ReportSource {
    * its array; the caller may stop before the last batch.
    */
   track(mmsi: Mmsi, fromMs: number, toMs: number): AsyncIterable<Float64Array>;
-  /** A ship's port calls that overlap a period, by ATA, ascending. */
+  /** A ship's port calls that overlap a period, by their begin, ascending. */
   portCalls(mmsi: Mmsi, period: ReportPeriod): Promise<readonly NamedPortCall[]>;
   /**
    * A ship's STS events that overlap a period from activation to deactivation, by activation and id; those that the caller of

@@ -1,19 +1,20 @@
-import type { Fix, Mmsi } from '@roadstead/model';
+import type { Mmsi } from '@roadstead/model';
 import { from, lastValueFrom, toArray } from 'rxjs';
 import { expect, it } from 'vitest';
 import { detectPortCalls } from './detect-port-calls.ts';
-import type { PortLookup } from './port-call.ts';
+import type { PortLookup, StatusFix } from './port-call.ts';
 import { PortCallDetector } from './port-call-detector.ts';
 
 const portAt: PortLookup = (longitude) => (longitude < 4 ? { portId: 7, berth: null } : undefined);
 
 /** A fix a minute of a ship that lies in a port. */
-function lying(fromMinute: number, toMinute: number): readonly Fix[] {
+function lying(fromMinute: number, toMinute: number): readonly StatusFix[] {
   return Array.from({ length: toMinute - fromMinute }, (_, i) => ({
     mmsi: 211000001 as Mmsi,
     timeMs: (fromMinute + i) * 60_000,
     longitude: 3,
     latitude: 51,
+    navStatus: 15,
   }));
 }
 

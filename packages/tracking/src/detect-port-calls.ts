@@ -1,6 +1,6 @@
 import type { TrackBatch } from '@roadstead/model';
 import { map, type OperatorFunction } from 'rxjs';
-import type { PortCall } from './port-call.ts';
+import type { PortCall, StatusFix } from './port-call.ts';
 import type { PortCallDetector } from './port-call-detector.ts';
 
 /** A step of a tracker with the port calls found in its fixes. */
@@ -9,8 +9,8 @@ export type WithPortCalls<Step> = Step & {
   readonly calls: readonly PortCall[];
 };
 
-/** Adds to each step of a tracker the port calls that its fixes begin or change (P1 to P5). Emits synchronously. */
-export function detectPortCalls<Step extends { readonly batch: TrackBatch }>(
+/** Adds to each step of a tracker the port calls that its fixes begin or change (P1 to P6). Emits synchronously. */
+export function detectPortCalls<Step extends { readonly batch: TrackBatch<StatusFix> }>(
   portCalls: PortCallDetector,
 ): OperatorFunction<Step, WithPortCalls<Step>> {
   return map((step) => ({ ...step, calls: portCalls.step(step.batch.fixes) }));

@@ -3,7 +3,7 @@ export { detectPortCalls, type WithPortCalls } from './detect-port-calls.ts';
 export { etaInstantMs } from './eta-instant.ts';
 export { FixSampler } from './fix-sampler.ts';
 export { packReports, REPORT_NUMBERS, unpackReports } from './packed-reports.ts';
-export type { CallBerth, PortCall, PortLocation, PortLookup } from './port-call.ts';
+export type { CallBerth, PortCall, PortLocation, PortLookup, StatusFix } from './port-call.ts';
 export { PortCallDetector } from './port-call-detector.ts';
 export { ReorderBuffer } from './reorder-buffer.ts';
 export { SailedDistance } from './sailed-distance.ts';

@@ -1,7 +1,13 @@
 import { distanceMeters, localDistanceSquared, longitudeDifference } from '@roadstead/geo';
 import type { Fix } from '@roadstead/model';
 import type { PortCall } from './port-call.ts';
-import { APPROACH_METERS_PER_SECOND, CALL_GAP_MS, SAME_STOP_METERS } from './thresholds.ts';
+import type { UndecidedStop } from './stop-verdict.ts';
+import {
+  APPROACH_METERS_PER_SECOND,
+  CALL_GAP_MS,
+  ESTIMATE_MS_MAX,
+  SAME_STOP_METERS,
+} from './thresholds.ts';
 
 /** A ship's present stop, or possible stop, and its call. Snapshots have these keys. */
 export interface Stay {
@@ -15,35 +21,50 @@ export interface Stay {
   east: number;
   north: number;
   isStop: boolean;
+  /** P6: whether the ship came here at `sinceMs`; otherwise it was heard here for the first time. */
+  isSinceKnown: boolean;
+  /** P1: whether the ship said in this stop that it is at anchor. */
+  hasAnchored: boolean;
+  /** P1: the port of the stop, as long as it is no call. */
+  undecided: UndecidedStop | null;
   /** Time and position of the newest fix. */
   lastMs: number;
   lastLongitude: number;
   lastLatitude: number;
   call: PortCall | null;
-  /** Time since which the ship has been outside the port of its call; NaN inside. */
+  /** P6: the port, other than that of the call, in whose area the ship was first heard; null once it has left it. */
+  firstHeardPortId: number | null;
+  /** Time since which the ship has been outside that port, or that of its call; NaN inside. */
   outsideSinceMs: number;
-  /** End and position of the last stop in the port. */
+  /** End and position of the last stop in the port, and whether the ship left it then (P6). */
   leftMs: number;
+  isLeftKnown: boolean;
   stopLongitude: number;
   stopLatitude: number;
   /** Position of the last lookup of the port; initially NaN. */
   lookedLongitude: number;
   lookedLatitude: number;
+  /** P1: places outside the areas where the ship was moored, the oldest first: longitude, latitude. */
+  moorings: readonly (readonly [number, number])[];
 }
 
 export function createStay({ longitude, latitude, timeMs }: Fix, call: PortCall | null): Stay {
   return {
     ...{ longitude, latitude, sinceMs: timeMs, untilMs: timeMs, isStop: false },
     ...{ count: 1, east: 0, north: 0 },
+    ...{ isSinceKnown: false, hasAnchored: false, undecided: null, moorings: [] },
     ...{ lastMs: timeMs, lastLongitude: longitude, lastLatitude: latitude },
-    ...{ call, outsideSinceMs: Number.NaN, leftMs: timeMs },
+    ...{ call, firstHeardPortId: null, outsideSinceMs: Number.NaN },
+    ...{ leftMs: timeMs, isLeftKnown: true },
     ...{ stopLongitude: longitude, stopLatitude: latitude },
     ...{ lookedLongitude: Number.NaN, lookedLatitude: Number.NaN },
   };
 }
 
 export function endCall(stay: Stay, changed: PortCall[]): void {
-  if (stay.call) changed.push({ ...stay.call, atdMs: stay.leftMs });
+  const { call, leftMs, isLeftKnown } = stay;
+  if (call) changed.push({ ...call, endMs: leftMs, atdMs: isLeftKnown ? leftMs : null });
+  else stay.firstHeardPortId = null;
   stay.call = null;
   stay.outsideSinceMs = Number.NaN;
 }
@@ -51,20 +72,30 @@ export function endCall(stay: Stay, changed: PortCall[]): void {
 /** Continues a logged call in a stay without one. */
 export function continueCall(stay: Stay, call: PortCall): void {
   stay.call = call;
+  stay.firstHeardPortId = null;
   if (!stay.isStop) return;
   stay.leftMs = stay.untilMs;
   stay.stopLongitude = stay.longitude;
   stay.stopLatitude = stay.latitude;
 }
 
-/** P3: whether the ship stopped at its last stop in the port, even if the edge of the area lies between. */
-export function isAtLastStop({ longitude, latitude, stopLongitude, stopLatitude }: Stay): boolean {
+/** P2, P3: whether the ship stopped near its last stop in the port. */
+export function isNearLastStop(stay: Stay, metersMax: number): boolean {
+  return isStopNear(stay, stay.stopLongitude, stay.stopLatitude, metersMax);
+}
+
+/** P1: whether the ship was moored here before. */
+export function isAtMooring(stay: Stay): boolean {
+  return stay.moorings.some((place) => isStopNear(stay, ...place, SAME_STOP_METERS));
+}
+
+function isStopNear(stay: Stay, longitude: number, latitude: number, metersMax: number): boolean {
   const squared = localDistanceSquared(
-    longitudeDifference(stopLongitude, longitude),
-    latitude - stopLatitude,
-    latitude,
+    longitudeDifference(longitude, stay.longitude),
+    stay.latitude - latitude,
+    stay.latitude,
   );
-  return squared <= SAME_STOP_METERS * SAME_STOP_METERS;
+  return squared <= metersMax * metersMax;
 }
 
 export function isWithinStop({ longitude, latitude }: Stay, fix: Fix, squaredMax: number): boolean {
@@ -79,21 +110,43 @@ export function localSquared(longitude: number, latitude: number, fix: Fix): num
   );
 }
 
-/** P4: time of arrival at a fix, estimated if it follows a long gap. */
-export function arrivalMs(stay: Stay, fix: Fix): number {
-  if (fix.timeMs - stay.lastMs <= CALL_GAP_MS) return fix.timeMs;
-  return Math.min(fix.timeMs, stay.lastMs + transitMs(stay, fix));
+/** The end of a stop and the beginning of the next one, and whether they are known (P6). */
+export interface Move {
+  readonly departureMs: number;
+  readonly arrivalMs: number;
+  readonly isKnown: boolean;
 }
 
-/** P4: time of departure from a stop, estimated if the next fix follows a long gap. */
-export function departureMs(stay: Stay, fix: Fix): number {
-  if (fix.timeMs - stay.untilMs <= CALL_GAP_MS) return stay.untilMs;
-  return Math.max(stay.untilMs, fix.timeMs - transitMs(stay, fix));
-}
-
-function transitMs({ lastLongitude, lastLatitude }: Stay, fix: Fix): number {
+/** P4, P6: when the ship went from its stop, or last position, to a fix; estimated if the fix follows a long gap. */
+export function moveTo(stay: Stay, fix: Fix): Move {
+  const { lastMs, untilMs, lastLongitude, lastLatitude } = stay;
   const meters = distanceMeters(lastLongitude, lastLatitude, fix.longitude, fix.latitude);
-  return Math.round((1000 * meters) / APPROACH_METERS_PER_SECOND);
+  const transitMs = Math.round((1000 * meters) / APPROACH_METERS_PER_SECOND);
+  const gapMs = fix.timeMs - lastMs;
+  const isSeen = gapMs <= CALL_GAP_MS;
+  const isKnown = !fix.startsTrack && (isSeen || gapMs - transitMs <= ESTIMATE_MS_MAX);
+  if (isSeen || !isKnown) return { departureMs: untilMs, arrivalMs: fix.timeMs, isKnown };
+  return {
+    departureMs: Math.max(untilMs, fix.timeMs - transitMs),
+    arrivalMs: Math.min(fix.timeMs, lastMs + transitMs),
+    isKnown,
+  };
+}
+
+/** A stay, and its call, as snapshots had them in November 2026. */
+type OlderStay = Omit<Stay, 'call'> & {
+  readonly call: (Omit<PortCall, 'beginMs' | 'endMs'> & { readonly ataMs: number }) | null;
+};
+
+/** Returns a stay of an older snapshot, which has no statuses; all its times count as known. */
+export function stayOfKnownTimes(older: OlderStay): Stay {
+  const { call } = older;
+  return {
+    ...older,
+    ...{ isSinceKnown: true, hasAnchored: false, undecided: null, moorings: [] },
+    ...{ firstHeardPortId: null, isLeftKnown: true },
+    call: call && { ...call, beginMs: call.ataMs, endMs: call.atdMs },
+  };
 }
 
 /** Restores NaN, which JSON encodes as null. */

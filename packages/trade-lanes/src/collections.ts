@@ -3,7 +3,7 @@ import type { Imo, Locode } from '@roadstead/model';
 import type { BookingSums, ContainerGroup } from './booking.ts';
 import type { JourneyRow } from './journey-row.ts';
 import type { LaneStatistic } from './lane-statistic.ts';
-import type { CallOutcome, ScheduledVoyage } from './scheduled-voyage.ts';
+import type { CallOutcome, CallTimes, ScheduledVoyage } from './scheduled-voyage.ts';
 
 /** A voyage with its outcomes and index keys. */
 export interface VoyageDocument extends ScheduledVoyage {
@@ -36,11 +36,7 @@ export interface SailingDocument {
   /** When it is to be resolved next; null while nothing is scheduled. */
   readonly dueMs: number | null;
   /** A8: calls that its own schedule does not explain, while it sailed for the carrier. */
-  readonly spare: readonly {
-    readonly place: string;
-    readonly ataMs: number;
-    readonly atdMs: number | null;
-  }[];
+  readonly spare: readonly (CallTimes & { readonly place: string })[];
 }
 
 /** A carrier with lost voyages for which replacements are to be searched. */

@@ -3,7 +3,7 @@ import type { Imo } from '@roadstead/model';
 import { classifyMissingCall } from './classify-missing-call.ts';
 import type { CarrierDocument, TradeLaneCollections, VoyageDocument } from './collections.ts';
 import { findReplacement, type UnscheduledCall } from './find-replacement.ts';
-import { type CallOutcome, scheduledMs } from './scheduled-voyage.ts';
+import { type CallOutcome, callTimes, scheduledMs } from './scheduled-voyage.ts';
 import type { TradeLaneDataSources } from './sources.ts';
 
 const ALL = { limit: 1_000_000 };
@@ -59,7 +59,7 @@ async function replacementOutcomes(
   for (const [i, call] of replacement.made.entries()) {
     outcomes.push(
       call
-        ? { is: 'made', imo: call.imo, ataMs: call.ataMs, atdMs: call.atdMs }
+        ? { is: 'made', imo: call.imo, ...callTimes(call) }
         : await classifyMissingCall(sources, replacement.imo, calls[i].locode, lost[i].timeMs),
     );
   }
@@ -73,10 +73,10 @@ async function readUnscheduledCalls(
 ): Promise<ReadonlyMap<string, readonly UnscheduledCall[]>> {
   const byPort = new Map<string, UnscheduledCall[]>();
   for (const { imo, spare } of await sailings.find({ index: 'carrier', is: [carrier] }, ALL)) {
-    for (const { place: port, ataMs, atdMs } of spare) {
+    for (const { place: port, ...times } of spare) {
       const calls = byPort.get(port);
-      if (calls) calls.push({ imo, ataMs, atdMs });
-      else byPort.set(port, [{ imo, ataMs, atdMs }]);
+      if (calls) calls.push({ imo, ...times });
+      else byPort.set(port, [{ imo, ...times }]);
     }
   }
   for (const calls of byPort.values()) calls.sort((a, b) => a.ataMs - b.ataMs || a.imo - b.imo);

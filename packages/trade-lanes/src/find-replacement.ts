@@ -1,11 +1,10 @@
 import type { Imo } from '@roadstead/model';
+import type { CallTimes } from './scheduled-voyage.ts';
 import { REPLACEMENT_CALLS_MIN, REPLACEMENT_WINDOW_MS } from './thresholds.ts';
 
 /** A call of one of the carrier's ships that its own schedule does not explain. */
-export interface UnscheduledCall {
+export interface UnscheduledCall extends CallTimes {
   readonly imo: Imo;
-  readonly ataMs: number;
-  readonly atdMs: number | null;
 }
 
 /** A scheduled call that was not made. */

@@ -27,9 +27,9 @@ export type JourneyRow = readonly [
   containers: number,
   carrierRolled: number,
   shipperRolled: number,
-  /** A7: deviations of the made calls from the schedule; 0 for other outcomes. */
-  originDeviationMs: number,
-  destinationDeviationMs: number,
+  /** A7: deviations of the made calls from the schedule; null if unknown, and for other outcomes. */
+  originDeviationMs: number | null,
+  destinationDeviationMs: number | null,
 ];
 
 /** The flags of a call at one end of a journey; one without any is open. */
@@ -57,7 +57,7 @@ export function journeyRow(
   const [origin, destination] = [outcomes[originIndex], outcomes[destinationIndex]];
   const flags =
     flagsOf(from, origin, delayMs, ORIGIN) | flagsOf(to, destination, delayMs, DESTINATION);
-  const [before, after] = [deviationMs(from, origin) ?? 0, deviationMs(to, destination) ?? 0];
+  const [before, after] = [deviationMs(from, origin), deviationMs(to, destination)];
   return withBookings([key, scheduledMs(to), flags, 0, 0, 0, 0, before, after], bookings);
 }
 
@@ -72,6 +72,7 @@ function flagsOf(
     if (offMs > delayMs) return made | delayed;
     return offMs < -delayMs ? made : made | onTime;
   }
+  if (outcome.is === 'made') return made;
   if (outcome.is === 'omitted') return omitted;
   return outcome.is === 'unknown' ? unknown : 0;
 }
@@ -172,13 +173,15 @@ function countFlag(rows: readonly JourneyRow[], flag: number): number {
 function countCalls(
   rows: readonly JourneyRow[],
   flags: EndFlags,
-  offMsOf: (row: JourneyRow) => number,
+  offMsOf: (row: JourneyRow) => number | null,
 ): CallCounts {
   const [made, omitted, unknown] = [flags.made, flags.omitted, flags.unknown].map((flag) =>
     countFlag(rows, flag),
   );
   const meanHours = (flag: number): number | null => {
-    const offsMs = rows.filter(([, , all]) => (all & flag) !== 0).map(offMsOf);
+    const offsMs = rows
+      .filter(([, , all]) => (all & flag) !== 0)
+      .flatMap((row) => offMsOf(row) ?? []);
     if (offsMs.length === 0) return null;
     return hoursOf(offsMs.reduce((sum, each) => sum + each, 0) / offsMs.length);
   };

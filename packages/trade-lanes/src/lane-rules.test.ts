@@ -255,6 +255,18 @@ describe('[A7] a delay', () => {
     expect(await statistic()).toMatchObject({ ...NONE, originDelayed: count });
   });
 
+  it('is not known without an ATA', async () => {
+    addCalls(SHIP, ['CNSHA', 12], ['NLRTM', 40]);
+    await put(voyage('1', EASTBOUND));
+    expect(await statistic()).toMatchObject({ ...NONE, originDelayed: 1 });
+    // It was in port when it was first heard there: it called, but when it arrived is unknown.
+    const unknown = calls.get(SHIP)!.map((call) => ({ ...call, isAtaUnknown: true as const }));
+    calls.set(SHIP, unknown);
+    lanes = open();
+    await put(voyage('1', EASTBOUND));
+    expect(await statistic()).toMatchObject({ ...NONE, originOmitted: 0, originDelayed: 0 });
+  });
+
   it('refers to the departure where no arrival is scheduled', async () => {
     addCalls(SHIP, ['CNSHA', 11.2], ['NLRTM', 40]);
     const [first, ...others] = voyage('1', EASTBOUND).calls;

@@ -19,7 +19,7 @@ export interface CallCounts {
   readonly onTime: number;
   /** Mean deviation of the delayed calls from the schedule, two decimals; null without any. */
   readonly averageDelayHours: number | null;
-  /** Mean deviation of all made calls, negative if early; null without any. */
+  /** Mean deviation of all made calls whose times are known, negative if early; null without any. */
   readonly averageDeviationHours: number | null;
 }
 
@@ -66,7 +66,7 @@ export interface StatisticsQuery extends JourneyQuery {
 export interface JourneyCall {
   readonly scheduled: ScheduledCall;
   readonly outcome: CallOutcome;
-  /** A7: of a made call, two decimals, negative if early; otherwise null. */
+  /** A7: of a made call whose time is known, two decimals, negative if early; otherwise null. */
   readonly deviationHours: number | null;
 }
 
@@ -103,11 +103,11 @@ export function journeyOf(
   return undefined;
 }
 
-/** A7: the deviation of a made call from the schedule, negative if early; null for other outcomes. */
+/** A7: the deviation of a made call from the schedule, negative if early; null for other outcomes, and if unknown. */
 export function deviationMs(call: ScheduledCall, outcome: CallOutcome): number | null {
   if (outcome.is !== 'made') return null;
   const { arrivalMs } = call;
-  if (arrivalMs !== null) return outcome.ataMs - arrivalMs;
+  if (arrivalMs !== null) return outcome.isAtaUnknown ? null : outcome.ataMs - arrivalMs;
   // A ship still in port has not departed, but one that arrived after the scheduled departure is late for it.
   return (outcome.atdMs ?? outcome.ataMs) - scheduledMs(call);
 }

@@ -1,7 +1,7 @@
 import type { Imo } from '@roadstead/model';
 import { matchCalls } from './match-calls.ts';
 import { type ScheduledStay, scheduledStays } from './scheduled-stays.ts';
-import { type ActualCall, type CallOutcome, scheduledMs } from './scheduled-voyage.ts';
+import { type ActualCall, type CallOutcome, callTimes, scheduledMs } from './scheduled-voyage.ts';
 import { EARLY_WINDOW_MS, LATE_WINDOW_MS } from './thresholds.ts';
 import type { CallMatch, LegCall, VoyageLeg } from './voyage-leg.ts';
 
@@ -148,7 +148,7 @@ class SailingMatcher {
     return leg.calls.map((call): CallMatch => {
       const isOver = scheduledMs(call.call) + LATE_WINDOW_MS < nowMs;
       const actual = physical.get(call) ?? (isOver ? this.#stayDuring(call) : undefined);
-      if (actual) return { is: 'made', imo, ataMs: actual.ataMs, atdMs: actual.atdMs };
+      if (actual) return { is: 'made', imo, ...callTimes(actual) };
       return { is: isOver ? 'missing' : 'open' };
     });
   }

@@ -2,7 +2,7 @@ import type { WriteOperation } from '@roadstead/contracts';
 import { classifyMissingCall } from './classify-missing-call.ts';
 import type { SailingDocument, TradeLaneCollections, VoyageDocument } from './collections.ts';
 import { type LocatedCall, matchSailings, unscheduledCalls } from './match-sailings.ts';
-import { type CallOutcome, scheduledMs } from './scheduled-voyage.ts';
+import { type CallOutcome, callTimes, scheduledMs } from './scheduled-voyage.ts';
 import type { TradeLaneDataSources } from './sources.ts';
 import { EARLY_WINDOW_MS, LATE_WINDOW_MS } from './thresholds.ts';
 import { nextUtcDayStartMs } from './utc-day.ts';
@@ -62,7 +62,7 @@ export async function resolveSailing(
     ...sailing.spare.filter(({ ataMs }) => ataMs < undecidedFromMs),
     ...unscheduledCalls({ legs, actual })
       .filter(({ ataMs }) => ataMs >= undecidedFromMs && open.some((leg) => isWithin(leg, ataMs)))
-      .map(({ port, ataMs, atdMs }) => ({ place: port, ataMs, atdMs })),
+      .map(({ port, ...call }) => ({ place: port, ...callTimes(call) })),
   ];
   const dueMs = nextDueMs(open, nowMs);
   const after = { ...sailing, spare, dueMs, undecidedFromMs: nowMs };
@@ -99,10 +99,7 @@ async function readShipCalls(
   if (beginMs > endMs) return [];
   const calls = await sources.callsOf(imo, beginMs, endMs);
   const placeOf = canonicalLocodeOf(sources);
-  return calls.map(({ locode, ataMs, atdMs }) => ({
-    ...{ locode, ataMs, atdMs },
-    port: placeOf(locode),
-  }));
+  return calls.map((call) => ({ ...call, port: placeOf(call.locode) }));
 }
 
 /** The voyage with the matches of one of its legs. */

@@ -20,27 +20,31 @@ export interface ScheduledVoyage {
   readonly calls: readonly ScheduledCall[];
 }
 
+/** The times of a call, epoch milliseconds. */
+export interface CallTimes {
+  /** ATA, or the latest that it can be. */
+  readonly ataMs: number;
+  /** A7: the ATA is unknown: the ship was in port when it was heard for the first time. */
+  readonly isAtaUnknown?: true;
+  /** Null while the ship is in port, and if unknown. */
+  readonly atdMs: number | null;
+}
+
 /** A ship's call as tracking detected it. */
-export interface ActualCall {
+export interface ActualCall extends CallTimes {
   /** Code of the port. */
   readonly locode: string;
-  /** Epoch milliseconds. */
-  readonly ataMs: number;
-  /** Null while the ship is in port. */
-  readonly atdMs: number | null;
 }
 
 /** Outcome of a scheduled call. */
 export type CallOutcome =
   /** Its time has not come, or it can still be made. */
   | { readonly is: 'open' }
-  | {
+  | (CallTimes & {
       readonly is: 'made';
       /** The ship that made it; a replacement ship, if the scheduled one was replaced. */
       readonly imo: Imo;
-      readonly ataMs: number;
-      readonly atdMs: number | null;
-    }
+    })
   /** The ship did not call, and was heard elsewhere. */
   | { readonly is: 'omitted' }
   /** Neither a call nor the ship was detected. */
@@ -49,6 +53,11 @@ export type CallOutcome =
 /** The time by which a call is compared: its arrival, or its departure without one. */
 export function scheduledMs({ arrivalMs, departureMs }: ScheduledCall): number {
   return arrivalMs ?? departureMs ?? Number.NaN;
+}
+
+/** Returns the times of a call alone. */
+export function callTimes({ ataMs, isAtaUnknown, atdMs }: CallTimes): CallTimes {
+  return { ataMs, ...(isAtaUnknown && { isAtaUnknown }), atdMs };
 }
 
 /** Key of a voyage or booking. */

@@ -10,8 +10,9 @@ export interface EvaluatedCall {
   readonly mmsi: Mmsi;
   /** Index of the scenario's port, from 0. */
   readonly portId: number;
-  readonly ataMs: number;
-  readonly atdMs: number | null;
+  /** Of the call: ATA and ATD, or the limits of unknown ones. */
+  readonly beginMs: number;
+  readonly endMs: number | null;
 }
 
 /** A sentence for each expected call that is missing, and each detected call that is not expected. */
@@ -28,13 +29,13 @@ export function callMismatches(
   const matching = new Matching<EvaluatedCall, ExpectedCall>(
     (call, expected) =>
       isOf(call, expected) &&
-      isAt(call.ataMs, expected.beginsSeconds, startMs, expected) &&
-      isAt(call.atdMs, expected.endsSeconds, startMs, expected),
+      isAt(call.beginMs, expected.beginsSeconds, startMs, expected) &&
+      isAt(call.endMs, expected.endsSeconds, startMs, expected),
   );
   const wanted = expect.calls;
   const unexpected = calls.filter((call) => !matching.assign(call, wanted));
   const missing = wanted.filter((expected) => !matching.has(expected));
-  const span = ({ ataMs, atdMs }: EvaluatedCall): string => spanPhrase(ataMs, atdMs, startMs);
+  const span = ({ beginMs, endMs }: EvaluatedCall): string => spanPhrase(beginMs, endMs, startMs);
   return [
     ...missing.map((expected) => {
       const { ship, port } = expected;

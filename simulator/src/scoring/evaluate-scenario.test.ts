@@ -219,8 +219,8 @@ describe('expected calls', () => {
   const call = (beginsSeconds: number, endsSeconds: number | null, portId = 0): EvaluatedCall => ({
     mmsi: MOTHER,
     portId,
-    ataMs: atMs(beginsSeconds),
-    atdMs: endsSeconds === null ? null : atMs(endsSeconds),
+    beginMs: atMs(beginsSeconds),
+    endMs: endsSeconds === null ? null : atMs(endsSeconds),
   });
   const expected = {
     ship: 'mother',

@@ -116,7 +116,11 @@ export const RESULTS: readonly Row[] = [
     [],
   ),
   result('decision: Report types, `portcalls`', 'portcalls', { ...PERIOD, end: SECOND_DAY }, [
-    expect.objectContaining({ ship: TANKER_JSON, port: ROTTERDAM_PORT, ata: PERIOD.begin }),
+    expect.objectContaining({
+      ship: TANKER_JSON,
+      port: ROTTERDAM_PORT,
+      not_later_than: PERIOD.begin,
+    }),
     expect.objectContaining({ ship: TANKER_JSON, port: HAMBURG_PORT, atd: '2026-06-01T23:00:00Z' }),
   ]),
   result(

@@ -19,20 +19,24 @@ import { TRACKS } from './tracks.ts';
 const PORT_CALLS: readonly Row[] = [
   {
     operation: CALLS,
-    requirement: `${AREA}: ${CALLS}, "port call records, most recent first"; Port call record: every field; decision: World Port Index number`,
+    requirement: `${AREA}: ${CALLS}, "port call records, most recent first"; Port call record: every field; decision: World Port Index number; decision: ATA or ATD of a ship that was there when first heard, "\`null\`, with \`not_later_than\` (extension)"`,
     exchange: {
       request: { body: { ship: { mmsi: String(TANKER) } } },
       response: ok({
         records: [
           {
             ata: '2026-06-01T21:00:00Z',
+            not_later_than: null,
             atd: '2026-06-01T23:00:00Z',
+            not_earlier_than: null,
             berthing_areas: [],
             port: HAMBURG_PORT,
           },
           {
-            ata: FIRST_DAY,
+            ata: null,
+            not_later_than: FIRST_DAY,
             atd: '2026-06-01T02:00:00Z',
+            not_earlier_than: null,
             berthing_areas: [{ id: expect.any(String), name: 'Maasvlakte' }],
             port: ROTTERDAM_PORT,
           },
@@ -61,7 +65,9 @@ const PORT_CALLS: readonly Row[] = [
       return {
         request: { body: { ship: { mmsi: '211000051' } } },
         response: ok({
-          records: [expect.objectContaining({ ata: SECONDS, atd: null, port: ROTTERDAM_PORT })],
+          records: [
+            expect.objectContaining({ not_later_than: SECONDS, atd: null, port: ROTTERDAM_PORT }),
+          ],
         }),
       };
     },

@@ -30,8 +30,8 @@ export function bundledPorts(): {
   return {
     ports: {
       areasNear: (box) => gazetteer.portAreasNear(box),
-      placeAt(longitude, latitude) {
-        const port = gazetteer.portAt(longitude, latitude);
+      placeAt(longitude, latitude, metersMax) {
+        const port = gazetteer.portNear(longitude, latitude, metersMax);
         if (!port) return undefined;
         const berth = gazetteer.berthAt(longitude, latitude);
         const isOfPort = berth?.portId === port.id;

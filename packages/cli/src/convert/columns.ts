@@ -35,4 +35,14 @@ export const CALL_COLUMNS: readonly Column<PortCallAt>[] = [
     type: 'text',
     cell: ({ call }) => call.berths.map(({ name }) => name).join('; '),
   },
+  {
+    name: 'not_later_than',
+    type: 'time',
+    cell: ({ call }) => (call.ataMs === null ? call.beginMs : null),
+  },
+  {
+    name: 'not_earlier_than',
+    type: 'time',
+    cell: ({ call }) => (call.atdMs === null ? call.endMs : null),
+  },
 ];

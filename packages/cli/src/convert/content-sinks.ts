@@ -92,13 +92,13 @@ class TrackSink implements ContentSink {
   }
 }
 
-/** Encodes the port calls at the end, in the order of arrival. */
+/** Encodes the port calls at the end, in the order of their begin. */
 class CallSink implements ContentSink {
   readonly noun = 'port call';
   count = 0;
   readonly #ports = bundledPorts().ports;
   readonly #detector = new PortCallDetector(this.#ports.placeAt);
-  /** The latest state of each call, by ship and arrival. */
+  /** The latest state of each call, by ship and begin. */
   readonly #calls: Map<string, PortCall> = new Map();
   readonly #encoder: Encoder<PortCallAt>;
   readonly #selection: Selection;
@@ -110,17 +110,17 @@ class CallSink implements ContentSink {
 
   add(positions: readonly TrackedPosition[]): readonly Chunk[] {
     for (const call of this.#detector.step(positions)) {
-      this.#calls.set(`${call.mmsi} ${call.ataMs}`, call);
+      this.#calls.set(`${call.mmsi} ${call.beginMs}`, call);
     }
     return [];
   }
 
   *end(): Generator<Chunk, void, undefined> {
     const calls = [...this.#calls.values()]
-      .sort((one, other) => one.ataMs - other.ataMs || one.mmsi - other.mmsi)
+      .sort((one, other) => one.beginMs - other.beginMs || one.mmsi - other.mmsi)
       .flatMap((call) => {
         const port = this.#ports.port(call.portId);
-        return port && this.#selection.includes({ ...port, timeMs: call.ataMs })
+        return port && this.#selection.includes({ ...port, timeMs: call.beginMs })
           ? [{ call, port }]
           : [];
       });

@@ -99,8 +99,10 @@ describe('roadstead convert', () => {
     const inPort = file('port.csv', `${[HEADER, ...rows].join('\n')}\n`);
     const { stdout } = await convert(inPort, '--content', 'calls');
     const [header, call] = stdout.trimEnd().split('\n');
-    expect(header).toBe('mmsi,port_id,port,locode,country,ata,atd,berths');
-    expect(call).toMatch(new RegExp(`^235000001,\\d+,Portsmouth.*,GBPME,GB,${at(0)},,`, 'i'));
+    expect(header).toBe(
+      'mmsi,port_id,port,locode,country,ata,atd,berths,not_later_than,not_earlier_than',
+    );
+    expect(call).toMatch(new RegExp(`^235000001,\\d+,Portsmouth.*,GBPME,GB,,,.*,${at(0)},$`, 'i'));
     const feature = JSON.parse(
       (await convert(inPort, '--content', 'calls', '--format', 'geojson')).stdout,
     ).features[0];

@@ -45,10 +45,10 @@ export const TRACKS_KML: Frame<ShipTrack> = kml(
 );
 
 export const CALLS_KML: Frame<PortCallAt> = kml(({ call, port }) => {
-  const end = call.atdMs === null ? '' : `<end>${timestamp(call.atdMs)}</end>`;
+  const end = call.endMs === null ? '' : `<end>${timestamp(call.endMs)}</end>`;
   return (
     `<Placemark><name>${call.mmsi} ${escapeXml(port.name)}</name>` +
-    `<TimeSpan><begin>${timestamp(call.ataMs)}</begin>${end}</TimeSpan>` +
+    `<TimeSpan><begin>${timestamp(call.beginMs)}</begin>${end}</TimeSpan>` +
     `${pointKml(port.longitude, port.latitude)}</Placemark>\n`
   );
 });

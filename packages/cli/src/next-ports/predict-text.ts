@@ -19,9 +19,11 @@ const MEANINGS_LISTED_MAX = 3;
 /** Describes a ship, and lists the ports of its predicted next call. */
 export function shipText(outlook: ShipPrediction, ports: PortDirectory): string {
   const { ship, fix, calls, records } = outlook;
-  const [first, ...others] = calls.slice(0, CALLS_LISTED_MAX).map(({ port, ataMs, atdMs }) => {
-    const left = atdMs === null ? 'departure unknown' : `left ${formatTime(atdMs)}`;
-    return `${formatTime(ataMs)} ${portText(port)}, ${left}`;
+  const [first, ...others] = calls.slice(0, CALLS_LISTED_MAX).map((call) => {
+    const { port, beginMs, ataMs, endMs, atdMs } = call;
+    const arrived = `${ataMs === null ? 'before ' : ''}${formatTime(beginMs)}`;
+    const left = `left ${atdMs === null ? 'after ' : ''}${formatTime(endMs ?? beginMs)}`;
+    return `${arrived} ${portText(port)}, ${endMs === null ? 'departure unknown' : left}`;
   });
   const rows: readonly (readonly [string, string])[] = [
     ['ship', identityText(outlook)],

@@ -104,11 +104,12 @@ const PORT_CALLS: Shape<PortStayJson> = {
   columns: [
     ...SHIP,
     ...['port_id', 'locode', 'port', 'ata', 'atd', 'waiting_seconds', 'berth_seconds'],
+    ...['not_later_than', 'not_earlier_than'],
   ],
   rows: (record) => {
     const { port, ata, atd, waiting_seconds, berth_seconds } = record;
     const call = [port.id, port.locode, port.name, ata, atd, waiting_seconds, berth_seconds];
-    return [[...shipCells(record), ...call]];
+    return [[...shipCells(record), ...call, record.not_later_than, record.not_earlier_than]];
   },
   geometry: ({ position }) => pointOf(position),
 };

@@ -63,7 +63,7 @@ export class ScenarioDetection {
   /** Undefined if no configuration has filters. */
   readonly #assessments: DetectedAssessments | undefined;
   readonly #received$: Subject<ReceivedReports> = new Subject();
-  /** The latest state of each call, by ship and arrival. */
+  /** The latest state of each call, by ship and begin. */
   readonly #calls: Map<string, PortCall> = new Map();
   /** The transitions of the last step. */
   #transitions: StsTransition[] = [];
@@ -118,7 +118,7 @@ export class ScenarioDetection {
     });
     if (scenario.expect.calls === undefined) return;
     steps$.pipe(detectPortCalls(portCallsAt(ports))).subscribe(({ calls }) => {
-      for (const call of calls) this.#calls.set(`${call.mmsi} ${call.ataMs}`, call);
+      for (const call of calls) this.#calls.set(`${call.mmsi} ${call.beginMs}`, call);
     });
   }
 

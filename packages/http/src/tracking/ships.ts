@@ -94,7 +94,8 @@ export function shipOperations(tracking: Tracking): readonly Operation[] {
       isQuery: true,
       summary: 'List the port calls of a ship, newest first',
       description:
-        "Derived from the ship's reports by the rules P1 to P5 of `@roadstead/tracking`.",
+        "Derived from the ship's reports by the rules P1 to P6 of `@roadstead/tracking`. Times that these do not show are null, and " +
+        'limited by `not_later_than` and `not_earlier_than` (extensions).',
       body: jsonBody(PORT_CALLS_BODY),
       replies: { 200: ['Its port calls.', PORT_CALLS] },
       handle: async ({ body }) =>

@@ -354,8 +354,14 @@ describe('POST /ship/historical/port', () => {
     const berths = { berthing_areas: [{ id: '30580-7', name: 'Sandauhafen' }], port };
     expect(await jsonOf(answer, 200, PORT_CALLS)).toEqual({
       records: [
-        { ata: '2026-06-01T13:40:00Z', atd: null, ...berths },
-        { ata: '2026-06-01T12:00:00Z', atd: '2026-06-01T12:09:00Z', ...berths },
+        {
+          ...{ ata: '2026-06-01T13:40:00Z', not_later_than: null },
+          ...{ atd: null, not_earlier_than: null, ...berths },
+        },
+        {
+          ...{ ata: null, not_later_than: '2026-06-01T12:00:00Z' },
+          ...{ atd: '2026-06-01T12:09:00Z', not_earlier_than: null, ...berths },
+        },
       ],
     });
     const none = await post(CALLS, { ship: { mmsi: 211_000_002 } });

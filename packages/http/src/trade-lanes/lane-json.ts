@@ -129,7 +129,7 @@ function callJson(
     vessel_imo_number: imo,
     outcome: outcome.is,
     actual_vessel_imo_number: made?.imo ?? null,
-    actual_arrival_datetime: timeOrNull(made?.ataMs ?? null),
+    actual_arrival_datetime: timeOrNull(made && !made.isAtaUnknown ? made.ataMs : null),
     actual_departure_datetime: timeOrNull(made?.atdMs ?? null),
   };
 }

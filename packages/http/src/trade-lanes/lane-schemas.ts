@@ -104,8 +104,10 @@ const CALL = {
   vessel_imo_number: z.int().describe('Of the ship that was to call.'),
   outcome: OUTCOME,
   actual_vessel_imo_number: z.int().nullable().describe('Of the ship that called.'),
-  actual_arrival_datetime: TIME_OR_NULL,
-  actual_departure_datetime: TIME_OR_NULL.describe('Null while the ship is in port, too.'),
+  actual_arrival_datetime: TIME_OR_NULL.describe('Null if it is unknown, too.'),
+  actual_departure_datetime: TIME_OR_NULL.describe(
+    'Null while the ship is in port, or if it is unknown, too.',
+  ),
 };
 
 const JOURNEY_CALL = responseObject('JourneyCall', {

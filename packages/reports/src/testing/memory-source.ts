@@ -61,7 +61,7 @@ export function memorySource(ships: readonly TestShip[], batchFixes = 3): Memory
     },
     portCalls: async (mmsi, { beginMs, endMs }) =>
       (byMmsi.get(mmsi)?.calls ?? []).filter(
-        ({ ataMs, atdMs }) => ataMs < endMs && (atdMs ?? Number.POSITIVE_INFINITY) > beginMs,
+        (call) => call.beginMs < endMs && (call.endMs ?? Number.POSITIVE_INFINITY) > beginMs,
       ),
     stsEvents: async (mmsi, { beginMs, endMs }: ReportPeriod) =>
       (byMmsi.get(mmsi)?.events ?? []).filter(
@@ -111,4 +111,12 @@ function numbersOf(fix: TestFix): Float64Array {
   const rest = [longitude, latitude, sog, cog, navStatus, starts ? 1 : 0];
   for (const [i, value] of rest.entries()) numbers[FIX_TIME + 1 + i] = value ?? Number.NaN;
   return numbers;
+}
+
+/** Returns the times of a call with known ones; without a departure the ship is in port. */
+export function knownTimes(
+  ataMs: number,
+  atdMs: number | null,
+): Pick<NamedPortCall, 'beginMs' | 'ataMs' | 'endMs' | 'atdMs'> {
+  return { beginMs: ataMs, ataMs, endMs: atdMs, atdMs };
 }

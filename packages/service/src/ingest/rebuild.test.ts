@@ -239,7 +239,7 @@ describe('[D13] a start with a saved state that cannot be read', () => {
     const inPort = Array.from({ length: 20 }, (_, i) => report(SHIPS[0]!, 2 * i));
     await first.service.ingest({ positions: inPort });
     const [before] = (await findingsOf(first.service)).calls;
-    expect(before).toMatchObject({ ataMs: NOON_MS, atdMs: null });
+    expect(before).toMatchObject({ beginMs: NOON_MS, endMs: null });
     await first.service.stop();
     await store.write([
       positionSeries(store).discardArrivals(Number.MAX_SAFE_INTEGER),
@@ -253,7 +253,7 @@ describe('[D13] a start with a saved state that cannot be read', () => {
     const away = Array.from({ length: 20 }, (_, i) => report(SHIPS[0]!, 60 + 2 * i, 10.5 + i / 50));
     await third.service.ingest({ positions: away });
     const { calls } = await findingsOf(third.service);
-    expect(calls).toMatchObject([{ ataMs: NOON_MS }]);
+    expect(calls).toMatchObject([{ beginMs: NOON_MS }]);
     expect(calls).not.toEqual([before]);
     await third.service.stop();
   });

@@ -199,7 +199,7 @@ class StorePredictions implements OfflinePredictions {
   async #trackTo(fix: PositionReport): Promise<readonly PositionReport[]> {
     const { portCalls, positions } = this.#parts;
     const [call] = await portCalls.of(fix.mmsi);
-    const fromMs = Math.max(call?.ataMs ?? 0, fix.timeMs - REPLAYED_MS_MAX);
+    const fromMs = Math.max(call?.beginMs ?? 0, fix.timeMs - REPLAYED_MS_MAX);
     const rows = await readStoredReports(positions, fix.mmsi, fromMs, fix.timeMs);
     return [...cleanTrack(rows.map(reportOf)), fix];
   }

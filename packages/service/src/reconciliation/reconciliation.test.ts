@@ -172,15 +172,21 @@ describe('late reports', () => {
 
   it('[V24] show a port call that was missed, when it has ended', async () => {
     const run = await begin(createMemoryStore(), {}, { ports: PORT_DIRECTORY });
-    // In the port for an hour, then 13 km east.
+    // From 13 km west into the port for an hour, then 13 km east.
     const reportsAt = (minute: number): readonly PositionReport[] => [
-      report(FIRST, minute, minute <= 60 ? 10 : 10 + Math.min(0.2, 0.005 * (minute - 60))),
+      report(
+        FIRST,
+        minute,
+        10 + Math.sign(minute - 70) * 0.005 * Math.max(0, Math.abs(minute - 70) - 30),
+      ),
     ];
     const late = await ingest(run, 0, 180, reportsAt, ({ mmsi }) => mmsi === FIRST);
     await run.service.ingest({ positions: late });
     await run.service.reconcile();
     const calls = await run.service.tracking.listPortCalls(FIRST as Mmsi);
-    expect(calls).toMatchObject({ value: [{ ataMs: NOON_MS, port: { locode: 'DEHAM' } }] });
+    expect(calls).toMatchObject({
+      value: [{ ataMs: NOON_MS + 40 * MINUTE_MS, port: { locode: 'DEHAM' } }],
+    });
     expect(run.service.status.reconciliation.portCallsChanged).toBe(1);
     await run.service.reconcile();
     expect(run.service.status.reconciliation.portCallsChanged).toBe(1);

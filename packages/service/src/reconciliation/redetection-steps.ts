@@ -103,7 +103,7 @@ export class RedetectionSteps {
     const batch = { fixes, watermarkMs, ended: false };
     const ofCallShips = fixes.filter(({ mmsi }) => this.#callShips.has(mmsi));
     for (const call of this.#portCalls?.step(ofCallShips) ?? [])
-      this.calls.set(`${call.mmsi} ${call.ataMs}`, call);
+      this.calls.set(`${call.mmsi} ${call.beginMs}`, call);
     this.#filters.addFixes(fixes);
     const transitions = this.#filters.endStep(batch, this.#detector.step(batch));
     for (const { kind, event, assessment } of transitions) {

@@ -104,9 +104,12 @@ describe('[V14] a report', () => {
 
   it('covers time at anchor, and not the gap before a track restarts', async () => {
     const { service } = await startService();
-    const lying = [0, 10, 20].map((minute) => report(FIRST, minute));
+    const lying = [0, 10, 20].map((minute) => ({ ...report(FIRST, minute), navStatus: 1 }));
     // Three consistent reports win (D10): the ship was elsewhere.
-    const elsewhere = [30, 40, 50, 60].map((minute) => report(FIRST, minute, 60));
+    const elsewhere = [30, 40, 50, 60].map((minute) => ({
+      ...report(FIRST, minute, 60),
+      navStatus: 1,
+    }));
     await service.ingest({ positions: [...lying, ...elsewhere] });
     const [record] = await make(service, 'multiship', body(0, 1));
     expect(record).toMatchObject({
@@ -157,13 +160,12 @@ describe('[V14] a report', () => {
     const call = (
       fromHour: number,
       toHour: number | null,
-    ): Parameters<typeof log.prepare>[0][0] => ({
-      mmsi: FIRST as Mmsi,
-      portId: 1,
-      ataMs: NOON_MS + fromHour * HOUR_MS,
-      atdMs: toHour === null ? null : NOON_MS + toHour * HOUR_MS,
-      berths: [],
-    });
+    ): Parameters<typeof log.prepare>[0][0] => {
+      const ataMs = NOON_MS + fromHour * HOUR_MS;
+      const atdMs = toHour === null ? null : NOON_MS + toHour * HOUR_MS;
+      const times = { beginMs: ataMs, ataMs, endMs: atdMs, atdMs };
+      return { mmsi: FIRST as Mmsi, portId: 1, ...times, berths: [] };
+    };
     await store.write(
       log.prepare([call(-9, -5), call(-4, 0), call(1, 2), call(3, 4), call(5, null)]).operations,
     );

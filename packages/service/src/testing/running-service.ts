@@ -107,7 +107,7 @@ export function report(
     cog: 10,
     heading: null,
     rot: null,
-    navStatus: 1,
+    navStatus: 15,
   };
 }
 

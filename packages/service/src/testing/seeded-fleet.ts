@@ -69,7 +69,7 @@ export function seededBatches(
 
 function reportOf(ship: number, minute: number, longitude: number, latitude: number) {
   const timeMs = NOON_MS + Math.floor(minute * 60) * (MINUTE_MS / 60);
-  const motion = { sog: 0, cog: 10, heading: null, rot: null, navStatus: 1 };
+  const motion = { sog: 0, cog: 10, heading: null, rot: null, navStatus: 15 };
   return { mmsi: (211_000_000 + ship) as Mmsi, timeMs, longitude, latitude, ...motion };
 }
 

@@ -5,11 +5,16 @@ import { yieldToEventLoop } from '../operations/timers.ts';
 import type { PendingCalls } from '../trade-lanes/pending-calls.ts';
 import type { StoredPortCall } from './tracking.ts';
 
-/** A port call with its index keys. */
-interface PortCallDocument extends StoredPortCall {
-  /** MMSI and ATA: a replayed call overwrites the stored one. */
+/** A port call as it is stored, with its index keys. */
+interface PortCallDocument extends Omit<StoredPortCall, 'beginMs' | 'endMs'> {
+  /** MMSI and begin: a replayed call overwrites the stored one. */
   readonly id: string;
   readonly portId: number;
+  /** The begin: calls are found by it, also where the ATA is unknown. */
+  readonly ataMs: number;
+  /** P6: the begin is not the ATA, the end not the ATD. Earlier versions wrote neither. */
+  readonly isAtaUnknown?: true;
+  readonly isAtdUnknown?: true;
   /** V24: found by late reports. */
   readonly isFoundLate?: true;
 }
@@ -21,7 +26,7 @@ interface CallPeriod {
   readonly toMs: number;
 }
 
-type CallTimes = Pick<PortCall, 'ataMs' | 'atdMs'>;
+type CallTimes = Pick<PortCall, 'beginMs' | 'endMs'>;
 
 /** The most calls of one ship to list: a ferry makes so many in a year or two. */
 const LISTED_MAX = 10_000;
@@ -60,7 +65,7 @@ export class PortCallLog {
     const operations = documents.map((document) => this.#calls.put(document));
     return {
       operations: [...operations, ...(this.#pendingCalls?.prepare(calls) ?? [])],
-      documents,
+      documents: documents.map(storedCall),
     };
   }
 
@@ -76,13 +81,13 @@ export class PortCallLog {
     const operations: WriteOperation[] = [];
     const documents: PortCallDocument[] = [];
     for (const mmsi of ships) {
-      const stored = (await this.within(mmsi, fromMs, toMs + 1)) as readonly PortCallDocument[];
-      const live = stored.filter(({ isFoundLate }) => !isFoundLate);
+      const stored = await this.#documentsWithin(mmsi, fromMs, toMs + 1);
+      const live = stored.filter(({ isFoundLate }) => !isFoundLate).map(storedCall);
       const found = calls.filter(
         (call) =>
           call.mmsi === mmsi &&
-          call.ataMs >= fromMs &&
-          call.atdMs !== null &&
+          call.beginMs >= fromMs &&
+          call.endMs !== null &&
           !live.some((each) => overlaps(each, call)),
       );
       const due = found.map((call) => ({ ...this.#documentOf(call), isFoundLate: true as const }));
@@ -96,21 +101,28 @@ export class PortCallLog {
       );
       documents.push(...changed);
     }
-    const pending = documents.map(detectedCall);
+    const found = documents.map(storedCall);
+    const pending = found.map(detectedCall);
     return {
       operations: [...operations, ...(this.#pendingCalls?.prepare(pending) ?? [])],
-      documents,
+      documents: found,
     };
   }
 
   /** Lists the calls of a ship, newest first. */
-  of(mmsi: Mmsi): Promise<readonly StoredPortCall[]> {
-    return this.#calls.find({ index: 'ship', is: [mmsi] }, { descending: true, limit: LISTED_MAX });
+  async of(mmsi: Mmsi): Promise<readonly StoredPortCall[]> {
+    const newest = { descending: true, limit: LISTED_MAX };
+    return (await this.#calls.find({ index: 'ship', is: [mmsi] }, newest)).map(storedCall);
   }
 
-  #documentOf({ mmsi, portId, ataMs, atdMs, berths }: PortCall): PortCallDocument {
+  #documentOf({ mmsi, portId, berths, ...times }: PortCall): PortCallDocument {
+    const { beginMs, ataMs, endMs, atdMs } = times;
     const port = this.#port(portId) ?? { id: portId, locode: null, name: String(portId) };
-    return { id: `${mmsi} ${ataMs}`, mmsi, portId, port, ataMs, atdMs, berths };
+    return {
+      ...{ id: `${mmsi} ${beginMs}`, mmsi, portId, port, ataMs: beginMs, atdMs: endMs, berths },
+      ...(ataMs === null && { isAtaUnknown: true }),
+      ...(endMs !== null && atdMs === null && { isAtdUnknown: true }),
+    };
   }
 
   /** Yields the calls of each ship, oldest first. */
@@ -129,7 +141,7 @@ export class PortCallLog {
     const calls: PortCall[] = [];
     for await (const ofShip of this.all())
       for (const call of ofShip)
-        if (call.atdMs === null || call.atdMs >= ms) calls.push(detectedCall(call));
+        if (call.endMs === null || call.endMs >= ms) calls.push(detectedCall(call));
     return calls;
   }
 
@@ -138,8 +150,16 @@ export class PortCallLog {
     return (await this.within(mmsi, beginMs, endMs)).map(detectedCall);
   }
 
-  /** Lists the calls that overlap a period, by ATA. @param endMs excluded */
+  /** Lists the calls that overlap a period, by their begin. @param endMs excluded */
   async within(mmsi: Mmsi, beginMs: number, endMs: number): Promise<readonly StoredPortCall[]> {
+    return (await this.#documentsWithin(mmsi, beginMs, endMs)).map(storedCall);
+  }
+
+  async #documentsWithin(
+    mmsi: Mmsi,
+    beginMs: number,
+    endMs: number,
+  ): Promise<readonly PortCallDocument[]> {
     const of = { index: 'ship', is: [mmsi] };
     // A ship is at one port at a time: of the earlier calls only the last one can overlap.
     const [before, begun] = await Promise.all([
@@ -151,12 +171,18 @@ export class PortCallLog {
   }
 }
 
-function detectedCall({ mmsi, port, ataMs, atdMs, berths }: StoredPortCall): PortCall {
-  return { mmsi, portId: port.id, ataMs, atdMs, berths };
+function storedCall({ mmsi, port, berths, ...document }: PortCallDocument): StoredPortCall {
+  const { ataMs: beginMs, atdMs: endMs, isAtaUnknown, isAtdUnknown } = document;
+  const arrival = { beginMs, ataMs: isAtaUnknown ? null : beginMs };
+  return { mmsi, port, ...arrival, endMs, atdMs: isAtdUnknown ? null : endMs, berths };
+}
+
+function detectedCall({ port, ...call }: StoredPortCall): PortCall {
+  return { ...call, portId: port.id };
 }
 
 function overlaps(one: CallTimes, other: CallTimes): boolean {
-  const isBegunBeforeEnd = ({ ataMs }: CallTimes, { atdMs }: CallTimes): boolean =>
-    atdMs === null || ataMs <= atdMs;
+  const isBegunBeforeEnd = ({ beginMs }: CallTimes, { endMs }: CallTimes): boolean =>
+    endMs === null || beginMs <= endMs;
   return isBegunBeforeEnd(one, other) && isBegunBeforeEnd(other, one);
 }

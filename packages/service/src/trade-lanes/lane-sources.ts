@@ -30,9 +30,12 @@ export function laneSources({
     async callsOf(imo, beginMs, endMs) {
       const calls: ActualCall[] = [];
       for (const mmsi of await mmsisOf(imo)) {
-        for (const { port, ataMs, atdMs } of await portCalls.within(mmsi, beginMs, endMs + 1)) {
-          if (port.locode === null || ataMs < beginMs) continue;
-          calls.push({ locode: port.locode, ataMs, atdMs });
+        for (const { port, ...call } of await portCalls.within(mmsi, beginMs, endMs + 1)) {
+          if (port.locode === null || call.beginMs < beginMs) continue;
+          calls.push({
+            ...{ locode: port.locode, ataMs: call.beginMs, atdMs: call.atdMs },
+            ...(call.ataMs === null && { isAtaUnknown: true }),
+          });
         }
       }
       return calls.sort((one, other) => one.ataMs - other.ataMs);

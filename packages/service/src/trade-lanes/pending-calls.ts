@@ -7,6 +7,7 @@ import type { Ships } from '../tracking/ships.ts';
 interface PendingCall {
   readonly id: string;
   readonly mmsi: Mmsi;
+  /** The begin. */
   readonly ataMs: number;
 }
 
@@ -30,9 +31,9 @@ export class PendingCalls {
 
   /** Returns the operations that queue calls that began or changed. */
   prepare(calls: readonly PortCall[]): readonly WriteOperation[] {
-    return calls.map(({ mmsi, ataMs, atdMs }) =>
-      // The id has the ATD: removing a processed arrival must not remove the departure that is written meanwhile.
-      this.#pending.put({ id: `${mmsi} ${ataMs} ${atdMs}`, mmsi, ataMs }),
+    return calls.map(({ mmsi, beginMs, endMs }) =>
+      // The id has the end: removing a processed arrival must not remove the departure that is written meanwhile.
+      this.#pending.put({ id: `${mmsi} ${beginMs} ${endMs}`, mmsi, ataMs: beginMs }),
     );
   }
 

@@ -59,9 +59,9 @@ async function start(): Promise<MaritimeService> {
 /** Writes data of some days before now, as the pipeline and the log do. */
 async function insertCall(mmsi: Mmsi, portId: number, daysAgo: number): Promise<void> {
   const ataMs = NOON_MS - daysAgo * DAY_MS;
-  await store.write(
-    log.prepare([{ mmsi, portId, ataMs, atdMs: ataMs + DAY_MS, berths: [] }]).operations,
-  );
+  const atdMs = ataMs + DAY_MS;
+  const times = { beginMs: ataMs, ataMs, endMs: atdMs, atdMs };
+  await store.write(log.prepare([{ mmsi, portId, ...times, berths: [] }]).operations);
 }
 
 async function insertPosition(daysAgo: number): Promise<void> {
@@ -102,12 +102,13 @@ describe('trade lanes of a service', () => {
 
   it('process departures written while an arrival is being processed', async () => {
     const pending = new PendingCalls(store, new Ships(store));
-    const arrival = { mmsi: FIRST_FLAG, portId: 1, ataMs: NOON_MS, atdMs: null, berths: [] };
+    const times = { beginMs: NOON_MS, ataMs: NOON_MS, endMs: null, atdMs: null };
+    const arrival = { mmsi: FIRST_FLAG, portId: 1, ...times, berths: [] };
     await store.write(pending.prepare([arrival]));
     const processed: number[] = [];
     await pending.process(async (calls) => {
       if (processed.length === 0) {
-        await store.write(pending.prepare([{ ...arrival, atdMs: NOON_MS + DAY_MS }]));
+        await store.write(pending.prepare([{ ...arrival, endMs: NOON_MS + DAY_MS }]));
       }
       processed.push(calls.length);
     });
