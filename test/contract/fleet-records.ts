@@ -84,6 +84,8 @@ function tanker(): readonly FleetRecord[] {
       ...{ callsign: 'PABC', shiptype: 80, length: 182.6, width: 32, draught: 9.5 },
       ...{ destination: 'NLRTM', eta: '06-03 08:30' },
     },
+    // Off the port, so that its arrival is known.
+    fix(TANKER, [3.7, 52.02], -24 * 60 - 20, 12),
     ...stationary(TANKER, ROTTERDAM, -24 * 60, leftRotterdam),
     ...sailing(TANKER, ROTTERDAM, [6, 53.9], leftRotterdam, -14 * 60),
     ...sailing(TANKER, [6, 53.9], HAMBURG, -14 * 60, reachedHamburg),

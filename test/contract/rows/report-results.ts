@@ -119,7 +119,7 @@ export const RESULTS: readonly Row[] = [
     expect.objectContaining({
       ship: TANKER_JSON,
       port: ROTTERDAM_PORT,
-      not_later_than: PERIOD.begin,
+      ata: PERIOD.begin,
     }),
     expect.objectContaining({ ship: TANKER_JSON, port: HAMBURG_PORT, atd: '2026-06-01T23:00:00Z' }),
   ]),

@@ -19,7 +19,7 @@ import { TRACKS } from './tracks.ts';
 const PORT_CALLS: readonly Row[] = [
   {
     operation: CALLS,
-    requirement: `${AREA}: ${CALLS}, "port call records, most recent first"; Port call record: every field; decision: World Port Index number; decision: ATA or ATD of a ship that was there when first heard, "\`null\`, with \`not_later_than\` (extension)"`,
+    requirement: `${AREA}: ${CALLS}, "port call records, most recent first"; Port call record: every field; decision: World Port Index number`,
     exchange: {
       request: { body: { ship: { mmsi: String(TANKER) } } },
       response: ok({
@@ -33,8 +33,8 @@ const PORT_CALLS: readonly Row[] = [
             port: HAMBURG_PORT,
           },
           {
-            ata: null,
-            not_later_than: FIRST_DAY,
+            ata: FIRST_DAY,
+            not_later_than: null,
             atd: '2026-06-01T02:00:00Z',
             not_earlier_than: null,
             berthing_areas: [{ id: expect.any(String), name: 'Maasvlakte' }],
@@ -54,7 +54,8 @@ const PORT_CALLS: readonly Row[] = [
   },
   {
     operation: CALLS,
-    requirement: 'decision: Port call record, "`atd` null while there"',
+    requirement:
+      'decision: Port call record, "`atd` null while there"; decision: ATA of a ship that was there when first heard, "`null`, with `not_later_than` (extension)"',
     exchange: async (api) => {
       const stay = [0, 4, 8, 12].map((minute) => ({
         ...{ mmsi: 211_000_051, timestamp: seconds(LAST_REPORT_MS + 60_000 * minute) },
@@ -66,7 +67,10 @@ const PORT_CALLS: readonly Row[] = [
         request: { body: { ship: { mmsi: '211000051' } } },
         response: ok({
           records: [
-            expect.objectContaining({ not_later_than: SECONDS, atd: null, port: ROTTERDAM_PORT }),
+            {
+              ...{ ata: null, not_later_than: SECONDS, atd: null, not_earlier_than: null },
+              ...{ berthing_areas: expect.any(Array), port: ROTTERDAM_PORT },
+            },
           ],
         }),
       };
