@@ -1,3 +1,4 @@
+import { encodeSnapshot } from '@roadstead/contracts';
 import type { Mmsi } from '@roadstead/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -187,6 +188,30 @@ it('[P5] batching, saving and restoring change nothing', () => {
       expect(parts).toEqual(whole);
     }),
   );
+});
+
+it('[P5] a saved state of November 2026 is restored: its calls have all times', () => {
+  const place = { longitude: 500 * METERS, latitude: 0 };
+  const times = { sinceMs: 30 * MINUTE_MS, untilMs: 60 * MINUTE_MS, lastMs: 60 * MINUTE_MS };
+  const stay = {
+    ...{ ...place, ...times, count: 6, east: 0, north: 0, isStop: true },
+    ...{ lastLongitude: place.longitude, lastLatitude: 0, outsideSinceMs: null },
+    call: { mmsi: MMSI, portId: 1, ataMs: 30 * MINUTE_MS, atdMs: null, berths: [] },
+    ...{ leftMs: 60 * MINUTE_MS, stopLongitude: place.longitude, stopLatitude: 0 },
+    ...{ lookedLongitude: null, lookedLatitude: null },
+  };
+  const bytes = new TextEncoder().encode(JSON.stringify([[MMSI, stay]]));
+  const portCalls = new PortCallDetector(placeAt);
+  portCalls.restore(encodeSnapshot({ kind: 'port calls 2', header: {}, arrays: [bytes] }));
+  const ends = [
+    ...course(61, 90, 500),
+    ...course(91, 150, 1500, 50_000),
+    ...course(151, 160, 111_319.5),
+  ];
+  const [left, next] = portCalls.step(ends);
+  const [ata, atd] = [30 * MINUTE_MS, 90 * MINUTE_MS];
+  expect(left).toMatchObject({ beginMs: ata, ataMs: ata, endMs: atd, atdMs: atd });
+  expect(next).toMatchObject({ portId: 2, ataMs: 151 * MINUTE_MS });
 });
 
 describe('a detector of calls built again from the middle of a feed', () => {

@@ -57,10 +57,15 @@ async function start(): Promise<MaritimeService> {
 }
 
 /** Writes data of some days before now, as the pipeline and the log do. */
-async function insertCall(mmsi: Mmsi, portId: number, daysAgo: number): Promise<void> {
-  const ataMs = NOON_MS - daysAgo * DAY_MS;
-  const atdMs = ataMs + DAY_MS;
-  const times = { beginMs: ataMs, ataMs, endMs: atdMs, atdMs };
+async function insertCall(
+  mmsi: Mmsi,
+  portId: number,
+  daysAgo: number,
+  isAtaKnown = true,
+): Promise<void> {
+  const beginMs = NOON_MS - daysAgo * DAY_MS;
+  const atdMs = beginMs + DAY_MS;
+  const times = { beginMs, ataMs: isAtaKnown ? beginMs : null, endMs: atdMs, atdMs };
   await store.write(log.prepare([{ mmsi, portId, ...times, berths: [] }]).operations);
 }
 
@@ -90,6 +95,16 @@ async function statistic(): Promise<LaneStatistic> {
 }
 
 describe('trade lanes of a service', () => {
+  it('count a call without ATA as made, and not as delayed', async () => {
+    await insertCall(FIRST_FLAG, 1, 60);
+    await insertCall(SECOND_FLAG, 2, 38, false);
+    await putVoyage();
+    expect(await statistic()).toMatchObject({
+      ...{ destinationOmitted: 0, destinationDelayed: 0 },
+      destinationCalls: { made: 1, onTime: 0, averageDeviationHours: null },
+    });
+  });
+
   it('find calls of a ship under each of its MMSIs, at ports by any of their LOCODEs', async () => {
     await insertCall(FIRST_FLAG, 1, 60);
     await insertCall(SECOND_FLAG, 2, 38);
