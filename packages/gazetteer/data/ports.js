@@ -162,7 +162,7 @@ export const ports = `
 3000|CATOR|CA|Toronto|-79.38333|43.61667|medium||
 3010|CAPCR|CA|Port Credit|-79.58333|43.55|very-small||
 3015|CACSN|CA|Clarkson|-79.6|43.5|very-small|Clarkson Harbor|
-3020|CAOAJ|CA|Oakville|-79.66667|43.43333|very-small||
+3020|CAOAJ|CA|Oakville|-79.66667|43.43333|very-small||CAOAK
 3030||CA|Bronte|-79.71667|43.4|very-small||
 3050|CAHAM|CA|Hamilton|-79.85|43.25|medium||
 3060|CADHS|CA|Port Dalhousie|-79.26667|43.21667|very-small||
@@ -178,7 +178,7 @@ export const ports = `
 3190|USSOD|US|Sodus Bay|-76.98333|43.26667|very-small||
 3200|USROC|US|Rochester|-77.6|43.26667|small|Charlotte|
 3220|USYTW|US|Youngstown|-79.05|43.25|very-small||
-3250|CAPCO|CA|Port Colborne|-79.25|42.88333|small||
+3250|CAPCO|CA|Port Colborne|-79.25|42.88333|small||CACLB
 3260|CAPTM|CA|Port Maitland|-79.58333|42.85|small||
 3270|CAPDV|CA|Port Dover|-80.2|42.78333|very-small||
 3310|CAPST|CA|Port Stanley|-81.2|42.66667|very-small||
@@ -289,7 +289,7 @@ export const ports = `
 4730|USSOH|US|South Haven|-86.28333|42.4|very-small||
 4740|USSXX|US|St Joseph|-86.48333|42.11667|small|Benton Harbor|
 4750|USMGC|US|Michigan City|-86.9|41.73333|small||
-4760|USGYY|US|Gary|-87.33333|41.61667|medium||
+4760|USGYY|US|Gary|-87.33333|41.61667|medium||USGT4
 4770||US|Buffington|-87.41667|41.63333|medium||
 4780|USECH|US|Indiana Harbor|-87.43333|41.66667|medium|East Chicago|
 4790|USCAY|US|Calumet Harbor|-87.51667|41.73333|medium|South Chicago|
@@ -556,7 +556,7 @@ export const ports = `
 8470|USILM|US|Wilmington|-77.95|34.23333|medium||
 8480|USXMK|US|Southport|-78.01667|33.91667|very-small||
 8490|USGGE|US|Georgetown|-79.28333|33.36667|very-small||
-8500|USCHS|US|Charleston|-79.91667|32.78333|small||
+8500|USCHS|US|Charleston|-79.91667|32.78333|small||USCRW
 8510|USPRJ|US|Port Royal|-80.68333|32.36667|very-small||
 8520|USBFT|US|Beaufort|-80.66667|32.43333|very-small||
 8530|USSAV|US|Savannah|-81.08333|32.08333|medium||
@@ -857,7 +857,7 @@ export const ports = `
 12540|BRIAR|BR|Itacoatiara|-58.45|-3.15|very-small|Serpa|
 12560|BRMAO|BR|Manaus|-60.01667|-3.13333|small|Manaos|
 12570|PEIQT|PE|Iquitos|-73.23333|-3.75|small||
-12585|BRIQI|BR|Itaqui|-44.36667|-2.56667|small|Ponta Da Madeira|BRPDM;BRPMA
+12585|BRIQI|BR|Itaqui|-44.36667|-2.56667|small|Ponta Da Madeira|BRPDM;BRITQ;BRPMA
 12600|BRTUT|BR|Tutoia|-42.28333|-2.78333|very-small|Tutoya|
 12630|BRCMC|BR|Camocim|-40.83333|-2.9|very-small||
 12650|BRFOR|BR|Porto De Mucuripe|-38.48333|-3.71667|small|Ceara;Fortaleza|
@@ -913,7 +913,7 @@ export const ports = `
 13640|ARVCN|AR|Villa Constitucion|-60.33333|-33.23333|very-small||
 13650|ARSNS|AR|San Nicolas|-60.23333|-33.33333|very-small||
 13660|ARRAM|AR|Ramallo|-60.01667|-33.48333|very-small||
-13670|ARSPD|AR|San Pedro|-59.81667|-33.58333|very-small|Puerto Obligado|
+13670|ARSPD|AR|San Pedro|-59.81667|-33.58333|very-small|Puerto Obligado|ARXPD
 13690|ARIBY|AR|Puerto Ibicuy|-59.18333|-33.75|very-small||
 13700|ARZAE|AR|Zarate|-59.03333|-34.08333|small||
 13710|ARCMP|AR|Campana|-58.96667|-34.15|small||
@@ -1065,7 +1065,7 @@ export const ports = `
 16240|USMY3|US|Monterey|-121.88333|36.61667|small||
 16260|USMLG|US|Moss Landing|-121.78333|36.8|very-small||
 16270|USSRU|US|Santa Cruz|-122.01667|36.96667|very-small||
-16280|USDAV|US|Davenport|-122.2|37.01667|very-small||
+16280|USDAV|US|Davenport|-122.2|37.01667|very-small||USDVN
 16290||US|Princetown|-122.48333|37.5|very-small|Princeton|
 16300|USSFO|US|San Francisco|-122.41667|37.81667|large||
 16310||US|Yerbabuena Island|-122.36667|37.81667|very-small||
@@ -1107,7 +1107,7 @@ export const ports = `
 16790||US|Winchester Bay|-124.18333|43.68333|very-small|Salmon Harbor|
 16795|USGDR|US|Gardiner|-124.1|43.71667|very-small||
 16800||US|Reedsport|-124.1|43.7|very-small||
-16803|USFNE|US|Florence|-124.11667|43.96667|very-small||
+16803|USFNE|US|Florence|-124.11667|43.96667|very-small||USFLZ
 16805||US|Glenada|-124.11667|43.96667|very-small||
 16808||US|Cushman|-124.06667|43.98333|very-small||
 16810||US|Waldport|-124.06667|44.43333|very-small|Alsea|
@@ -1956,7 +1956,7 @@ export const ports = `
 33550|GBTRN|GB|Troon|-4.68333|55.55|very-small||
 33560|GBAYR|GB|Ayr|-4.63333|55.46667|very-small||
 33570|GBSTR|GB|Stranraer|-5.03333|54.9|very-small|Ryan Loch|
-33577|GBBAN|GB|Bangor|-5.66667|54.65|very-small||
+33577|GBBAN|GB|Bangor|-5.66667|54.65|very-small||GBBNG
 33610|IMDGS|IM|Douglas|-4.46667|54.15|small||
 33620|IMRAM|IM|Ramsey|-4.36667|54.31667|small||
 33680|GBWPT|GB|Warren Point|-6.25|54.1|very-small||
@@ -1985,7 +1985,7 @@ export const ports = `
 34360|IEORK|IE|Cork|-8.26667|51.85|medium||
 34390|IENRS|IE|New Ross|-6.95|52.38333|small||
 34400|IEWAT|IE|Waterford|-7.11667|52.26667|very-small||
-34420|IEROE|IE|Rosslare|-6.33333|52.25|small|Rosslare Europort|
+34420|IEROE|IE|Rosslare|-6.33333|52.25|small|Rosslare Europort|IEROS
 34480|IEMTL|IE|Dublin|-6.25|53.35|medium|Baile Atha Cliath|IEDUB
 34560|IEGRN|IE|Greenore|-6.13333|54.03333|very-small||
 34590|GBSIL|GB|Silloth|-3.4|54.86667|small||
@@ -3219,7 +3219,7 @@ export const ports = `
 54760|AUHBA|AU|Hobart|147.33333|-42.88333|medium||
 54810|AUPHU|AU|Port Huon|146.98333|-43.16667|very-small||
 54830||AU|Dover|147.03333|-43.31667|very-small||
-54870|AUSTA|AU|Stanley|145.28333|-40.76667|very-small||
+54870|AUSTA|AU|Stanley|145.28333|-40.76667|very-small||AUPSY
 54875|AUPLA|AU|Port Latta|145.38333|-40.83333|very-small||
 54880|AUBWT|AU|Burnie|145.95|-41.05|small||
 54920|AUDPO|AU|Devonport|146.36667|-41.18333|small||
@@ -3429,7 +3429,7 @@ export const ports = `
 58410|PHMSC|PH|Masinloc|119.95|15.55|very-small||
 58460|PHSFE|PH|San Fernando Harbor|120.31667|16.61667|medium||
 58540|PHCLP|PH|Calapan|121.18333|13.41667|very-small||
-58590|PHROM|PH|Port Romblon|122.26667|12.58333|very-small||
+58590|PHROM|PH|Port Romblon|122.26667|12.58333|very-small||PHRLN
 58620|PHMBT|PH|Masbate|123.61667|12.36667|small||
 58630||PH|Laoang|125.01667|12.56667|very-small||
 58640|PHBGV|PH|Port Borongan|125.43333|11.6|very-small||
@@ -3481,8 +3481,8 @@ export const ports = `
 59800|PHJOL|PH|Jolo|121|6.05|very-small||
 59820|PHSSV|PH|Siasi|120.81667|5.55|very-small||
 59860|CNFZH|CN|Fuzhou|119.3|26.08333|very-small|Foochou;Foochow|CNFOC
-59910|CNWZO|CN|Wenzhou|120.65|28.01667|medium|Yung Chia|
-59930|CNHME|CN|Haimen|121.45|28.68333|very-small|Taizhou|
+59910|CNWZO|CN|Wenzhou|120.65|28.01667|medium|Yung Chia|CNWNZ
+59930|CNHME|CN|Haimen|121.45|28.68333|very-small|Taizhou|CNCYH
 59940|CNNBO|CN|Ningbo|121.55|29.88333|small||CNNGB;CNNBG
 59950|CNZHI|CN|Zhen Hai|121.7|29.95|very-small|Chen-hai;Chinhai|
 59960|CNZOS|CN|Zhoushan|122.1|30|small|Dinghai|
@@ -3497,7 +3497,7 @@ export const ports = `
 59990|CNZJG|CN|Zhangjiangang|120.4|31.96667|small||
 59991|CNNTG|CN|Nantong|120.8|32|small||
 59995|CNZHE|CN|Zhenjiang|119.43333|32.21667|small|Chinkiang|
-60000|CNNJI|CN|Nanjing|118.75|32.08333|very-small|Nanking|
+60000|CNNJI|CN|Nanjing|118.75|32.08333|very-small|Nanking|CNNJG
 60010|CNWHI|CN|Wu Hu|118.36667|31.33333|small||
 60030|CNAQG|CN|Ankingcheng|117.03333|30.51667|very-small|Anking;Anqing;Huai Ning|
 60060|CNHNK|CN|Hankow|114.28333|30.58333|medium|Wu Han|CNNHN
@@ -3520,9 +3520,9 @@ export const ports = `
 60215|CNJNZ|CN|Jinzhou Wan|121.1|40.75|very-small||
 60220|CNYIK|CN|Yingkou|122.23333|40.68333|small|Newchwang|
 60230|CNBYQ|CN|Bayuquan|122.08333|40.3|very-small||
-60233|CNDDZ|CN|Dandong|124.15|39.81667|very-small||
+60233|CNDDZ|CN|Dandong|124.15|39.81667|very-small||CNDDG
 60240|CNLSH|CN|Lushun|121.25|38.78333|very-small|Port Arthur;Ryojun Ko|
-60250|CNDAL|CN|Dalian|121.66667|38.91667|large|Dairen;Dalian Wan;Ta Cien;Ta Lien|CNDLC
+60250|CNDAL|CN|Dalian|121.66667|38.91667|large|Dairen;Dalian Wan;Ta Cien;Ta Lien|CNDLC;CNDAG
 60280|KPNAM|KP|Nampo|125.4|38.71667|small|Chinnampo|
 60290|KPSGN|KP|Kyomip'o|125.61667|38.73333|very-small|Songnim|
 60310|KPHAE|KP|Haeju Hang|125.7|38|small|Haeju|
@@ -3664,7 +3664,7 @@ export const ports = `
 61760|JPSMN|JP|Sakaiminato|133.23333|35.53333|very-small||
 61790|JPMIY|JP|Miyazu|135.2|35.53333|medium||
 61800|JPMAI|JP|Maizuru Ko|135.33333|35.51667|small||
-61802|JPUCR|JP|Uchiura|135.5|35.51667|very-small||
+61802|JPUCR|JP|Uchiura|135.5|35.51667|very-small||JPUCU
 61805|JPFKJ|JP|Fukui|136.2|36.06667|very-small||
 61810|JPTRG|JP|Tsuruga Ko|136.06667|35.65|small|Turuga|
 61820|JPFKJ|JP|Fukui Ko|136.1|36.18333|medium||

@@ -50,8 +50,10 @@ export function joinCodes(ports: readonly Port[], places: OfficialPlaces): reado
     if (known.has(place.locode)) continue;
     const keys = [...namesOf(place)].map((name) => `${place.country} ${name}`);
     const named = new Set(keys.flatMap((key) => byName.get(key) ?? []));
-    const isUnique = keys.every((key) => (namesakes.get(key)?.length ?? 0) <= 1);
-    const port = samePlace(place, [...named], isUnique);
+    const isOnly = keys
+      .flatMap((key) => namesakes.get(key) ?? [])
+      .every((other) => other === place || hasCode([...named], other.locode));
+    const port = samePlace(place, [...named], isOnly);
     if (port) append(codes, port, place.locode);
   }
   return ports.map((port) => {
@@ -67,12 +69,16 @@ export function joinCodes(ports: readonly Port[], places: OfficialPlaces): reado
 function samePlace(
   { position }: OfficialPlace,
   named: readonly Port[],
-  isUnique: boolean,
+  isOnly: boolean,
 ): Port | undefined {
-  if (position === null) return named.length === 1 && isUnique ? named[0] : undefined;
+  if (position === null) return named.length === 1 && isOnly ? named[0] : undefined;
   return named
     .filter((port) => metersApart(port, position) <= SAME_PLACE_METERS)
     .sort((a, b) => metersApart(a, position) - metersApart(b, position))[0];
+}
+
+function hasCode(ports: readonly Port[], code: Locode): boolean {
+  return ports.some(({ locode, locodes }) => locode === code || locodes.includes(code));
 }
 
 /** Whether a name of one is a name of the other, or begins it: Nykobing (Mor), Nykobing Mors. */

@@ -14,6 +14,7 @@ export interface PlaceDirectory {
 /** Creates a directory from the bundled table of codes (`@roadstead/gazetteer/codes`), which it parses on the first call. */
 export function createPlaceDirectory(codes: string): PlaceDirectory {
   let byLocode: ReadonlyMap<Locode, OfficialPlace> | undefined;
+  let all: readonly OfficialPlace[] | undefined;
   const parsed = (): ReadonlyMap<Locode, OfficialPlace> => {
     byLocode ??= readOfficialPlaces(codes);
     return byLocode;
@@ -23,7 +24,10 @@ export function createPlaceDirectory(codes: string): PlaceDirectory {
       const locode = parseLocode(text);
       return locode && parsed().get(locode);
     },
-    places: () => [...parsed().values()],
+    places() {
+      all ??= [...parsed().values()];
+      return all;
+    },
   };
 }
 

@@ -117,7 +117,9 @@ describe('[C2] the next ports of a ship', () => {
 
 it('[C2] next ports are reported when they have changed', () => {
   const changes: unknown[] = [];
-  const next = new NextPortModel(PORTS, (imo, nextPorts) => changes.push([imo, nextPorts]));
+  const next = new NextPortModel(PORTS, {
+    changed: (imo, nextPorts) => changes.push([imo, nextPorts]),
+  });
   next.recordReportedVoyage(SHIP, tanker(IMO));
   recordCalls(next, [BRAVO, ALFA, BRAVO, CHARLIE, BRAVO, ALFA]);
   const nextPorts = next.nextPortsOfShip(IMO);

@@ -7,8 +7,10 @@ import { CallModel } from './call-model.ts';
 import { createDestinationReader } from './destination/create-destination-reader.ts';
 import type { DestinationReader } from './destination/destination.ts';
 import { DestinationReliability } from './destination-reliability.ts';
+import type { KnownPlace } from './known-place.ts';
 import type { KnownPort } from './known-port.ts';
 import { areEqualNextPorts, type ExpectedArrival, type NextPort } from './next-port.ts';
+import type { NextPortModelOptions } from './next-port-model-options.ts';
 import { positionCells, positionFromCells } from './position-cells.ts';
 import {
   needsRouteUpdate,
@@ -44,6 +46,7 @@ export class NextPortModel {
   readonly #changed: ((imo: Imo, nextPorts: readonly NextPort[]) => void) | undefined;
   /** By port number. */
   readonly #ports: readonly KnownPort[];
+  readonly #places: readonly KnownPlace[] | undefined;
   /** Created on first use, which takes tenths of a second. */
   #reader: DestinationReader | undefined;
   readonly #ships: ShipRegister = new ShipRegister();
@@ -54,15 +57,10 @@ export class NextPortModel {
   /** Ships whose routes are to be computed, the longest waiting first. */
   readonly #routeQueue: Set<ShipVoyage> = new Set();
 
-  /**
-   * @param changed called when the next ports of a ship were computed and are others than before
-   * @throws RangeError for more than 65 534 ports
-   */
-  constructor(
-    ports: readonly KnownPort[],
-    changed?: (imo: Imo, nextPorts: readonly NextPort[]) => void,
-  ) {
+  /** @throws RangeError for more than 65 534 ports */
+  constructor(ports: readonly KnownPort[], { places, changed }: NextPortModelOptions = {}) {
     this.#changed = changed;
+    this.#places = places;
     this.#model = new CallModel(ports.map(({ id }) => id));
     this.#ports = ports;
   }
@@ -281,7 +279,7 @@ export class NextPortModel {
     const { history, position, reported } = ship;
     if (reported.destination === null) return NO_NAMED_PORTS;
     const last = history.ports.at(-1);
-    this.#reader ??= createDestinationReader(this.#ports);
+    this.#reader ??= createDestinationReader(this.#ports, this.#places);
     const read = this.#reader.read(reported.destination, {
       ...(position && { position }),
       ...(last !== undefined && { departurePortId: this.#model.portIdOf(last) }),

@@ -172,6 +172,7 @@ function createIngest(options: ServiceOptions, base: Base) {
     new NextPortPredictor({
       ...{ changes, time, latest, ships, failed, planner: voyages },
       ports: ports.ports,
+      places: ports.places,
       port: (id) => ports.port(id),
       retrained: ({ message }) =>
         options.log?.(

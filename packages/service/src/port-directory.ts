@@ -1,6 +1,6 @@
 import type { Area, Box } from '@roadstead/geo';
 import type { PortName, Position } from '@roadstead/model';
-import type { KnownPort } from '@roadstead/predictions';
+import type { KnownPlace, KnownPort } from '@roadstead/predictions';
 import type { PortLookup } from '@roadstead/tracking';
 
 /** The ports of a host. */
@@ -19,6 +19,8 @@ export interface PortDirectory {
   readonly isOfficialLocode: (locode: string) => boolean;
   /** All ports, for predictions. */
   readonly ports: readonly KnownPort[];
+  /** Official places, also those without a port, so that destinations naming them are not read as ports of similar names. */
+  readonly places?: readonly KnownPlace[];
   /** V16: the predefined clusters of ports, for all users. */
   readonly clusters: readonly PortCluster[];
 }

@@ -46,6 +46,10 @@ export function bundledPorts(): {
       },
       isOfficialLocode: (locode) => places.placeByLocode(locode) !== undefined,
       ports: gazetteer.ports,
+      // The table is parsed when a destination or a schedule asks for it.
+      get places() {
+        return places.places();
+      },
       // Clustering takes a while; the service needs the clusters on the first request only.
       get clusters() {
         return clusterPorts(gazetteer.ports).map(({ name, ports }) => ({

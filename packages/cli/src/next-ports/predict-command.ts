@@ -53,6 +53,12 @@ function checkTarget(target: string, ports: PortDirectory): void {
   }
   const locode = parseLocode(target);
   if (locode === undefined || ports.portsOfLocode(locode).length === 0) {
+    const place = ports.places?.find((each) => each.locode === locode);
+    if (place) {
+      throw new UserError(
+        `${locode} is the official code of ${place.name} (${place.country}), where no port is known.`,
+      );
+    }
     throw new UserError(
       `unknown port ${target}; use a UN/LOCODE (NLRTM), or the IMO number of a ship (9074729).`,
     );

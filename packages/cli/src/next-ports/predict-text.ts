@@ -97,7 +97,9 @@ function meaningText({ destination }: ShipPrediction, ports: PortDirectory): str
     destination.kind === 'unknown' && destination.country !== null
       ? [`a place in ${destination.country}`]
       : [];
-  const all = [...intent, ...meanings, ...country];
+  const place =
+    destination.kind === 'place' ? [`${destination.name} (${destination.locode}), no port`] : [];
+  const all = [...intent, ...meanings, ...place, ...country];
   return all.length > 0 ? all.join(', ') : 'no port';
 }
 

@@ -1,4 +1,11 @@
-import { createGazetteer, type Gazetteer, namesAlike, type Port } from '@roadstead/gazetteer';
+import {
+  createGazetteer,
+  createPlaceDirectory,
+  type Gazetteer,
+  namesAlike,
+  type Port,
+} from '@roadstead/gazetteer';
+import { codes } from '@roadstead/gazetteer/codes';
 import { gazetteerData } from '@roadstead/gazetteer/data';
 import type { Position } from '@roadstead/model';
 import { lineStringOf, type Route } from '@roadstead/routing';
@@ -41,6 +48,14 @@ function placeOf(text: string, gazetteer: Gazetteer): NamedPlace {
   if (port) {
     const { longitude, latitude, name, locode } = port;
     return { longitude, latitude, name: locode === null ? name : `${name} (${locode})` };
+  }
+  const official = createPlaceDirectory(codes).placeByLocode(text);
+  if (official) {
+    const { position, locode, name, country } = official;
+    if (position) return { ...position, name: `${name} (${locode})` };
+    throw new UserError(
+      `${locode} is the official code of ${name} (${country}), whose position is unknown; use a place as longitude,latitude.`,
+    );
   }
   const [, x, y] = PLACE.exec(text) ?? [];
   const [longitude, latitude] = [Number(x), Number(y)];

@@ -22,3 +22,11 @@ SR SURINAME; SV EL SALVADOR; SY SYRIA; TG TOGO; TH THAILAND; TN TUNISIA, TUNESIA
 TW TAIWAN; TZ TANZANIA; UA UKRAINE, UKR; US USA, UNITED STATES, U S A, FLORIDA, TEXAS, LOUISIANA, ALABAMA, VIRGINIA;
 UY URUGUAY; VE VENEZUELA; VN VIETNAM; YE YEMEN; ZA SOUTH AFRICA, S AFRICA, RSA
 `;
+
+/** Codes of the states and provinces of the USA and Canada with ports, as they stand behind a name: SAVANNAH GA. */
+export const STATES: ReadonlyMap<string, string> = new Map([
+  ...'AK AL CA CT DE FL GA HI IL IN LA MA MD ME MI MN MS NC NH NJ NY OH OR PA RI SC TX VA WA WI'
+    .split(' ')
+    .map((state): [string, string] => [state, 'US']),
+  ...'BC MB NB NL NS ON PE QC'.split(' ').map((state): [string, string] => [state, 'CA']),
+]);

@@ -1,6 +1,7 @@
 import type { Locode } from '@roadstead/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { KnownPlace } from '../known-place.ts';
 import type { KnownPort } from '../known-port.ts';
 import { createDestinationReader } from './create-destination-reader.ts';
 import type { DestinationContext } from './destination.ts';
@@ -37,7 +38,16 @@ const PORTS: readonly KnownPort[] = [
   port(26, 'NLEUR', 'Rotterdam Europoort', 'large', 4.1, 51.9),
 ];
 const IN_THE_BALTIC: DestinationContext = { position: { longitude: 20, latitude: 58 } };
-const reader = createDestinationReader(PORTS);
+const PLACES: readonly KnownPlace[] = [
+  place('DKGED', 'Gedser', [11.9, 54.6]),
+  place('AEKHL', 'Mina Khalifa/Abu Dhabi', [54.7, 24.8]),
+  place('GBNEW', 'Newtown', [-1, 51]),
+  place('AUNWT', 'Newtown', [151, -34]),
+  place('ZAPIT', 'Point', null),
+  place('IDBTM', 'Batam Island', null),
+  place('NLRTM', 'Rotterdam', null),
+];
+const reader = createDestinationReader(PORTS, PLACES);
 
 type Known = Partial<Record<'locodes' | 'aliases', readonly string[]>>;
 
@@ -55,10 +65,23 @@ function port(
   return { id, ...codes, name, aliases, country, longitude, latitude, size };
 }
 
+function place(
+  locode: string,
+  name: string,
+  position: readonly [number, number] | null,
+): KnownPlace {
+  const [longitude, latitude] = position ?? [0, 0];
+  return {
+    ...{ locode: locode as Locode, name, aliases: [], country: locode.slice(0, 2) },
+    position: position && { longitude, latitude },
+  };
+}
+
 /** The reading: LOCODEs, most likely first, after the kind if it is not a port of call. */
 function read(text: string, context: DestinationContext = {}): string {
   const found = reader.read(text, context);
   if (found.kind === 'none') return 'none';
+  if (found.kind === 'place') return `place ${found.locode}`;
   if (found.kind === 'unknown') return found.country === null ? '?' : `? ${found.country}`;
   const names = found.candidates.map(
     ({ portId }) => PORTS[portId - 1].locode ?? PORTS[portId - 1].name,
@@ -199,6 +222,53 @@ describe('names', () => {
   });
 });
 
+describe('waypoints and places', () => {
+  it.each([
+    ['BOSPHORUS', 'passage:'],
+    ['ISTANBUL STRAIT', 'passage:'],
+    ['WEST AFRICA', 'sea:'],
+    ['EOPL', 'off-port-limits: SGKEP'],
+    ['SINGAPORE OPL', 'off-port-limits: SGKEP'],
+    ['SINGAPORE PEBG B', 'pilot: SGKEP'],
+    ['SGP PWBGA', 'pilot: SGKEP'],
+    ['ARMED GUARDS ONBOARD', 'none'],
+    ['SINGAPORE ARM GUARD', 'SGKEP'],
+  ])('[N2] %j is %s', (text, meant) => {
+    expect(read(text)).toBe(meant);
+  });
+
+  it.each([
+    ['GEDSER', 'place DKGED'],
+    ['DKGED', 'place DKGED'],
+    ['DK GED', 'place DKGED'],
+    ['GEDSER, DENMARK', 'place DKGED'],
+    ['GEDSER CHINA', '? CN'],
+    ['KHALIFA', 'place AEKHL'],
+    ['BATAM', 'place IDBTM'],
+    ['NLRTM>GEDSER', 'place DKGED'],
+    ['GEDSER>NLRTM', 'NLRTM'],
+    ['NEWTOWN', '?'],
+    ['NEWTOWN UK', 'place GBNEW'],
+    ['POINT QQQQQ', '?'],
+    ['ROTTERDAM', 'NLRTM'],
+  ])('[N9] %j is %s', (text, meant) => {
+    expect(read(text)).toBe(meant);
+  });
+
+  it('[N9] of several places of a name, the only one near the ship is meant', () => {
+    expect(read('NEWTOWN', { position: { longitude: 0, latitude: 50 } })).toBe('place GBNEW');
+    expect(read('NEWTOWN', { position: { longitude: 150, latitude: -30 } })).toBe('place AUNWT');
+  });
+
+  it.each([
+    ['NEW YORK NY', 'USNYC'],
+    ['ST JOHNS NL', 'CASJF'],
+    ['HAMBURG DE', 'DEHAM'],
+  ])('[N2] %j is %s: two letters at the end may be a state', (text, meant) => {
+    expect(read(text).split(' ')[0]).toBe(meant);
+  });
+});
+
 describe('voyages', () => {
   it.each([
     ['US NYC>NL RTM', 'NLRTM'],
@@ -210,6 +280,7 @@ describe('voyages', () => {
     ['>NLRTM', 'NLRTM'],
     ['NLRTM>>', 'NLRTM'],
     ['USNYC>QQQQ', '?'],
+    ['USNYC>?? ???', '?'],
     ['QQQQ>NLRTM', 'NLRTM'],
     ['PORT SAID>EGYPT', 'EGPSD'],
     ['DEHAM<>NLRTM', 'NLRTM DEHAM'],

@@ -1,4 +1,6 @@
+import type { KnownPlace } from '../known-place.ts';
 import type { KnownPort } from '../known-port.ts';
+import { choosePlace } from './choose-place.ts';
 import { cleanText } from './clean-text.ts';
 import {
   type Destination,
@@ -14,9 +16,15 @@ import { splitLegs } from './split-legs.ts';
 import { stopsOf } from './stops.ts';
 import { nameKey, splitWords } from './words.ts';
 
-/** Creates a reader for given ports. Create it once: it indexes all names of all ports. */
-export function createDestinationReader(ports: readonly KnownPort[]): DestinationReader {
-  const lexicon = createLexicon(ports);
+/**
+ * Creates a reader for given ports, which also recognises given places without a port. Create it once: it indexes all names of all ports
+ * and places.
+ */
+export function createDestinationReader(
+  ports: readonly KnownPort[],
+  places: readonly KnownPlace[] = [],
+): DestinationReader {
+  const lexicon = createLexicon(ports, places);
   return { read: (text, context = {}) => read(text, context, lexicon) };
 }
 
@@ -33,6 +41,11 @@ function read(text: string, context: DestinationContext, lexicon: Lexicon): Dest
   if (intent !== undefined) return { kind: 'intent', intent, candidates };
   if (candidates.length > 0) return { kind: 'ports', candidates };
   if (last.isBlank) return { kind: 'none' };
+  const place = choosePlace(last, context);
+  if (place) {
+    const { locode, name, country } = place;
+    return { kind: 'place', locode, name, country };
+  }
   return { kind: 'unknown', country: last.countries[0] ?? null };
 }
 

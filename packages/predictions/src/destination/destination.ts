@@ -1,4 +1,4 @@
-import type { Position } from '@roadstead/model';
+import type { Locode, Position } from '@roadstead/model';
 
 /** Intents other than a port of call. Of several in one text the first in this list counts. */
 export const INTENTS = [
@@ -15,7 +15,7 @@ export const INTENTS = [
 
 /**
  * `orders`: waits for orders; `bunkers`: bunkering; `off-port-limits`: outside a port's limits; `pilot`: bound for a pilot station;
- * `work`: patrol, survey, dredging, rescue, sea trial; `passage`: a canal or strait; `sea`: the open sea.
+ * `work`: patrol, survey, dredging, rescue, sea trial; `passage`: a canal or strait; `sea`: the open sea, or a coast.
  */
 export type DestinationIntent = (typeof INTENTS)[number];
 
@@ -34,6 +34,14 @@ export type Destination =
       readonly kind: 'intent';
       readonly intent: DestinationIntent;
       readonly candidates: readonly Candidate[];
+    }
+  /** A place with an official code, but without a known port. */
+  | {
+      readonly kind: 'place';
+      readonly locode: Locode;
+      readonly name: string;
+      /** ISO 3166-1 alpha-2. */
+      readonly country: string;
     }
   /** Unrecognised text, except possibly for a country (ISO 3166-1 alpha-2). */
   | { readonly kind: 'unknown'; readonly country: string | null }

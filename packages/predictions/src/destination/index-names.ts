@@ -1,3 +1,4 @@
+import type { KnownPlace } from '../known-place.ts';
 import type { KnownPort } from '../known-port.ts';
 import { cleanText } from './clean-text.ts';
 import { SPELLINGS, USED_CODES } from './spellings.ts';
@@ -11,6 +12,9 @@ export interface NameIndex {
   readonly portsByPlaceCode: ReadonlyMap<string, readonly KnownPort[]>;
   /** Names by country and their first three letters. */
   readonly namesByOpening: ReadonlyMap<string, readonly NamedPort[]>;
+  /** Places without a known port. */
+  readonly placesByName: ReadonlyMap<string, readonly KnownPlace[]>;
+  readonly placesByCode: ReadonlyMap<string, KnownPlace>;
 }
 
 interface NamedPort {
@@ -20,14 +24,22 @@ interface NamedPort {
 
 /** Words of names that crews omit. */
 const GENERIC =
-  /^(PORT OF|PORT|PORTO DI|PUERTO DE|PUERTO|PORTO|PORTOVECCHIO DI|BUKHTA|REKA|GAVAN|RADE DE) | (HARBOU?RS?|HAVN|HAMN|HAFEN|SADAM|PORT|(OIL |MARINE |CANAL )?TERMINALS?|ELBAHAFEN|LIMANI|BAY|REDD|BANDAR|BURNU)$/;
+  /^(PORT OF|PORT|PORTO D[AEIO]|PUERTO DE|PUERTO|PORTO|PORTOVECCHIO DI|BUKHTA|REKA|GAVAN|RADE DE|PELABUHAN) | (HARBOU?RS?|HAVN|HAMN|HAFEN|SADAM|PORT|(OIL |MARINE |CANAL |LNG )?TERMINALS?|ELBAHAFEN|LIMANI|BAY|REDD|BANDAR|BURNU|KO|HANG|GANG|KANG)$/;
+/** Words of official names, besides. */
+const GENERIC_OF_PLACES = /^MINA | (PT|ISLAND|IS)$/;
+/** Parts of names that mean no place alone: Niigata (West), Keppel - (East Singapore). */
+const DIRECTIONS: ReadonlySet<string> = new Set(
+  'NORTH SOUTH EAST WEST NORTHERN SOUTHERN EASTERN WESTERN INNER OUTER'.split(' '),
+);
 /** A shorter remainder would match texts that mean something else. */
 const REST_LETTERS_MIN = 4;
 /** Shorter first words are articles, saints and colours. */
 const FIRST_WORD_LETTERS_MIN = 7;
 
-export function indexNames(ports: readonly KnownPort[]): NameIndex {
+export function indexNames(ports: readonly KnownPort[], places: readonly KnownPlace[]): NameIndex {
   const portsByCode = indexCodes(ports);
+  const placesByCode = indexPlaceCodes(places, portsByCode);
+  const placesByName = indexPlaceNames(placesByCode);
   const portsByName = new Map<string, KnownPort[]>();
   const portsByFirstWord = new Map<string, KnownPort[]>();
   const namesByOpening = new Map<string, NamedPort[]>();
@@ -39,7 +51,8 @@ export function indexNames(ports: readonly KnownPort[]): NameIndex {
     for (const first of firstWordsOf(port)) appendTo(portsByFirstWord, first, port);
   }
   for (const [key, meant] of portsByFirstWord) {
-    if (meant.length === 1 && !portsByName.has(key)) portsByName.set(key, meant);
+    const isUnique = meant.length === 1 && !portsByName.has(key) && !placesByName.has(key);
+    if (isUnique) portsByName.set(key, meant);
   }
   for (const [key, meant] of spellings(portsByCode)) portsByName.set(key, meant);
   const portsByPlaceCode = new Map<string, KnownPort[]>();
@@ -47,7 +60,40 @@ export function indexNames(ports: readonly KnownPort[]): NameIndex {
     if (port.size !== 'large' && port.size !== 'medium') continue;
     for (const code of codesOf(port)) appendTo(portsByPlaceCode, code.slice(2), port);
   }
-  return { portsByCode, portsByName, portsByPlaceCode, namesByOpening };
+  return { portsByCode, portsByName, portsByPlaceCode, namesByOpening, placesByName, placesByCode };
+}
+
+/** Places without a known port by code, official or in use. */
+function indexPlaceCodes(
+  places: readonly KnownPlace[],
+  portsByCode: ReadonlyMap<string, unknown>,
+): ReadonlyMap<string, KnownPlace> {
+  const byCode = new Map<string, KnownPlace>();
+  for (const place of places) {
+    const codes = [place.locode, ...(USED_CODES[place.locode]?.split(' ') ?? [])];
+    for (const code of codes) if (!portsByCode.has(code)) byCode.set(code, place);
+  }
+  return byCode;
+}
+
+function indexPlaceNames(
+  placesByCode: ReadonlyMap<string, KnownPlace>,
+): ReadonlyMap<string, KnownPlace[]> {
+  const placesByName = new Map<string, KnownPlace[]>();
+  for (const place of new Set(placesByCode.values())) {
+    const spelled = SPELLINGS[place.locode]?.split(',') ?? [];
+    const names = [place.name, ...place.aliases, ...spelled];
+    // After a slash stands the island or the next town.
+    const texts = new Set(names.flatMap((each) => [each, each.split('/')[0]]));
+    const parts = [...texts]
+      .map((each) => cleanText(each).trim())
+      .flatMap((each) => [each, each.replace(GENERIC_OF_PLACES, '')]);
+    const shorter = new Set(parts.flatMap((each) => [each, removeGenericWords(each)]));
+    for (const key of new Set([...shorter].map((each) => textKey(each)))) {
+      if (key.length >= REST_LETTERS_MIN) appendTo(placesByName, key, place);
+    }
+  }
+  return placesByName;
 }
 
 /** Ports by code; a port's own code has priority over one in use for another. */
@@ -92,7 +138,7 @@ function namesOf({ name, aliases }: KnownPort): ReadonlySet<string> {
     const parts = [text, text.replace(/\(.*?\)/g, ' '), ...text.split(/[()]| - |-(?=PORT OF)/)];
     for (const part of parts.flatMap((each) => [each, removeGenericWords(each)])) {
       const key = textKey(part);
-      if (key.length >= REST_LETTERS_MIN) keys.add(key);
+      if (key.length >= REST_LETTERS_MIN && !DIRECTIONS.has(key)) keys.add(key);
     }
   }
   keys.delete('');

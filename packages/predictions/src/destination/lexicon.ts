@@ -1,16 +1,21 @@
+import type { KnownPlace } from '../known-place.ts';
 import type { KnownPort } from '../known-port.ts';
 import { COUNTRY_NAMES } from './country-names.ts';
 import { type DestinationIntent, INTENTS } from './destination.ts';
 import { indexNames, type NameIndex } from './index-names.ts';
-import { BLANK_PHRASES, CANALS, FILLERS, INTENT_PHRASES, PASSAGE_NAMES } from './phrases.ts';
+import { BLANK_PHRASES, FILLERS, INTENT_PHRASES, PASSAGE_NAMES, WAYPOINTS } from './phrases.ts';
 import { TypoIndex } from './typo-index.ts';
 import { nameKey } from './words.ts';
 
 /** Meaning of a word or phrase other than a port. */
 type Phrase =
   | { readonly kind: 'intent'; readonly intent: DestinationIntent }
-  /** A canal, with the ports at its ends. */
-  | { readonly kind: 'canal'; readonly ports: readonly KnownPort[] }
+  /** A waypoint or an anchorage, with the ports that ships reach by it. */
+  | {
+      readonly kind: 'waypoint';
+      readonly intent: DestinationIntent;
+      readonly ports: readonly KnownPort[];
+    }
   | { readonly kind: 'filler' }
   | { readonly kind: 'blank' };
 
@@ -26,13 +31,13 @@ export interface Lexicon extends NameIndex {
   readonly typos: TypoIndex;
 }
 
-export function createLexicon(ports: readonly KnownPort[]): Lexicon {
-  const index = indexNames(ports);
+export function createLexicon(ports: readonly KnownPort[], places: readonly KnownPlace[]): Lexicon {
+  const index = indexNames(ports, places);
   return {
     ...index,
     phrases: phrasesFor(index.portsByCode),
     countries: countriesByName(),
-    countryCodes: new Set(ports.map(({ country }) => country)),
+    countryCodes: new Set([...ports, ...places].map(({ country }) => country)),
     passageNames: new Set(nameKeys(PASSAGE_NAMES)),
     typos: new TypoIndex(index.portsByName.keys()),
   };
@@ -48,9 +53,9 @@ function phrasesFor(
   add(FILLERS, { kind: 'filler' });
   add(BLANK_PHRASES, { kind: 'blank' });
   for (const intent of INTENTS) add(INTENT_PHRASES[intent], { kind: 'intent', intent });
-  for (const [names, codes] of Object.entries(CANALS)) {
+  for (const { names, intent, codes } of WAYPOINTS) {
     const ports = codes.split(' ').flatMap((code) => portsByCode.get(code) ?? []);
-    add(names, { kind: 'canal', ports });
+    add(names, { kind: 'waypoint', intent, ports });
   }
   return phrases;
 }

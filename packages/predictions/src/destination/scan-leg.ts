@@ -1,4 +1,6 @@
+import type { KnownPlace } from '../known-place.ts';
 import type { KnownPort } from '../known-port.ts';
+import { STATES } from './country-names.ts';
 import type { DestinationIntent } from './destination.ts';
 import { guessPorts } from './guess-ports.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -11,6 +13,9 @@ const PHRASE_WORDS_MAX = 5;
 /** A shorter name counts only if it is delimited. */
 const NAME_LETTERS_MIN = 4;
 
+/** Shorter names of places without a port are abbreviations of something else. */
+const PLACE_LETTERS_MIN = 5;
+
 /** Countries whose name means their port. */
 const CITY_STATES: ReadonlySet<string> = new Set(['DJ', 'GI', 'HK', 'KW', 'MT', 'PA', 'SG']);
 
@@ -20,6 +25,8 @@ export interface LegScan {
   readonly intents: readonly DestinationIntent[];
   /** ISO 3166-1 alpha-2. */
   readonly countries: readonly string[];
+  /** Places without a known port that the first such name may mean, if no unknown word is beside it: not Point of POINT COMFORT. */
+  readonly places: readonly KnownPlace[];
   /** Whether a country is named in full: two letters may also stand for a state of the USA. */
   readonly namesCountry: boolean;
   readonly isBlank: boolean;
@@ -31,6 +38,7 @@ export function scanLeg(words: readonly Word[], lexicon: Lexicon): LegScan {
   const intents: DestinationIntent[] = [];
   const countries: string[] = [];
   const unknownWords: Word[] = [];
+  let places: readonly KnownPlace[] = [];
   let namesCountry = false;
   let blanks = 0;
   let isAfterUnknownWord = false;
@@ -38,27 +46,30 @@ export function scanLeg(words: readonly Word[], lexicon: Lexicon): LegScan {
     const { gap } = words[at];
     const isAfter: boolean = isAfterUnknownWord && gap === 'blank';
     const found = longestMatch(words, at, lexicon);
-    isAfterUnknownWord = found.kind === 'unknown';
+    isAfterUnknownWord = found.kind === 'unknown' || found.kind === 'place';
     if (found.kind === 'ports') {
       mentions.push({ ...found, gap, isAfterUnknownWord: isAfter });
-    } else if (found.kind === 'canal') {
-      const { ports } = found;
+    } else if (found.kind === 'waypoint') {
+      const { ports, intent } = found;
       const rest = { gap, isAfterUnknownWord: false, country: undefined };
-      intents.push('passage');
+      intents.push(intent);
       if (ports.length > 0) mentions.push({ ports, evidence: 'name', ...rest });
     } else if (found.kind === 'intent') intents.push(found.intent);
     else if (found.kind === 'country') {
-      countries.push(found.country);
+      countries.push(...found.countries);
       namesCountry ||= words[at].text.length > 2;
+    } else if (found.kind === 'place') {
+      if (places.length === 0) places = found.places;
     } else if (found.kind === 'blank') blanks++;
     else if (found.kind === 'unknown') unknownWords.push(words[at]);
     at += found.words;
   }
+  if (unknownWords.length > 0) places = [];
   if (mentions.length === 0 && unknownWords.length > 0) {
     mentions.push(...guessPorts(unknownWords, countries, lexicon));
   }
   const isBlank = blanks > 0 && unknownWords.length === 0;
-  return { mentions, intents, countries, namesCountry, isBlank };
+  return { mentions, intents, countries, places, namesCountry, isBlank };
 }
 
 type PhraseMatch = { readonly words: number } & (
@@ -68,9 +79,14 @@ type PhraseMatch = { readonly words: number } & (
       readonly evidence: MentionEvidence;
       readonly country: string | undefined;
     }
-  | { readonly kind: 'canal'; readonly ports: readonly KnownPort[] }
+  | {
+      readonly kind: 'waypoint';
+      readonly intent: DestinationIntent;
+      readonly ports: readonly KnownPort[];
+    }
+  | { readonly kind: 'place'; readonly places: readonly KnownPlace[] }
   | { readonly kind: 'intent'; readonly intent: DestinationIntent }
-  | { readonly kind: 'country'; readonly country: string }
+  | { readonly kind: 'country'; readonly countries: readonly string[] }
   | { readonly kind: 'filler' | 'blank' | 'unknown' }
 );
 
@@ -80,12 +96,22 @@ function longestMatch(words: readonly Word[], at: number, lexicon: Lexicon): Phr
     const found = matchPhrase(words, at, count, lexicon);
     if (found) return found;
   }
+  const countries = countriesOf(words, at, lexicon);
+  return countries.length > 0
+    ? { kind: 'country', words: 1, countries }
+    : { kind: 'unknown', words: 1 };
+}
+
+/** The countries that two letters at either end of a text stand for: CA behind a name is Canada or California. */
+function countriesOf(words: readonly Word[], at: number, lexicon: Lexicon): readonly string[] {
   const { text } = words[at];
-  const isOutermost = words.length > 1 && (at === 0 || at === words.length - 1);
-  if (text.length === 2 && isOutermost && lexicon.countryCodes.has(text)) {
-    return { kind: 'country', words: 1, country: text };
-  }
-  return { kind: 'unknown', words: 1 };
+  const isLast = at === words.length - 1;
+  if (text.length !== 2 || words.length === 1 || !(at === 0 || isLast)) return [];
+  // A saint, not São Tomé.
+  if (text === 'ST' && at === 0) return [];
+  const state = isLast ? STATES.get(text) : undefined;
+  const countries = lexicon.countryCodes.has(text) ? [text] : [];
+  return state === undefined ? countries : [...countries, state];
 }
 
 function matchPhrase(
@@ -117,7 +143,28 @@ function matchPhrase(
   ) {
     return { kind: 'ports', words: count, ports, evidence: 'name', country };
   }
-  return country === undefined ? undefined : { kind: 'country', words: count, country };
+  if (country !== undefined) return { kind: 'country', words: count, countries: [country] };
+  const places = placesOf(words, at, count, lexicon);
+  return places && { kind: 'place', words: count, places };
+}
+
+/** The places of a code or a name; a name that ports do not have. */
+function placesOf(
+  words: readonly Word[],
+  at: number,
+  count: number,
+  lexicon: Lexicon,
+): readonly KnownPlace[] | undefined {
+  const letters = words
+    .slice(at, at + count)
+    .map(({ text }) => text)
+    .join('');
+  const isCode =
+    letters.length === 5 && (count === 1 || (count === 2 && words[at].text.length === 2));
+  const named =
+    letters.length >= PLACE_LETTERS_MIN ? lexicon.placesByName.get(nameKey(letters)) : undefined;
+  const coded = isCode ? lexicon.placesByCode.get(letters) : undefined;
+  return named ?? (coded && [coded]);
 }
 
 /** Whether signs, or the ends of the text, delimit a phrase: SPB-SESKAR, FOS,FRANCE. */

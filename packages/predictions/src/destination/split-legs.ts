@@ -22,7 +22,8 @@ export function splitLegs(text: string): DestinationLegs {
     .replace(/ TO (?!(BE )?ORD|SEA)|[-=]*>+/g, '>')
     .split('>')
     .map((part) => part.trim());
-  const legs = parts.flatMap((part) => reverseArrows(part)).filter((part) => /[A-Z]/.test(part));
+  // A question mark stands for an unknown port, digits and signs for nothing: ARBUE>?? ???, NLRTM>12.12.
+  const legs = parts.flatMap((part) => reverseArrows(part)).filter((part) => /[A-Z?]/.test(part));
   return { legs: legs.map((leg) => splitVia(leg)), isFerry };
 }
 

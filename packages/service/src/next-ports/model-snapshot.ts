@@ -8,9 +8,9 @@ export const NEXT_PORT_MODEL_KEY = 'next-ports';
 /** Reads the model; returns undefined for a missing blob, one of another version or a damaged one: port calls train it again. */
 export async function readModelSnapshot(
   store: Store,
-  { ports }: PortDirectory,
+  { ports, places }: PortDirectory,
 ): Promise<NextPortModel | undefined> {
-  const model = new NextPortModel(ports);
+  const model = new NextPortModel(ports, { places });
   try {
     const saved = await store.blobs.read(NEXT_PORT_MODEL_KEY);
     if (!saved) return undefined;

@@ -240,6 +240,7 @@ describe('the next port of a ferry', () => {
       planner: PLANNER,
       latest: new LatestPositions(positionSeries(store)),
       changes: new ChangeStream(() => undefined),
+      places: undefined,
       port: () => undefined,
       time: new ServiceTime(manualClock(NOON_MS), true),
       retrained: () => undefined,

@@ -2,6 +2,7 @@ import type { BlobStore } from '@roadstead/contracts';
 import type { Fix, Imo, Mmsi, PortName, Position } from '@roadstead/model';
 import {
   type ExpectedArrival,
+  type KnownPlace,
   type KnownPort,
   type NextPort,
   NextPortModel,
@@ -29,6 +30,7 @@ const SHIPS_AT_A_TIME = 100;
 interface PredictorParts {
   readonly changes: ChangeStream;
   readonly ports: readonly KnownPort[];
+  readonly places: readonly KnownPlace[] | undefined;
   /** Returns a port by its number. */
   readonly port: (id: number) => PortName | undefined;
   /** Without a planner, predictions have neither routes nor ETAs. */
@@ -56,7 +58,10 @@ export class NextPortPredictor implements NextPortSource {
   constructor(parts: PredictorParts) {
     this.#parts = parts;
     this.#places = new Map(parts.ports.map((port) => [port.id, port]));
-    this.#model = new NextPortModel(parts.ports, (imo, nextPorts) => this.#publish(imo, nextPorts));
+    this.#model = new NextPortModel(parts.ports, {
+      places: parts.places,
+      changed: (imo, nextPorts) => this.#publish(imo, nextPorts),
+    });
   }
 
   /** Trains on the fixes and port calls of a batch, in the order of time. */

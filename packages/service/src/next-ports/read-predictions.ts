@@ -49,7 +49,7 @@ export async function readPredictions(
 ): Promise<OfflinePredictions> {
   const { store, ports } = options;
   const saved = await readModelSnapshot(store, ports);
-  const model = saved ?? new Model(ports.ports);
+  const model = saved ?? new Model(ports.ports, { places: ports.places });
   const ships = new Ships(store);
   const portCalls = new PortCallLog(store, (id) => ports.port(id));
   const positions = positionSeries(store);
@@ -133,10 +133,13 @@ class StorePredictions implements OfflinePredictions {
     if (!this.#isTrainedOnAll) await this.#trainOnShip(imo);
     await this.#computeRoutes(imo);
     const ship = shipOf(record, countryOf(mmsi));
-    const destination = createDestinationReader(ports.ports).read(ship.destination ?? '', {
-      ...(fix && { position: fix }),
-      ...(calls.length > 0 && { departurePortId: calls[0].port.id }),
-    });
+    const destination = createDestinationReader(ports.ports, ports.places).read(
+      ship.destination ?? '',
+      {
+        ...(fix && { position: fix }),
+        ...(calls.length > 0 && { departurePortId: calls[0].port.id }),
+      },
+    );
     const next = model.nextPortsOfShip(imo);
     const records = (await this.#queries.listOfShip(imo)).map((nextPort) => {
       // The most probable of the harbours that share a LOCODE: the record has its ETA (V15).
