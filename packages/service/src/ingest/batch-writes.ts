@@ -47,7 +47,8 @@ export class BatchWrites {
   of(detected: DetectedBatch, isReplaying: boolean): PipelineWrite {
     const { portCallLog, changes } = this.#options;
     const { reports, movesTime, rejected, batch } = detected;
-    const { operations, documents } = portCallLog.prepare(detected.calls);
+    // The calls of a replay are stored already, some of them corrected by late reports since (V24).
+    const { operations, documents } = portCallLog.prepare(isReplaying ? [] : detected.calls);
     const stored = isReplaying ? [] : storableReports(reports, rejected);
     // A replay needs the receiving time of a batch also where only that changes what follows.
     const isAppended = !isReplaying && (stored.length > 0 || movesTime);

@@ -40,10 +40,15 @@ export function createReconciliation(
       steps: {
         ...{ detectorOptions, surroundings, statics: ships.histories },
         hasVesselEvents: false,
-        placeAt: ports && ((...place) => ports.placeAt(...place)),
+        placeAt: undefined,
       },
       eventsOf: (...search) => log.ofShips(...search),
+    },
+    callSources: {
+      positions: positionSeries(store),
+      placeAt: ports && ((...place) => ports.placeAt(...place)),
       callsOf: (...search) => portCallLog.detectedWithin(...search),
+      lastCallBefore: (...search) => portCallLog.lastBefore(...search),
     },
     ...{ marks: lateMarks, pipeline, log, portCallLog, changes, clock, failed },
     configurations: () => configurationSet.all().map(forDetector),

@@ -1,5 +1,5 @@
 import type { Clock } from '@roadstead/contracts';
-import type { DetectorConfiguration } from '@roadstead/model';
+import { type DetectorConfiguration, isShipMmsi } from '@roadstead/model';
 import { millisecondsInSecond } from 'date-fns/constants';
 import type { ChangeStream } from '../changes/change-stream.ts';
 import type { Pipeline } from '../ingest/pipeline.ts';
@@ -7,11 +7,11 @@ import { BackgroundWork } from '../operations/background-work.ts';
 import { type EventSource, HISTORY_MS } from '../sts/configuration-history.ts';
 import type { EventLog } from '../sts/event-log.ts';
 import type { EventChange } from '../sts/events.ts';
-import type { PortCallLog } from '../tracking/port-call-log.ts';
-import type { StoredPortCall } from '../tracking/tracking.ts';
+import type { LateCallWrite, PortCallLog } from '../tracking/port-call-log.ts';
 import { compareEvents } from './compare-events.ts';
-import { followingMarks } from './following-marks.ts';
-import type { LateMark, LateMarks } from './late-marks.ts';
+import { followingCallMarks, followingMarks, joinedByShip } from './following-marks.ts';
+import type { LateMarks } from './late-marks.ts';
+import { type CallSources, type RedetectedCalls, redetectCalls } from './redetect-calls.ts';
 import { type Redetected, Redetection, type RedetectionSources } from './redetection.ts';
 import { planRedetection, type RedetectionPlan, reachOf } from './redetection-plan.ts';
 import type { ConfigurationTimeline } from './redetection-steps.ts';
@@ -19,6 +19,7 @@ import type { ConfigurationTimeline } from './redetection-steps.ts';
 /** Dependencies of the task. */
 interface ReconciliationTaskOptions {
   readonly sources: RedetectionSources;
+  readonly callSources: CallSources;
   readonly marks: LateMarks;
   readonly pipeline: Pipeline;
   readonly log: EventLog;
@@ -48,7 +49,7 @@ export interface ReconciliationResult {
 /** The changes that were written. */
 interface Written {
   readonly changes: EventChange[];
-  calls: readonly StoredPortCall[];
+  calls: Pick<LateCallWrite, 'documents' | 'removed'>;
 }
 
 /** Time between two runs: reports of a ship that come late come in numbers. */
@@ -119,30 +120,57 @@ export class ReconciliationTask {
     const { sources, pipeline, storedMs, reconciled, marks } = this.#options;
     const reachedMs = horizonMs - Math.min(storedMs, HISTORY_MS);
     const knownFromMs = Math.max(pipeline.historyFromMs, reachedMs);
+    const { signal } = this.#work;
+    const redetectedCalls = await this.#redetectCalls(plan, horizonMs);
     if (plan.fromMs < knownFromMs) {
-      await this.#settle(plan.marks, []);
-      reconciled({ changes: [], calls: 0, tooOld: plan.marks.length });
+      // The configurations of that time are not known; port calls do not depend on them.
+      const calls = await this.#settle(plan, redetectedCalls, horizonMs);
+      reconciled({ changes: [], calls, tooOld: plan.marks.length });
       return;
     }
-    const { signal } = this.#work;
     const redetected = await new Redetection(sources, plan, horizonMs, signal).run(
       this.#timeline(),
     );
-    const written: Written = { changes: [], calls: [] };
+    const written: Written = { changes: [], calls: { documents: [], removed: 0 } };
     try {
-      while (!(await this.#write(redetected, horizonMs, written))) signal.throwIfAborted();
+      while (!(await this.#write(redetected, redetectedCalls, horizonMs, written)))
+        signal.throwIfAborted();
     } catch (error) {
       marks.giveBack(plan.marks);
       throw error;
     }
     const { changes, calls } = written;
-    for (const call of calls) this.#options.changes.publish({ type: 'port-call', call });
-    reconciled({ changes, calls: calls.length, tooOld: 0 });
+    reconciled({ changes, calls: this.#publish(calls), tooOld: 0 });
+  }
+
+  /** Detects the port calls of the ships of a plan again, as far as all their reports are stored. */
+  async #redetectCalls(
+    { marks }: RedetectionPlan,
+    horizonMs: number,
+  ): Promise<readonly RedetectedCalls[]> {
+    const { callSources, storedMs } = this.#options;
+    const { placeAt } = callSources;
+    if (!placeAt) return [];
+    const redetected: RedetectedCalls[] = [];
+    for (const mark of joinedByShip(marks)) {
+      if (mark.fromMs < horizonMs - storedMs || !isShipMmsi(mark.mmsi)) continue;
+      const sources = { ...callSources, placeAt };
+      const calls = await redetectCalls(sources, mark, horizonMs, this.#work.signal);
+      if (calls) redetected.push(calls);
+    }
+    return redetected;
+  }
+
+  /** Publishes changed port calls. @returns their number */
+  #publish({ documents, removed }: Written['calls']): number {
+    for (const call of documents) this.#options.changes.publish({ type: 'port-call', call });
+    return documents.length + removed;
   }
 
   /** Writes some corrections, the last ones together with the marks. @returns whether these were the last ones */
   async #write(
-    { plan, untilMs, events, calls, ships, callShips, isTouched }: Redetected,
+    { plan, untilMs, events, ships, isTouched }: Redetected,
+    calls: readonly RedetectedCalls[],
     horizonMs: number,
     written: Written,
   ): Promise<boolean> {
@@ -161,11 +189,10 @@ export class ReconciliationTask {
         const after = new Map(documents.map((document) => [document.id, document]));
         for (const document of write.documents) after.set(document.id, document);
         const following = followingMarks(plan, after.values(), horizonMs);
-        const late = await portCallLog.prepareLate(calls, {
-          ...{ ships: callShips, fromMs: plan.knownFromMs, toMs: untilMs },
-        });
-        written.calls = late.documents;
-        const settled = marks.settle(plan.marks, following);
+        const late = await portCallLog.prepareLate(calls);
+        written.calls = late;
+        const open = followingCallMarks(late.open, horizonMs);
+        const settled = marks.settle(plan.marks, [...following, ...open]);
         return { ...write, operations: [...write.operations, ...late.operations, ...settled] };
       },
       { mayFail: true },
@@ -174,13 +201,21 @@ export class ReconciliationTask {
     return isLast;
   }
 
-  /** Removes marks that are not reconciled. */
-  async #settle(settled: readonly LateMark[], following: readonly LateMark[]): Promise<void> {
-    const { pipeline, marks } = this.#options;
-    await pipeline.changeEvents(async () => ({
-      operations: marks.settle(settled, following),
-      changes: [],
-    }));
+  /** Corrects the port calls only. @returns the number of changed calls */
+  async #settle(
+    plan: RedetectionPlan,
+    calls: readonly RedetectedCalls[],
+    horizonMs: number,
+  ): Promise<number> {
+    const { pipeline, marks, portCallLog } = this.#options;
+    let written: Written['calls'] = { documents: [], removed: 0 };
+    await pipeline.changeEvents(async () => {
+      const late = await portCallLog.prepareLate(calls);
+      written = late;
+      const settled = marks.settle(plan.marks, followingCallMarks(late.open, horizonMs));
+      return { operations: [...late.operations, ...settled], changes: [] };
+    });
+    return this.#publish(written);
   }
 
   #versions(): readonly DetectorConfiguration[] {

@@ -8,12 +8,7 @@ import {
   type ReportedFix,
   type StsEvent,
 } from '@roadstead/model';
-import {
-  LATENESS_MAX_SECONDS,
-  type PortCall,
-  PortCallDetector,
-  TrackCleaner,
-} from '@roadstead/tracking';
+import { LATENESS_MAX_SECONDS, TrackCleaner } from '@roadstead/tracking';
 import { millisecondsInSecond } from 'date-fns/constants';
 import { createFilters, type PipelineStepOptions } from '../ingest/pipeline-snapshot.ts';
 import type { JournalEntry } from '../sts/configuration-journal.ts';
@@ -36,32 +31,22 @@ export interface ConfigurationTimeline {
   readonly unchanged: readonly DetectorConfiguration[];
 }
 
-/** The events and port calls of the log that may last when detection begins. */
-export interface ContinuedLog {
-  readonly events: readonly StsEvent[];
-  readonly calls: readonly PortCall[];
-}
-
 /** V24: cleaning and detection of stored reports in the order of time, from an instant on. */
 export class RedetectionSteps {
-  readonly calls: Map<string, PortCall> = new Map();
   readonly #detector: Detector;
   readonly #filters: FiringFilters;
-  readonly #portCalls: PortCallDetector | undefined;
-  readonly #callShips: ReadonlySet<Mmsi>;
   readonly #cleaners: Map<Mmsi, TrackCleaner> = new Map();
   readonly #fired: Map<string, RedetectedEvent> = new Map();
   readonly #ended: RedetectedEvent[] = [];
   /** The changes of configurations to come. */
   readonly #changes: JournalEntry[];
 
-  /** @param callShips the ships of which port calls are detected */
+  /** @param logged the events of the log that may last when detection begins */
   constructor(
     options: PipelineStepOptions,
     timeline: ConfigurationTimeline,
     fromMs: number,
-    log: ContinuedLog,
-    callShips: ReadonlySet<Mmsi>,
+    logged: readonly StsEvent[],
   ) {
     this.#filters = createFilters(options);
     this.#detector = createDetector([], {
@@ -76,10 +61,7 @@ export class RedetectionSteps {
       );
     this.#changeConfigurations(fromMs);
     this.#detector.step({ fixes: [], watermarkMs: fromMs, ended: false });
-    this.#detector.beginWithin(log.events, fromMs);
-    this.#callShips = callShips;
-    this.#portCalls = options.placeAt && new PortCallDetector(options.placeAt);
-    this.#portCalls?.beginWithin(log.calls);
+    this.#detector.beginWithin(logged, fromMs);
   }
 
   /** Processes the next reports, in the order of time. @param watermarkMs all reports before it have been processed */
@@ -101,9 +83,6 @@ export class RedetectionSteps {
   #detect(reports: readonly PositionReport[], watermarkMs: number): void {
     const fixes = reports.flatMap((report) => this.#clean(report));
     const batch = { fixes, watermarkMs, ended: false };
-    const ofCallShips = fixes.filter(({ mmsi }) => this.#callShips.has(mmsi));
-    for (const call of this.#portCalls?.step(ofCallShips) ?? [])
-      this.calls.set(`${call.mmsi} ${call.beginMs}`, call);
     this.#filters.addFixes(fixes);
     const transitions = this.#filters.endStep(batch, this.#detector.step(batch));
     for (const { kind, event, assessment } of transitions) {

@@ -1,5 +1,4 @@
 import type { Mmsi, StsEvent } from '@roadstead/model';
-import type { PortCall } from '@roadstead/tracking';
 import type { PipelineStepOptions } from '../ingest/pipeline-snapshot.ts';
 import { yieldToEventLoop } from '../operations/timers.ts';
 import type { ShipPlaces } from '../places/ship-places.ts';
@@ -28,20 +27,15 @@ export interface RedetectionSources {
     fromMs: number,
     toMs: number,
   ) => Promise<readonly EventDocument[]>;
-  /** Returns the stored port calls of a ship that overlap a period. */
-  readonly callsOf: (mmsi: Mmsi, fromMs: number, toMs: number) => Promise<readonly PortCall[]>;
 }
 
-/** The events and port calls of the ships of a plan in all stored reports. */
+/** The events of the ships of a plan in all stored reports. */
 export interface Redetected {
   readonly plan: RedetectionPlan;
   /** The end of the detection. */
   readonly untilMs: number;
   /** Of pairs that late reports may have touched. */
   readonly events: readonly RedetectedEvent[];
-  readonly calls: readonly PortCall[];
-  /** The ships whose port calls may have changed. */
-  readonly callShips: readonly Mmsi[];
   /** The ships whose events may have changed. */
   readonly ships: ReadonlySet<Mmsi>;
   /** Whether late reports may have changed an event. */
@@ -49,7 +43,7 @@ export interface Redetected {
 }
 
 /**
- * V24: detects the events and port calls of the ships of a plan in all stored reports, under the configurations then in force, up to
+ * V24: detects the events of the ships of a plan in all stored reports, under the configurations then in force, up to
  * the end of the plan, and further while an event lasts that the log does not have.
  */
 export class Redetection {
@@ -79,9 +73,8 @@ export class Redetection {
     const { ships } = fleet;
     const logged = await eventsOf(ships, plan.fromMs, plan.knownFromMs);
     const events = logged.filter(({ reconciliation }) => reconciliation?.state !== 'retracted');
-    const calls = await callsAt(this.#sources, plan);
-    const continued = { events: events.map(withDerivedUuid), calls };
-    const steps = new RedetectionSteps(options, timeline, plan.fromMs, continued, plan.ships);
+    const continued = events.map(withDerivedUuid);
+    const steps = new RedetectionSteps(options, timeline, plan.fromMs, continued);
     const untilMs = await this.#feed(steps, fleet);
     const { shared } = steps;
     const isTouched = ({ configurationId, first, second }: StsEvent): boolean => {
@@ -92,8 +85,6 @@ export class Redetection {
     return {
       ...{ plan, untilMs, ships, isTouched },
       events: steps.events.filter(({ event }) => isTouched(event)),
-      calls: [...steps.calls.values()],
-      callShips: [...plan.ships].filter((mmsi) => !shared.has(mmsi)),
     };
   }
 
@@ -176,15 +167,6 @@ async function fleetOf(
     read: all ? undefined : [...(near ?? [])],
     ...{ hasFilters, filtered },
   };
-}
-
-async function callsAt(
-  { callsOf }: RedetectionSources,
-  { ships, fromMs, knownFromMs }: RedetectionPlan,
-): Promise<readonly PortCall[]> {
-  const calls: PortCall[] = [];
-  for (const mmsi of ships) calls.push(...(await callsOf(mmsi, fromMs, knownFromMs)));
-  return calls;
 }
 
 /** D13: the detector knows an event by the uuid that its times give. */

@@ -2,6 +2,8 @@ import type { Collection, Store, WriteOperation } from '@roadstead/contracts';
 import type { Mmsi, PortName } from '@roadstead/model';
 import type { PortCall } from '@roadstead/tracking';
 import { yieldToEventLoop } from '../operations/timers.ts';
+import { correctCalls } from '../reconciliation/correct-calls.ts';
+import type { RedetectedCalls } from '../reconciliation/redetect-calls.ts';
 import type { PendingCalls } from '../trade-lanes/pending-calls.ts';
 import type { StoredPortCall } from './tracking.ts';
 
@@ -15,18 +17,18 @@ interface PortCallDocument extends Omit<StoredPortCall, 'beginMs' | 'endMs'> {
   /** P6: the begin is not the ATA, the end not the ATD. Earlier versions wrote neither. */
   readonly isAtaUnknown?: true;
   readonly isAtdUnknown?: true;
-  /** V24: found by late reports. */
+  /** V24: found or corrected by late reports. */
   readonly isFoundLate?: true;
 }
 
-/** A period of the calls of some ships, both ends included, in epoch milliseconds. */
-interface CallPeriod {
-  readonly ships: Iterable<Mmsi>;
-  readonly fromMs: number;
-  readonly toMs: number;
+/** V24: the write of what late reports change. */
+export interface LateCallWrite {
+  readonly operations: readonly WriteOperation[];
+  readonly documents: readonly StoredPortCall[];
+  readonly removed: number;
+  /** The ships whose calls must be compared again. */
+  readonly open: readonly RedetectedCalls[];
 }
-
-type CallTimes = Pick<PortCall, 'beginMs' | 'endMs'>;
 
 /** The most calls of one ship to list: a ferry makes so many in a year or two. */
 const LISTED_MAX = 10_000;
@@ -70,43 +72,48 @@ export class PortCallLog {
   }
 
   /**
-   * V24: prepares the write of the calls that late reports show in a period: those that ended, and that overlap no call of the live
-   * detection. They replace the calls that were found so before.
-   * @param calls the calls of these ships in all reports
+   * V24: prepares the write of what late reports change in the calls of ships.
+   * @returns the operations, the changed calls in their stored form, the number of removed ones, and the ships to compare again
    */
-  async prepareLate(
-    calls: readonly PortCall[],
-    { ships, fromMs, toMs }: CallPeriod,
-  ): Promise<ReturnType<PortCallLog['prepare']>> {
-    const operations: WriteOperation[] = [];
+  async prepareLate(ships: readonly RedetectedCalls[]): Promise<LateCallWrite> {
     const documents: PortCallDocument[] = [];
-    for (const mmsi of ships) {
-      const stored = await this.#documentsWithin(mmsi, fromMs, toMs + 1);
-      const live = stored.filter(({ isFoundLate }) => !isFoundLate).map(storedCall);
-      const found = calls.filter(
-        (call) =>
-          call.mmsi === mmsi &&
-          call.beginMs >= fromMs &&
-          call.endMs !== null &&
-          !live.some((each) => overlaps(each, call)),
+    const removed: PortCall[] = [];
+    const open: RedetectedCalls[] = [];
+    for (const ship of ships) {
+      const { mmsi, changedFromMs, untilMs } = ship;
+      const stored = await this.#documentsWithin(mmsi, changedFromMs, untilMs);
+      const corrections = correctCalls(
+        ship,
+        stored.map((each) => ({
+          ...detectedCall(storedCall(each)),
+          isFoundLate: each.isFoundLate === true,
+        })),
       );
-      const due = found.map((call) => ({ ...this.#documentOf(call), isFoundLate: true as const }));
-      const before = stored.filter(({ isFoundLate, ataMs }) => isFoundLate && ataMs >= fromMs);
-      const texts = new Set(before.map((each) => JSON.stringify(each)));
-      const changed = due.filter((each) => !texts.has(JSON.stringify(each)));
-      const ids = new Set(due.map(({ id }) => id));
-      operations.push(
-        ...before.filter(({ id }) => !ids.has(id)).map(({ id }) => this.#calls.remove(id)),
-        ...changed.map((each) => this.#calls.put(each)),
+      const late = { isFoundLate: true } as const;
+      documents.push(
+        ...corrections.changed.map((call) => ({ ...this.#documentOf(call), ...late })),
       );
-      documents.push(...changed);
+      removed.push(...corrections.removed);
+      if (corrections.isOpen) open.push(ship);
     }
     const found = documents.map(storedCall);
-    const pending = found.map(detectedCall);
+    const pending = [...found.map(detectedCall), ...removed];
     return {
-      operations: [...operations, ...(this.#pendingCalls?.prepare(pending) ?? [])],
-      documents: found,
+      operations: [
+        ...removed.map(({ mmsi, beginMs }) => this.#calls.remove(idOf(mmsi, beginMs))),
+        ...documents.map((each) => this.#calls.put(each)),
+        ...(this.#pendingCalls?.prepare(pending) ?? []),
+        ...(this.#pendingCalls?.prepareHeard(ships) ?? []),
+      ],
+      ...{ documents: found, removed: removed.length, open },
     };
+  }
+
+  /** Returns the last call of a ship that began before an instant, as it was detected. */
+  async lastBefore(mmsi: Mmsi, ms: number): Promise<PortCall | undefined> {
+    const of = { index: 'ship', is: [mmsi], to: ms - 1 };
+    const [call] = await this.#calls.find(of, { descending: true, limit: 1 });
+    return call && detectedCall(storedCall(call));
   }
 
   /** Lists the calls of a ship, newest first. */
@@ -119,7 +126,7 @@ export class PortCallLog {
     const { beginMs, ataMs, endMs, atdMs } = times;
     const port = this.#port(portId) ?? { id: portId, locode: null, name: String(portId) };
     return {
-      ...{ id: `${mmsi} ${beginMs}`, mmsi, portId, port, ataMs: beginMs, atdMs: endMs, berths },
+      ...{ id: idOf(mmsi, beginMs), mmsi, portId, port, ataMs: beginMs, atdMs: endMs, berths },
       ...(ataMs === null && { isAtaUnknown: true }),
       ...(endMs !== null && atdMs === null && { isAtdUnknown: true }),
     };
@@ -181,8 +188,6 @@ function detectedCall({ port, ...call }: StoredPortCall): PortCall {
   return { ...call, portId: port.id };
 }
 
-function overlaps(one: CallTimes, other: CallTimes): boolean {
-  const isBegunBeforeEnd = ({ beginMs }: CallTimes, { endMs }: CallTimes): boolean =>
-    endMs === null || beginMs <= endMs;
-  return isBegunBeforeEnd(one, other) && isBegunBeforeEnd(other, one);
+function idOf(mmsi: Mmsi, beginMs: number): string {
+  return `${mmsi} ${beginMs}`;
 }

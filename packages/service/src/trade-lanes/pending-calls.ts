@@ -3,7 +3,7 @@ import type { Imo, Mmsi } from '@roadstead/model';
 import type { PortCall } from '@roadstead/tracking';
 import type { Ships } from '../tracking/ships.ts';
 
-/** A port call that began or changed since trade lanes last processed calls. */
+/** A port call that began or changed, or a ship that was heard, since trade lanes last processed calls. */
 interface PendingCall {
   readonly id: string;
   readonly mmsi: Mmsi;
@@ -34,6 +34,15 @@ export class PendingCalls {
     return calls.map(({ mmsi, beginMs, endMs }) =>
       // The id has the end: removing a processed arrival must not remove the departure that is written meanwhile.
       this.#pending.put({ id: `${mmsi} ${beginMs} ${endMs}`, mmsi, ataMs: beginMs }),
+    );
+  }
+
+  /** Returns the operations that queue ships that were heard by late reports: what was unknown of them may be known now (A6). */
+  prepareHeard(
+    ships: readonly { readonly mmsi: Mmsi; readonly changedFromMs: number }[],
+  ): readonly WriteOperation[] {
+    return ships.map(({ mmsi, changedFromMs: ataMs }) =>
+      this.#pending.put({ id: `${mmsi} ${ataMs} heard`, mmsi, ataMs }),
     );
   }
 
