@@ -8,11 +8,13 @@ import {
   wrapColumn,
 } from '../src/grid.ts';
 import type { WaterMask } from '../src/water-mask.ts';
+import { findApproaches } from './approaches.ts';
 import type { SeaModel } from './build-sea.ts';
 import { CHANNELS } from './channels.ts';
 import { findCorners } from './corners.ts';
 import type { MaskCell } from './path-to-sea.ts';
 import {
+  APPROACH_REACH_METERS,
   CHANNEL_REACH_METERS,
   CHANNEL_STEP_CELLS,
   INSHORE_REACH_METERS,
@@ -36,13 +38,20 @@ export interface Node {
   readonly blocked: number;
 }
 
-/** Returns the possible turning points of routes, from south to north: capes, channels, paths from ports, open water. */
+/** Returns the possible turning points of routes, from south to north: capes, channels, paths from ports, approaches, open water. */
 export function buildNodes(sea: SeaModel): Node[] {
   const nodes = new Map<string, Node>();
   const add = (column: number, row: number, node: Omit<Node, 'column' | 'row'>): void => {
     const x = wrapColumn(column);
     const key = `${x},${row}`;
-    if (sea.mask.isWater(x, row) && !nodes.has(key)) nodes.set(key, { column: x, row, ...node });
+    if (!sea.mask.isWater(x, row)) return;
+    const before = nodes.get(key);
+    // A cape of several scales has the longest of their reaches, and all their directions.
+    nodes.set(key, {
+      ...{ column: x, row },
+      ...(before && before.blocked <= node.blocked ? before : node),
+      reachMeters: Math.max(node.reachMeters, before?.reachMeters ?? 0),
+    });
   };
   const channel = { reachMeters: CHANNEL_REACH_METERS, middle: 0, blocked: 0 };
   const open = { reachMeters: OPEN_REACH_METERS, middle: 0, blocked: 0 };
@@ -62,6 +71,9 @@ export function buildNodes(sea: SeaModel): Node[] {
   }
   for (const { longitude, latitude } of sea.ports) {
     add(columnOfLongitude(longitude), rowOfLatitude(latitude), channel);
+  }
+  for (const [column, row] of findApproaches(sea)) {
+    add(column, row, { reachMeters: APPROACH_REACH_METERS, middle: 0, blocked: 0 });
   }
   for (const { column, row, cells, ...land } of findCorners(sea.offshore, OFFSHORE_SCALES)) {
     add(column, row, { reachMeters: cells * METERS_PER_CELL * REACH_OF_SCALE, ...land });

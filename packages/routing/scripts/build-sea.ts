@@ -1,6 +1,7 @@
 import { COLUMNS, columnOfLongitude, rowOfLatitude } from '../src/grid.ts';
 import type { WaterMask } from '../src/water-mask.ts';
 import { type CarvedCells, carveAround, carveChannel, carveLake } from './carve.ts';
+import { carveStraits } from './carve-straits.ts';
 import { CHANNELS, LAKE_RINGS } from './channels.ts';
 import { readLandRings } from './land-rings.ts';
 import { addInside, addShores, MaskBuilder } from './mask-builder.ts';
@@ -35,7 +36,7 @@ export interface SeaModel {
   readonly offshore: WaterMask;
   readonly carved: CarvedCells;
   readonly ports: readonly NamedPosition[];
-  /** Carved paths of cells, from each port and channel that the sea did not reach. */
+  /** Carved paths of cells: straits, and from each port and channel that the sea did not reach. */
   readonly carvedPaths: readonly (readonly MaskCell[])[];
   readonly unreached: readonly string[];
   readonly counts: Readonly<Record<string, number>>;
@@ -64,7 +65,7 @@ export function buildSea(sources: SeaSources): SeaModel {
     if (stopCells.has(y * COLUMNS + x)) return STOP_COST;
     return inside.isWater(x, y) ? SHORE_COST : LAND_COST;
   };
-  const carvedPaths: MaskCell[][] = [];
+  const carvedPaths = carveStraits(builder, carved, costOf);
   const join = (
     positions: readonly NamedPosition[],
     windows: readonly [number, number],

@@ -1,12 +1,13 @@
 import { TILE_CELLS } from '../src/grid.ts';
 import { InshoreCells } from '../src/inshore-cells.ts';
+import { INSHORE_CELLS } from '../src/thresholds.ts';
 import { ALL_LAND, ALL_WATER, WaterMask } from '../src/water-mask.ts';
 
 const ALL = 0xffffffff;
 
 /** Returns a mask with inshore water as land. */
 export function offshoreMask(mask: WaterMask): WaterMask {
-  const inshore = new InshoreCells(mask);
+  const inshore = new InshoreCells(mask, INSHORE_CELLS);
   const rows: number[] = [];
   const tiles = mask.tiles.map((_, at) => {
     const own = inshore.rowsOf(at);

@@ -1,5 +1,7 @@
 /** Cells beside the centreline of a channel that are carved too: each has a line of sight along the channel. */
 export const CHANNEL_HALF_WIDTH_CELLS = 1;
+/** Cells beside the line of a strait in which its path is searched, 5 km: the accuracy of the lines and of the source together. */
+export const STRAIT_CORRIDOR_CELLS = 4;
 
 /** Directions in which land is searched around a corner: every 7.5°. */
 export const CORNER_DIRECTIONS = 48;
@@ -31,6 +33,13 @@ export const INSHORE_REACH_METERS = 70_000;
 export const CHANNEL_STEP_CELLS = 8;
 /** Greatest length of the edges of a turning point in a channel: to the sea beyond its mouth. */
 export const CHANNEL_REACH_METERS = 100_000;
+
+/** Window in which the offshore cell nearest to a port is searched, 46 km: past the mouth of an estuary. */
+export const APPROACH_WINDOW_CELLS = 40;
+/** One approach serves the ports of a square of this size, 14 km. */
+export const APPROACH_SPACING_CELLS = 12;
+/** Greatest length of the edges of an approach: across the Channel, the Baltic or the Arabian Sea to the next cape. */
+export const APPROACH_REACH_METERS = 450_000;
 
 /** Distance of turning points in open water. */
 export const OPEN_SPACING_DEGREES = 2.5;

@@ -1,6 +1,6 @@
 import { LegCost } from '../src/leg-cost.ts';
 import { gatesCrossed } from '../src/passage-gates.ts';
-import { INSHORE_STEP_METERS } from '../src/read-graph.ts';
+import { SURCHARGE_STEP_METERS } from '../src/read-graph.ts';
 import type { WaterMask } from '../src/water-mask.ts';
 import { ALL_LAND } from '../src/water-mask.ts';
 import { type Node, positionOf } from './build-nodes.ts';
@@ -46,7 +46,7 @@ export function writeGraph(
   const runs = tileRuns(mask);
   const crossings = crossingsOf(nodes, edges);
   const out = new NumberWriter();
-  out.raw(new TextEncoder().encode('SEA2'));
+  out.raw(new TextEncoder().encode('SEA3'));
   out.unsigned(nodes.length);
   out.unsigned(edges.reduce((sum, { length }) => sum + length, 0));
   out.unsigned(mask.rows.length / 32);
@@ -64,8 +64,8 @@ export function writeGraph(
   const legCost = new LegCost(mask);
   edges.forEach((others, from) => {
     for (const to of others) {
-      const meters = legCost.inshoreMeters(...positionOf(nodes[from]), ...positionOf(nodes[to]));
-      out.unsigned(Math.round(meters / INSHORE_STEP_METERS));
+      const meters = legCost.surchargeMeters(...positionOf(nodes[from]), ...positionOf(nodes[to]));
+      out.unsigned(Math.round(meters / SURCHARGE_STEP_METERS));
     }
   });
   let last = 0;

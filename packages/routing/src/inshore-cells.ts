@@ -1,5 +1,4 @@
 import { latitudeOfRow, ROWS, TILE_CELLS, TILE_COLUMNS } from './grid.ts';
-import { INSHORE_CELLS } from './thresholds.ts';
 import { ALL_LAND, ALL_WATER, type WaterMask } from './water-mask.ts';
 
 const RADIANS = Math.PI / 180;
@@ -8,12 +7,15 @@ const ALL = 0xffffffff;
 /** The inshore cells: land, and water near land. Each tile is computed on first use. */
 export class InshoreCells {
   readonly #mask: WaterMask;
+  readonly #cells: number;
   /** For each tile the index of its rows plus one; 0 if it is not computed. */
   readonly #slots: Int32Array;
   readonly #rows: Uint32Array[] = [];
 
-  constructor(mask: WaterMask) {
+  /** @param cells how far from land a cell is inshore, to the north and south, and at the same distance to the east and west */
+  constructor(mask: WaterMask, cells: number) {
     this.#mask = mask;
+    this.#cells = cells;
     this.#slots = new Int32Array(mask.tiles.length);
   }
 
@@ -37,13 +39,13 @@ export class InshoreCells {
     const bottom = Math.floor(tile / TILE_COLUMNS) * TILE_CELLS;
     const east = Math.cos(latitudeOfRow(bottom + TILE_CELLS / 2) * RADIANS);
     // Beyond 78° the reach is limited, so that land two tiles away is not near there either.
-    const reach = Math.min(TILE_CELLS - 1, Math.round(INSHORE_CELLS / Math.max(0.01, east)));
-    const spread = Array.from({ length: TILE_CELLS + 2 * INSHORE_CELLS }, (_, at) =>
-      this.#spreadRow(column, bottom + at - INSHORE_CELLS, reach),
+    const reach = Math.min(TILE_CELLS - 1, Math.round(this.#cells / Math.max(0.01, east)));
+    const spread = Array.from({ length: TILE_CELLS + 2 * this.#cells }, (_, at) =>
+      this.#spreadRow(column, bottom + at - this.#cells, reach),
     );
     return Uint32Array.from({ length: TILE_CELLS }, (_, row) => {
       let bits = 0;
-      for (let at = row; at <= row + 2 * INSHORE_CELLS; at++) bits |= spread[at];
+      for (let at = row; at <= row + 2 * this.#cells; at++) bits |= spread[at];
       return bits;
     });
   }

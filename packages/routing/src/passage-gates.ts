@@ -36,7 +36,8 @@ export function gatesCrossed(
   const b = vector(longitudeB, latitudeB);
   const normal = cross(a, b);
   const found: { passage: number; along: number }[] = [];
-  for (const [passage, gate] of GATES.entries()) {
+  for (let passage = 0; passage < GATES.length; passage++) {
+    const gate = GATES[passage];
     const sideA = dot(gate.normal, a);
     const sideB = dot(gate.normal, b);
     if (sideA > 0 === sideB > 0) continue;

@@ -1,6 +1,5 @@
 import { latitudeOfRow, longitudeOfColumn, TILE_CELLS, TILE_COLUMNS, TILE_ROWS } from './grid.ts';
 import { SpherePositions } from './sphere.ts';
-import { INSHORE_SURCHARGE } from './thresholds.ts';
 import { ALL_LAND, ALL_WATER, WaterMask } from './water-mask.ts';
 
 /** The sea graph in memory: nodes by number, edges as adjacency lists. */
@@ -21,8 +20,8 @@ export interface SeaGraph {
   readonly gateSets: readonly (readonly number[])[];
 }
 
-/** Resolution in metres of the inshore part of an edge. */
-export const INSHORE_STEP_METERS = 1000;
+/** Resolution in metres of the surcharges of an edge. */
+export const SURCHARGE_STEP_METERS = 300;
 
 /** Reads varints of seven bits per byte. */
 class NumberReader {
@@ -66,7 +65,7 @@ class NumberReader {
 
 /** Reads the bytes of `sea-graph.bin`. @throws TypeError for bytes that are not a sea graph of this version */
 export function readGraph(bytes: Uint8Array): SeaGraph {
-  if (String.fromCharCode(...bytes.subarray(0, 4)) !== 'SEA2')
+  if (String.fromCharCode(...bytes.subarray(0, 4)) !== 'SEA3')
     throw new TypeError('not a sea graph');
   const reader = new NumberReader(bytes);
   const [nodeCount, edgeCount, slots, runCount, crossingCount] = reader.unsigned(5);
@@ -77,7 +76,7 @@ export function readGraph(bytes: Uint8Array): SeaGraph {
   const longitudes = new Float64Array(reader.sums(nodeCount)).map(longitudeOfColumn);
   const latitudes = new Float64Array(reader.sums(nodeCount)).map(latitudeOfRow);
   const { from, to } = readEdges(reader, nodeCount, edgeCount);
-  const inshore = reader.unsigned(edgeCount);
+  const surcharges = reader.unsigned(edgeCount);
   const { gates, gateSets } = readGates(reader, edgeCount, crossingCount);
   const rowBytes = slots * TILE_CELLS * 4;
   if (bytes.length !== reader.at + rowBytes)
@@ -90,7 +89,7 @@ export function readGraph(bytes: Uint8Array): SeaGraph {
     longitudes,
     latitudes,
     positions,
-    ...bothDirections(positions, nodeCount, { from, to, inshore, gates }),
+    ...bothDirections(positions, nodeCount, { from, to, surcharges, gates }),
     gateSets,
   };
 }
@@ -157,9 +156,9 @@ function readGates(
 function bothDirections(
   positions: SpherePositions,
   nodeCount: number,
-  edges: Edges & { readonly inshore: Int32Array; readonly gates: Uint16Array },
+  edges: Edges & { readonly surcharges: Int32Array; readonly gates: Uint16Array },
 ): Pick<SeaGraph, 'firstEdge' | 'edgeTo' | 'edgeCosts' | 'edgeGates'> {
-  const { from, to, inshore, gates } = edges;
+  const { from, to, surcharges, gates } = edges;
   const firstEdge = new Int32Array(nodeCount + 1);
   for (let at = 0; at < from.length; at++) {
     firstEdge[from[at] + 1]++;
@@ -173,8 +172,7 @@ function bothDirections(
   for (let at = 0; at < from.length; at++) {
     const a = from[at];
     const b = to[at];
-    const cost =
-      positions.meters(a, positions, b) + INSHORE_SURCHARGE * INSHORE_STEP_METERS * inshore[at];
+    const cost = positions.meters(a, positions, b) + SURCHARGE_STEP_METERS * surcharges[at];
     const forward = next[a]++;
     const backward = next[b]++;
     edgeTo[forward] = b;

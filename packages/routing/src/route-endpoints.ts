@@ -1,3 +1,4 @@
+import { GraphReach } from './graph-reach.ts';
 import type { LegCost } from './leg-cost.ts';
 import type { LineOfSight } from './line-of-sight.ts';
 import type { NodeSquares } from './node-squares.ts';
@@ -7,8 +8,10 @@ import { snap } from './snap.ts';
 import { SpherePositions } from './sphere.ts';
 import {
   ENDPOINT_EDGES_ENOUGH,
-  ENDPOINT_EDGES_MAX,
+  ENDPOINT_REACHED_MAX,
   ENDPOINT_RINGS_MAX,
+  ENDPOINT_SLACK_METERS,
+  ENDPOINT_STRETCH_MAX,
   ENDPOINTS_RETAINED_MAX,
 } from './thresholds.ts';
 
@@ -33,6 +36,7 @@ export class RouteEndpointCache {
   readonly #squares: NodeSquares;
   readonly #sight: LineOfSight;
   readonly #legCost: LegCost;
+  readonly #reach: GraphReach;
   readonly #cache = new Map<string, RouteEndpoint | undefined>();
 
   constructor(graph: SeaGraph, squares: NodeSquares, sight: LineOfSight, legCost: LegCost) {
@@ -40,6 +44,7 @@ export class RouteEndpointCache {
     this.#squares = squares;
     this.#sight = sight;
     this.#legCost = legCost;
+    this.#reach = new GraphReach(graph);
   }
 
   /** Returns the end at a position; undefined if no water with edges to the graph is near. */
@@ -83,19 +88,28 @@ export class RouteEndpointCache {
     const position = new SpherePositions([longitude], [latitude]);
     const nodes: number[] = [];
     const costs: number[] = [];
+    this.#reach.start();
+    let reached = 0;
     for (let ring = 0; ring <= ENDPOINT_RINGS_MAX; ring++) {
+      if (ring > 1 && reached >= ENDPOINT_EDGES_ENOUGH) break;
       const near: number[] = [];
       this.#squares.addRing(longitude, latitude, ring, near);
-      const byLength = near
-        .map((node) => ({ node, length: position.meters(0, positions, node) }))
-        .sort((a, b) => a.length - b.length || a.node - b.node);
-      for (const { node } of byLength) {
-        if (!this.#sight.isClear(longitude, latitude, longitudes[node], latitudes[node])) continue;
-        nodes.push(node);
-        costs.push(this.#legCost.costOf(longitude, latitude, longitudes[node], latitudes[node]));
-        if (nodes.length >= ENDPOINT_EDGES_MAX) return { position, nodes, costs };
+      const lengths = Float64Array.from(near, (node) => position.meters(0, positions, node));
+      const byLength = Uint32Array.from(near.keys()).sort((a, b) => lengths[a] - lengths[b]);
+      for (const at of byLength) {
+        const [node, length] = [near[at], lengths[at]];
+        const known = this.#reach.lengthTo(node);
+        if (known <= length * ENDPOINT_STRETCH_MAX + ENDPOINT_SLACK_METERS)
+          this.#reach.add(node, known);
+        else {
+          if (!this.#sight.isClear(longitude, latitude, longitudes[node], latitudes[node]))
+            continue;
+          nodes.push(node);
+          costs.push(this.#legCost.costOf(longitude, latitude, longitudes[node], latitudes[node]));
+          this.#reach.add(node, length);
+        }
+        if (++reached === ENDPOINT_REACHED_MAX) return { position, nodes, costs };
       }
-      if (ring > 0 && nodes.length >= ENDPOINT_EDGES_ENOUGH) break;
     }
     return { position, nodes, costs };
   }

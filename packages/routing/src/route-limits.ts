@@ -1,9 +1,9 @@
 import type { Position } from '@roadstead/model';
 import { PASSAGES, type PassageName } from './passages.ts';
 import type { RouteOptions } from './route.ts';
+import { closedPassages, isKnownToFit, sizeText } from './ship-limits.ts';
 import { legMeters } from './sphere.ts';
 import {
-  DRAUGHT_SLACK_METERS,
   END_OUTSIDE_DEGREES_MAX,
   END_OUTSIDE_METERS_MAX,
   LATITUDE_MIN_DEFAULT,
@@ -23,13 +23,13 @@ export interface RouteLimits {
   readonly text: string;
 }
 
-/** Computes the limits of a route. @throws RangeError for an unknown passage, an invalid latitude or draught */
+/** Computes the limits of a route. @throws RangeError for an unknown passage, an invalid latitude or dimension */
 export function routeLimits(
   options: RouteOptions,
   ends: readonly Position[],
   gateSets: readonly (readonly number[])[],
 ): RouteLimits {
-  const { closed = [], open = [], latitudeMax = 90, draughtMeters = 0 } = options;
+  const { closed = [], open = [], latitudeMax = 90 } = options;
   // An end in the ice is a deliberate destination.
   const { latitudeMin = Math.min(LATITUDE_MIN_DEFAULT, ...ends.map((end) => end.latitude - 1)) } =
     options;
@@ -40,16 +40,15 @@ export function routeLimits(
   for (const latitude of [latitudeMin, latitudeMax]) {
     if (!(Math.abs(latitude) <= 90)) throw new RangeError(`invalid latitude: ${latitude}`);
   }
-  if (!(draughtMeters >= 0)) throw new RangeError(`invalid draught: ${draughtMeters}`);
-  const shallow = PASSAGES.filter(
-    ({ draughtMetersMax: max }) => max !== null && draughtMeters > max + DRAUGHT_SLACK_METERS,
+  const tooSmall = closedPassages(options).map(({ name }) => name);
+  const unopened = PASSAGES.filter(
+    (passage) => !(passage.isOpen || open.includes(passage.name) || isKnownToFit(options, passage)),
   ).map(({ name }) => name);
-  const unopened = PASSAGES.filter(({ name, isOpen }) => !isOpen && !open.includes(name));
-  const names = new Set<PassageName>([...closed, ...shallow, ...unopened.map(({ name }) => name)]);
+  const names = new Set<PassageName>([...closed, ...tooSmall, ...unopened]);
   const isClosed = Uint8Array.from(PASSAGES, ({ name }) => (names.has(name) ? 1 : 0));
   const reasons = [
     closed.length > 0 ? `without ${closed.join(', ')}` : '',
-    shallow.length > 0 ? `with ${draughtMeters} m of draught` : '',
+    tooSmall.length > 0 ? `with ${sizeText(options)}` : '',
     options.latitudeMin === undefined ? '' : `north of latitude ${latitudeMin}`,
     options.latitudeMax === undefined ? '' : `south of latitude ${latitudeMax}`,
   ].filter((reason) => reason !== '');

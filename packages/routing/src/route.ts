@@ -1,12 +1,13 @@
-import type { PassageName } from './passages.ts';
+import type { PassageName, ShipSize } from './passages.ts';
 
 /** A vertex of a line, in degrees. */
 export type LineVertex = readonly [longitude: number, latitude: number];
 
-export interface RouteOptions {
+/** The dimensions of the ship, each 0 or more, close passages with lower limits (`closedPassages`). */
+export interface RouteOptions extends ShipSize {
   /** Passages that the route must not use. */
   readonly closed?: readonly PassageName[];
-  /** Passages through ice and over shoals that the route may use; they are closed by default. */
+  /** Passages through ice, over shoals and of small ships that the route may use; they are closed by default. */
   readonly open?: readonly PassageName[];
   /**
    * Limits of latitude in degrees, which apply except for the last degree to an end. Defaults: 60° south, unless an end is
@@ -14,8 +15,6 @@ export interface RouteOptions {
    */
   readonly latitudeMin?: number;
   readonly latitudeMax?: number;
-  /** The draught of the ship in metres, 0 or more: closes passages whose published limit is lower. */
-  readonly draughtMeters?: number;
 }
 
 export interface Route {

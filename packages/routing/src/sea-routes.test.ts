@@ -127,7 +127,7 @@ describe('routes', () => {
   });
 
   it('[R5] stay north of the ice, unless an end is in it', () => {
-    const horn = routeOf({ longitude: -74, latitude: -51 }, { longitude: 120, latitude: -36 });
+    const horn = routeOf({ longitude: -76, latitude: -51 }, { longitude: 120, latitude: -36 });
     expect(Math.min(...horn.line.map(([, latitude]) => latitude))).toBeGreaterThanOrEqual(-60);
     expect(routeOf({ longitude: 166.65, latitude: -77.85 }, NEW_YORK).status).toBe('ok');
   });
@@ -139,6 +139,32 @@ describe('routes', () => {
     expect(routeOf(NEW_YORK, LOS_ANGELES, { draughtMeters: 16 }).passages).not.toContain(
       'panama-canal',
     );
+  });
+
+  it('[R6] of ships too deep for Malacca go by Lombok, not by Sunda', () => {
+    const ras = { longitude: 50.2, latitude: 26.7 };
+    const laden = routeOf(ras, YOKOHAMA, { draughtMeters: 22 });
+    expect(routeOf(ras, YOKOHAMA, { draughtMeters: 20 }).passages).toContain('malacca');
+    expect(laden.passages).toEqual(expect.arrayContaining(['lombok', 'makassar']));
+    expect(laden.passages).not.toContain('sunda');
+  });
+
+  it('[R6] do not use passages too narrow, short or low for the ship', () => {
+    const by = (options: RouteOptions) => routeOf(NEW_YORK, LOS_ANGELES, options).passages;
+    const neopanamax = { lengthMeters: 366, beamMeters: 51, airDraughtMeters: 57 };
+    expect(by(neopanamax)).toContain('panama-canal');
+    for (const larger of [{ lengthMeters: 372 }, { beamMeters: 52 }, { airDraughtMeters: 60 }])
+      expect(by({ ...neopanamax, ...larger })).not.toContain('panama-canal');
+  });
+
+  it('[R4] use a passage of small ships only if all its limited dimensions are known', () => {
+    const piraeus = { longitude: 23.57, latitude: 37.85 };
+    const itea = { longitude: 22.42, latitude: 38.38 };
+    const by = (options: RouteOptions) => routeOf(piraeus, itea, options).passages;
+    expect(by({ draughtMeters: 5, beamMeters: 13 })).toContain('corinth-canal');
+    expect(by({ open: ['corinth-canal'] })).toContain('corinth-canal');
+    for (const options of [{}, { draughtMeters: 5 }, { draughtMeters: 7, beamMeters: 16 }])
+      expect(by(options)).not.toContain('corinth-canal');
   });
 
   it('[R7] have ends moved from land to water, with the distance', () => {
@@ -180,6 +206,9 @@ describe('routes', () => {
       { latitudeMax: 91 },
       { draughtMeters: -1 },
       { draughtMeters: Number.NaN },
+      { beamMeters: -1 },
+      { lengthMeters: Number.NaN },
+      { airDraughtMeters: -1 },
     ];
     for (const option of options)
       expect(() => seaRoutes.route(ROTTERDAM, NEW_YORK, option)).toThrow(RangeError);
@@ -214,9 +243,8 @@ describe('routes', () => {
 });
 
 describe('passages', () => {
-  it('[R6] have a source for each draught', () => {
-    for (const { draughtMetersMax, source } of PASSAGES)
-      expect(source === null).toBe(draughtMetersMax === null);
+  it('[R6] have a source for their limits', () => {
+    for (const { limits, source } of PASSAGES) expect(source === null).toBe(limits.length === 0);
   });
 });
 

@@ -92,13 +92,17 @@ export class GreatCircle {
     const bx = cosB * Math.cos(longitudeB * RADIANS);
     const by = cosB * Math.sin(longitudeB * RADIANS);
     const bz = Math.sin(latitudeB * RADIANS);
-    const chord = Math.hypot(bx - this.#ax, by - this.#ay, bz - this.#az);
+    const dx = bx - this.#ax;
+    const dy = by - this.#ay;
+    const dz = bz - this.#az;
+    // `Math.hypot` takes several times as long, and a search sets thousands of circles.
+    const chord = Math.sqrt(dx * dx + dy * dy + dz * dz);
     this.degrees = (2 * Math.asin(Math.min(1, chord / 2))) / RADIANS;
     const dot = 1 - (chord * chord) / 2;
     const tx = bx - dot * this.#ax;
     const ty = by - dot * this.#ay;
     const tz = bz - dot * this.#az;
-    const length = Math.hypot(tx, ty, tz) || 1;
+    const length = Math.sqrt(tx * tx + ty * ty + tz * tz) || 1;
     this.#tx = tx / length;
     this.#ty = ty / length;
     this.#tz = tz / length;

@@ -11,6 +11,12 @@ export const INSHORE_CELLS = 6;
  * least; values of both from half to a third more change the median by less than 0.1 %.
  */
 export const INSHORE_SURCHARGE = 0.3;
+/** Land within this many cells, 3.5 km, makes the surcharge higher: the channels of archipelagos and the Inside Passages. */
+export const NARROW_CELLS = 3;
+/** Further cost of a mile there. The errors against Pub. 151 change by less than 0.1 % up to twice as much. */
+export const NARROW_SURCHARGE = 0.15;
+/** Further cost of a mile over shoals: they are passed around unless that is more than twice as long. */
+export const SHOAL_SURCHARGE = 1;
 
 /** A position on land is moved to water within this distance: harbours missing on the map, wrong fixes. */
 export const SNAP_METERS_MAX = 10_000;
@@ -19,10 +25,17 @@ export const SNAP_CANDIDATES = 12;
 
 /** Rings of squares of a degree in which an end is connected to nodes: 1100 km, beyond the next open water. */
 export const ENDPOINT_RINGS_MAX = 10;
-/** Edges of an end after which no further ring is searched. */
+/** Nodes in reach of an end after which no more are searched: in archipelagos they are all within some miles. */
+export const ENDPOINT_REACHED_MAX = 60;
+/** Nodes in reach of an end after which no further ring is searched. */
 export const ENDPOINT_EDGES_ENOUGH = 24;
-/** Edges of an end at most; of a ring the nearest nodes are connected. */
-export const ENDPOINT_EDGES_MAX = 120;
+/**
+ * A node needs no edge to an end if the edges of nearer nodes lead there at most this many times as long: the leg is pulled straight
+ * afterwards. Most lines of sight need not be checked.
+ */
+export const ENDPOINT_STRETCH_MAX = 1.005;
+/** … plus this: a cell. */
+export const ENDPOINT_SLACK_METERS = 1200;
 /** Ends in the cache: hosts request the same ports repeatedly; 4000 need 8 MB. */
 export const ENDPOINTS_RETAINED_MAX = 4000;
 
@@ -38,6 +51,8 @@ export const END_OUTSIDE_METERS_MAX = 150_000;
 
 /** Ships report their draught in tenths of a metre: the value of one at a published limit may exceed it by this much. */
 export const DRAUGHT_SLACK_METERS = 0.05;
+/** The same for length and beam, which ships report in whole metres, and air draught. */
+export const LENGTH_SLACK_METERS = 0.5;
 
 /** Greatest distance to the shore that is measured: more than a day's sailing at 11 kn. */
 export const SHORE_METERS_MAX = 500_000;

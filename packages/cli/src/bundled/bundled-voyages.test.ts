@@ -99,6 +99,11 @@ describe('the planner of a service', () => {
     expect(deep.passages).not.toContain('suez-canal');
   });
 
+  it('avoids canals too narrow for the beam', async () => {
+    const wide = await voyageOf({ statics: { widthMeters: 60, draughtMeters: 17 } });
+    expect(wide.passages).not.toContain('suez-canal');
+  });
+
   it('assumes the speed of the type and length for a ship without a track', async () => {
     expect((await voyageOf({})).speedKnots).toBe(11.7);
     expect((await voyageOf({ statics: { lengthMeters: 145 } })).speedKnots).toBe(9.6);

@@ -45,8 +45,12 @@ export function bundledVoyages(load: () => Promise<SeaRoutes> = bundledSeaRoutes
 
 function voyageOf(seaRoutes: SeaRoutes, request: VoyageRequest): VoyagePlan {
   const { fix, ship, to, nowMs } = request;
-  const { draughtMeters } = ship;
-  const route = seaRoutes.route(fix, to, { ...(draughtMeters !== null && { draughtMeters }) });
+  const { draughtMeters, beamMeters, lengthMeters } = ship;
+  const route = seaRoutes.route(fix, to, {
+    ...(draughtMeters !== null && { draughtMeters }),
+    ...(beamMeters !== null && { beamMeters }),
+    ...(lengthMeters !== null && { lengthMeters }),
+  });
   const distanceMeters = route.status === 'ok' ? route.distanceMeters : 0;
   const passages = route.status === 'ok' ? route.passages : [];
   const eta = etaOf(request, { distanceMeters, passages });

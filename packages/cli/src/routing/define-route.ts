@@ -8,6 +8,7 @@ const EXAMPLES = `
 Examples:
   roadstead route NLRTM SGKEP
   roadstead route NLRTM SGKEP --avoid suez --speed 12
+  roadstead route AEFJR JPYOK --draught 21 --beam 60
   roadstead route Santos Durban --geojson > line.geojson
   roadstead route -- -5.3,36.1 NLRTM
 
@@ -33,7 +34,7 @@ export const defineRoute: DefineCommand = (command, { host, exit }) => {
     .addOption(
       passagesOption(
         '--open <passages>',
-        'passages closed by default: northwest-passage, northeast-passage, palk',
+        'passages closed by default, such as northeast-passage, corinth-canal',
         parseClosedPassages,
       ),
     )
@@ -44,14 +45,12 @@ export const defineRoute: DefineCommand = (command, { host, exit }) => {
       }).default(14),
     )
     .addOption(
-      numberOption(
-        '--draught <metres>',
-        'the draught of the ship: shallower passages are avoided',
-        {
-          above: 0,
-          max: 40,
-        },
-      ),
+      sizeOption('--draught', 'the draught of the ship: shallower passages are avoided', 40),
+    )
+    .addOption(sizeOption('--beam', 'its beam: narrower canals are avoided', 100))
+    .addOption(sizeOption('--length', 'its length: canals of shorter ships are avoided', 500))
+    .addOption(
+      sizeOption('--air-draught', 'its height above the water: lower bridges are avoided', 200),
     )
     .option('--geojson', 'print the line as GeoJSON instead of the table', false)
     .addHelpText('after', EXAMPLES)
@@ -60,6 +59,11 @@ export const defineRoute: DefineCommand = (command, { host, exit }) => {
       exit(await routeCommand({ ...options, from, to }, host));
     });
 };
+
+/** Creates an option for a dimension of the ship. */
+function sizeOption(flag: string, description: string, max: number): Option {
+  return numberOption(`${flag} <metres>`, description, { above: 0, max });
+}
 
 /** Creates an option whose value is a list of passages, and which may be repeated. */
 function passagesOption(

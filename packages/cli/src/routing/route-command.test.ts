@@ -42,7 +42,7 @@ describe('roadstead route', () => {
       code: 2,
       stdout: '',
       stderr:
-        'roadstead: suez-canal is open by default; --open accepts palk, northwest-passage, northeast-passage.\n',
+        'roadstead: suez-canal is open by default; --open accepts corinth-canal, lefkada, evripos, limfjord, storstrom, moonsund, menai, khuran, palk, northwest-passage, northeast-passage.\n',
     });
   });
 
@@ -85,7 +85,19 @@ describe('roadstead route', () => {
     const routes = await Promise.all(
       ['9', '25'].map((draught) => roadstead(['route', 'NLRTM', 'SGKEP', '--draught', draught])),
     );
-    expect(routes.map(({ stdout }) => stdout.includes('suez'))).toEqual([true, false]);
+    expect(routes.map(({ stdout }) => /^by .*suez/m.test(stdout))).toEqual([true, false]);
+    // Malacca has 20.5 m, too.
+    expect(routes[1].stdout).toMatch(/^not by +suez-canal: 25 m of draught, 20.12 m at most$/m);
+    expect(routes[1].stdout).toMatch(/^not by +malacca: 25 m of draught, 20.5 m at most$/m);
+  });
+
+  it('avoids passages too narrow, short or low for the ship', async () => {
+    const size = ['--beam', '40', '--length', '250', '--air-draught', '60'];
+    const run = await roadstead(['route', 'DEHAM', 'PLGDN', ...size]);
+    expect(run.stdout).toMatch(
+      /^not by +kiel-canal: 40 m of beam, 32.5 m at most; 250 m of length, 235.5 m at most; 60 m of air draught, 40 m at most$/m,
+    );
+    expect(run.stdout).not.toMatch(/^by .*kiel/m);
   });
 
   it('prints the line as GeoJSON, in two parts across 180°', async () => {

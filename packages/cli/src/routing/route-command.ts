@@ -8,7 +8,13 @@ import {
 import { codes } from '@roadstead/gazetteer/codes';
 import { gazetteerData } from '@roadstead/gazetteer/data';
 import type { Position } from '@roadstead/model';
-import { lineStringOf, type Route } from '@roadstead/routing';
+import {
+  closedPassages,
+  lineStringOf,
+  type NoRoute,
+  type Route,
+  type ShipSize,
+} from '@roadstead/routing';
 import { bundledSeaRoutes } from '../bundled/bundled-voyages.ts';
 import { EXIT_OK, type Host, UserError, writeText } from '../host/host.ts';
 import { formatDuration, formatNumber } from '../text/format-text.ts';
@@ -29,18 +35,34 @@ const PLACE = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
 export async function routeCommand(options: RouteCommandOptions, host: Host): Promise<number> {
   const gazetteer = createGazetteer(gazetteerData);
   const [from, to] = [placeOf(options.from, gazetteer), placeOf(options.to, gazetteer)];
-  const { avoid, open, draught } = options;
   const seaRoutes = await bundledSeaRoutes();
-  const route = seaRoutes.route(from, to, {
-    ...{ closed: avoid, open },
-    ...(draught !== undefined && { draughtMeters: draught }),
-  });
+  const passages = { closed: options.avoid, open: options.open };
+  const ship = shipOf(options);
+  const route = seaRoutes.route(from, to, { ...passages, ...ship });
   if (route.status !== 'ok') throw new UserError(`no route: ${route.detail}.`);
   const text = options.geojson
     ? `${JSON.stringify(featureOf(route, from, to), null, 2)}\n`
-    : tableOf(route, from, to, options.speed);
+    : tableOf(route, from, to, options.speed) + closedTo(ship, seaRoutes.route(from, to, passages));
   await writeText(host.stdout, text);
   return EXIT_OK;
+}
+
+function shipOf({ draught, beam, length, airDraught }: RouteCommandOptions): ShipSize {
+  return {
+    ...(draught !== undefined && { draughtMeters: draught }),
+    ...(beam !== undefined && { beamMeters: beam }),
+    ...(length !== undefined && { lengthMeters: length }),
+    ...(airDraught !== undefined && { airDraughtMeters: airDraught }),
+  };
+}
+
+/** Returns a line for each passage of the route of smaller ships that is closed to a ship. */
+function closedTo(ship: ShipSize, smaller: Route | NoRoute): string {
+  if (smaller.status !== 'ok') return '';
+  return closedPassages(ship)
+    .filter(({ name }) => smaller.passages.includes(name))
+    .map(({ name, reason }) => `not by     ${name}: ${reason}\n`)
+    .join('');
 }
 
 function placeOf(text: string, gazetteer: Gazetteer): NamedPlace {

@@ -9,8 +9,11 @@ export interface RouteCommandOptions {
   readonly open: readonly PassageName[];
   /** In knots. */
   readonly speed: number;
-  /** In metres. */
+  /** The dimensions of the ship in metres. */
   readonly draught?: number;
+  readonly beam?: number;
+  readonly length?: number;
+  readonly airDraught?: number;
   readonly geojson: boolean;
 }
 

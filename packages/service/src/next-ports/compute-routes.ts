@@ -22,7 +22,9 @@ export async function computeRoutes(
     const to = places.get(portId);
     if (!to) continue;
     const voyage = await planner.plan({
-      ...{ fix, track: [], ship: reported, nowMs },
+      ...{ fix, track: [], nowMs },
+      // The model of next ports stores no beam.
+      ship: { ...reported, beamMeters: null },
       to: { ...to, isPort: true },
     });
     if (voyage.status === 'stale_position') return undefined;

@@ -69,6 +69,7 @@ export class RoutePlanning {
       ship: {
         shiptype: said?.shiptype?.value ?? null,
         lengthMeters: said?.lengthMeters?.value ?? null,
+        beamMeters: said?.widthMeters?.value ?? null,
         draughtMeters: said?.draughtMeters?.value ?? null,
       },
       to,

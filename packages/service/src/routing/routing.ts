@@ -19,6 +19,7 @@ export interface VoyageRequest {
   readonly ship: {
     readonly shiptype: number | null;
     readonly lengthMeters: number | null;
+    readonly beamMeters: number | null;
     readonly draughtMeters: number | null;
   };
   readonly to: VoyageEnd;
