@@ -155,8 +155,7 @@ export class ReconciliationTask {
     for (const mark of joinedByShip(marks)) {
       if (mark.fromMs < horizonMs - storedMs || !isShipMmsi(mark.mmsi)) continue;
       const sources = { ...callSources, placeAt };
-      const calls = await redetectCalls(sources, mark, horizonMs, this.#work.signal);
-      if (calls) redetected.push(calls);
+      redetected.push(await redetectCalls(sources, mark, horizonMs, this.#work.signal));
     }
     return redetected;
   }

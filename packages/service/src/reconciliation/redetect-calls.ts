@@ -44,8 +44,8 @@ export interface RedetectedCalls {
 const SETTLED_AFTER_MS = millisecondsInDay;
 
 /**
- * V24: detects the port calls of a ship again, from before its late reports until its state agrees with the stored calls. Undefined
- * for an MMSI that two ships share (T3).
+ * V24: detects the port calls of a ship again, from before its late reports until its state agrees with the stored calls. Those of two
+ * ships that share an MMSI stay mixed (V12).
  * @param horizonMs all reports before it that were not late have been processed
  */
 export async function redetectCalls(
@@ -53,7 +53,7 @@ export async function redetectCalls(
   { mmsi, fromMs, toMs }: LateShip,
   horizonMs: number,
   signal: AbortSignal,
-): Promise<RedetectedCalls | undefined> {
+): Promise<RedetectedCalls> {
   let changedFromMs = fromMs;
   let context = await readContext(positions, mmsi, fromMs);
   const before = context.length === 0 ? await lastCallBefore(mmsi, fromMs) : undefined;
@@ -75,10 +75,10 @@ export async function redetectCalls(
     const [stored] = await callsOf(mmsi, newestMs, newestMs + 1);
     return stored?.beginMs === open?.beginMs && stored?.portId === open?.portId;
   };
-  const resultOf = (untilMs: number, isDone: boolean): RedetectedCalls | undefined =>
-    cleaner.isShared
-      ? undefined
-      : { ...{ mmsi, changedFromMs, untilMs, isSettled: isDone }, calls: [...calls.values()] };
+  const resultOf = (untilMs: number, isDone: boolean): RedetectedCalls => ({
+    ...{ mmsi, changedFromMs, untilMs, isSettled: isDone },
+    calls: [...calls.values()],
+  });
   for await (const rows of positions.range(mmsi, beginMs, horizonMs - 1)) {
     signal.throwIfAborted();
     for (const call of detector.step(cleaner.clean(rows.map(reportOf)))) {
