@@ -8,8 +8,10 @@ import { snap } from './snap.ts';
 import { SpherePositions } from './sphere.ts';
 import {
   ENDPOINT_EDGES_ENOUGH,
+  ENDPOINT_HIDDEN_MAX,
   ENDPOINT_REACHED_MAX,
   ENDPOINT_RINGS_MAX,
+  ENDPOINT_RINGS_MIN,
   ENDPOINT_SLACK_METERS,
   ENDPOINT_STRETCH_MAX,
   ENDPOINTS_RETAINED_MAX,
@@ -90,8 +92,9 @@ export class RouteEndpointCache {
     const costs: number[] = [];
     this.#reach.start();
     let reached = 0;
+    let hidden = 0;
     for (let ring = 0; ring <= ENDPOINT_RINGS_MAX; ring++) {
-      if (ring > 1 && reached >= ENDPOINT_EDGES_ENOUGH) break;
+      if (ring > ENDPOINT_RINGS_MIN && reached >= ENDPOINT_EDGES_ENOUGH) break;
       const near: number[] = [];
       this.#squares.addRing(longitude, latitude, ring, near);
       const lengths = Float64Array.from(near, (node) => position.meters(0, positions, node));
@@ -102,8 +105,11 @@ export class RouteEndpointCache {
         if (known <= length * ENDPOINT_STRETCH_MAX + ENDPOINT_SLACK_METERS)
           this.#reach.add(node, known);
         else {
-          if (!this.#sight.isClear(longitude, latitude, longitudes[node], latitudes[node]))
+          if (!this.#sight.isClear(longitude, latitude, longitudes[node], latitudes[node])) {
+            if (++hidden >= ENDPOINT_HIDDEN_MAX && nodes.length > 0)
+              return { position, nodes, costs };
             continue;
+          }
           nodes.push(node);
           costs.push(this.#legCost.costOf(longitude, latitude, longitudes[node], latitudes[node]));
           this.#reach.add(node, length);

@@ -125,7 +125,10 @@ export class SeaRoutes {
   ): boolean {
     if (!this.#isFree(from, to, limits)) return false;
     const costOf = (a: LineVertex, b: LineVertex): number => this.#legCost.costOf(...a, ...b);
-    return costOf(from, to) <= costOf(from, vertex) + costOf(vertex, to);
+    const direct = costOf(from, to);
+    // Costs are at least lengths, which need no look at the cells: in open water this decides.
+    if (direct <= legMeters(...from, ...vertex) + legMeters(...vertex, ...to)) return true;
+    return direct <= costOf(from, vertex) + costOf(vertex, to);
   }
 
   #isFree(a: LineVertex, b: LineVertex, limits: RouteLimits): boolean {

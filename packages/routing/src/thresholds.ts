@@ -23,10 +23,16 @@ export const SNAP_METERS_MAX = 10_000;
 /** Water cells that are tried until one has a node in sight: after a pool without nodes, the second or third succeeds. */
 export const SNAP_CANDIDATES = 12;
 
-/** Rings of squares of a degree in which an end is connected to nodes: 1100 km, beyond the next open water. */
-export const ENDPOINT_RINGS_MAX = 10;
+/** Squares by which nodes near an end are found: in archipelagos one has some fifty nodes. */
+export const SQUARES_PER_DEGREE = 4;
+/** Rings of squares in which an end is connected to nodes: 1100 km, beyond the next open water. */
+export const ENDPOINT_RINGS_MAX = 40;
+/** Rings that are searched unless there are too many nodes, one degree. */
+export const ENDPOINT_RINGS_MIN = 4;
 /** Nodes in reach of an end after which no more are searched: in archipelagos they are all within some miles. */
-export const ENDPOINT_REACHED_MAX = 60;
+export const ENDPOINT_REACHED_MAX = 100;
+/** Nodes out of sight after which no more are tried: from a harbour basin or a river few are visible at any distance. */
+export const ENDPOINT_HIDDEN_MAX = 100;
 /** Nodes in reach of an end after which no further ring is searched. */
 export const ENDPOINT_EDGES_ENOUGH = 24;
 /**
