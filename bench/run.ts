@@ -16,6 +16,7 @@ const NAMES = [
   'eta',
   'reports',
   'destinations',
+  'port-areas',
   'predictions',
   'next-ports',
   'usage',

@@ -38,11 +38,12 @@ describe('destinations, against all ports', () => {
   });
 
   // Exceptions: Holland, Jordan and Chinae are read as countries, Anchorage and Pilot Point as intents.
-  it('[N2] off a port, 99.5 % of all names and aliases are read as that port', () => {
-    const named = ports.flatMap((port) =>
+  it('[N2] off a port of known size, 99.5 % of its names and aliases are read as that port', () => {
+    const sized = ports.filter(({ size }) => size !== null);
+    const named = sized.flatMap((port) =>
       [port.name, ...port.aliases].map((text) => ({ text, port })),
     );
-    expect(named.length).toBeGreaterThan(4800);
+    expect(named.length).toBeGreaterThan(4700);
     const misread = named.filter(({ text, port }) => !candidates(text, port).includes(port.id));
     expect(misread.length / named.length).toBeLessThanOrEqual(0.005);
   });

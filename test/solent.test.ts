@@ -49,7 +49,7 @@ describe('port calls in the Solent recording', () => {
       detector.step(fixes).map((call) => [`${call.mmsi} ${call.beginMs}`, call]),
     );
     const arrived = [...calls.values()].filter(({ ataMs }) => ataMs !== null);
-    expect([calls.size, arrived.length]).toEqual([66, 12]);
+    expect([calls.size, arrived.length]).toEqual([74, 13]);
     for (const { mmsi, portId, beginMs } of arrived) {
       const outside = fixes.filter(
         (fix) =>

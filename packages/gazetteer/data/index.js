@@ -2,7 +2,6 @@ import { anchorages } from './anchorages.js';
 import { areas } from './areas.js';
 import { berths } from './berths.js';
 import { countries } from './countries.js';
-import { harbours } from './harbours.js';
 import { ports } from './ports.js';
 
-export const gazetteerData = { ports, areas, harbours, berths, anchorages, countries };
+export const gazetteerData = { ports, areas, berths, anchorages, countries };

@@ -1,8 +1,8 @@
-import { around } from 'geokdbush';
-import KDBush from 'kdbush';
 import { searchable } from '../src/names.ts';
 import type { Port } from '../src/port.ts';
+import { comparableNames } from './join-codes.ts';
 import { metersBetween } from './meters.ts';
+import { PlaceSearch } from './place-search.ts';
 import type { Stop } from './stops.ts';
 import type { Terminal } from './terminals.ts';
 import {
@@ -18,13 +18,11 @@ export function assignStops(
   ports: readonly Port[],
   terminals: readonly Terminal[],
 ): ReadonlyMap<number | undefined, readonly Stop[]> {
-  const index = new KDBush(ports.length);
-  for (const { longitude, latitude } of ports) index.add(longitude, latitude);
-  index.finish();
-  const portNames = ports.map(({ name, aliases }) => [name, ...aliases].map(searchable));
+  const search = new PlaceSearch(ports);
+  const names = new Map(ports.map((port) => [port.id, comparableNames(port)]));
   const byPort = new Map<number | undefined, Stop[]>();
   for (const stop of stops) {
-    const id = terminalPort(stop, terminals) ?? ports[nearPort(stop, portNames, index) ?? -1]?.id;
+    const id = terminalPort(stop, terminals) ?? portOf(stop, search, names)?.id;
     const own = byPort.get(id);
     if (own) own.push(stop);
     else byPort.set(id, [stop]);
@@ -37,22 +35,21 @@ function terminalPort(stop: Stop, terminals: readonly Terminal[]): number | unde
     ?.portId;
 }
 
-/** Returns the index of the nearest port, or of the nearest more distant port with a name of the stop. */
-function nearPort(
+/** Returns the nearest port, or the nearest more distant port with a name of the stop. */
+function portOf(
   stop: Stop,
-  portNames: readonly (readonly string[])[],
-  index: KDBush,
-): number | undefined {
-  const { longitude, latitude, isAtBerth } = stop;
+  search: PlaceSearch<Port>,
+  portNames: ReadonlyMap<number, ReadonlySet<string>>,
+): Port | undefined {
+  const { isAtBerth } = stop;
   const metersMax = isAtBerth ? BERTH_TO_PORT_METERS_MAX : ANCHORAGE_TO_PORT_METERS_MAX;
-  const [nearest] = around(index, longitude, latitude, 1, metersMax / 1000);
+  const nearest = search.nearest(stop, metersMax);
   if (nearest !== undefined || stop.names.length === 0) return nearest;
   const namedMetersMax = isAtBerth
     ? NAMED_BERTH_TO_PORT_METERS_MAX
     : NAMED_ANCHORAGE_TO_PORT_METERS_MAX;
-  const names = new Set(stop.names.map((name) => searchable(name).replace(/ offshore$/, '')));
-  const [named] = around(index, longitude, latitude, 1, namedMetersMax / 1000, (i) =>
-    portNames[i].some((name) => names.has(name)),
+  const names = stop.names.map((name) => searchable(name).replace(/ offshore$/, ''));
+  return search.nearest(stop, namedMetersMax, ({ id }) =>
+    names.some((name) => portNames.get(id)?.has(name) === true),
   );
-  return named;
 }

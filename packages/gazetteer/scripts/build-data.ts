@@ -15,8 +15,10 @@ const built = build({
   index: read('world-port-index-pub150.csv').toString('utf8'),
   codes: read('unlocode-seaports.csv').toString('utf8'),
   stops: gunzipSync(read('gfw-anchorages.csv.gz')).toString('utf8'),
+  towns: read('cities.json').toString('utf8'),
   mids: read('mid-countries.csv').toString('latin1'),
   land: read('land-10m.json').toString('utf8'),
+  shoreline: read('wvs1.dat'),
 });
 const files = writeTables(built);
 const bytes = [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);

@@ -5,6 +5,7 @@ export const PORT_SOURCE_COUNTS = {
   codeRows: 17_051,
   stopRows: 60_410,
   stopLabels: 5141,
+  towns: 171_075,
   landArcs: 4075,
   midRows: 294,
 };

@@ -1,60 +1,116 @@
 import { metersPerDegreeLongitude } from '@roadstead/geo';
 import { gridAt } from '../src/grid.ts';
 import type { Port } from '../src/port.ts';
-import { RADIUS_METERS } from '../src/thresholds.ts';
 import type { Land } from './land.ts';
 import { metersBetween } from './meters.ts';
+import type { Place } from './place-search.ts';
 import type { Stop } from './stops.ts';
 import type { Terminal } from './terminals.ts';
 import {
   ANCHORAGE_REACH_METERS,
+  BASINS_RADIUS_METERS,
+  BASINS_SHORE_METERS_MAX,
   BERTH_REACH_METERS,
-  HARBOUR_WATER_METERS_MAX,
+  HARBOUR_RADIUS_METERS,
+  HARBOUR_SHORE_METERS_MAX,
+  RIVER_RADIUS_METERS,
+  TOWN_REACH_METERS,
+  TOWN_SHORE_METERS_MAX,
 } from './thresholds.ts';
+import type { Town } from './towns.ts';
 
 const METERS_PER_DEGREE_LATITUDE = 111_195;
 
 /** Latitude difference above which a stop is not compared: 2.2 km. */
 const NEAR_DEGREES = 0.02;
 
-interface Place {
-  readonly longitude: number;
-  readonly latitude: number;
-}
-
 interface Disc extends Place {
   readonly radiusMeters: number;
 }
 
+/** A port with the places that were assigned to it, and the ports near it. */
+export interface Harbour {
+  readonly port: Port;
+  readonly stops: readonly Stop[];
+  readonly terminals: readonly Terminal[];
+  /** Terminals of other ports near it. */
+  readonly otherTerminals: readonly Terminal[];
+  readonly towns: readonly Town[];
+  readonly neighbours: readonly Port[];
+}
+
 /**
- * Returns the cells of the area of a port: those near its position and near land, those near its terminals, and those near
- * a stop at a berth; except cells that are nearer to an anchorage than to a berth.
+ * Returns the cells of the area of a port: those near its position and near the shore, unless they are nearer to a neighbour;
+ * those on the shore of its towns, and those near a stop at a berth, except cells that are nearer to an anchorage than to a
+ * berth; and those of its terminals. Cells of a terminal are of no other port.
  */
-export function harbourCells(
-  port: Port,
-  stops: readonly Stop[],
-  terminals: readonly Terminal[],
-  land: Land,
-): ReadonlySet<string> {
-  const isPortNearLand = land.isWithin(HARBOUR_WATER_METERS_MAX, port.longitude, port.latitude);
-  const isNearLand = ({ longitude, latitude }: Place): boolean =>
-    !isPortNearLand || land.isWithin(HARBOUR_WATER_METERS_MAX, longitude, latitude);
-  // An offshore terminal has only its buoys and moorings, whatever the size of the port.
-  const radiusMeters = isPortNearLand
-    ? RADIUS_METERS[port.size ?? 'unknown']
-    : RADIUS_METERS.unknown;
+export function harbourCells(harbour: Harbour, land: Land): ReadonlySet<string> {
+  const { port, stops, terminals, towns } = harbour;
   const cells = new Set<string>();
-  addDisc(port.latitude, { ...port, radiusMeters }, isNearLand, cells);
-  for (const terminal of terminals) addDisc(port.latitude, terminal, () => true, cells);
+  addSurroundings(port, land, cells);
+  for (const { longitude, latitude } of towns) {
+    const disc = { longitude, latitude, radiusMeters: TOWN_REACH_METERS };
+    const isShore = (at: Place): boolean =>
+      land.isCoastWithin(TOWN_SHORE_METERS_MAX, at.longitude, at.latitude);
+    addDisc(port.latitude, disc, isShore, cells);
+  }
+  removeCells(port, cells, (centre) => isOfNeighbour(harbour, centre));
   addBerths(port.latitude, stops, cells);
+  for (const terminal of terminals) addDisc(port.latitude, terminal, () => true, cells);
+  removeCells(port, cells, (centre) => isOfOtherTerminal(harbour, centre));
   return cells;
 }
 
-/** Returns the cells of a harbour that is not in the index: those near its stops at berths. */
-export function berthCells(gridLatitude: number, stops: readonly Stop[]): ReadonlySet<string> {
-  const cells = new Set<string>();
-  addBerths(gridLatitude, stops, cells);
-  return cells;
+function removeCells(
+  { latitude }: Port,
+  cells: Set<string>,
+  isUnwanted: (centre: Place) => boolean,
+): void {
+  for (const cell of cells) if (isUnwanted(centreOf(cell, latitude))) cells.delete(cell);
+}
+
+/** Whether a position is in the circle of a terminal of another port, and in none of the port that is nearer. */
+function isOfOtherTerminal({ terminals, otherTerminals }: Harbour, place: Place): boolean {
+  const least = (list: readonly Terminal[]): number =>
+    Math.min(
+      ...list.map((terminal) => {
+        const meters = metersBetween(terminal, place);
+        return meters <= terminal.radiusMeters ? meters : Number.POSITIVE_INFINITY;
+      }),
+    );
+  return least(otherTerminals) < least(terminals);
+}
+
+/** Whether a position is nearer to another port, and within the radius of its size. */
+function isOfNeighbour({ port, neighbours }: Harbour, place: Place): boolean {
+  const own = metersBetween(port, place);
+  return neighbours.some((neighbour) => {
+    const meters = metersBetween(neighbour, place);
+    return meters < own && meters <= HARBOUR_RADIUS_METERS[neighbour.size ?? 'unknown'];
+  });
+}
+
+/**
+ * Adds the cells around the position of a port: the shore within the radius of its harbour; within that of its basins all
+ * land, and water that is further from the shore; and everything as near as its position is exact. Of an offshore terminal
+ * only the last are harbour: its buoys and moorings.
+ */
+function addSurroundings(port: Port, land: Land, cells: Set<string>): void {
+  const { longitude, latitude } = port;
+  const size = port.size ?? 'unknown';
+  const add = (radiusMeters: number, isWanted: (at: Place) => boolean): void =>
+    addDisc(latitude, { longitude, latitude, radiusMeters }, isWanted, cells);
+  const isNear =
+    (meters: number) =>
+    (at: Place): boolean =>
+      land.isCoastWithin(meters, at.longitude, at.latitude);
+  const isLand = (at: Place): boolean => land.isOnLand(at.longitude, at.latitude);
+  const isCoastal = isNear(BASINS_SHORE_METERS_MAX);
+  add(HARBOUR_RADIUS_METERS.unknown, () => true);
+  if (!isCoastal(port) && !isLand(port)) return;
+  add(HARBOUR_RADIUS_METERS[size], isNear(HARBOUR_SHORE_METERS_MAX));
+  add(BASINS_RADIUS_METERS[size], isCoastal);
+  add((isCoastal(port) ? BASINS_RADIUS_METERS : RIVER_RADIUS_METERS)[size], isLand);
 }
 
 /** Adds the cells near stops at berths, and removes cells that are nearer to stops at anchor. */

@@ -39,16 +39,16 @@ export function joinCodes(ports: readonly Port[], places: OfficialPlaces): reado
   const known = new Set(ports.flatMap(({ locode, locodes }) => [locode, ...locodes]));
   const byName = new Map<string, Port[]>();
   for (const port of ports) {
-    for (const name of namesOf(port)) append(byName, `${port.country} ${name}`, port);
+    for (const name of comparableNames(port)) append(byName, `${port.country} ${name}`, port);
   }
   const namesakes = new Map<string, OfficialPlace[]>();
   for (const place of places.values()) {
-    for (const name of namesOf(place)) append(namesakes, `${place.country} ${name}`, place);
+    for (const name of comparableNames(place)) append(namesakes, `${place.country} ${name}`, place);
   }
   const codes = new Map<Port, Locode[]>();
   for (const place of places.values()) {
     if (known.has(place.locode)) continue;
-    const keys = [...namesOf(place)].map((name) => `${place.country} ${name}`);
+    const keys = [...comparableNames(place)].map((name) => `${place.country} ${name}`);
     const named = new Set(keys.flatMap((key) => byName.get(key) ?? []));
     const isOnly = keys
       .flatMap((key) => namesakes.get(key) ?? [])
@@ -83,8 +83,8 @@ function hasCode(ports: readonly Port[], code: Locode): boolean {
 
 /** Whether a name of one is a name of the other, or begins it: Nykobing (Mor), Nykobing Mors. */
 export function namesResemble(port: Port, place: OfficialPlace): boolean {
-  const others = [...namesOf(place)];
-  return [...namesOf(port)].some((name) =>
+  const others = [...comparableNames(place)];
+  return [...comparableNames(port)].some((name) =>
     others.some(
       (other) => name === other || name.startsWith(`${other} `) || other.startsWith(`${name} `),
     ),
@@ -94,7 +94,10 @@ export function namesResemble(port: Port, place: OfficialPlace): boolean {
 /**
  * The searchable names of a place: complete, before brackets and a slash, which often contain the next town, and without generic words.
  */
-function namesOf({ name, aliases }: Pick<Port, 'name' | 'aliases'>): ReadonlySet<string> {
+export function comparableNames({
+  name,
+  aliases,
+}: Pick<Port, 'name' | 'aliases'>): ReadonlySet<string> {
   const parts = [name, ...aliases].flatMap((each) => [
     each,
     each.split('(')[0],

@@ -1,4 +1,5 @@
 import { metersPerDegreeLongitude } from '@roadstead/geo';
+import type { ShoreLine } from './shoreline.ts';
 
 const METERS_PER_DEGREE_LATITUDE = 111_195;
 
@@ -17,13 +18,14 @@ interface Topology {
 
 type Edge = readonly [x0: number, y0: number, x1: number, y1: number];
 
-/** The land of the world, indexed for distances. */
+/** The land of the world, for what is on it, and its shore, indexed for distances. */
 export class Land {
   readonly arcCount: number;
   readonly #squares = new Map<number, Edge[]>();
   readonly #bands = new Map<number, Edge[]>();
 
-  constructor(text: string) {
+  /** @param text the land as TopoJSON; its coast is too coarse for distances */
+  constructor(text: string, shoreline: Iterable<ShoreLine>) {
     const { arcs, transform } = JSON.parse(text) as Topology;
     this.arcCount = arcs.length;
     for (const arc of arcs) {
@@ -37,8 +39,13 @@ export class Land {
           x * transform.scale[0] + transform.translate[0],
           y * transform.scale[1] + transform.translate[1],
         ] as const;
-        if (from) this.#add([...from, ...to]);
+        if (from) this.#addBands([...from, ...to]);
         from = to;
+      }
+    }
+    for (const line of shoreline) {
+      for (const [i, [x, y]] of line.entries()) {
+        if (i > 0) this.#addSquares([...line[i - 1], x, y]);
       }
     }
   }
@@ -46,22 +53,27 @@ export class Land {
   /** Whether a position is on land, or within a distance in metres of it. */
   isWithin(meters: number, longitude: number, latitude: number): boolean {
     // The distance to the coast is first, since it needs only a few squares.
-    return this.#isCoastWithin(meters, longitude, latitude) || this.#isOnLand(longitude, latitude);
+    return this.isCoastWithin(meters, longitude, latitude) || this.isOnLand(longitude, latitude);
   }
 
-  #add(edge: Edge): void {
-    const [x0, y0, x1, y1] = edge;
-    const rows = [squareOf(Math.min(y0, y1)), squareOf(Math.max(y0, y1))];
-    for (let row = rows[0]; row <= rows[1]; row++) {
+  #addBands(edge: Edge): void {
+    const [, y0, , y1] = edge;
+    for (let row = squareOf(Math.min(y0, y1)); row <= squareOf(Math.max(y0, y1)); row++) {
       put(this.#bands, row, edge);
+    }
+  }
+
+  #addSquares(edge: Edge): void {
+    const [x0, y0, x1, y1] = edge;
+    for (let row = squareOf(Math.min(y0, y1)); row <= squareOf(Math.max(y0, y1)); row++) {
       for (let at = squareOf(Math.min(x0, x1)); at <= squareOf(Math.max(x0, x1)); at++) {
         put(this.#squares, row * COLUMNS + at, edge);
       }
     }
   }
 
-  /** Whether the number of coast edges to the east is odd. */
-  #isOnLand(x: number, y: number): boolean {
+  /** Whether a position is on land: the number of coast edges to the east is odd. */
+  isOnLand(x: number, y: number): boolean {
     let isInside = false;
     for (const [x0, y0, x1, y1] of this.#bands.get(squareOf(y)) ?? []) {
       if (y0 <= y !== y1 <= y && x < x0 + ((y - y0) / (y1 - y0)) * (x1 - x0)) isInside = !isInside;
@@ -69,7 +81,8 @@ export class Land {
     return isInside;
   }
 
-  #isCoastWithin(meters: number, x: number, y: number): boolean {
+  /** Whether the coast is within a distance in metres of a position on either side of it. */
+  isCoastWithin(meters: number, x: number, y: number): boolean {
     const perDegree = metersPerDegreeLongitude(y);
     const height = meters / METERS_PER_DEGREE_LATITUDE;
     const width = Math.min(180, meters / Math.max(perDegree, 1));

@@ -57,6 +57,7 @@ CNSHA|59970|Shanghai|Shanghai|121.5|31.23
 CNSHG|59970|Shanghai|Shanghai|121.5|31.23
 CNSHK|57777|Shekou|Shekou|113.9|22.48
 CNSZX|57857|Yantian|Shenzhen|114.1|22.55
+CNYSA|59970|Shanghai|Yangshan|121.5|31.23
 CNTAO|60140|Qingdao Gang|Qingdao|120.3|36.08
 CNTSN|60190|Tianjin Xin Gang|Tianjin|117.7|39
 CNTXG|60190|Tianjin Xin Gang|Xingang|117.75|38.98

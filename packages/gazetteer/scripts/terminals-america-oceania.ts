@@ -1,5 +1,6 @@
-/** Terminals of America and Oceania, in the form of `major-terminals.ts`. */
+/** Terminals of America and Oceania, in the form of `terminals.ts`. */
 export const TERMINALS_OF_AMERICA_AND_OCEANIA = `
+7640|container|Bayonne|-74.07|40.665|2000|hand
 7810|container|Port Newark|-74.145|40.687|3000|wpi
 8530|container|Savannah Garden City|-81.145|32.128|2500|hand
 8280|coal|Lamberts Point|-76.325|36.875|1500|gem

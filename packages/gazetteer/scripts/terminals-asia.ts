@@ -1,4 +1,4 @@
-/** Terminals of Asia, in the form of `major-terminals.ts`. */
+/** Terminals of Asia, in the form of `terminals.ts`. */
 export const TERMINALS_OF_ASIA = `
 48340|oil|Ras Tanura|50.181|26.673|3500|gfw
 48343|oil|Juaymah|50.037|26.929|3000|gfw
@@ -18,7 +18,7 @@ IRASA|gas|Assaluyeh|52.595|27.467|2500|unlocode
 48356|gas|Al Zour LNG|48.395|28.735|2000|gem
 48287|oil|Mesaieed|51.57|24.93|3000|wpi
 48297|gas|Ras Laffan|51.605|25.918|3500|hand
-QAHMD|container|Hamad|51.62|25.03|4000|hand
+48287|container|Hamad|51.62|25.03|4000|hand
 48277|oil|Das Island|52.868|25.154|2500|gfw
 48267|oil|Zirku|53.0957|24.8608|2500|gfw
 48282|oil|Ruwais|52.739|24.146|2500|gfw
@@ -86,7 +86,7 @@ IDCTO|container|New Priok|106.91|-6.087|2000|unlocode
 59940|container|Beilun|121.87|29.936|3000|gfw
 59940|container|Meishan|121.996|29.765|2500|gfw
 CNMJS|ore|Majishan|122.4046|30.681|2000|gfw
-CNYSA|container|Yangshan|122.06|30.622|4000|gfw
+59970|container|Yangshan|122.06|30.622|4000|gfw
 59970|container|Waigaoqiao|121.602|31.36|3500|gfw
 60130|ore|Lianyungang|119.45|34.749|2500|gfw
 60125|ore|Lanshan|119.364|35.094|2000|gfw

@@ -1,5 +1,7 @@
-/** Terminals of Europe and Africa, in the form of `major-terminals.ts`. */
+/** Terminals of Europe and Africa, in the form of `terminals.ts`. */
 export const TERMINALS_OF_EUROPE_AND_AFRICA = `
+31250|oil|Antwerp Right Bank|4.32|51.29|4000|hand
+31250|container|Antwerp Docks|4.38|51.26|3500|hand
 31140|container|Maasvlakte|4.02|51.95|4000|gem
 31140|ore|EMO Maasvlakte|4.045|51.943|2000|gem
 31140|gas|Gate LNG|4.069|51.973|1200|gem
@@ -29,7 +31,7 @@ GBLGP|container|London Gateway|0.4911|51.5027|2000|gfw
 23138|oil|Mongstad|5.03|60.812|1800|unlocode
 23139|oil|Sture|4.843|60.62|1500|wpi
 23451|gas|Karsto|5.52|59.277|1500|wpi
-20920|gas|Melkoya|23.59|70.687|1500|gem
+NOMLK|gas|Melkoya|23.59|70.687|1500|gem
 22030|ore|Narvik|17.41|68.425|1500|wpi
 23950|oil|Brofjorden|11.42|58.355|1500|wpi
 FISKV|oil|Skoldvik|25.55|60.3|2000|unlocode

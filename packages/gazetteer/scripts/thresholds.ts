@@ -2,13 +2,80 @@
  * A stop within this distance of land, in metres, is at a berth. The coastline is generalised: quays in Durban are up to
  * 1.2 km from it. Of the places named offshore 5 % are nearer; those are at anchor by their name.
  */
-export const SHORE_METERS_MAX = 1250;
+export const SHORE_METERS_MAX = 600;
 
 /** Without a port of the index land must be nearer, to distinguish quays from ships at anchor in a bay, as off Vatika. */
-export const UNLISTED_SHORE_METERS_MAX = 500;
+export const UNLISTED_SHORE_METERS_MAX = 400;
 
-/** Within the circle around a port, water within this distance of land is harbour; water further out is roadstead. */
-export const HARBOUR_WATER_METERS_MAX = 1000;
+/**
+ * Extent of a harbour around the position of its port, in metres: the quays of large ports line kilometres of a coast or an
+ * estuary. Found with moored ships (`docs/quality.md`): larger radii add more area than ships.
+ */
+export const HARBOUR_RADIUS_METERS = {
+  unknown: 1000,
+  'very-small': 3000,
+  small: 8000,
+  medium: 12_000,
+  large: 12_000,
+};
+
+/** Within that radius, cells within this distance of the shore, on either side, are harbour: 85 % of the moored ships are. */
+export const HARBOUR_SHORE_METERS_MAX = 500;
+
+/** Extent of basins and docks around the position of a port, in metres. */
+export const BASINS_RADIUS_METERS = {
+  unknown: 1000,
+  'very-small': 2000,
+  small: 3000,
+  medium: 4000,
+  large: 5000,
+};
+
+/** Basins are newer than the shoreline of 1989: they are within this distance of it, or on land. */
+export const BASINS_SHORE_METERS_MAX = 900;
+
+/** Extent of a port on a river, where the shoreline has no water, in metres. */
+export const RIVER_RADIUS_METERS = {
+  unknown: 1000,
+  'very-small': 2500,
+  small: 4000,
+  medium: 5000,
+  large: 6000,
+};
+
+/** Ships moor on the shore of a town: within this distance of its centre, and of the coast. */
+export const TOWN_REACH_METERS = 2000;
+export const TOWN_SHORE_METERS_MAX = 400;
+
+/** A town within this distance of a port is a part of the nearest one; further away no harbour is known. */
+export const TOWN_TO_PORT_METERS_MAX = 20_000;
+
+/** A seaport of UN/LOCODE, whose coordinates are of a minute of arc (1.9 km), is this near to the coast. */
+export const SEAPORT_SHORE_METERS_MAX = 2500;
+
+/**
+ * A place of UN/LOCODE within this distance of a port of the index is a part of that port, in metres: Pasir Panjang of
+ * Singapore, San Pedro of Los Angeles. The coordinates of both sources are of a minute of arc (1.9 km).
+ */
+export const PART_METERS_MAX = {
+  unknown: 2000,
+  'very-small': 2000,
+  small: 3000,
+  medium: 6000,
+  large: 10_000,
+};
+
+/** The town that gives an unlisted harbour its country, and its name if the stops have none, is within this distance. */
+export const UNLISTED_TO_TOWN_METERS_MAX = 50_000;
+
+/** A port of the index within this distance confirms an offshore terminal: the jetties of Dalrymple Bay are 4 km long. */
+export const OFFSHORE_TERMINAL_METERS_MAX = 5000;
+
+/** A terminal is this near to every port with cells in it: Nansha is the farthest from its port, Guangzhou. */
+export const TERMINAL_TO_PORT_METERS_MAX = 90_000;
+
+/** Ports within this distance share the cells between them. */
+export const NEIGHBOUR_METERS_MAX = 20_000;
 
 /** Extent of a harbour around a stop at a berth: a cell of the source, and the length of a ship. */
 export const BERTH_REACH_METERS = 600;
@@ -62,4 +129,4 @@ export const SAME_PLACE_METERS = 25_000;
 export const FOREIGN_CODE_METERS = 100_000;
 
 /** Total size of the bundled files: an acceptable download for a web page. */
-export const BUNDLED_BYTES_MAX = 3_000_000;
+export const BUNDLED_BYTES_MAX = 4_000_000;

@@ -21,9 +21,6 @@ export function writeTables(built: Built): ReadonlyMap<string, string> {
       ].join('|'),
     ),
     areas: [...built.rings].map(([id, rings]) => `${id}|${ringsText(rings)}`),
-    harbours: built.harbours.map(
-      ({ name, latitude, rings }) => `${name}|${latitude}|${ringsText(rings)}`,
-    ),
     berths: built.berths.map((berth) =>
       [berth.portId, berth.name, berth.longitude, berth.latitude, berth.radiusMeters].join('|'),
     ),

@@ -1,5 +1,6 @@
-import { type Area, type AreaGeometry, type Box, prepareArea } from '@roadstead/geo';
+import { type Area, type Box, prepareArea } from '@roadstead/geo';
 import RBush from 'rbush';
+import type { LazyArea } from './lazy-area.ts';
 
 interface Entry {
   readonly minX: number;
@@ -14,18 +15,25 @@ const LONGITUDE_OFFSETS = [-360, 0, 360];
 
 /** Areas found by bounding box; each is prepared on first use. */
 export class AreaIndex {
-  readonly #geometries: readonly AreaGeometry[];
+  readonly #areas: readonly LazyArea[];
   readonly #prepared: (Area | undefined)[];
   readonly #tree = new RBush<Entry>();
 
-  constructor(geometries: readonly AreaGeometry[]) {
-    this.#geometries = geometries;
-    this.#prepared = Array.from(geometries, () => undefined);
-    this.#tree.load(geometries.flatMap(entriesOf));
+  constructor(areas: readonly LazyArea[]) {
+    this.#areas = areas;
+    this.#prepared = Array.from(areas, () => undefined);
+    this.#tree.load(
+      areas.flatMap(({ boxes }, index) =>
+        boxes.map(({ west, south, east, north }) => ({
+          ...{ minX: west, minY: south, maxX: east, maxY: north },
+          index,
+        })),
+      ),
+    );
   }
 
   area(index: number): Area {
-    this.#prepared[index] ??= prepareArea(this.#geometries[index]);
+    this.#prepared[index] ??= prepareArea(this.#areas[index].geometry());
     return this.#prepared[index];
   }
 
@@ -43,20 +51,4 @@ export class AreaIndex {
     }
     return [...found].sort((a, b) => a - b);
   }
-}
-
-/** Returns one entry for each polygon: those of a port may be far apart. */
-function entriesOf(geometry: AreaGeometry, index: number): readonly Entry[] {
-  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-  return polygons.map(([outline]) => {
-    let [minX, minY] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-    let [maxX, maxY] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-    for (const [x, y] of outline) {
-      minX = Math.min(minX, x);
-      maxX = Math.max(maxX, x);
-      minY = Math.min(minY, y);
-      maxY = Math.max(maxY, y);
-    }
-    return { minX, minY, maxX, maxY, index };
-  });
 }

@@ -14,6 +14,7 @@ import {
   withoutConflicts,
 } from '../scripts/official-places.ts';
 import { parseCsv } from '../scripts/parse-csv.ts';
+import type { ShoreLine } from '../scripts/shoreline.ts';
 import { readStops } from '../scripts/stops.ts';
 import { traceCells } from '../scripts/trace-cells.ts';
 import { writeTables } from '../scripts/write-tables.ts';
@@ -35,6 +36,15 @@ const ISLAND = JSON.stringify({
     ],
   ],
 });
+
+/** The coast of the island. */
+const ISLAND_SHORE: ShoreLine = [
+  [10, 0],
+  [11, 0],
+  [11, 1],
+  [10, 1],
+  [10, 0],
+];
 
 describe('the outlines of cells', () => {
   it('[G11] contain the cells and their holes only', () => {
@@ -106,18 +116,22 @@ describe('the sources', () => {
       index: 'UN/LOCODE\n',
       codes: 'locode\n',
       stops: 's2id\n',
+      towns: '[]',
       mids: 'Digit\n',
       land: ISLAND,
+      shoreline: new Uint8Array(0),
     };
     expect(() => build(empty)).toThrow('indexRows: 0 instead of 3768');
   });
 
   it('[G6] define land by its coast, and the distance to it', () => {
-    const land = new Land(ISLAND);
+    const land = new Land(ISLAND, [ISLAND_SHORE]);
     expect(land.isWithin(1, 10.5, 0.5)).toBe(true);
     expect(land.isWithin(1250, 11.011, 0.5)).toBe(true);
     expect(land.isWithin(1250, 11.012, 0.5)).toBe(false);
     expect(land.isWithin(1250, 9.5, 0.5)).toBe(false);
+    expect(land.isCoastWithin(1250, 10.989, 0.5)).toBe(true);
+    expect(land.isCoastWithin(1250, 10.5, 0.5)).toBe(false);
   });
 
   it('[G6] have stops at a berth near land, except those named offshore', () => {
@@ -133,7 +147,7 @@ describe('the sources', () => {
       label: String(label),
       sublabel: String(sublabel),
     }));
-    const stops = readStops(rows, new Land(ISLAND));
+    const stops = readStops(rows, new Land(ISLAND, [ISLAND_SHORE]));
     expect(stops.map(({ isAtBerth }) => isAtBerth)).toEqual([true, false, false]);
     expect(stops[2].names).toEqual(['DURBAN']);
   });
@@ -159,7 +173,7 @@ describe('the sources', () => {
       size: 'small' as const,
     };
     const rings = new Map([[7, traceCells(new Set(['-63072,21600', '-63071,21600']))]]);
-    const tables = { ports: [port], rings, harbours: [], berths: [], anchorages: [] };
+    const tables = { ports: [port], rings, berths: [], anchorages: [] };
     const place = {
       locode: parseLocode('TOTBU')!,
       name: 'Nuku’alofa',
@@ -175,7 +189,7 @@ describe('the sources', () => {
     expect(ports).toEqual([port]);
     expect(createPlaceDirectory(tableOf('codes.js')).places()).toEqual([place, plain]);
     const areas = readAreas(tableOf('areas.js'), new Map([[7, port]]));
-    const area = prepareArea(areas.get(7)!);
+    const area = prepareArea(areas.get(7)!.geometry());
     const width = 2 / 360;
     expect(area.contains(-63071 * width, 60.001)).toBe(true);
     expect(area.contains(-63071 * width, 60.003)).toBe(false);

@@ -27,12 +27,12 @@ export function clusterPorts(ports: readonly Port[]): readonly GeographicCluster
   return withNames(clusters, codesOf(ports)).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Returns the ports of each country that have a LOCODE, each LOCODE once. */
+/** Returns the ports of each country that have a LOCODE and a size, each LOCODE once: villages would join half a coast. */
 function byCountry(ports: readonly Port[]): ReadonlyMap<string, readonly CodedPort[]> {
   const countries = new Map<string, CodedPort[]>();
   const codes = new Set<Locode>();
   for (const port of [...ports].sort(bySize)) {
-    if (!hasCode(port) || codes.has(port.locode)) continue;
+    if (!hasCode(port) || port.size === null || codes.has(port.locode)) continue;
     codes.add(port.locode);
     const own = countries.get(port.country);
     if (own) own.push(port);

@@ -1,21 +1,15 @@
-import { type AreaGeometry, distanceMeters, METERS_PER_DEGREE_LATITUDE_MIN } from '@roadstead/geo';
+import { distanceMeters, METERS_PER_DEGREE_LATITUDE_MIN } from '@roadstead/geo';
 import { AreaIndex } from './area-index.ts';
 import { circleAround } from './circle.ts';
 import type { Gazetteer, GazetteerOptions } from './gazetteer.ts';
 import type { GazetteerData } from './gazetteer-data.ts';
+import { type LazyArea, lazyArea } from './lazy-area.ts';
 import { midOfMmsi } from './mid-of-mmsi.ts';
 import { PortNameIndex } from './name-index.ts';
 import { boxAround, leastMeters } from './nearest-meters.ts';
 import { PlaceIndex } from './place-index.ts';
 import type { Berth, Port, PortAnchorage } from './port.ts';
-import {
-  readAnchorages,
-  readAreas,
-  readBerths,
-  readCountries,
-  readHarbours,
-  readPorts,
-} from './read-tables.ts';
+import { readAnchorages, readAreas, readBerths, readCountries, readPorts } from './read-tables.ts';
 import { RADIUS_METERS } from './thresholds.ts';
 
 /**
@@ -29,7 +23,7 @@ export function createGazetteer(data: GazetteerData, options: GazetteerOptions =
   const ports = [...byId.values()].sort((a, b) => a.id - b.id);
   const areaIndexes = new Map(ports.map(({ id }, index) => [id, index]));
   const geometries = areaGeometries(data, bundled, ports, options);
-  const areas = new AreaIndex([...geometries, ...readHarbours(data.harbours)]);
+  const areas = new AreaIndex(geometries);
   const names = new PortNameIndex(ports);
   const places = new PlaceIndex(ports);
   const berths = readBerths(data.berths).filter(({ portId }) => byId.has(portId));
@@ -53,7 +47,7 @@ export function createGazetteer(data: GazetteerData, options: GazetteerOptions =
     ...portQueries(areas, ports),
     geometryOf({ id }) {
       const index = areaIndexes.get(id);
-      return index === undefined ? undefined : geometries[index];
+      return index === undefined ? undefined : geometries[index].geometry();
     },
     areasOf({ id }) {
       const index = areaIndexes.get(id);
@@ -79,7 +73,7 @@ function portQueries(
     const box = { west: longitude, south: latitude, east: longitude, north: latitude };
     const containing = areas
       .near(box)
-      .filter((index) => index < ports.length && areas.area(index).contains(longitude, latitude));
+      .filter((index) => areas.area(index).contains(longitude, latitude));
     return nearestOf(
       containing.map((index) => ports[index]),
       longitude,
@@ -95,7 +89,6 @@ function portQueries(
       let leastMeters = metersMax;
       let nearest: Port[] = [];
       for (const index of areas.near(boxAround(longitude, latitude, degrees))) {
-        if (index >= ports.length) continue;
         const meters = areas.area(index).metersTo(longitude, latitude);
         if (meters > leastMeters) continue;
         nearest = meters < leastMeters ? [ports[index]] : [...nearest, ports[index]];
@@ -149,18 +142,19 @@ function areaGeometries(
   bundled: ReadonlyMap<number, Port>,
   ports: readonly Port[],
   options: GazetteerOptions,
-): readonly AreaGeometry[] {
+): readonly LazyArea[] {
   const geometries = new Map(readAreas(data.areas, bundled));
   // The host may have moved a port away from its bundled area.
   for (const { id } of options.ports ?? []) geometries.delete(id);
   const ids = new Set(ports.map(({ id }) => id));
   for (const { portId, geometry } of options.areas ?? []) {
     if (!ids.has(portId)) throw new RangeError(`The port ${portId} of an area does not exist.`);
-    geometries.set(portId, geometry);
+    geometries.set(portId, lazyArea(geometry));
   }
   return ports.map(
     ({ id, longitude, latitude, size }) =>
-      geometries.get(id) ?? circleAround(longitude, latitude, RADIUS_METERS[size ?? 'unknown']),
+      geometries.get(id) ??
+      lazyArea(circleAround(longitude, latitude, RADIUS_METERS[size ?? 'unknown'])),
   );
 }
 

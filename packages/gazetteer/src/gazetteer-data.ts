@@ -2,7 +2,6 @@
 export interface GazetteerData {
   readonly ports: string;
   readonly areas: string;
-  readonly harbours: string;
   readonly berths: string;
   readonly anchorages: string;
   readonly countries: string;

@@ -1,6 +1,5 @@
-import type { AreaGeometry, Ring } from '@roadstead/geo';
 import { type Country, parseLocode } from '@roadstead/model';
-import { gridAt } from './grid.ts';
+import { type LazyArea, lazyRings } from './lazy-area.ts';
 import type { Berth, Port, PortAnchorage, PortSize } from './port.ts';
 
 export function readPorts(table: string): readonly Port[] {
@@ -23,18 +22,13 @@ export function readPorts(table: string): readonly Port[] {
 export function readAreas(
   table: string,
   ports: ReadonlyMap<number, Port>,
-): ReadonlyMap<number, AreaGeometry> {
+): ReadonlyMap<number, LazyArea> {
   return new Map(
-    recordsOf(table).flatMap(([id, rings]): [number, AreaGeometry][] => {
+    recordsOf(table).flatMap(([id, rings]): [number, LazyArea][] => {
       const port = ports.get(Number(id));
-      return port && rings !== '' ? [[port.id, geometryOf(rings, port.latitude)]] : [];
+      return port && rings !== '' ? [[port.id, lazyRings(rings, port.latitude)]] : [];
     }),
   );
-}
-
-/** Reads the areas of harbours that are not in the World Port Index. */
-export function readHarbours(table: string): readonly AreaGeometry[] {
-  return recordsOf(table).map(([, latitude, rings]) => geometryOf(rings, Number(latitude)));
 }
 
 export function readBerths(table: string): readonly Berth[] {
@@ -76,22 +70,4 @@ function recordsOf(table: string): readonly string[][] {
 
 function partsOf(field: string): readonly string[] {
   return field === '' ? [] : field.split(';');
-}
-
-/** Parses rings, separated by semicolons: the first corner, then steps in cells, alternately along the row and the column. */
-function geometryOf(rings: string, latitude: number): AreaGeometry {
-  const { width, height } = gridAt(latitude);
-  const coordinates = partsOf(rings).map((text): readonly Ring[] => {
-    const [firstColumn, firstRow, ...steps] = text.split(',').map(Number);
-    let [column, row] = [firstColumn, firstRow];
-    const ring: [number, number][] = [[column * width, row * height]];
-    for (const [i, step] of steps.entries()) {
-      if (i % 2 === 0) column += step;
-      else row += step;
-      ring.push([column * width, row * height]);
-    }
-    ring.push(ring[0]);
-    return [ring];
-  });
-  return { type: 'MultiPolygon', coordinates };
 }

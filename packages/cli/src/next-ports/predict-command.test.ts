@@ -100,7 +100,7 @@ describe('roadstead predict', () => {
     [['9074720'], '9074720 is not an IMO number: seven digits'],
     [['IMO 12'], 'IMO 12 is not an IMO number'],
     [['XXYYY'], 'unknown port XXYYY; use a UN/LOCODE'],
-    [['CNYSN'], 'CNYSN is the official code of Yangshan (CN), where no port is known'],
+    [['CNBAH'], 'CNBAH is the official code of Bahe (CN), where no port is known'],
     [['Rotterdam'], 'unknown port Rotterdam'],
     [[''], 'unknown port'],
     [['NLRTM', '--limit', '0'], 'a whole number from 1 to 1000'],

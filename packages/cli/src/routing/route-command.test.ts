@@ -120,7 +120,7 @@ describe('roadstead route', () => {
       expect(run).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(why) });
     };
     await fails(['XXXXX', 'SGKEP'], 'unknown port XXXXX; use a UN/LOCODE');
-    await fails(['CNYSN', 'SGKEP'], 'CNYSN is the official code of Yangshan (CN)');
+    await fails(['CNBAH', 'SGKEP'], 'CNBAH is the official code of Bahe (CN)');
     await fails(['52,104', 'SGKEP'], 'longitude comes first');
     await fails(['100,60', 'SGKEP'], 'no route: no navigable water');
     await fails(

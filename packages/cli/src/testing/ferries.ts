@@ -11,7 +11,7 @@ const START_MS = Date.UTC(2026, 5, 1);
 const MINUTE_MS = 60_000;
 const HELSINGBORG = { longitude: 12.6875, latitude: 56.0445 };
 const HELSINGOR = { longitude: 12.617, latitude: 56.033 };
-const OFF_LANDSKRONA = { longitude: 12.72, latitude: 55.9 };
+const OFF_LANDSKRONA = { longitude: 12.75, latitude: 55.85 };
 /** 40 minutes at a berth, 20 minutes at sea, then the opposite way. */
 const BERTH_MINUTES = 40;
 const WAY_MINUTES = 20;

@@ -17,8 +17,8 @@ import { stopsOf } from './stops.ts';
 import { nameKey, splitWords } from './words.ts';
 
 /**
- * Creates a reader for given ports, which also recognises given places without a port. Create it once: it indexes all names of all ports
- * and places.
+ * Creates a reader for given ports, which also recognises given places. Ports of unknown size are read by their codes, and by their names as
+ * places, which a text means only if it means no other port: thousands of villages share names with ports. Create it once.
  */
 export function createDestinationReader(
   ports: readonly KnownPort[],

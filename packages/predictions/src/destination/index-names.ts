@@ -12,7 +12,7 @@ export interface NameIndex {
   readonly portsByPlaceCode: ReadonlyMap<string, readonly KnownPort[]>;
   /** Names by country and their first three letters. */
   readonly namesByOpening: ReadonlyMap<string, readonly NamedPort[]>;
-  /** Places without a known port. */
+  /** Places without a known port of known size. */
   readonly placesByName: ReadonlyMap<string, readonly KnownPlace[]>;
   readonly placesByCode: ReadonlyMap<string, KnownPlace>;
 }
@@ -38,12 +38,13 @@ const FIRST_WORD_LETTERS_MIN = 7;
 
 export function indexNames(ports: readonly KnownPort[], places: readonly KnownPlace[]): NameIndex {
   const portsByCode = indexCodes(ports);
-  const placesByCode = indexPlaceCodes(places, portsByCode);
+  const sized = ports.filter(({ size }) => size !== null);
+  const placesByCode = indexPlaceCodes(places, indexCodes(sized));
   const placesByName = indexPlaceNames(placesByCode);
   const portsByName = new Map<string, KnownPort[]>();
   const portsByFirstWord = new Map<string, KnownPort[]>();
   const namesByOpening = new Map<string, NamedPort[]>();
-  for (const port of ports) {
+  for (const port of sized) {
     for (const name of namesOf(port)) {
       appendTo(portsByName, name, port);
       appendTo(namesByOpening, port.country + name.slice(0, 3), { name, port });
@@ -63,7 +64,7 @@ export function indexNames(ports: readonly KnownPort[], places: readonly KnownPl
   return { portsByCode, portsByName, portsByPlaceCode, namesByOpening, placesByName, placesByCode };
 }
 
-/** Places without a known port by code, official or in use. */
+/** Places without such a port by code, official or in use. */
 function indexPlaceCodes(
   places: readonly KnownPlace[],
   portsByCode: ReadonlyMap<string, unknown>,
