@@ -69,6 +69,7 @@ export {
   type TrackerOptions,
   trackFixes,
 } from '@roadstead/tracking';
+export { bundledGazetteer } from './bundled/bundled-gazetteer.ts';
 export { bundledPorts } from './bundled/bundled-ports.ts';
 export { bundledSurroundings } from './bundled/bundled-surroundings.ts';
 export { bundledVoyages } from './bundled/bundled-voyages.ts';

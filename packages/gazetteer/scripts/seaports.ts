@@ -1,8 +1,8 @@
 import type { Locode } from '@roadstead/model';
+import { idOfLocode } from '../src/host-ports/port-ids.ts';
 import type { OfficialPlace } from '../src/official-place.ts';
 import type { Port } from '../src/port.ts';
 import type { Land } from './land.ts';
-import { idOfLocode } from './locode-ids.ts';
 import { metersBetween } from './meters.ts';
 import type { NamedPlaces } from './named-places.ts';
 import { type Place, PlaceSearch } from './place-search.ts';

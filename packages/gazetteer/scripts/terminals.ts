@@ -1,4 +1,4 @@
-import { idOfLocode } from './locode-ids.ts';
+import { idOfLocode } from '../src/host-ports/port-ids.ts';
 import { TERMINALS_OF_AMERICA_AND_OCEANIA } from './terminals-america-oceania.ts';
 import { TERMINALS_OF_ASIA } from './terminals-asia.ts';
 import { TERMINALS_OF_EUROPE_AND_AFRICA } from './terminals-europe-africa.ts';

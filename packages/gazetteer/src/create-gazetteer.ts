@@ -1,4 +1,4 @@
-import { distanceMeters, METERS_PER_DEGREE_LATITUDE_MIN } from '@roadstead/geo';
+import { type AreaGeometry, distanceMeters, METERS_PER_DEGREE_LATITUDE_MIN } from '@roadstead/geo';
 import { AreaIndex } from './area-index.ts';
 import { circleAround } from './circle.ts';
 import type { Gazetteer, GazetteerOptions } from './gazetteer.ts';
@@ -6,28 +6,33 @@ import type { GazetteerData } from './gazetteer-data.ts';
 import { type LazyArea, lazyArea } from './lazy-area.ts';
 import { midOfMmsi } from './mid-of-mmsi.ts';
 import { PortNameIndex } from './name-index.ts';
+import { namesAlike } from './names.ts';
 import { boxAround, leastMeters } from './nearest-meters.ts';
 import { PlaceIndex } from './place-index.ts';
-import type { Berth, Port, PortAnchorage } from './port.ts';
+import type { Berth, HostBerth, Port, PortAnchorage } from './port.ts';
 import { readAnchorages, readAreas, readBerths, readCountries, readPorts } from './read-tables.ts';
 import { RADIUS_METERS } from './thresholds.ts';
 
 /**
  * Creates a gazetteer from the bundled tables (`@roadstead/gazetteer/data`) and the ports and areas of the host.
- * @throws RangeError if an area of the host belongs to an unknown port.
+ * @throws RangeError if an area, berth or anchorage of the host belongs to an unknown port.
  */
 export function createGazetteer(data: GazetteerData, options: GazetteerOptions = {}): Gazetteer {
   const bundled = new Map(readPorts(data.ports).map((port) => [port.id, port]));
   const byId = new Map(bundled);
   for (const port of options.ports ?? []) byId.set(port.id, port);
+  checkPortIds(byId, options);
   const ports = [...byId.values()].sort((a, b) => a.id - b.id);
   const areaIndexes = new Map(ports.map(({ id }, index) => [id, index]));
   const geometries = areaGeometries(data, bundled, ports, options);
   const areas = new AreaIndex(geometries);
   const names = new PortNameIndex(ports);
   const places = new PlaceIndex(ports);
-  const berths = readBerths(data.berths).filter(({ portId }) => byId.has(portId));
-  const anchorages = readAnchorages(data.anchorages);
+  const berths = allBerths(
+    readBerths(data.berths).filter(({ portId }) => byId.has(portId)),
+    options.berths ?? [],
+  );
+  const anchorages = [...readAnchorages(data.anchorages), ...(options.anchorages ?? [])];
   const anchoragesByPort = byPort<PortAnchorage>(anchorages);
   const countries = readCountries(data.countries);
 
@@ -136,26 +141,60 @@ function distanceQueries(
   };
 }
 
-/** Returns the area of each port: that of the host, otherwise the bundled one, otherwise a circle. */
+/** @throws RangeError if an area, berth or anchorage of the host belongs to an unknown port */
+function checkPortIds(
+  ports: ReadonlyMap<number, Port>,
+  { areas = [], berths = [], anchorages = [] }: GazetteerOptions,
+): void {
+  for (const { portId } of [...areas, ...berths, ...anchorages]) {
+    if (!ports.has(portId)) throw new RangeError(`The port ${portId} of a place does not exist.`);
+  }
+}
+
+/** Returns the bundled berths, and those of the host, which replace others of the same port and name. */
+function allBerths(bundled: readonly Berth[], own: readonly HostBerth[]): readonly Berth[] {
+  const ownByPort = byPort(own);
+  const isReplaced = ({ portId, name }: Berth): boolean =>
+    ownByPort.get(portId)?.some((berth) => namesAlike(berth.name, name)) ?? false;
+  const numbered = [...ownByPort.values()].flatMap((berths) =>
+    berths.map((berth, i) => ({ ...berth, id: `${berth.portId}-own-${i + 1}` })),
+  );
+  return [...bundled.filter((berth) => !isReplaced(berth)), ...numbered];
+}
+
+/** Returns the area of each port: that of the host, otherwise the bundled one, otherwise a circle, with the host's extensions. */
 function areaGeometries(
   data: GazetteerData,
   bundled: ReadonlyMap<number, Port>,
   ports: readonly Port[],
-  options: GazetteerOptions,
+  { ports: ownPorts = [], areas = [] }: GazetteerOptions,
 ): readonly LazyArea[] {
   const geometries = new Map(readAreas(data.areas, bundled));
-  // The host may have moved a port away from its bundled area.
-  for (const { id } of options.ports ?? []) geometries.delete(id);
-  const ids = new Set(ports.map(({ id }) => id));
-  for (const { portId, geometry } of options.areas ?? []) {
-    if (!ids.has(portId)) throw new RangeError(`The port ${portId} of an area does not exist.`);
-    geometries.set(portId, lazyArea(geometry));
-  }
-  return ports.map(
-    ({ id, longitude, latitude, size }) =>
+  for (const port of ownPorts) if (hasMoved(port, bundled.get(port.id))) geometries.delete(port.id);
+  const ownAreas = byPort(areas);
+  return ports.map((port) => {
+    const { id, longitude, latitude, size } = port;
+    const base =
       geometries.get(id) ??
-      lazyArea(circleAround(longitude, latitude, RADIUS_METERS[size ?? 'unknown'])),
+      lazyArea(circleAround(longitude, latitude, RADIUS_METERS[size ?? 'unknown']));
+    const own = ownAreas.get(id);
+    if (!own) return base;
+    const isReplaced = own.some(({ isExtension }) => !isExtension);
+    const parts = own.map(({ geometry }) => geometry);
+    return lazyArea(unionOf(isReplaced ? parts : [base.geometry(), ...parts]));
+  });
+}
+
+/** Returns whether a port of the host lies elsewhere than the bundled one, so that the bundled area is not its own. */
+function hasMoved(port: Port, bundled: Port | undefined): boolean {
+  return port.longitude !== bundled?.longitude || port.latitude !== bundled.latitude;
+}
+
+function unionOf(geometries: readonly AreaGeometry[]): AreaGeometry {
+  const coordinates = geometries.flatMap((geometry) =>
+    geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
   );
+  return { type: 'MultiPolygon', coordinates };
 }
 
 function byPort<Place extends { readonly portId: number }>(

@@ -1,12 +1,16 @@
 import type { Area, AreaGeometry, Box } from '@roadstead/geo';
 import type { Country } from '@roadstead/model';
-import type { Berth, HostArea, Port, PortAnchorage } from './port.ts';
+import type { Berth, HostArea, HostBerth, Port, PortAnchorage } from './port.ts';
 
 export interface GazetteerOptions {
   /** Ports of the host: replacements of bundled ports, by number, and additional ports. */
   readonly ports?: readonly Port[];
-  /** Areas that replace those of ports. */
+  /** Areas that replace or extend those of ports. */
   readonly areas?: readonly HostArea[];
+  /** Additional berths, and replacements of bundled ones, by port and name. */
+  readonly berths?: readonly HostBerth[];
+  /** Additional anchorages. */
+  readonly anchorages?: readonly PortAnchorage[];
 }
 
 export interface NearestPort {

@@ -22,11 +22,16 @@ export interface Port {
   readonly size: PortSize | null;
 }
 
-/** An area of the host, which replaces the bundled area of its port. */
+/** An area of the host, for its port. Several areas of one port are one together. */
 export interface HostArea {
   readonly portId: number;
   readonly geometry: AreaGeometry;
+  /** Whether it is added to the area that the port has without the host's; otherwise it replaces that. Default: false. */
+  readonly isExtension?: boolean;
 }
+
+/** A berth of the host, which replaces the bundled berth of its port with the same name, if there is one. */
+export interface HostBerth extends Omit<Berth, 'id'> {}
 
 /** A place where ships moor alongside, within a port. */
 export interface Berth {

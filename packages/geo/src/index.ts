@@ -12,5 +12,6 @@ export { complement, type Interval, intersection, union } from './intervals.ts';
 export { type Line, type LineCrossing, prepareLine } from './line.ts';
 export type { LineGeometry } from './line-geometry.ts';
 export { AREA_VERTICES_MAX, type AreaProblem, type ParsedArea, parseArea } from './parse-area.ts';
+export { parseCoordinates } from './parse-coordinates.ts';
 export { LINE_VERTICES_MAX, type ParsedLine, parseLine } from './parse-line.ts';
 export { SlotIndex } from './slot-index.ts';

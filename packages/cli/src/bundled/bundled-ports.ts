@@ -3,6 +3,7 @@ import {
   clusterPorts,
   createGazetteer,
   createPlaceDirectory,
+  type Gazetteer,
   type Port,
 } from '@roadstead/gazetteer';
 import { codes } from '@roadstead/gazetteer/codes';
@@ -18,13 +19,15 @@ export function bundledCountries(): (mmsi: Mmsi) => Country | undefined {
   return (mmsi) => gazetteer.countryOfMmsi(mmsi);
 }
 
-/** The bundled ports, countries and surroundings as the service's options `ports`, `countryOf` and `surroundings`. */
-export function bundledPorts(): {
+/**
+ * The ports, countries and surroundings as the service's options `ports`, `countryOf` and `surroundings`.
+ * @param gazetteer default: that of the bundled ports
+ */
+export function bundledPorts(gazetteer: Gazetteer = createGazetteer(gazetteerData)): {
   readonly ports: Omit<PortDirectory, 'port'> & { readonly port: (id: number) => Port | undefined };
   readonly countryOf: (mmsi: Mmsi) => Country | undefined;
   readonly surroundings: () => Promise<LandSurroundings>;
 } {
-  const gazetteer = createGazetteer(gazetteerData);
   const places = createPlaceDirectory(codes);
   const twins = portsByLocode(gazetteer.ports);
   return {

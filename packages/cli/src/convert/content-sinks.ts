@@ -1,4 +1,5 @@
 import { encodePosition } from '@roadstead/ais';
+import type { Gazetteer } from '@roadstead/gazetteer';
 import type { Fix, PositionReport } from '@roadstead/model';
 import { ndjsonLine } from '@roadstead/simulator';
 import { type PortCall, PortCallDetector } from '@roadstead/tracking';
@@ -13,7 +14,7 @@ import {
 import { framedEncoder } from '../formats/frame.ts';
 import { parquetEncoder } from '../formats/parquet-encoder.ts';
 import { CALL_COLUMNS, type PortCallAt, REPORT_COLUMNS } from './columns.ts';
-import type { ConvertContent, ConvertFormat } from './convert-options.ts';
+import type { ConvertFormat } from './convert-options.ts';
 import { CALLS_GEOJSON, CALLS_KML, TRACKS_GEOJSON, TRACKS_GPX, TRACKS_KML } from './frames.ts';
 import type { Selection } from './selection.ts';
 import { type ShipTrack, ShipTracks } from './ship-tracks.ts';
@@ -31,13 +32,17 @@ export interface ContentSink {
   end(): Iterable<Chunk>;
 }
 
-/** Creates the sink of a content in one of its formats. */
-export function contentSink(
-  content: ConvertContent,
+/** Creates the sink of port calls in one of their formats. */
+export function callSink(
+  gazetteer: Gazetteer,
   format: ConvertFormat,
   selection: Selection,
 ): ContentSink {
-  if (content === 'calls') return new CallSink(callEncoder(format), selection);
+  return new CallSink(bundledPorts(gazetteer).ports, callEncoder(format), selection);
+}
+
+/** Creates the sink of another content in one of its formats. */
+export function contentSink(format: ConvertFormat, selection: Selection): ContentSink {
   const tracks = trackEncoder(format);
   return tracks ? new TrackSink(tracks, selection) : new RowSink(rowEncoder(format), selection);
 }
@@ -96,14 +101,20 @@ class TrackSink implements ContentSink {
 class CallSink implements ContentSink {
   readonly noun = 'port call';
   count = 0;
-  readonly #ports = bundledPorts().ports;
-  readonly #detector = new PortCallDetector(this.#ports.placeAt);
+  readonly #ports: ReturnType<typeof bundledPorts>['ports'];
+  readonly #detector: PortCallDetector;
   /** The latest state of each call, by ship and begin. */
   readonly #calls: Map<string, PortCall> = new Map();
   readonly #encoder: Encoder<PortCallAt>;
   readonly #selection: Selection;
 
-  constructor(encoder: Encoder<PortCallAt>, selection: Selection) {
+  constructor(
+    ports: ReturnType<typeof bundledPorts>['ports'],
+    encoder: Encoder<PortCallAt>,
+    selection: Selection,
+  ) {
+    this.#ports = ports;
+    this.#detector = new PortCallDetector(ports.placeAt);
     this.#encoder = encoder;
     this.#selection = selection;
   }

@@ -3,6 +3,7 @@ import { prepareArea } from '@roadstead/geo';
 import type { PositionReport, StaticReport } from '@roadstead/model';
 import { ndjsonLine } from '@roadstead/simulator';
 import { createTracker, type TrackerStep } from '@roadstead/tracking';
+import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { EXIT_INTERRUPTED, type Host, STANDARD_INPUT, UserError, writeText } from '../host/host.ts';
 import { fileOutput, type LineOutput, streamOutput } from '../host/output.ts';
 import { takeUntilAborted } from '../host/take-until-aborted.ts';
@@ -14,7 +15,7 @@ import { exitCodeOfUse, usedShare } from '../ingest/used-share.ts';
 import { storedHistory } from '../sts/detect-source.ts';
 import { readArea } from '../sts/read-configurations.ts';
 import { formatCount } from '../text/format-text.ts';
-import { type ContentSink, contentSink, type TrackedPosition } from './content-sinks.ts';
+import { type ContentSink, callSink, contentSink, type TrackedPosition } from './content-sinks.ts';
 import {
   CONTENTS,
   type ConvertContent,
@@ -30,7 +31,14 @@ export async function convertCommand(options: ConvertOptions, host: Host): Promi
   if ((options.data === undefined) === (options.inputs.length === 0)) {
     throw new UserError('name either recordings, - for standard input, or --data.');
   }
-  const sink = contentSink(content, format, await selectionOf(options));
+  if (options.ports !== undefined && content !== 'calls') {
+    throw new UserError(`--ports has no effect on ${content}; it is for calls.`);
+  }
+  const selection = await selectionOf(options);
+  const sink =
+    content === 'calls'
+      ? callSink(await bundledGazetteer(options.ports), format, selection)
+      : contentSink(format, selection);
   const files = options.inputs.filter((path) => path !== STANDARD_INPUT);
   const output =
     options.out === undefined ? streamOutput(host.stdout) : await fileOutput(options.out, files);

@@ -25,6 +25,8 @@ export interface ConvertOptions {
   readonly end?: number;
   /** A GeoJSON file. */
   readonly area?: string;
+  /** A GeoJSON file with ports of the host, for calls. */
+  readonly ports?: string;
   /** Seconds between two positions of a ship, at least. */
   readonly thin?: number;
   readonly columns?: ColumnMap;

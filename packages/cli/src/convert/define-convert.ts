@@ -1,6 +1,7 @@
 import { Option } from 'commander';
 import type { DefineCommand } from '../command-line/define-command.ts';
 import { numberOption } from '../command-line/number-option.ts';
+import { portsOption } from '../command-line/ports-option.ts';
 import { withRecordingOptions } from '../command-line/recording-options.ts';
 import { timeOption } from '../command-line/time-option.ts';
 import { CONTENTS, CONVERT_FORMATS, type ConvertOptions } from './convert-options.ts';
@@ -42,6 +43,7 @@ export const defineConvert: DefineCommand = (command, { host, exit }) => {
         min: 0,
       }),
     )
+    .addOption(portsOption())
     .addOption(new Option('--content <content>', 'what to write').choices(CONTENTS))
     .addOption(new Option('--format <format>', 'the format').choices(CONVERT_FORMATS))
     .option('--out <file>', 'the file to write (default: standard output)')

@@ -123,9 +123,9 @@ describe('createRoadstead', () => {
   it.each<[unknown, string]>([
     [{ data: 7 }, 'data must be a folder path (string), not number.'],
     [{ data: '' }, 'data must be a folder path (string), not an empty string.'],
-    ['harbour', 'expected an object with data, clock, reports, '],
+    ['harbour', 'expected an object with data, ports, clock, reports, '],
     [null, 'expected an object with data, '],
-    [{ folder: 'harbour' }, 'folder is not an option; the options are data, clock, '],
+    [{ folder: 'harbour' }, 'folder is not an option; the options are data, ports, clock, '],
     [{ clock: Date.now }, 'clock must be an object with now(), not function.'],
     [{ reports: 'yes' }, 'reports must be "live" or "recorded" or "simulated", not string.'],
     [{ prices: {} }, 'prices must be an array of prices, not object.'],

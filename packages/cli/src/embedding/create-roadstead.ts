@@ -16,6 +16,7 @@ import {
   type User,
 } from '@roadstead/service';
 import { createSqliteStore } from '@roadstead/store-sqlite';
+import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { bundledPorts } from '../bundled/bundled-ports.ts';
 import { startVoyageThread, type VoyageThread } from '../bundled/voyage-thread.ts';
 import { writeError } from '../host/host.ts';
@@ -40,6 +41,8 @@ export interface RoadsteadOptions
   > {
   /** The folder of the SQLite store, created if it is missing. Without it the store is in memory. */
   readonly data?: string;
+  /** The path of a GeoJSON file with ports, areas, berths and anchorages of the host, beside the bundled ones (G18). */
+  readonly ports?: string;
 }
 
 /** A running service with everything that it needs on this machine: store, clock, cryptography, ports and sea routes. */
@@ -77,6 +80,10 @@ const OPTIONS: FieldRules<RoadsteadOptions> = {
     rule: 'must be a folder path (string)',
     check: (value) => typeof value === 'string' && value !== '',
   },
+  ports: {
+    rule: 'must be a file path (string)',
+    check: (value) => typeof value === 'string' && value !== '',
+  },
   clock: methodsRule('now'),
   reports: {
     rule: `must be ${REPORTS.map((each) => `"${each}"`).join(' or ')}`,
@@ -95,11 +102,13 @@ const OPTIONS: FieldRules<RoadsteadOptions> = {
 
 /**
  * Opens the store, creates the service and starts it.
- * @throws TypeError for a wrong option, RangeError for a value out of range, and the store's error where it cannot be opened
+ * @throws TypeError for a wrong option, RangeError for a value out of range, an Error that names each wrong feature of `ports`,
+ *   and the store's error where it cannot be opened
  */
 export async function createRoadstead(options: RoadsteadOptions = {}): Promise<Roadstead> {
   checkFields<RoadsteadOptions>('createRoadstead', options, OPTIONS);
-  const { data, ...rest } = options;
+  const { data, ports, ...rest } = options;
+  const gazetteer = await bundledGazetteer(ports);
   const store = data === undefined ? createMemoryStore() : await openDataFolder(data);
   const thread = startVoyageThread();
   try {
@@ -112,7 +121,7 @@ export async function createRoadstead(options: RoadsteadOptions = {}): Promise<R
       randomBytes,
       passwordHasher: scryptPasswordHasher,
       unzip,
-      ...bundledPorts(),
+      ...bundledPorts(gazetteer),
       voyages: thread.voyages,
       // Messages without an error are information, not warnings.
       log: (message, error) => {

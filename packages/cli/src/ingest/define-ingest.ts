@@ -1,4 +1,5 @@
 import type { DefineCommand } from '../command-line/define-command.ts';
+import { portsOption } from '../command-line/ports-option.ts';
 import { withRecordingOptions } from '../command-line/recording-options.ts';
 import { withStoreOrService } from '../command-line/store-options.ts';
 import type { IngestOptions } from './ingest-options.ts';
@@ -29,6 +30,7 @@ export const defineIngest: DefineCommand = (command, { host, exit }) => {
         'and runs the configurations of the store on them. Reports that are already stored are not stored twice.',
     )
     .argument('<input...>', 'files, or - for standard input')
+    .addOption(portsOption())
     .addHelpText('after', EXAMPLES)
     .action(async (inputs: readonly string[], options: Omit<IngestOptions, 'inputs'>) => {
       const { ingestCommand } = await import('./ingest-command.ts');

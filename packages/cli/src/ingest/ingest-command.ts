@@ -7,8 +7,9 @@ import type {
 } from '@roadstead/model';
 import type { MaritimeService, ServiceStatus } from '@roadstead/service';
 import { ndjsonLine } from '@roadstead/simulator';
+import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { bundledPorts } from '../bundled/bundled-ports.ts';
-import { EXIT_INTERRUPTED, type Host, writeText } from '../host/host.ts';
+import { EXIT_INTERRUPTED, type Host, UserError, writeText } from '../host/host.ts';
 import { takeUntilAborted } from '../host/take-until-aborted.ts';
 import { createLocalService } from '../operations/create-local-service.ts';
 import { openStore } from '../operations/open-store.ts';
@@ -44,6 +45,9 @@ const AHEAD_MS = 3 * 60_000;
 
 /** Runs `roadstead ingest`. @returns the exit code. @throws UserError */
 export async function ingestCommand(options: IngestOptions, host: Host): Promise<number> {
+  if (options.url !== undefined && options.ports !== undefined) {
+    throw new UserError('--ports cannot be combined with --url: the service has ports of its own.');
+  }
   const recordings = await openRecordings(options, true, host);
   const runCounts = new RunCounts();
   if (options.url !== undefined) {
@@ -52,9 +56,10 @@ export async function ingestCommand(options: IngestOptions, host: Host): Promise
     return exitCode(stored, runCounts, options, host);
   }
   let stored = 0;
+  const gazetteer = await bundledGazetteer(options.ports);
   const store = await openStore({ data: options.data, store: 'sqlite' });
   try {
-    const service = createLocalService(store, 'recorded', bundledPorts());
+    const service = createLocalService(store, 'recorded', bundledPorts(gazetteer));
     await service.start(host.interrupted);
     service.rejected$.subscribe((fix) => runCounts.addRejected(fix));
     stored = await ingestInto(localSink(service), recordings, host, runCounts, service);

@@ -12,6 +12,8 @@ export interface IngestOptions {
   readonly data: string;
   /** The address of a running service, instead of the store. */
   readonly url?: string;
+  /** A GeoJSON file with ports of the host. */
+  readonly ports?: string;
   /** Columns of CSV files with unknown names. */
   readonly columns?: ColumnMap;
   /** In megabytes. */

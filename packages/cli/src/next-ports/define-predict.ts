@@ -1,6 +1,7 @@
 import { Option } from 'commander';
 import type { DefineCommand } from '../command-line/define-command.ts';
 import { wholeNumberOption } from '../command-line/number-option.ts';
+import { portsOption } from '../command-line/ports-option.ts';
 import { storeOption } from '../command-line/store-options.ts';
 import { PREDICT_FORMATS, type PredictCommandOptions } from './predict-options.ts';
 
@@ -29,6 +30,7 @@ export const definePredict: DefineCommand = (command, { host, exit }) => {
     )
     .argument('<ship or port>', 'the IMO number of a ship, or the UN/LOCODE of a port')
     .addOption(storeOption())
+    .addOption(portsOption())
     .addOption(
       wholeNumberOption(
         '--limit <count>',

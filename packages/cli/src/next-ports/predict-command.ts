@@ -1,5 +1,6 @@
 import { parseImo, parseLocode, timestampSeconds } from '@roadstead/model';
 import { type OfflinePredictions, type PortDirectory, readPredictions } from '@roadstead/service';
+import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { bundledPorts } from '../bundled/bundled-ports.ts';
 import { bundledVoyages } from '../bundled/bundled-voyages.ts';
 import { EXIT_OK, type Host, UserError, writeText } from '../host/host.ts';
@@ -24,7 +25,7 @@ interface RecordOfStore {
 /** Runs `roadstead predict`. @returns the exit code. @throws UserError */
 export async function predictCommand(options: PredictCommandOptions, host: Host): Promise<number> {
   const { target, data, format } = options;
-  const bundled = bundledPorts();
+  const bundled = bundledPorts(await bundledGazetteer(options.ports));
   checkTarget(target, bundled.ports);
   const store = await openStoreReadOnly(data);
   try {

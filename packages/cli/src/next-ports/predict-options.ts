@@ -7,6 +7,8 @@ export interface PredictCommandOptions {
   readonly target: string;
   /** The folder of a store. */
   readonly data: string;
+  /** A GeoJSON file with ports of the host. */
+  readonly ports?: string;
   /** The largest number of ships listed for a port. */
   readonly limit: number;
   readonly format: (typeof PREDICT_FORMATS)[number];

@@ -1,11 +1,13 @@
 import type { Store } from '@roadstead/contracts';
 import type { ReportRunner } from '@roadstead/reports';
-import type { MaritimeService, VoyagePlanner } from '@roadstead/service';
+import type { MaritimeService, ServiceOptions } from '@roadstead/service';
 import type { Price } from '@roadstead/usage';
-import { bundledPorts } from '../bundled/bundled-ports.ts';
 import { UserError } from '../host/host.ts';
 import { createLocalService } from './create-local-service.ts';
 import type { Settings } from './settings-schema.ts';
+
+/** The option of a service for each kind of places. */
+type Places = Pick<ServiceOptions, 'ports' | 'countryOf' | 'surroundings' | 'voyages'>;
 
 /** Creates a service from settings. @throws UserError for a setting out of range */
 export function createServiceFromSettings(
@@ -13,14 +15,13 @@ export function createServiceFromSettings(
   reports: 'live' | 'simulated',
   { retention, shipLists, prices, quotas, vesselEvents }: Settings,
   config: string | undefined,
-  voyages: VoyagePlanner,
+  places: Places,
   reportRunner: ReportRunner | undefined,
   log?: (line: string) => void,
 ): MaritimeService {
   try {
     return createLocalService(store, reports, {
-      ...bundledPorts(),
-      voyages,
+      ...places,
       ...(reportRunner && { reportRunner }),
       ...(log && { log: (message, error) => log(JSON.stringify(logLine(message, error))) }),
       ...(retention && { retention }),

@@ -1,6 +1,7 @@
 import { Option } from 'commander';
 import type { DefineCommand } from '../command-line/define-command.ts';
 import { numberOption, wholeNumberOption } from '../command-line/number-option.ts';
+import { portsOption } from '../command-line/ports-option.ts';
 import { DATA_FOLDER, parseNotEmpty } from '../command-line/store-options.ts';
 import { UserError } from '../host/host.ts';
 import type { Feed } from '../ingest/feeds/feed.ts';
@@ -59,6 +60,7 @@ export const defineServe: DefineCommand = (command, { host, exit }) => {
         'the kind of store; memory is lost at the end (default: sqlite)',
       ).choices(['sqlite', 'memory']),
     )
+    .addOption(portsOption())
     .addOption(
       new Option(
         '--feed <source>',

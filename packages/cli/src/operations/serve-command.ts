@@ -3,6 +3,8 @@ import { createHttpHandler, type HttpHandler } from '@roadstead/http';
 import { timestampMs } from '@roadstead/model';
 import type { MaritimeService } from '@roadstead/service';
 import type { SqliteStore } from '@roadstead/store-sqlite';
+import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
+import { bundledPorts } from '../bundled/bundled-ports.ts';
 import { startVoyageThread, type VoyageThread } from '../bundled/voyage-thread.ts';
 import { DATA_FOLDER } from '../command-line/store-options.ts';
 import { EXIT_OK, type Host, UserError, writeText } from '../host/host.ts';
@@ -40,6 +42,7 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
   const feeds = new FeedSet(await chooseFeeds(settings, options, host), CLOCK);
   const all = { ...settings, ...options };
   const { data = DATA_FOLDER, store: kind = 'sqlite' } = all;
+  const ports = bundledPorts(await bundledGazetteer(all.ports));
   const log = createLineLogger(host);
   const thread = startVoyageThread();
   let sqlite: SqliteStore | undefined;
@@ -53,7 +56,7 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
       scenario === undefined ? 'live' : 'simulated',
       settings,
       options.config,
-      thread.voyages,
+      { ...ports, voyages: thread.voyages },
       kind === 'sqlite' ? reportThreads(storeFile(data)) : undefined,
       log,
     );

@@ -10,6 +10,8 @@ export interface StoreOptions {
 /** The options of `roadstead serve`. They take precedence over the settings file; what neither has gets its default. */
 export interface ServeOptions extends Partial<StoreOptions> {
   readonly config?: string;
+  /** A GeoJSON file with ports of the host. */
+  readonly ports?: string;
   readonly host?: string;
   readonly port?: number;
   readonly scenario?: string;

@@ -76,6 +76,11 @@ export const SETTINGS = z.strictObject({
     .enum(['sqlite', 'memory'])
     .exactOptional()
     .describe('The kind of store; memory is lost at the end. Default sqlite.'),
+  ports: z
+    .string()
+    .min(1)
+    .exactOptional()
+    .describe('A GeoJSON file with ports, areas, berths and anchorages of your own.'),
   feeds: z
     .array(
       z.string().transform((text, context) => {

@@ -2,6 +2,7 @@ import type { PassageName } from '@roadstead/routing';
 import { Option } from 'commander';
 import type { DefineCommand } from '../command-line/define-command.ts';
 import { numberOption } from '../command-line/number-option.ts';
+import { portsOption } from '../command-line/ports-option.ts';
 import { parseClosedPassages, parsePassages, type RouteCommandOptions } from './route-options.ts';
 
 const EXAMPLES = `
@@ -52,6 +53,7 @@ export const defineRoute: DefineCommand = (command, { host, exit }) => {
     .addOption(
       sizeOption('--air-draught', 'its height above the water: lower bridges are avoided', 200),
     )
+    .addOption(portsOption())
     .option('--geojson', 'print the line as GeoJSON instead of the table', false)
     .addHelpText('after', EXAMPLES)
     .action(async (from: string, to: string, options: Omit<RouteCommandOptions, 'from' | 'to'>) => {

@@ -1,12 +1,5 @@
-import {
-  createGazetteer,
-  createPlaceDirectory,
-  type Gazetteer,
-  namesAlike,
-  type Port,
-} from '@roadstead/gazetteer';
+import { createPlaceDirectory, type Gazetteer, namesAlike, type Port } from '@roadstead/gazetteer';
 import { codes } from '@roadstead/gazetteer/codes';
-import { gazetteerData } from '@roadstead/gazetteer/data';
 import type { Position } from '@roadstead/model';
 import {
   closedPassages,
@@ -15,6 +8,7 @@ import {
   type Route,
   type ShipSize,
 } from '@roadstead/routing';
+import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { bundledSeaRoutes } from '../bundled/bundled-voyages.ts';
 import { EXIT_OK, type Host, UserError, writeText } from '../host/host.ts';
 import { formatDuration, formatNumber } from '../text/format-text.ts';
@@ -33,7 +27,7 @@ const PLACE = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/;
 
 /** Runs `roadstead route`. @returns the exit code. @throws UserError */
 export async function routeCommand(options: RouteCommandOptions, host: Host): Promise<number> {
-  const gazetteer = createGazetteer(gazetteerData);
+  const gazetteer = await bundledGazetteer(options.ports);
   const [from, to] = [placeOf(options.from, gazetteer), placeOf(options.to, gazetteer)];
   const seaRoutes = await bundledSeaRoutes();
   const passages = { closed: options.avoid, open: options.open };

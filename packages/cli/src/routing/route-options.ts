@@ -7,6 +7,8 @@ export interface RouteCommandOptions {
   readonly to: string;
   readonly avoid: readonly PassageName[];
   readonly open: readonly PassageName[];
+  /** A GeoJSON file with ports of the host. */
+  readonly ports?: string;
   /** In knots. */
   readonly speed: number;
   /** The dimensions of the ship in metres. */

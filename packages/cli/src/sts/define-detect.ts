@@ -3,6 +3,7 @@ import { Option } from 'commander';
 import type { DefineCommand } from '../command-line/define-command.ts';
 import { withDetectorOptions } from '../command-line/detector-options.ts';
 import { numberOption } from '../command-line/number-option.ts';
+import { portsOption } from '../command-line/ports-option.ts';
 import { withRecordingOptions } from '../command-line/recording-options.ts';
 import { timeOption } from '../command-line/time-option.ts';
 import {
@@ -79,6 +80,7 @@ export const defineDetect: DefineCommand = (command, { host, exit }) => {
       ).choices([...PRESET_NAMES]),
     )
     .option('--area <file>', 'the area: a GeoJSON, KML or GPX polygon (default: the whole world)')
+    .addOption(portsOption())
     .option(
       '--configurations <file>',
       'instead of these: JSON with one or more request bodies of POST /configurations',

@@ -1,7 +1,7 @@
 import { createDetector } from '@roadstead/detector';
 import type { DetectorConfiguration } from '@roadstead/model';
 import { createTracker } from '@roadstead/tracking';
-import { bundledPorts } from '../bundled/bundled-ports.ts';
+import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { bundledSurroundings } from '../bundled/bundled-surroundings.ts';
 import { type Host, STANDARD_INPUT, UserError, writeText } from '../host/host.ts';
 import { fileOutput, type LineOutput, streamOutput } from '../host/output.ts';
@@ -115,7 +115,7 @@ async function detectIn(
     ? new DetectedAssessments({
         configurations,
         gapMaxMinutes: options.gapMax,
-        surroundings: await bundledSurroundings(),
+        surroundings: await bundledSurroundings(await bundledGazetteer(options.ports)),
         hasFeatures: options.features ?? false,
         statics: await statics(),
       })
@@ -128,7 +128,7 @@ async function detectIn(
     ...(assessments && { firingFilter: assessments.firingFilter }),
     // Parsing the ports takes a while.
     ...(configurations.some(({ excludePorts }) => excludePorts) && {
-      portAreasNear: bundledPorts().ports.areasNear,
+      portAreasNear: (await bundledGazetteer(options.ports)).portAreasNear,
     }),
   });
   try {

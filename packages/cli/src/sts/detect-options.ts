@@ -23,6 +23,8 @@ export interface DetectOptions {
   /** In minutes. */
   readonly window?: number;
   readonly area?: string;
+  /** A GeoJSON file with ports of the host. */
+  readonly ports?: string;
   /** The name of a preset; `transfer` where neither it nor distance, window or configurations are given. */
   readonly preset?: string;
   readonly configurations?: string;

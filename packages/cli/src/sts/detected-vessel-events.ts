@@ -10,6 +10,7 @@ import {
 import type { PositionReport } from '@roadstead/model';
 import { createTracker, trackFixes } from '@roadstead/tracking';
 import { from, map, takeWhile } from 'rxjs';
+import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { bundledSurroundings } from '../bundled/bundled-surroundings.ts';
 import type { Host } from '../host/host.ts';
 import { takeUntilAborted } from '../host/take-until-aborted.ts';
@@ -24,12 +25,13 @@ import type { DetectSource } from './detect-source.ts';
 export async function detectedVesselEvents(
   { read, statics: readStatics, counts, bytesTotal, sorted }: DetectSource,
   kinds: readonly VesselEventKind[],
-  { lateness, ids }: Pick<DetectOptions, 'lateness' | 'ids'>,
+  { lateness, ids, ports }: Pick<DetectOptions, 'lateness' | 'ids' | 'ports'>,
   host: Host,
 ): Promise<readonly VesselEventJson[] | undefined> {
   const tracker = createTracker({ latenessMaxSeconds: lateness, ids });
   const statics = await readStatics();
-  const detector = new VesselEventDetector({ surroundings: await bundledSurroundings(), statics });
+  const surroundings = await bundledSurroundings(await bundledGazetteer(ports));
+  const detector = new VesselEventDetector({ surroundings, statics });
   const progress = new Progress(host, counts, bytesTotal);
   const events = new Map<string, VesselEvent>();
   let isInOrder = true;

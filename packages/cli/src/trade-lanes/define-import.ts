@@ -1,5 +1,6 @@
 import { Argument } from 'commander';
 import type { DefineCommand } from '../command-line/define-command.ts';
+import { portsOption } from '../command-line/ports-option.ts';
 import { withStore } from '../command-line/store-options.ts';
 import { IMPORT_KINDS, type ImportKind, type ImportOptions } from './import-options.ts';
 
@@ -29,6 +30,7 @@ export const defineImport: DefineCommand = (command, { host, exit }) => {
     )
     .addArgument(new Argument('<kind>', 'the kind of rows').choices(IMPORT_KINDS))
     .argument('<file>', 'the file to import')
+    .addOption(portsOption())
     .option('--all-or-nothing', 'import nothing if a row is invalid: the file is read twice')
     .addHelpText('after', EXAMPLES)
     .action(

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import { createMemoryStore, type Store } from '@roadstead/contracts';
-import type { TradeLaneAnalytics } from '@roadstead/service';
+import type { PortDirectory, TradeLaneAnalytics } from '@roadstead/service';
 import type { ImportResult, RowImportOptions } from '@roadstead/trade-lanes';
+import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { bundledPorts } from '../bundled/bundled-ports.ts';
 import {
   EXIT_INTERRUPTED,
@@ -58,9 +59,10 @@ const IN_USE =
 /** Runs `roadstead import`. @returns the exit code. @throws UserError */
 export async function importCommand(options: ImportOptions, host: Host): Promise<number> {
   const { kind, data, allOrNothing = false } = options;
+  const { ports } = bundledPorts(await bundledGazetteer(options.ports));
   const { noun } = KINDS[kind];
   if (allOrNothing) {
-    const rejected = await checkRows(options, host);
+    const rejected = await checkRows(options, ports, host);
     if (host.interrupted.aborted) return EXIT_INTERRUPTED;
     if (rejected.count > 0) {
       await writeText(host.stderr, `Nothing was imported: ${rejected.text('rejected', noun)}.\n`);
@@ -72,7 +74,7 @@ export async function importCommand(options: ImportOptions, host: Host): Promise
   const put = async (rows: readonly unknown[]): Promise<ImportResult> => {
     // Only when there are rows: an unreadable file creates no store.
     store ??= await openStore({ data, store: 'sqlite' }, IN_USE);
-    lanes ??= lanesIn(store);
+    lanes ??= lanesIn(store, ports);
     return putRows(kind, lanes, rows);
   };
   try {
@@ -83,8 +85,8 @@ export async function importCommand(options: ImportOptions, host: Host): Promise
 }
 
 /** With ports, by which codes are checked. */
-function lanesIn(store: Store): TradeLaneAnalytics {
-  return createLocalService(store, 'recorded', { ports: bundledPorts().ports }).tradeLanes;
+function lanesIn(store: Store, ports: PortDirectory): TradeLaneAnalytics {
+  return createLocalService(store, 'recorded', { ports }).tradeLanes;
 }
 
 function putRows(
@@ -97,10 +99,14 @@ function putRows(
 }
 
 /** Checks all rows without importing them. @returns the log of the invalid ones */
-async function checkRows(options: ImportOptions, host: Host): Promise<RowProblemLog> {
+async function checkRows(
+  options: ImportOptions,
+  ports: PortDirectory,
+  host: Host,
+): Promise<RowProblemLog> {
   const log = new RowProblemLog(options.file, host);
   // Rows are checked without the store, which another process may use.
-  const lanes = lanesIn(createMemoryStore());
+  const lanes = lanesIn(createMemoryStore(), ports);
   for await (const rows of batchesOf(options, host)) {
     const bare = rows.map(({ row }) => row);
     const { rejected } = await putRows(options.kind, lanes, bare, { isDryRun: true });

@@ -8,5 +8,7 @@ export interface ImportOptions {
   readonly file: string;
   /** The folder of a store. */
   readonly data: string;
+  /** A GeoJSON file with ports of the host. */
+  readonly ports?: string;
   readonly allOrNothing?: boolean;
 }
