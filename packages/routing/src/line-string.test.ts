@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineStringOf } from './line-string.ts';
-import type { Route } from './route.ts';
+import type { RouteLeg } from './route.ts';
 import { legMeters } from './sphere.ts';
 
-function lineOf(...line: (readonly [number, number])[]): Route {
+function lineOf(...line: (readonly [number, number])[]): RouteLeg {
   return {
-    status: 'ok',
     line,
     distanceMeters: 0,
     passages: [],

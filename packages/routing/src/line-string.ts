@@ -1,4 +1,4 @@
-import type { LineVertex, Route } from './route.ts';
+import type { LineVertex, RouteLeg } from './route.ts';
 import { GreatCircle, legMeters } from './sphere.ts';
 import { DRAWN_STEP_METERS } from './thresholds.ts';
 
@@ -12,20 +12,20 @@ interface WholeLine {
 }
 
 /**
- * Returns a route as GeoJSON, along great circles with a vertex at least every 100 km. `split` cuts the line at the
+ * Returns a route or a leg as GeoJSON, along great circles with a vertex at least every 100 km. `split` cuts the line at the
  * antimeridian, as RFC 7946 recommends, with longitudes from −180 to 180; `unwrapped` returns one line, whose longitudes
  * continue past ±180.
  */
 export function lineStringOf(
-  route: Route,
+  route: RouteLeg,
   options: { readonly antimeridian: 'unwrapped' },
 ): WholeLine;
 export function lineStringOf(
-  route: Route,
+  route: RouteLeg,
   options: { readonly antimeridian: 'split' | 'unwrapped' },
 ): DrawnLine;
 export function lineStringOf(
-  route: Route,
+  route: RouteLeg,
   options: { readonly antimeridian: 'split' | 'unwrapped' },
 ): DrawnLine {
   const vertices = densify(route.line);

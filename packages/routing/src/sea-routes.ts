@@ -1,12 +1,13 @@
 import type { Position } from '@roadstead/model';
 import { GraphSearch } from './graph-search.ts';
+import { joinLegs } from './join-legs.ts';
 import { LegCost } from './leg-cost.ts';
 import { LineOfSight } from './line-of-sight.ts';
 import { NodeSquares } from './node-squares.ts';
 import { gatesCrossed } from './passage-gates.ts';
 import { PASSAGES, type PassageName } from './passages.ts';
 import { readGraph, type SeaGraph } from './read-graph.ts';
-import type { LineVertex, NoRoute, Route, RouteOptions } from './route.ts';
+import type { LineVertex, NoRoute, Route, RouteLeg, RouteOptions } from './route.ts';
 import { type RouteEndpoint, RouteEndpointCache } from './route-endpoints.ts';
 import { isWithin, type RouteLimits, routeLimits } from './route-limits.ts';
 import { shoreMeters } from './shore-distance.ts';
@@ -44,29 +45,31 @@ export class SeaRoutes {
   }
 
   /**
-   * Returns the shortest route of a ship between two positions in degrees.
+   * Returns the shortest route of a ship between two positions in degrees, by way of the waypoints in `via`.
    * @throws RangeError for an invalid position or option.
    */
   route(from: Position, to: Position, options: RouteOptions = {}): Route | NoRoute {
-    for (const { longitude, latitude } of [from, to]) {
+    const places = [from, ...(options.via ?? []), to];
+    for (const { longitude, latitude } of places) {
       const isNumeric = Number.isFinite(longitude) && Number.isFinite(latitude);
       if (!(isNumeric && Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90)) {
         throw new RangeError(`invalid position: longitude ${longitude}, latitude ${latitude}`);
       }
     }
-    const start = this.#ends.at(from.longitude, from.latitude);
-    if (!start) return notOnWater('start_not_on_water', from);
-    const end = this.#ends.at(to.longitude, to.latitude);
-    if (!end) return notOnWater('end_not_on_water', to);
-    const limits = routeLimits(options, [start, end], this.#graph.gateSets);
-    // The search starts at the western end, so that both directions have the same route.
-    const east = start.longitude - end.longitude;
-    const isReversed = east > 0 || (east === 0 && start.latitude > end.latitude);
-    const vertices = isReversed
-      ? this.#verticesBetween(end, start, limits)?.reverse()
-      : this.#verticesBetween(start, end, limits);
-    if (!vertices) return { status: 'no_route', reason: 'no_way', detail: limits.text };
-    return this.#routeOf(vertices, start, end);
+    const ends: RouteEndpoint[] = [];
+    for (const [at, place] of places.entries()) {
+      const end = this.#ends.at(place.longitude, place.latitude);
+      if (!end) return notOnWater(notOnWaterReason(at, places.length), place);
+      ends.push(end);
+    }
+    const legs: RouteLeg[] = [];
+    for (let at = 1; at < ends.length; at++) {
+      const limits = routeLimits(options, [ends[at - 1], ends[at]], this.#graph.gateSets);
+      const leg = this.#leg(ends[at - 1], ends[at], limits);
+      if (!leg) return { status: 'no_route', reason: 'no_way', detail: limits.text };
+      legs.push(leg);
+    }
+    return joinLegs(legs);
   }
 
   /**
@@ -75,6 +78,16 @@ export class SeaRoutes {
    */
   shoreMeters({ longitude, latitude }: Position): number {
     return shoreMeters(this.#graph.mask, longitude, latitude);
+  }
+
+  #leg(start: RouteEndpoint, end: RouteEndpoint, limits: RouteLimits): RouteLeg | undefined {
+    // The search starts at the western end, so that both directions have the same route.
+    const east = start.longitude - end.longitude;
+    const isReversed = east > 0 || (east === 0 && start.latitude > end.latitude);
+    const vertices = isReversed
+      ? this.#verticesBetween(end, start, limits)?.reverse()
+      : this.#verticesBetween(start, end, limits);
+    return vertices && legOf(vertices, start, end);
   }
 
   #verticesBetween(
@@ -138,36 +151,41 @@ export class SeaRoutes {
       !gatesCrossed(...a, ...b).some((gate) => limits.isClosed[gate] === 1)
     );
   }
-
-  #routeOf(vertices: readonly LineVertex[], start: RouteEndpoint, end: RouteEndpoint): Route {
-    const line: LineVertex[] = [vertices[0]];
-    const passages: PassageName[] = [];
-    let distanceMeters = 0;
-    for (let at = 1; at < vertices.length; at++) {
-      const [a, b] = [vertices[at - 1], vertices[at]];
-      distanceMeters += legMeters(a[0], a[1], b[0], b[1]);
-      for (const gate of gatesCrossed(a[0], a[1], b[0], b[1])) {
-        const { name } = PASSAGES[gate];
-        if (!passages.includes(name)) passages.push(name);
-      }
-      const before = line[line.length - 1][0];
-      line.push([b[0] - 360 * Math.round((b[0] - before) / 360), b[1]]);
-    }
-    return {
-      status: 'ok',
-      line,
-      distanceMeters,
-      passages,
-      startOffsetMeters: start.offsetMeters,
-      endOffsetMeters: end.offsetMeters,
-    };
-  }
 }
 
-function notOnWater(
-  reason: 'start_not_on_water' | 'end_not_on_water',
-  { longitude, latitude }: Position,
-): NoRoute {
+function legOf(
+  vertices: readonly LineVertex[],
+  start: RouteEndpoint,
+  end: RouteEndpoint,
+): RouteLeg {
+  const line: LineVertex[] = [vertices[0]];
+  const passages: PassageName[] = [];
+  let distanceMeters = 0;
+  for (let at = 1; at < vertices.length; at++) {
+    const [a, b] = [vertices[at - 1], vertices[at]];
+    distanceMeters += legMeters(a[0], a[1], b[0], b[1]);
+    for (const gate of gatesCrossed(a[0], a[1], b[0], b[1])) {
+      const { name } = PASSAGES[gate];
+      if (!passages.includes(name)) passages.push(name);
+    }
+    const before = line[line.length - 1][0];
+    line.push([b[0] - 360 * Math.round((b[0] - before) / 360), b[1]]);
+  }
+  return {
+    line,
+    distanceMeters,
+    passages,
+    startOffsetMeters: start.offsetMeters,
+    endOffsetMeters: end.offsetMeters,
+  };
+}
+
+function notOnWaterReason(at: number, count: number): NoRoute['reason'] {
+  if (at === 0) return 'start_not_on_water';
+  return at === count - 1 ? 'end_not_on_water' : 'via_not_on_water';
+}
+
+function notOnWater(reason: NoRoute['reason'], { longitude, latitude }: Position): NoRoute {
   const detail = `no navigable water within ${SNAP_METERS_MAX} m of longitude ${longitude}, latitude ${latitude}`;
   return { status: 'no_route', reason, detail };
 }

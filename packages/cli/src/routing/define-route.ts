@@ -10,6 +10,7 @@ Examples:
   roadstead route NLRTM SGKEP
   roadstead route NLRTM SGKEP --avoid suez --speed 12
   roadstead route AEFJR JPYOK --draught 21 --beam 60
+  roadstead route NLRTM SGKEP --via ESALG --via AEFJR
   roadstead route Santos Durban --geojson > line.geojson
   roadstead route -- -5.3,36.1 NLRTM
 
@@ -25,6 +26,11 @@ export const defineRoute: DefineCommand = (command, { host, exit }) => {
     )
     .argument('<from>', 'a UN/LOCODE, the name of a port, or longitude,latitude')
     .argument('<to>', 'the same')
+    .addOption(
+      new Option('--via <place>', 'a waypoint, the same; repeat it for several, in their order')
+        .default([], 'none')
+        .argParser<readonly string[]>((text, before) => [...before, text]),
+    )
     .addOption(
       passagesOption(
         '--avoid <passages>',

@@ -112,6 +112,27 @@ describe('roadstead route', () => {
     expect(feature.properties.distance_meters / 1852).toBeGreaterThan(4700);
   });
 
+  it('passes waypoints in order, and prints the legs', async () => {
+    const via = ['--via', 'ESALG', '--via=-9.5,38.6'];
+    const { stdout } = await roadstead(['route', 'ITGOA', 'NLRTM', ...via]);
+    expect(stdout).toMatch(/\nvia +Algeciras \(ESALG\)\nvia +-9.5,38.6\nto +Rotterdam/);
+    const total = Number(/distance +([\d ]+) naut/.exec(stdout)?.[1].replace(' ', ''));
+    const legs = [...stdout.matchAll(/^leg \d +([\d ]+) naut.* by (.*)$/gm)];
+    expect(legs.map(([, , by]) => by)).toEqual(['the open sea', 'gibraltar', 'dover']);
+    const sum = legs.reduce((miles, [, leg]) => miles + Number(leg.replace(' ', '')), 0);
+    expect(Math.abs(sum - total)).toBeLessThan(2);
+    const json = await roadstead(['route', 'ITGOA', 'NLRTM', ...via, '--geojson']);
+    expect(JSON.parse(json.stdout).properties.legs).toMatchObject([
+      { to: 'Algeciras (ESALG)', passages: [] },
+      { to: '-9.5,38.6', passages: ['gibraltar'] },
+      { to: 'Rotterdam (NLRTM)', passages: ['dover'] },
+    ]);
+    const land = await roadstead(['route', 'ITGOA', 'NLRTM', '--via', '10,25']);
+    expect(land).toMatchObject({ code: 2, stderr: expect.stringContaining('longitude 10, lat') });
+    const unknown = await roadstead(['route', 'ITGOA', 'NLRTM', '--via', 'XXXXX']);
+    expect(unknown).toMatchObject({ code: 2, stderr: expect.stringContaining('port XXXXX') });
+  });
+
   it('accepts positions, and reports invalid ones', async () => {
     const place = await roadstead(['route', '4,52', '--', '-5.3,36']);
     expect(place).toMatchObject({ code: 0, stdout: expect.stringContaining('from       4,52\n') });

@@ -5,6 +5,7 @@ import { UserError } from '../host/host.ts';
 export interface RouteCommandOptions {
   readonly from: string;
   readonly to: string;
+  readonly via: readonly string[];
   readonly avoid: readonly PassageName[];
   readonly open: readonly PassageName[];
   /** A GeoJSON file with ports of the host. */
