@@ -132,7 +132,8 @@ function recordCall(
   call: number,
 ): void {
   const beginMs = START_MS + call * DAY_MS + ship;
-  next.recordCall({ mmsi: mmsiOf(ship), portId: routine[call], beginMs });
+  const times = { beginMs, ataMs: beginMs, endMs: null, atdMs: null };
+  next.recordCall({ mmsi: mmsiOf(ship), portId: routine[call], ...times });
 }
 
 function recordVoyages(
@@ -166,7 +167,8 @@ function queryWithRoutes(
   if (wanted) {
     const routes = wanted.portIds.flatMap((portId) => {
       const route = sea.routeFrom(place, portId);
-      return route ? [{ portId, distanceMeters: route.distanceMeters, etaMs: null }] : [];
+      const noEta = { etaMs: null, etaEarlyMs: null, etaLateMs: null };
+      return route ? [{ portId, distanceMeters: route.distanceMeters, ...noEta }] : [];
     });
     next.recordRoutes(wanted, place, routes);
   }

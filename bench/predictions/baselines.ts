@@ -5,6 +5,7 @@ import { HitRates, PortCounts } from './port-counts.ts';
 import type { Guess, Predictor, Question } from './predictor.ts';
 import type { RoutedPorts } from './routed-ports.ts';
 import { StatedDestination } from './stated-destination.ts';
+import { TextOrLastTwo } from './text-or-last-two.ts';
 
 /** Further ports are omitted: their probabilities are small, and sorting them takes time. */
 const GUESSES_MAX = 30;
@@ -17,6 +18,7 @@ export function baselines(sea: RoutedPorts): readonly Predictor[] {
     new Markov(sea),
     new NearestAhead(sea),
     new StatedDestination(sea),
+    new TextOrLastTwo(sea),
   ];
 }
 

@@ -29,8 +29,8 @@ export class RoadsteadPredictor implements Predictor {
       reportedVoyageOf(voyage, destinationAt(voyage, to.ataMs).text),
     );
     // The first voyage's call of departure is not recorded yet.
-    for (const { portId, ataMs: beginMs } of [from, to])
-      this.#next.recordCall({ mmsi, portId, beginMs });
+    this.#recordCall(mmsi, from, from.atdMs);
+    this.#recordCall(mmsi, to, null);
   }
 
   predict(question: Question): readonly Guess[] {
@@ -39,10 +39,20 @@ export class RoadsteadPredictor implements Predictor {
     const imo = question.imo as Imo;
     this.#next.recordReportedVoyage(mmsi, reportedVoyageOf(question, destination.text));
     const place = { timeMs, ...this.#placeOf(question) };
+    this.#recordCall(mmsi, question.from, question.from.atdMs);
     this.#next.recordFix(mmsi, place);
     const wanted = this.#next.routeRequestFor(imo);
     if (wanted) this.#next.recordRoutes(wanted, place, this.#routesOf(wanted, question, place));
     return this.#next.nextPortsOfShip(imo);
+  }
+
+  /** @param atdMs null while the ship is in port */
+  #recordCall(
+    mmsi: Mmsi,
+    { portId, ataMs }: Pick<Question['from'], 'portId' | 'ataMs'>,
+    atdMs: number | null,
+  ): void {
+    this.#next.recordCall({ mmsi, portId, beginMs: ataMs, ataMs, endMs: atdMs, atdMs });
   }
 
   /** Position at the end of a track, whose longitudes may continue beyond ±180. */
@@ -53,7 +63,7 @@ export class RoadsteadPredictor implements Predictor {
   }
 
   #routesOf(
-    { portIds }: RouteRequest,
+    { portIds, stay }: RouteRequest,
     { timeMs, speedKnots, shiptype, lengthMeters }: Question,
     place: Position,
   ): readonly RouteToPort[] {
@@ -64,10 +74,12 @@ export class RoadsteadPredictor implements Predictor {
         fix: { timeMs, sog: speedKnots },
         route,
         ship: { shiptype, lengthMeters },
+        stay,
         nowMs: timeMs,
       });
-      const etaMs = eta.status === 'ok' ? eta.etaMs : null;
-      return [{ portId, distanceMeters: route.distanceMeters, etaMs }];
+      if (eta.status !== 'ok') throw new Error('The fix of a question is as old as the question.');
+      const { etaMs, p10Ms: etaEarlyMs, p90Ms: etaLateMs } = eta;
+      return [{ portId, distanceMeters: route.distanceMeters, etaMs, etaEarlyMs, etaLateMs }];
     });
   }
 }

@@ -30,6 +30,7 @@ export function planner(delay: (ms: number) => Promise<void>): VoyagePlanner {
           etaMs: nowMs,
           etaEarlyMs: nowMs,
           etaLateMs: nowMs,
+          etaPilotMs: null,
         },
         ...{ speedKnots: 10, passages: [] },
         line: [

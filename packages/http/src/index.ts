@@ -1,5 +1,6 @@
 export { createHttpHandler } from './create-http-handler.ts';
 export { LIMITS, type RateLimit, type RequestLimits } from './limits.ts';
+export { nextPortsJson } from './next-ports/next-ports.ts';
 export type { FeedState, FeedStatus } from './operations/feed-status.ts';
 export type {
   Authenticate,

@@ -1,9 +1,9 @@
-import type { ExpectedArrival } from './next-port.ts';
+import type { ExpectedArrival, NextPort } from './next-port.ts';
 import type { ShipVoyage } from './ship-voyage.ts';
 
 /** Expected arrivals at each port. */
 export class ArrivalIndex {
-  readonly #ships: Map<number, Map<ShipVoyage, ExpectedArrival>> = new Map();
+  readonly #ships: Map<number, Map<ShipVoyage, NextPort>> = new Map();
 
   /** Removes a ship before its next ports change. */
   remove(ship: ShipVoyage): void {
@@ -12,18 +12,15 @@ export class ArrivalIndex {
 
   /** Adds a ship after its next ports changed. A ship without an IMO number is in no port's arrivals. */
   add(ship: ShipVoyage): void {
-    const { mmsi, reported, nextPorts } = ship;
-    const { imo, shiptype } = reported;
-    if (imo === null) return;
-    for (const { portId, probability, etaMs } of nextPorts) {
-      const arrival = { portId, probability, etaMs, mmsi, imo, shiptype };
-      const ships = this.#ships.get(portId);
-      if (ships) ships.set(ship, arrival);
-      else this.#ships.set(portId, new Map([[ship, arrival]]));
+    if (ship.reported.imo === null) return;
+    for (const nextPort of ship.nextPorts) {
+      const ships = this.#ships.get(nextPort.portId);
+      if (ships) ships.set(ship, nextPort);
+      else this.#ships.set(nextPort.portId, new Map([[ship, nextPort]]));
     }
   }
 
-  arrivalsAt(portId: number): Iterable<readonly [ShipVoyage, ExpectedArrival]> {
+  arrivalsAt(portId: number): Iterable<readonly [ShipVoyage, NextPort]> {
     return this.#ships.get(portId) ?? [];
   }
 }

@@ -1,14 +1,14 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appendCall, type CallHistory } from './call-history.ts';
+import type { PortSequence } from './call-history.ts';
 import { CallModel } from './call-model.ts';
 import { START_MS } from './testing/sea-of-ports.ts';
 
 const [A, B, C, D, E] = [0, 1, 2, 3, 4];
 const IDS = [10, 20, 30, 40, 50];
 const CLASS = 7;
-const NO_CALLS: CallHistory = { ports: [], timesMs: [] };
+const NO_CALLS: PortSequence = { ports: [], timesMs: [] };
 
 /** A ship calls at ports, one a day; the model is trained on each call. */
 function sail(
@@ -16,19 +16,20 @@ function sail(
   ports: readonly number[],
   shipClass = CLASS,
   fromMs = START_MS,
-): CallHistory {
-  const own: CallHistory = { ports: [], timesMs: [] };
+): PortSequence {
+  const own: PortSequence = { ports: [], timesMs: [] };
   for (const [day, port] of ports.entries()) {
     const beginMs = fromMs + day * millisecondsInDay;
     model.train(shipClass, own, port, beginMs);
-    appendCall(own, port, beginMs);
+    own.ports.push(port);
+    own.timesMs.push(beginMs);
   }
   return own;
 }
 
 function likeliest(
   model: CallModel,
-  own: CallHistory,
+  own: PortSequence,
   shipClass = CLASS,
   nowMs = START_MS + 99 * millisecondsInDay,
 ): number {
@@ -88,7 +89,7 @@ describe('[M2] the next port', () => {
       sail(model, [A, C, A, C, A, C], CLASS + 1);
       sail(model, [A, C, A, C, A, C], CLASS + 1);
     }
-    const here: CallHistory = { ports: [A], timesMs: [START_MS] };
+    const here: PortSequence = { ports: [A], timesMs: [START_MS] };
     expect(likeliest(model, here, CLASS)).toBe(B);
     expect(likeliest(model, here, CLASS + 1)).toBe(C);
     expect(likeliest(model, here, CLASS + 2)).toBe(C);
@@ -101,7 +102,7 @@ describe('[M1] training', () => {
     for (let ship = 0; ship < 3; ship++) sail(model, [A, B]);
     for (let ship = 0; ship < 2; ship++)
       sail(model, [A, C], CLASS, START_MS + 730 * millisecondsInDay);
-    const here: CallHistory = { ports: [A], timesMs: [START_MS + 731 * millisecondsInDay] };
+    const here: PortSequence = { ports: [A], timesMs: [START_MS + 731 * millisecondsInDay] };
     expect(likeliest(model, here, CLASS, START_MS + 731 * millisecondsInDay)).toBe(C);
   });
 
@@ -126,7 +127,7 @@ describe('[M1] training', () => {
     const restored = new CallModel([5, 40, 30, 20, 10]);
     restored.restore(model.save());
     const [d, c, b, a] = [1, 2, 3, 4];
-    const own: CallHistory = { ports: [a, b], timesMs: [START_MS, START_MS] };
+    const own: PortSequence = { ports: [a, b], timesMs: [START_MS, START_MS] };
     expect(likeliest(restored, own)).toBe(c);
     const fewer = new CallModel([40, 20, 10]);
     fewer.restore(model.save());
@@ -164,7 +165,7 @@ describe('[M3] the weight of a situation', () => {
       );
       sail(model, tramp, CLASS + 1);
     }
-    const once: CallHistory = {
+    const once: PortSequence = {
       ports: [399, 300, 399],
       timesMs: [1, 2, 3].map((day) => START_MS + day * millisecondsInDay),
     };

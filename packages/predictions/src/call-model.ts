@@ -1,5 +1,5 @@
 import type { SnapshotArray } from '@roadstead/contracts';
-import type { CallHistory } from './call-history.ts';
+import type { PortSequence } from './call-history.ts';
 import { weightAfter, weightAt } from './decay.ts';
 import { InterpolationWeights } from './interpolation-weights.ts';
 import { NextPortCounts } from './next-port-counts.ts';
@@ -51,7 +51,7 @@ export class CallModel {
   }
 
   /** M1: trains the model on a call of a ship of a class. @param history its calls before that */
-  train(shipClass: number, history: CallHistory, port: number, beginMs: number): void {
+  train(shipClass: number, history: PortSequence, port: number, beginMs: number): void {
     const unit = weightAt(beginMs, FLEET_HALF_LIFE_MS);
     const calls = this.#callsOf(shipClass);
     const keys = this.#keys.keysOf(shipClass, history);
@@ -78,7 +78,7 @@ export class CallModel {
    */
   expect(
     shipClass: number,
-    history: CallHistory,
+    history: PortSequence,
     also: readonly number[],
     nowMs: number,
   ): Map<number, number> {
@@ -195,7 +195,7 @@ export class CallModel {
  */
 function situationsOf(
   shipClass: number,
-  history: CallHistory,
+  history: PortSequence,
   counts: readonly (NextPortCounts | undefined)[],
   nowMs: number,
   unit: number,
@@ -215,7 +215,7 @@ function situationsOf(
 
 /** The ports that followed earlier occurrences of the ship's last one or two calls. The latest counts most, since ships change trades. */
 function ownNextPorts(
-  { ports, timesMs }: CallHistory,
+  { ports, timesMs }: PortSequence,
   calls: number,
   nowMs: number,
 ): NextPortCounts | undefined {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { NextPortModel } from './next-port-model.ts';
 import {
   ALFA,
+  arrived,
   BRAVO,
   CHARLIE,
   DELTA,
@@ -23,7 +24,7 @@ const SHIP = mmsi(1);
 /** Records calls, one a day. */
 function recordCalls(next: NextPortModel, portIds: readonly number[], ship = SHIP): number {
   for (const [day, portId] of portIds.entries()) {
-    next.recordCall({ mmsi: ship, portId, beginMs: START_MS + day * millisecondsInDay });
+    next.recordCall(arrived({ mmsi: ship, portId, beginMs: START_MS + day * millisecondsInDay }));
   }
   return START_MS + (portIds.length - 1) * millisecondsInDay;
 }
@@ -36,7 +37,8 @@ function sailTo(next: NextPortModel, longitude: number, timeMs: number): readonl
   if (!request) return [];
   const routes = request.portIds.map((portId) => {
     const distanceMeters = Math.abs(portId - ALFA - longitude) * METERS_PER_DEGREE;
-    return { portId, distanceMeters, etaMs: timeMs + distanceMeters };
+    const etaMs = timeMs + distanceMeters;
+    return { portId, distanceMeters, etaMs, etaEarlyMs: etaMs, etaLateMs: etaMs };
   });
   next.recordRoutes(request, place, routes);
   return request.portIds;
@@ -133,8 +135,8 @@ describe('[M1] calls', () => {
   it('repeated, or at an unknown port, change nothing', () => {
     const { next, nowMs } = undecided();
     const before = next.save();
-    next.recordCall({ mmsi: SHIP, portId: ALFA, beginMs: nowMs });
-    next.recordCall({ mmsi: SHIP, portId: 7, beginMs: nowMs + millisecondsInDay });
+    next.recordCall(arrived({ mmsi: SHIP, portId: ALFA, beginMs: nowMs }));
+    next.recordCall(arrived({ mmsi: SHIP, portId: 7, beginMs: nowMs + millisecondsInDay }));
     expect(next.save()).toEqual(before);
   });
 });
@@ -151,7 +153,7 @@ describe('[C1] probabilities', () => {
       fc.property(calls, timeMs, (recorded, heardMs) => {
         const next = new NextPortModel(PORTS);
         next.recordReportedVoyage(SHIP, tanker(IMO));
-        for (const call of recorded) next.recordCall(call);
+        for (const call of recorded) next.recordCall(arrived(call));
         for (const nowMs of [heardMs, lastMs]) {
           next.recordFix(SHIP, { timeMs: nowMs, longitude: 1, latitude: 0 });
           next.recordReportedVoyage(SHIP, tanker(IMO, { destination: 'DELTA' }));
@@ -198,7 +200,9 @@ describe('[X1] the destination', () => {
       const next = new NextPortModel(PORTS);
       for (const [at, portId] of [BRAVO, ALFA, BRAVO, ALFA, BRAVO, ALFA, BRAVO].entries()) {
         next.recordReportedVoyage(SHIP, tanker(IMO, { destination: texts[at % texts.length] }));
-        next.recordCall({ mmsi: SHIP, portId, beginMs: START_MS + at * millisecondsInDay });
+        next.recordCall(
+          arrived({ mmsi: SHIP, portId, beginMs: START_MS + at * millisecondsInDay }),
+        );
       }
       next.recordReportedVoyage(SHIP, tanker(IMO, { destination: 'DELTA' }));
       return probabilityOf(next, DELTA);
@@ -231,7 +235,9 @@ describe('[W1] a ship under way', () => {
     const { next, nowMs } = undecided();
     sailTo(next, 1, nowMs);
     sailTo(next, 1.5, nowMs + 3 * millisecondsInHour);
-    next.recordCall({ mmsi: SHIP, portId: CHARLIE, beginMs: nowMs + 6 * millisecondsInHour });
+    next.recordCall(
+      arrived({ mmsi: SHIP, portId: CHARLIE, beginMs: nowMs + 6 * millisecondsInHour }),
+    );
     expect(portsOf(next)[0]).toBe(BRAVO);
     expect(next.nextPortsOfShip(IMO)[0].etaMs).toBeNull();
   });
@@ -253,7 +259,10 @@ describe('[W1] a ship under way', () => {
     next.recordReportedVoyage(SHIP, tanker(IMO));
     let times = 0;
     for (const request of next.routeRequests()) {
-      const routes = request.portIds.map((portId) => ({ portId, distanceMeters: 9, etaMs: null }));
+      const routes = request.portIds.map((portId) => ({
+        ...{ portId, distanceMeters: 9 },
+        ...{ etaMs: null, etaEarlyMs: null, etaLateMs: null },
+      }));
       next.recordRoutes(request, { timeMs: nowMs, longitude: 9, latitude: 0 }, routes);
       if (++times > 9) break;
     }
@@ -307,9 +316,98 @@ describe('[C3] the arrivals at a port', () => {
   it('follow the ship', () => {
     const { next, nowMs } = undecided();
     next.recordFix(SHIP, { timeMs: nowMs, longitude: 1, latitude: 0 });
-    next.recordCall({ mmsi: SHIP, portId: ALFA, beginMs: nowMs + millisecondsInDay });
+    next.recordCall(arrived({ mmsi: SHIP, portId: ALFA, beginMs: nowMs + millisecondsInDay }));
     expect(next.arrivalsAtPort(CHARLIE, nowMs + millisecondsInDay)).toEqual([]);
     expect(next.arrivalsAtPort(BRAVO, nowMs + millisecondsInDay)).toHaveLength(1);
+  });
+});
+
+/** Records calls with a stay of some hours each, and voyages of an hour; the last one is open. @returns the begin of the last */
+function recordStays(next: NextPortModel, portIds: readonly number[], stayHours: number): number {
+  let beginMs = START_MS;
+  for (const [at, portId] of portIds.entries()) {
+    const atdMs = beginMs + stayHours * millisecondsInHour;
+    const call = arrived({ mmsi: SHIP, portId, beginMs });
+    next.recordCall(call);
+    if (at === portIds.length - 1) return beginMs;
+    next.recordCall({ ...call, endMs: atdMs, atdMs });
+    beginMs = atdMs + millisecondsInHour;
+  }
+  return beginMs;
+}
+
+const SHUTTLE = [ALFA, BRAVO, ALFA, BRAVO, ALFA, BRAVO, ALFA, BRAVO];
+
+describe('arrival times', () => {
+  const shuttle = (stayHours: number): { readonly next: NextPortModel; readonly nowMs: number } => {
+    const next = new NextPortModel(PORTS);
+    next.recordReportedVoyage(SHIP, tanker(IMO));
+    return { next, nowMs: recordStays(next, SHUTTLE, stayHours) };
+  };
+
+  it('[S1] of a ship in port include the rest of its stay, as it usually stays there', () => {
+    const { next, nowMs } = shuttle(5);
+    next.recordFix(SHIP, { timeMs: nowMs + 2 * millisecondsInHour, longitude: 1, latitude: 0 });
+    const request = next.routeRequestFor(IMO);
+    expect(request?.stay).toMatchObject({ hours: 3, variance: 0, quantilesHours: [3, 3, 3] });
+    expect(next.nextPortsOfShip(IMO)[0]).toMatchObject({ isInPort: true, portId: ALFA });
+  });
+
+  it('[S3] of a ship at sea are those of its last voyages, unless it is late', () => {
+    const { next, nowMs } = shuttle(5);
+    const call = arrived({ mmsi: SHIP, portId: BRAVO, beginMs: nowMs });
+    const atdMs = nowMs + 5 * millisecondsInHour;
+    next.recordCall({ ...call, endMs: atdMs, atdMs });
+    const etaAt = (timeMs: number): number => {
+      next.recordFix(SHIP, { timeMs, longitude: 1, latitude: 0 });
+      const request = next.routeRequestFor(IMO);
+      if (!request) throw new Error('Routes are up to date.');
+      expect(request.stay).toBeUndefined();
+      const late = { etaMs: timeMs + 4 * millisecondsInHour, distanceMeters: 1e5 };
+      const range = { etaEarlyMs: timeMs + millisecondsInHour, etaLateMs: timeMs + 1e8 };
+      next.recordRoutes(
+        request,
+        { timeMs, longitude: 1, latitude: 0 },
+        request.portIds.map((portId) => ({ portId, ...late, ...range })),
+      );
+      const [first] = next.nextPortsOfShip(IMO);
+      expect(first).toMatchObject({ isInPort: false, portId: ALFA });
+      expect(first.etaEarlyMs).toBeLessThanOrEqual(first.etaMs ?? 0);
+      expect(first.etaLateMs).toBeGreaterThanOrEqual(first.etaMs ?? 0);
+      return ((first.etaMs ?? 0) - atdMs) / millisecondsInHour;
+    };
+    expect(etaAt(atdMs)).toBeCloseTo(1, 1);
+    expect(etaAt(atdMs + 7 * millisecondsInHour)).toBeCloseTo(11, 6);
+  });
+
+  it('[S1] ignore calls without ATA or ATD, and calls whose end is repeated', () => {
+    const { next, nowMs } = shuttle(5);
+    const before = next.stayOf(IMO, nowMs);
+    const call = { mmsi: SHIP, portId: BRAVO, beginMs: nowMs };
+    const endMs = nowMs + 100 * millisecondsInHour;
+    next.recordCall({ ...call, ataMs: null, endMs, atdMs: null });
+    expect(next.stayOf(IMO, endMs)).toBeUndefined();
+    const saved = next.save();
+    next.recordCall({ ...call, ataMs: nowMs, endMs, atdMs: endMs });
+    expect(next.save()).toEqual(saved);
+    next.recordCall(arrived({ ...call, beginMs: endMs + 1 }));
+    expect(next.stayOf(IMO, endMs + 1)).toEqual(before);
+  });
+
+  it('[C4] come with the port after the next one', () => {
+    const { next } = shuttle(5);
+    const [first] = next.nextPortsOfShip(IMO);
+    expect(first).toMatchObject({ portId: ALFA, after: { portId: BRAVO } });
+    expect(first.after?.probability).toBeGreaterThan(0.5);
+  });
+
+  it('[M4] are the same after a restart', () => {
+    const { next, nowMs } = shuttle(5);
+    const restored = new NextPortModel(PORTS);
+    restored.restore(next.save());
+    restored.recordReportedVoyage(SHIP, tanker(IMO));
+    expect(restored.stayOf(IMO, nowMs)).toEqual(next.stayOf(IMO, nowMs));
+    expect(restored.nextPortsOfShip(IMO)).toEqual(next.nextPortsOfShip(IMO));
   });
 });
 

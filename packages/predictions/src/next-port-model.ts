@@ -1,17 +1,20 @@
-import { decodeSnapshot, encodeSnapshot } from '@roadstead/contracts';
+import { encodeSnapshot } from '@roadstead/contracts';
 import type { Imo, Mmsi, TimedPosition } from '@roadstead/model';
 import { aheadLikelihood } from './ahead-likelihood.ts';
 import { ArrivalIndex, sortedArrivals } from './arrival-index.ts';
+import { ArrivalTimes } from './arrival-times.ts';
 import { appendCall, shareOfCalls } from './call-history.ts';
 import { CallModel } from './call-model.ts';
+import { decodeModel, MODEL_KIND } from './decode-model.ts';
 import { createDestinationReader } from './destination/create-destination-reader.ts';
 import type { DestinationReader } from './destination/destination.ts';
 import { DestinationReliability } from './destination-reliability.ts';
+import { expectedArrival, expectedArrivals } from './expected-arrival.ts';
 import type { KnownPlace } from './known-place.ts';
 import type { KnownPort } from './known-port.ts';
 import { areEqualNextPorts, type ExpectedArrival, type NextPort } from './next-port.ts';
 import type { NextPortModelOptions } from './next-port-model-options.ts';
-import { positionCells, positionFromCells } from './position-cells.ts';
+import { portAfter } from './port-after.ts';
 import {
   needsRouteUpdate,
   type RouteRequest,
@@ -21,21 +24,18 @@ import {
 import { scorePorts } from './score-ports.ts';
 import { shipClassOf } from './ship-class.ts';
 import { lastFixMs, ShipRegister } from './ship-register.ts';
-import type { ReportedVoyage, RouteDistance, ShipVoyage } from './ship-voyage.ts';
-import { NEXT_PORTS_MAX, PROBABILITY_MIN, SILENCE_MS_MAX } from './thresholds.ts';
+import { clearRoutes, type ReportedVoyage, type ShipCall, type ShipVoyage } from './ship-voyage.ts';
+import { restoreShips, saveShips } from './ships-snapshot.ts';
+import type { StayDuration } from './stay-times.ts';
+import {
+  NEXT_PORTS_MAX,
+  PROBABILITY_MIN,
+  ROUTE_PROBABILITY_MIN,
+  SILENCE_MS_MAX,
+} from './thresholds.ts';
 import { type NewRouteEstimate, updateRoutes } from './update-routes.ts';
 
-const SNAPSHOT_KIND = 'next ports 1';
 const NO_NAMED_PORTS: ReadonlyMap<number, number> = new Map();
-const NO_ROUTES: ReadonlyMap<number, RouteDistance | null> = new Map();
-
-/** A port call of a ship. */
-export interface ShipCall {
-  readonly mmsi: Mmsi;
-  readonly portId: number;
-  /** ATA, or the first time at which the ship was heard there, epoch milliseconds. */
-  readonly beginMs: number;
-}
 
 /**
  * Predicts the next ports of ships from their calls, the destinations of their crews, and their routes. The calls of all ships train
@@ -43,7 +43,7 @@ export interface ShipCall {
  */
 export class NextPortModel {
   readonly #model: CallModel;
-  readonly #changed: ((imo: Imo, nextPorts: readonly NextPort[]) => void) | undefined;
+  readonly #changed: NextPortModelOptions['changed'];
   /** By port number. */
   readonly #ports: readonly KnownPort[];
   readonly #places: readonly KnownPlace[] | undefined;
@@ -51,6 +51,7 @@ export class NextPortModel {
   #reader: DestinationReader | undefined;
   readonly #ships: ShipRegister = new ShipRegister();
   readonly #reliability: DestinationReliability = new DestinationReliability();
+  readonly #times: ArrivalTimes = new ArrivalTimes();
   readonly #arrivals: ArrivalIndex = new ArrivalIndex();
   /** Ships whose predictions are out of date. */
   readonly #stale: Set<ShipVoyage> = new Set();
@@ -74,19 +75,26 @@ export class NextPortModel {
     this.#stale.add(ship);
   }
 
-  /** M1: records a call and trains the model. Calls that are not newer than the ship's last one, and calls at unknown ports, are ignored. */
-  recordCall({ mmsi, portId, beginMs }: ShipCall): void {
+  /**
+   * M1: records a call and trains the model; the same call again with its end records the departure. Calls that are older than the
+   * ship's last one, and calls at unknown ports, are ignored.
+   */
+  recordCall({ mmsi, portId, beginMs, ataMs, endMs, atdMs }: ShipCall): void {
     const port = this.#model.numberOf(portId);
     const ship = this.#ships.getOrCreate(mmsi);
     const lastMs = ship.history.timesMs.at(-1) ?? Number.NEGATIVE_INFINITY;
-    if (port === undefined || beginMs <= lastMs) return;
-    this.#reliability.update(ship, this.#namedBy(ship), port);
-    this.#model.train(ship.shipClass, ship.history, port, beginMs);
-    appendCall(ship.history, port, beginMs);
-    ship.namedPorts = null;
-    ship.routes = NO_ROUTES;
-    ship.routesRequestedFrom = null;
-    ship.routesComputedFrom = null;
+    if (port === undefined || beginMs < lastMs) return;
+    if (beginMs > lastMs) {
+      this.#reliability.update(ship, this.#namedBy(ship), port);
+      this.#model.train(ship.shipClass, ship.history, port, beginMs);
+      appendCall(ship.history, port, beginMs, ataMs ?? Number.NaN, Number.NaN);
+      ship.isInPort = true;
+      ship.namedPorts = null;
+    }
+    const hasDeparted = endMs !== null && ship.isInPort && ship.history.ports.at(-1) === port;
+    if (hasDeparted) this.#times.recordDeparture(ship, atdMs);
+    if (beginMs === lastMs && !hasDeparted) return;
+    clearRoutes(ship);
     this.#stale.add(ship);
   }
 
@@ -118,6 +126,12 @@ export class NextPortModel {
     return ship && this.#routeQueue.has(ship) ? this.#dequeue(ship) : undefined;
   }
 
+  /** S1: the expected rest of a ship's stay in port; undefined at sea, and if unknown. @param nowMs epoch milliseconds */
+  stayOf(imo: Imo, nowMs: number): StayDuration | undefined {
+    const ship = this.#ships.byImo(imo);
+    return ship && this.#times.stayOf(ship, nowMs);
+  }
+
   /** Returns the MMSI of a ship, and its newest fix if one was recorded; undefined for an unknown ship. */
   shipOf(imo: Imo): { readonly mmsi: Mmsi; readonly position: TimedPosition | null } | undefined {
     return this.#ships.byImo(imo);
@@ -140,7 +154,8 @@ export class NextPortModel {
     for (const portId of portIds) {
       const port = this.#model.numberOf(portId);
       const route = routes.find((each) => each.portId === portId) ?? null;
-      if (port !== undefined) now.set(port, route);
+      if (port !== undefined)
+        now.set(port, route && this.#times.withLeg(ship, port, route, from.timeMs));
     }
     const likeliest = ship.nextPorts[0] && this.#model.numberOf(ship.nextPorts[0].portId);
     ship.routes = updateRoutes(ship.routes, now, ship.routesComputedFrom, from, likeliest);
@@ -150,19 +165,22 @@ export class NextPortModel {
   }
 
   /** C2: a ship's next ports, most probable first; empty without predictions. */
-  nextPortsOfShip(imo: Imo): readonly NextPort[] {
+  nextPortsOfShip(imo: Imo): readonly ExpectedArrival[] {
     const ship = this.#ships.byImo(imo);
-    if (ship) this.#updatePrediction(ship);
-    return ship?.nextPorts ?? [];
+    if (!ship) return [];
+    this.#updatePrediction(ship);
+    return expectedArrivals(ship, imo);
   }
 
   /** C3: the expected arrivals at a port, most probable first. @param nowMs epoch milliseconds */
   arrivalsAtPort(portId: number, nowMs: number): readonly ExpectedArrival[] {
     this.refresh(Number.POSITIVE_INFINITY);
     const arrivals: ExpectedArrival[] = [];
-    for (const [ship, arrival] of this.#arrivals.arrivalsAt(portId)) {
+    for (const [ship, nextPort] of this.#arrivals.arrivalsAt(portId)) {
+      const { imo } = ship.reported;
       const isActive = nowMs - lastFixMs(ship) <= SILENCE_MS_MAX;
-      if (isActive && this.#ships.holdsImo(ship, arrival.imo)) arrivals.push(arrival);
+      if (imo === null || !isActive || !this.#ships.holdsImo(ship, imo)) continue;
+      arrivals.push(expectedArrival(ship, imo, nextPort));
     }
     return sortedArrivals(arrivals);
   }
@@ -182,24 +200,13 @@ export class NextPortModel {
 
   /** The trained model and the positions of ships, for `restore`; static data and routes come again with the ships' reports. */
   save(): Uint8Array {
-    const ships = [...this.#ships.all()].filter(
-      ({ history, position }) => position || history.ports.length > 0,
-    );
-    const portIds = ships.flatMap(({ history }) =>
-      history.ports.map((port) => this.#model.portIdOf(port)),
-    );
+    const portIdOf = (port: number): number => this.#model.portIdOf(port);
     return encodeSnapshot({
-      kind: SNAPSHOT_KIND,
+      kind: MODEL_KIND,
       header: { trust: this.#reliability.save() },
       arrays: [
-        Int32Array.from(ships, ({ mmsi }) => mmsi),
-        Int32Array.from(ships, ({ history }) => history.ports.length),
-        Int32Array.from(portIds),
-        Float64Array.from(ships.flatMap(({ history }) => history.timesMs)),
-        Float64Array.from(
-          ships.flatMap(({ reliability }) => [reliability.named, reliability.right]),
-        ),
-        Float64Array.from(ships.flatMap(({ position }) => positionCells(position))),
+        ...saveShips(this.#ships, portIdOf),
+        ...this.#times.save(portIdOf),
         ...this.#model.save(),
       ],
     });
@@ -207,31 +214,20 @@ export class NextPortModel {
 
   /** Restores a snapshot into an untrained model. @throws TypeError for an invalid snapshot */
   restore(saved: Uint8Array): void {
-    const { header, arrays } = decodeSnapshot(SNAPSHOT_KIND, saved);
-    const [mmsis, lengths, portIds, timesMs, reliability, positions, ...model] = arrays;
+    const { header, ships, stays, model } = decodeModel(saved);
     this.#model.restore(model);
     this.#reliability.restore(
       (header as { trust: ReturnType<DestinationReliability['save']> }).trust,
     );
-    let at = 0;
-    for (let i = 0; i < mmsis.length; i++) {
-      const ship = this.#ships.getOrCreate(mmsis[i] as Mmsi);
-      for (const end = at + lengths[i]; at < end; at++) {
-        const port = this.#model.numberOf(portIds[at]);
-        if (port !== undefined) appendCall(ship.history, port, timesMs[at]);
-      }
-      ship.reliability.named = reliability[2 * i];
-      ship.reliability.right = reliability[2 * i + 1];
-      ship.position = positionFromCells(positions, 3 * i);
-      ship.namedPorts = null;
-      this.#stale.add(ship);
-    }
+    const numberOf = (portId: number): number | undefined => this.#model.numberOf(portId);
+    this.#times.restore(stays, numberOf);
+    restoreShips(this.#ships, ships, numberOf, (ship) => this.#stale.add(ship));
   }
 
   #dequeue(ship: ShipVoyage): RouteRequest | undefined {
     this.#updatePrediction(ship);
     this.#routeQueue.delete(ship);
-    return routesToCompute(ship);
+    return routesToCompute(ship, this.#times.stayOf(ship, lastFixMs(ship)));
   }
 
   /** C1: updates the prediction of a ship, if it is out of date. */
@@ -242,7 +238,7 @@ export class NextPortModel {
     const before = ship.nextPorts;
     ship.nextPorts = imo === null ? [] : this.#predict(ship);
     if (this.#changed && imo !== null && !areEqualNextPorts(before, ship.nextPorts)) {
-      this.#changed(imo, ship.nextPorts);
+      this.#changed(imo, expectedArrivals(ship, imo));
     }
     this.#arrivals.add(ship);
     if (needsRouteUpdate(ship)) this.#routeQueue.add(ship);
@@ -264,13 +260,15 @@ export class NextPortModel {
     });
     return [...scores]
       .filter(([, probability]) => probability >= PROBABILITY_MIN)
-      .map(([port, probability]) => ({
-        portId: this.#model.portIdOf(port),
-        probability,
-        etaMs: routes.get(port)?.etaMs ?? null,
-      }))
+      .map(([port, probability]) => ({ port, portId: this.#model.portIdOf(port), probability }))
       .sort((a, b) => b.probability - a.probability || a.portId - b.portId)
-      .slice(0, NEXT_PORTS_MAX);
+      .slice(0, NEXT_PORTS_MAX)
+      .map(({ port, portId, probability }) => {
+        const { etaMs = null, etaEarlyMs = null, etaLateMs = null } = routes.get(port) ?? {};
+        const after =
+          probability >= ROUTE_PROBABILITY_MIN ? portAfter(this.#model, ship, port, nowMs) : null;
+        return { portId, probability, etaMs, etaEarlyMs, etaLateMs, after };
+      });
   }
 
   /** X1: the ports that the destination names, except the current or last one: such a text is out of date. */

@@ -1,6 +1,7 @@
 import type { Mmsi, TimedPosition } from '@roadstead/model';
 import type { ReportedVoyage, ShipVoyage } from './ship-voyage.ts';
 import { sphereDistanceMeters } from './sphere-distance.ts';
+import type { StayDuration } from './stay-times.ts';
 import {
   ANCHOR_SWING_METERS,
   ROUTE_PROBABILITY_MIN,
@@ -18,14 +19,19 @@ export interface RouteRequest {
   /** Position from which the routes start. */
   readonly position: TimedPosition;
   readonly portIds: readonly number[];
+  /** T2: the expected rest of the ship's stay in port; undefined at sea. */
+  readonly stay: StayDuration | undefined;
 }
 
 /** Route of a ship to a port, from its position. */
 export interface RouteToPort {
   readonly portId: number;
   readonly distanceMeters: number;
-  /** Epoch milliseconds; null if unknown. */
+  /** The median ETA, epoch milliseconds; null if unknown. */
   readonly etaMs: number | null;
+  /** The 10 % and the 90 % quantile of the ETA; null if unknown. */
+  readonly etaEarlyMs: number | null;
+  readonly etaLateMs: number | null;
 }
 
 /** W5: whether a ship has moved far enough, or for long enough, that its routes are out of date. */
@@ -51,15 +57,13 @@ export function needsRouteUpdate({
 }
 
 /** W1: the request for the routes to the most probable ports. */
-export function routesToCompute({
-  mmsi,
-  position,
-  reported,
-  nextPorts,
-}: ShipVoyage): RouteRequest | undefined {
+export function routesToCompute(
+  { mmsi, position, reported, nextPorts }: ShipVoyage,
+  stay: StayDuration | undefined,
+): RouteRequest | undefined {
   const portIds = nextPorts
     .filter(({ probability }) => probability >= ROUTE_PROBABILITY_MIN)
     .slice(0, ROUTES_MAX)
     .map(({ portId }) => portId);
-  return position && portIds.length > 0 ? { mmsi, reported, position, portIds } : undefined;
+  return position && portIds.length > 0 ? { mmsi, reported, position, portIds, stay } : undefined;
 }

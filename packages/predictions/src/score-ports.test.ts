@@ -17,8 +17,14 @@ const NO_EVIDENCE: NextPortEvidence = {
   ahead: () => 1,
 };
 
-function route(evidence: number): { distanceMeters: number; etaMs: null; evidence: number } {
-  return { distanceMeters: 1, etaMs: null, evidence };
+function route(evidence: number): {
+  distanceMeters: number;
+  etaMs: null;
+  etaEarlyMs: null;
+  etaLateMs: null;
+  evidence: number;
+} {
+  return { distanceMeters: 1, etaMs: null, etaEarlyMs: null, etaLateMs: null, evidence };
 }
 
 function score(more: Partial<NextPortEvidence>): Map<number, number> {

@@ -1,5 +1,5 @@
 import type { Imo, Mmsi, TimedPosition } from '@roadstead/model';
-import type { CallHistory } from './call-history.ts';
+import { type CallHistory, emptyCallHistory } from './call-history.ts';
 import type { NextPort } from './next-port.ts';
 import type { ShipTypeAndLength } from './ship-class.ts';
 
@@ -11,11 +11,27 @@ export interface ReportedVoyage extends ShipTypeAndLength {
   readonly destination: string | null;
 }
 
+/** A port call of a ship. */
+export interface ShipCall {
+  readonly mmsi: Mmsi;
+  readonly portId: number;
+  /** ATA, or the first time at which the ship was heard there, epoch milliseconds. */
+  readonly beginMs: number;
+  /** Null if unknown. */
+  readonly ataMs: number | null;
+  /** ATD, or the last time at which the ship was heard there; null while the ship is in port. */
+  readonly endMs: number | null;
+  /** Null while the ship is in port, and if unknown. */
+  readonly atdMs: number | null;
+}
+
 /** The last computed route from a ship to a possible next port. */
 export interface RouteDistance {
   readonly distanceMeters: number;
-  /** Epoch milliseconds; null if unknown. */
+  /** The median ETA, and its 10 % and 90 % quantile, epoch milliseconds; null if unknown. */
   readonly etaMs: number | null;
+  readonly etaEarlyMs: number | null;
+  readonly etaLateMs: number | null;
   /** W3: heading evidence. */
   readonly evidence: number;
 }
@@ -32,6 +48,8 @@ export interface ShipVoyage {
   reported: ReportedVoyage;
   shipClass: number;
   readonly history: CallHistory;
+  /** Whether the last call has no end. */
+  isInPort: boolean;
   /** X1: ports that the destination names, with likelihoods; null until it is read. */
   namedPorts: ReadonlyMap<number, number> | null;
   readonly reliability: Reliability;
@@ -60,7 +78,8 @@ export function createShipVoyage(mmsi: Mmsi): ShipVoyage {
   return {
     ...{ mmsi, reported: NOTHING_REPORTED, shipClass: 0 },
     ...{
-      history: { ports: [], timesMs: [] },
+      history: emptyCallHistory(),
+      isInPort: false,
       namedPorts: null,
       reliability: { named: 0, right: 0 },
     },
@@ -72,4 +91,11 @@ export function createShipVoyage(mmsi: Mmsi): ShipVoyage {
       nextPorts: [],
     },
   };
+}
+
+/** Removes the routes of a ship at the begin of a voyage, so that they are computed again. */
+export function clearRoutes(ship: ShipVoyage): void {
+  ship.routes = new Map();
+  ship.routesRequestedFrom = null;
+  ship.routesComputedFrom = null;
 }

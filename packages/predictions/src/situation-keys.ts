@@ -1,4 +1,4 @@
-import type { CallHistory } from './call-history.ts';
+import type { PortSequence } from './call-history.ts';
 import { SHIP_CLASSES } from './ship-class.ts';
 
 /** Class number of all ships together. */
@@ -17,7 +17,7 @@ export class SituationKeys {
   }
 
   /** The last two calls for all ships, since few of a class sail the same way; then the last one for the class, and for all. */
-  keysOf(shipClass: number, { ports }: CallHistory): readonly number[] {
+  keysOf(shipClass: number, { ports }: PortSequence): readonly number[] {
     const last = ports.at(-1);
     if (last === undefined) return [];
     const before = ports.at(-2);

@@ -61,3 +61,15 @@ export const PRIOR_CALLS = 4;
 export const AHEAD_DETOUR_SHARE = 0.3;
 /** … and the least likelihood. */
 export const AHEAD_LIKELIHOOD_MIN = 0.05;
+/** Stays of ships of a class at a port that count: the last ones, since berths and cargoes change. */
+export const STAYS_OF_PORT_MAX = 40;
+/** The same at all ports. */
+export const STAYS_OF_CLASS_MAX = 200;
+/** Least number of longer stays by which the rest of a stay is estimated. */
+export const STAYS_MIN = 3;
+/** Voyages on a leg that count: more are of other seasons and speeds. */
+export const LEGS_MAX = 5;
+/** Standard deviation of the duration of one voyage from the next on the same leg: 5 % for orders and 8 % for weather, as in routing. */
+export const LEG_SHARE = 0.1;
+/** Least distance of the marks of an ETA from it: port calls are detected to the minute. */
+export const ETA_WIDTH_MS_MIN = 60_000;

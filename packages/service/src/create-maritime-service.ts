@@ -267,7 +267,7 @@ function createShipCapabilities(options: ServiceOptions, base: Base, ingest: Ing
   const source = options.nextPortSource ?? predictor;
   const nextPorts: NextPorts | null =
     ports && source
-      ? new NextPortQueries({ store, clock, ports, newUuid, source, shipLists })
+      ? new NextPortQueries({ store, clock, ports, newUuid, source, shipLists, ships, time })
       : null;
   return {
     nextPorts,

@@ -8,15 +8,18 @@ export type { MaritimeService } from './maritime-service.ts';
 export { CLUSTER_BODY, NEW_CLUSTER_BODY, SHIP_LIST_BODY } from './next-ports/next-port-bodies.ts';
 export type { NextPortSource } from './next-ports/next-port-source.ts';
 export type {
+  ArrivalPeriod,
   Cluster,
   ClusterContent,
   Clusters,
   ListedShipList,
   NextPortRecord,
   NextPorts,
+  PredictedArrivals,
   PutResult,
   ShipList,
   ShipLists,
+  ShipNextPortRecord,
 } from './next-ports/next-ports.ts';
 export type {
   OfflinePredictions,

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { ContractService } from '../contract-service.ts';
 import { TEXT, UUID } from '../forms.ts';
 import { ok, problem, type Row } from '../row.ts';
-import { ARRIVALS, BASE, SECTION, TO_HAMBURG, TO_ROTTERDAM } from './next-port-forms.ts';
+import { ARRIVALS, arrivals, BASE, SECTION, TO_HAMBURG, TO_ROTTERDAM } from './next-port-forms.ts';
 
 const CREATE = 'POST /nextport/cluster';
 const CLUSTERS = 'GET /nextport/cluster';
@@ -30,7 +30,7 @@ const changed = (
   requirement,
   exchange: async (api) => {
     await make(api, { name, locodes: ['NLRTM', 'DEHAM'], ...body });
-    return { request: { values: [name] }, response: ok({ records }) };
+    return { request: { values: [name] }, response: ok(arrivals(...records)) };
   },
 });
 
@@ -105,6 +105,15 @@ export const CREATED: readonly Row[] = [
       response: problem(409),
     },
   },
+  {
+    operation: CREATE,
+    requirement:
+      'decision: a cluster may not have a UN/LOCODE as its name, which as a key means the port',
+    exchange: {
+      request: { body: { name: 'NLRTM', locodes: ['DEHAM'] } },
+      response: problem(422, ['/name']),
+    },
+  },
 ];
 
 const HAMBURG = {
@@ -152,7 +161,7 @@ export const CHANGED: readonly Row[] = [
       await make(api, { name: 'reset', locodes: ['NLRTM'], ...{ threshold: 1, filter: 'tug' } });
       const body = { locodes: ['DEHAM'] };
       await api.request(`PUT ${BASE}/nextport/cluster/{my_cluster}`, { values: ['reset'], body });
-      return { request: { values: ['reset'] }, response: ok({ records: [TO_HAMBURG] }) };
+      return { request: { values: ['reset'] }, response: ok(arrivals(TO_HAMBURG)) };
     },
   },
   {

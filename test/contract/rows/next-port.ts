@@ -2,7 +2,7 @@ import { CONFIGURED_LIST } from '../contract-service.ts';
 import { BULKER_IMO, TANKER_IMO, UNKNOWN_IMO } from '../fleet-records.ts';
 import { EXTENSION, ok, problem, type Row } from '../row.ts';
 import { CHANGED, CREATED, READ } from './clusters.ts';
-import { ARRIVALS, BASE, SECTION, TO_HAMBURG, TO_ROTTERDAM } from './next-port-forms.ts';
+import { ARRIVALS, arrivals, BASE, SECTION, TO_HAMBURG, TO_ROTTERDAM } from './next-port-forms.ts';
 
 const SHIP = 'GET /nextport/ship/{imo}';
 const LIST = 'GET /nextport/shiplist/{name}';
@@ -17,7 +17,10 @@ const found = (
 ): Row => ({
   operation,
   requirement,
-  exchange: { request: { values: [value] }, response: ok({ records }) },
+  exchange: {
+    request: { values: [value] },
+    response: ok(operation === ARRIVALS ? arrivals(...records) : { records }),
+  },
 });
 
 const rejected = (
@@ -64,6 +67,22 @@ const RECORDS: readonly Row[] = [
     'Hamburg',
     TO_HAMBURG,
   ),
+  {
+    operation: ARRIVALS,
+    requirement: 'decision: extension: `from` and `to` select by ETA',
+    exchange: {
+      request: { values: ['NLRTM'], query: { to: '2026-06-02T00:00:00Z' } },
+      response: ok(arrivals()),
+    },
+  },
+  {
+    operation: ARRIVALS,
+    requirement: 'decision: extension: `from` and `to` are timestamps',
+    exchange: {
+      request: { values: ['NLRTM'], query: { from: 'today', to: 'x' } },
+      response: problem(400, ['from', 'to']),
+    },
+  },
   rejected(ARRIVALS, 'decision: 404 unknown: neither a port nor a cluster', 'Atlantis', 404),
   found(
     LIST,

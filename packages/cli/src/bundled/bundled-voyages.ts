@@ -62,22 +62,25 @@ function voyageOf(seaRoutes: SeaRoutes, request: VoyageRequest): VoyagePlan {
     };
   }
   if (route.status !== 'ok') return { status: 'no_route', reason: route.detail };
-  const { etaMs, p10Ms, p90Ms, speedKnots } = eta;
+  const { etaMs, p10Ms, p90Ms, pilotMs, speedKnots } = eta;
   const drawn = lineStringOf(route, { antimeridian: 'unwrapped' });
   return {
     status: 'ok',
     distanceMeters,
     line: drawn.coordinates,
-    ...{ etaMs, etaEarlyMs: p10Ms, etaLateMs: p90Ms, speedKnots },
+    ...{ etaMs, etaEarlyMs: p10Ms, etaLateMs: p90Ms, etaPilotMs: pilotMs, speedKnots },
     passages,
   };
 }
 
 function etaOf(
-  { fix, track, ship, to, nowMs }: VoyageRequest,
+  { fix, track, ship, to, stay, nowMs }: VoyageRequest,
   route: Parameters<typeof estimateEta>[0]['route'],
 ): EtaEstimate {
-  const history = track.reduce<SpeedHistory | undefined>(stepSpeedHistory, undefined);
+  const history = track.reduce<SpeedHistory | undefined>(
+    (before, point) => stepSpeedHistory(before, point, ship),
+    undefined,
+  );
   const endsAtSea = !to.isPort;
-  return estimateEta({ fix, route, ship, endsAtSea, ...(history && { history }), nowMs });
+  return estimateEta({ fix, route, ship, endsAtSea, history, stay, nowMs });
 }

@@ -1,5 +1,11 @@
-import { parseImo, parseLocode, timestampSeconds } from '@roadstead/model';
-import { type OfflinePredictions, type PortDirectory, readPredictions } from '@roadstead/service';
+import { nextPortsJson } from '@roadstead/http';
+import { parseImo, parseLocode } from '@roadstead/model';
+import {
+  type OfflinePredictions,
+  type PortDirectory,
+  readPredictions,
+  type ShipNextPortRecord,
+} from '@roadstead/service';
 import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { bundledPorts } from '../bundled/bundled-ports.ts';
 import { bundledVoyages } from '../bundled/bundled-voyages.ts';
@@ -11,15 +17,8 @@ import { arrivalsText, shipText } from './predict-text.ts';
 
 /** Predictions for a ship or a port, as records and as text. */
 interface PredictionOutput {
-  readonly records: readonly RecordOfStore[];
+  readonly records: readonly ShipNextPortRecord[];
   readonly text: string;
-}
-
-interface RecordOfStore {
-  readonly imo: number;
-  readonly locode: string;
-  readonly probability: number;
-  readonly etaMs: number | null;
 }
 
 /** Runs `roadstead predict`. @returns the exit code. @throws UserError */
@@ -85,10 +84,6 @@ async function predicted(
 }
 
 /** Formats records as the cluster variant of the interface does, whose times have no zone. */
-function jsonOf(records: readonly RecordOfStore[]): string {
-  const json = records.map(({ imo, locode, probability, etaMs }) => ({
-    ...{ imo, locode, probability },
-    ...(etaMs !== null && { eta: timestampSeconds(etaMs).replace('Z', '') }),
-  }));
-  return `${JSON.stringify({ records: json })}\n`;
+function jsonOf(records: readonly ShipNextPortRecord[]): string {
+  return `${JSON.stringify(nextPortsJson(records))}\n`;
 }

@@ -16,6 +16,8 @@ const CALLS_LISTED_MAX = 5;
 /** The number of ports listed for a destination; less likely ones are guesses. */
 const MEANINGS_LISTED_MAX = 3;
 
+const SILENT = ['', 'not heard for 30 days: it may have called elsewhere since'] as const;
+
 /** Describes a ship, and lists the ports of its predicted next call. */
 export function shipText(outlook: ShipPrediction, ports: PortDirectory): string {
   const { ship, fix, calls, records } = outlook;
@@ -28,6 +30,7 @@ export function shipText(outlook: ShipPrediction, ports: PortDirectory): string 
   const rows: readonly (readonly [string, string])[] = [
     ['ship', identityText(outlook)],
     ['position', fix ? fixText(fix) : 'never reported'],
+    ...(records.some(({ isSilent }) => isSilent) ? [SILENT] : []),
     ['calls', first ?? 'none'],
     ...others.map((call) => ['', call] as const),
     ['reported', ship.destination === null ? 'no destination' : `"${ship.destination}"`],

@@ -59,7 +59,12 @@ describe('roadstead relearn', () => {
     );
     expect((await modelIn(data))?.length).toBeGreaterThan(1000);
     // The reliability of destinations is reset.
-    const records = before.map((each) => ({ ...each, probability: expect.closeTo(1, 2) }));
+    const probability = expect.closeTo(1, 2);
+    const records = before.map((each) => ({
+      ...each,
+      probability,
+      after_next: { locode: 'DKHLS', probability },
+    }));
     expect(await predicted(data)).toEqual(records);
   });
 

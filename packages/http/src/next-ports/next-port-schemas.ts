@@ -8,19 +8,44 @@ const FILTER = z
   .string()
   .describe('Types of ships, ranges and classes, as `tanker,cargo,70-79`; empty: all ships.');
 
-/** A probable next port of a ship. */
+const PROBABILITY = z.number().min(0).max(1);
+/** The specification has times without an offset here. */
+const UTC = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
+
+/** A probable next port of a ship; `eta` and the fields before it are of the specification. */
 const NEXT_PORT = responseObject('NextPort', {
   imo: z.int(),
   locode: LOCODE,
-  probability: z.number().min(0).max(1),
-  eta: z
-    .string()
-    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
-    .optional()
-    .describe('UTC, without an offset; omitted if unknown.'),
+  probability: PROBABILITY,
+  eta: UTC.optional().describe('The median, UTC, without an offset; omitted if unknown.'),
+  eta_early: UTC.optional().describe('Extension: earlier with a probability of 10 %.'),
+  eta_late: UTC.optional().describe('Extension: later with a probability of 10 %.'),
+  mmsi: z.int().describe('Extension.'),
+  name: z.string().nullable().describe('Extension: null if never reported.'),
+  callsign: z.string().nullable().describe('Extension: null if never reported.'),
+  shiptype: z.int().nullable().describe('Extension: AIS type; null if never reported.'),
+  in_port: z.boolean().describe('Extension: the ship is still at its last port.'),
+  last_heard: UTC.nullable().describe('Extension: the newest position; null without one.'),
+  silent: z
+    .boolean()
+    .describe(
+      'Extension: not heard for 30 days. The ship may have called elsewhere since; its ETA is unknown.',
+    ),
+  after_next: z
+    .strictObject({ locode: LOCODE, probability: PROBABILITY })
+    .nullable()
+    .describe('Extension: the most probable port after this one, if the ship calls here.'),
 });
 
 export const NEXT_PORTS = z.strictObject({ records: z.array(NEXT_PORT) });
+
+export const ARRIVALS = NEXT_PORTS.extend({
+  as_of: UTC.describe('Extension: the instant of the predictions.'),
+  expected_ships: z
+    .number()
+    .min(0)
+    .describe('Extension: the sum of the probabilities, at most 1 for each ship.'),
+});
 
 export const CLUSTER_ID = z.strictObject({ id: z.string() });
 export const NEW_CLUSTER = CLUSTER_ID.extend({ name: z.string() });

@@ -9,7 +9,14 @@ import {
 } from '../testing/next-ports.ts';
 import { expectProblem, jsonOf } from '../testing/problems.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
-import { CLUSTER_ID, CLUSTERS, NEW_CLUSTER, NEXT_PORTS, SHIP_LIST } from './next-port-schemas.ts';
+import {
+  ARRIVALS,
+  CLUSTER_ID,
+  CLUSTERS,
+  NEW_CLUSTER,
+  NEXT_PORTS,
+  SHIP_LIST,
+} from './next-port-schemas.ts';
 
 const BASE = '/api/shiptracker/nextport';
 const CLUSTER = `${BASE}/cluster`;
@@ -24,14 +31,28 @@ beforeEach(async () => {
 
 async function recordsAt(path: string, user = 'anna'): Promise<readonly unknown[]> {
   const answer = await api.send(user, 'GET', `${BASE}/${path}`);
-  return (await jsonOf(answer, 200, NEXT_PORTS)).records;
+  const schema = path.startsWith('arrivals/') ? ARRIVALS : NEXT_PORTS;
+  return (await jsonOf(answer, 200, schema)).records;
 }
 
+/** The fields of the ship, which are extensions. */
+const shipFields = (imo: number, shiptype: number): object => ({
+  ...{ mmsi: imo, name: null, callsign: null, shiptype, in_port: false },
+  ...{ last_heard: '2026-06-02T05:00:00', silent: false, after_next: null },
+});
+
 const OF_TANKER = [
-  { imo: TANKER_IMO, locode: 'NLRTM', probability: 0.6, eta: '2026-06-02T08:30:15' },
-  { imo: TANKER_IMO, locode: 'NLVLI', probability: 0.3 },
+  {
+    ...shipFields(TANKER_IMO, 80),
+    ...{ imo: TANKER_IMO, locode: 'NLRTM', probability: 0.6, eta: '2026-06-02T08:30:15' },
+    ...{ eta_early: '2026-06-02T08:00:00', eta_late: '2026-06-02T10:00:00' },
+    after_next: { locode: 'NLVLI', probability: 0.8 },
+  },
+  { ...shipFields(TANKER_IMO, 80), imo: TANKER_IMO, locode: 'NLVLI', probability: 0.3 },
 ];
-const OF_BULKER = [{ imo: BULKER_IMO, locode: 'NLRTM', probability: 0.7 }];
+const OF_BULKER = [
+  { ...shipFields(BULKER_IMO, 70), imo: BULKER_IMO, locode: 'NLRTM', probability: 0.7 },
+];
 
 describe('next ports', () => {
   it('of a ship have the fields of the specification, without an unknown eta', async () => {
@@ -57,10 +78,24 @@ describe('next ports', () => {
     expect(await recordsAt('arrivals/NLRTM')).toEqual([...OF_BULKER, OF_TANKER[0]]);
     expect(await recordsAt('arrivals/nl%20rtm')).toHaveLength(2);
     expect(await recordsAt('arrivals/Rotterdam')).toEqual([...OF_BULKER, ...OF_TANKER]);
+    const answer = await api.send('anna', 'GET', `${BASE}/arrivals/Rotterdam`);
+    const { expected_ships } = await jsonOf(answer, 200, ARRIVALS);
+    expect(expected_ships).toBeCloseTo(0.7 + 0.9, 12);
     for (const key of ['NLXXX', 'Atlantis', '%20', '%00']) {
       await expectProblem(await api.send('anna', 'GET', `${BASE}/arrivals/${key}`), 404);
     }
   });
+});
+
+it('arrivals are those with an ETA from and to an instant', async () => {
+  const inPeriod = (query: string): Promise<readonly unknown[]> =>
+    recordsAt(`arrivals/Rotterdam?${query}`);
+  expect(await inPeriod('from=2026-06-02T08:00:00Z&to=2026-06-02T09:00:00Z')).toEqual([
+    OF_TANKER[0],
+  ]);
+  expect(await inPeriod('from=2026-06-02T09:00:00Z')).toEqual([]);
+  const answer = await api.send('anna', 'GET', `${BASE}/arrivals/NLRTM?from=soon&to=`);
+  expect(await expectProblem(answer, 400)).toEqual(['from', 'to']);
 });
 
 describe('a cluster', () => {
@@ -97,6 +132,10 @@ describe('a cluster', () => {
     await expectProblem(await api.send('anna', 'POST', CLUSTER, MINE), 409);
     const taken = { ...MINE, name: 'Rotterdam' };
     await expectProblem(await api.send('anna', 'POST', CLUSTER, taken), 409);
+    const ofPort = { ...MINE, name: 'NLVLI' };
+    expect(await expectProblem(await api.send('anna', 'POST', CLUSTER, ofPort), 422)).toEqual([
+      '/name',
+    ]);
     const unknown = { ...MINE, name: 'other', locodes: ['NLXXX', 'NLRTM', 'NLYYY'], filter: 'x' };
     const pointers = ['/locodes/0', '/locodes/2', '/filter'];
     expect(await expectProblem(await api.send('anna', 'POST', CLUSTER, unknown), 422)).toEqual(

@@ -23,7 +23,7 @@ const planner: VoyagePlanner = {
         [fix.longitude, fix.latitude],
         [to.longitude, to.latitude],
       ],
-      ...{ etaMs: fix.timeMs + HOUR_MS, etaEarlyMs: 0, etaLateMs: 0 },
+      ...{ etaMs: fix.timeMs + HOUR_MS, etaEarlyMs: 0, etaLateMs: 0, etaPilotMs: null },
       speedKnots: 12.04,
       passages: [],
     };

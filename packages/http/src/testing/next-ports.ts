@@ -17,7 +17,13 @@ const PORTS = [
 
 const ARRIVALS: readonly Arrival[] = [
   arrival(BULKER_IMO, 1, 0.7, 70),
-  { ...arrival(TANKER_IMO, 1, 0.6, 80), etaMs: Date.UTC(2026, 5, 2, 8, 30, 15, 250) },
+  {
+    ...arrival(TANKER_IMO, 1, 0.6, 80),
+    etaMs: Date.UTC(2026, 5, 2, 8, 30, 15, 250),
+    etaEarlyMs: Date.UTC(2026, 5, 2, 8),
+    etaLateMs: Date.UTC(2026, 5, 2, 10),
+    after: { portId: 2, probability: 0.8 },
+  },
   arrival(TANKER_IMO, 2, 0.3, 80),
 ];
 
@@ -29,7 +35,7 @@ export const WITH_NEXT_PORTS: Pick<ServiceOptions, 'ports' | 'nextPortSource' | 
     placeAt: () => undefined,
     port: (id) => PORTS.find((port) => port.id === id),
     portPosition: () => undefined,
-    isOfficialLocode: () => true,
+    isOfficialLocode: (locode) => PORTS.some((port) => port.locode === locode),
     portsOfLocode: (locode) => PORTS.filter((port) => port.locode === locode),
     clusters: [{ name: 'Rotterdam', locodes: ['NLRTM', 'NLVLI'] }],
   },
@@ -41,5 +47,9 @@ export const WITH_NEXT_PORTS: Pick<ServiceOptions, 'ports' | 'nextPortSource' | 
 };
 
 function arrival(imo: Imo, portId: number, probability: number, shiptype: number): Arrival {
-  return { mmsi: imo as number as Mmsi, imo, portId, probability, shiptype, etaMs: null };
+  return {
+    ...{ mmsi: imo as number as Mmsi, imo, portId, probability, shiptype },
+    ...{ etaMs: null, etaEarlyMs: null, etaLateMs: null, after: null },
+    ...{ heardMs: Date.UTC(2026, 5, 2, 5), isInPort: false },
+  };
 }

@@ -1,6 +1,6 @@
 import type { Imo, Mmsi } from '@roadstead/model';
 import type { KnownPort } from '../known-port.ts';
-import type { ReportedVoyage } from '../ship-voyage.ts';
+import type { ReportedVoyage, ShipCall } from '../ship-voyage.ts';
 
 /** Ports along the equator, a degree apart, with ids from 100. */
 export const PORTS: readonly KnownPort[] = [
@@ -30,6 +30,11 @@ export const METERS_PER_DEGREE = 111_319;
 export function tanker(imo: number, more: Partial<ReportedVoyage> = {}): ReportedVoyage {
   const reported = { shiptype: 80, lengthMeters: 180, draughtMeters: null, destination: null };
   return { imo: imo as Imo, ...reported, ...more };
+}
+
+/** A call of a ship that is in port. */
+export function arrived(call: Pick<ShipCall, 'mmsi' | 'portId' | 'beginMs'>): ShipCall {
+  return { ...call, ataMs: call.beginMs, endMs: null, atdMs: null };
 }
 
 /** Any MMSI. */

@@ -56,6 +56,59 @@ describe('an ETA', () => {
     expect(ok({ miles: 1, endsAtSea: true }).eta).toBeCloseTo(1 / 14, 1);
   });
 
+  it('[E8] of a ferry, a fast craft and a pilot boat has neither pilot nor wait: 37 km at 20 knots are an hour', () => {
+    const fix = { timeMs: NOW_MS, sog: 20 };
+    const ferry = ok({ miles: 20, fix, ship: { shiptype: 60, lengthMeters: 150 } });
+    expect(ferry.eta).toBeGreaterThan(1);
+    expect(ferry.eta).toBeLessThan(1.15);
+    expect(ferry.p10).toBeLessThan(1);
+    expect(ferry.p90).toBeLessThan(1.4);
+    for (const shiptype of [40, 69, 50]) {
+      expect(ok({ miles: 20, fix, ship: { shiptype, lengthMeters: 60 } }).eta).toBeLessThan(1.25);
+    }
+    expect(ok({ miles: 20, fix }).eta).toBeGreaterThan(2);
+  });
+
+  it('[E8] at the pilot station is earlier than that at the berth, and null without a pilot or on the approach', () => {
+    const pilotHours = (request: TestRequest): number | null => {
+      const result = estimate(request);
+      if (result.status !== 'ok') throw new Error(result.status);
+      return result.pilotMs === null ? null : (result.pilotMs - NOW_MS) / MS_PER_HOUR;
+    };
+    expect(pilotHours({ miles: 150 })).toBeCloseTo(140 / 14, 0);
+    expect(ok({ miles: 150 }).eta - (pilotHours({ miles: 150 }) ?? 0)).toBeGreaterThan(1.5);
+    expect(pilotHours({ miles: 9.9 })).toBeNull();
+    expect(pilotHours({ endsAtSea: true })).toBeNull();
+    expect(pilotHours({ ship: { shiptype: 60, lengthMeters: 150 } })).toBeNull();
+  });
+
+  it('[E3] of a tow below 3 knots is at its own speed, not at that of its class', () => {
+    const ship = { shiptype: 31, lengthMeters: 40 };
+    const fix = { timeMs: NOW_MS, sog: 2.4 };
+    const tow = ok({ miles: 48, fix, ship, history: history(2.4) });
+    expect(tow.speedKnots).toBeCloseTo(2.5, 0);
+    expect(tow.eta).toBeGreaterThan(18);
+    expect(ok({ miles: 48, fix, ship }).speedKnots).toBeLessThan(3.5);
+    expect(ok({ miles: 48, fix }).speedKnots).toBeGreaterThan(10);
+  });
+
+  it('[E6] of a small passenger ship is at 35 knots if it reports so', () => {
+    const ship = { shiptype: 60, lengthMeters: 30 };
+    const at = (sog: number): number =>
+      ok({ miles: 35, fix: { timeMs: NOW_MS, sog }, ship }).speedKnots;
+    expect(at(35)).toBeGreaterThan(30);
+    expect(at(46)).toBeCloseTo(10, 9);
+  });
+
+  it('[E2] of a stopped ship is later by the rest of its stop, if that is known', () => {
+    const fix = { timeMs: NOW_MS, sog: 0 };
+    const stay = { hours: 2, variance: 0, skew3: 0 };
+    const known = ok({ miles: 140, fix, stay });
+    expect(ok({ miles: 140, fix }).eta - known.eta).toBeGreaterThan(5);
+    expect(known.p90 - known.p10).toBeLessThan(ok({ miles: 140, fix }).p90);
+    expect(ok({ miles: 140, stay })).toEqual(ok({ miles: 140 }));
+  });
+
   it('[E2] of a stopped ship is at its service speed, and later by the rest of the stop', () => {
     const fix = { timeMs: NOW_MS, sog: 0.3 };
     const stopped = ok({ fix });

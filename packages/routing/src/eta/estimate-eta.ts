@@ -8,17 +8,15 @@ import {
   symmetric,
 } from './duration.ts';
 import { type Dwell, dwellsOf } from './passage-dwell.ts';
+import { type PortApproach, portApproach } from './port-approach.ts';
 import { type DurationWithDelays, quantileHours } from './quantiles.ts';
 import type { ShipKind } from './service-speed.ts';
 import { isStopped, meanKnots, type NewestFix, speedAhead, speedShare } from './speed-ahead.ts';
 import type { SpeedHistory } from './speed-history.ts';
 import {
   APPROACH_KNOTS,
-  APPROACH_METERS,
   ARRIVED_METERS,
   BERTH_WAIT_HOURS,
-  BERTH_WAIT_PROBABILITY,
-  PILOT_HOURS,
   REMAINING_STOP_HOURS,
   STALE_MS,
   STOP_EVERY_DAYS,
@@ -35,6 +33,8 @@ export interface EtaRequest {
   readonly endsAtSea?: boolean;
   /** The speeds of the ship so far; undefined if unknown. */
   readonly history?: SpeedHistory | undefined;
+  /** The rest of the stop of a stopped ship; undefined if unknown. */
+  readonly stay?: Duration | undefined;
   /** The time of the request; epoch milliseconds. */
   readonly nowMs: number;
 }
@@ -56,6 +56,8 @@ export type EtaEstimate =
       readonly p10Ms: number;
       readonly p50Ms: number;
       readonly p90Ms: number;
+      /** The median arrival at the pilot station, where the approach begins; null without a pilot, and on the approach. */
+      readonly pilotMs: number | null;
       /** The expected speed at sea on the rest of the route, without canals, stops and port. */
       readonly speedKnots: number;
     }
@@ -71,12 +73,14 @@ export function estimateEta({
   ship,
   endsAtSea = false,
   history,
+  stay,
   nowMs,
 }: EtaRequest): EtaEstimate {
   if (nowMs - fix.timeMs > STALE_MS) return { status: 'stale_position' };
   const ahead = speedAhead(fix, ship, history);
   const dwells = dwellsOf(route.passages);
-  const portMeters = endsAtSea ? 0 : APPROACH_METERS;
+  const approach = portApproach(ship);
+  const portMeters = endsAtSea ? 0 : approach.meters;
   const nauticalMiles = seaMeters(route, dwells, portMeters) / METERS_PER_NAUTICAL_MILE;
   // The mean speed depends on the duration, and the duration on the speed; one iteration is accurate enough.
   const speedKnots = meanKnots(ahead, nauticalMiles / ahead.ownKnots);
@@ -84,19 +88,24 @@ export function estimateEta({
   const hasArrived = stopped && route.distanceMeters <= ARRIVED_METERS;
   const seaHours = nauticalMiles / speedKnots;
   // The fraction of the approach that is still ahead.
-  const approachShare = Math.min(portMeters, route.distanceMeters) / APPROACH_METERS;
-  const regular = [
-    ...(stopped ? [exponential(REMAINING_STOP_HOURS)] : []),
+  const approachShare = Math.min(portMeters, route.distanceMeters) / approach.meters;
+  const toPilot = [
+    ...(stopped ? [stay ?? exponential(REMAINING_STOP_HOURS)] : []),
     symmetric(seaHours, seaHours * speedShare(ahead, seaHours)),
     ...dwells.flatMap(inPassage),
-    ...(endsAtSea ? [] : intoPort(approachShare, speedKnots)),
   ];
+  const regular = [...toPilot, ...(endsAtSea ? [] : intoPort(approach, approachShare, speedKnots))];
   const duration = hasArrived
     ? { regular: certain(0), ...NO_DELAYS }
-    : { regular: sumDurations(regular), ...delays(seaHours, approachShare) };
-  const instant = (probability: number) =>
+    : {
+        regular: sumDurations(regular),
+        ...delays(seaHours, approachShare * approach.berthWaitProbability),
+      };
+  const hasPilotAhead = !endsAtSea && approach.hasPilot && approachShare === 1;
+  const atPilot = { regular: sumDurations(toPilot), ...delays(seaHours, 0) };
+  const instant = (probability: number, until: DurationWithDelays = duration): number =>
     // E10: the ship has not arrived before the request.
-    Math.max(nowMs, Math.round(fix.timeMs + MS_PER_HOUR * quantileHours(duration, probability)));
+    Math.max(nowMs, Math.round(fix.timeMs + MS_PER_HOUR * quantileHours(until, probability)));
   const p50Ms = instant(0.5);
   return {
     status: 'ok',
@@ -104,6 +113,7 @@ export function estimateEta({
     p10Ms: instant(0.1),
     p50Ms,
     p90Ms: instant(0.9),
+    pilotMs: hasPilotAhead ? instant(0.5, atPilot) : null,
     speedKnots,
   };
 }
@@ -123,16 +133,19 @@ function inPassage({ transitHours, waitHours }: Dwell): readonly Duration[] {
   return [certain(transitHours), exponential(waitHours)];
 }
 
-/** E8: the approach and the pilot, in proportion to the fraction of the approach that is ahead. */
-function intoPort(share: number, speedKnots: number): readonly Duration[] {
-  const hours = APPROACH_METERS / METERS_PER_NAUTICAL_MILE / Math.min(speedKnots, APPROACH_KNOTS);
-  return [certain(share * hours), exponential(share * PILOT_HOURS)];
+/** E8: the approach and the lines, in proportion to the fraction of the approach that is ahead. */
+function intoPort(
+  { meters, lineHours }: PortApproach,
+  share: number,
+  speedKnots: number,
+): readonly Duration[] {
+  const hours = meters / METERS_PER_NAUTICAL_MILE / Math.min(speedKnots, APPROACH_KNOTS);
+  return [certain(share * hours), exponential(share * lineHours)];
 }
 
 /** E8, E9: waits for a berth and stops at sea, which most voyages do not have. */
-function delays(seaHours: number, approachShare: number): Omit<DurationWithDelays, 'regular'> {
+function delays(seaHours: number, waits: number): Omit<DurationWithDelays, 'regular'> {
   const stops = seaHours / (24 * STOP_EVERY_DAYS);
-  const waits = approachShare * BERTH_WAIT_PROBABILITY;
   const delayProbability = -Math.expm1(-stops - waits);
   if (delayProbability === 0) return NO_DELAYS;
   const both = sumDurations([occasional(stops, STOP_HOURS), occasional(waits, BERTH_WAIT_HOURS)]);

@@ -1,3 +1,10 @@
+import {
+  PASSENGER_KNOTS_MAX,
+  SOG_SERVICE_SHARE_MAX,
+  TOW_KNOTS,
+  UNDER_WAY_KNOTS,
+} from './thresholds.ts';
+
 /** The type and length of a ship. */
 export interface ShipKind {
   /** Type of ship and cargo, 0 to 99 (ITU-R M.1371-5, table 53); null if unknown. */
@@ -63,6 +70,9 @@ const BY_TYPE: Readonly<Record<number, number>> = {
   55: 13, // law enforcement
 };
 
+/** Towing, towing long or wide, dredging, and tugs. */
+const SLOW_TYPES: readonly number[] = [31, 32, 33, 52];
+
 /** Service craft and other types: the mean is 8 knots for offshore ships, 10 for others (as above). */
 const OTHER: SpeedByLength = [
   [50, 9],
@@ -71,6 +81,17 @@ const OTHER: SpeedByLength = [
 
 /** The length of a ship of unknown length: the middle of the fleet of sea-going cargo ships. */
 const LENGTH_METERS_DEFAULT = 150;
+
+/** [E3] Returns the speed in knots below which a ship of a type is not under way. */
+export function underWayKnots({ shiptype }: ShipKind): number {
+  return shiptype !== null && SLOW_TYPES.includes(shiptype) ? TOW_KNOTS : UNDER_WAY_KNOTS;
+}
+
+/** [E6] Returns the speed in knots above which a speed over ground is implausible for a ship of a type. */
+export function plausibleKnotsMax(ship: ShipKind): number {
+  const knots = SOG_SERVICE_SHARE_MAX * serviceSpeedKnots(ship);
+  return Math.floor((ship.shiptype ?? 0) / 10) === 6 ? Math.max(PASSENGER_KNOTS_MAX, knots) : knots;
+}
 
 /**
  * [E7] Returns the usual speed at sea of ships of a type and length, in knots, 6 to 30. An unknown type counts as cargo, an

@@ -1,11 +1,14 @@
-import { type ShipKind, serviceSpeedKnots } from './service-speed.ts';
+import {
+  plausibleKnotsMax,
+  type ShipKind,
+  serviceSpeedKnots,
+  underWayKnots,
+} from './service-speed.ts';
 import type { SpeedHistory } from './speed-history.ts';
 import {
   CLASS_SHARE,
   ORDER_SHARE,
-  SOG_SERVICE_SHARE_MAX,
   STOPPED_KNOTS,
-  UNDER_WAY_KNOTS,
   WEATHER_HOURS,
   WEATHER_SHARE,
 } from './thresholds.ts';
@@ -36,7 +39,7 @@ export function speedAhead(
   history: SpeedHistory | undefined,
 ): SpeedAhead {
   const serviceKnots = serviceSpeedKnots(ship);
-  const observed = history && history.longHours > 0 ? history : speedOfFix(fix, serviceKnots);
+  const observed = history && history.longHours > 0 ? history : speedOfFix(fix, ship);
   if (!observed) {
     const ownShare = Math.hypot(CLASS_SHARE, ORDER_SHARE);
     return { ownKnots: serviceKnots, ownShare, aheadKnots: null };
@@ -85,9 +88,8 @@ function persisting(hours: number): number {
 }
 
 /** Returns the speed over ground of a fix as an observation, if it is plausible for a ship under way. */
-function speedOfFix({ timeMs, sog }: NewestFix, serviceKnots: number): ObservedSpeed | undefined {
-  if (sog === null || sog < UNDER_WAY_KNOTS) return undefined;
-  if (sog > SOG_SERVICE_SHARE_MAX * serviceKnots) return undefined;
+function speedOfFix({ timeMs, sog }: NewestFix, ship: ShipKind): ObservedSpeed | undefined {
+  if (sog === null || sog < underWayKnots(ship) || sog > plausibleKnotsMax(ship)) return undefined;
   return { longKnots: sog, longHours: 0, recentKnots: sog, countedMs: timeMs };
 }
 

@@ -30,7 +30,10 @@ function fixesAlong(stretches: readonly Stretch[]): readonly CleanedFix[] {
 }
 
 function historyOf(fixes: readonly CleanedFix[], before?: SpeedHistory): SpeedHistory {
-  return fixes.reduce<SpeedHistory | undefined>(stepSpeedHistory, before) as SpeedHistory;
+  return fixes.reduce<SpeedHistory | undefined>(
+    (known, fix) => stepSpeedHistory(known, fix),
+    before,
+  ) as SpeedHistory;
 }
 
 function after(...stretches: readonly Stretch[]): SpeedHistory {
@@ -60,6 +63,17 @@ describe('the speed history', () => {
     const next = { ...history, timeMs: history.timeMs + 299_000 };
     expect(stepSpeedHistory(history, next)).toBe(history);
     expect(stepSpeedHistory(history, { ...next, timeMs: next.timeMs + 1000 })).not.toBe(history);
+  });
+
+  it('[E3] of a tow has its speed below 3 knots', () => {
+    const fixes = fixesAlong([{ hours: 10, knots: 2 }]);
+    const tow = { shiptype: 31, lengthMeters: 40 };
+    const history = fixes.reduce<SpeedHistory | undefined>(
+      (known, fix) => stepSpeedHistory(known, fix, tow),
+      undefined,
+    );
+    expect(history?.longKnots).toBeCloseTo(2, 3);
+    expect(historyOf(fixes).longHours).toBe(0);
   });
 
   it('[E3] ignores stops, drifting, silences and jumps', () => {

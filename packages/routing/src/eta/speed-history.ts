@@ -1,4 +1,5 @@
 import { localDistanceSquared, longitudeDifference } from '@roadstead/geo';
+import { type ShipKind, underWayKnots } from './service-speed.ts';
 import {
   HISTORY_HOURS,
   RECENT_HOURS,
@@ -6,7 +7,6 @@ import {
   SLOW_SHARE,
   STEP_MS_MAX,
   STEP_MS_MIN,
-  UNDER_WAY_KNOTS,
   WEATHER_HOURS,
 } from './thresholds.ts';
 import { METERS_PER_NAUTICAL_MILE, MS_PER_HOUR } from './units.ts';
@@ -45,9 +45,14 @@ export interface SpeedHistory {
  * Adds a fix to the speed history of a ship. Speeds are those made good between fixes at least five minutes apart, so that
  * neither a missing speed over ground nor swinging at anchor matters.
  * @param before undefined for the first fix of the ship
+ * @param ship tugs and tows are under way at lower speeds; default: unknown
  * @returns the new history; the same object if the fix is too close to the last one
  */
-export function stepSpeedHistory(before: SpeedHistory | undefined, fix: CleanedFix): SpeedHistory {
+export function stepSpeedHistory(
+  before: SpeedHistory | undefined,
+  fix: CleanedFix,
+  ship: ShipKind = UNKNOWN_SHIP,
+): SpeedHistory {
   const { timeMs, longitude, latitude } = fix;
   if (!before) return { ...EMPTY, timeMs, longitude, latitude, countedMs: timeMs };
   const stepMs = timeMs - before.timeMs;
@@ -56,7 +61,7 @@ export function stepSpeedHistory(before: SpeedHistory | undefined, fix: CleanedF
   if (stepMs > STEP_MS_MAX || fix.startsTrack) return from;
   const hours = stepMs / MS_PER_HOUR;
   const knots = metersBetween(before, fix) / METERS_PER_NAUTICAL_MILE / hours;
-  if (knots < UNDER_WAY_KNOTS) return { ...from, isUnderWay: false };
+  if (knots < underWayKnots(ship)) return { ...from, isUnderWay: false };
   const moved = { ...from, isUnderWay: true };
   const isSlow = knots < SLOW_SHARE * before.longKnots;
   const slowHours = isSlow ? before.slowHours + hours : 0;
@@ -64,6 +69,8 @@ export function stepSpeedHistory(before: SpeedHistory | undefined, fix: CleanedF
   if (isSlow && slowHours <= SLOW_HOURS_MAX) return { ...moved, slowHours };
   return withSpeed({ ...moved, slowHours }, knots, hours);
 }
+
+const UNKNOWN_SHIP: ShipKind = { shiptype: null, lengthMeters: null };
 
 const EMPTY = {
   isUnderWay: false,

@@ -19,6 +19,9 @@ export const STEP_MS_MIN = 300_000;
 /** [E3] Greatest time between fixes for a speed: in a longer silence a ship may have stopped and resumed. */
 export const STEP_MS_MAX = 21_600_000;
 
+/** [E3] The same for tugs, tows and dredgers: heavy tows make 2 to 5 knots, so only a stopped one is not under way. */
+export const TOW_KNOTS = 1;
+
 /** [E3] Speed in knots below which a ship drifts, fishes or manoeuvres: it is not under way to a destination. */
 export const UNDER_WAY_KNOTS = 3;
 
@@ -62,6 +65,18 @@ export const ORDER_SHARE = 0.05;
  * GHG Study 2014, executive summary and figure 39), plus a current and the spread of a class.
  */
 export const SOG_SERVICE_SHARE_MAX = 2.5;
+
+/**
+ * [E6] Least speed in knots above which a speed over ground of a passenger ship is implausible: small fast ferries, which mostly report
+ * to be passenger ships, make 25 to 40 knots.
+ */
+export const PASSENGER_KNOTS_MAX = 45;
+
+/** [E8] Length of the approach in metres of ships with their own berths: ferries slow down a mile off. */
+export const OWN_BERTH_APPROACH_METERS = 1852;
+
+/** [E8] Mean time for lines of such ships in hours, exponential; their masters are exempt from pilotage. */
+export const OWN_BERTH_HOURS = 0.05;
 
 /** [E8] Length of the approach in metres: pilots board 5 to 15 nautical miles off the berth. */
 export const APPROACH_METERS = 18_520;

@@ -200,7 +200,10 @@ const SHIP_LISTS: MethodParameters<NextPorts['shipLists']> = {
 const NEXT_PORTS: Capability<'nextPorts'> = {
   listOfShip: { imo: WHOLE },
   listOfPort: { locode: TEXT },
-  listArrivals: { caller: CALLER, key: TEXT },
+  listArrivals: {
+    ...{ caller: CALLER, key: TEXT },
+    period: z.object({ fromMs: TIME_MS.nullable(), toMs: TIME_MS.nullable() }),
+  },
   listOfShipList: NAMED,
   getPortName: { locode: TEXT },
 };

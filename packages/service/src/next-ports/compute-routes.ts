@@ -13,7 +13,7 @@ interface RouteParts {
 
 /** W1: computes the routes of a ship from its latest position to ports; returns undefined if that position is stale. */
 export async function computeRoutes(
-  { portIds, reported }: RouteRequest,
+  { portIds, reported, stay }: RouteRequest,
   fix: PositionReport,
   { planner, places, nowMs }: RouteParts,
 ): Promise<readonly RouteToPort[] | undefined> {
@@ -22,14 +22,15 @@ export async function computeRoutes(
     const to = places.get(portId);
     if (!to) continue;
     const voyage = await planner.plan({
-      ...{ fix, track: [], nowMs },
+      ...{ fix, track: [], nowMs, ...(stay && { stay }) },
       // The model of next ports stores no beam.
       ship: { ...reported, beamMeters: null },
       to: { ...to, isPort: true },
     });
     if (voyage.status === 'stale_position') return undefined;
     if (voyage.status !== 'ok') continue;
-    routes.push({ portId, distanceMeters: voyage.distanceMeters, etaMs: voyage.etaMs });
+    const { distanceMeters, etaMs, etaEarlyMs, etaLateMs } = voyage;
+    routes.push({ portId, distanceMeters, etaMs, etaEarlyMs, etaLateMs });
   }
   return routes;
 }

@@ -77,7 +77,7 @@ export class NextPortPredictor implements NextPortSource {
     this.#startWork();
   }
 
-  async ofShip(imo: Imo): Promise<readonly NextPort[]> {
+  async ofShip(imo: Imo): Promise<readonly ExpectedArrival[]> {
     const ship = this.#model.shipOf(imo);
     if (!ship) return [];
     const { mmsi } = ship;
@@ -107,8 +107,13 @@ export class NextPortPredictor implements NextPortSource {
   }
 
   /** Replaces an ETA in the past by null: the ship is late, and its arrival is unknown. */
-  readonly #withEtaAhead = <Next extends NextPort>(next: Next): Next =>
-    next.etaMs !== null && next.etaMs < this.#parts.time.nowMs() ? { ...next, etaMs: null } : next;
+  readonly #withEtaAhead = <Next extends NextPort>(next: Next): Next => {
+    const nowMs = this.#parts.time.nowMs();
+    if (next.etaMs === null || next.etaEarlyMs === null || next.etaEarlyMs >= nowMs) return next;
+    return next.etaMs < nowMs
+      ? { ...next, etaMs: null, etaEarlyMs: null, etaLateMs: null }
+      : { ...next, etaEarlyMs: nowMs };
+  };
 
   /**
    * Restores the model of the newest snapshot. Without one, or with one that is damaged or of another version, it is trained on
@@ -185,10 +190,10 @@ export class NextPortPredictor implements NextPortSource {
     }
   }
 
-  #publish(imo: Imo, nextPorts: readonly NextPort[]): void {
+  #publish(imo: Imo, nextPorts: readonly ExpectedArrival[]): void {
     const { changes, port } = this.#parts;
     if (!changes.isObserved('prediction')) return;
-    const calls = nextPorts.map((nextPort) => ({ ...this.#withEtaAhead(nextPort), imo }));
+    const calls = nextPorts.map(this.#withEtaAhead);
     changes.publish({ type: 'prediction', imo, records: nextPortRecords(port, calls) });
   }
 

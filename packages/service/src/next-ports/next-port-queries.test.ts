@@ -1,5 +1,5 @@
 import { createMemoryStore } from '@roadstead/contracts';
-import type { Imo, Principal, Result } from '@roadstead/model';
+import type { Imo, Mmsi, Principal, Result, StaticReport } from '@roadstead/model';
 import type { ExpectedArrival } from '@roadstead/predictions';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -13,8 +13,9 @@ import {
   UNHEARD,
 } from '../testing/next-ports.ts';
 import { ANNA, BERT, CHIEF, NOON_MS } from '../testing/running-service.ts';
+import { Ships } from '../tracking/ships.ts';
 import { NextPortQueries } from './next-port-queries.ts';
-import type { NextPorts } from './next-ports.ts';
+import type { ArrivalPeriod, NextPorts, PredictedArrivals } from './next-ports.ts';
 
 const KNOWN: readonly ExpectedArrival[] = [
   arrival(TANKER, 1, 0.6, 80, NOON_MS),
@@ -22,6 +23,8 @@ const KNOWN: readonly ExpectedArrival[] = [
   arrival(BULKER, 1, 0.7, 70),
   arrival(STRANGER, 2, 0.5, null),
 ];
+
+const ANY_TIME = { fromMs: null, toMs: null };
 
 function nextPorts(
   arrivals: readonly ExpectedArrival[] = KNOWN,
@@ -36,6 +39,8 @@ function nextPorts(
     ports: DIRECTORY,
     source: sourceOf(arrivals),
     shipLists,
+    ships: new Ships(store),
+    time: { nowMs: () => NOON_MS },
   });
 }
 
@@ -58,13 +63,13 @@ async function keysOf(
   caller: Principal,
   key: string,
 ): Promise<readonly string[]> {
-  const records = unwrap(await queries.listArrivals(caller, key));
+  const { records } = unwrap(await queries.listArrivals(caller, key, ANY_TIME));
   return records.map(({ imo, locode, probability }) => `${imo} ${locode} ${probability}`);
 }
 
 describe('next ports', () => {
   it('[V15] of a ship have one record for each port, most probable first', async () => {
-    expect(await nextPorts().listOfShip(TANKER)).toEqual([
+    expect(await nextPorts().listOfShip(TANKER)).toMatchObject([
       { imo: TANKER, locode: 'NLRTM', probability: 0.6, etaMs: NOON_MS },
       { imo: TANKER, locode: 'NLVLI', probability: 0.3, etaMs: null },
     ]);
@@ -78,8 +83,52 @@ describe('next ports', () => {
       arrival(TANKER, 5, 0.125),
     ]);
     const records = [{ imo: TANKER, locode: 'DEBRB', probability: 0.75, etaMs: 2 }];
-    expect(await queries.listOfShip(TANKER)).toEqual(records);
-    expect(unwrap(await queries.listOfPort('debrb'))).toEqual(records);
+    expect(await queries.listOfShip(TANKER)).toMatchObject(records);
+    expect(unwrap(await queries.listOfPort('debrb'))).toMatchObject(records);
+  });
+
+  it('[V15] at a port have the expected number of ships, and are those with an ETA in the period', async () => {
+    const queries = nextPorts();
+    const arrivalsIn = async (
+      period: ArrivalPeriod,
+      key = 'Rotterdam',
+    ): Promise<PredictedArrivals> => unwrap(await queries.listArrivals(ANNA, key, period));
+    const all = await arrivalsIn(ANY_TIME);
+    expect(all.asOfMs).toBe(NOON_MS);
+    expect(all.expectedShips).toBeCloseTo(0.9 + 0.7 + 0.5, 12);
+    for (const period of [
+      { fromMs: NOON_MS, toMs: NOON_MS },
+      { fromMs: null, toMs: NOON_MS },
+      { fromMs: NOON_MS, toMs: null },
+    ]) {
+      const { records, expectedShips } = await arrivalsIn(period);
+      expect(records).toMatchObject([{ imo: TANKER, locode: 'NLRTM' }]);
+      expect(expectedShips).toBe(0.6);
+    }
+    expect((await arrivalsIn({ fromMs: NOON_MS + 1, toMs: null })).records).toEqual([]);
+    expect((await arrivalsIn({ fromMs: null, toMs: NOON_MS - 1 })).records).toEqual([]);
+  });
+
+  it('[V15] have the ship as it reported itself, and whether it is silent', async () => {
+    const store = createMemoryStore();
+    const ships = new Ships(store);
+    const [fresh, old] = [NOON_MS - 30 * 86_400_000, NOON_MS - 30 * 86_400_000 - 1];
+    const mmsi = TANKER as number as Mmsi;
+    const report = { mmsi, timeMs: NOON_MS, name: 'ALFA', callsign: 'PABC', eta: null };
+    await store.write((await ships.prepare([report as StaticReport], NOON_MS)).operations);
+    const heard = [
+      { ...arrival(TANKER, 1, 0.6), heardMs: fresh, after: { portId: 2, probability: 0.5 } },
+      { ...arrival(BULKER, 1, 0.5), heardMs: old, after: { portId: 5, probability: 0.5 } },
+    ];
+    expect(unwrap(await nextPorts(heard, {}, store).listOfPort('NLRTM'))).toMatchObject([
+      {
+        name: 'ALFA',
+        callsign: 'PABC',
+        isSilent: false,
+        after: { locode: 'NLVLI', probability: 0.5 },
+      },
+      { name: null, callsign: null, isSilent: true, after: null },
+    ]);
   });
 
   it('[V15] of a port are found by any of its LOCODEs', async () => {
@@ -92,7 +141,7 @@ describe('next ports', () => {
     }
     for (const key of ['NLXXX', 'nonsense', '', '.']) {
       expect(codeOf(await queries.listOfPort(key))).toBe('not-found');
-      expect(codeOf(await queries.listArrivals(ANNA, key))).toBe('not-found');
+      expect(codeOf(await queries.listArrivals(ANNA, key, ANY_TIME))).toBe('not-found');
     }
   });
 
@@ -149,11 +198,16 @@ describe('a cluster', () => {
     expect(codeOf(await queries.clusters.remove(CHIEF, 'Rotterdam'))).toBe('forbidden');
   });
 
-  it('[V17] leaves out arrivals below its threshold, and ships that do not match its filter', async () => {
+  it('[V17] leaves out ships that call at any of its ports less probably than its threshold, and those that do not match its filter', async () => {
     const queries = nextPorts();
     const locodes = ['NLRTM', 'NLVLI'];
-    await queries.clusters.create(ANNA, { name: 'half', locodes, threshold: 0.5 });
-    expect(await keysOf(queries, ANNA, 'half')).toHaveLength(3);
+    await queries.clusters.create(ANNA, { name: 'likely', locodes, threshold: 0.65 });
+    // The tanker calls at either port with 0.6 + 0.3.
+    expect(await keysOf(queries, ANNA, 'likely')).toEqual([
+      `${BULKER} NLRTM 0.7`,
+      `${TANKER} NLRTM 0.6`,
+      `${TANKER} NLVLI 0.3`,
+    ]);
     await queries.clusters.create(ANNA, { name: 'tankers', locodes, filter: 'tanker' });
     expect(await keysOf(queries, ANNA, 'tankers')).toEqual([
       `${TANKER} NLRTM 0.6`,
@@ -193,7 +247,7 @@ describe('a cluster', () => {
     expect(codeOf(await queries.clusters.create(ANNA, body))).toBe('conflict');
     expect(await queries.clusters.list(BERT)).toHaveLength(1);
     expect(await queries.clusters.list(CHIEF)).toHaveLength(2);
-    expect(codeOf(await queries.listArrivals(BERT, 'mine'))).toBe('not-found');
+    expect(codeOf(await queries.listArrivals(BERT, 'mine', ANY_TIME))).toBe('not-found');
     expect(codeOf(await queries.clusters.replace(BERT, 'mine', body))).toBe('not-found');
     expect(codeOf(await queries.clusters.remove(BERT, 'mine'))).toBe('not-found');
     unwrap(await queries.clusters.create(BERT, { ...body, locodes: ['NLVLI'] }));
@@ -201,13 +255,15 @@ describe('a cluster', () => {
     // The cluster of anna, which is older.
     expect(await keysOf(queries, CHIEF, 'mine')).toEqual(await keysOf(queries, CHIEF, 'NLRTM'));
     unwrap(await queries.clusters.remove(CHIEF, 'mine'));
-    expect(codeOf(await queries.listArrivals(ANNA, 'mine'))).toBe('not-found');
+    expect(codeOf(await queries.listArrivals(ANNA, 'mine', ANY_TIME))).toBe('not-found');
   });
 
-  it('[V19] whose name is a LOCODE is hidden by the port', async () => {
+  it('[V19] may not have a UN/LOCODE as its name, of a port here or an official one', async () => {
     const queries = nextPorts();
-    unwrap(await queries.clusters.create(ANNA, { name: 'NLVLI', locodes: ['NLRTM'] }));
-    expect((await keysOf(queries, ANNA, 'NLVLI'))[0]).toContain('NLVLI');
+    for (const name of ['NLVLI', 'nl vli', 'NLROT', 'NLOFF']) {
+      const created = await queries.clusters.create(ANNA, { name, locodes: ['NLRTM'] });
+      expect(pointersOf(created)).toEqual(['/name']);
+    }
     unwrap(await queries.clusters.create(ANNA, { name: 'MIAMI', locodes: ['NLRTM'] }));
     expect((await keysOf(queries, ANNA, 'MIAMI'))[0]).toContain('NLRTM');
   });

@@ -1,5 +1,5 @@
-import type { Imo, PortName } from '@roadstead/model';
-import type { NextPort } from '@roadstead/predictions';
+import type { PortName } from '@roadstead/model';
+import type { ExpectedArrival, NextPort } from '@roadstead/predictions';
 import type { NextPortRecord } from './next-ports.ts';
 
 /**
@@ -9,10 +9,11 @@ import type { NextPortRecord } from './next-ports.ts';
  */
 export function nextPortRecords(
   port: (id: number) => PortName | undefined,
-  nextPorts: readonly (NextPort & { readonly imo: Imo })[],
+  nextPorts: readonly ExpectedArrival[],
 ): readonly NextPortRecord[] {
   const records = new Map<string, NextPortRecord>();
-  for (const { imo, portId, probability, etaMs } of nextPorts.toSorted(byProbability)) {
+  for (const { portId, after, ...nextPort } of nextPorts.toSorted(byProbability)) {
+    const { imo, probability } = nextPort;
     const locode = port(portId)?.locode;
     if (!locode) continue;
     const key = `${imo} ${locode}`;
@@ -21,7 +22,7 @@ export function nextPortRecords(
       key,
       known
         ? { ...known, probability: Math.min(1, known.probability + probability) }
-        : { imo, locode, probability, etaMs },
+        : { ...nextPort, locode, after: afterNext(port, after) },
     );
   }
   return [...records.values()].sort(compareRecords);
@@ -32,6 +33,14 @@ export function compareRecords(one: NextPortRecord, other: NextPortRecord): numb
   if (one.probability !== other.probability) return other.probability - one.probability;
   if (one.imo !== other.imo) return one.imo - other.imo;
   return one.locode < other.locode ? -1 : 1;
+}
+
+function afterNext(
+  port: (id: number) => PortName | undefined,
+  after: NextPort['after'],
+): NextPortRecord['after'] {
+  const locode = after && port(after.portId)?.locode;
+  return locode ? { locode, probability: after.probability } : null;
 }
 
 function byProbability(one: NextPort, other: NextPort): number {

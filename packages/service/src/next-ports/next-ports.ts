@@ -1,4 +1,4 @@
-import type { Imo, Paged, Paging, Principal, Result } from '@roadstead/model';
+import type { Imo, Mmsi, Paged, Paging, Principal, Result } from '@roadstead/model';
 
 /** The prediction that a ship calls at a port next. */
 export interface NextPortRecord {
@@ -7,8 +7,51 @@ export interface NextPortRecord {
   readonly locode: string;
   /** From 0 to 1. */
   readonly probability: number;
-  /** Epoch milliseconds; null: unknown. */
+  /** The median ETA, epoch milliseconds; null: unknown. */
   readonly etaMs: number | null;
+  /** The 10 % and the 90 % quantile of the ETA; null: unknown. */
+  readonly etaEarlyMs: number | null;
+  readonly etaLateMs: number | null;
+  /** The most probable port after this one; null: unknown. */
+  readonly after: PortAfterNext | null;
+  readonly mmsi: Mmsi;
+  /** ITU-R M.1371, table 53; null: unknown. */
+  readonly shiptype: number | null;
+  /** The time of the newest fix, epoch milliseconds; null: none. */
+  readonly heardMs: number | null;
+  /** Whether the ship is still at its last port. */
+  readonly isInPort: boolean;
+}
+
+/** The port at which a ship may call after its next one. */
+interface PortAfterNext {
+  readonly locode: string;
+  /** If the ship calls at the next port. */
+  readonly probability: number;
+}
+
+/** The prediction, with the ship as its crew named it. */
+export interface ShipNextPortRecord extends NextPortRecord {
+  /** Null if never reported. */
+  readonly name: string | null;
+  readonly callsign: string | null;
+  /** Whether the ship has not been heard for 30 days: it may have called elsewhere since. */
+  readonly isSilent: boolean;
+}
+
+/** The period of arrivals, by their ETA, epoch milliseconds, both included; null: without a limit. */
+export interface ArrivalPeriod {
+  readonly fromMs: number | null;
+  readonly toMs: number | null;
+}
+
+/** The predicted arrivals at a port or cluster. */
+export interface PredictedArrivals {
+  /** The instant of the predictions, epoch milliseconds. */
+  readonly asOfMs: number;
+  /** The expected number of ships: the sum of their probabilities. */
+  readonly expectedShips: number;
+  readonly records: readonly ShipNextPortRecord[];
 }
 
 /** The content of a cluster, without its id and name. */
@@ -81,12 +124,19 @@ export interface NextPorts {
   readonly clusters: Clusters;
   readonly shipLists: ShipLists;
   /** Lists one record for each port; empty for an unknown ship. */
-  listOfShip(imo: Imo): Promise<readonly NextPortRecord[]>;
+  listOfShip(imo: Imo): Promise<readonly ShipNextPortRecord[]>;
   /** Lists the ships that may call at a port. @param locode also an alternative one, with a space or in small letters */
-  listOfPort(locode: string): Promise<Result<readonly NextPortRecord[]>>;
-  /** Lists the ships that may call at a port or at the ports of a cluster. @param key a LOCODE, else a cluster's name */
-  listArrivals(caller: Principal, key: string): Promise<Result<readonly NextPortRecord[]>>;
-  listOfShipList(caller: Principal, name: string): Promise<Result<readonly NextPortRecord[]>>;
+  listOfPort(locode: string): Promise<Result<readonly ShipNextPortRecord[]>>;
+  /**
+   * Lists the ships that may call at a port or at the ports of a cluster; with a limit of the period, those with an ETA in it.
+   * @param key a LOCODE, else a cluster's name
+   */
+  listArrivals(
+    caller: Principal,
+    key: string,
+    period: ArrivalPeriod,
+  ): Promise<Result<PredictedArrivals>>;
+  listOfShipList(caller: Principal, name: string): Promise<Result<readonly ShipNextPortRecord[]>>;
   /** Returns the name of a port. @param locode of a cluster */
   getPortName(locode: string): string;
 }

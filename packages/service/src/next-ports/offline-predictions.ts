@@ -4,7 +4,7 @@ import type { Destination } from '@roadstead/predictions';
 import type { PortDirectory } from '../port-directory.ts';
 import type { VoyagePlanner } from '../routing/routing.ts';
 import type { StoredPortCall } from '../tracking/tracking.ts';
-import type { NextPortRecord } from './next-ports.ts';
+import type { ShipNextPortRecord } from './next-ports.ts';
 
 /** Dependencies of the predictions from a store. */
 export interface OfflinePredictionsOptions {
@@ -25,13 +25,13 @@ export interface ShipPrediction {
   /** The interpretation of the reported destination. */
   readonly destination: Destination;
   /** V15: with the remaining distance in metres where the ETA is known. */
-  readonly records: readonly (NextPortRecord & { readonly distanceMeters: number | null })[];
+  readonly records: readonly (ShipNextPortRecord & { readonly distanceMeters: number | null })[];
 }
 
 /** The predicted arrivals at a port. */
 export interface PortPrediction {
   /** V15: the most probable ones, up to the number requested. */
-  readonly records: readonly (NextPortRecord & { readonly ship: Ship })[];
+  readonly records: readonly (ShipNextPortRecord & { readonly ship: Ship })[];
   /** The number of all predicted arrivals. */
   readonly total: number;
 }

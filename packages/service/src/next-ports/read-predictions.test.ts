@@ -50,7 +50,7 @@ const VOYAGES: VoyagePlanner = {
     const etaMs = nowMs + degrees * 10 * HOUR_MS;
     return {
       ...{ status: 'ok', distanceMeters: degrees * 65_000, line: [], passages: [] },
-      ...{ etaMs, etaEarlyMs: etaMs, etaLateMs: etaMs, speedKnots: 10 },
+      ...{ etaMs, etaEarlyMs: etaMs, etaLateMs: etaMs, etaPilotMs: null, speedKnots: 10 },
     };
   },
 };

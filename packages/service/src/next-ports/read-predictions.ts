@@ -98,7 +98,8 @@ class StorePredictions implements OfflinePredictions {
     const { store, ports, model } = parts;
     this.#places = new Map(ports.ports.map((port) => [port.id, port]));
     this.#queries = new NextPortQueries({
-      ...{ store, ports, shipLists: {} },
+      ...{ store, ports, shipLists: {}, ships: parts.ships },
+      time: { nowMs: () => nowMs ?? 0 },
       clock: { now: () => nowMs ?? 0 },
       newUuid: () => {
         throw new Error('A read-only store accepts no documents.');
@@ -193,8 +194,11 @@ class StorePredictions implements OfflinePredictions {
     await followVoyage(model, imo, await this.#trackTo(fix), routeParts);
     const portIds = model.nextPortsOfShip(imo).map(({ portId }) => portId);
     const nowMs = Math.max(this.nowMs ?? fix.timeMs, fix.timeMs);
-    const request = { mmsi: fix.mmsi, reported: reportedVoyage(record), position: fix, portIds };
+    const stay = model.stayOf(imo, fix.timeMs);
+    const reported = reportedVoyage(record);
+    const request = { mmsi: fix.mmsi, reported, position: fix, portIds, stay };
     const routes = await computeRoutes(request, fix, { ...routeParts, nowMs });
+    if (routes) model.recordRoutes(request, fix, routes);
     this.#routes.set(imo, new Map(routes?.map((route) => [route.portId, route])));
   }
 
@@ -207,9 +211,11 @@ class StorePredictions implements OfflinePredictions {
     return [...cleanTrack(rows.map(reportOf)), fix];
   }
 
-  /** Sets the ETA of the route from the ship's latest position. */
+  /** Removes the ETA of a port to which no route from the ship's latest position was computed. */
   #withEta<Next extends NextPort>(imo: Imo, next: Next): Next {
-    return { ...next, etaMs: this.#routes.get(imo)?.get(next.portId)?.etaMs ?? null };
+    return this.#routes.get(imo)?.has(next.portId)
+      ? next
+      : { ...next, etaMs: null, etaEarlyMs: null, etaLateMs: null };
   }
 
   async #shipOfImo(imo: Imo): Promise<Ship> {

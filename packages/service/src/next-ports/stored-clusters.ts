@@ -4,6 +4,7 @@ import {
   isObject,
   type Principal,
   type Problem,
+  parseLocode,
   type Result,
   success,
 } from '@roadstead/model';
@@ -77,10 +78,10 @@ export class StoredClusters implements Clusters {
     const name = isObject(body) ? body['name'] : undefined;
     const parsed = parseCluster(body, this.#primaryLocode);
     const problems = [
-      ...(isDocumentName(name) || !isObject(body) ? [] : [nameProblem('/name')]),
+      ...(isObject(body) ? this.#nameProblems(name) : []),
       ...(parsed.ok ? [] : parsed.error),
     ];
-    if (!isDocumentName(name) || !parsed.ok) return invalid(problems);
+    if (!isDocumentName(name) || !parsed.ok || problems.length > 0) return invalid(problems);
     const { newUuid, clock } = this.#options;
     return this.#stored.create({
       ...parsed.value,
@@ -89,6 +90,16 @@ export class StoredClusters implements Clusters {
       name,
       createdAtMs: clock.now(),
     });
+  }
+
+  /** V19: the name of a cluster is not a UN/LOCODE, which as a key means the port. */
+  #nameProblems(name: unknown): readonly Problem[] {
+    if (!isDocumentName(name)) return [nameProblem('/name')];
+    const { ports } = this.#options;
+    const locode = parseLocode(name);
+    if (!locode) return [];
+    if (ports.portsOfLocode(locode).length === 0 && !ports.isOfficialLocode(locode)) return [];
+    return [{ pointer: '/name', detail: `must not be a UN/LOCODE, as ${locode} is.` }];
   }
 
   async replace(caller: Principal, name: string, body: unknown): Promise<Result<Cluster>> {

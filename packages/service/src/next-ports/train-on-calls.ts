@@ -36,5 +36,5 @@ export function recordWithoutDestination(model: NextPortModel, ship: ShipRecord)
 
 /** @param calls the calls of a ship, oldest first */
 export function replayStoredCalls(model: NextPortModel, calls: readonly StoredPortCall[]): void {
-  for (const { mmsi, port, beginMs } of calls) model.recordCall({ mmsi, portId: port.id, beginMs });
+  for (const call of calls) model.recordCall({ ...call, portId: call.port.id });
 }

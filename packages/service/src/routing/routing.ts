@@ -23,8 +23,19 @@ export interface VoyageRequest {
     readonly draughtMeters: number | null;
   };
   readonly to: VoyageEnd;
+  /** The expected rest of the stop of a stopped ship, by its first three moments; without it the planner has a default. */
+  readonly stay?: StopDuration;
   /** The present, epoch milliseconds. */
   readonly nowMs: number;
+}
+
+/** An uncertain duration: its mean, and its second and third central moments. */
+interface StopDuration {
+  readonly hours: number;
+  /** Hours squared. */
+  readonly variance: number;
+  /** Hours cubed. */
+  readonly skew3: number;
 }
 
 /** The end of a voyage. */
@@ -45,6 +56,8 @@ export type VoyagePlan =
       /** The 10 % and the 90 % quantile of the ETA. */
       readonly etaEarlyMs: number;
       readonly etaLateMs: number;
+      /** The median arrival at the pilot station; null without a pilot, and on the approach. */
+      readonly etaPilotMs: number | null;
       /** The speed on which the ETA is based. */
       readonly speedKnots: number;
       /** Canals and straits, in the order of passage. */

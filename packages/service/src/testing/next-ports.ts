@@ -19,7 +19,7 @@ export const DIRECTORY: PortDirectory = {
   placeAt: () => undefined,
   port: (id) => PORTS.find((port) => port.id === id),
   portPosition: () => undefined,
-  isOfficialLocode: () => true,
+  isOfficialLocode: (locode) => locode === 'NLOFF',
   portsOfLocode: (locode) =>
     PORTS.filter((port) => port.locode === (locode === 'NLROT' ? 'NLRTM' : locode)),
   clusters: [{ name: 'Rotterdam', locodes: ['NLRTM', 'NLVLI'] }],
@@ -47,5 +47,9 @@ export function arrival(
   shiptype: number | null = 80,
   etaMs: number | null = null,
 ): ExpectedArrival {
-  return { mmsi: imo as number as Mmsi, imo, portId, probability, shiptype, etaMs };
+  return {
+    ...{ mmsi: imo as number as Mmsi, imo, portId, probability, shiptype },
+    ...{ etaMs, etaEarlyMs: etaMs, etaLateMs: etaMs, after: null },
+    ...{ heardMs: null, isInPort: false },
+  };
 }
