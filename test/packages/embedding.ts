@@ -7,7 +7,8 @@ import { type EventFeatures, FeatureCollector, ShipHistories } from '@roadstead/
 import { type ByteSource, type Clock, createMemoryStore, type Store } from '@roadstead/contracts';
 import { storeRules } from '@roadstead/contracts/store-suite';
 import { createDetector } from '@roadstead/detector';
-import { createGazetteer, type Port } from '@roadstead/gazetteer';
+import { createGazetteer, createPlaceDirectory, type Port } from '@roadstead/gazetteer';
+import { codes } from '@roadstead/gazetteer/codes';
 import { gazetteerData } from '@roadstead/gazetteer/data';
 import { distanceMeters } from '@roadstead/geo';
 import { createHttpHandler, type HttpHandler } from '@roadstead/http';
@@ -195,7 +196,8 @@ export async function ways(graph: Uint8Array): Promise<number | undefined> {
   distanceMeters(port, route);
   const { coordinates } = lineStringOf(route, { antimeridian: 'split' });
   const known: readonly KnownPort[] = gazetteer.ports;
-  new NextPortModel(known);
+  const places = createPlaceDirectory(codes).places();
+  new NextPortModel(known, { places });
   // @ts-expect-error ports, not their names
   new NextPortModel(known.map(({ name }) => name));
   return coordinates.length;
