@@ -87,6 +87,13 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./routing/define-route.ts')).defineRoute,
   },
   {
+    name: 'distances',
+    group: QUERIES,
+    usage: '[options] <from> <to>',
+    summary: 'the distances between the places of two files',
+    load: async () => (await import('./routing/define-distances.ts')).defineDistances,
+  },
+  {
     name: 'report',
     group: QUERIES,
     usage: '[options] <type>',

@@ -1,9 +1,8 @@
-import type { PassageName } from '@roadstead/routing';
 import { Option } from 'commander';
 import type { DefineCommand } from '../command-line/define-command.ts';
 import { numberOption } from '../command-line/number-option.ts';
-import { portsOption } from '../command-line/ports-option.ts';
-import { parseClosedPassages, parsePassages, type RouteCommandOptions } from './route-options.ts';
+import { withRouteLimits } from './route-limits.ts';
+import type { RouteCommandOptions } from './route-options.ts';
 
 const EXAMPLES = `
 Examples:
@@ -20,7 +19,7 @@ A place that begins with a minus sign must follow --. Exit code: 0 success,
 
 /** Defines `route`: the sea route between two places. */
 export const defineRoute: DefineCommand = (command, { host, exit }) => {
-  command
+  withRouteLimits(command)
     .description(
       'Prints the distance by sea between two ports or places, the time at a speed, and the straits and canals on the route.',
     )
@@ -32,34 +31,11 @@ export const defineRoute: DefineCommand = (command, { host, exit }) => {
         .argParser<readonly string[]>((text, before) => [...before, text]),
     )
     .addOption(
-      passagesOption(
-        '--avoid <passages>',
-        'passages to avoid, such as suez,malacca',
-        parsePassages,
-      ),
-    )
-    .addOption(
-      passagesOption(
-        '--open <passages>',
-        'passages closed by default, such as northeast-passage, corinth-canal',
-        parseClosedPassages,
-      ),
-    )
-    .addOption(
       numberOption('--speed <knots>', 'the speed of the ship, 0.1 to 100', {
         min: 0.1,
         max: 100,
       }).default(14),
     )
-    .addOption(
-      sizeOption('--draught', 'the draught of the ship: shallower passages are avoided', 40),
-    )
-    .addOption(sizeOption('--beam', 'its beam: narrower canals are avoided', 100))
-    .addOption(sizeOption('--length', 'its length: canals of shorter ships are avoided', 500))
-    .addOption(
-      sizeOption('--air-draught', 'its height above the water: lower bridges are avoided', 200),
-    )
-    .addOption(portsOption())
     .option('--geojson', 'print the line as GeoJSON instead of the table', false)
     .addHelpText('after', EXAMPLES)
     .action(async (from: string, to: string, options: Omit<RouteCommandOptions, 'from' | 'to'>) => {
@@ -67,19 +43,3 @@ export const defineRoute: DefineCommand = (command, { host, exit }) => {
       exit(await routeCommand({ ...options, from, to }, host));
     });
 };
-
-/** Creates an option for a dimension of the ship. */
-function sizeOption(flag: string, description: string, max: number): Option {
-  return numberOption(`${flag} <metres>`, description, { above: 0, max });
-}
-
-/** Creates an option whose value is a list of passages, and which may be repeated. */
-function passagesOption(
-  flags: string,
-  description: string,
-  parse: (list: string) => readonly PassageName[],
-): Option {
-  return new Option(flags, description)
-    .default([], 'none')
-    .argParser<readonly PassageName[]>((text, before) => [...before, ...parse(text)]);
-}

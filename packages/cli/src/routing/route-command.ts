@@ -10,7 +10,7 @@ import { bundledSeaRoutes } from '../bundled/bundled-voyages.ts';
 import { EXIT_OK, type Host, UserError, writeText } from '../host/host.ts';
 import { formatDuration, formatNumber } from '../text/format-text.ts';
 import { createPlaceFinder, type NamedPlace } from './find-place.ts';
-import type { RouteCommandOptions } from './route-options.ts';
+import { type RouteCommandOptions, shipSizeOf } from './route-options.ts';
 
 const METERS_PER_NAUTICAL_MILE = 1852;
 const MS_PER_HOUR = 3_600_000;
@@ -21,7 +21,7 @@ export async function routeCommand(options: RouteCommandOptions, host: Host): Pr
   const [from, to] = [places[0], places[places.length - 1]];
   const seaRoutes = await bundledSeaRoutes();
   const ways = { closed: options.avoid, open: options.open, via: places.slice(1, -1) };
-  const ship = shipOf(options);
+  const ship = shipSizeOf(options);
   const route = seaRoutes.route(from, to, { ...ways, ...ship });
   if (route.status !== 'ok') throw new UserError(`no route: ${route.detail}.`);
   const text = options.geojson
@@ -29,15 +29,6 @@ export async function routeCommand(options: RouteCommandOptions, host: Host): Pr
     : tableOf(route, places, options.speed) + closedTo(ship, seaRoutes.route(from, to, ways));
   await writeText(host.stdout, text);
   return EXIT_OK;
-}
-
-function shipOf({ draught, beam, length, airDraught }: RouteCommandOptions): ShipSize {
-  return {
-    ...(draught !== undefined && { draughtMeters: draught }),
-    ...(beam !== undefined && { beamMeters: beam }),
-    ...(length !== undefined && { lengthMeters: length }),
-    ...(airDraught !== undefined && { airDraughtMeters: airDraught }),
-  };
 }
 
 /** Returns a line for each passage of the route of smaller ships that is closed to a ship. */

@@ -1,23 +1,37 @@
-import { PASSAGES, type Passage, type PassageName } from '@roadstead/routing';
+import { PASSAGES, type Passage, type PassageName, type ShipSize } from '@roadstead/routing';
 import { UserError } from '../host/host.ts';
 
-/** The arguments and options of `roadstead route`. */
-export interface RouteCommandOptions {
-  readonly from: string;
-  readonly to: string;
-  readonly via: readonly string[];
+/** The options that limit routes. */
+export interface RouteLimitOptions {
   readonly avoid: readonly PassageName[];
   readonly open: readonly PassageName[];
   /** A GeoJSON file with ports of the host. */
   readonly ports?: string;
-  /** In knots. */
-  readonly speed: number;
   /** The dimensions of the ship in metres. */
   readonly draught?: number;
   readonly beam?: number;
   readonly length?: number;
   readonly airDraught?: number;
+}
+
+/** The arguments and options of `roadstead route`. */
+export interface RouteCommandOptions extends RouteLimitOptions {
+  readonly from: string;
+  readonly to: string;
+  readonly via: readonly string[];
+  /** In knots. */
+  readonly speed: number;
   readonly geojson: boolean;
+}
+
+/** Returns the dimensions of the ship. */
+export function shipSizeOf({ draught, beam, length, airDraught }: RouteLimitOptions): ShipSize {
+  return {
+    ...(draught !== undefined && { draughtMeters: draught }),
+    ...(beam !== undefined && { beamMeters: beam }),
+    ...(length !== undefined && { lengthMeters: length }),
+    ...(airDraught !== undefined && { airDraughtMeters: airDraught }),
+  };
 }
 
 /** Parses a list of passages, each by its name or an unambiguous prefix of it. @throws UserError for an unknown name */
