@@ -34,6 +34,7 @@ export class JobPause {
   voyages(planner: VoyagePlanner): VoyagePlanner {
     return {
       offWaterMeters: (place) => planner.offWaterMeters(place),
+      distances: (pairs) => planner.distances(pairs),
       plan: async (request) => {
         await this.#paused;
         return planner.plan(request);

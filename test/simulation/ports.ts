@@ -21,6 +21,7 @@ export const portDirectory: PortDirectory = {
 export function planner(delay: (ms: number) => Promise<void>): VoyagePlanner {
   return {
     offWaterMeters: async () => 0,
+    distances: async () => [],
     async plan({ fix, to, nowMs }) {
       await delay((fix.timeMs / 1000) % 1500);
       return {

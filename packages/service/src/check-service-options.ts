@@ -32,7 +32,7 @@ const RULES: FieldRules<ServiceOptions> = {
   ),
   surroundings: FUNCTION,
   vesselEvents: BOOLEAN,
-  voyages: methodsRule('offWaterMeters', 'plan'),
+  voyages: methodsRule('offWaterMeters', 'plan', 'distances'),
   countryOf: FUNCTION,
   reports: {
     rule: `must be ${REPORTS.map((each) => `"${each}"`).join(' or ')}`,

@@ -29,6 +29,7 @@ import { createReconciliation } from './reconciliation/create-reconciliation.ts'
 import { LateMarks } from './reconciliation/late-marks.ts';
 
 import { createReportRunner } from './reports/report-source.ts';
+import { DistanceMatrices } from './routing/distance-matrices.ts';
 import { RouteJobs } from './routing/route-jobs.ts';
 import { RoutePlanning } from './routing/route-planning.ts';
 import { RunningService } from './running-service.ts';
@@ -269,19 +270,18 @@ function createShipCapabilities(options: ServiceOptions, base: Base, ingest: Ing
     ports && source
       ? new NextPortQueries({ store, clock, ports, newUuid, source, shipLists, ships, time })
       : null;
+  const portPosition = (locode: string) => ports?.portPosition(locode);
+  const lookup = voyages && { planner: voyages, portPosition };
   return {
     nextPorts,
     tracking: new ShipTracking({
       ...{ store, clock, changes, ships, latest, positions, portCalls: portCallLog },
       countryOf: (mmsi) => options.countryOf?.(mmsi),
     }),
-    routing: voyages
+    routing: lookup
       ? new RouteJobs({
-          ...{ store, clock, changes },
-          planning: new RoutePlanning({
-            ...{ time, planner: voyages, ships, latest, positions },
-            portPosition: (locode) => ports?.portPosition(locode),
-          }),
+          ...{ store, clock, changes, matrices: new DistanceMatrices(lookup) },
+          planning: new RoutePlanning({ ...lookup, time, ships, latest, positions }),
         })
       : null,
   };

@@ -41,10 +41,12 @@ export { withTimeout } from './operations/timers.ts';
 export type { PortCluster, PortDirectory } from './port-directory.ts';
 export { createReportRunner } from './reports/report-source.ts';
 export type {
+  DistancePair,
   RouteDestination,
   RouteJob,
   RouteResult,
   Routing,
+  SeaDistance,
   VoyageEnd,
   VoyagePlan,
   VoyagePlanner,

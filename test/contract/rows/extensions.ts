@@ -4,6 +4,7 @@ import { LAST_REPORT_MS } from '../fleet-records.ts';
 import { ID, INTEGER, MILLISECONDS, NUMBER, seconds, TEXT, UUID } from '../forms.ts';
 import { WIDE, WIDE_BODY } from '../initial-data.ts';
 import { EXTENSION, ok, problem, type Row } from '../row.ts';
+import { DISTANCE_ROWS } from './distances.ts';
 import { LATE_REPORT_ROWS } from './late-reports.ts';
 import { LIST_ROWS } from './lists.ts';
 import { VESSEL_EVENT_ROWS } from './vessel-events.ts';
@@ -234,6 +235,7 @@ export const EXTENSION_ROWS: readonly Row[] = [
   ...INGEST,
   ...LATE_REPORT_ROWS,
   ...LIST_ROWS,
+  ...DISTANCE_ROWS,
   ...IDENTITY,
   ...OPERATING,
 ];

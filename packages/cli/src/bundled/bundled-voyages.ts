@@ -5,11 +5,13 @@ import {
   estimateEta,
   lineStringOf,
   loadSeaRoutes,
+  type NoRoute,
+  type Route,
   type SeaRoutes,
   type SpeedHistory,
   stepSpeedHistory,
 } from '@roadstead/routing';
-import type { VoyagePlan, VoyagePlanner, VoyageRequest } from '@roadstead/service';
+import type { SeaDistance, VoyagePlan, VoyagePlanner, VoyageRequest } from '@roadstead/service';
 
 const MS_PER_HOUR = 3_600_000;
 
@@ -39,8 +41,18 @@ export function bundledVoyages(load: () => Promise<SeaRoutes> = bundledSeaRoutes
       const route = (await seaRoutes()).route(place, place);
       return route.status === 'ok' ? route.endOffsetMeters : undefined;
     },
+    async distances(pairs) {
+      const graph = await seaRoutes();
+      return pairs.map(({ from, to }) => distanceOf(graph.route(from, to)));
+    },
     plan: async (request) => voyageOf(await seaRoutes(), request),
   };
+}
+
+function distanceOf(route: Route | NoRoute): SeaDistance {
+  if (route.status !== 'ok') return { status: 'no_route', reason: route.detail };
+  const { distanceMeters, passages } = route;
+  return { status: 'ok', distanceMeters, passages };
 }
 
 function voyageOf(seaRoutes: SeaRoutes, request: VoyageRequest): VoyagePlan {

@@ -4,6 +4,7 @@ import { bundledSeaRoutes, bundledVoyages } from './bundled-voyages.ts';
 
 /** A method of the planner, with its argument. */
 export type VoyageQuery =
+  | { readonly method: 'distances'; readonly input: Parameters<VoyagePlanner['distances']>[0] }
   | { readonly method: 'plan'; readonly input: Parameters<VoyagePlanner['plan']>[0] }
   | {
       readonly method: 'offWaterMeters';
@@ -25,11 +26,15 @@ const post = (message: VoyageMessage): void => port.postMessage(message);
 const seaRoutes = await bundledSeaRoutes();
 const voyages = bundledVoyages(async () => seaRoutes);
 
+function resultOf(call: VoyageCall): Promise<unknown> {
+  if (call.method === 'plan') return voyages.plan(call.input);
+  if (call.method === 'distances') return voyages.distances(call.input);
+  return voyages.offWaterMeters(call.input);
+}
+
 port.on('message', (call: VoyageCall) => {
   const { id } = call;
-  const calling: Promise<unknown> =
-    call.method === 'plan' ? voyages.plan(call.input) : voyages.offWaterMeters(call.input);
-  calling.then(
+  resultOf(call).then(
     (value) => post({ kind: 'result', id, value }),
     (error: unknown) => post({ kind: 'error', id, error }),
   );

@@ -21,6 +21,7 @@ it('metrics contain the lengths of the queues, and what the host adds', async ()
       },
       voyages: {
         offWaterMeters: async () => 0,
+        distances: async () => [],
         async plan() {
           await planning;
           return { status: 'no_route', reason: 'none' };

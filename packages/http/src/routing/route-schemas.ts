@@ -10,22 +10,25 @@ const POSITION = z.object({
     .describe('Longitude, latitude, in degrees.'),
 });
 
+/** A port or a position. */
+const DESTINATION = z
+  .object({
+    port: z.object({ locode: z.string().min(1).max(20) }).nullish(),
+    position: POSITION.nullish(),
+  })
+  .refine(
+    ({ port, position }) => (port ?? null) === null || (position ?? null) === null,
+    'must not have both port and position.',
+  )
+  .refine(
+    ({ port, position }) => (port ?? position ?? null) !== null,
+    'must have port or position.',
+  );
+
 /** The request of a route. */
 export const ROUTE_BODY = z.object({
   source: z.object({ ship: SHIP_OF_BODY }),
-  destination: z
-    .object({
-      port: z.object({ locode: z.string().min(1).max(20) }).nullish(),
-      position: POSITION.nullish(),
-    })
-    .refine(
-      ({ port, position }) => (port ?? null) === null || (position ?? null) === null,
-      'must not have both port and position.',
-    )
-    .refine(
-      ({ port, position }) => (port ?? position ?? null) !== null,
-      'must have port or position.',
-    ),
+  destination: DESTINATION,
 });
 
 /** The result of a route request. */
@@ -43,4 +46,24 @@ export const ROUTE = responseObject('Route', {
   sog: z.number().nullable().describe('Knots: the speed of the estimate.'),
   status: z.enum(['ok', 'no_route', 'stale_position', 'unknown_position']),
   reason: z.string().optional().describe('The reason, if there is no route.'),
+});
+
+/** As many as one request may have pairs. */
+const PLACES_MAX = 10_000;
+const PLACES = z.array(DESTINATION).min(1).max(PLACES_MAX);
+
+/** The request of distances. */
+export const DISTANCES_BODY = z.object({ origins: PLACES, destinations: PLACES });
+
+/** The distances from each origin to each destination. */
+export const DISTANCES = responseObject('Distances', {
+  distances: z.array(
+    responseObject('Distance', {
+      origin: z.int().describe('Index in `origins`, from 0.'),
+      destination: z.int().describe('Index in `destinations`, from 0.'),
+      distance: z.int().nullable().describe('Metres; null without a route.'),
+      passages: z.array(z.string()).describe('Canals and straits, in the order of passage.'),
+      reason: z.string().optional().describe('The reason, if there is no route.'),
+    }),
+  ),
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { expectProblem, jsonOf } from '../testing/problems.ts';
 import { openTestApi, POSITIONS, type TestApi } from '../testing/test-api.ts';
 import { JOB } from '../tracking/tracking-schemas.ts';
-import { ROUTE } from './route-schemas.ts';
+import { DISTANCES, ROUTE } from './route-schemas.ts';
 
 const PATH = '/api/portserver/ship/route';
 const MMSI = 211_000_001;
@@ -13,6 +13,15 @@ const HAMBURG = { longitude: 9.97, latitude: 53.54 };
 /** A straight voyage at 12 knots; 0° N is unreachable, and 10° E is land. */
 const planner: VoyagePlanner = {
   offWaterMeters: async ({ longitude }) => (longitude === 10 ? undefined : 0),
+  distances: async (pairs) =>
+    pairs.map(({ from, to }) =>
+      to.latitude === 0
+        ? { status: 'no_route', reason: 'There is no way.' }
+        : {
+            ...{ status: 'ok', passages: ['dover'] },
+            distanceMeters: 1000 * (to.longitude - from.longitude) + 0.4,
+          },
+    ),
   plan: async ({ fix, to, nowMs }): Promise<VoyagePlan> => {
     if (nowMs - fix.timeMs > 24 * HOUR_MS) return { status: 'stale_position', reason: 'Too old.' };
     if (to.latitude === 0) return { status: 'no_route', reason: 'There is no way.' };
@@ -161,5 +170,56 @@ describe('a route', () => {
   it('does not exist if the host has no voyage planner', async () => {
     const other = await openTestApi();
     await expectProblem(await other.send('anna', 'POST', PATH, TO_HAMBURG), 404);
+  });
+});
+
+describe('distances', () => {
+  const DISTANCES_PATH = '/api/portserver/distances';
+  const NEAR = [place(1, 50), place(2, 50)];
+  const ask = (origins: unknown, destinations: unknown, user = 'anna'): Promise<Response> =>
+    api.send(user, 'POST', DISTANCES_PATH, { origins, destinations });
+
+  it('are those of each pair, with the reason where there is none', async () => {
+    const { distances } = await jsonOf(
+      await ask(NEAR, [{ port: { locode: 'DEHAM' } }, place(5, 0)]),
+      200,
+      DISTANCES,
+    );
+    expect(distances).toEqual([
+      { origin: 0, destination: 0, distance: 8970, passages: ['dover'] },
+      { origin: 0, destination: 1, distance: null, passages: [], reason: 'There is no way.' },
+      { origin: 1, destination: 0, distance: 7970, passages: ['dover'] },
+      { origin: 1, destination: 1, distance: null, passages: [], reason: 'There is no way.' },
+    ]);
+  });
+
+  it('are for at most 10 000 pairs of valid places', async () => {
+    const pointers = async (origins: unknown, destinations: unknown): Promise<readonly string[]> =>
+      expectProblem(await ask(origins, destinations), 422);
+    const hundred = Array.from({ length: 100 }, () => place(1, 50));
+    const { distances } = await jsonOf(await ask(hundred, hundred), 200, DISTANCES);
+    expect(distances).toHaveLength(10_000);
+    expect(distances[9_999]).toMatchObject({ origin: 99, destination: 99 });
+    expect(await pointers(hundred, [...hundred, place(1, 50)])).toEqual(['/destinations']);
+    expect(await pointers([], NEAR)).toEqual(['/origins']);
+    expect(await pointers(NEAR, [place(1, 50), { port: { locode: 'XXXXX' } }])).toEqual([
+      '/destinations/1/port/locode',
+    ]);
+    expect(await pointers([place(181, 50)], NEAR)).toEqual(['/origins/0/position/coordinates/0']);
+    expect(await pointers([{}], NEAR)).toEqual(['/origins/0']);
+  });
+
+  it('are computed for one request of a user at a time', async () => {
+    const hundred = Array.from({ length: 100 }, () => place(1, 50));
+    const sent = await Promise.all(
+      ['anna', 'anna', 'bert'].map((user) => ask(hundred, hundred, user)),
+    );
+    expect(sent.map(({ status }) => status)).toEqual([200, 429, 200]);
+    expect((await ask(NEAR, NEAR)).status).toBe(200);
+  });
+
+  it('are for users', async () => {
+    const response = await api.send(null, 'POST', DISTANCES_PATH, { origins: NEAR });
+    await expectProblem(response, 401);
   });
 });

@@ -1,9 +1,11 @@
 import { timestampSeconds } from '@roadstead/model';
-import type { RouteDestination, RouteResult, Routing } from '@roadstead/service';
+import type { RouteResult, Routing } from '@roadstead/service';
 import type { z } from 'zod';
 import { id, jsonBody } from '../request/index.ts';
 import { json, type Operation, route, unwrap } from '../server/index.ts';
 import { JOB, RUNNING } from '../tracking/tracking-schemas.ts';
+import { destinationOf } from './destination.ts';
+import { distancesOperation } from './distances.ts';
 import { ROUTE, ROUTE_BODY } from './route-schemas.ts';
 
 const PATH = '/ship/route';
@@ -46,16 +48,8 @@ export function routeOperations(routing: Routing): readonly Operation[] {
           : json(routeJson(job.result));
       },
     }),
+    distancesOperation(routing),
   ];
-}
-
-function destinationOf({
-  port,
-  position,
-}: z.output<typeof ROUTE_BODY>['destination']): RouteDestination {
-  if (port) return { locode: port.locode };
-  const [longitude, latitude] = position!.coordinates;
-  return { position: { longitude, latitude } };
 }
 
 function routeJson(result: RouteResult): z.infer<typeof ROUTE> {

@@ -108,6 +108,7 @@ beforeAll(async () => {
     ...{ surroundings: async () => SURROUNDINGS, vesselEvents: true },
     voyages: {
       offWaterMeters: async () => undefined,
+      distances: async () => [],
       plan: async () => ({ status: 'no_route', reason: 'none' }),
     },
   });

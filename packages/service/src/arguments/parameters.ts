@@ -161,15 +161,15 @@ const TRACKING: Capability<'tracking'> = {
   listPortCalls: { mmsi: WHOLE },
 };
 
+const ROUTE_DESTINATION = z.union([
+  z.object({ locode: TEXT }),
+  z.object({ position: z.object({ longitude: z.number(), latitude: z.number() }) }),
+]);
+const ROUTE_DESTINATIONS = listOf(ROUTE_DESTINATION, ROWS_MAX);
+
 const ROUTING: Capability<'routing'> = {
-  request: {
-    caller: CALLER,
-    mmsi: WHOLE,
-    destination: z.union([
-      z.object({ locode: TEXT }),
-      z.object({ position: z.object({ longitude: z.number(), latitude: z.number() }) }),
-    ]),
-  },
+  request: { caller: CALLER, mmsi: WHOLE, destination: ROUTE_DESTINATION },
+  distances: { caller: CALLER, origins: ROUTE_DESTINATIONS, destinations: ROUTE_DESTINATIONS },
   get: NUMBERED,
   consume: NUMBERED,
 };

@@ -53,6 +53,7 @@ const DIRECTORY: PortDirectory = {
 /** A planner of straight routes, at 60 km/h. */
 const PLANNER: VoyagePlanner = {
   offWaterMeters: async () => 0,
+  distances: async () => [],
   async plan({ fix, to, nowMs }) {
     const distanceMeters = METERS_PER_DEGREE * Math.abs(fix.longitude - to.longitude);
     const etaMs = nowMs + (distanceMeters / 1000) * MINUTE_MS;

@@ -45,6 +45,7 @@ const DIRECTORY: PortDirectory = {
 /** A planner whose distances are degrees of longitude, at an hour for each tenth of a degree. */
 const VOYAGES: VoyagePlanner = {
   offWaterMeters: async () => 0,
+  distances: async () => [],
   async plan({ fix, to, nowMs }) {
     const degrees = Math.abs(fix.longitude - to.longitude);
     const etaMs = nowMs + degrees * 10 * HOUR_MS;

@@ -11,9 +11,17 @@ import {
 import { millisecondsInDay } from 'date-fns/constants';
 import type { ChangeStream } from '../changes/change-stream.ts';
 import { withTimeout } from '../operations/timers.ts';
+import type { DistanceMatrices } from './distance-matrices.ts';
 import { type RouteJobAction, type RouteJobState, reduceRouteJob } from './route-job.ts';
 import type { RoutePlanning } from './route-planning.ts';
-import type { RouteDestination, RouteJob, RouteResult, Routing, VoyageEnd } from './routing.ts';
+import type {
+  RouteDestination,
+  RouteJob,
+  RouteResult,
+  Routing,
+  SeaDistance,
+  VoyageEnd,
+} from './routing.ts';
 
 interface RouteDocument extends Owned {
   readonly id: number;
@@ -34,6 +42,7 @@ interface RouteJobsOptions {
   readonly clock: Clock;
   readonly changes: ChangeStream;
   readonly planning: Pick<RoutePlanning, 'resolve' | 'plan'>;
+  readonly matrices: Pick<DistanceMatrices, 'compute'>;
 }
 
 /** A job and its result are available for a day. */
@@ -84,6 +93,14 @@ export class RouteJobs implements Routing {
     ]);
     void this.#start(job);
     return success(id);
+  }
+
+  distances(
+    caller: Principal,
+    origins: readonly RouteDestination[],
+    destinations: readonly RouteDestination[],
+  ): Promise<Result<readonly SeaDistance[]>> {
+    return this.#options.matrices.compute(caller, origins, destinations);
   }
 
   get(caller: Principal, id: number): Promise<Result<RouteJob>> {

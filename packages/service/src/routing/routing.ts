@@ -7,7 +7,25 @@ export interface VoyagePlanner {
   /** Returns the distance of a position from navigable water in metres; undefined if it is too far to be a destination. */
   offWaterMeters(place: Position): Promise<number | undefined>;
   plan(asked: VoyageRequest): Promise<VoyagePlan>;
+  /** Returns the distance of each pair, in their order. */
+  distances(pairs: readonly DistancePair[]): Promise<readonly SeaDistance[]>;
 }
+
+/** Two positions between which a distance by sea is computed. */
+export interface DistancePair {
+  readonly from: Position;
+  readonly to: Position;
+}
+
+/** A distance by sea, or the reason why there is none. */
+export type SeaDistance =
+  | {
+      readonly status: 'ok';
+      readonly distanceMeters: number;
+      /** Canals and straits, in the order of passage. */
+      readonly passages: readonly string[];
+    }
+  | { readonly status: 'no_route'; readonly reason: string };
 
 /** The input of a plan. */
 export interface VoyageRequest {
@@ -90,6 +108,15 @@ export interface Routing {
    * @returns its id; the result is available once, for 24 hours. `invalid` for a destination without port or water
    */
   request(caller: Principal, mmsi: Mmsi, destination: RouteDestination): Promise<Result<number>>;
+  /**
+   * Computes the distances from each origin to each destination, row by row. `invalid` for an unknown UN/LOCODE, an empty list or
+   * more than 10 000 pairs; `too-many` while another request of the caller is computed
+   */
+  distances(
+    caller: Principal,
+    origins: readonly RouteDestination[],
+    destinations: readonly RouteDestination[],
+  ): Promise<Result<readonly SeaDistance[]>>;
   /** Returns the state and the result of a job. `gone` after the result was consumed. */
   get(caller: Principal, id: number): Promise<Result<RouteJob>>;
   /** Returns the state of a job; a finished result is removed, so that one caller receives it. `gone` after that. */
