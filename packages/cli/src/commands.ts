@@ -116,6 +116,13 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./next-ports/define-retrain.ts')).defineRetrain,
   },
   {
+    name: 'learn',
+    group: MAINTENANCE,
+    usage: '',
+    summary: 'learn ports, berths and anchorages from the stops in a store',
+    load: async () => (await import('./tracking/define-learn.ts')).defineLearn,
+  },
+  {
     name: 'backup',
     group: MAINTENANCE,
     usage: '[options] <file>',

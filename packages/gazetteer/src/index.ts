@@ -3,6 +3,8 @@ export { createGazetteer } from './create-gazetteer.ts';
 export type { Gazetteer, GazetteerOptions, NearestPort } from './gazetteer.ts';
 export type { GazetteerData } from './gazetteer-data.ts';
 export { HOST_FEATURES_MAX, parseHostPorts } from './host-ports/parse-host-ports.ts';
+export { type LearnedCounts, type LearnedFeature, PortLearner } from './learn/learn-ports.ts';
+export type { ObservedStop } from './learn/stop-cells.ts';
 export { midOfMmsi } from './mid-of-mmsi.ts';
 export { namesAlike } from './names.ts';
 export type { OfficialPlace } from './official-place.ts';

@@ -13,6 +13,7 @@ export {
   type ShipFields,
   type ShipRecord,
 } from './ship-record.ts';
+export { StopFinder, type TrackedStop } from './stop-finder.ts';
 export { LATENESS_MAX_SECONDS, SPEED_MAX_KNOTS, VOTING_REPORTS } from './thresholds.ts';
 export { type ReceivedReports, type TrackedReports, trackFixes } from './track-fixes.ts';
 export {

@@ -4,7 +4,7 @@ import { MOORED_METERS_MAX } from './thresholds.ts';
 /** ITU-R M.1371, table 48. */
 export const UNDER_WAY = 0;
 export const AT_ANCHOR = 1;
-const MOORED = 5;
+export const STATUS_MOORED = 5;
 const UNDEFINED = 15;
 
 /** P1: a stop that can be a call by what the ship says. Snapshots have these keys. */
@@ -43,7 +43,7 @@ export function isInPort(
   { place, isInside }: UndecidedStop,
   { navStatus, hasAnchored, isAtMooring, isOver }: StopEvidence,
 ): boolean | undefined {
-  if ((isInside && place.berth) || navStatus === MOORED) return true;
+  if ((isInside && place.berth) || navStatus === STATUS_MOORED) return true;
   const canChange = navStatus !== UNDEFINED && !isOver;
   const isCall = isInside ? !canChange : isAtMooring;
   if (isCall && !hasAnchored) return true;
