@@ -37,7 +37,7 @@ function sailTo(next: NextPortModel, longitude: number, timeMs: number): readonl
   if (!request) return [];
   const routes = request.portIds.map((portId) => {
     const distanceMeters = Math.abs(portId - ALFA - longitude) * METERS_PER_DEGREE;
-    const etaMs = timeMs + distanceMeters;
+    const etaMs = timeMs + 1000 * distanceMeters;
     return { portId, distanceMeters, etaMs, etaEarlyMs: etaMs, etaLateMs: etaMs };
   });
   next.recordRoutes(request, place, routes);
@@ -220,7 +220,7 @@ describe('[W1] a ship under way', () => {
     const [first] = next.nextPortsOfShip(IMO);
     expect(first.portId).toBe(CHARLIE);
     expect(first.probability).toBeGreaterThan(Math.max(0.85, before));
-    expect(first.etaMs).toBeCloseTo(nowMs + 3 * millisecondsInHour + 0.5 * METERS_PER_DEGREE, 0);
+    expect(first.etaMs).toBeCloseTo(nowMs + 3 * millisecondsInHour + 500 * METERS_PER_DEGREE, 0);
   });
 
   it('that turns is bound for the other port', () => {
@@ -392,6 +392,27 @@ describe('arrival times', () => {
     expect(next.save()).toEqual(saved);
     next.recordCall(arrived({ ...call, beginMs: endMs + 1 }));
     expect(next.stayOf(IMO, endMs + 1)).toEqual(before);
+  });
+
+  it('[W5] are computed again ten minutes later at the earliest, once they have passed', () => {
+    const { next, nowMs } = shuttle(5);
+    const requestAt = (timeMs: number): boolean => {
+      const place = { timeMs, longitude: 1, latitude: 0 };
+      next.recordFix(SHIP, place);
+      const request = next.routeRequestFor(IMO);
+      const etaMs = timeMs + millisecondsInHour;
+      const eta = { etaMs, etaEarlyMs: etaMs - 1, etaLateMs: etaMs + 1, distanceMeters: 1e5 };
+      if (request) {
+        const routes = request.portIds.map((portId) => ({ portId, ...eta }));
+        next.recordRoutes(request, place, routes);
+      }
+      return request !== undefined;
+    };
+    expect(requestAt(nowMs)).toBe(true);
+    const etaMs = next.nextPortsOfShip(IMO)[0].etaMs ?? 0;
+    expect(requestAt(etaMs)).toBe(false);
+    expect(requestAt(etaMs + 1)).toBe(true);
+    expect(requestAt(etaMs + 2)).toBe(false);
   });
 
   it('[C4] come with the port after the next one', () => {

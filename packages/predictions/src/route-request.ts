@@ -8,6 +8,7 @@ import {
   ROUTE_UPDATE_METERS_MAX,
   ROUTE_UPDATE_METERS_MIN,
   ROUTE_UPDATE_MS,
+  ROUTE_UPDATE_OVERDUE_MS,
   ROUTE_UPDATE_SHARE,
   ROUTES_MAX,
 } from './thresholds.ts';
@@ -42,8 +43,11 @@ export function needsRouteUpdate({
   nextPorts,
 }: ShipVoyage): boolean {
   if (!position || nextPorts.length === 0) return false;
-  if (!routesRequestedFrom || position.timeMs - routesRequestedFrom.timeMs >= ROUTE_UPDATE_MS)
-    return true;
+  if (!routesRequestedFrom) return true;
+  const [{ etaMs }] = nextPorts;
+  const hasPassed = etaMs !== null && etaMs < position.timeMs;
+  const sinceMs = position.timeMs - routesRequestedFrom.timeMs;
+  if (sinceMs >= (hasPassed ? ROUTE_UPDATE_OVERDUE_MS : ROUTE_UPDATE_MS)) return true;
   let nearestMeters = Number.POSITIVE_INFINITY;
   for (const route of routes.values()) {
     nearestMeters = Math.min(nearestMeters, route?.distanceMeters ?? nearestMeters);

@@ -1,4 +1,4 @@
-import { millisecondsInDay } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 
 /** Half-life of calls of other ships: trades change with seasons and within years. */
 export const FLEET_HALF_LIFE_MS: number = 365 * millisecondsInDay;
@@ -55,6 +55,8 @@ export const ROUTE_UPDATE_METERS_MAX: number = 100 * 1852;
 export const ANCHOR_SWING_METERS = 900;
 /** A stationary or slower ship arrives later than predicted. */
 export const ROUTE_UPDATE_MS: number = millisecondsInDay / 4;
+/** A ship whose ETA has passed stays longer, or has left later, than expected: it needs another ETA. */
+export const ROUTE_UPDATE_OVERDUE_MS: number = 10 * millisecondsInMinute;
 /** Weight of the prior of M3, in calls. */
 export const PRIOR_CALLS = 4;
 /** Scale of detours on the sphere, where routes lead around land … */
