@@ -21,6 +21,8 @@ const OK = {
   bs_ts: seconds(LAST_REPORT_MS),
   distance: NUMBER,
   eta: SECONDS,
+  // Beyond the specification.
+  ...{ eta_early: SECONDS, eta_late: SECONDS, passages: expect.any(Array) },
   route: { type: 'LineString', coordinates: every([NUMBER, NUMBER]) },
   sog: NUMBER,
   status: 'ok',

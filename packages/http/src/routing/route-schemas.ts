@@ -36,6 +36,12 @@ export const ROUTE = responseObject('Route', {
   bs_ts: SECONDS_JSON.nullable().describe('Time of the fix at which it begins.'),
   distance: z.int().nullable().describe('Metres.'),
   eta: SECONDS_JSON.nullable(),
+  eta_early: SECONDS_JSON.optional().describe('Extension: earlier with a probability of 10 %.'),
+  eta_late: SECONDS_JSON.optional().describe('Extension: later with a probability of 10 %.'),
+  passages: z
+    .array(z.string())
+    .optional()
+    .describe('Extension: canals and straits, in the order of passage.'),
   route: z
     .strictObject({
       type: z.literal('LineString'),

@@ -32,9 +32,14 @@ const planner: VoyagePlanner = {
         [fix.longitude, fix.latitude],
         [to.longitude, to.latitude],
       ],
-      ...{ etaMs: fix.timeMs + HOUR_MS, etaEarlyMs: 0, etaLateMs: 0, etaPilotMs: null },
+      ...{
+        etaMs: fix.timeMs + HOUR_MS,
+        etaEarlyMs: fix.timeMs + HOUR_MS / 2,
+        etaLateMs: fix.timeMs + 3 * HOUR_MS,
+        etaPilotMs: null,
+      },
       speedKnots: 12.04,
-      passages: [],
+      passages: ['kiel-canal'],
     };
   },
 };
@@ -86,6 +91,9 @@ describe('a route', () => {
       bs_ts: '2026-06-01T12:00:00Z',
       distance: 22_224,
       eta: '2026-06-01T13:00:00Z',
+      eta_early: '2026-06-01T12:30:00Z',
+      eta_late: '2026-06-01T15:00:00Z',
+      passages: ['kiel-canal'],
       route: {
         type: 'LineString',
         coordinates: [
