@@ -9,7 +9,7 @@ export function distancesOperation(routing: Routing): Operation {
   return route.post('/distances', 'computeDistances', {
     summary: 'Compute the distances by sea from each origin to each destination',
     description:
-      'At most 10 000 pairs, and one request of a user at a time. The rows are in the order of the origins, and for each in that of the destinations.',
+      'At most 2500 pairs, and one request of a user at a time. The rows are in the order of the origins, and for each in that of the destinations.',
     isQuery: true,
     body: jsonBody(DISTANCES_BODY),
     replies: { 200: ['The distances.', DISTANCES] },

@@ -55,7 +55,7 @@ export const ROUTE = responseObject('Route', {
 });
 
 /** As many as one request may have pairs. */
-const PLACES_MAX = 10_000;
+const PLACES_MAX = 2500;
 const PLACES = z.array(DESTINATION).min(1).max(PLACES_MAX);
 
 /** The request of distances. */

@@ -201,14 +201,14 @@ describe('distances', () => {
     ]);
   });
 
-  it('are for at most 10 000 pairs of valid places', async () => {
+  it('are for at most 2500 pairs of valid places', async () => {
     const pointers = async (origins: unknown, destinations: unknown): Promise<readonly string[]> =>
       expectProblem(await ask(origins, destinations), 422);
-    const hundred = Array.from({ length: 100 }, () => place(1, 50));
-    const { distances } = await jsonOf(await ask(hundred, hundred), 200, DISTANCES);
-    expect(distances).toHaveLength(10_000);
-    expect(distances[9_999]).toMatchObject({ origin: 99, destination: 99 });
-    expect(await pointers(hundred, [...hundred, place(1, 50)])).toEqual(['/destinations']);
+    const fifty = Array.from({ length: 50 }, () => place(1, 50));
+    const { distances } = await jsonOf(await ask(fifty, fifty), 200, DISTANCES);
+    expect(distances).toHaveLength(2500);
+    expect(distances[2499]).toMatchObject({ origin: 49, destination: 49 });
+    expect(await pointers(fifty, [...fifty, place(1, 50)])).toEqual(['/destinations']);
     expect(await pointers([], NEAR)).toEqual(['/origins']);
     expect(await pointers(NEAR, [place(1, 50), { port: { locode: 'XXXXX' } }])).toEqual([
       '/destinations/1/port/locode',
@@ -218,9 +218,9 @@ describe('distances', () => {
   });
 
   it('are computed for one request of a user at a time', async () => {
-    const hundred = Array.from({ length: 100 }, () => place(1, 50));
+    const fifty = Array.from({ length: 50 }, () => place(1, 50));
     const sent = await Promise.all(
-      ['anna', 'anna', 'bert'].map((user) => ask(hundred, hundred, user)),
+      ['anna', 'anna', 'bert'].map((user) => ask(fifty, fifty, user)),
     );
     expect(sent.map(({ status }) => status)).toEqual([200, 429, 200]);
     expect((await ask(NEAR, NEAR)).status).toBe(200);

@@ -110,7 +110,7 @@ export interface Routing {
   request(caller: Principal, mmsi: Mmsi, destination: RouteDestination): Promise<Result<number>>;
   /**
    * Computes the distances from each origin to each destination, row by row. `invalid` for an unknown UN/LOCODE, an empty list or
-   * more than 10 000 pairs; `too-many` while another request of the caller is computed
+   * more than 2500 pairs; `too-many` while another request of the caller is computed
    */
   distances(
     caller: Principal,
