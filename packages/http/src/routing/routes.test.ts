@@ -219,9 +219,7 @@ describe('distances', () => {
 
   it('are computed for one request of a user at a time', async () => {
     const fifty = Array.from({ length: 50 }, () => place(1, 50));
-    const sent = await Promise.all(
-      ['anna', 'anna', 'bert'].map((user) => ask(fifty, fifty, user)),
-    );
+    const sent = await Promise.all(['anna', 'anna', 'bert'].map((user) => ask(fifty, fifty, user)));
     expect(sent.map(({ status }) => status)).toEqual([200, 429, 200]);
     expect((await ask(NEAR, NEAR)).status).toBe(200);
   });
