@@ -134,7 +134,7 @@ describe('roadstead serve', () => {
       port_info: [{ name: 'Galveston' }, { name: 'Texas City' }],
     });
     for (const path of ['shiplist/ours', 'ship/9074729', 'arrivals/SGSIN', 'arrivals/Galveston']) {
-      expect(await read(path)).toEqual({ records: [] });
+      expect(await read(path)).toMatchObject({ records: [] });
     }
     expect((await fetch(`${url}/predict/authentication/logout`, { method: 'POST' })).status).toBe(
       401,
