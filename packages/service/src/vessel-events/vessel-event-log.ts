@@ -39,7 +39,10 @@ export class VesselEventLog {
     return [...(await ofKind('loitering')), ...(await ofKind('gap'))];
   }
 
-  /** V1: prepares the write of found events; the newest state of an event replaces the one before, under its id. */
+  /**
+   * V1: prepares the write of found events; the newest state of an event replaces the one before, under its id. An event that has ended
+   * stays so: a replay of stored batches passes through its earlier states, and may not reach the end that a stop has written.
+   */
   async prepare(events: readonly VesselEvent[]): Promise<VesselEventWrite> {
     const entered = new Map<string, VesselEventDocument>();
     const changes: VesselEventChange[] = [];
@@ -47,6 +50,7 @@ export class VesselEventLog {
       const known = entered.get(event.uuid) ?? (await this.#withUuid(event.uuid));
       const document = vesselEventDocument(known?.id ?? this.#nextId++, event);
       if (known && JSON.stringify(known) === JSON.stringify(document)) continue;
+      if (known && known.endMs !== null && document.endMs === null) continue;
       entered.set(event.uuid, document);
       const hasEnded = known?.endMs === null && event.endMs !== null;
       const kind = known ? (hasEnded ? 'ended' : 'changed') : 'found';
