@@ -7,14 +7,16 @@ import type { SeaGraph } from './read-graph.ts';
 export class GraphReach {
   readonly #graph: SeaGraph;
   readonly #lengths: Float64Array;
-  /** For each node the last end that reached it. */
+  /** For each node the last end that reached it, and the last one for which its edges were added. */
   readonly #reachedFrom: Int32Array;
+  readonly #addedFor: Int32Array;
   #end = 0;
 
   constructor(graph: SeaGraph) {
     this.#graph = graph;
     this.#lengths = new Float64Array(graph.longitudes.length);
     this.#reachedFrom = new Int32Array(graph.longitudes.length);
+    this.#addedFor = new Int32Array(graph.longitudes.length);
   }
 
   /** Begins with another end. */
@@ -29,10 +31,11 @@ export class GraphReach {
   /** Adds the nodes at the edges of a node, which is at a length from the end. */
   add(node: number, length: number): void {
     const { firstEdge, edgeTo, edgeGates, positions } = this.#graph;
+    this.#addedFor[node] = this.#end;
     for (let edge = firstEdge[node]; edge < firstEdge[node + 1]; edge++) {
-      // A passage may be closed.
-      if (edgeGates[edge] !== 0) continue;
       const other = edgeTo[edge];
+      // Nearer nodes are done, and a passage may be closed.
+      if (this.#addedFor[other] === this.#end || edgeGates[edge] !== 0) continue;
       const total = length + positions.meters(node, positions, other);
       if (total >= this.lengthTo(other)) continue;
       this.#lengths[other] = total;

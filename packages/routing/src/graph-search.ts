@@ -1,11 +1,13 @@
+import { BucketQueue } from './bucket-queue.ts';
 import type { SeaGraph } from './read-graph.ts';
 import type { RouteEndpoint } from './route-endpoints.ts';
 import { isEdgeWithin, type RouteLimits } from './route-limits.ts';
 
-/** The nodes of a path, and its cost in metres including the edges of its ends. */
+/** A path from end to end. */
 interface FoundPath {
   readonly nodes: readonly number[];
-  readonly cost: number;
+  /** The costs in metres of the leg to each vertex: 0 for the first end, then the nodes, then the other end. */
+  readonly costs: readonly number[];
 }
 
 const UNSEEN = -1;
@@ -21,9 +23,7 @@ export class GraphSearch {
   readonly #endEdgeIn: Int32Array;
   readonly #endEdgeCosts: Float64Array;
   #search = 0;
-  #heapNodes: Int32Array = new Int32Array(4096);
-  #heapKeys: Float64Array = new Float64Array(4096);
-  #heapSize = 0;
+  readonly #queue: BucketQueue = new BucketQueue();
 
   constructor(graph: SeaGraph) {
     this.#graph = graph;
@@ -49,7 +49,8 @@ export class GraphSearch {
     const { firstEdge, edgeTo, edgeCosts, edgeGates } = this.#graph;
     const [seenIn, costs] = [this.#seenIn, this.#costs];
     const search = ++this.#search;
-    this.#heapSize = 0;
+    const queue = this.#queue;
+    queue.clear();
     for (let at = 0; at < to.nodes.length; at++) {
       if (!this.#isEndEdgeOpen(to, at, limits)) continue;
       this.#endEdgeIn[to.nodes[at]] = search;
@@ -61,13 +62,10 @@ export class GraphSearch {
     }
     let best = costMax;
     let last = UNSEEN;
-    while (this.#heapSize > 0) {
-      const key = this.#heapKeys[0];
-      if (key >= best) break;
-      const node = this.#heapNodes[0];
-      this.#pop();
-      const cost = this.#costs[node];
-      if (key > cost + this.#rest[node] + 1e-6) continue;
+    for (let node = queue.pop(); node !== UNSEEN && !queue.isAbove(best); node = queue.pop()) {
+      const cost = costs[node];
+      // A cheaper path to the node may have been found since, or one to the end.
+      if (queue.key > cost + this.#rest[node] + 1e-6 || queue.key >= best) continue;
       if (this.#endEdgeIn[node] === search && cost + this.#endEdgeCosts[node] < best) {
         best = cost + this.#endEdgeCosts[node];
         last = node;
@@ -84,9 +82,20 @@ export class GraphSearch {
       }
     }
     if (last === UNSEEN) return undefined;
+    return this.#pathTo(last, best);
+  }
+
+  /** @param cost of the path to `last` and from there to the end */
+  #pathTo(last: number, cost: number): FoundPath {
     const nodes: number[] = [];
-    for (let node = last; node !== UNSEEN; node = this.#cameFrom[node]) nodes.push(node);
-    return { nodes: nodes.reverse(), cost: best };
+    const legCosts: number[] = [];
+    let total = cost;
+    for (let node = last; node !== UNSEEN; node = this.#cameFrom[node]) {
+      nodes.push(node);
+      legCosts.push(total - this.#costs[node]);
+      total = this.#costs[node];
+    }
+    return { nodes: nodes.reverse(), costs: [...legCosts, total, 0].reverse() };
   }
 
   #isEndEdgeOpen(
@@ -112,55 +121,11 @@ export class GraphSearch {
     } else if (cost >= this.#costs[node]) return;
     this.#costs[node] = cost;
     this.#cameFrom[node] = cameFrom;
-    this.#push(node, cost + this.#rest[node]);
+    this.#queue.push(node, cost + this.#rest[node]);
   }
 
   /** Returns a lower bound of the remaining cost: the direct distance, less the rounding of lengths. */
   #restOf(node: number, to: RouteEndpoint): number {
     return this.#graph.positions.meters(node, to.position, 0) * 0.9999;
-  }
-
-  #push(node: number, key: number): void {
-    if (this.#heapSize === this.#heapNodes.length) {
-      const nodes = new Int32Array(this.#heapSize * 2);
-      const keys = new Float64Array(this.#heapSize * 2);
-      nodes.set(this.#heapNodes);
-      keys.set(this.#heapKeys);
-      this.#heapNodes = nodes;
-      this.#heapKeys = keys;
-    }
-    const [nodes, keys] = [this.#heapNodes, this.#heapKeys];
-    let at = this.#heapSize++;
-    while (at > 0) {
-      const above = (at - 1) >> 2;
-      if (keys[above] <= key) break;
-      nodes[at] = nodes[above];
-      keys[at] = keys[above];
-      at = above;
-    }
-    nodes[at] = node;
-    keys[at] = key;
-  }
-
-  #pop(): void {
-    const [nodes, keys] = [this.#heapNodes, this.#heapKeys];
-    const size = --this.#heapSize;
-    const node = nodes[size];
-    const key = keys[size];
-    let at = 0;
-    for (;;) {
-      const first = 4 * at + 1;
-      if (first >= size) break;
-      let least = first;
-      for (let child = first + 1; child < Math.min(first + 4, size); child++) {
-        if (keys[child] < keys[least]) least = child;
-      }
-      if (keys[least] >= key) break;
-      nodes[at] = nodes[least];
-      keys[at] = keys[least];
-      at = least;
-    }
-    nodes[at] = node;
-    keys[at] = key;
   }
 }

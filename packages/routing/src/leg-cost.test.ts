@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundledBytes } from '../test-data/bundled.ts';
-import { COLUMNS, columnOfLongitude, latitudeOfRow, rowOfLatitude, TILE_CELLS } from './grid.ts';
-import { InshoreCells } from './inshore-cells.ts';
+import {
+  COLUMNS,
+  columnOfLongitude,
+  latitudeOfRow,
+  rowOfLatitude,
+  TILE_CELLS,
+  TILE_COLUMNS,
+} from './grid.ts';
+import { inshoreRows } from './inshore-cells.ts';
 import { LegCost } from './leg-cost.ts';
 import { readGraph } from './read-graph.ts';
 import { legMeters } from './sphere.ts';
@@ -34,13 +41,13 @@ describe('inshore cells', () => {
     ['Norway', 14, 67.5],
     ['the equator, off Gabon', 9, 0],
   ])('[R1] are those near land: %s', (_, longitude, latitude) => {
-    const inshore = new InshoreCells(mask, INSHORE_CELLS);
     const found = { inshore: 0, offshore: 0 };
     for (let y = -60; y <= 60; y += 3) {
       for (let x = -60; x <= 60; x += 3) {
         const column = (columnOfLongitude(longitude) + x + COLUMNS) % COLUMNS;
         const row = rowOfLatitude(latitude) + y;
-        const isNear = inshore.has(column, row);
+        const rows = inshoreRows(mask, (row >> 5) * TILE_COLUMNS + (column >> 5), INSHORE_CELLS);
+        const isNear = ((rows[row & 31] >>> (column & 31)) & 1) === 1;
         expect(isNear).toBe(hasLandNear(column, row));
         found[isNear ? 'inshore' : 'offshore']++;
       }

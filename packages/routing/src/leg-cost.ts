@@ -1,6 +1,6 @@
-import { CELLS_PER_DEGREE, COLUMNS, ROWS } from './grid.ts';
-import { InshoreCells } from './inshore-cells.ts';
-import { ShoalCells } from './shoal-cells.ts';
+import { CELLS_PER_DEGREE, COLUMNS, ROWS, TILE_CELLS, TILE_COLUMNS, wrapColumn } from './grid.ts';
+import { inshoreRows } from './inshore-cells.ts';
+import { isNearShoal, shoalRows } from './shoal-cells.ts';
 import { GreatCircle, legMeters, METERS_PER_GREAT_CIRCLE_DEGREE } from './sphere.ts';
 import {
   CHORD_DEGREES_MAX,
@@ -14,21 +14,26 @@ import { cellX, cellY, type WaterMask } from './water-mask.ts';
 
 const RADIANS = Math.PI / 180;
 
+/** Surcharge per length of a cell, by its bits: inshore, close to land, over a shoal. */
+const [INSHORE, NARROW, SHOAL] = [1, 2, 4];
+const SURCHARGES = Float64Array.from({ length: 8 }, (_, bits) => {
+  const inshore = bits & INSHORE ? INSHORE_SURCHARGE + (bits & NARROW ? NARROW_SURCHARGE : 0) : 0;
+  return inshore + (bits & SHOAL ? SHOAL_SURCHARGE : 0);
+});
+
 /**
  * Computes the cost of legs: their length, with surcharges inshore, more so close to land, and over shoals, since ships avoid
  * these where they have room.
  */
 export class LegCost {
   readonly #mask: WaterMask;
-  readonly #inshore: InshoreCells;
-  readonly #narrow: InshoreCells;
-  readonly #shoals: ShoalCells = new ShoalCells();
   readonly #circle: GreatCircle = new GreatCircle();
+  /** For each tile the bits of its cells, row by row, computed on first use: one look-up a cell instead of three. */
+  readonly #tiles: (Uint8Array | undefined)[];
 
   constructor(mask: WaterMask) {
     this.#mask = mask;
-    this.#inshore = new InshoreCells(mask, INSHORE_CELLS);
-    this.#narrow = new InshoreCells(mask, NARROW_CELLS);
+    this.#tiles = Array.from({ length: mask.tiles.length });
   }
 
   /** Returns the cost in metres; at least the length. */
@@ -53,8 +58,7 @@ export class LegCost {
     for (let done = 0; done < circle.degrees; ) {
       const clear = this.#mask.clearDegrees(x, y);
       const free = offshoreDegrees(clear, latitude);
-      const isClear =
-        free >= CHORD_DEGREES_MAX && !this.#shoals.isNear(x, y, clear * CELLS_PER_DEGREE);
+      const isClear = free >= CHORD_DEGREES_MAX && !isNearShoal(x, y, clear * CELLS_PER_DEGREE);
       const next = Math.min(circle.degrees, done + (isClear ? free : CHORD_DEGREES_MAX));
       circle.moveTo(next);
       const toX = cellX(circle.longitude);
@@ -76,15 +80,30 @@ export class LegCost {
     let sum = 0;
     for (let step = 0.5; step < steps; step++) {
       const x = Math.floor(fromX + (east * step) / steps);
-      const column = ((x % COLUMNS) + COLUMNS) % COLUMNS;
+      const column = wrapColumn(x);
       const row = Math.min(ROWS - 1, Math.floor(fromY + (north * step) / steps));
-      if (this.#inshore.has(column, row)) {
-        sum += INSHORE_SURCHARGE;
-        if (this.#narrow.has(column, row)) sum += NARROW_SURCHARGE;
-      }
-      if (this.#shoals.has(column, row)) sum += SHOAL_SURCHARGE;
+      const tile = (row >> 5) * TILE_COLUMNS + (column >> 5);
+      this.#tiles[tile] ??= this.#makeTile(tile);
+      sum += SURCHARGES[this.#tiles[tile][(row & 31) * TILE_CELLS + (column & 31)]];
     }
     return sum / steps;
+  }
+
+  #makeTile(tile: number): Uint8Array {
+    const inshore = inshoreRows(this.#mask, tile, INSHORE_CELLS);
+    const narrow = inshoreRows(this.#mask, tile, NARROW_CELLS);
+    const shoals = shoalRows(tile);
+    const bits = new Uint8Array(TILE_CELLS * TILE_CELLS);
+    for (let row = 0; row < TILE_CELLS; row++) {
+      if ((inshore[row] | shoals[row]) === 0) continue;
+      for (let column = 0; column < TILE_CELLS; column++) {
+        bits[row * TILE_CELLS + column] =
+          ((inshore[row] >>> column) & 1) * INSHORE +
+          ((narrow[row] >>> column) & 1) * NARROW +
+          ((shoals[row] >>> column) & 1) * SHOAL;
+      }
+    }
+    return bits;
   }
 }
 

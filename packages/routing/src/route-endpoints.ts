@@ -17,6 +17,9 @@ import {
   ENDPOINTS_RETAINED_MAX,
 } from './thresholds.ts';
 
+/** More nodes than any graph has; together with a length in metres, up to 2²⁵, a whole number that is exact. */
+const NODES_MAX = 2 ** 24;
+
 /** An end of a route: its position on the water, and its edges to the nodes in its line of sight. */
 export interface RouteEndpoint {
   readonly longitude: number;
@@ -97,10 +100,14 @@ export class RouteEndpointCache {
       if (ring > ENDPOINT_RINGS_MIN && reached >= ENDPOINT_EDGES_ENOUGH) break;
       const near: number[] = [];
       this.#squares.addRing(longitude, latitude, ring, near);
-      const lengths = Float64Array.from(near, (node) => position.meters(0, positions, node));
-      const byLength = Uint32Array.from(near.keys()).sort((a, b) => lengths[a] - lengths[b]);
-      for (const at of byLength) {
-        const [node, length] = [near[at], lengths[at]];
+      // Whole metres and the node in one number: a typed array sorts numbers several times as fast as by a function.
+      const byLength = new Float64Array(near.length);
+      for (let at = 0; at < near.length; at++) {
+        byLength[at] = Math.round(position.meters(0, positions, near[at])) * NODES_MAX + near[at];
+      }
+      for (const key of byLength.sort()) {
+        const length = Math.floor(key / NODES_MAX);
+        const node = key - length * NODES_MAX;
         const known = this.#reach.lengthTo(node);
         if (known <= length * ENDPOINT_STRETCH_MAX + ENDPOINT_SLACK_METERS)
           this.#reach.add(node, known);

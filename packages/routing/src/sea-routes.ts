@@ -111,37 +111,36 @@ export class SeaRoutes {
       ...found.nodes.map((node): LineVertex => [longitudes[node], latitudes[node]]),
       ends[1],
     ];
-    return this.#pullStraight(vertices, limits);
+    return this.#pullStraight(vertices, found.costs, limits);
   }
 
-  /** Removes vertices whose neighbours a direct leg can connect, until no such vertex is left. */
-  #pullStraight(vertices: readonly LineVertex[], limits: RouteLimits): LineVertex[] {
+  /**
+   * Removes vertices whose neighbours a direct leg can connect at no more cost, until no such vertex is left.
+   * @param costs for each vertex the cost of the leg that ends there
+   */
+  #pullStraight(
+    vertices: readonly LineVertex[],
+    costs: readonly number[],
+    limits: RouteLimits,
+  ): LineVertex[] {
     const pulled: LineVertex[] = [];
-    for (const vertex of vertices) {
+    const pulledCosts: number[] = [];
+    for (const [at, vertex] of vertices.entries()) {
+      let cost = costs[at];
       // Removing a vertex may make the vertices before it unnecessary too.
-      while (
-        pulled.length > 1 &&
-        this.#isUnnecessary(pulled[pulled.length - 1], pulled[pulled.length - 2], vertex, limits)
-      )
+      while (pulled.length > 1) {
+        const from = pulled[pulled.length - 2];
+        if (!this.#isFree(from, vertex, limits)) break;
+        const direct = this.#legCost.costOf(...from, ...vertex);
+        if (direct > pulledCosts[pulled.length - 1] + cost) break;
+        cost = direct;
         pulled.pop();
+        pulledCosts.pop();
+      }
       pulled.push(vertex);
+      pulledCosts.push(cost);
     }
     return pulled;
-  }
-
-  /** Whether a direct leg can replace those by way of a vertex, at no more cost. */
-  #isUnnecessary(
-    vertex: LineVertex,
-    from: LineVertex,
-    to: LineVertex,
-    limits: RouteLimits,
-  ): boolean {
-    if (!this.#isFree(from, to, limits)) return false;
-    const costOf = (a: LineVertex, b: LineVertex): number => this.#legCost.costOf(...a, ...b);
-    const direct = costOf(from, to);
-    // Costs are at least lengths, which need no look at the cells: in open water this decides.
-    if (direct <= legMeters(...from, ...vertex) + legMeters(...vertex, ...to)) return true;
-    return direct <= costOf(from, vertex) + costOf(vertex, to);
   }
 
   #isFree(a: LineVertex, b: LineVertex, limits: RouteLimits): boolean {

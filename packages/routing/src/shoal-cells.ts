@@ -22,32 +22,21 @@ const RINGS: readonly ShoalRing[] = Object.values(SHOALS).map((text) => {
   };
 });
 
-/** The cells whose centre is in a ring of `SHOALS`. Each tile is computed on first use. */
-export class ShoalCells {
-  readonly #rows = new Map<number, Uint32Array>();
-
-  /** @param column from 0 to `COLUMNS − 1` */
-  has(column: number, row: number): boolean {
-    const tile = (row >> 5) * TILE_COLUMNS + (column >> 5);
-    let rows = this.#rows.get(tile);
-    if (!rows) {
-      rows = rowsOf(column & ~31, row & ~31);
-      this.#rows.set(tile, rows);
-    }
-    return ((rows[row & 31] >>> (column & 31)) & 1) === 1;
+/** Whether a shoal may be within a distance of a position, all in cells; the distance counts from east to west too. */
+export function isNearShoal(x: number, y: number, cells: number): boolean {
+  for (const { west, east, south, north } of RINGS) {
+    if (y + cells > south && y - cells < north && x + cells > west && x - cells < east) return true;
   }
-
-  /** Whether a shoal may be within a distance of a position, all in cells; the distance counts from east to west too. */
-  isNear(x: number, y: number, cells: number): boolean {
-    for (const { west, east, south, north } of RINGS) {
-      if (y + cells > south && y - cells < north && x + cells > west && x - cells < east)
-        return true;
-    }
-    return false;
-  }
+  return false;
 }
 
-function rowsOf(column: number, row: number): Uint32Array {
+/**
+ * Computes the cells of a tile whose centre is in a ring of `SHOALS`.
+ * @returns rows from south to north: a bit for each such cell, the lowest bit the westernmost
+ */
+export function shoalRows(tile: number): Uint32Array {
+  const column = (tile % TILE_COLUMNS) * TILE_CELLS;
+  const row = Math.floor(tile / TILE_COLUMNS) * TILE_CELLS;
   const near = RINGS.filter(
     ({ west, east, south, north }) =>
       west < column + TILE_CELLS && east > column && south < row + TILE_CELLS && north > row,

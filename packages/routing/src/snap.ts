@@ -26,7 +26,8 @@ export function snap(mask: WaterMask, longitude: number, latitude: number): Wate
   for (let dy = -rings; dy <= rings; dy++) {
     const reach = Math.ceil(rings / east);
     for (let dx = -reach; dx <= reach; dx++) {
-      if (Math.hypot(dx * east, dy) > rings || !mask.isWater(column + dx, row + dy)) continue;
+      // `Math.hypot` takes several times as long.
+      if ((dx * east) ** 2 + dy ** 2 > rings ** 2 || !mask.isWater(column + dx, row + dy)) continue;
       const revolutions = Math.round((longitude - longitudeOfColumn(column)) / 360) * 360;
       const centre = {
         longitude: longitudeOfColumn(column + dx) + revolutions,
