@@ -1,4 +1,5 @@
 import type { Position } from '@roadstead/model';
+import { type AlternativeRoute, findAlternatives } from './alternatives.ts';
 import { GraphSearch } from './graph-search.ts';
 import { joinLegs } from './join-legs.ts';
 import { LegCost } from './leg-cost.ts';
@@ -70,6 +71,23 @@ export class SeaRoutes {
       legs.push(leg);
     }
     return joinLegs(legs);
+  }
+
+  /**
+   * Returns at most `countMax` routes, 1 to 5, that differ by their passages: that of `route`, then others by their distance.
+   * @throws RangeError for an invalid position, option or number
+   */
+  alternatives(
+    from: Position,
+    to: Position,
+    options: RouteOptions,
+    countMax: number,
+  ): readonly AlternativeRoute[] | NoRoute {
+    const { closed = [] } = options;
+    return findAlternatives(
+      (more) => this.route(from, to, { ...options, closed: [...closed, ...more] }),
+      countMax,
+    );
   }
 
   /**

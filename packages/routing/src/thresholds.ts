@@ -62,3 +62,13 @@ export const LENGTH_SLACK_METERS = 0.5;
 
 /** Greatest distance to the shore that is measured: more than a day's sailing at 11 kn. */
 export const SHORE_METERS_MAX = 500_000;
+
+/** Greatest number of routes between the same places: more are not compared at a glance. */
+export const ALTERNATIVES_MAX = 5;
+/** Greatest ratio of an alternative to the best route: Jeddah to Rotterdam by the Cape has 2.7, Los Angeles to New York by Magellan 2.6. */
+export const ALTERNATIVE_RATIO_MAX = 3;
+/**
+ * Least ratio of the greatest gap between two of the routes to the distance of the best: New York to Gdansk by the Sound and
+ * by the Great Belt have 0.016, Sydney to Singapore on both sides of Batam 0.012, from the Gulf to Yokohama 0.002.
+ */
+export const ALTERNATIVE_GAP_RATIO_MIN = 0.015;
