@@ -148,7 +148,7 @@ function recordVoyages(
       imo: imoOf(ship),
       shiptype: 70 + (ship % 20),
       lengthMeters: 60 + (ship % 300),
-      draughtMeters: null,
+      ...{ draughtMeters: null, etaMs: null },
     };
     next.recordReportedVoyage(mmsiOf(ship), { ...statics, destination });
     next.recordFix(mmsiOf(ship), placeOf(sea, routine, nowMs - DAY_MS, 0));

@@ -88,5 +88,5 @@ function reportedVoyageOf(
   { imo, shiptype, lengthMeters }: Pick<Question, 'imo' | 'shiptype' | 'lengthMeters'>,
   destination: string,
 ): ReportedVoyage {
-  return { imo: imo as Imo, shiptype, lengthMeters, draughtMeters: null, destination };
+  return { imo: imo as Imo, shiptype, lengthMeters, draughtMeters: null, destination, etaMs: null };
 }

@@ -10,7 +10,6 @@ import { createDestinationReader } from './destination/create-destination-reader
 import type { DestinationReader } from './destination/destination.ts';
 import { DestinationReliability } from './destination-reliability.ts';
 import { expectedArrival, expectedArrivals } from './expected-arrival.ts';
-import type { KnownPlace } from './known-place.ts';
 import type { KnownPort } from './known-port.ts';
 import { areEqualNextPorts, type ExpectedArrival, type NextPort } from './next-port.ts';
 import type { NextPortModelOptions } from './next-port-model-options.ts';
@@ -28,6 +27,7 @@ import { clearRoutes, type ReportedVoyage, type ShipCall, type ShipVoyage } from
 import { restoreShips, saveShips } from './ships-snapshot.ts';
 import type { StayDuration } from './stay-times.ts';
 import {
+  NAMED_LIKELIHOOD_MIN,
   NEXT_PORTS_MAX,
   PROBABILITY_MIN,
   ROUTE_PROBABILITY_MIN,
@@ -35,18 +35,15 @@ import {
 } from './thresholds.ts';
 import { type NewRouteEstimate, updateRoutes } from './update-routes.ts';
 
-const NO_NAMED_PORTS: ReadonlyMap<number, number> = new Map();
-
 /**
  * Predicts the next ports of ships from their calls, the destinations of their crews, and their routes. The calls of all ships train
  * the model; predictions are made for ships with an IMO number.
  */
 export class NextPortModel {
   readonly #model: CallModel;
-  readonly #changed: NextPortModelOptions['changed'];
+  readonly #options: NextPortModelOptions;
   /** By port number. */
   readonly #ports: readonly KnownPort[];
-  readonly #places: readonly KnownPlace[] | undefined;
   /** Created on first use, which takes tenths of a second. */
   #reader: DestinationReader | undefined;
   readonly #ships: ShipRegister = new ShipRegister();
@@ -59,9 +56,8 @@ export class NextPortModel {
   readonly #routeQueue: Set<ShipVoyage> = new Set();
 
   /** @throws RangeError for more than 65 534 ports */
-  constructor(ports: readonly KnownPort[], { places, changed }: NextPortModelOptions = {}) {
-    this.#changed = changed;
-    this.#places = places;
+  constructor(ports: readonly KnownPort[], options: NextPortModelOptions = {}) {
+    this.#options = options;
     this.#model = new CallModel(ports.map(({ id }) => id));
     this.#ports = ports;
   }
@@ -130,6 +126,14 @@ export class NextPortModel {
   stayOf(imo: Imo, nowMs: number): StayDuration | undefined {
     const ship = this.#ships.byImo(imo);
     return ship && this.#times.stayOf(ship, nowMs);
+  }
+
+  /** X1: the ports that a ship's destination most likely names, several where they share a name. */
+  namedPortIds(mmsi: Mmsi): readonly number[] {
+    const ship = this.#ships.get(mmsi);
+    const named = ship ? [...this.#namedBy(ship)] : [];
+    const likely = named.filter(([, likelihood]) => likelihood >= NAMED_LIKELIHOOD_MIN);
+    return likely.map(([port]) => this.#model.portIdOf(port));
   }
 
   /** Returns the MMSI of a ship, and its newest fix if one was recorded; undefined for an unknown ship. */
@@ -227,7 +231,8 @@ export class NextPortModel {
   #dequeue(ship: ShipVoyage): RouteRequest | undefined {
     this.#updatePrediction(ship);
     this.#routeQueue.delete(ship);
-    return routesToCompute(ship, this.#times.stayOf(ship, lastFixMs(ship)));
+    const stay = this.#times.stayOf(ship, lastFixMs(ship));
+    return routesToCompute(ship, this.namedPortIds(ship.mmsi), stay);
   }
 
   /** C1: updates the prediction of a ship, if it is out of date. */
@@ -237,8 +242,9 @@ export class NextPortModel {
     const { imo } = ship.reported;
     const before = ship.nextPorts;
     ship.nextPorts = imo === null ? [] : this.#predict(ship);
-    if (this.#changed && imo !== null && !areEqualNextPorts(before, ship.nextPorts)) {
-      this.#changed(imo, expectedArrivals(ship, imo));
+    const { changed } = this.#options;
+    if (changed && imo !== null && !areEqualNextPorts(before, ship.nextPorts)) {
+      changed(imo, expectedArrivals(ship, imo));
     }
     this.#arrivals.add(ship);
     if (needsRouteUpdate(ship)) this.#routeQueue.add(ship);
@@ -275,9 +281,9 @@ export class NextPortModel {
   #namedBy(ship: ShipVoyage): ReadonlyMap<number, number> {
     if (ship.namedPorts) return ship.namedPorts;
     const { history, position, reported } = ship;
-    if (reported.destination === null) return NO_NAMED_PORTS;
+    if (reported.destination === null) return new Map();
     const last = history.ports.at(-1);
-    this.#reader ??= createDestinationReader(this.#ports, this.#places);
+    this.#reader ??= createDestinationReader(this.#ports, this.#options.places);
     const read = this.#reader.read(reported.destination, {
       ...(position && { position }),
       ...(last !== undefined && { departurePortId: this.#model.portIdOf(last) }),

@@ -20,6 +20,8 @@ export interface RouteRequest {
   /** Position from which the routes start. */
   readonly position: TimedPosition;
   readonly portIds: readonly number[];
+  /** X1: the ports that the destination names, to which the ETA of the crew applies. */
+  readonly namedPortIds: readonly number[];
   /** T2: the expected rest of the ship's stay in port; undefined at sea. */
   readonly stay: StayDuration | undefined;
 }
@@ -63,11 +65,13 @@ export function needsRouteUpdate({
 /** W1: the request for the routes to the most probable ports. */
 export function routesToCompute(
   { mmsi, position, reported, nextPorts }: ShipVoyage,
+  namedPortIds: readonly number[],
   stay: StayDuration | undefined,
 ): RouteRequest | undefined {
   const portIds = nextPorts
     .filter(({ probability }) => probability >= ROUTE_PROBABILITY_MIN)
     .slice(0, ROUTES_MAX)
     .map(({ portId }) => portId);
-  return position && portIds.length > 0 ? { mmsi, reported, position, portIds, stay } : undefined;
+  if (!position || portIds.length === 0) return undefined;
+  return { mmsi, reported, position, portIds, namedPortIds, stay };
 }

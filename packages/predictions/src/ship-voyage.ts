@@ -9,6 +9,8 @@ export interface ReportedVoyage extends ShipTypeAndLength {
   readonly draughtMeters: number | null;
   /** As typed by the crew. */
   readonly destination: string | null;
+  /** The ETA of the crew there, epoch milliseconds. */
+  readonly etaMs: number | null;
 }
 
 /** A port call of a ship. */
@@ -71,6 +73,7 @@ const NOTHING_REPORTED: ReportedVoyage = {
   lengthMeters: null,
   draughtMeters: null,
   destination: null,
+  etaMs: null,
 };
 
 /** A ship without any data. */

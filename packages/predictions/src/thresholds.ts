@@ -51,6 +51,8 @@ export const ROUTE_UPDATE_SHARE = 0.1;
 /** … but not before a ship leaves a harbour's approaches, or is half-way, and at least twice a day. */
 export const ROUTE_UPDATE_METERS_MIN: number = 5 * 1852;
 export const ROUTE_UPDATE_METERS_MAX: number = 100 * 1852;
+/** Least likelihood of a port that a destination names, from which the ETA of the crew is the one there. */
+export const NAMED_LIKELIHOOD_MIN = 0.5;
 /** A stationary ship moves no further than this. */
 export const ANCHOR_SWING_METERS = 900;
 /** A stationary or slower ship arrives later than predicted. */

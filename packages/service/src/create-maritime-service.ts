@@ -270,8 +270,8 @@ function createShipCapabilities(options: ServiceOptions, base: Base, ingest: Ing
     ports && source
       ? new NextPortQueries({ store, clock, ports, newUuid, source, shipLists, ships, time })
       : null;
-  const portPosition = (locode: string) => ports?.portPosition(locode);
-  const lookup = voyages && { planner: voyages, portPosition };
+  const lookup = voyages && { planner: voyages, ports };
+  const namedPortIds = predictor?.namedPortIds.bind(predictor);
   return {
     nextPorts,
     tracking: new ShipTracking({
@@ -281,7 +281,7 @@ function createShipCapabilities(options: ServiceOptions, base: Base, ingest: Ing
     routing: lookup
       ? new RouteJobs({
           ...{ store, clock, changes, matrices: new DistanceMatrices(lookup) },
-          planning: new RoutePlanning({ ...lookup, time, ships, latest, positions }),
+          planning: new RoutePlanning({ ...lookup, namedPortIds, time, ships, latest, positions }),
         })
       : null,
   };

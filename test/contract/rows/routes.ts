@@ -22,7 +22,7 @@ const OK = {
   distance: NUMBER,
   eta: SECONDS,
   // Beyond the specification.
-  ...{ eta_early: SECONDS, eta_late: SECONDS, passages: expect.any(Array) },
+  ...{ eta_early: SECONDS, eta_late: SECONDS, eta_pilot: SECONDS, passages: expect.any(Array) },
   route: { type: 'LineString', coordinates: every([NUMBER, NUMBER]) },
   sog: NUMBER,
   status: 'ok',
@@ -96,7 +96,7 @@ export const ROUTE_ROWS: readonly Row[] = [
     `Route result; ${SECTION}: "\`position\` {type \`Point\`, coordinates [two numbers]}"`,
     { ...from(TANKER), ...TO_SEA },
     {
-      ...OK,
+      ...{ ...OK, eta_pilot: null },
       // 121 km straight; metres, within 5 km.
       distance: expect.closeTo(123_000, -4),
       route: {

@@ -86,7 +86,7 @@ function voyageOf(seaRoutes: SeaRoutes, request: VoyageRequest): VoyagePlan {
 }
 
 function etaOf(
-  { fix, track, ship, to, stay, nowMs }: VoyageRequest,
+  { fix, track, ship, to, stay, reportedEtaMs, nowMs }: VoyageRequest,
   route: Parameters<typeof estimateEta>[0]['route'],
 ): EtaEstimate {
   const history = track.reduce<SpeedHistory | undefined>(
@@ -94,5 +94,6 @@ function etaOf(
     undefined,
   );
   const endsAtSea = !to.isPort;
-  return estimateEta({ fix, route, ship, endsAtSea, history, stay, nowMs });
+  const reportedMs = reportedEtaMs ?? undefined;
+  return estimateEta({ fix, route, ship, endsAtSea, history, stay, reportedMs, nowMs });
 }

@@ -38,6 +38,9 @@ export const ROUTE = responseObject('Route', {
   eta: SECONDS_JSON.nullable(),
   eta_early: SECONDS_JSON.optional().describe('Extension: earlier with a probability of 10 %.'),
   eta_late: SECONDS_JSON.optional().describe('Extension: later with a probability of 10 %.'),
+  eta_pilot: SECONDS_JSON.nullish().describe(
+    'Extension: at the pilot station; null at sea, on the approach and for ships without a pilot.',
+  ),
   passages: z
     .array(z.string())
     .optional()

@@ -36,7 +36,7 @@ const planner: VoyagePlanner = {
         etaMs: fix.timeMs + HOUR_MS,
         etaEarlyMs: fix.timeMs + HOUR_MS / 2,
         etaLateMs: fix.timeMs + 3 * HOUR_MS,
-        etaPilotMs: null,
+        etaPilotMs: fix.timeMs + HOUR_MS / 4,
       },
       speedKnots: 12.04,
       passages: ['kiel-canal'],
@@ -93,6 +93,7 @@ describe('a route', () => {
       eta: '2026-06-01T13:00:00Z',
       eta_early: '2026-06-01T12:30:00Z',
       eta_late: '2026-06-01T15:00:00Z',
+      eta_pilot: '2026-06-01T12:15:00Z',
       passages: ['kiel-canal'],
       route: {
         type: 'LineString',

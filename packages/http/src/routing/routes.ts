@@ -59,12 +59,14 @@ function routeJson(result: RouteResult): z.infer<typeof ROUTE> {
     const nothing = { distance: null, eta: null, route: null, sog: null };
     return { bs_ts: bsTs, ...nothing, status, reason: result.reason };
   }
+  const etaPilotMs = result.etaPilotMs ?? null;
   return {
     bs_ts: bsTs,
     distance: Math.round(result.distanceMeters),
     eta: timestampSeconds(result.etaMs),
     eta_early: timestampSeconds(result.etaEarlyMs),
     eta_late: timestampSeconds(result.etaLateMs),
+    eta_pilot: etaPilotMs === null ? null : timestampSeconds(etaPilotMs),
     passages: [...result.passages],
     route: { type: 'LineString', coordinates: result.line.map(([x, y]) => [x, y]) },
     sog: Math.round(TENTHS * result.speedKnots) / TENTHS,

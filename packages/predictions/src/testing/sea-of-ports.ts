@@ -29,7 +29,7 @@ export const METERS_PER_DEGREE = 111_319;
 /** A tanker that reports only its IMO number. */
 export function tanker(imo: number, more: Partial<ReportedVoyage> = {}): ReportedVoyage {
   const reported = { shiptype: 80, lengthMeters: 180, draughtMeters: null, destination: null };
-  return { imo: imo as Imo, ...reported, ...more };
+  return { imo: imo as Imo, ...reported, etaMs: null, ...more };
 }
 
 /** A call of a ship that is in port. */

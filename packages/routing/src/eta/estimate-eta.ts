@@ -10,6 +10,7 @@ import {
 import { type Dwell, dwellsOf } from './passage-dwell.ts';
 import { type PortApproach, portApproach } from './port-approach.ts';
 import { type DurationWithDelays, quantileHours } from './quantiles.ts';
+import { withReported } from './reported-eta.ts';
 import type { ShipKind } from './service-speed.ts';
 import { isStopped, meanKnots, type NewestFix, speedAhead, speedShare } from './speed-ahead.ts';
 import type { SpeedHistory } from './speed-history.ts';
@@ -35,6 +36,8 @@ export interface EtaRequest {
   readonly history?: SpeedHistory | undefined;
   /** The rest of the stop of a stopped ship; undefined if unknown. */
   readonly stay?: Duration | undefined;
+  /** The ETA that the crew reports for this destination, epoch milliseconds; undefined if unknown. */
+  readonly reportedMs?: number | undefined;
   /** The time of the request; epoch milliseconds. */
   readonly nowMs: number;
 }
@@ -66,7 +69,7 @@ export type EtaEstimate =
 
 const NO_DELAYS = { delayProbability: 0, delay: certain(0) };
 
-/** Estimates the arrival of a ship at the end of a route, by the rules E1 to E10. */
+/** Estimates the arrival of a ship at the end of a route, by the rules E1 to E11. */
 export function estimateEta({
   fix,
   route,
@@ -74,6 +77,7 @@ export function estimateEta({
   endsAtSea = false,
   history,
   stay,
+  reportedMs,
   nowMs,
 }: EtaRequest): EtaEstimate {
   if (nowMs - fix.timeMs > STALE_MS) return { status: 'stale_position' };
@@ -89,20 +93,24 @@ export function estimateEta({
   const seaHours = nauticalMiles / speedKnots;
   // The fraction of the approach that is still ahead.
   const approachShare = Math.min(portMeters, route.distanceMeters) / approach.meters;
-  const toPilot = [
+  const computed = sumDurations([
     ...(stopped ? [stay ?? exponential(REMAINING_STOP_HOURS)] : []),
     symmetric(seaHours, seaHours * speedShare(ahead, seaHours)),
     ...dwells.flatMap(inPassage),
-  ];
-  const regular = [...toPilot, ...(endsAtSea ? [] : intoPort(approach, approachShare, speedKnots))];
+  ]);
+  const hasReported = reportedMs !== undefined && reportedMs > nowMs && approachShare === 1;
+  const toPilot = hasReported
+    ? withReported(computed, (reportedMs - fix.timeMs) / MS_PER_HOUR)
+    : computed;
+  const toBerth = [toPilot, ...(endsAtSea ? [] : intoPort(approach, approachShare, speedKnots))];
   const duration = hasArrived
     ? { regular: certain(0), ...NO_DELAYS }
     : {
-        regular: sumDurations(regular),
+        regular: sumDurations(toBerth),
         ...delays(seaHours, approachShare * approach.berthWaitProbability),
       };
   const hasPilotAhead = !endsAtSea && approach.hasPilot && approachShare === 1;
-  const atPilot = { regular: sumDurations(toPilot), ...delays(seaHours, 0) };
+  const atPilot = { regular: toPilot, ...delays(seaHours, 0) };
   const instant = (probability: number, until: DurationWithDelays = duration): number =>
     // E10: the ship has not arrived before the request.
     Math.max(nowMs, Math.round(fix.timeMs + MS_PER_HOUR * quantileHours(until, probability)));

@@ -98,3 +98,12 @@ export const STOP_EVERY_DAYS = 15;
 
 /** [E9] Mean duration of a stop at sea in hours, exponential. As above. */
 export const STOP_HOURS = 8;
+
+/** [E11] Standard deviation of an ETA that a crew reports, in hours, at the end of the voyage: it names a tide, a pilot or a shift. An assumption. */
+export const REPORTED_HOURS = 2;
+
+/** [E11] The same as a fraction of the hours to go: the orders of a voyage change (E6), and ETAs are seldom updated. An assumption. */
+export const REPORTED_SHARE = 0.05;
+
+/** [E11] Difference from the computed time, in deviations of both, above which an ETA is of another voyage. */
+export const REPORTED_DEVIATIONS_MAX = 2;

@@ -13,7 +13,7 @@ interface RouteParts {
 
 /** W1: computes the routes of a ship from its latest position to ports; returns undefined if that position is stale. */
 export async function computeRoutes(
-  { portIds, reported, stay }: RouteRequest,
+  { portIds, namedPortIds, reported, stay }: RouteRequest,
   fix: PositionReport,
   { planner, places, nowMs }: RouteParts,
 ): Promise<readonly RouteToPort[] | undefined> {
@@ -23,6 +23,7 @@ export async function computeRoutes(
     if (!to) continue;
     const voyage = await planner.plan({
       ...{ fix, track: [], nowMs, ...(stay && { stay }) },
+      reportedEtaMs: namedPortIds.includes(portId) ? reported.etaMs : null,
       // The model of next ports stores no beam.
       ship: { ...reported, beamMeters: null },
       to: { ...to, isPort: true },

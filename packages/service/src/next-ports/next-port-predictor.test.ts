@@ -187,6 +187,25 @@ describe('the next port of a ferry', () => {
     await service.stop();
   });
 
+  it('[W1] is computed with the ETA of her crew for the port that her destination names, and for no other', async () => {
+    const requests: (readonly [toEast: boolean, etaMs: number | null])[] = [];
+    const plan: VoyagePlanner['plan'] = async (request) => {
+      requests.push([request.to.longitude === EAST_DEGREES, request.reportedEtaMs]);
+      return PLANNER.plan(request);
+    };
+    const service = await begin(createMemoryStore(), { voyages: { ...PLANNER, plan } });
+    const eta = { month: 6, day: 2, hour: 12, minute: 30 };
+    await service.ingest({ statics: [{ ...STATIC_REPORT, destination: 'EAST', eta }] });
+    for (const batch of Array(BATCHES).keys()) {
+      await sail(service, batch);
+      await service.nextPorts?.listOfShip(IMO);
+    }
+    expect(requests).toContainEqual([true, Date.UTC(2026, 5, 2, 12, 30)]);
+    expect(requests.filter(([toEast, etaMs]) => !toEast && etaMs !== null)).toEqual([]);
+    expect(requests.some(([toEast]) => !toEast)).toBe(true);
+    await service.stop();
+  });
+
   it('[W1] has an ETA also while it is being computed', async () => {
     const waiting: (() => void)[] = [];
     const plan: VoyagePlanner['plan'] = async (request) => {

@@ -77,6 +77,11 @@ export class NextPortPredictor implements NextPortSource {
     this.#startWork();
   }
 
+  /** X1: the ports that a ship's destination most likely names. */
+  namedPortIds(mmsi: Mmsi): readonly number[] {
+    return this.#model.namedPortIds(mmsi);
+  }
+
   async ofShip(imo: Imo): Promise<readonly ExpectedArrival[]> {
     const ship = this.#model.shipOf(imo);
     if (!ship) return [];

@@ -196,7 +196,8 @@ class StorePredictions implements OfflinePredictions {
     const nowMs = Math.max(this.nowMs ?? fix.timeMs, fix.timeMs);
     const stay = model.stayOf(imo, fix.timeMs);
     const reported = reportedVoyage(record);
-    const request = { mmsi: fix.mmsi, reported, position: fix, portIds, stay };
+    const namedPortIds = model.namedPortIds(fix.mmsi);
+    const request = { mmsi: fix.mmsi, reported, position: fix, portIds, namedPortIds, stay };
     const routes = await computeRoutes(request, fix, { ...routeParts, nowMs });
     if (routes) model.recordRoutes(request, fix, routes);
     this.#routes.set(imo, new Map(routes?.map((route) => [route.portId, route])));

@@ -6,6 +6,7 @@ import {
   type Result,
   success,
 } from '@roadstead/model';
+import type { PortDirectory } from '../port-directory.ts';
 import type { DistancePair, RouteDestination, SeaDistance, VoyagePlanner } from './routing.ts';
 
 /** Routes between distant ports take 10 ms each on a busy machine: 25 seconds, half of the longest request. */
@@ -15,8 +16,7 @@ const PAIRS_AT_ONCE = 10;
 
 interface DistanceMatricesOptions {
   readonly planner: Pick<VoyagePlanner, 'distances'>;
-  /** Returns the position of a port by its UN/LOCODE. */
-  readonly portPosition: (locode: string) => Position | undefined;
+  readonly ports: Pick<PortDirectory, 'portPosition'> | undefined;
 }
 
 /** V13: distances between lists of places, for one request of each user at a time. */
@@ -73,7 +73,7 @@ export class DistanceMatrices {
     if (places.length === 0) problems.push({ pointer, detail: 'must not be empty.' });
     return places.flatMap((place, at) => {
       if ('position' in place) return [place.position];
-      const position = this.#options.portPosition(place.locode);
+      const position = this.#options.ports?.portPosition(place.locode);
       if (position) return [position];
       const detail = 'is not the UN/LOCODE of a known port.';
       problems.push({ pointer: `${pointer}/${at}/port/locode`, detail });

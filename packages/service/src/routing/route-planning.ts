@@ -1,7 +1,9 @@
-import { failWith, type Mmsi, type Position, type Result, success } from '@roadstead/model';
+import { failWith, type Mmsi, type Result, success } from '@roadstead/model';
 import { FixSampler, TrackCleaner, type TrackPoint } from '@roadstead/tracking';
 import { millisecondsInMinute, millisecondsInWeek } from 'date-fns/constants';
+import { reportedVoyage } from '../next-ports/reported-voyage.ts';
 import type { ServiceTime } from '../operations/service-time.ts';
+import type { PortDirectory } from '../port-directory.ts';
 import type { LatestPositions } from '../tracking/latest-positions.ts';
 import type { Positions } from '../tracking/positions.ts';
 import type { Ships } from '../tracking/ships.ts';
@@ -16,8 +18,9 @@ const TRACK_STEP_MS = millisecondsInMinute;
 interface RoutePlanningOptions {
   readonly time: ServiceTime;
   readonly planner: VoyagePlanner;
-  /** Returns the position of a port by its UN/LOCODE. */
-  readonly portPosition: (locode: string) => Position | undefined;
+  readonly ports: Pick<PortDirectory, 'portPosition' | 'portsOfLocode'> | undefined;
+  /** X1: returns the ids of the ports that a ship's destination most likely names. */
+  readonly namedPortIds: ((mmsi: Mmsi) => readonly number[]) | undefined;
   readonly ships: Ships;
   readonly latest: LatestPositions;
   readonly positions: Positions;
@@ -33,10 +36,11 @@ export class RoutePlanning {
 
   /** Finds the position of a port, or checks that ships can reach a position. */
   async resolve(destination: RouteDestination): Promise<Result<VoyageEnd>> {
-    const { planner, portPosition } = this.#options;
+    const { planner, ports } = this.#options;
     if ('locode' in destination) {
-      const port = portPosition(destination.locode);
-      if (port) return success({ ...port, isPort: true });
+      const { locode } = destination;
+      const port = ports?.portPosition(locode);
+      if (port) return success({ ...port, isPort: true, locode });
       const problem = {
         pointer: '/destination/port/locode',
         detail: 'is not the UN/LOCODE of a known port.',
@@ -62,20 +66,30 @@ export class RoutePlanning {
       const reason = `No report of the ship ${mmsi} has been received.`;
       return { status: 'unknown_position', reason, fixMs: null };
     }
-    const said = (await ships.get(mmsi))?.said;
+    const ship = await ships.get(mmsi);
+    const reported = ship && reportedVoyage(ship);
     const voyage = await planner.plan({
       fix,
       track: await this.#trackTo(mmsi, fix.timeMs),
       ship: {
-        shiptype: said?.shiptype?.value ?? null,
-        lengthMeters: said?.lengthMeters?.value ?? null,
-        beamMeters: said?.widthMeters?.value ?? null,
-        draughtMeters: said?.draughtMeters?.value ?? null,
+        shiptype: reported?.shiptype ?? null,
+        lengthMeters: reported?.lengthMeters ?? null,
+        beamMeters: ship?.said.widthMeters?.value ?? null,
+        draughtMeters: reported?.draughtMeters ?? null,
       },
       to,
+      reportedEtaMs: this.#isBoundFor(mmsi, to) ? (reported?.etaMs ?? null) : null,
       nowMs: time.nowMs(),
     });
     return { ...voyage, fixMs: fix.timeMs };
+  }
+
+  /** Whether the destination of a ship names the port of a voyage. */
+  #isBoundFor(mmsi: Mmsi, { locode }: VoyageEnd): boolean {
+    const { ports, namedPortIds } = this.#options;
+    if (!ports || !namedPortIds || locode === undefined) return false;
+    const named = namedPortIds(mmsi);
+    return ports.portsOfLocode(locode).some(({ id }) => named.includes(id));
   }
 
   async #trackTo(mmsi: Mmsi, endMs: number): Promise<readonly TrackPoint<SailedPoint>[]> {

@@ -43,6 +43,8 @@ export interface VoyageRequest {
   readonly to: VoyageEnd;
   /** The expected rest of the stop of a stopped ship, by its first three moments; without it the planner has a default. */
   readonly stay?: StopDuration;
+  /** The ETA that the crew reports for this end, epoch milliseconds; null if it is unknown, or of another port. */
+  readonly reportedEtaMs: number | null;
   /** The present, epoch milliseconds. */
   readonly nowMs: number;
 }
@@ -60,6 +62,8 @@ interface StopDuration {
 export interface VoyageEnd extends Position {
   /** Whether it is a port: pilotage and waiting for a berth take time there. */
   readonly isPort: boolean;
+  /** The UN/LOCODE by which it was requested. */
+  readonly locode?: string;
 }
 
 /** The result of a plan. */
@@ -74,8 +78,8 @@ export type VoyagePlan =
       /** The 10 % and the 90 % quantile of the ETA. */
       readonly etaEarlyMs: number;
       readonly etaLateMs: number;
-      /** The median arrival at the pilot station; null without a pilot, and on the approach. */
-      readonly etaPilotMs: number | null;
+      /** The median arrival at the pilot station; null without a pilot, and on the approach. Stored results of earlier versions have none. */
+      readonly etaPilotMs?: number | null;
       /** The speed on which the ETA is based. */
       readonly speedKnots: number;
       /** Canals and straits, in the order of passage. */
