@@ -10,7 +10,13 @@ import {
 import type { Predictor } from './predictions/predictor.ts';
 import { RoadsteadPredictor } from './predictions/roadstead-predictor.ts';
 import { loadRoutedPorts, type RoutedPorts } from './predictions/routed-ports.ts';
-import { PROGRESSES, timeline } from './predictions/timeline.ts';
+import {
+  coldStarts,
+  PROGRESSES,
+  STAY_PROGRESSES,
+  type Task,
+  timeline,
+} from './predictions/timeline.ts';
 import type { Bench, TableRow } from './write-report.ts';
 
 const SEED = 1;
@@ -21,6 +27,9 @@ const START_MS = Date.UTC(2021, 0, 1);
 /** Share of the time that is training only. */
 const TRAINING_SHARE = 0.8;
 const VOYAGES_PER_SHIP_MAX = 120;
+/** Of so many ships one has no history in the test of new ships. */
+const NEW_SHIP_EVERY = 3;
+const ROADSTEAD = 'Roadstead';
 
 /** The evaluated predictors; the first is compared with each of the others. */
 function createPredictors(sea: RoutedPorts): readonly Predictor[] {
@@ -30,27 +39,41 @@ function createPredictors(sea: RoutedPorts): readonly Predictor[] {
 /** Accuracy of predictions of next ports in simulated trades, compared with simple rules. */
 export const bench: Bench = {
   question:
-    'How often is the predicted next port of a ship correct, and how accurate is its ETA, by trade?',
+    'How often is the predicted next port of a ship correct, and how accurate is its ETA, by trade: at sea, in port, and for new ships?',
   async run(progress): Promise<readonly TableRow[]> {
     const sea = await loadRoutedPorts();
     progress('simulated trades');
     const options = { seed: SEED, ships: SHIPS, years: YEARS, startMs: START_MS };
     const voyages = [...createTradeSimulation({ ...options, ...sea })];
-    const predictors = createPredictors(sea);
-    progress(`${voyages.length} voyages, ${predictors.length} predictors`);
-    const tasks = timeline(voyages, {
+    progress(`${voyages.length} voyages, at sea and in port`);
+    const timelineOptions = {
       routeBetween: sea.routeBetween,
       testFromMs: START_MS + TRAINING_SHARE * YEARS * MS_PER_YEAR,
       voyagesPerShipMax: VOYAGES_PER_SHIP_MAX,
       seed: SEED,
-    });
-    const evaluation = evaluatePredictors(tasks, predictors, sea.ports.length);
-    drawCalibration(evaluation, predictors[0].name);
-    const groups: readonly QuestionGroup[] = [
-      {},
-      ...TRADE_CLASSES.map((tradeClass) => ({ tradeClass })),
-    ];
-    return groups.flatMap((group) => rowsOf(evaluation, predictors, group));
+    };
+    const evaluate = (tasks: Iterable<Task>, groups: readonly QuestionGroup[]) => {
+      const predictors = createPredictors(sea);
+      const evaluation = evaluatePredictors(tasks, predictors, sea.ports.length);
+      return {
+        evaluation,
+        rows: groups.flatMap((group) => rowsOf(evaluation, predictors, group)),
+      };
+    };
+    const classes = [{}, ...TRADE_CLASSES.map((tradeClass) => ({ tradeClass }))];
+    const ofAll = evaluate(timeline(voyages, timelineOptions), [
+      ...classes,
+      ...classes.map((group) => ({ ...group, situation: 'in port' as const })),
+    ]);
+    drawCalibration(ofAll.evaluation, ROADSTEAD);
+    progress('ships without a history');
+    const isNew = (mmsi: number): boolean => mmsi % NEW_SHIP_EVERY === 0;
+    const ofNew = evaluate(coldStarts(voyages, isNew, timelineOptions), [
+      { situation: 'known calls: 0' },
+      { situation: 'known calls: 1' },
+      { situation: 'known calls: 2' },
+    ]);
+    return [...ofAll.rows, ...ofNew.rows];
   },
 };
 
@@ -68,29 +91,44 @@ function rowsOf(
   predictors: readonly Predictor[],
   group: QuestionGroup,
 ): readonly TableRow[] {
-  const [{ name: first }] = predictors;
+  const { situation, tradeClass = 'all' } = group;
+  const progresses = situation === 'in port' ? STAY_PROGRESSES : PROGRESSES;
   return predictors.map(({ name }) => {
     const scores = evaluation.scores(name, group);
     const firstAt = (progress: number): string =>
       percent(evaluation.scores(name, { ...group, progress }).first?.value);
-    const less = evaluation.difference(name, first, 'first', group, SEED);
     return {
-      what: `${group.tradeClass ?? 'all'}: ${name}`,
+      what: `${situation ? `${situation}, ` : ''}${tradeClass}: ${name}`,
       questions: scores.questions,
       'first correct, %': percent(scores.first?.value),
-      ...Object.fromEntries(PROGRESSES.map((progress) => [`at ${progress}`, firstAt(progress)])),
+      ...Object.fromEntries(progresses.map((progress) => [`at ${progress}`, firstAt(progress)])),
       'of three, %': percent(scores.inThree?.value),
       'log-loss': scores.logLoss.toFixed(3),
       Brier: scores.brier.toFixed(3),
       'ECE, %': percent(scores.calibrationError),
       'ETA error, median h': hours(scores.etaErrorHoursMedian),
       '90th, h': hours(scores.etaErrorHours90),
-      [`first correct, compared with ${first}, points`]:
-        name === first
-          ? ''
-          : `${signed(less.value)} (${signed(less.least)} to ${signed(less.greatest)})`,
+      'before 10 %': percent(scores.beforeRange ?? undefined),
+      'after 90 %': percent(scores.afterRange ?? undefined),
+      ...(name === ROADSTEAD ? {} : comparison(evaluation, name, group)),
     };
   });
+}
+
+/** Compares a baseline with Roadstead: first predictions of all questions, ETAs of those that both have right. */
+function comparison(
+  evaluation: PredictorEvaluation,
+  baseline: string,
+  group: QuestionGroup,
+): TableRow {
+  const less = evaluation.difference(baseline, ROADSTEAD, 'first', group, SEED);
+  const { questions, one, other } = evaluation.etaErrors(baseline, ROADSTEAD, group);
+  return {
+    [`first correct, compared with ${ROADSTEAD}, points`]: `${signed(less.value)} (${signed(less.least)} to ${signed(less.greatest)})`,
+    'both right': questions,
+    'its ETA, h': `${hours(one.median)} / ${hours(one.ninetieth)}`,
+    [`${ROADSTEAD}'s, h`]: `${hours(other.median)} / ${hours(other.ninetieth)}`,
+  };
 }
 
 function percent(share: number | undefined): string {

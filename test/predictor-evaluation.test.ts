@@ -10,7 +10,7 @@ import type { Guess, Predictor, Question } from '../bench/predictions/predictor.
 import type { RoutedPorts } from '../bench/predictions/routed-ports.ts';
 import type { ShipSum } from '../bench/predictions/score-accumulator.ts';
 import { scorePrediction } from '../bench/predictions/score-prediction.ts';
-import { type Task, type TestCase, timeline } from '../bench/predictions/timeline.ts';
+import { coldStarts, type Task, type TestCase, timeline } from '../bench/predictions/timeline.ts';
 
 const MS_PER_HOUR = 3_600_000;
 
@@ -86,6 +86,17 @@ describe('scorePrediction', () => {
     expect(scorePrediction([guess(7, 0.5)], TEST_CASE, 9).etaErrorHours).toBeNull();
     const second = [guess(1, 0.5, etaMs), guess(7, 0.4, etaMs)];
     expect(scorePrediction(second, TEST_CASE, 9).etaErrorHours).toBeNull();
+  });
+
+  it('counts arrivals outside the range of the first ETA, if the first port is correct', () => {
+    const ranged = (portId: number, early: number, late: number): Guess => ({
+      ...guess(portId, 0.5, 10 * MS_PER_HOUR),
+      ...{ etaEarlyMs: early * MS_PER_HOUR, etaLateMs: late * MS_PER_HOUR },
+    });
+    const rangeOf = (first: Guess) => scorePrediction([first], TEST_CASE, 9).etaRange;
+    expect([rangeOf(ranged(7, 11, 12)), rangeOf(ranged(7, 8, 9))]).toEqual(['before', 'after']);
+    expect([rangeOf(ranged(7, 8, 12)), rangeOf(ranged(1, 8, 9))]).toEqual(['within', null]);
+    expect(rangeOf(guess(7, 0.5, 10 * MS_PER_HOUR))).toBeNull();
   });
 
   it('has the Brier sum over all ports, including those without a probability', () => {
@@ -248,9 +259,86 @@ describe('the order of tasks', () => {
       voyageOf(1, at, at + 1, 10 * at, 10 * at + 9),
     );
     const ports = [...timeline(voyages, { ...OPTIONS, voyagesPerShipMax: 10 })].flatMap((task) =>
-      task.kind === 'predict' && task.testCase.progress === 0 ? [task.testCase.nextPortId] : [],
+      task.kind === 'predict' && task.testCase.progress === 0.25 ? [task.testCase.nextPortId] : [],
     );
     expect(ports).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
+  });
+});
+
+describe('questions in port', () => {
+  const first = voyageOf(1, 10, 12, 1, 9, {
+    destinations: [
+      { sinceMs: 0, text: 'TWELVE', kind: 'name', meantPortId: 12 },
+      { sinceMs: 8 * MS_PER_HOUR, text: 'LATE', kind: 'garbage', meantPortId: null },
+    ],
+  });
+  const second = voyageOf(1, 12, 14, 19, 30, {
+    from: { portId: 12, ataMs: 9 * MS_PER_HOUR, atdMs: 19 * MS_PER_HOUR },
+    destinations: [{ sinceMs: 13 * MS_PER_HOUR, text: 'NEXT', kind: 'name', meantPortId: 14 }],
+  });
+  const inPort = [...timeline([first, second], OPTIONS)].flatMap((task) =>
+    task.kind === 'predict' && task.testCase.situation === 'in port' ? [task.testCase] : [],
+  );
+
+  it('come at the begin and in the middle of the stay, without its end', () => {
+    expect(inPort.map(({ question }) => question.timeMs / MS_PER_HOUR)).toEqual([9, 14]);
+    for (const { question, nextPortId } of inPort) {
+      expect(question.from).toEqual({ portId: 12, ataMs: 9 * MS_PER_HOUR, atdMs: null });
+      expect(question).toMatchObject({ sailedMeters: 0, speedKnots: 0 });
+      expect(question.track.at(-1)).toEqual([12, 0]);
+      expect(nextPortId).toBe(14);
+    }
+  });
+
+  it('come after the training with the voyage to that port', () => {
+    const tasks = [...timeline([first, second], OPTIONS)];
+    const trained = tasks.findIndex((task) => task.kind === 'train');
+    const posed = tasks.findIndex(
+      (task) => task.kind === 'predict' && task.testCase.situation === 'in port',
+    );
+    expect(posed).toBe(trained + 1);
+  });
+
+  it('have the text of that time, which may be that of the last voyage', () => {
+    expect(inPort.map(({ question }) => question.destination.text)).toEqual(['LATE', 'NEXT']);
+  });
+});
+
+describe('questions about new ships', () => {
+  const old = voyageOf(1, 10, 12, 1, 9);
+  const before = voyageOf(2, 12, 14, 2, 10);
+  const voyages = [
+    old,
+    before,
+    ...[0, 1, 2, 3].map((at) => voyageOf(2, at, at + 1, 20 + 10 * at, 29 + 10 * at)),
+  ];
+  const tasks = [
+    ...coldStarts(voyages, (mmsi) => mmsi === 2, { ...OPTIONS, testFromMs: 15 * MS_PER_HOUR }),
+  ];
+
+  it('have the number of known calls, and no port of departure without one', () => {
+    const cases = tasks.flatMap((task) =>
+      task.kind === 'predict' && task.testCase.progress === 0.5
+        ? [[task.testCase.situation, task.testCase.question.from?.portId]]
+        : [],
+    );
+    expect(cases).toEqual([
+      ['known calls: 0', undefined],
+      ['known calls: 1', 1],
+      ['known calls: 2', 2],
+    ]);
+  });
+
+  it('come without training on what they did before', () => {
+    const trained = tasks.flatMap((task) =>
+      task.kind === 'train' ? [[task.voyage.mmsi, task.voyage.from.portId]] : [],
+    );
+    expect(trained).toEqual([
+      [1, 10],
+      [2, 1],
+      [2, 2],
+      [2, 3],
+    ]);
   });
 });
 
@@ -288,7 +376,8 @@ describe('evaluatePredictors', () => {
 
   it('poses the same questions to all predictors, and trains them with all voyages', () => {
     expect(six.questions).toEqual(seven.questions);
-    expect(six.questions).toHaveLength(12);
+    // Four at sea of each voyage, and two in port 7, between the voyages of ship 1.
+    expect(six.questions).toHaveLength(14);
     expect(seven.trained).toEqual([7, 22, 30]);
   });
 
@@ -311,6 +400,22 @@ describe('evaluatePredictors', () => {
       questions: 0,
       first: null,
     });
+  });
+
+  it('compares ETAs where both predictors are right', () => {
+    const eta = (name: string, portId: number, hours: number): ConstantPredictor =>
+      new ConstantPredictor(name, guess(portId, 0.9, hours * MS_PER_HOUR));
+    const both = evaluatePredictors(
+      timeline(voyages, OPTIONS),
+      [eta('early', 7, 6), eta('late', 7, 11), eta('other', 22, 9)],
+      50,
+    );
+    expect(both.etaErrors('early', 'late', {})).toEqual({
+      questions: 4,
+      one: { median: 3, ninetieth: 3 },
+      other: { median: 2, ninetieth: 2 },
+    });
+    expect(both.etaErrors('early', 'other', {})).toMatchObject({ questions: 0 });
   });
 
   it('has the mean log-loss', () => {

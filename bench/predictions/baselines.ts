@@ -70,6 +70,7 @@ class LastTime implements Predictor {
   }
 
   predict(question: Question): readonly Guess[] {
+    if (!question.from) return [];
     const { portId } = question.from;
     const ofShip = this.#ofShip.get(`${question.mmsi} ${portId}`);
     const next = ofShip ?? this.#ofAny.get(portId);
@@ -95,7 +96,7 @@ class Markov implements Predictor {
   }
 
   predict(question: Question): readonly Guess[] {
-    const counts = this.#byPort.get(question.from.portId) ?? new PortCounts();
+    const counts = this.#byPort.get(question.from?.portId ?? -1) ?? new PortCounts();
     return withEta(this.#eta, question, counts.ranked(GUESSES_MAX));
   }
 }

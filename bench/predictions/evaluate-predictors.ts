@@ -1,16 +1,31 @@
 import type { TradeClass } from '@roadstead/simulator';
 import { type Difference, differenceOf } from './difference.ts';
 import type { Predictor } from './predictor.ts';
-import { ScoreAccumulator, type Scores } from './score-accumulator.ts';
+import { quantile, ScoreAccumulator, type Scores, sortedErrors } from './score-accumulator.ts';
 import { scorePrediction } from './score-prediction.ts';
-import type { Task } from './timeline.ts';
+import type { Situation, Task } from './timeline.ts';
 
 /** Selection of questions. */
 export interface QuestionGroup {
+  /** Undefined: at sea. */
+  readonly situation?: Situation;
   /** Undefined: all classes. */
   readonly tradeClass?: TradeClass;
-  /** Undefined: all of the passage. */
+  /** Undefined: all of the passage or stay. */
   readonly progress?: number;
+}
+
+/** Errors in hours; null without any. */
+interface EtaErrors {
+  readonly median: number | null;
+  readonly ninetieth: number | null;
+}
+
+/** The errors of two predictors for the same questions. */
+interface EtaComparison {
+  readonly questions: number;
+  readonly one: EtaErrors;
+  readonly other: EtaErrors;
 }
 
 /** Result of an evaluation. */
@@ -37,6 +52,20 @@ export class PredictorEvaluation {
     return differenceOf(sumsOf(one), sumsOf(other), what, seed);
   }
 
+  /** The ETA errors of two predictors where both have the correct port first, with an ETA. */
+  etaErrors(one: string, other: string, group: QuestionGroup): EtaComparison {
+    const [ofOne, ofOther] = [one, other].map((name) => this.#scoresOf(name, group).etaErrors);
+    const both = ofOne.map((error, at) => error !== null && ofOther[at] !== null);
+    const [first, second] = [ofOne, ofOther].map((errors) =>
+      sortedErrors(errors.filter((_, at) => both[at])),
+    );
+    return {
+      questions: first.length,
+      one: { median: quantile(first, 0.5), ninetieth: quantile(first, 0.9) },
+      other: { median: quantile(second, 0.5), ninetieth: quantile(second, 0.9) },
+    };
+  }
+
   #scoresOf(predictor: string, group: QuestionGroup): ScoreAccumulator {
     return this.#scores.get(keyOf(predictor, group)) ?? new ScoreAccumulator();
   }
@@ -59,13 +88,13 @@ export function evaluatePredictors(
       continue;
     }
     const { testCase } = task;
-    const { tradeClass, progress, question } = testCase;
+    const { situation, tradeClass, progress, question } = testCase;
     for (const predictor of predictors) {
       const score = withPredictorName(predictor, () =>
         scorePrediction(predictor.predict(question), testCase, portCount),
       );
       for (const group of [{}, { tradeClass }, { progress }, { tradeClass, progress }]) {
-        const key = keyOf(predictor.name, group);
+        const key = keyOf(predictor.name, { ...group, situation });
         const accumulator = scores.get(key) ?? new ScoreAccumulator();
         accumulator.add(question.mmsi, score);
         scores.set(key, accumulator);
@@ -83,6 +112,9 @@ function withPredictorName<T>(predictor: Predictor, work: () => T): T {
   }
 }
 
-function keyOf(predictor: string, { tradeClass, progress }: QuestionGroup): string {
-  return `${predictor}\u0000${tradeClass ?? ''}\u0000${progress ?? ''}`;
+function keyOf(
+  predictor: string,
+  { situation = 'at sea', tradeClass, progress }: QuestionGroup,
+): string {
+  return `${predictor}\u0000${situation}\u0000${tradeClass ?? ''}\u0000${progress ?? ''}`;
 }

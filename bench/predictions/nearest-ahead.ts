@@ -49,7 +49,9 @@ export class NearestAhead implements Predictor {
     const here = vectorOf(...track[track.length - 1]);
     const heading = headingAt(track, here);
     const near = [...this.#ports]
-      .filter(([portId, port]) => (heading ? isAhead(here, heading, port) : portId !== from.portId))
+      .filter(([portId, port]) =>
+        heading ? isAhead(here, heading, port) : portId !== from?.portId,
+      )
       .map(([portId, port]) => ({ portId, cosine: dot(here, port) }))
       .sort((a, b) => b.cosine - a.cosine)
       .slice(0, GUESSES);

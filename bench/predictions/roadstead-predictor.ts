@@ -7,6 +7,7 @@ import {
 } from '@roadstead/predictions';
 import { estimateEta } from '@roadstead/routing';
 import { destinationAt, type SimulatedVoyage } from '@roadstead/simulator';
+import { positionOf } from './position-of.ts';
 import type { Guess, Predictor, Question } from './predictor.ts';
 import type { RoutedPorts } from './routed-ports.ts';
 
@@ -38,8 +39,8 @@ export class RoadsteadPredictor implements Predictor {
     const mmsi = question.mmsi as Mmsi;
     const imo = question.imo as Imo;
     this.#next.recordReportedVoyage(mmsi, reportedVoyageOf(question, destination.text));
-    const place = { timeMs, ...this.#placeOf(question) };
-    this.#recordCall(mmsi, question.from, question.from.atdMs);
+    const place = { timeMs, ...positionOf(question) };
+    if (question.from) this.#recordCall(mmsi, question.from, question.from.atdMs);
     this.#next.recordFix(mmsi, place);
     const wanted = this.#next.routeRequestFor(imo);
     if (wanted) this.#next.recordRoutes(wanted, place, this.#routesOf(wanted, question, place));
@@ -47,19 +48,8 @@ export class RoadsteadPredictor implements Predictor {
   }
 
   /** @param atdMs null while the ship is in port */
-  #recordCall(
-    mmsi: Mmsi,
-    { portId, ataMs }: Pick<Question['from'], 'portId' | 'ataMs'>,
-    atdMs: number | null,
-  ): void {
+  #recordCall(mmsi: Mmsi, { portId, ataMs }: SimulatedVoyage['to'], atdMs: number | null): void {
     this.#next.recordCall({ mmsi, portId, beginMs: ataMs, ataMs, endMs: atdMs, atdMs });
-  }
-
-  /** Position at the end of a track, whose longitudes may continue beyond ±180. */
-  #placeOf({ track, from }: Question): Position {
-    const at = track.at(-1);
-    if (!at) return this.#sea.portById(from.portId) ?? { longitude: 0, latitude: 0 };
-    return { longitude: ((((at[0] + 180) % 360) + 360) % 360) - 180, latitude: at[1] };
   }
 
   #routesOf(

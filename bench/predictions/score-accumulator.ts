@@ -16,6 +16,9 @@ export interface Scores {
   /** Of correct first predictions; null without any, or without ETAs. */
   readonly etaErrorHoursMedian: number | null;
   readonly etaErrorHours90: number | null;
+  /** Shares of arrivals before the 10 % and after the 90 % quantile of these ETAs; null without quantiles. */
+  readonly beforeRange: number | null;
+  readonly afterRange: number | null;
 }
 
 /** Sums of one ship's questions: ships are the independent samples, their voyages are not. */
@@ -32,7 +35,8 @@ export class ScoreAccumulator {
   #inThree = 0;
   #logLoss = 0;
   #brier = 0;
-  readonly #etaErrors: number[] = [];
+  readonly #etaErrors: (number | null)[] = [];
+  readonly #ranges = { before: 0, within: 0, after: 0 };
   readonly #calibration = new Calibration();
   readonly #byShip = new Map<number, ShipSum>();
 
@@ -42,7 +46,8 @@ export class ScoreAccumulator {
     if (score.isInThree) this.#inThree++;
     this.#logLoss += score.logLoss;
     this.#brier += score.brier;
-    if (score.etaErrorHours !== null) this.#etaErrors.push(score.etaErrorHours);
+    this.#etaErrors.push(score.etaErrorHours);
+    if (score.etaRange !== null) this.#ranges[score.etaRange]++;
     // Without a prediction there is no probability to calibrate.
     if (score.firstProbability > 0) this.#calibration.add(score.firstProbability, score.isFirst);
     let ship = this.#byShip.get(mmsi);
@@ -59,8 +64,15 @@ export class ScoreAccumulator {
     return this.#byShip;
   }
 
+  /** The error of each question's ETA in hours, in the order of the questions; null without one. */
+  get etaErrors(): readonly (number | null)[] {
+    return this.#etaErrors;
+  }
+
   scores(): Scores {
-    const sorted = this.#etaErrors.toSorted((a, b) => a - b);
+    const sorted = sortedErrors(this.#etaErrors);
+    const { before, within, after } = this.#ranges;
+    const ranges = before + within + after;
     return {
       questions: this.#questions,
       first: wilsonProportion(this.#first, this.#questions),
@@ -71,11 +83,18 @@ export class ScoreAccumulator {
       bins: this.#calibration.bins(),
       etaErrorHoursMedian: quantile(sorted, 0.5),
       etaErrorHours90: quantile(sorted, 0.9),
+      beforeRange: ranges === 0 ? null : before / ranges,
+      afterRange: ranges === 0 ? null : after / ranges,
     };
   }
 }
 
-function quantile(sorted: readonly number[], share: number): number | null {
+/** Returns the errors in ascending order, without nulls. */
+export function sortedErrors(errors: readonly (number | null)[]): readonly number[] {
+  return errors.filter((error) => error !== null).sort((a, b) => a - b);
+}
+
+export function quantile(sorted: readonly number[], share: number): number | null {
   if (sorted.length === 0) return null;
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
 }

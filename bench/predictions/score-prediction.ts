@@ -18,6 +18,8 @@ export interface PredictionScore {
   readonly firstProbability: number;
   /** Error of the first port's ETA, if the port is correct and has one. */
   readonly etaErrorHours: number | null;
+  /** Whether the ship arrived before the 10 % quantile of that ETA, after the 90 % one, or between them; null without them. */
+  readonly etaRange: 'before' | 'within' | 'after' | null;
 }
 
 /**
@@ -46,7 +48,14 @@ export function scorePrediction(
     brier: squares + others * eachOther ** 2 + 1 - 2 * ofRight,
     firstProbability: first?.probability ?? 0,
     etaErrorHours: hasEta ? Math.abs((first.etaMs ?? 0) - ataMs) / MS_PER_HOUR : null,
+    etaRange: hasEta ? etaRange(first, ataMs) : null,
   };
+}
+
+function etaRange({ etaEarlyMs, etaLateMs }: Guess, ataMs: number): PredictionScore['etaRange'] {
+  if (typeof etaEarlyMs !== 'number' || typeof etaLateMs !== 'number') return null;
+  if (ataMs < etaEarlyMs) return 'before';
+  return ataMs > etaLateMs ? 'after' : 'within';
 }
 
 function checkPrediction(guesses: readonly Guess[]): void {

@@ -6,7 +6,12 @@ import type { Guess, Predictor, Question } from './predictor.ts';
 import type { RoutedPorts } from './routed-ports.ts';
 
 /** A departure as a rule knows it: the ship, its call, and the text of its crew. */
-type Departure = Pick<Question, 'mmsi' | 'from'> & { readonly text: string };
+interface Departure {
+  readonly mmsi: number;
+  /** Undefined if unknown. */
+  readonly portId: number | undefined;
+  readonly text: string;
+}
 
 /**
  * The strongest simple rule: the destination as our own reader reads it, or else the port that mostly followed the ship's last two
@@ -31,7 +36,8 @@ export class TextOrLastTwo implements Predictor {
     const { mmsi, from, to } = voyage;
     // Half-way, since questions are at any time of a voyage.
     const { text } = destinationAt(voyage, (from.atdMs + to.ataMs) / 2);
-    const [stated, habit] = [this.#stated({ mmsi, from, text }), this.#habit({ mmsi, from, text })];
+    const departure = { mmsi, portId: from.portId, text };
+    const [stated, habit] = [this.#stated(departure), this.#habit(departure)];
     if (stated !== undefined) this.#textHits.add(mmsi, stated === to.portId);
     if (habit !== undefined) this.#habitHits.add(mmsi, habit === to.portId);
     for (const key of this.#keysOf(mmsi, from.portId)) {
@@ -44,7 +50,7 @@ export class TextOrLastTwo implements Predictor {
 
   predict(question: Question): readonly Guess[] {
     const { mmsi, from, destination } = question;
-    const departure = { mmsi, from, text: destination.text };
+    const departure = { mmsi, portId: from?.portId, text: destination.text };
     const rules = [
       { portId: this.#stated(departure), probability: this.#textHits.rate(mmsi) },
       { portId: this.#habit(departure), probability: this.#habitHits.rate(mmsi) },
@@ -59,14 +65,16 @@ export class TextOrLastTwo implements Predictor {
     return [...guesses, { ...second, probability, etaMs: null }];
   }
 
-  #stated({ from, text }: Departure): number | undefined {
-    const read = this.#reader.read(text, { departurePortId: from.portId });
+  #stated({ portId, text }: Departure): number | undefined {
+    const context = portId === undefined ? {} : { departurePortId: portId };
+    const read = this.#reader.read(text, context);
     const [named] = 'candidates' in read ? read.candidates : [];
-    return named?.portId === from.portId ? undefined : named?.portId;
+    return named?.portId === portId ? undefined : named?.portId;
   }
 
-  #habit({ mmsi, from }: Departure): number | undefined {
-    const known = this.#keysOf(mmsi, from.portId).find((key) => this.#nextPorts.has(key));
+  #habit({ mmsi, portId }: Departure): number | undefined {
+    if (portId === undefined) return undefined;
+    const known = this.#keysOf(mmsi, portId).find((key) => this.#nextPorts.has(key));
     return known === undefined ? undefined : this.#nextPorts.get(known)?.ranked(1)[0].portId;
   }
 
