@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
-import { readReports } from '@roadstead/ais';
 import { createGazetteer } from '@roadstead/gazetteer';
 import { gazetteerData } from '@roadstead/gazetteer/data';
 import type { AreaGeometry, Ring } from '@roadstead/geo';
 import type { PositionReport } from '@roadstead/model';
+import { recordedShips } from './recorded-ships.ts';
 import { type Bench, quantile, type TableRow } from './write-report.ts';
 
 const BUNDLED = new URL(
@@ -45,7 +43,7 @@ export const bench: Bench = {
     for (const file of FILES) {
       progress(basename(file));
       const counts = emptyCounts();
-      for (const reports of (await shipsOf(file)).values()) count(reports, counts);
+      for (const { positions } of (await recordedShips(file)).values()) count(positions, counts);
       for (const key of Object.keys(counts) as (keyof Counts)[]) total[key] += counts[key];
       rows.push(rowOf(basename(file), counts));
     }
@@ -57,27 +55,9 @@ function emptyCounts(): Counts {
   return { moored: 0, mooredInPort: 0, anchored: 0, anchoredInPort: 0, anchoredAtBerth: 0 };
 }
 
-async function shipsOf(file: string): Promise<ReadonlyMap<number, readonly PositionReport[]>> {
-  const bytes = readFileSync(file);
-  const content = file.endsWith('.gz') ? gunzipSync(bytes) : bytes;
-  const ships = new Map<number, PositionReport[]>();
-  for await (const { positions } of readReports(oneChunk(content))) {
-    for (const report of positions) {
-      const own = ships.get(report.mmsi);
-      if (own) own.push(report);
-      else ships.set(report.mmsi, [report]);
-    }
-  }
-  return ships;
-}
-
-async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
-}
-
 /** Counts a ship that lies still with one status throughout, at its median position. */
 function count(reports: readonly PositionReport[], counts: Counts): void {
-  const [{ navStatus }] = reports;
+  const navStatus = reports[0]?.navStatus;
   const isStill = reports.every(
     (report) =>
       report.sog !== null && report.sog < STILL_KNOTS_MAX && report.navStatus === navStatus,

@@ -14,6 +14,7 @@ const NAMES = [
   'tracking',
   'routing',
   'eta',
+  'eta-recordings',
   'reports',
   'destinations',
   'port-areas',
