@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { type ColumnMap, parseColumns, readReports } from '@roadstead/ais';
 import type { Mmsi, PositionReport } from '@roadstead/model';
 
-/** What a recording has of a ship. */
+/** The reports of a ship in a recording. */
 export interface RecordedShip {
   /** In the order of the file. */
   readonly positions: readonly PositionReport[];
