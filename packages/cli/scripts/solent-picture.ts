@@ -1,6 +1,6 @@
 import { distanceMeters } from '@roadstead/geo';
+import { escapeXml } from '@roadstead/model';
 import type { StsEvent } from 'roadstead';
-import { escapeXml } from '../src/text/xml.ts';
 import { clock, distanceChart, type Fix, type Limits } from './distance-chart.ts';
 import { linePath, type Point, pathOf } from './svg-path.ts';
 

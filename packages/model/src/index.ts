@@ -34,6 +34,7 @@ export {
   ENCOUNTER_FILTERS,
   type EncounterFilters,
 } from './encounter-filters.ts';
+export { escapeXml } from './escape-xml.ts';
 export type { FilteredEncounter, FiringFilter, FiringInstant } from './firing-filter.ts';
 export {
   type Imo,

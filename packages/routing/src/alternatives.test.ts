@@ -64,7 +64,7 @@ describe('alternatives', () => {
         for (const route of routes) expectComparison(route, routes[0], options.closed);
         return undefined;
       }),
-      { numRuns: 8 },
+      { numRuns: 5 },
     );
   });
 
@@ -147,10 +147,7 @@ function expectComparison(
 }
 
 describe('the greatest gap between two routes', () => {
-  const line = (...vertices: readonly [number, number][]) => ({
-    ...{ line: vertices, distanceMeters: 0, passages: [] },
-    ...{ startOffsetMeters: 0, endOffsetMeters: 0 },
-  });
+  const line = (...vertices: readonly [number, number][]) => ({ line: vertices });
 
   it.each([
     ['is none from itself', line([0, 0], [10, 0]), line([0, 0], [10, 0]), 0],

@@ -11,7 +11,10 @@ type UnitVector = readonly [x: number, y: number, z: number];
  * Returns the greatest distance in metres of one route from another, within a kilometre. Chords of the drawn lines are used,
  * which are at most 200 m inside the sphere.
  */
-export function greatestGapMeters(route: RouteLeg, other: RouteLeg): number {
+export function greatestGapMeters(
+  route: Pick<RouteLeg, 'line'>,
+  other: Pick<RouteLeg, 'line'>,
+): number {
   const others = vectorsOf(other);
   let greatest = 0;
   for (const point of vectorsOf(route)) {
@@ -23,7 +26,7 @@ export function greatestGapMeters(route: RouteLeg, other: RouteLeg): number {
   return 2 * Math.asin(Math.sqrt(greatest) / 2) * MEAN_RADIUS_METERS;
 }
 
-function vectorsOf(route: RouteLeg): UnitVector[] {
+function vectorsOf(route: Pick<RouteLeg, 'line'>): UnitVector[] {
   return lineStringOf(route, { antimeridian: 'unwrapped' }).coordinates.map(unitVector);
 }
 

@@ -2,6 +2,8 @@ export type { AlternativeRoute } from './alternatives.ts';
 export { type EtaEstimate, type EtaRequest, estimateEta } from './eta/estimate-eta.ts';
 export { type ShipKind, serviceSpeedKnots } from './eta/service-speed.ts';
 export { type CleanedFix, type SpeedHistory, stepSpeedHistory } from './eta/speed-history.ts';
+export { type NamedRoute, ROUTE_FORMATS, type RouteFormat } from './files/named-route.ts';
+export { writeRoutes } from './files/write-routes.ts';
 export { type DrawnLine, lineStringOf } from './line-string.ts';
 export { PASSAGES, type Passage, type PassageName, type ShipSize } from './passages.ts';
 export type { NoRoute, Route, RouteLeg, RouteOptions } from './route.ts';

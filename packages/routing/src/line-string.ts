@@ -17,15 +17,15 @@ interface WholeLine {
  * continue past ±180.
  */
 export function lineStringOf(
-  route: RouteLeg,
+  route: Pick<RouteLeg, 'line'>,
   options: { readonly antimeridian: 'unwrapped' },
 ): WholeLine;
 export function lineStringOf(
-  route: RouteLeg,
+  route: Pick<RouteLeg, 'line'>,
   options: { readonly antimeridian: 'split' | 'unwrapped' },
 ): DrawnLine;
 export function lineStringOf(
-  route: RouteLeg,
+  route: Pick<RouteLeg, 'line'>,
   options: { readonly antimeridian: 'split' | 'unwrapped' },
 ): DrawnLine {
   const vertices = densify(route.line);

@@ -1,6 +1,6 @@
+import { escapeXml } from '@roadstead/model';
 import { propertiesOf } from '../formats/encoder.ts';
 import { type Frame, geojson, kml, pointKml } from '../formats/frame.ts';
-import { escapeXml } from '../text/xml.ts';
 import { CALL_COLUMNS, type PortCallAt } from './columns.ts';
 import { type ShipTrack, splitAtAntimeridian } from './ship-tracks.ts';
 

@@ -1,3 +1,4 @@
+import { escapeXml } from '@roadstead/model';
 import type {
   DensityCellJson,
   PassageJson,
@@ -7,7 +8,6 @@ import type {
 import { UserError } from '../host/host.ts';
 import { formatTime } from '../text/format-text.ts';
 import { SVG_STYLE } from '../text/svg.ts';
-import { escapeXml } from '../text/xml.ts';
 
 const MS_PER_HOUR = 3_600_000;
 /** Corners of cells are multiples of a hundredth of a degree. */

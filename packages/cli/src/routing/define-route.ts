@@ -1,6 +1,7 @@
+import { ROUTE_FORMATS } from '@roadstead/routing';
 import { Option } from 'commander';
 import type { DefineCommand } from '../command-line/define-command.ts';
-import { numberOption } from '../command-line/number-option.ts';
+import { numberOption, wholeNumberOption } from '../command-line/number-option.ts';
 import { withRouteLimits } from './route-limits.ts';
 import type { RouteCommandOptions } from './route-options.ts';
 
@@ -10,7 +11,8 @@ Examples:
   roadstead route NLRTM SGKEP --avoid suez --speed 12
   roadstead route AEFJR JPYOK --draught 21 --beam 60
   roadstead route NLRTM SGKEP --via ESALG --via AEFJR
-  roadstead route Santos Durban --geojson > line.geojson
+  roadstead route NLRTM SGKEP --alternatives 5
+  roadstead route Santos Durban --format rtz > santos-durban.rtz
   roadstead route -- -5.3,36.1 NLRTM
 
 A place that begins with a minus sign must follow --. Exit code: 0 success,
@@ -36,7 +38,22 @@ export const defineRoute: DefineCommand = (command, { host, exit }) => {
         max: 100,
       }).default(14),
     )
-    .option('--geojson', 'print the line as GeoJSON instead of the table', false)
+    .addOption(
+      wholeNumberOption(
+        '--alternatives <count>',
+        'the number of routes by different passages, 1 to 5',
+        1,
+        5,
+      ).default(1),
+    )
+    .addOption(
+      new Option('--format <format>', 'the format of the output; rtz is read by ECDIS')
+        .choices(['table', ...ROUTE_FORMATS])
+        .default('table'),
+    )
+    .addOption(
+      new Option('--geojson', 'the same as --format geojson').implies({ format: 'geojson' }),
+    )
     .addHelpText('after', EXAMPLES)
     .action(async (from: string, to: string, options: Omit<RouteCommandOptions, 'from' | 'to'>) => {
       const { routeCommand } = await import('./route-command.ts');

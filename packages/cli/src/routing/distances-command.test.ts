@@ -32,7 +32,15 @@ describe('roadstead distances', () => {
     const [from, to] = [file('a.csv', '4,52\n'), file('b.csv', 'place\nSGKEP\nXXXXX\n')];
     const ways = ['--avoid', 'suez', '--format', 'json'];
     const run = await roadstead(['distances', from, to, ...ways]);
-    const route = await roadstead(['route', '4,52', 'SGKEP', '--avoid', 'suez', '--geojson']);
+    const route = await roadstead([
+      'route',
+      '4,52',
+      'SGKEP',
+      '--avoid',
+      'suez',
+      '--format',
+      'geojson',
+    ]);
     const { properties } = JSON.parse(route.stdout);
     expect(JSON.parse(run.stdout)).toMatchObject([
       {

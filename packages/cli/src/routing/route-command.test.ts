@@ -121,7 +121,7 @@ describe('roadstead route', () => {
     expect(legs.map(([, , by]) => by)).toEqual(['the open sea', 'gibraltar', 'dover']);
     const sum = legs.reduce((miles, [, leg]) => miles + Number(leg.replace(' ', '')), 0);
     expect(Math.abs(sum - total)).toBeLessThan(2);
-    const json = await roadstead(['route', 'ITGOA', 'NLRTM', ...via, '--geojson']);
+    const json = await roadstead(['route', 'ITGOA', 'NLRTM', ...via, '--format', 'geojson']);
     expect(JSON.parse(json.stdout).properties.legs).toMatchObject([
       { to: 'Algeciras (ESALG)', passages: [] },
       { to: '-9.5,38.6', passages: ['gibraltar'] },
@@ -131,6 +131,19 @@ describe('roadstead route', () => {
     expect(land).toMatchObject({ code: 2, stderr: expect.stringContaining('longitude 10, lat') });
     const unknown = await roadstead(['route', 'ITGOA', 'NLRTM', '--via', 'XXXXX']);
     expect(unknown).toMatchObject({ code: 2, stderr: expect.stringContaining('port XXXXX') });
+  });
+
+  it('lists routes by other passages, with what differs', async () => {
+    const run = await roadstead(['route', 'NLRTM', 'SGKEP', '--alternatives', '5']);
+    expect(run.stdout).toMatch(
+      /\n\nroute 2 +8 9\d\d nautical miles \(16 \d{3} km\), 6\d\d more\ntime +26 d .* at 14 knots\n/,
+    );
+    expect(run.stdout.match(/^differs .*$/gm)).toEqual([
+      'differs    by sunda; not by malacca',
+      'differs    by pentland-firth; not by dover',
+      'differs    by singapore; not by malacca',
+      'differs    by good-hope; not by gibraltar, suez-canal, bab-el-mandeb',
+    ]);
   });
 
   it('accepts positions, and reports invalid ones', async () => {

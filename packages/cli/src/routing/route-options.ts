@@ -1,4 +1,10 @@
-import { PASSAGES, type Passage, type PassageName, type ShipSize } from '@roadstead/routing';
+import {
+  PASSAGES,
+  type Passage,
+  type PassageName,
+  type RouteFormat,
+  type ShipSize,
+} from '@roadstead/routing';
 import { UserError } from '../host/host.ts';
 
 /** The options that limit routes. */
@@ -21,7 +27,9 @@ export interface RouteCommandOptions extends RouteLimitOptions {
   readonly via: readonly string[];
   /** In knots. */
   readonly speed: number;
-  readonly geojson: boolean;
+  /** The number of routes, at most. */
+  readonly alternatives: number;
+  readonly format: 'table' | RouteFormat;
 }
 
 /** Returns the dimensions of the ship. */

@@ -1,5 +1,6 @@
 import { longitudeDifference, wrapLongitude } from '@roadstead/geo';
 import type { PointJson, StsEventJson, StsShipJson } from '@roadstead/model';
+import { escapeXml } from '@roadstead/model';
 import {
   type Chunk,
   type Column,
@@ -10,7 +11,6 @@ import {
 } from '../formats/encoder.ts';
 import { type Frame, framedEncoder, geojson, kml, pointKml } from '../formats/frame.ts';
 import { parquetEncoder } from '../formats/parquet-encoder.ts';
-import { escapeXml } from '../text/xml.ts';
 import { ASSESSMENT_COLUMNS } from './assessment-columns.ts';
 import type { EventFormat } from './detect-options.ts';
 import type { AssessedEventJson } from './detected-assessments.ts';

@@ -1,4 +1,5 @@
 import type { VesselEventJson } from '@roadstead/assessment';
+import { escapeXml } from '@roadstead/model';
 import {
   type Chunk,
   type Column,
@@ -9,7 +10,6 @@ import {
 } from '../formats/encoder.ts';
 import { framedEncoder, geojson, kml, pointKml } from '../formats/frame.ts';
 import { parquetEncoder } from '../formats/parquet-encoder.ts';
-import { escapeXml } from '../text/xml.ts';
 import type { EventFormat } from './detect-options.ts';
 
 const COLUMNS: readonly Column<VesselEventJson>[] = [

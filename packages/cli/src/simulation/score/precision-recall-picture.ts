@@ -1,7 +1,7 @@
+import { escapeXml } from '@roadstead/model';
 import type { OperatingPoint } from '@roadstead/simulator';
 import { formatCount } from '../../text/format-text.ts';
 import { SVG_STYLE } from '../../text/svg.ts';
-import { escapeXml } from '../../text/xml.ts';
 import {
   COLOURS,
   LEFT,

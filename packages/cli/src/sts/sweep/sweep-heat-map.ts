@@ -1,5 +1,5 @@
+import { escapeXml } from '@roadstead/model';
 import { SVG_STYLE } from '../../text/svg.ts';
-import { escapeXml } from '../../text/xml.ts';
 import type { CellScore } from './sweep-scores.ts';
 
 const [LEFT, TOP, RIGHT, BOTTOM] = [90, 60, 110, 70];

@@ -1,3 +1,4 @@
+import { escapeXml } from '@roadstead/model';
 import {
   COLOURS,
   LEFT,
@@ -9,7 +10,6 @@ import {
 } from '../../simulation/score/recall-precision-axes.ts';
 import { formatCount } from '../../text/format-text.ts';
 import { SVG_STYLE } from '../../text/svg.ts';
-import { escapeXml } from '../../text/xml.ts';
 import type { CellScore, PresetScore } from './sweep-scores.ts';
 
 const [WIDTH, HEIGHT] = [760, 560];
