@@ -10,7 +10,7 @@ import { createPlaceDirectory } from './place-directory.ts';
 import type { Port } from './port.ts';
 
 const gazetteer = createGazetteer(gazetteerData);
-const empty = { ports: '', areas: '', harbours: '', berths: '', anchorages: '', countries: '' };
+const empty = { ports: '', areas: '', berths: '', anchorages: '', countries: '' };
 
 const longitude = fc.double({ min: -180, max: 180, noNaN: true });
 const latitude = fc.double({ min: -90, max: 90, noNaN: true });

@@ -10,11 +10,12 @@ import { codes } from '@roadstead/gazetteer/codes';
 import { gazetteerData } from '@roadstead/gazetteer/data';
 import type { Country, Mmsi } from '@roadstead/model';
 import type { PortDirectory } from '@roadstead/service';
+import { sharedGazetteer } from './bundled-gazetteer.ts';
 import { bundledSurroundings } from './bundled-surroundings.ts';
 
 /** The bundled countries by MMSI, without the ports, which take a while to parse. */
 export function bundledCountries(): (mmsi: Mmsi) => Country | undefined {
-  const noPorts = { ports: '', areas: '', harbours: '', berths: '', anchorages: '' };
+  const noPorts = { ports: '', areas: '', berths: '', anchorages: '' };
   const gazetteer = createGazetteer({ ...gazetteerData, ...noPorts });
   return (mmsi) => gazetteer.countryOfMmsi(mmsi);
 }
@@ -23,7 +24,7 @@ export function bundledCountries(): (mmsi: Mmsi) => Country | undefined {
  * The ports, countries and surroundings as the service's options `ports`, `countryOf` and `surroundings`.
  * @param gazetteer default: that of the bundled ports
  */
-export function bundledPorts(gazetteer: Gazetteer = createGazetteer(gazetteerData)): {
+export function bundledPorts(gazetteer: Gazetteer = sharedGazetteer()): {
   readonly ports: Omit<PortDirectory, 'port'> & { readonly port: (id: number) => Port | undefined };
   readonly countryOf: (mmsi: Mmsi) => Country | undefined;
   readonly surroundings: () => Promise<LandSurroundings>;

@@ -1,12 +1,13 @@
 import type { LandSurroundings } from '@roadstead/assessment';
-import { createGazetteer, type Gazetteer } from '@roadstead/gazetteer';
-import { gazetteerData } from '@roadstead/gazetteer/data';
+import type { Gazetteer } from '@roadstead/gazetteer';
+import { sharedGazetteer } from './bundled-gazetteer.ts';
 import { bundledSeaRoutes } from './bundled-voyages.ts';
 import { inlandMeters } from './inland-meters.ts';
+import { loadedOnce } from './loaded-once.ts';
 
 /** Loads the bundled ports, anchorages and shores, for filters and the features of events. */
 export async function bundledSurroundings(
-  gazetteer: Gazetteer = createGazetteer(gazetteerData),
+  gazetteer: Gazetteer = sharedGazetteer(),
 ): Promise<LandSurroundings> {
   const seaRoutes = await bundledSeaRoutes();
   return {
@@ -19,9 +20,5 @@ export async function bundledSurroundings(
 
 /** Returns a function that loads the bundled surroundings once, on its first call. */
 export function bundledSurroundingsOnce(): () => Promise<LandSurroundings> {
-  let loading: Promise<LandSurroundings> | undefined;
-  return () => {
-    loading ??= bundledSurroundings();
-    return loading;
-  };
+  return loadedOnce(bundledSurroundings);
 }

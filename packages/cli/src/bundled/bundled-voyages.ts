@@ -12,30 +12,23 @@ import {
   stepSpeedHistory,
 } from '@roadstead/routing';
 import type { SeaDistance, VoyagePlan, VoyagePlanner, VoyageRequest } from '@roadstead/service';
+import { loadedOnce } from './loaded-once.ts';
 
 const MS_PER_HOUR = 3_600_000;
 
-/** Loads the bundled sea graph. */
-export function bundledSeaRoutes(): Promise<SeaRoutes> {
-  return loadSeaRoutes(() =>
+/** Loads the bundled sea graph, once in a process: it takes tenths of a second. */
+export const bundledSeaRoutes: () => Promise<SeaRoutes> = loadedOnce(() =>
+  loadSeaRoutes(() =>
     readFile(fileURLToPath(import.meta.resolve('@roadstead/routing/sea-graph.bin'))),
-  );
-}
+  ),
+);
 
 /**
  * The service's option `voyages`: routes and arrivals on the sea graph, which is loaded on first use.
  * @param load loads the sea graph; default: the bundled one
  */
 export function bundledVoyages(load: () => Promise<SeaRoutes> = bundledSeaRoutes): VoyagePlanner {
-  let loading: Promise<SeaRoutes> | undefined;
-  const seaRoutes = (): Promise<SeaRoutes> => {
-    loading ??= load().catch((error: unknown) => {
-      // A later request may find the file.
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
+  const seaRoutes = loadedOnce(load);
   return {
     async offWaterMeters(place) {
       const route = (await seaRoutes()).route(place, place);

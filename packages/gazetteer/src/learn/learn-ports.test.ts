@@ -9,7 +9,7 @@ import type { Port } from '../port.ts';
 import { PortLearner } from './learn-ports.ts';
 import type { ObservedStop } from './stop-cells.ts';
 
-const data = { ports: '', areas: '', harbours: '', berths: '', anchorages: '', countries: '' };
+const data = { ports: '', areas: '', berths: '', anchorages: '', countries: '' };
 const HOUR_MS = 3_600_000;
 const port: Port = {
   ...{ id: 7, locode: 'XZABC' as Locode, locodes: [], name: 'Old Quay', aliases: [] },
