@@ -1,4 +1,5 @@
 export type { AlternativeRoute } from './alternatives.ts';
+export type { AreaToAvoid } from './avoid/area-to-avoid.ts';
 export { type EtaEstimate, type EtaRequest, estimateEta } from './eta/estimate-eta.ts';
 export { type ShipKind, serviceSpeedKnots } from './eta/service-speed.ts';
 export { type CleanedFix, type SpeedHistory, stepSpeedHistory } from './eta/speed-history.ts';

@@ -39,12 +39,17 @@ export interface RouteEndpoint {
 export class RouteEndpointCache {
   readonly #graph: SeaGraph;
   readonly #squares: NodeSquares;
-  readonly #sight: LineOfSight;
-  readonly #legCost: LegCost;
+  readonly #sight: Pick<LineOfSight, 'isClear'>;
+  readonly #legCost: Pick<LegCost, 'costOf'>;
   readonly #reach: GraphReach;
   readonly #cache = new Map<string, RouteEndpoint | undefined>();
 
-  constructor(graph: SeaGraph, squares: NodeSquares, sight: LineOfSight, legCost: LegCost) {
+  constructor(
+    graph: SeaGraph,
+    squares: NodeSquares,
+    sight: Pick<LineOfSight, 'isClear'>,
+    legCost: Pick<LegCost, 'costOf'>,
+  ) {
     this.#graph = graph;
     this.#squares = squares;
     this.#sight = sight;

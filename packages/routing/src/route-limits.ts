@@ -29,7 +29,7 @@ export function routeLimits(
   ends: readonly Position[],
   gateSets: readonly (readonly number[])[],
 ): RouteLimits {
-  const { closed = [], open = [], latitudeMax = 90 } = options;
+  const { closed = [], open = [], avoid = [], latitudeMax = 90 } = options;
   // An end in the ice is a deliberate destination.
   const { latitudeMin = Math.min(LATITUDE_MIN_DEFAULT, ...ends.map((end) => end.latitude - 1)) } =
     options;
@@ -48,6 +48,7 @@ export function routeLimits(
   const isClosed = Uint8Array.from(PASSAGES, ({ name }) => (names.has(name) ? 1 : 0));
   const reasons = [
     closed.length > 0 ? `without ${closed.join(', ')}` : '',
+    avoid.length > 0 ? `outside ${avoid.map(({ name }) => name).join(', ')}` : '',
     tooSmall.length > 0 ? `with ${sizeText(options)}` : '',
     options.latitudeMin === undefined ? '' : `north of latitude ${latitudeMin}`,
     options.latitudeMax === undefined ? '' : `south of latitude ${latitudeMax}`,

@@ -1,4 +1,5 @@
 import type { Position } from '@roadstead/model';
+import type { AreaToAvoid } from './avoid/area-to-avoid.ts';
 import type { PassageName, ShipSize } from './passages.ts';
 
 /** A vertex of a line, in degrees. */
@@ -12,6 +13,11 @@ export interface RouteOptions extends ShipSize {
   readonly closed?: readonly PassageName[];
   /** Passages through ice, over shoals and of small ships that the route may use; they are closed by default. */
   readonly open?: readonly PassageName[];
+  /**
+   * Areas that the route must not enter, at most 50 with 10 000 vertices in all. One that an end of a leg lies in is entered for
+   * as few miles as possible.
+   */
+  readonly avoid?: readonly AreaToAvoid[];
   /**
    * Limits of latitude in degrees, which apply except for the last degree to an end. Defaults: 60° south, unless an end is
    * further south; no limit in the north.

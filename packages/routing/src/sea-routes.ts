@@ -1,18 +1,15 @@
 import type { Position } from '@roadstead/model';
 import { type AlternativeRoute, findAlternatives } from './alternatives.ts';
-import { GraphSearch } from './graph-search.ts';
+import { AvoidingLegs } from './avoid/avoiding-legs.ts';
 import { joinLegs } from './join-legs.ts';
 import { LegCost } from './leg-cost.ts';
+import { LegFinder } from './leg-finder.ts';
 import { LineOfSight } from './line-of-sight.ts';
-import { NodeSquares } from './node-squares.ts';
-import { gatesCrossed } from './passage-gates.ts';
-import { PASSAGES, type PassageName } from './passages.ts';
 import { readGraph, type SeaGraph } from './read-graph.ts';
-import type { LineVertex, NoRoute, Route, RouteLeg, RouteOptions } from './route.ts';
-import { type RouteEndpoint, RouteEndpointCache } from './route-endpoints.ts';
-import { isWithin, type RouteLimits, routeLimits } from './route-limits.ts';
+import type { NoRoute, Route, RouteLeg, RouteOptions } from './route.ts';
+import type { RouteEndpoint } from './route-endpoints.ts';
+import { routeLimits } from './route-limits.ts';
 import { shoreMeters } from './shore-distance.ts';
-import { legMeters } from './sphere.ts';
 import { SNAP_METERS_MAX } from './thresholds.ts';
 
 /**
@@ -27,22 +24,15 @@ export async function loadSeaRoutes(read: () => Promise<Uint8Array>): Promise<Se
 /** Finds the shortest routes by sea. */
 export class SeaRoutes {
   readonly #graph: SeaGraph;
-  readonly #sight: LineOfSight;
-  readonly #ends: RouteEndpointCache;
-  readonly #legCost: LegCost;
-  readonly #search: GraphSearch;
+  readonly #legs: LegFinder;
+  readonly #avoiding: AvoidingLegs;
 
   constructor(graph: SeaGraph) {
     this.#graph = graph;
-    this.#sight = new LineOfSight(graph.mask);
-    this.#legCost = new LegCost(graph.mask);
-    this.#ends = new RouteEndpointCache(
-      graph,
-      new NodeSquares(graph.longitudes, graph.latitudes),
-      this.#sight,
-      this.#legCost,
-    );
-    this.#search = new GraphSearch(graph);
+    const sight = new LineOfSight(graph.mask);
+    const legCost = new LegCost(graph.mask);
+    this.#legs = new LegFinder(graph, sight, legCost);
+    this.#avoiding = new AvoidingLegs(graph, sight, legCost);
   }
 
   /**
@@ -59,14 +49,16 @@ export class SeaRoutes {
     }
     const ends: RouteEndpoint[] = [];
     for (const [at, place] of places.entries()) {
-      const end = this.#ends.at(place.longitude, place.latitude);
+      const end = this.#legs.endAt(place);
       if (!end) return notOnWater(notOnWaterReason(at, places.length), place);
       ends.push(end);
     }
+    const areas = this.#avoiding.prepare(options.avoid ?? []);
     const legs: RouteLeg[] = [];
     for (let at = 1; at < ends.length; at++) {
       const limits = routeLimits(options, [ends[at - 1], ends[at]], this.#graph.gateSets);
-      const leg = this.#leg(ends[at - 1], ends[at], limits);
+      const free = this.#legs.leg(ends[at - 1], ends[at], limits);
+      const leg = free && this.#avoiding.leg(areas, ends[at - 1], ends[at], limits, free);
       if (!leg) return { status: 'no_route', reason: 'no_way', detail: limits.text };
       legs.push(leg);
     }
@@ -97,104 +89,6 @@ export class SeaRoutes {
   shoreMeters({ longitude, latitude }: Position): number {
     return shoreMeters(this.#graph.mask, longitude, latitude);
   }
-
-  #leg(start: RouteEndpoint, end: RouteEndpoint, limits: RouteLimits): RouteLeg | undefined {
-    // The search starts at the western end, so that both directions have the same route.
-    const east = start.longitude - end.longitude;
-    const isReversed = east > 0 || (east === 0 && start.latitude > end.latitude);
-    const vertices = isReversed
-      ? this.#verticesBetween(end, start, limits)?.reverse()
-      : this.#verticesBetween(start, end, limits);
-    return vertices && legOf(vertices, start, end);
-  }
-
-  #verticesBetween(
-    start: RouteEndpoint,
-    end: RouteEndpoint,
-    limits: RouteLimits,
-  ): LineVertex[] | undefined {
-    const ends: LineVertex[] = [
-      [start.longitude, start.latitude],
-      [end.longitude, end.latitude],
-    ];
-    const isFree = this.#isFree(ends[0], ends[1], limits);
-    const straight = isFree
-      ? this.#legCost.costOf(...ends[0], ...ends[1])
-      : Number.POSITIVE_INFINITY;
-    const found = this.#search.find(start, end, limits, straight);
-    if (!found) return isFree ? ends : undefined;
-    const { longitudes, latitudes } = this.#graph;
-    const vertices: LineVertex[] = [
-      ends[0],
-      ...found.nodes.map((node): LineVertex => [longitudes[node], latitudes[node]]),
-      ends[1],
-    ];
-    return this.#pullStraight(vertices, found.costs, limits);
-  }
-
-  /**
-   * Removes vertices whose neighbours a direct leg can connect at no more cost, until no such vertex is left.
-   * @param costs for each vertex the cost of the leg that ends there
-   */
-  #pullStraight(
-    vertices: readonly LineVertex[],
-    costs: readonly number[],
-    limits: RouteLimits,
-  ): LineVertex[] {
-    const pulled: LineVertex[] = [];
-    const pulledCosts: number[] = [];
-    for (const [at, vertex] of vertices.entries()) {
-      let cost = costs[at];
-      // Removing a vertex may make the vertices before it unnecessary too.
-      while (pulled.length > 1) {
-        const from = pulled[pulled.length - 2];
-        if (!this.#isFree(from, vertex, limits)) break;
-        const direct = this.#legCost.costOf(...from, ...vertex);
-        if (direct > pulledCosts[pulled.length - 1] + cost) break;
-        cost = direct;
-        pulled.pop();
-        pulledCosts.pop();
-      }
-      pulled.push(vertex);
-      pulledCosts.push(cost);
-    }
-    return pulled;
-  }
-
-  #isFree(a: LineVertex, b: LineVertex, limits: RouteLimits): boolean {
-    if (!this.#sight.isClear(a[0], a[1], b[0], b[1])) return false;
-    return (
-      isWithin(limits, ...a, ...b) &&
-      !gatesCrossed(...a, ...b).some((gate) => limits.isClosed[gate] === 1)
-    );
-  }
-}
-
-function legOf(
-  vertices: readonly LineVertex[],
-  start: RouteEndpoint,
-  end: RouteEndpoint,
-): RouteLeg {
-  const line: LineVertex[] = [vertices[0]];
-  const passages: PassageName[] = [];
-  let distanceMeters = 0;
-  for (let at = 1; at < vertices.length; at++) {
-    const [a, b] = [vertices[at - 1], vertices[at]];
-    distanceMeters += legMeters(a[0], a[1], b[0], b[1]);
-    for (const gate of gatesCrossed(a[0], a[1], b[0], b[1])) {
-      const { name } = PASSAGES[gate];
-      if (!passages.includes(name)) passages.push(name);
-    }
-    const before = line[line.length - 1][0];
-    line.push([b[0] - 360 * Math.round((b[0] - before) / 360), b[1]]);
-  }
-  return {
-    line,
-    distanceMeters,
-    passages,
-    startOffsetMeters: start.offsetMeters,
-    endOffsetMeters: end.offsetMeters,
-  };
 }
 
 function notOnWaterReason(at: number, count: number): NoRoute['reason'] {

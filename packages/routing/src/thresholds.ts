@@ -72,3 +72,21 @@ export const ALTERNATIVE_RATIO_MAX = 3;
  * by the Great Belt have 0.016, Sydney to Singapore on both sides of Batam 0.012, from the Gulf to Yokohama 0.002.
  */
 export const ALTERNATIVE_GAP_RATIO_MIN = 0.015;
+
+/** Areas that one route may avoid: all listed areas of the world and some of a user's own. */
+export const AREAS_TO_AVOID_MAX = 50;
+/**
+ * Additional cost of a mile in an area to avoid that an end lies in, in miles: a route that cannot avoid it enters and leaves it
+ * by nearly the shortest way, without going around a continent for the last miles.
+ */
+export const AVOIDED_SURCHARGE = 9;
+/** Nodes on the boundary of an area are this far outside, a mile and more: further than a cell. */
+export const BOUNDARY_OFFSET_DEGREES = 0.02;
+/** Nodes along an edge are at most this far from each other: half as far as the edges of the graph. */
+export const BOUNDARY_STEP_DEGREES_MAX = 5;
+/** Nodes on the boundaries of the areas of a route: connecting one takes a millisecond. */
+export const BOUNDARY_NODES_MAX = 200;
+/** Boundaries are simplified until that suffices, by up to this much. */
+export const BOUNDARY_TOLERANCE_DEGREES_MAX = 5;
+/** Sets of areas whose graphs are cached: each needs 25 MB. */
+export const AVOIDING_GRAPHS_RETAINED_MAX = 4;

@@ -1,0 +1,42 @@
+import {
+  AREA_VERTICES_MAX,
+  type Area,
+  type AreaGeometry,
+  parseArea,
+  prepareArea,
+} from '@roadstead/geo';
+import { AREAS_TO_AVOID_MAX } from '../thresholds.ts';
+
+/** An area that a route must not enter. */
+export interface AreaToAvoid {
+  /** Its name in messages. */
+  readonly name: string;
+  /** Edges are straight in longitude and latitude. */
+  readonly geometry: AreaGeometry;
+}
+
+/** An area to avoid, indexed. */
+export interface PreparedAreaToAvoid extends AreaToAvoid {
+  readonly area: Area;
+}
+
+/** Indexes areas. @throws RangeError for too many areas or vertices, and for an invalid geometry, with its name */
+export function prepareAreasToAvoid(avoid: readonly AreaToAvoid[]): readonly PreparedAreaToAvoid[] {
+  if (avoid.length > AREAS_TO_AVOID_MAX)
+    throw new RangeError(`${avoid.length} areas to avoid, at most ${AREAS_TO_AVOID_MAX}`);
+  const prepared = avoid.map(({ name, geometry }) => {
+    const parsed = parseArea(geometry);
+    if (parsed.ok) return { name, geometry: parsed.value, area: prepareArea(parsed.value) };
+    const [{ pointer, detail }] = parsed.error;
+    throw new RangeError(`invalid area ${name}: ${pointer} ${detail}`);
+  });
+  const count = prepared.reduce((sum, { geometry }) => sum + verticesOf(geometry), 0);
+  if (count > AREA_VERTICES_MAX)
+    throw new RangeError(`areas to avoid with ${count} vertices, at most ${AREA_VERTICES_MAX}`);
+  return prepared;
+}
+
+function verticesOf(geometry: AreaGeometry): number {
+  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  return polygons.flat().reduce((sum, ring) => sum + ring.length, 0);
+}
