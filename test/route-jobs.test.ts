@@ -14,6 +14,7 @@ import { createSqliteStore } from '@roadstead/store-sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ChangeStream } from '../packages/service/src/changes/change-stream.ts';
 import { RouteJobs } from '../packages/service/src/routing/route-jobs.ts';
+import type { RoutePlanning } from '../packages/service/src/routing/route-planning.ts';
 import { overriding } from './overriding.ts';
 
 const ANNA: Principal = { uuid: 'a', name: 'anna', roles: [] };
@@ -37,7 +38,7 @@ const DAY_MS = 24 * 3_600_000;
 
 function jobsIn(
   store: Store,
-  plan: () => Promise<RouteResult> = async () => RESULT,
+  plan: RoutePlanning['plan'] = async () => RESULT,
   clock: Clock = manualClock(0),
 ): RouteJobs {
   const resolve = async (): Promise<Result<VoyageEnd>> => success(TO);
@@ -123,6 +124,20 @@ describe.each(STORES)('a route %s', (_, openStore) => {
     expect(await jobs.consume(ANNA, id)).toMatchObject({ ok: true });
     await store.close();
   });
+});
+
+it('a route that was interrupted has the waypoints and the number of routes of its request', async () => {
+  const store = createMemoryStore();
+  const options = { via: [{ locode: 'DEBRV' }], routesMax: 3 };
+  const broken = jobsIn(store, () => new Promise(() => undefined));
+  const id = await broken.request(ANNA, MMSI, { locode: 'DEHAM' }, options);
+  const planned: unknown[] = [];
+  const after = jobsIn(store, async (...args) => {
+    planned.push(args);
+    return RESULT;
+  });
+  expect(await after.consume(ANNA, id.ok ? id.value : 0)).toMatchObject({ ok: true });
+  expect(planned).toEqual([[MMSI, TO, { via: [TO], routesMax: 3 }]]);
 });
 
 it('a route goes to one reader also across a restart', async () => {

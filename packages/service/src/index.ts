@@ -40,17 +40,21 @@ export type {
 export { withTimeout } from './operations/timers.ts';
 export type { PortCluster, PortDirectory } from './port-directory.ts';
 export { createReportRunner } from './reports/report-source.ts';
-export type {
-  DistancePair,
-  RouteDestination,
-  RouteJob,
-  RouteResult,
-  Routing,
-  SeaDistance,
-  VoyageEnd,
-  VoyagePlan,
-  VoyagePlanner,
-  VoyageRequest,
+export type { AlternativePlan, PlannedRoute } from './routing/planned-route.ts';
+export {
+  type DistancePair,
+  ROUTES_PER_JOB_MAX,
+  type RouteDestination,
+  type RouteJob,
+  type RouteJobOptions,
+  type RouteResult,
+  type Routing,
+  type SeaDistance,
+  VIA_MAX,
+  type VoyageEnd,
+  type VoyagePlan,
+  type VoyagePlanner,
+  type VoyageRequest,
 } from './routing/routing.ts';
 export type { ServiceOptions } from './service-options.ts';
 export type { Backfill, BackfillJob } from './sts/backfill.ts';

@@ -7,6 +7,7 @@ import { EXTENSION, ok, problem, type Row } from '../row.ts';
 import { DISTANCE_ROWS } from './distances.ts';
 import { LATE_REPORT_ROWS } from './late-reports.ts';
 import { LIST_ROWS } from './lists.ts';
+import { ROUTE_OPTION_ROWS } from './route-options.ts';
 import { VESSEL_EVENT_ROWS } from './vessel-events.ts';
 
 const STS = '/api/ingress/event-detection';
@@ -236,6 +237,7 @@ export const EXTENSION_ROWS: readonly Row[] = [
   ...LATE_REPORT_ROWS,
   ...LIST_ROWS,
   ...DISTANCE_ROWS,
+  ...ROUTE_OPTION_ROWS,
   ...IDENTITY,
   ...OPERATING,
 ];

@@ -1,6 +1,6 @@
 import { createMemoryStore } from '@roadstead/contracts';
 import type { Mmsi, PositionReport, Principal, StaticReport } from '@roadstead/model';
-import type { RouteResult } from '@roadstead/service';
+import type { RouteResult, VoyagePlan, VoyageRequest } from '@roadstead/service';
 import { describe, expect, it, vi } from 'vitest';
 import { createLocalService } from '../operations/create-local-service.ts';
 import { bundledSeaRoutes, bundledVoyages } from './bundled-voyages.ts';
@@ -132,6 +132,57 @@ describe('the planner of a service', () => {
     ]);
     expect(distanceMeters / 1852).toBeGreaterThan(360);
     expect(distanceMeters / 1852).toBeLessThan(420);
+  });
+
+  it('finds routes by other passages, with ETAs that are compared without that of the crew', async () => {
+    const planned = async (
+      more: Partial<VoyageRequest>,
+    ): Promise<VoyagePlan & { status: 'ok' }> => {
+      const plan = await voyages.plan({
+        fix: { ...reportOf(0, 10), latitude: 57.9, sog: 12 },
+        track: [],
+        ship: { shiptype: 80, lengthMeters: 183, beamMeters: 32, draughtMeters: 9 },
+        to: { longitude: 18.9, latitude: 54.5, isPort: true },
+        nowMs: FIX_MS,
+        reportedEtaMs: FIX_MS + 48 * HOUR_MS,
+        ...more,
+      });
+      if (plan.status !== 'ok') throw new Error(plan.reason);
+      return plan;
+    };
+    const { alternatives = [], ...best } = await planned({ routesMax: 2 });
+    expect(alternatives).toMatchObject([
+      {
+        ...{ passages: ['little-belt'], passagesAdded: ['little-belt'] },
+        passagesAvoided: ['great-belt'],
+        extraMeters: alternatives[0].distanceMeters - best.distanceMeters,
+        line: expect.arrayContaining([[18.9, 54.5]]),
+      },
+    ]);
+    expect(alternatives[0].etaMs).toBeGreaterThan(best.etaMs);
+    const one = await planned({});
+    expect(one).not.toHaveProperty('alternatives');
+    expect(one.etaMs).toBeGreaterThan(best.etaMs);
+  });
+
+  it('passes waypoints, with the turning points of each leg', async () => {
+    const via = [{ longitude: 32.3, latitude: 31.9 }];
+    const plan = await voyages.plan({
+      ...{ fix: reportOf(0, FIX.longitude), track: [], via, reportedEtaMs: null, nowMs: FIX_MS },
+      ship: { shiptype: null, lengthMeters: null, beamMeters: null, draughtMeters: null },
+      to: { ...TO, isPort: false },
+    });
+    const legs = plan.status === 'ok' ? plan.legs : undefined;
+    expect(legs?.map((leg) => [leg[0], leg[leg.length - 1]])).toEqual([
+      [
+        [31.5, 32.5],
+        [32.3, 31.9],
+      ],
+      [
+        [32.3, 31.9],
+        [34.5, 27],
+      ],
+    ]);
   });
 
   it('is available once the sea graph can be read, which is loaded once', async () => {

@@ -11,8 +11,16 @@ import {
   type SpeedHistory,
   stepSpeedHistory,
 } from '@roadstead/routing';
-import type { SeaDistance, VoyagePlan, VoyagePlanner, VoyageRequest } from '@roadstead/service';
+import type {
+  PlannedRoute,
+  SeaDistance,
+  VoyagePlan,
+  VoyagePlanner,
+  VoyageRequest,
+} from '@roadstead/service';
 import { loadedOnce } from './loaded-once.ts';
+
+type Arrival = Extract<EtaEstimate, { readonly status: 'ok' }>;
 
 const MS_PER_HOUR = 3_600_000;
 
@@ -49,16 +57,17 @@ function distanceOf(route: Route | NoRoute): SeaDistance {
 }
 
 function voyageOf(seaRoutes: SeaRoutes, request: VoyageRequest): VoyagePlan {
-  const { fix, ship, to, nowMs } = request;
+  const { fix, ship, to, via = [], routesMax = 1, nowMs } = request;
   const { draughtMeters, beamMeters, lengthMeters } = ship;
-  const route = seaRoutes.route(fix, to, {
+  const options = {
+    via,
     ...(draughtMeters !== null && { draughtMeters }),
     ...(beamMeters !== null && { beamMeters }),
     ...(lengthMeters !== null && { lengthMeters }),
-  });
-  const distanceMeters = route.status === 'ok' ? route.distanceMeters : 0;
-  const passages = route.status === 'ok' ? route.passages : [];
-  const eta = etaOf(request, { distanceMeters, passages });
+  };
+  const routes = seaRoutes.alternatives(fix, to, options, routesMax);
+  const [best, ...others] = 'status' in routes ? [] : routes;
+  const eta = etaOf(request, best ?? { distanceMeters: 0, passages: [] });
   if (eta.status === 'stale_position') {
     const hours = Math.floor((nowMs - fix.timeMs) / MS_PER_HOUR);
     return {
@@ -66,20 +75,36 @@ function voyageOf(seaRoutes: SeaRoutes, request: VoyageRequest): VoyagePlan {
       reason: `The last position of the ship is ${hours} hours old.`,
     };
   }
-  if (route.status !== 'ok') return { status: 'no_route', reason: route.detail };
-  const { etaMs, p10Ms, p90Ms, pilotMs, speedKnots } = eta;
-  const drawn = lineStringOf(route, { antimeridian: 'unwrapped' });
+  if ('status' in routes) return { status: 'no_route', reason: routes.detail };
+  const alternatives = others.flatMap((route) => {
+    const { extraMeters, passagesAdded, passagesAvoided } = route;
+    const other = etaOf(request, route);
+    // All are from the same fix, which is not stale.
+    if (other.status !== 'ok') return [];
+    return [{ ...plannedRoute(route, other), extraMeters, passagesAdded, passagesAvoided }];
+  });
   return {
     status: 'ok',
+    ...plannedRoute(routes[0], eta),
+    speedKnots: eta.speedKnots,
+    ...(routesMax > 1 && { alternatives }),
+  };
+}
+
+function plannedRoute(route: Route, eta: Arrival): PlannedRoute {
+  const { distanceMeters, passages, legs } = route;
+  const { etaMs, p10Ms, p90Ms, pilotMs } = eta;
+  return {
     distanceMeters,
-    line: drawn.coordinates,
-    ...{ etaMs, etaEarlyMs: p10Ms, etaLateMs: p90Ms, etaPilotMs: pilotMs, speedKnots },
+    line: lineStringOf(route, { antimeridian: 'unwrapped' }).coordinates,
+    legs: legs.map(({ line }) => line),
+    ...{ etaMs, etaEarlyMs: p10Ms, etaLateMs: p90Ms, etaPilotMs: pilotMs },
     passages,
   };
 }
 
 function etaOf(
-  { fix, track, ship, to, stay, reportedEtaMs, nowMs }: VoyageRequest,
+  { fix, track, ship, to, stay, reportedEtaMs, routesMax = 1, nowMs }: VoyageRequest,
   route: Parameters<typeof estimateEta>[0]['route'],
 ): EtaEstimate {
   const history = track.reduce<SpeedHistory | undefined>(
@@ -87,6 +112,7 @@ function etaOf(
     undefined,
   );
   const endsAtSea = !to.isPort;
-  const reportedMs = reportedEtaMs ?? undefined;
+  // The crew reports the ETA of one of several routes, nobody knows of which.
+  const reportedMs = routesMax > 1 ? undefined : (reportedEtaMs ?? undefined);
   return estimateEta({ fix, route, ship, endsAtSea, history, stay, reportedMs, nowMs });
 }

@@ -1,4 +1,5 @@
 import { SECONDS_JSON } from '@roadstead/model';
+import { ROUTES_PER_JOB_MAX, VIA_MAX } from '@roadstead/service';
 import { z } from 'zod';
 import { responseObject } from '../server/index.ts';
 import { SHIP_OF_BODY } from '../tracking/tracking-schemas.ts';
@@ -29,6 +30,40 @@ const DESTINATION = z
 export const ROUTE_BODY = z.object({
   source: z.object({ ship: SHIP_OF_BODY }),
   destination: DESTINATION,
+  via: z
+    .array(DESTINATION)
+    .max(VIA_MAX)
+    .nullish()
+    .describe('Extension: waypoints, in the order of passing.'),
+  alternatives: z
+    .int()
+    .min(1)
+    .max(ROUTES_PER_JOB_MAX)
+    .nullish()
+    .describe('Extension: the number of routes by different passages, at most; default 1.'),
+});
+
+const LINE = z
+  .strictObject({
+    type: z.literal('LineString'),
+    coordinates: z.array(z.tuple([z.number(), z.number()])),
+  })
+  .describe('Across 180° longitudes continue past ±180.');
+
+const PASSAGES_JSON = z.array(z.string());
+
+/** A route by other passages. */
+export const ALTERNATIVE = responseObject('AlternativeRoute', {
+  distance: z.int().describe('Metres.'),
+  extra_distance: z
+    .int()
+    .describe('Metres more than the route; negative if it is longer since it stays off the coast.'),
+  ...{ eta: SECONDS_JSON, eta_early: SECONDS_JSON, eta_late: SECONDS_JSON },
+  eta_pilot: SECONDS_JSON.nullable(),
+  passages: PASSAGES_JSON,
+  passages_added: PASSAGES_JSON.describe('Passages that the route does not use.'),
+  passages_avoided: PASSAGES_JSON.describe('Passages that only the route uses.'),
+  route: LINE,
 });
 
 /** The result of a route request. */
@@ -45,16 +80,14 @@ export const ROUTE = responseObject('Route', {
     .array(z.string())
     .optional()
     .describe('Extension: canals and straits, in the order of passage.'),
-  route: z
-    .strictObject({
-      type: z.literal('LineString'),
-      coordinates: z.array(z.tuple([z.number(), z.number()])),
-    })
-    .nullable()
-    .describe('Across 180° longitudes continue past ±180.'),
+  route: LINE.nullable(),
   sog: z.number().nullable().describe('Knots: the speed of the estimate.'),
   status: z.enum(['ok', 'no_route', 'stale_position', 'unknown_position']),
   reason: z.string().optional().describe('The reason, if there is no route.'),
+  alternatives: z
+    .array(ALTERNATIVE)
+    .optional()
+    .describe('Extension, if several were requested: others by their distance.'),
 });
 
 /** As many as one request may have pairs. */

@@ -22,24 +22,32 @@ const planner: VoyagePlanner = {
             distanceMeters: 1000 * (to.longitude - from.longitude) + 0.4,
           },
     ),
-  plan: async ({ fix, to, nowMs }): Promise<VoyagePlan> => {
+  plan: async ({ fix, to, via = [], routesMax = 1, nowMs }): Promise<VoyagePlan> => {
     if (nowMs - fix.timeMs > 24 * HOUR_MS) return { status: 'stale_position', reason: 'Too old.' };
     if (to.latitude === 0) return { status: 'no_route', reason: 'There is no way.' };
-    return {
-      status: 'ok',
+    const route = {
       distanceMeters: 22_224.4,
       line: [
         [fix.longitude, fix.latitude],
+        ...via.map(({ longitude, latitude }) => [longitude, latitude] as const),
         [to.longitude, to.latitude],
-      ],
+      ] as const,
       ...{
         etaMs: fix.timeMs + HOUR_MS,
         etaEarlyMs: fix.timeMs + HOUR_MS / 2,
         etaLateMs: fix.timeMs + 3 * HOUR_MS,
         etaPilotMs: fix.timeMs + HOUR_MS / 4,
       },
-      speedKnots: 12.04,
       passages: ['kiel-canal'],
+    };
+    const longer = { ...route, distanceMeters: 33_000.2, passages: ['oresund'] };
+    const alternative = {
+      ...longer,
+      ...{ extraMeters: 10_775.8, passagesAdded: ['oresund'], passagesAvoided: ['kiel-canal'] },
+    };
+    return {
+      ...{ status: 'ok', speedKnots: 12.04, ...route },
+      ...(routesMax > 1 && { alternatives: [alternative] }),
     };
   },
 };
@@ -174,6 +182,105 @@ describe('a route', () => {
     expect(await pointers(to(place(8)))).toEqual(['/destination/position/coordinates']);
     expect(await pointers(to(place(8, 55), 'x'))).toEqual(['/source/ship/mmsi']);
     expect(await pointers({ destination: place(8, 55) })).toEqual(['/source']);
+    const via = [place(8, 55), place(10, 54)];
+    expect(await pointers({ ...TO_HAMBURG, via })).toEqual(['/via/1/position']);
+    expect(await pointers({ ...TO_HAMBURG, via: [{}] })).toEqual(['/via/0']);
+    expect(
+      await pointers({ ...TO_HAMBURG, via: [place(8, 55), { port: { locode: 'X' } }] }),
+    ).toEqual(['/via/1/port/locode']);
+    const many = Array.from({ length: 11 }, () => place(8, 55));
+    expect(await pointers({ ...TO_HAMBURG, via: many })).toEqual(['/via']);
+    for (const alternatives of [0, 6, 1.5, '2'])
+      expect(await pointers({ ...TO_HAMBURG, alternatives })).toEqual(['/alternatives']);
+  });
+
+  it('passes waypoints', async () => {
+    const via = [place(9, 55), { port: { locode: 'DEHAM' } }];
+    expect(await routeOf({ ...to(place(7, 55)), via })).toMatchObject({
+      route: {
+        coordinates: [
+          [8, 54],
+          [9, 55],
+          [9.97, 53.54],
+          [7, 55],
+        ],
+      },
+    });
+  });
+
+  it('has alternatives, if several routes are requested', async () => {
+    const { alternatives } = (await routeOf({ ...TO_HAMBURG, alternatives: 2 })) as {
+      alternatives?: unknown;
+    };
+    expect(alternatives).toEqual([
+      {
+        distance: 33_000,
+        extra_distance: 10_776,
+        ...{ eta: '2026-06-01T13:00:00Z', eta_pilot: '2026-06-01T12:15:00Z' },
+        ...{ eta_early: '2026-06-01T12:30:00Z', eta_late: '2026-06-01T15:00:00Z' },
+        passages: ['oresund'],
+        passages_added: ['oresund'],
+        passages_avoided: ['kiel-canal'],
+        route: expect.objectContaining({ type: 'LineString' }),
+      },
+    ]);
+    expect(await routeOf({ ...TO_HAMBURG, alternatives: 1, via: null })).toEqual(
+      await routeOf(TO_HAMBURG),
+    );
+  });
+
+  it('is a file on request', async () => {
+    const read = async (body: object, format: string): Promise<readonly string[]> => {
+      const path = await send(body);
+      const response = await api.send('anna', 'GET', `${path}?format=${format}`);
+      expect(response.status).toBe(200);
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      expect(response.headers.get('content-disposition')).toBe(
+        `attachment; filename="route-${name}.${format}"`,
+      );
+      const type = response.headers.get('content-type') ?? '';
+      return [type, (await response.text()).replaceAll(`route-${name}`, 'route-N')];
+    };
+    const several = { ...TO_HAMBURG, alternatives: 2 };
+    const [type, feature] = await read(TO_HAMBURG, 'geojson');
+    expect([type, JSON.parse(feature)]).toMatchObject([
+      'application/geo+json',
+      {
+        type: 'Feature',
+        geometry: { type: 'LineString' },
+        properties: { distance: 22_224, eta: '2026-06-01T13:00:00Z', status: 'ok' },
+      },
+    ]);
+    expect(JSON.parse((await read(several, 'geojson'))[1])).toMatchObject({
+      type: 'FeatureCollection',
+      features: [{}, { properties: { extra_distance: 10_776 } }],
+    });
+    const [gpxType, gpx] = await read(several, 'gpx');
+    expect(gpxType).toBe('application/gpx+xml');
+    expect(gpx).toContain('<rte><name>route-N</name><desc>12 nautical miles by kiel-canal</desc>');
+    expect(gpx).toContain('<rte><name>route-N-2</name><desc>18 nautical miles by oresund</desc>');
+    const [kmlType, kml] = await read(several, 'kml');
+    expect(kmlType).toBe('application/vnd.google-earth.kml+xml');
+    expect(kml).toContain('<Placemark><name>route-N-2</name>');
+    const [rtzType, rtz] = await read(TO_HAMBURG, 'rtz');
+    expect(rtzType).toBe('application/xml');
+    expect(rtz).toContain('<routeInfo routeName="route-N"/>');
+    expect(rtz).toContain('<waypoint id="2"><position lat="53.54" lon="9.97"/>');
+  });
+
+  it('is not consumed by a wrong format, nor by RTZ of several routes', async () => {
+    const path = await send({ ...TO_HAMBURG, alternatives: 2 });
+    await expectProblem(await api.send('anna', 'GET', `${path}?format=shp`), 400);
+    const response = await api.send('anna', 'GET', `${path}?format=rtz`);
+    expect(await expectProblem(response, 422)).toEqual(['format']);
+    expect((await api.send('anna', 'GET', `${path}?format=kml`)).status).toBe(200);
+    await expectProblem(await api.send('anna', 'GET', `${path}?format=rtz`), 410);
+  });
+
+  it('is JSON in each format if there is none', async () => {
+    const path = await send({ ...to(place(7, 0)), alternatives: 2 });
+    const response = await api.send('anna', 'GET', `${path}?format=rtz`);
+    expect(await jsonOf(response, 200, ROUTE)).toMatchObject({ status: 'no_route' });
   });
 
   it('does not exist if the host has no voyage planner', async () => {

@@ -1,23 +1,21 @@
-import { timestampSeconds } from '@roadstead/model';
-import type { RouteResult, Routing } from '@roadstead/service';
-import type { z } from 'zod';
+import type { Routing } from '@roadstead/service';
 import { id, jsonBody } from '../request/index.ts';
 import { json, type Operation, route, unwrap } from '../server/index.ts';
 import { JOB, RUNNING } from '../tracking/tracking-schemas.ts';
 import { destinationOf } from './destination.ts';
 import { distancesOperation } from './distances.ts';
+import { checkRtz, FILE_CONTENT, ROUTE_FORMAT, routeFile } from './route-files.ts';
+import { routeJson } from './route-json.ts';
 import { ROUTE, ROUTE_BODY } from './route-schemas.ts';
 
 const PATH = '/ship/route';
-
-/** Speeds have tenths of a knot, as ships report them. */
-const TENTHS = 10;
 
 export function routeOperations(routing: Routing): readonly Operation[] {
   return [
     route.post(PATH, 'requestRoute', {
       summary: 'Request the route of a ship to a port or position, and its ETA',
-      description: "The route begins at the ship's latest position.",
+      description:
+        "The route begins at the ship's latest position. With alternatives the ETAs do not consider that of the crew, which is for one of them.",
       body: jsonBody(ROUTE_BODY),
       replies: {
         202: [
@@ -25,9 +23,12 @@ export function routeOperations(routing: Routing): readonly Operation[] {
           JOB,
         ],
       },
-      async handle({ user, body: { source, destination } }) {
+      async handle({ user, body: { source, destination, via, alternatives } }) {
         const jobId = unwrap(
-          await routing.request(user, source.ship.mmsi, destinationOf(destination)),
+          await routing.request(user, source.ship.mmsi, destinationOf(destination), {
+            ...(via && { via: via.map(destinationOf) }),
+            ...(typeof alternatives === 'number' && { routesMax: alternatives }),
+          }),
         );
         return json({ id: jobId }, 202, `${PATH}/${jobId}`);
       },
@@ -37,39 +38,28 @@ export function routeOperations(routing: Routing): readonly Operation[] {
       description:
         'Only the first response has the result; later ones are 410, and 404 a day after the request. HEAD does not count as reading.',
       path: { id: id('route') },
-      replies: { 200: ['The result.', ROUTE], 202: ['Not finished.', RUNNING] },
-      async handle({ context, user, path }) {
+      query: { format: ROUTE_FORMAT },
+      replies: {
+        200: ['The result.', { 'application/json': ROUTE, ...FILE_CONTENT }],
+        202: ['Not finished.', RUNNING],
+      },
+      async handle({ context, user, path, query: { format = 'json' } }) {
+        if (format === 'rtz') {
+          // Before it is read, and gone.
+          const job = unwrap(await routing.get(user, path.id));
+          if (job.state === 'finished') checkRtz(job.result);
+        }
         const isHead = context.req.method === 'HEAD';
         const job = unwrap(
           await (isHead ? routing.get(user, path.id) : routing.consume(user, path.id)),
         );
-        return job.state === 'running'
-          ? json({ status: 'running' }, 202)
-          : json(routeJson(job.result));
+        if (job.state === 'running') return json({ status: 'running' }, 202);
+        const { result } = job;
+        return format === 'json' || result.status !== 'ok'
+          ? json(routeJson(result))
+          : routeFile(path.id, result, format);
       },
     }),
     distancesOperation(routing),
   ];
-}
-
-function routeJson(result: RouteResult): z.infer<typeof ROUTE> {
-  const { status } = result;
-  const bsTs = result.fixMs === null ? null : timestampSeconds(result.fixMs);
-  if (status !== 'ok') {
-    const nothing = { distance: null, eta: null, route: null, sog: null };
-    return { bs_ts: bsTs, ...nothing, status, reason: result.reason };
-  }
-  const etaPilotMs = result.etaPilotMs ?? null;
-  return {
-    bs_ts: bsTs,
-    distance: Math.round(result.distanceMeters),
-    eta: timestampSeconds(result.etaMs),
-    eta_early: timestampSeconds(result.etaEarlyMs),
-    eta_late: timestampSeconds(result.etaLateMs),
-    eta_pilot: etaPilotMs === null ? null : timestampSeconds(etaPilotMs),
-    passages: [...result.passages],
-    route: { type: 'LineString', coordinates: result.line.map(([x, y]) => [x, y]) },
-    sog: Math.round(TENTHS * result.speedKnots) / TENTHS,
-    status,
-  };
 }

@@ -4,6 +4,7 @@ import { USAGE_UNITS } from '@roadstead/usage';
 import { z } from 'zod';
 import type { MaritimeService } from '../maritime-service.ts';
 import type { NextPorts } from '../next-ports/next-ports.ts';
+import { ROUTES_PER_JOB_MAX, VIA_MAX } from '../routing/routing.ts';
 import type { ServiceCapabilities } from '../service-parts.ts';
 import type { MethodParameters, ParameterSchemas } from './check-arguments.ts';
 
@@ -168,7 +169,15 @@ const ROUTE_DESTINATION = z.union([
 const ROUTE_DESTINATIONS = listOf(ROUTE_DESTINATION, ROWS_MAX);
 
 const ROUTING: Capability<'routing'> = {
-  request: { caller: CALLER, mmsi: WHOLE, destination: ROUTE_DESTINATION },
+  request: {
+    ...{ caller: CALLER, mmsi: WHOLE, destination: ROUTE_DESTINATION },
+    options: z
+      .object({
+        via: listOf(ROUTE_DESTINATION, VIA_MAX).optional(),
+        routesMax: z.int().min(1).max(ROUTES_PER_JOB_MAX).optional(),
+      })
+      .optional(),
+  },
   distances: { caller: CALLER, origins: ROUTE_DESTINATIONS, destinations: ROUTE_DESTINATIONS },
   get: NUMBERED,
   consume: NUMBERED,

@@ -17,6 +17,7 @@ import type { RoutePlanning } from './route-planning.ts';
 import type {
   RouteDestination,
   RouteJob,
+  RouteJobOptions,
   RouteResult,
   Routing,
   SeaDistance,
@@ -28,6 +29,8 @@ interface RouteDocument extends Owned {
   readonly createdMs: number;
   readonly mmsi: Mmsi;
   readonly to: VoyageEnd;
+  readonly via?: readonly VoyageEnd[];
+  readonly routesMax?: number;
   /** Whether it is finished or consumed. */
   readonly isOver: boolean;
 }
@@ -75,10 +78,17 @@ export class RouteJobs implements Routing {
     caller: Principal,
     mmsi: Mmsi,
     destination: RouteDestination,
+    { via = [], routesMax }: RouteJobOptions = {},
   ): Promise<Result<number>> {
     const { store, clock, planning } = this.#options;
     const to = await planning.resolve(destination);
     if (!to.ok) return to;
+    const waypoints: VoyageEnd[] = [];
+    for (const [at, place] of via.entries()) {
+      const waypoint = await planning.resolve(place, `/via/${at}`);
+      if (!waypoint.ok) return waypoint;
+      waypoints.push(waypoint.value);
+    }
     const createdMs = clock.now();
     const expired = await this.#jobs.find(
       { index: 'created', to: createdMs - RETENTION_MS },
@@ -86,7 +96,11 @@ export class RouteJobs implements Routing {
     );
     const id = await store.counters('ids').next('route');
     const owned = { owner: caller.uuid, acl: [] };
-    const job: RouteDocument = { id, createdMs, mmsi, to: to.value, isOver: false, ...owned };
+    const job: RouteDocument = {
+      ...{ id, createdMs, mmsi, to: to.value, isOver: false, ...owned },
+      ...(via.length > 0 && { via: waypoints }),
+      ...(routesMax !== undefined && { routesMax }),
+    };
     await store.write([
       this.#jobs.insert(job),
       ...expired.flatMap((each) => [this.#jobs.remove(each.id), this.#results.remove(each.id)]),
@@ -169,7 +183,11 @@ export class RouteJobs implements Routing {
     const { store, planning } = this.#options;
     // A reader may have started it when another run had just finished it.
     if ((await this.#jobs.get(job.id))?.isOver !== false) return false;
-    const result = await planning.plan(job.mmsi, job.to);
+    const { mmsi, to, via, routesMax } = job;
+    const result = await planning.plan(mmsi, to, {
+      ...(via && { via }),
+      ...(routesMax !== undefined && { routesMax }),
+    });
     // In one write: a result could be read twice otherwise.
     await store.write([
       this.#jobs.put({ ...job, isOver: true }),

@@ -8,7 +8,13 @@ import type { LatestPositions } from '../tracking/latest-positions.ts';
 import type { Positions } from '../tracking/positions.ts';
 import type { Ships } from '../tracking/ships.ts';
 import type { SailedPoint } from '../tracking/tracking.ts';
-import type { RouteDestination, RouteResult, VoyageEnd, VoyagePlanner } from './routing.ts';
+import type {
+  RouteDestination,
+  RouteResult,
+  VoyageEnd,
+  VoyagePlanner,
+  VoyageRequest,
+} from './routing.ts';
 
 /** The track that predicts the speed; before that the ship may have been on another trade. */
 const TRACK_MS = millisecondsInWeek;
@@ -34,15 +40,21 @@ export class RoutePlanning {
     this.#options = options;
   }
 
-  /** Finds the position of a port, or checks that ships can reach a position. */
-  async resolve(destination: RouteDestination): Promise<Result<VoyageEnd>> {
+  /**
+   * Finds the position of a port, or checks that ships can reach a position.
+   * @param pointer of the destination in the request
+   */
+  async resolve(
+    destination: RouteDestination,
+    pointer = '/destination',
+  ): Promise<Result<VoyageEnd>> {
     const { planner, ports } = this.#options;
     if ('locode' in destination) {
       const { locode } = destination;
       const port = ports?.portPosition(locode);
       if (port) return success({ ...port, isPort: true, locode });
       const problem = {
-        pointer: '/destination/port/locode',
+        pointer: `${pointer}/port/locode`,
         detail: 'is not the UN/LOCODE of a known port.',
       };
       return failWith('invalid', 'The destination is unknown.', [problem]);
@@ -54,12 +66,16 @@ export class RoutePlanning {
     const { longitude, latitude } = position;
     const detail = `${longitude}, ${latitude} is too far from navigable water.`;
     return failWith('invalid', 'The destination is not navigable.', [
-      { pointer: '/destination/position', detail },
+      { pointer: `${pointer}/position`, detail },
     ]);
   }
 
   /** Computes a route from the ship's latest position. */
-  async plan(mmsi: Mmsi, to: VoyageEnd): Promise<RouteResult> {
+  async plan(
+    mmsi: Mmsi,
+    to: VoyageEnd,
+    options: Pick<VoyageRequest, 'via' | 'routesMax'>,
+  ): Promise<RouteResult> {
     const { time, planner, ships, latest } = this.#options;
     const [fix] = await latest.of([mmsi]);
     if (!fix) {
@@ -77,6 +93,7 @@ export class RoutePlanning {
         beamMeters: ship?.said.widthMeters?.value ?? null,
         draughtMeters: reported?.draughtMeters ?? null,
       },
+      ...options,
       to,
       reportedEtaMs: this.#isBoundFor(mmsi, to) ? (reported?.etaMs ?? null) : null,
       nowMs: time.nowMs(),

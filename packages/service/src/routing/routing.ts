@@ -1,6 +1,7 @@
 import type { Mmsi, Position, PositionReport, Principal, Result } from '@roadstead/model';
 import type { TrackPoint } from '@roadstead/tracking';
 import type { SailedPoint } from '../tracking/tracking.ts';
+import type { AlternativePlan, PlannedRoute } from './planned-route.ts';
 
 /** Sea routes and their duration; a host creates one with `@roadstead/routing`. */
 export interface VoyagePlanner {
@@ -45,6 +46,10 @@ export interface VoyageRequest {
   readonly stay?: StopDuration;
   /** The ETA that the crew reports for this end, epoch milliseconds; null if it is unknown, or of another port. */
   readonly reportedEtaMs: number | null;
+  /** Waypoints between the position and the end, in the order of passing. */
+  readonly via?: readonly Position[];
+  /** The number of routes by different passages, at most; default 1. */
+  readonly routesMax?: number;
   /** The present, epoch milliseconds. */
   readonly nowMs: number;
 }
@@ -68,23 +73,13 @@ export interface VoyageEnd extends Position {
 
 /** The result of a plan. */
 export type VoyagePlan =
-  | {
+  | (PlannedRoute & {
       readonly status: 'ok';
-      readonly distanceMeters: number;
-      /** Longitude, latitude; longitudes continue beyond ±180° across the antimeridian. */
-      readonly line: readonly (readonly [number, number])[];
-      /** The median ETA, epoch milliseconds. */
-      readonly etaMs: number;
-      /** The 10 % and the 90 % quantile of the ETA. */
-      readonly etaEarlyMs: number;
-      readonly etaLateMs: number;
-      /** The median arrival at the pilot station; null without a pilot, and on the approach. Stored results of earlier versions have none. */
-      readonly etaPilotMs?: number | null;
       /** The speed on which the ETA is based. */
       readonly speedKnots: number;
-      /** Canals and straits, in the order of passage. */
-      readonly passages: readonly string[];
-    }
+      /** Other routes by their distance; none unless `routesMax` is above 1. */
+      readonly alternatives?: readonly AlternativePlan[];
+    })
   | {
       /** `no_route`: no sea route exists. `stale_position`: the latest position is too old. */
       readonly status: 'no_route' | 'stale_position';
@@ -105,13 +100,31 @@ export type RouteJob =
 /** A destination: a port by its UN/LOCODE, or a position. */
 export type RouteDestination = { readonly locode: string } | { readonly position: Position };
 
+/** The most waypoints of a route job: each is another leg in each of the routes. */
+export const VIA_MAX = 10;
+/** The most routes of a route job: more are not compared at a glance. */
+export const ROUTES_PER_JOB_MAX = 5;
+
+/** Options of a route job besides its destination. */
+export interface RouteJobOptions {
+  /** Waypoints, at most 10, in the order of passing. */
+  readonly via?: readonly RouteDestination[];
+  /** The number of routes by different passages, 1 to 5; default 1. */
+  readonly routesMax?: number;
+}
+
 /** V13: routes of ships to a port or a position. A route that another user requested is `not-found`. */
 export interface Routing {
   /**
    * Starts a route job.
-   * @returns its id; the result is available once, for 24 hours. `invalid` for a destination without port or water
+   * @returns its id; the result is available once, for 24 hours. `invalid` for a destination or waypoint without port or water
    */
-  request(caller: Principal, mmsi: Mmsi, destination: RouteDestination): Promise<Result<number>>;
+  request(
+    caller: Principal,
+    mmsi: Mmsi,
+    destination: RouteDestination,
+    options?: RouteJobOptions,
+  ): Promise<Result<number>>;
   /**
    * Computes the distances from each origin to each destination, row by row. `invalid` for an unknown UN/LOCODE, an empty list or
    * more than 2500 pairs; `too-many` while another request of the caller is computed
