@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createGazetteer } from '@roadstead/gazetteer';
 import { gazetteerData } from '@roadstead/gazetteer/data';
-import type { AreaGeometry, Ring } from '@roadstead/geo';
+import { areaPolygons, type Ring } from '@roadstead/geo';
 import type { PositionReport } from '@roadstead/model';
 import { recordedShips } from './recorded-ships.ts';
 import { type Bench, quantile, type TableRow } from './write-report.ts';
@@ -103,13 +103,9 @@ function totalAreaKm2(): number {
   let sum = 0;
   for (const port of gazetteer.ports) {
     const geometry = gazetteer.geometryOf(port);
-    for (const [outline] of geometry ? polygonsOf(geometry) : []) sum += ringKm2(outline);
+    for (const [outline] of geometry ? areaPolygons(geometry) : []) sum += ringKm2(outline);
   }
   return Math.round(sum);
-}
-
-function polygonsOf(geometry: AreaGeometry): readonly (readonly Ring[])[] {
-  return geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
 }
 
 /** Returns the area of a small ring: the plane formula, at the latitude of its first corner. */

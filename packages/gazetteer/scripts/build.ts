@@ -1,6 +1,6 @@
 import type { Country, Locode } from '@roadstead/model';
 import type { OfficialPlace } from '../src/official-place.ts';
-import type { Berth, Port, PortAnchorage } from '../src/port.ts';
+import { type Berth, type Port, type PortAnchorage, portCodes } from '../src/port.ts';
 import { assignStops } from './assign-stops.ts';
 import { findPositionCorrections, type PositionCorrection } from './correct-positions.ts';
 import { PORT_SOURCE_COUNTS } from './expected-counts.ts';
@@ -207,9 +207,7 @@ function expectCounts(counts: Readonly<Record<string, number>>): void {
 /** Returns the terminals with the numbers of their ports, which may be in the index under another code. */
 function terminalsOf(ports: readonly Port[]): readonly Terminal[] {
   const ids = new Map<string | null, number>(
-    ports.flatMap(({ id, locode, locodes }) =>
-      [locode, ...locodes].map((code) => [code, id] as const),
-    ),
+    ports.flatMap((port) => portCodes(port).map((code) => [code, port.id] as const)),
   );
   return TERMINALS.map((each) =>
     each.locode === null ? each : { ...each, portId: ids.get(each.locode) ?? each.portId },

@@ -1,9 +1,9 @@
 import { metersPerDegreeLongitude } from '@roadstead/geo';
+import type { Position } from '@roadstead/model';
 import { gridAt } from '../src/grid.ts';
 import type { Port } from '../src/port.ts';
 import type { Land } from './land.ts';
 import { metersBetween } from './meters.ts';
-import type { Place } from './place-search.ts';
 import type { Stop } from './stops.ts';
 import type { Terminal } from './terminals.ts';
 import {
@@ -24,7 +24,7 @@ const METERS_PER_DEGREE_LATITUDE = 111_195;
 /** Latitude difference above which a stop is not compared: 2.2 km. */
 const NEAR_DEGREES = 0.02;
 
-interface Disc extends Place {
+interface Disc extends Position {
   readonly radiusMeters: number;
 }
 
@@ -50,7 +50,7 @@ export function harbourCells(harbour: Harbour, land: Land): ReadonlySet<string> 
   addSurroundings(port, land, cells);
   for (const { longitude, latitude } of towns) {
     const disc = { longitude, latitude, radiusMeters: TOWN_REACH_METERS };
-    const isShore = (at: Place): boolean =>
+    const isShore = (at: Position): boolean =>
       land.isCoastWithin(TOWN_SHORE_METERS_MAX, at.longitude, at.latitude);
     addDisc(port.latitude, disc, isShore, cells);
   }
@@ -64,13 +64,13 @@ export function harbourCells(harbour: Harbour, land: Land): ReadonlySet<string> 
 function removeCells(
   { latitude }: Port,
   cells: Set<string>,
-  isUnwanted: (centre: Place) => boolean,
+  isUnwanted: (centre: Position) => boolean,
 ): void {
   for (const cell of cells) if (isUnwanted(centreOf(cell, latitude))) cells.delete(cell);
 }
 
 /** Whether a position is in the circle of a terminal of another port, and in none of the port that is nearer. */
-function isOfOtherTerminal({ terminals, otherTerminals }: Harbour, place: Place): boolean {
+function isOfOtherTerminal({ terminals, otherTerminals }: Harbour, place: Position): boolean {
   const least = (list: readonly Terminal[]): number =>
     Math.min(
       ...list.map((terminal) => {
@@ -82,7 +82,7 @@ function isOfOtherTerminal({ terminals, otherTerminals }: Harbour, place: Place)
 }
 
 /** Whether a position is nearer to another port, and within the radius of its size. */
-function isOfNeighbour({ port, neighbours }: Harbour, place: Place): boolean {
+function isOfNeighbour({ port, neighbours }: Harbour, place: Position): boolean {
   const own = metersBetween(port, place);
   return neighbours.some((neighbour) => {
     const meters = metersBetween(neighbour, place);
@@ -98,13 +98,13 @@ function isOfNeighbour({ port, neighbours }: Harbour, place: Place): boolean {
 function addSurroundings(port: Port, land: Land, cells: Set<string>): void {
   const { longitude, latitude } = port;
   const size = port.size ?? 'unknown';
-  const add = (radiusMeters: number, isWanted: (at: Place) => boolean): void =>
+  const add = (radiusMeters: number, isWanted: (at: Position) => boolean): void =>
     addDisc(latitude, { longitude, latitude, radiusMeters }, isWanted, cells);
   const isNear =
     (meters: number) =>
-    (at: Place): boolean =>
+    (at: Position): boolean =>
       land.isCoastWithin(meters, at.longitude, at.latitude);
-  const isLand = (at: Place): boolean => land.isOnLand(at.longitude, at.latitude);
+  const isLand = (at: Position): boolean => land.isOnLand(at.longitude, at.latitude);
   const isCoastal = isNear(BASINS_SHORE_METERS_MAX);
   add(HARBOUR_RADIUS_METERS.unknown, () => true);
   if (!isCoastal(port) && !isLand(port)) return;
@@ -134,7 +134,7 @@ function addBerths(gridLatitude: number, stops: readonly Stop[], cells: Set<stri
 function addDisc(
   gridLatitude: number,
   disc: Disc,
-  isWanted: (centre: Place) => boolean,
+  isWanted: (centre: Position) => boolean,
   cells: Set<string>,
 ): void {
   const { longitude, latitude, radiusMeters } = disc;
@@ -153,13 +153,13 @@ function addDisc(
   }
 }
 
-function centreOf(cell: string, gridLatitude: number): Place {
+function centreOf(cell: string, gridLatitude: number): Position {
   const { width, height } = gridAt(gridLatitude);
   const [column, row] = cell.split(',').map(Number);
   return { longitude: (column + 0.5) * width, latitude: (row + 0.5) * height };
 }
 
-function nearest(place: Place, stops: readonly Stop[]): number {
+function nearest(place: Position, stops: readonly Stop[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const stop of stops) {
     if (Math.abs(stop.latitude - place.latitude) > NEAR_DEGREES) continue;

@@ -1,7 +1,7 @@
 import type { Locode } from '@roadstead/model';
 import { searchable } from '../src/names.ts';
 import type { OfficialPlace } from '../src/official-place.ts';
-import type { Port } from '../src/port.ts';
+import { type Port, portCodes } from '../src/port.ts';
 import { metersApart } from './official-places.ts';
 import { FOREIGN_CODE_METERS, SAME_PLACE_METERS } from './thresholds.ts';
 
@@ -36,7 +36,7 @@ export function removeForeignCodes(
 
 /** G14: adds the codes of the official places that are a port, by name and position. */
 export function joinCodes(ports: readonly Port[], places: OfficialPlaces): readonly Port[] {
-  const known = new Set(ports.flatMap(({ locode, locodes }) => [locode, ...locodes]));
+  const known = new Set(ports.flatMap(portCodes));
   const byName = new Map<string, Port[]>();
   for (const port of ports) {
     for (const name of comparableNames(port)) append(byName, `${port.country} ${name}`, port);

@@ -1,12 +1,8 @@
 import { localDistanceSquared, longitudeDifference } from '@roadstead/geo';
-
-interface Place {
-  readonly longitude: number;
-  readonly latitude: number;
-}
+import type { Position } from '@roadstead/model';
 
 /** Returns the distance of two places in metres, accurate to 0.1 % up to 50 km: enough for sorting, and fast. */
-export function metersBetween(a: Place, b: Place): number {
+export function metersBetween(a: Position, b: Position): number {
   return Math.sqrt(
     localDistanceSquared(
       longitudeDifference(a.longitude, b.longitude),

@@ -1,7 +1,8 @@
+import type { Position } from '@roadstead/model';
 import { searchable } from '../src/names.ts';
 import type { Land } from './land.ts';
 import { metersBetween } from './meters.ts';
-import type { Place, PlaceSearch } from './place-search.ts';
+import type { PlaceSearch } from './place-search.ts';
 import type { Stop } from './stops.ts';
 import {
   HARBOUR_GROUP_METERS,
@@ -12,8 +13,8 @@ import type { Town } from './towns.ts';
 
 /** Places on the shore by country and name: where ships lay alongside, and towns. */
 export class NamedPlaces {
-  readonly #stops = new Map<string, Place[]>();
-  readonly #towns = new Map<string, Place[]>();
+  readonly #stops = new Map<string, Position[]>();
+  readonly #towns = new Map<string, Position[]>();
 
   constructor(
     stops: readonly Stop[],
@@ -34,30 +35,30 @@ export class NamedPlaces {
   }
 
   /** Returns the place where ships lay alongside with a name of the source; undefined if there is none, or several. */
-  stops(country: string, name: string): Place | undefined {
+  stops(country: string, name: string): Position | undefined {
     return find(this.#stops, country, name);
   }
 
   /** Returns the town with a name; undefined if there is none, or several. */
-  town(country: string, name: string): Place | undefined {
+  town(country: string, name: string): Position | undefined {
     return find(this.#towns, country, name);
   }
 }
 
 /** Finds a name, or its part before a slash or a bracket. */
 function find(
-  map: ReadonlyMap<string, readonly Place[]>,
+  map: ReadonlyMap<string, readonly Position[]>,
   country: string,
   name: string,
-): Place | undefined {
+): Position | undefined {
   return onlyOf(map.get(keyOf(country, name)) ?? map.get(keyOf(country, name.split(/[/(]/)[0])));
 }
 
 function add(
-  map: Map<string, Place[]>,
+  map: Map<string, Position[]>,
   country: string | undefined,
   name: string,
-  at: Place,
+  at: Position,
 ): void {
   const key = keyOf(country ?? '', name);
   const places = map.get(key);
@@ -70,7 +71,7 @@ function keyOf(country: string, name: string): string {
 }
 
 /** Returns the first of places that are one harbour. */
-function onlyOf(places: readonly Place[] = []): Place | undefined {
+function onlyOf(places: readonly Position[] = []): Position | undefined {
   const [first] = places;
   return places.every((place) => metersBetween(first, place) <= HARBOUR_GROUP_METERS)
     ? first

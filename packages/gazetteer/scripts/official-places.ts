@@ -3,7 +3,7 @@ import { type Locode, type Position, parseLocode } from '@roadstead/model';
 import { searchable } from '../src/names.ts';
 import type { OfficialPlace } from '../src/official-place.ts';
 import { PlaceIndex } from '../src/place-index.ts';
-import type { Port } from '../src/port.ts';
+import { type Port, portCodes } from '../src/port.ts';
 import type { Stop } from './stops.ts';
 import {
   CODE_CONFLICT_METERS,
@@ -103,7 +103,7 @@ export function withoutConflicts(
   ports: readonly Port[],
 ): readonly OfficialPlace[] {
   const portsByCode = new Map(
-    ports.flatMap((port) => [port.locode, ...port.locodes].map((code) => [code, port] as const)),
+    ports.flatMap((port) => portCodes(port).map((code) => [code, port] as const)),
   );
   return [...places.values()].map((place) => {
     const { locode, position } = place;

@@ -1,13 +1,9 @@
+import type { Position } from '@roadstead/model';
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
 
-export interface Place {
-  readonly longitude: number;
-  readonly latitude: number;
-}
-
 /** Places found by their distance on the sphere. */
-export class PlaceSearch<Item extends Place> {
+export class PlaceSearch<Item extends Position> {
   readonly #items: readonly Item[];
   readonly #index: KDBush;
 
@@ -19,7 +15,7 @@ export class PlaceSearch<Item extends Place> {
   }
 
   /** Returns the places within a distance in metres, the nearest first. */
-  within({ longitude, latitude }: Place, metersMax: number): readonly Item[] {
+  within({ longitude, latitude }: Position, metersMax: number): readonly Item[] {
     const found = around(
       this.#index,
       longitude,
@@ -32,7 +28,7 @@ export class PlaceSearch<Item extends Place> {
 
   /** Returns the nearest place within a distance in metres that passes a filter. */
   nearest(
-    { longitude, latitude }: Place,
+    { longitude, latitude }: Position,
     metersMax: number,
     isWanted: (item: Item) => boolean = () => true,
   ): Item | undefined {

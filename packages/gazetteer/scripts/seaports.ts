@@ -1,11 +1,11 @@
-import type { Locode } from '@roadstead/model';
+import type { Locode, Position } from '@roadstead/model';
 import { idOfLocode } from '../src/host-ports/port-ids.ts';
 import type { OfficialPlace } from '../src/official-place.ts';
-import type { Port } from '../src/port.ts';
+import { type Port, portCodes } from '../src/port.ts';
 import type { Land } from './land.ts';
 import { metersBetween } from './meters.ts';
 import type { NamedPlaces } from './named-places.ts';
-import { type Place, PlaceSearch } from './place-search.ts';
+import { PlaceSearch } from './place-search.ts';
 import { TERMINALS } from './terminals.ts';
 import { HARBOUR_GROUP_METERS, PART_METERS_MAX, SEAPORT_SHORE_METERS_MAX } from './thresholds.ts';
 
@@ -20,7 +20,7 @@ export function addSeaports(
   named: NamedPlaces,
 ): readonly Port[] {
   const search = new PlaceSearch(ports);
-  const codes = new Set(ports.flatMap(({ locode, locodes }) => [locode, ...locodes]));
+  const codes = new Set(ports.flatMap(portCodes));
   const parts = new Map<number, Locode[]>();
   const added: Port[] = [];
   for (const official of places.values()) {
@@ -48,7 +48,7 @@ export function addSeaports(
 }
 
 /** Returns the nearest port of the country that is so large that a place is a part of it. */
-function portWith(place: Place, country: string, search: PlaceSearch<Port>): Port | undefined {
+function portWith(place: Position, country: string, search: PlaceSearch<Port>): Port | undefined {
   return search.nearest(
     place,
     PART_METERS_MAX.large,
@@ -62,7 +62,7 @@ function portWith(place: Place, country: string, search: PlaceSearch<Port>): Por
  * Returns the place of a code on the shore: that of the stops with its name, unless its position is elsewhere; its position, of
  * a minute of arc; otherwise the town with its name.
  */
-function placeOf(official: OfficialPlace, land: Land, named: NamedPlaces): Place | undefined {
+function placeOf(official: OfficialPlace, land: Land, named: NamedPlaces): Position | undefined {
   const { country, name, position } = official;
   const stops = named.stops(country, name);
   if (stops && (!position || metersBetween(stops, position) <= HARBOUR_GROUP_METERS)) return stops;

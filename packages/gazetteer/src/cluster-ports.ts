@@ -1,7 +1,7 @@
 import { distanceMeters } from '@roadstead/geo';
 import { type Locode, parseLocode } from '@roadstead/model';
 import { PlaceIndex } from './place-index.ts';
-import type { Port } from './port.ts';
+import { type Port, portCodes } from './port.ts';
 import { bySize, rankOf } from './port-order.ts';
 import { CLUSTER_PORTS_MIN, CLUSTER_RADIUS_METERS, CLUSTER_STEP_METERS } from './thresholds.ts';
 
@@ -103,8 +103,7 @@ function withNames(
 
 /** The LOCODEs of all ports, which no cluster may have as its name: MALTA could be a code of Morocco. */
 function codesOf(ports: readonly Port[]): ReadonlySet<string> {
-  const codes = ports.flatMap(({ locode, locodes }) => [locode, ...locodes]);
-  return new Set(codes.filter((code) => code !== null));
+  return new Set(ports.flatMap(portCodes));
 }
 
 function disambiguated(

@@ -1,4 +1,9 @@
-import { type AreaGeometry, distanceMeters, METERS_PER_DEGREE_LATITUDE_MIN } from '@roadstead/geo';
+import {
+  type AreaGeometry,
+  areaPolygons,
+  distanceMeters,
+  METERS_PER_DEGREE_LATITUDE_MIN,
+} from '@roadstead/geo';
 import { AreaIndex } from './area-index.ts';
 import { circleAround } from './circle.ts';
 import type { Gazetteer, GazetteerOptions } from './gazetteer.ts';
@@ -191,10 +196,7 @@ function hasMoved(port: Port, bundled: Port | undefined): boolean {
 }
 
 function unionOf(geometries: readonly AreaGeometry[]): AreaGeometry {
-  const coordinates = geometries.flatMap((geometry) =>
-    geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
-  );
-  return { type: 'MultiPolygon', coordinates };
+  return { type: 'MultiPolygon', coordinates: geometries.flatMap(areaPolygons) };
 }
 
 function byPort<Place extends { readonly portId: number }>(

@@ -45,7 +45,7 @@ export interface Gazetteer {
   readonly portNear: (longitude: number, latitude: number, metersMax: number) => Port | undefined;
   readonly geometryOf: (port: Port) => AreaGeometry | undefined;
   readonly areasOf: (port: Port) => readonly Area[];
-  /** Returns the areas that may touch a box, including those of harbours without a number: for `createDetector`. */
+  /** Returns the areas that may touch a box, for `createDetector`. */
   readonly portAreasNear: (box: Box) => readonly Area[];
   /** Returns the distance in metres to the nearest area of a port or harbour, 0 inside; 500 km if it is further. */
   readonly portAreaMeters: (longitude: number, latitude: number) => number;

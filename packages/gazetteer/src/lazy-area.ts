@@ -1,4 +1,4 @@
-import type { AreaGeometry, Box, Ring } from '@roadstead/geo';
+import { type AreaGeometry, areaPolygons, type Box } from '@roadstead/geo';
 import { gridAt } from './grid.ts';
 
 /** An area whose geometry is made on demand: a start needs the boxes of all ports, and the geometry of few. */
@@ -13,8 +13,12 @@ const COMMA = 44;
 const ZERO = 48;
 
 export function lazyArea(geometry: AreaGeometry): LazyArea {
-  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-  return { boxes: polygons.map(([outline]) => boxOf(outline)), geometry: () => geometry };
+  const boxes = areaPolygons(geometry).map(([outline]) =>
+    boxAround((visit) => {
+      for (const [x, y] of outline) visit(x, y);
+    }),
+  );
+  return { boxes, geometry: () => geometry };
 }
 
 /** Reads the rings of an area on the grid of a latitude, separated by semicolons: the first corner, then steps in cells. */
@@ -22,16 +26,9 @@ export function lazyRings(rings: string, latitude: number): LazyArea {
   const { width, height } = gridAt(latitude);
   const texts = rings.split(';');
   return {
-    boxes: texts.map((text) => {
-      const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
-      eachCorner(text, (column, row) => {
-        box.west = Math.min(box.west, column * width);
-        box.east = Math.max(box.east, column * width);
-        box.south = Math.min(box.south, row * height);
-        box.north = Math.max(box.north, row * height);
-      });
-      return box;
-    }),
+    boxes: texts.map((text) =>
+      boxAround((visit) => eachCorner(text, (column, row) => visit(column * width, row * height))),
+    ),
     geometry: () => ({
       type: 'MultiPolygon',
       coordinates: texts.map((text) => {
@@ -62,13 +59,14 @@ function eachCorner(text: string, visit: (column: number, row: number) => void):
   }
 }
 
-function boxOf(ring: Ring): Box {
+/** Returns the box of the corners that a function visits. */
+function boxAround(eachPosition: (visit: (x: number, y: number) => void) => void): Box {
   const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
-  for (const [x, y] of ring) {
+  eachPosition((x, y) => {
     box.west = Math.min(box.west, x);
     box.east = Math.max(box.east, x);
     box.south = Math.min(box.south, y);
     box.north = Math.max(box.north, y);
-  }
+  });
   return box;
 }

@@ -1,18 +1,14 @@
 import { type Box, distanceMeters, wrapLongitude } from '@roadstead/geo';
+import type { Position } from '@roadstead/model';
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
 import { SPHERE_MARGIN } from './thresholds.ts';
-
-interface Place {
-  readonly longitude: number;
-  readonly latitude: number;
-}
 
 /** Half of the circumference of the earth in kilometres, the greatest distance. */
 const KILOMETERS_MAX = 20_100;
 
 /** Finds places by distance and by box. */
-export class PlaceIndex<P extends Place> {
+export class PlaceIndex<P extends Position> {
   readonly #places: readonly P[];
   readonly #tree: KDBush;
 

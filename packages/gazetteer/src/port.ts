@@ -22,6 +22,14 @@ export interface Port {
   readonly size: PortSize | null;
 }
 
+/** Returns all codes of a port, its own first. */
+export function portCodes({
+  locode,
+  locodes,
+}: Pick<Port, 'locode' | 'locodes'>): readonly Locode[] {
+  return locode === null ? locodes : [locode, ...locodes];
+}
+
 /** An area of the host, for its port. Several areas of one port are one together. */
 export interface HostArea {
   readonly portId: number;

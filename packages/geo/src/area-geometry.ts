@@ -25,3 +25,8 @@ export const WORLD: AreaGeometry = {
     ],
   ],
 };
+
+/** Returns the polygons of an area, each with its outline first. */
+export function areaPolygons(geometry: AreaGeometry): readonly (readonly Ring[])[] {
+  return geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+}

@@ -1,5 +1,5 @@
 import { wrapLongitude } from './angles.ts';
-import type { AreaGeometry, Ring } from './area-geometry.ts';
+import { type AreaGeometry, areaPolygons, type Ring } from './area-geometry.ts';
 import type { Box } from './box.ts';
 import {
   distanceMeters,
@@ -40,9 +40,7 @@ const TURNS = [-360, 0, 360];
 
 /** Indexes an area. The geometry must be valid, as `parseArea` returns it; this is not checked again. */
 export function prepareArea(geometry: AreaGeometry): Area {
-  const polygons = (
-    geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
-  ).map((rings) => new PreparedPolygon(rings));
+  const polygons = areaPolygons(geometry).map((rings) => new PreparedPolygon(rings));
   return {
     boxes: polygons.map((polygon) => polygon.box),
     contains: (longitude, latitude) =>

@@ -1,6 +1,12 @@
 export { longitudeDifference, wrapLongitude } from './angles.ts';
 export { type Area, prepareArea, type Relation } from './area.ts';
-export { type AreaGeometry, type Coordinates, type Ring, WORLD } from './area-geometry.ts';
+export {
+  type AreaGeometry,
+  areaPolygons,
+  type Coordinates,
+  type Ring,
+  WORLD,
+} from './area-geometry.ts';
 export { type Box, boxesTouch, widenBox } from './box.ts';
 export {
   distanceMeters,

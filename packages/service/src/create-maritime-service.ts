@@ -171,10 +171,7 @@ function createIngest(options: ServiceOptions, base: Base) {
   const predictor =
     ports &&
     new NextPortPredictor({
-      ...{ changes, time, latest, ships, failed, planner: voyages },
-      ports: ports.ports,
-      places: ports.places,
-      port: (id) => ports.port(id),
+      ...{ changes, time, latest, ships, failed, planner: voyages, directory: ports },
       retrained: ({ message }) =>
         options.log?.(
           `The saved model of next ports cannot be read, and is trained again: ${message}.`,

@@ -1,4 +1,4 @@
-import type { Coordinates, Ring } from '@roadstead/geo';
+import { areaPolygons, type Coordinates, type Ring } from '@roadstead/geo';
 import { isClockwise, ringBox } from './rings.ts';
 import type { ShapeGeometry } from './shape.ts';
 import {
@@ -72,8 +72,7 @@ function polygonRecord(rings: readonly Ring[]): ShpContent {
 }
 
 function ringsOf(geometry: Exclude<ShapeGeometry, { type: 'Point' }>): readonly Ring[] {
-  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-  return polygons.flatMap((rings) =>
+  return areaPolygons(geometry).flatMap((rings) =>
     rings.map((ring, i) => (isClockwise(ring) === (i === 0) ? ring : ring.toReversed())),
   );
 }

@@ -69,7 +69,7 @@ describe('roadstead distances', () => {
       expect(run).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(why) });
     };
     await fails(empty, 'has no places');
-    await fails(`${ports}.missing`, 'cannot be read: it does not exist');
+    await fails(`${ports}.missing`, 'cannot be read: the file does not exist');
     await fails(file('open.csv', '"NLRTM\nDEHAM\n'), 'cannot be read as CSV');
     const none = await roadstead(['distances', ports, file('none.csv', 'QQQQQ\n')]);
     expect(none.code).toBe(2);

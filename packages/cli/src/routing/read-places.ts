@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { CsvError, parse } from 'csv-parse';
-import { systemCode, UserError } from '../host/host.ts';
+import { csvLines } from '../host/csv-lines.ts';
+import { UserError } from '../host/host.ts';
 
 /** A place of a file: a UN/LOCODE, a name or `longitude,latitude`. */
 export interface ListedPlace {
@@ -19,11 +19,6 @@ const LATITUDES = ['latitude', 'lat', 'y'];
 const NAMES = ['place', 'port', 'name'];
 const COLUMNS = [...CODES, ...LONGITUDES, ...LATITUDES, ...NAMES];
 
-interface CsvLine {
-  readonly info: { readonly lines: number };
-  readonly record: readonly string[];
-}
-
 /**
  * Reads the places of a CSV file: with names of columns in the first line, or without, a place or a longitude and a latitude in
  * each line.
@@ -32,7 +27,11 @@ interface CsvLine {
 export async function readPlaces(name: string): Promise<readonly ListedPlace[]> {
   const places: ListedPlace[] = [];
   let header: readonly string[] | undefined;
-  for await (const { info, record } of linesOf(name)) {
+  for await (const { info, record } of csvLines(
+    name,
+    createReadStream(name),
+    RECORD_CHARACTERS_MAX,
+  )) {
     const columns = record.map((cell) => cell.toLowerCase());
     if (!header && columns.some((column) => COLUMNS.includes(column))) header = columns;
     else {
@@ -54,32 +53,3 @@ function textOf(header: readonly string[], record: readonly string[]): string {
   const position = longitude === '' && latitude === '' ? '' : `${longitude},${latitude}`;
   return cellOf(CODES) || position || cellOf(NAMES);
 }
-
-async function* linesOf(name: string): AsyncGenerator<CsvLine, void, undefined> {
-  const bytes = createReadStream(name);
-  const parser = bytes.pipe(
-    parse({
-      ...{ bom: true, trim: true, info: true, skip_empty_lines: true, relax_column_count: true },
-      delimiter: [',', ';', '\t'],
-      max_record_size: RECORD_CHARACTERS_MAX,
-    }),
-  );
-  bytes.once('error', (error) => parser.destroy(error));
-  try {
-    yield* parser as AsyncIterable<CsvLine>;
-  } catch (error) {
-    if (error instanceof CsvError)
-      throw new UserError(`${name} cannot be read as CSV: ${error.message}.`);
-    const code = systemCode(error);
-    if (code === undefined) throw error;
-    throw new UserError(`${name} cannot be read: ${READ_REASONS[code] ?? code}.`);
-  } finally {
-    bytes.destroy();
-  }
-}
-
-const READ_REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'it does not exist',
-  EISDIR: 'it is a folder',
-  EACCES: 'permission is denied',
-};

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { csvLines } from '../host/csv-lines.ts';
 import { UserError } from '../host/host.ts';
 import type { FileRow } from './file-rows.ts';
 
@@ -117,31 +117,13 @@ async function* records(
   bytes: Readable,
   form: CsvLayout,
 ): AsyncGenerator<CsvRecord, void, undefined> {
-  const parser = bytes.pipe(
-    parse({
-      ...{ bom: true, trim: true, info: true, skip_empty_lines: true, relax_column_count: true },
-      delimiter: [',', ';', '\t'],
-      max_record_size: RECORD_CHARACTERS_MAX,
-    }),
-  );
-  bytes.once('error', (error) => parser.destroy(error));
   let header: readonly string[] | undefined;
-  try {
-    for await (const { info, record } of parser as AsyncIterable<{
-      readonly info: { readonly lines: number };
-      readonly record: readonly string[];
-    }>) {
-      if (header) {
-        const cells = Object.fromEntries(header.map((column, i) => [column, record[i] ?? '']));
-        const hasExtraCells = record.slice(header.length).some((cell) => cell !== '');
-        yield { cells, line: info.lines, hasExtraCells };
-      } else header = headerOf(name, record, form);
-    }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new UserError(`${name} cannot be read as CSV: ${error.message}.`);
-  } finally {
-    bytes.destroy();
+  for await (const { info, record } of csvLines(name, bytes, RECORD_CHARACTERS_MAX)) {
+    if (header) {
+      const cells = Object.fromEntries(header.map((column, i) => [column, record[i] ?? '']));
+      const hasExtraCells = record.slice(header.length).some((cell) => cell !== '');
+      yield { cells, line: info.lines, hasExtraCells };
+    } else header = headerOf(name, record, form);
   }
   if (!header) throw new UserError(`${name} is empty.`);
 }

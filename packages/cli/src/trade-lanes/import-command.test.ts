@@ -188,7 +188,7 @@ describe('roadstead import', () => {
       const { code, stderr } = await roadstead(['import', 'bookings', file, '--data', data()]);
       expect([code, stderr]).toEqual([
         2,
-        `roadstead: ${file} cannot be read: it does not exist.\n`,
+        `roadstead: ${file} cannot be read: the file does not exist.\n`,
       ]);
     }
     expect((await roadstead(['import', 'ships', 'a.csv'])).code).toBe(2);

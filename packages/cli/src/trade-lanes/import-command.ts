@@ -10,11 +10,11 @@ import {
   EXIT_OK,
   EXIT_USAGE,
   type Host,
-  systemCode,
   UserError,
   writeText,
 } from '../host/host.ts';
 import { StatusLine } from '../host/status-line.ts';
+import { readError } from '../ingest/inputs.ts';
 import { createLocalService } from '../operations/create-local-service.ts';
 import { openStore } from '../operations/open-store.ts';
 import { formatCount, formatNumber } from '../text/format-text.ts';
@@ -170,18 +170,10 @@ async function* batchesOf(
       if (interrupted.aborted) return;
     }
   } catch (error) {
-    const code = systemCode(error);
-    if (code === undefined || error instanceof UserError || code.startsWith('CSV')) throw error;
-    throw new UserError(`${file} cannot be read: ${READ_REASONS[code] ?? code}.`);
+    throw readError(file, error);
   }
   if (batch.length > 0) yield batch;
 }
-
-const READ_REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'it does not exist',
-  EISDIR: 'it is a folder',
-  EACCES: 'permission is denied',
-};
 
 function rowsOf(kind: ImportKind, file: string): AsyncIterable<FileRow> {
   const { form, listName } = KINDS[kind];

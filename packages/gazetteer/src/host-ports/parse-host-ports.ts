@@ -1,5 +1,6 @@
 import {
   type AreaGeometry,
+  areaPolygons,
   distanceMeters,
   longitudeDifference,
   parseArea,
@@ -15,7 +16,13 @@ import {
   success,
 } from '@roadstead/model';
 import type { GazetteerOptions } from '../gazetteer.ts';
-import type { HostArea, HostBerth, Port, PortAnchorage } from '../port.ts';
+import {
+  type HostArea,
+  type HostBerth,
+  type Port,
+  type PortAnchorage,
+  portCodes,
+} from '../port.ts';
 import { FeatureReader, PORT_NAME_RULE } from './feature-reader.ts';
 import {
   ID_RULE,
@@ -155,8 +162,8 @@ class HostPortsParser {
   #addPort(port: Port, pointer: string): void {
     this.#ports.set(port.id, port);
     this.#pointers.set(port.id, pointer);
-    for (const locode of [port.locode, ...port.locodes]) {
-      if (locode && !this.#byLocode.has(locode)) this.#byLocode.set(locode, port);
+    for (const locode of portCodes(port)) {
+      if (!this.#byLocode.has(locode)) this.#byLocode.set(locode, port);
     }
   }
 
@@ -204,9 +211,7 @@ function circleOf(
 }
 
 function circleAroundArea(area: AreaGeometry): Position & { readonly radiusMeters: number } {
-  const corners = (area.type === 'Polygon' ? [area.coordinates] : area.coordinates).flatMap(
-    ([outline]) => outline,
-  );
+  const corners = areaPolygons(area).flatMap(([outline]) => outline);
   const [[first]] = corners;
   // Relative to the first corner, since the area may lie on both sides of the antimeridian.
   const east = corners.map(([longitude]) => longitudeDifference(first, longitude));

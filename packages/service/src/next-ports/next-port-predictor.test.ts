@@ -262,13 +262,11 @@ describe('the next port of a ferry', () => {
     await (await sailed(store, { voyages: PLANNER })).stop();
     const ships = new Ships(store);
     const live = new NextPortPredictor({
-      ports: PORTS,
+      directory: DIRECTORY,
       ships,
       planner: PLANNER,
       latest: new LatestPositions(positionSeries(store)),
       changes: new ChangeStream(() => undefined),
-      places: undefined,
-      port: () => undefined,
       time: new ServiceTime(manualClock(NOON_MS), true),
       retrained: () => undefined,
       failed: () => {},

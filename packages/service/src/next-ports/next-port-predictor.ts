@@ -1,9 +1,7 @@
 import type { BlobStore } from '@roadstead/contracts';
-import type { Fix, Imo, Mmsi, PortName, Position } from '@roadstead/model';
+import type { Fix, Imo, Mmsi, Position } from '@roadstead/model';
 import {
   type ExpectedArrival,
-  type KnownPlace,
-  type KnownPort,
   type NextPort,
   NextPortModel,
   type RouteRequest,
@@ -12,6 +10,7 @@ import type { PortCall, ShipRecord } from '@roadstead/tracking';
 import type { ChangeStream } from '../changes/change-stream.ts';
 import type { ServiceTime } from '../operations/service-time.ts';
 import { yieldToEventLoop } from '../operations/timers.ts';
+import type { PortDirectory } from '../port-directory.ts';
 import type { VoyagePlanner } from '../routing/routing.ts';
 import type { LatestPositions } from '../tracking/latest-positions.ts';
 import type { PortCallLog } from '../tracking/port-call-log.ts';
@@ -29,10 +28,7 @@ const SHIPS_AT_A_TIME = 100;
 /** Dependencies of the predictor. */
 interface PredictorParts {
   readonly changes: ChangeStream;
-  readonly ports: readonly KnownPort[];
-  readonly places: readonly KnownPlace[] | undefined;
-  /** Returns a port by its number. */
-  readonly port: (id: number) => PortName | undefined;
+  readonly directory: Pick<PortDirectory, 'ports' | 'places' | 'port'>;
   /** Without a planner, predictions have neither routes nor ETAs. */
   readonly planner: VoyagePlanner | undefined;
   readonly latest: LatestPositions;
@@ -57,9 +53,13 @@ export class NextPortPredictor implements NextPortSource {
 
   constructor(parts: PredictorParts) {
     this.#parts = parts;
-    this.#places = new Map(parts.ports.map((port) => [port.id, port]));
-    this.#model = new NextPortModel(parts.ports, {
-      places: parts.places,
+    const { directory } = parts;
+    this.#places = new Map(directory.ports.map((port) => [port.id, port]));
+    this.#model = new NextPortModel(directory.ports, {
+      // Read with the first destination: a directory may parse them then.
+      get places() {
+        return directory.places;
+      },
       changed: (imo, nextPorts) => this.#publish(imo, nextPorts),
     });
   }
@@ -143,9 +143,9 @@ export class NextPortPredictor implements NextPortSource {
 
   /** Trains on stored port calls, those of each ship in the order of time. */
   async #train(portCalls: PortCallLog): Promise<void> {
-    const { ports, ships } = this.#parts;
+    const { directory, ships } = this.#parts;
     // A separate model: the current destinations are recorded in the live one.
-    const model = new NextPortModel(ports);
+    const model = new NextPortModel(directory.ports);
     for await (const _ of trainOnCalls(model, ships, portCalls));
     this.#model.restore(model.save());
   }
@@ -196,10 +196,14 @@ export class NextPortPredictor implements NextPortSource {
   }
 
   #publish(imo: Imo, nextPorts: readonly ExpectedArrival[]): void {
-    const { changes, port } = this.#parts;
+    const { changes, directory } = this.#parts;
     if (!changes.isObserved('prediction')) return;
     const calls = nextPorts.map(this.#withEtaAhead);
-    changes.publish({ type: 'prediction', imo, records: nextPortRecords(port, calls) });
+    changes.publish({
+      type: 'prediction',
+      imo,
+      records: nextPortRecords((id) => directory.port(id), calls),
+    });
   }
 
   /** W1: computes the routes of a ship from its latest position, and yields after that. */

@@ -9,6 +9,7 @@ import {
 } from '@roadstead/model';
 import {
   createDestinationReader,
+  type DestinationReader,
   NextPortModel as Model,
   type NextPort,
   type RouteToPort,
@@ -49,7 +50,8 @@ export async function readPredictions(
 ): Promise<OfflinePredictions> {
   const { store, ports } = options;
   const saved = await readModelSnapshot(store, ports);
-  const model = saved ?? new Model(ports.ports, { places: ports.places });
+  // The directory has the places, which are read with the first destination.
+  const model = saved ?? new Model(ports.ports, ports);
   const ships = new Ships(store);
   const portCalls = new PortCallLog(store, (id) => ports.port(id));
   const positions = positionSeries(store);
@@ -88,6 +90,8 @@ class StorePredictions implements OfflinePredictions {
   readonly #parts: StorePredictionsParts;
   readonly #places: ReadonlyMap<number, PortDirectory['ports'][number]>;
   readonly #queries: NextPortQueries;
+  /** Created on first use, which takes tenths of a second. */
+  #reader: DestinationReader | undefined;
   #isTrainedOnAll = false;
   /** The computed routes, by ship, then port. */
   readonly #routes: Map<Imo, ReadonlyMap<number, RouteToPort>> = new Map();
@@ -134,13 +138,11 @@ class StorePredictions implements OfflinePredictions {
     if (!this.#isTrainedOnAll) await this.#trainOnShip(imo);
     await this.#computeRoutes(imo);
     const ship = shipOf(record, countryOf(mmsi));
-    const destination = createDestinationReader(ports.ports, ports.places).read(
-      ship.destination ?? '',
-      {
-        ...(fix && { position: fix }),
-        ...(calls.length > 0 && { departurePortId: calls[0].port.id }),
-      },
-    );
+    this.#reader ??= createDestinationReader(ports.ports, ports.places);
+    const destination = this.#reader.read(ship.destination ?? '', {
+      ...(fix && { position: fix }),
+      ...(calls.length > 0 && { departurePortId: calls[0].port.id }),
+    });
     const next = model.nextPortsOfShip(imo);
     const records = (await this.#queries.listOfShip(imo)).map((nextPort) => {
       // The most probable of the harbours that share a LOCODE: the record has its ETA (V15).

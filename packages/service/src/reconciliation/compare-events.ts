@@ -1,5 +1,6 @@
 import { longitudeDifference } from '@roadstead/geo';
 import type { Position, StsEvent, StsShip } from '@roadstead/model';
+import { keyOfPair } from '../sts/event-corrections.ts';
 import type { EventDocument } from '../sts/event-documents.ts';
 import type { RedetectedEvent } from './redetection-steps.ts';
 
@@ -28,11 +29,6 @@ export interface ComparedPeriod {
   readonly untilMs: number;
   /** Events that were discovered from then on are not compared. */
   readonly horizonMs: number;
-}
-
-/** Identifies the configuration and the pair of an event. */
-export function keyOfPair({ configurationId, first, second }: StsEvent): string {
-  return `${configurationId} ${first.mmsi} ${second.mmsi}`;
 }
 
 /** Whether an event of the log lasts at an instant, by what was known before the horizon. */

@@ -1,10 +1,8 @@
-import { GAP_MAX_MINUTES } from '@roadstead/detector';
+import { FILTER_WAIT_HOURS, GAP_MAX_MINUTES } from '@roadstead/detector';
 import { type DetectorConfiguration, gapMaxMinutesOf, type Mmsi } from '@roadstead/model';
-import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { LateMark } from './late-marks.ts';
 
-/** D15: an encounter waits for its filters for a day after its window, or after a longer `duration_minutes_min`. */
-const FILTER_WAIT_MS = millisecondsInDay;
 /** D13: an encounter that begins in the first one and a half gaps may have begun before. */
 const UNKNOWN_GAPS = 1.5;
 /** F11: filters look at the hour before an encounter. */
@@ -48,7 +46,7 @@ export function reachOf(configurations: readonly DetectorConfiguration[]): Reach
   );
   return {
     gapMs,
-    firingMs: windowMs + gapMs + (hasFilters ? FILTER_WAIT_MS : 0),
+    firingMs: windowMs + gapMs + (hasFilters ? FILTER_WAIT_HOURS * millisecondsInHour : 0),
     beforeMs: hasFilters ? FILTER_BEFORE_MS : 0,
   };
 }

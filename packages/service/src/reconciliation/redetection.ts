@@ -2,11 +2,12 @@ import type { Mmsi, StsEvent } from '@roadstead/model';
 import type { PipelineStepOptions } from '../ingest/pipeline-snapshot.ts';
 import { yieldToEventLoop } from '../operations/timers.ts';
 import type { ShipPlaces } from '../places/ship-places.ts';
+import { keyOfPair } from '../sts/event-corrections.ts';
 import type { EventDocument } from '../sts/event-documents.ts';
 import type { LazySurroundings } from '../sts/lazy-surroundings.ts';
 import { type HistorySlice, readSlices } from '../tracking/history.ts';
 import type { Positions } from '../tracking/positions.ts';
-import { isOpenAt, keyOfPair } from './compare-events.ts';
+import { isOpenAt } from './compare-events.ts';
 import { shipsWithNeighbours } from './near-ships.ts';
 import type { RedetectionPlan } from './redetection-plan.ts';
 import {

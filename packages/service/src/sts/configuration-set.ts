@@ -1,5 +1,5 @@
 import type { Collection, Store, WriteOperation } from '@roadstead/contracts';
-import type { AreaGeometry } from '@roadstead/geo';
+import { type AreaGeometry, areaPolygons } from '@roadstead/geo';
 import { ConfigurationHistory, type EventSource } from './configuration-history.ts';
 import type { StoredConfiguration } from './configurations.ts';
 import { ReadableIds } from './readable-ids.ts';
@@ -99,7 +99,8 @@ export class ConfigurationSet {
   }
 }
 
-export function countVertices({ coordinates, type }: AreaGeometry): number {
-  const polygons = type === 'Polygon' ? [coordinates] : coordinates;
-  return polygons.flat().reduce((sum, ring) => sum + ring.length, 0);
+export function countVertices(area: AreaGeometry): number {
+  return areaPolygons(area)
+    .flat()
+    .reduce((sum, ring) => sum + ring.length, 0);
 }

@@ -68,13 +68,9 @@ export function foundAt(atMs: number): EventReconciliation {
   return { state: 'found', atMs, before: null, replacedBy: null, isLive: false };
 }
 
-/** Whether two events are of one configuration and pair. */
-export function isOfPair(one: StsEvent, other: StsEvent): boolean {
-  return (
-    one.configurationId === other.configurationId &&
-    one.first.mmsi === other.first.mmsi &&
-    one.second.mmsi === other.second.mmsi
-  );
+/** Identifies the configuration and the pair of an event. */
+export function keyOfPair({ configurationId, first, second }: StsEvent): string {
+  return `${configurationId} ${first.mmsi} ${second.mmsi}`;
 }
 
 /** Whether two events have a part of their time in common. */

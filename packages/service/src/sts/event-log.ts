@@ -7,7 +7,7 @@ import {
   correctedDocument,
   foundAt,
   isEndOnly,
-  isOfPair,
+  keyOfPair,
   overlaps,
   retractedDocument,
   withLiveState,
@@ -127,7 +127,7 @@ export class EventLog {
       if (correction.kind !== 'retracted') continue;
       const { document } = correction;
       const replacement = write.documents.find(
-        (one) => isOfPair(one, document) && overlaps(one, document),
+        (one) => keyOfPair(one) === keyOfPair(document) && overlaps(one, document),
       );
       const retracted = retractedDocument(document, replacement?.id ?? null, atMs);
       write.put(document.uuid, retracted, 'retracted');
