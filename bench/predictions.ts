@@ -19,7 +19,8 @@ import {
 } from './predictions/timeline.ts';
 import type { Bench, TableRow } from './write-report.ts';
 
-const SEED = 1;
+/** Not run before the rules were final: they were developed with another one. */
+const SEED = 2026;
 const SHIPS = 300;
 const YEARS = 4;
 const MS_PER_YEAR = 365.25 * 86_400_000;
@@ -27,8 +28,9 @@ const START_MS = Date.UTC(2021, 0, 1);
 /** Share of the time that is training only. */
 const TRAINING_SHARE = 0.8;
 const VOYAGES_PER_SHIP_MAX = 120;
-/** Of so many ships one has no history in the test of new ships. */
-const NEW_SHIP_EVERY = 3;
+/** The fleet for the test of new ships, in half the time; of so many ships one has no history there. */
+const FLEET_WITH_NEW_SHIPS = { ships: 600, years: YEARS / 2 };
+const NEW_SHIP_EVERY = 2;
 const ROADSTEAD = 'Roadstead';
 
 /** The evaluated predictors; the first is compared with each of the others. */
@@ -68,7 +70,9 @@ export const bench: Bench = {
     drawCalibration(ofAll.evaluation, ROADSTEAD);
     progress('ships without a history');
     const isNew = (mmsi: number): boolean => mmsi % NEW_SHIP_EVERY === 0;
-    const ofNew = evaluate(coldStarts(voyages, isNew, timelineOptions), [
+    const fleet = [...createTradeSimulation({ ...options, ...FLEET_WITH_NEW_SHIPS, ...sea })];
+    const testFromMs = START_MS + TRAINING_SHARE * FLEET_WITH_NEW_SHIPS.years * MS_PER_YEAR;
+    const ofNew = evaluate(coldStarts(fleet, isNew, { ...timelineOptions, testFromMs }), [
       { situation: 'known calls: 0' },
       { situation: 'known calls: 1' },
       { situation: 'known calls: 2' },

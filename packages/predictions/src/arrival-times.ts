@@ -1,13 +1,26 @@
 import type { SnapshotArray } from '@roadstead/contracts';
 import { millisecondsInHour } from 'date-fns/constants';
-import { combineEtas, legEta, legHours, ownStayHours } from './leg-times.ts';
-import type { ShipVoyage } from './ship-voyage.ts';
-import { type StayDuration, StayTimes } from './stay-times.ts';
+import { delayedEta, plannedArrival, usualDelay } from './arrival-delays.ts';
+import { HOURS_ARRAYS, HoursByClass } from './hours-by-class.ts';
+import { combineEtas, type EtaRange, legEta, legHours, ownStayHours, TENTH } from './leg-times.ts';
+import type { RouteToPort } from './route-request.ts';
+import type { RouteStart, ShipVoyage } from './ship-voyage.ts';
+import { remainingStay, type StayDuration } from './stay-times.ts';
 import type { NewRouteEstimate } from './update-routes.ts';
 
-/** S1 to S3: learns how long ships stay in ports, and corrects the ETAs of routes by a ship's last voyages on the same leg. */
+/** The number of arrays of `ArrivalTimes.save`. */
+export const TIMES_ARRAYS: number = 2 * HOURS_ARRAYS;
+
+/** S1 to S4: learns how long ships stay in ports, and corrects the ETAs of routes by earlier voyages. */
 export class ArrivalTimes {
-  readonly #stays: StayTimes = new StayTimes();
+  readonly #stays: HoursByClass = new HoursByClass();
+  readonly #delays: HoursByClass = new HoursByClass();
+
+  /** S4: records an arrival, before the routes of the voyage are removed. @param port number of the port */
+  recordArrival({ shipClass, routes }: ShipVoyage, port: number, ataMs: number): void {
+    const planned = routes.get(port)?.planned;
+    if (planned) this.#delays.add(shipClass, port, (ataMs - planned.etaMs) / millisecondsInHour);
+  }
 
   /** S1: records the end of a ship's last call; it counts for the length of stays if ATA and ATD are known. */
   recordDeparture(ship: ShipVoyage, atdMs: number | null): void {
@@ -26,34 +39,66 @@ export class ArrivalTimes {
     const beginMs = history.timesMs.at(-1);
     if (!isInPort || port === undefined || beginMs === undefined) return undefined;
     const elapsedHours = (nowMs - beginMs) / millisecondsInHour;
-    return this.#stays.remaining(ownStayHours(history, port), shipClass, port, elapsedHours);
+    const groups = [ownStayHours(history, port), ...this.#stays.groupsOf(shipClass, port)];
+    return remainingStay(groups, elapsedHours);
   }
 
-  /** S3: combines the ETA of a route with that of the ship's last voyages on the same leg. @param port number of its end */
-  withLeg(
+  /** S2 to S4: corrects the ETA of a computed route. @param port number of its end */
+  correct(ship: ShipVoyage, port: number, route: RouteToPort, nowMs: number): NewRouteEstimate {
+    const { distanceMeters, etaMs, etaEarlyMs, etaLateMs } = route;
+    const { shipClass, isInPort, routes, history } = ship;
+    const before = routes.get(port);
+    const start = isInPort ? null : (before?.start ?? { timeMs: nowMs, distanceMeters });
+    if (etaMs === null || etaEarlyMs === null || etaLateMs === null) {
+      return { ...route, start, planned: null };
+    }
+    const now = { etaMs, distanceMeters };
+    const planned = isInPort ? null : plannedArrival(before?.planned ?? null, now);
+    const share = planned ? Math.min(1, distanceMeters / Math.max(1, planned.distanceMeters)) : 1;
+    const range = { etaMs, etaEarlyMs, etaLateMs };
+    const delay = usualDelay(this.#delays.groupsOf(shipClass, port));
+    const byRoute = delay ? delayedEta(range, delay, share, nowMs) : range;
+    // A ship that returns to the port that it left turns somewhere, so no route is that of its voyage.
+    const isReturn = port === history.ports.at(-1);
+    const sailed = start && !isReturn ? { start, distanceMeters } : undefined;
+    const byLeg = this.#byLeg(ship, port, sailed, delay, nowMs);
+    const both = byLeg && (isReturn ? byLeg : combineEtas(byRoute, byLeg));
+    return { ...route, ...(both ?? byRoute), start, planned };
+  }
+
+  /** S2: the ETA by the ship's last voyages on the leg. @param sailed undefined in port, and where no route is that of the voyage */
+  #byLeg(
     ship: ShipVoyage,
     port: number,
-    route: NewRouteEstimate,
+    sailed: { readonly start: RouteStart; readonly distanceMeters: number } | undefined,
+    delay: readonly [number, number, number] = [0, 0, 0],
     nowMs: number,
-  ): NewRouteEstimate {
-    const { etaMs, etaEarlyMs, etaLateMs } = route;
+  ): EtaRange | undefined {
     const { history, isInPort } = ship;
     const from = history.ports.at(-1);
-    if (from === undefined || etaMs === null || etaEarlyMs === null || etaLateMs === null) {
-      return route;
-    }
+    if (from === undefined) return undefined;
     const stay = this.stayOf(ship, nowMs);
     const departureMs = isInPort ? stay && nowMs : history.atdsMs.at(-1);
-    if (departureMs === undefined || Number.isNaN(departureMs)) return route;
-    const byLeg = legEta(legHours(history, from, port), departureMs, stay, nowMs);
-    return byLeg ? { ...route, ...combineEtas({ etaMs, etaEarlyMs, etaLateMs }, byLeg) } : route;
+    if (departureMs === undefined || Number.isNaN(departureMs)) return undefined;
+    const progress = {
+      underWayHours: (nowMs - departureMs) / millisecondsInHour,
+      elapsedHours: ((sailed?.start.timeMs ?? nowMs) - departureMs) / millisecondsInHour,
+      share: sailed
+        ? Math.min(1, sailed.distanceMeters / Math.max(1, sailed.start.distanceMeters))
+        : 1,
+      delayHours: Math.max(0, delay[1]),
+      delayDeviation: (delay[2] - delay[0]) / (2 * TENTH),
+      stay,
+    };
+    return legEta(legHours(history, from, port), progress, nowMs);
   }
 
   save(portIdOf: (port: number) => number): readonly SnapshotArray[] {
-    return this.#stays.save(portIdOf);
+    return [...this.#stays.save(portIdOf), ...this.#delays.save(portIdOf)];
   }
 
   restore(saved: readonly SnapshotArray[], numberOf: (portId: number) => number | undefined): void {
-    this.#stays.restore(saved, numberOf);
+    this.#stays.restore(saved.slice(0, HOURS_ARRAYS), numberOf);
+    this.#delays.restore(saved.slice(HOURS_ARRAYS), numberOf);
   }
 }

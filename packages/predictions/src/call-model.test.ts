@@ -10,6 +10,10 @@ const IDS = [10, 20, 30, 40, 50];
 const CLASS = 7;
 const NO_CALLS: PortSequence = { ports: [], timesMs: [] };
 
+function portsOf(ids: readonly number[]): readonly { id: number; size: null }[] {
+  return ids.map((id) => ({ id, size: null }));
+}
+
 /** A ship calls at ports, one a day; the model is trained on each call. */
 function sail(
   model: CallModel,
@@ -47,7 +51,7 @@ describe('[M2] the next port', () => {
         fc.nat({ max: 5 }),
         fc.subarray([A, B, C, D, E]),
         (ships, nth, also) => {
-          const model = new CallModel(IDS);
+          const model = new CallModel(portsOf(IDS));
           const owns = ships.map((ports, at) => sail(model, ports, at % 3));
           const own = owns[nth] ?? NO_CALLS;
           const expected = model.expect(nth % 3, own, also, START_MS + 40 * millisecondsInDay);
@@ -64,14 +68,14 @@ describe('[M2] the next port', () => {
   });
 
   it('has probabilities over all ports whose sum is 1', () => {
-    const model = new CallModel(IDS);
+    const model = new CallModel(portsOf(IDS));
     const own = sail(model, [A, B, C, A, B, D, A, B]);
     const expected = model.expect(CLASS, own, [A, B, C, D, E], START_MS + 9 * millisecondsInDay);
     expect([...expected.values()].reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
   });
 
   it("follows the ship's last two calls before its last one, and that before the calls of others", () => {
-    const model = new CallModel(IDS);
+    const model = new CallModel(portsOf(IDS));
     // From B to C after A, from B to D after E.
     const own = sail(model, [A, B, C, E, B, D, A, B, C, E, B, D, A, B]);
     expect(likeliest(model, own)).toBe(C);
@@ -83,7 +87,7 @@ describe('[M2] the next port', () => {
   });
 
   it('of a new ship follows the ships of its class, otherwise all', () => {
-    const model = new CallModel(IDS);
+    const model = new CallModel(portsOf(IDS));
     for (let ship = 0; ship < 5; ship++) {
       sail(model, [A, B, A, B, A, B], CLASS);
       sail(model, [A, C, A, C, A, C], CLASS + 1);
@@ -98,7 +102,7 @@ describe('[M2] the next port', () => {
 
 describe('[M1] training', () => {
   it('weighs older calls less', () => {
-    const model = new CallModel(IDS);
+    const model = new CallModel(portsOf(IDS));
     for (let ship = 0; ship < 3; ship++) sail(model, [A, B]);
     for (let ship = 0; ship < 2; ship++)
       sail(model, [A, C], CLASS, START_MS + 730 * millisecondsInDay);
@@ -109,9 +113,9 @@ describe('[M1] training', () => {
   it('[M4] is saved and restored exactly', () => {
     fc.assert(
       fc.property(histories, (ships) => {
-        const model = new CallModel(IDS);
+        const model = new CallModel(portsOf(IDS));
         const owns = ships.map((ports, at) => sail(model, ports, at % 3));
-        const restored = new CallModel(IDS);
+        const restored = new CallModel(portsOf(IDS));
         restored.restore(model.save());
         for (const [at, own] of [...owns, NO_CALLS].entries()) {
           const ask = (one: CallModel): unknown => [...one.expect(at % 3, own, [A, E], START_MS)];
@@ -122,27 +126,27 @@ describe('[M1] training', () => {
   });
 
   it('[M4] is restored although ports were added and removed', () => {
-    const model = new CallModel(IDS);
+    const model = new CallModel(portsOf(IDS));
     sail(model, [A, B, C, A, B, C, A, B, D, A, B]);
-    const restored = new CallModel([5, 40, 30, 20, 10]);
+    const restored = new CallModel(portsOf([5, 40, 30, 20, 10]));
     restored.restore(model.save());
     const [d, c, b, a] = [1, 2, 3, 4];
     const own: PortSequence = { ports: [a, b], timesMs: [START_MS, START_MS] };
     expect(likeliest(restored, own)).toBe(c);
-    const fewer = new CallModel([40, 20, 10]);
+    const fewer = new CallModel(portsOf([40, 20, 10]));
     fewer.restore(model.save());
     expect(likeliest(fewer, { ports: [2, 1], timesMs: [START_MS, START_MS] })).toBe(0);
     expect(d).toBe(1);
   });
 
   it('rejects more ports than it has numbers for', () => {
-    expect(() => new CallModel(Array.from({ length: 65_535 }, (_, id) => id))).toThrow(RangeError);
+    expect(() => new CallModel(portsOf(Array(65_535).fill(1)))).toThrow(RangeError);
   });
 });
 
 describe('[M3] the weight of a situation', () => {
   it('is below 1: an unseen port remains possible, also with later calls', () => {
-    const model = new CallModel(IDS);
+    const model = new CallModel(portsOf(IDS));
     const laterMs = START_MS + 400 * 365 * millisecondsInDay;
     sail(model, [A, B, A, B], CLASS, laterMs);
     sail(model, [A, C, A, B], CLASS, START_MS);
@@ -152,7 +156,7 @@ describe('[M3] the weight of a situation', () => {
   });
 
   it('is learned: one voyage is enough for ships that repeat themselves, not for others', () => {
-    const model = new CallModel(Array.from({ length: 400 }, (_, id) => id));
+    const model = new CallModel(portsOf(Array.from({ length: 400 }, (_, id) => id)));
     // Ferries go to and fro; tramps of another class sail anywhere, never the same way twice.
     for (let ship = 0; ship < 10; ship++) {
       sail(

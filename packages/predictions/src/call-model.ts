@@ -2,10 +2,12 @@ import type { SnapshotArray } from '@roadstead/contracts';
 import type { PortSequence } from './call-history.ts';
 import { weightAfter, weightAt } from './decay.ts';
 import { InterpolationWeights } from './interpolation-weights.ts';
+import type { KnownPort } from './known-port.ts';
+import { NewPortRates } from './new-port-rates.ts';
 import { NextPortCounts } from './next-port-counts.ts';
 import { PortFrequencies } from './port-frequencies.ts';
 import { SHIP_CLASSES } from './ship-class.ts';
-import { SituationKeys } from './situation-keys.ts';
+import { ALL_CLASSES, SituationKeys } from './situation-keys.ts';
 import { EXPECTED_MIN, FLEET_HALF_LIFE_MS, OWN_HALF_LIFE_MS, RECENCY_DECAY } from './thresholds.ts';
 
 /** Far more than the ports of the world. */
@@ -30,14 +32,16 @@ export class CallModel {
   readonly #numbers: Map<number, number>;
   readonly #nextPorts: Map<number, NextPortCounts> = new Map();
   readonly #weights: InterpolationWeights = new InterpolationWeights(SHIP_CLASSES * LEVELS);
-  /** Frequency of calls at each port by ships of a class. */
+  /** Frequency of calls at each port by ships of a class, and by all ships. */
   readonly #calls: Map<number, PortFrequencies> = new Map();
+  readonly #newPorts: NewPortRates;
 
-  /** @param portIds ids of all ports @throws RangeError for more than 65 534 ports */
-  constructor(portIds: readonly number[]) {
-    if (portIds.length > PORTS_MAX) throw new RangeError(`${portIds.length} ports are too many.`);
-    this.#portIds = [...portIds];
-    this.#keys = new SituationKeys(portIds.length);
+  /** @throws RangeError for more than 65 534 ports */
+  constructor(ports: readonly Pick<KnownPort, 'id' | 'size'>[]) {
+    if (ports.length > PORTS_MAX) throw new RangeError(`${ports.length} ports are too many.`);
+    this.#portIds = ports.map(({ id }) => id);
+    this.#newPorts = new NewPortRates(ports.map(({ size }) => size));
+    this.#keys = new SituationKeys(ports.length);
     this.#numbers = new Map(this.#portIds.map((id, number) => [id, number]));
   }
 
@@ -53,11 +57,10 @@ export class CallModel {
   /** M1: trains the model on a call of a ship of a class. @param history its calls before that */
   train(shipClass: number, history: PortSequence, port: number, beginMs: number): void {
     const unit = weightAt(beginMs, FLEET_HALF_LIFE_MS);
-    const calls = this.#callsOf(shipClass);
     const keys = this.#keys.keysOf(shipClass, history);
     const counts = keys.map((key) => this.#nextPorts.get(key));
     const situations = situationsOf(shipClass, history, counts, beginMs, unit);
-    this.#updateWeights(situations, calls.probability(port, unit), port);
+    this.#updateWeights(situations, this.#probability(shipClass, port, unit), port);
     for (let at = 0; at < keys.length; at++) {
       let nextPorts = counts[at];
       if (!nextPorts) {
@@ -66,7 +69,10 @@ export class CallModel {
       }
       nextPorts.add(port, unit);
     }
-    calls.add(port, unit);
+    const ofAll = this.#callsOf(ALL_CLASSES);
+    if (ofAll.weights[port] === 0) this.#newPorts.add(port);
+    ofAll.add(port, unit);
+    this.#callsOf(shipClass).add(port, unit);
   }
 
   /**
@@ -98,11 +104,17 @@ export class CallModel {
       }
       rest *= 1 - weight;
     }
-    const calls = this.#callsOf(shipClass);
     for (const [port, probability] of expected) {
-      expected.set(port, probability + rest * calls.probability(port, now));
+      expected.set(port, probability + rest * this.#probability(shipClass, port, now));
     }
     return expected;
+  }
+
+  /** M2: the probability of a port without a situation: its frequency in the class, else for all ships, else that of a new port. */
+  #probability(shipClass: number, port: number, unit: number): number {
+    const ofNew = this.#newPorts.probability(port);
+    const ofAll = this.#callsOf(ALL_CLASSES).probability(port, unit, ofNew);
+    return this.#callsOf(shipClass).probability(port, unit, ofAll);
   }
 
   /** M3: updates the weights of the situations by how well they predicted the port. @param probability without any of them */
@@ -144,14 +156,18 @@ export class CallModel {
       ...[ports, weights, Int32Array.from(this.#calls.keys()), calls],
       Float64Array.from(this.#calls.values(), ({ total }) => total),
       this.#weights.save(),
+      this.#newPorts.save(),
     ];
   }
 
   /** Restores saved state into an untrained model. Data of ports that no longer exist is left out. */
   restore(saved: readonly SnapshotArray[]): void {
-    const [portIds, keys, lengths, totals, ports, weights, classes, calls, callTotals, weight] =
+    const [portIds, keys, lengths, totals, ports, weights, classes, calls, callTotals, ...rest] =
       saved;
+    const [weight, newPorts] = rest;
     this.#weights.restore(weight);
+    // Undefined in models of earlier versions.
+    if (newPorts) this.#newPorts.restore(newPorts);
     const savedKeys = new SituationKeys(portIds.length);
     // Current port numbers by saved ones.
     const numbers = Array.from(portIds, (id) => this.#numbers.get(id));

@@ -6,3 +6,9 @@ export function hourQuantile(sorted: readonly number[], probability: number): nu
   const high = Math.min(low + 1, sorted.length - 1);
   return sorted[low] + (at - low) * (sorted[high] - sorted[low]);
 }
+
+/** Returns the 10 %, 50 % and 90 % quantile of samples. */
+export function hourQuantiles(samples: readonly number[]): readonly [number, number, number] {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return [hourQuantile(sorted, 0.1), hourQuantile(sorted, 0.5), hourQuantile(sorted, 0.9)];
+}

@@ -12,7 +12,7 @@ export interface EtaRange {
 }
 
 /** Quantile of the normal distribution at 90 %, in standard deviations. */
-const TENTH = 1.28;
+export const TENTH = 1.28;
 /** Standard deviations of a normal distribution in a median absolute deviation. */
 const DEVIATIONS_PER_MEDIAN = 1.48;
 
@@ -43,15 +43,28 @@ export function ownStayHours(
     .filter((hours) => hours >= 0);
 }
 
+/** A voyage on a leg so far. */
+export interface LegProgress {
+  /** The time since the departure; 0 in port. */
+  readonly underWayHours: number;
+  /** The time from the departure to the first computed route; 0 in port. */
+  readonly elapsedHours: number;
+  /** The part of that route that is still left, 0 to 1. */
+  readonly share: number;
+  /** The usual delay off the port of arrival, which is still to come, and its standard deviation. */
+  readonly delayHours: number;
+  readonly delayDeviation: number;
+  /** The rest of the stay in port; undefined at sea. */
+  readonly stay: StayDuration | undefined;
+}
+
 /**
- * S2: the ETA by the ship's last voyages on the same leg; undefined without any, and for a ship that should have arrived.
- * @param departureMs the ATD, or the present for a ship in port
- * @param stay the rest of the stay in port
+ * S2: the ETA by the ship's last voyages on the same leg; undefined without any, and for a ship that should have arrived. The time that
+ * these voyages would have left decreases with the way; a delay off the port of arrival comes at its end.
  */
 export function legEta(
   hours: readonly number[],
-  departureMs: number,
-  stay: StayDuration | undefined,
+  { elapsedHours, underWayHours, share, delayHours, delayDeviation, stay }: LegProgress,
   nowMs: number,
 ): EtaRange | undefined {
   if (hours.length === 0) return undefined;
@@ -59,13 +72,15 @@ export function legEta(
     hours.toSorted((a, b) => a - b),
     0.5,
   );
+  if (usual < underWayHours) return undefined;
   const deviations = hours.map((each) => Math.abs(each - usual)).sort((a, b) => a - b);
-  const deviation =
+  const ofLeg =
     (LEG_SHARE * usual) / Math.sqrt(hours.length) +
     DEVIATIONS_PER_MEDIAN * hourQuantile(deviations, 0.5);
+  const deviation = Math.hypot(share * ofLeg, (1 - share) * delayDeviation);
+  const leftHours = share * (usual - elapsedHours) + (1 - share) * delayHours;
   const [early, median, late] = stay?.quantilesHours ?? [0, 0, 0];
-  const etaMs = departureMs + (usual + median) * millisecondsInHour;
-  if (etaMs < nowMs) return undefined;
+  const etaMs = nowMs + (leftHours + median) * millisecondsInHour;
   const width = (ofStay: number): number =>
     Math.hypot(TENTH * deviation, ofStay) * millisecondsInHour;
   return {
@@ -75,20 +90,19 @@ export function legEta(
   };
 }
 
-/** S3: combines two independent ETAs, each with the weight of its precision. */
+/**
+ * S3: combines two ETAs, each with the weight of its precision. The weather and the wait that are ahead are the same for both, so the range
+ * of the result is no narrower than theirs.
+ */
 export function combineEtas(one: EtaRange, other: EtaRange): EtaRange {
   const widthOf = ({ etaEarlyMs, etaLateMs }: EtaRange): number =>
     Math.max(ETA_WIDTH_MS_MIN, (etaLateMs - etaEarlyMs) / 2);
   const [weight, otherWeight] = [widthOf(one) ** -2, widthOf(other) ** -2];
   const share = weight / (weight + otherWeight);
-  const etaMs = Math.round(share * one.etaMs + (1 - share) * other.etaMs);
-  const both = (a: number, b: number): number =>
-    1 / Math.hypot(1 / Math.max(ETA_WIDTH_MS_MIN, a), 1 / Math.max(ETA_WIDTH_MS_MIN, b));
+  const mean = (a: number, b: number): number => Math.round(share * a + (1 - share) * b);
   return {
-    etaMs,
-    etaEarlyMs: Math.round(
-      etaMs - both(one.etaMs - one.etaEarlyMs, other.etaMs - other.etaEarlyMs),
-    ),
-    etaLateMs: Math.round(etaMs + both(one.etaLateMs - one.etaMs, other.etaLateMs - other.etaMs)),
+    etaMs: mean(one.etaMs, other.etaMs),
+    etaEarlyMs: mean(one.etaEarlyMs, other.etaEarlyMs),
+    etaLateMs: mean(one.etaLateMs, other.etaLateMs),
   };
 }

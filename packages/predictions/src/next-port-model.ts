@@ -6,8 +6,7 @@ import { ArrivalTimes } from './arrival-times.ts';
 import { appendCall, shareOfCalls } from './call-history.ts';
 import { CallModel } from './call-model.ts';
 import { decodeModel, MODEL_KIND } from './decode-model.ts';
-import { createDestinationReader } from './destination/create-destination-reader.ts';
-import type { DestinationReader } from './destination/destination.ts';
+import { DestinationPorts } from './destination-ports.ts';
 import { DestinationReliability } from './destination-reliability.ts';
 import { expectedArrival, expectedArrivals } from './expected-arrival.ts';
 import type { KnownPort } from './known-port.ts';
@@ -44,8 +43,7 @@ export class NextPortModel {
   readonly #options: NextPortModelOptions;
   /** By port number. */
   readonly #ports: readonly KnownPort[];
-  /** Created on first use, which takes tenths of a second. */
-  #reader: DestinationReader | undefined;
+  readonly #destinations: DestinationPorts;
   readonly #ships: ShipRegister = new ShipRegister();
   readonly #reliability: DestinationReliability = new DestinationReliability();
   readonly #times: ArrivalTimes = new ArrivalTimes();
@@ -58,14 +56,18 @@ export class NextPortModel {
   /** @throws RangeError for more than 65 534 ports */
   constructor(ports: readonly KnownPort[], options: NextPortModelOptions = {}) {
     this.#options = options;
-    this.#model = new CallModel(ports.map(({ id }) => id));
+    this.#model = new CallModel(ports);
     this.#ports = ports;
+    this.#destinations = new DestinationPorts(ports, options.places, this.#model);
   }
 
   /** Records a ship's static and voyage data. */
   recordReportedVoyage(mmsi: Mmsi, reported: ReportedVoyage): void {
     const ship = this.#ships.getOrCreate(mmsi);
-    if (ship.reported.destination !== reported.destination) ship.namedPorts = null;
+    if (ship.reported.destination !== reported.destination) {
+      ship.namedPorts = null;
+      ship.hasOldText = false;
+    }
     this.#ships.setReported(ship, reported);
     ship.shipClass = shipClassOf(reported);
     this.#stale.add(ship);
@@ -81,11 +83,15 @@ export class NextPortModel {
     const lastMs = ship.history.timesMs.at(-1) ?? Number.NEGATIVE_INFINITY;
     if (port === undefined || beginMs < lastMs) return;
     if (beginMs > lastMs) {
-      this.#reliability.update(ship, this.#namedBy(ship), port);
+      this.#reliability.update(ship, this.#destinations.namedBy(ship), port);
+      this.#reliability.updateOld(ship, ship.namedOnArrival, port);
+      if (ataMs !== null) this.#times.recordArrival(ship, port, ataMs);
       this.#model.train(ship.shipClass, ship.history, port, beginMs);
       appendCall(ship.history, port, beginMs, ataMs ?? Number.NaN, Number.NaN);
       ship.isInPort = true;
       ship.namedPorts = null;
+      ship.hasOldText = true;
+      ship.namedOnArrival = this.#destinations.namedBy(ship);
     }
     const hasDeparted = endMs !== null && ship.isInPort && ship.history.ports.at(-1) === port;
     if (hasDeparted) this.#times.recordDeparture(ship, atdMs);
@@ -131,7 +137,7 @@ export class NextPortModel {
   /** X1: the ports that a ship's destination most likely names, several where they share a name. */
   namedPortIds(mmsi: Mmsi): readonly number[] {
     const ship = this.#ships.get(mmsi);
-    const named = ship ? [...this.#namedBy(ship)] : [];
+    const named = ship ? [...this.#destinations.namedBy(ship)] : [];
     const likely = named.filter(([, likelihood]) => likelihood >= NAMED_LIKELIHOOD_MIN);
     return likely.map(([port]) => this.#model.portIdOf(port));
   }
@@ -159,7 +165,7 @@ export class NextPortModel {
       const port = this.#model.numberOf(portId);
       const route = routes.find((each) => each.portId === portId) ?? null;
       if (port !== undefined)
-        now.set(port, route && this.#times.withLeg(ship, port, route, from.timeMs));
+        now.set(port, route && this.#times.correct(ship, port, route, from.timeMs));
     }
     const likeliest = ship.nextPorts[0] && this.#model.numberOf(ship.nextPorts[0].portId);
     ship.routes = updateRoutes(ship.routes, now, ship.routesComputedFrom, from, likeliest);
@@ -207,7 +213,7 @@ export class NextPortModel {
     const portIdOf = (port: number): number => this.#model.portIdOf(port);
     return encodeSnapshot({
       kind: MODEL_KIND,
-      header: { trust: this.#reliability.save() },
+      header: this.#reliability.save(),
       arrays: [
         ...saveShips(this.#ships, portIdOf),
         ...this.#times.save(portIdOf),
@@ -218,13 +224,11 @@ export class NextPortModel {
 
   /** Restores a snapshot into an untrained model. @throws TypeError for an invalid snapshot */
   restore(saved: Uint8Array): void {
-    const { header, ships, stays, model } = decodeModel(saved);
+    const { header, ships, times, model } = decodeModel(saved);
     this.#model.restore(model);
-    this.#reliability.restore(
-      (header as { trust: ReturnType<DestinationReliability['save']> }).trust,
-    );
+    this.#reliability.restore(header as ReturnType<DestinationReliability['save']>);
     const numberOf = (portId: number): number | undefined => this.#model.numberOf(portId);
-    this.#times.restore(stays, numberOf);
+    this.#times.restore(times, numberOf);
     restoreShips(this.#ships, ships, numberOf, (ship) => this.#stale.add(ship));
   }
 
@@ -252,7 +256,7 @@ export class NextPortModel {
 
   #predict(ship: ShipVoyage): readonly NextPort[] {
     const { history, shipClass, routes, position } = ship;
-    const named = this.#namedBy(ship);
+    const named = this.#destinations.namedBy(ship);
     const departurePort = history.ports.at(-1);
     const from = departurePort === undefined ? undefined : this.#ports[departurePort];
     const ahead = aheadLikelihood(from, position);
@@ -275,25 +279,5 @@ export class NextPortModel {
           probability >= ROUTE_PROBABILITY_MIN ? portAfter(this.#model, ship, port, nowMs) : null;
         return { portId, probability, etaMs, etaEarlyMs, etaLateMs, after };
       });
-  }
-
-  /** X1: the ports that the destination names, except the current or last one: such a text is out of date. */
-  #namedBy(ship: ShipVoyage): ReadonlyMap<number, number> {
-    if (ship.namedPorts) return ship.namedPorts;
-    const { history, position, reported } = ship;
-    if (reported.destination === null) return new Map();
-    const last = history.ports.at(-1);
-    this.#reader ??= createDestinationReader(this.#ports, this.#options.places);
-    const read = this.#reader.read(reported.destination, {
-      ...(position && { position }),
-      ...(last !== undefined && { departurePortId: this.#model.portIdOf(last) }),
-    });
-    const named = new Map<number, number>();
-    for (const { portId, likelihood } of 'candidates' in read ? read.candidates : []) {
-      const port = this.#model.numberOf(portId);
-      if (port !== undefined && port !== last) named.set(port, likelihood);
-    }
-    ship.namedPorts = named;
-    return named;
   }
 }

@@ -18,12 +18,12 @@ export class PortFrequencies {
   }
 
   /**
-   * The probability of a port without other evidence: its relative frequency, with a share for ports that were never called at, each
-   * equally probable.
+   * The probability of a port without other evidence: its relative frequency, with a share for ports that were never called at.
    * @param unit the weight of a call made now
+   * @param wider the probability of the port for other ships, which divides that share
    */
-  probability(port: number, unit: number): number {
+  probability(port: number, unit: number, wider: number): number {
     const unseen = Math.max(1, this.#ports) * unit;
-    return (this.weights[port] + unseen / this.weights.length) / (this.total + unseen);
+    return (this.weights[port] + unseen * wider) / (this.total + unseen);
   }
 }

@@ -1,4 +1,5 @@
 import type { Imo, Mmsi, TimedPosition } from '@roadstead/model';
+import type { PlannedArrival } from './arrival-delays.ts';
 import { type CallHistory, emptyCallHistory } from './call-history.ts';
 import type { NextPort } from './next-port.ts';
 import type { ShipTypeAndLength } from './ship-class.ts';
@@ -27,6 +28,12 @@ export interface ShipCall {
   readonly atdMs: number | null;
 }
 
+/** The time and the distance of a computed route. */
+export interface RouteStart {
+  readonly timeMs: number;
+  readonly distanceMeters: number;
+}
+
 /** The last computed route from a ship to a possible next port. */
 export interface RouteDistance {
   readonly distanceMeters: number;
@@ -34,6 +41,10 @@ export interface RouteDistance {
   readonly etaMs: number | null;
   readonly etaEarlyMs: number | null;
   readonly etaLateMs: number | null;
+  /** S2: the first route of the voyage to the port; null in port. */
+  readonly start: RouteStart | null;
+  /** S4: the ETA by which the delay of the arrival is measured; null in port, and without an ETA. */
+  readonly planned: PlannedArrival | null;
   /** W3: heading evidence. */
   readonly evidence: number;
 }
@@ -55,6 +66,10 @@ export interface ShipVoyage {
   /** X1: ports that the destination names, with likelihoods; null until it is read. */
   namedPorts: ReadonlyMap<number, number> | null;
   readonly reliability: Reliability;
+  /** X4: whether the destination has not changed since before the last call. */
+  hasOldText: boolean;
+  /** X4: the ports that it named at the begin of the last call. */
+  namedOnArrival: ReadonlyMap<number, number>;
   /** The newest fix. */
   position: TimedPosition | null;
   /** The position when the last routes were requested. */
@@ -85,6 +100,8 @@ export function createShipVoyage(mmsi: Mmsi): ShipVoyage {
       isInPort: false,
       namedPorts: null,
       reliability: { named: 0, right: 0 },
+      hasOldText: false,
+      namedOnArrival: new Map(),
     },
     ...{
       position: null,

@@ -2,7 +2,7 @@ import type { PortSequence } from './call-history.ts';
 import { SHIP_CLASSES } from './ship-class.ts';
 
 /** Class number of all ships together. */
-const ALL_SHIPS: number = SHIP_CLASSES;
+export const ALL_CLASSES: number = SHIP_CLASSES;
 
 /**
  * Numbers the situations of ships: the class, and the last one or two ports. With as many ports as there are in the world the keys
@@ -22,9 +22,9 @@ export class SituationKeys {
     if (last === undefined) return [];
     const before = ports.at(-2);
     const ofClass = this.#key(shipClass, this.#ports, last);
-    const ofAll = this.#key(ALL_SHIPS, this.#ports, last);
+    const ofAll = this.#key(ALL_CLASSES, this.#ports, last);
     if (before === undefined) return [ofClass, ofAll];
-    return [this.#key(ALL_SHIPS, before, last), ofClass, ofAll];
+    return [this.#key(ALL_CLASSES, before, last), ofClass, ofAll];
   }
 
   /**

@@ -1,15 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { StayTimes } from './stay-times.ts';
+import { HoursByClass } from './hours-by-class.ts';
+import { remainingStay } from './stay-times.ts';
 
 const [CLASS, OTHER_CLASS, PORT, OTHER_PORT] = [3, 4, 0, 1];
 const portIdOf = (port: number): number => 100 + port;
 const numberOf = (portId: number): number => portId - 100;
 
 function staysOf(...stays: readonly (readonly [shipClass: number, port: number, hours: number])[]) {
-  const times = new StayTimes();
+  const times = new HoursByClass();
   for (const stay of stays) times.add(...stay);
   return times;
+}
+
+function restOf(
+  times: HoursByClass,
+  own: readonly number[],
+  shipClass: number,
+  port: number,
+  elapsedHours: number,
+) {
+  return remainingStay([own, ...times.groupsOf(shipClass, port)], elapsedHours);
 }
 
 describe('the rest of a stay', () => {
@@ -22,23 +33,23 @@ describe('the rest of a stay', () => {
   );
 
   it('[S1] is that of ships of the class at the port which stayed longer', () => {
-    const rest = times.remaining([], CLASS, PORT, 4);
+    const rest = restOf(times, [], CLASS, PORT, 4);
     expect(rest).toMatchObject({ hours: 16, quantilesHours: [8, 16, 24] });
     expect(rest?.variance).toBeCloseTo(200 / 3, 9);
     expect(rest?.skew3).toBeCloseTo(0, 9);
   });
 
   it('[S1] is that of the ship itself, if it stayed longer at least three times', () => {
-    expect(times.remaining([5, 6, 7], CLASS, PORT, 2)?.hours).toBe(4);
-    expect(times.remaining([5, 6], CLASS, PORT, 2)?.hours).toBe(18);
-    expect(times.remaining([5, 6, 7], CLASS, PORT, 5)?.hours).toBe(15);
+    expect(restOf(times, [5, 6, 7], CLASS, PORT, 2)?.hours).toBe(4);
+    expect(restOf(times, [5, 6], CLASS, PORT, 2)?.hours).toBe(18);
+    expect(restOf(times, [5, 6, 7], CLASS, PORT, 5)?.hours).toBe(15);
   });
 
   it('[S1] is that of the class at all ports where it stayed too rarely, and otherwise unknown', () => {
-    expect(times.remaining([], CLASS, OTHER_PORT, 0)?.hours).toBe(40);
-    expect(times.remaining([], CLASS, PORT, 15)?.hours).toBe(35);
-    expect(times.remaining([], CLASS, PORT, 25)).toBeUndefined();
-    expect(times.remaining([], OTHER_CLASS, PORT, 0)).toBeUndefined();
+    expect(restOf(times, [], CLASS, OTHER_PORT, 0)?.hours).toBe(40);
+    expect(restOf(times, [], CLASS, PORT, 15)?.hours).toBe(35);
+    expect(restOf(times, [], CLASS, PORT, 25)).toBeUndefined();
+    expect(restOf(times, [], OTHER_CLASS, PORT, 0)).toBeUndefined();
   });
 
   it('[S1] is the same after a restart', () => {
@@ -50,11 +61,11 @@ describe('the rest of a stay', () => {
     fc.assert(
       fc.property(fc.array(stay, { maxLength: 300 }), (stays) => {
         const before = staysOf(...stays);
-        const after = new StayTimes();
+        const after = new HoursByClass();
         after.restore(before.save(portIdOf), numberOf);
         expect(after.save(portIdOf)).toEqual(before.save(portIdOf));
         for (let port = 0; port < 4; port++) {
-          expect(after.remaining([], 1, port, 10)).toEqual(before.remaining([], 1, port, 10));
+          expect(after.groupsOf(1, port)).toEqual(before.groupsOf(1, port));
         }
       }),
     );

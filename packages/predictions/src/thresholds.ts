@@ -24,8 +24,8 @@ export const RELIABILITY_PRIOR_VOYAGES = 4;
 export const WRONG_TEXT_OWN_PORT = 0.6;
 /** … or a usual next one, … */
 export const WRONG_TEXT_USUAL_PORT = 0.3;
-/** … or was misread or names a port far ahead: any of the thousand or so ports of world trade. */
-export const WRONG_TEXT_ANY_PORT: number = 0.1 / 1000;
+/** … or was misread or names a port far ahead: any of the ten thousand or so ports of the world. */
+export const WRONG_TEXT_ANY_PORT: number = 0.1 / 10_000;
 /** Factor from one voyage to the one before it, for a ship: ten voyages ago counts a third, since crews change. */
 export const SHIP_RELIABILITY_DECAY = 0.9;
 /** The same for a class: a thousand voyages ago counts a third. */
@@ -65,12 +65,16 @@ export const PRIOR_CALLS = 4;
 export const AHEAD_DETOUR_SHARE = 0.3;
 /** … and the least likelihood. */
 export const AHEAD_LIKELIHOOD_MIN = 0.05;
-/** Stays of ships of a class at a port that count: the last ones, since berths and cargoes change. */
-export const STAYS_OF_PORT_MAX = 40;
+/** Stays and delays of ships of a class at a port that count: the last ones, since berths and cargoes change. */
+export const HOURS_OF_PORT_MAX = 40;
 /** The same at all ports. */
-export const STAYS_OF_CLASS_MAX = 200;
+export const HOURS_OF_CLASS_MAX = 200;
 /** Least number of longer stays by which the rest of a stay is estimated. */
 export const STAYS_MIN = 3;
+/** Least number of arrivals by whose delays an ETA is corrected: the median of fewer is often that of an exception. */
+export const DELAYS_MIN = 5;
+/** Least distance from a port of an ETA by which a delay is measured, at the begin of the approach: pilots board 5 to 15 nautical miles off. */
+export const DELAY_METERS_MIN: number = 10 * 1852;
 /** Voyages on a leg that count: more are of other seasons and speeds. */
 export const LEGS_MAX = 5;
 /** Standard deviation of the duration of one voyage from the next on the same leg: 5 % for orders and 8 % for weather, as in routing. */
