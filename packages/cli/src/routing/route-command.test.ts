@@ -144,6 +144,10 @@ describe('roadstead route', () => {
       'differs    by singapore; not by malacca',
       'differs    by good-hope; not by gibraltar, suez-canal, bab-el-mandeb',
     ]);
+    const red = await roadstead(['route', 'GRPIR', 'SAJED', '--alternatives', '2']);
+    expect(red.stdout).toMatch(/^others +none by other passages, up to three times as long$/m);
+    const one = await roadstead(['route', 'GRPIR', 'SAJED']);
+    expect(one.stdout).not.toContain('others');
   });
 
   it('accepts positions, and reports invalid ones', async () => {

@@ -29,7 +29,9 @@ export async function routeCommand(options: RouteCommandOptions, host: Host): Pr
   const [best, ...others] = routes;
   if (format === 'table') {
     const closed = closedTo(ship, seaRoutes.route(from, to, ways));
-    const text = routeTable(best, places, speed) + closed + alternativesTable(others, speed);
+    const none = 'others     none by other passages, up to three times as long\n';
+    const more = alternatives > 1 && others.length === 0 ? none : alternativesTable(others, speed);
+    const text = routeTable(best, places, speed) + closed + more;
     await writeText(host.stdout, text);
     return EXIT_OK;
   }

@@ -57,7 +57,7 @@ export class RoutePlanning {
         pointer: `${pointer}/port/locode`,
         detail: 'is not the UN/LOCODE of a known port.',
       };
-      return failWith('invalid', 'The destination is unknown.', [problem]);
+      return failWith('invalid', 'The destination or a waypoint is unknown.', [problem]);
     }
     const { position } = destination;
     if ((await planner.offWaterMeters(position)) !== undefined) {
@@ -65,7 +65,7 @@ export class RoutePlanning {
     }
     const { longitude, latitude } = position;
     const detail = `${longitude}, ${latitude} is too far from navigable water.`;
-    return failWith('invalid', 'The destination is not navigable.', [
+    return failWith('invalid', 'The destination or a waypoint is not navigable.', [
       { pointer: `${pointer}/position`, detail },
     ]);
   }
