@@ -34,6 +34,7 @@ async function run(): Promise<number> {
     stderr: process.stderr,
     env: process.env,
     interrupted: interruption.signal,
+    clock: { now: () => Date.now() },
     nowMs: () => performance.now(),
     sweepRunner: runInWorkers,
   };

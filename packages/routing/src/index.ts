@@ -1,4 +1,8 @@
 export type { AlternativeRoute } from './alternatives.ts';
+export { AREAS_TO_AVOID } from './areas/areas-to-avoid.ts';
+export { type DistanceInside, distancesInside } from './areas/distances-inside.ts';
+export { EMISSION_CONTROL_AREAS } from './areas/emission-control-areas.ts';
+export { areasValidAt, type NamedArea } from './areas/named-area.ts';
 export type { AreaToAvoid } from './avoid/area-to-avoid.ts';
 export { type EtaEstimate, type EtaRequest, estimateEta } from './eta/estimate-eta.ts';
 export { type ShipKind, serviceSpeedKnots } from './eta/service-speed.ts';

@@ -1,4 +1,4 @@
-import { type AreaGeometry, prepareArea } from '@roadstead/geo';
+import { type AreaGeometry, areaPolygons, prepareArea } from '@roadstead/geo';
 import type { LineVertex } from '../src/route.ts';
 import { GreatCircle } from '../src/sphere.ts';
 
@@ -41,7 +41,7 @@ export function deepestMeters(line: readonly LineVertex[], geometry: AreaGeometr
 
 /** Returns the distance to the nearest edge, in a plane: exact enough for some metres. */
 function metersToBoundary(geometry: AreaGeometry, x: number, y: number): number {
-  const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
+  const rings = areaPolygons(geometry).flat();
   const scale = Math.cos((y * Math.PI) / 180);
   let least = Number.POSITIVE_INFINITY;
   for (const ring of rings) {

@@ -1,4 +1,4 @@
-import type { ByteSource } from '@roadstead/contracts';
+import type { ByteSource, Clock } from '@roadstead/contracts';
 import type { SweepRunner } from '../sts/sweep/sweep-workers.ts';
 
 /** An output for text; a terminal reports that it is one, and its width. */
@@ -20,6 +20,8 @@ export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Aborted by Ctrl-C or another signal to stop; a command still writes the results so far. */
   readonly interrupted: AbortSignal;
+  /** The time of day. */
+  readonly clock: Clock;
   /** Milliseconds of a monotonic clock. */
   readonly nowMs: () => number;
   /** Creates a runner of simulations on a number of threads. */

@@ -17,15 +17,19 @@ describe('roadstead distances', () => {
     expect(run).toMatchObject({ code: 0, stderr: '12 distances, 8 without a route\n' });
     const lines = run.stdout.trimEnd().split('\n');
     expect(lines).toHaveLength(13);
-    expect(lines[0]).toBe('from,to,from_name,to_name,distance_nm,distance_meters,passages,reason');
+    expect(lines[0]).toBe(
+      'from,to,from_name,to_name,distance_nm,distance_meters,passages,reason,emission_control_nm,avoided_nm',
+    );
     expect(lines[1]).toMatch(
-      /^NLRTM,ITGOA,Rotterdam \(NLRTM\),Genova \(ITGOA\),2\d{3}(\.\d)?,\d{7},dover gibraltar,$/,
+      /^NLRTM,ITGOA,Rotterdam \(NLRTM\),Genova \(ITGOA\),2\d{3}(\.\d)?,\d{7},dover gibraltar,,north-sea \d+\.\d mediterranean-sea \d+\.\d,$/,
     );
     expect(lines[2]).toMatch(/^NLRTM,"-5.3,36.1",Rotterdam \(NLRTM\),"-5.3,36.1",1\d{3}/);
     expect(lines[3]).toContain(`${to}, line 4: unknown port Nowhere`);
     expect(lines[4]).toContain('no navigable water within');
     expect(lines[5]).toContain(`${to}, line 6: unknown port`);
-    expect(lines[7]).toMatch(/^Santos,ITGOA,Santos \(BRSSZ\),.*,gibraltar,$/);
+    expect(lines[7]).toMatch(
+      /^Santos,ITGOA,Santos \(BRSSZ\),.*,gibraltar,,mediterranean-sea \d+\.\d,$/,
+    );
   });
 
   it('writes JSON, and limits routes as route does', async () => {

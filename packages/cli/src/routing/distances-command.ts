@@ -12,6 +12,8 @@ import {
 import { StatusLine } from '../host/status-line.ts';
 import { quoteCsvCell } from '../text/csv-cell.ts';
 import { formatCount, formatNumber } from '../text/format-text.ts';
+import { areasToAvoid } from './avoided.ts';
+import { insideJson, insideOf } from './distances-inside.ts';
 import { createPlaceFinder, type NamedPlace } from './find-place.ts';
 import { type ListedPlace, readPlaces } from './read-places.ts';
 import { type RouteLimitOptions, shipSizeOf } from './route-options.ts';
@@ -40,12 +42,20 @@ interface DistanceRow {
   readonly distance_meters: number | null;
   readonly passages: readonly string[];
   readonly reason: string | null;
+  /** Metres in emission control areas, and in areas to avoid that an end lies in, by their names. */
+  readonly emission_control_meters?: Readonly<Record<string, number>>;
+  readonly avoided_meters?: Readonly<Record<string, number>>;
+}
+
+/** The limits of routes, and the time of the voyages. */
+interface DistanceLimits extends RouteOptions {
+  readonly timeMs: number;
 }
 
 const METERS_PER_NAUTICAL_MILE = 1852;
 const COLUMNS = [
   ...['from', 'to', 'from_name', 'to_name'],
-  ...['distance_nm', 'distance_meters', 'passages', 'reason'],
+  ...['distance_nm', 'distance_meters', 'passages', 'reason', 'emission_control_nm', 'avoided_nm'],
 ];
 
 /** Runs `roadstead distances`. @returns the exit code. @throws UserError */
@@ -58,7 +68,9 @@ export async function distancesCommand(options: DistancesOptions, host: Host): P
   const starts = fromPlaces.map((listed) => foundPlace(options.from, listed, findPlace));
   const ends = toPlaces.map((listed) => foundPlace(options.to, listed, findPlace));
   const seaRoutes = await bundledSeaRoutes();
-  const limits = { closed: options.avoid, open: options.open, ...shipSizeOf(options) };
+  const avoid = await areasToAvoid(options.avoid, options.avoidAreas);
+  const ways = { closed: options.avoid.passages, avoid, open: options.open };
+  const limits = { ...ways, ...shipSizeOf(options), timeMs: options.date ?? host.clock.now() };
   const status = new StatusLine(host);
   const isCsv = options.format === 'csv';
   const total = starts.length * ends.length;
@@ -101,7 +113,7 @@ function rowOf(
   seaRoutes: SeaRoutes,
   start: FoundPlace,
   end: FoundPlace,
-  limits: RouteOptions,
+  { timeMs, ...limits }: DistanceLimits,
 ): DistanceRow {
   const ends = {
     ...{ from: start.text, to: end.text },
@@ -119,11 +131,20 @@ function rowOf(
     distance_meters: Math.round(distanceMeters),
     passages,
     reason: null,
+    ...insideJson(insideOf(route, limits.avoid ?? [], timeMs)),
   };
 }
 
 function csvLine({ passages, ...row }: DistanceRow): string {
   const cells = [row.from, row.to, row.from_name, row.to_name, row.distance_nm];
   const line = [...cells, row.distance_meters, passages.join(' '), row.reason];
-  return `${line.map(quoteCsvCell).join()}\n`;
+  const inside = [row.emission_control_meters, row.avoided_meters].map(milesText);
+  return `${[...line, ...inside].map(quoteCsvCell).join()}\n`;
+}
+
+/** Returns miles by the names of areas: `north-sea 401.1 mediterranean-sea 1940.5`. */
+function milesText(meters: Readonly<Record<string, number>> = {}): string {
+  return Object.entries(meters)
+    .map(([name, each]) => `${name} ${(each / METERS_PER_NAUTICAL_MILE).toFixed(1)}`)
+    .join(' ');
 }

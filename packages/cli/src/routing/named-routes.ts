@@ -1,13 +1,14 @@
-import type { AlternativeRoute, NamedRoute } from '@roadstead/routing';
+import type { NamedRoute } from '@roadstead/routing';
+import { insideJson } from './distances-inside.ts';
 import type { NamedPlace } from './find-place.ts';
-import { differenceText, distanceText, passagesText } from './route-table.ts';
+import { differenceText, distanceText, type FoundRoute, passagesText } from './route-table.ts';
 
 /**
  * Returns a route with the texts of its file.
  * @param number 1 for the best route
  */
 export function namedRoute(
-  route: AlternativeRoute,
+  route: FoundRoute,
   places: readonly NamedPlace[],
   number: number,
 ): NamedRoute {
@@ -23,13 +24,15 @@ export function namedRoute(
 }
 
 function propertiesOf(
-  { distanceMeters, passages, legs, extraMeters, passagesAdded, passagesAvoided }: AlternativeRoute,
+  route: FoundRoute,
   places: readonly NamedPlace[],
   number: number,
 ): Readonly<Record<string, unknown>> {
+  const { distanceMeters, passages, legs, extraMeters, passagesAdded, passagesAvoided } = route;
   return {
     distance_meters: Math.round(distanceMeters),
     passages,
+    ...insideJson(route.inside),
     ...(legs.length > 1 && {
       legs: legs.map((leg, at) => ({
         to: places[at + 1].name,

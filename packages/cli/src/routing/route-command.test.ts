@@ -163,11 +163,11 @@ describe('roadstead route', () => {
     await fails(['100,60', 'SGKEP'], 'no route: no navigable water');
     await fails(
       ['NLRTM', 'SGKEP', '--avoid', 'sues'],
-      '"sues" is not a passage; use one of suez-canal',
+      '"sues" is not a passage or area; use one of suez-canal',
     );
     await fails(
       ['NLRTM', 'SGKEP', '--avoid', 'b'],
-      'is not a passage; use one of bosporus, bonifacio',
+      'is not a passage or area; use one of bosporus, bonifacio',
     );
     await fails(['NLRTM', 'SGKEP', '--speed', '0'], '0.1 or more');
     await fails(['NLRTM', 'SGKEP', '--speed', '1e-300'], '0.1 or more');

@@ -8,6 +8,8 @@ import {
 import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { bundledSeaRoutes } from '../bundled/bundled-voyages.ts';
 import { EXIT_OK, type Host, UserError, writeText } from '../host/host.ts';
+import { areasToAvoid } from './avoided.ts';
+import { insideOf } from './distances-inside.ts';
 import { createPlaceFinder } from './find-place.ts';
 import { namedRoute } from './named-routes.ts';
 import { type RouteCommandOptions, shipSizeOf } from './route-options.ts';
@@ -22,11 +24,17 @@ export async function routeCommand(options: RouteCommandOptions, host: Host): Pr
   const places = [options.from, ...options.via, options.to].map(findPlace);
   const [from, to] = [places[0], places[places.length - 1]];
   const seaRoutes = await bundledSeaRoutes();
-  const ways = { closed: options.avoid, open: options.open, via: places.slice(1, -1) };
+  const avoid = await areasToAvoid(options.avoid, options.avoidAreas);
+  const ways = {
+    ...{ closed: options.avoid.passages, avoid, open: options.open },
+    via: places.slice(1, -1),
+  };
   const ship = shipSizeOf(options);
   const routes = seaRoutes.alternatives(from, to, { ...ways, ...ship }, alternatives);
   if ('status' in routes) throw new UserError(`no route: ${routes.detail}.`);
-  const [best, ...others] = routes;
+  const timeMs = options.date ?? host.clock.now();
+  const found = routes.map((route) => ({ ...route, inside: insideOf(route, avoid, timeMs) }));
+  const [best, ...others] = found;
   if (format === 'table') {
     const closed = closedTo(ship, seaRoutes.route(from, to, ways));
     const none = 'others     none by other passages, up to three times as long\n';
@@ -35,7 +43,7 @@ export async function routeCommand(options: RouteCommandOptions, host: Host): Pr
     await writeText(host.stdout, text);
     return EXIT_OK;
   }
-  const named = routes.map((route, at) => namedRoute(route, places, at + 1));
+  const named = found.map((route, at) => namedRoute(route, places, at + 1));
   await writeText(host.stdout, writeRoutes(alternatives > 1 ? named : named[0], format));
   return EXIT_OK;
 }

@@ -2,24 +2,36 @@ import type { PassageName } from '@roadstead/routing';
 import { type Command, Option } from 'commander';
 import { numberOption } from '../command-line/number-option.ts';
 import { portsOption } from '../command-line/ports-option.ts';
-import { parseClosedPassages, parsePassages } from './route-options.ts';
+import { timeOption } from '../command-line/time-option.ts';
+import { areasHelp, NOTHING_AVOIDED, parseAvoided } from './avoided.ts';
+import { parseClosedPassages } from './route-options.ts';
 
 /** Adds the options that limit routes (`RouteLimitOptions`). */
 export function withRouteLimits(command: Command): Command {
   return command
     .addOption(
-      passagesOption(
-        '--avoid <passages>',
-        'passages to avoid, such as suez,malacca',
-        parsePassages,
-      ),
+      new Option('--avoid <passages>', 'passages and areas to avoid, such as suez,red-sea')
+        .default(NOTHING_AVOIDED, 'none')
+        .argParser(parseAvoided),
     )
     .addOption(
-      passagesOption(
+      new Option('--avoid-areas <file>', 'a GeoJSON, KML or GPX file of an area to avoid')
+        .default([], 'none')
+        .argParser<readonly string[]>((file, before) => [...before, file]),
+    )
+    .addOption(
+      timeOption('--date <time>', 'emission control areas that apply at this time (default: now)'),
+    )
+    .addOption(
+      new Option(
         '--open <passages>',
         'passages closed by default, such as northeast-passage, corinth-canal',
-        parseClosedPassages,
-      ),
+      )
+        .default([], 'none')
+        .argParser<readonly PassageName[]>((list, before) => [
+          ...before,
+          ...parseClosedPassages(list),
+        ]),
     )
     .addOption(
       sizeOption('--draught', 'the draught of the ship: shallower passages are avoided', 40),
@@ -29,21 +41,11 @@ export function withRouteLimits(command: Command): Command {
     .addOption(
       sizeOption('--air-draught', 'its height above the water: lower bridges are avoided', 200),
     )
-    .addOption(portsOption());
+    .addOption(portsOption())
+    .addHelpText('after', `\n${areasHelp()}`);
 }
 
 /** Creates an option for a dimension of the ship. */
 function sizeOption(flag: string, description: string, max: number): Option {
   return numberOption(`${flag} <metres>`, description, { above: 0, max });
-}
-
-/** Creates an option whose value is a list of passages, and which may be repeated. */
-function passagesOption(
-  flags: string,
-  description: string,
-  parse: (list: string) => readonly PassageName[],
-): Option {
-  return new Option(flags, description)
-    .default([], 'none')
-    .argParser<readonly PassageName[]>((text, before) => [...before, ...parse(text)]);
 }

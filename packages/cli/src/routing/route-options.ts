@@ -1,15 +1,14 @@
-import {
-  PASSAGES,
-  type Passage,
-  type PassageName,
-  type RouteFormat,
-  type ShipSize,
-} from '@roadstead/routing';
+import { PASSAGES, type PassageName, type RouteFormat, type ShipSize } from '@roadstead/routing';
 import { UserError } from '../host/host.ts';
+import type { Avoided } from './avoided.ts';
 
 /** The options that limit routes. */
 export interface RouteLimitOptions {
-  readonly avoid: readonly PassageName[];
+  readonly avoid: Avoided;
+  /** Files with areas. */
+  readonly avoidAreas: readonly string[];
+  /** Emission control areas that apply at this time count, in epoch milliseconds; default: now. */
+  readonly date?: number;
   readonly open: readonly PassageName[];
   /** A GeoJSON file with ports of the host. */
   readonly ports?: string;
@@ -42,27 +41,22 @@ export function shipSizeOf({ draught, beam, length, airDraught }: RouteLimitOpti
   };
 }
 
-/** Parses a list of passages, each by its name or an unambiguous prefix of it. @throws UserError for an unknown name */
-export function parsePassages(list: string): readonly PassageName[] {
-  return findPassages(list).map(({ name }) => name);
-}
-
-/** Parses a list of passages that are closed by default. @throws UserError for any other name */
+/**
+ * Parses a list of passages that are closed by default, each by its name or an unambiguous prefix of it.
+ * @throws UserError for any other name
+ */
 export function parseClosedPassages(list: string): readonly PassageName[] {
-  return findPassages(list).map(({ name, isOpen }) => {
-    if (!isOpen) return name;
-    const closed = PASSAGES.filter((passage) => !passage.isOpen).map((passage) => passage.name);
-    throw new UserError(`${name} is open by default; --open accepts ${closed.join(', ')}.`);
-  });
-}
-
-function findPassages(list: string): readonly Passage[] {
+  const closed = PASSAGES.filter(({ isOpen }) => !isOpen).map(({ name }) => name);
   return list.split(',').map((text) => {
     const name = text.trim().toLowerCase();
-    const exact = PASSAGES.find((passage) => passage.name === name);
-    const found = exact ? [exact] : PASSAGES.filter((passage) => passage.name.startsWith(name));
-    if (name !== '' && found.length === 1) return found[0];
-    const allowed = (found.length > 1 && name !== '' ? found : PASSAGES).map((each) => each.name);
-    throw new UserError(`"${text}" is not a passage; use one of ${allowed.join(', ')}.`);
+    const found = PASSAGES.filter((each) => each.name.startsWith(name)).map((each) => each.name);
+    const passage =
+      found.find((each) => each === name) ?? (found.length === 1 ? found[0] : undefined);
+    if (name === '' || !passage)
+      throw new UserError(
+        `"${text}" is not a passage; use one of ${(name !== '' && found.length > 1 ? found : closed).join(', ')}.`,
+      );
+    if (closed.includes(passage)) return passage;
+    throw new UserError(`${passage} is open by default; --open accepts ${closed.join(', ')}.`);
   });
 }

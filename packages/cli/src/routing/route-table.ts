@@ -1,15 +1,21 @@
 import type { AlternativeRoute, Route } from '@roadstead/routing';
 import { formatDuration, formatNumber } from '../text/format-text.ts';
+import type { RouteInside } from './distances-inside.ts';
 import type { NamedPlace } from './find-place.ts';
 
 const METERS_PER_NAUTICAL_MILE = 1852;
 const MS_PER_HOUR = 3_600_000;
 
+/** A route with its distances inside areas. */
+export interface FoundRoute extends AlternativeRoute {
+  readonly inside: RouteInside;
+}
+
 type Row = readonly [what: string, text: string];
 
 /** Returns the table of a route, with a row for each leg of several. */
 export function routeTable(
-  route: Route,
+  route: FoundRoute,
   places: readonly NamedPlace[],
   speedKnots: number,
 ): string {
@@ -24,6 +30,7 @@ export function routeTable(
     ['distance', distanceText(distanceMeters)],
     ['time', timeText(distanceMeters, speedKnots)],
     ['by', passagesText(route)],
+    ...insideRows(route.inside),
     ...(legs.length > 1
       ? legs.map(
           (leg, at): Row => [
@@ -44,7 +51,7 @@ export function routeTable(
 }
 
 /** Returns the rows of the routes after the best one, with what differs from it. */
-export function alternativesTable(routes: readonly AlternativeRoute[], speedKnots: number): string {
+export function alternativesTable(routes: readonly FoundRoute[], speedKnots: number): string {
   return routes
     .map((route, at) => {
       const { distanceMeters, extraMeters } = route;
@@ -56,10 +63,28 @@ export function alternativesTable(routes: readonly AlternativeRoute[], speedKnot
         ],
         ['time', timeText(distanceMeters, speedKnots)],
         ['by', passagesText(route)],
+        ...insideRows(route.inside),
         ['differs', differenceText(route)],
       ])}`;
     })
     .join('');
+}
+
+function insideRows({ emissionControl, avoided }: RouteInside): readonly Row[] {
+  return [
+    ...emissionControl.map(
+      ({ name, distanceMeters }): Row => [
+        'inside',
+        `${distanceText(distanceMeters)} of the emission control area ${name}`,
+      ],
+    ),
+    ...avoided.map(
+      ({ name, distanceMeters }): Row => [
+        'inside',
+        `${distanceText(distanceMeters)} of ${name}, where an end lies`,
+      ],
+    ),
+  ];
 }
 
 /** Returns the differences from the best route: `by sunda, not by malacca`. */

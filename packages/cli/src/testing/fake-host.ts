@@ -51,6 +51,7 @@ export async function roadstead(argv: readonly string[], setting: Setting = {}):
     stderr,
     env: setting.env ?? {},
     interrupted: setting.interrupted ?? new AbortController().signal,
+    clock: { now: () => Date.UTC(2026, 0, 10) },
     nowMs: () => (nowMs += 200),
     sweepRunner: inThisProcess,
   };

@@ -2,6 +2,7 @@ import {
   AREA_VERTICES_MAX,
   type Area,
   type AreaGeometry,
+  areaPolygons,
   parseArea,
   prepareArea,
 } from '@roadstead/geo';
@@ -37,6 +38,7 @@ export function prepareAreasToAvoid(avoid: readonly AreaToAvoid[]): readonly Pre
 }
 
 function verticesOf(geometry: AreaGeometry): number {
-  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-  return polygons.flat().reduce((sum, ring) => sum + ring.length, 0);
+  return areaPolygons(geometry)
+    .flat()
+    .reduce((sum, ring) => sum + ring.length, 0);
 }

@@ -1,4 +1,4 @@
-import { type AreaGeometry, type Ring, wrapLongitude } from '@roadstead/geo';
+import { type AreaGeometry, areaPolygons, type Ring, wrapLongitude } from '@roadstead/geo';
 import {
   BOUNDARY_NODES_MAX,
   BOUNDARY_OFFSET_DEGREES,
@@ -20,10 +20,9 @@ const FIRST_TOLERANCE_DEGREES = 0.01;
  * positions are further off by the tolerance of that.
  */
 export function boundaryNodes(areas: readonly AreaGeometry[]): Vertex[] {
-  const rings = areas.flatMap((geometry) => {
-    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-    return polygons.flatMap((polygon) => polygon.map((ring, at) => orientedRing(ring, at === 0)));
-  });
+  const rings = areas
+    .flatMap(areaPolygons)
+    .flatMap((polygon) => polygon.map((ring, at) => orientedRing(ring, at === 0)));
   let tolerance = 0;
   for (;;) {
     const degrees = tolerance;

@@ -55,7 +55,7 @@ export class AvoidingTerms {
 }
 
 /** Returns the length in metres of the part of a great circle that lies in an area. */
-function metersInArea(area: Area, ...leg: Leg): number {
+export function metersInArea(area: Area, ...leg: Leg): number {
   let part = 0;
   for (const [from, to] of intervalsInArea(area, ...leg)) part += to - from;
   return part === 0 ? 0 : part * legMeters(...leg);

@@ -1,0 +1,58 @@
+import { basename } from 'node:path';
+import { AREAS_TO_AVOID, type AreaToAvoid, PASSAGES, type PassageName } from '@roadstead/routing';
+import { UserError } from '../host/host.ts';
+import { readArea } from '../sts/read-configurations.ts';
+
+/** Passages and named areas that a route avoids. */
+export interface Avoided {
+  readonly passages: readonly PassageName[];
+  readonly areas: readonly AreaToAvoid[];
+}
+
+export const NOTHING_AVOIDED: Avoided = { passages: [], areas: [] };
+
+/**
+ * Parses a list of passages and named areas, each by its name or an unambiguous prefix of it, and adds them to others.
+ * @throws UserError for an unknown name
+ */
+export function parseAvoided(list: string, before: Avoided): Avoided {
+  const passages = [...before.passages];
+  const areas = [...before.areas];
+  for (const text of list.split(',')) {
+    const found = find(text);
+    if ('gate' in found) passages.push(found.name);
+    else areas.push(found);
+  }
+  return { passages, areas };
+}
+
+function find(text: string): (typeof PASSAGES)[number] | AreaToAvoid {
+  const name = text.trim().toLowerCase();
+  const all = [...PASSAGES, ...AREAS_TO_AVOID];
+  const exact = all.find((each) => each.name === name);
+  const found = exact ? [exact] : all.filter((each) => each.name.startsWith(name));
+  if (name !== '' && found.length === 1) return found[0];
+  const allowed = (found.length > 1 && name !== '' ? found : all).map((each) => each.name);
+  throw new UserError(`"${text}" is not a passage or area; use one of ${allowed.join(', ')}.`);
+}
+
+/** Returns the areas that a route avoids, with those of files, each named after its file. @throws UserError */
+export async function areasToAvoid(
+  { areas }: Avoided,
+  files: readonly string[],
+): Promise<readonly AreaToAvoid[]> {
+  const read = files.map(async (file) => ({
+    name: basename(file),
+    geometry: await readArea(file),
+  }));
+  return [...areas, ...(await Promise.all(read))];
+}
+
+/** Returns the lines of the help on the named areas. */
+export function areasHelp(): string {
+  const lines = AREAS_TO_AVOID.map(({ name, title, validFrom, validTo }) => {
+    const dates = validTo === null ? `since ${validFrom}` : `${validFrom} to ${validTo}`;
+    return `  ${name.padEnd(16)} ${dates}\n    ${title}`;
+  });
+  return ['Areas of --avoid, with the dates of their limits:', ...lines].join('\n');
+}
