@@ -65,8 +65,7 @@ export const CREATED: readonly Row[] = [
   changed(
     'decision: Cluster `threshold`, "arrivals below the probability are left out"',
     'likely',
-    { threshold: 0.5 },
-    TO_ROTTERDAM,
+    { threshold: 0.9 },
   ),
   changed(
     'decision: Cluster `filter`, "a list of ship types or classes": a class',

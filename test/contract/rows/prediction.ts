@@ -23,6 +23,7 @@ const prediction = (imo: number, locode: string): object => ({
   eta_datetime: WITH_OFFSET,
   probability: PROBABILITY,
   vessel_imo_number: imo,
+  silent: false,
 });
 
 /** A token of anna, by her key. */

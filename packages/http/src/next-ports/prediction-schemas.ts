@@ -7,6 +7,9 @@ const PREDICTION = responseObject('Prediction', {
   eta_datetime: OFFSET_TIME.nullable().describe('UTC; null if unknown.'),
   probability: z.number().min(0).max(1),
   vessel_imo_number: z.int(),
+  silent: z
+    .boolean()
+    .describe('Extension: not heard for 30 days. The ship may have called elsewhere since.'),
 });
 
 export const PREDICTIONS = z.strictObject({ predictions: z.array(PREDICTION) });

@@ -247,19 +247,21 @@ describe('predictions', () => {
   const at = async (path: string): Promise<readonly unknown[]> =>
     (await jsonOf(await call(await tokenOf(), path), 200, PREDICTIONS)).predictions;
 
-  it('of a ship have the fields of the specification, with null for an unknown ETA', async () => {
+  it('of a ship have the fields of the specification, with null for an unknown ETA, and whether it is silent', async () => {
     expect(await at(OF_TANKER)).toEqual([
       {
         un_location_code: 'NLRTM',
         eta_datetime: '2026-06-02T08:30:15.250+00:00',
         probability: 0.6,
         vessel_imo_number: TANKER_IMO,
+        silent: false,
       },
       {
         un_location_code: 'NLVLI',
         eta_datetime: null,
         probability: 0.3,
         vessel_imo_number: TANKER_IMO,
+        silent: false,
       },
     ]);
     expect(await at(`/nextport/vessel/${SILENT_IMO}/predictions`)).toEqual([]);

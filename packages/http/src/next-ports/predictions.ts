@@ -1,4 +1,4 @@
-import type { MaritimeService, NextPortRecord, NextPorts } from '@roadstead/service';
+import type { MaritimeService, NextPorts, ShipNextPortRecord } from '@roadstead/service';
 import type { z } from 'zod';
 import type { Authenticator } from '../identity/authenticator.ts';
 import { loginOperations } from '../identity/login.ts';
@@ -56,13 +56,14 @@ function predictionOperations(nextPorts: NextPorts): readonly Operation[] {
   ];
 }
 
-function predictionsJson(records: readonly NextPortRecord[]): z.infer<typeof PREDICTIONS> {
+function predictionsJson(records: readonly ShipNextPortRecord[]): z.infer<typeof PREDICTIONS> {
   return {
-    predictions: records.map(({ imo, locode, probability, etaMs }) => ({
+    predictions: records.map(({ imo, locode, probability, etaMs, isSilent }) => ({
       un_location_code: locode,
       eta_datetime: etaMs === null ? null : timestampWithOffset(etaMs),
       probability,
       vessel_imo_number: imo,
+      silent: isSilent,
     })),
   };
 }
