@@ -34,7 +34,7 @@ export class JobPause {
   voyages(planner: VoyagePlanner): VoyagePlanner {
     return {
       offWaterMeters: (place) => planner.offWaterMeters(place),
-      distances: (pairs) => planner.distances(pairs),
+      distances: (...input) => planner.distances(...input),
       plan: async (request) => {
         await this.#paused;
         return planner.plan(request);

@@ -277,7 +277,7 @@ function createShipCapabilities(options: ServiceOptions, base: Base, ingest: Ing
     }),
     routing: lookup
       ? new RouteJobs({
-          ...{ store, clock, changes, matrices: new DistanceMatrices(lookup) },
+          ...{ store, clock, changes, matrices: new DistanceMatrices({ ...lookup, clock }) },
           planning: new RoutePlanning({ ...lookup, namedPortIds, time, ships, latest, positions }),
         })
       : null,

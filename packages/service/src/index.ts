@@ -40,8 +40,14 @@ export type {
 export { withTimeout } from './operations/timers.ts';
 export type { PortCluster, PortDirectory } from './port-directory.ts';
 export { createReportRunner } from './reports/report-source.ts';
+export {
+  AVOIDED_AREAS_MAX,
+  type AvoidedArea,
+  type InsideArea,
+} from './routing/avoided-areas.ts';
 export type { AlternativePlan, PlannedRoute } from './routing/planned-route.ts';
 export {
+  type DistanceOptions,
   type DistancePair,
   ROUTES_PER_JOB_MAX,
   type RouteDestination,

@@ -15,7 +15,22 @@ const TO_GDANSK = {
 const SEVERAL = { ...TO_GDANSK, alternatives: 3 };
 /** In the Skagerrak. */
 const SEA = { position: { type: 'Point', coordinates: [9, 58] } };
+/** Around the Skaw, which the route passes. */
+const SKAW = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [10.5, 57.7],
+      [10.9, 57.7],
+      [10.9, 57.95],
+      [10.5, 57.95],
+      [10.5, 57.7],
+    ],
+  ],
+};
 const LINE = { type: 'LineString', coordinates: every([NUMBER, NUMBER]) };
+/** Those of a route from the German Bight around Denmark. */
+const AREAS = ['baltic-sea', 'north-sea'].map((name) => ({ name, distance: INTEGER }));
 const PILOT = expect.toSatisfy((eta) => eta === null || typeof eta === 'string');
 
 /** Requests a route and waits until it is available: a HEAD does not consume it. */
@@ -74,13 +89,28 @@ export const ROUTE_OPTION_ROWS: readonly Row[] = [
         ...{ distance: NUMBER, eta: SECONDS, eta_early: SECONDS, eta_late: SECONDS },
         // The tanker is too deep for Kiel and the Sound.
         ...{ eta_pilot: PILOT, passages: ['great-belt'], route: LINE, sog: NUMBER, status: 'ok' },
+        emission_control_areas: AREAS,
         alternatives: [
           {
             ...{ distance: INTEGER, extra_distance: INTEGER, passages: ['little-belt'] },
             ...{ eta: SECONDS, eta_early: SECONDS, eta_late: SECONDS, eta_pilot: PILOT },
             ...{ passages_added: ['little-belt'], passages_avoided: ['great-belt'], route: LINE },
+            emission_control_areas: AREAS,
           },
         ],
+      }),
+    }),
+  },
+  {
+    operation: READ,
+    requirement: `${OPTIONS}: areas to avoid, and the distances in emission control areas`,
+    exchange: async (api) => ({
+      request: { values: [await finishedRoute(api, { ...TO_GDANSK, avoid: [SKAW, 'red-sea'] })] },
+      response: ok({
+        bs_ts: seconds(LAST_REPORT_MS),
+        ...{ distance: NUMBER, eta: SECONDS, eta_early: SECONDS, eta_late: SECONDS },
+        ...{ eta_pilot: PILOT, passages: ['great-belt'], route: LINE, sog: NUMBER, status: 'ok' },
+        emission_control_areas: AREAS,
       }),
     }),
   },
@@ -104,6 +134,12 @@ export const ROUTE_OPTION_ROWS: readonly Row[] = [
       response: problem(400, ['format']),
     },
   },
+  rejected('areas that exist, or geometries', { avoid: [SKAW, 'atlantis'] }, '/avoid/1'),
+  rejected(
+    'valid areas',
+    { avoid: [{ type: 'Polygon', coordinates: [] }] },
+    '/avoid/0/coordinates',
+  ),
   rejected('1 to 5 routes', { alternatives: 6 }, '/alternatives'),
   rejected(
     'waypoints that ships can reach',

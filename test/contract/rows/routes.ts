@@ -23,6 +23,7 @@ const OK = {
   eta: SECONDS,
   // Beyond the specification.
   ...{ eta_early: SECONDS, eta_late: SECONDS, eta_pilot: SECONDS, passages: expect.any(Array) },
+  emission_control_areas: [{ name: 'north-sea', distance: NUMBER }],
   route: { type: 'LineString', coordinates: every([NUMBER, NUMBER]) },
   sog: NUMBER,
   status: 'ok',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import {
+  type AreaToAvoid,
   type EtaEstimate,
   estimateEta,
   lineStringOf,
@@ -18,6 +19,7 @@ import type {
   VoyagePlanner,
   VoyageRequest,
 } from '@roadstead/service';
+import { insideOf } from '../routing/distances-inside.ts';
 import { loadedOnce } from './loaded-once.ts';
 
 type Arrival = Extract<EtaEstimate, { readonly status: 'ok' }>;
@@ -42,25 +44,32 @@ export function bundledVoyages(load: () => Promise<SeaRoutes> = bundledSeaRoutes
       const route = (await seaRoutes()).route(place, place);
       return route.status === 'ok' ? route.endOffsetMeters : undefined;
     },
-    async distances(pairs) {
+    async distances(pairs, { avoid = [], timeMs } = {}) {
       const graph = await seaRoutes();
-      return pairs.map(({ from, to }) => distanceOf(graph.route(from, to)));
+      return pairs.map(({ from, to }) =>
+        distanceOf(graph.route(from, to, { avoid }), avoid, timeMs),
+      );
     },
     plan: async (request) => voyageOf(await seaRoutes(), request),
   };
 }
 
-function distanceOf(route: Route | NoRoute): SeaDistance {
+function distanceOf(
+  route: Route | NoRoute,
+  avoid: readonly AreaToAvoid[],
+  timeMs: number | undefined,
+): SeaDistance {
   if (route.status !== 'ok') return { status: 'no_route', reason: route.detail };
   const { distanceMeters, passages } = route;
-  return { status: 'ok', distanceMeters, passages };
+  return { status: 'ok', distanceMeters, passages, ...insideOf(route, avoid, timeMs) };
 }
 
 function voyageOf(seaRoutes: SeaRoutes, request: VoyageRequest): VoyagePlan {
-  const { fix, ship, to, via = [], routesMax = 1, nowMs } = request;
+  const { fix, ship, to, via = [], avoid = [], routesMax = 1, nowMs } = request;
   const { draughtMeters, beamMeters, lengthMeters } = ship;
   const options = {
     via,
+    avoid,
     ...(draughtMeters !== null && { draughtMeters }),
     ...(beamMeters !== null && { beamMeters }),
     ...(lengthMeters !== null && { lengthMeters }),
@@ -81,11 +90,15 @@ function voyageOf(seaRoutes: SeaRoutes, request: VoyageRequest): VoyagePlan {
     const other = etaOf(request, route);
     // All are from the same fix, which is not stale.
     if (other.status !== 'ok') return [];
-    return [{ ...plannedRoute(route, other), extraMeters, passagesAdded, passagesAvoided }];
+    const inside = insideOf(route, avoid, nowMs);
+    return [
+      { ...plannedRoute(route, other), ...inside, extraMeters, passagesAdded, passagesAvoided },
+    ];
   });
   return {
     status: 'ok',
     ...plannedRoute(routes[0], eta),
+    ...insideOf(routes[0], avoid, nowMs),
     speedKnots: eta.speedKnots,
     ...(routesMax > 1 && { alternatives }),
   };

@@ -33,7 +33,7 @@ interface PendingCall {
 export class WorkerPlanner implements VoyageThread {
   readonly voyages: VoyagePlanner = {
     offWaterMeters: (input) => this.#call({ method: 'offWaterMeters', input }),
-    distances: (input) => this.#call({ method: 'distances', input }),
+    distances: (...input) => this.#call({ method: 'distances', input }),
     plan: (input) => this.#call({ method: 'plan', input }),
   };
   readonly loaded: Promise<void>;

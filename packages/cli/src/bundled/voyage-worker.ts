@@ -4,7 +4,7 @@ import { bundledSeaRoutes, bundledVoyages } from './bundled-voyages.ts';
 
 /** A method of the planner, with its argument. */
 export type VoyageQuery =
-  | { readonly method: 'distances'; readonly input: Parameters<VoyagePlanner['distances']>[0] }
+  | { readonly method: 'distances'; readonly input: Parameters<VoyagePlanner['distances']> }
   | { readonly method: 'plan'; readonly input: Parameters<VoyagePlanner['plan']>[0] }
   | {
       readonly method: 'offWaterMeters';
@@ -28,7 +28,7 @@ const voyages = bundledVoyages(async () => seaRoutes);
 
 function resultOf(call: VoyageCall): Promise<unknown> {
   if (call.method === 'plan') return voyages.plan(call.input);
-  if (call.method === 'distances') return voyages.distances(call.input);
+  if (call.method === 'distances') return voyages.distances(...call.input);
   return voyages.offWaterMeters(call.input);
 }
 

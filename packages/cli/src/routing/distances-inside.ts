@@ -13,8 +13,12 @@ export interface RouteInside {
   readonly avoided: readonly DistanceInside[];
 }
 
-/** @param timeMs of the voyage: emission control areas that apply then count */
-export function insideOf(route: Route, avoid: readonly AreaToAvoid[], timeMs: number): RouteInside {
+/** @param timeMs of the voyage: emission control areas that apply then count; none without it */
+export function insideOf(
+  route: Route,
+  avoid: readonly AreaToAvoid[],
+  timeMs = Number.NaN,
+): RouteInside {
   return {
     emissionControl: distancesInside(route, areasValidAt(EMISSION_CONTROL_AREAS, timeMs)),
     avoided: distancesInside(route, avoid),

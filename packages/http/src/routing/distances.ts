@@ -2,6 +2,7 @@ import type { Routing, SeaDistance } from '@roadstead/service';
 import type { z } from 'zod';
 import { jsonBody } from '../request/index.ts';
 import { json, type Operation, route, unwrap } from '../server/index.ts';
+import { avoidedAreasOf, insideAreasJson } from './avoid.ts';
 import { destinationOf } from './destination.ts';
 import { DISTANCES, DISTANCES_BODY } from './route-schemas.ts';
 
@@ -13,9 +14,14 @@ export function distancesOperation(routing: Routing): Operation {
     isQuery: true,
     body: jsonBody(DISTANCES_BODY),
     replies: { 200: ['The distances.', DISTANCES] },
-    async handle({ user, body: { origins, destinations } }) {
+    async handle({ user, body: { origins, destinations, avoid } }) {
       const distances = unwrap(
-        await routing.distances(user, origins.map(destinationOf), destinations.map(destinationOf)),
+        await routing.distances(
+          user,
+          origins.map(destinationOf),
+          destinations.map(destinationOf),
+          avoidedAreasOf(avoid),
+        ),
       );
       return json({
         distances: distances.map((distance, at) => ({
@@ -30,8 +36,12 @@ export function distancesOperation(routing: Routing): Operation {
 
 function distanceJson(
   distance: SeaDistance,
-): Pick<z.infer<typeof DISTANCES>['distances'][number], 'distance' | 'passages' | 'reason'> {
+): Omit<z.infer<typeof DISTANCES>['distances'][number], 'origin' | 'destination'> {
   return distance.status === 'ok'
-    ? { distance: Math.round(distance.distanceMeters), passages: [...distance.passages] }
+    ? {
+        distance: Math.round(distance.distanceMeters),
+        passages: [...distance.passages],
+        ...insideAreasJson(distance),
+      }
     : { distance: null, passages: [], reason: distance.reason };
 }

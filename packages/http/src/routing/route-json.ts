@@ -1,6 +1,7 @@
 import { timestampSeconds } from '@roadstead/model';
 import type { AlternativePlan, PlannedRoute, RouteResult } from '@roadstead/service';
 import type { z } from 'zod';
+import { insideAreasJson } from './avoid.ts';
 import type { ALTERNATIVE, ROUTE } from './route-schemas.ts';
 
 /** Speeds have tenths of a knot, as ships report them. */
@@ -40,6 +41,7 @@ function plannedJson(route: PlannedRoute) {
     eta_late: timestampSeconds(route.etaLateMs),
     eta_pilot: etaPilotMs === null ? null : timestampSeconds(etaPilotMs),
     passages: [...route.passages],
+    ...insideAreasJson(route),
     route: {
       type: 'LineString' as const,
       coordinates: route.line.map(([x, y]): [number, number] => [x, y]),

@@ -3,6 +3,7 @@ import { ROUTES_PER_JOB_MAX, VIA_MAX } from '@roadstead/service';
 import { z } from 'zod';
 import { responseObject } from '../server/index.ts';
 import { SHIP_OF_BODY } from '../tracking/tracking-schemas.ts';
+import { AVOID, INSIDE } from './avoid.ts';
 
 const POSITION = z.object({
   type: z.literal('Point'),
@@ -35,6 +36,7 @@ export const ROUTE_BODY = z.object({
     .max(VIA_MAX)
     .nullish()
     .describe('Extension: waypoints, in the order of passing.'),
+  avoid: AVOID,
   alternatives: z
     .int()
     .min(1)
@@ -61,6 +63,8 @@ export const ALTERNATIVE = responseObject('AlternativeRoute', {
   ...{ eta: SECONDS_JSON, eta_early: SECONDS_JSON, eta_late: SECONDS_JSON },
   eta_pilot: SECONDS_JSON.nullable(),
   passages: PASSAGES_JSON,
+  emission_control_areas: INSIDE,
+  avoided_areas: INSIDE,
   passages_added: PASSAGES_JSON.describe('Passages that the route does not use.'),
   passages_avoided: PASSAGES_JSON.describe('Passages that only the route uses.'),
   route: LINE,
@@ -80,6 +84,10 @@ export const ROUTE = responseObject('Route', {
     .array(z.string())
     .optional()
     .describe('Extension: canals and straits, in the order of passage.'),
+  emission_control_areas: INSIDE.describe(
+    'Extension: the distances in emission control areas that apply now.',
+  ),
+  avoided_areas: INSIDE.describe('Extension: the distances in areas to avoid that an end lies in.'),
   route: LINE.nullable(),
   sog: z.number().nullable().describe('Knots: the speed of the estimate.'),
   status: z.enum(['ok', 'no_route', 'stale_position', 'unknown_position']),
@@ -95,7 +103,11 @@ const PLACES_MAX = 2500;
 const PLACES = z.array(DESTINATION).min(1).max(PLACES_MAX);
 
 /** The request of distances. */
-export const DISTANCES_BODY = z.object({ origins: PLACES, destinations: PLACES });
+export const DISTANCES_BODY = z.object({
+  origins: PLACES,
+  destinations: PLACES,
+  avoid: AVOID,
+});
 
 /** The distances from each origin to each destination. */
 export const DISTANCES = responseObject('Distances', {
@@ -105,6 +117,8 @@ export const DISTANCES = responseObject('Distances', {
       destination: z.int().describe('Index in `destinations`, from 0.'),
       distance: z.int().nullable().describe('Metres; null without a route.'),
       passages: z.array(z.string()).describe('Canals and straits, in the order of passage.'),
+      emission_control_areas: INSIDE.describe('Distances in those that apply now.'),
+      avoided_areas: INSIDE.describe('Distances in areas to avoid that an end lies in.'),
       reason: z.string().optional().describe('The reason, if there is no route.'),
     }),
   ),

@@ -2,6 +2,7 @@ import type { Routing } from '@roadstead/service';
 import { id, jsonBody } from '../request/index.ts';
 import { json, type Operation, route, unwrap } from '../server/index.ts';
 import { JOB, RUNNING } from '../tracking/tracking-schemas.ts';
+import { avoidedAreasOf } from './avoid.ts';
 import { destinationOf } from './destination.ts';
 import { distancesOperation } from './distances.ts';
 import { checkRtz, FILE_CONTENT, ROUTE_FORMAT, routeFile } from './route-files.ts';
@@ -23,10 +24,11 @@ export function routeOperations(routing: Routing): readonly Operation[] {
           JOB,
         ],
       },
-      async handle({ user, body: { source, destination, via, alternatives } }) {
+      async handle({ user, body: { source, destination, via, avoid, alternatives } }) {
         const jobId = unwrap(
           await routing.request(user, source.ship.mmsi, destinationOf(destination), {
             ...(via && { via: via.map(destinationOf) }),
+            avoid: avoidedAreasOf(avoid),
             ...(typeof alternatives === 'number' && { routesMax: alternatives }),
           }),
         );

@@ -168,17 +168,24 @@ const ROUTE_DESTINATION = z.union([
 ]);
 const ROUTE_DESTINATIONS = listOf(ROUTE_DESTINATION, ROWS_MAX);
 
+/** `avoidedAreaProblems` checks their number and geometries. */
+const AVOIDED_AREAS = listOf(z.object({ name: TEXT, geometry: DATA }), ROWS_MAX).optional();
+
 const ROUTING: Capability<'routing'> = {
   request: {
     ...{ caller: CALLER, mmsi: WHOLE, destination: ROUTE_DESTINATION },
     options: z
       .object({
         via: listOf(ROUTE_DESTINATION, VIA_MAX).optional(),
+        avoid: AVOIDED_AREAS,
         routesMax: z.int().min(1).max(ROUTES_PER_JOB_MAX).optional(),
       })
       .optional(),
   },
-  distances: { caller: CALLER, origins: ROUTE_DESTINATIONS, destinations: ROUTE_DESTINATIONS },
+  distances: {
+    ...{ caller: CALLER, origins: ROUTE_DESTINATIONS, destinations: ROUTE_DESTINATIONS },
+    avoid: AVOIDED_AREAS,
+  },
   get: NUMBERED,
   consume: NUMBERED,
 };

@@ -1,3 +1,4 @@
+import type { Clock } from '@roadstead/contracts';
 import {
   failWith,
   type Position,
@@ -7,6 +8,7 @@ import {
   success,
 } from '@roadstead/model';
 import type { PortDirectory } from '../port-directory.ts';
+import { type AvoidedArea, avoidedAreaProblems } from './avoided-areas.ts';
 import type { DistancePair, RouteDestination, SeaDistance, VoyagePlanner } from './routing.ts';
 
 /** Routes between distant ports take 10 ms each on a busy machine: 25 seconds, half of the longest request. */
@@ -17,6 +19,7 @@ const PAIRS_AT_ONCE = 10;
 interface DistanceMatricesOptions {
   readonly planner: Pick<VoyagePlanner, 'distances'>;
   readonly ports: Pick<PortDirectory, 'portPosition'> | undefined;
+  readonly clock: Clock;
 }
 
 /** V13: distances between lists of places, for one request of each user at a time. */
@@ -33,20 +36,21 @@ export class DistanceMatrices {
     { uuid }: Principal,
     origins: readonly RouteDestination[],
     destinations: readonly RouteDestination[],
+    avoid: readonly AvoidedArea[],
   ): Promise<Result<readonly SeaDistance[]>> {
-    const problems: Problem[] = [];
+    const problems: Problem[] = [...avoidedAreaProblems(avoid)];
     const starts = this.#positions('/origins', origins, problems);
     const ends = this.#positions('/destinations', destinations, problems);
     if (origins.length * destinations.length > PAIRS_MAX) {
       const detail = `times the number of origins must be at most ${PAIRS_MAX}.`;
       problems.push({ pointer: '/destinations', detail });
     }
-    if (problems.length > 0) return failWith('invalid', 'The places are invalid.', problems);
+    if (problems.length > 0) return failWith('invalid', 'The request is invalid.', problems);
     if (this.#busy.has(uuid))
       return failWith('too-many', 'Another request of yours for distances is being computed.');
     this.#busy.add(uuid);
     try {
-      return success(await this.#distances(starts, ends));
+      return success(await this.#distances(starts, ends, avoid));
     } finally {
       this.#busy.delete(uuid);
     }
@@ -55,11 +59,16 @@ export class DistanceMatrices {
   async #distances(
     starts: readonly Position[],
     ends: readonly Position[],
+    avoid: readonly AvoidedArea[],
   ): Promise<readonly SeaDistance[]> {
     const pairs = starts.flatMap((from) => ends.map((to): DistancePair => ({ from, to })));
+    const options = { avoid, timeMs: this.#options.clock.now() };
     const distances: SeaDistance[] = [];
     for (let at = 0; at < pairs.length; at += PAIRS_AT_ONCE) {
-      const some = await this.#options.planner.distances(pairs.slice(at, at + PAIRS_AT_ONCE));
+      const some = await this.#options.planner.distances(
+        pairs.slice(at, at + PAIRS_AT_ONCE),
+        options,
+      );
       distances.push(...some);
     }
     return distances;

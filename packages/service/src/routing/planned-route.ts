@@ -1,3 +1,5 @@
+import type { InsideArea } from './avoided-areas.ts';
+
 /** A route of a ship, with its ETA. */
 export interface PlannedRoute {
   readonly distanceMeters: number;
@@ -17,6 +19,10 @@ export interface PlannedRoute {
   readonly etaPilotMs?: number | null;
   /** Canals and straits, in the order of passage. */
   readonly passages: readonly string[];
+  /** Distances in the emission control areas that the route enters. Stored results of earlier versions have none. */
+  readonly emissionControl?: readonly InsideArea[];
+  /** Distances in areas to avoid: of those that an end lies in. */
+  readonly avoided?: readonly InsideArea[];
 }
 
 /** A route by other passages than the best one. */

@@ -11,6 +11,7 @@ import {
 import { millisecondsInDay } from 'date-fns/constants';
 import type { ChangeStream } from '../changes/change-stream.ts';
 import { withTimeout } from '../operations/timers.ts';
+import { type AvoidedArea, avoidedAreaProblems } from './avoided-areas.ts';
 import type { DistanceMatrices } from './distance-matrices.ts';
 import { type RouteJobAction, type RouteJobState, reduceRouteJob } from './route-job.ts';
 import type { RoutePlanning } from './route-planning.ts';
@@ -30,6 +31,7 @@ interface RouteDocument extends Owned {
   readonly mmsi: Mmsi;
   readonly to: VoyageEnd;
   readonly via?: readonly VoyageEnd[];
+  readonly avoid?: readonly AvoidedArea[];
   readonly routesMax?: number;
   /** Whether it is finished or consumed. */
   readonly isOver: boolean;
@@ -78,7 +80,7 @@ export class RouteJobs implements Routing {
     caller: Principal,
     mmsi: Mmsi,
     destination: RouteDestination,
-    { via = [], routesMax }: RouteJobOptions = {},
+    { via = [], avoid = [], routesMax }: RouteJobOptions = {},
   ): Promise<Result<number>> {
     const { store, clock, planning } = this.#options;
     const to = await planning.resolve(destination);
@@ -89,6 +91,8 @@ export class RouteJobs implements Routing {
       if (!waypoint.ok) return waypoint;
       waypoints.push(waypoint.value);
     }
+    const problems = avoidedAreaProblems(avoid);
+    if (problems.length > 0) return failWith('invalid', 'The areas are invalid.', problems);
     const createdMs = clock.now();
     const expired = await this.#jobs.find(
       { index: 'created', to: createdMs - RETENTION_MS },
@@ -99,6 +103,7 @@ export class RouteJobs implements Routing {
     const job: RouteDocument = {
       ...{ id, createdMs, mmsi, to: to.value, isOver: false, ...owned },
       ...(via.length > 0 && { via: waypoints }),
+      ...(avoid.length > 0 && { avoid }),
       ...(routesMax !== undefined && { routesMax }),
     };
     await store.write([
@@ -113,8 +118,9 @@ export class RouteJobs implements Routing {
     caller: Principal,
     origins: readonly RouteDestination[],
     destinations: readonly RouteDestination[],
+    avoid: readonly AvoidedArea[] = [],
   ): Promise<Result<readonly SeaDistance[]>> {
-    return this.#options.matrices.compute(caller, origins, destinations);
+    return this.#options.matrices.compute(caller, origins, destinations, avoid);
   }
 
   get(caller: Principal, id: number): Promise<Result<RouteJob>> {
@@ -183,9 +189,10 @@ export class RouteJobs implements Routing {
     const { store, planning } = this.#options;
     // A reader may have started it when another run had just finished it.
     if ((await this.#jobs.get(job.id))?.isOver !== false) return false;
-    const { mmsi, to, via, routesMax } = job;
+    const { mmsi, to, via, avoid, routesMax } = job;
     const result = await planning.plan(mmsi, to, {
       ...(via && { via }),
+      ...(avoid && { avoid }),
       ...(routesMax !== undefined && { routesMax }),
     });
     // In one write: a result could be read twice otherwise.

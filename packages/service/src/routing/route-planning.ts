@@ -74,7 +74,7 @@ export class RoutePlanning {
   async plan(
     mmsi: Mmsi,
     to: VoyageEnd,
-    options: Pick<VoyageRequest, 'via' | 'routesMax'>,
+    options: Pick<VoyageRequest, 'via' | 'avoid' | 'routesMax'>,
   ): Promise<RouteResult> {
     const { time, planner, ships, latest } = this.#options;
     const [fix] = await latest.of([mmsi]);

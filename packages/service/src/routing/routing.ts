@@ -1,6 +1,7 @@
 import type { Mmsi, Position, PositionReport, Principal, Result } from '@roadstead/model';
 import type { TrackPoint } from '@roadstead/tracking';
 import type { SailedPoint } from '../tracking/tracking.ts';
+import type { AvoidedArea, InsideArea } from './avoided-areas.ts';
 import type { AlternativePlan, PlannedRoute } from './planned-route.ts';
 
 /** Sea routes and their duration; a host creates one with `@roadstead/routing`. */
@@ -9,7 +10,17 @@ export interface VoyagePlanner {
   offWaterMeters(place: Position): Promise<number | undefined>;
   plan(asked: VoyageRequest): Promise<VoyagePlan>;
   /** Returns the distance of each pair, in their order. */
-  distances(pairs: readonly DistancePair[]): Promise<readonly SeaDistance[]>;
+  distances(
+    pairs: readonly DistancePair[],
+    options?: DistanceOptions,
+  ): Promise<readonly SeaDistance[]>;
+}
+
+/** Options of distances. */
+export interface DistanceOptions {
+  readonly avoid?: readonly AvoidedArea[];
+  /** The time of the voyages: emission control areas that apply then are measured. Without it there are none. */
+  readonly timeMs?: number;
 }
 
 /** Two positions between which a distance by sea is computed. */
@@ -25,6 +36,10 @@ export type SeaDistance =
       readonly distanceMeters: number;
       /** Canals and straits, in the order of passage. */
       readonly passages: readonly string[];
+      /** Distances in the emission control areas that the route enters. */
+      readonly emissionControl?: readonly InsideArea[];
+      /** Distances in areas to avoid: of those that an end lies in. */
+      readonly avoided?: readonly InsideArea[];
     }
   | { readonly status: 'no_route'; readonly reason: string };
 
@@ -48,6 +63,8 @@ export interface VoyageRequest {
   readonly reportedEtaMs: number | null;
   /** Waypoints between the position and the end, in the order of passing. */
   readonly via?: readonly Position[];
+  /** Areas that the route must not enter, except to an end inside. */
+  readonly avoid?: readonly AvoidedArea[];
   /** The number of routes by different passages, at most; default 1. */
   readonly routesMax?: number;
   /** The present, epoch milliseconds. */
@@ -109,6 +126,8 @@ export const ROUTES_PER_JOB_MAX = 5;
 export interface RouteJobOptions {
   /** Waypoints, at most 10, in the order of passing. */
   readonly via?: readonly RouteDestination[];
+  /** Areas that the route must not enter, except to an end inside: at most 50, with 10 000 vertices in all. */
+  readonly avoid?: readonly AvoidedArea[];
   /** The number of routes by different passages, 1 to 5; default 1. */
   readonly routesMax?: number;
 }
@@ -117,7 +136,8 @@ export interface RouteJobOptions {
 export interface Routing {
   /**
    * Starts a route job.
-   * @returns its id; the result is available once, for 24 hours. `invalid` for a destination or waypoint without port or water
+   * @returns its id; the result is available once, for 24 hours. `invalid` for a destination or waypoint without port or water, and for areas
+   * that are none
    */
   request(
     caller: Principal,
@@ -128,11 +148,13 @@ export interface Routing {
   /**
    * Computes the distances from each origin to each destination, row by row. `invalid` for an unknown UN/LOCODE, an empty list or
    * more than 2500 pairs; `too-many` while another request of the caller is computed
+   * @param avoid areas, as of a route
    */
   distances(
     caller: Principal,
     origins: readonly RouteDestination[],
     destinations: readonly RouteDestination[],
+    avoid?: readonly AvoidedArea[],
   ): Promise<Result<readonly SeaDistance[]>>;
   /** Returns the state and the result of a job. `gone` after the result was consumed. */
   get(caller: Principal, id: number): Promise<Result<RouteJob>>;

@@ -18,7 +18,7 @@ export function deferPlanner(voyages: VoyagePlanner): DeferredPlanner {
   return {
     voyages: {
       offWaterMeters: (place) => going.then(() => voyages.offWaterMeters(place)),
-      distances: (pairs) => going.then(() => voyages.distances(pairs)),
+      distances: (...input) => going.then(() => voyages.distances(...input)),
       plan: (request) => going.then(() => voyages.plan(request)),
     },
     resume: letGo,
