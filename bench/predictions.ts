@@ -19,8 +19,8 @@ import {
 } from './predictions/timeline.ts';
 import type { Bench, TableRow } from './write-report.ts';
 
-/** Not run before the rules were final: they were developed with another one. */
-const SEED = 2026;
+/** Not run before the rules were final: they were developed with others. */
+const SEED = 31;
 const SHIPS = 300;
 const YEARS = 4;
 const MS_PER_YEAR = 365.25 * 86_400_000;

@@ -6,6 +6,7 @@ import { combineEtas, type EtaRange, legEta, legHours, ownStayHours, TENTH } fro
 import type { RouteToPort } from './route-request.ts';
 import type { RouteStart, ShipVoyage } from './ship-voyage.ts';
 import { remainingStay, type StayDuration } from './stay-times.ts';
+import { STAYS_MIN } from './thresholds.ts';
 import type { NewRouteEstimate } from './update-routes.ts';
 
 /** The number of arrays of `ArrivalTimes.save`. */
@@ -58,25 +59,27 @@ export class ArrivalTimes {
     const range = { etaMs, etaEarlyMs, etaLateMs };
     const delay = usualDelay(this.#delays.groupsOf(shipClass, port));
     const byRoute = delay ? delayedEta(range, delay, share, nowMs) : range;
+    const from = history.ports.at(-1);
+    const legs = from === undefined ? [] : legHours(history, from, port);
     // A ship that returns to the port that it left turns somewhere, so no route is that of its voyage.
-    const isReturn = port === history.ports.at(-1);
+    const isReturn = port === from;
     const sailed = start && !isReturn ? { start, distanceMeters } : undefined;
-    const byLeg = this.#byLeg(ship, port, sailed, delay, nowMs);
-    const both = byLeg && (isReturn ? byLeg : combineEtas(byRoute, byLeg));
+    const byLeg = this.#byLeg(ship, legs, sailed, delay, nowMs);
+    // In port most of the error is that of the stay, which a route's ETA knows by its moments only: nights are longer than days.
+    const isUsual = isInPort && legs.length >= STAYS_MIN;
+    const both = byLeg && (isReturn || isUsual ? byLeg : combineEtas(byRoute, byLeg));
     return { ...route, ...(both ?? byRoute), start, planned };
   }
 
   /** S2: the ETA by the ship's last voyages on the leg. @param sailed undefined in port, and where no route is that of the voyage */
   #byLeg(
     ship: ShipVoyage,
-    port: number,
+    legs: readonly number[],
     sailed: { readonly start: RouteStart; readonly distanceMeters: number } | undefined,
     delay: readonly [number, number, number] = [0, 0, 0],
     nowMs: number,
   ): EtaRange | undefined {
     const { history, isInPort } = ship;
-    const from = history.ports.at(-1);
-    if (from === undefined) return undefined;
     const stay = this.stayOf(ship, nowMs);
     const departureMs = isInPort ? stay && nowMs : history.atdsMs.at(-1);
     if (departureMs === undefined || Number.isNaN(departureMs)) return undefined;
@@ -90,7 +93,7 @@ export class ArrivalTimes {
       delayDeviation: (delay[2] - delay[0]) / (2 * TENTH),
       stay,
     };
-    return legEta(legHours(history, from, port), progress, nowMs);
+    return legEta(legs, progress, nowMs);
   }
 
   save(portIdOf: (port: number) => number): readonly SnapshotArray[] {

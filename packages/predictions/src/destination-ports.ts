@@ -1,6 +1,6 @@
 import type { CallModel } from './call-model.ts';
 import { createDestinationReader } from './destination/create-destination-reader.ts';
-import type { DestinationReader } from './destination/destination.ts';
+import type { Candidate, Destination, DestinationReader } from './destination/destination.ts';
 import type { KnownPlace } from './known-place.ts';
 import type { KnownPort } from './known-port.ts';
 import type { ShipVoyage } from './ship-voyage.ts';
@@ -26,7 +26,10 @@ export class DestinationPorts {
     this.#model = model;
   }
 
-  /** The ports that a ship's destination names, by their number, except the current or last one: such a text is out of date. */
+  /**
+   * The ports that a ship's destination names, by their number, except the current or last one: such a text is out of date. Off the
+   * limits of a port, and in a canal or strait, a ship does not call.
+   */
   namedBy(ship: ShipVoyage): ReadonlyMap<number, number> {
     if (ship.namedPorts) return ship.namedPorts;
     const { history, position, reported } = ship;
@@ -38,11 +41,18 @@ export class DestinationPorts {
       ...(last !== undefined && { departurePortId: this.#model.portIdOf(last) }),
     });
     const named = new Map<number, number>();
-    for (const { portId, likelihood } of 'candidates' in read ? read.candidates : []) {
+    for (const { portId, likelihood } of calledAt(read)) {
       const port = this.#model.numberOf(portId);
       if (port !== undefined && port !== last) named.set(port, likelihood);
     }
     ship.namedPorts = named;
     return named;
   }
+}
+
+function calledAt(read: Destination): readonly Candidate[] {
+  if (read.kind === 'ports') return read.candidates;
+  const isNoCall =
+    read.kind !== 'intent' || read.intent === 'off-port-limits' || read.intent === 'passage';
+  return isNoCall ? [] : read.candidates;
 }

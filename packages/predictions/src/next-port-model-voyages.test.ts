@@ -93,6 +93,15 @@ describe('[S2] the ETA by the same leg', () => {
   });
 });
 
+describe('[S3] the ETA of a ship in port', () => {
+  it('is that of its last three voyages on the leg, after its stay', () => {
+    const next = new NextPortModel(PORTS);
+    const beginMs = sail(next, 6, 4);
+    next.recordReportedVoyage(SHIP, tanker(IMO, { destination: 'BRAVO' }));
+    expect(etaFrom(next, 0, beginMs + 4 * HOUR, BRAVO)).toBe(20 + 4);
+  });
+});
+
 describe('[S3] the ETA of a ship that returns', () => {
   it('is that of its last voyages, as no route leads there and back', () => {
     const next = new NextPortModel(PORTS);

@@ -395,7 +395,7 @@ describe('arrival times', () => {
   });
 
   it('[W5] are computed again ten minutes later at the earliest, once they have passed', () => {
-    const { next, nowMs } = shuttle(5);
+    const { next, nowMs } = shuttle(2);
     const requestAt = (timeMs: number): boolean => {
       const place = { timeMs, longitude: 1, latitude: 0 };
       next.recordFix(SHIP, place);
