@@ -14,7 +14,7 @@ export interface RouteOptions extends ShipSize {
   /** Passages through ice, over shoals and of small ships that the route may use; they are closed by default. */
   readonly open?: readonly PassageName[];
   /**
-   * Areas that the route must not enter, at most 50 with 10 000 vertices in all. One that an end of a leg lies in is entered for
+   * Areas that the route must not enter, at most 50 with 500 vertices in all. One that an end of a leg lies in is entered for
    * as few miles as possible.
    */
   readonly avoid?: readonly AreaToAvoid[];

@@ -75,6 +75,8 @@ export const ALTERNATIVE_GAP_RATIO_MIN = 0.015;
 
 /** Areas that one route may avoid: all listed areas of the world and some of a user's own. */
 export const AREAS_TO_AVOID_MAX = 50;
+/** … and their vertices: the listed areas have 15 each. The graph of 500 all over the world takes seconds. */
+export const AREAS_TO_AVOID_VERTICES_MAX = 500;
 /**
  * Additional cost of a mile in an area to avoid that an end lies in, in miles: a route that cannot avoid it enters and leaves it
  * by nearly the shortest way, without going around a continent for the last miles.

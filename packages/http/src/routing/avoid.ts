@@ -17,7 +17,7 @@ export const AVOID = z
   .max(AVOIDED_AREAS_MAX)
   .nullish()
   .describe(
-    'Extension: areas that the route must not enter, except to an end inside, by name or as a Polygon or MultiPolygon; 10 000 vertices at most.',
+    'Extension: areas that the route must not enter, except to an end inside, by name or as a Polygon or MultiPolygon; 500 vertices at most.',
   );
 
 /** Distances in areas. */

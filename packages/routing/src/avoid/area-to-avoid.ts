@@ -1,12 +1,5 @@
-import {
-  AREA_VERTICES_MAX,
-  type Area,
-  type AreaGeometry,
-  areaPolygons,
-  parseArea,
-  prepareArea,
-} from '@roadstead/geo';
-import { AREAS_TO_AVOID_MAX } from '../thresholds.ts';
+import { type Area, type AreaGeometry, areaPolygons, parseArea, prepareArea } from '@roadstead/geo';
+import { AREAS_TO_AVOID_MAX, AREAS_TO_AVOID_VERTICES_MAX } from '../thresholds.ts';
 
 /** An area that a route must not enter. */
 export interface AreaToAvoid {
@@ -19,6 +12,8 @@ export interface AreaToAvoid {
 /** An area to avoid, indexed. */
 export interface PreparedAreaToAvoid extends AreaToAvoid {
   readonly area: Area;
+  /** Its polygons: a leg is compared with those near it, instead of with all. */
+  readonly parts: readonly Area[];
 }
 
 /** Indexes areas. @throws RangeError for too many areas or vertices, and for an invalid geometry, with its name */
@@ -27,13 +22,20 @@ export function prepareAreasToAvoid(avoid: readonly AreaToAvoid[]): readonly Pre
     throw new RangeError(`${avoid.length} areas to avoid, at most ${AREAS_TO_AVOID_MAX}`);
   const prepared = avoid.map(({ name, geometry }) => {
     const parsed = parseArea(geometry);
-    if (parsed.ok) return { name, geometry: parsed.value, area: prepareArea(parsed.value) };
+    if (parsed.ok) {
+      const parts = areaPolygons(parsed.value).map((coordinates) =>
+        prepareArea({ type: 'Polygon', coordinates }),
+      );
+      return { name, geometry: parsed.value, area: prepareArea(parsed.value), parts };
+    }
     const [{ pointer, detail }] = parsed.error;
     throw new RangeError(`invalid area ${name}: ${pointer} ${detail}`);
   });
   const count = prepared.reduce((sum, { geometry }) => sum + verticesOf(geometry), 0);
-  if (count > AREA_VERTICES_MAX)
-    throw new RangeError(`areas to avoid with ${count} vertices, at most ${AREA_VERTICES_MAX}`);
+  if (count > AREAS_TO_AVOID_VERTICES_MAX)
+    throw new RangeError(
+      `areas to avoid with ${count} vertices, at most ${AREAS_TO_AVOID_VERTICES_MAX}`,
+    );
   return prepared;
 }
 

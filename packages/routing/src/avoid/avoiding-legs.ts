@@ -13,7 +13,7 @@ import {
 } from './area-to-avoid.ts';
 import { avoidingGraph } from './avoiding-graph.ts';
 import { boundaryNodes } from './boundary-nodes.ts';
-import { mayEnter } from './box-of-leg.ts';
+import { someNear } from './box-of-leg.ts';
 import { entersArea } from './leg-in-area.ts';
 import { AvoidingTerms } from './leg-terms.ts';
 
@@ -47,7 +47,7 @@ export class AvoidingLegs {
     limits: RouteLimits,
     free: RouteLeg,
   ): RouteLeg | undefined {
-    if (!areas.some(({ area }) => isEntered(area, free))) return free;
+    if (!areas.some(({ parts }) => isEntered(parts, free))) return free;
     const hasEnd = areas.map(({ area }) =>
       [start, end].some(({ longitude, latitude }) => area.contains(longitude, latitude)),
     );
@@ -58,8 +58,8 @@ export class AvoidingLegs {
   #finder(areas: readonly PreparedAreaToAvoid[], hasEnd: readonly boolean[]): LegFinder {
     const key = JSON.stringify([areas.map(({ geometry }) => geometry), hasEnd]);
     return this.#finders.get(key, () => {
-      const closed = areas.filter((_, at) => !hasEnd[at]).map(({ area }) => area);
-      const costly = areas.filter((_, at) => hasEnd[at]).map(({ area }) => area);
+      const closed = areas.filter((_, at) => !hasEnd[at]).flatMap(({ parts }) => parts);
+      const costly = areas.filter((_, at) => hasEnd[at]).flatMap(({ parts }) => parts);
       const terms = new AvoidingTerms(this.#sight, this.#legCost, closed, costly);
       const vertices = boundaryNodes(areas.map(({ geometry }) => geometry));
       const graph = avoidingGraph(this.#graph, terms, [...closed, ...costly], vertices);
@@ -84,10 +84,10 @@ class RecentValues<Value> {
   }
 }
 
-function isEntered(area: PreparedAreaToAvoid['area'], { line }: RouteLeg): boolean {
+function isEntered(parts: PreparedAreaToAvoid['parts'], { line }: RouteLeg): boolean {
   return line.some((vertex, at) => {
-    const before = line[Math.max(0, at - 1)];
-    return mayEnter(area, ...before, ...vertex) && entersArea(area, ...before, ...vertex);
+    const leg = [...line[Math.max(0, at - 1)], ...vertex] as const;
+    return someNear(parts, ...leg, (area) => entersArea(area, ...leg));
   });
 }
 

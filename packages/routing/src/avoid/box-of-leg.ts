@@ -8,23 +8,39 @@ const BULGE_DEGREES = 1.1;
 
 /** Whether a great circle may enter an area: a fast test by boxes, for the many legs that are far from it. */
 export function mayEnter(
-  { boxes }: Area,
+  area: Area,
   longitudeA: number,
   latitudeA: number,
   longitudeB: number,
   latitudeB: number,
 ): boolean {
+  return someNear([area], longitudeA, latitudeA, longitudeB, latitudeB, () => true);
+}
+
+/** Whether a test is true of one of the areas that a great circle may enter, by their boxes. */
+export function someNear(
+  areas: readonly Area[],
+  longitudeA: number,
+  latitudeA: number,
+  longitudeB: number,
+  latitudeB: number,
+  test: (area: Area) => boolean,
+): boolean {
   const start = wrapLongitude(longitudeA);
   const end = longitudeB - 360 * Math.round((longitudeB - start) / 360);
   const west = Math.min(start, end);
   const east = Math.max(start, end);
-  const low = Math.min(latitudeA, latitudeB);
-  const high = Math.max(latitudeA, latitudeB);
-  if (east - west > COMPARED_DEGREES_MAX) return true;
-  for (const box of boxes) {
-    if (high + BULGE_DEGREES < box.south || low - BULGE_DEGREES > box.north) continue;
-    for (const turn of TURNS) {
-      if (east + turn >= box.west && west + turn <= box.east) return true;
+  const isLong = east - west > COMPARED_DEGREES_MAX;
+  const low = Math.min(latitudeA, latitudeB) - BULGE_DEGREES;
+  const high = Math.max(latitudeA, latitudeB) + BULGE_DEGREES;
+  for (const area of areas) {
+    for (const box of area.boxes) {
+      if (!isLong) {
+        if (high < box.south || low > box.north) continue;
+        if (!TURNS.some((turn) => east + turn >= box.west && west + turn <= box.east)) continue;
+      }
+      if (test(area)) return true;
+      break;
     }
   }
   return false;

@@ -3,7 +3,7 @@ import type { LegCost } from '../leg-cost.ts';
 import type { LineOfSight } from '../line-of-sight.ts';
 import { legMeters } from '../sphere.ts';
 import { AVOIDED_SURCHARGE } from '../thresholds.ts';
-import { mayEnter } from './box-of-leg.ts';
+import { someNear } from './box-of-leg.ts';
 import { entersArea, intervalsInArea } from './leg-in-area.ts';
 
 type Leg = readonly [longitudeA: number, latitudeA: number, longitudeB: number, latitudeB: number];
@@ -42,14 +42,15 @@ export class AvoidingTerms {
   }
 
   entersClosed(...leg: Leg): boolean {
-    return this.#closed.some((area) => mayEnter(area, ...leg) && entersArea(area, ...leg));
+    return someNear(this.#closed, ...leg, (area) => entersArea(area, ...leg));
   }
 
   surchargeMeters(...leg: Leg): number {
     let surcharge = 0;
-    for (const area of this.#costly) {
-      if (mayEnter(area, ...leg)) surcharge += AVOIDED_SURCHARGE * metersInArea(area, ...leg);
-    }
+    someNear(this.#costly, ...leg, (area) => {
+      surcharge += AVOIDED_SURCHARGE * metersInArea(area, ...leg);
+      return false;
+    });
     return surcharge;
   }
 }

@@ -1,4 +1,4 @@
-import { AREA_VERTICES_MAX, type AreaGeometry, areaPolygons, parseArea } from '@roadstead/geo';
+import { type AreaGeometry, areaPolygons, parseArea } from '@roadstead/geo';
 import type { Problem } from '@roadstead/model';
 
 /** An area that a route must not enter, except to an end inside. */
@@ -17,6 +17,9 @@ export interface InsideArea {
 /** The most areas that a request avoids. */
 export const AVOIDED_AREAS_MAX = 50;
 
+/** The most vertices that they have, in all: the planner compares each with thousands of legs. */
+const AVOIDED_VERTICES_MAX = 500;
+
 /** Returns what is wrong with areas: too many, too many vertices, or geometries that are not valid. */
 export function avoidedAreaProblems(areas: readonly AvoidedArea[]): readonly Problem[] {
   const pointer = '/avoid';
@@ -30,8 +33,8 @@ export function avoidedAreaProblems(areas: readonly AvoidedArea[]): readonly Pro
     for (const ring of areaPolygons(parsed.value).flat()) vertices += ring.length;
     return [];
   });
-  if (problems.length > 0 || vertices <= AREA_VERTICES_MAX) return problems;
+  if (problems.length > 0 || vertices <= AVOIDED_VERTICES_MAX) return problems;
   return [
-    { pointer, detail: `has ${vertices} vertices; at most ${AREA_VERTICES_MAX} are allowed.` },
+    { pointer, detail: `has ${vertices} vertices; at most ${AVOIDED_VERTICES_MAX} are allowed.` },
   ];
 }

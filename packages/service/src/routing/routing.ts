@@ -126,7 +126,7 @@ export const ROUTES_PER_JOB_MAX = 5;
 export interface RouteJobOptions {
   /** Waypoints, at most 10, in the order of passing. */
   readonly via?: readonly RouteDestination[];
-  /** Areas that the route must not enter, except to an end inside: at most 50, with 10 000 vertices in all. */
+  /** Areas that the route must not enter, except to an end inside: at most 50, with 500 vertices in all. */
   readonly avoid?: readonly AvoidedArea[];
   /** The number of routes by different passages, 1 to 5; default 1. */
   readonly routesMax?: number;
