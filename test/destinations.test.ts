@@ -87,6 +87,12 @@ describe('destinations, against all ports', () => {
     ['LAGOS', 'NGLOS'],
     ['FREEPORT TX', 'USFPO'],
     ['RICHMOND VA', 'USRIC'],
+    ['DALRYMPLE BAY', 'AUHPT'],
+    ['DAS ISLAND', 'AEDAS'],
+    ['CHORNOMORSK', 'UAILK'],
+    ['ODESSA', 'UAODS'],
+    ['DUNKERQUE', 'FRDKK'],
+    ['TRIPOLI LEBANON', 'LBKYE'],
   ])('[N2] %s is %s', (text, locode) => {
     const found = reader.read(text);
     expect(found.kind).toBe('ports');
