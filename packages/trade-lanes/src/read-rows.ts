@@ -72,7 +72,7 @@ export async function readRows<Value extends { readonly carrier: string; readonl
 /** A2: the problem with a code, by its status. */
 const LOCODE_PROBLEMS: Readonly<Record<Exclude<LocodeStatus, 'port'>, string>> = {
   official: 'has no port here: whether a ship called there stays unknown.',
-  unofficial: 'is not the code of a port, nor an official UN/LOCODE.',
+  unofficial: 'is not the code of a port, nor an official UN/LOCODE of a seaport.',
 };
 
 function problemsOf<Value>(

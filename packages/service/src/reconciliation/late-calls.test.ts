@@ -191,4 +191,16 @@ describe('[V24] port calls', () => {
     expect(await outcomes(service)).toMatchObject([{ unknown: 1 }, { unknown: 0, omitted: 1 }]);
     await service.stop();
   });
+
+  it('[A6] a ship that is silent since it was in port has not omitted its next call', async () => {
+    const service = await startWithVoyage();
+    const inPort = Array.from({ length: 73 }, (_, i) => report(FIRST, 8 * DAY + i * EVERY, 10));
+    const others = [SECOND, SECOND + 1].map((mmsi) => report(mmsi, 60 * DAY, 12));
+    await service.ingest({
+      positions: [report(FIRST, 7.5 * DAY, 11), ...inPort, ...others],
+      statics: STATICS,
+    });
+    expect(await outcomes(service)).toMatchObject([{ made: 1 }, { unknown: 1, omitted: 0 }]);
+    await service.stop();
+  });
 });

@@ -43,7 +43,9 @@ export function laneSources({
 
     async wasHeard(imo, beginMs, endMs) {
       for (const mmsi of await mmsisOf(imo)) {
-        if ((await portCalls.within(mmsi, beginMs, endMs + 1)).length > 0) return true;
+        const calls = await portCalls.within(mmsi, beginMs, endMs + 1);
+        // A call without an end lasts as far as reports show: a ship that is silent since then was not heard.
+        if (calls.some((call) => call.endMs !== null || call.beginMs >= beginMs)) return true;
         for await (const cells of positions.cells(mmsi, beginMs, endMs)) {
           if (cells.length > 0) return true;
         }
