@@ -33,7 +33,10 @@ const gazetteer = createGazetteer(gazetteerData);
 
 type Project = (longitude: number, latitude: number) => string;
 
-function pathOf(points: Iterable<readonly [number, number]>, project: Project): string {
+function pathOf(
+  points: Iterable<readonly [number, number, ...number[]]>,
+  project: Project,
+): string {
   return `M${[...points].map(([x, y]) => project(x, y)).join('L')}`;
 }
 

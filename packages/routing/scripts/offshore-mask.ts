@@ -1,5 +1,5 @@
 import { TILE_CELLS } from '../src/grid.ts';
-import { InshoreCells } from '../src/inshore-cells.ts';
+import { inshoreRows } from '../src/inshore-cells.ts';
 import { INSHORE_CELLS } from '../src/thresholds.ts';
 import { ALL_LAND, ALL_WATER, WaterMask } from '../src/water-mask.ts';
 
@@ -7,10 +7,9 @@ const ALL = 0xffffffff;
 
 /** Returns a mask with inshore water as land. */
 export function offshoreMask(mask: WaterMask): WaterMask {
-  const inshore = new InshoreCells(mask, INSHORE_CELLS);
   const rows: number[] = [];
   const tiles = mask.tiles.map((_, at) => {
-    const own = inshore.rowsOf(at);
+    const own = inshoreRows(mask, at, INSHORE_CELLS);
     if (own.every((bits) => bits === 0)) return ALL_WATER;
     if (own.every((bits) => bits === ALL)) return ALL_LAND;
     return (rows.push(...own) - TILE_CELLS) / TILE_CELLS;
