@@ -146,6 +146,13 @@ export class SimulatedDisk {
         put: (name, bytes) => memory.blobs.put(name, bytes),
         remove: (name) => memory.blobs.remove(name),
       },
+      feed: {
+        append: (changes) => memory.feed.append(changes),
+        read: (query) => read(() => memory.feed.read(query)),
+        bounds: () => read(() => memory.feed.bounds()),
+        discard: (upTo) => memory.feed.discard(upTo),
+        onAppend: (appended) => memory.feed.onAppend(appended),
+      },
       write: (operations): Promise<WriteResult> =>
         write(
           () => memory.write(operations),
@@ -268,7 +275,7 @@ function collectionOf<Document extends object>(
     insert: (document) => noted(inner.insert(document), put(document)),
     put: (document) => noted(inner.put(document), put(document)),
     remove: (key) => noted(inner.remove(key), { kind: 'remove', collection: name, key }),
-    update: (key, change) => write(() => inner.update(key, change)),
+    change: (key, change) => write(() => inner.change(key, change)),
     removeReturning: (key) => write(() => inner.removeReturning(key)),
   };
 }

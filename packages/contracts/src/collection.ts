@@ -56,6 +56,14 @@ export interface Page {
   readonly limit: number;
 }
 
+/** A change of one document. */
+export interface DocumentChange<Document extends object> {
+  /** The new document, with the same key. */
+  readonly document: Document;
+  /** Operations of the same store that are executed in the same transaction, after the change. Default: none. */
+  readonly operations?: readonly WriteOperation[];
+}
+
 /**
  * A collection of JSON documents, each with a key. Documents are copied: changing a returned document, or one that was
  * passed to a prepared operation, does not change the collection.
@@ -74,14 +82,14 @@ export interface Collection<Document extends object> {
   /** Removes a document; does nothing if it does not exist. */
   remove(key: FieldValue): WriteOperation;
   /**
-   * Updates one document atomically.
-   * @param change returns the new document, with the same key, or undefined to leave it unchanged. It is called once; the
+   * Changes one document atomically, with all that belongs to the change (L2).
+   * @param change returns the new document, or undefined to leave it unchanged. It is called once, within the transaction; the
    *   promise rejects with what it throws.
-   * @returns the document after the update, or undefined if it does not exist. A conflict rejects with an Error.
+   * @returns the document after the change, or undefined if it does not exist. A conflict rejects with an Error.
    */
-  update(
+  change(
     key: FieldValue,
-    change: (document: Document) => Document | undefined,
+    change: (document: Document) => DocumentChange<Document> | undefined,
   ): Promise<Document | undefined>;
   /** Removes a document and returns it: exactly one of several concurrent callers receives it. */
   removeReturning(key: FieldValue): Promise<Document | undefined>;

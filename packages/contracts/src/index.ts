@@ -9,9 +9,18 @@ export type {
   Unzstd,
 } from './bytes.ts';
 export { type Clock, type ManualClock, manualClock } from './clock.ts';
-export type { Collection, CollectionSchema, FieldValue, Find, Page } from './collection.ts';
+export type {
+  Collection,
+  CollectionSchema,
+  DocumentChange,
+  FieldValue,
+  Find,
+  Page,
+} from './collection.ts';
 export type { Counters } from './counters.ts';
-export { createMemoryStore } from './memory-store.ts';
+export type { ChangeFeed, FeedBounds, FeedChange, FeedEntry, FeedPage, FeedQuery } from './feed.ts';
+export { assertFeedChanges, assertFeedNumber, assertFeedQuery } from './feed-values.ts';
+export { createMemoryStore, type MemoryStoreOptions } from './memory-store.ts';
 export { Mutex } from './mutex.ts';
 export {
   DOWNSAMPLED_ROWS_MIN,

@@ -1,4 +1,11 @@
-import type { Collection, CollectionSchema, FieldValue, Find, Page } from './collection.ts';
+import type {
+  Collection,
+  CollectionSchema,
+  DocumentChange,
+  FieldValue,
+  Find,
+  Page,
+} from './collection.ts';
 import { MemoryDocumentTable } from './memory-document-table.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import type { MemoryStoreState } from './memory-store-state.ts';
@@ -51,9 +58,9 @@ export class MemoryCollection<Document extends object> implements Collection<Doc
     return this.#state.prepareAttempt(() => this.#documents.remove(key));
   }
 
-  async update(
+  async change(
     key: FieldValue,
-    change: (document: Document) => Document | undefined,
+    change: (document: Document) => DocumentChange<Document> | undefined,
   ): Promise<Document | undefined> {
     this.#state.assertOpen();
     const documents = this.#documents;
@@ -61,14 +68,15 @@ export class MemoryCollection<Document extends object> implements Collection<Doc
     if (!old) return undefined;
     const changed = change(documents.read(old));
     if (changed === undefined) return documents.read(old);
-    const stored = documents.toStored(changed);
+    const stored = documents.toStored(changed.document);
     if (stored.key !== old.key)
-      throw new Error(`An update of ${old.key} changed its key to ${stored.key}`);
-    const attempt = documents.put(stored);
-    if ('conflict' in attempt)
-      throw new Error(
-        `Another document of ${this.#schema.name} has the same ${attempt.conflict.fields.join()}`,
-      );
+      throw new Error(`A change of ${old.key} changed its key to ${stored.key}`);
+    const put = this.#state.prepareAttempt(() => documents.put(stored));
+    const written = this.#state.write([put, ...(changed.operations ?? [])]);
+    if (!written.ok) {
+      const { collection, fields } = written.error;
+      throw new Error(`Another document of ${collection} has the same ${fields.join()}`);
+    }
     return documents.read(stored);
   }
 

@@ -3,6 +3,7 @@ import type { Counters } from './counters.ts';
 import { createMemoryBlobStore } from './memory-blob-store.ts';
 import { MemoryCollection } from './memory-collection.ts';
 import { createMemoryCounters } from './memory-counters.ts';
+import { MemoryFeed } from './memory-feed.ts';
 import { MemorySeries } from './memory-series.ts';
 import { createMemoryStoreState } from './memory-store-state.ts';
 import type { Series, SeriesSchema } from './series.ts';
@@ -12,11 +13,19 @@ import type { WriteResult } from './write-operation.ts';
 const NAME = /^[a-z][a-z0-9-]*$/;
 const COUNTERS_NAME = /^[a-z0-9-]+$/;
 
+export interface MemoryStoreOptions {
+  /**
+   * The id of the feed, without which cursors of an earlier process seem to be valid: a random one for a service whose clients outlive
+   * it. Default: `memory`.
+   */
+  readonly feedId?: string;
+}
+
 /**
  * Creates a store in the memory of the process, for tests, demonstrations and hosts without durable data. Queries, counts
  * and inserts are fast up to a million documents.
  */
-export function createMemoryStore(): Store {
+export function createMemoryStore({ feedId = 'memory' }: MemoryStoreOptions = {}): Store {
   const state = createMemoryStoreState();
   const collections = new Map<string, NamedShape>();
   const allSeries = new Map<string, NamedShape>();
@@ -25,6 +34,7 @@ export function createMemoryStore(): Store {
   return {
     capabilities: { isDurable: false },
     blobs: createMemoryBlobStore(state),
+    feed: new MemoryFeed(feedId, state),
 
     collection<Document extends object>(schema: CollectionSchema<Document>): Collection<Document> {
       state.assertOpen();

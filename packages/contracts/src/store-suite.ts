@@ -5,6 +5,7 @@ import { closeRules } from './suite/close-rules.ts';
 import { counterRules } from './suite/counter-rules.ts';
 import { documentRules } from './suite/document-rules.ts';
 import { downsampleRules } from './suite/downsample-rules.ts';
+import { feedRules } from './suite/feed-rules.ts';
 import { findRules } from './suite/find-rules.ts';
 import { indexRules } from './suite/index-rules.ts';
 import { randomDocumentRules } from './suite/random-document-rules.ts';
@@ -30,6 +31,7 @@ export const storeRules: readonly StoreRule[] = [
   ...writeRules,
   ...closeRules,
   ...blobRules,
+  ...feedRules,
   ...randomDocumentRules,
   ...randomSeriesRules,
 ];

@@ -1,5 +1,6 @@
 import type { Collection, CollectionSchema } from './collection.ts';
 import type { Counters } from './counters.ts';
+import type { ChangeFeed } from './feed.ts';
 import type { Series, SeriesSchema } from './series.ts';
 import type { WriteOperation, WriteResult } from './write-operation.ts';
 
@@ -19,8 +20,8 @@ export interface BlobStore {
 }
 
 /**
- * The storage of a host: JSON documents in collections, rows by key and time in series, counters, and blobs for
- * snapshots. One process writes to a store at a time. Collections and series are created on first access; a later access
+ * The storage of a host: JSON documents in collections, rows by key and time in series, counters, blobs for snapshots, and
+ * the feed of changes. One process writes to a store at a time. Collections and series are created on first access; a later access
  * with a different schema throws an Error.
  */
 export interface Store {
@@ -30,6 +31,7 @@ export interface Store {
   /** @param name lower-case letters, digits and hyphens. */
   counters(name: string): Counters;
   readonly blobs: BlobStore;
+  readonly feed: ChangeFeed;
   /**
    * Executes operations as one transaction, in their order, each seeing those before it: all of them or, on a conflict,
    * none. They are durable when the promise is fulfilled, if `capabilities.isDurable`. After a rejection with a `StoreError`

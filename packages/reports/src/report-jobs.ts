@@ -256,10 +256,10 @@ export class ReportJobs implements Reporting {
 
   async #update(id: number, action: ReportJobAction): Promise<ReportJob | undefined> {
     let isChanged = false;
-    const job = await this.#jobs.update(id, (before) => {
-      const after = reduceReportJob(before, action);
-      isChanged = after !== before;
-      return isChanged ? after : undefined;
+    const job = await this.#jobs.change(id, (before) => {
+      const document = reduceReportJob(before, action);
+      isChanged = document !== before;
+      return isChanged ? { document } : undefined;
     });
     if (job && isChanged) this.#options.changed?.(job);
     return job;

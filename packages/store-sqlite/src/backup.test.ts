@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -38,6 +38,26 @@ it('a backup is a store in its present state, also while others write', async ()
   expect(await contents(to)).toEqual([3, 2]);
   await store.close();
   await expect(store.backup(to)).rejects.toThrow('closed');
+});
+
+it('[L5] a backup has a feed id of its own; a store and its copy have the same', async () => {
+  const path = join(folder, 'store');
+  const idOf = async (each: string): Promise<string> => {
+    const store = await createSqliteStore({ path: each });
+    const { id } = await store.feed.bounds();
+    await store.close();
+    return id;
+  };
+  const store = await createSqliteStore({ path });
+  await store.write([store.feed.append([{ kind: 'k', readers: null, body: 1 }])]);
+  await store.backup(join(folder, 'backup'));
+  const { id } = await store.feed.bounds();
+  await store.close();
+  copyFileSync(path, join(folder, 'copy'));
+  expect(await idOf(path)).toBe(id);
+  expect(await idOf(join(folder, 'copy'))).toBe(id);
+  expect(await idOf(join(folder, 'backup'))).not.toBe(id);
+  expect(await idOf(join(folder, 'backup'))).not.toBe('');
 });
 
 it('a failed backup leaves no file behind', async () => {

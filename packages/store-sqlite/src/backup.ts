@@ -11,9 +11,15 @@ import { dirname, resolve } from 'node:path';
 import { StoreError } from '@roadstead/contracts';
 import { checkStore } from './check/check.ts';
 import { SqliteConnection, type SqliteDatabaseClass } from './connection.ts';
+import { renewFeedId } from './feed.ts';
 import { AUTO_VACUUM, openReadOnly } from './open.ts';
 import { createWithOwnerOnlyMode } from './owner-only-file.ts';
 import { Writer } from './writer.ts';
+
+interface BackupOptions {
+  readonly Database: SqliteDatabaseClass;
+  readonly newFeedId: () => string;
+}
 
 /**
  * Copies the present state of a store to a file. The file appears only once it is complete, checked and on disk.
@@ -22,7 +28,7 @@ import { Writer } from './writer.ts';
 export async function backUp(
   path: string,
   to: string,
-  Database: SqliteDatabaseClass,
+  { Database, newFeedId }: BackupOptions,
 ): Promise<void> {
   const target = resolve(to);
   const folder = statSync(dirname(target), { throwIfNoEntry: false });
@@ -42,6 +48,7 @@ export async function backUp(
     } finally {
       connection.close();
     }
+    renewFeed(partial, { Database, newFeedId });
     await checkCopy(partial, Database);
     syncToDisk(partial, 'r+');
     renameSync(partial, target);
@@ -49,6 +56,16 @@ export async function backUp(
     if (process.platform !== 'win32') syncToDisk(dirname(target), 'r');
   } finally {
     rmSync(partial, { force: true });
+  }
+}
+
+/** Gives the feed of the copy its own id. */
+function renewFeed(path: string, { Database, newFeedId }: BackupOptions): void {
+  const copy = new SqliteConnection(path, Database);
+  try {
+    renewFeedId(copy, newFeedId);
+  } finally {
+    copy.close();
   }
 }
 

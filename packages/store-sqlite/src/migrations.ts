@@ -23,4 +23,10 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE blob_crc (name TEXT PRIMARY KEY, crc32 INTEGER NOT NULL) WITHOUT ROWID;
   `,
+  // The feed of changes; `readers` is a JSON value. One row of `feed_state`.
+  `
+  CREATE TABLE feed (number INTEGER PRIMARY KEY, kind TEXT NOT NULL, readers TEXT NOT NULL, body TEXT NOT NULL);
+  CREATE TABLE feed_reader (reader TEXT, number INTEGER, PRIMARY KEY (reader, number)) WITHOUT ROWID;
+  CREATE TABLE feed_state (id TEXT NOT NULL, discarded INTEGER NOT NULL, newest INTEGER NOT NULL);
+  `,
 ];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type {
   Collection,
   CollectionSchema,
@@ -13,6 +14,7 @@ import { checkStore } from './check/check.ts';
 import { SqliteCollection } from './collections/collection.ts';
 import type { SqliteDatabaseClass } from './connection.ts';
 import { createCounters } from './counters.ts';
+import { createFeedState, SqliteFeed } from './feed.ts';
 import { FreePages } from './free-pages.ts';
 import { type OpenFile, openFile, openReadOnly, type Synchronous } from './open.ts';
 import { SqliteSeries } from './series/series.ts';
@@ -33,6 +35,8 @@ export interface SqliteStoreOptions {
   readonly isReadOnly?: boolean;
   /** The class that opens the file, instead of that of `libsql`: that of `better-sqlite3` or a compatible package. */
   readonly Database?: SqliteDatabaseClass;
+  /** Returns the id of the feed of a new store, and of a backup. Default: a random UUID. */
+  readonly newFeedId?: () => string;
 }
 
 /** A store in one SQLite file. */
@@ -66,22 +70,22 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<Sq
     synchronous = 'full',
     isReadOnly = false,
     Database = Libsql as unknown as SqliteDatabaseClass,
+    newFeedId = randomUUID,
   } = options;
   const file = isReadOnly ? openReadOnly(path, Database) : openFile(path, synchronous, Database);
   const { connection } = file;
-  const { writer, freePages } = createWriter(file);
-  const collections = new SchemaRegistry('collection');
-  const series = new SchemaRegistry('series');
+  const { writer, freePages } = createWriter(file, newFeedId);
+  const [collections, series] = [new SchemaRegistry('collection'), new SchemaRegistry('series')];
 
   return {
     capabilities: { isDurable: true },
     blobs: createBlobStore(connection, writer),
+    feed: new SqliteFeed(connection, writer),
 
     collection<Document extends object>(schema: CollectionSchema<Document>): Collection<Document> {
       writer.assertOpen();
       const { name, key, unique = [], indexes = {} } = schema;
-      const fields = [...unique, ...Object.values(indexes)];
-      if (fields.some(({ length }) => length === 0))
+      if ([...unique, ...Object.values(indexes)].some(({ length }) => length === 0))
         throw new Error(`The collection ${name} cannot have an index or unique without fields`);
       const names = Object.keys(indexes).sort();
       const text = JSON.stringify([key, unique, names.map((index) => [index, indexes[index]])]);
@@ -104,7 +108,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<Sq
 
     async backup(to): Promise<void> {
       writer.assertOpen();
-      await backUp(path, to, Database);
+      await backUp(path, to, { Database, newFeedId });
     },
 
     check(): AsyncIterable<string> {
@@ -121,7 +125,10 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<Sq
   };
 }
 
-function createWriter(file: OpenFile): { writer: Writer; freePages: FreePages } {
+function createWriter(
+  file: OpenFile,
+  newFeedId: () => string,
+): { writer: Writer; freePages: FreePages } {
   const freePages = new FreePages(file.connection);
   const writer: Writer = new Writer({
     connection: file.connection,
@@ -130,6 +137,7 @@ function createWriter(file: OpenFile): { writer: Writer; freePages: FreePages } 
       freePages.releaseSome(writer);
     },
   });
+  writer.runSync(() => createFeedState(file.connection, newFeedId));
   return { writer, freePages };
 }
 

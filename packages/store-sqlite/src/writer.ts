@@ -73,20 +73,25 @@ export class Writer {
   }
 
   async write(operations: readonly WriteOperation[]): Promise<WriteResult> {
-    const applies = operations.map((operation) => {
-      const apply = this.prepared.get(operation);
-      if (!apply) throw new TypeError('A write operation was prepared by another store');
-      return apply;
-    });
+    this.assertPrepared(operations);
     try {
-      await this.enqueue((transaction) => {
-        for (const apply of applies) applyOrThrow(apply, transaction);
-      });
+      await this.enqueue((transaction) => this.apply(operations, transaction));
       return { ok: true };
     } catch (error) {
       if (error instanceof ConflictError) return { ok: false, error: error.conflict };
       throw error;
     }
+  }
+
+  /** Executes operations in a transaction. @throws ConflictError, after which the transaction must be rolled back */
+  apply(operations: readonly WriteOperation[], transaction: Transaction): void {
+    this.assertPrepared(operations);
+    for (const operation of operations) applyOrThrow(this.prepared.get(operation)!, transaction);
+  }
+
+  private assertPrepared(operations: readonly WriteOperation[]): void {
+    if (operations.some((operation) => !this.prepared.has(operation)))
+      throw new TypeError('A write operation was prepared by another store');
   }
 
   /**

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Clock, createMemoryStore, Mutex, type Store } from '@roadstead/contracts';
 import {
   checkFields,
@@ -109,7 +110,8 @@ export async function createRoadstead(options: RoadsteadOptions = {}): Promise<R
   checkFields<RoadsteadOptions>('createRoadstead', options, OPTIONS);
   const { data, ports, ...rest } = options;
   const gazetteer = await bundledGazetteer(ports);
-  const store = data === undefined ? createMemoryStore() : await openDataFolder(data);
+  const store =
+    data === undefined ? createMemoryStore({ feedId: randomUUID() }) : await openDataFolder(data);
   const thread = startVoyageThread();
   try {
     const overrides = Object.fromEntries(

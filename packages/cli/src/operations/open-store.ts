@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createMemoryStore, isUnwritable, type Store } from '@roadstead/contracts';
@@ -52,7 +53,7 @@ export async function openStore(
   { data, store }: StoreOptions,
   inUse: string = IN_USE,
 ): Promise<Store> {
-  return store === 'memory' ? createMemoryStore() : openFolder(data, inUse);
+  return store === 'memory' ? createMemoryStore({ feedId: randomUUID() }) : openFolder(data, inUse);
 }
 
 async function openFolder(data: string, inUse: string): Promise<SqliteStore> {

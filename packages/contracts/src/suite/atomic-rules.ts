@@ -5,60 +5,60 @@ import { SHIPS_SCHEMA } from './ships.ts';
 const CALLERS = 100;
 const callers = Array.from({ length: CALLERS }, (_, i) => i);
 
-/** Rules for atomic updates of one document. */
+/** Rules for atomic changes of one document. */
 export const atomicRules: readonly StoreRule[] = [
-  rule('[C20] update writes the result of its function and returns it', async (store) => {
+  rule('[C20] change writes the result of its function and returns it', async (store) => {
     const ships = store.collection(SHIPS_SCHEMA);
     await expectWritten(store, ships.insert({ id: 'a', builtYear: 1 }));
-    const after = await ships.update('a', (ship) => ({ ...ship, builtYear: 2 }));
-    expectEqual('update', after, { id: 'a', builtYear: 2 });
+    const after = await ships.change('a', (ship) => ({ document: { ...ship, builtYear: 2 } }));
+    expectEqual('change', after, { id: 'a', builtYear: 2 });
     expectEqual('get', await ships.get('a'), { id: 'a', builtYear: 2 });
   }),
 
-  rule('[C21] update leaves the document if its function returns undefined', async (store) => {
+  rule('[C21] change leaves the document if its function returns undefined', async (store) => {
     const ships = store.collection<{ id: string; builtYear: number }>({
       name: 'mutable',
       key: 'id',
     });
     await expectWritten(store, ships.insert({ id: 'a', builtYear: 1 }));
-    const after = await ships.update('a', (ship) => {
+    const after = await ships.change('a', (ship) => {
       ship.builtYear = 2;
       return undefined;
     });
-    expectEqual('update', after, { id: 'a', builtYear: 1 });
+    expectEqual('change', after, { id: 'a', builtYear: 1 });
     expectEqual('get', await ships.get('a'), { id: 'a', builtYear: 1 });
   }),
 
-  rule('[C22] update of an unknown document calls nothing and returns undefined', async (store) => {
+  rule('[C22] change of an unknown document calls nothing and returns undefined', async (store) => {
     const ships = store.collection(SHIPS_SCHEMA);
     let calls = 0;
-    const after = await ships.update('a', (ship) => {
+    const after = await ships.change('a', (ship) => {
       calls++;
-      return ship;
+      return { document: ship };
     });
-    expectEqual('update', after, undefined);
+    expectEqual('change', after, undefined);
     expectEqual('calls', calls, 0);
     expectEqual('count', await ships.count({}), 0);
   }),
 
-  rule('[C23] update rejects with what its function throws, and changes nothing', async (store) => {
+  rule('[C23] change rejects with what its function throws, and changes nothing', async (store) => {
     const ships = store.collection(SHIPS_SCHEMA);
     await expectWritten(store, ships.insert({ id: 'a', builtYear: 1 }));
     const thrown = new Error('mine');
-    const actual = await expectError('update', () =>
-      ships.update('a', () => {
+    const actual = await expectError('change', () =>
+      ships.change('a', () => {
         throw thrown;
       }),
     );
     if (actual !== thrown)
-      throw new Error(`update: expected the thrown Error, was ${actual.message}`);
+      throw new Error(`change: expected the thrown Error, was ${actual.message}`);
     expectEqual('get', await ships.get('a'), { id: 'a', builtYear: 1 });
     await expectWritten(store, ships.put({ id: 'a', builtYear: 3 }));
     expectEqual('get after another write', await ships.get('a'), { id: 'a', builtYear: 3 });
   }),
 
   rule(
-    '[C24] update to another key, or to a conflict, is an Error and changes nothing',
+    '[C24] change to another key, or to a conflict, is an Error and changes nothing',
     async (store) => {
       const ships = store.collection(SHIPS_SCHEMA);
       const both = [
@@ -66,23 +66,25 @@ export const atomicRules: readonly StoreRule[] = [
         { id: 'b', imo: 2 },
       ];
       await expectWritten(store, ...both.map((ship) => ships.insert(ship)));
-      await expectError('another key', () => ships.update('a', () => ({ id: 'c' })));
-      await expectError('a conflict', () => ships.update('a', (ship) => ({ ...ship, imo: 2 })));
+      await expectError('another key', () => ships.change('a', () => ({ document: { id: 'c' } })));
+      await expectError('a conflict', () =>
+        ships.change('a', (ship) => ({ document: { ...ship, imo: 2 } })),
+      );
       expectEqual('find', await ships.find({}, { limit: 9 }), both);
     },
   ),
 
   rule(
-    '[C25] each of many concurrent updates sees the one before and calls its function once',
+    '[C25] each of many concurrent changes sees the one before and calls its function once',
     async (store) => {
       const ships = store.collection(SHIPS_SCHEMA);
       await expectWritten(store, ships.insert({ id: 'a', builtYear: 0 }));
       let calls = 0;
       const after = await Promise.all(
         callers.map(() =>
-          ships.update('a', (ship) => {
+          ships.change('a', (ship) => {
             calls++;
-            return { ...ship, builtYear: ship.builtYear! + 1 };
+            return { document: { ...ship, builtYear: ship.builtYear! + 1 } };
           }),
         ),
       );

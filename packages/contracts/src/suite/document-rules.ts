@@ -81,7 +81,7 @@ export const documentRules: readonly StoreRule[] = [
     modify(mine);
     modify(await keyed.get(1));
     modify((await keyed.find({}, NO_LIMIT))[0]);
-    modify(await keyed.update(1, (document) => document));
+    modify(await keyed.change(1, (document) => ({ document })));
     expectEqual('get', await keyed.get(1), { key: 1, value: { list: [1] } });
   }),
 

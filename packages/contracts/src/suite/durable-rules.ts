@@ -38,9 +38,11 @@ async function fill(store: Store): Promise<void> {
     store,
     store.counters('calls').add('a', 3),
     store.blobs.put('s', Uint8Array.of(1, 2)),
+    store.feed.append([1, 2, 3].map((body) => ({ kind: 'k', readers: ['u'], body }))),
+    store.feed.discard(1),
   );
   await store.counters('calls').next('a');
-  await ships.update('a', (ship) => ({ ...ship, imo: 7 }));
+  await ships.change('a', (ship) => ({ document: { ...ship, imo: 7 } }));
   await ships.removeReturning('b');
 }
 
@@ -61,6 +63,12 @@ async function expectFilled(store: Store): Promise<void> {
   ]);
   expectEqual('counter', await store.counters('calls').get('a'), 4);
   expectEqual('blob', await store.blobs.read('s'), Uint8Array.of(1, 2));
+  const page = await store.feed.read({ after: 1, reader: 'u', limit: 9 });
+  expectEqual(
+    'entries of the feed',
+    [page.discarded, page.entries.map(({ body }) => body)],
+    [1, [2, 3]],
+  );
   const conflict = await store.write([ships.insert({ id: 'c', imo: 7 })]);
   expectEqual('a conflict', conflict, {
     ok: false,

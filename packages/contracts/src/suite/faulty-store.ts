@@ -25,7 +25,7 @@ export function createFaultyStore(store: Store): FaultyStore {
         insert: (document) => collection.insert(document),
         put: (document) => collection.put(document),
         remove: (key) => collection.remove(key),
-        update: (key, change) => writing(() => collection.update(key, change)),
+        change: (key, change) => writing(() => collection.change(key, change)),
         removeReturning: (key) => writing(() => collection.removeReturning(key)),
       };
     },

@@ -80,10 +80,12 @@ export const indexRules: readonly StoreRule[] = [
     const index = 'byCargo';
     await expectWritten(store, ships.put({ id: 'a', cargoes: ['tea'], builtYear: 2000 }));
     await expectFound(ships, { index }, ['c', 'b', 'a']);
-    await ships.update('b', (ship) => ({ ...ship, cargoes: ['tea', 'oil'], builtYear: 2001 }));
+    await ships.change('b', (ship) => ({
+      document: { ...ship, cargoes: ['tea', 'oil'], builtYear: 2001 },
+    }));
     await expectFound(ships, { index, is: ['tea'] }, ['a', 'b']);
     await expectFound(ships, { index, is: ['oil'] }, ['b']);
-    await ships.update('b', (ship) => ({ ...ship, cargoes: null }));
+    await ships.change('b', (ship) => ({ document: { ...ship, cargoes: null } }));
     await expectWritten(store, ships.remove('c'));
     await expectFound(ships, { index }, ['a']);
     await ships.removeReturning('a');
@@ -175,7 +177,7 @@ export const indexRules: readonly StoreRule[] = [
         ships.insert({ id: 'c', imo: 1 }),
         ships.insert({ id: 'd', imo: 2 }),
       );
-      await ships.update('d', (ship) => ({ ...ship, imo: null }));
+      await ships.change('d', (ship) => ({ document: { ...ship, imo: null } }));
       await expectWritten(store, ships.insert({ id: 'e', imo: 2 }));
       await expectFound(ships, {}, ['a', 'c', 'd', 'e']);
     },

@@ -81,7 +81,7 @@ async function removeOrUpdate(
     reference.write([{ kind: 'remove', id }]);
   } else if (dice < 4 && before) {
     const ship = randomShip(random, id);
-    const update = ships.update(id, () => ship);
+    const update = ships.change(id, () => ({ document: ship }));
     const isWritten = reference.write([{ kind: 'put', ship }]);
     const actual = await update.catch(() => 'an Error');
     expectEqual(`update to ${JSON.stringify(ship)}`, actual, isWritten ? ship : 'an Error');

@@ -19,6 +19,8 @@ function operationsOfAllShapes(store: Store): readonly WriteOperation[] {
     store.counters('calls').add('b', 1),
     store.blobs.put('state', Uint8Array.of(2)),
     store.blobs.remove('gone'),
+    store.feed.append([{ kind: 'k', readers: ['u'], body: 2 }]),
+    store.feed.discard(1),
   ];
 }
 
@@ -32,6 +34,7 @@ async function prepare(store: Store): Promise<void> {
     store.counters('calls').add('a', 1),
     store.blobs.put('state', Uint8Array.of(1)),
     store.blobs.put('gone', Uint8Array.of(1)),
+    store.feed.append([{ kind: 'k', readers: null, body: 1 }]),
   );
 }
 
@@ -53,6 +56,7 @@ async function contentOf(store: Store): Promise<unknown> {
     lastSequence: await tracks.lastSequence(),
     counters: await store.counters('calls').list(''),
     blob: [...((await store.blobs.read('state')) ?? [])],
+    feed: await store.feed.read({ after: 0, reader: 'u', limit: 9 }),
     gone: (await store.blobs.read('gone'))?.length ?? null,
   };
 }

@@ -181,7 +181,7 @@ function storeWithoutReplies(): { readonly store: Store; readonly loseReplies: (
         return (...values: unknown[]) => {
           const result: unknown = Reflect.apply(member, target, values);
           if (name === 'collection') return losing(result as object);
-          const writes = ['write', 'update', 'removeReturning'].includes(String(name));
+          const writes = ['write', 'change', 'removeReturning'].includes(String(name));
           if (!isLosing || !writes) return result;
           return (result as Promise<unknown>).then(() => Promise.reject(new Error('no reply')));
         };

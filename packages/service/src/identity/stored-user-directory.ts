@@ -165,10 +165,8 @@ export class StoredUserDirectory implements Identity {
     const user = await this.#userNamed(name);
     if (!user) return noUser(name);
     const passwordHash = await this.#options.passwordHasher.hash(password);
-    const changing = this.#users.update(user.uuid, (now) => ({
-      ...now,
-      passwordHash,
-      passwordChanges: changesOf(now) + 1,
+    const changing = this.#users.change(user.uuid, (now) => ({
+      document: { ...now, passwordHash, passwordChanges: changesOf(now) + 1 },
     }));
     const changed = await changing.finally(() => this.#verified.remove(user.uuid));
     return changed ? success(withoutHash(changed)) : noUser(name);

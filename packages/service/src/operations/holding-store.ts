@@ -9,6 +9,7 @@ export function createHoldingStore(store: Store, hold: WriteHold): Store {
   return {
     capabilities: store.capabilities,
     blobs: store.blobs,
+    feed: store.feed,
     collection: (schema) => holdingCollection(store, schema, hold),
     series(schema) {
       const series = store.series(schema);
@@ -44,7 +45,7 @@ function holdingCollection<Document extends object>(
     insert: (document) => collection.insert(document),
     put: (document) => collection.put(document),
     remove: (key) => collection.remove(key),
-    update: (key, change) => hold.run(() => collection.update(key, change)),
+    change: (key, change) => hold.run(() => collection.change(key, change)),
     async removeReturning(key) {
       if (hold.error) throw hold.error;
       return collection.removeReturning(key);

@@ -171,9 +171,9 @@ export class BackfillJobs implements Backfill {
 
   async #update(id: number, action: BackfillAction): Promise<void> {
     let before: BackfillDocument | undefined;
-    const after = await this.#jobs.update(id, (job) => {
+    const after = await this.#jobs.change(id, (job) => {
       before = job;
-      return reduceBackfillJob(job, action);
+      return { document: reduceBackfillJob(job, action) };
     });
     if (after && after.state !== before?.state) this.#publish(after);
   }

@@ -183,9 +183,8 @@ it('a configuration follows its shape, also after a kill in between', async () =
       name: ['name', 'createdAtMs'],
     },
   });
-  const changed = await shapes.update(shape, (now) => ({
-    ...now,
-    geometry: { type: 'Polygon', coordinates: MOVED },
+  const changed = await shapes.change(shape, (now) => ({
+    document: { ...now, geometry: { type: 'Polygon', coordinates: MOVED } },
   }));
   expect(changed).toBeDefined();
   const after = await restarted(store);

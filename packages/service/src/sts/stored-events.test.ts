@@ -44,7 +44,7 @@ class Interrupted {
       insert: (document) => collection.insert(document),
       put: (document) => collection.put(document),
       remove: (key) => collection.remove(key),
-      update: (key, change) => collection.update(key, change),
+      change: (key, change) => collection.change(key, change),
       removeReturning: (key) => collection.removeReturning(key),
     };
   }

@@ -27,6 +27,7 @@ export function withoutPlaceIndex(store: Store): Store {
       NAMES.includes(schema.name) ? recording(lost.series(schema)) : store.series(schema),
     counters: (name) => store.counters(name),
     blobs: store.blobs,
+    feed: store.feed,
     write: async (operations) => {
       await lost.write(operations.filter((operation) => lostOperations.has(operation)));
       return store.write(operations.filter((operation) => !lostOperations.has(operation)));

@@ -43,6 +43,8 @@ async function writeStore(): Promise<void> {
   await store.write([]);
   await store.write([store.blobs.put('state', new Uint8Array(9_000).fill(7))]);
   await store.write([store.counters('calls').add('a', 3)]);
+  const entry = { kind: 'ship-changed', readers: ['u', 'v'], body: { id: 'a' } };
+  await store.write([store.feed.append([entry, entry, { ...entry, readers: null }])]);
   await store.close();
 }
 
@@ -66,7 +68,11 @@ it('an intact store has no damage, read-only or open for writing', async () => {
 });
 
 it('an intact store of version 1, without checksums, has no damage', async () => {
-  change('DROP TABLE blob_crc', 'DROP TABLE "received tracks"', 'PRAGMA user_version = 1');
+  const tables = ['blob_crc', '"received tracks"', 'feed', 'feed_reader', 'feed_state'];
+  change(...tables.map((name) => `DROP TABLE ${name}`), 'PRAGMA user_version = 1');
+  const store = await createSqliteStore({ path, isReadOnly: true });
+  await store.backup(join(folder, 'copy'));
+  await store.close();
   expect(await damages()).toEqual([]);
   expect(await damages(false)).toEqual([]);
 });
@@ -89,6 +95,13 @@ const CHANGES: readonly (readonly [sql: string, damage: string])[] = [
     'The blob state is damaged',
   ],
   ['DELETE FROM keep', 'The blob state is missing'],
+  ['DELETE FROM feed WHERE number = 2', 'The entry 2 of the feed is missing'],
+  ['DELETE FROM feed WHERE number = 3', 'The entry 3 of the feed is missing'],
+  [
+    'DELETE FROM feed_reader WHERE number = 3',
+    'The entry 3 of the feed is not found by its readers',
+  ],
+  ["UPDATE feed SET body = '{' WHERE number = 1", 'The entry 1 of the feed is damaged'],
   ["UPDATE tally SET count = 'three'", 'The counter a of calls is damaged'],
   [
     `UPDATE "documents ships" SET document = substr(document, 1, 20) WHERE key = 'a'`,

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { createBlobStore } from '../blob-store.ts';
 import type { SqliteConnection } from '../connection.ts';
-import { originalText } from '../ordered-text.ts';
+import { feedEntryOf } from '../feed.ts';
+import { orderedText, originalText } from '../ordered-text.ts';
 import { textAsBytes, textOfBytes } from '../text-column.ts';
 import type { Writer } from '../writer.ts';
 import { collectionChecks } from './check-collection.ts';
@@ -20,6 +21,7 @@ export async function* checkStore(
     () => checkFile(connection),
     () => checkBlobs(connection, writer),
     () => checkCounters(connection),
+    () => checkFeed(connection),
     ...guarded(() => collectionChecks(connection)),
     ...guarded(() => seriesChecks(connection)),
   ];
@@ -79,3 +81,30 @@ function* checkCounters(connection: SqliteConnection): Generator<string> {
       yield `The counter ${originalText(nameText!)} of ${groupText} is damaged`;
   }
 }
+
+/** Compares the entries with their numbers and their readers. */
+function* checkFeed(connection: SqliteConnection): Generator<string | undefined> {
+  const [discarded, newest] = connection.row('SELECT discarded, newest FROM feed_state') ?? [0, 0];
+  let number = discarded as number;
+  for (;;) {
+    const rows = connection.rows(FEED_ENTRIES, number, FEED_ENTRIES_AT_ONCE);
+    for (const row of rows) {
+      const entry = feedEntryOf(row);
+      number++;
+      if (entry.number !== number) yield `The entry ${number} of the feed is missing`;
+      number = entry.number;
+      const readers = (entry.readers ?? ['']).map(orderedText);
+      const found = connection.rows(FEED_READERS, number).map(([reader]) => String(reader));
+      if (JSON.stringify(readers.toSorted()) !== JSON.stringify(found.toSorted()))
+        yield `The entry ${number} of the feed is not found by its readers`;
+    }
+    yield undefined;
+    if (rows.length < FEED_ENTRIES_AT_ONCE) break;
+  }
+  if (number !== newest) yield `The entry ${String(newest)} of the feed is missing`;
+}
+
+const FEED_ENTRIES_AT_ONCE = 1000;
+const FEED_ENTRIES =
+  'SELECT number, kind, readers, body FROM feed WHERE number > ? ORDER BY number LIMIT ?';
+const FEED_READERS = 'SELECT reader FROM feed_reader WHERE number = ?';

@@ -2,6 +2,7 @@ import type {
   Collection,
   CollectionSchema,
   Conflict,
+  DocumentChange,
   FieldValue,
   Find,
   Page,
@@ -73,18 +74,20 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
     });
   }
 
-  async update(
+  async change(
     key: FieldValue,
-    change: (document: Document) => Document | undefined,
+    change: (document: Document) => DocumentChange<Document> | undefined,
   ): Promise<Document | undefined> {
     const column = columnValue(key);
     return this.writer.enqueue((transaction) => {
       const before = this.read(column);
-      const after = before && change(this.read(column)!);
-      if (after === undefined) return before;
-      if (documentKey(after, this.schema.key) !== column)
-        throw new Error(`An update of ${key} changed its key`);
-      applyOrThrow(this.writeOf(after, true), transaction);
+      const changed = before && change(this.read(column)!);
+      if (changed === undefined) return before;
+      const { document, operations = [] } = changed;
+      if (documentKey(document, this.schema.key) !== column)
+        throw new Error(`A change of ${key} changed its key`);
+      applyOrThrow(this.writeOf(document, true), transaction);
+      this.writer.apply(operations, transaction);
       return this.read(column);
     });
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { type Clock, createMemoryStore } from '@roadstead/contracts';
 import { createHttpHandler } from '@roadstead/http';
@@ -75,7 +76,7 @@ const PRICES: readonly Price[] = [
 export async function sandboxCommand(options: SandboxOptions, host: Host): Promise<number> {
   const ports = bundledPorts();
   const { voyages, resume } = deferPlanner(bundledVoyages());
-  const service = createLocalService(createMemoryStore(), 'live', {
+  const service = createLocalService(createMemoryStore({ feedId: randomUUID() }), 'live', {
     ...ports,
     voyages,
     vesselEvents: true,
