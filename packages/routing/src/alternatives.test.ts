@@ -85,7 +85,7 @@ describe('alternatives', () => {
       'dover gibraltar suez-canal bab-el-mandeb malacca',
       'dover gibraltar suez-canal bab-el-mandeb sunda',
       'pentland-firth gibraltar suez-canal bab-el-mandeb malacca',
-      'dover gibraltar suez-canal bab-el-mandeb singapore',
+      'dover gibraltar suez-canal bab-el-mandeb bali singapore',
       'dover good-hope malacca',
     ]);
     expect(routes[4]).toMatchObject({

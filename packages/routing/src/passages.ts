@@ -59,7 +59,8 @@ export type PassageName =
   | 'cape-horn'
   | 'good-hope'
   | 'northwest-passage'
-  | 'northeast-passage';
+  | 'northeast-passage'
+  | 'bali';
 
 /** Dimensions of a ship in metres; one that is not known limits nothing. */
 export interface ShipSize {
@@ -77,7 +78,7 @@ export interface Passage extends PassageTerms {
 interface PassageTerms {
   /**
    * The greatest ships: a ship may pass that exceeds none of the dimensions of one of these, as where a canal allows less
-   * draught to wider ships. Empty if no limit is published or the depth is no limit.
+   * draught to wider ships. Empty if no limit is known or the depth is no limit.
    */
   readonly limits: readonly ShipSize[];
   /** The source of the limits; null without one. */
@@ -214,8 +215,8 @@ const TABLE: Readonly<Record<PassageName, PassageTerms>> = {
     55.35,
   ),
   'little-belt': limited(
-    [{ airDraughtMeters: 33 }],
-    'Danish Maritime Authority: Little Belt Bridge of 1935',
+    [{ draughtMeters: 13, airDraughtMeters: 33 }],
+    'Danish Maritime Authority: Route T, by the Great Belt, for ships of 13 m of draught and more; Little Belt Bridge of 1935',
     9.66,
     55.545,
     9.8,
@@ -358,6 +359,14 @@ const TABLE: Readonly<Record<PassageName, PassageTerms>> = {
   // Both gates end beyond the pole, so that no route passes between them.
   'northwest-passage': closed(-94.5, 71.6, 85.5, 89.9),
   'northeast-passage': closed(100, 76, -80, 89.9),
+  bali: limited(
+    [{ draughtMeters: 18 }],
+    'No limit is published. 2.4 km wide, and no archipelagic sea lane (Indonesian Government Regulation 37 of 2002), unlike Lombok: as Sunda',
+    114.3,
+    -8.05,
+    114.55,
+    -8.2,
+  ),
 };
 
 /** All passages: straits, canals and capes that routes name and that can be closed. `sea-graph.bin` refers to this order. */

@@ -147,6 +147,17 @@ describe('routes', () => {
     expect(routeOf(ras, YOKOHAMA, { draughtMeters: 20 }).passages).toContain('malacca');
     expect(laden.passages).toEqual(expect.arrayContaining(['lombok', 'makassar']));
     expect(laden.passages).not.toContain('sunda');
+    // By the Cape, Bali Strait is the next way beside Sunda and Malacca.
+    expect(routeOf(ROTTERDAM, SINGAPORE, { draughtMeters: 21 }).passages).toContain('lombok');
+    expect(routeOf(ROTTERDAM, SINGAPORE, { draughtMeters: 21 }).passages).not.toContain('bali');
+  });
+
+  it('[R6] of ships too deep for the Great Belt do not go by the Little Belt', () => {
+    const primorsk = { longitude: 28.6, latitude: 60.3 };
+    expect(routeOf(primorsk, ROTTERDAM, { draughtMeters: 15 }).passages).toContain('great-belt');
+    expect(seaRoutes.route(primorsk, ROTTERDAM, { draughtMeters: 16 })).toMatchObject({
+      reason: 'no_way',
+    });
   });
 
   it('[R6] do not use passages too narrow, short or low for the ship', () => {

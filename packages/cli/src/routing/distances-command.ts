@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { RouteOptions, SeaRoutes } from '@roadstead/routing';
 import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { bundledSeaRoutes } from '../bundled/bundled-voyages.ts';
@@ -79,6 +80,9 @@ export async function distancesCommand(options: DistancesOptions, host: Host): P
   for (const start of starts) {
     const lines: string[] = [];
     for (const end of ends) {
+      // A signal is only noticed between two turns of the event loop.
+      await setImmediate();
+      if (host.interrupted.aborted) break;
       const row = rowOf(seaRoutes, start, end, limits);
       if (row.reason !== null) without++;
       lines.push(isCsv ? csvLine(row) : `${done > 0 ? ',' : ''}\n${JSON.stringify(row)}`);

@@ -141,7 +141,7 @@ describe('roadstead route', () => {
     expect(run.stdout.match(/^differs .*$/gm)).toEqual([
       'differs    by sunda; not by malacca',
       'differs    by pentland-firth; not by dover',
-      'differs    by singapore; not by malacca',
+      'differs    by bali, singapore; not by malacca',
       'differs    by good-hope; not by gibraltar, suez-canal, bab-el-mandeb',
     ]);
     const red = await roadstead(['route', 'GRPIR', 'SAJED', '--alternatives', '2']);
