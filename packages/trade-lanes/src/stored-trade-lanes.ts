@@ -142,7 +142,9 @@ class StoredTradeLanes implements TradeLanes {
     return this.#queries.listJourneys(origin, destination, query, paging, nowMs);
   }
 
-  listVoyages(paging: Paging, carrier?: string): Promise<Paged<ListedVoyage>> {
+  async listVoyages(paging: Paging, carrier?: string): Promise<Paged<ListedVoyage>> {
+    const nowMs = this.#options.clock.now();
+    await this.#mutex.runExclusive(() => this.#resolveDue(nowMs, nowMs));
     return listVoyages(this.#collections, paging, carrier);
   }
 

@@ -77,7 +77,8 @@ export class TradeLaneScheduler implements TradeLaneAnalytics {
     return this.#options.lanes.listJourneys(origin, destination, query, paging);
   }
 
-  listVoyages(paging: Paging, carrier?: string): Promise<Paged<ListedVoyage>> {
+  async listVoyages(paging: Paging, carrier?: string): Promise<Paged<ListedVoyage>> {
+    await this.#processPendingCalls();
     return this.#options.lanes.listVoyages(paging, carrier);
   }
 
