@@ -22,7 +22,11 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   kills: ['test/kill.soak.test.ts', 'packages/store-sqlite/src/kill.soak.test.ts'],
   'kills-http': ['test/kill/http.soak.test.ts'],
   'late-data': ['test/late-data.soak.test.ts'],
-  land: ['packages/routing/src/land.soak.test.ts', 'packages/routing/src/sea-routes.soak.test.ts'],
+  land: [
+    'packages/routing/src/land.soak.test.ts',
+    'packages/routing/src/sea-routes.soak.test.ts',
+    'packages/routing/src/avoid/avoid.soak.test.ts',
+  ],
   packages: ['test/packages.soak.test.ts'],
   oracle: [
     'test/solent.soak.test.ts',
