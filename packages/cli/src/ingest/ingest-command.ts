@@ -140,7 +140,7 @@ async function reconcile(service: MaritimeService, host: Host): Promise<void> {
   if (periodsTooOld > 0)
     await writeText(
       host.stderr,
-      `Too old to be reconciled: ${formatCount(periodsTooOld, 'period')} of ships with late reports.\n`,
+      `Too old for events, not for port calls: ${formatCount(periodsTooOld, 'period')} of ships with late reports.\n`,
     );
 }
 
