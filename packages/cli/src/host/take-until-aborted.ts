@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** Yields the values of a source until the signal is aborted, which also ends a pending read. */
 export async function* takeUntilAborted<Value>(
   source: AsyncIterable<Value>,
@@ -9,7 +11,10 @@ export async function* takeUntilAborted<Value>(
   const abort = (): void => stop();
   signal.addEventListener('abort', abort, { once: true });
   try {
-    while (!signal.aborted) {
+    for (;;) {
+      // Signals arrive between two turns of the event loop, which a source that never waits, such as a store, does not end.
+      await setImmediate();
+      if (signal.aborted) return;
       const next = await new Promise<IteratorResult<Value, unknown>>((resolve, reject) => {
         stop = () => resolve({ done: true, value: undefined });
         iterator.next().then(resolve, reject);
