@@ -2,7 +2,7 @@ import { type NamedRoute, ROUTE_FORMATS, type RouteFormat, writeRoutes } from '@
 import type { AlternativePlan, PlannedRoute, RouteResult } from '@roadstead/service';
 import { z } from 'zod';
 import type { Parameter } from '../request/parameters.ts';
-import { HttpError, type OperationResponse } from '../server/index.ts';
+import { HttpError, type OperationResponse, responseObject } from '../server/index.ts';
 import { alternativeJson, routeJson } from './route-json.ts';
 
 type OkResult = Extract<RouteResult, { readonly status: 'ok' }>;
@@ -18,8 +18,19 @@ const TYPES: Readonly<Record<RouteFormat, string>> = {
   rtz: 'application/xml',
 };
 
-/** Contents of files in the OpenAPI document. */
-export const FILE_CONTENT = Object.fromEntries(Object.values(TYPES).map((type) => [type, null]));
+/** Contents of files in the OpenAPI document: GeoJSON is an object, the others are texts. */
+export const FILE_CONTENT = {
+  ...Object.fromEntries(Object.values(TYPES).map((type) => [type, null])),
+  [TYPES.geojson]: responseObject('RouteFile', {
+    type: z.enum(['Feature', 'FeatureCollection']),
+    features: z.array(z.looseObject({})).optional().describe('The route and its alternatives.'),
+    properties: z.looseObject({}).optional().describe('Of one route: the fields of `Route`.'),
+    geometry: z
+      .looseObject({})
+      .optional()
+      .describe('A LineString, or a MultiLineString across 180°.'),
+  }),
+};
 
 export const ROUTE_FORMAT: Parameter<(typeof FORMATS)[number]> = {
   schema: z.enum(FORMATS),
