@@ -11,7 +11,7 @@ export interface PortDirectory {
   readonly placeAt: PortLookup;
   /** Returns a port by its stable id. */
   readonly port: (id: number) => PortName | undefined;
-  /** Returns the position of a port by its UN/LOCODE. */
+  /** Returns the position of a port, or of an official place without a port, by its UN/LOCODE. */
   readonly portPosition: (locode: string) => Position | undefined;
   /** Returns the ports of a UN/LOCODE, the biggest first, also by an alternative code; empty for an unknown one. */
   readonly portsOfLocode: (locode: string) => readonly PortName[];

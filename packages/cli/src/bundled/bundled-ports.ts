@@ -42,7 +42,8 @@ export function bundledPorts(gazetteer: Gazetteer = sharedGazetteer()): {
         return { portId: port.id, berth: isOfPort ? { id: berth.id, name: berth.name } : null };
       },
       port: (id) => gazetteer.portById(id),
-      portPosition: (locode) => gazetteer.portByLocode(locode),
+      portPosition: (locode) =>
+        gazetteer.portByLocode(locode) ?? places.placeByLocode(locode)?.position ?? undefined,
       portsOfLocode(locode) {
         const port = gazetteer.portByLocode(locode);
         if (!port) return [];

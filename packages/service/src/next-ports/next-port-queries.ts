@@ -65,7 +65,7 @@ export class NextPortQueries implements NextPorts {
 
   async listOfPort(locode: string): Promise<Result<readonly ShipNextPortRecord[]>> {
     const ids = this.#idsOf(locode);
-    if (ids.length === 0) return noPort(locode);
+    if (ids.length === 0) return noPort(locode, this.#ports.isOfficialLocode(locode));
     return success(await this.#records(await this.#arrivalsAt(ids)));
   }
 
@@ -164,6 +164,7 @@ function isWithin({ fromMs, toMs }: ArrivalPeriod, etaMs: number | null): boolea
   return etaMs !== null && etaMs >= (fromMs ?? etaMs) && etaMs <= (toMs ?? etaMs);
 }
 
-function noPort(locode: string): ReturnType<typeof failWith> {
-  return failWith('not-found', `The port ${quoteInput(locode)} does not exist.`);
+function noPort(locode: string, isOfficial: boolean): ReturnType<typeof failWith> {
+  const reason = isOfficial ? 'is an official code, but no known port' : 'does not exist';
+  return failWith('not-found', `The port ${quoteInput(locode)} ${reason}.`);
 }
