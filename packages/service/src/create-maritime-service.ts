@@ -286,12 +286,12 @@ function createShipCapabilities(options: ServiceOptions, base: Base, ingest: Ing
 
 function createLanes(
   { store, ports }: ServiceOptions,
-  { time, failed, ships, positions }: Base,
+  { time, failed, ships, positions, lateMarks }: Base,
   { portCallLog, pendingCalls }: Ingest,
 ): TradeLaneScheduler {
   const lanes = createTradeLanes({
     ...{ store, clock: { now: () => time.nowMs() } },
-    ...laneSources({ ships, portCalls: portCallLog, positions, ports }),
+    ...laneSources({ ships, portCalls: portCallLog, positions, lateMarks, ports }),
   });
   return new TradeLaneScheduler({ lanes, pendingCalls, failed });
 }

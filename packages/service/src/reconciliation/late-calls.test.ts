@@ -192,6 +192,16 @@ describe('[V24] port calls', () => {
     await service.stop();
   });
 
+  it('[A6] are unknown until the late reports around their time are compared', async () => {
+    const service = await startWithVoyage();
+    await service.ingest({ positions: NEWEST, statics: STATICS });
+    await service.ingest({ positions: atSea(18, 19, 21, 22) });
+    expect(await outcomes(service)).toMatchObject([{ unknown: 1 }, { unknown: 1, omitted: 0 }]);
+    await service.reconcile();
+    expect(await outcomes(service)).toMatchObject([{ unknown: 1 }, { unknown: 0, omitted: 1 }]);
+    await service.stop();
+  });
+
   it('[A6] a ship that is silent since it was in port has not omitted its next call', async () => {
     const service = await startWithVoyage();
     const inPort = Array.from({ length: 73 }, (_, i) => report(FIRST, 8 * DAY + i * EVERY, 10));

@@ -42,6 +42,14 @@ export class LateMarks {
     return new Set(found.map(([mmsi]) => mmsi)).size;
   }
 
+  /** Whether a ship has late reports of a period that have not been compared. Both ends are included. */
+  hasNew(mmsi: Mmsi, fromMs: number, toMs: number): boolean {
+    const periods = [...(this.#waiting.get(mmsi) ?? []), ...(this.#taken.get(mmsi) ?? [])];
+    return periods.some(
+      (each) => each.dueMs === null && each.fromMs <= toMs && each.toMs >= fromMs,
+    );
+  }
+
   /** Whether marks are due at an event time. */
   isDue(eventTimeMs: number): boolean {
     for (const periods of this.#waiting.values())

@@ -2,6 +2,7 @@ import type { Imo } from '@roadstead/model';
 import type { ActualCall, TradeLaneDataSources } from '@roadstead/trade-lanes';
 import { yieldToEventLoop } from '../operations/timers.ts';
 import type { PortDirectory } from '../port-directory.ts';
+import type { LateMarks } from '../reconciliation/late-marks.ts';
 import type { PortCallLog } from '../tracking/port-call-log.ts';
 import type { Positions } from '../tracking/positions.ts';
 import type { Ships } from '../tracking/ships.ts';
@@ -10,6 +11,7 @@ interface LaneSourceParts {
   readonly ships: Ships;
   readonly portCalls: PortCallLog;
   readonly positions: Positions;
+  readonly lateMarks: Pick<LateMarks, 'hasNew'>;
   /** Undefined if the host has no ports: no calls are detected then. */
   readonly ports: PortDirectory | undefined;
 }
@@ -22,6 +24,7 @@ export function laneSources({
   ships,
   portCalls,
   positions,
+  lateMarks,
   ports,
 }: LaneSourceParts): TradeLaneDataSources {
   const mmsisOf = async (imo: Imo) => (await ships.find({ imo })).map(({ mmsi }) => mmsi);
@@ -42,7 +45,10 @@ export function laneSources({
     },
 
     async wasHeard(imo, beginMs, endMs) {
-      for (const mmsi of await mmsisOf(imo)) {
+      const mmsis = await mmsisOf(imo);
+      // Late reports that wait may show the call; the lanes are computed again once they are compared.
+      if (mmsis.some((mmsi) => lateMarks.hasNew(mmsi, beginMs, endMs))) return false;
+      for (const mmsi of mmsis) {
         const calls = await portCalls.within(mmsi, beginMs, endMs + 1);
         // A call without an end lasts as far as reports show: a ship that is silent since then was not heard.
         if (calls.some((call) => call.endMs !== null || call.beginMs >= beginMs)) return true;
