@@ -69,8 +69,8 @@ describe('roadstead route', () => {
       expect([code, stdout]).toEqual([2, '']);
       return stderr;
     };
-    expect(await errorOf('Keppel')).toBe(
-      'roadstead: no port is named Keppel; use the UN/LOCODE or position: Keppel - (East Singapore) (SGKEP).\n',
+    expect(await errorOf('Wilhelmsh')).toBe(
+      'roadstead: no port is named Wilhelmsh; use the UN/LOCODE or position: Wilhelmshaven (DEWVN).\n',
     );
     // One of them has no UN/LOCODE.
     expect(await errorOf('hamilton')).toMatch(
@@ -79,6 +79,12 @@ describe('roadstead route', () => {
     const many = await errorOf('a');
     expect(many).toMatch(/no port is named a; .* and \d+ more\.\n$/);
     expect(many.split('), ')).toHaveLength(8);
+  });
+
+  it('finds ports and official places as crews type them', async () => {
+    const run = await roadstead(['route', 'JNPT', 'Khalifa']);
+    expect(run.stdout).toMatch(/^from +Jawaharlal Nehru Port/);
+    expect(run.stdout).toMatch(/^to +Mina Khalifa.*\(AEKHL\)/m);
   });
 
   it('avoids shallow passages', async () => {

@@ -180,7 +180,7 @@ describe('[D13] a start with a saved state that cannot be read', () => {
         const sorted = [...plan].sort((one, other) => one.batch - other.batch);
         expect(await run(each, sorted)).toEqual(await run(each, []));
       }),
-      { numRuns: Number(process.env['ORACLE_RUNS'] ?? 6) },
+      { numRuns: Number(process.env['ORACLE_RUNS'] ?? 4) },
     );
   });
 
