@@ -19,6 +19,7 @@ export type {
 } from './collection.ts';
 export type { Counters } from './counters.ts';
 export type { ChangeFeed, FeedBounds, FeedChange, FeedEntry, FeedPage, FeedQuery } from './feed.ts';
+export { FeedListeners } from './feed-listeners.ts';
 export { assertFeedChanges, assertFeedNumber, assertFeedQuery } from './feed-values.ts';
 export { createMemoryStore, type MemoryStoreOptions } from './memory-store.ts';
 export { Mutex } from './mutex.ts';

@@ -1,4 +1,5 @@
 import type { ChangeFeed, FeedBounds, FeedChange, FeedEntry, FeedPage, FeedQuery } from './feed.ts';
+import { FeedListeners } from './feed-listeners.ts';
 import {
   assertFeedChanges,
   assertFeedNumber,
@@ -15,7 +16,7 @@ export class MemoryFeed implements ChangeFeed {
   /** The entries that are not discarded, as JSON, so that readers receive copies. */
   #entries: string[] = [];
   #discarded = 0;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new FeedListeners();
 
   constructor(id: string, state: MemoryStoreState) {
     this.#id = id;
@@ -30,7 +31,7 @@ export class MemoryFeed implements ChangeFeed {
         const number = this.#newest() + 1;
         this.#entries.push(JSON.stringify({ number, kind, readers, body }));
       }
-      if (copies.length > 0) for (const appended of this.#listeners) queueMicrotask(appended);
+      if (copies.length > 0) this.#listeners.announce();
     });
   }
 
@@ -64,9 +65,7 @@ export class MemoryFeed implements ChangeFeed {
 
   onAppend(appended: () => void): () => void {
     this.#state.assertOpen();
-    const listener = (): void => appended();
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    return this.#listeners.add(appended);
   }
 
   #newest(): number {

@@ -26,6 +26,13 @@ export const WORLD: AreaGeometry = {
   ],
 };
 
+/** Returns the number of vertices of an area, with the closing ones of its rings. */
+export function countVertices(geometry: AreaGeometry): number {
+  return areaPolygons(geometry)
+    .flat()
+    .reduce((sum, ring) => sum + ring.length, 0);
+}
+
 /** Returns the polygons of an area, each with its outline first. */
 export function areaPolygons(geometry: AreaGeometry): readonly (readonly Ring[])[] {
   return geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;

@@ -4,6 +4,7 @@ export {
   type AreaGeometry,
   areaPolygons,
   type Coordinates,
+  countVertices,
   type Ring,
   WORLD,
 } from './area-geometry.ts';

@@ -1,11 +1,8 @@
 import { lineStringOf } from './line-string.ts';
-import type { LineVertex, RouteLeg } from './route.ts';
+import type { RouteLeg } from './route.ts';
+import { type UnitVector, unitVector } from './sphere.ts';
 
-const RADIANS = Math.PI / 180;
 const MEAN_RADIUS_METERS = 6_371_009;
-
-/** A position on the unit sphere. */
-type UnitVector = readonly [x: number, y: number, z: number];
 
 /**
  * Returns the greatest distance in metres of one route from another, within a kilometre. Chords of the drawn lines are used,
@@ -27,16 +24,9 @@ export function greatestGapMeters(
 }
 
 function vectorsOf(route: Pick<RouteLeg, 'line'>): UnitVector[] {
-  return lineStringOf(route, { antimeridian: 'unwrapped' }).coordinates.map(unitVector);
-}
-
-function unitVector([longitude, latitude]: LineVertex): UnitVector {
-  const cosine = Math.cos(latitude * RADIANS);
-  return [
-    cosine * Math.cos(longitude * RADIANS),
-    cosine * Math.sin(longitude * RADIANS),
-    Math.sin(latitude * RADIANS),
-  ];
+  return lineStringOf(route, { antimeridian: 'unwrapped' }).coordinates.map((vertex) =>
+    unitVector(...vertex),
+  );
 }
 
 /** Returns the square of the distance of a point from a straight line between two others. */

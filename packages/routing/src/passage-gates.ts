@@ -1,15 +1,5 @@
 import { PASSAGES } from './passages.ts';
-
-const RADIANS = Math.PI / 180;
-
-function vector(longitude: number, latitude: number): [number, number, number] {
-  const cosine = Math.cos(latitude * RADIANS);
-  return [
-    cosine * Math.cos(longitude * RADIANS),
-    cosine * Math.sin(longitude * RADIANS),
-    Math.sin(latitude * RADIANS),
-  ];
-}
+import { unitVector } from './sphere.ts';
 
 function cross(a: readonly number[], b: readonly number[]): [number, number, number] {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
@@ -20,8 +10,8 @@ function dot(a: readonly number[], b: readonly number[]): number {
 }
 
 const GATES = PASSAGES.map(({ gate: [a, b] }) => {
-  const from = vector(a[0], a[1]);
-  const to = vector(b[0], b[1]);
+  const from = unitVector(a[0], a[1]);
+  const to = unitVector(b[0], b[1]);
   return { from, to, normal: cross(from, to) };
 });
 
@@ -32,8 +22,8 @@ export function gatesCrossed(
   longitudeB: number,
   latitudeB: number,
 ): number[] {
-  const a = vector(longitudeA, latitudeA);
-  const b = vector(longitudeB, latitudeB);
+  const a = unitVector(longitudeA, latitudeA);
+  const b = unitVector(longitudeB, latitudeB);
   const normal = cross(a, b);
   const found: { passage: number; along: number }[] = [];
   for (let passage = 0; passage < GATES.length; passage++) {

@@ -68,6 +68,19 @@ function metersBetween(a: Float64Array, own: number, b: Float64Array, other: num
   return EQUATORIAL_RADIUS_METERS * (angle - (FLATTENING / 2) * (p + q));
 }
 
+/** A position on the unit sphere. */
+export type UnitVector = readonly [x: number, y: number, z: number];
+
+/** Returns a position in degrees as a vector of the unit sphere. */
+export function unitVector(longitude: number, latitude: number): UnitVector {
+  const cosine = Math.cos(latitude * RADIANS);
+  return [
+    cosine * Math.cos(longitude * RADIANS),
+    cosine * Math.sin(longitude * RADIANS),
+    Math.sin(latitude * RADIANS),
+  ];
+}
+
 /** A great circle between two positions, and a cursor on it. An instance can be reused for many legs (`set`). */
 export class GreatCircle {
   /** The length in degrees. */

@@ -6,6 +6,7 @@ import {
   type FeedBounds,
   type FeedChange,
   type FeedEntry,
+  FeedListeners,
   type FeedPage,
   type FeedQuery,
   StoreError,
@@ -13,7 +14,7 @@ import {
 } from '@roadstead/contracts';
 import type { SqliteConnection, SqliteValue } from './connection.ts';
 import { orderedText } from './ordered-text.ts';
-import type { Transaction, Writer } from './writer.ts';
+import type { Writer } from './writer.ts';
 
 const INSERT = 'INSERT INTO feed (number, kind, readers, body) VALUES (?, ?, ?, ?)';
 const INSERT_READER = 'INSERT INTO feed_reader (reader, number) VALUES (?, ?)';
@@ -30,7 +31,7 @@ const EVERYBODY = '';
 export class SqliteFeed implements ChangeFeed {
   readonly #connection: SqliteConnection;
   readonly #writer: Writer;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new FeedListeners();
 
   constructor(connection: SqliteConnection, writer: Writer) {
     this.#connection = connection;
@@ -51,7 +52,7 @@ export class SqliteFeed implements ChangeFeed {
         for (const name of names) this.#connection.run(INSERT_READER, name, newest);
       }
       this.#connection.run('UPDATE feed_state SET newest = ?', newest);
-      if (rows.length > 0) this.#announce(transaction);
+      if (rows.length > 0) transaction.afterCommit(() => this.#listeners.announce());
       return undefined;
     });
   }
@@ -95,9 +96,7 @@ export class SqliteFeed implements ChangeFeed {
 
   onAppend(appended: () => void): () => void {
     this.#writer.assertOpen();
-    const listener = (): void => appended();
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    return this.#listeners.add(appended);
   }
 
   #bounds(): FeedBounds {
@@ -106,12 +105,6 @@ export class SqliteFeed implements ChangeFeed {
     if (!row) return { id: '', discarded: 0, newest: 0 };
     const [id, discarded, newest] = row as [string, number, number];
     return { id, discarded, newest };
-  }
-
-  #announce(transaction: Transaction): void {
-    transaction.afterCommit(() => {
-      for (const appended of this.#listeners) queueMicrotask(appended);
-    });
   }
 }
 

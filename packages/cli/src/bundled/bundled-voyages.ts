@@ -65,7 +65,7 @@ function distanceOf(
 }
 
 function voyageOf(seaRoutes: SeaRoutes, request: VoyageRequest): VoyagePlan {
-  const { fix, ship, to, via = [], avoid = [], routesMax = 1, nowMs } = request;
+  const { fix, track, ship, to, via = [], avoid = [], routesMax = 1, nowMs } = request;
   const { draughtMeters, beamMeters, lengthMeters } = ship;
   const options = {
     via,
@@ -76,7 +76,11 @@ function voyageOf(seaRoutes: SeaRoutes, request: VoyageRequest): VoyagePlan {
   };
   const routes = seaRoutes.alternatives(fix, to, options, routesMax);
   const [best, ...others] = 'status' in routes ? [] : routes;
-  const eta = etaOf(request, best ?? { distanceMeters: 0, passages: [] });
+  const history = track.reduce<SpeedHistory | undefined>(
+    (before, point) => stepSpeedHistory(before, point, ship),
+    undefined,
+  );
+  const eta = etaOf(request, history, best ?? { distanceMeters: 0, passages: [] });
   if (eta.status === 'stale_position') {
     const hours = Math.floor((nowMs - fix.timeMs) / MS_PER_HOUR);
     return {
@@ -87,7 +91,7 @@ function voyageOf(seaRoutes: SeaRoutes, request: VoyageRequest): VoyagePlan {
   if ('status' in routes) return { status: 'no_route', reason: routes.detail };
   const alternatives = others.flatMap((route) => {
     const { extraMeters, passagesAdded, passagesAvoided } = route;
-    const other = etaOf(request, route);
+    const other = etaOf(request, history, route);
     // All are from the same fix, which is not stale.
     if (other.status !== 'ok') return [];
     const inside = insideOf(route, avoid, nowMs);
@@ -117,13 +121,10 @@ function plannedRoute(route: Route, eta: Arrival): PlannedRoute {
 }
 
 function etaOf(
-  { fix, track, ship, to, stay, reportedEtaMs, routesMax = 1, nowMs }: VoyageRequest,
+  { fix, ship, to, stay, reportedEtaMs, routesMax = 1, nowMs }: VoyageRequest,
+  history: SpeedHistory | undefined,
   route: Parameters<typeof estimateEta>[0]['route'],
 ): EtaEstimate {
-  const history = track.reduce<SpeedHistory | undefined>(
-    (before, point) => stepSpeedHistory(before, point, ship),
-    undefined,
-  );
   const endsAtSea = !to.isPort;
   // The crew reports the ETA of one of several routes, nobody knows of which.
   const reportedMs = routesMax > 1 ? undefined : (reportedEtaMs ?? undefined);

@@ -1,4 +1,11 @@
-import { type Area, type AreaGeometry, areaPolygons, parseArea, prepareArea } from '@roadstead/geo';
+import {
+  type Area,
+  type AreaGeometry,
+  areaPolygons,
+  countVertices,
+  parseArea,
+  prepareArea,
+} from '@roadstead/geo';
 import { AREAS_TO_AVOID_MAX, AREAS_TO_AVOID_VERTICES_MAX } from '../thresholds.ts';
 
 /** An area that a route must not enter. */
@@ -31,16 +38,10 @@ export function prepareAreasToAvoid(avoid: readonly AreaToAvoid[]): readonly Pre
     const [{ pointer, detail }] = parsed.error;
     throw new RangeError(`invalid area ${name}: ${pointer} ${detail}`);
   });
-  const count = prepared.reduce((sum, { geometry }) => sum + verticesOf(geometry), 0);
+  const count = prepared.reduce((sum, { geometry }) => sum + countVertices(geometry), 0);
   if (count > AREAS_TO_AVOID_VERTICES_MAX)
     throw new RangeError(
       `areas to avoid with ${count} vertices, at most ${AREAS_TO_AVOID_VERTICES_MAX}`,
     );
   return prepared;
-}
-
-function verticesOf(geometry: AreaGeometry): number {
-  return areaPolygons(geometry)
-    .flat()
-    .reduce((sum, ring) => sum + ring.length, 0);
 }

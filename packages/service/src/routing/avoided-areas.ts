@@ -1,4 +1,4 @@
-import { type AreaGeometry, areaPolygons, parseArea } from '@roadstead/geo';
+import { type AreaGeometry, countVertices, parseArea } from '@roadstead/geo';
 import type { Problem } from '@roadstead/model';
 
 /** An area that a route must not enter, except to an end inside. */
@@ -30,7 +30,7 @@ export function avoidedAreaProblems(areas: readonly AvoidedArea[]): readonly Pro
     const parsed = parseArea(geometry);
     if (!parsed.ok)
       return parsed.error.map((each) => ({ ...each, pointer: `${pointer}/${at}${each.pointer}` }));
-    for (const ring of areaPolygons(parsed.value).flat()) vertices += ring.length;
+    vertices += countVertices(parsed.value);
     return [];
   });
   if (problems.length > 0 || vertices <= AVOIDED_VERTICES_MAX) return problems;

@@ -1,5 +1,5 @@
 import type { Clock, Store } from '@roadstead/contracts';
-import type { AreaGeometry } from '@roadstead/geo';
+import { type AreaGeometry, countVertices } from '@roadstead/geo';
 import {
   canRead,
   canWrite,
@@ -14,7 +14,7 @@ import {
 } from '@roadstead/model';
 import { areaOfShape, type Shapes } from '@roadstead/shapes';
 import type { ResolvedContent } from './configuration-change.ts';
-import { type ConfigurationSet, countVertices } from './configuration-set.ts';
+import type { ConfigurationSet } from './configuration-set.ts';
 import type { ConfigurationWriter } from './configuration-writer.ts';
 import type { Configurations, StoredConfiguration } from './configurations.ts';
 import type { LazySurroundings } from './lazy-surroundings.ts';

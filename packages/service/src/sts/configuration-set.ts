@@ -1,5 +1,5 @@
 import type { Collection, Store, WriteOperation } from '@roadstead/contracts';
-import { type AreaGeometry, areaPolygons } from '@roadstead/geo';
+import { countVertices } from '@roadstead/geo';
 import { ConfigurationHistory, type EventSource } from './configuration-history.ts';
 import type { StoredConfiguration } from './configurations.ts';
 import { ReadableIds } from './readable-ids.ts';
@@ -97,10 +97,4 @@ export class ConfigurationSet {
     const { count, vertices } = this.ownedBy(owner);
     this.#owned.set(owner, { count: count + by, vertices: vertices + by * countVertices(area) });
   }
-}
-
-export function countVertices(area: AreaGeometry): number {
-  return areaPolygons(area)
-    .flat()
-    .reduce((sum, ring) => sum + ring.length, 0);
 }
