@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { AREAS_TO_AVOID, type AreaToAvoid, PASSAGES, type PassageName } from '@roadstead/routing';
-import { UserError } from '../host/host.ts';
 import { readArea } from '../sts/read-configurations.ts';
+import { findNamed } from './find-named.ts';
 
 /** Passages and named areas that a route avoids. */
 export interface Avoided {
@@ -11,6 +11,8 @@ export interface Avoided {
 
 export const NOTHING_AVOIDED: Avoided = { passages: [], areas: [] };
 
+const NAMED = [...PASSAGES, ...AREAS_TO_AVOID];
+
 /**
  * Parses a list of passages and named areas, each by its name or an unambiguous prefix of it, and adds them to others.
  * @throws UserError for an unknown name
@@ -19,21 +21,11 @@ export function parseAvoided(list: string, before: Avoided): Avoided {
   const passages = [...before.passages];
   const areas = [...before.areas];
   for (const text of list.split(',')) {
-    const found = find(text);
+    const found = findNamed(text, NAMED, 'passage or area');
     if ('gate' in found) passages.push(found.name);
     else areas.push(found);
   }
   return { passages, areas };
-}
-
-function find(text: string): (typeof PASSAGES)[number] | AreaToAvoid {
-  const name = text.trim().toLowerCase();
-  const all = [...PASSAGES, ...AREAS_TO_AVOID];
-  const exact = all.find((each) => each.name === name);
-  const found = exact ? [exact] : all.filter((each) => each.name.startsWith(name));
-  if (name !== '' && found.length === 1) return found[0];
-  const allowed = (found.length > 1 && name !== '' ? found : all).map((each) => each.name);
-  throw new UserError(`"${text}" is not a passage or area; use one of ${allowed.join(', ')}.`);
 }
 
 /** Returns the areas that a route avoids, with those of files, each named after its file. @throws UserError */

@@ -1,6 +1,7 @@
 import { PASSAGES, type PassageName, type RouteFormat, type ShipSize } from '@roadstead/routing';
 import { UserError } from '../host/host.ts';
 import type { Avoided } from './avoided.ts';
+import { findNamed } from './find-named.ts';
 
 /** The options that limit routes. */
 export interface RouteLimitOptions {
@@ -46,17 +47,11 @@ export function shipSizeOf({ draught, beam, length, airDraught }: RouteLimitOpti
  * @throws UserError for any other name
  */
 export function parseClosedPassages(list: string): readonly PassageName[] {
-  const closed = PASSAGES.filter(({ isOpen }) => !isOpen).map(({ name }) => name);
+  const closed = PASSAGES.filter(({ isOpen }) => !isOpen);
   return list.split(',').map((text) => {
-    const name = text.trim().toLowerCase();
-    const found = PASSAGES.filter((each) => each.name.startsWith(name)).map((each) => each.name);
-    const passage =
-      found.find((each) => each === name) ?? (found.length === 1 ? found[0] : undefined);
-    if (name === '' || !passage)
-      throw new UserError(
-        `"${text}" is not a passage; use one of ${(name !== '' && found.length > 1 ? found : closed).join(', ')}.`,
-      );
-    if (closed.includes(passage)) return passage;
-    throw new UserError(`${passage} is open by default; --open accepts ${closed.join(', ')}.`);
+    const { name, isOpen } = findNamed(text, PASSAGES, 'passage', closed);
+    if (!isOpen) return name;
+    const names = closed.map((each) => each.name);
+    throw new UserError(`${name} is open by default; --open accepts ${names.join(', ')}.`);
   });
 }
