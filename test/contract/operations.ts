@@ -1,32 +1,19 @@
+import type { ApiDocument, ApiOperation } from '../openapi/api-document.ts';
 import type { ContractService } from './contract-service.ts';
 
-/** Media types of an operation's responses in the OpenAPI document, by status; empty without a body. */
-type DocumentedResponses = Readonly<Record<string, readonly string[]>>;
-
-interface DocumentedOperation {
-  readonly responses: Readonly<
-    Record<string, { readonly content?: Readonly<Record<string, object>> }>
-  >;
+/** Reads the OpenAPI document of the service. */
+export async function readDocument(api: ContractService): Promise<ApiDocument> {
+  const { body } = await api.request('GET /openapi.json', { as: null });
+  return body as ApiDocument;
 }
 
 /** Operations of the OpenAPI document, by key. */
-export async function documentedOperations(
-  api: ContractService,
-): Promise<ReadonlyMap<string, DocumentedResponses>> {
-  const { body } = await api.request('GET /openapi.json', { as: null });
-  const { paths } = body as {
-    paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
-  };
+export function documentedOperations({ paths }: ApiDocument): ReadonlyMap<string, ApiOperation> {
   return new Map(
     Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { responses }]): [string, DocumentedResponses] => [
+      Object.entries(methods).map(([method, operation]): [string, ApiOperation] => [
         keyOf(`${method.toUpperCase()} ${path}`),
-        Object.fromEntries(
-          Object.entries(responses).map(([status, { content = {} }]) => [
-            status,
-            Object.keys(content),
-          ]),
-        ),
+        operation,
       ]),
     ),
   );

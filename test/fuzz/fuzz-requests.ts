@@ -1,26 +1,6 @@
+import type { ApiDocument, ApiOperation } from '../openapi/api-document.ts';
 import type { Chance } from '../simulation/world.ts';
 import { type Schema, ValueGenerator } from './generate-value.ts';
-
-/** The parts of an OpenAPI document that are used. */
-export interface ApiDocument {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
-}
-
-type Content = Readonly<Record<string, { readonly schema: Schema }>>;
-
-export interface ApiOperation {
-  readonly operationId: string;
-  readonly security?: readonly object[];
-  readonly parameters?: readonly {
-    readonly name: string;
-    readonly in: 'path' | 'query';
-    readonly required?: boolean;
-    readonly schema: Schema;
-  }[];
-  readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
-}
 
 /** A request to send, with the operation whose responses it has. */
 export interface FuzzRequest {
@@ -149,7 +129,10 @@ export class RequestGenerator {
     const chance = this.#chance;
     const query = new URLSearchParams();
     let filled = path;
-    for (const { name, in: place, required = false, schema } of parameters) {
+    for (const parameter of parameters) {
+      // A reference is the header of a dry run.
+      if ('$ref' in parameter) continue;
+      const { name, in: place, required = false, schema } = parameter;
       if (place === 'query' && !required && chance.happens(0.6)) continue;
       const seen = this.#seen.get(collectionOf(path.slice(0, path.indexOf(`{${name}}`)))) ?? [];
       const isSeen = place === 'path' && seen.length > 0 && chance.happens(0.7);

@@ -11,8 +11,8 @@ import { createSqliteStore } from '@roadstead/store-sqlite';
 import { unzip } from 'roadstead';
 import { ADMINISTRATOR } from '../kill/create-kill-test-service.ts';
 import { BATCHES, CONFIGURATION } from '../kill/meetings.ts';
+import type { ApiDocument, ApiOperation } from '../openapi/api-document.ts';
 import { planner, portDirectory } from '../simulation/ports.ts';
-import type { ApiDocument, ApiOperation } from './fuzz-requests.ts';
 
 /** A service that listens on a socket, to be fuzzed. */
 export interface FuzzTarget {

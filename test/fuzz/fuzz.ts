@@ -131,7 +131,7 @@ class Fuzz {
             response.on('end', () =>
               resolve({
                 status: response.statusCode ?? 0,
-                type: response.headers['content-type'],
+                headers: response.headers,
                 body: Buffer.concat(chunks).toString(),
               }),
             );

@@ -5,7 +5,7 @@ import { type Json, schemaLines } from './lines.ts';
  * schema may become a component.
  */
 export function openApiLines(source: Json): readonly string[] {
-  const document = resolved(source, source.components?.schemas ?? {});
+  const document = resolved(source, source.components ?? {});
   const lines: string[] = [`openapi ${document.openapi}`];
   for (const [path, methods] of entries(document.paths))
     for (const [method, operation] of entries(methods))
@@ -24,13 +24,16 @@ export function openApiLines(source: Json): readonly string[] {
   return [...new Set(lines)];
 }
 
-/** The same JSON, with the members of referenced schemas beside their `$ref`. */
-function resolved(json: Json, schemas: Json): Json {
-  if (Array.isArray(json)) return json.map((each) => resolved(each, schemas));
+/** The same JSON, with the members of what is referenced beside the `$ref`; that of a schema remains, as its name in generated clients. */
+function resolved(json: Json, components: Json): Json {
+  if (Array.isArray(json)) return json.map((each) => resolved(each, components));
   if (typeof json !== 'object' || json === null) return json;
-  const name = json.$ref?.replace('#/components/schemas/', '');
-  const members = Object.entries({ ...schemas[name], ...json });
-  return Object.fromEntries(members.map(([key, value]) => [key, resolved(value, schemas)]));
+  const [, , kind, name] = json.$ref?.split('/') ?? [];
+  const { $ref, ...rest } = json;
+  const members = { ...components[kind]?.[name], ...(kind === 'schemas' ? json : rest) };
+  return Object.fromEntries(
+    Object.entries(members).map(([key, value]) => [key, resolved(value, components)]),
+  );
 }
 
 function operationLines(at: string, operation: Json): readonly string[] {

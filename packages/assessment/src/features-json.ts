@@ -4,18 +4,20 @@ import { EVENT_EDGES, type EventFeatures, type ShipFeatures } from './event-feat
 const NUMBER = z.number().nullable();
 
 /** Features of one of the two ships as JSON: knots, metres, seconds. */
-const SHIP_FEATURES_JSON = z.strictObject({
-  speed_knots_median: NUMBER,
-  speed_knots_max: NUMBER,
-  shiptype: z.int().nullable(),
-  length_meters: NUMBER,
-  draught_before_meters: NUMBER,
-  draught_after_meters: NUMBER,
-  silence_before_seconds: NUMBER,
-  silence_during_seconds: NUMBER,
-  silence_after_seconds: NUMBER,
-  partners: z.int().describe('Other ships that it met in the day before the end.'),
-});
+const SHIP_FEATURES_JSON = z
+  .strictObject({
+    speed_knots_median: NUMBER,
+    speed_knots_max: NUMBER,
+    shiptype: z.int().nullable(),
+    length_meters: NUMBER,
+    draught_before_meters: NUMBER,
+    draught_after_meters: NUMBER,
+    silence_before_seconds: NUMBER,
+    silence_during_seconds: NUMBER,
+    silence_after_seconds: NUMBER,
+    partners: z.int().describe('Other ships that it met in the day before the end.'),
+  })
+  .meta({ id: 'ShipFeatures' });
 export type ShipFeaturesJson = z.infer<typeof SHIP_FEATURES_JSON>;
 
 /** Features of an event as JSON: metres to 0.1, knots and ship lengths to 0.01, whole degrees and seconds; null is unknown. */

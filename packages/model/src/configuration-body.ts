@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { boundedArray } from './bounded-array.ts';
 import { PRESET_NAMES } from './configuration-presets.ts';
 import { ENCOUNTER_FILTERS } from './encounter-filters.ts';
+import { AREA_GEOMETRY } from './geojson-schemas.ts';
 
 /** Maximum of a configuration's distance D in metres; the minimum is above 0. */
 export const DISTANCE_METERS_MAX = 50_000;
@@ -51,19 +52,22 @@ export interface ConfigurationFields {
   readonly exclude_ports: boolean | null;
 }
 
-const PARAMETERS = z.object(
-  {
-    distance_for_sts_meters: positive('meters', DISTANCE_METERS_MAX),
-    transfer_time_window_minutes: positive('minutes', WINDOW_MINUTES_MAX),
-  },
-  'must be an object with distance_for_sts_meters and transfer_time_window_minutes.',
-);
+/** The distance and the window of a configuration, in requests and responses. */
+export const CONFIGURATION_PARAMETERS = z
+  .object(
+    {
+      distance_for_sts_meters: positive('meters', DISTANCE_METERS_MAX),
+      transfer_time_window_minutes: positive('minutes', WINDOW_MINUTES_MAX),
+    },
+    'must be an object with distance_for_sts_meters and transfer_time_window_minutes.',
+  )
+  .meta({ id: 'ConfigurationParameters' });
 
 const FIELDS = {
   name: text(NAME_LENGTH_MAX),
   enabled: z.boolean(FLAG_RULE).nullable().default(true),
-  parameters: PARAMETERS,
-  alternative_parameters: PARAMETERS.nullable().default(null).meta({
+  parameters: CONFIGURATION_PARAMETERS,
+  alternative_parameters: CONFIGURATION_PARAMETERS.nullable().default(null).meta({
     description:
       'A smaller distance with a window of its own: the first of the two to fire gives the event.',
   }),
@@ -100,17 +104,9 @@ export const SHAPE_UUID: z.ZodType<string> = UUID.meta({
   description: 'Of a shape whose area this one follows.',
 });
 
-const RINGS = z.array(
-  z.array(
-    z.array(z.number()).min(2).meta({ description: 'Longitude, then latitude, in degrees.' }),
-  ),
-);
-
-/** The structure of an area. `parseArea` of `@roadstead/geo` also checks its rings and the ranges of its positions. */
-export const AREA_GEOMETRY: z.ZodType = z.union([
-  z.object({ type: z.literal('Polygon'), coordinates: RINGS }),
-  z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(RINGS) }),
-]);
+const AREA_FEATURE = z
+  .object({ type: z.literal('Feature'), geometry: AREA_GEOMETRY })
+  .meta({ id: 'AreaFeature' });
 
 /** The body of POST and PUT /configurations, from which its documentation is derived. `parseConfiguration` parses it. */
 export const CONFIGURATION_BODY: z.ZodType = z
@@ -119,9 +115,11 @@ export const CONFIGURATION_BODY: z.ZodType = z
     preset: z.enum(PRESET_NAMES).nullish().meta({
       description: 'Sets the fields of a published definition; fields of the body take precedence.',
     }),
-    parameters: PARAMETERS.optional().meta({ description: 'Required without `preset`.' }),
+    parameters: CONFIGURATION_PARAMETERS.optional().meta({
+      description: 'Required without `preset`.',
+    }),
     geometry: z
-      .union([AREA_GEOMETRY, z.object({ type: z.literal('Feature'), geometry: AREA_GEOMETRY })])
+      .union([AREA_GEOMETRY, AREA_FEATURE])
       .nullish()
       .meta({
         description:

@@ -103,7 +103,10 @@ export const ENCOUNTER_FILTERS: z.ZodType<Readonly<Record<string, unknown>>> = z
     'must be an object of filters.',
   )
   .partial()
-  .meta({ description: 'Conditions under which an event fires; all that are present must hold.' });
+  .meta({
+    id: 'EncounterFilters',
+    description: 'Conditions under which an event fires; all that are present must hold.',
+  });
 
 /** Returns filters from their JSON, which `ENCOUNTER_FILTERS` has validated. */
 export function encounterFilters(json: Readonly<Record<string, unknown>>): EncounterFilters {

@@ -14,8 +14,8 @@ export {
   gapMaxMinutesOf,
 } from './configuration.ts';
 export {
-  AREA_GEOMETRY,
   CONFIGURATION_BODY,
+  CONFIGURATION_PARAMETERS,
   DISTANCE_METERS_MAX,
   WINDOW_MINUTES_MAX,
 } from './configuration-body.ts';
@@ -36,6 +36,15 @@ export {
 } from './encounter-filters.ts';
 export { escapeXml } from './escape-xml.ts';
 export type { FilteredEncounter, FiringFilter, FiringInstant } from './firing-filter.ts';
+export {
+  AREA_GEOMETRY,
+  LINE_STRING_JSON,
+  MULTI_LINE_STRING_JSON,
+  MULTI_POLYGON_JSON,
+  POINT_JSON,
+  POLYGON_JSON,
+  type PointJson,
+} from './geojson-schemas.ts';
 export {
   type Imo,
   isShipMmsi,
@@ -112,8 +121,6 @@ export {
 export type { StsEvent, StsShip, StsTransition } from './sts-event.ts';
 export {
   type FiringConfiguration,
-  POINT_JSON,
-  type PointJson,
   STS_EVENT_JSON,
   type StsEventJson,
   type StsShipJson,

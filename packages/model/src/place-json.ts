@@ -26,11 +26,13 @@ export const PLACE_EXTENSIONS_JSON = z.tuple([
 ]);
 
 /** The specification's JSON of a position in time. */
-export const PLACE_JSON = z.strictObject({
-  type: z.literal('Point'),
-  coordinates: PLACE_COORDINATES_JSON,
-  extensions: PLACE_EXTENSIONS_JSON,
-});
+export const PLACE_JSON = z
+  .strictObject({
+    type: z.literal('Point'),
+    coordinates: PLACE_COORDINATES_JSON,
+    extensions: PLACE_EXTENSIONS_JSON,
+  })
+  .meta({ id: 'TimedPoint' });
 export type PlaceJson = z.infer<typeof PLACE_JSON>;
 
 export const PLACE_EXTENSIONS: PlaceJson['extensions'] = ['time', 'cog', 'sog'];

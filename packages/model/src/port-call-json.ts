@@ -25,25 +25,35 @@ export interface NamedPortCall {
   readonly berths: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The specification's JSON of a port call. */
-export const PORT_CALL_JSON = z.strictObject({
-  ata: SECONDS_JSON.nullable().describe(
-    'Null if unknown, as of a ship that was there when it was heard for the first time.',
-  ),
-  atd: SECONDS_JSON.nullable().describe('Null while the ship is there, and if unknown.'),
-  berthing_areas: z.array(z.strictObject({ id: z.string(), name: z.string() })),
-  port: z.strictObject({
+const BERTHING_AREA_JSON = z
+  .strictObject({ id: z.string(), name: z.string() })
+  .meta({ id: 'BerthingArea' });
+
+const PORT_JSON = z
+  .strictObject({
     id: z.int().describe('In the World Port Index; from 1 000 000 on, of other ports.'),
     locode: z.string().nullable(),
     name: z.string(),
-  }),
-  not_later_than: SECONDS_JSON.nullable().describe(
-    'Extension: where `ata` is null, the first time at which the ship was heard there.',
-  ),
-  not_earlier_than: SECONDS_JSON.nullable().describe(
-    'Extension: where the ship has left and `atd` is null, the last time at which it was heard there.',
-  ),
-});
+  })
+  .meta({ id: 'Port' });
+
+/** The specification's JSON of a port call. */
+export const PORT_CALL_JSON = z
+  .strictObject({
+    ata: SECONDS_JSON.nullable().describe(
+      'Null if unknown, as of a ship that was there when it was heard for the first time.',
+    ),
+    atd: SECONDS_JSON.nullable().describe('Null while the ship is there, and if unknown.'),
+    berthing_areas: z.array(BERTHING_AREA_JSON),
+    port: PORT_JSON,
+    not_later_than: SECONDS_JSON.nullable().describe(
+      'Extension: where `ata` is null, the first time at which the ship was heard there.',
+    ),
+    not_earlier_than: SECONDS_JSON.nullable().describe(
+      'Extension: where the ship has left and `atd` is null, the last time at which it was heard there.',
+    ),
+  })
+  .meta({ id: 'PortCall' });
 export type PortCallJson = z.infer<typeof PORT_CALL_JSON>;
 
 /** Returns a port call as the tracking and report operations encode it. */

@@ -1,25 +1,21 @@
 import { z } from 'zod';
 import type { DetectorConfiguration } from './configuration.ts';
+import { POINT_JSON, type PointJson } from './geojson-schemas.ts';
 import type { Position } from './position.ts';
 import type { StsEvent, StsShip } from './sts-event.ts';
 import { timestampMs } from './timestamps.ts';
 
-/** A GeoJSON Point: longitude, then latitude. */
-export const POINT_JSON = z.strictObject({
-  type: z.literal('Point'),
-  coordinates: z.tuple([z.number(), z.number()]),
-});
-export type PointJson = z.infer<typeof POINT_JSON>;
-
 const WHILE_CURRENT = 'Null while the event is current.';
 
 /** The specification's JSON of one of the two ships of an event. */
-const STS_SHIP_JSON = z.strictObject({
-  mmsi: z.int(),
-  activation_position: POINT_JSON,
-  fired_position: POINT_JSON,
-  deactivation_position: POINT_JSON.nullable().describe(WHILE_CURRENT),
-});
+const STS_SHIP_JSON = z
+  .strictObject({
+    mmsi: z.int(),
+    activation_position: POINT_JSON,
+    fired_position: POINT_JSON,
+    deactivation_position: POINT_JSON.nullable().describe(WHILE_CURRENT),
+  })
+  .meta({ id: 'StsEventShip' });
 export type StsShipJson = z.infer<typeof STS_SHIP_JSON>;
 
 /** An extension: what late reports have changed in an event. */
@@ -42,7 +38,7 @@ const RECONCILIATION_JSON = z
       .nullable()
       .describe('Id of the event that has the time of a retracted one; null if there is none.'),
   })
-  .meta({ id: 'EventReconciliation' });
+  .meta({ id: 'StsEventReconciliation' });
 
 /** The specification's JSON of an STS event; timestamps have milliseconds and end in `Z`. */
 export const STS_EVENT_JSON = z
@@ -53,7 +49,9 @@ export const STS_EVENT_JSON = z
     modified_at: z.iso.datetime(),
     created_by: z.string().describe('The detector signs as `detector`.'),
     modified_by: z.string(),
-    s2s_pair: z.strictObject({ first: STS_SHIP_JSON, second: STS_SHIP_JSON }),
+    s2s_pair: z
+      .strictObject({ first: STS_SHIP_JSON, second: STS_SHIP_JSON })
+      .meta({ id: 'StsEventPair' }),
     mmsi_first: z.int(),
     mmsi_second: z.int(),
     fired_time: z.iso.datetime(),
@@ -74,7 +72,7 @@ export const STS_EVENT_JSON = z
       'An extension: only of events that late reports have found, corrected or retracted.',
     ),
   })
-  .meta({ id: 'Event' });
+  .meta({ id: 'StsEvent' });
 export type StsEventJson = z.infer<typeof STS_EVENT_JSON>;
 
 /** The fields that an event copies from the configuration under which it fired. */

@@ -1,6 +1,7 @@
 import {
   PLACE_JSON,
   type PlaceJson,
+  POLYGON_JSON,
   PORT_CALL_JSON,
   placeJson,
   portCallJson,
@@ -29,7 +30,7 @@ const PASSAGE_JSON = z
     position: PLACE_JSON,
     ship: SHIP_JSON,
   })
-  .describe('Of `passageline`: a passage of the line.');
+  .meta({ id: 'ShipPassage', description: 'Of `passageline`: a passage of the line.' });
 export type PassageJson = z.infer<typeof PASSAGE_JSON>;
 
 /** An STS event in a record of one of its ships. */
@@ -58,7 +59,7 @@ const SHIP_ACTIVITY_JSON = z
     port_calls: z.array(PORT_CALL_JSON),
     s2s_events: z.array(EVENT_JSON).describe('Events that the user may read.'),
   })
-  .describe('Of `multiship`: the activity of a ship.');
+  .meta({ id: 'ShipActivity', description: 'Of `multiship`: the activity of a ship.' });
 export type ShipActivityJson = z.infer<typeof SHIP_ACTIVITY_JSON>;
 
 const AREA_VISITS_JSON = z
@@ -66,18 +67,20 @@ const AREA_VISITS_JSON = z
     ship: SHIP_JSON,
     inside_seconds: SECONDS,
     visits: z.array(
-      z.strictObject({
-        entry: SECONDS_JSON.nullable(),
-        entry_type: z.enum(['entered', 'inside-at-begin', 'heard-inside']),
-        exit: SECONDS_JSON.nullable(),
-        exit_type: z.enum(['left', 'inside-at-end', 'lost-inside']),
-        from: SECONDS_JSON.describe('The first instant at which it is known to be inside.'),
-        until: SECONDS_JSON.describe('The last one.'),
-        inside_seconds: SECONDS,
-      }),
+      z
+        .strictObject({
+          entry: SECONDS_JSON.nullable(),
+          entry_type: z.enum(['entered', 'inside-at-begin', 'heard-inside']),
+          exit: SECONDS_JSON.nullable(),
+          exit_type: z.enum(['left', 'inside-at-end', 'lost-inside']),
+          from: SECONDS_JSON.describe('The first instant at which it is known to be inside.'),
+          until: SECONDS_JSON.describe('The last one.'),
+          inside_seconds: SECONDS,
+        })
+        .meta({ id: 'AreaVisit' }),
     ),
   })
-  .describe('Of `areavisits`: the visits of a ship.');
+  .meta({ id: 'AreaVisits', description: 'Of `areavisits`: the visits of a ship.' });
 export type AreaVisitsJson = z.infer<typeof AREA_VISITS_JSON>;
 
 const PORT_STAY_JSON = PORT_CALL_JSON.extend({
@@ -85,19 +88,16 @@ const PORT_STAY_JSON = PORT_CALL_JSON.extend({
   position: PLACE_JSON.nullable().describe('Of its first report in the call.'),
   waiting_seconds: SECONDS.nullable().describe('At anchor before its arrival.'),
   berth_seconds: SECONDS.nullable().describe('Null while it is in port.'),
-}).describe('Of `portcalls`: a call.');
+}).meta({ id: 'PortStay', description: 'Of `portcalls`: a call.' });
 export type PortStayJson = z.infer<typeof PORT_STAY_JSON>;
 
 const DENSITY_CELL_JSON = z
   .strictObject({
-    cell: z.strictObject({
-      type: z.literal('Polygon'),
-      coordinates: z.array(z.array(z.tuple([z.number(), z.number()]))),
-    }),
+    cell: POLYGON_JSON,
     ships: z.int(),
     ship_hours: z.number().min(0),
   })
-  .describe('Of `density`: a cell in which ships were.');
+  .meta({ id: 'DensityCell', description: 'Of `density`: a cell in which ships were.' });
 export type DensityCellJson = z.infer<typeof DENSITY_CELL_JSON>;
 
 /** A record of a report, by its type. */

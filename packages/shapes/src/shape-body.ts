@@ -1,4 +1,10 @@
-import { isValidName, nameRule } from '@roadstead/model';
+import {
+  isValidName,
+  MULTI_POLYGON_JSON,
+  nameRule,
+  POINT_JSON,
+  POLYGON_JSON,
+} from '@roadstead/model';
 import { z } from 'zod';
 import {
   ACL_LENGTH_MAX,
@@ -50,20 +56,10 @@ export const SHAPE_RADIUS: z.ZodType<number> = z
     description: `Of a circle, whose geometry is a Point: meters above 0, at most ${RADIUS_METERS_MAX}.`,
   });
 
-const POSITION = z
-  .array(z.number())
-  .min(2)
-  .meta({ description: 'Longitude, then latitude, in degrees.' });
-const RINGS = z.array(z.array(POSITION));
-
-const GEOMETRIES = [
-  z.object({ type: z.literal('Polygon'), coordinates: RINGS }),
-  z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(RINGS) }),
-  z.object({ type: z.literal('Point'), coordinates: POSITION }),
-] as const;
+const GEOMETRIES = [POLYGON_JSON, MULTI_POLYGON_JSON, POINT_JSON] as const;
 
 /** SH2: the structure of a geometry. `parseGeometry` also checks its rings and the ranges of its positions. */
-export const SHAPE_GEOMETRY: z.ZodType = z.union(GEOMETRIES);
+export const SHAPE_GEOMETRY: z.ZodType = z.union(GEOMETRIES).meta({ id: 'ShapeGeometry' });
 
 /** SH1 to SH3: the body of POST and PUT /shapes, from which its documentation is derived. `parseShape` parses it. */
 export const SHAPE_BODY: z.ZodType = z.object({
@@ -77,20 +73,26 @@ export const SHAPE_BODY: z.ZodType = z.object({
   }),
 });
 
-const FEATURE = z.object({
-  type: SHAPE_TYPE,
-  geometry: SHAPE_GEOMETRY,
-  properties: z
-    .object({ description: SHAPE_DESCRIPTION.optional(), radius: SHAPE_RADIUS.optional() })
-    .nullish(),
-});
+const FEATURE = z
+  .object({
+    type: SHAPE_TYPE,
+    geometry: SHAPE_GEOMETRY,
+    properties: z
+      .object({ description: SHAPE_DESCRIPTION.optional(), radius: SHAPE_RADIUS.optional() })
+      .nullish(),
+  })
+  .meta({ id: 'ShapeFileFeature' });
 
 /** SH6: a GeoJSON file, from which its documentation is derived. `importShape` parses it. */
-export const SHAPE_GEOJSON: z.ZodType = z.union([
-  ...GEOMETRIES,
-  FEATURE,
-  z.object({ type: z.literal('FeatureCollection'), features: z.tuple([FEATURE]) }),
-]);
+export const SHAPE_GEOJSON: z.ZodType = z
+  .union([
+    ...GEOMETRIES,
+    FEATURE,
+    z
+      .object({ type: z.literal('FeatureCollection'), features: z.array(FEATURE).length(1) })
+      .meta({ id: 'ShapeFileFeatureCollection' }),
+  ])
+  .meta({ id: 'ShapeFile' });
 
 /** Whether a value can be the name of a shape (SH1). */
 export function isShapeName(name: unknown): name is string {

@@ -62,6 +62,11 @@ const DETECTIONS: readonly Row[] = [
     },
   },
   {
+    operation: DETECT,
+    requirement: 'decision: 404 unknown',
+    exchange: { request: { values: [9999], query: PERIOD }, response: problem(404) },
+  },
+  {
     operation: DETECTION,
     requirement: `${EXTENSION}: the progress of a backfill`,
     exchange: async (api) => {
@@ -122,6 +127,14 @@ const IDENTITY: readonly Row[] = [
     },
   },
   {
+    operation: `POST ${USERS}`,
+    requirement: `${EXTENSION}: a name in use is a conflict`,
+    exchange: {
+      request: { as: 'chief', body: { name: 'anna', password: 'anna-password' } },
+      response: problem(409),
+    },
+  },
+  {
     operation: `GET ${USERS}`,
     requirement: `${EXTENSION}: lists users`,
     exchange: { request: { as: 'chief' }, response: ok({ items: expect.arrayContaining([USER]) }) },
@@ -144,7 +157,11 @@ const IDENTITY: readonly Row[] = [
     requirement: `${EXTENSION}: creates an API key, and returns it only once`,
     exchange: {
       request: { as: 'chief', values: ['nina'] },
-      response: { status: 201, body: { ...KEY, secret: TEXT } },
+      response: {
+        status: 201,
+        headers: { location: expect.stringMatching(/^\/api\/identity\/keys\/[-\w]+$/) },
+        body: { ...KEY, secret: TEXT },
+      },
     },
   },
   {
@@ -167,6 +184,19 @@ const IDENTITY: readonly Row[] = [
     exchange: { request: { as: 'chief', values: ['nina'] }, response: ok({}) },
   },
 ];
+
+/** Requests about users and keys that do not exist. */
+const UNKNOWN: readonly Row[] = [
+  { operation: `DELETE ${USERS}/{name}` },
+  { operation: `PUT ${USERS}/{name}/password`, body: { password: 'nobody-password' } },
+  { operation: `GET ${KEYS}` },
+  { operation: `POST ${KEYS}` },
+  { operation: 'DELETE /api/identity/keys/{id}' },
+].map(({ operation, body }) => ({
+  operation,
+  requirement: `${EXTENSION}: 404 unknown`,
+  exchange: { request: { as: 'chief', values: ['nobody'], body }, response: problem(404) },
+}));
 
 const OPERATING: readonly Row[] = [
   {
@@ -239,5 +269,6 @@ export const EXTENSION_ROWS: readonly Row[] = [
   ...DISTANCE_ROWS,
   ...ROUTE_OPTION_ROWS,
   ...IDENTITY,
+  ...UNKNOWN,
   ...OPERATING,
 ];

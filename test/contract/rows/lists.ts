@@ -108,6 +108,19 @@ export const LIST_ROWS: readonly Row[] = [
       response: ok({ items: [], total: 1, page: 2, size: 1, pages: 1 }),
     },
   },
+  {
+    operation: 'PUT /api/shiptracker/nextport/shiplist/{name}',
+    requirement: `${EXTENSION}: a list in the settings of the service cannot be replaced`,
+    exchange: {
+      request: { values: [CONFIGURED_LIST], body: { imos: [] } },
+      response: problem(409),
+    },
+  },
+  {
+    operation: 'DELETE /api/shiptracker/nextport/shiplist/{name}',
+    requirement: `${EXTENSION}: 404 unknown`,
+    exchange: { request: { values: ['unknown'] }, response: problem(404) },
+  },
   ...ALL_LISTS.map(
     (operation): Row => ({
       operation,

@@ -12,7 +12,7 @@ export const USER = responseObject('User', {
   created_at: z.iso.datetime({ precision: 3 }),
 });
 
-export const USERS = z.strictObject({ items: z.array(USER) });
+export const USERS = responseObject('UserList', { items: z.array(USER) });
 
 export const USER_BODY = z
   .object({
@@ -24,17 +24,17 @@ export const USER_BODY = z
 
 export const PASSWORD_BODY = z.object({ password: PASSWORD }).meta({ id: 'PasswordBody' });
 
-export const API_KEY = responseObject('Key', {
+export const API_KEY = responseObject('ApiKey', {
   id: z.guid(),
   prefix: z.string().describe('Its first characters, by which people recognise it.'),
   created_at: z.iso.datetime({ precision: 3 }),
 });
 
-export const API_KEYS = z.strictObject({ items: z.array(API_KEY) });
+export const API_KEYS = responseObject('ApiKeyList', { items: z.array(API_KEY) });
 
 export const NEW_API_KEY = API_KEY.extend({
   secret: z.string().describe('The key itself; it cannot be read again.'),
-}).meta({ id: 'NewKey' });
+}).meta({ id: 'NewApiKey' });
 
 /** Longest name and password: no user has longer ones, and the login throttle would store them. */
 const NAME_LENGTH_MAX = 100;

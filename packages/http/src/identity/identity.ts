@@ -41,6 +41,7 @@ export function identityRoutes({ identity }: MaritimeService): RouteGroup {
         access,
         summary: 'Add a user (extension)',
         body: jsonBody(USER_BODY),
+        problems: [409],
         replies: { 201: ['Added.', USER] },
         async handle({ body: { name, password, roles } }) {
           const user = unwrap(await identity.createUser(name, password, roles));
@@ -51,6 +52,7 @@ export function identityRoutes({ identity }: MaritimeService): RouteGroup {
         access,
         summary: 'Delete a user with all API keys (extension)',
         path: BY_NAME,
+        problems: [404],
         replies: { 200: ['Deleted.', EMPTY] },
         handle: async ({ path }) => done(await identity.removeUser(path.name)),
       }),
@@ -59,6 +61,7 @@ export function identityRoutes({ identity }: MaritimeService): RouteGroup {
         summary: 'Change a password (extension)',
         path: BY_NAME,
         body: jsonBody(PASSWORD_BODY),
+        problems: [404],
         replies: { 200: ['Changed.', USER] },
         handle: async ({ path, body }) =>
           json(userJson(unwrap(await identity.setPassword(path.name, body.password)))),
@@ -74,6 +77,7 @@ function keyOperations(identity: Identity): readonly Operation[] {
       access,
       summary: 'List the API keys of a user (extension)',
       path: BY_NAME,
+      problems: [404],
       replies: { 200: ['Without the secrets.', API_KEYS] },
       handle: async ({ path }) =>
         json({ items: unwrap(await identity.listKeys(path.name)).map(keyJson) }),
@@ -82,16 +86,18 @@ function keyOperations(identity: Identity): readonly Operation[] {
       access,
       summary: 'Create an API key for a user (extension)',
       path: BY_NAME,
+      problems: [404],
       replies: { 201: ['Created.', NEW_API_KEY] },
       async handle({ path }) {
         const key = unwrap(await identity.createKey(path.name));
-        return json({ ...keyJson(key), secret: key.secret }, 201);
+        return json({ ...keyJson(key), secret: key.secret }, 201, `/keys/${key.id}`);
       },
     }),
     route.delete('/keys/{id}', 'revokeKey', {
       access,
       summary: 'Revoke an API key (extension)',
       path: { id: text('The id of a key.') },
+      problems: [404],
       replies: { 200: ['Revoked.', EMPTY] },
       handle: async ({ path }) => done(await identity.revokeKey(path.id)),
     }),

@@ -30,11 +30,11 @@ export const POSITION_RECORD = z
   .meta({ id: 'PositionRecord' });
 
 /** Result of an ingest request. */
-export const INGEST_RESULT = responseObject('Taken', {
+export const INGEST_RESULT = responseObject('IngestResult', {
   accepted: z.int().describe('Records that are stored, including late ones.'),
   late: z.int().describe('Accepted records that are too late for the detection.'),
   rejected: z.array(
-    z.strictObject({
+    responseObject('RejectedRecord', {
       line: z.int().describe('From 1: the line, or the position in the array.'),
       reason: z.string(),
       detail: z.string(),
@@ -48,3 +48,6 @@ export const INGEST_RESULT = responseObject('Taken', {
       'Columns whose numbers seem to have other units, with the parameter that corrects them.',
     ),
 });
+
+/** The records of a JSON request. */
+export const POSITION_RECORDS = z.array(POSITION_RECORD).meta({ id: 'PositionRecords' });

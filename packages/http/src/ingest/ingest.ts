@@ -20,7 +20,7 @@ import {
   route,
 } from '../server/index.ts';
 import { abortWhenStopping } from './abort-when-stopping.ts';
-import { INGEST_RESULT, POSITION_RECORD } from './ingest-schemas.ts';
+import { INGEST_RESULT, POSITION_RECORD, POSITION_RECORDS } from './ingest-schemas.ts';
 import { IngestSession } from './ingest-session.ts';
 
 /** Readers by media type. NMEA has no registered type. */
@@ -64,7 +64,7 @@ export function ingestRoutes(service: MaritimeService): RouteGroup {
           'records are durable. A record with any of the fields from `imo` on is also a static report of the ship, and then needs no ' +
           'position. Late records are stored, but are too late for the detection. Repeated records are stored once.',
         body: otherBody({
-          'application/json': POSITION_RECORD.array(),
+          'application/json': POSITION_RECORDS,
           'application/x-ndjson': POSITION_RECORD,
           'text/csv': null,
           'text/plain': null,

@@ -12,6 +12,7 @@ export function clusterOperations(nextPorts: NextPorts): readonly Operation[] {
     route.post(PATH, 'createCluster', {
       summary: 'Create a cluster of ports',
       body: unvalidatedJsonBody(NEW_CLUSTER_BODY, 'NewClusterBody'),
+      problems: [409],
       replies: { 201: ['Created; `Location` is the address to change it.', NEW_CLUSTER] },
       async handle({ user, body }) {
         const { id, name } = unwrap(await nextPorts.clusters.create(user, body));
@@ -34,6 +35,7 @@ export function clusterOperations(nextPorts: NextPorts): readonly Operation[] {
       description: 'Missing fields get their defaults.',
       path: BY_NAME,
       body: unvalidatedJsonBody(CLUSTER_BODY, 'ClusterBody'),
+      problems: [404],
       replies: { 200: ['Replaced.', CLUSTER_ID] },
       handle: async ({ user, path, body }) =>
         json({ id: unwrap(await nextPorts.clusters.replace(user, path.my_cluster, body)).id }),
@@ -41,6 +43,7 @@ export function clusterOperations(nextPorts: NextPorts): readonly Operation[] {
     route.delete(`${PATH}/{my_cluster}`, 'removeCluster', {
       summary: 'Delete a cluster of ports',
       path: BY_NAME,
+      problems: [404],
       replies: { 200: ['Deleted.', EMPTY] },
       handle: async ({ user, path }) =>
         done(await nextPorts.clusters.remove(user, path.my_cluster)),

@@ -37,7 +37,7 @@ const NEXT_PORT = responseObject('NextPort', {
     .describe('Extension: the most probable port after this one, if the ship calls here.'),
 });
 
-export const NEXT_PORTS = z.strictObject({ records: z.array(NEXT_PORT) });
+export const NEXT_PORTS = responseObject('NextPortList', { records: z.array(NEXT_PORT) });
 
 export const ARRIVALS = NEXT_PORTS.extend({
   as_of: UTC.describe('Extension: the instant of the predictions.'),
@@ -45,10 +45,10 @@ export const ARRIVALS = NEXT_PORTS.extend({
     .number()
     .min(0)
     .describe('Extension: the sum of the probabilities, at most 1 for each ship.'),
-});
+}).meta({ id: 'ArrivalList' });
 
-export const CLUSTER_ID = z.strictObject({ id: z.string() });
-export const NEW_CLUSTER = CLUSTER_ID.extend({ name: z.string() });
+export const CLUSTER_ID = responseObject('ClusterId', { id: z.string() });
+export const NEW_CLUSTER = CLUSTER_ID.extend({ name: z.string() }).meta({ id: 'NewCluster' });
 
 export const CLUSTER = responseObject('Cluster', {
   id: z.string().describe('A uuid; of a predefined one the LOCODE of its biggest port.'),
@@ -61,15 +61,15 @@ export const CLUSTER = responseObject('Cluster', {
 });
 
 /** The specification has both names. */
-export const CLUSTERS = z.strictObject({
+export const CLUSTERS = responseObject('ClusterList', {
   records: z.array(CLUSTER),
   clusters: z.array(CLUSTER).describe('The same as `records`.'),
 });
 
 /** A page of ship lists. */
 export const SHIP_LISTS = pageSchema(
-  'ShipLists',
-  z.strictObject({
+  'ShipListPage',
+  responseObject('ListedShipList', {
     name: z.string(),
     imos: z.array(z.int()),
     owner: z.guid().nullable().describe('Null of a list in the settings of the service.'),

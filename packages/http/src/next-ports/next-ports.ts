@@ -29,6 +29,7 @@ export function nextPortRoutes(nextPorts: NextPorts): RouteGroup {
           'is both a LOCODE and the name of a cluster means the LOCODE; a key that is neither is 404.',
         path: { key: text("The UN/LOCODE of a port, or a cluster's name.") },
         query: PERIOD,
+        problems: [404],
         replies: { 200: ['Most probable first.', ARRIVALS] },
         async handle({ user, path, query }) {
           const period = { fromMs: query.from ?? null, toMs: query.to ?? null };
@@ -44,12 +45,14 @@ export function nextPortRoutes(nextPorts: NextPorts): RouteGroup {
         summary: 'List the probable next ports of a ship',
         description: 'Empty for a ship without reports.',
         path: { imo: IMO_IN_PATH },
+        problems: [422],
         replies,
         handle: async ({ path }) => json(nextPortsJson(await nextPorts.listOfShip(path.imo))),
       }),
       route.get(SHIP_LIST_PATH, 'listNextPortsOfShipList', {
         summary: 'List the probable next ports of the ships of a list',
         path: SHIP_LIST_NAME,
+        problems: [404],
         replies,
         handle: async ({ user, path }) =>
           json(nextPortsJson(unwrap(await nextPorts.listOfShipList(user, path.name)))),

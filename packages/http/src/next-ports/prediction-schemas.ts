@@ -12,4 +12,6 @@ const PREDICTION = responseObject('Prediction', {
     .describe('Extension: not heard for 30 days. The ship may have called elsewhere since.'),
 });
 
-export const PREDICTIONS = z.strictObject({ predictions: z.array(PREDICTION) });
+export const PREDICTIONS = responseObject('PredictionList', {
+  predictions: z.array(PREDICTION),
+});

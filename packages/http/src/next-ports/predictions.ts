@@ -38,6 +38,7 @@ export function predictionRoutes(
 function predictionOperations(nextPorts: NextPorts): readonly Operation[] {
   return [
     route.get('/nextport/vessel/{vessel_imo_number}/predictions', 'predictNextPorts', {
+      problems: [422],
       ...COMMON,
       summary: 'Predict the next ports of a ship',
       description: 'Empty for a ship without reports.',
@@ -46,6 +47,7 @@ function predictionOperations(nextPorts: NextPorts): readonly Operation[] {
         json(predictionsJson(await nextPorts.listOfShip(path.vessel_imo_number))),
     }),
     route.get('/nextport/port/{un_location_code}/predictions', 'predictArrivals', {
+      problems: [404, 422],
       ...COMMON,
       summary: 'Predict the ships whose next port is a port',
       description: 'The UN/LOCODE of no known port is 404; another text is 422.',

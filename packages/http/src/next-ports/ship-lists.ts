@@ -14,6 +14,7 @@ export function shipListOperations(shipLists: ShipLists): readonly Operation[] {
       description:
         "The user's own and those in the settings of the service, by name; administrators see those of all users.",
       query: { page: PAGE, size: PAGE_SIZE },
+      problems: [422],
       replies: { 200: ['A page.', SHIP_LISTS] },
       async handle({ user, query }) {
         const paging = pagingOf(query);
@@ -26,6 +27,7 @@ export function shipListOperations(shipLists: ShipLists): readonly Operation[] {
       description: 'The name of a list in the settings of the service is a conflict (409).',
       path: SHIP_LIST_NAME,
       body: unvalidatedJsonBody(SHIP_LIST_BODY, 'ShipListBody'),
+      problems: [409],
       replies: {
         200: ['Replaced.', SHIP_LIST],
         201: ['Created; `Location` is its address.', SHIP_LIST],
@@ -39,6 +41,7 @@ export function shipListOperations(shipLists: ShipLists): readonly Operation[] {
     route.delete(SHIP_LIST_PATH, 'removeShipList', {
       summary: 'Delete a ship list (extension)',
       path: SHIP_LIST_NAME,
+      problems: [404],
       replies: { 200: ['Deleted.', EMPTY] },
       handle: async ({ user, path }) => done(await shipLists.remove(user, path.name)),
     }),

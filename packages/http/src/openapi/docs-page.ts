@@ -54,17 +54,19 @@ function operationHtml(method: string, path: string, operation: OperationObject)
 <code>${path}</code> ${summary}</summary>${description !== undefined && html`<p>${prose(description)}</p>`}
 ${operation.security?.length === 0 && html`<p>Without credentials.</p>`}${parameters && parametersHtml(parameters)}
 ${requestBody && html`<h4>Body</h4>${contentHtml(requestBody.content)}`}
-${Object.entries(responses).map(
-  ([status, { description: text, content = {} }]) =>
-    html`<h4>${status}: ${prose(text)}</h4>${status !== 'default' && contentHtml(content)}`,
+${Object.entries(responses).map(([status, response]) =>
+  '$ref' in response
+    ? html`<h4>${status}: <code>${response.$ref.split('/').at(-1)}</code></h4>`
+    : html`<h4>${status}: ${prose(response.description)}</h4>${contentHtml(response.content ?? {})}`,
 )}</details>`;
 }
 
 function parametersHtml(parameters: NonNullable<OperationObject['parameters']>): Html {
-  const rows = parameters.map(
-    ({ name, in: place, required, description }) =>
-      html`<tr><td><code>${name}</code></td><td>${place}${required && ', required'}</td><td>${prose(description)}</td></tr>`,
-  );
+  const rows = parameters.flatMap((parameter) => {
+    if ('$ref' in parameter) return [];
+    const { name, in: place, required, description } = parameter;
+    return html`<tr><td><code>${name}</code></td><td>${place}${required && ', required'}</td><td>${prose(description)}</td></tr>`;
+  });
   return html`<table><tr><th>parameter</th><th>in</th><th></th></tr>${rows}</table>`;
 }
 

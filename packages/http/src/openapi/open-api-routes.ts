@@ -1,6 +1,10 @@
+import { z } from 'zod';
 import { openRoute, type RouteGroup } from '../server/index.ts';
 import { docsPage, docsPolicy } from './docs-page.ts';
 import { openApiDocument } from './open-api.ts';
+
+/** OpenAPI's own schema is https://spec.openapis.org/oas/3.1/schema/2022-10-07. */
+const DOCUMENT = z.looseObject({ openapi: z.literal('3.1.0') }).meta({ id: 'OpenApiDocument' });
 
 /** The description of the API for machines and people. */
 export function openApiRoutes(
@@ -21,7 +25,7 @@ export function openApiRoutes(
     operations: [
       openRoute('/openapi.json', 'getDocument', {
         summary: 'Read the OpenAPI 3.1 document',
-        replies: { 200: ['The document.', { 'application/json': null }] },
+        replies: { 200: ['The document.', DOCUMENT] },
         async handle() {
           rendered ??= render();
           return { status: 200, body: (await rendered).json };

@@ -4,17 +4,28 @@ import type { Content } from '../request/json-body.ts';
 export type ContentObject = Readonly<Record<string, { readonly schema: object }>>;
 
 const COMPONENTS = '#/components/schemas/';
+/** Formats whose regular expressions in zod only repeat them. */
+const FORMATS = ['date-time', 'uuid'];
 
 /** JSON Schemas of a document: those of schemas with an id (`meta`) are in its components and are referenced. */
 export class OpenApiSchemas {
   readonly components: Record<string, object> = {};
 
-  /** @param io request bodies are described before defaults are filled in, replies after */
+  /**
+   * @param io request bodies are described before defaults are filled in, replies after
+   * @throws Error for an id of two different schemas
+   */
   describe(schema: z.ZodType, io: 'input' | 'output'): object {
-    const text = JSON.stringify(z.toJSONSchema(schema, { io, override }));
+    const text = JSON.stringify(z.toJSONSchema(schema, { io, override }), withoutRepetition);
     // The default dialect of OpenAPI 3.1 is JSON Schema 2020-12.
-    const { $schema: _, $defs, ...rest } = JSON.parse(text.replaceAll('#/$defs/', COMPONENTS));
-    Object.assign(this.components, $defs);
+    const { $schema: _, $defs = {}, ...rest } = JSON.parse(text.replaceAll('#/$defs/', COMPONENTS));
+    for (const [id, described] of Object.entries($defs as Record<string, object>)) {
+      const other = this.components[id];
+      if (other && JSON.stringify(other) !== JSON.stringify(described)) {
+        throw new Error(`The id ${id} has two different schemas.`);
+      }
+      this.components[id] = described;
+    }
     return rest;
   }
 
@@ -28,7 +39,14 @@ export class OpenApiSchemas {
   }
 }
 
-/** Removes the limits of safe integers in JavaScript, and adds defaults: zod omits those of preprocessed bodies. */
+/** zod repeats a schema with an id where it was refined: a reference has a description at most. */
+function withoutRepetition(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('$ref' in value)) return value;
+  const { $ref, $defs, description } = value as z.core.JSONSchema.BaseSchema;
+  return { $ref, $defs, description };
+}
+
+/** Adapts a schema to generators of clients, and to what is not specific to zod and JavaScript. */
 function override({
   zodSchema,
   jsonSchema,
@@ -36,7 +54,20 @@ function override({
   readonly zodSchema: z.core.$ZodTypes;
   readonly jsonSchema: z.core.JSONSchema.BaseSchema;
 }): void {
-  if (zodSchema instanceof z.ZodDefault) jsonSchema.default ??= zodSchema.def.defaultValue as never;
+  if (zodSchema instanceof z.ZodDefault) describeDefault(jsonSchema, zodSchema.def.defaultValue);
+  // Objects that ignore unknown fields in requests have the same schema in replies.
+  if (zodSchema instanceof z.ZodObject && !zodSchema.def.catchall) {
+    delete jsonSchema.additionalProperties;
+  }
+  if (FORMATS.includes(jsonSchema.format ?? '')) delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+}
+
+/** Generators make fields with the keyword `default` required, so the default is in the description. Null has no value of its own. */
+function describeDefault(jsonSchema: z.core.JSONSchema.BaseSchema, value: unknown): void {
+  delete jsonSchema.default;
+  if (value === null) return;
+  const text = `Default: \`${JSON.stringify(value)}\`.`;
+  jsonSchema.description = [jsonSchema.description, text].filter(Boolean).join(' ');
 }

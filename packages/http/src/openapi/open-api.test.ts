@@ -24,18 +24,17 @@ describe('the document', () => {
     });
   });
 
-  it('has the default of each field that may be omitted', () => {
-    const { properties } = document.components.schemas['ConfigurationBody'] as {
-      readonly properties: Readonly<Record<string, { readonly default?: unknown }>>;
+  it('describes the default of each field that may be omitted, and requires none of them', () => {
+    const { properties, required } = document.components.schemas['ConfigurationBody'] as {
+      readonly properties: Readonly<Record<string, { readonly description?: string }>>;
+      readonly required: readonly string[];
     };
-    const entries = Object.entries(properties).filter(([, schema]) => 'default' in schema);
-    expect(Object.fromEntries(entries.map(([name, schema]) => [name, schema.default]))).toEqual({
+    const defaults = Object.entries(properties).flatMap(([name, { description }]) => {
+      const [, value] = /Default: `(.*)`\.$/.exec(description ?? '') ?? [];
+      return value === undefined ? [] : [[name, JSON.parse(value)]];
+    });
+    expect(Object.fromEntries(defaults)).toEqual({
       enabled: true,
-      alternative_parameters: null,
-      gap_max_minutes: null,
-      separation_minutes: null,
-      merge_gap_minutes: null,
-      filters: null,
       severity: 'Note',
       acl: [],
       type: 's2s',
@@ -43,6 +42,25 @@ describe('the document', () => {
       email_addresses: [],
       exclude_ports: false,
     });
+    expect(required).toEqual(['name']);
+    // Generators of clients make a field with a default a required one.
+    expect(JSON.stringify(document)).not.toMatch(/"default":(?!\{"\$ref")/);
+  });
+
+  it('names the schema of each JSON body', () => {
+    const bodies = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ requestBody, responses }) => [
+        ...Object.entries(requestBody?.content ?? {}),
+        ...Object.values(responses).flatMap((response) =>
+          Object.entries('content' in response ? (response.content ?? {}) : {}),
+        ),
+      ]),
+    );
+    const json = bodies.filter(([type]) => type.includes('json'));
+    expect(json.length).toBeGreaterThan(80);
+    for (const [, { schema }] of json) expect(schema).toHaveProperty('$ref');
+    const geometries = ['Point', 'Polygon', 'MultiPolygon', 'LineString', 'MultiLineString'];
+    expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(geometries));
   });
 
   it('lists all operations with unique ids', () => {
@@ -144,14 +162,16 @@ describe('the document', () => {
     for (const [path, methods] of Object.entries(document.paths)) {
       const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       for (const { parameters = [] } of Object.values(methods)) {
-        const inPath = parameters.filter((each) => each.in === 'path').map(({ name }) => name);
+        const inPath = parameters.flatMap((each) =>
+          'in' in each && each.in === 'path' ? [each.name] : [],
+        );
         expect(inPath, path).toEqual(names);
       }
     }
-    const { schemas } = document.components;
-    for (const [, name] of JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)) {
-      expect(name).toMatch(/^#\/components\/schemas\//);
-      expect(Object.keys(schemas)).toContain(name.split('/').at(-1));
+    const parts = new Map(Object.entries<object>(document.components));
+    for (const [, reference] of JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)) {
+      const [, kind = '', name = ''] = /^#\/components\/(\w+)\/(\w+)$/.exec(reference) ?? [];
+      expect(parts.get(kind), reference).toHaveProperty(name);
     }
   });
 

@@ -1,21 +1,15 @@
 import { z } from 'zod';
 import type { AuthScheme } from '../identity/authenticator.ts';
-import type { Content } from '../request/json-body.ts';
 import type { Parameters } from '../request/parameters.ts';
-import { REPLAY } from '../server/not-running.ts';
 import type { Operation, RouteGroup } from '../server/operation.ts';
-import { PROBLEM_TYPE } from '../server/problem.ts';
-import { type ContentObject, OpenApiSchemas } from './open-api-schemas.ts';
+import { responseObject } from '../server/operation-response.ts';
+import { OpenApiSchemas } from './open-api-schemas.ts';
+import { problemReferences, problemResponses } from './problem-responses.ts';
+import { HEADERS, type ResponseObject, successResponses } from './response-objects.ts';
 
 /** An OpenAPI 3.1 document. */
 export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 export type OperationObject = ReturnType<typeof operationObject>;
-
-interface ResponseObject {
-  readonly description: string;
-  readonly headers?: object;
-  readonly content?: ContentObject;
-}
 
 /** The version of this package. */
 const VERSION = '0.1.0';
@@ -29,8 +23,11 @@ const DESCRIPTION = `Maritime data over HTTP. Unknown fields of requests are ign
 - Errors are problem documents (RFC 9457): 400 malformed, 401 missing or wrong credentials, 403 readable but not permitted, 404 not
   found or not readable, 405 other method, 409 conflict, 410 result already read, 413 and 414 too large, 415 media type, 422 invalid, 429
   too many requests, 503 unavailable. \`errors\` has the places: a JSON pointer into the body, or the name of a parameter.
-- Requests of users are counted. With \`X-Dry-Run: true\` a request is not made, and the response has its cost. \`X-Credits\` is
-  the cost of a request that is not free. Users over their monthly quota get 429 until the next month.
+- Lengths of texts are counted in Unicode code points, as in JSON Schema.
+- Jobs are accepted with 202 and \`Location\`; their result is 202, too, until it exists. \`Retry-After\` is the time until it is worth
+  reading again.
+- Requests of users are counted. With \`X-Dry-Run: true\` a request is not made, and the response is 200 with its cost (\`DryRun\`).
+  \`X-Credits\` is the cost of a request that is not free. Users over their monthly quota get 429 until the next month.
 - Every path answers HEAD as GET without the body, and OPTIONS. Paths with dot segments are malformed.
 - Browsers may change things from pages of this service and of listed origins only; from other pages they get 403.`;
 
@@ -47,30 +44,24 @@ const SECURITY_OF: Readonly<Record<AuthScheme, readonly object[]>> = {
   token: [{ apiKey: [], bearer: [] }],
 };
 
-const PROBLEM = z
-  .strictObject({
-    type: z.literal('about:blank'),
-    title: z.string(),
-    status: z.int(),
-    detail: z.string(),
-    instance: z.string().describe('The path of the request.'),
-    errors: z
-      .array(z.strictObject({ pointer: z.string(), detail: z.string() }))
-      .optional()
-      .describe('The invalid places: JSON pointers, or names of parameters.'),
-    replay: REPLAY.optional().describe('The progress of a service that starts, of 503.'),
-  })
-  .describe('A problem (RFC 9457).')
-  .meta({ id: 'Problem' });
+/** Reply to a dry run. It is no reply of the operations: clients would get it as an alternative to each result. */
+const DRY_RUN = responseObject('DryRun', {
+  title: z.string().nullable().describe('The title on the bill; null without a price.'),
+  unit: z.literal('REQUESTS'),
+  credits: z.number().min(0),
+});
 
-const PROBLEM_RESPONSE: ResponseObject = {
-  description: 'A problem; the introduction lists the statuses.',
-  headers: {
-    'Retry-After': { description: 'Seconds, of 429 and 503.', schema: { type: 'integer' } },
-    Allow: { description: 'Methods, of 405.', schema: { type: 'string' } },
-    'WWW-Authenticate': { description: 'Of 401.', schema: { type: 'string' } },
+const PARAMETERS = {
+  DryRun: {
+    name: 'X-Dry-Run',
+    in: 'header',
+    required: false,
+    description:
+      'With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then ' +
+      '200 with the cost, as in the response `DryRun` of the components. Default: `false`.',
+    schema: { type: 'string', enum: ['true', 'false'] },
   },
-};
+} as const;
 
 /**
  * Describes the operations as OpenAPI 3.1, from the schemas that validate them.
@@ -93,6 +84,13 @@ export function openApiDocument(
       };
     }
   }
+  const responses: Record<string, ResponseObject> = {
+    DryRun: {
+      description: 'The cost of a request with `X-Dry-Run: true`, which was not made.',
+      content: schemas.content({ 'application/json': DRY_RUN }, 'output'),
+    },
+    ...problemResponses(schemas),
+  };
   return {
     openapi: '3.1.0',
     info: { title: 'Roadstead', version: VERSION, description: DESCRIPTION },
@@ -101,6 +99,9 @@ export function openApiDocument(
     paths,
     components: {
       schemas: schemas.components,
+      responses,
+      parameters: PARAMETERS,
+      headers: HEADERS,
       securitySchemes: hasHostLogin ? {} : SECURITY_SCHEMES,
     },
   };
@@ -112,21 +113,12 @@ function operationObject(
   schemas: OpenApiSchemas,
   hasHostLogin: boolean,
 ) {
-  const { id, summary, description, content, replies, isOpen, scheme = 'basic' } = operation;
+  const { id, summary, description, content, isOpen, scheme = 'basic' } = operation;
   const parameters = [
     ...parameterObjects(operation.path, 'path', schemas),
     ...parameterObjects(operation.query, 'query', schemas),
+    ...(isOpen ? [] : [{ $ref: '#/components/parameters/DryRun' }]),
   ];
-  const responses: Record<string, ResponseObject> = {};
-  for (const [status, [text, reply]] of Object.entries(replies)) {
-    responses[status] = {
-      description: text,
-      ...((status === '201' || status === '202') && { headers: LOCATION }),
-      ...(reply && { content: schemas.content(contentOf(reply), 'output') }),
-    };
-  }
-  const problem = schemas.content({ [PROBLEM_TYPE]: PROBLEM }, 'output');
-  responses['default'] = { ...PROBLEM_RESPONSE, content: problem };
   return {
     operationId: id,
     tags: [tag],
@@ -138,14 +130,8 @@ function operationObject(
     ...(content && {
       requestBody: { required: true, content: schemas.content(content, 'input') },
     }),
-    responses,
+    responses: { ...successResponses(operation, schemas), ...problemReferences(operation) },
   };
-}
-
-const LOCATION = { Location: { schema: { type: 'string', format: 'uri-reference' } } };
-
-function contentOf(reply: z.ZodType | Content): Content {
-  return reply instanceof z.ZodType ? { 'application/json': reply } : reply;
 }
 
 function parameterObjects(

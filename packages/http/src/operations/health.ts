@@ -16,7 +16,7 @@ import {
 import { FEED_STATES, type FeedStatus, SILENT_SECONDS, silentSeconds } from './feed-status.ts';
 import { lagSeconds, type Metrics } from './metrics.ts';
 
-const FEED_HEALTH = z.strictObject({
+const FEED_HEALTH = responseObject('FeedHealth', {
   name: z.string(),
   state: z.enum(FEED_STATES),
   since: z.iso.datetime().describe('Begin of the state.'),
@@ -118,6 +118,7 @@ export function healthRoutes(
       openRoute('/readyz', 'getReadiness', {
         summary: 'Probe whether the service answers requests',
         description: 'While the service starts, the problem has the progress.',
+        problems: [503],
         replies: { 200: ['It does.', PROBE] },
         handle() {
           const { status } = service;

@@ -1,15 +1,15 @@
-import { AREA_GEOMETRY, SECONDS_JSON } from '@roadstead/model';
+import {
+  AREA_GEOMETRY,
+  LINE_STRING_JSON,
+  MULTI_LINE_STRING_JSON,
+  SECONDS_JSON,
+} from '@roadstead/model';
 import { REPORT_BODY, REPORT_RECORD_JSON } from '@roadstead/reports';
 import { z } from 'zod';
 import { pageSchema, responseObject } from '../server/index.ts';
 
-const COORDINATES = z.array(z.number()).min(2).describe('Longitude, then latitude, in degrees.');
-
 /** A line, which may be split at the antimeridian. */
-const LINE = z.union([
-  z.object({ type: z.literal('LineString'), coordinates: z.array(COORDINATES) }),
-  z.object({ type: z.literal('MultiLineString'), coordinates: z.array(z.array(COORDINATES)) }),
-]);
+const LINE = z.union([LINE_STRING_JSON, MULTI_LINE_STRING_JSON]);
 
 /** The body of a report request; the type of the report decides how its shape is parsed. */
 export const REPORT_REQUEST = REPORT_BODY.extend({
@@ -29,7 +29,7 @@ export const REPORT_STATUS = responseObject('ReportStatus', {
 
 /** A page of reports. */
 export const REPORTS = pageSchema(
-  'Reports',
+  'ReportPage',
   REPORT_STATUS.extend({
     type: z.string(),
     name: z.string(),
@@ -39,7 +39,9 @@ export const REPORTS = pageSchema(
   }).meta({ id: 'ListedReport' }),
 );
 
-export const NOT_FINISHED = z.strictObject({ status: z.enum(['running', 'aborted']) });
+export const NOT_FINISHED = responseObject('UnfinishedReport', {
+  status: z.enum(['running', 'aborted']),
+});
 
 /** The result of a report: records of its type. */
 export const REPORT_RESULT = responseObject('ReportResult', {

@@ -69,6 +69,7 @@ export function reportsRoutes({ reports }: MaritimeService): RouteGroup {
           'the same or nothing for `portcalls`; `ships` are for `multiship`, `cell_degrees` for `density`. At most 400 days.',
         path: { shiptype: TYPE },
         body: unvalidatedJsonBody(REPORT_REQUEST),
+        problems: [404],
         replies: { 202: ['Accepted; `Location` is the address of the result, for 7 days.', JOB] },
         async handle({ user, path: { shiptype }, body }) {
           const jobId = unwrap(await reports.request(user, shiptype, body));
@@ -78,6 +79,7 @@ export function reportsRoutes({ reports }: MaritimeService): RouteGroup {
       route.get('/stat/{shiptype}/result/{id}', 'getReport', {
         summary: 'Read the result of a report',
         path: { shiptype: TYPE, ...REPORT_ID },
+        problems: [404],
         replies: {
           200: ['Its records.', REPORT_RESULT],
           202: ['Not finished, or aborted, as its status has it.', NOT_FINISHED],
@@ -101,6 +103,7 @@ function jobOperations(reports: MaritimeService['reports']): readonly Operation[
       summary: 'List the reports (extension)',
       description: "The user's own, newest first; administrators see those of all users.",
       query: { page: PAGE, size: PAGE_SIZE },
+      problems: [422],
       replies: { 200: ['A page.', REPORTS] },
       async handle({ user, query }) {
         const paging = pagingOf(query);
@@ -110,6 +113,7 @@ function jobOperations(reports: MaritimeService['reports']): readonly Operation[
     route.get(STATUS_PATH, 'getReportStatus', {
       summary: 'Read the status of a report',
       path: REPORT_ID,
+      problems: [404],
       replies: { 200: ['The status.', REPORT_STATUS] },
       handle: async ({ user, path }) =>
         json(statusJson(unwrap(await reports.getStatus(user, path.id)))),
@@ -119,6 +123,7 @@ function jobOperations(reports: MaritimeService['reports']): readonly Operation[
       description:
         'A queued or running report is aborted. A finished or aborted one is deleted with its result.',
       path: REPORT_ID,
+      problems: [404],
       replies: { 200: ['Cancelled or deleted.', EMPTY] },
       handle: async ({ user, path }) => done(await reports.remove(user, path.id)),
     }),

@@ -1,3 +1,4 @@
+import { LINE_STRING_JSON, MULTI_LINE_STRING_JSON } from '@roadstead/model';
 import { type NamedRoute, ROUTE_FORMATS, type RouteFormat, writeRoutes } from '@roadstead/routing';
 import type { AlternativePlan, PlannedRoute, RouteResult } from '@roadstead/service';
 import { z } from 'zod';
@@ -18,18 +19,26 @@ const TYPES: Readonly<Record<RouteFormat, string>> = {
   rtz: 'application/xml',
 };
 
+const ROUTE_FEATURE = responseObject('RouteFeature', {
+  type: z.literal('Feature'),
+  properties: z.looseObject({}).describe('The fields of `Route` or `AlternativeRoute`.'),
+  geometry: z
+    .union([LINE_STRING_JSON, MULTI_LINE_STRING_JSON])
+    .describe('A MultiLineString across 180°.'),
+});
+
 /** Contents of files in the OpenAPI document: GeoJSON is an object, the others are texts. */
 export const FILE_CONTENT = {
   ...Object.fromEntries(Object.values(TYPES).map((type) => [type, null])),
-  [TYPES.geojson]: responseObject('RouteFile', {
-    type: z.enum(['Feature', 'FeatureCollection']),
-    features: z.array(z.looseObject({})).optional().describe('The route and its alternatives.'),
-    properties: z.looseObject({}).optional().describe('Of one route: the fields of `Route`.'),
-    geometry: z
-      .looseObject({})
-      .optional()
-      .describe('A LineString, or a MultiLineString across 180°.'),
-  }),
+  [TYPES.geojson]: z
+    .union([
+      ROUTE_FEATURE,
+      responseObject('RouteFeatureCollection', {
+        type: z.literal('FeatureCollection'),
+        features: z.array(ROUTE_FEATURE).describe('The route and its alternatives.'),
+      }),
+    ])
+    .meta({ id: 'RouteFile' }),
 };
 
 export const ROUTE_FORMAT: Parameter<(typeof FORMATS)[number]> = {

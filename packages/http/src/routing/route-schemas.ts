@@ -1,16 +1,18 @@
-import { SECONDS_JSON } from '@roadstead/model';
+import { LINE_STRING_JSON, SECONDS_JSON } from '@roadstead/model';
 import { ROUTES_PER_JOB_MAX, VIA_MAX } from '@roadstead/service';
 import { z } from 'zod';
 import { responseObject } from '../server/index.ts';
 import { SHIP_OF_BODY } from '../tracking/tracking-schemas.ts';
 import { AVOID, INSIDE } from './avoid.ts';
 
-const POSITION = z.object({
-  type: z.literal('Point'),
-  coordinates: z
-    .tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
-    .describe('Longitude, latitude, in degrees.'),
-});
+const POSITION = z
+  .object({
+    type: z.literal('Point'),
+    coordinates: z
+      .tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
+      .describe('Longitude, latitude, in degrees.'),
+  })
+  .meta({ id: 'DestinationPoint' });
 
 /** A port or a position. */
 const DESTINATION = z
@@ -25,32 +27,30 @@ const DESTINATION = z
   .refine(
     ({ port, position }) => (port ?? position ?? null) !== null,
     'must have port or position.',
-  );
+  )
+  .meta({ id: 'Destination', description: 'A port or a position.' });
 
 /** The request of a route. */
-export const ROUTE_BODY = z.object({
-  source: z.object({ ship: SHIP_OF_BODY }),
-  destination: DESTINATION,
-  via: z
-    .array(DESTINATION)
-    .max(VIA_MAX)
-    .nullish()
-    .describe('Extension: waypoints, in the order of passing.'),
-  avoid: AVOID,
-  alternatives: z
-    .int()
-    .min(1)
-    .max(ROUTES_PER_JOB_MAX)
-    .nullish()
-    .describe('Extension: the number of routes by different passages, at most; default 1.'),
-});
-
-const LINE = z
-  .strictObject({
-    type: z.literal('LineString'),
-    coordinates: z.array(z.tuple([z.number(), z.number()])),
+export const ROUTE_BODY = z
+  .object({
+    source: z.object({ ship: SHIP_OF_BODY }),
+    destination: DESTINATION,
+    via: z
+      .array(DESTINATION)
+      .max(VIA_MAX)
+      .nullish()
+      .describe('Extension: waypoints, in the order of passing.'),
+    avoid: AVOID,
+    alternatives: z
+      .int()
+      .min(1)
+      .max(ROUTES_PER_JOB_MAX)
+      .nullish()
+      .describe('Extension: the number of routes by different passages, at most; default 1.'),
   })
-  .describe('Across 180° longitudes continue past ±180.');
+  .meta({ id: 'RouteBody' });
+
+const LINE = LINE_STRING_JSON.describe('Across 180° longitudes continue past ±180.');
 
 const PASSAGES_JSON = z.array(z.string());
 
@@ -103,11 +103,13 @@ const PLACES_MAX = 2500;
 const PLACES = z.array(DESTINATION).min(1).max(PLACES_MAX);
 
 /** The request of distances. */
-export const DISTANCES_BODY = z.object({
-  origins: PLACES,
-  destinations: PLACES,
-  avoid: AVOID,
-});
+export const DISTANCES_BODY = z
+  .object({
+    origins: PLACES,
+    destinations: PLACES,
+    avoid: AVOID,
+  })
+  .meta({ id: 'DistancesBody' });
 
 /** The distances from each origin to each destination. */
 export const DISTANCES = responseObject('Distances', {

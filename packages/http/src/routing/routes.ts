@@ -41,6 +41,7 @@ export function routeOperations(routing: Routing): readonly Operation[] {
         'Only the first response has the result; later ones are 410, and 404 a day after the request. HEAD does not count as reading.',
       path: { id: id('route') },
       query: { format: ROUTE_FORMAT },
+      problems: [404, 410, 422],
       replies: {
         200: ['The result.', { 'application/json': ROUTE, ...FILE_CONTENT }],
         202: ['Not finished.', RUNNING],

@@ -1,8 +1,9 @@
 import type { ReplayProgress, ServiceStatus } from '@roadstead/service';
 import { z } from 'zod';
 import { HttpError } from './http-error.ts';
+import { responseObject } from './operation-response.ts';
 
-export const REPLAY = z.strictObject({
+export const REPLAY = responseObject('Replay', {
   batches: z.int().describe('Stored batches of reports that were processed again.'),
   batches_total: z.int().describe('Those stored since the newest snapshot.'),
 });

@@ -25,6 +25,8 @@ export interface OperationParts {
 
 /** `Retry-After` while the store cannot be written: the service tries it every second. */
 const RETRY_SECONDS = 5;
+/** `Retry-After` of 202, the status of jobs: most of them take less than a second. */
+const POLL_SECONDS = '1';
 
 const TIMED_OUT = new HttpError({
   code: 'timed-out',
@@ -56,7 +58,8 @@ export function operationHandlers(
     const location = reply.location !== undefined && {
       location: `${parts.prefix}${base}${reply.location}`,
     };
-    return toResponse(reply, { 'x-request-id': state.requestId, ...location });
+    const retryAfter = reply.status === 202 && { 'retry-after': POLL_SECONDS };
+    return toResponse(reply, { 'x-request-id': state.requestId, ...location, ...retryAfter });
   };
   if (operation.isOpen || operation.isFeed) return [begin, handle];
   return [begin, timeout(parts.limits.answerMs, TIMED_OUT), handle];

@@ -40,7 +40,7 @@ export function responseObject<Shape extends z.core.$ZodLooseShape>(id: string, 
 }
 
 /** Schema of an empty JSON object: the operation has no result. */
-export const EMPTY = z.strictObject({});
+export const EMPTY = responseObject('Empty', {});
 
 /** The reply of an operation without a result. @throws HttpError for an error */
 export function done(result: Result<unknown>): OperationResponse {

@@ -22,6 +22,8 @@ interface OperationText {
   readonly replies: Readonly<
     Record<number, readonly [description: string, content?: z.ZodType | Content]>
   >;
+  /** Statuses of problems besides those that follow from credentials, role and body. */
+  readonly problems?: readonly (404 | 409 | 410 | 422 | 503)[];
 }
 
 /** Rules for the users of an operation; administrators have all roles. */

@@ -70,6 +70,7 @@ export function shapeFileOperations(shapes: Shapes): readonly Operation[] {
         'an area.',
       query: { name: text('The name of the shape.'), type: IMPORT_TYPE },
       body: otherBody({ 'application/json': SHAPE_GEOJSON, ...NOT_JSON_IN }),
+      ...(!replace && { problems: [409] }),
       replies: {
         201: ['Created; `Location` is its address.', SHAPE_ID],
         ...(replace && { 200: ['Replaced.', SHAPE_ID] }),
@@ -91,6 +92,7 @@ export function shapeFileOperations(shapes: Shapes): readonly Operation[] {
         'corners.',
       path: { id: text('Its uuid.') },
       query: { format: FORMAT },
+      problems: [404],
       replies: { 200: ['The file.', { 'application/json': SHAPE, ...NOT_JSON }] },
       async handle({ user, path, query }) {
         const file = unwrap(await shapes.export(user, path.id, query.format));

@@ -18,7 +18,7 @@ export const SHAPE = responseObject('Shape', {
 });
 
 /** A page of shapes. */
-export const SHAPES = pageSchema('Shapes', SHAPE);
+export const SHAPES = pageSchema('ShapePage', SHAPE);
 
 /** The identifier of a shape. */
 export const SHAPE_ID = responseObject('ShapeId', { id: z.guid() });

@@ -23,6 +23,7 @@ export function shapesRoutes({ shapes }: MaritimeService): RouteGroup {
       route.post('/shapes', 'createShape', {
         summary: 'Create a shape',
         body: BODY,
+        problems: [409],
         replies: { 201: ['Created; `Location` is its address.', SHAPE_ID] },
         async handle({ user, body }) {
           const shape = unwrap(await shapes.create(user, body));
@@ -33,6 +34,7 @@ export function shapesRoutes({ shapes }: MaritimeService): RouteGroup {
         summary: 'List the shapes (extension)',
         description: 'All that the user may read, by name.',
         query: { page: PAGE, size: PAGE_SIZE },
+        problems: [422],
         replies: { 200: ['A page.', SHAPES] },
         async handle({ user, query }) {
           const paging = pagingOf(query);
@@ -43,6 +45,7 @@ export function shapesRoutes({ shapes }: MaritimeService): RouteGroup {
       route.get('/shapes/{shape}', 'getShape', {
         summary: 'Read a shape by its name',
         path: BY_NAME,
+        problems: [404],
         replies: { 200: ['The shape.', SHAPE] },
         handle: async ({ user, path }) =>
           json(shapeJson(unwrap(await shapes.get(user, path.shape)))),
@@ -52,6 +55,7 @@ export function shapesRoutes({ shapes }: MaritimeService): RouteGroup {
         description: 'Configurations that use it get the new area.',
         path: BY_ID,
         body: BODY,
+        problems: [404, 409],
         replies: { 200: ['Replaced.', SHAPE_ID] },
         handle: async ({ user, path, body }) =>
           json({ id: unwrap(await shapes.replace(user, path.shape, body)).id }),
@@ -59,6 +63,7 @@ export function shapesRoutes({ shapes }: MaritimeService): RouteGroup {
       route.delete('/shapes/{shape}', 'removeShape', {
         summary: 'Delete a shape',
         path: BY_ID,
+        problems: [404, 409],
         replies: { 200: ['Deleted.', EMPTY] },
         handle: async ({ user, path }) => done(await shapes.remove(user, path.shape)),
       }),

@@ -3,7 +3,7 @@ import type { Backfill, BackfillJob } from '@roadstead/service';
 import type { z } from 'zod';
 import { id, timestamp } from '../request/index.ts';
 import { HttpError, json, type Operation, route, unwrap } from '../server/index.ts';
-import { PAST_DETECTION } from './configuration-schemas.ts';
+import { BACKFILL } from './configuration-schemas.ts';
 
 /** Detection over stored history (extension). */
 export function backfillOperations(backfill: Backfill): readonly Operation[] {
@@ -17,7 +17,8 @@ export function backfillOperations(backfill: Backfill): readonly Operation[] {
         begin: timestamp('Begin of the period.'),
         end: timestamp('End of the period, at most 400 days later.'),
       },
-      replies: { 202: ['Running; `Location` is the address of the job.', PAST_DETECTION] },
+      problems: [404, 422],
+      replies: { 202: ['Running; `Location` is the address of the job.', BACKFILL] },
       async handle({ user, path, query }) {
         const period = { beginMs: query.begin, endMs: query.end };
         const job = unwrap(await backfill.request(user, path.id, period));
@@ -29,7 +30,8 @@ export function backfillOperations(backfill: Backfill): readonly Operation[] {
       summary: 'Read the progress of a detection over stored history (extension)',
       description: 'For the user who started it, and administrators.',
       path: { id: id('configuration'), job: id('detection', 'The id of the detection.') },
-      replies: { 200: ['The detection.', PAST_DETECTION] },
+      problems: [404],
+      replies: { 200: ['The detection.', BACKFILL] },
       async handle({ user, path }) {
         const job = unwrap(await backfill.get(user, path.job));
         if (job.configurationId === path.id) return json(backfillJson(job));
@@ -41,7 +43,7 @@ export function backfillOperations(backfill: Backfill): readonly Operation[] {
 }
 
 /** Field names as report jobs have them. */
-function backfillJson(job: BackfillJob): z.infer<typeof PAST_DETECTION> {
+function backfillJson(job: BackfillJob): z.infer<typeof BACKFILL> {
   return {
     id: job.id,
     configuration_id: job.configurationId,

@@ -1,17 +1,11 @@
 import {
   AREA_GEOMETRY,
-  DISTANCE_METERS_MAX,
+  CONFIGURATION_PARAMETERS,
   ENCOUNTER_FILTERS,
   PRESET_NAMES,
-  WINDOW_MINUTES_MAX,
 } from '@roadstead/model';
 import { z } from 'zod';
 import { responseObject } from '../server/index.ts';
-
-const PARAMETERS = {
-  distance_for_sts_meters: z.number().positive().max(DISTANCE_METERS_MAX),
-  transfer_time_window_minutes: z.number().positive().max(WINDOW_MINUTES_MAX),
-};
 
 /** A detector configuration in a response. */
 export const CONFIGURATION_REPLY = responseObject('Configuration', {
@@ -23,9 +17,9 @@ export const CONFIGURATION_REPLY = responseObject('Configuration', {
   modified_by: z.string(),
   name: z.string(),
   enabled: z.boolean(),
-  parameters: z.strictObject(PARAMETERS),
+  parameters: CONFIGURATION_PARAMETERS,
   preset: z.enum(PRESET_NAMES).optional(),
-  alternative_parameters: z.strictObject(PARAMETERS).optional(),
+  alternative_parameters: CONFIGURATION_PARAMETERS.optional(),
   gap_max_minutes: z.number().positive().optional(),
   separation_minutes: z.number().min(0).optional(),
   merge_gap_minutes: z.number().min(0).optional(),
@@ -51,7 +45,7 @@ export const CONFIGURATION_LIST = responseObject('ConfigurationList', {
 });
 
 /** A detection over stored history. */
-export const PAST_DETECTION = responseObject('PastDetection', {
+export const BACKFILL = responseObject('Backfill', {
   id: z.int(),
   configuration_id: z.int(),
   begin: z.iso.datetime(),

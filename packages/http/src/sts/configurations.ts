@@ -23,6 +23,7 @@ export function configurationOperations(configurations: Configurations): readonl
       summary: 'List detector configurations',
       description: 'All that the user may read, by id; with `page` or `size` one page of them.',
       query: { page: PAGE, size: PAGE_SIZE },
+      problems: [422],
       replies: { 200: ['The list.', CONFIGURATION_LIST] },
       async handle({ user, query }) {
         if (query.page === undefined && query.size === undefined) {
@@ -36,6 +37,7 @@ export function configurationOperations(configurations: Configurations): readonl
     route.get('/configurations/{id}', 'getConfiguration', {
       summary: 'Read a detector configuration',
       path: PATH_ID,
+      problems: [404],
       replies: { 200: ['The configuration.', CONFIGURATION_REPLY] },
       handle: async ({ user, path }) =>
         json(configurationJson(unwrap(await configurations.get(user, path.id)))),
@@ -45,6 +47,7 @@ export function configurationOperations(configurations: Configurations): readonl
       description: 'The body is the whole new configuration: missing fields get their defaults.',
       path: PATH_ID,
       body: BODY,
+      problems: [404],
       replies: { 200: ['The new configuration.', CONFIGURATION_REPLY] },
       handle: async ({ user, path, body }) =>
         json(configurationJson(unwrap(await configurations.replace(user, path.id, body)))),
@@ -53,6 +56,7 @@ export function configurationOperations(configurations: Configurations): readonl
       summary: 'Delete a detector configuration',
       description: 'Its events remain.',
       path: PATH_ID,
+      problems: [404],
       replies: { 204: ['Deleted.'] },
       async handle({ user, path }) {
         unwrap(await configurations.remove(user, path.id));

@@ -8,17 +8,17 @@ import { z } from 'zod';
 import { pageSchema, responseObject } from '../server/index.ts';
 
 /** A page of events. */
-export const EVENT_PAGE = pageSchema('EventPage', STS_EVENT_JSON);
+export const EVENT_PAGE = pageSchema('StsEventPage', STS_EVENT_JSON);
 
 /** The tracks of an event's two ships. */
 export const EVENT_TRACKS = z
   .array(
-    z.strictObject({
+    responseObject('StsEventTrack', {
       type: z.literal('FeatureCollection'),
       s2s_event_id: z.int(),
       mmsi: z.int(),
       features: z.array(
-        z.strictObject({
+        responseObject('StsEventTrackVertex', {
           type: z.literal('Feature'),
           geometry: POINT_JSON,
           properties: z.strictObject({
@@ -32,10 +32,10 @@ export const EVENT_TRACKS = z
       ),
     }),
   )
-  .meta({ id: 'EventTracks' });
+  .meta({ id: 'StsEventTracks' });
 
 /** The assessment of an event. */
-export const EVENT_ASSESSMENT = responseObject('EventAssessment', {
+export const EVENT_ASSESSMENT = responseObject('StsEventAssessment', {
   s2s_event_id: z.int(),
   uuid: z.guid(),
   group_id: z.guid().describe('The uuid of the first event of the same meeting.'),

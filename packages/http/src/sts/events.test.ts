@@ -12,7 +12,7 @@ import {
   STS,
   type TestApi,
 } from '../testing/test-api.ts';
-import { PAST_DETECTION } from './configuration-schemas.ts';
+import { BACKFILL } from './configuration-schemas.ts';
 import { EVENT_PAGE, EVENT_TRACKS } from './event-schemas.ts';
 
 const PATH = `${STS}/s2s-events`;
@@ -216,13 +216,13 @@ describe('/configurations/{id}/detect', () => {
     const begun = await api.send('anna', 'POST', `${CONFIGURATIONS}/2/detect?${period}`);
     const location = begun.headers.get('location') ?? '';
     expect(location).toBe(`${CONFIGURATIONS}/2/detect/1`);
-    expect(await jsonOf(begun, 202, PAST_DETECTION)).toMatchObject({
+    expect(await jsonOf(begun, 202, BACKFILL)).toMatchObject({
       configuration_id: 2,
       begin: '2026-06-01T11:00:00.000Z',
       end: '2026-06-01T14:00:00.000Z',
     });
-    const read = async (): Promise<z.infer<typeof PAST_DETECTION>> =>
-      jsonOf(await api.send('anna', 'GET', location), 200, PAST_DETECTION);
+    const read = async (): Promise<z.infer<typeof BACKFILL>> =>
+      jsonOf(await api.send('anna', 'GET', location), 200, BACKFILL);
     await expect.poll(async () => (await read()).status).toBe('finished');
     expect(await read()).toMatchObject({ progress: 100, events_found: 1, error: null });
     const { items } = await pageOf(`${PATH}/search?configuration_id=2`);

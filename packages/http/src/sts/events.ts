@@ -27,7 +27,10 @@ const CONFIGURATION_ID = integer(
   'must be a whole number.',
   'Only events of this configuration.',
 );
-const PAGE_REPLY = { 200: ['A page, newest first.', EVENT_PAGE] } as const;
+const PAGE_REPLY = {
+  problems: [422],
+  replies: { 200: ['A page, newest first.', EVENT_PAGE] },
+} as const;
 const EVENT_REPLY = { 200: ['The event.', STS_EVENT_JSON] } as const;
 
 /**
@@ -48,7 +51,7 @@ export function eventOperations(
         time_period: TIME_RANGE,
         time_range: { ...TIME_RANGE, sameAs: 'time_period' },
       },
-      replies: PAGE_REPLY,
+      ...PAGE_REPLY,
       cache,
       async handle({ user, query }) {
         const paging = pagingOf(query);
@@ -62,7 +65,7 @@ export function eventOperations(
     route.get('/s2s-events/current', 'listCurrentEvents', {
       summary: 'List current STS events',
       query: { page: PAGE, size: PAGE_SIZE, configuration_id: CONFIGURATION_ID },
-      replies: PAGE_REPLY,
+      ...PAGE_REPLY,
       cache,
       async handle({ user, query }) {
         const paging = pagingOf(query);
@@ -80,7 +83,7 @@ export function eventOperations(
         page: PAGE,
         size: PAGE_SIZE,
       },
-      replies: PAGE_REPLY,
+      ...PAGE_REPLY,
       cache,
       async handle({ user, query }) {
         const { mmsi, mmsi_other: mmsiOther, configuration_id: configurationId } = query;
@@ -98,6 +101,7 @@ function singleEventOperations(events: Events, cache: ResponseCache): readonly O
     route.get('/s2s-events/{id}', 'getEvent', {
       summary: 'Read an STS event',
       path: PATH_ID,
+      problems: [404],
       replies: EVENT_REPLY,
       cache,
       handle: async ({ user, path }) => json(eventJson(unwrap(await events.get(user, path.id)))),
@@ -108,6 +112,7 @@ function singleEventOperations(events: Events, cache: ResponseCache): readonly O
         'Every fix of each ship, from a time window before the activation to the deactivation, or now. If there is no fix at one of ' +
         'the ends, an interpolated vertex (`is_estimated`) closes the line.',
       path: PATH_ID,
+      problems: [404],
       replies: { 200: ['Both tracks.', EVENT_TRACKS] },
       handle: async ({ user, path }) =>
         json(unwrap(await events.getTracks(user, path.id)).map(eventTrackJson)),
@@ -118,6 +123,7 @@ function singleEventOperations(events: Events, cache: ResponseCache): readonly O
         'An extension of the specification: the kind of the encounter, the probability of a transfer with its reasons, and the ' +
         'features that an analyst looks at, as they are known now. They are final a day after the end of the event.',
       path: PATH_ID,
+      problems: [404],
       replies: { 200: ['The assessment.', EVENT_ASSESSMENT] },
       async handle({ user, path }) {
         const assessment = unwrap(await events.getAssessment(user, path.id));
@@ -129,6 +135,7 @@ function singleEventOperations(events: Events, cache: ResponseCache): readonly O
       summary: 'Acknowledge an STS event',
       description: 'Only the first acknowledgement is stored; later ones change nothing.',
       path: PATH_ID,
+      problems: [404],
       replies: EVENT_REPLY,
       handle: async ({ user, path }) =>
         json(eventJson(unwrap(await events.acknowledge(user, path.id)))),

@@ -80,6 +80,7 @@ export function vesselEventOperations(vesselEvents: VesselEvents | null): readon
         page: PAGE,
         size: PAGE_SIZE,
       },
+      problems: [404, 422],
       replies: { 200: ['A page, the newest found first.', VESSEL_EVENT_PAGE] },
       async handle({ query }) {
         const { kind, mmsi, time_period: period = {}, ended, score_min: scoreMin } = query;
@@ -92,6 +93,7 @@ export function vesselEventOperations(vesselEvents: VesselEvents | null): readon
     route.get('/vessel-events/{id}', 'getVesselEvent', {
       summary: 'Read an event of one ship (extension)',
       path: { id: id('vessel event') },
+      problems: [404],
       replies: { 200: ['The event, in its newest state.', VESSEL_EVENT] },
       handle: async ({ path }) =>
         json(eventJson(unwrap(await available(vesselEvents).get(path.id)))),

@@ -22,6 +22,7 @@ import {
   PORT_CALLS,
   PORT_CALLS_BODY,
   POSITION,
+  POSITIONS,
   POSITIONS_BODY,
   POSITIONS_SHIPS_MAX,
   SHIP_INFO,
@@ -44,7 +45,7 @@ const MMSIS: Parameter<readonly Mmsi[]> = {
 const QUERY = { mmsi: MMSIS };
 const BODY = jsonBody(POSITIONS_BODY);
 const POSITIONS_REPLY = {
-  200: ['Of the ships with a known position, in the order of the request.', POSITION.array()],
+  200: ['Of the ships with a known position, in the order of the request.', POSITIONS],
 } as const;
 
 interface PositionsInput {
@@ -62,6 +63,7 @@ export function shipOperations(tracking: Tracking): readonly Operation[] {
       isQuery: true,
       summary: 'Find a ship by MMSI, IMO number, name or call sign',
       body: jsonBody(SHIP_SEARCH),
+      problems: [404],
       replies: { 200: ['The ship.', SHIP_INFO] },
       handle: async ({ body }) =>
         json({ ship: shipJson(unwrap(await tracking.findShip(definedMembers(body.ship)))) }),
@@ -69,6 +71,7 @@ export function shipOperations(tracking: Tracking): readonly Operation[] {
     route.get('/ship/position/{mmsi}', 'getPosition', {
       summary: 'Read the latest position of a ship',
       path: { mmsi: MMSI_IN_PATH },
+      problems: [404],
       replies: { 200: ['The latest position.', POSITION] },
       handle: async ({ path }) => json(positionJson(unwrap(await tracking.getPosition(path.mmsi)))),
     }),
@@ -78,6 +81,7 @@ export function shipOperations(tracking: Tracking): readonly Operation[] {
         'The ships are in the query, or in the body of the GET, as the specification has it, which many clients cannot send. POST ' +
         'accepts the same.',
       query: QUERY,
+      problems: [422],
       replies: POSITIONS_REPLY,
       handle: listPositions,
     }),
@@ -97,6 +101,7 @@ export function shipOperations(tracking: Tracking): readonly Operation[] {
         "Derived from the ship's reports by the rules P1 to P6 of `@roadstead/tracking`. Times that these do not show are null, and " +
         'limited by `not_later_than` and `not_earlier_than` (extensions).',
       body: jsonBody(PORT_CALLS_BODY),
+      problems: [404],
       replies: { 200: ['Its port calls.', PORT_CALLS] },
       handle: async ({ body }) =>
         json({ records: unwrap(await tracking.listPortCalls(body.ship.mmsi)).map(portCallJson) }),

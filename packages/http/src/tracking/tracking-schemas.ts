@@ -12,30 +12,32 @@ import { responseObject } from '../server/index.ts';
 /** Ships of one request for positions. */
 export const POSITIONS_SHIPS_MAX = 10_000;
 
-const SHIP_REFERENCE = z.strictObject({ mmsi: z.int() });
+const SHIP_REFERENCE = responseObject('ShipReference', { mmsi: z.int() });
 
-export const SHIP_INFO = z.strictObject({ ship: SHIP_JSON });
+export const SHIP_INFO = responseObject('ShipInfo', { ship: SHIP_JSON });
 
 /** Criteria of a search for a ship. */
-export const SHIP_SEARCH = z.object({
-  ship: z
-    .object({
-      mmsi: SHIP_MMSI.nullish(),
-      imo: SHIP_IMO.nullish(),
-      name: z.string().min(1).max(100).nullish(),
-      callsign: z.string().min(1).max(100).nullish(),
-    })
-    .refine(
-      ({ mmsi, imo, name, callsign }) => (mmsi ?? imo ?? name ?? callsign ?? null) !== null,
-      'must have at least one of mmsi, imo, name and callsign.',
-    )
-    .describe(
-      'All criteria must match; of several ships the most recently received one is returned.',
-    ),
-});
+export const SHIP_SEARCH = z
+  .object({
+    ship: z
+      .object({
+        mmsi: SHIP_MMSI.nullish(),
+        imo: SHIP_IMO.nullish(),
+        name: z.string().min(1).max(100).nullish(),
+        callsign: z.string().min(1).max(100).nullish(),
+      })
+      .refine(
+        ({ mmsi, imo, name, callsign }) => (mmsi ?? imo ?? name ?? callsign ?? null) !== null,
+        'must have at least one of mmsi, imo, name and callsign.',
+      )
+      .describe(
+        'All criteria must match; of several ships the most recently received one is returned.',
+      ),
+  })
+  .meta({ id: 'ShipSearch' });
 
 /** The latest position of a ship. */
-export const POSITION = responseObject('Position', {
+export const POSITION = responseObject('ShipPosition', {
   heading: z.int().nullable(),
   nav_status: z.int().describe('ITU-R M.1371, table 48; 15 is undefined.'),
   rot: z.int().nullable().describe('Degrees a minute, to starboard positive.'),
@@ -43,51 +45,55 @@ export const POSITION = responseObject('Position', {
   position: PLACE_JSON,
 });
 
+export const POSITIONS = z.array(POSITION).meta({ id: 'ShipPositionList' });
+
 /** The ships of a request for positions, also as a bare array. */
 export const POSITIONS_BODY = z.preprocess(
   (body) => (Array.isArray(body) ? { mmsi: body } : body),
-  z.object({ mmsi: z.array(SHIP_MMSI).max(POSITIONS_SHIPS_MAX) }),
+  z.object({ mmsi: z.array(SHIP_MMSI).max(POSITIONS_SHIPS_MAX) }).meta({ id: 'ShipPositionsBody' }),
 );
 
-export const SHIP_OF_BODY = z.object({ mmsi: SHIP_MMSI });
+export const SHIP_OF_BODY = z.object({ mmsi: SHIP_MMSI }).meta({ id: 'ShipOfBody' });
 
 const RESOLUTION_RULE = 'must be HH:MM:SS, or a timestamp, of which the time of day is used.';
 const RESOLUTION =
   /^(?:\d{4}-\d\d-\d\d[Tt ])?(\d\d):([0-5]\d):([0-5]\d)(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)?$/;
 
 /** The request of a track. */
-export const TRACK_BODY = z.object({
-  ship: SHIP_OF_BODY,
-  begin: TIMESTAMP,
-  end: TIMESTAMP,
-  resolution: z
-    .string(RESOLUTION_RULE)
-    .nullish()
-    .describe('HH:MM:SS; default, as zero: every fix.')
-    .transform((text, context) => {
-      if (text === null || text === undefined) return 0;
-      const [, hours, minutes, seconds] = (RESOLUTION.exec(text.trim()) ?? []).map(Number);
-      if (hours !== undefined) return 1000 * (3600 * hours + 60 * minutes + seconds);
-      context.addIssue({ code: 'custom', message: RESOLUTION_RULE });
-      return z.NEVER;
-    }),
-});
+export const TRACK_BODY = z
+  .object({
+    ship: SHIP_OF_BODY,
+    begin: TIMESTAMP,
+    end: TIMESTAMP,
+    resolution: z
+      .string(RESOLUTION_RULE)
+      .nullish()
+      .describe('HH:MM:SS; default, as zero: every fix.')
+      .transform((text, context) => {
+        if (text === null || text === undefined) return 0;
+        const [, hours, minutes, seconds] = (RESOLUTION.exec(text.trim()) ?? []).map(Number);
+        if (hours !== undefined) return 1000 * (3600 * hours + 60 * minutes + seconds);
+        context.addIssue({ code: 'custom', message: RESOLUTION_RULE });
+        return z.NEVER;
+      }),
+  })
+  .meta({ id: 'TrackBody' });
 
 export const JOB = responseObject('Job', { id: z.int() });
-export const RUNNING = z.strictObject({ status: z.literal('running') });
+export const RUNNING = responseObject('RunningJob', { status: z.literal('running') });
 
 /** The track of a ship. */
 export const TRACK = responseObject('Track', {
   distance: z.int().describe('Metres sailed, independent of the resolution.'),
   ship: SHIP_REFERENCE,
-  track: z.strictObject({
+  track: responseObject('TimedLineString', {
     type: z.literal('LineString'),
     coordinates: z.array(PLACE_COORDINATES_JSON),
     extensions: PLACE_EXTENSIONS_JSON,
   }),
 });
 
-export const PORT_CALLS_BODY = z.object({ ship: SHIP_OF_BODY });
+export const PORT_CALLS_BODY = z.object({ ship: SHIP_OF_BODY }).meta({ id: 'PortCallsBody' });
 
 /** The port calls of a ship, newest first. */
-export const PORT_CALLS = responseObject('PortCalls', { records: z.array(PORT_CALL_JSON) });
+export const PORT_CALLS = responseObject('PortCallList', { records: z.array(PORT_CALL_JSON) });

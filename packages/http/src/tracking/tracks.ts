@@ -12,6 +12,7 @@ export function trackOperations(tracking: Tracking): readonly Operation[] {
       summary: 'Request the track of a ship',
       description: '`begin` and `end` may be in either order; the track ascends. At most 400 days.',
       body: jsonBody(TRACK_BODY),
+      problems: [404],
       replies: { 202: ['Accepted; `Location` is the address of the track, for 24 hours.', JOB] },
       async handle({ user, body: { ship, begin, end, resolution } }) {
         const request = {
@@ -28,6 +29,7 @@ export function trackOperations(tracking: Tracking): readonly Operation[] {
     route.get(`${PATH}/{track_id}`, 'getTrack', {
       summary: 'Read a requested track',
       path: { track_id: id('track') },
+      problems: [404],
       replies: { 200: ['The track.', TRACK], 202: ['Not finished.', RUNNING] },
       async handle({ user, path }) {
         const job = unwrap(await tracking.tracks.get(user, path.track_id));

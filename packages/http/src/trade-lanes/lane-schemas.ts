@@ -7,11 +7,15 @@ const LOCODE = z.string().describe('UN/LOCODE.');
 /** Rows as a member, or as a bare list. */
 const VOYAGE = VOYAGE_ROW.meta({ id: 'VoyageBody' });
 const BOOKING = BOOKING_ROW.meta({ id: 'BookingBody' });
-export const VOYAGES = z.union([z.object({ voyages: z.array(VOYAGE) }), z.array(VOYAGE)]);
-export const BOOKINGS = z.union([z.object({ bookings: z.array(BOOKING) }), z.array(BOOKING)]);
+export const VOYAGES = z
+  .union([z.object({ voyages: z.array(VOYAGE) }), z.array(VOYAGE)])
+  .meta({ id: 'VoyagesBody' });
+export const BOOKINGS = z
+  .union([z.object({ bookings: z.array(BOOKING) }), z.array(BOOKING)])
+  .meta({ id: 'BookingsBody' });
 
 const ROW_PROBLEMS = z.array(
-  z.strictObject({
+  responseObject('RowProblem', {
     row: z.int().describe('From 1.'),
     detail: z.string(),
     pointer: z.string().describe('Into the body.'),
@@ -19,7 +23,7 @@ const ROW_PROBLEMS = z.array(
 );
 
 /** Result of an import. */
-export const IMPORT_RESULT = responseObject('TakenRows', {
+export const IMPORT_RESULT = responseObject('ImportResult', {
   accepted: z.int(),
   rejected: ROW_PROBLEMS,
   rejected_total: z.int().describe('Number of rejected rows: only the first problems are listed.'),
@@ -29,7 +33,7 @@ export const IMPORT_RESULT = responseObject('TakenRows', {
   warnings_total: z.int().describe('Number of these rows: only the first ones are listed.'),
 });
 
-export const BOOKING_IMPORT_RESULT = responseObject('TakenBookings', {
+export const BOOKING_IMPORT_RESULT = responseObject('BookingImportResult', {
   ...IMPORT_RESULT.shape,
   containers: z.int().describe('In accepted bookings.'),
   containers_on_known_voyages: z.int(),
@@ -41,7 +45,7 @@ export const BOOKING_IMPORT_RESULT = responseObject('TakenBookings', {
   added_containers_on_known_voyages: z.int(),
 });
 
-export const RECOMPUTED = z.strictObject({
+export const RECOMPUTED = responseObject('Recomputation', {
   voyages: z.int().describe('Number of recomputed voyages.'),
 });
 
@@ -91,7 +95,9 @@ const LANE_STATISTIC = responseObject('LaneStatistic', {
   destination_port_calls: CALL_COUNTS.describe('Extension.'),
 });
 
-export const LANE_STATISTICS = z.strictObject({ statistics: z.array(LANE_STATISTIC) });
+export const LANE_STATISTICS = responseObject('LaneStatisticList', {
+  statistics: z.array(LANE_STATISTIC),
+});
 
 const OUTCOME = z.enum(['made', 'omitted', 'unknown', 'open']);
 const TIME_OR_NULL = OFFSET_TIME.nullable();
@@ -117,7 +123,7 @@ const JOURNEY_CALL = responseObject('JourneyCall', {
 
 /** A page of the journeys of a lane. */
 export const JOURNEYS = pageSchema(
-  'Journeys',
+  'JourneyPage',
   responseObject('Journey', {
     vessel_operator_carrier_code: z.string(),
     carrier_voyage_number: z.string(),
@@ -129,7 +135,7 @@ export const JOURNEYS = pageSchema(
 
 /** A page of voyages, in the form in which they are imported, with outcomes. */
 export const VOYAGE_PAGE = pageSchema(
-  'Voyages',
+  'VoyagePage',
   responseObject('Voyage', {
     vessel_operator_carrier_code: z.string(),
     carrier_voyage_number: z.string(),
@@ -141,7 +147,7 @@ export const VOYAGE_PAGE = pageSchema(
 
 /** A page of bookings, in the form in which they are imported. */
 export const BOOKING_PAGE = pageSchema(
-  'Bookings',
+  'BookingPage',
   responseObject('Booking', {
     vessel_operator_carrier_code: z.string(),
     carrier_booking_number: z.string(),

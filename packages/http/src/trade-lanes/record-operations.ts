@@ -21,6 +21,7 @@ export function recordOperations(tradeLanes: TradeLaneAnalytics): readonly Opera
       summary: "List carriers' voyages (extension)",
       description:
         'In the form in which they are imported, with the outcome of each call. A corrected voyage is imported again by PUT.',
+      problems: [422],
       replies: { 200: ['A page, by carrier code and number.', VOYAGE_PAGE] },
       async handle({ query }) {
         const paging = pagingOf(query);
@@ -33,6 +34,7 @@ export function recordOperations(tradeLanes: TradeLaneAnalytics): readonly Opera
       summary: "List carriers' bookings (extension)",
       description:
         'In the form in which they are imported. A corrected booking is imported again by PUT.',
+      problems: [422],
       replies: { 200: ['A page, by carrier code and number.', BOOKING_PAGE] },
       async handle({ query }) {
         const paging = pagingOf(query);
@@ -48,6 +50,7 @@ export function recordOperations(tradeLanes: TradeLaneAnalytics): readonly Opera
         carrier: CARRIER,
         number: parsed(VOYAGE_ROW.shape.carrier_voyage_number, 'Number of the voyage.'),
       },
+      problems: [404, 422],
       replies: { 200: ['Deleted.', EMPTY] },
       async handle({ path: { carrier, number } }) {
         if (await tradeLanes.removeVoyage(carrier, number)) return json({});
@@ -61,6 +64,7 @@ export function recordOperations(tradeLanes: TradeLaneAnalytics): readonly Opera
         carrier: CARRIER,
         number: parsed(BOOKING_ROW.shape.carrier_booking_number, 'Number of the booking.'),
       },
+      problems: [404, 422],
       replies: { 200: ['Deleted.', EMPTY] },
       async handle({ path: { carrier, number } }) {
         if (await tradeLanes.removeBooking(carrier, number)) return json({});

@@ -63,6 +63,7 @@ export function tradeLanesRoutes({ tradeLanes }: MaritimeService, base: string):
           'The README of `@roadstead/trade-lanes` has all definitions and their sources. Extensions: the parameters of the period, of the ' +
           'carrier and `interval`, and `origin_port_calls` and `destination_port_calls`, which count made, omitted, unknown and open calls apart.',
         query: { ...LANE_QUERY, interval: INTERVAL },
+        problems: [422],
         replies: { 200: ['By carrier code, then by month.', LANE_STATISTICS] },
         async handle({ query }) {
           const search = { ...searchOf(query), isMonthly: query.interval };
@@ -77,6 +78,7 @@ export function tradeLanesRoutes({ tradeLanes }: MaritimeService, base: string):
         description:
           'The voyages that the statistics count, with both calls: as scheduled, their outcome, and when they were made.',
         query: { ...LANE_QUERY, page: PAGE, size: PAGE_SIZE },
+        problems: [422],
         replies: { 200: ['A page, by scheduled arrival at the destination.', JOURNEYS] },
         async handle({ query }) {
           const paging = pagingOf(query);

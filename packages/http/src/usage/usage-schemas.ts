@@ -17,7 +17,7 @@ const USAGE_RECORD = responseObject('UsageRecord', {
   text: z.string().nullable(),
 });
 
-export const USAGE = z.strictObject({
+export const USAGE = responseObject('UsagePage', {
   last_updated_datetime: OFFSET_TIME.describe(
     'Requests that were answered before this instant are counted.',
   ),
@@ -31,7 +31,7 @@ const CREDIT_RECORD = responseObject('CreditRecord', {
   credits: z.number().min(0),
 });
 
-export const CREDIT_USAGE = z.strictObject({
+export const CREDIT_USAGE = responseObject('CreditUsagePage', {
   total_credit_used: z.number().min(0).describe('Of all pages.'),
   usage: z.array(CREDIT_RECORD),
 });

@@ -44,6 +44,7 @@ export function usageRoutes(usage: Usage, clock: Clock, base: string): RouteGrou
         description:
           'Users see their own, administrators that of all: one record for each endpoint, status and unit, by user and endpoint. ' +
           'Months are UTC. Requests of unknown users are not counted.',
+        problems: [422],
         replies: { 200: ['A page.', USAGE] },
         async handle({ user, query }) {
           const paging = pagingOf({ page: query.page, size: query.page_size });
@@ -56,6 +57,7 @@ export function usageRoutes(usage: Usage, clock: Clock, base: string): RouteGrou
         description:
           'By the titles of the price list; users see their own, administrators the sum of all. Failed requests are free. The figures ' +
           'are indicative: invoices prevail. `year` and `month` are an extension.',
+        problems: [422],
         replies: { 200: ['A page.', CREDIT_USAGE] },
         async handle({ user, query }) {
           const paging = pagingOf({ page: query.page, size: query.page_size });

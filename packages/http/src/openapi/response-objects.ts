@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Content } from '../request/json-body.ts';
+import type { Operation } from '../server/operation.ts';
+import type { ContentObject, OpenApiSchemas } from './open-api-schemas.ts';
+
+export interface ReferenceObject {
+  readonly $ref: string;
+}
+
+export interface ResponseObject {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, object>>;
+  readonly content?: ContentObject;
+}
+
+/** Headers of responses, by name. */
+export const HEADERS = {
+  Location: {
+    description: 'The path of what was created, or of the result of a job.',
+    required: true,
+    schema: { type: 'string', format: 'uri-reference' },
+  },
+  RetryAfter: {
+    description: 'Seconds after which the request can be repeated.',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+  },
+  Credits: {
+    description: 'The cost of the request, if it is not free.',
+    schema: { type: 'number', minimum: 0 },
+  },
+  RequestId: {
+    description: 'Identifies the request in the log of the service.',
+    required: true,
+    schema: { type: 'string' },
+  },
+} as const;
+
+const referenceTo = (name: keyof typeof HEADERS): ReferenceObject => ({
+  $ref: `#/components/headers/${name}`,
+});
+
+/** Describes the responses of an operation but its problems, by status. */
+export function successResponses(
+  { replies, method, isOpen }: Operation,
+  schemas: OpenApiSchemas,
+): Record<string, ResponseObject> {
+  const described = Object.entries(replies).map(([status, [description, reply]]) => {
+    const isJobRequest = status === '202' && method === 'POST';
+    const headers = {
+      'X-Request-Id': referenceTo('RequestId'),
+      ...(!isOpen && { 'X-Credits': referenceTo('Credits') }),
+      ...((status === '201' || isJobRequest) && { Location: referenceTo('Location') }),
+      ...(status === '202' && { 'Retry-After': referenceTo('RetryAfter') }),
+    };
+    const content = reply && { content: schemas.content(contentOf(reply), 'output') };
+    return [status, { description, headers, ...content }];
+  });
+  return Object.fromEntries(described);
+}
+
+function contentOf(reply: z.ZodType | Content): Content {
+  return reply instanceof z.ZodType ? { 'application/json': reply } : reply;
+}
