@@ -25,8 +25,9 @@ it('[V24] after reconciliation the events are those of the reports in order, wit
   let found = 0;
   let seed = SOAK_SEED;
   for (; performance.now() < endMs; seed++) {
-    for (const { logged, expected, stored } of await runLateData(worldOf(seed))) {
+    for (const { logged, expected, stored, unrecorded } of await runLateData(worldOf(seed))) {
       expect(logged, `seed ${seed}`).toEqual(expected);
+      expect(unrecorded, `seed ${seed}`).toEqual([]);
       found += stored.filter(({ reconciliation }) => reconciliation).length;
     }
   }

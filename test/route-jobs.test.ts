@@ -12,9 +12,9 @@ import { type Mmsi, type Principal, type Result, success } from '@roadstead/mode
 import type { RouteResult, VoyageEnd } from '@roadstead/service';
 import { createSqliteStore } from '@roadstead/store-sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ChangeStream } from '../packages/service/src/changes/change-stream.ts';
 import { RouteJobs } from '../packages/service/src/routing/route-jobs.ts';
 import type { RoutePlanning } from '../packages/service/src/routing/route-planning.ts';
+import { changeStream } from '../packages/service/src/testing/change-stream.ts';
 import { overriding } from './overriding.ts';
 
 const ANNA: Principal = { uuid: 'a', name: 'anna', roles: [] };
@@ -42,7 +42,7 @@ function jobsIn(
   clock: Clock = manualClock(0),
 ): RouteJobs {
   const resolve = async (): Promise<Result<VoyageEnd>> => success(TO);
-  const changes = new ChangeStream(() => undefined);
+  const changes = changeStream(store);
   const matrices = { compute: async () => success([]) };
   return new RouteJobs({ store, clock, changes, planning: { plan, resolve }, matrices });
 }

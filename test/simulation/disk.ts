@@ -276,7 +276,7 @@ function collectionOf<Document extends object>(
     put: (document) => noted(inner.put(document), put(document)),
     remove: (key) => noted(inner.remove(key), { kind: 'remove', collection: name, key }),
     change: (key, change) => write(() => inner.change(key, change)),
-    removeReturning: (key) => write(() => inner.removeReturning(key)),
+    removeReturning: (key, operations) => write(() => inner.removeReturning(key, operations)),
   };
 }
 

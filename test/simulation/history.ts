@@ -1,6 +1,7 @@
 import { ANNA, BERT, type Client, type ClientContext } from './clients/client.ts';
 import { ConfigurationsClient } from './clients/configurations-client.ts';
 import { EventsClient } from './clients/events-client.ts';
+import { FeedClient } from './clients/feed-client.ts';
 import { JobsClient } from './clients/jobs-client.ts';
 import { ShapesClient } from './clients/shapes-client.ts';
 import { UsageClient } from './clients/usage-client.ts';
@@ -99,6 +100,7 @@ class History {
       ...[ANNA, BERT].map((user) => new ConfigurationsClient(context(), user, () => shapes.ids)),
       ...[shapes, usage, new EventsClient(context()), new UsersClient(context())],
       new JobsClient(context(), this.#feed.ships, this.#plan.doesBackfill),
+      new FeedClient(context(), this.#feed.ships),
     ];
     this.host.onEnd = (wasStopped) => usage.endLife(wasStopped);
   }

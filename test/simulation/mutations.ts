@@ -50,7 +50,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'two readers receive one route',
     file: `${SERVICE}/routing/route-jobs.ts`,
-    find: 'const result = await this.#results.removeReturning(id);',
+    find: 'const result = await this.#results.removeReturning(id, changes.record([change]));',
     replace:
       'const result = await this.#results.get(id);\n      if (result) await this.#results.removeReturning(id);',
   },

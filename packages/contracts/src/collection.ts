@@ -91,6 +91,13 @@ export interface Collection<Document extends object> {
     key: FieldValue,
     change: (document: Document) => DocumentChange<Document> | undefined,
   ): Promise<Document | undefined>;
-  /** Removes a document and returns it: exactly one of several concurrent callers receives it. */
-  removeReturning(key: FieldValue): Promise<Document | undefined>;
+  /**
+   * Removes a document and returns it: exactly one of several concurrent callers receives it.
+   * @param operations executed in the same transaction, after the removal, if the document exists. Default: none. A conflict rejects
+   *   with an Error.
+   */
+  removeReturning(
+    key: FieldValue,
+    operations?: readonly WriteOperation[],
+  ): Promise<Document | undefined>;
 }

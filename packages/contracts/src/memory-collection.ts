@@ -72,20 +72,26 @@ export class MemoryCollection<Document extends object> implements Collection<Doc
     if (stored.key !== old.key)
       throw new Error(`A change of ${old.key} changed its key to ${stored.key}`);
     const put = this.#state.prepareAttempt(() => documents.put(stored));
-    const written = this.#state.write([put, ...(changed.operations ?? [])]);
-    if (!written.ok) {
-      const { collection, fields } = written.error;
-      throw new Error(`Another document of ${collection} has the same ${fields.join()}`);
-    }
+    this.#writeOrThrow([put, ...(changed.operations ?? [])]);
     return documents.read(stored);
   }
 
-  async removeReturning(key: FieldValue): Promise<Document | undefined> {
+  async removeReturning(
+    key: FieldValue,
+    operations: readonly WriteOperation[] = [],
+  ): Promise<Document | undefined> {
     this.#state.assertOpen();
     const stored = this.#documents.get(key);
     if (!stored) return undefined;
-    this.#documents.remove(key);
+    this.#writeOrThrow([this.remove(key), ...operations]);
     return this.#documents.read(stored);
+  }
+
+  #writeOrThrow(operations: readonly WriteOperation[]): void {
+    const written = this.#state.write(operations);
+    if (written.ok) return;
+    const { collection, fields } = written.error;
+    throw new Error(`Another document of ${collection} has the same ${fields.join()}`);
   }
 
   #indexFor(find: Find): MemoryIndex {

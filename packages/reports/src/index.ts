@@ -1,6 +1,7 @@
 export { parseReportRequest } from './parse-report-request.ts';
 export { REPORT_BODY } from './report-body.ts';
 export type { ReportProgress, ReportRunOptions } from './report-execution.ts';
+export type { ReportJob } from './report-job.ts';
 export { ReportJobs } from './report-jobs.ts';
 export {
   type AreaVisitsJson,

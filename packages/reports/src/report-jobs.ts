@@ -1,10 +1,4 @@
-import {
-  type Clock,
-  type Collection,
-  Mutex,
-  type Store,
-  type WriteOperation,
-} from '@roadstead/contracts';
+import { type Collection, Mutex, type WriteOperation } from '@roadstead/contracts';
 import {
   canRead,
   failWith,
@@ -19,21 +13,11 @@ import { hasExpired, listReports, statusOf } from './list-reports.ts';
 import { parseReportRequest } from './parse-report-request.ts';
 import type { ReportProgress } from './report-execution.ts';
 import { CANCELLED, type ReportJob, type ReportJobAction, reduceReportJob } from './report-job.ts';
+import type { ReportJobsOptions } from './report-jobs-options.ts';
 import { ReportResultStore, ResultChunkBuilder } from './report-result-store.ts';
-import type { ReportRunner, ReportTask } from './report-runner.ts';
+import type { ReportTask } from './report-runner.ts';
 import type { ListedReport, Reporting, ReportResult, ReportStatus } from './reporting.ts';
 import { RunningReport } from './running-report.ts';
-
-/** Options of `ReportJobs`. */
-interface ReportJobsOptions {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly run: ReportRunner;
-  /** Called when the store fails in the background. */
-  readonly failed: (error: unknown) => void;
-  /** Called when a job has reached another state and that is durable. */
-  readonly changed?: (job: ReportJob) => void;
-}
 
 /** J5: age at which an ended report is deleted. */
 const RETENTION_MS = millisecondsInWeek;
@@ -126,7 +110,7 @@ export class ReportJobs implements Reporting {
       ...{ createdMs: clock.now(), startedMs: null, endedMs: null },
       ...{ pieces: 0, kills: 0 },
     };
-    await store.write([this.#jobs.insert(job)]);
+    await store.write([this.#jobs.insert(job), ...this.#changing(job)]);
     this.#options.changed?.(job);
     this.#queueRun();
     return success(job.id);
@@ -235,7 +219,7 @@ export class ReportJobs implements Reporting {
       const last = chunks.flush();
       const lastWrites = last === undefined ? [] : storeChunk(last);
       const finished = reduceReportJob(job, { type: 'finish', endedMs: clock.now() });
-      await store.write([...lastWrites, this.#jobs.put(finished)]);
+      await store.write([...lastWrites, this.#jobs.put(finished), ...this.#changing(finished)]);
       this.#options.changed?.(finished);
     } catch (error) {
       // A write that failed may have been stored all the same.
@@ -259,7 +243,7 @@ export class ReportJobs implements Reporting {
     const job = await this.#jobs.change(id, (before) => {
       const document = reduceReportJob(before, action);
       isChanged = document !== before;
-      return isChanged ? { document } : undefined;
+      return isChanged ? { document, operations: this.#changing(document) } : undefined;
     });
     if (job && isChanged) this.#options.changed?.(job);
     return job;
@@ -269,8 +253,12 @@ export class ReportJobs implements Reporting {
   async #dropResult(job: ReportJob, action: ReportJobAction): Promise<void> {
     await this.#results.clear(job.id, job.pieces);
     const after = reduceReportJob(job, action);
-    await this.#options.store.write([this.#jobs.put(after)]);
+    await this.#options.store.write([this.#jobs.put(after), ...this.#changing(after)]);
     this.#options.changed?.(after);
+  }
+
+  #changing(job: ReportJob): readonly WriteOperation[] {
+    return this.#options.changing?.(job) ?? [];
   }
 
   /** Deletes the job last: a kill before that leaves the count of chunks to delete. */

@@ -1,13 +1,10 @@
-import { isUnwritable, StoreError } from '@roadstead/contracts';
 import type { Box } from '@roadstead/geo';
 import { ReportJobs } from '@roadstead/reports';
 import { createShapes, type Shapes } from '@roadstead/shapes';
 import { createTradeLanes } from '@roadstead/trade-lanes';
 import { UsageService } from '@roadstead/usage';
-import { v4 } from 'uuid';
-import { ChangeStream } from './changes/change-stream.ts';
+import { reportChange, shapeChange } from './changes/change.ts';
 import { checkServiceOptions } from './check-service-options.ts';
-import { StoredUserDirectory } from './identity/stored-user-directory.ts';
 import { damagedBatchesMessage } from './ingest/damaged-batches-message.ts';
 import { Pipeline } from './ingest/pipeline.ts';
 import { rebuildMessages } from './ingest/rebuild-report.ts';
@@ -15,45 +12,39 @@ import type { MaritimeService } from './maritime-service.ts';
 import { NextPortPredictor } from './next-ports/next-port-predictor.ts';
 import { NextPortQueries } from './next-ports/next-port-queries.ts';
 import type { NextPorts } from './next-ports/next-ports.ts';
+import { PredictionLog } from './next-ports/prediction-log.ts';
 import { createHoldingStore } from './operations/holding-store.ts';
 import { RetentionTask } from './operations/retention.ts';
 import { arrivalsMsMax } from './operations/retention-rules.ts';
 import { ServiceStatusStore } from './operations/service-status-store.ts';
-import { ServiceTime } from './operations/service-time.ts';
 import { setCancelableTimeout } from './operations/timers.ts';
 import { WriteHold } from './operations/write-hold.ts';
 import { ShipPlaceFiller } from './places/ship-place-filler.ts';
 import { ShipPlaceWriter } from './places/ship-place-writer.ts';
 import { ShipPlaces } from './places/ship-places.ts';
 import { createReconciliation } from './reconciliation/create-reconciliation.ts';
-import { LateMarks } from './reconciliation/late-marks.ts';
 
 import { createReportRunner } from './reports/report-source.ts';
 import { DistanceMatrices } from './routing/distance-matrices.ts';
 import { RouteJobs } from './routing/route-jobs.ts';
 import { RoutePlanning } from './routing/route-planning.ts';
 import { RunningService } from './running-service.ts';
+import { createServiceBase, type ServiceBase } from './service-base.ts';
 import type { ServiceOptions } from './service-options.ts';
 import type { ServiceParts } from './service-parts.ts';
 import { BackfillJobs } from './sts/backfill-jobs.ts';
 import { ConfigurationRegistry } from './sts/configuration-registry.ts';
-import { ConfigurationSet } from './sts/configuration-set.ts';
 import { ConfigurationWriter, forDetector } from './sts/configuration-writer.ts';
 import { EventAssessments } from './sts/event-assessments.ts';
-import { EventLog } from './sts/event-log.ts';
-import { LazySurroundings } from './sts/lazy-surroundings.ts';
 import { ShapeFollower } from './sts/shape-follower.ts';
 import { StoredEvents } from './sts/stored-events.ts';
 import { LatestPositions } from './tracking/latest-positions.ts';
 import { PortCallLog } from './tracking/port-call-log.ts';
-import { positionSeries } from './tracking/positions.ts';
 import { ShipTracking } from './tracking/ship-tracking.ts';
-import { Ships } from './tracking/ships.ts';
 import { laneSources } from './trade-lanes/lane-sources.ts';
 import { PendingCalls } from './trade-lanes/pending-calls.ts';
 import { TradeLaneScheduler } from './trade-lanes/trade-lane-scheduler.ts';
 import { StoredVesselEvents } from './vessel-events/stored-vessel-events.ts';
-import { VesselEventLog } from './vessel-events/vessel-event-log.ts';
 
 /**
  * Creates a service; `start` starts it. The parts are created in the order of their dependencies.
@@ -77,22 +68,20 @@ function createServiceOn(
   options: ServiceOptions,
   writing: Pick<ServiceParts, 'status' | 'hold' | 'store'>,
 ): MaritimeService {
-  const base = createBase(options, writing.status);
+  const base = createServiceBase(options, writing.status);
   const ingest = createIngest(options, base);
   const sts = createSts(options, base, ingest);
   const lanes = createLanes(options, base, ingest);
   return new RunningService(
     {
       ...sts.capabilities,
-      ...{ identity: base.identity, tradeLanes: lanes },
+      ...{ identity: base.identity, feed: base.feed, tradeLanes: lanes },
       ...createShipCapabilities(options, base, ingest),
       reports: new ReportJobs({
         ...{ store: options.store, clock: options.clock, failed: base.failed },
         run: options.reportRunner ?? createReportRunner(options),
-        changed: ({ owner, id, state, progress, createdMs, startedMs, endedMs, error }) => {
-          const job = { id, state, progress, createdMs, startedMs, endedMs, error };
-          base.changes.publish({ type: 'job', kind: 'report', owner, job });
-        },
+        changing: (job) => base.changes.record([reportChange(job)]),
+        changed: (job) => base.changes.publish(reportChange(job)),
       }),
       usage: new UsageService({
         ...options,
@@ -117,7 +106,7 @@ function createServiceOn(
       }),
       retention: new RetentionTask({
         retention: options.retention ?? {},
-        ...{ clock: options.clock, failed: base.failed },
+        ...{ store: options.store, clock: options.clock, failed: base.failed },
         ...{ log: base.log, vesselEventLog: base.vesselEventLog },
         ...{ pipeline: ingest.pipeline, places: ingest.places },
         deleted(deleted) {
@@ -130,38 +119,10 @@ function createServiceOn(
   );
 }
 
-type Base = ReturnType<typeof createBase>;
 type Ingest = ReturnType<typeof createIngest>;
 
-/** Creates the parts that need no other part. */
-function createBase(options: ServiceOptions, status: ServiceStatusStore) {
-  const { store, clock, randomBytes, reports = 'live', log } = options;
-  const reportError = (error: unknown): void =>
-    log?.('A subscriber failed and was removed.', error);
-  return {
-    ...{ clock, reports, status, reportError },
-    changes: new ChangeStream(reportError),
-    time: new ServiceTime(clock, reports === 'live'),
-    failed: (error: unknown): void => {
-      // Rows or a document that cannot be read concern one task, and writes that waited until the stop are repeated.
-      const isSurvived =
-        isUnwritable(error) || (error instanceof StoreError && error.reason === 'damaged');
-      if (isSurvived) log?.('A background task failed.', error);
-      else status.setState('failed', String(error));
-    },
-    newUuid: (): string => v4({ random: randomBytes(16) }),
-    identity: new StoredUserDirectory(options),
-    ships: new Ships(store),
-    positions: positionSeries(store),
-    ...{ log: new EventLog(store), lateMarks: new LateMarks(store) },
-    vesselEventLog: new VesselEventLog(store),
-    configurationSet: new ConfigurationSet(store),
-    surroundings: new LazySurroundings(options.surroundings),
-  };
-}
-
 /** Creates the pipeline, and the parts that it feeds. */
-function createIngest(options: ServiceOptions, base: Base) {
+function createIngest(options: ServiceOptions, base: ServiceBase) {
   const { store, clock, ports, voyages } = options;
   const { changes, time, failed, ships, positions, configurationSet, reports } = base;
   const { log, vesselEventLog, surroundings, lateMarks } = base;
@@ -172,6 +133,7 @@ function createIngest(options: ServiceOptions, base: Base) {
     ports &&
     new NextPortPredictor({
       ...{ changes, time, latest, ships, failed, planner: voyages, directory: ports },
+      log: new PredictionLog({ store, changes }),
       retrained: ({ message }) =>
         options.log?.(
           `The saved model of next ports cannot be read, and is trained again: ${message}.`,
@@ -216,12 +178,12 @@ function createIngest(options: ServiceOptions, base: Base) {
 }
 
 /** Creates the capabilities of detection. */
-function createSts(options: ServiceOptions, base: Base, ingest: Ingest) {
+function createSts(options: ServiceOptions, base: ServiceBase, ingest: Ingest) {
   const { store, clock, unzip } = options;
   const { changes, time, identity, newUuid, configurationSet, log, surroundings } = base;
   const { pipeline, detectorOptions } = ingest;
   const writer = new ConfigurationWriter({
-    ...{ configurations: configurationSet, pipeline, time, changes },
+    ...{ configurations: configurationSet, pipeline, time },
   });
   const shapeFollower = new ShapeFollower({
     ...{ clock, identity, configurations: configurationSet, writer },
@@ -229,9 +191,10 @@ function createSts(options: ServiceOptions, base: Base, ingest: Ingest) {
   const shapes: Shapes = createShapes({
     ...{ store, clock, unzip, newUuid },
     isUsed: async (uuid) => configurationSet.usesShape(uuid),
-    written: async ({ kind, shape, by }) => {
-      changes.publish({ type: 'shape', kind, shape, by: by.name });
-      if (kind === 'changed') await shapeFollower.follow(shape, by.name);
+    writing: (write) => changes.record([shapeChange(write)]),
+    written: async (write) => {
+      changes.publish(shapeChange(write));
+      if (write.kind === 'changed') await shapeFollower.follow(write.shape, write.by.name);
     },
   });
   const places = new ShipPlaces(store);
@@ -258,7 +221,7 @@ function createSts(options: ServiceOptions, base: Base, ingest: Ingest) {
 }
 
 /** Creates the capabilities that concern ships. */
-function createShipCapabilities(options: ServiceOptions, base: Base, ingest: Ingest) {
+function createShipCapabilities(options: ServiceOptions, base: ServiceBase, ingest: Ingest) {
   const { store, clock, ports, voyages, shipLists = {} } = options;
   const { changes, time, newUuid, ships, positions } = base;
   const { latest, portCallLog, predictor } = ingest;
@@ -286,7 +249,7 @@ function createShipCapabilities(options: ServiceOptions, base: Base, ingest: Ing
 
 function createLanes(
   { store, ports }: ServiceOptions,
-  { time, failed, ships, positions, lateMarks }: Base,
+  { time, failed, ships, positions, lateMarks }: ServiceBase,
   { portCallLog, pendingCalls }: Ingest,
 ): TradeLaneScheduler {
   const lanes = createTradeLanes({

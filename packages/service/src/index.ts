@@ -1,4 +1,19 @@
 export type { Change, JobChange } from './changes/change.ts';
+export { FeedCursorError } from './changes/followed-changes.ts';
+export {
+  CHANGE_KINDS,
+  type ChangeKind,
+  type ChangeOrigin,
+  type FeedBody,
+  type RecordableChange,
+  type RecordedChange,
+} from './changes/recorded-change.ts';
+export type {
+  ChangePage,
+  ChangePageQuery,
+  ChangeQuery,
+  ServiceFeed,
+} from './changes/service-feed.ts';
 export { createMaritimeService } from './create-maritime-service.ts';
 export type { ApiKey, Identity, Login, User } from './identity/identity.ts';
 export type { PasswordHasher, RandomBytes } from './identity/secrets.ts';

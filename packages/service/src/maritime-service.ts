@@ -4,6 +4,7 @@ import type { Shapes } from '@roadstead/shapes';
 import type { Usage } from '@roadstead/usage';
 import type { Observable } from 'rxjs';
 import type { Change } from './changes/change.ts';
+import type { ServiceFeed } from './changes/service-feed.ts';
 import type { Identity } from './identity/identity.ts';
 import type { IngestBatch } from './ingest/ingest-batch.ts';
 import type { IngestResult } from './ingest/ingest-result.ts';
@@ -47,8 +48,9 @@ export interface MaritimeService extends AsyncDisposable {
   /** Counts the work in the background. */
   readQueueLengths(): Promise<QueueLengths>;
   /**
-   * Changes with whole objects. Each is published when it is durable, in the order of the commits, before the promise of the
-   * call that made it is fulfilled. A subscriber that throws or rejects is logged and removed. A type without subscribers costs nothing.
+   * Changes with whole objects, as they happen in this process; `feed` has them after a restart, too. Each is published when it is durable,
+   * in the order of the commits, before the promise of the call that made it is fulfilled. A subscriber that throws or rejects is
+   * logged and removed. A type without subscribers costs nothing.
    */
   readonly changes$: Observable<Change>;
   /** The changes of events. */
@@ -64,6 +66,7 @@ export interface MaritimeService extends AsyncDisposable {
   ingest(batch: IngestBatch): Promise<Result<IngestResult>>;
   /** V24: reconciles all late reports that are stored, instead of later in the background. Rejects unless the service runs. */
   reconcile(): Promise<void>;
+  readonly feed: ServiceFeed;
   readonly identity: Identity;
   readonly configurations: Configurations;
   readonly events: Events;

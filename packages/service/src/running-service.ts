@@ -15,6 +15,7 @@ import { type Observable, Subject } from 'rxjs';
 import { checkCapabilities } from './arguments/check-capabilities.ts';
 import type { Change } from './changes/change.ts';
 import { GuardedObservable } from './changes/guarded-observable.ts';
+import type { StoredFeed } from './changes/stored-feed.ts';
 import type { Identity } from './identity/identity.ts';
 import { type CheckedBatch, checkBatch, invalidReports } from './ingest/check-batch.ts';
 import type { IngestBatch } from './ingest/ingest-batch.ts';
@@ -40,6 +41,7 @@ const LOOK_MS = 5000;
 
 /** A service from its start to its stop. */
 export class RunningService implements MaritimeService {
+  readonly feed: StoredFeed;
   readonly identity: Identity;
   readonly configurations: Configurations;
   readonly events: Events;
@@ -64,6 +66,7 @@ export class RunningService implements MaritimeService {
 
   constructor(capabilities: ServiceCapabilities, parts: ServiceParts) {
     const checked = checkCapabilities(capabilities);
+    this.feed = checked.feed;
     this.identity = checked.identity;
     this.configurations = checked.configurations;
     this.events = checked.events;
@@ -158,6 +161,7 @@ export class RunningService implements MaritimeService {
     }
     status.setState('stopped');
     changes.complete();
+    this.feed.stop();
     this.#rejected.complete();
     status.complete();
   }
@@ -202,7 +206,7 @@ export class RunningService implements MaritimeService {
     const unusable = new Set(future.map(({ report }) => report));
     const usable = statics.valid.filter((report) => !unusable.has(report));
     // A static report counts before the positions of its batch.
-    const [changedShips, { rejected: fixes, events }] = await Promise.all([
+    const [changedShips, { rejected: fixes, changes }] = await Promise.all([
       usable.length > 0 ? pipeline.ingestStatics(usable) : [],
       pipeline.ingest(positions.valid),
     ]);
@@ -213,7 +217,7 @@ export class RunningService implements MaritimeService {
     status.addIngested(
       { positionReports, staticReports },
       [...fixes, ...future, ...invalidReports(batch)],
-      events,
+      changes,
       positionReports + staticReports > 0 ? clock.now() : null,
       pipeline,
     );

@@ -4,6 +4,7 @@ import type { Shapes } from '@roadstead/shapes';
 import type { UsageService } from '@roadstead/usage';
 import type { ChangeStream } from './changes/change-stream.ts';
 import type { ReportError } from './changes/guarded-observable.ts';
+import type { StoredFeed } from './changes/stored-feed.ts';
 import type { Identity } from './identity/identity.ts';
 import type { Pipeline } from './ingest/pipeline.ts';
 import type { NextPortPredictor } from './next-ports/next-port-predictor.ts';
@@ -31,6 +32,7 @@ import type { VesselEventLog } from './vessel-events/vessel-event-log.ts';
 
 /** The capabilities of a service. */
 export interface ServiceCapabilities {
+  readonly feed: StoredFeed;
   readonly identity: Identity;
   readonly configurations: Configurations;
   readonly events: Events;

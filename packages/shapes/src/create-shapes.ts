@@ -170,8 +170,9 @@ class StoredShapes implements Shapes {
 
   /** Writes a shape, and calls `written` when it is stored, also where the store reports a failure although it has stored it. */
   async #write(operation: WriteOperation, write: ShapeWrite): Promise<WriteResult> {
-    const { store, written } = this.#options;
-    const result = await store.write([operation]).catch(async (error: unknown) => {
+    const { store, writing, written } = this.#options;
+    const operations = [operation, ...(writing?.(write) ?? [])];
+    const result = await store.write(operations).catch(async (error: unknown) => {
       if (await this.#isStored(write)) await written?.(write);
       throw error;
     });

@@ -6,7 +6,14 @@ export { importShape } from './import-shape.ts';
 export { areaOfLine } from './import-xml.ts';
 export type { PlaceAndDescription } from './parse-feature.ts';
 export { parseShape } from './parse-shape.ts';
-export type { PointGeometry, Shape, ShapeContent, ShapeGeometry, ShapePlace } from './shape.ts';
+export {
+  ownedOf,
+  type PointGeometry,
+  type Shape,
+  type ShapeContent,
+  type ShapeGeometry,
+  type ShapePlace,
+} from './shape.ts';
 export { SHAPE_BODY, SHAPE_GEOJSON, SHAPE_GEOMETRY } from './shape-body.ts';
 export {
   IMPORT_FORMATS,

@@ -1,4 +1,4 @@
-import type { Clock, Store } from '@roadstead/contracts';
+import type { Clock, Store, WriteOperation } from '@roadstead/contracts';
 import type { Principal, Result } from '@roadstead/model';
 import type { ExportedShape } from './export-shape.ts';
 import type { Shape } from './shape.ts';
@@ -14,6 +14,8 @@ export interface ShapesOptions {
   readonly unzip: Unzip;
   /** Whether the area of a shape is in use: the shape can then neither be removed nor become a point. */
   readonly isUsed: (shapeUuid: string) => Promise<boolean>;
+  /** Returns the operations that are written with a shape. */
+  readonly writing?: (write: ShapeWrite) => readonly WriteOperation[];
   /**
    * Called and awaited after each write of a shape. Other writes wait until it has finished, so it must not write a shape
    * itself.
@@ -21,7 +23,7 @@ export interface ShapesOptions {
   readonly written?: (write: ShapeWrite) => Promise<void>;
 }
 
-/** A durable write of a shape. */
+/** A write of a shape. */
 export interface ShapeWrite {
   readonly kind: 'created' | 'changed' | 'removed';
   /** The shape after the write; a removed shape as it was. */

@@ -233,9 +233,17 @@ export const SETTINGS = z.strictObject({
           days: days.exactOptional().describe('The time since the end of an event.'),
         })
         .exactOptional(),
+      feed: z
+        .strictObject({
+          days: days.exactOptional().describe('The time since a change, by the clock; default 30.'),
+        })
+        .exactOptional()
+        .describe('Entries of the feed of changes.'),
     })
     .exactOptional()
-    .describe('Retention, relative to the newest event time; default: unlimited.'),
+    .describe(
+      'Retention, relative to the newest event time; default: unlimited, except of the feed.',
+    ),
   vesselEvents: z
     .boolean()
     .exactOptional()

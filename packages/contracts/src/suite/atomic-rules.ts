@@ -113,6 +113,16 @@ export const atomicRules: readonly StoreRule[] = [
     await expectWritten(store, ships.insert({ id: 'b', imo: 1 }));
   }),
 
+  rule('[L2] removeReturning executes operations with the removal, none without', async (store) => {
+    const ships = store.collection(SHIPS_SCHEMA);
+    await expectWritten(store, ships.insert({ id: 'a' }));
+    const removed = { kind: 'ship-removed', readers: null, body: 'a' };
+    await ships.removeReturning('a', [ships.insert({ id: 'b' }), store.feed.append([removed])]);
+    await ships.removeReturning('a', [ships.insert({ id: 'c' }), store.feed.append([removed])]);
+    expectEqual('ships', await ships.find({}, { limit: 9 }), [{ id: 'b' }]);
+    expectEqual('feed', (await store.feed.bounds()).newest, 1);
+  }),
+
   rule('[C27] one of many concurrent removeReturning receives the document', async (store) => {
     const ships = store.collection(SHIPS_SCHEMA);
     await expectWritten(store, ships.insert({ id: 'a' }));

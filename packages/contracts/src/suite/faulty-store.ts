@@ -26,7 +26,8 @@ export function createFaultyStore(store: Store): FaultyStore {
         put: (document) => collection.put(document),
         remove: (key) => collection.remove(key),
         change: (key, change) => writing(() => collection.change(key, change)),
-        removeReturning: (key) => writing(() => collection.removeReturning(key)),
+        removeReturning: (key, operations) =>
+          writing(() => collection.removeReturning(key, operations)),
       };
     },
     counters(name) {

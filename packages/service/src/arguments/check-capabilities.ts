@@ -13,6 +13,7 @@ export function checkCapabilities(capabilities: ServiceCapabilities): ServiceCap
     // Implementations have methods that the service itself calls; those of the interface are complete by their types.
     checkArguments(name, capability, PARAMETERS[name] as MethodParameters<Capability>, members);
   return {
+    feed: check('feed', capabilities.feed),
     identity: check('identity', capabilities.identity),
     configurations: check('configurations', capabilities.configurations),
     events: check('events', capabilities.events),

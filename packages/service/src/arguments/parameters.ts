@@ -1,56 +1,56 @@
 import { VESSEL_EVENT_KINDS } from '@roadstead/assessment';
-import { copyArray } from '@roadstead/model';
 import { USAGE_UNITS } from '@roadstead/usage';
 import { z } from 'zod';
+import { CHANGE_KINDS } from '../changes/recorded-change.ts';
 import type { MaritimeService } from '../maritime-service.ts';
 import type { NextPorts } from '../next-ports/next-ports.ts';
 import { ROUTES_PER_JOB_MAX, VIA_MAX } from '../routing/routing.ts';
 import type { ServiceCapabilities } from '../service-parts.ts';
 import type { MethodParameters, ParameterSchemas } from './check-arguments.ts';
+import {
+  CALLER,
+  DATA,
+  FUNCTION,
+  IDENTIFIED,
+  listOf,
+  MONTH,
+  NAMED,
+  NUMBERED,
+  PAGING,
+  PASSWORD,
+  ROLES_MAX,
+  ROW_BATCH,
+  ROWS_MAX,
+  SHIPS_MAX,
+  SIGNAL,
+  TEXT,
+  TIME_MS,
+  WHOLE,
+} from './parameter-schemas.ts';
 
-const ROLES_MAX = 100;
-const SHIPS_MAX = 1_000_000;
-const ROWS_MAX = 1_000_000;
-
-const TEXT = z.string();
-const WHOLE = z.int();
-const TIME_MS = z.number();
-const CALLER = z.object({ uuid: TEXT, name: TEXT, roles: listOf(TEXT, ROLES_MAX) });
-const PAGING = z.object({ page: z.int().min(1), size: z.int().min(1) });
 const PERIOD = z.object({ beginMs: TIME_MS.optional(), endMs: TIME_MS.optional() });
-const MONTH = z.object({ year: WHOLE, month: z.int().min(1).max(12) });
-/** Data with a parser of its own, which names what is wrong in it. A copy, so that no getter throws later. */
-const DATA = z.unknown().transform((value) => structuredClone(value));
-const FUNCTION = z.custom((value) => typeof value === 'function', 'expected a function');
-const SIGNAL = z.custom((value) => value instanceof AbortSignal, 'expected an AbortSignal');
-
-/** Creates the schema of a list, whose length a proxy may have made up. */
-function listOf(item: z.ZodType, lengthMax: number): z.ZodType {
-  return z
-    .unknown()
-    .transform((value, context) => {
-      const copy = copyArray(value, lengthMax);
-      if (copy.ok) return copy.value;
-      context.addIssue({ code: 'custom', message: copy.error.replace(/\.$/, '') });
-      return z.NEVER;
-    })
-    .pipe(z.array(item));
-}
-
-const NAMED = { caller: CALLER, name: TEXT };
-const NUMBERED = { caller: CALLER, id: WHOLE };
-const IDENTIFIED = { caller: CALLER, id: TEXT };
-const PASSWORD = { name: TEXT, password: TEXT };
-const ROWS = {
-  rows: listOf(DATA, ROWS_MAX),
-  options: z
-    .object({ isAllOrNothing: z.boolean().optional(), isDryRun: z.boolean().optional() })
-    .optional(),
-};
 
 type Capability<Name extends keyof MaritimeService> = MethodParameters<
   NonNullable<MaritimeService[Name]>
 >;
+
+const CHANGE_QUERY = z.object({
+  after: TEXT.optional(),
+  kinds: z.array(z.enum(CHANGE_KINDS)).optional(),
+});
+
+const FEED: Capability<'feed'> = {
+  getCursor: {},
+  read: {
+    caller: CALLER,
+    query: CHANGE_QUERY.extend({
+      limit: z.int().min(1).max(1000).optional(),
+      waitMs: z.number().min(0).max(60_000).optional(),
+      signal: SIGNAL.optional(),
+    }).optional(),
+  },
+  changes: { caller: CALLER, query: CHANGE_QUERY.optional() },
+};
 
 const IDENTITY: Capability<'identity'> = {
   recognise: PASSWORD,
@@ -253,8 +253,8 @@ const JOURNEYS = {
 };
 
 const TRADE_LANES: Capability<'tradeLanes'> = {
-  putVoyages: ROWS,
-  putBookings: ROWS,
+  putVoyages: ROW_BATCH,
+  putBookings: ROW_BATCH,
   listStatistics: {
     ...{ origin: TEXT, destination: TEXT },
     query: z.object({ ...JOURNEYS, isMonthly: z.boolean().optional() }).optional(),
@@ -281,6 +281,7 @@ export type CheckedCapability =
 export const PARAMETERS: Readonly<
   Record<CheckedCapability, Readonly<Record<string, ParameterSchemas>>>
 > = {
+  feed: FEED,
   identity: IDENTITY,
   configurations: CONFIGURATIONS,
   events: EVENTS,

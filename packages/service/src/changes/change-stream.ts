@@ -1,12 +1,23 @@
+import type { ChangeFeed, Clock, WriteOperation } from '@roadstead/contracts';
 import { merge, type Observable, Subject } from 'rxjs';
-import type { Change } from './change.ts';
+import type { Change, ChangeOf } from './change.ts';
 import { GuardedObservable, type ReportError } from './guarded-observable.ts';
+import { type ChangeOrigin, feedChangeOf, isRecordable } from './recorded-change.ts';
 
 type ChangeType = Change['type'];
-/** The changes of a type. */
-export type ChangeOf<Type extends ChangeType> = Extract<Change, { readonly type: Type }>;
 
-/** Publishes changes to subscribers. A type without subscribers costs nothing. */
+interface ChangeStreamOptions {
+  readonly feed: ChangeFeed;
+  readonly clock: Clock;
+  /** The origin of changes that name no other. */
+  readonly origin: ChangeOrigin;
+  readonly reportError: ReportError;
+}
+
+/**
+ * L2: records changes in the feed of the store, with the write that makes them, and publishes them to subscribers in this process when
+ * they are durable. Subscribers of a type cost nothing where there are none; the feed has all changes but positions and usage.
+ */
 export class ChangeStream {
   readonly #subjects: { readonly [Type in ChangeType]: Subject<ChangeOf<Type>> } = {
     event: new Subject(),
@@ -19,18 +30,27 @@ export class ChangeStream {
     prediction: new Subject(),
     usage: new Subject(),
   };
-  readonly #reportError: ReportError;
+  readonly #options: ChangeStreamOptions;
   /** All types, in the order of publication. */
   readonly all$: Observable<Change>;
 
-  constructor(reportError: ReportError) {
-    this.#reportError = reportError;
+  constructor(options: ChangeStreamOptions) {
+    this.#options = options;
     const subjects: readonly Observable<Change>[] = Object.values(this.#subjects);
-    this.all$ = new GuardedObservable(merge(...subjects), reportError);
+    this.all$ = new GuardedObservable(merge(...subjects), options.reportError);
+  }
+
+  /** Returns the operations that record changes, to be written with them. */
+  record(changes: readonly Change[], origin?: ChangeOrigin): readonly WriteOperation[] {
+    const recordable = changes.filter(isRecordable);
+    if (recordable.length === 0) return [];
+    const { feed, clock, origin: usual } = this.#options;
+    const nowMs = clock.now();
+    return [feed.append(recordable.map((each) => feedChangeOf(each, origin ?? usual, nowMs)))];
   }
 
   of<Type extends ChangeType>(type: Type): Observable<ChangeOf<Type>> {
-    return new GuardedObservable(this.#subject(type), this.#reportError);
+    return new GuardedObservable(this.#subject(type), this.#options.reportError);
   }
 
   /** Whether changes of a type have a subscriber: where not, they need not be put together. */

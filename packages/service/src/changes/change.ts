@@ -1,6 +1,6 @@
 import type { Imo, PositionReport } from '@roadstead/model';
-import type { ReportStatus } from '@roadstead/reports';
-import type { Shape } from '@roadstead/shapes';
+import type { ReportJob, ReportStatus } from '@roadstead/reports';
+import type { Shape, ShapeWrite } from '@roadstead/shapes';
 import type { UsageRecord } from '@roadstead/usage';
 import type { NextPortRecord } from '../next-ports/next-ports.ts';
 import type { BackfillJob } from '../sts/backfill.ts';
@@ -18,8 +18,13 @@ export type Change =
   | VesselEventChange
   /** A batch of position reports was stored, late ones included (V3). */
   | { readonly type: 'positions'; readonly positions: readonly PositionReport[] }
-  /** A port call began, moved to another berth, or ended. */
-  | { readonly type: 'port-call'; readonly call: StoredPortCall }
+  | {
+      readonly type: 'port-call';
+      /** `changed` where it began, moved to another berth or ended; `removed` where late reports show that there was none. */
+      readonly kind: 'changed' | 'removed';
+      /** The call after the change; a removed call as it was. */
+      readonly call: StoredPortCall;
+    }
   | JobChange
   | {
       readonly type: 'configuration';
@@ -45,6 +50,9 @@ export type Change =
   /** Usage was counted. */
   | { readonly type: 'usage'; readonly record: UsageRecord; readonly count: number };
 
+/** The changes of a type. */
+export type ChangeOf<Type extends Change['type']> = Extract<Change, { readonly type: Type }>;
+
 /** A job reached another state; progress within a state is no change. */
 export type JobChange = { readonly type: 'job'; readonly owner: string } & (
   | { readonly kind: 'report'; readonly job: ReportStatus }
@@ -65,3 +73,23 @@ export type JobChange = { readonly type: 'job'; readonly owner: string } & (
       };
     }
 );
+
+/** Returns the change of a report job that reached another state. */
+export function reportChange({
+  owner,
+  id,
+  state,
+  progress,
+  createdMs,
+  startedMs,
+  endedMs,
+  error,
+}: ReportJob): JobChange {
+  const job = { id, state, progress, createdMs, startedMs, endedMs, error };
+  return { type: 'job', kind: 'report', owner, job };
+}
+
+/** Returns the change that a write of a shape is. */
+export function shapeChange({ kind, shape, by }: ShapeWrite): ChangeOf<'shape'> {
+  return { type: 'shape', kind, shape, by: by.name };
+}

@@ -1,7 +1,6 @@
 import type { WriteOperation } from '@roadstead/contracts';
 import type { PositionReport, RejectedFix } from '@roadstead/model';
 import type { TrackedReports } from '@roadstead/tracking';
-import type { ChangeStream } from '../changes/change-stream.ts';
 import type { ShipPlaceWriter } from '../places/ship-place-writer.ts';
 import type { LateMarks } from '../reconciliation/late-marks.ts';
 import type { PortCallLog } from '../tracking/port-call-log.ts';
@@ -19,8 +18,8 @@ export interface PipelineWrite extends PendingWrite {
   readonly rejected: readonly RejectedFix[];
   /** Of a batch: all earlier reports that were not late have been processed. */
   readonly watermarkMs?: number;
-  /** Publishes changes other than those of events; called when the write is durable. */
-  readonly publish?: () => void;
+  /** Called when the write is durable, before its changes are published. */
+  readonly settled?: () => void;
 }
 
 /** Dependencies of the writes of batches. */
@@ -28,7 +27,6 @@ export interface BatchWriteOptions extends EventLogs {
   readonly portCallLog: PortCallLog;
   readonly places: ShipPlaceWriter;
   readonly lateMarks: LateMarks;
-  readonly changes: ChangeStream;
 }
 
 /** Composes the writes of batches: reports, places, marks of late ones, port calls, events and snapshots. */
@@ -45,7 +43,7 @@ export class BatchWrites {
 
   /** Returns the write of a batch. @param isReplaying whether its reports are stored already */
   of(detected: DetectedBatch, isReplaying: boolean): PipelineWrite {
-    const { portCallLog, changes } = this.#options;
+    const { portCallLog } = this.#options;
     const { reports, movesTime, rejected, batch } = detected;
     // The calls of a replay are stored already, some of them corrected by late reports since (V24).
     const { operations, documents } = portCallLog.prepare(isReplaying ? [] : detected.calls);
@@ -61,10 +59,10 @@ export class BatchWrites {
       ...(detected.transitions.length + detected.vesselEvents.length > 0 && {
         prepareEvents: () => prepareDetected(this.#options, detected),
       }),
-      publish: () => {
-        if (stored.length > 0) changes.publish({ type: 'positions', positions: stored });
-        for (const call of documents) changes.publish({ type: 'port-call', call });
-      },
+      changes: [
+        ...(stored.length > 0 ? [{ type: 'positions', positions: stored } as const] : []),
+        ...documents.map((call) => ({ type: 'port-call', kind: 'changed', call }) as const),
+      ],
     };
   }
 

@@ -1,19 +1,18 @@
 import type { WriteOperation } from '@roadstead/contracts';
+import type { Change } from '../changes/change.ts';
+import type { ChangeOrigin } from '../changes/recorded-change.ts';
 import type { EventSource } from '../sts/configuration-history.ts';
 import type { EventLog } from '../sts/event-log.ts';
-import type { EventChange } from '../sts/events.ts';
 import type { VesselEventLog } from '../vessel-events/vessel-event-log.ts';
-import type { VesselEventChange } from '../vessel-events/vessel-events.ts';
 import type { DetectedBatch } from './detect-steps.ts';
-
-/** A change of an encounter, or of an event of one ship. */
-export type DetectionChange = EventChange | VesselEventChange;
 
 /** A write of events. */
 export interface DetectionWrite {
   readonly operations: readonly WriteOperation[];
-  /** The changes, with the events as they are after the write. */
-  readonly changes: readonly DetectionChange[];
+  /** The changes, with the objects as they are after the write. They are recorded in the feed with it (L2). */
+  readonly changes: readonly Change[];
+  /** L4; default: that of the service's reports. */
+  readonly origin?: ChangeOrigin;
 }
 
 /** The logs of all events. */

@@ -7,6 +7,8 @@ import type {
 } from '@roadstead/model';
 import type { EventTimeStatus, ReceivedReports, ShipRecord } from '@roadstead/tracking';
 import { map, mergeWith, Subject, tap } from 'rxjs';
+import type { Change } from '../changes/change.ts';
+import type { ChangeStream } from '../changes/change-stream.ts';
 import type { ServiceTime } from '../operations/service-time.ts';
 import type { JournalEntry } from '../sts/configuration-journal.ts';
 import { ConfigurationReplay, setConfiguration } from '../sts/configuration-replay.ts';
@@ -14,7 +16,7 @@ import { type Positions, positionSeries } from '../tracking/positions.ts';
 import type { Ships } from '../tracking/ships.ts';
 import { type BatchWriteOptions, BatchWrites, type PipelineWrite } from './batch-writes.ts';
 import { detectSteps } from './detect-steps.ts';
-import type { DetectionChange, DetectionWrite } from './detection-write.ts';
+import type { DetectionWrite } from './detection-write.ts';
 import type { PipelineSteps } from './pipeline-snapshot.ts';
 import { PipelineState, type PipelineStateOptions } from './pipeline-state.ts';
 import { storedBatches } from './stored-batches.ts';
@@ -26,6 +28,7 @@ interface PipelineOptions extends PipelineStateOptions, BatchWriteOptions {
   /** D8: the receiving clock, read once for each batch; undefined for recorded and simulated reports. */
   readonly clock: Clock | undefined;
   readonly ships: Ships;
+  readonly changes: ChangeStream;
   /** Advanced with each batch. */
   readonly time: ServiceTime;
   /** Called with the numbers of damaged batches, which a start has skipped. */
@@ -44,7 +47,7 @@ export interface ConfigurationReplacement {
 export interface IngestedPositions {
   /** Also of earlier batches: some reports are judged only by later ones. */
   readonly rejected: readonly RejectedFix[];
-  readonly events: readonly DetectionChange[];
+  readonly changes: readonly Change[];
 }
 
 /**
@@ -144,7 +147,7 @@ export class Pipeline {
         ({ changed, settle } = write);
         return write.operations;
       },
-      publish: () => settle(),
+      settled: () => settle(),
     });
     return changed;
   }
@@ -161,34 +164,37 @@ export class Pipeline {
   /**
    * D11: replaces a configuration from the newest event time on.
    * @param operations written together with it
-   * @param publish called when it is durable
+   * @param change recorded with it
    */
   async configure(
     configurationId: number,
     { before, after: configuration }: ConfigurationReplacement,
     operations: readonly WriteOperation[],
-    publish: () => void,
+    change: Change,
   ): Promise<void> {
     if (this.#starting) await this.#starting;
     const fromMs = this.#options.time.eventTimeMs;
     setConfiguration(this.#state.steps, configurationId, configuration, fromMs);
-    const change = {
+    const entry = {
       afterSequence: this.#state.sequence,
       fromMs: Number.isFinite(fromMs) ? fromMs : null,
       ...{ configurationId, configuration },
     };
-    const entries = this.#state.journal.add(change, before);
+    const entries = this.#state.journal.add(entry, before);
     const snapshot = this.#state.journal.isLong ? this.#state.snapshot() : [];
-    await this.#write({ operations: [...operations, ...entries, ...snapshot], publish });
+    await this.#write({
+      operations: [...operations, ...entries, ...snapshot],
+      changes: [change],
+    });
   }
 
   /** Changes stored events, in the order of all writes. @returns the changes, when they are durable */
   async changeEvents(
     prepareEvents: () => Promise<DetectionWrite>,
     { mayFail = false }: Pick<PendingWrite, 'mayFail'> = {},
-  ): Promise<readonly DetectionChange[]> {
+  ): Promise<readonly Change[]> {
     if (this.#starting) await this.#starting;
-    return (await this.#write({ prepareEvents, mayFail })).events;
+    return (await this.#write({ prepareEvents, mayFail })).changes;
   }
 
   /** Waits for all writes in progress. */
@@ -202,7 +208,7 @@ export class Pipeline {
   }
 
   #connect(steps: PipelineSteps): void {
-    const { store, predictions, time, failed } = this.#options;
+    const { store, changes, predictions, time, failed } = this.#options;
     time.eventTimeMs = steps.tracker.eventTimeMs;
     this.#batches$
       .pipe(
@@ -212,7 +218,7 @@ export class Pipeline {
         }),
         map((detected) => this.#batchWrites.of(detected, this.#isReplaying)),
         mergeWith(this.#otherWrites$),
-        writeInOrder(store),
+        writeInOrder(store, changes),
         tap((written) => this.#publish(written)),
       )
       .subscribe({
@@ -252,10 +258,10 @@ export class Pipeline {
     return this.#waiters.wait(source, send);
   }
 
-  #publish({ events, publish, error, watermarkMs }: SettledWrite<PipelineWrite>): void {
+  #publish({ changes, settled, error, watermarkMs }: SettledWrite<PipelineWrite>): void {
     this.#settledMs = Math.max(this.#settledMs, watermarkMs ?? this.#settledMs);
     if (this.#isReplaying || error !== undefined) return;
-    publish?.();
-    for (const change of events) this.#options.changes.publish(change);
+    settled?.();
+    for (const change of changes) this.#options.changes.publish(change);
   }
 }

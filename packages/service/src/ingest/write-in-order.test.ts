@@ -24,6 +24,8 @@ class SlowStore {
   }
 }
 
+const NO_FEED = { record: () => [] };
+
 interface NamedWrite extends PendingWrite {
   readonly name: string;
 }
@@ -56,9 +58,9 @@ function open() {
   const writes$ = new Subject<NamedWrite>();
   const written: string[] = [];
   const failures: unknown[] = [];
-  writes$.pipe(writeInOrder(store as unknown as Store)).subscribe({
-    next: ({ name, events, error }) =>
-      written.push(`${name}${events.length ? ' with an event' : ''}${error ? ' failed' : ''}`),
+  writes$.pipe(writeInOrder(store as unknown as Store, NO_FEED)).subscribe({
+    next: ({ name, changes, error }) =>
+      written.push(`${name}${changes.length ? ' with an event' : ''}${error ? ' failed' : ''}`),
     error: (error) => failures.push(error),
   });
   return { store, writes$, written, failures };
@@ -140,7 +142,9 @@ describe('writes in order', () => {
     const documents = store.collection<{ id: number }>({ name: 'documents', key: 'id' });
     const writes$ = new Subject<PendingWrite>();
     const failures: unknown[] = [];
-    writes$.pipe(writeInOrder(store)).subscribe({ error: (error) => failures.push(error) });
+    writes$
+      .pipe(writeInOrder(store, NO_FEED))
+      .subscribe({ error: (error) => failures.push(error) });
     writes$.next({ operations: [documents.insert({ id: 1 })] });
     writes$.next({ operations: [documents.insert({ id: 1 })] });
     await settle();

@@ -1,10 +1,14 @@
 import type { Store, WriteOperation } from '@roadstead/contracts';
 import { concatMap, from, mergeMap, type Observable, type OperatorFunction, of, pipe } from 'rxjs';
-import type { DetectionChange, DetectionWrite } from './detection-write.ts';
+import type { Change } from '../changes/change.ts';
+import type { ChangeStream } from '../changes/change-stream.ts';
+import type { DetectionWrite } from './detection-write.ts';
 
 /** A write of the pipeline. */
 export interface PendingWrite {
   readonly operations: readonly WriteOperation[];
+  /** Changes by the operations, recorded in the feed with them (L2). */
+  readonly changes?: readonly Change[];
   /** Returns further operations; called in the order of the writes. */
   readonly prepare?: () => Promise<readonly WriteOperation[]>;
   /** Returns the changes of events and their operations; called when all earlier changes of events are durable. */
@@ -15,7 +19,7 @@ export interface PendingWrite {
 
 /** A write that is durable, or that failed and was allowed to. */
 export type SettledWrite<Write> = Write & {
-  readonly events: readonly DetectionChange[];
+  readonly changes: readonly Change[];
   readonly error?: unknown;
 };
 
@@ -23,24 +27,35 @@ export type SettledWrite<Write> = Write & {
  * Writes to a store in the order of the source, and emits each write when it is durable. Several are in flight, and the
  * store commits them together; a write of events is prepared when the one before is durable, since it reads stored events.
  * The stream fails with the first error, and with it all writes in flight, unless the write may fail.
+ * @param feed records the changes with each write
  */
 export function writeInOrder<Write extends PendingWrite>(
   store: Store,
+  feed: Pick<ChangeStream, 'record'>,
 ): OperatorFunction<Write, SettledWrite<Write>> {
   /** Settles with the newest write of events. */
   let eventsWritten: Promise<unknown> = Promise.resolve();
 
   /** Passes a write that needs no preparation on synchronously. */
   const prepare = (write: Write): Observable<SettledWrite<Write>> => {
-    const { prepare: prepareOthers, prepareEvents } = write;
-    if (!prepareOthers && !prepareEvents) return of({ ...write, events: [] });
+    const { prepare: prepareOthers, prepareEvents, changes = [] } = write;
+    const own = [...write.operations, ...feed.record(changes)];
+    if (!prepareOthers && !prepareEvents) return of({ ...write, operations: own, changes });
     return from(
       unlessAllowed(write, async () => {
-        const operations = [...write.operations, ...((await prepareOthers?.()) ?? [])];
-        if (!prepareEvents) return { ...write, operations, events: [] };
+        const operations = [...own, ...((await prepareOthers?.()) ?? [])];
+        if (!prepareEvents) return { ...write, operations, changes };
         await eventsWritten;
-        const { operations: ofEvents, changes } = await prepareEvents();
-        return { ...write, operations: [...operations, ...ofEvents], events: changes };
+        const events = await prepareEvents();
+        return {
+          ...write,
+          operations: [
+            ...operations,
+            ...events.operations,
+            ...feed.record(events.changes, events.origin),
+          ],
+          changes: [...changes, ...events.changes],
+        };
       }),
     );
   };
@@ -68,6 +83,6 @@ async function unlessAllowed<Write extends PendingWrite>(
     return await run();
   } catch (error) {
     if (!write.mayFail) throw error;
-    return { ...write, operations: [], events: [], error };
+    return { ...write, operations: [], changes: [], error };
   }
 }

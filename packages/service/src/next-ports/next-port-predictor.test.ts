@@ -4,7 +4,6 @@ import type { KnownPort } from '@roadstead/predictions';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../changes/change.ts';
-import { ChangeStream } from '../changes/change-stream.ts';
 import { createMaritimeService } from '../create-maritime-service.ts';
 import type { MaritimeService } from '../maritime-service.ts';
 import { ServiceTime } from '../operations/service-time.ts';
@@ -12,12 +11,14 @@ import { yieldToEventLoop } from '../operations/timers.ts';
 import type { PortDirectory } from '../port-directory.ts';
 import type { VoyagePlanner } from '../routing/routing.ts';
 import type { ServiceOptions } from '../service-options.ts';
+import { changeStream } from '../testing/change-stream.ts';
 import { MINUTE_MS, NOON_MS, optionsFor } from '../testing/running-service.ts';
 import { LatestPositions } from '../tracking/latest-positions.ts';
 import { positionSeries } from '../tracking/positions.ts';
 import { Ships } from '../tracking/ships.ts';
 import { NextPortPredictor } from './next-port-predictor.ts';
 import type { NextPortRecord } from './next-ports.ts';
+import { PredictionLog } from './prediction-log.ts';
 
 const IMO = 9_074_729 as Imo;
 const FERRY = 211_000_001 as Mmsi;
@@ -261,12 +262,14 @@ describe('the next port of a ferry', () => {
     const store = createMemoryStore();
     await (await sailed(store, { voyages: PLANNER })).stop();
     const ships = new Ships(store);
+    const changes = changeStream(store);
     const live = new NextPortPredictor({
       directory: DIRECTORY,
       ships,
       planner: PLANNER,
       latest: new LatestPositions(positionSeries(store)),
-      changes: new ChangeStream(() => undefined),
+      changes,
+      log: new PredictionLog({ store, changes }),
       time: new ServiceTime(manualClock(NOON_MS), true),
       retrained: () => undefined,
       failed: () => {},

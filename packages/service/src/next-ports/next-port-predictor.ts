@@ -19,6 +19,7 @@ import { computeRoutes } from './compute-routes.ts';
 import { isUnreadable, NEXT_PORT_MODEL_KEY } from './model-snapshot.ts';
 import { nextPortRecords } from './next-port-records.ts';
 import type { NextPortSource } from './next-port-source.ts';
+import type { PredictionLog } from './prediction-log.ts';
 import { reportedVoyage } from './reported-voyage.ts';
 import { replayStoredCalls, trainOnCalls } from './train-on-calls.ts';
 
@@ -28,6 +29,7 @@ const SHIPS_AT_A_TIME = 100;
 /** Dependencies of the predictor. */
 interface PredictorParts {
   readonly changes: ChangeStream;
+  readonly log: PredictionLog;
   readonly directory: Pick<PortDirectory, 'ports' | 'places' | 'port'>;
   /** Without a planner, predictions have neither routes nor ETAs. */
   readonly planner: VoyagePlanner | undefined;
@@ -186,24 +188,24 @@ export class NextPortPredictor implements NextPortSource {
   }
 
   async #refreshAll(): Promise<void> {
+    const { planner, log, time } = this.#parts;
     await yieldToEventLoop();
     while (this.#isRunning && this.#model.refresh(SHIPS_AT_A_TIME) > 0) await yieldToEventLoop();
-    if (!this.#parts.planner) return;
-    for (const request of this.#model.routeRequests()) {
-      if (!this.#isRunning) return;
-      await this.#computeRoutes(request);
+    if (planner) {
+      for (const request of this.#model.routeRequests()) {
+        if (!this.#isRunning) return;
+        await this.#computeRoutes(request);
+      }
     }
+    await log.recordIfDue(time.eventTimeMs);
   }
 
   #publish(imo: Imo, nextPorts: readonly ExpectedArrival[]): void {
-    const { changes, directory } = this.#parts;
-    if (!changes.isObserved('prediction')) return;
+    const { changes, directory, log } = this.#parts;
     const calls = nextPorts.map(this.#withEtaAhead);
-    changes.publish({
-      type: 'prediction',
-      imo,
-      records: nextPortRecords((id) => directory.port(id), calls),
-    });
+    const records = nextPortRecords((id) => directory.port(id), calls);
+    log.observe(imo, records);
+    changes.publish({ type: 'prediction', imo, records });
   }
 
   /** W1: computes the routes of a ship from its latest position, and yields after that. */

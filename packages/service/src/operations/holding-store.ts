@@ -46,9 +46,9 @@ function holdingCollection<Document extends object>(
     put: (document) => collection.put(document),
     remove: (key) => collection.remove(key),
     change: (key, change) => hold.run(() => collection.change(key, change)),
-    async removeReturning(key) {
+    async removeReturning(key, operations) {
       if (hold.error) throw hold.error;
-      return collection.removeReturning(key);
+      return collection.removeReturning(key, operations);
     },
   };
 }

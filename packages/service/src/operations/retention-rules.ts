@@ -14,7 +14,14 @@ export interface Retention {
     /** Age since the end of the event. */
     readonly days?: number;
   };
+  readonly feed?: {
+    /** L5: age since the change, by the clock. Default: 30. A reader that was away longer starts anew. */
+    readonly days?: number;
+  };
 }
+
+/** L5: a reader that is mended after a holiday continues. */
+export const FEED_DAYS = 30;
 
 /** A day more than the longest window: encounters without an event are younger. */
 const ARRIVALS_DAYS_MAX = 8;
@@ -30,9 +37,9 @@ export function storedMsMax({ positions: { days, fullDays } = {} }: Retention = 
 }
 
 /** @throws RangeError for periods that are not positive, or that contradict each other */
-export function checkRetention({ positions = {}, events = {} }: Retention): void {
+export function checkRetention({ positions = {}, events = {}, feed = {} }: Retention): void {
   const { fullDays, thinnedToSeconds, days } = positions;
-  for (const number of [fullDays, thinnedToSeconds, days, events.days]) {
+  for (const number of [fullDays, thinnedToSeconds, days, events.days, feed.days]) {
     if (number !== undefined && !(number > 0)) {
       throw new RangeError(`retention: ${number} is not a positive period.`);
     }

@@ -1,12 +1,13 @@
-import type { Clock } from '@roadstead/contracts';
+import type { Clock, Store } from '@roadstead/contracts';
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { discardEntries } from '../changes/discard-entries.ts';
 import type { DetectionWrite } from '../ingest/detection-write.ts';
 import type { Pipeline } from '../ingest/pipeline.ts';
 import type { ShipPlaceWriter } from '../places/ship-place-writer.ts';
 import type { EventLog } from '../sts/event-log.ts';
 import type { VesselEventLog } from '../vessel-events/vessel-event-log.ts';
 import { BackgroundWork } from './background-work.ts';
-import { checkRetention, type Retention } from './retention-rules.ts';
+import { checkRetention, FEED_DAYS, type Retention } from './retention-rules.ts';
 
 /** Numbers of positions and events. */
 export interface DeletedCounts {
@@ -17,6 +18,7 @@ export interface DeletedCounts {
 /** Dependencies of the retention task. */
 interface RetentionTaskOptions {
   readonly retention: Retention;
+  readonly store: Store;
   readonly clock: Clock;
   readonly pipeline: Pipeline;
   readonly places: ShipPlaceWriter;
@@ -91,6 +93,9 @@ export class RetentionTask {
       for (const each of [log, vesselEventLog])
         deletedEvents += await this.#removeEvents(() => each.prepareRemoval(beforeMs), signal);
     }
+    const { store, clock } = this.#options;
+    const { days: feedDays = FEED_DAYS } = retention.feed ?? {};
+    await discardEntries(store, clock.now() - feedDays * millisecondsInDay);
     if (deletedPositions + deletedEvents > 0) {
       deleted({ positions: deletedPositions, events: deletedEvents });
     }

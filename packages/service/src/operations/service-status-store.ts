@@ -1,6 +1,6 @@
 import type { EventTimeStatus } from '@roadstead/tracking';
 import { BehaviorSubject, type Observable } from 'rxjs';
-import type { DetectionChange } from '../ingest/detection-write.ts';
+import type { Change } from '../changes/change.ts';
 import type { ReconciliationResult } from '../reconciliation/reconciliation-task.ts';
 import type { EventChange } from '../sts/events.ts';
 import type { DeletedCounts } from './retention.ts';
@@ -85,7 +85,7 @@ export class ServiceStatusStore {
   addIngested(
     counted: { readonly positionReports: number; readonly staticReports: number },
     rejected: readonly { readonly reason: string }[],
-    events: readonly DetectionChange[],
+    events: readonly Change[],
     ingestedMs: number | null,
     time: ReachedTime,
   ): void {
@@ -133,7 +133,7 @@ export class ServiceStatusStore {
         shipsWaiting: reconciliation.shipsWaiting,
         eventsFound: reconciliation.eventsFound + count('found'),
         eventsCorrected: reconciliation.eventsCorrected + count('corrected'),
-        eventsRetracted: reconciliation.eventsRetracted + count('retracted'),
+        eventsRetracted: reconciliation.eventsRetracted + count('retracted') + count('merged'),
         portCallsChanged: reconciliation.portCallsChanged + calls,
         periodsTooOld: reconciliation.periodsTooOld + tooOld,
       },

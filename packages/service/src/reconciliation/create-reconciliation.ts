@@ -12,15 +12,7 @@ import { ReconciliationTask } from './reconciliation-task.ts';
 interface ReconciliationParts
   extends Pick<
     ServiceParts,
-    | 'changes'
-    | 'clock'
-    | 'status'
-    | 'failed'
-    | 'ships'
-    | 'log'
-    | 'configurationSet'
-    | 'pipeline'
-    | 'lateMarks'
+    'clock' | 'status' | 'failed' | 'ships' | 'log' | 'configurationSet' | 'pipeline' | 'lateMarks'
   > {
   readonly surroundings: LazySurroundings;
   readonly detectorOptions: DetectorOptions;
@@ -33,7 +25,7 @@ export function createReconciliation(
   parts: ReconciliationParts,
 ): ReconciliationTask {
   const { clock, status, failed, ships, log, configurationSet, pipeline, lateMarks } = parts;
-  const { surroundings, detectorOptions, portCallLog, changes } = parts;
+  const { surroundings, detectorOptions, portCallLog } = parts;
   return new ReconciliationTask({
     sources: {
       ...{ positions: positionSeries(store), places: new ShipPlaces(store), surroundings },
@@ -50,7 +42,7 @@ export function createReconciliation(
       callsOf: (...search) => portCallLog.detectedWithin(...search),
       lastCallBefore: (...search) => portCallLog.lastBefore(...search),
     },
-    ...{ marks: lateMarks, pipeline, log, portCallLog, changes, clock, failed },
+    ...{ marks: lateMarks, pipeline, log, portCallLog, clock, failed },
     configurations: () => configurationSet.all().map(forDetector),
     configurationOf: configurationSet.at.bind(configurationSet),
     storedMs: storedMsMax(retention),

@@ -1,13 +1,13 @@
 import type { Clock } from '@roadstead/contracts';
 import { type DetectorConfiguration, isShipMmsi } from '@roadstead/model';
 import { millisecondsInSecond } from 'date-fns/constants';
-import type { ChangeStream } from '../changes/change-stream.ts';
+import type { Change } from '../changes/change.ts';
 import type { Pipeline } from '../ingest/pipeline.ts';
 import { BackgroundWork } from '../operations/background-work.ts';
 import { type EventSource, HISTORY_MS } from '../sts/configuration-history.ts';
 import type { EventLog } from '../sts/event-log.ts';
 import type { EventChange } from '../sts/events.ts';
-import type { LateCallWrite, PortCallLog } from '../tracking/port-call-log.ts';
+import type { PortCallLog } from '../tracking/port-call-log.ts';
 import { compareEvents } from './compare-events.ts';
 import { followingCallMarks, followingMarks, joinedByShip } from './following-marks.ts';
 import type { LateMarks } from './late-marks.ts';
@@ -24,7 +24,6 @@ interface ReconciliationTaskOptions {
   readonly pipeline: Pipeline;
   readonly log: EventLog;
   readonly portCallLog: PortCallLog;
-  readonly changes: ChangeStream;
   readonly clock: Clock;
   /** Returns the present configurations. */
   readonly configurations: () => readonly DetectorConfiguration[];
@@ -44,12 +43,6 @@ export interface ReconciliationResult {
   readonly calls: number;
   /** Late reports of a ship that are older than what can be detected again: periods of a quarter of an hour or more. */
   readonly tooOld: number;
-}
-
-/** The changes that were written. */
-interface Written {
-  readonly changes: EventChange[];
-  calls: Pick<LateCallWrite, 'documents' | 'removed'>;
 }
 
 /** Time between two runs: reports of a ship that come late come in numbers. */
@@ -131,7 +124,7 @@ export class ReconciliationTask {
     const redetected = await new Redetection(sources, plan, horizonMs, signal).run(
       this.#timeline(),
     );
-    const written: Written = { changes: [], calls: { documents: [], removed: 0 } };
+    const written: Change[] = [];
     try {
       while (!(await this.#write(redetected, redetectedCalls, horizonMs, written)))
         signal.throwIfAborted();
@@ -139,8 +132,8 @@ export class ReconciliationTask {
       marks.giveBack(plan.marks);
       throw error;
     }
-    const { changes, calls } = written;
-    reconciled({ changes, calls: this.#publish(calls), tooOld: 0 });
+    const changes = written.filter((change) => change.type === 'event');
+    reconciled({ changes, calls: countCalls(written), tooOld: 0 });
   }
 
   /** Detects the port calls of the ships of a plan again, as far as all their reports are stored. */
@@ -160,18 +153,12 @@ export class ReconciliationTask {
     return redetected;
   }
 
-  /** Publishes changed port calls. @returns their number */
-  #publish({ documents, removed }: Written['calls']): number {
-    for (const call of documents) this.#options.changes.publish({ type: 'port-call', call });
-    return documents.length + removed;
-  }
-
   /** Writes some corrections, the last ones together with the marks. @returns whether these were the last ones */
   async #write(
     { plan, untilMs, events, ships, isTouched }: Redetected,
     calls: readonly RedetectedCalls[],
     horizonMs: number,
-    written: Written,
+    written: Change[],
   ): Promise<boolean> {
     const { pipeline, log, portCallLog, configurationOf, marks } = this.#options;
     let isLast = false;
@@ -189,14 +176,17 @@ export class ReconciliationTask {
         for (const document of write.documents) after.set(document.id, document);
         const following = followingMarks(plan, after.values(), horizonMs);
         const late = await portCallLog.prepareLate(calls);
-        written.calls = late;
         const open = followingCallMarks(late.open, horizonMs);
         const settled = marks.settle(plan.marks, [...following, ...open]);
-        return { ...write, operations: [...write.operations, ...late.operations, ...settled] };
+        return {
+          ...write,
+          operations: [...write.operations, ...late.operations, ...settled],
+          changes: [...write.changes, ...late.changes],
+        };
       },
       { mayFail: true },
     );
-    for (const change of changes) if (change.type === 'event') written.changes.push(change);
+    written.push(...changes);
     return isLast;
   }
 
@@ -207,14 +197,13 @@ export class ReconciliationTask {
     horizonMs: number,
   ): Promise<number> {
     const { pipeline, marks, portCallLog } = this.#options;
-    let written: Written['calls'] = { documents: [], removed: 0 };
-    await pipeline.changeEvents(async () => {
+    const changes = await pipeline.changeEvents(async () => {
       const late = await portCallLog.prepareLate(calls);
-      written = late;
       const settled = marks.settle(plan.marks, followingCallMarks(late.open, horizonMs));
-      return { operations: [...late.operations, ...settled], changes: [] };
+      const operations = [...late.operations, ...settled];
+      return { operations, changes: late.changes, origin: 'reconciled' };
     });
-    return this.#publish(written);
+    return countCalls(changes);
   }
 
   #versions(): readonly DetectorConfiguration[] {
@@ -228,4 +217,8 @@ export class ReconciliationTask {
     const changed = new Set(entries.map(({ configurationId }) => configurationId));
     return { entries, unchanged: configurations().filter(({ id }) => !changed.has(id)) };
   }
+}
+
+function countCalls(changes: readonly Change[]): number {
+  return changes.filter(({ type }) => type === 'port-call').length;
 }

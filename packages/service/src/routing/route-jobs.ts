@@ -9,11 +9,11 @@ import {
   success,
 } from '@roadstead/model';
 import { millisecondsInDay } from 'date-fns/constants';
+import type { JobChange } from '../changes/change.ts';
 import type { ChangeStream } from '../changes/change-stream.ts';
 import { withTimeout } from '../operations/timers.ts';
 import { type AvoidedArea, avoidedAreaProblems } from './avoided-areas.ts';
 import type { DistanceMatrices } from './distance-matrices.ts';
-import { type RouteJobAction, type RouteJobState, reduceRouteJob } from './route-job.ts';
 import type { RoutePlanning } from './route-planning.ts';
 import type {
   RouteDestination,
@@ -82,7 +82,7 @@ export class RouteJobs implements Routing {
     destination: RouteDestination,
     { via = [], avoid = [], routesMax }: RouteJobOptions = {},
   ): Promise<Result<number>> {
-    const { store, clock, planning } = this.#options;
+    const { store, clock, planning, changes } = this.#options;
     const to = await planning.resolve(destination);
     if (!to.ok) return to;
     const waypoints: VoyageEnd[] = [];
@@ -106,10 +106,13 @@ export class RouteJobs implements Routing {
       ...(avoid.length > 0 && { avoid }),
       ...(routesMax !== undefined && { routesMax }),
     };
+    const change = changeOf(job, 'running');
     await store.write([
       this.#jobs.insert(job),
+      ...changes.record([change]),
       ...expired.flatMap((each) => [this.#jobs.remove(each.id), this.#results.remove(each.id)]),
     ]);
+    changes.publish(change);
     void this.#start(job);
     return success(id);
   }
@@ -129,8 +132,10 @@ export class RouteJobs implements Routing {
 
   consume(caller: Principal, id: number): Promise<Result<RouteJob>> {
     return this.#read(caller, id, async (job) => {
-      const result = await this.#results.removeReturning(id);
-      if (result) this.#apply(job, { state: 'finished' }, { type: 'consume' });
+      const { changes } = this.#options;
+      const change = changeOf(job, 'consumed');
+      const result = await this.#results.removeReturning(id, changes.record([change]));
+      if (result) changes.publish(change);
       return result;
     });
   }
@@ -166,54 +171,37 @@ export class RouteJobs implements Routing {
   }
 
   #start(job: RouteDocument): Promise<void> {
-    const started = this.#apply(job, { state: 'requested' }, { type: 'start' });
-    const running = this.#run(job)
-      .then(
-        (isFinished) => {
-          if (isFinished) this.#apply(job, started, { type: 'finish' });
-        },
-        (error) => {
-          this.#apply(job, started, { type: 'fail' });
-          throw error;
-        },
-      )
-      .finally(() => this.#running.delete(job.id));
+    const running = this.#run(job).finally(() => this.#running.delete(job.id));
     // The reader of a failed job gets its error; without a reader nobody handles it.
     running.catch(() => undefined);
     this.#running.set(job.id, running);
     return running;
   }
 
-  /** @returns whether this run has finished the job */
-  async #run(job: RouteDocument): Promise<boolean> {
-    const { store, planning } = this.#options;
+  async #run(job: RouteDocument): Promise<void> {
+    const { store, planning, changes } = this.#options;
     // A reader may have started it when another run had just finished it.
-    if ((await this.#jobs.get(job.id))?.isOver !== false) return false;
+    if ((await this.#jobs.get(job.id))?.isOver !== false) return;
     const { mmsi, to, via, avoid, routesMax } = job;
     const result = await planning.plan(mmsi, to, {
       ...(via && { via }),
       ...(avoid && { avoid }),
       ...(routesMax !== undefined && { routesMax }),
     });
+    const change = changeOf(job, 'finished');
     // In one write: a result could be read twice otherwise.
     await store.write([
       this.#jobs.put({ ...job, isOver: true }),
       this.#results.insert({ id: job.id, result }),
+      ...changes.record([change]),
     ]);
-    return true;
+    changes.publish(change);
   }
+}
 
-  #apply(
-    { id, mmsi, owner }: RouteDocument,
-    before: RouteJobState,
-    action: RouteJobAction,
-  ): RouteJobState {
-    const { changes } = this.#options;
-    const after = reduceRouteJob(before, action);
-    const { state } = after;
-    if (after !== before && state !== 'requested' && changes.isObserved('job')) {
-      changes.publish({ type: 'job', kind: 'route', owner, job: { id, mmsi, state } });
-    }
-    return after;
-  }
+function changeOf(
+  { id, mmsi, owner }: RouteDocument,
+  state: 'running' | 'finished' | 'consumed',
+): JobChange {
+  return { type: 'job', kind: 'route', owner, job: { id, mmsi, state } };
 }

@@ -10,6 +10,7 @@ import {
   success,
 } from '@roadstead/model';
 import { millisecondsInDay } from 'date-fns/constants';
+import type { JobChange } from '../changes/change.ts';
 import type { ChangeStream } from '../changes/change-stream.ts';
 import type { Pipeline } from '../ingest/pipeline.ts';
 import { createFilters } from '../ingest/pipeline-snapshot.ts';
@@ -95,15 +96,16 @@ export class BackfillJobs implements Backfill {
     if (own.length >= RUNNING_MAX) {
       return failWith('too-many', `${RUNNING_MAX} of your detections are running; wait for one.`);
     }
-    const { store, clock } = this.#options;
+    const { store, clock, changes } = this.#options;
     const job: BackfillDocument = {
       id: await store.counters('ids').next('past-detection'),
       ...{ configurationId, beginMs, endMs },
       ...{ state: 'running', progress: 0, eventsFound: 0, error: null },
       ...{ owner: caller.uuid, acl: [], createdMs: clock.now() },
     };
-    await store.write([this.#jobs.insert(job)]);
-    this.#publish(job);
+    const change = changeOf(job);
+    await store.write([this.#jobs.insert(job), ...changes.record([change])]);
+    changes.publish(change);
     const done = this.#run(job, configuration.value).finally(() => this.#running.delete(job.id));
     this.#running.set(job.id, { owner: caller.uuid, done });
     return success(publicJob(job));
@@ -170,19 +172,19 @@ export class BackfillJobs implements Backfill {
   }
 
   async #update(id: number, action: BackfillAction): Promise<void> {
-    let before: BackfillDocument | undefined;
-    const after = await this.#jobs.change(id, (job) => {
-      before = job;
-      return { document: reduceBackfillJob(job, action) };
-    });
-    if (after && after.state !== before?.state) this.#publish(after);
-  }
-
-  #publish(job: BackfillDocument): void {
     const { changes } = this.#options;
-    if (!changes.isObserved('job')) return;
-    changes.publish({ type: 'job', kind: 'backfill', owner: job.owner, job: publicJob(job) });
+    let change: JobChange | undefined;
+    await this.#jobs.change(id, (job) => {
+      const document = reduceBackfillJob(job, action);
+      change = document.state === job.state ? undefined : changeOf(document);
+      return { document, operations: changes.record(change ? [change] : []) };
+    });
+    if (change) changes.publish(change);
   }
+}
+
+function changeOf(job: BackfillDocument): JobChange {
+  return { type: 'job', kind: 'backfill', owner: job.owner, job: publicJob(job) };
 }
 
 function publicJob({ owner: _, acl: __, createdMs: ___, ...job }: BackfillDocument): BackfillJob {

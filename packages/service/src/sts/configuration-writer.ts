@@ -1,5 +1,4 @@
 import type { DetectorConfiguration } from '@roadstead/model';
-import type { ChangeStream } from '../changes/change-stream.ts';
 import type { Pipeline } from '../ingest/pipeline.ts';
 import type { ServiceTime } from '../operations/service-time.ts';
 import { type ConfigurationAction, reduceConfiguration } from './configuration-change.ts';
@@ -10,7 +9,6 @@ interface ConfigurationWriterOptions {
   readonly configurations: ConfigurationSet;
   readonly pipeline: Pipeline;
   readonly time: ServiceTime;
-  readonly changes: ChangeStream;
 }
 
 /** Changes configurations in memory, in the detector and in the store. */
@@ -23,7 +21,7 @@ export class ConfigurationWriter {
 
   /** Applies an action. Memory and detector change synchronously; the promise is fulfilled when the change is durable. */
   async apply(id: number, action: ConfigurationAction): Promise<void> {
-    const { configurations, pipeline, time, changes } = this.#options;
+    const { configurations, pipeline, time } = this.#options;
     const before = configurations.get(id) ?? null;
     const after = reduceConfiguration(before, action);
     const configuration = after ?? before;
@@ -34,9 +32,8 @@ export class ConfigurationWriter {
       before: before && forDetector(before),
       after: after && forDetector(after),
     };
-    await pipeline.configure(id, replacement, operations, () =>
-      changes.publish({ type: 'configuration', kind, configuration, by: action.by }),
-    );
+    const change = { type: 'configuration', kind, configuration, by: action.by } as const;
+    await pipeline.configure(id, replacement, operations, change);
   }
 }
 

@@ -1,6 +1,7 @@
 import { type AssessedTransition, encounterAssessmentJson } from '@roadstead/assessment';
 import type { Collection, Counters, Store, WriteOperation } from '@roadstead/contracts';
 import type { Mmsi, StsEvent } from '@roadstead/model';
+import type { ChangeOrigin } from '../changes/recorded-change.ts';
 import type { EventCorrection } from '../reconciliation/compare-events.ts';
 import { type EventSource, eventLimitsOf } from './configuration-history.ts';
 import {
@@ -35,6 +36,8 @@ export interface EventWrite {
   readonly operations: readonly WriteOperation[];
   /** The changes, with the events as they are after the write. */
   readonly changes: readonly EventChange[];
+  /** L4; missing where it is that of the service's reports. */
+  readonly origin?: ChangeOrigin;
 }
 
 /** Prepares the writes of events. One write is prepared when the one before is durable (`Pipeline`). */
@@ -92,7 +95,7 @@ export class EventLog {
       const source = configurationOf(event.configurationId, event.firedTimeMs);
       write.put(event.uuid, this.#fired(transition, source, { isFoundInPast }), kind);
     }
-    return this.#operations(write);
+    return { ...this.#operations(write), ...(isFoundInPast && { origin: 'backfill' }) };
   }
 
   /**
@@ -130,9 +133,9 @@ export class EventLog {
         (one) => keyOfPair(one) === keyOfPair(document) && overlaps(one, document),
       );
       const retracted = retractedDocument(document, replacement?.id ?? null, atMs);
-      write.put(document.uuid, retracted, 'retracted');
+      write.put(document.uuid, retracted, replacement ? 'merged' : 'retracted');
     }
-    return { ...this.#operations(write), documents: write.documents };
+    return { ...this.#operations(write), documents: write.documents, origin: 'reconciled' };
   }
 
   /**

@@ -119,7 +119,10 @@ export interface Events {
 /** A change of an event. It is published when it is durable. */
 export interface EventChange {
   readonly type: 'event';
-  readonly kind: 'fired' | 'ended' | 'acknowledged' | 'removed' | EventReconciliation['state'];
+  /** `merged` where late reports retract an event and another one has its time. */
+  readonly kind:
+    | ('fired' | 'ended' | 'acknowledged' | 'removed' | 'merged')
+    | EventReconciliation['state'];
   /** The event after the change; a removed event as it was. */
   readonly event: StoredEvent;
 }

@@ -45,7 +45,7 @@ class Interrupted {
       put: (document) => collection.put(document),
       remove: (key) => collection.remove(key),
       change: (key, change) => collection.change(key, change),
-      removeReturning: (key) => collection.removeReturning(key),
+      removeReturning: (key, operations) => collection.removeReturning(key, operations),
     };
   }
 }

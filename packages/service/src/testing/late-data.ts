@@ -10,6 +10,7 @@ import { setConfiguration } from '../sts/configuration-replay.ts';
 import { forDetector } from '../sts/configuration-writer.ts';
 import type { StoredEvent } from '../sts/events.ts';
 import { readStaticHistories } from '../tracking/ships.ts';
+import { differencesFromFeed } from './folded-feed.ts';
 import { mortalStore } from './mortal-store.ts';
 import {
   ANNA,
@@ -52,6 +53,8 @@ export interface LateDataResult {
   readonly expected: readonly object[];
   /** All stored events, retracted ones included. */
   readonly stored: readonly StoredEvent[];
+  /** L2: differences between the feed and the store, none. */
+  readonly unrecorded: readonly string[];
 }
 
 /** Runs a service whose reports come late, and returns its events at each checkpoint, and at the end. */
@@ -193,6 +196,7 @@ class LateRun {
       logged: comparableEvents(current),
       expected: comparableEvents(await this.#inOrder()),
       stored: items.toReversed(),
+      unrecorded: await differencesFromFeed(this.#service, SHIPS),
     };
   }
 

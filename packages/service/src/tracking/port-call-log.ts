@@ -1,6 +1,7 @@
 import type { Collection, Store, WriteOperation } from '@roadstead/contracts';
 import type { Mmsi, PortName } from '@roadstead/model';
 import type { PortCall } from '@roadstead/tracking';
+import type { ChangeOf } from '../changes/change.ts';
 import { yieldToEventLoop } from '../operations/timers.ts';
 import { correctCalls } from '../reconciliation/correct-calls.ts';
 import type { RedetectedCalls } from '../reconciliation/redetect-calls.ts';
@@ -24,8 +25,7 @@ interface PortCallDocument extends Omit<StoredPortCall, 'beginMs' | 'endMs'> {
 /** V24: the write of what late reports change. */
 export interface LateCallWrite {
   readonly operations: readonly WriteOperation[];
-  readonly documents: readonly StoredPortCall[];
-  readonly removed: number;
+  readonly changes: readonly ChangeOf<'port-call'>[];
   /** The ships whose calls must be compared again. */
   readonly open: readonly RedetectedCalls[];
 }
@@ -73,11 +73,10 @@ export class PortCallLog {
 
   /**
    * V24: prepares the write of what late reports change in the calls of ships.
-   * @returns the operations, the changed calls in their stored form, the number of removed ones, and the ships to compare again
    */
   async prepareLate(ships: readonly RedetectedCalls[]): Promise<LateCallWrite> {
     const documents: PortCallDocument[] = [];
-    const removed: PortCall[] = [];
+    const removed: StoredPortCall[] = [];
     const open: RedetectedCalls[] = [];
     for (const ship of ships) {
       const { mmsi, changedFromMs, untilMs } = ship;
@@ -93,11 +92,12 @@ export class PortCallLog {
       documents.push(
         ...corrections.changed.map((call) => ({ ...this.#documentOf(call), ...late })),
       );
-      removed.push(...corrections.removed);
+      const gone = new Set(corrections.removed.map(({ beginMs }) => beginMs));
+      removed.push(...stored.filter(({ ataMs }) => gone.has(ataMs)).map(storedCall));
       if (corrections.isOpen) open.push(ship);
     }
     const found = documents.map(storedCall);
-    const pending = [...found.map(detectedCall), ...removed];
+    const pending = [...found, ...removed].map(detectedCall);
     return {
       operations: [
         ...removed.map(({ mmsi, beginMs }) => this.#calls.remove(idOf(mmsi, beginMs))),
@@ -105,7 +105,11 @@ export class PortCallLog {
         ...(this.#pendingCalls?.prepare(pending) ?? []),
         ...(this.#pendingCalls?.prepareHeard(ships) ?? []),
       ],
-      ...{ documents: found, removed: removed.length, open },
+      changes: [
+        ...removed.map((call) => ({ type: 'port-call', kind: 'removed', call }) as const),
+        ...found.map((call) => ({ type: 'port-call', kind: 'changed', call }) as const),
+      ],
+      open,
     };
   }
 

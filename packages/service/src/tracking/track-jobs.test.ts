@@ -1,7 +1,7 @@
 import { createMemoryStore } from '@roadstead/contracts';
 import type { Mmsi, Principal } from '@roadstead/model';
 import { expect, it } from 'vitest';
-import { ChangeStream } from '../changes/change-stream.ts';
+import { changeStream } from '../testing/change-stream.ts';
 import { type Positions, positionSeries } from './positions.ts';
 import { TrackJobs } from './track-jobs.ts';
 
@@ -19,7 +19,7 @@ it('[V12] limits the tracks in memory, also of those without points', async () =
     },
   });
   const jobs = new TrackJobs({
-    ...{ store, positions: counting, changes: new ChangeStream(() => undefined) },
+    ...{ store, positions: counting, changes: changeStream(store) },
     clock: { now: () => 0 },
     isKnown: async () => true,
   });

@@ -11,6 +11,7 @@ import {
 } from '@roadstead/model';
 import { FixSampler, SailedDistance, TrackCleaner } from '@roadstead/tracking';
 import { millisecondsInDay } from 'date-fns/constants';
+import type { JobChange } from '../changes/change.ts';
 import type { ChangeStream } from '../changes/change-stream.ts';
 import { withTimeout, yieldToEventLoop } from '../operations/timers.ts';
 import { POSITION_CELLS, type Positions } from './positions.ts';
@@ -27,6 +28,8 @@ import type { SailedTrack, TrackJob, TrackRequest, Tracks } from './tracking.ts'
 interface TrackDocument extends TrackRequest, Owned {
   readonly id: number;
   readonly createdMs: number;
+  /** It was computed once: a track that is computed again is no change (L3). */
+  readonly isOver?: true;
 }
 
 interface TrackJobsOptions {
@@ -82,7 +85,7 @@ export class TrackJobs implements Tracks {
       const detail = 'is more than 400 days after begin.';
       return failWith('invalid', 'The period is too long.', [{ pointer: '/end', detail }]);
     }
-    const { store, clock } = this.#options;
+    const { store, clock, changes } = this.#options;
     const createdMs = clock.now();
     const id = await store.counters('ids').next('track');
     const job = { ...request, id, createdMs, owner: caller.uuid, acl: [] };
@@ -90,10 +93,13 @@ export class TrackJobs implements Tracks {
       { index: 'created', to: createdMs - RETENTION_MS },
       { limit: DELETED_PER_REQUEST },
     );
+    const change = changeOf(job, 'running');
     await store.write([
       this.#jobs.insert(job),
+      ...changes.record([change]),
       ...expired.map((each) => this.#jobs.remove(each.id)),
     ]);
+    changes.publish(change);
     void this.#start(job);
     return success(id);
   }
@@ -115,7 +121,16 @@ export class TrackJobs implements Tracks {
   }
 
   #start(document: TrackDocument): Promise<Result<SailedTrack>> {
-    const track = this.#sail(document);
+    const track = this.#sail(document).then(
+      async (found) => {
+        await this.#recordFirst(document, 'finished');
+        return found;
+      },
+      async (error: unknown) => {
+        await this.#recordFirst(document, 'failed');
+        throw error;
+      },
+    );
     this.#apply(document, track, { type: 'start' });
     track.then(
       (found) => {
@@ -132,12 +147,9 @@ export class TrackJobs implements Tracks {
 
   #apply(document: TrackDocument, track: ActiveJob['track'], action: TrackJobAction): void {
     const { id } = document;
-    const before = this.#active.get(id)?.job ?? REQUESTED_TRACK;
-    const job = reduceTrackJob(before, action);
+    const job = reduceTrackJob(this.#active.get(id)?.job ?? REQUESTED_TRACK, action);
     this.#active.delete(id);
     if (job.state !== 'requested') this.#active.set(id, { job, track });
-    const state = action.type === 'fail' ? 'failed' : job.state;
-    if (job !== before && state !== 'requested') this.#publish(document, state);
   }
 
   /** Drops the oldest tracks from memory while there are too many points; the newest stays. */
@@ -151,11 +163,18 @@ export class TrackJobs implements Tracks {
     }
   }
 
-  #publish(document: TrackDocument, state: 'running' | 'finished' | 'failed'): void {
+  /** L3: records how the first computation of a track ended. */
+  async #recordFirst(document: TrackDocument, state: 'finished' | 'failed'): Promise<void> {
     const { changes } = this.#options;
-    if (!changes.isObserved('job')) return;
-    const { owner, acl: _, createdMs: __, ...request } = document;
-    changes.publish({ type: 'job', kind: 'track', owner, job: { ...request, state } });
+    const change = changeOf(document, state);
+    let isFirst = false;
+    await this.#jobs.change(document.id, (stored) => {
+      isFirst = !stored.isOver;
+      return isFirst
+        ? { document: { ...stored, isOver: true }, operations: changes.record([change]) }
+        : undefined;
+    });
+    if (isFirst) changes.publish(change);
   }
 
   async #sail(request: TrackRequest): Promise<Result<SailedTrack>> {
@@ -182,6 +201,13 @@ export class TrackJobs implements Tracks {
     const { cleaner, sailed } = track;
     return success({ mmsi, distanceMeters: sailed.meters, isShared: cleaner.isShared, points });
   }
+}
+
+function changeOf(
+  { owner, acl: _, createdMs: __, isOver: ___, ...request }: TrackDocument,
+  state: 'running' | 'finished' | 'failed',
+): JobChange {
+  return { type: 'job', kind: 'track', owner, job: { ...request, state } };
 }
 
 /** The state of a track job. */

@@ -92,11 +92,16 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
     });
   }
 
-  async removeReturning(key: FieldValue): Promise<Document | undefined> {
+  async removeReturning(
+    key: FieldValue,
+    operations: readonly WriteOperation[] = [],
+  ): Promise<Document | undefined> {
     const column = columnValue(key);
-    return this.writer.enqueue(() => {
+    return this.writer.enqueue((transaction) => {
       const before = this.read(column);
-      if (before) this.replace(column, before);
+      if (!before) return undefined;
+      this.replace(column, before);
+      this.writer.apply(operations, transaction);
       return before;
     });
   }
