@@ -6,7 +6,7 @@ import type { StoredPortCall } from '../tracking/tracking.ts';
 import { CHIEF } from './running-service.ts';
 
 /** The objects of a service, by their keys. */
-export interface FoldedFeed {
+interface FoldedFeed {
   readonly events: ReadonlyMap<number, StoredEvent>;
   readonly configurations: ReadonlyMap<number, StoredConfiguration>;
   readonly calls: ReadonlyMap<string, StoredPortCall>;
@@ -26,7 +26,7 @@ export async function readWholeFeed(service: MaritimeService): Promise<readonly 
 }
 
 /** Returns the objects that the feed leads to: those that the store has. */
-export async function foldFeed(service: MaritimeService): Promise<FoldedFeed> {
+async function foldFeed(service: MaritimeService): Promise<FoldedFeed> {
   const events = new Map<number, StoredEvent>();
   const configurations = new Map<number, StoredConfiguration>();
   const calls = new Map<string, StoredPortCall>();
@@ -48,7 +48,7 @@ export async function foldFeed(service: MaritimeService): Promise<FoldedFeed> {
 }
 
 /** Returns an event without what changes silently: whether the live detector has a reconciled one. */
-export function withoutLiveState(event: StoredEvent): StoredEvent {
+function withoutLiveState(event: StoredEvent): StoredEvent {
   const { reconciliation } = event;
   return reconciliation
     ? { ...event, reconciliation: { ...reconciliation, isLive: false } }
