@@ -25,6 +25,8 @@ const DOMAINS = [
 const DOORS = ['service', 'http', 'cli'];
 const DRIVER = /^store-/;
 const SIMULATOR = 'simulator';
+/** For programs elsewhere, browsers too: it knows the service by its OpenAPI document alone, and nobody here needs it. */
+const CLIENT = 'client';
 
 const ALL = rooms();
 const LAYERS = [...FOUNDATION, ...DOMAINS, ...DOORS];
@@ -36,6 +38,7 @@ function mayImport(room: string): readonly string[] | undefined {
   if (DOMAINS.includes(room)) return FOUNDATION;
   // Never the detector: it would mark its own homework.
   if (room === SIMULATOR) return [...FOUNDATION, 'ais', 'yaml-file'];
+  if (room === CLIENT) return [];
   if (!DOORS.includes(room)) return undefined;
   const before = LAYERS.slice(0, LAYERS.indexOf(room));
   const drivers = ALL.map(({ name }) => name).filter((name) => DRIVER.test(name));

@@ -31,6 +31,8 @@ const MADE = ['coverage', 'node_modules'];
 
 /** A longer file does more than one thing; most are under 200 lines. */
 const LINES_MAX = 400;
+/** As long as the OpenAPI document. */
+const GENERATED: readonly string[] = ['packages/client/src/openapi-types.ts'];
 
 const ALL = rooms();
 
@@ -99,7 +101,7 @@ describe.each(ALL)('$folder', ({ name, folder, manifest }) => {
 
   it(`has files of at most ${LINES_MAX} lines`, () => {
     const long = sourcesIn(`${folder}/src`).filter(
-      (file) => readText(file).split('\n').length > LINES_MAX,
+      (file) => !GENERATED.includes(file) && readText(file).split('\n').length > LINES_MAX,
     );
     expect(long, 'do one thing in a file').toEqual([]);
   });

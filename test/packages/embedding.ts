@@ -4,6 +4,7 @@
  */
 import { readReports } from '@roadstead/ais';
 import { type EventFeatures, FeatureCollector, ShipHistories } from '@roadstead/assessment';
+import { type Client, createClient, ProblemError } from '@roadstead/client';
 import { type ByteSource, type Clock, createMemoryStore, type Store } from '@roadstead/contracts';
 import { storeRules } from '@roadstead/contracts/store-suite';
 import { createDetector } from '@roadstead/detector';
@@ -220,4 +221,29 @@ export function texts(text: string): ReportRequest | undefined {
   void file.value;
   if (!file.ok) file.error.map((problem) => problemText('scenario.yaml', problem));
   return request.ok ? request.value : undefined;
+}
+
+/** From another program: a shape, a list, and an error. */
+export async function shapesOf(client: Client): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { properties } of client.list('GET /api/config/shapes')) {
+    names.push(properties.name);
+    // @ts-expect-error it has no such member
+    void properties.title;
+  }
+  // @ts-expect-error there is no such operation
+  await client.request('GET /api/config/shape');
+  // @ts-expect-error the name is required
+  await client.request('GET /api/config/shapes/{shape}');
+  return names;
+}
+
+/** A client without credentials has no shapes. */
+export async function canReadShapes(baseUrl: string): Promise<boolean> {
+  try {
+    return (await shapesOf(createClient({ baseUrl }))).length >= 0;
+  } catch (error) {
+    if (error instanceof ProblemError && error.status === 401) return false;
+    throw error;
+  }
 }

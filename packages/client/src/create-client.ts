@@ -1,0 +1,95 @@
+import type {
+  ApiOperation,
+  ItemOf,
+  JobOperation,
+  JobResultOf,
+  ListOperation,
+  ParametersOf,
+  ResponseOf,
+} from './api-operation.ts';
+import { JobAbortedError } from './errors.ts';
+import { followStream, type StreamOptions, type StreamStart } from './follow.ts';
+import { type ClientOptions, createSend, type RequestOptions, type Send } from './send.ts';
+import { type StartTimer, waitFor } from './waiting.ts';
+
+/** Values of an operation, which may be left out where none is required, and options. */
+type Rest<Operation extends ApiOperation> =
+  Record<never, never> extends ParametersOf<Operation>
+    ? [values?: ParametersOf<Operation>, options?: RequestOptions]
+    : [values: ParametersOf<Operation>, options?: RequestOptions];
+
+/** Client of a service. All methods reject with a ProblemError for an error response, and with the reason of an aborted signal. */
+export interface Client {
+  /** Calls an operation. @returns its body */
+  request<Operation extends ApiOperation>(
+    operation: Operation,
+    ...rest: Rest<Operation>
+  ): Promise<ResponseOf<Operation>>;
+  /** Calls an operation. @returns the response, for its headers, its status or its bytes */
+  send<Operation extends ApiOperation>(
+    operation: Operation,
+    ...rest: Rest<Operation>
+  ): Promise<Response>;
+  /** Reads a list page by page, as far as it is consumed. A list that grows meanwhile can repeat an entry. */
+  list<Operation extends ListOperation>(
+    operation: Operation,
+    ...rest: Rest<Operation>
+  ): AsyncGenerator<ItemOf<Operation>, void, undefined>;
+  /**
+   * Reads a job again until it is done, when `Retry-After` says, otherwise each second.
+   * @returns its result
+   * @throws JobAbortedError
+   */
+  waitForJob<Operation extends JobOperation>(
+    operation: Operation,
+    ...rest: Rest<Operation>
+  ): Promise<JobResultOf<Operation>>;
+}
+
+const JOB_WAIT_SECONDS = 1;
+
+export function createClient(options: ClientOptions): Client {
+  const { startTimer = platformTimer, random = platformRandom } = options;
+  const send = createSend(options, startTimer);
+  const request = async (...args: Parameters<Send>): Promise<unknown> =>
+    bodyOf(await send(...args));
+  return {
+    send,
+    request,
+    async *list(operation: ApiOperation, values?: object, more?: RequestOptions) {
+      for (let page = 1; ; page++) {
+        const body = await request(operation, { ...values, page }, more);
+        const { items, pages } = body as { items: readonly unknown[]; pages: number };
+        yield* items;
+        if (page >= pages) return;
+      }
+    },
+    async waitForJob(operation: ApiOperation, values?: object, more: RequestOptions = {}) {
+      for (;;) {
+        const response = await send(operation, { ...values }, more);
+        const body = (await bodyOf(response)) as { status?: string; error?: string | null };
+        if (body.status === 'aborted')
+          throw new JobAbortedError(body.error ?? 'The job was aborted.');
+        if (response.status !== 202 && body.status !== 'running') return body;
+        const seconds = Number(response.headers.get('retry-after') ?? JOB_WAIT_SECONDS);
+        await waitFor(seconds * 1000, startTimer, more.signal);
+      }
+    },
+    stream: (operation: ApiOperation, values: StreamStart = {}, more: StreamOptions = {}) =>
+      followStream(send, operation, values, more, { startTimer, random }),
+    // The types of the methods follow from the operation, which is a text here.
+  } as unknown as Client;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  return isJson ? response.json() : response.text();
+}
+
+const platformRandom = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
+
+const platformTimer: StartTimer = (ms, run) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};

@@ -1,0 +1,171 @@
+import type { ApiOperation } from './api-operation.ts';
+import { ProblemError } from './errors.ts';
+import type { RequestOptions, Send } from './send.ts';
+import { createEventParser } from './server-sent-events.ts';
+import { type StartTimer, waitFor } from './waiting.ts';
+
+/** The service sends a heartbeat each 15 s: after a longer silence than that of two lost ones the connection is dead. */
+const SILENCE_MS = 40_000;
+
+/** Times before a stream connects again: up to 1 s after the first failure, doubled with each, up to 30 s. */
+const BACK_OFF_MS = 1000;
+const BACK_OFF_MS_MAX = 30_000;
+
+/** State of a stream, for people: what the service understood, that it is alive, or that it is out of reach. */
+type StreamStatus =
+  /** The first message of each connection: the filters as understood, and how many objects match. */
+  | { readonly type: 'ready'; readonly [member: string]: unknown }
+  /** Each 15 s: how far the stream is, and the newest time of data. */
+  | { readonly type: 'heartbeat'; readonly [member: string]: unknown }
+  | { readonly type: 'disconnected'; readonly error: unknown; readonly waitMs: number };
+
+export interface StreamOptions extends RequestOptions {
+  readonly onStatus?: (status: StreamStatus) => void;
+}
+
+/** Randomness and timers of the client. */
+interface FollowContext {
+  readonly random: () => number;
+  readonly startTimer: StartTimer;
+}
+
+/** Ends of a stream that would only be repeated, as the responses that say the same; all others are passing. */
+const END_STATUSES: Readonly<Record<string, number>> = {
+  unauthenticated: 401,
+  forbidden: 403,
+  gone: 410,
+};
+
+/** Where a stream begins, beside its filters. */
+export interface StreamStart {
+  /** A cursor: what comes after it; default: what comes from now on, or what the stream begins with. */
+  readonly after?: string | null;
+}
+
+/** Follows a stream over any number of connections: each message once, with the cursor after it. */
+export function followStream(
+  send: Send,
+  operation: ApiOperation,
+  values: StreamStart,
+  options: StreamOptions,
+  { random, startTimer }: FollowContext,
+): AsyncGenerator<object, void, undefined> {
+  let cursor = values.after;
+  const open = async (signal: AbortSignal): Promise<Response> => {
+    const headers = { accept: 'text/event-stream', ...options.headers };
+    return send(operation, { ...values, after: cursor ?? undefined }, { signal, headers });
+  };
+  async function* connect(connected: () => void) {
+    const watch = watchConnection(options.signal, startTimer);
+    try {
+      const { body } = await watch.wait(open(watch.signal));
+      connected();
+      for await (const { id, message } of readStream(body!, watch, options.onStatus)) {
+        if (id !== undefined && isReceived(id, cursor ?? '')) continue;
+        cursor = id ?? cursor;
+        yield { ...message, cursor };
+      }
+    } finally {
+      watch.end();
+    }
+  }
+  return reconnect(connect, options, { random, startTimer });
+}
+
+/**
+ * Repeats a source that ends or fails, after a pause. The first connection rejects with its error, so that a wrong address is no
+ * silence; so does a later one whose error would not pass.
+ * @param connect calls `connected` for each answer of the service
+ */
+async function* reconnect<Value>(
+  connect: (connected: () => void) => AsyncGenerator<Value>,
+  { signal, onStatus }: StreamOptions,
+  { random, startTimer }: FollowContext,
+): AsyncGenerator<Value, void, undefined> {
+  let isConnected = false;
+  let failures = 0;
+  const connected = (): void => {
+    isConnected = true;
+    failures = 0;
+  };
+  for (;;) {
+    let error: unknown;
+    try {
+      yield* connect(connected);
+    } catch (cause) {
+      error = cause;
+    }
+    signal?.throwIfAborted();
+    const { status = 0, retryAfterSeconds = 0 } = error instanceof ProblemError ? error : {};
+    const isPassing = status < 400 || status >= 500 || status === 408 || status === 429;
+    if (error && !(isConnected && isPassing)) throw error;
+    const pauseMs = random() * Math.min(BACK_OFF_MS_MAX, BACK_OFF_MS * 2 ** failures++);
+    const waitMs = Math.max(pauseMs, retryAfterSeconds * 1000);
+    onStatus?.({ type: 'disconnected', error, waitMs });
+    await waitFor(waitMs, startTimer, signal);
+  }
+}
+
+/** Fails what a connection is awaited for after a silence. A new connection begins with a new watch. */
+interface ConnectionWatch {
+  /** Aborted after a silence, and when the caller's signal is. */
+  readonly signal: AbortSignal;
+  /** Awaits data. Between two calls no time is counted: a consumer may take its own. */
+  wait<Result>(work: Promise<Result>): Promise<Result>;
+  /** Ends the connection. */
+  end(): void;
+}
+
+function watchConnection(signal: AbortSignal | undefined, startTimer: StartTimer): ConnectionWatch {
+  const abort = new AbortController();
+  return {
+    signal: signal ? AbortSignal.any([signal, abort.signal]) : abort.signal,
+    wait(work) {
+      const silence = new Error(`Nothing was received for ${SILENCE_MS / 1000} s.`);
+      return work.finally(startTimer(SILENCE_MS, () => abort.abort(silence)));
+    },
+    end: () => abort.abort(),
+  };
+}
+
+/**
+ * Reads the messages of one connection: those of the stream with the cursor after each; `ready` and heartbeats go to `onStatus`.
+ * @throws ProblemError at an end that would be repeated
+ */
+async function* readStream(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  watch: ConnectionWatch,
+  onStatus: StreamOptions['onStatus'],
+): AsyncGenerator<{ readonly id: string | undefined; readonly message: object }, void, undefined> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  const parse = createEventParser();
+  for (;;) {
+    const { done, value } = await watch.wait(reader.read());
+    if (done) return;
+    for (const { id, data } of parse(decoder.decode(value, { stream: true }))) {
+      const message = JSON.parse(data);
+      const { type, reason, detail } = message;
+      if (type === 'end') {
+        const status = END_STATUSES[reason];
+        if (!status) return;
+        throw new ProblemError({ type: 'about:blank', title: reason, status, detail });
+      }
+      if (type === 'ready' || type === 'heartbeat') onStatus?.(message);
+      else yield { id, message };
+    }
+  }
+}
+
+/** Whether a cursor is not after another one of the same feed: a message that was received before. */
+function isReceived(cursor: string, last: string): boolean {
+  const [feed, number] = partsOf(cursor);
+  const [lastFeed, lastNumber] = partsOf(last);
+  return feed === lastFeed && number <= lastNumber;
+}
+
+/** @param cursor `<feed id>-<number>` */
+function partsOf(cursor: string): readonly [feed: string, number: number] {
+  const at = cursor.lastIndexOf('-');
+  return [cursor.slice(0, at), Number(cursor.slice(at + 1))];
+}

@@ -1,0 +1,11 @@
+export type {
+  ApiOperation,
+  ItemOf,
+  JobResultOf,
+  ParametersOf,
+  ResponseOf,
+} from './api-operation.ts';
+export type { ClientCredentials } from './authentication.ts';
+export { type Client, createClient } from './create-client.ts';
+export { type ApiObjects, JobAbortedError, ProblemError } from './errors.ts';
+export type { ClientOptions, RequestOptions } from './send.ts';

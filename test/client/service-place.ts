@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createMemoryStore } from '@roadstead/contracts';
+import { createHttpHandler } from '@roadstead/http';
+import { createNodeServer } from '@roadstead/http/node';
+import { addUsers } from '../golden/scenario.ts';
+import { openWorld } from '../golden/world.ts';
+import type { Place } from './checks/check.ts';
+
+const SHAPES = ['a/b ?', 'one', 'two', 'three', 'four'];
+
+/** A listening service with users and shapes of anna. */
+export interface ServicePlace extends Place {
+  close(): Promise<void>;
+}
+
+export async function startServicePlace(): Promise<ServicePlace> {
+  const world = await openWorld(createMemoryStore(), 'client');
+  const { service, clock } = world;
+  await addUsers(world);
+  await service.identity.createUser('zoë', 'zoë-password', []);
+  for (const name of SHAPES) {
+    const geometry = { type: 'Point', coordinates: [3, 54] };
+    const body = { type: 'Feature', geometry, properties: { name } };
+    await world.as('anna', 'POST /api/config/shapes', body);
+  }
+  const server = createNodeServer(createHttpHandler(service, { clock }));
+  const port = await listen(server);
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    advance: async (ms) => clock.set(clock.now() + ms),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await service.stop();
+    },
+  };
+}
+
+/** @returns the port */
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
