@@ -9,6 +9,7 @@ const NAMES = [
   'simulator',
   'store',
   'service',
+  'feed',
   'http',
   'load',
   'tracking',

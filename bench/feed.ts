@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { manualClock, type Store } from '@roadstead/contracts';
+import type { PositionReport, Principal } from '@roadstead/model';
+import { createMaritimeService } from '@roadstead/service';
+import { createSqliteStore } from '@roadstead/store-sqlite';
+import { millisecondsInDay } from 'date-fns/constants';
+import { bundledPorts } from '../packages/cli/src/bundled/bundled-ports.ts';
+import { openInputs } from '../packages/cli/src/ingest/inputs.ts';
+import { type Bench, quantile, type TableRow } from './write-report.ts';
+
+const SOLENT = fileURLToPath(
+  new URL('../packages/cli/data/solent-2016-01-12.csv', import.meta.url),
+);
+const DAYS = 20;
+const BATCH_REPORTS = 1000;
+const PAIRS = 7;
+const TARGET = 1.05;
+const ADMINISTRATOR: Principal = { uuid: 'c', name: 'chief', roles: ['administrator'] };
+
+/** Processor time of ingest with and without the feed of changes, in a harbour full of events and port calls. */
+export const bench: Bench = {
+  question: 'What does the feed of changes cost ingest, in processor time?',
+  async run(progress): Promise<readonly TableRow[]> {
+    const day = await solentDay();
+    const ratios: number[] = [];
+    let last = { with: await measure(day, (store) => store), without: await measure(day, unfed) };
+    for (let pair = 0; pair < PAIRS; pair++) {
+      progress(`${pair + 1} of ${PAIRS} pairs`);
+      // Alternately first, so that a machine that slows down favours neither.
+      const without = pair % 2 === 0 ? await measure(day, unfed) : undefined;
+      const fed = await measure(day, (store) => store);
+      last = { with: fed, without: without ?? (await measure(day, unfed)) };
+      ratios.push(last.with.cpuSeconds / last.without.cpuSeconds);
+    }
+    return [
+      {
+        what: `Solent × ${DAYS}, SQLite: with the feed of without, median of ${PAIRS} pairs`,
+        measured: quantile(ratios, 0.5),
+        target: TARGET,
+        'least, most': `${quantile(ratios, 0).toFixed(3)}, ${quantile(ratios, 1).toFixed(3)}`,
+        ...last.with,
+      },
+    ];
+  },
+};
+
+/** Reads the recording in the order of time. */
+async function solentDay(): Promise<readonly PositionReport[]> {
+  const [input] = await openInputs([SOLENT], process.stdin, {});
+  const reports: PositionReport[] = [];
+  for await (const { positions } of input!.batches) reports.push(...positions);
+  return reports.sort((one, other) => one.timeMs - other.timeMs);
+}
+
+interface Measured extends TableRow {
+  readonly fixes: number;
+  readonly changes: number;
+  readonly cpuSeconds: number;
+}
+
+async function measure(
+  day: readonly PositionReport[],
+  wrap: (store: Store) => Store,
+): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), 'roadstead-bench-'));
+  const store = await createSqliteStore({ path: join(folder, 'store') });
+  const service = createMaritimeService({
+    ...{ store: wrap(store), clock: manualClock(Date.UTC(2026, 5, 1)), reports: 'recorded' },
+    ...bundledPorts(),
+    randomBytes: (count) => new Uint8Array(count),
+    passwordHasher: {
+      hash: async (password) => password,
+      verify: async (password, hashed) => password === hashed,
+      digest: async (secret) => secret,
+    },
+    unzip: async () => ({ ok: false, error: 'unzip is not available here' }),
+  });
+  await service.start();
+  await service.configurations.create(ADMINISTRATOR, {
+    name: 'Solent',
+    parameters: { distance_for_sts_meters: 500, transfer_time_window_minutes: 30 },
+    geometry: { type: 'Polygon', coordinates: [SOLENT_AREA] },
+  });
+  const cpu = process.cpuUsage();
+  for (let number = 0; number < DAYS; number++) {
+    const reports = day.map((each) => ({
+      ...each,
+      timeMs: each.timeMs + number * millisecondsInDay,
+    }));
+    for (let at = 0; at < reports.length; at += BATCH_REPORTS)
+      await service.ingest({ positions: reports.slice(at, at + BATCH_REPORTS) });
+  }
+  const { user, system } = process.cpuUsage(cpu);
+  await service.stop();
+  const { newest } = await store.feed.bounds();
+  await store.close();
+  rmSync(folder, { recursive: true });
+  return { fixes: DAYS * day.length, changes: newest, cpuSeconds: (user + system) / 1e6 };
+}
+
+/** Returns a store whose feed stays empty: the operations are the same, but append nothing. */
+function unfed(store: Store): Store {
+  const feed = store.feed;
+  const append: Store['feed']['append'] = () => feed.append([]);
+  return new Proxy(store, {
+    get(target, name: keyof Store) {
+      if (name === 'feed')
+        return new Proxy(feed, {
+          get(of, member: keyof typeof feed) {
+            if (member === 'append') return append;
+            const value = of[member];
+            return typeof value === 'function' ? value.bind(of) : value;
+          },
+        });
+      const value = target[name];
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+const SOLENT_AREA = [
+  [-2.5, 50.3],
+  [-0.5, 50.3],
+  [-0.5, 51.2],
+  [-2.5, 51.2],
+  [-2.5, 50.3],
+];
