@@ -6,7 +6,6 @@ import { manualClock, type Store } from '@roadstead/contracts';
 import type { PositionReport, Principal } from '@roadstead/model';
 import { createMaritimeService } from '@roadstead/service';
 import { createSqliteStore } from '@roadstead/store-sqlite';
-import { millisecondsInDay } from 'date-fns/constants';
 import { bundledPorts } from '../packages/cli/src/bundled/bundled-ports.ts';
 import { openInputs } from '../packages/cli/src/ingest/inputs.ts';
 import { type Bench, quantile, type TableRow } from './write-report.ts';
@@ -15,6 +14,7 @@ const SOLENT = fileURLToPath(
   new URL('../packages/cli/data/solent-2016-01-12.csv', import.meta.url),
 );
 const DAYS = 20;
+const DAY_MS = 86_400_000;
 const BATCH_REPORTS = 1000;
 const PAIRS = 7;
 const TARGET = 1.05;
@@ -88,7 +88,7 @@ async function measure(
   for (let number = 0; number < DAYS; number++) {
     const reports = day.map((each) => ({
       ...each,
-      timeMs: each.timeMs + number * millisecondsInDay,
+      timeMs: each.timeMs + number * DAY_MS,
     }));
     for (let at = 0; at < reports.length; at += BATCH_REPORTS)
       await service.ingest({ positions: reports.slice(at, at + BATCH_REPORTS) });

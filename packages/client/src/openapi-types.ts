@@ -1091,6 +1091,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/stream/changes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read changes after a cursor, or wait for one
+         * @description Returns at once if there are changes after the cursor, otherwise waits for one. Without `after` it returns the newest cursor at once. 410 if the feed cannot be continued at the cursor: read the lists of the objects anew, and continue from the newest cursor.
+         */
+        readonly get: operations["listChanges"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/health": {
         readonly parameters: {
             readonly query?: never;
@@ -2557,6 +2577,193 @@ export interface components {
                 readonly actual_voyage_number: string | null;
                 readonly changed_by: ("carrier" | "shipper") | null;
             }[];
+        };
+        readonly ChangePage: {
+            /** @description In the order in which they were stored. */
+            readonly changes: readonly components["schemas"]["Change"][];
+            /** @description The cursor to continue at, also where nothing matched. */
+            readonly next: string;
+            /** @description Whether the feed has changes after `next`. */
+            readonly has_more: boolean;
+        };
+        readonly Change: components["schemas"]["EventChange"] | components["schemas"]["VesselEventChange"] | components["schemas"]["PortCallChange"] | components["schemas"]["PredictionChange"] | components["schemas"]["JobChange"] | components["schemas"]["ConfigurationChange"] | components["schemas"]["ShapeChange"];
+        readonly EventChange: {
+            /** @constant */
+            readonly type: "event";
+            /** @enum {string} */
+            readonly kind: "event-fired" | "event-ended" | "event-acknowledged" | "event-found" | "event-corrected" | "event-merged" | "event-retracted" | "event-removed";
+            /** @description `<feed id>-<number>`; opaque to clients. */
+            readonly cursor: string;
+            /**
+             * @description Reports as they arrive, stored history, late reports, a recording, a simulation.
+             * @enum {string}
+             */
+            readonly origin: "live" | "backfill" | "reconciled" | "recorded" | "simulated";
+            /**
+             * Format: date-time
+             * @description The service's clock when the change was stored. Times of events are event time.
+             */
+            readonly found_at: string;
+            /** @description The ships of the object, with their names of now. */
+            readonly ships: readonly components["schemas"]["ShipName"][];
+            readonly event: components["schemas"]["StsEvent"];
+        };
+        readonly ShipName: {
+            readonly mmsi: number;
+            /** @description As the ship reported it last; null if never. */
+            readonly name: string | null;
+        };
+        readonly VesselEventChange: {
+            /** @constant */
+            readonly type: "vessel_event";
+            /** @enum {string} */
+            readonly kind: "vessel-event-found" | "vessel-event-changed" | "vessel-event-ended" | "vessel-event-removed";
+            /** @description `<feed id>-<number>`; opaque to clients. */
+            readonly cursor: string;
+            /**
+             * @description Reports as they arrive, stored history, late reports, a recording, a simulation.
+             * @enum {string}
+             */
+            readonly origin: "live" | "backfill" | "reconciled" | "recorded" | "simulated";
+            /**
+             * Format: date-time
+             * @description The service's clock when the change was stored. Times of events are event time.
+             */
+            readonly found_at: string;
+            /** @description The ships of the object, with their names of now. */
+            readonly ships: readonly components["schemas"]["ShipName"][];
+            readonly vessel_event: components["schemas"]["VesselEvent"];
+        };
+        readonly PortCallChange: {
+            /** @constant */
+            readonly type: "port_call";
+            /** @enum {string} */
+            readonly kind: "port-call-changed" | "port-call-removed";
+            /** @description `<feed id>-<number>`; opaque to clients. */
+            readonly cursor: string;
+            /**
+             * @description Reports as they arrive, stored history, late reports, a recording, a simulation.
+             * @enum {string}
+             */
+            readonly origin: "live" | "backfill" | "reconciled" | "recorded" | "simulated";
+            /**
+             * Format: date-time
+             * @description The service's clock when the change was stored. Times of events are event time.
+             */
+            readonly found_at: string;
+            /** @description The ships of the object, with their names of now. */
+            readonly ships: readonly components["schemas"]["ShipName"][];
+            readonly port_call: components["schemas"]["PortCall"];
+        };
+        readonly PredictionChange: {
+            /** @constant */
+            readonly type: "prediction";
+            /** @enum {string} */
+            readonly kind: "prediction-changed";
+            /** @description `<feed id>-<number>`; opaque to clients. */
+            readonly cursor: string;
+            /**
+             * @description Reports as they arrive, stored history, late reports, a recording, a simulation.
+             * @enum {string}
+             */
+            readonly origin: "live" | "backfill" | "reconciled" | "recorded" | "simulated";
+            /**
+             * Format: date-time
+             * @description The service's clock when the change was stored. Times of events are event time.
+             */
+            readonly found_at: string;
+            /** @description The ships of the object, with their names of now. */
+            readonly ships: readonly components["schemas"]["ShipName"][];
+            readonly prediction: components["schemas"]["ShipPrediction"];
+        };
+        readonly ShipPrediction: {
+            readonly imo: number;
+            /** @description The most probable first. */
+            readonly next_ports: readonly components["schemas"]["PredictedPort"][];
+        };
+        readonly PredictedPort: {
+            readonly locode: string;
+            readonly probability: number;
+            /** @description The median; null if unknown. */
+            readonly eta: string | null;
+            /** @description Earlier with a probability of 10 %. */
+            readonly eta_early: string | null;
+            /** @description Later with a probability of 10 %. */
+            readonly eta_late: string | null;
+        };
+        readonly JobChange: {
+            /** @constant */
+            readonly type: "job";
+            /** @enum {string} */
+            readonly kind: "job-changed";
+            /** @description `<feed id>-<number>`; opaque to clients. */
+            readonly cursor: string;
+            /**
+             * @description Reports as they arrive, stored history, late reports, a recording, a simulation.
+             * @enum {string}
+             */
+            readonly origin: "live" | "backfill" | "reconciled" | "recorded" | "simulated";
+            /**
+             * Format: date-time
+             * @description The service's clock when the change was stored. Times of events are event time.
+             */
+            readonly found_at: string;
+            /** @description The ships of the object, with their names of now. */
+            readonly ships: readonly components["schemas"]["ShipName"][];
+            readonly job: components["schemas"]["ChangedJob"];
+        };
+        readonly ChangedJob: {
+            /** @enum {string} */
+            readonly kind: "report" | "backfill" | "track" | "route";
+            readonly id: number;
+            /** @description The state that the job has reached. */
+            readonly status: string;
+        };
+        readonly ConfigurationChange: {
+            /** @constant */
+            readonly type: "configuration";
+            /** @enum {string} */
+            readonly kind: "configuration-created" | "configuration-changed" | "configuration-removed";
+            /** @description `<feed id>-<number>`; opaque to clients. */
+            readonly cursor: string;
+            /**
+             * @description Reports as they arrive, stored history, late reports, a recording, a simulation.
+             * @enum {string}
+             */
+            readonly origin: "live" | "backfill" | "reconciled" | "recorded" | "simulated";
+            /**
+             * Format: date-time
+             * @description The service's clock when the change was stored. Times of events are event time.
+             */
+            readonly found_at: string;
+            /** @description The ships of the object, with their names of now. */
+            readonly ships: readonly components["schemas"]["ShipName"][];
+            readonly configuration: components["schemas"]["Configuration"];
+            /** @description The name of the acting user. */
+            readonly by: string;
+        };
+        readonly ShapeChange: {
+            /** @constant */
+            readonly type: "shape";
+            /** @enum {string} */
+            readonly kind: "shape-created" | "shape-changed" | "shape-removed";
+            /** @description `<feed id>-<number>`; opaque to clients. */
+            readonly cursor: string;
+            /**
+             * @description Reports as they arrive, stored history, late reports, a recording, a simulation.
+             * @enum {string}
+             */
+            readonly origin: "live" | "backfill" | "reconciled" | "recorded" | "simulated";
+            /**
+             * Format: date-time
+             * @description The service's clock when the change was stored. Times of events are event time.
+             */
+            readonly found_at: string;
+            /** @description The ships of the object, with their names of now. */
+            readonly ships: readonly components["schemas"]["ShipName"][];
+            readonly shape: components["schemas"]["Shape"];
+            /** @description The name of the acting user. */
+            readonly by: string;
         };
         readonly Health: {
             /** @enum {string} */
@@ -5635,6 +5842,47 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly listChanges: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The cursor after which changes are returned; default: the newest. */
+                readonly after?: string;
+                /** @description Only changes of these kinds, with commas between them: `event-fired`, `event-ended`, `event-acknowledged`, `event-found`, `event-corrected`, `event-merged`, `event-retracted`, `event-removed`, `vessel-event-found`, `vessel-event-changed`, `vessel-event-ended`, `vessel-event-removed`, `port-call-changed`, `port-call-removed`, `prediction-changed`, `job-changed`, `configuration-created`, `configuration-changed`, `configuration-removed`, `shape-created`, `shape-changed`, `shape-removed`. */
+                readonly kinds?: string;
+                /** @description The most changes to return, 1 to 1000, default 100. */
+                readonly limit?: number;
+                /** @description The seconds to wait for a change, 0 to 30, default 30 with `after` and 0 without. */
+                readonly wait?: number;
+            };
+            readonly header?: {
+                /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
+                readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Changes, none if nothing changed within the wait. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChangePage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 410: components["responses"]["Gone"];
             readonly 422: components["responses"]["UnprocessableContent"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["ServiceUnavailable"];

@@ -1,4 +1,5 @@
 import type { MaritimeService } from '@roadstead/service';
+import { changesRoutes } from './changes/changes.ts';
 import { Authenticator } from './identity/authenticator.ts';
 import { identityRoutes } from './identity/identity.ts';
 import { ingestRoutes } from './ingest/ingest.ts';
@@ -41,6 +42,7 @@ export function createHttpHandler(service: MaritimeService, options: HttpOptions
     predictionRoutes(service, authenticator, predictionPrefix),
     usageRoutes(service.usage, clock, predictionPrefix),
     tradeLanesRoutes(service, predictionPrefix),
+    changesRoutes(service),
     healthRoutes(service, clock, metrics, options),
   ];
   checkPrices(service.usage.pricedEndpoints, groups);

@@ -4,6 +4,7 @@ import { LAST_REPORT_MS } from '../fleet-records.ts';
 import { ID, INTEGER, MILLISECONDS, NUMBER, seconds, TEXT, UUID } from '../forms.ts';
 import { WIDE, WIDE_BODY } from '../initial-data.ts';
 import { EXTENSION, ok, problem, type Row } from '../row.ts';
+import { CHANGE_ROWS } from './changes.ts';
 import { DISTANCE_ROWS } from './distances.ts';
 import { LATE_REPORT_ROWS } from './late-reports.ts';
 import { LIST_ROWS } from './lists.ts';
@@ -271,4 +272,5 @@ export const EXTENSION_ROWS: readonly Row[] = [
   ...IDENTITY,
   ...UNKNOWN,
   ...OPERATING,
+  ...CHANGE_ROWS,
 ];

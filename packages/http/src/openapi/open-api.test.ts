@@ -123,6 +123,7 @@ describe('the document', () => {
         'PUT /tradelane-analytics/voyages',
         'PUT /tradelane-analytics/bookings',
         'POST /tradelane-analytics/recomputation',
+        'GET /api/stream/changes',
         'POST /api/ingress/positions',
         'GET /api/config/shapes',
         'GET /api/config/shapes/{shape}',

@@ -1,7 +1,8 @@
-import { CONFIGURATION_BODY, optionalLimitsJson, timestampMs } from '@roadstead/model';
-import type { Configurations, StoredConfiguration } from '@roadstead/service';
+import { CONFIGURATION_BODY } from '@roadstead/model';
+import type { Configurations } from '@roadstead/service';
 import { id, PAGE, PAGE_SIZE, pagingOf, unvalidatedJsonBody } from '../request/index.ts';
 import { json, type Operation, pageJson, route, unwrap } from '../server/index.ts';
+import { configurationJson } from './configuration-json.ts';
 import { CONFIGURATION_LIST, CONFIGURATION_REPLY } from './configuration-schemas.ts';
 
 const PATH_ID = { id: id('configuration') };
@@ -64,31 +65,4 @@ export function configurationOperations(configurations: Configurations): readonl
       },
     }),
   ];
-}
-
-function configurationJson(configuration: StoredConfiguration) {
-  return {
-    id: configuration.id,
-    uuid: configuration.uuid,
-    created_at: timestampMs(configuration.createdAtMs),
-    modified_at: timestampMs(configuration.modifiedAtMs),
-    created_by: configuration.createdBy,
-    modified_by: configuration.modifiedBy,
-    name: configuration.name,
-    enabled: configuration.enabled,
-    parameters: {
-      distance_for_sts_meters: configuration.distanceMeters,
-      transfer_time_window_minutes: configuration.windowMinutes,
-    },
-    ...optionalLimitsJson(configuration),
-    severity: configuration.severity,
-    shape_uuid: configuration.shapeUuid,
-    geometry: configuration.area,
-    owner: configuration.owner,
-    acl: configuration.acl,
-    type: 's2s' as const,
-    phone_numbers: configuration.phoneNumbers,
-    email_addresses: configuration.emailAddresses,
-    exclude_ports: configuration.excludePorts,
-  };
 }

@@ -1,5 +1,5 @@
-import { STS_EVENT_JSON, type StsEventJson, stsEventJson, timestampMs } from '@roadstead/model';
-import type { EventReconciliation, Events, EventTrack, StoredEvent } from '@roadstead/service';
+import { STS_EVENT_JSON, timestampMs } from '@roadstead/model';
+import type { Events, EventTrack } from '@roadstead/service';
 import { z } from 'zod';
 import {
   definedMembers,
@@ -19,6 +19,7 @@ import {
   route,
   unwrap,
 } from '../server/index.ts';
+import { stsEventReply } from './event-json.ts';
 import { EVENT_ASSESSMENT, EVENT_PAGE, EVENT_TRACKS } from './event-schemas.ts';
 
 const PATH_ID = { id: id('event') };
@@ -59,7 +60,7 @@ export function eventOperations(
         const page = await events.list(user, paging, period);
         // A period in the future overlaps no event yet; it will in time, without a change of any event.
         const isVolatile = (period.beginMs ?? -Infinity) > (eventTimeMs() ?? -Infinity);
-        return { ...json(pageJson(page, paging, eventJson)), isVolatile };
+        return { ...json(pageJson(page, paging, stsEventReply)), isVolatile };
       },
     }),
     route.get('/s2s-events/current', 'listCurrentEvents', {
@@ -70,7 +71,7 @@ export function eventOperations(
       async handle({ user, query }) {
         const paging = pagingOf(query);
         const page = await events.listCurrent(user, paging, query.configuration_id);
-        return json(pageJson(page, paging, eventJson));
+        return json(pageJson(page, paging, stsEventReply));
       },
     }),
     route.get('/s2s-events/search', 'searchEvents', {
@@ -89,7 +90,7 @@ export function eventOperations(
         const { mmsi, mmsi_other: mmsiOther, configuration_id: configurationId } = query;
         const paging = pagingOf(query);
         const search = definedMembers({ mmsi, mmsiOther, configurationId });
-        return json(pageJson(await events.search(user, paging, search), paging, eventJson));
+        return json(pageJson(await events.search(user, paging, search), paging, stsEventReply));
       },
     }),
     ...singleEventOperations(events, cache),
@@ -104,7 +105,8 @@ function singleEventOperations(events: Events, cache: ResponseCache): readonly O
       problems: [404],
       replies: EVENT_REPLY,
       cache,
-      handle: async ({ user, path }) => json(eventJson(unwrap(await events.get(user, path.id)))),
+      handle: async ({ user, path }) =>
+        json(stsEventReply(unwrap(await events.get(user, path.id)))),
     }),
     route.get('/s2s-events/{id}/tracks', 'getEventTracks', {
       summary: "Read the tracks of an STS event's ships",
@@ -138,42 +140,9 @@ function singleEventOperations(events: Events, cache: ResponseCache): readonly O
       problems: [404],
       replies: EVENT_REPLY,
       handle: async ({ user, path }) =>
-        json(eventJson(unwrap(await events.acknowledge(user, path.id)))),
+        json(stsEventReply(unwrap(await events.acknowledge(user, path.id)))),
     }),
   ];
-}
-
-/** A stored event with the specification's fields. */
-function eventJson(event: StoredEvent): StsEventJson {
-  const { acknowledgement } = event;
-  return {
-    ...stsEventJson(event, event),
-    created_at: timestampMs(event.createdAtMs),
-    modified_at: timestampMs(event.modifiedAtMs),
-    modified_by: event.modifiedBy,
-    ack_state: acknowledgement ? 'acknowledged' : 'undefined',
-    ack_state_modified_ts: acknowledgement ? timestampMs(acknowledgement.timeMs) : null,
-    ack_state_modified_by: acknowledgement ? acknowledgement.by : null,
-    ...(event.isFoundInPast && { found_in_past: true }),
-    ...(event.reconciliation && { reconciliation: reconciliationJson(event.reconciliation) }),
-  };
-}
-
-function reconciliationJson({
-  state,
-  atMs,
-  before,
-  replacedBy,
-}: EventReconciliation): NonNullable<StsEventJson['reconciliation']> {
-  return {
-    ...{ state, at: timestampMs(atMs), replaced_by: replacedBy },
-    before: before && {
-      activation_time: timestampMs(before.activationTimeMs),
-      fired_time: timestampMs(before.firedTimeMs),
-      deactivation_time:
-        before.deactivationTimeMs === null ? null : timestampMs(before.deactivationTimeMs),
-    },
-  };
 }
 
 function eventTrackJson({

@@ -21,7 +21,10 @@ import {
   unwrap,
 } from '../server/index.ts';
 
-const VESSEL_EVENT = responseObject('VesselEvent', { id: z.int(), ...VESSEL_EVENT_JSON.shape });
+export const VESSEL_EVENT = responseObject('VesselEvent', {
+  id: z.int(),
+  ...VESSEL_EVENT_JSON.shape,
+});
 
 const VESSEL_EVENT_PAGE = responseObject('VesselEventPage', {
   items: z.array(VESSEL_EVENT),
@@ -87,7 +90,7 @@ export function vesselEventOperations(vesselEvents: VesselEvents | null): readon
         const paging = pagingOf(query);
         const search = { ...period, ...definedMembers({ kind, mmsi, isEnded: ended, scoreMin }) };
         const page = await available(vesselEvents).list(paging, search);
-        return json(pageJson(page, paging, eventJson));
+        return json(pageJson(page, paging, vesselEventReply));
       },
     }),
     route.get('/vessel-events/{id}', 'getVesselEvent', {
@@ -96,7 +99,7 @@ export function vesselEventOperations(vesselEvents: VesselEvents | null): readon
       problems: [404],
       replies: { 200: ['The event, in its newest state.', VESSEL_EVENT] },
       handle: async ({ path }) =>
-        json(eventJson(unwrap(await available(vesselEvents).get(path.id)))),
+        json(vesselEventReply(unwrap(await available(vesselEvents).get(path.id)))),
     }),
   ];
 }
@@ -109,6 +112,7 @@ function available(vesselEvents: VesselEvents | null): VesselEvents {
   throw new HttpError({ code: 'not-found', detail });
 }
 
-function eventJson(event: StoredVesselEvent): z.infer<typeof VESSEL_EVENT> {
+/** Returns an event of one ship, with its id. */
+export function vesselEventReply(event: StoredVesselEvent): z.infer<typeof VESSEL_EVENT> {
   return { id: event.id, ...vesselEventJson(event) };
 }

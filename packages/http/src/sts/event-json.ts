@@ -1,0 +1,35 @@
+import { type StsEventJson, stsEventJson, timestampMs } from '@roadstead/model';
+import type { EventReconciliation, StoredEvent } from '@roadstead/service';
+
+/** Returns a stored event with the specification's fields. */
+export function stsEventReply(event: StoredEvent): StsEventJson {
+  const { acknowledgement } = event;
+  return {
+    ...stsEventJson(event, event),
+    created_at: timestampMs(event.createdAtMs),
+    modified_at: timestampMs(event.modifiedAtMs),
+    modified_by: event.modifiedBy,
+    ack_state: acknowledgement ? 'acknowledged' : 'undefined',
+    ack_state_modified_ts: acknowledgement ? timestampMs(acknowledgement.timeMs) : null,
+    ack_state_modified_by: acknowledgement ? acknowledgement.by : null,
+    ...(event.isFoundInPast && { found_in_past: true }),
+    ...(event.reconciliation && { reconciliation: reconciliationJson(event.reconciliation) }),
+  };
+}
+
+function reconciliationJson({
+  state,
+  atMs,
+  before,
+  replacedBy,
+}: EventReconciliation): NonNullable<StsEventJson['reconciliation']> {
+  return {
+    ...{ state, at: timestampMs(atMs), replaced_by: replacedBy },
+    before: before && {
+      activation_time: timestampMs(before.activationTimeMs),
+      fired_time: timestampMs(before.firedTimeMs),
+      deactivation_time:
+        before.deactivationTimeMs === null ? null : timestampMs(before.deactivationTimeMs),
+    },
+  };
+}
