@@ -28,7 +28,13 @@ export {
   type HttpHandler,
   type HttpOptions,
 } from '@roadstead/http';
-export { createNodeListener, createNodeServer, type NodeListener } from '@roadstead/http/node';
+export {
+  acceptWebSockets,
+  createNodeListener,
+  createNodeServer,
+  type NodeListener,
+  nodeStreamHost,
+} from '@roadstead/http/node';
 export {
   configurationUuid,
   type DetectorConfiguration,

@@ -14,6 +14,7 @@ import { reportsRoutes } from './reports/reports.ts';
 import { createApp } from './server/create-app.ts';
 import type { RouteGroup } from './server/operation.ts';
 import { shapesRoutes } from './shapes/shapes.ts';
+import { StreamRegistry } from './stream/stream-registry.ts';
 import { stsRoutes } from './sts/sts.ts';
 import { trackingRoutes } from './tracking/tracking.ts';
 import { tradeLanesRoutes } from './trade-lanes/trade-lanes.ts';
@@ -31,6 +32,8 @@ export function createHttpHandler(service: MaritimeService, options: HttpOptions
   checkPrefix(predictionPrefix);
   const authenticator = new Authenticator(service.identity, options);
   const metrics = new Metrics(service, options);
+  const streams = createStreams(service, authenticator, options);
+  if (streams) metrics.addStreams(streams);
   const groups: readonly RouteGroup[] = [
     stsRoutes(service),
     trackingRoutes(service),
@@ -58,6 +61,18 @@ export function createHttpHandler(service: MaritimeService, options: HttpOptions
     options,
   );
   return async (request, connection = {}) => app.fetch(request, connection);
+}
+
+function createStreams(
+  service: MaritimeService,
+  authenticator: Authenticator,
+  options: HttpOptions,
+): StreamRegistry | undefined {
+  const { streams: host, log } = options;
+  return (
+    host &&
+    new StreamRegistry({ service, authenticator, host, log, limits: requestLimits(options) })
+  );
 }
 
 /** @throws TypeError if it is not a path prefix */

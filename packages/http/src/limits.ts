@@ -20,6 +20,10 @@ export interface RequestLimits {
   readonly answerMs: number;
   /** Number of rejected reports that are listed; the others are counted only. */
   readonly rejectedListed: number;
+  /** Open streams of a user: some screens, each with events and positions. */
+  readonly streamsOfUser: number;
+  /** Open streams of all users. Each holds a connection, and up to 2 MB while its reader is slow. */
+  readonly streams: number;
 }
 
 /** The default limits. */
@@ -34,6 +38,8 @@ export const LIMITS: RequestLimits = {
   bodyMs: 30_000,
   answerMs: 55_000,
   rejectedListed: 1000,
+  streamsOfUser: 20,
+  streams: 2000,
 };
 
 /** Returns the limits of a host. */

@@ -3,6 +3,8 @@ import type { Principal } from '@roadstead/model';
 import type { RateLimit, RequestLimits } from './limits.ts';
 import type { FeedStatus } from './operations/feed-status.ts';
 import type { HttpProblem } from './server/http-error.ts';
+import type { StreamHost } from './stream/stream-host.ts';
+import type { AcceptWebSocket } from './stream/stream-socket.ts';
 
 /** Facts about the connection of a request that a client cannot forge. */
 export interface ClientConnection {
@@ -14,6 +16,10 @@ export interface ClientConnection {
   readonly isForMetrics?: boolean;
   /** The body of a GET, which a `Request` cannot carry. */
   readonly body?: ReadableStream<Uint8Array>;
+  /** For a request that asks for a WebSocket: accepts it. */
+  readonly acceptWebSocket?: AcceptWebSocket;
+  /** Ends the connection unless the response has been sent: for readers of a stream that accept nothing. */
+  readonly disconnect?: () => void;
 }
 
 /** Answers requests; never rejects. */
@@ -74,6 +80,8 @@ export interface HttpOptions {
   readonly feeds?: () => readonly FeedStatus[];
   /** Returns metrics of the host, such as those of its process, in the text format of Prometheus; appended to /metrics. */
   readonly hostMetrics?: () => Promise<string>;
+  /** Timers and compression of streams, `nodeStreamHost` of `@roadstead/http/node`; default: there are no streams. */
+  readonly streams?: StreamHost;
   /** Default: metrics are open to everybody. */
   readonly metrics?: MetricsOptions;
   readonly log?: (line: LogLine) => void;

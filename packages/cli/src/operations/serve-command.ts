@@ -1,5 +1,6 @@
 import { type Clock, createMemoryStore, type Store } from '@roadstead/contracts';
 import { createHttpHandler, type HttpHandler } from '@roadstead/http';
+import { nodeStreamHost } from '@roadstead/http/node';
 import { timestampMs } from '@roadstead/model';
 import type { MaritimeService } from '@roadstead/service';
 import type { SqliteStore } from '@roadstead/store-sqlite';
@@ -161,6 +162,7 @@ function handlerFor(
   try {
     return createHttpHandler(service, {
       clock: CLOCK,
+      streams: nodeStreamHost(),
       log: (line) => log(JSON.stringify(line)),
       feeds: () => feeds.statuses,
       hostMetrics,

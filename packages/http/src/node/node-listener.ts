@@ -3,15 +3,11 @@ import type { ClientConnection, HttpHandler } from '../options.ts';
 import { HttpError } from '../server/http-error.ts';
 import { toResponse } from '../server/operation-response.ts';
 import { problemDocument } from '../server/problem.ts';
+import { headersOf, type Incoming, ORIGIN, requestTarget } from './node-request.ts';
 
 /** A listener for `createServer` of node:http. */
 export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-/** A request in Express and Connect: with the URL before mounting, and the body that a parser has read. */
-type Incoming = IncomingMessage & { readonly originalUrl?: string; readonly body?: unknown };
-
-/** Origin of the URL of each `Request`: the Host header is not used, and may be anything. */
-const ORIGIN = 'http://localhost';
 const NO_TRACE = new HttpError({
   code: 'method-not-allowed',
   detail: 'No path has an operation for TRACE.',
@@ -54,11 +50,14 @@ async function respond(
     ...(body && !isWithoutBody && { body, duplex: 'half' }),
   };
   const { remoteAddress } = incoming.socket;
-  const target = targetOf(incoming);
+  const target = requestTarget(incoming);
   const connection: ClientConnection = {
     target,
     ...(remoteAddress !== undefined && { remoteAddress }),
     ...(body && isWithoutBody && { body }),
+    disconnect: () => {
+      if (!outgoing.writableFinished) outgoing.destroy();
+    },
   };
   const request = new Request(`${ORIGIN}${target}`, init as RequestInit);
   await send(await handler(request, connection), outgoing);
@@ -102,19 +101,6 @@ function drained(outgoing: ServerResponse): Promise<void> {
     };
     outgoing.on('drain', done).on('close', done);
   });
-}
-
-/** Express and Connect remove the mount path from `url` and retain the whole in `originalUrl`. */
-function targetOf(incoming: Incoming): string {
-  const target = incoming.originalUrl ?? incoming.url ?? '/';
-  // A proxy may be sent the absolute URL, and a server too (RFC 9112, 3.2.2).
-  return target.startsWith('/') ? target : `/${target.replace(/^\w+:\/\/[^/]*\/?/, '')}`;
-}
-
-function headersOf({ rawHeaders }: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (let i = 0; i < rawHeaders.length; i += 2) headers.append(rawHeaders[i], rawHeaders[i + 1]);
-  return headers;
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

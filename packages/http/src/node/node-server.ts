@@ -4,6 +4,7 @@ import type { HttpHandler } from '../options.ts';
 import { HttpError } from '../server/http-error.ts';
 import { toResponse } from '../server/operation-response.ts';
 import { problemDocument, TITLE_OF } from '../server/problem.ts';
+import { acceptWebSockets } from './accept-web-sockets.ts';
 import { createNodeListener } from './node-listener.ts';
 
 /**
@@ -13,6 +14,7 @@ import { createNodeListener } from './node-listener.ts';
 export function createNodeServer(handler: HttpHandler): Server {
   const listener = createNodeListener(handler);
   const server = createServer(listener);
+  acceptWebSockets(server, handler);
   // The handler has limits of its own.
   server.requestTimeout = 0;
   // An unknown expectation may be ignored (RFC 9110, 10.1.1).

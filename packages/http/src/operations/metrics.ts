@@ -76,6 +76,13 @@ export class Metrics {
     if (feeds) this.#addFeeds(feeds, clock);
   }
 
+  /** L7: the open streams. */
+  addStreams(streams: { readonly size: number }): void {
+    this.#gauge('roadstead_streams_open', 'Open streams of events and positions.', [], () => [
+      [streams.size],
+    ]);
+  }
+
   /** D8: what event time depends on, and what waits for it. */
   #addEventTime(service: MaritimeService): void {
     const votersHelp = 'Ships whose reports decide event time.';

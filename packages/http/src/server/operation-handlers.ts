@@ -75,8 +75,10 @@ async function admit(
   const { access = 'users', scheme = 'basic', isFeed = false, isQuotaExempt = false } = operation;
   requireRunning(service);
   const { method } = c.req.raw;
-  // A browser would send such a request with the password that it remembers, a POST of plain text even without a preflight.
-  if (method !== 'GET' && method !== 'HEAD' && isForged(c)) {
+  const isChange = method !== 'GET' && method !== 'HEAD';
+  // A browser would send such a request with the password that it remembers, a POST of plain text even without a preflight; the
+  // messages of a WebSocket can be read by any page.
+  if ((isChange || c.env.acceptWebSocket) && isForged(c)) {
     throw forbidden('Requests from pages of other sites are not allowed.');
   }
   const user = await authenticator.authenticate(c, scheme);

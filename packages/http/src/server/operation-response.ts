@@ -6,7 +6,7 @@ import { unwrap } from './http-error.ts';
 /** Result of an operation, without the headers that all responses have. */
 export interface OperationResponse {
   readonly status: number;
-  readonly body: string | null;
+  readonly body: string | ReadableStream<Uint8Array> | null;
   /** The media type; default JSON. */
   readonly type?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -60,7 +60,7 @@ export function toResponse(
 ): Response {
   const content = body !== null && {
     'content-type': type,
-    'content-length': String(Buffer.byteLength(body)),
+    ...(typeof body === 'string' && { 'content-length': String(Buffer.byteLength(body)) }),
   };
   return new Response(body, {
     status,

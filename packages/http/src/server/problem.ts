@@ -36,7 +36,10 @@ const RETRY_AFTER_SECONDS: Readonly<Partial<Record<HttpErrorCode, string>>> = {
  * Describes an error as RFC 9457 has it.
  * @param instance the path of the request, if it is known
  */
-export function problemDocument(error: HttpError, instance?: string): OperationResponse {
+export function problemDocument(
+  error: HttpError,
+  instance?: string,
+): OperationResponse & { readonly body: string } {
   const { code, status, message, problems, members } = error;
   const retryAfter = RETRY_AFTER_SECONDS[code];
   const problem = {

@@ -33,7 +33,7 @@ export class EventResponseCache implements ResponseCache {
     if (body !== undefined) return { status: 200, body };
     const changes = this.#changes;
     const reply = await create();
-    if (reply.body !== null && !reply.isVolatile && changes === this.#changes) {
+    if (typeof reply.body === 'string' && !reply.isVolatile && changes === this.#changes) {
       this.#set(key, reply.body);
     }
     return reply;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { type Clock, createMemoryStore } from '@roadstead/contracts';
 import { createHttpHandler } from '@roadstead/http';
-import { createNodeServer } from '@roadstead/http/node';
+import { createNodeServer, nodeStreamHost } from '@roadstead/http/node';
 import type { MaritimeService } from '@roadstead/service';
 import type { RealTimeSimulation, SimulatedShip, TradeClass } from '@roadstead/simulator';
 import type { Price } from '@roadstead/usage';
@@ -85,7 +85,9 @@ export async function sandboxCommand(options: SandboxOptions, host: Host): Promi
   });
   try {
     await service.start();
-    const server = createNodeServer(createHttpHandler(service, { clock: CLOCK }));
+    const server = createNodeServer(
+      createHttpHandler(service, { clock: CLOCK, streams: nodeStreamHost() }),
+    );
     // Before the long work: a port in use is reported at once.
     const listening = await listen(server, ADDRESS.host, options.port);
     try {

@@ -1,0 +1,17 @@
+import { promisify } from 'node:util';
+import { constants, deflateRaw } from 'node:zlib';
+import type { StreamHost } from '../stream/stream-host.ts';
+
+const deflate = promisify<Uint8Array, object, Buffer>(deflateRaw);
+
+/** Returns the timers and the compression of Node, for the option `streams`. */
+export function nodeStreamHost(): StreamHost {
+  return {
+    repeatEvery(ms, run) {
+      const timer = setInterval(run, ms);
+      timer.unref();
+      return () => clearInterval(timer);
+    },
+    deflate: (bytes) => deflate(bytes, { finishFlush: constants.Z_SYNC_FLUSH }),
+  };
+}
