@@ -2,7 +2,7 @@
 export interface RequestLimits {
   /** Of path and query. RFC 9110 (4.1) asks servers to accept at least 8 000 octets; no operation needs 1 000. */
   readonly urlCharacters: number;
-  /** Of the Authorization header. Name and password have at most 300 characters: 900 bytes, 1 200 characters in Base64. */
+  /** Of the Authorization header. Name and password have at most 300 characters: 1 200 bytes, 1 600 characters in Base64. */
   readonly authorizationCharacters: number;
   /** Of a JSON body. An area of 10 000 vertices with all digits has 0.5 MB; this is ten times the largest useful body. */
   readonly jsonBytes: number;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { boundedArray } from './bounded-array.ts';
+import { boundedText } from './bounded-text.ts';
 import { PRESET_NAMES } from './configuration-presets.ts';
 import { ENCOUNTER_FILTERS } from './encounter-filters.ts';
 import { AREA_GEOMETRY } from './geojson-schemas.ts';
@@ -23,10 +24,10 @@ const CONTACT_RULE = `must be a text of 1 to ${CONTACT_LENGTH_MAX} characters, n
 const UUID = z.guid('must be a UUID.');
 
 /** Control characters are forbidden because a line break in an address would inject a mail header. */
-const CONTACT = z
-  .string(CONTACT_RULE)
-  .max(CONTACT_LENGTH_MAX, CONTACT_RULE)
-  .refine((text) => isNotBlank(text) && !hasControl(text), CONTACT_RULE);
+const CONTACT = boundedText(1, CONTACT_LENGTH_MAX, CONTACT_RULE).refine(
+  (text) => isNotBlank(text) && !hasControl(text),
+  CONTACT_RULE,
+);
 
 /** A pair of distance and window. */
 interface ConfigurationParameters {
@@ -135,10 +136,7 @@ export const CONFIGURATION_BODY: z.ZodType = z
 
 function text(lengthMax: number): z.ZodString {
   const rule = `must be a text of 1 to ${lengthMax} characters, not blank.`;
-  return z
-    .string(rule)
-    .min(1, rule)
-    .max(lengthMax, rule)
+  return boundedText(1, lengthMax, rule)
     .refine(isNotBlank, rule)
     .refine((value) => !hasControl(value), 'must not have control characters in it.');
 }

@@ -7,6 +7,7 @@ export {
   type Role,
 } from './access.ts';
 export { boundedArray } from './bounded-array.ts';
+export { boundedText, characterCount } from './bounded-text.ts';
 export { checkFields, type FieldRule, type FieldRules, methodsRule } from './check-fields.ts';
 export {
   type ConfigurationLimits,

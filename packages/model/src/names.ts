@@ -1,9 +1,11 @@
+import { characterCount } from './bounded-text.ts';
+
 /** Control characters and lone surrogates, which can neither be displayed nor encoded as UTF-8. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}]/u;
 
 /**
  * Returns whether a value is a valid name for a user's object: a shape, a cluster, a list.
- * @param lengthMax maximum length in UTF-16 code units.
+ * @param lengthMax maximum number of Unicode code points.
  */
 export function isValidName(name: unknown, lengthMax: number): name is string {
   return (
@@ -12,7 +14,7 @@ export function isValidName(name: unknown, lengthMax: number): name is string {
     // URLs resolve these path segments to the current and the parent folder (RFC 3986, 5.2.4).
     name !== '.' &&
     name !== '..' &&
-    name.length <= lengthMax &&
+    characterCount(name) <= lengthMax &&
     !FORBIDDEN.test(name)
   );
 }

@@ -1,4 +1,4 @@
-import { type Mmsi, parseMmsi, parseTimestamp } from '@roadstead/model';
+import { boundedText, type Mmsi, parseMmsi, parseTimestamp } from '@roadstead/model';
 import { z } from 'zod';
 import { CELL_DEGREES, CELL_DEGREES_DEFAULT, REPORT_SHIPS_MAX } from './thresholds.ts';
 
@@ -10,11 +10,10 @@ const SHIPS_RULE = `must be an array of 1 to ${REPORT_SHIPS_MAX} MMSIs.`;
 const SHIP_RULE = 'must be an MMSI, a text or number of at most nine digits.';
 const CELL_DEGREES_RULE = `must be one of ${CELL_DEGREES.join(', ')}.`;
 
-const NAME = z
-  .string(NAME_RULE)
-  .min(1, NAME_RULE)
-  .max(NAME_LENGTH_MAX, NAME_RULE)
-  .refine((name) => name.trim() !== '' && !/\p{Cc}/u.test(name), NAME_RULE);
+const NAME = boundedText(1, NAME_LENGTH_MAX, NAME_RULE).refine(
+  (name) => name.trim() !== '' && !/\p{Cc}/u.test(name),
+  NAME_RULE,
+);
 
 /** An RFC 3339 timestamp; parsed to epoch milliseconds. */
 const INSTANT = z

@@ -1,4 +1,5 @@
 import {
+  boundedText,
   isValidName,
   MULTI_POLYGON_JSON,
   nameRule,
@@ -29,18 +30,16 @@ const RADIUS_RULE = `must be a number of meters above 0, at most ${RADIUS_METERS
 export const SHAPE_TYPE: z.ZodType<'Feature'> = z.literal('Feature', 'must be "Feature".');
 
 /** SH1. */
-export const SHAPE_NAME: z.ZodType<string> = z
-  .string(NAME_RULE)
-  .min(1, NAME_RULE)
-  .max(NAME_LENGTH_MAX, NAME_RULE)
+export const SHAPE_NAME: z.ZodType<string> = boundedText(1, NAME_LENGTH_MAX, NAME_RULE)
   .refine(isShapeName, NAME_RULE)
   .meta({ description: 'Unique for each owner.' });
 
 /** SH1. */
-export const SHAPE_DESCRIPTION: z.ZodType<string> = z
-  .string(DESCRIPTION_RULE)
-  .max(DESCRIPTION_LENGTH_MAX, DESCRIPTION_RULE)
-  .refine((text) => !UNENCODABLE.test(text), DESCRIPTION_RULE);
+export const SHAPE_DESCRIPTION: z.ZodType<string> = boundedText(
+  0,
+  DESCRIPTION_LENGTH_MAX,
+  DESCRIPTION_RULE,
+).refine((text) => !UNENCODABLE.test(text), DESCRIPTION_RULE);
 
 /** SH1. */
 export const SHAPE_ACL: z.ZodType<string[]> = z

@@ -1,9 +1,11 @@
+import { boundedText } from '@roadstead/model';
 import { z } from 'zod';
 import { responseObject } from '../server/index.ts';
 import { OFFSET_TIME } from '../server/offset-time.ts';
 
 const ROLE = z.enum(['administrator', 'feeder']);
-const PASSWORD = z.string().describe('8 to 200 characters.');
+/** The service checks its length. */
+const PASSWORD = z.string().meta({ minLength: 8, maxLength: 200 });
 
 export const USER = responseObject('User', {
   uuid: z.guid(),
@@ -16,7 +18,7 @@ export const USERS = responseObject('UserList', { items: z.array(USER) });
 
 export const USER_BODY = z
   .object({
-    name: z.string().describe('1 to 100 characters, without a colon.'),
+    name: z.string().meta({ minLength: 1, maxLength: 100, description: 'Without a colon.' }),
     password: PASSWORD,
     roles: z.array(ROLE).default([]),
   })
@@ -36,14 +38,20 @@ export const NEW_API_KEY = API_KEY.extend({
   secret: z.string().describe('The key itself; it cannot be read again.'),
 }).meta({ id: 'NewApiKey' });
 
+function textRule(lengthMax: number): string {
+  return `must be a text of 1 to ${lengthMax} characters.`;
+}
+
 /** Longest name and password: no user has longer ones, and the login throttle would store them. */
 const NAME_LENGTH_MAX = 100;
 const PASSWORD_LENGTH_MAX = 200;
 
 export const LOGIN_BODY = z
   .object({
-    user_id: z.string().min(1).max(NAME_LENGTH_MAX).describe("The user's name."),
-    password: z.string().min(1).max(PASSWORD_LENGTH_MAX),
+    user_id: boundedText(1, NAME_LENGTH_MAX, textRule(NAME_LENGTH_MAX)).describe(
+      "The user's name.",
+    ),
+    password: boundedText(1, PASSWORD_LENGTH_MAX, textRule(PASSWORD_LENGTH_MAX)),
   })
   .meta({ id: 'LoginBody' });
 

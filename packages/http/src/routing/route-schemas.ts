@@ -1,4 +1,4 @@
-import { LINE_STRING_JSON, SECONDS_JSON } from '@roadstead/model';
+import { boundedText, LINE_STRING_JSON, SECONDS_JSON } from '@roadstead/model';
 import { ROUTES_PER_JOB_MAX, VIA_MAX } from '@roadstead/service';
 import { z } from 'zod';
 import { responseObject } from '../server/index.ts';
@@ -17,7 +17,9 @@ const POSITION = z
 /** A port or a position. */
 const DESTINATION = z
   .object({
-    port: z.object({ locode: z.string().min(1).max(20) }).nullish(),
+    port: z
+      .object({ locode: boundedText(1, 20, 'must be a text of 1 to 20 characters.') })
+      .nullish(),
     position: POSITION.nullish(),
   })
   .refine(

@@ -1,4 +1,5 @@
 import {
+  boundedText,
   PLACE_COORDINATES_JSON,
   PLACE_EXTENSIONS_JSON,
   PLACE_JSON,
@@ -16,6 +17,8 @@ const SHIP_REFERENCE = responseObject('ShipReference', { mmsi: z.int() });
 
 export const SHIP_INFO = responseObject('ShipInfo', { ship: SHIP_JSON });
 
+const SEARCHED_TEXT = boundedText(1, 100, 'must be a text of 1 to 100 characters.');
+
 /** Criteria of a search for a ship. */
 export const SHIP_SEARCH = z
   .object({
@@ -23,8 +26,8 @@ export const SHIP_SEARCH = z
       .object({
         mmsi: SHIP_MMSI.nullish(),
         imo: SHIP_IMO.nullish(),
-        name: z.string().min(1).max(100).nullish(),
-        callsign: z.string().min(1).max(100).nullish(),
+        name: SEARCHED_TEXT.nullish(),
+        callsign: SEARCHED_TEXT.nullish(),
       })
       .refine(
         ({ mmsi, imo, name, callsign }) => (mmsi ?? imo ?? name ?? callsign ?? null) !== null,

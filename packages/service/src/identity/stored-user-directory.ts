@@ -1,5 +1,6 @@
 import type { Clock, Collection, Store } from '@roadstead/contracts';
 import {
+  characterCount,
   failWith,
   isValidName,
   type Principal,
@@ -69,7 +70,8 @@ export class StoredUserDirectory implements Identity {
   }
 
   async authenticate(name: string, password: string): Promise<Principal | undefined> {
-    if (name.length > NAME_LENGTH_MAX || password.length > PASSWORD_LENGTH_MAX) return undefined;
+    if (characterCount(name) > NAME_LENGTH_MAX) return undefined;
+    if (characterCount(password) > PASSWORD_LENGTH_MAX) return undefined;
     return this.#verified.getOrVerify(await this.#digest(name, password), async () => {
       const user = await this.#userNamed(name);
       const hashed = user?.passwordHash ?? (await this.#readDecoyHash());
@@ -243,7 +245,8 @@ function nameProblems(name: string): readonly Problem[] {
 }
 
 function passwordProblems(password: string): readonly Problem[] {
-  const isLong = password.length >= PASSWORD_LENGTH_MIN && password.length <= PASSWORD_LENGTH_MAX;
+  const count = characterCount(password);
+  const isLong = count >= PASSWORD_LENGTH_MIN && count <= PASSWORD_LENGTH_MAX;
   const detail = `must have ${PASSWORD_LENGTH_MIN} to ${PASSWORD_LENGTH_MAX} characters.`;
   return isLong ? [] : [{ pointer: '/password', detail }];
 }

@@ -1,5 +1,6 @@
 import {
   boundedArray,
+  boundedText,
   type Imo,
   nameRule,
   parseImo,
@@ -68,11 +69,7 @@ export const CLUSTER_BODY: z.ZodType = z.object({ locodes: CLUSTER_LOCODES, ...O
 export const NEW_CLUSTER_BODY: z.ZodType = z.object({
   locodes: CLUSTER_LOCODES,
   ...OPTIONS,
-  name: z
-    .string(NAME_RULE)
-    .min(1, NAME_RULE)
-    .max(DOCUMENT_NAME_LENGTH_MAX, NAME_RULE)
-    .refine(isDocumentName),
+  name: boundedText(1, DOCUMENT_NAME_LENGTH_MAX, NAME_RULE).refine(isDocumentName, NAME_RULE),
 });
 
 const IMO_NUMBER = z
