@@ -17,6 +17,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
   fuzz: ['test/fuzz/fuzz.soak.test.ts'],
   'event-time': ['test/event-time.soak.test.ts'],
+  generators: ['test/openapi/generators.soak.test.ts'],
   configurations: ['packages/service/src/sts/configurations.soak.test.ts'],
   'how-to': ['test/how-to-add.soak.test.ts'],
   kills: ['test/kill.soak.test.ts', 'packages/store-sqlite/src/kill.soak.test.ts'],

@@ -2286,15 +2286,13 @@ export interface components {
             readonly created_at: string;
         };
         readonly UserBody: {
-            /** @description 1 to 100 characters, without a colon. */
+            /** @description Without a colon. */
             readonly name: string;
-            /** @description 8 to 200 characters. */
             readonly password: string;
             /** @description Default: `[]`. */
             readonly roles?: readonly ("administrator" | "feeder")[];
         };
         readonly PasswordBody: {
-            /** @description 8 to 200 characters. */
             readonly password: string;
         };
         readonly ApiKeyList: {
@@ -2839,8 +2837,7 @@ export interface components {
             readonly state: "created" | "starting" | "running" | "stopping" | "stopped" | "failed";
         };
         readonly OpenApiDocument: {
-            /** @constant */
-            readonly openapi: "3.1.0";
+            readonly openapi: string;
         } & {
             readonly [key: string]: unknown;
         };
@@ -5908,6 +5905,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Health"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             /** @description Not running. */
             readonly 503: {
                 headers: {
@@ -5940,6 +5938,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Probe"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             /** @description The service has failed. */
             readonly 503: {
                 headers: {
@@ -5972,6 +5971,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Probe"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 503: components["responses"]["ServiceUnavailable"];
             readonly default: components["responses"]["Problem"];
         };
@@ -5995,6 +5995,7 @@ export interface operations {
                     readonly "text/plain": string;
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly default: components["responses"]["Problem"];
         };
     };
@@ -6017,6 +6018,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["OpenApiDocument"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly default: components["responses"]["Problem"];
         };
     };
@@ -6039,6 +6041,7 @@ export interface operations {
                     readonly "text/html": string;
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly default: components["responses"]["Problem"];
         };
     };

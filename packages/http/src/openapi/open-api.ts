@@ -93,7 +93,12 @@ export function openApiDocument(
   };
   return {
     openapi: '3.1.0',
-    info: { title: 'Roadstead', version: VERSION, description: DESCRIPTION },
+    info: {
+      title: 'Roadstead',
+      version: VERSION,
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: prefix === '' ? '/' : prefix }],
     tags: groups.map(({ name, description }) => ({ name, description })),
     paths,
