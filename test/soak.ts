@@ -10,6 +10,7 @@ const PART_MS_MAX = 8 * 60_000;
 /** The long tests, by part. Several hundred seconds of processor time in all: too much for every `npm test`. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   benchmark: ['test/benchmark-pack.soak.test.ts'],
+  client: ['test/client/browser.soak.test.ts', 'test/client/disconnections.soak.test.ts'],
   commands: [
     'test/readme-commands.soak.test.ts',
     'test/readme-next-ports.soak.test.ts',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { REQUEST_CHECKS } from './checks/request-checks.ts';
+import { CHECKS } from './checks/checks.ts';
+import { disconnectionCheck } from './checks/disconnection-check.ts';
 import { type ServicePlace, startServicePlace } from './service-place.ts';
 
 let place: ServicePlace;
@@ -9,5 +10,8 @@ beforeAll(async () => {
 afterAll(() => place.close());
 
 describe('the client in Node', () => {
-  it.each(Object.entries(REQUEST_CHECKS))('[L12] %s', async (_, check) => check(place));
+  it.each(Object.entries(CHECKS))('[L12] %s', async (_, check) => check(place));
+
+  it('[L12] loses and repeats no message of a stream over 30 disconnections', () =>
+    disconnectionCheck(30)(place));
 });

@@ -6,6 +6,7 @@ import { createHttpHandler } from '@roadstead/http';
 import { createNodeServer } from '@roadstead/http/node';
 import { addUsers } from '../golden/scenario.ts';
 import { openWorld } from '../golden/world.ts';
+import { type BreakingStream, startBreakingStream } from './breaking-stream.ts';
 import type { Place } from './checks/check.ts';
 
 const SHAPES = ['a/b ?', 'one', 'two', 'three', 'four'];
@@ -27,10 +28,18 @@ export async function startServicePlace(): Promise<ServicePlace> {
   }
   const server = createNodeServer(createHttpHandler(service, { clock }));
   const port = await listen(server);
+  let stream: BreakingStream | undefined;
   return {
+    async breakingStream(breaks, entries) {
+      stream?.close();
+      stream = await startBreakingStream(breaks, entries);
+      return `http://127.0.0.1:${stream.port}`;
+    },
+    brokenConnections: async () => stream?.broken ?? 0,
     baseUrl: `http://127.0.0.1:${port}`,
     advance: async (ms) => clock.set(clock.now() + ms),
     async close() {
+      stream?.close();
       server.closeAllConnections();
       server.close();
       await service.stop();

@@ -8,7 +8,13 @@ import type {
   ResponseOf,
 } from './api-operation.ts';
 import { JobAbortedError } from './errors.ts';
-import { followStream, type StreamOptions, type StreamStart } from './follow.ts';
+import {
+  followStream,
+  type StreamedMessage,
+  type StreamOperation,
+  type StreamOptions,
+  type StreamStart,
+} from './follow.ts';
 import { type ClientOptions, createSend, type RequestOptions, type Send } from './send.ts';
 import { type StartTimer, waitFor } from './waiting.ts';
 
@@ -44,6 +50,16 @@ export interface Client {
     operation: Operation,
     ...rest: Rest<Operation>
   ): Promise<JobResultOf<Operation>>;
+  /**
+   * Follows a stream over any number of connections: each message once, with the cursor after it as the value `after` of a later stream.
+   * A connection that was lost, ended or silent for 40 s is replaced after a pause. The first connection rejects if it fails, so that a
+   * wrong address is no silence; later ones reject when the service refuses them, for instance a cursor that is too old (410).
+   */
+  stream(
+    operation: StreamOperation,
+    values?: StreamStart,
+    options?: StreamOptions,
+  ): AsyncGenerator<StreamedMessage, void, undefined>;
 }
 
 const JOB_WAIT_SECONDS = 1;
@@ -75,7 +91,7 @@ export function createClient(options: ClientOptions): Client {
         await waitFor(seconds * 1000, startTimer, more.signal);
       }
     },
-    stream: (operation: ApiOperation, values: StreamStart = {}, more: StreamOptions = {}) =>
+    stream: (operation: StreamOperation, values: StreamStart = {}, more: StreamOptions = {}) =>
       followStream(send, operation, values, more, { startTimer, random }),
     // The types of the methods follow from the operation, which is a text here.
   } as unknown as Client;

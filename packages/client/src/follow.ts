@@ -1,4 +1,3 @@
-import type { ApiOperation } from './api-operation.ts';
 import { ProblemError } from './errors.ts';
 import type { RequestOptions, Send } from './send.ts';
 import { createEventParser } from './server-sent-events.ts';
@@ -11,8 +10,8 @@ const SILENCE_MS = 40_000;
 const BACK_OFF_MS = 1000;
 const BACK_OFF_MS_MAX = 30_000;
 
-/** State of a stream, for people: what the service understood, that it is alive, or that it is out of reach. */
-type StreamStatus =
+/** State of a stream: what the service understood, that it is alive, or that it is out of reach. */
+export type StreamStatus =
   /** The first message of each connection: the filters as understood, and how many objects match. */
   | { readonly type: 'ready'; readonly [member: string]: unknown }
   /** Each 15 s: how far the stream is, and the newest time of data. */
@@ -36,20 +35,31 @@ const END_STATUSES: Readonly<Record<string, number>> = {
   gone: 410,
 };
 
-/** Where a stream begins, beside its filters. */
+/** A stream of server-sent events. */
+export type StreamOperation = `GET /api/stream/${string}`;
+
+/** Where a stream begins, and its filters. */
 export interface StreamStart {
   /** A cursor: what comes after it; default: what comes from now on, or what the stream begins with. */
   readonly after?: string | null;
+  readonly [filter: string]: unknown;
+}
+
+/** A message of a stream, with the cursor after it; null where the stream has none. */
+export interface StreamedMessage {
+  readonly type: string;
+  readonly cursor: string | null;
+  readonly [member: string]: unknown;
 }
 
 /** Follows a stream over any number of connections: each message once, with the cursor after it. */
 export function followStream(
   send: Send,
-  operation: ApiOperation,
+  operation: StreamOperation,
   values: StreamStart,
   options: StreamOptions,
   { random, startTimer }: FollowContext,
-): AsyncGenerator<object, void, undefined> {
+): AsyncGenerator<StreamedMessage, void, undefined> {
   let cursor = values.after;
   const open = async (signal: AbortSignal): Promise<Response> => {
     const headers = { accept: 'text/event-stream', ...options.headers };
@@ -63,7 +73,7 @@ export function followStream(
       for await (const { id, message } of readStream(body!, watch, options.onStatus)) {
         if (id !== undefined && isReceived(id, cursor ?? '')) continue;
         cursor = id ?? cursor;
-        yield { ...message, cursor };
+        yield { ...message, cursor: cursor ?? null };
       }
     } finally {
       watch.end();
@@ -136,7 +146,11 @@ async function* readStream(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   watch: ConnectionWatch,
   onStatus: StreamOptions['onStatus'],
-): AsyncGenerator<{ readonly id: string | undefined; readonly message: object }, void, undefined> {
+): AsyncGenerator<
+  { readonly id: string | undefined; readonly message: { readonly type: string } },
+  void,
+  undefined
+> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   const parse = createEventParser();

@@ -1,4 +1,4 @@
-import type { ApiOperation, RawBody } from './api-operation.ts';
+import type { RawBody } from './api-operation.ts';
 import { type ClientCredentials, createAuthentication } from './authentication.ts';
 import { type ProblemDocument, ProblemError } from './errors.ts';
 import { type StartTimer, waitFor } from './waiting.ts';
@@ -24,7 +24,7 @@ export interface RequestOptions {
 
 /** Sends a request, and rejects with a ProblemError unless it succeeds. */
 export type Send = (
-  operation: ApiOperation,
+  operation: `${string} /${string}`,
   values?: Readonly<Record<string, unknown>>,
   options?: RequestOptions,
 ) => Promise<Response>;
@@ -62,6 +62,8 @@ export function createSend(
           ...headers,
         },
         ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body) }),
+        // Else a browser would open its own dialog for a wrong password.
+        ...(used && { credentials: 'omit' }),
         ...(signal && { signal }),
         // Streams as bodies need it, although no response begins before they end.
         ...(body instanceof ReadableStream && { duplex: 'half' }),
@@ -85,7 +87,7 @@ export function createSend(
 }
 
 function requestOf(
-  operation: ApiOperation,
+  operation: string,
   { body, ...values }: Readonly<Record<string, unknown>>,
 ): { readonly method: string; readonly path: string; readonly body: unknown } {
   const [method = '', template = ''] = operation.split(' ');

@@ -4,7 +4,11 @@ import type { ClientOptions } from '@roadstead/client';
 export interface Place {
   readonly baseUrl: string;
   /** Moves the clock of the service. */
-  advance(ms: number): Promise<void>;
+  readonly advance: (ms: number) => Promise<void>;
+  /** Address of a stream of `entries` messages, all of whose connections break until it was broken so often. */
+  readonly breakingStream: (breaks: number, entries: number) => Promise<string>;
+  /** Number of connections that were broken since then. */
+  readonly brokenConnections: () => Promise<number>;
 }
 
 /** A behaviour of the client, in any environment: it rejects if it does not hold. Nothing here is of Node or of a test runner. */
