@@ -7,8 +7,9 @@ import type {
   ParametersOf,
   ResponseOf,
 } from './api-operation.ts';
-import { JobAbortedError } from './errors.ts';
+import { type ApiObjects, JobAbortedError } from './errors.ts';
 import {
+  followPages,
   followStream,
   type StreamedMessage,
   type StreamOperation,
@@ -51,6 +52,14 @@ export interface Client {
     ...rest: Rest<Operation>
   ): Promise<JobResultOf<Operation>>;
   /**
+   * Follows the feed of changes by long polls: each change once, with its `cursor` as the value `after` of a later call. Connections are
+   * replaced as those of a stream.
+   */
+  changes(
+    values?: ParametersOf<typeof CHANGES>,
+    options?: StreamOptions,
+  ): AsyncGenerator<ApiObjects['Change'], void, undefined>;
+  /**
    * Follows a stream over any number of connections: each message once, with the cursor after it as the value `after` of a later stream.
    * A connection that was lost, ended or silent for 40 s is replaced after a pause. The first connection rejects if it fails, so that a
    * wrong address is no silence; later ones reject when the service refuses them, for instance a cursor that is too old (410).
@@ -64,11 +73,15 @@ export interface Client {
 
 const JOB_WAIT_SECONDS = 1;
 
+const CHANGES = 'GET /api/stream/changes';
+type ChangePage = ApiObjects['ChangePage'];
+
 export function createClient(options: ClientOptions): Client {
   const { startTimer = platformTimer, random = platformRandom } = options;
   const send = createSend(options, startTimer);
   const request = async (...args: Parameters<Send>): Promise<unknown> =>
     bodyOf(await send(...args));
+  const context = { startTimer, random };
   return {
     send,
     request,
@@ -91,8 +104,16 @@ export function createClient(options: ClientOptions): Client {
         await waitFor(seconds * 1000, startTimer, more.signal);
       }
     },
+    changes: (values: Readonly<Record<string, unknown>> = {}, more: StreamOptions = {}) =>
+      followPages(
+        async (after, signal) =>
+          (await request(CHANGES, { ...values, after }, { ...more, signal })) as ChangePage,
+        values['after'] as string | undefined,
+        more,
+        context,
+      ),
     stream: (operation: StreamOperation, values: StreamStart = {}, more: StreamOptions = {}) =>
-      followStream(send, operation, values, more, { startTimer, random }),
+      followStream(send, operation, values, more, context),
     // The types of the methods follow from the operation, which is a text here.
   } as unknown as Client;
 }

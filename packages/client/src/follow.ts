@@ -58,7 +58,7 @@ export function followStream(
   operation: StreamOperation,
   values: StreamStart,
   options: StreamOptions,
-  { random, startTimer }: FollowContext,
+  context: FollowContext,
 ): AsyncGenerator<StreamedMessage, void, undefined> {
   let cursor = values.after;
   const open = async (signal: AbortSignal): Promise<Response> => {
@@ -66,7 +66,7 @@ export function followStream(
     return send(operation, { ...values, after: cursor ?? undefined }, { signal, headers });
   };
   async function* connect(connected: () => void) {
-    const watch = watchConnection(options.signal, startTimer);
+    const watch = watchConnection(options.signal, context.startTimer);
     try {
       const { body } = await watch.wait(open(watch.signal));
       connected();
@@ -79,7 +79,32 @@ export function followStream(
       watch.end();
     }
   }
-  return reconnect(connect, options, { random, startTimer });
+  return reconnect(connect, options, context);
+}
+
+/** Follows a feed by requests that wait for a change: each change once. @param read requests the changes after a cursor */
+export function followPages<Change>(
+  read: (
+    after: string | undefined,
+    signal: AbortSignal,
+  ) => Promise<{ readonly changes: readonly Change[]; readonly next: string }>,
+  begin: string | undefined,
+  options: StreamOptions,
+  context: FollowContext,
+): AsyncGenerator<Change, void, undefined> {
+  let after = begin;
+  async function* connect(connected: () => void) {
+    for (let isReady = false; ; ) {
+      const watch = watchConnection(options.signal, context.startTimer);
+      const { changes, next } = await watch.wait(read(after, watch.signal));
+      connected();
+      after = next;
+      if (!isReady) options.onStatus?.({ type: 'ready', next });
+      isReady = true;
+      yield* changes;
+    }
+  }
+  return reconnect(connect, options, context);
 }
 
 /**

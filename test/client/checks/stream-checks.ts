@@ -1,5 +1,5 @@
 import { type Client, createClient, ProblemError } from '@roadstead/client';
-import { type Check, equal, hurried, rejected, response } from './check.ts';
+import { as, type Check, equal, hurried, rejected, response } from './check.ts';
 
 type Answer = (signal: AbortSignal) => Response | Error;
 
@@ -42,15 +42,15 @@ interface Followed {
   readonly signals: AbortSignal[];
 }
 
-/** A client whose requests get one answer after the other. Timers run at once, but for the watch of silence. */
+/** A client whose requests get one answer after the other. */
 function follower(...answers: Answer[]): Followed {
   const { waits, startTimer, random } = hurried();
   const cursors: (string | null)[] = [];
   const signals: AbortSignal[] = [];
   const client = createClient({
     baseUrl: 'http://any.example',
-    random: random!,
-    startTimer: (ms, run) => (ms === 40_000 ? () => undefined : startTimer!(ms, run)),
+    random,
+    startTimer,
     async fetch(url, init) {
       const signal = init.signal!;
       cursors.push(new URL(url).searchParams.get('after'));
@@ -209,5 +209,43 @@ export const STREAM_CHECKS: Readonly<Record<string, Check>> = {
     const onStatus = ({ type }: { readonly type: string }): void => void types.push(type);
     for await (const _ of client.stream('GET /api/stream/events', {}, { onStatus })) break;
     equal(types, ['ready', 'heartbeat', 'disconnected', 'ready']);
+  },
+
+  async 'the feed of changes goes on after a lost connection, each change once'(place) {
+    let requests = 0;
+    const { waits: _, ...timing } = hurried();
+    const client = createClient({
+      ...as('anna', place),
+      ...timing,
+      fetch: async (url, init) => {
+        requests++;
+        // Those that wait for the changes to come are lost, after the service has them.
+        const got = await fetch(url, init);
+        if (requests === 3 || requests === 6) throw new TypeError('terminated');
+        return got;
+      },
+    });
+    const { next } = await client.request('GET /api/stream/changes');
+    const names = ['red', 'green', 'blue', 'white'];
+    const writer = createClient(as('anna', place));
+    const seen: (string | undefined)[] = [];
+    let last = '';
+    const changes = client.changes({ after: next, kinds: 'shape-created', limit: 1 });
+    for (const name of names) {
+      const geometry = { type: 'Point', coordinates: [3, 54] } as const;
+      const body = { type: 'Feature', geometry, properties: { name } } as const;
+      await writer.request('POST /api/config/shapes', { body });
+    }
+    for await (const change of changes) {
+      if (change.type === 'shape') seen.push(change.shape.properties.name);
+      last = change.cursor;
+      if (seen.length === names.length) break;
+    }
+    equal(seen, names);
+    for await (const change of client.changes({ after: next })) {
+      if (change.cursor === last) break;
+    }
+    const foreign = client.changes({ after: `x${next}` }).next();
+    equal((await rejected(foreign, ProblemError)).status, 410);
   },
 };
