@@ -9,6 +9,7 @@ const FOUNDATION = ['geo', 'model', 'contracts'];
 /** None imports another: `service` hands functions across. */
 const DOMAINS = [
   'ais',
+  'alerts',
   'assessment',
   'detector',
   'gazetteer',

@@ -9,6 +9,7 @@ const PART_MS_MAX = 8 * 60_000;
 
 /** The long tests, by part. Several hundred seconds of processor time in all: too much for every `npm test`. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
+  alerts: ['test/alerts/histories.soak.test.ts'],
   benchmark: ['test/benchmark-pack.soak.test.ts'],
   client: ['test/client/browser.soak.test.ts', 'test/client/disconnections.soak.test.ts'],
   commands: [

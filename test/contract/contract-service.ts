@@ -129,6 +129,13 @@ function createService(clock: ManualClock, pause: JobPause): MaritimeService {
     },
     unzip,
     ...bundledPorts(),
+    alerts: {
+      cipher: { seal: (secret) => secret, open: (sealed) => sealed },
+      sendWebhook: async ({ url }) =>
+        url.startsWith('https://dead.')
+          ? { status: 500, error: 'The receiver answered 500.' }
+          : { status: 204, error: null },
+    },
     vesselEvents: true,
     prices: [PRICE],
     voyages: pause.voyages(bundledVoyages()),

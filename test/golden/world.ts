@@ -54,6 +54,10 @@ export async function openWorld(
       digest: async (secret: string) => digest(secret),
     },
     ...bundledPorts(),
+    alerts: {
+      cipher: { seal: (secret) => secret, open: (sealed) => sealed },
+      sendWebhook: async () => ({ status: 204, error: null }),
+    },
     voyages: bundledVoyages(),
     shipLists: { ours: [BULKER_IMO as Imo] },
     prices: [

@@ -14,7 +14,13 @@ const exec = promisify(execFile);
 const TSCONFIG = {
   compilerOptions: {
     ...{ target: 'es2022', module: 'esnext', moduleResolution: 'bundler', strict: true },
-    ...{ noEmit: true, allowImportingTsExtensions: true, skipLibCheck: false, lib: ['es2022', 'dom', 'dom.iterable'], types: [] },
+    ...{
+      noEmit: true,
+      allowImportingTsExtensions: true,
+      skipLibCheck: false,
+      lib: ['es2022', 'dom', 'dom.iterable'],
+      types: [],
+    },
   },
 };
 

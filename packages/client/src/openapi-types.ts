@@ -511,6 +511,152 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/alerts/webhooks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List webhooks (extension)
+         * @description All that the user may read, by id.
+         */
+        readonly get: operations["listWebhooks"];
+        readonly put?: never;
+        /**
+         * Create a webhook (extension)
+         * @description It receives the changes that are made from now on.
+         */
+        readonly post: operations["createWebhook"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/alerts/webhooks/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read a webhook (extension) */
+        readonly get: operations["getWebhook"];
+        /**
+         * Replace a webhook (extension)
+         * @description The body is the whole new webhook; its secrets remain. While it is disabled, nothing is queued for it, and what is pending waits.
+         */
+        readonly put: operations["replaceWebhook"];
+        readonly post?: never;
+        /** Delete a webhook with its deliveries (extension) */
+        readonly delete: operations["removeWebhook"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/alerts/webhooks/{id}/secret": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Rotate the secret of a webhook (extension)
+         * @description For a day, messages have a signature by the former secret, too.
+         */
+        readonly post: operations["rotateWebhookSecret"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/alerts/webhooks/{id}/test": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a test message (extension)
+         * @description One attempt, with `type` `webhook-test`; its failure is the result of the request.
+         */
+        readonly post: operations["testWebhook"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/alerts/webhooks/{id}/deliveries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the deliveries of a webhook (extension)
+         * @description Newest first.
+         */
+        readonly get: operations["listWebhookDeliveries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/alerts/webhooks/{id}/deliveries/{delivery}/replay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Replay a dead letter (extension)
+         * @description It is pending again, with the same `webhook-id`.
+         */
+        readonly post: operations["replayWebhookDelivery"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/alerts/webhooks/{id}/replay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Replay all dead letters of a webhook (extension)
+         * @description The oldest thousand of them.
+         */
+        readonly post: operations["replayWebhook"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/shiptracker/nextport/arrivals/{key}": {
         readonly parameters: {
             readonly query?: never;
@@ -2050,6 +2196,114 @@ export interface components {
             readonly error: string | null;
         };
         readonly Empty: Record<string, never>;
+        /** @description Null means the default. Unknown fields are ignored. */
+        readonly WebhookBody: {
+            /** @description An https URL without user, password and fragment. Its port is 443, or one that the operator allows; http is for hosts that the operator trusts. The name must resolve to public addresses, which is checked at each attempt. */
+            readonly url: string;
+            /** @description Only events of this configuration. Default: all that the owner may read. */
+            readonly configuration_id?: number | null;
+            /** @description Default: all of them. */
+            readonly kinds?: readonly ("event-fired" | "event-ended" | "event-acknowledged" | "event-merged" | "event-found" | "event-corrected" | "event-retracted" | "event-removed")[] | null;
+            /** @description Default: `live`. */
+            readonly origins?: readonly ("live" | "backfill" | "reconciled" | "recorded" | "simulated")[] | null;
+            /** @description Default: true. */
+            readonly enabled?: boolean | null;
+            /** @description Users who may read it and its delivery log. */
+            readonly acl?: readonly string[] | null;
+        };
+        readonly NewWebhook: {
+            readonly id: number;
+            readonly url: string;
+            /** @description Null: events of all configurations. */
+            readonly configuration_id: number | null;
+            readonly kinds: readonly ("event-fired" | "event-ended" | "event-acknowledged" | "event-merged" | "event-found" | "event-corrected" | "event-retracted" | "event-removed")[];
+            readonly origins: readonly ("live" | "backfill" | "reconciled" | "recorded" | "simulated")[];
+            readonly enabled: boolean;
+            /** @description Null unless the service disabled it: the receiver answered 410, or is too far behind. */
+            readonly disabled_reason: ("gone" | "too-far-behind") | null;
+            /** Format: uuid */
+            readonly owner: string;
+            readonly acl: readonly string[];
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly modified_at: string;
+            /** @description A user name. */
+            readonly created_by: string;
+            /** @description A user name, or `service`. */
+            readonly modified_by: string;
+            /** @description The time until which the former secret signs, too; null without one. */
+            readonly former_secret_until: string | null;
+            /** @description The signing secret; it cannot be read again. */
+            readonly secret: string;
+        };
+        readonly Webhooks: {
+            readonly items: readonly components["schemas"]["Webhook"][];
+            readonly total: number;
+            readonly page: number;
+            readonly size: number;
+            readonly pages: number;
+        };
+        readonly Webhook: {
+            readonly id: number;
+            readonly url: string;
+            /** @description Null: events of all configurations. */
+            readonly configuration_id: number | null;
+            readonly kinds: readonly ("event-fired" | "event-ended" | "event-acknowledged" | "event-merged" | "event-found" | "event-corrected" | "event-retracted" | "event-removed")[];
+            readonly origins: readonly ("live" | "backfill" | "reconciled" | "recorded" | "simulated")[];
+            readonly enabled: boolean;
+            /** @description Null unless the service disabled it: the receiver answered 410, or is too far behind. */
+            readonly disabled_reason: ("gone" | "too-far-behind") | null;
+            /** Format: uuid */
+            readonly owner: string;
+            readonly acl: readonly string[];
+            /** Format: date-time */
+            readonly created_at: string;
+            /** Format: date-time */
+            readonly modified_at: string;
+            /** @description A user name. */
+            readonly created_by: string;
+            /** @description A user name, or `service`. */
+            readonly modified_by: string;
+            /** @description The time until which the former secret signs, too; null without one. */
+            readonly former_secret_until: string | null;
+        };
+        readonly WebhookDelivery: {
+            /** @description `webhook-id`: the cursor of the change in the feed. */
+            readonly id: string;
+            /** @description The kind of the change, or `webhook-test`. */
+            readonly kind: string;
+            /**
+             * @description `dead`: all attempts failed; it can be replayed.
+             * @enum {string}
+             */
+            readonly state: "pending" | "delivered" | "dead";
+            /** Format: date-time */
+            readonly created_at: string;
+            readonly next_attempt_at: string | null;
+            /** @description The newest 16, in their order. */
+            readonly attempts: readonly {
+                /** Format: date-time */
+                readonly at: string;
+                readonly duration_ms: number;
+                /** @description Of HTTP; null without a response. */
+                readonly status: number | null;
+                /** @description Null if it succeeded. */
+                readonly error: string | null;
+            }[];
+        };
+        readonly WebhookDeliveries: {
+            readonly items: readonly components["schemas"]["WebhookDelivery"][];
+            readonly total: number;
+            readonly page: number;
+            readonly size: number;
+            readonly pages: number;
+        };
+        readonly WebhookReplay: {
+            readonly replayed: number;
+            /** @description Dead letters for another call. */
+            readonly remaining: number;
+        };
         readonly ArrivalList: {
             readonly records: readonly components["schemas"]["NextPort"][];
             /** @description Extension: the instant of the predictions. */
@@ -4225,6 +4479,377 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Empty"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly listWebhooks: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1, default 1. A page past the end is empty, with the true `total` and `pages`. */
+                readonly page?: number;
+                /** @description Entries of a page, 1 to 1000, default 50. */
+                readonly size?: number;
+            };
+            readonly header?: {
+                /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
+                readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Webhooks"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly createWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
+                readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WebhookBody"];
+            };
+        };
+        readonly responses: {
+            /** @description Created; `Location` is its address. */
+            readonly 201: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly Location: components["headers"]["Location"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly getWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
+                readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
+            };
+            readonly path: {
+                /** @description Its id. */
+                readonly id: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The webhook. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly replaceWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
+                readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
+            };
+            readonly path: {
+                /** @description Its id. */
+                readonly id: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WebhookBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The webhook. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly removeWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
+                readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
+            };
+            readonly path: {
+                /** @description Its id. */
+                readonly id: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Empty"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly rotateWebhookSecret: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
+                readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
+            };
+            readonly path: {
+                /** @description Its id. */
+                readonly id: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The webhook with its new secret. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly testWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
+                readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
+            };
+            readonly path: {
+                /** @description Its id. */
+                readonly id: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The delivery. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly listWebhookDeliveries: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description From 1, default 1. A page past the end is empty, with the true `total` and `pages`. */
+                readonly page?: number;
+                /** @description Entries of a page, 1 to 1000, default 50. */
+                readonly size?: number;
+                /** @description Only deliveries in this state. */
+                readonly state?: "pending" | "delivered" | "dead";
+            };
+            readonly header?: {
+                /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
+                readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
+            };
+            readonly path: {
+                /** @description Its id. */
+                readonly id: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookDeliveries"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly replayWebhookDelivery: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
+                readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
+            };
+            readonly path: {
+                /** @description Its id. */
+                readonly id: number;
+                /** @description The id of a delivery. */
+                readonly delivery: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The delivery. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly replayWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
+                readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
+            };
+            readonly path: {
+                /** @description Its id. */
+                readonly id: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The numbers of dead letters. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WebhookReplay"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

@@ -1,4 +1,5 @@
 import type { MaritimeService } from '@roadstead/service';
+import { alertsRoutes } from './alerts/alerts.ts';
 import { changesRoutes } from './changes/changes.ts';
 import { Authenticator } from './identity/authenticator.ts';
 import { identityRoutes } from './identity/identity.ts';
@@ -38,6 +39,7 @@ export function createHttpHandler(service: MaritimeService, options: HttpOptions
     stsRoutes(service),
     trackingRoutes(service),
     reportsRoutes(service),
+    ...(service.alerts ? [alertsRoutes(service.alerts)] : []),
     ...(service.nextPorts ? [nextPortRoutes(service.nextPorts)] : []),
     ingestRoutes(service),
     shapesRoutes(service),

@@ -39,6 +39,7 @@ const RULES: FieldRules<ServiceOptions> = {
     check: (value) => REPORTS.includes(value as string),
   },
   reportRunner: FUNCTION,
+  alerts: OBJECT,
   retention: OBJECT,
   nextPortSource: OBJECT,
   shipLists: OBJECT,

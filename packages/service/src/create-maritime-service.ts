@@ -2,7 +2,7 @@ import type { Box } from '@roadstead/geo';
 import { ReportJobs } from '@roadstead/reports';
 import { createShapes, type Shapes } from '@roadstead/shapes';
 import { createTradeLanes } from '@roadstead/trade-lanes';
-import { UsageService } from '@roadstead/usage';
+import { createAlerts } from './alerts/create-alerts.ts';
 import { reportChange, shapeChange } from './changes/change.ts';
 import { checkServiceOptions } from './check-service-options.ts';
 import { damagedBatchesMessage } from './ingest/damaged-batches-message.ts';
@@ -17,7 +17,6 @@ import { createHoldingStore } from './operations/holding-store.ts';
 import { RetentionTask } from './operations/retention.ts';
 import { arrivalsMsMax } from './operations/retention-rules.ts';
 import { ServiceStatusStore } from './operations/service-status-store.ts';
-import { setCancelableTimeout } from './operations/timers.ts';
 import { WriteHold } from './operations/write-hold.ts';
 import { ShipPlaceFiller } from './places/ship-place-filler.ts';
 import { ShipPlaceWriter } from './places/ship-place-writer.ts';
@@ -44,6 +43,7 @@ import { ShipTracking } from './tracking/ship-tracking.ts';
 import { laneSources } from './trade-lanes/lane-sources.ts';
 import { PendingCalls } from './trade-lanes/pending-calls.ts';
 import { TradeLaneScheduler } from './trade-lanes/trade-lane-scheduler.ts';
+import { createUsage } from './usage/create-usage.ts';
 import { StoredVesselEvents } from './vessel-events/stored-vessel-events.ts';
 
 /**
@@ -72,6 +72,8 @@ function createServiceOn(
   const ingest = createIngest(options, base);
   const sts = createSts(options, base, ingest);
   const lanes = createLanes(options, base, ingest);
+  const usage = createUsage(options, base);
+  const alerts = createAlerts(options, { ...base, ...sts.capabilities, usage });
   return new RunningService(
     {
       ...sts.capabilities,
@@ -83,16 +85,7 @@ function createServiceOn(
         changing: (job) => base.changes.record([reportChange(job)]),
         changed: (job) => base.changes.publish(reportChange(job)),
       }),
-      usage: new UsageService({
-        ...options,
-        setTimer: setCancelableTimeout,
-        failed: (error) =>
-          options.log?.('Usage could not be written. It stays in memory until it can.', error),
-        counted: (user, details, count) => {
-          if (!base.changes.isObserved('usage')) return;
-          base.changes.publish({ type: 'usage', record: { user, ...details }, count });
-        },
-      }),
+      ...{ usage, alerts },
     },
     {
       ...base,
@@ -109,6 +102,7 @@ function createServiceOn(
         ...{ store: options.store, clock: options.clock, failed: base.failed },
         ...{ log: base.log, vesselEventLog: base.vesselEventLog },
         ...{ pipeline: ingest.pipeline, places: ingest.places },
+        feedReadUpTo: () => alerts?.readUpTo ?? Number.POSITIVE_INFINITY,
         deleted(deleted) {
           base.status.addDeleted(deleted);
           const { positions, events } = deleted;

@@ -1,3 +1,4 @@
+export type { AlertOptions } from './alerts/alert-options.ts';
 export type { Change, JobChange } from './changes/change.ts';
 export { FeedCursorError } from './changes/followed-changes.ts';
 export {
@@ -91,6 +92,7 @@ export type {
   StoredEvent,
   TrackVertex,
 } from './sts/events.ts';
+export { storedEventJson } from './sts/stored-event-json.ts';
 export { type HistorySlice, type Period, readHistory } from './tracking/history.ts';
 export { readStaticHistories, type ShipSearch } from './tracking/ships.ts';
 export type {

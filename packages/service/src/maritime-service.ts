@@ -1,3 +1,4 @@
+import type { Alerts } from '@roadstead/alerts';
 import type { RejectedFix, RejectedStatic, Result } from '@roadstead/model';
 import type { Reporting } from '@roadstead/reports';
 import type { Shapes } from '@roadstead/shapes';
@@ -79,6 +80,8 @@ export interface MaritimeService extends AsyncDisposable {
   readonly routing: Routing | null;
   /** V14: report jobs. */
   readonly reports: Reporting;
+  /** Null without the option `alerts`. */
+  readonly alerts: Alerts | null;
   /** Null without the option `ports`. */
   readonly nextPorts: NextPorts | null;
   /** V21. Without the option `ports` no port calls are known, and each call of a schedule is open or unknown. */

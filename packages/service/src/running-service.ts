@@ -1,3 +1,4 @@
+import type { AlertService } from '@roadstead/alerts';
 import { isUnwritable } from '@roadstead/contracts';
 import {
   failWith,
@@ -51,6 +52,7 @@ export class RunningService implements MaritimeService {
   readonly tracking: ShipTracking;
   readonly routing: RouteJobs | null;
   readonly reports: ReportJobs;
+  readonly alerts: AlertService | null;
   readonly nextPorts: NextPorts | null;
   readonly usage: UsageService;
   readonly tradeLanes: TradeLaneScheduler;
@@ -76,6 +78,7 @@ export class RunningService implements MaritimeService {
     this.tracking = checked.tracking;
     this.routing = checked.routing;
     this.reports = checked.reports;
+    this.alerts = checked.alerts;
     this.nextPorts = checked.nextPorts;
     this.usage = checked.usage;
     this.tradeLanes = checked.tradeLanes;
@@ -146,6 +149,7 @@ export class RunningService implements MaritimeService {
       this.tradeLanes.stop(),
       this.routing?.stop(),
       this.reports.stop(),
+      this.alerts?.stop(),
       predictor?.stop(),
       this.#parts.placeFiller.stop(),
     ]);

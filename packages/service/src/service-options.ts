@@ -4,6 +4,7 @@ import type { Country, Imo, Mmsi } from '@roadstead/model';
 import type { ReportRunner } from '@roadstead/reports';
 import type { Unzip } from '@roadstead/shapes';
 import type { Price, Quotas } from '@roadstead/usage';
+import type { AlertOptions } from './alerts/alert-options.ts';
 import type { PasswordHasher, RandomBytes } from './identity/secrets.ts';
 import type { NextPortSource } from './next-ports/next-port-source.ts';
 import type { Retention } from './operations/retention-rules.ts';
@@ -39,6 +40,8 @@ export interface ServiceOptions {
   readonly reports?: 'live' | 'recorded' | 'simulated';
   /** Runs report jobs, in a worker thread for instance; default: in this process, between other work. */
   readonly reportRunner?: ReportRunner;
+  /** Webhooks; default: none. Users receive nothing without them, whatever their configurations ask for. */
+  readonly alerts?: AlertOptions;
   /** V11; default: everything is stored for ever. */
   readonly retention?: Retention;
   /** Another source of next ports; default: `@roadstead/predictions`, which needs `ports`. */

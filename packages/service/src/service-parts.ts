@@ -1,3 +1,4 @@
+import type { AlertService } from '@roadstead/alerts';
 import type { Clock, Store } from '@roadstead/contracts';
 import type { ReportJobs } from '@roadstead/reports';
 import type { Shapes } from '@roadstead/shapes';
@@ -41,6 +42,7 @@ export interface ServiceCapabilities {
   readonly tracking: ShipTracking;
   readonly routing: RouteJobs | null;
   readonly reports: ReportJobs;
+  readonly alerts: AlertService | null;
   readonly nextPorts: NextPorts | null;
   readonly usage: UsageService;
   readonly tradeLanes: TradeLaneScheduler;

@@ -10,6 +10,7 @@ import { LATE_REPORT_ROWS } from './late-reports.ts';
 import { LIST_ROWS } from './lists.ts';
 import { ROUTE_OPTION_ROWS } from './route-options.ts';
 import { VESSEL_EVENT_ROWS } from './vessel-events.ts';
+import { WEBHOOK_ROWS } from './webhooks.ts';
 
 const STS = '/api/ingress/event-detection';
 const DETECT = `POST ${STS}/configurations/{id}/detect`;
@@ -271,6 +272,7 @@ export const EXTENSION_ROWS: readonly Row[] = [
   ...ROUTE_OPTION_ROWS,
   ...IDENTITY,
   ...UNKNOWN,
+  ...WEBHOOK_ROWS,
   ...OPERATING,
   ...CHANGE_ROWS,
 ];

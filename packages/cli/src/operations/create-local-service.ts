@@ -23,6 +23,7 @@ export function createLocalService(
     | 'shipLists'
     | 'prices'
     | 'quotas'
+    | 'alerts'
     | 'log'
   > = {},
 ): MaritimeService {

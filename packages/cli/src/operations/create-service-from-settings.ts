@@ -1,6 +1,6 @@
 import type { Store } from '@roadstead/contracts';
 import type { ReportRunner } from '@roadstead/reports';
-import type { MaritimeService, ServiceOptions } from '@roadstead/service';
+import type { AlertOptions, MaritimeService, ServiceOptions } from '@roadstead/service';
 import type { Price } from '@roadstead/usage';
 import { UserError } from '../host/host.ts';
 import { createLocalService } from './create-local-service.ts';
@@ -17,11 +17,12 @@ export function createServiceFromSettings(
   config: string | undefined,
   places: Places,
   reportRunner: ReportRunner | undefined,
+  alerts: AlertOptions,
   log?: (line: string) => void,
 ): MaritimeService {
   try {
     return createLocalService(store, reports, {
-      ...places,
+      ...{ ...places, alerts },
       ...(reportRunner && { reportRunner }),
       ...(log && { log: (message, error) => log(JSON.stringify(logLine(message, error))) }),
       ...(retention && { retention }),

@@ -4,6 +4,8 @@ import { nodeStreamHost } from '@roadstead/http/node';
 import { timestampMs } from '@roadstead/model';
 import type { MaritimeService } from '@roadstead/service';
 import type { SqliteStore } from '@roadstead/store-sqlite';
+import { alertOptions } from '../alerts/alert-options.ts';
+import { findSecretsKey } from '../alerts/secrets-key.ts';
 import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { bundledPorts } from '../bundled/bundled-ports.ts';
 import { startVoyageThread, type VoyageThread } from '../bundled/voyage-thread.ts';
@@ -45,6 +47,8 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
   const { data = DATA_FOLDER, store: kind = 'sqlite' } = all;
   const ports = bundledPorts(await bundledGazetteer(all.ports));
   const log = createLineLogger(host);
+  const keyFolder = kind === 'sqlite' ? data : undefined;
+  const secretsKey = findSecretsKey(settings.alerts?.keyFile, keyFolder, host.env);
   const thread = startVoyageThread();
   let sqlite: SqliteStore | undefined;
   const hostMetrics = createHostMetrics(kind === 'sqlite' ? data : undefined, () =>
@@ -59,6 +63,7 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
       options.config,
       { ...ports, voyages: thread.voyages },
       kind === 'sqlite' ? reportThreads(storeFile(data)) : undefined,
+      alertOptions(settings, secretsKey),
       log,
     );
   let store: Store = createMemoryStore();

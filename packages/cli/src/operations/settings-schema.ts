@@ -2,6 +2,7 @@ import { isObject, parseImo } from '@roadstead/model';
 import { USAGE_UNITS } from '@roadstead/usage';
 import { issueMessage } from '@roadstead/yaml-file';
 import { z } from 'zod';
+import { ALERT_SETTINGS } from '../alerts/alert-settings.ts';
 import { parseFeed } from '../ingest/feeds/parse-feed.ts';
 
 const days = z.number().positive().max(36_500);
@@ -244,6 +245,7 @@ export const SETTINGS = z.strictObject({
     .describe(
       'Retention, relative to the newest event time; default: unlimited, except of the feed.',
     ),
+  alerts: ALERT_SETTINGS.exactOptional(),
   vesselEvents: z
     .boolean()
     .exactOptional()

@@ -1,8 +1,12 @@
 import { type Imo, type Mmsi, portCallJson, timestampMs } from '@roadstead/model';
-import type { MaritimeService, RecordableChange, RecordedChange } from '@roadstead/service';
+import {
+  type MaritimeService,
+  type RecordableChange,
+  type RecordedChange,
+  storedEventJson,
+} from '@roadstead/service';
 import { shapeJson } from '@roadstead/shapes';
 import { configurationJson } from '../sts/configuration-json.ts';
-import { stsEventReply } from '../sts/event-json.ts';
 import { vesselEventReply } from '../sts/vessel-events.ts';
 import type { ChangeJson } from './change-schemas.ts';
 
@@ -49,7 +53,7 @@ function shipsOf(change: RecordableChange): readonly Mmsi[] {
 function objectOf(change: RecordableChange): ChangeObject {
   switch (change.type) {
     case 'event':
-      return { type: 'event', event: stsEventReply(change.event) };
+      return { type: 'event', event: storedEventJson(change.event) };
     case 'vessel-event':
       return { type: 'vessel_event', vessel_event: vesselEventReply(change.event) };
     case 'port-call':

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { withAlerts } from '../testing/alerts.ts';
 import { WITH_NEXT_PORTS } from '../testing/next-ports.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import type { OpenApiDocument } from './open-api.ts';
@@ -7,7 +8,7 @@ import type { OpenApiDocument } from './open-api.ts';
 let api: TestApi;
 let document: OpenApiDocument;
 beforeAll(async () => {
-  api = await openTestApi({ prefix: '/sea', service: WITH_NEXT_PORTS });
+  api = await openTestApi({ prefix: '/sea', service: { ...WITH_NEXT_PORTS, ...withAlerts() } });
   const response = await api.send(null, 'GET', '/sea/openapi.json');
   expect(response.headers.get('content-type')).toBe('application/json');
   document = (await response.json()) as OpenApiDocument;
@@ -133,6 +134,16 @@ describe('the document', () => {
         'POST /api/config/shapes/import',
         'PUT /api/config/shapes/import',
         'GET /api/config/shapes/export/{id}',
+        'POST /api/alerts/webhooks',
+        'GET /api/alerts/webhooks',
+        'GET /api/alerts/webhooks/{id}',
+        'PUT /api/alerts/webhooks/{id}',
+        'DELETE /api/alerts/webhooks/{id}',
+        'POST /api/alerts/webhooks/{id}/secret',
+        'POST /api/alerts/webhooks/{id}/test',
+        'GET /api/alerts/webhooks/{id}/deliveries',
+        'POST /api/alerts/webhooks/{id}/deliveries/{delivery}/replay',
+        'POST /api/alerts/webhooks/{id}/replay',
         'GET /api/identity/users',
         'POST /api/identity/users',
         'DELETE /api/identity/users/{name}',

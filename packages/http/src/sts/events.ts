@@ -1,5 +1,5 @@
 import { STS_EVENT_JSON, timestampMs } from '@roadstead/model';
-import type { Events, EventTrack } from '@roadstead/service';
+import { type Events, type EventTrack, storedEventJson } from '@roadstead/service';
 import { z } from 'zod';
 import {
   definedMembers,
@@ -19,7 +19,6 @@ import {
   route,
   unwrap,
 } from '../server/index.ts';
-import { stsEventReply } from './event-json.ts';
 import { EVENT_ASSESSMENT, EVENT_PAGE, EVENT_TRACKS } from './event-schemas.ts';
 
 const PATH_ID = { id: id('event') };
@@ -60,7 +59,7 @@ export function eventOperations(
         const page = await events.list(user, paging, period);
         // A period in the future overlaps no event yet; it will in time, without a change of any event.
         const isVolatile = (period.beginMs ?? -Infinity) > (eventTimeMs() ?? -Infinity);
-        return { ...json(pageJson(page, paging, stsEventReply)), isVolatile };
+        return { ...json(pageJson(page, paging, storedEventJson)), isVolatile };
       },
     }),
     route.get('/s2s-events/current', 'listCurrentEvents', {
@@ -71,7 +70,7 @@ export function eventOperations(
       async handle({ user, query }) {
         const paging = pagingOf(query);
         const page = await events.listCurrent(user, paging, query.configuration_id);
-        return json(pageJson(page, paging, stsEventReply));
+        return json(pageJson(page, paging, storedEventJson));
       },
     }),
     route.get('/s2s-events/search', 'searchEvents', {
@@ -90,7 +89,7 @@ export function eventOperations(
         const { mmsi, mmsi_other: mmsiOther, configuration_id: configurationId } = query;
         const paging = pagingOf(query);
         const search = definedMembers({ mmsi, mmsiOther, configurationId });
-        return json(pageJson(await events.search(user, paging, search), paging, stsEventReply));
+        return json(pageJson(await events.search(user, paging, search), paging, storedEventJson));
       },
     }),
     ...singleEventOperations(events, cache),
@@ -106,7 +105,7 @@ function singleEventOperations(events: Events, cache: ResponseCache): readonly O
       replies: EVENT_REPLY,
       cache,
       handle: async ({ user, path }) =>
-        json(stsEventReply(unwrap(await events.get(user, path.id)))),
+        json(storedEventJson(unwrap(await events.get(user, path.id)))),
     }),
     route.get('/s2s-events/{id}/tracks', 'getEventTracks', {
       summary: "Read the tracks of an STS event's ships",
@@ -140,7 +139,7 @@ function singleEventOperations(events: Events, cache: ResponseCache): readonly O
       problems: [404],
       replies: EVENT_REPLY,
       handle: async ({ user, path }) =>
-        json(stsEventReply(unwrap(await events.acknowledge(user, path.id)))),
+        json(storedEventJson(unwrap(await events.acknowledge(user, path.id)))),
     }),
   ];
 }

@@ -45,6 +45,7 @@ export async function openTestApi({
   readonly service?: Partial<
     Pick<
       ServiceOptions,
+      | 'alerts'
       | 'countryOf'
       | 'nextPortSource'
       | 'passwordHasher'

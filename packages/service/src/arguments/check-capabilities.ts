@@ -1,10 +1,11 @@
+import type { AlertService } from '@roadstead/alerts';
 import type { ServiceCapabilities } from '../service-parts.ts';
 import { checkArguments, type MethodParameters } from './check-arguments.ts';
 import { type CheckedCapability, PARAMETERS } from './parameters.ts';
 
 /** Returns the capabilities as programs see them: with checked arguments. */
 export function checkCapabilities(capabilities: ServiceCapabilities): ServiceCapabilities {
-  const { tracking, routing, nextPorts, vesselEvents } = capabilities;
+  const { tracking, routing, nextPorts, vesselEvents, alerts } = capabilities;
   const check = <Capability extends object>(
     name: CheckedCapability,
     capability: Capability,
@@ -23,6 +24,12 @@ export function checkCapabilities(capabilities: ServiceCapabilities): ServiceCap
     tracking: check('tracking', tracking, { tracks: check('tracking.tracks', tracking.tracks) }),
     routing: routing && check('routing', routing),
     reports: check('reports', capabilities.reports),
+    // It has no methods for callers itself.
+    alerts:
+      alerts &&
+      checkArguments<AlertService>('alerts', alerts, {} as never, {
+        webhooks: check('alerts.webhooks', alerts.webhooks),
+      }),
     nextPorts:
       nextPorts &&
       check('nextPorts', nextPorts, {

@@ -104,6 +104,10 @@ beforeAll(async () => {
   service = createMaritimeService({
     ...optionsFor(createMemoryStore(), manualClock(NOON_MS)),
     ports: DIRECTORY,
+    alerts: {
+      cipher: { seal: (secret) => secret, open: (sealed) => sealed },
+      sendWebhook: async () => ({ status: 204, error: null }),
+    },
     nextPortSource: sourceOf([]),
     ...{ surroundings: async () => SURROUNDINGS, vesselEvents: true },
     voyages: {

@@ -27,6 +27,7 @@ import {
   TIME_MS,
   WHOLE,
 } from './parameter-schemas.ts';
+import { WEBHOOK_PARAMETERS } from './webhook-parameters.ts';
 
 const PERIOD = z.object({ beginMs: TIME_MS.optional(), endMs: TIME_MS.optional() });
 
@@ -246,11 +247,7 @@ const USAGE: Capability<'usage'> = {
   monthlyCredits: { caller: CALLER, month: MONTH, paging: PAGING },
 };
 
-const JOURNEYS = {
-  beginMs: TIME_MS.optional(),
-  endMs: TIME_MS.optional(),
-  carrier: TEXT.optional(),
-};
+const JOURNEYS = { ...PERIOD.shape, carrier: TEXT.optional() };
 
 const TRADE_LANES: Capability<'tradeLanes'> = {
   putVoyages: ROW_BATCH,
@@ -272,8 +269,9 @@ const TRADE_LANES: Capability<'tradeLanes'> = {
 
 /** The capabilities of a service, and those within them. */
 export type CheckedCapability =
-  | Exclude<keyof ServiceCapabilities, symbol>
+  | Exclude<keyof ServiceCapabilities, symbol | 'alerts'>
   | 'tracking.tracks'
+  | 'alerts.webhooks'
   | 'nextPorts.clusters'
   | 'nextPorts.shipLists';
 
@@ -292,6 +290,7 @@ export const PARAMETERS: Readonly<
   'tracking.tracks': TRACKS,
   routing: ROUTING,
   reports: REPORTS,
+  'alerts.webhooks': WEBHOOK_PARAMETERS,
   nextPorts: NEXT_PORTS,
   'nextPorts.clusters': CLUSTERS,
   'nextPorts.shipLists': SHIP_LISTS,

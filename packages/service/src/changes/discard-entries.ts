@@ -5,10 +5,17 @@ import type { FeedBody } from './recorded-change.ts';
 /** Entries discarded in one write: other writes are executed in between. */
 const DISCARDED_AT_ONCE = 1000;
 
-/** L5: discards the entries of the feed that were written before an instant of the clock. */
-export async function discardEntries(store: Store, beforeMs: number): Promise<void> {
+/**
+ * L5: discards the entries of the feed that were written before an instant of the clock.
+ * @param readUpTo the number up to which nobody needs them
+ */
+export async function discardEntries(
+  store: Store,
+  beforeMs: number,
+  readUpTo: number,
+): Promise<void> {
   const { discarded } = await store.feed.bounds();
-  const upTo = await lastBefore(store.feed, beforeMs);
+  const upTo = Math.min(await lastBefore(store.feed, beforeMs), readUpTo);
   for (let at = discarded; at < upTo; ) {
     at = Math.min(at + DISCARDED_AT_ONCE, upTo);
     await store.write([store.feed.discard(at)]);

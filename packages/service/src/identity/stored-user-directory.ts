@@ -126,6 +126,12 @@ export class StoredUserDirectory implements Identity {
     return this.#tokens.revoke(token);
   }
 
+  /** Finds a user as the store has it now. */
+  async findUser(uuid: string): Promise<Principal | undefined> {
+    const user = await this.#users.get(uuid);
+    return user && principalOf(user);
+  }
+
   async listUsers(): Promise<readonly User[]> {
     const users = await this.#users.find({ index: 'name' }, { limit: LISTED_MAX });
     return users.map(withoutHash);

@@ -24,6 +24,8 @@ interface RetentionTaskOptions {
   readonly places: ShipPlaceWriter;
   readonly log: EventLog;
   readonly vesselEventLog: VesselEventLog;
+  /** Returns the number up to which entries of the feed may be discarded. */
+  readonly feedReadUpTo: () => number;
   /** Receives the numbers of a run that deleted something. */
   readonly deleted: (deleted: DeletedCounts) => void;
   /** Receives errors of the background work. */
@@ -95,7 +97,8 @@ export class RetentionTask {
     }
     const { store, clock } = this.#options;
     const { days: feedDays = FEED_DAYS } = retention.feed ?? {};
-    await discardEntries(store, clock.now() - feedDays * millisecondsInDay);
+    const beforeMs = clock.now() - feedDays * millisecondsInDay;
+    await discardEntries(store, beforeMs, this.#options.feedReadUpTo());
     if (deletedPositions + deletedEvents > 0) {
       deleted({ positions: deletedPositions, events: deletedEvents });
     }

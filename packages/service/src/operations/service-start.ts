@@ -49,6 +49,7 @@ export class ServiceStart {
     await configurationSet.start();
     // Requests are counted as soon as reads are served.
     await this.#capabilities.usage.open();
+    await this.#capabilities.alerts?.open();
     await ships.start((some) => predictor?.recordReportedVoyages(some));
     this.#writing = this.#write(signal, readOnlyReason !== undefined).then(() => {
       this.#isComplete = true;
@@ -73,7 +74,7 @@ export class ServiceStart {
   }
 
   async #write(signal: AbortSignal | undefined, isReadOnly: boolean): Promise<void> {
-    const { backfill, usage, reports, shapes } = this.#capabilities;
+    const { backfill, usage, reports, shapes, alerts } = this.#capabilities;
     const { pipeline, shapeFollower, lateMarks } = this.#parts;
     const { signal: stopped } = this.#stopped;
     await lateMarks.start();
@@ -83,5 +84,6 @@ export class ServiceStart {
     await shapeFollower.catchUp(shapes);
     await reports.start();
     await usage.start();
+    await alerts?.start();
   }
 }

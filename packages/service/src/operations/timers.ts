@@ -20,6 +20,13 @@ export function setCancelableTimeout(ms: number, run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+/** Runs a function after some milliseconds; does not keep the process alive. @returns a function that cancels it */
+export function setBackgroundTimeout(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms);
+  unref(timer);
+  return () => clearTimeout(timer);
+}
+
 /**
  * Runs a function repeatedly, one run at a time; a run that is due meanwhile is skipped. Does not keep the process alive.
  * @returns a function that ends it
@@ -32,9 +39,13 @@ export function repeatEvery(ms: number, run: () => Promise<unknown>): () => void
     await run();
     isRunning = false;
   }, ms);
-  // Node's timers are objects that keep the process alive; those of other systems are numbers.
-  (timer as { unref?: () => void }).unref?.();
+  unref(timer);
   return () => clearInterval(timer as number);
+}
+
+/** Node's timers are objects that keep the process alive; those of other systems are numbers. */
+function unref(timer: unknown): void {
+  (timer as { unref?: () => void }).unref?.();
 }
 
 /** Lets other work of the process run: reads of an in-process store do not yield by themselves. */

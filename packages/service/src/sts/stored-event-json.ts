@@ -1,8 +1,8 @@
 import { type StsEventJson, stsEventJson, timestampMs } from '@roadstead/model';
-import type { EventReconciliation, StoredEvent } from '@roadstead/service';
+import type { EventReconciliation, StoredEvent } from './events.ts';
 
-/** Returns a stored event with the specification's fields. */
-export function stsEventReply(event: StoredEvent): StsEventJson {
+/** Returns the specification's JSON of a stored event. */
+export function storedEventJson(event: StoredEvent): StsEventJson {
   const { acknowledgement } = event;
   return {
     ...stsEventJson(event, event),

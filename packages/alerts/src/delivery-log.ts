@@ -1,0 +1,107 @@
+import type { Collection, Find, Store, WriteOperation } from '@roadstead/contracts';
+import type { Paged, Paging } from '@roadstead/model';
+import {
+  type Delivery,
+  type DeliveryAction,
+  type DeliveryState,
+  deliveryKey,
+  reduceDelivery,
+  type StoredDelivery,
+} from './delivery.ts';
+import { EXPIRED_PAGE } from './thresholds.ts';
+
+/** A9: the deliveries of all destinations in a store: their queues, and what became of them. */
+export class DeliveryLog {
+  readonly #store: Store;
+  readonly #deliveries: Collection<StoredDelivery>;
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.#deliveries = store.collection<StoredDelivery>({
+      name: 'alert-deliveries',
+      key: 'key',
+      indexes: {
+        // Only what is pending has a time at which it is due.
+        due: ['queue', 'dueMs'],
+        created: ['queue', 'createdMs'],
+        state: ['queue', 'state', 'createdMs'],
+        expiry: ['expiresMs'],
+      },
+    });
+  }
+
+  put(delivery: StoredDelivery): WriteOperation {
+    return this.#deliveries.put(delivery);
+  }
+
+  /** Lists the pending deliveries of a queue that are due first. */
+  pending(queue: string, limit: number): Promise<readonly StoredDelivery[]> {
+    return this.#deliveries.find({ index: 'due', is: [queue] }, { limit });
+  }
+
+  countPending(queue: string): Promise<number> {
+    return this.#deliveries.count({ index: 'due', is: [queue] });
+  }
+
+  get(queue: string, messageId: string): Promise<StoredDelivery | undefined> {
+    return this.#deliveries.get(deliveryKey(queue, messageId));
+  }
+
+  /** Lists deliveries, newest first. */
+  async list(
+    queue: string,
+    { page, size }: Paging,
+    state: DeliveryState | undefined,
+  ): Promise<Paged<Delivery>> {
+    const find: Find =
+      state === undefined
+        ? { index: 'created', is: [queue] }
+        : { index: 'state', is: [queue, state] };
+    const [items, total] = await Promise.all([
+      this.#deliveries.find(find, { descending: true, offset: (page - 1) * size, limit: size }),
+      this.#deliveries.count(find),
+    ]);
+    return { items: items.map(deliveryView), total };
+  }
+
+  /** Lists the oldest dead letters. */
+  dead(queue: string, limit: number): Promise<readonly StoredDelivery[]> {
+    return this.#deliveries.find({ index: 'state', is: [queue, 'dead'] }, { limit });
+  }
+
+  countDead(queue: string): Promise<number> {
+    return this.#deliveries.count({ index: 'state', is: [queue, 'dead'] });
+  }
+
+  /** Applies an action. @returns the delivery after it; undefined for one that is no longer stored */
+  apply(key: string, action: DeliveryAction): Promise<StoredDelivery | undefined> {
+    return this.#deliveries.change(key, (delivery) => {
+      const document = reduceDelivery(delivery, action);
+      return document === delivery ? undefined : { document };
+    });
+  }
+
+  /** Deletes the deliveries of a queue, in pieces; a kill in between leaves the others until they expire. */
+  async clear(queue: string): Promise<void> {
+    await this.#deleteAll({ index: 'created', is: [queue] });
+  }
+
+  /** A9: deletes the deliveries that have expired. */
+  async deleteExpired(nowMs: number): Promise<void> {
+    await this.#deleteAll({ index: 'expiry', to: nowMs });
+  }
+
+  async #deleteAll(find: Find): Promise<void> {
+    for (;;) {
+      const some = await this.#deliveries.find(find, { limit: EXPIRED_PAGE });
+      if (some.length === 0) return;
+      await this.#store.write(some.map(({ key }) => this.#deliveries.remove(key)));
+    }
+  }
+}
+
+/** Returns a delivery as readers of the log see it. */
+export function deliveryView(stored: StoredDelivery): Delivery {
+  const { messageId, kind, state, createdMs, dueMs, attempts } = stored;
+  return { messageId, kind, state, createdMs, dueMs, attempts };
+}

@@ -1,0 +1,66 @@
+import { ALERT_KINDS, ALERT_ORIGINS, DELIVERY_STATES } from '@roadstead/alerts';
+import { z } from 'zod';
+import { pageSchema, responseObject } from '../server/index.ts';
+
+const TIME = z.iso.datetime({ precision: 3 });
+
+const FIELDS = {
+  id: z.int(),
+  url: z.string(),
+  configuration_id: z.int().nullable().describe('Null: events of all configurations.'),
+  kinds: z.array(z.enum(ALERT_KINDS)),
+  origins: z.array(z.enum(ALERT_ORIGINS)),
+  enabled: z.boolean(),
+  disabled_reason: z
+    .enum(['gone', 'too-far-behind'])
+    .nullable()
+    .describe(
+      'Null unless the service disabled it: the receiver answered 410, or is too far behind.',
+    ),
+  owner: z.guid(),
+  acl: z.array(z.guid()),
+  created_at: TIME,
+  modified_at: TIME,
+  created_by: z.string().describe('A user name.'),
+  modified_by: z.string().describe('A user name, or `service`.'),
+  former_secret_until: TIME.nullable().describe(
+    'The time until which the former secret signs, too; null without one.',
+  ),
+};
+
+/** A webhook in a response. */
+export const WEBHOOK = responseObject('Webhook', FIELDS);
+
+/** A webhook with its new secret. */
+export const NEW_WEBHOOK = responseObject('NewWebhook', {
+  ...FIELDS,
+  secret: z.string().describe('The signing secret; it cannot be read again.'),
+});
+
+export const WEBHOOKS = pageSchema('Webhooks', WEBHOOK);
+
+/** A delivery in a response. */
+export const DELIVERY = responseObject('WebhookDelivery', {
+  id: z.string().describe('`webhook-id`: the cursor of the change in the feed.'),
+  kind: z.string().describe('The kind of the change, or `webhook-test`.'),
+  state: z.enum(DELIVERY_STATES).describe('`dead`: all attempts failed; it can be replayed.'),
+  created_at: TIME,
+  next_attempt_at: TIME.nullable(),
+  attempts: z
+    .array(
+      z.strictObject({
+        at: TIME,
+        duration_ms: z.number().min(0),
+        status: z.int().nullable().describe('Of HTTP; null without a response.'),
+        error: z.string().nullable().describe('Null if it succeeded.'),
+      }),
+    )
+    .describe('The newest 16, in their order.'),
+});
+
+export const DELIVERIES = pageSchema('WebhookDeliveries', DELIVERY);
+
+export const REPLAY_RESULT = responseObject('WebhookReplay', {
+  replayed: z.int(),
+  remaining: z.int().describe('Dead letters for another call.'),
+});

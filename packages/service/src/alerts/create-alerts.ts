@@ -1,0 +1,72 @@
+import {
+  ALERT_KINDS,
+  type AlertChange,
+  type AlertKind,
+  AlertService,
+  type AlertServiceOptions,
+} from '@roadstead/alerts';
+import type { FeedEntry } from '@roadstead/contracts';
+import { timestampMs } from '@roadstead/model';
+import type { UsageService } from '@roadstead/usage';
+import type { FeedBody } from '../changes/recorded-change.ts';
+import type { StoredUserDirectory } from '../identity/stored-user-directory.ts';
+import { setBackgroundTimeout } from '../operations/timers.ts';
+import type { ServiceOptions } from '../service-options.ts';
+import type { Configurations } from '../sts/configurations.ts';
+import type { StoredEvent } from '../sts/events.ts';
+import { storedEventJson } from '../sts/stored-event-json.ts';
+import type { Ships } from '../tracking/ships.ts';
+
+interface AlertParts extends Pick<AlertServiceOptions, 'newUuid'> {
+  readonly identity: StoredUserDirectory;
+  readonly configurations: Configurations;
+  readonly usage: UsageService;
+  readonly ships: Ships;
+}
+
+/** Creates the deliveries of alerts; null without the option `alerts`. */
+export function createAlerts(
+  { store, clock, randomBytes, log, alerts }: ServiceOptions,
+  { identity, configurations, usage, ships, newUuid }: AlertParts,
+): AlertService | null {
+  if (!alerts) return null;
+  const failed = (error: unknown): void =>
+    log?.('Alerts could not be written. The service tries it again.', error);
+  const { cipher, sendWebhook, webhookAddresses: addressRules = {} } = alerts;
+  return new AlertService({
+    ...{ store, clock, randomBytes, newUuid, failed, cipher, sendWebhook, addressRules },
+    setTimer: setBackgroundTimeout,
+    parseChange: (entry) => parseChange(entry, ships),
+    findUser: (uuid) => identity.findUser(uuid),
+    canReadConfiguration: async (caller, id) => (await configurations.get(caller, id)).ok,
+    log: (message) => log?.(message, null),
+    counted(label, isSuccessful) {
+      const status = isSuccessful ? 'SUCCESS' : 'ERROR';
+      const record = { user: null, type: 'PUSH', method: null, endpoint: label, status } as const;
+      usage.record({ ...record, unit: 'REQUESTS', text: null }, 1).catch(failed);
+    },
+  });
+}
+
+/** Parses a change of an event, with the names of its ships as of now. */
+async function parseChange(
+  { kind, body }: FeedEntry,
+  ships: Ships,
+): Promise<AlertChange | undefined> {
+  if (!ALERT_KINDS.some((each) => each === kind)) return undefined;
+  const { origin, foundAtMs, object } = body as FeedBody;
+  const event = object as StoredEvent;
+  const { configurationId } = event;
+  return {
+    ...{ kind: kind as AlertKind, origin, foundAtMs, configurationId },
+    data: {
+      found_at: timestampMs(foundAtMs),
+      ships: await Promise.all(
+        [event.first, event.second].map(async ({ mmsi }) => ({
+          ...{ mmsi, name: (await ships.get(mmsi))?.said.name?.value ?? null },
+        })),
+      ),
+      event: storedEventJson(event),
+    },
+  };
+}
