@@ -5,6 +5,7 @@ import {
   type ReceivedResponse,
   startContractService,
 } from './contract-service.ts';
+import { ExampleRecorder } from './example-recorder.ts';
 import { createInitialData } from './initial-data.ts';
 import { documentedOperations, keyOf, readDocument } from './operations.ts';
 import { EXTENSION, type Row, type RowsOfArea } from './row.ts';
@@ -24,14 +25,19 @@ let documented: ReadonlyMap<string, ApiOperation>;
 let schemas: ResponseSchemas;
 /** Statuses of responses, by operation. */
 const received = new Map<string, Set<number>>();
+let examples: ExampleRecorder;
 beforeAll(async () => {
   api = await startContractService();
   await createInitialData(api);
   const document = await readDocument(api);
   documented = documentedOperations(document);
   schemas = new ResponseSchemas(document);
+  examples = new ExampleRecorder(schemas);
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  if (process.env['EXAMPLES'] === 'write') examples.write();
+  await api.close();
+});
 
 describe('the operations', () => {
   const specified = sorted(SPECIFICATION);
@@ -87,7 +93,10 @@ async function checkRow(base: string, row: Row): Promise<void> {
   }).toEqual({ status: response.status, type, body: response.body });
   expect(answer.headers).toEqual(expect.objectContaining(response.headers ?? {}));
   if (answer.status >= 400) expect(answer.body).toHaveProperty('instance', answer.path);
-  checkDocumented(operation, answer, request.headers?.['x-dry-run'] === 'true');
+  const isDryRun = request.headers?.['x-dry-run'] === 'true';
+  checkDocumented(operation, answer, isDryRun);
+  const documentedOperation = documented.get(keyOf(operation));
+  if (documentedOperation && !isDryRun) examples.add(documentedOperation, request, answer);
   if (answer.status < 400) await checkLocation(answer, request.as);
 }
 

@@ -1449,6 +1449,9 @@ export interface components {
         readonly AreaFeature: {
             /** @constant */
             readonly type: "Feature";
+            readonly properties?: {
+                readonly [key: string]: unknown;
+            } | null;
             readonly geometry: components["schemas"]["AreaGeometry"];
         };
         readonly Configuration: {
@@ -3301,6 +3304,65 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 17,
+                     *           "uuid": "e8cda23d-970e-4d0f-a6f2-4154216c2e5a",
+                     *           "created_at": "2026-06-02T03:01:08.000Z",
+                     *           "modified_at": "2026-06-02T03:01:08.000Z",
+                     *           "created_by": "lisa",
+                     *           "modified_by": "lisa",
+                     *           "name": "A",
+                     *           "enabled": true,
+                     *           "parameters": {
+                     *             "distance_for_sts_meters": 500,
+                     *             "transfer_time_window_minutes": 30
+                     *           },
+                     *           "severity": "Alarm",
+                     *           "shape_uuid": null,
+                     *           "geometry": {
+                     *             "type": "Polygon",
+                     *             "coordinates": [
+                     *               [
+                     *                 [
+                     *                   5.5,
+                     *                   54
+                     *                 ],
+                     *                 [
+                     *                   7.5,
+                     *                   54
+                     *                 ],
+                     *                 [
+                     *                   7.5,
+                     *                   55
+                     *                 ],
+                     *                 [
+                     *                   5.5,
+                     *                   55
+                     *                 ],
+                     *                 [
+                     *                   5.5,
+                     *                   54
+                     *                 ]
+                     *               ]
+                     *             ]
+                     *           },
+                     *           "owner": "4f5b9332-52a2-4ace-81ce-e63345e21db7",
+                     *           "acl": [],
+                     *           "type": "s2s",
+                     *           "phone_numbers": [
+                     *             "+49 40 1234"
+                     *           ],
+                     *           "email_addresses": [
+                     *             "anna@harbour.example"
+                     *           ],
+                     *           "exclude_ports": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["ConfigurationList"];
                 };
             };
@@ -3324,6 +3386,64 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "name": "North Sea",
+                 *       "enabled": true,
+                 *       "parameters": {
+                 *         "distance_for_sts_meters": 500,
+                 *         "transfer_time_window_minutes": 30
+                 *       },
+                 *       "severity": "Alarm",
+                 *       "geometry": {
+                 *         "type": "Feature",
+                 *         "properties": {
+                 *           "name": "North Sea"
+                 *         },
+                 *         "geometry": {
+                 *           "type": "Polygon",
+                 *           "coordinates": [
+                 *             [
+                 *               [
+                 *                 5.5,
+                 *                 54
+                 *               ],
+                 *               [
+                 *                 7.5,
+                 *                 54
+                 *               ],
+                 *               [
+                 *                 7.5,
+                 *                 55
+                 *               ],
+                 *               [
+                 *                 5.5,
+                 *                 55
+                 *               ],
+                 *               [
+                 *                 5.5,
+                 *                 54
+                 *               ]
+                 *             ]
+                 *           ]
+                 *         }
+                 *       },
+                 *       "type": "s2s",
+                 *       "phone_numbers": [
+                 *         "+49 40 1234"
+                 *       ],
+                 *       "email_addresses": [
+                 *         "anna@harbour.example"
+                 *       ],
+                 *       "exclude_ports": false,
+                 *       "gap_max_minutes": 120,
+                 *       "separation_minutes": 15,
+                 *       "alternative_parameters": {
+                 *         "distance_for_sts_meters": 50,
+                 *         "transfer_time_window_minutes": 10
+                 *       }
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["ConfigurationBody"];
             };
         };
@@ -3337,6 +3457,67 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "uuid": "50b9a18a-a33b-4fba-a01e-0fcdd2784a6a",
+                     *       "created_at": "2026-06-02T03:00:31.000Z",
+                     *       "modified_at": "2026-06-02T03:00:31.000Z",
+                     *       "created_by": "anna",
+                     *       "modified_by": "anna",
+                     *       "name": "North Sea",
+                     *       "enabled": true,
+                     *       "parameters": {
+                     *         "distance_for_sts_meters": 500,
+                     *         "transfer_time_window_minutes": 30
+                     *       },
+                     *       "alternative_parameters": {
+                     *         "distance_for_sts_meters": 50,
+                     *         "transfer_time_window_minutes": 10
+                     *       },
+                     *       "gap_max_minutes": 120,
+                     *       "separation_minutes": 15,
+                     *       "severity": "Alarm",
+                     *       "shape_uuid": null,
+                     *       "geometry": {
+                     *         "type": "Polygon",
+                     *         "coordinates": [
+                     *           [
+                     *             [
+                     *               5.5,
+                     *               54
+                     *             ],
+                     *             [
+                     *               7.5,
+                     *               54
+                     *             ],
+                     *             [
+                     *               7.5,
+                     *               55
+                     *             ],
+                     *             [
+                     *               5.5,
+                     *               55
+                     *             ],
+                     *             [
+                     *               5.5,
+                     *               54
+                     *             ]
+                     *           ]
+                     *         ]
+                     *       },
+                     *       "owner": "2751fa06-afc5-4411-9a47-f293cfae8a74",
+                     *       "acl": [],
+                     *       "type": "s2s",
+                     *       "phone_numbers": [
+                     *         "+49 40 1234"
+                     *       ],
+                     *       "email_addresses": [
+                     *         "anna@harbour.example"
+                     *       ],
+                     *       "exclude_ports": false
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Configuration"];
                 };
             };
@@ -3360,7 +3541,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its id. */
+                /**
+                 * @description Its id.
+                 * @example 16
+                 */
                 readonly id: number;
             };
             readonly cookie?: never;
@@ -3375,6 +3559,61 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 16,
+                     *       "uuid": "34094fdb-80ec-46ee-8d65-2960154fa2d2",
+                     *       "created_at": "2026-06-02T03:01:07.000Z",
+                     *       "modified_at": "2026-06-02T03:01:07.000Z",
+                     *       "created_by": "anna",
+                     *       "modified_by": "anna",
+                     *       "name": "North Sea",
+                     *       "enabled": true,
+                     *       "parameters": {
+                     *         "distance_for_sts_meters": 500,
+                     *         "transfer_time_window_minutes": 30
+                     *       },
+                     *       "severity": "Alarm",
+                     *       "shape_uuid": "8087137f-2333-41eb-ac7b-5c0da59fd501",
+                     *       "geometry": {
+                     *         "type": "Polygon",
+                     *         "coordinates": [
+                     *           [
+                     *             [
+                     *               179,
+                     *               0
+                     *             ],
+                     *             [
+                     *               181,
+                     *               0
+                     *             ],
+                     *             [
+                     *               181,
+                     *               1
+                     *             ],
+                     *             [
+                     *               179,
+                     *               1
+                     *             ],
+                     *             [
+                     *               179,
+                     *               0
+                     *             ]
+                     *           ]
+                     *         ]
+                     *       },
+                     *       "owner": "2751fa06-afc5-4411-9a47-f293cfae8a74",
+                     *       "acl": [],
+                     *       "type": "s2s",
+                     *       "phone_numbers": [
+                     *         "+49 40 1234"
+                     *       ],
+                     *       "email_addresses": [
+                     *         "anna@harbour.example"
+                     *       ],
+                     *       "exclude_ports": false
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Configuration"];
                 };
             };
@@ -3394,13 +3633,52 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its id. */
+                /**
+                 * @description Its id.
+                 * @example 20
+                 */
                 readonly id: number;
             };
             readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "name": "After",
+                 *       "parameters": {
+                 *         "distance_for_sts_meters": 50000,
+                 *         "transfer_time_window_minutes": 10080
+                 *       },
+                 *       "geometry": {
+                 *         "type": "Polygon",
+                 *         "coordinates": [
+                 *           [
+                 *             [
+                 *               5.5,
+                 *               54
+                 *             ],
+                 *             [
+                 *               7.5,
+                 *               54
+                 *             ],
+                 *             [
+                 *               7.5,
+                 *               55
+                 *             ],
+                 *             [
+                 *               5.5,
+                 *               55
+                 *             ],
+                 *             [
+                 *               5.5,
+                 *               54
+                 *             ]
+                 *           ]
+                 *         ]
+                 *       }
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["ConfigurationBody"];
             };
         };
@@ -3413,6 +3691,57 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 20,
+                     *       "uuid": "015b0081-5241-47d9-8845-4c632423cd91",
+                     *       "created_at": "2026-06-02T03:01:16.000Z",
+                     *       "modified_at": "2026-06-02T03:01:17.000Z",
+                     *       "created_by": "anna",
+                     *       "modified_by": "chief",
+                     *       "name": "After",
+                     *       "enabled": true,
+                     *       "parameters": {
+                     *         "distance_for_sts_meters": 50000,
+                     *         "transfer_time_window_minutes": 10080
+                     *       },
+                     *       "severity": "Note",
+                     *       "shape_uuid": null,
+                     *       "geometry": {
+                     *         "type": "Polygon",
+                     *         "coordinates": [
+                     *           [
+                     *             [
+                     *               5.5,
+                     *               54
+                     *             ],
+                     *             [
+                     *               7.5,
+                     *               54
+                     *             ],
+                     *             [
+                     *               7.5,
+                     *               55
+                     *             ],
+                     *             [
+                     *               5.5,
+                     *               55
+                     *             ],
+                     *             [
+                     *               5.5,
+                     *               54
+                     *             ]
+                     *           ]
+                     *         ]
+                     *       },
+                     *       "owner": "2751fa06-afc5-4411-9a47-f293cfae8a74",
+                     *       "acl": [],
+                     *       "type": "s2s",
+                     *       "phone_numbers": [],
+                     *       "email_addresses": [],
+                     *       "exclude_ports": false
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Configuration"];
                 };
             };
@@ -3437,7 +3766,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its id. */
+                /**
+                 * @description Its id.
+                 * @example 21
+                 */
                 readonly id: number;
             };
             readonly cookie?: never;
@@ -3465,9 +3797,15 @@ export interface operations {
     readonly detectPast: {
         readonly parameters: {
             readonly query: {
-                /** @description Begin of the period. */
+                /**
+                 * @description Begin of the period.
+                 * @example 2026-06-02T00:00:00Z
+                 */
                 readonly begin: string;
-                /** @description End of the period, at most 400 days later. */
+                /**
+                 * @description End of the period, at most 400 days later.
+                 * @example 2026-06-02T01:00:00Z
+                 */
                 readonly end: string;
             };
             readonly header?: {
@@ -3475,7 +3813,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its id. */
+                /**
+                 * @description Its id.
+                 * @example 26
+                 */
                 readonly id: number;
             };
             readonly cookie?: never;
@@ -3492,6 +3833,18 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 2,
+                     *       "configuration_id": 26,
+                     *       "begin": "2026-06-02T00:00:00.000Z",
+                     *       "end": "2026-06-02T01:00:00.000Z",
+                     *       "status": "running",
+                     *       "progress": 0,
+                     *       "events_found": 0,
+                     *       "error": null
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Backfill"];
                 };
             };
@@ -3513,9 +3866,15 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its id. */
+                /**
+                 * @description Its id.
+                 * @example 27
+                 */
                 readonly id: number;
-                /** @description The id of the detection. */
+                /**
+                 * @description The id of the detection.
+                 * @example 3
+                 */
                 readonly job: number;
             };
             readonly cookie?: never;
@@ -3530,6 +3889,18 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "configuration_id": 27,
+                     *       "begin": "2026-06-02T00:00:00.000Z",
+                     *       "end": "2026-06-02T01:00:00.000Z",
+                     *       "status": "finished",
+                     *       "progress": 100,
+                     *       "events_found": 1,
+                     *       "error": null
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Backfill"];
                 };
             };
@@ -3570,6 +3941,74 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 3,
+                     *           "uuid": "40f24909-11ba-5190-a0a0-24b449001b8b",
+                     *           "created_at": "2026-06-02T02:30:00.000Z",
+                     *           "modified_at": "2026-06-02T02:30:00.000Z",
+                     *           "created_by": "detector",
+                     *           "modified_by": "detector",
+                     *           "s2s_pair": {
+                     *             "first": {
+                     *               "mmsi": 211000003,
+                     *               "activation_position": {
+                     *                 "type": "Point",
+                     *                 "coordinates": [
+                     *                   7,
+                     *                   54.5
+                     *                 ]
+                     *               },
+                     *               "fired_position": {
+                     *                 "type": "Point",
+                     *                 "coordinates": [
+                     *                   7,
+                     *                   54.5
+                     *                 ]
+                     *               },
+                     *               "deactivation_position": null
+                     *             },
+                     *             "second": {
+                     *               "mmsi": 211000004,
+                     *               "activation_position": {
+                     *                 "type": "Point",
+                     *                 "coordinates": [
+                     *                   7.001,
+                     *                   54.5
+                     *                 ]
+                     *               },
+                     *               "fired_position": {
+                     *                 "type": "Point",
+                     *                 "coordinates": [
+                     *                   7.001,
+                     *                   54.5
+                     *                 ]
+                     *               },
+                     *               "deactivation_position": null
+                     *             }
+                     *           },
+                     *           "mmsi_first": 211000003,
+                     *           "mmsi_second": 211000004,
+                     *           "fired_time": "2026-06-02T02:30:00.000Z",
+                     *           "activation_time": "2026-06-02T02:00:00.000Z",
+                     *           "deactivation_time": null,
+                     *           "severity": "Alarm",
+                     *           "name": "North Sea",
+                     *           "configuration_id": 1,
+                     *           "activation_text": "Ships 211000003 and 211000004 stayed within 500 meters of each other for 30 minutes",
+                     *           "ack_state": "undefined",
+                     *           "ack_state_modified_ts": null,
+                     *           "ack_state_modified_by": null
+                     *         }
+                     *       ],
+                     *       "total": 3,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["StsEventPage"];
                 };
             };
@@ -3608,6 +4047,74 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 3,
+                     *           "uuid": "40f24909-11ba-5190-a0a0-24b449001b8b",
+                     *           "created_at": "2026-06-02T02:30:00.000Z",
+                     *           "modified_at": "2026-06-02T02:30:00.000Z",
+                     *           "created_by": "detector",
+                     *           "modified_by": "detector",
+                     *           "s2s_pair": {
+                     *             "first": {
+                     *               "mmsi": 211000003,
+                     *               "activation_position": {
+                     *                 "type": "Point",
+                     *                 "coordinates": [
+                     *                   7,
+                     *                   54.5
+                     *                 ]
+                     *               },
+                     *               "fired_position": {
+                     *                 "type": "Point",
+                     *                 "coordinates": [
+                     *                   7,
+                     *                   54.5
+                     *                 ]
+                     *               },
+                     *               "deactivation_position": null
+                     *             },
+                     *             "second": {
+                     *               "mmsi": 211000004,
+                     *               "activation_position": {
+                     *                 "type": "Point",
+                     *                 "coordinates": [
+                     *                   7.001,
+                     *                   54.5
+                     *                 ]
+                     *               },
+                     *               "fired_position": {
+                     *                 "type": "Point",
+                     *                 "coordinates": [
+                     *                   7.001,
+                     *                   54.5
+                     *                 ]
+                     *               },
+                     *               "deactivation_position": null
+                     *             }
+                     *           },
+                     *           "mmsi_first": 211000003,
+                     *           "mmsi_second": 211000004,
+                     *           "fired_time": "2026-06-02T02:30:00.000Z",
+                     *           "activation_time": "2026-06-02T02:00:00.000Z",
+                     *           "deactivation_time": null,
+                     *           "severity": "Alarm",
+                     *           "name": "North Sea",
+                     *           "configuration_id": 1,
+                     *           "activation_text": "Ships 211000003 and 211000004 stayed within 500 meters of each other for 30 minutes",
+                     *           "ack_state": "undefined",
+                     *           "ack_state_modified_ts": null,
+                     *           "ack_state_modified_by": null
+                     *         }
+                     *       ],
+                     *       "total": 2,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["StsEventPage"];
                 };
             };
@@ -3622,7 +4129,10 @@ export interface operations {
     readonly searchEvents: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only events with this ship, in either place. */
+                /**
+                 * @description Only events with this ship, in either place.
+                 * @example 211000002
+                 */
                 readonly mmsi?: number;
                 /** @description Only events with this ship too. */
                 readonly mmsi_other?: number;
@@ -3650,6 +4160,86 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "uuid": "c3630051-97b2-52a4-92c9-6b7eba4600c0",
+                     *           "created_at": "2026-06-02T00:30:00.000Z",
+                     *           "modified_at": "2026-06-02T01:10:00.000Z",
+                     *           "created_by": "detector",
+                     *           "modified_by": "detector",
+                     *           "s2s_pair": {
+                     *             "first": {
+                     *               "mmsi": 211000001,
+                     *               "activation_position": {
+                     *                 "type": "Point",
+                     *                 "coordinates": [
+                     *                   6,
+                     *                   54.5
+                     *                 ]
+                     *               },
+                     *               "fired_position": {
+                     *                 "type": "Point",
+                     *                 "coordinates": [
+                     *                   6,
+                     *                   54.5
+                     *                 ]
+                     *               },
+                     *               "deactivation_position": {
+                     *                 "type": "Point",
+                     *                 "coordinates": [
+                     *                   6,
+                     *                   54.5
+                     *                 ]
+                     *               }
+                     *             },
+                     *             "second": {
+                     *               "mmsi": 211000002,
+                     *               "activation_position": {
+                     *                 "type": "Point",
+                     *                 "coordinates": [
+                     *                   6.001,
+                     *                   54.5
+                     *                 ]
+                     *               },
+                     *               "fired_position": {
+                     *                 "type": "Point",
+                     *                 "coordinates": [
+                     *                   6.001,
+                     *                   54.5
+                     *                 ]
+                     *               },
+                     *               "deactivation_position": {
+                     *                 "type": "Point",
+                     *                 "coordinates": [
+                     *                   6.007717544568123,
+                     *                   54.5
+                     *                 ]
+                     *               }
+                     *             }
+                     *           },
+                     *           "mmsi_first": 211000001,
+                     *           "mmsi_second": 211000002,
+                     *           "fired_time": "2026-06-02T00:30:00.000Z",
+                     *           "activation_time": "2026-06-02T00:00:00.000Z",
+                     *           "deactivation_time": "2026-06-02T01:03:32.133Z",
+                     *           "severity": "Alarm",
+                     *           "name": "North Sea",
+                     *           "configuration_id": 1,
+                     *           "activation_text": "Ships 211000001 and 211000002 stayed within 500 meters of each other for 30 minutes",
+                     *           "ack_state": "undefined",
+                     *           "ack_state_modified_ts": null,
+                     *           "ack_state_modified_by": null
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["StsEventPage"];
                 };
             };
@@ -3669,7 +4259,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its id. */
+                /**
+                 * @description Its id.
+                 * @example 1
+                 */
                 readonly id: number;
             };
             readonly cookie?: never;
@@ -3684,6 +4277,78 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "uuid": "c3630051-97b2-52a4-92c9-6b7eba4600c0",
+                     *       "created_at": "2026-06-02T00:30:00.000Z",
+                     *       "modified_at": "2026-06-02T01:10:00.000Z",
+                     *       "created_by": "detector",
+                     *       "modified_by": "detector",
+                     *       "s2s_pair": {
+                     *         "first": {
+                     *           "mmsi": 211000001,
+                     *           "activation_position": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               6,
+                     *               54.5
+                     *             ]
+                     *           },
+                     *           "fired_position": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               6,
+                     *               54.5
+                     *             ]
+                     *           },
+                     *           "deactivation_position": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               6,
+                     *               54.5
+                     *             ]
+                     *           }
+                     *         },
+                     *         "second": {
+                     *           "mmsi": 211000002,
+                     *           "activation_position": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               6.001,
+                     *               54.5
+                     *             ]
+                     *           },
+                     *           "fired_position": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               6.001,
+                     *               54.5
+                     *             ]
+                     *           },
+                     *           "deactivation_position": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               6.007717544568123,
+                     *               54.5
+                     *             ]
+                     *           }
+                     *         }
+                     *       },
+                     *       "mmsi_first": 211000001,
+                     *       "mmsi_second": 211000002,
+                     *       "fired_time": "2026-06-02T00:30:00.000Z",
+                     *       "activation_time": "2026-06-02T00:00:00.000Z",
+                     *       "deactivation_time": "2026-06-02T01:03:32.133Z",
+                     *       "severity": "Alarm",
+                     *       "name": "North Sea",
+                     *       "configuration_id": 1,
+                     *       "activation_text": "Ships 211000001 and 211000002 stayed within 500 meters of each other for 30 minutes",
+                     *       "ack_state": "undefined",
+                     *       "ack_state_modified_ts": null,
+                     *       "ack_state_modified_by": null
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["StsEvent"];
                 };
             };
@@ -3703,7 +4368,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its id. */
+                /**
+                 * @description Its id.
+                 * @example 1
+                 */
                 readonly id: number;
             };
             readonly cookie?: never;
@@ -3718,6 +4386,34 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "type": "FeatureCollection",
+                     *         "s2s_event_id": 1,
+                     *         "mmsi": 211000001,
+                     *         "features": [
+                     *           {
+                     *             "type": "Feature",
+                     *             "geometry": {
+                     *               "type": "Point",
+                     *               "coordinates": [
+                     *                 6,
+                     *                 54.5
+                     *               ]
+                     *             },
+                     *             "properties": {
+                     *               "vertex_index": 0,
+                     *               "timestamp": "2026-06-02T00:00:00.000Z",
+                     *               "sog": 0,
+                     *               "cog": 90,
+                     *               "is_estimated": false
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     readonly "application/json": components["schemas"]["StsEventTracks"];
                 };
             };
@@ -3737,7 +4433,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its id. */
+                /**
+                 * @description Its id.
+                 * @example 1
+                 */
                 readonly id: number;
             };
             readonly cookie?: never;
@@ -3752,6 +4451,71 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "s2s_event_id": 1,
+                     *       "group_id": "c3630051-97b2-52a4-92c9-6b7eba4600c0",
+                     *       "at_firing": null,
+                     *       "uuid": "c3630051-97b2-52a4-92c9-6b7eba4600c0",
+                     *       "now": {
+                     *         "kind": "anchored_neighbours",
+                     *         "probability": 0.107,
+                     *         "reasons": [
+                     *           {
+                     *             "text": "in the hour before: neither heard",
+                     *             "points": -1.2
+                     *           }
+                     *         ]
+                     *       },
+                     *       "features": {
+                     *         "duration_seconds": 3812,
+                     *         "distance_meters_min": 64.8,
+                     *         "distance_meters_median": 64.8,
+                     *         "distance_lengths_min": null,
+                     *         "distance_lengths_median": null,
+                     *         "hull_distance_meters_min": null,
+                     *         "hull_distance_meters_median": null,
+                     *         "relative_speed_knots_median": 0,
+                     *         "drift_meters": 217.6,
+                     *         "drift_knots": 0.11,
+                     *         "heading_difference_degrees": 0,
+                     *         "port_area_meters": 109830,
+                     *         "anchorage_meters": 99732,
+                     *         "shore_meters": 108057,
+                     *         "begin": "unheard",
+                     *         "end": "seen",
+                     *         "apart_before_meters": null,
+                     *         "apart_after_meters": 1295.7,
+                     *         "others_alongside": 0,
+                     *         "earlier_meetings": 0,
+                     *         "first": {
+                     *           "speed_knots_median": 0,
+                     *           "speed_knots_max": 0,
+                     *           "shiptype": null,
+                     *           "length_meters": null,
+                     *           "draught_before_meters": null,
+                     *           "draught_after_meters": null,
+                     *           "silence_before_seconds": 0,
+                     *           "silence_during_seconds": 120,
+                     *           "silence_after_seconds": 5400,
+                     *           "partners": 0
+                     *         },
+                     *         "second": {
+                     *           "speed_knots_median": 0,
+                     *           "speed_knots_max": 3.99,
+                     *           "shiptype": null,
+                     *           "length_meters": null,
+                     *           "draught_before_meters": null,
+                     *           "draught_after_meters": null,
+                     *           "silence_before_seconds": 0,
+                     *           "silence_during_seconds": 120,
+                     *           "silence_after_seconds": 5400,
+                     *           "partners": 0
+                     *         }
+                     *       },
+                     *       "flags": []
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["StsEventAssessment"];
                 };
             };
@@ -3771,7 +4535,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its id. */
+                /**
+                 * @description Its id.
+                 * @example 1
+                 */
                 readonly id: number;
             };
             readonly cookie?: never;
@@ -3786,6 +4553,78 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "uuid": "c3630051-97b2-52a4-92c9-6b7eba4600c0",
+                     *       "created_at": "2026-06-02T00:30:00.000Z",
+                     *       "modified_at": "2026-06-02T03:02:34.000Z",
+                     *       "created_by": "detector",
+                     *       "modified_by": "bert",
+                     *       "s2s_pair": {
+                     *         "first": {
+                     *           "mmsi": 211000001,
+                     *           "activation_position": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               6,
+                     *               54.5
+                     *             ]
+                     *           },
+                     *           "fired_position": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               6,
+                     *               54.5
+                     *             ]
+                     *           },
+                     *           "deactivation_position": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               6,
+                     *               54.5
+                     *             ]
+                     *           }
+                     *         },
+                     *         "second": {
+                     *           "mmsi": 211000002,
+                     *           "activation_position": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               6.001,
+                     *               54.5
+                     *             ]
+                     *           },
+                     *           "fired_position": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               6.001,
+                     *               54.5
+                     *             ]
+                     *           },
+                     *           "deactivation_position": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               6.007717544568123,
+                     *               54.5
+                     *             ]
+                     *           }
+                     *         }
+                     *       },
+                     *       "mmsi_first": 211000001,
+                     *       "mmsi_second": 211000002,
+                     *       "fired_time": "2026-06-02T00:30:00.000Z",
+                     *       "activation_time": "2026-06-02T00:00:00.000Z",
+                     *       "deactivation_time": "2026-06-02T01:03:32.133Z",
+                     *       "severity": "Alarm",
+                     *       "name": "North Sea",
+                     *       "configuration_id": 1,
+                     *       "activation_text": "Ships 211000001 and 211000002 stayed within 500 meters of each other for 30 minutes",
+                     *       "ack_state": "acknowledged",
+                     *       "ack_state_modified_ts": "2026-06-02T03:02:34.000Z",
+                     *       "ack_state_modified_by": "bert"
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["StsEvent"];
                 };
             };
@@ -3833,6 +4672,38 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "uuid": "454c5ec8-0a53-5676-8bd5-fb76d4fdc289",
+                     *           "kind": "loitering",
+                     *           "mmsi": 211000008,
+                     *           "begin_time": "2026-06-02T00:00:00.000Z",
+                     *           "end_time": null,
+                     *           "begin_position": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               3.2,
+                     *               56
+                     *             ]
+                     *           },
+                     *           "end_position": null,
+                     *           "other_mmsi": null,
+                     *           "score": null,
+                     *           "reasons": [
+                     *             "on average 0.0 kn in the first 1.9 h",
+                     *             "at least 158 nm from shore"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["VesselEventPage"];
                 };
             };
@@ -3853,7 +4724,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its id. */
+                /**
+                 * @description Its id.
+                 * @example 1
+                 */
                 readonly id: number;
             };
             readonly cookie?: never;
@@ -3868,6 +4742,30 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "uuid": "454c5ec8-0a53-5676-8bd5-fb76d4fdc289",
+                     *       "kind": "loitering",
+                     *       "mmsi": 211000008,
+                     *       "begin_time": "2026-06-02T00:00:00.000Z",
+                     *       "end_time": null,
+                     *       "begin_position": {
+                     *         "type": "Point",
+                     *         "coordinates": [
+                     *           3.2,
+                     *           56
+                     *         ]
+                     *       },
+                     *       "end_position": null,
+                     *       "other_mmsi": null,
+                     *       "score": null,
+                     *       "reasons": [
+                     *         "on average 0.0 kn in the first 1.9 h",
+                     *         "at least 158 nm from shore"
+                     *       ]
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["VesselEvent"];
                 };
             };
@@ -3891,6 +4789,13 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "ship": {
+                 *         "mmsi": "244000005"
+                 *       }
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["ShipSearch"];
             };
         };
@@ -3903,6 +4808,24 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "ship": {
+                     *         "a2": "NL",
+                     *         "callsign": "PABC",
+                     *         "country": "Netherlands (Kingdom of the)",
+                     *         "destination": "NLRTM",
+                     *         "draught": 9.5,
+                     *         "eta": "2026-06-03T08:30:00Z",
+                     *         "imo": 9074729,
+                     *         "length": 183,
+                     *         "mmsi": 244000005,
+                     *         "name": "ALMA MAERSK",
+                     *         "shiptype": 80,
+                     *         "width": 32
+                     *       }
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["ShipInfo"];
                 };
             };
@@ -3927,7 +4850,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description MMSI of the ship. */
+                /**
+                 * @description MMSI of the ship.
+                 * @example 244000005
+                 */
                 readonly mmsi: number;
             };
             readonly cookie?: never;
@@ -3942,6 +4868,31 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "heading": 91,
+                     *       "nav_status": 0,
+                     *       "rot": -3,
+                     *       "ship": {
+                     *         "mmsi": 244000005
+                     *       },
+                     *       "position": {
+                     *         "type": "Point",
+                     *         "coordinates": [
+                     *           8.6,
+                     *           53.95,
+                     *           "2026-06-02T03:00:00Z",
+                     *           90,
+                     *           12
+                     *         ],
+                     *         "extensions": [
+                     *           "time",
+                     *           "cog",
+                     *           "sog"
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["ShipPosition"];
                 };
             };
@@ -3956,7 +4907,10 @@ export interface operations {
     readonly listPositions: {
         readonly parameters: {
             readonly query: {
-                /** @description MMSIs of ships, with commas between them. */
+                /**
+                 * @description MMSIs of ships, with commas between them.
+                 * @example 244000005,211000999,211000003
+                 */
                 readonly mmsi: string;
             };
             readonly header?: {
@@ -3976,6 +4930,33 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "heading": 91,
+                     *         "nav_status": 0,
+                     *         "rot": -3,
+                     *         "ship": {
+                     *           "mmsi": 244000005
+                     *         },
+                     *         "position": {
+                     *           "type": "Point",
+                     *           "coordinates": [
+                     *             8.6,
+                     *             53.95,
+                     *             "2026-06-02T03:00:00Z",
+                     *             90,
+                     *             12
+                     *           ],
+                     *           "extensions": [
+                     *             "time",
+                     *             "cog",
+                     *             "sog"
+                     *           ]
+                     *         }
+                     *       }
+                     *     ]
+                     */
                     readonly "application/json": components["schemas"]["ShipPositionList"];
                 };
             };
@@ -4002,6 +4983,15 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "mmsi": [
+                 *         "244000005",
+                 *         "211000999",
+                 *         "211000003"
+                 *       ]
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["ShipPositionsBody"];
             };
         };
@@ -4014,6 +5004,33 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "heading": 91,
+                     *         "nav_status": 0,
+                     *         "rot": -3,
+                     *         "ship": {
+                     *           "mmsi": 244000005
+                     *         },
+                     *         "position": {
+                     *           "type": "Point",
+                     *           "coordinates": [
+                     *             8.6,
+                     *             53.95,
+                     *             "2026-06-02T03:00:00Z",
+                     *             90,
+                     *             12
+                     *           ],
+                     *           "extensions": [
+                     *             "time",
+                     *             "cog",
+                     *             "sog"
+                     *           ]
+                     *         }
+                     *       }
+                     *     ]
+                     */
                     readonly "application/json": components["schemas"]["ShipPositionList"];
                 };
             };
@@ -4041,6 +5058,13 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "ship": {
+                 *         "mmsi": "244000005"
+                 *       }
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["PortCallsBody"];
             };
         };
@@ -4053,6 +5077,24 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "ata": "2026-06-01T21:00:00Z",
+                     *           "atd": "2026-06-01T23:00:00Z",
+                     *           "berthing_areas": [],
+                     *           "port": {
+                     *             "id": 30780,
+                     *             "locode": "DEHAM",
+                     *             "name": "Hamburg"
+                     *           },
+                     *           "not_later_than": null,
+                     *           "not_earlier_than": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["PortCallList"];
                 };
             };
@@ -4081,6 +5123,15 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "ship": {
+                 *         "mmsi": "211000001"
+                 *       },
+                 *       "begin": "2026-06-02T00:00:00Z",
+                 *       "end": "2026-06-02T00:10:00Z"
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["TrackBody"];
             };
         };
@@ -4095,6 +5146,11 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Job"];
                 };
             };
@@ -4119,7 +5175,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its id. */
+                /**
+                 * @description Its id.
+                 * @example 2
+                 */
                 readonly track_id: number;
             };
             readonly cookie?: never;
@@ -4134,6 +5193,66 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "distance": 0,
+                     *       "ship": {
+                     *         "mmsi": 211000001
+                     *       },
+                     *       "track": {
+                     *         "type": "LineString",
+                     *         "coordinates": [
+                     *           [
+                     *             6,
+                     *             54.5,
+                     *             "2026-06-02T00:00:00Z",
+                     *             90,
+                     *             0
+                     *           ],
+                     *           [
+                     *             6,
+                     *             54.5,
+                     *             "2026-06-02T00:02:00Z",
+                     *             90,
+                     *             0
+                     *           ],
+                     *           [
+                     *             6,
+                     *             54.5,
+                     *             "2026-06-02T00:04:00Z",
+                     *             90,
+                     *             0
+                     *           ],
+                     *           [
+                     *             6,
+                     *             54.5,
+                     *             "2026-06-02T00:06:00Z",
+                     *             90,
+                     *             0
+                     *           ],
+                     *           [
+                     *             6,
+                     *             54.5,
+                     *             "2026-06-02T00:08:00Z",
+                     *             90,
+                     *             0
+                     *           ],
+                     *           [
+                     *             6,
+                     *             54.5,
+                     *             "2026-06-02T00:10:00Z",
+                     *             90,
+                     *             0
+                     *           ]
+                     *         ],
+                     *         "extensions": [
+                     *           "time",
+                     *           "cog",
+                     *           "sog"
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Track"];
                 };
             };
@@ -4169,6 +5288,20 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "source": {
+                 *         "ship": {
+                 *           "mmsi": "244000005"
+                 *         }
+                 *       },
+                 *       "destination": {
+                 *         "port": {
+                 *           "locode": "NLRTM"
+                 *         }
+                 *       }
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["RouteBody"];
             };
         };
@@ -4183,6 +5316,11 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Job"];
                 };
             };
@@ -4209,7 +5347,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its id. */
+                /**
+                 * @description Its id.
+                 * @example 3
+                 */
                 readonly id: number;
             };
             readonly cookie?: never;
@@ -4224,6 +5365,38 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "bs_ts": "2026-06-02T03:00:00Z",
+                     *       "distance": 448116,
+                     *       "eta": "2026-06-02T11:43:31Z",
+                     *       "eta_early": "2026-06-02T10:29:11Z",
+                     *       "eta_late": "2026-06-02T17:59:07Z",
+                     *       "eta_pilot": "2026-06-02T09:44:17Z",
+                     *       "passages": [],
+                     *       "emission_control_areas": [
+                     *         {
+                     *           "name": "north-sea",
+                     *           "distance": 448116
+                     *         }
+                     *       ],
+                     *       "route": {
+                     *         "type": "LineString",
+                     *         "coordinates": [
+                     *           [
+                     *             8.6,
+                     *             53.95
+                     *           ],
+                     *           [
+                     *             8.505208333333343,
+                     *             53.96354166666666
+                     *           ]
+                     *         ]
+                     *       },
+                     *       "sog": 34.5,
+                     *       "status": "ok"
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Route"];
                     readonly "application/geo+json": components["schemas"]["RouteFile"];
                     readonly "application/gpx+xml": string;
@@ -4265,6 +5438,37 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "origins": [
+                 *         {
+                 *           "position": {
+                 *             "type": "Point",
+                 *             "coordinates": [
+                 *               7,
+                 *               54.5
+                 *             ]
+                 *           }
+                 *         }
+                 *       ],
+                 *       "destinations": [
+                 *         {
+                 *           "port": {
+                 *             "locode": "NLRTM"
+                 *           }
+                 *         },
+                 *         {
+                 *           "position": {
+                 *             "type": "Point",
+                 *             "coordinates": [
+                 *               10,
+                 *               25
+                 *             ]
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["DistancesBody"];
             };
         };
@@ -4277,6 +5481,24 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "distances": [
+                     *         {
+                     *           "origin": 0,
+                     *           "destination": 0,
+                     *           "distance": 379308,
+                     *           "passages": [],
+                     *           "emission_control_areas": [
+                     *             {
+                     *               "name": "north-sea",
+                     *               "distance": 379308
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Distances"];
                 };
             };
@@ -4300,13 +5522,39 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description The type of the report. */
+                /**
+                 * @description The type of the report.
+                 * @example multiship
+                 */
                 readonly shiptype: "multiship" | "passageline" | "areavisits" | "portcalls" | "density";
             };
             readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "name": "June",
+                 *       "begin": "2026-06-01T00:00:00Z",
+                 *       "end": "2026-06-03T00:00:00Z",
+                 *       "ships": [
+                 *         "211000001"
+                 *       ],
+                 *       "shape": {
+                 *         "type": "LineString",
+                 *         "coordinates": [
+                 *           [
+                 *             5.99,
+                 *             53
+                 *           ],
+                 *           [
+                 *             5.99,
+                 *             55
+                 *           ]
+                 *         ]
+                 *       }
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["ReportRequest"];
             };
         };
@@ -4321,6 +5569,11 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Job"];
                 };
             };
@@ -4345,9 +5598,15 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description The type of the report. */
+                /**
+                 * @description The type of the report.
+                 * @example passageline
+                 */
                 readonly shiptype: "multiship" | "passageline" | "areavisits" | "portcalls" | "density";
-                /** @description Its id. */
+                /**
+                 * @description Its id.
+                 * @example 3
+                 */
                 readonly id: number;
             };
             readonly cookie?: never;
@@ -4362,6 +5621,45 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "distance": 99069,
+                     *           "left": false,
+                     *           "position": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               5.99,
+                     *               53.8901515,
+                     *               "2026-06-01T09:57:34Z",
+                     *               90,
+                     *               12
+                     *             ],
+                     *             "extensions": [
+                     *               "time",
+                     *               "cog",
+                     *               "sog"
+                     *             ]
+                     *           },
+                     *           "ship": {
+                     *             "a2": "NL",
+                     *             "callsign": "PABC",
+                     *             "country": "Netherlands (Kingdom of the)",
+                     *             "destination": "NLRTM",
+                     *             "draught": 9.5,
+                     *             "eta": "2026-06-03T08:30:00Z",
+                     *             "imo": 9074729,
+                     *             "length": 183,
+                     *             "mmsi": 244000005,
+                     *             "name": "ALMA MAERSK",
+                     *             "shiptype": 80,
+                     *             "width": 32
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["ReportResult"];
                 };
             };
@@ -4388,9 +5686,15 @@ export interface operations {
     readonly listReports: {
         readonly parameters: {
             readonly query?: {
-                /** @description From 1, default 1. A page past the end is empty, with the true `total` and `pages`. */
+                /**
+                 * @description From 1, default 1. A page past the end is empty, with the true `total` and `pages`.
+                 * @example 1
+                 */
                 readonly page?: number;
-                /** @description Entries of a page, 1 to 1000, default 50. */
+                /**
+                 * @description Entries of a page, 1 to 1000, default 50.
+                 * @example 1
+                 */
                 readonly size?: number;
             };
             readonly header?: {
@@ -4410,6 +5714,30 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 22,
+                     *           "status": "finished",
+                     *           "progress": 100,
+                     *           "created": "2026-06-02T03:08:23Z",
+                     *           "started": "2026-06-02T03:08:23Z",
+                     *           "ended": "2026-06-02T03:08:23Z",
+                     *           "error": null,
+                     *           "type": "multiship",
+                     *           "name": "June",
+                     *           "owner": "2751fa06-afc5-4411-9a47-f293cfae8a74",
+                     *           "begin": "2026-06-01T00:00:00Z",
+                     *           "end": "2026-06-03T00:00:00Z"
+                     *         }
+                     *       ],
+                     *       "total": 20,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "pages": 20
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["ReportPage"];
                 };
             };
@@ -4429,7 +5757,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its id. */
+                /**
+                 * @description Its id.
+                 * @example 9
+                 */
                 readonly id: number;
             };
             readonly cookie?: never;
@@ -4444,6 +5775,17 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 9,
+                     *       "status": "finished",
+                     *       "progress": 100,
+                     *       "created": "2026-06-02T03:04:55Z",
+                     *       "started": "2026-06-02T03:04:55Z",
+                     *       "ended": "2026-06-02T03:04:55Z",
+                     *       "error": null
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["ReportStatus"];
                 };
             };
@@ -4463,7 +5805,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its id. */
+                /**
+                 * @description Its id.
+                 * @example 16
+                 */
                 readonly id: number;
             };
             readonly cookie?: never;
@@ -4478,6 +5823,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /** @example {} */
                     readonly "application/json": components["schemas"]["Empty"];
                 };
             };
@@ -4874,7 +6220,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description The UN/LOCODE of a port, or a cluster's name. */
+                /**
+                 * @description The UN/LOCODE of a port, or a cluster's name.
+                 * @example NLRTM
+                 */
                 readonly key: string;
             };
             readonly cookie?: never;
@@ -4889,6 +6238,33 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "imo": 9074729,
+                     *           "locode": "NLRTM",
+                     *           "probability": 0.7896662951940887,
+                     *           "eta": "2026-06-03T00:44:37",
+                     *           "eta_early": "2026-06-02T21:53:14",
+                     *           "eta_late": "2026-06-03T08:29:34",
+                     *           "mmsi": 244000005,
+                     *           "name": "ALMA MAERSK",
+                     *           "callsign": "PABC",
+                     *           "shiptype": 80,
+                     *           "in_port": false,
+                     *           "last_heard": "2026-06-02T03:00:00",
+                     *           "silent": false,
+                     *           "after_next": {
+                     *             "locode": "DEHAM",
+                     *             "probability": 0.9218981908755352
+                     *           }
+                     *         }
+                     *       ],
+                     *       "as_of": "2026-06-02T03:12:00",
+                     *       "expected_ships": 0.7896662951940887
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["ArrivalList"];
                 };
             };
@@ -4908,7 +6284,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description IMO number of the ship. */
+                /**
+                 * @description IMO number of the ship.
+                 * @example 9074729
+                 */
                 readonly imo: number;
             };
             readonly cookie?: never;
@@ -4923,6 +6302,31 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "imo": 9074729,
+                     *           "locode": "NLRTM",
+                     *           "probability": 0.7896662951940887,
+                     *           "eta": "2026-06-03T00:44:37",
+                     *           "eta_early": "2026-06-02T21:53:14",
+                     *           "eta_late": "2026-06-03T08:29:34",
+                     *           "mmsi": 244000005,
+                     *           "name": "ALMA MAERSK",
+                     *           "callsign": "PABC",
+                     *           "shiptype": 80,
+                     *           "in_port": false,
+                     *           "last_heard": "2026-06-02T03:00:00",
+                     *           "silent": false,
+                     *           "after_next": {
+                     *             "locode": "DEHAM",
+                     *             "probability": 0.9218981908755352
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["NextPortList"];
                 };
             };
@@ -4942,7 +6346,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description The name of a ship list. */
+                /**
+                 * @description The name of a ship list.
+                 * @example ours
+                 */
                 readonly name: string;
             };
             readonly cookie?: never;
@@ -4957,6 +6364,28 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "imo": 9176187,
+                     *           "locode": "DEHAM",
+                     *           "probability": 0.7858657977686444,
+                     *           "eta": "2026-06-02T18:42:44",
+                     *           "eta_early": "2026-06-02T16:38:07",
+                     *           "eta_late": "2026-06-03T01:48:38",
+                     *           "mmsi": 244000006,
+                     *           "name": "BORKUM",
+                     *           "callsign": null,
+                     *           "shiptype": 70,
+                     *           "in_port": false,
+                     *           "last_heard": "2026-06-02T03:00:00",
+                     *           "silent": false,
+                     *           "after_next": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["NextPortList"];
                 };
             };
@@ -4976,13 +6405,23 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description The name of a ship list. */
+                /**
+                 * @description The name of a ship list.
+                 * @example new
+                 */
                 readonly name: string;
             };
             readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "imos": [
+                 *         9074729
+                 *       ]
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["ShipListBody"];
             };
         };
@@ -5007,6 +6446,14 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "new",
+                     *       "imos": [
+                     *         9074729
+                     *       ]
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["ShipList"];
                 };
             };
@@ -5031,7 +6478,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description The name of a ship list. */
+                /**
+                 * @description The name of a ship list.
+                 * @example new
+                 */
                 readonly name: string;
             };
             readonly cookie?: never;
@@ -5046,6 +6496,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /** @example {} */
                     readonly "application/json": components["schemas"]["Empty"];
                 };
             };
@@ -5078,6 +6529,48 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "records": [
+                     *         {
+                     *           "id": "DKAAB",
+                     *           "name": "Abenra",
+                     *           "locodes": [
+                     *             "DKAAB",
+                     *             "DKENS"
+                     *           ],
+                     *           "color": "808080",
+                     *           "threshold": 0,
+                     *           "filter": "",
+                     *           "port_info": [
+                     *             {
+                     *               "locode": "DKAAB",
+                     *               "name": "Abenra"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "clusters": [
+                     *         {
+                     *           "id": "DKAAB",
+                     *           "name": "Abenra",
+                     *           "locodes": [
+                     *             "DKAAB",
+                     *             "DKENS"
+                     *           ],
+                     *           "color": "808080",
+                     *           "threshold": 0,
+                     *           "filter": "",
+                     *           "port_info": [
+                     *             {
+                     *               "locode": "DKAAB",
+                     *               "name": "Abenra"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["ClusterList"];
                 };
             };
@@ -5100,6 +6593,18 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "name": "North Range",
+                 *       "locodes": [
+                 *         "NLRTM",
+                 *         "DEHAM"
+                 *       ],
+                 *       "color": "ff8800",
+                 *       "threshold": 0.1,
+                 *       "filter": "tanker"
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["NewClusterBody"];
             };
         };
@@ -5113,6 +6618,12 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "13a7e68b-688b-4c8e-9404-ffbbea0bd96d",
+                     *       "name": "North Range"
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["NewCluster"];
                 };
             };
@@ -5137,13 +6648,23 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description The name of a cluster. */
+                /**
+                 * @description The name of a cluster.
+                 * @example to be overwritten
+                 */
                 readonly my_cluster: string;
             };
             readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "locodes": [
+                 *         "DEHAM"
+                 *       ]
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["ClusterBody"];
             };
         };
@@ -5156,6 +6677,11 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "e81e0e30-36c9-4e95-a38b-3b86398b4964"
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["ClusterId"];
                 };
             };
@@ -5180,7 +6706,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description The name of a cluster. */
+                /**
+                 * @description The name of a cluster.
+                 * @example to be overwritten
+                 */
                 readonly my_cluster: string;
             };
             readonly cookie?: never;
@@ -5195,6 +6724,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /** @example {} */
                     readonly "application/json": components["schemas"]["Empty"];
                 };
             };
@@ -5232,6 +6762,23 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "name": "anchored",
+                     *           "imos": [
+                     *             9074729
+                     *           ],
+                     *           "owner": "4f5b9332-52a2-4ace-81ce-e63345e21db7"
+                     *         }
+                     *       ],
+                     *       "total": 2,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["ShipListPage"];
                 };
             };
@@ -5258,6 +6805,22 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "mmsi": 211000060,
+                 *         "timestamp": "2026-06-02T03:15:00Z",
+                 *         "longitude": 2,
+                 *         "latitude": 50
+                 *       },
+                 *       {
+                 *         "mmsi": 211000060,
+                 *         "timestamp": "2026-06-02T03:15:00Z",
+                 *         "longitude": 2,
+                 *         "latitude": 100
+                 *       }
+                 *     ]
+                 */
                 readonly "application/json": components["schemas"]["PositionRecords"];
                 readonly "application/x-ndjson": components["schemas"]["PositionRecord"];
                 readonly "text/csv": string;
@@ -5273,6 +6836,20 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "accepted": 1,
+                     *       "late": 0,
+                     *       "rejected": [
+                     *         {
+                     *           "line": 2,
+                     *           "reason": "bad-position",
+                     *           "detail": "longitude 2, latitude 100"
+                     *         }
+                     *       ],
+                     *       "rejected_total": 1
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["IngestResult"];
                 };
             };
@@ -5313,6 +6890,56 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "type": "Feature",
+                     *           "geometry": {
+                     *             "type": "Polygon",
+                     *             "coordinates": [
+                     *               [
+                     *                 [
+                     *                   5.5,
+                     *                   54
+                     *                 ],
+                     *                 [
+                     *                   7.5,
+                     *                   54
+                     *                 ],
+                     *                 [
+                     *                   7.5,
+                     *                   55
+                     *                 ],
+                     *                 [
+                     *                   5.5,
+                     *                   55
+                     *                 ],
+                     *                 [
+                     *                   5.5,
+                     *                   54
+                     *                 ]
+                     *               ]
+                     *             ]
+                     *           },
+                     *           "properties": {
+                     *             "name": "lists 1",
+                     *             "description": "",
+                     *             "id": "e4aa1086-1d6f-4c59-94eb-d83c47d3405b",
+                     *             "owner": "bert",
+                     *             "user_id": "22474ff4-d46e-4302-9818-df9e460803d9",
+                     *             "acl": [
+                     *               "4f5b9332-52a2-4ace-81ce-e63345e21db7"
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total": 2,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["ShapePage"];
                 };
             };
@@ -5336,6 +6963,43 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "type": "Feature",
+                 *       "geometry": {
+                 *         "type": "Polygon",
+                 *         "coordinates": [
+                 *           [
+                 *             [
+                 *               5.5,
+                 *               54
+                 *             ],
+                 *             [
+                 *               7.5,
+                 *               54
+                 *             ],
+                 *             [
+                 *               7.5,
+                 *               55
+                 *             ],
+                 *             [
+                 *               5.5,
+                 *               55
+                 *             ],
+                 *             [
+                 *               5.5,
+                 *               54
+                 *             ]
+                 *           ]
+                 *         ]
+                 *       },
+                 *       "properties": {
+                 *         "name": "my roads",
+                 *         "id": "mine",
+                 *         "owner": "me"
+                 *       }
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["ShapeBody"];
             };
         };
@@ -5349,6 +7013,11 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "a2e4c81b-bcd4-4bfd-867d-308c29a4c4a3"
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["ShapeId"];
                 };
             };
@@ -5373,7 +7042,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its name. */
+                /**
+                 * @description Its name.
+                 * @example polygon
+                 */
                 readonly shape: string;
             };
             readonly cookie?: never;
@@ -5388,6 +7060,46 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "Feature",
+                     *       "geometry": {
+                     *         "type": "Polygon",
+                     *         "coordinates": [
+                     *           [
+                     *             [
+                     *               5.5,
+                     *               54
+                     *             ],
+                     *             [
+                     *               7.5,
+                     *               54
+                     *             ],
+                     *             [
+                     *               7.5,
+                     *               55
+                     *             ],
+                     *             [
+                     *               5.5,
+                     *               55
+                     *             ],
+                     *             [
+                     *               5.5,
+                     *               54
+                     *             ]
+                     *           ]
+                     *         ]
+                     *       },
+                     *       "properties": {
+                     *         "name": "polygon",
+                     *         "description": "Where ships wait",
+                     *         "id": "67f201d8-3c7f-40ea-949a-dd7761220076",
+                     *         "owner": "anna",
+                     *         "user_id": "2751fa06-afc5-4411-9a47-f293cfae8a74",
+                     *         "acl": []
+                     *       }
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Shape"];
                 };
             };
@@ -5407,13 +7119,31 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its uuid. */
+                /**
+                 * @description Its uuid.
+                 * @example df8dcbf4-6bd7-4e24-8a7c-1643ba20100d
+                 */
                 readonly shape: string;
             };
             readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "type": "Feature",
+                 *       "geometry": {
+                 *         "type": "Point",
+                 *         "coordinates": [
+                 *           4.1,
+                 *           51.9
+                 *         ]
+                 *       },
+                 *       "properties": {
+                 *         "name": "after"
+                 *       }
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["ShapeBody"];
             };
         };
@@ -5426,6 +7156,11 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "df8dcbf4-6bd7-4e24-8a7c-1643ba20100d"
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["ShapeId"];
                 };
             };
@@ -5451,7 +7186,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its uuid. */
+                /**
+                 * @description Its uuid.
+                 * @example acbaea09-c2e8-4688-a8d9-1df20dd4cdfd
+                 */
                 readonly shape: string;
             };
             readonly cookie?: never;
@@ -5466,6 +7204,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /** @example {} */
                     readonly "application/json": components["schemas"]["Empty"];
                 };
             };
@@ -5482,9 +7221,15 @@ export interface operations {
     readonly importShapeAgain: {
         readonly parameters: {
             readonly query: {
-                /** @description The name of the shape. */
+                /**
+                 * @description The name of the shape.
+                 * @example PUT geojson
+                 */
                 readonly name: string;
-                /** @description The format of the file. */
+                /**
+                 * @description The format of the file.
+                 * @example geojson
+                 */
                 readonly type: "geojson" | "wkt" | "zip" | "kml" | "gpx";
             };
             readonly header?: {
@@ -5496,6 +7241,46 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "type": "Feature",
+                 *       "geometry": {
+                 *         "type": "Polygon",
+                 *         "coordinates": [
+                 *           [
+                 *             [
+                 *               5.5,
+                 *               54
+                 *             ],
+                 *             [
+                 *               7.5,
+                 *               54
+                 *             ],
+                 *             [
+                 *               7.5,
+                 *               55
+                 *             ],
+                 *             [
+                 *               5.5,
+                 *               55
+                 *             ],
+                 *             [
+                 *               5.5,
+                 *               54
+                 *             ]
+                 *           ]
+                 *         ]
+                 *       },
+                 *       "properties": {
+                 *         "name": "for PUT geojson",
+                 *         "description": "",
+                 *         "id": "f2c8c217-f14f-4a3d-8593-a96d03a45a30",
+                 *         "owner": "anna",
+                 *         "user_id": "2751fa06-afc5-4411-9a47-f293cfae8a74",
+                 *         "acl": []
+                 *       }
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["ShapeFile"];
                 readonly "text/plain": string;
                 readonly "application/octet-stream": string;
@@ -5528,6 +7313,11 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "f5ba57bd-e849-4c25-8caa-a775ab2cbfa3"
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["ShapeId"];
                 };
             };
@@ -5546,9 +7336,15 @@ export interface operations {
     readonly importShape: {
         readonly parameters: {
             readonly query: {
-                /** @description The name of the shape. */
+                /**
+                 * @description The name of the shape.
+                 * @example POST geojson
+                 */
                 readonly name: string;
-                /** @description The format of the file. */
+                /**
+                 * @description The format of the file.
+                 * @example geojson
+                 */
                 readonly type: "geojson" | "wkt" | "zip" | "kml" | "gpx";
             };
             readonly header?: {
@@ -5560,6 +7356,46 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "type": "Feature",
+                 *       "geometry": {
+                 *         "type": "Polygon",
+                 *         "coordinates": [
+                 *           [
+                 *             [
+                 *               5.5,
+                 *               54
+                 *             ],
+                 *             [
+                 *               7.5,
+                 *               54
+                 *             ],
+                 *             [
+                 *               7.5,
+                 *               55
+                 *             ],
+                 *             [
+                 *               5.5,
+                 *               55
+                 *             ],
+                 *             [
+                 *               5.5,
+                 *               54
+                 *             ]
+                 *           ]
+                 *         ]
+                 *       },
+                 *       "properties": {
+                 *         "name": "for POST geojson",
+                 *         "description": "",
+                 *         "id": "8b2e05df-9ea7-4019-b2bf-f727168cf2be",
+                 *         "owner": "anna",
+                 *         "user_id": "2751fa06-afc5-4411-9a47-f293cfae8a74",
+                 *         "acl": []
+                 *       }
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["ShapeFile"];
                 readonly "text/plain": string;
                 readonly "application/octet-stream": string;
@@ -5581,6 +7417,11 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "0594c888-7de0-4eb9-a9e4-05057f7b7151"
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["ShapeId"];
                 };
             };
@@ -5600,7 +7441,10 @@ export interface operations {
     readonly exportShape: {
         readonly parameters: {
             readonly query: {
-                /** @description The format of the file. */
+                /**
+                 * @description The format of the file.
+                 * @example geojson
+                 */
                 readonly format: "geojson" | "wkt" | "zip";
             };
             readonly header?: {
@@ -5608,7 +7452,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its uuid. */
+                /**
+                 * @description Its uuid.
+                 * @example 63a9fea9-e1f4-4c1d-befb-6b22ada655e4
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -5623,6 +7470,46 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "Feature",
+                     *       "geometry": {
+                     *         "type": "Polygon",
+                     *         "coordinates": [
+                     *           [
+                     *             [
+                     *               5.5,
+                     *               54
+                     *             ],
+                     *             [
+                     *               7.5,
+                     *               54
+                     *             ],
+                     *             [
+                     *               7.5,
+                     *               55
+                     *             ],
+                     *             [
+                     *               5.5,
+                     *               55
+                     *             ],
+                     *             [
+                     *               5.5,
+                     *               54
+                     *             ]
+                     *           ]
+                     *         ]
+                     *       },
+                     *       "properties": {
+                     *         "name": "out",
+                     *         "description": "",
+                     *         "id": "63a9fea9-e1f4-4c1d-befb-6b22ada655e4",
+                     *         "owner": "anna",
+                     *         "user_id": "2751fa06-afc5-4411-9a47-f293cfae8a74",
+                     *         "acl": []
+                     *       }
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Shape"];
                     readonly "text/plain": string;
                     readonly "application/octet-stream": string;
@@ -5656,6 +7543,18 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "uuid": "2751fa06-afc5-4411-9a47-f293cfae8a74",
+                     *           "name": "anna",
+                     *           "roles": [],
+                     *           "created_at": "2026-06-02T03:00:30.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["UserList"];
                 };
             };
@@ -5679,6 +7578,12 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "name": "nina",
+                 *       "password": "the password"
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["UserBody"];
             };
         };
@@ -5692,6 +7597,14 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "uuid": "e6135119-f416-4b3a-984f-d51d2a6bd96e",
+                     *       "name": "nina",
+                     *       "roles": [],
+                     *       "created_at": "2026-06-02T03:08:49.000Z"
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["User"];
                 };
             };
@@ -5716,7 +7629,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description The name of a user. */
+                /**
+                 * @description The name of a user.
+                 * @example nina
+                 */
                 readonly name: string;
             };
             readonly cookie?: never;
@@ -5731,6 +7647,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /** @example {} */
                     readonly "application/json": components["schemas"]["Empty"];
                 };
             };
@@ -5751,13 +7668,21 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description The name of a user. */
+                /**
+                 * @description The name of a user.
+                 * @example nina
+                 */
                 readonly name: string;
             };
             readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "password": "the password"
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["PasswordBody"];
             };
         };
@@ -5770,6 +7695,14 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "uuid": "e6135119-f416-4b3a-984f-d51d2a6bd96e",
+                     *       "name": "nina",
+                     *       "roles": [],
+                     *       "created_at": "2026-06-02T03:08:49.000Z"
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["User"];
                 };
             };
@@ -5794,7 +7727,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description The name of a user. */
+                /**
+                 * @description The name of a user.
+                 * @example nina
+                 */
                 readonly name: string;
             };
             readonly cookie?: never;
@@ -5809,6 +7745,17 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "5db410fe-aeaf-4aaf-9d68-b22c62fa7fdf",
+                     *           "prefix": "d97ad6fa",
+                     *           "created_at": "2026-06-02T03:08:54.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["ApiKeyList"];
                 };
             };
@@ -5829,7 +7776,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description The name of a user. */
+                /**
+                 * @description The name of a user.
+                 * @example nina
+                 */
                 readonly name: string;
             };
             readonly cookie?: never;
@@ -5845,6 +7795,14 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "5db410fe-aeaf-4aaf-9d68-b22c62fa7fdf",
+                     *       "prefix": "d97ad6fa",
+                     *       "created_at": "2026-06-02T03:08:54.000Z",
+                     *       "secret": "the secret"
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["NewApiKey"];
                 };
             };
@@ -5865,7 +7823,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description The id of a key. */
+                /**
+                 * @description The id of a key.
+                 * @example c7579cea-3290-4df6-99bb-f319369d26a1
+                 */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -5880,6 +7841,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /** @example {} */
                     readonly "application/json": components["schemas"]["Empty"];
                 };
             };
@@ -5904,6 +7866,12 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "user_id": "anna",
+                 *       "password": "the password"
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["LoginBody"];
             };
         };
@@ -5916,6 +7884,13 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "token": "the token",
+                     *       "token_type": "Bearer",
+                     *       "expires_at": "2026-06-02T04:06:56.000+00:00"
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Login"];
                 };
             };
@@ -5951,6 +7926,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /** @example {} */
                     readonly "application/json": components["schemas"]["Empty"];
                 };
             };
@@ -5970,7 +7946,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description IMO number of the ship. */
+                /**
+                 * @description IMO number of the ship.
+                 * @example 9074729
+                 */
                 readonly vessel_imo_number: number;
             };
             readonly cookie?: never;
@@ -5985,6 +7964,19 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "predictions": [
+                     *         {
+                     *           "un_location_code": "NLRTM",
+                     *           "eta_datetime": "2026-06-03T00:44:37.808+00:00",
+                     *           "probability": 0.7896662951940887,
+                     *           "vessel_imo_number": 9074729,
+                     *           "silent": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["PredictionList"];
                 };
             };
@@ -6004,7 +7996,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description The UN/LOCODE of a port, or an alternative one in use. */
+                /**
+                 * @description The UN/LOCODE of a port, or an alternative one in use.
+                 * @example DEHAM
+                 */
                 readonly un_location_code: string;
             };
             readonly cookie?: never;
@@ -6019,6 +8014,19 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "predictions": [
+                     *         {
+                     *           "un_location_code": "DEHAM",
+                     *           "eta_datetime": "2026-06-02T18:42:44.334+00:00",
+                     *           "probability": 0.7858657977686444,
+                     *           "vessel_imo_number": 9176187,
+                     *           "silent": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["PredictionList"];
                 };
             };
@@ -6060,6 +8068,25 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "last_updated_datetime": "2026-06-02T03:07:17.000+00:00",
+                     *       "usage": [
+                     *         {
+                     *           "user_id": "paul",
+                     *           "usage_year": 2026,
+                     *           "usage_month": 6,
+                     *           "usage_type": "REQUEST",
+                     *           "usage_method": "POST",
+                     *           "endpoint": "/authentication/login",
+                     *           "status": "SUCCESS",
+                     *           "unit": "REQUESTS",
+                     *           "usage_count": 1,
+                     *           "text": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["UsagePage"];
                 };
             };
@@ -6100,6 +8127,18 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "total_credit_used": 0.5,
+                     *       "usage": [
+                     *         {
+                     *           "title": "Predictions",
+                     *           "usage": 2,
+                     *           "credits": 0.5
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["CreditUsagePage"];
                 };
             };
@@ -6114,9 +8153,15 @@ export interface operations {
     readonly getJourneyStatistics: {
         readonly parameters: {
             readonly query: {
-                /** @description UN/LOCODE of the port where journeys begin. */
+                /**
+                 * @description UN/LOCODE of the port where journeys begin.
+                 * @example NLRTM
+                 */
                 readonly origin_un_location_code: string;
-                /** @description UN/LOCODE of the port where journeys end. */
+                /**
+                 * @description UN/LOCODE of the port where journeys end.
+                 * @example DEHAM
+                 */
                 readonly destination_un_location_code: string;
                 /** @description Begin of the period (extension): journeys by their scheduled arrival at the destination. Default: 365 days before the end. */
                 readonly begin_datetime?: string;
@@ -6144,6 +8189,45 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "statistics": [
+                     *         {
+                     *           "vessel_operator_carrier_code": "HLCU",
+                     *           "origin_un_location_code": "NLRTM",
+                     *           "destination_un_location_code": "DEHAM",
+                     *           "begin_datetime": "2025-06-23T00:00:00.000+00:00",
+                     *           "end_datetime": "2026-06-23T00:00:00.000+00:00",
+                     *           "origin_omitted_port_call_count": 0,
+                     *           "destination_omitted_port_call_count": 0,
+                     *           "total_journeys": 1,
+                     *           "origin_delayed_journeys": 0,
+                     *           "destination_delayed_journeys": 0,
+                     *           "container_count": "0",
+                     *           "carrier_caused_rolls_pct": null,
+                     *           "shipper_caused_rolls_pct": null,
+                     *           "origin_port_calls": {
+                     *             "made": 1,
+                     *             "omitted": 0,
+                     *             "unknown": 0,
+                     *             "open": 0,
+                     *             "on_time": 1,
+                     *             "average_delay_hours": null,
+                     *             "average_deviation_hours": 0
+                     *           },
+                     *           "destination_port_calls": {
+                     *             "made": 1,
+                     *             "omitted": 0,
+                     *             "unknown": 0,
+                     *             "open": 0,
+                     *             "on_time": 1,
+                     *             "average_delay_hours": null,
+                     *             "average_deviation_hours": 1
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["LaneStatisticList"];
                 };
             };
@@ -6158,9 +8242,15 @@ export interface operations {
     readonly listJourneys: {
         readonly parameters: {
             readonly query: {
-                /** @description UN/LOCODE of the port where journeys begin. */
+                /**
+                 * @description UN/LOCODE of the port where journeys begin.
+                 * @example NLRTM
+                 */
                 readonly origin_un_location_code: string;
-                /** @description UN/LOCODE of the port where journeys end. */
+                /**
+                 * @description UN/LOCODE of the port where journeys end.
+                 * @example NLVLI
+                 */
                 readonly destination_un_location_code: string;
                 /** @description Begin of the period (extension): journeys by their scheduled arrival at the destination. Default: 365 days before the end. */
                 readonly begin_datetime?: string;
@@ -6168,9 +8258,15 @@ export interface operations {
                 readonly end_datetime?: string;
                 /** @description Code of the carrier; in lists only those of this carrier. */
                 readonly vessel_operator_carrier_code?: string;
-                /** @description From 1, default 1. A page past the end is empty, with the true `total` and `pages`. */
+                /**
+                 * @description From 1, default 1. A page past the end is empty, with the true `total` and `pages`.
+                 * @example 1
+                 */
                 readonly page?: number;
-                /** @description Entries of a page, 1 to 1000, default 50. */
+                /**
+                 * @description Entries of a page, 1 to 1000, default 50.
+                 * @example 10
+                 */
                 readonly size?: number;
             };
             readonly header?: {
@@ -6190,6 +8286,43 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "vessel_operator_carrier_code": "HLCU",
+                     *           "carrier_voyage_number": "2201",
+                     *           "is_replaced": false,
+                     *           "origin": {
+                     *             "un_location_code": "NLRTM",
+                     *             "arrival_datetime": "2026-06-01T00:00:00.000+00:00",
+                     *             "departure_datetime": null,
+                     *             "vessel_imo_number": 9074729,
+                     *             "outcome": "made",
+                     *             "actual_vessel_imo_number": 9074729,
+                     *             "actual_arrival_datetime": "2026-06-01T00:00:00.000+00:00",
+                     *             "actual_departure_datetime": "2026-06-01T02:00:00.000+00:00",
+                     *             "deviation_hours": 0
+                     *           },
+                     *           "destination": {
+                     *             "un_location_code": "NLVLI",
+                     *             "arrival_datetime": "2026-06-01T12:00:00.000+00:00",
+                     *             "departure_datetime": null,
+                     *             "vessel_imo_number": 9074729,
+                     *             "outcome": "omitted",
+                     *             "actual_vessel_imo_number": null,
+                     *             "actual_arrival_datetime": null,
+                     *             "actual_departure_datetime": null,
+                     *             "deviation_hours": null
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "size": 10,
+                     *       "pages": 1
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["JourneyPage"];
                 };
             };
@@ -6204,7 +8337,10 @@ export interface operations {
     readonly listVoyages: {
         readonly parameters: {
             readonly query?: {
-                /** @description Code of the carrier; in lists only those of this carrier. */
+                /**
+                 * @description Code of the carrier; in lists only those of this carrier.
+                 * @example maeu
+                 */
                 readonly vessel_operator_carrier_code?: string;
                 /** @description From 1, default 1. A page past the end is empty, with the true `total` and `pages`. */
                 readonly page?: number;
@@ -6228,6 +8364,34 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "vessel_operator_carrier_code": "MAEU",
+                     *           "carrier_voyage_number": "622E",
+                     *           "vessel_imo_number": 9074729,
+                     *           "is_replaced": false,
+                     *           "port_calls": [
+                     *             {
+                     *               "un_location_code": "NLRTM",
+                     *               "arrival_datetime": "2026-05-31T00:00:00.000+00:00",
+                     *               "departure_datetime": null,
+                     *               "vessel_imo_number": 9074729,
+                     *               "outcome": "made",
+                     *               "actual_vessel_imo_number": 9074729,
+                     *               "actual_arrival_datetime": "2026-06-01T00:00:00.000+00:00",
+                     *               "actual_departure_datetime": "2026-06-01T02:00:00.000+00:00"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["VoyagePage"];
                 };
             };
@@ -6255,6 +8419,25 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example [
+                 *       {
+                 *         "vessel_operator_carrier_code": "HLCU",
+                 *         "carrier_voyage_number": "1",
+                 *         "vessel_imo_number": 9074729,
+                 *         "port_calls": [
+                 *           {
+                 *             "un_location_code": "CNBIC",
+                 *             "arrival_datetime": "2026-05-31T00:00:00Z"
+                 *           },
+                 *           {
+                 *             "un_location_code": "DEHAM",
+                 *             "arrival_datetime": "2026-06-02T00:00:00Z"
+                 *           }
+                 *         ]
+                 *       }
+                 *     ]
+                 */
                 readonly "application/json": components["schemas"]["VoyagesBody"];
             };
         };
@@ -6267,6 +8450,21 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "accepted": 1,
+                     *       "rejected": [],
+                     *       "rejected_total": 0,
+                     *       "warnings": [
+                     *         {
+                     *           "row": 1,
+                     *           "detail": "CNBIC has no port here: whether a ship called there stays unknown.",
+                     *           "pointer": "/0/port_calls/0/un_location_code"
+                     *         }
+                     *       ],
+                     *       "warnings_total": 1
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["ImportResult"];
                 };
             };
@@ -6287,9 +8485,15 @@ export interface operations {
             readonly query?: {
                 /** @description Code of the carrier; in lists only those of this carrier. */
                 readonly vessel_operator_carrier_code?: string;
-                /** @description From 1, default 1. A page past the end is empty, with the true `total` and `pages`. */
+                /**
+                 * @description From 1, default 1. A page past the end is empty, with the true `total` and `pages`.
+                 * @example 2
+                 */
                 readonly page?: number;
-                /** @description Entries of a page, 1 to 1000, default 50. */
+                /**
+                 * @description Entries of a page, 1 to 1000, default 50.
+                 * @example 1
+                 */
                 readonly size?: number;
             };
             readonly header?: {
@@ -6309,6 +8513,30 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "vessel_operator_carrier_code": "MAEU",
+                     *           "carrier_booking_number": "911274533",
+                     *           "origin_un_location_code": "NLRTM",
+                     *           "destination_un_location_code": "DEHAM",
+                     *           "containers": [
+                     *             {
+                     *               "count": 6,
+                     *               "planned_voyage_number": "622E",
+                     *               "actual_voyage_number": "622E",
+                     *               "changed_by": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 2,
+                     *       "page": 2,
+                     *       "size": 1,
+                     *       "pages": 2
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["BookingPage"];
                 };
             };
@@ -6336,6 +8564,45 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "bookings": [
+                 *         {
+                 *           "origin_un_location_code": "NLRTM",
+                 *           "destination_un_location_code": "DEHAM",
+                 *           "vessel_operator_carrier_code": "MAEU",
+                 *           "carrier_booking_number": "911274533",
+                 *           "containers": [
+                 *             {
+                 *               "count": 6,
+                 *               "planned_voyage_number": "622E",
+                 *               "actual_voyage_number": "622E"
+                 *             },
+                 *             {
+                 *               "count": 6,
+                 *               "planned_voyage_number": "622E",
+                 *               "actual_voyage_number": "623E",
+                 *               "changed_by": "carrier"
+                 *             }
+                 *           ]
+                 *         },
+                 *         {
+                 *           "origin_un_location_code": "NLRTM",
+                 *           "destination_un_location_code": "NLVLI",
+                 *           "vessel_operator_carrier_code": "HLCU",
+                 *           "carrier_booking_number": "HLCU22010001",
+                 *           "containers": [
+                 *             {
+                 *               "count": 250,
+                 *               "planned_voyage_number": "2201",
+                 *               "actual_voyage_number": "2202",
+                 *               "changed_by": "shipper"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["BookingsBody"];
             };
         };
@@ -6348,6 +8615,19 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "accepted": 2,
+                     *       "rejected": [],
+                     *       "rejected_total": 0,
+                     *       "warnings": [],
+                     *       "warnings_total": 0,
+                     *       "containers": 262,
+                     *       "containers_on_known_voyages": 262,
+                     *       "added_containers": 262,
+                     *       "added_containers_on_known_voyages": 262
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["BookingImportResult"];
                 };
             };
@@ -6383,6 +8663,11 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "voyages": 3
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Recomputation"];
                 };
             };
@@ -6402,9 +8687,15 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Code of the carrier; in lists only those of this carrier. */
+                /**
+                 * @description Code of the carrier; in lists only those of this carrier.
+                 * @example HLCU
+                 */
                 readonly carrier: string;
-                /** @description Number of the voyage. */
+                /**
+                 * @description Number of the voyage.
+                 * @example 1
+                 */
                 readonly number: string;
             };
             readonly cookie?: never;
@@ -6419,6 +8710,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /** @example {} */
                     readonly "application/json": components["schemas"]["Empty"];
                 };
             };
@@ -6440,9 +8732,15 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Code of the carrier; in lists only those of this carrier. */
+                /**
+                 * @description Code of the carrier; in lists only those of this carrier.
+                 * @example MAEU
+                 */
                 readonly carrier: string;
-                /** @description Number of the booking. */
+                /**
+                 * @description Number of the booking.
+                 * @example A/1
+                 */
                 readonly number: string;
             };
             readonly cookie?: never;
@@ -6457,6 +8755,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /** @example {} */
                     readonly "application/json": components["schemas"]["Empty"];
                 };
             };
@@ -6473,9 +8772,15 @@ export interface operations {
     readonly listChanges: {
         readonly parameters: {
             readonly query?: {
-                /** @description The cursor after which changes are returned; default: the newest. */
+                /**
+                 * @description The cursor after which changes are returned; default: the newest.
+                 * @example memory-254
+                 */
                 readonly after?: string;
-                /** @description Only changes of these kinds, with commas between them: `event-fired`, `event-ended`, `event-acknowledged`, `event-found`, `event-corrected`, `event-merged`, `event-retracted`, `event-removed`, `vessel-event-found`, `vessel-event-changed`, `vessel-event-ended`, `vessel-event-removed`, `port-call-changed`, `port-call-removed`, `prediction-changed`, `job-changed`, `configuration-created`, `configuration-changed`, `configuration-removed`, `shape-created`, `shape-changed`, `shape-removed`. */
+                /**
+                 * @description Only changes of these kinds, with commas between them: `event-fired`, `event-ended`, `event-acknowledged`, `event-found`, `event-corrected`, `event-merged`, `event-retracted`, `event-removed`, `vessel-event-found`, `vessel-event-changed`, `vessel-event-ended`, `vessel-event-removed`, `port-call-changed`, `port-call-removed`, `prediction-changed`, `job-changed`, `configuration-created`, `configuration-changed`, `configuration-removed`, `shape-created`, `shape-changed`, `shape-removed`.
+                 * @example shape-created
+                 */
                 readonly kinds?: string;
                 /** @description The most changes to return, 1 to 1000, default 100. */
                 readonly limit?: number;
@@ -6499,6 +8804,61 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "changes": [
+                     *         {
+                     *           "type": "shape",
+                     *           "shape": {
+                     *             "type": "Feature",
+                     *             "geometry": {
+                     *               "type": "Polygon",
+                     *               "coordinates": [
+                     *                 [
+                     *                   [
+                     *                     5.5,
+                     *                     54
+                     *                   ],
+                     *                   [
+                     *                     7.5,
+                     *                     54
+                     *                   ],
+                     *                   [
+                     *                     7.5,
+                     *                     55
+                     *                   ],
+                     *                   [
+                     *                     5.5,
+                     *                     55
+                     *                   ],
+                     *                   [
+                     *                     5.5,
+                     *                     54
+                     *                   ]
+                     *                 ]
+                     *               ]
+                     *             },
+                     *             "properties": {
+                     *               "name": "changes 2",
+                     *               "description": "",
+                     *               "id": "82366cde-eed5-419c-86ac-831d2c1e98ea",
+                     *               "owner": "lisa",
+                     *               "user_id": "4f5b9332-52a2-4ace-81ce-e63345e21db7",
+                     *               "acl": []
+                     *             }
+                     *           },
+                     *           "by": "lisa",
+                     *           "kind": "shape-created",
+                     *           "cursor": "memory-256",
+                     *           "origin": "simulated",
+                     *           "found_at": "2026-06-02T03:09:10.000Z",
+                     *           "ships": []
+                     *         }
+                     *       ],
+                     *       "next": "memory-256",
+                     *       "has_more": false
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["ChangePage"];
                 };
             };
@@ -6527,6 +8887,28 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "lag_seconds": -177,
+                     *       "event_time": "2026-06-02T03:12:00.000Z",
+                     *       "voters": 10,
+                     *       "quorum": 2,
+                     *       "waiting_reports": 3,
+                     *       "newest_ahead": "2026-06-02T03:15:00.000Z",
+                     *       "ingested_at": "2026-06-02T03:08:20.000Z",
+                     *       "batches_in_flight": 0,
+                     *       "late_reports": {
+                     *         "ships_waiting": 0,
+                     *         "events_found": 1,
+                     *         "events_corrected": 0,
+                     *         "events_retracted": 0,
+                     *         "port_calls_changed": 0,
+                     *         "periods_too_old": 0
+                     *       },
+                     *       "write_problem": null
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Health"];
                 };
             };
@@ -6560,6 +8942,11 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "state": "running"
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Probe"];
                 };
             };
@@ -6593,6 +8980,11 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "state": "running"
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Probe"];
                 };
             };

@@ -106,7 +106,11 @@ export const SHAPE_UUID: z.ZodType<string> = UUID.meta({
 });
 
 const AREA_FEATURE = z
-  .object({ type: z.literal('Feature'), geometry: AREA_GEOMETRY })
+  .object({
+    type: z.literal('Feature'),
+    properties: z.looseObject({}).nullish(),
+    geometry: AREA_GEOMETRY,
+  })
   .meta({ id: 'AreaFeature' });
 
 /** The body of POST and PUT /configurations, from which its documentation is derived. `parseConfiguration` parses it. */

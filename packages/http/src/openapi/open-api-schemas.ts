@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Content } from '../request/json-body.ts';
 
-export type ContentObject = Readonly<Record<string, { readonly schema: object }>>;
+export type ContentObject = Readonly<
+  Record<string, { readonly schema: object; readonly example?: unknown }>
+>;
 
 const COMPONENTS = '#/components/schemas/';
 /** Formats whose regular expressions in zod only repeat them. */
@@ -37,6 +39,13 @@ export class OpenApiSchemas {
       ]),
     );
   }
+}
+
+/** Adds an example of JSON. */
+export function withExample(content: ContentObject, example: unknown): ContentObject {
+  const json = content['application/json'];
+  if (!json || example === undefined) return content;
+  return { ...content, 'application/json': { ...json, example } };
 }
 
 /** zod repeats a schema with an id where it was refined: a reference has a description at most. */

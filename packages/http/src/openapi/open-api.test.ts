@@ -48,6 +48,29 @@ describe('the document', () => {
     expect(JSON.stringify(document)).not.toMatch(/"default":(?!\{"\$ref")/);
   });
 
+  it('has an example of each JSON body and each required parameter', () => {
+    const without = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ operationId, requestBody, responses, parameters = [] }) => {
+        const body = requestBody?.content['application/json'];
+        const results = Object.entries(responses).flatMap(([status, response]) => {
+          const content = 'content' in response ? response.content : undefined;
+          const json = status < '300' ? content?.['application/json'] : undefined;
+          return json ? [json] : [];
+        });
+        const isWithout = [
+          body && !('example' in body),
+          results.length > 0 && !results.some((json) => 'example' in json),
+          parameters.some((each) => 'in' in each && each.required && !('example' in each)),
+        ];
+        return isWithout.some(Boolean) ? [operationId] : [];
+      }),
+    );
+    // An example of the document would be as long as it is.
+    expect(without, 'npm run docs:examples adds examples from test/contract').toEqual([
+      'getDocument',
+    ]);
+  });
+
   it('names the schema of each JSON body', () => {
     const bodies = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).flatMap(({ requestBody, responses }) => [

@@ -3,7 +3,9 @@ import type { AuthScheme } from '../identity/authenticator.ts';
 import type { Parameters } from '../request/parameters.ts';
 import type { Operation, RouteGroup } from '../server/operation.ts';
 import { responseObject } from '../server/operation-response.ts';
-import { OpenApiSchemas } from './open-api-schemas.ts';
+import { EXAMPLES } from './examples.ts';
+import { OpenApiSchemas, withExample } from './open-api-schemas.ts';
+import type { OperationExample } from './operation-example.ts';
 import { problemReferences, problemResponses } from './problem-responses.ts';
 import { HEADERS, type ResponseObject, successResponses } from './response-objects.ts';
 
@@ -119,9 +121,11 @@ function operationObject(
   hasHostLogin: boolean,
 ) {
   const { id, summary, description, content, isOpen, scheme = 'basic' } = operation;
+  const example = EXAMPLES[id];
+  const [inPath, inQuery] = [pathExample(operation.path, example), example?.query ?? {}];
   const parameters = [
-    ...parameterObjects(operation.path, 'path', schemas),
-    ...parameterObjects(operation.query, 'query', schemas),
+    ...parameterObjects(operation.path, 'path', schemas, inPath),
+    ...parameterObjects(operation.query, 'query', schemas, inQuery),
     ...(isOpen ? [] : [{ $ref: '#/components/parameters/DryRun' }]),
   ];
   return {
@@ -133,7 +137,10 @@ function operationObject(
     ...(!isOpen && !hasHostLogin && { security: SECURITY_OF[scheme] }),
     ...(parameters.length > 0 && { parameters }),
     ...(content && {
-      requestBody: { required: true, content: schemas.content(content, 'input') },
+      requestBody: {
+        required: true,
+        content: withExample(schemas.content(content, 'input'), example?.body),
+      },
     }),
     responses: { ...successResponses(operation, schemas), ...problemReferences(operation) },
   };
@@ -143,6 +150,7 @@ function parameterObjects(
   parameters: Parameters,
   place: 'path' | 'query',
   schemas: OpenApiSchemas,
+  examples: NonNullable<OperationExample['query']>,
 ) {
   return Object.entries(parameters).map(([name, { description, schema, isRequired }]) => ({
     name,
@@ -150,5 +158,18 @@ function parameterObjects(
     required: place === 'path' || Boolean(isRequired),
     description,
     schema: schemas.describe(schema, 'input'),
+    ...(Object.hasOwn(examples, name) && { example: examples[name] }),
   }));
+}
+
+function pathExample(
+  parameters: Parameters,
+  { path = [] }: Partial<OperationExample> = {},
+): NonNullable<OperationExample['query']> {
+  return Object.fromEntries(
+    Object.keys(parameters).flatMap((name, at) => {
+      const value = path[at];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }

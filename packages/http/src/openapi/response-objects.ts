@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Content } from '../request/json-body.ts';
 import type { Operation } from '../server/operation.ts';
-import type { ContentObject, OpenApiSchemas } from './open-api-schemas.ts';
+import { EXAMPLES } from './examples.ts';
+import { type ContentObject, type OpenApiSchemas, withExample } from './open-api-schemas.ts';
 
 export interface ReferenceObject {
   readonly $ref: string;
@@ -42,7 +43,7 @@ const referenceTo = (name: keyof typeof HEADERS): ReferenceObject => ({
 
 /** Describes the responses of an operation but its problems, by status. */
 export function successResponses(
-  { replies, method, isOpen }: Operation,
+  { id, replies, method, isOpen }: Operation,
   schemas: OpenApiSchemas,
 ): Record<string, ResponseObject> {
   const described = Object.entries(replies).map(([status, [description, reply]]) => {
@@ -53,7 +54,10 @@ export function successResponses(
       ...((status === '201' || isJobRequest) && { Location: referenceTo('Location') }),
       ...(status === '202' && { 'Retry-After': referenceTo('RetryAfter') }),
     };
-    const content = reply && { content: schemas.content(contentOf(reply), 'output') };
+    const example = EXAMPLES[id]?.status === Number(status) ? EXAMPLES[id].response : undefined;
+    const content = reply && {
+      content: withExample(schemas.content(contentOf(reply), 'output'), example),
+    };
     return [status, { description, headers, ...content }];
   });
   return Object.fromEntries(described);

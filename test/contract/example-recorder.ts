@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs';
+import type { ApiOperation, ResponseSchemas } from '../openapi/api-document.ts';
+import { ROOT } from '../workspace.ts';
+import type { ReceivedResponse } from './contract-service.ts';
+import type { RowRequest } from './row-request.ts';
+
+interface Example {
+  readonly path?: readonly (string | number)[];
+  readonly query?: RowRequest['query'];
+  readonly body?: unknown;
+  readonly status: number;
+  readonly response?: unknown;
+}
+
+const FILE = `${ROOT}packages/http/src/openapi/examples.ts`;
+const HEADER = `import type { OperationExample } from './operation-example.ts';
+
+/** A request and its response, abridged, of each operation, from the rows of \`test/contract\`. \`npm run docs:examples\` writes them. */
+export const EXAMPLES: Readonly<Record<string, OperationExample>> = `;
+const SECRETS = ['secret', 'token', 'password'];
+
+/** Records the most telling exchange of each operation, as its example in the OpenAPI document. */
+export class ExampleRecorder {
+  readonly #schemas: ResponseSchemas;
+  readonly #examples: Map<string, Example> = new Map();
+
+  constructor(schemas: ResponseSchemas) {
+    this.#schemas = schemas;
+  }
+
+  add(operation: ApiOperation, request: RowRequest, received: ReceivedResponse): void {
+    const { operationId, requestBody } = operation;
+    const { status, headers, body } = received;
+    const { values, query, body: sent } = request;
+    const isReadable = (value: unknown): boolean => typeof value === 'object';
+    if (status >= 300 || !isReadable(sent ?? {}) || sent instanceof Uint8Array) return;
+    // The body of a GET is not in the document, and some rows send rows that are rejected.
+    const schema = requestBody?.content['application/json']?.schema;
+    if (sent !== undefined && !(schema && this.#schemas.validator(schema)(sent))) return;
+    const isJson = headers['content-type'] === 'application/json';
+    const example: Example = {
+      ...(values && { path: values }),
+      ...(query && { query }),
+      ...(sent !== undefined && { body: abridged(sent, 2) }),
+      status,
+      ...(isJson && operationId !== 'getDocument' && { response: abridged(body, 1) }),
+    };
+    const known = this.#examples.get(operationId);
+    if (!known || worthOf(example) > worthOf(known)) this.#examples.set(operationId, example);
+  }
+
+  write(): void {
+    const sorted = [...this.#examples].sort(([one], [other]) => (one < other ? -1 : 1));
+    writeFileSync(FILE, `${HEADER}${JSON.stringify(Object.fromEntries(sorted))};\n`);
+  }
+}
+
+/** A result is worth more than that of a job that runs, and a filled list more than an empty one. */
+function worthOf({ status, response }: Example): number {
+  const isFilled = JSON.stringify(response ?? '').length > 100;
+  return (status === 202 ? 0 : 2) + (isFilled ? 1 : 0);
+}
+
+/** The same with a few objects of each list, two positions of a line that has many, and without secrets. */
+function abridged(value: unknown, objectsMax: number, key = ''): unknown {
+  if (SECRETS.includes(key)) return `the ${key}`;
+  if (Array.isArray(value)) {
+    const isLong = Array.isArray(value[0]) && value.length > 8;
+    const isOfObjects = typeof value[0] === 'object' && !Array.isArray(value[0]);
+    return value
+      .slice(0, isOfObjects ? objectsMax : isLong ? 2 : 8)
+      .map((item) => abridged(item, objectsMax));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, abridged(member, objectsMax, name)]),
+  );
+}
