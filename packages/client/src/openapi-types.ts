@@ -336,6 +336,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/portserver/ship/positions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Find the latest positions of all ships (extension)
+         * @description By MMSI. A ship is listed by its latest position only: one that has left the box is not. To follow positions, open `/api/stream/positions` instead of repeating this.
+         */
+        readonly get: operations["findPositions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/portserver/ship/historical/track": {
         readonly parameters: {
             readonly query?: never;
@@ -1834,6 +1854,13 @@ export interface components {
             readonly id: number;
             readonly locode: string | null;
             readonly name: string;
+        };
+        readonly PositionPage: {
+            readonly items: readonly components["schemas"]["ShipPosition"][];
+            readonly total: number;
+            readonly page: number;
+            readonly size: number;
+            readonly pages: number;
         };
         readonly TrackBody: {
             readonly ship: components["schemas"]["ShipOfBody"];
@@ -5105,6 +5132,48 @@ export interface operations {
             readonly 408: components["responses"]["RequestTimeout"];
             readonly 413: components["responses"]["ContentTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly findPositions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only positions in a box, its edges included: `west,south,east,north` in degrees. A box whose west is greater than its east crosses the antimeridian. */
+                readonly bbox?: string;
+                /** @description Only positions after this instant. */
+                readonly since?: string;
+                /** @description Only ships of these types, ranges and classes, with commas between them: `tanker,70-79`. Ships of unknown type match none. */
+                readonly types?: string;
+                /** @description From 1, default 1. A page past the end is empty, with the true `total` and `pages`. */
+                readonly page?: number;
+                /** @description Entries of a page, 1 to 1000, default 50. */
+                readonly size?: number;
+            };
+            readonly header?: {
+                /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
+                readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of positions. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PositionPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
             readonly 422: components["responses"]["UnprocessableContent"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["ServiceUnavailable"];

@@ -96,6 +96,8 @@ export { storedEventJson } from './sts/stored-event-json.ts';
 export { type HistorySlice, type Period, readHistory } from './tracking/history.ts';
 export { readStaticHistories, type ShipSearch } from './tracking/ships.ts';
 export type {
+  ChangedPositions,
+  PositionSearch,
   SailedPoint,
   SailedTrack,
   StoredPortCall,

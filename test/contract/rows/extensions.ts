@@ -4,6 +4,7 @@ import { LAST_REPORT_MS } from '../fleet-records.ts';
 import { ID, INTEGER, MILLISECONDS, NUMBER, seconds, TEXT, UUID } from '../forms.ts';
 import { WIDE, WIDE_BODY } from '../initial-data.ts';
 import { EXTENSION, ok, problem, type Row } from '../row.ts';
+import { ALL_POSITIONS_ROWS } from './all-positions.ts';
 import { CHANGE_ROWS } from './changes.ts';
 import { DISTANCE_ROWS } from './distances.ts';
 import { LATE_REPORT_ROWS } from './late-reports.ts';
@@ -274,5 +275,6 @@ export const EXTENSION_ROWS: readonly Row[] = [
   ...UNKNOWN,
   ...WEBHOOK_ROWS,
   ...OPERATING,
+  ...ALL_POSITIONS_ROWS,
   ...CHANGE_ROWS,
 ];

@@ -114,6 +114,7 @@ describe('the document', () => {
         'GET /api/portserver/ship/position',
         'POST /api/portserver/ship/position',
         'GET /api/portserver/ship/position/{mmsi}',
+        'GET /api/portserver/ship/positions',
         'POST /api/portserver/ship/historical/track',
         'GET /api/portserver/ship/historical/track/{track_id}',
         'POST /api/portserver/ship/historical/port',

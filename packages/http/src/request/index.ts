@@ -1,3 +1,4 @@
+export { BBOX, SHIP_TYPE_PARAMETER } from './area-parameters.ts';
 export { bodyBytes, bodyChunks, bodyText } from './body.ts';
 export { SHIP_IMO, SHIP_MMSI, TIMESTAMP } from './body-fields.ts';
 export {

@@ -8,7 +8,7 @@ import {
 } from '@roadstead/model';
 import { z } from 'zod';
 import { SHIP_IMO, SHIP_MMSI, TIMESTAMP } from '../request/index.ts';
-import { responseObject } from '../server/index.ts';
+import { pageSchema, responseObject } from '../server/index.ts';
 
 /** Ships of one request for positions. */
 export const POSITIONS_SHIPS_MAX = 10_000;
@@ -49,6 +49,7 @@ export const POSITION = responseObject('ShipPosition', {
 });
 
 export const POSITIONS = z.array(POSITION).meta({ id: 'ShipPositionList' });
+export const POSITION_PAGE = pageSchema('PositionPage', POSITION);
 
 /** The ships of a request for positions, also as a bare array. */
 export const POSITIONS_BODY = z.preprocess(

@@ -1,6 +1,7 @@
 import type { MaritimeService } from '@roadstead/service';
 import { routeOperations } from '../routing/routes.ts';
 import type { RouteGroup } from '../server/index.ts';
+import { positionsOperation } from './positions.ts';
 import { shipOperations } from './ships.ts';
 import { trackOperations } from './tracks.ts';
 
@@ -14,6 +15,7 @@ export function trackingRoutes({ tracking, routing }: MaritimeService): RouteGro
       'unknown values are null. All users see all ships.',
     operations: [
       ...shipOperations(tracking),
+      positionsOperation(tracking),
       ...trackOperations(tracking),
       ...(routing ? routeOperations(routing) : []),
     ],

@@ -53,7 +53,7 @@ export function checkArguments<Capability extends object>(
 }
 
 /** The methods that return no promise. */
-const SYNCHRONOUS: ReadonlySet<string> = new Set(['getPortName', 'changes']);
+const SYNCHRONOUS: ReadonlySet<string> = new Set(['getPortName', 'getShiptype', 'changes']);
 
 /** Appends the copy of an argument. @returns the rest of a sentence about what is wrong */
 function copyArgument(schema: z.ZodType, value: unknown, copies: unknown[]): string | undefined {

@@ -21,12 +21,12 @@ import {
   ROLES_MAX,
   ROW_BATCH,
   ROWS_MAX,
-  SHIPS_MAX,
   SIGNAL,
   TEXT,
   TIME_MS,
   WHOLE,
 } from './parameter-schemas.ts';
+import { TRACKING_PARAMETERS, TRACKS_PARAMETERS } from './tracking-parameters.ts';
 import { WEBHOOK_PARAMETERS } from './webhook-parameters.ts';
 
 const PERIOD = z.object({ beginMs: TIME_MS.optional(), endMs: TIME_MS.optional() });
@@ -139,28 +139,6 @@ const SHAPES: Capability<'shapes'> = {
   },
   whileUnchanged: { run: FUNCTION },
   export: { ...IDENTIFIED, format: TEXT },
-};
-
-const TRACKS: MethodParameters<MaritimeService['tracking']['tracks']> = {
-  request: {
-    caller: CALLER,
-    request: z.object({ mmsi: WHOLE, beginMs: TIME_MS, endMs: TIME_MS, stepMs: TIME_MS }),
-  },
-  get: NUMBERED,
-};
-
-const TRACKING: Capability<'tracking'> = {
-  findShip: {
-    search: z.object({
-      mmsi: WHOLE.optional(),
-      imo: WHOLE.optional(),
-      name: TEXT.optional(),
-      callsign: TEXT.optional(),
-    }),
-  },
-  getPosition: { mmsi: WHOLE },
-  listPositions: { mmsis: listOf(WHOLE, SHIPS_MAX) },
-  listPortCalls: { mmsi: WHOLE },
 };
 
 const ROUTE_DESTINATION = z.union([
@@ -286,8 +264,8 @@ export const PARAMETERS: Readonly<
   vesselEvents: VESSEL_EVENTS,
   backfill: BACKFILL,
   shapes: SHAPES,
-  tracking: TRACKING,
-  'tracking.tracks': TRACKS,
+  tracking: TRACKING_PARAMETERS,
+  'tracking.tracks': TRACKS_PARAMETERS,
   routing: ROUTING,
   reports: REPORTS,
   'alerts.webhooks': WEBHOOK_PARAMETERS,

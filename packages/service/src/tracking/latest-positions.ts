@@ -1,5 +1,6 @@
+import { distanceMeters } from '@roadstead/geo';
 import type { Mmsi, PositionReport } from '@roadstead/model';
-import { cleanTrack } from '@roadstead/tracking';
+import { cleanTrack, SPEED_MAX_KNOTS } from '@roadstead/tracking';
 import { yieldToEventLoop } from '../operations/timers.ts';
 import { type PositionRow, type Positions, reportOf } from './positions.ts';
 import { readStoredReports, readWithPrecedingReports } from './read-preceding-reports.ts';
@@ -10,6 +11,7 @@ const LOOK_BACK_MS = 2 * 3_600_000;
 const CACHED_MAX = 500_000;
 /** Reading the positions of so many ships blocks the event loop for some tens of milliseconds. */
 const SHIPS_AT_A_TIME = 100;
+const METERS_PER_MS_MAX = (SPEED_MAX_KNOTS * 1852) / 3_600_000;
 
 /** D10: the latest positions: the newest report of each ship that is not a jump. */
 export class LatestPositions {
@@ -39,6 +41,20 @@ export class LatestPositions {
     return found;
   }
 
+  /**
+   * Updates the position of a ship by a report that was stored.
+   * @returns the position; undefined if it must be read, because the report or the newest one before may be a jump, or is late
+   */
+  follow(report: PositionReport): PositionReport | undefined {
+    const { mmsi, timeMs } = report;
+    const known = this.#cache.get(mmsi);
+    if (!known || timeMs <= known.newestMs) return undefined;
+    const { found, newestMs } = known;
+    if (newestMs !== found.timeMs || !canReach(found, report)) return undefined;
+    this.#cache.set(mmsi, { newestMs: timeMs, found: report });
+    return report;
+  }
+
   /** Evicts ships of which older reports have arrived: their positions are computed again. */
   invalidate(mmsis: Iterable<Mmsi>): void {
     for (const mmsi of mmsis) this.#cache.delete(mmsi);
@@ -52,10 +68,19 @@ export class LatestPositions {
       ? await readStoredReports(this.#positions, key, before.timeMs, timeMs)
       : await readWithPrecedingReports(this.#positions, key, timeMs - LOOK_BACK_MS, timeMs);
     const found = cleanTrack(rows.map(reportOf)).at(-1) ?? reportOf(row);
+    // A newer report may have been followed while the rows were read.
+    const newer = this.#cache.get(key);
+    if (newer && newer.newestMs > timeMs) return newer.found;
     this.#cache.delete(key);
     this.#cache.set(key, { newestMs: timeMs, found });
     const [oldest] = this.#cache.keys();
     if (this.#cache.size > CACHED_MAX && oldest !== undefined) this.#cache.delete(oldest);
     return found;
   }
+}
+
+/** D10: whether a ship can have sailed from one position to the next. */
+function canReach(from: PositionReport, to: PositionReport): boolean {
+  const meters = distanceMeters(from.longitude, from.latitude, to.longitude, to.latitude);
+  return meters <= (to.timeMs - from.timeMs) * METERS_PER_MS_MAX;
 }

@@ -3,6 +3,8 @@ import {
   type Country,
   failWith,
   type Mmsi,
+  type Paged,
+  type Paging,
   type PositionReport,
   type Result,
   type Ship,
@@ -10,13 +12,15 @@ import {
 } from '@roadstead/model';
 import { lastStaticReportMs, type ShipRecord } from '@roadstead/tracking';
 import type { ChangeStream } from '../changes/change-stream.ts';
+import { ShipPlaces } from '../places/ship-places.ts';
+import { CurrentPositions } from './current-positions.ts';
 import type { LatestPositions } from './latest-positions.ts';
 import type { PortCallLog } from './port-call-log.ts';
 import type { Positions } from './positions.ts';
 import { shipOf } from './ship-of.ts';
 import type { ShipSearch, Ships } from './ships.ts';
 import { TrackJobs, unknownShip } from './track-jobs.ts';
-import type { StoredPortCall, Tracking } from './tracking.ts';
+import type { ChangedPositions, PositionSearch, StoredPortCall, Tracking } from './tracking.ts';
 
 /** Dependencies of tracking. */
 interface TrackingParts {
@@ -34,10 +38,15 @@ interface TrackingParts {
 export class ShipTracking implements Tracking {
   readonly tracks: TrackJobs;
   readonly #parts: TrackingParts;
+  readonly #current: CurrentPositions;
 
   constructor(parts: TrackingParts) {
     this.#parts = parts;
-    const { store, clock, changes, positions } = parts;
+    const { store, clock, changes, positions, latest, ships } = parts;
+    this.#current = new CurrentPositions({
+      ...{ latest, positions, changes },
+      ...{ places: new ShipPlaces(store), histories: ships.histories },
+    });
     this.tracks = new TrackJobs({
       store,
       clock,
@@ -70,6 +79,18 @@ export class ShipTracking implements Tracking {
 
   listPositions(mmsis: readonly Mmsi[]): Promise<readonly PositionReport[]> {
     return this.#parts.latest.of(mmsis);
+  }
+
+  findPositions(search: PositionSearch, paging: Paging): Promise<Result<Paged<PositionReport>>> {
+    return this.#current.find(search, paging);
+  }
+
+  listChangedPositions(after: number): Promise<ChangedPositions> {
+    return this.#current.changedAfter(after);
+  }
+
+  getShiptype(mmsi: Mmsi): number | null {
+    return this.#current.shiptypeOf(mmsi);
   }
 
   async listPortCalls(mmsi: Mmsi): Promise<Result<readonly StoredPortCall[]>> {

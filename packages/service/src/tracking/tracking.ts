@@ -1,6 +1,9 @@
+import type { Box } from '@roadstead/geo';
 import type {
   Mmsi,
   NamedPortCall,
+  Paged,
+  Paging,
   PositionReport,
   Principal,
   Result,
@@ -60,6 +63,23 @@ export interface Tracks {
   get(caller: Principal, id: number): Promise<Result<TrackJob>>;
 }
 
+/** A search for latest positions, which match all members. */
+export interface PositionSearch {
+  /** `east` exceeds 180 if the box crosses the antimeridian; the edges are included. */
+  readonly box?: Box;
+  /** Epoch milliseconds: only positions after it. */
+  readonly sinceMs?: number;
+  /** Ship types, ranges and classes, separated by commas: `tanker,70-79`; ships of unknown type match none. Empty: all ships. */
+  readonly types?: string;
+}
+
+/** The latest positions that changed after a number. */
+export interface ChangedPositions {
+  readonly positions: readonly PositionReport[];
+  /** The number after which a caller continues. It is valid until the service stops. */
+  readonly next: number;
+}
+
 /** V12: ships, their positions, tracks and port calls. All users see all ships; an unknown ship is `not-found`. */
 export interface Tracking {
   readonly tracks: Tracks;
@@ -69,6 +89,15 @@ export interface Tracking {
   getPosition(mmsi: Mmsi): Promise<Result<PositionReport>>;
   /** Lists the newest positions, in the order of `mmsis`, without those of unknown ships. */
   listPositions(mmsis: readonly Mmsi[]): Promise<readonly PositionReport[]>;
+  /**
+   * Finds the newest positions of all ships that match a search, by MMSI. `invalid` for wrong types.
+   * The first search without a box and an instant reads the newest reports of all ships; later ones only what has changed.
+   */
+  findPositions(search: PositionSearch, paging: Paging): Promise<Result<Paged<PositionReport>>>;
+  /** Lists the newest positions that changed after a number of an earlier call; of all ships after 0. */
+  listChangedPositions(after: number): Promise<ChangedPositions>;
+  /** Returns the newest plausible type that a ship has reported; null: unknown. */
+  getShiptype(mmsi: Mmsi): number | null;
   /** Lists the port calls of a ship, newest first. */
   listPortCalls(mmsi: Mmsi): Promise<Result<readonly StoredPortCall[]>>;
 }
