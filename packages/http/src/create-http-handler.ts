@@ -1,4 +1,6 @@
 import type { MaritimeService } from '@roadstead/service';
+import { AisstreamConnections } from './aisstream/aisstream-connections.ts';
+import { aisstreamRoutes } from './aisstream/aisstream-routes.ts';
 import { alertsRoutes } from './alerts/alerts.ts';
 import { changesRoutes } from './changes/changes.ts';
 import { Authenticator } from './identity/authenticator.ts';
@@ -48,6 +50,7 @@ export function createHttpHandler(service: MaritimeService, options: HttpOptions
     usageRoutes(service.usage, clock, predictionPrefix),
     tradeLanesRoutes(service, predictionPrefix),
     changesRoutes(service),
+    ...aisstreamGroups(service, authenticator, streams, options),
     healthRoutes(service, clock, metrics, options),
   ];
   checkPrices(service.usage.pricedEndpoints, groups);
@@ -75,6 +78,17 @@ function createStreams(
     host &&
     new StreamRegistry({ service, authenticator, host, log, limits: requestLimits(options) })
   );
+}
+
+/** Returns the group of aisstream's protocol: it needs timers, and the API keys of this service. */
+function aisstreamGroups(
+  service: MaritimeService,
+  authenticator: Authenticator,
+  registry: StreamRegistry | undefined,
+  { streams: host }: HttpOptions,
+): readonly RouteGroup[] {
+  if (!host || !registry || authenticator.hasHostLogin) return [];
+  return [aisstreamRoutes(new AisstreamConnections({ service, authenticator, registry, host }))];
 }
 
 /** @throws TypeError if it is not a path prefix */

@@ -59,7 +59,7 @@ export class Authenticator {
   async login(context: AppContext, name: string, password: string): Promise<Login> {
     const key = context.req.raw.headers.get(KEY_HEADER) ?? '';
     const find = (): Promise<Login | undefined> => this.#identity.login(key, name, password);
-    const address = this.#address(context);
+    const address = this.networkOf(context);
     const known = await this.#recognise(address, name, password);
     const login = known ? await find() : await this.#throttle.tryPassword(address, name, find);
     if (login) return login;
@@ -81,7 +81,7 @@ export class Authenticator {
     if (!credentials) {
       throw unauthenticated('The Authorization header is not HTTP Basic.', BASIC_CHALLENGE);
     }
-    const address = this.#address(context);
+    const address = this.networkOf(context);
     const known = await this.#recognise(address, credentials.name, credentials.password);
     return known ?? this.#checkOnce(credentials, address);
   }
@@ -110,10 +110,15 @@ export class Authenticator {
   async #byKey(context: AppContext): Promise<Principal> {
     const key = context.req.raw.headers.get(KEY_HEADER);
     if (key === null) throw unauthenticated('X-Api-Key is required.', BEARER_CHALLENGE);
+    return this.authenticateKey(context, key);
+  }
+
+  /** Returns the owner of an API key, which a request may have in another place than its headers. @throws HttpError as `authenticate` */
+  async authenticateKey(context: AppContext, key: string): Promise<Principal> {
     // Keys that were verified recently are exempt from the failures of others.
     const user =
       (await this.#identity.recogniseKey(key)) ??
-      (await this.#throttle.tryKey(this.#address(context), () =>
+      (await this.#throttle.tryKey(this.networkOf(context), () =>
         this.#identity.authenticateKey(key),
       ));
     if (user) return user;
@@ -134,7 +139,8 @@ export class Authenticator {
     throw unauthenticated(detail, INVALID_TOKEN_CHALLENGE);
   }
 
-  #address({ env, req }: AppContext): string {
+  /** Returns the network of a request's client, as failed logins count. */
+  networkOf({ env, req }: AppContext): string {
     return networkOf(clientAddress(env.remoteAddress, req.raw.headers, this.#isTrusted));
   }
 }

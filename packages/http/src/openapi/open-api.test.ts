@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { nodeStreamHost } from '../node/node-stream-host.ts';
 import { withAlerts } from '../testing/alerts.ts';
 import { WITH_NEXT_PORTS } from '../testing/next-ports.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
@@ -187,6 +188,14 @@ describe('the document', () => {
       Object.values(methods).map(({ operationId }) => operationId),
     );
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('lists operations of streams where the host has timers', async () => {
+    const streaming = await openTestApi({ streams: nodeStreamHost() });
+    const response = await streaming.send(null, 'GET', '/openapi.json');
+    const { paths } = (await response.json()) as OpenApiDocument;
+    expect(Object.keys(paths)).toContain('/v0/stream');
+    expect(Object.keys(document.paths)).not.toContain('/v0/stream');
   });
 
   it('has each path once, regardless of the names of placeholders', () => {

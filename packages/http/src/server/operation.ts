@@ -123,7 +123,9 @@ export function openRoute(
   {
     handle,
     ...text
-  }: OperationText & { readonly handle: () => OperationResponse | Promise<OperationResponse> },
+  }: OperationText & {
+    readonly handle: (context: AppContext) => OperationResponse | Promise<OperationResponse>;
+  },
 ): Operation {
   const method = 'GET';
   return {
@@ -134,7 +136,7 @@ export function openRoute(
     path: {},
     query: {},
     isOpen: true,
-    run: async () => handle(),
+    run: async (context) => handle(context),
   };
 }
 

@@ -78,7 +78,7 @@ export class StreamRegistry {
     createSource,
   }: StreamRequest): Promise<OperationResponse> {
     if (context.req.method === 'HEAD') return { status: 200, type: SSE_TYPE, body: null };
-    const release = this.#admit(user);
+    const release = this.admit(user);
     let reader = user;
     try {
       const source = await createSource(() => reader);
@@ -97,7 +97,7 @@ export class StreamRegistry {
   }
 
   /** Reserves a stream of a user. @returns a function that releases it, once @throws HttpError `too-many`, `busy` */
-  #admit({ uuid }: Principal): () => void {
+  admit({ uuid }: Principal): () => void {
     const { streams, streamsOfUser } = this.#options.limits;
     const ofUser = this.#countOfUser.get(uuid) ?? 0;
     if (ofUser >= streamsOfUser) {
