@@ -32,10 +32,15 @@ export async function startBreakingStream(
     writeFeed(response, Number(after?.split('-').at(-1) ?? 0), entries);
   });
   const feedPort = await listen(feed);
-  const draws = fc.sample(fc.record({ bytes: fc.nat(BYTES_MAX), way: fc.constantFrom(...WAYS) }), {
-    numRuns: breaks,
-    seed: 22,
-  });
+  const [first, ...others] = fc.sample(
+    fc.record({ bytes: fc.nat(BYTES_MAX), way: fc.constantFrom(...WAYS) }),
+    {
+      numRuns: breaks,
+      seed: 22,
+    },
+  );
+  // The first connection is answered at least: a stream that never began is an error.
+  const draws = first ? [{ ...first, bytes: BYTES_MAX }, ...others] : [];
   const sockets = new Set<Socket>();
   let broken = 0;
   const proxy = createTcpServer((socket) => {
