@@ -3336,7 +3336,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": 17,
-                     *           "uuid": "e8cda23d-970e-4d0f-a6f2-4154216c2e5a",
+                     *           "uuid": "8d669fe9-7c3d-4f73-93c4-e1d11e616985",
                      *           "created_at": "2026-06-02T03:01:08.000Z",
                      *           "modified_at": "2026-06-02T03:01:08.000Z",
                      *           "created_by": "lisa",
@@ -3376,7 +3376,7 @@ export interface operations {
                      *               ]
                      *             ]
                      *           },
-                     *           "owner": "4f5b9332-52a2-4ace-81ce-e63345e21db7",
+                     *           "owner": "8ae55214-ad7c-4cdb-b2c0-8fbe85717a96",
                      *           "acl": [],
                      *           "type": "s2s",
                      *           "phone_numbers": [
@@ -3487,7 +3487,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 3,
-                     *       "uuid": "50b9a18a-a33b-4fba-a01e-0fcdd2784a6a",
+                     *       "uuid": "e36bfac2-7fdb-48db-99ca-e5aedd68f9ad",
                      *       "created_at": "2026-06-02T03:00:31.000Z",
                      *       "modified_at": "2026-06-02T03:00:31.000Z",
                      *       "created_by": "anna",
@@ -3533,7 +3533,7 @@ export interface operations {
                      *           ]
                      *         ]
                      *       },
-                     *       "owner": "2751fa06-afc5-4411-9a47-f293cfae8a74",
+                     *       "owner": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
                      *       "acl": [],
                      *       "type": "s2s",
                      *       "phone_numbers": [
@@ -3589,7 +3589,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 16,
-                     *       "uuid": "34094fdb-80ec-46ee-8d65-2960154fa2d2",
+                     *       "uuid": "5ca8adfe-e511-4824-a2c9-6efc324c6add",
                      *       "created_at": "2026-06-02T03:01:07.000Z",
                      *       "modified_at": "2026-06-02T03:01:07.000Z",
                      *       "created_by": "anna",
@@ -3601,7 +3601,7 @@ export interface operations {
                      *         "transfer_time_window_minutes": 30
                      *       },
                      *       "severity": "Alarm",
-                     *       "shape_uuid": "8087137f-2333-41eb-ac7b-5c0da59fd501",
+                     *       "shape_uuid": "2c9ada67-cb89-4af8-999d-44f0b222ebc7",
                      *       "geometry": {
                      *         "type": "Polygon",
                      *         "coordinates": [
@@ -3629,7 +3629,7 @@ export interface operations {
                      *           ]
                      *         ]
                      *       },
-                     *       "owner": "2751fa06-afc5-4411-9a47-f293cfae8a74",
+                     *       "owner": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
                      *       "acl": [],
                      *       "type": "s2s",
                      *       "phone_numbers": [
@@ -3721,7 +3721,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 20,
-                     *       "uuid": "015b0081-5241-47d9-8845-4c632423cd91",
+                     *       "uuid": "590d0c48-f3ed-4b07-b09f-572296787adb",
                      *       "created_at": "2026-06-02T03:01:16.000Z",
                      *       "modified_at": "2026-06-02T03:01:17.000Z",
                      *       "created_by": "anna",
@@ -3761,7 +3761,7 @@ export interface operations {
                      *           ]
                      *         ]
                      *       },
-                     *       "owner": "2751fa06-afc5-4411-9a47-f293cfae8a74",
+                     *       "owner": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
                      *       "acl": [],
                      *       "type": "s2s",
                      *       "phone_numbers": [],
@@ -3973,7 +3973,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": 3,
-                     *           "uuid": "40f24909-11ba-5190-a0a0-24b449001b8b",
+                     *           "uuid": "5c61940c-682d-5e72-a91f-5ab29d0506a4",
                      *           "created_at": "2026-06-02T02:30:00.000Z",
                      *           "modified_at": "2026-06-02T02:30:00.000Z",
                      *           "created_by": "detector",
@@ -4079,7 +4079,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": 3,
-                     *           "uuid": "40f24909-11ba-5190-a0a0-24b449001b8b",
+                     *           "uuid": "5c61940c-682d-5e72-a91f-5ab29d0506a4",
                      *           "created_at": "2026-06-02T02:30:00.000Z",
                      *           "modified_at": "2026-06-02T02:30:00.000Z",
                      *           "created_by": "detector",
@@ -4192,7 +4192,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": 1,
-                     *           "uuid": "c3630051-97b2-52a4-92c9-6b7eba4600c0",
+                     *           "uuid": "900bc2c0-fdaf-57f6-8096-30a35419ff6e",
                      *           "created_at": "2026-06-02T00:30:00.000Z",
                      *           "modified_at": "2026-06-02T01:10:00.000Z",
                      *           "created_by": "detector",
@@ -4307,7 +4307,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 1,
-                     *       "uuid": "c3630051-97b2-52a4-92c9-6b7eba4600c0",
+                     *       "uuid": "900bc2c0-fdaf-57f6-8096-30a35419ff6e",
                      *       "created_at": "2026-06-02T00:30:00.000Z",
                      *       "modified_at": "2026-06-02T01:10:00.000Z",
                      *       "created_by": "detector",
@@ -4481,9 +4481,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "s2s_event_id": 1,
-                     *       "group_id": "c3630051-97b2-52a4-92c9-6b7eba4600c0",
+                     *       "group_id": "900bc2c0-fdaf-57f6-8096-30a35419ff6e",
                      *       "at_firing": null,
-                     *       "uuid": "c3630051-97b2-52a4-92c9-6b7eba4600c0",
+                     *       "uuid": "900bc2c0-fdaf-57f6-8096-30a35419ff6e",
                      *       "now": {
                      *         "kind": "anchored_neighbours",
                      *         "probability": 0.107,
@@ -4583,7 +4583,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 1,
-                     *       "uuid": "c3630051-97b2-52a4-92c9-6b7eba4600c0",
+                     *       "uuid": "900bc2c0-fdaf-57f6-8096-30a35419ff6e",
                      *       "created_at": "2026-06-02T00:30:00.000Z",
                      *       "modified_at": "2026-06-02T03:02:34.000Z",
                      *       "created_by": "detector",
@@ -5141,7 +5141,10 @@ export interface operations {
     readonly findPositions: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only positions in a box, its edges included: `west,south,east,north` in degrees. A box whose west is greater than its east crosses the antimeridian. */
+                /**
+                 * @description Only positions in a box, its edges included: `west,south,east,north` in degrees. A box whose west is greater than its east crosses the antimeridian.
+                 * @example 179,-18,-179,-16
+                 */
                 readonly bbox?: string;
                 /** @description Only positions after this instant. */
                 readonly since?: string;
@@ -5169,6 +5172,39 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "heading": null,
+                     *           "nav_status": 0,
+                     *           "rot": null,
+                     *           "ship": {
+                     *             "mmsi": 503000001
+                     *           },
+                     *           "position": {
+                     *             "type": "Point",
+                     *             "coordinates": [
+                     *               179.5,
+                     *               -17,
+                     *               "2026-06-02T00:00:00Z",
+                     *               90,
+                     *               9
+                     *             ],
+                     *             "extensions": [
+                     *               "time",
+                     *               "cog",
+                     *               "sog"
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "total": 2,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["PositionPage"];
                 };
             };
@@ -5796,7 +5832,7 @@ export interface operations {
                      *           "error": null,
                      *           "type": "multiship",
                      *           "name": "June",
-                     *           "owner": "2751fa06-afc5-4411-9a47-f293cfae8a74",
+                     *           "owner": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
                      *           "begin": "2026-06-01T00:00:00Z",
                      *           "end": "2026-06-03T00:00:00Z"
                      *         }
@@ -5910,7 +5946,10 @@ export interface operations {
             readonly query?: {
                 /** @description From 1, default 1. A page past the end is empty, with the true `total` and `pages`. */
                 readonly page?: number;
-                /** @description Entries of a page, 1 to 1000, default 50. */
+                /**
+                 * @description Entries of a page, 1 to 1000, default 50.
+                 * @example 1
+                 */
                 readonly size?: number;
             };
             readonly header?: {
@@ -5930,6 +5969,43 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": 1,
+                     *           "url": "https://receiver.example/alerts",
+                     *           "configuration_id": null,
+                     *           "kinds": [
+                     *             "event-fired",
+                     *             "event-ended",
+                     *             "event-acknowledged",
+                     *             "event-merged",
+                     *             "event-found",
+                     *             "event-corrected",
+                     *             "event-retracted",
+                     *             "event-removed"
+                     *           ],
+                     *           "origins": [
+                     *             "live"
+                     *           ],
+                     *           "enabled": true,
+                     *           "disabled_reason": null,
+                     *           "owner": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
+                     *           "acl": [],
+                     *           "created_at": "2026-06-02T03:09:03.000Z",
+                     *           "modified_at": "2026-06-02T03:09:03.000Z",
+                     *           "created_by": "anna",
+                     *           "modified_by": "anna",
+                     *           "former_secret_until": null
+                     *         }
+                     *       ],
+                     *       "total": 2,
+                     *       "page": 1,
+                     *       "size": 1,
+                     *       "pages": 2
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Webhooks"];
                 };
             };
@@ -5952,6 +6028,12 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "url": "https://receiver.example/alerts",
+                 *       "configuration_id": null
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["WebhookBody"];
             };
         };
@@ -5965,6 +6047,36 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "url": "https://receiver.example/alerts",
+                     *       "configuration_id": null,
+                     *       "kinds": [
+                     *         "event-fired",
+                     *         "event-ended",
+                     *         "event-acknowledged",
+                     *         "event-merged",
+                     *         "event-found",
+                     *         "event-corrected",
+                     *         "event-retracted",
+                     *         "event-removed"
+                     *       ],
+                     *       "origins": [
+                     *         "live"
+                     *       ],
+                     *       "enabled": true,
+                     *       "disabled_reason": null,
+                     *       "owner": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
+                     *       "acl": [],
+                     *       "created_at": "2026-06-02T03:09:03.000Z",
+                     *       "modified_at": "2026-06-02T03:09:03.000Z",
+                     *       "created_by": "anna",
+                     *       "modified_by": "anna",
+                     *       "former_secret_until": null,
+                     *       "secret": "the secret"
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["NewWebhook"];
                 };
             };
@@ -5988,7 +6100,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its id. */
+                /**
+                 * @description Its id.
+                 * @example 3
+                 */
                 readonly id: number;
             };
             readonly cookie?: never;
@@ -6003,6 +6118,35 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "url": "https://receiver.example/alerts",
+                     *       "configuration_id": null,
+                     *       "kinds": [
+                     *         "event-fired",
+                     *         "event-ended",
+                     *         "event-acknowledged",
+                     *         "event-merged",
+                     *         "event-found",
+                     *         "event-corrected",
+                     *         "event-retracted",
+                     *         "event-removed"
+                     *       ],
+                     *       "origins": [
+                     *         "live"
+                     *       ],
+                     *       "enabled": true,
+                     *       "disabled_reason": null,
+                     *       "owner": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
+                     *       "acl": [],
+                     *       "created_at": "2026-06-02T03:09:06.000Z",
+                     *       "modified_at": "2026-06-02T03:09:06.000Z",
+                     *       "created_by": "anna",
+                     *       "modified_by": "anna",
+                     *       "former_secret_until": null
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Webhook"];
                 };
             };
@@ -6022,13 +6166,23 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its id. */
+                /**
+                 * @description Its id.
+                 * @example 5
+                 */
                 readonly id: number;
             };
             readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
+                /**
+                 * @example {
+                 *       "url": "https://receiver.example/alerts",
+                 *       "configuration_id": null,
+                 *       "enabled": false
+                 *     }
+                 */
                 readonly "application/json": components["schemas"]["WebhookBody"];
             };
         };
@@ -6041,6 +6195,35 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "url": "https://receiver.example/alerts",
+                     *       "configuration_id": null,
+                     *       "kinds": [
+                     *         "event-fired",
+                     *         "event-ended",
+                     *         "event-acknowledged",
+                     *         "event-merged",
+                     *         "event-found",
+                     *         "event-corrected",
+                     *         "event-retracted",
+                     *         "event-removed"
+                     *       ],
+                     *       "origins": [
+                     *         "live"
+                     *       ],
+                     *       "enabled": false,
+                     *       "disabled_reason": null,
+                     *       "owner": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
+                     *       "acl": [],
+                     *       "created_at": "2026-06-02T03:09:08.000Z",
+                     *       "modified_at": "2026-06-02T03:09:08.000Z",
+                     *       "created_by": "anna",
+                     *       "modified_by": "chief",
+                     *       "former_secret_until": null
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["Webhook"];
                 };
             };
@@ -6065,7 +6248,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its id. */
+                /**
+                 * @description Its id.
+                 * @example 13
+                 */
                 readonly id: number;
             };
             readonly cookie?: never;
@@ -6080,6 +6266,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /** @example {} */
                     readonly "application/json": components["schemas"]["Empty"];
                 };
             };
@@ -6100,7 +6287,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its id. */
+                /**
+                 * @description Its id.
+                 * @example 6
+                 */
                 readonly id: number;
             };
             readonly cookie?: never;
@@ -6115,6 +6305,36 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": 6,
+                     *       "url": "https://receiver.example/alerts",
+                     *       "configuration_id": null,
+                     *       "kinds": [
+                     *         "event-fired",
+                     *         "event-ended",
+                     *         "event-acknowledged",
+                     *         "event-merged",
+                     *         "event-found",
+                     *         "event-corrected",
+                     *         "event-retracted",
+                     *         "event-removed"
+                     *       ],
+                     *       "origins": [
+                     *         "live"
+                     *       ],
+                     *       "enabled": true,
+                     *       "disabled_reason": null,
+                     *       "owner": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
+                     *       "acl": [],
+                     *       "created_at": "2026-06-02T03:09:09.000Z",
+                     *       "modified_at": "2026-06-02T03:09:09.000Z",
+                     *       "created_by": "anna",
+                     *       "modified_by": "anna",
+                     *       "former_secret_until": "2026-06-03T03:09:09.000Z",
+                     *       "secret": "the secret"
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["NewWebhook"];
                 };
             };
@@ -6135,7 +6355,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its id. */
+                /**
+                 * @description Its id.
+                 * @example 7
+                 */
                 readonly id: number;
             };
             readonly cookie?: never;
@@ -6150,6 +6373,23 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "test-0e9beb6e-ea63-4f5b-aa55-04bd6c09303c",
+                     *       "kind": "webhook-test",
+                     *       "state": "delivered",
+                     *       "created_at": "2026-06-02T03:09:10.000Z",
+                     *       "next_attempt_at": null,
+                     *       "attempts": [
+                     *         {
+                     *           "at": "2026-06-02T03:09:10.000Z",
+                     *           "duration_ms": 0,
+                     *           "status": 204,
+                     *           "error": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
@@ -6169,7 +6409,10 @@ export interface operations {
                 readonly page?: number;
                 /** @description Entries of a page, 1 to 1000, default 50. */
                 readonly size?: number;
-                /** @description Only deliveries in this state. */
+                /**
+                 * @description Only deliveries in this state.
+                 * @example dead
+                 */
                 readonly state?: "pending" | "delivered" | "dead";
             };
             readonly header?: {
@@ -6177,7 +6420,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its id. */
+                /**
+                 * @description Its id.
+                 * @example 8
+                 */
                 readonly id: number;
             };
             readonly cookie?: never;
@@ -6192,6 +6438,31 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "test-d2498d5e-87b2-45d8-bd32-a95ee1003c92",
+                     *           "kind": "webhook-test",
+                     *           "state": "dead",
+                     *           "created_at": "2026-06-02T03:09:11.000Z",
+                     *           "next_attempt_at": null,
+                     *           "attempts": [
+                     *             {
+                     *               "at": "2026-06-02T03:09:11.000Z",
+                     *               "duration_ms": 0,
+                     *               "status": 500,
+                     *               "error": "The receiver answered 500."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "size": 50,
+                     *       "pages": 1
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["WebhookDeliveries"];
                 };
             };
@@ -6211,9 +6482,15 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its id. */
+                /**
+                 * @description Its id.
+                 * @example 9
+                 */
                 readonly id: number;
-                /** @description The id of a delivery. */
+                /**
+                 * @description The id of a delivery.
+                 * @example test-32ac1979-fb5d-4037-ba50-ab89314f0235
+                 */
                 readonly delivery: string;
             };
             readonly cookie?: never;
@@ -6228,6 +6505,23 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "test-32ac1979-fb5d-4037-ba50-ab89314f0235",
+                     *       "kind": "webhook-test",
+                     *       "state": "pending",
+                     *       "created_at": "2026-06-02T03:09:12.000Z",
+                     *       "next_attempt_at": "2026-06-02T03:09:12.000Z",
+                     *       "attempts": [
+                     *         {
+                     *           "at": "2026-06-02T03:09:12.000Z",
+                     *           "duration_ms": 0,
+                     *           "status": 500,
+                     *           "error": "The receiver answered 500."
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["WebhookDelivery"];
                 };
             };
@@ -6249,7 +6543,10 @@ export interface operations {
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
             readonly path: {
-                /** @description Its id. */
+                /**
+                 * @description Its id.
+                 * @example 12
+                 */
                 readonly id: number;
             };
             readonly cookie?: never;
@@ -6264,6 +6561,12 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "replayed": 1,
+                     *       "remaining": 0
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["WebhookReplay"];
                 };
             };
@@ -6689,7 +6992,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "13a7e68b-688b-4c8e-9404-ffbbea0bd96d",
+                     *       "id": "c1ec7fcb-0b1b-4d6f-bc33-34febf0fa2e9",
                      *       "name": "North Range"
                      *     }
                      */
@@ -6748,7 +7051,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e81e0e30-36c9-4e95-a38b-3b86398b4964"
+                     *       "id": "b6de024b-a21d-4cbd-b839-816c90cdd4db"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ClusterId"];
@@ -6839,7 +7142,7 @@ export interface operations {
                      *           "imos": [
                      *             9074729
                      *           ],
-                     *           "owner": "4f5b9332-52a2-4ace-81ce-e63345e21db7"
+                     *           "owner": "8ae55214-ad7c-4cdb-b2c0-8fbe85717a96"
                      *         }
                      *       ],
                      *       "total": 2,
@@ -6994,11 +7297,11 @@ export interface operations {
                      *           "properties": {
                      *             "name": "lists 1",
                      *             "description": "",
-                     *             "id": "e4aa1086-1d6f-4c59-94eb-d83c47d3405b",
+                     *             "id": "087b9b12-45ae-4e90-bfa3-7c924a598f8e",
                      *             "owner": "bert",
-                     *             "user_id": "22474ff4-d46e-4302-9818-df9e460803d9",
+                     *             "user_id": "87a73887-2b13-4c61-8bbe-a2fcb12a9f76",
                      *             "acl": [
-                     *               "4f5b9332-52a2-4ace-81ce-e63345e21db7"
+                     *               "8ae55214-ad7c-4cdb-b2c0-8fbe85717a96"
                      *             ]
                      *           }
                      *         }
@@ -7084,7 +7387,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "a2e4c81b-bcd4-4bfd-867d-308c29a4c4a3"
+                     *       "id": "f3cb290e-5e79-4f6a-9e97-f19316c2f8c8"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ShapeId"];
@@ -7162,9 +7465,9 @@ export interface operations {
                      *       "properties": {
                      *         "name": "polygon",
                      *         "description": "Where ships wait",
-                     *         "id": "67f201d8-3c7f-40ea-949a-dd7761220076",
+                     *         "id": "18ea86c1-7bdd-4876-bb61-a1b72103db3d",
                      *         "owner": "anna",
-                     *         "user_id": "2751fa06-afc5-4411-9a47-f293cfae8a74",
+                     *         "user_id": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
                      *         "acl": []
                      *       }
                      *     }
@@ -7190,7 +7493,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its uuid.
-                 * @example df8dcbf4-6bd7-4e24-8a7c-1643ba20100d
+                 * @example c904ae42-d7ed-42c7-a0e3-a9b4449a5007
                  */
                 readonly shape: string;
             };
@@ -7227,7 +7530,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "df8dcbf4-6bd7-4e24-8a7c-1643ba20100d"
+                     *       "id": "c904ae42-d7ed-42c7-a0e3-a9b4449a5007"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ShapeId"];
@@ -7257,7 +7560,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its uuid.
-                 * @example acbaea09-c2e8-4688-a8d9-1df20dd4cdfd
+                 * @example 29b3ccf1-33ef-4e96-816b-411d603fac8f
                  */
                 readonly shape: string;
             };
@@ -7343,9 +7646,9 @@ export interface operations {
                  *       "properties": {
                  *         "name": "for PUT geojson",
                  *         "description": "",
-                 *         "id": "f2c8c217-f14f-4a3d-8593-a96d03a45a30",
+                 *         "id": "9af6b726-e3f1-4eed-a3f0-9ba2fd7d1a54",
                  *         "owner": "anna",
-                 *         "user_id": "2751fa06-afc5-4411-9a47-f293cfae8a74",
+                 *         "user_id": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
                  *         "acl": []
                  *       }
                  *     }
@@ -7384,7 +7687,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f5ba57bd-e849-4c25-8caa-a775ab2cbfa3"
+                     *       "id": "bf277e8f-7afd-41ee-a5fe-09f8a14d3d69"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ShapeId"];
@@ -7458,9 +7761,9 @@ export interface operations {
                  *       "properties": {
                  *         "name": "for POST geojson",
                  *         "description": "",
-                 *         "id": "8b2e05df-9ea7-4019-b2bf-f727168cf2be",
+                 *         "id": "3803bccf-d058-490d-9518-1cfc64241efb",
                  *         "owner": "anna",
-                 *         "user_id": "2751fa06-afc5-4411-9a47-f293cfae8a74",
+                 *         "user_id": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
                  *         "acl": []
                  *       }
                  *     }
@@ -7488,7 +7791,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "0594c888-7de0-4eb9-a9e4-05057f7b7151"
+                     *       "id": "be00f407-5cdf-43ac-948b-9bb4a8208e1e"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ShapeId"];
@@ -7523,7 +7826,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its uuid.
-                 * @example 63a9fea9-e1f4-4c1d-befb-6b22ada655e4
+                 * @example 7d71f9b8-1d4e-4b77-9ed3-d42400cb3f38
                  */
                 readonly id: string;
             };
@@ -7572,9 +7875,9 @@ export interface operations {
                      *       "properties": {
                      *         "name": "out",
                      *         "description": "",
-                     *         "id": "63a9fea9-e1f4-4c1d-befb-6b22ada655e4",
+                     *         "id": "7d71f9b8-1d4e-4b77-9ed3-d42400cb3f38",
                      *         "owner": "anna",
-                     *         "user_id": "2751fa06-afc5-4411-9a47-f293cfae8a74",
+                     *         "user_id": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
                      *         "acl": []
                      *       }
                      *     }
@@ -7616,7 +7919,7 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "uuid": "2751fa06-afc5-4411-9a47-f293cfae8a74",
+                     *           "uuid": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
                      *           "name": "anna",
                      *           "roles": [],
                      *           "created_at": "2026-06-02T03:00:30.000Z"
@@ -7668,7 +7971,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "uuid": "e6135119-f416-4b3a-984f-d51d2a6bd96e",
+                     *       "uuid": "f1eb16e0-e87f-4d33-92f8-0a6142135cca",
                      *       "name": "nina",
                      *       "roles": [],
                      *       "created_at": "2026-06-02T03:08:49.000Z"
@@ -7766,7 +8069,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "uuid": "e6135119-f416-4b3a-984f-d51d2a6bd96e",
+                     *       "uuid": "f1eb16e0-e87f-4d33-92f8-0a6142135cca",
                      *       "name": "nina",
                      *       "roles": [],
                      *       "created_at": "2026-06-02T03:08:49.000Z"
@@ -7818,8 +8121,8 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "id": "5db410fe-aeaf-4aaf-9d68-b22c62fa7fdf",
-                     *           "prefix": "d97ad6fa",
+                     *           "id": "2cdb1e95-9057-4c61-b9cf-f2d84abd45e5",
+                     *           "prefix": "f5abebfc",
                      *           "created_at": "2026-06-02T03:08:54.000Z"
                      *         }
                      *       ]
@@ -7866,8 +8169,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "5db410fe-aeaf-4aaf-9d68-b22c62fa7fdf",
-                     *       "prefix": "d97ad6fa",
+                     *       "id": "2cdb1e95-9057-4c61-b9cf-f2d84abd45e5",
+                     *       "prefix": "f5abebfc",
                      *       "created_at": "2026-06-02T03:08:54.000Z",
                      *       "secret": "the secret"
                      *     }
@@ -7894,7 +8197,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id of a key.
-                 * @example c7579cea-3290-4df6-99bb-f319369d26a1
+                 * @example 31a15fe3-d1eb-4111-823b-8479586ea718
                  */
                 readonly id: string;
             };
@@ -8910,9 +9213,9 @@ export interface operations {
                      *             "properties": {
                      *               "name": "changes 2",
                      *               "description": "",
-                     *               "id": "82366cde-eed5-419c-86ac-831d2c1e98ea",
+                     *               "id": "a29c4094-de88-42a7-a36a-d1678dc87307",
                      *               "owner": "lisa",
-                     *               "user_id": "4f5b9332-52a2-4ace-81ce-e63345e21db7",
+                     *               "user_id": "8ae55214-ad7c-4cdb-b2c0-8fbe85717a96",
                      *               "acl": []
                      *             }
                      *           },
@@ -8920,7 +9223,7 @@ export interface operations {
                      *           "kind": "shape-created",
                      *           "cursor": "memory-256",
                      *           "origin": "simulated",
-                     *           "found_at": "2026-06-02T03:09:10.000Z",
+                     *           "found_at": "2026-06-02T03:09:40.000Z",
                      *           "ships": []
                      *         }
                      *       ],
@@ -8959,7 +9262,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "state": "running",
-                     *       "lag_seconds": -177,
+                     *       "lag_seconds": -157,
                      *       "event_time": "2026-06-02T03:12:00.000Z",
                      *       "voters": 10,
                      *       "quorum": 2,
