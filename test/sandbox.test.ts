@@ -110,6 +110,31 @@ describe('roadstead sandbox', () => {
     expect((JSON.parse(arrivals) as { records: unknown[] }).records.length).toBeGreaterThan(1);
   });
 
+  it('is followed by the terminal client of the README of @roadstead/client', async () => {
+    const [, program = ''] =
+      /```js\n([\s\S]*?)```/.exec(readText('packages/client/README.md')) ?? [];
+    const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
+    const client = spawn(
+      process.execPath,
+      [
+        ...['--conditions=@roadstead/source', '--import', 'tsx', '--input-type=module', '--eval'],
+        program.replace('http://127.0.0.1:8080', url),
+      ],
+      { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    try {
+      let isFollowing = true;
+      const printed = outputUntil(client, /^\S+ shape-created$/m).finally(() => {
+        isFollowing = false;
+      });
+      for (let i = 0; isFollowing; i++) await createShape(url, `shape ${i}`);
+      const lines = (await printed).split('\n');
+      expect(lines.filter((line) => /metres|meters/.test(line)).length).toBeGreaterThan(2);
+    } finally {
+      client.kill('SIGKILL');
+    }
+  });
+
   it('gives the route of the ship, and a report', () => {
     const [, , [job, route], [, status, passages]] = responses;
     expect(JSON.parse(job)).toEqual({ id: 1 });
@@ -158,6 +183,19 @@ describe('roadstead sandbox', () => {
     return (await fetch(`${url}${path}`, { headers: { authorization } })).text();
   }
 });
+
+/** Creates a shape of the demo user, and waits a second for the next change. */
+async function createShape(url: string, name: string): Promise<void> {
+  const { name: user, password } = DEMO;
+  const headers = { authorization: `Basic ${btoa(`${user}:${password}`)}` };
+  const geometry = { type: 'Point', coordinates: [3, 54] };
+  const body = JSON.stringify({ type: 'Feature', geometry, properties: { name } });
+  const json = { ...headers, 'content-type': 'application/json' };
+  await fetch(`${url}/api/config/shapes`, { method: 'POST', headers: json, body });
+  const now = await fetch(`${url}/api/stream/changes`, { headers });
+  const { next } = (await now.json()) as { next: string };
+  await fetch(`${url}/api/stream/changes?after=${next}&wait=1`, { headers });
+}
 
 /** The ship, the counts and the address differ from run to run. */
 function comparable(line: string): string {
