@@ -82,7 +82,7 @@ export async function headerLines(world: World): Promise<readonly string[]> {
 /** Lists in one order, and without the digest of the style of /docs. */
 function settled(value: string): string {
   const listed = /^[\w-]+(?:, [\w-]+)+$/.test(value) ? value.split(', ').sort().join(', ') : value;
-  return listed.replace(/'sha256-[^']*'/, "'sha256-*'");
+  return listed.replaceAll(/'sha256-[^']*'/g, "'sha256-*'");
 }
 
 const SHAPE = {

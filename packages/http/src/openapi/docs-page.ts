@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import { DOCS_SCRIPT } from './docs-script.ts';
 import type { OpenApiDocument, OperationObject } from './open-api.ts';
 import type { ContentObject } from './open-api-schemas.ts';
+import { tryOutHtml } from './try-out.ts';
 
 type Html = ReturnType<typeof html>;
 
@@ -14,16 +16,36 @@ summary{cursor:pointer}
 code,pre{font-family:ui-monospace,monospace;font-size:.9em}
 pre{background:#8882;overflow:auto;padding:.6rem;border-radius:.4rem}
 .method{display:inline-block;font-weight:bold;min-width:4.5rem}
+label{display:inline-block;margin:.2rem .8rem .2rem 0}
+input,textarea,button{font:inherit}
+textarea{box-sizing:border-box;font-family:ui-monospace,monospace;font-size:.9em;width:100%}
+output{display:block;font-family:ui-monospace,monospace;font-size:.9em;max-height:30rem;overflow:auto;white-space:pre-wrap}
+#credentials{background:Canvas;border-bottom:1px solid;padding:.5rem 0;position:sticky;top:0}
 table{border-collapse:collapse}td,th{border:1px solid #8888;padding:.2rem .5rem;text-align:left}
 `;
 
-/** Content-Security-Policy of the page: only its own style. */
+/** Content-Security-Policy of the page: its own style and script, and requests to its own service. */
 export function docsPolicy(): string {
-  const hash = createHash('sha256').update(STYLE).digest('base64');
-  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  const [style, script] = [STYLE, DOCS_SCRIPT].map((text) =>
+    createHash('sha256').update(text).digest('base64'),
+  );
+  return (
+    `default-src 'none'; style-src 'sha256-${style}'; script-src 'sha256-${script}'; connect-src 'self'; ` +
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  );
 }
 
-/** Renders the document as a page without scripts that loads nothing else. */
+/** The fields for credentials; the script shows them, since without it no request is sent. */
+const CREDENTIALS = html`<div id="credentials" hidden>
+<label>user <input id="credential-user" autocomplete="username"></label>
+<label>password <input id="credential-password" type="password" autocomplete="current-password"></label>
+<label>API key <input id="credential-key" type="password" autocomplete="off"></label>
+<label>token <input id="credential-token" type="password" autocomplete="off"></label></div>`;
+
+/**
+ * Renders the document as a page that loads nothing else. A page of our own, since the usual viewers weigh megabytes and need styles
+ * that this policy forbids.
+ */
 export async function docsPage(document: OpenApiDocument): Promise<string> {
   const { info, tags, paths, servers, components } = document;
   const prefix = servers[0].url === '/' ? '' : servers[0].url;
@@ -44,8 +66,17 @@ export async function docsPage(document: OpenApiDocument): Promise<string> {
 <title>${info.title}</title><style>${raw(STYLE)}</style></head><body>
 <h1>${info.title} ${info.version}</h1>${paragraphs(info.description)}
 <p>For machines: <a href="${prefix}/openapi.json">openapi.json</a></p>
-${sections}<h2>Schemas</h2>${schemas}</body></html>`;
+<h2>Authentication</h2>${authentication(components.securitySchemes)}${CREDENTIALS}
+${sections}<h2>Schemas</h2>${schemas}<script>${raw(DOCS_SCRIPT)}</script></body></html>`;
   return String(await page);
+}
+
+function authentication(schemes: OpenApiDocument['components']['securitySchemes']): Html {
+  if (Object.keys(schemes).length === 0)
+    return html`<p>As the host of this service requires it.</p>`;
+  return html`<p>Paths below <code>/api</code>: HTTP Basic, a user's name and password. The prediction API, the administration and trade
+lanes: an API key (<code>X-Api-Key</code>) and a token (<code>Authorization: Bearer</code>), which the operation <code>login</code> returns for an hour.
+The fields below are used by the forms of this page, and are not stored.</p>`;
 }
 
 function operationHtml(method: string, path: string, operation: OperationObject): Html {
@@ -53,6 +84,7 @@ function operationHtml(method: string, path: string, operation: OperationObject)
   return html`<details id="${operationId}"><summary><span class="method">${method.toUpperCase()}</span>
 <code>${path}</code> ${summary}</summary>${description !== undefined && html`<p>${prose(description)}</p>`}
 ${operation.security?.length === 0 && html`<p>Without credentials.</p>`}${parameters && parametersHtml(parameters)}
+${tryOutHtml(method, path, operation)}
 ${requestBody && html`<h4>Body</h4>${contentHtml(requestBody.content)}`}
 ${Object.entries(responses).map(([status, response]) =>
   '$ref' in response
@@ -72,7 +104,8 @@ function parametersHtml(parameters: NonNullable<OperationObject['parameters']>):
 
 function contentHtml(content: ContentObject): Html[] {
   return Object.entries(content).map(
-    ([type, { schema }]) => html`<p><code>${type}</code> ${schemaHtml(schema)}</p>`,
+    ([type, { schema, example }]) =>
+      html`<p><code>${type}</code> ${schemaHtml(schema)}</p>${example !== undefined && html`<pre>${JSON.stringify(example, null, 2)}</pre>`}`,
   );
 }
 

@@ -245,14 +245,17 @@ describe('the document', () => {
 });
 
 describe('the page', () => {
-  it('shows all operations, and loads nothing else', async () => {
+  it('shows all operations with a curl command and a form, and loads nothing else', async () => {
     const response = await api.send(null, 'GET', '/sea/docs');
     const page = await response.text();
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-/,
+      /^default-src 'none'; style-src 'sha256-\S+'; script-src 'sha256-\S+'; connect-src 'self'; base-uri/,
     );
     for (const path of Object.keys(document.paths)) expect(page).toContain(`/sea${path}`);
-    expect(page).not.toMatch(/<script|src=|https?:/);
+    const operations = Object.values(document.paths).flatMap((methods) => Object.keys(methods));
+    for (const each of [/<pre>curl /g, /<form hidden data-operation/g])
+      expect(page.match(each)).toHaveLength(operations.length);
+    expect(page).not.toMatch(/\bsrc=|<link|@import|\son\w+=/);
   });
 });
