@@ -39,9 +39,9 @@ export const ATTEMPTS_MAX = 64;
 /** A7: of these at destinations whose last attempt failed: dead receivers leave the others three quarters. */
 export const FAILING_ATTEMPTS_MAX = 16;
 /** A7: of these for one user. */
-export const USER_ATTEMPTS_MAX = 16;
+export const USER_ATTEMPTS_MAX = 32;
 /** A7: of these at one host; one if its last attempt failed. */
-export const HOST_ATTEMPTS_MAX = 4;
+export const HOST_ATTEMPTS_MAX = 8;
 
 /** A5: entries of the feed that one write turns into deliveries. */
 export const FEED_PAGE = 100;
