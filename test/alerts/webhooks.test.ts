@@ -233,6 +233,7 @@ describe('[A4] attempts', () => {
     const { id } = await webhook();
     receivers.set(HOST, async () => DOWN);
     await append(eventChange(1), eventChange(2), eventChange(3));
+    expect(await alerts.countPending()).toBe(3);
     for (const delayMs of ATTEMPT_DELAYS_MS) {
       timers.clock.set(timers.clock.now() + delayMs);
       await timers.advance(1000);

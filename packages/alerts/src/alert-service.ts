@@ -66,6 +66,11 @@ export class AlertService implements Alerts {
     return this.#planner.readUpTo;
   }
 
+  /** Counts the pending deliveries, those that wait for another attempt included. */
+  countPending(): Promise<number> {
+    return this.#log.countPending();
+  }
+
   /** Reads the webhooks, so that they can be listed. Writes nothing. */
   async open(): Promise<void> {
     await this.#set.start();

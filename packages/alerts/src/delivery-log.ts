@@ -39,8 +39,9 @@ export class DeliveryLog {
     return this.#deliveries.find({ index: 'due', is: [queue] }, { limit });
   }
 
-  countPending(queue: string): Promise<number> {
-    return this.#deliveries.count({ index: 'due', is: [queue] });
+  /** @param queue default: all queues */
+  countPending(queue?: string): Promise<number> {
+    return this.#deliveries.count({ index: 'due', ...(queue !== undefined && { is: [queue] }) });
   }
 
   get(queue: string, messageId: string): Promise<StoredDelivery | undefined> {

@@ -1408,9 +1408,9 @@ export interface components {
             readonly acl?: readonly string[] | null;
             /** @description Default: `"s2s"`. */
             readonly type?: "s2s" | null;
-            /** @description Default: `[]`. */
+            /** @description Stored, not delivered: the service has no means to send to them. Webhooks deliver events. Default: `[]`. */
             readonly phone_numbers?: readonly string[] | null;
-            /** @description Default: `[]`. */
+            /** @description Stored, not delivered: the service has no means to send to them. Webhooks deliver events. Default: `[]`. */
             readonly email_addresses?: readonly string[] | null;
             /** @description Default: `false`. */
             readonly exclude_ports?: boolean | null;
@@ -1505,7 +1505,9 @@ export interface components {
             readonly acl: readonly string[];
             /** @constant */
             readonly type: "s2s";
+            /** @description Stored, not delivered. */
             readonly phone_numbers: readonly string[];
+            /** @description Stored, not delivered. */
             readonly email_addresses: readonly string[];
             readonly exclude_ports: boolean;
         };
@@ -3336,7 +3338,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": 17,
-                     *           "uuid": "8d669fe9-7c3d-4f73-93c4-e1d11e616985",
+                     *           "uuid": "80100681-ef21-4212-8986-28bd43ef6c29",
                      *           "created_at": "2026-06-02T03:01:08.000Z",
                      *           "modified_at": "2026-06-02T03:01:08.000Z",
                      *           "created_by": "lisa",
@@ -3376,7 +3378,7 @@ export interface operations {
                      *               ]
                      *             ]
                      *           },
-                     *           "owner": "8ae55214-ad7c-4cdb-b2c0-8fbe85717a96",
+                     *           "owner": "48b3f6a0-1f2a-4afe-881f-952ed2991d29",
                      *           "acl": [],
                      *           "type": "s2s",
                      *           "phone_numbers": [
@@ -3487,7 +3489,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 3,
-                     *       "uuid": "e36bfac2-7fdb-48db-99ca-e5aedd68f9ad",
+                     *       "uuid": "f3a23218-b41a-47b5-9ef9-35422208df3f",
                      *       "created_at": "2026-06-02T03:00:31.000Z",
                      *       "modified_at": "2026-06-02T03:00:31.000Z",
                      *       "created_by": "anna",
@@ -3533,7 +3535,7 @@ export interface operations {
                      *           ]
                      *         ]
                      *       },
-                     *       "owner": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
+                     *       "owner": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
                      *       "acl": [],
                      *       "type": "s2s",
                      *       "phone_numbers": [
@@ -3589,7 +3591,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 16,
-                     *       "uuid": "5ca8adfe-e511-4824-a2c9-6efc324c6add",
+                     *       "uuid": "7c44dae7-ae0a-43bc-aede-230ed6ff9f42",
                      *       "created_at": "2026-06-02T03:01:07.000Z",
                      *       "modified_at": "2026-06-02T03:01:07.000Z",
                      *       "created_by": "anna",
@@ -3601,7 +3603,7 @@ export interface operations {
                      *         "transfer_time_window_minutes": 30
                      *       },
                      *       "severity": "Alarm",
-                     *       "shape_uuid": "2c9ada67-cb89-4af8-999d-44f0b222ebc7",
+                     *       "shape_uuid": "8b878d63-2a57-40b0-97ea-43de30ad7160",
                      *       "geometry": {
                      *         "type": "Polygon",
                      *         "coordinates": [
@@ -3629,7 +3631,7 @@ export interface operations {
                      *           ]
                      *         ]
                      *       },
-                     *       "owner": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
+                     *       "owner": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
                      *       "acl": [],
                      *       "type": "s2s",
                      *       "phone_numbers": [
@@ -3721,7 +3723,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 20,
-                     *       "uuid": "590d0c48-f3ed-4b07-b09f-572296787adb",
+                     *       "uuid": "b45aa7b0-e37d-46d7-aa4c-914d655152d7",
                      *       "created_at": "2026-06-02T03:01:16.000Z",
                      *       "modified_at": "2026-06-02T03:01:17.000Z",
                      *       "created_by": "anna",
@@ -3761,7 +3763,7 @@ export interface operations {
                      *           ]
                      *         ]
                      *       },
-                     *       "owner": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
+                     *       "owner": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
                      *       "acl": [],
                      *       "type": "s2s",
                      *       "phone_numbers": [],
@@ -3973,7 +3975,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": 3,
-                     *           "uuid": "5c61940c-682d-5e72-a91f-5ab29d0506a4",
+                     *           "uuid": "327228e1-b583-5e8b-aeb4-9f87e0ccfbec",
                      *           "created_at": "2026-06-02T02:30:00.000Z",
                      *           "modified_at": "2026-06-02T02:30:00.000Z",
                      *           "created_by": "detector",
@@ -4079,7 +4081,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": 3,
-                     *           "uuid": "5c61940c-682d-5e72-a91f-5ab29d0506a4",
+                     *           "uuid": "327228e1-b583-5e8b-aeb4-9f87e0ccfbec",
                      *           "created_at": "2026-06-02T02:30:00.000Z",
                      *           "modified_at": "2026-06-02T02:30:00.000Z",
                      *           "created_by": "detector",
@@ -4192,7 +4194,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": 1,
-                     *           "uuid": "900bc2c0-fdaf-57f6-8096-30a35419ff6e",
+                     *           "uuid": "6216abcf-f3e2-52bd-9bd2-c630c909d754",
                      *           "created_at": "2026-06-02T00:30:00.000Z",
                      *           "modified_at": "2026-06-02T01:10:00.000Z",
                      *           "created_by": "detector",
@@ -4307,7 +4309,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 1,
-                     *       "uuid": "900bc2c0-fdaf-57f6-8096-30a35419ff6e",
+                     *       "uuid": "6216abcf-f3e2-52bd-9bd2-c630c909d754",
                      *       "created_at": "2026-06-02T00:30:00.000Z",
                      *       "modified_at": "2026-06-02T01:10:00.000Z",
                      *       "created_by": "detector",
@@ -4481,9 +4483,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "s2s_event_id": 1,
-                     *       "group_id": "900bc2c0-fdaf-57f6-8096-30a35419ff6e",
+                     *       "group_id": "6216abcf-f3e2-52bd-9bd2-c630c909d754",
                      *       "at_firing": null,
-                     *       "uuid": "900bc2c0-fdaf-57f6-8096-30a35419ff6e",
+                     *       "uuid": "6216abcf-f3e2-52bd-9bd2-c630c909d754",
                      *       "now": {
                      *         "kind": "anchored_neighbours",
                      *         "probability": 0.107,
@@ -4583,7 +4585,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 1,
-                     *       "uuid": "900bc2c0-fdaf-57f6-8096-30a35419ff6e",
+                     *       "uuid": "6216abcf-f3e2-52bd-9bd2-c630c909d754",
                      *       "created_at": "2026-06-02T00:30:00.000Z",
                      *       "modified_at": "2026-06-02T03:02:34.000Z",
                      *       "created_by": "detector",
@@ -5832,7 +5834,7 @@ export interface operations {
                      *           "error": null,
                      *           "type": "multiship",
                      *           "name": "June",
-                     *           "owner": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
+                     *           "owner": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
                      *           "begin": "2026-06-01T00:00:00Z",
                      *           "end": "2026-06-03T00:00:00Z"
                      *         }
@@ -5991,7 +5993,7 @@ export interface operations {
                      *           ],
                      *           "enabled": true,
                      *           "disabled_reason": null,
-                     *           "owner": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
+                     *           "owner": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
                      *           "acl": [],
                      *           "created_at": "2026-06-02T03:09:03.000Z",
                      *           "modified_at": "2026-06-02T03:09:03.000Z",
@@ -6067,7 +6069,7 @@ export interface operations {
                      *       ],
                      *       "enabled": true,
                      *       "disabled_reason": null,
-                     *       "owner": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
+                     *       "owner": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
                      *       "acl": [],
                      *       "created_at": "2026-06-02T03:09:03.000Z",
                      *       "modified_at": "2026-06-02T03:09:03.000Z",
@@ -6138,7 +6140,7 @@ export interface operations {
                      *       ],
                      *       "enabled": true,
                      *       "disabled_reason": null,
-                     *       "owner": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
+                     *       "owner": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
                      *       "acl": [],
                      *       "created_at": "2026-06-02T03:09:06.000Z",
                      *       "modified_at": "2026-06-02T03:09:06.000Z",
@@ -6215,7 +6217,7 @@ export interface operations {
                      *       ],
                      *       "enabled": false,
                      *       "disabled_reason": null,
-                     *       "owner": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
+                     *       "owner": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
                      *       "acl": [],
                      *       "created_at": "2026-06-02T03:09:08.000Z",
                      *       "modified_at": "2026-06-02T03:09:08.000Z",
@@ -6325,7 +6327,7 @@ export interface operations {
                      *       ],
                      *       "enabled": true,
                      *       "disabled_reason": null,
-                     *       "owner": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
+                     *       "owner": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
                      *       "acl": [],
                      *       "created_at": "2026-06-02T03:09:09.000Z",
                      *       "modified_at": "2026-06-02T03:09:09.000Z",
@@ -6375,7 +6377,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "test-0e9beb6e-ea63-4f5b-aa55-04bd6c09303c",
+                     *       "id": "test-4daefaae-a93f-4607-99f4-ba34e123b4ad",
                      *       "kind": "webhook-test",
                      *       "state": "delivered",
                      *       "created_at": "2026-06-02T03:09:10.000Z",
@@ -6442,7 +6444,7 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "id": "test-d2498d5e-87b2-45d8-bd32-a95ee1003c92",
+                     *           "id": "test-254e92ec-0892-4e00-853c-251da7c2defb",
                      *           "kind": "webhook-test",
                      *           "state": "dead",
                      *           "created_at": "2026-06-02T03:09:11.000Z",
@@ -6489,7 +6491,7 @@ export interface operations {
                 readonly id: number;
                 /**
                  * @description The id of a delivery.
-                 * @example test-32ac1979-fb5d-4037-ba50-ab89314f0235
+                 * @example test-9cd9cbf6-985a-4535-a573-d1848f41e0a4
                  */
                 readonly delivery: string;
             };
@@ -6507,7 +6509,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "test-32ac1979-fb5d-4037-ba50-ab89314f0235",
+                     *       "id": "test-9cd9cbf6-985a-4535-a573-d1848f41e0a4",
                      *       "kind": "webhook-test",
                      *       "state": "pending",
                      *       "created_at": "2026-06-02T03:09:12.000Z",
@@ -6992,7 +6994,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c1ec7fcb-0b1b-4d6f-bc33-34febf0fa2e9",
+                     *       "id": "61f6cded-c4a2-4e84-90f7-917f975d953e",
                      *       "name": "North Range"
                      *     }
                      */
@@ -7051,7 +7053,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b6de024b-a21d-4cbd-b839-816c90cdd4db"
+                     *       "id": "c22cc275-745c-4dea-a1c6-882c175d73ac"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ClusterId"];
@@ -7142,7 +7144,7 @@ export interface operations {
                      *           "imos": [
                      *             9074729
                      *           ],
-                     *           "owner": "8ae55214-ad7c-4cdb-b2c0-8fbe85717a96"
+                     *           "owner": "48b3f6a0-1f2a-4afe-881f-952ed2991d29"
                      *         }
                      *       ],
                      *       "total": 2,
@@ -7297,11 +7299,11 @@ export interface operations {
                      *           "properties": {
                      *             "name": "lists 1",
                      *             "description": "",
-                     *             "id": "087b9b12-45ae-4e90-bfa3-7c924a598f8e",
+                     *             "id": "1f80e26e-b68b-4bda-b797-53efc3df3513",
                      *             "owner": "bert",
-                     *             "user_id": "87a73887-2b13-4c61-8bbe-a2fcb12a9f76",
+                     *             "user_id": "df23030b-8236-46db-b2dd-ccc7788f12ed",
                      *             "acl": [
-                     *               "8ae55214-ad7c-4cdb-b2c0-8fbe85717a96"
+                     *               "48b3f6a0-1f2a-4afe-881f-952ed2991d29"
                      *             ]
                      *           }
                      *         }
@@ -7387,7 +7389,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f3cb290e-5e79-4f6a-9e97-f19316c2f8c8"
+                     *       "id": "75362e4b-88be-4aa5-9475-eeacaace5fce"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ShapeId"];
@@ -7465,9 +7467,9 @@ export interface operations {
                      *       "properties": {
                      *         "name": "polygon",
                      *         "description": "Where ships wait",
-                     *         "id": "18ea86c1-7bdd-4876-bb61-a1b72103db3d",
+                     *         "id": "d5d9fc05-4341-4c2b-bfb0-3431d6fee3e8",
                      *         "owner": "anna",
-                     *         "user_id": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
+                     *         "user_id": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
                      *         "acl": []
                      *       }
                      *     }
@@ -7493,7 +7495,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its uuid.
-                 * @example c904ae42-d7ed-42c7-a0e3-a9b4449a5007
+                 * @example d2494770-a14f-40c6-a2c0-175ba5750545
                  */
                 readonly shape: string;
             };
@@ -7530,7 +7532,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c904ae42-d7ed-42c7-a0e3-a9b4449a5007"
+                     *       "id": "d2494770-a14f-40c6-a2c0-175ba5750545"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ShapeId"];
@@ -7560,7 +7562,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its uuid.
-                 * @example 29b3ccf1-33ef-4e96-816b-411d603fac8f
+                 * @example dd90ca26-fbf5-4042-b533-bc99d15dc6a0
                  */
                 readonly shape: string;
             };
@@ -7646,9 +7648,9 @@ export interface operations {
                  *       "properties": {
                  *         "name": "for PUT geojson",
                  *         "description": "",
-                 *         "id": "9af6b726-e3f1-4eed-a3f0-9ba2fd7d1a54",
+                 *         "id": "867ba08c-0eca-4f6c-951a-ed9524defcef",
                  *         "owner": "anna",
-                 *         "user_id": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
+                 *         "user_id": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
                  *         "acl": []
                  *       }
                  *     }
@@ -7687,7 +7689,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "bf277e8f-7afd-41ee-a5fe-09f8a14d3d69"
+                     *       "id": "f8c676b3-241b-499e-8f65-3e31fbef09c3"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ShapeId"];
@@ -7761,9 +7763,9 @@ export interface operations {
                  *       "properties": {
                  *         "name": "for POST geojson",
                  *         "description": "",
-                 *         "id": "3803bccf-d058-490d-9518-1cfc64241efb",
+                 *         "id": "e2fa59c2-d651-405d-874f-581ab0721c27",
                  *         "owner": "anna",
-                 *         "user_id": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
+                 *         "user_id": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
                  *         "acl": []
                  *       }
                  *     }
@@ -7791,7 +7793,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "be00f407-5cdf-43ac-948b-9bb4a8208e1e"
+                     *       "id": "ca0e2c3b-864a-44c1-8e84-9b289446f542"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ShapeId"];
@@ -7826,7 +7828,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its uuid.
-                 * @example 7d71f9b8-1d4e-4b77-9ed3-d42400cb3f38
+                 * @example 2a3a5272-07a5-4583-bbbe-acb3339785aa
                  */
                 readonly id: string;
             };
@@ -7875,9 +7877,9 @@ export interface operations {
                      *       "properties": {
                      *         "name": "out",
                      *         "description": "",
-                     *         "id": "7d71f9b8-1d4e-4b77-9ed3-d42400cb3f38",
+                     *         "id": "2a3a5272-07a5-4583-bbbe-acb3339785aa",
                      *         "owner": "anna",
-                     *         "user_id": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
+                     *         "user_id": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
                      *         "acl": []
                      *       }
                      *     }
@@ -7919,7 +7921,7 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "uuid": "c71cc61f-81fd-4fcb-9c2b-89a207e8e22e",
+                     *           "uuid": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
                      *           "name": "anna",
                      *           "roles": [],
                      *           "created_at": "2026-06-02T03:00:30.000Z"
@@ -7971,7 +7973,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "uuid": "f1eb16e0-e87f-4d33-92f8-0a6142135cca",
+                     *       "uuid": "1ba7fe38-f198-4930-a5de-cadd3302bd50",
                      *       "name": "nina",
                      *       "roles": [],
                      *       "created_at": "2026-06-02T03:08:49.000Z"
@@ -8069,7 +8071,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "uuid": "f1eb16e0-e87f-4d33-92f8-0a6142135cca",
+                     *       "uuid": "1ba7fe38-f198-4930-a5de-cadd3302bd50",
                      *       "name": "nina",
                      *       "roles": [],
                      *       "created_at": "2026-06-02T03:08:49.000Z"
@@ -8121,8 +8123,8 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "id": "2cdb1e95-9057-4c61-b9cf-f2d84abd45e5",
-                     *           "prefix": "f5abebfc",
+                     *           "id": "b359ac36-509a-4686-8a96-d8d3323daaed",
+                     *           "prefix": "d502533f",
                      *           "created_at": "2026-06-02T03:08:54.000Z"
                      *         }
                      *       ]
@@ -8169,8 +8171,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "2cdb1e95-9057-4c61-b9cf-f2d84abd45e5",
-                     *       "prefix": "f5abebfc",
+                     *       "id": "b359ac36-509a-4686-8a96-d8d3323daaed",
+                     *       "prefix": "d502533f",
                      *       "created_at": "2026-06-02T03:08:54.000Z",
                      *       "secret": "the secret"
                      *     }
@@ -8197,7 +8199,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id of a key.
-                 * @example 31a15fe3-d1eb-4111-823b-8479586ea718
+                 * @example 55577d76-133f-4a0f-8c82-c6f6062e9585
                  */
                 readonly id: string;
             };
@@ -9213,9 +9215,9 @@ export interface operations {
                      *             "properties": {
                      *               "name": "changes 2",
                      *               "description": "",
-                     *               "id": "a29c4094-de88-42a7-a36a-d1678dc87307",
+                     *               "id": "b5a11007-dd28-4164-bafa-9dae2d4d8698",
                      *               "owner": "lisa",
-                     *               "user_id": "8ae55214-ad7c-4cdb-b2c0-8fbe85717a96",
+                     *               "user_id": "48b3f6a0-1f2a-4afe-881f-952ed2991d29",
                      *               "acl": []
                      *             }
                      *           },

@@ -29,6 +29,10 @@ const CONTACT = boundedText(1, CONTACT_LENGTH_MAX, CONTACT_RULE).refine(
   CONTACT_RULE,
 );
 
+/** Description of contacts. */
+const NOT_DELIVERED =
+  'Stored, not delivered: the service has no means to send to them. Webhooks deliver events.';
+
 /** A pair of distance and window. */
 interface ConfigurationParameters {
   readonly distance_for_sts_meters: number;
@@ -92,8 +96,14 @@ const FIELDS = {
     .default([])
     .meta({ description: 'Users who may read it and acknowledge its events.' }),
   type: z.literal('s2s', 'must be "s2s".').nullable().default('s2s'),
-  phone_numbers: boundedArray(CONTACT, TEXTS_MAX, TEXTS_RULE).nullable().default([]),
-  email_addresses: boundedArray(CONTACT, TEXTS_MAX, TEXTS_RULE).nullable().default([]),
+  phone_numbers: boundedArray(CONTACT, TEXTS_MAX, TEXTS_RULE)
+    .nullable()
+    .default([])
+    .meta({ description: NOT_DELIVERED }),
+  email_addresses: boundedArray(CONTACT, TEXTS_MAX, TEXTS_RULE)
+    .nullable()
+    .default([])
+    .meta({ description: NOT_DELIVERED }),
   exclude_ports: z.boolean(FLAG_RULE).nullable().default(false),
 };
 

@@ -101,6 +101,7 @@ export class RunningService implements MaritimeService {
       routes: this.routing?.pending ?? 0,
       backfills: this.backfill.pending,
       predictions: this.#parts.predictor?.pending ?? 0,
+      alerts: (await this.alerts?.countPending()) ?? 0,
     };
   }
 

@@ -7,7 +7,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     status: 200,
     response: {
       id: 1,
-      uuid: '900bc2c0-fdaf-57f6-8096-30a35419ff6e',
+      uuid: '6216abcf-f3e2-52bd-9bd2-c630c909d754',
       created_at: '2026-06-02T00:30:00.000Z',
       modified_at: '2026-06-02T03:02:34.000Z',
       created_by: 'detector',
@@ -45,8 +45,8 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     path: ['nina'],
     status: 201,
     response: {
-      id: '2cdb1e95-9057-4c61-b9cf-f2d84abd45e5',
-      prefix: 'f5abebfc',
+      id: 'b359ac36-509a-4686-8a96-d8d3323daaed',
+      prefix: 'd502533f',
       created_at: '2026-06-02T03:08:54.000Z',
       secret: 'the secret',
     },
@@ -55,7 +55,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     body: { name: 'nina', password: 'the password' },
     status: 201,
     response: {
-      uuid: 'f1eb16e0-e87f-4d33-92f8-0a6142135cca',
+      uuid: '1ba7fe38-f198-4930-a5de-cadd3302bd50',
       name: 'nina',
       roles: [],
       created_at: '2026-06-02T03:08:49.000Z',
@@ -91,7 +91,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       filter: 'tanker',
     },
     status: 201,
-    response: { id: 'c1ec7fcb-0b1b-4d6f-bc33-34febf0fa2e9', name: 'North Range' },
+    response: { id: '61f6cded-c4a2-4e84-90f7-917f975d953e', name: 'North Range' },
   },
   createConfiguration: {
     body: {
@@ -126,7 +126,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     status: 201,
     response: {
       id: 3,
-      uuid: 'e36bfac2-7fdb-48db-99ca-e5aedd68f9ad',
+      uuid: 'f3a23218-b41a-47b5-9ef9-35422208df3f',
       created_at: '2026-06-02T03:00:31.000Z',
       modified_at: '2026-06-02T03:00:31.000Z',
       created_by: 'anna',
@@ -151,7 +151,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
           ],
         ],
       },
-      owner: 'c71cc61f-81fd-4fcb-9c2b-89a207e8e22e',
+      owner: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
       acl: [],
       type: 's2s',
       phone_numbers: ['+49 40 1234'],
@@ -177,7 +177,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       properties: { name: 'my roads', id: 'mine', owner: 'me' },
     },
     status: 201,
-    response: { id: 'f3cb290e-5e79-4f6a-9e97-f19316c2f8c8' },
+    response: { id: '75362e4b-88be-4aa5-9475-eeacaace5fce' },
   },
   createWebhook: {
     body: { url: 'https://receiver.example/alerts', configuration_id: null },
@@ -199,7 +199,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       origins: ['live'],
       enabled: true,
       disabled_reason: null,
-      owner: 'c71cc61f-81fd-4fcb-9c2b-89a207e8e22e',
+      owner: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
       acl: [],
       created_at: '2026-06-02T03:09:03.000Z',
       modified_at: '2026-06-02T03:09:03.000Z',
@@ -225,7 +225,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     },
   },
   exportShape: {
-    path: ['7d71f9b8-1d4e-4b77-9ed3-d42400cb3f38'],
+    path: ['2a3a5272-07a5-4583-bbbe-acb3339785aa'],
     query: { format: 'geojson' },
     status: 200,
     response: {
@@ -245,9 +245,9 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       properties: {
         name: 'out',
         description: '',
-        id: '7d71f9b8-1d4e-4b77-9ed3-d42400cb3f38',
+        id: '2a3a5272-07a5-4583-bbbe-acb3339785aa',
         owner: 'anna',
-        user_id: 'c71cc61f-81fd-4fcb-9c2b-89a207e8e22e',
+        user_id: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
         acl: [],
       },
     },
@@ -300,7 +300,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     status: 200,
     response: {
       id: 16,
-      uuid: '5ca8adfe-e511-4824-a2c9-6efc324c6add',
+      uuid: '7c44dae7-ae0a-43bc-aede-230ed6ff9f42',
       created_at: '2026-06-02T03:01:07.000Z',
       modified_at: '2026-06-02T03:01:07.000Z',
       created_by: 'anna',
@@ -309,7 +309,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       enabled: true,
       parameters: { distance_for_sts_meters: 500, transfer_time_window_minutes: 30 },
       severity: 'Alarm',
-      shape_uuid: '2c9ada67-cb89-4af8-999d-44f0b222ebc7',
+      shape_uuid: '8b878d63-2a57-40b0-97ea-43de30ad7160',
       geometry: {
         type: 'Polygon',
         coordinates: [
@@ -322,7 +322,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
           ],
         ],
       },
-      owner: 'c71cc61f-81fd-4fcb-9c2b-89a207e8e22e',
+      owner: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
       acl: [],
       type: 's2s',
       phone_numbers: ['+49 40 1234'],
@@ -336,7 +336,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     status: 200,
     response: {
       id: 1,
-      uuid: '900bc2c0-fdaf-57f6-8096-30a35419ff6e',
+      uuid: '6216abcf-f3e2-52bd-9bd2-c630c909d754',
       created_at: '2026-06-02T00:30:00.000Z',
       modified_at: '2026-06-02T01:10:00.000Z',
       created_by: 'detector',
@@ -375,9 +375,9 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     status: 200,
     response: {
       s2s_event_id: 1,
-      group_id: '900bc2c0-fdaf-57f6-8096-30a35419ff6e',
+      group_id: '6216abcf-f3e2-52bd-9bd2-c630c909d754',
       at_firing: null,
-      uuid: '900bc2c0-fdaf-57f6-8096-30a35419ff6e',
+      uuid: '6216abcf-f3e2-52bd-9bd2-c630c909d754',
       now: {
         kind: 'anchored_neighbours',
         probability: 0.107,
@@ -617,9 +617,9 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       properties: {
         name: 'polygon',
         description: 'Where ships wait',
-        id: '18ea86c1-7bdd-4876-bb61-a1b72103db3d',
+        id: 'd5d9fc05-4341-4c2b-bfb0-3431d6fee3e8',
         owner: 'anna',
-        user_id: 'c71cc61f-81fd-4fcb-9c2b-89a207e8e22e',
+        user_id: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
         acl: [],
       },
     },
@@ -681,7 +681,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       origins: ['live'],
       enabled: true,
       disabled_reason: null,
-      owner: 'c71cc61f-81fd-4fcb-9c2b-89a207e8e22e',
+      owner: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
       acl: [],
       created_at: '2026-06-02T03:09:06.000Z',
       modified_at: '2026-06-02T03:09:06.000Z',
@@ -709,14 +709,14 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       properties: {
         name: 'for POST geojson',
         description: '',
-        id: '3803bccf-d058-490d-9518-1cfc64241efb',
+        id: 'e2fa59c2-d651-405d-874f-581ab0721c27',
         owner: 'anna',
-        user_id: 'c71cc61f-81fd-4fcb-9c2b-89a207e8e22e',
+        user_id: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
         acl: [],
       },
     },
     status: 201,
-    response: { id: 'be00f407-5cdf-43ac-948b-9bb4a8208e1e' },
+    response: { id: 'ca0e2c3b-864a-44c1-8e84-9b289446f542' },
   },
   importShapeAgain: {
     query: { name: 'PUT geojson', type: 'geojson' },
@@ -737,14 +737,14 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       properties: {
         name: 'for PUT geojson',
         description: '',
-        id: '9af6b726-e3f1-4eed-a3f0-9ba2fd7d1a54',
+        id: '867ba08c-0eca-4f6c-951a-ed9524defcef',
         owner: 'anna',
-        user_id: 'c71cc61f-81fd-4fcb-9c2b-89a207e8e22e',
+        user_id: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
         acl: [],
       },
     },
     status: 201,
-    response: { id: 'bf277e8f-7afd-41ee-a5fe-09f8a14d3d69' },
+    response: { id: 'f8c676b3-241b-499e-8f65-3e31fbef09c3' },
   },
   ingestPositions: {
     body: [
@@ -835,9 +835,9 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
             properties: {
               name: 'changes 2',
               description: '',
-              id: 'a29c4094-de88-42a7-a36a-d1678dc87307',
+              id: 'b5a11007-dd28-4164-bafa-9dae2d4d8698',
               owner: 'lisa',
-              user_id: '8ae55214-ad7c-4cdb-b2c0-8fbe85717a96',
+              user_id: '48b3f6a0-1f2a-4afe-881f-952ed2991d29',
               acl: [],
             },
           },
@@ -886,7 +886,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       items: [
         {
           id: 17,
-          uuid: '8d669fe9-7c3d-4f73-93c4-e1d11e616985',
+          uuid: '80100681-ef21-4212-8986-28bd43ef6c29',
           created_at: '2026-06-02T03:01:08.000Z',
           modified_at: '2026-06-02T03:01:08.000Z',
           created_by: 'lisa',
@@ -908,7 +908,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
               ],
             ],
           },
-          owner: '8ae55214-ad7c-4cdb-b2c0-8fbe85717a96',
+          owner: '48b3f6a0-1f2a-4afe-881f-952ed2991d29',
           acl: [],
           type: 's2s',
           phone_numbers: ['+49 40 1234'],
@@ -924,7 +924,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       items: [
         {
           id: 3,
-          uuid: '5c61940c-682d-5e72-a91f-5ab29d0506a4',
+          uuid: '327228e1-b583-5e8b-aeb4-9f87e0ccfbec',
           created_at: '2026-06-02T02:30:00.000Z',
           modified_at: '2026-06-02T02:30:00.000Z',
           created_by: 'detector',
@@ -970,7 +970,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       items: [
         {
           id: 3,
-          uuid: '5c61940c-682d-5e72-a91f-5ab29d0506a4',
+          uuid: '327228e1-b583-5e8b-aeb4-9f87e0ccfbec',
           created_at: '2026-06-02T02:30:00.000Z',
           modified_at: '2026-06-02T02:30:00.000Z',
           created_by: 'detector',
@@ -1060,8 +1060,8 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     response: {
       items: [
         {
-          id: '2cdb1e95-9057-4c61-b9cf-f2d84abd45e5',
-          prefix: 'f5abebfc',
+          id: 'b359ac36-509a-4686-8a96-d8d3323daaed',
+          prefix: 'd502533f',
           created_at: '2026-06-02T03:08:54.000Z',
         },
       ],
@@ -1180,7 +1180,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
           error: null,
           type: 'multiship',
           name: 'June',
-          owner: 'c71cc61f-81fd-4fcb-9c2b-89a207e8e22e',
+          owner: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
           begin: '2026-06-01T00:00:00Z',
           end: '2026-06-03T00:00:00Z',
         },
@@ -1212,10 +1212,10 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
           properties: {
             name: 'lists 1',
             description: '',
-            id: '087b9b12-45ae-4e90-bfa3-7c924a598f8e',
+            id: '1f80e26e-b68b-4bda-b797-53efc3df3513',
             owner: 'bert',
-            user_id: '87a73887-2b13-4c61-8bbe-a2fcb12a9f76',
-            acl: ['8ae55214-ad7c-4cdb-b2c0-8fbe85717a96'],
+            user_id: 'df23030b-8236-46db-b2dd-ccc7788f12ed',
+            acl: ['48b3f6a0-1f2a-4afe-881f-952ed2991d29'],
           },
         },
       ],
@@ -1228,7 +1228,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
   listShipLists: {
     status: 200,
     response: {
-      items: [{ name: 'anchored', imos: [9074729], owner: '8ae55214-ad7c-4cdb-b2c0-8fbe85717a96' }],
+      items: [{ name: 'anchored', imos: [9074729], owner: '48b3f6a0-1f2a-4afe-881f-952ed2991d29' }],
       total: 2,
       page: 1,
       size: 50,
@@ -1240,7 +1240,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     response: {
       items: [
         {
-          uuid: 'c71cc61f-81fd-4fcb-9c2b-89a207e8e22e',
+          uuid: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
           name: 'anna',
           roles: [],
           created_at: '2026-06-02T03:00:30.000Z',
@@ -1309,7 +1309,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     response: {
       items: [
         {
-          id: 'test-d2498d5e-87b2-45d8-bd32-a95ee1003c92',
+          id: 'test-254e92ec-0892-4e00-853c-251da7c2defb',
           kind: 'webhook-test',
           state: 'dead',
           created_at: '2026-06-02T03:09:11.000Z',
@@ -1353,7 +1353,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
           origins: ['live'],
           enabled: true,
           disabled_reason: null,
-          owner: 'c71cc61f-81fd-4fcb-9c2b-89a207e8e22e',
+          owner: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
           acl: [],
           created_at: '2026-06-02T03:09:03.000Z',
           modified_at: '2026-06-02T03:09:03.000Z',
@@ -1517,7 +1517,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
   removeCluster: { path: ['to be overwritten'], status: 200, response: {} },
   removeConfiguration: { path: [21], status: 204 },
   removeReport: { path: [16], status: 200, response: {} },
-  removeShape: { path: ['29b3ccf1-33ef-4e96-816b-411d603fac8f'], status: 200, response: {} },
+  removeShape: { path: ['dd90ca26-fbf5-4042-b533-bc99d15dc6a0'], status: 200, response: {} },
   removeShipList: { path: ['new'], status: 200, response: {} },
   removeUser: { path: ['nina'], status: 200, response: {} },
   removeVoyage: { path: ['HLCU', '1'], status: 200, response: {} },
@@ -1526,7 +1526,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     path: ['to be overwritten'],
     body: { locodes: ['DEHAM'] },
     status: 200,
-    response: { id: 'b6de024b-a21d-4cbd-b839-816c90cdd4db' },
+    response: { id: 'c22cc275-745c-4dea-a1c6-882c175d73ac' },
   },
   replaceConfiguration: {
     path: [20],
@@ -1549,7 +1549,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     status: 200,
     response: {
       id: 20,
-      uuid: '590d0c48-f3ed-4b07-b09f-572296787adb',
+      uuid: 'b45aa7b0-e37d-46d7-aa4c-914d655152d7',
       created_at: '2026-06-02T03:01:16.000Z',
       modified_at: '2026-06-02T03:01:17.000Z',
       created_by: 'anna',
@@ -1571,7 +1571,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
           ],
         ],
       },
-      owner: 'c71cc61f-81fd-4fcb-9c2b-89a207e8e22e',
+      owner: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
       acl: [],
       type: 's2s',
       phone_numbers: [],
@@ -1580,14 +1580,14 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     },
   },
   replaceShape: {
-    path: ['c904ae42-d7ed-42c7-a0e3-a9b4449a5007'],
+    path: ['d2494770-a14f-40c6-a2c0-175ba5750545'],
     body: {
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [4.1, 51.9] },
       properties: { name: 'after' },
     },
     status: 200,
-    response: { id: 'c904ae42-d7ed-42c7-a0e3-a9b4449a5007' },
+    response: { id: 'd2494770-a14f-40c6-a2c0-175ba5750545' },
   },
   replaceWebhook: {
     path: [5],
@@ -1610,7 +1610,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       origins: ['live'],
       enabled: false,
       disabled_reason: null,
-      owner: 'c71cc61f-81fd-4fcb-9c2b-89a207e8e22e',
+      owner: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
       acl: [],
       created_at: '2026-06-02T03:09:08.000Z',
       modified_at: '2026-06-02T03:09:08.000Z',
@@ -1621,10 +1621,10 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
   },
   replayWebhook: { path: [12], status: 200, response: { replayed: 1, remaining: 0 } },
   replayWebhookDelivery: {
-    path: [9, 'test-32ac1979-fb5d-4037-ba50-ab89314f0235'],
+    path: [9, 'test-9cd9cbf6-985a-4535-a573-d1848f41e0a4'],
     status: 200,
     response: {
-      id: 'test-32ac1979-fb5d-4037-ba50-ab89314f0235',
+      id: 'test-9cd9cbf6-985a-4535-a573-d1848f41e0a4',
       kind: 'webhook-test',
       state: 'pending',
       created_at: '2026-06-02T03:09:12.000Z',
@@ -1671,7 +1671,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     status: 202,
     response: { id: 1 },
   },
-  revokeKey: { path: ['31a15fe3-d1eb-4111-823b-8479586ea718'], status: 200, response: {} },
+  revokeKey: { path: ['55577d76-133f-4a0f-8c82-c6f6062e9585'], status: 200, response: {} },
   rotateWebhookSecret: {
     path: [6],
     status: 200,
@@ -1692,7 +1692,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       origins: ['live'],
       enabled: true,
       disabled_reason: null,
-      owner: 'c71cc61f-81fd-4fcb-9c2b-89a207e8e22e',
+      owner: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
       acl: [],
       created_at: '2026-06-02T03:09:09.000Z',
       modified_at: '2026-06-02T03:09:09.000Z',
@@ -1709,7 +1709,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       items: [
         {
           id: 1,
-          uuid: '900bc2c0-fdaf-57f6-8096-30a35419ff6e',
+          uuid: '6216abcf-f3e2-52bd-9bd2-c630c909d754',
           created_at: '2026-06-02T00:30:00.000Z',
           modified_at: '2026-06-02T01:10:00.000Z',
           created_by: 'detector',
@@ -1754,7 +1754,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     body: { password: 'the password' },
     status: 200,
     response: {
-      uuid: 'f1eb16e0-e87f-4d33-92f8-0a6142135cca',
+      uuid: '1ba7fe38-f198-4930-a5de-cadd3302bd50',
       name: 'nina',
       roles: [],
       created_at: '2026-06-02T03:08:49.000Z',
@@ -1787,7 +1787,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     path: [7],
     status: 200,
     response: {
-      id: 'test-0e9beb6e-ea63-4f5b-aa55-04bd6c09303c',
+      id: 'test-4daefaae-a93f-4607-99f4-ba34e123b4ad',
       kind: 'webhook-test',
       state: 'delivered',
       created_at: '2026-06-02T03:09:10.000Z',

@@ -69,7 +69,7 @@ export class Metrics {
       return [[replay ? replay.batchesTotal - replay.batches : 0]];
     });
     const queueHelp =
-      'Work that waits or runs: report, track and route jobs, backfills, predictions of ships.';
+      'Work that waits or runs: report, track and route jobs, backfills, predictions of ships, deliveries of alerts.';
     this.#gauge('roadstead_queue_length', queueHelp, ['queue'], async () =>
       Object.entries(await service.readQueueLengths()).map(([queue, n]) => [n, { queue }]),
     );

@@ -39,6 +39,7 @@ it('metrics contain the lengths of the queues, and what the host adds', async ()
     'roadstead_queue_length{queue="routes"} 0',
     'roadstead_queue_length{queue="backfills"} 0',
     'roadstead_queue_length{queue="predictions"} 0',
+    'roadstead_queue_length{queue="alerts"} 0',
     'host_metric 1',
   ]);
   await api.service.ingest({ positions: pair(0, 10, 0.01) });

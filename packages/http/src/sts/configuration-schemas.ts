@@ -30,8 +30,8 @@ export const CONFIGURATION_REPLY = responseObject('Configuration', {
   owner: z.guid(),
   acl: z.array(z.guid()),
   type: z.literal('s2s'),
-  phone_numbers: z.array(z.string()),
-  email_addresses: z.array(z.string()),
+  phone_numbers: z.array(z.string()).describe('Stored, not delivered.'),
+  email_addresses: z.array(z.string()).describe('Stored, not delivered.'),
   exclude_ports: z.boolean(),
 });
 

@@ -59,6 +59,22 @@ describe('POST /configurations', () => {
     });
   });
 
+  it('says of contacts that they are stored, not delivered', async () => {
+    const noticeOf = async (contacts: object): Promise<string | null> => {
+      const response = await api.send('anna', 'POST', PATH, configurationRequest(contacts));
+      return response.headers.get('x-notice');
+    };
+    expect(await noticeOf({})).toBeNull();
+    expect(await noticeOf({ email_addresses: ['a@b.example'] })).toBe(
+      'email_addresses: stored, not delivered',
+    );
+    const read = await api.send('anna', 'GET', `${PATH}/2`);
+    expect(read.headers.get('x-notice')).toBe('email_addresses: stored, not delivered');
+    expect(await noticeOf({ phone_numbers: ['1'], email_addresses: ['a@b.example'] })).toBe(
+      'phone_numbers, email_addresses: stored, not delivered',
+    );
+  });
+
   it('ignores unknown and assigned fields, and __proto__', async () => {
     const body = JSON.stringify(configurationRequest({ id: 77, colour: 'red' }));
     const text = body.replace('{', '{"__proto__":{"enabled":false},"constructor":1,');

@@ -1,7 +1,14 @@
 import { CONFIGURATION_BODY } from '@roadstead/model';
-import type { Configurations } from '@roadstead/service';
+import type { Configurations, StoredConfiguration } from '@roadstead/service';
 import { id, PAGE, PAGE_SIZE, pagingOf, unvalidatedJsonBody } from '../request/index.ts';
-import { json, type Operation, pageJson, route, unwrap } from '../server/index.ts';
+import {
+  json,
+  type Operation,
+  type OperationResponse,
+  pageJson,
+  route,
+  unwrap,
+} from '../server/index.ts';
 import { configurationJson } from './configuration-json.ts';
 import { CONFIGURATION_LIST, CONFIGURATION_REPLY } from './configuration-schemas.ts';
 
@@ -17,7 +24,7 @@ export function configurationOperations(configurations: Configurations): readonl
       replies: { 201: ['Created; `Location` is its address.', CONFIGURATION_REPLY] },
       async handle({ user, body }) {
         const created = unwrap(await configurations.create(user, body));
-        return json(configurationJson(created), 201, `/configurations/${created.id}`);
+        return configurationReply(created, 201, `/configurations/${created.id}`);
       },
     }),
     route.get('/configurations', 'listConfigurations', {
@@ -41,7 +48,7 @@ export function configurationOperations(configurations: Configurations): readonl
       problems: [404],
       replies: { 200: ['The configuration.', CONFIGURATION_REPLY] },
       handle: async ({ user, path }) =>
-        json(configurationJson(unwrap(await configurations.get(user, path.id)))),
+        configurationReply(unwrap(await configurations.get(user, path.id))),
     }),
     route.put('/configurations/{id}', 'replaceConfiguration', {
       summary: 'Replace a detector configuration',
@@ -51,7 +58,7 @@ export function configurationOperations(configurations: Configurations): readonl
       problems: [404],
       replies: { 200: ['The new configuration.', CONFIGURATION_REPLY] },
       handle: async ({ user, path, body }) =>
-        json(configurationJson(unwrap(await configurations.replace(user, path.id, body)))),
+        configurationReply(unwrap(await configurations.replace(user, path.id, body))),
     }),
     route.delete('/configurations/{id}', 'removeConfiguration', {
       summary: 'Delete a detector configuration',
@@ -65,4 +72,20 @@ export function configurationOperations(configurations: Configurations): readonl
       },
     }),
   ];
+}
+
+/** Returns a configuration. A header names the contacts that receive nothing, since the specification has no field for that. */
+function configurationReply(
+  configuration: StoredConfiguration,
+  status?: number,
+  location?: string,
+): OperationResponse {
+  const reply = json(configurationJson(configuration), status, location);
+  const { phoneNumbers, emailAddresses } = configuration;
+  const fields = [
+    ...(phoneNumbers.length > 0 ? ['phone_numbers'] : []),
+    ...(emailAddresses.length > 0 ? ['email_addresses'] : []),
+  ];
+  if (fields.length === 0) return reply;
+  return { ...reply, headers: { 'x-notice': `${fields.join(', ')}: stored, not delivered` } };
 }

@@ -10,4 +10,6 @@ export interface QueueLengths {
   readonly backfills: number;
   /** Predictions of ships, and the routes for them; many after each start. */
   readonly predictions: number;
+  /** Pending deliveries of alerts, those that wait for another attempt included. */
+  readonly alerts: number;
 }
