@@ -26,6 +26,10 @@ export async function startServicePlace(): Promise<ServicePlace> {
     const body = { type: 'Feature', geometry, properties: { name } };
     await world.as('anna', 'POST /api/config/shapes', body);
   }
+  const timestamp = new Date(clock.now() - 60_000).toISOString();
+  await world.as('feed', 'POST /api/ingress/positions', [
+    { mmsi: 211_000_001, timestamp, longitude: 3, latitude: 54 },
+  ]);
   const server = createNodeServer(createHttpHandler(service, { clock }));
   const port = await listen(server);
   let stream: BreakingStream | undefined;

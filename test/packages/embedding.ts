@@ -5,6 +5,7 @@
 import { readReports } from '@roadstead/ais';
 import { type EventFeatures, FeatureCollector, ShipHistories } from '@roadstead/assessment';
 import { type Client, createClient, ProblemError } from '@roadstead/client';
+import { createLiveStore, type LiveState } from '@roadstead/client/live';
 import { type ByteSource, type Clock, createMemoryStore, type Store } from '@roadstead/contracts';
 import { storeRules } from '@roadstead/contracts/store-suite';
 import { createDetector } from '@roadstead/detector';
@@ -246,4 +247,15 @@ export async function canReadShapes(baseUrl: string): Promise<boolean> {
     if (error instanceof ProblemError && error.status === 401) return false;
     throw error;
   }
+}
+
+/** For a user interface: the events of a service, as long as the signal allows. */
+export async function watchEvents(client: Client, signal: AbortSignal): Promise<LiveState> {
+  const live = createLiveStore(client);
+  const end = live.subscribe(() => Object.values(live.getSnapshot().events).length);
+  // @ts-expect-error the state is immutable
+  live.getSnapshot().status = 'live';
+  await live.run(signal);
+  end();
+  return live.getSnapshot();
 }

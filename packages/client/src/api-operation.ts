@@ -64,11 +64,11 @@ type BodyAt<Operation extends ApiOperation, Status> =
 /** Body of a successful response: JSON as a value, other media types as a text, undefined if there is none. */
 export type ResponseOf<Operation extends ApiOperation> = BodyAt<Operation, 200 | 201 | 202 | 204>;
 
-/** Operations that return a list in pages. */
+/** Operations that return a list, in pages or as a whole. */
 export type ListOperation = {
   [Each in ApiOperation]: ResponseOf<Each> extends {
     readonly items: readonly unknown[];
-    readonly pages: number;
+    readonly pages?: number;
   }
     ? Each
     : never;

@@ -88,7 +88,7 @@ export function createClient(options: ClientOptions): Client {
     async *list(operation: ApiOperation, values?: object, more?: RequestOptions) {
       for (let page = 1; ; page++) {
         const body = await request(operation, { ...values, page }, more);
-        const { items, pages } = body as { items: readonly unknown[]; pages: number };
+        const { items, pages = 1 } = body as { items: readonly unknown[]; pages?: number };
         yield* items;
         if (page >= pages) return;
       }

@@ -1,6 +1,6 @@
 import type { components } from './openapi-types.ts';
 
-/** Objects of the service by their names in its OpenAPI document: `ApiObjects['Event']`. */
+/** Objects of the service by their names in its OpenAPI document: `ApiObjects['StsEvent']`. */
 export type ApiObjects = components['schemas'];
 
 /** A problem document (RFC 9457): `detail` for people, `errors` with the invalid places. */

@@ -1,0 +1,3 @@
+export { createLiveStore, type LiveStore } from './create-live-store.ts';
+export type { LiveSelection, LiveState } from './live-state.ts';
+export { ShipColumns, type ShipRow } from './ship-columns.ts';
