@@ -103,7 +103,7 @@ async function writeEvents(
   progress: (text: string) => void,
 ): Promise<readonly (readonly [number, number])[]> {
   const byId = new Map(configurations.map((each) => [each.id, each]));
-  const log = new EventLog(store);
+  const log = new EventLog(store, { now: () => 0 });
   await log.start();
   const random = seededRandom(3);
   const pairs: [number, number][] = [];

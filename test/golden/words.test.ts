@@ -57,6 +57,7 @@ const EVENT_CHANGES: Record<EventChange['kind'], true> = {
   found: true,
   corrected: true,
   retracted: true,
+  assessed: true,
   merged: true,
 };
 const TRANSITIONS: Record<StsTransition['kind'], true> = { fired: true, ended: true };

@@ -1652,6 +1652,8 @@ export interface components {
              * @description The uuid of the first event of the same meeting.
              */
             readonly group_id: string;
+            /** @description The service's clock when the event was stored, while `created_at` is event time; null if an earlier version has stored it. */
+            readonly found_at: string | null;
             /** @description Null for a configuration without filters. */
             readonly at_firing: components["schemas"]["EncounterAssessment"] | null;
             /** @description By what has been reported up to a day after the end; null if the reports are no longer stored. */
@@ -2875,7 +2877,7 @@ export interface components {
             /** @constant */
             readonly type: "event";
             /** @enum {string} */
-            readonly kind: "event-fired" | "event-ended" | "event-acknowledged" | "event-found" | "event-corrected" | "event-merged" | "event-retracted" | "event-removed";
+            readonly kind: "event-fired" | "event-ended" | "event-acknowledged" | "event-assessed" | "event-found" | "event-corrected" | "event-merged" | "event-retracted" | "event-removed";
             /** @description `<feed id>-<number>`; opaque to clients. */
             readonly cursor: string;
             /**
@@ -2891,6 +2893,8 @@ export interface components {
             /** @description The ships of the object, with their names of now. */
             readonly ships: readonly components["schemas"]["ShipName"][];
             readonly event: components["schemas"]["StsEvent"];
+            /** @description The newest: as it fired, or when all is known, a day after its end. Null for a configuration without filters. */
+            readonly assessment: components["schemas"]["EncounterAssessment"] | null;
         };
         readonly ShipName: {
             readonly mmsi: number;
@@ -3290,6 +3294,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Entity tags of earlier responses: where the content is that of one of them, the response is 304 without it. */
+        readonly IfNoneMatch: string;
         /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
         readonly DryRun: "true" | "false";
     };
@@ -3301,6 +3307,10 @@ export interface components {
         readonly RetryAfter: number;
         /** @description The cost of the request, if it is not free. */
         readonly Credits: number;
+        /** @description Identifies the content; for `If-None-Match` of the next request. */
+        readonly EntityTag: string;
+        /** @description The cursor of the feed of changes before the list was read; for `changed_after`. */
+        readonly FeedCursor: string;
         /** @description Identifies the request in the log of the service. */
         readonly RequestId: string;
     };
@@ -3315,8 +3325,12 @@ export interface operations {
                 readonly page?: number;
                 /** @description Entries of a page, 1 to 1000, default 50. */
                 readonly size?: number;
+                /** @description Only what was created or changed after this cursor, `Feed-Cursor` of an earlier response (extension). Removed objects are in `/api/stream/changes` only. 410 if the changes since then are not stored any more, or too many: read the whole list. */
+                readonly changed_after?: string;
             };
             readonly header?: {
+                /** @description Entity tags of earlier responses: where the content is that of one of them, the response is 304 without it. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
@@ -3330,6 +3344,8 @@ export interface operations {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly "X-Credits": components["headers"]["Credits"];
+                    readonly ETag: components["headers"]["EntityTag"];
+                    readonly "Feed-Cursor": components["headers"]["FeedCursor"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3338,7 +3354,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": 17,
-                     *           "uuid": "80100681-ef21-4212-8986-28bd43ef6c29",
+                     *           "uuid": "a4fb71d1-abb7-4a15-951f-0f6cd8826162",
                      *           "created_at": "2026-06-02T03:01:08.000Z",
                      *           "modified_at": "2026-06-02T03:01:08.000Z",
                      *           "created_by": "lisa",
@@ -3378,7 +3394,7 @@ export interface operations {
                      *               ]
                      *             ]
                      *           },
-                     *           "owner": "48b3f6a0-1f2a-4afe-881f-952ed2991d29",
+                     *           "owner": "0fa98181-e4ce-4daa-a963-f07f0d6f080d",
                      *           "acl": [],
                      *           "type": "s2s",
                      *           "phone_numbers": [
@@ -3395,8 +3411,18 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ConfigurationList"];
                 };
             };
+            /** @description The content is still that of the entity tag. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["EntityTag"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 410: components["responses"]["Gone"];
             readonly 422: components["responses"]["UnprocessableContent"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -3489,7 +3515,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 3,
-                     *       "uuid": "f3a23218-b41a-47b5-9ef9-35422208df3f",
+                     *       "uuid": "ceb51c6c-d109-4d9b-9f4c-2dafb164b885",
                      *       "created_at": "2026-06-02T03:00:31.000Z",
                      *       "modified_at": "2026-06-02T03:00:31.000Z",
                      *       "created_by": "anna",
@@ -3535,7 +3561,7 @@ export interface operations {
                      *           ]
                      *         ]
                      *       },
-                     *       "owner": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
+                     *       "owner": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
                      *       "acl": [],
                      *       "type": "s2s",
                      *       "phone_numbers": [
@@ -3591,7 +3617,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 16,
-                     *       "uuid": "7c44dae7-ae0a-43bc-aede-230ed6ff9f42",
+                     *       "uuid": "17bb0428-7d5e-4761-9495-3a09919a85e6",
                      *       "created_at": "2026-06-02T03:01:07.000Z",
                      *       "modified_at": "2026-06-02T03:01:07.000Z",
                      *       "created_by": "anna",
@@ -3603,7 +3629,7 @@ export interface operations {
                      *         "transfer_time_window_minutes": 30
                      *       },
                      *       "severity": "Alarm",
-                     *       "shape_uuid": "8b878d63-2a57-40b0-97ea-43de30ad7160",
+                     *       "shape_uuid": "fea5ac60-c42f-4f39-a148-eeac7d0d816f",
                      *       "geometry": {
                      *         "type": "Polygon",
                      *         "coordinates": [
@@ -3631,7 +3657,7 @@ export interface operations {
                      *           ]
                      *         ]
                      *       },
-                     *       "owner": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
+                     *       "owner": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
                      *       "acl": [],
                      *       "type": "s2s",
                      *       "phone_numbers": [
@@ -3723,7 +3749,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 20,
-                     *       "uuid": "b45aa7b0-e37d-46d7-aa4c-914d655152d7",
+                     *       "uuid": "f67e9276-9b1e-4490-a09a-e4221378b6e8",
                      *       "created_at": "2026-06-02T03:01:16.000Z",
                      *       "modified_at": "2026-06-02T03:01:17.000Z",
                      *       "created_by": "anna",
@@ -3763,7 +3789,7 @@ export interface operations {
                      *           ]
                      *         ]
                      *       },
-                     *       "owner": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
+                     *       "owner": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
                      *       "acl": [],
                      *       "type": "s2s",
                      *       "phone_numbers": [],
@@ -3952,8 +3978,12 @@ export interface operations {
                 readonly time_period?: string;
                 /** @description Only events whose period, from activation to deactivation or now, overlaps `[begin,end]`. Either end may be empty. `time_period` and `time_range` are the same; different values of both are an error. */
                 readonly time_range?: string;
+                /** @description Only what was created or changed after this cursor, `Feed-Cursor` of an earlier response (extension). Removed objects are in `/api/stream/changes` only. 410 if the changes since then are not stored any more, or too many: read the whole list. */
+                readonly changed_after?: string;
             };
             readonly header?: {
+                /** @description Entity tags of earlier responses: where the content is that of one of them, the response is 304 without it. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
@@ -3967,6 +3997,8 @@ export interface operations {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly "X-Credits": components["headers"]["Credits"];
+                    readonly ETag: components["headers"]["EntityTag"];
+                    readonly "Feed-Cursor": components["headers"]["FeedCursor"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3975,7 +4007,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": 3,
-                     *           "uuid": "327228e1-b583-5e8b-aeb4-9f87e0ccfbec",
+                     *           "uuid": "4c9419f0-314c-5ecc-929a-2452170fe16a",
                      *           "created_at": "2026-06-02T02:30:00.000Z",
                      *           "modified_at": "2026-06-02T02:30:00.000Z",
                      *           "created_by": "detector",
@@ -4041,8 +4073,18 @@ export interface operations {
                     readonly "application/json": components["schemas"]["StsEventPage"];
                 };
             };
+            /** @description The content is still that of the entity tag. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["EntityTag"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 410: components["responses"]["Gone"];
             readonly 422: components["responses"]["UnprocessableContent"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -4058,8 +4100,12 @@ export interface operations {
                 readonly size?: number;
                 /** @description Only events of this configuration. */
                 readonly configuration_id?: number;
+                /** @description Only what was created or changed after this cursor, `Feed-Cursor` of an earlier response (extension). Removed objects are in `/api/stream/changes` only. 410 if the changes since then are not stored any more, or too many: read the whole list. */
+                readonly changed_after?: string;
             };
             readonly header?: {
+                /** @description Entity tags of earlier responses: where the content is that of one of them, the response is 304 without it. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
@@ -4073,6 +4119,8 @@ export interface operations {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly "X-Credits": components["headers"]["Credits"];
+                    readonly ETag: components["headers"]["EntityTag"];
+                    readonly "Feed-Cursor": components["headers"]["FeedCursor"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4081,7 +4129,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": 3,
-                     *           "uuid": "327228e1-b583-5e8b-aeb4-9f87e0ccfbec",
+                     *           "uuid": "4c9419f0-314c-5ecc-929a-2452170fe16a",
                      *           "created_at": "2026-06-02T02:30:00.000Z",
                      *           "modified_at": "2026-06-02T02:30:00.000Z",
                      *           "created_by": "detector",
@@ -4147,8 +4195,18 @@ export interface operations {
                     readonly "application/json": components["schemas"]["StsEventPage"];
                 };
             };
+            /** @description The content is still that of the entity tag. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["EntityTag"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 410: components["responses"]["Gone"];
             readonly 422: components["responses"]["UnprocessableContent"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -4167,12 +4225,16 @@ export interface operations {
                 readonly mmsi_other?: number;
                 /** @description Only events of this configuration. */
                 readonly configuration_id?: number;
+                /** @description Only what was created or changed after this cursor, `Feed-Cursor` of an earlier response (extension). Removed objects are in `/api/stream/changes` only. 410 if the changes since then are not stored any more, or too many: read the whole list. */
+                readonly changed_after?: string;
                 /** @description From 1, default 1. A page past the end is empty, with the true `total` and `pages`. */
                 readonly page?: number;
                 /** @description Entries of a page, 1 to 1000, default 50. */
                 readonly size?: number;
             };
             readonly header?: {
+                /** @description Entity tags of earlier responses: where the content is that of one of them, the response is 304 without it. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
@@ -4186,6 +4248,8 @@ export interface operations {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly "X-Credits": components["headers"]["Credits"];
+                    readonly ETag: components["headers"]["EntityTag"];
+                    readonly "Feed-Cursor": components["headers"]["FeedCursor"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4194,7 +4258,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": 1,
-                     *           "uuid": "6216abcf-f3e2-52bd-9bd2-c630c909d754",
+                     *           "uuid": "07bd21e7-66f1-5654-b280-656d4c747b0f",
                      *           "created_at": "2026-06-02T00:30:00.000Z",
                      *           "modified_at": "2026-06-02T01:10:00.000Z",
                      *           "created_by": "detector",
@@ -4272,8 +4336,18 @@ export interface operations {
                     readonly "application/json": components["schemas"]["StsEventPage"];
                 };
             };
+            /** @description The content is still that of the entity tag. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["EntityTag"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 410: components["responses"]["Gone"];
             readonly 422: components["responses"]["UnprocessableContent"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -4309,7 +4383,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 1,
-                     *       "uuid": "6216abcf-f3e2-52bd-9bd2-c630c909d754",
+                     *       "uuid": "07bd21e7-66f1-5654-b280-656d4c747b0f",
                      *       "created_at": "2026-06-02T00:30:00.000Z",
                      *       "modified_at": "2026-06-02T01:10:00.000Z",
                      *       "created_by": "detector",
@@ -4483,9 +4557,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "s2s_event_id": 1,
-                     *       "group_id": "6216abcf-f3e2-52bd-9bd2-c630c909d754",
+                     *       "group_id": "07bd21e7-66f1-5654-b280-656d4c747b0f",
+                     *       "found_at": "2026-06-02T03:00:30.000Z",
                      *       "at_firing": null,
-                     *       "uuid": "6216abcf-f3e2-52bd-9bd2-c630c909d754",
+                     *       "uuid": "07bd21e7-66f1-5654-b280-656d4c747b0f",
                      *       "now": {
                      *         "kind": "anchored_neighbours",
                      *         "probability": 0.107,
@@ -4585,9 +4660,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 1,
-                     *       "uuid": "6216abcf-f3e2-52bd-9bd2-c630c909d754",
+                     *       "uuid": "07bd21e7-66f1-5654-b280-656d4c747b0f",
                      *       "created_at": "2026-06-02T00:30:00.000Z",
-                     *       "modified_at": "2026-06-02T03:02:34.000Z",
+                     *       "modified_at": "2026-06-02T03:02:34.050Z",
                      *       "created_by": "detector",
                      *       "modified_by": "bert",
                      *       "s2s_pair": {
@@ -4650,7 +4725,7 @@ export interface operations {
                      *       "configuration_id": 1,
                      *       "activation_text": "Ships 211000001 and 211000002 stayed within 500 meters of each other for 30 minutes",
                      *       "ack_state": "acknowledged",
-                     *       "ack_state_modified_ts": "2026-06-02T03:02:34.000Z",
+                     *       "ack_state_modified_ts": "2026-06-02T03:02:34.050Z",
                      *       "ack_state_modified_by": "bert"
                      *     }
                      */
@@ -4685,6 +4760,8 @@ export interface operations {
                 readonly size?: number;
             };
             readonly header?: {
+                /** @description Entity tags of earlier responses: where the content is that of one of them, the response is 304 without it. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
@@ -4698,6 +4775,7 @@ export interface operations {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly "X-Credits": components["headers"]["Credits"];
+                    readonly ETag: components["headers"]["EntityTag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4735,6 +4813,15 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["VesselEventPage"];
                 };
+            };
+            /** @description The content is still that of the entity tag. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["EntityTag"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
@@ -5805,6 +5892,8 @@ export interface operations {
                 readonly size?: number;
             };
             readonly header?: {
+                /** @description Entity tags of earlier responses: where the content is that of one of them, the response is 304 without it. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
@@ -5818,6 +5907,7 @@ export interface operations {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly "X-Credits": components["headers"]["Credits"];
+                    readonly ETag: components["headers"]["EntityTag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5834,7 +5924,7 @@ export interface operations {
                      *           "error": null,
                      *           "type": "multiship",
                      *           "name": "June",
-                     *           "owner": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
+                     *           "owner": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
                      *           "begin": "2026-06-01T00:00:00Z",
                      *           "end": "2026-06-03T00:00:00Z"
                      *         }
@@ -5847,6 +5937,15 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["ReportPage"];
                 };
+            };
+            /** @description The content is still that of the entity tag. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["EntityTag"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
@@ -5993,10 +6092,10 @@ export interface operations {
                      *           ],
                      *           "enabled": true,
                      *           "disabled_reason": null,
-                     *           "owner": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
+                     *           "owner": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
                      *           "acl": [],
-                     *           "created_at": "2026-06-02T03:09:03.000Z",
-                     *           "modified_at": "2026-06-02T03:09:03.000Z",
+                     *           "created_at": "2026-06-02T03:09:03.050Z",
+                     *           "modified_at": "2026-06-02T03:09:03.050Z",
                      *           "created_by": "anna",
                      *           "modified_by": "anna",
                      *           "former_secret_until": null
@@ -6069,10 +6168,10 @@ export interface operations {
                      *       ],
                      *       "enabled": true,
                      *       "disabled_reason": null,
-                     *       "owner": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
+                     *       "owner": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
                      *       "acl": [],
-                     *       "created_at": "2026-06-02T03:09:03.000Z",
-                     *       "modified_at": "2026-06-02T03:09:03.000Z",
+                     *       "created_at": "2026-06-02T03:09:03.050Z",
+                     *       "modified_at": "2026-06-02T03:09:03.050Z",
                      *       "created_by": "anna",
                      *       "modified_by": "anna",
                      *       "former_secret_until": null,
@@ -6140,10 +6239,10 @@ export interface operations {
                      *       ],
                      *       "enabled": true,
                      *       "disabled_reason": null,
-                     *       "owner": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
+                     *       "owner": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
                      *       "acl": [],
-                     *       "created_at": "2026-06-02T03:09:06.000Z",
-                     *       "modified_at": "2026-06-02T03:09:06.000Z",
+                     *       "created_at": "2026-06-02T03:09:06.050Z",
+                     *       "modified_at": "2026-06-02T03:09:06.050Z",
                      *       "created_by": "anna",
                      *       "modified_by": "anna",
                      *       "former_secret_until": null
@@ -6217,10 +6316,10 @@ export interface operations {
                      *       ],
                      *       "enabled": false,
                      *       "disabled_reason": null,
-                     *       "owner": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
+                     *       "owner": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
                      *       "acl": [],
-                     *       "created_at": "2026-06-02T03:09:08.000Z",
-                     *       "modified_at": "2026-06-02T03:09:08.000Z",
+                     *       "created_at": "2026-06-02T03:09:08.050Z",
+                     *       "modified_at": "2026-06-02T03:09:08.050Z",
                      *       "created_by": "anna",
                      *       "modified_by": "chief",
                      *       "former_secret_until": null
@@ -6327,13 +6426,13 @@ export interface operations {
                      *       ],
                      *       "enabled": true,
                      *       "disabled_reason": null,
-                     *       "owner": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
+                     *       "owner": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
                      *       "acl": [],
-                     *       "created_at": "2026-06-02T03:09:09.000Z",
-                     *       "modified_at": "2026-06-02T03:09:09.000Z",
+                     *       "created_at": "2026-06-02T03:09:09.050Z",
+                     *       "modified_at": "2026-06-02T03:09:09.050Z",
                      *       "created_by": "anna",
                      *       "modified_by": "anna",
-                     *       "former_secret_until": "2026-06-03T03:09:09.000Z",
+                     *       "former_secret_until": "2026-06-03T03:09:09.050Z",
                      *       "secret": "the secret"
                      *     }
                      */
@@ -6377,14 +6476,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "test-4daefaae-a93f-4607-99f4-ba34e123b4ad",
+                     *       "id": "test-15503fd1-9998-451d-9945-a3a08c1b0686",
                      *       "kind": "webhook-test",
                      *       "state": "delivered",
-                     *       "created_at": "2026-06-02T03:09:10.000Z",
+                     *       "created_at": "2026-06-02T03:09:10.050Z",
                      *       "next_attempt_at": null,
                      *       "attempts": [
                      *         {
-                     *           "at": "2026-06-02T03:09:10.000Z",
+                     *           "at": "2026-06-02T03:09:10.050Z",
                      *           "duration_ms": 0,
                      *           "status": 204,
                      *           "error": null
@@ -6444,14 +6543,14 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "id": "test-254e92ec-0892-4e00-853c-251da7c2defb",
+                     *           "id": "test-f038ca4d-1c4e-4a66-86d0-aa1e7ec8fc57",
                      *           "kind": "webhook-test",
                      *           "state": "dead",
-                     *           "created_at": "2026-06-02T03:09:11.000Z",
+                     *           "created_at": "2026-06-02T03:09:11.050Z",
                      *           "next_attempt_at": null,
                      *           "attempts": [
                      *             {
-                     *               "at": "2026-06-02T03:09:11.000Z",
+                     *               "at": "2026-06-02T03:09:11.050Z",
                      *               "duration_ms": 0,
                      *               "status": 500,
                      *               "error": "The receiver answered 500."
@@ -6491,7 +6590,7 @@ export interface operations {
                 readonly id: number;
                 /**
                  * @description The id of a delivery.
-                 * @example test-9cd9cbf6-985a-4535-a573-d1848f41e0a4
+                 * @example test-2cb9195c-14dc-4123-bbbe-ee399b3eb964
                  */
                 readonly delivery: string;
             };
@@ -6509,14 +6608,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "test-9cd9cbf6-985a-4535-a573-d1848f41e0a4",
+                     *       "id": "test-2cb9195c-14dc-4123-bbbe-ee399b3eb964",
                      *       "kind": "webhook-test",
                      *       "state": "pending",
-                     *       "created_at": "2026-06-02T03:09:12.000Z",
-                     *       "next_attempt_at": "2026-06-02T03:09:12.000Z",
+                     *       "created_at": "2026-06-02T03:09:12.050Z",
+                     *       "next_attempt_at": "2026-06-02T03:09:12.050Z",
                      *       "attempts": [
                      *         {
-                     *           "at": "2026-06-02T03:09:12.000Z",
+                     *           "at": "2026-06-02T03:09:12.050Z",
                      *           "duration_ms": 0,
                      *           "status": 500,
                      *           "error": "The receiver answered 500."
@@ -6887,6 +6986,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description Entity tags of earlier responses: where the content is that of one of them, the response is 304 without it. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
@@ -6900,6 +7001,7 @@ export interface operations {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly "X-Credits": components["headers"]["Credits"];
+                    readonly ETag: components["headers"]["EntityTag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6948,6 +7050,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ClusterList"];
                 };
             };
+            /** @description The content is still that of the entity tag. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["EntityTag"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -6994,7 +7105,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "61f6cded-c4a2-4e84-90f7-917f975d953e",
+                     *       "id": "7f3ca99c-7c27-444f-89b6-f56d161b325d",
                      *       "name": "North Range"
                      *     }
                      */
@@ -7053,7 +7164,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c22cc275-745c-4dea-a1c6-882c175d73ac"
+                     *       "id": "eb27be62-da7f-47a0-878a-e94b9cb6698e"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ClusterId"];
@@ -7120,6 +7231,8 @@ export interface operations {
                 readonly size?: number;
             };
             readonly header?: {
+                /** @description Entity tags of earlier responses: where the content is that of one of them, the response is 304 without it. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
@@ -7133,6 +7246,7 @@ export interface operations {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly "X-Credits": components["headers"]["Credits"];
+                    readonly ETag: components["headers"]["EntityTag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7144,7 +7258,7 @@ export interface operations {
                      *           "imos": [
                      *             9074729
                      *           ],
-                     *           "owner": "48b3f6a0-1f2a-4afe-881f-952ed2991d29"
+                     *           "owner": "0fa98181-e4ce-4daa-a963-f07f0d6f080d"
                      *         }
                      *       ],
                      *       "total": 2,
@@ -7155,6 +7269,15 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["ShipListPage"];
                 };
+            };
+            /** @description The content is still that of the entity tag. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["EntityTag"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
@@ -7246,8 +7369,12 @@ export interface operations {
                 readonly page?: number;
                 /** @description Entries of a page, 1 to 1000, default 50. */
                 readonly size?: number;
+                /** @description Only what was created or changed after this cursor, `Feed-Cursor` of an earlier response (extension). Removed objects are in `/api/stream/changes` only. 410 if the changes since then are not stored any more, or too many: read the whole list. */
+                readonly changed_after?: string;
             };
             readonly header?: {
+                /** @description Entity tags of earlier responses: where the content is that of one of them, the response is 304 without it. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
@@ -7261,6 +7388,8 @@ export interface operations {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly "X-Credits": components["headers"]["Credits"];
+                    readonly ETag: components["headers"]["EntityTag"];
+                    readonly "Feed-Cursor": components["headers"]["FeedCursor"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7299,11 +7428,11 @@ export interface operations {
                      *           "properties": {
                      *             "name": "lists 1",
                      *             "description": "",
-                     *             "id": "1f80e26e-b68b-4bda-b797-53efc3df3513",
+                     *             "id": "fda1779f-44d0-4e9b-9974-74bf13ec999b",
                      *             "owner": "bert",
-                     *             "user_id": "df23030b-8236-46db-b2dd-ccc7788f12ed",
+                     *             "user_id": "e5e63a3d-9f52-4fb3-9e04-36e6875be0d1",
                      *             "acl": [
-                     *               "48b3f6a0-1f2a-4afe-881f-952ed2991d29"
+                     *               "0fa98181-e4ce-4daa-a963-f07f0d6f080d"
                      *             ]
                      *           }
                      *         }
@@ -7317,8 +7446,18 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ShapePage"];
                 };
             };
+            /** @description The content is still that of the entity tag. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["EntityTag"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 410: components["responses"]["Gone"];
             readonly 422: components["responses"]["UnprocessableContent"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -7389,7 +7528,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "75362e4b-88be-4aa5-9475-eeacaace5fce"
+                     *       "id": "6562c10b-62ac-46f3-ac45-6005dffcffdf"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ShapeId"];
@@ -7467,9 +7606,9 @@ export interface operations {
                      *       "properties": {
                      *         "name": "polygon",
                      *         "description": "Where ships wait",
-                     *         "id": "d5d9fc05-4341-4c2b-bfb0-3431d6fee3e8",
+                     *         "id": "a6436bc9-8aef-4d04-86fb-737202af999a",
                      *         "owner": "anna",
-                     *         "user_id": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
+                     *         "user_id": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
                      *         "acl": []
                      *       }
                      *     }
@@ -7495,7 +7634,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its uuid.
-                 * @example d2494770-a14f-40c6-a2c0-175ba5750545
+                 * @example ab30f17f-2344-464e-820e-cf91c8555320
                  */
                 readonly shape: string;
             };
@@ -7532,7 +7671,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "d2494770-a14f-40c6-a2c0-175ba5750545"
+                     *       "id": "ab30f17f-2344-464e-820e-cf91c8555320"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ShapeId"];
@@ -7562,7 +7701,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its uuid.
-                 * @example dd90ca26-fbf5-4042-b533-bc99d15dc6a0
+                 * @example 66408e80-5ed4-4248-8161-cf5763fc90d5
                  */
                 readonly shape: string;
             };
@@ -7648,9 +7787,9 @@ export interface operations {
                  *       "properties": {
                  *         "name": "for PUT geojson",
                  *         "description": "",
-                 *         "id": "867ba08c-0eca-4f6c-951a-ed9524defcef",
+                 *         "id": "4b1b0bf0-de0a-4708-8539-ff982d77fbf5",
                  *         "owner": "anna",
-                 *         "user_id": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
+                 *         "user_id": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
                  *         "acl": []
                  *       }
                  *     }
@@ -7689,7 +7828,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f8c676b3-241b-499e-8f65-3e31fbef09c3"
+                     *       "id": "c77d5a09-75fe-4d33-b9d3-1235f28f356b"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ShapeId"];
@@ -7763,9 +7902,9 @@ export interface operations {
                  *       "properties": {
                  *         "name": "for POST geojson",
                  *         "description": "",
-                 *         "id": "e2fa59c2-d651-405d-874f-581ab0721c27",
+                 *         "id": "8280751f-2bbe-49b1-afb7-4eedeaeaf13d",
                  *         "owner": "anna",
-                 *         "user_id": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
+                 *         "user_id": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
                  *         "acl": []
                  *       }
                  *     }
@@ -7793,7 +7932,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ca0e2c3b-864a-44c1-8e84-9b289446f542"
+                     *       "id": "6af82d25-4a34-427c-b8d3-a1a6d04e63c9"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ShapeId"];
@@ -7828,7 +7967,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its uuid.
-                 * @example 2a3a5272-07a5-4583-bbbe-acb3339785aa
+                 * @example 88221ecc-1065-4165-824d-e4c29d9a7836
                  */
                 readonly id: string;
             };
@@ -7877,9 +8016,9 @@ export interface operations {
                      *       "properties": {
                      *         "name": "out",
                      *         "description": "",
-                     *         "id": "2a3a5272-07a5-4583-bbbe-acb3339785aa",
+                     *         "id": "88221ecc-1065-4165-824d-e4c29d9a7836",
                      *         "owner": "anna",
-                     *         "user_id": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
+                     *         "user_id": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
                      *         "acl": []
                      *       }
                      *     }
@@ -7921,7 +8060,7 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "uuid": "0c3cf611-6c89-4c05-901d-f12b5a9cff5a",
+                     *           "uuid": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
                      *           "name": "anna",
                      *           "roles": [],
                      *           "created_at": "2026-06-02T03:00:30.000Z"
@@ -7973,10 +8112,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "uuid": "1ba7fe38-f198-4930-a5de-cadd3302bd50",
+                     *       "uuid": "3b806b6a-0025-4035-a840-18338c3f95c3",
                      *       "name": "nina",
                      *       "roles": [],
-                     *       "created_at": "2026-06-02T03:08:49.000Z"
+                     *       "created_at": "2026-06-02T03:08:49.050Z"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["User"];
@@ -8071,10 +8210,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "uuid": "1ba7fe38-f198-4930-a5de-cadd3302bd50",
+                     *       "uuid": "3b806b6a-0025-4035-a840-18338c3f95c3",
                      *       "name": "nina",
                      *       "roles": [],
-                     *       "created_at": "2026-06-02T03:08:49.000Z"
+                     *       "created_at": "2026-06-02T03:08:49.050Z"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["User"];
@@ -8123,9 +8262,9 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "id": "b359ac36-509a-4686-8a96-d8d3323daaed",
-                     *           "prefix": "d502533f",
-                     *           "created_at": "2026-06-02T03:08:54.000Z"
+                     *           "id": "baa4a05e-25a1-4199-a77b-d6dd7844b589",
+                     *           "prefix": "da5e42e0",
+                     *           "created_at": "2026-06-02T03:08:54.050Z"
                      *         }
                      *       ]
                      *     }
@@ -8171,9 +8310,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "b359ac36-509a-4686-8a96-d8d3323daaed",
-                     *       "prefix": "d502533f",
-                     *       "created_at": "2026-06-02T03:08:54.000Z",
+                     *       "id": "baa4a05e-25a1-4199-a77b-d6dd7844b589",
+                     *       "prefix": "da5e42e0",
+                     *       "created_at": "2026-06-02T03:08:54.050Z",
                      *       "secret": "the secret"
                      *     }
                      */
@@ -8199,7 +8338,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id of a key.
-                 * @example 55577d76-133f-4a0f-8c82-c6f6062e9585
+                 * @example 560ee2cc-65c4-46ca-8bac-07d9867ea809
                  */
                 readonly id: string;
             };
@@ -8444,7 +8583,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "last_updated_datetime": "2026-06-02T03:07:17.000+00:00",
+                     *       "last_updated_datetime": "2026-06-02T03:07:17.050+00:00",
                      *       "usage": [
                      *         {
                      *           "user_id": "paul",
@@ -8644,6 +8783,8 @@ export interface operations {
                 readonly size?: number;
             };
             readonly header?: {
+                /** @description Entity tags of earlier responses: where the content is that of one of them, the response is 304 without it. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
@@ -8657,6 +8798,7 @@ export interface operations {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly "X-Credits": components["headers"]["Credits"];
+                    readonly ETag: components["headers"]["EntityTag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8700,6 +8842,15 @@ export interface operations {
                     readonly "application/json": components["schemas"]["JourneyPage"];
                 };
             };
+            /** @description The content is still that of the entity tag. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["EntityTag"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 422: components["responses"]["UnprocessableContent"];
@@ -8722,6 +8873,8 @@ export interface operations {
                 readonly size?: number;
             };
             readonly header?: {
+                /** @description Entity tags of earlier responses: where the content is that of one of them, the response is 304 without it. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
@@ -8735,6 +8888,7 @@ export interface operations {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly "X-Credits": components["headers"]["Credits"];
+                    readonly ETag: components["headers"]["EntityTag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8768,6 +8922,15 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["VoyagePage"];
                 };
+            };
+            /** @description The content is still that of the entity tag. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["EntityTag"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
@@ -8871,6 +9034,8 @@ export interface operations {
                 readonly size?: number;
             };
             readonly header?: {
+                /** @description Entity tags of earlier responses: where the content is that of one of them, the response is 304 without it. */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
                 readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
             };
@@ -8884,6 +9049,7 @@ export interface operations {
                 headers: {
                     readonly "X-Request-Id": components["headers"]["RequestId"];
                     readonly "X-Credits": components["headers"]["Credits"];
+                    readonly ETag: components["headers"]["EntityTag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8913,6 +9079,15 @@ export interface operations {
                      */
                     readonly "application/json": components["schemas"]["BookingPage"];
                 };
+            };
+            /** @description The content is still that of the entity tag. */
+            readonly 304: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly ETag: components["headers"]["EntityTag"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
@@ -9152,7 +9327,7 @@ export interface operations {
                  */
                 readonly after?: string;
                 /**
-                 * @description Only changes of these kinds, with commas between them: `event-fired`, `event-ended`, `event-acknowledged`, `event-found`, `event-corrected`, `event-merged`, `event-retracted`, `event-removed`, `vessel-event-found`, `vessel-event-changed`, `vessel-event-ended`, `vessel-event-removed`, `port-call-changed`, `port-call-removed`, `prediction-changed`, `job-changed`, `configuration-created`, `configuration-changed`, `configuration-removed`, `shape-created`, `shape-changed`, `shape-removed`.
+                 * @description Only changes of these kinds, with commas between them: `event-fired`, `event-ended`, `event-acknowledged`, `event-assessed`, `event-found`, `event-corrected`, `event-merged`, `event-retracted`, `event-removed`, `vessel-event-found`, `vessel-event-changed`, `vessel-event-ended`, `vessel-event-removed`, `port-call-changed`, `port-call-removed`, `prediction-changed`, `job-changed`, `configuration-created`, `configuration-changed`, `configuration-removed`, `shape-created`, `shape-changed`, `shape-removed`.
                  * @example shape-created
                  */
                 readonly kinds?: string;
@@ -9215,9 +9390,9 @@ export interface operations {
                      *             "properties": {
                      *               "name": "changes 2",
                      *               "description": "",
-                     *               "id": "b5a11007-dd28-4164-bafa-9dae2d4d8698",
+                     *               "id": "5a870eee-b8a4-4864-85d1-052d69885094",
                      *               "owner": "lisa",
-                     *               "user_id": "48b3f6a0-1f2a-4afe-881f-952ed2991d29",
+                     *               "user_id": "0fa98181-e4ce-4daa-a963-f07f0d6f080d",
                      *               "acl": []
                      *             }
                      *           },
@@ -9225,7 +9400,7 @@ export interface operations {
                      *           "kind": "shape-created",
                      *           "cursor": "memory-256",
                      *           "origin": "simulated",
-                     *           "found_at": "2026-06-02T03:09:40.000Z",
+                     *           "found_at": "2026-06-02T03:09:40.050Z",
                      *           "ships": []
                      *         }
                      *       ],
@@ -9264,13 +9439,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "state": "running",
-                     *       "lag_seconds": -157,
+                     *       "lag_seconds": -156.95,
                      *       "event_time": "2026-06-02T03:12:00.000Z",
                      *       "voters": 10,
                      *       "quorum": 2,
                      *       "waiting_reports": 3,
                      *       "newest_ahead": "2026-06-02T03:15:00.000Z",
-                     *       "ingested_at": "2026-06-02T03:08:20.000Z",
+                     *       "ingested_at": "2026-06-02T03:08:20.050Z",
                      *       "batches_in_flight": 0,
                      *       "late_reports": {
                      *         "ships_waiting": 0,

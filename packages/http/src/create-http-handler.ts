@@ -49,7 +49,7 @@ export function createHttpHandler(service: MaritimeService, options: HttpOptions
     predictionRoutes(service, authenticator, predictionPrefix),
     usageRoutes(service.usage, clock, predictionPrefix),
     tradeLanesRoutes(service, predictionPrefix),
-    changesRoutes(service),
+    changesRoutes(service, streams),
     ...aisstreamGroups(service, authenticator, streams, options),
     healthRoutes(service, clock, metrics, options),
   ];

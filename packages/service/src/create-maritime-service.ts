@@ -35,6 +35,7 @@ import { BackfillJobs } from './sts/backfill-jobs.ts';
 import { ConfigurationRegistry } from './sts/configuration-registry.ts';
 import { ConfigurationWriter, forDetector } from './sts/configuration-writer.ts';
 import { EventAssessments } from './sts/event-assessments.ts';
+import { FinalAssessments } from './sts/final-assessments.ts';
 import { ShapeFollower } from './sts/shape-follower.ts';
 import { StoredEvents } from './sts/stored-events.ts';
 import { LatestPositions } from './tracking/latest-positions.ts';
@@ -92,7 +93,7 @@ function createServiceOn(
       ...ingest,
       ...writing,
       reconciliation: createReconciliation(options, { ...base, ...ingest }),
-      shapeFollower: sts.shapeFollower,
+      ...{ shapeFollower: sts.shapeFollower, finalAssessments: sts.finalAssessments },
       placeFiller: new ShipPlaceFiller({
         ...{ store: options.store, writer: ingest.places, failed: base.failed },
         log: (message) => options.log?.(message, null),
@@ -195,13 +196,12 @@ function createSts(options: ServiceOptions, base: ServiceBase, ingest: Ingest) {
   const configurations = new ConfigurationRegistry({
     ...{ store, clock, newUuid, configurations: configurationSet, writer, shapes, surroundings },
   });
-  const events = new StoredEvents({
-    ...{ store, clock, time, log, pipeline },
-    assessments: new EventAssessments({
-      ...{ places, surroundings, time, positions: base.positions },
-      statics: base.ships.histories,
-    }),
+  const assessments = new EventAssessments({
+    ...{ places, surroundings, time, positions: base.positions },
+    statics: base.ships.histories,
   });
+  const events = new StoredEvents({ store, clock, time, log, pipeline, assessments });
+  const { failed } = base;
   const capabilities = {
     ...{ shapes, configurations, events },
     vesselEvents: options.vesselEvents ? new StoredVesselEvents({ store, clock, time }) : null,
@@ -211,7 +211,10 @@ function createSts(options: ServiceOptions, base: ServiceBase, ingest: Ingest) {
       places,
     }),
   };
-  return { capabilities, shapeFollower };
+  return {
+    ...{ capabilities, shapeFollower },
+    finalAssessments: new FinalAssessments({ store, clock, pipeline, log, assessments, failed }),
+  };
 }
 
 /** Creates the capabilities that concern ships. */

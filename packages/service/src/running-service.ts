@@ -146,6 +146,7 @@ export class RunningService implements MaritimeService {
     await Promise.all([
       this.backfill.stop(),
       retention.stop(),
+      this.#parts.finalAssessments.stop(),
       reconciliation.stop(),
       this.tradeLanes.stop(),
       this.routing?.stop(),
@@ -260,8 +261,10 @@ export class RunningService implements MaritimeService {
 
   /** Starts the background tasks that are due. Recordings contain years, so trade lanes are then computed when they are read. */
   #runDueTasks(): void {
-    const { time, reports, retention, reconciliation, status, lateMarks } = this.#parts;
+    const { time, reports, retention, finalAssessments, reconciliation, status, lateMarks } =
+      this.#parts;
     retention.runIfDue(time.eventTimeMs);
+    finalAssessments.runIfDue(time.eventTimeMs);
     reconciliation.runIfDue();
     status.setShipsWaiting(lateMarks.ships);
     if (reports !== 'recorded') this.tradeLanes.runIfDue(time.nowMs());

@@ -63,7 +63,7 @@ export function createServiceBase(
     identity: new StoredUserDirectory(options),
     ships: new Ships(store),
     positions: positionSeries(store),
-    ...{ log: new EventLog(store), lateMarks: new LateMarks(store) },
+    ...{ log: new EventLog(store, clock), lateMarks: new LateMarks(store) },
     vesselEventLog: new VesselEventLog(store),
     configurationSet: new ConfigurationSet(store),
     surroundings: new LazySurroundings(options.surroundings),

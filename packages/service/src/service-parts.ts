@@ -23,6 +23,7 @@ import type { ConfigurationSet } from './sts/configuration-set.ts';
 import type { Configurations } from './sts/configurations.ts';
 import type { EventLog } from './sts/event-log.ts';
 import type { Events } from './sts/events.ts';
+import type { FinalAssessments } from './sts/final-assessments.ts';
 import type { ShapeFollower } from './sts/shape-follower.ts';
 import type { LatestPositions } from './tracking/latest-positions.ts';
 import type { ShipTracking } from './tracking/ship-tracking.ts';
@@ -65,6 +66,7 @@ export interface ServiceParts {
   readonly vesselEventLog: VesselEventLog;
   readonly configurationSet: ConfigurationSet;
   readonly shapeFollower: ShapeFollower;
+  readonly finalAssessments: FinalAssessments;
   readonly pipeline: Pipeline;
   /** Undefined without ports. */
   readonly predictor: NextPortPredictor | undefined;

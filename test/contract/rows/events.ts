@@ -108,6 +108,7 @@ const ONES: readonly Row[] = [
       request: { values: [SEPARATED_EVENT] },
       response: ok({
         ...{ s2s_event_id: SEPARATED_EVENT, uuid: UUID, group_id: UUID, at_firing: null },
+        found_at: MILLISECONDS,
         now: { kind: TEXT, probability: PROBABILITY, reasons: expect.any(Array) },
         flags: [],
         features: expect.objectContaining({

@@ -5,6 +5,7 @@ import { ID, INTEGER, MILLISECONDS, NUMBER, seconds, TEXT, UUID } from '../forms
 import { WIDE, WIDE_BODY } from '../initial-data.ts';
 import { EXTENSION, ok, problem, type Row } from '../row.ts';
 import { ALL_POSITIONS_ROWS } from './all-positions.ts';
+import { CHANGED_LIST_ROWS } from './changed-lists.ts';
 import { CHANGE_ROWS } from './changes.ts';
 import { DISTANCE_ROWS } from './distances.ts';
 import { LATE_REPORT_ROWS } from './late-reports.ts';
@@ -277,4 +278,5 @@ export const EXTENSION_ROWS: readonly Row[] = [
   ...OPERATING,
   ...ALL_POSITIONS_ROWS,
   ...CHANGE_ROWS,
+  ...CHANGED_LIST_ROWS,
 ];

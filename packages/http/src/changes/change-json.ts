@@ -52,8 +52,11 @@ function shipsOf(change: RecordableChange): readonly Mmsi[] {
 
 function objectOf(change: RecordableChange): ChangeObject {
   switch (change.type) {
-    case 'event':
-      return { type: 'event', event: storedEventJson(change.event) };
+    case 'event': {
+      const { finalAssessment, firedAssessment } = change.event;
+      const assessment = finalAssessment ?? firedAssessment ?? null;
+      return { type: 'event', event: storedEventJson(change.event), assessment };
+    }
     case 'vessel-event':
       return { type: 'vessel_event', vessel_event: vesselEventReply(change.event) };
     case 'port-call':

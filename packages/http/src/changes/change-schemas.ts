@@ -1,3 +1,4 @@
+import { ENCOUNTER_ASSESSMENT_JSON } from '@roadstead/assessment';
 import { PORT_CALL_JSON, STS_EVENT_JSON } from '@roadstead/model';
 import { CHANGE_KINDS, type ChangeKind } from '@roadstead/service';
 import { z } from 'zod';
@@ -65,7 +66,12 @@ function changeSchema<Type extends string, Members extends z.core.$ZodLooseShape
 /** A change of the feed: `type` is the name of the member that has the object. */
 const CHANGE = z
   .discriminatedUnion('type', [
-    changeSchema('EventChange', 'event', { event: STS_EVENT_JSON }),
+    changeSchema('EventChange', 'event', {
+      event: STS_EVENT_JSON,
+      assessment: ENCOUNTER_ASSESSMENT_JSON.nullable().describe(
+        'The newest: as it fired, or when all is known, a day after its end. Null for a configuration without filters.',
+      ),
+    }),
     changeSchema('VesselEventChange', 'vessel_event', { vessel_event: VESSEL_EVENT }),
     changeSchema('PortCallChange', 'port_call', { port_call: PORT_CALL_JSON }),
     changeSchema('PredictionChange', 'prediction', { prediction: PREDICTION }),

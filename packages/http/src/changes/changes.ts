@@ -1,36 +1,20 @@
-import { CHANGE_KINDS, type ChangeKind, type MaritimeService } from '@roadstead/service';
+import type { MaritimeService } from '@roadstead/service';
 import { z } from 'zod';
-import { definedMembers, integer, type Parameter } from '../request/index.ts';
+import { definedMembers, integer } from '../request/index.ts';
 import { json, type RouteGroup, route, unwrap } from '../server/index.ts';
+import type { StreamRegistry } from '../stream/stream-registry.ts';
 import { changesJson } from './change-json.ts';
+import { AFTER, KINDS } from './change-parameters.ts';
 import { CHANGE_PAGE } from './change-schemas.ts';
+import { eventStreamOperations } from './event-stream.ts';
 
 const LIMIT_MAX = 1000;
 /** Shorter than proxies and clients wait for a response. */
 const WAIT_SECONDS_MAX = 30;
 
-/** The cursor after which changes are read. */
-const AFTER: Parameter<string> = {
-  schema: z.string(),
-  rule: 'must be a cursor of an earlier response.',
-  description: 'The cursor after which changes are returned; default: the newest.',
-  read: (text) => text,
-};
-
-/** The kinds of changes. */
-const KINDS: Parameter<readonly ChangeKind[]> = {
-  schema: z.string(),
-  rule: `must be kinds of changes with commas between them: ${CHANGE_KINDS.join(', ')}.`,
-  description: `Only changes of these kinds, with commas between them: ${CHANGE_KINDS.map((kind) => `\`${kind}\``).join(', ')}.`,
-  isList: true,
-  read(text, reject) {
-    const kinds = text.split(',').map((each) => CHANGE_KINDS.find((kind) => kind === each.trim()));
-    return kinds.every((kind) => kind !== undefined) ? kinds : reject('invalid');
-  },
-};
-
-/** L5, L7: the feed of changes (extension). */
-export function changesRoutes({ feed, tracking }: MaritimeService): RouteGroup {
+/** L5, L7: the feed of changes (extension). @param streams undefined for a host without streams */
+export function changesRoutes(service: MaritimeService, streams?: StreamRegistry): RouteGroup {
+  const { feed, tracking } = service;
   return {
     name: 'Changes',
     base: '/api/stream',
@@ -73,6 +57,7 @@ export function changesRoutes({ feed, tracking }: MaritimeService): RouteGroup {
           return json({ changes, next: page.next, has_more: page.hasMore });
         },
       }),
+      ...(streams ? eventStreamOperations(service, streams) : []),
     ],
   };
 }

@@ -23,6 +23,7 @@ export function clusterOperations(nextPorts: NextPorts): readonly Operation[] {
       summary: 'List the clusters of ports',
       description:
         "The user's own and the predefined ones, by name; administrators see those of all users.",
+      isList: true,
       replies: { 200: ['All of them.', CLUSTERS] },
       async handle({ user }) {
         const clusters = await nextPorts.clusters.list(user);

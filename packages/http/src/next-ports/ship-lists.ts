@@ -15,6 +15,7 @@ export function shipListOperations(shipLists: ShipLists): readonly Operation[] {
         "The user's own and those in the settings of the service, by name; administrators see those of all users.",
       query: { page: PAGE, size: PAGE_SIZE },
       problems: [422],
+      isList: true,
       replies: { 200: ['A page.', SHIP_LISTS] },
       async handle({ user, query }) {
         const paging = pagingOf(query);

@@ -7,9 +7,9 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     status: 200,
     response: {
       id: 1,
-      uuid: '6216abcf-f3e2-52bd-9bd2-c630c909d754',
+      uuid: '07bd21e7-66f1-5654-b280-656d4c747b0f',
       created_at: '2026-06-02T00:30:00.000Z',
-      modified_at: '2026-06-02T03:02:34.000Z',
+      modified_at: '2026-06-02T03:02:34.050Z',
       created_by: 'detector',
       modified_by: 'bert',
       s2s_pair: {
@@ -37,7 +37,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       activation_text:
         'Ships 211000001 and 211000002 stayed within 500 meters of each other for 30 minutes',
       ack_state: 'acknowledged',
-      ack_state_modified_ts: '2026-06-02T03:02:34.000Z',
+      ack_state_modified_ts: '2026-06-02T03:02:34.050Z',
       ack_state_modified_by: 'bert',
     },
   },
@@ -45,9 +45,9 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     path: ['nina'],
     status: 201,
     response: {
-      id: 'b359ac36-509a-4686-8a96-d8d3323daaed',
-      prefix: 'd502533f',
-      created_at: '2026-06-02T03:08:54.000Z',
+      id: 'baa4a05e-25a1-4199-a77b-d6dd7844b589',
+      prefix: 'da5e42e0',
+      created_at: '2026-06-02T03:08:54.050Z',
       secret: 'the secret',
     },
   },
@@ -55,10 +55,10 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     body: { name: 'nina', password: 'the password' },
     status: 201,
     response: {
-      uuid: '1ba7fe38-f198-4930-a5de-cadd3302bd50',
+      uuid: '3b806b6a-0025-4035-a840-18338c3f95c3',
       name: 'nina',
       roles: [],
-      created_at: '2026-06-02T03:08:49.000Z',
+      created_at: '2026-06-02T03:08:49.050Z',
     },
   },
   computeDistances: {
@@ -91,7 +91,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       filter: 'tanker',
     },
     status: 201,
-    response: { id: '61f6cded-c4a2-4e84-90f7-917f975d953e', name: 'North Range' },
+    response: { id: '7f3ca99c-7c27-444f-89b6-f56d161b325d', name: 'North Range' },
   },
   createConfiguration: {
     body: {
@@ -126,7 +126,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     status: 201,
     response: {
       id: 3,
-      uuid: 'f3a23218-b41a-47b5-9ef9-35422208df3f',
+      uuid: 'ceb51c6c-d109-4d9b-9f4c-2dafb164b885',
       created_at: '2026-06-02T03:00:31.000Z',
       modified_at: '2026-06-02T03:00:31.000Z',
       created_by: 'anna',
@@ -151,7 +151,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
           ],
         ],
       },
-      owner: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
+      owner: '79adcca5-4d2a-49b9-aae0-03f99d6232bd',
       acl: [],
       type: 's2s',
       phone_numbers: ['+49 40 1234'],
@@ -177,7 +177,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       properties: { name: 'my roads', id: 'mine', owner: 'me' },
     },
     status: 201,
-    response: { id: '75362e4b-88be-4aa5-9475-eeacaace5fce' },
+    response: { id: '6562c10b-62ac-46f3-ac45-6005dffcffdf' },
   },
   createWebhook: {
     body: { url: 'https://receiver.example/alerts', configuration_id: null },
@@ -199,10 +199,10 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       origins: ['live'],
       enabled: true,
       disabled_reason: null,
-      owner: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
+      owner: '79adcca5-4d2a-49b9-aae0-03f99d6232bd',
       acl: [],
-      created_at: '2026-06-02T03:09:03.000Z',
-      modified_at: '2026-06-02T03:09:03.000Z',
+      created_at: '2026-06-02T03:09:03.050Z',
+      modified_at: '2026-06-02T03:09:03.050Z',
       created_by: 'anna',
       modified_by: 'anna',
       former_secret_until: null,
@@ -225,7 +225,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     },
   },
   exportShape: {
-    path: ['2a3a5272-07a5-4583-bbbe-acb3339785aa'],
+    path: ['88221ecc-1065-4165-824d-e4c29d9a7836'],
     query: { format: 'geojson' },
     status: 200,
     response: {
@@ -245,9 +245,9 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       properties: {
         name: 'out',
         description: '',
-        id: '2a3a5272-07a5-4583-bbbe-acb3339785aa',
+        id: '88221ecc-1065-4165-824d-e4c29d9a7836',
         owner: 'anna',
-        user_id: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
+        user_id: '79adcca5-4d2a-49b9-aae0-03f99d6232bd',
         acl: [],
       },
     },
@@ -300,7 +300,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     status: 200,
     response: {
       id: 16,
-      uuid: '7c44dae7-ae0a-43bc-aede-230ed6ff9f42',
+      uuid: '17bb0428-7d5e-4761-9495-3a09919a85e6',
       created_at: '2026-06-02T03:01:07.000Z',
       modified_at: '2026-06-02T03:01:07.000Z',
       created_by: 'anna',
@@ -309,7 +309,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       enabled: true,
       parameters: { distance_for_sts_meters: 500, transfer_time_window_minutes: 30 },
       severity: 'Alarm',
-      shape_uuid: '8b878d63-2a57-40b0-97ea-43de30ad7160',
+      shape_uuid: 'fea5ac60-c42f-4f39-a148-eeac7d0d816f',
       geometry: {
         type: 'Polygon',
         coordinates: [
@@ -322,7 +322,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
           ],
         ],
       },
-      owner: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
+      owner: '79adcca5-4d2a-49b9-aae0-03f99d6232bd',
       acl: [],
       type: 's2s',
       phone_numbers: ['+49 40 1234'],
@@ -336,7 +336,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     status: 200,
     response: {
       id: 1,
-      uuid: '6216abcf-f3e2-52bd-9bd2-c630c909d754',
+      uuid: '07bd21e7-66f1-5654-b280-656d4c747b0f',
       created_at: '2026-06-02T00:30:00.000Z',
       modified_at: '2026-06-02T01:10:00.000Z',
       created_by: 'detector',
@@ -375,9 +375,10 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     status: 200,
     response: {
       s2s_event_id: 1,
-      group_id: '6216abcf-f3e2-52bd-9bd2-c630c909d754',
+      group_id: '07bd21e7-66f1-5654-b280-656d4c747b0f',
+      found_at: '2026-06-02T03:00:30.000Z',
       at_firing: null,
-      uuid: '6216abcf-f3e2-52bd-9bd2-c630c909d754',
+      uuid: '07bd21e7-66f1-5654-b280-656d4c747b0f',
       now: {
         kind: 'anchored_neighbours',
         probability: 0.107,
@@ -460,13 +461,13 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     status: 200,
     response: {
       state: 'running',
-      lag_seconds: -157,
+      lag_seconds: -156.95,
       event_time: '2026-06-02T03:12:00.000Z',
       voters: 10,
       quorum: 2,
       waiting_reports: 3,
       newest_ahead: '2026-06-02T03:15:00.000Z',
-      ingested_at: '2026-06-02T03:08:20.000Z',
+      ingested_at: '2026-06-02T03:08:20.050Z',
       batches_in_flight: 0,
       late_reports: {
         ships_waiting: 0,
@@ -617,9 +618,9 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       properties: {
         name: 'polygon',
         description: 'Where ships wait',
-        id: 'd5d9fc05-4341-4c2b-bfb0-3431d6fee3e8',
+        id: 'a6436bc9-8aef-4d04-86fb-737202af999a',
         owner: 'anna',
-        user_id: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
+        user_id: '79adcca5-4d2a-49b9-aae0-03f99d6232bd',
         acl: [],
       },
     },
@@ -681,10 +682,10 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       origins: ['live'],
       enabled: true,
       disabled_reason: null,
-      owner: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
+      owner: '79adcca5-4d2a-49b9-aae0-03f99d6232bd',
       acl: [],
-      created_at: '2026-06-02T03:09:06.000Z',
-      modified_at: '2026-06-02T03:09:06.000Z',
+      created_at: '2026-06-02T03:09:06.050Z',
+      modified_at: '2026-06-02T03:09:06.050Z',
       created_by: 'anna',
       modified_by: 'anna',
       former_secret_until: null,
@@ -709,14 +710,14 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       properties: {
         name: 'for POST geojson',
         description: '',
-        id: 'e2fa59c2-d651-405d-874f-581ab0721c27',
+        id: '8280751f-2bbe-49b1-afb7-4eedeaeaf13d',
         owner: 'anna',
-        user_id: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
+        user_id: '79adcca5-4d2a-49b9-aae0-03f99d6232bd',
         acl: [],
       },
     },
     status: 201,
-    response: { id: 'ca0e2c3b-864a-44c1-8e84-9b289446f542' },
+    response: { id: '6af82d25-4a34-427c-b8d3-a1a6d04e63c9' },
   },
   importShapeAgain: {
     query: { name: 'PUT geojson', type: 'geojson' },
@@ -737,14 +738,14 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       properties: {
         name: 'for PUT geojson',
         description: '',
-        id: '867ba08c-0eca-4f6c-951a-ed9524defcef',
+        id: '4b1b0bf0-de0a-4708-8539-ff982d77fbf5',
         owner: 'anna',
-        user_id: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
+        user_id: '79adcca5-4d2a-49b9-aae0-03f99d6232bd',
         acl: [],
       },
     },
     status: 201,
-    response: { id: 'f8c676b3-241b-499e-8f65-3e31fbef09c3' },
+    response: { id: 'c77d5a09-75fe-4d33-b9d3-1235f28f356b' },
   },
   ingestPositions: {
     body: [
@@ -835,9 +836,9 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
             properties: {
               name: 'changes 2',
               description: '',
-              id: 'b5a11007-dd28-4164-bafa-9dae2d4d8698',
+              id: '5a870eee-b8a4-4864-85d1-052d69885094',
               owner: 'lisa',
-              user_id: '48b3f6a0-1f2a-4afe-881f-952ed2991d29',
+              user_id: '0fa98181-e4ce-4daa-a963-f07f0d6f080d',
               acl: [],
             },
           },
@@ -845,7 +846,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
           kind: 'shape-created',
           cursor: 'memory-256',
           origin: 'simulated',
-          found_at: '2026-06-02T03:09:40.000Z',
+          found_at: '2026-06-02T03:09:40.050Z',
           ships: [],
         },
       ],
@@ -886,7 +887,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       items: [
         {
           id: 17,
-          uuid: '80100681-ef21-4212-8986-28bd43ef6c29',
+          uuid: 'a4fb71d1-abb7-4a15-951f-0f6cd8826162',
           created_at: '2026-06-02T03:01:08.000Z',
           modified_at: '2026-06-02T03:01:08.000Z',
           created_by: 'lisa',
@@ -908,7 +909,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
               ],
             ],
           },
-          owner: '48b3f6a0-1f2a-4afe-881f-952ed2991d29',
+          owner: '0fa98181-e4ce-4daa-a963-f07f0d6f080d',
           acl: [],
           type: 's2s',
           phone_numbers: ['+49 40 1234'],
@@ -924,7 +925,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       items: [
         {
           id: 3,
-          uuid: '327228e1-b583-5e8b-aeb4-9f87e0ccfbec',
+          uuid: '4c9419f0-314c-5ecc-929a-2452170fe16a',
           created_at: '2026-06-02T02:30:00.000Z',
           modified_at: '2026-06-02T02:30:00.000Z',
           created_by: 'detector',
@@ -970,7 +971,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       items: [
         {
           id: 3,
-          uuid: '327228e1-b583-5e8b-aeb4-9f87e0ccfbec',
+          uuid: '4c9419f0-314c-5ecc-929a-2452170fe16a',
           created_at: '2026-06-02T02:30:00.000Z',
           modified_at: '2026-06-02T02:30:00.000Z',
           created_by: 'detector',
@@ -1060,9 +1061,9 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     response: {
       items: [
         {
-          id: 'b359ac36-509a-4686-8a96-d8d3323daaed',
-          prefix: 'd502533f',
-          created_at: '2026-06-02T03:08:54.000Z',
+          id: 'baa4a05e-25a1-4199-a77b-d6dd7844b589',
+          prefix: 'da5e42e0',
+          created_at: '2026-06-02T03:08:54.050Z',
         },
       ],
     },
@@ -1180,7 +1181,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
           error: null,
           type: 'multiship',
           name: 'June',
-          owner: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
+          owner: '79adcca5-4d2a-49b9-aae0-03f99d6232bd',
           begin: '2026-06-01T00:00:00Z',
           end: '2026-06-03T00:00:00Z',
         },
@@ -1212,10 +1213,10 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
           properties: {
             name: 'lists 1',
             description: '',
-            id: '1f80e26e-b68b-4bda-b797-53efc3df3513',
+            id: 'fda1779f-44d0-4e9b-9974-74bf13ec999b',
             owner: 'bert',
-            user_id: 'df23030b-8236-46db-b2dd-ccc7788f12ed',
-            acl: ['48b3f6a0-1f2a-4afe-881f-952ed2991d29'],
+            user_id: 'e5e63a3d-9f52-4fb3-9e04-36e6875be0d1',
+            acl: ['0fa98181-e4ce-4daa-a963-f07f0d6f080d'],
           },
         },
       ],
@@ -1228,7 +1229,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
   listShipLists: {
     status: 200,
     response: {
-      items: [{ name: 'anchored', imos: [9074729], owner: '48b3f6a0-1f2a-4afe-881f-952ed2991d29' }],
+      items: [{ name: 'anchored', imos: [9074729], owner: '0fa98181-e4ce-4daa-a963-f07f0d6f080d' }],
       total: 2,
       page: 1,
       size: 50,
@@ -1240,7 +1241,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     response: {
       items: [
         {
-          uuid: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
+          uuid: '79adcca5-4d2a-49b9-aae0-03f99d6232bd',
           name: 'anna',
           roles: [],
           created_at: '2026-06-02T03:00:30.000Z',
@@ -1309,14 +1310,14 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     response: {
       items: [
         {
-          id: 'test-254e92ec-0892-4e00-853c-251da7c2defb',
+          id: 'test-f038ca4d-1c4e-4a66-86d0-aa1e7ec8fc57',
           kind: 'webhook-test',
           state: 'dead',
-          created_at: '2026-06-02T03:09:11.000Z',
+          created_at: '2026-06-02T03:09:11.050Z',
           next_attempt_at: null,
           attempts: [
             {
-              at: '2026-06-02T03:09:11.000Z',
+              at: '2026-06-02T03:09:11.050Z',
               duration_ms: 0,
               status: 500,
               error: 'The receiver answered 500.',
@@ -1353,10 +1354,10 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
           origins: ['live'],
           enabled: true,
           disabled_reason: null,
-          owner: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
+          owner: '79adcca5-4d2a-49b9-aae0-03f99d6232bd',
           acl: [],
-          created_at: '2026-06-02T03:09:03.000Z',
-          modified_at: '2026-06-02T03:09:03.000Z',
+          created_at: '2026-06-02T03:09:03.050Z',
+          modified_at: '2026-06-02T03:09:03.050Z',
           created_by: 'anna',
           modified_by: 'anna',
           former_secret_until: null,
@@ -1495,7 +1496,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
   readUsage: {
     status: 200,
     response: {
-      last_updated_datetime: '2026-06-02T03:07:17.000+00:00',
+      last_updated_datetime: '2026-06-02T03:07:17.050+00:00',
       usage: [
         {
           user_id: 'paul',
@@ -1517,7 +1518,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
   removeCluster: { path: ['to be overwritten'], status: 200, response: {} },
   removeConfiguration: { path: [21], status: 204 },
   removeReport: { path: [16], status: 200, response: {} },
-  removeShape: { path: ['dd90ca26-fbf5-4042-b533-bc99d15dc6a0'], status: 200, response: {} },
+  removeShape: { path: ['66408e80-5ed4-4248-8161-cf5763fc90d5'], status: 200, response: {} },
   removeShipList: { path: ['new'], status: 200, response: {} },
   removeUser: { path: ['nina'], status: 200, response: {} },
   removeVoyage: { path: ['HLCU', '1'], status: 200, response: {} },
@@ -1526,7 +1527,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     path: ['to be overwritten'],
     body: { locodes: ['DEHAM'] },
     status: 200,
-    response: { id: 'c22cc275-745c-4dea-a1c6-882c175d73ac' },
+    response: { id: 'eb27be62-da7f-47a0-878a-e94b9cb6698e' },
   },
   replaceConfiguration: {
     path: [20],
@@ -1549,7 +1550,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     status: 200,
     response: {
       id: 20,
-      uuid: 'b45aa7b0-e37d-46d7-aa4c-914d655152d7',
+      uuid: 'f67e9276-9b1e-4490-a09a-e4221378b6e8',
       created_at: '2026-06-02T03:01:16.000Z',
       modified_at: '2026-06-02T03:01:17.000Z',
       created_by: 'anna',
@@ -1571,7 +1572,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
           ],
         ],
       },
-      owner: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
+      owner: '79adcca5-4d2a-49b9-aae0-03f99d6232bd',
       acl: [],
       type: 's2s',
       phone_numbers: [],
@@ -1580,14 +1581,14 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     },
   },
   replaceShape: {
-    path: ['d2494770-a14f-40c6-a2c0-175ba5750545'],
+    path: ['ab30f17f-2344-464e-820e-cf91c8555320'],
     body: {
       type: 'Feature',
       geometry: { type: 'Point', coordinates: [4.1, 51.9] },
       properties: { name: 'after' },
     },
     status: 200,
-    response: { id: 'd2494770-a14f-40c6-a2c0-175ba5750545' },
+    response: { id: 'ab30f17f-2344-464e-820e-cf91c8555320' },
   },
   replaceWebhook: {
     path: [5],
@@ -1610,10 +1611,10 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       origins: ['live'],
       enabled: false,
       disabled_reason: null,
-      owner: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
+      owner: '79adcca5-4d2a-49b9-aae0-03f99d6232bd',
       acl: [],
-      created_at: '2026-06-02T03:09:08.000Z',
-      modified_at: '2026-06-02T03:09:08.000Z',
+      created_at: '2026-06-02T03:09:08.050Z',
+      modified_at: '2026-06-02T03:09:08.050Z',
       created_by: 'anna',
       modified_by: 'chief',
       former_secret_until: null,
@@ -1621,17 +1622,17 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
   },
   replayWebhook: { path: [12], status: 200, response: { replayed: 1, remaining: 0 } },
   replayWebhookDelivery: {
-    path: [9, 'test-9cd9cbf6-985a-4535-a573-d1848f41e0a4'],
+    path: [9, 'test-2cb9195c-14dc-4123-bbbe-ee399b3eb964'],
     status: 200,
     response: {
-      id: 'test-9cd9cbf6-985a-4535-a573-d1848f41e0a4',
+      id: 'test-2cb9195c-14dc-4123-bbbe-ee399b3eb964',
       kind: 'webhook-test',
       state: 'pending',
-      created_at: '2026-06-02T03:09:12.000Z',
-      next_attempt_at: '2026-06-02T03:09:12.000Z',
+      created_at: '2026-06-02T03:09:12.050Z',
+      next_attempt_at: '2026-06-02T03:09:12.050Z',
       attempts: [
         {
-          at: '2026-06-02T03:09:12.000Z',
+          at: '2026-06-02T03:09:12.050Z',
           duration_ms: 0,
           status: 500,
           error: 'The receiver answered 500.',
@@ -1671,7 +1672,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     status: 202,
     response: { id: 1 },
   },
-  revokeKey: { path: ['55577d76-133f-4a0f-8c82-c6f6062e9585'], status: 200, response: {} },
+  revokeKey: { path: ['560ee2cc-65c4-46ca-8bac-07d9867ea809'], status: 200, response: {} },
   rotateWebhookSecret: {
     path: [6],
     status: 200,
@@ -1692,13 +1693,13 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       origins: ['live'],
       enabled: true,
       disabled_reason: null,
-      owner: '0c3cf611-6c89-4c05-901d-f12b5a9cff5a',
+      owner: '79adcca5-4d2a-49b9-aae0-03f99d6232bd',
       acl: [],
-      created_at: '2026-06-02T03:09:09.000Z',
-      modified_at: '2026-06-02T03:09:09.000Z',
+      created_at: '2026-06-02T03:09:09.050Z',
+      modified_at: '2026-06-02T03:09:09.050Z',
       created_by: 'anna',
       modified_by: 'anna',
-      former_secret_until: '2026-06-03T03:09:09.000Z',
+      former_secret_until: '2026-06-03T03:09:09.050Z',
       secret: 'the secret',
     },
   },
@@ -1709,7 +1710,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       items: [
         {
           id: 1,
-          uuid: '6216abcf-f3e2-52bd-9bd2-c630c909d754',
+          uuid: '07bd21e7-66f1-5654-b280-656d4c747b0f',
           created_at: '2026-06-02T00:30:00.000Z',
           modified_at: '2026-06-02T01:10:00.000Z',
           created_by: 'detector',
@@ -1754,10 +1755,10 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     body: { password: 'the password' },
     status: 200,
     response: {
-      uuid: '1ba7fe38-f198-4930-a5de-cadd3302bd50',
+      uuid: '3b806b6a-0025-4035-a840-18338c3f95c3',
       name: 'nina',
       roles: [],
-      created_at: '2026-06-02T03:08:49.000Z',
+      created_at: '2026-06-02T03:08:49.050Z',
     },
   },
   takeRoute: {
@@ -1787,12 +1788,12 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     path: [7],
     status: 200,
     response: {
-      id: 'test-4daefaae-a93f-4607-99f4-ba34e123b4ad',
+      id: 'test-15503fd1-9998-451d-9945-a3a08c1b0686',
       kind: 'webhook-test',
       state: 'delivered',
-      created_at: '2026-06-02T03:09:10.000Z',
+      created_at: '2026-06-02T03:09:10.050Z',
       next_attempt_at: null,
-      attempts: [{ at: '2026-06-02T03:09:10.000Z', duration_ms: 0, status: 204, error: null }],
+      attempts: [{ at: '2026-06-02T03:09:10.050Z', duration_ms: 0, status: 204, error: null }],
     },
   },
 };

@@ -21,6 +21,8 @@ const DESCRIPTION = `Maritime data over HTTP. Unknown fields of requests are ign
 - Timestamps in responses are UTC with milliseconds and \`Z\`; in tracking, routes and reports with whole seconds; in the prediction
   API, the administration and trade lanes with milliseconds and \`+00:00\`. Requests may have any RFC 3339 timestamp.
 - Coordinates are longitude, then latitude.
+- Lists have an \`ETag\`: with \`If-None-Match\` an unchanged one is 304. Those with \`changed_after\` have \`Feed-Cursor\`, from which the next
+  request continues.
 - Lists: \`page\` from 1, default 1; \`size\` (administration: \`page_size\`) 1 to 1000, default 50; a page past the end is empty.
 - Errors are problem documents (RFC 9457): 400 malformed, 401 missing or wrong credentials, 403 readable but not permitted, 404 not
   found or not readable, 405 other method, 409 conflict, 410 result already read, 413 and 414 too large, 415 media type, 422 invalid, 429
@@ -54,6 +56,14 @@ const DRY_RUN = responseObject('DryRun', {
 });
 
 const PARAMETERS = {
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    required: false,
+    description:
+      'Entity tags of earlier responses: where the content is that of one of them, the response is 304 without it.',
+    schema: { type: 'string' },
+  },
   DryRun: {
     name: 'X-Dry-Run',
     in: 'header',
@@ -126,6 +136,7 @@ function operationObject(
   const parameters = [
     ...parameterObjects(operation.path, 'path', schemas, inPath),
     ...parameterObjects(operation.query, 'query', schemas, inQuery),
+    ...(operation.isList ? [{ $ref: '#/components/parameters/IfNoneMatch' }] : []),
     ...(isOpen ? [] : [{ $ref: '#/components/parameters/DryRun' }]),
   ];
   return {

@@ -30,6 +30,16 @@ export const HEADERS = {
     description: 'The cost of the request, if it is not free.',
     schema: { type: 'number', minimum: 0 },
   },
+  EntityTag: {
+    description: 'Identifies the content; for `If-None-Match` of the next request.',
+    required: true,
+    schema: { type: 'string' },
+  },
+  FeedCursor: {
+    description: 'The cursor of the feed of changes before the list was read; for `changed_after`.',
+    required: true,
+    schema: { type: 'string' },
+  },
   RequestId: {
     description: 'Identifies the request in the log of the service.',
     required: true,
@@ -43,7 +53,7 @@ const referenceTo = (name: keyof typeof HEADERS): ReferenceObject => ({
 
 /** Describes the responses of an operation but its problems, by status. */
 export function successResponses(
-  { id, replies, method, isOpen }: Operation,
+  { id, replies, method, query, isOpen, isList }: Operation,
   schemas: OpenApiSchemas,
 ): Record<string, ResponseObject> {
   const described = Object.entries(replies).map(([status, [description, reply]]) => {
@@ -52,6 +62,8 @@ export function successResponses(
       'X-Request-Id': referenceTo('RequestId'),
       ...(!isOpen && { 'X-Credits': referenceTo('Credits') }),
       ...((status === '201' || isJobRequest) && { Location: referenceTo('Location') }),
+      ...(isList && { ETag: referenceTo('EntityTag') }),
+      ...('changed_after' in query && { 'Feed-Cursor': referenceTo('FeedCursor') }),
       ...(status === '202' && { 'Retry-After': referenceTo('RetryAfter') }),
     };
     const example = EXAMPLES[id]?.status === Number(status) ? EXAMPLES[id].response : undefined;
@@ -60,7 +72,11 @@ export function successResponses(
     };
     return [status, { description, headers, ...content }];
   });
-  return Object.fromEntries(described);
+  const notModified = {
+    description: 'The content is still that of the entity tag.',
+    headers: { 'X-Request-Id': referenceTo('RequestId'), ETag: referenceTo('EntityTag') },
+  };
+  return { ...Object.fromEntries(described), ...(isList && { 304: notModified }) };
 }
 
 function contentOf(reply: z.ZodType | Content): Content {

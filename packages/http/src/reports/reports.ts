@@ -104,6 +104,7 @@ function jobOperations(reports: MaritimeService['reports']): readonly Operation[
       description: "The user's own, newest first; administrators see those of all users.",
       query: { page: PAGE, size: PAGE_SIZE },
       problems: [422],
+      isList: true,
       replies: { 200: ['A page.', REPORTS] },
       async handle({ user, query }) {
         const paging = pagingOf(query);

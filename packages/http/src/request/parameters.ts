@@ -51,8 +51,15 @@ export function readPath(context: AppContext, parameters: Parameters): Record<st
   return values;
 }
 
-/** @throws HttpError with the problems of all wrong ones, those that cannot be read first */
-export function readQuery(context: AppContext, parameters: Parameters): Record<string, unknown> {
+/**
+ * @param refusesUnknown whether a parameter with another name is wrong, too
+ * @throws HttpError with the problems of all wrong ones, those that cannot be read first
+ */
+export function readQuery(
+  context: AppContext,
+  parameters: Parameters,
+  refusesUnknown = false,
+): Record<string, unknown> {
   const problems: Record<'malformed' | 'invalid', Problem[]> = { malformed: [], invalid: [] };
   const values: Record<string, unknown> = {};
   for (const [name, parameter] of Object.entries(parameters)) {
@@ -61,6 +68,11 @@ export function readQuery(context: AppContext, parameters: Parameters): Record<s
       if (problems[code].some(({ pointer }) => pointer === name)) return;
       problems[code].push({ pointer: name, detail });
     });
+  }
+  for (const name of refusesUnknown ? Object.keys(context.req.queries()) : []) {
+    if (Object.hasOwn(parameters, name)) continue;
+    const detail = `is unknown; the parameters are ${Object.keys(parameters).join(', ')}.`;
+    problems.invalid.push({ pointer: name, detail });
   }
   const { malformed, invalid } = problems;
   if (malformed.length > 0) {

@@ -158,7 +158,9 @@ describe('browsers', () => {
       const { headers } = await api.send('anna', 'GET', path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('DENY');
-      expect(headers.get('cache-control')).toBe('no-store');
+      // A list is stored by the user's own browser, to be revalidated.
+      const caching = path === CONFIGURATIONS ? 'private, no-cache' : 'no-store';
+      expect(headers.get('cache-control')).toBe(caching);
     }
   });
 });
@@ -336,9 +338,10 @@ describe('the rate of requests', () => {
 
 /** The service with another function that lists configurations. */
 function withConfigurations(list: MaritimeService['configurations']['list']): MaritimeService {
-  const { identity, shapes, events, backfill, events$, status, configurations, usage } =
+  const { feed, identity, shapes, events, backfill, events$, status, configurations, usage } =
     api.service;
   const other = {
+    feed,
     identity,
     shapes,
     events$,

@@ -1,6 +1,7 @@
 import { isAdministrator, type Principal } from '@roadstead/model';
 import type { MaritimeService } from '@roadstead/service';
 import type { Handler, MiddlewareHandler } from 'hono';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { timeout } from 'hono/timeout';
 import type { Authenticator } from '../identity/authenticator.ts';
 import type { RequestLimits } from '../limits.ts';
@@ -27,6 +28,11 @@ export interface OperationParts {
 const RETRY_SECONDS = 5;
 /** `Retry-After` of 202, the status of jobs: most of them take less than a second. */
 const POLL_SECONDS = '1';
+
+/** A 304 has the headers that concern the request, too. */
+const ENTITY_TAG = etag({
+  retainedHeaders: [...RETAINED_304_HEADERS, 'feed-cursor', 'x-credits', 'x-request-id'],
+});
 
 const TIMED_OUT = new HttpError({
   code: 'timed-out',
@@ -58,11 +64,18 @@ export function operationHandlers(
     const location = reply.location !== undefined && {
       location: `${parts.prefix}${base}${reply.location}`,
     };
+    const revalidated = operation.isList && { 'cache-control': 'private, no-cache' };
     const retryAfter = reply.status === 202 && { 'retry-after': POLL_SECONDS };
-    return toResponse(reply, { 'x-request-id': state.requestId, ...location, ...retryAfter });
+    return toResponse(reply, {
+      'x-request-id': state.requestId,
+      ...location,
+      ...retryAfter,
+      ...revalidated,
+    });
   };
   if (operation.isOpen || operation.isFeed) return [begin, handle];
-  return [begin, timeout(parts.limits.answerMs, TIMED_OUT), handle];
+  const limited = timeout(parts.limits.answerMs, TIMED_OUT);
+  return operation.isList ? [begin, limited, ENTITY_TAG, handle] : [begin, limited, handle];
 }
 
 /** Returns the user of a request that may be made now, with its usage reserved. @throws HttpError */

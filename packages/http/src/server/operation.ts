@@ -36,6 +36,10 @@ interface OperationAccess {
   readonly isFeed?: boolean;
   /** Whether it stores nothing, although it is no GET: it runs while the store cannot be written. */
   readonly isQuery?: boolean;
+  /** Whether it is a list that clients read again and again: its responses have an entity tag, and are 304 where it is the same. */
+  readonly isList?: boolean;
+  /** Whether it is a subscription, which refuses unknown parameters (L7): a misspelt filter would be ignored in silence. */
+  readonly isSubscription?: boolean;
   /** Whether users over their quota may call it; feeds are exempt anyway. */
   readonly isQuotaExempt?: boolean;
 }
@@ -108,7 +112,7 @@ function defineBy(method: Method): Define {
           context,
           user,
           path: readPath(context, path) as never,
-          query: readQuery(context, query) as never,
+          query: readQuery(context, query, rest.isSubscription) as never,
           body: (await body?.read(context)) as never,
         });
       return cache ? cache.get(user, context.req.raw.url, validateAndHandle) : validateAndHandle();

@@ -36,14 +36,14 @@ export function createOriginRules({
       headers.set('access-control-allow-origin', origin);
       headers.set(
         'access-control-expose-headers',
-        'Location, Retry-After, X-Credits, X-Request-Id',
+        'ETag, Feed-Cursor, Location, Retry-After, X-Credits, X-Request-Id',
       );
       const allow = headers.get('allow');
       if (c.req.method !== 'OPTIONS' || allow === null) return;
       headers.set('access-control-allow-methods', allow);
       headers.set(
         'access-control-allow-headers',
-        'Authorization, Content-Type, X-Api-Key, X-Dry-Run, X-Request-Id',
+        'Authorization, Content-Type, If-None-Match, X-Api-Key, X-Dry-Run, X-Request-Id',
       );
       headers.set('access-control-max-age', PREFLIGHT_MAX_AGE_SECONDS);
     },

@@ -1,8 +1,18 @@
 import { pageOfList } from '@roadstead/model';
 import type { MaritimeService } from '@roadstead/service';
 import { SHAPE_BODY, shapeJson } from '@roadstead/shapes';
+import { CHANGED_AFTER, changedIds, withCursor } from '../changes/changed-after.ts';
 import { PAGE, PAGE_SIZE, pagingOf, text, unvalidatedJsonBody } from '../request/index.ts';
-import { done, EMPTY, json, pageJson, type RouteGroup, route, unwrap } from '../server/index.ts';
+import {
+  done,
+  EMPTY,
+  json,
+  type Operation,
+  pageJson,
+  type RouteGroup,
+  route,
+  unwrap,
+} from '../server/index.ts';
 import { locationOf, shapeFileOperations } from './shape-files.ts';
 import { SHAPE, SHAPE_ID, SHAPES } from './shape-schemas.ts';
 
@@ -12,7 +22,8 @@ const BY_ID = { shape: text('Its uuid.') };
 const BODY = unvalidatedJsonBody(SHAPE_BODY, 'ShapeBody');
 
 /** Named areas, circles and points. */
-export function shapesRoutes({ shapes }: MaritimeService): RouteGroup {
+export function shapesRoutes(service: MaritimeService): RouteGroup {
+  const { shapes } = service;
   return {
     name: 'Shapes',
     base: '/api/config',
@@ -30,18 +41,7 @@ export function shapesRoutes({ shapes }: MaritimeService): RouteGroup {
           return json({ id: shape.id }, 201, locationOf(shape));
         },
       }),
-      route.get('/shapes', 'listShapes', {
-        summary: 'List the shapes (extension)',
-        description: 'All that the user may read, by name.',
-        query: { page: PAGE, size: PAGE_SIZE },
-        problems: [422],
-        replies: { 200: ['A page.', SHAPES] },
-        async handle({ user, query }) {
-          const paging = pagingOf(query);
-          const all = unwrap(await shapes.list(user));
-          return json(pageJson(pageOfList(all, paging), paging, shapeJson));
-        },
-      }),
+      listShapes(service),
       route.get('/shapes/{shape}', 'getShape', {
         summary: 'Read a shape by its name',
         path: BY_NAME,
@@ -70,4 +70,28 @@ export function shapesRoutes({ shapes }: MaritimeService): RouteGroup {
       ...shapeFileOperations(shapes),
     ],
   };
+}
+
+function listShapes({ shapes, feed }: MaritimeService): Operation {
+  return route.get('/shapes', 'listShapes', {
+    summary: 'List the shapes (extension)',
+    description: 'All that the user may read, by name.',
+    query: { page: PAGE, size: PAGE_SIZE, changed_after: CHANGED_AFTER },
+    isList: true,
+    problems: [410, 422],
+    replies: { 200: ['A page.', SHAPES] },
+    async handle({ user, query }) {
+      const paging = pagingOf(query);
+      const { changed_after: after } = query;
+      return withCursor(feed, async () => {
+        const all = unwrap(await shapes.list(user));
+        const changed =
+          after === undefined
+            ? undefined
+            : await changedIds({ feed, user, after }, 'shape', ({ shape }) => shape.id);
+        const listed = changed ? all.filter(({ id }) => changed.includes(id)) : all;
+        return json(pageJson(pageOfList(listed, paging), paging, shapeJson));
+      });
+    },
+  });
 }

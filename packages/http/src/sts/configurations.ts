@@ -1,5 +1,12 @@
-import { CONFIGURATION_BODY } from '@roadstead/model';
-import type { Configurations, StoredConfiguration } from '@roadstead/service';
+import {
+  CONFIGURATION_BODY,
+  type Paged,
+  type Paging,
+  type Principal,
+  pageOfList,
+} from '@roadstead/model';
+import type { MaritimeService, StoredConfiguration } from '@roadstead/service';
+import { CHANGED_AFTER, changedIds, withCursor } from '../changes/changed-after.ts';
 import { id, PAGE, PAGE_SIZE, pagingOf, unvalidatedJsonBody } from '../request/index.ts';
 import {
   json,
@@ -15,7 +22,10 @@ import { CONFIGURATION_LIST, CONFIGURATION_REPLY } from './configuration-schemas
 const PATH_ID = { id: id('configuration') };
 const BODY = unvalidatedJsonBody(CONFIGURATION_BODY, 'ConfigurationBody');
 
-export function configurationOperations(configurations: Configurations): readonly Operation[] {
+export function configurationOperations(
+  service: Pick<MaritimeService, 'configurations' | 'feed'>,
+): readonly Operation[] {
+  const { configurations } = service;
   return [
     route.post('/configurations', 'createConfiguration', {
       summary: 'Create a detector configuration',
@@ -27,21 +37,7 @@ export function configurationOperations(configurations: Configurations): readonl
         return configurationReply(created, 201, `/configurations/${created.id}`);
       },
     }),
-    route.get('/configurations', 'listConfigurations', {
-      summary: 'List detector configurations',
-      description: 'All that the user may read, by id; with `page` or `size` one page of them.',
-      query: { page: PAGE, size: PAGE_SIZE },
-      problems: [422],
-      replies: { 200: ['The list.', CONFIGURATION_LIST] },
-      async handle({ user, query }) {
-        if (query.page === undefined && query.size === undefined) {
-          const { items } = await configurations.list(user);
-          return json({ items: items.map(configurationJson) });
-        }
-        const paging = pagingOf(query);
-        return json(pageJson(await configurations.list(user, paging), paging, configurationJson));
-      },
-    }),
+    listConfigurations(service),
     route.get('/configurations/{id}', 'getConfiguration', {
       summary: 'Read a detector configuration',
       path: PATH_ID,
@@ -72,6 +68,49 @@ export function configurationOperations(configurations: Configurations): readonl
       },
     }),
   ];
+}
+
+function listConfigurations({
+  configurations,
+  feed,
+}: Pick<MaritimeService, 'configurations' | 'feed'>): Operation {
+  const changed = async (
+    user: Principal,
+    after: string,
+    paging: Paging | undefined,
+  ): Promise<Paged<StoredConfiguration>> => {
+    const ids = await changedIds(
+      { feed, user, after },
+      'configuration',
+      ({ configuration }) => configuration.id,
+    );
+    const found = await Promise.all(
+      [...ids].sort((one, other) => one - other).map((each) => configurations.get(user, each)),
+    );
+    const items = found.flatMap((each) => (each.ok ? [each.value] : []));
+    return paging ? pageOfList(items, paging) : { items, total: items.length };
+  };
+  return route.get('/configurations', 'listConfigurations', {
+    summary: 'List detector configurations',
+    description: 'All that the user may read, by id; with `page` or `size` one page of them.',
+    query: { page: PAGE, size: PAGE_SIZE, changed_after: CHANGED_AFTER },
+    isList: true,
+    problems: [410, 422],
+    replies: { 200: ['The list.', CONFIGURATION_LIST] },
+    async handle({ user, query }) {
+      const { page, size, changed_after: after } = query;
+      const paging = page === undefined && size === undefined ? undefined : pagingOf(query);
+      return withCursor(feed, async () => {
+        const { items, total } =
+          after === undefined
+            ? await configurations.list(user, paging)
+            : await changed(user, after, paging);
+        return paging
+          ? json(pageJson({ items, total }, paging, configurationJson))
+          : json({ items: items.map(configurationJson) });
+      });
+    },
+  });
 }
 
 /** Returns a configuration. A header names the contacts that receive nothing, since the specification has no field for that. */

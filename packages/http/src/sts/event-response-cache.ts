@@ -5,12 +5,17 @@ import type { OperationResponse, ResponseCache } from '../server/index.ts';
 /** Of all cached URLs and bodies together: some hundred pages of 50 events. */
 const CHARACTERS_MAX = 16 * 1024 * 1024;
 
+/** A reply with its headers: the cursor of a cached list is the one that preceded it. */
+interface CachedReply extends OperationResponse {
+  readonly body: string;
+}
+
 /**
  * Caches replies about events until any event changes: clients poll, and between two changes the reply is the same. Read access is fixed
  * when an event fires, so the user is the only other part of the key.
  */
 export class EventResponseCache implements ResponseCache {
-  readonly #bodies: Map<string, string> = new Map();
+  readonly #replies: Map<string, CachedReply> = new Map();
   #characters = 0;
   /** Number of changes: a reply that was read before a change is not cached after it. */
   #changes = 0;
@@ -18,7 +23,7 @@ export class EventResponseCache implements ResponseCache {
   constructor(changes: MaritimeService['events$']) {
     changes.subscribe(() => {
       this.#changes++;
-      this.#bodies.clear();
+      this.#replies.clear();
       this.#characters = 0;
     });
   }
@@ -29,25 +34,26 @@ export class EventResponseCache implements ResponseCache {
     create: () => Promise<OperationResponse>,
   ): Promise<OperationResponse> {
     const key = `${user.uuid} ${isAdministrator(user)} ${url}`;
-    const body = this.#bodies.get(key);
-    if (body !== undefined) return { status: 200, body };
+    const cached = this.#replies.get(key);
+    if (cached) return cached;
     const changes = this.#changes;
     const reply = await create();
-    if (typeof reply.body === 'string' && !reply.isVolatile && changes === this.#changes) {
-      this.#set(key, reply.body);
+    const { body, headers } = reply;
+    if (typeof body === 'string' && !reply.isVolatile && changes === this.#changes) {
+      this.#set(key, { status: 200, body, ...(headers && { headers }) });
     }
     return reply;
   }
 
-  #set(key: string, body: string): void {
-    if (this.#bodies.has(key)) return;
-    this.#bodies.set(key, body);
-    this.#characters += key.length + body.length;
+  #set(key: string, reply: CachedReply): void {
+    if (this.#replies.has(key)) return;
+    this.#replies.set(key, reply);
+    this.#characters += key.length + reply.body.length;
     // The first entries of a map are the oldest ones.
-    for (const [oldest, { length }] of this.#bodies) {
+    for (const [oldest, { body }] of this.#replies) {
       if (this.#characters <= CHARACTERS_MAX) return;
-      this.#bodies.delete(oldest);
-      this.#characters -= oldest.length + length;
+      this.#replies.delete(oldest);
+      this.#characters -= oldest.length + body.length;
     }
   }
 }

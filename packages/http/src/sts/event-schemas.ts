@@ -39,6 +39,12 @@ export const EVENT_ASSESSMENT = responseObject('StsEventAssessment', {
   s2s_event_id: z.int(),
   uuid: z.guid(),
   group_id: z.guid().describe('The uuid of the first event of the same meeting.'),
+  found_at: z.iso
+    .datetime()
+    .nullable()
+    .describe(
+      "The service's clock when the event was stored, while `created_at` is event time; null if an earlier version has stored it.",
+    ),
   at_firing: ENCOUNTER_ASSESSMENT_JSON.nullable().describe(
     'Null for a configuration without filters.',
   ),

@@ -1,6 +1,19 @@
-import { STS_EVENT_JSON, timestampMs } from '@roadstead/model';
-import { type Events, type EventTrack, storedEventJson } from '@roadstead/service';
+import {
+  type Paged,
+  type Paging,
+  type Principal,
+  STS_EVENT_JSON,
+  timestampMs,
+} from '@roadstead/model';
+import {
+  type Events,
+  type EventTrack,
+  type MaritimeService,
+  type StoredEvent,
+  storedEventJson,
+} from '@roadstead/service';
 import { z } from 'zod';
+import { CHANGED_AFTER, withCursor } from '../changes/changed-after.ts';
 import {
   definedMembers,
   id,
@@ -14,11 +27,13 @@ import {
 import {
   json,
   type Operation,
+  type OperationResponse,
   pageJson,
   type ResponseCache,
   route,
   unwrap,
 } from '../server/index.ts';
+import { changedEvents, isCurrentOf, isOf, lastsWithin } from './changed-events.ts';
 import { EVENT_ASSESSMENT, EVENT_PAGE, EVENT_TRACKS } from './event-schemas.ts';
 
 const PATH_ID = { id: id('event') };
@@ -27,8 +42,9 @@ const CONFIGURATION_ID = integer(
   'must be a whole number.',
   'Only events of this configuration.',
 );
-const PAGE_REPLY = {
-  problems: [422],
+const EVENT_LIST = {
+  isList: true,
+  problems: [410, 422],
   replies: { 200: ['A page, newest first.', EVENT_PAGE] },
 } as const;
 const EVENT_REPLY = { 200: ['The event.', STS_EVENT_JSON] } as const;
@@ -38,10 +54,11 @@ const EVENT_REPLY = { 200: ['The event.', STS_EVENT_JSON] } as const;
  * @param eventTimeMs newest event time of the service; null before the first
  */
 export function eventOperations(
-  events: Events,
+  service: Pick<MaritimeService, 'events' | 'feed'>,
   cache: ResponseCache,
   eventTimeMs: () => number | null,
 ): readonly Operation[] {
+  const { events } = service;
   return [
     route.get('/s2s-events', 'listEvents', {
       summary: 'List STS events',
@@ -50,50 +67,96 @@ export function eventOperations(
         size: PAGE_SIZE,
         time_period: TIME_RANGE,
         time_range: { ...TIME_RANGE, sameAs: 'time_period' },
+        changed_after: CHANGED_AFTER,
       },
-      ...PAGE_REPLY,
+      ...EVENT_LIST,
       cache,
       async handle({ user, query }) {
         const paging = pagingOf(query);
         const period = query.time_period ?? query.time_range ?? {};
-        const page = await events.list(user, paging, period);
+        const reply = await listed(
+          { service, user, paging, after: query.changed_after },
+          lastsWithin(period),
+          () => events.list(user, paging, period),
+        );
         // A period in the future overlaps no event yet; it will in time, without a change of any event.
         const isVolatile = (period.beginMs ?? -Infinity) > (eventTimeMs() ?? -Infinity);
-        return { ...json(pageJson(page, paging, storedEventJson)), isVolatile };
+        return { ...reply, isVolatile };
       },
     }),
     route.get('/s2s-events/current', 'listCurrentEvents', {
       summary: 'List current STS events',
-      query: { page: PAGE, size: PAGE_SIZE, configuration_id: CONFIGURATION_ID },
-      ...PAGE_REPLY,
-      cache,
-      async handle({ user, query }) {
-        const paging = pagingOf(query);
-        const page = await events.listCurrent(user, paging, query.configuration_id);
-        return json(pageJson(page, paging, storedEventJson));
-      },
-    }),
-    route.get('/s2s-events/search', 'searchEvents', {
-      summary: 'Find STS events by ships and configuration',
-      description: 'Events that match all parameters of the query.',
       query: {
-        mmsi: mmsiNumber('Only events with this ship, in either place.'),
-        mmsi_other: mmsiNumber('Only events with this ship too.'),
-        configuration_id: CONFIGURATION_ID,
         page: PAGE,
         size: PAGE_SIZE,
+        configuration_id: CONFIGURATION_ID,
+        changed_after: CHANGED_AFTER,
       },
-      ...PAGE_REPLY,
+      ...EVENT_LIST,
       cache,
       async handle({ user, query }) {
-        const { mmsi, mmsi_other: mmsiOther, configuration_id: configurationId } = query;
         const paging = pagingOf(query);
-        const search = definedMembers({ mmsi, mmsiOther, configurationId });
-        return json(pageJson(await events.search(user, paging, search), paging, storedEventJson));
+        const { configuration_id: configurationId, changed_after: after } = query;
+        return listed({ service, user, paging, after }, isCurrentOf(configurationId), () =>
+          events.listCurrent(user, paging, configurationId),
+        );
       },
     }),
+    searchEvents(service, cache),
     ...singleEventOperations(events, cache),
   ];
+}
+
+function searchEvents(
+  service: Pick<MaritimeService, 'events' | 'feed'>,
+  cache: ResponseCache,
+): Operation {
+  return route.get('/s2s-events/search', 'searchEvents', {
+    summary: 'Find STS events by ships and configuration',
+    description: 'Events that match all parameters of the query.',
+    query: {
+      mmsi: mmsiNumber('Only events with this ship, in either place.'),
+      mmsi_other: mmsiNumber('Only events with this ship too.'),
+      configuration_id: CONFIGURATION_ID,
+      changed_after: CHANGED_AFTER,
+      page: PAGE,
+      size: PAGE_SIZE,
+    },
+    ...EVENT_LIST,
+    cache,
+    async handle({ user, query }) {
+      const { mmsi, mmsi_other: mmsiOther, configuration_id: configurationId } = query;
+      const paging = pagingOf(query);
+      const search = definedMembers({ mmsi, mmsiOther, configurationId });
+      return listed({ service, user, paging, after: query.changed_after }, isOf(search), () =>
+        service.events.search(user, paging, search),
+      );
+    },
+  });
+}
+
+/** A request for a list of events. */
+interface EventListRequest {
+  readonly service: Pick<MaritimeService, 'events' | 'feed'>;
+  readonly user: Principal;
+  readonly paging: Paging;
+  /** The cursor after which events have changed; undefined: all events. */
+  readonly after: string | undefined;
+}
+
+/** Lists the events that have changed and match, or all of a list, with the cursor to continue from. */
+function listed(
+  { service, user, paging, after }: EventListRequest,
+  matches: (event: StoredEvent) => boolean,
+  list: () => Promise<Paged<StoredEvent>>,
+): Promise<OperationResponse> {
+  return withCursor(service.feed, async () => {
+    const page =
+      after === undefined
+        ? await list()
+        : await changedEvents(service, user, after, paging, matches);
+    return json(pageJson(page, paging, storedEventJson));
+  });
 }
 
 function singleEventOperations(events: Events, cache: ResponseCache): readonly Operation[] {
@@ -128,8 +191,10 @@ function singleEventOperations(events: Events, cache: ResponseCache): readonly O
       replies: { 200: ['The assessment.', EVENT_ASSESSMENT] },
       async handle({ user, path }) {
         const assessment = unwrap(await events.getAssessment(user, path.id));
-        const { eventId, groupId, atFiring, ...rest } = assessment;
-        return json({ s2s_event_id: eventId, group_id: groupId, at_firing: atFiring, ...rest });
+        const { eventId, groupId, foundAtMs, atFiring, ...rest } = assessment;
+        const found_at = foundAtMs === null ? null : timestampMs(foundAtMs);
+        const ids = { s2s_event_id: eventId, group_id: groupId, found_at };
+        return json({ ...ids, at_firing: atFiring, ...rest });
       },
     }),
     route.post('/s2s-events/{id}/ack', 'acknowledgeEvent', {

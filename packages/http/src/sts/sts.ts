@@ -8,7 +8,7 @@ import { vesselEventOperations } from './vessel-events.ts';
 
 /** STS detection: configurations, their events, and detection over stored history. */
 export function stsRoutes(service: MaritimeService): RouteGroup {
-  const { configurations, backfill, events, events$, vesselEvents } = service;
+  const { backfill, events$, vesselEvents } = service;
   return {
     name: 'STS detection',
     base: '/api/ingress/event-detection',
@@ -17,9 +17,13 @@ export function stsRoutes(service: MaritimeService): RouteGroup {
       'configuration; users in its `acl` read it and acknowledge its events; all others get 404. Events, tracks and lists follow ' +
       'their configuration, and remain when it is deleted. Timestamps have milliseconds.',
     operations: [
-      ...configurationOperations(configurations),
+      ...configurationOperations(service),
       ...backfillOperations(backfill),
-      ...eventOperations(events, new EventResponseCache(events$), () => service.status.eventTimeMs),
+      ...eventOperations(
+        service,
+        new EventResponseCache(events$),
+        () => service.status.eventTimeMs,
+      ),
       ...vesselEventOperations(vesselEvents),
     ],
   };

@@ -84,6 +84,7 @@ export function vesselEventOperations(vesselEvents: VesselEvents | null): readon
         size: PAGE_SIZE,
       },
       problems: [404, 422],
+      isList: true,
       replies: { 200: ['A page, the newest found first.', VESSEL_EVENT_PAGE] },
       async handle({ query }) {
         const { kind, mmsi, time_period: period = {}, ended, score_min: scoreMin } = query;

@@ -11,7 +11,9 @@ export const ADMINISTRATION = { access: 'administrators', scheme: 'token' } as c
 const LIST = {
   ...ADMINISTRATION,
   query: { vessel_operator_carrier_code: CARRIER, page: PAGE, size: PAGE_SIZE },
-};
+  problems: [422],
+  isList: true,
+} as const;
 
 /** Lists and removals of what was imported. */
 export function recordOperations(tradeLanes: TradeLaneAnalytics): readonly Operation[] {
@@ -21,7 +23,6 @@ export function recordOperations(tradeLanes: TradeLaneAnalytics): readonly Opera
       summary: "List carriers' voyages (extension)",
       description:
         'In the form in which they are imported, with the outcome of each call. A corrected voyage is imported again by PUT.',
-      problems: [422],
       replies: { 200: ['A page, by carrier code and number.', VOYAGE_PAGE] },
       async handle({ query }) {
         const paging = pagingOf(query);
@@ -34,7 +35,6 @@ export function recordOperations(tradeLanes: TradeLaneAnalytics): readonly Opera
       summary: "List carriers' bookings (extension)",
       description:
         'In the form in which they are imported. A corrected booking is imported again by PUT.',
-      problems: [422],
       replies: { 200: ['A page, by carrier code and number.', BOOKING_PAGE] },
       async handle({ query }) {
         const paging = pagingOf(query);

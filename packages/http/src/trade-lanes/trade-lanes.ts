@@ -79,6 +79,7 @@ export function tradeLanesRoutes({ tradeLanes }: MaritimeService, base: string):
           'The voyages that the statistics count, with both calls: as scheduled, their outcome, and when they were made.',
         query: { ...LANE_QUERY, page: PAGE, size: PAGE_SIZE },
         problems: [422],
+        isList: true,
         replies: { 200: ['A page, by scheduled arrival at the destination.', JOURNEYS] },
         async handle({ query }) {
           const paging = pagingOf(query);

@@ -16,6 +16,7 @@ export const CHANGE_KINDS = [
   'event-fired',
   'event-ended',
   'event-acknowledged',
+  'event-assessed',
   'event-found',
   'event-corrected',
   'event-merged',

@@ -100,6 +100,7 @@ export class EventAssessments {
     const assessment = assessed && this.#assessed(assessed, histories, gapMaxMs);
     return success({
       ...{ eventId: event.id, uuid: event.uuid, groupId },
+      foundAtMs: event.foundAtMs ?? null,
       atFiring: event.firedAssessment ?? null,
       now: assessment ?? null,
       features: assessed ? eventFeaturesJson(assessed.features) : null,

@@ -1,5 +1,9 @@
-import { type AssessedTransition, encounterAssessmentJson } from '@roadstead/assessment';
-import type { Collection, Counters, Store, WriteOperation } from '@roadstead/contracts';
+import {
+  type AssessedTransition,
+  type EncounterAssessmentJson,
+  encounterAssessmentJson,
+} from '@roadstead/assessment';
+import type { Clock, Collection, Counters, Store, WriteOperation } from '@roadstead/contracts';
 import type { Mmsi, StsEvent } from '@roadstead/model';
 import type { ChangeOrigin } from '../changes/recorded-change.ts';
 import type { EventCorrection } from '../reconciliation/compare-events.ts';
@@ -46,9 +50,11 @@ export class EventLog {
   readonly #aliases: Collection<EventAlias>;
   readonly #lookup: EventLookup;
   readonly #totals: Counters;
+  readonly #clock: Clock;
   #nextId = 1;
 
-  constructor(store: Store) {
+  constructor(store: Store, clock: Clock) {
+    this.#clock = clock;
     this.#totals = eventTotals(store);
     this.#events = eventCollection(store);
     this.#aliases = eventAliases(store);
@@ -159,6 +165,20 @@ export class EventLog {
     };
   }
 
+  /** D15: prepares the final assessment of an event; nothing where it has one, or was removed. */
+  async prepareAssessment(
+    id: number,
+    finalAssessment: EncounterAssessmentJson,
+  ): Promise<EventWrite> {
+    const known = await this.#events.get(id);
+    if (!known || known.finalAssessment) return { operations: [], changes: [] };
+    const event = { ...known, finalAssessment };
+    return {
+      operations: [this.#events.put(event)],
+      changes: [{ type: 'event', kind: 'assessed', event }],
+    };
+  }
+
   /**
    * Prepares the removal of events that ended before an instant: of some at a time; of none when all are removed. The
    * newest event stays, since the next id follows from it.
@@ -225,6 +245,7 @@ export class EventLog {
       createdAtMs: event.discoveredTimeMs,
       modifiedAtMs: event.endDiscoveredTimeMs ?? event.discoveredTimeMs,
       modifiedBy: DETECTOR,
+      foundAtMs: this.#clock.now(),
       acknowledgement: null,
       ...origin,
       ...(assessment && { firedAssessment: encounterAssessmentJson(assessment) }),

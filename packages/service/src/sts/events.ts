@@ -44,6 +44,10 @@ export interface StoredEvent extends StsEvent, EventLimits {
   readonly reconciliation?: EventReconciliation;
   /** D15: the assessment with which it fired, of a configuration with filters. */
   readonly firedAssessment?: EncounterAssessmentJson;
+  /** D15: the assessment a day after its end, when all is known; missing before, and without filters. */
+  readonly finalAssessment?: EncounterAssessmentJson;
+  /** The clock when it was stored, epoch milliseconds; missing of events that an earlier version has stored. */
+  readonly foundAtMs?: number;
 }
 
 /** A vertex of an event's track. */
@@ -66,6 +70,8 @@ export interface EventAssessment {
   readonly uuid: string;
   /** F18: the uuid of the first event of the meeting. */
   readonly groupId: string;
+  /** The clock when it was stored, epoch milliseconds; null: unknown. `createdAtMs` of the event is event time. */
+  readonly foundAtMs: number | null;
   /** As it fired; null for a configuration without filters. */
   readonly atFiring: EncounterAssessmentJson | null;
   /** By all that has been reported up to a day after its end; null if its reports are no longer stored. */
@@ -121,7 +127,7 @@ export interface EventChange {
   readonly type: 'event';
   /** `merged` where late reports retract an event and another one has its time. */
   readonly kind:
-    | ('fired' | 'ended' | 'acknowledged' | 'removed' | 'merged')
+    | ('fired' | 'ended' | 'acknowledged' | 'assessed' | 'merged' | 'removed')
     | EventReconciliation['state'];
   /** The event after the change; a removed event as it was. */
   readonly event: StoredEvent;

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { StreamHost } from '../stream/stream-host.ts';
+import {
+  configurationRequest,
+  FIRST_MMSI,
+  openTestApi,
+  pair,
+  SECOND_MMSI,
+  STS,
+  type TestApi,
+} from '../testing/test-api.ts';
+
+/** A host whose seconds the test counts. */
+class ManualHost implements StreamHost {
+  readonly #runs: Set<() => void> = new Set();
+
+  repeatEvery(_: number, run: () => void): () => void {
+    this.#runs.add(run);
+    return () => this.#runs.delete(run);
+  }
+
+  async deflate(): Promise<never> {
+    throw new Error('Nothing is compressed.');
+  }
+
+  pass(seconds: number): void {
+    for (let i = 0; i < seconds; i++) for (const run of this.#runs) run();
+  }
+}
+
+/** A message as a reader receives it. */
+interface Received {
+  readonly event: string;
+  readonly id: string | undefined;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+let api: TestApi;
+let host: ManualHost;
+
+beforeEach(async () => {
+  host = new ManualHost();
+  api = await openTestApi({ streams: host });
+});
+afterEach(() => api.service.stop());
+
+/** Opens a stream of events. @returns a function that reads its next message */
+async function open(query = '', headers: object = {}, user = 'anna') {
+  const response = await api.send(user, 'GET', `/api/stream/events${query}`, undefined, headers);
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const next = async (): Promise<Received> => {
+    while (!text.includes('\n\n')) {
+      const { value, done } = await reader.read();
+      if (done) throw new Error('The stream has ended.');
+      text += value;
+    }
+    const at = text.indexOf('\n\n');
+    const fields = Object.fromEntries(
+      text
+        .slice(0, at)
+        .split('\n')
+        .map((line) => [
+          line.slice(0, line.indexOf(':')),
+          line.slice(line.indexOf(':') + 1).trim(),
+        ]),
+    );
+    text = text.slice(at + 2);
+    return { event: fields['event'], id: fields['id'], data: JSON.parse(fields['data']) };
+  };
+  return { response, next, close: () => reader.cancel() };
+}
+
+async function configure(): Promise<void> {
+  await api.send('anna', 'POST', `${STS}/configurations`, configurationRequest());
+}
+
+/** Ingests an encounter. */
+async function transfer(): Promise<void> {
+  await api.service.ingest({ positions: pair(0, 60) });
+}
+
+it('[L7] begins with the filters as understood, then has each event with its cursor', async () => {
+  await configure();
+  const { response, next } = await open(`?mmsi=${FIRST_MMSI}`);
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  expect(response.headers.get('x-accel-buffering')).toBe('no');
+  const ready = await next();
+  expect(ready).toMatchObject({
+    event: 'ready',
+    data: { filters: { mmsi: FIRST_MMSI }, matching_events: 0, newest_data_at: null },
+  });
+  const following = next();
+  await transfer();
+  const fired = await following;
+  expect(fired).toMatchObject({
+    event: 'event',
+    data: {
+      ...{ kind: 'event-fired', origin: 'simulated' },
+      ships: [
+        { mmsi: FIRST_MMSI, name: null },
+        { mmsi: SECOND_MMSI, name: null },
+      ],
+    },
+  });
+  expect(fired.id).toBe(fired.data['cursor']);
+});
+
+it('[L5] resumes after a cursor or Last-Event-ID, and repeats nothing', async () => {
+  await configure();
+  const { next, close } = await open();
+  const { cursor } = (await next()).data as { readonly cursor: string };
+  await transfer();
+  const fired = await next();
+  await close();
+  const [byParameter, byHeader, after] = await Promise.all([
+    open(`?after=${cursor}`),
+    open('', { 'last-event-id': cursor }),
+    open(`?after=${cursor}`, { 'last-event-id': fired.id }),
+  ]);
+  for (const each of [byParameter, byHeader]) {
+    await each.next();
+    expect(await each.next()).toEqual(fired);
+  }
+  expect((await after.next()).data).toMatchObject({ cursor: fired.id, matching_events: 1 });
+  const following = after.next();
+  host.pass(15);
+  expect(await following).toMatchObject({ event: 'heartbeat', data: { cursor: fired.id } });
+});
+
+it('[L7] has what the user may read, and nothing else', async () => {
+  const { next } = await open('', {}, 'bert');
+  await next();
+  const following = next();
+  await configure();
+  await transfer();
+  host.pass(15);
+  const heartbeat = await following;
+  expect(heartbeat.event).toBe('heartbeat');
+  expect(heartbeat.data['newest_data_at']).not.toBeNull();
+});
+
+it.each([
+  [422, '?kind=event-fired'],
+  [422, '?kinds=event-deleted'],
+  [422, '?after=yesterday'],
+  [410, '?after=another-1'],
+])('[L7] refuses with %i a subscription that is wrong: %s', async (status, query) => {
+  const response = await api.send('anna', 'GET', `/api/stream/events${query}`);
+  expect(response.status).toBe(status);
+});
+
+it('[L8] ends with the reason when the service stops', async () => {
+  const { next } = await open();
+  await next();
+  const following = next();
+  await api.service.stop();
+  expect(await following).toMatchObject({ event: 'end', data: { reason: 'stopping' } });
+});
+
+it('[L8] ends when the credentials are no longer valid', async () => {
+  const { next } = await open();
+  await next();
+  await api.service.identity.removeUser('anna');
+  for (let heartbeats = 0; heartbeats < 4; heartbeats++) {
+    const following = next();
+    host.pass(15);
+    expect((await following).event).toBe('heartbeat');
+  }
+  expect(await next()).toMatchObject({ event: 'end', data: { reason: 'unauthenticated' } });
+});

@@ -1,0 +1,63 @@
+import { CHANGE_KINDS, type MaritimeService } from '@roadstead/service';
+import { z } from 'zod';
+import { definedMembers, integer, mmsiNumber } from '../request/index.ts';
+import { type Operation, route, unwrap } from '../server/index.ts';
+import type { StreamRegistry } from '../stream/stream-registry.ts';
+import { AFTER, KINDS } from './change-parameters.ts';
+import { ChangeSource } from './change-source.ts';
+
+/** Kinds of changes of STS events. */
+const EVENT_KINDS = CHANGE_KINDS.filter((kind) => kind.startsWith('event-'));
+
+/** L7: the stream of changes, as server-sent events or a WebSocket. */
+export function eventStreamOperations(
+  service: MaritimeService,
+  streams: StreamRegistry,
+): readonly Operation[] {
+  return [
+    route.get('/events', 'streamEvents', {
+      summary: 'Follow events as a stream',
+      description:
+        'Server-sent events, or a WebSocket if the request asks for one (`Upgrade: websocket`). The first message is `ready`, with the filters as ' +
+        'understood, the cursor at which the stream begins and the number of current events that match; then each change as in `/api/stream/changes`, ' +
+        'a `heartbeat` each 15 s with the cursor and the newest time of data, and `end` with the reason where the service ends the stream. The `id` of a ' +
+        'message is its cursor: `Last-Event-ID` or `after` continues there, and nothing is lost or repeated. Unknown parameters are refused.',
+      query: {
+        after: { ...AFTER, description: `${AFTER.description} \`Last-Event-ID\` precedes it.` },
+        kinds: { ...KINDS, description: `${KINDS.description} Default: those of STS events.` },
+        configuration_id: integer(
+          z.int(),
+          'must be a whole number.',
+          'Only events of this configuration.',
+        ),
+        mmsi: mmsiNumber('Only changes that concern this ship.'),
+      },
+      isSubscription: true,
+      problems: [410, 422],
+      replies: { 200: ['The stream.', { 'text/event-stream': null }] },
+      async handle({ context, user, query }) {
+        const { configuration_id: configurationId, mmsi, kinds = EVENT_KINDS } = query;
+        const begin = context.req.header('last-event-id') ?? query.after;
+        // Named wrongly, it is a problem now; without one the stream begins here.
+        const { next } = unwrap(
+          await service.feed.read(user, { ...(begin !== undefined && { after: begin }), limit: 1 }),
+        );
+        const current = await service.events.search(
+          user,
+          { page: 1, size: 1 },
+          definedMembers({ mmsi, configurationId }),
+        );
+        const filters = { kinds, ...definedMembers({ configurationId, mmsi }) };
+        const ready = {
+          filters: { kinds, configuration_id: configurationId ?? null, mmsi: mmsi ?? null },
+          matching_events: current.total,
+        };
+        return streams.open({
+          ...{ context, user },
+          createSource: (reader) =>
+            new ChangeSource({ service, reader, filters, after: begin ?? next, ready }),
+        });
+      },
+    }),
+  ];
+}
