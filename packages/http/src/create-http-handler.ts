@@ -18,6 +18,7 @@ import { createApp } from './server/create-app.ts';
 import type { RouteGroup } from './server/operation.ts';
 import { shapesRoutes } from './shapes/shapes.ts';
 import { StreamRegistry } from './stream/stream-registry.ts';
+import { streamRoutes } from './stream/stream-routes.ts';
 import { stsRoutes } from './sts/sts.ts';
 import { trackingRoutes } from './tracking/tracking.ts';
 import { tradeLanesRoutes } from './trade-lanes/trade-lanes.ts';
@@ -50,6 +51,7 @@ export function createHttpHandler(service: MaritimeService, options: HttpOptions
     usageRoutes(service.usage, clock, predictionPrefix),
     tradeLanesRoutes(service, predictionPrefix),
     changesRoutes(service, streams),
+    ...(options.streams && streams ? [streamRoutes(service, streams, options.streams, clock)] : []),
     ...aisstreamGroups(service, authenticator, streams, options),
     healthRoutes(service, clock, metrics, options),
   ];

@@ -195,6 +195,7 @@ describe('the document', () => {
     const response = await streaming.send(null, 'GET', '/openapi.json');
     const { paths } = (await response.json()) as OpenApiDocument;
     expect(Object.keys(paths)).toContain('/v0/stream');
+    expect(Object.keys(paths)).toContain('/api/stream/positions');
     expect(Object.keys(document.paths)).not.toContain('/v0/stream');
   });
 

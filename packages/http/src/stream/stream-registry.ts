@@ -131,6 +131,7 @@ export class StreamRegistry {
       failed: (error) => this.#logFailure(context, error),
       ended: () => {
         release();
+        source.close?.();
         this.#open.delete(stream);
         if (!signal.aborted) this.#lingering.set(stream, this.#nowMs + LINGER_MS);
       },

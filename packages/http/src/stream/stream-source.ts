@@ -35,4 +35,6 @@ export interface StreamSource {
    * @param signal aborted when the stream ends; the result is ignored then
    */
   next(signal: AbortSignal): Promise<StreamMessage | StreamEnd>;
+  /** Releases what the source holds; called once, when the stream has ended. */
+  close?(): void;
 }

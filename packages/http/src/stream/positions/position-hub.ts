@@ -1,0 +1,153 @@
+import type { Clock } from '@roadstead/contracts';
+import type { Mmsi, PositionReport } from '@roadstead/model';
+import type { Tracking } from '@roadstead/service';
+import type { StreamHost } from '../stream-host.ts';
+import type { StreamEnd, StreamSource } from '../stream-source.ts';
+import type { PositionFilter } from './position-filter.ts';
+import { type GroupMember, PositionGroup, type StreamedShip } from './position-group.ts';
+import { POSITION_COLUMNS, positionRow } from './position-rows.ts';
+
+/** L8: time between two frames. */
+const FRAME_MS = 1000;
+const SECONDS_PER_DAY = 86_400;
+/** Ignored: the stream has ended. */
+const CLOSED: StreamEnd = { reason: 'stopping', detail: 'The stream has ended.' };
+
+interface PositionHubOptions {
+  readonly tracking: Pick<Tracking, 'listChangedPositions' | 'getShiptype'>;
+  readonly host: StreamHost;
+  readonly clock: Clock;
+}
+
+/** A subscription to positions. */
+export interface PositionSubscription {
+  readonly filter: PositionFilter;
+  /** The filters as understood; equal ones have equal JSON. */
+  readonly filters: object;
+}
+
+/**
+ * L8: the latest positions of all ships for all streams, once a second while there are any. A stream that was not ready for a frame gets
+ * what has changed since the newest one that it has: the newest value of each ship.
+ */
+export class PositionHub {
+  readonly #options: PositionHubOptions;
+  readonly #ships: StreamedShip[] = [];
+  readonly #indexes: Map<Mmsi, number> = new Map();
+  readonly #groups: Map<string, PositionGroup> = new Map();
+  readonly #frames: { ships: readonly StreamedShip[]; frame: number; changed: number[] } = {
+    ships: this.#ships,
+    frame: 0,
+    changed: [],
+  };
+  #after = 0;
+  #newestMs = Number.NEGATIVE_INFINITY;
+  /** Times of rows count from here, so that they are short. */
+  readonly #epochSeconds: number;
+  #advancing: Promise<void> | undefined;
+  #waiters: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] = [];
+  #stopTimer: (() => void) | undefined;
+
+  constructor(options: PositionHubOptions) {
+    this.#options = options;
+    const day = Math.floor(options.clock.now() / 1000 / SECONDS_PER_DAY);
+    this.#epochSeconds = day * SECONDS_PER_DAY;
+  }
+
+  /** Opens the content of a stream. */
+  async open({ filter, filters }: PositionSubscription): Promise<StreamSource> {
+    // With other streams the newest frame is a second old at most; more frames would be more work for all of them.
+    if (!this.#stopTimer) await this.#advance();
+    const key = JSON.stringify(filters);
+    const { host } = this.#options;
+    const group = this.#groups.get(key) ?? new PositionGroup(filter, this.#frames, host);
+    this.#groups.set(key, group);
+    const member: GroupMember = { sentFrame: 0 };
+    group.members.add(member);
+    this.#stopTimer ??= host.repeatEvery(FRAME_MS, () => {
+      this.#advance().catch((error: unknown) => this.#fail(error));
+    });
+    return {
+      ready: {
+        filters,
+        matching_ships: group.count,
+        epoch: new Date(this.#epochSeconds * 1000).toISOString(),
+        columns: POSITION_COLUMNS,
+      },
+      heartbeat: () => ({ number: this.#frames.frame, newest_data_at: this.#newestAt() }),
+      next: this.#reader(group, member),
+      close: () => this.#close(key, member),
+    };
+  }
+
+  /** Returns a function that reads a group at the pace of one stream. */
+  #reader(group: PositionGroup, member: GroupMember): StreamSource['next'] {
+    let begun: { readonly frame: number; readonly from: number } | undefined;
+    return async (signal) => {
+      for (;;) {
+        if (signal.aborted) return CLOSED;
+        if (!begun && member.sentFrame === this.#frames.frame) await this.#nextFrame();
+        const { frame, from } = begun ?? { frame: this.#frames.frame, from: 0 };
+        const { message, next } = await group.part(member.sentFrame, from);
+        if (next === null) member.sentFrame = frame;
+        begun = next === null ? undefined : { frame, from: next };
+        if (message) return message;
+      }
+    };
+  }
+
+  /** Makes a frame of what has changed; one at a time. */
+  #advance(): Promise<void> {
+    this.#advancing ??= this.#readChanges().finally(() => {
+      this.#advancing = undefined;
+    });
+    return this.#advancing;
+  }
+
+  async #readChanges(): Promise<void> {
+    const { positions, next } = await this.#options.tracking.listChangedPositions(this.#after);
+    this.#after = next;
+    this.#frames.frame++;
+    this.#frames.changed = positions.map((report) => this.#set(report));
+    for (const group of this.#groups.values()) group.advance();
+    for (const { resolve } of this.#waiters.splice(0)) resolve();
+  }
+
+  /** @returns the index of the ship */
+  #set(report: PositionReport): number {
+    const { mmsi, longitude, latitude, timeMs } = report;
+    this.#newestMs = Math.max(this.#newestMs, timeMs);
+    const index = this.#indexes.get(mmsi) ?? this.#ships.length;
+    this.#indexes.set(mmsi, index);
+    this.#ships[index] = {
+      ...{ mmsi, longitude, latitude, frame: this.#frames.frame },
+      shiptype: this.#options.tracking.getShiptype(mmsi),
+      row: positionRow(report, this.#epochSeconds),
+    };
+    return index;
+  }
+
+  #nextFrame(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#waiters.push({ resolve, reject });
+    });
+  }
+
+  #fail(error: unknown): void {
+    for (const { reject } of this.#waiters.splice(0)) reject(error);
+  }
+
+  #close(key: string, member: GroupMember): void {
+    const group = this.#groups.get(key);
+    group?.members.delete(member);
+    if (group?.members.size === 0) this.#groups.delete(key);
+    if (this.#groups.size > 0) return;
+    this.#stopTimer?.();
+    this.#stopTimer = undefined;
+    for (const { resolve } of this.#waiters.splice(0)) resolve();
+  }
+
+  #newestAt(): string | null {
+    return Number.isFinite(this.#newestMs) ? new Date(this.#newestMs).toISOString() : null;
+  }
+}
