@@ -24,6 +24,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'how-to': ['test/how-to-add.soak.test.ts'],
   kills: ['test/kill.soak.test.ts', 'packages/store-sqlite/src/kill.soak.test.ts'],
   'kills-http': ['test/kill/http.soak.test.ts'],
+  live: ['test/live/follow-killed.soak.test.ts'],
   'late-data': ['test/late-data.soak.test.ts'],
   land: [
     'packages/routing/src/land.soak.test.ts',

@@ -77,8 +77,10 @@ async function eventsOf(
   for (const batch of batches) await service.ingest({ positions: batch });
   const { items } = await service.events.list(ADMINISTRATOR, { page: 1, size: 1000 });
   await service.stop();
-  return items.map(({ uuid: _, acknowledgement: __, modifiedAtMs: ___, ...event }) => ({
-    ...event,
-    modifiedBy: '',
-  }));
+  return items.map(
+    ({ uuid: _, acknowledgement: __, modifiedAtMs: ___, foundAtMs: ____, ...event }) => ({
+      ...event,
+      modifiedBy: '',
+    }),
+  );
 }

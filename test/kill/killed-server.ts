@@ -46,6 +46,11 @@ export class KilledServer {
     throw new Error('The server did not start.');
   }
 
+  /** The port on 127.0.0.1 of the process. */
+  get port(): number {
+    return this.#port;
+  }
+
   /** Ends the process as `kill -9` does. */
   async kill(): Promise<void> {
     const child = this.#child;

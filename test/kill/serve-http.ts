@@ -6,7 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createHttpHandler } from '@roadstead/http';
-import { createNodeServer } from '@roadstead/http/node';
+import { createNodeServer, nodeStreamHost } from '@roadstead/http/node';
 import { createMaritimeService } from '@roadstead/service';
 import { createSqliteStore } from '@roadstead/store-sqlite';
 import { planner } from '../simulation/ports.ts';
@@ -37,7 +37,9 @@ for (const [name, roles] of Object.entries(FIRST_USERS)) {
 if ((await service.configurations.list(ADMINISTRATOR)).total === 0) {
   await service.configurations.create(ADMINISTRATOR, CONFIGURATION);
 }
-const server = createNodeServer(createHttpHandler(service, { clock, rateLimit: false }));
+const server = createNodeServer(
+  createHttpHandler(service, { clock, rateLimit: false, streams: nodeStreamHost() }),
+);
 server.listen(0, '127.0.0.1', () =>
   process.stdout.write(`${(server.address() as AddressInfo).port}\n`),
 );
