@@ -32,7 +32,10 @@ const MADE = ['coverage', 'node_modules'];
 /** A longer file does more than one thing; most are under 200 lines. */
 const LINES_MAX = 400;
 /** As long as the OpenAPI document. */
-const GENERATED: readonly string[] = ['packages/client/src/openapi-types.ts'];
+const GENERATED: readonly string[] = [
+  'packages/client/src/openapi-types.ts',
+  'packages/http/src/openapi/examples.ts',
+];
 
 const ALL = rooms();
 
