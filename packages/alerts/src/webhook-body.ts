@@ -15,6 +15,7 @@ export const ALERT_KINDS = [
   'event-fired',
   'event-ended',
   'event-acknowledged',
+  'event-assessed',
   'event-merged',
   'event-found',
   'event-corrected',

@@ -2237,7 +2237,7 @@ export interface components {
             /** @description Only events of this configuration. Default: all that the owner may read. */
             readonly configuration_id?: number | null;
             /** @description Default: all of them. */
-            readonly kinds?: readonly ("event-fired" | "event-ended" | "event-acknowledged" | "event-merged" | "event-found" | "event-corrected" | "event-retracted" | "event-removed")[] | null;
+            readonly kinds?: readonly ("event-fired" | "event-ended" | "event-acknowledged" | "event-assessed" | "event-merged" | "event-found" | "event-corrected" | "event-retracted" | "event-removed")[] | null;
             /** @description Default: `live`. */
             readonly origins?: readonly ("live" | "backfill" | "reconciled" | "recorded" | "simulated")[] | null;
             /** @description Default: true. */
@@ -2250,7 +2250,7 @@ export interface components {
             readonly url: string;
             /** @description Null: events of all configurations. */
             readonly configuration_id: number | null;
-            readonly kinds: readonly ("event-fired" | "event-ended" | "event-acknowledged" | "event-merged" | "event-found" | "event-corrected" | "event-retracted" | "event-removed")[];
+            readonly kinds: readonly ("event-fired" | "event-ended" | "event-acknowledged" | "event-assessed" | "event-merged" | "event-found" | "event-corrected" | "event-retracted" | "event-removed")[];
             readonly origins: readonly ("live" | "backfill" | "reconciled" | "recorded" | "simulated")[];
             readonly enabled: boolean;
             /** @description Null unless the service disabled it: the receiver answered 410, or is too far behind. */
@@ -2283,7 +2283,7 @@ export interface components {
             readonly url: string;
             /** @description Null: events of all configurations. */
             readonly configuration_id: number | null;
-            readonly kinds: readonly ("event-fired" | "event-ended" | "event-acknowledged" | "event-merged" | "event-found" | "event-corrected" | "event-retracted" | "event-removed")[];
+            readonly kinds: readonly ("event-fired" | "event-ended" | "event-acknowledged" | "event-assessed" | "event-merged" | "event-found" | "event-corrected" | "event-retracted" | "event-removed")[];
             readonly origins: readonly ("live" | "backfill" | "reconciled" | "recorded" | "simulated")[];
             readonly enabled: boolean;
             /** @description Null unless the service disabled it: the receiver answered 410, or is too far behind. */

@@ -92,7 +92,7 @@ export type {
   StoredEvent,
   TrackVertex,
 } from './sts/events.ts';
-export { storedEventJson } from './sts/stored-event-json.ts';
+export { newestAssessment, storedEventJson } from './sts/stored-event-json.ts';
 export { type HistorySlice, type Period, readHistory } from './tracking/history.ts';
 export { readStaticHistories, type ShipSearch } from './tracking/ships.ts';
 export type {

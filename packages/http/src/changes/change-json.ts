@@ -1,6 +1,7 @@
 import { type Imo, type Mmsi, portCallJson, timestampMs } from '@roadstead/model';
 import {
   type MaritimeService,
+  newestAssessment,
   type RecordableChange,
   type RecordedChange,
   storedEventJson,
@@ -53,8 +54,7 @@ function shipsOf(change: RecordableChange): readonly Mmsi[] {
 function objectOf(change: RecordableChange): ChangeObject {
   switch (change.type) {
     case 'event': {
-      const { finalAssessment, firedAssessment } = change.event;
-      const assessment = finalAssessment ?? firedAssessment ?? null;
+      const assessment = newestAssessment(change.event);
       return { type: 'event', event: storedEventJson(change.event), assessment };
     }
     case 'vessel-event':

@@ -62,6 +62,7 @@ it('[A3] an event of the feed is sent in the form of the API, and counted as a p
       ...{ origin: 'simulated', found_at: '2026-06-01T12:00:00.000Z' },
       ships: [FIRST, SECOND].map((mmsi) => ({ mmsi, name: null })),
       event: JSON.parse(JSON.stringify(storedEventJson(event!))),
+      assessment: null,
     },
   });
   await service.stop();

@@ -14,7 +14,7 @@ import { setBackgroundTimeout } from '../operations/timers.ts';
 import type { ServiceOptions } from '../service-options.ts';
 import type { Configurations } from '../sts/configurations.ts';
 import type { StoredEvent } from '../sts/events.ts';
-import { storedEventJson } from '../sts/stored-event-json.ts';
+import { newestAssessment, storedEventJson } from '../sts/stored-event-json.ts';
 import type { Ships } from '../tracking/ships.ts';
 
 interface AlertParts extends Pick<AlertServiceOptions, 'newUuid'> {
@@ -67,6 +67,7 @@ async function parseChange(
         })),
       ),
       event: storedEventJson(event),
+      assessment: newestAssessment(event),
     },
   };
 }

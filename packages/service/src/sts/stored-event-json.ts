@@ -1,3 +1,4 @@
+import type { EncounterAssessmentJson } from '@roadstead/assessment';
 import { type StsEventJson, stsEventJson, timestampMs } from '@roadstead/model';
 import type { EventReconciliation, StoredEvent } from './events.ts';
 
@@ -32,4 +33,12 @@ function reconciliationJson({
         before.deactivationTimeMs === null ? null : timestampMs(before.deactivationTimeMs),
     },
   };
+}
+
+/** Returns the newest assessment of an event: as it fired, or a day after its end; null for a configuration without filters. */
+export function newestAssessment({
+  firedAssessment,
+  finalAssessment,
+}: StoredEvent): EncounterAssessmentJson | null {
+  return finalAssessment ?? firedAssessment ?? null;
 }
