@@ -60,7 +60,13 @@ export function followStream(
   options: StreamOptions,
   context: FollowContext,
 ): AsyncGenerator<StreamedMessage, void, undefined> {
-  let cursor = values.after;
+  let cursor = values.after ?? null;
+  const onStatus = (status: StreamStatus): void => {
+    // Also before the first message: a later connection must not begin with what comes from then on.
+    const { cursor: passed } = status as { readonly cursor?: unknown };
+    if (typeof passed === 'string' && !isReceived(passed, cursor ?? '')) cursor = passed;
+    options.onStatus?.(status);
+  };
   const open = async (signal: AbortSignal): Promise<Response> => {
     const headers = { accept: 'text/event-stream', ...options.headers };
     return send(operation, { ...values, after: cursor ?? undefined }, { signal, headers });
@@ -70,10 +76,10 @@ export function followStream(
     try {
       const { body } = await watch.wait(open(watch.signal));
       connected();
-      for await (const { id, message } of readStream(body!, watch, options.onStatus)) {
+      for await (const { id, message } of readStream(body!, watch, onStatus)) {
         if (id !== undefined && isReceived(id, cursor ?? '')) continue;
         cursor = id ?? cursor;
-        yield { ...message, cursor: cursor ?? null };
+        yield { ...message, cursor };
       }
     } finally {
       watch.end();
@@ -170,7 +176,7 @@ function watchConnection(signal: AbortSignal | undefined, startTimer: StartTimer
 async function* readStream(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   watch: ConnectionWatch,
-  onStatus: StreamOptions['onStatus'],
+  onStatus: (status: StreamStatus) => void,
 ): AsyncGenerator<
   { readonly id: string | undefined; readonly message: { readonly type: string } },
   void,
@@ -190,7 +196,7 @@ async function* readStream(
         if (!status) return;
         throw new ProblemError({ type: 'about:blank', title: reason, status, detail });
       }
-      if (type === 'ready' || type === 'heartbeat') onStatus?.(message);
+      if (type === 'ready' || type === 'heartbeat') onStatus(message);
       else yield { id, message };
     }
   }

@@ -33,7 +33,8 @@ export function disconnectionCheck(breaks: number): Check {
       numbers,
       Array.from({ length: entries }, (_, i) => i + 1),
     );
-    equal(await place.brokenConnections(), breaks);
+    // More where a connection that the client has given up breaks besides its successor.
+    equal((await place.brokenConnections()) >= breaks, true);
     equal(status.disconnected >= breaks, true);
   };
 }

@@ -89,6 +89,19 @@ export const STREAM_CHECKS: Readonly<Record<string, Check>> = {
     equal(cursors, [null, four, five, five, five, nine]);
   },
 
+  async 'a stream goes on after the cursor of ready and heartbeats, and never before its own'() {
+    const at = (type: string, number: number): string =>
+      `event: ${type}\ndata: ${JSON.stringify({ type, cursor: `feed-1-${number}` })}\n\n`;
+    const { client, cursors } = follower(
+      stream('breaks', at('ready', 3)),
+      stream('breaks', at('ready', 3), at('heartbeat', 6)),
+      stream('breaks', at('ready', 6), message(8), at('heartbeat', 7)),
+    );
+    const numbers: number[] = [];
+    await numbersOf(client, numbers);
+    equal([numbers, cursors], [[8], [null, 'feed-1-3', 'feed-1-6', 'feed-1-8']]);
+  },
+
   async 'what arrives in part is requested again, and what arrives twice counts once'() {
     const second = message(2);
     const { client, cursors } = follower(
@@ -209,6 +222,21 @@ export const STREAM_CHECKS: Readonly<Record<string, Check>> = {
     const onStatus = ({ type }: { readonly type: string }): void => void types.push(type);
     for await (const _ of client.stream('GET /api/stream/events', {}, { onStatus })) break;
     equal(types, ['ready', 'heartbeat', 'disconnected', 'ready']);
+  },
+
+  async 'changes begin at the first answer, which may not fail, and go on there'() {
+    const page = (next: number, ...changes: object[]): Answer =>
+      answer(response(200, { changes, next: `feed-1-${next}`, has_more: false }));
+    const lost = answer(new TypeError('fetch failed'));
+    await rejected(follower(lost, page(4)).client.changes().next(), TypeError);
+    const { client, cursors } = follower(page(4), lost, page(6, { cursor: 'feed-1-5' }), lost);
+    const seen: string[] = [];
+    const reading = async (): Promise<void> => {
+      for await (const { cursor } of client.changes()) seen.push(cursor);
+    };
+    equal((await rejected(reading(), ProblemError)).status, 410);
+    const [four, six] = ['feed-1-4', 'feed-1-6'];
+    equal([seen, cursors], [['feed-1-5'], [null, four, four, six, six]]);
   },
 
   async 'the feed of changes goes on after a lost connection, each change once'(place) {
