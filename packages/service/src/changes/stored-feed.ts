@@ -1,7 +1,7 @@
 import type { ChangeFeed, FeedPage } from '@roadstead/contracts';
 import { type DomainError, failWith, type Principal, type Result, success } from '@roadstead/model';
 import type { Observable } from 'rxjs';
-import { setCancelableTimeout } from '../operations/timers.ts';
+import { setCancelableTimeout, yieldToEventLoop } from '../operations/timers.ts';
 import { readerOf } from '../sts/readers.ts';
 import { FeedSignal } from './feed-signal.ts';
 import { FollowedChanges } from './followed-changes.ts';
@@ -10,6 +10,9 @@ import { cursorOf, type RecordedChange, recordedChangeOf } from './recorded-chan
 import type { ChangePage, ChangePageQuery, ChangeQuery, ServiceFeed } from './service-feed.ts';
 
 const LIMIT = 100;
+/** Entries that one call examines for those of some kinds; a call takes some tens of milliseconds then. */
+const EXAMINED_MAX = 10_000;
+const READ_AT_ONCE = 500;
 /** The id of a feed, and a number of up to 16 digits. */
 const CURSOR = /^(.*)-(\d{1,16})$/;
 
@@ -98,20 +101,26 @@ export class StoredFeed implements ServiceFeed {
     const cursor = after === undefined ? undefined : parseCursor(after);
     if (after !== undefined && !cursor) return notACursor();
     const reader = readerOf(caller);
-    const number = cursor?.number ?? (await this.#feed.bounds()).newest;
-    const page = await this.#feed.read({ after: number, reader, limit });
-    if (cursor) {
-      const problem = problemOf(cursor, page);
+    const read = kinds ? Math.max(limit, READ_AT_ONCE) : limit;
+    const changes: RecordedChange[] = [];
+    let next = cursor?.number ?? (await this.#feed.bounds()).newest;
+    for (let reads = 0; ; reads++) {
+      const page = await this.#feed.read({ after: next, reader, limit: read });
+      const problem = cursor && reads === 0 ? problemOf(cursor, page) : undefined;
       if (problem !== undefined) return failWith('gone', problem);
+      next = page.next;
+      for (const entry of page.entries) {
+        if (kinds && !kinds.some((kind) => kind === entry.kind)) continue;
+        changes.push(recordedChangeOf(page.id, entry));
+        if (changes.length < limit) continue;
+        next = entry.number;
+        break;
+      }
+      const hasMore = next < page.newest;
+      if (!hasMore || changes.length === limit || reads * read >= EXAMINED_MAX)
+        return success({ changes, next: cursorOf(page.id, next), hasMore });
+      await yieldToEventLoop();
     }
-    const entries = kinds
-      ? page.entries.filter(({ kind }) => kinds.some((each) => each === kind))
-      : page.entries;
-    return success({
-      changes: entries.map((entry) => recordedChangeOf(page.id, entry)),
-      next: cursorOf(page.id, page.next),
-      hasMore: page.next < page.newest,
-    });
   }
 }
 
