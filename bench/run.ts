@@ -10,6 +10,7 @@ const NAMES = [
   'store',
   'service',
   'feed',
+  'delivery',
   'http',
   'load',
   'tracking',

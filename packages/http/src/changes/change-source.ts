@@ -1,8 +1,8 @@
 import { type Principal, timestampMs } from '@roadstead/model';
 import type { ChangeKind, MaritimeService, RecordedChange } from '@roadstead/service';
-import { type StreamMessage, streamMessage } from '../stream/stream-message.ts';
+import type { StreamMessage } from '../stream/stream-message.ts';
 import type { StreamEnd, StreamSource } from '../stream/stream-source.ts';
-import { changesJson } from './change-json.ts';
+import type { ChangeMessages } from './change-messages.ts';
 
 /** Changes in memory for one stream. */
 const PAGE_CHANGES = 100;
@@ -19,7 +19,8 @@ interface ChangeFilters {
 }
 
 interface ChangeSourceOptions {
-  readonly service: Pick<MaritimeService, 'feed' | 'tracking' | 'status'>;
+  readonly service: Pick<MaritimeService, 'feed' | 'status'>;
+  readonly messages: ChangeMessages;
   /** Returns the user as of the newest check of the credentials. */
   readonly reader: () => Principal;
   readonly filters: ChangeFilters;
@@ -54,7 +55,7 @@ export class ChangeSource implements StreamSource {
   }
 
   async next(signal: AbortSignal): Promise<StreamMessage | StreamEnd> {
-    const { service, reader, filters } = this.#options;
+    const { service, reader, filters, messages } = this.#options;
     while (this.#page.length === 0) {
       const page = await service.feed.read(reader(), {
         ...{ after: this.#next, kinds: filters.kinds, limit: PAGE_CHANGES },
@@ -62,8 +63,7 @@ export class ChangeSource implements StreamSource {
       });
       if (!page.ok) return { reason: 'gone', detail: page.error.detail };
       const matching = page.value.changes.filter((each) => matches(each, filters));
-      for (const change of await changesJson(matching, service.tracking))
-        this.#page.push(streamMessage(change.type, change, change.cursor));
+      this.#page.push(...(await messages.of(matching)));
       this.#next = page.value.next;
       if (this.#page.length === 0) this.#sent = this.#next;
       if (signal.aborted || service.status.state !== 'running') break;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { definedMembers, integer, mmsiNumber } from '../request/index.ts';
 import { type Operation, route, unwrap } from '../server/index.ts';
 import type { StreamRegistry } from '../stream/stream-registry.ts';
+import { ChangeMessages } from './change-messages.ts';
 import { AFTER, KINDS } from './change-parameters.ts';
 import { ChangeSource } from './change-source.ts';
 
@@ -14,6 +15,7 @@ export function eventStreamOperations(
   service: MaritimeService,
   streams: StreamRegistry,
 ): readonly Operation[] {
+  const messages = new ChangeMessages(service.tracking);
   return [
     route.get('/events', 'streamEvents', {
       summary: 'Follow events as a stream',
@@ -55,7 +57,7 @@ export function eventStreamOperations(
         return streams.open({
           ...{ context, user },
           createSource: (reader) =>
-            new ChangeSource({ service, reader, filters, after: begin ?? next, ready }),
+            new ChangeSource({ service, messages, reader, filters, after: begin ?? next, ready }),
         });
       },
     }),
