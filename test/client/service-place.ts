@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createMemoryStore } from '@roadstead/contracts';
 import { createHttpHandler } from '@roadstead/http';
-import { createNodeServer } from '@roadstead/http/node';
+import { createNodeServer, nodeStreamHost } from '@roadstead/http/node';
 import { addUsers } from '../golden/scenario.ts';
 import { openWorld } from '../golden/world.ts';
 import { type BreakingStream, startBreakingStream } from './breaking-stream.ts';
@@ -30,7 +30,7 @@ export async function startServicePlace(): Promise<ServicePlace> {
   await world.as('feed', 'POST /api/ingress/positions', [
     { mmsi: 211_000_001, timestamp, longitude: 3, latitude: 54 },
   ]);
-  const server = createNodeServer(createHttpHandler(service, { clock }));
+  const server = createNodeServer(createHttpHandler(service, { clock, streams: nodeStreamHost() }));
   const port = await listen(server);
   let stream: BreakingStream | undefined;
   return {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Agent, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ManualClock, manualClock } from '@roadstead/contracts';
-import { createHttpHandler } from '@roadstead/http';
+import { createHttpHandler, type HttpOptions } from '@roadstead/http';
 import { createNodeServer } from '@roadstead/http/node';
 import type { Imo, Result, Role } from '@roadstead/model';
 import { createMaritimeService, type MaritimeService } from '@roadstead/service';
@@ -76,7 +76,10 @@ const POLLS_MAX = 5000;
 /** Clock time between polls, which respects the rate limit. */
 const POLL_MS = 50;
 
-export async function startContractService(): Promise<ContractService> {
+/** @param options further ones of the HTTP handler */
+export async function startContractService(
+  options: Pick<HttpOptions, 'streams'> = {},
+): Promise<ContractService> {
   const clock = manualClock(NOW_MS);
   const pause = new JobPause();
   const service = createService(clock, pause);
@@ -90,7 +93,7 @@ export async function startContractService(): Promise<ContractService> {
   }
   const keys = new Map<string, string>();
   for (const name of CLIENTS) keys.set(name, unwrap(await service.identity.createKey(name)).secret);
-  const server = createNodeServer(createHttpHandler(service, { clock }));
+  const server = createNodeServer(createHttpHandler(service, { clock, ...options }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const request = createRequester(server, keys, clock);
   return {

@@ -3,6 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { nodeStreamHost } from '@roadstead/http/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ContractService, startContractService } from '../contract/contract-service.ts';
 import { readDocument } from '../contract/operations.ts';
@@ -36,7 +37,9 @@ const GENERATORS: Readonly<Record<string, readonly [args: readonly string[], use
      const text = (page: Current[200]['content']['application/json']): string | undefined =>
        page.items[0]?.s2s_pair.first.deactivation_position?.type;
      const detail = (problem: Current[422]['content']['application/problem+json']): string => problem.detail;
-     export { area, body, detail, text };`,
+     type Message = operations['streamEvents']['responses'][200]['content']['text/event-stream'];
+     const cursor = (message: Message): string | null => (message.type === 'end' ? null : message.cursor);
+     export { area, body, cursor, detail, text };`,
   ],
   'openapi-ts': [
     ['--input', 'openapi.json', '--output', 'client', '--client', '@hey-api/client-fetch'],
@@ -53,7 +56,7 @@ const GENERATORS: Readonly<Record<string, readonly [args: readonly string[], use
      const area: Polygon = AREA;
      const created = await createConfiguration(CONFIGURATION);
      const page = await listCurrentEvents({ size: 1 });
-     const type = page.status === 200 ? page.data.items[0]?.s2s_pair.first.fired_position.type : page.data.detail;
+     const type = page.status === 200 ? page.data.items[0]?.s2s_pair.first.fired_position.type : page.data?.detail;
      export const found = [area, created.status === 201 && created.data.uuid, type];`,
   ],
 };
@@ -68,7 +71,7 @@ const VALUES: Readonly<Record<string, string>> = {
 let api: ContractService;
 let folder: string;
 beforeAll(async () => {
-  api = await startContractService();
+  api = await startContractService({ streams: nodeStreamHost() });
   folder = mkdtempSync(join(tmpdir(), 'roadstead-generators-'));
   for (const file of ['package.json', 'package-lock.json']) {
     copyFileSync(join(ROOT, 'test/generators', file), join(folder, file));

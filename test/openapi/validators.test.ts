@@ -1,4 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { nodeStreamHost } from '@roadstead/http/node';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ContractService, startContractService } from '../contract/contract-service.ts';
@@ -8,7 +9,7 @@ import type { ApiDocument } from './api-document.ts';
 let api: ContractService;
 let document: ApiDocument;
 beforeAll(async () => {
-  api = await startContractService();
+  api = await startContractService({ streams: nodeStreamHost() });
   document = await readDocument(api);
 });
 afterAll(() => api.close());

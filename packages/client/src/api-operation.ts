@@ -64,6 +64,34 @@ type BodyAt<Operation extends ApiOperation, Status> =
 /** Body of a successful response: JSON as a value, other media types as a text, undefined if there is none. */
 export type ResponseOf<Operation extends ApiOperation> = BodyAt<Operation, 200 | 201 | 202 | 204>;
 
+/** Operations whose response is a stream of server-sent events. */
+export type StreamOperation = {
+  [Each in ApiOperation]: DescriptionOf<Each> extends {
+    readonly responses: {
+      readonly 200: { readonly content: { readonly 'text/event-stream': unknown } };
+    };
+  }
+    ? Each
+    : never;
+}[ApiOperation];
+
+/** Types of the messages that say how a stream is. */
+type StatusType = 'ready' | 'heartbeat' | 'end';
+
+/** A message of a stream, with the cursor after it; null where the stream has none. */
+export type StreamMessageOf<Operation extends StreamOperation> =
+  Exclude<ResponseOf<Operation>, { readonly type: StatusType }> extends infer Message
+    ? Message extends { readonly cursor: string }
+      ? Message
+      : Message & { readonly cursor: string | null }
+    : never;
+
+/** The first message of each connection of a stream, and its heartbeats. */
+export type StreamStateOf<Operation extends StreamOperation> = Extract<
+  ResponseOf<Operation>,
+  { readonly type: 'ready' | 'heartbeat' }
+>;
+
 /** Operations that return a list, in pages or as a whole. */
 export type ListOperation = {
   [Each in ApiOperation]: ResponseOf<Each> extends {

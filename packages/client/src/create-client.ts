@@ -6,16 +6,12 @@ import type {
   ListOperation,
   ParametersOf,
   ResponseOf,
+  StreamMessageOf,
+  StreamOperation,
+  StreamStateOf,
 } from './api-operation.ts';
 import { type ApiObjects, JobAbortedError } from './errors.ts';
-import {
-  followPages,
-  followStream,
-  type StreamedMessage,
-  type StreamOperation,
-  type StreamOptions,
-  type StreamStart,
-} from './follow.ts';
+import { followPages, followStream, type StreamOptions } from './follow.ts';
 import { type ClientOptions, createSend, type RequestOptions, type Send } from './send.ts';
 import { type StartTimer, waitFor } from './waiting.ts';
 
@@ -64,11 +60,11 @@ export interface Client {
    * A connection that was lost, ended or silent for 40 s is replaced after a pause. The first connection rejects if it fails, so that a
    * wrong address is no silence; later ones reject when the service refuses them, for instance a cursor that is too old (410).
    */
-  stream(
-    operation: StreamOperation,
-    values?: StreamStart,
-    options?: StreamOptions,
-  ): AsyncGenerator<StreamedMessage, void, undefined>;
+  stream<Operation extends StreamOperation>(
+    operation: Operation,
+    values?: ParametersOf<Operation>,
+    options?: StreamOptions<StreamStateOf<Operation>>,
+  ): AsyncGenerator<StreamMessageOf<Operation>, void, undefined>;
 }
 
 const JOB_WAIT_SECONDS = 1;
@@ -112,7 +108,7 @@ export function createClient(options: ClientOptions): Client {
         more,
         context,
       ),
-    stream: (operation: StreamOperation, values: StreamStart = {}, more: StreamOptions = {}) =>
+    stream: (operation: StreamOperation, values = {}, more = {}) =>
       followStream(send, operation, values, more, context),
     // The types of the methods follow from the operation, which is a text here.
   } as unknown as Client;

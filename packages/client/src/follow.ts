@@ -1,3 +1,4 @@
+import type { StreamOperation } from './api-operation.ts';
 import { ProblemError } from './errors.ts';
 import type { RequestOptions, Send } from './send.ts';
 import { createEventParser } from './server-sent-events.ts';
@@ -11,15 +12,26 @@ const BACK_OFF_MS = 1000;
 const BACK_OFF_MS_MAX = 30_000;
 
 /** State of a stream: what the service understood, that it is alive, or that it is out of reach. */
-export type StreamStatus =
-  /** The first message of each connection: the filters as understood, and how many objects match. */
-  | { readonly type: 'ready'; readonly [member: string]: unknown }
-  /** Each 15 s: how far the stream is, and the newest time of data. */
-  | { readonly type: 'heartbeat'; readonly [member: string]: unknown }
-  | { readonly type: 'disconnected'; readonly error: unknown; readonly waitMs: number };
+export type StreamStatus<State extends { readonly type: string } = ChangesReady> =
+  | State
+  | Disconnected;
 
-export interface StreamOptions extends RequestOptions {
-  readonly onStatus?: (status: StreamStatus) => void;
+/** The connection was lost, and is replaced after `waitMs`. */
+interface Disconnected {
+  readonly type: 'disconnected';
+  readonly error: unknown;
+  readonly waitMs: number;
+}
+
+/** Each connection to the feed of changes, with the cursor at which it begins. */
+interface ChangesReady {
+  readonly type: 'ready';
+  readonly next: string;
+}
+
+export interface StreamOptions<State extends { readonly type: string } = ChangesReady>
+  extends RequestOptions {
+  readonly onStatus?: (status: StreamStatus<State>) => void;
 }
 
 /** Randomness and timers of the client. */
@@ -35,37 +47,28 @@ const END_STATUSES: Readonly<Record<string, number>> = {
   gone: 410,
 };
 
-/** A stream of server-sent events. */
-export type StreamOperation = `GET /api/stream/${string}`;
-
-/** Where a stream begins, and its filters. */
-export interface StreamStart {
-  /** A cursor: what comes after it; default: what comes from now on, or what the stream begins with. */
-  readonly after?: string | null;
-  readonly [filter: string]: unknown;
-}
-
-/** A message of a stream, with the cursor after it; null where the stream has none. */
-export interface StreamedMessage {
+/** A message as JSON; its type follows from the operation. */
+interface Message {
   readonly type: string;
-  readonly cursor: string | null;
-  readonly [member: string]: unknown;
+  readonly cursor?: unknown;
 }
+
+type AnyOptions = StreamOptions<Message>;
 
 /** Follows a stream over any number of connections: each message once, with the cursor after it. */
 export function followStream(
   send: Send,
   operation: StreamOperation,
-  values: StreamStart,
-  options: StreamOptions,
+  values: { readonly after?: string },
+  options: AnyOptions,
   context: FollowContext,
-): AsyncGenerator<StreamedMessage, void, undefined> {
+): AsyncGenerator<Message, void, undefined> {
   let cursor = values.after ?? null;
-  const onStatus = (status: StreamStatus): void => {
+  const onStatus = (status: Message): void => {
+    const { cursor: passed } = status;
     // Also before the first message: a later connection must not begin with what comes from then on.
-    const { cursor: passed } = status as { readonly cursor?: unknown };
     if (typeof passed === 'string' && !isReceived(passed, cursor ?? '')) cursor = passed;
-    options.onStatus?.(status);
+    options.onStatus?.(status as StreamStatus<Message>);
   };
   const open = async (signal: AbortSignal): Promise<Response> => {
     const headers = { accept: 'text/event-stream', ...options.headers };
@@ -120,7 +123,7 @@ export function followPages<Change>(
  */
 async function* reconnect<Value>(
   connect: (connected: () => void) => AsyncGenerator<Value>,
-  { signal, onStatus }: StreamOptions,
+  { signal, onStatus }: RequestOptions & { readonly onStatus?: (status: Disconnected) => void },
   { random, startTimer }: FollowContext,
 ): AsyncGenerator<Value, void, undefined> {
   let isConnected = false;
@@ -176,12 +179,8 @@ function watchConnection(signal: AbortSignal | undefined, startTimer: StartTimer
 async function* readStream(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   watch: ConnectionWatch,
-  onStatus: (status: StreamStatus) => void,
-): AsyncGenerator<
-  { readonly id: string | undefined; readonly message: { readonly type: string } },
-  void,
-  undefined
-> {
+  onStatus: (status: Message) => void,
+): AsyncGenerator<{ readonly id: string | undefined; readonly message: Message }, void, undefined> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   const parse = createEventParser();

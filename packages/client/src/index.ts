@@ -4,6 +4,7 @@ export type {
   JobResultOf,
   ParametersOf,
   ResponseOf,
+  StreamMessageOf,
 } from './api-operation.ts';
 export type { ClientCredentials } from './authentication.ts';
 export { type Client, createClient } from './create-client.ts';

@@ -1277,6 +1277,66 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/stream/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Follow events as a stream
+         * @description Server-sent events, or a WebSocket if the request asks for one (`Upgrade: websocket`). The first message is `ready`, with the filters as understood, the cursor at which the stream begins and the number of current events that match; then each change as in `/api/stream/changes`, a `heartbeat` each 15 s with the cursor and the newest time of data, and `end` with the reason where the service ends the stream. The `id` of a message is its cursor: `Last-Event-ID` or `after` continues there, and nothing is lost or repeated. Unknown parameters are refused.
+         */
+        readonly get: operations["streamEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/stream/positions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Follow the latest positions of ships (extension)
+         * @description Server-sent events, or the same messages over a WebSocket on this path. `ready` has the filters as understood and the number of ships that match; `snapshot` messages have their latest positions, the last one with `complete: true`; then `positions` has, once a second, those that have changed, and in `left` the ships that match no more. A reader that is slower than that gets the newest position of each ship. Rows are integers in the order of `columns` of `ready`. `heartbeat` comes every 15 s, with the newest time of all positions; `end` has the reason. Parameters that the stream does not have are refused.
+         */
+        readonly get: operations["streamPositions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v0/stream": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Stream positions by the protocol of aisstream.io (extension)
+         * @description A WebSocket. The first message, within 3 s, is the subscription: `APIKey`, `BoundingBoxes` ([[[south, west], [north, east]]]), and optionally `FiltersShipMMSI` (texts) and `FilterMessageTypes`, which must contain `PositionReport`, since no other type is sent. A later subscription replaces it. Each report is one message; values that are not available are those of AIS (ITU-R M.1371): speed 102.3, course 360, heading 511, rate of turn −128. An error is `{"error": "…"}`, and the end of the connection. Of a reader that is too slow the oldest reports are dropped, and the connection ends after 30 s without progress.
+         */
+        readonly get: operations["openAisstream"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/health": {
         readonly parameters: {
             readonly query?: never;
@@ -3052,6 +3112,86 @@ export interface components {
             readonly shape: components["schemas"]["Shape"];
             /** @description The name of the acting user. */
             readonly by: string;
+        };
+        readonly EventStreamMessage: components["schemas"]["EventStreamReady"] | components["schemas"]["Change"] | components["schemas"]["EventStreamHeartbeat"] | components["schemas"]["StreamEnd"];
+        readonly EventStreamReady: {
+            /** @constant */
+            readonly type: "ready";
+            readonly filters: components["schemas"]["EventStreamFilters"];
+            /** @description The number of current events that match. */
+            readonly matching_events: number;
+            /** @description Everything up to here was sent, or does not match; `after` continues here. */
+            readonly cursor: string;
+            /** @description Event time of the newest report; null before the first one. */
+            readonly newest_data_at: string | null;
+        };
+        readonly EventStreamFilters: {
+            readonly kinds: readonly ("event-fired" | "event-ended" | "event-acknowledged" | "event-assessed" | "event-found" | "event-corrected" | "event-merged" | "event-retracted" | "event-removed" | "vessel-event-found" | "vessel-event-changed" | "vessel-event-ended" | "vessel-event-removed" | "port-call-changed" | "port-call-removed" | "prediction-changed" | "job-changed" | "configuration-created" | "configuration-changed" | "configuration-removed" | "shape-created" | "shape-changed" | "shape-removed")[];
+            readonly configuration_id: number | null;
+            readonly mmsi: number | null;
+        };
+        readonly EventStreamHeartbeat: {
+            /** @constant */
+            readonly type: "heartbeat";
+            /** @description Everything up to here was sent, or does not match; `after` continues here. */
+            readonly cursor: string;
+            /** @description Event time of the newest report; null before the first one. */
+            readonly newest_data_at: string | null;
+        };
+        readonly StreamEnd: {
+            /** @constant */
+            readonly type: "end";
+            /** @enum {string} */
+            readonly reason: "too-slow" | "unauthenticated" | "forbidden" | "stopping" | "gone" | "failed";
+            readonly detail: string;
+        };
+        readonly PositionStreamMessage: components["schemas"]["PositionStreamReady"] | components["schemas"]["PositionStreamSnapshot"] | components["schemas"]["PositionStreamFrame"] | components["schemas"]["PositionStreamHeartbeat"] | components["schemas"]["StreamEnd"];
+        readonly PositionStreamReady: {
+            /** @constant */
+            readonly type: "ready";
+            readonly filters: components["schemas"]["PositionStreamFilters"];
+            readonly matching_ships: number;
+            /**
+             * Format: date-time
+             * @description The times of rows count from here.
+             */
+            readonly epoch: string;
+            /** @description The names of the numbers of a row. */
+            readonly columns: readonly string[];
+        };
+        readonly PositionStreamFilters: {
+            /** @description West, south, east, north in degrees. */
+            readonly bbox: readonly number[] | null;
+            readonly types: string | null;
+            readonly mmsi: readonly number[] | null;
+        };
+        readonly PositionStreamSnapshot: {
+            /** @constant */
+            readonly type: "snapshot";
+            /** @description Number of the frame; it grows. */
+            readonly number: number;
+            /** @description Whether this is the last message of the snapshot. */
+            readonly complete: boolean;
+            /** @description Integers in the order of `columns` of `ready`; null: unknown. */
+            readonly rows: readonly (readonly (number | null)[])[];
+        };
+        readonly PositionStreamFrame: {
+            /** @constant */
+            readonly type: "positions";
+            /** @description Number of the frame; it grows. */
+            readonly number: number;
+            /** @description MMSIs of the ships that match no more. */
+            readonly left: readonly number[];
+            /** @description Integers in the order of `columns` of `ready`; null: unknown. */
+            readonly rows: readonly (readonly (number | null)[])[];
+        };
+        readonly PositionStreamHeartbeat: {
+            /** @constant */
+            readonly type: "heartbeat";
+            /** @description Number of the frame; it grows. */
+            readonly number: number;
+            /** @description Event time of the newest report; null before the first one. */
+            readonly newest_data_at: string | null;
         };
         readonly Health: {
             /** @enum {string} */
@@ -9416,6 +9556,107 @@ export interface operations {
             readonly 410: components["responses"]["Gone"];
             readonly 422: components["responses"]["UnprocessableContent"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly streamEvents: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The cursor after which changes are returned; default: the newest. `Last-Event-ID` precedes it. */
+                readonly after?: string;
+                /** @description Only changes of these kinds, with commas between them: `event-fired`, `event-ended`, `event-acknowledged`, `event-assessed`, `event-found`, `event-corrected`, `event-merged`, `event-retracted`, `event-removed`, `vessel-event-found`, `vessel-event-changed`, `vessel-event-ended`, `vessel-event-removed`, `port-call-changed`, `port-call-removed`, `prediction-changed`, `job-changed`, `configuration-created`, `configuration-changed`, `configuration-removed`, `shape-created`, `shape-changed`, `shape-removed`. Default: those of STS events. */
+                readonly kinds?: string;
+                /** @description Only events of this configuration. */
+                readonly configuration_id?: number;
+                /** @description Only changes that concern this ship. */
+                readonly mmsi?: number;
+            };
+            readonly header?: {
+                /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
+                readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The messages: the schema is that of the data of one. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": components["schemas"]["EventStreamMessage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly streamPositions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only positions in a box, its edges included: `west,south,east,north` in degrees. A box whose west is greater than its east crosses the antimeridian. */
+                readonly bbox?: string;
+                /** @description Only ships of these types, ranges and classes, with commas between them: `tanker,70-79`. Ships of unknown type match none. */
+                readonly types?: string;
+                /** @description Only these ships: MMSIs with commas between them, at most 500. */
+                readonly mmsi?: string;
+            };
+            readonly header?: {
+                /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
+                readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The messages: the schema is that of the data of one. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": components["schemas"]["PositionStreamMessage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly openAisstream: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The WebSocket is open. */
+            readonly 101: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 503: components["responses"]["ServiceUnavailable"];
             readonly default: components["responses"]["Problem"];
         };

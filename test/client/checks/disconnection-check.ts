@@ -23,7 +23,8 @@ export function disconnectionCheck(breaks: number): Check {
     const numbers: unknown[] = [];
     const options = { onStatus: ({ type }: { type: keyof typeof status }) => void status[type]++ };
     const stream = client.stream('GET /api/stream/events', {}, options);
-    for await (const { number } of stream) {
+    for await (const message of stream) {
+      const { number } = message as { readonly number?: unknown };
       numbers.push(number);
       if (numbers.length === entries) break;
       // A reader slower than the service.

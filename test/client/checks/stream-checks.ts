@@ -67,7 +67,7 @@ function follower(...answers: Answer[]): Followed {
 async function numbersOf(client: Client, until: number[] = []): Promise<ProblemError> {
   const reading = async (): Promise<void> => {
     for await (const each of client.stream('GET /api/stream/events')) {
-      until.push(Number(each['number']));
+      until.push((each as { readonly number?: number }).number ?? Number.NaN);
     }
   };
   return rejected(reading(), ProblemError);

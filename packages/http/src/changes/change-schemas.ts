@@ -64,7 +64,7 @@ function changeSchema<Type extends string, Members extends z.core.$ZodLooseShape
 }
 
 /** A change of the feed: `type` is the name of the member that has the object. */
-const CHANGE = z
+export const CHANGE = z
   .discriminatedUnion('type', [
     changeSchema('EventChange', 'event', {
       event: STS_EVENT_JSON,

@@ -9,6 +9,7 @@ import {
   STS,
   type TestApi,
 } from '../testing/test-api.ts';
+import { EVENT_STREAM_MESSAGE } from './event-stream-schemas.ts';
 
 /** A host whose seconds the test counts. */
 class ManualHost implements StreamHost {
@@ -66,7 +67,9 @@ async function open(query = '', headers: object = {}, user = 'anna') {
         ]),
     );
     text = text.slice(at + 2);
-    return { event: fields['event'], id: fields['id'], data: JSON.parse(fields['data']) };
+    const data = JSON.parse(fields['data']);
+    expect(EVENT_STREAM_MESSAGE.safeParse(data).error).toBeUndefined();
+    return { event: fields['event'], id: fields['id'], data };
   };
   return { response, next, close: () => reader.cancel() };
 }

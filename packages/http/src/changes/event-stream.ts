@@ -2,10 +2,12 @@ import { CHANGE_KINDS, type MaritimeService } from '@roadstead/service';
 import { z } from 'zod';
 import { definedMembers, integer, mmsiNumber } from '../request/index.ts';
 import { type Operation, route, unwrap } from '../server/index.ts';
+import { SSE_TYPE } from '../stream/sse-response.ts';
 import type { StreamRegistry } from '../stream/stream-registry.ts';
 import { ChangeMessages } from './change-messages.ts';
 import { AFTER, KINDS } from './change-parameters.ts';
 import { ChangeSource } from './change-source.ts';
+import { EVENT_STREAM_MESSAGE } from './event-stream-schemas.ts';
 
 /** Kinds of changes of STS events. */
 const EVENT_KINDS = CHANGE_KINDS.filter((kind) => kind.startsWith('event-'));
@@ -36,7 +38,12 @@ export function eventStreamOperations(
       },
       isSubscription: true,
       problems: [410, 422],
-      replies: { 200: ['The stream.', { 'text/event-stream': null }] },
+      replies: {
+        200: [
+          'The messages: the schema is that of the data of one.',
+          { [SSE_TYPE]: EVENT_STREAM_MESSAGE },
+        ],
+      },
       async handle({ context, user, query }) {
         const { configuration_id: configurationId, mmsi, kinds = EVENT_KINDS } = query;
         const begin = context.req.header('last-event-id') ?? query.after;

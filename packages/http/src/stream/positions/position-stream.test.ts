@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { expectProblem } from '../../testing/problems.ts';
 import { authorizationOf, openTestApi, type TestApi } from '../../testing/test-api.ts';
 import type { StreamHost } from '../stream-host.ts';
+import { POSITION_STREAM_MESSAGE } from '../stream-schemas.ts';
 
 const PATH = '/api/stream/positions';
 const NOON_MS = Date.UTC(2026, 5, 1, 12);
@@ -73,6 +74,7 @@ class Reader {
     this.#text = this.#text.slice(end + 2);
     const message = JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '') as Message;
     expect(event).toContain(`event: ${message.type}\n`);
+    expect(POSITION_STREAM_MESSAGE.safeParse(message).error).toBeUndefined();
     return message;
   }
 

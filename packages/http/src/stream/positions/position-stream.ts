@@ -9,6 +9,7 @@ import {
 import { type Operation, route } from '../../server/index.ts';
 import { SSE_TYPE } from '../sse-response.ts';
 import type { StreamRegistry } from '../stream-registry.ts';
+import { POSITION_STREAM_MESSAGE } from '../stream-schemas.ts';
 import type { PositionHub, PositionSubscription } from './position-hub.ts';
 
 /** As many as fit into an address. */
@@ -41,7 +42,12 @@ export function positionStreamOperation(registry: StreamRegistry, hub: PositionH
     query: QUERY,
     isSubscription: true,
     problems: [422],
-    replies: { 200: ['The stream.', { [SSE_TYPE]: null }] },
+    replies: {
+      200: [
+        'The messages: the schema is that of the data of one.',
+        { [SSE_TYPE]: POSITION_STREAM_MESSAGE },
+      ],
+    },
     handle({ context, user, query }) {
       return registry.open({
         ...{ context, user },
