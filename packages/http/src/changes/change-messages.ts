@@ -16,7 +16,7 @@ export class ChangeMessages {
   }
 
   async of(changes: readonly RecordedChange[]): Promise<readonly StreamMessage[]> {
-    // Taken before the wait: others may drop them meanwhile.
+    // Read before the wait: others may drop them meanwhile.
     const messages = new Map(changes.map(({ cursor }) => [cursor, this.#messages.get(cursor)]));
     const unknown = changes.filter(({ cursor }) => !messages.get(cursor));
     for (const change of await changesJson(unknown, this.#tracking)) {
