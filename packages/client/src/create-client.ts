@@ -13,7 +13,7 @@ import type {
 import { type ApiObjects, JobAbortedError } from './errors.ts';
 import { followPages, followStream, type StreamOptions } from './follow.ts';
 import { type ClientOptions, createSend, type RequestOptions, type Send } from './send.ts';
-import { type StartTimer, waitFor } from './waiting.ts';
+import { platformRandom, platformTimer, waitFor } from './waiting.ts';
 
 /** Values of an operation, which may be left out where none is required, and options. */
 type Rest<Operation extends ApiOperation> =
@@ -119,10 +119,3 @@ async function bodyOf(response: Response): Promise<unknown> {
   const isJson = /json/.test(response.headers.get('content-type') ?? '');
   return isJson ? response.json() : response.text();
 }
-
-const platformRandom = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
-
-const platformTimer: StartTimer = (ms, run) => {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-};

@@ -2,14 +2,10 @@ import type { StreamOperation } from './api-operation.ts';
 import { ProblemError } from './errors.ts';
 import type { RequestOptions, Send } from './send.ts';
 import { createEventParser } from './server-sent-events.ts';
-import { type StartTimer, waitFor } from './waiting.ts';
+import { backOffMs, type StartTimer, waitFor } from './waiting.ts';
 
 /** The service sends a heartbeat each 15 s: after a longer silence than that of two lost ones the connection is dead. */
 const SILENCE_MS = 40_000;
-
-/** Times before a stream connects again: up to 1 s after the first failure, doubled with each, up to 30 s. */
-const BACK_OFF_MS = 1000;
-const BACK_OFF_MS_MAX = 30_000;
 
 /** State of a stream: what the service understood, that it is alive, or that it is out of reach. */
 export type StreamStatus<State extends { readonly type: string } = ChangesReady> =
@@ -143,8 +139,7 @@ async function* reconnect<Value>(
     const { status = 0, retryAfterSeconds = 0 } = error instanceof ProblemError ? error : {};
     const isPassing = status < 400 || status >= 500 || status === 408 || status === 429;
     if (error && !(isConnected && isPassing)) throw error;
-    const pauseMs = random() * Math.min(BACK_OFF_MS_MAX, BACK_OFF_MS * 2 ** failures++);
-    const waitMs = Math.max(pauseMs, retryAfterSeconds * 1000);
+    const waitMs = Math.max(backOffMs(failures++, random), retryAfterSeconds * 1000);
     onStatus?.({ type: 'disconnected', error, waitMs });
     await waitFor(waitMs, startTimer, signal);
   }

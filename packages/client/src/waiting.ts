@@ -19,3 +19,20 @@ export function waitFor(
     if (signal?.aborted) end();
   });
 }
+
+export const platformRandom = (): number =>
+  crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
+
+export const platformTimer: StartTimer = (ms, run) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+/** Pauses before the next connection: up to 1 s after the first failure, doubled with each, up to 30 s. */
+const BACK_OFF_MS = 1000;
+const BACK_OFF_MS_MAX = 30_000;
+
+/** Returns a random pause. @param failures before this one, without a success in between */
+export function backOffMs(failures: number, random: () => number): number {
+  return random() * Math.min(BACK_OFF_MS_MAX, BACK_OFF_MS * 2 ** failures);
+}

@@ -46,6 +46,7 @@ export const LIVE_CHECKS: Readonly<Record<string, Check>> = {
     const first = await create('first');
     const store = createLiveStore(client);
     equal(store.getSnapshot().status, 'loading');
+    const withShip = until(store, () => store.ships.indexOf(211_000_001) !== undefined);
     const abort = new AbortController();
     const running = store.run(abort.signal);
     await until(store, hasNames('first'));
@@ -61,7 +62,16 @@ export const LIVE_CHECKS: Readonly<Record<string, Check>> = {
     const removed = until(store, hasNames('second'));
     await client.request(`DELETE ${CONFIGURATIONS}/{id}`, { id: first.id });
     await removed;
-    equal(store.ships.count > 0, true);
+    await withShip;
+    const index = store.ships.indexOf(211_000_001) ?? -1;
+    const { longitude, latitude, timeMs, cog } = store.ships.columns;
+    equal([longitude[index], latitude[index], cog[index]], [3, 54, Number.NaN]);
+    const moved = until(store, () => longitude[index] === 3.00001);
+    const timestamp = new Date(timeMs[index]! + 30_000).toISOString();
+    await createClient(as('feed', place)).request('POST /api/ingress/positions', {
+      body: [{ mmsi: 211_000_001, timestamp, longitude: 3.00001, latitude: 54 }] as never,
+    });
+    await moved;
     abort.abort();
     await running;
   },
@@ -70,20 +80,21 @@ export const LIVE_CHECKS: Readonly<Record<string, Check>> = {
     place,
   ) {
     let polls = 0;
-    const { waits: _, ...timing } = hurried();
+    const { waits, ...timing } = hurried();
     const client = createClient({
       ...as('anna', place),
       ...timing,
       async fetch(url, init) {
         if (!url.includes('after=')) return fetch(url, init);
         polls++;
-        const status = polls < 3 ? 410 : 403;
+        const status = polls < 5 ? 410 : 403;
         return response(status, { status, detail: 'No.' });
       },
     });
-    const store = createLiveStore(client);
+    const store = createLiveStore(client, timing);
     await store.run(new AbortController().signal);
     const { status, error } = store.getSnapshot();
-    equal([polls, status, error instanceof ProblemError], [3, 'failed', true]);
+    equal([polls, status, error instanceof ProblemError], [5, 'failed', true]);
+    equal(waits, [500, 1000, 2000, 4000]);
   },
 };

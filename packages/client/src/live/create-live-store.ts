@@ -1,15 +1,7 @@
 import type { Client } from '../create-client.ts';
-import { ProblemError } from '../errors.ts';
-import type { RequestOptions } from '../send.ts';
-import {
-  applyChange,
-  applyLists,
-  INITIAL_STATE,
-  type LiveSelection,
-  type LiveState,
-  type LoadedLists,
-} from './live-state.ts';
-import { ShipColumns, type ShipRow } from './ship-columns.ts';
+import { followService, type LiveTiming } from './follow-service.ts';
+import { INITIAL_STATE, type LiveSelection, type LiveState } from './live-state.ts';
+import { ShipColumns } from './ship-columns.ts';
 
 /** A store for user interfaces: `subscribe` and `getSnapshot` are what React's `useSyncExternalStore` and others expect. */
 export interface LiveStore {
@@ -20,42 +12,22 @@ export interface LiveStore {
   readonly ships: ShipColumns;
   readonly select: (selection: LiveSelection | null) => void;
   /**
-   * Loads the lists and the positions, and follows the changes until the signal is aborted. It resolves then, and when the service refuses:
-   * `status` is `failed`. A feed that cannot be continued is loaded anew.
+   * Loads the lists, and follows the changes and the stream of positions until the signal is aborted. It resolves then, and when the
+   * service refuses: `status` is `failed`. Where the feed cannot be continued, the lists are loaded anew, after longer and longer pauses.
    */
   readonly run: (signal: AbortSignal) => Promise<void>;
 }
 
-const CURRENT = 'GET /api/ingress/event-detection/s2s-events/current';
-const CONFIGURATIONS = 'GET /api/ingress/event-detection/configurations';
-const POSITIONS = 'GET /api/portserver/ship/positions';
-const PAGE = { size: 1000 };
-const GONE = 410;
-
-export function createLiveStore(client: Client): LiveStore {
+export function createLiveStore(client: Client, timing: LiveTiming = {}): LiveStore {
   let state = INITIAL_STATE;
   const listeners = new Set<() => void>();
-  const set = (next: LiveState): void => {
-    if (next === state) return;
-    state = next;
+  const change = (next: (state: LiveState) => LiveState): void => {
+    const changed = next(state);
+    if (changed === state) return;
+    state = changed;
     for (const listener of [...listeners]) listener();
   };
   const ships = new ShipColumns();
-  const follow = async (signal: AbortSignal): Promise<void> => {
-    // Before the lists: a change between the two is then in both, and none is lost.
-    const { next: after } = await client.request('GET /api/stream/changes', {}, { signal });
-    set(applyLists(state, await loadLists(client, { signal })));
-    ships.update(await loadShips(client, { signal }));
-    set({ ...state });
-    const onStatus = (status: { readonly type: string; readonly error?: unknown }): void => {
-      if (status.type === 'disconnected')
-        set({ ...state, status: 'disconnected', error: status.error });
-      else if (state.status !== 'live') set({ ...state, status: 'live', error: null });
-    };
-    for await (const change of client.changes({ after }, { signal, onStatus })) {
-      set(applyChange(state, change));
-    }
-  };
   return {
     ships,
     getSnapshot: () => state,
@@ -65,45 +37,18 @@ export function createLiveStore(client: Client): LiveStore {
       listeners.add(own);
       return () => void listeners.delete(own);
     },
-    select: (selection) => set({ ...state, selection }),
+    select: (selection) => change((before) => ({ ...before, selection })),
     async run(signal) {
-      while (!signal.aborted) {
-        try {
-          await follow(signal);
-        } catch (error) {
-          if (signal.aborted) return;
-          if (error instanceof ProblemError && error.status === GONE) continue;
-          set({ ...state, status: 'failed', error });
-          return;
-        }
+      const end = new AbortController();
+      const either = AbortSignal.any([signal, end.signal]);
+      try {
+        await followService(client, { ships, change }, timing, either);
+      } catch (error) {
+        if (!signal.aborted) change((before) => ({ ...before, status: 'failed', error }));
+      } finally {
+        // Of the two that are followed, the other one.
+        end.abort();
       }
     },
   };
-}
-
-async function loadLists(client: Client, options: RequestOptions): Promise<LoadedLists> {
-  const [events, configurations] = await Promise.all([
-    allOf(client.list(CURRENT, PAGE, options)),
-    allOf(client.list(CONFIGURATIONS, PAGE, options)),
-  ]);
-  return { events, configurations };
-}
-
-async function loadShips(client: Client, options: RequestOptions): Promise<readonly ShipRow[]> {
-  const rows: ShipRow[] = [];
-  for await (const { ship, heading, position } of client.list(POSITIONS, PAGE, options)) {
-    const [longitude, latitude, time, cog, sog] = position.coordinates;
-    rows.push({
-      ...{ mmsi: ship.mmsi, timeMs: Date.parse(time), longitude, latitude },
-      ...{ cog: cog ?? Number.NaN, sog: sog ?? Number.NaN, heading: heading ?? Number.NaN },
-    });
-  }
-  return rows;
-}
-
-/** `Array.fromAsync`, which Node 20 lacks. */
-async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
-  const all: Item[] = [];
-  for await (const item of items) all.push(item);
-  return all;
 }

@@ -47,8 +47,8 @@ export class ShipColumns {
     return this.#indexes.get(mmsi);
   }
 
-  /** Writes positions; one that is older than that of its ship is ignored. */
-  update(rows: Iterable<ShipRow>): void {
+  /** Writes positions; one that is older than that of its ship is ignored. @returns whether something has changed */
+  update(rows: Iterable<ShipRow>): boolean {
     let isChanged = false;
     for (const row of rows) {
       const index = this.#indexes.get(row.mmsi) ?? this.#add(row.mmsi);
@@ -64,6 +64,7 @@ export class ShipColumns {
       isChanged = true;
     }
     if (isChanged) this.#version++;
+    return isChanged;
   }
 
   #add(mmsi: number): number | undefined {

@@ -1,0 +1,92 @@
+import type { StreamStateOf } from '../api-operation.ts';
+import type { Client } from '../create-client.ts';
+import { ProblemError } from '../errors.ts';
+import type { StreamStatus } from '../follow.ts';
+import type { ClientOptions, RequestOptions } from '../send.ts';
+import { backOffMs, platformRandom, platformTimer, waitFor } from '../waiting.ts';
+import { applyChange, applyLists, type LiveState, type LoadedLists } from './live-state.ts';
+import type { ShipColumns } from './ship-columns.ts';
+import { createRowReader } from './ship-rows.ts';
+
+/** Timers and randomness for the pauses; default: those of the platform. */
+export type LiveTiming = Pick<ClientOptions, 'startTimer' | 'random'>;
+
+const CURRENT = 'GET /api/ingress/event-detection/s2s-events/current';
+const CONFIGURATIONS = 'GET /api/ingress/event-detection/configurations';
+const POSITIONS = 'GET /api/stream/positions';
+const PAGE = { size: 1000 };
+const GONE = 410;
+
+/** Columns and state that a follower changes. */
+interface LiveTarget {
+  readonly ships: ShipColumns;
+  /** Replaces the state by that which follows from it. */
+  readonly change: (next: (state: LiveState) => LiveState) => void;
+}
+
+/** Follows the changes and the positions until the signal is aborted or the service refuses; rejects then. */
+export async function followService(
+  client: Client,
+  { ships, change }: LiveTarget,
+  { startTimer = platformTimer, random = platformRandom }: LiveTiming,
+  signal: AbortSignal,
+): Promise<void> {
+  const lost = new Set<string>();
+  const note = (connection: string, status: StreamStatus<{ readonly type: string }>): void => {
+    if ('waitMs' in status) {
+      lost.add(connection);
+      change((state) => ({ ...state, status: 'disconnected', error: status.error }));
+    } else if (lost.delete(connection) && lost.size === 0) {
+      change((state) => ({ ...state, status: 'live', error: null }));
+    }
+  };
+  const followChanges = async (connected: () => void): Promise<void> => {
+    // Before the lists: a change between the two is then in both, and none is lost.
+    const { next: after } = await client.request('GET /api/stream/changes', {}, { signal });
+    const lists = await loadLists(client, { signal });
+    change((state) => applyLists(state, lists));
+    const onStatus = (status: StreamStatus): void => {
+      if (status.type === 'ready') connected();
+      note('changes', status);
+    };
+    for await (const each of client.changes({ after }, { signal, onStatus })) {
+      change((state) => applyChange(state, each));
+    }
+  };
+  const followFeed = async (): Promise<void> => {
+    for (let failures = 0; ; failures++) {
+      const error: unknown = await followChanges(() => {
+        failures = 0;
+      }).catch((cause: unknown) => cause);
+      if (!(error instanceof ProblemError && error.status === GONE)) throw error;
+      change((state) => ({ ...state, status: 'disconnected', error }));
+      await waitFor(backOffMs(failures, random), startTimer, signal);
+    }
+  };
+  const followShips = async (): Promise<void> => {
+    let read: ReturnType<typeof createRowReader> | undefined;
+    const onStatus = (status: StreamStatus<StreamStateOf<typeof POSITIONS>>): void => {
+      if (status.type === 'ready') read = createRowReader(status);
+      note('positions', status);
+    };
+    for await (const { rows } of client.stream(POSITIONS, {}, { signal, onStatus })) {
+      if (read && ships.update(rows.map(read))) change((state) => ({ ...state }));
+    }
+  };
+  await Promise.all([followFeed(), followShips()]);
+}
+
+async function loadLists(client: Client, options: RequestOptions): Promise<LoadedLists> {
+  const [events, configurations] = await Promise.all([
+    allOf(client.list(CURRENT, PAGE, options)),
+    allOf(client.list(CONFIGURATIONS, PAGE, options)),
+  ]);
+  return { events, configurations };
+}
+
+/** `Array.fromAsync`, which Node 20 lacks. */
+async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
