@@ -13,6 +13,7 @@ const NAMES = [
   'delivery',
   'http',
   'load',
+  'streams',
   'tracking',
   'routing',
   'eta',

@@ -1,5 +1,6 @@
 import type { Mmsi, ShipTypeFilter } from '@roadstead/model';
 import type { PositionSearch } from '@roadstead/service';
+import { NO_SHIPTYPE, type StreamedShips } from './streamed-ships.ts';
 
 type Box = NonNullable<PositionSearch['box']>;
 
@@ -10,24 +11,22 @@ export interface PositionFilter {
   readonly mmsis: ReadonlySet<Mmsi> | null;
 }
 
-/** The values of a ship that a filter reads. */
-export interface FilteredShip {
-  readonly mmsi: Mmsi;
-  readonly longitude: number;
-  readonly latitude: number;
-  readonly shiptype: number | null;
-}
-
 export function matchesFilter(
   { box, isOfType, mmsis }: PositionFilter,
-  { mmsi, longitude, latitude, shiptype }: FilteredShip,
+  ships: StreamedShips,
+  index: number,
 ): boolean {
-  if (mmsis && !mmsis.has(mmsi)) return false;
-  if (isOfType && !isOfType(shiptype)) return false;
-  return box === null || hasPlace(box, longitude, latitude);
+  if (box !== null && !hasPlace(box, ships.longitudes[index], ships.latitudes[index])) return false;
+  if (mmsis && !mmsis.has(ships.mmsis[index] as Mmsi)) return false;
+  if (!isOfType) return true;
+  const shiptype = ships.shiptypes[index];
+  return isOfType(shiptype === NO_SHIPTYPE ? null : shiptype);
 }
 
 function hasPlace({ west, south, east, north }: Box, longitude: number, latitude: number): boolean {
-  // The remainder makes 180° and −180° the same meridian, also in a box that ends above 180°.
-  return latitude >= south && latitude <= north && (longitude - west + 720) % 360 <= east - west;
+  if (latitude < south || latitude > north) return false;
+  // East of the west side, from 0 to 360°: 180° and −180° are the same meridian.
+  const degrees = longitude - west;
+  const eastward = degrees < 0 ? degrees + 360 : degrees;
+  return eastward <= east - west || eastward === 360;
 }

@@ -1,26 +1,15 @@
+import type { Mutex } from '@roadstead/contracts';
 import type { StreamHost } from '../stream-host.ts';
 import type { StreamMessage } from '../stream-message.ts';
-import { type FilteredShip, matchesFilter, type PositionFilter } from './position-filter.ts';
+import { matchesFilter, type PositionFilter } from './position-filter.ts';
+import type { StreamedShips } from './streamed-ships.ts';
 
 const ENCODER = new TextEncoder();
 /** Rows of a message: some 90 kB of JSON, so that a slow reader holds little. */
 const ROWS_MAX = 2000;
-
-/** A ship of the streams. */
-export interface StreamedShip extends FilteredShip {
-  /** The frame with which its position changed. */
-  readonly frame: number;
-  /** JSON. */
-  readonly row: string;
-}
-
-/** The ships of all streams, in a fixed order, and the newest frame. */
-export interface Frames {
-  readonly ships: readonly StreamedShip[];
-  readonly frame: number;
-  /** The indexes of the ships of the newest frame. */
-  readonly changed: readonly number[];
-}
+/** Frames for which the parts of a snapshot are retained: many streams that open together, after a restart, get the same ones. */
+const SNAPSHOT_FRAMES = 5;
+const GROWTH = 1.25;
 
 /** A part of what has changed after a frame; `next` is the index at which the next part begins, null for the last one. */
 interface Part {
@@ -38,53 +27,71 @@ export interface GroupMember {
 export class PositionGroup {
   readonly members: Set<GroupMember> = new Set();
   readonly #filter: PositionFilter;
-  readonly #frames: Frames;
+  readonly #ships: StreamedShips;
   readonly #host: Pick<StreamHost, 'deflate'>;
+  readonly #mutex: Mutex;
   /** By index of the ship. */
   #isIn: Uint8Array = new Uint8Array(0);
   #count = 0;
+  /** The frame of `#isIn`. */
+  #frame: number;
   /** Ships that have left, with the frame. */
   readonly #left: Map<number, number> = new Map();
-  /** Messages of the newest frame. */
+  /** Parts of what has changed, up to the newest frame. */
   readonly #parts: Map<string, Promise<Part>> = new Map();
+  #partsFrame: number;
+  readonly #snapshot: Map<string, Promise<Part>> = new Map();
+  #snapshotFrame: number;
 
-  constructor(filter: PositionFilter, frames: Frames, host: Pick<StreamHost, 'deflate'>) {
+  constructor(
+    filter: PositionFilter,
+    ships: StreamedShips,
+    host: Pick<StreamHost, 'deflate'>,
+    mutex: Mutex,
+  ) {
     this.#filter = filter;
-    this.#frames = frames;
+    this.#ships = ships;
     this.#host = host;
-    this.#update(frames.ships.keys());
+    this.#mutex = mutex;
+    this.#frame = ships.frame;
+    this.#partsFrame = ships.frame;
+    this.#snapshotFrame = ships.frame;
+    this.#updateAfter(0);
+  }
+
+  /** The frame up to which a snapshot is complete at least. */
+  get snapshotFrame(): number {
+    this.#discardParts();
+    return this.#snapshotFrame;
   }
 
   /** Number of ships that match. */
   get count(): number {
+    this.#catchUp();
     return this.#count;
-  }
-
-  /** Follows the newest frame. */
-  advance(): void {
-    this.#parts.clear();
-    this.#update(this.#frames.changed);
-    const oldest = Math.min(...[...this.members].map(({ sentFrame }) => sentFrame));
-    for (const [index, frame] of this.#left) if (frame <= oldest) this.#left.delete(index);
   }
 
   /** Returns a part of what has changed after a frame, 0 for everything, from a ship on. */
   part(afterFrame: number, from: number): Promise<Part> {
+    this.#discardParts();
     const key = `${afterFrame} ${from}`;
-    const known = this.#parts.get(key);
+    const parts = afterFrame === 0 ? this.#snapshot : this.#parts;
+    const known = parts.get(key);
     if (known) return known;
-    const part = this.#encode(afterFrame, from);
-    this.#parts.set(key, part);
+    // One at a time for all groups, so that ingest has the other cores: with many filters frames become rarer instead.
+    const part = this.#mutex.runExclusive(() => this.#encode(afterFrame, from));
+    parts.set(key, part);
     return part;
   }
 
   async #encode(afterFrame: number, from: number): Promise<Part> {
-    const { frame, ships } = this.#frames;
+    this.#catchUp();
+    const { frame, mmsis } = this.#ships;
     const rows: string[] = [];
     const next = this.#collect(afterFrame, from, rows);
     const left: number[] = [];
     if (from === 0 && afterFrame > 0)
-      for (const [index, since] of this.#left) if (since > afterFrame) left.push(ships[index].mmsi);
+      for (const [index, since] of this.#left) if (since > afterFrame) left.push(mmsis[index]);
     if (afterFrame > 0 && rows.length + left.length === 0) return { message: null, next };
     const [type, more] =
       afterFrame === 0
@@ -95,35 +102,62 @@ export class PositionGroup {
     return { message: { type, bytes, deflated: await this.#host.deflate(bytes) }, next };
   }
 
+  #discardParts(): void {
+    const { frame } = this.#ships;
+    if (this.#partsFrame === frame) return;
+    this.#partsFrame = frame;
+    this.#parts.clear();
+    if (frame - this.#snapshotFrame < SNAPSHOT_FRAMES) return;
+    this.#snapshot.clear();
+    this.#snapshotFrame = frame;
+  }
+
+  /** Follows the newest frame when a part is needed, so that the work of many groups does not block the event loop at once. */
+  #catchUp(): void {
+    const { frame, changed } = this.#ships;
+    if (this.#frame === frame) return;
+    const since = this.#frame;
+    this.#frame = frame;
+    if (since === frame - 1) for (const index of changed) this.#update(index);
+    else this.#updateAfter(since);
+    // A stream that opens now may get a snapshot that is older than all others.
+    const sent = [...this.members].map(({ sentFrame }) => sentFrame);
+    const oldest = Math.min(this.#snapshotFrame, ...sent);
+    for (const [index, left] of this.#left) if (left <= oldest) this.#left.delete(index);
+  }
+
   /** Adds the rows of a part. @returns where the next one begins */
   #collect(afterFrame: number, from: number, rows: string[]): number | null {
-    const { frame, ships, changed } = this.#frames;
+    const { frame, frames, rows: all, count, changed } = this.#ships;
     if (afterFrame === frame - 1 && from === 0 && changed.length <= ROWS_MAX) {
-      for (const index of changed) if (this.#isIn[index] === 1) rows.push(ships[index].row);
+      for (const index of changed) if (this.#isIn[index] === 1) rows.push(all[index]);
       return null;
     }
-    for (let index = from; index < ships.length; index++) {
-      if (this.#isIn[index] === 0 || ships[index].frame <= afterFrame) continue;
+    for (let index = from; index < count; index++) {
+      if (this.#isIn[index] === 0 || frames[index] <= afterFrame) continue;
       if (rows.length === ROWS_MAX) return index;
-      rows.push(ships[index].row);
+      rows.push(all[index]);
     }
     return null;
   }
 
-  #update(indexes: Iterable<number>): void {
-    const { ships, frame } = this.#frames;
-    if (this.#isIn.length < ships.length) {
-      const grown = new Uint8Array(Math.ceil(ships.length * 1.25));
+  /** Follows the ships that changed after a frame. */
+  #updateAfter(frame: number): void {
+    const { count, frames } = this.#ships;
+    for (let index = 0; index < count; index++) if (frames[index] > frame) this.#update(index);
+  }
+
+  #update(index: number): void {
+    if (index >= this.#isIn.length) {
+      const grown = new Uint8Array(Math.ceil(this.#ships.count * GROWTH));
       grown.set(this.#isIn);
       this.#isIn = grown;
     }
-    for (const index of indexes) {
-      const isIn = matchesFilter(this.#filter, ships[index]) ? 1 : 0;
-      if (isIn === this.#isIn[index]) continue;
-      this.#isIn[index] = isIn;
-      this.#count += isIn === 1 ? 1 : -1;
-      if (isIn === 1) this.#left.delete(index);
-      else this.#left.set(index, frame);
-    }
+    const isIn = matchesFilter(this.#filter, this.#ships, index) ? 1 : 0;
+    if (isIn === this.#isIn[index]) return;
+    this.#isIn[index] = isIn;
+    this.#count += isIn === 1 ? 1 : -1;
+    if (isIn === 1) this.#left.delete(index);
+    else this.#left.set(index, this.#ships.frame);
   }
 }

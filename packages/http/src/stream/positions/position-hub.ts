@@ -1,11 +1,12 @@
-import type { Clock } from '@roadstead/contracts';
-import type { Mmsi, PositionReport } from '@roadstead/model';
+import { type Clock, Mutex } from '@roadstead/contracts';
+import type { PositionReport } from '@roadstead/model';
 import type { Tracking } from '@roadstead/service';
 import type { StreamHost } from '../stream-host.ts';
 import type { StreamEnd, StreamSource } from '../stream-source.ts';
 import type { PositionFilter } from './position-filter.ts';
-import { type GroupMember, PositionGroup, type StreamedShip } from './position-group.ts';
+import { type GroupMember, PositionGroup } from './position-group.ts';
 import { POSITION_COLUMNS, positionRow } from './position-rows.ts';
+import { StreamedShips } from './streamed-ships.ts';
 
 /** L8: time between two frames. */
 const FRAME_MS = 1000;
@@ -32,18 +33,13 @@ export interface PositionSubscription {
  */
 export class PositionHub {
   readonly #options: PositionHubOptions;
-  readonly #ships: StreamedShip[] = [];
-  readonly #indexes: Map<Mmsi, number> = new Map();
+  readonly #ships: StreamedShips = new StreamedShips();
   readonly #groups: Map<string, PositionGroup> = new Map();
-  readonly #frames: { ships: readonly StreamedShip[]; frame: number; changed: number[] } = {
-    ships: this.#ships,
-    frame: 0,
-    changed: [],
-  };
   #after = 0;
   #newestMs = Number.NEGATIVE_INFINITY;
   /** Times of rows count from here, so that they are short. */
   readonly #epochSeconds: number;
+  readonly #encoding: Mutex = new Mutex();
   #advancing: Promise<void> | undefined;
   #waiters: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] = [];
   #stopTimer: (() => void) | undefined;
@@ -60,7 +56,8 @@ export class PositionHub {
     if (!this.#stopTimer) await this.#advance();
     const key = JSON.stringify(filters);
     const { host } = this.#options;
-    const group = this.#groups.get(key) ?? new PositionGroup(filter, this.#frames, host);
+    const group =
+      this.#groups.get(key) ?? new PositionGroup(filter, this.#ships, host, this.#encoding);
     this.#groups.set(key, group);
     const member: GroupMember = { sentFrame: 0 };
     group.members.add(member);
@@ -74,7 +71,7 @@ export class PositionHub {
         epoch: new Date(this.#epochSeconds * 1000).toISOString(),
         columns: POSITION_COLUMNS,
       },
-      heartbeat: () => ({ number: this.#frames.frame, newest_data_at: this.#newestAt() }),
+      heartbeat: () => ({ number: this.#ships.frame, newest_data_at: this.#newestAt() }),
       next: this.#reader(group, member),
       close: () => this.#close(key, member),
     };
@@ -86,14 +83,19 @@ export class PositionHub {
     return async (signal) => {
       for (;;) {
         if (signal.aborted) return CLOSED;
-        if (!begun && member.sentFrame === this.#frames.frame) await this.#nextFrame();
-        const { frame, from } = begun ?? { frame: this.#frames.frame, from: 0 };
+        if (!begun && member.sentFrame === this.#ships.frame) await this.#nextFrame();
+        const { frame, from } = begun ?? { frame: this.#nextOf(group, member), from: 0 };
         const { message, next } = await group.part(member.sentFrame, from);
         if (next === null) member.sentFrame = frame;
         begun = next === null ? undefined : { frame, from: next };
         if (message) return message;
       }
     };
+  }
+
+  /** Returns the frame that a stream has when it has received all that it lacks now. */
+  #nextOf(group: PositionGroup, { sentFrame }: GroupMember): number {
+    return sentFrame === 0 ? group.snapshotFrame : this.#ships.frame;
   }
 
   /** Makes a frame of what has changed; one at a time. */
@@ -107,24 +109,19 @@ export class PositionHub {
   async #readChanges(): Promise<void> {
     const { positions, next } = await this.#options.tracking.listChangedPositions(this.#after);
     this.#after = next;
-    this.#frames.frame++;
-    this.#frames.changed = positions.map((report) => this.#set(report));
-    for (const group of this.#groups.values()) group.advance();
+    this.#ships.advance();
+    for (const report of positions) this.#set(report);
     for (const { resolve } of this.#waiters.splice(0)) resolve();
   }
 
-  /** @returns the index of the ship */
-  #set(report: PositionReport): number {
+  #set(report: PositionReport): void {
     const { mmsi, longitude, latitude, timeMs } = report;
     this.#newestMs = Math.max(this.#newestMs, timeMs);
-    const index = this.#indexes.get(mmsi) ?? this.#ships.length;
-    this.#indexes.set(mmsi, index);
-    this.#ships[index] = {
-      ...{ mmsi, longitude, latitude, frame: this.#frames.frame },
+    this.#ships.set({
+      ...{ mmsi, longitude, latitude },
       shiptype: this.#options.tracking.getShiptype(mmsi),
       row: positionRow(report, this.#epochSeconds),
-    };
-    return index;
+    });
   }
 
   #nextFrame(): Promise<void> {
