@@ -36,12 +36,15 @@ export class ChangeSource implements StreamSource {
   readonly #page: StreamMessage[] = [];
   /** Everything up to here has been sent, or does not match. */
   #sent: string;
+  /** The cursor of the message that was returned last: it has been sent when the next one is asked for. */
+  #returned: string;
   /** The end of the page. */
   #next: string;
 
   constructor(options: ChangeSourceOptions) {
     this.#options = options;
     this.#sent = options.after;
+    this.#returned = options.after;
     this.#next = options.after;
     this.ready = { ...options.ready, ...this.heartbeat() };
   }
@@ -56,6 +59,7 @@ export class ChangeSource implements StreamSource {
 
   async next(signal: AbortSignal): Promise<StreamMessage | StreamEnd> {
     const { service, reader, filters, messages } = this.#options;
+    this.#sent = this.#returned;
     while (this.#page.length === 0) {
       const page = await service.feed.read(reader(), {
         ...{ after: this.#next, kinds: filters.kinds, limit: PAGE_CHANGES },
@@ -65,12 +69,12 @@ export class ChangeSource implements StreamSource {
       const matching = page.value.changes.filter((each) => matches(each, filters));
       this.#page.push(...(await messages.of(matching)));
       this.#next = page.value.next;
-      if (this.#page.length === 0) this.#sent = this.#next;
+      if (this.#page.length === 0) this.#sent = this.#returned = this.#next;
       if (signal.aborted || service.status.state !== 'running') break;
     }
     const message = this.#page.shift();
     if (!message) return { reason: 'stopping', detail: 'The service stops.' };
-    this.#sent = this.#page.length === 0 ? this.#next : (message.id ?? this.#sent);
+    this.#returned = this.#page.length === 0 ? this.#next : (message.id ?? this.#returned);
     return message;
   }
 }
