@@ -3,6 +3,7 @@ import {
   type AlertKind,
   type AlertOrigin,
   AlertService,
+  type MailServiceOptions,
   type SecretCipher,
   type SendResult,
   type WebhookAddressRules,
@@ -128,6 +129,7 @@ export interface Surroundings
   readonly cipher?: SecretCipher;
   /** Whether the process was killed: it sends nothing any more. */
   readonly isKilled?: () => boolean;
+  readonly mail?: MailServiceOptions;
 }
 
 let drawn = 0;
@@ -142,6 +144,7 @@ export async function startAlerts(given: Surroundings = {}): Promise<RunningAler
   const [errors, logged, counted] = [[] as unknown[], [] as string[], [] as boolean[]];
   const alerts = new AlertService({
     ...{ store, clock, cipher, setTimer: timers.setTimer, parseChange },
+    ...(given.mail && { mail: given.mail }),
     randomBytes: (count) =>
       Uint8Array.from({ length: count }, (_, i) => (drawn++ >> (8 * (i & 3))) & 255),
     newUuid: () => `00000000-0000-4000-8000-${String(drawn++).padStart(12, '0')}`,
@@ -188,14 +191,16 @@ export function eventChange(
     origin = 'live',
     configurationId = 1,
     readers = ['*', ANNA.uuid],
+    foundAtMs = NOON_MS,
   }: {
     readonly kind?: AlertKind;
     readonly origin?: AlertOrigin;
     readonly configurationId?: number;
     readonly readers?: readonly string[] | null;
+    readonly foundAtMs?: number;
   } = {},
 ): FeedChange {
-  return { kind, readers, body: { origin, foundAtMs: NOON_MS, object: { id, configurationId } } };
+  return { kind, readers, body: { origin, foundAtMs, object: { id, configurationId } } };
 }
 
 async function parseChange({ kind, body }: FeedEntry): Promise<AlertChange | undefined> {
@@ -205,6 +210,16 @@ async function parseChange({ kind, body }: FeedEntry): Promise<AlertChange | und
     readonly foundAtMs: number;
     readonly object: { readonly id: number; readonly configurationId: number };
   };
-  const { configurationId } = object;
-  return { kind: kind as AlertKind, origin, foundAtMs, configurationId, data: { event: object } };
+  const { id, configurationId } = object;
+  return {
+    ...{ kind: kind as AlertKind, origin, foundAtMs, configurationId, data: { event: object } },
+    event: {
+      ...{ id, uuid: `e0000000-0000-4000-8000-${String(id).padStart(12, '0')}` },
+      ...{ name: 'Lyme Bay', severity: 'Alarm', firedTimeMs: foundAtMs - 60_000 },
+      ships: [
+        { mmsi: 244_660_001, name: 'ALPHA & CO' },
+        { mmsi: 244_660_002, name: null },
+      ],
+    },
+  };
 }

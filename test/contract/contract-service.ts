@@ -138,6 +138,11 @@ function createService(clock: ManualClock, pause: JobPause): MaritimeService {
         url.startsWith('https://dead.')
           ? { status: 500, error: 'The receiver answered 500.' }
           : { status: 204, error: null },
+      mail: {
+        send: async () => ({ status: 250, error: null }),
+        publicUrl: 'https://ships.example',
+        deflate: (bytes) => bytes,
+      },
     },
     vesselEvents: true,
     prices: [PRICE],

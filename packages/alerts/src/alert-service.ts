@@ -1,6 +1,9 @@
 import { DeliveryLog } from './delivery-log.ts';
 import { DeliveryRunner } from './delivery-runner.ts';
 import { FeedPlanner, type FeedPlannerOptions } from './feed-planner.ts';
+import { createMail, type MailServiceOptions } from './mail/create-mail.ts';
+import type { MailConsent } from './mail/mail-consent.ts';
+import { MAIL_QUEUE } from './mail/mail-message.ts';
 import { EXPIRY_INTERVAL_MS, POLL_MS } from './thresholds.ts';
 import { WebhookChannel, webhookQueue } from './webhook-channel.ts';
 import { WebhookRegistry, type WebhookRegistryOptions } from './webhook-registry.ts';
@@ -11,11 +14,14 @@ import type { Webhooks } from './webhooks.ts';
 /** Deliveries of changes to people and programs. */
 export interface Alerts {
   readonly webhooks: Webhooks;
+  /** Null without the option `mail`. */
+  readonly mail: MailConsent | null;
 }
 
 /** Options of `AlertService`. */
 export interface AlertServiceOptions extends FeedPlannerOptions, WebhookRegistryOptions {
   readonly sendWebhook: WebhookSender;
+  readonly mail?: MailServiceOptions;
   /** Runs a function after some milliseconds. @returns a function that cancels it */
   readonly setTimer: (ms: number, run: () => void) => () => void;
   /** Called when the store fails in the background; the work is repeated. */
@@ -26,10 +32,13 @@ export interface AlertServiceOptions extends FeedPlannerOptions, WebhookRegistry
 
 /** The label of webhooks in the usage. */
 export const WEBHOOK_USAGE = 'Webhook delivery';
+/** The label of e-mails in the usage. */
+export const MAIL_USAGE = 'E-mail delivery';
 
-/** A1 to A9: reads the feed of changes, and delivers them in the background. */
+/** A1 to A13: reads the feed of changes, and delivers them in the background. */
 export class AlertService implements Alerts {
   readonly webhooks: Webhooks;
+  readonly mail: MailConsent | null;
   readonly #options: AlertServiceOptions;
   readonly #set: WebhookSet;
   readonly #log: DeliveryLog;
@@ -52,12 +61,22 @@ export class AlertService implements Alerts {
       ...{ clock, cipher, webhooks, send: sendWebhook },
       counted: (isSuccessful) => counted(WEBHOOK_USAGE, isSuccessful),
     });
+    const mail = options.mail
+      ? createMail(options.mail, {
+          ...{ store, clock, cipher, log, report: options.log },
+          counted: (isSuccessful) => counted(MAIL_USAGE, isSuccessful),
+        })
+      : null;
     const wake = (): void => this.wake();
-    const runner = new DeliveryRunner({ clock, log, channel, failed, ended: wake });
+    const runner = new DeliveryRunner({
+      ...{ clock, log, failed, ended: wake },
+      channelOf: (queue) => (mail && queue === MAIL_QUEUE ? mail.channel : channel),
+    });
     this.#set = webhooks;
     this.#log = log;
     this.#runner = runner;
-    this.#planner = new FeedPlanner(options, webhooks, log);
+    this.#planner = new FeedPlanner(options, webhooks, log, mail?.planner);
+    this.mail = mail?.consent ?? null;
     this.webhooks = new WebhookRegistry(options, { webhooks, log, channel, runner, wake });
   }
 
@@ -81,6 +100,7 @@ export class AlertService implements Alerts {
     await this.#planner.start();
     const nowMs = this.#options.clock.now();
     for (const { id } of this.#set.all()) this.#runner.expect(webhookQueue(id), nowMs);
+    if (this.mail) this.#runner.expect(MAIL_QUEUE, nowMs);
     this.#isStarted = true;
     this.#stopListening = this.#options.store.feed.onAppend(() => this.wake());
     this.wake();

@@ -8,7 +8,7 @@ import {
   reduceDelivery,
   type StoredDelivery,
 } from './delivery.ts';
-import { EXPIRED_PAGE } from './thresholds.ts';
+import { EXPIRED_PAGE, PREFIXED_MAX } from './thresholds.ts';
 
 /** A9: the deliveries of all destinations in a store: their queues, and what became of them. */
 export class DeliveryLog {
@@ -63,6 +63,12 @@ export class DeliveryLog {
       this.#deliveries.count(find),
     ]);
     return { items: items.map(deliveryView), total };
+  }
+
+  /** Lists the deliveries of a queue whose message ids begin with a text. */
+  withPrefix(queue: string, prefix: string): Promise<readonly StoredDelivery[]> {
+    const from = deliveryKey(queue, prefix);
+    return this.#deliveries.find({ from, to: `${from}\u007f` }, { limit: PREFIXED_MAX });
   }
 
   /** Lists the oldest dead letters. */

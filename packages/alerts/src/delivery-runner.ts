@@ -18,7 +18,8 @@ export interface DeliveryChannel {
 interface DeliveryRunnerOptions {
   readonly clock: Clock;
   readonly log: DeliveryLog;
-  readonly channel: DeliveryChannel;
+  /** Returns the channel of a queue. */
+  readonly channelOf: (queue: string) => DeliveryChannel;
   /** Called when an attempt has ended, so that another may begin. */
   readonly ended: () => void;
   readonly failed: (error: unknown) => void;
@@ -82,8 +83,8 @@ export class DeliveryRunner {
   }
 
   async #begin(queue: string, nowMs: number): Promise<void> {
-    const { log, channel } = this.#options;
-    const destination = channel.destinationOf(queue);
+    const { log, channelOf } = this.#options;
+    const destination = channelOf(queue).destinationOf(queue);
     if (!destination) {
       this.#dueMs.delete(queue);
       return;
@@ -110,7 +111,7 @@ export class DeliveryRunner {
 
   /** Never rejects. */
   async #attempt(destination: AlertDestination, delivery: StoredDelivery): Promise<void> {
-    const { clock, log, channel, ended, failed } = this.#options;
+    const { clock, log, channelOf, ended, failed } = this.#options;
     const { key, queue } = delivery;
     const inFlight = this.#inFlight.get(queue) ?? new Set();
     this.#inFlight.set(queue, inFlight.add(key));
@@ -120,7 +121,7 @@ export class DeliveryRunner {
       if (attempt.error !== null && this.#isStopped) return;
       const stored = await log.apply(key, { type: 'attempted', attempt });
       if (stored?.dueMs != null) this.expect(queue, stored.dueMs);
-      await channel.attempted(queue, attempt);
+      await channelOf(queue).attempted(queue, attempt);
     } catch (error) {
       if (this.#isStopped) return;
       this.expect(queue, clock.now() + UNSTORED_DELAY_MS);
@@ -133,14 +134,14 @@ export class DeliveryRunner {
   }
 
   async #send(destination: AlertDestination, delivery: StoredDelivery): Promise<DeliveryAttempt> {
-    const { clock, channel } = this.#options;
+    const { clock, channelOf } = this.#options;
     const release = this.#slots.occupy(destination);
     const controller = new AbortController();
     this.#controllers.add(controller);
     const atMs = clock.now();
     let isSuccessful = false;
     try {
-      const result = await channel.send(delivery, controller.signal);
+      const result = await channelOf(delivery.queue).send(delivery, controller.signal);
       isSuccessful = result.error === null;
       return { ...result, atMs, durationMs: Math.max(0, clock.now() - atMs) };
     } finally {

@@ -104,12 +104,13 @@ function recordAttempt(
     return;
   }
   delivery.failures++;
-  const delayMs = attempt.status === GONE ? undefined : ATTEMPT_DELAYS_MS[delivery.failures];
+  const isFinal = attempt.isFinal || attempt.status === GONE;
+  const delayMs = isFinal ? undefined : ATTEMPT_DELAYS_MS[delivery.failures];
   if (delayMs === undefined) delivery.state = 'dead';
   delivery.dueMs = delayMs === undefined ? null : endMs + delayMs;
 }
 
-/** The status of a receiver that wants no more (410). */
+/** The HTTP status of a receiver that wants no more; SMTP has none of this number. */
 export const GONE = 410;
 
 /** Digits of the largest number of a change. */

@@ -1,23 +1,13 @@
-import type { Clock, Collection, FeedEntry, Store } from '@roadstead/contracts';
+import type { Clock, Collection, FeedEntry, Store, WriteOperation } from '@roadstead/contracts';
 import { isAdministrator, type Principal } from '@roadstead/model';
+import type { AlertChange, NumberedChange } from './alert-change.ts';
 import { newDelivery, type StoredDelivery } from './delivery.ts';
 import type { DeliveryLog } from './delivery-log.ts';
+import type { MailPlanner } from './mail/mail-planner.ts';
 import { FEED_PAGE, PENDING_MAX } from './thresholds.ts';
 import type { Webhook } from './webhook.ts';
-import type { AlertKind, AlertOrigin } from './webhook-body.ts';
 import { webhookQueue } from './webhook-channel.ts';
 import type { WebhookSet } from './webhook-set.ts';
-
-/** A change of an event, as the feed has it. */
-export interface AlertChange {
-  readonly kind: AlertKind;
-  readonly origin: AlertOrigin;
-  /** Time of the day at which it was found, epoch milliseconds. */
-  readonly foundAtMs: number;
-  readonly configurationId: number;
-  /** The object as receivers get it: a JSON object. */
-  readonly data: object;
-}
 
 /** Options of `FeedPlanner`. */
 export interface FeedPlannerOptions {
@@ -51,11 +41,18 @@ export class FeedPlanner {
   readonly #options: FeedPlannerOptions;
   readonly #webhooks: WebhookSet;
   readonly #log: DeliveryLog;
+  readonly #mail: MailPlanner | undefined;
   readonly #cursors: Collection<AlertCursor>;
   #number = 0;
   #storedNumber = 0;
 
-  constructor(options: FeedPlannerOptions, webhooks: WebhookSet, log: DeliveryLog) {
+  constructor(
+    options: FeedPlannerOptions,
+    webhooks: WebhookSet,
+    log: DeliveryLog,
+    mail?: MailPlanner,
+  ) {
+    this.#mail = mail;
     this.#options = options;
     this.#webhooks = webhooks;
     this.#log = log;
@@ -82,10 +79,10 @@ export class FeedPlanner {
     const lost = page.discarded - this.#number;
     if (lost > 0) log(`${lost} changes were discarded before alerts could be sent.`);
     if (page.next <= this.#number && lost <= 0) return undefined;
-    const deliveries = await this.#deliveriesOf(page.id, page.entries);
+    const { deliveries, operations } = await this.#plan(page.id, page.entries);
     this.#number = Math.max(page.next, page.discarded);
     if (deliveries.length > 0 || this.#number - this.#storedNumber >= UNSTORED_MAX)
-      await this.#write(deliveries);
+      await this.#write([...deliveries.map((each) => this.#log.put(each)), ...operations]);
     return new Set(deliveries.map(({ queue }) => queue));
   }
 
@@ -94,13 +91,10 @@ export class FeedPlanner {
     if (this.#number > this.#storedNumber) await this.#write([]);
   }
 
-  async #write(deliveries: readonly StoredDelivery[]): Promise<void> {
+  async #write(operations: readonly WriteOperation[]): Promise<void> {
     const number = this.#number;
     try {
-      await this.#options.store.write([
-        ...deliveries.map((each) => this.#log.put(each)),
-        this.#numberWrite(),
-      ]);
+      await this.#options.store.write([...operations, this.#numberWrite()]);
       this.#storedNumber = number;
     } catch (error) {
       // The entries since are read again.
@@ -113,22 +107,38 @@ export class FeedPlanner {
     return this.#cursors.put({ name: CURSOR, number: this.#number });
   }
 
-  async #deliveriesOf(
+  async #plan(
     feedId: string,
     entries: readonly FeedEntry[],
-  ): Promise<readonly StoredDelivery[]> {
+  ): Promise<Awaited<ReturnType<MailPlanner['plan']>>> {
     const enabled = this.#webhooks.all().filter(({ isEnabled }) => isEnabled);
-    if (enabled.length === 0) return [];
+    if (enabled.length === 0 && !this.#mail) return { deliveries: [], operations: [] };
+    const changes: (AlertChange | undefined)[] = [];
+    for (const entry of entries) changes.push(await this.#options.parseChange(entry));
+    const numbered = entries.flatMap(({ number, readers }, i): readonly NumberedChange[] => {
+      const change = changes[i];
+      return change ? [{ id: `${feedId}-${number}`, readers, change }] : [];
+    });
     const nowMs = this.#options.clock.now();
+    const webhooks = await this.#webhookDeliveries(enabled, numbered, nowMs);
+    const mail = await this.#mail?.plan(entries, changes, nowMs);
+    return {
+      deliveries: [...webhooks, ...(mail?.deliveries ?? [])],
+      operations: mail?.operations ?? [],
+    };
+  }
+
+  async #webhookDeliveries(
+    enabled: readonly Webhook[],
+    changes: readonly NumberedChange[],
+    nowMs: number,
+  ): Promise<readonly StoredDelivery[]> {
     const users = new Map<string, Promise<Principal | undefined>>();
     const byQueue = new Map<string, StoredDelivery[]>();
-    for (const entry of entries) {
-      const change = await this.#options.parseChange(entry);
-      if (!change) continue;
-      const id = `${feedId}-${entry.number}`;
+    for (const { id, readers, change } of changes) {
       for (const webhook of enabled) {
         if (!matches(webhook, change)) continue;
-        if (!(await this.#canRead(webhook, entry, users))) continue;
+        if (!(await this.#canRead(webhook, readers, users))) continue;
         const queue = webhookQueue(webhook.id);
         const delivery = newDelivery(queue, { id, kind: change.kind, body: bodyOf(change) }, nowMs);
         byQueue.set(queue, [...(byQueue.get(queue) ?? []), delivery]);
@@ -149,7 +159,7 @@ export class FeedPlanner {
 
   async #canRead(
     { owner, hasStoredOwner }: Webhook,
-    { readers }: FeedEntry,
+    readers: NumberedChange['readers'],
     users: Map<string, Promise<Principal | undefined>>,
   ): Promise<boolean> {
     const found = users.get(owner) ?? this.#options.findUser(owner);

@@ -1,7 +1,9 @@
+export type { AlertChange, AlertEvent } from './alert-change.ts';
 export {
   AlertService,
   type AlertServiceOptions,
   type Alerts,
+  MAIL_USAGE,
   WEBHOOK_USAGE,
 } from './alert-service.ts';
 export {
@@ -10,7 +12,16 @@ export {
   type DeliveryAttempt,
   type DeliveryState,
 } from './delivery.ts';
-export type { AlertChange } from './feed-planner.ts';
+export type { MailServiceOptions } from './mail/create-mail.ts';
+export type { MailConsent } from './mail/mail-consent.ts';
+export type { MailLinkPurpose } from './mail/mail-links.ts';
+export type {
+  MailContacts,
+  MailOptions,
+  MailSender,
+  MapVertex,
+  OutgoingMail,
+} from './mail/mail-sender.ts';
 export type { SecretCipher } from './secret-cipher.ts';
 export { specialPurposeRange } from './special-purpose-range.ts';
 export type { WebhookView } from './webhook.ts';

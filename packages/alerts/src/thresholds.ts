@@ -50,5 +50,17 @@ export const POLL_MS: number = SECOND_MS;
 /** The time between two deletions of expired deliveries, and the deliveries of one. */
 export const EXPIRY_INTERVAL_MS: number = HOUR_MS;
 export const EXPIRED_PAGE = 500;
+/** Deliveries of one event: more than a configuration has addresses. */
+export const PREFIXED_MAX = 10_000;
 /** Dead letters that one call replays. */
 export const REPLAYED_MAX = 1000;
+
+/** A13: events that fired longer ago are not sent to people. */
+export const EVENT_AGE_MS_MAX: number = HOUR_MS;
+/** A12: mails an hour to one address: more are a storm, which the lists show better. */
+export const ADDRESS_MAILS_MAX = 60;
+/** A12: mails an hour for the configurations of one user, and confirmations of these. */
+export const USER_MAILS_MAX = 600;
+export const USER_CONFIRMATIONS_MAX = 20;
+/** A12: mails an hour of the service, which providers accept from one sender. */
+export const MAILS_MAX = 6000;

@@ -12,6 +12,8 @@ export interface SendResult {
   readonly status: number | null;
   /** The reason of a failure: a sentence. Null if it succeeded. */
   readonly error: string | null;
+  /** Whether another attempt would fail, too. */
+  readonly isFinal?: true;
 }
 
 /**

@@ -1470,7 +1470,7 @@ export interface components {
             readonly type?: "s2s" | null;
             /** @description Stored, not delivered: the service has no means to send to them. Webhooks deliver events. Default: `[]`. */
             readonly phone_numbers?: readonly string[] | null;
-            /** @description Stored, not delivered: the service has no means to send to them. Webhooks deliver events. Default: `[]`. */
+            /** @description Stored, not delivered, unless the service sends e-mail; the header `X-Notice` says of addresses that nothing is sent to them. Otherwise an address receives one request, and once it is confirmed, the events that fired less than an hour before, and notices of their retraction. Default: `[]`. */
             readonly email_addresses?: readonly string[] | null;
             /** @description Default: `false`. */
             readonly exclude_ports?: boolean | null;
@@ -1567,7 +1567,7 @@ export interface components {
             readonly type: "s2s";
             /** @description Stored, not delivered. */
             readonly phone_numbers: readonly string[];
-            /** @description Stored, not delivered. */
+            /** @description Stored, not delivered, unless the service sends e-mail. */
             readonly email_addresses: readonly string[];
             readonly exclude_ports: boolean;
         };
@@ -3494,7 +3494,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": 17,
-                     *           "uuid": "a4fb71d1-abb7-4a15-951f-0f6cd8826162",
+                     *           "uuid": "c50d6fe4-4389-4301-bd3d-81832369b590",
                      *           "created_at": "2026-06-02T03:01:08.000Z",
                      *           "modified_at": "2026-06-02T03:01:08.000Z",
                      *           "created_by": "lisa",
@@ -3534,7 +3534,7 @@ export interface operations {
                      *               ]
                      *             ]
                      *           },
-                     *           "owner": "0fa98181-e4ce-4daa-a963-f07f0d6f080d",
+                     *           "owner": "b8ab531d-77cc-4892-8d78-a7daa11fbfea",
                      *           "acl": [],
                      *           "type": "s2s",
                      *           "phone_numbers": [
@@ -3655,7 +3655,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 3,
-                     *       "uuid": "ceb51c6c-d109-4d9b-9f4c-2dafb164b885",
+                     *       "uuid": "601bd1d6-6603-41e6-997a-43d0885ed1fd",
                      *       "created_at": "2026-06-02T03:00:31.000Z",
                      *       "modified_at": "2026-06-02T03:00:31.000Z",
                      *       "created_by": "anna",
@@ -3701,7 +3701,7 @@ export interface operations {
                      *           ]
                      *         ]
                      *       },
-                     *       "owner": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
+                     *       "owner": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
                      *       "acl": [],
                      *       "type": "s2s",
                      *       "phone_numbers": [
@@ -3757,7 +3757,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 16,
-                     *       "uuid": "17bb0428-7d5e-4761-9495-3a09919a85e6",
+                     *       "uuid": "35f2fe2e-f2ab-4d9c-ba4e-cb3c771cecf8",
                      *       "created_at": "2026-06-02T03:01:07.000Z",
                      *       "modified_at": "2026-06-02T03:01:07.000Z",
                      *       "created_by": "anna",
@@ -3769,7 +3769,7 @@ export interface operations {
                      *         "transfer_time_window_minutes": 30
                      *       },
                      *       "severity": "Alarm",
-                     *       "shape_uuid": "fea5ac60-c42f-4f39-a148-eeac7d0d816f",
+                     *       "shape_uuid": "18b1ae3e-88dd-4cde-b256-34591117a32d",
                      *       "geometry": {
                      *         "type": "Polygon",
                      *         "coordinates": [
@@ -3797,7 +3797,7 @@ export interface operations {
                      *           ]
                      *         ]
                      *       },
-                     *       "owner": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
+                     *       "owner": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
                      *       "acl": [],
                      *       "type": "s2s",
                      *       "phone_numbers": [
@@ -3889,7 +3889,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 20,
-                     *       "uuid": "f67e9276-9b1e-4490-a09a-e4221378b6e8",
+                     *       "uuid": "dc4c63c3-7119-4baa-9c52-e0f5e418af54",
                      *       "created_at": "2026-06-02T03:01:16.000Z",
                      *       "modified_at": "2026-06-02T03:01:17.000Z",
                      *       "created_by": "anna",
@@ -3929,7 +3929,7 @@ export interface operations {
                      *           ]
                      *         ]
                      *       },
-                     *       "owner": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
+                     *       "owner": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
                      *       "acl": [],
                      *       "type": "s2s",
                      *       "phone_numbers": [],
@@ -4147,7 +4147,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": 3,
-                     *           "uuid": "4c9419f0-314c-5ecc-929a-2452170fe16a",
+                     *           "uuid": "b481a7d1-d848-5816-a6c1-86813773ac86",
                      *           "created_at": "2026-06-02T02:30:00.000Z",
                      *           "modified_at": "2026-06-02T02:30:00.000Z",
                      *           "created_by": "detector",
@@ -4269,7 +4269,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": 3,
-                     *           "uuid": "4c9419f0-314c-5ecc-929a-2452170fe16a",
+                     *           "uuid": "b481a7d1-d848-5816-a6c1-86813773ac86",
                      *           "created_at": "2026-06-02T02:30:00.000Z",
                      *           "modified_at": "2026-06-02T02:30:00.000Z",
                      *           "created_by": "detector",
@@ -4398,7 +4398,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": 1,
-                     *           "uuid": "07bd21e7-66f1-5654-b280-656d4c747b0f",
+                     *           "uuid": "763faed1-9858-587e-adfc-fc7318d6d423",
                      *           "created_at": "2026-06-02T00:30:00.000Z",
                      *           "modified_at": "2026-06-02T01:10:00.000Z",
                      *           "created_by": "detector",
@@ -4523,7 +4523,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 1,
-                     *       "uuid": "07bd21e7-66f1-5654-b280-656d4c747b0f",
+                     *       "uuid": "763faed1-9858-587e-adfc-fc7318d6d423",
                      *       "created_at": "2026-06-02T00:30:00.000Z",
                      *       "modified_at": "2026-06-02T01:10:00.000Z",
                      *       "created_by": "detector",
@@ -4697,10 +4697,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "s2s_event_id": 1,
-                     *       "group_id": "07bd21e7-66f1-5654-b280-656d4c747b0f",
+                     *       "group_id": "763faed1-9858-587e-adfc-fc7318d6d423",
                      *       "found_at": "2026-06-02T03:00:30.000Z",
                      *       "at_firing": null,
-                     *       "uuid": "07bd21e7-66f1-5654-b280-656d4c747b0f",
+                     *       "uuid": "763faed1-9858-587e-adfc-fc7318d6d423",
                      *       "now": {
                      *         "kind": "anchored_neighbours",
                      *         "probability": 0.107,
@@ -4800,9 +4800,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 1,
-                     *       "uuid": "07bd21e7-66f1-5654-b280-656d4c747b0f",
+                     *       "uuid": "763faed1-9858-587e-adfc-fc7318d6d423",
                      *       "created_at": "2026-06-02T00:30:00.000Z",
-                     *       "modified_at": "2026-06-02T03:02:34.050Z",
+                     *       "modified_at": "2026-06-02T03:02:34.000Z",
                      *       "created_by": "detector",
                      *       "modified_by": "bert",
                      *       "s2s_pair": {
@@ -4865,7 +4865,7 @@ export interface operations {
                      *       "configuration_id": 1,
                      *       "activation_text": "Ships 211000001 and 211000002 stayed within 500 meters of each other for 30 minutes",
                      *       "ack_state": "acknowledged",
-                     *       "ack_state_modified_ts": "2026-06-02T03:02:34.050Z",
+                     *       "ack_state_modified_ts": "2026-06-02T03:02:34.000Z",
                      *       "ack_state_modified_by": "bert"
                      *     }
                      */
@@ -6064,7 +6064,7 @@ export interface operations {
                      *           "error": null,
                      *           "type": "multiship",
                      *           "name": "June",
-                     *           "owner": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
+                     *           "owner": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
                      *           "begin": "2026-06-01T00:00:00Z",
                      *           "end": "2026-06-03T00:00:00Z"
                      *         }
@@ -6221,21 +6221,21 @@ export interface operations {
                      *             "event-fired",
                      *             "event-ended",
                      *             "event-acknowledged",
+                     *             "event-assessed",
                      *             "event-merged",
                      *             "event-found",
                      *             "event-corrected",
-                     *             "event-retracted",
-                     *             "event-removed"
+                     *             "event-retracted"
                      *           ],
                      *           "origins": [
                      *             "live"
                      *           ],
                      *           "enabled": true,
                      *           "disabled_reason": null,
-                     *           "owner": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
+                     *           "owner": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
                      *           "acl": [],
-                     *           "created_at": "2026-06-02T03:09:03.050Z",
-                     *           "modified_at": "2026-06-02T03:09:03.050Z",
+                     *           "created_at": "2026-06-02T03:09:03.000Z",
+                     *           "modified_at": "2026-06-02T03:09:03.000Z",
                      *           "created_by": "anna",
                      *           "modified_by": "anna",
                      *           "former_secret_until": null
@@ -6297,21 +6297,21 @@ export interface operations {
                      *         "event-fired",
                      *         "event-ended",
                      *         "event-acknowledged",
+                     *         "event-assessed",
                      *         "event-merged",
                      *         "event-found",
                      *         "event-corrected",
-                     *         "event-retracted",
-                     *         "event-removed"
+                     *         "event-retracted"
                      *       ],
                      *       "origins": [
                      *         "live"
                      *       ],
                      *       "enabled": true,
                      *       "disabled_reason": null,
-                     *       "owner": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
+                     *       "owner": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
                      *       "acl": [],
-                     *       "created_at": "2026-06-02T03:09:03.050Z",
-                     *       "modified_at": "2026-06-02T03:09:03.050Z",
+                     *       "created_at": "2026-06-02T03:09:03.000Z",
+                     *       "modified_at": "2026-06-02T03:09:03.000Z",
                      *       "created_by": "anna",
                      *       "modified_by": "anna",
                      *       "former_secret_until": null,
@@ -6368,21 +6368,21 @@ export interface operations {
                      *         "event-fired",
                      *         "event-ended",
                      *         "event-acknowledged",
+                     *         "event-assessed",
                      *         "event-merged",
                      *         "event-found",
                      *         "event-corrected",
-                     *         "event-retracted",
-                     *         "event-removed"
+                     *         "event-retracted"
                      *       ],
                      *       "origins": [
                      *         "live"
                      *       ],
                      *       "enabled": true,
                      *       "disabled_reason": null,
-                     *       "owner": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
+                     *       "owner": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
                      *       "acl": [],
-                     *       "created_at": "2026-06-02T03:09:06.050Z",
-                     *       "modified_at": "2026-06-02T03:09:06.050Z",
+                     *       "created_at": "2026-06-02T03:09:06.000Z",
+                     *       "modified_at": "2026-06-02T03:09:06.000Z",
                      *       "created_by": "anna",
                      *       "modified_by": "anna",
                      *       "former_secret_until": null
@@ -6445,21 +6445,21 @@ export interface operations {
                      *         "event-fired",
                      *         "event-ended",
                      *         "event-acknowledged",
+                     *         "event-assessed",
                      *         "event-merged",
                      *         "event-found",
                      *         "event-corrected",
-                     *         "event-retracted",
-                     *         "event-removed"
+                     *         "event-retracted"
                      *       ],
                      *       "origins": [
                      *         "live"
                      *       ],
                      *       "enabled": false,
                      *       "disabled_reason": null,
-                     *       "owner": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
+                     *       "owner": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
                      *       "acl": [],
-                     *       "created_at": "2026-06-02T03:09:08.050Z",
-                     *       "modified_at": "2026-06-02T03:09:08.050Z",
+                     *       "created_at": "2026-06-02T03:09:08.000Z",
+                     *       "modified_at": "2026-06-02T03:09:08.000Z",
                      *       "created_by": "anna",
                      *       "modified_by": "chief",
                      *       "former_secret_until": null
@@ -6555,24 +6555,24 @@ export interface operations {
                      *         "event-fired",
                      *         "event-ended",
                      *         "event-acknowledged",
+                     *         "event-assessed",
                      *         "event-merged",
                      *         "event-found",
                      *         "event-corrected",
-                     *         "event-retracted",
-                     *         "event-removed"
+                     *         "event-retracted"
                      *       ],
                      *       "origins": [
                      *         "live"
                      *       ],
                      *       "enabled": true,
                      *       "disabled_reason": null,
-                     *       "owner": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
+                     *       "owner": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
                      *       "acl": [],
-                     *       "created_at": "2026-06-02T03:09:09.050Z",
-                     *       "modified_at": "2026-06-02T03:09:09.050Z",
+                     *       "created_at": "2026-06-02T03:09:09.000Z",
+                     *       "modified_at": "2026-06-02T03:09:09.000Z",
                      *       "created_by": "anna",
                      *       "modified_by": "anna",
-                     *       "former_secret_until": "2026-06-03T03:09:09.050Z",
+                     *       "former_secret_until": "2026-06-03T03:09:09.000Z",
                      *       "secret": "the secret"
                      *     }
                      */
@@ -6616,14 +6616,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "test-15503fd1-9998-451d-9945-a3a08c1b0686",
+                     *       "id": "test-2f326439-ddf9-4586-85fe-4fc03b6636ea",
                      *       "kind": "webhook-test",
                      *       "state": "delivered",
-                     *       "created_at": "2026-06-02T03:09:10.050Z",
+                     *       "created_at": "2026-06-02T03:09:10.000Z",
                      *       "next_attempt_at": null,
                      *       "attempts": [
                      *         {
-                     *           "at": "2026-06-02T03:09:10.050Z",
+                     *           "at": "2026-06-02T03:09:10.000Z",
                      *           "duration_ms": 0,
                      *           "status": 204,
                      *           "error": null
@@ -6683,14 +6683,14 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "id": "test-f038ca4d-1c4e-4a66-86d0-aa1e7ec8fc57",
+                     *           "id": "test-73a12b02-5b4f-4a37-969d-c5db684e0ca1",
                      *           "kind": "webhook-test",
                      *           "state": "dead",
-                     *           "created_at": "2026-06-02T03:09:11.050Z",
+                     *           "created_at": "2026-06-02T03:09:11.000Z",
                      *           "next_attempt_at": null,
                      *           "attempts": [
                      *             {
-                     *               "at": "2026-06-02T03:09:11.050Z",
+                     *               "at": "2026-06-02T03:09:11.000Z",
                      *               "duration_ms": 0,
                      *               "status": 500,
                      *               "error": "The receiver answered 500."
@@ -6730,7 +6730,7 @@ export interface operations {
                 readonly id: number;
                 /**
                  * @description The id of a delivery.
-                 * @example test-2cb9195c-14dc-4123-bbbe-ee399b3eb964
+                 * @example test-a1f213b3-78c1-403c-a9b7-b0346e3790b4
                  */
                 readonly delivery: string;
             };
@@ -6748,14 +6748,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "test-2cb9195c-14dc-4123-bbbe-ee399b3eb964",
+                     *       "id": "test-a1f213b3-78c1-403c-a9b7-b0346e3790b4",
                      *       "kind": "webhook-test",
                      *       "state": "pending",
-                     *       "created_at": "2026-06-02T03:09:12.050Z",
-                     *       "next_attempt_at": "2026-06-02T03:09:12.050Z",
+                     *       "created_at": "2026-06-02T03:09:12.000Z",
+                     *       "next_attempt_at": "2026-06-02T03:09:12.000Z",
                      *       "attempts": [
                      *         {
-                     *           "at": "2026-06-02T03:09:12.050Z",
+                     *           "at": "2026-06-02T03:09:12.000Z",
                      *           "duration_ms": 0,
                      *           "status": 500,
                      *           "error": "The receiver answered 500."
@@ -7245,7 +7245,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "7f3ca99c-7c27-444f-89b6-f56d161b325d",
+                     *       "id": "e9069dcf-ccac-4273-af7c-7bb2125e05d2",
                      *       "name": "North Range"
                      *     }
                      */
@@ -7304,7 +7304,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "eb27be62-da7f-47a0-878a-e94b9cb6698e"
+                     *       "id": "c0c1dc98-11c1-4499-a706-01759c5c47c6"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ClusterId"];
@@ -7398,7 +7398,7 @@ export interface operations {
                      *           "imos": [
                      *             9074729
                      *           ],
-                     *           "owner": "0fa98181-e4ce-4daa-a963-f07f0d6f080d"
+                     *           "owner": "b8ab531d-77cc-4892-8d78-a7daa11fbfea"
                      *         }
                      *       ],
                      *       "total": 2,
@@ -7568,11 +7568,11 @@ export interface operations {
                      *           "properties": {
                      *             "name": "lists 1",
                      *             "description": "",
-                     *             "id": "fda1779f-44d0-4e9b-9974-74bf13ec999b",
+                     *             "id": "28b7d935-ba78-4419-b2ae-587725e3f371",
                      *             "owner": "bert",
-                     *             "user_id": "e5e63a3d-9f52-4fb3-9e04-36e6875be0d1",
+                     *             "user_id": "f3a6a0ac-1146-417f-b90e-1ab7d4be4628",
                      *             "acl": [
-                     *               "0fa98181-e4ce-4daa-a963-f07f0d6f080d"
+                     *               "b8ab531d-77cc-4892-8d78-a7daa11fbfea"
                      *             ]
                      *           }
                      *         }
@@ -7668,7 +7668,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6562c10b-62ac-46f3-ac45-6005dffcffdf"
+                     *       "id": "28c1204e-1d7a-4812-b1fe-b45cf1a4ba4e"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ShapeId"];
@@ -7746,9 +7746,9 @@ export interface operations {
                      *       "properties": {
                      *         "name": "polygon",
                      *         "description": "Where ships wait",
-                     *         "id": "a6436bc9-8aef-4d04-86fb-737202af999a",
+                     *         "id": "4de6ccef-61f4-4324-a02e-8b1d9ade9710",
                      *         "owner": "anna",
-                     *         "user_id": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
+                     *         "user_id": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
                      *         "acl": []
                      *       }
                      *     }
@@ -7774,7 +7774,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its uuid.
-                 * @example ab30f17f-2344-464e-820e-cf91c8555320
+                 * @example 213110cd-89e3-4c6c-b181-608b3804147e
                  */
                 readonly shape: string;
             };
@@ -7811,7 +7811,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "ab30f17f-2344-464e-820e-cf91c8555320"
+                     *       "id": "213110cd-89e3-4c6c-b181-608b3804147e"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ShapeId"];
@@ -7841,7 +7841,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its uuid.
-                 * @example 66408e80-5ed4-4248-8161-cf5763fc90d5
+                 * @example 944c47bf-21f2-49ff-9ad6-3ec5e1538e2e
                  */
                 readonly shape: string;
             };
@@ -7927,9 +7927,9 @@ export interface operations {
                  *       "properties": {
                  *         "name": "for PUT geojson",
                  *         "description": "",
-                 *         "id": "4b1b0bf0-de0a-4708-8539-ff982d77fbf5",
+                 *         "id": "a977d4d5-5d0b-4a26-9d64-da85ef8c57b6",
                  *         "owner": "anna",
-                 *         "user_id": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
+                 *         "user_id": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
                  *         "acl": []
                  *       }
                  *     }
@@ -7968,7 +7968,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c77d5a09-75fe-4d33-b9d3-1235f28f356b"
+                     *       "id": "f4169590-c57e-4a1c-adc0-520997502c78"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ShapeId"];
@@ -8042,9 +8042,9 @@ export interface operations {
                  *       "properties": {
                  *         "name": "for POST geojson",
                  *         "description": "",
-                 *         "id": "8280751f-2bbe-49b1-afb7-4eedeaeaf13d",
+                 *         "id": "758523a3-e648-454d-beb6-34d5157cdc52",
                  *         "owner": "anna",
-                 *         "user_id": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
+                 *         "user_id": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
                  *         "acl": []
                  *       }
                  *     }
@@ -8072,7 +8072,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "6af82d25-4a34-427c-b8d3-a1a6d04e63c9"
+                     *       "id": "c97eb6d0-03dd-4764-8f76-e7c5b320914d"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ShapeId"];
@@ -8107,7 +8107,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its uuid.
-                 * @example 88221ecc-1065-4165-824d-e4c29d9a7836
+                 * @example dd708fcc-1174-498c-870b-1667f42e02cf
                  */
                 readonly id: string;
             };
@@ -8156,9 +8156,9 @@ export interface operations {
                      *       "properties": {
                      *         "name": "out",
                      *         "description": "",
-                     *         "id": "88221ecc-1065-4165-824d-e4c29d9a7836",
+                     *         "id": "dd708fcc-1174-498c-870b-1667f42e02cf",
                      *         "owner": "anna",
-                     *         "user_id": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
+                     *         "user_id": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
                      *         "acl": []
                      *       }
                      *     }
@@ -8200,7 +8200,7 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "uuid": "79adcca5-4d2a-49b9-aae0-03f99d6232bd",
+                     *           "uuid": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
                      *           "name": "anna",
                      *           "roles": [],
                      *           "created_at": "2026-06-02T03:00:30.000Z"
@@ -8252,10 +8252,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "uuid": "3b806b6a-0025-4035-a840-18338c3f95c3",
+                     *       "uuid": "f77a84e1-50e0-4459-a2c9-a375f6aceba8",
                      *       "name": "nina",
                      *       "roles": [],
-                     *       "created_at": "2026-06-02T03:08:49.050Z"
+                     *       "created_at": "2026-06-02T03:08:49.000Z"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["User"];
@@ -8350,10 +8350,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "uuid": "3b806b6a-0025-4035-a840-18338c3f95c3",
+                     *       "uuid": "f77a84e1-50e0-4459-a2c9-a375f6aceba8",
                      *       "name": "nina",
                      *       "roles": [],
-                     *       "created_at": "2026-06-02T03:08:49.050Z"
+                     *       "created_at": "2026-06-02T03:08:49.000Z"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["User"];
@@ -8402,9 +8402,9 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "id": "baa4a05e-25a1-4199-a77b-d6dd7844b589",
-                     *           "prefix": "da5e42e0",
-                     *           "created_at": "2026-06-02T03:08:54.050Z"
+                     *           "id": "1081376f-0226-4b0b-a92b-0485fde73488",
+                     *           "prefix": "2c22b0bc",
+                     *           "created_at": "2026-06-02T03:08:54.000Z"
                      *         }
                      *       ]
                      *     }
@@ -8450,9 +8450,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "baa4a05e-25a1-4199-a77b-d6dd7844b589",
-                     *       "prefix": "da5e42e0",
-                     *       "created_at": "2026-06-02T03:08:54.050Z",
+                     *       "id": "1081376f-0226-4b0b-a92b-0485fde73488",
+                     *       "prefix": "2c22b0bc",
+                     *       "created_at": "2026-06-02T03:08:54.000Z",
                      *       "secret": "the secret"
                      *     }
                      */
@@ -8478,7 +8478,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id of a key.
-                 * @example 560ee2cc-65c4-46ca-8bac-07d9867ea809
+                 * @example a63bbd73-438a-49e4-a5a1-ae527b20c943
                  */
                 readonly id: string;
             };
@@ -8723,7 +8723,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "last_updated_datetime": "2026-06-02T03:07:17.050+00:00",
+                     *       "last_updated_datetime": "2026-06-02T03:07:17.000+00:00",
                      *       "usage": [
                      *         {
                      *           "user_id": "paul",
@@ -9530,9 +9530,9 @@ export interface operations {
                      *             "properties": {
                      *               "name": "changes 2",
                      *               "description": "",
-                     *               "id": "5a870eee-b8a4-4864-85d1-052d69885094",
+                     *               "id": "c3d6f971-0f3e-4e43-9466-a78ba9bcd992",
                      *               "owner": "lisa",
-                     *               "user_id": "0fa98181-e4ce-4daa-a963-f07f0d6f080d",
+                     *               "user_id": "b8ab531d-77cc-4892-8d78-a7daa11fbfea",
                      *               "acl": []
                      *             }
                      *           },
@@ -9540,7 +9540,7 @@ export interface operations {
                      *           "kind": "shape-created",
                      *           "cursor": "memory-256",
                      *           "origin": "simulated",
-                     *           "found_at": "2026-06-02T03:09:40.050Z",
+                     *           "found_at": "2026-06-02T03:09:46.000Z",
                      *           "ships": []
                      *         }
                      *       ],
@@ -9680,13 +9680,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "state": "running",
-                     *       "lag_seconds": -156.95,
+                     *       "lag_seconds": -151,
                      *       "event_time": "2026-06-02T03:12:00.000Z",
                      *       "voters": 10,
                      *       "quorum": 2,
                      *       "waiting_reports": 3,
                      *       "newest_ahead": "2026-06-02T03:15:00.000Z",
-                     *       "ingested_at": "2026-06-02T03:08:20.050Z",
+                     *       "ingested_at": "2026-06-02T03:08:20.000Z",
                      *       "batches_in_flight": 0,
                      *       "late_reports": {
                      *         "ships_waiting": 0,

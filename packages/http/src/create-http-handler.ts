@@ -42,7 +42,7 @@ export function createHttpHandler(service: MaritimeService, options: HttpOptions
     stsRoutes(service),
     trackingRoutes(service),
     reportsRoutes(service),
-    ...(service.alerts ? [alertsRoutes(service.alerts)] : []),
+    ...(service.alerts ? [alertsRoutes(service.alerts, service)] : []),
     ...(service.nextPorts ? [nextPortRoutes(service.nextPorts)] : []),
     ingestRoutes(service),
     shapesRoutes(service),

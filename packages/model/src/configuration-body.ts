@@ -29,9 +29,14 @@ const CONTACT = boundedText(1, CONTACT_LENGTH_MAX, CONTACT_RULE).refine(
   CONTACT_RULE,
 );
 
-/** Description of contacts. */
+/** Descriptions of contacts. */
 const NOT_DELIVERED =
   'Stored, not delivered: the service has no means to send to them. Webhooks deliver events.';
+
+const MAILED =
+  'Stored, not delivered, unless the service sends e-mail; the header `X-Notice` says of addresses that nothing is sent to them. ' +
+  'Otherwise an address receives one request, and once it is confirmed, the events that fired less than an hour before, and notices ' +
+  'of their retraction.';
 
 /** A pair of distance and window. */
 interface ConfigurationParameters {
@@ -103,7 +108,7 @@ const FIELDS = {
   email_addresses: boundedArray(CONTACT, TEXTS_MAX, TEXTS_RULE)
     .nullable()
     .default([])
-    .meta({ description: NOT_DELIVERED }),
+    .meta({ description: MAILED }),
   exclude_ports: z.boolean(FLAG_RULE).nullable().default(false),
 };
 

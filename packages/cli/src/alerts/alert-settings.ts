@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAIL_SETTINGS } from './mail-settings.ts';
 
 /** The settings of alerts. */
 export const ALERT_SETTINGS = z
@@ -20,5 +21,6 @@ export const ALERT_SETTINGS = z
       .describe(
         'Hosts, with or without a port, that webhooks may call by http, at any port and at private addresses; default none.',
       ),
+    smtp: MAIL_SETTINGS.exactOptional(),
   })
-  .describe('Deliveries of events by webhooks.');
+  .describe('Deliveries of events by webhooks and e-mail.');

@@ -49,6 +49,7 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
   const log = createLineLogger(host);
   const keyFolder = kind === 'sqlite' ? data : undefined;
   const secretsKey = findSecretsKey(settings.alerts?.keyFile, keyFolder, host.env);
+  const senders = alertOptions(settings, secretsKey, host.env);
   const thread = startVoyageThread();
   let sqlite: SqliteStore | undefined;
   const hostMetrics = createHostMetrics(kind === 'sqlite' ? data : undefined, () =>
@@ -63,7 +64,7 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
       options.config,
       { ...ports, voyages: thread.voyages },
       kind === 'sqlite' ? reportThreads(storeFile(data)) : undefined,
-      alertOptions(settings, secretsKey),
+      senders,
       log,
     );
   let store: Store = createMemoryStore();

@@ -3,12 +3,14 @@ import {
   DELIVERY_STATES,
   type Delivery,
   type DeliveryState,
+  MAIL_USAGE,
   WEBHOOK_BODY,
   WEBHOOK_USAGE,
   type Webhooks,
   type WebhookView,
 } from '@roadstead/alerts';
 import { timestampMs } from '@roadstead/model';
+import type { MaritimeService } from '@roadstead/service';
 import { z } from 'zod';
 import {
   definedMembers,
@@ -30,6 +32,7 @@ import {
   route,
   unwrap,
 } from '../server/index.ts';
+import { mailOperations } from './mail-operations.ts';
 import {
   DELIVERIES,
   DELIVERY,
@@ -51,7 +54,10 @@ const STATE: Parameter<DeliveryState> = {
 };
 
 /** Webhooks (extension). */
-export function alertsRoutes({ webhooks }: Alerts): RouteGroup {
+export function alertsRoutes(
+  { webhooks, mail }: Alerts,
+  service: Pick<MaritimeService, 'status'>,
+): RouteGroup {
   return {
     name: 'Alerts',
     base: '/api/alerts',
@@ -62,11 +68,12 @@ export function alertsRoutes({ webhooks }: Alerts): RouteGroup {
       '2xx within 10 seconds, with at most 64 kB; redirects are failures. Attempts are made at once and 5 s, 5 min, 30 min, 2 h, 5 h, ' +
       '10 h and 10 h after a failure; then the delivery is a dead letter, which can be replayed. 410 disables the webhook. The log has ' +
       'deliveries for 7 days, failed ones for 30. Users see their own webhooks and those whose acl has them; administrators all.',
-    usageLabels: [WEBHOOK_USAGE],
+    usageLabels: [WEBHOOK_USAGE, ...(mail ? [MAIL_USAGE] : [])],
     operations: [
       ...webhookOperations(webhooks),
       ...secretOperations(webhooks),
       ...deliveryOperations(webhooks),
+      ...(mail ? mailOperations(service, mail) : []),
     ],
   };
 }

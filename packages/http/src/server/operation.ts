@@ -120,27 +120,34 @@ function defineBy(method: Method): Define {
   });
 }
 
-/** Defines a GET operation that needs no credentials. */
-export function openRoute(
+/** Defines an operation that needs no credentials. */
+export function openRoute<Query extends Parameters = Record<never, never>>(
   pattern: string,
   id: string,
   {
     handle,
+    method = 'GET',
+    query,
     ...text
   }: OperationText & {
-    readonly handle: (context: AppContext) => OperationResponse | Promise<OperationResponse>;
+    /** Default: GET. A POST reads no body. */
+    readonly method?: 'GET' | 'POST';
+    readonly query?: Query;
+    readonly handle: (
+      context: AppContext,
+      query: QueryValues<Query>,
+    ) => OperationResponse | Promise<OperationResponse>;
   },
 ): Operation {
-  const method = 'GET';
   return {
     ...text,
     method,
     pattern,
     id,
     path: {},
-    query: {},
+    query: query ?? {},
     isOpen: true,
-    run: async (context) => handle(context),
+    run: async (context) => handle(context, readQuery(context, query ?? {}) as never),
   };
 }
 

@@ -31,7 +31,9 @@ export const CONFIGURATION_REPLY = responseObject('Configuration', {
   acl: z.array(z.guid()),
   type: z.literal('s2s'),
   phone_numbers: z.array(z.string()).describe('Stored, not delivered.'),
-  email_addresses: z.array(z.string()).describe('Stored, not delivered.'),
+  email_addresses: z
+    .array(z.string())
+    .describe('Stored, not delivered, unless the service sends e-mail.'),
   exclude_ports: z.boolean(),
 });
 

@@ -23,9 +23,15 @@ const PATH_ID = { id: id('configuration') };
 const BODY = unvalidatedJsonBody(CONFIGURATION_BODY, 'ConfigurationBody');
 
 export function configurationOperations(
-  service: Pick<MaritimeService, 'configurations' | 'feed'>,
+  service: Pick<MaritimeService, 'configurations' | 'feed' | 'alerts'>,
 ): readonly Operation[] {
   const { configurations } = service;
+  const hasMail = service.alerts?.mail != null;
+  const configurationReply = (
+    configuration: StoredConfiguration,
+    status?: number,
+    location?: string,
+  ) => withNotice(configuration, json(configurationJson(configuration), status, location), hasMail);
   return [
     route.post('/configurations', 'createConfiguration', {
       summary: 'Create a detector configuration',
@@ -114,16 +120,14 @@ function listConfigurations({
 }
 
 /** Returns a configuration. A header names the contacts that receive nothing, since the specification has no field for that. */
-function configurationReply(
-  configuration: StoredConfiguration,
-  status?: number,
-  location?: string,
+function withNotice(
+  { phoneNumbers, emailAddresses }: StoredConfiguration,
+  reply: OperationResponse,
+  hasMail: boolean,
 ): OperationResponse {
-  const reply = json(configurationJson(configuration), status, location);
-  const { phoneNumbers, emailAddresses } = configuration;
   const fields = [
     ...(phoneNumbers.length > 0 ? ['phone_numbers'] : []),
-    ...(emailAddresses.length > 0 ? ['email_addresses'] : []),
+    ...(emailAddresses.length > 0 && !hasMail ? ['email_addresses'] : []),
   ];
   if (fields.length === 0) return reply;
   return { ...reply, headers: { 'x-notice': `${fields.join(', ')}: stored, not delivered` } };

@@ -9,5 +9,10 @@ export function withAlerts(
     seal: (secret: string) => `sealed ${secret}`,
     open: (sealed: string) => sealed.slice('sealed '.length),
   };
-  return { alerts: { cipher, sendWebhook: async () => answer() } };
+  const mail = {
+    send: async () => answer(),
+    publicUrl: 'https://ships.example',
+    deflate: (bytes: Uint8Array) => bytes,
+  };
+  return { alerts: { cipher, mail, sendWebhook: async () => answer() } };
 }

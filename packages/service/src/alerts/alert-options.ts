@@ -1,4 +1,9 @@
-import type { SecretCipher, WebhookAddressRules, WebhookSender } from '@roadstead/alerts';
+import type {
+  MailOptions,
+  SecretCipher,
+  WebhookAddressRules,
+  WebhookSender,
+} from '@roadstead/alerts';
 
 /** The senders of alerts, and the encryption of their secrets. */
 export interface AlertOptions {
@@ -7,4 +12,6 @@ export interface AlertOptions {
   readonly sendWebhook: WebhookSender;
   /** Default: https to public addresses at port 443. */
   readonly webhookAddresses?: WebhookAddressRules;
+  /** Default: none, so that the addresses of configurations are stored, and nothing is sent to them. */
+  readonly mail?: MailOptions;
 }

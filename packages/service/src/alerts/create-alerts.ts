@@ -4,22 +4,28 @@ import {
   type AlertKind,
   AlertService,
   type AlertServiceOptions,
+  type MailContacts,
+  type MailOptions,
+  type MailServiceOptions,
 } from '@roadstead/alerts';
 import type { FeedEntry } from '@roadstead/contracts';
-import { timestampMs } from '@roadstead/model';
+import { type Principal, timestampMs } from '@roadstead/model';
 import type { UsageService } from '@roadstead/usage';
 import type { FeedBody } from '../changes/recorded-change.ts';
 import type { StoredUserDirectory } from '../identity/stored-user-directory.ts';
 import { setBackgroundTimeout } from '../operations/timers.ts';
 import type { ServiceOptions } from '../service-options.ts';
-import type { Configurations } from '../sts/configurations.ts';
-import type { StoredEvent } from '../sts/events.ts';
+import type { ConfigurationSet } from '../sts/configuration-set.ts';
+import type { Configurations, StoredConfiguration } from '../sts/configurations.ts';
+import type { Events, StoredEvent } from '../sts/events.ts';
 import { newestAssessment, storedEventJson } from '../sts/stored-event-json.ts';
 import type { Ships } from '../tracking/ships.ts';
 
 interface AlertParts extends Pick<AlertServiceOptions, 'newUuid'> {
   readonly identity: StoredUserDirectory;
   readonly configurations: Configurations;
+  readonly configurationSet: ConfigurationSet;
+  readonly events: Events;
   readonly usage: UsageService;
   readonly ships: Ships;
 }
@@ -27,14 +33,16 @@ interface AlertParts extends Pick<AlertServiceOptions, 'newUuid'> {
 /** Creates the deliveries of alerts; null without the option `alerts`. */
 export function createAlerts(
   { store, clock, randomBytes, log, alerts }: ServiceOptions,
-  { identity, configurations, usage, ships, newUuid }: AlertParts,
+  parts: AlertParts,
 ): AlertService | null {
   if (!alerts) return null;
+  const { identity, configurations, usage, ships, newUuid } = parts;
   const failed = (error: unknown): void =>
     log?.('Alerts could not be written. The service tries it again.', error);
-  const { cipher, sendWebhook, webhookAddresses: addressRules = {} } = alerts;
+  const { cipher, sendWebhook, webhookAddresses: addressRules = {}, mail } = alerts;
   return new AlertService({
     ...{ store, clock, randomBytes, newUuid, failed, cipher, sendWebhook, addressRules },
+    ...(mail && { mail: mailServiceOptions(mail, parts) }),
     setTimer: setBackgroundTimeout,
     parseChange: (entry) => parseChange(entry, ships),
     findUser: (uuid) => identity.findUser(uuid),
@@ -48,6 +56,37 @@ export function createAlerts(
   });
 }
 
+/** The service itself as a reader. */
+const SERVICE: Principal = { uuid: 'service', name: 'service', roles: ['administrator'] };
+
+function mailServiceOptions(
+  mail: MailOptions,
+  { configurationSet, events }: AlertParts,
+): MailServiceOptions {
+  return {
+    ...mail,
+    contactsIn: ({ kind, body }) =>
+      kind === 'configuration-created' || kind === 'configuration-changed'
+        ? contactsOf((body as FeedBody).object as StoredConfiguration)
+        : undefined,
+    contactsOf: async (id) => {
+      const configuration = configurationSet.get(id);
+      return configuration && contactsOf(configuration);
+    },
+    async readTracks(id) {
+      const tracks = await events.getTracks(SERVICE, id);
+      if (!tracks.ok) return [];
+      return tracks.value.map(({ vertices }) =>
+        vertices.map(({ longitude, latitude }) => [longitude, latitude] as const),
+      );
+    },
+  };
+}
+
+function contactsOf({ owner, emailAddresses: addresses }: StoredConfiguration): MailContacts {
+  return { owner, addresses };
+}
+
 /** Parses a change of an event, with the names of its ships as of now. */
 async function parseChange(
   { kind, body }: FeedEntry,
@@ -57,17 +96,18 @@ async function parseChange(
   const { origin, foundAtMs, object } = body as FeedBody;
   const event = object as StoredEvent;
   const { configurationId } = event;
+  const named = await Promise.all(
+    [event.first, event.second].map(async ({ mmsi }) => ({
+      ...{ mmsi, name: (await ships.get(mmsi))?.said.name?.value ?? null },
+    })),
+  );
+  const { id, uuid, name, severity, firedTimeMs } = event;
   return {
     ...{ kind: kind as AlertKind, origin, foundAtMs, configurationId },
     data: {
-      found_at: timestampMs(foundAtMs),
-      ships: await Promise.all(
-        [event.first, event.second].map(async ({ mmsi }) => ({
-          ...{ mmsi, name: (await ships.get(mmsi))?.said.name?.value ?? null },
-        })),
-      ),
-      event: storedEventJson(event),
-      assessment: newestAssessment(event),
+      ...{ found_at: timestampMs(foundAtMs), ships: named },
+      ...{ event: storedEventJson(event), assessment: newestAssessment(event) },
     },
+    event: { id, uuid, name, severity, firedTimeMs, ships: named },
   };
 }

@@ -29,6 +29,7 @@ export function checkCapabilities(capabilities: ServiceCapabilities): ServiceCap
       alerts &&
       checkArguments<AlertService>('alerts', alerts, {} as never, {
         webhooks: check('alerts.webhooks', alerts.webhooks),
+        mail: alerts.mail && check('alerts.mail', alerts.mail),
       }),
     nextPorts:
       nextPorts &&

@@ -107,6 +107,11 @@ beforeAll(async () => {
     alerts: {
       cipher: { seal: (secret) => secret, open: (sealed) => sealed },
       sendWebhook: async () => ({ status: 204, error: null }),
+      mail: {
+        send: async () => ({ status: 250, error: null }),
+        publicUrl: 'https://ships.example',
+        deflate: (bytes) => bytes,
+      },
     },
     nextPortSource: sourceOf([]),
     ...{ surroundings: async () => SURROUNDINGS, vesselEvents: true },

@@ -27,7 +27,7 @@ import {
   WHOLE,
 } from './parameter-schemas.ts';
 import { TRACKING_PARAMETERS, TRACKS_PARAMETERS } from './tracking-parameters.ts';
-import { WEBHOOK_PARAMETERS } from './webhook-parameters.ts';
+import { MAIL_PARAMETERS, WEBHOOK_PARAMETERS } from './webhook-parameters.ts';
 
 const PERIOD = z.object({ beginMs: TIME_MS.optional(), endMs: TIME_MS.optional() });
 
@@ -249,6 +249,7 @@ const TRADE_LANES: Capability<'tradeLanes'> = {
 export type CheckedCapability =
   | Exclude<keyof ServiceCapabilities, symbol | 'alerts'>
   | 'tracking.tracks'
+  | 'alerts.mail'
   | 'alerts.webhooks'
   | 'nextPorts.clusters'
   | 'nextPorts.shipLists';
@@ -268,6 +269,7 @@ export const PARAMETERS: Readonly<
   'tracking.tracks': TRACKS_PARAMETERS,
   routing: ROUTING,
   reports: REPORTS,
+  'alerts.mail': MAIL_PARAMETERS,
   'alerts.webhooks': WEBHOOK_PARAMETERS,
   nextPorts: NEXT_PORTS,
   'nextPorts.clusters': CLUSTERS,

@@ -1,4 +1,4 @@
-import { DELIVERY_STATES, type Webhooks } from '@roadstead/alerts';
+import { DELIVERY_STATES, type MailConsent, type Webhooks } from '@roadstead/alerts';
 import { z } from 'zod';
 import type { MethodParameters } from './check-arguments.ts';
 import { CALLER, DATA, NUMBERED, PAGING, TEXT } from './parameter-schemas.ts';
@@ -19,3 +19,8 @@ export const WEBHOOK_PARAMETERS: MethodParameters<Webhooks> = {
   replay: { ...NUMBERED, messageId: TEXT },
   replayAll: NUMBERED,
 };
+
+const LINK = { purpose: z.enum(['confirm', 'unsubscribe']), token: TEXT };
+
+/** The parameters of the methods of mail. */
+export const MAIL_PARAMETERS: MethodParameters<MailConsent> = { addressOf: LINK, apply: LINK };
