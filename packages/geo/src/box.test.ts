@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { longitudeDifference, wrapLongitude } from './angles.ts';
-import { type Box, widenBox } from './box.ts';
+import { type Box, isInBox, widenBox } from './box.ts';
 import { distanceMeters } from './distance.ts';
-
-function has(box: Box, longitude: number, latitude: number): boolean {
-  const isInLongitude = [longitude, longitude + 360].some(
-    (each) => each >= box.west && each <= box.east,
-  );
-  return isInLongitude && latitude >= box.south && latitude <= box.north;
-}
 
 function pointBox(longitude: number, latitude: number): Box {
   return { west: longitude, south: latitude, east: longitude, north: latitude };
@@ -53,10 +46,27 @@ describe('a widened box', () => {
             ),
             meters + 0.001,
           );
-          expect(has(box, longitude, latitude)).toBe(true);
-          expect(has(box, otherLongitude, otherLatitude)).toBe(true);
+          expect(isInBox(box, longitude, latitude)).toBe(true);
+          expect(isInBox(box, otherLongitude, otherLatitude)).toBe(true);
         },
       ),
     );
+  });
+});
+
+describe('a point in a box', () => {
+  const fiji: Box = { west: 177, south: -20, east: 182, north: -15 };
+  it.each([
+    ['west of the antimeridian', fiji, 178, -18, true],
+    ['east of it', fiji, -179, -18, true],
+    ['beyond the east side', fiji, -177, -18, false],
+    ['on 180°', fiji, 180, -18, true],
+    ['on −180°', fiji, -180, -18, true],
+    ['south of it', fiji, 178, -21, false],
+    ['on −180° at an east side of 180°', { ...fiji, east: 180 }, -180, -18, true],
+    ['on 180° at a west side of −180°', { ...fiji, west: -180, east: -170 }, 180, -18, true],
+    ['anywhere in the world', { west: -180, south: -90, east: 180, north: 90 }, 12, 90, true],
+  ])('%s', (_, box, longitude, latitude, expected) => {
+    expect(isInBox(box, longitude, latitude)).toBe(expected);
   });
 });

@@ -8,6 +8,18 @@ export interface Box {
   readonly north: number;
 }
 
+/** Returns whether a box has a point. Longitudes are from −180 to 180, both the same meridian. */
+export function isInBox(
+  { west, south, east, north }: Box,
+  longitude: number,
+  latitude: number,
+): boolean {
+  if (latitude < south || latitude > north) return false;
+  // East of the west side, from 0 to 360°.
+  const eastward = longitude < west ? longitude - west + 360 : longitude - west;
+  return eastward <= east - west || eastward === 360;
+}
+
 /** Returns whether two boxes share a point. Longitudes are compared as they are, without wrapping. */
 export function boxesTouch(a: Box, b: Box): boolean {
   return a.west <= b.east && b.west <= a.east && a.south <= b.north && b.south <= a.north;

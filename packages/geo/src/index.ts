@@ -8,7 +8,7 @@ export {
   type Ring,
   WORLD,
 } from './area-geometry.ts';
-export { type Box, boxesTouch, widenBox } from './box.ts';
+export { type Box, boxesTouch, isInBox, widenBox } from './box.ts';
 export {
   distanceMeters,
   localDistanceSquared,

@@ -1,6 +1,6 @@
 import type { StaticHistory } from '@roadstead/assessment';
 import { Mutex } from '@roadstead/contracts';
-import type { Box } from '@roadstead/geo';
+import { isInBox } from '@roadstead/geo';
 import {
   failWith,
   type Mmsi,
@@ -71,7 +71,7 @@ export class CurrentPositions {
     const found = reports.filter(
       (report) =>
         report.timeMs > sinceMs &&
-        (box === undefined || isInBox(report, box)) &&
+        (box === undefined || isInBox(box, report.longitude, report.latitude)) &&
         (types.trim() === '' || isOfType.value(this.shiptypeOf(report.mmsi))),
     );
     return success(pageOfList(found, paging));
@@ -157,15 +157,4 @@ export class CurrentPositions {
     if (!known) this.#sorted = undefined;
     this.#ships.set(mmsi, { report, version: ++this.#version });
   }
-}
-
-function isInBox({ longitude, latitude }: PositionReport, box: Box): boolean {
-  const { west, south, east, north } = box;
-  if (latitude < south || latitude > north) return false;
-  return (
-    (longitude >= west && longitude <= east) ||
-    // A box across the antimeridian ends above 180°; 180° and −180° are the same meridian.
-    (longitude + 360 >= west && longitude + 360 <= east) ||
-    (longitude - 360 >= west && longitude - 360 <= east)
-  );
 }
