@@ -17,7 +17,9 @@ export type {
   Find,
   Page,
 } from './collection.ts';
+export { concatBytes } from './concat-bytes.ts';
 export type { Counters } from './counters.ts';
+export { crc32 } from './crc32.ts';
 export type { ChangeFeed, FeedBounds, FeedChange, FeedEntry, FeedPage, FeedQuery } from './feed.ts';
 export { FeedListeners } from './feed-listeners.ts';
 export { assertFeedChanges, assertFeedNumber, assertFeedQuery } from './feed-values.ts';

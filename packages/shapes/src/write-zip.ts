@@ -1,4 +1,4 @@
-import { crc32 } from './crc32.ts';
+import { crc32 } from '@roadstead/contracts';
 import type { ZipEntry } from './unzip.ts';
 
 /** Lengths of the headers without names: APPNOTE 4.3.7, 4.3.12 and 4.3.16. */

@@ -1,7 +1,7 @@
+import { concatBytes, crc32 } from '@roadstead/contracts';
+
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const PALETTE_COLOR = 3;
-/** The polynomial of CRC-32, reflected. */
-const POLYNOMIAL = 0xedb88320;
 
 /**
  * Encodes a picture of at most 256 colors as PNG (ISO/IEC 15948).
@@ -29,34 +29,15 @@ export function encodePng(
     chunk('IDAT', deflate(rows)),
     chunk('IEND', new Uint8Array()),
   ];
-  return concat(parts);
+  return concatBytes(parts);
 }
 
 function chunk(type: string, data: Uint8Array): Uint8Array {
   const name = Uint8Array.from([...type].map((letter) => letter.charCodeAt(0)));
-  const content = concat([name, data]);
-  return concat([uint32(data.length), content, uint32(crc32(content))]);
-}
-
-function concat(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
+  const content = concatBytes([name, data]);
+  return concatBytes([uint32(data.length), content, uint32(crc32(content))]);
 }
 
 function uint32(value: number): Uint8Array {
   return Uint8Array.from([24, 16, 8, 0].map((shift) => (value >>> shift) & 255));
-}
-
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? POLYNOMIAL : 0);
-  }
-  return ~crc;
 }

@@ -1,3 +1,4 @@
+import { concatBytes } from '@roadstead/contracts';
 import type { StreamMessage } from './stream-message.ts';
 
 const ENCODER = new TextEncoder();
@@ -22,7 +23,7 @@ const PARTS: WeakMap<StreamMessage, ZlibPart> = new WeakMap();
 export function plainEvent(message: StreamMessage): Uint8Array {
   const known = PLAIN.get(message);
   if (known) return known;
-  const bytes = concat([head(message), message.bytes, TAIL]);
+  const bytes = concatBytes([head(message), message.bytes, TAIL]);
   PLAIN.set(message, bytes);
   return bytes;
 }
@@ -40,14 +41,14 @@ export class DeflatedEvents {
     this.#adler = combineAdlers(this.#adler, part.adler, part.length);
     if (this.#isBegun) return part.bytes;
     this.#isBegun = true;
-    return concat([ZLIB_HEADER, part.bytes]);
+    return concatBytes([ZLIB_HEADER, part.bytes]);
   }
 
   /** Returns the end of the data. */
   end(): Uint8Array {
     const bytes = Uint8Array.from([1, 0, 0, 0xff, 0xff, 0, 0, 0, 0]);
     new DataView(bytes.buffer).setUint32(5, this.#adler);
-    return this.#isBegun ? bytes : concat([ZLIB_HEADER, bytes]);
+    return this.#isBegun ? bytes : concatBytes([ZLIB_HEADER, bytes]);
   }
 }
 
@@ -65,8 +66,8 @@ function zlibPart(message: StreamMessage): ZlibPart {
   const plain = plainEvent(message);
   const begin = head(message);
   const bytes = message.deflated
-    ? concat([...stored(begin), message.deflated, ...stored(TAIL)])
-    : concat(stored(plain));
+    ? concatBytes([...stored(begin), message.deflated, ...stored(TAIL)])
+    : concatBytes(stored(plain));
   const part = { bytes, adler: adlerOf(plain), length: plain.length };
   PARTS.set(message, part);
   return part;
@@ -106,14 +107,4 @@ function combineAdlers(first: number, second: number, length: number): number {
   const before = (length % ADLER_MODULUS) * (lowFirst + ADLER_MODULUS - 1);
   const high = (highFirst + highSecond + before) % ADLER_MODULUS;
   return high * 65_536 + low;
-}
-
-function concat(parts: readonly Uint8Array[]): Uint8Array {
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
 }

@@ -1,4 +1,4 @@
-/** The polynomial of IEEE 802.3 with reversed bits, as ZIP uses it (APPNOTE 4.4.7). */
+/** The polynomial of IEEE 802.3 with reversed bits, as ZIP (APPNOTE 4.4.7) and PNG (ISO/IEC 15948, 5.5) use it. */
 const POLYNOMIAL = 0xedb88320;
 
 const TABLE: Uint32Array = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -7,7 +7,7 @@ const TABLE: Uint32Array = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** Returns the CRC-32 checksum of ZIP archives. */
+/** Returns the CRC-32 checksum of bytes. For hosts without `node:zlib`. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (crc >>> 8) ^ TABLE[(crc ^ byte) & 0xff];
