@@ -1,7 +1,6 @@
 import {
   type AlertChange,
   type AlertKind,
-  type AlertOrigin,
   AlertService,
   type MailServiceOptions,
   type SecretCipher,
@@ -18,7 +17,7 @@ import {
   manualClock,
   type Store,
 } from '@roadstead/contracts';
-import type { Principal } from '@roadstead/model';
+import type { ChangeOrigin, Principal } from '@roadstead/model';
 export const NOON_MS: number = Date.UTC(2026, 5, 1, 12);
 
 export const ANNA: Principal = {
@@ -194,7 +193,7 @@ export function eventChange(
     foundAtMs = NOON_MS,
   }: {
     readonly kind?: AlertKind;
-    readonly origin?: AlertOrigin;
+    readonly origin?: ChangeOrigin;
     readonly configurationId?: number;
     readonly readers?: readonly string[] | null;
     readonly foundAtMs?: number;
@@ -206,7 +205,7 @@ export function eventChange(
 async function parseChange({ kind, body }: FeedEntry): Promise<AlertChange | undefined> {
   if (!kind.startsWith('event-')) return undefined;
   const { origin, foundAtMs, object } = body as {
-    readonly origin: AlertOrigin;
+    readonly origin: ChangeOrigin;
     readonly foundAtMs: number;
     readonly object: { readonly id: number; readonly configurationId: number };
   };

@@ -1,4 +1,5 @@
-import type { AlertKind, AlertOrigin } from './webhook-body.ts';
+import type { ChangeOrigin } from '@roadstead/model';
+import type { AlertKind } from './webhook-body.ts';
 
 /** An event as mails describe it. */
 export interface AlertEvent {
@@ -15,7 +16,7 @@ export interface AlertEvent {
 /** A change of an event, as the feed has it. */
 export interface AlertChange {
   readonly kind: AlertKind;
-  readonly origin: AlertOrigin;
+  readonly origin: ChangeOrigin;
   /** Time of the day at which it was found, epoch milliseconds. */
   readonly foundAtMs: number;
   readonly configurationId: number;

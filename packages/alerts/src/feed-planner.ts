@@ -1,5 +1,5 @@
 import type { Clock, Collection, FeedEntry, Store, WriteOperation } from '@roadstead/contracts';
-import { isAdministrator, type Principal } from '@roadstead/model';
+import { type Principal, readerOf } from '@roadstead/model';
 import type { AlertChange, NumberedChange } from './alert-change.ts';
 import { newDelivery, type StoredDelivery } from './delivery.ts';
 import type { DeliveryLog } from './delivery-log.ts';
@@ -28,8 +28,6 @@ interface AlertCursor {
 }
 
 const CURSOR = 'alerts';
-/** The reader that stands for all administrators. */
-const ADMINISTRATORS = '*';
 /** Entries without deliveries after which the number is stored: after a kill they are examined again. */
 const UNSTORED_MAX = 1000;
 
@@ -167,7 +165,7 @@ export class FeedPlanner {
     const user = await found;
     if (!user && hasStoredOwner) return false;
     if (readers === null || readers.includes(owner)) return true;
-    return user !== undefined && isAdministrator(user) && readers.includes(ADMINISTRATORS);
+    return user !== undefined && readers.includes(readerOf(user));
   }
 }
 

@@ -33,9 +33,7 @@ export {
 } from './webhook-address.ts';
 export {
   ALERT_KINDS,
-  ALERT_ORIGINS,
   type AlertKind,
-  type AlertOrigin,
   WEBHOOK_BODY,
 } from './webhook-body.ts';
 export type { SendResult, WebhookRequest, WebhookSender } from './webhook-sender.ts';

@@ -1,5 +1,7 @@
 import {
   boundedArray,
+  CHANGE_ORIGINS,
+  type ChangeOrigin,
   failure,
   isObject,
   type Problem,
@@ -24,10 +26,6 @@ export const ALERT_KINDS = [
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** L4: how a change came about. */
-export const ALERT_ORIGINS = ['live', 'backfill', 'reconciled', 'recorded', 'simulated'] as const;
-export type AlertOrigin = (typeof ALERT_ORIGINS)[number];
-
 const URL_LENGTH_MAX = 2000;
 const ACL_MAX = 1000;
 
@@ -35,7 +33,7 @@ const URL_RULE = `must be a text of 1 to ${URL_LENGTH_MAX} characters.`;
 const ID_RULE = 'must be the id of a configuration, or null.';
 const FLAG_RULE = 'must be true or false.';
 const KINDS_RULE = `must be an array with at least one of ${ALERT_KINDS.join(', ')}.`;
-const ORIGINS_RULE = `must be an array with at least one of ${ALERT_ORIGINS.join(', ')}.`;
+const ORIGINS_RULE = `must be an array with at least one of ${CHANGE_ORIGINS.join(', ')}.`;
 const ACL_RULE = `must be an array of texts, at most ${ACL_MAX}.`;
 
 /** The body of POST and PUT of a webhook; null means the default. Unknown fields are ignored. */
@@ -54,7 +52,7 @@ export const WEBHOOK_BODY = z
       description: 'Only events of this configuration. Default: all that the owner may read.',
     }),
     kinds: textsOf(ALERT_KINDS, KINDS_RULE).meta({ description: 'Default: all of them.' }),
-    origins: textsOf(ALERT_ORIGINS, ORIGINS_RULE).meta({ description: 'Default: `live`.' }),
+    origins: textsOf(CHANGE_ORIGINS, ORIGINS_RULE).meta({ description: 'Default: `live`.' }),
     enabled: z.boolean(FLAG_RULE).nullish().meta({ description: 'Default: true.' }),
     acl: boundedArray(z.guid('must be a UUID.'), ACL_MAX, ACL_RULE)
       .nullish()
@@ -68,7 +66,7 @@ export interface WebhookContent {
   /** Null: the events of all configurations. */
   readonly configurationId: number | null;
   readonly kinds: readonly AlertKind[];
-  readonly origins: readonly AlertOrigin[];
+  readonly origins: readonly ChangeOrigin[];
   readonly isEnabled: boolean;
   readonly acl: readonly string[];
 }

@@ -30,3 +30,16 @@ export function canRead(caller: Principal, { owner, acl }: Owned): boolean {
 export function canWrite(caller: Principal, { owner }: Pick<Owned, 'owner'>): boolean {
   return owner === caller.uuid || isAdministrator(caller);
 }
+
+/** The reader that stands for all administrators. */
+export const ADMINISTRATORS = '*';
+
+/** Returns the reader that a caller is. */
+export function readerOf(caller: Principal): string {
+  return isAdministrator(caller) ? ADMINISTRATORS : caller.uuid;
+}
+
+/** Returns the readers of an object, each once: those for whom `canRead` is true. */
+export function readersOf({ owner, acl }: Owned): readonly string[] {
+  return [...new Set([ADMINISTRATORS, owner, ...acl])];
+}

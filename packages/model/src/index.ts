@@ -1,13 +1,17 @@
 export {
+  ADMINISTRATORS,
   canRead,
   canWrite,
   isAdministrator,
   type Owned,
   type Principal,
   type Role,
+  readerOf,
+  readersOf,
 } from './access.ts';
 export { boundedArray } from './bounded-array.ts';
 export { boundedText, characterCount } from './bounded-text.ts';
+export { CHANGE_ORIGINS, type ChangeOrigin } from './change-origin.ts';
 export { checkFields, type FieldRule, type FieldRules, methodsRule } from './check-fields.ts';
 export {
   type ConfigurationLimits,

@@ -4,7 +4,6 @@ export { FeedCursorError } from './changes/followed-changes.ts';
 export {
   CHANGE_KINDS,
   type ChangeKind,
-  type ChangeOrigin,
   type FeedBody,
   type RecordableChange,
   type RecordedChange,

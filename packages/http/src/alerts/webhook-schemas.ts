@@ -1,4 +1,5 @@
-import { ALERT_KINDS, ALERT_ORIGINS, DELIVERY_STATES } from '@roadstead/alerts';
+import { ALERT_KINDS, DELIVERY_STATES } from '@roadstead/alerts';
+import { CHANGE_ORIGINS } from '@roadstead/model';
 import { z } from 'zod';
 import { pageSchema, responseObject } from '../server/index.ts';
 
@@ -9,7 +10,7 @@ const FIELDS = {
   url: z.string(),
   configuration_id: z.int().nullable().describe('Null: events of all configurations.'),
   kinds: z.array(z.enum(ALERT_KINDS)),
-  origins: z.array(z.enum(ALERT_ORIGINS)),
+  origins: z.array(z.enum(CHANGE_ORIGINS)),
   enabled: z.boolean(),
   disabled_reason: z
     .enum(['gone', 'too-far-behind'])

@@ -1,5 +1,5 @@
 import { ENCOUNTER_ASSESSMENT_JSON } from '@roadstead/assessment';
-import { PORT_CALL_JSON, STS_EVENT_JSON } from '@roadstead/model';
+import { CHANGE_ORIGINS, PORT_CALL_JSON, STS_EVENT_JSON } from '@roadstead/model';
 import { CHANGE_KINDS, type ChangeKind } from '@roadstead/service';
 import { z } from 'zod';
 import { responseObject } from '../server/index.ts';
@@ -39,7 +39,7 @@ const CHANGED_JOB = responseObject('ChangedJob', {
 const COMMON = {
   cursor: CURSOR,
   origin: z
-    .enum(['live', 'backfill', 'reconciled', 'recorded', 'simulated'])
+    .enum(CHANGE_ORIGINS)
     .describe('Reports as they arrive, stored history, late reports, a recording, a simulation.'),
   found_at: z.iso
     .datetime()

@@ -1,8 +1,9 @@
 import type { ChangeFeed, Clock, WriteOperation } from '@roadstead/contracts';
+import type { ChangeOrigin } from '@roadstead/model';
 import { merge, type Observable, Subject } from 'rxjs';
 import type { Change, ChangeOf } from './change.ts';
 import { GuardedObservable, type ReportError } from './guarded-observable.ts';
-import { type ChangeOrigin, feedChangeOf, isRecordable } from './recorded-change.ts';
+import { feedChangeOf, isRecordable } from './recorded-change.ts';
 
 type ChangeType = Change['type'];
 

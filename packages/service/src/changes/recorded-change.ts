@@ -1,12 +1,9 @@
 import type { FeedChange, FeedEntry } from '@roadstead/contracts';
+import { type ChangeOrigin, readersOf } from '@roadstead/model';
 import { ownedOf } from '@roadstead/shapes';
 import type { EventDocument } from '../sts/event-documents.ts';
 import type { StoredEvent } from '../sts/events.ts';
-import { readersOf } from '../sts/readers.ts';
 import type { Change, ChangeOf } from './change.ts';
-
-/** L4: where a change comes from: reports as they arrive, stored history, late reports, a recording, or a simulation. */
-export type ChangeOrigin = 'live' | 'backfill' | 'reconciled' | 'recorded' | 'simulated';
 
 /** A change that the feed has. Positions and usage, of which there are thousands a second, are not in it. */
 export type RecordableChange = Exclude<Change, { readonly type: 'positions' | 'usage' }>;

@@ -1,8 +1,14 @@
 import type { ChangeFeed, FeedPage } from '@roadstead/contracts';
-import { type DomainError, failWith, type Principal, type Result, success } from '@roadstead/model';
+import {
+  type DomainError,
+  failWith,
+  type Principal,
+  type Result,
+  readerOf,
+  success,
+} from '@roadstead/model';
 import type { Observable } from 'rxjs';
 import { setCancelableTimeout, yieldToEventLoop } from '../operations/timers.ts';
-import { readerOf } from '../sts/readers.ts';
 import { FeedSignal } from './feed-signal.ts';
 import { FollowedChanges } from './followed-changes.ts';
 import type { ReportError } from './guarded-observable.ts';

@@ -1,6 +1,6 @@
 import type { WriteOperation } from '@roadstead/contracts';
+import type { ChangeOrigin } from '@roadstead/model';
 import type { Change } from '../changes/change.ts';
-import type { ChangeOrigin } from '../changes/recorded-change.ts';
 import type { EventSource } from '../sts/configuration-history.ts';
 import type { EventLog } from '../sts/event-log.ts';
 import type { VesselEventLog } from '../vessel-events/vessel-event-log.ts';

@@ -10,6 +10,7 @@ import {
   type Problem,
   parseConfigurationContent,
   type Result,
+  readerOf,
   success,
 } from '@roadstead/model';
 import { areaOfShape, type Shapes } from '@roadstead/shapes';
@@ -18,7 +19,6 @@ import type { ConfigurationSet } from './configuration-set.ts';
 import type { ConfigurationWriter } from './configuration-writer.ts';
 import type { Configurations, StoredConfiguration } from './configurations.ts';
 import type { LazySurroundings } from './lazy-surroundings.ts';
-import { readerOf } from './readers.ts';
 
 interface ConfigurationRegistryOptions {
   readonly store: Store;

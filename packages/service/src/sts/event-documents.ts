@@ -1,8 +1,7 @@
 import type { Collection, Counters, Store } from '@roadstead/contracts';
-import type { Principal } from '@roadstead/model';
+import { type Principal, readerOf } from '@roadstead/model';
 import { millisecondsInWeek } from 'date-fns/constants';
 import type { StoredEvent } from './events.ts';
-import { readerOf } from './readers.ts';
 
 /** An event with the fields of its indexes. */
 export interface EventDocument extends StoredEvent {

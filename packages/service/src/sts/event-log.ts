@@ -4,8 +4,13 @@ import {
   encounterAssessmentJson,
 } from '@roadstead/assessment';
 import type { Clock, Collection, Counters, Store, WriteOperation } from '@roadstead/contracts';
-import type { Mmsi, StsEvent } from '@roadstead/model';
-import type { ChangeOrigin } from '../changes/recorded-change.ts';
+import {
+  ADMINISTRATORS,
+  type ChangeOrigin,
+  type Mmsi,
+  readersOf,
+  type StsEvent,
+} from '@roadstead/model';
 import type { EventCorrection } from '../reconciliation/compare-events.ts';
 import { type EventSource, eventLimitsOf } from './configuration-history.ts';
 import {
@@ -28,7 +33,6 @@ import {
 import { EventLookup } from './event-lookup.ts';
 import { EventWriteBuilder } from './event-write-builder.ts';
 import type { EventChange, StoredEvent } from './events.ts';
-import { ADMINISTRATORS, readersOf } from './readers.ts';
 
 /** `modifiedBy` of events that the detector fired or ended. */
 export const DETECTOR = 'detector';

@@ -1,5 +1,5 @@
 import type { Collection, Store } from '@roadstead/contracts';
-import type { Mmsi, StsEvent } from '@roadstead/model';
+import { ADMINISTRATORS, type Mmsi, type StsEvent } from '@roadstead/model';
 import { v5 as uuidV5 } from 'uuid';
 import { overlaps } from './event-corrections.ts';
 import {
@@ -10,7 +10,6 @@ import {
   eventCollection,
 } from './event-documents.ts';
 import type { EventWriteBuilder } from './event-write-builder.ts';
-import { ADMINISTRATORS } from './readers.ts';
 
 /** Finds the stored events of detected ones. */
 export class EventLookup {

@@ -1,11 +1,11 @@
 import type { Clock, Collection, Store } from '@roadstead/contracts';
+import { ADMINISTRATORS } from '@roadstead/model';
 import { millisecondsInDay, millisecondsInHour, millisecondsInSecond } from 'date-fns/constants';
 import type { Pipeline } from '../ingest/pipeline.ts';
 import { BackgroundWork } from '../operations/background-work.ts';
 import type { EventAssessments } from './event-assessments.ts';
 import { type EventDocument, eventCollection } from './event-documents.ts';
 import type { EventLog } from './event-log.ts';
-import { ADMINISTRATORS } from './readers.ts';
 
 interface FinalAssessmentsOptions {
   readonly store: Store;

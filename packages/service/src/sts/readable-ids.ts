@@ -1,5 +1,4 @@
-import type { Owned } from '@roadstead/model';
-import { readersOf } from './readers.ts';
+import { type Owned, readersOf } from '@roadstead/model';
 
 /** The ids of objects in ascending order, for each reader: a page of thousands is found without reading the others. */
 export class ReadableIds {

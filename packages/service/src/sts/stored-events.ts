@@ -1,11 +1,13 @@
 import type { Clock, Collection, Counters, Find, Store } from '@roadstead/contracts';
 import {
+  ADMINISTRATORS,
   canRead,
   failWith,
   type Paged,
   type Paging,
   type Principal,
   type Result,
+  readerOf,
   success,
 } from '@roadstead/model';
 import type { Pipeline } from '../ingest/pipeline.ts';
@@ -28,7 +30,6 @@ import type {
   EventTrack,
   StoredEvent,
 } from './events.ts';
-import { ADMINISTRATORS, readerOf } from './readers.ts';
 
 interface StoredEventsOptions {
   readonly store: Store;
