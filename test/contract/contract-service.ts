@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Agent, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ManualClock, manualClock } from '@roadstead/contracts';
@@ -11,6 +11,7 @@ import { bundledPorts, unzip } from 'roadstead';
 import { bundledVoyages } from '../../packages/cli/src/bundled/bundled-voyages.ts';
 import { BULKER_IMO, NOW_MS } from './fleet-records.ts';
 import { JobPause } from './job-pause.ts';
+import { RowBytes } from './row-bytes.ts';
 import type { RowRequest } from './row-request.ts';
 
 /** A received response. */
@@ -31,6 +32,8 @@ export interface ContractService {
   readonly uuidOf: (name: string) => string;
   /** API key of a client. */
   readonly keyOf: (name: string) => string;
+  /** Begins a row: the random bytes of the service follow from its name. */
+  readonly beginRow: (name: string) => void;
   /** @param operation method and path with its placeholders, base included */
   request(operation: string, options?: RowRequest): Promise<ReceivedResponse>;
   /** Pauses all track and route jobs until the returned function is called. */
@@ -82,7 +85,8 @@ export async function startContractService(
 ): Promise<ContractService> {
   const clock = manualClock(NOW_MS);
   const pause = new JobPause();
-  const service = createService(clock, pause);
+  const bytes = new RowBytes();
+  const service = createService(clock, pause, bytes);
   await service.start();
   const uuids = new Map<string, string>();
   for (const [name, roles] of Object.entries(USERS)) {
@@ -99,6 +103,7 @@ export async function startContractService(
   return {
     ...{ service, clock, request },
     pauseJobs: () => pause.begin(),
+    beginRow: (name) => bytes.begin(name),
     uuidOf: (name) => uuids.get(name) ?? name,
     keyOf: (name) => keys.get(name) ?? '',
     async requestUntil(fits, operation, options) {
@@ -118,13 +123,13 @@ export async function startContractService(
 }
 
 /** The service as in the command line, without slow password hashes. */
-function createService(clock: ManualClock, pause: JobPause): MaritimeService {
+function createService(clock: ManualClock, pause: JobPause, bytes: RowBytes): MaritimeService {
   const digest = (secret: string): string => createHash('sha256').update(secret).digest('hex');
   return createMaritimeService({
     store: pause.store(),
     clock,
     reports: 'simulated',
-    randomBytes,
+    randomBytes: (count) => bytes.draw(count),
     passwordHasher: {
       hash: async (password) => digest(password),
       verify: async (password, hashed) => digest(password) === hashed,

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import type { ManualClock } from '@roadstead/contracts';
 import type { ApiOperation, ResponseSchemas } from '../openapi/api-document.ts';
 import { ROOT } from '../workspace.ts';
 import type { ReceivedResponse } from './contract-service.ts';
+import { NOW_MS } from './fleet-records.ts';
 import type { RowRequest } from './row-request.ts';
 
 interface Example {
@@ -18,14 +20,23 @@ const HEADER = `import type { OperationExample } from './operation-example.ts';
 /** A request and its response, abridged, of each operation, from the rows of \`test/contract\`. \`npm run docs:examples\` writes them. */
 export const EXAMPLES: Readonly<Record<string, OperationExample>> = `;
 const SECRETS = ['secret', 'token', 'password'];
+/** A time of the clock of the rows. */
+const WHOLE_SECOND = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z/g;
 
 /** Records the most telling exchange of each operation, as its example in the OpenAPI document. */
 export class ExampleRecorder {
   readonly #schemas: ResponseSchemas;
+  readonly #clock: ManualClock;
   readonly #examples: Map<string, Example> = new Map();
 
-  constructor(schemas: ResponseSchemas) {
+  constructor(schemas: ResponseSchemas, clock: ManualClock) {
     this.#schemas = schemas;
+    this.#clock = clock;
+  }
+
+  get examples(): Readonly<Record<string, Example>> {
+    const sorted = [...this.#examples].sort(([one], [other]) => (one < other ? -1 : 1));
+    return Object.fromEntries(sorted);
   }
 
   add(operation: ApiOperation, request: RowRequest, received: ReceivedResponse): void {
@@ -41,17 +52,27 @@ export class ExampleRecorder {
     const example: Example = {
       ...(values && { path: values }),
       ...(query && { query }),
-      ...(sent !== undefined && { body: abridged(sent, 2) }),
+      ...(sent !== undefined && { body: this.#abridged(sent, 2) }),
       status,
-      ...(isJson && operationId !== 'getDocument' && { response: abridged(body, 1) }),
+      ...(isJson && operationId !== 'getDocument' && { response: this.#abridged(body, 1) }),
     };
     const known = this.#examples.get(operationId);
     if (!known || worthOf(example) > worthOf(known)) this.#examples.set(operationId, example);
   }
 
   write(): void {
-    const sorted = [...this.#examples].sort(([one], [other]) => (one < other ? -1 : 1));
-    writeFileSync(FILE, `${HEADER}${JSON.stringify(Object.fromEntries(sorted))};\n`);
+    writeFileSync(FILE, `${HEADER}${JSON.stringify(this.examples)};\n`);
+  }
+
+  /** With the time of the first row instead of those since then, which count the rows before. */
+  #abridged(value: unknown, objectsMax: number): unknown {
+    const text = JSON.stringify(abridged(value, objectsMax));
+    return JSON.parse(
+      text.replace(WHOLE_SECOND, (time) => {
+        const isSince = Date.parse(time) > NOW_MS && Date.parse(time) <= this.#clock.now();
+        return isSince ? new Date(NOW_MS).toISOString().slice(0, time.length) : time;
+      }),
+    );
   }
 }
 
