@@ -7,6 +7,8 @@ import type { Mmsi, PositionReport } from '@roadstead/model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { runFeeds } from '../packages/cli/src/testing/running-feeds.ts';
+import type { AsyncApiDocument } from '../packages/http/src/asyncapi/async-api.ts';
+import { MessageSchemas } from './asyncapi/message-schemas.ts';
 import { NOW_MS } from './contract/fleet-records.ts';
 import { addUsers } from './golden/scenario.ts';
 import { keyOf, openWorld, type World } from './golden/world.ts';
@@ -37,6 +39,8 @@ let close: () => void;
 /** Lets seconds pass for the connections. */
 let passSeconds: (seconds: number) => void;
 const sockets: WebSocket[] = [];
+/** Messages of the service. */
+const sent: unknown[] = [];
 
 beforeEach(async () => {
   world = await openWorld(createMemoryStore(), 'aisstream');
@@ -64,6 +68,10 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.terminate();
+  const document = await fetch(url.replace('ws:', 'http:').replace('/v0/stream', '/asyncapi.json'));
+  const schemas = new MessageSchemas((await document.json()) as AsyncApiDocument);
+  for (const message of sent.splice(0))
+    expect(schemas.find('openAisstream', message), JSON.stringify(message)).toHaveLength(1);
   close();
   await world.service.stop();
 });
@@ -71,6 +79,7 @@ afterEach(async () => {
 async function connect(): Promise<WebSocket> {
   const socket = new WebSocket(url);
   sockets.push(socket);
+  socket.on('message', (data: Buffer) => sent.push(JSON.parse(data.toString())));
   await once(socket, 'open');
   return socket;
 }

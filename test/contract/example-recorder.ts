@@ -19,6 +19,8 @@ const HEADER = `import type { OperationExample } from './operation-example.ts';
 
 /** A request and its response, abridged, of each operation, from the rows of \`test/contract\`. \`npm run docs:examples\` writes them. */
 export const EXAMPLES: Readonly<Record<string, OperationExample>> = `;
+/** Their examples would be as long as they are. */
+const DOCUMENTS = ['getDocument', 'getAsyncDocument'];
 const SECRETS = ['secret', 'token', 'password'];
 /** A time of the clock of the rows. */
 const WHOLE_SECOND = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z/g;
@@ -54,7 +56,7 @@ export class ExampleRecorder {
       ...(query && { query }),
       ...(sent !== undefined && { body: this.#abridged(sent, 2) }),
       status,
-      ...(isJson && operationId !== 'getDocument' && { response: this.#abridged(body, 1) }),
+      ...(isJson && !DOCUMENTS.includes(operationId) && { response: this.#abridged(body, 1) }),
     };
     const known = this.#examples.get(operationId);
     if (!known || worthOf(example) > worthOf(known)) this.#examples.set(operationId, example);

@@ -1,3 +1,4 @@
+import type { AsyncApiDocument } from '../../packages/http/src/asyncapi/async-api.ts';
 import type { ApiDocument, ApiOperation } from '../openapi/api-document.ts';
 import type { ContractService } from './contract-service.ts';
 
@@ -5,6 +6,12 @@ import type { ContractService } from './contract-service.ts';
 export async function readDocument(api: ContractService): Promise<ApiDocument> {
   const { body } = await api.request('GET /openapi.json', { as: null });
   return body as ApiDocument;
+}
+
+/** Reads the AsyncAPI document of the service. */
+export async function readAsyncDocument(api: ContractService): Promise<AsyncApiDocument> {
+  const { body } = await api.request('GET /asyncapi.json', { as: null });
+  return body as AsyncApiDocument;
 }
 
 /** Operations of the OpenAPI document, by key. */

@@ -1425,6 +1425,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/asyncapi.json": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the AsyncAPI 3.0 document
+         * @description The messages of streams and webhooks; of those that this service has.
+         */
+        readonly get: operations["getAsyncDocument"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/docs": {
         readonly parameters: {
             readonly query?: never;
@@ -3271,6 +3291,11 @@ export interface components {
         } & {
             readonly [key: string]: unknown;
         };
+        readonly AsyncApiDocument: {
+            readonly asyncapi: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
         readonly DryRun: {
             /** @description The title on the bill; null without a price. */
             readonly title: string | null;
@@ -3494,9 +3519,9 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": 17,
-                     *           "uuid": "c50d6fe4-4389-4301-bd3d-81832369b590",
-                     *           "created_at": "2026-06-02T03:01:08.000Z",
-                     *           "modified_at": "2026-06-02T03:01:08.000Z",
+                     *           "uuid": "5db0985d-c174-467e-b0d2-5ba6f8bc5361",
+                     *           "created_at": "2026-06-02T03:00:30.000Z",
+                     *           "modified_at": "2026-06-02T03:00:30.000Z",
                      *           "created_by": "lisa",
                      *           "modified_by": "lisa",
                      *           "name": "A",
@@ -3534,7 +3559,7 @@ export interface operations {
                      *               ]
                      *             ]
                      *           },
-                     *           "owner": "b8ab531d-77cc-4892-8d78-a7daa11fbfea",
+                     *           "owner": "dc968997-b290-4bcd-b46f-90378701f86f",
                      *           "acl": [],
                      *           "type": "s2s",
                      *           "phone_numbers": [
@@ -3655,9 +3680,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 3,
-                     *       "uuid": "601bd1d6-6603-41e6-997a-43d0885ed1fd",
-                     *       "created_at": "2026-06-02T03:00:31.000Z",
-                     *       "modified_at": "2026-06-02T03:00:31.000Z",
+                     *       "uuid": "ec39bc66-f9e7-4dad-b770-68d15449eba2",
+                     *       "created_at": "2026-06-02T03:00:30.000Z",
+                     *       "modified_at": "2026-06-02T03:00:30.000Z",
                      *       "created_by": "anna",
                      *       "modified_by": "anna",
                      *       "name": "North Sea",
@@ -3701,7 +3726,7 @@ export interface operations {
                      *           ]
                      *         ]
                      *       },
-                     *       "owner": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
+                     *       "owner": "f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3",
                      *       "acl": [],
                      *       "type": "s2s",
                      *       "phone_numbers": [
@@ -3757,9 +3782,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 16,
-                     *       "uuid": "35f2fe2e-f2ab-4d9c-ba4e-cb3c771cecf8",
-                     *       "created_at": "2026-06-02T03:01:07.000Z",
-                     *       "modified_at": "2026-06-02T03:01:07.000Z",
+                     *       "uuid": "8553f7ff-75c4-4272-809a-8b6f7b0e892f",
+                     *       "created_at": "2026-06-02T03:00:30.000Z",
+                     *       "modified_at": "2026-06-02T03:00:30.000Z",
                      *       "created_by": "anna",
                      *       "modified_by": "anna",
                      *       "name": "North Sea",
@@ -3769,7 +3794,7 @@ export interface operations {
                      *         "transfer_time_window_minutes": 30
                      *       },
                      *       "severity": "Alarm",
-                     *       "shape_uuid": "18b1ae3e-88dd-4cde-b256-34591117a32d",
+                     *       "shape_uuid": "c03e450d-1247-4354-92c4-8f8949dea3dc",
                      *       "geometry": {
                      *         "type": "Polygon",
                      *         "coordinates": [
@@ -3797,7 +3822,7 @@ export interface operations {
                      *           ]
                      *         ]
                      *       },
-                     *       "owner": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
+                     *       "owner": "f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3",
                      *       "acl": [],
                      *       "type": "s2s",
                      *       "phone_numbers": [
@@ -3889,9 +3914,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 20,
-                     *       "uuid": "dc4c63c3-7119-4baa-9c52-e0f5e418af54",
-                     *       "created_at": "2026-06-02T03:01:16.000Z",
-                     *       "modified_at": "2026-06-02T03:01:17.000Z",
+                     *       "uuid": "f9ba607c-295b-4576-93b9-1836bed9dfbc",
+                     *       "created_at": "2026-06-02T03:00:30.000Z",
+                     *       "modified_at": "2026-06-02T03:00:30.000Z",
                      *       "created_by": "anna",
                      *       "modified_by": "chief",
                      *       "name": "After",
@@ -3929,7 +3954,7 @@ export interface operations {
                      *           ]
                      *         ]
                      *       },
-                     *       "owner": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
+                     *       "owner": "f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3",
                      *       "acl": [],
                      *       "type": "s2s",
                      *       "phone_numbers": [],
@@ -4147,7 +4172,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": 3,
-                     *           "uuid": "b481a7d1-d848-5816-a6c1-86813773ac86",
+                     *           "uuid": "6ee23eb5-11a6-5baa-98f4-b71edc3d2457",
                      *           "created_at": "2026-06-02T02:30:00.000Z",
                      *           "modified_at": "2026-06-02T02:30:00.000Z",
                      *           "created_by": "detector",
@@ -4269,7 +4294,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": 3,
-                     *           "uuid": "b481a7d1-d848-5816-a6c1-86813773ac86",
+                     *           "uuid": "6ee23eb5-11a6-5baa-98f4-b71edc3d2457",
                      *           "created_at": "2026-06-02T02:30:00.000Z",
                      *           "modified_at": "2026-06-02T02:30:00.000Z",
                      *           "created_by": "detector",
@@ -4398,7 +4423,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "id": 1,
-                     *           "uuid": "763faed1-9858-587e-adfc-fc7318d6d423",
+                     *           "uuid": "9ed733aa-9d92-5b34-ad0c-da2b7dab8ff0",
                      *           "created_at": "2026-06-02T00:30:00.000Z",
                      *           "modified_at": "2026-06-02T01:10:00.000Z",
                      *           "created_by": "detector",
@@ -4523,7 +4548,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 1,
-                     *       "uuid": "763faed1-9858-587e-adfc-fc7318d6d423",
+                     *       "uuid": "9ed733aa-9d92-5b34-ad0c-da2b7dab8ff0",
                      *       "created_at": "2026-06-02T00:30:00.000Z",
                      *       "modified_at": "2026-06-02T01:10:00.000Z",
                      *       "created_by": "detector",
@@ -4697,10 +4722,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "s2s_event_id": 1,
-                     *       "group_id": "763faed1-9858-587e-adfc-fc7318d6d423",
+                     *       "group_id": "9ed733aa-9d92-5b34-ad0c-da2b7dab8ff0",
                      *       "found_at": "2026-06-02T03:00:30.000Z",
                      *       "at_firing": null,
-                     *       "uuid": "763faed1-9858-587e-adfc-fc7318d6d423",
+                     *       "uuid": "9ed733aa-9d92-5b34-ad0c-da2b7dab8ff0",
                      *       "now": {
                      *         "kind": "anchored_neighbours",
                      *         "probability": 0.107,
@@ -4800,9 +4825,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 1,
-                     *       "uuid": "763faed1-9858-587e-adfc-fc7318d6d423",
+                     *       "uuid": "9ed733aa-9d92-5b34-ad0c-da2b7dab8ff0",
                      *       "created_at": "2026-06-02T00:30:00.000Z",
-                     *       "modified_at": "2026-06-02T03:02:34.000Z",
+                     *       "modified_at": "2026-06-02T03:00:30.000Z",
                      *       "created_by": "detector",
                      *       "modified_by": "bert",
                      *       "s2s_pair": {
@@ -4865,7 +4890,7 @@ export interface operations {
                      *       "configuration_id": 1,
                      *       "activation_text": "Ships 211000001 and 211000002 stayed within 500 meters of each other for 30 minutes",
                      *       "ack_state": "acknowledged",
-                     *       "ack_state_modified_ts": "2026-06-02T03:02:34.000Z",
+                     *       "ack_state_modified_ts": "2026-06-02T03:00:30.000Z",
                      *       "ack_state_modified_by": "bert"
                      *     }
                      */
@@ -6064,7 +6089,7 @@ export interface operations {
                      *           "error": null,
                      *           "type": "multiship",
                      *           "name": "June",
-                     *           "owner": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
+                     *           "owner": "f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3",
                      *           "begin": "2026-06-01T00:00:00Z",
                      *           "end": "2026-06-03T00:00:00Z"
                      *         }
@@ -6232,10 +6257,10 @@ export interface operations {
                      *           ],
                      *           "enabled": true,
                      *           "disabled_reason": null,
-                     *           "owner": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
+                     *           "owner": "f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3",
                      *           "acl": [],
-                     *           "created_at": "2026-06-02T03:09:03.000Z",
-                     *           "modified_at": "2026-06-02T03:09:03.000Z",
+                     *           "created_at": "2026-06-02T03:00:30.000Z",
+                     *           "modified_at": "2026-06-02T03:00:30.000Z",
                      *           "created_by": "anna",
                      *           "modified_by": "anna",
                      *           "former_secret_until": null
@@ -6308,10 +6333,10 @@ export interface operations {
                      *       ],
                      *       "enabled": true,
                      *       "disabled_reason": null,
-                     *       "owner": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
+                     *       "owner": "f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3",
                      *       "acl": [],
-                     *       "created_at": "2026-06-02T03:09:03.000Z",
-                     *       "modified_at": "2026-06-02T03:09:03.000Z",
+                     *       "created_at": "2026-06-02T03:00:30.000Z",
+                     *       "modified_at": "2026-06-02T03:00:30.000Z",
                      *       "created_by": "anna",
                      *       "modified_by": "anna",
                      *       "former_secret_until": null,
@@ -6379,10 +6404,10 @@ export interface operations {
                      *       ],
                      *       "enabled": true,
                      *       "disabled_reason": null,
-                     *       "owner": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
+                     *       "owner": "f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3",
                      *       "acl": [],
-                     *       "created_at": "2026-06-02T03:09:06.000Z",
-                     *       "modified_at": "2026-06-02T03:09:06.000Z",
+                     *       "created_at": "2026-06-02T03:00:30.000Z",
+                     *       "modified_at": "2026-06-02T03:00:30.000Z",
                      *       "created_by": "anna",
                      *       "modified_by": "anna",
                      *       "former_secret_until": null
@@ -6456,10 +6481,10 @@ export interface operations {
                      *       ],
                      *       "enabled": false,
                      *       "disabled_reason": null,
-                     *       "owner": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
+                     *       "owner": "f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3",
                      *       "acl": [],
-                     *       "created_at": "2026-06-02T03:09:08.000Z",
-                     *       "modified_at": "2026-06-02T03:09:08.000Z",
+                     *       "created_at": "2026-06-02T03:00:30.000Z",
+                     *       "modified_at": "2026-06-02T03:00:30.000Z",
                      *       "created_by": "anna",
                      *       "modified_by": "chief",
                      *       "former_secret_until": null
@@ -6566,10 +6591,10 @@ export interface operations {
                      *       ],
                      *       "enabled": true,
                      *       "disabled_reason": null,
-                     *       "owner": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
+                     *       "owner": "f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3",
                      *       "acl": [],
-                     *       "created_at": "2026-06-02T03:09:09.000Z",
-                     *       "modified_at": "2026-06-02T03:09:09.000Z",
+                     *       "created_at": "2026-06-02T03:00:30.000Z",
+                     *       "modified_at": "2026-06-02T03:00:30.000Z",
                      *       "created_by": "anna",
                      *       "modified_by": "anna",
                      *       "former_secret_until": "2026-06-03T03:09:09.000Z",
@@ -6616,14 +6641,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "test-2f326439-ddf9-4586-85fe-4fc03b6636ea",
+                     *       "id": "test-ce94840c-3ec6-41e1-bb83-48dbb7dd86f9",
                      *       "kind": "webhook-test",
                      *       "state": "delivered",
-                     *       "created_at": "2026-06-02T03:09:10.000Z",
+                     *       "created_at": "2026-06-02T03:00:30.000Z",
                      *       "next_attempt_at": null,
                      *       "attempts": [
                      *         {
-                     *           "at": "2026-06-02T03:09:10.000Z",
+                     *           "at": "2026-06-02T03:00:30.000Z",
                      *           "duration_ms": 0,
                      *           "status": 204,
                      *           "error": null
@@ -6683,14 +6708,14 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "id": "test-73a12b02-5b4f-4a37-969d-c5db684e0ca1",
+                     *           "id": "test-8bd02a2d-9754-43ab-97f0-e736b6a54109",
                      *           "kind": "webhook-test",
                      *           "state": "dead",
-                     *           "created_at": "2026-06-02T03:09:11.000Z",
+                     *           "created_at": "2026-06-02T03:00:30.000Z",
                      *           "next_attempt_at": null,
                      *           "attempts": [
                      *             {
-                     *               "at": "2026-06-02T03:09:11.000Z",
+                     *               "at": "2026-06-02T03:00:30.000Z",
                      *               "duration_ms": 0,
                      *               "status": 500,
                      *               "error": "The receiver answered 500."
@@ -6730,7 +6755,7 @@ export interface operations {
                 readonly id: number;
                 /**
                  * @description The id of a delivery.
-                 * @example test-a1f213b3-78c1-403c-a9b7-b0346e3790b4
+                 * @example test-3e04b240-80aa-4ae1-9acf-cb91c33d8afc
                  */
                 readonly delivery: string;
             };
@@ -6748,14 +6773,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "test-a1f213b3-78c1-403c-a9b7-b0346e3790b4",
+                     *       "id": "test-3e04b240-80aa-4ae1-9acf-cb91c33d8afc",
                      *       "kind": "webhook-test",
                      *       "state": "pending",
-                     *       "created_at": "2026-06-02T03:09:12.000Z",
-                     *       "next_attempt_at": "2026-06-02T03:09:12.000Z",
+                     *       "created_at": "2026-06-02T03:00:30.000Z",
+                     *       "next_attempt_at": "2026-06-02T03:00:30.000Z",
                      *       "attempts": [
                      *         {
-                     *           "at": "2026-06-02T03:09:12.000Z",
+                     *           "at": "2026-06-02T03:00:30.000Z",
                      *           "duration_ms": 0,
                      *           "status": 500,
                      *           "error": "The receiver answered 500."
@@ -7245,7 +7270,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "e9069dcf-ccac-4273-af7c-7bb2125e05d2",
+                     *       "id": "c09476fd-4952-436e-81cf-5180dcfdcaeb",
                      *       "name": "North Range"
                      *     }
                      */
@@ -7304,7 +7329,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c0c1dc98-11c1-4499-a706-01759c5c47c6"
+                     *       "id": "ff054419-a48b-4283-95dd-5aadd722c24e"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ClusterId"];
@@ -7398,7 +7423,7 @@ export interface operations {
                      *           "imos": [
                      *             9074729
                      *           ],
-                     *           "owner": "b8ab531d-77cc-4892-8d78-a7daa11fbfea"
+                     *           "owner": "dc968997-b290-4bcd-b46f-90378701f86f"
                      *         }
                      *       ],
                      *       "total": 2,
@@ -7568,11 +7593,11 @@ export interface operations {
                      *           "properties": {
                      *             "name": "lists 1",
                      *             "description": "",
-                     *             "id": "28b7d935-ba78-4419-b2ae-587725e3f371",
+                     *             "id": "758ed3b6-767a-4f5a-abc7-bae6b6edc5fa",
                      *             "owner": "bert",
-                     *             "user_id": "f3a6a0ac-1146-417f-b90e-1ab7d4be4628",
+                     *             "user_id": "e12a7e05-1731-4f1d-beef-a2142a8e1abb",
                      *             "acl": [
-                     *               "b8ab531d-77cc-4892-8d78-a7daa11fbfea"
+                     *               "dc968997-b290-4bcd-b46f-90378701f86f"
                      *             ]
                      *           }
                      *         }
@@ -7668,7 +7693,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "28c1204e-1d7a-4812-b1fe-b45cf1a4ba4e"
+                     *       "id": "41b0f37c-bd2e-4128-bb4c-57d9f6bd64b1"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ShapeId"];
@@ -7746,9 +7771,9 @@ export interface operations {
                      *       "properties": {
                      *         "name": "polygon",
                      *         "description": "Where ships wait",
-                     *         "id": "4de6ccef-61f4-4324-a02e-8b1d9ade9710",
+                     *         "id": "32b3a66b-9352-44d4-abfc-83ef8ca64560",
                      *         "owner": "anna",
-                     *         "user_id": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
+                     *         "user_id": "f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3",
                      *         "acl": []
                      *       }
                      *     }
@@ -7774,7 +7799,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its uuid.
-                 * @example 213110cd-89e3-4c6c-b181-608b3804147e
+                 * @example fa02bc70-a275-43a2-bbca-5961588eabe3
                  */
                 readonly shape: string;
             };
@@ -7811,7 +7836,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "213110cd-89e3-4c6c-b181-608b3804147e"
+                     *       "id": "fa02bc70-a275-43a2-bbca-5961588eabe3"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ShapeId"];
@@ -7841,7 +7866,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its uuid.
-                 * @example 944c47bf-21f2-49ff-9ad6-3ec5e1538e2e
+                 * @example 9d3af2df-2f19-4c59-a36b-d9d590f2ecfc
                  */
                 readonly shape: string;
             };
@@ -7927,9 +7952,9 @@ export interface operations {
                  *       "properties": {
                  *         "name": "for PUT geojson",
                  *         "description": "",
-                 *         "id": "a977d4d5-5d0b-4a26-9d64-da85ef8c57b6",
+                 *         "id": "a776be37-637e-4997-8f60-2747ad35ec5f",
                  *         "owner": "anna",
-                 *         "user_id": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
+                 *         "user_id": "f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3",
                  *         "acl": []
                  *       }
                  *     }
@@ -7968,7 +7993,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "f4169590-c57e-4a1c-adc0-520997502c78"
+                     *       "id": "23c804e8-e26c-4144-a6a9-21d0b526f368"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ShapeId"];
@@ -8042,9 +8067,9 @@ export interface operations {
                  *       "properties": {
                  *         "name": "for POST geojson",
                  *         "description": "",
-                 *         "id": "758523a3-e648-454d-beb6-34d5157cdc52",
+                 *         "id": "ad0a4ca1-660d-46ab-b2ee-fa4ce2aab5a4",
                  *         "owner": "anna",
-                 *         "user_id": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
+                 *         "user_id": "f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3",
                  *         "acl": []
                  *       }
                  *     }
@@ -8072,7 +8097,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "c97eb6d0-03dd-4764-8f76-e7c5b320914d"
+                     *       "id": "5412120f-8ee3-4b1d-bfd7-26f53165cd9c"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ShapeId"];
@@ -8107,7 +8132,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its uuid.
-                 * @example dd708fcc-1174-498c-870b-1667f42e02cf
+                 * @example ef1859e4-02f7-4c2d-8be7-7e107fb3ffb7
                  */
                 readonly id: string;
             };
@@ -8156,9 +8181,9 @@ export interface operations {
                      *       "properties": {
                      *         "name": "out",
                      *         "description": "",
-                     *         "id": "dd708fcc-1174-498c-870b-1667f42e02cf",
+                     *         "id": "ef1859e4-02f7-4c2d-8be7-7e107fb3ffb7",
                      *         "owner": "anna",
-                     *         "user_id": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
+                     *         "user_id": "f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3",
                      *         "acl": []
                      *       }
                      *     }
@@ -8200,7 +8225,7 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "uuid": "5699e6c2-4b44-48af-bb3d-b6036e6d909d",
+                     *           "uuid": "f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3",
                      *           "name": "anna",
                      *           "roles": [],
                      *           "created_at": "2026-06-02T03:00:30.000Z"
@@ -8252,10 +8277,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "uuid": "f77a84e1-50e0-4459-a2c9-a375f6aceba8",
+                     *       "uuid": "d0714e8e-793b-4d3c-b88a-12dcbd8cb5f9",
                      *       "name": "nina",
                      *       "roles": [],
-                     *       "created_at": "2026-06-02T03:08:49.000Z"
+                     *       "created_at": "2026-06-02T03:00:30.000Z"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["User"];
@@ -8350,10 +8375,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "uuid": "f77a84e1-50e0-4459-a2c9-a375f6aceba8",
+                     *       "uuid": "d0714e8e-793b-4d3c-b88a-12dcbd8cb5f9",
                      *       "name": "nina",
                      *       "roles": [],
-                     *       "created_at": "2026-06-02T03:08:49.000Z"
+                     *       "created_at": "2026-06-02T03:00:30.000Z"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["User"];
@@ -8402,9 +8427,9 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "id": "1081376f-0226-4b0b-a92b-0485fde73488",
-                     *           "prefix": "2c22b0bc",
-                     *           "created_at": "2026-06-02T03:08:54.000Z"
+                     *           "id": "f48229ac-ab6c-422f-9a57-a5ba7d9188eb",
+                     *           "prefix": "1e646022",
+                     *           "created_at": "2026-06-02T03:00:30.000Z"
                      *         }
                      *       ]
                      *     }
@@ -8450,9 +8475,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "1081376f-0226-4b0b-a92b-0485fde73488",
-                     *       "prefix": "2c22b0bc",
-                     *       "created_at": "2026-06-02T03:08:54.000Z",
+                     *       "id": "f48229ac-ab6c-422f-9a57-a5ba7d9188eb",
+                     *       "prefix": "1e646022",
+                     *       "created_at": "2026-06-02T03:00:30.000Z",
                      *       "secret": "the secret"
                      *     }
                      */
@@ -8478,7 +8503,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id of a key.
-                 * @example a63bbd73-438a-49e4-a5a1-ae527b20c943
+                 * @example 43b4e46f-7490-478c-89fa-e8be54b319bb
                  */
                 readonly id: string;
             };
@@ -9530,9 +9555,9 @@ export interface operations {
                      *             "properties": {
                      *               "name": "changes 2",
                      *               "description": "",
-                     *               "id": "c3d6f971-0f3e-4e43-9466-a78ba9bcd992",
+                     *               "id": "b293ce13-a83b-48b5-8383-6912c71bd4ed",
                      *               "owner": "lisa",
-                     *               "user_id": "b8ab531d-77cc-4892-8d78-a7daa11fbfea",
+                     *               "user_id": "dc968997-b290-4bcd-b46f-90378701f86f",
                      *               "acl": []
                      *             }
                      *           },
@@ -9540,7 +9565,7 @@ export interface operations {
                      *           "kind": "shape-created",
                      *           "cursor": "memory-256",
                      *           "origin": "simulated",
-                     *           "found_at": "2026-06-02T03:09:46.000Z",
+                     *           "found_at": "2026-06-02T03:00:30.000Z",
                      *           "ships": []
                      *         }
                      *       ],
@@ -9680,13 +9705,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "state": "running",
-                     *       "lag_seconds": -151,
+                     *       "lag_seconds": -149,
                      *       "event_time": "2026-06-02T03:12:00.000Z",
                      *       "voters": 10,
                      *       "quorum": 2,
                      *       "waiting_reports": 3,
                      *       "newest_ahead": "2026-06-02T03:15:00.000Z",
-                     *       "ingested_at": "2026-06-02T03:08:20.000Z",
+                     *       "ingested_at": "2026-06-02T03:00:30.000Z",
                      *       "batches_in_flight": 0,
                      *       "late_reports": {
                      *         "ships_waiting": 0,
@@ -9823,6 +9848,29 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["OpenApiDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly getAsyncDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The document. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AsyncApiDocument"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

@@ -251,6 +251,14 @@ const OPERATING: readonly Row[] = [
     },
   },
   {
+    operation: 'GET /asyncapi.json',
+    requirement: `${EXTENSION}: the AsyncAPI document of streams and webhooks`,
+    exchange: {
+      request: { as: null },
+      response: ok(expect.objectContaining({ asyncapi: '3.0.0' })),
+    },
+  },
+  {
     operation: 'GET /docs',
     requirement: `${EXTENSION}: the same as an HTML page`,
     exchange: {

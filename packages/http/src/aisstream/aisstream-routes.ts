@@ -1,5 +1,6 @@
 import { openRoute, type RouteGroup } from '../server/index.ts';
 import type { AisstreamConnections } from './aisstream-connections.ts';
+import { AISSTREAM_MESSAGE, AISSTREAM_SUBSCRIPTION } from './aisstream-schemas.ts';
 
 /** L7: the protocol of aisstream.io (extension), for programs that were written for that provider. */
 export function aisstreamRoutes(connections: AisstreamConnections): RouteGroup {
@@ -19,6 +20,7 @@ export function aisstreamRoutes(connections: AisstreamConnections): RouteGroup {
           '360, heading 511, rate of turn −128. An error is `{"error": "…"}`, and the end of the connection. Of a reader that is too slow the oldest ' +
           'reports are dropped, and the connection ends after 30 s without progress.',
         problems: [503],
+        messages: { sent: AISSTREAM_MESSAGE, received: AISSTREAM_SUBSCRIPTION },
         replies: { 101: ['The WebSocket is open.'] },
         handle(context) {
           connections.accept(context);

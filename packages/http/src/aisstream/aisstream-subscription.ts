@@ -1,10 +1,10 @@
 import { isObject, type Mmsi, type PositionReport, parseMmsi, type Result } from '@roadstead/model';
 
 /** The message type of all reports here: the service does not store which AIS message a report was. */
-const SENT_TYPE = 'PositionReport';
+export const SENT_TYPE = 'PositionReport';
 
 /** The message types of aisstream.io. An unknown one in a filter is refused, since nothing would match it. */
-const MESSAGE_TYPES: ReadonlySet<string> = new Set([
+export const AISSTREAM_TYPES: ReadonlySet<string> = new Set([
   ...[SENT_TYPE, 'UnknownMessage', 'AddressedSafetyMessage', 'AddressedBinaryMessage'],
   ...['AidsToNavigationReport', 'AssignedModeCommand', 'BaseStationReport', 'BinaryAcknowledge'],
   ...['BinaryBroadcastMessage', 'ChannelManagement', 'CoordinatedUTCInquiry'],
@@ -16,8 +16,8 @@ const MESSAGE_TYPES: ReadonlySet<string> = new Set([
 ]);
 
 /** More boxes would cost a search for each report. */
-const BOXES_MAX = 100;
-const SHIPS_MAX = 1000;
+export const SUBSCRIBED_BOXES_MAX = 100;
+export const SUBSCRIBED_SHIPS_MAX = 1000;
 
 /** A box as it was sent: the provider compares numbers, so one that crosses ±180 is two boxes. */
 interface BoundingBox {
@@ -52,10 +52,11 @@ export function parseSubscription(text: string): Result<AisstreamSubscription, s
   const boxes = boxesOf(members.get('boundingboxes'));
   if (!boxes)
     return refused(
-      `BoundingBoxes must be 1 to ${BOXES_MAX} of [[latitude, longitude], [latitude, longitude]].`,
+      `BoundingBoxes must be 1 to ${SUBSCRIBED_BOXES_MAX} of [[latitude, longitude], [latitude, longitude]].`,
     );
   const ships = shipsOf(members.get('filtersshipmmsi'));
-  if (!ships) return refused(`FiltersShipMMSI must be up to ${SHIPS_MAX} MMSI as texts.`);
+  if (!ships)
+    return refused(`FiltersShipMMSI must be up to ${SUBSCRIBED_SHIPS_MAX} MMSI as texts.`);
   const types = typesProblem(members.get('filtermessagetypes'));
   if (types !== undefined) return refused(types);
   return {
@@ -80,7 +81,8 @@ function refused(error: string): { readonly ok: false; readonly error: string } 
 
 /** L7: latitude first, there and only there. The corners may be in any order. */
 function boxesOf(value: unknown): readonly BoundingBox[] | undefined {
-  if (!Array.isArray(value) || value.length === 0 || value.length > BOXES_MAX) return undefined;
+  if (!Array.isArray(value) || value.length === 0 || value.length > SUBSCRIBED_BOXES_MAX)
+    return undefined;
   const boxes = value.map(boxOf);
   return boxes.every((box) => box !== undefined) ? boxes : undefined;
 }
@@ -104,14 +106,14 @@ function isDegrees(value: unknown): value is number {
 }
 
 function shipsOf(value: unknown = []): ReadonlySet<Mmsi> | undefined {
-  if (!Array.isArray(value) || value.length > SHIPS_MAX) return undefined;
+  if (!Array.isArray(value) || value.length > SUBSCRIBED_SHIPS_MAX) return undefined;
   const ships = value.map((each) => (typeof each === 'string' ? parseMmsi(each) : undefined));
   return ships.every((ship) => ship !== undefined) ? new Set(ships) : undefined;
 }
 
 function typesProblem(value: unknown = []): string | undefined {
   if (!Array.isArray(value)) return 'FilterMessageTypes must be an array of message types.';
-  const unknown = value.find((type) => !MESSAGE_TYPES.has(type));
+  const unknown = value.find((type) => !AISSTREAM_TYPES.has(type));
   if (unknown !== undefined)
     return `Unknown message type ${JSON.stringify(unknown)?.slice(0, 50)}.`;
   // Nothing would be sent, and nobody would know why.

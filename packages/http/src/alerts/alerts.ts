@@ -39,6 +39,8 @@ import {
   NEW_WEBHOOK,
   REPLAY_RESULT,
   WEBHOOK,
+  WEBHOOK_HEADERS,
+  WEBHOOK_MESSAGE,
   WEBHOOKS,
 } from './webhook-schemas.ts';
 
@@ -68,6 +70,12 @@ export function alertsRoutes(
       '2xx within 10 seconds, with at most 64 kB; redirects are failures. Attempts are made at once and 5 s, 5 min, 30 min, 2 h, 5 h, ' +
       '10 h and 10 h after a failure; then the delivery is a dead letter, which can be replayed. 410 disables the webhook. The log has ' +
       'deliveries for 7 days, failed ones for 30. Users see their own webhooks and those whose acl has them; administrators all.',
+    webhooks: {
+      description:
+        'POST requests to the `url` of each webhook, by Standard Webhooks. A receiver answers 2xx within 10 seconds; a message may arrive twice.',
+      headers: WEBHOOK_HEADERS,
+      bodies: WEBHOOK_MESSAGE,
+    },
     usageLabels: [WEBHOOK_USAGE, ...(mail ? [MAIL_USAGE] : [])],
     operations: [
       ...webhookOperations(webhooks),

@@ -1,6 +1,7 @@
 import { ALERT_KINDS, DELIVERY_STATES } from '@roadstead/alerts';
 import { CHANGE_ORIGINS } from '@roadstead/model';
 import { z } from 'zod';
+import { CHANGED_EVENT } from '../changes/change-schemas.ts';
 import { pageSchema, responseObject } from '../server/index.ts';
 
 const TIME = z.iso.datetime({ precision: 3 });
@@ -65,3 +66,34 @@ export const REPLAY_RESULT = responseObject('WebhookReplay', {
   replayed: z.int(),
   remaining: z.int().describe('Dead letters for another call.'),
 });
+
+/** Headers of the messages of webhooks (Standard Webhooks). */
+export const WEBHOOK_HEADERS = z
+  .object({
+    'webhook-id': z
+      .string()
+      .describe(
+        'The cursor of the change; the same at each attempt. A receiver ignores one that it knows.',
+      ),
+    'webhook-timestamp': z.string().regex(/^\d+$/).describe('Seconds since 1970, of the attempt.'),
+    'webhook-signature': z
+      .string()
+      .describe(
+        '`v1,` and the HMAC-SHA256 over id, timestamp and body, joined with dots, in Base64; two with a blank between them for a day after a rotation.',
+      ),
+  })
+  .meta({ id: 'WebhookHeaders' });
+
+/** The bodies of the messages of webhooks. */
+export const WEBHOOK_MESSAGE = z.union([
+  responseObject('WebhookEvent', {
+    type: z.enum(ALERT_KINDS),
+    timestamp: TIME.describe("The service's clock when the change was stored."),
+    data: CHANGED_EVENT,
+  }),
+  responseObject('WebhookTest', {
+    type: z.literal('webhook-test'),
+    timestamp: TIME,
+    data: responseObject('WebhookTestData', { webhook_id: z.int() }),
+  }),
+]);

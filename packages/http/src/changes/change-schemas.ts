@@ -36,8 +36,8 @@ const CHANGED_JOB = responseObject('ChangedJob', {
   status: z.string().describe('The state that the job has reached.'),
 });
 
+/** Members of changes of all types, of webhooks, too. */
 const COMMON = {
-  cursor: CURSOR,
   origin: z
     .enum(CHANGE_ORIGINS)
     .describe('Reports as they arrive, stored history, late reports, a recording, a simulation.'),
@@ -58,20 +58,27 @@ function changeSchema<Type extends string, Members extends z.core.$ZodLooseShape
   return responseObject(id, {
     type: z.literal(type),
     kind: z.enum(kinds),
+    cursor: CURSOR,
     ...COMMON,
     ...members,
   });
 }
 
+/** Members of the change of an STS event. */
+const EVENT_MEMBERS = {
+  event: STS_EVENT_JSON,
+  assessment: ENCOUNTER_ASSESSMENT_JSON.nullable().describe(
+    'The newest: as it fired, or when all is known, a day after its end. Null for a configuration without filters.',
+  ),
+};
+
+/** Schema of an STS event that has changed, as webhooks send it. */
+export const CHANGED_EVENT = responseObject('ChangedEvent', { ...COMMON, ...EVENT_MEMBERS });
+
 /** A change of the feed: `type` is the name of the member that has the object. */
 export const CHANGE = z
   .discriminatedUnion('type', [
-    changeSchema('EventChange', 'event', {
-      event: STS_EVENT_JSON,
-      assessment: ENCOUNTER_ASSESSMENT_JSON.nullable().describe(
-        'The newest: as it fired, or when all is known, a day after its end. Null for a configuration without filters.',
-      ),
-    }),
+    changeSchema('EventChange', 'event', EVENT_MEMBERS),
     changeSchema('VesselEventChange', 'vessel_event', { vessel_event: VESSEL_EVENT }),
     changeSchema('PortCallChange', 'port_call', { port_call: PORT_CALL_JSON }),
     changeSchema('PredictionChange', 'prediction', { prediction: PREDICTION }),

@@ -38,6 +38,7 @@ export function eventStreamOperations(
       },
       isSubscription: true,
       problems: [410, 422],
+      messages: { sent: EVENT_STREAM_MESSAGE },
       replies: {
         200: [
           'The messages: the schema is that of the data of one.',

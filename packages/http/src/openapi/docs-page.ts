@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import type { ContentObject } from './component-schemas.ts';
 import { DOCS_SCRIPT } from './docs-script.ts';
 import type { OpenApiDocument, OperationObject } from './open-api.ts';
-import type { ContentObject } from './open-api-schemas.ts';
 import { tryOutHtml } from './try-out.ts';
 
 type Html = ReturnType<typeof html>;
@@ -65,7 +65,7 @@ export async function docsPage(document: OpenApiDocument): Promise<string> {
   const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${info.title}</title><style>${raw(STYLE)}</style></head><body>
 <h1>${info.title} ${info.version}</h1>${paragraphs(info.description)}
-<p>For machines: <a href="${prefix}/openapi.json">openapi.json</a></p>
+<p>For machines: <a href="${prefix}/openapi.json">openapi.json</a>, and <a href="${prefix}/asyncapi.json">asyncapi.json</a> of streams and webhooks</p>
 <h2>Authentication</h2>${authentication(components.securitySchemes)}${CREDENTIALS}
 ${sections}<h2>Schemas</h2>${schemas}<script>${raw(DOCS_SCRIPT)}</script></body></html>`;
   return String(await page);

@@ -296,6 +296,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       },
     },
   },
+  getAsyncDocument: { status: 200 },
   getConfiguration: {
     path: [16],
     status: 200,

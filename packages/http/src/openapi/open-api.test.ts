@@ -69,6 +69,7 @@ describe('the document', () => {
     // An example of the document would be as long as it is.
     expect(without, 'npm run docs:examples adds examples from test/contract').toEqual([
       'getDocument',
+      'getAsyncDocument',
     ]);
   });
 
@@ -185,6 +186,7 @@ describe('the document', () => {
         'GET /readyz',
         'GET /metrics',
         'GET /openapi.json',
+        'GET /asyncapi.json',
         'GET /docs',
       ].sort(),
     );

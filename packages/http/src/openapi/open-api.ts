@@ -3,8 +3,8 @@ import type { AuthScheme } from '../identity/authenticator.ts';
 import type { Parameters } from '../request/parameters.ts';
 import type { Operation, RouteGroup } from '../server/operation.ts';
 import { responseObject } from '../server/operation-response.ts';
+import { ComponentSchemas, withExample } from './component-schemas.ts';
 import { EXAMPLES } from './examples.ts';
-import { OpenApiSchemas, withExample } from './open-api-schemas.ts';
 import type { OperationExample } from './operation-example.ts';
 import { problemReferences, problemResponses } from './problem-responses.ts';
 import { HEADERS, type ResponseObject, successResponses } from './response-objects.ts';
@@ -14,7 +14,7 @@ export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 export type OperationObject = ReturnType<typeof operationObject>;
 
 /** The version of this package. */
-const VERSION = '0.1.0';
+export const VERSION = '0.1.0';
 
 const DESCRIPTION = `Maritime data over HTTP. Unknown fields of requests are ignored; responses have exactly the documented fields.
 
@@ -35,14 +35,15 @@ const DESCRIPTION = `Maritime data over HTTP. Unknown fields of requests are ign
 - Every path answers HEAD as GET without the body, and OPTIONS. Paths with dot segments are malformed.
 - Browsers may change things from pages of this service and of listed origins only; from other pages they get 403.`;
 
-const SECURITY_SCHEMES = {
+/** By the names of OpenAPI. */
+export const SECURITY_SCHEMES = {
   basic: { type: 'http', scheme: 'basic' },
   apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
   bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
 };
 
 /** All schemes of one entry are required. */
-const SECURITY_OF: Readonly<Record<AuthScheme, readonly object[]>> = {
+export const SECURITY_OF: Readonly<Record<AuthScheme, readonly object[]>> = {
   basic: [{ basic: [] }],
   key: [{ apiKey: [] }],
   token: [{ apiKey: [], bearer: [] }],
@@ -84,7 +85,7 @@ export function openApiDocument(
   prefix: string,
   hasHostLogin = false,
 ) {
-  const schemas = new OpenApiSchemas();
+  const schemas = new ComponentSchemas('draft-2020-12');
   const paths: Record<string, Record<string, OperationObject>> = {};
   for (const { name, base, operations } of groups) {
     for (const operation of operations) {
@@ -127,7 +128,7 @@ export function openApiDocument(
 function operationObject(
   operation: Operation,
   tag: string,
-  schemas: OpenApiSchemas,
+  schemas: ComponentSchemas,
   hasHostLogin: boolean,
 ) {
   const { id, summary, description, content, isOpen, scheme = 'basic' } = operation;
@@ -160,7 +161,7 @@ function operationObject(
 function parameterObjects(
   parameters: Parameters,
   place: 'path' | 'query',
-  schemas: OpenApiSchemas,
+  schemas: ComponentSchemas,
   examples: NonNullable<OperationExample['query']>,
 ) {
   return Object.entries(parameters).map(([name, { description, schema, isRequired }]) => ({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { REPLAY } from '../server/not-running.ts';
 import type { Operation } from '../server/operation.ts';
 import { PROBLEM_TYPE, TITLE_OF } from '../server/problem.ts';
-import type { OpenApiSchemas } from './open-api-schemas.ts';
+import type { ComponentSchemas } from './component-schemas.ts';
 import type { ReferenceObject, ResponseObject } from './response-objects.ts';
 
 const PROBLEM = z
@@ -58,7 +58,7 @@ const PROBLEMS: Readonly<Record<number, Pick<ResponseObject, 'description' | 'he
 };
 
 /** Describes the responses with problems, by name. */
-export function problemResponses(schemas: OpenApiSchemas): Record<string, ResponseObject> {
+export function problemResponses(schemas: ComponentSchemas): Record<string, ResponseObject> {
   const content = schemas.content({ [PROBLEM_TYPE]: PROBLEM }, 'output');
   const named = Object.entries(PROBLEMS).map(([status, problem]) => [
     nameOf(Number(status)),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Content } from '../request/json-body.ts';
 import type { Operation } from '../server/operation.ts';
+import { type ComponentSchemas, type ContentObject, withExample } from './component-schemas.ts';
 import { EXAMPLES } from './examples.ts';
-import { type ContentObject, type OpenApiSchemas, withExample } from './open-api-schemas.ts';
 
 export interface ReferenceObject {
   readonly $ref: string;
@@ -54,7 +54,7 @@ const referenceTo = (name: keyof typeof HEADERS): ReferenceObject => ({
 /** Describes the responses of an operation but its problems, by status. */
 export function successResponses(
   { id, replies, method, query, isOpen, isList }: Operation,
-  schemas: OpenApiSchemas,
+  schemas: ComponentSchemas,
 ): Record<string, ResponseObject> {
   const described = Object.entries(replies).map(([status, [description, reply]]) => {
     const isJobRequest = status === '202' && method === 'POST';

@@ -24,6 +24,24 @@ interface OperationText {
   >;
   /** Statuses of problems besides those that follow from credentials, role and body. */
   readonly problems?: readonly (404 | 409 | 410 | 422 | 503)[];
+  /** Of a stream: its messages, from which the AsyncAPI document follows. */
+  readonly messages?: StreamMessages;
+}
+
+/** Schemas of the messages of a stream, each with an id, or a union of such schemas. */
+export interface StreamMessages {
+  readonly sent: z.ZodType;
+  /** Default: the stream accepts none. */
+  readonly received?: z.ZodType;
+}
+
+/** The messages that the service sends to addresses of its users. */
+export interface OutgoingMessages {
+  readonly description: string;
+  /** Of each message; names are in lower case. */
+  readonly headers: z.ZodType;
+  /** The bodies: a schema with an id, or a union of such schemas. */
+  readonly bodies: z.ZodType;
 }
 
 /** Rules for the users of an operation; administrators have all roles. */
@@ -159,4 +177,6 @@ export interface RouteGroup {
   readonly operations: readonly Operation[];
   /** Labels of usage other than requests. */
   readonly usageLabels?: readonly string[];
+  /** Messages of webhooks. */
+  readonly webhooks?: OutgoingMessages;
 }

@@ -42,6 +42,7 @@ export function positionStreamOperation(registry: StreamRegistry, hub: PositionH
     query: QUERY,
     isSubscription: true,
     problems: [422],
+    messages: { sent: POSITION_STREAM_MESSAGE },
     replies: {
       200: [
         'The messages: the schema is that of the data of one.',

@@ -9,19 +9,33 @@ const COMPONENTS = '#/components/schemas/';
 /** Formats whose regular expressions in zod only repeat them. */
 const FORMATS = ['date-time', 'uuid'];
 
+/** The dialects of OpenAPI 3.1 and of AsyncAPI 3.0, with the keyword for the schemas that a schema refers to. */
+const DEFINITIONS = { 'draft-2020-12': '$defs', 'draft-7': 'definitions' } as const;
+
 /** JSON Schemas of a document: those of schemas with an id (`meta`) are in its components and are referenced. */
-export class OpenApiSchemas {
+export class ComponentSchemas {
   readonly components: Record<string, object> = {};
+  readonly #dialect: keyof typeof DEFINITIONS;
+
+  constructor(dialect: keyof typeof DEFINITIONS) {
+    this.#dialect = dialect;
+  }
 
   /**
    * @param io request bodies are described before defaults are filled in, replies after
    * @throws Error for an id of two different schemas
    */
   describe(schema: z.ZodType, io: 'input' | 'output'): object {
-    const text = JSON.stringify(z.toJSONSchema(schema, { io, override }), withoutRepetition);
-    // The default dialect of OpenAPI 3.1 is JSON Schema 2020-12.
-    const { $schema: _, $defs = {}, ...rest } = JSON.parse(text.replaceAll('#/$defs/', COMPONENTS));
-    for (const [id, described] of Object.entries($defs as Record<string, object>)) {
+    const options = { target: this.#dialect, io, override };
+    const text = JSON.stringify(z.toJSONSchema(schema, options), withoutRepetition);
+    const definitions = DEFINITIONS[this.#dialect];
+    // The dialect is the default one of the document.
+    const {
+      $schema: _,
+      [definitions]: named = {},
+      ...rest
+    } = JSON.parse(text.replaceAll(`#/${definitions}/`, COMPONENTS));
+    for (const [id, described] of Object.entries(named as Record<string, object>)) {
       const other = this.components[id];
       if (other && JSON.stringify(other) !== JSON.stringify(described)) {
         throw new Error(`The id ${id} has two different schemas.`);
@@ -51,8 +65,8 @@ export function withExample(content: ContentObject, example: unknown): ContentOb
 /** zod repeats a schema with an id where it was refined: a reference has a description at most. */
 function withoutRepetition(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('$ref' in value)) return value;
-  const { $ref, $defs, description } = value as z.core.JSONSchema.BaseSchema;
-  return { $ref, $defs, description };
+  const { $ref, $defs, definitions, description } = value as z.core.JSONSchema.BaseSchema;
+  return { $ref, $defs, definitions, description };
 }
 
 /** Adapts a schema to generators of clients, and to what is not specific to zod and JavaScript. */
