@@ -1,5 +1,6 @@
 import type { Mmsi, PositionReport } from '@roadstead/model';
 import { expect, it } from 'vitest';
+import { messageBytes } from '../stream/stream-message.ts';
 import { AisstreamConnection, CLOSE_CODES } from './aisstream-connection.ts';
 
 const ENCODER = new TextEncoder();
@@ -15,10 +16,10 @@ function slowReader() {
   let accept: (() => void)[] = [];
   const connection = new AisstreamConnection(
     {
-      send: ({ bytes }) =>
+      send: (message) =>
         new Promise((resolve) => {
           accept.push(() => {
-            received.push(Number(new TextDecoder().decode(bytes)));
+            received.push(Number(new TextDecoder().decode(messageBytes(message))));
             resolve();
           });
         }),

@@ -46,7 +46,7 @@ export class AisstreamConnection {
   fail(error: string, code: number): void {
     if (this.#isClosed) return;
     this.close();
-    void this.#socket.send({ bytes: ENCODER.encode(JSON.stringify({ error })) });
+    void this.#socket.send({ parts: [{ bytes: ENCODER.encode(JSON.stringify({ error })) }] });
     this.#socket.close(code, error.slice(0, 100));
   }
 
@@ -62,7 +62,7 @@ export class AisstreamConnection {
       const reports = this.#waiting.splice(0, MESSAGES_IN_FLIGHT);
       const messages = await Promise.all(reports.map(this.#encode));
       if (this.#isClosed) break;
-      await Promise.all(messages.map((bytes) => this.#socket.send({ bytes })));
+      await Promise.all(messages.map((bytes) => this.#socket.send({ parts: [{ bytes }] })));
       this.#stalledSeconds = 0;
     }
     this.#isSending = false;

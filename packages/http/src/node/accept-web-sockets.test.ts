@@ -4,7 +4,7 @@ import { constants, deflateRawSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { HttpHandler } from '../options.ts';
-import { streamMessage } from '../stream/stream-message.ts';
+import { messageBytes, streamMessage } from '../stream/stream-message.ts';
 import type { StreamSocket } from '../stream/stream-socket.ts';
 import { createNodeServer } from './node-server.ts';
 
@@ -37,10 +37,13 @@ const serveMessages = async (socket: StreamSocket): Promise<void> => {
   for (const length of lengths) {
     // Digits that repeat little: the frames have all three forms of a length.
     const value = Array.from({ length }, (_, i) => (i * i * 7919) % 9973).join('');
-    const { bytes } = streamMessage('positions', { value });
-    const deflated = deflateRawSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH });
-    await socket.send({ bytes });
-    await socket.send({ bytes, deflated });
+    const message = streamMessage('positions', { value });
+    await socket.send(message);
+    // Parts of their own, the first of which is not compressed.
+    const bytes = messageBytes(message);
+    const [first, second] = [bytes.subarray(0, length), bytes.subarray(length)];
+    const deflated = deflateRawSync(second, { finishFlush: constants.Z_SYNC_FLUSH });
+    await socket.send({ parts: [{ bytes: first }, { bytes: second, deflated }] });
   }
   socket.close(1001, 'stopping');
 };

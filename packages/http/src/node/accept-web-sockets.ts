@@ -1,7 +1,10 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { concatBytes } from '@roadstead/contracts';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ClientConnection, HttpHandler } from '../options.ts';
+import { deflatedPart } from '../stream/message-part.ts';
+import { messageBytes, type StreamMessage } from '../stream/stream-message.ts';
 import type { StreamSocket } from '../stream/stream-socket.ts';
 import { headersOf, ORIGIN, requestTarget } from './node-request.ts';
 
@@ -99,11 +102,13 @@ function streamSocket(opened: WebSocket, socket: Duplex): StreamSocket {
   opened.on('error', () => undefined);
   const isDeflated = opened.extensions.includes('permessage-deflate');
   return {
-    send({ bytes, deflated }) {
+    send(message) {
       return new Promise((resolve) => {
-        if (isDeflated && deflated && opened.readyState === opened.OPEN)
-          socket.write(compressedFrame(deflated), () => resolve());
-        else opened.send(bytes, { binary: false, compress: false }, () => resolve());
+        const isShared = message.parts.some(({ deflated }) => deflated);
+        if (isDeflated && isShared && opened.readyState === opened.OPEN)
+          socket.write(compressedFrame(message), () => resolve());
+        else
+          opened.send(messageBytes(message), { binary: false, compress: false }, () => resolve());
       });
     },
     close: (code, reason) => opened.close(code, reason),
@@ -112,17 +117,20 @@ function streamSocket(opened: WebSocket, socket: Duplex): StreamSocket {
   };
 }
 
-const FRAMES: WeakMap<Uint8Array, Uint8Array> = new WeakMap();
+const FRAMES: WeakMap<object, Uint8Array> = new WeakMap();
 const SHORT_MAX = 125;
 const MEDIUM_MAX = 65_535;
 /** FIN, RSV1 (compressed: RFC 7692, 6.1) and text. */
 const FIRST_BYTE = 0xc1;
 
-/** Returns a text frame (RFC 6455, 5.2) of compressed data, without the end of its sync flush (RFC 7692, 7.2.1). */
-function compressedFrame(deflated: Uint8Array): Uint8Array {
-  const known = FRAMES.get(deflated);
+/** The empty block of a sync flush, without its end (RFC 7692, 7.2.1). */
+const FLUSH = Uint8Array.of(0);
+
+/** Returns a message as a text frame (RFC 6455, 5.2) of compressed data. */
+function compressedFrame(message: Pick<StreamMessage, 'parts'>): Uint8Array {
+  const known = FRAMES.get(message);
   if (known) return known;
-  const payload = deflated.subarray(0, -4);
+  const payload = concatBytes([...message.parts.flatMap(deflatedPart), FLUSH]);
   const { length } = payload;
   const head =
     length <= SHORT_MAX
@@ -136,6 +144,6 @@ function compressedFrame(deflated: Uint8Array): Uint8Array {
     head.writeUInt16BE(length, 2);
   }
   const frame = Buffer.concat([head, payload]);
-  FRAMES.set(deflated, frame);
+  FRAMES.set(message, frame);
   return frame;
 }

@@ -2,12 +2,18 @@ import { constants, deflateRawSync, inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DeflatedEvents, plainEvent } from './sse-encoding.ts';
-import { type StreamMessage, streamMessage } from './stream-message.ts';
+import { messageBytes, type StreamMessage, streamMessage } from './stream-message.ts';
 
-/** As `StreamHost.deflate`. */
+/** Returns a message in three parts, two of them compressed as by `StreamHost.deflate`. */
 function deflated(message: StreamMessage): StreamMessage {
-  const options = { finishFlush: constants.Z_SYNC_FLUSH };
-  return { ...message, deflated: deflateRawSync(message.bytes, options) };
+  const bytes = messageBytes(message);
+  const cuts = [0, Math.floor(bytes.length / 3), Math.floor(bytes.length / 2), bytes.length];
+  const parts = cuts.slice(1).map((to, i) => {
+    const part = { bytes: bytes.subarray(cuts[i], to) };
+    const options = { finishFlush: constants.Z_SYNC_FLUSH };
+    return i === 1 ? part : { ...part, deflated: deflateRawSync(part.bytes, options) };
+  });
+  return { ...message, parts };
 }
 
 it('a message is an event of one line, with its cursor', () => {

@@ -1,8 +1,8 @@
 import { concatBytes } from '@roadstead/contracts';
-import type { StreamMessage } from './stream-message.ts';
+import { deflatedPart, type SharedPart } from './message-part.ts';
+import { messageBytes, type StreamMessage } from './stream-message.ts';
 
 const ENCODER = new TextEncoder();
-const STORED_BYTES_MAX = 65_535;
 const ADLER_MODULUS = 65_521;
 /** Sums of so many bytes stay below 2³² (zlib's NMAX). */
 const ADLER_BYTES = 5552;
@@ -17,13 +17,15 @@ interface ZlibPart {
 
 /** Encoded messages: streams with equal filters send the same ones. */
 const PLAIN: WeakMap<StreamMessage, Uint8Array> = new WeakMap();
-const PARTS: WeakMap<StreamMessage, ZlibPart> = new WeakMap();
+const ENCODED: WeakMap<StreamMessage, ZlibPart> = new WeakMap();
+/** The checksums of parts: streams with other filters share some of them. */
+const ADLERS: WeakMap<SharedPart, number> = new WeakMap();
 
 /** Returns a message as server-sent event. */
 export function plainEvent(message: StreamMessage): Uint8Array {
   const known = PLAIN.get(message);
   if (known) return known;
-  const bytes = concatBytes([head(message), message.bytes, TAIL]);
+  const bytes = concatBytes([head(message), messageBytes(message), TAIL.bytes]);
   PLAIN.set(message, bytes);
   return bytes;
 }
@@ -37,7 +39,7 @@ export class DeflatedEvents {
   #isBegun = false;
 
   add(message: StreamMessage): Uint8Array {
-    const part = zlibPart(message);
+    const part = zlibMessage(message);
     this.#adler = combineAdlers(this.#adler, part.adler, part.length);
     if (this.#isBegun) return part.bytes;
     this.#isBegun = true;
@@ -54,34 +56,31 @@ export class DeflatedEvents {
 
 /** Deflate with a window of 32 kB, default compression. */
 const ZLIB_HEADER = Uint8Array.from([0x78, 0x9c]);
-const TAIL = ENCODER.encode('\n\n');
+const TAIL: SharedPart = { bytes: ENCODER.encode('\n\n') };
 
 function head({ type, id }: StreamMessage): Uint8Array {
   return ENCODER.encode(`event: ${type}\n${id === undefined ? '' : `id: ${id}\n`}data: `);
 }
 
-function zlibPart(message: StreamMessage): ZlibPart {
-  const known = PARTS.get(message);
+function zlibMessage(message: StreamMessage): ZlibPart {
+  const known = ENCODED.get(message);
   if (known) return known;
-  const plain = plainEvent(message);
-  const begin = head(message);
-  const bytes = message.deflated
-    ? concatBytes([...stored(begin), message.deflated, ...stored(TAIL)])
-    : concatBytes(stored(plain));
-  const part = { bytes, adler: adlerOf(plain), length: plain.length };
-  PARTS.set(message, part);
-  return part;
+  const parts = [{ bytes: head(message) }, ...message.parts, TAIL];
+  let adler = 1;
+  let length = 0;
+  for (const part of parts) {
+    adler = combineAdlers(adler, adlerOfPart(part), part.bytes.length);
+    length += part.bytes.length;
+  }
+  const encoded = { bytes: concatBytes(parts.flatMap(deflatedPart)), adler, length };
+  ENCODED.set(message, encoded);
+  return encoded;
 }
 
-/** Blocks without compression (RFC 1951, 3.2.4). */
-function stored(bytes: Uint8Array): readonly Uint8Array[] {
-  const blocks: Uint8Array[] = [];
-  for (let from = 0; from < bytes.length; from += STORED_BYTES_MAX) {
-    const part = bytes.subarray(from, from + STORED_BYTES_MAX);
-    const [low, high] = [part.length & 255, part.length >> 8];
-    blocks.push(Uint8Array.from([0, low, high, ~low & 255, ~high & 255]), part);
-  }
-  return blocks;
+function adlerOfPart(part: SharedPart): number {
+  const adler = ADLERS.get(part) ?? adlerOf(part.bytes);
+  ADLERS.set(part, adler);
+  return adler;
 }
 
 /** Adler-32 (RFC 1950, 8.2). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StreamMessage } from './stream-message.ts';
-import { streamMessage } from './stream-message.ts';
+import { messageBytes, streamMessage } from './stream-message.ts';
 import { StreamSession } from './stream-session.ts';
 import type { StreamEnd, StreamSource } from './stream-source.ts';
 
@@ -50,7 +50,7 @@ function open(recheck: () => Promise<StreamEnd | undefined> = async () => undefi
   });
   const pull = async (): Promise<unknown> => {
     const message = await session.pull();
-    return message && JSON.parse(new TextDecoder().decode(message.bytes));
+    return message && JSON.parse(new TextDecoder().decode(messageBytes(message)));
   };
   return { source, session, pull, log };
 }

@@ -5,7 +5,7 @@ import type { StreamEndReason } from './stream-source.ts';
 /** An open WebSocket, as a host accepts it. */
 export interface StreamSocket {
   /** Sends a message as text. @returns a promise that is fulfilled when the network has accepted it, or the connection has ended */
-  send(message: Pick<StreamMessage, 'bytes' | 'deflated'>): Promise<void>;
+  send(message: Pick<StreamMessage, 'parts'>): Promise<void>;
   /** @param code of RFC 6455, 7.4 @param reason at most 123 bytes */
   close(code: number, reason: string): void;
   /** Calls a listener with each text of the other end. */

@@ -1,20 +1,23 @@
-import { type Box, isInBox } from '@roadstead/geo';
+import type { Box } from '@roadstead/geo';
 import type { Mmsi, ShipTypeFilter } from '@roadstead/model';
 import { NO_SHIPTYPE, type StreamedShips } from './streamed-ships.ts';
 
 /** Filters of a stream of positions; a ship matches all of them. */
-export interface PositionFilter {
+export interface PositionFilter extends ShipFilter {
   readonly box: Box | null;
+}
+
+/** The filters beside the box. */
+export interface ShipFilter {
   readonly isOfType: ShipTypeFilter | null;
   readonly mmsis: ReadonlySet<Mmsi> | null;
 }
 
 export function matchesFilter(
-  { box, isOfType, mmsis }: PositionFilter,
+  { isOfType, mmsis }: ShipFilter,
   ships: StreamedShips,
   index: number,
 ): boolean {
-  if (box && !isInBox(box, ships.longitudes[index], ships.latitudes[index])) return false;
   if (mmsis && !mmsis.has(ships.mmsis[index] as Mmsi)) return false;
   if (!isOfType) return true;
   const shiptype = ships.shiptypes[index];

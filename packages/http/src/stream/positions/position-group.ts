@@ -1,17 +1,22 @@
 import type { Mutex } from '@roadstead/contracts';
+import { type Box, isInBox } from '@roadstead/geo';
+import type { SharedPart } from '../message-part.ts';
 import type { StreamHost } from '../stream-host.ts';
 import type { StreamMessage } from '../stream-message.ts';
-import { matchesFilter, type PositionFilter } from './position-filter.ts';
+import type { PositionLayer } from './position-layer.ts';
+import type { ShipRange, ShipTree } from './ship-tree.ts';
 import type { StreamedShips } from './streamed-ships.ts';
 
 const ENCODER = new TextEncoder();
-/** Rows of a message: some 90 kB of JSON, so that a slow reader holds little. */
-const ROWS_MAX = 2000;
-/** Frames for which the parts of a snapshot are retained: many streams that open together, after a restart, get the same ones. */
-const SNAPSHOT_FRAMES = 5;
+/** Rows of a message, of two ranges: some 90 kB of JSON, so that a slow reader holds little. */
+const ROWS_MAX = 2048;
+/** Shorter texts are not compressed. */
+const DEFLATED_LENGTH_MIN = 256;
 const GROWTH = 1.25;
+const COMMA: SharedPart = { bytes: ENCODER.encode(',') };
+const END: SharedPart = { bytes: ENCODER.encode(']}') };
 
-/** A part of what has changed after a frame; `next` is the index at which the next part begins, null for the last one. */
+/** A part of what has changed after a frame; `next` is the key at which the next part begins, null for the last one. */
 interface Part {
   readonly message: StreamMessage | null;
   readonly next: number | null;
@@ -23,13 +28,19 @@ export interface GroupMember {
   sentFrame: number;
 }
 
-/** The streams with equal filters: each message is encoded and compressed once for all of them. */
+interface PositionGroupOptions {
+  readonly box: Box | null;
+  readonly layer: PositionLayer;
+  readonly ships: StreamedShips;
+  readonly host: Pick<StreamHost, 'deflate'>;
+  /** Of all groups. */
+  readonly mutex: Mutex;
+}
+
+/** The streams with equal filters: each message is encoded once for all of them. */
 export class PositionGroup {
   readonly members: Set<GroupMember> = new Set();
-  readonly #filter: PositionFilter;
-  readonly #ships: StreamedShips;
-  readonly #host: Pick<StreamHost, 'deflate'>;
-  readonly #mutex: Mutex;
+  readonly #options: PositionGroupOptions;
   /** By index of the ship. */
   #isIn: Uint8Array = new Uint8Array(0);
   #count = 0;
@@ -39,125 +50,181 @@ export class PositionGroup {
   readonly #left: Map<number, number> = new Map();
   /** Parts of what has changed, up to the newest frame. */
   readonly #parts: Map<string, Promise<Part>> = new Map();
-  #partsFrame: number;
-  readonly #snapshot: Map<string, Promise<Part>> = new Map();
-  #snapshotFrame: number;
+  #partsFrame = 0;
+  readonly #snapshot: Map<number, Promise<Part>> = new Map();
+  #snapshotTree: ShipTree | undefined;
 
-  constructor(
-    filter: PositionFilter,
-    ships: StreamedShips,
-    host: Pick<StreamHost, 'deflate'>,
-    mutex: Mutex,
-  ) {
-    this.#filter = filter;
-    this.#ships = ships;
-    this.#host = host;
-    this.#mutex = mutex;
+  constructor(options: PositionGroupOptions) {
+    this.#options = options;
+    const { layer, ships, box } = options;
+    const tree = layer.snapshot();
+    this.#reserve();
+    tree.visit(box, 0, this.#updating(tree));
+    // Its readers get the ships that have left since that snapshot, too.
+    for (let index = 0; index < ships.count; index++)
+      if (ships.frames[index] > layer.snapshotFrame) this.#update(index);
     this.#frame = ships.frame;
-    this.#partsFrame = ships.frame;
-    this.#snapshotFrame = ships.frame;
-    this.#updateAfter(0);
   }
 
   /** The frame up to which a snapshot is complete at least. */
   get snapshotFrame(): number {
-    this.#discardParts();
-    return this.#snapshotFrame;
+    return this.#options.layer.snapshotFrame;
   }
 
   /** Number of ships that match. */
   get count(): number {
-    this.#catchUp();
+    this.catchUp();
     return this.#count;
   }
 
-  /** Returns a part of what has changed after a frame, 0 for everything, from a ship on. */
+  /** Returns a part of what has changed after a frame, 0 for everything, from a key on. */
   part(afterFrame: number, from: number): Promise<Part> {
-    this.#discardParts();
-    const key = `${afterFrame} ${from}`;
-    const parts = afterFrame === 0 ? this.#snapshot : this.#parts;
-    const known = parts.get(key);
-    if (known) return known;
-    // One at a time for all groups, so that ingest has the other cores: with many filters frames become rarer instead.
-    const part = this.#mutex.runExclusive(() => this.#encode(afterFrame, from));
-    parts.set(key, part);
+    if (afterFrame === 0) return this.#snapshotPart(from);
+    const { frame } = this.#options.ships;
+    if (this.#partsFrame !== frame) this.#parts.clear();
+    this.#partsFrame = frame;
+    const after = roundedFrame(afterFrame, frame);
+    const key = `${after} ${from}`;
+    const known = this.#parts.get(key);
+    const part = known ?? this.#exclusive(() => this.#encodeChanged(after, from));
+    this.#parts.set(key, part);
     return part;
   }
 
-  async #encode(afterFrame: number, from: number): Promise<Part> {
-    this.#catchUp();
-    const { frame, mmsis } = this.#ships;
-    const rows: string[] = [];
-    const next = this.#collect(afterFrame, from, rows);
-    const left: number[] = [];
-    if (from === 0 && afterFrame > 0)
-      for (const [index, since] of this.#left) if (since > afterFrame) left.push(mmsis[index]);
-    if (afterFrame > 0 && rows.length + left.length === 0) return { message: null, next };
-    const [type, more] =
-      afterFrame === 0
-        ? ['snapshot', `"complete":${next === null}`]
-        : ['positions', `"left":[${left.join(',')}]`];
-    const json = `{"type":"${type}","number":${frame},${more},"rows":[${rows.join(',')}]}`;
-    const bytes = ENCODER.encode(json);
-    return { message: { type, bytes, deflated: await this.#host.deflate(bytes) }, next };
-  }
-
-  #discardParts(): void {
-    const { frame } = this.#ships;
-    if (this.#partsFrame === frame) return;
-    this.#partsFrame = frame;
-    this.#parts.clear();
-    if (frame - this.#snapshotFrame < SNAPSHOT_FRAMES) return;
-    this.#snapshot.clear();
-    this.#snapshotFrame = frame;
-  }
-
-  /** Follows the newest frame when a part is needed, so that the work of many groups does not block the event loop at once. */
-  #catchUp(): void {
-    const { frame, changed } = this.#ships;
-    if (this.#frame === frame) return;
-    const since = this.#frame;
-    this.#frame = frame;
-    if (since === frame - 1) for (const index of changed) this.#update(index);
-    else this.#updateAfter(since);
+  /** Follows the newest frame. Called for each frame, at the latest before the next one. */
+  catchUp(): void {
+    const { ships, layer, box } = this.#options;
+    if (this.#frame === ships.frame) return;
+    this.#frame = ships.frame;
+    this.#reserve();
+    const tree = layer.newest();
+    tree.visit(box, 0, { range: () => true, ship: (index) => this.#update(index) });
     // A stream that opens now may get a snapshot that is older than all others.
     const sent = [...this.members].map(({ sentFrame }) => sentFrame);
-    const oldest = Math.min(this.#snapshotFrame, ...sent);
+    const oldest = Math.min(layer.snapshotFrame, ...sent);
     for (const [index, left] of this.#left) if (left <= oldest) this.#left.delete(index);
   }
 
-  /** Adds the rows of a part. @returns where the next one begins */
-  #collect(afterFrame: number, from: number, rows: string[]): number | null {
-    const { frame, frames, rows: all, count, changed } = this.#ships;
-    if (afterFrame === frame - 1 && from === 0 && changed.length <= ROWS_MAX) {
-      for (const index of changed) if (this.#isIn[index] === 1) rows.push(all[index]);
-      return null;
-    }
-    for (let index = from; index < count; index++) {
-      if (this.#isIn[index] === 0 || frames[index] <= afterFrame) continue;
-      if (rows.length === ROWS_MAX) return index;
-      rows.push(all[index]);
-    }
-    return null;
+  #snapshotPart(from: number): Promise<Part> {
+    const tree = this.#options.layer.snapshot();
+    if (this.#snapshotTree !== tree) this.#snapshot.clear();
+    this.#snapshotTree = tree;
+    const known = this.#snapshot.get(from);
+    const part = known ?? this.#exclusive(() => this.#encodeSnapshot(tree, from));
+    this.#snapshot.set(from, part);
+    return part;
   }
 
-  /** Follows the ships that changed after a frame. */
-  #updateAfter(frame: number): void {
-    const { count, frames } = this.#ships;
-    for (let index = 0; index < count; index++) if (frames[index] > frame) this.#update(index);
+  /** One at a time for all groups, so that ingest has the other cores: with many filters frames become rarer instead. */
+  #exclusive(encode: () => Promise<Part>): Promise<Part> {
+    return this.#options.mutex.runExclusive(encode);
   }
 
-  #update(index: number): void {
-    if (index >= this.#isIn.length) {
-      const grown = new Uint8Array(Math.ceil(this.#ships.count * GROWTH));
-      grown.set(this.#isIn);
-      this.#isIn = grown;
+  async #encodeSnapshot(tree: ShipTree, from: number): Promise<Part> {
+    this.catchUp();
+    const { rows, ranges, next } = this.#collect(tree, from);
+    const head = { type: 'snapshot', number: this.#frame, complete: next === null };
+    return { message: await this.#message(head, tree, rows, ranges), next };
+  }
+
+  async #encodeChanged(after: number, from: number): Promise<Part> {
+    this.catchUp();
+    const { layer, ships } = this.#options;
+    const tree = layer.changedAfter(after);
+    const { rows, ranges, next } = this.#collect(tree, from);
+    const left: number[] = [];
+    if (from === 0)
+      for (const [index, since] of this.#left) if (since > after) left.push(ships.mmsis[index]);
+    if (rows.length + ranges.length + left.length === 0) return { message: null, next };
+    const head = { type: 'positions', number: this.#frame, left };
+    return { message: await this.#message(head, tree, rows, ranges), next };
+  }
+
+  /** Returns the rows of a part: its own ones, and ranges that other groups may share. */
+  #collect(tree: ShipTree, from: number) {
+    const { box, ships } = this.#options;
+    const rows: string[] = [];
+    const ranges: ShipRange[] = [];
+    let count = 0;
+    const next = tree.visit(box, from, {
+      range(range) {
+        const ofRange = range.end - range.begin;
+        if (count + ofRange > ROWS_MAX) return false;
+        count += ofRange;
+        ranges.push(range);
+        return true;
+      },
+      ship: (index) => {
+        if (this.#isIn[index] === 0) return true;
+        if (count === ROWS_MAX) return false;
+        count++;
+        rows.push(ships.rows[index]);
+        return true;
+      },
+    });
+    return { rows, ranges, next };
+  }
+
+  async #message(
+    { type, ...members }: { readonly type: string },
+    tree: ShipTree,
+    rows: readonly string[],
+    ranges: readonly ShipRange[],
+  ): Promise<StreamMessage> {
+    const { host, layer } = this.#options;
+    const head = JSON.stringify({ type, ...members, rows: [] }).slice(0, -2);
+    const bytes = ENCODER.encode(head + rows.join(','));
+    const isDeflated = bytes.length >= DEFLATED_LENGTH_MIN;
+    const parts: SharedPart[] = [
+      isDeflated ? { bytes, deflated: await host.deflate(bytes) } : { bytes },
+    ];
+    for (const [i, range] of ranges.entries()) {
+      if (rows.length + i > 0) parts.push(COMMA);
+      parts.push(await layer.encode(tree, range));
     }
-    const isIn = matchesFilter(this.#filter, this.#ships, index) ? 1 : 0;
-    if (isIn === this.#isIn[index]) return;
+    parts.push(END);
+    return { type, parts };
+  }
+
+  /** Enters the ships of a snapshot. */
+  #updating(tree: ShipTree) {
+    return {
+      range: ({ begin, end }: ShipRange): boolean => {
+        for (let i = begin; i < end; i++) this.#isIn[tree.indexes[i]] = 1;
+        this.#count += end - begin;
+        return true;
+      },
+      ship: (index: number): boolean => this.#update(index),
+    };
+  }
+
+  /** @returns true */
+  #update(index: number): boolean {
+    const { box, layer, ships } = this.#options;
+    const isInside = box === null || isInBox(box, ships.longitudes[index], ships.latitudes[index]);
+    const isIn = isInside && layer.matches(index) ? 1 : 0;
+    if (isIn === this.#isIn[index]) return true;
     this.#isIn[index] = isIn;
     this.#count += isIn === 1 ? 1 : -1;
     if (isIn === 1) this.#left.delete(index);
-    else this.#left.set(index, this.#ships.frame);
+    else this.#left.set(index, ships.frame);
+    return true;
   }
+
+  #reserve(): void {
+    const { count } = this.#options.ships;
+    if (count <= this.#isIn.length) return;
+    const grown = new Uint8Array(Math.ceil(count * GROWTH));
+    grown.set(this.#isIn);
+    this.#isIn = grown;
+  }
+}
+
+/**
+ * Returns the frame itself or one before it, so that slow readers share what they get: 1, 2, 4, 8 … frames before the newest one. Ships
+ * that a reader has already are sent with their newest values again.
+ */
+function roundedFrame(after: number, newest: number): number {
+  const lag = newest - after;
+  return lag <= 1 ? after : Math.max(1, newest - 2 ** Math.ceil(Math.log2(lag)));
 }

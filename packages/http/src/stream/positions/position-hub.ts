@@ -5,6 +5,7 @@ import type { StreamHost } from '../stream-host.ts';
 import type { StreamEnd, StreamSource } from '../stream-source.ts';
 import type { PositionFilter } from './position-filter.ts';
 import { type GroupMember, PositionGroup } from './position-group.ts';
+import { PositionLayer } from './position-layer.ts';
 import { POSITION_COLUMNS, positionRow } from './position-rows.ts';
 import { StreamedShips } from './streamed-ships.ts';
 
@@ -24,7 +25,19 @@ interface PositionHubOptions {
 export interface PositionSubscription {
   readonly filter: PositionFilter;
   /** The filters as understood; equal ones have equal JSON. */
-  readonly filters: object;
+  readonly filters: Readonly<Record<'bbox' | 'types' | 'mmsi', unknown>>;
+}
+
+interface OpenedLayer {
+  readonly layer: PositionLayer;
+  /** By their boxes. */
+  readonly groups: Map<string, PositionGroup>;
+}
+
+interface OpenedGroup {
+  readonly group: PositionGroup;
+  /** Discards the group after its last member. */
+  readonly release: () => void;
 }
 
 /**
@@ -34,7 +47,8 @@ export interface PositionSubscription {
 export class PositionHub {
   readonly #options: PositionHubOptions;
   readonly #ships: StreamedShips = new StreamedShips();
-  readonly #groups: Map<string, PositionGroup> = new Map();
+  /** By their filters beside the box. */
+  readonly #layers: Map<string, OpenedLayer> = new Map();
   #after = 0;
   #newestMs = Number.NEGATIVE_INFINITY;
   /** Times of rows count from here, so that they are short. */
@@ -54,11 +68,8 @@ export class PositionHub {
   async open({ filter, filters }: PositionSubscription): Promise<StreamSource> {
     // With other streams the newest frame is a second old at most; more frames would be more work for all of them.
     if (!this.#stopTimer) await this.#advance();
-    const key = JSON.stringify(filters);
     const { host } = this.#options;
-    const group =
-      this.#groups.get(key) ?? new PositionGroup(filter, this.#ships, host, this.#encoding);
-    this.#groups.set(key, group);
+    const { group, release } = this.#groupOf({ filter, filters });
     const member: GroupMember = { sentFrame: 0 };
     group.members.add(member);
     this.#stopTimer ??= host.repeatEvery(FRAME_MS, () => {
@@ -73,7 +84,10 @@ export class PositionHub {
       },
       heartbeat: () => ({ number: this.#ships.frame, newest_data_at: this.#newestAt() }),
       next: this.#reader(group, member),
-      close: () => this.#close(key, member),
+      close: () => {
+        group.members.delete(member);
+        release();
+      },
     };
   }
 
@@ -109,6 +123,8 @@ export class PositionHub {
   async #readChanges(): Promise<void> {
     const { positions, next } = await this.#options.tracking.listChangedPositions(this.#after);
     this.#after = next;
+    for (const { groups } of this.#layers.values())
+      for (const group of groups.values()) group.catchUp();
     this.#ships.advance();
     for (const report of positions) this.#set(report);
     for (const { resolve } of this.#waiters.splice(0)) resolve();
@@ -134,11 +150,28 @@ export class PositionHub {
     for (const { reject } of this.#waiters.splice(0)) reject(error);
   }
 
-  #close(key: string, member: GroupMember): void {
-    const group = this.#groups.get(key);
-    group?.members.delete(member);
-    if (group?.members.size === 0) this.#groups.delete(key);
-    if (this.#groups.size > 0) return;
+  #groupOf({ filter, filters: { bbox, ...others } }: PositionSubscription): OpenedGroup {
+    const { host } = this.#options;
+    const ships = this.#ships;
+    const layerKey = JSON.stringify(others);
+    const opened = this.#layers.get(layerKey) ?? {
+      layer: new PositionLayer(filter, ships, host),
+      groups: new Map<string, PositionGroup>(),
+    };
+    this.#layers.set(layerKey, opened);
+    const { layer, groups } = opened;
+    const boxKey = JSON.stringify(bbox);
+    const options = { box: filter.box, layer, ships, host, mutex: this.#encoding };
+    const group = groups.get(boxKey) ?? new PositionGroup(options);
+    groups.set(boxKey, group);
+    return { group, release: () => this.#release(layerKey, boxKey) };
+  }
+
+  #release(layerKey: string, boxKey: string): void {
+    const groups = this.#layers.get(layerKey)?.groups;
+    if (groups?.get(boxKey)?.members.size === 0) groups.delete(boxKey);
+    if (groups?.size === 0) this.#layers.delete(layerKey);
+    if (this.#layers.size > 0) return;
     this.#stopTimer?.();
     this.#stopTimer = undefined;
     for (const { resolve } of this.#waiters.splice(0)) resolve();

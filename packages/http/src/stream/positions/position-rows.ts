@@ -19,9 +19,17 @@ const TENTHS = 10;
 /** Returns a position as the JSON of a row of integers; null: unknown. */
 export function positionRow(report: PositionReport, epochSeconds: number): string {
   const { mmsi, timeMs, longitude, latitude, sog, cog, heading, navStatus } = report;
-  const seconds = Math.floor(timeMs / 1000) - epochSeconds;
-  const place = `${Math.round(longitude * PER_DEGREE)},${Math.round(latitude * PER_DEGREE)}`;
-  return `[${mmsi},${seconds},${place},${tenths(sog)},${tenths(cog)},${heading === null ? null : Math.round(heading)},${navStatus}]`;
+  // Joined, since a template makes a tree of strings, which each join of rows would walk through.
+  return [
+    `[${mmsi}`,
+    Math.floor(timeMs / 1000) - epochSeconds,
+    Math.round(longitude * PER_DEGREE),
+    Math.round(latitude * PER_DEGREE),
+    tenths(sog) ?? 'null',
+    tenths(cog) ?? 'null',
+    heading === null ? 'null' : Math.round(heading),
+    `${navStatus}]`,
+  ].join(',');
 }
 
 function tenths(value: number | null): number | null {

@@ -75,6 +75,9 @@ class Reader {
     const message = JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '') as Message;
     expect(event).toContain(`event: ${message.type}\n`);
     expect(POSITION_STREAM_MESSAGE.safeParse(message).error).toBeUndefined();
+    // Rows have no order.
+    const { rows } = message as { readonly rows?: [number][] };
+    rows?.sort(([one], [other]) => one - other);
     return message;
   }
 
@@ -180,20 +183,22 @@ describe('[L8] a stream of positions', () => {
     await ingest(...ships);
     const reader = await open();
     expect(await reader.next()).toMatchObject({ matching_ships: 4500 });
-    const first = (await reader.next()) as Message & { readonly rows: readonly unknown[] };
-    expect([first['complete'], first.rows.length]).toEqual([false, 2000]);
+    const first = (await reader.next()) as Message & {
+      readonly rows: readonly (readonly unknown[])[];
+    };
+    expect([first['complete'], first.rows.length]).toEqual([false, 2048]);
     await ingest(at(1, 5, 10.00001), at(4500, 5, 10.00001));
     await host.advance();
-    const seen = new Map([[1, row(1, 0, 10)]]);
+    const seen = new Map(first.rows.map((each) => [each[0], each]));
     for (;;) {
       const message = (await reader.next()) as Message & {
         readonly rows: readonly (readonly unknown[])[];
       };
-      for (const each of message.rows) seen.set(each[0] as number, each);
+      for (const each of message.rows) seen.set(each[0], each);
       if (message['complete'] === true) break;
       expect(message.type).toBe('snapshot');
     }
-    expect(seen.get(4500)).toEqual(row(4500, 5, 10.00001));
+    expect(seen.size).toBe(4500);
     const update = await reader.next();
     expect(update).toMatchObject({
       type: 'positions',
@@ -203,7 +208,7 @@ describe('[L8] a stream of positions', () => {
 
   it('encodes and compresses a message once for all streams with equal filters', async () => {
     const { api, host, ingest } = await start();
-    await ingest(at(1, 0, 10));
+    await ingest(...Array.from({ length: 20 }, (_, i) => at(i + 1, 0, 10)));
     let count = 0;
     const deflate = host.deflate.bind(host);
     host.deflate = (bytes) => {
