@@ -11,6 +11,7 @@ const NAMES = [
   'service',
   'feed',
   'delivery',
+  'webhooks',
   'http',
   'load',
   'streams',
