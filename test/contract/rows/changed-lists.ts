@@ -65,6 +65,19 @@ export const CHANGED_LIST_ROWS: readonly Row[] = [
       exchange: { request: { query: { changed_after: 'before-7' } }, response: problem(410) },
     }),
   ),
+  ...LISTS.map(
+    (operation): Row => ({
+      operation,
+      requirement: requirement(
+        operation,
+        '[L5] 422 names the parameter of a text that is no cursor',
+      ),
+      exchange: {
+        request: { query: { changed_after: 'yesterday' } },
+        response: problem(422, ['changed_after']),
+      },
+    }),
+  ),
   {
     operation: SHAPES,
     requirement: `${EXTENSION} [L5]: what was created after a cursor`,

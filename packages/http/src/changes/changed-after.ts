@@ -1,4 +1,4 @@
-import type { Principal } from '@roadstead/model';
+import { type DomainError, failure, type Principal, type Result } from '@roadstead/model';
 import {
   CHANGE_KINDS,
   type ChangeKind,
@@ -50,7 +50,9 @@ export async function changedIds<Type extends RecordableChange['type'], Id>(
   const ids = new Set<Id>();
   let cursor = after;
   for (let read = 0; read < CHANGES_MAX; read += PAGE_CHANGES) {
-    const page = unwrap(await feed.read(user, { after: cursor, kinds, limit: PAGE_CHANGES }));
+    const page = unwrap(
+      named(await feed.read(user, { after: cursor, kinds, limit: PAGE_CHANGES })),
+    );
     for (const { change } of page.changes)
       ids.add(idOf(change as Extract<RecordableChange, { readonly type: Type }>));
     if (!page.hasMore) return [...ids];
@@ -58,4 +60,11 @@ export async function changedIds<Type extends RecordableChange['type'], Id>(
   }
   const detail = `There are more than ${CHANGES_MAX} changes after the cursor. Read the whole list.`;
   throw new HttpError({ code: 'gone', detail });
+}
+
+/** Problems of the cursor get the name that the parameter has here. */
+function named<Value>(read: Result<Value, DomainError>): Result<Value, DomainError> {
+  if (read.ok || read.error.problems === undefined) return read;
+  const problems = read.error.problems.map((each) => ({ ...each, pointer: 'changed_after' }));
+  return failure({ ...read.error, problems });
 }
