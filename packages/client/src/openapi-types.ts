@@ -1286,7 +1286,7 @@ export interface paths {
         };
         /**
          * Follow events as a stream
-         * @description Server-sent events, or a WebSocket if the request asks for one (`Upgrade: websocket`). The first message is `ready`, with the filters as understood, the cursor at which the stream begins and the number of current events that match; then each change as in `/api/stream/changes`, a `heartbeat` each 15 s with the cursor and the newest time of data, and `end` with the reason where the service ends the stream. The `id` of a message is its cursor: `Last-Event-ID` or `after` continues there, and nothing is lost or repeated. Unknown parameters are refused.
+         * @description Server-sent events, or a WebSocket if the request asks for one (`Upgrade: websocket`). The first message is `ready`, with the filters as understood, the cursor at which the stream begins and the number of events so far that match; then each change as in `/api/stream/changes`, a `heartbeat` each 15 s with the cursor and the newest time of data, and `end` with the reason where the service ends the stream. The `id` of a message is its cursor: `Last-Event-ID` or `after` continues there, and nothing is lost or repeated. Unknown parameters are refused.
          */
         readonly get: operations["streamEvents"];
         readonly put?: never;
@@ -3138,7 +3138,7 @@ export interface components {
             /** @constant */
             readonly type: "ready";
             readonly filters: components["schemas"]["EventStreamFilters"];
-            /** @description The number of current events that match. */
+            /** @description The number of events so far, also ended ones, with this configuration and ship. */
             readonly matching_events: number;
             /** @description Everything up to here was sent, or does not match; `after` continues here. */
             readonly cursor: string;

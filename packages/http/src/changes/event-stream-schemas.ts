@@ -18,7 +18,11 @@ export const EVENT_STREAM_MESSAGE = z
         configuration_id: z.int().nullable(),
         mmsi: z.int().nullable(),
       }),
-      matching_events: z.int().describe('The number of current events that match.'),
+      matching_events: z
+        .int()
+        .describe(
+          'The number of events so far, also ended ones, with this configuration and ship.',
+        ),
       cursor: SENT_CURSOR,
       newest_data_at: NEWEST_DATA_AT,
     }),

@@ -23,7 +23,7 @@ export function eventStreamOperations(
       summary: 'Follow events as a stream',
       description:
         'Server-sent events, or a WebSocket if the request asks for one (`Upgrade: websocket`). The first message is `ready`, with the filters as ' +
-        'understood, the cursor at which the stream begins and the number of current events that match; then each change as in `/api/stream/changes`, ' +
+        'understood, the cursor at which the stream begins and the number of events so far that match; then each change as in `/api/stream/changes`, ' +
         'a `heartbeat` each 15 s with the cursor and the newest time of data, and `end` with the reason where the service ends the stream. The `id` of a ' +
         'message is its cursor: `Last-Event-ID` or `after` continues there, and nothing is lost or repeated. Unknown parameters are refused.',
       query: {
