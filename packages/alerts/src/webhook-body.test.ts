@@ -34,6 +34,17 @@ it('[A1] all problems are returned at once, with their places', () => {
   ]);
 });
 
+it.each(['configuraton_id', '__proto__', 'x'.repeat(60)])(
+  '[A1] the unknown field %s is refused',
+  (name) => {
+    const body = JSON.parse(`{"url":"https://receiver.example","${name}":1}`);
+    const detail = expect.stringContaining(
+      `unknown field "${name.slice(0, 50)}"; the fields are url, `,
+    );
+    expect(parseWebhookBody(body, {})).toEqual({ ok: false, error: [{ pointer: '', detail }] });
+  },
+);
+
 it.each([null, [], 'x', 1])('[A1] %j is no webhook', (body) => {
   expect(parseWebhookBody(body, {})).toMatchObject({ ok: false, error: [{ pointer: '' }] });
 });

@@ -28,6 +28,7 @@ export type AlertKind = (typeof ALERT_KINDS)[number];
 
 const URL_LENGTH_MAX = 2000;
 const ACL_MAX = 1000;
+const NAME_LENGTH_SHOWN = 50;
 
 const URL_RULE = `must be a text of 1 to ${URL_LENGTH_MAX} characters.`;
 const ID_RULE = 'must be the id of a configuration, or null.';
@@ -36,7 +37,13 @@ const KINDS_RULE = `must be an array with at least one of ${ALERT_KINDS.join(', 
 const ORIGINS_RULE = `must be an array with at least one of ${CHANGE_ORIGINS.join(', ')}.`;
 const ACL_RULE = `must be an array of texts, at most ${ACL_MAX}.`;
 
-/** The body of POST and PUT of a webhook; null means the default. Unknown fields are ignored. */
+/** Fields that only responses have: ignored, so that a webhook which was read can be changed and sent back. */
+const RESPONSE_FIELDS = [
+  ...['id', 'disabled_reason', 'owner', 'created_at', 'modified_at', 'created_by', 'modified_by'],
+  ...['former_secret_until', 'secret'],
+];
+
+/** The body of POST and PUT of a webhook; null means the default. */
 export const WEBHOOK_BODY = z
   .object({
     url: z
@@ -58,7 +65,9 @@ export const WEBHOOK_BODY = z
       .nullish()
       .meta({ description: 'Users who may read it and its delivery log.' }),
   })
-  .meta({ description: 'Null means the default. Unknown fields are ignored.' });
+  .meta({
+    description: 'Null means the default. Unknown fields are refused, except those of a response.',
+  });
 
 /** The content of the body, with defaults filled in. */
 export interface WebhookContent {
@@ -82,12 +91,12 @@ export function parseWebhookBody(
 ): Result<WebhookContent, readonly Problem[]> {
   if (!isObject(body)) return failure([{ pointer: '', detail: 'must be a JSON object.' }]);
   const parsed = WEBHOOK_BODY.safeParse(body);
-  const problems = parsed.success ? [] : [...zodProblems(parsed.error)];
+  const problems = [...unknownFields(body), ...(parsed.success ? [] : zodProblems(parsed.error))];
   const { url } = body as { readonly url?: unknown };
   const hasUrl = typeof url === 'string' && !problems.some(({ pointer }) => pointer === '/url');
   const address = hasUrl ? parseWebhookAddress(url, rules) : undefined;
   if (address && !address.ok) problems.push({ pointer: '/url', detail: address.error });
-  if (!parsed.success || !address?.ok) return failure(problems);
+  if (!parsed.success || !address?.ok || problems.length > 0) return failure(problems);
   const { configuration_id: configurationId, kinds, origins, enabled, acl } = parsed.data;
   return success({
     url: address.value.href,
@@ -97,6 +106,17 @@ export function parseWebhookBody(
     isEnabled: enabled ?? true,
     acl: [...new Set(acl?.map((uuid) => uuid.toLowerCase()))],
   });
+}
+
+/** L7: a misspelt `configuration_id` would be a webhook of all events. @returns the first unknown field, whose name may be long */
+function unknownFields(body: object): readonly Problem[] {
+  const fields = Object.keys(WEBHOOK_BODY.shape);
+  const unknown = Object.keys(body).find((name) => ![...fields, ...RESPONSE_FIELDS].includes(name));
+  if (unknown === undefined) return [];
+  const name = JSON.stringify(unknown.slice(0, NAME_LENGTH_SHOWN));
+  return [
+    { pointer: '', detail: `has the unknown field ${name}; the fields are ${fields.join(', ')}.` },
+  ];
 }
 
 function textsOf<const Text extends string>(texts: readonly Text[], rule: string) {

@@ -1266,7 +1266,7 @@ export interface paths {
         };
         /**
          * Read changes after a cursor, or wait for one
-         * @description Returns at once if there are changes after the cursor, otherwise waits for one. Without `after` it returns the newest cursor at once. 410 if the feed cannot be continued at the cursor: read the lists of the objects anew, and continue from the newest cursor.
+         * @description Returns at once if there are changes after the cursor, otherwise waits for one. Without `after` it returns the newest cursor at once. 410 if the feed cannot be continued at the cursor: read the lists of the objects anew, and continue from the newest cursor. Unknown parameters are refused.
          */
         readonly get: operations["listChanges"];
         readonly put?: never;
@@ -2310,7 +2310,7 @@ export interface components {
             readonly error: string | null;
         };
         readonly Empty: Record<string, never>;
-        /** @description Null means the default. Unknown fields are ignored. */
+        /** @description Null means the default. Unknown fields are refused, except those of a response. */
         readonly WebhookBody: {
             /** @description An https URL without user, password and fragment. Its port is 443, or one that the operator allows; http is for hosts that the operator trusts. The name must resolve to public addresses, which is checked at each attempt. */
             readonly url: string;

@@ -17,6 +17,7 @@ const WRONG: readonly Row[] = (
     ['a kind that does not exist', 'kinds', 'event-fired,event-deleted'],
     ['a limit out of range', 'limit', '0'],
     ['a wait that is longer than clients wait', 'wait', '31'],
+    ['a filter that does not exist, since all changes would be returned', 'kind', 'event-fired'],
   ] as const
 ).map(([name, parameter, value]) => ({
   operation: CHANGES,

@@ -44,6 +44,13 @@ it('a created webhook is returned with its secret, once', async () => {
   expect(await send('bert', 'GET')).toMatchObject({ items: [] });
 });
 
+it('a webhook that was read can be changed and sent back', async () => {
+  const created = (await send('anna', 'POST', '', BODY)) as object;
+  const replaced = await api.send('anna', 'PUT', `${WEBHOOKS}/1`, { ...created, enabled: false });
+  expect(replaced.status).toBe(200);
+  expect(await replaced.json()).toMatchObject({ id: 1, enabled: false });
+});
+
 it('all problems of a body are returned', async () => {
   const response = await api.send('anna', 'POST', WEBHOOKS, { url: 'http://10.0.0.1', kinds: [] });
   expect(response.status).toBe(422);

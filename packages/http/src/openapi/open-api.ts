@@ -16,7 +16,8 @@ export type OperationObject = ReturnType<typeof operationObject>;
 /** The version of this package. */
 export const VERSION = '0.1.0';
 
-const DESCRIPTION = `Maritime data over HTTP. Unknown fields of requests are ignored; responses have exactly the documented fields.
+const DESCRIPTION = `Maritime data over HTTP. Unknown fields of requests are ignored, except by streams, changes and webhooks, which refuse them; responses
+have exactly the documented fields.
 
 - Timestamps in responses are UTC with milliseconds and \`Z\`; in tracking, routes and reports with whole seconds; in the prediction
   API, the administration and trade lanes with milliseconds and \`+00:00\`. Requests may have any RFC 3339 timestamp.
@@ -25,8 +26,8 @@ const DESCRIPTION = `Maritime data over HTTP. Unknown fields of requests are ign
   request continues.
 - Lists: \`page\` from 1, default 1; \`size\` (administration: \`page_size\`) 1 to 1000, default 50; a page past the end is empty.
 - Errors are problem documents (RFC 9457): 400 malformed, 401 missing or wrong credentials, 403 readable but not permitted, 404 not
-  found or not readable, 405 other method, 409 conflict, 410 result already read, 413 and 414 too large, 415 media type, 422 invalid, 429
-  too many requests, 503 unavailable. \`errors\` has the places: a JSON pointer into the body, or the name of a parameter.
+  found or not readable, 405 other method, 409 conflict, 410 result already read or changes no longer stored, 413 and 414 too large, 415
+  media type, 422 invalid, 429 too many requests, 503 unavailable. \`errors\` has the places: a JSON pointer into the body, or the name of a parameter.
 - Lengths of texts are counted in Unicode code points, as in JSON Schema.
 - Jobs are accepted with 202 and \`Location\`; their result is 202, too, until it exists. \`Retry-After\` is the time until it is worth
   reading again.
