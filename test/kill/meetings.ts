@@ -25,19 +25,23 @@ export const CONFIGURATION = {
   },
 };
 
-/** One batch per minute: a report of every ship. */
+/** One batch per minute. */
 export const BATCHES: readonly (readonly PositionReport[])[] = Array.from(
   { length: MINUTES },
-  (_, minute) =>
-    Array.from({ length: PAIRS }, (__, pair) => {
-      // Each pair meets at its own time.
-      const isTogether = (minute + 3 * pair) % EVERY_MINUTES < MEETS_MINUTES;
-      return [
-        report(211_000_000 + 2 * pair, minute, pair, 54),
-        report(211_000_001 + 2 * pair, minute, pair, isTogether ? 54.001 : 54.012),
-      ];
-    }).flat(),
+  (_, minute) => batchOf(minute),
 );
+
+/** Returns the reports of all ships of a minute, from 0 without an end. */
+export function batchOf(minute: number): readonly PositionReport[] {
+  return Array.from({ length: PAIRS }, (_, pair) => {
+    // Each pair meets at its own time.
+    const isTogether = (minute + 3 * pair) % EVERY_MINUTES < MEETS_MINUTES;
+    return [
+      report(211_000_000 + 2 * pair, minute, pair, 54),
+      report(211_000_001 + 2 * pair, minute, pair, isTogether ? 54.001 : 54.012),
+    ];
+  }).flat();
+}
 
 function report(mmsi: number, minute: number, longitude: number, latitude: number): PositionReport {
   return {

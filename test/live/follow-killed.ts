@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Client, createClient } from '@roadstead/client';
 import { buildPackages, KilledServer } from '../kill/killed-server.ts';
-import { BATCHES } from '../kill/meetings.ts';
+import { batchOf } from '../kill/meetings.ts';
 import { passwordOf } from '../kill/users.ts';
 import type { Chance } from '../simulation/world.ts';
 import { BreakingProxy } from './breaking-proxy.ts';
@@ -15,6 +15,8 @@ interface FollowResult {
 }
 
 const PAUSE_MS_MAX = 250;
+/** Some changes between two disturbances. */
+const BATCH_PAUSE_MS = 5;
 /** A kill and a start take a second; connections break in between. */
 const KILL_EVERY = 5;
 
@@ -127,17 +129,15 @@ function collect(
   };
 }
 
-/** Ingests batches, each until it is acknowledged. */
+/** Ingests a batch after another, each until it is acknowledged, for as long as there are disturbances. */
 async function feed(client: Client, over: AbortSignal): Promise<void> {
-  for (const batch of BATCHES) {
-    for (let isIngested = false; !isIngested; ) {
-      if (over.aborted) return;
-      isIngested = await client
-        .request('POST /api/ingress/positions', { body: batch as never })
-        .then(() => true)
-        .catch(() => false);
-      await delay(5);
-    }
+  for (let minute = 0; !over.aborted; ) {
+    const isIngested = await client
+      .request('POST /api/ingress/positions', { body: batchOf(minute) as never })
+      .then(() => true)
+      .catch(() => false);
+    if (isIngested) minute++;
+    await delay(BATCH_PAUSE_MS);
   }
 }
 
