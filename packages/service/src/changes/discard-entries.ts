@@ -1,4 +1,4 @@
-import type { ChangeFeed, Store } from '@roadstead/contracts';
+import type { ChangeFeed, FeedBounds, Store } from '@roadstead/contracts';
 import { yieldToEventLoop } from '../operations/timers.ts';
 import type { FeedBody } from './recorded-change.ts';
 
@@ -14,9 +14,9 @@ export async function discardEntries(
   beforeMs: number,
   readUpTo: number,
 ): Promise<void> {
-  const { discarded } = await store.feed.bounds();
-  const upTo = Math.min(await lastBefore(store.feed, beforeMs), readUpTo);
-  for (let at = discarded; at < upTo; ) {
+  const bounds = await store.feed.bounds();
+  const upTo = Math.min(await lastBefore(store.feed, bounds, beforeMs), readUpTo);
+  for (let at = bounds.discarded; at < upTo; ) {
     at = Math.min(at + DISCARDED_AT_ONCE, upTo);
     await store.write([store.feed.discard(at)]);
     await yieldToEventLoop();
@@ -24,8 +24,11 @@ export async function discardEntries(
 }
 
 /** Finds the last entry that was written before an instant: times of entries do not decrease, unless the clock was set back. */
-async function lastBefore(feed: ChangeFeed, beforeMs: number): Promise<number> {
-  const { discarded, newest } = await feed.bounds();
+async function lastBefore(
+  feed: ChangeFeed,
+  { discarded, newest }: FeedBounds,
+  beforeMs: number,
+): Promise<number> {
   let [low, high] = [discarded, newest];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
