@@ -51,6 +51,7 @@ beforeEach(async () => {
       ticks.add(run);
       return () => void ticks.delete(run);
     },
+    yieldToEventLoop: () => new Promise((resolve) => setImmediate(resolve)),
     deflate: async (bytes) => bytes,
   };
   passSeconds = (seconds) => {

@@ -20,6 +20,10 @@ class ManualHost implements StreamHost {
     return () => this.#runs.delete(run);
   }
 
+  yieldToEventLoop(): Promise<void> {
+    return new Promise((resolve) => setImmediate(resolve));
+  }
+
   async deflate(): Promise<never> {
     throw new Error('Nothing is compressed.');
   }

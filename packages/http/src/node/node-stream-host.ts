@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { constants, deflateRaw, deflateRawSync, type ZlibOptions } from 'node:zlib';
 import type { StreamHost } from '../stream/stream-host.ts';
@@ -17,6 +18,7 @@ export function nodeStreamHost(): StreamHost {
       timer.unref();
       return () => clearInterval(timer);
     },
+    yieldToEventLoop: () => setImmediate(),
     async deflate(bytes) {
       const options = optionsOf(bytes);
       return bytes.length <= SYNCHRONOUS_BYTES_MAX

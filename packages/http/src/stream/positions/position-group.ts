@@ -32,7 +32,7 @@ interface PositionGroupOptions {
   readonly box: Box | null;
   readonly layer: PositionLayer;
   readonly ships: StreamedShips;
-  readonly host: Pick<StreamHost, 'deflate'>;
+  readonly host: Pick<StreamHost, 'deflate' | 'yieldToEventLoop'>;
   /** Of all groups. */
   readonly mutex: Mutex;
 }
@@ -115,9 +115,13 @@ export class PositionGroup {
     return part;
   }
 
-  /** One at a time for all groups, so that ingest has the other cores: with many filters frames become rarer instead. */
+  /** One at a time for all groups, and other work in between: with many filters frames become rarer, and ingest goes on. */
   #exclusive(encode: () => Promise<Part>): Promise<Part> {
-    return this.#options.mutex.runExclusive(encode);
+    const { mutex, host } = this.#options;
+    return mutex.runExclusive(async () => {
+      await host.yieldToEventLoop();
+      return encode();
+    });
   }
 
   async #encodeSnapshot(tree: ShipTree, from: number): Promise<Part> {

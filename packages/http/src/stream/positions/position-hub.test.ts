@@ -119,6 +119,7 @@ it('[L8] each reader ends with the ships of its filters, however slow it is', as
             tick = run;
             return () => undefined;
           },
+          yieldToEventLoop: async () => undefined,
           deflate: async (bytes) => bytes,
         },
         tracking: world.tracking,

@@ -20,6 +20,10 @@ class ManualHost implements StreamHost {
     return () => this.#runs.delete(run);
   }
 
+  yieldToEventLoop(): Promise<void> {
+    return new Promise((resolve) => setImmediate(resolve));
+  }
+
   async deflate(bytes: Uint8Array): Promise<Uint8Array> {
     return deflateRawSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH });
   }
