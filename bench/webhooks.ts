@@ -31,7 +31,7 @@ export const bench: Bench = {
     const rules = { trustedHosts: [host] };
     const alerts = new AlertService({
       ...{ store, clock: { now: () => Date.now() }, randomBytes, newUuid: randomUUID },
-      cipher: { seal: (secret) => secret, open: (sealed) => sealed },
+      cipher: { seal: (secret) => secret, open: (sealed) => sealed, sign: (text) => text },
       setTimer(ms, run) {
         const timer = setTimeout(run, ms);
         return () => clearTimeout(timer);
@@ -41,7 +41,10 @@ export const bench: Bench = {
       canReadConfiguration: async () => true,
       findUser: async () => ANNA,
       parseChange: async ({ body }) => body as AlertChange,
-      ...{ failed: console.error, log: console.error, counted: () => undefined },
+      failed(error) {
+        throw error;
+      },
+      ...{ log: () => undefined, counted: () => undefined },
     });
     await alerts.open();
     await alerts.start();

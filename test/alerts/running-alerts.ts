@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import {
   type AlertChange,
   type AlertKind,
   AlertService,
-  type MailServiceOptions,
+  type PeopleServiceOptions,
   type SecretCipher,
   type SendResult,
   type WebhookAddressRules,
@@ -43,6 +44,7 @@ const TEST_CIPHER: SecretCipher = {
     const head = `sealed ${context}: `;
     return sealed.startsWith(head) ? [...sealed.slice(head.length)].reverse().join('') : undefined;
   },
+  sign: (text) => createHash('sha256').update(text).digest('base64url'),
 };
 
 /** Timers that follow a manual clock; those of 0 ms run at once, after pending promises. */
@@ -128,7 +130,7 @@ export interface Surroundings
   readonly cipher?: SecretCipher;
   /** Whether the process was killed: it sends nothing any more. */
   readonly isKilled?: () => boolean;
-  readonly mail?: MailServiceOptions;
+  readonly people?: PeopleServiceOptions;
 }
 
 let drawn = 0;
@@ -143,7 +145,7 @@ export async function startAlerts(given: Surroundings = {}): Promise<RunningAler
   const [errors, logged, counted] = [[] as unknown[], [] as string[], [] as boolean[]];
   const alerts = new AlertService({
     ...{ store, clock, cipher, setTimer: timers.setTimer, parseChange },
-    ...(given.mail && { mail: given.mail }),
+    ...(given.people && { people: given.people }),
     randomBytes: (count) =>
       Uint8Array.from({ length: count }, (_, i) => (drawn++ >> (8 * (i & 3))) & 255),
     newUuid: () => `00000000-0000-4000-8000-${String(drawn++).padStart(12, '0')}`,

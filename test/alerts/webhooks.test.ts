@@ -75,7 +75,7 @@ describe('[A2] signatures', () => {
     const { store, timers, webhook, alerts } = await startAlerts();
     const { id } = await webhook();
     await alerts.stop();
-    const cipher = { seal: () => '', open: () => undefined };
+    const cipher = { seal: () => '', open: () => undefined, sign: (text: string) => text };
     const other = await startAlerts({ store, clock: timers.clock, cipher });
     await other.append(eventChange(1));
     expect(other.requests).toEqual([]);
@@ -367,4 +367,6 @@ const INDEXES = {
   created: ['queue', 'createdMs'],
   state: ['queue', 'state', 'createdMs'],
   expiry: ['expiresMs'],
+  configuration: ['configurationId', 'createdMs'],
+  digest: ['digest', 'createdMs'],
 };

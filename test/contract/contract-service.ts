@@ -138,15 +138,18 @@ function createService(clock: ManualClock, pause: JobPause, bytes: RowBytes): Ma
     unzip,
     ...bundledPorts(),
     alerts: {
-      cipher: { seal: (secret) => secret, open: (sealed) => sealed },
+      cipher: {
+        ...{ seal: (secret) => secret, open: (sealed) => sealed },
+        sign: () => 'signed-by-nobody',
+      },
       sendWebhook: async ({ url }) =>
         url.startsWith('https://dead.')
           ? { status: 500, error: 'The receiver answered 500.' }
           : { status: 204, error: null },
-      mail: {
-        send: async () => ({ status: 250, error: null }),
+      people: {
         publicUrl: 'https://ships.example',
-        deflate: (bytes) => bytes,
+        mail: { send: async () => ({ status: 250, error: null }), deflate: (bytes) => bytes },
+        phone: { send: async () => ({ status: 201, error: null }) },
       },
     },
     vesselEvents: true,

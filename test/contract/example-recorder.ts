@@ -45,16 +45,19 @@ export class ExampleRecorder {
     const { operationId, requestBody } = operation;
     const { status, headers, body } = received;
     const { values, query, body: sent } = request;
+    const types = Object.keys(requestBody?.content ?? {});
+    const isForm = types.length === 1 && types[0] === 'application/x-www-form-urlencoded';
     const isReadable = (value: unknown): boolean => typeof value === 'object';
-    if (status >= 300 || !isReadable(sent ?? {}) || sent instanceof Uint8Array) return;
+    if (status >= 300 || sent instanceof Uint8Array) return;
+    if (!isReadable(sent ?? {}) && !isForm) return;
     // The body of a GET is not in the document, and some rows send rows that are rejected.
     const schema = requestBody?.content['application/json']?.schema;
-    if (sent !== undefined && !(schema && this.#schemas.validator(schema)(sent))) return;
+    if (sent !== undefined && !isForm && !(schema && this.#schemas.validator(schema)(sent))) return;
     const isJson = headers['content-type'] === 'application/json';
     const example: Example = {
       ...(values && { path: values }),
       ...(query && { query }),
-      ...(sent !== undefined && { body: this.#abridged(sent, 2) }),
+      ...(sent !== undefined && !isForm && { body: this.#abridged(sent, 2) }),
       status,
       ...(isJson && !DOCUMENTS.includes(operationId) && { response: this.#abridged(body, 1) }),
     };

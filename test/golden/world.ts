@@ -55,7 +55,7 @@ export async function openWorld(
     },
     ...bundledPorts(),
     alerts: {
-      cipher: { seal: (secret) => secret, open: (sealed) => sealed },
+      cipher: { seal: (secret) => secret, open: (sealed) => sealed, sign: digest },
       sendWebhook: async () => ({ status: 204, error: null }),
     },
     voyages: bundledVoyages(),

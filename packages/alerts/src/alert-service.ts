@@ -1,9 +1,10 @@
 import { DeliveryLog } from './delivery-log.ts';
 import { DeliveryRunner } from './delivery-runner.ts';
 import { FeedPlanner, type FeedPlannerOptions } from './feed-planner.ts';
-import { createMail, type MailServiceOptions } from './mail/create-mail.ts';
-import type { MailConsent } from './mail/mail-consent.ts';
-import { MAIL_QUEUE } from './mail/mail-message.ts';
+import type { PeopleMeans } from './people/contact.ts';
+import { createPeople, type PeopleService } from './people/create-people.ts';
+import type { People } from './people/people.ts';
+import type { PeopleServiceOptions } from './people/people-options.ts';
 import { EXPIRY_INTERVAL_MS, POLL_MS } from './thresholds.ts';
 import { WebhookChannel, webhookQueue } from './webhook-channel.ts';
 import { WebhookRegistry, type WebhookRegistryOptions } from './webhook-registry.ts';
@@ -14,14 +15,14 @@ import type { Webhooks } from './webhooks.ts';
 /** Deliveries of changes to people and programs. */
 export interface Alerts {
   readonly webhooks: Webhooks;
-  /** Null without the option `mail`. */
-  readonly mail: MailConsent | null;
+  /** Null without the option `people`. */
+  readonly people: People | null;
 }
 
 /** Options of `AlertService`. */
 export interface AlertServiceOptions extends FeedPlannerOptions, WebhookRegistryOptions {
   readonly sendWebhook: WebhookSender;
-  readonly mail?: MailServiceOptions;
+  readonly people?: PeopleServiceOptions;
   /** Runs a function after some milliseconds. @returns a function that cancels it */
   readonly setTimer: (ms: number, run: () => void) => () => void;
   /** Called when the store fails in the background; the work is repeated. */
@@ -32,16 +33,20 @@ export interface AlertServiceOptions extends FeedPlannerOptions, WebhookRegistry
 
 /** The label of webhooks in the usage. */
 export const WEBHOOK_USAGE = 'Webhook delivery';
-/** The label of e-mails in the usage. */
-export const MAIL_USAGE = 'E-mail delivery';
+/** The labels of messages to people in the usage. */
+export const PEOPLE_USAGE: Readonly<Record<PeopleMeans, string>> = {
+  mail: 'E-mail delivery',
+  phone: 'Phone delivery',
+};
 
-/** A1 to A13: reads the feed of changes, and delivers them in the background. */
+/** A1 to A15: reads the feed of changes, and delivers them in the background. */
 export class AlertService implements Alerts {
   readonly webhooks: Webhooks;
-  readonly mail: MailConsent | null;
+  readonly people: People | null;
   readonly #options: AlertServiceOptions;
   readonly #set: WebhookSet;
   readonly #log: DeliveryLog;
+  readonly #people: PeopleService | null;
   readonly #planner: FeedPlanner;
   readonly #runner: DeliveryRunner;
   #isStarted = false;
@@ -61,22 +66,24 @@ export class AlertService implements Alerts {
       ...{ clock, cipher, webhooks, send: sendWebhook },
       counted: (isSuccessful) => counted(WEBHOOK_USAGE, isSuccessful),
     });
-    const mail = options.mail
-      ? createMail(options.mail, {
+    const people = options.people
+      ? createPeople(options.people, {
           ...{ store, clock, cipher, log, report: options.log },
-          counted: (isSuccessful) => counted(MAIL_USAGE, isSuccessful),
+          canReadConfiguration: options.canReadConfiguration,
+          counted: (means, isSuccessful) => counted(PEOPLE_USAGE[means], isSuccessful),
         })
       : null;
     const wake = (): void => this.wake();
     const runner = new DeliveryRunner({
       ...{ clock, log, failed, ended: wake },
-      channelOf: (queue) => (mail && queue === MAIL_QUEUE ? mail.channel : channel),
+      channelOf: (queue) => people?.channels.get(queue) ?? channel,
     });
     this.#set = webhooks;
     this.#log = log;
     this.#runner = runner;
-    this.#planner = new FeedPlanner(options, webhooks, log, mail?.planner);
-    this.mail = mail?.consent ?? null;
+    this.#planner = new FeedPlanner(options, webhooks, log, people?.planner);
+    this.#people = people;
+    this.people = people?.people ?? null;
     this.webhooks = new WebhookRegistry(options, { webhooks, log, channel, runner, wake });
   }
 
@@ -100,13 +107,16 @@ export class AlertService implements Alerts {
     await this.#planner.start();
     const nowMs = this.#options.clock.now();
     for (const { id } of this.#set.all()) this.#runner.expect(webhookQueue(id), nowMs);
-    if (this.mail) this.#runner.expect(MAIL_QUEUE, nowMs);
+    for (const [queue, { isAtMostOnce }] of this.#people?.channels ?? []) {
+      if (isAtMostOnce) await this.#log.interrupt(queue);
+      this.#runner.expect(queue, nowMs);
+    }
     this.#isStarted = true;
     this.#stopListening = this.#options.store.feed.onAppend(() => this.wake());
     this.wake();
   }
 
-  /** Interrupts what is being sent: the next start sends it again, with the same id. */
+  /** Interrupts what is being sent: the next start sends it again, with the same id, unless its destination gets it at most once. */
   async stop(): Promise<void> {
     if (!this.#isStarted) return;
     this.#isStarted = false;

@@ -34,15 +34,15 @@ export class AttemptSlots {
     return Math.max(0, Math.min(ofHost, ofOwner, ofFailing, ATTEMPTS_MAX - this.#all));
   }
 
-  /** Occupies a slot. @returns a function that releases it, with the result of the attempt */
-  occupy({ host, owner }: AlertDestination): (isSuccessful: boolean) => void {
+  /** Occupies a slot. @returns a function that releases it; its argument is false if the host failed, and not only this message */
+  occupy({ host, owner }: AlertDestination): (isHostWell: boolean) => void {
     const failing = this.#failing.has(host) ? 1 : 0;
     this.#count(host, owner, 1);
     this.#allFailing += failing;
-    return (isSuccessful) => {
+    return (isHostWell) => {
       this.#count(host, owner, -1);
       this.#allFailing -= failing;
-      if (isSuccessful) this.#failing.delete(host);
+      if (isHostWell) this.#failing.delete(host);
       else this.#addFailing(host);
     };
   }

@@ -26,6 +26,8 @@ export class DeliveryLog {
         created: ['queue', 'createdMs'],
         state: ['queue', 'state', 'createdMs'],
         expiry: ['expiresMs'],
+        configuration: ['configurationId', 'createdMs'],
+        digest: ['digest', 'createdMs'],
       },
     });
   }
@@ -45,7 +47,11 @@ export class DeliveryLog {
   }
 
   get(queue: string, messageId: string): Promise<StoredDelivery | undefined> {
-    return this.#deliveries.get(deliveryKey(queue, messageId));
+    return this.getByKey(deliveryKey(queue, messageId));
+  }
+
+  getByKey(key: string): Promise<StoredDelivery | undefined> {
+    return this.#deliveries.get(key);
   }
 
   /** Lists deliveries, newest first. */
@@ -69,6 +75,36 @@ export class DeliveryLog {
   withPrefix(queue: string, prefix: string): Promise<readonly StoredDelivery[]> {
     const from = deliveryKey(queue, prefix);
     return this.#deliveries.find({ from, to: `${from}\u007f` }, { limit: PREFIXED_MAX });
+  }
+
+  /** Lists the deliveries that have joined a digest, oldest first. */
+  joined(digest: string, limit: number): Promise<readonly StoredDelivery[]> {
+    return this.#deliveries.find({ index: 'digest', is: [digest] }, { limit });
+  }
+
+  /** Lists the deliveries of a queue since an instant, oldest first. */
+  createdSince(queue: string, fromMs: number, limit: number): Promise<readonly StoredDelivery[]> {
+    return this.#deliveries.find({ index: 'created', is: [queue], from: fromMs }, { limit });
+  }
+
+  /** Lists the deliveries of a configuration to people, newest first. */
+  async ofConfiguration(id: number, { page, size }: Paging): Promise<Paged<StoredDelivery>> {
+    const find: Find = { index: 'configuration', is: [id] };
+    const [items, total] = await Promise.all([
+      this.#deliveries.find(find, { descending: true, offset: (page - 1) * size, limit: size }),
+      this.#deliveries.count(find),
+    ]);
+    return { items, total };
+  }
+
+  /** A14: applies `interrupt` to the deliveries of a queue whose attempts a stop or a kill has interrupted. */
+  async interrupt(queue: string): Promise<void> {
+    for (;;) {
+      const find: Find = { index: 'state', is: [queue, 'sending'] };
+      const some = await this.#deliveries.find(find, { limit: EXPIRED_PAGE });
+      if (some.length === 0) return;
+      for (const { key } of some) await this.apply(key, { type: 'interrupt' });
+    }
   }
 
   /** Lists the oldest dead letters. */

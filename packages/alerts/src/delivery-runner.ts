@@ -2,10 +2,12 @@ import type { Clock } from '@roadstead/contracts';
 import { type AlertDestination, AttemptSlots } from './attempt-slots.ts';
 import type { DeliveryAttempt, StoredDelivery } from './delivery.ts';
 import type { DeliveryLog } from './delivery-log.ts';
-import type { SendResult } from './webhook-sender.ts';
+import type { SendResult } from './send-result.ts';
 
 /** A kind of destinations. */
 export interface DeliveryChannel {
+  /** A14: whether an attempt is written before it is made, and an interrupted one is not repeated. */
+  readonly isAtMostOnce: boolean;
   /** Returns the destination of a queue; undefined while nothing is sent to it. */
   destinationOf(queue: string): AlertDestination | undefined;
   /** Makes one attempt. Fulfilled with a failure, too; rejects only when the signal is aborted. */
@@ -117,6 +119,7 @@ export class DeliveryRunner {
     this.#inFlight.set(queue, inFlight.add(key));
     try {
       const attempt = await this.#send(destination, delivery);
+      if (!attempt) return;
       // A stop has interrupted it.
       if (attempt.error !== null && this.#isStopped) return;
       const stored = await log.apply(key, { type: 'attempted', attempt });
@@ -133,20 +136,30 @@ export class DeliveryRunner {
     }
   }
 
-  async #send(destination: AlertDestination, delivery: StoredDelivery): Promise<DeliveryAttempt> {
-    const { clock, channelOf } = this.#options;
+  /** @returns undefined for a delivery that another attempt has */
+  async #send(
+    destination: AlertDestination,
+    delivery: StoredDelivery,
+  ): Promise<DeliveryAttempt | undefined> {
+    const { clock, log, channelOf } = this.#options;
+    const channel = channelOf(delivery.queue);
     const release = this.#slots.occupy(destination);
     const controller = new AbortController();
     this.#controllers.add(controller);
     const atMs = clock.now();
-    let isSuccessful = false;
+    let isHostWell = false;
     try {
-      const result = await channelOf(delivery.queue).send(delivery, controller.signal);
-      isSuccessful = result.error === null;
+      if (channel.isAtMostOnce) {
+        const begun = await log.apply(delivery.key, { type: 'begin' });
+        if (begun?.state !== 'sending') return undefined;
+      }
+      const result = await channel.send(delivery, controller.signal);
+      const { error, failure } = result;
+      isHostWell = error === null || failure === 'refused' || failure === 'postponed';
       return { ...result, atMs, durationMs: Math.max(0, clock.now() - atMs) };
     } finally {
       this.#controllers.delete(controller);
-      release(isSuccessful);
+      release(isHostWell);
     }
   }
 }

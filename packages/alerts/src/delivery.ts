@@ -1,13 +1,24 @@
 import { type Draft, produce } from 'immer';
+import type { SendResult } from './send-result.ts';
 import {
   ATTEMPT_DELAYS_MS,
   ATTEMPTS_LISTED_MAX,
   DELIVERED_RETENTION_MS,
   UNDELIVERED_RETENTION_MS,
 } from './thresholds.ts';
-import type { SendResult } from './webhook-sender.ts';
 
-export const DELIVERY_STATES = ['pending', 'delivered', 'dead'] as const;
+/**
+ * `sending` and `unknown` are of destinations that get a message at most once: an attempt is being made, or was interrupted. `joined`: it
+ * is part of a digest, a delivery of its own.
+ */
+export const DELIVERY_STATES = [
+  'pending',
+  'sending',
+  'joined',
+  'delivered',
+  'dead',
+  'unknown',
+] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** An attempt at a delivery. */
@@ -36,17 +47,28 @@ export interface Delivery {
 export interface StoredDelivery extends Delivery {
   /** Of the queue and the message id, so that a change is never queued twice for a destination. */
   readonly key: string;
-  /** The destination: `webhook 12`. */
+  /** The destination: `webhook 12`, or all of a means: `mail`. */
   readonly queue: string;
   /** Null once it is delivered. */
   readonly body: string | null;
   /** Attempts that failed since it was queued or replayed. */
   readonly failures: number;
   readonly expiresMs: number;
+  /** Of a message to a person: the address or number. */
+  readonly address?: string;
+  /** Of a message to a person about one configuration: the configuration, and its owner. */
+  readonly configurationId?: number;
+  readonly owner?: string;
+  /** Of a delivery that has joined a digest: the key of the digest. */
+  readonly digest?: string;
 }
 
 interface DeliveryPayloads {
+  /** Written before an attempt at a destination that gets a message at most once. */
+  readonly begin: unknown;
   readonly attempted: { readonly attempt: DeliveryAttempt };
+  /** A stop or a kill has interrupted the attempt. */
+  readonly interrupt: unknown;
   /** A dead letter is queued again. */
   readonly replay: { readonly nowMs: number };
 }
@@ -65,13 +87,30 @@ type Transitions = {
 };
 
 const unchanged = (): void => undefined;
+const FINAL: Transitions = {
+  ...{ begin: unchanged, attempted: unchanged, interrupt: unchanged, replay: unchanged },
+};
 
-/** A4: every state with every action. */
+/** A4, A14: every state with every action. */
 const TRANSITIONS: Readonly<Record<DeliveryState, Transitions>> = {
-  pending: { attempted: recordAttempt, replay: unchanged },
-  delivered: { attempted: unchanged, replay: unchanged },
+  pending: {
+    begin(delivery) {
+      delivery.state = 'sending';
+      delivery.dueMs = null;
+    },
+    ...{ attempted: recordAttempt, interrupt: unchanged, replay: unchanged },
+  },
+  sending: {
+    ...{ begin: unchanged, attempted: recordAttempt, replay: unchanged },
+    interrupt(delivery) {
+      delivery.state = 'unknown';
+    },
+  },
+  joined: FINAL,
+  delivered: FINAL,
+  unknown: FINAL,
   dead: {
-    attempted: unchanged,
+    ...FINAL,
     replay(delivery, { nowMs }) {
       delivery.state = 'pending';
       delivery.dueMs = nowMs;
@@ -104,9 +143,11 @@ function recordAttempt(
     return;
   }
   delivery.failures++;
-  const isFinal = attempt.isFinal || attempt.status === GONE;
-  const delayMs = isFinal ? undefined : ATTEMPT_DELAYS_MS[delivery.failures];
-  if (delayMs === undefined) delivery.state = 'dead';
+  const isFinal = attempt.failure === 'refused' || attempt.status === GONE;
+  const isUnknown = attempt.failure === 'unknown';
+  const delayMs = isFinal || isUnknown ? undefined : ATTEMPT_DELAYS_MS[delivery.failures];
+  if (isUnknown) delivery.state = 'unknown';
+  else delivery.state = delayMs === undefined ? 'dead' : 'pending';
   delivery.dueMs = delayMs === undefined ? null : endMs + delayMs;
 }
 
@@ -121,16 +162,18 @@ export function deliveryKey(queue: string, messageId: string): string {
   return `${queue}/${messageId.replace(/\d+$/, (number) => number.padStart(NUMBER_DIGITS, '0'))}`;
 }
 
-/** Creates a delivery whose first attempt is due. */
+/** Creates a delivery whose first attempt is due, or that differs from it by some members. */
 export function newDelivery(
   queue: string,
   message: { readonly id: string; readonly kind: string; readonly body: string },
   nowMs: number,
+  more: Partial<StoredDelivery> = {},
 ): StoredDelivery {
   return {
     ...{ key: deliveryKey(queue, message.id), queue, messageId: message.id, kind: message.kind },
     ...{ state: 'pending', body: message.body, failures: 0, attempts: [] },
     ...{ createdMs: nowMs, dueMs: nowMs + (ATTEMPT_DELAYS_MS[0] ?? 0) },
     expiresMs: nowMs + UNDELIVERED_RETENTION_MS,
+    ...more,
   };
 }

@@ -3,7 +3,7 @@ import { type Principal, readerOf } from '@roadstead/model';
 import type { AlertChange, NumberedChange } from './alert-change.ts';
 import { newDelivery, type StoredDelivery } from './delivery.ts';
 import type { DeliveryLog } from './delivery-log.ts';
-import type { MailPlanner } from './mail/mail-planner.ts';
+import type { PeoplePlan, PeoplePlanner } from './people/people-planner.ts';
 import { FEED_PAGE, PENDING_MAX } from './thresholds.ts';
 import type { Webhook } from './webhook.ts';
 import { webhookQueue } from './webhook-channel.ts';
@@ -39,7 +39,7 @@ export class FeedPlanner {
   readonly #options: FeedPlannerOptions;
   readonly #webhooks: WebhookSet;
   readonly #log: DeliveryLog;
-  readonly #mail: MailPlanner | undefined;
+  readonly #people: PeoplePlanner | undefined;
   readonly #cursors: Collection<AlertCursor>;
   #number = 0;
   #storedNumber = 0;
@@ -48,9 +48,9 @@ export class FeedPlanner {
     options: FeedPlannerOptions,
     webhooks: WebhookSet,
     log: DeliveryLog,
-    mail?: MailPlanner,
+    people?: PeoplePlanner,
   ) {
-    this.#mail = mail;
+    this.#people = people;
     this.#options = options;
     this.#webhooks = webhooks;
     this.#log = log;
@@ -64,6 +64,7 @@ export class FeedPlanner {
 
   /** Continues where it stopped; the first start begins with the next change. */
   async start(): Promise<void> {
+    await this.#people?.start(this.#options.clock.now());
     const stored = await this.#cursors.get(CURSOR);
     this.#number = stored?.number ?? (await this.#options.store.feed.bounds()).newest;
     this.#storedNumber = this.#number;
@@ -81,6 +82,7 @@ export class FeedPlanner {
     this.#number = Math.max(page.next, page.discarded);
     if (deliveries.length > 0 || this.#number - this.#storedNumber >= UNSTORED_MAX)
       await this.#write([...deliveries.map((each) => this.#log.put(each)), ...operations]);
+    this.#people?.commit();
     return new Set(deliveries.map(({ queue }) => queue));
   }
 
@@ -105,12 +107,9 @@ export class FeedPlanner {
     return this.#cursors.put({ name: CURSOR, number: this.#number });
   }
 
-  async #plan(
-    feedId: string,
-    entries: readonly FeedEntry[],
-  ): Promise<Awaited<ReturnType<MailPlanner['plan']>>> {
+  async #plan(feedId: string, entries: readonly FeedEntry[]): Promise<PeoplePlan> {
     const enabled = this.#webhooks.all().filter(({ isEnabled }) => isEnabled);
-    if (enabled.length === 0 && !this.#mail) return { deliveries: [], operations: [] };
+    if (enabled.length === 0 && !this.#people) return { deliveries: [], operations: [] };
     const changes: (AlertChange | undefined)[] = [];
     for (const entry of entries) changes.push(await this.#options.parseChange(entry));
     const numbered = entries.flatMap(({ number, readers }, i): readonly NumberedChange[] => {
@@ -119,10 +118,10 @@ export class FeedPlanner {
     });
     const nowMs = this.#options.clock.now();
     const webhooks = await this.#webhookDeliveries(enabled, numbered, nowMs);
-    const mail = await this.#mail?.plan(entries, changes, nowMs);
+    const people = await this.#people?.plan(entries, changes, nowMs);
     return {
-      deliveries: [...webhooks, ...(mail?.deliveries ?? [])],
-      operations: mail?.operations ?? [],
+      deliveries: [...webhooks, ...(people?.deliveries ?? [])],
+      operations: people?.operations ?? [],
     };
   }
 

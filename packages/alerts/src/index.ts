@@ -3,7 +3,7 @@ export {
   AlertService,
   type AlertServiceOptions,
   type Alerts,
-  MAIL_USAGE,
+  PEOPLE_USAGE,
   WEBHOOK_USAGE,
 } from './alert-service.ts';
 export {
@@ -12,17 +12,26 @@ export {
   type DeliveryAttempt,
   type DeliveryState,
 } from './delivery.ts';
-export type { MailServiceOptions } from './mail/create-mail.ts';
-export type { MailConsent } from './mail/mail-consent.ts';
-export type { MailLinkPurpose } from './mail/mail-links.ts';
+export { PEOPLE_MEANS, type PeopleMeans, type Receiver } from './people/contact.ts';
+export { type DeliverySettings, SCHEDULES } from './people/delivery-settings.ts';
 export type {
-  MailContacts,
   MailOptions,
   MailSender,
   MapVertex,
   OutgoingMail,
-} from './mail/mail-sender.ts';
+} from './people/mail/mail-sender.ts';
+export type { People, PeopleDelivery, ReceiverView } from './people/people.ts';
+export type {
+  ContactTexts,
+  ListedContacts,
+  PeopleOptions,
+  PeopleServiceOptions,
+} from './people/people-options.ts';
+export type { OutgoingText, PhoneOptions, PhoneSender } from './people/phone/phone-sender.ts';
+export { RECEIVER_PAGES, type ReceiverPage } from './people/receiver-links.ts';
+export type { Consent } from './people/receiver-store.ts';
 export type { SecretCipher } from './secret-cipher.ts';
+export type { SendFailure, SendResult } from './send-result.ts';
 export { specialPurposeRange } from './special-purpose-range.ts';
 export type { WebhookView } from './webhook.ts';
 export {
@@ -36,5 +45,5 @@ export {
   type AlertKind,
   WEBHOOK_BODY,
 } from './webhook-body.ts';
-export type { SendResult, WebhookRequest, WebhookSender } from './webhook-sender.ts';
+export type { WebhookRequest, WebhookSender } from './webhook-sender.ts';
 export type { DeliverySearch, ReplayResult, Webhooks, WebhookWithSecret } from './webhooks.ts';

@@ -55,12 +55,18 @@ export const PREFIXED_MAX = 10_000;
 /** Dead letters that one call replays. */
 export const REPLAYED_MAX = 1000;
 
-/** A13: events that fired longer ago are not sent to people. */
+/** A13: events that fired longer ago are not sent to people at once. */
 export const EVENT_AGE_MS_MAX: number = HOUR_MS;
-/** A12: mails an hour to one address: more are a storm, which the lists show better. */
-export const ADDRESS_MAILS_MAX = 60;
-/** A12: mails an hour for the configurations of one user, and confirmations of these. */
-export const USER_MAILS_MAX = 600;
-export const USER_CONFIRMATIONS_MAX = 20;
-/** A12: mails an hour of the service, which providers accept from one sender. */
-export const MAILS_MAX = 6000;
+/**
+ * A12: messages about events in an hour to one receiver, for the configurations of one user, and of the service; and requests for
+ * confirmation for one user. More mails are a storm, which the lists show better, and providers accept no more from one sender. A
+ * message to a phone costs money, and rings.
+ */
+export const HOURLY_LIMITS: Readonly<
+  Record<'mail' | 'phone', Readonly<Record<'receiver' | 'user' | 'service' | 'requests', number>>>
+> = {
+  mail: { receiver: 60, user: 600, service: 6000, requests: 20 },
+  phone: { receiver: 12, user: 120, service: 1200, requests: 10 },
+};
+/** A15: events of a digest, some megabytes while it is sent. */
+export const DIGEST_EVENTS_MAX = 5000;

@@ -3,9 +3,10 @@ import type { AlertDestination } from './attempt-slots.ts';
 import { type DeliveryAttempt, GONE, type StoredDelivery } from './delivery.ts';
 import type { DeliveryChannel } from './delivery-runner.ts';
 import type { SecretCipher } from './secret-cipher.ts';
+import type { SendResult } from './send-result.ts';
 import { signedHeaders } from './sign-webhook.ts';
 import { signingSecrets, type Webhook } from './webhook.ts';
-import type { SendResult, WebhookSender } from './webhook-sender.ts';
+import type { WebhookSender } from './webhook-sender.ts';
 import type { WebhookSet } from './webhook-set.ts';
 
 interface WebhookChannelOptions {
@@ -22,6 +23,7 @@ const UNREADABLE_SECRET =
 
 /** A2, A6: webhooks as destinations. */
 export class WebhookChannel implements DeliveryChannel {
+  readonly isAtMostOnce = false;
   readonly #options: WebhookChannelOptions;
 
   constructor(options: WebhookChannelOptions) {

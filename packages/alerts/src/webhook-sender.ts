@@ -1,19 +1,11 @@
+import type { SendResult } from './send-result.ts';
+
 /** A request to a receiver. */
 export interface WebhookRequest {
   readonly url: string;
   /** With lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-}
-
-/** The result of an attempt. */
-export interface SendResult {
-  /** The HTTP status; null without a response. */
-  readonly status: number | null;
-  /** The reason of a failure: a sentence. Null if it succeeded. */
-  readonly error: string | null;
-  /** Whether another attempt would fail, too. */
-  readonly isFinal?: true;
 }
 
 /**

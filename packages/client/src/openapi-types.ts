@@ -1488,9 +1488,9 @@ export interface components {
             readonly acl?: readonly string[] | null;
             /** @description Default: `"s2s"`. */
             readonly type?: "s2s" | null;
-            /** @description Stored, not delivered: the service has no means to send to them. Webhooks deliver events. Default: `[]`. */
+            /** @description Stored, not delivered, unless the service sends messages to phones; the header `X-Notice` names the contacts to which nothing is sent. Otherwise each international number receives one request, and once it is confirmed, the events that fired less than an hour before, and notices of their retraction, at once or in the digests that its owner chooses. Default: `[]`. */
             readonly phone_numbers?: readonly string[] | null;
-            /** @description Stored, not delivered, unless the service sends e-mail; the header `X-Notice` says of addresses that nothing is sent to them. Otherwise an address receives one request, and once it is confirmed, the events that fired less than an hour before, and notices of their retraction. Default: `[]`. */
+            /** @description Stored, not delivered, unless the service sends e-mail; the header `X-Notice` names the contacts to which nothing is sent. Otherwise each ASCII address receives one request, and once it is confirmed, the events that fired less than an hour before, and notices of their retraction, at once or in the digests that its owner chooses. Default: `[]`. */
             readonly email_addresses?: readonly string[] | null;
             /** @description Default: `false`. */
             readonly exclude_ports?: boolean | null;
@@ -1585,7 +1585,7 @@ export interface components {
             readonly acl: readonly string[];
             /** @constant */
             readonly type: "s2s";
-            /** @description Stored, not delivered. */
+            /** @description Stored, not delivered, unless the service sends messages to phones. */
             readonly phone_numbers: readonly string[];
             /** @description Stored, not delivered, unless the service sends e-mail. */
             readonly email_addresses: readonly string[];
@@ -2388,10 +2388,10 @@ export interface components {
             /** @description The kind of the change, or `webhook-test`. */
             readonly kind: string;
             /**
-             * @description `dead`: all attempts failed; it can be replayed.
+             * @description `dead`: all attempts failed. A webhook has only `pending`, `delivered` and `dead`. A message to a phone is `sending` during an attempt, and `unknown` if it may have been sent; it is not repeated then.
              * @enum {string}
              */
-            readonly state: "pending" | "delivered" | "dead";
+            readonly state: "pending" | "sending" | "joined" | "delivered" | "dead" | "unknown";
             /** Format: date-time */
             readonly created_at: string;
             readonly next_attempt_at: string | null;
@@ -2400,7 +2400,7 @@ export interface components {
                 /** Format: date-time */
                 readonly at: string;
                 readonly duration_ms: number;
-                /** @description Of HTTP; null without a response. */
+                /** @description Of HTTP or SMTP; null without a response. */
                 readonly status: number | null;
                 /** @description Null if it succeeded. */
                 readonly error: string | null;
@@ -6679,7 +6679,7 @@ export interface operations {
                  * @description Only deliveries in this state.
                  * @example dead
                  */
-                readonly state?: "pending" | "delivered" | "dead";
+                readonly state?: "pending" | "sending" | "joined" | "delivered" | "dead" | "unknown";
             };
             readonly header?: {
                 /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
@@ -9488,7 +9488,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The cursor after which changes are returned; default: the newest.
-                 * @example memory-254
+                 * @example memory-256
                  */
                 readonly after?: string;
                 /**
@@ -9563,13 +9563,13 @@ export interface operations {
                      *           },
                      *           "by": "lisa",
                      *           "kind": "shape-created",
-                     *           "cursor": "memory-256",
+                     *           "cursor": "memory-258",
                      *           "origin": "simulated",
                      *           "found_at": "2026-06-02T03:00:30.000Z",
                      *           "ships": []
                      *         }
                      *       ],
-                     *       "next": "memory-256",
+                     *       "next": "memory-258",
                      *       "has_more": false
                      *     }
                      */
@@ -9705,7 +9705,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "state": "running",
-                     *       "lag_seconds": -149,
+                     *       "lag_seconds": -142,
                      *       "event_time": "2026-06-02T03:12:00.000Z",
                      *       "voters": 10,
                      *       "quorum": 2,

@@ -29,14 +29,14 @@ const CONTACT = boundedText(1, CONTACT_LENGTH_MAX, CONTACT_RULE).refine(
   CONTACT_RULE,
 );
 
-/** Descriptions of contacts. */
-const NOT_DELIVERED =
-  'Stored, not delivered: the service has no means to send to them. Webhooks deliver events.';
-
-const MAILED =
-  'Stored, not delivered, unless the service sends e-mail; the header `X-Notice` says of addresses that nothing is sent to them. ' +
-  'Otherwise an address receives one request, and once it is confirmed, the events that fired less than an hour before, and notices ' +
-  'of their retraction.';
+/** Returns the description of contacts. @param service what the service does if it reaches them */
+function contactDescription(service: string, rule: string): string {
+  return (
+    `Stored, not delivered, unless the service ${service}; the header \`X-Notice\` names the contacts to which nothing is sent. ` +
+    `Otherwise each ${rule} receives one request, and once it is confirmed, the events that fired less than an hour before, and ` +
+    'notices of their retraction, at once or in the digests that its owner chooses.'
+  );
+}
 
 /** A pair of distance and window. */
 interface ConfigurationParameters {
@@ -104,11 +104,11 @@ const FIELDS = {
   phone_numbers: boundedArray(CONTACT, TEXTS_MAX, TEXTS_RULE)
     .nullable()
     .default([])
-    .meta({ description: NOT_DELIVERED }),
+    .meta({ description: contactDescription('sends messages to phones', 'international number') }),
   email_addresses: boundedArray(CONTACT, TEXTS_MAX, TEXTS_RULE)
     .nullable()
     .default([])
-    .meta({ description: MAILED }),
+    .meta({ description: contactDescription('sends e-mail', 'ASCII address') }),
   exclude_ports: z.boolean(FLAG_RULE).nullable().default(false),
 };
 

@@ -10,6 +10,7 @@ import { CHANGE_ROWS } from './changes.ts';
 import { DISTANCE_ROWS } from './distances.ts';
 import { LATE_REPORT_ROWS } from './late-reports.ts';
 import { LIST_ROWS } from './lists.ts';
+import { PEOPLE_ROWS } from './people.ts';
 import { ROUTE_OPTION_ROWS } from './route-options.ts';
 import { VESSEL_EVENT_ROWS } from './vessel-events.ts';
 import { WEBHOOK_ROWS } from './webhooks.ts';
@@ -283,6 +284,7 @@ export const EXTENSION_ROWS: readonly Row[] = [
   ...IDENTITY,
   ...UNKNOWN,
   ...WEBHOOK_ROWS,
+  ...PEOPLE_ROWS,
   ...OPERATING,
   ...ALL_POSITIONS_ROWS,
   ...CHANGE_ROWS,

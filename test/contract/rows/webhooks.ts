@@ -4,7 +4,6 @@ import { ID, INTEGER, MILLISECONDS, NUMBER, TEXT, UUID } from '../forms.ts';
 import { EXTENSION, ok, problem, type Row } from '../row.ts';
 
 const WEBHOOKS = '/api/alerts/webhooks';
-const MAIL = '/api/alerts/mail';
 const WEBHOOK = `${WEBHOOKS}/{id}`;
 const DELIVERIES = `${WEBHOOK}/deliveries`;
 const REPLAY = `POST ${DELIVERIES}/{delivery}/replay`;
@@ -42,22 +41,6 @@ function of(
     operation,
     requirement: `${EXTENSION}: ${behaviour}`,
     exchange: async (api) => ({ request: { values: [await create(api)], ...request }, response }),
-  };
-}
-
-/** A row about a link in a mail; the cipher of `contract-service.ts` leaves tokens as they are. */
-function mailLink(operation: string, behaviour: string, body: RegExp): Row {
-  return {
-    operation,
-    requirement: `${EXTENSION}: ${behaviour}`,
-    exchange: {
-      request: { as: null, query: { token: 'anna@ships.example' } },
-      response: {
-        status: 200,
-        type: 'text/html; charset=utf-8',
-        body: expect.stringMatching(body),
-      },
-    },
   };
 }
 
@@ -174,19 +157,6 @@ export const WEBHOOK_ROWS: readonly Row[] = [
     }),
   },
   of(`DELETE ${WEBHOOK}`, 'deletes a webhook', ok({})),
-  ...['confirm', 'unsubscribe'].flatMap((purpose) => [
-    mailLink(`GET ${MAIL}/${purpose}`, 'a page with a button', /<form method="post">/),
-    mailLink(
-      `POST ${MAIL}/${purpose}`,
-      'the link is followed, without credentials',
-      /anna@ships\.example\./,
-    ),
-    ...['GET', 'POST'].map((method) => ({
-      operation: `${method} ${MAIL}/${purpose}`,
-      requirement: `${EXTENSION}: 404 for a token that is not one of this service`,
-      exchange: { request: { as: null, query: { token: 'no address' } }, response: problem(404) },
-    })),
-  ]),
   ...[
     `PUT ${WEBHOOK}`,
     `DELETE ${WEBHOOK}`,

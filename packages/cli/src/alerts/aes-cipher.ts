@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { SecretCipher } from '@roadstead/alerts';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -8,6 +8,8 @@ export const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const VERSION = 'v1.';
+/** Derives the key of signatures, which is another than that of secrets (RFC 5869). */
+const SIGNING = 'roadstead links';
 
 /** A source of the key. It is read when a secret is encrypted or decrypted. */
 export interface SecretsKey {
@@ -17,7 +19,7 @@ export interface SecretsKey {
   readOrCreate(): Uint8Array;
 }
 
-/** Encrypts secrets by AES-256-GCM, as `v1.` and Base64 of nonce, tag and ciphertext. */
+/** Encrypts secrets by AES-256-GCM, as `v1.` and Base64 of nonce, tag and ciphertext; signs by HMAC-SHA256, in base64url. */
 export function aesCipher(key: SecretsKey): SecretCipher {
   return {
     seal(secret, context) {
@@ -42,6 +44,10 @@ export function aesCipher(key: SecretsKey): SecretCipher {
         // Another key, another place, or damage.
         return undefined;
       }
+    },
+    sign(text) {
+      const signing = hkdfSync('sha256', key.readOrCreate(), '', SIGNING, KEY_BYTES);
+      return createHmac('sha256', Buffer.from(signing)).update(text).digest('base64url');
     },
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAIL_SETTINGS } from './mail-settings.ts';
+import { PHONE_SETTINGS } from './phone-settings.ts';
 
 /** The settings of alerts. */
 export const ALERT_SETTINGS = z
@@ -21,6 +22,26 @@ export const ALERT_SETTINGS = z
       .describe(
         'Hosts, with or without a port, that webhooks may call by http, at any port and at private addresses; default none.',
       ),
+    publicUrl: z
+      .string()
+      .regex(
+        /^https?:\/\/[^\s?#]*[^\s?#/]$/,
+        'expected a URL without query and without a slash at its end',
+      )
+      .exactOptional()
+      .describe(
+        'The address of this service as people reach it, for the links in messages: https://ships.example. Required for smtp and phone.',
+      ),
+    eventAgeMinutesMax: z
+      .number()
+      .positive()
+      .exactOptional()
+      .describe('Events that fired longer ago are not sent to people at once; default 60.'),
     smtp: MAIL_SETTINGS.exactOptional(),
+    phone: PHONE_SETTINGS.exactOptional(),
   })
-  .describe('Deliveries of events by webhooks and e-mail.');
+  .refine(({ publicUrl, smtp, phone }) => publicUrl !== undefined || (!smtp && !phone), {
+    path: ['publicUrl'],
+    message: 'is required for smtp and phone',
+  })
+  .describe('Deliveries of events by webhooks, e-mail and text messages.');

@@ -81,10 +81,12 @@ describe('[L11] the sender of mails', () => {
   it('finds a refusal of the address final, and a temporary one not, without the text of the server', async () => {
     const final = await serve(refusal(550));
     const error = 'The mail server answered 550.';
-    expect(await senderAt(final.port)(MAIL, NEVER)).toEqual({ status: 550, error, isFinal: true });
+    expect(await senderAt(final.port)(MAIL, NEVER)).toEqual({
+      ...{ status: 550, error, failure: 'refused' },
+    });
     const busy = await serve(refusal(451));
     expect(await senderAt(busy.port)(MAIL, NEVER)).toEqual({
-      ...{ status: 451, error: 'The mail server answered 451.' },
+      ...{ status: 451, error: 'The mail server answered 451.', failure: 'postponed' },
     });
   });
 
@@ -93,7 +95,7 @@ describe('[L11] the sender of mails', () => {
     const auth = { user: 'u', pass: 'p' };
     const result = await senderAt(port, { security: 'starttls', auth })(MAIL, NEVER);
     expect(result.error).not.toBeNull();
-    expect(result.isFinal).toBeUndefined();
+    expect(result.failure).toBeUndefined();
     expect(received).toEqual([]);
   });
 
@@ -120,11 +122,21 @@ describe('[L11] the sender of mails', () => {
     expect(away.error).toContain('The mail server cannot be reached');
   });
 
-  it('is interrupted by a stop', async () => {
-    const { port } = await serve({ onConnect: () => undefined });
+  it('is interrupted by a stop, which closes the connection', async () => {
+    let close: () => void = () => {};
+    const closed = new Promise<void>((resolve) => {
+      close = resolve;
+    });
     const stop = new AbortController();
-    const sent = senderAt(port, { timeoutMs: 100 })(MAIL, stop.signal);
-    stop.abort(new Error('stopping'));
-    await expect(sent).rejects.toThrow('stopping');
+    const { port } = await serve({
+      onData(stream) {
+        stream.resume();
+        // The server never answers.
+        stream.on('end', () => stop.abort(new Error('stopping')));
+      },
+      onClose: () => close(),
+    });
+    await expect(senderAt(port)(MAIL, stop.signal)).rejects.toThrow('stopping');
+    await closed;
   });
 });

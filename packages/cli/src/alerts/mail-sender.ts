@@ -33,8 +33,9 @@ export function smtpSender({
     ...(auth && { auth }),
   });
   return async ({ to, subject, text, html, messageId, headers, image }, signal) => {
+    // A mail that is aborted closes its connection.
     const sent = transport.sendMail({
-      ...{ from, to, subject, text, html, messageId, headers },
+      ...{ from, to, subject, text, html, messageId, headers, signal },
       attachments: image
         ? [
             {
@@ -46,8 +47,13 @@ export function smtpSender({
           ]
         : [],
     });
-    const result = sent.then((): SendResult => ({ status: 250, error: null }), failureOf);
-    return Promise.race([result, aborted(signal)]);
+    try {
+      await sent;
+      return { status: 250, error: null };
+    } catch (error) {
+      signal.throwIfAborted();
+      return failureOf(error);
+    }
   };
 }
 
@@ -59,14 +65,8 @@ function failureOf(error: unknown): SendResult {
   };
   if (responseCode === undefined)
     return { status: null, error: `The mail server cannot be reached (${code ?? 'unknown'}).` };
-  const refused = { status: responseCode, error: `The mail server answered ${responseCode}.` };
-  // 535 and its like are about our credentials, which the operator corrects.
-  return responseCode >= 500 && code === 'EENVELOPE' ? { ...refused, isFinal: true } : refused;
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason as Error);
-    else signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
+  const answered = { status: responseCode, error: `The mail server answered ${responseCode}.` };
+  // 535 and its like are about our credentials, which the operator corrects; 421 ends the connection.
+  if (code !== 'EENVELOPE' || responseCode === 421) return answered;
+  return { ...answered, failure: responseCode >= 500 ? 'refused' : 'postponed' };
 }

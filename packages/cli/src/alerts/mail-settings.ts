@@ -23,24 +23,10 @@ export const MAIL_SETTINGS = z
       .string()
       .min(3)
       .describe('The sender: an address, or a name with an address in angle brackets.'),
-    publicUrl: z
-      .string()
-      .regex(
-        /^https?:\/\/[^\s?#]*[^\s?#/]$/,
-        'expected a URL without query and without a slash at its end',
-      )
-      .describe(
-        'The address of this service as receivers of mail reach it, for the links: https://ships.example',
-      ),
     allowedDomains: z
       .array(z.string().regex(DOMAIN, 'expected a domain in lower case'))
       .exactOptional()
       .describe('Domains whose addresses need no confirmation; default none.'),
-    eventAgeMinutesMax: z
-      .number()
-      .positive()
-      .exactOptional()
-      .describe('Events that fired longer ago are not sent; default 60.'),
   })
   .describe(
     'E-mail to the addresses of configurations. Default: the addresses are stored, not delivered to.',

@@ -1,6 +1,4 @@
 import { lookup, Resolver } from 'node:dns/promises';
-import { request as httpRequest, type RequestOptions } from 'node:http';
-import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import {
   isTrusted,
@@ -12,8 +10,8 @@ import {
   type WebhookRequest,
   type WebhookSender,
 } from '@roadstead/alerts';
-import { systemCode } from '../host/host.ts';
 import { version } from '../host/version.ts';
+import { connectionError, exchange } from './http-exchange.ts';
 
 /** Settings of the sender; those that tests replace have defaults. */
 export interface WebhookSenderOptions {
@@ -29,7 +27,6 @@ export interface WebhookSenderOptions {
 
 /** From the resolution of the name to the end of the response. */
 const TIMEOUT_MS = 10_000;
-const RESPONSE_BYTES_MAX = 64 * 1024;
 /** Two tries leave time for the connection. */
 const DNS = { timeout: 2000, tries: 2 };
 
@@ -67,15 +64,13 @@ async function send(
   if (!parsed.ok) throw new RefusedError(`The URL ${parsed.error}`);
   const url = parsed.value;
   const addresses = await untilAbort(checkedAddresses(url, options), signal);
-  const content = Buffer.from(body);
-  return exchange(url, content, signal, {
-    method: 'POST',
-    headers: { ...headers, 'content-length': content.length },
-    // A connection that is reused would not be checked.
-    agent: false,
-    lookup: lookupOf(addresses),
+  // By a connection of its own: one that is reused would not be checked.
+  const { status, isComplete } = await exchange(url, Buffer.from(body), {
+    ...{ method: 'POST', headers, signal, lookup: lookupOf(addresses) },
     ...(options.ca !== undefined && { ca: options.ca }),
   });
+  const error = isComplete ? errorOfStatus(status) : 'The response is longer than 64 kB.';
+  return { status, error };
 }
 
 /** Returns the addresses of a host, each of which is usable. @throws RefusedError for one that is not */
@@ -117,31 +112,6 @@ function lookupOf(addresses: readonly string[]): LookupFunction {
   };
 }
 
-function exchange(
-  url: URL,
-  body: Buffer,
-  signal: AbortSignal,
-  options: RequestOptions,
-): Promise<SendResult> {
-  return new Promise((resolve, reject) => {
-    const begin = url.protocol === 'https:' ? httpsRequest : httpRequest;
-    const request = begin(url, { ...options, signal }, (response) => {
-      const status = response.statusCode ?? 0;
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-        if (bytes <= RESPONSE_BYTES_MAX) return;
-        resolve({ status, error: 'The response is longer than 64 kB.' });
-        request.destroy();
-      });
-      response.on('end', () => resolve({ status, error: errorOfStatus(status) }));
-      response.on('error', reject);
-    });
-    request.on('error', reject);
-    request.end(body);
-  });
-}
-
 function errorOfStatus(status: number): string | null {
   if (status >= 200 && status < 300) return null;
   return status >= 300 && status < 400
@@ -149,10 +119,8 @@ function errorOfStatus(status: number): string | null {
     : `The receiver answered ${status}.`;
 }
 
-/** Returns the reason of a failure. Messages of the system contain addresses, which the user may not know. */
 function reasonOf(error: unknown): string {
-  if (error instanceof RefusedError) return error.message;
-  return `The connection failed (${systemCode(error) ?? 'unknown reason'}).`;
+  return error instanceof RefusedError ? error.message : connectionError(error);
 }
 
 /** Resolution cannot be aborted: its result is ignored. */

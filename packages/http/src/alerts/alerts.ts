@@ -1,9 +1,8 @@
 import {
   type Alerts,
   DELIVERY_STATES,
-  type Delivery,
   type DeliveryState,
-  MAIL_USAGE,
+  PEOPLE_USAGE,
   WEBHOOK_BODY,
   WEBHOOK_USAGE,
   type Webhooks,
@@ -32,7 +31,9 @@ import {
   route,
   unwrap,
 } from '../server/index.ts';
-import { mailOperations } from './mail-operations.ts';
+import { deliveryJson } from './delivery-json.ts';
+import { peopleOperations } from './people-operations.ts';
+import { receiverPages } from './receiver-pages.ts';
 import {
   DELIVERIES,
   DELIVERY,
@@ -55,9 +56,9 @@ const STATE: Parameter<DeliveryState> = {
   read: (value, reject) => DELIVERY_STATES.find((state) => state === value) ?? reject('malformed'),
 };
 
-/** Webhooks (extension). */
+/** Webhooks, and messages to people (extension). */
 export function alertsRoutes(
-  { webhooks, mail }: Alerts,
+  { webhooks, people }: Alerts,
   service: Pick<MaritimeService, 'status'>,
 ): RouteGroup {
   return {
@@ -76,12 +77,12 @@ export function alertsRoutes(
       headers: WEBHOOK_HEADERS,
       bodies: WEBHOOK_MESSAGE,
     },
-    usageLabels: [WEBHOOK_USAGE, ...(mail ? [MAIL_USAGE] : [])],
+    usageLabels: [WEBHOOK_USAGE, ...(people?.means.map((each) => PEOPLE_USAGE[each]) ?? [])],
     operations: [
       ...webhookOperations(webhooks),
       ...secretOperations(webhooks),
       ...deliveryOperations(webhooks),
-      ...(mail ? mailOperations(service, mail) : []),
+      ...(people ? [...peopleOperations(people), ...receiverPages(service, people)] : []),
     ],
   };
 }
@@ -219,17 +220,5 @@ function webhookJson(webhook: WebhookView): z.infer<typeof WEBHOOK> {
     created_by: webhook.createdBy,
     modified_by: webhook.modifiedBy,
     former_secret_until: formerSecretUntilMs === null ? null : timestampMs(formerSecretUntilMs),
-  };
-}
-
-function deliveryJson(delivery: Delivery): z.infer<typeof DELIVERY> {
-  const { messageId, kind, state, createdMs, dueMs, attempts } = delivery;
-  return {
-    ...{ id: messageId, kind, state },
-    created_at: timestampMs(createdMs),
-    next_attempt_at: dueMs === null ? null : timestampMs(dueMs),
-    attempts: attempts.map(({ atMs, durationMs, status, error }) => ({
-      ...{ at: timestampMs(atMs), duration_ms: durationMs, status, error },
-    })),
   };
 }

@@ -41,11 +41,16 @@ export const NEW_WEBHOOK = responseObject('NewWebhook', {
 
 export const WEBHOOKS = pageSchema('Webhooks', WEBHOOK);
 
-/** A delivery in a response. */
-export const DELIVERY = responseObject('WebhookDelivery', {
+/** The fields that all deliveries have. */
+export const DELIVERY_FIELDS = {
   id: z.string().describe('`webhook-id`: the cursor of the change in the feed.'),
   kind: z.string().describe('The kind of the change, or `webhook-test`.'),
-  state: z.enum(DELIVERY_STATES).describe('`dead`: all attempts failed; it can be replayed.'),
+  state: z
+    .enum(DELIVERY_STATES)
+    .describe(
+      '`dead`: all attempts failed. A webhook has only `pending`, `delivered` and `dead`. A message to a phone is `sending` during an ' +
+        'attempt, and `unknown` if it may have been sent; it is not repeated then.',
+    ),
   created_at: TIME,
   next_attempt_at: TIME.nullable(),
   attempts: z
@@ -53,12 +58,15 @@ export const DELIVERY = responseObject('WebhookDelivery', {
       z.strictObject({
         at: TIME,
         duration_ms: z.number().min(0),
-        status: z.int().nullable().describe('Of HTTP; null without a response.'),
+        status: z.int().nullable().describe('Of HTTP or SMTP; null without a response.'),
         error: z.string().nullable().describe('Null if it succeeded.'),
       }),
     )
     .describe('The newest 16, in their order.'),
-});
+};
+
+/** A delivery in a response. */
+export const DELIVERY = responseObject('WebhookDelivery', DELIVERY_FIELDS);
 
 export const DELIVERIES = pageSchema('WebhookDeliveries', DELIVERY);
 

@@ -61,6 +61,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       created_at: '2026-06-02T03:00:30.000Z',
     },
   },
+  changeAlertSettings: { query: { token: 'mYW5uYUBzaGlwcy5leGFtcGxl.signed-by-no' }, status: 200 },
   computeDistances: {
     body: {
       origins: [{ position: { type: 'Point', coordinates: [7, 54.5] } }],
@@ -82,7 +83,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       ],
     },
   },
-  confirmMail: { query: { token: 'anna@ships.example' }, status: 200 },
+  confirmAlerts: { query: { token: 'mYW5uYUBzaGlwcy5leGFtcGxl.signed-by-no' }, status: 200 },
   createCluster: {
     body: {
       name: 'North Range',
@@ -296,6 +297,12 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       },
     },
   },
+  getAlertConfirmation: { query: { token: 'mYW5uYUBzaGlwcy5leGFtcGxl.signed-by-no' }, status: 200 },
+  getAlertSettings: { query: { token: 'mYW5uYUBzaGlwcy5leGFtcGxl.signed-by-no' }, status: 200 },
+  getAlertUnsubscription: {
+    query: { token: 'mYW5uYUBzaGlwcy5leGFtcGxl.signed-by-no' },
+    status: 200,
+  },
   getAsyncDocument: { status: 200 },
   getConfiguration: {
     path: [16],
@@ -463,7 +470,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     status: 200,
     response: {
       state: 'running',
-      lag_seconds: -149,
+      lag_seconds: -142,
       event_time: '2026-06-02T03:12:00.000Z',
       voters: 10,
       quorum: 2,
@@ -524,8 +531,6 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     },
   },
   getLiveness: { status: 200, response: { state: 'running' } },
-  getMailConfirmation: { query: { token: 'anna@ships.example' }, status: 200 },
-  getMailUnsubscription: { query: { token: 'anna@ships.example' }, status: 200 },
   getMetrics: { status: 200 },
   getPage: { status: 200 },
   getPastDetection: {
@@ -817,7 +822,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     },
   },
   listChanges: {
-    query: { after: 'memory-254', kinds: 'shape-created' },
+    query: { after: 'memory-256', kinds: 'shape-created' },
     status: 200,
     response: {
       changes: [
@@ -848,13 +853,13 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
           },
           by: 'lisa',
           kind: 'shape-created',
-          cursor: 'memory-256',
+          cursor: 'memory-258',
           origin: 'simulated',
           found_at: '2026-06-02T03:00:30.000Z',
           ships: [],
         },
       ],
-      next: 'memory-256',
+      next: 'memory-258',
       has_more: false,
     },
   },
@@ -883,6 +888,29 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
           port_info: [{ locode: 'DKAAB', name: 'Abenra' }],
         },
       ],
+    },
+  },
+  listConfigurationDeliveries: {
+    path: [28],
+    status: 200,
+    response: {
+      items: [
+        {
+          id: 'confirmation anna1@ships.example',
+          kind: 'confirmation',
+          state: 'delivered',
+          created_at: '2026-06-02T03:00:30.000Z',
+          next_attempt_at: null,
+          attempts: [{ at: '2026-06-02T03:00:30.000Z', duration_ms: 0, status: 250, error: null }],
+          means: 'mail',
+          address: 'anna1@ships.example',
+          in_digest: false,
+        },
+      ],
+      total: 1,
+      page: 1,
+      size: 50,
+      pages: 1,
     },
   },
   listConfigurations: {
@@ -1800,5 +1828,5 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       attempts: [{ at: '2026-06-02T03:00:30.000Z', duration_ms: 0, status: 204, error: null }],
     },
   },
-  unsubscribeMail: { query: { token: 'anna@ships.example' }, status: 200 },
+  unsubscribeAlerts: { query: { token: 'mYW5uYUBzaGlwcy5leGFtcGxl.signed-by-no' }, status: 200 },
 };

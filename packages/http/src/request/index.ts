@@ -17,6 +17,7 @@ export {
   timestamp,
 } from './common-parameters.ts';
 export { definedMembers } from './defined-members.ts';
+export { FORM_BODY } from './form-body.ts';
 export {
   JSON_TYPES,
   jsonBody,

@@ -139,33 +139,38 @@ function defineBy(method: Method): Define {
 }
 
 /** Defines an operation that needs no credentials. */
-export function openRoute<Query extends Parameters = Record<never, never>>(
+export function openRoute<Query extends Parameters = Record<never, never>, Body = undefined>(
   pattern: string,
   id: string,
   {
     handle,
     method = 'GET',
     query,
+    body,
     ...text
   }: OperationText & {
-    /** Default: GET. A POST reads no body. */
+    /** Default: GET. */
     readonly method?: 'GET' | 'POST';
     readonly query?: Query;
+    /** Default: it is not read. */
+    readonly body?: RequestBody<Body>;
     readonly handle: (
       context: AppContext,
       query: QueryValues<Query>,
+      body: Body,
     ) => OperationResponse | Promise<OperationResponse>;
   },
 ): Operation {
   return {
     ...text,
-    method,
-    pattern,
-    id,
-    path: {},
-    query: query ?? {},
-    isOpen: true,
-    run: async (context) => handle(context, readQuery(context, query ?? {}) as never),
+    ...{ method, pattern, id, path: {}, query: query ?? {}, isOpen: true },
+    ...(body && { content: body.content }),
+    run: async (context) =>
+      handle(
+        context,
+        readQuery(context, query ?? {}) as never,
+        (await body?.read(context)) as never,
+      ),
   };
 }
 

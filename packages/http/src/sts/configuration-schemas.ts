@@ -30,7 +30,9 @@ export const CONFIGURATION_REPLY = responseObject('Configuration', {
   owner: z.guid(),
   acl: z.array(z.guid()),
   type: z.literal('s2s'),
-  phone_numbers: z.array(z.string()).describe('Stored, not delivered.'),
+  phone_numbers: z
+    .array(z.string())
+    .describe('Stored, not delivered, unless the service sends messages to phones.'),
   email_addresses: z
     .array(z.string())
     .describe('Stored, not delivered, unless the service sends e-mail.'),

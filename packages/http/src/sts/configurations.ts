@@ -8,16 +8,10 @@ import {
 import type { MaritimeService, StoredConfiguration } from '@roadstead/service';
 import { CHANGED_AFTER, changedIds, withCursor } from '../changes/changed-after.ts';
 import { id, PAGE, PAGE_SIZE, pagingOf, unvalidatedJsonBody } from '../request/index.ts';
-import {
-  json,
-  type Operation,
-  type OperationResponse,
-  pageJson,
-  route,
-  unwrap,
-} from '../server/index.ts';
+import { json, type Operation, pageJson, route, unwrap } from '../server/index.ts';
 import { configurationJson } from './configuration-json.ts';
 import { CONFIGURATION_LIST, CONFIGURATION_REPLY } from './configuration-schemas.ts';
+import { withContactNotice } from './contact-notice.ts';
 
 const PATH_ID = { id: id('configuration') };
 const BODY = unvalidatedJsonBody(CONFIGURATION_BODY, 'ConfigurationBody');
@@ -26,12 +20,16 @@ export function configurationOperations(
   service: Pick<MaritimeService, 'configurations' | 'feed' | 'alerts'>,
 ): readonly Operation[] {
   const { configurations } = service;
-  const hasMail = service.alerts?.mail != null;
   const configurationReply = (
     configuration: StoredConfiguration,
     status?: number,
     location?: string,
-  ) => withNotice(configuration, json(configurationJson(configuration), status, location), hasMail);
+  ) =>
+    withContactNotice(
+      configuration,
+      json(configurationJson(configuration), status, location),
+      service.alerts,
+    );
   return [
     route.post('/configurations', 'createConfiguration', {
       summary: 'Create a detector configuration',
@@ -117,18 +115,4 @@ function listConfigurations({
       });
     },
   });
-}
-
-/** Returns a configuration. A header names the contacts that receive nothing, since the specification has no field for that. */
-function withNotice(
-  { phoneNumbers, emailAddresses }: StoredConfiguration,
-  reply: OperationResponse,
-  hasMail: boolean,
-): OperationResponse {
-  const fields = [
-    ...(phoneNumbers.length > 0 ? ['phone_numbers'] : []),
-    ...(emailAddresses.length > 0 && !hasMail ? ['email_addresses'] : []),
-  ];
-  if (fields.length === 0) return reply;
-  return { ...reply, headers: { 'x-notice': `${fields.join(', ')}: stored, not delivered` } };
 }

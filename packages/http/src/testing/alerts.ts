@@ -8,11 +8,9 @@ export function withAlerts(
   const cipher = {
     seal: (secret: string) => `sealed ${secret}`,
     open: (sealed: string) => sealed.slice('sealed '.length),
+    sign: () => 'signed-by-nobody',
   };
-  const mail = {
-    send: async () => answer(),
-    publicUrl: 'https://ships.example',
-    deflate: (bytes: Uint8Array) => bytes,
-  };
-  return { alerts: { cipher, mail, sendWebhook: async () => answer() } };
+  const mail = { send: async () => answer(), deflate: (bytes: Uint8Array) => bytes };
+  const people = { publicUrl: 'https://ships.example', mail };
+  return { alerts: { cipher, people, sendWebhook: async () => answer() } };
 }

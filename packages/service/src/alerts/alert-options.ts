@@ -1,5 +1,5 @@
 import type {
-  MailOptions,
+  PeopleOptions,
   SecretCipher,
   WebhookAddressRules,
   WebhookSender,
@@ -12,6 +12,6 @@ export interface AlertOptions {
   readonly sendWebhook: WebhookSender;
   /** Default: https to public addresses at port 443. */
   readonly webhookAddresses?: WebhookAddressRules;
-  /** Default: none, so that the addresses of configurations are stored, and nothing is sent to them. */
-  readonly mail?: MailOptions;
+  /** Default: none, so that the contacts of configurations are stored, and nothing is sent to them. */
+  readonly people?: PeopleOptions;
 }

@@ -15,7 +15,9 @@ import {
   SECOND,
 } from '../testing/running-service.ts';
 
-const CIPHER: SecretCipher = { seal: (secret) => secret, open: (sealed) => sealed };
+const CIPHER: SecretCipher = {
+  ...{ seal: (secret) => secret, open: (sealed) => sealed, sign: (text) => text },
+};
 const ALL = { page: 1, size: 10 };
 
 /** Starts a service whose receiver reports each request. */

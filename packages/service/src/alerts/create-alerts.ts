@@ -4,9 +4,9 @@ import {
   type AlertKind,
   AlertService,
   type AlertServiceOptions,
-  type MailContacts,
-  type MailOptions,
-  type MailServiceOptions,
+  type ListedContacts,
+  type PeopleOptions,
+  type PeopleServiceOptions,
 } from '@roadstead/alerts';
 import type { FeedEntry } from '@roadstead/contracts';
 import { type Principal, timestampMs } from '@roadstead/model';
@@ -39,10 +39,10 @@ export function createAlerts(
   const { identity, configurations, usage, ships, newUuid } = parts;
   const failed = (error: unknown): void =>
     log?.('Alerts could not be written. The service tries it again.', error);
-  const { cipher, sendWebhook, webhookAddresses: addressRules = {}, mail } = alerts;
+  const { cipher, sendWebhook, webhookAddresses: addressRules = {}, people } = alerts;
   return new AlertService({
     ...{ store, clock, randomBytes, newUuid, failed, cipher, sendWebhook, addressRules },
-    ...(mail && { mail: mailServiceOptions(mail, parts) }),
+    ...(people && { people: peopleServiceOptions(people, parts) }),
     setTimer: setBackgroundTimeout,
     parseChange: (entry) => parseChange(entry, ships),
     findUser: (uuid) => identity.findUser(uuid),
@@ -59,12 +59,12 @@ export function createAlerts(
 /** The service itself as a reader. */
 const SERVICE: Principal = { uuid: 'service', name: 'service', roles: ['administrator'] };
 
-function mailServiceOptions(
-  mail: MailOptions,
+function peopleServiceOptions(
+  people: PeopleOptions,
   { configurationSet, events }: AlertParts,
-): MailServiceOptions {
+): PeopleServiceOptions {
   return {
-    ...mail,
+    ...people,
     contactsIn: ({ kind, body }) =>
       kind === 'configuration-created' || kind === 'configuration-changed'
         ? contactsOf((body as FeedBody).object as StoredConfiguration)
@@ -83,8 +83,13 @@ function mailServiceOptions(
   };
 }
 
-function contactsOf({ owner, emailAddresses: addresses }: StoredConfiguration): MailContacts {
-  return { owner, addresses };
+function contactsOf({
+  id: configurationId,
+  owner,
+  emailAddresses: mail,
+  phoneNumbers: phone,
+}: StoredConfiguration): ListedContacts {
+  return { configurationId, owner, contacts: { mail, phone } };
 }
 
 /** Parses a change of an event, with the names of its ships as of now. */

@@ -29,7 +29,7 @@ export function checkCapabilities(capabilities: ServiceCapabilities): ServiceCap
       alerts &&
       checkArguments<AlertService>('alerts', alerts, {} as never, {
         webhooks: check('alerts.webhooks', alerts.webhooks),
-        mail: alerts.mail && check('alerts.mail', alerts.mail),
+        people: alerts.people && check('alerts.people', alerts.people),
       }),
     nextPorts:
       nextPorts &&

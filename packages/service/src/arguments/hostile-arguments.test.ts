@@ -105,12 +105,11 @@ beforeAll(async () => {
     ...optionsFor(createMemoryStore(), manualClock(NOON_MS)),
     ports: DIRECTORY,
     alerts: {
-      cipher: { seal: (secret) => secret, open: (sealed) => sealed },
+      cipher: { seal: (secret) => secret, open: (sealed) => sealed, sign: (text) => text },
       sendWebhook: async () => ({ status: 204, error: null }),
-      mail: {
-        send: async () => ({ status: 250, error: null }),
+      people: {
         publicUrl: 'https://ships.example',
-        deflate: (bytes) => bytes,
+        mail: { send: async () => ({ status: 250, error: null }), deflate: (bytes) => bytes },
       },
     },
     nextPortSource: sourceOf([]),

@@ -6,6 +6,7 @@ import type { MaritimeService } from '../maritime-service.ts';
 import type { NextPorts } from '../next-ports/next-ports.ts';
 import { ROUTES_PER_JOB_MAX, VIA_MAX } from '../routing/routing.ts';
 import type { ServiceCapabilities } from '../service-parts.ts';
+import { PEOPLE_PARAMETERS, WEBHOOK_PARAMETERS } from './alert-parameters.ts';
 import type { MethodParameters, ParameterSchemas } from './check-arguments.ts';
 import {
   CALLER,
@@ -27,7 +28,6 @@ import {
   WHOLE,
 } from './parameter-schemas.ts';
 import { TRACKING_PARAMETERS, TRACKS_PARAMETERS } from './tracking-parameters.ts';
-import { MAIL_PARAMETERS, WEBHOOK_PARAMETERS } from './webhook-parameters.ts';
 
 const PERIOD = z.object({ beginMs: TIME_MS.optional(), endMs: TIME_MS.optional() });
 
@@ -249,7 +249,7 @@ const TRADE_LANES: Capability<'tradeLanes'> = {
 export type CheckedCapability =
   | Exclude<keyof ServiceCapabilities, symbol | 'alerts'>
   | 'tracking.tracks'
-  | 'alerts.mail'
+  | 'alerts.people'
   | 'alerts.webhooks'
   | 'nextPorts.clusters'
   | 'nextPorts.shipLists';
@@ -269,7 +269,7 @@ export const PARAMETERS: Readonly<
   'tracking.tracks': TRACKS_PARAMETERS,
   routing: ROUTING,
   reports: REPORTS,
-  'alerts.mail': MAIL_PARAMETERS,
+  'alerts.people': PEOPLE_PARAMETERS,
   'alerts.webhooks': WEBHOOK_PARAMETERS,
   nextPorts: NEXT_PORTS,
   'nextPorts.clusters': CLUSTERS,

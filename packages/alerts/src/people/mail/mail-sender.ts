@@ -1,4 +1,4 @@
-import type { SendResult } from '../webhook-sender.ts';
+import type { SendResult } from '../../send-result.ts';
 
 /** A mail to one address. */
 export interface OutgoingMail {
@@ -14,30 +14,19 @@ export interface OutgoingMail {
 }
 
 /**
- * Sends one mail. The promise is fulfilled in any case, unless the signal is aborted; `status` is the code of the SMTP reply. A
- * permanent refusal (5xx) is final.
+ * Sends one mail. The promise is fulfilled in any case, unless the signal is aborted; `status` is the code of the SMTP reply. A refusal
+ * of the address is `refused` if it is permanent (5xx), otherwise `postponed`.
  */
 export type MailSender = (mail: OutgoingMail, signal: AbortSignal) => Promise<SendResult>;
 
 /** The means of the host to send mail. */
 export interface MailOptions {
   readonly send: MailSender;
-  /** The address of the HTTP interface as receivers reach it, without a slash at its end: `https://ships.example`. */
-  readonly publicUrl: string;
   /** Domains, in lower case, whose addresses need no confirmation. Default: none. */
   readonly allowedDomains?: readonly string[];
-  /** The age in milliseconds up to which an event is sent, from its firing. Default: an hour. */
-  readonly eventAgeMsMax?: number;
   /** Compresses bytes to the zlib format (RFC 1950), for the pictures. */
   readonly deflate: (bytes: Uint8Array) => Uint8Array;
 }
 
 /** A vertex of a track: degrees. */
 export type MapVertex = readonly [longitude: number, latitude: number];
-
-/** The addresses of a configuration. */
-export interface MailContacts {
-  /** The uuid of the user who listed them. */
-  readonly owner: string;
-  readonly addresses: readonly string[];
-}

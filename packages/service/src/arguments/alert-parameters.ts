@@ -1,7 +1,7 @@
-import { DELIVERY_STATES, type MailConsent, type Webhooks } from '@roadstead/alerts';
+import { DELIVERY_STATES, type People, type Webhooks } from '@roadstead/alerts';
 import { z } from 'zod';
 import type { MethodParameters } from './check-arguments.ts';
-import { CALLER, DATA, NUMBERED, PAGING, TEXT } from './parameter-schemas.ts';
+import { CALLER, DATA, NUMBERED, PAGING, TEXT, WHOLE } from './parameter-schemas.ts';
 
 /** The parameters of the methods of webhooks. */
 export const WEBHOOK_PARAMETERS: MethodParameters<Webhooks> = {
@@ -20,7 +20,11 @@ export const WEBHOOK_PARAMETERS: MethodParameters<Webhooks> = {
   replayAll: NUMBERED,
 };
 
-const LINK = { purpose: z.enum(['confirm', 'unsubscribe']), token: TEXT };
-
-/** The parameters of the methods of mail. */
-export const MAIL_PARAMETERS: MethodParameters<MailConsent> = { addressOf: LINK, apply: LINK };
+/** The parameters of the methods of alerts to people. */
+export const PEOPLE_PARAMETERS: MethodParameters<People> = {
+  receiverOf: { token: TEXT },
+  setConsent: { token: TEXT, consent: z.enum(['confirmed', 'unsubscribed']) },
+  changeSettings: { token: TEXT, form: DATA },
+  findProblems: { contacts: z.object({ mail: z.array(TEXT), phone: z.array(TEXT) }) },
+  listDeliveries: { caller: CALLER, configurationId: WHOLE, paging: PAGING },
+};
