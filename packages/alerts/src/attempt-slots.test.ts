@@ -43,6 +43,15 @@ it('[A7] hosts that failed have one attempt each, and a part of all', () => {
   expect(slots.free({ host: 'sound.example', owner: 'x' })).toBe(HOST_ATTEMPTS_MAX);
 });
 
+it('[A7] a dead receiver of one user takes one attempt from others at the same host', () => {
+  const slots = new AttemptSlots();
+  const [dead, sound] = ['anna', 'bert'].map((owner) => ({ host: 'hooks.example', owner }));
+  slots.occupy(dead!)(false);
+  slots.occupy(dead!);
+  expect(slots.free(dead!)).toBe(0);
+  expect(slots.free(sound!)).toBe(HOST_ATTEMPTS_MAX - 1);
+});
+
 it('[A7] a success ends the failure of a host', () => {
   const slots = new AttemptSlots();
   const destination = { host: 'a.example', owner: 'anna' };

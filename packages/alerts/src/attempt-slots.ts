@@ -5,8 +5,8 @@ import {
   USER_ATTEMPTS_MAX,
 } from './thresholds.ts';
 
-/** Hosts whose failure is remembered: more than have webhooks. */
-const FAILING_HOSTS_MAX = 10_000;
+/** Receivers whose failure is remembered: more than have webhooks. */
+const FAILING_RECEIVERS_MAX = 10_000;
 
 /** The destination of an attempt, for its limits. */
 export interface AlertDestination {
@@ -20,45 +20,61 @@ export interface AlertDestination {
 export class AttemptSlots {
   readonly #byHost: Map<string, number> = new Map();
   readonly #byOwner: Map<string, number> = new Map();
-  /** The hosts whose last attempt failed. */
+  /** By `receiverOf`. */
+  readonly #byReceiver: Map<string, number> = new Map();
+  /** The receivers whose last attempt failed. */
   readonly #failing: Set<string> = new Set();
   #all = 0;
   #allFailing = 0;
 
   /** Returns the number of attempts that may begin at a destination now. */
-  free({ host, owner }: AlertDestination): number {
-    const isFailing = this.#failing.has(host);
-    const ofHost = (isFailing ? 1 : HOST_ATTEMPTS_MAX) - (this.#byHost.get(host) ?? 0);
-    const ofOwner = USER_ATTEMPTS_MAX - (this.#byOwner.get(owner) ?? 0);
-    const ofFailing = isFailing ? FAILING_ATTEMPTS_MAX - this.#allFailing : ATTEMPTS_MAX;
-    return Math.max(0, Math.min(ofHost, ofOwner, ofFailing, ATTEMPTS_MAX - this.#all));
+  free(destination: AlertDestination): number {
+    const { host, owner } = destination;
+    const receiver = receiverOf(destination);
+    const limits = [
+      ATTEMPTS_MAX - this.#all,
+      HOST_ATTEMPTS_MAX - (this.#byHost.get(host) ?? 0),
+      USER_ATTEMPTS_MAX - (this.#byOwner.get(owner) ?? 0),
+    ];
+    if (this.#failing.has(receiver)) {
+      limits.push(1 - (this.#byReceiver.get(receiver) ?? 0));
+      limits.push(FAILING_ATTEMPTS_MAX - this.#allFailing);
+    }
+    return Math.max(0, Math.min(...limits));
   }
 
   /** Occupies a slot. @returns a function that releases it; its argument is false if the host failed, and not only this message */
-  occupy({ host, owner }: AlertDestination): (isHostWell: boolean) => void {
-    const failing = this.#failing.has(host) ? 1 : 0;
-    this.#count(host, owner, 1);
+  occupy(destination: AlertDestination): (isHostWell: boolean) => void {
+    const receiver = receiverOf(destination);
+    const failing = this.#failing.has(receiver) ? 1 : 0;
+    this.#count(destination, 1);
     this.#allFailing += failing;
     return (isHostWell) => {
-      this.#count(host, owner, -1);
+      this.#count(destination, -1);
       this.#allFailing -= failing;
-      if (isHostWell) this.#failing.delete(host);
-      else this.#addFailing(host);
+      if (isHostWell) this.#failing.delete(receiver);
+      else this.#addFailing(receiver);
     };
   }
 
-  #addFailing(host: string): void {
-    this.#failing.add(host);
+  #addFailing(receiver: string): void {
+    this.#failing.add(receiver);
     const [oldest] = this.#failing;
-    if (this.#failing.size > FAILING_HOSTS_MAX && oldest !== undefined)
+    if (this.#failing.size > FAILING_RECEIVERS_MAX && oldest !== undefined)
       this.#failing.delete(oldest);
   }
 
-  #count(host: string, owner: string, change: number): void {
+  #count(destination: AlertDestination, change: number): void {
     this.#all += change;
-    add(this.#byHost, host, change);
-    add(this.#byOwner, owner, change);
+    add(this.#byHost, destination.host, change);
+    add(this.#byOwner, destination.owner, change);
+    add(this.#byReceiver, receiverOf(destination), change);
   }
+}
+
+/** A host of one user: at a host that many use, the dead receiver of one user delays no other. */
+function receiverOf({ host, owner }: AlertDestination): string {
+  return `${owner} ${host}`;
 }
 
 function add(counts: Map<string, number>, key: string, change: number): void {

@@ -40,7 +40,7 @@ export const ATTEMPTS_MAX = 64;
 export const FAILING_ATTEMPTS_MAX = 16;
 /** A7: of these for one user. */
 export const USER_ATTEMPTS_MAX = 32;
-/** A7: of these at one host; one if its last attempt failed. */
+/** A7: of these at one host; one for a user whose last attempt there failed. */
 export const HOST_ATTEMPTS_MAX = 8;
 
 /** A5: entries of the feed that one write turns into deliveries. */
