@@ -49,6 +49,20 @@ describe.skipIf(executablePath === undefined)('the client in Chromium', () => {
   it('[L12] loses and repeats no message of a stream over 100 disconnections', async () => {
     expect(await runCheck('100')).toBeNull();
   });
+
+  it('/docs shows the messages of a stream as they arrive', async () => {
+    const docs = await browser.newPage();
+    await docs.goto(`${place.baseUrl}/docs`);
+    await docs.fill('#credential-user', 'zoë');
+    await docs.fill('#credential-password', 'zoë-password');
+    const form = docs.locator('form[data-operation=streamPositions]');
+    await docs.locator('details', { has: form }).locator('summary').click();
+    await form.locator('[name=mmsi]').fill('211000001');
+    await form.getByRole('button').click();
+    const output = form.locator('output', { hasText: /200 OK.*"type":"snapshot".*211000001/s });
+    await output.waitFor();
+    await docs.close();
+  });
 });
 
 /** Returns the checks and the client as one script. */

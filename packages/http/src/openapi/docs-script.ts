@@ -35,20 +35,40 @@ function requestOf(form) {
     },
   };
 }
+const SHOWN_CHARACTERS = 100000;
+const connections = new Map();
+// A stream has no end: its newest messages are shown until the form is sent again.
+async function follow(response, show) {
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    text = (text + value).slice(-SHOWN_CHARACTERS);
+    show(text);
+  }
+}
 async function send(form) {
   const output = form.querySelector('output');
   const { address, options } = requestOf(form);
+  connections.get(form)?.abort();
+  const connection = new AbortController();
+  connections.set(form, connection);
   output.textContent = options.method + ' ' + address + ' …';
   try {
-    const response = await fetch(address, options);
-    const text = await response.text();
-    const isJson = /json/.test(response.headers.get('content-type') ?? '');
-    const shown = isJson && text !== '' ? JSON.stringify(JSON.parse(text), null, 2) : text;
+    const response = await fetch(address, { ...options, signal: connection.signal });
+    const type = response.headers.get('content-type') ?? '';
     const headers = [...response.headers].map(([name, value]) => name + ': ' + value).join('\\n');
-    output.textContent = response.status + ' ' + response.statusText + '\\n' + headers + '\\n\\n' + shown;
+    const show = (text) => {
+      output.textContent = response.status + ' ' + response.statusText + '\\n' + headers + '\\n\\n' + text;
+    };
+    if (type.startsWith('text/event-stream')) return await follow(response, show);
+    const text = await response.text();
+    show(/json/.test(type) && text !== '' ? JSON.stringify(JSON.parse(text), null, 2) : text);
     const { token } = form.dataset.operation === 'login' && response.ok ? JSON.parse(text) : {};
     if (token) document.getElementById('credential-token').value = token;
   } catch (error) {
+    if (connection.signal.aborted) return;
     output.textContent = 'No response: ' + error.message;
   }
 }
