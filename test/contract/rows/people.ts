@@ -6,7 +6,7 @@ import { EXTENSION, ok, problem, type Row } from '../row.ts';
 const ALERTS = '/api/alerts';
 const DELIVERIES = `GET ${ALERTS}/configurations/{id}/deliveries`;
 /** Of anna@ships.example; the cipher of `contract-service.ts` signs everything alike. */
-const TOKEN = `m${btoa('anna@ships.example')}.signed-by-no`;
+const TOKEN = `m${btoa('anna@ships.example')}.signedabyano`;
 const PAGES = ['confirm', 'unsubscribe', 'settings'];
 const SETTINGS = {
   ...{ schedule: 'daily', daily_at: '07:15', quiet_from: '22:00', quiet_to: '06:00' },

@@ -3,7 +3,7 @@ import { withAlerts } from '../testing/alerts.ts';
 import { configurationRequest, openTestApi, STS } from '../testing/test-api.ts';
 
 /** Of anna@ships.example; the cipher of the tests signs everything alike. */
-const TOKEN = `m${btoa('anna@ships.example')}.signed-by-no`;
+const TOKEN = `m${btoa('anna@ships.example')}.signedabyano`;
 const LINK = `/api/alerts/unsubscribe?token=${TOKEN}`;
 const SETTINGS = `/api/alerts/settings?token=${TOKEN}`;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };

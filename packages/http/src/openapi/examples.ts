@@ -61,7 +61,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       created_at: '2026-06-02T03:00:30.000Z',
     },
   },
-  changeAlertSettings: { query: { token: 'mYW5uYUBzaGlwcy5leGFtcGxl.signed-by-no' }, status: 200 },
+  changeAlertSettings: { query: { token: 'mYW5uYUBzaGlwcy5leGFtcGxl.signedabyano' }, status: 200 },
   computeDistances: {
     body: {
       origins: [{ position: { type: 'Point', coordinates: [7, 54.5] } }],
@@ -83,7 +83,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       ],
     },
   },
-  confirmAlerts: { query: { token: 'mYW5uYUBzaGlwcy5leGFtcGxl.signed-by-no' }, status: 200 },
+  confirmAlerts: { query: { token: 'mYW5uYUBzaGlwcy5leGFtcGxl.signedabyano' }, status: 200 },
   createCluster: {
     body: {
       name: 'North Range',
@@ -297,10 +297,10 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       },
     },
   },
-  getAlertConfirmation: { query: { token: 'mYW5uYUBzaGlwcy5leGFtcGxl.signed-by-no' }, status: 200 },
-  getAlertSettings: { query: { token: 'mYW5uYUBzaGlwcy5leGFtcGxl.signed-by-no' }, status: 200 },
+  getAlertConfirmation: { query: { token: 'mYW5uYUBzaGlwcy5leGFtcGxl.signedabyano' }, status: 200 },
+  getAlertSettings: { query: { token: 'mYW5uYUBzaGlwcy5leGFtcGxl.signedabyano' }, status: 200 },
   getAlertUnsubscription: {
-    query: { token: 'mYW5uYUBzaGlwcy5leGFtcGxl.signed-by-no' },
+    query: { token: 'mYW5uYUBzaGlwcy5leGFtcGxl.signedabyano' },
     status: 200,
   },
   getAsyncDocument: { status: 200 },
@@ -1828,5 +1828,5 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       attempts: [{ at: '2026-06-02T03:00:30.000Z', duration_ms: 0, status: 204, error: null }],
     },
   },
-  unsubscribeAlerts: { query: { token: 'mYW5uYUBzaGlwcy5leGFtcGxl.signed-by-no' }, status: 200 },
+  unsubscribeAlerts: { query: { token: 'mYW5uYUBzaGlwcy5leGFtcGxl.signedabyano' }, status: 200 },
 };
