@@ -374,3 +374,26 @@ function bodyOf({ name, distanceMeters, windowMinutes }: typeof WORLDWIDE): obje
     },
   };
 }
+
+describe('the option alerts', () => {
+  it('offers webhooks, and people with a means', async () => {
+    expect(shared.service.alerts).toBeNull();
+    await using({ alerts: {} }, async ({ service }) => {
+      expect(service.alerts).toMatchObject({ people: null });
+    });
+    const phone = { url: 'https://sms.example/', body: '["{number}", "{text}"]' };
+    const alerts = { publicUrl: 'https://ships.example', phone };
+    await using({ alerts }, async ({ service }) => {
+      expect(service.alerts?.people?.means).toEqual(['phone']);
+    });
+  });
+
+  it.each([
+    [{ phone: { url: 'https://sms.example/', body: '{number}' } }, 'alerts.phone.body'],
+    [{ webhooks: true }, 'alerts.'],
+  ])('is refused with a wrong setting: %o', async (alerts, name) => {
+    const created = createRoadstead({ alerts } as RoadsteadOptions);
+    await expect(created).rejects.toThrow(`createRoadstead: ${name}`);
+    await expect(created).rejects.toThrow(TypeError);
+  });
+});

@@ -10,6 +10,7 @@ import {
   type StaticInput,
 } from '@roadstead/model';
 import {
+  type AlertOptions,
   createMaritimeService,
   type MaritimeService,
   type ServiceOptions,
@@ -17,6 +18,10 @@ import {
   type User,
 } from '@roadstead/service';
 import { createSqliteStore } from '@roadstead/store-sqlite';
+import type { z } from 'zod';
+import { alertOptions } from '../alerts/alert-options.ts';
+import { ALERT_SETTINGS } from '../alerts/alert-settings.ts';
+import { findSecretsKey } from '../alerts/secrets-key.ts';
 import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { bundledPorts } from '../bundled/bundled-ports.ts';
 import { startVoyageThread, type VoyageThread } from '../bundled/voyage-thread.ts';
@@ -44,6 +49,8 @@ export interface RoadsteadOptions
   readonly data?: string;
   /** The path of a GeoJSON file with ports, areas, berths and anchorages of the host, beside the bundled ones (G18). */
   readonly ports?: string;
+  /** The settings `alerts` of the command: `{}` for webhooks. Default: no alerts. */
+  readonly alerts?: z.input<typeof ALERT_SETTINGS>;
 }
 
 /** A running service with everything that it needs on this machine: store, clock, cryptography, ports and sea routes. */
@@ -98,6 +105,7 @@ const OPTIONS: FieldRules<RoadsteadOptions> = {
     rule: 'must be true or false',
     check: (value) => typeof value === 'boolean',
   },
+  alerts: { rule: 'must be an object of settings', check: isObject },
   log: { rule: 'must be a function', check: (value) => typeof value === 'function' },
 };
 
@@ -108,7 +116,8 @@ const OPTIONS: FieldRules<RoadsteadOptions> = {
  */
 export async function createRoadstead(options: RoadsteadOptions = {}): Promise<Roadstead> {
   checkFields<RoadsteadOptions>('createRoadstead', options, OPTIONS);
-  const { data, ports, ...rest } = options;
+  const { data, ports, alerts, ...rest } = options;
+  const senders = alerts && sendersOf(alerts, data);
   const gazetteer = await bundledGazetteer(ports);
   const store =
     data === undefined ? createMemoryStore({ feedId: randomUUID() }) : await openDataFolder(data);
@@ -129,6 +138,7 @@ export async function createRoadstead(options: RoadsteadOptions = {}): Promise<R
       log: (message, error) => {
         if (error !== null) warn(message, error);
       },
+      ...(senders && { alerts: senders }),
       ...overrides,
     });
     await thread.loaded;
@@ -139,6 +149,17 @@ export async function createRoadstead(options: RoadsteadOptions = {}): Promise<R
     await store.close();
     throw error;
   }
+}
+
+/** @throws TypeError for a wrong setting, UserError for a secret that is missing */
+function sendersOf(alerts: unknown, data: string | undefined): AlertOptions {
+  const settings = ALERT_SETTINGS.safeParse(alerts);
+  if (!settings.success) {
+    const [issue] = settings.error.issues;
+    throw new TypeError(`createRoadstead: alerts.${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const key = findSecretsKey(settings.data.keyFile, data, process.env);
+  return alertOptions({ alerts: settings.data }, key, process.env);
 }
 
 /** Emits a warning of the process, which Node prints to standard error by default. */

@@ -6,6 +6,8 @@ import { createNodeServer, nodeStreamHost } from '@roadstead/http/node';
 import type { MaritimeService } from '@roadstead/service';
 import type { RealTimeSimulation, SimulatedShip, TradeClass } from '@roadstead/simulator';
 import type { Price } from '@roadstead/usage';
+import { alertOptions } from '../../alerts/alert-options.ts';
+import { findSecretsKey } from '../../alerts/secrets-key.ts';
 import { bundledPorts } from '../../bundled/bundled-ports.ts';
 import { bundledSeaRoutes, bundledVoyages } from '../../bundled/bundled-voyages.ts';
 import { EXIT_OK, type Host, UserError } from '../../host/host.ts';
@@ -72,6 +74,9 @@ const PRICES: readonly Price[] = [
   },
 ];
 
+/** Webhooks may call a receiver on this machine. */
+const ALERTS = { trustedHosts: ['localhost', '127.0.0.1'] };
+
 /** Runs `roadstead sandbox` until it is interrupted. @returns the exit code. @throws UserError if it cannot listen */
 export async function sandboxCommand(options: SandboxOptions, host: Host): Promise<number> {
   const ports = bundledPorts();
@@ -80,6 +85,7 @@ export async function sandboxCommand(options: SandboxOptions, host: Host): Promi
     ...ports,
     voyages,
     vesselEvents: true,
+    alerts: alertOptions({ alerts: ALERTS }, findSecretsKey(undefined, undefined, {}), {}),
     retention: RETENTION,
     prices: PRICES,
   });
