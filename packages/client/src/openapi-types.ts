@@ -345,7 +345,7 @@ export interface paths {
         };
         /**
          * Find the latest positions of all ships (extension)
-         * @description By MMSI. A ship is listed by its latest position only: one that has left the box is not. To follow positions, open `/api/stream/positions` instead of repeating this.
+         * @description By MMSI. A ship is listed by its latest position only: one that has left the box is not. To follow positions, open `/api/stream/positions` instead of repeating this. Unknown parameters are refused.
          */
         readonly get: operations["findPositions"];
         readonly put?: never;
@@ -1286,7 +1286,7 @@ export interface paths {
         };
         /**
          * Follow events as a stream
-         * @description Server-sent events, or a WebSocket if the request asks for one (`Upgrade: websocket`). The first message is `ready`, with the filters as understood, the cursor at which the stream begins and the number of events so far that match; then each change as in `/api/stream/changes`, a `heartbeat` each 15 s with the cursor and the newest time of data, and `end` with the reason where the service ends the stream. The `id` of a message is its cursor: `Last-Event-ID` or `after` continues there, and nothing is lost or repeated. Unknown parameters are refused.
+         * @description Server-sent events, or a WebSocket if the request asks for one (`Upgrade: websocket`). The first message is `ready`, with the filters as understood, the cursor at which the stream begins and the number of events so far that match; then each change as in `/api/stream/changes`, a `heartbeat` each 15 s with the cursor and the newest time of data, and `end` with the reason where the service ends the stream. The `id` of a message is its cursor: `Last-Event-ID` or `after` continues there, and nothing is lost or repeated. Unknown parameters are refused, and so is a configuration that the user cannot read, unless the stream is resumed.
          */
         readonly get: operations["streamEvents"];
         readonly put?: never;

@@ -62,6 +62,7 @@ const WRONG: readonly Row[] = (
     [422, 'a box beyond the poles', { bbox: '1,2,3,91' }, ['bbox']],
     [422, 'a box whose south is above its north', { bbox: '1,2,3,1' }, ['bbox']],
     [422, 'a type that does not exist', { types: 'tanker,boats' }, ['types']],
+    [422, 'a misspelt filter', { bboxx: '1,2,3,4' }, ['bboxx']],
     [
       400,
       'an instant that is no timestamp',

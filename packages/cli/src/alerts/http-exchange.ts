@@ -4,16 +4,10 @@ import { systemCode } from '../host/host.ts';
 
 const RESPONSE_BYTES_MAX = 64 * 1024;
 
-/** The response to a request. */
-export interface Exchanged {
-  readonly status: number;
-  /** Whether it was read to its end. */
-  readonly isComplete: boolean;
-}
-
 /**
  * Sends one request with a body, by a connection of its own, and reads up to 64 kB of the response. Redirects are not followed.
  * @param connected called when the connection is established, after which the receiver may have the request
+ * @returns its status
  * @throws the error of the connection, or the reason of the signal
  */
 export function exchange(
@@ -21,7 +15,7 @@ export function exchange(
   body: Buffer,
   { headers, ...options }: RequestOptions,
   connected: () => void = () => {},
-): Promise<Exchanged> {
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const isSecure = url.protocol === 'https:';
     const begin = isSecure ? httpsRequest : httpRequest;
@@ -32,10 +26,10 @@ export function exchange(
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
         if (bytes <= RESPONSE_BYTES_MAX) return;
-        resolve({ status, isComplete: false });
+        resolve(status);
         request.destroy();
       });
-      response.on('end', () => resolve({ status, isComplete: true }));
+      response.on('end', () => resolve(status));
       response.on('error', reject);
     });
     request.on('socket', (socket) => {

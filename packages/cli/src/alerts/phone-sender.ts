@@ -43,7 +43,7 @@ export function phoneSender(request: PhoneRequest): PhoneSender {
     };
     const all = { 'content-type': type, 'user-agent': agent, ...headers };
     try {
-      const { status } = await exchange(url, body, { method, headers: all, signal }, connected);
+      const status = await exchange(url, body, { method, headers: all, signal }, connected);
       return resultOf(status);
     } catch (error) {
       stopped.throwIfAborted();

@@ -65,12 +65,11 @@ async function send(
   const url = parsed.value;
   const addresses = await untilAbort(checkedAddresses(url, options), signal);
   // By a connection of its own: one that is reused would not be checked.
-  const { status, isComplete } = await exchange(url, Buffer.from(body), {
+  const status = await exchange(url, Buffer.from(body), {
     ...{ method: 'POST', headers, signal, lookup: lookupOf(addresses) },
     ...(options.ca !== undefined && { ca: options.ca }),
   });
-  const error = isComplete ? errorOfStatus(status) : 'The response is longer than 64 kB.';
-  return { status, error };
+  return { status, error: errorOfStatus(status) };
 }
 
 /** Returns the addresses of a host, each of which is usable. @throws RefusedError for one that is not */

@@ -60,9 +60,9 @@ class AsyncApiParts {
   }
 
   addStream(base: string, operation: Operation, { sent, received }: StreamMessages): void {
-    const { id, pattern, summary, description, isSubscription } = operation;
+    const { id, pattern, summary, description, isStrict } = operation;
     const isSse = Object.keys(operation.replies).includes('200');
-    const query = isSubscription && this.#query(operation);
+    const query = isStrict && this.#query(operation);
     const sentNames = this.#addMessages(sent, 'output');
     const receivedNames = received ? this.#addMessages(received, 'input') : [];
     this.channels[id] = {

@@ -29,7 +29,7 @@ export function changesRoutes(service: MaritimeService, streams?: StreamRegistry
           'Returns at once if there are changes after the cursor, otherwise waits for one. Without `after` it returns the newest cursor at once. 410 if ' +
           'the feed cannot be continued at the cursor: read the lists of the objects anew, and continue from the newest cursor. Unknown parameters ' +
           'are refused.',
-        isSubscription: true,
+        isStrict: true,
         query: {
           after: AFTER,
           kinds: KINDS,

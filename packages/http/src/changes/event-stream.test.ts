@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { StreamHost } from '../stream/stream-host.ts';
+import { expectProblem } from '../testing/problems.ts';
 import {
   configurationRequest,
   FIRST_MMSI,
@@ -175,4 +176,15 @@ it('[L8] ends when the credentials are no longer valid', async () => {
     expect((await following).event).toBe('heartbeat');
   }
   expect(await next()).toMatchObject({ event: 'end', data: { reason: 'unauthenticated' } });
+});
+
+it('[L7] refuses a configuration that the user cannot read, unless it resumes', async () => {
+  await configure();
+  const { next } = await open('?configuration_id=1');
+  const { cursor } = (await next()).data as { readonly cursor: string };
+  for (const query of ['configuration_id=2', 'configuration_id=1']) {
+    const response = await api.send('bert', 'GET', `/api/stream/events?${query}`);
+    expect(await expectProblem(response, 422)).toEqual(['configuration_id']);
+  }
+  await open(`?configuration_id=2&after=${cursor}`);
 });

@@ -56,8 +56,8 @@ interface OperationAccess {
   readonly isQuery?: boolean;
   /** Whether it is a list that clients read again and again: its responses have an entity tag, and are 304 where it is the same. */
   readonly isList?: boolean;
-  /** Whether it is a subscription, which refuses unknown parameters (L7): a misspelt filter would be ignored in silence. */
-  readonly isSubscription?: boolean;
+  /** Whether it refuses unknown parameters (L7): a misspelt filter of a subscription would be ignored in silence. */
+  readonly isStrict?: boolean;
   /** Whether users over their quota may call it; feeds are exempt anyway. */
   readonly isQuotaExempt?: boolean;
 }
@@ -130,7 +130,7 @@ function defineBy(method: Method): Define {
           context,
           user,
           path: readPath(context, path) as never,
-          query: readQuery(context, query, rest.isSubscription) as never,
+          query: readQuery(context, query, rest.isStrict) as never,
           body: (await body?.read(context)) as never,
         });
       return cache ? cache.get(user, context.req.raw.url, validateAndHandle) : validateAndHandle();

@@ -18,7 +18,8 @@ export function positionsOperation(tracking: Tracking): Operation {
     summary: 'Find the latest positions of all ships (extension)',
     description:
       'By MMSI. A ship is listed by its latest position only: one that has left the box is not. To follow positions, open ' +
-      '`/api/stream/positions` instead of repeating this.',
+      '`/api/stream/positions` instead of repeating this. Unknown parameters are refused.',
+    isStrict: true,
     query: {
       bbox: BBOX,
       since: optionalTimestamp('Only positions after this instant.'),

@@ -20,7 +20,7 @@ const LIMIT = 100;
 const EXAMINED_MAX = 10_000;
 const READ_AT_ONCE = 500;
 /** The id of a feed, and a number of up to 16 digits. */
-const CURSOR = /^(.*)-(\d{1,16})$/;
+const CURSOR = /^(.*)-(0|[1-9]\d{0,15})$/;
 
 /** A place in a feed. */
 interface Cursor {
@@ -147,6 +147,11 @@ function notACursor(): { readonly ok: false; readonly error: DomainError } {
 
 /** L5: returns why a reader cannot continue at a cursor. */
 function problemOf({ feedId, number }: Cursor, page: FeedPage): string | undefined {
+  const problem = gapOf(feedId, number, page);
+  return problem && `${problem} Read the objects anew, and continue at the newest cursor.`;
+}
+
+function gapOf(feedId: string, number: number, page: FeedPage): string | undefined {
   if (feedId !== page.id) return 'The cursor is of another feed, such as that before a restore.';
   if (number > page.newest) return 'The cursor is ahead of the feed.';
   if (number < page.discarded) return 'The changes after the cursor are not stored any more.';

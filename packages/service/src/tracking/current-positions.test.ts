@@ -145,3 +145,14 @@ describe('the latest positions of all ships', () => {
     );
   });
 });
+
+it('a ship whose type becomes known after its last position has changed', async () => {
+  const { service } = await startService();
+  await service.ingest({ positions: [at(1, 0, 10), at(2, 0, 11)] });
+  const { next } = await service.tracking.listChangedPositions(0);
+  await service.ingest({ statics: [staticReport(2, NOON_MS, 81)] });
+  const changed = await service.tracking.listChangedPositions(next);
+  expect(changed.positions.map(({ mmsi }) => mmsi)).toEqual([2]);
+  expect(service.tracking.getShiptype(2 as Mmsi)).toBe(81);
+  expect((await service.tracking.listChangedPositions(changed.next)).positions).toEqual([]);
+});

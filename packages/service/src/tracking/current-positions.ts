@@ -33,6 +33,8 @@ interface CurrentPositionsOptions {
 
 interface Current {
   readonly report: PositionReport;
+  /** Null: unknown. */
+  readonly shiptype: number | null;
   /** Counts the changes of all ships. */
   readonly version: number;
 }
@@ -80,6 +82,10 @@ export class CurrentPositions {
   async changedAfter(version: number): Promise<ChangedPositions> {
     await this.#settle();
     const positions: PositionReport[] = [];
+    for (const [mmsi, { report, shiptype }] of this.#ships) {
+      // Static reports may come long after the last position, or change what a filter matches.
+      if (this.shiptypeOf(mmsi) !== shiptype) this.#setVersion(report);
+    }
     for (const current of this.#ships.values())
       if (current.version > version) positions.push(current.report);
     return { positions, next: this.#version };
@@ -155,6 +161,12 @@ export class CurrentPositions {
     const known = this.#ships.get(mmsi);
     if (known?.report === report) return;
     if (!known) this.#sorted = undefined;
-    this.#ships.set(mmsi, { report, version: ++this.#version });
+    this.#setVersion(report);
+  }
+
+  #setVersion(report: PositionReport): void {
+    const { mmsi } = report;
+    const shiptype = this.shiptypeOf(mmsi);
+    this.#ships.set(mmsi, { report, shiptype, version: ++this.#version });
   }
 }

@@ -40,7 +40,7 @@ export function positionStreamOperation(registry: StreamRegistry, hub: PositionH
       'integers in the order of `columns` of `ready`. `heartbeat` comes every 15 s, with the newest time of all positions; `end` has the reason. ' +
       'Parameters that the stream does not have are refused.',
     query: QUERY,
-    isSubscription: true,
+    isStrict: true,
     problems: [422],
     messages: { sent: POSITION_STREAM_MESSAGE },
     replies: {
