@@ -16,6 +16,11 @@ export class MessageSchemas {
     this.#ajv.addSchema(document, BASE);
   }
 
+  /** The ids of all messages, sorted. */
+  get ids(): readonly string[] {
+    return Object.keys(this.#document.components.messages).sort();
+  }
+
   /**
    * Returns the ids of the messages of an operation that a message is; there is exactly one.
    * @param headers of the message, if it has some of its own

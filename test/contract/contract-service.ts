@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Agent, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { WebhookRequest } from '@roadstead/alerts';
 import { type ManualClock, manualClock } from '@roadstead/contracts';
 import { createHttpHandler, type HttpOptions } from '@roadstead/http';
 import { createNodeServer } from '@roadstead/http/node';
@@ -11,8 +12,10 @@ import { bundledPorts, unzip } from 'roadstead';
 import { bundledVoyages } from '../../packages/cli/src/bundled/bundled-voyages.ts';
 import { BULKER_IMO, NOW_MS } from './fleet-records.ts';
 import { JobPause } from './job-pause.ts';
+import { ManualStreamHost } from './manual-stream-host.ts';
 import { RowBytes } from './row-bytes.ts';
 import type { RowRequest } from './row-request.ts';
+import { readStream } from './stream-reading.ts';
 
 /** A received response. */
 export interface ReceivedResponse {
@@ -36,6 +39,10 @@ export interface ContractService {
   readonly beginRow: (name: string) => void;
   /** @param operation method and path with its placeholders, base included */
   request(operation: string, options?: RowRequest): Promise<ReceivedResponse>;
+  /** Lets seconds pass for streams, unless they have other timers. */
+  passSeconds(seconds: number): Promise<void>;
+  /** Messages that were sent to webhooks. */
+  readonly webhookRequests: readonly WebhookRequest[];
   /** Pauses all track and route jobs until the returned function is called. */
   pauseJobs(): () => void;
   /** Repeats a request until the response fits. */
@@ -79,14 +86,18 @@ const POLLS_MAX = 5000;
 /** Clock time between polls, which respects the rate limit. */
 const POLL_MS = 50;
 
-/** @param options further ones of the HTTP handler */
-export async function startContractService(
-  options: Pick<HttpOptions, 'streams'> = {},
-): Promise<ContractService> {
+/** @param streams the timers of streams; default: manual ones; null: there are no streams */
+export async function startContractService({
+  streams,
+}: {
+  readonly streams?: NonNullable<HttpOptions['streams']> | null;
+} = {}): Promise<ContractService> {
+  const host = new ManualStreamHost();
+  const webhookRequests: WebhookRequest[] = [];
   const clock = manualClock(NOW_MS);
   const pause = new JobPause();
   const bytes = new RowBytes();
-  const service = createService(clock, pause, bytes);
+  const service = createService(clock, pause, bytes, webhookRequests);
   await service.start();
   const uuids = new Map<string, string>();
   for (const [name, roles] of Object.entries(USERS)) {
@@ -97,11 +108,15 @@ export async function startContractService(
   }
   const keys = new Map<string, string>();
   for (const name of CLIENTS) keys.set(name, unwrap(await service.identity.createKey(name)).secret);
-  const server = createNodeServer(createHttpHandler(service, { clock, ...options }));
+  const server = createNodeServer(
+    createHttpHandler(service, { clock, ...(streams !== null && { streams: streams ?? host }) }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const request = createRequester(server, keys, clock);
   return {
     ...{ service, clock, request },
+    passSeconds: (seconds) => host.passSeconds(seconds),
+    webhookRequests,
     pauseJobs: () => pause.begin(),
     beginRow: (name) => bytes.begin(name),
     uuidOf: (name) => uuids.get(name) ?? name,
@@ -123,7 +138,12 @@ export async function startContractService(
 }
 
 /** The service as in the command line, without slow password hashes. */
-function createService(clock: ManualClock, pause: JobPause, bytes: RowBytes): MaritimeService {
+function createService(
+  clock: ManualClock,
+  pause: JobPause,
+  bytes: RowBytes,
+  webhookRequests: WebhookRequest[],
+): MaritimeService {
   const digest = (secret: string): string => createHash('sha256').update(secret).digest('hex');
   return createMaritimeService({
     store: pause.store(),
@@ -142,10 +162,12 @@ function createService(clock: ManualClock, pause: JobPause, bytes: RowBytes): Ma
         ...{ seal: (secret) => secret, open: (sealed) => sealed },
         sign: () => 'signed-by-nobody',
       },
-      sendWebhook: async ({ url }) =>
-        url.startsWith('https://dead.')
+      async sendWebhook(request) {
+        webhookRequests.push(request);
+        return request.url.startsWith('https://dead.')
           ? { status: 500, error: 'The receiver answered 500.' }
-          : { status: 204, error: null },
+          : { status: 204, error: null };
+      },
       people: {
         publicUrl: 'https://ships.example',
         mail: { send: async () => ({ status: 250, error: null }), deflate: (bytes) => bytes },
@@ -170,13 +192,21 @@ function createRequester(
   const tokens = new Map<string, { readonly token: string; readonly madeMs: number }>();
   const send = async (
     operation: string,
-    { values = [], query, body, headers }: RowRequest,
+    { values = [], query, body, headers, stream }: RowRequest,
   ): Promise<ReceivedResponse> => {
     const [method, pattern] = operation.split(' ');
     const rest = [...values];
     const path = pattern.replace(/\{\w+\}/g, () => encodeURIComponent(rest.shift() ?? ''));
     const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : '';
     const given = Object.entries(headers ?? {}).filter(([, value]) => value !== undefined);
+    if (stream) {
+      const sent = Object.fromEntries(given) as Record<string, string>;
+      const address = { port, path: `${path}${search}`, headers: sent };
+      const { response, messages } = await readStream(address, stream);
+      if (!messages) return readResponse(path, response);
+      const { statusCode: status = 0, headers: received } = response;
+      return { path, status, headers: received, body: messages };
+    }
     const bytes = bytesOf(body);
     const outgoing = httpRequest({
       ...{ agent, port, host: '127.0.0.1', method, path: `${path}${search}` },

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MESSAGE_EXAMPLES } from '../../packages/http/src/asyncapi/message-examples.ts';
 import { EXAMPLES } from '../../packages/http/src/openapi/examples.ts';
+import { MessageSchemas } from '../asyncapi/message-schemas.ts';
 import { type ApiOperation, ResponseSchemas } from '../openapi/api-document.ts';
 import {
   type ContractService,
@@ -8,7 +10,7 @@ import {
 } from './contract-service.ts';
 import { ExampleRecorder } from './example-recorder.ts';
 import { createInitialData } from './initial-data.ts';
-import { documentedOperations, keyOf, readDocument } from './operations.ts';
+import { documentedOperations, keyOf, readAsyncDocument, readDocument } from './operations.ts';
 import { EXTENSION, type Row, type RowsOfArea } from './row.ts';
 import { SPECIFICATION } from './specification.ts';
 import { EXPIRY, OUTSIDE, TABLE } from './table.ts';
@@ -20,7 +22,7 @@ const ROW_MS = 1000;
 const IS_WRITING = process.env['EXAMPLES'] === 'write';
 
 /** Statuses that follow from the operation itself, not from rules for all. */
-const OF_OPERATION = /^(?:2\d\d|404|409|410)$/;
+const OF_OPERATION = /^(?:101|2\d\d|404|409|410)$/;
 /** A service without the setting `vesselEvents` answers with it. */
 const OF_OTHER_SERVICES = ['GET /api/ingress/event-detection/vessel-events 404'];
 
@@ -29,6 +31,7 @@ let documented: ReadonlyMap<string, ApiOperation>;
 let schemas: ResponseSchemas;
 /** Statuses of responses, by operation. */
 const received = new Map<string, Set<number>>();
+let messageSchemas: MessageSchemas;
 let examples: ExampleRecorder;
 beforeAll(async () => {
   api = await startContractService();
@@ -36,6 +39,7 @@ beforeAll(async () => {
   const document = await readDocument(api);
   documented = documentedOperations(document);
   schemas = new ResponseSchemas(document);
+  messageSchemas = new MessageSchemas(await readAsyncDocument(api));
   examples = new ExampleRecorder(schemas, api.clock);
 });
 afterAll(async () => {
@@ -80,12 +84,30 @@ describe('the OpenAPI document', () => {
   });
 
   it.skipIf(IS_WRITING)('has the examples of the rows', () => {
-    // Ids and times count the rows before.
-    const withoutNumbers = (value: unknown): unknown =>
-      JSON.parse(JSON.stringify(value).replace(/-?\d+/g, '0'));
     expect(withoutNumbers(examples.examples), 'npm run docs:examples').toEqual(
       withoutNumbers(EXAMPLES),
     );
+  });
+});
+
+describe('the AsyncAPI document', () => {
+  it('has the messages of webhooks, with their headers', () => {
+    const found = api.webhookRequests.map(({ body, headers }) => {
+      const { 'content-type': _, ...own } = headers;
+      const payload = JSON.parse(body) as unknown;
+      const ids = messageSchemas.find('sendWebhook', payload, own);
+      expect(ids, body).toHaveLength(1);
+      examples.addMessage(ids[0] ?? '', { headers: own, payload });
+      return ids[0];
+    });
+    expect(new Set(found)).toEqual(new Set(['WebhookEvent', 'WebhookTest']));
+  });
+
+  it.skipIf(IS_WRITING)('has the messages of the rows as examples, one of each schema', () => {
+    expect(withoutNumbers(examples.messages), 'npm run docs:examples').toEqual(
+      withoutNumbers(MESSAGE_EXAMPLES),
+    );
+    expect(Object.keys(MESSAGE_EXAMPLES)).toEqual(messageSchemas.ids);
   });
 });
 
@@ -100,7 +122,10 @@ async function checkRow(base: string, row: Row): Promise<void> {
   const operation = operationOf(base, row);
   const answer = await api.request(operation, request);
   await cleanUp?.();
-  const type = response.type ?? (response.body === undefined ? undefined : 'application/json');
+  const isSocket = response.status === 101;
+  const type = isSocket
+    ? undefined
+    : (response.type ?? (response.body === undefined ? undefined : 'application/json'));
   expect({
     status: answer.status,
     type: answer.headers['content-type'],
@@ -109,10 +134,30 @@ async function checkRow(base: string, row: Row): Promise<void> {
   expect(answer.headers).toEqual(expect.objectContaining(response.headers ?? {}));
   if (answer.status >= 400) expect(answer.body).toHaveProperty('instance', answer.path);
   const isDryRun = request.headers?.['x-dry-run'] === 'true';
-  checkDocumented(operation, answer, isDryRun);
+  const isStream = request.stream !== undefined && Array.isArray(answer.body);
+  if (isStream) checkMessages(operation, answer.body as readonly unknown[]);
+  const subscription = isStream && request.stream?.message;
+  if (subscription) recordSubscription(subscription);
+  checkDocumented(operation, isStream ? { ...answer, body: undefined } : answer, isDryRun);
   const documentedOperation = documented.get(keyOf(operation));
   if (documentedOperation && !isDryRun) examples.add(documentedOperation, request, answer);
   if (answer.status < 400) await checkLocation(answer, request.as);
+}
+
+/** Compares the messages of a stream with the AsyncAPI document: each is one of those of the operation. */
+function checkMessages(operation: string, messages: readonly unknown[]): void {
+  const id = documented.get(keyOf(operation))?.operationId ?? '';
+  for (const message of messages) {
+    const found = messageSchemas.find(id, message);
+    expect(found, JSON.stringify(message)).toHaveLength(1);
+    examples.addMessage(found[0] ?? '', { payload: message });
+  }
+}
+
+/** Records a subscription of aisstream, unless it is one that is refused. */
+function recordSubscription(payload: object): void {
+  const [id] = messageSchemas.find('receiveAisstreamSubscription', payload);
+  if (id !== undefined) examples.addMessage(id, { payload });
 }
 
 /** Compares a response with the OpenAPI document: status, media type, headers and schema. */
@@ -144,6 +189,11 @@ async function checkLocation(
 /** Method and path. */
 function operationOf(base: string, { operation }: Row): string {
   return operation.replace(' ', ` ${base}`);
+}
+
+/** Replaces the numbers of examples: ids and times count the rows before. */
+function withoutNumbers(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value).replace(/-?\d+/g, '0'));
 }
 
 /** Operations of the table with a row of a kind. */

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { ManualClock } from '@roadstead/contracts';
+import type { MessageExample } from '../../packages/http/src/asyncapi/message-example.ts';
 import type { ApiOperation, ResponseSchemas } from '../openapi/api-document.ts';
 import { ROOT } from '../workspace.ts';
 import type { ReceivedResponse } from './contract-service.ts';
@@ -19,9 +20,14 @@ const HEADER = `import type { OperationExample } from './operation-example.ts';
 
 /** A request and its response, abridged, of each operation, from the rows of \`test/contract\`. \`npm run docs:examples\` writes them. */
 export const EXAMPLES: Readonly<Record<string, OperationExample>> = `;
+const MESSAGES_FILE = `${ROOT}packages/http/src/asyncapi/message-examples.ts`;
+const MESSAGES_HEADER = `import type { MessageExample } from './message-example.ts';
+
+/** A message of each schema, abridged, from the rows of \`test/contract\`. \`npm run docs:examples\` writes them. */
+export const MESSAGE_EXAMPLES: Readonly<Record<string, MessageExample>> = `;
 /** Their examples would be as long as they are. */
 const DOCUMENTS = ['getDocument', 'getAsyncDocument'];
-const SECRETS = ['secret', 'token', 'password'];
+const SECRETS = ['secret', 'token', 'password', 'APIKey'];
 /** A time of the clock of the rows. */
 const WHOLE_SECOND = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z/g;
 
@@ -30,10 +36,17 @@ export class ExampleRecorder {
   readonly #schemas: ResponseSchemas;
   readonly #clock: ManualClock;
   readonly #examples: Map<string, Example> = new Map();
+  readonly #messages: Map<string, MessageExample> = new Map();
 
   constructor(schemas: ResponseSchemas, clock: ManualClock) {
     this.#schemas = schemas;
     this.#clock = clock;
+  }
+
+  /** By the ids of their schemas. */
+  get messages(): Readonly<Record<string, MessageExample>> {
+    const sorted = [...this.#messages].sort(([one], [other]) => (one < other ? -1 : 1));
+    return Object.fromEntries(sorted);
   }
 
   get examples(): Readonly<Record<string, Example>> {
@@ -48,7 +61,7 @@ export class ExampleRecorder {
     const types = Object.keys(requestBody?.content ?? {});
     const isForm = types.length === 1 && types[0] === 'application/x-www-form-urlencoded';
     const isReadable = (value: unknown): boolean => typeof value === 'object';
-    if (status >= 300 || sent instanceof Uint8Array) return;
+    if (status < 200 || status >= 300 || sent instanceof Uint8Array) return;
     if (!isReadable(sent ?? {}) && !isForm) return;
     // The body of a GET is not in the document, and some rows send rows that are rejected.
     const schema = requestBody?.content['application/json']?.schema;
@@ -65,7 +78,16 @@ export class ExampleRecorder {
     if (!known || worthOf(example) > worthOf(known)) this.#examples.set(operationId, example);
   }
 
+  /** @param id of its schema */
+  addMessage(id: string, message: MessageExample): void {
+    const known = this.#messages.get(id);
+    const example = this.#abridged(message, 1) as MessageExample;
+    if (!known || lengthOf(example) > lengthOf(known)) this.#messages.set(id, example);
+  }
+
   write(): void {
+    const messages = JSON.stringify(this.messages);
+    writeFileSync(MESSAGES_FILE, `${MESSAGES_HEADER}${messages};\n`);
     writeFileSync(FILE, `${HEADER}${JSON.stringify(this.examples)};\n`);
   }
 
@@ -79,6 +101,11 @@ export class ExampleRecorder {
       }),
     );
   }
+}
+
+/** The first one of those that are long enough to show something. */
+function lengthOf(example: MessageExample): number {
+  return Math.min(JSON.stringify(example).length, 100);
 }
 
 /** A result is worth more than that of a job that runs, and a filled list more than an empty one. */

@@ -51,7 +51,7 @@ export const WIDE_BODY = {
   exclude_ports: false,
 };
 
-/** Creates the data that the table starts with: configurations, ships, events. */
+/** Creates the data that the table starts with: configurations, a webhook of bert, ships, events. */
 export async function createInitialData(api: ContractService): Promise<void> {
   const make = async (body: object): Promise<number> => {
     const made = await api.request('POST /api/ingress/event-detection/configurations', { body });
@@ -60,6 +60,9 @@ export async function createInitialData(api: ContractService): Promise<void> {
   equal(await make({ ...WIDE_BODY, acl: [api.uuidOf('bert')] }), WIDE);
   const parameters = { distance_for_sts_meters: 100, transfer_time_window_minutes: 20 };
   equal(await make({ name: 'Tight', parameters, geometry: SMALL_AREA }), TIGHT);
+  const webhook = { url: 'https://bert.example/events', origins: ['live', 'simulated'] };
+  const { status } = await api.request('POST /api/alerts/webhooks', { as: 'bert', body: webhook });
+  equal(status, 201);
   const records = fleetRecords();
   const fed = await api.request('POST /api/ingress/positions', { as: 'feed', body: records });
   deepEqual(fed.body, { accepted: records.length, late: 0, rejected: [], rejected_total: 0 });

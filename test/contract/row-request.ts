@@ -1,3 +1,5 @@
+import type { StreamReading } from './stream-reading.ts';
+
 /** A request without its method and path, which are the operation's. */
 export interface RowRequest {
   /** Values of the path's placeholders, in their order. */
@@ -9,4 +11,6 @@ export interface RowRequest {
   readonly as?: string | null;
   /** Further headers, which override the default ones; undefined removes one. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
+  /** For a stream: the body of the response is the array of its messages. */
+  readonly stream?: StreamReading;
 }

@@ -18,6 +18,7 @@ const USED_SHARE_MIN = 0.8;
 const TABLES: readonly string[] = [
   'packages/client/src/openapi-types.ts',
   'packages/http/src/openapi/examples.ts',
+  'packages/http/src/asyncapi/message-examples.ts',
   'packages/routing/src/passages.ts',
 ];
 

@@ -6239,7 +6239,7 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "id": 1,
+                     *           "id": 2,
                      *           "url": "https://receiver.example/alerts",
                      *           "configuration_id": null,
                      *           "kinds": [
@@ -6315,7 +6315,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 1,
+                     *       "id": 2,
                      *       "url": "https://receiver.example/alerts",
                      *       "configuration_id": null,
                      *       "kinds": [
@@ -6368,7 +6368,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its id.
-                 * @example 3
+                 * @example 4
                  */
                 readonly id: number;
             };
@@ -6386,7 +6386,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 3,
+                     *       "id": 4,
                      *       "url": "https://receiver.example/alerts",
                      *       "configuration_id": null,
                      *       "kinds": [
@@ -6434,7 +6434,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its id.
-                 * @example 5
+                 * @example 6
                  */
                 readonly id: number;
             };
@@ -6463,7 +6463,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 5,
+                     *       "id": 6,
                      *       "url": "https://receiver.example/alerts",
                      *       "configuration_id": null,
                      *       "kinds": [
@@ -6516,7 +6516,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its id.
-                 * @example 13
+                 * @example 14
                  */
                 readonly id: number;
             };
@@ -6555,7 +6555,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its id.
-                 * @example 6
+                 * @example 7
                  */
                 readonly id: number;
             };
@@ -6573,7 +6573,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": 6,
+                     *       "id": 7,
                      *       "url": "https://receiver.example/alerts",
                      *       "configuration_id": null,
                      *       "kinds": [
@@ -6623,7 +6623,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its id.
-                 * @example 7
+                 * @example 8
                  */
                 readonly id: number;
             };
@@ -6688,7 +6688,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its id.
-                 * @example 8
+                 * @example 9
                  */
                 readonly id: number;
             };
@@ -6750,7 +6750,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its id.
-                 * @example 9
+                 * @example 10
                  */
                 readonly id: number;
                 /**
@@ -6811,7 +6811,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its id.
-                 * @example 12
+                 * @example 13
                  */
                 readonly id: number;
             };
@@ -9578,6 +9578,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 410: components["responses"]["Gone"];
             readonly 422: components["responses"]["UnprocessableContent"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -9590,11 +9591,20 @@ export interface operations {
             readonly query?: {
                 /** @description The cursor after which changes are returned; default: the newest. `Last-Event-ID` precedes it. */
                 readonly after?: string;
-                /** @description Only changes of these kinds, with commas between them: `event-fired`, `event-ended`, `event-acknowledged`, `event-assessed`, `event-found`, `event-corrected`, `event-merged`, `event-retracted`, `event-removed`, `vessel-event-found`, `vessel-event-changed`, `vessel-event-ended`, `vessel-event-removed`, `port-call-changed`, `port-call-removed`, `prediction-changed`, `job-changed`, `configuration-created`, `configuration-changed`, `configuration-removed`, `shape-created`, `shape-changed`, `shape-removed`. Default: those of STS events. */
+                /**
+                 * @description Only changes of these kinds, with commas between them: `event-fired`, `event-ended`, `event-acknowledged`, `event-assessed`, `event-found`, `event-corrected`, `event-merged`, `event-retracted`, `event-removed`, `vessel-event-found`, `vessel-event-changed`, `vessel-event-ended`, `vessel-event-removed`, `port-call-changed`, `port-call-removed`, `prediction-changed`, `job-changed`, `configuration-created`, `configuration-changed`, `configuration-removed`, `shape-created`, `shape-changed`, `shape-removed`. Default: those of STS events.
+                 * @example event-fired,event-ended
+                 */
                 readonly kinds?: string;
-                /** @description Only events of this configuration. */
+                /**
+                 * @description Only events of this configuration.
+                 * @example 1
+                 */
                 readonly configuration_id?: number;
-                /** @description Only changes that concern this ship. */
+                /**
+                 * @description Only changes that concern this ship.
+                 * @example 211000001
+                 */
                 readonly mmsi?: number;
             };
             readonly header?: {
@@ -9606,6 +9616,15 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description The WebSocket is open; it has the same messages. */
+            readonly 101: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The messages: the schema is that of the data of one. */
             readonly 200: {
                 headers: {
@@ -9619,6 +9638,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 410: components["responses"]["Gone"];
             readonly 422: components["responses"]["UnprocessableContent"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -9629,7 +9649,10 @@ export interface operations {
     readonly streamPositions: {
         readonly parameters: {
             readonly query?: {
-                /** @description Only positions in a box, its edges included: `west,south,east,north` in degrees. A box whose west is greater than its east crosses the antimeridian. */
+                /**
+                 * @description Only positions in a box, its edges included: `west,south,east,north` in degrees. A box whose west is greater than its east crosses the antimeridian.
+                 * @example 159,-18,161,-16
+                 */
                 readonly bbox?: string;
                 /** @description Only ships of these types, ranges and classes, with commas between them: `tanker,70-79`. Ships of unknown type match none. */
                 readonly types?: string;
@@ -9645,6 +9668,15 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
+            /** @description The WebSocket is open; it has the same messages. */
+            readonly 101: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The messages: the schema is that of the data of one. */
             readonly 200: {
                 headers: {
@@ -9658,6 +9690,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 422: components["responses"]["UnprocessableContent"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -9682,6 +9715,7 @@ export interface operations {
                 content?: never;
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["ServiceUnavailable"];
             readonly default: components["responses"]["Problem"];
         };

@@ -4,6 +4,7 @@ import { LAST_REPORT_MS } from '../fleet-records.ts';
 import { ID, INTEGER, MILLISECONDS, NUMBER, seconds, TEXT, UUID } from '../forms.ts';
 import { WIDE, WIDE_BODY } from '../initial-data.ts';
 import { EXTENSION, ok, problem, type Row } from '../row.ts';
+import { AISSTREAM_ROWS } from './aisstream.ts';
 import { ALL_POSITIONS_ROWS } from './all-positions.ts';
 import { CHANGED_LIST_ROWS } from './changed-lists.ts';
 import { CHANGE_ROWS } from './changes.ts';
@@ -12,6 +13,7 @@ import { LATE_REPORT_ROWS } from './late-reports.ts';
 import { LIST_ROWS } from './lists.ts';
 import { PEOPLE_ROWS } from './people.ts';
 import { ROUTE_OPTION_ROWS } from './route-options.ts';
+import { STREAM_ROWS } from './streams.ts';
 import { VESSEL_EVENT_ROWS } from './vessel-events.ts';
 import { WEBHOOK_ROWS } from './webhooks.ts';
 
@@ -289,4 +291,6 @@ export const EXTENSION_ROWS: readonly Row[] = [
   ...ALL_POSITIONS_ROWS,
   ...CHANGE_ROWS,
   ...CHANGED_LIST_ROWS,
+  ...STREAM_ROWS,
+  ...AISSTREAM_ROWS,
 ];

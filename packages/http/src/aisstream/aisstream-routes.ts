@@ -19,7 +19,7 @@ export function aisstreamRoutes(connections: AisstreamConnections): RouteGroup {
           'later subscription replaces it. Each report is one message; values that are not available are those of AIS (ITU-R M.1371): speed 102.3, course ' +
           '360, heading 511, rate of turn −128. An error is `{"error": "…"}`, and the end of the connection. Of a reader that is too slow the oldest ' +
           'reports are dropped, and the connection ends after 30 s without progress.',
-        problems: [503],
+        problems: [429, 503],
         messages: { sent: AISSTREAM_MESSAGE, received: AISSTREAM_SUBSCRIPTION },
         replies: { 101: ['The WebSocket is open.'] },
         handle(context) {

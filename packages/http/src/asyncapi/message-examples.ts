@@ -1,4 +1,376 @@
 import type { MessageExample } from './message-example.ts';
 
 /** A message of each schema, abridged, from the rows of `test/contract`. `npm run docs:examples` writes them. */
-export const MESSAGE_EXAMPLES: Readonly<Record<string, MessageExample>> = {};
+export const MESSAGE_EXAMPLES: Readonly<Record<string, MessageExample>> = {
+  AisstreamError: { payload: { error: 'Unknown field "FilterShipMMSI".' } },
+  AisstreamReport: {
+    payload: {
+      Message: {
+        PositionReport: {
+          Cog: 360,
+          CommunicationState: 0,
+          Latitude: -17,
+          Longitude: 170,
+          MessageID: 1,
+          NavigationalStatus: 5,
+          PositionAccuracy: false,
+          Raim: false,
+          RateOfTurn: -128,
+          RepeatIndicator: 0,
+          Sog: 9.5,
+          Spare: 0,
+          SpecialManoeuvreIndicator: 0,
+          Timestamp: 14,
+          TrueHeading: 511,
+          UserID: 503000021,
+          Valid: true,
+        },
+      },
+      MessageType: 'PositionReport',
+      MetaData: {
+        MMSI: 503000021,
+        MMSI_String: 503000021,
+        ShipName: '',
+        latitude: -17,
+        longitude: 170,
+        time_utc: '2026-06-02 03:15:14 +0000 UTC',
+      },
+    },
+  },
+  AisstreamSubscription: {
+    payload: {
+      APIKey: 'the APIKey',
+      BoundingBoxes: [
+        [
+          [-18, 169],
+          [-16, 171],
+        ],
+      ],
+      FiltersShipMMSI: ['503000021'],
+      FilterMessageTypes: ['PositionReport'],
+    },
+  },
+  ConfigurationChange: {
+    payload: {
+      type: 'configuration',
+      configuration: {
+        id: 1,
+        uuid: '13d5439e-10bd-4f27-9840-38533c3ec339',
+        created_at: '2026-06-02T03:00:30.000Z',
+        modified_at: '2026-06-02T03:00:30.000Z',
+        created_by: 'anna',
+        modified_by: 'anna',
+        name: 'North Sea',
+        enabled: true,
+        parameters: { distance_for_sts_meters: 500, transfer_time_window_minutes: 30 },
+        severity: 'Alarm',
+        shape_uuid: null,
+        geometry: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [5.5, 54],
+              [7.5, 54],
+              [7.5, 55],
+              [5.5, 55],
+              [5.5, 54],
+            ],
+          ],
+        },
+        owner: 'f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3',
+        acl: ['e12a7e05-1731-4f1d-beef-a2142a8e1abb'],
+        type: 's2s',
+        phone_numbers: ['+49 40 1234'],
+        email_addresses: ['anna@harbour.example'],
+        exclude_ports: false,
+      },
+      by: 'anna',
+      kind: 'configuration-created',
+      cursor: 'memory-1',
+      origin: 'simulated',
+      found_at: '2026-06-02T03:00:30.000Z',
+      ships: [],
+    },
+  },
+  EventChange: {
+    payload: {
+      type: 'event',
+      event: {
+        id: 1,
+        uuid: '9ed733aa-9d92-5b34-ad0c-da2b7dab8ff0',
+        created_at: '2026-06-02T00:30:00.000Z',
+        modified_at: '2026-06-02T00:30:00.000Z',
+        created_by: 'detector',
+        modified_by: 'detector',
+        s2s_pair: {
+          first: {
+            mmsi: 211000001,
+            activation_position: { type: 'Point', coordinates: [6, 54.5] },
+            fired_position: { type: 'Point', coordinates: [6, 54.5] },
+            deactivation_position: null,
+          },
+          second: {
+            mmsi: 211000002,
+            activation_position: { type: 'Point', coordinates: [6.001, 54.5] },
+            fired_position: { type: 'Point', coordinates: [6.001, 54.5] },
+            deactivation_position: null,
+          },
+        },
+        mmsi_first: 211000001,
+        mmsi_second: 211000002,
+        fired_time: '2026-06-02T00:30:00.000Z',
+        activation_time: '2026-06-02T00:00:00.000Z',
+        deactivation_time: null,
+        severity: 'Alarm',
+        name: 'North Sea',
+        configuration_id: 1,
+        activation_text:
+          'Ships 211000001 and 211000002 stayed within 500 meters of each other for 30 minutes',
+        ack_state: 'undefined',
+        ack_state_modified_ts: null,
+        ack_state_modified_by: null,
+      },
+      assessment: null,
+      kind: 'event-fired',
+      cursor: 'memory-7',
+      origin: 'simulated',
+      found_at: '2026-06-02T03:00:30.000Z',
+      ships: [{ mmsi: 211000001, name: null }],
+    },
+  },
+  EventStreamHeartbeat: {
+    payload: {
+      type: 'heartbeat',
+      cursor: 'memory-265',
+      newest_data_at: '2026-06-02T03:00:30.000Z',
+    },
+  },
+  EventStreamReady: {
+    payload: {
+      type: 'ready',
+      filters: { kinds: ['event-fired', 'event-ended'], configuration_id: 1, mmsi: 211000001 },
+      matching_events: 1,
+      cursor: 'memory-261',
+      newest_data_at: '2026-06-02T03:12:00.000Z',
+    },
+  },
+  JobChange: {
+    payload: {
+      type: 'job',
+      job: { kind: 'backfill', id: 1, status: 'running' },
+      kind: 'job-changed',
+      cursor: 'memory-45',
+      origin: 'simulated',
+      found_at: '2026-06-02T03:00:30.000Z',
+      ships: [],
+    },
+  },
+  PortCallChange: {
+    payload: {
+      type: 'port_call',
+      port_call: {
+        ata: '2026-06-01T00:00:00Z',
+        atd: null,
+        berthing_areas: [{ id: '31140-1', name: 'Maasvlakte' }],
+        port: { id: 31140, locode: 'NLRTM', name: 'Rotterdam' },
+        not_later_than: null,
+        not_earlier_than: null,
+      },
+      kind: 'port-call-changed',
+      cursor: 'memory-3',
+      origin: 'simulated',
+      found_at: '2026-06-02T03:00:30.000Z',
+      ships: [{ mmsi: 244000005, name: 'ALMA MAERSK' }],
+    },
+  },
+  PositionStreamFrame: {
+    payload: {
+      type: 'positions',
+      number: 2,
+      left: [503000012],
+      rows: [[503000011, 11555, 16000000, -1700000, 90, 900, null, 0]],
+    },
+  },
+  PositionStreamHeartbeat: {
+    payload: { type: 'heartbeat', number: 112, newest_data_at: '2026-06-02T03:00:30.000Z' },
+  },
+  PositionStreamReady: {
+    payload: {
+      type: 'ready',
+      filters: { bbox: [159, -18, 161, -16], types: null, mmsi: null },
+      matching_ships: 2,
+      epoch: '2026-06-02T00:00:00.000Z',
+      columns: [
+        'mmsi',
+        'seconds_after_epoch',
+        'longitude_1e5',
+        'latitude_1e5',
+        'sog_tenth_knots',
+        'cog_tenth_degrees',
+        'heading_degrees',
+        'nav_status',
+      ],
+    },
+  },
+  PositionStreamSnapshot: {
+    payload: {
+      type: 'snapshot',
+      number: 1,
+      complete: true,
+      rows: [
+        [503000012, 11495, 16099900, -1700000, 90, 900, null, 0],
+        [503000011, 11495, 16000000, -1700000, 90, 900, null, 0],
+      ],
+    },
+  },
+  PredictionChange: {
+    payload: {
+      type: 'prediction',
+      prediction: {
+        imo: 9074729,
+        next_ports: [
+          {
+            locode: 'NLRTM',
+            probability: 0.7896662951940887,
+            eta: null,
+            eta_early: null,
+            eta_late: null,
+          },
+        ],
+      },
+      kind: 'prediction-changed',
+      cursor: 'memory-12',
+      origin: 'simulated',
+      found_at: '2026-06-02T03:00:30.000Z',
+      ships: [{ mmsi: 244000005, name: 'ALMA MAERSK' }],
+    },
+  },
+  ShapeChange: {
+    payload: {
+      type: 'shape',
+      shape: {
+        type: 'Feature',
+        geometry: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [5.5, 54],
+              [7.5, 54],
+              [7.5, 55],
+              [5.5, 55],
+              [5.5, 54],
+            ],
+          ],
+        },
+        properties: {
+          name: 'before, as server-sent events',
+          description: '',
+          id: '0f4ec6ae-663f-48b0-9b05-f941397f235d',
+          owner: 'anna',
+          user_id: 'f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3',
+          acl: [],
+        },
+      },
+      by: 'anna',
+      kind: 'shape-created',
+      cursor: 'memory-262',
+      origin: 'simulated',
+      found_at: '2026-06-02T03:00:30.000Z',
+      ships: [],
+    },
+  },
+  StreamEnd: {
+    payload: {
+      type: 'end',
+      reason: 'unauthenticated',
+      detail: 'The credentials are no longer valid.',
+    },
+  },
+  VesselEventChange: {
+    payload: {
+      type: 'vessel_event',
+      vessel_event: {
+        id: 1,
+        uuid: '454c5ec8-0a53-5676-8bd5-fb76d4fdc289',
+        kind: 'loitering',
+        mmsi: 211000008,
+        begin_time: '2026-06-02T00:00:00.000Z',
+        end_time: null,
+        begin_position: { type: 'Point', coordinates: [3.2, 56] },
+        end_position: null,
+        other_mmsi: null,
+        score: null,
+        reasons: ['on average 0.0 kn in the first 1.9 h', 'at least 158 nm from shore'],
+      },
+      kind: 'vessel-event-found',
+      cursor: 'memory-11',
+      origin: 'simulated',
+      found_at: '2026-06-02T03:00:30.000Z',
+      ships: [{ mmsi: 211000008, name: null }],
+    },
+  },
+  WebhookEvent: {
+    headers: {
+      'webhook-id': 'memory-7',
+      'webhook-timestamp': '1780369230',
+      'webhook-signature': 'v1,XCPownDR06THW6arxHICj+kvpxcGVfGR1zmYQ+cY2WM=',
+    },
+    payload: {
+      type: 'event-fired',
+      timestamp: '2026-06-02T03:00:30.000Z',
+      data: {
+        origin: 'simulated',
+        found_at: '2026-06-02T03:00:30.000Z',
+        ships: [{ mmsi: 211000001, name: null }],
+        event: {
+          id: 1,
+          uuid: '9ed733aa-9d92-5b34-ad0c-da2b7dab8ff0',
+          created_at: '2026-06-02T00:30:00.000Z',
+          modified_at: '2026-06-02T00:30:00.000Z',
+          created_by: 'detector',
+          modified_by: 'detector',
+          s2s_pair: {
+            first: {
+              mmsi: 211000001,
+              activation_position: { type: 'Point', coordinates: [6, 54.5] },
+              fired_position: { type: 'Point', coordinates: [6, 54.5] },
+              deactivation_position: null,
+            },
+            second: {
+              mmsi: 211000002,
+              activation_position: { type: 'Point', coordinates: [6.001, 54.5] },
+              fired_position: { type: 'Point', coordinates: [6.001, 54.5] },
+              deactivation_position: null,
+            },
+          },
+          mmsi_first: 211000001,
+          mmsi_second: 211000002,
+          fired_time: '2026-06-02T00:30:00.000Z',
+          activation_time: '2026-06-02T00:00:00.000Z',
+          deactivation_time: null,
+          severity: 'Alarm',
+          name: 'North Sea',
+          configuration_id: 1,
+          activation_text:
+            'Ships 211000001 and 211000002 stayed within 500 meters of each other for 30 minutes',
+          ack_state: 'undefined',
+          ack_state_modified_ts: null,
+          ack_state_modified_by: null,
+        },
+        assessment: null,
+      },
+    },
+  },
+  WebhookTest: {
+    headers: {
+      'webhook-id': 'test-ce94840c-3ec6-41e1-bb83-48dbb7dd86f9',
+      'webhook-timestamp': '1780369750',
+      'webhook-signature': 'v1,fSkmG0EUVA4OMzxwuC9toz13848b0n05ATJlHLKXhfY=',
+    },
+    payload: {
+      type: 'webhook-test',
+      timestamp: '2026-06-02T03:00:30.000Z',
+      data: { webhook_id: 8 },
+    },
+  },
+};

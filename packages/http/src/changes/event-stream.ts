@@ -48,6 +48,7 @@ export function eventStreamOperations(
           'The messages: the schema is that of the data of one.',
           { [SSE_TYPE]: EVENT_STREAM_MESSAGE },
         ],
+        101: ['The WebSocket is open; it has the same messages.'],
       },
       async handle({ context, user, query }) {
         const { configuration_id: configurationId, mmsi, kinds = EVENT_KINDS } = query;

@@ -21,13 +21,20 @@ export function acceptWebSockets(server: Server, handler: HttpHandler): void {
     // Messages are compressed once for all connections, each on its own.
     perMessageDeflate: { serverNoContextTakeover: true, clientNoContextTakeover: true },
   });
+  // By request, for the response that accepts its WebSocket.
+  const requestIds = new WeakMap<IncomingMessage, string>();
+  webSockets.on('headers', (lines, incoming) => {
+    const requestId = requestIds.get(incoming);
+    if (requestId !== undefined) lines.push(`X-Request-Id: ${requestId}`);
+  });
   server.on('upgrade', (incoming, socket, head) => {
     socket.on('error', () => socket.destroy());
     if (!isWebSocket(incoming)) {
       withoutUpgrade(server, incoming, socket, head);
       return;
     }
-    respond(handler, incoming, socket, (serve) => {
+    respond(handler, incoming, socket, (serve, requestId) => {
+      if (requestId !== null) requestIds.set(incoming, requestId);
       // A smaller window than that of the messages cannot be promised.
       if (/server_max_window_bits/.test(incoming.headers['sec-websocket-extensions'] ?? ''))
         delete incoming.headers['sec-websocket-extensions'];
@@ -46,7 +53,7 @@ async function respond(
   handler: HttpHandler,
   incoming: IncomingMessage,
   socket: Duplex & { readonly remoteAddress?: string },
-  open: (serve: (socket: StreamSocket) => void) => void,
+  open: (serve: (socket: StreamSocket) => void, requestId: string | null) => void,
 ): Promise<void> {
   const disconnected = new AbortController();
   socket.on('close', () => disconnected.abort());
@@ -67,7 +74,7 @@ async function respond(
   const init = { headers: headersOf(incoming), signal: disconnected.signal };
   const response = await handler(new Request(`${ORIGIN}${target}`, init), connection);
   socket.off('end', destroy);
-  if (serve) open(serve);
+  if (serve) open(serve, response.headers.get('x-request-id'));
   else socket.end(await refusal(response));
 }
 

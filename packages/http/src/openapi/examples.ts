@@ -185,7 +185,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     body: { url: 'https://receiver.example/alerts', configuration_id: null },
     status: 201,
     response: {
-      id: 1,
+      id: 2,
       url: 'https://receiver.example/alerts',
       configuration_id: null,
       kinds: [
@@ -672,10 +672,10 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     },
   },
   getWebhook: {
-    path: [3],
+    path: [4],
     status: 200,
     response: {
-      id: 3,
+      id: 4,
       url: 'https://receiver.example/alerts',
       configuration_id: null,
       kinds: [
@@ -1336,7 +1336,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     },
   },
   listWebhookDeliveries: {
-    path: [8],
+    path: [9],
     query: { state: 'dead' },
     status: 200,
     response: {
@@ -1370,7 +1370,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     response: {
       items: [
         {
-          id: 1,
+          id: 2,
           url: 'https://receiver.example/alerts',
           configuration_id: null,
           kinds: [
@@ -1554,7 +1554,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
   removeShipList: { path: ['new'], status: 200, response: {} },
   removeUser: { path: ['nina'], status: 200, response: {} },
   removeVoyage: { path: ['HLCU', '1'], status: 200, response: {} },
-  removeWebhook: { path: [13], status: 200, response: {} },
+  removeWebhook: { path: [14], status: 200, response: {} },
   replaceCluster: {
     path: ['to be overwritten'],
     body: { locodes: ['DEHAM'] },
@@ -1623,11 +1623,11 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     response: { id: 'fa02bc70-a275-43a2-bbca-5961588eabe3' },
   },
   replaceWebhook: {
-    path: [5],
+    path: [6],
     body: { url: 'https://receiver.example/alerts', configuration_id: null, enabled: false },
     status: 200,
     response: {
-      id: 5,
+      id: 6,
       url: 'https://receiver.example/alerts',
       configuration_id: null,
       kinds: [
@@ -1652,9 +1652,9 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       former_secret_until: null,
     },
   },
-  replayWebhook: { path: [12], status: 200, response: { replayed: 1, remaining: 0 } },
+  replayWebhook: { path: [13], status: 200, response: { replayed: 1, remaining: 0 } },
   replayWebhookDelivery: {
-    path: [9, 'test-3e04b240-80aa-4ae1-9acf-cb91c33d8afc'],
+    path: [10, 'test-3e04b240-80aa-4ae1-9acf-cb91c33d8afc'],
     status: 200,
     response: {
       id: 'test-3e04b240-80aa-4ae1-9acf-cb91c33d8afc',
@@ -1706,10 +1706,10 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
   },
   revokeKey: { path: ['43b4e46f-7490-478c-89fa-e8be54b319bb'], status: 200, response: {} },
   rotateWebhookSecret: {
-    path: [6],
+    path: [7],
     status: 200,
     response: {
-      id: 6,
+      id: 7,
       url: 'https://receiver.example/alerts',
       configuration_id: null,
       kinds: [
@@ -1793,6 +1793,11 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       created_at: '2026-06-02T03:00:30.000Z',
     },
   },
+  streamEvents: {
+    query: { kinds: 'event-fired,event-ended', configuration_id: 1, mmsi: 211000001 },
+    status: 200,
+  },
+  streamPositions: { query: { bbox: '159,-18,161,-16' }, status: 200 },
   takeRoute: {
     path: [3],
     status: 200,
@@ -1817,7 +1822,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     },
   },
   testWebhook: {
-    path: [7],
+    path: [8],
     status: 200,
     response: {
       id: 'test-ce94840c-3ec6-41e1-bb83-48dbb7dd86f9',

@@ -23,7 +23,7 @@ interface OperationText {
     Record<number, readonly [description: string, content?: z.ZodType | Content]>
   >;
   /** Statuses of problems besides those that follow from credentials, role and body. */
-  readonly problems?: readonly (404 | 409 | 410 | 422 | 503)[];
+  readonly problems?: readonly (404 | 409 | 410 | 422 | 429 | 503)[];
   /** Of a stream: its messages, from which the AsyncAPI document follows. */
   readonly messages?: StreamMessages;
 }

@@ -48,6 +48,7 @@ export function positionStreamOperation(registry: StreamRegistry, hub: PositionH
         'The messages: the schema is that of the data of one.',
         { [SSE_TYPE]: POSITION_STREAM_MESSAGE },
       ],
+      101: ['The WebSocket is open; it has the same messages.'],
     },
     handle({ context, user, query }) {
       return registry.open({
