@@ -9,6 +9,7 @@ import { createHttpHandler } from '@roadstead/http';
 import { createNodeServer, nodeStreamHost } from '@roadstead/http/node';
 import { createMaritimeService } from '@roadstead/service';
 import { createSqliteStore } from '@roadstead/store-sqlite';
+import { webhookSender } from '../../packages/cli/src/alerts/webhook-request.ts';
 import { planner } from '../simulation/ports.ts';
 import { ADMINISTRATOR } from './create-kill-test-service.ts';
 import { CONFIGURATION } from './meetings.ts';
@@ -17,6 +18,9 @@ import { FIRST_USERS, passwordOf } from './users.ts';
 const clock = { now: () => Date.now() };
 const digest = async (text: string): Promise<string> =>
   createHash('sha256').update(text).digest('hex');
+
+/** Receivers of tests. */
+const RECEIVERS = { trustedHosts: ['127.0.0.1'] };
 
 const store = await createSqliteStore({ path: process.argv[2] ?? '' });
 const service = createMaritimeService({
@@ -29,6 +33,11 @@ const service = createMaritimeService({
   },
   unzip: async () => ({ ok: false, error: 'unzip is not available here' }),
   voyages: planner((ms) => delay(ms / 100)),
+  alerts: {
+    cipher: { seal: (secret) => secret, open: (sealed) => sealed, sign: (signed) => signed },
+    sendWebhook: webhookSender({ rules: RECEIVERS }),
+    webhookAddresses: RECEIVERS,
+  },
 });
 await service.start();
 for (const [name, roles] of Object.entries(FIRST_USERS)) {

@@ -5,6 +5,7 @@ import { batchOf } from '../kill/meetings.ts';
 import { passwordOf } from '../kill/users.ts';
 import type { Chance } from '../simulation/world.ts';
 import { BreakingProxy } from './breaking-proxy.ts';
+import { WebhookReceiver } from './webhook-receiver.ts';
 
 /** The result of a run. */
 interface FollowResult {
@@ -21,7 +22,7 @@ const BATCH_PAUSE_MS = 5;
 const KILL_EVERY = 5;
 
 /**
- * Follows the events of a service over HTTP, as a stream, as a slow stream and by long polls, while its process is killed, connections break and
+ * Follows the events of a service over HTTP, as a stream, as a slow stream, by long polls and by a webhook, while its process is killed, connections break and
  * stall, and reports are ingested; then compares what each has received with the feed.
  * @param disturbances their number
  */
@@ -32,6 +33,7 @@ export async function followKilled(
 ): Promise<FollowResult> {
   buildPackages();
   const [server, proxy] = [new KilledServer(path), new BreakingProxy()];
+  const receiver = new WebhookReceiver(chance);
   const port = await proxy.start();
   const client = createClient({
     baseUrl: `http://127.0.0.1:${port}`,
@@ -49,6 +51,10 @@ export async function followKilled(
   };
   try {
     await restart();
+    const url = await receiver.start();
+    await client.request('POST /api/alerts/webhooks', {
+      body: { url, kinds: EVENT_KINDS.split(',') as never, origins: ['simulated'] },
+    });
     const { next: after } = await client.request('GET /api/stream/changes');
     const followers = FOLLOWERS.map((follow) => follow(client, after, over.signal, chance));
     const feeding = feed(client, over.signal);
@@ -68,7 +74,11 @@ export async function followKilled(
     over.abort();
     await feeding;
     const all = await feedAfter(client, after);
-    const wrong: string[] = [];
+    const delivered = await receiver.received(all.length);
+    const wrong = [...receiver.wrong];
+    // In any order: attempts that failed are made again later.
+    if ([...delivered].sort().join() !== [...all].sort().join())
+      wrong.push(`the webhook received ${delivered.length} of ${all.length} changes`);
     for (const [i, follower] of followers.entries()) {
       const received = await follower(all.length);
       if (received.join() !== all.join())
@@ -79,6 +89,7 @@ export async function followKilled(
     over.abort();
     await server.kill();
     proxy.stop();
+    receiver.stop();
   }
 }
 
