@@ -8,7 +8,7 @@ const FAILURES = 0.05;
 
 /** Receives webhooks, and remembers them by their id. */
 export class WebhookReceiver {
-  /** What differs between the attempts at one webhook; empty where nothing does. */
+  /** Webhooks whose attempts differ; empty where none does. */
   readonly wrong: string[] = [];
   readonly #bodies: Map<string, string> = new Map();
   readonly #failed: Set<string> = new Set();
