@@ -91,13 +91,13 @@ export function problemReferences(operation: Operation): Record<string, Referenc
 }
 
 function problemStatuses(operation: Operation): readonly number[] {
-  const { isOpen, access = 'users', method, content, isStrict, problems = [] } = operation;
+  const { isOpen, access = 'users', method, content, messages, problems = [] } = operation;
   // Also a query that is ignored must be percent-encoded UTF-8.
   const statuses = new Set<number>([400, ...problems]);
   if (!isOpen) {
     for (const status of [401, 429, 503]) statuses.add(status);
     // WebSockets of pages of other sites are refused.
-    if (method !== 'GET' || access !== 'users' || isStrict) statuses.add(403);
+    if (method !== 'GET' || access !== 'users' || messages) statuses.add(403);
   }
   if (content) for (const status of [408, 413, 415, 422]) statuses.add(status);
   return [...statuses].sort((one, other) => one - other);
