@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { StreamHost } from '../stream/stream-host.ts';
+import { ManualStreamHost } from '../testing/manual-stream-host.ts';
 import { expectProblem } from '../testing/problems.ts';
 import {
   configurationRequest,
@@ -12,28 +12,6 @@ import {
 } from '../testing/test-api.ts';
 import { EVENT_STREAM_MESSAGE } from './event-stream-schemas.ts';
 
-/** A host whose seconds the test counts. */
-class ManualHost implements StreamHost {
-  readonly #runs: Set<() => void> = new Set();
-
-  repeatEvery(_: number, run: () => void): () => void {
-    this.#runs.add(run);
-    return () => this.#runs.delete(run);
-  }
-
-  yieldToEventLoop(): Promise<void> {
-    return new Promise((resolve) => setImmediate(resolve));
-  }
-
-  async deflate(): Promise<never> {
-    throw new Error('Nothing is compressed.');
-  }
-
-  pass(seconds: number): void {
-    for (let i = 0; i < seconds; i++) for (const run of this.#runs) run();
-  }
-}
-
 /** A message as a reader receives it. */
 interface Received {
   readonly event: string;
@@ -42,10 +20,10 @@ interface Received {
 }
 
 let api: TestApi;
-let host: ManualHost;
+let host: ManualStreamHost;
 
 beforeEach(async () => {
-  host = new ManualHost();
+  host = new ManualStreamHost();
   api = await openTestApi({ streams: host });
 });
 afterEach(() => api.service.stop());
@@ -132,7 +110,7 @@ it('[L5] resumes after a cursor or Last-Event-ID, and repeats nothing', async ()
   }
   expect((await after.next()).data).toMatchObject({ cursor: fired.id, matching_events: 1 });
   const following = after.next();
-  host.pass(15);
+  await host.advance(15);
   expect(await following).toMatchObject({ event: 'heartbeat', data: { cursor: fired.id } });
 });
 
@@ -142,7 +120,7 @@ it('[L7] has what the user may read, and nothing else', async () => {
   const following = next();
   await configure();
   await transfer();
-  host.pass(15);
+  await host.advance(15);
   const heartbeat = await following;
   expect(heartbeat.event).toBe('heartbeat');
   expect(heartbeat.data['newest_data_at']).not.toBeNull();
@@ -172,7 +150,7 @@ it('[L8] ends when the credentials are no longer valid', async () => {
   await api.service.identity.removeUser('anna');
   for (let heartbeats = 0; heartbeats < 4; heartbeats++) {
     const following = next();
-    host.pass(15);
+    await host.advance(15);
     expect((await following).event).toBe('heartbeat');
   }
   expect(await next()).toMatchObject({ event: 'end', data: { reason: 'unauthenticated' } });

@@ -1,44 +1,14 @@
-import { constants, deflateRawSync, inflateSync } from 'node:zlib';
+import { constants, inflateSync } from 'node:zlib';
 import type { Mmsi, PositionReport } from '@roadstead/model';
 import { describe, expect, it } from 'vitest';
+import { ManualStreamHost } from '../../testing/manual-stream-host.ts';
 import { expectProblem } from '../../testing/problems.ts';
 import { authorizationOf, openTestApi, type TestApi } from '../../testing/test-api.ts';
-import type { StreamHost } from '../stream-host.ts';
 import { POSITION_STREAM_MESSAGE } from '../stream-schemas.ts';
 
 const PATH = '/api/stream/positions';
 const NOON_MS = Date.UTC(2026, 5, 1, 12);
 const NOON_SECONDS = 43_200;
-
-/** Timers that the test runs, a second at a time. */
-class ManualHost implements StreamHost {
-  readonly #runs: Set<() => void> = new Set();
-
-  repeatEvery(ms: number, run: () => void): () => void {
-    expect(ms).toBe(1000);
-    this.#runs.add(run);
-    return () => this.#runs.delete(run);
-  }
-
-  yieldToEventLoop(): Promise<void> {
-    return new Promise((resolve) => setImmediate(resolve));
-  }
-
-  async deflate(bytes: Uint8Array): Promise<Uint8Array> {
-    return deflateRawSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH });
-  }
-
-  get timers(): number {
-    return this.#runs.size;
-  }
-
-  async advance(seconds = 1): Promise<void> {
-    for (let second = 0; second < seconds; second++) {
-      for (const run of this.#runs) run();
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  }
-}
 
 function at(mmsi: number, seconds: number, longitude: number, latitude = 54): PositionReport {
   return {
@@ -91,7 +61,7 @@ class Reader {
 }
 
 async function start(options: Parameters<typeof openTestApi>[0] = {}) {
-  const host = new ManualHost();
+  const host = new ManualStreamHost();
   const api = await openTestApi({ streams: host, ...options });
   const open = async (query = '', user = 'anna'): Promise<Reader> => {
     const response = await api.send(user, 'GET', `${PATH}${query}`);
@@ -213,12 +183,6 @@ describe('[L8] a stream of positions', () => {
   it('encodes and compresses a message once for all streams with equal filters', async () => {
     const { api, host, ingest } = await start();
     await ingest(...Array.from({ length: 20 }, (_, i) => at(i + 1, 0, 10)));
-    let count = 0;
-    const deflate = host.deflate.bind(host);
-    host.deflate = (bytes) => {
-      count++;
-      return deflate(bytes);
-    };
     const open = async (): Promise<ReadableStreamDefaultReader<Uint8Array>> => {
       const headers = { 'accept-encoding': 'gzip, deflate' };
       const response = await api.send('anna', 'GET', PATH, undefined, headers);
@@ -236,7 +200,7 @@ describe('[L8] a stream of positions', () => {
     }
     expect(new Set(texts).size).toBe(1);
     expect(texts[0]).toContain('event: snapshot');
-    expect(count).toBe(1);
+    expect(host.deflated).toBe(1);
   });
 
   it('ends with the reason after 30 s without a read', async () => {
