@@ -46,6 +46,11 @@ describe.skipIf(executablePath === undefined)('the client in Chromium', () => {
     expect(await runCheck(name)).toBeNull();
   });
 
+  it('[L9] logs in for a session, which scripts do not see, streams with it, and logs out', async () => {
+    expect(await runCheck('session')).toBeNull();
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
   it('[L12] loses and repeats no message of a stream over 100 disconnections', async () => {
     expect(await runCheck('100')).toBeNull();
   });

@@ -27,7 +27,7 @@ const MESSAGES_HEADER = `import type { MessageExample } from './message-example.
 export const MESSAGE_EXAMPLES: Readonly<Record<string, MessageExample>> = `;
 /** Their examples would be as long as they are. */
 const DOCUMENTS = ['getDocument', 'getAsyncDocument'];
-const SECRETS = ['secret', 'token', 'password', 'APIKey'];
+const SECRETS = ['secret', 'ticket', 'token', 'password', 'APIKey'];
 /** A time of the clock of the rows. */
 const WHOLE_SECOND = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z/g;
 

@@ -44,6 +44,9 @@ const HOSTILE_HEADERS: readonly Readonly<Record<string, string>>[] = [
   { 'x-forwarded-for': '1.2.3.4, unknown' },
   { 'x-http-method-override': 'DELETE' },
   { cookie: 'a=b; '.repeat(100) },
+  { cookie: '__Host-roadstead-session="; roadstead-session=%', 'x-session': 'true' },
+  { 'x-session': 'true', origin: 'null' },
+  { 'x-session': 'perhaps' },
 ];
 const SEEN_MAX = 50;
 /** Path segments whose ids another one's responses have. */

@@ -22,7 +22,7 @@ export interface FuzzTarget {
   readonly faults: readonly string[];
   /** Returns headers with valid credentials for an operation. */
   readonly credentials: (operation: ApiOperation) => Readonly<Record<string, string>>;
-  /** Logs in again: tokens expire. */
+  /** Logs in again: tokens and sessions end. */
   renewTokens(): Promise<void>;
   close(): Promise<void>;
 }
@@ -70,11 +70,19 @@ export async function openFuzzTarget(): Promise<FuzzTarget> {
     });
     return ((await response.json()) as { readonly token: string }).token;
   };
+  /** Returns the headers of a page with a new session. */
+  const openSession = async (): Promise<Readonly<Record<string, string>>> => {
+    const { headers } = await fetch(`${origin}/api/session`, { method: 'POST', headers: BASIC });
+    const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
+    return { cookie, 'x-session': 'true' };
+  };
   let [token, endedToken] = [await login(), await login()];
+  let [page, endedPage] = [await openSession(), await openSession()];
   return {
     ...{ port, faults },
     async renewTokens() {
       [token, endedToken] = [await login(), await login()];
+      [page, endedPage] = [await openSession(), await openSession()];
     },
     document: (await (await fetch(`${origin}/openapi.json`)).json()) as ApiDocument,
     credentials: ({ security = [], operationId }) => {
@@ -84,7 +92,9 @@ export async function openFuzzTarget(): Promise<FuzzTarget> {
         return { authorization: `Bearer ${own}`, 'x-api-key': KEY };
       }
       if (schemes.includes('apiKey')) return { 'x-api-key': KEY };
-      return schemes.includes('basic') ? BASIC : {};
+      if (schemes.includes('basic')) return BASIC;
+      if (!schemes.includes('cookie')) return {};
+      return operationId === 'endSession' ? endedPage : page;
     },
     async close() {
       server.closeAllConnections();

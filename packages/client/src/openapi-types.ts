@@ -995,6 +995,51 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/session": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read the user and the expiry of the session (extension) */
+        readonly get: operations["getSession"];
+        readonly put?: never;
+        /**
+         * Log in for a session (extension)
+         * @description Sets the cookie of a session, in place of that of the request. It ends an hour after its last use and twelve hours after the login, by a logout, when the password changes, and by the twenty-first login of the user if it is the oldest. A wrong password is 401; with `X-Session: true` the browser opens no dialog of its own for it.
+         */
+        readonly post: operations["openSession"];
+        /**
+         * Log out (extension)
+         * @description Ends the session and its streams, and deletes the cookie.
+         */
+        readonly delete: operations["endSession"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/session/ticket": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create a ticket for one stream (extension)
+         * @description For `EventSource` and `WebSocket`, which send no headers: the parameter `ticket` opens one stream within 30 s. To connect again, another ticket is necessary, and `after`, where the stream has it.
+         */
+        readonly post: operations["createTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/authentication/login": {
         readonly parameters: {
             readonly query?: never;
@@ -2683,6 +2728,31 @@ export interface components {
             readonly created_at: string;
             /** @description The key itself; it cannot be read again. */
             readonly secret: string;
+        };
+        readonly Session: {
+            readonly user: components["schemas"]["SessionUser"];
+            /**
+             * Format: date-time
+             * @description Its end unless it is used until then.
+             */
+            readonly idle_expires_at: string;
+            /**
+             * Format: date-time
+             * @description Its end in any case.
+             */
+            readonly expires_at: string;
+        };
+        readonly SessionUser: {
+            /** Format: uuid */
+            readonly uuid: string;
+            readonly name: string;
+            readonly roles: readonly ("administrator" | "feeder")[];
+        };
+        readonly SessionTicket: {
+            /** @description The value of the parameter `ticket` of one stream. */
+            readonly ticket: string;
+            /** Format: date-time */
+            readonly expires_at: string;
         };
         readonly LoginBody: {
             /** @description The user's name. */
@@ -6597,7 +6667,7 @@ export interface operations {
                      *       "modified_at": "2026-06-02T03:00:30.000Z",
                      *       "created_by": "anna",
                      *       "modified_by": "anna",
-                     *       "former_secret_until": "2026-06-03T03:09:09.000Z",
+                     *       "former_secret_until": "2026-06-03T03:09:23.000Z",
                      *       "secret": "the secret"
                      *     }
                      */
@@ -8532,6 +8602,158 @@ export interface operations {
             readonly default: components["responses"]["Problem"];
         };
     };
+    readonly getSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
+                readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The session. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "uuid": "f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3",
+                     *         "name": "anna",
+                     *         "roles": []
+                     *       },
+                     *       "idle_expires_at": "2026-06-02T04:09:01.000Z",
+                     *       "expires_at": "2026-06-02T15:09:01.000Z"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Session"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly openSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
+                readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Logged in. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user": {
+                     *         "uuid": "f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3",
+                     *         "name": "anna",
+                     *         "roles": []
+                     *       },
+                     *       "idle_expires_at": "2026-06-02T04:08:58.000Z",
+                     *       "expires_at": "2026-06-02T15:08:58.000Z"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Session"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly endSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
+                readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Logged out. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    readonly "application/json": components["schemas"]["Empty"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly createTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
+                readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The ticket. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "the ticket",
+                     *       "expires_at": "2026-06-02T03:09:38.000Z"
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SessionTicket"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
     readonly login: {
         readonly parameters: {
             readonly query?: never;
@@ -9738,7 +9960,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "state": "running",
-                     *       "lag_seconds": -142,
+                     *       "lag_seconds": -128,
                      *       "event_time": "2026-06-02T03:12:00.000Z",
                      *       "voters": 10,
                      *       "quorum": 2,

@@ -6,8 +6,11 @@ import { type StartTimer, waitFor } from './waiting.ts';
 export interface ClientOptions {
   /** Address of the service, with the prefix of its paths if it has one: `https://ais.example/maritime`. */
   readonly baseUrl: string;
-  /** Default: none, for a service whose host authenticates in another way. */
-  readonly credentials?: ClientCredentials;
+  /**
+   * `session`: in a page of the service, that of its cookie, after `POST /api/session`. Default: none, for a service whose host
+   * authenticates in another way.
+   */
+  readonly credentials?: ClientCredentials | 'session';
   /** Default: that of the platform. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Random numbers from 0 up to 1, for the time before a stream connects again; default: those of the platform. */
@@ -44,12 +47,13 @@ export function createSend(
   startTimer: StartTimer,
 ): Send {
   const authentication =
-    credentials &&
-    createAuthentication(credentials, async (apiKey) => {
-      const body = { user_id: credentials.name, password: credentials.password };
-      const response = await send(LOGIN, { body }, { headers: { 'x-api-key': apiKey } });
-      return ((await response.json()) as { token: string }).token;
-    });
+    typeof credentials === 'object'
+      ? createAuthentication(credentials, async (apiKey) => {
+          const body = { user_id: credentials.name, password: credentials.password };
+          const response = await send(LOGIN, { body }, { headers: { 'x-api-key': apiKey } });
+          return ((await response.json()) as { token: string }).token;
+        })
+      : undefined;
   const send: Send = async (operation, values = {}, { signal, headers } = {}) => {
     const { method, path, body } = requestOf(operation, values);
     for (let repeats = 0; ; repeats++) {
@@ -58,6 +62,7 @@ export function createSend(
         method,
         headers: {
           ...(!isRaw(body) && { 'content-type': 'application/json' }),
+          ...(credentials === 'session' && { 'x-session': 'true' }),
           ...(await used),
           ...headers,
         },

@@ -5,6 +5,7 @@ import { alertsRoutes } from './alerts/alerts.ts';
 import { changesRoutes } from './changes/changes.ts';
 import { Authenticator } from './identity/authenticator.ts';
 import { identityRoutes } from './identity/identity.ts';
+import { sessionRoutes } from './identity/session-routes.ts';
 import { ingestRoutes } from './ingest/ingest.ts';
 import { requestLimits } from './limits.ts';
 import { nextPortRoutes } from './next-ports/next-ports.ts';
@@ -47,6 +48,7 @@ export function createHttpHandler(service: MaritimeService, options: HttpOptions
     ingestRoutes(service),
     shapesRoutes(service),
     identityRoutes(service),
+    ...(authenticator.hasHostLogin ? [] : [sessionRoutes(service, authenticator)]),
     predictionRoutes(service, authenticator, predictionPrefix),
     usageRoutes(service.usage, clock, predictionPrefix),
     tradeLanesRoutes(service, predictionPrefix),
@@ -75,10 +77,10 @@ function createStreams(
   authenticator: Authenticator,
   options: HttpOptions,
 ): StreamRegistry | undefined {
-  const { streams: host, log } = options;
+  const { streams: host, log, clock } = options;
   return (
     host &&
-    new StreamRegistry({ service, authenticator, host, log, limits: requestLimits(options) })
+    new StreamRegistry({ service, authenticator, host, log, clock, limits: requestLimits(options) })
   );
 }
 

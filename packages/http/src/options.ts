@@ -67,12 +67,12 @@ export interface HttpOptions {
   readonly limits?: Partial<RequestLimits>;
   /** Rate limit of each user; default 50 a second with a burst of 500; false: none. */
   readonly rateLimit?: RateLimit | false;
-  /** Addresses (`10.0.0.1`) and networks (`10.0.0.0/8`) whose X-Forwarded-For and X-Forwarded-Host are trusted; default none. */
+  /** Addresses (`10.0.0.1`) and networks (`10.0.0.0/8`) whose X-Forwarded-For, X-Forwarded-Host and X-Forwarded-Proto are trusted; default none. */
   readonly trustedProxies?: readonly string[];
   /** Origins (`https://example.org`) besides its own whose pages may call the API from a browser, or `*`; default none. */
   readonly corsOrigins?: readonly string[];
   /**
-   * Replaces HTTP Basic, API keys and tokens by the login of the host; roles, ownership, rate limits and quotas apply to the user
+   * Replaces HTTP Basic, API keys, tokens and sessions by the login of the host; roles, ownership, rate limits and quotas apply to the user
    * that it returns. The operations to log in and out are left out.
    */
   readonly authenticate?: Authenticate;

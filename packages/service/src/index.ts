@@ -15,7 +15,15 @@ export type {
   ServiceFeed,
 } from './changes/service-feed.ts';
 export { createMaritimeService } from './create-maritime-service.ts';
-export type { ApiKey, Identity, Login, User } from './identity/identity.ts';
+export type {
+  ApiKey,
+  Identity,
+  Login,
+  Session,
+  Sessions,
+  SessionTicket,
+  User,
+} from './identity/identity.ts';
 export type { PasswordHasher, RandomBytes } from './identity/secrets.ts';
 export type { IngestBatch, RejectedReport } from './ingest/ingest-batch.ts';
 export type { IngestResult } from './ingest/ingest-result.ts';

@@ -13,6 +13,7 @@ import { LATE_REPORT_ROWS } from './late-reports.ts';
 import { LIST_ROWS } from './lists.ts';
 import { PEOPLE_ROWS } from './people.ts';
 import { ROUTE_OPTION_ROWS } from './route-options.ts';
+import { SESSION_ROWS } from './sessions.ts';
 import { STREAM_ROWS } from './streams.ts';
 import { VESSEL_EVENT_ROWS } from './vessel-events.ts';
 import { WEBHOOK_ROWS } from './webhooks.ts';
@@ -284,6 +285,7 @@ export const EXTENSION_ROWS: readonly Row[] = [
   ...DISTANCE_ROWS,
   ...ROUTE_OPTION_ROWS,
   ...IDENTITY,
+  ...SESSION_ROWS,
   ...UNKNOWN,
   ...WEBHOOK_ROWS,
   ...PEOPLE_ROWS,

@@ -192,7 +192,7 @@ export const SETTINGS = z.strictObject({
     .array(z.string())
     .exactOptional()
     .describe(
-      'Addresses and networks whose X-Forwarded-For and X-Forwarded-Host are trusted; default none.',
+      'Addresses and networks whose X-Forwarded-For, X-Forwarded-Host and X-Forwarded-Proto are trusted; default none.',
     ),
   corsOrigins: z
     .array(z.string())

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ComponentSchemas } from '../openapi/component-schemas.ts';
-import { SECURITY_OF, SECURITY_SCHEMES, VERSION } from '../openapi/open-api.ts';
+import { SECURITY_SCHEMES, securityOf, VERSION } from '../openapi/open-api.ts';
 import type {
   Operation,
   OutgoingMessages,
@@ -129,9 +129,9 @@ class AsyncApiParts {
     };
   }
 
-  #security({ isOpen, scheme = 'basic' }: Operation): Pick<OperationObject, 'security'> {
-    if (isOpen || this.#hasHostLogin) return {};
-    const names = SECURITY_OF[scheme].flatMap((each) => Object.keys(each));
+  #security(operation: Operation): Pick<OperationObject, 'security'> {
+    if (operation.isOpen || this.#hasHostLogin) return {};
+    const names = securityOf(operation).flatMap((each) => Object.keys(each));
     return { security: names.map((name) => reference('components', 'securitySchemes', name)) };
   }
 }
@@ -194,8 +194,12 @@ function servers(prefix: string) {
 
 /** AsyncAPI has other names for some schemes. */
 function securitySchemes() {
-  const { basic, apiKey, bearer } = SECURITY_SCHEMES;
-  return { basic, apiKey: { ...apiKey, type: 'httpApiKey' }, bearer };
+  const { apiKey, cookie, ticket } = SECURITY_SCHEMES;
+  const type = 'httpApiKey';
+  return {
+    ...SECURITY_SCHEMES,
+    ...{ apiKey: { ...apiKey, type }, cookie: { ...cookie, type }, ticket: { ...ticket, type } },
+  };
 }
 
 function binding(protocol: keyof typeof BINDING_VERSION, query: object | false = false): object {

@@ -20,7 +20,7 @@ export const MESSAGE_EXAMPLES: Readonly<Record<string, MessageExample>> = {
           Sog: 9.5,
           Spare: 0,
           SpecialManoeuvreIndicator: 0,
-          Timestamp: 14,
+          Timestamp: 29,
           TrueHeading: 511,
           UserID: 503000021,
           Valid: true,
@@ -33,7 +33,7 @@ export const MESSAGE_EXAMPLES: Readonly<Record<string, MessageExample>> = {
         ShipName: '',
         latitude: -17,
         longitude: 170,
-        time_utc: '2026-06-02 03:15:14 +0000 UTC',
+        time_utc: '2026-06-02 03:15:29 +0000 UTC',
       },
     },
   },
@@ -188,11 +188,11 @@ export const MESSAGE_EXAMPLES: Readonly<Record<string, MessageExample>> = {
       type: 'positions',
       number: 2,
       left: [503000012],
-      rows: [[503000011, 11555, 16000000, -1700000, 90, 900, null, 0]],
+      rows: [[503000011, 11570, 16000000, -1700000, 90, 900, null, 0]],
     },
   },
   PositionStreamHeartbeat: {
-    payload: { type: 'heartbeat', number: 112, newest_data_at: '2026-06-02T03:00:30.000Z' },
+    payload: { type: 'heartbeat', number: 19, newest_data_at: '2026-06-02T03:00:30.000Z' },
   },
   PositionStreamReady: {
     payload: {
@@ -218,8 +218,8 @@ export const MESSAGE_EXAMPLES: Readonly<Record<string, MessageExample>> = {
       number: 1,
       complete: true,
       rows: [
-        [503000012, 11495, 16099900, -1700000, 90, 900, null, 0],
-        [503000011, 11495, 16000000, -1700000, 90, 900, null, 0],
+        [503000012, 11510, 16099900, -1700000, 90, 900, null, 0],
+        [503000011, 11510, 16000000, -1700000, 90, 900, null, 0],
       ],
     },
   },
@@ -364,8 +364,8 @@ export const MESSAGE_EXAMPLES: Readonly<Record<string, MessageExample>> = {
   WebhookTest: {
     headers: {
       'webhook-id': 'test-ce94840c-3ec6-41e1-bb83-48dbb7dd86f9',
-      'webhook-timestamp': '1780369750',
-      'webhook-signature': 'v1,fSkmG0EUVA4OMzxwuC9toz13848b0n05ATJlHLKXhfY=',
+      'webhook-timestamp': '1780369764',
+      'webhook-signature': 'v1,tlUrB8goKgFqfLqRUQpd/QmCDX8fiJIiDiwGGVV1dwc=',
     },
     payload: {
       type: 'webhook-test',

@@ -1,5 +1,5 @@
 import type { Principal } from '@roadstead/model';
-import type { Identity, Login } from '@roadstead/service';
+import type { Identity, Login, Session } from '@roadstead/service';
 import { RATE_LIMIT } from '../limits.ts';
 import type { ClientConnection, HttpOptions } from '../options.ts';
 import { HttpError, retryLater } from '../server/http-error.ts';
@@ -13,12 +13,38 @@ import {
   type Credentials,
   INVALID_TOKEN_CHALLENGE,
   KEY_HEADER,
+  SESSION_CHALLENGE,
 } from './credentials.ts';
 import { LoginThrottle } from './login-throttle.ts';
 import { RateLimiter } from './rate-limiter.ts';
+import {
+  type CookieChange,
+  SessionAuthenticator,
+  TICKET_PARAMETER,
+} from './session-authenticator.ts';
+import { isOfSession } from './session-cookie.ts';
 
-/** How an operation authenticates users: by name and password (HTTP Basic), an API key alone, or a token and its API key. */
-export type AuthScheme = 'basic' | 'key' | 'token';
+/** How an operation authenticates users: by name and password (HTTP Basic), an API key alone, a token and its API key, or a session. */
+export type AuthScheme = 'basic' | 'key' | 'token' | 'session';
+
+/** The credentials that an operation accepts. */
+export interface AuthRules {
+  /** Default: HTTP Basic. A session stands for the password or the token. */
+  readonly scheme?: AuthScheme;
+  /** Whether no session does, as none does for an API key alone: to log in and out. */
+  readonly refusesSession?: boolean;
+}
+
+/** An operation whose users are authenticated. */
+interface AuthenticatedOperation extends AuthRules {
+  /** Of a stream, which a ticket opens. */
+  readonly messages?: object;
+}
+
+/** Whether a session authenticates users of an operation. */
+export function acceptsSession({ scheme, refusesSession = false }: AuthRules): boolean {
+  return scheme !== 'key' && !refusesSession;
+}
 
 /** Authenticates users and limits their rates. */
 export class Authenticator {
@@ -30,8 +56,9 @@ export class Authenticator {
    * Password checks in progress, by address and credentials: concurrent requests of one client with the same password are one attempt, so
    * that those right after a start, when no password is cached, do not count as guesses.
    */
-  readonly #checks: Map<string, Promise<Principal>> = new Map();
+  readonly #checks: Map<string, Promise<Principal | undefined>> = new Map();
   readonly #isTrusted: IsTrusted;
+  readonly sessions: SessionAuthenticator;
 
   constructor(identity: Identity, options: HttpOptions) {
     const { clock, rateLimit = RATE_LIMIT, trustedProxies = [] } = options;
@@ -40,6 +67,7 @@ export class Authenticator {
     this.#requests = rateLimit ? new RateLimiter(rateLimit, clock) : undefined;
     this.#throttle = new LoginThrottle(clock, rateLimit !== false);
     this.#isTrusted = trustedAddresses(trustedProxies);
+    this.sessions = new SessionAuthenticator(identity.sessions, this.#isTrusted);
   }
 
   /** Whether the host authenticates users, so that this service has no login. */
@@ -48,11 +76,25 @@ export class Authenticator {
   }
 
   /** Returns the user of a request. @throws HttpError `unauthenticated`, and what the throttle throws */
-  authenticate(context: AppContext, scheme: AuthScheme): Promise<Principal> {
+  async authenticate(context: AppContext, operation: AuthenticatedOperation): Promise<Principal> {
     const { authenticate } = this.#options;
     if (authenticate) return byHost(authenticate, context);
+    const { scheme = 'basic', messages } = operation;
+    const tickets = messages && context.req.queries(TICKET_PARAMETER);
+    if (tickets) return this.#asSession(context, await this.sessions.redeem(tickets));
+    const { session } = context.get('state');
+    if (session || (this.isOfSession(context) && acceptsSession(operation))) {
+      return this.#asSession(context, await this.sessions.find(context));
+    }
     if (scheme === 'basic') return this.#byPassword(context);
-    return scheme === 'key' ? this.#byKey(context) : this.#byToken(context);
+    if (scheme === 'key') return this.#byKey(context);
+    if (scheme === 'token') return this.#byToken(context);
+    throw unauthenticated('A session and X-Session: true are required.', SESSION_CHALLENGE);
+  }
+
+  /** Whether a request is one of a page with a session. @throws HttpError `malformed` */
+  isOfSession({ req }: AppContext): boolean {
+    return !this.hasHostLogin && isOfSession(req.raw.headers);
   }
 
   /** Returns a token for the owner of this name, password and the request's API key. */
@@ -66,6 +108,14 @@ export class Authenticator {
     throw unauthenticated('No user has this name, password and API key.', BEARER_CHALLENGE);
   }
 
+  /** Opens a session for the name and password of a request (HTTP Basic), which have been verified. */
+  async openSession(context: AppContext): Promise<Session & CookieChange> {
+    const credentials = basicCredentials(authorizationOf(context) ?? '');
+    const opened = credentials && (await this.sessions.open(context, credentials));
+    if (opened) return opened;
+    throw unauthenticated('The password has changed.', SESSION_CHALLENGE);
+  }
+
   /** Counts a request of a user. @throws HttpError `too-many` over the rate limit */
   countRequest({ uuid }: Principal): void {
     const waitSeconds = this.#requests?.take(uuid);
@@ -74,37 +124,42 @@ export class Authenticator {
 
   async #byPassword(context: AppContext): Promise<Principal> {
     const header = authorizationOf(context);
+    // A page with a form for the password gets no challenge for which the browser opens a dialog of its own.
+    const challenge = this.isOfSession(context) ? SESSION_CHALLENGE : BASIC_CHALLENGE;
     if (header === null) {
-      throw unauthenticated('Name and password are required (HTTP Basic).', BASIC_CHALLENGE);
+      throw unauthenticated('Name and password are required (HTTP Basic).', challenge);
     }
     const credentials = basicCredentials(header);
     if (!credentials) {
-      throw unauthenticated('The Authorization header is not HTTP Basic.', BASIC_CHALLENGE);
+      throw unauthenticated('The Authorization header is not HTTP Basic.', challenge);
     }
     const address = this.networkOf(context);
     const known = await this.#recognise(address, credentials.name, credentials.password);
-    return known ?? this.#checkOnce(credentials, address);
+    const user = known ?? (await this.#checkOnce(credentials, address));
+    if (user) return user;
+    throw unauthenticated('No user has this name and password.', challenge);
+  }
+
+  /** @param session undefined for one that has ended */
+  #asSession(context: AppContext, session: Session | undefined): Principal {
+    context.get('state').session = session;
+    if (session) return session.user;
+    throw unauthenticated('There is no such session, or it has ended.', SESSION_CHALLENGE);
   }
 
   #recognise(address: string, name: string, password: string): Promise<Principal | undefined> {
     return this.#throttle.findExempt(address, name, () => this.#identity.recognise(name, password));
   }
 
-  #checkOnce(credentials: Credentials, address: string): Promise<Principal> {
-    const key = `${address} ${credentials.name}:${credentials.password}`;
+  #checkOnce({ name, password }: Credentials, address: string): Promise<Principal | undefined> {
+    const key = `${address} ${name}:${password}`;
     const running = this.#checks.get(key);
     if (running) return running;
-    const checking = this.#check(credentials, address).finally(() => this.#checks.delete(key));
+    const checking = this.#throttle
+      .tryPassword(address, name, () => this.#identity.authenticate(name, password))
+      .finally(() => this.#checks.delete(key));
     this.#checks.set(key, checking);
     return checking;
-  }
-
-  async #check({ name, password }: Credentials, address: string): Promise<Principal> {
-    const user = await this.#throttle.tryPassword(address, name, () =>
-      this.#identity.authenticate(name, password),
-    );
-    if (user) return user;
-    throw unauthenticated('No user has this name and password.', BASIC_CHALLENGE);
   }
 
   async #byKey(context: AppContext): Promise<Principal> {

@@ -36,6 +36,18 @@ export function clientAddress(
   return client;
 }
 
+/** Whether a request's client has connected by TLS: X-Forwarded-Proto is believed from trusted proxies only. */
+export function isSecure(
+  { url, headers }: Request,
+  remoteAddress: string | undefined,
+  isTrusted: IsTrusted,
+): boolean {
+  const forwarded = headers.get('x-forwarded-proto');
+  if (forwarded === null || !isTrusted(remoteAddress)) return url.startsWith('https:');
+  // The first proxy is the one that the client has reached.
+  return forwarded.split(',')[0].trim().toLowerCase() === 'https';
+}
+
 /**
  * Returns the network whose failed logins count together: in IPv6 a network of 64 bits, all of whose addresses one subscriber has
  * (RFC 6177).

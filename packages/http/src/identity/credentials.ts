@@ -7,6 +7,9 @@ export interface Credentials {
 /** Challenge for name and password (RFC 7617). */
 export const BASIC_CHALLENGE = 'Basic realm="roadstead", charset="UTF-8"';
 
+/** Challenge for a session: a 401 must have one (RFC 9110, 11.6.1), and browsers open a dialog of their own for Basic. */
+export const SESSION_CHALLENGE = 'Session realm="roadstead"';
+
 /** Challenge for a token (RFC 6750), and for API keys, which have no scheme of their own. */
 export const BEARER_CHALLENGE = 'Bearer realm="roadstead"';
 

@@ -60,3 +60,16 @@ export const LOGIN = responseObject('Login', {
   token_type: z.literal('Bearer'),
   expires_at: OFFSET_TIME,
 });
+
+const TIME = z.iso.datetime({ precision: 3 });
+
+export const SESSION = responseObject('Session', {
+  user: responseObject('SessionUser', { uuid: z.guid(), name: z.string(), roles: z.array(ROLE) }),
+  idle_expires_at: TIME.describe('Its end unless it is used until then.'),
+  expires_at: TIME.describe('Its end in any case.'),
+});
+
+export const SESSION_TICKET = responseObject('SessionTicket', {
+  ticket: z.string().describe('The value of the parameter `ticket` of one stream.'),
+  expires_at: TIME,
+});

@@ -29,6 +29,7 @@ export function loginOperations(
     }),
     route.post('/authentication/logout', 'logout', {
       scheme: 'token',
+      refusesSession: true,
       isQuotaExempt: true,
       summary: 'Invalidate the token (extension)',
       replies: { 200: ['Invalidated.', EMPTY] },

@@ -6,7 +6,7 @@ import type { ClientConnection, HttpHandler } from '../options.ts';
 import { deflatedPart } from '../stream/message-part.ts';
 import { messageBytes, type StreamMessage } from '../stream/stream-message.ts';
 import type { StreamSocket } from '../stream/stream-socket.ts';
-import { headersOf, ORIGIN, requestTarget } from './node-request.ts';
+import { headersOf, originOf, requestTarget } from './node-request.ts';
 
 /** Of a message from the other end: a subscription of some thousand ships. */
 const MESSAGE_BYTES_MAX = 64 * 1024;
@@ -72,7 +72,7 @@ async function respond(
     disconnect: () => socket.destroy(),
   };
   const init = { headers: headersOf(incoming), signal: disconnected.signal };
-  const response = await handler(new Request(`${ORIGIN}${target}`, init), connection);
+  const response = await handler(new Request(`${originOf(incoming)}${target}`, init), connection);
   socket.off('end', destroy);
   if (serve) open(serve, response.headers.get('x-request-id'));
   else socket.end(await refusal(response));

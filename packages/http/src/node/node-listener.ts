@@ -3,7 +3,7 @@ import type { ClientConnection, HttpHandler } from '../options.ts';
 import { HttpError } from '../server/http-error.ts';
 import { toResponse } from '../server/operation-response.ts';
 import { problemDocument } from '../server/problem.ts';
-import { headersOf, type Incoming, ORIGIN, requestTarget } from './node-request.ts';
+import { headersOf, type Incoming, originOf, requestTarget } from './node-request.ts';
 
 /** A listener for `createServer` of node:http. */
 export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
@@ -59,7 +59,7 @@ async function respond(
       if (!outgoing.writableFinished) outgoing.destroy();
     },
   };
-  const request = new Request(`${ORIGIN}${target}`, init as RequestInit);
+  const request = new Request(`${originOf(incoming)}${target}`, init as RequestInit);
   await send(await handler(request, connection), outgoing);
   dropBody(incoming);
 }

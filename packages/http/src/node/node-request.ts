@@ -3,8 +3,10 @@ import type { IncomingMessage } from 'node:http';
 /** A request in Express and Connect: with the URL before mounting, and the body that a parser has read. */
 export type Incoming = IncomingMessage & { readonly originalUrl?: string; readonly body?: unknown };
 
-/** Origin of the URL of each `Request`: the Host header is not used, and may be anything. */
-export const ORIGIN = 'http://localhost';
+/** Returns the origin of the URL of a `Request`, whose scheme is that of the connection: the Host header is not used, and may be anything. */
+export function originOf({ socket }: IncomingMessage): string {
+  return 'encrypted' in socket && socket.encrypted ? 'https://localhost' : 'http://localhost';
+}
 
 /** Returns the target of a request: Express and Connect remove the mount path from `url` and retain the whole in `originalUrl`. */
 export function requestTarget(incoming: Incoming): string {

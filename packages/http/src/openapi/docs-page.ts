@@ -76,7 +76,7 @@ function authentication(schemes: OpenApiDocument['components']['securitySchemes'
     return html`<p>As the host of this service requires it.</p>`;
   return html`<p>Paths below <code>/api</code>: HTTP Basic, a user's name and password. The prediction API, the administration and trade
 lanes: an API key (<code>X-Api-Key</code>) and a token (<code>Authorization: Bearer</code>), which the operation <code>login</code> returns for an hour.
-The fields below are used by the forms of this page, and are not stored.</p>`;
+Pages of this service: a session (<code>X-Session: true</code> and its cookie) instead of either, after the operation <code>openSession</code>. The fields below are used by the forms of this page, and are not stored.</p>`;
 }
 
 function operationHtml(method: string, path: string, operation: OperationObject): Html {

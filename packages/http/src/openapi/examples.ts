@@ -181,6 +181,10 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     status: 201,
     response: { id: '41b0f37c-bd2e-4128-bb4c-57d9f6bd64b1' },
   },
+  createTicket: {
+    status: 200,
+    response: { ticket: 'the ticket', expires_at: '2026-06-02T03:09:38.000Z' },
+  },
   createWebhook: {
     body: { url: 'https://receiver.example/alerts', configuration_id: null },
     status: 201,
@@ -226,6 +230,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       error: null,
     },
   },
+  endSession: { status: 200, response: {} },
   exportShape: {
     path: ['ef1859e4-02f7-4c2d-8be7-7e107fb3ffb7'],
     query: { format: 'geojson' },
@@ -470,7 +475,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     status: 200,
     response: {
       state: 'running',
-      lag_seconds: -142,
+      lag_seconds: -128,
       event_time: '2026-06-02T03:12:00.000Z',
       voters: 10,
       quorum: 2,
@@ -605,6 +610,14 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       started: '2026-06-02T03:04:55Z',
       ended: '2026-06-02T03:04:55Z',
       error: null,
+    },
+  },
+  getSession: {
+    status: 200,
+    response: {
+      user: { uuid: 'f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3', name: 'anna', roles: [] },
+      idle_expires_at: '2026-06-02T04:09:01.000Z',
+      expires_at: '2026-06-02T15:09:01.000Z',
     },
   },
   getShape: {
@@ -1411,6 +1424,14 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     },
   },
   logout: { status: 200, response: {} },
+  openSession: {
+    status: 200,
+    response: {
+      user: { uuid: 'f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3', name: 'anna', roles: [] },
+      idle_expires_at: '2026-06-02T04:08:58.000Z',
+      expires_at: '2026-06-02T15:08:58.000Z',
+    },
+  },
   predictArrivals: {
     path: ['DEHAM'],
     status: 200,
@@ -1731,7 +1752,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       modified_at: '2026-06-02T03:00:30.000Z',
       created_by: 'anna',
       modified_by: 'anna',
-      former_secret_until: '2026-06-03T03:09:09.000Z',
+      former_secret_until: '2026-06-03T03:09:23.000Z',
       secret: 'the secret',
     },
   },

@@ -135,6 +135,10 @@ describe('the document', () => {
         'GET /api/shiptracker/nextport/cluster',
         'PUT /api/shiptracker/nextport/cluster/{my_cluster}',
         'DELETE /api/shiptracker/nextport/cluster/{my_cluster}',
+        'POST /api/session',
+        'GET /api/session',
+        'DELETE /api/session',
+        'POST /api/session/ticket',
         'POST /authentication/login',
         'POST /authentication/logout',
         'GET /administration/usage',
@@ -234,10 +238,18 @@ describe('the document', () => {
     const securityOf = (path: string, method: string): unknown =>
       document.paths[path]?.[method]?.security;
     expect(securityOf('/health', 'get')).toEqual([]);
-    expect(securityOf('/api/identity/users', 'get')).toEqual([{ basic: [] }]);
+    expect(securityOf('/api/identity/users', 'get')).toEqual([{ basic: [] }, { cookie: [] }]);
+    expect(securityOf('/administration/usage', 'get')).toEqual([
+      { apiKey: [], bearer: [] },
+      { cookie: [] },
+    ]);
+    expect(securityOf('/api/session', 'post')).toEqual([{ basic: [] }]);
+    expect(securityOf('/api/session', 'delete')).toEqual([{ cookie: [] }]);
     expect(securityOf('/authentication/login', 'post')).toEqual([{ apiKey: [] }]);
     expect(securityOf('/authentication/logout', 'post')).toEqual([{ apiKey: [], bearer: [] }]);
-    expect(Object.keys(document.components.securitySchemes)).toEqual(['basic', 'apiKey', 'bearer']);
+    expect(Object.keys(document.components.securitySchemes)).toEqual([
+      ...['basic', 'apiKey', 'bearer', 'cookie', 'ticket'],
+    ]);
   });
 
   it('describes the limits of parameters', () => {

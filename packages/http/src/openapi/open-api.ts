@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import type { AuthScheme } from '../identity/authenticator.ts';
+import { type AuthScheme, acceptsSession } from '../identity/authenticator.ts';
+import { TICKET_PARAMETER } from '../identity/session-authenticator.ts';
+import { SESSION_COOKIE } from '../identity/session-cookie.ts';
 import type { Parameters } from '../request/parameters.ts';
 import type { Operation, RouteGroup } from '../server/operation.ts';
 import { responseObject } from '../server/operation-response.ts';
@@ -34,20 +36,31 @@ have exactly the documented fields.
 - Requests of users are counted. With \`X-Dry-Run: true\` a request is not made, and the response is 200 with its cost (\`DryRun\`).
   \`X-Credits\` is the cost of a request that is not free. Users over their monthly quota get 429 until the next month.
 - Every path answers HEAD as GET without the body, and OPTIONS. Paths with dot segments are malformed.
-- Browsers may change things from pages of this service and of listed origins only; from other pages they get 403.`;
+- Browsers may change things from pages of this service and of listed origins only; from other pages they get 403.
+- With \`X-Session: true\` the session of the cookie authenticates a request, from pages of this service only; its 401 has no Basic challenge.`;
 
 /** By the names of OpenAPI. */
 export const SECURITY_SCHEMES = {
   basic: { type: 'http', scheme: 'basic' },
   apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
   bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  cookie: {
+    ...{ type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+    description:
+      'A session, for pages of this origin, with the header `X-Session: true`. Without TLS the name of the cookie has no `__Host-`.',
+  },
+  ticket: {
+    ...{ type: 'apiKey', in: 'query', name: TICKET_PARAMETER },
+    description: 'A ticket of a session, for one stream.',
+  },
 };
 
 /** All schemes of one entry are required. */
-export const SECURITY_OF: Readonly<Record<AuthScheme, readonly object[]>> = {
+const SECURITY_OF: Readonly<Record<AuthScheme, readonly object[]>> = {
   basic: [{ basic: [] }],
   key: [{ apiKey: [] }],
   token: [{ apiKey: [], bearer: [] }],
+  session: [],
 };
 
 /** Reply to a dry run. It is no reply of the operations: clients would get it as an alternative to each result. */
@@ -132,7 +145,7 @@ function operationObject(
   schemas: ComponentSchemas,
   hasHostLogin: boolean,
 ) {
-  const { id, summary, description, content, isOpen, scheme = 'basic' } = operation;
+  const { id, summary, description, content, isOpen } = operation;
   const example = EXAMPLES[id];
   const [inPath, inQuery] = [pathExample(operation.path, example), example?.query ?? {}];
   const parameters = [
@@ -147,7 +160,7 @@ function operationObject(
     summary,
     ...(description !== undefined && { description }),
     ...(isOpen && { security: [] }),
-    ...(!isOpen && !hasHostLogin && { security: SECURITY_OF[scheme] }),
+    ...(!isOpen && !hasHostLogin && { security: securityOf(operation) }),
     ...(parameters.length > 0 && { parameters }),
     ...(content && {
       requestBody: {
@@ -157,6 +170,15 @@ function operationObject(
     }),
     responses: { ...successResponses(operation, schemas), ...problemReferences(operation) },
   };
+}
+
+/** The alternatives of an operation. */
+export function securityOf(operation: Operation): readonly object[] {
+  return [
+    ...SECURITY_OF[operation.scheme ?? 'basic'],
+    ...(acceptsSession(operation) ? [{ cookie: [] }] : []),
+    ...(operation.messages ? [{ ticket: [] }] : []),
+  ];
 }
 
 function parameterObjects(

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { SESSION_COOKIE } from '../identity/session-cookie.ts';
 import type { OperationObject } from './open-api.ts';
 
 type Html = ReturnType<typeof html>;
@@ -9,6 +10,7 @@ const CURL_CREDENTIALS: Readonly<Record<string, string>> = {
   basic: `-u 'NAME:PASSWORD'`,
   key: `-H 'X-Api-Key: KEY'`,
   token: `-H 'X-Api-Key: KEY' -H 'Authorization: Bearer TOKEN'`,
+  session: `-b '${SESSION_COOKIE}=SECRET' -H 'X-Session: true'`,
 };
 
 /** A curl command with the values of the example, and a form that sends the request. */
@@ -64,5 +66,6 @@ function schemeOf({ security }: OperationObject): string {
   const names = Object.keys(security?.[0] ?? {});
   if (names.includes('bearer')) return 'token';
   if (names.includes('apiKey')) return 'key';
+  if (names.includes('cookie')) return 'session';
   return names.includes('basic') ? 'basic' : '';
 }

@@ -22,7 +22,9 @@ it('metrics can be for administrators', async () => {
   const response = await api.send('chief', 'GET', '/metrics');
   expect(response.headers.get('content-type')).toContain('text/plain');
   const document = await (await api.send(null, 'GET', '/openapi.json')).json();
-  expect(document.paths['/metrics'].get).toMatchObject({ security: [{ basic: [] }] });
+  expect(document.paths['/metrics'].get).toMatchObject({
+    security: [{ basic: [] }, { cookie: [] }],
+  });
 });
 
 it('metrics can be separate: for connections of a listener of their own alone, which has nothing else', async () => {

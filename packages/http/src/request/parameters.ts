@@ -1,5 +1,6 @@
 import type { Problem } from '@roadstead/model';
 import type { z } from 'zod';
+import { TICKET_PARAMETER } from '../identity/session-authenticator.ts';
 import { HttpError } from '../server/http-error.ts';
 import type { AppContext } from '../server/request-state.ts';
 
@@ -70,7 +71,7 @@ export function readQuery(
     });
   }
   for (const name of refusesUnknown ? Object.keys(context.req.queries()) : []) {
-    if (Object.hasOwn(parameters, name)) continue;
+    if (Object.hasOwn(parameters, name) || name === TICKET_PARAMETER) continue;
     const detail = `is unknown; the parameters are ${Object.keys(parameters).join(', ')}.`;
     problems.invalid.push({ pointer: name, detail });
   }

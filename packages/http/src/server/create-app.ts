@@ -19,7 +19,7 @@ const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 /** Builds the Hono application: middleware, a route for each operation, and problem documents for all other requests. */
 export function createApp(
   groups: readonly RouteGroup[],
-  parts: Omit<OperationParts, 'isForged' | 'prefix'>,
+  parts: Omit<OperationParts, 'origins' | 'prefix'>,
   metrics: Metrics,
   options: HttpOptions,
 ): App {
@@ -61,7 +61,7 @@ export function createApp(
   });
   for (const { base, operation } of routesOf(groups)) {
     const path = `${prefix}${base}${operation.pattern.replace(/\{(\w+)\}/g, ':$1')}`;
-    const handlers = operationHandlers(operation, base, { ...parts, ...origins, prefix });
+    const handlers = operationHandlers(operation, base, { ...parts, origins, prefix });
     app.on(operation.method, path, ...handlers);
   }
   return app;

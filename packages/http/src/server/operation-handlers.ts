@@ -21,7 +21,7 @@ export interface OperationParts {
   readonly authenticator: Authenticator;
   readonly meter: UsageMeter;
   readonly limits: RequestLimits;
-  readonly isForged: OriginRules['isForged'];
+  readonly origins: Pick<OriginRules, 'isForged' | 'isForeign'>;
 }
 
 /** `Retry-After` while the store cannot be written: the service tries it every second. */
@@ -83,18 +83,21 @@ async function admit(
   c: AppContext,
   operation: Operation,
   endpoint: { readonly method: string; readonly path: string },
-  { service, authenticator, meter, isForged }: OperationParts,
+  { service, authenticator, meter, origins }: OperationParts,
 ): Promise<Principal> {
-  const { access = 'users', scheme = 'basic', isFeed = false, isQuotaExempt = false } = operation;
+  const { access = 'users', isFeed = false, isQuotaExempt = false } = operation;
   requireRunning(service);
   const { method } = c.req.raw;
   const isChange = method !== 'GET' && method !== 'HEAD';
   // A browser would send such a request with the password that it remembers, a POST of plain text even without a preflight; the
   // messages of a WebSocket can be read by any page.
-  if ((isChange || c.env.acceptWebSocket) && isForged(c)) {
+  if ((isChange || c.env.acceptWebSocket) && origins.isForged(c)) {
     throw forbidden('Requests from pages of other sites are not allowed.');
   }
-  const user = await authenticator.authenticate(c, scheme);
+  if (authenticator.isOfSession(c) && origins.isForeign(c)) {
+    throw forbidden('Sessions are for the pages of this service alone.');
+  }
+  const user = await authenticator.authenticate(c, operation);
   // The service may have stopped while a password was verified.
   requireRunning(service);
   const state = c.get('state');

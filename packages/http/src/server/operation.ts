@@ -1,6 +1,6 @@
 import type { Principal } from '@roadstead/model';
 import type { z } from 'zod';
-import type { AuthScheme } from '../identity/authenticator.ts';
+import type { AuthRules } from '../identity/authenticator.ts';
 import type { Content, RequestBody } from '../request/json-body.ts';
 import {
   type Parameters,
@@ -45,11 +45,9 @@ export interface OutgoingMessages {
 }
 
 /** Rules for the users of an operation; administrators have all roles. */
-interface OperationAccess {
+interface OperationAccess extends AuthRules {
   /** Default: all users. */
   readonly access?: 'users' | 'feeders' | 'administrators';
-  /** Default: HTTP Basic. */
-  readonly scheme?: AuthScheme;
   /** Whether it runs as long as its body arrives: without rate limit, timeout and quota. */
   readonly isFeed?: boolean;
   /** Whether it stores nothing, although it is no GET: it runs while the store cannot be written. */

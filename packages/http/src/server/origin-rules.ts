@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { trustedAddresses } from '../identity/client-address.ts';
+import { isSecure, trustedAddresses } from '../identity/client-address.ts';
 import type { HttpOptions } from '../options.ts';
 import type { AppContext } from './request-state.ts';
 
@@ -16,6 +16,8 @@ export interface OriginRules {
    * all requests but GET and HEAD; `Sec-Fetch-Site` stands in for one that a proxy or a policy of the page has removed.
    */
   readonly isForged: (context: AppContext) => boolean;
+  /** Whether a browser sends a request for a page of another origin than that of this service, also of an allowed one. */
+  readonly isForeign: (context: AppContext) => boolean;
 }
 
 /** @throws TypeError if a trusted proxy is neither an address nor a network */
@@ -26,6 +28,12 @@ export function createOriginRules({
   const isTrusted = trustedAddresses(trustedProxies);
   const isAllowed = (origin: string | null): origin is string =>
     origin !== null && (origins.includes(origin) || origins.includes('*'));
+  const isOwn = ({ req: { raw }, env }: AppContext, origin: string): boolean => {
+    const hosts = [raw.headers.get('host') ?? new URL(raw.url).host];
+    const forwarded = raw.headers.get('x-forwarded-host');
+    if (forwarded !== null && isTrusted(env.remoteAddress)) hosts.push(...forwarded.split(','));
+    return hosts.some((host) => isAt(origin, host.trim()));
+  };
   return {
     async middleware(c, next) {
       await next();
@@ -47,17 +55,28 @@ export function createOriginRules({
       );
       headers.set('access-control-max-age', PREFLIGHT_MAX_AGE_SECONDS);
     },
-    isForged({ req: { raw }, env }) {
-      const origin = raw.headers.get('origin');
-      if (origin === null) {
-        return ['cross-site', 'same-site'].includes(raw.headers.get('sec-fetch-site') ?? '');
-      }
-      const hosts = [raw.headers.get('host') ?? new URL(raw.url).host];
-      const forwarded = raw.headers.get('x-forwarded-host');
-      if (forwarded !== null && isTrusted(env.remoteAddress)) hosts.push(...forwarded.split(','));
-      return !isAllowed(origin) && !hosts.some((host) => isAt(origin, host.trim()));
+    isForged(context) {
+      const origin = originOf(context);
+      if (origin === null) return isFromOtherSite(context);
+      return !isAllowed(origin) && !isOwn(context, origin);
+    },
+    isForeign(context) {
+      const origin = originOf(context);
+      if (origin === null) return isFromOtherSite(context);
+      const { req, env } = context;
+      const isDowngraded =
+        isSecure(req.raw, env.remoteAddress, isTrusted) && !origin.startsWith('https:');
+      return isDowngraded || !isOwn(context, origin);
     },
   };
+}
+
+function originOf({ req: { raw } }: AppContext): string | null {
+  return raw.headers.get('origin');
+}
+
+function isFromOtherSite({ req: { raw } }: AppContext): boolean {
+  return !['same-origin', 'none'].includes(raw.headers.get('sec-fetch-site') ?? 'none');
 }
 
 /** Whether an origin has this host. The scheme may differ: a proxy ends TLS. */

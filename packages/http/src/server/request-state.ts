@@ -1,4 +1,5 @@
 import type { Principal } from '@roadstead/model';
+import type { Session } from '@roadstead/service';
 import type { ExtraUsage, UsageReservation } from '@roadstead/usage';
 import type { Context } from 'hono';
 import type { RequestLimits } from '../limits.ts';
@@ -42,6 +43,8 @@ export class RequestState {
   /** The method (GET for HEAD) and path pattern of the operation; null if none matches. */
   endpoint: { readonly method: string; readonly path: string } | null = null;
   user: Principal | null = null;
+  /** The session that authenticates the request. */
+  session: Session | undefined;
   /** Reservation of the request's usage until the request is counted. */
   reservation: UsageReservation | undefined;
   extraUsage: readonly ExtraUsage[] | undefined;

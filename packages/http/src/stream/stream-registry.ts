@@ -1,6 +1,7 @@
+import type { Clock } from '@roadstead/contracts';
 import type { Principal } from '@roadstead/model';
 import type { MaritimeService } from '@roadstead/service';
-import type { Authenticator, AuthScheme } from '../identity/authenticator.ts';
+import type { Authenticator } from '../identity/authenticator.ts';
 import type { RequestLimits } from '../limits.ts';
 import type { LogLine } from '../options.ts';
 import { HttpError, retryLater } from '../server/http-error.ts';
@@ -18,9 +19,14 @@ const TICK_MS = 1000;
 const LINGER_MS = 15_000;
 const RETRY_SECONDS = 30;
 const STOPPING: StreamEnd = { reason: 'stopping', detail: 'The service stops.' };
+const REVOKED: StreamEnd = {
+  reason: 'unauthenticated',
+  detail: 'The credentials are no longer valid.',
+};
 
 interface StreamRegistryOptions {
-  readonly service: Pick<MaritimeService, 'status$'>;
+  readonly service: Pick<MaritimeService, 'identity' | 'status$'>;
+  readonly clock: Clock;
   readonly authenticator: Pick<Authenticator, 'authenticate'>;
   readonly host: StreamHost;
   readonly limits: Pick<RequestLimits, 'streams' | 'streamsOfUser'>;
@@ -31,8 +37,6 @@ interface StreamRegistryOptions {
 export interface StreamRequest {
   readonly context: AppContext;
   readonly user: Principal;
-  /** How the operation authenticates users. */
-  readonly scheme?: AuthScheme;
   /**
    * Creates the content when the stream is admitted.
    * @param reader returns the user as of the newest check of the credentials
@@ -41,9 +45,18 @@ export interface StreamRequest {
   readonly createSource: (reader: () => Principal) => StreamSource | Promise<StreamSource>;
 }
 
+/** A stream within the limits, with its content. */
+interface AdmittedStream extends Pick<StreamRequest, 'context' | 'user'> {
+  readonly source: StreamSource;
+  readonly release: () => void;
+}
+
 /** A session, and how to end its connection. */
 interface OpenStream {
   readonly session: StreamSession;
+  readonly user: Principal;
+  /** The end of the login from which the stream has its credentials, in epoch milliseconds; Infinity for a password. */
+  readonly expiresAtMs: number;
   readonly disconnect: () => void;
 }
 
@@ -63,6 +76,12 @@ export class StreamRegistry {
     options.service.status$.subscribe(({ state }) => {
       if (state !== 'running') this.#endAll(STOPPING);
     });
+    // L9: a logout ends the streams of its session at once, and a new password those with the old one.
+    options.service.identity.revocations$.subscribe((userUuid) => {
+      for (const { session, user } of this.#open) {
+        if (user.uuid === userUuid) void session.recheck();
+      }
+    });
   }
 
   /** Number of open streams. */
@@ -71,21 +90,18 @@ export class StreamRegistry {
   }
 
   /** Opens a stream as the request asks: a WebSocket, or server-sent events. @throws HttpError over a limit, and that of the source */
-  async open({
-    context,
-    user,
-    scheme = 'basic',
-    createSource,
-  }: StreamRequest): Promise<OperationResponse> {
+  async open({ context, user, createSource }: StreamRequest): Promise<OperationResponse> {
     if (context.req.method === 'HEAD') return { status: 200, type: SSE_TYPE, body: null };
     const release = this.admit(user);
     let reader = user;
     try {
       const source = await createSource(() => reader);
-      const session = this.#start(context, source, release, async () => {
-        reader = await this.#options.authenticator.authenticate(context, scheme);
+      const session = this.#start({ context, user, source, release }, async () => {
+        reader = await this.#options.authenticator.authenticate(context, {});
         return reader.uuid === user.uuid;
       });
+      // The credentials may have been revoked since the request was authenticated.
+      void session.recheck();
       const { acceptWebSocket } = context.env;
       if (!acceptWebSocket) return sseResponse(session, context.req.raw.headers);
       acceptWebSocket((socket) => void serveSocket(session, socket));
@@ -118,9 +134,7 @@ export class StreamRegistry {
   }
 
   #start(
-    context: AppContext,
-    source: StreamSource,
-    release: () => void,
+    { context, user, source, release }: AdmittedStream,
     isSameUser: () => Promise<boolean>,
   ): StreamSession {
     const { signal } = context.req.raw;
@@ -136,7 +150,9 @@ export class StreamRegistry {
         if (!signal.aborted) this.#lingering.set(stream, this.#nowMs + LINGER_MS);
       },
     });
-    const stream = { session, disconnect: () => context.env.disconnect?.() };
+    const { expiresAtMs = Number.POSITIVE_INFINITY } = context.get('state').session ?? {};
+    const disconnect = (): void => context.env.disconnect?.();
+    const stream = { session, user, expiresAtMs, disconnect };
     this.#open.add(stream);
     if (signal.aborted) session.close();
     else signal.addEventListener('abort', () => session.close());
@@ -146,7 +162,11 @@ export class StreamRegistry {
 
   #tick(): void {
     this.#nowMs += TICK_MS;
-    for (const { session } of this.#open) session.tick(this.#nowMs);
+    const clockMs = this.#options.clock.now();
+    for (const { session, expiresAtMs } of this.#open) {
+      if (clockMs < expiresAtMs) session.tick(this.#nowMs);
+      else session.end(REVOKED);
+    }
     for (const [stream, untilMs] of this.#lingering) {
       if (untilMs > this.#nowMs) continue;
       this.#lingering.delete(stream);
@@ -177,13 +197,9 @@ export class StreamRegistry {
 
 /** Returns why a stream must end; a check that cannot be made now is made again a minute later. */
 async function recheck(isSameUser: () => Promise<boolean>): Promise<StreamEnd | undefined> {
-  const end = {
-    reason: 'unauthenticated',
-    detail: 'The credentials are no longer valid.',
-  } as const;
   try {
-    return (await isSameUser()) ? undefined : end;
+    return (await isSameUser()) ? undefined : REVOKED;
   } catch (error) {
-    return error instanceof HttpError && error.code === 'unauthenticated' ? end : undefined;
+    return error instanceof HttpError && error.code === 'unauthenticated' ? REVOKED : undefined;
   }
 }

@@ -91,8 +91,14 @@ export class StreamSession {
     }
     if (nowMs - this.#recheckMs >= RECHECK_MS) {
       this.#recheckMs = nowMs;
-      void this.#recheck();
+      void this.recheck();
     }
+  }
+
+  /** Checks the credentials, and ends the stream unless they are valid. */
+  async recheck(): Promise<void> {
+    const end = await this.#options.recheck();
+    if (end) this.end(end);
   }
 
   /** Ends the stream with a last message. */
@@ -135,11 +141,6 @@ export class StreamSession {
     } finally {
       this.#isRequested = false;
     }
-  }
-
-  async #recheck(): Promise<void> {
-    const end = await this.#options.recheck();
-    if (end) this.end(end);
   }
 
   #addHeartbeat(): void {

@@ -15,7 +15,9 @@ export function checkCapabilities(capabilities: ServiceCapabilities): ServiceCap
     checkArguments(name, capability, PARAMETERS[name] as MethodParameters<Capability>, members);
   return {
     feed: check('feed', capabilities.feed),
-    identity: check('identity', capabilities.identity),
+    identity: check('identity', capabilities.identity, {
+      sessions: check('identity.sessions', capabilities.identity.sessions),
+    }),
     configurations: check('configurations', capabilities.configurations),
     events: check('events', capabilities.events),
     vesselEvents: vesselEvents && check('vesselEvents', vesselEvents),

@@ -53,6 +53,15 @@ const FEED: Capability<'feed'> = {
   changes: { caller: CALLER, query: CHANGE_QUERY.optional() },
 };
 
+const SESSIONS: MethodParameters<MaritimeService['identity']['sessions']> = {
+  open: PASSWORD,
+  find: { secret: TEXT },
+  check: { id: TEXT },
+  end: { id: TEXT },
+  createTicket: { id: TEXT },
+  redeemTicket: { ticket: TEXT },
+};
+
 const IDENTITY: Capability<'identity'> = {
   recognise: PASSWORD,
   authenticate: PASSWORD,
@@ -252,6 +261,7 @@ export type CheckedCapability =
   | 'alerts.people'
   | 'alerts.webhooks'
   | 'nextPorts.clusters'
+  | 'identity.sessions'
   | 'nextPorts.shipLists';
 
 /** The parameters of all methods of a service except its own, by capability. */
@@ -260,6 +270,7 @@ export const PARAMETERS: Readonly<
 > = {
   feed: FEED,
   identity: IDENTITY,
+  'identity.sessions': SESSIONS,
   configurations: CONFIGURATIONS,
   events: EVENTS,
   vesselEvents: VESSEL_EVENTS,

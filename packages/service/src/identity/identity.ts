@@ -1,4 +1,5 @@
 import type { Principal, Result, Role } from '@roadstead/model';
+import type { Observable } from 'rxjs';
 
 /** A user, without secrets. */
 export interface User extends Principal {
@@ -22,6 +23,42 @@ export interface Login {
   readonly expiresAtMs: number;
 }
 
+/** A session of a browser, without its secret. */
+export interface Session {
+  /** The digest of its secret. */
+  readonly id: string;
+  readonly user: Principal;
+  /** Its end unless it is used until then, in epoch milliseconds. */
+  readonly idleUntilMs: number;
+  /** Its end in any case, in epoch milliseconds. */
+  readonly expiresAtMs: number;
+}
+
+/** A single-use secret that stands for a session where no header can be sent. */
+export interface SessionTicket {
+  readonly ticket: string;
+  /** Epoch milliseconds. */
+  readonly expiresAtMs: number;
+}
+
+/** V25: sessions of browsers, which stand for the name and password of their login. */
+export interface Sessions {
+  /** Opens a session; returns undefined for a wrong name or password. Beyond the limit of a user the oldest session ends. */
+  open(
+    name: string,
+    password: string,
+  ): Promise<(Session & { readonly secret: string }) | undefined>;
+  /** Finds the session with this secret, which counts as a use; returns undefined if it has ended. */
+  find(secret: string): Promise<Session | undefined>;
+  /** Finds a session by its id, which counts as a use; returns undefined if it has ended. */
+  check(id: string): Promise<Session | undefined>;
+  /** Ends a session, with its tickets. Has no effect on one that has ended. */
+  end(id: string): Promise<void>;
+  createTicket(id: string): Promise<SessionTicket>;
+  /** Finds the session of a ticket, once; returns undefined if either is no longer valid. */
+  redeemTicket(ticket: string): Promise<Session | undefined>;
+}
+
 /** V10, V20: users and their credentials. Names are unique, of 1 to 100 characters, not . or .., without control characters and colons. */
 export interface Identity {
   /** Finds the user of a name and password that were verified in the last five minutes, without the slow hash. */
@@ -38,6 +75,9 @@ export interface Identity {
   authenticateToken(keySecret: string, token: string): Promise<Principal | 'expired' | 'invalid'>;
   /** V20: revokes a token. Has no effect on an invalid or expired one. */
   logout(token: string): Promise<void>;
+  readonly sessions: Sessions;
+  /** Emits the UUID of a user one of whose passwords, API keys or sessions is no longer valid. */
+  readonly revocations$: Observable<string>;
   listUsers(): Promise<readonly User[]>;
   /** @param password 8 to 200 characters */
   createUser(name: string, password: string, roles: readonly Role[]): Promise<Result<User>>;

@@ -9,6 +9,7 @@ import {
   type Role,
   success,
 } from '@roadstead/model';
+import { type Observable, Subject } from 'rxjs';
 import { v4 as newUuid } from 'uuid';
 import { DETECTOR } from '../sts/event-log.ts';
 import { ApiKeys } from './api-keys.ts';
@@ -16,6 +17,7 @@ import { CredentialCache } from './credential-cache.ts';
 import { hexOf } from './hex.ts';
 import type { ApiKey, Identity, Login, User } from './identity.ts';
 import type { PasswordHasher, RandomBytes } from './secrets.ts';
+import { type SessionUser, StoredSessions } from './stored-sessions.ts';
 import { Tokens } from './tokens.ts';
 
 interface UserDocument extends User {
@@ -48,6 +50,8 @@ export class StoredUserDirectory implements Identity {
   readonly #verified: CredentialCache;
   readonly #verifiedKeys: CredentialCache;
   readonly #tokens: Tokens;
+  readonly #revocations: Subject<string> = new Subject();
+  readonly sessions: StoredSessions;
   /** The hash of a random password: an unknown name takes the same time as a wrong password. */
   #decoyHash: Promise<string> | undefined;
 
@@ -63,6 +67,16 @@ export class StoredUserDirectory implements Identity {
     this.#verified = new CredentialCache(options.clock);
     this.#verifiedKeys = new CredentialCache(options.clock);
     this.#tokens = new Tokens(options);
+    this.sessions = new StoredSessions({
+      ...options,
+      verify: (name, password) => this.#verifyForSession(name, password),
+      findUser: async (uuid) => sessionUserOf(await this.#users.get(uuid)),
+      ended: (userUuid) => this.#revocations.next(userUuid),
+    });
+  }
+
+  get revocations$(): Observable<string> {
+    return this.#revocations;
   }
 
   async recognise(name: string, password: string): Promise<Principal | undefined> {
@@ -157,12 +171,12 @@ export class StoredUserDirectory implements Identity {
     const user = await this.#userNamed(name);
     if (!user) return noUser(name);
     const keys = await this.#keys.prepareRemovalOfUser(user.uuid);
+    const sessions = await this.sessions.prepareRemovalOfUser(user.uuid);
     try {
-      await this.#options.store.write([this.#users.remove(user.uuid), ...keys]);
+      await this.#options.store.write([this.#users.remove(user.uuid), ...keys, ...sessions]);
     } finally {
       // A write that failed may have been stored all the same.
-      this.#verified.remove(user.uuid);
-      this.#verifiedKeys.remove(user.uuid);
+      this.#revoke(user.uuid, this.#verified, this.#verifiedKeys);
     }
     return success(withoutHash(user));
   }
@@ -176,7 +190,7 @@ export class StoredUserDirectory implements Identity {
     const changing = this.#users.change(user.uuid, (now) => ({
       document: { ...now, passwordHash, passwordChanges: changesOf(now) + 1 },
     }));
-    const changed = await changing.finally(() => this.#verified.remove(user.uuid));
+    const changed = await changing.finally(() => this.#revoke(user.uuid, this.#verified));
     return changed ? success(withoutHash(changed)) : noUser(name);
   }
 
@@ -196,7 +210,22 @@ export class StoredUserDirectory implements Identity {
   async revokeKey(keyId: string): Promise<Result<ApiKey>> {
     const userUuid = await this.#keys.findUser(keyId);
     const revoking = this.#keys.revoke(keyId);
-    return revoking.finally(() => userUuid && this.#verifiedKeys.remove(userUuid));
+    return revoking.finally(() => {
+      if (userUuid !== undefined) this.#revoke(userUuid, this.#verifiedKeys);
+    });
+  }
+
+  /** Has credentials of a user verified again: one has changed. */
+  #revoke(userUuid: string, ...verified: readonly CredentialCache[]): void {
+    for (const each of verified) each.remove(userUuid);
+    this.#revocations.next(userUuid);
+  }
+
+  async #verifyForSession(name: string, password: string): Promise<SessionUser | undefined> {
+    // Read before the password is verified: a password change in between ends the session.
+    const user = await this.#userNamed(name);
+    const principal = await this.authenticate(name, password);
+    return principal?.uuid === user?.uuid ? sessionUserOf(user) : undefined;
   }
 
   async #keyHolder(
@@ -226,6 +255,10 @@ export class StoredUserDirectory implements Identity {
 
 function principalOf({ uuid, name, roles }: User): Principal {
   return { uuid, name, roles };
+}
+
+function sessionUserOf(user: UserDocument | undefined): SessionUser | undefined {
+  return user && { principal: principalOf(user), passwordChanges: changesOf(user) };
 }
 
 function changesOf({ passwordChanges = 0 }: UserDocument): number {
