@@ -1,17 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { createServer as createTlsServer, request as requestByTls } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ManualClock, manualClock } from '@roadstead/contracts';
-import { createHttpHandler } from '@roadstead/http';
-import { createNodeServer, type nodeStreamHost } from '@roadstead/http/node';
+import { createHttpHandler, type HttpHandler } from '@roadstead/http';
+import { createNodeListener, createNodeServer, type nodeStreamHost } from '@roadstead/http/node';
 import { createMaritimeService, type MaritimeService } from '@roadstead/service';
 import { createSqliteStore } from '@roadstead/store-sqlite';
 import { unzip } from 'roadstead';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { RECEIVER_CERTIFICATE } from '../packages/cli/src/testing/receiver-certificate.ts';
 
 const NOON_MS = Date.UTC(2026, 5, 1, 12);
 const EVENTS = '/api/stream/events';
@@ -19,6 +22,7 @@ const BASIC = { authorization: `Basic ${btoa('anna:correct horse')}` };
 const PAGE = { 'x-session': 'true' };
 
 interface Listening {
+  readonly handler: HttpHandler;
   readonly service: MaritimeService;
   readonly port: number;
   /** Lets seconds pass for the streams. */
@@ -71,18 +75,17 @@ async function start(): Promise<void> {
     yieldToEventLoop: () => new Promise((resolve) => setImmediate(resolve)),
     deflate: async (bytes) => bytes,
   };
-  const server = createNodeServer(
-    createHttpHandler(service, {
-      ...{ clock, streams },
-      log: (line) => log.push(JSON.stringify(line)),
-    }),
-  );
+  const handler = createHttpHandler(service, {
+    ...{ clock, streams },
+    log: (line) => log.push(JSON.stringify(line)),
+  });
+  const server = createNodeServer(handler);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   origin = `http://127.0.0.1:${port}`;
   running = {
-    ...{ service, port },
+    ...{ handler, service, port },
     passSeconds(seconds) {
       for (let i = 0; i < seconds; i++) for (const tick of ticks) tick();
     },
@@ -217,6 +220,38 @@ describe('a session', () => {
     const heartbeats = remaining.map(({ next }) => next());
     running.passSeconds(15);
     for (const each of heartbeats) expect(await each).toHaveProperty('newest_data_at');
+  });
+
+  it('[L9] ends with the password, as the streams with the old one do', async () => {
+    const streams = [await openEvents('', await login()), await openEvents('', BASIC)];
+    for (const { next } of streams) await next();
+    const ends = streams.map(({ next }) => next());
+    await running.service.identity.setPassword('anna', 'another horse');
+    for (const end of ends) expect(await end).toMatchObject({ reason: 'unauthenticated' });
+  });
+
+  it('[L9] has a cookie for TLS alone where the connection is by TLS', async () => {
+    const server = createTlsServer(RECEIVER_CERTIFICATE, createNodeListener(running.handler));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const send = async (method: string, headers: Readonly<Record<string, string>>) => {
+      const tls = { ca: RECEIVER_CERTIFICATE.cert, servername: 'receiver.test' };
+      const options = { ...tls, agent: false, port, host: '127.0.0.1', path: '/api/session' };
+      const request = requestByTls({ ...options, method, headers: { ...PAGE, ...headers } }).end();
+      const [response] = (await once(request, 'response')) as [IncomingMessage];
+      response.resume();
+      return response;
+    };
+    const [set = ''] = (await send('POST', BASIC)).headers['set-cookie'] ?? [];
+    expect(set).toMatch(/^__Host-roadstead-session=.*; Secure/);
+    const [cookie = ''] = set.split(';');
+    expect((await send('GET', { cookie })).statusCode).toBe(200);
+    const plain = cookie.replace('__Host-', '');
+    expect((await send('GET', { cookie: plain })).statusCode).toBe(401);
+    const origin = `http://127.0.0.1:${port}`;
+    expect((await send('GET', { cookie, origin })).statusCode).toBe(403);
+    server.close();
   });
 
   it('[L9] ends its streams within a second of its expiry, and is used by an open one', async () => {

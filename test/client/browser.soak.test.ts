@@ -62,6 +62,8 @@ describe.skipIf(executablePath === undefined)('the client in Chromium', () => {
     await docs.fill('#credential-password', 'zoë-password');
     const form = docs.locator('form[data-operation=streamPositions]');
     await docs.locator('details', { has: form }).locator('summary').click();
+    // The example has a box.
+    await form.locator('[name=bbox]').fill('');
     await form.locator('[name=mmsi]').fill('211000001');
     await form.getByRole('button').click();
     const output = form.locator('output', { hasText: /200 OK.*"type":"snapshot".*211000001/s });

@@ -178,6 +178,15 @@ describe('a session', () => {
     expect(await sessions.find(other?.secret ?? '')).toBeDefined();
   });
 
+  it('[V25] is one of twenty, also after many logins at once', async () => {
+    const { identity, sessions, session } = await loggedIn();
+    const opened = await Promise.all(Array.from({ length: 50 }, () => open(identity)));
+    const found = await Promise.all(
+      [session, ...opened].map(({ secret }) => sessions.find(secret)),
+    );
+    expect(found.filter((each) => each !== undefined)).toHaveLength(20);
+  });
+
   it('[V25] can be used while the store cannot be written', async () => {
     const unwritable = onChange(createMemoryStore(), () => Promise.reject(new Error('no disk')));
     const { sessions, session, clock } = await loggedIn(unwritable);

@@ -1,4 +1,10 @@
-import type { Clock, Collection, Store, WriteOperation } from '@roadstead/contracts';
+import {
+  type Clock,
+  type Collection,
+  Mutex,
+  type Store,
+  type WriteOperation,
+} from '@roadstead/contracts';
 import type { Principal } from '@roadstead/model';
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { hexOf } from './hex.ts';
@@ -55,6 +61,8 @@ export class StoredSessions implements Sessions {
   readonly #options: StoredSessionsOptions;
   readonly #sessions: Collection<SessionDocument>;
   readonly #tickets: SessionTickets;
+  /** Concurrent logins of a user would otherwise exceed the limit together. */
+  readonly #opening: Mutex = new Mutex();
   /** Sessions whose use is being stored. */
   readonly #storing: Set<string> = new Set();
 
@@ -72,7 +80,7 @@ export class StoredSessions implements Sessions {
     name: string,
     password: string,
   ): Promise<(Session & { readonly secret: string }) | undefined> {
-    const { clock, passwordHasher, randomBytes, store, verify } = this.#options;
+    const { clock, passwordHasher, randomBytes, verify } = this.#options;
     const user = await verify(name, password);
     if (!user) return undefined;
     const secret = hexOf(randomBytes(SECRET_BYTES));
@@ -83,17 +91,7 @@ export class StoredSessions implements Sessions {
       ...{ userUuid, passwordChanges: user.passwordChanges },
       ...{ createdAtMs: nowMs, usedAtMs: nowMs, expiresAtMs: nowMs + LIFETIME_MS },
     };
-    const expired = await this.#sessions.find(
-      { index: 'expiry', to: nowMs },
-      { limit: EXPIRED_DELETED_MAX },
-    );
-    const newest = await this.#ofUser(userUuid, { descending: true });
-    const ended = newest.slice(SESSIONS_OF_USER_MAX - 1);
-    await store.write([
-      ...[...expired, ...ended].map(({ digest }) => this.#sessions.remove(digest)),
-      this.#sessions.insert(session),
-    ]);
-    if (ended.length > 0) this.#options.ended(userUuid);
+    await this.#opening.runExclusive(() => this.#insert(session));
     return { ...sessionOf(session, user.principal), secret };
   }
 
@@ -132,6 +130,21 @@ export class StoredSessions implements Sessions {
   /** Returns the operations that remove all sessions of a user. */
   async prepareRemovalOfUser(userUuid: string): Promise<readonly WriteOperation[]> {
     return (await this.#ofUser(userUuid)).map(({ digest }) => this.#sessions.remove(digest));
+  }
+
+  /** Stores a session, and deletes expired ones and the oldest ones of its user. */
+  async #insert(session: SessionDocument): Promise<void> {
+    const expired = await this.#sessions.find(
+      { index: 'expiry', to: session.createdAtMs },
+      { limit: EXPIRED_DELETED_MAX },
+    );
+    const newest = await this.#ofUser(session.userUuid, { descending: true });
+    const ended = newest.slice(SESSIONS_OF_USER_MAX - 1);
+    await this.#options.store.write([
+      ...[...expired, ...ended].map(({ digest }) => this.#sessions.remove(digest)),
+      this.#sessions.insert(session),
+    ]);
+    if (ended.length > 0) this.#options.ended(session.userUuid);
   }
 
   #ofUser(
