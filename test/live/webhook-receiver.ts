@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Chance } from '../simulation/world.ts';
@@ -16,21 +16,29 @@ export class WebhookReceiver {
   readonly #server;
 
   constructor(chance: Chance) {
-    this.#server = createServer(async (request, response) => {
-      const id = String(request.headers['webhook-id']);
-      const body = await text(request);
-      const before = this.#bodies.get(id);
-      if (before !== undefined && before !== body) this.wrong.push(`webhook ${id} has two bodies`);
-      if (before === undefined && !this.#failed.has(id) && chance.happens(FAILURES)) {
-        this.#failed.add(id);
-        if (chance.happens(0.5)) response.writeHead(503).end();
-        else request.socket.destroy();
-        return;
-      }
-      this.#bodies.set(id, body);
-      response.writeHead(204).end();
-      this.#arrived();
+    this.#server = createServer((request, response) => {
+      void text(request).then((body) => this.#answer(request, response, body, chance));
     });
+  }
+
+  #answer(
+    { headers, socket }: IncomingMessage,
+    response: ServerResponse,
+    body: string,
+    chance: Chance,
+  ): void {
+    const id = String(headers['webhook-id']);
+    const before = this.#bodies.get(id);
+    if (before !== undefined && before !== body) this.wrong.push(`webhook ${id} has two bodies`);
+    if (before === undefined && !this.#failed.has(id) && chance.happens(FAILURES)) {
+      this.#failed.add(id);
+      if (chance.happens(0.5)) response.writeHead(503).end();
+      else socket.destroy();
+      return;
+    }
+    this.#bodies.set(id, body);
+    response.writeHead(204).end();
+    this.#arrived();
   }
 
   /** @returns the URL */
