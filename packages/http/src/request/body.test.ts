@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../limits.ts';
 import type { AppContext } from '../server/request-state.ts';
@@ -6,7 +7,7 @@ import { bodyChunks } from './body.ts';
 const MINUTE_MS = 60_000;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -28,6 +29,15 @@ async function read(
       else controller.enqueue(new Uint8Array(bytes));
     },
   });
+  const [count, code] = startReading(body);
+  await vi.advanceTimersByTimeAsync(durationMs + MINUTE_MS);
+  return [count(), await code];
+}
+
+/** Reads a body. @returns the number of bytes read so far, and the code of the error in the end */
+function startReading(
+  body: ReadableStream<Uint8Array>,
+): readonly [count: () => number, code: Promise<string | undefined>] {
   const request = new Request('http://api.example', { method: 'POST' });
   const context = { req: { raw: request }, env: { body }, get: () => ({ limits: LIMITS }) };
   let count = 0;
@@ -39,8 +49,7 @@ async function read(
     () => undefined,
     (error: { readonly code: string }) => error.code,
   );
-  await vi.advanceTimersByTimeAsync(durationMs + MINUTE_MS);
-  return [count, await code];
+  return [() => count, code];
 }
 
 describe('a body', () => {
@@ -54,6 +63,23 @@ describe('a body', () => {
 
   it('is rejected without progress: a byte every 8 s', async () => {
     expect(await read(1, 8000, 60 * MINUTE_MS)).toEqual([3, 'too-slow']);
+  });
+
+  it('is read if it arrived while the event loop was blocked: timers run before sockets are read', async () => {
+    let socket!: ReadableStreamDefaultController<Uint8Array>;
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        socket = controller;
+      },
+    });
+    const [count, code] = startReading(body);
+    await endOfTurn();
+    vi.advanceTimersByTime(4 * MINUTE_MS);
+    await endOfTurn();
+    socket.enqueue(new Uint8Array(60));
+    socket.close();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([await code, count()]).toEqual([undefined, 60]);
   });
 
   it('may be short and end late', async () => {
