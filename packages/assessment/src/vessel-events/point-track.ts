@@ -67,9 +67,16 @@ export class PointTrack {
     return leg;
   }
 
+  /** The first instant before which points are removed; Infinity while they are too few. */
+  get removableMs(): number {
+    return this.count > REMOVED_MIN
+      ? this.#numbers[NUMBERS * REMOVED_MIN]
+      : Number.POSITIVE_INFINITY;
+  }
+
   /** Removes the points before an instant, but the last of them, once they are two hours or so. */
   removeBefore(timeMs: number): void {
-    if (this.count <= REMOVED_MIN || this.#numbers[NUMBERS * REMOVED_MIN] > timeMs) return;
+    if (this.removableMs > timeMs) return;
     this.#numbers.splice(0, NUMBERS * this.indexAt(timeMs));
   }
 

@@ -174,6 +174,32 @@ describe('a one-sided candidate', () => {
 });
 
 describe('the detector', () => {
+  it('[V1] evaluates a ship silent for 135 days at the ticks at which something of it is due: after 6, 12, 20 h and 30 days', () => {
+    const evaluatedMinutes: number[] = [];
+    const histories = historiesOf([{ mmsi: A, timeMs: START_MS, shiptype: 80, draughtMeters: 8 }]);
+    const { draughts } = histories.get(A)!;
+    const stepsBetween = draughts.stepsBetween.bind(draughts);
+    draughts.stepsBetween = (fromMs, untilMs) => {
+      evaluatedMinutes.push((untilMs - START_MS) / MINUTE);
+      return stepsBetween(fromMs, untilMs);
+    };
+    const detector = new VesselEventDetector({
+      statics: histories,
+      surroundings: {
+        shoreMeters: () => 200 * MILES_OFF,
+        anchorageMeters: () => 1e6,
+        portAreaMeters: () => 1e6,
+      },
+    });
+    const fixes = fixesOf(A, 0, 10, () => 0);
+    detector.step({ fixes, watermarkMs: START_MS + 10 * MINUTE, ended: false });
+    const again = fixesOf(A, 135 * 1440, 135 * 1440, () => 0);
+    detector.step({ fixes: again, watermarkMs: again[0].timeMs, ended: false });
+    const heard = [8, 18, 28, 38, 48, 58, 68];
+    // At 738 minutes its silence is explained, too.
+    expect(evaluatedMinutes).toEqual([...heard, 378, 738, 738, 1218, 43_218]);
+  });
+
   it('[V1] rejects bytes that are no saved state', () => {
     const surroundings = {
       shoreMeters: () => 0,

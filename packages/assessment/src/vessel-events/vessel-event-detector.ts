@@ -4,11 +4,13 @@ import type { Surroundings } from '../event-features.ts';
 import type { StaticHistory } from '../static-history.ts';
 import { CellIndex } from './cell-index.ts';
 import { noteCompany } from './company-at-rest.ts';
+import { DueShips } from './due-ships.ts';
 import { explainSilence, type ShipStop } from './explain-silence.ts';
 import { addRecent, endGap, openGap } from './gaps.ts';
 import { addLoiteringLeg, breakLoitering, finishLoitering } from './loitering.ts';
 import { loneStop } from './lone-stop.ts';
 import type { TrackedShip } from './meeting.ts';
+import { nextDraughtTick, nextEvaluation, tickAfter } from './next-evaluation.ts';
 import { type PendingSilence, PendingSilences } from './pending-silences.ts';
 import { PointTrack } from './point-track.ts';
 import { reconcileShips } from './reconcile-ships.ts';
@@ -27,7 +29,7 @@ import {
   TICK_MS,
 } from './thresholds.ts';
 import type { VesselEvent } from './vessel-event.ts';
-import { NO_STATICS, vesselStatics } from './vessel-statics.ts';
+import { NO_STATICS, type VesselStatics, vesselStatics } from './vessel-statics.ts';
 
 /** A cell is about as large as the distance that is searched. */
 const STOP_CELL_DEGREES = 0.5;
@@ -53,10 +55,16 @@ export interface VesselEventOptions {
   readonly statics: ReadonlyMap<Mmsi, StaticHistory>;
 }
 
-/** V1: detects events of one ship in cleaned tracks. Processes fixes one by one, and evaluates silence every ten minutes of event time. */
+/**
+ * V1: detects events of one ship in cleaned tracks. Processes fixes one by one, and evaluates silence every ten minutes of event time: of the
+ * ships that are heard, and of those that are due, since event time may advance by months at once (135 days are 19 440 ticks).
+ */
 export class VesselEventDetector {
   readonly #options: VesselEventOptions;
   readonly #ships: Map<Mmsi, TrackedShip> = new Map();
+  readonly #due: DueShips = new DueShips();
+  /** After `restore` and `reconcile` the next evaluation is of all ships. */
+  #isAllDue = false;
   #silences: PendingSilences = new PendingSilences();
   #firstMs: number | null = null;
   #nextTickMs: number | null = null;
@@ -71,12 +79,14 @@ export class VesselEventDetector {
    */
   step({ fixes, watermarkMs, ended }: TrackBatch<ReportedFix>): readonly VesselEvent[] {
     const events: VesselEvent[] = [];
+    const untilMs = Math.max(watermarkMs, fixes.at(-1)?.timeMs ?? watermarkMs);
+    this.#scheduleDraughts(untilMs);
     for (const fix of fixes) {
       this.#tickBefore(fix.timeMs, events);
       this.#addFix(fix, events);
     }
     this.#tickBefore(watermarkMs, events);
-    if (ended) this.#finish(Math.max(watermarkMs, fixes.at(-1)?.timeMs ?? watermarkMs), events);
+    if (ended) this.#finish(untilMs, events);
     return events;
   }
 
@@ -109,6 +119,7 @@ export class VesselEventDetector {
     this.#firstMs = firstMs;
     this.#nextTickMs = nextTickMs;
     this.#silences = new PendingSilences(silences);
+    this.#isAllDue = true;
     let from = 0;
     for (const { record, numbers } of ships) {
       const track = new PointTrack(Array.from(arrays[0].subarray(from, from + numbers)));
@@ -123,13 +134,14 @@ export class VesselEventDetector {
    */
   reconcile(open: readonly VesselEvent[]): void {
     reconcileShips(this.#ships, open, this.#shoreMeters);
+    this.#isAllDue = true;
   }
 
   #addFix(fix: ReportedFix, events: VesselEvent[]): void {
     const { mmsi, timeMs, longitude, latitude, sog, cog } = fix;
     const heard: HeardFix = { timeMs, longitude, latitude, sog, cog };
     this.#firstMs ??= timeMs;
-    this.#nextTickMs ??= Math.floor(timeMs / TICK_MS + 1) * TICK_MS;
+    this.#nextTickMs ??= tickAfter(timeMs);
     const present = this.#ships.get(mmsi);
     const ship = present ?? {
       ...{ record: createShipMemory(mmsi, heard), track: new PointTrack(), statics: NO_STATICS },
@@ -140,6 +152,7 @@ export class VesselEventDetector {
       if (timeMs - this.#firstMs >= SILENCE_MS_MIN) this.#silences.close(mmsi, null, heard, false);
     }
     ship.record.last = heard;
+    if (!this.#isAllDue) this.#due.advance(ship, this.#nextTickMs);
     addRecent(ship.record, timeMs);
     const leg = ship.track.add(fix);
     if (leg === 'break') {
@@ -168,14 +181,38 @@ export class VesselEventDetector {
     }
   }
 
-  #tick(nowMs: number, isEnd: boolean, events: VesselEvent[]): void {
+  /** V8: static reports may have been added since the step before, also of ships that are silent. */
+  #scheduleDraughts(untilMs: number): void {
+    if (this.#isAllDue || this.#nextTickMs === null || this.#nextTickMs >= untilMs) return;
     const { statics } = this.#options;
-    noteCompany(this.#ships.values(), nowMs);
+    const tickedMs = this.#nextTickMs - TICK_MS;
     for (const ship of this.#ships.values()) {
-      ship.statics = vesselStatics(statics.get(ship.record.mmsi), nowMs - POINTS_MS, nowMs);
+      const tickMs = nextDraughtTick(statics.get(ship.record.mmsi), tickedMs);
+      if (tickMs < Number.POSITIVE_INFINITY) this.#due.advance(ship, tickMs);
+    }
+  }
+
+  #tick(nowMs: number, isEnd: boolean, events: VesselEvent[]): void {
+    const taken = this.#due.take(nowMs);
+    const due = this.#isAllDue ? [...this.#ships.values()] : taken;
+    this.#isAllDue = false;
+    noteCompany(due, nowMs);
+    for (const ship of due) {
+      ship.statics = this.#staticsOf(ship, nowMs);
       this.#examine(ship, nowMs, isEnd, events);
+      this.#schedule(ship, nowMs);
     }
     this.#explain(this.#silences.takeDue(isEnd ? Number.POSITIVE_INFINITY : nowMs), nowMs, events);
+  }
+
+  #staticsOf({ record }: TrackedShip, nowMs: number): VesselStatics {
+    return vesselStatics(this.#options.statics.get(record.mmsi), nowMs - POINTS_MS, nowMs);
+  }
+
+  #schedule(ship: TrackedShip, nowMs: number): void {
+    const { mmsi } = ship.record;
+    if (this.#ships.get(mmsi) !== ship) this.#due.delete(ship);
+    else this.#due.advance(ship, nextEvaluation(ship, this.#options.statics.get(mmsi), nowMs));
   }
 
   /** Evaluates what time alone changes of a ship. */
@@ -188,7 +225,6 @@ export class VesselEventDetector {
     const { mmsi, last } = record;
     const silentMs = nowMs - last.timeMs;
     if (silentMs > FORGOTTEN_MS) this.#ships.delete(mmsi);
-    // After an outage of days there are thousands of ticks.
     if (silentMs > SETTLED_MS && statics.draughtChanges.length === 0) return;
     const gap = openGap(record, nowMs, this.#shoreMeters);
     if (gap) events.push(gap);
@@ -208,6 +244,7 @@ export class VesselEventDetector {
     if (due.length === 0) return;
     const stops = new CellIndex<ShipStop>(STOP_CELL_DEGREES);
     for (const ship of this.#ships.values()) {
+      ship.statics = this.#staticsOf(ship, nowMs);
       for (const stop of ship.record.stops) {
         const item = { ship, stop };
         stops.add(stop.begin, item);
@@ -229,6 +266,7 @@ export class VesselEventDetector {
     for (const { record } of this.#ships.values()) {
       events.push(...finishLoitering(record, this.#shoreMeters));
     }
+    this.#isAllDue = true;
     this.#tick(nowMs, true, events);
   }
 
