@@ -11,3 +11,4 @@ export type {
   MetricsOptions,
 } from './options.ts';
 export type { HttpErrorCode, HttpProblem } from './server/http-error.ts';
+export type { StreamHost } from './stream/stream-host.ts';
