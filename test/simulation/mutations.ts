@@ -81,14 +81,14 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'an old password is valid for five minutes more',
     file: `${SERVICE}/identity/stored-user-directory.ts`,
-    find: 'await changing.finally(() => this.#verified.remove(user.uuid))',
+    find: 'await changing.finally(() => this.#revoke(user.uuid, this.#verified))',
     replace: 'await changing',
   },
   {
     name: 'a removed user keeps the API keys',
     file: `${SERVICE}/identity/stored-user-directory.ts`,
-    find: '[this.#users.remove(user.uuid), ...keys]',
-    replace: '[this.#users.remove(user.uuid)]',
+    find: '[this.#users.remove(user.uuid), ...keys, ...sessions]',
+    replace: '[this.#users.remove(user.uuid), ...sessions]',
   },
   {
     name: 'a changed configuration is not stored',
