@@ -191,9 +191,10 @@ function operationOf(base: string, { operation }: Row): string {
   return operation.replace(' ', ` ${base}`);
 }
 
-/** Replaces the numbers of examples: ids and times count the rows before. */
+/** Replaces the numbers of examples, and signatures with a time: ids and times count the rows before. */
 function withoutNumbers(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value).replace(/-?\d+/g, '0'));
+  const text = JSON.stringify(value).replace(/v1,[\w+/]+=*/g, 'v1,');
+  return JSON.parse(text.replace(/-?\d+/g, '0'));
 }
 
 /** Operations of the table with a row of a kind. */
