@@ -48,11 +48,8 @@ export class PositionGroup {
   #frame: number;
   /** Ships that have left, with the frame. */
   readonly #left: Map<number, number> = new Map();
-  /** Parts of what has changed, up to the newest frame. */
-  readonly #parts: Map<string, Promise<Part>> = new Map();
-  #partsFrame = 0;
-  readonly #snapshot: Map<number, Promise<Part>> = new Map();
-  #snapshotTree: ShipTree | undefined;
+  /** Parts by the key at which they begin. */
+  readonly #parts: WeakMap<ShipTree, Map<number, Promise<Part>>> = new WeakMap();
 
   constructor(options: PositionGroupOptions) {
     this.#options = options;
@@ -79,15 +76,13 @@ export class PositionGroup {
 
   /** Returns a part of what has changed after a frame, 0 for everything, from a key on. */
   part(afterFrame: number, from: number): Promise<Part> {
-    if (afterFrame === 0) return this.#snapshotPart(from);
-    const { frame } = this.#options.ships;
-    if (this.#partsFrame !== frame) this.#parts.clear();
-    this.#partsFrame = frame;
-    const after = roundedFrame(afterFrame, frame);
-    const key = `${after} ${from}`;
-    const known = this.#parts.get(key);
-    const part = known ?? this.#exclusive(() => this.#encodeChanged(after, from));
-    this.#parts.set(key, part);
+    const { layer, ships } = this.#options;
+    const after = afterFrame === 0 ? 0 : roundedFrame(afterFrame, ships.frame);
+    const tree = after === 0 ? layer.snapshot() : layer.changedAfter(after);
+    const parts = this.#parts.get(tree) ?? new Map<number, Promise<Part>>();
+    this.#parts.set(tree, parts);
+    const part = parts.get(from) ?? this.#exclusive(() => this.#encode(tree, after, from));
+    parts.set(from, part);
     return part;
   }
 
@@ -105,16 +100,6 @@ export class PositionGroup {
     for (const [index, left] of this.#left) if (left <= oldest) this.#left.delete(index);
   }
 
-  #snapshotPart(from: number): Promise<Part> {
-    const tree = this.#options.layer.snapshot();
-    if (this.#snapshotTree !== tree) this.#snapshot.clear();
-    this.#snapshotTree = tree;
-    const known = this.#snapshot.get(from);
-    const part = known ?? this.#exclusive(() => this.#encodeSnapshot(tree, from));
-    this.#snapshot.set(from, part);
-    return part;
-  }
-
   /** One at a time for all groups, and other work in between: with many filters frames become rarer, and ingest goes on. */
   #exclusive(encode: () => Promise<Part>): Promise<Part> {
     const { mutex, host } = this.#options;
@@ -124,24 +109,23 @@ export class PositionGroup {
     });
   }
 
-  async #encodeSnapshot(tree: ShipTree, from: number): Promise<Part> {
+  async #encode(tree: ShipTree, after: number, from: number): Promise<Part> {
     this.catchUp();
     const { rows, ranges, next } = this.#collect(tree, from);
-    const head = { type: 'snapshot', number: this.#frame, complete: next === null };
-    return { message: await this.#message(head, tree, rows, ranges), next };
-  }
-
-  async #encodeChanged(after: number, from: number): Promise<Part> {
-    this.catchUp();
-    const { layer, ships } = this.#options;
-    const tree = layer.changedAfter(after);
-    const { rows, ranges, next } = this.#collect(tree, from);
-    const left: number[] = [];
-    if (from === 0)
-      for (const [index, since] of this.#left) if (since > after) left.push(ships.mmsis[index]);
+    if (after === 0) {
+      const head = { type: 'snapshot', number: this.#frame, complete: next === null };
+      return { message: await this.#message(head, tree, rows, ranges), next };
+    }
+    const left = from === 0 ? this.#leftAfter(after) : [];
     if (rows.length + ranges.length + left.length === 0) return { message: null, next };
     const head = { type: 'positions', number: this.#frame, left };
     return { message: await this.#message(head, tree, rows, ranges), next };
+  }
+
+  /** Returns the MMSIs of the ships that have left after a frame. */
+  #leftAfter(after: number): readonly number[] {
+    const { mmsis } = this.#options.ships;
+    return [...this.#left].flatMap(([index, since]) => (since > after ? [mmsis[index]] : []));
   }
 
   /** Returns the rows of a part: its own ones, and ranges that other groups may share. */
