@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createMemoryStore } from '@roadstead/contracts';
 import { createHttpHandler } from '@roadstead/http';
-import { createNodeServer, type nodeStreamHost } from '@roadstead/http/node';
+import { createNodeServer } from '@roadstead/http/node';
 import type { Mmsi, PositionReport } from '@roadstead/model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { runFeeds } from '../packages/cli/src/testing/running-feeds.ts';
 import type { AsyncApiDocument } from '../packages/http/src/asyncapi/async-api.ts';
+import { ManualStreamHost } from '../packages/http/src/testing/manual-stream-host.ts';
 import { MessageSchemas } from './asyncapi/message-schemas.ts';
 import { NOW_MS } from './contract/fleet-records.ts';
 import { addUsers } from './golden/scenario.ts';
@@ -36,8 +37,7 @@ interface Ended {
 let world: World;
 let url = '';
 let close: () => void;
-/** Lets seconds pass for the connections. */
-let passSeconds: (seconds: number) => void;
+let streams: ManualStreamHost;
 const sockets: WebSocket[] = [];
 /** Messages of the service. */
 const sent: unknown[] = [];
@@ -45,18 +45,7 @@ const sent: unknown[] = [];
 beforeEach(async () => {
   world = await openWorld(createMemoryStore(), 'aisstream');
   await addUsers(world);
-  const ticks = new Set<() => void>();
-  const streams: ReturnType<typeof nodeStreamHost> = {
-    repeatEvery(_, run) {
-      ticks.add(run);
-      return () => void ticks.delete(run);
-    },
-    yieldToEventLoop: () => new Promise((resolve) => setImmediate(resolve)),
-    deflate: async (bytes) => bytes,
-  };
-  passSeconds = (seconds) => {
-    for (let i = 0; i < seconds; i++) for (const tick of ticks) tick();
-  };
+  streams = new ManualStreamHost();
   const { service, clock } = world;
   const server = createNodeServer(createHttpHandler(service, { clock, streams }));
   server.listen(0, '127.0.0.1');
@@ -248,7 +237,7 @@ describe('/v0/stream', () => {
   it('[L7] closes a connection without a subscription after 3 s', async () => {
     const socket = await connect();
     const end = ended(socket);
-    passSeconds(3);
+    await streams.advance(3);
     const { messages, code } = await end;
     expect([messages, code]).toEqual([['{"error":"No subscription within 3 s."}'], 1008]);
   });
@@ -268,7 +257,7 @@ describe('/v0/stream', () => {
     const end = ended(socket);
     const keys = await world.service.identity.listKeys('anna');
     if (keys.ok) for (const { id } of keys.value) await world.service.identity.revokeKey(id);
-    passSeconds(60);
+    await streams.advance(60);
     expect((await end).code).toBe(1008);
   });
 

@@ -8,13 +8,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ManualClock, manualClock } from '@roadstead/contracts';
 import { createHttpHandler, type HttpHandler } from '@roadstead/http';
-import { createNodeListener, createNodeServer, type nodeStreamHost } from '@roadstead/http/node';
+import { createNodeListener, createNodeServer } from '@roadstead/http/node';
 import { createMaritimeService, type MaritimeService } from '@roadstead/service';
 import { createSqliteStore } from '@roadstead/store-sqlite';
 import { unzip } from 'roadstead';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { RECEIVER_CERTIFICATE } from '../packages/cli/src/testing/receiver-certificate.ts';
+import { ManualStreamHost } from '../packages/http/src/testing/manual-stream-host.ts';
 
 const NOON_MS = Date.UTC(2026, 5, 1, 12);
 const EVENTS = '/api/stream/events';
@@ -26,7 +27,7 @@ interface Listening {
   readonly service: MaritimeService;
   readonly port: number;
   /** Lets seconds pass for the streams. */
-  readonly passSeconds: (seconds: number) => void;
+  readonly streams: ManualStreamHost;
   close(): Promise<void>;
 }
 
@@ -66,15 +67,7 @@ async function start(): Promise<void> {
     log: (message) => log.push(message),
   });
   await service.start();
-  const ticks = new Set<() => void>();
-  const streams: ReturnType<typeof nodeStreamHost> = {
-    repeatEvery(_, run) {
-      ticks.add(run);
-      return () => void ticks.delete(run);
-    },
-    yieldToEventLoop: () => new Promise((resolve) => setImmediate(resolve)),
-    deflate: async (bytes) => bytes,
-  };
+  const streams = new ManualStreamHost();
   const handler = createHttpHandler(service, {
     ...{ clock, streams },
     log: (line) => log.push(JSON.stringify(line)),
@@ -85,10 +78,7 @@ async function start(): Promise<void> {
   const { port } = server.address() as AddressInfo;
   origin = `http://127.0.0.1:${port}`;
   running = {
-    ...{ handler, service, port },
-    passSeconds(seconds) {
-      for (let i = 0; i < seconds; i++) for (const tick of ticks) tick();
-    },
+    ...{ handler, service, port, streams },
     async close() {
       server.closeAllConnections();
       server.close();
@@ -218,7 +208,7 @@ describe('a session', () => {
     for (const { isDone } of streams) expect(await isDone()).toBe(true);
     expect(await socket.closed).toBe(1008);
     const heartbeats = remaining.map(({ next }) => next());
-    running.passSeconds(15);
+    await running.streams.advance(15);
     for (const each of heartbeats) expect(await each).toHaveProperty('newest_data_at');
   });
 
@@ -262,14 +252,14 @@ describe('a session', () => {
       clock.set(NOON_MS + minutes * 60_000);
       for (let beats = 0; beats < 4; beats++) {
         const following = next();
-        running.passSeconds(15);
+        await running.streams.advance(15);
         expect(await following).toHaveProperty('newest_data_at');
       }
     }
     expect((await fetch(`${origin}/api/session`, { headers: page })).status).toBe(200);
     const end = next();
     clock.set(NOON_MS + 12 * 3_600_000);
-    running.passSeconds(1);
+    await running.streams.advance(1);
     expect(await end).toMatchObject({ reason: 'unauthenticated' });
   });
 

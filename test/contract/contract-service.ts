@@ -10,9 +10,9 @@ import { createMaritimeService, type MaritimeService } from '@roadstead/service'
 import type { Price } from '@roadstead/usage';
 import { bundledPorts, unzip } from 'roadstead';
 import { bundledVoyages } from '../../packages/cli/src/bundled/bundled-voyages.ts';
+import { ManualStreamHost } from '../../packages/http/src/testing/manual-stream-host.ts';
 import { BULKER_IMO, NOW_MS } from './fleet-records.ts';
 import { JobPause } from './job-pause.ts';
-import { ManualStreamHost } from './manual-stream-host.ts';
 import { RowBytes } from './row-bytes.ts';
 import type { RowRequest } from './row-request.ts';
 import { readStream } from './stream-reading.ts';
@@ -115,7 +115,7 @@ export async function startContractService({
   const request = createRequester(server, keys, clock);
   return {
     ...{ service, clock, request },
-    passSeconds: (seconds) => host.passSeconds(seconds),
+    passSeconds: (seconds) => host.advance(seconds),
     webhookRequests,
     pauseJobs: () => pause.begin(),
     beginRow: (name) => bytes.begin(name),
