@@ -29,6 +29,9 @@ const SIMULATOR = 'simulator';
 /** For programs elsewhere, browsers too: it knows the service by its OpenAPI document alone, and nobody here needs it. */
 const CLIENT = 'client';
 
+/** The page in a browser, built into static files: of the service it knows the client, and it runs the domains itself. */
+const WEB = 'web';
+
 const ALL = rooms();
 const LAYERS = [...FOUNDATION, ...DOMAINS, ...DOORS];
 
@@ -40,10 +43,11 @@ function mayImport(room: string): readonly string[] | undefined {
   // Never the detector: it would mark its own homework.
   if (room === SIMULATOR) return [...FOUNDATION, 'ais', 'yaml-file'];
   if (room === CLIENT) return [];
+  if (room === WEB) return [...FOUNDATION, ...DOMAINS, CLIENT];
   if (!DOORS.includes(room)) return undefined;
   const before = LAYERS.slice(0, LAYERS.indexOf(room));
   const drivers = ALL.map(({ name }) => name).filter((name) => DRIVER.test(name));
-  return room === 'cli' ? [...before, ...drivers, SIMULATOR] : before;
+  return room === 'cli' ? [...before, ...drivers, SIMULATOR, WEB] : before;
 }
 
 /** The room of a package's name; undefined for a package of others. */
@@ -110,14 +114,17 @@ describe.each(ALL)('the arrows of $folder', ({ name, folder, manifest }) => {
 
   it('declares the packages that it imports, and no others', () => {
     const imported = [...packages].filter((each) => !each.startsWith('node:'));
-    expect(declared.sort()).toEqual(imported.sort());
+    // The page is built with its packages in it: nobody who installs it needs them.
+    if (name === WEB)
+      expect(Object.keys(manifest.devDependencies!)).toEqual(expect.arrayContaining(imported));
+    else expect(declared.sort()).toEqual(imported.sort());
   });
 
   it('refers in tsconfig.json to the rooms that it imports, and to no others', () => {
     const { references = [] } = readJson(`${folder}/tsconfig.json`) as {
       references?: readonly { path: string }[];
     };
-    const imported = [...packages].flatMap((each) => roomOf(each) ?? []);
+    const imported = name === WEB ? [] : [...packages].flatMap((each) => roomOf(each) ?? []);
     expect(references.map(({ path }) => path).sort()).toEqual(
       imported.map((each): string => posix.relative(folder, folderOf(each))).sort(),
     );

@@ -14,6 +14,7 @@ interface Manifest {
   readonly exports: unknown;
   readonly files: readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
 /** A package of the workspace. */
@@ -36,13 +37,13 @@ export function rooms(): readonly Room[] {
     .map((room) => ({ ...room, manifest: readJson(`${room.folder}/package.json`) as Manifest }));
 }
 
-/** TypeScript files below a folder of the workspace, which may be missing. */
+/** TypeScript files, also with JSX, below a folder of the workspace, which may be missing. */
 export function sourcesIn(folder: string, areTests = false): readonly string[] {
   if (!existsSync(`${ROOT}${folder}`)) return [];
   return readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith('.ts') && !path.includes('/node_modules/'))
-    .filter((path) => areTests || !path.endsWith('.test.ts'));
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('/node_modules/'))
+    .filter((path) => areTests || !/\.test\.tsx?$/.test(path));
 }
 
 export function readText(path: string): string {

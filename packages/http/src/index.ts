@@ -11,4 +11,5 @@ export type {
   MetricsOptions,
 } from './options.ts';
 export type { HttpErrorCode, HttpProblem } from './server/http-error.ts';
+export type { Site, SiteFile } from './site/site.ts';
 export type { StreamHost } from './stream/stream-host.ts';

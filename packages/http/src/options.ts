@@ -3,6 +3,7 @@ import type { Principal } from '@roadstead/model';
 import type { RateLimit, RequestLimits } from './limits.ts';
 import type { FeedStatus } from './operations/feed-status.ts';
 import type { HttpProblem } from './server/http-error.ts';
+import type { Site } from './site/site.ts';
 import type { StreamHost } from './stream/stream-host.ts';
 import type { AcceptWebSocket } from './stream/stream-socket.ts';
 
@@ -82,6 +83,8 @@ export interface HttpOptions {
   readonly hostMetrics?: () => Promise<string>;
   /** Timers and compression of streams, `nodeStreamHost` of `@roadstead/http/node`; default: there are no streams. */
   readonly streams?: StreamHost;
+  /** Static files at the root of the prefix: `readSite` of `@roadstead/http/node` reads those of `@roadstead/web`. Default: none. */
+  readonly site?: Site;
   /** Default: metrics are open to everybody. */
   readonly metrics?: MetricsOptions;
   readonly log?: (line: LogLine) => void;

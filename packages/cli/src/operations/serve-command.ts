@@ -1,5 +1,5 @@
 import { type Clock, createMemoryStore, type Store } from '@roadstead/contracts';
-import { createHttpHandler, type HttpHandler } from '@roadstead/http';
+import { createHttpHandler, type HttpHandler, type Site } from '@roadstead/http';
 import { nodeStreamHost } from '@roadstead/http/node';
 import { timestampMs } from '@roadstead/model';
 import type { MaritimeService } from '@roadstead/service';
@@ -8,6 +8,7 @@ import { alertOptions } from '../alerts/alert-options.ts';
 import { findSecretsKey } from '../alerts/secrets-key.ts';
 import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { bundledPorts } from '../bundled/bundled-ports.ts';
+import { bundledSite } from '../bundled/bundled-site.ts';
 import { startVoyageThread, type VoyageThread } from '../bundled/voyage-thread.ts';
 import { DATA_FOLDER } from '../command-line/store-options.ts';
 import { EXIT_OK, type Host, UserError, writeText } from '../host/host.ts';
@@ -55,7 +56,8 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
   const hostMetrics = createHostMetrics(kind === 'sqlite' ? data : undefined, () =>
     sqlite?.readFreeBytes(),
   );
-  const parts = { thread, feeds, scenario, log, hostMetrics: hostMetrics.text };
+  const site = all.map === false ? undefined : await bundledSite();
+  const parts = { thread, feeds, scenario, log, site, hostMetrics: hostMetrics.text };
   const createService = (on: Store): MaritimeService =>
     createServiceFromSettings(
       on,
@@ -114,6 +116,8 @@ interface ServeParts {
   readonly feeds: FeedSet;
   readonly scenario: LoadedScenario | undefined;
   readonly hostMetrics: () => Promise<string>;
+  /** The map; undefined: none. */
+  readonly site: Site | undefined;
   readonly log: (line: string) => void;
 }
 
@@ -159,7 +163,7 @@ async function serveUntilInterrupted(
 
 /** @throws UserError for an invalid setting */
 function handlerFor(
-  { service, feeds, hostMetrics, log }: ServeParts,
+  { service, feeds, hostMetrics, site, log }: ServeParts,
   settings: Settings & ServeOptions,
 ): HttpHandler {
   const { prefix, predictionPrefix, limits, rateLimit, trustedProxies, corsOrigins, config } =
@@ -172,6 +176,7 @@ function handlerFor(
       log: (line) => log(JSON.stringify(line)),
       feeds: () => feeds.statuses,
       hostMetrics,
+      ...(site && { site }),
       metrics: { ...(access && { access }), isSeparate: separate !== undefined },
       ...(prefix !== undefined && { prefix }),
       ...(predictionPrefix !== undefined && { predictionPrefix }),

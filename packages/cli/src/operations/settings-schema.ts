@@ -246,6 +246,10 @@ export const SETTINGS = z.strictObject({
       'Retention, relative to the newest event time; default: unlimited, except of the feed.',
     ),
   alerts: ALERT_SETTINGS.exactOptional(),
+  map: z
+    .boolean()
+    .exactOptional()
+    .describe('Serve the map at the address of the service; default true.'),
   vesselEvents: z
     .boolean()
     .exactOptional()

@@ -67,6 +67,10 @@ export async function followService(
     let read: ReturnType<typeof createRowReader> | undefined;
     const onStatus = (status: StreamStatus<StreamStateOf<typeof POSITIONS>>): void => {
       if (status.type === 'ready') read = createRowReader(status);
+      if (status.type === 'heartbeat') {
+        const { newest_data_at: newestDataAt } = status;
+        change((state) => ({ ...state, newestDataAt, heartbeats: state.heartbeats + 1 }));
+      }
       note('positions', status);
     };
     for await (const { rows } of client.stream(POSITIONS, {}, { signal, onStatus })) {

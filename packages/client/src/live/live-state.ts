@@ -17,6 +17,10 @@ export interface LiveState {
   readonly status: 'loading' | 'live' | 'disconnected' | 'failed';
   /** Why it is disconnected or has failed; null otherwise. */
   readonly error: unknown;
+  /** The newest time of all positions, as of the last heartbeat, of which there is one each 15 s; null before it, and without positions. */
+  readonly newestDataAt: string | null;
+  /** Number of heartbeats so far: while it stands still, nothing is heard of the service. */
+  readonly heartbeats: number;
   /** Current events, and those that changed since, by id. */
   readonly events: Readonly<Record<number, ApiObjects['StsEvent']>>;
   readonly configurations: Readonly<Record<number, ApiObjects['Configuration']>>;
@@ -24,7 +28,8 @@ export interface LiveState {
 }
 
 export const INITIAL_STATE: LiveState = {
-  ...{ status: 'loading', error: null, events: {}, configurations: {}, selection: null },
+  ...{ status: 'loading', error: null, newestDataAt: null, heartbeats: 0 },
+  ...{ events: {}, configurations: {}, selection: null },
 };
 
 /** The lists at a cursor of the feed of changes. */

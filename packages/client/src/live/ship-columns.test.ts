@@ -3,7 +3,16 @@ import { expect, it } from 'vitest';
 import { ShipColumns, type ShipRow } from './ship-columns.ts';
 
 function row(mmsi: number, timeMs: number): ShipRow {
-  return { mmsi, timeMs, longitude: timeMs / 10, latitude: 1, cog: 2, sog: 3, heading: 4 };
+  return {
+    mmsi,
+    timeMs,
+    longitude: timeMs / 10,
+    latitude: 1,
+    cog: 2,
+    sog: 3,
+    heading: 4,
+    navStatus: 5,
+  };
 }
 
 it('[L12] have the newest position of each ship, whatever the order', () => {

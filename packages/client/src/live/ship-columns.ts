@@ -11,6 +11,8 @@ export interface ShipRow {
   readonly sog: number;
   /** Degrees from north. */
   readonly heading: number;
+  /** Navigational status, 0 to 15 (ITU-R M.1371-5). */
+  readonly navStatus: number;
 }
 
 const CAPACITY_MIN = 1024;
@@ -53,7 +55,7 @@ export class ShipColumns {
     for (const row of rows) {
       const index = this.#indexes.get(row.mmsi) ?? this.#add(row.mmsi);
       if (index === undefined || this.#columns.timeMs[index]! >= row.timeMs) continue;
-      const { mmsi, timeMs, longitude, latitude, cog, sog, heading } = this.#columns;
+      const { mmsi, timeMs, longitude, latitude, cog, sog, heading, navStatus } = this.#columns;
       mmsi[index] = row.mmsi;
       timeMs[index] = row.timeMs;
       longitude[index] = row.longitude;
@@ -61,6 +63,7 @@ export class ShipColumns {
       cog[index] = row.cog;
       sog[index] = row.sog;
       heading[index] = row.heading;
+      navStatus[index] = row.navStatus;
       isChanged = true;
     }
     if (isChanged) this.#version++;
@@ -89,5 +92,6 @@ function allocate(capacity: number, from?: Columns): Columns {
     ...{ mmsi: column('mmsi'), timeMs: column('timeMs') },
     ...{ longitude: column('longitude'), latitude: column('latitude') },
     ...{ cog: column('cog'), sog: column('sog'), heading: column('heading') },
+    navStatus: column('navStatus'),
   };
 }

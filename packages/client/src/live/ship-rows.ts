@@ -17,9 +17,16 @@ export function createRowReader({
   const [longitude, latitude] = [column('longitude_1e5', 1e5), column('latitude_1e5', 1e5)];
   const [sog, cog] = [column('sog_tenth_knots', 10), column('cog_tenth_degrees', 10)];
   const heading = column('heading_degrees');
+  const navStatus = column('nav_status');
+  // One literal: a page reads thousands of rows a second.
   return (row) => ({
-    ...{ mmsi: mmsi(row), timeMs: epochMs + seconds(row) * 1000 },
-    ...{ longitude: longitude(row), latitude: latitude(row) },
-    ...{ cog: cog(row), sog: sog(row), heading: heading(row) },
+    mmsi: mmsi(row),
+    timeMs: epochMs + seconds(row) * 1000,
+    longitude: longitude(row),
+    latitude: latitude(row),
+    cog: cog(row),
+    sog: sog(row),
+    heading: heading(row),
+    navStatus: navStatus(row),
   });
 }

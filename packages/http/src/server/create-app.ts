@@ -2,6 +2,7 @@ import { isUnwritable } from '@roadstead/contracts';
 import { Hono } from 'hono';
 import type { Metrics } from '../operations/metrics.ts';
 import type { HttpOptions } from '../options.ts';
+import { type Site, siteResponse } from '../site/site.ts';
 import { HttpError } from './http-error.ts';
 import type { Method, Operation, RouteGroup } from './operation.ts';
 import { type OperationParts, operationHandlers } from './operation-handlers.ts';
@@ -64,7 +65,21 @@ export function createApp(
     const handlers = operationHandlers(operation, base, { ...parts, origins, prefix });
     app.on(operation.method, path, ...handlers);
   }
+  if (options.site) addSite(app, options.site, prefix);
   return app;
+}
+
+/** Serves static files to everybody; the page itself at the prefix, with the slash that its relative addresses need. */
+function addSite(app: App, site: Site, prefix: string): void {
+  for (const [path, file] of site) {
+    app.get(`${prefix}/${path}`, async ({ req }) => siteResponse(path, file, req.raw));
+    if (path !== 'index.html') continue;
+    app.get(prefix === '' ? '/' : prefix, async (c) =>
+      pathOf(c.req.raw.url).endsWith('/')
+        ? siteResponse(path, file, c.req.raw)
+        : c.redirect(`${prefix}/`, 308),
+    );
+  }
 }
 
 /** Operations with the base of their group, those without placeholders first: `/shapes/import` is a `/shapes/{shape}` too. */

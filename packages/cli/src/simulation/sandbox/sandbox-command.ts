@@ -9,6 +9,7 @@ import type { Price } from '@roadstead/usage';
 import { alertOptions } from '../../alerts/alert-options.ts';
 import { findSecretsKey } from '../../alerts/secrets-key.ts';
 import { bundledPorts } from '../../bundled/bundled-ports.ts';
+import { bundledSite } from '../../bundled/bundled-site.ts';
 import { bundledSeaRoutes, bundledVoyages } from '../../bundled/bundled-voyages.ts';
 import { EXIT_OK, type Host, UserError } from '../../host/host.ts';
 import { StatusLine } from '../../host/status-line.ts';
@@ -92,7 +93,11 @@ export async function sandboxCommand(options: SandboxOptions, host: Host): Promi
   try {
     await service.start();
     const server = createNodeServer(
-      createHttpHandler(service, { clock: CLOCK, streams: nodeStreamHost() }),
+      createHttpHandler(service, {
+        clock: CLOCK,
+        streams: nodeStreamHost(),
+        site: await bundledSite(),
+      }),
     );
     // Before the long work: a port in use is reported at once.
     const listening = await listen(server, ADDRESS.host, options.port);

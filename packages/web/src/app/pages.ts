@@ -1,0 +1,19 @@
+import type { ComponentType } from 'preact';
+
+/** A page of the navigation. Its code is loaded when it is opened. */
+export interface Page {
+  /** First part of the address. */
+  readonly path: string;
+  readonly title: string;
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+}
+
+/** The pages in the order of the navigation. */
+export const PAGES: readonly Page[] = [
+  { path: 'live', title: 'Live', load: () => import('../live/live-page.tsx') },
+];
+
+/** Returns the page of a path; that of an unknown one is the first. */
+export function pageOf(path: string): Page {
+  return PAGES.find((page) => page.path === path) ?? PAGES[0]!;
+}

@@ -1,0 +1,61 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useApp } from '../app/app-context.ts';
+import { route } from '../app/router.ts';
+import { Notice } from '../ui/notice.tsx';
+import { CurrentEvents } from './current-events.tsx';
+import { FleetTable } from './fleet-table.tsx';
+import { ShipCard } from './ship-card.tsx';
+
+/** Ships as they move, and the selected one. */
+export default function LivePage(): JSX.Element {
+  const { live, view } = useApp();
+  const isTable = useSignal(false);
+  const { ship } = route.value.values;
+  const mmsi = Number(ship);
+  useFirstView();
+  useEffect(() => {
+    view.value?.ships.show(live.scene);
+  }, [view.value, live]);
+  if (ship !== undefined && mmsi > 0) return <ShipCard key={mmsi} mmsi={mmsi} />;
+  const count = live.shipsVersion.value >= 0 ? live.store.ships.count : 0;
+  return (
+    <>
+      <h1>Live</h1>
+      <p>
+        <strong>{count.toLocaleString('en')}</strong> ships heard. Select one on the map, or search
+        for it.
+      </p>
+      {count === 0 && live.connection.value.state === 'live' && (
+        <Notice kind="empty">No ship has been heard yet. Connect a feed to the service.</Notice>
+      )}
+      <div class="row">
+        <button
+          type="button"
+          aria-pressed={isTable.value}
+          onClick={() => (isTable.value = !isTable.value)}
+        >
+          Ships in view as a table
+        </button>
+      </div>
+      {isTable.value ? <FleetTable /> : <CurrentEvents />}
+    </>
+  );
+}
+
+/** Shows the ships that there are, the first time that there are any, unless the address names a place. */
+function useFirstView(): void {
+  const { live, view } = useApp();
+  const map = view.value;
+  const hasShips = live.shipsVersion.value > 0 && live.store.ships.count > 0;
+  useEffect(() => {
+    if (!map || !hasShips || route.peek().values['at'] !== undefined) return;
+    const { count, columns } = live.store.ships;
+    const longitudes = Float64Array.from(columns.longitude.subarray(0, count)).sort();
+    const latitudes = Float64Array.from(columns.latitude.subarray(0, count)).sort();
+    // Without the outermost fiftieth: one ship far away would make all others small.
+    const [low, high] = [Math.floor(count * 0.02), Math.ceil(count * 0.98) - 1];
+    map.fit(longitudes[low]!, latitudes[low]!, longitudes[high]!, latitudes[high]!);
+  }, [map, hasShips]);
+}

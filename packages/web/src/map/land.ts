@@ -1,0 +1,52 @@
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import fineUrl from 'world-atlas/land-10m.json?url';
+import coarseUrl from 'world-atlas/land-50m.json?url';
+import { longitudeNear } from './mercator.ts';
+
+export type LandPolygons = GeoJSON.FeatureCollection<GeoJSON.Polygon | GeoJSON.MultiPolygon>;
+type LandTopology = Topology<{ readonly land: GeometryCollection }>;
+
+/** Loads the land of Natural Earth: 1 : 50 million, 169 kB, or 1 : 10 million, 771 kB (gzip). */
+export async function loadLand(scale: '50m' | '10m', signal?: AbortSignal): Promise<LandPolygons> {
+  const response = await fetch(scale === '50m' ? coarseUrl : fineUrl, signal ? { signal } : {});
+  if (!response.ok) throw new Error(`The land could not be loaded: ${response.status}.`);
+  const topology = (await response.json()) as LandTopology;
+  return unwrapLand(feature(topology, topology.objects.land) as LandPolygons);
+}
+
+/** Unwraps the rings that cross ±180°: drawn as they are, those of Fiji would cross the whole map. */
+export function unwrapLand(land: LandPolygons): LandPolygons {
+  return {
+    type: 'FeatureCollection',
+    features: land.features.map((each) => ({ ...each, geometry: unwrapGeometry(each.geometry) })),
+  };
+}
+
+function unwrapGeometry<Geometry extends GeoJSON.Polygon | GeoJSON.MultiPolygon>(
+  geometry: Geometry,
+): Geometry {
+  const coordinates =
+    geometry.type === 'Polygon'
+      ? unwrapRings(geometry.coordinates)
+      : geometry.coordinates.map(unwrapRings);
+  return { ...geometry, coordinates };
+}
+
+/** Holes are unwrapped beside their outer ring. */
+function unwrapRings(rings: GeoJSON.Position[][]): GeoJSON.Position[][] {
+  const [outer] = rings;
+  if (!outer?.[0]) return rings;
+  let start = outer[0][0]!;
+  return rings.map((ring) => {
+    let previous = start;
+    const unwrapped = ring.map(([longitude, latitude]) => {
+      // A ring around the pole steps from −180 to 180 along the edge of the map: it stays as it is.
+      const isEdge = Math.abs(latitude!) > 89 || Math.abs(previous - longitude!) === 360;
+      previous = isEdge ? longitude! : longitudeNear(longitude!, previous);
+      return [previous, latitude!];
+    });
+    start = unwrapped[0]![0]!;
+    return unwrapped;
+  });
+}
