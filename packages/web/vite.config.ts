@@ -1,5 +1,10 @@
 import { defaultClientConditions, defineConfig } from 'vite';
 
+/** The service of `npx vite packages/web`, which serves the page from its sources: `npm start`, or the one at ROADSTEAD_URL. */
+const SERVICE = process.env['ROADSTEAD_URL'] ?? 'http://127.0.0.1:8080';
+const OPERATIONS =
+  '^/(api|nextport|administration|tradelane-analytics|authentication|docs|health|(openapi|asyncapi)\\.json)';
+
 /** Builds the static files into `site`. Addresses are relative, so that the page works below any path. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -7,6 +12,7 @@ export default defineConfig({
   resolve: { conditions: ['@roadstead/source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
+  server: { proxy: { [OPERATIONS]: SERVICE } },
   build: {
     outDir: 'site',
     emptyOutDir: true,
