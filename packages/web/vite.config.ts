@@ -12,7 +12,7 @@ export default defineConfig({
   resolve: { conditions: ['@roadstead/source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
-  server: { proxy: { [OPERATIONS]: SERVICE } },
+  server: { proxy: { [OPERATIONS]: { target: SERVICE, changeOrigin: false } } },
   build: {
     outDir: 'site',
     emptyOutDir: true,
