@@ -41,9 +41,9 @@ function unwrapRings(rings: GeoJSON.Position[][]): GeoJSON.Position[][] {
   return rings.map((ring) => {
     let previous = start;
     const unwrapped = ring.map(([longitude, latitude]) => {
-      // A ring around the pole steps from −180 to 180 along the edge of the map: it stays as it is.
-      const isEdge = Math.abs(latitude!) > 89 || Math.abs(previous - longitude!) === 360;
-      previous = isEdge ? longitude! : longitudeNear(longitude!, previous);
+      // Antarctica steps from −180 to 180 along the pole: it stays as it is.
+      const isAtPole = Math.abs(latitude!) > 89;
+      previous = isAtPole ? longitude! : longitudeNear(longitude!, previous);
       return [previous, latitude!];
     });
     start = unwrapped[0]![0]!;

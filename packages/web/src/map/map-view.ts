@@ -133,23 +133,18 @@ export class MapView {
   /** Loads the coarse land, and the fine one once the map is close enough. */
   #loadLand({ onError }: MapHandlers): void {
     const { map } = this;
-    const load = (scale: '50m' | '10m'): void => {
+    const load = (scale: '50m' | '10m'): Promise<void> =>
       loadLand(scale)
-        .then((land) => map.getSource<GeoJSONSource>(LAND_SOURCE)?.setData(land))
+        .then((land) => void map.getSource<GeoJSONSource>(LAND_SOURCE)?.setData(land))
         .catch(onError);
-    };
-    const isClose = (): boolean => map.getZoom() >= FINE_LAND_ZOOM;
-    if (isClose()) {
-      load('10m');
-      return;
-    }
-    load('50m');
     const onZoom = (): void => {
-      if (!isClose()) return;
+      if (map.getZoom() < FINE_LAND_ZOOM) return;
       map.off('zoomend', onZoom);
-      load('10m');
+      void load('10m');
     };
     map.on('zoomend', onZoom);
+    // The coarse land is there at once; the fine one takes seconds on a slow line.
+    void load('50m').then(onZoom);
   }
 }
 

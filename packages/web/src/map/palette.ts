@@ -35,8 +35,8 @@ const LIGHT: Palette = {
 const DARK: Palette = {
   isDark: true,
   sea: '#0c1822',
-  land: '#1f2a30',
-  coast: '#4c5d66',
+  land: '#26333b',
+  coast: '#5b6e79',
   text: '#e6eef3',
   halo: '#0c1822',
   area: '#6cc0ee',
