@@ -26,6 +26,8 @@ const DOMAINS = [
 const DOORS = ['service', 'http', 'cli'];
 const DRIVER = /^store-/;
 const SIMULATOR = 'simulator';
+/** Detection in recordings and scenarios without a service, in Node and in browsers. */
+const RECORDINGS = 'recordings';
 /** For programs elsewhere, browsers too: it knows the service by its OpenAPI document alone, and nobody here needs it. */
 const CLIENT = 'client';
 
@@ -42,12 +44,13 @@ function mayImport(room: string): readonly string[] | undefined {
   if (DOMAINS.includes(room)) return FOUNDATION;
   // Never the detector: it would mark its own homework.
   if (room === SIMULATOR) return [...FOUNDATION, 'ais', 'yaml-file'];
+  if (room === RECORDINGS) return [...FOUNDATION, ...DOMAINS, SIMULATOR];
   if (room === CLIENT) return [];
-  if (room === WEB) return [...FOUNDATION, ...DOMAINS, CLIENT];
+  if (room === WEB) return [...FOUNDATION, ...DOMAINS, SIMULATOR, RECORDINGS, CLIENT];
   if (!DOORS.includes(room)) return undefined;
   const before = LAYERS.slice(0, LAYERS.indexOf(room));
   const drivers = ALL.map(({ name }) => name).filter((name) => DRIVER.test(name));
-  return room === 'cli' ? [...before, ...drivers, SIMULATOR, WEB] : before;
+  return room === 'cli' ? [...before, ...drivers, SIMULATOR, RECORDINGS, WEB] : before;
 }
 
 /** The room of a package's name; undefined for a package of others. */
@@ -62,7 +65,7 @@ function folderOf(room: string): string {
 
 /** Whether a room asks nothing of the machine: no time of day, no chance but seeded, no files. */
 function isPure(room: string): boolean {
-  return FOUNDATION.includes(room) || DOMAINS.includes(room) || room === SIMULATOR;
+  return [...FOUNDATION, ...DOMAINS, SIMULATOR, RECORDINGS].includes(room);
 }
 
 interface Import {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { type RunResult, ScenarioDetection } from '@roadstead/recordings';
 import { createSimulation, problemText, readScenario, type Scenario } from '@roadstead/simulator';
-import { type RunResult, ScenarioDetection } from '../packages/cli/src/simulation/scenario-run.ts';
+import { detectionSettings } from '../packages/cli/src/simulation/detection-settings.ts';
 import { SLICE_MS } from '../packages/cli/src/simulation/simulated-batches.ts';
 
 /** @throws Error with all errors of the file */
@@ -13,7 +14,7 @@ export function readScenarioFile(path: string): Scenario {
 /** Runs a scenario with a seed, like `roadstead simulate`. */
 export function detectScenario(scenario: Scenario, seed: number): RunResult {
   const simulation = createSimulation(scenario, { seed });
-  const detection = new ScenarioDetection(scenario);
+  const detection = new ScenarioDetection(scenario, detectionSettings(scenario));
   while (simulation.nowMs < simulation.endMs) {
     detection.step(simulation.runTo(simulation.nowMs + SLICE_MS).reports);
   }

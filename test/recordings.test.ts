@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { readNmea } from '@roadstead/ais';
 import type { StsEventJson } from '@roadstead/model';
+import { ScenarioDetection } from '@roadstead/recordings';
 import { describe, expect, it } from 'vitest';
-import { ScenarioDetection } from '../packages/cli/src/simulation/scenario-run.ts';
+import { detectionSettings } from '../packages/cli/src/simulation/detection-settings.ts';
 import { readScenarioFile } from './drive-scenario.ts';
 import { ROOT } from './workspace.ts';
 
@@ -30,7 +31,7 @@ describe.each(RECORDINGS)('the recording %s', (name) => {
 
   it('gives the same events', async () => {
     const scenario = readScenarioFile(`${FOLDER}${name}/scenario.yaml`);
-    const detection = new ScenarioDetection(scenario);
+    const detection = new ScenarioDetection(scenario, detectionSettings(scenario));
     const source = (async function* () {
       yield reports;
     })();

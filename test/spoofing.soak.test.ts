@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ScenarioDetection } from '@roadstead/recordings';
 import { createSimulation, type Scenario } from '@roadstead/simulator';
 import { expect, it } from 'vitest';
 import { bundledSurroundings } from '../packages/cli/src/bundled/bundled-surroundings.ts';
 import { detectionSettings } from '../packages/cli/src/simulation/detection-settings.ts';
-import { ScenarioDetection } from '../packages/cli/src/simulation/scenario-run.ts';
 import { SLICE_MS } from '../packages/cli/src/simulation/simulated-batches.ts';
 import { readScenarioFile } from './drive-scenario.ts';
 import { ROOT } from './workspace.ts';

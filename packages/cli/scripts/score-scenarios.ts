@@ -5,11 +5,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRESET_NAMES } from '@roadstead/model';
+import { ScenarioDetection } from '@roadstead/recordings';
 import { createSimulation } from '@roadstead/simulator';
 import { bundledSurroundings } from '../src/bundled/bundled-surroundings.ts';
 import { detectionSettings } from '../src/simulation/detection-settings.ts';
 import { type LoadedScenario, loadScenarios } from '../src/simulation/load-scenarios.ts';
-import { ScenarioDetection } from '../src/simulation/scenario-run.ts';
 import { simulated } from '../src/simulation/simulated-batches.ts';
 import {
   addPresetRun,

@@ -6,4 +6,4 @@ export type {
   DetectorUsage,
   ReconciledEvents,
 } from './detector-options.ts';
-export { FILTER_WAIT_HOURS, GAP_MAX_MINUTES } from './thresholds.ts';
+export { FILTER_WAIT_HOURS, GAP_MAX_MINUTES, SEPARATION_MINUTES } from './thresholds.ts';

@@ -9,11 +9,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { type DetectorConfiguration, PRESET_NAMES } from '@roadstead/model';
+import { ScenarioDetection } from '@roadstead/recordings';
 import { createNmeaWriter, createSimulation, truthJson } from '@roadstead/simulator';
 import { build } from 'esbuild';
 import { bundledSurroundings } from '../../src/bundled/bundled-surroundings.ts';
 import { version } from '../../src/host/version.ts';
-import { ScenarioDetection } from '../../src/simulation/scenario-run.ts';
 import { simulated } from '../../src/simulation/simulated-batches.ts';
 import { EVENT_WRITERS } from '../../src/sts/event-formats.ts';
 import { configurationOf, configurationsOfPresets } from '../../src/sts/read-configurations.ts';

@@ -1,6 +1,7 @@
 import { encodeStatic } from '@roadstead/ais';
 import { prepareArea } from '@roadstead/geo';
 import type { PositionReport, StaticReport } from '@roadstead/model';
+import { RunCounts } from '@roadstead/recordings';
 import { ndjsonLine } from '@roadstead/simulator';
 import { createTracker, type TrackerStep } from '@roadstead/tracking';
 import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
@@ -9,7 +10,6 @@ import { fileOutput, type LineOutput, streamOutput } from '../host/output.ts';
 import { takeUntilAborted } from '../host/take-until-aborted.ts';
 import { openRecordings } from '../ingest/open-recordings.ts';
 import { Progress } from '../ingest/progress.ts';
-import { RunCounts } from '../ingest/run-counts.ts';
 import { rejectionText } from '../ingest/summary.ts';
 import { exitCodeOfUse, usedShare } from '../ingest/used-share.ts';
 import { storedHistory } from '../sts/detect-source.ts';

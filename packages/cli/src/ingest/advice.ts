@@ -1,5 +1,5 @@
 import type { FixReason, LineReason } from '@roadstead/model';
-import type { RunCounts } from './run-counts.ts';
+import type { RunCounts } from '@roadstead/recordings';
 
 const COLUMNS_HELP = 'where LON and LAT are the names of the columns';
 
@@ -26,9 +26,9 @@ function timesAdvice(lead: string): string {
 
 /** Returns the warnings about the units of inputs, with the option that corrects them. */
 export function unitWarnings({ warnings }: Pick<RunCounts, 'warnings'>): readonly string[] {
-  return warnings.map(({ input, warning: { detail, columns } }) => {
+  return warnings.map(({ recording, warning: { detail, columns } }) => {
     const argument = /^[-\w=,./*+:]*$/.test(columns) ? columns : `'${columns}'`;
-    return `The numbers of ${input.name} seem to have other units: ${detail}. Use --columns ${argument}`;
+    return `The numbers of ${recording.name} seem to have other units: ${detail}. Use --columns ${argument}`;
   });
 }
 

@@ -5,6 +5,7 @@ import type {
   RejectedStatic,
   StaticReport,
 } from '@roadstead/model';
+import { RunCounts } from '@roadstead/recordings';
 import type { MaritimeService, ServiceStatus } from '@roadstead/service';
 import { ndjsonLine } from '@roadstead/simulator';
 import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
@@ -20,7 +21,6 @@ import type { IngestOptions } from './ingest-options.ts';
 import { openRecordings, type Recordings } from './open-recordings.ts';
 import { PendingStatics } from './pending-statics.ts';
 import { Progress } from './progress.ts';
-import { RunCounts } from './run-counts.ts';
 import { rejectionText } from './summary.ts';
 import { exitCodeOfUse, usedShare } from './used-share.ts';
 

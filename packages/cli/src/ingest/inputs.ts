@@ -8,16 +8,9 @@ import {
   readReports,
 } from '@roadstead/ais';
 import type { ByteSource } from '@roadstead/contracts';
+import type { Recording } from '@roadstead/recordings';
 import { STANDARD_INPUT, systemCode, UserError } from '../host/host.ts';
 import { decodersOf } from '../node/decoders.ts';
-
-/** A recording to be read. */
-export interface Input {
-  readonly name: string;
-  /** Undefined for standard input or a pipe. */
-  readonly sizeBytes: number | undefined;
-  readonly batches: AsyncIterable<ReadBatch>;
-}
 
 /**
  * Opens the inputs; each file is opened when its first byte is read.
@@ -29,7 +22,7 @@ export async function openInputs(
   stdin: ByteSource,
   columns: ColumnMap,
   statics = false,
-): Promise<readonly Input[]> {
+): Promise<readonly Recording[]> {
   if (paths.filter((path) => path === STANDARD_INPUT).length > 1) {
     throw new UserError('standard input (-) is named twice; it can be read only once.');
   }
@@ -42,16 +35,6 @@ export async function openInputs(
     const options = { ...decoders, columns, statics };
     return { name, sizeBytes: sizes[i], batches: readInput(name, bytes, options) };
   });
-}
-
-/** Returns the size of all inputs; undefined if one of them is no file, which can be read only once. */
-export function bytesTotalOf(inputs: readonly Input[]): number | undefined {
-  let total = 0;
-  for (const { sizeBytes } of inputs) {
-    if (sizeBytes === undefined) return undefined;
-    total += sizeBytes;
-  }
-  return total;
 }
 
 async function sizeOf(path: string): Promise<number | undefined> {

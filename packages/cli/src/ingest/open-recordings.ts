@@ -1,22 +1,24 @@
 import type { ColumnMap } from '@roadstead/ais';
-import type { PositionReport } from '@roadstead/model';
+import {
+  bytesTotalOf,
+  mergeByTime,
+  type Order,
+  type Recording,
+  RunCounts,
+} from '@roadstead/recordings';
 import { type Host, writeText } from '../host/host.ts';
 import { takeUntilAborted } from '../host/take-until-aborted.ts';
-import { bytesTotalOf, type Input, openInputs } from './inputs.ts';
+import { openInputs } from './inputs.ts';
 import { isInOrder } from './is-in-order.ts';
-import { mergeByTime } from './merge-by-time.ts';
 import { Progress } from './progress.ts';
-import { RunCounts } from './run-counts.ts';
 import { sortByTime } from './sort-by-time.ts';
 import { SORTED_TEXT } from './summary.ts';
 
 /** Recordings that are read once, and how to put their positions in order. */
 export interface Recordings {
-  readonly inputs: readonly Input[];
+  readonly inputs: readonly Recording[];
   /** Merges the positions of the inputs by time, or sorts them. */
-  readonly inOrder: (
-    positions: readonly AsyncIterable<readonly PositionReport[]>[],
-  ) => AsyncIterable<readonly PositionReport[]>;
+  readonly inOrder: Order;
 }
 
 /** The inputs of a command, and the options for reading them. */
@@ -37,7 +39,7 @@ export async function openRecordings(
   statics: boolean,
   host: Host,
 ): Promise<Recordings> {
-  const open = (): Promise<readonly Input[]> => openInputs(paths, host.stdin, columns, statics);
+  const open = (): Promise<readonly Recording[]> => openInputs(paths, host.stdin, columns, statics);
   const inputs = await open();
   const bytesTotal = bytesTotalOf(inputs);
   if (bytesTotal === undefined) return { inputs, inOrder: mergeByTime };

@@ -1,7 +1,7 @@
+import type { RunCounts } from '@roadstead/recordings';
 import type { Host } from '../host/host.ts';
 import { StatusLine } from '../host/status-line.ts';
 import { formatCount, formatNumber, formatTime } from '../text/format-text.ts';
-import type { RunCounts } from './run-counts.ts';
 
 /** The progress of reading as a line on a terminal; without a terminal nothing is written. */
 export class Progress {

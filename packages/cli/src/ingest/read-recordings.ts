@@ -1,10 +1,10 @@
 import type { ColumnMap, ReadBatch } from '@roadstead/ais';
 import type { ByteSource } from '@roadstead/contracts';
 import type { PositionReport, RejectedLine, StaticReport } from '@roadstead/model';
+import { bytesTotalOf, mergeByTime, type Recording } from '@roadstead/recordings';
 import { SORT_MEMORY_DEFAULT } from './ingest-options.ts';
-import { bytesTotalOf, type Input, openInputs } from './inputs.ts';
+import { openInputs } from './inputs.ts';
 import { isInOrder } from './is-in-order.ts';
-import { mergeByTime } from './merge-by-time.ts';
 import { sortByTime } from './sort-by-time.ts';
 
 /** Options of `readRecordings`. */
@@ -41,7 +41,7 @@ export async function* readRecordings(
     sortMemoryMegabytes = SORT_MEMORY_DEFAULT,
   }: RecordingOptions = {},
 ): AsyncGenerator<RecordingBatch, void, undefined> {
-  const open = async (): Promise<readonly Input[]> => {
+  const open = async (): Promise<readonly Recording[]> => {
     const inputs = await openInputs(files, NOTHING, columns, statics);
     if (bytesTotalOf(inputs) === undefined) throw new Error('A pipe cannot be read twice.');
     return inputs;
@@ -77,7 +77,7 @@ function newPending(): Pending {
 
 /** Yields the positions of an input. @param onBatch called with each batch before */
 async function* positionsOf(
-  { batches }: Input,
+  { batches }: Recording,
   onBatch: (batch: ReadBatch) => void = () => undefined,
 ): AsyncGenerator<readonly PositionReport[], void, undefined> {
   for await (const batch of batches) {

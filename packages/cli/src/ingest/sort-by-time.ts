@@ -2,14 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PositionReport } from '@roadstead/model';
-import { packReports, REPORT_NUMBERS, unpackReports } from '@roadstead/tracking';
+import { PIECE_REPORTS, ReportBuffer, TIME_NUMBER } from '@roadstead/recordings';
+import { REPORT_NUMBERS, unpackReports } from '@roadstead/tracking';
 import { RunFile } from './run-file.ts';
-import { timeOrder } from './time-order.ts';
 
 /** A report, its time apart, its index in two orders. */
 const SORTED_BYTES = 8 * REPORT_NUMBERS + 8 + 2 * 4;
-const BATCH_REPORTS = 4096;
-const TIME_NUMBER = 1;
 
 /** Sorted reports, from memory or from a file, and the read position. */
 interface Run {
@@ -31,7 +29,7 @@ export async function* sortByTime(
 ): AsyncGenerator<readonly PositionReport[], void, undefined> {
   // Memory that is not used yet is only reserved.
   const reportsMax = Math.max(1, Math.floor(memoryBytes / SORTED_BYTES));
-  const buffer = new RunBuffer(reportsMax);
+  const buffer = new ReportBuffer(reportsMax);
   const files: RunFile[] = [];
   let folder: string | undefined;
   try {
@@ -61,42 +59,6 @@ async function* concatenate(
   for (const source of sources) yield* source;
 }
 
-/** The reports of a run as numbers, in the order of arrival. */
-class RunBuffer {
-  count = 0;
-  readonly #numbers: Float64Array;
-
-  constructor(reportsMax: number) {
-    this.#numbers = new Float64Array(reportsMax * REPORT_NUMBERS);
-  }
-
-  add(reports: readonly PositionReport[]): void {
-    this.#numbers.set(packReports(reports), this.count * REPORT_NUMBERS);
-    this.count += reports.length;
-  }
-
-  clear(): void {
-    this.count = 0;
-  }
-
-  /** The numbers of the reports, sorted, in pieces of a batch. */
-  *sorted(): Generator<Float64Array, void, undefined> {
-    const numbers = this.#numbers;
-    const times = new Float64Array(this.count);
-    for (let i = 0; i < times.length; i++) times[i] = numbers[i * REPORT_NUMBERS + TIME_NUMBER];
-    const order = timeOrder(times);
-    for (let from = 0; from < order.length; from += BATCH_REPORTS) {
-      const some = order.subarray(from, from + BATCH_REPORTS);
-      const piece = new Float64Array(some.length * REPORT_NUMBERS);
-      for (const [k, i] of some.entries()) {
-        const at = i * REPORT_NUMBERS;
-        piece.set(numbers.subarray(at, at + REPORT_NUMBERS), k * REPORT_NUMBERS);
-      }
-      yield piece;
-    }
-  }
-}
-
 function memoryRun(pieces: Iterator<Float64Array, void>): Run {
   return {
     async next() {
@@ -121,7 +83,7 @@ async function* merge(
     runs.map(async (run): Promise<Head> => ({ run, numbers: await run.next(), at: 0 })),
   );
   let open = heads.filter(({ numbers }) => numbers.length > 0);
-  const merged = new Float64Array(BATCH_REPORTS * REPORT_NUMBERS);
+  const merged = new Float64Array(PIECE_REPORTS * REPORT_NUMBERS);
   let end = 0;
   while (open.length > 0) {
     const first = firstOf(open);

@@ -1,4 +1,5 @@
 import type { FixReason, LineReason } from '@roadstead/model';
+import type { RunCounts } from '@roadstead/recordings';
 import {
   formatBytes,
   formatCount,
@@ -7,7 +8,7 @@ import {
   formatTime,
 } from '../text/format-text.ts';
 import { nothingUsedAdvice, unitWarnings } from './advice.ts';
-import type { RunCounts } from './run-counts.ts';
+import { rejectionExample } from './rejection-example.ts';
 
 /** Announces the sorting of files, which takes longer than reading them. */
 export const SORTED_TEXT = 'The reports are not in order of time; sorting them.\n';
@@ -48,9 +49,9 @@ export function summaryText(
   { lateness, ids }: { readonly lateness: number; readonly ids: 'ships' | 'any' },
 ): string {
   const seconds = (elapsedMs / 1000).toFixed(1);
-  const inputs = formatCount(counts.inputs.length, 'input');
+  const inputs = formatCount(counts.recordings.length, 'input');
   const read =
-    counts.inputs.length > 0
+    counts.recordings.length > 0
       ? `${formatCount(counts.lines, 'line')} (${formatBytes(counts.bytes)}) of ${inputs}`
       : 'what is stored';
   const lines = [
@@ -104,7 +105,7 @@ function rejectionLines(rejected: RunCounts['rejected']): readonly string[] {
     'Not used:',
     ...rows.map(
       ([reason, { count, example }]) =>
-        `  ${formatNumber(count).padStart(width)}  ${REASONS[reason]}, first ${example}`,
+        `  ${formatNumber(count).padStart(width)}  ${REASONS[reason]}, first ${rejectionExample(example)}`,
     ),
   ];
 }

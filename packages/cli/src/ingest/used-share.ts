@@ -1,6 +1,6 @@
 import type { FixReason, LineReason } from '@roadstead/model';
+import type { RunCounts } from '@roadstead/recordings';
 import { EXIT_NOT_AS_EXPECTED, EXIT_OK, type Host, writeText } from '../host/host.ts';
-import type { RunCounts } from './run-counts.ts';
 
 /** A smaller share of used positions is no success: most of a recording that is read wrongly is rejected. */
 export const USED_SHARE_MIN = 0.95;

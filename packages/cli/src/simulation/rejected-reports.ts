@@ -1,5 +1,5 @@
 import type { FixReason, LineReason } from '@roadstead/model';
-import type { RunCounts } from '../ingest/run-counts.ts';
+import type { RunCounts } from '@roadstead/recordings';
 import { rejectionSum, USED_SHARE_MIN } from '../ingest/used-share.ts';
 import { formatCount, formatNumber } from '../text/format-text.ts';
 import type { ReportUse } from './report-use.ts';

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RunResult, ScenarioDetection } from '@roadstead/recordings';
 import {
   eventsCsv,
   manifestJson,
@@ -18,7 +19,6 @@ import { EVENT_WRITERS } from '../sts/event-formats.ts';
 import type { LoadedScenario } from './load-scenarios.ts';
 import { REPORT_WRITERS } from './report-formats.ts';
 import { runScores } from './run-scores.ts';
-import type { RunResult, ScenarioDetection } from './scenario-run.ts';
 import type { ReportFormat } from './simulate-options.ts';
 
 const MANIFEST = 'manifest.json';

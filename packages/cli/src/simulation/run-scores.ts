@@ -1,5 +1,5 @@
+import type { RunResult } from '@roadstead/recordings';
 import type { RunScore } from '@roadstead/simulator';
-import type { RunResult } from './scenario-run.ts';
 
 /** The scores of a run with the names of the run and of their configurations. */
 export function runScores({

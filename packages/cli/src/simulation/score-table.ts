@@ -1,9 +1,9 @@
+import type { RunResult } from '@roadstead/recordings';
 import { addScores, byConfiguration } from '@roadstead/simulator';
 import Table from 'cli-table3';
 import { formatCount, formatNumber } from '../text/format-text.ts';
 import { addReportUse, rejectedLine, rejectedWarning, reportUse } from './rejected-reports.ts';
 import { runScores } from './run-scores.ts';
-import type { RunResult } from './scenario-run.ts';
 import { causesText, minutesText, shareText } from './score-text.ts';
 
 /** Formats the scores of each scenario over its seeds; one row for each configuration. */

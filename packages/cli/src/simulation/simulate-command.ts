@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { LandSurroundings } from '@roadstead/assessment';
+import { type RunResult, ScenarioDetection, surroundingsFor } from '@roadstead/recordings';
 import { createSimulation, type Scenario, type Simulation } from '@roadstead/simulator';
 import { bundledSurroundingsOnce } from '../bundled/bundled-surroundings.ts';
 import {
@@ -19,7 +20,6 @@ import { type LoadedScenario, loadScenarios } from './load-scenarios.ts';
 import { meaningWarnings, unreachedWarnings } from './meaning/meaning-warnings.ts';
 import { RunFolder } from './run-folder.ts';
 import { feedSink, folderSink, liveSink, SILENT, type Sink } from './run-sinks.ts';
-import { type RunResult, ScenarioDetection, surroundingsFor } from './scenario-run.ts';
 import { scoreSummary, scoreTable, useWarnings } from './score-table.ts';
 import type { SimulateOptions } from './simulate-options.ts';
 import { playRealTime, simulated } from './simulated-batches.ts';
@@ -112,12 +112,12 @@ async function run(
   const source = { simulation, background };
   if (!isFolder) {
     await detect(source, detection, sinkOf(options, host, line), speed, host, line);
-    return detection.result(simulation, background);
+    return detection.result(simulation, background?.mmsis);
   }
   const folder = await RunFolder.open(join(out, `${scenario.name}-seed${seed}`), format);
   try {
     await detect(source, detection, folderSink(folder), speed, host, line);
-    const result = detection.result(simulation, background);
+    const result = detection.result(simulation, background?.mmsis);
     if (result.isWhole) await folder.finish(file, result, detection, version);
     return result;
   } finally {

@@ -1,5 +1,5 @@
+import type { AssessedEventJson } from '@roadstead/recordings';
 import type { Column } from '../formats/encoder.ts';
-import type { AssessedEventJson } from './detected-assessments.ts';
 
 /** The assessments of events as columns. */
 export const ASSESSMENT_COLUMNS: readonly Column<AssessedEventJson>[] = [

@@ -1,13 +1,19 @@
-import { createDetector } from '@roadstead/detector';
 import type { DetectorConfiguration } from '@roadstead/model';
-import { createTracker } from '@roadstead/tracking';
+import {
+  assessedEvents,
+  type Detection,
+  type DetectionData,
+  type DetectionObserver,
+  type DetectionParameters,
+  detectReports,
+  isAssessed,
+  type ReportSource,
+} from '@roadstead/recordings';
 import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { bundledSurroundings } from '../bundled/bundled-surroundings.ts';
 import { type Host, STANDARD_INPUT, UserError, writeText } from '../host/host.ts';
 import { fileOutput, type LineOutput, streamOutput } from '../host/output.ts';
-import { takeUntilAborted } from '../host/take-until-aborted.ts';
 import { Progress } from '../ingest/progress.ts';
-import type { RunCounts } from '../ingest/run-counts.ts';
 import { SORTED_TEXT } from '../ingest/summary.ts';
 import { storeFiles } from '../operations/open-store.ts';
 import {
@@ -16,10 +22,8 @@ import {
   PRESET_DEFAULT,
   WINDOW_MINUTES_DEFAULT,
 } from './detect-options.ts';
-import { type DetectSource, recordings, storedHistory } from './detect-source.ts';
+import { type DetectSource, interruptible, recordings, storedHistory } from './detect-source.ts';
 import { rejectEncounterOptions, writeVesselEvents } from './detect-vessel-events-command.ts';
-import { DetectedAssessments } from './detected-assessments.ts';
-import { DetectedEvents } from './detected-events.ts';
 import { assessedEventWriter, EVENT_WRITERS } from './event-formats.ts';
 import { eventTable } from './event-table.ts';
 import { finishDetection } from './finish-detection.ts';
@@ -29,7 +33,6 @@ import {
   readArea,
   readConfigurationFile,
 } from './read-configurations.ts';
-import { runDetection } from './run-detection.ts';
 
 /** Runs `roadstead detect`. @returns the exit code. @throws UserError */
 export async function detectCommand(options: DetectOptions, host: Host): Promise<number> {
@@ -49,9 +52,10 @@ export async function detectCommand(options: DetectOptions, host: Host): Promise
           ...(options.data === undefined ? [] : storeFiles(options.data)),
         ]);
   try {
+    const reports = interruptible(source, host);
     return await (options.events
-      ? writeVesselEvents(output, source, options.events, options, host)
-      : detectInto(output, source, configurations, options, host));
+      ? writeVesselEvents(output, reports, options.events, options, host)
+      : detectInto(output, reports, configurations, options, host));
   } finally {
     await source.close();
     await output.discard();
@@ -60,102 +64,63 @@ export async function detectCommand(options: DetectOptions, host: Host): Promise
 
 async function detectInto(
   output: LineOutput,
-  source: DetectSource,
+  source: ReportSource,
   configurations: readonly DetectorConfiguration[],
   options: DetectOptions,
   host: Host,
 ): Promise<number> {
   const beginMs = host.nowMs();
-  const { counts, log, assessments } = await detectInOrder(source, configurations, options, host);
-  const events = log.inOrder(configurations);
-  await output.append(
-    assessments
-      ? assessedEventWriter(options.format, options.features)(assessments.addTo(events, log.events))
-      : EVENT_WRITERS[options.format](events),
-  );
+  const detection = await detectFrom(source, configurations, options, host);
+  const events = assessedEvents(detection, configurations);
+  const write = detection.assessments
+    ? assessedEventWriter(options.format, options.features)
+    : EVENT_WRITERS[options.format];
+  await output.append(write(events));
   await output.finish();
   const current = events.filter(({ deactivation_time }) => deactivation_time === null).length;
   const found = { count: events.length, current };
+  const { counts } = detection;
   return finishDetection({ counts, found, table: eventTable(events), beginMs }, options, host);
 }
 
-/** The collected events, with the counts of the source that they come from. */
-interface Detected {
-  readonly log: DetectedEvents;
-  readonly counts: RunCounts;
-  readonly assessments: DetectedAssessments | undefined;
-}
-
-/**
- * Detects in a source. Most recordings are in the order of time, and are not read twice to know it: one that is not is
- * abandoned at its first late report, and its reports are sorted.
- */
-async function detectInOrder(
-  source: DetectSource,
+/** Detects in a source, and shows the progress. */
+async function detectFrom(
+  source: ReportSource,
   configurations: readonly DetectorConfiguration[],
   options: DetectOptions,
   host: Host,
-): Promise<Detected> {
-  const detected = await detectIn(source, configurations, options, host);
-  if (detected) return detected;
-  await writeText(host.stderr, SORTED_TEXT);
-  const sorted = await source.sorted!();
-  return (await detectIn(sorted, configurations, options, host))!;
-}
-
-/** @returns undefined if the reports are to be sorted */
-async function detectIn(
-  { read, statics, counts, bytesTotal, sorted }: DetectSource,
-  configurations: readonly DetectorConfiguration[],
-  options: DetectOptions,
-  host: Host,
-): Promise<Detected | undefined> {
-  const log = new DetectedEvents();
-  const assessments = isAssessed(options, configurations)
-    ? new DetectedAssessments({
-        configurations,
-        gapMaxMinutes: options.gapMax,
-        surroundings: await bundledSurroundings(await bundledGazetteer(options.ports)),
-        hasFeatures: options.features ?? false,
-        statics: await statics(),
-      })
-    : undefined;
-  const progress = new Progress(host, counts, bytesTotal);
-  const tracker = createTracker({ latenessMaxSeconds: options.lateness, ids: options.ids });
-  const detector = createDetector(configurations, {
-    gapMaxMinutes: options.gapMax,
-    separationMinutes: options.separation,
-    ...(assessments && { firingFilter: assessments.firingFilter }),
-    // Parsing the ports takes a while.
-    ...(configurations.some(({ excludePorts }) => excludePorts) && {
-      portAreasNear: (await bundledGazetteer(options.ports)).portAreasNear,
-    }),
-  });
+): Promise<Detection> {
+  let progress: Progress | undefined;
+  const observer: DetectionObserver = {
+    async begin({ counts, bytesTotal }) {
+      progress?.clear();
+      if (progress) await writeText(host.stderr, SORTED_TEXT);
+      progress = new Progress(host, counts, bytesTotal);
+    },
+    step: (_, { tracker, log }) => progress?.show(tracker.eventTimeMs, log.count),
+  };
+  const { ports } = options;
+  const data: DetectionData = {
+    surroundings: async () => bundledSurroundings(await bundledGazetteer(ports)),
+    portAreasNear: async () => (await bundledGazetteer(ports)).portAreasNear,
+  };
   try {
-    const isInOrder = await runDetection(
-      takeUntilAborted(
-        read((statics) => assessments?.addStatics(statics, tracker)),
-        host.interrupted,
-      ),
-      { tracker, detector, log, counts, assessments, stopsWhenLate: sorted !== undefined },
-      () => progress.show(tracker.eventTimeMs, log.count),
-    );
-    return isInOrder ? { log, counts, assessments } : undefined;
+    return await detectReports(source, parametersOf(options, configurations), data, observer);
   } finally {
-    progress.clear();
+    progress?.clear();
   }
 }
 
-/** Whether events need what an assessment is computed from: static reports among others. */
-function isAssessed(
-  { features, events }: DetectOptions,
+function parametersOf(
+  { gapMax, separation, lateness, ids, features = false }: DetectOptions,
   configurations: readonly DetectorConfiguration[],
-): boolean {
-  return (
-    features === true ||
-    events !== undefined ||
-    configurations.some(({ filters }) => filters !== undefined)
-  );
+): DetectionParameters {
+  return {
+    ...{ configurations, ids, hasFeatures: features },
+    gapMaxMinutes: gapMax,
+    separationMinutes: separation,
+    latenessMaxSeconds: lateness,
+  };
 }
 
 async function sourceOf(
@@ -172,7 +137,8 @@ async function sourceOf(
       throw new UserError('--begin and --end require --data; recordings are read as a whole.');
     }
     const { columns = {}, sortMemory } = options;
-    const statics = isAssessed(options, configurations);
+    const statics =
+      options.events !== undefined || isAssessed(parametersOf(options, configurations));
     return recordings(inputs, columns, sortMemory * 1e6, host, statics);
   }
   if (inputs.length > 0) {

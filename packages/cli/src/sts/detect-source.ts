@@ -1,6 +1,6 @@
 import type { ColumnMap } from '@roadstead/ais';
-import type { StaticHistory } from '@roadstead/assessment';
-import type { Mmsi, PositionReport, StaticReport } from '@roadstead/model';
+import type { PositionReport } from '@roadstead/model';
+import { type ReportSource, RunCounts, recordingSource } from '@roadstead/recordings';
 import {
   type HistorySlice,
   type Period,
@@ -8,25 +8,13 @@ import {
   readStaticHistories,
 } from '@roadstead/service';
 import type { Host } from '../host/host.ts';
-import { bytesTotalOf, type Input, openInputs } from '../ingest/inputs.ts';
-import { mergeByTime } from '../ingest/merge-by-time.ts';
-import { RunCounts } from '../ingest/run-counts.ts';
+import { takeUntilAborted } from '../host/take-until-aborted.ts';
+import { openInputs } from '../ingest/inputs.ts';
 import { sortByTime } from '../ingest/sort-by-time.ts';
 import { openStoreReadOnly } from '../operations/open-store.ts';
 
-/** The reports that a detection reads, in order of time as far as it is known. */
-export interface DetectSource {
-  /** Reads the reports, once. @param addStatics receives the static reports, if the source was opened with them */
-  readonly read: (
-    addStatics?: (reports: readonly StaticReport[]) => void,
-  ) => AsyncIterable<readonly PositionReport[]>;
-  /** Returns the static data that are known before the first report: those of a store. */
-  readonly statics: () => Promise<Map<Mmsi, StaticHistory>>;
-  readonly counts: RunCounts;
-  /** Undefined if unknown. */
-  readonly bytesTotal: number | undefined;
-  /** Opens the same reports again, sorted; undefined for pipes, which can be read only once, and for reports that are sorted. */
-  readonly sorted: (() => Promise<DetectSource>) | undefined;
+/** The reports that a command reads. */
+export interface DetectSource extends ReportSource {
   readonly close: () => Promise<void>;
 }
 
@@ -43,36 +31,11 @@ export async function recordings(
   host: Host,
   statics: boolean,
 ): Promise<DetectSource> {
-  const inputs = await openInputs(paths, host.stdin, columns, statics);
-  const source = sourceOf(inputs, mergeByTime);
-  if (source.bytesTotal === undefined) return source;
-  return {
-    ...source,
-    sorted: async () =>
-      sourceOf(await openInputs(paths, host.stdin, columns, statics), (positions) =>
-        sortByTime(positions, sortMemoryBytes),
-      ),
-  };
-}
-
-function sourceOf(
-  inputs: readonly Input[],
-  order: (
-    positions: readonly AsyncIterable<readonly PositionReport[]>[],
-  ) => AsyncIterable<readonly PositionReport[]>,
-): DetectSource {
-  const counts = new RunCounts();
-  return {
-    read(addStatics) {
-      const add = addStatics && (async (reports: readonly StaticReport[]) => addStatics(reports));
-      return order(inputs.map((input) => counts.positionsOf(input, add)));
-    },
-    statics: async () => new Map(),
-    counts,
-    bytesTotal: bytesTotalOf(inputs),
-    sorted: undefined,
-    close: async () => undefined,
-  };
+  const source = await recordingSource(
+    () => openInputs(paths, host.stdin, columns, statics),
+    (positions) => sortByTime(positions, sortMemoryBytes),
+  );
+  return { ...source, close: async () => undefined };
 }
 
 /**
@@ -87,6 +50,16 @@ export async function storedHistory(folder: string, period: Period): Promise<Det
     bytesTotal: undefined,
     sorted: undefined,
     close: () => store.close(),
+  };
+}
+
+/** Returns a source whose reports end when the command is interrupted. */
+export function interruptible(source: ReportSource, host: Host): ReportSource {
+  const { sorted } = source;
+  return {
+    ...source,
+    read: (addStatics) => takeUntilAborted(source.read(addStatics), host.interrupted),
+    sorted: sorted && (async () => interruptible(await sorted(), host)),
   };
 }
 

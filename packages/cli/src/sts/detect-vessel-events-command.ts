@@ -1,9 +1,9 @@
 import type { VesselEventKind } from '@roadstead/assessment';
+import type { ReportSource } from '@roadstead/recordings';
 import { type Host, UserError, writeText } from '../host/host.ts';
 import type { LineOutput } from '../host/output.ts';
 import { SORTED_TEXT } from '../ingest/summary.ts';
 import type { DetectOptions } from './detect-options.ts';
-import type { DetectSource } from './detect-source.ts';
 import { detectedVesselEvents } from './detected-vessel-events.ts';
 import { finishDetection } from './finish-detection.ts';
 import { encodedVesselEvents } from './vessel-event-formats.ts';
@@ -26,7 +26,7 @@ export function rejectEncounterOptions(options: DetectOptions): void {
 /** Runs `roadstead detect --events`. @returns the exit code */
 export async function writeVesselEvents(
   output: LineOutput,
-  source: DetectSource,
+  source: ReportSource,
   kinds: readonly VesselEventKind[],
   options: DetectOptions,
   host: Host,

@@ -7,23 +7,21 @@ import {
   type VesselEventKind,
   vesselEventJson,
 } from '@roadstead/assessment';
-import type { PositionReport } from '@roadstead/model';
+import type { ReportSource } from '@roadstead/recordings';
 import { createTracker, trackFixes } from '@roadstead/tracking';
 import { from, map, takeWhile } from 'rxjs';
 import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { bundledSurroundings } from '../bundled/bundled-surroundings.ts';
 import type { Host } from '../host/host.ts';
-import { takeUntilAborted } from '../host/take-until-aborted.ts';
 import { Progress } from '../ingest/progress.ts';
 import type { DetectOptions } from './detect-options.ts';
-import type { DetectSource } from './detect-source.ts';
 
 /**
  * Detects the events of single ships in all reports of a source, and counts the reports.
  * @returns the events of some kinds in the order of their beginning; undefined if the reports are to be sorted
  */
 export async function detectedVesselEvents(
-  { read, statics: readStatics, counts, bytesTotal, sorted }: DetectSource,
+  { read, statics: readStatics, counts, bytesTotal, sorted }: ReportSource,
   kinds: readonly VesselEventKind[],
   { lateness, ids, ports }: Pick<DetectOptions, 'lateness' | 'ids' | 'ports'>,
   host: Host,
@@ -35,9 +33,8 @@ export async function detectedVesselEvents(
   const progress = new Progress(host, counts, bytesTotal);
   const events = new Map<string, VesselEvent>();
   let isInOrder = true;
-  const batches: AsyncIterable<readonly PositionReport[]> = takeUntilAborted(
-    read((reports) => addStatics(statics, reports, tracker.eventTimeMs, tracker.watermarkMs)),
-    host.interrupted,
+  const batches = read((reports) =>
+    addStatics(statics, reports, tracker.eventTimeMs, tracker.watermarkMs),
   );
   try {
     await from(batches)

@@ -1,6 +1,7 @@
 import { longitudeDifference, wrapLongitude } from '@roadstead/geo';
 import type { PointJson, StsEventJson, StsShipJson } from '@roadstead/model';
 import { escapeXml } from '@roadstead/model';
+import { type AssessedEventJson, eventLine } from '@roadstead/recordings';
 import {
   type Chunk,
   type Column,
@@ -13,7 +14,6 @@ import { type Frame, framedEncoder, geojson, kml, pointKml } from '../formats/fr
 import { parquetEncoder } from '../formats/parquet-encoder.ts';
 import { ASSESSMENT_COLUMNS } from './assessment-columns.ts';
 import type { EventFormat } from './detect-options.ts';
-import type { AssessedEventJson } from './detected-assessments.ts';
 import { FEATURE_COLUMNS } from './feature-columns.ts';
 
 /** Returns the encoded events in parts. */
@@ -40,7 +40,7 @@ export function assessedEventWriter(
   return EVENT_WRITERS[format];
 }
 
-const jsonLines = (): Encoder<StsEventJson> => lineEncoder((event) => `${JSON.stringify(event)}\n`);
+const jsonLines = (): Encoder<StsEventJson> => lineEncoder(eventLine);
 
 const COLUMNS: readonly Column<StsEventJson>[] = [
   ...plain('integer', 'id'),

@@ -1,6 +1,6 @@
 import type { EventFeaturesJson, ShipFeaturesJson } from '@roadstead/assessment';
+import type { AssessedEventJson } from '@roadstead/recordings';
 import type { Column } from '../formats/encoder.ts';
-import type { AssessedEventJson } from './detected-assessments.ts';
 
 type EventField = Exclude<keyof EventFeaturesJson, 'first' | 'second'>;
 

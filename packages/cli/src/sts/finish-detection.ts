@@ -1,5 +1,5 @@
+import type { RunCounts } from '@roadstead/recordings';
 import { EXIT_INTERRUPTED, type Host, writeText } from '../host/host.ts';
-import type { RunCounts } from '../ingest/run-counts.ts';
 import { type FoundEvents, summaryText } from '../ingest/summary.ts';
 import { exitCodeOfUse, usedShare } from '../ingest/used-share.ts';
 import { formatCount } from '../text/format-text.ts';

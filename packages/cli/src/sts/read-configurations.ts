@@ -1,11 +1,6 @@
 import { type AreaGeometry, parseArea, WORLD } from '@roadstead/geo';
-import {
-  configurationUuid,
-  type DetectorConfiguration,
-  detectionUuids,
-  type Problem,
-  parseConfiguration,
-} from '@roadstead/model';
+import { type DetectorConfiguration, detectionUuids, parseConfiguration } from '@roadstead/model';
+import { parseConfigurations, presetConfigurations } from '@roadstead/recordings';
 import { areaOfLine } from '@roadstead/shapes';
 import { readFeatureFile } from '../host/feature-file.ts';
 import { UserError } from '../host/host.ts';
@@ -34,14 +29,11 @@ export function configurationOf(
  */
 export function configurationsOfPresets(
   presets: readonly string[],
-  area: AreaGeometry = WORLD,
+  area?: AreaGeometry,
 ): readonly DetectorConfiguration[] {
-  const uuidOf = detectionUuids();
-  return presets.map((preset, i) => {
-    const parsed = parseConfiguration({ name: preset, preset, geometry: area }, i + 1, uuidOf);
-    if (!parsed.ok) throw new UserError(`--preset ${parsed.error[0].detail}`);
-    return parsed.value;
-  });
+  const configurations = presetConfigurations(presets, area);
+  if (!configurations.ok) throw new UserError(`--preset ${configurations.error[0].detail}`);
+  return configurations.value;
 }
 
 /** Reads an area from a GeoJSON, KML or GPX file. @throws UserError for another file */
@@ -49,52 +41,17 @@ export async function readArea(path: string): Promise<AreaGeometry> {
   const { geojson, pointer } = await readFeatureFile(path, areaOfLine);
   const parsed = parseArea(geojson);
   if (parsed.ok) return parsed.value;
-  throw problemsError(path, within(pointer, parsed.error));
+  throw problemsError(
+    path,
+    parsed.error.map((problem) => ({ ...problem, pointer: `${pointer}${problem.pointer}` })),
+  );
 }
 
-/**
- * Reads configurations from a file of request bodies of POST /configurations: one, an array, or `{"items": […]}`. Their
- * ids count from 1 in the order of the file, and their uuids derive from what they detect.
- * @throws UserError with all mistakes
- */
+/** Reads configurations from a file, as `parseConfigurations`. @throws UserError with all mistakes */
 export async function readConfigurationFile(
   path: string,
 ): Promise<readonly DetectorConfiguration[]> {
-  const { bodies, pointer } = bodiesOf(await readJsonFile(path));
-  if (bodies.length === 0) throw new UserError(`${path}: contains no configuration.`);
-  const problems: Problem[] = [];
-  const configurations: DetectorConfiguration[] = [];
-  const pointers = new Map<string, string>();
-  const uuidOf = detectionUuids();
-  for (const [i, body] of bodies.entries()) {
-    const own = pointer === undefined ? '' : `${pointer}/${i}`;
-    let content = '';
-    const parsed = parseConfiguration(body, i + 1, (text) => {
-      content = configurationUuid(text);
-      return uuidOf(text);
-    });
-    if (!parsed.ok) {
-      problems.push(...within(own, parsed.error));
-      continue;
-    }
-    const same = pointers.get(content);
-    if (same !== undefined) {
-      problems.push({ pointer: own, detail: `duplicates ${same}; remove one.` });
-    }
-    pointers.set(content, own);
-    configurations.push(parsed.value);
-  }
-  if (problems.length > 0) throw problemsError(path, problems);
-  return configurations;
-}
-
-/** Returns the bodies and the pointer to their array; a single body has none. */
-function bodiesOf(json: unknown): { bodies: readonly unknown[]; pointer?: string } {
-  if (Array.isArray(json)) return { bodies: json, pointer: '' };
-  const { items } = (json ?? {}) as { items?: unknown };
-  return Array.isArray(items) ? { bodies: items, pointer: '/items' } : { bodies: [json] };
-}
-
-function within(pointer: string, problems: readonly Problem[]): readonly Problem[] {
-  return problems.map((problem) => ({ ...problem, pointer: `${pointer}${problem.pointer}` }));
+  const configurations = parseConfigurations(await readJsonFile(path));
+  if (!configurations.ok) throw problemsError(path, configurations.error);
+  return configurations.value;
 }

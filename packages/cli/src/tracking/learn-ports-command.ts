@@ -1,12 +1,12 @@
 import { createPlaceDirectory, type LearnedCounts, PortLearner } from '@roadstead/gazetteer';
 import { codes } from '@roadstead/gazetteer/codes';
+import type { RunCounts } from '@roadstead/recordings';
 import { createTracker, type StatusFix, StopFinder } from '@roadstead/tracking';
 import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { EXIT_INTERRUPTED, EXIT_OK, type Host, writeText } from '../host/host.ts';
 import { fileOutput, streamOutput } from '../host/output.ts';
 import { takeUntilAborted } from '../host/take-until-aborted.ts';
 import { Progress } from '../ingest/progress.ts';
-import type { RunCounts } from '../ingest/run-counts.ts';
 import { rejectionText } from '../ingest/summary.ts';
 import { storeFiles } from '../operations/open-store.ts';
 import { type DetectSource, storedHistory } from '../sts/detect-source.ts';

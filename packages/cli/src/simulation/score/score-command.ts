@@ -1,5 +1,6 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import type { DetectorConfiguration, Result } from '@roadstead/model';
+import { scoredConfiguration } from '@roadstead/recordings';
 import {
   byConfiguration,
   eventsCsv,
@@ -19,7 +20,6 @@ import { readTextFile } from '../../host/text-file.ts';
 import { WINDOW_MINUTES_DEFAULT } from '../../sts/detect-options.ts';
 import { readConfigurationFile } from '../../sts/read-configurations.ts';
 import { formatCount } from '../../text/format-text.ts';
-import { scoredConfiguration } from '../scored-events.ts';
 import { precisionRecallPicture } from './precision-recall-picture.ts';
 import { scoreMetricsTable } from './score-metrics-table.ts';
 import type { ScoreOptions } from './score-options.ts';

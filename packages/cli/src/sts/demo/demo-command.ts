@@ -2,18 +2,20 @@ import { fileURLToPath } from 'node:url';
 import { createDetector, GAP_MAX_MINUTES } from '@roadstead/detector';
 import type { Box } from '@roadstead/geo';
 import type { Fix, StsEventJson } from '@roadstead/model';
+import {
+  DetectedAssessments,
+  DetectedEvents,
+  RunCounts,
+  runDetection,
+} from '@roadstead/recordings';
 import { createTracker } from '@roadstead/tracking';
 import { bundledSurroundings } from '../../bundled/bundled-surroundings.ts';
 import { EXIT_OK, type Host, writeText } from '../../host/host.ts';
 import { painter } from '../../host/paint.ts';
 import { openInputs } from '../../ingest/inputs.ts';
-import { RunCounts } from '../../ingest/run-counts.ts';
 import { formatCount, formatDuration, formatNumber, formatTime } from '../../text/format-text.ts';
 import { PRESET_DEFAULT } from '../detect-options.ts';
-import { DetectedAssessments } from '../detected-assessments.ts';
-import { DetectedEvents } from '../detected-events.ts';
 import { configurationOf, configurationsOfPresets } from '../read-configurations.ts';
-import { runDetection } from '../run-detection.ts';
 import { DotMap } from './dot-map.ts';
 import { areUnderWay, eventSummary, firingPosition } from './event-summary.ts';
 

@@ -1,9 +1,9 @@
 import type { LandSurroundings } from '@roadstead/assessment';
+import { ScenarioDetection, surroundingsFor } from '@roadstead/recordings';
 import { createSimulation, readScenario, type Score } from '@roadstead/simulator';
 import { BackgroundTraffic, withBackground } from '../../simulation/background-traffic.ts';
 import { detectionSettings } from '../../simulation/detection-settings.ts';
 import { reportUse } from '../../simulation/rejected-reports.ts';
-import { ScenarioDetection, surroundingsFor } from '../../simulation/scenario-run.ts';
 import { simulated } from '../../simulation/simulated-batches.ts';
 import { configurationsOfPresets } from '../read-configurations.ts';
 import { configurationsFor } from './sweep-grid.ts';
@@ -37,7 +37,7 @@ export async function sweepScenario(
     detection.step(reports);
   }
   detection.end();
-  const { scores, counts } = detection.result(simulation, background);
+  const { scores, counts } = detection.result(simulation, background?.mmsis);
   return {
     cells: cells.map((_, c) =>
       countsOf(scores.slice(0, ofCells.length).filter((_score, i) => i % cells.length === c)),

@@ -2,9 +2,9 @@ import { type Detector, detectTransfers, type WithTransitions } from '@roadstead
 import type { PositionReport } from '@roadstead/model';
 import { type TrackedReports, type Tracker, trackFixes } from '@roadstead/tracking';
 import { from, map, takeWhile, tap } from 'rxjs';
-import type { RunCounts } from '../ingest/run-counts.ts';
 import type { DetectedAssessments } from './detected-assessments.ts';
 import type { DetectedEvents } from './detected-events.ts';
+import type { RunCounts } from './run-counts.ts';
 
 /** The tracker and detector of a run, and the collectors of its results. */
 export interface Detection {

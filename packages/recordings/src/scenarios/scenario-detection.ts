@@ -24,16 +24,17 @@ import {
   type PortCall,
   PortCallDetector,
   type ReceivedReports,
+  type TrackedReports,
   type Tracker,
   trackFixes,
 } from '@roadstead/tracking';
-import { Subject, share, tap } from 'rxjs';
-import { RunCounts } from '../ingest/run-counts.ts';
-import { type AssessedEventJson, DetectedAssessments } from '../sts/detected-assessments.ts';
-import { DetectedEvents } from '../sts/detected-events.ts';
-import type { BackgroundTraffic } from './background-traffic.ts';
+import { type Observable, Subject, share, tap } from 'rxjs';
+import { assessedEvents } from '../detection/detect-reports.ts';
+import { type AssessedEventJson, DetectedAssessments } from '../detection/detected-assessments.ts';
+import { DetectedEvents } from '../detection/detected-events.ts';
+import { RunCounts } from '../detection/run-counts.ts';
 import { type DeliveredReport, deliveredBatches } from './delivered-batches.ts';
-import { type DetectionSettings, detectionSettings } from './detection-settings.ts';
+import type { ScenarioSettings } from './scenario-settings.ts';
 import { scoredConfiguration, scoredEvent } from './scored-events.ts';
 import { UnusedSpans } from './unused-spans.ts';
 
@@ -57,8 +58,10 @@ export interface RunResult {
 /** The detection of transfers of a scenario's ships, and of their calls at its ports, from the received reports. */
 export class ScenarioDetection {
   readonly log: DetectedEvents = new DetectedEvents();
+  /** The steps of the tracker, with the cleaned reports; subscribe before the first. */
+  readonly steps$: Observable<TrackedReports>;
   readonly #scenario: Scenario;
-  readonly #settings: DetectionSettings;
+  readonly #settings: ScenarioSettings;
   readonly #tracker: Tracker;
   /** Undefined if no configuration has filters. */
   readonly #assessments: DetectedAssessments | undefined;
@@ -75,11 +78,7 @@ export class ScenarioDetection {
   readonly #deliveredMs: Map<string, number> = new Map();
 
   /** @param surroundings those of `surroundingsFor`, which configurations with filters need */
-  constructor(
-    scenario: Scenario,
-    settings: DetectionSettings = detectionSettings(scenario),
-    surroundings?: LandSurroundings,
-  ) {
+  constructor(scenario: Scenario, settings: ScenarioSettings, surroundings?: LandSurroundings) {
     this.#scenario = scenario;
     this.#settings = settings;
     this.#unusedSpans = new UnusedSpans(settings.gapMaxMinutes);
@@ -102,8 +101,8 @@ export class ScenarioDetection {
         ports.filter(({ boxes }) => boxes.some((own) => boxesTouch(own, box))),
     });
     this.#tracker = createTracker({ latenessMaxSeconds });
-    const steps$ = this.#received$.pipe(trackFixes(this.#tracker), share());
-    const assessed$ = steps$.pipe(tap((step) => assessments?.addFixes(step)));
+    this.steps$ = this.#received$.pipe(trackFixes(this.#tracker), share());
+    const assessed$ = this.steps$.pipe(tap((step) => assessments?.addFixes(step)));
     assessed$.pipe(detectTransfers(detector)).subscribe((step) => {
       assessments?.addStep(step);
       this.#counts.addStep(step.reports, step);
@@ -117,7 +116,7 @@ export class ScenarioDetection {
       }
     });
     if (scenario.expect.calls === undefined) return;
-    steps$.pipe(detectPortCalls(portCallsAt(ports))).subscribe(({ calls }) => {
+    this.steps$.pipe(detectPortCalls(portCallsAt(ports))).subscribe(({ calls }) => {
       for (const call of calls) this.#calls.set(`${call.mmsi} ${call.beginMs}`, call);
     });
   }
@@ -141,13 +140,14 @@ export class ScenarioDetection {
 
   /** The events so far, in the order of firing, with assessments if configurations have filters. */
   assessedEvents(): readonly AssessedEventJson[] {
-    const events = this.log.inOrder(this.#settings.configurations);
-    return this.#assessments?.addTo(events, this.log.events) ?? events;
+    return assessedEvents(
+      { log: this.log, assessments: this.#assessments },
+      this.#settings.configurations,
+    );
   }
 
-  /** The result so far. @param background whose reports were among those processed */
-  result(simulation: Simulation, background?: BackgroundTraffic): RunResult {
-    const recorded: ReadonlySet<Mmsi> = background?.mmsis ?? new Set();
+  /** The result so far. @param recorded the ships of the background, whose reports were among those processed */
+  result(simulation: Simulation, recorded: ReadonlySet<Mmsi> = new Set()): RunResult {
     const truth = { ...simulation.truth(), background: [...recorded].sort((a, b) => a - b) };
     const events = [...this.log.events];
     const byConfiguration = new Map<number, ScoredEvent[]>();

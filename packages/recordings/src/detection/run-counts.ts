@@ -10,13 +10,15 @@ import type {
   TrackBatch,
 } from '@roadstead/model';
 import type { TrackerStep } from '@roadstead/tracking';
-import { formatMmsi, formatTime } from '../text/format-text.ts';
-import type { Input } from './inputs.ts';
+import type { Recording } from '../reading/recording.ts';
+
+/** A line that is rejected, with the name of its recording. */
+export type RejectedRecordingLine = RejectedLine & { readonly recording: string };
 
 /** The number of rejections for a reason, with the first one as an example. */
 export interface Rejections {
   count: number;
-  readonly example: string;
+  readonly example: RejectedRecordingLine | RejectedFix | RejectedStatic;
 }
 
 /** Counts of a run: reports read, used, and rejected by reason. */
@@ -28,12 +30,12 @@ export class RunCounts {
   lastMs: number | undefined;
   readonly ships: Set<number> = new Set();
   readonly rejected: Map<LineReason | FixReason, Rejections> = new Map();
-  /** Warnings about the units of inputs that have ended. */
-  readonly warnings: { readonly input: Input; readonly warning: ReadWarning }[] = [];
-  /** The counts of each input so far. */
-  readonly #counts: Map<Input, Pick<ReadBatch, 'lines' | 'bytes' | 'skipped'>> = new Map();
+  /** Warnings about the units of recordings that have ended. */
+  readonly warnings: { readonly recording: Recording; readonly warning: ReadWarning }[] = [];
+  /** The counts of each recording so far. */
+  readonly #counts: Map<Recording, Pick<ReadBatch, 'lines' | 'bytes' | 'skipped'>> = new Map();
 
-  get inputs(): readonly Input[] {
+  get recordings(): readonly Recording[] {
     return [...this.#counts.keys()];
   }
 
@@ -51,20 +53,22 @@ export class RunCounts {
   }
 
   /**
-   * Yields the position reports of an input, and counts everything in its batches.
-   * @param ingestStatics receives the static reports, which need no order; reading waits for it
+   * Yields the position reports of a recording, and counts everything in its batches.
+   * @param addStatics receives the static reports, which need no order; reading waits for it
    */
   async *positionsOf(
-    input: Input,
-    takeStatics?: (reports: readonly StaticReport[]) => Promise<void>,
+    recording: Recording,
+    addStatics?: (reports: readonly StaticReport[]) => Promise<void>,
   ): AsyncGenerator<readonly PositionReport[], void, undefined> {
-    this.#counts.set(input, { lines: 0, bytes: 0, skipped: 0 });
-    for await (const batch of input.batches) {
+    this.#counts.set(recording, { lines: 0, bytes: 0, skipped: 0 });
+    for await (const batch of recording.batches) {
       const { positions, statics, rejected, lines, bytes, skipped } = batch;
-      this.#counts.set(input, { lines, bytes, skipped });
-      this.warnings.push(...batch.warnings.map((warning) => ({ input, warning })));
-      for (const line of rejected) this.#reject(line.reason, () => lineExample(input, line));
-      if (statics.length > 0) await takeStatics?.(statics);
+      this.#counts.set(recording, { lines, bytes, skipped });
+      this.warnings.push(...batch.warnings.map((warning) => ({ recording, warning })));
+      for (const line of rejected) {
+        this.#reject(line.reason, () => ({ ...line, recording: recording.name }));
+      }
+      if (statics.length > 0) await addStatics?.(statics);
       yield positions;
     }
   }
@@ -88,10 +92,10 @@ export class RunCounts {
   }
 
   addRejected(rejected: RejectedFix | RejectedStatic): void {
-    this.#reject(rejected.reason, () => reportExample(rejected));
+    this.#reject(rejected.reason, () => rejected);
   }
 
-  #reject(reason: LineReason | FixReason, example: () => string): void {
+  #reject(reason: LineReason | FixReason, example: () => Rejections['example']): void {
     const rejections = this.rejected.get(reason);
     if (rejections) rejections.count++;
     else this.rejected.set(reason, { count: 1, example: example() });
@@ -102,22 +106,4 @@ export class RunCounts {
     for (const counts of this.#counts.values()) sum += counts[field];
     return sum;
   }
-}
-
-function lineExample(input: Input, { line, detail }: RejectedLine): string {
-  return `${input.name}:${line}: ${detail}`;
-}
-
-/** The reasons whose details add information. */
-const TELLING: ReadonlySet<FixReason> = new Set(['late', 'future', 'impossible']);
-
-function reportExample({ report, reason, detail }: RejectedFix | RejectedStatic): string {
-  const more = TELLING.has(reason) ? `: ${detail}` : '';
-  const time = report.timeMs === null ? '' : ` at ${timeOf(report.timeMs)}`;
-  return `${formatMmsi(report.mmsi)}${time}${more}`;
-}
-
-/** A time outside the calendar is printed as its number. */
-function timeOf(timeMs: number): string {
-  return Number.isNaN(new Date(timeMs).getTime()) ? String(timeMs) : formatTime(timeMs);
 }

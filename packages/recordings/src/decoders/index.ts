@@ -1,0 +1,2 @@
+export { openParquet, type RandomAccessFile } from './open-parquet.ts';
+export { unzstd } from './unzstd.ts';

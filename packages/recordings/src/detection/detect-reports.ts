@@ -1,0 +1,105 @@
+import type { LandSurroundings } from '@roadstead/assessment';
+import { createDetector, type DetectorOptions, type WithTransitions } from '@roadstead/detector';
+import type { DetectorConfiguration, StaticReport } from '@roadstead/model';
+import { createTracker, type TrackedReports, type TrackerOptions } from '@roadstead/tracking';
+import type { ReportSource } from '../reading/report-source.ts';
+import { type AssessedEventJson, DetectedAssessments } from './detected-assessments.ts';
+import { DetectedEvents } from './detected-events.ts';
+import { type Detection, runDetection } from './run-detection.ts';
+
+/** The parameters of a detection. */
+export interface DetectionParameters {
+  readonly configurations: readonly DetectorConfiguration[];
+  readonly gapMaxMinutes: number;
+  readonly separationMinutes: number;
+  readonly latenessMaxSeconds: number;
+  /** The ids that count as ships. */
+  readonly ids: NonNullable<TrackerOptions['ids']>;
+  /** Whether to compute the features of events. */
+  readonly hasFeatures: boolean;
+}
+
+/** Loads data that only some detections need, on demand: they take megabytes and tenths of a second. */
+export interface DetectionData {
+  /** Shores, ports and anchorages: for filters and features. */
+  readonly surroundings: () => Promise<LandSurroundings>;
+  /** Port areas: for configurations that exclude them. */
+  readonly portAreasNear: () => Promise<NonNullable<DetectorOptions['portAreasNear']>>;
+}
+
+/** Follows a detection. */
+export interface DetectionObserver {
+  /** Called before a source is read: the first, and if its reports are to be sorted, the sorted one, from which all begins again. */
+  readonly begin: (source: ReportSource) => Promise<void>;
+  readonly statics?: (reports: readonly StaticReport[], detection: Detection) => void;
+  readonly step: (step: WithTransitions<TrackedReports>, detection: Detection) => void;
+}
+
+/** Whether the events of a detection are assessed, for which static reports are read. */
+export function isAssessed({
+  configurations,
+  hasFeatures,
+}: Pick<DetectionParameters, 'configurations' | 'hasFeatures'>): boolean {
+  return hasFeatures || configurations.some(({ filters }) => filters !== undefined);
+}
+
+/**
+ * Detects transfers in the reports of a source. Most recordings are in the order of time, and are not read twice to know it:
+ * one that is not is abandoned at its first late report, and its reports are sorted.
+ */
+export async function detectReports(
+  source: ReportSource,
+  parameters: DetectionParameters,
+  data: DetectionData,
+  observer: DetectionObserver,
+): Promise<Detection> {
+  const detection = await createDetection(source, parameters, data);
+  await observer.begin(source);
+  const isInOrder = await runDetection(
+    source.read((statics) => {
+      detection.assessments?.addStatics(statics, detection.tracker);
+      observer.statics?.(statics, detection);
+    }),
+    detection,
+    (step) => observer.step(step, detection),
+  );
+  if (isInOrder || source.sorted === undefined) return detection;
+  return detectReports(await source.sorted(), parameters, data, observer);
+}
+
+/** Returns the events of a detection in the order of firing, with assessments and features where there are any. */
+export function assessedEvents(
+  { log, assessments }: Pick<Detection, 'log' | 'assessments'>,
+  configurations: readonly DetectorConfiguration[],
+): readonly AssessedEventJson[] {
+  const events = log.inOrder(configurations);
+  return assessments?.addTo(events, log.events) ?? events;
+}
+
+async function createDetection(
+  { counts, statics, sorted }: ReportSource,
+  parameters: DetectionParameters,
+  data: DetectionData,
+): Promise<Detection> {
+  const { configurations, gapMaxMinutes, separationMinutes, latenessMaxSeconds } = parameters;
+  const { ids, hasFeatures } = parameters;
+  const assessments = isAssessed(parameters)
+    ? new DetectedAssessments({
+        ...{ configurations, gapMaxMinutes, hasFeatures },
+        surroundings: await data.surroundings(),
+        statics: await statics(),
+      })
+    : undefined;
+  const detector = createDetector(configurations, {
+    ...{ gapMaxMinutes, separationMinutes },
+    ...(assessments && { firingFilter: assessments.firingFilter }),
+    ...(configurations.some(({ excludePorts }) => excludePorts) && {
+      portAreasNear: await data.portAreasNear(),
+    }),
+  });
+  return {
+    tracker: createTracker({ latenessMaxSeconds, ids }),
+    ...{ detector, log: new DetectedEvents(), counts, assessments },
+    stopsWhenLate: sorted !== undefined,
+  };
+}

@@ -1,0 +1,27 @@
+export {
+  assessedEvents,
+  type DetectionData,
+  type DetectionObserver,
+  type DetectionParameters,
+  detectReports,
+  isAssessed,
+} from './detection/detect-reports.ts';
+export type { AssessedEventJson } from './detection/detected-assessments.ts';
+export { DetectedAssessments } from './detection/detected-assessments.ts';
+export { DetectedEvents } from './detection/detected-events.ts';
+export { eventLine } from './detection/event-line.ts';
+export { parseConfigurations, presetConfigurations } from './detection/parse-configurations.ts';
+export { type Rejections, RunCounts } from './detection/run-counts.ts';
+export { type Detection, runDetection } from './detection/run-detection.ts';
+export { mergeByTime } from './reading/merge-by-time.ts';
+export { bytesTotalOf, type Recording } from './reading/recording.ts';
+export { PIECE_REPORTS, ReportBuffer, TIME_NUMBER } from './reading/report-buffer.ts';
+export { type Order, type ReportSource, recordingSource } from './reading/report-source.ts';
+export { sortInMemory } from './reading/sort-in-memory.ts';
+export {
+  type RunResult,
+  ScenarioDetection,
+  surroundingsFor,
+} from './scenarios/scenario-detection.ts';
+export { type ScenarioSettings, scenarioSettings } from './scenarios/scenario-settings.ts';
+export { scoredConfiguration } from './scenarios/scored-events.ts';
