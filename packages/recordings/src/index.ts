@@ -23,5 +23,6 @@ export {
   ScenarioDetection,
   surroundingsFor,
 } from './scenarios/scenario-detection.ts';
+export { ScenarioReplay } from './scenarios/scenario-replay.ts';
 export { type ScenarioSettings, scenarioSettings } from './scenarios/scenario-settings.ts';
 export { scoredConfiguration } from './scenarios/scored-events.ts';

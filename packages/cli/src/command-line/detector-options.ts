@@ -2,9 +2,9 @@ import type { Command, Option } from 'commander';
 import { numberOption } from './number-option.ts';
 
 /** Defaults of `--gap-max`, `--separation` and `--lateness`, the same as those of detector and tracker, which the help does not load. */
-export const GAP_MAX_MINUTES_DEFAULT = 30;
-export const SEPARATION_MINUTES_DEFAULT = 5;
-export const LATENESS_SECONDS_DEFAULT = 60;
+const GAP_MAX_MINUTES_DEFAULT = 30;
+const SEPARATION_MINUTES_DEFAULT = 5;
+const LATENESS_SECONDS_DEFAULT = 60;
 
 /** Adds `--gap-max`, `--separation` and `--lateness` (D1, D7, D8). */
 export function withDetectorOptions(command: Command): Command {

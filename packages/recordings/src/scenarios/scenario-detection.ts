@@ -44,7 +44,7 @@ export interface RunResult {
   readonly expect: Scenario['expect'];
   readonly seed: number;
   /** The position reports received, and those of them that were rejected. */
-  readonly counts: Pick<RunCounts, 'reports' | 'fixes' | 'rejected'>;
+  readonly counts: Pick<RunCounts, 'reports' | 'fixes' | 'rejected' | 'warnings' | 'lines'>;
   readonly truth: Truth;
   readonly configurations: readonly DetectorConfiguration[];
   /** One score for each configuration. */

@@ -1,0 +1,55 @@
+import {
+  assessedEvents,
+  type DetectionData,
+  type DetectionParameters,
+  detectReports,
+} from '../detection/detect-reports.ts';
+import type { ReportSource } from '../reading/report-source.ts';
+import { ReplayCollector } from './replay-collector.ts';
+import type { ReplayData } from './replay-data.ts';
+
+/** The progress of reading. */
+export interface ReadingProgress {
+  /** `sorting`: the reports were not in order of time, and are read again. */
+  readonly phase: 'reading' | 'sorting';
+  readonly bytes: number;
+  /** Undefined if unknown. */
+  readonly bytesTotal: number | undefined;
+  readonly rows: number;
+  readonly events: number;
+}
+
+/**
+ * Detects in the reports of a source, which is opened with static reports, and collects the replay.
+ * @param onProgress called after each batch
+ * @throws FeedError as `readReports`
+ */
+export async function replayRecordings(
+  title: string,
+  source: ReportSource,
+  parameters: DetectionParameters,
+  data: DetectionData,
+  onProgress: (progress: ReadingProgress) => void,
+): Promise<ReplayData> {
+  let collector = new ReplayCollector();
+  let phase: ReadingProgress['phase'] = 'reading';
+  let bytesTotal: number | undefined;
+  const detection = await detectReports(source, parameters, data, {
+    async begin(begun) {
+      phase = begun === source ? 'reading' : 'sorting';
+      collector = new ReplayCollector();
+      bytesTotal = begun.bytesTotal;
+    },
+    statics: (reports, { tracker }) => collector.addStatics(reports, tracker.eventTimeMs),
+    step({ batch }, { counts, log }) {
+      collector.addFixes(batch.fixes);
+      const { bytes, lines: rows } = counts;
+      onProgress({ phase, bytes, bytesTotal, rows, events: log.count });
+    },
+  });
+  const { configurations } = parameters;
+  return collector.replay({
+    ...{ title, configurations, truth: null, counts: detection.counts },
+    events: assessedEvents(detection, configurations),
+  });
+}
