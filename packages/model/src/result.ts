@@ -42,6 +42,8 @@ export type ErrorCode =
   | 'unsupported-type'
   /** The caller exceeds a rate limit or quota. */
   | 'too-many'
+  /** More work is in progress than fits. */
+  | 'busy'
   /** The service is stopping or has stopped. */
   | 'stopping'
   /** The store cannot be written now: its disk is full or read-only. Reads continue, and the same request may succeed later. */

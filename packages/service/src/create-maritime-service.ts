@@ -36,6 +36,8 @@ import { ConfigurationRegistry } from './sts/configuration-registry.ts';
 import { ConfigurationWriter, forDetector } from './sts/configuration-writer.ts';
 import { EventAssessments } from './sts/event-assessments.ts';
 import { FinalAssessments } from './sts/final-assessments.ts';
+import { RunningPreviews } from './sts/preview/running-previews.ts';
+import { ThinnedTracks } from './sts/preview/thinned-tracks.ts';
 import { ShapeFollower } from './sts/shape-follower.ts';
 import { StoredEvents } from './sts/stored-events.ts';
 import { LatestPositions } from './tracking/latest-positions.ts';
@@ -169,14 +171,27 @@ function createIngest(options: ServiceOptions, base: ServiceBase) {
     clock: reports === 'live' ? clock : undefined,
     placeAt: ports && ((...place) => ports.placeAt(...place)),
   });
-  return { latest, pendingCalls, portCallLog, predictor, detectorOptions, pipeline, places };
+  const thinnedTracks = new ThinnedTracks({
+    positions,
+    settledMs: () => pipeline.settledMs,
+  });
+  return {
+    latest,
+    thinnedTracks,
+    pendingCalls,
+    portCallLog,
+    predictor,
+    detectorOptions,
+    pipeline,
+    places,
+  };
 }
 
 /** Creates the capabilities of detection. */
 function createSts(options: ServiceOptions, base: ServiceBase, ingest: Ingest) {
   const { store, clock, unzip } = options;
   const { changes, time, identity, newUuid, configurationSet, log, surroundings } = base;
-  const { pipeline, detectorOptions } = ingest;
+  const { pipeline, detectorOptions, thinnedTracks } = ingest;
   const writer = new ConfigurationWriter({
     ...{ configurations: configurationSet, pipeline, time },
   });
@@ -209,6 +224,11 @@ function createSts(options: ServiceOptions, base: ServiceBase, ingest: Ingest) {
       ...{ store, clock, log, pipeline, changes, detectorOptions, configurations, surroundings },
       statics: base.ships.histories,
       places,
+    }),
+    previews: new RunningPreviews({
+      ...{ places, surroundings, time, configurations, detectorOptions },
+      ...{ positions: base.positions, ships: base.ships, tracks: thinnedTracks },
+      statics: base.ships.histories,
     }),
   };
   return {

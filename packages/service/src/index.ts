@@ -99,6 +99,13 @@ export type {
   StoredEvent,
   TrackVertex,
 } from './sts/events.ts';
+export type {
+  Preview,
+  PreviewedEvent,
+  PreviewedShip,
+  PreviewPart,
+  Previews,
+} from './sts/preview/previews.ts';
 export { newestAssessment, storedEventJson } from './sts/stored-event-json.ts';
 export { type HistorySlice, type Period, readHistory } from './tracking/history.ts';
 export { readStaticHistories, type ShipSearch } from './tracking/ships.ts';

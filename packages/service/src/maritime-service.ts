@@ -16,6 +16,7 @@ import type { Routing } from './routing/routing.ts';
 import type { Backfill } from './sts/backfill.ts';
 import type { Configurations } from './sts/configurations.ts';
 import type { EventChange, Events } from './sts/events.ts';
+import type { Previews } from './sts/preview/previews.ts';
 import type { Tracking } from './tracking/tracking.ts';
 import type { TradeLaneAnalytics } from './trade-lanes/trade-lane-analytics.ts';
 import type { VesselEvents } from './vessel-events/vessel-events.ts';
@@ -74,6 +75,7 @@ export interface MaritimeService extends AsyncDisposable {
   /** Null without the option `vesselEvents`. */
   readonly vesselEvents: VesselEvents | null;
   readonly backfill: Backfill;
+  readonly previews: Previews;
   readonly shapes: Shapes;
   readonly tracking: Tracking;
   /** Null without the option `voyages`. */

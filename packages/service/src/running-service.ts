@@ -33,6 +33,7 @@ import type { ServiceCapabilities, ServiceParts } from './service-parts.ts';
 import type { BackfillJobs } from './sts/backfill-jobs.ts';
 import type { Configurations } from './sts/configurations.ts';
 import type { EventChange, Events } from './sts/events.ts';
+import type { RunningPreviews } from './sts/preview/running-previews.ts';
 import type { ShipTracking } from './tracking/ship-tracking.ts';
 import type { TradeLaneScheduler } from './trade-lanes/trade-lane-scheduler.ts';
 import type { VesselEvents } from './vessel-events/vessel-events.ts';
@@ -48,6 +49,7 @@ export class RunningService implements MaritimeService {
   readonly events: Events;
   readonly vesselEvents: VesselEvents | null;
   readonly backfill: BackfillJobs;
+  readonly previews: RunningPreviews;
   readonly shapes: Shapes;
   readonly tracking: ShipTracking;
   readonly routing: RouteJobs | null;
@@ -74,6 +76,7 @@ export class RunningService implements MaritimeService {
     this.events = checked.events;
     this.vesselEvents = checked.vesselEvents;
     this.backfill = checked.backfill;
+    this.previews = checked.previews;
     this.shapes = checked.shapes;
     this.tracking = checked.tracking;
     this.routing = checked.routing;
@@ -145,6 +148,7 @@ export class RunningService implements MaritimeService {
     await this.#start.stop();
     await Promise.all([
       this.backfill.stop(),
+      this.previews.stop(),
       retention.stop(),
       this.#parts.finalAssessments.stop(),
       reconciliation.stop(),
@@ -206,7 +210,7 @@ export class RunningService implements MaritimeService {
   }
 
   async #ingest(batch: CheckedBatch): Promise<IngestResult> {
-    const { clock, status, pipeline, predictor, latest } = this.#parts;
+    const { clock, status, pipeline, predictor, latest, thinnedTracks } = this.#parts;
     const { positions, statics, impossible } = batch;
     const future = this.#futureStatics(statics.valid);
     const unusable = new Set(future.map(({ report }) => report));
@@ -228,7 +232,9 @@ export class RunningService implements MaritimeService {
       pipeline,
     );
     const late = rejected.filter(({ reason }) => reason === 'late');
-    latest.invalidate(late.map(({ report }) => report.mmsi));
+    const lateShips = late.map(({ report }) => report.mmsi);
+    latest.invalidate(lateShips);
+    thinnedTracks.invalidate(lateShips);
     for (const each of rejected) this.#rejected.next(each);
     this.#runDueTasks();
     const ofClock = this.#rejectedByClock.splice(0);

@@ -24,6 +24,8 @@ import type { Configurations } from './sts/configurations.ts';
 import type { EventLog } from './sts/event-log.ts';
 import type { Events } from './sts/events.ts';
 import type { FinalAssessments } from './sts/final-assessments.ts';
+import type { RunningPreviews } from './sts/preview/running-previews.ts';
+import type { ThinnedTracks } from './sts/preview/thinned-tracks.ts';
 import type { ShapeFollower } from './sts/shape-follower.ts';
 import type { LatestPositions } from './tracking/latest-positions.ts';
 import type { ShipTracking } from './tracking/ship-tracking.ts';
@@ -39,6 +41,7 @@ export interface ServiceCapabilities {
   readonly configurations: Configurations;
   readonly events: Events;
   readonly backfill: BackfillJobs;
+  readonly previews: RunningPreviews;
   readonly shapes: Shapes;
   readonly tracking: ShipTracking;
   readonly routing: RouteJobs | null;
@@ -72,6 +75,7 @@ export interface ServiceParts {
   readonly predictor: NextPortPredictor | undefined;
   readonly ships: Ships;
   readonly latest: LatestPositions;
+  readonly thinnedTracks: ThinnedTracks;
   readonly placeFiller: ShipPlaceFiller;
   readonly retention: RetentionTask;
   readonly lateMarks: LateMarks;

@@ -10,8 +10,6 @@ export type HttpErrorCode =
   | 'too-slow'
   | 'address-too-long'
   | 'header-too-large'
-  /** More work is in progress than fits. */
-  | 'busy'
   /** A fault of the service; its details are in the log only. */
   | 'failed'
   /** The response takes longer than `answerMs`. */

@@ -22,6 +22,7 @@ export function checkCapabilities(capabilities: ServiceCapabilities): ServiceCap
     events: check('events', capabilities.events),
     vesselEvents: vesselEvents && check('vesselEvents', vesselEvents),
     backfill: check('backfill', capabilities.backfill),
+    previews: check('previews', capabilities.previews),
     shapes: check('shapes', capabilities.shapes),
     tracking: check('tracking', tracking, { tracks: check('tracking.tracks', tracking.tracks) }),
     routing: routing && check('routing', routing),

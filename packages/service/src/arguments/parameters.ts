@@ -130,6 +130,10 @@ const BACKFILL: Capability<'backfill'> = {
   get: NUMBERED,
 };
 
+const PREVIEWS: Capability<'previews'> = {
+  open: { caller: CALLER, body: DATA, period: PERIOD.optional() },
+};
+
 const SHAPES: Capability<'shapes'> = {
   get: NAMED,
   getById: IDENTIFIED,
@@ -275,6 +279,7 @@ export const PARAMETERS: Readonly<
   events: EVENTS,
   vesselEvents: VESSEL_EVENTS,
   backfill: BACKFILL,
+  previews: PREVIEWS,
   shapes: SHAPES,
   tracking: TRACKING_PARAMETERS,
   'tracking.tracks': TRACKS_PARAMETERS,

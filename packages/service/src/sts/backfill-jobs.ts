@@ -14,7 +14,6 @@ import type { JobChange } from '../changes/change.ts';
 import type { ChangeStream } from '../changes/change-stream.ts';
 import type { Pipeline } from '../ingest/pipeline.ts';
 import { createFilters } from '../ingest/pipeline-snapshot.ts';
-import { yieldToEventLoop } from '../operations/timers.ts';
 import type { ShipPlaces } from '../places/ship-places.ts';
 import type { Backfill, BackfillJob } from './backfill.ts';
 import { backfillEvents } from './backfill-events.ts';
@@ -153,7 +152,6 @@ export class BackfillJobs implements Backfill {
       eventsFound += await this.#insert(ended, configuration);
       const progress = Math.min(99, Math.floor((100 * (toMs - beginMs)) / (endMs - beginMs)));
       await this.#update(id, { type: 'progress', progress, eventsFound });
-      await yieldToEventLoop();
     }
     await this.#update(id, { type: 'finish', eventsFound });
   }

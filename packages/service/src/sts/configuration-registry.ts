@@ -61,7 +61,7 @@ export class ConfigurationRegistry implements Configurations {
   create(caller: Principal, body: unknown): Promise<Result<StoredConfiguration>> {
     const { store, clock, newUuid, shapes } = this.#options;
     return shapes.whileUnchanged(async () => {
-      const content = await this.#parse(caller, body);
+      const content = await this.parse(caller, body);
       if (!content.ok) return content;
       const excess = this.#excess(caller.uuid, content.value.area);
       if (excess) return excess;
@@ -77,7 +77,7 @@ export class ConfigurationRegistry implements Configurations {
     return shapes.whileUnchanged(async () => {
       const allowed = this.getWritable(caller, id);
       if (!allowed.ok) return allowed;
-      const content = await this.#parse(caller, body);
+      const content = await this.parse(caller, body);
       if (!content.ok) return content;
       // It may have been removed while the shape was read.
       const now = this.getWritable(caller, id);
@@ -137,7 +137,8 @@ export class ConfigurationRegistry implements Configurations {
     return invalid([{ pointer: '/geometry', detail }]);
   }
 
-  async #parse(caller: Principal, body: unknown): Promise<Result<ResolvedContent>> {
+  /** Returns the content of a body, with the area of its shape. */
+  async parse(caller: Principal, body: unknown): Promise<Result<ResolvedContent>> {
     const parsed = parseConfigurationContent(body);
     if (!parsed.ok) return invalid(parsed.error);
     const { area, filters } = parsed.value;

@@ -3,7 +3,6 @@ import type { Pipeline } from '../ingest/pipeline.ts';
 import type { ServiceTime } from '../operations/service-time.ts';
 import { type ConfigurationAction, reduceConfiguration } from './configuration-change.ts';
 import type { ConfigurationSet } from './configuration-set.ts';
-import type { StoredConfiguration } from './configurations.ts';
 
 interface ConfigurationWriterOptions {
   readonly configurations: ConfigurationSet;
@@ -38,7 +37,7 @@ export class ConfigurationWriter {
 }
 
 /** Returns the fields that the detector uses. */
-export function forDetector(configuration: StoredConfiguration): DetectorConfiguration {
+export function forDetector(configuration: DetectorConfiguration): DetectorConfiguration {
   const { id, uuid, name, enabled, severity, area, excludePorts } = configuration;
   const { preset, distanceMeters, windowMinutes, alternative, filters } = configuration;
   const { gapMaxMinutes, separationMinutes, mergeGapMinutes } = configuration;

@@ -1,6 +1,7 @@
 import type { Store } from '@roadstead/contracts';
 import type { PositionReport } from '@roadstead/model';
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
+import { yieldToEventLoop } from '../operations/timers.ts';
 import { type PositionRow, type Positions, positionSeries, reportOf } from './positions.ts';
 
 /** A period, both ends included, in epoch milliseconds; ±Infinity: no bound. */
@@ -22,8 +23,11 @@ export interface PartialFleet {
   readonly untilMs: number;
 }
 
-/** The approximate number of reports in a slice: reading and processing it blocks the event loop for less than a second. */
+/** The approximate number of reports in a slice: reading and processing it takes less than a second. */
 const SLICE_REPORTS = 200_000;
+/** Reading so many reports blocks the event loop for some ten milliseconds; a ship without any counts as ten. */
+const REPORTS_AT_A_TIME = 20_000;
+const REPORTS_OF_SHIP = 10;
 /** A ship under way reports every 10 s (ITU-R M.1371-5, table 1). */
 const REPORTS_PER_SHIP_MS = 1 / 10_000;
 const SLICE_MS_MIN = 5 * millisecondsInMinute;
@@ -104,10 +108,16 @@ async function reportsOf(
   toMs: number,
 ): Promise<readonly PositionReport[]> {
   const reports: PositionReport[] = [];
+  let read = 0;
   for (const { key } of ships) {
+    read += REPORTS_OF_SHIP;
     for await (const rows of positions.range(key, fromMs, toMs)) {
       for (const row of rows) reports.push(reportOf(row));
+      read += rows.length;
     }
+    if (read < REPORTS_AT_A_TIME) continue;
+    read = 0;
+    await yieldToEventLoop();
   }
   return reports.sort((one, other) => one.timeMs - other.timeMs || one.mmsi - other.mmsi);
 }
