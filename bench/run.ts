@@ -26,6 +26,7 @@ const NAMES = [
   'next-ports',
   'usage',
   'trade-lanes',
+  'web',
 ];
 
 const wanted = process.argv.slice(2);

@@ -1,0 +1,139 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { meetingReports, nameReport } from './meeting.ts';
+import { accessibilityProblems, CHROMIUM, logIn, openPage, startBrowser } from './site-browser.ts';
+import { type SitePlace, startSitePlace } from './site-place.ts';
+
+const MINUTE_MS = 60_000;
+const [ALFA, BRAVO] = [211_000_001, 211_000_002];
+const OFF_SKAGEN = [11.5, 57.8] as const;
+/** Two ships that move event time on: a quorum (D8). */
+const [CHARLIE, DELTA] = [211_000_003, 211_000_004];
+
+describe.skipIf(CHROMIUM === undefined)('the map of a service', () => {
+  let place: SitePlace;
+  let browser: Browser;
+  const beginMs = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS - 120 * MINUTE_MS;
+
+  beforeAll(async () => {
+    [place, browser] = await Promise.all([startSitePlace(), startBrowser()]);
+    const { service } = place.roadstead;
+    const created = await service.configurations.create(
+      place.users.anna,
+      configurationBody('Off Skagen'),
+    );
+    if (!created.ok) throw new Error(created.error.detail);
+    await place.roadstead.ingest([
+      nameReport(ALFA, 'ALFA TANKER', beginMs),
+      nameReport(BRAVO, 'BRAVO TANKER', beginMs),
+    ]);
+    await meet(0, 20);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await place?.stop();
+  });
+
+  /** The pair lies side by side, with two others far away, for some minutes after the begin. */
+  async function meet(fromMinute: number, toMinute: number): Promise<void> {
+    const period = [beginMs + fromMinute * MINUTE_MS, beginMs + toMinute * MINUTE_MS] as const;
+    const reports = [
+      ...meetingReports([ALFA, BRAVO], OFF_SKAGEN, ...period),
+      ...meetingReports([CHARLIE, DELTA], [3, 54], ...period),
+    ];
+    await place.roadstead.ingest(
+      reports.sort((a, b) => String(a.time).localeCompare(String(b.time))),
+    );
+  }
+
+  it('shows a login, refuses a wrong password, and has no problem of accessibility', async () => {
+    const { page, problems } = await openPage(browser, place.url);
+    await page.getByRole('button', { name: 'Log in' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await page.getByLabel('User').fill('anna');
+    await page.getByLabel('Password').fill('wrong');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('alert').getByText('The name or the password is wrong.').waitFor();
+    await page.close();
+  });
+
+  it('shows an event as it fires, to who may read it', async () => {
+    const anna = await openPage(browser, place.url);
+    const ben = await openPage(browser, place.url);
+    await logIn(anna.page, 'anna');
+    await logIn(ben.page, 'ben');
+    await anna.page.getByText('No event is going on.').waitFor();
+    await meet(21, 40);
+    const event = anna.page.getByRole('link', { name: 'ALFA TANKER and BRAVO TANKER' });
+    await event.waitFor();
+    // What ben sees came later than the event: the ships are where they are now.
+    await ben.page.getByText('4 ships heard').waitFor();
+    expect(await ben.page.getByText('BRAVO TANKER and').count()).toBe(0);
+    expect(await accessibilityProblems(anna.page)).toEqual([]);
+    expect([...anna.problems, ...ben.problems]).toEqual([]);
+    await Promise.all([anna.page.close(), ben.page.close()]);
+  });
+
+  it('finds a ship, shows its card, and has it in the address', async () => {
+    const { page, problems } = await openPage(browser, place.url);
+    await logIn(page, 'anna');
+    await page.getByRole('combobox', { name: 'Search' }).fill('alfa');
+    await page.getByRole('option', { name: /ALFA TANKER/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'ALFA TANKER' }).waitFor();
+    expect(page.url()).toContain(`ship=${ALFA}`);
+    await page.getByText('57° 48.000′ N, 11° 30.000′ E').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('heading', { name: 'ALFA TANKER' }).waitFor();
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  it('says since when the connection is lost, and goes on with what it missed', async () => {
+    const { page } = await openPage(browser, place.url);
+    await logIn(page, 'anna');
+    await page.getByText('4 ships heard').waitFor();
+    place.lose();
+    await page
+      .getByText(/The connection is lost since \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/)
+      .waitFor();
+    await place.roadstead.ingest(
+      meetingReports([211_000_005, 211_000_006], [4, 54], Date.now() - MINUTE_MS, Date.now()),
+    );
+    place.restore();
+    await page.getByText('6 ships heard').waitFor();
+    await page.getByText('The connection is lost').waitFor({ state: 'detached' });
+    await page.close();
+  });
+
+  it('asks for the password when the session has ended, and shows the same view again', async () => {
+    const { page } = await openPage(browser, `${place.url}#/live?ship=${ALFA}`);
+    await logIn(page, 'anna');
+    await page.getByRole('heading', { name: 'ALFA TANKER' }).waitFor();
+    await page.context().clearCookies();
+    await page.getByLabel('Hours').selectOption('24');
+    await page.getByText('Your session has ended. Log in again.').waitFor();
+    await page.getByLabel('Password').fill('anna-password');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('heading', { name: 'ALFA TANKER' }).waitFor();
+    expect(page.url()).toContain('hours=24');
+    await page.close();
+  });
+});
+
+function configurationBody(name: string): object {
+  const ring = [
+    [10, 57],
+    [12, 57],
+    [12, 58],
+    [10, 58],
+    [10, 57],
+  ];
+  return {
+    name,
+    parameters: { distance_for_sts_meters: 500, transfer_time_window_minutes: 30 },
+    geometry: { type: 'Polygon', coordinates: [ring] },
+  };
+}

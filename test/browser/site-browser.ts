@@ -1,0 +1,84 @@
+import { createRequire } from 'node:module';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../client/browser.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** The path of a Chromium; undefined: there is none, and the tests are left out. */
+export const CHROMIUM: string | undefined = findChromium();
+if (CHROMIUM === undefined) {
+  process.stderr.write(
+    'Left out: the map in Chromium. There is none; CHROMIUM is the path of one.\n',
+  );
+}
+
+/** Starts Chromium with WebGL in software, and without requests of its own. */
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: CHROMIUM!,
+    args: [
+      // Root, as in a container, has no sandbox.
+      '--no-sandbox',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** A page with what a good page does not have. */
+export interface WatchedPage {
+  readonly page: Page;
+  /** Errors on the console, exceptions, violations of the policy and requests to other hosts. */
+  readonly problems: string[];
+}
+
+export async function openPage(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...options });
+  const problems: string[] = [];
+  const { origin } = new URL(url);
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`exception: ${error.stack ?? error.message}`));
+  page.on('request', (request) => {
+    const requested = new URL(request.url());
+    const isOwn = requested.origin === origin || ['blob:', 'data:'].includes(requested.protocol);
+    if (!isOwn) problems.push(`request to ${requested.origin}`);
+  });
+  await page.goto(url);
+  return { page, problems };
+}
+
+/** Logs in, and waits for the map and for the stream. */
+export async function logIn(page: Page, name: string): Promise<void> {
+  await page.getByLabel('User').fill(name);
+  await page.getByLabel('Password').fill(`${name}-password`);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.locator('.maplibregl-canvas').waitFor();
+  await page.getByText('Connecting to the service').waitFor({ state: 'detached' });
+}
+
+/** Returns the violations of WCAG 2.2 A and AA that axe-core finds on a page, as texts. */
+export async function accessibilityProblems(page: Page): Promise<readonly string[]> {
+  await page.addScriptTag({ path: AXE }).catch(async () => {
+    // The policy of the page forbids it: a debugger may add it all the same.
+    const { readFile } = await import('node:fs/promises');
+    await page.evaluate(await readFile(AXE, 'utf8'));
+  });
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  });
+}
