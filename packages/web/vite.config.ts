@@ -1,4 +1,5 @@
 import { defaultClientConditions, defineConfig } from 'vite';
+import { portNames } from './port-names-plugin.ts';
 
 /** The service of `npx vite packages/web`, which serves the page from its sources: `npm start`, or the one at ROADSTEAD_URL. */
 const SERVICE = process.env['ROADSTEAD_URL'] ?? 'http://127.0.0.1:8080';
@@ -11,6 +12,7 @@ export default defineConfig({
   base: './',
   resolve: { conditions: ['@roadstead/source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [portNames()],
   worker: { format: 'es' },
   server: { proxy: { [OPERATIONS]: { target: SERVICE, changeOrigin: false } } },
   build: {

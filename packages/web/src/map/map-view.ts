@@ -11,6 +11,7 @@ import { baseStyle, LAND_SOURCE } from './base-style.ts';
 import { loadLand } from './land.ts';
 import { Overlays } from './overlays.ts';
 import { palette } from './palette.ts';
+import { addPortNames } from './port-names.ts';
 import { ShipLabels } from './ship-labels.ts';
 import { type ShipAt, ShipLayer } from './ship-layer.ts';
 
@@ -145,6 +146,7 @@ export class MapView {
     map.on('zoomend', onZoom);
     // The coarse land is there at once; the fine one takes seconds on a slow line.
     void load('50m').then(onZoom);
+    addPortNames(map).catch(onError);
   }
 }
 

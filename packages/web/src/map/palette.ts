@@ -7,6 +7,7 @@ export interface Palette {
   readonly land: string;
   readonly coast: string;
   readonly text: string;
+  readonly quietText: string;
   readonly halo: string;
   /** Areas and drawings. */
   readonly area: string;
@@ -24,6 +25,7 @@ const LIGHT: Palette = {
   land: '#f5f1e6',
   coast: '#a9b4ae',
   text: '#1a2a36',
+  quietText: '#5b6873',
   halo: '#ffffff',
   area: '#0b5d8a',
   selection: '#111111',
@@ -38,6 +40,7 @@ const DARK: Palette = {
   land: '#26333b',
   coast: '#5b6e79',
   text: '#e6eef3',
+  quietText: '#94a5b0',
   halo: '#0c1822',
   area: '#6cc0ee',
   selection: '#ffffff',
