@@ -356,6 +356,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/portserver/ships": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the names, types and dimensions of all ships (extension)
+         * @description For maps that follow `/api/stream/positions`: read all ships once, and later those that have changed. Null is unknown.
+         */
+        readonly get: operations["listChangedShips"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/portserver/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Search ships and ports (extension)
+         * @description Ships by name, MMSI, IMO number and call sign, ports by name and UN/LOCODE, without regard to accents, case and punctuation. Equal texts come first, then those that begin with the query, those with a word that does, and all others that contain it; of equals the ship with the newest position, and the bigger port. Digits match the first ones of MMSI and IMO number. Ports are found if the service has `ports`.
+         */
+        readonly get: operations["search"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/portserver/ship/historical/track": {
         readonly parameters: {
             readonly query?: never;
@@ -1990,6 +2030,32 @@ export interface components {
             readonly page: number;
             readonly size: number;
             readonly pages: number;
+        };
+        readonly ShipSummaries: {
+            /** @description The names of the values of a row. Lengths and widths are metres. */
+            readonly columns: readonly ("mmsi" | "name" | "shiptype" | "length" | "width")[];
+            readonly rows: readonly (readonly [
+                number,
+                string | null,
+                number | null,
+                number | null,
+                number | null
+            ])[];
+            /** @description `after` of the next request. */
+            readonly next: string;
+            /** @description Whether the rows are all ships, and not only those that changed. */
+            readonly complete: boolean;
+        };
+        readonly SearchResult: {
+            readonly ships: readonly components["schemas"]["Ship"][];
+            readonly ports: readonly components["schemas"]["FoundPort"][];
+        };
+        readonly FoundPort: {
+            readonly locode: string | null;
+            readonly name: string;
+            /** @description ISO 3166-1 alpha-2. */
+            readonly country: string;
+            readonly position: components["schemas"]["Point"];
         };
         readonly TrackBody: {
             readonly ship: components["schemas"]["ShipOfBody"];
@@ -5530,6 +5596,129 @@ export interface operations {
                      *     }
                      */
                     readonly "application/json": components["schemas"]["PositionPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly listChangedShips: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description `next` of an earlier response: only ships that have changed since. One of another process, and any other text, means all ships. */
+                readonly after?: string;
+            };
+            readonly header?: {
+                /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
+                readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A row a ship, in the order of `columns`. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "columns": [
+                     *         "mmsi",
+                     *         "name",
+                     *         "shiptype",
+                     *         "length",
+                     *         "width"
+                     *       ],
+                     *       "rows": [
+                     *         [
+                     *           244000005,
+                     *           "ALMA MAERSK",
+                     *           80,
+                     *           183,
+                     *           32
+                     *         ],
+                     *         [
+                     *           244000006,
+                     *           "BORKUM",
+                     *           70,
+                     *           120,
+                     *           null
+                     *         ]
+                     *       ],
+                     *       "next": "2c2456ce-fe89-4cbc-8d56-45dcad2aa6ad.18",
+                     *       "complete": true
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ShipSummaries"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly search: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description A part of a name, an MMSI, an IMO number, a call sign or a UN/LOCODE.
+                 * @example alma m
+                 */
+                readonly q: string;
+                /** @description Most ships, and most ports, 1 to 50, default 20. */
+                readonly limit?: number;
+            };
+            readonly header?: {
+                /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
+                readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The best matches. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ships": [
+                     *         {
+                     *           "a2": "NL",
+                     *           "callsign": "PABC",
+                     *           "country": "Netherlands (Kingdom of the)",
+                     *           "destination": "NLRTM",
+                     *           "draught": 9.5,
+                     *           "eta": "2026-06-03T08:30:00Z",
+                     *           "imo": 9074729,
+                     *           "length": 183,
+                     *           "mmsi": 244000005,
+                     *           "name": "ALMA MAERSK",
+                     *           "shiptype": 80,
+                     *           "width": 32
+                     *         }
+                     *       ],
+                     *       "ports": []
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SearchResult"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

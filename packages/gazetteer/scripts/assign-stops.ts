@@ -1,4 +1,4 @@
-import { searchable } from '../src/names.ts';
+import { searchable } from '@roadstead/model';
 import type { Port } from '../src/port.ts';
 import { comparableNames } from './join-codes.ts';
 import { metersBetween } from './meters.ts';

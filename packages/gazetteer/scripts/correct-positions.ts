@@ -1,5 +1,4 @@
-import type { Locode, Position } from '@roadstead/model';
-import { searchable } from '../src/names.ts';
+import { type Locode, type Position, searchable } from '@roadstead/model';
 import type { OfficialPlace } from '../src/official-place.ts';
 import { PlaceIndex } from '../src/place-index.ts';
 import type { Port } from '../src/port.ts';

@@ -1,4 +1,4 @@
-import { searchable } from '../src/names.ts';
+import { searchable } from '@roadstead/model';
 import type { Berth, Port, PortAnchorage } from '../src/port.ts';
 import { metersBetween } from './meters.ts';
 import type { Stop } from './stops.ts';

@@ -1,6 +1,6 @@
 import { distanceMeters } from '@roadstead/geo';
-import { parseLocode } from '@roadstead/model';
-import { namesAlike, searchable } from '../src/names.ts';
+import { parseLocode, searchable } from '@roadstead/model';
+import { namesAlike } from '../src/names.ts';
 import type { Port, PortSize } from '../src/port.ts';
 import { COUNTRY_CODES } from './country-codes.ts';
 import { MAJOR_PORTS } from './major-ports.ts';

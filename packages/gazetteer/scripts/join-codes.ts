@@ -1,5 +1,4 @@
-import type { Locode } from '@roadstead/model';
-import { searchable } from '../src/names.ts';
+import { type Locode, searchable } from '@roadstead/model';
 import type { OfficialPlace } from '../src/official-place.ts';
 import { type Port, portCodes } from '../src/port.ts';
 import { metersApart } from './official-places.ts';

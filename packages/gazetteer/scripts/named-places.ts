@@ -1,5 +1,4 @@
-import type { Position } from '@roadstead/model';
-import { searchable } from '../src/names.ts';
+import { type Position, searchable } from '@roadstead/model';
 import type { Land } from './land.ts';
 import { metersBetween } from './meters.ts';
 import type { PlaceSearch } from './place-search.ts';

@@ -1,6 +1,5 @@
 import { distanceMeters } from '@roadstead/geo';
-import { type Locode, type Position, parseLocode } from '@roadstead/model';
-import { searchable } from '../src/names.ts';
+import { type Locode, type Position, parseLocode, searchable } from '@roadstead/model';
 import type { OfficialPlace } from '../src/official-place.ts';
 import { PlaceIndex } from '../src/place-index.ts';
 import { type Port, portCodes } from '../src/port.ts';

@@ -1,4 +1,4 @@
-import { searchable } from '../src/names.ts';
+import { searchable } from '@roadstead/model';
 import type { Land } from './land.ts';
 import { metersBetween } from './meters.ts';
 import { TERMINALS, type Terminal } from './terminals.ts';

@@ -1,5 +1,4 @@
-import { parseLocode } from '@roadstead/model';
-import { searchable } from './names.ts';
+import { parseLocode, searchable } from '@roadstead/model';
 import type { Port } from './port.ts';
 import { bySize } from './port-order.ts';
 

@@ -116,6 +116,7 @@ export {
   type Result,
   success,
 } from './result.ts';
+export { searchable } from './searchable.ts';
 export type { Country, Ship } from './ship.ts';
 export { SHIP_JSON, type ShipJson, shipJson } from './ship-json.ts';
 export {

@@ -254,6 +254,7 @@ function createShipCapabilities(options: ServiceOptions, base: ServiceBase, inge
     tracking: new ShipTracking({
       ...{ store, clock, changes, ships, latest, positions, portCalls: portCallLog },
       countryOf: (mmsi) => options.countryOf?.(mmsi),
+      ...{ newUuid, ports: ports?.ports ?? [] },
     }),
     routing: lookup
       ? new RouteJobs({

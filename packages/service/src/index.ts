@@ -111,9 +111,13 @@ export { type HistorySlice, type Period, readHistory } from './tracking/history.
 export { readStaticHistories, type ShipSearch } from './tracking/ships.ts';
 export type {
   ChangedPositions,
+  ChangedShips,
+  FoundPort,
   PositionSearch,
   SailedPoint,
   SailedTrack,
+  SearchResult,
+  ShipSummary,
   StoredPortCall,
   Tracking,
   TrackJob,

@@ -13,7 +13,9 @@ import { LATE_REPORT_ROWS } from './late-reports.ts';
 import { LIST_ROWS } from './lists.ts';
 import { PEOPLE_ROWS } from './people.ts';
 import { ROUTE_OPTION_ROWS } from './route-options.ts';
+import { SEARCH_ROWS } from './search.ts';
 import { SESSION_ROWS } from './sessions.ts';
+import { SHIP_SUMMARY_ROWS } from './ship-summaries.ts';
 import { STREAM_ROWS } from './streams.ts';
 import { VESSEL_EVENT_ROWS } from './vessel-events.ts';
 import { WEBHOOK_ROWS } from './webhooks.ts';
@@ -291,6 +293,8 @@ export const EXTENSION_ROWS: readonly Row[] = [
   ...PEOPLE_ROWS,
   ...OPERATING,
   ...ALL_POSITIONS_ROWS,
+  ...SHIP_SUMMARY_ROWS,
+  ...SEARCH_ROWS,
   ...CHANGE_ROWS,
   ...CHANGED_LIST_ROWS,
   ...STREAM_ROWS,

@@ -1,4 +1,4 @@
-import { searchable } from '../names.ts';
+import { searchable } from '@roadstead/model';
 
 /** The least number of a port that the World Port Index does not have; its own numbers have at most five digits. */
 const LOCODE_BASE = 1_000_000;

@@ -834,6 +834,18 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       pages: 2,
     },
   },
+  listChangedShips: {
+    status: 200,
+    response: {
+      columns: ['mmsi', 'name', 'shiptype', 'length', 'width'],
+      rows: [
+        [244000005, 'ALMA MAERSK', 80, 183, 32],
+        [244000006, 'BORKUM', 70, 120, null],
+      ],
+      next: '2c2456ce-fe89-4cbc-8d56-45dcad2aa6ad.18',
+      complete: true,
+    },
+  },
   listChanges: {
     query: { after: 'memory-256', kinds: 'shape-created' },
     status: 200,
@@ -1754,6 +1766,29 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       modified_by: 'anna',
       former_secret_until: '2026-06-03T03:09:23.000Z',
       secret: 'the secret',
+    },
+  },
+  search: {
+    query: { q: 'alma m' },
+    status: 200,
+    response: {
+      ships: [
+        {
+          a2: 'NL',
+          callsign: 'PABC',
+          country: 'Netherlands (Kingdom of the)',
+          destination: 'NLRTM',
+          draught: 9.5,
+          eta: '2026-06-03T08:30:00Z',
+          imo: 9074729,
+          length: 183,
+          mmsi: 244000005,
+          name: 'ALMA MAERSK',
+          shiptype: 80,
+          width: 32,
+        },
+      ],
+      ports: [],
     },
   },
   searchEvents: {

@@ -117,6 +117,8 @@ describe('the document', () => {
         'POST /api/portserver/ship/position',
         'GET /api/portserver/ship/position/{mmsi}',
         'GET /api/portserver/ship/positions',
+        'GET /api/portserver/ships',
+        'GET /api/portserver/search',
         'POST /api/portserver/ship/historical/track',
         'GET /api/portserver/ship/historical/track/{track_id}',
         'POST /api/portserver/ship/historical/port',

@@ -46,6 +46,7 @@ function timeOfDay(second: number): string {
   return `${TWO_DIGITS[hour]}:${TWO_DIGITS[minute]}:${TWO_DIGITS[second % 60]}Z`;
 }
 
-function whole(value: number | null): number | null {
+/** Rounds a value that may be unknown. */
+export function whole(value: number | null): number | null {
   return value === null ? null : Math.round(value);
 }

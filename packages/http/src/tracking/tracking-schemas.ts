@@ -3,6 +3,7 @@ import {
   PLACE_COORDINATES_JSON,
   PLACE_EXTENSIONS_JSON,
   PLACE_JSON,
+  POINT_JSON,
   PORT_CALL_JSON,
   SHIP_JSON,
 } from '@roadstead/model';
@@ -101,3 +102,40 @@ export const PORT_CALLS_BODY = z.object({ ship: SHIP_OF_BODY }).meta({ id: 'Port
 
 /** The port calls of a ship, newest first. */
 export const PORT_CALLS = responseObject('PortCallList', { records: z.array(PORT_CALL_JSON) });
+
+const FOUND_PORT = responseObject('FoundPort', {
+  locode: z.string().nullable(),
+  name: z.string(),
+  country: z.string().describe('ISO 3166-1 alpha-2.'),
+  position: POINT_JSON,
+});
+export type FoundPortJson = z.infer<typeof FOUND_PORT>;
+
+/** Ships and ports that match a text. */
+export const SEARCH_RESULT = responseObject('SearchResult', {
+  ships: z.array(SHIP_JSON),
+  ports: z.array(FOUND_PORT),
+});
+
+export const SHIP_SUMMARY_COLUMNS = ['mmsi', 'name', 'shiptype', 'length', 'width'] as const;
+
+const SHIP_SUMMARY_ROW = z.tuple([
+  z.int(),
+  z.string().nullable(),
+  z.int().nullable(),
+  z.int().nullable(),
+  z.int().nullable(),
+]);
+export type ShipSummaryRow = z.infer<typeof SHIP_SUMMARY_ROW>;
+
+/** The static data of ships by which maps name and colour them. */
+export const SHIP_SUMMARIES = responseObject('ShipSummaries', {
+  columns: z
+    .array(z.enum(SHIP_SUMMARY_COLUMNS))
+    .describe('The names of the values of a row. Lengths and widths are metres.'),
+  rows: z.array(SHIP_SUMMARY_ROW),
+  next: z.string().describe('`after` of the next request.'),
+  complete: z
+    .boolean()
+    .describe('Whether the rows are all ships, and not only those that changed.'),
+});

@@ -2,6 +2,8 @@ import type { MaritimeService } from '@roadstead/service';
 import { routeOperations } from '../routing/routes.ts';
 import type { RouteGroup } from '../server/index.ts';
 import { positionsOperation } from './positions.ts';
+import { searchOperation } from './search.ts';
+import { shipSummariesOperation } from './ship-summaries.ts';
 import { shipOperations } from './ships.ts';
 import { trackOperations } from './tracks.ts';
 
@@ -16,6 +18,8 @@ export function trackingRoutes({ tracking, routing }: MaritimeService): RouteGro
     operations: [
       ...shipOperations(tracking),
       positionsOperation(tracking),
+      shipSummariesOperation(tracking),
+      searchOperation(tracking),
       ...trackOperations(tracking),
       ...(routing ? routeOperations(routing) : []),
     ],

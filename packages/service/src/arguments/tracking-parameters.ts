@@ -29,6 +29,8 @@ export const TRACKING_PARAMETERS: MethodParameters<Tracking> = {
       callsign: TEXT.optional(),
     }),
   },
+  search: { query: TEXT, limit: z.int().min(1) },
+  listChangedShips: { after: TEXT.nullable() },
   getPosition: { mmsi: WHOLE },
   listPositions: { mmsis: listOf(WHOLE, SHIPS_MAX) },
   findPositions: {

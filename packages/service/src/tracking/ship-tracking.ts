@@ -8,19 +8,30 @@ import {
   type PositionReport,
   type Result,
   type Ship,
+  searchable,
   success,
 } from '@roadstead/model';
 import { lastStaticReportMs, type ShipRecord } from '@roadstead/tracking';
 import type { ChangeStream } from '../changes/change-stream.ts';
 import { ShipPlaces } from '../places/ship-places.ts';
+import type { PortDirectory } from '../port-directory.ts';
 import { CurrentPositions } from './current-positions.ts';
 import type { LatestPositions } from './latest-positions.ts';
 import type { PortCallLog } from './port-call-log.ts';
+import { PortSearch } from './port-search.ts';
 import type { Positions } from './positions.ts';
+import { ShipDirectory } from './ship-directory.ts';
 import { shipOf } from './ship-of.ts';
 import type { ShipSearch, Ships } from './ships.ts';
 import { TrackJobs, unknownShip } from './track-jobs.ts';
-import type { ChangedPositions, PositionSearch, StoredPortCall, Tracking } from './tracking.ts';
+import type {
+  ChangedPositions,
+  ChangedShips,
+  PositionSearch,
+  SearchResult,
+  StoredPortCall,
+  Tracking,
+} from './tracking.ts';
 
 /** Dependencies of tracking. */
 interface TrackingParts {
@@ -32,6 +43,9 @@ interface TrackingParts {
   readonly positions: Positions;
   readonly portCalls: PortCallLog;
   readonly countryOf: (mmsi: Mmsi) => Country | undefined;
+  readonly newUuid: () => string;
+  /** All ports; empty without any. */
+  readonly ports: PortDirectory['ports'];
 }
 
 /** V12: ships with their positions, tracks and port calls. */
@@ -39,6 +53,8 @@ export class ShipTracking implements Tracking {
   readonly tracks: TrackJobs;
   readonly #parts: TrackingParts;
   readonly #current: CurrentPositions;
+  readonly #directory: ShipDirectory;
+  readonly #ports: PortSearch;
 
   constructor(parts: TrackingParts) {
     this.#parts = parts;
@@ -47,6 +63,8 @@ export class ShipTracking implements Tracking {
       ...{ latest, positions, changes },
       ...{ places: new ShipPlaces(store), histories: ships.histories },
     });
+    this.#directory = new ShipDirectory(parts);
+    this.#ports = new PortSearch(parts.ports);
     this.tracks = new TrackJobs({
       store,
       clock,
@@ -70,6 +88,19 @@ export class ShipTracking implements Tracking {
     return isHeard
       ? success(this.#shipOf({ mmsi, said: {} }))
       : failWith('not-found', 'No ship matches.');
+  }
+
+  async search(query: string, limit: number): Promise<SearchResult> {
+    const text = searchable(query);
+    if (text === '') return { ships: [], ports: [] };
+    const ships: Ship[] = [];
+    for (const mmsi of await this.#directory.find(text, limit))
+      ships.push(this.#shipOf((await this.#parts.ships.get(mmsi)) ?? { mmsi, said: {} }));
+    return { ships, ports: this.#ports.find(text, limit) };
+  }
+
+  listChangedShips(after: string | null): Promise<ChangedShips> {
+    return this.#directory.changedAfter(after);
   }
 
   async getPosition(mmsi: Mmsi): Promise<Result<PositionReport>> {

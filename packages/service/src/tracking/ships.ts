@@ -7,6 +7,7 @@ import {
   type ShipRecord,
   type Tracker,
 } from '@roadstead/tracking';
+import { type Observable, Subject } from 'rxjs';
 
 /** The static data of a ship, with its index keys. */
 interface ShipDocument extends ShipRecord {
@@ -43,6 +44,7 @@ export class Ships {
   /** F10: the static data of all ships over time. */
   readonly histories: Map<Mmsi, StaticHistory> = new Map();
   readonly #ships: Collection<ShipDocument>;
+  readonly #changed: Subject<readonly ShipRecord[]> = new Subject();
   /** Documents whose write is not durable. */
   readonly #pending: Map<Mmsi, ShipDocument> = new Map();
 
@@ -52,6 +54,11 @@ export class Ships {
       key: 'mmsi',
       indexes: { imo: ['imo'], name: ['nameKey'], callsign: ['callsignKey'] },
     });
+  }
+
+  /** Emits the ships of which a field changed, when the write is durable. */
+  get changed$(): Observable<readonly ShipRecord[]> {
+    return this.#changed;
   }
 
   /** Reads the histories. @param read called with the ships */
@@ -80,13 +87,15 @@ export class Ships {
     }
     const documents = [...after.values()].map((ship) => this.#documentOf(ship));
     for (const document of documents) this.#pending.set(document.mmsi, document);
+    const changed = [...after.values()].filter((ship) => ship !== before.get(ship.mmsi));
     return {
       operations: documents.map((document) => this.#ships.put(document)),
-      changed: [...after.values()].filter((ship) => ship !== before.get(ship.mmsi)),
+      changed,
       settle: () => {
         for (const document of documents) {
           if (this.#pending.get(document.mmsi) === document) this.#pending.delete(document.mmsi);
         }
+        if (changed.length > 0) this.#changed.next(changed);
       },
     };
   }

@@ -1,9 +1,11 @@
 import type { Box } from '@roadstead/geo';
 import type {
+  Locode,
   Mmsi,
   NamedPortCall,
   Paged,
   Paging,
+  Position,
   PositionReport,
   Principal,
   Result,
@@ -80,11 +82,48 @@ export interface ChangedPositions {
   readonly next: number;
 }
 
+/** The static data by which maps name and colour a ship; null: unknown. */
+export type ShipSummary = Pick<Ship, 'mmsi' | 'name' | 'shiptype' | 'lengthMeters' | 'widthMeters'>;
+
+/** The ships of which the summary changed after a cursor. */
+export interface ChangedShips {
+  readonly ships: readonly ShipSummary[];
+  /** The cursor with which a caller continues, valid until the service stops. */
+  readonly next: string;
+  /** Whether these are all ships with a report: without a cursor, or with one of another process. */
+  readonly isComplete: boolean;
+}
+
+/** A port that a search found. */
+export interface FoundPort extends Position {
+  readonly locode: Locode | null;
+  readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+}
+
+/** Ships and ports that match a text, the best match first. */
+export interface SearchResult {
+  readonly ships: readonly Ship[];
+  /** Empty without the option `ports`. */
+  readonly ports: readonly FoundPort[];
+}
+
 /** V12: ships, their positions, tracks and port calls. All users see all ships; an unknown ship is `not-found`. */
 export interface Tracking {
   readonly tracks: Tracks;
   /** Finds the ship that matches every field of a search; of several the one with the newest report. */
   findShip(search: ShipSearch): Promise<Result<Ship>>;
+  /**
+   * Searches ships by name, MMSI, IMO number and call sign, and ports by name and UN/LOCODE. Equal texts come first, then those that
+   * begin with the query, those with a word that does, and all others with it; of equals the ship with the newest position, and the
+   * bigger port. Accents, case and punctuation are ignored. Digits match the first ones of MMSI and IMO number.
+   * The first search reads all ships; later ones only what has changed.
+   * @param limit of ships, and of ports
+   */
+  search(query: string, limit: number): Promise<SearchResult>;
+  /** Lists the ships of which the summary changed after a cursor of an earlier call; all ships after null. */
+  listChangedShips(after: string | null): Promise<ChangedShips>;
   /** D10: returns the newest position of a ship that is not a jump. */
   getPosition(mmsi: Mmsi): Promise<Result<PositionReport>>;
   /** Lists the newest positions, in the order of `mmsis`, without those of unknown ships. */
