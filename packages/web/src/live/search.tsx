@@ -115,7 +115,7 @@ export function Search(): JSX.Element {
   );
 }
 
-type Found = ApiObjects['PlaceSearch'];
+type Found = ApiObjects['SearchResult'];
 type Port = Found['ports'][number];
 
 function shipHit({ mmsi, name, imo, callsign }: Found['ships'][number]): Hit {
