@@ -6,9 +6,9 @@ import { INSTANCE_FLOATS } from './visible-ships.ts';
 
 /** Names are shown where so few ships are seen that they can be read. */
 const SHIPS_MAX = 400;
-/** A label takes no place in which another one stands: the map is divided into cells of this many CSS pixels. */
-const CELL_WIDTH = 90;
-const CELL_HEIGHT = 16;
+const TEXT_HEIGHT = 14;
+/** Of names whose width is remembered. */
+const WIDTHS_MAX = 5000;
 const FONT = '12px system-ui, sans-serif';
 
 /** Draws the names of ships on a canvas above the map: a symbol layer would send each position through a worker. */
@@ -16,6 +16,7 @@ export class ShipLabels {
   readonly canvas: HTMLCanvasElement = document.createElement('canvas');
   readonly #map: MapLibre;
   readonly #layer: ShipLayer;
+  readonly #widths: Map<string, number> = new Map();
 
   constructor(map: MapLibre, layer: ShipLayer) {
     this.#map = map;
@@ -58,19 +59,45 @@ export class ShipLabels {
     const centre = this.#map.getCenter();
     const [centreX, centreY] = [mercatorX(centre.lng), mercatorY(centre.lat)];
     const perWorld = 512 * 2 ** this.#map.getZoom();
-    const used = new Set<number>();
-    const columns = Math.ceil(width / CELL_WIDTH) + 2;
+    const placed = new PlacedLabels();
     for (let i = 0; i < count; i++) {
       const x = (instances[i * INSTANCE_FLOATS]! + originX - centreX) * perWorld + width / 2;
       const y = (instances[i * INSTANCE_FLOATS + 1]! + originY - centreY) * perWorld + height / 2;
       if (x < 0 || x > width || y < 0 || y > height) continue;
-      const cell = Math.floor(y / CELL_HEIGHT) * columns + Math.floor(x / CELL_WIDTH);
-      if (used.has(cell) || used.has(cell + 1)) continue;
       const name = scene.labelOf(indexes[i]!);
-      if (name === '') continue;
-      used.add(cell).add(cell + 1);
-      context.strokeText(name, x + symbolPixels + 3, y + 4);
-      context.fillText(name, x + symbolPixels + 3, y + 4);
+      const left = x + symbolPixels + 3;
+      if (name === '' || !placed.add(left, y, this.#widthOf(context, name))) continue;
+      context.strokeText(name, left, y + 4);
+      context.fillText(name, left, y + 4);
     }
+  }
+
+  /** Measuring a text takes longer than drawing it. */
+  #widthOf(context: CanvasRenderingContext2D, name: string): number {
+    let width = this.#widths.get(name);
+    if (width === undefined) {
+      if (this.#widths.size > WIDTHS_MAX) this.#widths.clear();
+      width = context.measureText(name).width;
+      this.#widths.set(name, width);
+    }
+    return width;
+  }
+}
+
+/** The places of the labels so far: one that would lie over another is left out. */
+class PlacedLabels {
+  /** Left, middle and right of each label, in pixels. */
+  readonly #boxes: number[] = [];
+
+  /** @returns whether there was room */
+  add(left: number, middle: number, width: number): boolean {
+    const boxes = this.#boxes;
+    const right = left + width;
+    for (let i = 0; i < boxes.length; i += 3) {
+      const isBeside = boxes[i]! > right || boxes[i + 2]! < left;
+      if (!isBeside && Math.abs(boxes[i + 1]! - middle) < TEXT_HEIGHT) return false;
+    }
+    boxes.push(left, middle, right);
+    return true;
   }
 }

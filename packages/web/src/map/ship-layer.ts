@@ -75,7 +75,6 @@ export class ShipLayer implements CustomLayerInterface {
       matrix: translated(input.defaultProjectionData.mainMatrix, originX, originY),
       size: this.symbolPixels * (width / map.getCanvas().clientWidth),
       ...{ width, height },
-      bearingRadians: (map.getBearing() * Math.PI) / 180,
       worlds: worldsOf(view),
       colours: classColours(colours),
       outline: rgb(colours.isDark ? '#0c1822' : '#ffffff'),

@@ -2,7 +2,7 @@ import { SHIP_CLASSES } from './ship-classes.ts';
 import { INSTANCE_FLOATS, type VisibleShips } from './visible-ships.ts';
 
 /**
- * A hull of a bow and a stern for a ship under way, a diamond for one that is stopped, a square for one of unknown direction: forms that
+ * North is up. A hull of a bow and a stern for a ship under way, a diamond for one that is stopped, a square for one of unknown direction: forms that
  * differ without colours. Each is a square of two triangles in which the fragment shader draws the form with smooth edges.
  */
 const VERTEX = `#version 300 es
@@ -10,7 +10,6 @@ precision highp float;
 uniform mat4 u_matrix;
 uniform vec2 u_pixel;
 uniform float u_size;
-uniform float u_bearing;
 uniform float u_world;
 uniform vec3 u_colours[${SHIP_CLASSES.length}];
 in vec2 a_corner;
@@ -20,13 +19,13 @@ out vec2 v_at;
 out vec4 v_colour;
 flat out int v_state;
 void main() {
-  float angle = a_ship.x - u_bearing;
+  v_state = int(a_ship.z + 0.5);
+  float angle = v_state == 0 ? a_ship.x : 0.0;
   float s = sin(angle), c = cos(angle);
   vec2 turned = mat2(c, -s, s, c) * a_corner;
   vec4 centre = u_matrix * vec4(a_position.x + u_world, a_position.y, 0.0, 1.0);
   gl_Position = centre + vec4(turned * u_size * u_pixel * centre.w, 0.0, 0.0);
   v_at = a_corner;
-  v_state = int(a_ship.z + 0.5);
   v_colour = vec4(u_colours[int(a_ship.y + 0.5)], a_ship.w);
 }`;
 
@@ -64,7 +63,6 @@ export interface ShipUniforms {
   readonly size: number;
   readonly width: number;
   readonly height: number;
-  readonly bearingRadians: number;
   /** The copies of the world to draw, by their number. */
   readonly worlds: readonly number[];
   readonly colours: Float32Array;
@@ -120,7 +118,6 @@ export class ShipProgram {
     gl.uniformMatrix4fv(at('u_matrix'), false, uniforms.matrix);
     gl.uniform2f(at('u_pixel'), 2 / uniforms.width, 2 / uniforms.height);
     gl.uniform1f(at('u_size'), uniforms.size);
-    gl.uniform1f(at('u_bearing'), uniforms.bearingRadians);
     gl.uniform3fv(at('u_colours'), uniforms.colours);
     gl.uniform3f(at('u_outline'), ...uniforms.outline);
     for (const world of uniforms.worlds) {
