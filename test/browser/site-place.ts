@@ -1,15 +1,18 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { createHttpHandler } from '@roadstead/http';
 import { createNodeServer, nodeStreamHost, readSite } from '@roadstead/http/node';
 import type { User } from '@roadstead/service';
 import { createRoadstead, type Roadstead, systemClock } from 'roadstead';
-import { build } from 'vite';
 import { BreakingProxy } from '../live/breaking-proxy.ts';
 import { ROOT } from '../workspace.ts';
+
+const run = promisify(execFile);
 
 /** Users of the place, each with `NAME-password`. */
 const USERS = ['anna', 'ben'] as const;
@@ -33,8 +36,13 @@ const CLOSED_PORT = 1;
 export async function startSitePlace(): Promise<SitePlace> {
   const folder = await mkdtemp(join(tmpdir(), 'roadstead-browser-'));
   const outDir = join(folder, 'site');
-  const configFile = join(ROOT, 'packages/web/vite.config.ts');
-  await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  // In a process of its own: the conditions of this one would lead its settings to sources that Node cannot read.
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  await run(
+    process.execPath,
+    [vite, 'build', 'packages/web', '--outDir', outDir, '--emptyOutDir'],
+    { cwd: ROOT },
+  );
   const roadstead = await createRoadstead({ data: join(folder, 'data'), vesselEvents: true });
   const [anna, ben] = await Promise.all(
     USERS.map((name) => roadstead.ensureUser({ name, password: `${name}-password` })),

@@ -32,6 +32,7 @@ export async function followService(
   signal: AbortSignal,
 ): Promise<void> {
   const lost = new Set<string>();
+  let hasLoaded = false;
   const note = (connection: string, status: StreamStatus<{ readonly type: string }>): void => {
     if ('waitMs' in status) {
       lost.add(connection);
@@ -45,6 +46,7 @@ export async function followService(
     const { next: after } = await client.request('GET /api/stream/changes', {}, { signal });
     const lists = await loadLists(client, { signal });
     change((state) => applyLists(state, lists));
+    hasLoaded = true;
     const onStatus = (status: StreamStatus): void => {
       if (status.type === 'ready') connected();
       note('changes', status);
@@ -53,20 +55,28 @@ export async function followService(
       change((state) => applyChange(state, each));
     }
   };
-  const followFeed = async (): Promise<void> => {
+  // A stream and a feed connect again by themselves, but not if their first connection is lost, which may be the second of the service.
+  const repeat = async (
+    name: string,
+    follow: (connected: () => void) => Promise<void>,
+  ): Promise<never> => {
     for (let failures = 0; ; failures++) {
-      const error: unknown = await followChanges(() => {
+      const error: unknown = await follow(() => {
         failures = 0;
       }).catch((cause: unknown) => cause);
-      if (!(error instanceof ProblemError && error.status === GONE)) throw error;
+      if (signal.aborted || !isPassing(error, hasLoaded)) throw error;
+      lost.add(name);
       change((state) => ({ ...state, status: 'disconnected', error }));
       await waitFor(backOffMs(failures, random), startTimer, signal);
     }
   };
-  const followShips = async (): Promise<void> => {
+  const followShips = async (connected: () => void): Promise<void> => {
     let read: ReturnType<typeof createRowReader> | undefined;
     const onStatus = (status: StreamStatus<StreamStateOf<typeof POSITIONS>>): void => {
-      if (status.type === 'ready') read = createRowReader(status);
+      if (status.type === 'ready') {
+        read = createRowReader(status);
+        connected();
+      }
       if (status.type === 'heartbeat') {
         const { newest_data_at: newestDataAt } = status;
         change((state) => ({ ...state, newestDataAt, heartbeats: state.heartbeats + 1 }));
@@ -77,7 +87,13 @@ export async function followService(
       if (read && ships.update(rows.map(read))) change((state) => ({ ...state }));
     }
   };
-  await Promise.all([followFeed(), followShips()]);
+  await Promise.all([repeat('changes', followChanges), repeat('positions', followShips)]);
+}
+
+/** Whether an error may pass: a feed that cannot be continued, and all but a refusal once the service has answered. */
+function isPassing(error: unknown, hasAnswered: boolean): boolean {
+  if (!(error instanceof ProblemError)) return hasAnswered;
+  return error.status === GONE || (hasAnswered && error.status >= 500);
 }
 
 async function loadLists(client: Client, options: RequestOptions): Promise<LoadedLists> {

@@ -31,10 +31,17 @@ export function Shell({ user }: { readonly user: ApiObjects['Session']['user'] }
         </a>
         <Navigation />
         <ConnectionBanner />
-        <MapPanel onReady={(map) => (view.value = map)} />
-        <section id="panel" class="panel" aria-label={pageOf(route.value.page).title} tabIndex={-1}>
-          <PagePanel key={pageOf(route.value.page).path} page={pageOf(route.value.page)} />
-        </section>
+        <main>
+          <MapPanel onReady={(map) => (view.value = map)} />
+          <section
+            id="panel"
+            class="panel"
+            aria-label={pageOf(route.value.page).title}
+            tabIndex={-1}
+          >
+            <PagePanel key={pageOf(route.value.page).path} page={pageOf(route.value.page)} />
+          </section>
+        </main>
       </div>
     </AppProvider>
   );

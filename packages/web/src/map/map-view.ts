@@ -108,11 +108,12 @@ export class MapView {
     map.on('movestart', () => this.#hideTooltip());
     map.on('moveend', () => onCamera(this.camera));
     map.on('error', ({ error }) => onError(new Error(error.message)));
-    palette.subscribe(({ sea, land, coast }) => {
+    const unsubscribe = palette.subscribe(({ sea, land, coast }) => {
       map.setPaintProperty('sea', 'background-color', sea);
       map.setPaintProperty('land', 'fill-color', land);
       map.setPaintProperty('coast', 'line-color', coast);
     });
+    map.once('remove', unsubscribe);
   }
 
   #hover(x: number, y: number): void {

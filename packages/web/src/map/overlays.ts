@@ -37,11 +37,16 @@ export class Overlays {
   constructor(map: MapLibre, above: string) {
     this.#map = map;
     this.#above = above;
-    palette.subscribe(() => {
+    const unsubscribe = palette.subscribe(() => {
       for (const [name, overlay] of this.#overlays) {
         this.#removeLayers(name);
         this.#addLayers(name, overlay);
       }
+    });
+    // Pages that end after the map remove their overlays all the same.
+    map.once('remove', () => {
+      unsubscribe();
+      this.#overlays.clear();
     });
   }
 

@@ -1,5 +1,5 @@
 import type { Map as MapLibre } from 'maplibre-gl';
-import { COAST_LAYER } from './base-style.ts';
+import { COAST_LAYER, LAND_SOURCE } from './base-style.ts';
 import { palette } from './palette.ts';
 
 const SOURCE = 'port-names';
@@ -9,6 +9,7 @@ const ZOOM_OF_RANK = [3, 5.5, 7.5, 9];
 /** Adds the names of ports, so that people see where they are. They are loaded when the map is there: ships come first. */
 export async function addPortNames(map: MapLibre): Promise<void> {
   const { default: ports } = await import('virtual:port-names');
+  if (!map.getSource(LAND_SOURCE)) return;
   map.addSource(SOURCE, {
     type: 'geojson',
     data: {
@@ -37,11 +38,12 @@ export async function addPortNames(map: MapLibre): Promise<void> {
       above,
     );
   });
-  palette.subscribe(({ quietText, halo }) => {
+  const unsubscribe = palette.subscribe(({ quietText, halo }) => {
     ZOOM_OF_RANK.forEach((_, rank) => {
       map.setPaintProperty(`${SOURCE}-${rank}`, 'text-color', quietText);
       map.setPaintProperty(`${SOURCE}-${rank}`, 'text-halo-color', halo);
       map.setPaintProperty(`${SOURCE}-${rank}`, 'text-halo-width', 1.2);
     });
   });
+  map.once('remove', unsubscribe);
 }
