@@ -2,22 +2,41 @@ export {
   assessedEvents,
   type DetectionData,
   type DetectionObserver,
-  type DetectionParameters,
   detectReports,
   isAssessed,
 } from './detection/detect-reports.ts';
 export type { AssessedEventJson } from './detection/detected-assessments.ts';
 export { DetectedAssessments } from './detection/detected-assessments.ts';
 export { DetectedEvents } from './detection/detected-events.ts';
+export {
+  DETECTION_DEFAULTS,
+  type DetectionParameters,
+  parameterProblem,
+} from './detection/detection-parameters.ts';
 export { eventLine } from './detection/event-line.ts';
+export { inlandMeters } from './detection/inland-meters.ts';
+export { landSurroundings } from './detection/land-surroundings.ts';
 export { parseConfigurations, presetConfigurations } from './detection/parse-configurations.ts';
 export { type Rejections, RunCounts } from './detection/run-counts.ts';
 export { type Detection, runDetection } from './detection/run-detection.ts';
+export { loadedOnce } from './loaded-once.ts';
 export { mergeByTime } from './reading/merge-by-time.ts';
 export { bytesTotalOf, type Recording } from './reading/recording.ts';
 export { PIECE_REPORTS, ReportBuffer, TIME_NUMBER } from './reading/report-buffer.ts';
 export { type Order, type ReportSource, recordingSource } from './reading/report-source.ts';
 export { sortInMemory } from './reading/sort-in-memory.ts';
+export { decodeReplay } from './replay/decode-replay.ts';
+export { encodeReplay } from './replay/encode-replay.ts';
+export { ReplayCollector } from './replay/replay-collector.ts';
+export type {
+  ReplayCounts,
+  ReplayData,
+  ReplayShip,
+  ReplayTrack,
+  ReplayTransfer,
+} from './replay/replay-data.ts';
+export { type ReadingProgress, replayRecordings } from './replay/replay-recordings.ts';
+export { replayScenario } from './scenarios/replay-scenario.ts';
 export {
   type RunResult,
   ScenarioDetection,

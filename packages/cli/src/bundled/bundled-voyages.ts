@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { loadedOnce } from '@roadstead/recordings';
 import {
   type AreaToAvoid,
   type EtaEstimate,
@@ -20,7 +21,6 @@ import type {
   VoyageRequest,
 } from '@roadstead/service';
 import { insideOf } from '../routing/distances-inside.ts';
-import { loadedOnce } from './loaded-once.ts';
 
 type Arrival = Extract<EtaEstimate, { readonly status: 'ok' }>;
 

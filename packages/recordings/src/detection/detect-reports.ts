@@ -1,23 +1,12 @@
 import type { LandSurroundings } from '@roadstead/assessment';
 import { createDetector, type DetectorOptions, type WithTransitions } from '@roadstead/detector';
 import type { DetectorConfiguration, StaticReport } from '@roadstead/model';
-import { createTracker, type TrackedReports, type TrackerOptions } from '@roadstead/tracking';
+import { createTracker, type TrackedReports } from '@roadstead/tracking';
 import type { ReportSource } from '../reading/report-source.ts';
 import { type AssessedEventJson, DetectedAssessments } from './detected-assessments.ts';
 import { DetectedEvents } from './detected-events.ts';
+import type { DetectionParameters } from './detection-parameters.ts';
 import { type Detection, runDetection } from './run-detection.ts';
-
-/** The parameters of a detection. */
-export interface DetectionParameters {
-  readonly configurations: readonly DetectorConfiguration[];
-  readonly gapMaxMinutes: number;
-  readonly separationMinutes: number;
-  readonly latenessMaxSeconds: number;
-  /** The ids that count as ships. */
-  readonly ids: NonNullable<TrackerOptions['ids']>;
-  /** Whether to compute the features of events. */
-  readonly hasFeatures: boolean;
-}
 
 /** Loads data that only some detections need, on demand: they take megabytes and tenths of a second. */
 export interface DetectionData {

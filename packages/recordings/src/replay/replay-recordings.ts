@@ -1,9 +1,5 @@
-import {
-  assessedEvents,
-  type DetectionData,
-  type DetectionParameters,
-  detectReports,
-} from '../detection/detect-reports.ts';
+import { assessedEvents, type DetectionData, detectReports } from '../detection/detect-reports.ts';
+import type { DetectionParameters } from '../detection/detection-parameters.ts';
 import type { ReportSource } from '../reading/report-source.ts';
 import { ReplayCollector } from './replay-collector.ts';
 import type { ReplayData } from './replay-data.ts';

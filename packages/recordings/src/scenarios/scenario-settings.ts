@@ -1,7 +1,6 @@
-import { GAP_MAX_MINUTES, SEPARATION_MINUTES } from '@roadstead/detector';
 import { type DetectorConfiguration, failure, type Result, success } from '@roadstead/model';
 import type { Scenario } from '@roadstead/simulator';
-import { LATENESS_MAX_SECONDS } from '@roadstead/tracking';
+import { DETECTION_DEFAULTS, parameterProblem } from '../detection/detection-parameters.ts';
 
 /** The configurations and parameters with which tracker and detector run on a scenario. */
 export interface ScenarioSettings {
@@ -27,19 +26,17 @@ export function scenarioSettings(
   { configurations, detector, expect }: Scenario,
   replacements: Replacements = {},
 ): Result<ScenarioSettings, string> {
-  const gapMaxMinutes = replacements.gapMaxMinutes ?? detector.gapMaxMinutes ?? GAP_MAX_MINUTES;
-  const separationMinutes =
-    replacements.separationMinutes ?? detector.separationMinutes ?? SEPARATION_MINUTES;
-  if (gapMaxMinutes < separationMinutes) {
-    return failure(
-      `the maximum gap (${gapMaxMinutes} minutes) must be at least the separation (${separationMinutes} minutes).`,
-    );
-  }
-  const latenessMaxSeconds =
-    replacements.latenessMaxSeconds ?? detector.latenessMaxSeconds ?? LATENESS_MAX_SECONDS;
+  const parameterOf = (
+    name: 'gapMaxMinutes' | 'separationMinutes' | 'latenessMaxSeconds',
+  ): number => replacements[name] ?? detector[name] ?? DETECTION_DEFAULTS[name];
+  const gapMaxMinutes = parameterOf('gapMaxMinutes');
+  const separationMinutes = parameterOf('separationMinutes');
+  const problem = parameterProblem({ gapMaxMinutes, separationMinutes });
+  if (problem !== undefined) return failure(problem);
   return success({
     configurations: replacements.configurations ?? configurations,
-    ...{ gapMaxMinutes, separationMinutes, latenessMaxSeconds },
+    ...{ gapMaxMinutes, separationMinutes },
+    latenessMaxSeconds: parameterOf('latenessMaxSeconds'),
     expect: replacements.configurations ? withoutEvents(expect) : expect,
   });
 }

@@ -1,4 +1,5 @@
 import { distanceMeters, longitudeDifference, wrapLongitude } from '@roadstead/geo';
+import { inlandMeters } from '@roadstead/recordings';
 import type { SeaRoutes } from '@roadstead/routing';
 import {
   type PlannedPlace,
@@ -6,7 +7,6 @@ import {
   type Scenario,
   type ScenarioWarning,
 } from '@roadstead/simulator';
-import { inlandMeters } from '../../bundled/inland-meters.ts';
 
 /**
  * A place on land is at least so far from water: two kilometres inside it, as no position error explains, and a cell of the
