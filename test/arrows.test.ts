@@ -30,9 +30,6 @@ const SIMULATOR = 'simulator';
 const RECORDINGS = 'recordings';
 /** For programs elsewhere, browsers too: it knows the service by its OpenAPI document alone, and nobody here needs it. */
 const CLIENT = 'client';
-/** A page in the browser: of a service by its client, of recordings by itself. */
-const WEB = 'web';
-
 /** The page in a browser, built into static files: of the service it knows the client, and it runs the domains itself. */
 const WEB = 'web';
 
