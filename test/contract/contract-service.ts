@@ -199,15 +199,15 @@ function createRequester(
     const path = pattern.replace(/\{\w+\}/g, () => encodeURIComponent(rest.shift() ?? ''));
     const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : '';
     const given = Object.entries(headers ?? {}).filter(([, value]) => value !== undefined);
+    const bytes = bytesOf(body);
     if (stream) {
       const sent = Object.fromEntries(given) as Record<string, string>;
-      const address = { port, path: `${path}${search}`, headers: sent };
+      const address = { port, method, path: `${path}${search}`, headers: sent, body: bytes };
       const { response, messages } = await readStream(address, stream);
       if (!messages) return readResponse(path, response);
       const { statusCode: status = 0, headers: received } = response;
       return { path, status, headers: received, body: messages };
     }
-    const bytes = bytesOf(body);
     const outgoing = httpRequest({
       ...{ agent, port, host: '127.0.0.1', method, path: `${path}${search}` },
       headers: {

@@ -22,8 +22,11 @@ export interface ReadStream {
 
 interface StreamAddress {
   readonly port: number;
+  readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Of server-sent events. */
+  readonly body?: Uint8Array | undefined;
 }
 
 /** Opens a stream, reads it as a row wishes, and disconnects. */
@@ -48,10 +51,12 @@ interface OpenedStream extends ReadStream {
 }
 
 async function openEvents(
-  { port, path, headers }: StreamAddress,
+  { port, method, path, headers, body }: StreamAddress,
   { until }: StreamReading,
 ): Promise<OpenedStream> {
-  const outgoing: ClientRequest = httpRequest({ port, path, headers, host: '127.0.0.1' }).end();
+  const outgoing: ClientRequest = httpRequest({
+    ...{ port, method, path, headers, host: '127.0.0.1' },
+  }).end(body);
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     outgoing.on('response', resolve).on('error', reject);
   });

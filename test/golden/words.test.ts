@@ -38,6 +38,7 @@ const ERRORS: Record<ErrorCode, true> = {
   'too-large': true,
   'unsupported-type': true,
   'too-many': true,
+  busy: true,
   stopping: true,
   unwritable: true,
 };

@@ -40,7 +40,7 @@ export function createHttpHandler(service: MaritimeService, options: HttpOptions
   const streams = createStreams(service, authenticator, options);
   if (streams) metrics.addStreams(streams);
   const groups: readonly RouteGroup[] = [
-    stsRoutes(service),
+    stsRoutes(service, streams),
     trackingRoutes(service),
     reportsRoutes(service),
     ...(service.alerts ? [alertsRoutes(service.alerts, service)] : []),

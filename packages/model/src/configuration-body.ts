@@ -128,30 +128,36 @@ const AREA_FEATURE = z
   })
   .meta({ id: 'AreaFeature' });
 
+const BODY_FIELDS = {
+  ...FIELDS,
+  preset: z.enum(PRESET_NAMES).nullish().meta({
+    description: 'Sets the fields of a published definition; fields of the body take precedence.',
+  }),
+  parameters: CONFIGURATION_PARAMETERS.optional().meta({
+    description: 'Required without `preset`.',
+  }),
+  geometry: z
+    .union([AREA_GEOMETRY, AREA_FEATURE])
+    .nullish()
+    .meta({
+      description:
+        'A Polygon or MultiPolygon, bare or in a Feature; closed rings that do not cross themselves. Across the antimeridian ' +
+        'it is split there (RFC 7946), or has longitudes past ±180.',
+    }),
+  shape_uuid: SHAPE_UUID.nullish(),
+};
+const BODY_DESCRIPTION =
+  'Exactly one of `geometry` and `shape_uuid` is required. Null means the default. Unknown fields are ignored.';
+
 /** The body of POST and PUT /configurations, from which its documentation is derived. `parseConfiguration` parses it. */
 export const CONFIGURATION_BODY: z.ZodType = z
-  .object({
-    ...FIELDS,
-    preset: z.enum(PRESET_NAMES).nullish().meta({
-      description: 'Sets the fields of a published definition; fields of the body take precedence.',
-    }),
-    parameters: CONFIGURATION_PARAMETERS.optional().meta({
-      description: 'Required without `preset`.',
-    }),
-    geometry: z
-      .union([AREA_GEOMETRY, AREA_FEATURE])
-      .nullish()
-      .meta({
-        description:
-          'A Polygon or MultiPolygon, bare or in a Feature; closed rings that do not cross themselves. Across the antimeridian ' +
-          'it is split there (RFC 7946), or has longitudes past ±180.',
-      }),
-    shape_uuid: SHAPE_UUID.nullish(),
-  })
-  .meta({
-    description:
-      'Exactly one of `geometry` and `shape_uuid` is required. Null means the default. Unknown fields are ignored.',
-  });
+  .object(BODY_FIELDS)
+  .meta({ description: BODY_DESCRIPTION });
+
+/** The body of POST /configurations/preview: that of a configuration, of which the name is not required. */
+export const CONFIGURATION_PREVIEW_BODY: z.ZodType = z
+  .object({ ...BODY_FIELDS, name: FIELDS.name.optional() })
+  .meta({ description: BODY_DESCRIPTION });
 
 function text(lengthMax: number): z.ZodString {
   const rule = `must be a text of 1 to ${lengthMax} characters, not blank.`;

@@ -21,6 +21,7 @@ export {
 export {
   CONFIGURATION_BODY,
   CONFIGURATION_PARAMETERS,
+  CONFIGURATION_PREVIEW_BODY,
   DISTANCE_METERS_MAX,
   WINDOW_MINUTES_MAX,
 } from './configuration-body.ts';
@@ -128,9 +129,11 @@ export type { StsEvent, StsShip, StsTransition } from './sts-event.ts';
 export {
   type FiringConfiguration,
   STS_EVENT_JSON,
+  STS_SHIP_JSON,
   type StsEventJson,
   type StsShipJson,
   stsEventJson,
+  stsShipJson,
 } from './sts-event-json.ts';
 export { parseTimestamp, timestampMs, timestampSeconds } from './timestamps.ts';
 export type { Fix, ReportedFix, TrackBatch } from './track.ts';

@@ -8,7 +8,7 @@ import { timestampMs } from './timestamps.ts';
 const WHILE_CURRENT = 'Null while the event is current.';
 
 /** The specification's JSON of one of the two ships of an event. */
-const STS_SHIP_JSON = z
+export const STS_SHIP_JSON = z
   .strictObject({
     mmsi: z.int(),
     activation_position: POINT_JSON,
@@ -98,7 +98,7 @@ export function stsEventJson(event: StsEvent, configuration: FiringConfiguration
     modified_at: timestampMs(event.endDiscoveredTimeMs ?? event.discoveredTimeMs),
     created_by: DETECTOR,
     modified_by: DETECTOR,
-    s2s_pair: { first: shipJson(event.first), second: shipJson(event.second) },
+    s2s_pair: { first: stsShipJson(event.first), second: stsShipJson(event.second) },
     mmsi_first: mmsiFirst,
     mmsi_second: mmsiSecond,
     fired_time: timestampMs(event.firedTimeMs),
@@ -115,7 +115,8 @@ export function stsEventJson(event: StsEvent, configuration: FiringConfiguration
   };
 }
 
-function shipJson(ship: StsShip): StsShipJson {
+/** Returns one of the two ships of an event with the specification's fields. */
+export function stsShipJson(ship: StsShip): StsShipJson {
   return {
     mmsi: ship.mmsi,
     activation_position: pointJson(ship.activationPosition),

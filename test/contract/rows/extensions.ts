@@ -12,6 +12,7 @@ import { DISTANCE_ROWS } from './distances.ts';
 import { LATE_REPORT_ROWS } from './late-reports.ts';
 import { LIST_ROWS } from './lists.ts';
 import { PEOPLE_ROWS } from './people.ts';
+import { PREVIEW_ROWS } from './previews.ts';
 import { ROUTE_OPTION_ROWS } from './route-options.ts';
 import { SEARCH_ROWS } from './search.ts';
 import { SESSION_ROWS } from './sessions.ts';
@@ -298,5 +299,6 @@ export const EXTENSION_ROWS: readonly Row[] = [
   ...CHANGE_ROWS,
   ...CHANGED_LIST_ROWS,
   ...STREAM_ROWS,
+  ...PREVIEW_ROWS,
   ...AISSTREAM_ROWS,
 ];

@@ -60,8 +60,9 @@ class AsyncApiParts {
   }
 
   addStream(base: string, operation: Operation, { sent, received }: StreamMessages): void {
-    const { id, pattern, summary, description, isStrict } = operation;
-    const isSse = Object.keys(operation.replies).includes('200');
+    const { id, method, pattern, summary, description, isStrict } = operation;
+    const statuses = Object.keys(operation.replies);
+    const [isSse, isWebSocket] = [statuses.includes('200'), statuses.includes('101')];
     const query = isStrict && this.#query(operation);
     const sentNames = this.#addMessages(sent, 'output');
     const receivedNames = received ? this.#addMessages(received, 'input') : [];
@@ -69,16 +70,16 @@ class AsyncApiParts {
       address: `${base}${pattern}`,
       title: summary,
       ...(description !== undefined && { description }),
-      servers: [...(isSse ? ['serverSentEvents'] : []), 'webSocket'].map((name) =>
-        reference('servers', name),
+      servers: [...(isSse ? ['serverSentEvents'] : []), ...(isWebSocket ? ['webSocket'] : [])].map(
+        (name) => reference('servers', name),
       ),
       messages: references([...sentNames, ...receivedNames]),
-      bindings: { ws: { method: 'GET', ...binding('ws', query) } },
+      ...(isWebSocket && { bindings: { ws: { method, ...binding('ws', query) } } }),
     };
     this.#addOperation(id, 'send', id, sentNames, {
       title: summary,
       ...this.#security(operation),
-      ...(isSse && { bindings: { http: { method: 'GET', ...binding('http', query) } } }),
+      ...(isSse && { bindings: { http: { method, ...binding('http', query) } } }),
     });
     for (const name of receivedNames) {
       this.#addOperation(`receive${name}`, 'receive', id, [name], { title: summary });

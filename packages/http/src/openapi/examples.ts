@@ -1474,6 +1474,25 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       ],
     },
   },
+  previewConfiguration: {
+    query: { begin: '2026-06-02T00:00:00Z' },
+    body: {
+      parameters: { distance_for_sts_meters: 500, transfer_time_window_minutes: 30 },
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [5.5, 54],
+            [6.4, 54],
+            [6.4, 55],
+            [5.5, 55],
+            [5.5, 54],
+          ],
+        ],
+      },
+    },
+    status: 200,
+  },
   putBookings: {
     body: {
       bookings: [

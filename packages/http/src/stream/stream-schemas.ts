@@ -8,6 +8,8 @@ const END_REASONS = [
   'forbidden',
   'stopping',
   'gone',
+  'finished',
+  'replaced',
   'failed',
 ] as const satisfies readonly StreamEndReason[];
 

@@ -23,6 +23,8 @@ const CODE_OF: Readonly<Record<StreamEndReason, number>> = {
   unauthenticated: 1008,
   forbidden: 1008,
   gone: 1008,
+  finished: 1000,
+  replaced: 1000,
   stopping: 1001,
   failed: 1011,
 };

@@ -12,6 +12,10 @@ export type StreamEndReason =
   | 'stopping'
   /** The cursor to resume from is not available any more. */
   | 'gone'
+  /** Everything has been sent. */
+  | 'finished'
+  /** The user has opened another one. */
+  | 'replaced'
   /** A fault of the service. */
   | 'failed';
 

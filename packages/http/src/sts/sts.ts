@@ -1,14 +1,22 @@
 import type { MaritimeService } from '@roadstead/service';
 import type { RouteGroup } from '../server/index.ts';
+import type { StreamRegistry } from '../stream/stream-registry.ts';
 import { backfillOperations } from './backfill.ts';
 import { configurationOperations } from './configurations.ts';
 import { EventResponseCache } from './event-response-cache.ts';
 import { eventOperations } from './events.ts';
+import { previewOperation } from './preview.ts';
 import { vesselEventOperations } from './vessel-events.ts';
 
-/** STS detection: configurations, their events, and detection over stored history. */
-export function stsRoutes(service: MaritimeService): RouteGroup {
-  const { backfill, events$, vesselEvents } = service;
+/**
+ * STS detection: configurations, their events, and detection over stored history.
+ * @param streams absent where the host has none
+ */
+export function stsRoutes(
+  service: MaritimeService,
+  streams: StreamRegistry | undefined,
+): RouteGroup {
+  const { backfill, events$, previews, vesselEvents } = service;
   return {
     name: 'STS detection',
     base: '/api/ingress/event-detection',
@@ -19,6 +27,7 @@ export function stsRoutes(service: MaritimeService): RouteGroup {
     operations: [
       ...configurationOperations(service),
       ...backfillOperations(backfill),
+      ...(streams ? [previewOperation(previews, streams)] : []),
       ...eventOperations(
         service,
         new EventResponseCache(events$),

@@ -5,6 +5,7 @@ import {
   type Mmsi,
   type PositionReport,
   parseConfiguration,
+  type StsEvent,
 } from '@roadstead/model';
 import { cleanTrack } from '@roadstead/tracking';
 import fc from 'fast-check';
@@ -21,7 +22,7 @@ import {
 } from '../../testing/running-service.ts';
 import { seededRandom } from '../../testing/seeded-fleet.ts';
 import { LazySurroundings } from '../lazy-surroundings.ts';
-import type { Preview, PreviewedEvent, PreviewPart } from './previews.ts';
+import type { Preview, PreviewPart } from './previews.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
 const DAYS = 3.5;
@@ -51,13 +52,13 @@ function eventsOf(parts: readonly PreviewPart[], type: 'about' | 'exact') {
   return parts.flatMap((part) => (part.type === type ? part.events : []));
 }
 
+type Times = Pick<
+  StsEvent,
+  'first' | 'second' | 'activationTimeMs' | 'firedTimeMs' | 'deactivationTimeMs'
+>;
+
 /** Times and positions, in an order of their own. */
-function comparable(
-  events: readonly Pick<
-    PreviewedEvent,
-    'first' | 'second' | 'activationTimeMs' | 'firedTimeMs' | 'deactivationTimeMs'
-  >[],
-): readonly object[] {
+function comparable(events: readonly Times[]): readonly object[] {
   return events
     .map(({ activationTimeMs, firedTimeMs, deactivationTimeMs, first, second }) => ({
       ...{ activationTimeMs, firedTimeMs, deactivationTimeMs },
@@ -122,6 +123,19 @@ function thinnedEvents(
   return [...events.values()];
 }
 
+/** Runs a backfill of a new configuration to its end. */
+async function backfilled(service: MaritimeService, body: object): Promise<void> {
+  const created = await service.configurations.create(ANNA, body);
+  if (!created.ok) throw new Error(created.error.detail);
+  const job = await service.backfill.request(ANNA, created.value.id, PERIOD);
+  if (!job.ok) throw new Error(job.error.detail);
+  for (;;) {
+    const read = await service.backfill.get(ANNA, job.value.id);
+    if (read.ok && read.value.state === 'finished') return;
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
+
 function parsed(body: object): DetectorConfiguration {
   const configuration = parseConfiguration(body, 1, () => '00000000-0000-4000-8000-000000000001');
   if (!configuration.ok) throw new Error(JSON.stringify(configuration.error));
@@ -151,15 +165,7 @@ describe('[V26] a preview', () => {
           expect(comparable(about)).toEqual(
             comparable(thinnedEvents(reports, parsed(body), PERIOD)),
           );
-          const created = await service.configurations.create(ANNA, body);
-          const job =
-            created.ok && (await service.backfill.request(ANNA, created.value.id, PERIOD));
-          if (!job?.ok) throw new Error('no job');
-          for (;;) {
-            const read = await service.backfill.get(ANNA, job.value.id);
-            if (read.ok && read.value.state === 'finished') break;
-            await new Promise((resolve) => setImmediate(resolve));
-          }
+          await backfilled(service, body);
           const stored = await service.events.list(ANNA, { page: 1, size: 1000 });
           const exact = eventsOf(parts, 'exact');
           const ended = exact.filter(({ deactivationTimeMs }) => deactivationTimeMs !== null);
