@@ -11,6 +11,8 @@ const PART_MS_MAX = 8 * 60_000;
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   alerts: ['test/alerts/histories.soak.test.ts'],
   benchmark: ['test/benchmark-pack.soak.test.ts'],
+  browser: ['test/browser/live.soak.test.ts'],
+  'browser-engine': ['test/browser/engine.soak.test.ts'],
   client: ['test/client/browser.soak.test.ts', 'test/client/disconnections.soak.test.ts'],
   commands: [
     'test/readme-commands.soak.test.ts',

@@ -34,6 +34,7 @@ const LINES_MAX = 400;
 /** As long as the OpenAPI document. */
 const GENERATED: readonly string[] = [
   'packages/client/src/openapi-types.ts',
+  'packages/http/src/asyncapi/message-examples.ts',
   'packages/http/src/openapi/examples.ts',
 ];
 

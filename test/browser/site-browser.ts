@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../client/browser.ts';
+import { CHROMIUM_FLAGS } from './chromium-flags.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -17,17 +18,8 @@ if (CHROMIUM === undefined) {
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: CHROMIUM!,
-    args: [
-      // Root, as in a container, has no sandbox.
-      '--no-sandbox',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    // WebGL in software.
+    args: [...CHROMIUM_FLAGS, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
   });
 }
 

@@ -1,18 +1,17 @@
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import fineUrl from 'world-atlas/land-10m.json?url';
 import coarseUrl from 'world-atlas/land-50m.json?url';
 import { longitudeNear } from './mercator.ts';
 
 export type LandPolygons = GeoJSON.FeatureCollection<GeoJSON.Polygon | GeoJSON.MultiPolygon>;
-type LandTopology = Topology<{ readonly land: GeometryCollection }>;
+type LandTopology = Parameters<typeof feature>[0];
 
 /** Loads the land of Natural Earth: 1 : 50 million, 169 kB, or 1 : 10 million, 771 kB (gzip). */
 export async function loadLand(scale: '50m' | '10m', signal?: AbortSignal): Promise<LandPolygons> {
   const response = await fetch(scale === '50m' ? coarseUrl : fineUrl, signal ? { signal } : {});
   if (!response.ok) throw new Error(`The land could not be loaded: ${response.status}.`);
   const topology = (await response.json()) as LandTopology;
-  return unwrapLand(feature(topology, topology.objects.land) as LandPolygons);
+  return unwrapLand(feature(topology, topology.objects['land']!) as unknown as LandPolygons);
 }
 
 /** Unwraps the rings that cross ±180°: drawn as they are, those of Fiji would cross the whole map. */
