@@ -1,8 +1,6 @@
 /** Root, as in a container, has no sandbox; nothing is fetched from elsewhere. */
 export const CHROMIUM_FLAGS = [
-  '--headless',
   '--no-sandbox',
-  '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
