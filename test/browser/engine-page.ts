@@ -1,10 +1,10 @@
 import { encodeReplay, type ReplayData } from '@roadstead/recordings';
-import {
-  createEngine,
-  type EngineProblem,
-  type EngineProgress,
-  type RecordingOptions,
-} from '@roadstead/web';
+import { createEngine } from '../../packages/web/src/engine/engine.ts';
+import type {
+  EngineProblem,
+  EngineProgress,
+  RecordingOptions,
+} from '../../packages/web/src/engine/engine-protocol.ts';
 
 /** The result of a run in the page, as JSON. */
 export type PageRun =
