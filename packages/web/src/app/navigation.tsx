@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { EventNews } from '../events/event-news.tsx';
 import { Search } from '../live/search.tsx';
 import { useApp } from './app-context.ts';
 import { PAGES, pageOf } from './pages.ts';
@@ -23,6 +24,7 @@ export function Navigation(): JSX.Element {
             aria-current={page === current ? 'page' : undefined}
           >
             {page.title}
+            {page.path === 'events' && <EventNews />}
           </a>
         ))}
       </nav>

@@ -11,6 +11,7 @@ export interface Page {
 /** The pages in the order of the navigation. */
 export const PAGES: readonly Page[] = [
   { path: 'live', title: 'Live', load: () => import('../live/live-page.tsx') },
+  { path: 'events', title: 'Events', load: () => import('../events/events-page.tsx') },
 ];
 
 /** Returns the page of a path; that of an unknown one is the first. */

@@ -44,7 +44,7 @@ export function ShipEvents({ mmsi }: { readonly mmsi: number }): JSX.Element {
               })}
             </ul>
             {total > items.length && (
-              <a href={hrefOf('events', undefined, { ship: mmsi })}>All {total}</a>
+              <a href={hrefOf('events', undefined, { tab: 'all', ship: mmsi })}>All {total}</a>
             )}
           </>
         )}
