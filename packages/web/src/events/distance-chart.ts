@@ -1,7 +1,6 @@
 import 'uplot/dist/uPlot.min.css';
 import uPlot from 'uplot';
 import type { Palette } from '../map/palette.ts';
-import { distanceText } from '../ui/units.ts';
 import type { DistanceSample } from './encounter-track.ts';
 
 const HEIGHT = 220;
@@ -55,7 +54,11 @@ export function createDistanceChart(container: HTMLElement, options: ChartOption
       },
       axes: [
         { ...axis, space: 60, values: (_, seconds) => seconds.map(clockText) },
-        { ...axis, size: 62, values: (_, meters) => meters.map((each) => distanceText(each)) },
+        {
+          ...axis,
+          size: 66,
+          values: (_, meters) => meters.map((each) => `${each.toLocaleString('en')} m`),
+        },
       ],
       series: [
         {},

@@ -87,11 +87,19 @@ export function newestOf(assessment: Assessment | null): Assessment['now'] {
   return assessment && (assessment.now ?? assessment.at_firing);
 }
 
-/** Returns whether the service lists more than a filter lists, so that events are looked through in vain. */
+/** Returns whether the service lists more than a filter lists: its operations know ships and configurations, or a period. */
 export function isNarrower(filter: EventFilter): boolean {
-  const { tab, severity, ship } = filter;
+  const { tab, severity, ship, configurationId, beginMs, endMs } = filter;
   const isName = ship !== '' && mmsiOf(filter) === undefined;
-  return tab !== 'all' || severity !== undefined || isName || needsAssessment(filter);
+  const isSearch = mmsiOf(filter) !== undefined || configurationId !== undefined;
+  const hasPeriod = beginMs !== undefined || endMs !== undefined;
+  return (
+    tab !== 'all' ||
+    severity !== undefined ||
+    isName ||
+    (isSearch && hasPeriod) ||
+    needsAssessment(filter)
+  );
 }
 
 /**
