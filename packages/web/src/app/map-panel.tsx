@@ -7,6 +7,7 @@ import { SHIP_CLASSES } from '../map/ship-classes.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useApp } from './app-context.ts';
 import { openView, route, setValues } from './router.ts';
+import { useFirstView } from './use-first-view.ts';
 
 const WORLD: Camera = { longitude: 10, latitude: 30, zoom: 1.5 };
 
@@ -15,6 +16,7 @@ export function MapPanel({ onReady }: { readonly onReady: (view: MapView) => voi
   const { live } = useApp();
   const container = useRef<HTMLDivElement>(null);
   const problem = useSignal('');
+  useFirstView();
   useEffect(() => {
     let created: MapView | undefined;
     const camera = parseCamera(route.peek().values['at']);

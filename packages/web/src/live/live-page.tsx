@@ -14,7 +14,6 @@ export default function LivePage(): JSX.Element {
   const isTable = useSignal(false);
   const { ship } = route.value.values;
   const mmsi = Number(ship);
-  useFirstView();
   useEffect(() => {
     view.value?.ships.show(live.scene);
   }, [view.value, live]);
@@ -42,20 +41,4 @@ export default function LivePage(): JSX.Element {
       {isTable.value ? <FleetTable /> : <CurrentEvents />}
     </>
   );
-}
-
-/** Shows the ships that there are, the first time that there are any, unless the address names a place. */
-function useFirstView(): void {
-  const { live, view } = useApp();
-  const map = view.value;
-  const hasShips = live.shipsVersion.value > 0 && live.store.ships.count > 0;
-  useEffect(() => {
-    if (!map || !hasShips || route.peek().values['at'] !== undefined) return;
-    const { count, columns } = live.store.ships;
-    const longitudes = Float64Array.from(columns.longitude.subarray(0, count)).sort();
-    const latitudes = Float64Array.from(columns.latitude.subarray(0, count)).sort();
-    // Without the outermost fiftieth: one ship far away would make all others small.
-    const [low, high] = [Math.floor(count * 0.02), Math.ceil(count * 0.98) - 1];
-    map.fit(longitudes[low]!, latitudes[low]!, longitudes[high]!, latitudes[high]!);
-  }, [map, hasShips]);
 }
