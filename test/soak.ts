@@ -11,7 +11,7 @@ const PART_MS_MAX = 8 * 60_000;
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   alerts: ['test/alerts/histories.soak.test.ts'],
   benchmark: ['test/benchmark-pack.soak.test.ts'],
-  browser: ['test/browser/live.soak.test.ts'],
+  browser: ['test/browser/live.soak.test.ts', 'test/browser/events.soak.test.ts'],
   'browser-engine': ['test/browser/engine.soak.test.ts'],
   client: ['test/client/browser.soak.test.ts', 'test/client/disconnections.soak.test.ts'],
   commands: [

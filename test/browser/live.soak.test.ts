@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meetingReports, nameReport } from './meeting.ts';
 import { accessibilityProblems, CHROMIUM, logIn, openPage, startBrowser } from './site-browser.ts';
-import { type SitePlace, startSitePlace } from './site-place.ts';
+import { boxConfiguration, type SitePlace, startSitePlace } from './site-place.ts';
 
 const MINUTE_MS = 60_000;
 const [ALFA, BRAVO] = [211_000_001, 211_000_002];
@@ -17,12 +17,7 @@ describe.skipIf(CHROMIUM === undefined)('the map of a service', () => {
 
   beforeAll(async () => {
     [place, browser] = await Promise.all([startSitePlace(), startBrowser()]);
-    const { service } = place.roadstead;
-    const created = await service.configurations.create(
-      place.users.anna,
-      configurationBody('Off Skagen'),
-    );
-    if (!created.ok) throw new Error(created.error.detail);
+    await place.configure('anna', boxConfiguration('Off Skagen', [10, 57, 12, 58]));
     await place.roadstead.ingest([
       nameReport(ALFA, 'ALFA TANKER', beginMs),
       nameReport(BRAVO, 'BRAVO TANKER', beginMs),
@@ -122,18 +117,3 @@ describe.skipIf(CHROMIUM === undefined)('the map of a service', () => {
     await page.close();
   });
 });
-
-function configurationBody(name: string): object {
-  const ring = [
-    [10, 57],
-    [12, 57],
-    [12, 58],
-    [10, 58],
-    [10, 57],
-  ];
-  return {
-    name,
-    parameters: { distance_for_sts_meters: 500, transfer_time_window_minutes: 30 },
-    geometry: { type: 'Polygon', coordinates: [ring] },
-  };
-}

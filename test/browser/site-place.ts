@@ -23,6 +23,8 @@ export interface SitePlace {
   readonly roadstead: Roadstead;
   readonly users: Readonly<Record<(typeof USERS)[number], User>>;
   readonly proxy: BreakingProxy;
+  /** Creates a configuration of a user. */
+  configure(name: (typeof USERS)[number], body: object): Promise<void>;
   /** Loses all connections, and refuses new ones. */
   lose(): void;
   restore(): void;
@@ -47,6 +49,7 @@ export async function startSitePlace(): Promise<SitePlace> {
   const [anna, ben] = await Promise.all(
     USERS.map((name) => roadstead.ensureUser({ name, password: `${name}-password` })),
   );
+  const users = { anna: anna!, ben: ben! };
   const handler = createHttpHandler(roadstead.service, {
     ...{ clock: systemClock, streams: nodeStreamHost(), site: await readSite(outDir) },
     rateLimit: false,
@@ -59,7 +62,11 @@ export async function startSitePlace(): Promise<SitePlace> {
   const url = `http://127.0.0.1:${await proxy.start()}/`;
   proxy.passTo(port);
   return {
-    ...{ url, roadstead, proxy, users: { anna: anna!, ben: ben! } },
+    ...{ url, roadstead, proxy, users },
+    async configure(name, body) {
+      const created = await roadstead.service.configurations.create(users[name], body);
+      if (!created.ok) throw new Error(created.error.detail);
+    },
     lose() {
       proxy.passTo(CLOSED_PORT);
       proxy.break();
@@ -72,5 +79,24 @@ export async function startSitePlace(): Promise<SitePlace> {
       await roadstead.stop();
       await rm(folder, { recursive: true });
     },
+  };
+}
+
+/** Returns the body of a configuration: 500 m for half an hour in a box, west, south, east and north. */
+export function boxConfiguration(
+  name: string,
+  [west, south, east, north]: readonly [number, number, number, number],
+): object {
+  const ring = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+  return {
+    name,
+    parameters: { distance_for_sts_meters: 500, transfer_time_window_minutes: 30 },
+    geometry: { type: 'Polygon', coordinates: [ring] },
   };
 }

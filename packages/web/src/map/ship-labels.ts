@@ -4,8 +4,10 @@ import { palette } from './palette.ts';
 import type { ShipLayer } from './ship-layer.ts';
 import { INSTANCE_FLOATS } from './visible-ships.ts';
 
-/** Names are shown where so few ships are seen that they can be read. */
-const SHIPS_MAX = 400;
+/** Names are shown where each ship of the view and its margin has so much room, in square CSS pixels, that they can be read. */
+const ROOM_MIN = 3000;
+/** Also on a wall of screens: each name is compared with those before it. */
+const SHIPS_MAX = 500;
 const TEXT_HEIGHT = 14;
 /** Of names whose width is remembered. */
 const WIDTHS_MAX = 5000;
@@ -43,7 +45,7 @@ export class ShipLabels {
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.clearRect(0, 0, width, height);
     const { visible } = this.#layer;
-    if (visible.count > SHIPS_MAX) return;
+    if (visible.count > Math.min(SHIPS_MAX, (width * height) / ROOM_MIN)) return;
     const { text, halo } = palette.peek();
     context.font = FONT;
     context.lineJoin = 'round';
