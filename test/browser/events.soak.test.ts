@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { meetingReports, nameReport } from './meeting.ts';
+import { type Meeting, meetingReports, nameReport } from './meeting.ts';
 import { accessibilityProblems, CHROMIUM, logIn, openPage, startBrowser } from './site-browser.ts';
 import { boxConfiguration, type SitePlace, startSitePlace } from './site-place.ts';
 
 const MINUTE_MS = 60_000;
-const PAIR = [211_000_001, 211_000_002] as const;
-const ELSEWHERE = [211_000_003, 211_000_004] as const;
+const OFF_SKAGEN: Meeting = { mmsis: [211_000_001, 211_000_002], place: [11.5, 57.8] };
+const NORTH_SEA: Meeting = { mmsis: [211_000_003, 211_000_004], place: [3, 54] };
 
 describe.skipIf(CHROMIUM === undefined)('the events of a service', () => {
   let place: SitePlace;
@@ -18,17 +18,11 @@ describe.skipIf(CHROMIUM === undefined)('the events of a service', () => {
     await place.configure('anna', boxConfiguration('Off Skagen', [10, 57, 12, 58]));
     await place.configure('ben', boxConfiguration('North Sea', [2, 53, 4, 55]));
     await place.roadstead.ingest([
-      nameReport(PAIR[0], 'ALFA TANKER', beginMs),
-      nameReport(PAIR[1], 'BRAVO TANKER', beginMs),
+      nameReport(OFF_SKAGEN.mmsis[0], 'ALFA TANKER', beginMs),
+      nameReport(OFF_SKAGEN.mmsis[1], 'BRAVO TANKER', beginMs),
     ]);
     const endMs = beginMs + 60 * MINUTE_MS;
-    const reports = [
-      ...meetingReports(PAIR, [11.5, 57.8], beginMs, endMs),
-      ...meetingReports(ELSEWHERE, [3, 54], beginMs, endMs),
-    ];
-    await place.roadstead.ingest(
-      reports.sort((one, other) => String(one.time).localeCompare(String(other.time))),
-    );
+    await place.roadstead.ingest(meetingReports([OFF_SKAGEN, NORTH_SEA], beginMs, endMs));
   });
   afterAll(async () => {
     await browser?.close();

@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { meetingReports, nameReport } from './meeting.ts';
+import { type Meeting, meetingReports, nameReport } from './meeting.ts';
 import { accessibilityProblems, CHROMIUM, logIn, openPage, startBrowser } from './site-browser.ts';
 import { boxConfiguration, type SitePlace, startSitePlace } from './site-place.ts';
 
 const MINUTE_MS = 60_000;
 const [ALFA, BRAVO] = [211_000_001, 211_000_002];
-const OFF_SKAGEN = [11.5, 57.8] as const;
+const OFF_SKAGEN: Meeting = { mmsis: [ALFA, BRAVO], place: [11.5, 57.8] };
 /** Two ships that move event time on: a quorum (D8). */
-const [CHARLIE, DELTA] = [211_000_003, 211_000_004];
+const ELSEWHERE: Meeting = { mmsis: [211_000_003, 211_000_004], place: [3, 54] };
 
 describe.skipIf(CHROMIUM === undefined)('the map of a service', () => {
   let place: SitePlace;
@@ -32,13 +32,7 @@ describe.skipIf(CHROMIUM === undefined)('the map of a service', () => {
   /** The pair lies side by side, with two others far away, for some minutes after the begin. */
   async function meet(fromMinute: number, toMinute: number): Promise<void> {
     const period = [beginMs + fromMinute * MINUTE_MS, beginMs + toMinute * MINUTE_MS] as const;
-    const reports = [
-      ...meetingReports([ALFA, BRAVO], OFF_SKAGEN, ...period),
-      ...meetingReports([CHARLIE, DELTA], [3, 54], ...period),
-    ];
-    await place.roadstead.ingest(
-      reports.sort((a, b) => String(a.time).localeCompare(String(b.time))),
-    );
+    await place.roadstead.ingest(meetingReports([OFF_SKAGEN, ELSEWHERE], ...period));
   }
 
   it('shows a login, refuses a wrong password, and has no problem of accessibility', async () => {
@@ -95,7 +89,11 @@ describe.skipIf(CHROMIUM === undefined)('the map of a service', () => {
       .getByText(/The connection is lost since \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/)
       .waitFor();
     await place.roadstead.ingest(
-      meetingReports([211_000_005, 211_000_006], [4, 54], Date.now() - MINUTE_MS, Date.now()),
+      meetingReports(
+        [{ mmsis: [211_000_005, 211_000_006], place: [4, 54] }],
+        Date.now() - MINUTE_MS,
+        Date.now(),
+      ),
     );
     place.restore();
     await page.getByText('6 ships heard').waitFor();
