@@ -15,6 +15,7 @@ const NAMES = [
   'http',
   'load',
   'streams',
+  'preview',
   'tracking',
   'routing',
   'eta',

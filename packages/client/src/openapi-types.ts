@@ -90,6 +90,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/ingress/event-detection/configurations/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Preview the events of a configuration (extension)
+         * @description Server-sent events, as the response to the body of a configuration; nothing is stored, and nobody is notified. `ready` has the period and the number of ships; `about` has the events of tracks that are thinned to one position a minute, one message for each day or so, the newest first; `exact` has those of all reports in one message, which replaces all `about`, and how many are different; `heartbeat` has the progress, and `end` the reason: `finished`, or `replaced` by another preview of the same user, of whom one runs at a time.
+         */
+        readonly post: operations["previewConfiguration"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/ingress/event-detection/s2s-events": {
         readonly parameters: {
             readonly query?: never;
@@ -1698,6 +1718,130 @@ export interface components {
             readonly events_found: number;
             readonly error: string | null;
         };
+        /** @description Exactly one of `geometry` and `shape_uuid` is required. Null means the default. Unknown fields are ignored. */
+        readonly ConfigurationPreviewBody: {
+            readonly name?: string;
+            /** @description Default: `true`. */
+            readonly enabled?: boolean | null;
+            /** @description Required without `preset`. */
+            readonly parameters?: components["schemas"]["ConfigurationParameters"];
+            /** @description A smaller distance with a window of its own: the first of the two to fire gives the event. */
+            readonly alternative_parameters?: components["schemas"]["ConfigurationParameters"] | null;
+            /** @description A ship that is silent for longer counts as lost. Default: that of the service. */
+            readonly gap_max_minutes?: number | null;
+            /** @description Ships that are apart for longer have separated. Default: that of the service. */
+            readonly separation_minutes?: number | null;
+            /** @description Events of a pair with less time in between have one `group_id` in their assessment. */
+            readonly merge_gap_minutes?: number | null;
+            readonly filters?: components["schemas"]["EncounterFilters"] | null;
+            /** @description Any text; `Note`, `Warning` and `Alarm` are offered. Default: `"Note"`. */
+            readonly severity?: string | null;
+            /** @description Users who may read it and acknowledge its events. Default: `[]`. */
+            readonly acl?: readonly string[] | null;
+            /** @description Default: `"s2s"`. */
+            readonly type?: "s2s" | null;
+            /** @description Stored, not delivered, unless the service sends messages to phones; the header `X-Notice` names the contacts to which nothing is sent. Otherwise each international number receives one request, and once it is confirmed, the events that fired less than an hour before, and notices of their retraction, at once or in the digests that its owner chooses. Default: `[]`. */
+            readonly phone_numbers?: readonly string[] | null;
+            /** @description Stored, not delivered, unless the service sends e-mail; the header `X-Notice` names the contacts to which nothing is sent. Otherwise each ASCII address receives one request, and once it is confirmed, the events that fired less than an hour before, and notices of their retraction, at once or in the digests that its owner chooses. Default: `[]`. */
+            readonly email_addresses?: readonly string[] | null;
+            /** @description Default: `false`. */
+            readonly exclude_ports?: boolean | null;
+            /** @description Sets the fields of a published definition; fields of the body take precedence. */
+            readonly preset?: ("transfer" | "encounter" | "gfw-encounter" | "skylight-rendezvous" | "starboard" | "marinetraffic" | "rtec-rendezvous" | "kerch-2024") | null;
+            /** @description A Polygon or MultiPolygon, bare or in a Feature; closed rings that do not cross themselves. Across the antimeridian it is split there (RFC 7946), or has longitudes past ±180. */
+            readonly geometry?: (components["schemas"]["AreaGeometry"] | components["schemas"]["AreaFeature"]) | null;
+            readonly shape_uuid?: string | null;
+        };
+        readonly PreviewMessage: components["schemas"]["PreviewReady"] | components["schemas"]["PreviewAbout"] | components["schemas"]["PreviewExact"] | components["schemas"]["PreviewHeartbeat"] | components["schemas"]["StreamEnd"];
+        readonly PreviewReady: {
+            /** @constant */
+            readonly type: "ready";
+            /** Format: date-time */
+            readonly begin: string;
+            /** Format: date-time */
+            readonly end: string;
+            /** @description Ships that reported from the area, or beside it, in the period. */
+            readonly ships: number;
+            /** @description Least time between positions for `about`. */
+            readonly resolution_seconds: number;
+        };
+        readonly PreviewAbout: {
+            /** @constant */
+            readonly type: "about";
+            /** Format: date-time */
+            readonly begin: string;
+            /** Format: date-time */
+            readonly end: string;
+            /** @description Those that fired in between. */
+            readonly events: readonly components["schemas"]["PreviewedEvent"][];
+        };
+        readonly PreviewedEvent: {
+            readonly mmsi_first: number;
+            readonly mmsi_second: number;
+            /** @description Null if the ship has not reported one. */
+            readonly name_first: string | null;
+            readonly name_second: string | null;
+            readonly s2s_pair: components["schemas"]["PreviewedPair"];
+            /** Format: date-time */
+            readonly activation_time: string;
+            /** Format: date-time */
+            readonly fired_time: string;
+            /** @description Null while the event is current. */
+            readonly deactivation_time: string | null;
+            /** @description Null for a configuration without filters. */
+            readonly kind: ("transfer" | "transfer_under_way" | "lightering" | "bunkering" | "fishing_transshipment" | "tow_or_escort" | "service_boat" | "pair_trawling" | "moored_neighbours" | "anchored_neighbours" | "passing" | "unknown") | null;
+            /** @description Of a transfer, at firing. */
+            readonly probability: number | null;
+        };
+        readonly PreviewedPair: {
+            readonly first: components["schemas"]["StsEventShip"];
+            readonly second: components["schemas"]["StsEventShip"];
+        };
+        readonly StsEventShip: {
+            readonly mmsi: number;
+            readonly activation_position: components["schemas"]["Point"];
+            readonly fired_position: components["schemas"]["Point"];
+            /** @description Null while the event is current. */
+            readonly deactivation_position: components["schemas"]["Point"] | null;
+        };
+        /** @description Longitude, then latitude, in degrees. */
+        readonly Point: {
+            /** @constant */
+            readonly type: "Point";
+            readonly coordinates: readonly [
+                number,
+                number
+            ];
+        };
+        readonly PreviewExact: {
+            /** @constant */
+            readonly type: "exact";
+            /** Format: date-time */
+            readonly begin: string;
+            /** Format: date-time */
+            readonly end: string;
+            /** @description Those that fired in between. */
+            readonly events: readonly components["schemas"]["PreviewedEvent"][];
+            /** @description Events that are in no `about`. */
+            readonly added: number;
+            /** @description Events of `about` that there are not. */
+            readonly removed: number;
+            /** @description Events of `about` with an instant that differs by more than the resolution. */
+            readonly changed: number;
+        };
+        readonly PreviewHeartbeat: {
+            /** @constant */
+            readonly type: "heartbeat";
+            /** @description Percent. */
+            readonly progress: number;
+        };
+        readonly StreamEnd: {
+            /** @constant */
+            readonly type: "end";
+            /** @enum {string} */
+            readonly reason: "too-slow" | "unauthenticated" | "forbidden" | "stopping" | "gone" | "finished" | "replaced" | "failed";
+            readonly detail: string;
+        };
         readonly StsEventPage: {
             readonly items: readonly components["schemas"]["StsEvent"][];
             readonly total: number;
@@ -1746,22 +1890,6 @@ export interface components {
         readonly StsEventPair: {
             readonly first: components["schemas"]["StsEventShip"];
             readonly second: components["schemas"]["StsEventShip"];
-        };
-        readonly StsEventShip: {
-            readonly mmsi: number;
-            readonly activation_position: components["schemas"]["Point"];
-            readonly fired_position: components["schemas"]["Point"];
-            /** @description Null while the event is current. */
-            readonly deactivation_position: components["schemas"]["Point"] | null;
-        };
-        /** @description Longitude, then latitude, in degrees. */
-        readonly Point: {
-            /** @constant */
-            readonly type: "Point";
-            readonly coordinates: readonly [
-                number,
-                number
-            ];
         };
         readonly StsEventReconciliation: {
             /**
@@ -3294,13 +3422,6 @@ export interface components {
             /** @description Event time of the newest report; null before the first one. */
             readonly newest_data_at: string | null;
         };
-        readonly StreamEnd: {
-            /** @constant */
-            readonly type: "end";
-            /** @enum {string} */
-            readonly reason: "too-slow" | "unauthenticated" | "forbidden" | "stopping" | "gone" | "failed";
-            readonly detail: string;
-        };
         readonly PositionStreamMessage: components["schemas"]["PositionStreamReady"] | components["schemas"]["PositionStreamSnapshot"] | components["schemas"]["PositionStreamFrame"] | components["schemas"]["PositionStreamHeartbeat"] | components["schemas"]["StreamEnd"];
         readonly PositionStreamReady: {
             /** @constant */
@@ -4263,6 +4384,88 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly previewConfiguration: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Begin of the period. Default: seven days before its end.
+                 * @example 2026-06-02T00:00:00Z
+                 */
+                readonly begin?: string;
+                /** @description End of the period, at most 31 days later. Default: the newest event time. */
+                readonly end?: string;
+            };
+            readonly header?: {
+                /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
+                readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "parameters": {
+                 *         "distance_for_sts_meters": 500,
+                 *         "transfer_time_window_minutes": 30
+                 *       },
+                 *       "geometry": {
+                 *         "type": "Polygon",
+                 *         "coordinates": [
+                 *           [
+                 *             [
+                 *               5.5,
+                 *               54
+                 *             ],
+                 *             [
+                 *               6.4,
+                 *               54
+                 *             ],
+                 *             [
+                 *               6.4,
+                 *               55
+                 *             ],
+                 *             [
+                 *               5.5,
+                 *               55
+                 *             ],
+                 *             [
+                 *               5.5,
+                 *               54
+                 *             ]
+                 *           ]
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ConfigurationPreviewBody"];
+            };
+        };
+        readonly responses: {
+            /** @description The messages: the schema is that of the data of one. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": components["schemas"]["PreviewMessage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 408: components["responses"]["RequestTimeout"];
+            readonly 413: components["responses"]["ContentTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 503: components["responses"]["ServiceUnavailable"];
             readonly default: components["responses"]["Problem"];
