@@ -17,9 +17,7 @@ export function textOfPolygons(polygons: readonly Polygon[]): string {
     .join('\n\n');
 }
 
-export type ParsedText =
-  | { readonly polygons: readonly Polygon[] }
-  | { readonly problem: string };
+export type ParsedText = { readonly polygons: readonly Polygon[] } | { readonly problem: string };
 
 /** Parses the form of `textOfPolygons`. Neighbours more than half a world apart lie on both sides of ±180. */
 export function parsePolygonsText(text: string): ParsedText {

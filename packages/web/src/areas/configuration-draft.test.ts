@@ -25,7 +25,17 @@ const CONFIGURATION: Parameters<typeof draftOfConfiguration>[0] = {
   parameters: { distance_for_sts_meters: 500, transfer_time_window_minutes: 30 },
   ...{ severity: 'Alarm', shape_uuid: null, exclude_ports: true },
   owner: 'e1455698-e26d-4689-a1ab-03e12a12c788',
-  geometry: { type: 'Polygon', coordinates: [[[6, 53], [20, 53], [20, 60], [6, 53]]] },
+  geometry: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [6, 53],
+        [20, 53],
+        [20, 60],
+        [6, 53],
+      ],
+    ],
+  },
   ...{ acl: [], phone_numbers: ['+4912'], email_addresses: ['a@b.example', 'c@d.example'] },
 };
 

@@ -63,10 +63,7 @@ export function DefinitionFields({ draft, onChange }: DefinitionProps): JSX.Elem
           onChange={(parameters) => change({ alternative_parameters: parameters })}
         />
       )}
-      <FilterFields
-        filters={definition.filters}
-        onChange={(filters) => change({ filters })}
-      />
+      <FilterFields filters={definition.filters} onChange={(filters) => change({ filters })} />
       <details>
         <summary>Gaps and separations</summary>
         <p class="quiet">Empty: the default of the service.</p>
@@ -118,7 +115,9 @@ function Parameters({
         onInput={(value) => onChange({ ...parameters, distance_for_sts_meters: value })}
       />
       <SliderField
-        label={label(`Window (minutes)${minutes >= 60 ? `: ${durationText(minutes * 60_000)}` : ''}`)}
+        label={label(
+          `Window (minutes)${minutes >= 60 ? `: ${durationText(minutes * 60_000)}` : ''}`,
+        )}
         pointer={`${pointer}/transfer_time_window_minutes`}
         {...{ value: minutes, min: WINDOW_MINUTES_MIN, max: WINDOW_MINUTES_MAX }}
         onInput={(value) => onChange({ ...parameters, transfer_time_window_minutes: value })}

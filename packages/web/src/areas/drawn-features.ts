@@ -27,12 +27,14 @@ export function featuresOf(draft: AreaDraft, centre: number): GeoJSONStoreFeatur
     ];
   const isCircle = draft.type === 'circle';
   return polygonsOf(draft).flatMap((rings, part) =>
-    rings.map((ring, i): GeoJSONStoreFeatures => ({
-      type: 'Feature',
-      id: isCircle ? CIRCLE_ID : `${part}/${i}`,
-      properties: { mode: isCircle ? 'circle' : 'polygon' },
-      geometry: { type: 'Polygon', coordinates: [ring.map(drawn)] },
-    })),
+    rings.map(
+      (ring, i): GeoJSONStoreFeatures => ({
+        type: 'Feature',
+        id: isCircle ? CIRCLE_ID : `${part}/${i}`,
+        properties: { mode: isCircle ? 'circle' : 'polygon' },
+        geometry: { type: 'Polygon', coordinates: [ring.map(drawn)] },
+      }),
+    ),
   );
 }
 
@@ -91,10 +93,12 @@ function withRing(rings: Polygon, index: number, ring: Ring, isMoved: boolean): 
   return rings.map((each, i) => {
     if (i === index) return ring;
     if (!isMoved || index !== 0) return each;
-    return each.map(([longitude, latitude]): Coordinates => [
-      rounded(longitude + east - eastBefore),
-      rounded(latitude + north - northBefore),
-    ]);
+    return each.map(
+      ([longitude, latitude]): Coordinates => [
+        rounded(longitude + east - eastBefore),
+        rounded(latitude + north - northBefore),
+      ],
+    );
   });
 }
 

@@ -25,4 +25,3 @@ export function shifted(polygon: Polygon, degreesEast: number): Polygon {
     ring.map(([longitude, latitude]) => [longitude + degreesEast, latitude]),
   );
 }
-
