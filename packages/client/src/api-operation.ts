@@ -65,7 +65,7 @@ type BodyAt<Operation extends ApiOperation, Status> =
 export type ResponseOf<Operation extends ApiOperation> = BodyAt<Operation, 200 | 201 | 202 | 204>;
 
 /** Operations whose response is a stream of server-sent events. */
-export type StreamOperation = {
+type EventOperation = {
   [Each in ApiOperation]: DescriptionOf<Each> extends {
     readonly responses: {
       readonly 200: { readonly content: { readonly 'text/event-stream': unknown } };
@@ -74,6 +74,12 @@ export type StreamOperation = {
     ? Each
     : never;
 }[ApiOperation];
+
+/** Streams that go on, and are followed over any number of connections. */
+export type StreamOperation = EventOperation & `GET ${string}`;
+
+/** Streams of one response, which ends. */
+export type ReadOperation = EventOperation & `POST ${string}`;
 
 /** Types of the messages that say how a stream is. */
 type StatusType = 'ready' | 'heartbeat' | 'end';

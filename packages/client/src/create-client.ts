@@ -5,13 +5,14 @@ import type {
   JobResultOf,
   ListOperation,
   ParametersOf,
+  ReadOperation,
   ResponseOf,
   StreamMessageOf,
   StreamOperation,
   StreamStateOf,
 } from './api-operation.ts';
 import { type ApiObjects, JobAbortedError } from './errors.ts';
-import { followPages, followStream, type StreamOptions } from './follow.ts';
+import { followPages, followStream, readOnce, type StreamOptions } from './follow.ts';
 import { type ClientOptions, createSend, type RequestOptions, type Send } from './send.ts';
 import { platformRandom, platformTimer, waitFor } from './waiting.ts';
 
@@ -65,6 +66,12 @@ export interface Client {
     values?: ParametersOf<Operation>,
     options?: StreamOptions<StreamStateOf<Operation>>,
   ): AsyncGenerator<StreamMessageOf<Operation>, void, undefined>;
+  /** Reads a stream of one response to its end: all messages, with `ready`, heartbeats and `end`. Rejects after a silence of 40 s. */
+  read<Operation extends ReadOperation>(
+    operation: Operation,
+    values: ParametersOf<Operation>,
+    options?: RequestOptions,
+  ): AsyncGenerator<ResponseOf<Operation>, void, undefined>;
 }
 
 const JOB_WAIT_SECONDS = 1;
@@ -110,6 +117,8 @@ export function createClient(options: ClientOptions): Client {
       ),
     stream: (operation: StreamOperation, values = {}, more = {}) =>
       followStream(send, operation, values, more, context),
+    read: (operation: ReadOperation, values: object, more: RequestOptions = {}) =>
+      readOnce(send, operation, { ...values }, more, context),
     // The types of the methods follow from the operation, which is a text here.
   } as unknown as Client;
 }

@@ -47,6 +47,9 @@ const END_STATUSES: Readonly<Record<string, number>> = {
 interface Message {
   readonly type: string;
   readonly cursor?: unknown;
+  /** Of an end. */
+  readonly reason?: string;
+  readonly detail?: string;
 }
 
 type AnyOptions = StreamOptions<Message>;
@@ -85,6 +88,25 @@ export function followStream(
     }
   }
   return reconnect(connect, options, context);
+}
+
+/** Reads a stream that ends by itself, over one connection: all messages. Rejects after a silence. */
+export async function* readOnce(
+  send: Send,
+  operation: `${string} /${string}`,
+  values: Readonly<Record<string, unknown>>,
+  { signal, headers }: RequestOptions,
+  { startTimer }: FollowContext,
+): AsyncGenerator<Message, void, undefined> {
+  const watch = watchConnection(signal, startTimer);
+  try {
+    const accept = { accept: 'text/event-stream', ...headers };
+    const opened = send(operation, values, { signal: watch.signal, headers: accept });
+    const { body } = await watch.wait(opened);
+    for await (const { message } of readMessages(body!, watch)) yield message;
+  } finally {
+    watch.end();
+  }
 }
 
 /** Follows a feed by requests that wait for a change: each change once. @param read requests the changes after a cursor */
@@ -175,24 +197,39 @@ async function* readStream(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   watch: ConnectionWatch,
   onStatus: (status: Message) => void,
-): AsyncGenerator<{ readonly id: string | undefined; readonly message: Message }, void, undefined> {
+): AsyncGenerator<Received, void, undefined> {
+  for await (const received of readMessages(body, watch)) {
+    const { message } = received;
+    if (message.type === 'end') {
+      const { reason = '', detail = '' } = message;
+      const status = END_STATUSES[reason];
+      if (!status) return;
+      throw new ProblemError({ type: 'about:blank', title: reason, status, detail });
+    }
+    if (message.type === 'ready' || message.type === 'heartbeat') onStatus(message);
+    else yield received;
+  }
+}
+
+/** A message with its id, which is a cursor. */
+interface Received {
+  readonly id: string | undefined;
+  readonly message: Message;
+}
+
+/** Reads all messages of one connection. */
+async function* readMessages(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  watch: ConnectionWatch,
+): AsyncGenerator<Received, void, undefined> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   const parse = createEventParser();
   for (;;) {
     const { done, value } = await watch.wait(reader.read());
     if (done) return;
-    for (const { id, data } of parse(decoder.decode(value, { stream: true }))) {
-      const message = JSON.parse(data);
-      const { type, reason, detail } = message;
-      if (type === 'end') {
-        const status = END_STATUSES[reason];
-        if (!status) return;
-        throw new ProblemError({ type: 'about:blank', title: reason, status, detail });
-      }
-      if (type === 'ready' || type === 'heartbeat') onStatus(message);
-      else yield { id, message };
-    }
+    for (const { id, data } of parse(decoder.decode(value, { stream: true })))
+      yield { id, message: JSON.parse(data) as Message };
   }
 }
 

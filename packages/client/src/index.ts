@@ -3,6 +3,7 @@ export type {
   ItemOf,
   JobResultOf,
   ParametersOf,
+  ReadOperation,
   ResponseOf,
   StreamMessageOf,
 } from './api-operation.ts';

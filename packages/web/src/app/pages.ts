@@ -12,6 +12,7 @@ export interface Page {
 export const PAGES: readonly Page[] = [
   { path: 'live', title: 'Live', load: () => import('../live/live-page.tsx') },
   { path: 'events', title: 'Events', load: () => import('../events/events-page.tsx') },
+  { path: 'areas', title: 'Areas', load: () => import('../areas/areas-page.tsx') },
 ];
 
 /** Returns the page of a path; that of an unknown one is the first. */
