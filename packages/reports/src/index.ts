@@ -1,4 +1,5 @@
 export { parseReportRequest } from './parse-report-request.ts';
+export { type RecordLayout, recordLayout } from './record-layout.ts';
 export { REPORT_BODY } from './report-body.ts';
 export type { ReportProgress, ReportRunOptions } from './report-execution.ts';
 export type { ReportJob } from './report-job.ts';
