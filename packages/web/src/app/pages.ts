@@ -13,6 +13,11 @@ export const PAGES: readonly Page[] = [
   { path: 'live', title: 'Live', load: () => import('../live/live-page.tsx') },
   { path: 'events', title: 'Events', load: () => import('../events/events-page.tsx') },
   { path: 'areas', title: 'Areas', load: () => import('../areas/areas-page.tsx') },
+  { path: 'reports', title: 'Reports', load: () => import('../reports/reports-page.tsx') },
+  { path: 'routes', title: 'Routes', load: () => import('../routes/routes-page.tsx') },
+  { path: 'ports', title: 'Ports', load: () => import('../ports/ports-page.tsx') },
+  { path: 'lanes', title: 'Lanes', load: () => import('../lanes/lanes-page.tsx') },
+  { path: 'usage', title: 'Usage', load: () => import('../usage/usage-page.tsx') },
 ];
 
 /** Returns the page of a path; that of an unknown one is the first. */
