@@ -2515,7 +2515,8 @@ export interface components {
             readonly ended: string | null;
             /** @description Reason of the abortion. */
             readonly error: string | null;
-            readonly type: string;
+            /** @enum {string} */
+            readonly type: "multiship" | "passageline" | "areavisits" | "portcalls" | "density";
             readonly name: string;
             /**
              * Format: date-time
@@ -2547,6 +2548,23 @@ export interface components {
             readonly ended: string | null;
             /** @description Reason of the abortion. */
             readonly error: string | null;
+            /** @enum {string} */
+            readonly type: "multiship" | "passageline" | "areavisits" | "portcalls" | "density";
+            readonly name: string;
+            /**
+             * Format: date-time
+             * @description UTC, in whole seconds.
+             */
+            readonly begin: string;
+            /**
+             * Format: date-time
+             * @description UTC, in whole seconds.
+             */
+            readonly end: string;
+            /** Format: uuid */
+            readonly owner: string;
+            /** @description Extension, as all of the request: its area or line. */
+            readonly shape: (components["schemas"]["AreaGeometry"] | (components["schemas"]["LineString"] | components["schemas"]["MultiLineString"])) | null;
         };
         readonly Empty: Record<string, never>;
         /** @description Null means the default. Unknown fields are refused, except those of a response. */
@@ -6542,12 +6560,12 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "id": 22,
+                     *           "id": 23,
                      *           "status": "finished",
                      *           "progress": 100,
-                     *           "created": "2026-06-02T03:08:23Z",
-                     *           "started": "2026-06-02T03:08:23Z",
-                     *           "ended": "2026-06-02T03:08:23Z",
+                     *           "created": "2026-06-02T03:08:24Z",
+                     *           "started": "2026-06-02T03:08:24Z",
+                     *           "ended": "2026-06-02T03:08:24Z",
                      *           "error": null,
                      *           "type": "multiship",
                      *           "name": "June",
@@ -6556,10 +6574,10 @@ export interface operations {
                      *           "end": "2026-06-03T00:00:00Z"
                      *         }
                      *       ],
-                     *       "total": 20,
+                     *       "total": 21,
                      *       "page": 1,
                      *       "size": 1,
-                     *       "pages": 20
+                     *       "pages": 21
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ReportPage"];
@@ -6616,7 +6634,13 @@ export interface operations {
                      *       "created": "2026-06-02T03:04:55Z",
                      *       "started": "2026-06-02T03:04:55Z",
                      *       "ended": "2026-06-02T03:04:55Z",
-                     *       "error": null
+                     *       "error": null,
+                     *       "type": "multiship",
+                     *       "name": "June",
+                     *       "owner": "f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3",
+                     *       "begin": "2026-06-01T00:00:00Z",
+                     *       "end": "2026-06-03T00:00:00Z",
+                     *       "shape": null
                      *     }
                      */
                     readonly "application/json": components["schemas"]["ReportStatus"];
@@ -6640,7 +6664,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description Its id.
-                 * @example 16
+                 * @example 17
                  */
                 readonly id: number;
             };
@@ -7059,7 +7083,7 @@ export interface operations {
                      *       "modified_at": "2026-06-02T03:00:30.000Z",
                      *       "created_by": "anna",
                      *       "modified_by": "anna",
-                     *       "former_secret_until": "2026-06-03T03:09:23.000Z",
+                     *       "former_secret_until": "2026-06-03T03:09:24.000Z",
                      *       "secret": "the secret"
                      *     }
                      */
@@ -9021,8 +9045,8 @@ export interface operations {
                      *         "name": "anna",
                      *         "roles": []
                      *       },
-                     *       "idle_expires_at": "2026-06-02T04:09:01.000Z",
-                     *       "expires_at": "2026-06-02T15:09:01.000Z"
+                     *       "idle_expires_at": "2026-06-02T04:09:02.000Z",
+                     *       "expires_at": "2026-06-02T15:09:02.000Z"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["Session"];
@@ -9062,8 +9086,8 @@ export interface operations {
                      *         "name": "anna",
                      *         "roles": []
                      *       },
-                     *       "idle_expires_at": "2026-06-02T04:08:58.000Z",
-                     *       "expires_at": "2026-06-02T15:08:58.000Z"
+                     *       "idle_expires_at": "2026-06-02T04:08:59.000Z",
+                     *       "expires_at": "2026-06-02T15:08:59.000Z"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["Session"];
@@ -9132,7 +9156,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "ticket": "the ticket",
-                     *       "expires_at": "2026-06-02T03:09:38.000Z"
+                     *       "expires_at": "2026-06-02T03:09:39.000Z"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["SessionTicket"];
@@ -9180,7 +9204,7 @@ export interface operations {
                      * @example {
                      *       "token": "the token",
                      *       "token_type": "Bearer",
-                     *       "expires_at": "2026-06-02T04:06:56.000+00:00"
+                     *       "expires_at": "2026-06-02T04:06:57.000+00:00"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["Login"];
@@ -9362,7 +9386,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "last_updated_datetime": "2026-06-02T03:07:17.000+00:00",
+                     *       "last_updated_datetime": "2026-06-02T03:07:18.000+00:00",
                      *       "usage": [
                      *         {
                      *           "user_id": "paul",
@@ -10102,7 +10126,7 @@ export interface operations {
             readonly query?: {
                 /**
                  * @description The cursor after which changes are returned; default: the newest.
-                 * @example memory-256
+                 * @example memory-259
                  */
                 readonly after?: string;
                 /**
@@ -10177,13 +10201,13 @@ export interface operations {
                      *           },
                      *           "by": "lisa",
                      *           "kind": "shape-created",
-                     *           "cursor": "memory-258",
+                     *           "cursor": "memory-261",
                      *           "origin": "simulated",
                      *           "found_at": "2026-06-02T03:00:30.000Z",
                      *           "ships": []
                      *         }
                      *       ],
-                     *       "next": "memory-258",
+                     *       "next": "memory-261",
                      *       "has_more": false
                      *     }
                      */
@@ -10352,7 +10376,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "state": "running",
-                     *       "lag_seconds": -128,
+                     *       "lag_seconds": -127,
                      *       "event_time": "2026-06-02T03:12:00.000Z",
                      *       "voters": 10,
                      *       "quorum": 2,

@@ -34,4 +34,5 @@ export type {
   ReportResult,
   ReportState,
   ReportStatus,
+  RequestedReport,
 } from './reporting.ts';

@@ -7,7 +7,7 @@ import {
   pageOfList,
 } from '@roadstead/model';
 import type { ReportJob } from './report-job.ts';
-import type { ListedReport, ReportStatus } from './reporting.ts';
+import type { ListedReport, ReportStatus, RequestedReport } from './reporting.ts';
 import type { RunningReport } from './running-report.ts';
 
 /** The state of the queue when jobs are read. */
@@ -33,17 +33,17 @@ export async function listReports(
   const listed = items.map((job): ListedReport => {
     const { type, name, beginMs, endMs } = job.request;
     const request = { type, name, beginMs, endMs };
-    return { ...statusOf(job, running), request, owner: job.owner };
+    return { ...statusOf(job, running), request };
   });
   return { items: listed, total };
 }
 
 /** The status of a job; while it runs, with the progress of the run. */
-export function statusOf(job: ReportJob, running: RunningReport | undefined): ReportStatus {
-  const { id, state, createdMs, startedMs, endedMs, error } = job;
+export function statusOf(job: ReportJob, running: RunningReport | undefined): RequestedReport {
+  const { id, state, createdMs, startedMs, endedMs, error, request, owner } = job;
   const isRunning = running?.id === id && state === 'running';
   const progress = isRunning ? running.progress : job.progress;
-  return { id, state, progress, createdMs, startedMs, endedMs, error };
+  return { id, state, progress, createdMs, startedMs, endedMs, error, request, owner };
 }
 
 /** J5: whether a report ended at an instant or before. */

@@ -92,7 +92,7 @@ describe('[J1] a report', () => {
     await untilState(id, 'finished');
     expect(await resultOf(id)).toEqual(records(0, 3));
     expect(await readStatus(id)).toEqual({
-      ...created,
+      ...{ ...created, request: parsed, owner: ANNA.uuid },
       state: 'finished',
       progress: 100,
       startedMs: clock.now() - 1000,

@@ -16,7 +16,13 @@ import { CANCELLED, type ReportJob, type ReportJobAction, reduceReportJob } from
 import type { ReportJobsOptions } from './report-jobs-options.ts';
 import { ReportResultStore, ResultChunkBuilder } from './report-result-store.ts';
 import type { ReportTask } from './report-runner.ts';
-import type { ListedReport, Reporting, ReportResult, ReportStatus } from './reporting.ts';
+import type {
+  ListedReport,
+  Reporting,
+  ReportResult,
+  ReportStatus,
+  RequestedReport,
+} from './reporting.ts';
 import { RunningReport } from './running-report.ts';
 
 /** J5: age at which an ended report is deleted. */
@@ -138,7 +144,7 @@ export class ReportJobs implements Reporting {
     for (const job of expired) await this.#delete(job);
   }
 
-  async getStatus(caller: Principal, id: number): Promise<Result<ReportStatus>> {
+  async getStatus(caller: Principal, id: number): Promise<Result<RequestedReport>> {
     // Read before the job: the run may end meanwhile, and progress would go back.
     const running = this.#running;
     const found = await this.#findReadable(caller, id);

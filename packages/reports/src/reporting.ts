@@ -26,6 +26,11 @@ export interface ListedReport extends ReportStatus {
   readonly owner: string;
 }
 
+/** A report job with all of its request. */
+export interface RequestedReport extends ListedReport {
+  readonly request: ReportRequest;
+}
+
 /** Result of a report job. */
 export type ReportResult =
   | { readonly state: Exclude<ReportState, 'finished'> }
@@ -41,7 +46,7 @@ export interface Reporting {
    * @returns the id of the job, which is stored until 7 days after its end
    */
   request(caller: Principal, type: string, body: unknown): Promise<Result<number>>;
-  getStatus(caller: Principal, id: number): Promise<Result<ReportStatus>>;
+  getStatus(caller: Principal, id: number): Promise<Result<RequestedReport>>;
   /** Lists the reports that the caller can read, newest first. */
   list(caller: Principal, paging: Paging): Promise<Paged<ListedReport>>;
   /** The result of a report of this type. */

@@ -21,7 +21,7 @@ import {
 import { TANKER_JSON } from './tracking-forms.ts';
 
 /** Northward; the tanker passes it eastward, at 6° E, 53.9° N. */
-const LINE = {
+export const LINE = {
   type: 'LineString',
   coordinates: [
     [5.99, 53],

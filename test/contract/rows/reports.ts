@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { ContractService } from '../contract-service.ts';
-import { INTEGER, SECONDS } from '../forms.ts';
+import { INTEGER, SECONDS, UUID } from '../forms.ts';
 import { AREA } from '../initial-data.ts';
 import { EXTENSION, ok, problem, type Row } from '../row.ts';
 import {
@@ -13,7 +13,7 @@ import {
   requestReport,
   SECTION,
 } from './report-forms.ts';
-import { RESULTS } from './report-results.ts';
+import { LINE, RESULTS } from './report-results.ts';
 
 const STATUS = 'GET /stat/statistic/{id}';
 const REMOVE = 'DELETE /stat/statistic/{id}';
@@ -23,6 +23,9 @@ const SLOW = {
   ...PERIOD,
   ships: Array.from({ length: 10_000 }, (_, i) => String(200_000_000 + i)),
 };
+
+/** What was requested, in the status of a report about ships. */
+const REQUESTED = { type: 'multiship', ...PERIOD, owner: UUID, shape: null };
 
 async function cancel(api: ContractService, id: number): Promise<void> {
   await api.request(`DELETE ${BASE}/stat/statistic/{id}`, { values: [id] });
@@ -49,7 +52,14 @@ const JOBS: readonly Row[] = [
       const times = { created: SECONDS, started: SECONDS, ended: SECONDS };
       return {
         request: { values: [id] },
-        response: ok({ id, status: 'finished', progress: 100, ...times, error: null }),
+        response: ok({
+          id,
+          status: 'finished',
+          progress: 100,
+          ...times,
+          error: null,
+          ...REQUESTED,
+        }),
       };
     },
   },
@@ -64,6 +74,7 @@ const JOBS: readonly Row[] = [
         response: ok({
           ...{ id, status: 'running', progress: INTEGER, created: SECONDS },
           ...{ started: expect.toBeOneOf([null, SECONDS]), ended: null, error: null },
+          ...REQUESTED,
         }),
       };
     },
@@ -80,11 +91,21 @@ const JOBS: readonly Row[] = [
         response: ok({
           ...{ id, status: 'running', progress: 0, created: SECONDS },
           ...{ started: null, ended: null, error: null },
+          ...REQUESTED,
         }),
         cleanUp: async () => {
           for (const each of [first, id]) await cancel(api, each);
         },
       };
+    },
+  },
+  {
+    operation: STATUS,
+    requirement: `${SECTION}, extension: the shape that was requested`,
+    exchange: async (api) => {
+      const id = await finishedReport(api, 'passageline', { ...PERIOD, shape: LINE });
+      const response = ok(expect.objectContaining({ type: 'passageline', shape: LINE }));
+      return { request: { values: [id] }, response };
     },
   },
   {
@@ -122,6 +143,7 @@ const JOBS: readonly Row[] = [
         response: ok({
           ...{ id, status: 'aborted', progress: INTEGER, created: SECONDS, ended: SECONDS },
           ...{ started: expect.toBeOneOf([null, SECONDS]), error: expect.stringMatching(/./) },
+          ...REQUESTED,
         }),
       };
     },

@@ -183,7 +183,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
   },
   createTicket: {
     status: 200,
-    response: { ticket: 'the ticket', expires_at: '2026-06-02T03:09:38.000Z' },
+    response: { ticket: 'the ticket', expires_at: '2026-06-02T03:09:39.000Z' },
   },
   createWebhook: {
     body: { url: 'https://receiver.example/alerts', configuration_id: null },
@@ -475,7 +475,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     status: 200,
     response: {
       state: 'running',
-      lag_seconds: -128,
+      lag_seconds: -127,
       event_time: '2026-06-02T03:12:00.000Z',
       voters: 10,
       quorum: 2,
@@ -610,14 +610,20 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       started: '2026-06-02T03:04:55Z',
       ended: '2026-06-02T03:04:55Z',
       error: null,
+      type: 'multiship',
+      name: 'June',
+      owner: 'f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3',
+      begin: '2026-06-01T00:00:00Z',
+      end: '2026-06-03T00:00:00Z',
+      shape: null,
     },
   },
   getSession: {
     status: 200,
     response: {
       user: { uuid: 'f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3', name: 'anna', roles: [] },
-      idle_expires_at: '2026-06-02T04:09:01.000Z',
-      expires_at: '2026-06-02T15:09:01.000Z',
+      idle_expires_at: '2026-06-02T04:09:02.000Z',
+      expires_at: '2026-06-02T15:09:02.000Z',
     },
   },
   getShape: {
@@ -847,7 +853,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     },
   },
   listChanges: {
-    query: { after: 'memory-256', kinds: 'shape-created' },
+    query: { after: 'memory-259', kinds: 'shape-created' },
     status: 200,
     response: {
       changes: [
@@ -878,13 +884,13 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
           },
           by: 'lisa',
           kind: 'shape-created',
-          cursor: 'memory-258',
+          cursor: 'memory-261',
           origin: 'simulated',
           found_at: '2026-06-02T03:00:30.000Z',
           ships: [],
         },
       ],
-      next: 'memory-258',
+      next: 'memory-261',
       has_more: false,
     },
   },
@@ -1229,12 +1235,12 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     response: {
       items: [
         {
-          id: 22,
+          id: 23,
           status: 'finished',
           progress: 100,
-          created: '2026-06-02T03:08:23Z',
-          started: '2026-06-02T03:08:23Z',
-          ended: '2026-06-02T03:08:23Z',
+          created: '2026-06-02T03:08:24Z',
+          started: '2026-06-02T03:08:24Z',
+          ended: '2026-06-02T03:08:24Z',
           error: null,
           type: 'multiship',
           name: 'June',
@@ -1243,10 +1249,10 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
           end: '2026-06-03T00:00:00Z',
         },
       ],
-      total: 20,
+      total: 21,
       page: 1,
       size: 1,
-      pages: 20,
+      pages: 21,
     },
   },
   listShapes: {
@@ -1432,7 +1438,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     response: {
       token: 'the token',
       token_type: 'Bearer',
-      expires_at: '2026-06-02T04:06:56.000+00:00',
+      expires_at: '2026-06-02T04:06:57.000+00:00',
     },
   },
   logout: { status: 200, response: {} },
@@ -1440,8 +1446,8 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
     status: 200,
     response: {
       user: { uuid: 'f00d9ca0-7f97-4f03-90dc-4cf04a2eb3a3', name: 'anna', roles: [] },
-      idle_expires_at: '2026-06-02T04:08:58.000Z',
-      expires_at: '2026-06-02T15:08:58.000Z',
+      idle_expires_at: '2026-06-02T04:08:59.000Z',
+      expires_at: '2026-06-02T15:08:59.000Z',
     },
   },
   predictArrivals: {
@@ -1580,7 +1586,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
   readUsage: {
     status: 200,
     response: {
-      last_updated_datetime: '2026-06-02T03:07:17.000+00:00',
+      last_updated_datetime: '2026-06-02T03:07:18.000+00:00',
       usage: [
         {
           user_id: 'paul',
@@ -1601,7 +1607,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
   removeBooking: { path: ['MAEU', 'A/1'], status: 200, response: {} },
   removeCluster: { path: ['to be overwritten'], status: 200, response: {} },
   removeConfiguration: { path: [21], status: 204 },
-  removeReport: { path: [16], status: 200, response: {} },
+  removeReport: { path: [17], status: 200, response: {} },
   removeShape: { path: ['9d3af2df-2f19-4c59-a36b-d9d590f2ecfc'], status: 200, response: {} },
   removeShipList: { path: ['new'], status: 200, response: {} },
   removeUser: { path: ['nina'], status: 200, response: {} },
@@ -1783,7 +1789,7 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       modified_at: '2026-06-02T03:00:30.000Z',
       created_by: 'anna',
       modified_by: 'anna',
-      former_secret_until: '2026-06-03T03:09:23.000Z',
+      former_secret_until: '2026-06-03T03:09:24.000Z',
       secret: 'the secret',
     },
   },

@@ -113,6 +113,7 @@ describe('a report', () => {
     expect(await statusOf(id)).toEqual({
       ...{ id, status: 'finished', progress: 100, error: null },
       ...{ created: time, started: time, ended: time },
+      ...{ type: 'multiship', ...PERIOD, owner: api.users.anna.uuid, shape: null },
     });
     const path = `${BASE}/statistic/${id}`;
     expect(await jsonOf(await api.send('anna', 'DELETE', path), 200, EMPTY)).toEqual({});

@@ -3,7 +3,7 @@ import {
   type ListedReport,
   REPORT_TYPES,
   type ReportState,
-  type ReportStatus,
+  type RequestedReport,
 } from '@roadstead/reports';
 import type { MaritimeService } from '@roadstead/service';
 import { z } from 'zod';
@@ -131,17 +131,9 @@ function jobOperations(reports: MaritimeService['reports']): readonly Operation[
   ];
 }
 
-function listedJson(report: ListedReport) {
-  const { type, name, beginMs, endMs } = report.request;
-  return {
-    ...statusJson(report),
-    ...{ type, name, owner: report.owner },
-    ...{ begin: timestampSeconds(beginMs), end: timestampSeconds(endMs) },
-  };
-}
-
-function statusJson(report: ReportStatus): z.infer<typeof REPORT_STATUS> {
+function listedJson(report: ListedReport): z.infer<typeof REPORTS>['items'][number] {
   const { id: reportId, state, progress, createdMs, startedMs, endedMs, error } = report;
+  const { type, name, beginMs, endMs } = report.request;
   return {
     id: reportId,
     status: STATUS_OF[state],
@@ -150,5 +142,13 @@ function statusJson(report: ReportStatus): z.infer<typeof REPORT_STATUS> {
     started: startedMs === null ? null : timestampSeconds(startedMs),
     ended: endedMs === null ? null : timestampSeconds(endedMs),
     error,
+    ...{ type, name, owner: report.owner },
+    ...{ begin: timestampSeconds(beginMs), end: timestampSeconds(endMs) },
   };
+}
+
+function statusJson(report: RequestedReport): z.infer<typeof REPORT_STATUS> {
+  const { request } = report;
+  const shape = 'line' in request ? request.line : 'area' in request ? request.area : null;
+  return { ...listedJson(report), shape: shape as z.infer<typeof REPORT_STATUS>['shape'] };
 }
