@@ -1,0 +1,14 @@
+import type { MapView } from './map-view.ts';
+import { unwrapLine } from './mercator.ts';
+
+/** Moves the map so that positions are seen, which may lie across the antimeridian. */
+export function fitPositions(view: MapView, positions: readonly (readonly number[])[]): void {
+  if (positions.length === 0) return;
+  const line = unwrapLine(positions);
+  let [west, south, east, north] = [...line[0]!, ...line[0]!] as [number, number, number, number];
+  for (const [longitude, latitude] of line) {
+    [west, east] = [Math.min(west, longitude), Math.max(east, longitude)];
+    [south, north] = [Math.min(south, latitude), Math.max(north, latitude)];
+  }
+  view.fit(west, south, east, north);
+}
