@@ -20,7 +20,7 @@ export const MESSAGE_EXAMPLES: Readonly<Record<string, MessageExample>> = {
           Sog: 9.5,
           Spare: 0,
           SpecialManoeuvreIndicator: 0,
-          Timestamp: 38,
+          Timestamp: 55,
           TrueHeading: 511,
           UserID: 503000021,
           Valid: true,
@@ -33,7 +33,7 @@ export const MESSAGE_EXAMPLES: Readonly<Record<string, MessageExample>> = {
         ShipName: '',
         latitude: -17,
         longitude: 170,
-        time_utc: '2026-06-02 03:15:38 +0000 UTC',
+        time_utc: '2026-06-02 03:15:55 +0000 UTC',
       },
     },
   },
@@ -141,7 +141,7 @@ export const MESSAGE_EXAMPLES: Readonly<Record<string, MessageExample>> = {
   EventStreamHeartbeat: {
     payload: {
       type: 'heartbeat',
-      cursor: 'memory-265',
+      cursor: 'memory-268',
       newest_data_at: '2026-06-02T03:00:30.000Z',
     },
   },
@@ -150,7 +150,7 @@ export const MESSAGE_EXAMPLES: Readonly<Record<string, MessageExample>> = {
       type: 'ready',
       filters: { kinds: ['event-fired', 'event-ended'], configuration_id: 1, mmsi: 211000001 },
       matching_events: 1,
-      cursor: 'memory-261',
+      cursor: 'memory-264',
       newest_data_at: '2026-06-02T03:12:00.000Z',
     },
   },
@@ -188,7 +188,7 @@ export const MESSAGE_EXAMPLES: Readonly<Record<string, MessageExample>> = {
       type: 'positions',
       number: 2,
       left: [503000012],
-      rows: [[503000011, 11570, 16000000, -1700000, 90, 900, null, 0]],
+      rows: [[503000011, 11587, 16000000, -1700000, 90, 900, null, 0]],
     },
   },
   PositionStreamHeartbeat: {
@@ -218,8 +218,8 @@ export const MESSAGE_EXAMPLES: Readonly<Record<string, MessageExample>> = {
       number: 1,
       complete: true,
       rows: [
-        [503000012, 11510, 16099900, -1700000, 90, 900, null, 0],
-        [503000011, 11510, 16000000, -1700000, 90, 900, null, 0],
+        [503000012, 11527, 16099900, -1700000, 90, 900, null, 0],
+        [503000011, 11527, 16000000, -1700000, 90, 900, null, 0],
       ],
     },
   },
@@ -354,7 +354,7 @@ export const MESSAGE_EXAMPLES: Readonly<Record<string, MessageExample>> = {
       },
       by: 'anna',
       kind: 'shape-created',
-      cursor: 'memory-262',
+      cursor: 'memory-265',
       origin: 'simulated',
       found_at: '2026-06-02T03:00:30.000Z',
       ships: [],
@@ -445,8 +445,8 @@ export const MESSAGE_EXAMPLES: Readonly<Record<string, MessageExample>> = {
   WebhookTest: {
     headers: {
       'webhook-id': 'test-ce94840c-3ec6-41e1-bb83-48dbb7dd86f9',
-      'webhook-timestamp': '1780369764',
-      'webhook-signature': 'v1,tlUrB8goKgFqfLqRUQpd/QmCDX8fiJIiDiwGGVV1dwc=',
+      'webhook-timestamp': '1780369765',
+      'webhook-signature': 'v1,lPpZ8yr0MjCS728Cx3GycxClIFZ+q7JOae0ERdrh9Ik=',
     },
     payload: {
       type: 'webhook-test',
