@@ -416,6 +416,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/portserver/ship/tracks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the tracks of all ships of a box (extension)
+         * @description For a replay. A ship with a fix in the box has its whole track of the period, and, within 30 minutes, the last fix before it and the first one after it, so that its position can be interpolated at both ends. For each step of the resolution, counted from `begin`, it has the fix nearest to it, half a step away at most; none is interpolated. Jumps are not part of a track. A period has at most 31 days.
+         */
+        readonly get: operations["findTracks"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/portserver/ship/historical/track": {
         readonly parameters: {
             readonly query?: never;
@@ -2184,6 +2204,27 @@ export interface components {
             /** @description ISO 3166-1 alpha-2. */
             readonly country: string;
             readonly position: components["schemas"]["Point"];
+        };
+        readonly FleetTracks: {
+            /**
+             * Format: date-time
+             * @description UTC, in whole seconds.
+             */
+            readonly begin: string;
+            /**
+             * Format: date-time
+             * @description UTC, in whole seconds.
+             */
+            readonly end: string;
+            readonly resolution_seconds: number;
+            /** @description The names of the numbers of a fix. */
+            readonly columns: readonly ("seconds_after_begin" | "longitude_1e5" | "latitude_1e5" | "sog_tenth_knots" | "cog_tenth_degrees" | "heading_degrees")[];
+            readonly tracks: readonly components["schemas"]["FleetTrack"][];
+        };
+        readonly FleetTrack: {
+            readonly mmsi: number;
+            /** @description The numbers of all fixes, one after another, in the order of time; null is unknown. */
+            readonly rows: readonly (number | null)[];
         };
         readonly TrackBody: {
             readonly ship: components["schemas"]["ShipOfBody"];
@@ -5940,6 +5981,46 @@ export interface operations {
                      *     }
                      */
                     readonly "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly findTracks: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The beginning of the period, rounded down to a whole second. */
+                readonly begin: string;
+                /** @description Its end, whose whole second is part of it. */
+                readonly end: string;
+                /** @description Only ships with a fix in a box, its edges included: `west,south,east,north` in degrees. A box whose west is greater than its east crosses the antimeridian. Default: all ships. */
+                readonly bbox?: string;
+                /** @description HH:MM:SS, at most 500 000 rows. Default: the finest of 10 and 30 seconds, 1, 2, 5, 10, 30 and 60 minutes with at most 200 000 rows. */
+                readonly resolution?: string;
+            };
+            readonly header?: {
+                /** @description With `true` the request is authenticated and its cost computed, but it is neither validated, made nor counted. The response is then 200 with the cost, as in the response `DryRun` of the components. Default: `false`. */
+                readonly "X-Dry-Run"?: components["parameters"]["DryRun"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The tracks by MMSI. */
+            readonly 200: {
+                headers: {
+                    readonly "X-Request-Id": components["headers"]["RequestId"];
+                    readonly "X-Credits": components["headers"]["Credits"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FleetTracks"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

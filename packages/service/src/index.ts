@@ -107,11 +107,15 @@ export type {
   Previews,
 } from './sts/preview/previews.ts';
 export { newestAssessment, storedEventJson } from './sts/stored-event-json.ts';
+export { FLEET_ROW_CELLS, FLEET_UNKNOWN } from './tracking/fleet-rows.ts';
 export { type HistorySlice, type Period, readHistory } from './tracking/history.ts';
 export { readStaticHistories, type ShipSearch } from './tracking/ships.ts';
 export type {
   ChangedPositions,
   ChangedShips,
+  FleetTrack,
+  FleetTrackRequest,
+  FleetTracks,
   FoundPort,
   PositionSearch,
   SailedPoint,

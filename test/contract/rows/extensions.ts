@@ -9,6 +9,7 @@ import { ALL_POSITIONS_ROWS } from './all-positions.ts';
 import { CHANGED_LIST_ROWS } from './changed-lists.ts';
 import { CHANGE_ROWS } from './changes.ts';
 import { DISTANCE_ROWS } from './distances.ts';
+import { FLEET_TRACK_ROWS } from './fleet-tracks.ts';
 import { LATE_REPORT_ROWS } from './late-reports.ts';
 import { LIST_ROWS } from './lists.ts';
 import { PEOPLE_ROWS } from './people.ts';
@@ -296,6 +297,7 @@ export const EXTENSION_ROWS: readonly Row[] = [
   ...ALL_POSITIONS_ROWS,
   ...SHIP_SUMMARY_ROWS,
   ...SEARCH_ROWS,
+  ...FLEET_TRACK_ROWS,
   ...CHANGE_ROWS,
   ...CHANGED_LIST_ROWS,
   ...STREAM_ROWS,

@@ -302,6 +302,29 @@ export const EXAMPLES: Readonly<Record<string, OperationExample>> = {
       },
     },
   },
+  findTracks: {
+    query: {
+      begin: '2026-06-02T00:00:00Z',
+      end: '2026-06-02T00:05:00Z',
+      bbox: '5.99,54.49,6.01,54.51',
+      resolution: '00:04:00',
+    },
+    status: 200,
+    response: {
+      begin: '2026-06-02T00:00:00Z',
+      end: '2026-06-02T00:05:00Z',
+      resolution_seconds: 240,
+      columns: [
+        'seconds_after_begin',
+        'longitude_1e5',
+        'latitude_1e5',
+        'sog_tenth_knots',
+        'cog_tenth_degrees',
+        'heading_degrees',
+      ],
+      tracks: [{ mmsi: 211000001, rows: [0, 600000, 5450000, 0, 900, 91, 240, 600000] }],
+    },
+  },
   getAlertConfirmation: { query: { token: 'mYW5uYUBzaGlwcy5leGFtcGxl.signedabyano' }, status: 200 },
   getAlertSettings: { query: { token: 'mYW5uYUBzaGlwcy5leGFtcGxl.signedabyano' }, status: 200 },
   getAlertUnsubscription: {

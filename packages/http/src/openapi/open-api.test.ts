@@ -118,6 +118,7 @@ describe('the document', () => {
         'GET /api/portserver/ship/position/{mmsi}',
         'GET /api/portserver/ship/positions',
         'GET /api/portserver/ships',
+        'GET /api/portserver/ship/tracks',
         'GET /api/portserver/search',
         'POST /api/portserver/ship/historical/track',
         'GET /api/portserver/ship/historical/track/{track_id}',

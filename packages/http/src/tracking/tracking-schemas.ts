@@ -5,6 +5,7 @@ import {
   PLACE_JSON,
   POINT_JSON,
   PORT_CALL_JSON,
+  SECONDS_JSON,
   SHIP_JSON,
 } from '@roadstead/model';
 import { z } from 'zod';
@@ -138,4 +139,31 @@ export const SHIP_SUMMARIES = responseObject('ShipSummaries', {
   complete: z
     .boolean()
     .describe('Whether the rows are all ships, and not only those that changed.'),
+});
+
+export const FLEET_TRACK_COLUMNS = [
+  'seconds_after_begin',
+  'longitude_1e5',
+  'latitude_1e5',
+  'sog_tenth_knots',
+  'cog_tenth_degrees',
+  'heading_degrees',
+] as const;
+
+/** The tracks of all ships of a box. */
+export const FLEET_TRACKS = responseObject('FleetTracks', {
+  begin: SECONDS_JSON,
+  end: SECONDS_JSON,
+  resolution_seconds: z.number(),
+  columns: z.array(z.enum(FLEET_TRACK_COLUMNS)).describe('The names of the numbers of a fix.'),
+  tracks: z.array(
+    responseObject('FleetTrack', {
+      mmsi: z.int(),
+      rows: z
+        .array(z.int().nullable())
+        .describe(
+          'The numbers of all fixes, one after another, in the order of time; null is unknown.',
+        ),
+    }),
+  ),
 });

@@ -1,6 +1,7 @@
 import type { MaritimeService } from '@roadstead/service';
 import { routeOperations } from '../routing/routes.ts';
 import type { RouteGroup } from '../server/index.ts';
+import { fleetTracksOperation } from './fleet-tracks.ts';
 import { positionsOperation } from './positions.ts';
 import { searchOperation } from './search.ts';
 import { shipSummariesOperation } from './ship-summaries.ts';
@@ -20,6 +21,7 @@ export function trackingRoutes({ tracking, routing }: MaritimeService): RouteGro
       positionsOperation(tracking),
       shipSummariesOperation(tracking),
       searchOperation(tracking),
+      fleetTracksOperation(tracking),
       ...trackOperations(tracking),
       ...(routing ? routeOperations(routing) : []),
     ],

@@ -7,10 +7,18 @@ import {
   NUMBERED,
   PAGING,
   SHIPS_MAX,
+  SIGNAL,
   TEXT,
   TIME_MS,
   WHOLE,
 } from './parameter-schemas.ts';
+
+const BOX = z.object({
+  west: z.number(),
+  south: z.number(),
+  east: z.number(),
+  north: z.number(),
+});
 
 export const TRACKS_PARAMETERS: MethodParameters<Tracks> = {
   request: {
@@ -29,15 +37,22 @@ export const TRACKING_PARAMETERS: MethodParameters<Tracking> = {
       callsign: TEXT.optional(),
     }),
   },
+  findTracks: {
+    request: z.object({
+      beginMs: TIME_MS,
+      endMs: TIME_MS,
+      box: BOX.optional(),
+      stepMs: z.number().positive().optional(),
+    }),
+    signal: SIGNAL.optional(),
+  },
   search: { query: TEXT, limit: z.int().min(1) },
   listChangedShips: { after: TEXT.nullable() },
   getPosition: { mmsi: WHOLE },
   listPositions: { mmsis: listOf(WHOLE, SHIPS_MAX) },
   findPositions: {
     search: z.object({
-      box: z
-        .object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() })
-        .optional(),
+      box: BOX.optional(),
       sinceMs: TIME_MS.optional(),
       types: TEXT.optional(),
     }),

@@ -22,16 +22,16 @@ import {
   type ReportRunner,
   type ReportSource,
 } from '@roadstead/reports';
-import { yieldToEventLoop } from '../operations/timers.ts';
 import { ShipPlaces } from '../places/ship-places.ts';
 import { type EventDocument, eventCollection, findEventsOfShip } from '../sts/event-documents.ts';
 import type { StoredEvent } from '../sts/events.ts';
+import { IncrementalTrackCleaner } from '../tracking/incremental-track-cleaner.ts';
 import { PortCallLog } from '../tracking/port-call-log.ts';
 import { POSITION_CELLS, type Positions, positionSeries } from '../tracking/positions.ts';
-import { REPORTS_MIN } from '../tracking/read-preceding-reports.ts';
+import { readContextBeginMs } from '../tracking/read-context-begin.ts';
+import { ROWS_PER_LOOKUP, RowBudget } from '../tracking/row-budget.ts';
 import { shipOf } from '../tracking/ship-of.ts';
 import { Ships } from '../tracking/ships.ts';
-import { contextOf, IncrementalTrackCleaner } from './incremental-track-cleaner.ts';
 
 /** Dependencies of reports. */
 interface ReportSourceOptions {
@@ -40,11 +40,6 @@ interface ReportSourceOptions {
   /** Returns the country of an MMSI. */
   readonly countryOf?: ((mmsi: Mmsi) => Country | undefined) | undefined;
 }
-
-/** Reading so many rows blocks the event loop for some twenty milliseconds. */
-const ROWS_AT_A_TIME = 20_000;
-/** The cost of a look-up, in rows. */
-const ROWS_PER_LOOKUP = 200;
 
 /** Creates a runner that computes reports from a store on this thread, and yields to the event loop at intervals. */
 export function createReportRunner({ store, countryOf }: ReportSourceOptions): ReportRunner {
@@ -72,8 +67,7 @@ interface ReportSourceParts {
 class StoreReportSource implements ReportSource {
   readonly #parts: ReportSourceParts;
   readonly #caller: Principal;
-  /** The rows read since the last yield. */
-  #rows = 0;
+  readonly #budget: RowBudget = new RowBudget();
 
   constructor(parts: ReportSourceParts, caller: Principal) {
     this.#parts = parts;
@@ -90,7 +84,7 @@ class StoreReportSource implements ReportSource {
   }
 
   async ship(mmsi: Mmsi): Promise<Ship> {
-    await this.#yieldAfter(ROWS_PER_LOOKUP);
+    await this.#budget.spend(ROWS_PER_LOOKUP);
     const { ships, countryOf } = this.#parts;
     return shipOf((await ships.get(mmsi)) ?? { mmsi, said: {} }, countryOf(mmsi));
   }
@@ -100,44 +94,27 @@ class StoreReportSource implements ReportSource {
     fromMs: number,
     toMs: number,
   ): AsyncGenerator<Float64Array, void, undefined> {
-    await this.#yieldAfter(ROWS_PER_LOOKUP);
+    await this.#budget.spend(ROWS_PER_LOOKUP);
     const cleaner = new IncrementalTrackCleaner();
-    const beginMs = await this.#beginMs(mmsi, fromMs);
+    const beginMs = await readContextBeginMs(this.#parts.positions, mmsi, fromMs);
     let fixes = new Float64Array(0);
     for await (const cells of this.#parts.positions.cells(mmsi, beginMs, toMs)) {
       const rows = cells.length / POSITION_CELLS;
       if (fixes.length < rows * FIX_STRIDE) fixes = new Float64Array(rows * FIX_STRIDE);
       const length = clean(cells, cleaner, fromMs, fixes);
       if (length > 0) yield fixes.subarray(0, length);
-      await this.#yieldAfter(rows);
+      await this.#budget.spend(rows);
     }
   }
 
   async portCalls(mmsi: Mmsi, { beginMs, endMs }: ReportPeriod): Promise<readonly NamedPortCall[]> {
-    await this.#yieldAfter(ROWS_PER_LOOKUP);
+    await this.#budget.spend(ROWS_PER_LOOKUP);
     return this.#parts.portCalls.within(mmsi, beginMs, endMs);
   }
 
   async stsEvents(mmsi: Mmsi, { beginMs, endMs }: ReportPeriod): Promise<readonly StoredEvent[]> {
-    await this.#yieldAfter(ROWS_PER_LOOKUP);
+    await this.#budget.spend(ROWS_PER_LOOKUP);
     return findEventsOfShip(this.#parts.events, this.#caller, mmsi, beginMs, endMs);
-  }
-
-  async #beginMs(mmsi: Mmsi, fromMs: number): Promise<number> {
-    const { dayBeforeMs, dayMs, longBeforeMs } = contextOf(fromMs);
-    let reports = 0;
-    for await (const cells of this.#parts.positions.cells(mmsi, dayBeforeMs, dayMs - 1)) {
-      reports += cells.length / POSITION_CELLS;
-      if (reports >= REPORTS_MIN) return dayBeforeMs;
-    }
-    return longBeforeMs;
-  }
-
-  async #yieldAfter(rows: number): Promise<void> {
-    this.#rows += rows;
-    if (this.#rows < ROWS_AT_A_TIME) return;
-    this.#rows = 0;
-    await yieldToEventLoop();
   }
 }
 

@@ -16,6 +16,7 @@ import type { ChangeStream } from '../changes/change-stream.ts';
 import { ShipPlaces } from '../places/ship-places.ts';
 import type { PortDirectory } from '../port-directory.ts';
 import { CurrentPositions } from './current-positions.ts';
+import { FleetTrackReader } from './fleet-track-reader.ts';
 import type { LatestPositions } from './latest-positions.ts';
 import type { PortCallLog } from './port-call-log.ts';
 import { PortSearch } from './port-search.ts';
@@ -27,6 +28,8 @@ import { TrackJobs, unknownShip } from './track-jobs.ts';
 import type {
   ChangedPositions,
   ChangedShips,
+  FleetTrackRequest,
+  FleetTracks,
   PositionSearch,
   SearchResult,
   StoredPortCall,
@@ -53,16 +56,19 @@ export class ShipTracking implements Tracking {
   readonly tracks: TrackJobs;
   readonly #parts: TrackingParts;
   readonly #current: CurrentPositions;
+  readonly #fleetTracks: FleetTrackReader;
   readonly #directory: ShipDirectory;
   readonly #ports: PortSearch;
 
   constructor(parts: TrackingParts) {
     this.#parts = parts;
     const { store, clock, changes, positions, latest, ships } = parts;
+    const places = new ShipPlaces(store);
     this.#current = new CurrentPositions({
-      ...{ latest, positions, changes },
-      ...{ places: new ShipPlaces(store), histories: ships.histories },
+      ...{ latest, positions, changes, places },
+      histories: ships.histories,
     });
+    this.#fleetTracks = new FleetTrackReader(positions, places);
     this.#directory = new ShipDirectory(parts);
     this.#ports = new PortSearch(parts.ports);
     this.tracks = new TrackJobs({
@@ -88,6 +94,10 @@ export class ShipTracking implements Tracking {
     return isHeard
       ? success(this.#shipOf({ mmsi, said: {} }))
       : failWith('not-found', 'No ship matches.');
+  }
+
+  findTracks(request: FleetTrackRequest, signal?: AbortSignal): Promise<Result<FleetTracks>> {
+    return this.#fleetTracks.find(request, signal);
   }
 
   async search(query: string, limit: number): Promise<SearchResult> {

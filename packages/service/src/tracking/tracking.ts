@@ -82,6 +82,34 @@ export interface ChangedPositions {
   readonly next: number;
 }
 
+/** A search for the tracks of all ships of a box. */
+export interface FleetTrackRequest {
+  /** Epoch milliseconds, both included; at most 31 days. */
+  readonly beginMs: number;
+  readonly endMs: number;
+  /** T6; as in `PositionSearch`. Default: all ships. */
+  readonly box?: Box;
+  /** T5: the resolution in milliseconds, above 0. Default: the finest that makes at most 200 000 rows. */
+  readonly stepMs?: number;
+}
+
+/** The tracks of several ships at one resolution. */
+export interface FleetTracks {
+  readonly stepMs: number;
+  /** By MMSI. */
+  readonly tracks: readonly FleetTrack[];
+}
+
+/** T6: the track of a ship. */
+export interface FleetTrack {
+  readonly mmsi: Mmsi;
+  /**
+   * Six whole numbers a fix, in the order of time: seconds after the beginning of the period, longitude and latitude in 1e-5 degrees, speed in
+   * 0.1 knots and course in 0.1 degrees over ground, heading in degrees. `FLEET_UNKNOWN`: unknown.
+   */
+  readonly rows: Int32Array;
+}
+
 /** The static data by which maps name and colour a ship; null: unknown. */
 export type ShipSummary = Pick<Ship, 'mmsi' | 'name' | 'shiptype' | 'lengthMeters' | 'widthMeters'>;
 
@@ -114,6 +142,12 @@ export interface Tracking {
   readonly tracks: Tracks;
   /** Finds the ship that matches every field of a search; of several the one with the newest report. */
   findShip(search: ShipSearch): Promise<Result<Ship>>;
+  /**
+   * Reads the tracks of all ships with a fix in a box in a period, for a replay (T6). `invalid` for a period that ends before it begins or is
+   * longer than 31 days, and for more than 500 000 rows.
+   * @param signal ends the read with its reason
+   */
+  findTracks(request: FleetTrackRequest, signal?: AbortSignal): Promise<Result<FleetTracks>>;
   /**
    * Searches ships by name, MMSI, IMO number and call sign, and ports by name and UN/LOCODE. Equal texts come first, then those that
    * begin with the query, those with a word that does, and all others with it; of equals the ship with the newest position, and the

@@ -1,8 +1,8 @@
 import type { TimedPosition } from '@roadstead/model';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { REPORTS_MIN } from '../tracking/read-preceding-reports.ts';
 import { contextOf, IncrementalTrackCleaner } from './incremental-track-cleaner.ts';
+import { REPORTS_MIN } from './read-preceding-reports.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -12,7 +12,7 @@ function at(hour: number, longitude: number): TimedPosition {
   return { timeMs: BEGIN_MS + hour * HOUR_MS, longitude, latitude: 50 };
 }
 
-/** The track as `report-source.ts` yields it: the fixes from an instant on, and which of them start a new track. */
+/** The track as `../reports/report-source.ts` yields it: the fixes from an instant on, and which of them start a new track. */
 function fixesFrom(
   reports: readonly TimedPosition[],
   fromMs: number,

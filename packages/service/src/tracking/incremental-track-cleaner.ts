@@ -1,7 +1,7 @@
 import type { TimedPosition } from '@roadstead/model';
 import { TrackCleaner } from '@roadstead/tracking';
 import { millisecondsInDay } from 'date-fns/constants';
-import { CONTEXT_MAX_MS, dayOf, REPORTS_MIN } from '../tracking/read-preceding-reports.ts';
+import { CONTEXT_MAX_MS, dayOf, REPORTS_MIN } from './read-preceding-reports.ts';
 
 /** Where to begin reading, so that jumps are recognised from an instant on. */
 export interface Context {
