@@ -6,7 +6,7 @@ const PATTERN =
 const NO_CODE = new RegExp(`${COMMENT}|${TEXT}|${PATTERN}`, 'g');
 
 const IMPORT =
-  /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]/gm;
+  /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport(?:\.meta\.resolve)?\s*\(\s*['"]([^'"]+)['"]/gm;
 
 /** The code alone: comments and the contents of quotes are removed; line numbers stay. */
 export function codeOf(source: string): string {
@@ -16,7 +16,7 @@ export function codeOf(source: string): string {
   });
 }
 
-/** The specifiers that a file imports or re-exports, as written. */
+/** The specifiers that a file imports, re-exports or resolves, as written. */
 export function importsOf(source: string): readonly string[] {
   const withoutComments = source.replace(new RegExp(`${TEXT}|${COMMENT}`, 'g'), (found) =>
     found[0] === '/' ? '' : found,

@@ -26,6 +26,7 @@ async function run(): Promise<number> {
   process.stderr.on('error', () => undefined);
 
   const { runProgram } = await import('./program.ts');
+  const { readReplayTemplate } = await import('./replay/replay-template.ts');
   const { runInWorkers } = await import('./sts/sweep/sweep-workers.ts');
   const host: Host = {
     argv,
@@ -36,6 +37,7 @@ async function run(): Promise<number> {
     interrupted: interruption.signal,
     clock: { now: () => Date.now() },
     nowMs: () => performance.now(),
+    replayTemplate: readReplayTemplate,
     sweepRunner: runInWorkers,
   };
   return runProgram(host);

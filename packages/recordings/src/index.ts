@@ -36,6 +36,7 @@ export type {
   ReplayTransfer,
 } from './replay/replay-data.ts';
 export { type ReadingProgress, replayRecordings } from './replay/replay-recordings.ts';
+export { stepSecondsFor } from './replay/step-seconds.ts';
 export { replayScenario } from './scenarios/replay-scenario.ts';
 export {
   type RunResult,

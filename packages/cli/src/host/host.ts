@@ -24,6 +24,8 @@ export interface Host {
   readonly clock: Clock;
   /** Milliseconds of a monotonic clock. */
   readonly nowMs: () => number;
+  /** Reads the page that shows a replay. */
+  readonly replayTemplate: () => Promise<string>;
   /** Creates a runner of simulations on a number of threads. */
   readonly sweepRunner: (jobs: number) => SweepRunner;
 }

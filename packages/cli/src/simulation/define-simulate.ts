@@ -69,6 +69,10 @@ export const defineSimulate: DefineCommand = (command, { host, exit }) => {
       '--out <folder>',
       'the folder for the files of each run, received reports and truth; - for a feed of reports only',
     )
+    .option(
+      '--html <file>',
+      'also write a page that replays ships, truth and events, and opens from disk',
+    )
     .addOption(
       new Option('--format <format>', 'the format of reports')
         .choices(REPORT_FORMATS)

@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import type { LandSurroundings } from '@roadstead/assessment';
-import { type RunResult, ScenarioDetection, surroundingsFor } from '@roadstead/recordings';
+import {
+  type RunResult,
+  ScenarioDetection,
+  ScenarioReplay,
+  surroundingsFor,
+} from '@roadstead/recordings';
 import { createSimulation, type Scenario, type Simulation } from '@roadstead/simulator';
 import { bundledSurroundingsOnce } from '../bundled/bundled-surroundings.ts';
 import {
@@ -11,8 +16,10 @@ import {
   UserError,
   writeText,
 } from '../host/host.ts';
+import { fileOutput } from '../host/output.ts';
 import { StatusLine } from '../host/status-line.ts';
 import { takeUntilAborted } from '../host/take-until-aborted.ts';
+import { writeReplay } from '../replay/write-replay.ts';
 import { formatCount, formatTime } from '../text/format-text.ts';
 import { BackgroundTraffic, withBackground } from './background-traffic.ts';
 import { detectionSettings } from './detection-settings.ts';
@@ -37,8 +44,9 @@ export async function simulateCommand(
 ): Promise<number> {
   const files = await loadScenarios(options.scenarios);
   const isFeed = options.out === STANDARD_OUTPUT;
-  if ((isFeed || options.speed !== undefined) && (files.length > 1 || options.seeds > 1)) {
-    throw new UserError('--out - and --speed require one scenario and one seed.');
+  const isOfOneRun = isFeed || options.speed !== undefined || options.html !== undefined;
+  if (isOfOneRun && (files.length > 1 || options.seeds > 1)) {
+    throw new UserError('--out -, --speed and --html require one scenario and one seed.');
   }
   const isFolder = options.out !== undefined && !isFeed;
   if (isFolder) checkNames(files);
@@ -109,16 +117,20 @@ async function run(
   const surroundings = await surroundingsFor(settings.configurations, loadSurroundings);
   const detection = new ScenarioDetection(scenario, settings, surroundings);
   const background = BackgroundTraffic.of(scenario, file.path);
-  const source = { simulation, background };
+  const replay = options.html === undefined ? undefined : new ScenarioReplay(detection);
+  const source = { simulation, background, replay };
   if (!isFolder) {
     await detect(source, detection, sinkOf(options, host, line), speed, host, line);
-    return detection.result(simulation, background?.mmsis);
+    const result = detection.result(simulation, background?.mmsis);
+    await writePage(replay, result, options, host);
+    return result;
   }
   const folder = await RunFolder.open(join(out, `${scenario.name}-seed${seed}`), format);
   try {
     await detect(source, detection, folderSink(folder), speed, host, line);
     const result = detection.result(simulation, background?.mmsis);
     if (result.isWhole) await folder.finish(file, result, detection, version);
+    await writePage(replay, result, options, host);
     return result;
   } finally {
     await folder.discard();
@@ -161,10 +173,27 @@ function checkNames(files: readonly LoadedScenario[]): void {
 interface RunSource {
   readonly simulation: Simulation;
   readonly background: BackgroundTraffic | undefined;
+  /** Undefined without `--html`. */
+  readonly replay: ScenarioReplay | undefined;
+}
+
+async function writePage(
+  replay: ScenarioReplay | undefined,
+  result: RunResult,
+  { html, scenarios }: SimulateOptions,
+  host: Host,
+): Promise<void> {
+  if (replay === undefined || html === undefined) return;
+  const output = await fileOutput(html, scenarios);
+  try {
+    await writeReplay(output, html, replay.replay(result), host);
+  } finally {
+    await output.discard();
+  }
 }
 
 async function detect(
-  { simulation, background }: RunSource,
+  { simulation, background, replay }: RunSource,
   detection: ScenarioDetection,
   sink: Sink,
   speed: number | undefined,
@@ -177,6 +206,7 @@ async function detect(
   const all = withBackground(batches, simulation, background);
   for await (const batch of takeUntilAborted(all, host.interrupted)) {
     await sink.batch(batch);
+    replay?.addStatics(batch.reports);
     await sink.transitions(detection.step(batch.reports));
     line.show(() => {
       const passedMs = simulation.nowMs - scenario.startMs;

@@ -11,6 +11,8 @@ export interface SimulateOptions extends DetectionOptions {
   readonly seeds: number;
   /** A folder, or `-` for standard output. */
   readonly out?: string;
+  /** The file for a page with the replay. */
+  readonly html?: string;
   readonly format: ReportFormat;
   /** Simulated seconds per real second. */
   readonly speed?: number;

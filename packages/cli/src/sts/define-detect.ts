@@ -92,6 +92,7 @@ export const defineDetect: DefineCommand = (command, { host, exit }) => {
       'also compute the features of each event: distances, speeds, surroundings …',
     )
     .option('--out <file>', 'the file for the events (default: standard output)')
+    .option('--html <file>', 'also write a page that replays ships and events, and opens from disk')
     .addOption(formatOption())
     .addHelpText('after', EXAMPLES)
     .action(async (inputs: readonly string[], options: Omit<DetectOptions, 'inputs'>) => {

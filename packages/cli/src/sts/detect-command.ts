@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { DetectorConfiguration } from '@roadstead/model';
 import {
   assessedEvents,
@@ -7,6 +8,7 @@ import {
   type DetectionParameters,
   detectReports,
   isAssessed,
+  ReplayCollector,
   type ReportSource,
 } from '@roadstead/recordings';
 import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
@@ -16,6 +18,7 @@ import { fileOutput, type LineOutput, streamOutput } from '../host/output.ts';
 import { Progress } from '../ingest/progress.ts';
 import { SORTED_TEXT } from '../ingest/summary.ts';
 import { storeFiles } from '../operations/open-store.ts';
+import { writeReplay } from '../replay/write-replay.ts';
 import {
   type DetectOptions,
   DISTANCE_METERS_DEFAULT,
@@ -44,39 +47,62 @@ export async function detectCommand(options: DetectOptions, host: Host): Promise
   if (options.events) rejectEncounterOptions(options);
   const configurations = await configurationsOf(options);
   const source = await sourceOf(options, configurations, host);
-  const output =
-    options.out === undefined
-      ? streamOutput(host.stdout)
-      : await fileOutput(options.out, [
-          ...options.inputs.filter((path) => path !== STANDARD_INPUT),
-          ...(options.data === undefined ? [] : storeFiles(options.data)),
-        ]);
+  const inputs = [
+    ...options.inputs.filter((path) => path !== STANDARD_INPUT),
+    ...(options.data === undefined ? [] : storeFiles(options.data)),
+  ];
+  const { out } = options;
+  const output = out === undefined ? streamOutput(host.stdout) : await fileOutput(out, inputs);
+  const page = await openReplay(options, inputs);
   try {
     const reports = interruptible(source, host);
     return await (options.events
       ? writeVesselEvents(output, reports, options.events, options, host)
-      : detectInto(output, reports, configurations, options, host));
+      : detectInto({ output, page }, reports, configurations, options, host));
   } finally {
     await source.close();
     await output.discard();
+    await page?.discard();
   }
 }
 
+/** The outputs of a run. */
+interface Outputs {
+  readonly output: LineOutput;
+  readonly page: LineOutput | undefined;
+}
+
+/** Opens the page of the replay. @throws UserError if it cannot be written, or is the file of the events */
+async function openReplay(
+  { html, out }: DetectOptions,
+  inputs: readonly string[],
+): Promise<LineOutput | undefined> {
+  if (html === undefined) return undefined;
+  if (html === out) throw new UserError('--html and --out name the same file.');
+  return fileOutput(html, inputs);
+}
+
 async function detectInto(
-  output: LineOutput,
+  { output, page }: Outputs,
   source: ReportSource,
   configurations: readonly DetectorConfiguration[],
   options: DetectOptions,
   host: Host,
 ): Promise<number> {
   const beginMs = host.nowMs();
-  const detection = await detectFrom(source, configurations, options, host);
+  const replay = page && new ReplayCollector();
+  const detection = await detectFrom(source, configurations, options, host, replay);
   const events = assessedEvents(detection, configurations);
   const write = detection.assessments
     ? assessedEventWriter(options.format, options.features)
     : EVENT_WRITERS[options.format];
   await output.append(write(events));
   await output.finish();
+  if (page && replay && options.html !== undefined) {
+    const title = options.data ?? options.inputs.map((path) => basename(path)).join(', ');
+    const run = { title, events, configurations, truth: null, counts: detection.counts };
+    await writeReplay(page, options.html, replay.replay(run), host);
+  }
   const current = events.filter(({ deactivation_time }) => deactivation_time === null).length;
   const found = { count: events.length, current };
   const { counts } = detection;
@@ -89,6 +115,7 @@ async function detectFrom(
   configurations: readonly DetectorConfiguration[],
   options: DetectOptions,
   host: Host,
+  replay: ReplayCollector | undefined,
 ): Promise<Detection> {
   let progress: Progress | undefined;
   const observer: DetectionObserver = {
@@ -96,8 +123,13 @@ async function detectFrom(
       progress?.clear();
       if (progress) await writeText(host.stderr, SORTED_TEXT);
       progress = new Progress(host, counts, bytesTotal);
+      replay?.clear();
     },
-    step: (_, { tracker, log }) => progress?.show(tracker.eventTimeMs, log.count),
+    statics: (reports, { tracker }) => replay?.addStatics(reports, tracker.eventTimeMs),
+    step({ batch }, { tracker, log }) {
+      replay?.addFixes(batch.fixes);
+      progress?.show(tracker.eventTimeMs, log.count);
+    },
   };
   const { ports } = options;
   const data: DetectionData = {
@@ -138,7 +170,9 @@ async function sourceOf(
     }
     const { columns = {}, sortMemory } = options;
     const statics =
-      options.events !== undefined || isAssessed(parametersOf(options, configurations));
+      options.events !== undefined ||
+      options.html !== undefined ||
+      isAssessed(parametersOf(options, configurations));
     return recordings(inputs, columns, sortMemory * 1e6, host, statics);
   }
   if (inputs.length > 0) {

@@ -45,5 +45,7 @@ export interface DetectOptions {
   /** Whether to compute the features of events. */
   readonly features?: boolean;
   readonly out?: string;
+  /** The file for a page with the replay. */
+  readonly html?: string;
   readonly format: EventFormat;
 }

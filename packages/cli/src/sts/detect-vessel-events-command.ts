@@ -11,7 +11,7 @@ import { vesselEventTable } from './vessel-event-table.ts';
 
 /** Options of encounters, which have no effect on the events of single ships. */
 const OF_ENCOUNTERS = [
-  ...['distance', 'window', 'preset', 'area', 'configurations', 'features'],
+  ...['distance', 'window', 'preset', 'area', 'configurations', 'features', 'html'],
 ] as readonly (keyof DetectOptions)[];
 
 /** Rejects options of encounters beside `--events`. @throws UserError */

@@ -32,6 +32,10 @@ export interface Setting {
   interrupted?: AbortSignal;
 }
 
+/** A page of replays with a place for the data, and nothing to show it. */
+export const REPLAY_TEMPLATE =
+  '<!doctype html><script type="application/octet-stream" id="replay-data"></script>';
+
 /** The result of a command. */
 export interface Run {
   code: number;
@@ -53,6 +57,7 @@ export async function roadstead(argv: readonly string[], setting: Setting = {}):
     interrupted: setting.interrupted ?? new AbortController().signal,
     clock: { now: () => Date.UTC(2026, 0, 10) },
     nowMs: () => (nowMs += 200),
+    replayTemplate: async () => REPLAY_TEMPLATE,
     sweepRunner: inThisProcess,
   };
   const code = await runProgram(host);

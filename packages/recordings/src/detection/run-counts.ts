@@ -13,7 +13,7 @@ import type { TrackerStep } from '@roadstead/tracking';
 import type { Recording } from '../reading/recording.ts';
 
 /** A line that is rejected, with the name of its recording. */
-export type RejectedRecordingLine = RejectedLine & { readonly recording: string };
+type RejectedRecordingLine = RejectedLine & { readonly recording: string };
 
 /** The number of rejections for a reason, with the first one as an example. */
 export interface Rejections {

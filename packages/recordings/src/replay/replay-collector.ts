@@ -25,6 +25,12 @@ export class ReplayCollector {
   readonly #tracks: Map<Mmsi, TrackColumns> = new Map();
   readonly #ships: Map<Mmsi, ShipRecord> = new Map();
 
+  /** Begins anew, for a run that does. */
+  clear(): void {
+    this.#tracks.clear();
+    this.#ships.clear();
+  }
+
   addFixes(fixes: readonly ReportedFix[]): void {
     for (const fix of fixes) {
       let track = this.#tracks.get(fix.mmsi);

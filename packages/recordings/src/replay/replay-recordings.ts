@@ -27,13 +27,13 @@ export async function replayRecordings(
   data: DetectionData,
   onProgress: (progress: ReadingProgress) => void,
 ): Promise<ReplayData> {
-  let collector = new ReplayCollector();
+  const collector = new ReplayCollector();
   let phase: ReadingProgress['phase'] = 'reading';
   let bytesTotal: number | undefined;
   const detection = await detectReports(source, parameters, data, {
     async begin(begun) {
       phase = begun === source ? 'reading' : 'sorting';
-      collector = new ReplayCollector();
+      collector.clear();
       bytesTotal = begun.bytesTotal;
     },
     statics: (reports, { tracker }) => collector.addStatics(reports, tracker.eventTimeMs),
