@@ -5,30 +5,31 @@ import { type Camera, MapView } from '../map/map-view.ts';
 import { palette } from '../map/palette.ts';
 import { SHIP_CLASSES } from '../map/ship-classes.ts';
 import { Notice } from '../ui/notice.tsx';
-import { useApp } from './app-context.ts';
-import { openView, route, setValues } from './router.ts';
-import { useFirstView } from './use-first-view.ts';
+import { route, setValues } from './router.ts';
 
 const WORLD: Camera = { longitude: 10, latitude: 30, zoom: 1.5 };
 
 /** The map of all pages; it stays while they change. */
-export function MapPanel({ onReady }: { readonly onReady: (view: MapView) => void }): JSX.Element {
-  const { live } = useApp();
+export function MapPanel({
+  onReady,
+  onShipClick,
+}: {
+  readonly onReady: (view: MapView) => void;
+  readonly onShipClick: MapView['onShipClick'];
+}): JSX.Element {
   const container = useRef<HTMLDivElement>(null);
   const problem = useSignal('');
-  useFirstView();
   useEffect(() => {
     let created: MapView | undefined;
     const camera = parseCamera(route.peek().values['at']);
     const creating = MapView.create(container.current!, camera ?? WORLD, {
-      onShipClick: (ship) => openView('live', undefined, { ship: ship?.mmsi }),
+      onShipClick,
       onCamera: (moved) => setValues({ at: cameraText(moved) }),
       onError: (error) => (problem.value = error.message),
     });
     creating.then(
       (view) => {
         created = view;
-        view.ships.show(live.scene);
         onReady(view);
       },
       (error: unknown) => (problem.value = `The map cannot be drawn: ${String(error)}`),

@@ -3,15 +3,18 @@ import type { ApiObjects } from '@roadstead/client';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { LiveFleet } from '../live/live-fleet.ts';
+import { MapProvider } from '../map/map-context.ts';
 import type { MapView } from '../map/map-view.ts';
+import type { ShipAt } from '../map/ship-layer.ts';
 import { Notice } from '../ui/notice.tsx';
 import { type AppContext, AppProvider } from './app-context.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { MapPanel } from './map-panel.tsx';
 import { Navigation } from './navigation.tsx';
 import { type Page, pageOf } from './pages.ts';
-import { route } from './router.ts';
+import { openView, route } from './router.ts';
 import { client, logOut } from './session.ts';
+import { useFirstView } from './use-first-view.ts';
 
 /** The frame of all pages: navigation, map and the panel of the page. */
 export function Shell({ user }: { readonly user: ApiObjects['Session']['user'] }): JSX.Element {
@@ -23,28 +26,43 @@ export function Shell({ user }: { readonly user: ApiObjects['Session']['user'] }
     return () => end.abort();
   }, [live]);
   const app = useMemo((): AppContext => ({ client, user, view, live, logOut }), [user, live]);
+  useFirstView(app);
   return (
     <AppProvider value={app}>
-      <div class="shell">
-        <a class="skip" href="#panel">
-          Skip the map
-        </a>
-        <Navigation />
-        <ConnectionBanner />
-        <main>
-          <MapPanel onReady={(map) => (view.value = map)} />
-          <section
-            id="panel"
-            class="panel"
-            aria-label={pageOf(route.value.page).title}
-            tabIndex={-1}
-          >
-            <PagePanel key={pageOf(route.value.page).path} page={pageOf(route.value.page)} />
-          </section>
-        </main>
-      </div>
+      <MapProvider value={view}>
+        <div class="shell">
+          <a class="skip" href="#panel">
+            Skip the map
+          </a>
+          <Navigation />
+          <ConnectionBanner />
+          <main>
+            <MapPanel
+              onReady={(map) => {
+                map.ships.show(live.scene);
+                view.value = map;
+              }}
+              onShipClick={selectShip}
+            />
+            <section
+              id="panel"
+              class="panel"
+              aria-label={pageOf(route.value.page).title}
+              tabIndex={-1}
+            >
+              <PagePanel key={pageOf(route.value.page).path} page={pageOf(route.value.page)} />
+            </section>
+          </main>
+        </div>
+      </MapProvider>
     </AppProvider>
   );
+}
+
+/** Opens the card of a ship; a click beside all ships closes it, and does nothing on other pages. */
+function selectShip(ship: ShipAt | undefined): void {
+  if (ship) openView('live', undefined, { ship: ship.mmsi });
+  else if (pageOf(route.peek().page).path === 'live') openView('live');
 }
 
 function PagePanel({ page }: { readonly page: Page }): JSX.Element {

@@ -1,12 +1,15 @@
+import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { useApp } from './app-context.ts';
+import type { AppContext } from './app-context.ts';
 import { route } from './router.ts';
 
 /** Shows the ships that there are, the first time that there are any, unless the address names a place. */
-export function useFirstView(): void {
-  const { live, view } = useApp();
+export function useFirstView({ live, view }: AppContext): void {
   const map = view.value;
-  const hasShips = live.shipsVersion.value > 0 && live.store.ships.count > 0;
+  // Computed: the frame of the page is not rendered again with each change of positions.
+  const hasShips = useComputed(
+    () => live.shipsVersion.value > 0 && live.store.ships.count > 0,
+  ).value;
   useEffect(() => {
     if (!map || !hasShips || route.peek().values['at'] !== undefined) return;
     const { count, columns } = live.store.ships;

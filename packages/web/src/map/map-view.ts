@@ -28,7 +28,7 @@ export interface Camera {
 }
 
 interface MapHandlers {
-  /** Called for a click on a ship, or on nothing (undefined). */
+  /** Called for a click on a ship, or on nothing (undefined), at first. */
   readonly onShipClick: (ship: ShipAt | undefined) => void;
   readonly onCamera: (camera: Camera) => void;
   /** Called for the map's own failures, such as a lost context of WebGL. */
@@ -40,12 +40,15 @@ export class MapView {
   readonly map: MapLibre;
   readonly ships: ShipLayer = new ShipLayer();
   readonly overlays: Overlays;
+  /** Called for a click on a ship, or on nothing (undefined). A page that shows ships of its own replaces it. */
+  onShipClick: (ship: ShipAt | undefined) => void;
   /** Clicks go to it alone while it is set: somebody draws. */
   isDrawing = false;
   readonly #tooltip: HTMLElement;
 
   private constructor(map: MapLibre, container: HTMLElement, handlers: MapHandlers) {
     this.map = map;
+    this.onShipClick = handlers.onShipClick;
     map.addLayer(this.ships);
     this.overlays = new Overlays(map, this.ships.id);
     new ShipLabels(map, this.ships);
@@ -95,13 +98,13 @@ export class MapView {
     });
   }
 
-  #listen({ onShipClick, onCamera, onError }: MapHandlers): void {
+  #listen({ onCamera, onError }: MapHandlers): void {
     const { map, ships } = this;
     map.on('click', (event) => {
       if (this.isDrawing) return;
       const ship = ships.shipAt(event.point.x, event.point.y);
       if (ship === undefined && this.overlays.click(event)) return;
-      onShipClick(ship);
+      this.onShipClick(ship);
     });
     map.on('mousemove', ({ point }) => this.#hover(point.x, point.y));
     map.on('mouseout', () => this.#hideTooltip());

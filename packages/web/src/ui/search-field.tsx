@@ -48,7 +48,9 @@ export function SearchField({
         })),
         // A port without a code cannot be named in a request.
         ...(kinds.includes('ports') ? found.ports : []).flatMap(({ locode, name, country }) =>
-          locode === null ? [] : [{ value: locode, text: [name, country].filter(Boolean).join(', ') }],
+          locode === null
+            ? []
+            : [{ value: locode, text: [name, country].filter(Boolean).join(', ') }],
         ),
       ];
     } catch {

@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { useApp } from '../app/app-context.ts';
+import { useMap } from '../map/map-context.ts';
 import type { Overlay } from '../map/overlays.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Overlay } from '../map/overlays.ts';
  * @param create returns it; called again when a signal that it reads changes; null: none
  */
 export function useOverlay(name: string, create: () => Overlay | null): void {
-  const { view } = useApp();
+  const view = useMap();
   useSignalEffect(() => {
     const map = view.value;
     if (!map) return;
