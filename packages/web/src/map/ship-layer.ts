@@ -1,9 +1,9 @@
 import type { CustomLayerInterface, CustomRenderMethodInput, Map as MapLibre } from 'maplibre-gl';
-import { type Palette, palette } from './palette.ts';
-import { SHIP_CLASSES } from './ship-classes.ts';
+import { classColours, rgb, translated, viewOf, worldsOf } from './gl-view.ts';
+import { palette } from './palette.ts';
 import { ShipProgram } from './ship-program.ts';
 import { EMPTY_SCENE, type ShipScene } from './ship-scene.ts';
-import { INSTANCE_FLOATS, type View, VisibleShips } from './visible-ships.ts';
+import { INSTANCE_FLOATS, VisibleShips } from './visible-ships.ts';
 
 /** Half of a symbol, in CSS pixels, by zoom. */
 const SIZE_MIN = 7;
@@ -107,47 +107,4 @@ export class ShipLayer implements CustomLayerInterface {
     }
     return nearest === undefined ? undefined : { index: nearest, mmsi: this.#scene.mmsi[nearest]! };
   }
-}
-
-export function viewOf(map: MapLibre): View {
-  const bounds = map.getBounds();
-  return {
-    ...{ west: bounds.getWest(), south: bounds.getSouth() },
-    ...{ east: bounds.getEast(), north: bounds.getNorth() },
-  };
-}
-
-/** The ships are drawn once, in the copy of the world that is nearest to the middle; of a view wider than a world, in its neighbours too. */
-function worldsOf({ west, east }: View): readonly number[] {
-  const wide = east - west;
-  if (wide <= 360 / 1.5) return [0];
-  const copies = Math.ceil(wide / 720);
-  return Array.from({ length: 2 * copies + 1 }, (_, i) => i - copies);
-}
-
-/** Returns a matrix after a translation, which is small enough for 32 bits then. */
-function translated(matrix: ArrayLike<number>, x: number, y: number): Float32Array {
-  const result = new Float32Array(16);
-  for (let i = 0; i < 12; i++) result[i] = matrix[i]!;
-  for (let i = 0; i < 4; i++)
-    result[12 + i] = matrix[i]! * x + matrix[4 + i]! * y + matrix[12 + i]!;
-  return result;
-}
-
-const colourCache = new Map<boolean, Float32Array>();
-
-function classColours({ isDark }: Palette): Float32Array {
-  const known = colourCache.get(isDark);
-  if (known) return known;
-  const colours = new Float32Array(
-    SHIP_CLASSES.flatMap(({ light, dark }) => rgb(isDark ? dark : light)),
-  );
-  colourCache.set(isDark, colours);
-  return colours;
-}
-
-/** Returns red, green and blue, 0 to 1, of `#rrggbb`. */
-function rgb(hex: string): [number, number, number] {
-  const at = (from: number): number => Number.parseInt(hex.slice(from, from + 2), 16) / 255;
-  return [at(1), at(3), at(5)];
 }

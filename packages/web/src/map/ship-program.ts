@@ -1,3 +1,4 @@
+import { linkProgram } from './gl-program.ts';
 import { SHIP_CLASSES } from './ship-classes.ts';
 import { INSTANCE_FLOATS, type VisibleShips } from './visible-ships.ts';
 
@@ -81,7 +82,7 @@ export class ShipProgram {
 
   constructor(gl: WebGL2RenderingContext) {
     this.#gl = gl;
-    this.#program = link(gl);
+    this.#program = linkProgram(gl, VERTEX, FRAGMENT);
     this.#array = gl.createVertexArray();
     this.#corners = gl.createBuffer();
     this.#instances = gl.createBuffer();
@@ -142,21 +143,4 @@ export class ShipProgram {
     gl.vertexAttribPointer(index, size, gl.FLOAT, false, stride, offset);
     gl.vertexAttribDivisor(index, divisor);
   }
-}
-
-function link(gl: WebGL2RenderingContext): WebGLProgram {
-  const program = gl.createProgram();
-  for (const [type, source] of [
-    [gl.VERTEX_SHADER, VERTEX],
-    [gl.FRAGMENT_SHADER, FRAGMENT],
-  ] as const) {
-    const shader = gl.createShader(type)!;
-    gl.shaderSource(shader, source);
-    gl.compileShader(shader);
-    gl.attachShader(program, shader);
-  }
-  gl.linkProgram(program);
-  if (!gl.getProgramParameter(program, gl.LINK_STATUS) && !gl.isContextLost())
-    throw new Error(`The ships cannot be drawn: ${gl.getProgramInfoLog(program)}`);
-  return program;
 }
