@@ -18,6 +18,7 @@ export const PAGES: readonly Page[] = [
   { path: 'ports', title: 'Ports', load: () => import('../ports/ports-page.tsx') },
   { path: 'lanes', title: 'Lanes', load: () => import('../lanes/lanes-page.tsx') },
   { path: 'usage', title: 'Usage', load: () => import('../usage/usage-page.tsx') },
+  { path: 'replay', title: 'Replay', load: () => import('../replay/replay-page.tsx') },
 ];
 
 /** Returns the page of a path; that of an unknown one is the first. */

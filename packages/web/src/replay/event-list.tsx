@@ -4,6 +4,7 @@ import { Time } from '../ui/time.tsx';
 import { durationText, percentText } from '../ui/units.ts';
 import type { Playback } from './playback.ts';
 import { isFalse, type ReplayEvent } from './replay-event.ts';
+import type { ReplaySource } from './replay-source.ts';
 import { shipName } from './ship-name.ts';
 
 const SHOWN_MAX = 200;
@@ -12,9 +13,12 @@ const SHOWN_MAX = 200;
 export function EventList({
   playback,
   onOpen,
+  hrefOf,
 }: {
   readonly playback: Playback;
   readonly onOpen: (event: ReplayEvent) => void;
+  /** Returns the address of an event elsewhere on the page; undefined: none. */
+  readonly hrefOf: (event: ReplayEvent) => string | undefined;
 }): JSX.Element {
   const { source } = playback;
   const current = new Set(playback.events.value);
@@ -24,26 +28,56 @@ export function EventList({
       {source.events.length === 0 && <Notice kind="empty">No event in this period.</Notice>}
       <ul class="list replay-events">
         {source.events.slice(0, SHOWN_MAX).map((event) => (
-          <li key={event.uuid} aria-current={current.has(event) ? 'true' : undefined}>
-            <button type="button" class="link" onClick={() => onOpen(event)}>
-              {shipName(source, event.mmsiFirst)} and {shipName(source, event.mmsiSecond)}
-            </button>{' '}
-            {current.has(event) && <span class="badge alert">now</span>}{' '}
-            {source.truth && isFalse(event, source.truth) && <span class="badge">false</span>}
-            <div class="quiet">
-              {event.json.name}, {event.json.severity}; fired <Time ms={event.firedMs} />
-              {Number.isFinite(event.endMs) && (
-                <>, lasted {durationText(event.endMs - event.beginMs)}</>
-              )}
-            </div>
-            <Assessment event={event} />
-          </li>
+          <EventItem
+            key={event.uuid}
+            event={event}
+            source={source}
+            isCurrent={current.has(event)}
+            href={hrefOf(event)}
+            onOpen={() => onOpen(event)}
+          />
         ))}
       </ul>
       {source.events.length > SHOWN_MAX && (
         <p class="quiet">The first {SHOWN_MAX} are listed; all are on the map and in time.</p>
       )}
     </section>
+  );
+}
+
+function EventItem({
+  event,
+  source,
+  isCurrent,
+  href,
+  onOpen,
+}: {
+  readonly event: ReplayEvent;
+  readonly source: ReplaySource;
+  readonly isCurrent: boolean;
+  readonly href: string | undefined;
+  readonly onOpen: () => void;
+}): JSX.Element {
+  const { beginMs, firedMs, endMs, json } = event;
+  return (
+    <li aria-current={isCurrent ? 'true' : undefined}>
+      <button type="button" class="link" onClick={onOpen}>
+        {shipName(source, event.mmsiFirst)} and {shipName(source, event.mmsiSecond)}
+      </button>{' '}
+      {isCurrent && <span class="badge alert">now</span>}{' '}
+      {source.truth && isFalse(event, source.truth) && <span class="badge">false</span>}
+      <div class="quiet">
+        {json.name}, {json.severity}; fired <Time ms={firedMs} />
+        {Number.isFinite(endMs) && <>, lasted {durationText(endMs - beginMs)}</>}
+        {href !== undefined && (
+          <>
+            {' '}
+            · <a href={href}>Details</a>
+          </>
+        )}
+      </div>
+      <Assessment event={event} />
+    </li>
   );
 }
 

@@ -27,10 +27,12 @@ const EVENT_ZOOM = 13;
 export function ReplayView({
   source,
   shipHref = () => undefined,
+  eventHref = () => undefined,
 }: {
   readonly source: ReplaySource;
-  /** Returns the address of a ship elsewhere on the page; undefined: none. */
+  /** Return the address of a ship and of an event elsewhere on the page; undefined: none. */
   readonly shipHref?: (mmsi: number) => string | undefined;
+  readonly eventHref?: (event: ReplayEvent) => string | undefined;
 }): JSX.Element {
   const view = useMap();
   const playback = useMemo(() => {
@@ -75,7 +77,7 @@ export function ReplayView({
           onClose={() => setValues({ ship: undefined })}
         />
       )}
-      <EventList playback={playback} onOpen={openEvent} />
+      <EventList playback={playback} onOpen={openEvent} hrefOf={eventHref} />
       <TruthTable
         playback={playback}
         onSeek={(timeMs) => playback.change((player) => seek(player, timeMs))}

@@ -1,0 +1,44 @@
+import type { RecordingOptions } from '../engine/engine-protocol.ts';
+
+/** How to detect: as the input has it, a preset, or a distance and a window. */
+export interface DetectionChoice {
+  /** Empty: that of the scenario, and of a recording that of `roadstead detect`. */
+  readonly preset: string;
+  /** With the value `OWN` of `preset`. */
+  readonly distanceMeters: number;
+  readonly windowMinutes: number;
+}
+
+export const OWN = 'own';
+
+/** Returns the options of a run. */
+export function detectionOptions({
+  preset,
+  distanceMeters,
+  windowMinutes,
+}: DetectionChoice): Pick<RecordingOptions, 'configurations'> {
+  if (preset === '') return {};
+  const geometry = {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [-180, -90],
+        [180, -90],
+        [180, 90],
+        [-180, 90],
+        [-180, -90],
+      ],
+    ],
+  };
+  const name = preset === OWN ? `within ${distanceMeters} m for ${windowMinutes} min` : preset;
+  const parameters = {
+    distance_for_sts_meters: distanceMeters,
+    transfer_time_window_minutes: windowMinutes,
+  };
+  return { configurations: { name, geometry, ...(preset === OWN ? { parameters } : { preset }) } };
+}
+
+/** Whether a file is a scenario, by its name. */
+export function isScenario({ name }: { readonly name: string }): boolean {
+  return /\.ya?ml$/i.test(name);
+}

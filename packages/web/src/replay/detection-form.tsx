@@ -1,0 +1,75 @@
+import type { Signal } from '@preact/signals';
+import { CONFIGURATION_PRESETS } from '@roadstead/model';
+import type { JSX } from 'preact';
+import { type DetectionChoice, OWN } from './detection-choice.ts';
+
+/** The choice of what counts as an event. */
+export function DetectionForm({
+  choice,
+}: {
+  readonly choice: Signal<DetectionChoice>;
+}): JSX.Element {
+  const { preset, distanceMeters, windowMinutes } = choice.value;
+  const description = CONFIGURATION_PRESETS.find(({ name }) => name === preset)?.description;
+  const set = (values: Partial<DetectionChoice>): void => {
+    choice.value = { ...choice.value, ...values };
+  };
+  return (
+    <fieldset>
+      <legend>Events</legend>
+      <label>
+        Definition
+        <select
+          value={preset}
+          onChange={({ currentTarget }) => set({ preset: currentTarget.value })}
+        >
+          <option value="">Transfers; of a scenario, its own</option>
+          {CONFIGURATION_PRESETS.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+          <option value={OWN}>Distance and time</option>
+        </select>
+      </label>
+      {description !== undefined && <p class="quiet">{description}</p>}
+      {preset === OWN && (
+        <div class="row two">
+          <NumberField
+            label="Within (m)"
+            value={distanceMeters}
+            onValue={(value) => set({ distanceMeters: value })}
+          />
+          <NumberField
+            label="For (min)"
+            value={windowMinutes}
+            onValue={(value) => set({ windowMinutes: value })}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function NumberField({
+  label,
+  value,
+  onValue,
+}: {
+  readonly label: string;
+  readonly value: number;
+  readonly onValue: (value: number) => void;
+}): JSX.Element {
+  return (
+    <label>
+      {label}
+      <input
+        type="number"
+        min={1}
+        required
+        value={value}
+        onInput={({ currentTarget }) => onValue(currentTarget.valueAsNumber)}
+      />
+    </label>
+  );
+}
