@@ -5994,13 +5994,25 @@ export interface operations {
     readonly findTracks: {
         readonly parameters: {
             readonly query: {
-                /** @description The beginning of the period, rounded down to a whole second. */
+                /**
+                 * @description The beginning of the period, rounded down to a whole second.
+                 * @example 2026-06-02T00:00:00Z
+                 */
                 readonly begin: string;
-                /** @description Its end, whose whole second is part of it. */
+                /**
+                 * @description Its end, whose whole second is part of it.
+                 * @example 2026-06-02T00:05:00Z
+                 */
                 readonly end: string;
-                /** @description Only ships with a fix in a box, its edges included: `west,south,east,north` in degrees. A box whose west is greater than its east crosses the antimeridian. Default: all ships. */
+                /**
+                 * @description Only ships with a fix in a box, its edges included: `west,south,east,north` in degrees. A box whose west is greater than its east crosses the antimeridian. Default: all ships.
+                 * @example 5.99,54.49,6.01,54.51
+                 */
                 readonly bbox?: string;
-                /** @description HH:MM:SS, at most 500 000 rows. Default: the finest of 10 and 30 seconds, 1, 2, 5, 10, 30 and 60 minutes with at most 200 000 rows. */
+                /**
+                 * @description HH:MM:SS, at most 500 000 rows. Default: the finest of 10 and 30 seconds, 1, 2, 5, 10, 30 and 60 minutes with at most 200 000 rows.
+                 * @example 00:04:00
+                 */
                 readonly resolution?: string;
             };
             readonly header?: {
@@ -6020,6 +6032,36 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "begin": "2026-06-02T00:00:00Z",
+                     *       "end": "2026-06-02T00:05:00Z",
+                     *       "resolution_seconds": 240,
+                     *       "columns": [
+                     *         "seconds_after_begin",
+                     *         "longitude_1e5",
+                     *         "latitude_1e5",
+                     *         "sog_tenth_knots",
+                     *         "cog_tenth_degrees",
+                     *         "heading_degrees"
+                     *       ],
+                     *       "tracks": [
+                     *         {
+                     *           "mmsi": 211000001,
+                     *           "rows": [
+                     *             0,
+                     *             600000,
+                     *             5450000,
+                     *             0,
+                     *             900,
+                     *             91,
+                     *             240,
+                     *             600000
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     readonly "application/json": components["schemas"]["FleetTracks"];
                 };
             };
