@@ -34,7 +34,8 @@ export function DistanceView(props: DistanceViewProps): JSX.Element {
         {limitMeters !== null &&
           `Dashed: ${distanceText(limitMeters)}, the distance of the configuration. `}
         {most !== null && `Beyond ${distanceText(most)} the line is not drawn. `}
-        Where it breaks off, a position is not known.
+        Where it breaks off, a position is not known. On the map, the track of A is solid and that
+        of B dashed.
       </p>
       <details>
         <summary>As a table</summary>

@@ -113,10 +113,10 @@ function Exports({ event }: { readonly event: StsEvent }): JSX.Element {
   return (
     <>
       <button type="button" disabled={isBusy.value} onClick={() => void save('json')}>
-        JSON
+        Save JSON
       </button>
       <button type="button" disabled={isBusy.value} onClick={() => void save('geojson')}>
-        GeoJSON
+        Save GeoJSON
       </button>
       {problem.value !== '' && <Notice kind="error">{problem.value}</Notice>}
     </>

@@ -77,6 +77,7 @@ function ListSummary({
         ? `${counted(events.length)} found among the newest ${lookedThrough.toLocaleString('en')} of ${total.toLocaleString('en')}.`
         : `${counted(events.length)}${isComplete ? '' : ` of ${total.toLocaleString('en')}`}.`}
       {unassessed > 0 && ` ${unassessed} are being assessed …`}
+      {events.length > 0 && ' On the map, a disc is current and a small ring has ended.'}
     </p>
   );
 }
