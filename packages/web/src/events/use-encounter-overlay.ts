@@ -6,6 +6,7 @@ import { longitudeNear, unwrapLine } from '../map/mercator.ts';
 import { useOverlay } from '../ui/use-overlay.ts';
 import { positionAt, type TrackFix, trackParts } from './encounter-track.ts';
 import type { Encounter } from './encounter-view.tsx';
+import { fitPlaces } from './fit-places.ts';
 
 /** Degrees around an encounter, about a kilometre: two ships side by side would fill the map. */
 const MARGIN_DEGREES = 0.01;
@@ -150,13 +151,9 @@ function fitEvent(view: MapView, { event }: Encounter): void {
     ship.fired_position,
     ship.deactivation_position,
   ]);
-  const line = unwrapLine(places.flatMap((place) => (place ? [place.coordinates] : [])));
-  const longitudes = line.map(([longitude]) => longitude);
-  const latitudes = line.map(([, latitude]) => latitude);
-  view.fit(
-    Math.min(...longitudes) - MARGIN_DEGREES,
-    Math.min(...latitudes) - MARGIN_DEGREES,
-    Math.max(...longitudes) + MARGIN_DEGREES,
-    Math.max(...latitudes) + MARGIN_DEGREES,
+  fitPlaces(
+    view,
+    places.flatMap((place) => (place ? [place.coordinates] : [])),
+    MARGIN_DEGREES,
   );
 }

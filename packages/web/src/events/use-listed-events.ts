@@ -1,22 +1,34 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { useApp } from '../app/app-context.ts';
 import { openView, route } from '../app/router.ts';
 import { useOverlay } from '../ui/use-overlay.ts';
 import type { StsEvent } from './event-filter.ts';
+import { fitPlaces } from './fit-places.ts';
+
+/** Degrees around the listed events. */
+const MARGIN_DEGREES = 0.2;
 
 /** Shows a list of events on the map: a disc in a ring is current, a small ring has ended. A click opens one. */
 export function useListedEvents(events: readonly StsEvent[]): void {
+  const { view } = useApp();
   const shown = useSignal(events);
+  const hasEvents = events.length > 0;
   useEffect(() => {
     shown.value = events;
   });
+  useEffect(() => {
+    // As the live page does: only where the address names no place.
+    if (view.value && hasEvents && route.peek().values['at'] === undefined)
+      fitPlaces(view.value, events.map(placeOf), MARGIN_DEGREES);
+  }, [view.value, hasEvents]);
   useOverlay('listed-events', () => ({
     data: {
       type: 'FeatureCollection',
-      features: shown.value.map(({ id, deactivation_time: end, s2s_pair: { first } }) => ({
+      features: shown.value.map((event) => ({
         type: 'Feature',
-        properties: { id, isCurrent: end === null },
-        geometry: { type: 'Point', coordinates: [...first.fired_position.coordinates] },
+        properties: { id: event.id, isCurrent: event.deactivation_time === null },
+        geometry: { type: 'Point', coordinates: [...placeOf(event)] },
       })),
     },
     layers: ({ event, endedEvent }) => [
@@ -45,4 +57,8 @@ export function useListedEvents(events: readonly StsEvent[]): void {
     onClick: (properties) =>
       openView('events', properties?.['id'], { tab: 'current', ...route.peek().values }),
   }));
+}
+
+function placeOf({ s2s_pair: { first } }: StsEvent): readonly number[] {
+  return first.fired_position.coordinates;
 }

@@ -10,6 +10,7 @@ import { durationText, percentText, placeText } from '../ui/units.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { useOverlay } from '../ui/use-overlay.ts';
 import { VESSEL_KIND_TEXTS } from './event-words.ts';
+import { fitPlaces } from './fit-places.ts';
 import { ShipName } from './ship-name.tsx';
 import type { VesselEvent } from './vessel-filter.ts';
 
@@ -117,15 +118,7 @@ function usePlaces(event: VesselEvent | null): void {
   useEffect(() => {
     const points = [event?.begin_position, event?.end_position];
     places.value = unwrapLine(points.flatMap((point) => (point ? [point.coordinates] : [])));
-    const longitudes = places.value.map(([longitude]) => longitude);
-    const latitudes = places.value.map(([, latitude]) => latitude);
-    if (longitudes.length === 0) return;
-    view.value?.fit(
-      Math.min(...longitudes) - MARGIN_DEGREES,
-      Math.min(...latitudes) - MARGIN_DEGREES,
-      Math.max(...longitudes) + MARGIN_DEGREES,
-      Math.max(...latitudes) + MARGIN_DEGREES,
-    );
+    if (view.value) fitPlaces(view.value, places.value, MARGIN_DEGREES);
   }, [event, view.value]);
   useOverlay('vessel-event', () => ({
     data: {
