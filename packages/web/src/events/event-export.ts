@@ -10,7 +10,7 @@ export interface ListForm {
 }
 
 /** An event with its assessment, as far as it has been loaded. */
-export interface ExportedEvent {
+interface ExportedEvent {
   readonly event: StsEvent;
   readonly assessment: Assessment | null;
 }

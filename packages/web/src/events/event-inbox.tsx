@@ -118,7 +118,7 @@ function ListExport({
     <section aria-label="Export">
       <h2>Export</h2>
       <p class="quiet">
-        The {events.length} listed events, with their assessments as far as they are loaded.
+        {counted(events.length)} as listed, with their assessments as far as they are loaded.
       </p>
       <div class="row">
         {LIST_FORMS.map(({ title, extension, type, write }) => (
