@@ -33,8 +33,9 @@ export function ConfigurationEditor({
 }): JSX.Element {
   const form = useConfigurationForm(id, configuration, initial);
   const { draft, set, body } = form;
-  const isValid = problemsOfBody({ ...body, name: 'Preview' }).length === 0;
-  const panel = usePreviewPanel(isValid ? body : null);
+  // What it is called changes no event.
+  const previewed = { ...body, name: 'Preview' };
+  const panel = usePreviewPanel(problemsOfBody(previewed).length === 0 ? previewed : null);
   const title = configuration === null ? 'New configuration' : configuration.name;
   return (
     <ProblemsProvider value={form.problems}>
