@@ -24,7 +24,7 @@ export function HistoryRun({ id }: { readonly id: number }): JSX.Element {
   const run = async (): Promise<void> => {
     problem.value = '';
     job.value = null;
-    const period = { begin: `${begin.value}Z`, end: `${end.value}Z` };
+    const period = { begin: timestampOf(begin.value), end: timestampOf(end.value) };
     const onProgress = (state: Backfill): void => {
       job.value = state;
     };
@@ -87,4 +87,8 @@ function JobState({ job }: { readonly job: Backfill }): JSX.Element {
 /** Returns a time in UTC as an input of the type `datetime-local` has it. */
 function inputText(ms: number): string {
   return new Date(ms).toISOString().slice(0, 16);
+}
+
+function timestampOf(input: string): string {
+  return new Date(`${input}Z`).toISOString();
 }
