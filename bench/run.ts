@@ -5,6 +5,7 @@ const NAMES = [
   'detector',
   'configurations',
   'replay',
+  'browser',
   'memory',
   'simulator',
   'store',

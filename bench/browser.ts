@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { WORLD } from '@roadstead/geo';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { bundledGazetteer } from '../packages/cli/src/bundled/bundled-gazetteer.ts';
+import { bundledSurroundings } from '../packages/cli/src/bundled/bundled-surroundings.ts';
+import { runRecording } from '../packages/web/src/engine/run-recording.ts';
+import { CHROMIUM_FLAGS } from '../test/browser/chromium-flags.ts';
+import type { PageRun } from '../test/browser/engine-page.ts';
+import { startEngineSite } from '../test/browser/engine-site.ts';
+import { findChromium } from '../test/client/browser.ts';
+import { type Bench, quantile, type TableRow } from './write-report.ts';
+
+const PASSES = 5;
+const SOLENT = new URL('../packages/cli/data/solent-2016-01-12.csv', import.meta.url);
+/** A file of half a million rows: the start of a worker and the compilation of its code are a small part. */
+const DAYS = 28;
+const DAY_MS = 86_400_000;
+const NAME = 'solent.csv';
+/** Needs no ports and no sea graph, which the first run of a page loads. */
+const OPTIONS = {
+  configurations: {
+    name: 'near',
+    parameters: { distance_for_sts_meters: 300, transfer_time_window_minutes: 10 },
+    geometry: WORLD,
+  },
+};
+
+/** The Solent recording, repeated on other days. */
+function solentDays(): string {
+  const [header, ...rows] = readFileSync(SOLENT, 'utf8').trimEnd().split('\n');
+  const days = Array.from({ length: DAYS }, (_, day) =>
+    rows.map((row) => {
+      const date = new Date(Date.parse('2016-01-12') + day * DAY_MS).toISOString().slice(0, 10);
+      return date + row.slice(10);
+    }),
+  );
+  return `${[header, ...days.flat()].join('\n')}\n`;
+}
+
+async function rowsPerSecondInNode(file: File): Promise<number> {
+  const data = {
+    surroundings: async () => bundledSurroundings(await bundledGazetteer()),
+    portAreasNear: async () => (await bundledGazetteer()).portAreasNear,
+  };
+  const beginMs = performance.now();
+  const result = await runRecording([file], OPTIONS, data, () => undefined);
+  const elapsedMs = performance.now() - beginMs;
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return (1000 * result.value.replay.counts.rows) / elapsedMs;
+}
+
+async function rowsPerSecondInPage(page: Page): Promise<number> {
+  const result = await page.evaluate(
+    ([name, options]) => {
+      const { runFiles } = globalThis as unknown as {
+        runFiles: (names: readonly string[], each: object) => Promise<PageRun>;
+      };
+      return runFiles([name], options);
+    },
+    [NAME, OPTIONS] as const,
+  );
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return (1000 * result.replay.counts.rows) / result.elapsedMs;
+}
+
+/** Rates of detection from a CSV file to the replay, in Node and in the worker of a page, in turns. */
+export const bench: Bench = {
+  question: 'How many rows a second are detected in the worker of a browser, compared with Node?',
+  async run(progress): Promise<readonly TableRow[]> {
+    const executablePath = findChromium();
+    if (executablePath === undefined) {
+      return [{ where: 'Chromium', note: 'There is none; CHROMIUM is the path of one.' }];
+    }
+    const text = solentDays();
+    const site = await startEngineSite();
+    let browser: Browser | undefined;
+    const rates = { node: [] as number[], chromium: [] as number[] };
+    try {
+      site.files.set(NAME, Buffer.from(text));
+      browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+      const page = await browser.newPage();
+      await page.goto(site.url);
+      // The first pass of both is not counted: it compiles.
+      for (let pass = 0; pass <= PASSES; pass++) {
+        progress(`pass ${pass}`);
+        const inNode = await rowsPerSecondInNode(new File([text], NAME));
+        const inPage = await rowsPerSecondInPage(page);
+        if (pass === 0) continue;
+        rates.node.push(inNode);
+        rates.chromium.push(inPage);
+      }
+    } finally {
+      await browser?.close();
+      site.close();
+    }
+    const [node, inChromium] = [quantile(rates.node, 0.5), quantile(rates.chromium, 0.5)];
+    return [
+      { where: 'Node', 'rows/s': node, ratio: 1 },
+      { where: 'Chromium', 'rows/s': inChromium, ratio: inChromium / node },
+    ];
+  },
+};
