@@ -1,6 +1,9 @@
 import type { ApiObjects } from '@roadstead/client';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useApp } from '../app/app-context.ts';
 import { openView } from '../app/router.ts';
+import { fitPositions } from '../map/fit-positions.ts';
 import { Bars, Columns } from '../ui/bars.tsx';
 import { binLabels, countInBins, timeBins } from '../ui/scale.ts';
 import { ShipLink } from '../ui/ship-link.tsx';
@@ -102,7 +105,17 @@ function secondsText(seconds: number | null): string {
   return seconds === null ? '–' : durationText(seconds * 1000);
 }
 
+/** Shows the calls on the map, which moves there. */
 function useCalls(calls: readonly Call[]): void {
+  const { view } = useApp();
+  useEffect(() => {
+    const places = calls.flatMap(({ position }) => (position ? [position.coordinates] : []));
+    if (view.value)
+      fitPositions(
+        view.value,
+        places.map(([longitude, latitude]) => [longitude, latitude]),
+      );
+  }, [calls, view.value]);
   useOverlay('report-calls', () => ({
     data: {
       type: 'FeatureCollection',

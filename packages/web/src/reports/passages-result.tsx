@@ -44,7 +44,7 @@ export function PassagesResult({
       <Table
         caption="Passages"
         keyOf={(passage) => `${passage.ship.mmsi} ${timeOf(passage)}`}
-        rows={passages}
+        rows={[...passages].sort((one, other) => timeOf(one) - timeOf(other))}
         columns={[
           {
             title: 'Time',
