@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { ApiObjects } from '@roadstead/client';
+import { type ApiObjects, ProblemError } from '@roadstead/client';
 import type { JSX } from 'preact';
 import { useApp } from '../app/app-context.ts';
 import { hrefOf, openView } from '../app/router.ts';
@@ -27,9 +27,15 @@ export function ReportView({ id }: { readonly id: number }): JSX.Element {
   const repeated = useRepeated(isUnfinished.value, REFRESH_MS);
   const report = useLoaded(
     async (signal) => {
-      const status = await client.request(`GET ${STATUS}`, { id }, { signal });
-      isUnfinished.value = status.status === 'running';
-      return status;
+      try {
+        const status = await client.request(`GET ${STATUS}`, { id }, { signal });
+        isUnfinished.value = status.status === 'running';
+        return status;
+      } catch (reason) {
+        // A service that does not respond now may do so later; a report that was deleted does not come back.
+        if (reason instanceof ProblemError && reason.status === 404) isUnfinished.value = false;
+        throw reason;
+      }
     },
     [id, repeated],
   );
