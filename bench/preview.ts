@@ -33,10 +33,13 @@ export const bench: Bench = {
     const folder = mkdtempSync(join(tmpdir(), 'roadstead-bench-'));
     const path = join(folder, 'store');
     try {
-      let service = await open(await createSqliteStore({ path, synchronous: 'normal' }));
+      let store = await createSqliteStore({ path, synchronous: 'normal' });
+      let service = await open(store);
       await fill(service, progress);
       await service.stop();
-      service = await open(await createSqliteStore({ path }));
+      await store.close();
+      store = await createSqliteStore({ path });
+      service = await open(store);
       progress('previews');
       const rows: TableRow[] = [
         { what: 'cold, 500 m and 30 min', ...(await preview(service, 500, true)) },
@@ -59,6 +62,7 @@ export const bench: Bench = {
         'exact ms': await backfill(service),
       });
       await service.stop();
+      await store.close();
       return rows;
     } finally {
       rmSync(folder, { recursive: true });

@@ -3,6 +3,7 @@ import { SECOND_DAY, SEPARATED } from '../fleet-records.ts';
 import { INTEGER, MILLISECONDS, TEXT } from '../forms.ts';
 import { WIDE_BODY } from '../initial-data.ts';
 import { EXTENSION, problem, type Row } from '../row.ts';
+import type { RowRequest } from '../row-request.ts';
 import type { StreamReading } from '../stream-reading.ts';
 import { BASE, PATH, ring } from './configuration-forms.ts';
 
@@ -50,6 +51,14 @@ function previewed(requirement: string, body: object, event: object): Row {
   };
 }
 
+function rejected(what: string, request: RowRequest, pointer: string): Row {
+  return {
+    operation: PREVIEW,
+    requirement: `${EXTENSION} [V26]: rejects ${what}`,
+    exchange: { request: { body: BODY, stream, ...request }, response: problem(422, [pointer]) },
+  };
+}
+
 /** Previews of configurations. */
 export const PREVIEW_ROWS: readonly Row[] = [
   previewed(
@@ -85,21 +94,10 @@ export const PREVIEW_ROWS: readonly Row[] = [
       };
     },
   },
-  ...[
-    ['no area', { parameters: WIDE_BODY.parameters }, {}, ['/geometry']],
-    ['a wrong distance', { ...BODY, parameters: 1 }, {}, ['/parameters']],
-    ['32 days', BODY, { begin: '2026-05-01T00:00:00Z', end: SECOND_DAY }, ['end']],
-    ['an unknown parameter', BODY, { from: SECOND_DAY }, ['from']],
-  ].map(
-    ([what, body, query, pointers]): Row => ({
-      operation: PREVIEW,
-      requirement: `${EXTENSION} [V26]: rejects ${what}`,
-      exchange: {
-        request: { body, query: query as Record<string, string>, stream },
-        response: problem(422, pointers as string[]),
-      },
-    }),
-  ),
+  rejected('no area', { body: { parameters: WIDE_BODY.parameters } }, '/geometry'),
+  rejected('a wrong distance', { body: { ...BODY, parameters: 1 } }, '/parameters'),
+  rejected('32 days', { query: { begin: '2026-05-01T00:00:00Z', end: SECOND_DAY } }, 'end'),
+  rejected('an unknown parameter', { query: { from: SECOND_DAY } }, 'from'),
   {
     operation: PREVIEW,
     requirement: `${EXTENSION} [V26]: rejects a begin that is no timestamp`,
