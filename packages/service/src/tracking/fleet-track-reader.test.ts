@@ -145,6 +145,17 @@ describe('[T6] the tracks of a box', () => {
     ).toEqual([]);
   });
 
+  it('have the same one of two ships under an MMSI, wherever the period begins', async () => {
+    // They report by turns, at 5° and 15° E, the first one first.
+    const positions = Array.from({ length: 300 }, (_, i) => at(1, i * 60, i % 2 === 0 ? 5 : 15));
+    for (const minute of [200, 201]) {
+      const beginMs = NOON_MS + minute * MINUTE_MS;
+      const period = { beginMs, endMs: beginMs + 10 * MINUTE_MS, stepMs: 60_000 };
+      const rows = rowsOf(await findIn(positions, period))[1] ?? [];
+      expect(new Set(rows.filter((_, i) => i % 6 === 1))).toEqual(new Set([500_000]));
+    }
+  });
+
   it('have the finest resolution that fits', async () => {
     const { service } = await startService();
     const positions = Array.from({ length: 300 }, (_, i) => at(1, i * 5, 5));
