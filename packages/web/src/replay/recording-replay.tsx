@@ -47,7 +47,7 @@ export function RecordingReplay({
         <Examples examples={examples} choice={choice} onFiles={start} />
       </details>
       {state.type === 'failed' && <RunProblems problems={state.problems} />}
-      {isDone && <RecordingResult key={state.run.eventsText} run={state.run} />}
+      {isDone && <RecordingResult data={state.run.replay} />}
     </>
   );
 }

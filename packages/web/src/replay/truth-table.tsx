@@ -33,7 +33,8 @@ export function TruthTable({
     <section aria-label="Truth">
       <h2>Truth and events</h2>
       <p class="quiet">
-        {count('found')} found, {count('missed')} missed, {count('false')} false.
+        {count('found')} found, {count('missed')} missed, {count('false')} false. The outer rings on
+        the map are true encounters.
       </p>
       <Table
         caption="True encounters, and events without one"
