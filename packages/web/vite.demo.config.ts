@@ -7,6 +7,8 @@ const ROOT = join(import.meta.dirname, '../..');
 /** The files of `src/demo/examples.ts`. */
 const EXAMPLES = [
   'packages/cli/data/solent-2016-01-12.csv',
+  // Its licence.
+  'packages/cli/data/README.md',
   'scenarios/drift-across-180.yaml',
   'scenarios/anchorage-of-nine.yaml',
 ];
