@@ -17,7 +17,7 @@ it('gives greater values the same or a higher class, and each a colour', () => {
       const classes = [...values]
         .sort((one, other) => one - other)
         .map((each) => classOf(each, limits));
-      expect(classes).toEqual([...classes].sort());
+      expect(classes).toEqual([...classes].sort((one, other) => one - other));
       for (const each of classes) expect(DENSITY_COLOURS.light[each]).toBeDefined();
       expect(classes.at(-1)).toBe(4);
     }),

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { SearchField } from '../ui/search-field.tsx';
 import { PickButton, type PickedField } from './pick-button.tsx';
+import './routes.css';
 
 /** The waypoints in their order. */
 export function WaypointFields({

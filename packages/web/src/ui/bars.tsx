@@ -4,7 +4,7 @@ import './bars.css';
 import { axisMax } from './scale.ts';
 
 /** Values of the bars that have the same meaning. At most four are told apart. */
-export interface BarSeries {
+interface BarSeries {
   readonly title: string;
   /** One for each label. */
   readonly values: readonly number[];

@@ -39,7 +39,7 @@ export function countInBins(
   { beginMs, widthMs, count }: TimeBins,
   timesMs: readonly number[],
 ): number[] {
-  const counts = new Array<number>(count).fill(0);
+  const counts = Array.from({ length: count }, () => 0);
   for (const timeMs of timesMs) {
     const bin = Math.floor((timeMs - beginMs) / widthMs);
     if (bin >= 0 && bin < count) counts[bin]!++;
