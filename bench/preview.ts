@@ -42,24 +42,29 @@ export const bench: Bench = {
       service = await open(store);
       progress('previews');
       const rows: TableRow[] = [
-        { what: 'cold, 500 m and 30 min', ...(await preview(service, 500, true)) },
+        { what: 'cold, 500 m and 30 min', ...(await preview(service, 500)) },
       ];
       const warm: Measured[] = [];
-      for (let run = 0; run < WARM_RUNS; run++)
-        warm.push(await preview(service, 400 + 50 * run, false));
+      for (let run = 0; run < WARM_RUNS; run++) warm.push(await preview(service, 400 + 50 * run));
       const median = (of: (each: Measured) => number): number => quantile(warm.map(of), 0.5);
       rows.push({
         what: `warm, another distance, median of ${WARM_RUNS}`,
         'first about ms': median((each) => each['first about ms']),
+        'first about CPU ms': median((each) => each['first about CPU ms']),
         'all about ms': median((each) => each['all about ms']),
         'longest block ms': median((each) => each['longest block ms']),
         events: median((each) => each.events),
         'target ms': TARGET_MS,
       });
-      progress('backfill of a day');
+      const period = { beginMs: END_MS - DAY_MS, endMs: END_MS };
+      progress('exact preview and backfill of a day');
+      rows.push({
+        what: 'exact preview of the last day',
+        ...(await preview(service, 500, period)),
+      });
       rows.push({
         what: 'baseline: full backfill of the last day',
-        'exact ms': await backfill(service),
+        'exact ms': await backfill(service, period),
       });
       await service.stop();
       await store.close();
@@ -141,15 +146,17 @@ function bodyOf(meters: number): object {
 
 interface Measured extends TableRow {
   readonly 'first about ms': number;
+  readonly 'first about CPU ms': number;
   readonly 'all about ms': number;
   readonly 'longest block ms': number;
   readonly events: number;
 }
 
+/** Measures a preview up to the last events of thinned tracks; with a period, to its end. */
 async function preview(
   service: MaritimeService,
   meters: number,
-  isWhole: boolean,
+  period?: { readonly beginMs: number; readonly endMs: number },
 ): Promise<Measured> {
   let [lastMs, longestMs] = [performance.now(), 0];
   const timer = setInterval(() => {
@@ -158,22 +165,21 @@ async function preview(
     lastMs = nowMs;
   }, TICK_MS);
   const beginMs = performance.now();
-  const opened = await service.previews.open(CALLER, bodyOf(meters));
+  const cpu = process.cpuUsage();
+  const opened = await service.previews.open(CALLER, bodyOf(meters), period);
   if (!opened.ok) throw new Error(opened.error.detail);
   const { ships } = opened.value;
-  let [firstMs, allMs, events] = [0, 0, 0];
+  let [firstMs, firstCpuMs, allMs, events] = [0, 0, 0, 0];
   for (;;) {
     const part = await opened.value.next();
     const nowMs = performance.now() - beginMs;
     if (part.type === 'about') {
       firstMs ||= nowMs;
+      const { user, system } = process.cpuUsage(cpu);
+      firstCpuMs ||= (user + system) / 1000;
       allMs = nowMs;
       events += part.events.length;
-    } else if (!isWhole || part.type === 'end') break;
-    else if (part.type === 'exact') {
-      const { added, removed, changed } = part;
-      process.stderr.write(`exact: ${part.events.length}, +${added} −${removed} ~${changed}\n`);
-    }
+    } else if (!period || part.type === 'end') break;
   }
   const exactMs = performance.now() - beginMs;
   opened.value.close();
@@ -181,20 +187,23 @@ async function preview(
   return {
     ...{
       'first about ms': firstMs,
+      'first about CPU ms': firstCpuMs,
       'all about ms': allMs,
       'longest block ms': longestMs,
       events,
       ships,
     },
-    ...(isWhole && { 'exact ms': exactMs }),
+    ...(period && { 'exact ms': exactMs }),
   };
 }
 
-async function backfill(service: MaritimeService): Promise<number> {
+async function backfill(
+  service: MaritimeService,
+  period: { readonly beginMs: number; readonly endMs: number },
+): Promise<number> {
   const created = await service.configurations.create(CALLER, bodyOf(500));
   if (!created.ok) throw new Error(created.error.detail);
   const beginMs = performance.now();
-  const period = { beginMs: END_MS - DAY_MS, endMs: END_MS };
   const job = await service.backfill.request(CALLER, created.value.id, period);
   if (!job.ok) throw new Error(job.error.detail);
   for (;;) {
