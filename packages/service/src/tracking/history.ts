@@ -25,9 +25,10 @@ export interface PartialFleet {
 
 /** The approximate number of reports in a slice: reading and processing it takes less than a second. */
 const SLICE_REPORTS = 200_000;
-/** Reading so many reports blocks the event loop for some ten milliseconds; a ship without any counts as ten. */
+/** Reading so many reports blocks the event loop for some ten milliseconds; looking for those of a ship costs as much as ten. */
 const REPORTS_AT_A_TIME = 20_000;
 const REPORTS_OF_SHIP = 10;
+const SHIPS_AT_A_TIME: number = REPORTS_AT_A_TIME / REPORTS_OF_SHIP;
 /** A ship under way reports every 10 s (ITU-R M.1371-5, table 1). */
 const REPORTS_PER_SHIP_MS = 1 / 10_000;
 const SLICE_MS_MIN = 5 * millisecondsInMinute;
@@ -74,7 +75,8 @@ async function firstFrom(
   fromMs: number,
 ): Promise<number> {
   let firstMs = Number.POSITIVE_INFINITY;
-  for (const { key, timeMs } of ships) {
+  for (const [i, { key, timeMs }] of ships.entries()) {
+    if (i % SHIPS_AT_A_TIME === SHIPS_AT_A_TIME - 1) await yieldToEventLoop();
     for await (const [first] of positions.range(key, fromMs, Math.min(timeMs, firstMs))) {
       firstMs = Math.min(firstMs, first.timeMs);
       break;
@@ -92,7 +94,8 @@ export async function hasReportsOf(
   toMs: number,
 ): Promise<boolean> {
   let found = 0;
-  for (const { key } of ships) {
+  for (const [i, { key }] of ships.entries()) {
+    if (i % SHIPS_AT_A_TIME === SHIPS_AT_A_TIME - 1) await yieldToEventLoop();
     for await (const rows of positions.range(key, fromMs, toMs)) {
       found += rows.length;
       if (found >= count) return true;
