@@ -36,6 +36,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   packages: ['test/packages.soak.test.ts'],
   oracle: [
     'test/solent.soak.test.ts',
+    'test/preview-solent.soak.test.ts',
     'test/detector-restart.soak.test.ts',
     'test/oracle/instants.soak.test.ts',
     'test/vessel-events.soak.test.ts',

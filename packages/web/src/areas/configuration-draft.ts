@@ -72,7 +72,7 @@ export function draftOfConfiguration(configuration: Configuration): Configuratio
 }
 
 /** Returns the definition of a preset. */
-export function definitionOf(name: PresetName): Definition {
+function definitionOf(name: PresetName): Definition {
   const preset = CONFIGURATION_PRESETS.find((each) => each.name === name);
   return { ...DEFINITION, ...preset?.body };
 }

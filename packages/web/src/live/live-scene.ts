@@ -73,6 +73,6 @@ export class LiveScene implements ShipScene {
 }
 
 /** A status that the crew forgot to change counts less than the speed. */
-export function isStopped(sogKnots: number, navStatus: number): boolean {
+function isStopped(sogKnots: number, navStatus: number): boolean {
   return Number.isNaN(sogKnots) ? STOPPED_STATUSES.has(navStatus) : sogKnots < STOPPED_KNOTS_MAX;
 }

@@ -5,7 +5,7 @@ import type { ShipScene } from './ship-scene.ts';
 export const INSTANCE_FLOATS = 6;
 
 /** Symbols, by the column `state` of an instance. */
-export const SHIP_STATES = { underWay: 0, stopped: 1, unknownDirection: 2 } as const;
+const SHIP_STATES = { underWay: 0, stopped: 1, unknownDirection: 2 } as const;
 
 /** What is seen of the world, in degrees; `west` ≤ `east`, which may be beyond ±180. */
 export interface View {
