@@ -50,7 +50,9 @@ export function singleFile(): Plugin {
         file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
       );
       if (scripts.length !== 1 || files.length !== 2 + styles.length)
-        throw new Error(`The page is not one file: ${files.map(({ fileName }) => fileName).join(', ')}.`);
+        throw new Error(
+          `The page is not one file: ${files.map(({ fileName }) => fileName).join(', ')}.`,
+        );
       // Within a script, these characters would end it, or begin a comment.
       const script = scripts[0]!.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
       const style = styles.join('\n');

@@ -8,9 +8,7 @@ import {
   TerraDrawSelectMode,
 } from 'terra-draw';
 import { type Palette, palette } from '../map/palette.ts';
-
-/** Of the circle that is edited. */
-export const CIRCLE_ID = 'circle';
+import { CIRCLE_ID } from './drawn-features.ts';
 
 /** Of the corners of a circle, each sixteenth has a handle: four of 64. */
 const HANDLE_CORNERS = 16;

@@ -1,9 +1,10 @@
 import type { Coordinates, Ring } from '@roadstead/geo';
 import type { GeoJSONStoreFeatures } from 'terra-draw';
 import { type AreaDraft, polygonsOf } from './area-draft.ts';
-import { CIRCLE_ID } from './drawing-modes.ts';
 import { boxOf, type Polygon } from './polygons.ts';
 
+/** Of the circle that is edited. */
+export const CIRCLE_ID = 'circle';
 const POINT_ID = 'point';
 /** Beyond it the map ends (Web Mercator). */
 const LATITUDE_MAX = 85;

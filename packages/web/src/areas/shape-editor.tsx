@@ -142,7 +142,7 @@ function useShapeForm(id: string, shape: Shape | null, onChanged: () => void) {
     actions.push({ label: 'Delete', question: `Delete “${shape.properties.name}”?`, run: remove });
   return {
     ...{ draft, isChanged, actions },
-    set(next: typeof draft) {
+    set: (next: typeof draft): void => {
       answered.value = [];
       set(next);
     },
