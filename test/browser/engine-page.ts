@@ -3,7 +3,7 @@ import { createEngine } from '../../packages/web/src/engine/engine.ts';
 import type {
   EngineProblem,
   EngineProgress,
-  RecordingOptions,
+  RecordingRunOptions,
 } from '../../packages/web/src/engine/engine-protocol.ts';
 
 /** The result of a run in the page, as JSON. */
@@ -25,7 +25,7 @@ const engine = createEngine({
 });
 
 /** Runs files of the site: a scenario alone, or recordings. */
-async function runFiles(names: readonly string[], options: RecordingOptions): Promise<PageRun> {
+async function runFiles(names: readonly string[], options: RecordingRunOptions): Promise<PageRun> {
   const files = await Promise.all(
     names.map(async (name) => {
       const response = await fetch(`/files/${encodeURIComponent(name)}`);
@@ -60,7 +60,7 @@ async function fetchFile(name: string): Promise<void> {
 /** Runs a fetched recording, and nothing else. @returns the number of rows, and milliseconds */
 async function measureRun(
   name: string,
-  options: RecordingOptions,
+  options: RecordingRunOptions,
 ): Promise<{ readonly rows: number; readonly elapsedMs: number }> {
   const file = fetched.get(name);
   if (!file) throw new Error(`${name} is not fetched.`);

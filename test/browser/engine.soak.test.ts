@@ -11,7 +11,7 @@ import { bundledGazetteer } from '../../packages/cli/src/bundled/bundled-gazette
 import { bundledSurroundings } from '../../packages/cli/src/bundled/bundled-surroundings.ts';
 import { ZIP, ZSTD } from '../../packages/cli/src/testing/containers.ts';
 import { roadstead } from '../../packages/cli/src/testing/fake-host.ts';
-import type { RecordingOptions } from '../../packages/web/src/engine/engine-protocol.ts';
+import type { RecordingRunOptions } from '../../packages/web/src/engine/engine-protocol.ts';
 import { runRecording } from '../../packages/web/src/engine/run-recording.ts';
 import { findChromium } from '../client/browser.ts';
 import { ROOT, readText } from '../workspace.ts';
@@ -67,13 +67,13 @@ describe.skipIf(executablePath === undefined)('detection in Chromium', () => {
   /** Drops files on the page. */
   async function run(
     files: Readonly<Record<string, string | Uint8Array>>,
-    options: RecordingOptions = {},
+    options: RecordingRunOptions = {},
   ): Promise<PageRun> {
     for (const [name, bytes] of Object.entries(files)) site.files.set(name, Buffer.from(bytes));
     return page.evaluate(
       ([names, each]) => {
         const { runFiles } = globalThis as unknown as {
-          runFiles: (files: readonly string[], options: RecordingOptions) => Promise<PageRun>;
+          runFiles: (files: readonly string[], options: RecordingRunOptions) => Promise<PageRun>;
         };
         return runFiles(names, each);
       },
@@ -94,7 +94,7 @@ describe.skipIf(executablePath === undefined)('detection in Chromium', () => {
     return stdout;
   }
 
-  it.each<[string, RecordingOptions, readonly string[]]>([
+  it.each<[string, RecordingRunOptions, readonly string[]]>([
     ['without options', {}, []],
     ['with a preset', { configurations: ENCOUNTERS }, ['--preset', 'encounter']],
     [
@@ -186,7 +186,7 @@ describe.skipIf(executablePath === undefined)('detection in Chromium', () => {
     });
   });
 
-  it.each<[string, string, string | Uint8Array, RecordingOptions, object]>([
+  it.each<[string, string, string | Uint8Array, RecordingRunOptions, object]>([
     [
       'noise',
       'a',

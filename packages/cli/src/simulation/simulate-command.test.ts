@@ -318,11 +318,12 @@ describe('wrong usage', () => {
     for (const option of [
       ['--out', '-'],
       ['--speed', '60'],
+      ['--html', 'pair.html'],
     ]) {
       const run = await roadstead(['simulate', pair(), '--seeds', '2', ...option]);
       expect(run).toMatchObject({ code: 2, stdout: '' });
       expect(run.stderr).toBe(
-        'roadstead: --out - and --speed require one scenario and one seed.\n',
+        'roadstead: --out -, --speed and --html require one scenario and one seed.\n',
       );
     }
   });

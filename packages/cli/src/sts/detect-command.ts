@@ -8,8 +8,8 @@ import {
   type DetectionParameters,
   detectReports,
   isAssessed,
+  type PositionSource,
   ReplayCollector,
-  type ReportSource,
 } from '@roadstead/recordings';
 import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
 import { bundledSurroundings } from '../bundled/bundled-surroundings.ts';
@@ -45,6 +45,9 @@ export async function detectCommand(options: DetectOptions, host: Host): Promise
     );
   }
   if (options.events) rejectEncounterOptions(options);
+  if (options.html !== undefined && options.html === options.out) {
+    throw new UserError('--html and --out name the same file.');
+  }
   const configurations = await configurationsOf(options);
   const source = await sourceOf(options, configurations, host);
   const inputs = [
@@ -53,8 +56,9 @@ export async function detectCommand(options: DetectOptions, host: Host): Promise
   ];
   const { out } = options;
   const output = out === undefined ? streamOutput(host.stdout) : await fileOutput(out, inputs);
-  const page = await openReplay(options, inputs);
+  let page: LineOutput | undefined;
   try {
+    if (options.html !== undefined) page = await fileOutput(options.html, inputs);
     const reports = interruptible(source, host);
     return await (options.events
       ? writeVesselEvents(output, reports, options.events, options, host)
@@ -72,19 +76,9 @@ interface Outputs {
   readonly page: LineOutput | undefined;
 }
 
-/** Opens the page of the replay. @throws UserError if it cannot be written, or is the file of the events */
-async function openReplay(
-  { html, out }: DetectOptions,
-  inputs: readonly string[],
-): Promise<LineOutput | undefined> {
-  if (html === undefined) return undefined;
-  if (html === out) throw new UserError('--html and --out name the same file.');
-  return fileOutput(html, inputs);
-}
-
 async function detectInto(
   { output, page }: Outputs,
-  source: ReportSource,
+  source: PositionSource,
   configurations: readonly DetectorConfiguration[],
   options: DetectOptions,
   host: Host,
@@ -111,7 +105,7 @@ async function detectInto(
 
 /** Detects in a source, and shows the progress. */
 async function detectFrom(
-  source: ReportSource,
+  source: PositionSource,
   configurations: readonly DetectorConfiguration[],
   options: DetectOptions,
   host: Host,

@@ -1,6 +1,6 @@
 import type { ColumnMap } from '@roadstead/ais';
 import type { PositionReport } from '@roadstead/model';
-import { type ReportSource, RunCounts, recordingSource } from '@roadstead/recordings';
+import { type PositionSource, RunCounts, recordingSource } from '@roadstead/recordings';
 import {
   type HistorySlice,
   type Period,
@@ -14,7 +14,7 @@ import { sortByTime } from '../ingest/sort-by-time.ts';
 import { openStoreReadOnly } from '../operations/open-store.ts';
 
 /** The reports that a command reads. */
-export interface DetectSource extends ReportSource {
+export interface DetectSource extends PositionSource {
   readonly close: () => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export async function storedHistory(folder: string, period: Period): Promise<Det
 }
 
 /** Returns a source whose reports end when the command is interrupted. */
-export function interruptible(source: ReportSource, host: Host): ReportSource {
+export function interruptible(source: PositionSource, host: Host): PositionSource {
   const { sorted } = source;
   return {
     ...source,

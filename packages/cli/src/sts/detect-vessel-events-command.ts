@@ -1,5 +1,5 @@
 import type { VesselEventKind } from '@roadstead/assessment';
-import type { ReportSource } from '@roadstead/recordings';
+import type { PositionSource } from '@roadstead/recordings';
 import { type Host, UserError, writeText } from '../host/host.ts';
 import type { LineOutput } from '../host/output.ts';
 import { SORTED_TEXT } from '../ingest/summary.ts';
@@ -26,7 +26,7 @@ export function rejectEncounterOptions(options: DetectOptions): void {
 /** Runs `roadstead detect --events`. @returns the exit code */
 export async function writeVesselEvents(
   output: LineOutput,
-  source: ReportSource,
+  source: PositionSource,
   kinds: readonly VesselEventKind[],
   options: DetectOptions,
   host: Host,

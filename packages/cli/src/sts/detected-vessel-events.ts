@@ -7,7 +7,7 @@ import {
   type VesselEventKind,
   vesselEventJson,
 } from '@roadstead/assessment';
-import type { ReportSource } from '@roadstead/recordings';
+import type { PositionSource } from '@roadstead/recordings';
 import { createTracker, trackFixes } from '@roadstead/tracking';
 import { from, map, takeWhile } from 'rxjs';
 import { bundledGazetteer } from '../bundled/bundled-gazetteer.ts';
@@ -21,7 +21,7 @@ import type { DetectOptions } from './detect-options.ts';
  * @returns the events of some kinds in the order of their beginning; undefined if the reports are to be sorted
  */
 export async function detectedVesselEvents(
-  { read, statics: readStatics, counts, bytesTotal, sorted }: ReportSource,
+  { read, statics: readStatics, counts, bytesTotal, sorted }: PositionSource,
   kinds: readonly VesselEventKind[],
   { lateness, ids, ports }: Pick<DetectOptions, 'lateness' | 'ids' | 'ports'>,
   host: Host,

@@ -2,7 +2,7 @@ import type { LandSurroundings } from '@roadstead/assessment';
 import { createDetector, type DetectorOptions, type WithTransitions } from '@roadstead/detector';
 import type { DetectorConfiguration, StaticReport } from '@roadstead/model';
 import { createTracker, type TrackedReports } from '@roadstead/tracking';
-import type { ReportSource } from '../reading/report-source.ts';
+import type { PositionSource } from '../reading/position-source.ts';
 import { type AssessedEventJson, DetectedAssessments } from './detected-assessments.ts';
 import { DetectedEvents } from './detected-events.ts';
 import type { DetectionParameters } from './detection-parameters.ts';
@@ -19,7 +19,7 @@ export interface DetectionData {
 /** Follows a detection. */
 export interface DetectionObserver {
   /** Called before a source is read: the first, and if its reports are to be sorted, the sorted one, from which all begins again. */
-  readonly begin: (source: ReportSource) => Promise<void>;
+  readonly begin: (source: PositionSource) => Promise<void>;
   readonly statics?: (reports: readonly StaticReport[], detection: Detection) => void;
   readonly step: (step: WithTransitions<TrackedReports>, detection: Detection) => void;
 }
@@ -37,7 +37,7 @@ export function isAssessed({
  * one that is not is abandoned at its first late report, and its reports are sorted.
  */
 export async function detectReports(
-  source: ReportSource,
+  source: PositionSource,
   parameters: DetectionParameters,
   data: DetectionData,
   observer: DetectionObserver,
@@ -66,7 +66,7 @@ export function assessedEvents(
 }
 
 async function createDetection(
-  { counts, statics, sorted }: ReportSource,
+  { counts, statics, sorted }: PositionSource,
   parameters: DetectionParameters,
   data: DetectionData,
 ): Promise<Detection> {

@@ -2,7 +2,7 @@ import { decodeSnapshot, type Snapshot } from '@roadstead/contracts';
 import { failure, type Result, success } from '@roadstead/model';
 import { NumberReader } from './packed-numbers.ts';
 import type { ReplayData, ReplayTrack } from './replay-data.ts';
-import { COLUMNS, REPLAY_KIND, type ReplayHeader } from './replay-format.ts';
+import { REPLAY_KIND, type ReplayHeader, TRACK_COLUMNS } from './replay-format.ts';
 
 /** Decodes the bytes of `encodeReplay`. @returns the reason, for bytes that are something else, or cut off */
 export function decodeReplay(bytes: Uint8Array): Result<ReplayData, string> {
@@ -31,14 +31,14 @@ function trackOf(
 ): ReplayTrack {
   const [timeMs, longitude, latitude] = [0, 1, 2].map((c) => {
     const column = new Float64Array(count);
-    for (let i = 0; i < count; i++) column[i] = readers[c].read() / COLUMNS[c].perUnit;
+    for (let i = 0; i < count; i++) column[i] = readers[c].read() / TRACK_COLUMNS[c].perUnit;
     return column;
   });
   const [sogKnots, cogDegrees, headingDegrees] = [3, 4, 5].map((c) => {
     const column = new Float32Array(count);
     for (let i = 0; i < count; i++) {
       const value = readers[c].read();
-      column[i] = value === -1 ? Number.NaN : value / COLUMNS[c].perUnit;
+      column[i] = value === -1 ? Number.NaN : value / TRACK_COLUMNS[c].perUnit;
     }
     return column;
   });

@@ -1,7 +1,7 @@
 import { encodeSnapshot } from '@roadstead/contracts';
 import { NumberWriter } from './packed-numbers.ts';
 import type { ReplayData, ReplayTrack } from './replay-data.ts';
-import { COLUMNS, REPLAY_KIND, type ReplayHeader } from './replay-format.ts';
+import { REPLAY_KIND, type ReplayHeader, TRACK_COLUMNS } from './replay-format.ts';
 import { thinTrack } from './thin-track.ts';
 
 /** Options of `encodeReplay`. */
@@ -24,14 +24,14 @@ export function encodeReplay(
       starts: [...starts],
     })),
   };
-  const arrays = COLUMNS.map((column) => columnBytes(thinned, column));
+  const arrays = TRACK_COLUMNS.map((column) => columnBytes(thinned, column));
   return encodeSnapshot({ kind: REPLAY_KIND, header, arrays });
 }
 
 /** An unknown value is written as −1, which no known one of these columns is. */
 function columnBytes(
   tracks: readonly ReplayTrack[],
-  { name, perUnit, turn = Number.POSITIVE_INFINITY }: (typeof COLUMNS)[number],
+  { name, perUnit, turn = Number.POSITIVE_INFINITY }: (typeof TRACK_COLUMNS)[number],
 ): Uint8Array {
   const writer = new NumberWriter();
   for (const track of tracks) {

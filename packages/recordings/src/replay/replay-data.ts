@@ -20,7 +20,7 @@ export interface ReplayData {
   readonly counts: ReplayCounts;
 }
 
-/** What a ship reported of itself; null if unknown. */
+/** The static data of a ship, null if unknown. */
 export interface ReplayShip {
   readonly mmsi: Mmsi;
   readonly name: string | null;

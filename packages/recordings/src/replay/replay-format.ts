@@ -21,7 +21,7 @@ interface Column {
 }
 
 /** The columns of the tracks in their order, one array for all ships: whole numbers of so many parts of a unit. */
-export const COLUMNS: readonly Column[] = [
+export const TRACK_COLUMNS: readonly Column[] = [
   { name: 'timeMs', perUnit: 1 },
   { name: 'longitude', perUnit: 1e6 },
   { name: 'latitude', perUnit: 1e6 },

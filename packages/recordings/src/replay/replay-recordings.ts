@@ -1,6 +1,6 @@
 import { assessedEvents, type DetectionData, detectReports } from '../detection/detect-reports.ts';
 import type { DetectionParameters } from '../detection/detection-parameters.ts';
-import type { ReportSource } from '../reading/report-source.ts';
+import type { PositionSource } from '../reading/position-source.ts';
 import { ReplayCollector } from './replay-collector.ts';
 import type { ReplayData } from './replay-data.ts';
 
@@ -22,7 +22,7 @@ export interface ReadingProgress {
  */
 export async function replayRecordings(
   title: string,
-  source: ReportSource,
+  source: PositionSource,
   parameters: DetectionParameters,
   data: DetectionData,
   onProgress: (progress: ReadingProgress) => void,

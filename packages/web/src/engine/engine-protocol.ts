@@ -11,7 +11,7 @@ interface DetectOptions {
 }
 
 /** The options of `roadstead detect`. Default of the configurations: the preset `transfer` in the whole world. */
-export interface RecordingOptions extends DetectOptions {
+export interface RecordingRunOptions extends DetectOptions {
   readonly ids?: 'ships' | 'any';
   /** Columns of CSV, or paths of JSON, with unknown names: `mmsi=id,timestamp=when`. */
   readonly columns?: string;
@@ -20,7 +20,7 @@ export interface RecordingOptions extends DetectOptions {
 }
 
 /** The options of `roadstead simulate`. Default: the values of the scenario. */
-export type ScenarioOptions = DetectOptions;
+export type ScenarioRunOptions = DetectOptions;
 
 /** How far a run is. */
 export type EngineProgress =
@@ -57,9 +57,9 @@ export type EngineRequest = { readonly seaGraphUrl: string } & (
   | {
       readonly kind: 'recording';
       readonly files: readonly File[];
-      readonly options: RecordingOptions;
+      readonly options: RecordingRunOptions;
     }
-  | { readonly kind: 'scenario'; readonly file: File; readonly options: ScenarioOptions }
+  | { readonly kind: 'scenario'; readonly file: File; readonly options: ScenarioRunOptions }
 );
 
 export type EngineMessage =

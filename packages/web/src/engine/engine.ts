@@ -3,11 +3,11 @@ import type {
   EngineProgress,
   EngineRequest,
   EngineResult,
-  RecordingOptions,
-  ScenarioOptions,
+  RecordingRunOptions,
+  ScenarioRunOptions,
 } from './engine-protocol.ts';
 
-/** What a page passes to the engine. */
+/** The parts of the page that the engine needs. */
 export interface EngineOptions {
   /** Starts `engine-worker.ts`: bundlers recognise the address of a worker only where it is started. */
   readonly startWorker: () => Worker;
@@ -21,13 +21,13 @@ type OnProgress = (progress: EngineProgress) => void;
 export interface Engine {
   runRecording(
     files: readonly File[],
-    options: RecordingOptions,
+    options: RecordingRunOptions,
     onProgress: OnProgress,
     signal: AbortSignal,
   ): Promise<EngineResult>;
   runScenario(
     file: File,
-    options: ScenarioOptions,
+    options: ScenarioRunOptions,
     onProgress: OnProgress,
     signal: AbortSignal,
   ): Promise<EngineResult>;

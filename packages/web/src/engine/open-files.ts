@@ -7,9 +7,9 @@ import {
 } from '@roadstead/ais';
 import type { ByteSource } from '@roadstead/contracts';
 import type { Recording } from '@roadstead/recordings';
+import { archiveEntries } from './archive-entries.ts';
 import { FileError } from './file-error.ts';
-import { gunzip } from './gunzip.ts';
-import { zipEntries } from './zip-entries.ts';
+import { inflateGzip } from './inflate-gzip.ts';
 
 /** As the command reads files: larger chunks reduce the cost of a read no further. */
 const CHUNK_BYTES = 1 << 20;
@@ -44,12 +44,12 @@ function decodersOf(
   file: File,
 ): Pick<ReadOptions, 'gunzip' | 'unzstd' | 'openArchive' | 'openTable'> {
   return {
-    gunzip,
+    gunzip: inflateGzip,
     async *unzstd(packed) {
       const { unzstd } = await import('@roadstead/recordings/decoders');
       yield* unzstd(packed);
     },
-    openArchive: () => zipEntries(file),
+    openArchive: () => archiveEntries(file),
     async openTable() {
       const { openParquet } = await import('@roadstead/recordings/decoders');
       return openParquet({

@@ -10,7 +10,7 @@ import {
   replayRecordings,
   sortInMemory,
 } from '@roadstead/recordings';
-import type { EngineResult, RecordingOptions } from './engine-protocol.ts';
+import type { EngineResult, RecordingRunOptions } from './engine-protocol.ts';
 import { engineRun } from './engine-run.ts';
 import { FileError } from './file-error.ts';
 import { openFiles } from './open-files.ts';
@@ -22,7 +22,7 @@ const PRESET_DEFAULT = 'transfer';
 /** Detects in recordings as `roadstead detect` does. */
 export async function runRecording(
   files: readonly File[],
-  { configurations: bodies, columns: columnsText, ...options }: RecordingOptions,
+  { configurations: bodies, columns: columnsText, ...options }: RecordingRunOptions,
   data: DetectionData,
   onProgress: (progress: ReadingProgress) => void,
 ): Promise<EngineResult> {

@@ -1,14 +1,14 @@
 import { failure, success } from '@roadstead/model';
 import { type DetectionData, replayScenario, scenarioSettings } from '@roadstead/recordings';
 import { readScenario } from '@roadstead/simulator';
-import type { EngineProblem, EngineResult, ScenarioOptions } from './engine-protocol.ts';
+import type { EngineProblem, EngineResult, ScenarioRunOptions } from './engine-protocol.ts';
 import { engineRun } from './engine-run.ts';
 import { optionConfigurations, optionProblem } from './option-problems.ts';
 
 /** Simulates a scenario, detects and scores as `roadstead simulate` does. @param onProgress receives the share that is simulated */
 export async function runScenario(
   file: File,
-  { configurations: bodies, ...options }: ScenarioOptions,
+  { configurations: bodies, ...options }: ScenarioRunOptions,
   { surroundings }: DetectionData,
   onProgress: (share: number) => void,
 ): Promise<EngineResult> {

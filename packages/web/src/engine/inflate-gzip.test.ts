@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { gunzip } from './gunzip.ts';
+import { inflateGzip } from './inflate-gzip.ts';
 
 async function unpacked(chunks: readonly Uint8Array[]): Promise<string> {
   const source = (async function* () {
     yield* chunks;
   })();
   const parts: Uint8Array[] = [];
-  for await (const part of gunzip(source)) parts.push(part);
+  for await (const part of inflateGzip(source)) parts.push(part);
   return Buffer.concat(parts).toString();
 }
 

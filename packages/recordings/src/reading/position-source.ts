@@ -10,7 +10,7 @@ export type Order = (
 ) => AsyncIterable<readonly PositionReport[]>;
 
 /** The reports that a detection reads, in order of time as far as it is known. */
-export interface ReportSource {
+export interface PositionSource {
   /** Reads the reports, once. @param addStatics receives the static reports, if the source was opened with them */
   readonly read: (
     addStatics?: (reports: readonly StaticReport[]) => void,
@@ -21,7 +21,7 @@ export interface ReportSource {
   /** Undefined if unknown. */
   readonly bytesTotal: number | undefined;
   /** Opens the same reports again, sorted; undefined for pipes, which can be read only once, and for reports that are sorted. */
-  readonly sorted: (() => Promise<ReportSource>) | undefined;
+  readonly sorted: (() => Promise<PositionSource>) | undefined;
 }
 
 /**
@@ -32,13 +32,13 @@ export interface ReportSource {
 export async function recordingSource(
   open: () => Promise<readonly Recording[]>,
   sort: Order,
-): Promise<ReportSource> {
+): Promise<PositionSource> {
   const source = sourceOf(await open(), mergeByTime);
   if (source.bytesTotal === undefined) return source;
   return { ...source, sorted: async () => sourceOf(await open(), sort) };
 }
 
-function sourceOf(recordings: readonly Recording[], order: Order): ReportSource {
+function sourceOf(recordings: readonly Recording[], order: Order): PositionSource {
   const counts = new RunCounts();
   return {
     read(addStatics) {

@@ -1,7 +1,7 @@
 import type { ArchiveEntry } from '@roadstead/contracts';
 
 /** Reads the files of a ZIP archive in its order; the reader of archives is loaded with the first one. */
-export async function* zipEntries(file: Blob): AsyncGenerator<ArchiveEntry, void, undefined> {
+export async function* archiveEntries(file: Blob): AsyncGenerator<ArchiveEntry, void, undefined> {
   const { BlobReader, ZipReader } = await import('@zip.js/zip.js/index-native.js');
   const archive = new ZipReader(new BlobReader(file), {
     // This is a worker already.

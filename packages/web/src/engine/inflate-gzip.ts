@@ -10,7 +10,9 @@ const MEMBER_BYTE = 0x1f;
  * Unpacks gzip, all members; a `DecompressionStream` rejects all after the first. Damaged or truncated input ends the
  * iteration with an error, after the output before it.
  */
-export async function* gunzip(packed: ByteSource): AsyncGenerator<Uint8Array, void, undefined> {
+export async function* inflateGzip(
+  packed: ByteSource,
+): AsyncGenerator<Uint8Array, void, undefined> {
   let output: Uint8Array[] = [];
   const openMember = (): Inflate => {
     const member = new Inflate();
