@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Notice } from '../ui/notice.tsx';
 import { Time } from '../ui/time.tsx';
 import { durationText, percentText } from '../ui/units.ts';
@@ -22,11 +23,19 @@ export function EventList({
 }): JSX.Element {
   const { source } = playback;
   const current = new Set(playback.events.value);
+  const list = useRef<HTMLUListElement>(null);
+  const latest = latestFired(source.events, playback);
+  useEffect(() => {
+    const item = list.current?.children[latest];
+    if (!(item instanceof HTMLElement)) return;
+    // `scrollIntoView` would move the panel, too.
+    list.current!.scrollTop = item.offsetTop - list.current!.offsetTop;
+  }, [latest]);
   return (
     <section aria-label="Events">
       <h2>Events ({source.events.length})</h2>
       {source.events.length === 0 && <Notice kind="empty">No event in this period.</Notice>}
-      <ul class="list replay-events">
+      <ul ref={list} class="list replay-events">
         {source.events.slice(0, SHOWN_MAX).map((event) => (
           <EventItem
             key={event.uuid}
@@ -43,6 +52,12 @@ export function EventList({
       )}
     </section>
   );
+}
+
+/** Returns the index of the event that has fired last; −1: none. */
+function latestFired(events: readonly ReplayEvent[], { player }: Playback): number {
+  const { timeMs } = player.peek();
+  return events.findLastIndex(({ firedMs }) => firedMs <= timeMs);
 }
 
 function EventItem({

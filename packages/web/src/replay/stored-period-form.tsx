@@ -3,10 +3,7 @@ import type { JSX, TargetedSubmitEvent } from 'preact';
 import { setValues } from '../app/router.ts';
 import { viewOf } from '../map/gl-view.ts';
 import { useMap } from '../map/map-context.ts';
-import { durationText } from '../ui/units.ts';
 import { boxText, HOURS, type StoredPeriod } from './stored-period.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** The form that chooses the period and the place of a replay. */
 export function StoredPeriodForm({ period }: { readonly period: StoredPeriod }): JSX.Element {
@@ -47,7 +44,7 @@ export function StoredPeriodForm({ period }: { readonly period: StoredPeriod }):
         >
           {[...new Set([...HOURS, period.hours])].map((each) => (
             <option key={each} value={each}>
-              {durationText(each * HOUR_MS)}
+              {each % 24 === 0 && each > 24 ? `${each / 24} days` : `${each} h`}
             </option>
           ))}
         </select>

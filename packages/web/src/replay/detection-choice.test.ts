@@ -1,0 +1,22 @@
+import { PRESET_NAMES, parseConfiguration } from '@roadstead/model';
+import { expect, it } from 'vitest';
+import { detectionOptions, isScenario, OWN } from './detection-choice.ts';
+
+const CHOICE = { preset: '', distanceMeters: 200, windowMinutes: 60 };
+
+it('leaves the choice to the input without a preset', () => {
+  expect(detectionOptions(CHOICE)).toEqual({});
+});
+
+it.each([...PRESET_NAMES, OWN])('makes a valid configuration of %s', (preset) => {
+  const { configurations } = detectionOptions({ ...CHOICE, preset });
+  const parsed = parseConfiguration(configurations, 1, (text) => text);
+  expect(parsed).toMatchObject({ ok: true });
+  if (preset !== OWN) return;
+  expect(parsed).toMatchObject({ value: { distanceMeters: 200, windowMinutes: 60 } });
+});
+
+it('knows scenarios by their names', () => {
+  expect(isScenario({ name: 'pair.YAML' })).toBe(true);
+  expect(isScenario({ name: 'pair.yaml.csv' })).toBe(false);
+});
