@@ -1,4 +1,4 @@
-import type { RecordingOptions } from '../engine/engine-protocol.ts';
+import type { RecordingRunOptions } from '../engine/engine-protocol.ts';
 
 /** How to detect: as the input has it, a preset, or a distance and a window. */
 export interface DetectionChoice {
@@ -16,7 +16,7 @@ export function detectionOptions({
   preset,
   distanceMeters,
   windowMinutes,
-}: DetectionChoice): Pick<RecordingOptions, 'configurations'> {
+}: DetectionChoice): Pick<RecordingRunOptions, 'configurations'> {
   if (preset === '') return {};
   const geometry = {
     type: 'Polygon',

@@ -3,7 +3,7 @@ import type {
   EngineProblem,
   EngineProgress,
   EngineRun,
-  RecordingOptions,
+  RecordingRunOptions,
 } from '../engine/engine-protocol.ts';
 import { isScenario } from './detection-choice.ts';
 import { engine } from './recording-engine.ts';
@@ -26,7 +26,7 @@ export class RecordingRun {
   }
 
   /** Starts with files, in place of what was before. */
-  async start(files: readonly File[], options: RecordingOptions): Promise<void> {
+  async start(files: readonly File[], options: RecordingRunOptions): Promise<void> {
     this.cancel();
     const end = new AbortController();
     this.#end = end;
@@ -46,7 +46,7 @@ export class RecordingRun {
 
 async function resultOf(
   files: readonly File[],
-  options: RecordingOptions,
+  options: RecordingRunOptions,
   signal: AbortSignal,
   onProgress: (progress: EngineProgress) => void,
 ): Promise<RunState> {
