@@ -1,0 +1,90 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../workspace.ts';
+import { type Meeting, meetingReports, nameReport } from './meeting.ts';
+import { accessibilityProblems, CHROMIUM, logIn, openPage, startBrowser } from './site-browser.ts';
+import { boxConfiguration, type SitePlace, startSitePlace } from './site-place.ts';
+
+const MINUTE_MS = 60_000;
+const OFF_SKAGEN: Meeting = { mmsis: [211_000_001, 211_000_002], place: [11.5, 57.8] };
+const NORTH_SEA: Meeting = { mmsis: [211_000_003, 211_000_004], place: [3, 54] };
+const SOLENT = `${ROOT}packages/cli/data/solent-2016-01-12.csv`;
+
+/** Each page by its address, with a heading that it has when it is loaded. */
+const PAGES = [
+  ['live', 'Live'],
+  ['events', 'Events'],
+  ['areas', 'Areas'],
+  ['areas/new', 'New configuration'],
+  ['reports', 'Reports'],
+  ['routes', 'Routes'],
+  ['ports', 'Ports'],
+  ['lanes', 'Trade lanes'],
+  ['usage', 'Usage'],
+  ['replay', 'Replay'],
+] as const;
+
+describe.skipIf(CHROMIUM === undefined)('the pages of the map', () => {
+  let place: SitePlace;
+  let browser: Browser;
+  const beginMs = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS - 180 * MINUTE_MS;
+
+  beforeAll(async () => {
+    [place, browser] = await Promise.all([startSitePlace(), startBrowser()]);
+    await place.configure('anna', boxConfiguration('Off Skagen', [10, 57, 12, 58]));
+    await place.roadstead.ingest([nameReport(OFF_SKAGEN.mmsis[0], 'ALFA TANKER', beginMs)]);
+    await place.roadstead.ingest(
+      meetingReports([OFF_SKAGEN, NORTH_SEA], beginMs, beginMs + 120 * MINUTE_MS),
+    );
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await place?.stop();
+  });
+
+  it('have no problem of accessibility, no error, and no request to another host', async () => {
+    const { page, problems } = await openPage(browser, place.url);
+    await logIn(page, 'anna');
+    const found: string[] = [];
+    for (const [address, heading] of PAGES) {
+      await page.goto(`${place.url}#/${address}`);
+      await page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
+      found.push(...(await accessibilityProblems(page)).map((each) => `${address}: ${each}`));
+    }
+    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  it('have no problem of accessibility in the dark, on a phone', async () => {
+    const { page, problems } = await openPage(browser, place.url, {
+      ...{ viewport: { width: 375, height: 800 }, colorScheme: 'dark' },
+    });
+    await logIn(page, 'anna');
+    const found: string[] = [];
+    for (const [address, heading] of PAGES) {
+      await page.goto(`${place.url}#/${address}`);
+      await page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
+      found.push(...(await accessibilityProblems(page)).map((each) => `${address}: ${each}`));
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 375) found.push(`${address}: ${width} pixels wide`);
+    }
+    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  it('detect in a recording that is chosen, as the command does', async () => {
+    const { page, problems } = await openPage(browser, `${place.url}#/replay/recording`);
+    await logIn(page, 'anna');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url());
+    });
+    await page.locator('input[type=file]').first().setInputFiles(SOLENT);
+    await page.getByRole('slider', { name: /time/i }).waitFor();
+    expect(sent).toEqual([]);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+});
