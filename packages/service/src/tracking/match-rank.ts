@@ -33,13 +33,29 @@ export class RankedMatches<Match> {
     if (rank !== NO_MATCH) this.#matches[rank].push(match);
   }
 
-  /** Returns the best matches. @param order of those of one rank: only the ranks that are returned are sorted */
+  /** Returns the best matches. @param order of those of one rank */
   best(limit: number, order: (one: Match, other: Match) => number): readonly Match[] {
     const found: Match[] = [];
     for (const matches of this.#matches) {
       if (found.length >= limit) break;
-      found.push(...matches.sort(order).slice(0, limit - found.length));
+      found.push(...firstOf(matches, limit - found.length, order));
     }
     return found;
   }
+}
+
+/** Returns the first matches in an order: sorting all 10 000 of a short query would take longer than finding them. */
+function firstOf<Match>(
+  matches: readonly Match[],
+  limit: number,
+  order: (one: Match, other: Match) => number,
+): readonly Match[] {
+  const first: Match[] = [];
+  for (const match of matches) {
+    if (first.length === limit && order(match, first[limit - 1]) >= 0) continue;
+    const next = first.findIndex((each) => order(match, each) < 0);
+    first.splice(next < 0 ? first.length : next, 0, match);
+    if (first.length > limit) first.pop();
+  }
+  return first;
 }

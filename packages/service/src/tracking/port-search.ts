@@ -11,6 +11,8 @@ interface SearchedPort {
   readonly names: readonly string[];
   /** Codes in use for it, in lower case. */
   readonly codes: readonly string[];
+  /** All of these, of which most ports have no match. */
+  readonly text: string;
 }
 
 /** The bigger first. */
@@ -31,7 +33,8 @@ export class PortSearch {
     // `NL RTM` is written with a blank as well as without.
     const code = query.replaceAll(' ', '');
     const matches = new RankedMatches<KnownPort>();
-    for (const { port, names, codes } of this.#searched) {
+    for (const { port, names, codes, text } of this.#searched) {
+      if (!text.includes(query) && !text.includes(code)) continue;
       let rank: MatchRank = NO_MATCH;
       for (const name of names) rank = betterRank(rank, matchRank(name, query));
       for (const each of codes) rank = betterRank(rank, matchRank(each, code));
@@ -43,12 +46,11 @@ export class PortSearch {
 
 function searchedPort(port: KnownPort): SearchedPort {
   const { name, aliases, locode, locodes } = port;
-  const codes = locode === null ? locodes : [locode, ...locodes];
-  return {
-    port,
-    names: [name, ...aliases].map(searchable),
-    codes: codes.map((each: Locode) => each.toLowerCase()),
-  };
+  const names = [name, ...aliases].map(searchable);
+  const codes = (locode === null ? locodes : [locode, ...locodes]).map((each: Locode) =>
+    each.toLowerCase(),
+  );
+  return { port, names, codes, text: [...names, ...codes].join('\n') };
 }
 
 function foundPort({ locode, name, country, longitude, latitude }: KnownPort): FoundPort {

@@ -2,15 +2,13 @@ import { type Mmsi, searchable } from '@roadstead/model';
 import type { ShipRecord } from '@roadstead/tracking';
 import type { ChangeStream } from '../changes/change-stream.ts';
 import { yieldToEventLoop } from '../operations/timers.ts';
-import { betterRank, digitsRank, matchRank, RankedMatches } from './match-rank.ts';
 import type { Positions } from './positions.ts';
+import { ShipSearchIndex } from './ship-search-index.ts';
 import type { Ships } from './ships.ts';
 import type { ChangedShips, ShipSummary } from './tracking.ts';
 
 /** Ships of one step of loading, which blocks the event loop for some milliseconds. */
 const LOADED_AT_A_TIME = 1000;
-const MMSI_DIGITS = 9;
-const IMO_DIGITS = 7;
 const DIGITS = /^\d+$/;
 
 interface ShipDirectoryOptions {
@@ -20,15 +18,10 @@ interface ShipDirectoryOptions {
   readonly newUuid: () => string;
 }
 
-/** A ship in memory: what maps and searches need of it. */
 interface ListedShip {
   summary: ShipSummary;
-  imo: number | null;
-  /** As `searchable` returns them; empty: unknown. */
-  name: string;
-  callsign: string;
-  /** The time of its newest position report; −Infinity without one. */
-  positionMs: number;
+  /** In the index. */
+  readonly slot: number;
   /** Counts the changes of the summaries of all ships. */
   version: number;
 }
@@ -40,6 +33,7 @@ interface ListedShip {
 export class ShipDirectory {
   readonly #options: ShipDirectoryOptions;
   readonly #ships: Map<Mmsi, ListedShip> = new Map();
+  readonly #index: ShipSearchIndex = new ShipSearchIndex();
   #version = 0;
   /** Identifies the versions of this process. */
   #run: string | undefined;
@@ -53,18 +47,7 @@ export class ShipDirectory {
   /** Returns the MMSIs of the ships that match best, of equals the one with the newest position first. @param query as `searchable` returns it */
   async find(query: string, limit: number): Promise<readonly Mmsi[]> {
     await this.#load();
-    const isNumber = DIGITS.test(query);
-    const matches = new RankedMatches<ListedShip>();
-    for (const ship of this.#ships.values()) {
-      const { summary, imo, name, callsign } = ship;
-      let rank = betterRank(matchRank(name, query), matchRank(callsign, query));
-      if (isNumber) {
-        rank = betterRank(rank, digitsRank(summary.mmsi, MMSI_DIGITS, query));
-        if (imo !== null) rank = betterRank(rank, digitsRank(imo, IMO_DIGITS, query));
-      }
-      matches.add(rank, ship);
-    }
-    return matches.best(limit, byNewestPosition).map(({ summary }) => summary.mmsi);
+    return this.#index.find(query, limit);
   }
 
   async changedAfter(cursor: string | null): Promise<ChangedShips> {
@@ -122,9 +105,6 @@ export class ShipDirectory {
   #setRecord({ mmsi, said }: ShipRecord): void {
     const { name, callsign, imo, shiptype, lengthMeters, widthMeters } = said;
     const ship = this.#ships.get(mmsi) ?? this.#add(mmsi);
-    ship.imo = imo?.value ?? null;
-    ship.callsign = searchable(callsign?.value ?? '');
-    const before = ship.summary;
     const summary = {
       mmsi,
       name: name?.value ?? null,
@@ -132,23 +112,23 @@ export class ShipDirectory {
       lengthMeters: lengthMeters?.value ?? null,
       widthMeters: widthMeters?.value ?? null,
     };
-    if (isEqual(before, summary)) return;
-    ship.name = searchable(summary.name ?? '');
+    this.#index.setStatics(ship.slot, imo?.value ?? null, [
+      searchable(summary.name ?? ''),
+      searchable(callsign?.value ?? ''),
+    ]);
+    if (isEqual(ship.summary, summary)) return;
     ship.summary = summary;
     ship.version = ++this.#version;
   }
 
   #setPosition(mmsi: Mmsi, timeMs: number): void {
     const ship = this.#ships.get(mmsi) ?? this.#add(mmsi);
-    if (timeMs > ship.positionMs) ship.positionMs = timeMs;
+    this.#index.setPosition(ship.slot, timeMs);
   }
 
   #add(mmsi: Mmsi): ListedShip {
-    const unknown = { name: null, shiptype: null, lengthMeters: null, widthMeters: null };
-    const ship = {
-      ...{ summary: { mmsi, ...unknown }, imo: null, name: '', callsign: '' },
-      ...{ positionMs: Number.NEGATIVE_INFINITY, version: ++this.#version },
-    };
+    const summary = { mmsi, name: null, shiptype: null, lengthMeters: null, widthMeters: null };
+    const ship = { summary, slot: this.#index.add(mmsi), version: ++this.#version };
     this.#ships.set(mmsi, ship);
     return ship;
   }
@@ -161,10 +141,4 @@ function isEqual(one: ShipSummary, other: ShipSummary): boolean {
     one.lengthMeters === other.lengthMeters &&
     one.widthMeters === other.widthMeters
   );
-}
-
-function byNewestPosition(one: ListedShip, other: ListedShip): number {
-  // Two ships without a position: infinities have no difference.
-  if (one.positionMs === other.positionMs) return one.summary.mmsi - other.summary.mmsi;
-  return one.positionMs > other.positionMs ? -1 : 1;
 }
