@@ -179,11 +179,15 @@ describe('[T6] the tracks of a box', () => {
     expect(await service.tracking.findTracks(month)).toMatchObject({ ok: true });
   });
 
-  it('are not read further when the caller has gone', async () => {
+  it.each([
+    ['no fix after the period', HOUR_MS],
+    ['a fix after the period', 1000],
+  ])('are not read further when the caller has gone: ships with %s', async (_, lengthMs) => {
     const { service } = await startService();
-    const positions = Array.from({ length: 200 }, (_, i) => at(1 + i, i, 5));
-    await service.ingest({ positions });
-    const period = { beginMs: NOON_MS, endMs: NOON_MS + HOUR_MS };
+    const mmsis = Array.from({ length: 200 }, (__, i) => i + 1);
+    for (const second of [0, 600])
+      await service.ingest({ positions: mmsis.map((mmsi) => at(mmsi, second, 5)) });
+    const period = { beginMs: NOON_MS, endMs: NOON_MS + lengthMs };
     const reading = service.tracking.findTracks(period, AbortSignal.abort(new Error('gone')));
     await expect(reading).rejects.toThrow('gone');
   });

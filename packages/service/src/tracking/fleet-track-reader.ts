@@ -116,7 +116,9 @@ export class FleetTrackReader {
     const position = { timeMs: 0, longitude: 0, latitude: 0 };
     let isInside = false;
     let before = 0;
+    await budget.spend(ROWS_PER_LOOKUP, signal);
     for await (const cells of this.#positions.cells(mmsi, contextMs, endMs + EDGE_MS)) {
+      await budget.spend(cells.length / POSITION_CELLS, signal);
       for (let at = 1; at < cells.length; at += POSITION_CELLS) {
         const timeMs = cells[at];
         position.timeMs = timeMs;
@@ -135,17 +137,13 @@ export class FleetTrackReader {
         }
         if (timeMs > endMs) return isInside;
       }
-      await budget.spend(cells.length / POSITION_CELLS, signal);
     }
-    await budget.spend(ROWS_PER_LOOKUP, signal);
     return isInside;
   }
 }
 
 function invalid(pointer: string, detail: string): ReturnType<typeof failWith> {
-  return failWith('invalid', 'The period, the box or the resolution is too large.', [
-    { pointer, detail },
-  ]);
+  return failWith('invalid', 'The tracks cannot be read.', [{ pointer, detail }]);
 }
 
 /** @returns HH:MM:SS of a day or less */
