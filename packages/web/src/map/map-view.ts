@@ -4,6 +4,7 @@ import {
   Map as MapLibre,
   NavigationControl,
   ScaleControl,
+  setWorkerCount,
   setWorkerUrl,
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
@@ -16,6 +17,8 @@ import { ShipLabels } from './ship-labels.ts';
 import { type ShipAt, ShipLayer } from './ship-layer.ts';
 
 setWorkerUrl(workerUrl);
+// With one, which is the default on two cores, overlays wait while the fine land is divided into tiles: some seconds.
+setWorkerCount(2);
 
 /** From this zoom on, the coarse coast lies visibly beside the ships in a harbour. */
 const FINE_LAND_ZOOM = 6;

@@ -60,11 +60,11 @@ it('requests the part of the instant first, then those beside it, each once', ()
   expect(requests.map(({ hour }) => hour)).toEqual([2, 1, 3]);
 });
 
-it('requests nothing outside the period', () => {
+it('requests the hour before the period, and nothing else outside of it', () => {
   const { source, requests } = sourceOf(2);
   source.tracksAt(0);
   source.tracksAt(2 * HOUR_MS);
-  expect(requests.map(({ hour }) => hour)).toEqual([0, 1]);
+  expect(requests.map(({ hour }) => hour)).toEqual([0, -1, 1]);
 });
 
 it('returns the same tracks for as long as they hold, joined with the hour before', async () => {
@@ -99,9 +99,9 @@ it('has a bounded number of parts, and requests the others again', async () => {
     for (const request of requests) await request.answer();
   }
   const before = requests.length;
-  expect(before).toBe(9);
+  expect(before).toBe(10);
   source.tracksAt(0);
-  expect(requests.length).toBe(before + 2);
+  expect(requests.length).toBe(before + 3);
 });
 
 it('shows an error, requests nothing until it is tried again, and then does', async () => {
@@ -110,15 +110,15 @@ it('shows an error, requests nothing until it is tried again, and then does', as
   await requests[0]!.fail();
   expect(source.error()).toEqual(new Error('refused'));
   expect(source.tracksAt(0)).toBeNull();
-  expect(requests).toHaveLength(1);
+  expect(requests).toHaveLength(2);
   source.retry();
   expect(source.error()).toBeNull();
   source.tracksAt(0);
-  expect(requests).toHaveLength(2);
+  expect(requests).toHaveLength(3);
 });
 
 it('divides a long period into 24 parts', () => {
   const { source, requests } = sourceOf(240);
   source.tracksAt(0);
-  expect(requests.map(({ hour }) => hour)).toEqual([0, 10]);
+  expect(requests.map(({ hour }) => hour)).toEqual([0, -10, 10]);
 });

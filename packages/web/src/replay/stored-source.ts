@@ -87,7 +87,8 @@ export class StoredSource implements ReplaySource {
 
   #request(part: number, around: number): void {
     const beginMs = this.beginMs + part * this.#partMs;
-    const isOutside = part < 0 || beginMs >= this.endMs;
+    // One before the period has the tracks of the hour before it.
+    const isOutside = part < -1 || beginMs >= this.endMs;
     if (isOutside || this.#error !== null || this.#parts.has(part) || this.#loading.has(part))
       return;
     // Somebody who seeks through a long period does not wait for what was passed.
