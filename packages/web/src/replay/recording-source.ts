@@ -20,5 +20,6 @@ export function recordingSource(data: ReplayData): ReplaySource {
     tracksAt: () => data.tracks,
     version: NEVER_CHANGES,
     error: () => null,
+    retry: () => undefined,
   };
 }

@@ -21,6 +21,8 @@ export interface ReplaySource {
   readonly version: ReadonlySignal<number>;
   /** Error of the last load; null: none. */
   readonly error: () => unknown;
+  /** Forgets the error, and loads again. */
+  readonly retry: () => void;
 }
 
 /** An encounter that took place in a scenario. */

@@ -68,7 +68,7 @@ export function ReplayView({
           setValues({ speed });
         }}
       />
-      <SourceError source={source} />
+      <SourceState playback={playback} />
       {ship !== undefined && (
         <SelectedShip
           playback={playback}
@@ -92,9 +92,19 @@ function selectedMmsi(): number | undefined {
   return ship === undefined ? undefined : Number(ship);
 }
 
-function SourceError({ source }: { readonly source: ReplaySource }): JSX.Element | null {
+/** Why there are no ships. */
+function SourceState({ playback }: { readonly playback: Playback }): JSX.Element | null {
+  const { source, tracks, isLoading } = playback;
   const error = source.version.value >= 0 ? source.error() : null;
-  return error === null ? null : (
-    <Notice kind="error">The tracks could not be loaded: {errorText(error)}</Notice>
-  );
+  if (error !== null)
+    return (
+      <Notice kind="error">
+        <p>The tracks could not be loaded: {errorText(error)}</p>
+        <button type="button" onClick={() => source.retry()}>
+          Try again
+        </button>
+      </Notice>
+    );
+  if (isLoading.value || tracks.value.length > 0) return null;
+  return <Notice kind="empty">No ship reported its position around this time.</Notice>;
 }

@@ -55,7 +55,6 @@ export class StoredSource implements ReplaySource {
     return this.#error;
   }
 
-  /** Forgets the error, and requests again. */
   retry(): void {
     this.#error = null;
     this.#version.value++;

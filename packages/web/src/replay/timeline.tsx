@@ -106,7 +106,9 @@ function TimeLabel({ playback }: { readonly playback: Playback }): JSX.Element {
   return (
     <output class="timeline-time">
       {timeText(timeMs, true)}
-      {playback.isLoading.value && <span class="quiet"> Loading …</span>}
+      {playback.isLoading.value && playback.source.error() === null && (
+        <span class="quiet"> Loading …</span>
+      )}
     </output>
   );
 }
