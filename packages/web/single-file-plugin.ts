@@ -53,8 +53,12 @@ export function singleFile(): Plugin {
         throw new Error(
           `The page is not one file: ${files.map(({ fileName }) => fileName).join(', ')}.`,
         );
-      // Within a script, these characters would end it, or begin a comment.
-      const script = scripts[0]!.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+      const script = scripts[0]!
+        // Vite leaves its mark for what to load before a chunk, where there is one chunk only.
+        .replaceAll('__VITE_PRELOAD__', '[]')
+        // Within a script, these characters would end it, or begin a comment.
+        .replaceAll('</script', '<\\/script')
+        .replaceAll('<!--', '<\\!--');
       const style = styles.join('\n');
       const policy = [
         "default-src 'none'",

@@ -13,7 +13,6 @@ export default defineConfig({
     ...PAGE_BUILD,
     outDir: join(import.meta.dirname, 'site-replay'),
     assetsInlineLimit: Number.POSITIVE_INFINITY,
-    modulePreload: false,
     cssCodeSplit: false,
     rolldownOptions: {
       input: join(import.meta.dirname, 'src/replay-file/replay.html'),
