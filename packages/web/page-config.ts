@@ -1,7 +1,7 @@
 import { defaultClientConditions, type UserConfig } from 'vite';
 import { portNames } from './port-names-plugin.ts';
 
-/** What all pages of the package have in common. Addresses are relative, so that they work below any path. */
+/** Settings that all pages of the package have in common. Addresses are relative, so that they work below any path. */
 export const PAGE_CONFIG = {
   base: './',
   resolve: { conditions: ['@roadstead/source', ...defaultClientConditions] },

@@ -40,6 +40,7 @@ it('has the streams and webhooks, in their directions', () => {
     return [id, action, document.channels[name]?.address];
   });
   expect(operations).toEqual([
+    ['previewConfiguration', 'send', '/api/ingress/event-detection/configurations/preview'],
     ['sendWebhook', 'send', null],
     ['streamEvents', 'send', '/api/stream/events'],
     ['streamPositions', 'send', '/api/stream/positions'],

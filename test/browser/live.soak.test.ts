@@ -56,7 +56,7 @@ describe.skipIf(CHROMIUM === undefined)('the map of a service', () => {
     await meet(21, 40);
     const event = anna.page.getByRole('link', { name: 'ALFA TANKER and BRAVO TANKER' });
     await event.waitFor();
-    // What ben sees came later than the event: the ships are where they are now.
+    // The ships that ben sees came later than the event: the ships are where they are now.
     await ben.page.getByText('4 ships heard').waitFor();
     expect(await ben.page.getByText('BRAVO TANKER and').count()).toBe(0);
     expect(await accessibilityProblems(anna.page)).toEqual([]);

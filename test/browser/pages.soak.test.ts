@@ -66,7 +66,7 @@ describe.skipIf(CHROMIUM === undefined)('the pages of the map', () => {
       await page.goto(`${place.url}#/${address}`);
       await page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
       found.push(...(await accessibilityProblems(page)).map((each) => `${address}: ${each}`));
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      const width = Number(await page.evaluate('document.documentElement.scrollWidth'));
       if (width > 375) found.push(`${address}: ${width} pixels wide`);
     }
     expect(found).toEqual([]);

@@ -3,7 +3,6 @@ export type {
   ItemOf,
   JobResultOf,
   ParametersOf,
-  ReadOperation,
   ResponseOf,
   StreamMessageOf,
 } from './api-operation.ts';

@@ -149,14 +149,7 @@ function createIngest(options: ServiceOptions, base: ServiceBase) {
       currentEvents: () => log.current(),
       openVesselEvents: () => vesselEventLog.open(),
       callsSince: (ms) => portCallLog.since(ms),
-      async openCalls() {
-        const open = (await portCallLog.since(Number.POSITIVE_INFINITY)).map(
-          (call) => [call.mmsi, call] as const,
-        );
-        const calls = new Map(open);
-        const last = await latest.of([...calls.keys()]);
-        return last.flatMap((fix) => ({ call: calls.get(fix.mmsi)!, last: fix }));
-      },
+      openCalls: () => readOpenCalls(portCallLog, latest),
     },
     arrivalsMsMax: arrivalsMsMax(options.retention),
     nowMs: () => clock.now(),
@@ -185,6 +178,14 @@ function createIngest(options: ServiceOptions, base: ServiceBase) {
     pipeline,
     places,
   };
+}
+
+/** Returns the calls of ships in port, with the last fix of each. */
+async function readOpenCalls(portCallLog: PortCallLog, latest: LatestPositions) {
+  const open = await portCallLog.since(Number.POSITIVE_INFINITY);
+  const calls = new Map(open.map((call) => [call.mmsi, call] as const));
+  const last = await latest.of([...calls.keys()]);
+  return last.flatMap((fix) => ({ call: calls.get(fix.mmsi)!, last: fix }));
 }
 
 /** Creates the capabilities of detection. */

@@ -24,7 +24,7 @@ const SLOW = {
   ships: Array.from({ length: 10_000 }, (_, i) => String(200_000_000 + i)),
 };
 
-/** What was requested, in the status of a report about ships. */
+/** The request, in the status of a report about ships. */
 const REQUESTED = { type: 'multiship', ...PERIOD, owner: UUID, shape: null };
 
 async function cancel(api: ContractService, id: number): Promise<void> {

@@ -4,7 +4,13 @@ import { ProblemError } from '../errors.ts';
 import type { StreamStatus } from '../follow.ts';
 import type { ClientOptions, RequestOptions } from '../send.ts';
 import { backOffMs, platformRandom, platformTimer, waitFor } from '../waiting.ts';
-import { applyChange, applyLists, type LiveState, type LoadedLists } from './live-state.ts';
+import {
+  applyChange,
+  applyHeartbeat,
+  applyLists,
+  type LiveState,
+  type LoadedLists,
+} from './live-state.ts';
 import type { ShipColumns } from './ship-columns.ts';
 import { createRowReader } from './ship-rows.ts';
 
@@ -24,6 +30,9 @@ interface LiveTarget {
   readonly change: (next: (state: LiveState) => LiveState) => void;
 }
 
+/** Follows one connection; calls `connected` when it is there. */
+type Follow = (connected: () => void) => Promise<void>;
+
 /** Follows the changes and the positions until the signal is aborted or the service refuses; rejects then. */
 export async function followService(
   client: Client,
@@ -41,7 +50,7 @@ export async function followService(
       change((state) => ({ ...state, status: 'live', error: null }));
     }
   };
-  const followChanges = async (connected: () => void): Promise<void> => {
+  const followChanges: Follow = async (connected) => {
     // Before the lists: a change between the two is then in both, and none is lost.
     const { next: after } = await client.request('GET /api/stream/changes', {}, { signal });
     const lists = await loadLists(client, { signal });
@@ -56,10 +65,7 @@ export async function followService(
     }
   };
   // A stream and a feed connect again by themselves, but not if their first connection is lost, which may be the second of the service.
-  const repeat = async (
-    name: string,
-    follow: (connected: () => void) => Promise<void>,
-  ): Promise<never> => {
+  const repeat = async (name: string, follow: Follow): Promise<never> => {
     for (let failures = 0; ; failures++) {
       const error: unknown = await follow(() => {
         failures = 0;
@@ -70,7 +76,7 @@ export async function followService(
       await waitFor(backOffMs(failures, random), startTimer, signal);
     }
   };
-  const followShips = async (connected: () => void): Promise<void> => {
+  const followShips: Follow = async (connected) => {
     let read: ReturnType<typeof createRowReader> | undefined;
     const onStatus = (status: StreamStatus<StreamStateOf<typeof POSITIONS>>): void => {
       if (status.type === 'ready') {
@@ -78,8 +84,7 @@ export async function followService(
         connected();
       }
       if (status.type === 'heartbeat') {
-        const { newest_data_at: newestDataAt } = status;
-        change((state) => ({ ...state, newestDataAt, heartbeats: state.heartbeats + 1 }));
+        change((state) => applyHeartbeat(state, status.newest_data_at));
       }
       note('positions', status);
     };

@@ -63,6 +63,11 @@ export function applyChange(state: LiveState, change: ApiObjects['Change']): Liv
   });
 }
 
+/** Counts a heartbeat. @param newestDataAt the newest time of all positions */
+export function applyHeartbeat(state: LiveState, newestDataAt: string | null): LiveState {
+  return { ...state, newestDataAt, heartbeats: state.heartbeats + 1 };
+}
+
 function removeEnded({ events }: Draft<LiveState>): void {
   const ids = Object.keys(events).map(Number);
   let excess = ids.length - EVENTS_MAX;

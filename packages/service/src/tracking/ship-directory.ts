@@ -78,7 +78,7 @@ export class ShipDirectory {
     const { ships, positions } = this.#options;
     this.#follow();
     for await (const records of ships.all()) {
-      // What was followed meanwhile is newer.
+      // Reports that were followed meanwhile are newer.
       for (const record of records) if (!this.#ships.has(record.mmsi)) this.#setRecord(record);
       await yieldToEventLoop();
     }

@@ -5,7 +5,7 @@ import { useContext } from 'preact/hooks';
 import type { LiveFleet } from '../live/live-fleet.ts';
 import type { MapView } from '../map/map-view.ts';
 
-/** What the pages of a logged-in user share. */
+/** Parts that the pages of a logged-in user share. */
 export interface AppContext {
   readonly client: Client;
   readonly user: ApiObjects['Session']['user'];

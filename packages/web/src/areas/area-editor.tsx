@@ -11,7 +11,7 @@ import { FieldProblems, useProblems } from './problems.tsx';
 import { useAreaDrawing } from './use-area-drawing.ts';
 import { useFit } from './use-fit.ts';
 
-/** What a person does on the map in each mode. */
+/** Instructions for each mode. */
 const HINTS: Readonly<Record<DrawingMode, string>> = {
   edit: 'Click the area, then drag it, its corners, or the dots between them. A right click on a corner deletes it.',
   polygon: 'Click each corner; click the last one again, or press Enter, to finish. Esc cancels.',

@@ -18,7 +18,7 @@ export function AreaText({
   const problem = useSignal('');
   const typed = useSignal<AreaDraft | null>(null);
   useEffect(() => {
-    // What is typed stays as it is: not even its spaces move.
+    // The text stays as it is typed: not even its spaces move.
     if (area === typed.peek()) return;
     text.value = textOf(area);
     problem.value = '';

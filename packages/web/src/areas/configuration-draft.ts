@@ -8,7 +8,7 @@ export type ConfigurationBody = ApiObjects['ConfigurationBody'];
 export type PresetName = NonNullable<Configuration['preset']>;
 export type Filters = ApiObjects['EncounterFilters'];
 
-/** What an event is: the fields that a preset sets. Null: the default of the service. */
+/** The definition of an event: the fields that a preset sets. Null: the default of the service. */
 export interface Definition {
   readonly parameters: ApiObjects['ConfigurationParameters'];
   readonly alternative_parameters: ApiObjects['ConfigurationParameters'] | null;

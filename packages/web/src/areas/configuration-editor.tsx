@@ -33,7 +33,7 @@ export function ConfigurationEditor({
 }): JSX.Element {
   const form = useConfigurationForm(id, configuration, initial);
   const { draft, set, body } = form;
-  // What it is called changes no event.
+  // The name changes no event.
   const previewed = { ...body, name: 'Preview' };
   const panel = usePreviewPanel(problemsOfBody(previewed).length === 0 ? previewed : null);
   const title = configuration === null ? 'New configuration' : configuration.name;

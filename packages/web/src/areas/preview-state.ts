@@ -43,7 +43,7 @@ export interface MarkedEvent {
   readonly mark: Mark;
 }
 
-/** What has been received of a preview. */
+/** Messages of a preview so far. */
 export interface PreviewState {
   readonly phase: 'idle' | 'running' | 'finished' | 'replaced' | 'stopped' | 'failed';
   readonly begin: string | null;

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { ConfigurationDraft } from './configuration-draft.ts';
 import { TextAreaField } from './fields.tsx';
 
-/** Who gets to see the events of a configuration, and who is notified of them. */
+/** Fields for the readers of a configuration's events, and for those who are notified of them. */
 export function SharingFields({
   draft,
   onChange,

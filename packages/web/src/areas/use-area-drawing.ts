@@ -5,7 +5,7 @@ import { palette } from '../map/palette.ts';
 import type { AreaDraft } from './area-draft.ts';
 import { AreaDrawing, type DrawingMode } from './area-drawing.ts';
 
-/** What the buttons of a drawing need. */
+/** State and functions for the buttons of a drawing. */
 interface DrawingControls {
   readonly mode: ReadonlySignal<DrawingMode>;
   readonly isSelected: ReadonlySignal<boolean>;

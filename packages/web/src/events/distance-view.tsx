@@ -6,8 +6,8 @@ import { Table } from '../ui/table.tsx';
 import { Time } from '../ui/time.tsx';
 import { distanceText } from '../ui/units.ts';
 import { type ChartMark, createDistanceChart, shownMeters } from './distance-chart.ts';
+import type { Encounter } from './encounter.ts';
 import { type DistanceSample, metersAt } from './encounter-track.ts';
-import type { Encounter } from './encounter-view.tsx';
 
 const MS_PER_MINUTE = 60_000;
 /** Rows of the table, evenly over the time. */

@@ -5,7 +5,8 @@ import { useApp } from '../app/app-context.ts';
 import { LoadedView } from '../ui/loaded-view.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { DistanceView } from './distance-view.tsx';
-import { distancesOverTime, firingMeters, fixesOf, type TrackFix } from './encounter-track.ts';
+import type { Encounter } from './encounter.ts';
+import { distancesOverTime, firingMeters, fixesOf } from './encounter-track.ts';
 import type { StsEvent } from './event-filter.ts';
 import { EventPlaces } from './event-places.tsx';
 import { useEncounterOverlay } from './use-encounter-overlay.ts';
@@ -15,15 +16,6 @@ const RELOAD_MS = 60_000;
 /** The detector's own, for configurations without one (D1). */
 const GAP_MINUTES_DEFAULT = 30;
 const MS_PER_MINUTE = 60_000;
-
-/** An event as its page draws it. */
-export interface Encounter {
-  readonly event: StsEvent;
-  readonly first: readonly TrackFix[];
-  readonly second: readonly TrackFix[];
-  /** Between fixes that are further apart, the position is unknown. */
-  readonly gapMsMax: number;
-}
 
 /** The tracks of an event on the map, the distance of the ships over time, and their positions. */
 export function EncounterView({ event }: { readonly event: StsEvent }): JSX.Element {

@@ -13,7 +13,7 @@ import { useAcknowledge } from './use-acknowledge.ts';
 const MARGIN_MS = 3_600_000;
 const REPLAY_ZOOM = 11;
 
-/** What a person can do with an event. @param onChange gets the event after an acknowledgement */
+/** Buttons and links of an event. @param onChange gets the event after an acknowledgement */
 export function EventActions({
   event,
   onChange,

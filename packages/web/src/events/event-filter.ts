@@ -7,7 +7,7 @@ export type Assessment = ApiObjects['StsEventAssessment'];
 export const EVENT_TABS = ['current', 'new', 'acknowledged', 'all'] as const;
 export type EventTab = (typeof EVENT_TABS)[number];
 
-/** What the inbox lists, as the address has it. */
+/** Filter of the inbox, as the address has it. */
 export interface EventFilter {
   readonly tab: EventTab;
   readonly configurationId: number | undefined;

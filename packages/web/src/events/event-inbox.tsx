@@ -30,7 +30,7 @@ export function EventInbox({
   readonly assessments: Assessments;
 }): JSX.Element {
   useListedEvents(list.events);
-  // What has not been assessed belongs to rows that are gone.
+  // Events that have not been assessed belong to rows that are gone.
   useEffect(() => () => assessments.stop(), [assessments]);
   return (
     <>

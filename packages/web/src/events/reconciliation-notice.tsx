@@ -4,7 +4,7 @@ import { Notice } from '../ui/notice.tsx';
 import { Time } from '../ui/time.tsx';
 import type { StsEvent } from './event-filter.ts';
 
-/** What late reports have changed in an event; nothing usually. */
+/** Changes of an event by late reports; usually none. */
 export function ReconciliationNotice({ event }: { readonly event: StsEvent }): JSX.Element | null {
   const { reconciliation } = event;
   if (!reconciliation) return null;

@@ -3,15 +3,54 @@ import { useEffect } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import type { MapView } from '../map/map-view.ts';
 import { longitudeNear, unwrapLine } from '../map/mercator.ts';
+import type { Overlay } from '../map/overlays.ts';
 import { useOverlay } from '../ui/use-overlay.ts';
+import type { Encounter } from './encounter.ts';
 import { positionAt, type TrackFix, trackParts } from './encounter-track.ts';
-import type { Encounter } from './encounter-view.tsx';
 import { fitPlaces } from './fit-places.ts';
 
 /** Degrees around an encounter, about a kilometre: two ships side by side would fill the map. */
 const MARGIN_DEGREES = 0.01;
 
 type Feature = GeoJSON.Feature<GeoJSON.Point | GeoJSON.LineString>;
+
+/** Tracks, the places of the event and their labels. */
+const TRACK_LAYERS: Overlay['layers'] = ({ area, routeLine, event, text, halo }) => [
+  {
+    type: 'line',
+    filter: ['==', ['get', 'ship'], 'A'],
+    paint: { 'line-color': area, 'line-width': 2.5 },
+  },
+  {
+    type: 'line',
+    filter: ['==', ['get', 'ship'], 'B'],
+    paint: { 'line-color': routeLine, 'line-width': 2.5, 'line-dasharray': [2, 1.5] },
+  },
+  {
+    type: 'circle',
+    filter: ['has', 'place'],
+    paint: {
+      'circle-radius': ['case', ['==', ['get', 'place'], 'Fired'], 7, 5],
+      'circle-color': event,
+      'circle-opacity': ['case', ['==', ['get', 'place'], 'Fired'], 0.8, 0],
+      'circle-stroke-color': event,
+      'circle-stroke-width': 2,
+    },
+  },
+  {
+    type: 'symbol',
+    filter: ['has', 'label'],
+    layout: {
+      'text-field': ['get', 'label'],
+      'text-font': ['sans-serif'],
+      'text-size': 13,
+      'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+      'text-radial-offset': 0.9,
+      'text-justify': 'auto',
+    },
+    paint: { 'text-color': text, 'text-halo-color': halo, 'text-halo-width': 1.6 },
+  },
+];
 
 /** Draws both tracks and the places of an event, and both ships at an instant. @param atMs null: none */
 export function useEncounterOverlay(
@@ -28,42 +67,7 @@ export function useEncounterOverlay(
   }, [view.value, encounter.event.id]);
   useOverlay('event-tracks', () => ({
     data: { type: 'FeatureCollection', features: trackFeatures(shown.value) },
-    layers: ({ area, routeLine, event, text, halo }) => [
-      {
-        type: 'line',
-        filter: ['==', ['get', 'ship'], 'A'],
-        paint: { 'line-color': area, 'line-width': 2.5 },
-      },
-      {
-        type: 'line',
-        filter: ['==', ['get', 'ship'], 'B'],
-        paint: { 'line-color': routeLine, 'line-width': 2.5, 'line-dasharray': [2, 1.5] },
-      },
-      {
-        type: 'circle',
-        filter: ['has', 'place'],
-        paint: {
-          'circle-radius': ['case', ['==', ['get', 'place'], 'Fired'], 7, 5],
-          'circle-color': event,
-          'circle-opacity': ['case', ['==', ['get', 'place'], 'Fired'], 0.8, 0],
-          'circle-stroke-color': event,
-          'circle-stroke-width': 2,
-        },
-      },
-      {
-        type: 'symbol',
-        filter: ['has', 'label'],
-        layout: {
-          'text-field': ['get', 'label'],
-          'text-font': ['sans-serif'],
-          'text-size': 13,
-          'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
-          'text-radial-offset': 0.9,
-          'text-justify': 'auto',
-        },
-        paint: { 'text-color': text, 'text-halo-color': halo, 'text-halo-width': 1.6 },
-      },
-    ],
+    layers: TRACK_LAYERS,
   }));
   useOverlay('event-instant', () => {
     const ms = atMs.value;

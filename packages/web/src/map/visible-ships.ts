@@ -7,7 +7,7 @@ export const INSTANCE_FLOATS = 6;
 /** Symbols, by the column `state` of an instance. */
 const SHIP_STATES = { underWay: 0, stopped: 1, unknownDirection: 2 } as const;
 
-/** What is seen of the world, in degrees; `west` ≤ `east`, which may be beyond ±180. */
+/** The visible part of the world, in degrees; `west` ≤ `east`, which may be beyond ±180. */
 export interface View {
   readonly west: number;
   readonly south: number;

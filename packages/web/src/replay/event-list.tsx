@@ -11,7 +11,7 @@ import { shipName } from './ship-name.ts';
 const SHOWN_MAX = 200;
 
 /** The events of the period. The current ones are marked; a click goes to the instant and place of the firing. */
-export function EventList({
+export function ReplayEventList({
   playback,
   onOpen,
   hrefOf,

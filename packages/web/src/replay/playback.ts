@@ -1,8 +1,9 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { advance, createPlayer, type Player } from './player.ts';
+import type { TrueEncounter } from './replay-event.ts';
 import { lastingAt, type ReplayEvent } from './replay-event.ts';
 import { ReplayScene } from './replay-scene.ts';
-import type { ReplaySource, TrueEncounter } from './replay-source.ts';
+import type { ReplaySource } from './replay-source.ts';
 import type { ReplayTrack } from './replay-track.ts';
 
 /** Tables and overlays follow the ships this often; more often could not be read. */

@@ -5,12 +5,12 @@ import { Notice } from '../ui/notice.tsx';
 import { RecordingCounts } from './recording-counts.tsx';
 import { recordingSource } from './recording-source.ts';
 import { ReplayView } from './replay-view.tsx';
-import { useFirstView } from './use-first-view.ts';
+import { useFittedReplay } from './use-fitted-replay.ts';
 
 /** The replay of a recording or a scenario, with what was read. */
 export function RecordingView({ data }: { readonly data: ReplayData }): JSX.Element {
   const source = useMemo(() => recordingSource(data), [data]);
-  useFirstView(data.tracks);
+  useFittedReplay(data.tracks);
   return (
     <>
       <h2 class="replay-title">{data.title}</h2>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventsGeoJson } from './events-geojson.ts';
+import type { TrueEncounter } from './replay-event.ts';
 import { type EventJson, inOrder, isFalse, lastingAt, replayEventOf } from './replay-event.ts';
-import type { TrueEncounter } from './replay-source.ts';
 
 function eventJson(
   uuid: string,

@@ -1,5 +1,4 @@
 import type { ApiObjects } from '@roadstead/client';
-import type { TrueEncounter } from './replay-source.ts';
 
 /** An event as a service and `roadstead detect` write it. */
 export type EventJson = ApiObjects['StsEvent'] & {
@@ -16,6 +15,16 @@ export interface ReplayEvent {
   /** Infinity for a current one. */
   readonly endMs: number;
   readonly json: EventJson;
+}
+
+/** An encounter that took place in a scenario. */
+export interface TrueEncounter {
+  readonly mmsiFirst: number;
+  readonly mmsiSecond: number;
+  readonly kind: string;
+  readonly beginMs: number;
+  readonly endMs: number;
+  readonly isFound: boolean;
 }
 
 export function replayEventOf(json: EventJson): ReplayEvent {

@@ -1,9 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { ReplayEvent } from './replay-event.ts';
+import type { ReplayEvent, TrueEncounter } from './replay-event.ts';
 import type { ReplayShip } from './replay-scene.ts';
 import type { ReplayTrack } from './replay-track.ts';
 
-/** What is replayed: stored history of a service, or a recording. */
+/** Source of a replay: stored history of a service, or a recording. */
 export interface ReplaySource {
   readonly beginMs: number;
   readonly endMs: number;
@@ -23,14 +23,4 @@ export interface ReplaySource {
   readonly error: () => unknown;
   /** Forgets the error, and loads again. */
   readonly retry: () => void;
-}
-
-/** An encounter that took place in a scenario. */
-export interface TrueEncounter {
-  readonly mmsiFirst: number;
-  readonly mmsiSecond: number;
-  readonly kind: string;
-  readonly beginMs: number;
-  readonly endMs: number;
-  readonly isFound: boolean;
 }

@@ -5,7 +5,7 @@ import { useMap } from '../map/map-context.ts';
 import { errorText } from '../ui/loaded-view.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useShips } from '../ui/use-ships.ts';
-import { EventList } from './event-list.tsx';
+import { ReplayEventList } from './event-list.tsx';
 import { Playback } from './playback.ts';
 import { seek } from './player.ts';
 import type { ReplayEvent } from './replay-event.ts';
@@ -77,7 +77,7 @@ export function ReplayView({
           onClose={() => setValues({ ship: undefined })}
         />
       )}
-      <EventList playback={playback} onOpen={openEvent} hrefOf={eventHref} />
+      <ReplayEventList playback={playback} onOpen={openEvent} hrefOf={eventHref} />
       <TruthTable
         playback={playback}
         onSeek={(timeMs) => playback.change((player) => seek(player, timeMs))}

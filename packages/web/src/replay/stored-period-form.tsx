@@ -3,7 +3,7 @@ import type { JSX, TargetedSubmitEvent } from 'preact';
 import { setValues } from '../app/router.ts';
 import { viewOf } from '../map/gl-view.ts';
 import { useMap } from '../map/map-context.ts';
-import { boxText, HOURS, type StoredPeriod } from './stored-period.ts';
+import { bboxText, HOURS, type StoredPeriod } from './stored-period.ts';
 
 /** The form that chooses the period and the place of a replay. */
 export function StoredPeriodForm({ period }: { readonly period: StoredPeriod }): JSX.Element {
@@ -20,7 +20,7 @@ export function StoredPeriodForm({ period }: { readonly period: StoredPeriod }):
       hours: hours.value,
       box:
         isInView.value && seen
-          ? (boxText(seen.west, seen.south, seen.east, seen.north) ?? EVERYWHERE)
+          ? (bboxText(seen.west, seen.south, seen.east, seen.north) ?? EVERYWHERE)
           : EVERYWHERE,
       t: undefined,
     });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boxText, endMsOf, parsePeriod } from './stored-period.ts';
+import { bboxText, endMsOf, parsePeriod } from './stored-period.ts';
 
 const NEWEST_MS = Date.UTC(2026, 0, 2, 12, 0, 30);
 
@@ -20,7 +20,7 @@ it('takes what is valid of an address', () => {
 });
 
 it('wraps a box across the antimeridian, and leaves out the world', () => {
-  expect(boxText(170, -10, 190, 10)).toBe('170.0000,-10.0000,-170.0000,10.0000');
-  expect(boxText(-190, -95, -170, 10)).toBe('170.0000,-90.0000,-170.0000,10.0000');
-  expect(boxText(-200, -80, 200, 80)).toBeUndefined();
+  expect(bboxText(170, -10, 190, 10)).toBe('170.0000,-10.0000,-170.0000,10.0000');
+  expect(bboxText(-190, -95, -170, 10)).toBe('170.0000,-90.0000,-170.0000,10.0000');
+  expect(bboxText(-200, -80, 200, 80)).toBeUndefined();
 });

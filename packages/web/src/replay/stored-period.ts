@@ -35,7 +35,7 @@ export function endMsOf({ beginMs, hours }: StoredPeriod): number {
 }
 
 /** Returns a box as the service has it; `west` and `east` may be beyond ±180. Undefined for the whole world. */
-export function boxText(
+export function bboxText(
   west: number,
   south: number,
   east: number,

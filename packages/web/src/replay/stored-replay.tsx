@@ -10,7 +10,7 @@ import { useLoaded } from '../ui/use-loaded.ts';
 import { decodeTracks } from './decode-tracks.ts';
 import { inOrder, type ReplayEvent, replayEventOf } from './replay-event.ts';
 import { ReplayView } from './replay-view.tsx';
-import { boxText, endMsOf, parsePeriod, type StoredPeriod } from './stored-period.ts';
+import { bboxText, endMsOf, parsePeriod, type StoredPeriod } from './stored-period.ts';
 import { StoredPeriodForm } from './stored-period-form.tsx';
 import { StoredSource } from './stored-source.ts';
 
@@ -112,7 +112,7 @@ function defaultBox(
 ): string | undefined {
   if (live.store.ships.count <= SHIPS_EVERYWHERE_MAX) return undefined;
   const { west, south, east, north } = viewOf(map);
-  return boxText(west, south, east, north);
+  return bboxText(west, south, east, north);
 }
 
 function definedOf(

@@ -37,7 +37,7 @@ export class StoredSource implements ReplaySource {
   readonly #partMs: number;
   readonly #parts: Map<number, readonly ReplayTrack[]> = new Map();
   readonly #loading: Map<number, AbortController> = new Map();
-  /** What was returned last, and of which parts it is. */
+  /** The last result, and the parts of which it consists. */
   #shown: { readonly key: string; readonly tracks: readonly ReplayTrack[] } | undefined;
   #error: unknown = null;
 

@@ -1,6 +1,6 @@
 import type { ReportType } from '@roadstead/reports';
 
-/** What a report type needs and gives. */
+/** Inputs and results of a report type. */
 export interface ReportKind {
   readonly type: ReportType;
   readonly title: string;

@@ -19,7 +19,7 @@ export interface RouteDraft {
 
 export const ALTERNATIVES_MAX = 5;
 
-/** What is to be requested: a route of a ship, or the distance of each leg between other places. */
+/** Request to make: a route of a ship, or the distance of each leg between other places. */
 export type RoutePlan =
   | { readonly type: 'route'; readonly body: RouteBody }
   | {

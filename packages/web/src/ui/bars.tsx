@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import './bars.css';
 import { axisMax } from './scale.ts';
 
-/** Values of the bars that have the same meaning. At most four are told apart. */
+/** Values of the bars that have the same meaning. At most four can be distinguished. */
 interface BarSeries {
   readonly title: string;
   /** One for each label. */
@@ -11,7 +11,7 @@ interface BarSeries {
 }
 
 interface ChartProps {
-  /** What the chart shows, for those who cannot see it; a table beside it has the values. */
+  /** Description of the chart for those who cannot see it; a table beside it has the values. */
   readonly label: string;
   readonly labels: readonly string[];
   readonly series: readonly BarSeries[];

@@ -10,7 +10,7 @@ const WIDTHS_MS = [
   ...[1, 2, 3, 6, 12].map((hours) => hours * MS_PER_HOUR),
   ...[1, 2, 7, 14, 28].map((days) => days * MS_PER_DAY),
 ];
-/** More bars than this cannot be told apart in the panel. */
+/** More bars than this cannot be distinguished in the panel. */
 const BINS_MAX = 36;
 
 /** Equal parts of a period, which begin at whole hours or days UTC. */

@@ -5,7 +5,7 @@ import { boundsOf } from './bounds.ts';
 import type { ReplayTrack } from './replay-track.ts';
 
 /** Moves the map to where the ships are. An address with an instant names a view that somebody has chosen. */
-export function useFirstView(tracks: readonly ReplayTrack[]): void {
+export function useFittedReplay(tracks: readonly ReplayTrack[]): void {
   const view = useMap();
   useEffect(() => {
     const { at, t } = route.peek().values;
