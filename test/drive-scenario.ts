@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type RunResult, ScenarioDetection } from '@roadstead/recordings';
+import { type RunResult, ScenarioDetection } from '@roadstead/recordings/scenarios';
 import { createSimulation, problemText, readScenario, type Scenario } from '@roadstead/simulator';
 import { detectionSettings } from '../packages/cli/src/simulation/detection-settings.ts';
 import { SLICE_MS } from '../packages/cli/src/simulation/simulated-batches.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { readNmea } from '@roadstead/ais';
 import type { StsEventJson } from '@roadstead/model';
-import { ScenarioDetection } from '@roadstead/recordings';
+import { ScenarioDetection } from '@roadstead/recordings/scenarios';
 import { describe, expect, it } from 'vitest';
 import { detectionSettings } from '../packages/cli/src/simulation/detection-settings.ts';
 import { readScenarioFile } from './drive-scenario.ts';

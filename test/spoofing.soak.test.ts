@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ScenarioDetection } from '@roadstead/recordings';
+import { ScenarioDetection } from '@roadstead/recordings/scenarios';
 import { createSimulation, type Scenario } from '@roadstead/simulator';
 import { expect, it } from 'vitest';
 import { bundledSurroundings } from '../packages/cli/src/bundled/bundled-surroundings.ts';

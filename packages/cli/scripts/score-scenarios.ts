@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRESET_NAMES } from '@roadstead/model';
-import { ScenarioDetection } from '@roadstead/recordings';
+import { ScenarioDetection } from '@roadstead/recordings/scenarios';
 import { createSimulation } from '@roadstead/simulator';
 import { bundledSurroundings } from '../src/bundled/bundled-surroundings.ts';
 import { detectionSettings } from '../src/simulation/detection-settings.ts';

@@ -37,12 +37,3 @@ export type {
 } from './replay/replay-data.ts';
 export { type ReadingProgress, replayRecordings } from './replay/replay-recordings.ts';
 export { stepSecondsFor } from './replay/step-seconds.ts';
-export { replayScenario } from './scenarios/replay-scenario.ts';
-export {
-  type RunResult,
-  ScenarioDetection,
-  surroundingsFor,
-} from './scenarios/scenario-detection.ts';
-export { ScenarioReplay } from './scenarios/scenario-replay.ts';
-export { type ScenarioSettings, scenarioSettings } from './scenarios/scenario-settings.ts';
-export { scoredConfiguration } from './scenarios/scored-events.ts';

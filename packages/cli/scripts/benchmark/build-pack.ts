@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { type DetectorConfiguration, PRESET_NAMES } from '@roadstead/model';
-import { ScenarioDetection } from '@roadstead/recordings';
+import { ScenarioDetection } from '@roadstead/recordings/scenarios';
 import { createNmeaWriter, createSimulation, truthJson } from '@roadstead/simulator';
 import { build } from 'esbuild';
 import { bundledSurroundings } from '../../src/bundled/bundled-surroundings.ts';

@@ -1,4 +1,4 @@
-import { type ScenarioSettings, scenarioSettings } from '@roadstead/recordings';
+import { type ScenarioSettings, scenarioSettings } from '@roadstead/recordings/scenarios';
 import type { Scenario } from '@roadstead/simulator';
 import { UserError } from '../host/host.ts';
 import { configurationsOfPresets } from '../sts/read-configurations.ts';

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RunResult, ScenarioDetection } from '@roadstead/recordings';
+import type { RunResult, ScenarioDetection } from '@roadstead/recordings/scenarios';
 import {
   eventsCsv,
   manifestJson,

@@ -1,4 +1,4 @@
-import type { RunResult } from '@roadstead/recordings';
+import type { RunResult } from '@roadstead/recordings/scenarios';
 import type { RunScore } from '@roadstead/simulator';
 
 /** The scores of a run with the names of the run and of their configurations. */

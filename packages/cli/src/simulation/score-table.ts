@@ -1,4 +1,4 @@
-import type { RunResult } from '@roadstead/recordings';
+import type { RunResult } from '@roadstead/recordings/scenarios';
 import { addScores, byConfiguration } from '@roadstead/simulator';
 import Table from 'cli-table3';
 import { formatCount, formatNumber } from '../text/format-text.ts';

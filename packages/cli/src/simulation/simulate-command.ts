@@ -5,7 +5,7 @@ import {
   ScenarioDetection,
   ScenarioReplay,
   surroundingsFor,
-} from '@roadstead/recordings';
+} from '@roadstead/recordings/scenarios';
 import { createSimulation, type Scenario, type Simulation } from '@roadstead/simulator';
 import { bundledSurroundingsOnce } from '../bundled/bundled-surroundings.ts';
 import {

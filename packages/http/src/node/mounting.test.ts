@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import {
   Agent,
   type ClientRequest,
@@ -9,6 +9,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
 import express, { type Express } from 'express';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -27,6 +30,8 @@ import {
 } from '../testing/test-api.ts';
 import { createNodeListener } from './node-listener.ts';
 import { createNodeServer } from './node-server.ts';
+import { nodeStreamHost } from './node-stream-host.ts';
+import { readSite } from './read-site.ts';
 
 const PREFIX = '/maritime';
 const CONFIGURATIONS = `${PREFIX}${STS}/configurations`;
@@ -130,7 +135,7 @@ const JSON_OF_ANNA = { ...ANNA, 'content-type': 'application/json' };
 
 describe('the examples', () => {
   it('are all run', () => {
-    expect(EXAMPLES).toHaveLength(Object.keys(HOSTS).length + 1);
+    expect(EXAMPLES).toHaveLength(Object.keys(HOSTS).length + 2);
   });
 
   it('of probes listens, and starts the service', async () => {
@@ -145,6 +150,19 @@ describe('the examples', () => {
     });
     expect(listening).toHaveBeenCalledWith(8080);
     expect(start).toHaveBeenCalledOnce();
+  });
+
+  it('of the map serves the files of its folder to everybody', async () => {
+    const { service, clock } = await openTestApi();
+    const folder = mkdtempSync(join(tmpdir(), 'roadstead-'));
+    writeFileSync(join(folder, 'index.html'), '<title>The map</title>');
+    const handler = await made<HttpHandler>('handler', 'readSite', {
+      ...{ service, clock, createHttpHandler, nodeStreamHost, readSite, fileURLToPath },
+      SITE_FOLDER: pathToFileURL(folder),
+    });
+    const page = await handler(new Request('http://localhost/'));
+    expect([page.status, await page.text()]).toEqual([200, '<title>The map</title>']);
+    rmSync(folder, { recursive: true });
   });
 });
 

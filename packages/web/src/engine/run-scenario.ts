@@ -1,5 +1,6 @@
 import { failure, success } from '@roadstead/model';
-import { type DetectionData, replayScenario, scenarioSettings } from '@roadstead/recordings';
+import type { DetectionData } from '@roadstead/recordings';
+import { replayScenario, scenarioSettings } from '@roadstead/recordings/scenarios';
 import { readScenario } from '@roadstead/simulator';
 import type { EngineProblem, EngineResult, ScenarioRunOptions } from './engine-protocol.ts';
 import { engineRun } from './engine-run.ts';

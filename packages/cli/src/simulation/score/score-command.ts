@@ -1,6 +1,6 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import type { DetectorConfiguration, Result } from '@roadstead/model';
-import { scoredConfiguration } from '@roadstead/recordings';
+import { scoredConfiguration } from '@roadstead/recordings/scenarios';
 import {
   byConfiguration,
   eventsCsv,

@@ -1,5 +1,5 @@
 import type { LandSurroundings } from '@roadstead/assessment';
-import { ScenarioDetection, surroundingsFor } from '@roadstead/recordings';
+import { ScenarioDetection, surroundingsFor } from '@roadstead/recordings/scenarios';
 import { createSimulation, readScenario, type Score } from '@roadstead/simulator';
 import { BackgroundTraffic, withBackground } from '../../simulation/background-traffic.ts';
 import { detectionSettings } from '../../simulation/detection-settings.ts';
