@@ -29,6 +29,7 @@ const NAMES = [
   'usage',
   'trade-lanes',
   'web',
+  'web-hours',
 ];
 
 const wanted = process.argv.slice(2);

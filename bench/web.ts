@@ -1,5 +1,6 @@
 import { startBrowser } from '../test/browser/site-browser.ts';
 import { measureDrawing } from './web/drawing.ts';
+import { measureLivePage } from './web/live-page.ts';
 import type { Bench } from './write-report.ts';
 
 /** The map in headless Chromium, which draws in software: times of the page's main thread, not of the graphics. */
@@ -9,7 +10,10 @@ export const bench: Bench = {
   async run(progress) {
     const browser = await startBrowser();
     try {
-      return await measureDrawing(browser, progress);
+      return [
+        ...(await measureLivePage(browser, progress)),
+        ...(await measureDrawing(browser, progress)),
+      ];
     } finally {
       await browser.close();
     }

@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import type { TableRow } from '../write-report.ts';
+import { busyMs } from './busy.ts';
 
 const ROOT = fileURLToPath(new URL('./', import.meta.url));
 const WEB_CONFIG = fileURLToPath(new URL('../../packages/web/vite.config.ts', import.meta.url));
@@ -109,10 +110,4 @@ async function figuresOf(
   const panMs = ((await busyMs(session)) - beforePan) / FRAMES;
   await session.detach();
   return { updateMs, panMs, row: { 'update, ms': updateMs, 'frame of panning, ms': panMs } };
-}
-
-/** Returns the processor time of the main thread in milliseconds. */
-async function busyMs(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
 }

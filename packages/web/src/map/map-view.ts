@@ -12,7 +12,7 @@ import { baseStyle, LAND_SOURCE } from './base-style.ts';
 import { loadLand } from './land.ts';
 import { Overlays } from './overlays.ts';
 import { palette } from './palette.ts';
-import { addPortNames } from './port-names.ts';
+import { addPortNames, PORT_NAMES_ZOOM } from './port-names.ts';
 import { ShipLabels } from './ship-labels.ts';
 import { type ShipAt, ShipLayer } from './ship-layer.ts';
 
@@ -138,22 +138,27 @@ export class MapView {
     this.#tooltip.hidden = true;
   }
 
-  /** Loads the coarse land, and the fine one once the map is close enough. */
+  /** Loads the coarse land, and the names of ports and the fine land once the map is close enough. */
   #loadLand({ onError }: MapHandlers): void {
     const { map } = this;
     const load = (scale: '50m' | '10m'): Promise<void> =>
       loadLand(scale)
         .then((land) => void map.getSource<GeoJSONSource>(LAND_SOURCE)?.setData(land))
         .catch(onError);
-    const onZoom = (): void => {
-      if (map.getZoom() < FINE_LAND_ZOOM) return;
-      map.off('zoomend', onZoom);
-      void load('10m');
+    const fromZoom = (zoom: number, add: () => Promise<void>): void => {
+      const onZoom = (): void => {
+        if (map.getZoom() < zoom) return;
+        map.off('zoomend', onZoom);
+        add().catch(onError);
+      };
+      map.on('zoomend', onZoom);
+      onZoom();
     };
-    map.on('zoomend', onZoom);
     // The coarse land is there at once; the fine one takes seconds on a slow line.
-    void load('50m').then(onZoom);
-    addPortNames(map).catch(onError);
+    void load('50m').then(() => {
+      fromZoom(PORT_NAMES_ZOOM, () => addPortNames(map));
+      fromZoom(FINE_LAND_ZOOM, () => load('10m'));
+    });
   }
 }
 

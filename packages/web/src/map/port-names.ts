@@ -5,8 +5,9 @@ import { palette } from './palette.ts';
 const SOURCE = 'port-names';
 /** The zoom from which on the names of a rank are shown: large, medium, small and very small ports. */
 const ZOOM_OF_RANK = [3, 5.5, 7.5, 9];
+export const PORT_NAMES_ZOOM: number = ZOOM_OF_RANK[0]!;
 
-/** Adds the names of ports, so that people see where they are. They are loaded when the map is there: ships come first. */
+/** Adds the names of ports, so that people see where they are. */
 export async function addPortNames(map: MapLibre): Promise<void> {
   const { default: ports } = await import('virtual:port-names');
   if (!map.getSource(LAND_SOURCE)) return;
