@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { LICENSES_FILE } from './licenses-plugin.ts';
 
 const require = createRequire(import.meta.url);
 const SUFFIX = '?url';
@@ -49,7 +50,9 @@ export function singleFile(): Plugin {
       const styles = files.flatMap((file) =>
         file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
       );
-      if (scripts.length !== 1 || files.length !== 2 + styles.length)
+      const licenses = files.find(({ fileName }) => fileName === LICENSES_FILE);
+      if (licenses?.type !== 'asset') throw new Error('The build has no licences.');
+      if (scripts.length !== 1 || files.length !== 3 + styles.length)
         throw new Error(
           `The page is not one file: ${files.map(({ fileName }) => fileName).join(', ')}.`,
         );
@@ -78,7 +81,11 @@ export function singleFile(): Plugin {
         .replace(/\s*<script type="module"[^>]*src=[^>]*><\/script>/, '')
         .replace(/\s*<link rel="stylesheet"[^>]*>/, '')
         // A function, since a text would be searched for `$&`.
-        .replace('</head>', () => `${head}</head>`);
+        .replace('</head>', () => `${head}</head>`)
+        .replace(
+          '</html>',
+          () => `</html>\n<!--\n${String(licenses.source).replaceAll('--', '- -')}-->`,
+        );
       for (const { fileName } of files) if (fileName !== page.fileName) delete bundle[fileName];
     },
   };

@@ -22,6 +22,7 @@ const TYPES: Readonly<Record<string, readonly [mediaType: string, isCompressible
   '.ico': ['image/x-icon', false],
   '.gz': ['application/octet-stream', false],
   '.nmea': ['text/plain; charset=utf-8', true],
+  '.md': ['text/plain; charset=utf-8', true],
   '.csv': ['text/csv; charset=utf-8', true],
   '.yaml': ['text/plain; charset=utf-8', true],
 };

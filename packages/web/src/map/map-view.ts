@@ -141,10 +141,10 @@ export class MapView {
   /** Loads the coarse land, and the names of ports and the fine land once the map is close enough. */
   #loadLand({ onError }: MapHandlers): void {
     const { map } = this;
-    const load = (scale: '50m' | '10m'): Promise<void> =>
-      loadLand(scale)
-        .then((land) => void map.getSource<GeoJSONSource>(LAND_SOURCE)?.setData(land))
-        .catch(onError);
+    const load = async (scale: '50m' | '10m'): Promise<void> => {
+      const land = await loadLand(scale);
+      await map.getSource<GeoJSONSource>(LAND_SOURCE)?.setData(land);
+    };
     const fromZoom = (zoom: number, add: () => Promise<void>): void => {
       const onZoom = (): void => {
         if (map.getZoom() < zoom) return;
@@ -154,11 +154,13 @@ export class MapView {
       map.on('zoomend', onZoom);
       onZoom();
     };
-    // The coarse land is there at once; the fine one takes seconds on a slow line.
-    void load('50m').then(() => {
-      fromZoom(PORT_NAMES_ZOOM, () => addPortNames(map));
-      fromZoom(FINE_LAND_ZOOM, () => load('10m'));
-    });
+    // The coarse land is seen at once; the fine one takes seconds to load and to divide into tiles.
+    load('50m')
+      .then(() => {
+        fromZoom(PORT_NAMES_ZOOM, () => addPortNames(map));
+        fromZoom(FINE_LAND_ZOOM, () => load('10m'));
+      })
+      .catch(onError);
   }
 }
 

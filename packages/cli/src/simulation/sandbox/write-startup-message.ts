@@ -27,7 +27,7 @@ export async function writeStartupMessage(
     host.stdout,
     `\n${paint('bold', `Roadstead: ${ships} ships between the German Bight and Danzig Bay`)}\n` +
       'All ships are simulated: some days of history, then in real time.\n\n' +
-      `   ${paint('bold', url)}    documentation: ${url}/docs\n` +
+      `   ${paint('bold', url)}    the map, for a browser; documentation of the API: ${url}/docs\n` +
       `   users    ${userText(DEMO)}; administrator ${userText(ADMIN)}\n` +
       `   API key  ${paint('bold', DEMO_KEY)} (user ${DEMO.name})\n\n` +
       `Five examples, for another terminal:\n\n${exampleTexts.join('\n')}\n` +

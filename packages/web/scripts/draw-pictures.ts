@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { argv, execPath, stderr } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { startBrowser } from '../../../test/browser/site-browser.ts';
+
+const COMMAND = fileURLToPath(new URL('../../cli/bin/roadstead.js', import.meta.url));
+const README_PICTURES = fileURLToPath(new URL('../docs/', import.meta.url));
+const SOLENT = fileURLToPath(new URL('../../cli/data/solent-2016-01-12.csv', import.meta.url));
+const JPEG_QUALITY = 82;
+
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+const PHONE: BrowserContextOptions = {
+  ...{ viewport: { width: 375, height: 760 }, deviceScaleFactor: 2, hasTouch: true },
+};
+const DARK: BrowserContextOptions = { colorScheme: 'dark' };
+
+/** A view of the map: its address, and what a user does there. */
+interface View {
+  readonly name: string;
+  readonly address: string;
+  readonly prepare?: (page: Page) => Promise<void>;
+}
+
+const firstOf = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('link', { name }).first().click();
+};
+
+const VIEWS: readonly View[] = [
+  { name: 'live', address: 'live' },
+  {
+    name: 'ship',
+    address: 'live',
+    async prepare(page) {
+      await page.getByRole('combobox', { name: 'Search' }).fill('freya');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: /FREYA/ }).waitFor();
+    },
+  },
+  { name: 'events', address: 'events' },
+  {
+    name: 'event',
+    address: 'events',
+    async prepare(page) {
+      await firstOf(/ and /)(page);
+      await page.getByRole('heading', { name: 'Distance over time' }).waitFor();
+    },
+  },
+  { name: 'areas', address: 'areas' },
+  {
+    name: 'preview',
+    address: 'areas',
+    async prepare(page) {
+      await page.getByRole('main').getByRole('link').first().click();
+      await page.getByRole('button', { name: /preview/i }).click();
+    },
+  },
+  { name: 'reports', address: 'reports' },
+  { name: 'routes', address: 'routes' },
+  { name: 'ports', address: 'ports' },
+  { name: 'lanes', address: 'lanes' },
+  { name: 'usage', address: 'usage' },
+  { name: 'replay', address: 'replay' },
+  {
+    name: 'recording',
+    address: 'replay/recording',
+    async prepare(page) {
+      await page.locator('input[type=file]').first().setInputFiles(SOLENT);
+      await page.getByRole('slider').first().waitFor();
+    },
+  },
+];
+
+/** The pictures of the READMEs. */
+const SHOWN: readonly (readonly [name: string, view: string, BrowserContextOptions])[] = [
+  ['live', 'ship', DESKTOP],
+  ['event', 'event', { ...DESKTOP, ...DARK }],
+  ['preview', 'preview', DESKTOP],
+  ['recording', 'recording', { ...DESKTOP, ...DARK }],
+  ['phone', 'live', PHONE],
+];
+
+/** Every view, light and dark, on a desktop and on a phone. */
+function allPictures(): typeof SHOWN {
+  const kinds = {
+    ...{ desktop: DESKTOP, 'desktop-dark': { ...DESKTOP, ...DARK } },
+    ...{ phone: PHONE, 'phone-dark': { ...PHONE, ...DARK } },
+  };
+  return VIEWS.flatMap(({ name }) =>
+    Object.entries(kinds).map(([kind, options]) => [`${name}-${kind}`, name, options] as const),
+  );
+}
+
+/** Starts the sandbox. @returns its address and a function that ends it */
+async function startSandbox(): Promise<{ readonly url: string; readonly end: () => void }> {
+  const child = spawn(execPath, [COMMAND, 'sandbox', '--port', '0']);
+  let output = '';
+  for await (const chunk of child.stdout) {
+    output += String(chunk);
+    if (output.includes('Ctrl-C stops it.')) break;
+  }
+  const [, url] = /^ +(http:\S+) +the map/m.exec(output) ?? [];
+  if (!url) throw new Error(`The sandbox did not start: ${output}`);
+  return { url: `${url}/`, end: () => void child.kill() };
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('User').fill('demo');
+  await page.getByLabel('Password').fill('demo-password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.locator('.maplibregl-canvas').waitFor();
+}
+
+/** Waits until nothing has been drawn for a second: the fine land takes seconds. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page.waitForTimeout(4000);
+}
+
+const [, , folder] = argv;
+const target = folder ?? README_PICTURES;
+await mkdir(target, { recursive: true });
+const sandbox = await startSandbox();
+const browser = await startBrowser();
+try {
+  for (const [name, of, options] of folder ? allPictures() : SHOWN) {
+    const view = VIEWS.find((each) => each.name === of)!;
+    stderr.write(`${name}\n`);
+    const page = await browser.newPage(options);
+    page.setDefaultTimeout(60_000);
+    await page.goto(`${sandbox.url}#/${view.address}`);
+    await logIn(page);
+    await settle(page);
+    await view.prepare?.(page).catch((error: unknown) => stderr.write(`${String(error)}\n`));
+    if (view.prepare) await settle(page);
+    const path = join(target, `${name}.jpg`);
+    await page.screenshot({ path, type: 'jpeg', quality: JPEG_QUALITY });
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  sandbox.end();
+}
