@@ -44,7 +44,9 @@ describe('roadstead sandbox', () => {
   afterAll(() => sandbox.kill('SIGKILL'));
 
   it('prints its address, its users, and five examples', () => {
-    expect(output).toMatch(/^ +http:\/\/127\.0\.0\.1:\d+ +the map, for a browser; documentation of the API: http:\S+\/docs$/m);
+    expect(output).toMatch(
+      /^ +http:\/\/127\.0\.0\.1:\d+ +the map, for a browser; documentation of the API: http:\S+\/docs$/m,
+    );
     expect(output).toMatch(
       /demo, password demo-password; administrator admin, password admin-password/,
     );

@@ -23,11 +23,11 @@ export function licenses(): { readonly ofPage: Plugin; readonly ofWorkers: Plugi
     if (start && name) bundled.set(name, { name, folder: start });
   };
   return {
-    ofWorkers: { name: 'licenses-of-workers', load: (id) => void collect(id) },
+    ofWorkers: { name: 'licenses-of-workers', load: collect },
     ofPage: {
       name: 'licenses',
       enforce: 'pre',
-      load: (id) => void collect(id),
+      load: collect,
       generateBundle() {
         const texts = [...bundled.values()]
           .sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -24,20 +24,16 @@ interface View {
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-const firstOf = (name: string | RegExp) => async (page: Page) => {
-  await page.getByRole('link', { name }).first().click();
-};
-
 const VIEWS: readonly View[] = [
   { name: 'live', address: 'live' },
   {
     name: 'ship',
     address: 'live',
     async prepare(page) {
-      await page.getByRole('combobox', { name: 'Search' }).fill('freya');
+      await page.getByRole('combobox', { name: 'Search' }).fill('freya bridge');
       await page.getByRole('option').first().waitFor();
       await page.keyboard.press('Enter');
-      await page.getByRole('heading', { name: /FREYA/ }).waitFor();
+      await page.getByRole('heading', { name: 'FREYA BRIDGE' }).waitFor();
     },
   },
   { name: 'events', address: 'events' },
@@ -45,7 +41,7 @@ const VIEWS: readonly View[] = [
     name: 'event',
     address: 'events',
     async prepare(page) {
-      await firstOf(/ and /)(page);
+      await page.getByRole('link', { name: / and / }).first().click();
       await page.getByRole('heading', { name: 'Distance over time' }).waitFor();
     },
   },
@@ -54,8 +50,9 @@ const VIEWS: readonly View[] = [
     name: 'preview',
     address: 'areas',
     async prepare(page) {
-      await page.getByRole('main').getByRole('link').first().click();
-      await page.getByRole('button', { name: /preview/i }).click();
+      await page.getByRole('link', { name: 'Transfers at sea' }).click();
+      await page.getByText('ships near').waitFor();
+      await page.getByRole('heading', { name: 'Preview' }).scrollIntoViewIfNeeded();
     },
   },
   { name: 'reports', address: 'reports' },
@@ -68,8 +65,11 @@ const VIEWS: readonly View[] = [
     name: 'recording',
     address: 'replay/recording',
     async prepare(page) {
+      await page.getByLabel('Definition').selectOption('encounter');
       await page.locator('input[type=file]').first().setInputFiles(SOLENT);
       await page.getByRole('slider').first().waitFor();
+      for (let event = 0; event < 12; event++)
+        await page.getByRole('button', { name: 'Next event' }).click();
     },
   },
 ];
@@ -114,10 +114,9 @@ async function logIn(page: Page): Promise<void> {
   await page.locator('.maplibregl-canvas').waitFor();
 }
 
-/** Waits until nothing has been drawn for a second: the fine land takes seconds. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle').catch(() => undefined);
-  await page.waitForTimeout(4000);
+/** Waits for what the map draws: the fine land takes seconds where WebGL is software. */
+function settle(page: Page): Promise<void> {
+  return page.waitForTimeout(5000);
 }
 
 const [, , folder] = argv;
