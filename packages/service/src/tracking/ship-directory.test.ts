@@ -73,6 +73,8 @@ describe('a search of ships', () => {
     expect(await found(service, '2110')).toEqual([211_000_002, 211_000_001]);
     expect(await found(service, '0210')).toEqual([21_000_003]);
     expect(await found(service, '90747')).toEqual([211_000_001]);
+    expect(await found(service, 'IMO 9074729')).toEqual([211_000_001]);
+    expect(await found(service, 'mmsi: 211000002')).toEqual([211_000_002]);
     expect(await found(service, '74729')).toEqual([]);
     expect(await found(service, '2110000011')).toEqual([]);
     expect((await service.tracking.search('2110', 1)).ships).toMatchObject([{ name: null }]);

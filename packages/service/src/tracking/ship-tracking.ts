@@ -36,6 +36,9 @@ import type {
   Tracking,
 } from './tracking.ts';
 
+/** People write `IMO 9074729`, as it stands on a ship. */
+const NUMBER_PREFIX = /^(?:imo|mmsi) ?(?=\d)/;
+
 /** Dependencies of tracking. */
 interface TrackingParts {
   readonly ships: Ships;
@@ -101,7 +104,7 @@ export class ShipTracking implements Tracking {
   }
 
   async search(query: string, limit: number): Promise<SearchResult> {
-    const text = searchable(query);
+    const text = searchable(query).replace(NUMBER_PREFIX, '');
     if (text === '') return { ships: [], ports: [] };
     const ships: Ship[] = [];
     for (const mmsi of await this.#directory.find(text, limit))
