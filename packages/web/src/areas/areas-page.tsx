@@ -94,10 +94,11 @@ function StoredConfiguration({
 function Missing({ text }: { readonly text: string }): JSX.Element {
   return (
     <>
-      <Notice kind="warning">{text}</Notice>
       <p>
         <a href={hrefOf('areas')}>← All areas</a>
       </p>
+      <h1>Not found</h1>
+      <Notice kind="warning">{text}</Notice>
     </>
   );
 }
