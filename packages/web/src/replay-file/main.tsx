@@ -12,6 +12,7 @@ function ReplayFile(): JSX.Element {
   const replay = useLoaded(() => readReplay(text), []);
   return (
     <StandaloneShell title="Replay">
+      <h1>Replay</h1>
       <LoadedView loaded={replay.value} empty="">
         {(data) => <RecordingResult data={data} />}
       </LoadedView>
