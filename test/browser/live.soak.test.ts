@@ -105,6 +105,8 @@ describe.skipIf(CHROMIUM === undefined)('the map of a service', () => {
     const { page } = await openPage(browser, `${place.url}#/live?ship=${ALFA}`);
     await logIn(page, 'anna');
     await page.getByRole('heading', { name: 'ALFA TANKER' }).waitFor();
+    // A request that is still running would end the session before the change of hours.
+    await page.getByText('Loading …').first().waitFor({ state: 'detached' });
     await page.context().clearCookies();
     await page.getByLabel('Hours').selectOption('24');
     await page.getByText('Your session has ended. Log in again.').waitFor();
