@@ -28,6 +28,8 @@ export interface WatchedPage {
   readonly page: Page;
   /** Errors on the console, exceptions, violations of the policy and requests to other hosts. */
   readonly problems: string[];
+  /** The addresses of all requests but those inside the page (`blob:` and `data:`). */
+  readonly requests: string[];
 }
 
 export async function openPage(
@@ -37,6 +39,7 @@ export async function openPage(
 ): Promise<WatchedPage> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...options });
   const problems: string[] = [];
+  const requests: string[] = [];
   const { origin } = new URL(url);
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()}`);
@@ -44,11 +47,12 @@ export async function openPage(
   page.on('pageerror', (error) => problems.push(`exception: ${error.stack ?? error.message}`));
   page.on('request', (request) => {
     const requested = new URL(request.url());
-    const isOwn = requested.origin === origin || ['blob:', 'data:'].includes(requested.protocol);
-    if (!isOwn) problems.push(`request to ${requested.origin}`);
+    if (['blob:', 'data:'].includes(requested.protocol)) return;
+    requests.push(requested.href);
+    if (requested.origin !== origin) problems.push(`request to ${requested.origin}`);
   });
   await page.goto(url);
-  return { page, problems };
+  return { page, problems, requests };
 }
 
 /** Logs in, and waits for the map and for the stream. */
@@ -71,4 +75,26 @@ export async function accessibilityProblems(page: Page): Promise<readonly string
     const { violations } = await axe.run();
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   });
+}
+
+/** Returns the text of the file that a page offers when a button is clicked. */
+export async function downloadedText(page: Page, button: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ]);
+  return readFile(await download.path(), 'utf8');
+}
+
+/** Returns the texts of the rows of a table, by cell. */
+export async function tableRows(
+  page: Page,
+  caption: string,
+): Promise<readonly (readonly string[])[]> {
+  const table = page.getByRole('table', { name: caption });
+  const width = await table.locator('thead th').count();
+  const cells = await table.locator('tbody td').allTextContents();
+  const rows: (readonly string[])[] = [];
+  for (let i = 0; i < cells.length; i += width) rows.push(cells.slice(i, i + width));
+  return rows;
 }

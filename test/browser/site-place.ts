@@ -1,18 +1,14 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { createHttpHandler } from '@roadstead/http';
 import { createNodeServer, nodeStreamHost, readSite } from '@roadstead/http/node';
 import type { User } from '@roadstead/service';
-import { createRoadstead, type Roadstead, systemClock } from 'roadstead';
+import { createRoadstead, type Roadstead, type RoadsteadOptions, systemClock } from 'roadstead';
 import { BreakingProxy } from '../live/breaking-proxy.ts';
-import { ROOT } from '../workspace.ts';
-
-const run = promisify(execFile);
+import { buildPage } from './build-page.ts';
 
 /** Users of the place, each with `NAME-password`. */
 const USERS = ['anna', 'ben'] as const;
@@ -34,18 +30,19 @@ export interface SitePlace {
 /** A port on which nothing listens: the system gives ports from 1024 on. */
 const CLOSED_PORT = 1;
 
-/** Builds the page from its sources, and serves it with a service on a SQLite store. */
-export async function startSitePlace(): Promise<SitePlace> {
+/**
+ * Builds the page from its sources, and serves it with a service on a SQLite store.
+ * @param reports `recorded`: the reports have times of the past
+ */
+export async function startSitePlace(
+  reports: NonNullable<RoadsteadOptions['reports']> = 'live',
+): Promise<SitePlace> {
   const folder = await mkdtemp(join(tmpdir(), 'roadstead-browser-'));
   const outDir = join(folder, 'site');
-  // In a process of its own: the conditions of this one would lead its settings to sources that Node cannot read.
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  await run(
-    process.execPath,
-    [vite, 'build', 'packages/web', '--outDir', outDir, '--emptyOutDir'],
-    { cwd: ROOT },
-  );
-  const roadstead = await createRoadstead({ data: join(folder, 'data'), vesselEvents: true });
+  await buildPage('site', outDir);
+  const roadstead = await createRoadstead({
+    ...{ data: join(folder, 'data'), vesselEvents: true, reports },
+  });
   const [anna, ben] = await Promise.all(
     USERS.map((name) => roadstead.ensureUser({ name, password: `${name}-password` })),
   );
@@ -82,10 +79,11 @@ export async function startSitePlace(): Promise<SitePlace> {
   };
 }
 
-/** Returns the body of a configuration: 500 m for half an hour in a box, west, south, east and north. */
+/** Returns the body of a configuration in a box, west, south, east and north. */
 export function boxConfiguration(
   name: string,
   [west, south, east, north]: readonly [number, number, number, number],
+  { meters, minutes } = { meters: 500, minutes: 30 },
 ): object {
   const ring = [
     [west, south],
@@ -96,7 +94,7 @@ export function boxConfiguration(
   ];
   return {
     name,
-    parameters: { distance_for_sts_meters: 500, transfer_time_window_minutes: 30 },
+    parameters: { distance_for_sts_meters: meters, transfer_time_window_minutes: minutes },
     geometry: { type: 'Polygon', coordinates: [ring] },
   };
 }

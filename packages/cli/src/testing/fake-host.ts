@@ -30,6 +30,7 @@ export interface Setting {
   stderr?: FakeOutput;
   env?: Record<string, string>;
   interrupted?: AbortSignal;
+  replayTemplate?: string;
 }
 
 /** A page of replays with a place for the data, and nothing to show it. */
@@ -57,7 +58,7 @@ export async function roadstead(argv: readonly string[], setting: Setting = {}):
     interrupted: setting.interrupted ?? new AbortController().signal,
     clock: { now: () => Date.UTC(2026, 0, 10) },
     nowMs: () => (nowMs += 200),
-    replayTemplate: async () => REPLAY_TEMPLATE,
+    replayTemplate: async () => setting.replayTemplate ?? REPLAY_TEMPLATE,
     sweepRunner: inThisProcess,
   };
   const code = await runProgram(host);
