@@ -1,8 +1,16 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roadstead } from '../../packages/cli/src/testing/fake-host.ts';
 import { ROOT } from '../workspace.ts';
 import { type Meeting, meetingReports, nameReport } from './meeting.ts';
-import { accessibilityProblems, CHROMIUM, logIn, openPage, startBrowser } from './site-browser.ts';
+import {
+  accessibilityProblems,
+  CHROMIUM,
+  downloadedText,
+  logIn,
+  openPage,
+  startBrowser,
+} from './site-browser.ts';
 import { boxConfiguration, type SitePlace, startSitePlace } from './site-place.ts';
 
 const MINUTE_MS = 60_000;
@@ -22,6 +30,15 @@ const PAGES = [
   ['lanes', 'Trade lanes'],
   ['usage', 'Usage'],
   ['replay', 'Replay'],
+] as const;
+
+/** Addresses of objects that are not there, with the heading of the page. */
+const MISSING = [
+  ['areas/configuration-999', 'Not found'],
+  ['events/999', 'Event 999'],
+  ['events/vessel-999', 'Event 999'],
+  ['reports/999', 'Report 999'],
+  ['reports/none', 'Reports'],
 ] as const;
 
 describe.skipIf(CHROMIUM === undefined)('the pages of the map', () => {
@@ -74,6 +91,19 @@ describe.skipIf(CHROMIUM === undefined)('the pages of the map', () => {
     await page.close();
   });
 
+  it('have a heading and no problem of accessibility where an object is missing', async () => {
+    const { page } = await openPage(browser, place.url);
+    await logIn(page, 'anna');
+    const found: string[] = [];
+    for (const [address, heading] of MISSING) {
+      await page.goto(`${place.url}#/${address}`);
+      await page.getByRole('heading', { name: heading, exact: true }).waitFor();
+      found.push(...(await accessibilityProblems(page)).map((each) => `${address}: ${each}`));
+    }
+    expect(found).toEqual([]);
+    await page.close();
+  });
+
   it('detect in a recording that is chosen, as the command does', async () => {
     const { page, problems } = await openPage(browser, `${place.url}#/replay/recording`);
     await logIn(page, 'anna');
@@ -81,8 +111,11 @@ describe.skipIf(CHROMIUM === undefined)('the pages of the map', () => {
     page.on('request', (request) => {
       if (request.method() !== 'GET') sent.push(request.url());
     });
+    await page.getByLabel('Definition').selectOption('encounter');
     await page.locator('input[type=file]').first().setInputFiles(SOLENT);
     await page.getByRole('slider', { name: /time/i }).waitFor();
+    const { stdout } = await roadstead(['detect', SOLENT, '--preset', 'encounter']);
+    expect(await downloadedText(page, 'JSON lines')).toBe(stdout);
     expect(sent).toEqual([]);
     expect(problems).toEqual([]);
     await page.close();

@@ -31,6 +31,7 @@ export function VesselEventPage({ id }: { readonly id: number }): JSX.Element {
       <p>
         <a href={hrefOf('events', undefined, { ships: 1, ...route.value.values })}>← All events</a>
       </p>
+      {loaded.value.state === 'failed' && <h1>Event {id}</h1>}
       <LoadedView loaded={loaded.value} empty="">
         {(event) => <Facts event={event} />}
       </LoadedView>

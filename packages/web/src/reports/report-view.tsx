@@ -50,10 +50,10 @@ export function ReportView({ id }: { readonly id: number }): JSX.Element {
       <p>
         <a href={hrefOf('reports')}>← All reports</a>
       </p>
+      <h1>{report.value.value?.name ?? `Report ${id}`}</h1>
       <LoadedView loaded={report.value} empty="">
         {(status) => (
           <>
-            <h1>{status.name}</h1>
             <p class="quiet">
               {reportKind(status.type).title}, <Time ms={Date.parse(status.begin)} /> to{' '}
               <Time ms={Date.parse(status.end)} />

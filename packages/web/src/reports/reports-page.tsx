@@ -11,5 +11,10 @@ export default function ReportsPage(): JSX.Element {
   if (id === undefined) return <ReportList />;
   if (id === 'new') return <ReportForm key={values['type']} />;
   if (/^\d+$/.test(id)) return <ReportView key={id} id={Number(id)} />;
-  return <Notice kind="error">There is no report {id}.</Notice>;
+  return (
+    <>
+      <h1>Reports</h1>
+      <Notice kind="error">There is no report {id}.</Notice>
+    </>
+  );
 }
