@@ -1,0 +1,152 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roadstead } from '../../packages/cli/src/testing/fake-host.ts';
+import { ROOT } from '../workspace.ts';
+import { buildPage } from './build-page.ts';
+import { type FileServer, startFileServer } from './file-server.ts';
+import {
+  accessibilityProblems,
+  CHROMIUM,
+  downloadedText,
+  openPage,
+  startBrowser,
+  tableRows,
+} from './site-browser.ts';
+
+const SOLENT = `${ROOT}packages/cli/data/solent-2016-01-12.csv`;
+/** Few enough events for the list, which has the first 200. */
+const CLOSE = ['--distance', '100', '--window', '20'];
+const SCENARIO = 'drift-across-180';
+const SCENARIO_FILE = `${ROOT}scenarios/${SCENARIO}.yaml`;
+
+const folder = mkdtempSync(join(tmpdir(), 'roadstead-standalone-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Events as JSON lines. */
+type EventLine = { readonly mmsi_first: number; readonly mmsi_second: number };
+const parseLines = (text: string): readonly EventLine[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as EventLine);
+
+/** Waits for the replay. */
+async function waitForReplay(page: Page): Promise<void> {
+  await page.getByRole('slider', { name: 'Time' }).waitFor();
+}
+
+describe.skipIf(CHROMIUM === undefined)('the map without a service', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await startBrowser();
+  });
+  afterAll(() => browser?.close());
+
+  describe('from a host of static files', () => {
+    let server: FileServer;
+    beforeAll(async () => {
+      const demo = join(folder, 'demo');
+      await buildPage('demo', demo);
+      server = await startFileServer((path) => {
+        const file = join(demo, path);
+        return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
+      });
+    });
+    afterAll(() => server?.close());
+
+    it('detects in a recording that is dropped, as `roadstead detect` does', async () => {
+      const { page, problems } = await openPage(browser, server.url);
+      await page.getByLabel('Definition').selectOption('encounter');
+      const dropped = await page.evaluateHandle(
+        (text) => {
+          const data = new DataTransfer();
+          data.items.add(new File([text], 'solent-2016-01-12.csv'));
+          return data;
+        },
+        readFileSync(SOLENT, 'utf8'),
+      );
+      await page.getByRole('region', { name: 'Files' }).dispatchEvent('drop', {
+        dataTransfer: dropped,
+      });
+      await waitForReplay(page);
+      const { stdout } = await roadstead(['detect', SOLENT, '--preset', 'encounter']);
+      const events = parseLines(stdout);
+      expect(events.length).toBeGreaterThan(0);
+      await page.getByRole('heading', { name: `Events (${events.length})` }).waitFor();
+      expect(await downloadedText(page, 'JSON lines')).toBe(stdout);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(problems).toEqual([]);
+      await page.close();
+    });
+
+    it('simulates a scenario, with its truth beside its events', async () => {
+      const { page, problems } = await openPage(browser, server.url);
+      await page.locator('input[type=file]').setInputFiles(SCENARIO_FILE);
+      await waitForReplay(page);
+      const out = join(folder, 'runs');
+      await roadstead(['simulate', SCENARIO_FILE, '--out', out]);
+      const expected = readFileSync(join(out, `${SCENARIO}-seed1/events.ndjson`), 'utf8');
+      expect(parseLines(expected)).toHaveLength(1);
+      expect(await downloadedText(page, 'JSON lines')).toBe(expected);
+      expect(await truthOf(page)).toEqual([['found', 'TRAWLER and REEFER', 'catch']]);
+      expect(problems).toEqual([]);
+      await page.close();
+    });
+  });
+
+  describe('as one file, opened from disk', () => {
+    let replayTemplate: string;
+    beforeAll(async () => {
+      await buildPage('replay', join(folder, 'replay'));
+      replayTemplate = readFileSync(join(folder, 'replay/replay.html'), 'utf8');
+    });
+
+    it('has the events and ships of `roadstead detect --html`, without any request', async () => {
+      const path = join(folder, 'solent.html');
+      const args = ['detect', SOLENT, ...CLOSE, '--html', path];
+      const { stdout } = await roadstead(args, { replayTemplate });
+      const url = pathToFileURL(path).href;
+      const { page, problems, requests } = await openPage(browser, url);
+      await waitForReplay(page);
+      const events = page.getByRole('region', { name: 'Events' }).getByRole('listitem');
+      expect(await events.count()).toBe(parseLines(stdout).length);
+      expect(await downloadedText(page, 'JSON lines')).toBe(stdout);
+      await page.getByRole('button', { name: 'Ships at this time as a table' }).click();
+      const first = await page.locator('.timeline-time').textContent();
+      await page.getByRole('button', { name: 'Next event' }).click();
+      expect(await page.locator('.timeline-time').textContent()).not.toBe(first);
+      await events.first().getByText('now').waitFor();
+      const ships = (await tableRows(page, 'Ships at this time')).map(([ship]) => Number(ship));
+      const [{ mmsi_first: one, mmsi_second: other }] = parseLines(stdout) as [EventLine];
+      expect(ships).toEqual(expect.arrayContaining([one, other]));
+      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(problems).toEqual([]);
+      expect(requests).toEqual([url]);
+      await page.close();
+    });
+
+    it('has the truth of `roadstead simulate --html` beside what was found', async () => {
+      const path = join(folder, 'scenario.html');
+      await roadstead(['simulate', SCENARIO_FILE, '--html', path], { replayTemplate });
+      const url = pathToFileURL(path).href;
+      const { page, problems, requests } = await openPage(browser, url);
+      await waitForReplay(page);
+      expect(await truthOf(page)).toEqual([['found', 'TRAWLER and REEFER', 'catch']]);
+      await page.getByRole('slider', { name: 'Time' }).press('End');
+      await page.locator('.timeline-time', { hasText: '2026-06-10 1' }).waitFor();
+      expect(problems).toEqual([]);
+      expect(requests).toEqual([url]);
+      await page.close();
+    });
+  });
+});
+
+/** Returns the result, ships and kind of each true encounter, and of each event without one. */
+async function truthOf(page: Page): Promise<readonly (readonly string[])[]> {
+  const rows = await tableRows(page, 'True encounters, and events without one');
+  return rows.map((cells) => cells.slice(0, 3));
+}
