@@ -89,7 +89,7 @@ async function run(
   files: readonly string[],
 ): Promise<'passed' | 'failed' | 'over time'> {
   const results = process.env['TEST_RESULTS'];
-  const command = ['vitest', 'run', '--project', 'soak', '--maxWorkers', '1', ...files];
+  const command = ['vitest', 'run', '--project', 'soak', '--no-file-parallelism', ...files];
   const child = spawn('npx', command, {
     cwd: ROOT,
     detached: true,
