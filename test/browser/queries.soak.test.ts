@@ -123,7 +123,7 @@ describe.skipIf(CHROMIUM === undefined)('the queries of the map', () => {
     const more = page.getByRole('button', { name: 'Show more' });
     while ((await more.count()) > 0) await more.click();
     expect(await tableRows(page, table)).toHaveLength(rows);
-    const ships = records.flatMap((record) =>
+    const ships: string[] = records.flatMap((record) =>
       record.ship ? Array(rowsOf(record)).fill(String(record.ship.name || record.ship.mmsi)) : [],
     );
     const links = page.getByRole('table', { name: table }).locator('tbody a');
