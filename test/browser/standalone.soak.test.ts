@@ -63,6 +63,9 @@ describe.skipIf(CHROMIUM === undefined)('the map without a service', () => {
       await page.getByLabel('Definition').selectOption('encounter');
       const dropped = await page.evaluateHandle(
         (text) => {
+          const { DataTransfer } = globalThis as unknown as {
+            DataTransfer: new () => { readonly items: { add(file: File): void } };
+          };
           const data = new DataTransfer();
           data.items.add(new File([text], 'solent-2016-01-12.csv'));
           return data;
