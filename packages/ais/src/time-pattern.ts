@@ -1,5 +1,6 @@
-import { utc } from '@date-fns/utc';
-import { isValid, parse } from 'date-fns';
+import { utc } from '@date-fns/utc/utc';
+import { isValid } from 'date-fns/isValid';
+import { parse } from 'date-fns/parse';
 
 /** A pattern has a year and a day, or is an epoch time alone (`t` seconds, `T` milliseconds). */
 const PATTERN = /^(?:[tT]|(?=.*[yu]).*[dD].*)$/;

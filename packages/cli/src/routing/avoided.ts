@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import { AREAS_TO_AVOID, type AreaToAvoid, PASSAGES, type PassageName } from '@roadstead/routing';
-import { readArea } from '../sts/read-configurations.ts';
 import { findNamed } from './find-named.ts';
 
 /** Passages and named areas that a route avoids. */
@@ -33,6 +32,8 @@ export async function areasToAvoid(
   { areas }: Avoided,
   files: readonly string[],
 ): Promise<readonly AreaToAvoid[]> {
+  // The help has no need of the readers of files and of what they load.
+  const { readArea } = await import('../sts/read-configurations.ts');
   const read = files.map(async (file) => ({
     name: basename(file),
     geometry: await readArea(file),
