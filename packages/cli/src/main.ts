@@ -26,6 +26,7 @@ async function run(): Promise<number> {
   process.stderr.on('error', () => undefined);
 
   const { runProgram } = await import('./program.ts');
+  const { scryptPasswordHasher } = await import('./node/secrets.ts');
   const { readReplayTemplate } = await import('./replay/replay-template.ts');
   const { runInWorkers } = await import('./sts/sweep/sweep-workers.ts');
   const host: Host = {
@@ -37,6 +38,7 @@ async function run(): Promise<number> {
     interrupted: interruption.signal,
     clock: { now: () => Date.now() },
     nowMs: () => performance.now(),
+    passwordHasher: scryptPasswordHasher,
     replayTemplate: readReplayTemplate,
     sweepRunner: runInWorkers,
   };

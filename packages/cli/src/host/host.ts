@@ -1,4 +1,5 @@
 import type { ByteSource, Clock } from '@roadstead/contracts';
+import type { PasswordHasher } from '@roadstead/service';
 import type { SweepRunner } from '../sts/sweep/sweep-workers.ts';
 
 /** An output for text; a terminal reports that it is one, and its width. */
@@ -24,6 +25,7 @@ export interface Host {
   readonly clock: Clock;
   /** Milliseconds of a monotonic clock. */
   readonly nowMs: () => number;
+  readonly passwordHasher: PasswordHasher;
   /** Reads the page that shows a replay. */
   readonly replayTemplate: () => Promise<string>;
   /** Creates a runner of simulations on a number of threads. */

@@ -24,7 +24,8 @@ async function withUsers(
   }
   const store = await open(data, opening);
   try {
-    await run(localUsers(createLocalService(store, 'live').identity));
+    const { passwordHasher } = host;
+    await run(localUsers(createLocalService(store, 'live', { passwordHasher }).identity));
     return EXIT_OK;
   } finally {
     await store.close();

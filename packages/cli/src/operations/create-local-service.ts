@@ -11,20 +11,23 @@ import { unzip } from '../node/unzip.ts';
 export function createLocalService(
   store: Store,
   reports: 'live' | 'recorded' | 'simulated',
-  options: Pick<
-    ServiceOptions,
-    | 'retention'
-    | 'ports'
-    | 'countryOf'
-    | 'surroundings'
-    | 'vesselEvents'
-    | 'voyages'
-    | 'reportRunner'
-    | 'shipLists'
-    | 'prices'
-    | 'quotas'
-    | 'alerts'
-    | 'log'
+  options: Partial<
+    Pick<
+      ServiceOptions,
+      | 'passwordHasher'
+      | 'retention'
+      | 'ports'
+      | 'countryOf'
+      | 'surroundings'
+      | 'vesselEvents'
+      | 'voyages'
+      | 'reportRunner'
+      | 'shipLists'
+      | 'prices'
+      | 'quotas'
+      | 'alerts'
+      | 'log'
+    >
   > = {},
 ): MaritimeService {
   return createMaritimeService({

@@ -6,8 +6,11 @@ import { UserError } from '../host/host.ts';
 import { createLocalService } from './create-local-service.ts';
 import type { Settings } from './settings-schema.ts';
 
-/** The option of a service for each kind of places. */
-type Places = Pick<ServiceOptions, 'ports' | 'countryOf' | 'surroundings' | 'voyages'>;
+/** The options of a service that follow no setting. */
+type FixedOptions = Pick<
+  ServiceOptions,
+  'ports' | 'countryOf' | 'surroundings' | 'voyages' | 'passwordHasher'
+>;
 
 /** Creates a service from settings. @throws UserError for a setting out of range */
 export function createServiceFromSettings(
@@ -15,14 +18,14 @@ export function createServiceFromSettings(
   reports: 'live' | 'simulated',
   { retention, shipLists, prices, quotas, vesselEvents }: Settings,
   config: string | undefined,
-  places: Places,
+  fixed: FixedOptions,
   reportRunner: ReportRunner | undefined,
   alerts: AlertOptions,
   log?: (line: string) => void,
 ): MaritimeService {
   try {
     return createLocalService(store, reports, {
-      ...{ ...places, alerts },
+      ...{ ...fixed, alerts },
       ...(reportRunner && { reportRunner }),
       ...(log && { log: (message, error) => log(JSON.stringify(logLine(message, error))) }),
       ...(retention && { retention }),

@@ -64,7 +64,7 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
       scenario === undefined ? 'live' : 'simulated',
       settings,
       options.config,
-      { ...ports, voyages: thread.voyages },
+      { ...ports, voyages: thread.voyages, passwordHasher: host.passwordHasher },
       kind === 'sqlite' ? reportThreads(storeFile(data)) : undefined,
       senders,
       log,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
+import { openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ afterEach(place.remove);
 
 const SERVE = ['--import', 'tsx', '--conditions=@roadstead/source', MAIN, 'serve', '--port', '0'];
 
-it('continues when its log has no reader', async () => {
+it('continues when its log has no reader, and stores its password hashed by scrypt', async () => {
   const full = openSync('/dev/full', 'w');
   const child = spawn(process.execPath, [...SERVE, '--data', join(place.folder(), 'store')], {
     env: { ...process.env, ...ENV },
@@ -26,6 +26,11 @@ it('continues when its log has no reader', async () => {
   for (let i = 0; i < 3; i++) expect((await fetch(`${url}/nothing`)).status).toBe(404);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
+  const stored = readdirSync(join(place.folder(), 'store')).map((name) =>
+    readFileSync(join(place.folder(), 'store', name), 'latin1'),
+  );
+  expect(stored.join('')).toContain('scrypt$32768$8$3$');
+  expect(stored.join('')).not.toContain(ENV['ROADSTEAD_ADMIN_PASSWORD']);
 });
 
 it('ends when its standard output has no reader', async () => {

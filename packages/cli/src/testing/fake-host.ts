@@ -1,5 +1,7 @@
+import type { PasswordHasher } from '@roadstead/service';
 import { bundledSurroundings } from '../bundled/bundled-surroundings.ts';
 import type { Host, TextOutput } from '../host/host.ts';
+import { scryptPasswordHasher } from '../node/secrets.ts';
 import { runProgram } from '../program.ts';
 import { sweepScenario } from '../sts/sweep/sweep-run.ts';
 import type { SweepRunner } from '../sts/sweep/sweep-workers.ts';
@@ -22,6 +24,13 @@ export class FakeOutput implements TextOutput {
     return true;
   }
 }
+
+/** Passwords in clear text: a hash by scrypt takes some tenths of a second. */
+const quickPasswordHasher: PasswordHasher = {
+  hash: async (password) => password,
+  verify: async (password, hashed) => password === hashed,
+  digest: scryptPasswordHasher.digest,
+};
 
 /** The differences from the default host. */
 export interface Setting {
@@ -59,6 +68,7 @@ export async function roadstead(argv: readonly string[], setting: Setting = {}):
     clock: { now: () => Date.UTC(2026, 0, 10) },
     nowMs: () => (nowMs += 200),
     replayTemplate: async () => setting.replayTemplate ?? REPLAY_TEMPLATE,
+    passwordHasher: quickPasswordHasher,
     sweepRunner: inThisProcess,
   };
   const code = await runProgram(host);

@@ -85,6 +85,7 @@ export async function sandboxCommand(options: SandboxOptions, host: Host): Promi
   const service = createLocalService(createMemoryStore({ feedId: randomUUID() }), 'live', {
     ...ports,
     voyages,
+    passwordHasher: host.passwordHasher,
     vesselEvents: true,
     alerts: alertOptions({ alerts: ALERTS }, findSecretsKey(undefined, undefined, {}), {}),
     retention: RETENTION,
