@@ -14,7 +14,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   browser: ['test/browser/live.soak.test.ts', 'test/browser/events.soak.test.ts'],
   'browser-pages': ['test/browser/pages.soak.test.ts'],
   'browser-areas': ['test/browser/areas.soak.test.ts', 'test/browser/solent.soak.test.ts'],
-  'browser-queries': ['test/browser/queries.soak.test.ts', 'test/browser/standalone.soak.test.ts'],
+  'browser-queries': ['test/browser/queries.soak.test.ts'],
+  'browser-standalone': ['test/browser/standalone.soak.test.ts'],
   'browser-engine': ['test/browser/engine.soak.test.ts'],
   client: ['test/client/browser.soak.test.ts', 'test/client/disconnections.soak.test.ts'],
   commands: [

@@ -29,7 +29,7 @@ export class FakeOutput implements TextOutput {
 const quickPasswordHasher: PasswordHasher = {
   hash: async (password) => password,
   verify: async (password, hashed) => password === hashed,
-  digest: scryptPasswordHasher.digest,
+  digest: (secret) => scryptPasswordHasher.digest(secret),
 };
 
 /** The differences from the default host. */
