@@ -18,6 +18,8 @@ const MOCKING = ['packages', 'simulator', 'test'].flatMap((folder) =>
 
 /** The tests that take longest, the longest first: begun last, one would occupy one core while the others stand idle. */
 const SLOW = [
+  'packages/cli/src/program.test.ts',
+  'test/sandbox.test.ts',
   'test/scenarios.test.ts',
   'test/contract/contract.test.ts',
   'test/detector.oracle.test.ts',
