@@ -94,8 +94,15 @@ function allPictures(): typeof SHOWN {
   );
 }
 
-/** Starts the sandbox. @returns its address and a function that ends it */
-async function startSandbox(): Promise<{ readonly url: string; readonly end: () => void }> {
+/** The sandbox, with the user that its startup message names. */
+interface Sandbox {
+  readonly url: string;
+  readonly name: string;
+  readonly password: string;
+  readonly end: () => void;
+}
+
+async function startSandbox(): Promise<Sandbox> {
   const child = spawn(execPath, [COMMAND, 'sandbox', '--port', '0']);
   let output = '';
   for await (const chunk of child.stdout) {
@@ -103,13 +110,14 @@ async function startSandbox(): Promise<{ readonly url: string; readonly end: () 
     if (output.includes('Ctrl-C stops it.')) break;
   }
   const [, url] = /^ +(http:\S+) +the map/m.exec(output) ?? [];
-  if (!url) throw new Error(`The sandbox did not start: ${output}`);
-  return { url: `${url}/`, end: () => void child.kill() };
+  const [, name, password] = /users +(\S+), password (\S+);/.exec(output) ?? [];
+  if (!url || !name || !password) throw new Error(`The sandbox did not start: ${output}`);
+  return { url: `${url}/`, name, password, end: () => void child.kill() };
 }
 
-async function logIn(page: Page): Promise<void> {
-  await page.getByLabel('User').fill('demo');
-  await page.getByLabel('Password').fill('demo-password');
+async function logIn(page: Page, { name, password }: Sandbox): Promise<void> {
+  await page.getByLabel('User').fill(name);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.locator('.maplibregl-canvas').waitFor();
 }
@@ -131,7 +139,7 @@ try {
     const page = await browser.newPage(options);
     page.setDefaultTimeout(60_000);
     await page.goto(`${sandbox.url}#/${view.address}`);
-    await logIn(page);
+    await logIn(page, sandbox);
     await settle(page);
     await view.prepare?.(page).catch((error: unknown) => stderr.write(`${String(error)}\n`));
     if (view.prepare) await settle(page);
