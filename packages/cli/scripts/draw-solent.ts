@@ -19,7 +19,7 @@ import { solentPicture } from './solent-picture.ts';
 const DISTANCE_METERS = 300;
 const WINDOW_MINUTES = 10;
 
-/** The file that the root README shows. */
+/** The file that the page on research shows. */
 const PICTURE = fileURLToPath(new URL('../docs/solent.svg', import.meta.url));
 
 /** Detects encounters in the bundled recording and draws them. @returns the SVG. */
