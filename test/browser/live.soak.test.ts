@@ -54,7 +54,10 @@ describe.skipIf(CHROMIUM === undefined)('the map of a service', () => {
     await logIn(ben.page, 'ben');
     await anna.page.getByText('No event is going on.').waitFor();
     await meet(21, 40);
-    const event = anna.page.getByRole('link', { name: 'ALFA TANKER and BRAVO TANKER' });
+    // The link of the navigation announces the event, too.
+    const event = anna.page.getByRole('link', {
+      ...{ name: 'ALFA TANKER and BRAVO TANKER', exact: true },
+    });
     await event.waitFor();
     // The ships that ben sees came later than the event: the ships are where they are now.
     await ben.page.getByText('4 ships heard').waitFor();
