@@ -23,6 +23,9 @@ import {
   parseLocode,
 } from '@roadstead/model';
 import { type KnownPort, NextPortModel } from '@roadstead/predictions';
+import { decodeReplay, type ReplayData } from '@roadstead/recordings';
+import { unzstd } from '@roadstead/recordings/decoders';
+import { scoredConfiguration } from '@roadstead/recordings/scenarios';
 import { parseReportRequest, type ReportRequest } from '@roadstead/reports';
 import { lineStringOf, loadSeaRoutes } from '@roadstead/routing';
 import { createMaritimeService, type MaritimeService } from '@roadstead/service';
@@ -32,6 +35,7 @@ import { createSqliteStore } from '@roadstead/store-sqlite';
 import { createTracker } from '@roadstead/tracking';
 import { createTradeLanes, type LaneStatistic } from '@roadstead/trade-lanes';
 import { monthAt, type Price, type UsagePage } from '@roadstead/usage';
+import { SITE_FOLDER } from '@roadstead/web';
 import { problemText, readYaml } from '@roadstead/yaml-file';
 import * as roadstead from 'roadstead';
 
@@ -268,4 +272,14 @@ export async function watchEvents(client: Client, signal: AbortSignal): Promise<
   await live.run(signal);
   end();
   return live.getSnapshot();
+}
+
+/** The entries of recordings and of the map. */
+export function replayOf(text: string): ReplayData {
+  // @ts-expect-error it is an URL
+  const folder: string = SITE_FOLDER;
+  // @ts-expect-error it needs a replay
+  decodeReplay();
+  // @ts-expect-error they are functions
+  return [unzstd, scoredConfiguration, folder, text];
 }

@@ -17,7 +17,7 @@ export async function mistakesOf(archive: string): Promise<readonly string[]> {
 }
 
 async function typeMistakesOf(bytes: Uint8Array): Promise<readonly string[]> {
-  const options = { excludeEntrypoints: [/\.bin$/] };
+  const options = { excludeEntrypoints: [/\.(?:bin|html)$/] };
   const checked = await checkPackage(createPackageFromTarballData(bytes), options);
   if (!checked.types) return ['There are no types.'];
   return checked.problems
