@@ -44,6 +44,7 @@ describe.skipIf(CHROMIUM === undefined)('the map of a service', () => {
     await page.getByLabel('Password').fill('wrong');
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByRole('alert').getByText('The name or the password is wrong.').waitFor();
+    expect(await page.getByLabel('User').inputValue()).toBe('anna');
     await page.close();
   });
 

@@ -33,7 +33,8 @@ export function LoginPage({ name = '' }: { readonly name?: string }): JSX.Elemen
         {name !== '' && <Notice kind="warning">Your session has ended. Log in again.</Notice>}
         <label>
           User
-          <input name="name" autocomplete="username" value={name} required />
+          {/* With `value` each message would set the field back to it. */}
+          <input name="name" autocomplete="username" defaultValue={name} required />
         </label>
         <label>
           Password
