@@ -120,4 +120,30 @@ describe.skipIf(CHROMIUM === undefined)('the map of a service', () => {
     expect(page.url()).toContain('hours=24');
     await page.close();
   });
+
+  it('restores an unsaved area after the session has ended, and warns before the page is closed', async () => {
+    const { page, problems } = await openPage(browser, `${place.url}#/areas/new`);
+    await logIn(page, 'anna');
+    await page.getByLabel('Name', { exact: true }).fill('Half made');
+    await page.getByText('Coordinates', { exact: true }).click();
+    // The request of the preview ends the session.
+    await page.context().clearCookies();
+    await page.getByLabel('Corners', { exact: false }).fill('10 57\n11 57\n11 58');
+    await page.getByText('Your session has ended. Log in again.').waitFor();
+    await page.getByLabel('Password').fill('anna-password');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    const name = page.getByLabel('Name', { exact: true });
+    await name.waitFor();
+    expect(await name.inputValue()).toBe('Half made');
+    expect(problems.filter((each) => !each.includes('401'))).toEqual([]);
+    await page.getByRole('link', { name: '← All areas' }).click();
+    await page.getByRole('heading', { name: 'Areas', exact: true }).waitFor();
+    const warned = page.waitForEvent('dialog');
+    const reloaded = page.reload();
+    const dialog = await warned;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    await reloaded;
+    await page.close();
+  });
 });

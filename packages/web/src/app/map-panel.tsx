@@ -34,7 +34,8 @@ export function MapPanel({
       },
       (error: unknown) => (problem.value = `The map cannot be drawn: ${String(error)}`),
     );
-    return () => created?.map.remove();
+    // The effects of the page end after this one, and use the map until then.
+    return () => queueMicrotask(() => created?.map.remove());
   }, []);
   return (
     <div class="map">

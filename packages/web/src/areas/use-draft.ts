@@ -1,5 +1,4 @@
-import { type ReadonlySignal, signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { effect, type ReadonlySignal, signal, useSignal } from '@preact/signals';
 import { useApp } from '../app/app-context.ts';
 import { isSame } from './is-same.ts';
 
@@ -16,6 +15,14 @@ const unsaved = signal<readonly UnsavedDraft[]>([]);
 
 /** Drafts that their users have left without saving; they stay until the page is closed. */
 export const unsavedDrafts: ReadonlySignal<readonly UnsavedDraft[]> = unsaved;
+
+// Also while another page is open, or the login.
+effect(() => {
+  if (unsaved.value.length === 0) return;
+  const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+  addEventListener('beforeunload', warn);
+  return () => removeEventListener('beforeunload', warn);
+});
 
 /** Deletes an unsaved draft. */
 export function discardDraft(userUuid: string, id: string): void {
@@ -48,12 +55,6 @@ export function useDraft<Draft extends { readonly name: string }>(
     if (!isSame(next, saved))
       unsaved.value = [...unsaved.peek(), { id, userUuid: uuid, name: next.name, draft: next }];
   };
-  useEffect(() => {
-    if (!isChanged) return;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isChanged]);
   return {
     ...{ draft: draft.value, isChanged },
     set: (next) => update(next, stored.peek()),
