@@ -92,7 +92,12 @@ export function AreaEditor({
         >
           Clear
         </button>
-        <button type="button" class="small" disabled={area.type === 'empty'} onClick={fit}>
+        <button
+          type="button"
+          class="small"
+          disabled={area.type === 'empty'}
+          onClick={() => fit(area)}
+        >
           Show on the map
         </button>
       </div>
@@ -106,6 +111,7 @@ export function AreaEditor({
       <AreaFile
         onFile={(file) => {
           change(file.area);
+          fit(file.area);
           onImport?.(file);
         }}
       />

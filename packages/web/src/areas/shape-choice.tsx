@@ -66,7 +66,7 @@ function FollowedShape({
   return (
     <p class="quiet row">
       It follows the shape when that changes.
-      <button type="button" class="small" onClick={fit}>
+      <button type="button" class="small" onClick={() => fit(area)}>
         Show on the map
       </button>
       {shape && <a href={hrefOf('areas', shapeAddress(shape))}>Edit the shape</a>}
