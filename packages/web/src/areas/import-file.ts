@@ -26,7 +26,7 @@ export async function importFile(file: File): Promise<Result<ImportedFile>> {
   const end = file.name.toLowerCase().split('.').at(-1) ?? '';
   const format = FORMATS[end];
   if (format === undefined) {
-    const detail = `${file.name} is no GeoJSON, WKT, KML, KMZ, GPX or zipped Shapefile by its name.`;
+    const detail = `The file ${file.name} is no GeoJSON, WKT, KML, KMZ, GPX or zipped Shapefile by its name.`;
     return failWith('invalid', detail);
   }
   const imported = await importShape(format, new Uint8Array(await file.arrayBuffer()), unzip);
