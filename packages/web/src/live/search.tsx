@@ -3,7 +3,7 @@ import type { ApiObjects } from '@roadstead/client';
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
-import { openView } from '../app/router.ts';
+import { openView, setValues } from '../app/router.ts';
 import { errorText } from '../ui/loaded-view.tsx';
 
 const SEARCH = 'GET /api/portserver/search';
@@ -32,6 +32,8 @@ export function Search(): JSX.Element {
   };
   const showPort = ({ position }: Port): void => {
     const [longitude, latitude] = position.coordinates as [number, number];
+    // A ship that is followed would move the map back with its next report.
+    setValues({ follow: undefined });
     view.peek()?.show(longitude, latitude, 11);
   };
   const search = async (text: string): Promise<void> => {
