@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { KIND_TEXTS } from '../events/event-words.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Time } from '../ui/time.tsx';
 import { durationText, percentText } from '../ui/units.ts';
@@ -102,7 +103,7 @@ function Assessment({ event }: { readonly event: ReplayEvent }): ComponentChildr
   return (
     <details class="quiet">
       <summary>
-        {assessment.kind}, {percentText(assessment.probability)} probable transfer
+        {KIND_TEXTS[assessment.kind]}, {percentText(assessment.probability)} probable transfer
       </summary>
       <ul>
         {assessment.reasons.map(({ text, points }) => (
