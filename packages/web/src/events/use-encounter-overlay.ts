@@ -1,13 +1,13 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
+import { fitPositions } from '../map/fit-positions.ts';
 import type { MapView } from '../map/map-view.ts';
 import { longitudeNear, unwrapLine } from '../map/mercator.ts';
 import type { Overlay } from '../map/overlays.ts';
 import { useOverlay } from '../ui/use-overlay.ts';
 import type { Encounter } from './encounter.ts';
 import { positionAt, type TrackFix, trackParts } from './encounter-track.ts';
-import { fitPlaces } from './fit-places.ts';
 
 /** Degrees around an encounter, about a kilometre: two ships side by side would fill the map. */
 const MARGIN_DEGREES = 0.01;
@@ -155,7 +155,7 @@ function fitEvent(view: MapView, { event }: Encounter): void {
     ship.fired_position,
     ship.deactivation_position,
   ]);
-  fitPlaces(
+  fitPositions(
     view,
     places.flatMap((place) => (place ? [place.coordinates] : [])),
     MARGIN_DEGREES,

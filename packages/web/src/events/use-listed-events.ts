@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { openView, route } from '../app/router.ts';
+import { fitPositions } from '../map/fit-positions.ts';
 import { useOverlay } from '../ui/use-overlay.ts';
 import type { StsEvent } from './event-filter.ts';
-import { fitPlaces } from './fit-places.ts';
 
 /** Degrees around the listed events. */
 const MARGIN_DEGREES = 0.2;
@@ -20,7 +20,7 @@ export function useListedEvents(events: readonly StsEvent[]): void {
   useEffect(() => {
     // As the live page does: only where the address names no place.
     if (view.value && hasEvents && route.peek().values['at'] === undefined)
-      fitPlaces(view.value, events.map(placeOf), MARGIN_DEGREES);
+      fitPositions(view.value, events.map(placeOf), MARGIN_DEGREES);
   }, [view.value, hasEvents]);
   useOverlay('listed-events', () => ({
     data: {

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { hrefOf, route } from '../app/router.ts';
+import { fitPositions } from '../map/fit-positions.ts';
 import { unwrapLine } from '../map/mercator.ts';
 import { LoadedView } from '../ui/loaded-view.tsx';
 import { Time } from '../ui/time.tsx';
@@ -10,7 +11,6 @@ import { durationText, percentText, placeText } from '../ui/units.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { useOverlay } from '../ui/use-overlay.ts';
 import { VESSEL_KIND_TEXTS } from './event-words.ts';
-import { fitPlaces } from './fit-places.ts';
 import { ShipName } from './ship-name.tsx';
 import type { VesselEvent } from './vessel-filter.ts';
 
@@ -119,7 +119,7 @@ function usePlaces(event: VesselEvent | null): void {
   useEffect(() => {
     const points = [event?.begin_position, event?.end_position];
     places.value = unwrapLine(points.flatMap((point) => (point ? [point.coordinates] : [])));
-    if (view.value) fitPlaces(view.value, places.value, MARGIN_DEGREES);
+    if (view.value) fitPositions(view.value, places.value, MARGIN_DEGREES);
   }, [event, view.value]);
   useOverlay('vessel-event', () => ({
     data: {
