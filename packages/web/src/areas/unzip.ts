@@ -1,13 +1,11 @@
 import { failure, success } from '@roadstead/model';
 import type { Unzip, ZipEntry } from '@roadstead/shapes';
+import { openZip } from '../engine/open-zip.ts';
 
-/** Unpacks a ZIP archive in a browser; the reader of archives is loaded with the first one. */
+/** Unpacks a ZIP archive in a browser. */
 export const unzip: Unzip = async (zip, { entriesMax, bytesMax, isWanted }) => {
-  const { Uint8ArrayReader, ZipReader } = await import('@zip.js/zip.js/index-native.js');
-  // The policy of the page allows no workers made of text.
-  const archive = new ZipReader(new Uint8ArrayReader(zip), {
-    ...{ useWebWorkers: false, checkSignature: true },
-  });
+  // A copy, since a blob accepts no shared memory.
+  const archive = await openZip(new Blob([zip.slice()]));
   try {
     const all = await archive.getEntries();
     const files = all.flatMap((entry) => (entry.directory ? [] : [entry]));

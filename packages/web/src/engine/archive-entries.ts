@@ -1,13 +1,9 @@
 import type { ArchiveEntry } from '@roadstead/contracts';
+import { openZip } from './open-zip.ts';
 
-/** Reads the files of a ZIP archive in its order; the reader of archives is loaded with the first one. */
+/** Reads the files of a ZIP archive in its order. */
 export async function* archiveEntries(file: Blob): AsyncGenerator<ArchiveEntry, void, undefined> {
-  const { BlobReader, ZipReader } = await import('@zip.js/zip.js/index-native.js');
-  const archive = new ZipReader(new BlobReader(file), {
-    // This is a worker already.
-    useWebWorkers: false,
-    checkSignature: true,
-  });
+  const archive = await openZip(file);
   try {
     for await (const entry of archive.getEntriesGenerator()) {
       const { filename: name } = entry;
