@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { build, preview } from 'vite';
-import type { TableRow } from '../write-report.ts';
+import { quantile, type TableRow } from '../write-report.ts';
 import { busyMs } from './busy.ts';
 
 const ROOT = fileURLToPath(new URL('./', import.meta.url));
@@ -23,7 +23,7 @@ export async function measureDrawing(
   const folder = await mkdtemp(join(tmpdir(), 'roadstead-bench-'));
   try {
     const settings = { root: ROOT, configFile: WEB_CONFIG, logLevel: 'warn' } as const;
-    await build({ ...settings, root: ROOT, build: { outDir: folder } });
+    await build({ ...settings, build: { outDir: folder } });
     const server = await preview({
       ...settings,
       ...{ build: { outDir: folder }, preview: { host: '127.0.0.1', port: 0 } },
@@ -35,7 +35,7 @@ export async function measureDrawing(
     await page.goto(server.resolvedUrls!.local[0]!);
     const rows = await pairs(page, progress);
     progress('100 000 ships');
-    await run(page, 'ours', 100_000);
+    await call(page, 'ours', 100_000);
     const many = await figuresOf(page);
     rows.push({
       question: '100 000 ships',
@@ -54,11 +54,14 @@ async function pairs(page: Page, progress: (text: string) => void): Promise<Tabl
   for (let round = 0; round < ROUNDS; round++)
     for (const kind of ['ours', 'symbols'] as const) {
       progress(`round ${round + 1} of ${ROUNDS}: ${kind}`);
-      await run(page, kind, 30_000);
+      await call(page, kind, 30_000);
       figures[kind].push(await figuresOf(page));
     }
   const median = (kind: Kind, of: 'updateMs' | 'panMs'): number =>
-    figures[kind].map((each) => each[of]).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]!;
+    quantile(
+      figures[kind].map((each) => each[of]),
+      0.5,
+    );
   return (
     [
       ['main thread of an update, ms', 'updateMs'],
@@ -72,15 +75,16 @@ async function pairs(page: Page, progress: (text: string) => void): Promise<Tabl
   }));
 }
 
-function run(page: Page, kind: Kind, ships: number): Promise<void> {
+/** Calls a function of the page. */
+function call(page: Page, name: string, count?: number): Promise<void> {
   return page.evaluate(
-    ([name, count]) => {
+    ([each, value]) => {
       const { bench } = globalThis as unknown as {
-        bench: Record<string, (count: number) => Promise<void>>;
+        bench: Record<string, (count?: number) => Promise<void>>;
       };
-      return bench[name]!(count);
+      return bench[each]!(value);
     },
-    [kind, ships] as const,
+    [name, count] as const,
   );
 }
 
@@ -91,22 +95,12 @@ async function figuresOf(
   const session = await page.context().newCDPSession(page);
   // Processor time, since the software that draws occupies the other cores.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const call = (name: string, count?: number): Promise<void> =>
-    page.evaluate(
-      ([each, value]) => {
-        const { bench } = globalThis as unknown as {
-          bench: Record<string, (count?: number) => Promise<void>>;
-        };
-        return bench[each]!(value);
-      },
-      [name, count] as const,
-    );
-  await call('update');
+  await call(page, 'update');
   const beforeUpdates = await busyMs(session);
-  for (let i = 0; i < UPDATES; i++) await call('update');
+  for (let i = 0; i < UPDATES; i++) await call(page, 'update');
   const updateMs = ((await busyMs(session)) - beforeUpdates) / UPDATES;
   const beforePan = await busyMs(session);
-  await call('pan', FRAMES);
+  await call(page, 'pan', FRAMES);
   const panMs = ((await busyMs(session)) - beforePan) / FRAMES;
   await session.detach();
   return { updateMs, panMs, row: { 'update, ms': updateMs, 'frame of panning, ms': panMs } };

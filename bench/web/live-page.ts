@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { logIn } from '../../test/browser/site-browser.ts';
 import { NAME, PASSWORD } from '../load/user.ts';
 import { quantile, type TableRow } from '../write-report.ts';
 import { busyMs } from './busy.ts';
@@ -66,10 +67,7 @@ export async function withPage<Value>(
     // Processor time, since the software that draws occupies the other cores.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(service.url);
-    await page.getByLabel('User').fill(NAME);
-    await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await page.locator('.maplibregl-canvas').waitFor();
+    await logIn(page, NAME, PASSWORD);
     return await measure({ page, session, service });
   } finally {
     await page.close();
@@ -82,7 +80,7 @@ async function measureUpdates(session: CDPSession, service: LiveService): Promis
   const begin = await busyMs(session);
   const beginMs = performance.now();
   for (let second = 1; second <= SECONDS; second++) {
-    await ingestSecond(service);
+    await service.ingestNext(SHIPS / REPORT_SECONDS);
     await passed(beginMs + second * 1000);
   }
   return ((await busyMs(session)) - begin) / ((performance.now() - beginMs) / 1000);
@@ -101,7 +99,7 @@ async function measureLatency(page: Page, service: LiveService): Promise<number>
   await page.getByText(at(1)).waitFor();
   const latencies: number[] = [];
   for (let step = 2; step < 2 + LATENCIES; step++) {
-    await ingestSecond(service);
+    await service.ingestNext(SHIPS / REPORT_SECONDS);
     await report(step);
     const beginMs = performance.now();
     await page.getByText(at(step)).waitFor();
@@ -112,12 +110,8 @@ async function measureLatency(page: Page, service: LiveService): Promise<number>
   return quantile(latencies, 0.5);
 }
 
-async function ingestSecond(service: LiveService): Promise<void> {
-  for (let reported = 0; reported < SHIPS / REPORT_SECONDS; )
-    reported += (await service.next()).length;
-}
-
-function passed(atMs: number): Promise<void> {
+/** Resolves at a time of `performance.now`, or at once after it. */
+export function passed(atMs: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, atMs - performance.now())));
 }
 

@@ -17,8 +17,8 @@ const TANKER = 80;
 /** A service with the map and a fleet, whose clock moves with the fleet. */
 export interface LiveService {
   readonly url: string;
-  /** Ingests the next reports of the fleet. @returns what was ingested */
-  next(): Promise<readonly PositionReport[]>;
+  /** Ingests the next reports of the fleet, at least so many, in whole batches. */
+  ingestNext(count: number): Promise<void>;
   /** Ingests one report, dated now. */
   report(report: Omit<PositionReport, 'timeMs'>): Promise<void>;
   /** Returns the bytes of the files of the page that were sent so far, compressed. */
@@ -63,18 +63,17 @@ export async function startLiveService(ships: number, reportSeconds: number): Pr
     if (result.value.rejected.length > 0) throw new Error('The bench made reports that are wrong.');
   };
   const batches = reports(ships, reportSeconds, clock);
-  for (let reported = 0; reported < ships; ) {
-    const batch = batches.next().value;
-    await ingest(batch, true);
-    reported += batch.length;
-  }
+  const ingestNext = async (count: number, isNamed: boolean): Promise<void> => {
+    for (let reported = 0; reported < count; ) {
+      const batch = batches.next().value;
+      await ingest(batch, isNamed);
+      reported += batch.length;
+    }
+  };
+  await ingestNext(ships, true);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    async next() {
-      const batch = batches.next().value;
-      await ingest(batch, false);
-      return batch;
-    },
+    ingestNext: (count) => ingestNext(count, false),
     report: (report) => ingest([{ ...report, timeMs: clock.now() }], true),
     siteBytes: () => siteBytes,
     async stop() {

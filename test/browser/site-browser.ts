@@ -56,9 +56,13 @@ export async function openPage(
 }
 
 /** Logs in, and waits for the map and for the stream. */
-export async function logIn(page: Page, name: string): Promise<void> {
+export async function logIn(
+  page: Page,
+  name: string,
+  password = `${name}-password`,
+): Promise<void> {
   await page.getByLabel('User').fill(name);
-  await page.getByLabel('Password').fill(`${name}-password`);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.locator('.maplibregl-canvas').waitFor();
   await page.getByText('Connecting to the service').waitFor({ state: 'detached' });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { argv, execPath, stderr } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { startBrowser } from '../../../test/browser/site-browser.ts';
+import { logIn, startBrowser } from '../../../test/browser/site-browser.ts';
 
 const COMMAND = fileURLToPath(new URL('../../cli/bin/roadstead.js', import.meta.url));
 const README_PICTURES = fileURLToPath(new URL('../docs/', import.meta.url));
@@ -115,13 +115,6 @@ async function startSandbox(): Promise<Sandbox> {
   return { url: `${url}/`, name, password, end: () => void child.kill() };
 }
 
-async function logIn(page: Page, { name, password }: Sandbox): Promise<void> {
-  await page.getByLabel('User').fill(name);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.locator('.maplibregl-canvas').waitFor();
-}
-
 /** Waits for what the map draws: the fine land takes seconds where WebGL is software. */
 function settle(page: Page): Promise<void> {
   return page.waitForTimeout(5000);
@@ -130,8 +123,9 @@ function settle(page: Page): Promise<void> {
 const [, , folder] = argv;
 const target = folder ?? README_PICTURES;
 await mkdir(target, { recursive: true });
-const sandbox = await startSandbox();
+// First: without a Chromium, no sandbox is left behind.
 const browser = await startBrowser();
+const sandbox = await startSandbox();
 try {
   for (const [name, of, options] of folder ? allPictures() : SHOWN) {
     const view = VIEWS.find((each) => each.name === of)!;
@@ -139,10 +133,12 @@ try {
     const page = await browser.newPage(options);
     page.setDefaultTimeout(60_000);
     await page.goto(`${sandbox.url}#/${view.address}`);
-    await logIn(page, sandbox);
+    await logIn(page, sandbox.name, sandbox.password);
     await settle(page);
-    await view.prepare?.(page).catch((error: unknown) => stderr.write(`${String(error)}\n`));
-    if (view.prepare) await settle(page);
+    if (view.prepare) {
+      await view.prepare(page);
+      await settle(page);
+    }
     const path = join(target, `${name}.jpg`);
     await page.screenshot({ path, type: 'jpeg', quality: JPEG_QUALITY });
     await page.close();
