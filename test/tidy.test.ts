@@ -36,7 +36,6 @@ const GENERATED: readonly string[] = [
   'packages/client/src/openapi-types.ts',
   'packages/http/src/asyncapi/message-examples.ts',
   'packages/http/src/openapi/examples.ts',
-  'packages/http/src/asyncapi/message-examples.ts',
 ];
 
 const ALL = rooms();

@@ -7,20 +7,16 @@ export const LICENSES_FILE = 'licenses.md';
 const PACKAGE = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 const LICENSE = /^licen[cs]e/i;
 
-interface Bundled {
-  readonly name: string;
-  readonly folder: string;
-}
-
 /**
  * Writes the licences of all bundled libraries beside a page: MIT, BSD and ISC ask for it. Vite's own option leaves out the workers.
  * @returns the plugins of the page, and of its workers
  */
 export function licenses(): { readonly ofPage: Plugin; readonly ofWorkers: Plugin } {
-  const bundled = new Map<string, Bundled>();
+  /** Folders by the names of their packages. */
+  const bundled = new Map<string, string>();
   const collect = (id: string): void => {
-    const [start, name] = PACKAGE.exec(id.replace(/^\0/, '').replaceAll('\\', '/')) ?? [];
-    if (start && name) bundled.set(name, { name, folder: start });
+    const [folder, name] = PACKAGE.exec(id.replace(/^\0/, '').replaceAll('\\', '/')) ?? [];
+    if (folder && name) bundled.set(name, folder);
   };
   return {
     ofWorkers: { name: 'licenses-of-workers', load: collect },
@@ -29,9 +25,9 @@ export function licenses(): { readonly ofPage: Plugin; readonly ofWorkers: Plugi
       enforce: 'pre',
       load: collect,
       generateBundle() {
-        const texts = [...bundled.values()]
-          .sort((a, b) => (a.name < b.name ? -1 : 1))
-          .map(licenseText);
+        const texts = [...bundled]
+          .sort(([one], [other]) => (one < other ? -1 : 1))
+          .map(([name, folder]) => licenseText(name, folder));
         this.emitFile({
           ...{ type: 'asset', fileName: LICENSES_FILE },
           source: `# Licences of the bundled libraries\n\n${texts.join('\n')}`,
@@ -41,7 +37,7 @@ export function licenses(): { readonly ofPage: Plugin; readonly ofWorkers: Plugi
   };
 }
 
-function licenseText({ name, folder }: Bundled): string {
+function licenseText(name: string, folder: string): string {
   const { version, license } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8')) as {
     readonly version: string;
     readonly license: string;

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roadstead } from '../../packages/cli/src/testing/fake-host.ts';
 import { ROOT } from '../workspace.ts';
@@ -59,37 +59,27 @@ describe.skipIf(CHROMIUM === undefined)('the pages of the map', () => {
     await place?.stop();
   });
 
-  it('have no problem of accessibility, no error, and no request to another host', async () => {
-    const { page, problems } = await openPage(browser, place.url);
-    await logIn(page, 'anna');
-    const found: string[] = [];
-    for (const [address, heading] of PAGES) {
-      await page.goto(`${place.url}#/${address}`);
-      await page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
-      found.push(...(await accessibilityProblems(page)).map((each) => `${address}: ${each}`));
-    }
-    expect(found).toEqual([]);
-    expect(problems).toEqual([]);
-    await page.close();
-  });
-
-  it('have no problem of accessibility in the dark, on a phone', async () => {
-    const { page, problems } = await openPage(browser, place.url, {
-      ...{ viewport: { width: 375, height: 800 }, colorScheme: 'dark' },
-    });
-    await logIn(page, 'anna');
-    const found: string[] = [];
-    for (const [address, heading] of PAGES) {
-      await page.goto(`${place.url}#/${address}`);
-      await page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
-      found.push(...(await accessibilityProblems(page)).map((each) => `${address}: ${each}`));
-      const width = Number(await page.evaluate('document.documentElement.scrollWidth'));
-      if (width > 375) found.push(`${address}: ${width} pixels wide`);
-    }
-    expect(found).toEqual([]);
-    expect(problems).toEqual([]);
-    await page.close();
-  });
+  it.each<[string, BrowserContextOptions]>([
+    ['light, on a desktop', {}],
+    ['dark, on a phone', { viewport: { width: 375, height: 800 }, colorScheme: 'dark' }],
+  ])(
+    'have no problem of accessibility, no error, no request to another host, and fit: %s',
+    async (_, options) => {
+      const { page, problems } = await openPage(browser, place.url, options);
+      await logIn(page, 'anna');
+      const found: string[] = [];
+      for (const [address, heading] of PAGES) {
+        await page.goto(`${place.url}#/${address}`);
+        await page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
+        found.push(...(await accessibilityProblems(page)).map((each) => `${address}: ${each}`));
+        const width = Number(await page.evaluate('document.documentElement.scrollWidth'));
+        if (width > page.viewportSize()!.width) found.push(`${address}: ${width} pixels wide`);
+      }
+      expect(found).toEqual([]);
+      expect(problems).toEqual([]);
+      await page.close();
+    },
+  );
 
   it('have a heading and no problem of accessibility where an object is missing', async () => {
     const { page } = await openPage(browser, place.url);

@@ -1,6 +1,5 @@
 import type { Gazetteer } from '@roadstead/gazetteer';
-import type { DetectionData } from '@roadstead/recordings';
-import { landSurroundings, loadedOnce } from '@roadstead/recordings';
+import { type DetectionData, landSurroundings, loadedOnce } from '@roadstead/recordings';
 
 /** Loads the bundled ports with the first detection that needs them, and the sea graph from its address. */
 export function bundledData(seaGraphUrl: string): DetectionData {

@@ -1,7 +1,6 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { advance, createPlayer, type Player } from './player.ts';
-import type { TrueEncounter } from './replay-event.ts';
-import { lastingAt, type ReplayEvent } from './replay-event.ts';
+import { lastingAt, type ReplayEvent, type TrueEncounter } from './replay-event.ts';
 import { ReplayScene } from './replay-scene.ts';
 import type { ReplaySource } from './replay-source.ts';
 import type { ReplayTrack } from './replay-track.ts';
