@@ -84,7 +84,7 @@ describe.skipIf(CHROMIUM === undefined)('the map of a service', () => {
     await page.close();
   });
 
-  it('says since when the connection is lost, and goes on with what it missed', async () => {
+  it('shows since when the connection is lost, continues with what it missed, and loads what failed', async () => {
     const { page } = await openPage(browser, place.url);
     await logIn(page, 'anna');
     await page.getByText('4 ships heard').waitFor();
@@ -92,6 +92,9 @@ describe.skipIf(CHROMIUM === undefined)('the map of a service', () => {
     await page
       .getByText(/The connection is lost since \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/)
       .waitFor();
+    await page.getByRole('button', { name: 'Try now' }).waitFor();
+    await page.evaluate((hash) => (location.hash = hash), `#/live?ship=${ALFA}`);
+    await page.getByRole('button', { name: 'Try again' }).first().waitFor();
     await place.roadstead.ingest(
       meetingReports(
         [{ mmsis: [211_000_005, 211_000_006], place: [4, 54] }],
@@ -100,8 +103,13 @@ describe.skipIf(CHROMIUM === undefined)('the map of a service', () => {
       ),
     );
     place.restore();
-    await page.getByText('6 ships heard').waitFor();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
     await page.getByText('The connection is lost').waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'ALFA TANKER' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+    await page.evaluate(() => (location.hash = '#/nowhere'));
+    await page.getByText('There is no page “nowhere”. This is Live.').waitFor();
+    await page.getByText('6 ships heard').waitFor();
     await page.close();
   });
 

@@ -14,7 +14,7 @@ import type {
 import { type ApiObjects, JobAbortedError } from './errors.ts';
 import { followPages, followStream, readOnce, type StreamOptions } from './follow.ts';
 import { type ClientOptions, createSend, type RequestOptions, type Send } from './send.ts';
-import { platformRandom, platformTimer, waitFor } from './waiting.ts';
+import { Pauses, platformRandom, platformTimer, waitFor } from './waiting.ts';
 
 /** Values of an operation, which may be left out where none is required, and options. */
 type Rest<Operation extends ApiOperation> =
@@ -72,6 +72,11 @@ export interface Client {
     values: ParametersOf<Operation>,
     options?: RequestOptions,
   ): AsyncGenerator<ResponseOf<Operation>, void, undefined>;
+  /**
+   * Ends the pauses of all its streams and feeds: each connects at once. For a host that knows that the service may be in reach again,
+   * for instance by the browser's event `online`.
+   */
+  reconnect(): void;
 }
 
 const JOB_WAIT_SECONDS = 1;
@@ -84,7 +89,8 @@ export function createClient(options: ClientOptions): Client {
   const send = createSend(options, startTimer);
   const request = async (...args: Parameters<Send>): Promise<unknown> =>
     bodyOf(await send(...args));
-  const context = { startTimer, random };
+  const pauses = new Pauses(startTimer);
+  const context = { startTimer, random, pauses };
   return {
     send,
     request,
@@ -109,8 +115,10 @@ export function createClient(options: ClientOptions): Client {
     },
     changes: (values: Readonly<Record<string, unknown>> = {}, more: StreamOptions = {}) =>
       followPages(
-        async (after, signal) =>
-          (await request(CHANGES, { ...values, after }, { ...more, signal })) as ChangePage,
+        async ({ after, isWaiting, signal }) => {
+          const query = { ...values, after, ...(!isWaiting && { wait: 0 }) };
+          return (await request(CHANGES, query, { ...more, signal })) as ChangePage;
+        },
         values['after'] as string | undefined,
         more,
         context,
@@ -119,6 +127,7 @@ export function createClient(options: ClientOptions): Client {
       followStream(send, operation, values, more, context),
     read: (operation: ReadOperation, values: object, more: RequestOptions = {}) =>
       readOnce(send, operation, { ...values }, more, context),
+    reconnect: () => pauses.end(),
     // The types of the methods follow from the operation, which is a text here.
   } as unknown as Client;
 }

@@ -2,7 +2,7 @@ import type { StreamOperation } from './api-operation.ts';
 import { ProblemError } from './errors.ts';
 import type { RequestOptions, Send } from './send.ts';
 import { createEventParser } from './server-sent-events.ts';
-import { backOffMs, type StartTimer, waitFor } from './waiting.ts';
+import { backOffMs, type Pauses, type StartTimer } from './waiting.ts';
 
 /** The service sends a heartbeat each 15 s: after a longer silence than that of two lost ones the connection is dead. */
 const SILENCE_MS = 40_000;
@@ -34,6 +34,7 @@ export interface StreamOptions<State extends { readonly type: string } = Changes
 interface FollowContext {
   readonly random: () => number;
   readonly startTimer: StartTimer;
+  readonly pauses: Pauses;
 }
 
 /** Ends of a stream that would only be repeated, as the responses that say the same; all others are passing. */
@@ -109,11 +110,18 @@ export async function* readOnce(
   }
 }
 
+/** A request for a page of changes. */
+interface PageRequest {
+  readonly after: string | undefined;
+  /** Whether the response waits for a change. */
+  readonly isWaiting: boolean;
+  readonly signal: AbortSignal;
+}
+
 /** Follows a feed by requests that wait for a change: each change once. @param read requests the changes after a cursor */
 export function followPages<Change>(
   read: (
-    after: string | undefined,
-    signal: AbortSignal,
+    request: PageRequest,
   ) => Promise<{ readonly changes: readonly Change[]; readonly next: string }>,
   begin: string | undefined,
   options: StreamOptions,
@@ -123,7 +131,9 @@ export function followPages<Change>(
   async function* connect(connected: () => void) {
     for (let isReady = false; ; ) {
       const watch = watchConnection(options.signal, context.startTimer);
-      const { changes, next } = await watch.wait(read(after, watch.signal));
+      // The first response shows that there is a connection: one that waits would show it 30 s late where nothing changes.
+      const { signal } = watch;
+      const { changes, next } = await watch.wait(read({ after, isWaiting: isReady, signal }));
       connected();
       after = next;
       if (!isReady) options.onStatus?.({ type: 'ready', next });
@@ -142,7 +152,7 @@ export function followPages<Change>(
 async function* reconnect<Value>(
   connect: (connected: () => void) => AsyncGenerator<Value>,
   { signal, onStatus }: RequestOptions & { readonly onStatus?: (status: Disconnected) => void },
-  { random, startTimer }: FollowContext,
+  { random, pauses }: FollowContext,
 ): AsyncGenerator<Value, void, undefined> {
   let isConnected = false;
   let failures = 0;
@@ -163,7 +173,7 @@ async function* reconnect<Value>(
     if (error && !(isConnected && isPassing)) throw error;
     const waitMs = Math.max(backOffMs(failures++, random), retryAfterSeconds * 1000);
     onStatus?.({ type: 'disconnected', error, waitMs });
-    await waitFor(waitMs, startTimer, signal);
+    await pauses.wait(waitMs, signal);
   }
 }
 

@@ -20,6 +20,34 @@ export function waitFor(
   });
 }
 
+/** The pauses before connections, which can be ended early. */
+export class Pauses {
+  readonly #startTimer: StartTimer;
+  readonly #ends: Set<() => void> = new Set();
+
+  constructor(startTimer: StartTimer) {
+    this.#startTimer = startTimer;
+  }
+
+  /** Resolves after a number of milliseconds, or at `end`. @throws the reason of the signal when it is aborted before */
+  wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
+    const startTimer: StartTimer = (pauseMs, run) => {
+      const cancel = this.#startTimer(pauseMs, run);
+      this.#ends.add(run);
+      return () => {
+        cancel();
+        this.#ends.delete(run);
+      };
+    };
+    return waitFor(ms, startTimer, signal);
+  }
+
+  /** Ends the pauses in progress. */
+  end(): void {
+    for (const end of [...this.#ends]) end();
+  }
+}
+
 export const platformRandom = (): number =>
   crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
 

@@ -1,7 +1,12 @@
 import type { Client } from '../create-client.ts';
-import { followService, type LiveTiming } from './follow-service.ts';
+import type { ClientOptions } from '../send.ts';
+import { Pauses, platformRandom, platformTimer } from '../waiting.ts';
+import { followService } from './follow-service.ts';
 import { INITIAL_STATE, type LiveSelection, type LiveState } from './live-state.ts';
 import { ShipColumns } from './ship-columns.ts';
+
+/** Timers and randomness for the pauses; default: those of the platform. */
+type LiveTiming = Pick<ClientOptions, 'startTimer' | 'random'>;
 
 /** A store for user interfaces: `subscribe` and `getSnapshot` are what React's `useSyncExternalStore` and others expect. */
 export interface LiveStore {
@@ -16,9 +21,19 @@ export interface LiveStore {
    * service refuses: `status` is `failed`. Where the feed cannot be continued, the lists are loaded anew, after longer and longer pauses.
    */
   readonly run: (signal: AbortSignal) => Promise<void>;
+  /** Ends the pauses before connections, of the store and of its client: each connects at once. */
+  readonly reconnect: () => void;
 }
 
-export function createLiveStore(client: Client, timing: LiveTiming = {}): LiveStore {
+export function createLiveStore(
+  client: Client,
+  { startTimer = platformTimer, random = platformRandom }: LiveTiming = {},
+): LiveStore {
+  const pauses = new Pauses(startTimer);
+  const reconnect = (): void => {
+    pauses.end();
+    client.reconnect();
+  };
   let state = INITIAL_STATE;
   const listeners = new Set<() => void>();
   const change = (next: (state: LiveState) => LiveState): void => {
@@ -30,6 +45,7 @@ export function createLiveStore(client: Client, timing: LiveTiming = {}): LiveSt
   const ships = new ShipColumns();
   return {
     ships,
+    reconnect,
     getSnapshot: () => state,
     subscribe(listener) {
       // Each subscription counts, also of the same function.
@@ -42,7 +58,7 @@ export function createLiveStore(client: Client, timing: LiveTiming = {}): LiveSt
       const end = new AbortController();
       const either = AbortSignal.any([signal, end.signal]);
       try {
-        await followService(client, { ships, change }, timing, either);
+        await followService(client, { ships, change }, { pauses, reconnect, random }, either);
       } catch (error) {
         if (!signal.aborted) change((before) => ({ ...before, status: 'failed', error }));
       } finally {

@@ -2,8 +2,8 @@ import type { StreamStateOf } from '../api-operation.ts';
 import type { Client } from '../create-client.ts';
 import { ProblemError } from '../errors.ts';
 import type { StreamStatus } from '../follow.ts';
-import type { ClientOptions, RequestOptions } from '../send.ts';
-import { backOffMs, platformRandom, platformTimer, waitFor } from '../waiting.ts';
+import type { RequestOptions } from '../send.ts';
+import { backOffMs, type Pauses } from '../waiting.ts';
 import {
   applyChange,
   applyHeartbeat,
@@ -14,8 +14,13 @@ import {
 import type { ShipColumns } from './ship-columns.ts';
 import { createRowReader } from './ship-rows.ts';
 
-/** Timers and randomness for the pauses; default: those of the platform. */
-export type LiveTiming = Pick<ClientOptions, 'startTimer' | 'random'>;
+/** The pauses before a connection is made anew, and their randomness. */
+interface LivePauses {
+  readonly pauses: Pauses;
+  readonly random: () => number;
+  /** Ends the pauses of all connections. */
+  readonly reconnect: () => void;
+}
 
 const CURRENT = 'GET /api/ingress/event-detection/s2s-events/current';
 const CONFIGURATIONS = 'GET /api/ingress/event-detection/configurations';
@@ -37,19 +42,11 @@ type Follow = (connected: () => void) => Promise<void>;
 export async function followService(
   client: Client,
   { ships, change }: LiveTarget,
-  { startTimer = platformTimer, random = platformRandom }: LiveTiming,
+  { pauses, random, reconnect }: LivePauses,
   signal: AbortSignal,
 ): Promise<void> {
-  const lost = new Set<string>();
+  const { lose, note } = connectionStatus(change, reconnect);
   let hasLoaded = false;
-  const note = (connection: string, status: StreamStatus<{ readonly type: string }>): void => {
-    if ('waitMs' in status) {
-      lost.add(connection);
-      change((state) => ({ ...state, status: 'disconnected', error: status.error }));
-    } else if (lost.delete(connection) && lost.size === 0) {
-      change((state) => ({ ...state, status: 'live', error: null }));
-    }
-  };
   const followChanges: Follow = async (connected) => {
     // Before the lists: a change between the two is then in both, and none is lost.
     const { next: after } = await client.request('GET /api/stream/changes', {}, { signal });
@@ -71,9 +68,8 @@ export async function followService(
         failures = 0;
       }).catch((cause: unknown) => cause);
       if (signal.aborted || !isPassing(error, hasLoaded)) throw error;
-      lost.add(name);
-      change((state) => ({ ...state, status: 'disconnected', error }));
-      await waitFor(backOffMs(failures, random), startTimer, signal);
+      lose(name, error);
+      await pauses.wait(backOffMs(failures, random), signal);
     }
   };
   const followShips: Follow = async (connected) => {
@@ -93,6 +89,24 @@ export async function followService(
     }
   };
   await Promise.all([repeat('changes', followChanges), repeat('positions', followShips)]);
+}
+
+/** Shows in the state whether a connection is lost. @param reconnect ends the pauses of all */
+function connectionStatus(change: LiveTarget['change'], reconnect: () => void) {
+  const lost = new Set<string>();
+  const lose = (connection: string, error: unknown): void => {
+    lost.add(connection);
+    change((state) => ({ ...state, status: 'disconnected', error }));
+  };
+  const note = (connection: string, status: StreamStatus<{ readonly type: string }>): void => {
+    if ('waitMs' in status) lose(connection, status.error);
+    else if (lost.delete(connection)) {
+      // One connection shows that the service is in reach: the other one's pause, of up to 30 s, is in vain.
+      if (lost.size > 0) reconnect();
+      else change((state) => ({ ...state, status: 'live', error: null }));
+    }
+  };
+  return { lose, note };
 }
 
 /** Whether an error may pass: a feed that cannot be continued, and all but a refusal once the service has answered. */

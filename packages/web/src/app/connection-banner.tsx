@@ -5,7 +5,8 @@ import { useApp } from './app-context.ts';
 
 /** Shows when the page does not show the present state of the service, and since when. */
 export function ConnectionBanner(): JSX.Element | null {
-  const { state, sinceMs, error } = useApp().live.connection.value;
+  const { live } = useApp();
+  const { state, sinceMs, error } = live.connection.value;
   if (state === 'live') return null;
   if (state === 'loading') return <Notice kind="loading">Connecting to the service …</Notice>;
   const since = sinceMs !== null && (
@@ -24,7 +25,12 @@ export function ConnectionBanner(): JSX.Element | null {
   return (
     <Notice kind="warning">
       {state === 'stale' ? 'Nothing has been received' : 'The connection is lost'}
-      {since}. What you see may be out of date; the page tries to connect again.
+      {since}. What you see may be out of date; the page tries to connect again.{' '}
+      {state === 'disconnected' && (
+        <button type="button" class="small" onClick={live.reconnect}>
+          Try now
+        </button>
+      )}
     </Notice>
   );
 }

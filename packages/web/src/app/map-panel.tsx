@@ -20,7 +20,7 @@ export function MapPanel({
   const container = useRef<HTMLDivElement>(null);
   const problem = useSignal('');
   useEffect(() => {
-    let created: MapView | undefined;
+    let [created, isEnded]: [MapView | undefined, boolean] = [undefined, false];
     const camera = parseCamera(route.peek().values['at']);
     const creating = MapView.create(container.current!, camera ?? WORLD, {
       onShipClick,
@@ -29,13 +29,17 @@ export function MapPanel({
     });
     creating.then(
       (view) => {
+        if (isEnded) return view.map.remove();
         created = view;
         onReady(view);
       },
       (error: unknown) => (problem.value = `The map cannot be drawn: ${String(error)}`),
     );
     // The effects of the page end after this one, and use the map until then.
-    return () => queueMicrotask(() => created?.map.remove());
+    return () => {
+      isEnded = true;
+      queueMicrotask(() => created?.map.remove());
+    };
   }, []);
   return (
     <div class="map">

@@ -50,6 +50,7 @@ export function Shell({ user }: { readonly user: ApiObjects['Session']['user'] }
               aria-label={pageOf(route.value.page).title}
               tabIndex={-1}
             >
+              <UnknownPage path={route.value.page} />
               <PagePanel key={pageOf(route.value.page).path} page={pageOf(route.value.page)} />
             </section>
           </main>
@@ -65,6 +66,16 @@ function selectShip(ship: ShipAt | undefined): void {
   else if (pageOf(route.peek().page).path === 'live') openView('live');
 }
 
+/** Shows that the address names no page; none is the first one. */
+function UnknownPage({ path }: { readonly path: string }): JSX.Element | null {
+  if (path === '' || pageOf(path).path === path) return null;
+  return (
+    <Notice kind="warning">
+      There is no page “{path}”. This is {pageOf(path).title}.
+    </Notice>
+  );
+}
+
 function PagePanel({ page }: { readonly page: Page }): JSX.Element {
   const component = useSignal<ComponentType | null>(null);
   const problem = useSignal('');
@@ -76,7 +87,14 @@ function PagePanel({ page }: { readonly page: Page }): JSX.Element {
     );
   }, [page]);
   if (problem.value !== '')
-    return <Notice kind="error">The page could not be loaded: {problem.value}</Notice>;
+    return (
+      <Notice kind="error">
+        The page could not be loaded: {problem.value}{' '}
+        <button type="button" class="small" onClick={() => location.reload()}>
+          Load again
+        </button>
+      </Notice>
+    );
   const Component = component.value;
   return Component ? <Component /> : <Notice kind="loading">Loading …</Notice>;
 }

@@ -1,7 +1,13 @@
 import { type AreaGeometry, prepareArea } from '@roadstead/geo';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaOfDraft, boxOfDraft, draftOfGeometry, shapeGeometryOf } from './area-draft.ts';
+import {
+  acrossAntimeridian,
+  areaOfDraft,
+  boxOfDraft,
+  draftOfGeometry,
+  shapeGeometryOf,
+} from './area-draft.ts';
 
 const box = (west: number, south: number, east: number, north: number): number[][][] => [
   [
@@ -31,6 +37,16 @@ describe('drafts of areas', () => {
     expect(draft).toMatchObject({ type: 'polygons', polygons: { length: 1 } });
     expect(boxOfDraft(draft)).toEqual([170, -20, 190, -10]);
     expect(areaOfDraft(draft)).toMatchObject({ type: 'Polygon' });
+  });
+
+  it.each([
+    ['from 179 to −179', polygon(-179, -20, 179, -10), [179, -20, 181, -10]],
+    ['of the whole world', polygon(-180, -90, 180, 90), null],
+    ['of less than half the world', polygon(-80, 0, 80, 10), null],
+    ['that is wide either way', polygon(-100, 0, 90, 10), [90, 0, 260, 10]],
+  ])('are offered across 180 for an area %s', (_, area, box) => {
+    const across = acrossAntimeridian(area);
+    expect(across && boxOfDraft(across)).toEqual(box);
   });
 
   it('leave parts side by side that share no edge', () => {

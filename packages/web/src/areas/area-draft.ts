@@ -37,6 +37,34 @@ export function draftOfGeometry(
   return { type: 'polygons', polygons: joinAtAntimeridian(short) };
 }
 
+/**
+ * Returns the draft of a geometry with its western longitudes moved to the east, if it is then narrower: an area over ±180 that its
+ * author did not cut there (RFC 7946, section 3.1.9). Null for another geometry, and for one around the whole world.
+ */
+export function acrossAntimeridian(geometry: ShapeGeometry): AreaDraft | null {
+  if (geometry.type === 'Point') return null;
+  const polygons: readonly Polygon[] =
+    geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  const moved = polygons.map((rings) =>
+    rings.map((ring) =>
+      ring.map(
+        ([longitude, latitude]): Coordinates => [
+          longitude < 0 ? longitude + 360 : longitude,
+          latitude,
+        ],
+      ),
+    ),
+  );
+  const isNarrower = polygons.some((_, i) => widthOf(polygons[i]!) > widthOf(moved[i]!));
+  const isAround = polygons.some((polygon) => widthOf(polygon) === 360);
+  return isNarrower && !isAround ? { type: 'polygons', polygons: moved } : null;
+}
+
+function widthOf(polygon: Polygon): number {
+  const [west, , east] = boxOf(polygon.flat()) ?? [0, 0, 0, 0];
+  return east - west;
+}
+
 /** Returns the area of a draft: a circle becomes a polygon. Null: there is none. */
 export function areaOfDraft(draft: AreaDraft): AreaGeometry | null {
   if (draft.type === 'empty' || draft.type === 'point') return null;

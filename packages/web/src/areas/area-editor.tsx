@@ -114,13 +114,25 @@ export function AreaEditor({
           fit(file.area);
           onImport?.(file);
         }}
+        onAcross={(across) => {
+          change(across);
+          fit(across);
+        }}
       />
       <AreaText area={area} onChange={change} />
     </div>
   );
 }
 
-function AreaFile({ onFile }: { readonly onFile: (file: ImportedFile) => void }): JSX.Element {
+function AreaFile({
+  onFile,
+  onAcross,
+}: {
+  readonly onFile: (file: ImportedFile) => void;
+  /** Called with the area across ±180 in place of that of the file. */
+  readonly onAcross: (area: AreaDraft) => void;
+}): JSX.Element {
+  const across = useSignal<AreaDraft | null>(null);
   const problems = useSignal<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
   const read = async (file: File | undefined): Promise<void> => {
@@ -136,6 +148,7 @@ function AreaFile({ onFile }: { readonly onFile: (file: ImportedFile) => void })
             pointer === '' ? detail : `${pointer}: ${detail}`,
           ),
         ];
+    across.value = imported.ok ? imported.value.across : null;
     if (imported.ok) onFile(imported.value);
   };
   return (
@@ -152,6 +165,21 @@ function AreaFile({ onFile }: { readonly onFile: (file: ImportedFile) => void })
       </label>
       <p class="quiet">GeoJSON, WKT, KML, KMZ, GPX, or a Shapefile as ZIP, with one area.</p>
       <FieldProblems id="import-problems" problems={problems.value} />
+      {across.value && (
+        <Notice kind="warning">
+          The area of the file reaches around the world: its longitudes pass 0°, not ±180°.{' '}
+          <button
+            type="button"
+            class="small"
+            onClick={() => {
+              onAcross(across.peek()!);
+              across.value = null;
+            }}
+          >
+            Take the short way, across ±180°
+          </button>
+        </Notice>
+      )}
     </div>
   );
 }

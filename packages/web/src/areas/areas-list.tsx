@@ -8,7 +8,7 @@ import { type Column, Table } from '../ui/table.tsx';
 import { distanceText, durationText } from '../ui/units.ts';
 import { draftOfGeometry } from './area-draft.ts';
 import { EnabledButton, EventsCell } from './configuration-cells.tsx';
-import { kindText } from './filter-list.ts';
+import { presetText } from './filter-list.ts';
 import { areaOfShapeJson, formText, shapeAddress } from './shape-draft.ts';
 import { type ShownArea, useAreaOverlay } from './use-area-overlay.ts';
 import { discardDraft, unsavedDrafts } from './use-draft.ts';
@@ -98,7 +98,7 @@ const CONFIGURATION_COLUMNS: readonly Column<Configuration>[] = [
     cell: ({ id, name, preset }) => (
       <>
         <a href={hrefOf('areas', `configuration-${id}`)}>{name}</a>
-        {preset !== undefined && <div class="quiet">{kindText(preset)}</div>}
+        {preset !== undefined && <div class="quiet">{presetText(preset)}</div>}
       </>
     ),
     sortBy: ({ name }) => name,

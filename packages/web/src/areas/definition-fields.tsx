@@ -10,7 +10,7 @@ import {
 } from './configuration-draft.ts';
 import { CheckField, NumberField, SelectField, SliderField } from './fields.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import { kindText } from './filter-list.ts';
+import { presetText } from './filter-list.ts';
 
 interface DefinitionProps {
   readonly draft: ConfigurationDraft;
@@ -38,7 +38,7 @@ export function DefinitionFields({ draft, onChange }: DefinitionProps): JSX.Elem
         options={[
           ['', 'My own'],
           ...CONFIGURATION_PRESETS.map(
-            ({ name }) => [name, `Preset: ${kindText(name).replaceAll('-', ' ')}`] as const,
+            ({ name }) => [name, `Preset: ${presetText(name)}`] as const,
           ),
         ]}
         onChange={(name) => onChange(withPreset(draft, name === '' ? null : (name as PresetName)))}

@@ -1,6 +1,13 @@
 import { ENCOUNTER_FILTERS } from '@roadstead/model';
 import { expect, it } from 'vitest';
-import { canBeUnknown, FILTERS, kindText, withFilter, withUnknown } from './filter-list.ts';
+import {
+  canBeUnknown,
+  FILTERS,
+  kindText,
+  presetText,
+  withFilter,
+  withUnknown,
+} from './filter-list.ts';
 
 it('offers each filter of the service, with a valid value', () => {
   for (const { name, initial } of FILTERS) {
@@ -19,4 +26,6 @@ it('offers each filter of the service, with a valid value', () => {
 
 it('writes kinds as people do', () => {
   expect(kindText('fishing_transshipment')).toBe('Fishing transshipment');
+  expect(presetText('gfw-encounter')).toBe('GFW encounter');
+  expect(presetText('kerch-2024')).toBe('Kerch 2024');
 });

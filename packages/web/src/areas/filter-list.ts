@@ -50,6 +50,13 @@ export function kindText(kind: string): string {
   return kind.charAt(0).toUpperCase() + kind.slice(1).replaceAll('_', ' ');
 }
 
+/** Returns the name of a preset as a person reads it: `gfw-encounter` as `GFW encounter`. */
+export function presetText(name: string): string {
+  return kindText(name)
+    .replaceAll('-', ' ')
+    .replace(/^(Gfw|Rtec)\b/, (word) => word.toUpperCase());
+}
+
 /** Returns filters with a value of one; undefined removes it. Null: none is left. */
 export function withFilter(
   filters: Filters | null,

@@ -1,6 +1,6 @@
 import { failWith, type Result, success } from '@roadstead/model';
 import { type ImportFormat, importShape } from '@roadstead/shapes';
-import { type AreaDraft, draftOfGeometry } from './area-draft.ts';
+import { type AreaDraft, acrossAntimeridian, draftOfGeometry } from './area-draft.ts';
 import { unzip } from './unzip.ts';
 
 /** Formats by the ends of names. */
@@ -17,6 +17,8 @@ export const IMPORT_ENDS: string = Object.keys(FORMATS)
 /** An area of a file. */
 export interface ImportedFile {
   readonly area: AreaDraft;
+  /** The area across ±180, where the file has one around the world; null otherwise. */
+  readonly across: AreaDraft | null;
   /** Null: the file has none. */
   readonly description: string | null;
 }
@@ -32,5 +34,6 @@ export async function importFile(file: File): Promise<Result<ImportedFile>> {
   const imported = await importShape(format, new Uint8Array(await file.arrayBuffer()), unzip);
   if (!imported.ok) return imported;
   const { geometry, radiusMeters, description } = imported.value;
-  return success({ area: draftOfGeometry(geometry, radiusMeters), description });
+  const area = draftOfGeometry(geometry, radiusMeters);
+  return success({ area, across: acrossAntimeridian(geometry), description });
 }

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Client } from '@roadstead/client';
 import { createLiveStore, type LiveState, type LiveStore } from '@roadstead/client/live';
+import { serviceReturns } from '../ui/service-returns.ts';
 import { LiveScene } from './live-scene.ts';
 import { ShipStatics } from './ship-statics.ts';
 
@@ -52,18 +53,30 @@ export class LiveFleet {
     const reloadStatics = (): void => void this.#loadStatics(signal);
     const statics = setInterval(reloadStatics, STATICS_MS);
     reloadStatics();
+    // The browser knows of its network, and a person who returns to the page does not want to wait for it.
+    const reconnectWhenVisible = (): void => {
+      if (document.visibilityState === 'visible') this.reconnect();
+    };
+    addEventListener('online', this.reconnect);
+    document.addEventListener('visibilitychange', reconnectWhenVisible);
     try {
       await this.store.run(signal);
     } finally {
+      removeEventListener('online', this.reconnect);
+      document.removeEventListener('visibilitychange', reconnectWhenVisible);
       unsubscribe();
       clearInterval(check);
       clearInterval(statics);
     }
   }
 
+  /** Connects at once, if it waits to do so. */
+  readonly reconnect = (): void => this.store.reconnect();
+
   async #loadStatics(signal: AbortSignal): Promise<void> {
     try {
       if (await this.statics.load(signal)) this.#redraw();
+      if (this.store.getSnapshot().status === 'disconnected') this.reconnect();
     } catch (error) {
       // The stream shows whether the service is out of reach; names are loaded again with the next interval.
       if (!signal.aborted) this.#setConnection({ ...this.#connection.peek(), error });
@@ -107,7 +120,9 @@ export class LiveFleet {
     const before = this.#connection.peek();
     const isSame =
       before.state === next.state && before.sinceMs === next.sinceMs && before.error === next.error;
-    if (!isSame) this.#connection.value = next;
+    if (isSame) return;
+    this.#connection.value = next;
+    if (before.state === 'disconnected' && next.state === 'live') serviceReturns.value++;
   }
 
   /** The client of the service that is followed. */

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
 import { route } from '../app/router.ts';
 import { Notice } from '../ui/notice.tsx';
+import { Time } from '../ui/time.tsx';
 import { CurrentEvents } from './current-events.tsx';
 import { FleetTable } from './fleet-table.tsx';
 import { ShipCard } from './ship-card.tsx';
@@ -13,18 +14,24 @@ export default function LivePage(): JSX.Element {
   const { live, view } = useApp();
   const isTable = useSignal(false);
   const { ship } = route.value.values;
-  const mmsi = Number(ship);
+  const mmsi = parseMmsi(ship);
   useEffect(() => {
     view.value?.ships.show(live.scene);
   }, [view.value, live]);
-  if (ship !== undefined && mmsi > 0) return <ShipCard key={mmsi} mmsi={mmsi} />;
+  if (mmsi !== undefined) return <ShipCard key={mmsi} mmsi={mmsi} />;
   const count = live.shipsVersion.value >= 0 ? live.store.ships.count : 0;
   return (
     <>
       <h1>Live</h1>
+      {ship !== undefined && <Notice kind="warning">“{ship}” is no MMSI.</Notice>}
       <p>
         <strong>{count.toLocaleString('en')}</strong> ships heard. Select one on the map, or search
-        for it.
+        for it.{' '}
+        {count > 0 && (
+          <>
+            The newest position is of <Time ms={live.scene.newestMs} hasSeconds />.
+          </>
+        )}
       </p>
       {count === 0 && live.connection.value.state === 'live' && (
         <Notice kind="empty">No ship has been heard yet. Connect a feed to the service.</Notice>
@@ -41,4 +48,9 @@ export default function LivePage(): JSX.Element {
       {isTable.value ? <FleetTable /> : <CurrentEvents />}
     </>
   );
+}
+
+/** Returns the MMSI of an address; undefined for another text. */
+function parseMmsi(text: string | undefined): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined;
 }

@@ -16,6 +16,8 @@ const VERY_OLD_OPACITY = 0.3;
 /** The ships of the service as a scene: positions are read in place, the rest is derived after each change. */
 export class LiveScene implements ShipScene {
   version = 0;
+  /** Time of the newest position, in epoch milliseconds; −Infinity without ships. */
+  newestMs: number = Number.NEGATIVE_INFINITY;
   /** Version of the ships of which the scene is. */
   shipsVersion = -1;
   direction: Float32Array = new Float32Array(0);
@@ -60,6 +62,7 @@ export class LiveScene implements ShipScene {
     const { mmsi, timeMs, cog, sog, heading, navStatus } = columns;
     let newestMs = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) newestMs = Math.max(newestMs, timeMs[i]!);
+    this.newestMs = newestMs;
     for (let i = 0; i < count; i++) {
       const ageMs = newestMs - timeMs[i]!;
       this.direction[i] = Number.isNaN(heading[i]!) ? cog[i]! : heading[i]!;

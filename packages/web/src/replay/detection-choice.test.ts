@@ -2,10 +2,14 @@ import { PRESET_NAMES, parseConfiguration } from '@roadstead/model';
 import { expect, it } from 'vitest';
 import { detectionOptions, isScenario, OWN } from './detection-choice.ts';
 
-const CHOICE = { preset: '', distanceMeters: 200, windowMinutes: 60 };
+const CHOICE = { preset: '', distanceMeters: 200, windowMinutes: 60, columns: '' };
 
 it('leaves the choice to the input without a preset', () => {
   expect(detectionOptions(CHOICE)).toEqual({});
+});
+
+it('passes columns with unknown names on', () => {
+  expect(detectionOptions({ ...CHOICE, columns: ' mmsi=id ' })).toEqual({ columns: 'mmsi=id' });
 });
 
 it.each([...PRESET_NAMES, OWN])('makes a valid configuration of %s', (preset) => {

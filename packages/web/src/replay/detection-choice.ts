@@ -7,12 +7,21 @@ export interface DetectionChoice {
   /** With the value `OWN` of `preset`. */
   readonly distanceMeters: number;
   readonly windowMinutes: number;
+  /** Columns of the recording with unknown names: `mmsi=id,timestamp=when`; empty: none. */
+  readonly columns: string;
 }
 
 export const OWN = 'own';
 
 /** Returns the options of a run. */
-export function detectionOptions({
+export function detectionOptions(
+  choice: DetectionChoice,
+): Pick<RecordingRunOptions, 'columns' | 'configurations'> {
+  const columns = choice.columns.trim();
+  return { ...(columns !== '' && { columns }), ...configurationsOf(choice) };
+}
+
+function configurationsOf({
   preset,
   distanceMeters,
   windowMinutes,

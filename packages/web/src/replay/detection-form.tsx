@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { CONFIGURATION_PRESETS } from '@roadstead/model';
 import type { JSX } from 'preact';
+import { presetText } from '../areas/filter-list.ts';
 import { type DetectionChoice, OWN } from './detection-choice.ts';
 
 /** The choice of what counts as an event. */
@@ -9,45 +10,77 @@ export function DetectionForm({
 }: {
   readonly choice: Signal<DetectionChoice>;
 }): JSX.Element {
-  const { preset, distanceMeters, windowMinutes } = choice.value;
+  const { preset, distanceMeters, windowMinutes, columns } = choice.value;
   const description = CONFIGURATION_PRESETS.find(({ name }) => name === preset)?.description;
   const set = (values: Partial<DetectionChoice>): void => {
     choice.value = { ...choice.value, ...values };
   };
   return (
-    <fieldset>
-      <legend>Events</legend>
+    <>
+      <fieldset>
+        <legend>Events</legend>
+        <label>
+          Definition
+          <select
+            value={preset}
+            onChange={({ currentTarget }) => set({ preset: currentTarget.value })}
+          >
+            <option value="">Transfers; of a scenario, its own</option>
+            {CONFIGURATION_PRESETS.map(({ name }) => (
+              <option key={name} value={name}>
+                {presetText(name)}
+              </option>
+            ))}
+            <option value={OWN}>Distance and time</option>
+          </select>
+        </label>
+        {description !== undefined && <p class="quiet">{description}</p>}
+        {preset === OWN && (
+          <div class="row two">
+            <NumberField
+              label="Within (m)"
+              value={distanceMeters}
+              onValue={(value) => set({ distanceMeters: value })}
+            />
+            <NumberField
+              label="For (min)"
+              value={windowMinutes}
+              onValue={(value) => set({ windowMinutes: value })}
+            />
+          </div>
+        )}
+      </fieldset>
+      <ColumnsField columns={columns} onColumns={(text) => set({ columns: text })} />
+    </>
+  );
+}
+
+function ColumnsField({
+  columns,
+  onColumns,
+}: {
+  readonly columns: string;
+  readonly onColumns: (columns: string) => void;
+}): JSX.Element {
+  return (
+    <details>
+      <summary>Columns with unknown names</summary>
       <label>
-        Definition
-        <select
-          value={preset}
-          onChange={({ currentTarget }) => set({ preset: currentTarget.value })}
-        >
-          <option value="">Transfers; of a scenario, its own</option>
-          {CONFIGURATION_PRESETS.map(({ name }) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-          <option value={OWN}>Distance and time</option>
-        </select>
+        Field and column
+        <input
+          type="text"
+          placeholder="mmsi=ship,timestamp=when"
+          aria-describedby="columns-help"
+          value={columns}
+          onInput={({ currentTarget }) => onColumns(currentTarget.value)}
+        />
       </label>
-      {description !== undefined && <p class="quiet">{description}</p>}
-      {preset === OWN && (
-        <div class="row two">
-          <NumberField
-            label="Within (m)"
-            value={distanceMeters}
-            onValue={(value) => set({ distanceMeters: value })}
-          />
-          <NumberField
-            label="For (min)"
-            value={windowMinutes}
-            onValue={(value) => set({ windowMinutes: value })}
-          />
-        </div>
-      )}
-    </fieldset>
+      <p id="columns-help" class="quiet">
+        For CSV and JSON whose columns are not recognised: mmsi, timestamp, longitude and latitude
+        are needed; sog, cog, heading, name, imo, shiptype and others are used. A column can be
+        scaled: latitude=lat/600000.
+      </p>
+    </details>
   );
 }
 

@@ -10,7 +10,7 @@ export function RecordingCounts({ counts }: { readonly counts: ReplayCounts }): 
         {rows.toLocaleString('en')} rows, {used.toLocaleString('en')} positions used.
       </p>
       {rejected.length > 0 && (
-        <details class="quiet">
+        <details class="quiet" open={used === 0}>
           <summary>Not used</summary>
           <ul>
             {rejected.map((each) => (

@@ -11,7 +11,10 @@ import { RecordingRun } from './recording-run.ts';
 import { RunProblems } from './run-problems.tsx';
 import { RunProgress } from './run-progress.tsx';
 
-const CHOICE_DEFAULT: DetectionChoice = { preset: '', distanceMeters: 500, windowMinutes: 30 };
+const CHOICE_DEFAULT: DetectionChoice = {
+  ...{ preset: '', distanceMeters: 500, windowMinutes: 30 },
+  columns: '',
+};
 
 /** Detection in files on this computer, and the replay of the result. */
 export function RecordingReplay({

@@ -20,17 +20,19 @@ export function RecordingResult({ data }: { readonly data: ReplayData }): JSX.El
   return (
     <>
       <RecordingView data={data} />
-      <section aria-label="Export">
-        <h2>Export the events</h2>
-        <div class="row">
-          <button type="button" onClick={saveLines}>
-            JSON lines
-          </button>
-          <button type="button" onClick={saveGeoJson}>
-            GeoJSON
-          </button>
-        </div>
-      </section>
+      {data.counts.used > 0 && (
+        <section aria-label="Export">
+          <h2>Export the events</h2>
+          <div class="row">
+            <button type="button" onClick={saveLines}>
+              JSON lines
+            </button>
+            <button type="button" onClick={saveGeoJson}>
+              GeoJSON
+            </button>
+          </div>
+        </section>
+      )}
     </>
   );
 }

@@ -16,7 +16,9 @@ export function RecordingView({ data }: { readonly data: ReplayData }): JSX.Elem
       <h2 class="replay-title">{data.title}</h2>
       <RecordingCounts counts={data.counts} />
       {data.tracks.length === 0 ? (
-        <Notice kind="empty">It has no position of a ship that can be used.</Notice>
+        <Notice kind="warning">
+          No position of a ship could be used, so nothing was detected.
+        </Notice>
       ) : (
         <ReplayView source={source} />
       )}

@@ -5,6 +5,7 @@ import { Bars } from '../ui/bars.tsx';
 import { csvText } from '../ui/csv.ts';
 import { csvFile, Downloads, jsonFile } from '../ui/downloads.tsx';
 import { LoadedView } from '../ui/loaded-view.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Table } from '../ui/table.tsx';
 import { Time } from '../ui/time.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
@@ -18,12 +19,16 @@ const BARS_MAX = 8;
 
 /** The requests of a month, and their price. */
 export default function UsagePage(): JSX.Element {
-  const month = parseMonth(route.value.values['month'])
-    ? route.value.values['month']!
-    : thisMonth();
+  const { month: named } = route.value.values;
+  const month = named !== undefined && parseMonth(named) ? named : thisMonth();
   return (
     <>
       <h1>Usage</h1>
+      {named !== undefined && named !== month && (
+        <Notice kind="warning">
+          “{named}” is no month. This is {month}.
+        </Notice>
+      )}
       <label>
         Month (UTC)
         <input
