@@ -93,7 +93,7 @@ describe.skipIf(CHROMIUM === undefined)('the map of a service', () => {
       .getByText(/The connection is lost since \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/)
       .waitFor();
     await page.getByRole('button', { name: 'Try now' }).waitFor();
-    await page.evaluate((hash) => location.assign(hash), `#/live?ship=${ALFA}`);
+    await page.goto(`${place.url}#/live?ship=${ALFA}`);
     await page.getByRole('button', { name: 'Try again' }).first().waitFor();
     await place.roadstead.ingest(
       meetingReports(
@@ -107,7 +107,7 @@ describe.skipIf(CHROMIUM === undefined)('the map of a service', () => {
     await page.getByText('The connection is lost').waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'ALFA TANKER' }).waitFor();
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
-    await page.evaluate(() => location.assign('#/nowhere'));
+    await page.goto(`${place.url}#/nowhere`);
     await page.getByText('There is no page “nowhere”. This is Live.').waitFor();
     await page.getByText('6 ships heard').waitFor();
     await page.close();
