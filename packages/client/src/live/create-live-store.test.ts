@@ -41,7 +41,7 @@ function quietService() {
     state,
     /** Resolves when a request waits for changes, while positions are streamed. */
     followed,
-    goDown(): void {
+    goDown: (): void => {
       state.isDown = true;
       down.abort(new TypeError('connection reset'));
       down = new AbortController();
@@ -73,7 +73,7 @@ const PAUSE_MS = 500;
 /** Timers that never run by themselves. `both` resolves with the pauses of two connections, when both wait. */
 function fakePauses() {
   const pauses: (() => void)[] = [];
-  let resolve = (_: readonly (() => void)[]): void => {};
+  let resolve: (pauses: readonly (() => void)[]) => void = () => {};
   const both = new Promise<readonly (() => void)[]>((resolvePromise) => {
     resolve = resolvePromise;
   });
