@@ -103,7 +103,7 @@ export const sharedRules: readonly SharedRule[] = [
       }
       const numbers = seen.map(({ number }) => number);
       expectEqual('numbers', numbers, numbersTo(written.length));
-      expectEqual('bodies', seen.map(({ body }) => body).sort(), written.sort());
+      expectEqual('bodies', seen.map(({ body }) => String(body)).sort(), written.sort());
     },
   ),
 
