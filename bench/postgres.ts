@@ -154,7 +154,7 @@ async function append(store: Store, fixes: Series<Column>): Promise<number> {
   let seconds = 0;
   let sequence = 0;
   for (let done = 0; done < FIXES_COUNT / BATCH; done += 100) {
-    const some = Array.from({ length: 100 }, () => Array.from({ length: BATCH }, next));
+    const some = Array.from({ length: 100 }, () => Array.from({ length: BATCH }, next)).reverse();
     const write = async (): Promise<void> => {
       for (let rows = some.pop(); rows; rows = some.pop())
         await store.write([fixes.append(rows), fixes.discardArrivals(sequence++)]);

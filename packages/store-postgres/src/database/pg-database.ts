@@ -13,6 +13,8 @@ const INT8 = 20;
 const FLOAT8 = 701;
 const BYTEA = 17;
 const CONNECT_MS_MAX = 10_000;
+/** A process that stops in a transaction holds locks, for which the others wait. Between two statements of the store are milliseconds. */
+const IDLE_MS_MAX = 5000;
 
 const asText = (text: string): string => text;
 const asBytes = pg.types.getTypeParser(BYTEA) as (text: string) => unknown;
@@ -34,11 +36,14 @@ export function connectPostgres({
     application_name: 'roadstead',
     connectionTimeoutMillis: CONNECT_MS_MAX,
     keepAlive: true,
+    idle_in_transaction_session_timeout: IDLE_MS_MAX,
     types: TYPES,
   };
   const pool = new pg.Pool({ ...config, max: connectionsMax });
   // The pool replaces a connection that is lost while idle.
   pool.on('error', () => undefined);
+  // An error outside of a statement, such as that of a server that stops, reaches the next statement, too.
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   return {
     connect: async () => sessionOf(await pool.connect()),
@@ -66,9 +71,6 @@ export function connectPostgres({
 }
 
 function sessionOf(client: pg.PoolClient): PostgresSession {
-  // An error between two statements, such as a server that stops, reaches the next statement too.
-  const ignore = (): void => undefined;
-  client.on('error', ignore);
   return {
     async query(text: string, values: readonly SqlValue[] = []): Promise<readonly SqlRow[]> {
       const config = { text, values: [...values], rowMode: 'array' as const, types: TYPES };
@@ -83,9 +85,6 @@ function sessionOf(client: pg.PoolClient): PostgresSession {
         stream.end(bytes);
       }),
 
-    release(isBroken: boolean): void {
-      client.off('error', ignore);
-      client.release(isBroken);
-    },
+    release: (isBroken: boolean) => client.release(isBroken),
   };
 }

@@ -5,6 +5,7 @@ const ERRORS: readonly (readonly [begin: string, reason: StoreErrorReason, messa
   ['53100', 'full', 'There is no space left to write'],
   ['53200', 'unreachable', 'PostgreSQL has no memory left'],
   ['53300', 'unreachable', 'PostgreSQL has no connection left'],
+  ['25P03', 'unreachable', 'PostgreSQL has ended a transaction that stood still'],
   ['25006', 'read-only', 'PostgreSQL only reads'],
   ['57P', 'unreachable', 'PostgreSQL is stopping or starting'],
   ['08', 'unreachable', 'The connection to PostgreSQL is lost'],

@@ -76,11 +76,24 @@ export class KeyPacking {
       Array.from({ length: cells.length / width }, (_, at) => ({
         key,
         timeMs: cells[at * width + 1]!,
-        cells: cells.subarray(at * width, (at + 1) * width),
       })),
     );
     const begins = await this.#segments.beginsFor(session, rows);
-    return rows.map(({ key, cells }, at) => ({ key, fromMs: begins[at], cells }));
+    const additions: Addition[] = [];
+    let at = 0;
+    for (const [key, cells] of late) {
+      const count = cells.length / width;
+      // Rows in the order of time belong to segments in the order of time.
+      for (let start = 0; start < count; ) {
+        const fromMs = begins[at + start];
+        let end = start + 1;
+        while (end < count && begins[at + end] === fromMs) end++;
+        additions.push({ key, fromMs, cells: cells.subarray(start * width, end * width) });
+        start = end;
+      }
+      at += count;
+    }
+    return additions;
   }
 
   /** @returns the segments that were written, in the order of time for each key */
