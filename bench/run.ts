@@ -9,6 +9,7 @@ const NAMES = [
   'memory',
   'simulator',
   'store',
+  'postgres',
   'service',
   'feed',
   'delivery',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type {
+  Clock,
   Collection,
   CollectionSchema,
   Counters,
@@ -16,6 +17,7 @@ import type { SqliteDatabaseClass } from './connection.ts';
 import { createCounters } from './counters.ts';
 import { createFeedState, SqliteFeed } from './feed.ts';
 import { FreePages } from './free-pages.ts';
+import { createLeases } from './leases.ts';
 import { type OpenFile, openFile, openReadOnly, type Synchronous } from './open.ts';
 import { SqliteSeries } from './series/series.ts';
 import { Writer } from './writer.ts';
@@ -37,6 +39,8 @@ export interface SqliteStoreOptions {
   readonly Database?: SqliteDatabaseClass;
   /** Returns the id of the feed of a new store, and of a backup. Default: a random UUID. */
   readonly newFeedId?: () => string;
+  /** The time of leases. Default: that of the machine. */
+  readonly clock?: Clock;
 }
 
 /** A store in one SQLite file. */
@@ -71,6 +75,7 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<Sq
     isReadOnly = false,
     Database = Libsql as unknown as SqliteDatabaseClass,
     newFeedId = randomUUID,
+    clock = { now: Date.now },
   } = options;
   const file = isReadOnly ? openReadOnly(path, Database) : openFile(path, synchronous, Database);
   const { connection } = file;
@@ -78,9 +83,10 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<Sq
   const [collections, series] = [new SchemaRegistry('collection'), new SchemaRegistry('series')];
 
   return {
-    capabilities: { isDurable: true },
+    capabilities: { isDurable: true, isShared: false },
     blobs: createBlobStore(connection, writer),
     feed: new SqliteFeed(connection, writer),
+    leases: createLeases(connection, writer, clock),
 
     collection<Document extends object>(schema: CollectionSchema<Document>): Collection<Document> {
       writer.assertOpen();

@@ -117,7 +117,7 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
     const json = JSON.stringify(document);
     return () => {
       const before = this.read(key);
-      if (before && !mayReplace) return { collection: name, fields: [keyField] };
+      if (before && !mayReplace) return { kind: 'conflict', collection: name, fields: [keyField] };
       return this.replace(key, before, json);
     };
   }
@@ -135,7 +135,7 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
     const after: Document | undefined = json === undefined ? undefined : JSON.parse(json);
     for (const unique of this.tables.uniques)
       if (!unique.replace(key, before, after))
-        return { collection: this.schema.name, fields: unique.fields };
+        return { kind: 'conflict', collection: this.schema.name, fields: unique.fields };
     for (const index of this.indexes) index.replace(key, before, after);
     if (json === undefined) this.connection.run(this.deletion, key);
     else this.connection.run(before ? this.replacement : this.insertion, json, key);
