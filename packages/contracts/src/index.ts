@@ -23,8 +23,25 @@ export { crc32 } from './crc32.ts';
 export type { ChangeFeed, FeedBounds, FeedChange, FeedEntry, FeedPage, FeedQuery } from './feed.ts';
 export { FeedListeners } from './feed-listeners.ts';
 export { assertFeedChanges, assertFeedNumber, assertFeedQuery } from './feed-values.ts';
+export { LogError, type LogErrorReason } from './log-error.ts';
+export {
+  assertDiscardNumber,
+  assertMessageId,
+  assertSameMessage,
+  messageAfter,
+  startCursor,
+} from './log-values.ts';
+export { createMemoryLog, type MemoryLogOptions } from './memory-log.ts';
 export { createMemoryStore, type MemoryStoreOptions } from './memory-store.ts';
 export { Mutex } from './mutex.ts';
+export {
+  type AppendResult,
+  LOG_DEDUPLICATION_MS,
+  type LogBounds,
+  type LogCursor,
+  type LogMessage,
+  type PositionLog,
+} from './position-log.ts';
 export {
   DOWNSAMPLED_ROWS_MIN,
   type Series,
