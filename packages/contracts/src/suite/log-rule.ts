@@ -29,10 +29,12 @@ export interface LogRule {
   readonly check: (create: CreateLog) => Promise<void>;
 }
 
+const ROOMY: LogUnderTestOptions = { bytesMax: 16 * 1024 * 1024 };
+
 export function logRule(
   name: string,
   checkLog: (underTest: LogUnderTest) => Promise<void>,
-  options: LogUnderTestOptions = { bytesMax: 16 * 1024 * 1024 },
+  options: LogUnderTestOptions = ROOMY,
 ): LogRule {
   const check = async (create: CreateLog): Promise<void> => {
     const underTest = await create(options);
@@ -46,7 +48,7 @@ export function logRule(
 }
 
 /** Appends a text under an id, and returns its number. */
-export async function appendText(log: PositionLog, id: string, text = id): Promise<number> {
+export async function appendText(log: PositionLog, id: string, text: string = id): Promise<number> {
   const appended = await log.append(id, new TextEncoder().encode(text));
   if (!appended.ok) throw new Error(`${id} was refused: ${appended.error}`);
   return appended.sequence;
