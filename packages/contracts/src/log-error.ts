@@ -3,7 +3,7 @@
  *
  * | reason | meaning |
  * | --- | --- |
- * | `unreachable` | the log cannot be reached; nothing was changed |
+ * | `unreachable` | the log cannot be reached; nothing was appended |
  * | `uncertain` | the connection was lost before the log confirmed: the message may be stored |
  * | `discarded` | messages after the cursor were discarded |
  * | `replaced` | the log was deleted and created again, or lost its end: its numbers are those of other messages |

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -21,15 +21,23 @@ export interface NatsServer {
   start(): Promise<void>;
   /** Sends a signal. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
+  /** Copies the files of the stopped server. */
+  backup(): void;
+  /** Replaces the files of the stopped server by the copy, as a machine that has lost the newest writes. */
+  restore(): void;
   /** Kills the process, and removes its folder. */
   dispose(): Promise<void>;
 }
 
-export async function startNatsServer(): Promise<NatsServer> {
+/** @param settings further lines of the configuration */
+export async function startNatsServer(settings = ''): Promise<NatsServer> {
   const folder = mkdtempSync(join(tmpdir(), 'log-nats-'));
   const port = await freePort();
   const config = join(folder, 'server.conf');
-  writeFileSync(config, `listen: 127.0.0.1:${port}\njetstream { store_dir: "${folder}" }\n`);
+  const store = join(folder, 'store');
+  const backup = join(folder, 'backup');
+  const listen = `listen: 127.0.0.1:${port}`;
+  writeFileSync(config, `${listen}\njetstream { store_dir: "${store}" }\n${settings}\n`);
   let server: ChildProcess | undefined;
   const running: NatsServer = {
     port,
@@ -44,6 +52,11 @@ export async function startNatsServer(): Promise<NatsServer> {
       await ready(server);
     },
     signal: (name) => void server?.kill(name),
+    backup: () => cpSync(store, backup, { recursive: true }),
+    restore() {
+      rmSync(store, { recursive: true });
+      cpSync(backup, store, { recursive: true });
+    },
     async dispose() {
       await running.kill();
       rmSync(folder, { recursive: true });
