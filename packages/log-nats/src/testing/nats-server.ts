@@ -19,8 +19,6 @@ export interface NatsServer {
   /** Ends the process as `kill -9` does. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Sends a signal. */
-  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   /** Copies the files of the stopped server. */
   backup(): void;
   /** Replaces the files of the stopped server by the copy, as a machine that has lost the newest writes. */
@@ -51,7 +49,6 @@ export async function startNatsServer(settings = ''): Promise<NatsServer> {
       server = spawn(NATS_SERVER!, ['-c', config], { stdio: ['ignore', 'ignore', 'pipe'] });
       await ready(server);
     },
-    signal: (name) => void server?.kill(name),
     backup: () => cpSync(store, backup, { recursive: true }),
     restore() {
       rmSync(store, { recursive: true });

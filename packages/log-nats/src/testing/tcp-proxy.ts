@@ -6,6 +6,9 @@ export interface TcpProxy {
   readonly port: number;
   /** Closes all connections; new ones are accepted. */
   cut(): void;
+  /** Holds what clients send back, on the present connections, until `resume`. */
+  stall(): void;
+  resume(): void;
   /** Calls a function with all bytes that the server sends; those for which it returns false are lost, with their connection. */
   onAnswer(pass: (bytes: Buffer) => boolean): void;
   close(): Promise<void>;
@@ -13,6 +16,7 @@ export interface TcpProxy {
 
 export async function startTcpProxy(serverPort: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
+  const clients = new Set<Socket>();
   let pass: (bytes: Buffer) => boolean = () => true;
   const join = (from: Socket, to: Socket): void => {
     sockets.add(from);
@@ -26,7 +30,9 @@ export async function startTcpProxy(serverPort: number): Promise<TcpProxy> {
     const server = connect(serverPort, '127.0.0.1');
     join(client, server);
     join(server, client);
-    client.pipe(server);
+    clients.add(client);
+    client.on('close', () => clients.delete(client));
+    client.on('data', (bytes) => server.write(bytes));
     server.on('data', (bytes) => {
       if (pass(bytes)) client.write(bytes);
       else client.destroy();
@@ -41,6 +47,12 @@ export async function startTcpProxy(serverPort: number): Promise<TcpProxy> {
   return {
     port: address.port,
     cut,
+    stall() {
+      for (const client of clients) client.pause();
+    },
+    resume() {
+      for (const client of clients) client.resume();
+    },
     onAnswer(next) {
       pass = next;
     },
