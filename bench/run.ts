@@ -9,6 +9,7 @@ const NAMES = [
   'memory',
   'simulator',
   'store',
+  'log',
   'service',
   'feed',
   'delivery',

@@ -34,12 +34,11 @@ export async function* readMessages(
   sessions: NatsSessions,
   { stream, after, signal }: Reading,
 ): AsyncGenerator<LogMessage, void, undefined> {
-  const ended = AbortSignal.any([signal, sessions.closed]);
   let cursor = after;
   while (!signal.aborted) {
     try {
       const session = await sessions.current();
-      for await (const message of readSession(session, { stream, after: cursor, signal: ended })) {
+      for await (const message of readSession(session, { stream, after: cursor, signal })) {
         cursor = message;
         yield message;
         if (signal.aborted) return;
@@ -48,7 +47,7 @@ export async function* readMessages(
       const failure = signal.aborted ? undefined : requestError(error);
       if (failure && !failure.isRetryable) throw failure;
     }
-    await delay(PAUSE_MS, undefined, { signal: ended }).catch(() => {});
+    await delay(PAUSE_MS, undefined, { signal }).catch(() => {});
   }
 }
 

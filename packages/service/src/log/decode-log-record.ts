@@ -1,7 +1,6 @@
 import {
   failure,
   isObject,
-  type PositionReport,
   type Problem,
   parseStaticReport,
   type Result,
@@ -10,11 +9,13 @@ import {
 } from '@roadstead/model';
 import { decodeConfiguration } from './decode-configuration.ts';
 import {
+  type ConfigurationRecord,
   LOG_RECORD_FORMAT,
   LOG_RECORD_HEAD_BYTES,
   LOG_RECORD_KINDS,
   type LogRecord,
   type ReportsRecord,
+  type WorkersRecord,
 } from './log-record.ts';
 import { positionColumnsBytes, readPositionColumns } from './position-columns.ts';
 
@@ -60,14 +61,7 @@ function decodeReports(bytes: Uint8Array): Result<ReportsRecord, string> {
   if (!positions.ok) return failure(`a position ${problemText(positions.error)}`);
   const statics = decodeStatics(bytes.subarray(end));
   if (!statics.ok) return statics;
-  return success(reportsRecord(statics.value, positions.value));
-}
-
-function reportsRecord(
-  statics: readonly StaticReport[],
-  positions: readonly PositionReport[],
-): ReportsRecord {
-  return { kind: 'reports', statics, positions };
+  return success({ kind: 'reports', statics: statics.value, positions: positions.value });
 }
 
 function decodeStatics(bytes: Uint8Array): Result<readonly StaticReport[], string> {
@@ -85,7 +79,7 @@ function decodeStatics(bytes: Uint8Array): Result<readonly StaticReport[], strin
 
 function decodeConfigurationRecord(
   content: Readonly<Record<string, unknown>>,
-): Result<LogRecord, string> {
+): Result<ConfigurationRecord, string> {
   const { revision, configurationId, configuration: json } = content;
   if (!isNumber(revision)) return failure('the revision is no whole number');
   if (!isNumber(configurationId)) return failure('the id of the configuration is no whole number');
@@ -101,7 +95,7 @@ function decodeConfigurationRecord(
 function decodeWorkers({
   revision,
   owners,
-}: Readonly<Record<string, unknown>>): Result<LogRecord, string> {
+}: Readonly<Record<string, unknown>>): Result<WorkersRecord, string> {
   if (!isNumber(revision)) return failure('the revision is no whole number');
   if (!Array.isArray(owners) || owners.length > SLOTS_MAX || !owners.every(isOwner))
     return failure('the owners of the slots are no array of names');

@@ -18,7 +18,7 @@ export interface ConfigurationRecord {
 }
 
 /** L16: one each second, so that event time advances while no reports come; its time is that of the message. */
-export interface TickRecord {
+interface TickRecord {
   readonly kind: 'tick';
 }
 
