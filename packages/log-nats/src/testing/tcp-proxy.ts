@@ -4,6 +4,8 @@ import { connect, createServer, type Socket } from 'node:net';
 /** A proxy between a client and a server of this machine, which cuts and stalls connections. */
 export interface TcpProxy {
   readonly port: number;
+  /** The number of connections that were made. */
+  readonly connections: number;
   /** Closes all connections; new ones are accepted. */
   cut(): void;
   /** Holds what clients send back, on the present connections, until `resume`. */
@@ -17,6 +19,7 @@ export interface TcpProxy {
 export async function startTcpProxy(serverPort: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const clients = new Set<Socket>();
+  let connections = 0;
   let pass: (bytes: Buffer) => boolean = () => true;
   const join = (from: Socket, to: Socket): void => {
     sockets.add(from);
@@ -30,6 +33,7 @@ export async function startTcpProxy(serverPort: number): Promise<TcpProxy> {
     const server = connect(serverPort, '127.0.0.1');
     join(client, server);
     join(server, client);
+    connections++;
     clients.add(client);
     client.on('close', () => clients.delete(client));
     client.on('data', (bytes) => server.write(bytes));
@@ -46,6 +50,9 @@ export async function startTcpProxy(serverPort: number): Promise<TcpProxy> {
   };
   return {
     port: address.port,
+    get connections() {
+      return connections;
+    },
     cut,
     stall() {
       for (const client of clients) client.pause();
