@@ -10,7 +10,7 @@ import { nanos } from '@nats-io/transport-node';
 import { LOG_DEDUPLICATION_MS, type LogBounds, LogError } from '@roadstead/contracts';
 import { isStreamMissing } from './log-errors.ts';
 
-export interface StreamOptions {
+export interface LogStreamOptions {
   readonly name: string;
   readonly bytesMax: number;
   readonly replicas: number;
@@ -31,7 +31,7 @@ const NEEDED = {
  */
 export async function openStream(
   manager: JetStreamManager,
-  { name, bytesMax, replicas }: StreamOptions,
+  { name, bytesMax, replicas }: LogStreamOptions,
 ): Promise<void> {
   const { config } = await manager.streams.info(name).catch((error: unknown) => {
     if (!isStreamMissing(error)) throw error;

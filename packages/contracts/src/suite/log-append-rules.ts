@@ -1,5 +1,5 @@
 import { expectEqual, expectError } from './expect.ts';
-import { appendText, type LogRule, logRule, readSome, textOf } from './log-rule.ts';
+import { appendText, type LogRule, logRule, readSome, messageText } from './log-rule.ts';
 
 const WRITERS = 8;
 const APPENDS = 20;
@@ -52,7 +52,7 @@ export const logAppendRules: readonly LogRule[] = [
     );
     expectEqual('at the same time', numbers, [3, 3, 3, 3]);
     expectEqual('newest', (await log.bounds()).newest, 3);
-    expectEqual('texts', (await readSome(log, null, 3)).map(textOf), ['a', 'b', 'c']);
+    expectEqual('texts', (await readSome(log, null, 3)).map(messageText), ['a', 'b', 'c']);
   }),
 
   logRule('[PL4] a message that is too large is refused as a value', async ({ log }) => {
@@ -100,7 +100,7 @@ export const logAppendRules: readonly LogRule[] = [
     const { id, ...after } = await log.bounds();
     expectEqual('bounds at the end', after, { discarded: 4, newest: 5 });
     const left = await readSome(log, { logId: id, sequence: 4, timeMs: 0 }, 1);
-    expectEqual('texts', left.map(textOf), ['e']);
+    expectEqual('texts', left.map(messageText), ['e']);
   }),
 
   logRule('[PL6] appends of several processes have one order', async ({ log, reopen }) => {
@@ -116,11 +116,11 @@ export const logAppendRules: readonly LogRule[] = [
     const messages = await readSome(log, null, WRITERS * APPENDS);
     expectEqual(
       'messages',
-      messages.map((message) => [message.sequence, textOf(message)]),
+      messages.map((message) => [message.sequence, messageText(message)]),
       acknowledged.sort(([one], [other]) => one - other),
     );
     for (let writer = 0; writer < WRITERS; writer++) {
-      const own = messages.map(textOf).filter((text) => text.startsWith(`${writer}:`));
+      const own = messages.map(messageText).filter((text) => text.startsWith(`${writer}:`));
       const inOrder = Array.from({ length: APPENDS }, (_, at) => `${writer}:${at}`);
       expectEqual(`order of writer ${writer}`, own, inOrder);
     }

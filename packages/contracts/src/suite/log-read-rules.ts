@@ -1,6 +1,6 @@
 import type { LogMessage } from '../position-log.ts';
 import { expectEqual, expectError } from './expect.ts';
-import { appendText, expectLogError, type LogRule, logRule, readSome, textOf } from './log-rule.ts';
+import { appendText, expectLogError, type LogRule, logRule, readSome, messageText } from './log-rule.ts';
 
 const MESSAGES = 100;
 
@@ -38,8 +38,8 @@ export const logReadRules: readonly LogRule[] = [
     await appendText(log, 'm2');
     await appendText(log, 'm3');
     for (const messages of await Promise.all(readers))
-      expectEqual('texts', messages.map(textOf), ['m1', 'm2', 'm3']);
-    expectEqual('after the first', (await waiting).map(textOf), ['m2', 'm3']);
+      expectEqual('texts', messages.map(messageText), ['m1', 'm2', 'm3']);
+    expectEqual('after the first', (await waiting).map(messageText), ['m2', 'm3']);
   }),
 
   logRule('[PL9] a signal ends a reading, without an error', async ({ log }) => {
@@ -71,7 +71,7 @@ export const logReadRules: readonly LogRule[] = [
     await log.discard(2);
     await expectLogError('after 1', 'discarded', () => readSome(log, first, 1));
     await expectLogError('after 0', 'discarded', () => readSome(log, null, 1));
-    expectEqual('after 2', (await readSome(log, second, 2)).map(textOf), ['c', 'd']);
+    expectEqual('after 2', (await readSome(log, second, 2)).map(messageText), ['c', 'd']);
   }),
 
   logRule('[L5] a cursor of another log is an error', async ({ log, replace }) => {
@@ -90,7 +90,7 @@ export const logReadRules: readonly LogRule[] = [
     for (const id of ['a', 'b', 'c']) await appendText(other, id);
     expectEqual('another id', (await other.bounds()).id === first.logId, false);
     await expectLogError('of the deleted log', 'replaced', () => readSome(other, first, 1));
-    expectEqual('the new log', (await readSome(other, null, 3)).map(textOf), ['a', 'b', 'c']);
+    expectEqual('the new log', (await readSome(other, null, 3)).map(messageText), ['a', 'b', 'c']);
   }),
 
   logRule('[PL11] a closed log is an error', async ({ log }) => {
@@ -119,5 +119,5 @@ export const logReadRules: readonly LogRule[] = [
 ];
 
 function placesOf(messages: readonly LogMessage[]): readonly unknown[] {
-  return messages.map((message) => [message.sequence, message.timeMs, textOf(message)]);
+  return messages.map((message) => [message.sequence, message.timeMs, messageText(message)]);
 }

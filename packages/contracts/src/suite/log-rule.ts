@@ -54,7 +54,7 @@ export async function appendText(log: PositionLog, id: string, text: string = id
   return appended.sequence;
 }
 
-export function textOf({ bytes }: LogMessage): string {
+export function messageText({ bytes }: LogMessage): string {
   return new TextDecoder().decode(bytes);
 }
 
