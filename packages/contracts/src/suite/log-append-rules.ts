@@ -1,5 +1,5 @@
 import { expectEqual, expectError } from './expect.ts';
-import { appendText, type LogRule, logRule, readSome, messageText } from './log-rule.ts';
+import { appendText, type LogRule, logRule, messageText, readSome } from './log-rule.ts';
 
 const WRITERS = 8;
 const APPENDS = 20;

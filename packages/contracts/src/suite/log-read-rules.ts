@@ -1,6 +1,13 @@
 import type { LogMessage } from '../position-log.ts';
 import { expectEqual, expectError } from './expect.ts';
-import { appendText, expectLogError, type LogRule, logRule, readSome, messageText } from './log-rule.ts';
+import {
+  appendText,
+  expectLogError,
+  type LogRule,
+  logRule,
+  messageText,
+  readSome,
+} from './log-rule.ts';
 
 const MESSAGES = 100;
 
