@@ -50,9 +50,7 @@ class MemoryLog implements PositionLog {
   #messages: StoredMessage[] = [];
   #bytes = 0;
   #discarded = 0;
-  /** The time of the newest message. */
-  #timeMs = 0;
-  /** In the order in which they are forgotten. */
+  /** In the order in which they are forgotten, unless the clock goes back: then some are remembered for longer. */
   readonly #ids: Map<string, RememberedId> = new Map();
   readonly #waiting: Set<() => void> = new Set();
   #isClosed = false;
@@ -73,8 +71,7 @@ class MemoryLog implements PositionLog {
     assertMessageId(id);
     this.#assertOpen();
     if (bytes.length > this.messageBytesMax) return { ok: false, error: 'too-large' };
-    // D8: the receiving clock never goes back.
-    const nowMs = Math.max(this.#timeMs, Math.floor(this.#clock.now()));
+    const nowMs = Math.floor(this.#clock.now());
     for (const [known, { untilMs }] of this.#ids) {
       if (untilMs > nowMs) break;
       this.#ids.delete(known);
@@ -86,7 +83,6 @@ class MemoryLog implements PositionLog {
     this.#ids.set(id, { sequence, untilMs: nowMs + LOG_DEDUPLICATION_MS });
     this.#messages.push({ sequence, storedMs: nowMs, bytes: bytes.slice() });
     this.#bytes += bytes.length;
-    this.#timeMs = nowMs;
     this.#wake();
     return { ok: true, sequence };
   }

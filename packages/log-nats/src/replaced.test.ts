@@ -77,6 +77,26 @@ describe.skipIf(NATS_SERVER === undefined)('a stream (needs the program nats-ser
     expect((await readTexts(log, 5)).map(({ text }) => text)).toEqual(['a', 'b', 'e', 'f', 'g']);
   });
 
+  it('[L21] whose messages are discarded before a slow reader has them ends it', async () => {
+    const log = await open();
+    const texts = Array.from({ length: 200 }, (_, at) => `${at + 1}`);
+    await append(log, ...texts);
+    const slow = log.read(null, new AbortController().signal)[Symbol.asyncIterator]();
+    const { value: first } = await slow.next();
+    expect(first).toMatchObject({ sequence: 1 });
+    await log.discard(190);
+    let last = 1;
+    const readOn = async (): Promise<void> => {
+      for (;;) {
+        const { value } = await slow.next();
+        expect(value).toMatchObject({ sequence: last + 1 });
+        last++;
+      }
+    };
+    await expect(readOn()).rejects.toMatchObject({ reason: 'discarded', isRetryable: false });
+    expect(last).toBeLessThan(190);
+  });
+
   it('whose consumers are deleted is read on', async () => {
     const log = await open();
     await append(log, 'a');
