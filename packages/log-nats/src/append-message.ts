@@ -22,10 +22,11 @@ export async function appendMessage(
   { stream, id, bytes, timeoutMs }: Append,
 ): Promise<AppendResult> {
   const deadlineMs = performance.now() + timeoutMs;
+  const timeout = AbortSignal.timeout(timeoutMs);
   let mayBeStored = false;
   while (true) {
     try {
-      const { client } = await sessions.current();
+      const { client } = await sessions.current(timeout);
       const leftMs = Math.max(1, deadlineMs - performance.now());
       const options = { msgID: id, timeout: Math.min(ATTEMPT_MS, leftMs) };
       const { seq } = await client.publish(stream, bytes, options);

@@ -112,6 +112,24 @@ describe.skipIf(NATS_SERVER === undefined)('a log (needs the program nats-server
     expect((await log.bounds()).newest).toBe(1);
   });
 
+  it('[L21] nothing is sent later that waited for a connection', async () => {
+    const log = await open(proxy.port, { appendTimeoutMs: 500 });
+    proxy.stall();
+    proxy.cut();
+    const failed = log.append('a', new Uint8Array(1));
+    await expect(failed).rejects.toMatchObject({ isRetryable: true });
+    // The connection is still being made, so there is nobody who could have sent anything.
+    await expect(log.append('b', new Uint8Array(1))).rejects.toMatchObject({
+      reason: 'unreachable',
+    });
+    const ending = new AbortController();
+    const reading = log.read(null, ending.signal)[Symbol.asyncIterator]().next();
+    ending.abort();
+    expect(await reading).toEqual({ done: true, value: undefined });
+    proxy.resume();
+    expect((await log.bounds()).newest).toBe(0);
+  });
+
   it('uses one connection until it is lost', async () => {
     const log = await open(proxy.port);
     const append = (id: string): Promise<unknown> => log.append(id, new Uint8Array(1));

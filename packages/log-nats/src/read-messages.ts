@@ -37,7 +37,7 @@ export async function* readMessages(
   let cursor = after;
   while (!signal.aborted) {
     try {
-      const session = await sessions.current();
+      const session = await sessions.current(signal);
       for await (const message of readSession(session, { stream, after: cursor, signal })) {
         cursor = message;
         yield message;

@@ -39,14 +39,18 @@ export class NatsSessions {
     return this.#closing.signal;
   }
 
-  /** Returns the present session, or connects. @throws LogError `unreachable`, `closed`; `other` for wrong credentials */
-  async current(): Promise<NatsSession> {
+  /**
+   * Returns the present session, or connects.
+   * @param signal ends the wait for a connection, as a LogError `unreachable`
+   * @throws LogError `unreachable`, `closed`; `other` for wrong credentials
+   */
+  async current(signal?: AbortSignal): Promise<NatsSession> {
     this.#assertOpen();
     if (this.#session && !this.#session.connection.isClosed()) return this.#session;
     this.#connecting ??= this.#connect().finally(() => {
       this.#connecting = undefined;
     });
-    return this.#connecting;
+    return signal ? unlessAborted(this.#connecting, signal) : this.#connecting;
   }
 
   async close(): Promise<void> {
@@ -74,4 +78,18 @@ export class NatsSessions {
   #assertOpen(): void {
     if (this.#closing.signal.aborted) throw new LogError('The log is closed', 'closed');
   }
+}
+
+function unlessAborted(
+  connecting: Promise<NatsSession>,
+  signal: AbortSignal,
+): Promise<NatsSession> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void =>
+      reject(new LogError('The server of the log does not accept a connection', 'unreachable'));
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    const done = (): void => signal.removeEventListener('abort', abort);
+    connecting.then(resolve, reject).finally(done);
+  });
 }

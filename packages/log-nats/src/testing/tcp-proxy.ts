@@ -8,7 +8,7 @@ export interface TcpProxy {
   readonly connections: number;
   /** Closes all connections; new ones are accepted. */
   cut(): void;
-  /** Holds what clients send back, on the present connections, until `resume`. */
+  /** Holds what clients send back, also on new connections, until `resume`. */
   stall(): void;
   resume(): void;
   /** Calls a function with all bytes that the server sends; those for which it returns false are lost, with their connection. */
@@ -20,6 +20,7 @@ export async function startTcpProxy(serverPort: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const clients = new Set<Socket>();
   let connections = 0;
+  let isStalled = false;
   let pass: (bytes: Buffer) => boolean = () => true;
   const join = (from: Socket, to: Socket): void => {
     sockets.add(from);
@@ -37,6 +38,7 @@ export async function startTcpProxy(serverPort: number): Promise<TcpProxy> {
     clients.add(client);
     client.on('close', () => clients.delete(client));
     client.on('data', (bytes) => server.write(bytes));
+    if (isStalled) client.pause();
     server.on('data', (bytes) => {
       if (pass(bytes)) client.write(bytes);
       else client.destroy();
@@ -55,9 +57,11 @@ export async function startTcpProxy(serverPort: number): Promise<TcpProxy> {
     },
     cut,
     stall() {
+      isStalled = true;
       for (const client of clients) client.pause();
     },
     resume() {
+      isStalled = false;
       for (const client of clients) client.resume();
     },
     onAnswer(next) {
