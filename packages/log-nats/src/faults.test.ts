@@ -128,6 +128,8 @@ describe.skipIf(NATS_SERVER === undefined)('a log (needs the program nats-server
     expect(await reading).toEqual({ done: true, value: undefined });
     proxy.resume();
     expect((await log.bounds()).newest).toBe(0);
+    // Both ended before the connection did, which would have been made anew.
+    expect(proxy.connections).toBe(2);
   });
 
   it('uses one connection until it is lost', async () => {
