@@ -10,6 +10,7 @@ const NAMES = [
   'simulator',
   'store',
   'postgres',
+  'log',
   'service',
   'feed',
   'delivery',

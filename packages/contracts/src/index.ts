@@ -24,9 +24,26 @@ export type { ChangeFeed, FeedBounds, FeedChange, FeedEntry, FeedPage, FeedQuery
 export { FeedListeners } from './feed-listeners.ts';
 export { assertFeedChanges, assertFeedNumber, assertFeedQuery } from './feed-values.ts';
 export { assertLeaseDuration, assertLeaseText, type Lease, type Leases } from './leases.ts';
+export { LogError, type LogErrorReason } from './log-error.ts';
+export {
+  assertDiscardNumber,
+  assertMessageId,
+  assertSameMessage,
+  messageAfter,
+  startCursor,
+} from './log-values.ts';
+export { createMemoryLog, type MemoryLogOptions } from './memory-log.ts';
 export { createMemoryStore, type MemoryStoreOptions } from './memory-store.ts';
 export { Mutex } from './mutex.ts';
 export { PackedRows, packRows, unpackRows } from './packed-rows.ts';
+export {
+  type AppendResult,
+  LOG_DEDUPLICATION_MS,
+  type LogBounds,
+  type LogCursor,
+  type LogMessage,
+  type PositionLog,
+} from './position-log.ts';
 export {
   DOWNSAMPLED_ROWS_MIN,
   type Series,
