@@ -1,5 +1,6 @@
 import { localDistanceSquared, longitudeDifference } from '@roadstead/geo';
 import { type AreaCell, AreaCells, sharesConfiguration } from './area-cells.ts';
+import type { OwnedSlots } from './pair-slots.ts';
 import type { Pairs } from './pairs.ts';
 import { type SearchCircle, ShipGrid } from './ship-grid.ts';
 import {
@@ -18,6 +19,7 @@ import {
   SEARCH_STAMP,
   SHIP_FLOATS,
   SHIP_INTS,
+  SHIP_TABLE_MMSI,
   type ShipTable,
   SLACK,
 } from './ship-table.ts';
@@ -42,12 +44,14 @@ const BEND_MAX = 1;
  * with its newest fix in it, too.
  *
  * Most fixes need no search. A ship has an anchor and a slack; the anchors of any two ships without a pair are further apart
- * than the distance searched for and both slacks. So a ship that is still within its slack has met no other ship.
+ * than the distance searched for and both slacks, unless their pair is in a slot of another detector. So a ship that is still
+ * within its slack has met no other ship.
  */
 export class NeighbourSearch {
   readonly #ships: ShipTable;
   readonly #pairs: Pairs;
   readonly #areas: AreaCells;
+  readonly #owned: OwnedSlots;
   #grid: ShipGrid;
   #slackMetersMax: number;
   /** Number of the search, by which visited ships are marked. */
@@ -69,11 +73,21 @@ export class NeighbourSearch {
     this.#ships.ints[partner * SHIP_INTS + SEARCH_STAMP] = this.#search;
   };
 
-  /** @param distanceMeters the typical distance searched for. */
-  constructor(ships: ShipTable, pairs: Pairs, areas: AreaCells, distanceMeters: number) {
+  /**
+   * @param owned the slots of the pairs that are searched for.
+   * @param distanceMeters the typical distance searched for.
+   */
+  constructor(
+    ships: ShipTable,
+    pairs: Pairs,
+    areas: AreaCells,
+    owned: OwnedSlots,
+    distanceMeters: number,
+  ) {
     this.#ships = ships;
     this.#pairs = pairs;
     this.#areas = areas;
+    this.#owned = owned;
     this.#slackMetersMax = SLACK_PER_DISTANCE * distanceMeters;
     this.#grid = new ShipGrid(ships, CELL_WIDTH_PER_DISTANCE * distanceMeters);
   }
@@ -172,6 +186,8 @@ export class NeighbourSearch {
     const east = longitudeDifference(longitude, toLongitude);
     const north = toLatitude - latitude;
     const path = Math.sqrt(localDistanceSquared(east, north, latitude + north / 2));
+    const hasForeign = !this.#owned.isAll;
+    const mmsi = ints[slot * SHIP_INTS + SHIP_TABLE_MMSI];
     const rangeMeters = cell.distanceMetersMax + 2 * this.#slackMetersMax;
     // A long path is searched in several circles, because one around all of it would cover too large an area.
     const circles = Math.max(1, Math.ceil(path / (PATH_LENGTH_PER_RANGE_MAX * rangeMeters)));
@@ -184,6 +200,9 @@ export class NeighbourSearch {
       for (let j = 0; j < count; j++) {
         const other = this.#found[j];
         if (ints[other * SHIP_INTS + SEARCH_STAMP] === this.#search) continue;
+        // L17: before slack is divided, so that ships whose pairs others detect cost no slack, and owned pairs depend on none.
+        if (hasForeign && !this.#owned.hasPair(mmsi, ints[other * SHIP_INTS + SHIP_TABLE_MMSI]))
+          continue;
         const otherMs = floats[other * SHIP_FLOATS + NEWEST_TIME];
         const fraction = hasPath ? (otherMs - fromMs) / (nowMs - fromMs) : 1;
         if (
