@@ -59,6 +59,7 @@ export class Cluster {
   #sequence = 0;
   #snapshot: ClusterSnapshot | undefined;
   #started = 0;
+  #nextFence = 1;
   /** Workers that are believed dead, and continue. */
   readonly #lost: Worker[] = [];
 
@@ -69,7 +70,7 @@ export class Cluster {
     this.workers = Array.from({ length: count }, (_, i) => {
       const slots = ALL.filter((slot) => slot % count === i);
       const worker = this.#worker(input.create(slots));
-      this.#receive({ kind: 'assignment', worker: worker.name, slots, afterSequence: 0 });
+      this.#assign(worker, slots, 0);
       return worker;
     });
   }
@@ -104,7 +105,9 @@ export class Cluster {
     if (from === to) return;
     const slots = from.detector.slots.filter(() => this.#random() < 0.5);
     this.#write(from);
-    this.#join(to, from.detector.removeSlots(slots), slots, this.#sequence);
+    this.#report(to, this.#sequence, []);
+    to.detector.addSlots(from.detector.removeSlots(slots));
+    this.#assign(to, slots, this.#sequence);
   }
 
   /** Starts a worker from the last snapshot; it has no slots yet. */
@@ -143,7 +146,7 @@ export class Cluster {
       const replayed = restoreDetector(common, this.#input.options);
       replayed.addSlots(new Map(slots.map((slot) => [slot, saved.get(slot) as Uint8Array])));
       this.#report(heir, this.#sequence, []);
-      this.#receive({ kind: 'assignment', worker: heir.name, slots, afterSequence: sequence });
+      this.#assign(heir, slots, sequence);
       const replay: Worker = {
         ...heir,
         detector: replayed,
@@ -157,15 +160,9 @@ export class Cluster {
     }
   }
 
-  #join(
-    worker: Worker,
-    states: ReadonlyMap<number, Uint8Array>,
-    slots: readonly number[],
-    afterSequence: number,
-  ): void {
-    this.#report(worker, this.#sequence, []);
-    worker.detector.addSlots(states);
-    this.#receive({ kind: 'assignment', worker: worker.name, slots, afterSequence });
+  #assign({ name: worker }: Worker, slots: readonly number[], afterSequence: number): void {
+    const fence = this.#nextFence++;
+    this.#receive({ kind: 'assignment', worker, slots, afterSequence, fence });
   }
 
   #worker(detector: Detector): Worker {
@@ -213,7 +210,8 @@ export class Cluster {
 
   #receive(input: MergeInput): void {
     const result = mergeFindings(this.#merge, input);
-    this.#merge = JSON.parse(JSON.stringify(result.state));
+    // The committer stores its state as JSON.
+    this.#merge = this.#random() < 0.01 ? JSON.parse(JSON.stringify(result.state)) : result.state;
     this.transitions.push(...this.#numbers.number(result.transitions));
     for (const { reason } of result.ignored) this.ignored[reason]++;
   }

@@ -4,7 +4,19 @@ import { createTracker } from '@roadstead/tracking';
 import { changeConfigurations, detectorOptions } from '../drive-detector.ts';
 import type { OracleScenario } from '../oracle/arbitraries.ts';
 import { type CutPlan, cutIntoSteps, instantsOf } from '../oracle/batches.ts';
+import { CONFIGURATION } from '../solent.ts';
 import type { Message, WorkersInput } from './cluster.ts';
+
+/** A configuration of 500 m for half an hour, and one of 1000 m for two hours, or 100 m for ten minutes. */
+export const SEA_CONFIGURATIONS: readonly DetectorConfiguration[] = [
+  CONFIGURATION,
+  {
+    ...CONFIGURATION,
+    ...{ id: 2, uuid: '2f7f0c1e-7d0b-5a55-9d0d-6f3f1f6e0c02', name: 'two distances' },
+    ...{ distanceMeters: 1000, windowMinutes: 120 },
+    alternative: { distanceMeters: 100, windowMinutes: 10 },
+  },
+];
 
 /** Returns the input of a random scenario, cut by a plan. */
 export function scenarioInput(scenario: OracleScenario, cut: CutPlan): WorkersInput {
@@ -29,7 +41,6 @@ export function reportsInput(
   reports: readonly PositionReport[],
   batchSize: number,
   configurations: readonly DetectorConfiguration[],
-  options: DetectorOptions = {},
 ): WorkersInput {
   const tracker = createTracker();
   const batches: TrackBatch[] = [];
@@ -37,8 +48,12 @@ export function reportsInput(
     batches.push(tracker.step(reports.slice(at, at + batchSize)).batch);
   }
   batches.push(tracker.end().batch);
-  const messages = batches.map((batch): Message => (detector) => detector.step(batch));
-  return { messages, ...creation(configurations, options) };
+  const messages = batches.map(
+    (batch): Message =>
+      (detector) =>
+        detector.step(batch),
+  );
+  return { messages, ...creation(configurations, {}) };
 }
 
 function creation(

@@ -12,7 +12,7 @@ export interface Disturbances {
   readonly lose: number;
 }
 
-export const UNDISTURBED: Disturbances = {
+const UNDISTURBED: Disturbances = {
   ...{ save: 0, move: 0, start: 0, restart: 0, die: 0, lose: 0 },
 };
 

@@ -169,7 +169,8 @@ describe('the snapshot of a detector with some slots', () => {
 });
 
 describe('a slot', () => {
-  const state = (minute = 20): Uint8Array => divided(minute).one.saveSlots().get(SLOT) as Uint8Array;
+  const state = (minute = 20): Uint8Array =>
+    divided(minute).one.saveSlots().get(SLOT) as Uint8Array;
 
   it.each<[reason: string, add: (detector: Detector) => void]>([
     ['that is owned', (detector) => detector.addSlots(detector.saveSlots())],
@@ -186,7 +187,12 @@ describe('a slot', () => {
     [
       'that another one without a state follows',
       (detector) =>
-        detector.addSlots(new Map([[SLOT, state()], [OTHERS[0], new Uint8Array(0)]])),
+        detector.addSlots(
+          new Map([
+            [SLOT, state()],
+            [OTHERS[0], new Uint8Array(0)],
+          ]),
+        ),
     ],
   ])('[L18] %s is not added', (_, add) => {
     const { one, others } = divided(20);

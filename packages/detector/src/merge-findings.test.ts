@@ -42,8 +42,9 @@ function assignment(
   worker: string,
   slots: readonly number[],
   afterSequence: number,
+  fence = 1,
 ): SlotAssignment {
-  return { kind: 'assignment', worker, slots, afterSequence };
+  return { kind: 'assignment', worker, slots, afterSequence, fence };
 }
 
 function findings(
@@ -78,11 +79,11 @@ const BEGUN = [
 const STATES: Readonly<Record<string, readonly MergeInput[]>> = {
   unassigned: BEGUN.slice(1),
   owned: [...BEGUN, findings('a', [5], [0, 10])],
-  'moved after 12': [...BEGUN, findings('a', [5], [0, 10]), assignment('b', [5], 12)],
-  'replayed after 8': [...BEGUN, findings('a', [5], [0, 10]), assignment('b', [5], 8)],
+  'moved after 12': [...BEGUN, findings('a', [5], [0, 10]), assignment('b', [5], 12, 2)],
+  'replayed after 8': [...BEGUN, findings('a', [5], [0, 10]), assignment('b', [5], 8, 2)],
   'moved after 12, replayed after 8': [
     ...BEGUN,
-    ...[findings('a', [5], [0, 10]), assignment('b', [5], 12), assignment('c', [5], 8)],
+    ...[findings('a', [5], [0, 10]), assignment('b', [5], 12, 2), assignment('c', [5], 8, 3)],
   ],
 };
 
@@ -144,7 +145,9 @@ describe('the findings of several workers', () => {
       transition(5, 300),
     ];
     const of = (slot: number): StsTransition[] =>
-      inOrder.filter(({ event: { first, second } }) => pairSlotOf(first.mmsi, second.mmsi) === slot);
+      inOrder.filter(
+        ({ event: { first, second } }) => pairSlotOf(first.mmsi, second.mmsi) === slot,
+      );
     const { released } = merge(
       assignment('a', [5], 0),
       assignment('o', OTHERS, 0),
@@ -174,13 +177,20 @@ describe('the findings of several workers', () => {
     const inputs = [
       ...BEGUN,
       findings('a', [5], [0, 10], [transition(5, 1)]),
-      assignment('b', [5], 10),
+      assignment('b', [5], 10, 2),
       findings('b', [5], [10, 11], [transition(5, 2)]),
       findings('b', [5], [11, 12], [transition(5, 3)]),
     ];
     const twice = inputs.flatMap((input) => [input, input]);
     expect(merge(...twice)).toEqual(merge(...inputs));
     expect(merge(...inputs).released).toHaveLength(3);
+  });
+
+  it.each([1, 2])('[L20] are not changed by an assignment with an old fence: %i', (fence) => {
+    const { state } = merge(...BEGUN, assignment('b', [5], 10, 2));
+    const result = mergeFindings(state, assignment('a', [5, 64], 0, fence));
+    expect(result.state).toEqual(state);
+    expect(result.ignored).toEqual([5, 64].map((slot) => ({ slot, reason: 'repeated' })));
   });
 
   it('[L19] of a slot that the worker does not report are ignored', () => {
@@ -203,7 +213,7 @@ describe('the findings of several workers', () => {
     let { state } = merge(...BEGUN);
     for (let sequence = 0; sequence < 100; sequence++) {
       const worker = `w${sequence}`;
-      state = mergeFindings(state, assignment(worker, ALL_SLOTS, sequence)).state;
+      state = mergeFindings(state, assignment(worker, ALL_SLOTS, sequence, sequence + 2)).state;
       const found = [transition(5, sequence)];
       const report = findings(worker, ALL_SLOTS, [sequence, sequence + 1], found);
       state = mergeFindings(state, report).state;

@@ -9,6 +9,8 @@ export interface SlotAssignment {
   readonly worker: string;
   readonly slots: readonly number[];
   readonly afterSequence: number;
+  /** Above 0, and greater with each assignment (L20). */
+  readonly fence: number;
 }
 
 /** L19: the transitions that a worker has found for pairs of some of its slots. */
@@ -40,6 +42,8 @@ interface MergedSlot {
   readonly owners: readonly Pick<SlotAssignment, 'worker' | 'afterSequence'>[];
   /** Its watermark: the findings of all batches up to this one are here. */
   readonly sequence: number;
+  /** Of its last assignment; 0 before the first one. */
+  readonly fence: number;
 }
 
 interface FoundTransition<Transition> {
@@ -47,10 +51,13 @@ interface FoundTransition<Transition> {
   readonly transition: Transition;
 }
 
-/** Findings for a slot that have been ignored. */
+/** Findings for a slot, or an assignment, that have been ignored. */
 export interface IgnoredFindings {
   readonly slot: number;
-  /** `foreign`: the worker does not own the slot in these batches. `repeated`: they are here. `gap`: batches before are missing. */
+  /**
+   * `foreign`: the worker does not own the slot in these batches. `repeated`: they are here, or an assignment is not newer than the
+   * last one. `gap`: batches before are missing.
+   */
   readonly reason: 'foreign' | 'repeated' | 'gap';
 }
 
@@ -65,49 +72,56 @@ export interface MergeResult<Transition extends StsTransition = StsTransition> {
 export function createMergeState<Transition extends StsTransition = StsTransition>(
   sequence = 0,
 ): MergeState<Transition> {
-  return { slots: ALL_SLOTS.map(() => ({ owners: [], sequence })), pending: [] };
+  return { slots: ALL_SLOTS.map(() => ({ owners: [], sequence, fence: 0 })), pending: [] };
 }
 
 /**
- * L19: merges the findings of several workers, a pure function. A worker's findings arrive in the order of its batches; those of
- * different workers, and assignments, in any order. A transition is released when the watermarks of all slots have reached its batch, so all
- * slots must be assigned. The same input again changes nothing.
+ * L19: merges the findings of several workers, a pure function. A transition is released when the watermarks of all slots have
+ * reached its batch, so all slots must be assigned. The same input again changes nothing. The findings for a slot arrive in the
+ * order of its batches: a worker has written those up to a batch before its state at this batch is saved or its slot moves. Those
+ * for different slots arrive in any order.
  */
 export function mergeFindings<Transition extends StsTransition>(
   state: MergeState<Transition>,
   input: MergeInput<Transition>,
 ): MergeResult<Transition> {
-  if (input.kind === 'assignment') {
-    const slots = state.slots.map((slot, i) =>
-      input.slots.includes(i) ? assigned(slot, input) : slot,
-    );
-    return { state: { ...state, slots }, transitions: [], ignored: [] };
+  if (input.kind === 'assignment') return assign(state, input);
+  const named = new Set(input.slots);
+  const ignored = new Map<number, IgnoredFindings['reason']>();
+  for (const transition of input.transitions)
+    if (!named.has(slotOf(transition))) ignored.set(slotOf(transition), 'foreign');
+  for (const slot of named) {
+    const reason = reasonToIgnore(state.slots[slot], input);
+    if (reason) ignored.set(slot, reason);
   }
-  const { slots: reported, sequence } = input;
-  const named = new Set([...reported, ...input.transitions.map(slotOf)]);
-  const ignored = [...named].flatMap((slot): IgnoredFindings[] => {
-    const reason = reported.includes(slot) ? reasonToIgnore(state.slots[slot], input) : 'foreign';
-    return reason ? [{ slot, reason }] : [];
-  });
-  const isIgnored = new Set(ignored.map(({ slot }) => slot));
+  const { sequence } = input;
   const slots = state.slots.map((slot, i) =>
-    reported.includes(i) && !isIgnored.has(i) ? advanced(slot, sequence) : slot,
+    named.has(i) && !ignored.has(i) ? advanced(slot, sequence) : slot,
   );
-  const accepted = input.transitions.filter((transition) => !isIgnored.has(slotOf(transition)));
-  const pending = [
-    ...state.pending,
-    ...accepted.map((transition) => ({ sequence, transition })),
-  ];
+  const accepted = input.transitions.filter((transition) => !ignored.has(slotOf(transition)));
+  const pending = [...state.pending, ...accepted.map((transition) => ({ sequence, transition }))];
   const watermark = Math.min(...slots.map((slot) => slot.sequence));
   const complete = pending
     .filter((found) => found.sequence <= watermark)
-    .sort(
-      (a, b) => a.sequence - b.sequence || compareTransitions(a.transition, b.transition),
-    );
+    .sort((a, b) => a.sequence - b.sequence || compareTransitions(a.transition, b.transition));
   return {
     state: { slots, pending: pending.filter((found) => found.sequence > watermark) },
     transitions: complete.map(({ transition }) => transition),
-    ignored,
+    ignored: [...ignored].map(([slot, reason]) => ({ slot, reason })),
+  };
+}
+
+function assign<Transition extends StsTransition>(
+  state: MergeState<Transition>,
+  input: SlotAssignment,
+): MergeResult<Transition> {
+  const isNew = (slot: number): boolean => input.fence > state.slots[slot]?.fence;
+  const named = new Set(input.slots.filter(isNew));
+  const slots = state.slots.map((slot, i) => (named.has(i) ? assigned(slot, input) : slot));
+  const ignored = input.slots.filter((slot) => !named.has(slot));
+  return {
+    ...{ state: { ...state, slots }, transitions: [] },
+    ignored: ignored.map((slot) => ({ slot, reason: 'repeated' })),
   };
 }
 
@@ -116,14 +130,14 @@ function slotOf({ event: { first, second } }: StsTransition): number {
 }
 
 /** An assignment replaces those of the same and of later batches: of a worker that has died, from its last snapshot on. */
-function assigned(slot: MergedSlot, { worker, afterSequence }: SlotAssignment): MergedSlot {
+function assigned(slot: MergedSlot, { worker, afterSequence, fence }: SlotAssignment): MergedSlot {
   const owners = slot.owners.filter((owner) => owner.afterSequence < afterSequence);
-  return { ...slot, owners: [...owners, { worker, afterSequence }] };
+  return { ...slot, fence, owners: [...owners, { worker, afterSequence }] };
 }
 
 function advanced(slot: MergedSlot, sequence: number): MergedSlot {
   const isPast = (i: number): boolean => slot.owners[i + 1]?.afterSequence <= sequence;
-  return { owners: slot.owners.filter((_, i) => !isPast(i)), sequence };
+  return { ...slot, owners: slot.owners.filter((_, i) => !isPast(i)), sequence };
 }
 
 function reasonToIgnore(

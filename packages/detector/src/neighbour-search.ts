@@ -23,6 +23,7 @@ import {
   type ShipTable,
   SLACK,
 } from './ship-table.ts';
+import { isWithinSlack } from './slack.ts';
 import {
   CELL_WIDTH_PER_DISTANCE,
   PATH_LENGTH_PER_RANGE_MAX,
@@ -31,8 +32,6 @@ import {
 } from './thresholds.ts';
 
 const RADIANS_PER_DEGREE = Math.PI / 180;
-/** Upper bound of the length of a degree of latitude, and of a degree of longitude over its latitude's cosine: 111 694 m. */
-const DEGREE_SQUARED_METERS_MAX = 111_694 ** 2;
 /** Least radius of curvature of the WGS84 ellipsoid, in metres. */
 const EARTH_RADIUS_METERS_MIN = 6_335_439;
 /** Upper bound of the correction for meridian convergence; exceeded only beyond 89°, where accuracy is unspecified. */
@@ -73,10 +72,7 @@ export class NeighbourSearch {
     this.#ships.ints[partner * SHIP_INTS + SEARCH_STAMP] = this.#search;
   };
 
-  /**
-   * @param owned the slots of the pairs that are searched for.
-   * @param distanceMeters the typical distance searched for.
-   */
+  /** @param owned the slots of the pairs to find. @param distanceMeters the typical distance searched for. */
   constructor(
     ships: ShipTable,
     pairs: Pairs,
@@ -123,7 +119,7 @@ export class NeighbourSearch {
 
   /** Pairs a ship that has a new fix with those near its path. */
   search(slot: number): void {
-    if (this.#isWithinSlack(slot)) return;
+    if (isWithinSlack(this.#ships, slot)) return;
     const cell = this.#cellOfNewestPath(slot);
     this.#ships.floats[slot * SHIP_FLOATS + SLACK] = NO_SLACK;
     this.#anchor(slot);
@@ -133,21 +129,6 @@ export class NeighbourSearch {
     this.#markVisited(slot);
     this.#pairs.forEachPartner(slot, this.#markVisited);
     this.#searchNeighbours(slot, cell);
-  }
-
-  /** Whether no ship can be near: the ship is within its slack, and in the cell for which the slack was computed. */
-  #isWithinSlack(slot: number): boolean {
-    const { floats, ints } = this.#ships;
-    const at = slot * SHIP_FLOATS;
-    const slack = floats[at + SLACK];
-    if (slack < 0 || ints[slot * SHIP_INTS + PATH_CELL] < 0) return false;
-    const north = floats[at + NEWEST_LATITUDE] - floats[at + ANCHOR_LATITUDE];
-    const east = longitudeDifference(floats[at + ANCHOR_LONGITUDE], floats[at + NEWEST_LONGITUDE]);
-    // The truncated series of the cosine is slightly too large, so it is safe, and much faster than the cosine.
-    const angle = floats[at + ANCHOR_LATITUDE] * RADIANS_PER_DEGREE;
-    const half = (angle * angle) / 2;
-    const eastward = east * (1 - half + (half * half) / 6);
-    return (north * north + eastward * eastward) * DEGREE_SQUARED_METERS_MAX <= slack * slack;
   }
 
   #anchor(slot: number): void {

@@ -7,14 +7,18 @@ const RECORDING = new URL('../../cli/data/solent-2016-01-12.csv', import.meta.ur
 /** The MMSIs of the ships in the bundled recording. */
 function recordedMmsis(): readonly number[] {
   const [header, ...lines] = readFileSync(RECORDING, 'utf8').trim().split(/\r?\n/);
-  const column = header.toLowerCase().split(',').findIndex((name) => name.includes('mmsi'));
+  const column = header
+    .toLowerCase()
+    .split(',')
+    .findIndex((name) => name.includes('mmsi'));
   return [...new Set(lines.map((line) => Number(line.split(',')[column])))];
 }
 
 /** Returns the number of pairs in each slot. */
 function countSlots(mmsis: readonly number[]): readonly number[] {
   const counts = new Array<number>(PAIR_SLOTS).fill(0);
-  for (const [i, a] of mmsis.entries()) for (const b of mmsis.slice(0, i)) counts[pairSlotOf(a, b)]++;
+  for (const [i, a] of mmsis.entries())
+    for (const b of mmsis.slice(0, i)) counts[pairSlotOf(a, b)]++;
   return counts;
 }
 
@@ -46,10 +50,13 @@ describe('the slot of a pair', () => {
     expect(chiSquare(countSlots(mmsis))).toBeLessThan(104);
   });
 
-  it.each([1, 2, 64, 1907])('[L17] spreads the pairs of ships whose MMSIs differ by %i evenly', (step) => {
-    const mmsis = Array.from({ length: 400 }, (_, i) => 244_000_000 + i * step);
-    expect(chiSquare(countSlots(mmsis))).toBeLessThan(104);
-  });
+  it.each([1, 2, 64, 1907])(
+    '[L17] spreads the pairs of ships whose MMSIs differ by %i evenly',
+    (step) => {
+      const mmsis = Array.from({ length: 400 }, (_, i) => 244_000_000 + i * step);
+      expect(chiSquare(countSlots(mmsis))).toBeLessThan(104);
+    },
+  );
 
   it('[L17] spreads the pairs of one ship with the others evenly', () => {
     const counts = new Array<number>(PAIR_SLOTS).fill(0);

@@ -9,7 +9,7 @@ const SLOT_BITS = 6;
  * domain); the slot is the six highest of the 32 bits.
  */
 export function pairSlotOf(a: number, b: number): number {
-  const lesser = a < b ? a : b;
+  const lesser = Math.min(a, b);
   let hash = Math.imul(lesser, 0x9e3779b1) ^ (a ^ b ^ lesser);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);

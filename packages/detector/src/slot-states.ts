@@ -87,7 +87,9 @@ export class SlotStates {
       if (!owned.has(slot)) throw new RangeError(`Slot ${slot} is not owned`);
       lists.set(slot, []);
     }
-    pairs.forEach((pair) => lists.get(pairSlotOf(...this.#mmsisOf(pair)))?.push(pair));
+    pairs.forEach((pair) => {
+      lists.get(pairSlotOf(...this.#mmsisOf(pair)))?.push(pair);
+    });
     return lists;
   }
 
