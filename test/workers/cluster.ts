@@ -1,34 +1,38 @@
 import {
   createMergeState,
   type Detector,
-  type DetectorOptions,
   EventNumbers,
   type Findings,
   type MergeInput,
   type MergeState,
   mergeFindings,
   PAIR_SLOTS,
-  restoreDetector,
 } from '@roadstead/detector';
 import type { StsTransition } from '@roadstead/model';
 
+/** The state of a worker: a detector, or one with its filters. */
+export type WorkerState = Pick<
+  Detector,
+  'slots' | 'save' | 'saveCommon' | 'saveSlots' | 'removeSlots' | 'addSlots'
+>;
+
 /** A message of the log that every worker reads (L16): fixes, or a change of configurations. */
-export type Message = (detector: Detector) => readonly StsTransition[];
+export type Message<State> = (state: State) => readonly StsTransition[];
 
 /** The input of a detector, or of several workers. */
-export interface WorkersInput {
-  readonly messages: readonly Message[];
-  readonly options: DetectorOptions;
-  /** Creates a detector before the first message. */
-  readonly create: (slots: Iterable<number>) => Detector;
+export interface WorkersInput<State extends WorkerState = WorkerState> {
+  readonly messages: readonly Message<State>[];
+  /** Creates the state of a worker before the first message. */
+  readonly create: (slots: Iterable<number>) => State;
+  readonly restore: (bytes: Uint8Array) => State;
 }
 
 const ALL: readonly number[] = Array.from({ length: PAIR_SLOTS }, (_, slot) => slot);
 
 /** A worker: its detector, and the findings that have not been delivered. */
-interface Worker {
+interface Worker<State> {
   readonly name: string;
-  readonly detector: Detector;
+  readonly detector: State;
   readonly outbox: Findings[];
   reportedSequence: number;
 }
@@ -41,18 +45,21 @@ interface ClusterSnapshot {
 }
 
 /** Returns the transitions of one detector. */
-export function detectAlone({ messages, create }: WorkersInput): readonly StsTransition[] {
+export function detectAlone<State extends WorkerState>({
+  messages,
+  create,
+}: WorkersInput<State>): readonly StsTransition[] {
   const detector = create(ALL);
   return messages.flatMap((message) => message(detector));
 }
 
 /** Workers that read one log and whose findings are merged. Every worker processes a message before the next one is read. */
-export class Cluster {
-  readonly workers: Worker[];
+export class Cluster<State extends WorkerState> {
+  readonly workers: Worker<State>[];
   readonly transitions: StsTransition[] = [];
   /** Number of findings for slots that were ignored, by reason. */
   readonly ignored: Record<string, number> = { foreign: 0, repeated: 0, gap: 0 };
-  readonly #input: WorkersInput;
+  readonly #input: WorkersInput<State>;
   readonly #random: () => number;
   readonly #numbers: EventNumbers = new EventNumbers();
   #merge: MergeState = createMergeState();
@@ -61,10 +68,10 @@ export class Cluster {
   #started = 0;
   #nextFence = 1;
   /** Workers that are believed dead, and continue. */
-  readonly #lost: Worker[] = [];
+  readonly #lost: Worker<State>[] = [];
 
   /** @param random chooses the order of deliveries and reports, and what happens */
-  constructor(input: WorkersInput, count: number, random: () => number) {
+  constructor(input: WorkersInput<State>, count: number, random: () => number) {
     this.#input = input;
     this.#random = random;
     this.workers = Array.from({ length: count }, (_, i) => {
@@ -114,7 +121,7 @@ export class Cluster {
   start(): void {
     if (!this.#snapshot) return;
     const { sequence, common } = this.#snapshot;
-    const worker = this.#worker(restoreDetector(common, this.#input.options));
+    const worker = this.#worker(this.#input.restore(common));
     for (let i = sequence; i < this.#sequence; i++) this.#input.messages[i](worker.detector);
     worker.reportedSequence = this.#sequence;
     this.workers.push(worker);
@@ -124,7 +131,7 @@ export class Cluster {
   restart(): void {
     const i = Math.floor(this.#random() * this.workers.length);
     const { detector, ...worker } = this.workers[i];
-    const restored = restoreDetector(detector.save(), this.#input.options);
+    const restored = this.#input.restore(detector.save());
     this.workers[i] = { ...worker, detector: restored };
   }
 
@@ -140,14 +147,14 @@ export class Cluster {
     const written = Math.floor(this.#random() * (lost.outbox.length + 1));
     for (const findings of lost.outbox.splice(0, written)) this.#receive(findings);
     const { sequence, common, slots: saved } = this.#snapshot;
-    const heirs = new Map<Worker, number[]>(this.workers.map((worker) => [worker, []]));
+    const heirs = new Map<Worker<State>, number[]>(this.workers.map((worker) => [worker, []]));
     for (const slot of lost.detector.slots) heirs.get(this.#choose(this.workers))?.push(slot);
     for (const [heir, slots] of heirs) {
-      const replayed = restoreDetector(common, this.#input.options);
+      const replayed = this.#input.restore(common);
       replayed.addSlots(new Map(slots.map((slot) => [slot, saved.get(slot) as Uint8Array])));
       this.#report(heir, this.#sequence, []);
       this.#assign(heir, slots, sequence);
-      const replay: Worker = {
+      const replay: Worker<State> = {
         ...heir,
         detector: replayed,
         reportedSequence: sequence,
@@ -160,23 +167,23 @@ export class Cluster {
     }
   }
 
-  #assign({ name: worker }: Worker, slots: readonly number[], afterSequence: number): void {
+  #assign({ name: worker }: Worker<State>, slots: readonly number[], afterSequence: number): void {
     const fence = this.#nextFence++;
     this.#receive({ kind: 'assignment', worker, slots, afterSequence, fence });
   }
 
-  #worker(detector: Detector): Worker {
+  #worker(detector: State): Worker<State> {
     const name = `worker ${++this.#started}`;
     return { name, detector, outbox: [], reportedSequence: this.#sequence };
   }
 
-  #process(worker: Worker, message: Message, sequence: number): void {
+  #process(worker: Worker<State>, message: Message<State>, sequence: number): void {
     const transitions = message(worker.detector);
     if (transitions.length > 0) this.#report(worker, sequence - 1, []);
     if (transitions.length > 0 || this.#random() < 0.3) this.#report(worker, sequence, transitions);
   }
 
-  #report(worker: Worker, sequence: number, transitions: readonly StsTransition[]): void {
+  #report(worker: Worker<State>, sequence: number, transitions: readonly StsTransition[]): void {
     const { name, detector, reportedSequence: afterSequence } = worker;
     if (sequence <= afterSequence) return;
     const { slots } = detector;
@@ -192,7 +199,7 @@ export class Cluster {
   }
 
   /** Writes all findings of a worker, before its state is saved or its slots move: others continue from there. */
-  #write(worker: Worker): void {
+  #write(worker: Worker<State>): void {
     this.#report(worker, this.#sequence, []);
     for (const findings of worker.outbox.splice(0)) this.#receive(findings);
   }

@@ -6,7 +6,7 @@ import { eventsOf } from '../drive-detector.ts';
 import { scenarios } from '../oracle/arbitraries.ts';
 import { cutPlan } from '../oracle/batches.ts';
 import { oracleDifferences } from '../oracle/oracle-differences.ts';
-import { detectAlone, type WorkersInput } from './cluster.ts';
+import { detectAlone, type WorkerState, type WorkersInput } from './cluster.ts';
 import { scenarioInput } from './inputs.ts';
 import { type Disturbances, runWorkers } from './run-workers.ts';
 
@@ -22,8 +22,8 @@ export const DISTURBED: Disturbances = {
  * Expects that workers find what one detector has found, byte for byte.
  * @returns how often each disturbance happened
  */
-export function expectEqual(
-  input: WorkersInput,
+export function expectEqual<State extends WorkerState>(
+  input: WorkersInput<State>,
   alone: readonly StsTransition[],
   count: number,
   seed: number,

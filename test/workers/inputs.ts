@@ -1,5 +1,15 @@
-import { createDetector, type DetectorOptions } from '@roadstead/detector';
-import type { DetectorConfiguration, PositionReport, TrackBatch } from '@roadstead/model';
+import {
+  createDetector,
+  type Detector,
+  type DetectorOptions,
+  restoreDetector,
+} from '@roadstead/detector';
+import type {
+  DetectorConfiguration,
+  PositionReport,
+  ReportedFix,
+  TrackBatch,
+} from '@roadstead/model';
 import { createTracker } from '@roadstead/tracking';
 import { changeConfigurations, detectorOptions } from '../drive-detector.ts';
 import type { OracleScenario } from '../oracle/arbitraries.ts';
@@ -19,14 +29,14 @@ export const SEA_CONFIGURATIONS: readonly DetectorConfiguration[] = [
 ];
 
 /** Returns the input of a random scenario, cut by a plan. */
-export function scenarioInput(scenario: OracleScenario, cut: CutPlan): WorkersInput {
+export function scenarioInput(scenario: OracleScenario, cut: CutPlan): WorkersInput<Detector> {
   const { fixes, versions, eventTimeMs } = scenario;
   const options = detectorOptions(scenario);
   const initial = versions.filter(({ fromMs }) => fromMs === Number.NEGATIVE_INFINITY);
   const configurations = initial.map(({ configuration }) => configuration);
   const steps = cutIntoSteps(fixes, eventTimeMs, instantsOf(versions), cut);
   const messages = steps.map(
-    (step): Message =>
+    (step): Message<Detector> =>
       (detector) => {
         if (step.kind === 'batch') return detector.step(step.batch);
         changeConfigurations(detector, versions, step.timeMs);
@@ -41,24 +51,34 @@ export function reportsInput(
   reports: readonly PositionReport[],
   batchSize: number,
   configurations: readonly DetectorConfiguration[],
-): WorkersInput {
-  const tracker = createTracker();
-  const batches: TrackBatch[] = [];
-  for (let at = 0; at < reports.length; at += batchSize) {
-    batches.push(tracker.step(reports.slice(at, at + batchSize)).batch);
-  }
-  batches.push(tracker.end().batch);
-  const messages = batches.map(
-    (batch): Message =>
+): WorkersInput<Detector> {
+  const messages = trackInBatches(reports, batchSize).map(
+    (batch): Message<Detector> =>
       (detector) =>
         detector.step(batch),
   );
   return { messages, ...creation(configurations, {}) };
 }
 
+/** Returns the tracks of reports, in batches of a number of reports. */
+export function trackInBatches(
+  reports: readonly PositionReport[],
+  batchSize: number,
+): readonly TrackBatch<ReportedFix>[] {
+  const tracker = createTracker();
+  const batches: TrackBatch<ReportedFix>[] = [];
+  for (let at = 0; at < reports.length; at += batchSize) {
+    batches.push(tracker.step(reports.slice(at, at + batchSize)).batch);
+  }
+  return [...batches, tracker.end().batch];
+}
+
 function creation(
   configurations: readonly DetectorConfiguration[],
   options: DetectorOptions,
-): Omit<WorkersInput, 'messages'> {
-  return { options, create: (slots) => createDetector(configurations, { ...options, slots }) };
+): Omit<WorkersInput<Detector>, 'messages'> {
+  return {
+    create: (slots) => createDetector(configurations, { ...options, slots }),
+    restore: (bytes) => restoreDetector(bytes, options),
+  };
 }

@@ -1,5 +1,5 @@
 import type { StsTransition } from '@roadstead/model';
-import { Cluster, type WorkersInput } from './cluster.ts';
+import { Cluster, type WorkerState, type WorkersInput } from './cluster.ts';
 
 /** How often something happens, per message. */
 export interface Disturbances {
@@ -25,8 +25,8 @@ export interface WorkersRun {
 }
 
 /** Runs workers over an input, disturbed at random. */
-export function runWorkers(
-  input: WorkersInput,
+export function runWorkers<State extends WorkerState>(
+  input: WorkersInput<State>,
   count: number,
   random: () => number,
   disturbances: Disturbances = UNDISTURBED,

@@ -81,7 +81,7 @@ export class EncounterLives {
     const fromMs = segment.timeAt(from);
     const toMs = segment.timeAt(to);
     if (!(from === 0 && floats[at + LAST_CLOSE] === segment.startMs)) {
-      this.waiting.settle(nowMs, fromMs);
+      this.waiting.settlePair(encounter, nowMs, fromMs);
       if (this.running.has(encounter) && this.#isApart(encounter, fromMs)) {
         this.endEvent(encounter, nowMs);
       }
@@ -148,7 +148,7 @@ export class EncounterLives {
    */
   expire(encounter: number, untilMs: number, nowMs: number): boolean {
     if (this.pool.floats[encounter * ENCOUNTER_FLOATS + LAST_CLOSE] === untilMs) return false;
-    this.waiting.settle(nowMs, untilMs);
+    this.waiting.settlePair(encounter, nowMs, untilMs);
     if (this.running.has(encounter)) {
       if (!this.#isApart(encounter, untilMs)) return false;
       this.endEvent(encounter, nowMs);
