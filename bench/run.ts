@@ -3,6 +3,7 @@ import { writeReport } from './write-report.ts';
 
 const NAMES = [
   'detector',
+  'slots',
   'configurations',
   'replay',
   'browser',
