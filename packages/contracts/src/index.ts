@@ -60,6 +60,7 @@ export {
 } from './snapshot.ts';
 export type { BlobStore, Store, StoreCapabilities } from './store.ts';
 export { isUnwritable, StoreError, type StoreErrorReason } from './store-error.ts';
+export type { DocumentsView, SeriesView, StoreView, ViewColumn } from './store-view.ts';
 export {
   type Conflict,
   describeWriteError,

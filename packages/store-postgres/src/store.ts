@@ -6,6 +6,7 @@ import type {
   Series,
   SeriesSchema,
   Store,
+  StoreView,
 } from '@roadstead/contracts';
 import { createBlobStore } from './blob-store.ts';
 import { PostgresCollection } from './collections/collection.ts';
@@ -18,6 +19,7 @@ import { PostgresFeed } from './feed.ts';
 import { FeedAnnouncements } from './feed-announcements.ts';
 import { createLeases } from './leases.ts';
 import { PostgresSeries } from './series/series.ts';
+import { createViews } from './views/create-views.ts';
 import { Writer } from './writing/writer.ts';
 
 export interface PostgresStoreOptions {
@@ -28,6 +30,8 @@ export interface PostgresStoreOptions {
    * Default: `roadstead`.
    */
   readonly schema?: string;
+  /** Views for people with SQL, which are created in the schema. Default: none. */
+  readonly views?: readonly StoreView[];
   /** Returns the id of the feed of a new store. Default: a random UUID. */
   readonly newFeedId?: () => string;
 }
@@ -42,11 +46,13 @@ const COUNTERS_NAME = /^[a-z0-9-]+$/;
 export async function createPostgresStore({
   database,
   schema: schemaName = 'roadstead',
+  views = [],
   newFeedId = randomUUID,
 }: PostgresStoreOptions): Promise<Store> {
   const schema = new Schema(schemaName);
   const sessions = new Sessions(database);
   await migrate(sessions, schema, newFeedId);
+  await createViews(sessions, schema, views);
   const writer = new Writer(sessions, schema);
   const announcements = new FeedAnnouncements(sessions, schema);
   const counters = new CounterTable(sessions, writer, schema);

@@ -68,11 +68,7 @@ export async function prepareTables(
     if (tables) await lock(partNumbers.collection(tables.number));
     tables ??= { ...(await createDocuments(session, schema, name)), key };
     const changed = await changeParts(session, schema, tables, fields);
-    await session.rows(
-      `INSERT INTO ${schema.table('collection')} (number, name, key, parts, version) VALUES ($1, $2, $3, $4, $5)
-       ON CONFLICT (number) DO UPDATE SET parts = excluded.parts, version = excluded.version`,
-      [changed.number, name, key, JSON.stringify(changed.parts), changed.version],
-    );
+    await storeTables(session, schema, fields, changed);
     return changed;
   });
 }
@@ -109,6 +105,33 @@ function isUpToDate({ parts }: CollectionTables, fields: FieldsSchema): boolean 
     parts.every(
       (stored) => stored.kind === 'index' || wanted.some((part) => isSamePart(stored, part)),
     )
+  );
+}
+
+/** Creates a collection without indexes and uniques, if it does not exist, in a transaction with the lock of definitions. */
+export async function prepareDocuments(
+  session: Session,
+  schema: Schema,
+  fields: FieldsSchema,
+): Promise<CollectionTables> {
+  const existing = await readTables(session, schema, fields.name);
+  assertKey(fields, existing?.key);
+  if (existing) return existing;
+  const created = await createDocuments(session, schema, fields.name);
+  await storeTables(session, schema, fields, created);
+  return created;
+}
+
+async function storeTables(
+  session: Session,
+  schema: Schema,
+  { name, key }: FieldsSchema,
+  { number, parts, version }: CollectionTables,
+): Promise<void> {
+  await session.rows(
+    `INSERT INTO ${schema.table('collection')} (number, name, key, parts, version) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (number) DO UPDATE SET parts = excluded.parts, version = excluded.version`,
+    [number, name, key, JSON.stringify(parts), version],
   );
 }
 

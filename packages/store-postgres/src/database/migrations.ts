@@ -35,6 +35,8 @@ const MIGRATIONS: readonly ((schema: Schema) => readonly string[])[] = [
       ),
       table('feed_reader', 'reader bytea, number int8, PRIMARY KEY (reader, number)'),
       table('feed_state', 'id text NOT NULL, discarded int8 NOT NULL, newest int8 NOT NULL'),
+      // The SQL of the views that were created from definitions.
+      table('view_definition', 'name text PRIMARY KEY, sql text NOT NULL'),
       table(
         'lease',
         'name bytea PRIMARY KEY, holder bytea, number int8 NOT NULL, expires_ms int8 NOT NULL',

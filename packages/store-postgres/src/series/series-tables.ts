@@ -28,29 +28,45 @@ export async function prepareSeriesTables(
   name: string,
   columns: readonly string[],
 ): Promise<SeriesTables> {
-  const find = async (session: Session): Promise<SeriesTables | undefined> => {
-    const sql = `SELECT number, columns FROM ${schema.table('series')} WHERE name = $1`;
-    const [row] = await session.rows(sql, [name]);
-    if (!row) return undefined;
-    if (row[1] !== JSON.stringify(columns))
-      throw new Error(`The series ${name} has the columns ${String(row[1])} in the store`);
-    return seriesTables(schema, Number(row[0]), name, columns);
-  };
-  const existing = await sessions.use(find);
+  const existing = await sessions.use((session) => findTables(session, schema, name, columns));
   if (existing) return existing;
   return sessions.transaction(async (session) => {
     await session.rows('SELECT pg_advisory_xact_lock($1::int8)', [schema.lock(DEFINITION_LOCK)]);
-    const createdMeanwhile = await find(session);
-    if (createdMeanwhile) return createdMeanwhile;
-    const [row] = await session.rows(
-      `INSERT INTO ${schema.table('series')} (number, name, columns)
-       SELECT coalesce(max(number), 0) + 1, $1, $2 FROM ${schema.table('series')} RETURNING number`,
-      [name, JSON.stringify(columns)],
-    );
-    const tables = seriesTables(schema, Number(row![0]), name, columns);
-    for (const statement of definitionsOf(tables)) await session.rows(statement);
-    return tables;
+    return createSeriesTables(session, schema, name, columns);
   });
+}
+
+/** Creates the tables of a series that does not exist, in a transaction with the lock of definitions. */
+export async function createSeriesTables(
+  session: Session,
+  schema: Schema,
+  name: string,
+  columns: readonly string[],
+): Promise<SeriesTables> {
+  const existing = await findTables(session, schema, name, columns);
+  if (existing) return existing;
+  const [row] = await session.rows(
+    `INSERT INTO ${schema.table('series')} (number, name, columns)
+     SELECT coalesce(max(number), 0) + 1, $1, $2 FROM ${schema.table('series')} RETURNING number`,
+    [name, JSON.stringify(columns)],
+  );
+  const tables = seriesTables(schema, Number(row![0]), name, columns);
+  for (const statement of definitionsOf(tables)) await session.rows(statement);
+  return tables;
+}
+
+async function findTables(
+  session: Session,
+  schema: Schema,
+  name: string,
+  columns: readonly string[],
+): Promise<SeriesTables | undefined> {
+  const sql = `SELECT number, columns FROM ${schema.table('series')} WHERE name = $1`;
+  const [row] = await session.rows(sql, [name]);
+  if (!row) return undefined;
+  if (row[1] !== JSON.stringify(columns))
+    throw new Error(`The series ${name} has the columns ${String(row[1])} in the store`);
+  return seriesTables(schema, Number(row[0]), name, columns);
 }
 
 function seriesTables(
