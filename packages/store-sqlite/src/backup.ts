@@ -14,7 +14,7 @@ import { SqliteConnection, type SqliteDatabaseClass } from './connection.ts';
 import { renewFeedId } from './feed.ts';
 import { AUTO_VACUUM, openReadOnly } from './open.ts';
 import { createWithOwnerOnlyMode } from './owner-only-file.ts';
-import { Writer } from './writer.ts';
+import { Transactions } from './transactions.ts';
 
 interface BackupOptions {
   readonly Database: SqliteDatabaseClass;
@@ -84,7 +84,7 @@ function returnPagesOfCopy(connection: SqliteConnection): void {
 async function checkCopy(path: string, Database: SqliteDatabaseClass): Promise<void> {
   const file = openReadOnly(path, Database);
   try {
-    for await (const damage of checkStore(file.connection, new Writer(file)))
+    for await (const damage of checkStore(file.connection, new Transactions(file)))
       throw new StoreError(`The copy is damaged: ${damage}`, 'damaged');
   } finally {
     file.close();

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { type BlobStore, StoreError } from '@roadstead/contracts';
 import type { SqliteConnection } from './connection.ts';
 import { orderedText } from './ordered-text.ts';
-import type { Writer } from './writer.ts';
+import type { Transactions } from './transactions.ts';
 
 /** Blobs are stored in parts: SQLite copies each bound value several times, which limits the copies to a part. */
 const PART_BYTES = 4 * 2 ** 20;
@@ -11,13 +11,13 @@ const INSERTION = 'REPLACE INTO keep (name, part, bytes) VALUES (?, ?, ?)';
 const SELECTION = 'SELECT bytes FROM keep WHERE name = ? AND part = ?';
 
 /** Creates the blobs of a store: bytes by name. `put` copies the bytes once. */
-export function createBlobStore(connection: SqliteConnection, writer: Writer): BlobStore {
+export function createBlobStore(connection: SqliteConnection, transactions: Transactions): BlobStore {
   const removeFrom = (name: string, part: number): void => {
     connection.run('DELETE FROM keep WHERE name = ? AND part >= ?', name, part);
   };
   return {
     async read(text) {
-      writer.assertOpen();
+      transactions.assertOpen();
       const name = orderedText(text);
       const [parts, length] = connection.row(
         'SELECT count(*), sum(length(bytes)) FROM keep WHERE name = ?',
@@ -44,7 +44,7 @@ export function createBlobStore(connection: SqliteConnection, writer: Writer): B
     put(text, content) {
       const name = orderedText(text);
       const bytes = new Uint8Array(content);
-      return writer.prepare(() => {
+      return transactions.prepare(() => {
         const parts = Math.max(1, Math.ceil(bytes.length / PART_BYTES));
         let crc = 0;
         for (let part = 0; part < parts; part++) {
@@ -60,7 +60,7 @@ export function createBlobStore(connection: SqliteConnection, writer: Writer): B
 
     remove(text) {
       const name = orderedText(text);
-      return writer.prepare(() => {
+      return transactions.prepare(() => {
         removeFrom(name, 0);
         connection.run('DELETE FROM blob_crc WHERE name = ?', name);
         return undefined;

@@ -18,7 +18,7 @@ import { createFeedState, SqliteFeed } from './feed.ts';
 import { FreePages } from './free-pages.ts';
 import { type OpenFile, openFile, openReadOnly, type Synchronous } from './open.ts';
 import { SqliteSeries } from './series/series.ts';
-import { Writer } from './writer.ts';
+import { Transactions } from './transactions.ts';
 
 export interface SqliteStoreOptions {
   /** The file. It is created if it does not exist; its folder must exist. */
@@ -74,52 +74,52 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<Sq
   } = options;
   const file = isReadOnly ? openReadOnly(path, Database) : openFile(path, synchronous, Database);
   const { connection } = file;
-  const { writer, freePages } = createWriter(file, newFeedId);
+  const { transactions, freePages } = createWriter(file, newFeedId);
   const [collections, series] = [new SchemaRegistry('collection'), new SchemaRegistry('series')];
 
   return {
     capabilities: { isDurable: true },
-    blobs: createBlobStore(connection, writer),
-    feed: new SqliteFeed(connection, writer),
+    blobs: createBlobStore(connection, transactions),
+    feed: new SqliteFeed(connection, transactions),
 
     collection<Document extends object>(schema: CollectionSchema<Document>): Collection<Document> {
-      writer.assertOpen();
+      transactions.assertOpen();
       const { name, key, unique = [], indexes = {} } = schema;
       if ([...unique, ...Object.values(indexes)].some(({ length }) => length === 0))
         throw new Error(`The collection ${name} cannot have an index or unique without fields`);
       const names = Object.keys(indexes).sort();
       const text = JSON.stringify([key, unique, names.map((index) => [index, indexes[index]])]);
-      return collections.get(name, text, () => new SqliteCollection(schema, connection, writer));
+      return collections.get(name, text, () => new SqliteCollection(schema, connection, transactions));
     },
 
     series<Column extends string>(schema: SeriesSchema<Column>): Series<Column> {
-      writer.assertOpen();
+      transactions.assertOpen();
       const text = JSON.stringify(schema.columns);
-      return series.get(schema.name, text, () => new SqliteSeries(schema, connection, writer));
+      return series.get(schema.name, text, () => new SqliteSeries(schema, connection, transactions));
     },
 
     counters(name): Counters {
-      writer.assertOpen();
+      transactions.assertOpen();
       if (!COUNTERS_NAME.test(name)) throw new Error(`Counters cannot have the name ${name}`);
-      return createCounters(name, connection, writer);
+      return createCounters(name, connection, transactions);
     },
 
-    write: async (changes) => writer.write(changes),
+    write: async (changes) => transactions.write(changes),
 
     async backup(to): Promise<void> {
-      writer.assertOpen();
+      transactions.assertOpen();
       await backUp(path, to, { Database, newFeedId });
     },
 
     check(): AsyncIterable<string> {
-      writer.assertOpen();
-      return checkStore(connection, writer);
+      transactions.assertOpen();
+      return checkStore(connection, transactions);
     },
 
-    readFreeBytes: async () => freePages.countBytes(writer),
+    readFreeBytes: async () => freePages.countBytes(transactions),
 
     async close(): Promise<void> {
-      writer.close();
+      transactions.close();
       file.close();
     },
   };
@@ -128,17 +128,17 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<Sq
 function createWriter(
   file: OpenFile,
   newFeedId: () => string,
-): { writer: Writer; freePages: FreePages } {
+): { transactions: Transactions; freePages: FreePages } {
   const freePages = new FreePages(file.connection);
-  const writer: Writer = new Writer({
+  const transactions: Transactions = new Transactions({
     connection: file.connection,
     committed() {
       file.committed();
-      freePages.releaseSome(writer);
+      freePages.releaseSome(transactions);
     },
   });
-  writer.runSync(() => createFeedState(file.connection, newFeedId));
-  return { writer, freePages };
+  transactions.runSync(() => createFeedState(file.connection, newFeedId));
+  return { transactions, freePages };
 }
 
 /** Collections or series by name, each created once; rejects a second schema for a name. */

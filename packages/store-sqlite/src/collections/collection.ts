@@ -9,7 +9,7 @@ import type {
   WriteOperation,
 } from '@roadstead/contracts';
 import type { SqliteConnection, SqliteValue } from '../connection.ts';
-import { type Apply, applyOrThrow, type Writer } from '../writer.ts';
+import { type Apply, applyOrThrow, type Transactions } from '../transactions.ts';
 import { Finder } from './finder.ts';
 import type { IndexTable } from './index-table.ts';
 import { type CollectionTables, prepareTables } from './tables.ts';
@@ -19,7 +19,7 @@ import { columnValue, documentKey, entriesOf, parseDocument } from './values.ts'
 export class SqliteCollection<Document extends object> implements Collection<Document> {
   private readonly schema: CollectionSchema<Document>;
   private readonly connection: SqliteConnection;
-  private readonly writer: Writer;
+  private readonly transactions: Transactions;
   private readonly tables: CollectionTables;
   private readonly indexes: readonly IndexTable[];
   private readonly finder: Finder;
@@ -29,11 +29,11 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
   private readonly deletion: string;
 
   /** Migrates the tables of the file to the schema. @throws StoreError as `prepareTables` */
-  constructor(schema: CollectionSchema<Document>, connection: SqliteConnection, writer: Writer) {
+  constructor(schema: CollectionSchema<Document>, connection: SqliteConnection, transactions: Transactions) {
     this.schema = schema;
     this.connection = connection;
-    this.writer = writer;
-    this.tables = writer.runSync(() => prepareTables(schema, connection));
+    this.transactions = transactions;
+    this.tables = transactions.runSync(() => prepareTables(schema, connection));
     this.indexes = [...this.tables.indexes.values()];
     this.finder = new Finder(schema.key, this.tables, connection);
     const { documents } = this.tables;
@@ -44,31 +44,31 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
   }
 
   async get(key: FieldValue): Promise<Document | undefined> {
-    this.writer.assertOpen();
+    this.transactions.assertOpen();
     return this.read(columnValue(key));
   }
 
   async find(find: Find, page: Page): Promise<readonly Document[]> {
-    this.writer.assertOpen();
+    this.transactions.assertOpen();
     return this.finder.keys(find, page).map((key) => this.read(key)!);
   }
 
   async count(find: Find): Promise<number> {
-    this.writer.assertOpen();
+    this.transactions.assertOpen();
     return this.finder.count(find);
   }
 
   insert(document: Document): WriteOperation {
-    return this.writer.prepare(this.writeOf(document, false));
+    return this.transactions.prepare(this.writeOf(document, false));
   }
 
   put(document: Document): WriteOperation {
-    return this.writer.prepare(this.writeOf(document, true));
+    return this.transactions.prepare(this.writeOf(document, true));
   }
 
   remove(key: FieldValue): WriteOperation {
     const column = columnValue(key);
-    return this.writer.prepare(() => {
+    return this.transactions.prepare(() => {
       const before = this.read(column);
       return before && this.replace(column, before);
     });
@@ -79,7 +79,7 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
     change: (document: Document) => DocumentChange<Document> | undefined,
   ): Promise<Document | undefined> {
     const column = columnValue(key);
-    return this.writer.enqueue((transaction) => {
+    return this.transactions.enqueue((transaction) => {
       const before = this.read(column);
       const changed = before && change(this.read(column)!);
       if (changed === undefined) return before;
@@ -87,7 +87,7 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
       if (documentKey(document, this.schema.key) !== column)
         throw new Error(`A change of ${key} changed its key`);
       applyOrThrow(this.writeOf(document, true), transaction);
-      this.writer.apply(operations, transaction);
+      this.transactions.apply(operations, transaction);
       return this.read(column);
     });
   }
@@ -97,11 +97,11 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
     operations: readonly WriteOperation[] = [],
   ): Promise<Document | undefined> {
     const column = columnValue(key);
-    return this.writer.enqueue((transaction) => {
+    return this.transactions.enqueue((transaction) => {
       const before = this.read(column);
       if (!before) return undefined;
       this.replace(column, before);
-      this.writer.apply(operations, transaction);
+      this.transactions.apply(operations, transaction);
       return before;
     });
   }

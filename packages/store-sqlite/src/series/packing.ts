@@ -1,4 +1,4 @@
-import type { Transaction } from '../writer.ts';
+import type { Transaction } from '../transactions.ts';
 import { ARRIVAL_SLOT, KEY_SLOT, TIME_SLOT } from './row-layout.ts';
 import { SEGMENT_ROWS } from './segments.ts';
 import type { SeriesState } from './series-state.ts';

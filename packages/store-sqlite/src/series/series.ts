@@ -6,7 +6,7 @@ import type {
   WriteOperation,
 } from '@roadstead/contracts';
 import type { SqliteConnection } from '../connection.ts';
-import type { Writer } from '../writer.ts';
+import type { Transactions } from '../transactions.ts';
 import { Downsampling } from './downsampling.ts';
 import { PENDING_ROWS_MAX, packSome } from './packing.ts';
 import { encodeRows } from './row-codec.ts';
@@ -20,7 +20,7 @@ const SEGMENTS_AT_ONCE = 16;
 
 /** A series: appended rows are in a log, and in memory by key until there are enough of them for a packed segment. */
 export class SqliteSeries<Column extends string> implements Series<Column> {
-  private readonly writer: Writer;
+  private readonly transactions: Transactions;
   private readonly layout: RowLayout<Column>;
   private readonly state: SeriesState;
 
@@ -28,13 +28,13 @@ export class SqliteSeries<Column extends string> implements Series<Column> {
   constructor(
     schema: SeriesSchema<Column>,
     connection: SqliteConnection,
-    writer: Writer,
+    transactions: Transactions,
     pendingRowsMax: number = PENDING_ROWS_MAX,
   ) {
     const layout = new RowLayout(schema);
-    const state = writer.runSync(() => new SeriesState(schema.name, layout, connection));
-    writer.addMaintenance((transaction) => packSome(state, transaction, pendingRowsMax));
-    this.writer = writer;
+    const state = transactions.runSync(() => new SeriesState(schema.name, layout, connection));
+    transactions.addMaintenance((transaction) => packSome(state, transaction, pendingRowsMax));
+    this.transactions = transactions;
     this.layout = layout;
     this.state = state;
   }
@@ -45,7 +45,7 @@ export class SqliteSeries<Column extends string> implements Series<Column> {
       throw new TypeError(`Rows cannot have the receiving time ${receivedMs}`);
     const values = layout.toValues(rows);
     const packed = encodeRows(values, rows.length, layout.stride, layout.slots);
-    return this.writer.prepare((transaction) => {
+    return this.transactions.prepare((transaction) => {
       const sequence = state.log.append(packed, receivedMs);
       transaction.afterCommit(() => state.addArrival(sequence, values));
       return undefined;
@@ -65,7 +65,7 @@ export class SqliteSeries<Column extends string> implements Series<Column> {
   }
 
   async latest(keys: readonly number[]): Promise<readonly SeriesRow<Column>[]> {
-    this.writer.assertOpen();
+    this.transactions.assertOpen();
     return keys.flatMap((key) => {
       const buffer = this.state.buffers.get(key);
       return buffer ? [this.newest(buffer)] : [];
@@ -73,28 +73,28 @@ export class SqliteSeries<Column extends string> implements Series<Column> {
   }
 
   async keys(): Promise<readonly number[]> {
-    this.writer.assertOpen();
+    this.transactions.assertOpen();
     return Array.from(Float64Array.from(this.state.buffers.keys()).sort());
   }
 
   async downsample(beforeMs: number, everyMs: number, signal?: AbortSignal): Promise<number> {
     if (!(everyMs > 0)) throw new RangeError(`Rows cannot be downsampled to every ${everyMs} ms`);
-    this.writer.assertOpen();
+    this.transactions.assertOpen();
     const downsampling = new Downsampling(this.state, beforeMs, everyMs);
     let removed = 0;
     while (!downsampling.isDone && !signal?.aborted)
-      removed += await this.writer.enqueue((transaction) => downsampling.step(transaction), {
+      removed += await this.transactions.enqueue((transaction) => downsampling.step(transaction), {
         isExclusive: true,
       });
     return removed;
   }
 
   async *arrivals(after: number): AsyncGenerator<SeriesArrival<Column>> {
-    this.writer.assertOpen();
+    this.transactions.assertOpen();
     const { state } = this;
     const { lastSequence } = state;
     for (let next = after + 1; ; ) {
-      this.writer.assertOpen();
+      this.transactions.assertOpen();
       const arrival = state.log.from(Math.max(next, state.discardedTo + 1));
       if (!arrival || arrival.sequence > lastSequence) return;
       const { sequence, rows, receivedMs } = arrival;
@@ -104,18 +104,18 @@ export class SqliteSeries<Column extends string> implements Series<Column> {
   }
 
   async damagedArrivals(): Promise<readonly number[]> {
-    this.writer.assertOpen();
+    this.transactions.assertOpen();
     return [...this.state.log.damaged].sort((a, b) => a - b);
   }
 
   async lastSequence(): Promise<number> {
-    this.writer.assertOpen();
+    this.transactions.assertOpen();
     return this.state.lastSequence;
   }
 
   discardArrivals(upTo: number): WriteOperation {
     const { state } = this;
-    return this.writer.prepare((transaction) => {
+    return this.transactions.prepare((transaction) => {
       const discardedTo = state.storeDiscardedTo(upTo);
       transaction.afterCommit(() => {
         state.discardedTo = discardedTo;
@@ -143,7 +143,7 @@ export class SqliteSeries<Column extends string> implements Series<Column> {
   ): AsyncGenerator<Float64Array, void, undefined> {
     const { stride } = this.layout;
     for (let nextMs = fromMs; nextMs <= toMs; ) {
-      this.writer.assertOpen();
+      this.transactions.assertOpen();
       const buffer = this.state.buffers.get(key);
       if (!buffer) return;
       const { segments } = this.state;

@@ -37,7 +37,7 @@ class ConflictError extends Error {
  * Begins and ends all transactions. Writes that wait at the same time share one commit, and so one wait for the disk; each
  * has its own savepoint, which a conflict rolls back.
  */
-export class Writer {
+export class Transactions {
   private readonly connection: SqliteConnection;
   private readonly committed: () => void;
   private readonly prepared = new WeakMap<WriteOperation, Apply>();
