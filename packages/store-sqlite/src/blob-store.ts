@@ -11,35 +11,15 @@ const INSERTION = 'REPLACE INTO keep (name, part, bytes) VALUES (?, ?, ?)';
 const SELECTION = 'SELECT bytes FROM keep WHERE name = ? AND part = ?';
 
 /** Creates the blobs of a store: bytes by name. `put` copies the bytes once. */
-export function createBlobStore(connection: SqliteConnection, transactions: Transactions): BlobStore {
+export function createBlobStore(
+  connection: SqliteConnection,
+  transactions: Transactions,
+): BlobStore {
   const removeFrom = (name: string, part: number): void => {
     connection.run('DELETE FROM keep WHERE name = ? AND part >= ?', name, part);
   };
   return {
-    async read(text) {
-      transactions.assertOpen();
-      const name = orderedText(text);
-      const [parts, length] = connection.row(
-        'SELECT count(*), sum(length(bytes)) FROM keep WHERE name = ?',
-        name,
-      ) as [number, number | null];
-      if (parts === 0) return undefined;
-      const bytes = new Uint8Array(length ?? 0);
-      let crc = 0;
-      for (let part = 0; part < parts; part++) {
-        const [stored] = connection.row(SELECTION, name, part) ?? [];
-        const isPart =
-          stored instanceof Uint8Array && part * PART_BYTES + stored.length <= bytes.length;
-        if (!isPart) throw damaged(text);
-        bytes.set(stored, part * PART_BYTES);
-        crc = crc32(stored, crc);
-      }
-      // Blobs of files of version 1 have no CRC.
-      const [expected = crc] =
-        connection.row('SELECT crc32 FROM blob_crc WHERE name = ?', name) ?? [];
-      if (expected !== crc) throw damaged(text);
-      return bytes;
-    },
+    read: async (text) => transactions.read(() => readBlob(text, connection)),
 
     put(text, content) {
       const name = orderedText(text);
@@ -67,6 +47,29 @@ export function createBlobStore(connection: SqliteConnection, transactions: Tran
       });
     },
   };
+}
+
+function readBlob(text: string, connection: SqliteConnection): Uint8Array | undefined {
+  const name = orderedText(text);
+  const [parts, length] = connection.row(
+    'SELECT count(*), sum(length(bytes)) FROM keep WHERE name = ?',
+    name,
+  ) as [number, number | null];
+  if (parts === 0) return undefined;
+  const bytes = new Uint8Array(length ?? 0);
+  let crc = 0;
+  for (let part = 0; part < parts; part++) {
+    const [stored] = connection.row(SELECTION, name, part) ?? [];
+    const isPart =
+      stored instanceof Uint8Array && part * PART_BYTES + stored.length <= bytes.length;
+    if (!isPart) throw damaged(text);
+    bytes.set(stored, part * PART_BYTES);
+    crc = crc32(stored, crc);
+  }
+  // Blobs of files of version 1 have no CRC.
+  const [expected = crc] = connection.row('SELECT crc32 FROM blob_crc WHERE name = ?', name) ?? [];
+  if (expected !== crc) throw damaged(text);
+  return bytes;
 }
 
 function damaged(name: string): StoreError {

@@ -19,8 +19,8 @@ export function createCounters(
 ): Counters {
   return {
     async get(name) {
-      transactions.assertOpen();
-      return (connection.row(GET, group, orderedText(name))?.[0] as number | undefined) ?? 0;
+      const row = transactions.read(() => connection.row(GET, group, orderedText(name)));
+      return (row?.[0] as number | undefined) ?? 0;
     },
     next: async (name) =>
       transactions.enqueue(() => connection.row(NEXT, group, orderedText(name), 1)![0] as number),
@@ -33,9 +33,10 @@ export function createCounters(
       });
     },
     async list(prefix) {
-      transactions.assertOpen();
       const first = orderedText(prefix);
-      const rows = connection.rows(LIST, group, first, first + LAST_CHARACTER);
+      const rows = transactions.read(() =>
+        connection.rows(LIST, group, first, first + LAST_CHARACTER),
+      );
       return rows.map(([name, count]) => ({
         name: originalText(textOfBytes(name!, group) as string),
         count: count as number,

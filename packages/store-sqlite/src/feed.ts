@@ -52,14 +52,17 @@ export class SqliteFeed implements ChangeFeed {
         for (const name of names) this.#connection.run(INSERT_READER, name, newest);
       }
       this.#connection.run('UPDATE feed_state SET newest = ?', newest);
-      if (rows.length > 0) transaction.afterCommit(() => this.#listeners.announce());
+      if (rows.length > 0) transaction.afterCommit(() => this.announce());
       return undefined;
     });
   }
 
   async read(query: FeedQuery): Promise<FeedPage> {
-    this.#transactions.assertOpen();
     assertFeedQuery(query);
+    return this.#transactions.read(() => this.#page(query));
+  }
+
+  #page(query: FeedQuery): FeedPage {
     const bounds = this.#bounds();
     const { after, reader, limit } = query;
     const rows =
@@ -77,8 +80,7 @@ export class SqliteFeed implements ChangeFeed {
   }
 
   async bounds(): Promise<FeedBounds> {
-    this.#transactions.assertOpen();
-    return this.#bounds();
+    return this.#transactions.read(() => this.#bounds());
   }
 
   discard(upTo: number): WriteOperation {
@@ -97,6 +99,11 @@ export class SqliteFeed implements ChangeFeed {
   onAppend(appended: () => void): () => void {
     this.#transactions.assertOpen();
     return this.#listeners.add(appended);
+  }
+
+  /** Calls the listeners soon. */
+  announce(): void {
+    this.#listeners.announce();
   }
 
   #bounds(): FeedBounds {

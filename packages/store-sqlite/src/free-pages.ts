@@ -22,13 +22,13 @@ export class FreePages {
 
   /** Bytes of free pages, which later rows use. */
   countBytes(transactions: Transactions): number {
-    transactions.assertOpen();
-    return this.read('freelist_count') * this.read('page_size');
+    return transactions.read(() => this.read('freelist_count') * this.read('page_size'));
   }
 
   /** Called after each commit. */
   releaseSome(transactions: Transactions): void {
-    if (!this.isIncremental || this.isReleasing || transactions.isClosing || !this.isExcessive()) return;
+    if (!this.isIncremental || this.isReleasing || transactions.isClosing || !this.isExcessive())
+      return;
     this.isReleasing = true;
     const release = (): void => {
       this.isReleasing = false;

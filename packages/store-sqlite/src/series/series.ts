@@ -32,7 +32,9 @@ export class SqliteSeries<Column extends string> implements Series<Column> {
     pendingRowsMax: number = PENDING_ROWS_MAX,
   ) {
     const layout = new RowLayout(schema);
-    const state = transactions.runSync(() => new SeriesState(schema.name, layout, connection));
+    const state = transactions.runSync(
+      () => new SeriesState(schema.name, layout, connection, transactions.version),
+    );
     transactions.addMaintenance((transaction) => packSome(state, transaction, pendingRowsMax));
     this.transactions = transactions;
     this.layout = layout;
@@ -65,16 +67,16 @@ export class SqliteSeries<Column extends string> implements Series<Column> {
   }
 
   async latest(keys: readonly number[]): Promise<readonly SeriesRow<Column>[]> {
-    this.transactions.assertOpen();
-    return keys.flatMap((key) => {
-      const buffer = this.state.buffers.get(key);
-      return buffer ? [this.newest(buffer)] : [];
-    });
+    return this.read(({ buffers }) =>
+      keys.flatMap((key) => {
+        const buffer = buffers.get(key);
+        return buffer ? [this.newest(buffer)] : [];
+      }),
+    );
   }
 
   async keys(): Promise<readonly number[]> {
-    this.transactions.assertOpen();
-    return Array.from(Float64Array.from(this.state.buffers.keys()).sort());
+    return this.read(({ buffers }) => Array.from(Float64Array.from(buffers.keys()).sort()));
   }
 
   async downsample(beforeMs: number, everyMs: number, signal?: AbortSignal): Promise<number> {
@@ -90,13 +92,13 @@ export class SqliteSeries<Column extends string> implements Series<Column> {
   }
 
   async *arrivals(after: number): AsyncGenerator<SeriesArrival<Column>> {
-    this.transactions.assertOpen();
-    const { state } = this;
-    const { lastSequence } = state;
+    const last = await this.lastSequence();
     for (let next = after + 1; ; ) {
-      this.transactions.assertOpen();
-      const arrival = state.log.from(Math.max(next, state.discardedTo + 1));
-      if (!arrival || arrival.sequence > lastSequence) return;
+      const arrival = this.read((state) => {
+        const first = Math.max(next, state.discardedTo + 1);
+        return first > last ? undefined : state.log.from(first);
+      });
+      if (!arrival || arrival.sequence > last) return;
       const { sequence, rows, receivedMs } = arrival;
       yield { sequence, rows: this.layout.rowsWithKeys(rows), receivedMs };
       next = sequence + 1;
@@ -104,13 +106,11 @@ export class SqliteSeries<Column extends string> implements Series<Column> {
   }
 
   async damagedArrivals(): Promise<readonly number[]> {
-    this.transactions.assertOpen();
-    return [...this.state.log.damaged].sort((a, b) => a - b);
+    return this.read(({ log }) => [...log.damaged].sort((a, b) => a - b));
   }
 
   async lastSequence(): Promise<number> {
-    this.transactions.assertOpen();
-    return this.state.lastSequence;
+    return this.read(({ lastSequence }) => lastSequence);
   }
 
   discardArrivals(upTo: number): WriteOperation {
@@ -141,24 +141,39 @@ export class SqliteSeries<Column extends string> implements Series<Column> {
     fromMs: number,
     toMs: number,
   ): AsyncGenerator<Float64Array, void, undefined> {
-    const { stride } = this.layout;
     for (let nextMs = fromMs; nextMs <= toMs; ) {
-      this.transactions.assertOpen();
-      const buffer = this.state.buffers.get(key);
-      if (!buffer) return;
-      const { segments } = this.state;
-      const found = segments.between(key, nextMs, toMs, SEGMENTS_AT_ONCE);
-      const isAll = found.length < SEGMENTS_AT_ONCE;
-      const endMs = isAll ? toMs : Math.min(found.at(-1)!.toMs, toMs);
-      const packed = concatRows(found.map((segment) => segments.rowsOf(segment)));
-      const rows = mergeRows(
-        rowsBetween(packed, stride, nextMs, endMs),
-        rowsBetween(rowsIn(buffer, stride), stride, nextMs, endMs),
-        stride,
-      );
+      const { rows, endMs } = this.read((state) => batchOf(state, key, nextMs, toMs));
       if (rows.length > 0) yield rows;
-      if (isAll) return;
+      if (endMs === toMs) return;
       nextMs = endMs + 1;
     }
   }
+
+  /** Runs a read on the present state of the series. */
+  private read<Result>(run: (state: SeriesState) => Result): Result {
+    return this.transactions.read(() => {
+      this.state.follow(this.transactions.version);
+      return run(this.state);
+    });
+  }
+}
+
+/** Returns the rows of the first segments of a period, and the time up to which these are all. */
+function batchOf(
+  { segments, buffers, layout: { stride } }: SeriesState,
+  key: number,
+  fromMs: number,
+  toMs: number,
+): { readonly rows: Float64Array; readonly endMs: number } {
+  const buffer = buffers.get(key);
+  if (!buffer) return { rows: new Float64Array(), endMs: toMs };
+  const found = segments.between(key, fromMs, toMs, SEGMENTS_AT_ONCE);
+  const endMs = found.length < SEGMENTS_AT_ONCE ? toMs : Math.min(found.at(-1)!.toMs, toMs);
+  const packed = concatRows(found.map((segment) => segments.rowsOf(segment)));
+  const rows = mergeRows(
+    rowsBetween(packed, stride, fromMs, endMs),
+    rowsBetween(rowsIn(buffer, stride), stride, fromMs, endMs),
+    stride,
+  );
+  return { rows, endMs };
 }
