@@ -104,7 +104,7 @@ async function fill(path: string, progress: (text: string) => void): Promise<voi
 }
 
 async function passages(path: string): Promise<readonly TableRow[]> {
-  const store = await createSqliteStore({ path, isReadOnly: true });
+  const store = await createSqliteStore({ path, mode: 'snapshot' });
   const readSeconds = await secondsOf(() => readAll(positionSeries(store)));
   globalThis.gc?.();
   const before = process.memoryUsage().rss;

@@ -9,12 +9,11 @@ import {
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { StoreError } from '@roadstead/contracts';
-import { checkStore } from './check/check.ts';
+import { checkSnapshot } from './check/check-snapshot.ts';
 import { SqliteConnection, type SqliteDatabaseClass } from './connection.ts';
 import { renewFeedId } from './feed.ts';
-import { AUTO_VACUUM, openReadOnly } from './open.ts';
+import { AUTO_VACUUM } from './open.ts';
 import { createWithOwnerOnlyMode } from './owner-only-file.ts';
-import { Writer } from './writer.ts';
 
 interface BackupOptions {
   readonly Database: SqliteDatabaseClass;
@@ -49,7 +48,8 @@ export async function backUp(
       connection.close();
     }
     renewFeed(partial, { Database, newFeedId });
-    await checkCopy(partial, Database);
+    for await (const damage of checkSnapshot(partial, Database))
+      throw new StoreError(`The copy is damaged: ${damage}`, 'damaged');
     syncToDisk(partial, 'r+');
     renameSync(partial, target);
     // Windows cannot fsync a folder.
@@ -77,17 +77,6 @@ function returnPagesOfCopy(connection: SqliteConnection): void {
     connection.exec(AUTO_VACUUM);
   } catch {
     // SQLite has noted it for the copy before it asks for the lock of the file, which another process has.
-  }
-}
-
-/** @throws StoreError for the first damaged part: a part of the store that was copied as it is, or a fault of the copy */
-async function checkCopy(path: string, Database: SqliteDatabaseClass): Promise<void> {
-  const file = openReadOnly(path, Database);
-  try {
-    for await (const damage of checkStore(file.connection, new Writer(file)))
-      throw new StoreError(`The copy is damaged: ${damage}`, 'damaged');
-  } finally {
-    file.close();
   }
 }
 

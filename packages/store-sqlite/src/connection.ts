@@ -42,20 +42,24 @@ export class SqliteConnection {
   private readonly database: SqliteDatabase;
   private readonly statements = new Map<string, SqliteStatement>();
 
-  /** @param isReadOnly creates tables in the temporary database of this connection instead of the file */
+  /** @param isReadOnly creates and drops tables in the temporary database of this connection instead of the file */
   constructor(path: string, Database: SqliteDatabaseClass, isReadOnly = false) {
     this.path = path;
     this.isReadOnly = isReadOnly;
     this.database = this.withStoreErrors(() => new Database(path));
   }
 
-  /** @param rest SQL after the name */
+  /** Creates a table or index, unless it is there. @param rest SQL after the name */
   create(kind: 'TABLE' | 'INDEX', name: string, rest: string): void {
-    this.exec(`CREATE ${kind} ${this.isReadOnly ? 'temp.' : ''}${quoteIdentifier(name)} ${rest}`);
+    this.exec(`CREATE ${kind} IF NOT EXISTS ${this.qualified(name)} ${rest}`);
   }
 
   dropTable(name: string): void {
-    if (!this.isReadOnly) this.exec(`DROP TABLE ${quoteIdentifier(name)}`);
+    this.exec(`DROP TABLE ${this.qualified(name)}`);
+  }
+
+  private qualified(name: string): string {
+    return `${this.isReadOnly ? 'temp.' : ''}${quoteIdentifier(name)}`;
   }
 
   exec(sql: string): void {

@@ -2,7 +2,7 @@ import type { Counters } from '@roadstead/contracts';
 import type { SqliteConnection } from './connection.ts';
 import { LAST_CHARACTER, orderedText, originalText } from './ordered-text.ts';
 import { textAsBytes, textOfBytes } from './text-column.ts';
-import type { Writer } from './writer.ts';
+import type { Transactions } from './transactions.ts';
 
 const ADD = `INSERT INTO tally (tallies, name, count) VALUES (?, ?, ?)
   ON CONFLICT DO UPDATE SET count = count + excluded.count`;
@@ -15,27 +15,28 @@ const LIST = `SELECT ${textAsBytes('name')}, count FROM tally WHERE tallies = ? 
 export function createCounters(
   group: string,
   connection: SqliteConnection,
-  writer: Writer,
+  transactions: Transactions,
 ): Counters {
   return {
     async get(name) {
-      writer.assertOpen();
-      return (connection.row(GET, group, orderedText(name))?.[0] as number | undefined) ?? 0;
+      const row = transactions.read(() => connection.row(GET, group, orderedText(name)));
+      return (row?.[0] as number | undefined) ?? 0;
     },
     next: async (name) =>
-      writer.enqueue(() => connection.row(NEXT, group, orderedText(name), 1)![0] as number),
+      transactions.enqueue(() => connection.row(NEXT, group, orderedText(name), 1)![0] as number),
     add(name, amount) {
       if (!Number.isFinite(amount))
         throw new RangeError(`A counter cannot be increased by ${amount}`);
-      return writer.prepare(() => {
+      return transactions.prepare(() => {
         connection.run(ADD, group, orderedText(name), amount);
         return undefined;
       });
     },
     async list(prefix) {
-      writer.assertOpen();
       const first = orderedText(prefix);
-      const rows = connection.rows(LIST, group, first, first + LAST_CHARACTER);
+      const rows = transactions.read(() =>
+        connection.rows(LIST, group, first, first + LAST_CHARACTER),
+      );
       return rows.map(([name, count]) => ({
         name: originalText(textOfBytes(name!, group) as string),
         count: count as number,

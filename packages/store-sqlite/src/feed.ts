@@ -14,7 +14,7 @@ import {
 } from '@roadstead/contracts';
 import type { SqliteConnection, SqliteValue } from './connection.ts';
 import { orderedText } from './ordered-text.ts';
-import type { Writer } from './writer.ts';
+import type { Transactions } from './transactions.ts';
 
 const INSERT = 'INSERT INTO feed (number, kind, readers, body) VALUES (?, ?, ?, ?)';
 const INSERT_READER = 'INSERT INTO feed_reader (reader, number) VALUES (?, ?)';
@@ -30,12 +30,12 @@ const EVERYBODY = '';
 /** The feed of a store in a file: numbers are given in the transaction, which is the only one (L1). */
 export class SqliteFeed implements ChangeFeed {
   readonly #connection: SqliteConnection;
-  readonly #writer: Writer;
+  readonly #transactions: Transactions;
   readonly #listeners = new FeedListeners();
 
-  constructor(connection: SqliteConnection, writer: Writer) {
+  constructor(connection: SqliteConnection, transactions: Transactions) {
     this.#connection = connection;
-    this.#writer = writer;
+    this.#transactions = transactions;
   }
 
   append(changes: readonly FeedChange[]): WriteOperation {
@@ -44,7 +44,7 @@ export class SqliteFeed implements ChangeFeed {
       ...{ kind, readers: JSON.stringify(readers), body: JSON.stringify(body) },
       names: readers ? readers.map(orderedText) : [EVERYBODY],
     }));
-    return this.#writer.prepare((transaction) => {
+    return this.#transactions.prepare((transaction) => {
       let { newest } = this.#bounds();
       for (const { kind, readers, body, names } of rows) {
         newest++;
@@ -52,14 +52,17 @@ export class SqliteFeed implements ChangeFeed {
         for (const name of names) this.#connection.run(INSERT_READER, name, newest);
       }
       this.#connection.run('UPDATE feed_state SET newest = ?', newest);
-      if (rows.length > 0) transaction.afterCommit(() => this.#listeners.announce());
+      if (rows.length > 0) transaction.afterCommit(() => this.announce());
       return undefined;
     });
   }
 
   async read(query: FeedQuery): Promise<FeedPage> {
-    this.#writer.assertOpen();
     assertFeedQuery(query);
+    return this.#transactions.read(() => this.#page(query));
+  }
+
+  #page(query: FeedQuery): FeedPage {
     const bounds = this.#bounds();
     const { after, reader, limit } = query;
     const rows =
@@ -77,13 +80,12 @@ export class SqliteFeed implements ChangeFeed {
   }
 
   async bounds(): Promise<FeedBounds> {
-    this.#writer.assertOpen();
-    return this.#bounds();
+    return this.#transactions.read(() => this.#bounds());
   }
 
   discard(upTo: number): WriteOperation {
     assertFeedNumber(upTo);
-    return this.#writer.prepare(() => {
+    return this.#transactions.prepare(() => {
       const { newest, discarded } = this.#bounds();
       const last = Math.min(upTo, newest);
       if (last <= discarded) return undefined;
@@ -95,8 +97,13 @@ export class SqliteFeed implements ChangeFeed {
   }
 
   onAppend(appended: () => void): () => void {
-    this.#writer.assertOpen();
+    this.#transactions.assertOpen();
     return this.#listeners.add(appended);
+  }
+
+  /** Calls the listeners soon. */
+  announce(): void {
+    this.#listeners.announce();
   }
 
   #bounds(): FeedBounds {

@@ -1,5 +1,5 @@
 import type { SqliteConnection } from './connection.ts';
-import type { Writer } from './writer.ts';
+import type { Transactions } from './transactions.ts';
 
 /** Value of SQLite's `auto_vacuum` for files that can return pages in steps: those created by this version or later. */
 const INCREMENTAL = 2;
@@ -21,14 +21,14 @@ export class FreePages {
   }
 
   /** Bytes of free pages, which later rows use. */
-  countBytes(writer: Writer): number {
-    writer.assertOpen();
-    return this.read('freelist_count') * this.read('page_size');
+  countBytes(transactions: Transactions): number {
+    return transactions.read(() => this.read('freelist_count') * this.read('page_size'));
   }
 
   /** Called after each commit. */
-  releaseSome(writer: Writer): void {
-    if (!this.isIncremental || this.isReleasing || writer.isClosing || !this.isExcessive()) return;
+  releaseSome(transactions: Transactions): void {
+    if (!this.isIncremental || this.isReleasing || transactions.isClosing || !this.isExcessive())
+      return;
     this.isReleasing = true;
     const release = (): void => {
       this.isReleasing = false;
@@ -37,7 +37,7 @@ export class FreePages {
     // Without it the log would grow to the size of a checkpoint that takes half a second.
     const checkpoint = (): void => void this.connection.row('PRAGMA wal_checkpoint(PASSIVE)');
     // A step that fails, as on a full disk, is repeated after a later commit.
-    writer
+    transactions
       .enqueue(release, { isExclusive: true })
       .then(checkpoint)
       .catch(() => undefined);

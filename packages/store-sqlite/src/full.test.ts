@@ -127,7 +127,7 @@ it('a store opens on a full disk, reads, and writes and shares its file again wh
   NoRoom.isFull = false;
   await store.write([names.put({ id: 2 })]);
   await store.write([names.put({ id: 3 })]);
-  const reading = await createSqliteStore({ path, isReadOnly: true });
+  const reading = await createSqliteStore({ path, mode: 'snapshot' });
   expect(await reading.collection<{ id: number }>(schema).count({})).toBe(3);
   await reading.close();
   expect(await names.count({ index: 'id' })).toBe(3);

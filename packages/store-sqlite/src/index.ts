@@ -6,5 +6,10 @@ export type {
   SqliteValue,
 } from './connection.ts';
 export type { Synchronous } from './open.ts';
-export { createSqliteStore, type SqliteStore, type SqliteStoreOptions } from './store.ts';
+export {
+  createSqliteStore,
+  type SqliteStore,
+  type SqliteStoreMode,
+  type SqliteStoreOptions,
+} from './store.ts';
 export { StoreInUseError } from './store-error.ts';

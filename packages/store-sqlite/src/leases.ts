@@ -7,13 +7,17 @@ import {
 } from '@roadstead/contracts';
 import type { SqliteConnection } from './connection.ts';
 import { orderedText, originalText } from './ordered-text.ts';
-import type { Writer } from './writer.ts';
+import type { Transactions } from './transactions.ts';
 
 const SELECT = 'SELECT holder, number, expires_ms FROM lease WHERE name = ?';
 const REPLACE = 'REPLACE INTO lease (name, holder, number, expires_ms) VALUES (?, ?, ?, ?)';
 
 /** Creates the leases of a store: one row for the newest lease of each name, with no holder after its release. */
-export function createLeases(connection: SqliteConnection, writer: Writer, clock: Clock): Leases {
+export function createLeases(
+  connection: SqliteConnection,
+  transactions: Transactions,
+  clock: Clock,
+): Leases {
   function newest(
     name: string,
   ): { readonly lease: Lease; readonly isReleased: boolean } | undefined {
@@ -46,7 +50,7 @@ export function createLeases(connection: SqliteConnection, writer: Writer, clock
       assertLeaseText(name);
       assertLeaseText(holder);
       assertLeaseDuration(durationMs);
-      return writer.enqueue(() => {
+      return transactions.enqueue(() => {
         const other = held(name);
         if (other && other.holder !== holder) return undefined;
         const fencingNumber = (newest(name)?.lease.fencingNumber ?? 0) + 1;
@@ -58,7 +62,7 @@ export function createLeases(connection: SqliteConnection, writer: Writer, clock
 
     async renew(lease, durationMs): Promise<Lease | undefined> {
       assertLeaseDuration(durationMs);
-      return writer.enqueue(() => {
+      return transactions.enqueue(() => {
         if (!isCurrent(lease)) return undefined;
         const renewed = { ...newest(lease.name)!.lease, expiresMs: clock.now() + durationMs };
         put(renewed);
@@ -67,18 +71,17 @@ export function createLeases(connection: SqliteConnection, writer: Writer, clock
     },
 
     release: async (lease) =>
-      writer.enqueue(() => {
+      transactions.enqueue(() => {
         if (isCurrent(lease)) put(lease, true);
       }),
 
     async read(name): Promise<Lease | undefined> {
-      writer.assertOpen();
-      return held(name);
+      return transactions.read(() => held(name));
     },
 
     fence(lease) {
       const fenced = { ...lease };
-      return writer.prepare(() =>
+      return transactions.prepare(() =>
         isCurrent(fenced) ? undefined : { kind: 'lease-lost', lease: fenced.name },
       );
     },

@@ -1,6 +1,5 @@
 import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { StoreError } from '@roadstead/contracts';
 import { SqliteConnection, type SqliteDatabaseClass } from './connection.ts';
 import { lockFile } from './lock-file.ts';
@@ -13,6 +12,10 @@ export type Synchronous = 'full' | 'normal';
 /** An open file of a store. */
 export interface OpenFile {
   readonly connection: SqliteConnection;
+  /** Changes when another connection has committed; constant in a file that does not follow others. */
+  readonly version: number;
+  /** Runs statements that read one state of the file. */
+  read<Result>(run: () => Result): Result;
   /** Called after each commit. */
   committed(): void;
   close(): void;
@@ -20,10 +23,10 @@ export interface OpenFile {
 
 /** Segments are about 2 kB: larger pages waste less space at the end of each. */
 const PAGE_BYTES = 16384;
-const CACHE_KIBIBYTES = 64 * 1024;
+export const CACHE_KIBIBYTES: number = 64 * 1024;
 /** Checkpoints the WAL after about 64 MB, so that a page that changes often is copied once. */
 const WAL_PAGES = 4000;
-const BUSY_MS = 5000;
+export const BUSY_MS = 5000;
 /** Of new files and of copies; that of an existing file does not change. */
 export const AUTO_VACUUM = 'PRAGMA auto_vacuum = INCREMENTAL';
 const WAL = 'PRAGMA journal_mode = WAL';
@@ -56,6 +59,8 @@ export function openFile(
     setUp(path, synchronous, opened);
     return {
       connection: opened,
+      version: 0,
+      read: (run) => run(),
       committed() {
         if (isShared) return;
         isShared = hasRoom(() => share(opened));
@@ -124,45 +129,6 @@ function setUp(path: string, synchronous: Synchronous, connection: SqliteConnect
   migrate(connection, version);
 }
 
-/** Tables of the schemas of collections and series, which opening a collection or series may change. */
-const SCHEMA_TABLES = ['collection', 'several', 'series'];
-
-/**
- * Opens a snapshot of a file, which another process may be writing: later writes are not visible. Tables that a version or a
- * schema needs and the file does not have are created in the temporary database of this connection.
- * @throws StoreError
- */
-export function openReadOnly(file: string, Database: SqliteDatabaseClass): OpenFile {
-  const path = realPath(file);
-  if (!statSync(path, { throwIfNoEntry: false }))
-    throw new StoreError(`The store ${path} does not exist`);
-  const connection = new SqliteConnection(nameToRead(path), Database, true);
-  try {
-    const version = versionOf(path, connection);
-    if (version === 0) throw new StoreError(`The file ${path} is empty`);
-    connection.row(`PRAGMA busy_timeout = ${BUSY_MS}`);
-    connection.exec(`PRAGMA cache_size = ${-CACHE_KIBIBYTES}; PRAGMA temp_store = MEMORY; BEGIN`);
-    for (const migration of MIGRATIONS.slice(version))
-      connection.exec(migration.replaceAll('CREATE TABLE', 'CREATE TEMP TABLE'));
-    for (const name of SCHEMA_TABLES) {
-      const [sql] = connection.row('SELECT sql FROM sqlite_schema WHERE name = ?', name)!;
-      connection.exec((sql as string).replace('CREATE TABLE', 'CREATE TEMP TABLE'));
-      connection.exec(`INSERT INTO temp.${name} SELECT * FROM main.${name}`);
-    }
-    return {
-      connection,
-      committed: () => undefined,
-      close() {
-        connection.exec('ROLLBACK');
-        connection.close();
-      },
-    };
-  } catch (error) {
-    connection.close();
-    throw error;
-  }
-}
-
 /** @throws StoreError `read-only` for a file or folder that cannot be written */
 function assertWritable(path: string): void {
   for (const each of [dirname(path), path]) {
@@ -171,7 +137,8 @@ function assertWritable(path: string): void {
   }
 }
 
-function canWrite(path: string): boolean {
+/** Returns whether this process may write a file or folder. */
+export function canWrite(path: string): boolean {
   try {
     accessSync(path, constants.W_OK);
     return true;
@@ -180,17 +147,8 @@ function canWrite(path: string): boolean {
   }
 }
 
-/**
- * Returns the name by which SQLite opens a file to read it. In a folder that cannot be written, SQLite can share a file with
- * a writer only if its WAL is there; without a WAL nobody writes it.
- */
-function nameToRead(path: string): string {
-  const isShared = canWrite(dirname(path)) || existsSync(`${path}-wal`);
-  return isShared ? path : `${pathToFileURL(path).href}?immutable=1`;
-}
-
 /** Resolves links: the lock is beside the file itself, whichever link leads to it. */
-function realPath(file: string): string {
+export function realPath(file: string): string {
   const path = resolve(file);
   const folder = dirname(path);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
@@ -199,7 +157,8 @@ function realPath(file: string): string {
   return join(realpathSync(folder), basename(path));
 }
 
-function versionOf(path: string, connection: SqliteConnection): number {
+/** Returns the version of a store, 0 for an empty file. @throws StoreError for another database or a newer version */
+export function versionOf(path: string, connection: SqliteConnection): number {
   const [version] = connection.row('PRAGMA user_version') as [number];
   const [application] = connection.row('PRAGMA application_id') as [number];
   const [tables] = connection.row('SELECT count(*) FROM sqlite_schema') as [number];

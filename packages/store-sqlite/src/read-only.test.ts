@@ -43,19 +43,19 @@ async function rowsOf(store: SqliteStore): Promise<readonly SeriesRow<string>[]>
 it('a read-only store is a snapshot, while another process writes and packs', async () => {
   await writeBatches(1, BATCH_COUNT);
   const before = await rowsOf(writing);
-  const reading = await createSqliteStore({ path, isReadOnly: true });
+  const reading = await createSqliteStore({ path, mode: 'snapshot' });
   await writeBatches(BATCH_COUNT + 1, 3 * BATCH_COUNT);
   expect(await rowsOf(reading)).toEqual(before);
   expect(await reading.collection(BATCH_COLLECTION).count({})).toBe(BATCH_COUNT);
   await reading.close();
-  const later = await createSqliteStore({ path, isReadOnly: true });
+  const later = await createSqliteStore({ path, mode: 'snapshot' });
   expect(await rowsOf(later)).toEqual(await rowsOf(writing));
   await later.close();
 });
 
 it('a read-only store writes nothing', async () => {
   await writeBatches(1, 1);
-  const reading = await createSqliteStore({ path, isReadOnly: true });
+  const reading = await createSqliteStore({ path, mode: 'snapshot' });
   const batches = reading.collection({ ...BATCH_COLLECTION, indexes: { other: ['number'] } });
   expect(await batches.count({ index: 'other', is: [1] })).toBe(1);
   expect(await reading.collection({ name: 'unheard-of', key: 'id' }).count({})).toBe(0);
@@ -80,7 +80,7 @@ it('a read-only store writes nothing', async () => {
 
 it('a read-only store is not created', async () => {
   const missing = join(folder, 'none');
-  await expect(createSqliteStore({ path: missing, isReadOnly: true })).rejects.toThrow(
+  await expect(createSqliteStore({ path: missing, mode: 'snapshot' })).rejects.toThrow(
     `The store ${missing} does not exist`,
   );
   expect(existsSync(missing)).toBe(false);
@@ -89,7 +89,7 @@ it('a read-only store is not created', async () => {
 
 it('a read-only store backs up the present state, while another process writes', async () => {
   await writeBatches(1, 3);
-  const reading = await createSqliteStore({ path, isReadOnly: true });
+  const reading = await createSqliteStore({ path, mode: 'snapshot' });
   await writeBatches(4, 6);
   await reading.backup(join(folder, 'copy'));
   await reading.close();

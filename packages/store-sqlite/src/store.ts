@@ -12,15 +12,23 @@ import Libsql from 'libsql';
 import { backUp } from './backup.ts';
 import { createBlobStore } from './blob-store.ts';
 import { checkStore } from './check/check.ts';
+import { checkSnapshot } from './check/check-snapshot.ts';
 import { SqliteCollection } from './collections/collection.ts';
 import type { SqliteDatabaseClass } from './connection.ts';
 import { createCounters } from './counters.ts';
 import { createFeedState, SqliteFeed } from './feed.ts';
 import { FreePages } from './free-pages.ts';
 import { createLeases } from './leases.ts';
-import { type OpenFile, openFile, openReadOnly, type Synchronous } from './open.ts';
+import { type OpenFile, openFile, type Synchronous } from './open.ts';
+import { openFollower, openSnapshot } from './open-to-read.ts';
 import { SqliteSeries } from './series/series.ts';
-import { Writer } from './writer.ts';
+import { Transactions } from './transactions.ts';
+
+/**
+ * Access to a file. `write`: the only store that writes it. `snapshot`: reads its state at the time of opening, during which the
+ * log of the writer grows. `follow`: each read sees all that any thread or process committed before it.
+ */
+export type SqliteStoreMode = 'write' | 'snapshot' | 'follow';
 
 export interface SqliteStoreOptions {
   /** The file. It is created if it does not exist; its folder must exist. */
@@ -30,11 +38,8 @@ export interface SqliteStoreOptions {
    * killed process; after a power loss or a crash of the machine the last seconds may be missing. Default: `full`.
    */
   readonly synchronous?: Synchronous;
-  /**
-   * Whether to open a snapshot of the file without writing it, also while another process writes it; later writes are not
-   * visible. Each write is then a StoreError. Default: false.
-   */
-  readonly isReadOnly?: boolean;
+  /** Except in `write` each write is a StoreError `read-only`, and the file must exist. Default: `write`. */
+  readonly mode?: SqliteStoreMode;
   /** The class that opens the file, instead of that of `libsql`: that of `better-sqlite3` or a compatible package. */
   readonly Database?: SqliteDatabaseClass;
   /** Returns the id of the feed of a new store, and of a backup. Default: a random UUID. */
@@ -58,13 +63,18 @@ export interface SqliteStore extends Store {
   check(): AsyncIterable<string>;
   /** Returns the bytes of deleted data in the file, which later data use before it grows. */
   readFreeBytes(): Promise<number>;
+  /**
+   * Calls the listeners of `feed.onAppend`. The host of a store in the mode `follow` calls it when the writing thread or process
+   * has notified it of an append; the file itself notifies nobody.
+   */
+  announceAppend(): void;
 }
 
 const NAME = /^[a-z][a-z0-9-]*$/;
 const COUNTERS_NAME = /^[a-z0-9-]+$/;
 
 /**
- * Opens a store in a SQLite file, or creates it unless `isReadOnly` is set. Only one store at a time can write a file.
+ * Opens a store in a SQLite file, or creates it in the mode `write`. Only one store at a time can write a file.
  * @throws StoreInUseError if another process has the file open for writing
  * @throws StoreError if the file is not a store, is damaged or cannot be opened
  */
@@ -72,79 +82,101 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<Sq
   const {
     path,
     synchronous = 'full',
-    isReadOnly = false,
+    mode = 'write',
     Database = Libsql as unknown as SqliteDatabaseClass,
     newFeedId = randomUUID,
     clock = { now: Date.now },
   } = options;
-  const file = isReadOnly ? openReadOnly(path, Database) : openFile(path, synchronous, Database);
+  const file = openIn(mode, { path, synchronous, Database });
   const { connection } = file;
-  const { writer, freePages } = createWriter(file, newFeedId);
+  const { transactions, freePages } = createTransactions(file, newFeedId);
+  const feed = new SqliteFeed(connection, transactions);
   const [collections, series] = [new SchemaRegistry('collection'), new SchemaRegistry('series')];
 
   return {
     capabilities: { isDurable: true, isShared: false },
-    blobs: createBlobStore(connection, writer),
-    feed: new SqliteFeed(connection, writer),
-    leases: createLeases(connection, writer, clock),
+    blobs: createBlobStore(connection, transactions),
+    feed,
+    leases: createLeases(connection, transactions, clock),
 
     collection<Document extends object>(schema: CollectionSchema<Document>): Collection<Document> {
-      writer.assertOpen();
+      transactions.assertOpen();
       const { name, key, unique = [], indexes = {} } = schema;
       if ([...unique, ...Object.values(indexes)].some(({ length }) => length === 0))
         throw new Error(`The collection ${name} cannot have an index or unique without fields`);
       const names = Object.keys(indexes).sort();
       const text = JSON.stringify([key, unique, names.map((index) => [index, indexes[index]])]);
-      return collections.get(name, text, () => new SqliteCollection(schema, connection, writer));
+      return collections.get(
+        name,
+        text,
+        () => new SqliteCollection(schema, connection, transactions),
+      );
     },
 
     series<Column extends string>(schema: SeriesSchema<Column>): Series<Column> {
-      writer.assertOpen();
+      transactions.assertOpen();
       const text = JSON.stringify(schema.columns);
-      return series.get(schema.name, text, () => new SqliteSeries(schema, connection, writer));
+      return series.get(
+        schema.name,
+        text,
+        () => new SqliteSeries(schema, connection, transactions),
+      );
     },
 
     counters(name): Counters {
-      writer.assertOpen();
+      transactions.assertOpen();
       if (!COUNTERS_NAME.test(name)) throw new Error(`Counters cannot have the name ${name}`);
-      return createCounters(name, connection, writer);
+      return createCounters(name, connection, transactions);
     },
 
-    write: async (changes) => writer.write(changes),
+    write: async (changes) => transactions.write(changes),
 
     async backup(to): Promise<void> {
-      writer.assertOpen();
+      transactions.assertOpen();
       await backUp(path, to, { Database, newFeedId });
     },
 
     check(): AsyncIterable<string> {
-      writer.assertOpen();
-      return checkStore(connection, writer);
+      transactions.assertOpen();
+      // Its steps compare what they read, so they need one state.
+      if (mode === 'follow') return checkSnapshot(path, Database);
+      return checkStore(connection, transactions);
     },
 
-    readFreeBytes: async () => freePages.countBytes(writer),
+    readFreeBytes: async () => freePages.countBytes(transactions),
+
+    announceAppend: () => feed.announce(),
 
     async close(): Promise<void> {
-      writer.close();
+      transactions.close();
       file.close();
     },
   };
 }
 
-function createWriter(
+function openIn(
+  mode: SqliteStoreMode,
+  {
+    path,
+    synchronous,
+    Database,
+  }: Required<Pick<SqliteStoreOptions, 'path' | 'synchronous' | 'Database'>>,
+): OpenFile {
+  if (mode === 'write') return openFile(path, synchronous, Database);
+  return mode === 'snapshot' ? openSnapshot(path, Database) : openFollower(path, Database);
+}
+
+function createTransactions(
   file: OpenFile,
   newFeedId: () => string,
-): { writer: Writer; freePages: FreePages } {
+): { transactions: Transactions; freePages: FreePages } {
   const freePages = new FreePages(file.connection);
-  const writer: Writer = new Writer({
-    connection: file.connection,
-    committed() {
-      file.committed();
-      freePages.releaseSome(writer);
-    },
+  const transactions: Transactions = new Transactions(file, () => {
+    file.committed();
+    freePages.releaseSome(transactions);
   });
-  writer.runSync(() => createFeedState(file.connection, newFeedId));
-  return { writer, freePages };
+  transactions.runSync(() => createFeedState(file.connection, newFeedId));
+  return { transactions, freePages };
 }
 
 /** Collections or series by name, each created once; rejects a second schema for a name. */

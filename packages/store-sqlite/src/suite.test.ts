@@ -5,6 +5,7 @@ import type { Store } from '@roadstead/contracts';
 import { durableRules, storeRules } from '@roadstead/contracts/store-suite';
 import { afterEach, beforeEach, describe, it } from 'vitest';
 import { createSqliteStore } from './index.ts';
+import { createFollowedStore } from './testing/followed-store.ts';
 
 let folder = '';
 let stores = 0;
@@ -19,6 +20,11 @@ describe('every store', () => {
     it(name, () =>
       check(() => createSqliteStore({ path: join(folder, `${stores++}`), synchronous: 'normal' })),
     );
+});
+
+describe('every store, written by one and read by a follower', () => {
+  for (const { name, check } of storeRules)
+    it(name, () => check(() => createFollowedStore(join(folder, `${stores++}`))));
 });
 
 describe('a durable store', () => {

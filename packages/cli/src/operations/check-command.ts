@@ -25,7 +25,7 @@ export async function checkCommand(folder: string, host: Host): Promise<number> 
 async function* damageOf(path: string): AsyncGenerator<string, void, undefined> {
   let store: SqliteStore;
   try {
-    store = await createSqliteStore({ path, isReadOnly: true });
+    store = await createSqliteStore({ path, mode: 'snapshot' });
   } catch (error) {
     if (!(error instanceof StoreError && error.reason === 'damaged')) throw storeError(error);
     yield error.message;

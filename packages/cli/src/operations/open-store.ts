@@ -33,7 +33,7 @@ export function openStoreReadOnly(folder: string): Promise<SqliteStore> {
 /** Opens a store file read-only. @throws UserError for a missing or unreadable store */
 export async function openStoreFile(path: string): Promise<SqliteStore> {
   try {
-    return await createSqliteStore({ path, isReadOnly: true });
+    return await createSqliteStore({ path, mode: 'snapshot' });
   } catch (error) {
     throw storeError(error);
   }

@@ -64,7 +64,6 @@ function* checkLog(
   connection: SqliteConnection,
 ): Generator<string | undefined> {
   const log = new LogTable(name, layout, connection);
-  log.createReceived();
   for (const sequence of log.sequences()) {
     yield log.damageOf(sequence);
   }

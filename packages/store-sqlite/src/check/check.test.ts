@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createSqliteStore } from '../index.ts';
+import { createSqliteStore, type SqliteStoreMode } from '../index.ts';
 
 interface Ship {
   readonly id: string;
@@ -54,8 +54,8 @@ function change(...statements: readonly string[]): void {
   database.close();
 }
 
-async function damages(isReadOnly = true): Promise<readonly string[]> {
-  const store = await createSqliteStore({ path, isReadOnly });
+async function damages(mode: SqliteStoreMode = 'snapshot'): Promise<readonly string[]> {
+  const store = await createSqliteStore({ path, mode });
   const found: string[] = [];
   for await (const damage of store.check()) found.push(damage);
   await store.close();
@@ -64,17 +64,17 @@ async function damages(isReadOnly = true): Promise<readonly string[]> {
 
 it('an intact store has no damage, read-only or open for writing', async () => {
   expect(await damages()).toEqual([]);
-  expect(await damages(false)).toEqual([]);
+  expect(await damages('write')).toEqual([]);
 });
 
 it('an intact store of version 1, without checksums, has no damage', async () => {
-  const tables = ['blob_crc', '"received tracks"', 'feed', 'feed_reader', 'feed_state'];
+  const tables = ['blob_crc', '"received tracks"', 'feed', 'feed_reader', 'feed_state', 'lease'];
   change(...tables.map((name) => `DROP TABLE ${name}`), 'PRAGMA user_version = 1');
-  const store = await createSqliteStore({ path, isReadOnly: true });
+  const store = await createSqliteStore({ path, mode: 'snapshot' });
   await store.backup(join(folder, 'copy'));
   await store.close();
   expect(await damages()).toEqual([]);
-  expect(await damages(false)).toEqual([]);
+  expect(await damages('write')).toEqual([]);
 });
 
 /** A change of a byte or a row, and the sentence that it leads to. */
@@ -142,7 +142,7 @@ it.each(CHANGES)('%s is found', async (sql, damage) => {
 
 it.each(CHANGES)('a backup of a store with %s fails, and leaves no file', async (sql, damage) => {
   change(sql);
-  const store = await createSqliteStore({ path, isReadOnly: true });
+  const store = await createSqliteStore({ path, mode: 'snapshot' });
   const copy = join(folder, 'copy');
   await expect(store.backup(copy)).rejects.toThrow(`The copy is damaged: ${damage}`);
   await store.close();

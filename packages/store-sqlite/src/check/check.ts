@@ -4,7 +4,7 @@ import type { SqliteConnection } from '../connection.ts';
 import { feedEntryOf } from '../feed.ts';
 import { orderedText, originalText } from '../ordered-text.ts';
 import { textAsBytes, textOfBytes } from '../text-column.ts';
-import type { Writer } from '../writer.ts';
+import type { Transactions } from '../transactions.ts';
 import { collectionChecks } from './check-collection.ts';
 import { seriesChecks } from './check-series.ts';
 import { type Check, damageOf } from './damage-of.ts';
@@ -15,11 +15,11 @@ const INTEGRITY_ERRORS_MAX = 100;
 /** Reads everything in a store, and yields a sentence for each damaged part. Other work runs between steps. */
 export async function* checkStore(
   connection: SqliteConnection,
-  writer: Writer,
+  transactions: Transactions,
 ): AsyncGenerator<string, void, undefined> {
   const checks: readonly Check[] = [
     () => checkFile(connection),
-    () => checkBlobs(connection, writer),
+    () => checkBlobs(connection, transactions),
     () => checkCounters(connection),
     () => checkFeed(connection),
     ...guarded(() => collectionChecks(connection)),
@@ -28,7 +28,7 @@ export async function* checkStore(
   for (const check of checks) {
     try {
       for await (const problem of check()) {
-        writer.assertOpen();
+        transactions.assertOpen();
         if (problem === undefined) await setImmediate();
         else yield problem;
       }
@@ -55,9 +55,9 @@ function* checkFile(connection: SqliteConnection): Generator<string | undefined>
 
 async function* checkBlobs(
   connection: SqliteConnection,
-  writer: Writer,
+  transactions: Transactions,
 ): AsyncGenerator<string | undefined> {
-  const blobs = createBlobStore(connection, writer);
+  const blobs = createBlobStore(connection, transactions);
   const name = textAsBytes('name');
   const sql = `SELECT ${name} FROM keep UNION SELECT ${name} FROM blob_crc ORDER BY 1`;
   for (const [bytes] of connection.rows(sql)) {

@@ -9,34 +9,40 @@ import type {
   WriteOperation,
 } from '@roadstead/contracts';
 import type { SqliteConnection, SqliteValue } from '../connection.ts';
-import { type Apply, applyOrThrow, type Writer } from '../writer.ts';
+import { type Apply, applyOrThrow, type Transactions } from '../transactions.ts';
 import { Finder } from './finder.ts';
-import type { IndexTable } from './index-table.ts';
-import { type CollectionTables, prepareTables } from './tables.ts';
+import { type CollectionTables, documentsTable, prepareTables } from './tables.ts';
+import { tablesToRead } from './tables-to-read.ts';
 import { columnValue, documentKey, entriesOf, parseDocument } from './values.ts';
 
 /** A collection: documents as JSON in one table, each index and each unique in its own table. */
 export class SqliteCollection<Document extends object> implements Collection<Document> {
   private readonly schema: CollectionSchema<Document>;
   private readonly connection: SqliteConnection;
-  private readonly writer: Writer;
-  private readonly tables: CollectionTables;
-  private readonly indexes: readonly IndexTable[];
-  private readonly finder: Finder;
+  private readonly transactions: Transactions;
+  private tables: CollectionTables;
+  private finder: Finder;
+  /** The version of the file that the tables are of. */
+  private version: number;
   private readonly selection: string;
   private readonly insertion: string;
   private readonly replacement: string;
   private readonly deletion: string;
 
-  /** Migrates the tables of the file to the schema. @throws StoreError as `prepareTables` */
-  constructor(schema: CollectionSchema<Document>, connection: SqliteConnection, writer: Writer) {
+  /** Migrates the tables of the file to the schema, unless it is read-only. @throws StoreError as `prepareTables` */
+  constructor(
+    schema: CollectionSchema<Document>,
+    connection: SqliteConnection,
+    transactions: Transactions,
+  ) {
     this.schema = schema;
     this.connection = connection;
-    this.writer = writer;
-    this.tables = writer.runSync(() => prepareTables(schema, connection));
-    this.indexes = [...this.tables.indexes.values()];
+    this.transactions = transactions;
+    const prepare = connection.isReadOnly ? tablesToRead : prepareTables;
+    this.tables = transactions.runSync(() => prepare(schema, connection));
     this.finder = new Finder(schema.key, this.tables, connection);
-    const { documents } = this.tables;
+    this.version = transactions.version;
+    const documents = documentsTable(schema);
     this.selection = `SELECT CAST(document AS BLOB) FROM ${documents} WHERE key = ?`;
     this.insertion = `INSERT INTO ${documents} (document, key) VALUES (?, ?)`;
     this.replacement = `UPDATE ${documents} SET document = ? WHERE key = ?`;
@@ -44,32 +50,30 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
   }
 
   async get(key: FieldValue): Promise<Document | undefined> {
-    this.writer.assertOpen();
-    return this.read(columnValue(key));
+    const column = columnValue(key);
+    return this.read(() => this.documentAt(column));
   }
 
   async find(find: Find, page: Page): Promise<readonly Document[]> {
-    this.writer.assertOpen();
-    return this.finder.keys(find, page).map((key) => this.read(key)!);
+    return this.read(() => this.finder.keys(find, page).map((key) => this.documentAt(key)!));
   }
 
   async count(find: Find): Promise<number> {
-    this.writer.assertOpen();
-    return this.finder.count(find);
+    return this.read(() => this.finder.count(find));
   }
 
   insert(document: Document): WriteOperation {
-    return this.writer.prepare(this.writeOf(document, false));
+    return this.transactions.prepare(this.writeOf(document, false));
   }
 
   put(document: Document): WriteOperation {
-    return this.writer.prepare(this.writeOf(document, true));
+    return this.transactions.prepare(this.writeOf(document, true));
   }
 
   remove(key: FieldValue): WriteOperation {
     const column = columnValue(key);
-    return this.writer.prepare(() => {
-      const before = this.read(column);
+    return this.transactions.prepare(() => {
+      const before = this.documentAt(column);
       return before && this.replace(column, before);
     });
   }
@@ -79,16 +83,16 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
     change: (document: Document) => DocumentChange<Document> | undefined,
   ): Promise<Document | undefined> {
     const column = columnValue(key);
-    return this.writer.enqueue((transaction) => {
-      const before = this.read(column);
-      const changed = before && change(this.read(column)!);
+    return this.transactions.enqueue((transaction) => {
+      const before = this.documentAt(column);
+      const changed = before && change(this.documentAt(column)!);
       if (changed === undefined) return before;
       const { document, operations = [] } = changed;
       if (documentKey(document, this.schema.key) !== column)
         throw new Error(`A change of ${key} changed its key`);
       applyOrThrow(this.writeOf(document, true), transaction);
-      this.writer.apply(operations, transaction);
-      return this.read(column);
+      this.transactions.apply(operations, transaction);
+      return this.documentAt(column);
     });
   }
 
@@ -97,11 +101,11 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
     operations: readonly WriteOperation[] = [],
   ): Promise<Document | undefined> {
     const column = columnValue(key);
-    return this.writer.enqueue((transaction) => {
-      const before = this.read(column);
+    return this.transactions.enqueue((transaction) => {
+      const before = this.documentAt(column);
       if (!before) return undefined;
       this.replace(column, before);
-      this.writer.apply(operations, transaction);
+      this.transactions.apply(operations, transaction);
       return before;
     });
   }
@@ -112,17 +116,36 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
    */
   private writeOf(document: Document, mayReplace: boolean): Apply {
     const { name, key: keyField } = this.schema;
-    for (const { fields } of [...this.indexes, ...this.tables.uniques]) entriesOf(document, fields);
+    for (const { fields } of [...this.tables.indexes.values(), ...this.tables.uniques])
+      entriesOf(document, fields);
     const key = documentKey(document, keyField);
     const json = JSON.stringify(document);
     return () => {
-      const before = this.read(key);
+      const before = this.documentAt(key);
       if (before && !mayReplace) return { kind: 'conflict', collection: name, fields: [keyField] };
       return this.replace(key, before, json);
     };
   }
 
-  private read(key: SqliteValue): Document | undefined {
+  /** Runs a read on the present state of the collection. */
+  private read<Result>(run: () => Result): Result {
+    return this.transactions.read(() => {
+      this.follow();
+      return run();
+    });
+  }
+
+  /** Reads which tables there are, if another connection has committed. */
+  private follow(): void {
+    const { version } = this.transactions;
+    if (version === this.version) return;
+    const { schema, connection } = this;
+    this.tables = tablesToRead(schema, connection, this.tables);
+    this.finder = new Finder(schema.key, this.tables, connection);
+    this.version = version;
+  }
+
+  private documentAt(key: SqliteValue): Document | undefined {
     const row = this.connection.row(this.selection, key);
     return row && parseDocument(row[0]!, this.schema.name, key);
   }
@@ -136,7 +159,7 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
     for (const unique of this.tables.uniques)
       if (!unique.replace(key, before, after))
         return { kind: 'conflict', collection: this.schema.name, fields: unique.fields };
-    for (const index of this.indexes) index.replace(key, before, after);
+    for (const index of this.tables.indexes.values()) index.replace(key, before, after);
     if (json === undefined) this.connection.run(this.deletion, key);
     else this.connection.run(before ? this.replacement : this.insertion, json, key);
     return undefined;

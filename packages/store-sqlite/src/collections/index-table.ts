@@ -10,13 +10,14 @@ export class IndexTable {
   private readonly connection: SqliteConnection;
   private readonly insertion: string;
   private readonly deletion: string;
-  /** Fields that have had an array of several values in some document. */
   private readonly arrayFields: Set<string>;
 
+  /** @param arrayFields the fields of the collection that have had an array of several values in some document */
   constructor(
     table: string,
     fields: readonly string[],
     collection: string,
+    arrayFields: Set<string>,
     connection: SqliteConnection,
   ) {
     this.name = table;
@@ -29,8 +30,7 @@ export class IndexTable {
     this.insertion = `INSERT INTO ${this.table} (${names}) VALUES (${marks})`;
     const same = this.columns.map((column) => `${column} = ?`).join(' AND ');
     this.deletion = `DELETE FROM ${this.table} WHERE ${same}`;
-    const rows = connection.rows('SELECT field FROM several WHERE collection = ?', collection);
-    this.arrayFields = new Set(rows.map(([field]) => field as string));
+    this.arrayFields = arrayFields;
   }
 
   get columns(): readonly string[] {
@@ -64,7 +64,7 @@ export class IndexTable {
     for (const field of this.fields) {
       if (indexedColumnValues(document, field).length < 2) continue;
       this.arrayFields.add(field);
-      this.connection.run(insertion, this.collection, field);
+      if (!this.connection.isReadOnly) this.connection.run(insertion, this.collection, field);
     }
   }
 }

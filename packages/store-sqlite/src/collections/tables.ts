@@ -18,6 +18,12 @@ export interface CollectionTables {
   readonly documents: string;
   readonly indexes: ReadonlyMap<string, IndexTable>;
   readonly uniques: readonly UniqueTable[];
+  /** Fields that have had an array of several values in some document. */
+  readonly arrayFields: Set<string>;
+  /** The schema in the file; undefined without the collection, in a store that only reads. */
+  readonly stored: StoredSchema | undefined;
+  /** Names of tables that are in the temporary database. */
+  readonly temporary: readonly string[];
 }
 
 /** An index or unique in the file. It is identified by its fields, so that an index can be renamed. */
@@ -47,24 +53,19 @@ export function prepareTables(
   connection: SqliteConnection,
 ): CollectionTables {
   const { name, key } = schema;
-  const documents = quoteIdentifier(`documents ${name}`);
-  const stored = readStoredSchema(name, connection);
-  if (stored && stored.key !== key)
-    throw new StoreError(
-      `The collection ${name} has the key ${stored.key} in the store, which cannot change to ${key}`,
-    );
-  if (!stored)
-    connection.create(
-      'TABLE',
-      `documents ${name}`,
-      '(id INTEGER PRIMARY KEY, key UNIQUE NOT NULL, document TEXT NOT NULL)',
-    );
+  const stored = readStoredSchema(schema, connection);
+  if (!stored) createDocuments(schema, connection);
+  const arrayFields = readArrayFields(name, connection);
   let { parts = [], count = 0 } = stored ?? {};
   const partOf = (kind: FieldTable['kind'], fields: readonly string[]): FieldTable => {
     const existing = parts.find((part) => part.kind === kind && isSame(part.fields, fields));
     if (existing) return existing;
     const part = { kind, fields, table: `${kind} ${name} ${++count}` };
-    createAndFill(part, schema, connection);
+    const created =
+      kind === 'index'
+        ? indexOf(part, schema, arrayFields, connection)
+        : new UniqueTable(part.table, fields, connection);
+    createAndFill(created, schema, connection);
     parts = [...parts, part];
     return part;
   };
@@ -78,10 +79,30 @@ export function prepareTables(
   // A full disk has no room for what is there already.
   if (!stored || !isSame(stored, next)) writeStoredSchema(name, next, connection);
   return {
-    documents,
-    indexes: new Map(indexes.map(([index, part]) => [index, indexOf(name, part, connection)])),
+    documents: documentsTable(schema),
+    indexes: new Map(
+      indexes.map(([index, part]) => [index, indexOf(part, schema, arrayFields, connection)]),
+    ),
     uniques: uniques.map(({ table, fields }) => new UniqueTable(table, fields, connection)),
+    arrayFields,
+    stored: next,
+    temporary: [],
   };
+}
+
+export function documentsTable({ name }: FieldsSchema): string {
+  return quoteIdentifier(`documents ${name}`);
+}
+
+export function createDocuments({ name }: FieldsSchema, connection: SqliteConnection): void {
+  const columns = '(id INTEGER PRIMARY KEY, key UNIQUE NOT NULL, document TEXT NOT NULL)';
+  connection.create('TABLE', `documents ${name}`, columns);
+}
+
+/** Returns the fields of a collection that have had an array of several values in some document. */
+export function readArrayFields(collection: string, connection: SqliteConnection): Set<string> {
+  const rows = connection.rows('SELECT field FROM several WHERE collection = ?', collection);
+  return new Set(rows.map(([field]) => field as string));
 }
 
 /** Returns SQL that selects id, key and JSON of some documents after an id, texts as bytes. */
@@ -90,14 +111,12 @@ export function documentsSelection(collection: string): string {
   return `SELECT id, ${textAsBytes('key')}, CAST(document AS BLOB) FROM ${table} WHERE id > ? ORDER BY id LIMIT ?`;
 }
 
-function createAndFill(
-  part: FieldTable,
+/** Creates the table of an index or unique, with the entries of the stored documents. */
+export function createAndFill(
+  created: IndexTable | UniqueTable,
   { name }: FieldsSchema,
   connection: SqliteConnection,
 ): void {
-  const { kind, fields, table } = part;
-  const created =
-    kind === 'index' ? indexOf(name, part, connection) : new UniqueTable(table, fields, connection);
   created.create();
   const selection = documentsSelection(name);
   let last = 0;
@@ -108,24 +127,34 @@ function createAndFill(
       const value = textOfBytes(bytes!, name);
       if (!created.replace(value, undefined, parseDocument(json!, name, value)))
         throw new StoreError(
-          `Documents of ${name} in the store have the same ${fields.join(', ')}`,
+          `Documents of ${name} in the store have the same ${created.fields.join(', ')}`,
         );
       last = id as number;
     }
   }
 }
 
-function indexOf(
-  collection: string,
+export function indexOf(
   { table, fields }: FieldTable,
+  { name }: FieldsSchema,
+  arrayFields: Set<string>,
   connection: SqliteConnection,
 ): IndexTable {
-  return new IndexTable(table, fields, collection, connection);
+  return new IndexTable(table, fields, name, arrayFields, connection);
 }
 
-function readStoredSchema(name: string, connection: SqliteConnection): StoredSchema | undefined {
+/** Returns the schema of a collection in the file, undefined if it is not there. @throws StoreError if the key differs */
+export function readStoredSchema(
+  { name, key }: FieldsSchema,
+  connection: SqliteConnection,
+): StoredSchema | undefined {
   const row = connection.row('SELECT CAST(plan AS BLOB) FROM collection WHERE name = ?', name);
-  return row && parseSchema(name, row[0]!);
+  const stored = row && parseSchema(name, row[0]!);
+  if (stored && stored.key !== key)
+    throw new StoreError(
+      `The collection ${name} has the key ${stored.key} in the store, which cannot change to ${key}`,
+    );
+  return stored;
 }
 
 function parseSchema(name: string, json: SqliteValue): StoredSchema {
@@ -154,6 +183,6 @@ function writeStoredSchema(name: string, schema: StoredSchema, connection: Sqlit
   connection.run('REPLACE INTO collection (name, plan) VALUES (?, ?)', name, json);
 }
 
-function isSame(a: object, b: object): boolean {
+export function isSame(a: object | undefined, b: object | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

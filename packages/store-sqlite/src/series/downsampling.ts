@@ -1,5 +1,5 @@
 import { DOWNSAMPLED_ROWS_MIN } from '@roadstead/contracts';
-import type { Transaction } from '../writer.ts';
+import type { Transaction } from '../transactions.ts';
 import { packKey } from './packing.ts';
 import { TIME_SLOT } from './row-layout.ts';
 import { SEGMENT_ROWS, type Segment } from './segments.ts';

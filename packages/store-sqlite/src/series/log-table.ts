@@ -24,9 +24,9 @@ export class LogTable {
   private readonly receivedName: string;
   private readonly table: string;
   private readonly receivedTable: string;
-  private readonly selection: string;
   private readonly insertion: string;
   private readonly receivedInsertion: string;
+  private hasReceived = false;
 
   constructor(series: string, layout: RowLayout<string>, connection: SqliteConnection) {
     this.layout = layout;
@@ -36,9 +36,6 @@ export class LogTable {
     this.receivedName = `received ${series}`;
     this.table = quoteIdentifier(this.name);
     this.receivedTable = quoteIdentifier(this.receivedName);
-    this.selection =
-      `SELECT sequence, rows, received_ms FROM ${this.table} LEFT JOIN ${this.receivedTable} ` +
-      'USING (sequence) WHERE sequence >= ? ORDER BY sequence LIMIT 1';
     this.insertion = `INSERT INTO ${this.table} (rows) VALUES (?) RETURNING sequence`;
     this.receivedInsertion = `INSERT INTO ${this.receivedTable} VALUES (?, ?)`;
   }
@@ -49,18 +46,15 @@ export class LogTable {
     this.connection.create('TABLE', this.name, columns);
   }
 
-  /** Creates the table of receiving times, unless the file has it. */
   createReceived(): void {
-    const schemas = 'SELECT name FROM sqlite_schema UNION SELECT name FROM temp.sqlite_schema';
-    const sql = `SELECT 1 FROM (${schemas}) WHERE name = ?`;
-    if (this.connection.row(sql, this.receivedName)) return;
     const columns = '(sequence INTEGER PRIMARY KEY, received_ms INTEGER NOT NULL)';
     this.connection.create('TABLE', this.receivedName, columns);
   }
 
-  last(): number {
-    const row = this.connection.row('SELECT seq FROM sqlite_sequence WHERE name = ?', this.name);
-    return (row?.[0] as number | undefined) ?? 0;
+  /** Returns the number up to which all arrivals were deleted. */
+  removedTo(): number {
+    const [first] = this.connection.row(`SELECT min(sequence) FROM ${this.table}`)!;
+    return typeof first === 'number' ? first - 1 : this.last();
   }
 
   append(packed: Uint8Array, receivedMs: number | null): number {
@@ -71,7 +65,9 @@ export class LogTable {
 
   /** Returns the first arrival whose sequence number is not below `sequence`; without rows if it is damaged. */
   from(sequence: number): LoggedArrival | undefined {
-    const row = this.connection.row(this.selection, sequence);
+    const columns = `sequence, rows, ${this.receivedColumn()}`;
+    const sql = `SELECT ${columns} FROM ${this.table} AS log WHERE sequence >= ? ORDER BY sequence LIMIT 1`;
+    const row = this.connection.row(sql, sequence);
     if (!row) return undefined;
     const [found, packed, receivedMs] = row as [number, Uint8Array, number | null];
     const rows = this.decode(packed);
@@ -95,6 +91,19 @@ export class LogTable {
   removeTo(sequence: number): void {
     for (const table of [this.table, this.receivedTable])
       this.connection.run(`DELETE FROM ${table} WHERE sequence <= ?`, sequence);
+  }
+
+  private last(): number {
+    const row = this.connection.row('SELECT seq FROM sqlite_sequence WHERE name = ?', this.name);
+    return (row?.[0] as number | undefined) ?? 0;
+  }
+
+  /** A store that only reads may find the table later. */
+  private receivedColumn(): string {
+    const sql = 'SELECT 1 FROM sqlite_schema WHERE name = ?';
+    this.hasReceived ||= this.connection.row(sql, this.receivedName) !== undefined;
+    if (!this.hasReceived) return 'NULL';
+    return `(SELECT received_ms FROM ${this.receivedTable} WHERE sequence = log.sequence)`;
   }
 
   private decode(packed: Uint8Array): Float64Array | undefined {

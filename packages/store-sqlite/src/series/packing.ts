@@ -1,9 +1,9 @@
-import type { Transaction } from '../writer.ts';
-import { ARRIVAL_SLOT, KEY_SLOT, TIME_SLOT } from './row-layout.ts';
+import type { Transaction } from '../transactions.ts';
+import { KEY_SLOT, TIME_SLOT } from './row-layout.ts';
 import { SEGMENT_ROWS } from './segments.ts';
 import type { SeriesState } from './series-state.ts';
 import { countBefore, mergeRows } from './sorted-rows.ts';
-import { emptyWriteBuffer, rowsIn, type WriteBuffer } from './write-buffer.ts';
+import { rowsIn, type WriteBuffer } from './write-buffer.ts';
 
 /**
  * Approximate maximum of pending rows, including their log: it limits memory and the log that opening a store reads. Above
@@ -27,12 +27,14 @@ export function packSome(
   removeSome(state, transaction);
   const { rowsSincePacking, ready } = state;
   const most = KEYS_PACKED_MIN + Math.ceil(rowsSincePacking / ROWS_PER_KEY_PACKED);
-  // A key that was packed in the meantime, by downsampling or as one of the oldest, is no longer ready.
-  const packed = new Set(ready.slice(0, most).filter(({ isReady }) => isReady));
-  for (const buffer of packed) packKey(state, buffer, transaction);
+  const packed = new Set<WriteBuffer>();
+  for (const buffer of ready) {
+    if (packed.size === most) break;
+    packed.add(buffer);
+    packKey(state, buffer, transaction);
+  }
   packOldest(state, transaction, pendingRowsMax, packed);
   transaction.afterCommit(() => {
-    ready.splice(0, most);
     state.rowsSincePacking -= rowsSincePacking;
     state.pending.advance();
   });
@@ -90,15 +92,7 @@ export function packKey(state: SeriesState, buffer: WriteBuffer, transaction: Tr
   if (hasFresh) packFresh(state, buffer, rows.subarray(late * stride));
   const packedToMs = hasFresh ? rows[rows.length - stride + TIME_SLOT]! : buffer.packedToMs;
   state.storeKey(buffer, packedToMs, lastSequence);
-  transaction.afterCommit(() => {
-    for (let at = 0; at < rows.length; at += stride)
-      state.pending.packOne(rows[at + ARRIVAL_SLOT]!);
-    if (late > 0) buffer.downsampledToMs = Math.min(buffer.downsampledToMs, rows[TIME_SLOT]! - 1);
-    if (hasFresh) buffer.newestPacked = Array.from(rows.subarray(-stride));
-    buffer.packedToMs = packedToMs;
-    buffer.packedThrough = lastSequence;
-    emptyWriteBuffer(buffer);
-  });
+  transaction.afterCommit(() => state.setPacked(buffer, packedToMs, lastSequence));
 }
 
 /** Packs rows that are newer than all packed ones: as a new segment, or merged with a short last one that is intact. */

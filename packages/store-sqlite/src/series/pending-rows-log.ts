@@ -9,14 +9,18 @@ interface Entry {
 /** Counts the rows of each arrival that are not packed: opening the store reads their arrivals from the log again. */
 export class PendingRowsLog {
   /** The oldest arrival with pending rows, or the next arrival. */
-  first: number;
+  first = 1;
   /** Approximate number of rows of the arrivals from `first` on. */
   weight = 0;
   private entries: Entry[] = [];
   private start = 0;
 
-  constructor(first: number) {
-    this.first = first;
+  /** Continues at an arrival, if all before it are packed. */
+  continueAt(arrival: number): void {
+    this.first = arrival;
+    this.weight = 0;
+    this.entries = [];
+    this.start = 0;
   }
 
   weightOf(arrival: number): number {

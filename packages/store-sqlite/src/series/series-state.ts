@@ -1,47 +1,68 @@
 import { quoteIdentifier, type SqliteConnection } from '../connection.ts';
 import { LogTable } from './log-table.ts';
 import { PendingRowsLog } from './pending-rows-log.ts';
-import { KEY_SLOT, type RowLayout, TIME_SLOT } from './row-layout.ts';
+import { ARRIVAL_SLOT, KEY_SLOT, type RowLayout, TIME_SLOT } from './row-layout.ts';
 import { SEGMENT_ROWS, Segments } from './segments.ts';
-import { addRow, createWriteBuffer, type WriteBuffer } from './write-buffer.ts';
+import {
+  addRow,
+  createWriteBuffer,
+  emptyWriteBuffer,
+  rowsIn,
+  type WriteBuffer,
+} from './write-buffer.ts';
 
-/** The state of a series in the file and in memory; memory changes after each commit. */
+/**
+ * The state of a series in the file and in memory. Memory changes after each commit of this process, and before each read if
+ * another connection writes the file.
+ */
 export class SeriesState {
   readonly name: string;
   readonly layout: RowLayout<string>;
   readonly log: LogTable;
   readonly segments: Segments;
   readonly buffers: Map<number, WriteBuffer> = new Map();
-  readonly pending: PendingRowsLog;
+  readonly pending: PendingRowsLog = new PendingRowsLog();
   /** Keys with enough rows for a segment, the one that has waited longest first. */
-  readonly ready: WriteBuffer[] = [];
-  lastSequence: number;
-  discardedTo: number;
+  readonly ready: Set<WriteBuffer> = new Set();
+  lastSequence = 0;
+  discardedTo = 0;
   /** Arrivals up to this number are deleted from the log. */
-  removedTo: number;
+  removedTo = 0;
   /** `pending.first` in the file: opening the store reads the log from there. */
-  storedFirstPending: number;
+  storedFirstPending = 1;
   rowsSincePacking = 0;
   private readonly connection: SqliteConnection;
   private readonly keyTable: string;
+  /** The version of the file that memory is of. */
+  private version: number | undefined;
 
-  constructor(name: string, layout: RowLayout<string>, connection: SqliteConnection) {
+  /** Creates the tables of the series, unless the file is read-only. @param version of the file */
+  constructor(
+    name: string,
+    layout: RowLayout<string>,
+    connection: SqliteConnection,
+    version: number,
+  ) {
     this.name = name;
     this.layout = layout;
     this.connection = connection;
     this.keyTable = quoteIdentifier(`key ${name}`);
     this.log = new LogTable(name, layout, connection);
     this.segments = new Segments(name, layout, connection);
-    const [columns, discardedTo, storedFirstPending] = this.readStoredSchema() ?? this.create();
-    if (columns !== JSON.stringify(layout.columns))
-      throw new Error(`The series ${name} has the columns ${columns} in the store`);
-    this.log.createReceived();
-    this.discardedTo = discardedTo;
-    this.storedFirstPending = storedFirstPending;
-    this.pending = new PendingRowsLog(storedFirstPending);
-    this.lastSequence = storedFirstPending - 1;
-    this.removedTo = (this.log.from(0)?.sequence ?? this.log.last() + 1) - 1;
-    this.restore();
+    if (!connection.isReadOnly) this.create();
+    this.follow(version);
+    if (!connection.isReadOnly) this.removedTo = this.log.removedTo();
+  }
+
+  /**
+   * Reads the keys that were packed and the arrivals since the version of the file that memory is of, if it is another.
+   * @throws Error if the columns in the file differ
+   */
+  follow(version: number): void {
+    if (version === this.version) return;
+    const stored = this.readStoredSchema();
+    if (stored) this.readChanges(...stored);
+    this.version = version;
   }
 
   /** Adds rows of the log to the buffers. */
@@ -53,6 +74,23 @@ export class SeriesState {
     this.pending.add(rows.length / stride, added);
     this.lastSequence = sequence;
     this.rowsSincePacking += rows.length / stride;
+  }
+
+  /** Empties the buffer of a key whose arrivals up to a number were packed. */
+  setPacked(buffer: WriteBuffer, packedToMs: number, packedThrough: number): void {
+    const { stride } = this.layout;
+    const rows = rowsIn(buffer, stride);
+    for (let at = 0; at < rows.length; at += stride) this.pending.packOne(rows[at + ARRIVAL_SLOT]!);
+    if (rows.length > 0 && rows[TIME_SLOT]! <= buffer.packedToMs)
+      buffer.downsampledToMs = Math.min(buffer.downsampledToMs, rows[TIME_SLOT]! - 1);
+    if (packedToMs > buffer.packedToMs) {
+      const newest = rows.subarray(-stride);
+      buffer.newestPacked = newest[TIME_SLOT] === packedToMs ? Array.from(newest) : undefined;
+    }
+    buffer.packedToMs = packedToMs;
+    buffer.packedThrough = packedThrough;
+    emptyWriteBuffer(buffer);
+    this.ready.delete(buffer);
   }
 
   storeKey({ key }: WriteBuffer, packedToMs: number, packedThrough: number): void {
@@ -72,27 +110,21 @@ export class SeriesState {
     return this.connection.row(sql, upTo, this.name)![0] as number;
   }
 
-  private addToBuffer(sequence: number, rows: Float64Array, start: number): boolean {
-    const key = rows[start + KEY_SLOT]!;
-    let buffer = this.buffers.get(key);
-    if (!buffer) {
-      buffer = createWriteBuffer(key);
-      this.buffers.set(key, buffer);
-    }
-    if (buffer.packedThrough >= sequence) return false;
-    if (!addRow(buffer, rows, start, this.layout.stride, sequence)) return false;
-    if (buffer.count >= SEGMENT_ROWS && !buffer.isReady) {
-      buffer.isReady = true;
-      this.ready.push(buffer);
-    }
-    return true;
-  }
-
-  private restore(): void {
-    const sql = `SELECT key, packed_to, packed_through FROM ${this.keyTable}`;
-    for (const row of this.connection.rows(sql)) {
+  private readChanges(columns: string, discardedTo: number, firstPending: number): void {
+    if (columns !== JSON.stringify(this.layout.columns))
+      throw new Error(`The series ${this.name} has the columns ${columns} in the store`);
+    // Keys that were packed since then are packed through the last arrival of that time at least.
+    const sql = `SELECT key, packed_to, packed_through FROM ${this.keyTable} WHERE packed_through >= ?`;
+    for (const row of this.connection.rows(sql, this.lastSequence)) {
       const [key, packedToMs, packedThrough] = row as [number, number, number];
-      this.buffers.set(key, createWriteBuffer(key, packedToMs, packedThrough));
+      this.setPacked(this.bufferOf(key), packedToMs, packedThrough);
+    }
+    this.pending.advance();
+    this.discardedTo = discardedTo;
+    this.storedFirstPending = firstPending;
+    if (firstPending > this.lastSequence + 1) {
+      this.pending.continueAt(firstPending);
+      this.lastSequence = firstPending - 1;
     }
     for (;;) {
       const next = this.log.from(this.lastSequence + 1);
@@ -101,22 +133,42 @@ export class SeriesState {
     }
   }
 
+  private bufferOf(key: number): WriteBuffer {
+    let buffer = this.buffers.get(key);
+    if (!buffer) {
+      buffer = createWriteBuffer(key);
+      this.buffers.set(key, buffer);
+    }
+    return buffer;
+  }
+
+  private addToBuffer(sequence: number, rows: Float64Array, start: number): boolean {
+    const buffer = this.bufferOf(rows[start + KEY_SLOT]!);
+    if (buffer.packedThrough >= sequence) return false;
+    if (!addRow(buffer, rows, start, this.layout.stride, sequence)) return false;
+    if (buffer.count >= SEGMENT_ROWS) this.ready.add(buffer);
+    return true;
+  }
+
   private readStoredSchema(): readonly [string, number, number] | undefined {
     const sql = 'SELECT columns, forgotten, unpacked_from FROM series WHERE name = ?';
     return this.connection.row(sql, this.name) as readonly [string, number, number] | undefined;
   }
 
-  private create(): readonly [string, number, number] {
+  /** Creates what the file does not have yet. */
+  private create(): void {
+    const { connection, name } = this;
     this.log.create();
+    this.log.createReceived();
     this.segments.create();
-    this.connection.create(
-      'TABLE',
-      `key ${this.name}`,
-      '(key INTEGER PRIMARY KEY, packed_to INTEGER, packed_through INTEGER)',
-    );
+    const columns = '(key INTEGER PRIMARY KEY, packed_to INTEGER, packed_through INTEGER)';
+    connection.create('TABLE', `key ${name}`, columns);
+    // Readers in other processes find the keys that were packed since they read last.
+    const packed = `ON ${this.keyTable} (packed_through, packed_to)`;
+    connection.create('INDEX', `key ${name} by packing`, packed);
+    if (this.readStoredSchema()) return;
     const sql = 'INSERT INTO series (name, columns) VALUES (?, ?)';
-    this.connection.run(sql, this.name, JSON.stringify(this.layout.columns));
-    return this.readStoredSchema()!;
+    connection.run(sql, name, JSON.stringify(this.layout.columns));
   }
 }
 

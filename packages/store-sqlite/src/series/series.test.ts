@@ -16,7 +16,7 @@ import Database from 'libsql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SqliteDatabaseClass } from '../connection.ts';
 import { type OpenFile, openFile } from '../open.ts';
-import { Writer } from '../writer.ts';
+import { Transactions } from '../transactions.ts';
 import { PENDING_ROWS_MAX } from './packing.ts';
 import { SqliteSeries } from './series.ts';
 
@@ -27,16 +27,16 @@ type Row = SeriesRow<'x' | 'y'>;
 class Opened {
   readonly series: Series<'x' | 'y'>;
   readonly file: OpenFile;
-  readonly writer: Writer;
+  readonly transactions: Transactions;
 
   constructor(path: string, pendingRowsMax: number) {
     this.file = openFile(path, 'normal', Database as unknown as SqliteDatabaseClass);
-    this.writer = new Writer(this.file);
-    this.series = new SqliteSeries(SCHEMA, this.file.connection, this.writer, pendingRowsMax);
+    this.transactions = new Transactions(this.file);
+    this.series = new SqliteSeries(SCHEMA, this.file.connection, this.transactions, pendingRowsMax);
   }
 
   append(rows: readonly Row[]): Promise<unknown> {
-    return this.writer.write([this.series.append(rows)]);
+    return this.transactions.write([this.series.append(rows)]);
   }
 
   count(sql: string): number {
@@ -112,7 +112,7 @@ it('any appends, packing, downsampling and reopening agree with a plain model', 
           expect(await opened.series.downsample(step.beforeMs, step.everyMs)).toBe(removed);
         } else if (step.kind === 'discard') {
           const last = await opened.series.lastSequence();
-          await opened.writer.write([opened.series.discardArrivals(last)]);
+          await opened.transactions.write([opened.series.discardArrivals(last)]);
         } else {
           opened.file.close();
           opened = new Opened(path, pendingRowsMax);
@@ -172,7 +172,7 @@ it('packed and discarded arrivals are deleted from the log, others remain', asyn
   for (let batch = 0; batch < 10; batch++)
     await opened.append(Array.from({ length: 120 }, (_, i) => rowAt(1, batch * 120 + i)));
   expect(opened.count('"log tracks"')).toBe(10);
-  await opened.writer.write([opened.series.discardArrivals(5)]);
+  await opened.transactions.write([opened.series.discardArrivals(5)]);
   await opened.append([]);
   await opened.append([]);
   expect(opened.count('"log tracks"')).toBe(7);
@@ -185,7 +185,7 @@ it('pending rows are limited, also with keys that occur only once', async () => 
   const opened = openNew(rowsMax);
   for (let batch = 0; batch < 100; batch++) {
     const rows = Array.from({ length: 200 }, (_, i) => rowAt(batch * 200 + i, batch));
-    await opened.writer.write([
+    await opened.transactions.write([
       opened.series.append(rows),
       opened.series.discardArrivals(batch + 1),
     ]);
@@ -228,7 +228,7 @@ it('rows that are downsampled day by day are joined in segments', async () => {
 it('other columns than those in the file are rejected', async () => {
   const opened = openNew();
   const other = { name: 'tracks', columns: ['x'] } as const;
-  expect(() => new SqliteSeries(other, opened.file.connection, opened.writer)).toThrow(
+  expect(() => new SqliteSeries(other, opened.file.connection, opened.transactions)).toThrow(
     'The series tracks has the columns ["x","y"] in the store',
   );
   opened.file.close();
@@ -241,11 +241,11 @@ it('a file without receiving times, as of November 2026, opens and gets them', a
   const path = join(folder, `${files - 1}`);
   opened.file.close();
   const again = new Opened(path, PENDING_ROWS_MAX);
-  await again.writer.write([again.series.append([rowAt(1, 2)], 1_500_000_000_123)]);
+  await again.transactions.write([again.series.append([rowAt(1, 2)], 1_500_000_000_123)]);
   const received: (number | null)[] = [];
   for await (const { receivedMs } of again.series.arrivals(0)) received.push(receivedMs);
   expect(received).toEqual([null, 1_500_000_000_123]);
-  await again.writer.write([again.series.discardArrivals(2)]);
+  await again.transactions.write([again.series.discardArrivals(2)]);
   await again.append(Array.from({ length: 120 }, (_, i) => rowAt(1, 10 + i)));
   await again.append([]);
   await again.append([]);

@@ -6,7 +6,7 @@ import type {
   WriteOperation,
 } from '@roadstead/contracts';
 import type { SqliteConnection } from '../connection.ts';
-import type { Writer } from '../writer.ts';
+import type { Transactions } from '../transactions.ts';
 import { Downsampling } from './downsampling.ts';
 import { PENDING_ROWS_MAX, packSome } from './packing.ts';
 import { encodeRows } from './row-codec.ts';
@@ -20,7 +20,7 @@ const SEGMENTS_AT_ONCE = 16;
 
 /** A series: appended rows are in a log, and in memory by key until there are enough of them for a packed segment. */
 export class SqliteSeries<Column extends string> implements Series<Column> {
-  private readonly writer: Writer;
+  private readonly transactions: Transactions;
   private readonly layout: RowLayout<Column>;
   private readonly state: SeriesState;
 
@@ -28,13 +28,15 @@ export class SqliteSeries<Column extends string> implements Series<Column> {
   constructor(
     schema: SeriesSchema<Column>,
     connection: SqliteConnection,
-    writer: Writer,
+    transactions: Transactions,
     pendingRowsMax: number = PENDING_ROWS_MAX,
   ) {
     const layout = new RowLayout(schema);
-    const state = writer.runSync(() => new SeriesState(schema.name, layout, connection));
-    writer.addMaintenance((transaction) => packSome(state, transaction, pendingRowsMax));
-    this.writer = writer;
+    const state = transactions.runSync(
+      () => new SeriesState(schema.name, layout, connection, transactions.version),
+    );
+    transactions.addMaintenance((transaction) => packSome(state, transaction, pendingRowsMax));
+    this.transactions = transactions;
     this.layout = layout;
     this.state = state;
   }
@@ -45,7 +47,7 @@ export class SqliteSeries<Column extends string> implements Series<Column> {
       throw new TypeError(`Rows cannot have the receiving time ${receivedMs}`);
     const values = layout.toValues(rows);
     const packed = encodeRows(values, rows.length, layout.stride, layout.slots);
-    return this.writer.prepare((transaction) => {
+    return this.transactions.prepare((transaction) => {
       const sequence = state.log.append(packed, receivedMs);
       transaction.afterCommit(() => state.addArrival(sequence, values));
       return undefined;
@@ -65,38 +67,38 @@ export class SqliteSeries<Column extends string> implements Series<Column> {
   }
 
   async latest(keys: readonly number[]): Promise<readonly SeriesRow<Column>[]> {
-    this.writer.assertOpen();
-    return keys.flatMap((key) => {
-      const buffer = this.state.buffers.get(key);
-      return buffer ? [this.newest(buffer)] : [];
-    });
+    return this.read(({ buffers }) =>
+      keys.flatMap((key) => {
+        const buffer = buffers.get(key);
+        return buffer ? [this.newest(buffer)] : [];
+      }),
+    );
   }
 
   async keys(): Promise<readonly number[]> {
-    this.writer.assertOpen();
-    return Array.from(Float64Array.from(this.state.buffers.keys()).sort());
+    return this.read(({ buffers }) => Array.from(Float64Array.from(buffers.keys()).sort()));
   }
 
   async downsample(beforeMs: number, everyMs: number, signal?: AbortSignal): Promise<number> {
     if (!(everyMs > 0)) throw new RangeError(`Rows cannot be downsampled to every ${everyMs} ms`);
-    this.writer.assertOpen();
+    this.transactions.assertOpen();
     const downsampling = new Downsampling(this.state, beforeMs, everyMs);
     let removed = 0;
     while (!downsampling.isDone && !signal?.aborted)
-      removed += await this.writer.enqueue((transaction) => downsampling.step(transaction), {
+      removed += await this.transactions.enqueue((transaction) => downsampling.step(transaction), {
         isExclusive: true,
       });
     return removed;
   }
 
   async *arrivals(after: number): AsyncGenerator<SeriesArrival<Column>> {
-    this.writer.assertOpen();
-    const { state } = this;
-    const { lastSequence } = state;
+    const last = await this.lastSequence();
     for (let next = after + 1; ; ) {
-      this.writer.assertOpen();
-      const arrival = state.log.from(Math.max(next, state.discardedTo + 1));
-      if (!arrival || arrival.sequence > lastSequence) return;
+      const arrival = this.read((state) => {
+        const first = Math.max(next, state.discardedTo + 1);
+        return first > last ? undefined : state.log.from(first);
+      });
+      if (!arrival || arrival.sequence > last) return;
       const { sequence, rows, receivedMs } = arrival;
       yield { sequence, rows: this.layout.rowsWithKeys(rows), receivedMs };
       next = sequence + 1;
@@ -104,18 +106,16 @@ export class SqliteSeries<Column extends string> implements Series<Column> {
   }
 
   async damagedArrivals(): Promise<readonly number[]> {
-    this.writer.assertOpen();
-    return [...this.state.log.damaged].sort((a, b) => a - b);
+    return this.read(({ log }) => [...log.damaged].sort((a, b) => a - b));
   }
 
   async lastSequence(): Promise<number> {
-    this.writer.assertOpen();
-    return this.state.lastSequence;
+    return this.read(({ lastSequence }) => lastSequence);
   }
 
   discardArrivals(upTo: number): WriteOperation {
     const { state } = this;
-    return this.writer.prepare((transaction) => {
+    return this.transactions.prepare((transaction) => {
       const discardedTo = state.storeDiscardedTo(upTo);
       transaction.afterCommit(() => {
         state.discardedTo = discardedTo;
@@ -141,24 +141,39 @@ export class SqliteSeries<Column extends string> implements Series<Column> {
     fromMs: number,
     toMs: number,
   ): AsyncGenerator<Float64Array, void, undefined> {
-    const { stride } = this.layout;
     for (let nextMs = fromMs; nextMs <= toMs; ) {
-      this.writer.assertOpen();
-      const buffer = this.state.buffers.get(key);
-      if (!buffer) return;
-      const { segments } = this.state;
-      const found = segments.between(key, nextMs, toMs, SEGMENTS_AT_ONCE);
-      const isAll = found.length < SEGMENTS_AT_ONCE;
-      const endMs = isAll ? toMs : Math.min(found.at(-1)!.toMs, toMs);
-      const packed = concatRows(found.map((segment) => segments.rowsOf(segment)));
-      const rows = mergeRows(
-        rowsBetween(packed, stride, nextMs, endMs),
-        rowsBetween(rowsIn(buffer, stride), stride, nextMs, endMs),
-        stride,
-      );
+      const { rows, endMs } = this.read((state) => batchOf(state, key, nextMs, toMs));
       if (rows.length > 0) yield rows;
-      if (isAll) return;
+      if (endMs === toMs) return;
       nextMs = endMs + 1;
     }
   }
+
+  /** Runs a read on the present state of the series. */
+  private read<Result>(run: (state: SeriesState) => Result): Result {
+    return this.transactions.read(() => {
+      this.state.follow(this.transactions.version);
+      return run(this.state);
+    });
+  }
+}
+
+/** Returns the rows of the first segments of a period, and the time up to which these are all. */
+function batchOf(
+  { segments, buffers, layout: { stride } }: SeriesState,
+  key: number,
+  fromMs: number,
+  toMs: number,
+): { readonly rows: Float64Array; readonly endMs: number } {
+  const buffer = buffers.get(key);
+  if (!buffer) return { rows: new Float64Array(), endMs: toMs };
+  const found = segments.between(key, fromMs, toMs, SEGMENTS_AT_ONCE);
+  const endMs = found.length < SEGMENTS_AT_ONCE ? toMs : Math.min(found.at(-1)!.toMs, toMs);
+  const packed = concatRows(found.map((segment) => segments.rowsOf(segment)));
+  const rows = mergeRows(
+    rowsBetween(packed, stride, fromMs, endMs),
+    rowsBetween(rowsIn(buffer, stride), stride, fromMs, endMs),
+    stride,
+  );
+  return { rows, endMs };
 }

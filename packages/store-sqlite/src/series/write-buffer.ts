@@ -10,8 +10,6 @@ export interface WriteBuffer {
   readonly key: number;
   rows: Float64Array;
   count: number;
-  /** Whether the key waits to be packed. */
-  isReady: boolean;
   /** Time of the newest packed row. */
   packedToMs: number;
   /** All rows of arrivals up to this number are packed. */
@@ -23,18 +21,13 @@ export interface WriteBuffer {
   downsampledEveryMs: number;
 }
 
-export function createWriteBuffer(
-  key: number,
-  packedToMs: number = -Infinity,
-  packedThrough: number = 0,
-): WriteBuffer {
+export function createWriteBuffer(key: number): WriteBuffer {
   return {
     key,
     rows: NO_ROWS,
     count: 0,
-    isReady: false,
-    packedToMs,
-    packedThrough,
+    packedToMs: -Infinity,
+    packedThrough: 0,
     newestPacked: undefined,
     downsampledToMs: -Infinity,
     downsampledEveryMs: 0,
@@ -79,5 +72,4 @@ export function rowsIn(buffer: WriteBuffer, stride: number): Float64Array {
 export function emptyWriteBuffer(buffer: WriteBuffer): void {
   buffer.rows = NO_ROWS;
   buffer.count = 0;
-  buffer.isReady = false;
 }

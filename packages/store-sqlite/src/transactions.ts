@@ -38,7 +38,8 @@ class FailedWriteError extends Error {
  * Begins and ends all transactions. Writes that wait at the same time share one commit, and so one wait for the disk; each
  * has its own savepoint, which a conflict rolls back.
  */
-export class Writer {
+export class Transactions {
+  private readonly file: OpenFile;
   private readonly connection: SqliteConnection;
   private readonly committed: () => void;
   private readonly prepared = new WeakMap<WriteOperation, Apply>();
@@ -46,9 +47,11 @@ export class Writer {
   private jobs: Job[] = [];
   private isOpen = true;
 
-  constructor({ connection, committed }: Pick<OpenFile, 'connection' | 'committed'>) {
-    this.connection = connection;
+  /** @param committed called after each commit */
+  constructor(file: OpenFile, committed: () => void = () => file.committed()) {
+    this.file = file;
     this.committed = committed;
+    this.connection = file.connection;
   }
 
   private assertWritable(): void {
@@ -64,6 +67,17 @@ export class Writer {
 
   assertOpen(): void {
     if (!this.isOpen) throw new Error('The store is closed');
+  }
+
+  /** The version of the file that the present read sees; see `OpenFile`. */
+  get version(): number {
+    return this.file.version;
+  }
+
+  /** Runs a read, whose statements see one state of the file. Reads are not nested. */
+  read<Result>(run: () => Result): Result {
+    this.assertOpen();
+    return this.file.read(run);
   }
 
   prepare(apply: Apply): WriteOperation {
@@ -117,8 +131,8 @@ export class Writer {
 
   /** Runs a function at once, in its own transaction: for synchronous calls that create tables. */
   runSync<Result>(run: () => Result): Result {
+    if (this.connection.isReadOnly) return this.read(run);
     this.assertOpen();
-    if (this.connection.isReadOnly) return run();
     this.connection.exec('BEGIN IMMEDIATE');
     try {
       const result = run();
