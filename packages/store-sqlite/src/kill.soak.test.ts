@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Series, SeriesRow } from '@roadstead/contracts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createSqliteStore, StoreError } from './index.ts';
+import { createSqliteStore, type SqliteStore, StoreError } from './index.ts';
 import { BATCH_COLLECTION, BATCH_KEYS, BATCH_SERIES, batchRows } from './testing/batches.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -51,11 +51,44 @@ it('after kill -9 every acknowledged write is complete, and every other write is
   }
 });
 
+it('a follower reads each acknowledged write, while the writer is killed and started again', async () => {
+  const path = join(folder, 'store');
+  await (await createSqliteStore({ path })).close();
+  const store = await createSqliteStore({ path, mode: 'follow' });
+  const batches = store.collection(BATCH_COLLECTION);
+  const tracks = store.series(BATCH_SERIES);
+  for (const linesUntilKilled of [3, 60, 200, 350]) {
+    const writing = start(path);
+    for (let line = 0; line < linesUntilKilled; line++) {
+      const acknowledged = Number((await writing.next()).value);
+      const [newest] = await batches.find({}, { descending: true, limit: 1 });
+      expect(newest!.number).toBeGreaterThanOrEqual(acknowledged);
+      expect(await tracks.lastSequence()).toBeGreaterThanOrEqual(newest!.number);
+      const key = acknowledged % BATCH_KEYS;
+      const times = batchRows(acknowledged).flatMap((row) => (row.key === key ? row.timeMs : []));
+      const [latest] = await tracks.latest([key]);
+      expect(latest!.timeMs).toBeGreaterThanOrEqual(Math.max(...times));
+    }
+    await kill();
+    let acknowledged = 0;
+    for (let line = await writing.next(); !line.done; line = await writing.next())
+      acknowledged = Number(line.value);
+    expect(await batches.count({})).toBeGreaterThanOrEqual(acknowledged);
+    await expectComplete(store);
+  }
+  await store.close();
+});
+
 async function check(path: string, acknowledged: readonly number[]): Promise<void> {
   const store = await createSqliteStore({ path });
+  expect(await expectComplete(store)).toEqual(expect.arrayContaining([...acknowledged]));
+  await store.close();
+}
+
+/** Expects each write to be complete or absent, and returns the numbers of those that are there. */
+async function expectComplete(store: SqliteStore): Promise<readonly number[]> {
   const found = await store.collection(BATCH_COLLECTION).find({}, { limit: 1e6 });
   const numbers = found.map(({ number }) => number);
-  expect(numbers).toEqual(expect.arrayContaining([...acknowledged]));
   expect(numbers).toEqual(numbers.map((_, i) => i + 1));
   expect(await store.counters('batches').get('all')).toBe(numbers.length);
   const last = new Uint8Array(100_000).fill(numbers.at(-1)!);
@@ -71,7 +104,7 @@ async function check(path: string, acknowledged: readonly number[]): Promise<voi
       [...times.values()].sort((a, b) => a.timeMs - b.timeMs),
     );
   }
-  await store.close();
+  return numbers;
 }
 
 async function rowsOf(
