@@ -26,7 +26,7 @@ export { assertFeedChanges, assertFeedNumber, assertFeedQuery } from './feed-val
 export { assertLeaseDuration, assertLeaseText, type Lease, type Leases } from './leases.ts';
 export { createMemoryStore, type MemoryStoreOptions } from './memory-store.ts';
 export { Mutex } from './mutex.ts';
-export { PackedRows, packRows, unpackRows } from './packed-rows.ts';
+export { PackedRows, packRows, unpackRows, widthOf } from './packed-rows.ts';
 export {
   DOWNSAMPLED_ROWS_MIN,
   type Series,
