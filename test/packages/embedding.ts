@@ -37,9 +37,10 @@ import { unzstd } from '@roadstead/recordings/decoders';
 import { scoredConfiguration } from '@roadstead/recordings/scenarios';
 import { parseReportRequest, type ReportRequest } from '@roadstead/reports';
 import { lineStringOf, loadSeaRoutes } from '@roadstead/routing';
-import { createMaritimeService, type MaritimeService } from '@roadstead/service';
+import { createMaritimeService, type MaritimeService, storeViews } from '@roadstead/service';
 import { parseShape } from '@roadstead/shapes';
 import { createSimulation, readScenario } from '@roadstead/simulator';
+import { connectPostgres, createPostgresStore } from '@roadstead/store-postgres';
 import { createSqliteStore } from '@roadstead/store-sqlite';
 import { createTracker } from '@roadstead/tracking';
 import { createTradeLanes, type LaneStatistic } from '@roadstead/trade-lanes';
@@ -123,6 +124,13 @@ export async function embedded(data: string): Promise<number> {
   await running.ingest([{ mmsi: 235013375, time, longitude: 'west', latitude: 50.7 }]);
   await running.stop();
   return accepted + rejected.length;
+}
+
+/** A store that several processes share. */
+export async function shared(url: string): Promise<Store> {
+  // @ts-expect-error the server has a URL
+  connectPostgres({});
+  return createPostgresStore({ database: connectPostgres({ url }), views: storeViews });
 }
 
 /** A service over HTTP, of the packages' own parts. */

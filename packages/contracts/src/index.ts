@@ -35,7 +35,7 @@ export {
 export { createMemoryLog, type MemoryLogOptions } from './memory-log.ts';
 export { createMemoryStore, type MemoryStoreOptions } from './memory-store.ts';
 export { Mutex } from './mutex.ts';
-export { PackedRows, packRows, unpackRows } from './packed-rows.ts';
+export { PackedRows, packRows, unpackRows, widthOf } from './packed-rows.ts';
 export {
   type AppendResult,
   LOG_DEDUPLICATION_MS,

@@ -5,7 +5,7 @@ import { createMemoryBlobStore } from './memory-blob-store.ts';
 import { MemoryCollection } from './memory-collection.ts';
 import { createMemoryCounters } from './memory-counters.ts';
 import { MemoryFeed } from './memory-feed.ts';
-import { createMemoryLeases } from './memory-leases.ts';
+import { MemoryLeases } from './memory-leases.ts';
 import { MemorySeries } from './memory-series.ts';
 import { createMemoryStoreState } from './memory-store-state.ts';
 import type { Series, SeriesSchema } from './series.ts';
@@ -42,7 +42,7 @@ export function createMemoryStore({
     capabilities: { isDurable: false, isShared: false },
     blobs: createMemoryBlobStore(state),
     feed: new MemoryFeed(feedId, state),
-    leases: createMemoryLeases(state, clock),
+    leases: new MemoryLeases(state, clock),
 
     collection<Document extends object>(schema: CollectionSchema<Document>): Collection<Document> {
       state.assertOpen();

@@ -1,26 +1,26 @@
 import type { BlobStore } from '@roadstead/contracts';
-import type { Schema } from './database/schema.ts';
-import type { Session, Sessions } from './database/sessions.ts';
+import type { DatabaseSchema } from './database/schema.ts';
+import type { DatabaseSession, DatabaseSessions } from './database/sessions.ts';
 import { bytesOfText } from './ordered-bytes.ts';
 import { partNumbers } from './writing/part-numbers.ts';
-import type { Part, PartState, Transaction } from './writing/transaction.ts';
-import type { Operation, Writer } from './writing/writer.ts';
+import type { Part, PartState, WriteTransaction } from './writing/transaction.ts';
+import type { GroupWriter, PreparedOperation } from './writing/writer.ts';
 
 /** Blobs are stored in parts: drivers copy each value several times, which limits the copies to a part. */
 const PART_BYTES = 4 * 2 ** 20;
 
 /** A blob in a transaction that replaces or removes it. */
 class BlobChange implements PartState {
-  readonly #session: Session;
+  readonly #session: DatabaseSession;
   readonly #table: string;
   readonly #bytesByName = new Map<string, Uint8Array | undefined>();
 
-  constructor(session: Session, table: string) {
+  constructor(session: DatabaseSession, table: string) {
     this.#session = session;
     this.#table = table;
   }
 
-  set(name: string, bytes: Uint8Array | undefined, transaction: Transaction): void {
+  set(name: string, bytes: Uint8Array | undefined, transaction: WriteTransaction): void {
     const [isSet, before] = [this.#bytesByName.has(name), this.#bytesByName.get(name)];
     transaction.onUndo(() => {
       if (isSet) this.#bytesByName.set(name, before);
@@ -44,10 +44,14 @@ class BlobChange implements PartState {
 }
 
 /** Creates the blobs of a store: bytes by name. `put` copies the bytes once. */
-export function createBlobStore(sessions: Sessions, writer: Writer, schema: Schema): BlobStore {
+export function createPostgresBlobStore(
+  sessions: DatabaseSessions,
+  writer: GroupWriter,
+  schema: DatabaseSchema,
+): BlobStore {
   const table = schema.table('blob');
 
-  function operationOf(name: string, bytes: Uint8Array | undefined): Operation {
+  function operationOf(name: string, bytes: Uint8Array | undefined): PreparedOperation {
     const part: Part<BlobChange> = {
       number: partNumbers.blob(name),
       lock: 'exclusive',

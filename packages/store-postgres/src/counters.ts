@@ -1,10 +1,10 @@
 import type { Counters } from '@roadstead/contracts';
-import type { Schema } from './database/schema.ts';
-import type { Session, Sessions } from './database/sessions.ts';
-import { bytesAfterPrefix, bytesOfText, textOfBytes } from './ordered-bytes.ts';
+import type { DatabaseSchema } from './database/schema.ts';
+import type { DatabaseSession, DatabaseSessions } from './database/sessions.ts';
+import { bytesAfterPrefix, bytesOfText, textOfOrderedBytes } from './ordered-bytes.ts';
 import { partNumbers } from './writing/part-numbers.ts';
-import type { Part, PartState, Transaction } from './writing/transaction.ts';
-import type { Operation, Writer } from './writing/writer.ts';
+import type { Part, PartState, WriteTransaction } from './writing/transaction.ts';
+import type { GroupWriter, PreparedOperation } from './writing/writer.ts';
 
 interface CounterChange {
   readonly group: string;
@@ -16,17 +16,17 @@ interface CounterChange {
 
 /** The counters that a transaction changes, of all groups. */
 class CounterChanges implements PartState {
-  readonly #session: Session;
+  readonly #session: DatabaseSession;
   readonly #table: string;
   readonly #changes = new Map<string, CounterChange>();
 
-  constructor(session: Session, table: string) {
+  constructor(session: DatabaseSession, table: string) {
     this.#session = session;
     this.#table = table;
   }
 
   /** Adds an amount. @returns a function that computes the value after it, once the changes are written */
-  add(group: string, name: string, amount: number, transaction: Transaction): () => number {
+  add(group: string, name: string, amount: number, transaction: WriteTransaction): () => number {
     const id = `${group} ${name}`;
     const created = { group, name: bytesOfText(name), amount: 0, before: 0 };
     const change = this.#changes.get(id) ?? created;
@@ -66,12 +66,12 @@ class CounterChanges implements PartState {
 
 /** The counters of a store: all groups are in one table, by the name of the group and of the counter. */
 export class CounterTable {
-  readonly #sessions: Sessions;
-  readonly #writer: Writer;
+  readonly #sessions: DatabaseSessions;
+  readonly #writer: GroupWriter;
   readonly #table: string;
   readonly #part: Part<CounterChanges>;
 
-  constructor(sessions: Sessions, writer: Writer, schema: Schema) {
+  constructor(sessions: DatabaseSessions, writer: GroupWriter, schema: DatabaseSchema) {
     this.#sessions = sessions;
     this.#writer = writer;
     this.#table = schema.table('counter');
@@ -85,7 +85,7 @@ export class CounterTable {
   }
 
   group(group: string): Counters {
-    const add = async (transaction: Transaction, name: string, amount: number) =>
+    const add = async (transaction: WriteTransaction, name: string, amount: number) =>
       (await transaction.state(this.#part)).add(group, name, amount, transaction);
     return {
       get: async (name): Promise<number> => {
@@ -100,7 +100,7 @@ export class CounterTable {
       add: (name, amount) => {
         if (!Number.isFinite(amount))
           throw new RangeError(`A counter cannot be increased by ${amount}`);
-        const operation: Operation = {
+        const operation: PreparedOperation = {
           part: this.#part,
           apply: async (transaction) => {
             await add(transaction, name, amount);
@@ -118,7 +118,7 @@ export class CounterTable {
           [group, first, bytesAfterPrefix(first)],
         );
         return rows.map(([name, count]) => ({
-          name: textOfBytes(name as Uint8Array),
+          name: textOfOrderedBytes(name as Uint8Array),
           count: count as number,
         }));
       },

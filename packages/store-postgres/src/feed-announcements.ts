@@ -1,6 +1,6 @@
 import { FeedListeners } from '@roadstead/contracts';
-import type { Schema } from './database/schema.ts';
-import type { Sessions } from './database/sessions.ts';
+import type { DatabaseSchema } from './database/schema.ts';
+import type { DatabaseSessions } from './database/sessions.ts';
 
 /** A notification can be lost with its connection; after so long its listeners are called nevertheless. */
 const POLL_MS = 1000;
@@ -10,8 +10,8 @@ const POLL_MS = 1000;
  * listeners a connection listens.
  */
 export class FeedAnnouncements {
-  readonly #sessions: Sessions;
-  readonly #schema: Schema;
+  readonly #sessions: DatabaseSessions;
+  readonly #schema: DatabaseSchema;
   readonly #listeners = new FeedListeners();
   #count = 0;
   /** The newest number that was announced; own commits are notified, too. */
@@ -19,7 +19,7 @@ export class FeedAnnouncements {
   #timer: NodeJS.Timeout | undefined;
   #listening: Promise<(() => Promise<void>) | undefined> | undefined;
 
-  constructor(sessions: Sessions, schema: Schema) {
+  constructor(sessions: DatabaseSessions, schema: DatabaseSchema) {
     this.#sessions = sessions;
     this.#schema = schema;
   }

@@ -9,13 +9,13 @@ import {
   type FeedPage,
   type FeedQuery,
 } from '@roadstead/contracts';
-import type { Schema } from './database/schema.ts';
-import type { Session, Sessions } from './database/sessions.ts';
+import type { DatabaseSchema } from './database/schema.ts';
+import type { DatabaseSession, DatabaseSessions } from './database/sessions.ts';
 import type { FeedAnnouncements } from './feed-announcements.ts';
 import { bytesOfText } from './ordered-bytes.ts';
 import { partNumbers } from './writing/part-numbers.ts';
-import type { Part, PartState, Transaction } from './writing/transaction.ts';
-import type { Writer } from './writing/writer.ts';
+import type { Part, PartState, WriteTransaction } from './writing/transaction.ts';
+import type { GroupWriter } from './writing/writer.ts';
 
 /** The reader of the entries that everybody may read: no reader has an empty name. */
 const EVERYBODY = '';
@@ -31,23 +31,23 @@ interface FeedRow {
 /** Changes of the feed in a transaction, in their order. */
 class FeedChanges implements PartState {
   newest: number | undefined;
-  readonly #session: Session;
-  readonly #schema: Schema;
+  readonly #session: DatabaseSession;
+  readonly #schema: DatabaseSchema;
   readonly #actions: ({ readonly rows: readonly FeedRow[] } | { readonly discardedTo: number })[] =
     [];
 
-  constructor(session: Session, schema: Schema) {
+  constructor(session: DatabaseSession, schema: DatabaseSchema) {
     this.#session = session;
     this.#schema = schema;
   }
 
-  append(rows: readonly FeedRow[], transaction: Transaction): void {
+  append(rows: readonly FeedRow[], transaction: WriteTransaction): void {
     if (rows.length === 0) return;
     this.#actions.push({ rows });
     transaction.onUndo(() => this.#actions.pop());
   }
 
-  discard(discardedTo: number, transaction: Transaction): void {
+  discard(discardedTo: number, transaction: WriteTransaction): void {
     this.#actions.push({ discardedTo });
     transaction.onUndo(() => this.#actions.pop());
   }
@@ -112,16 +112,16 @@ class FeedChanges implements PartState {
 
 /** The feed of a store. */
 export class PostgresFeed implements ChangeFeed {
-  readonly #sessions: Sessions;
-  readonly #writer: Writer;
-  readonly #schema: Schema;
+  readonly #sessions: DatabaseSessions;
+  readonly #writer: GroupWriter;
+  readonly #schema: DatabaseSchema;
   readonly #announcements: FeedAnnouncements;
   readonly #part: Part<FeedChanges>;
 
   constructor(
-    sessions: Sessions,
-    writer: Writer,
-    schema: Schema,
+    sessions: DatabaseSessions,
+    writer: GroupWriter,
+    schema: DatabaseSchema,
     announcements: FeedAnnouncements,
   ) {
     this.#sessions = sessions;

@@ -30,7 +30,7 @@ export function bytesOfText(text: string): Buffer {
 }
 
 /** Reverses `bytesOfText`. */
-export function textOfBytes(bytes: Uint8Array): string {
+export function textOfOrderedBytes(bytes: Uint8Array): string {
   const units: string[] = [];
   for (let at = 0; at < bytes.length; ) {
     const first = bytes[at++]!;

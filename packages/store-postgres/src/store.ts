@@ -8,19 +8,20 @@ import type {
   Store,
   StoreView,
 } from '@roadstead/contracts';
-import { createBlobStore } from './blob-store.ts';
+import { createPostgresBlobStore } from './blob-store.ts';
 import { PostgresCollection } from './collections/collection.ts';
+import type { CollectionFields } from './collections/document-tables.ts';
 import { CounterTable } from './counters.ts';
 import type { PostgresDatabase } from './database/database.ts';
 import { migrate } from './database/migrations.ts';
-import { Schema } from './database/schema.ts';
-import { Sessions } from './database/sessions.ts';
+import { DatabaseSchema } from './database/schema.ts';
+import { DatabaseSessions } from './database/sessions.ts';
 import { PostgresFeed } from './feed.ts';
 import { FeedAnnouncements } from './feed-announcements.ts';
-import { createLeases } from './leases.ts';
+import { PostgresLeases } from './leases.ts';
 import { PostgresSeries } from './series/series.ts';
 import { createViews } from './views/create-views.ts';
-import { Writer } from './writing/writer.ts';
+import { GroupWriter } from './writing/writer.ts';
 
 export interface PostgresStoreOptions {
   /** The database: `connectPostgres` or `usePGlite`. It is closed with the store. */
@@ -49,11 +50,11 @@ export async function createPostgresStore({
   views = [],
   newFeedId = randomUUID,
 }: PostgresStoreOptions): Promise<Store> {
-  const schema = new Schema(schemaName);
-  const sessions = new Sessions(database);
+  const schema = new DatabaseSchema(schemaName);
+  const sessions = new DatabaseSessions(database);
   await migrate(sessions, schema, newFeedId);
   await createViews(sessions, schema, views);
-  const writer = new Writer(sessions, schema);
+  const writer = new GroupWriter(sessions, schema);
   const announcements = new FeedAnnouncements(sessions, schema);
   const counters = new CounterTable(sessions, writer, schema);
   const collections = new SchemaRegistry('collection');
@@ -62,22 +63,14 @@ export async function createPostgresStore({
 
   return {
     capabilities: { isDurable: true, isShared: true },
-    blobs: createBlobStore(sessions, writer, schema),
+    blobs: createPostgresBlobStore(sessions, writer, schema),
     feed: new PostgresFeed(sessions, writer, schema, announcements),
-    leases: createLeases(sessions, writer, schema),
+    leases: new PostgresLeases(sessions, writer, schema),
 
     collection<Document extends object>(fields: CollectionSchema<Document>): Collection<Document> {
       sessions.assertOpen();
-      const { name, key, unique = [], indexes = {} } = fields;
-      if ([...unique, ...Object.values(indexes)].some(({ length }) => length === 0))
-        throw new Error(`The collection ${name} cannot have an index or unique without fields`);
-      const names = Object.keys(indexes).sort();
-      const text = JSON.stringify([key, unique, names.map((index) => [index, indexes[index]])]);
-      return collections.get(
-        name,
-        text,
-        () => new PostgresCollection(fields, sessions, writer, schema),
-      );
+      const create = () => new PostgresCollection(fields, sessions, writer, schema);
+      return collections.get(fields.name, identityOf(fields), create);
     },
 
     series<Column extends string>(fields: SeriesSchema<Column>): Series<Column> {
@@ -108,6 +101,14 @@ export async function createPostgresStore({
       await sessions.close();
     },
   };
+}
+
+/** Returns a text that is the same for the same schema. @throws an Error for an index or unique without fields */
+function identityOf({ name, key, unique = [], indexes = {} }: CollectionFields): string {
+  if ([...unique, ...Object.values(indexes)].some(({ length }) => length === 0))
+    throw new Error(`The collection ${name} cannot have an index or unique without fields`);
+  const names = Object.keys(indexes).sort();
+  return JSON.stringify([key, unique, names.map((index) => [index, indexes[index]])]);
 }
 
 /** Collections or series by name, each created once; rejects a second schema for a name. */

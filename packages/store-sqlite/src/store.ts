@@ -14,11 +14,12 @@ import { createBlobStore } from './blob-store.ts';
 import { checkStore } from './check/check.ts';
 import { checkSnapshot } from './check/check-snapshot.ts';
 import { SqliteCollection } from './collections/collection.ts';
+import type { FieldsSchema } from './collections/tables.ts';
 import type { SqliteDatabaseClass } from './connection.ts';
 import { createCounters } from './counters.ts';
 import { createFeedState, SqliteFeed } from './feed.ts';
 import { FreePages } from './free-pages.ts';
-import { createLeases } from './leases.ts';
+import { SqliteLeases } from './leases.ts';
 import { type OpenFile, openFile, type Synchronous } from './open.ts';
 import { openFollower, openSnapshot } from './open-to-read.ts';
 import { SqliteSeries } from './series/series.ts';
@@ -97,20 +98,12 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<Sq
     capabilities: { isDurable: true, isShared: false },
     blobs: createBlobStore(connection, transactions),
     feed,
-    leases: createLeases(connection, transactions, clock),
+    leases: new SqliteLeases(connection, transactions, clock),
 
     collection<Document extends object>(schema: CollectionSchema<Document>): Collection<Document> {
       transactions.assertOpen();
-      const { name, key, unique = [], indexes = {} } = schema;
-      if ([...unique, ...Object.values(indexes)].some(({ length }) => length === 0))
-        throw new Error(`The collection ${name} cannot have an index or unique without fields`);
-      const names = Object.keys(indexes).sort();
-      const text = JSON.stringify([key, unique, names.map((index) => [index, indexes[index]])]);
-      return collections.get(
-        name,
-        text,
-        () => new SqliteCollection(schema, connection, transactions),
-      );
+      const create = () => new SqliteCollection(schema, connection, transactions);
+      return collections.get(schema.name, textOf(schema), create);
     },
 
     series<Column extends string>(schema: SeriesSchema<Column>): Series<Column> {
@@ -177,6 +170,14 @@ function createTransactions(
   });
   transactions.runSync(() => createFeedState(file.connection, newFeedId));
   return { transactions, freePages };
+}
+
+/** Returns a text that is the same for the same schema. @throws an Error for an index or unique without fields */
+function textOf({ name, key, unique = [], indexes = {} }: FieldsSchema): string {
+  if ([...unique, ...Object.values(indexes)].some(({ length }) => length === 0))
+    throw new Error(`The collection ${name} cannot have an index or unique without fields`);
+  const names = Object.keys(indexes).sort();
+  return JSON.stringify([key, unique, names.map((index) => [index, indexes[index]])]);
 }
 
 /** Collections or series by name, each created once; rejects a second schema for a name. */

@@ -111,7 +111,7 @@ export const sharedRules: readonly SharedRule[] = [
     const [one, other] = stores as [Store, Store];
     const ships = stores.map((store) => store.collection(SHIPS_SCHEMA));
     const tracks = stores.map((store) => store.series(TRACKS_SCHEMA));
-    // Whatever a store has in memory, it has before the others write.
+    // Each store has something in memory before the others write.
     for (const store of stores) {
       await expectFound(store.collection(SHIPS_SCHEMA), {}, []);
       expectEqual('keys before', await store.series(TRACKS_SCHEMA).keys(), []);

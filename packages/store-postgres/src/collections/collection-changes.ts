@@ -1,10 +1,10 @@
 import type { WriteError } from '@roadstead/contracts';
-import type { Schema } from '../database/schema.ts';
-import type { PartState, Transaction } from '../writing/transaction.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { PartState, WriteTransaction } from '../writing/transaction.ts';
+import type { DocumentTables, PartTable } from './document-tables.ts';
 import { deleteEntries, insertEntries, recordArrayFields } from './entries.ts';
-import type { CollectionTables, FieldTable } from './tables.ts';
 import { UniqueChanges } from './unique-changes.ts';
-import { entriesOf, idOfBytes } from './values.ts';
+import { idOfBytes, indexEntries } from './values.ts';
 
 /** A document in a transaction: as it is in the database, and as it will be. */
 interface ChangedDocument {
@@ -18,15 +18,20 @@ interface ChangedDocument {
  * true until the commit.
  */
 export class CollectionChanges implements PartState {
-  readonly #transaction: Transaction;
-  readonly #schema: Schema;
+  readonly #transaction: WriteTransaction;
+  readonly #schema: DatabaseSchema;
   readonly #name: string;
-  readonly #tables: CollectionTables;
+  readonly #tables: DocumentTables;
   readonly #documents = new Map<string, ChangedDocument>();
   readonly #uniques: readonly UniqueChanges[];
   readonly #wanted = new Map<string, Uint8Array>();
 
-  constructor(transaction: Transaction, schema: Schema, name: string, tables: CollectionTables) {
+  constructor(
+    transaction: WriteTransaction,
+    schema: DatabaseSchema,
+    name: string,
+    tables: DocumentTables,
+  ) {
     this.#transaction = transaction;
     this.#schema = schema;
     this.#name = name;
@@ -128,7 +133,7 @@ export class CollectionChanges implements PartState {
     }
   }
 
-  #partsOf(kind: FieldTable['kind']): readonly FieldTable[] {
+  #partsOf(kind: PartTable['kind']): readonly PartTable[] {
     return this.#tables.parts.filter((part) => part.kind === kind);
   }
 
@@ -147,7 +152,7 @@ function entriesIn(
   fields: readonly string[],
   key: Uint8Array,
 ): readonly Uint8Array[][] {
-  return document ? entriesOf(document, fields).map((entry) => [...entry, key]) : [];
+  return document ? indexEntries(document, fields).map((entry) => [...entry, key]) : [];
 }
 
 function differenceOf(

@@ -1,20 +1,21 @@
-import type { Schema } from '../database/schema.ts';
-import type { Sessions } from '../database/sessions.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { DatabaseSessions } from '../database/sessions.ts';
 import { partNumbers } from '../writing/part-numbers.ts';
-import type { Part, Transaction } from '../writing/transaction.ts';
+import type { Part, WriteTransaction } from '../writing/transaction.ts';
 import { CollectionChanges } from './collection-changes.ts';
-import { type CollectionTables, type FieldsSchema, prepareTables, readTables } from './tables.ts';
+import type { CollectionFields, DocumentTables } from './document-tables.ts';
+import { prepareCollection, readTables } from './tables.ts';
 
 /** A collection as a part of transactions. */
 export class CollectionPart implements Part<CollectionChanges> {
   readonly lock = 'exclusive';
-  readonly #fields: FieldsSchema;
-  readonly #sessions: Sessions;
-  readonly #schema: Schema;
-  #tables: CollectionTables | undefined;
-  #preparing: Promise<CollectionTables> | undefined;
+  readonly #fields: CollectionFields;
+  readonly #sessions: DatabaseSessions;
+  readonly #schema: DatabaseSchema;
+  #tables: DocumentTables | undefined;
+  #preparing: Promise<DocumentTables> | undefined;
 
-  constructor(fields: FieldsSchema, sessions: Sessions, schema: Schema) {
+  constructor(fields: CollectionFields, sessions: DatabaseSessions, schema: DatabaseSchema) {
     this.#fields = fields;
     this.#sessions = sessions;
     this.#schema = schema;
@@ -28,10 +29,10 @@ export class CollectionPart implements Part<CollectionChanges> {
     return partNumbers.collection(this.#tables!.number);
   }
 
-  /** Returns the tables, which the first call creates or migrates. @throws StoreError as `prepareTables` */
-  async tables(): Promise<CollectionTables> {
+  /** Returns the tables, which the first call creates or migrates. @throws StoreError as `prepareCollection` */
+  async tables(): Promise<DocumentTables> {
     if (this.#tables) return this.#tables;
-    this.#preparing ??= prepareTables(this.#sessions, this.#schema, this.#fields);
+    this.#preparing ??= prepareCollection(this.#sessions, this.#schema, this.#fields);
     try {
       this.#tables ??= await this.#preparing;
       return this.#tables;
@@ -46,7 +47,7 @@ export class CollectionPart implements Part<CollectionChanges> {
   }
 
   /** Begins with the tables as they are now: another process may have added some, which all processes maintain. */
-  async begin(transaction: Transaction): Promise<CollectionChanges> {
+  async begin(transaction: WriteTransaction): Promise<CollectionChanges> {
     const { name } = this.#fields;
     const tables = (await readTables(transaction.session, this.#schema, name))!;
     if (tables.version !== this.#tables!.version) this.#tables = tables;

@@ -7,37 +7,37 @@ import type {
   Page,
   WriteOperation,
 } from '@roadstead/contracts';
-import type { Schema } from '../database/schema.ts';
-import type { Sessions } from '../database/sessions.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { DatabaseSessions } from '../database/sessions.ts';
 import { bytesOfValue } from '../ordered-bytes.ts';
-import type { Part, Transaction } from '../writing/transaction.ts';
-import type { Operation, Writer } from '../writing/writer.ts';
+import type { Part, WriteTransaction } from '../writing/transaction.ts';
+import type { GroupWriter, PreparedOperation } from '../writing/writer.ts';
 import type { CollectionChanges } from './collection-changes.ts';
 import { CollectionPart } from './collection-part.ts';
-import { Finder } from './finder.ts';
-import { documentKey, entriesOf } from './values.ts';
+import { DocumentFinder } from './finder.ts';
+import { indexEntries, keyBytes } from './values.ts';
 
 /** A collection: documents as JSON in one table, each index and each unique in its own table. */
 export class PostgresCollection<Document extends object> implements Collection<Document> {
   readonly #schema: CollectionSchema<Document>;
-  readonly #sessions: Sessions;
-  readonly #writer: Writer;
+  readonly #sessions: DatabaseSessions;
+  readonly #writer: GroupWriter;
   readonly #part: CollectionPart;
-  readonly #finder: Finder;
+  readonly #finder: DocumentFinder;
   /** Parts that operations of changes needed: locked before the collection is read, they cost no second attempt. */
   readonly #changeParts = new Map<number, Part>();
 
   constructor(
     fields: CollectionSchema<Document>,
-    sessions: Sessions,
-    writer: Writer,
-    schema: Schema,
+    sessions: DatabaseSessions,
+    writer: GroupWriter,
+    schema: DatabaseSchema,
   ) {
     this.#schema = fields;
     this.#sessions = sessions;
     this.#writer = writer;
     this.#part = new CollectionPart(fields, sessions, schema);
-    this.#finder = new Finder(fields, sessions, schema);
+    this.#finder = new DocumentFinder(fields, sessions, schema);
   }
 
   async get(key: FieldValue): Promise<Document | undefined> {
@@ -95,7 +95,7 @@ export class PostgresCollection<Document extends object> implements Collection<D
         const changed = change(JSON.parse(before) as Document);
         if (changed === undefined) return () => JSON.parse(before) as Document;
         const { document, operations = [] } = changed;
-        if (!isSameBytes(documentKey(document, this.#schema.key), bytes))
+        if (!isSameBytes(keyBytes(document, this.#schema.key), bytes))
           throw new Error(`A change of ${key} changed its key`);
         const all = this.#writer.operationsOf(operations);
         this.#learn(all);
@@ -130,12 +130,12 @@ export class PostgresCollection<Document extends object> implements Collection<D
    * Prepares the write of a document: serialises it, so that later changes of the object do not reach the store.
    * @throws TypeError for a key or an indexed value that cannot be stored
    */
-  #writeOf(document: Document, mayReplace: boolean): Operation {
+  #writeOf(document: Document, mayReplace: boolean): PreparedOperation {
     const { name, key: keyField, indexes = {} } = this.#schema;
-    const key = documentKey(document, keyField);
+    const key = keyBytes(document, keyField);
     const json = JSON.stringify(document);
     const value = JSON.parse(json) as Document;
-    for (const fields of Object.values(indexes)) entriesOf(value, fields);
+    for (const fields of Object.values(indexes)) indexEntries(value, fields);
     return {
       part: this.#part,
       announce: this.#announce(key, value),
@@ -149,15 +149,15 @@ export class PostgresCollection<Document extends object> implements Collection<D
   }
 
   #announce(key: Uint8Array, document?: Document) {
-    return async (transaction: Transaction): Promise<void> =>
+    return async (transaction: WriteTransaction): Promise<void> =>
       (await this.#changes(transaction)).announce(key, document);
   }
 
-  #changes(transaction: Transaction): Promise<CollectionChanges> {
+  #changes(transaction: WriteTransaction): Promise<CollectionChanges> {
     return transaction.state(this.#part);
   }
 
-  #learn(operations: readonly Operation[]): void {
+  #learn(operations: readonly PreparedOperation[]): void {
     for (const { part } of operations)
       if (part.isReady && part.number < LEARNED_MAX) this.#changeParts.set(part.number, part);
   }

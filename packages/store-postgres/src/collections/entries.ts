@@ -1,5 +1,5 @@
-import type { Schema } from '../database/schema.ts';
-import type { Session } from '../database/sessions.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { DatabaseSession } from '../database/sessions.ts';
 import { arrayFieldsOf } from './values.ts';
 
 /** Rows of the table of an index (its values and the key) or a unique (the held values and the key). */
@@ -7,7 +7,7 @@ export type Entries = readonly (readonly Uint8Array[])[];
 
 /** @returns the number of inserted rows: fewer if others hold the values of a unique */
 export async function insertEntries(
-  session: Session,
+  session: DatabaseSession,
   table: string,
   indexColumns: number,
   kind: 'index' | 'unique',
@@ -26,7 +26,7 @@ export async function insertEntries(
 
 /** Deletes rows of the table of an index. */
 export async function deleteEntries(
-  session: Session,
+  session: DatabaseSession,
   table: string,
   columns: number,
   entries: Entries,
@@ -42,8 +42,8 @@ export async function deleteEntries(
 
 /** Records the fields in which documents have several values: queries return such a document once. */
 export async function recordArrayFields(
-  session: Session,
-  schema: Schema,
+  session: DatabaseSession,
+  schema: DatabaseSchema,
   collection: number,
   fields: readonly string[],
   documents: readonly object[],

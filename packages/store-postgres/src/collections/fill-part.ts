@@ -1,19 +1,19 @@
 import { StoreError } from '@roadstead/contracts';
-import type { Schema } from '../database/schema.ts';
-import type { Session } from '../database/sessions.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { DatabaseSession } from '../database/sessions.ts';
+import type { DocumentTables, PartTable } from './document-tables.ts';
 import { insertEntries, recordArrayFields } from './entries.ts';
-import type { CollectionTables, FieldTable } from './tables.ts';
 import { heldBytes } from './unique-changes.ts';
-import { entriesOf, uniqueText } from './values.ts';
+import { indexEntries, uniqueValuesText } from './values.ts';
 
 const DOCUMENTS_AT_ONCE = 1000;
 
 /** Creates the table of an index or unique, and fills it from the documents. @throws StoreError if they violate a unique */
 export async function fillPart(
-  session: Session,
-  schema: Schema,
-  tables: CollectionTables,
-  part: FieldTable,
+  session: DatabaseSession,
+  schema: DatabaseSchema,
+  tables: DocumentTables,
+  part: PartTable,
   collection: string,
 ): Promise<void> {
   const { kind, fields, table } = part;
@@ -33,8 +33,8 @@ export async function fillPart(
     last = rows.at(-1)![0];
     const entries = rows.flatMap(([key, body]) => {
       const document = JSON.parse(body) as object;
-      if (kind === 'index') return entriesOf(document, fields).map((entry) => [...entry, key]);
-      const text = uniqueText(document, fields);
+      if (kind === 'index') return indexEntries(document, fields).map((entry) => [...entry, key]);
+      const text = uniqueValuesText(document, fields);
       return text === undefined ? [] : [[heldBytes(text), key]];
     });
     const inserted = await insertEntries(session, table, fields.length + 1, kind, entries);

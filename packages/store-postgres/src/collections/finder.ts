@@ -1,10 +1,11 @@
 import type { FieldValue, Find, Page } from '@roadstead/contracts';
 import type { SqlValue } from '../database/database.ts';
-import type { Schema } from '../database/schema.ts';
-import type { Sessions } from '../database/sessions.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { DatabaseSessions } from '../database/sessions.ts';
 import { bytesOfValue } from '../ordered-bytes.ts';
+import type { CollectionFields, DocumentTables } from './document-tables.ts';
 import { entryColumns } from './entries.ts';
-import { type CollectionTables, type FieldsSchema, isSamePart } from './tables.ts';
+import { isSamePart } from './tables.ts';
 
 /** The FROM and WHERE clauses of a find. */
 interface Search {
@@ -17,14 +18,14 @@ interface Search {
 }
 
 /** Finds documents, from the table of the index alone. */
-export class Finder {
-  readonly #fields: FieldsSchema;
-  readonly #sessions: Sessions;
-  readonly #schema: Schema;
+export class DocumentFinder {
+  readonly #fields: CollectionFields;
+  readonly #sessions: DatabaseSessions;
+  readonly #schema: DatabaseSchema;
   /** Fields in which some document has several values, as far as this process has read. */
   #arrayFields: readonly string[] = [];
 
-  constructor(fields: FieldsSchema, sessions: Sessions, schema: Schema) {
+  constructor(fields: CollectionFields, sessions: DatabaseSessions, schema: DatabaseSchema) {
     this.#fields = fields;
     this.#sessions = sessions;
     this.#schema = schema;
@@ -42,7 +43,7 @@ export class Finder {
         throw new Error(`The index ${index} has no field ${field}`);
   }
 
-  async count(find: Find, tables: CollectionTables): Promise<number> {
+  async count(find: Find, tables: DocumentTables): Promise<number> {
     const { from, parameters, openFields } = this.#searchFor(find, tables);
     return this.#withArrayFields(openFields, async (hasSeveral) => {
       const sql = `SELECT count(${hasSeveral ? 'DISTINCT key' : '*'}), ${this.#arrayFieldsOf(tables)} ${from}`;
@@ -55,7 +56,7 @@ export class Finder {
   async find(
     find: Find,
     { descending = false, offset = 0, limit }: Page,
-    tables: CollectionTables,
+    tables: DocumentTables,
   ): Promise<readonly string[]> {
     const { from, parameters, order, openFields } = this.#searchFor(find, tables);
     const direction = descending ? ' DESC' : '';
@@ -102,7 +103,7 @@ export class Finder {
   }
 
   /** Returns SQL for the fields with arrays, of the same instant as the query. */
-  #arrayFieldsOf({ number }: CollectionTables): string {
+  #arrayFieldsOf({ number }: DocumentTables): string {
     return `(SELECT coalesce(json_agg(field), '[]')::text FROM ${this.#schema.table('array_field')} WHERE collection = ${number})`;
   }
 
@@ -113,7 +114,7 @@ export class Finder {
     return indexes[index]!;
   }
 
-  #searchFor(find: Find, tables: CollectionTables): Search {
+  #searchFor(find: Find, tables: DocumentTables): Search {
     const fields = this.#fieldsOf(find);
     const part = tables.parts.find((each) => isSamePart(each, { kind: 'index', fields }));
     const isByKey = find.index === undefined;

@@ -1,41 +1,17 @@
 import { StoreError } from '@roadstead/contracts';
 import { DEFINITION_LOCK } from '../database/migrations.ts';
-import { type Schema, tableName } from '../database/schema.ts';
-import type { Session, Sessions } from '../database/sessions.ts';
+import { type DatabaseSchema, tableName } from '../database/schema.ts';
+import type { DatabaseSession, DatabaseSessions } from '../database/sessions.ts';
 import { partNumbers } from '../writing/part-numbers.ts';
+import type { CollectionFields, DocumentTables, PartTable } from './document-tables.ts';
 import { fillPart } from './fill-part.ts';
-
-/** The schema of a collection, independent of the type of its documents. */
-export interface FieldsSchema {
-  readonly name: string;
-  readonly key: string;
-  readonly unique?: readonly (readonly string[])[];
-  readonly indexes?: Readonly<Record<string, readonly string[]>>;
-}
-
-/** A table of an index or unique. It is identified by its fields, so that an index can be renamed. */
-export interface FieldTable {
-  readonly kind: 'index' | 'unique';
-  readonly fields: readonly string[];
-  /** Its qualified name. */
-  readonly table: string;
-}
-
-/** The tables of a collection as they are in the database. */
-export interface CollectionTables {
-  readonly number: number;
-  readonly documents: string;
-  readonly parts: readonly FieldTable[];
-  /** Increases with each change of the parts. */
-  readonly version: number;
-}
 
 /** Reads the tables of a collection; undefined if it does not exist. */
 export async function readTables(
-  session: Session,
-  schema: Schema,
+  session: DatabaseSession,
+  schema: DatabaseSchema,
   name: string,
-): Promise<(CollectionTables & { readonly key: string }) | undefined> {
+): Promise<(DocumentTables & { readonly key: string }) | undefined> {
   const sql = `SELECT number, key, parts, version FROM ${schema.table('collection')} WHERE name = $1`;
   const [row] = await session.rows(sql, [name]);
   if (!row) return undefined;
@@ -49,11 +25,11 @@ export async function readTables(
  * an older schema: indexes that the schema does not have remain, and all processes maintain them. Uniques that it does not have are dropped.
  * @throws StoreError if the key differs, or stored documents violate a unique
  */
-export async function prepareTables(
-  sessions: Sessions,
-  schema: Schema,
-  fields: FieldsSchema,
-): Promise<CollectionTables> {
+export async function prepareCollection(
+  sessions: DatabaseSessions,
+  schema: DatabaseSchema,
+  fields: CollectionFields,
+): Promise<DocumentTables> {
   const { name, key } = fields;
   // Without a lock, which nearly all starts do not need.
   const existing = await sessions.use((session) => readTables(session, schema, name));
@@ -73,7 +49,7 @@ export async function prepareTables(
   });
 }
 
-function assertKey({ name, key }: FieldsSchema, stored: string | undefined): void {
+function assertKey({ name, key }: CollectionFields, stored: string | undefined): void {
   if (stored !== undefined && stored !== key)
     throw new StoreError(
       `The collection ${name} has the key ${stored} in the store, which cannot change to ${key}`,
@@ -84,7 +60,7 @@ function assertKey({ name, key }: FieldsSchema, stored: string | undefined): voi
 function partsOf({
   unique = [],
   indexes = {},
-}: FieldsSchema): readonly Omit<FieldTable, 'table'>[] {
+}: CollectionFields): readonly Omit<PartTable, 'table'>[] {
   return [
     ...unique.map((fields) => ({ kind: 'unique' as const, fields })),
     ...Object.values(indexes).map((fields) => ({ kind: 'index' as const, fields })),
@@ -92,13 +68,13 @@ function partsOf({
 }
 
 export function isSamePart(
-  one: Omit<FieldTable, 'table'>,
-  other: Omit<FieldTable, 'table'>,
+  one: Omit<PartTable, 'table'>,
+  other: Omit<PartTable, 'table'>,
 ): boolean {
   return one.kind === other.kind && JSON.stringify(one.fields) === JSON.stringify(other.fields);
 }
 
-function isUpToDate({ parts }: CollectionTables, fields: FieldsSchema): boolean {
+function isUpToDate({ parts }: DocumentTables, fields: CollectionFields): boolean {
   const wanted = partsOf(fields);
   return (
     wanted.every((part) => parts.some((stored) => isSamePart(stored, part))) &&
@@ -110,10 +86,10 @@ function isUpToDate({ parts }: CollectionTables, fields: FieldsSchema): boolean 
 
 /** Creates a collection without indexes and uniques, if it does not exist, in a transaction with the lock of definitions. */
 export async function prepareDocuments(
-  session: Session,
-  schema: Schema,
-  fields: FieldsSchema,
-): Promise<CollectionTables> {
+  session: DatabaseSession,
+  schema: DatabaseSchema,
+  fields: CollectionFields,
+): Promise<DocumentTables> {
   const existing = await readTables(session, schema, fields.name);
   assertKey(fields, existing?.key);
   if (existing) return existing;
@@ -123,10 +99,10 @@ export async function prepareDocuments(
 }
 
 async function storeTables(
-  session: Session,
-  schema: Schema,
-  { name, key }: FieldsSchema,
-  { number, parts, version }: CollectionTables,
+  session: DatabaseSession,
+  schema: DatabaseSchema,
+  { name, key }: CollectionFields,
+  { number, parts, version }: DocumentTables,
 ): Promise<void> {
   await session.rows(
     `INSERT INTO ${schema.table('collection')} (number, name, key, parts, version) VALUES ($1, $2, $3, $4, $5)
@@ -136,10 +112,10 @@ async function storeTables(
 }
 
 async function createDocuments(
-  session: Session,
-  schema: Schema,
+  session: DatabaseSession,
+  schema: DatabaseSchema,
   name: string,
-): Promise<CollectionTables> {
+): Promise<DocumentTables> {
   const sql = `SELECT coalesce(max(number), 0) + 1 FROM ${schema.table('collection')}`;
   const number = Number((await session.rows(sql))[0]![0]);
   const documents = schema.table(tableName('documents', number, name));
@@ -148,14 +124,14 @@ async function createDocuments(
 }
 
 async function changeParts(
-  session: Session,
-  schema: Schema,
-  tables: CollectionTables,
-  fields: FieldsSchema,
-): Promise<CollectionTables> {
+  session: DatabaseSession,
+  schema: DatabaseSchema,
+  tables: DocumentTables,
+  fields: CollectionFields,
+): Promise<DocumentTables> {
   const wanted = partsOf(fields);
   const version = tables.version + 1;
-  const isRetained = (part: FieldTable): boolean =>
+  const isRetained = (part: PartTable): boolean =>
     part.kind === 'index' || wanted.some((each) => isSamePart(each, part));
   for (const { table } of tables.parts.filter((part) => !isRetained(part)))
     await session.rows(`DROP TABLE ${table}`);

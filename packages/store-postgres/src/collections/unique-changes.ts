@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import type { Session } from '../database/sessions.ts';
-import type { Transaction } from '../writing/transaction.ts';
+import type { DatabaseSession } from '../database/sessions.ts';
+import type { WriteTransaction } from '../writing/transaction.ts';
 import { insertEntries } from './entries.ts';
-import { idOfBytes, uniqueText } from './values.ts';
+import { idOfBytes, uniqueValuesText } from './values.ts';
 
 /** Longer values are held by their hash: PostgreSQL's B-trees store rows of up to 2 704 bytes. */
 const HELD_BYTES_MAX = 1000;
@@ -17,19 +17,19 @@ interface Held {
 /** The values of a unique that a transaction reads and changes. */
 export class UniqueChanges {
   readonly fields: readonly string[];
-  readonly #session: Session;
+  readonly #session: DatabaseSession;
   readonly #table: string;
   readonly #held = new Map<string, Held>();
   readonly #wanted = new Set<string>();
 
-  constructor(session: Session, table: string, fields: readonly string[]) {
+  constructor(session: DatabaseSession, table: string, fields: readonly string[]) {
     this.#session = session;
     this.#table = table;
     this.fields = fields;
   }
 
   announce(document: object): void {
-    const text = uniqueText(document, this.fields);
+    const text = uniqueValuesText(document, this.fields);
     if (text !== undefined && !this.#held.has(text)) this.#wanted.add(text);
   }
 
@@ -53,10 +53,10 @@ export class UniqueChanges {
     key: Uint8Array,
     before: object | undefined,
     after: object | undefined,
-    transaction: Transaction,
+    transaction: WriteTransaction,
   ): Promise<boolean> {
-    const old = before && uniqueText(before, this.fields);
-    const next = after && uniqueText(after, this.fields);
+    const old = before && uniqueValuesText(before, this.fields);
+    const next = after && uniqueValuesText(after, this.fields);
     if (old === next) return true;
     if (old !== undefined) this.#set(await this.#heldOf(old), undefined, transaction);
     if (next === undefined) return true;
@@ -79,7 +79,7 @@ export class UniqueChanges {
     await insertEntries(this.#session, this.#table, 2, 'unique', added);
   }
 
-  #set(held: Held, after: Uint8Array | undefined, transaction: Transaction): void {
+  #set(held: Held, after: Uint8Array | undefined, transaction: WriteTransaction): void {
     const { after: afterBefore } = held;
     transaction.onUndo(() => {
       held.after = afterBefore;

@@ -6,7 +6,7 @@ const KEY_LENGTH_MAX = 200;
 const ENTRY_BYTES_MAX = 2600;
 
 /** Returns the bytes of the key of a document. @throws TypeError for a key that is not allowed */
-export function documentKey(document: object, field: string): Uint8Array {
+export function keyBytes(document: object, field: string): Uint8Array {
   const key: unknown = Reflect.get(document, field);
   if (typeof key === 'string' && key.length <= KEY_LENGTH_MAX) return bytesOfValue(key);
   if (typeof key === 'number' && Number.isInteger(key) && Math.abs(key) <= 2 ** 53)
@@ -42,7 +42,7 @@ export function arrayFieldsOf(document: object, fields: readonly string[]): read
  * Returns the entries of a document in an index: one for each combination of the values of its fields.
  * @throws TypeError for values that cannot be indexed
  */
-export function entriesOf(document: object, fields: readonly string[]): readonly Uint8Array[][] {
+export function indexEntries(document: object, fields: readonly string[]): readonly Uint8Array[][] {
   let entries: Uint8Array[][] = [[]];
   for (const field of fields) {
     const values = indexedValues(document, field).map(bytesOfValue);
@@ -55,7 +55,7 @@ export function entriesOf(document: object, fields: readonly string[]): readonly
 }
 
 /** Returns a text that identifies the values of a unique; undefined if one of them is missing or null. */
-export function uniqueText(document: object, fields: readonly string[]): string | undefined {
+export function uniqueValuesText(document: object, fields: readonly string[]): string | undefined {
   const values = fields.map((field) =>
     Object.hasOwn(document, field) ? (Reflect.get(document, field) ?? null) : null,
   );

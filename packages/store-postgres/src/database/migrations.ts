@@ -1,6 +1,6 @@
 import { StoreError } from '@roadstead/contracts';
-import type { Schema } from './schema.ts';
-import type { Session, Sessions } from './sessions.ts';
+import type { DatabaseSchema } from './schema.ts';
+import type { DatabaseSession, DatabaseSessions } from './sessions.ts';
 
 /** The lock of migrations, and of the creation of tables for collections and series. */
 export const DEFINITION_LOCK = 0;
@@ -9,7 +9,7 @@ export const DEFINITION_LOCK = 0;
  * SQL that migrates the schema from each version to the next, statement by statement. A released migration never changes. The
  * tables of collections and series are created from their schemas.
  */
-const MIGRATIONS: readonly ((schema: Schema) => readonly string[])[] = [
+const MIGRATIONS: readonly ((schema: DatabaseSchema) => readonly string[])[] = [
   (schema) => {
     const table = (name: string, columns: string): string =>
       `CREATE TABLE ${schema.table(name)} (${columns})`;
@@ -50,8 +50,8 @@ const MIGRATIONS: readonly ((schema: Schema) => readonly string[])[] = [
  * @throws StoreError for the tables of a newer version
  */
 export async function migrate(
-  sessions: Sessions,
-  schema: Schema,
+  sessions: DatabaseSessions,
+  schema: DatabaseSchema,
   newFeedId: () => string,
 ): Promise<void> {
   await sessions.transaction(async (session) => {
@@ -73,7 +73,7 @@ export async function migrate(
 }
 
 /** Returns the version of the tables; creates the schema, with version 0, if it does not exist. */
-async function versionOf(session: Session, schema: Schema): Promise<number> {
+async function versionOf(session: DatabaseSession, schema: DatabaseSchema): Promise<number> {
   const [found] = await session.rows('SELECT 1 FROM pg_namespace WHERE nspname = $1', [
     schema.name,
   ]);

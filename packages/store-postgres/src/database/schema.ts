@@ -7,7 +7,7 @@ const NAME_LENGTH_MAX = 63;
 const PART_LENGTH_MAX = 40;
 
 /** The PostgreSQL schema of a store: the names of its tables, and its locks. */
-export class Schema {
+export class DatabaseSchema {
   readonly name: string;
   /** The channel of its notifications. */
   readonly channel: string;
@@ -24,7 +24,7 @@ export class Schema {
 
   /** Returns the qualified name of a table. */
   table(name: string): string {
-    return `"${this.name}".${quoteIdentifier(name)}`;
+    return `"${this.name}".${sqlIdentifier(name)}`;
   }
 
   /** Returns the key of an advisory lock. @param number below 2^32 */
@@ -39,11 +39,11 @@ export function tableName(kind: string, number: number, name: string): string {
 }
 
 /** Quotes a name for SQL. */
-export function quoteIdentifier(name: string): string {
+export function sqlIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
 /** Quotes a text for SQL. */
-export function quoteText(text: string): string {
+export function sqlLiteral(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }

@@ -3,13 +3,13 @@ import type { PostgresDatabase, SqlRow, SqlValue } from './database.ts';
 import { storeErrorOf } from './store-error.ts';
 
 /** A session that throws a StoreError for each error of the driver. */
-export interface Session {
+export interface DatabaseSession {
   rows(sql: string, parameters?: readonly SqlValue[]): Promise<readonly SqlRow[]>;
   copy(table: string, bytes: Uint8Array): Promise<void>;
 }
 
 /** The sessions of an open store. */
-export class Sessions {
+export class DatabaseSessions {
   readonly #database: PostgresDatabase;
   #isOpen = true;
 
@@ -34,7 +34,7 @@ export class Sessions {
   }
 
   /** Runs a function with a session, also of a store that is closing. */
-  async use<Result>(run: (session: Session) => Promise<Result>): Promise<Result> {
+  async use<Result>(run: (session: DatabaseSession) => Promise<Result>): Promise<Result> {
     const session = await withStoreErrors(() => this.#database.connect());
     let isBroken = false;
     const withErrors = async <Value>(act: () => Promise<Value>): Promise<Value> => {
@@ -56,7 +56,7 @@ export class Sessions {
   }
 
   /** Runs a function in a transaction of its own, which an error rolls back. */
-  async transaction<Result>(run: (session: Session) => Promise<Result>): Promise<Result> {
+  async transaction<Result>(run: (session: DatabaseSession) => Promise<Result>): Promise<Result> {
     return this.use(async (session) => {
       await session.rows('BEGIN');
       try {
@@ -78,7 +78,7 @@ export class Sessions {
 }
 
 /** Ends a transaction that failed; a session whose connection is lost has ended it itself. */
-export async function rollBack(session: Session): Promise<void> {
+export async function rollBack(session: DatabaseSession): Promise<void> {
   try {
     await session.rows('ROLLBACK');
   } catch (error) {

@@ -1,8 +1,8 @@
-import { DOWNSAMPLED_ROWS_MIN } from '@roadstead/contracts';
-import type { Session } from '../database/sessions.ts';
+import { DOWNSAMPLED_ROWS_MIN, widthOf } from '@roadstead/contracts';
+import type { DatabaseSession } from '../database/sessions.ts';
 import type { Packing } from './packing.ts';
-import { concatCells, widthOf } from './row-arrays.ts';
-import { piecesOf, type Segment, Segments, SHORT_SEGMENT_ROWS } from './segments.ts';
+import { concatCells } from './row-arrays.ts';
+import { type PackedSegment, piecesOf, SegmentTable, SHORT_SEGMENT_ROWS } from './segments.ts';
 import type { SeriesTables } from './series-tables.ts';
 
 /** Segments that one transaction rewrites. */
@@ -20,10 +20,10 @@ interface Progress {
 }
 
 /** Downsamples the packed rows of a series key by key, in transactions of some segments. */
-export class Downsampling {
+export class SegmentDownsampling {
   readonly #tables: SeriesTables;
   readonly #packing: Packing;
-  readonly #segments: Segments;
+  readonly #segments: SegmentTable;
   readonly #width: number;
   readonly #lastOldMs: number;
   readonly #beforeMs: number;
@@ -32,7 +32,7 @@ export class Downsampling {
   constructor(tables: SeriesTables, packing: Packing, beforeMs: number, everyMs: number) {
     this.#tables = tables;
     this.#packing = packing;
-    this.#segments = new Segments(tables);
+    this.#segments = new SegmentTable(tables);
     this.#width = widthOf(tables.columns);
     this.#beforeMs = beforeMs;
     this.#lastOldMs = Math.max(NEVER, Math.min(Math.ceil(beforeMs) - 1, TIME_MAX));
@@ -58,7 +58,7 @@ export class Downsampling {
   }
 
   /** Returns some keys with segments that are not downsampled. */
-  async #keysAfter(session: Session, afterKey: number): Promise<readonly Progress[]> {
+  async #keysAfter(session: DatabaseSession, afterKey: number): Promise<readonly Progress[]> {
     const { newest, segments } = this.#tables;
     const doneTo = `coalesce(CASE WHEN downsampled_every_ms = $2::float8 THEN downsampled_to_ms END, ${NEVER})`;
     const rows = await session.rows(
@@ -74,7 +74,7 @@ export class Downsampling {
 
   /** Downsamples some segments of a key. */
   async #step(
-    session: Session,
+    session: DatabaseSession,
     progress: Progress,
   ): Promise<{ readonly deleted: number; readonly isDone: boolean }> {
     const { key } = progress;
@@ -124,7 +124,7 @@ export class Downsampling {
   }
 
   /** Returns the interval of the last row of a key before a segment; NaN if there is none. */
-  async #intervalBefore(session: Session, key: number, fromMs: number): Promise<number> {
+  async #intervalBefore(session: DatabaseSession, key: number, fromMs: number): Promise<number> {
     const [row] = await session.rows(
       `SELECT to_ms FROM ${this.#tables.segments} WHERE key = $1::int8 AND from_ms < $2::int8 ORDER BY from_ms DESC LIMIT 1`,
       [key, fromMs],
@@ -133,7 +133,7 @@ export class Downsampling {
   }
 
   /** Returns the time of the oldest of the newest rows of a key, which are retained in any case. */
-  async #retainedFromMs(session: Session, key: number): Promise<number> {
+  async #retainedFromMs(session: DatabaseSession, key: number): Promise<number> {
     const rows = await session.rows(
       `SELECT time FROM (
          SELECT times FROM ${this.#tables.segments} WHERE key = $1::int8 ORDER BY from_ms DESC LIMIT ${DOWNSAMPLED_ROWS_MIN}
@@ -145,9 +145,9 @@ export class Downsampling {
 
   /** Stores how far a key is downsampled, and its last segment if that was rewritten. */
   async #store(
-    session: Session,
+    session: DatabaseSession,
     progress: Progress,
-    found: readonly Segment[],
+    found: readonly PackedSegment[],
     left: readonly Float64Array[],
   ): Promise<void> {
     const width = this.#width;

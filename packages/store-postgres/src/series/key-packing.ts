@@ -1,6 +1,7 @@
-import type { Session } from '../database/sessions.ts';
-import { mergeCells, startOf, widthOf } from './row-arrays.ts';
-import { piecesOf, type Segment, Segments, SHORT_SEGMENT_ROWS } from './segments.ts';
+import { widthOf } from '@roadstead/contracts';
+import type { DatabaseSession } from '../database/sessions.ts';
+import { firstCellFrom, mergeCells } from './row-arrays.ts';
+import { type PackedSegment, piecesOf, SegmentTable, SHORT_SEGMENT_ROWS } from './segments.ts';
 import { columnNames, type SeriesTables } from './series-tables.ts';
 
 /** A last segment is joined with new rows if it has at most so many times as many: each row is then rewritten few times. */
@@ -23,18 +24,18 @@ interface Addition {
 /** Packs rows of some keys: adds them to segments, or makes new ones. */
 export class KeyPacking {
   readonly #tables: SeriesTables;
-  readonly #segments: Segments;
+  readonly #segments: SegmentTable;
   readonly #width: number;
 
   constructor(tables: SeriesTables) {
     this.#tables = tables;
-    this.#segments = new Segments(tables);
+    this.#segments = new SegmentTable(tables);
     this.#width = widthOf(tables.columns);
   }
 
   /** @param rows the rows of each key, in the order of time */
   async pack(
-    session: Session,
+    session: DatabaseSession,
     rows: readonly (readonly [key: number, cells: Float64Array])[],
   ): Promise<void> {
     if (rows.length === 0) return;
@@ -46,7 +47,7 @@ export class KeyPacking {
     const late: (readonly [number, Float64Array])[] = [];
     for (const [key, cells] of rows) {
       const last = newest.get(key);
-      const start = last ? startOf(cells, this.#width, last.timeMs + 1) : 0;
+      const start = last ? firstCellFrom(cells, this.#width, last.timeMs + 1) : 0;
       if (start > 0) late.push([key, cells.subarray(0, start)]);
       if (start < cells.length) fresh.push(this.#freshAddition(key, cells.subarray(start), last));
     }
@@ -68,7 +69,7 @@ export class KeyPacking {
   }
 
   async #lateAdditions(
-    session: Session,
+    session: DatabaseSession,
     late: readonly (readonly [number, Float64Array])[],
   ): Promise<readonly Addition[]> {
     const width = this.#width;
@@ -98,15 +99,15 @@ export class KeyPacking {
 
   /** @returns the segments that were written, in the order of time for each key */
   async #rewrite(
-    session: Session,
+    session: DatabaseSession,
     additions: readonly Addition[],
   ): Promise<readonly Float64Array[]> {
     const existing = additions.filter((addition) => addition.fromMs !== undefined) as (Addition &
-      Pick<Segment, 'fromMs'>)[];
+      Pick<PackedSegment, 'fromMs'>)[];
     const segments = new Map(
       (await this.#segments.read(session, existing)).map((segment) => [idOf(segment), segment]),
     );
-    const removed: Segment[] = [];
+    const removed: PackedSegment[] = [];
     const pieces: Float64Array[] = [];
     for (const addition of additions) {
       const segment = segments.get(idOf(addition));
@@ -124,7 +125,7 @@ export class KeyPacking {
   }
 
   async #readNewest(
-    session: Session,
+    session: DatabaseSession,
     keys: readonly number[],
   ): Promise<ReadonlyMap<number, Newest>> {
     const rows = (await session.rows(
@@ -138,7 +139,7 @@ export class KeyPacking {
 
   /** Stores the newest rows of keys with rows that are newer than the packed ones. */
   async #storeNewest(
-    session: Session,
+    session: DatabaseSession,
     fresh: readonly Addition[],
     pieces: readonly Float64Array[],
   ): Promise<void> {
@@ -167,7 +168,7 @@ export class KeyPacking {
 
   /** Stores what late rows change: the last segment, and up to which time a key is downsampled. */
   async #storeLate(
-    session: Session,
+    session: DatabaseSession,
     late: readonly (readonly [number, Float64Array])[],
     newest: ReadonlyMap<number, Newest>,
     pieces: readonly Float64Array[],

@@ -1,6 +1,6 @@
-import type { Session, Sessions } from '../database/sessions.ts';
+import type { DatabaseSession, DatabaseSessions } from '../database/sessions.ts';
 import type { PendingRows } from './pending-rows.ts';
-import { cellsOf } from './row-arrays.ts';
+import { cellsOfArrays } from './row-arrays.ts';
 import { columnNames, type SeriesTables } from './series-tables.ts';
 
 /** Appends that one statement reads. */
@@ -20,13 +20,13 @@ export function sentArrays(columns: readonly string[], table: string): string {
 
 /** Reads the log of a series. */
 export class Log {
-  readonly #sessions: Sessions;
+  readonly #sessions: DatabaseSessions;
   readonly #tables: SeriesTables;
   readonly #selection: string;
   #catchingUp: { isBegun: boolean; readonly done: Promise<void> } | undefined;
   #last: Promise<void> = Promise.resolve();
 
-  constructor(sessions: Sessions, tables: SeriesTables) {
+  constructor(sessions: DatabaseSessions, tables: SeriesTables) {
     this.#sessions = sessions;
     this.#tables = tables;
     const names = columnNames(tables.columns);
@@ -70,7 +70,7 @@ export class Log {
   }
 
   #pendingAfter(
-    session: Session,
+    session: DatabaseSession,
     { sequence }: PendingRows,
   ): Promise<readonly (readonly unknown[])[]> {
     const { series, log, number } = this.#tables;
@@ -88,7 +88,7 @@ function logRowOf(row: readonly unknown[]): LogRow {
   return {
     sequence: sequence as number,
     receivedMs: receivedMs as number | null,
-    cells: cellsOf(
+    cells: cellsOfArrays(
       keys as Uint8Array,
       times as Uint8Array,
       others.filter((column) => column instanceof Uint8Array),

@@ -1,6 +1,6 @@
 import type { PackedRows } from '@roadstead/contracts';
-import type { Schema } from '../database/schema.ts';
-import type { Session, Sessions } from '../database/sessions.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { DatabaseSession, DatabaseSessions } from '../database/sessions.ts';
 import { partNumbers } from '../writing/part-numbers.ts';
 import { KeyPacking } from './key-packing.ts';
 import type { Log } from './log.ts';
@@ -19,8 +19,8 @@ const ROWS_AT_ONCE = 16_384;
 
 /** Packs the pending rows of a series into segments, in the background, while appends continue. One process at a time does. */
 export class Packing {
-  readonly #sessions: Sessions;
-  readonly #schema: Schema;
+  readonly #sessions: DatabaseSessions;
+  readonly #schema: DatabaseSchema;
   readonly #tables: SeriesTables;
   readonly #log: Log;
   readonly #pending: PendingRows;
@@ -30,8 +30,8 @@ export class Packing {
   #unseen = 0;
 
   constructor(
-    sessions: Sessions,
-    schema: Schema,
+    sessions: DatabaseSessions,
+    schema: DatabaseSchema,
     tables: SeriesTables,
     log: Log,
     pending: PendingRows,
@@ -127,7 +127,7 @@ export class Packing {
   }
 
   /** Runs a function in a transaction that alone changes the segments. */
-  transaction<Result>(run: (session: Session) => Promise<Result>): Promise<Result> {
+  transaction<Result>(run: (session: DatabaseSession) => Promise<Result>): Promise<Result> {
     return this.#sessions.transaction(async (session) => {
       const lock = this.#schema.lock(partNumbers.packing(this.#tables.number));
       await session.rows('SELECT pg_advisory_xact_lock($1::int8)', [lock]);

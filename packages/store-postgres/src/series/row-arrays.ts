@@ -1,10 +1,5 @@
 import { type BinaryRows, readArray } from './binary-rows.ts';
 
-/** Number of cells of a row: its key, its time and its columns. */
-export function widthOf(columns: readonly string[]): number {
-  return 2 + columns.length;
-}
-
 /** Adds an append to rows of the log. */
 export function addLogRow(
   rows: BinaryRows,
@@ -34,7 +29,7 @@ export function addSegmentRow(rows: BinaryRows, cells: Float64Array, width: numb
 }
 
 /** Reads the arrays of a row as cells: those of the keys (or one key for all), the times and the columns. */
-export function cellsOf(
+export function cellsOfArrays(
   keys: Uint8Array | number,
   times: Uint8Array,
   columns: readonly unknown[],
@@ -79,7 +74,7 @@ export function concatCells(parts: readonly Float64Array[]): Float64Array {
 }
 
 /** Returns the index of the first cell of the rows that are not older than a time. */
-export function startOf(cells: Float64Array, width: number, ms: number): number {
+export function firstCellFrom(cells: Float64Array, width: number, ms: number): number {
   let [low, high] = [0, cells.length / width];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -96,5 +91,8 @@ export function cellsBetween(
   fromMs: number,
   toMs: number,
 ): Float64Array {
-  return cells.subarray(startOf(cells, width, fromMs), startOf(cells, width, Math.floor(toMs) + 1));
+  return cells.subarray(
+    firstCellFrom(cells, width, fromMs),
+    firstCellFrom(cells, width, Math.floor(toMs) + 1),
+  );
 }

@@ -1,8 +1,9 @@
+import { widthOf } from '@roadstead/contracts';
 import type { SqlRow } from '../database/database.ts';
-import type { Session } from '../database/sessions.ts';
+import type { DatabaseSession } from '../database/sessions.ts';
 import { BinaryRows } from './binary-rows.ts';
 import { sentArrays } from './log.ts';
-import { addSegmentRow, cellsOf, widthOf } from './row-arrays.ts';
+import { addSegmentRow, cellsOfArrays } from './row-arrays.ts';
 import { columnNames, type SeriesTables } from './series-tables.ts';
 
 /** Rows of a segment: about 20 kB, so that a ship's day of 8 640 fixes is in some 34 rows of the table. */
@@ -11,14 +12,14 @@ const SEGMENT_ROWS = 256;
 export const SHORT_SEGMENT_ROWS = 128;
 
 /** Rows of a key in the order of time. */
-export interface Segment {
+export interface PackedSegment {
   readonly key: number;
   readonly fromMs: number;
   readonly cells: Float64Array;
 }
 
 /** The table of segments of a series. */
-export class Segments {
+export class SegmentTable {
   readonly #tables: SeriesTables;
   readonly #selection: string;
 
@@ -30,12 +31,12 @@ export class Segments {
 
   /** Returns some segments of a key with rows in a period, in the order of time; the first may have rows before it only. */
   async between(
-    session: Pick<Session, 'rows'>,
+    session: Pick<DatabaseSession, 'rows'>,
     key: number,
     fromMs: number,
     toMs: number,
     limit: number,
-  ): Promise<readonly Segment[]> {
+  ): Promise<readonly PackedSegment[]> {
     const { segments } = this.#tables;
     const rows = await session.rows(
       `SELECT ${this.#selection} FROM ${segments} AS segment
@@ -49,9 +50,9 @@ export class Segments {
 
   /** Returns segments by their keys and begins. */
   async read(
-    session: Session,
-    ids: readonly Pick<Segment, 'key' | 'fromMs'>[],
-  ): Promise<readonly Segment[]> {
+    session: DatabaseSession,
+    ids: readonly Pick<PackedSegment, 'key' | 'fromMs'>[],
+  ): Promise<readonly PackedSegment[]> {
     if (ids.length === 0) return [];
     const rows = await session.rows(
       `SELECT ${this.#selection} FROM unnest($1::int8[], $2::int8[]) AS wanted (key, from_ms)
@@ -69,7 +70,7 @@ export class Segments {
    * begins before or at them, otherwise the first.
    */
   async beginsFor(
-    session: Session,
+    session: DatabaseSession,
     rows: readonly { readonly key: number; readonly timeMs: number }[],
   ): Promise<readonly number[]> {
     if (rows.length === 0) return [];
@@ -84,7 +85,10 @@ export class Segments {
     return found.map(([fromMs]) => fromMs as number);
   }
 
-  async remove(session: Session, ids: readonly Pick<Segment, 'key' | 'fromMs'>[]): Promise<void> {
+  async remove(
+    session: DatabaseSession,
+    ids: readonly Pick<PackedSegment, 'key' | 'fromMs'>[],
+  ): Promise<void> {
     if (ids.length === 0) return;
     await session.rows(
       `DELETE FROM ${this.#tables.segments} AS stored USING unnest($1::int8[], $2::int8[]) AS old (key, from_ms)
@@ -93,7 +97,7 @@ export class Segments {
     );
   }
 
-  async insert(session: Session, pieces: readonly Float64Array[]): Promise<void> {
+  async insert(session: DatabaseSession, pieces: readonly Float64Array[]): Promise<void> {
     if (pieces.length === 0) return;
     const rows = new BinaryRows();
     const width = widthOf(this.#tables.columns);
@@ -112,11 +116,11 @@ export function piecesOf(cells: Float64Array, width: number): readonly Float64Ar
   );
 }
 
-function segmentOf(row: SqlRow): Segment {
+function segmentOf(row: SqlRow): PackedSegment {
   const [key, fromMs, times, ...columns] = row;
   return {
     key: key as number,
     fromMs: fromMs as number,
-    cells: cellsOf(key as number, times as Uint8Array, columns),
+    cells: cellsOfArrays(key as number, times as Uint8Array, columns),
   };
 }

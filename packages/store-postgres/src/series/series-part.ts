@@ -1,10 +1,11 @@
-import type { Schema } from '../database/schema.ts';
-import type { Sessions } from '../database/sessions.ts';
+import { widthOf } from '@roadstead/contracts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { DatabaseSessions } from '../database/sessions.ts';
 import { partNumbers } from '../writing/part-numbers.ts';
-import type { Part, PartState, Transaction } from '../writing/transaction.ts';
+import type { Part, PartState, WriteTransaction } from '../writing/transaction.ts';
 import { BinaryRows } from './binary-rows.ts';
 import type { Packing } from './packing.ts';
-import { addLogRow, widthOf } from './row-arrays.ts';
+import { addLogRow } from './row-arrays.ts';
 import { prepareSeriesTables, type SeriesTables } from './series-tables.ts';
 
 interface Append {
@@ -16,12 +17,12 @@ interface Append {
 
 /** A series in a transaction that appends to it. */
 class SeriesChanges implements PartState {
-  readonly #transaction: Transaction;
+  readonly #transaction: WriteTransaction;
   readonly #tables: SeriesTables;
   readonly #appends: Append[] = [];
   readonly #discards: { readonly upTo: number; readonly appendsBefore: number }[] = [];
 
-  constructor(transaction: Transaction, tables: SeriesTables) {
+  constructor(transaction: WriteTransaction, tables: SeriesTables) {
     this.#transaction = transaction;
     this.#tables = tables;
   }
@@ -72,14 +73,19 @@ export class SeriesPart implements Part<SeriesChanges> {
   readonly lock = 'exclusive';
   readonly #name: string;
   readonly #columns: readonly string[];
-  readonly #sessions: Sessions;
-  readonly #schema: Schema;
+  readonly #sessions: DatabaseSessions;
+  readonly #schema: DatabaseSchema;
   #tables: SeriesTables | undefined;
   #preparing: Promise<SeriesTables> | undefined;
   /** The packing of its rows, once they are known. */
   packing: Packing | undefined;
 
-  constructor(name: string, columns: readonly string[], sessions: Sessions, schema: Schema) {
+  constructor(
+    name: string,
+    columns: readonly string[],
+    sessions: DatabaseSessions,
+    schema: DatabaseSchema,
+  ) {
     this.#name = name;
     this.#columns = columns;
     this.#sessions = sessions;
@@ -118,7 +124,7 @@ export class SeriesPart implements Part<SeriesChanges> {
     if (this.packing?.isBehind) await this.packing.run();
   }
 
-  async begin(transaction: Transaction): Promise<SeriesChanges> {
+  async begin(transaction: WriteTransaction): Promise<SeriesChanges> {
     return new SeriesChanges(transaction, this.#tables!);
   }
 }

@@ -1,6 +1,6 @@
 import { DEFINITION_LOCK } from '../database/migrations.ts';
-import { type Schema, tableName } from '../database/schema.ts';
-import type { Session, Sessions } from '../database/sessions.ts';
+import { type DatabaseSchema, tableName } from '../database/schema.ts';
+import type { DatabaseSession, DatabaseSessions } from '../database/sessions.ts';
 
 /** The tables of a series. */
 export interface SeriesTables {
@@ -23,8 +23,8 @@ export function columnNames(columns: readonly string[]): readonly string[] {
 
 /** Creates the tables of a series. @throws an Error if it exists with other columns */
 export async function prepareSeriesTables(
-  sessions: Sessions,
-  schema: Schema,
+  sessions: DatabaseSessions,
+  schema: DatabaseSchema,
   name: string,
   columns: readonly string[],
 ): Promise<SeriesTables> {
@@ -38,8 +38,8 @@ export async function prepareSeriesTables(
 
 /** Creates the tables of a series that does not exist, in a transaction with the lock of definitions. */
 export async function createSeriesTables(
-  session: Session,
-  schema: Schema,
+  session: DatabaseSession,
+  schema: DatabaseSchema,
   name: string,
   columns: readonly string[],
 ): Promise<SeriesTables> {
@@ -56,8 +56,8 @@ export async function createSeriesTables(
 }
 
 async function findTables(
-  session: Session,
-  schema: Schema,
+  session: DatabaseSession,
+  schema: DatabaseSchema,
   name: string,
   columns: readonly string[],
 ): Promise<SeriesTables | undefined> {
@@ -70,7 +70,7 @@ async function findTables(
 }
 
 function seriesTables(
-  schema: Schema,
+  schema: DatabaseSchema,
   number: number,
   name: string,
   columns: readonly string[],

@@ -6,16 +6,17 @@ import {
   type SeriesSchema,
   unpackRows,
   type WriteOperation,
+  widthOf,
 } from '@roadstead/contracts';
-import type { Schema } from '../database/schema.ts';
-import type { Sessions } from '../database/sessions.ts';
-import type { Writer } from '../writing/writer.ts';
-import { Downsampling } from './downsampling.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { DatabaseSessions } from '../database/sessions.ts';
+import type { GroupWriter } from '../writing/writer.ts';
+import { SegmentDownsampling } from './downsampling.ts';
 import { Log } from './log.ts';
 import { Packing } from './packing.ts';
 import { PendingRows } from './pending-rows.ts';
-import { cellsBetween, concatCells, mergeCells, widthOf } from './row-arrays.ts';
-import { Segments } from './segments.ts';
+import { cellsBetween, concatCells, mergeCells } from './row-arrays.ts';
+import { SegmentTable } from './segments.ts';
 import { SeriesPart } from './series-part.ts';
 import { columnNames, type SeriesTables } from './series-tables.ts';
 
@@ -23,10 +24,10 @@ import { columnNames, type SeriesTables } from './series-tables.ts';
 const SEGMENTS_AT_ONCE = 32;
 const TIME_MAX = Number.MAX_SAFE_INTEGER;
 
-/** What reads and packs the rows of a series. */
+/** The readers and the packing of the rows of a series. */
 interface Opened {
   readonly tables: SeriesTables;
-  readonly segments: Segments;
+  readonly segments: SegmentTable;
   readonly log: Log;
   readonly pending: PendingRows;
   readonly packing: Packing;
@@ -35,17 +36,17 @@ interface Opened {
 /** A series: appended rows are in a log until they are packed into segments by key. */
 export class PostgresSeries<Column extends string> implements Series<Column> {
   readonly #columns: readonly Column[];
-  readonly #sessions: Sessions;
-  readonly #writer: Writer;
-  readonly #schema: Schema;
+  readonly #sessions: DatabaseSessions;
+  readonly #writer: GroupWriter;
+  readonly #schema: DatabaseSchema;
   readonly #part: SeriesPart;
   #opened: Opened | undefined;
 
   constructor(
     { name, columns }: SeriesSchema<Column>,
-    sessions: Sessions,
-    writer: Writer,
-    schema: Schema,
+    sessions: DatabaseSessions,
+    writer: GroupWriter,
+    schema: DatabaseSchema,
   ) {
     this.#columns = columns;
     this.#sessions = sessions;
@@ -134,7 +135,7 @@ export class PostgresSeries<Column extends string> implements Series<Column> {
     const { tables, packing } = await this.#open();
     if (signal?.aborted) return 0;
     await packing.run();
-    return new Downsampling(tables, packing, beforeMs, everyMs).run(signal);
+    return new SegmentDownsampling(tables, packing, beforeMs, everyMs).run(signal);
   }
 
   async *arrivals(after: number): AsyncGenerator<SeriesArrival<Column>> {
@@ -197,7 +198,7 @@ export class PostgresSeries<Column extends string> implements Series<Column> {
     const pending = new PendingRows(widthOf(tables.columns));
     const packing = new Packing(this.#sessions, this.#schema, tables, log, pending);
     this.#part.packing = packing;
-    this.#opened = { tables, log, pending, packing, segments: new Segments(tables) };
+    this.#opened = { tables, log, pending, packing, segments: new SegmentTable(tables) };
     return this.#opened;
   }
 }

@@ -1,10 +1,10 @@
 import type { StoreView } from '@roadstead/contracts';
 import { prepareDocuments } from '../collections/tables.ts';
 import { DEFINITION_LOCK } from '../database/migrations.ts';
-import { quoteIdentifier, type Schema } from '../database/schema.ts';
-import type { Session, Sessions } from '../database/sessions.ts';
+import { type DatabaseSchema, sqlIdentifier } from '../database/schema.ts';
+import type { DatabaseSession, DatabaseSessions } from '../database/sessions.ts';
 import { createSeriesTables } from '../series/series-tables.ts';
-import { documentsViewSql, latestViewSql, rowsFunctionSql } from './view-sql.ts';
+import { documentsViewSql, latestViewSql, type PointSql, rowsFunctionSql } from './view-sql.ts';
 
 const NAME = /^[a-z][a-z0-9_]*$/;
 
@@ -13,8 +13,8 @@ const NAME = /^[a-z][a-z0-9_]*$/;
  * installed. Views that others have built on them must be dropped before.
  */
 export async function createViews(
-  sessions: Sessions,
-  schema: Schema,
+  sessions: DatabaseSessions,
+  schema: DatabaseSchema,
   views: readonly StoreView[],
 ): Promise<void> {
   if (views.length === 0) return;
@@ -46,8 +46,8 @@ export async function createViews(
 }
 
 async function sqlOf(
-  session: Session,
-  schema: Schema,
+  session: DatabaseSession,
+  schema: DatabaseSchema,
   view: StoreView,
   point: PointSql | undefined,
 ): Promise<string> {
@@ -63,19 +63,13 @@ async function sqlOf(
     : rowsFunctionSql(name, view, tables, point);
 }
 
-/** Types and makes points of PostGIS. */
-export interface PointSql {
-  readonly type: string;
-  make(longitude: string, latitude: string): string;
-}
-
 /** Returns the functions of PostGIS, in the schema of the extension; undefined without it. */
-async function pointFunction(session: Session): Promise<PointSql | undefined> {
+async function pointFunction(session: DatabaseSession): Promise<PointSql | undefined> {
   const [row] = await session.rows(
     `SELECT nspname::text FROM pg_extension JOIN pg_namespace ON pg_namespace.oid = extnamespace WHERE extname = 'postgis'`,
   );
   if (!row) return undefined;
-  const schema = quoteIdentifier(row[0] as string);
+  const schema = sqlIdentifier(row[0] as string);
   return {
     type: `${schema}.geometry(Point, 4326)`,
     make: (longitude, latitude) =>

@@ -1,7 +1,12 @@
 import type { DocumentsView, SeriesView, ViewColumn } from '@roadstead/contracts';
-import { quoteText } from '../database/schema.ts';
+import { sqlLiteral } from '../database/schema.ts';
 import { columnNames, type SeriesTables } from '../series/series-tables.ts';
-import type { PointSql } from './create-views.ts';
+
+/** SQL for points of PostGIS. */
+export interface PointSql {
+  readonly type: string;
+  make(longitude: string, latitude: string): string;
+}
 
 /** Types of columns in PostgreSQL. */
 const TYPES: Readonly<Record<ViewColumn['type'], string>> = {
@@ -74,7 +79,7 @@ export function rowsFunctionSql(
   const from = 'floor(extract(epoch FROM $2) * 1000)::int8';
   const to = 'ceil(extract(epoch FROM $3) * 1000)::int8';
   return `CREATE FUNCTION ${name}("of_${view.key}" int8, "from" timestamptz, "to" timestamptz)
-    RETURNS TABLE (${listOf(results)}) LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp ROWS 10000 AS ${quoteText(`
+    RETURNS TABLE (${listOf(results)}) LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp ROWS 10000 AS ${sqlLiteral(`
     SELECT ${listOf(seriesColumns(view, tables, point))} FROM (
       SELECT DISTINCT ON (time_ms) * FROM (
         SELECT segment.key, packed.*, 0::int8 AS sequence, 0::int8 AS place
@@ -122,7 +127,7 @@ function seriesColumns(
 
 /** Returns SQL for a field of a document. @param path with dots for fields within fields */
 function documentValue(path: string, type: ViewColumn['type']): string {
-  const fields = quoteText(`{${path.split('.').join(',')}}`);
+  const fields = sqlLiteral(`{${path.split('.').join(',')}}`);
   if (type === 'json') return `body #> ${fields}`;
   const text = `(body #>> ${fields})`;
   return type === 'time' ? `to_timestamp(${text}::float8 / 1000)` : `${text}::${TYPES[type]}`;

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { isUnwritable, StoreError } from '@roadstead/contracts';
-import type { Sessions } from '../database/sessions.ts';
+import type { DatabaseSessions } from '../database/sessions.ts';
 
 const RETRY_MS = 200;
 /** A server that is restarted answers within seconds, after a crash once it has read its log. */
@@ -11,7 +11,7 @@ const ATTEMPTS_MAX = 300;
  * @throws StoreError `other` if it cannot be found out: the write may be stored
  */
 export async function transactionOutcome(
-  sessions: Sessions,
+  sessions: DatabaseSessions,
   id: string,
 ): Promise<'committed' | 'aborted'> {
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
@@ -23,7 +23,7 @@ export async function transactionOutcome(
 }
 
 /** Returns the status of a transaction; undefined while PostgreSQL cannot be reached. */
-async function statusOf(sessions: Sessions, id: string): Promise<unknown> {
+async function statusOf(sessions: DatabaseSessions, id: string): Promise<unknown> {
   try {
     const rows = await sessions.use((session) =>
       session.rows('SELECT pg_xact_status($1::xid8)', [id]),

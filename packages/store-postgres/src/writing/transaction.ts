@@ -1,5 +1,5 @@
-import type { Schema } from '../database/schema.ts';
-import type { Session } from '../database/sessions.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import type { DatabaseSession } from '../database/sessions.ts';
 
 /** Something that a transaction locks before it reads and changes it, with what the transaction knows of it and has changed. */
 export interface Part<State extends PartState = PartState> {
@@ -15,7 +15,7 @@ export interface Part<State extends PartState = PartState> {
   /** Creates its tables, outside of a transaction. */
   prepare(): Promise<void>;
   /** Begins with the part in a transaction that has locked it. */
-  begin(transaction: Transaction): Promise<State>;
+  begin(transaction: WriteTransaction): Promise<State>;
 }
 
 export interface PartState {
@@ -41,16 +41,16 @@ export class RestartError extends Error {
  * A transaction in progress. Operations change what is in memory of its parts, so that one statement for each table writes the changes of
  * all writes that share the commit, and a write that fails is undone without the database.
  */
-export class Transaction {
-  readonly session: Session;
-  readonly #schema: Schema;
+export class WriteTransaction {
+  readonly session: DatabaseSession;
+  readonly #schema: DatabaseSchema;
   readonly #states = new Map<number, PartState>();
   readonly #undos: (() => void)[] = [];
   readonly #effects: (() => void)[] = [];
   /** The id of the transaction in PostgreSQL. */
   id = '';
 
-  constructor(session: Session, schema: Schema) {
+  constructor(session: DatabaseSession, schema: DatabaseSchema) {
     this.session = session;
     this.#schema = schema;
   }

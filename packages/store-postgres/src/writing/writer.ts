@@ -6,27 +6,27 @@ import {
   type WriteOperation,
   type WriteResult,
 } from '@roadstead/contracts';
-import type { Schema } from '../database/schema.ts';
-import { rollBack, type Session, type Sessions } from '../database/sessions.ts';
+import type { DatabaseSchema } from '../database/schema.ts';
+import { type DatabaseSession, type DatabaseSessions, rollBack } from '../database/sessions.ts';
 import { isRepeatable } from '../database/store-error.ts';
 import { transactionOutcome } from './outcome.ts';
-import { type Part, RestartError, Transaction } from './transaction.ts';
+import { type Part, RestartError, WriteTransaction } from './transaction.ts';
 
 /** A prepared operation. */
-export interface Operation {
+export interface PreparedOperation {
   readonly part: Part;
   /** Announces what `apply` will read, so that it is read at once for all writes that share a commit. */
-  announce?(transaction: Transaction): Promise<void>;
+  announce?(transaction: WriteTransaction): Promise<void>;
   /** Changes the state of the part; returns the reason that prevents the write. */
-  apply(transaction: Transaction): Promise<WriteError | undefined>;
+  apply(transaction: WriteTransaction): Promise<WriteError | undefined>;
 }
 
 /** A write that waits for its transaction. */
 interface Job {
   readonly parts: readonly Part[];
-  readonly announce: (transaction: Transaction) => Promise<void>;
+  readonly announce: (transaction: WriteTransaction) => Promise<void>;
   /** Returns how to compute the result after the commit. */
-  readonly run: (transaction: Transaction) => Promise<() => unknown>;
+  readonly run: (transaction: WriteTransaction) => Promise<() => unknown>;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -50,19 +50,19 @@ const REPETITIONS_MAX = 10;
  * Begins and ends all transactions of writes, one at a time. Writes that wait at the same time share a commit, each complete or
  * absent.
  */
-export class Writer {
-  readonly #sessions: Sessions;
-  readonly #schema: Schema;
-  readonly #prepared = new WeakMap<WriteOperation, Operation>();
+export class GroupWriter {
+  readonly #sessions: DatabaseSessions;
+  readonly #schema: DatabaseSchema;
+  readonly #prepared = new WeakMap<WriteOperation, PreparedOperation>();
   #jobs: Job[] = [];
   #running: Promise<void> | undefined;
 
-  constructor(sessions: Sessions, schema: Schema) {
+  constructor(sessions: DatabaseSessions, schema: DatabaseSchema) {
     this.#sessions = sessions;
     this.#schema = schema;
   }
 
-  prepare(operation: Operation): WriteOperation {
+  prepare(operation: PreparedOperation): WriteOperation {
     this.#sessions.assertOpen();
     const prepared = Object.freeze({}) as WriteOperation;
     this.#prepared.set(prepared, operation);
@@ -86,7 +86,7 @@ export class Writer {
   }
 
   /** @throws TypeError for an operation of another store */
-  operationsOf(operations: readonly WriteOperation[]): readonly Operation[] {
+  operationsOf(operations: readonly WriteOperation[]): readonly PreparedOperation[] {
     return operations.map((each) => {
       const operation = this.#prepared.get(each);
       if (!operation) throw new TypeError('A write operation was prepared by another store');
@@ -95,7 +95,10 @@ export class Writer {
   }
 
   /** Executes operations in a transaction. @throws FailedWriteError, after which its changes must be undone */
-  async apply(operations: readonly Operation[], transaction: Transaction): Promise<void> {
+  async apply(
+    operations: readonly PreparedOperation[],
+    transaction: WriteTransaction,
+  ): Promise<void> {
     for (const operation of operations) {
       const error = await operation.apply(transaction);
       if (error) throw new FailedWriteError(error);
@@ -109,8 +112,8 @@ export class Writer {
    * @param run returns a function that computes the result after the commit
    */
   enqueue<Result>(
-    needs: readonly Pick<Operation, 'part' | 'announce'>[],
-    run: (transaction: Transaction) => Promise<() => Result>,
+    needs: readonly Pick<PreparedOperation, 'part' | 'announce'>[],
+    run: (transaction: WriteTransaction) => Promise<() => Result>,
   ): Promise<Result> {
     this.#sessions.assertOpen();
     return new Promise<Result>((resolve, reject) => {
@@ -188,7 +191,7 @@ export class Writer {
     const transaction = await this.#sessions.use(async (session) => {
       await session.rows('BEGIN');
       try {
-        const begun = new Transaction(session, this.#schema);
+        const begun = new WriteTransaction(session, this.#schema);
         await begun.begin(parts);
         for (const job of group) await job.announce(begun);
         await begun.load();
@@ -208,7 +211,7 @@ export class Writer {
   }
 
   /** Commits, also if the connection is lost meanwhile and PostgreSQL had committed. */
-  async #commitTransaction(session: Session, { id }: Transaction): Promise<void> {
+  async #commitTransaction(session: DatabaseSession, { id }: WriteTransaction): Promise<void> {
     try {
       await session.rows('COMMIT');
     } catch (error) {
@@ -220,7 +223,7 @@ export class Writer {
 }
 
 /** @returns a function that settles the promise of a job */
-async function runJob(job: Job, transaction: Transaction): Promise<() => void> {
+async function runJob(job: Job, transaction: WriteTransaction): Promise<() => void> {
   const mark = transaction.mark();
   try {
     const result = await job.run(transaction);
