@@ -27,6 +27,7 @@ export interface WorkersInput<State extends WorkerState = WorkerState> {
   readonly restore: (bytes: Uint8Array) => State;
 }
 
+const WORKERS_MAX = 6;
 const ALL: readonly number[] = Array.from({ length: PAIR_SLOTS }, (_, slot) => slot);
 
 /** A worker: its detector, and the findings that have not been delivered. */
@@ -117,9 +118,9 @@ export class Cluster<State extends WorkerState> {
     this.#assign(to, slots, this.#sequence);
   }
 
-  /** Starts a worker from the last snapshot; it has no slots yet. */
+  /** Starts a worker from the last snapshot, up to six; it has no slots yet. */
   start(): void {
-    if (!this.#snapshot) return;
+    if (!this.#snapshot || this.workers.length >= WORKERS_MAX) return;
     const { sequence, common } = this.#snapshot;
     const worker = this.#worker(this.#input.restore(common));
     for (let i = sequence; i < this.#sequence; i++) this.#input.messages[i](worker.detector);
