@@ -25,16 +25,16 @@ describe('several workers', () => {
   });
 
   it('[D15] [L18] find what one detector with filters finds, while encounters that wait for them move', () => {
-    const filters = { durationMinutesMin: 100, speedKnotsMedianMax: 2 };
+    const filters = { durationMinutesMin: 400, speedKnotsMedianMax: 2 };
     const configuration = { ...CONFIGURATION, windowMinutes: 10, filters };
-    const input = filteredInput(simulateSea(3, 6, 2), 500, configuration);
+    const input = filteredInput(simulateSea(5, 10, 2), 1000, configuration);
     const alone = detectAlone(input);
     const fired = alone.filter(({ kind }) => kind === 'fired');
     const waited = fired.filter(
-      ({ event }) => event.firedTimeMs - event.activationTimeMs >= 100 * 60_000,
+      ({ event }) => event.firedTimeMs - event.activationTimeMs >= 400 * 60_000,
     );
     expect(waited.length).toBeGreaterThan(5);
-    for (const seed of [1, 2]) expectEqual(input, alone, 3, seed, DISTURBED);
+    expectEqual(input, alone, 3, 1, DISTURBED);
   });
 
   it('[L18] [L19] find what one detector and the oracle find, while slots move and workers start and die', () => {

@@ -2,11 +2,11 @@ import {
   createMergeState,
   type Detector,
   EventNumbers,
-  type Findings,
   type MergeInput,
   type MergeState,
   mergeFindings,
   PAIR_SLOTS,
+  type WorkerFindings,
 } from '@roadstead/detector';
 import type { StsTransition } from '@roadstead/model';
 
@@ -27,13 +27,14 @@ export interface WorkersInput<State extends WorkerState = WorkerState> {
   readonly restore: (bytes: Uint8Array) => State;
 }
 
+const WORKERS_MAX = 6;
 const ALL: readonly number[] = Array.from({ length: PAIR_SLOTS }, (_, slot) => slot);
 
 /** A worker: its detector, and the findings that have not been delivered. */
 interface Worker<State> {
   readonly name: string;
   readonly detector: State;
-  readonly outbox: Findings[];
+  readonly outbox: WorkerFindings[];
   reportedSequence: number;
 }
 
@@ -67,7 +68,7 @@ export class Cluster<State extends WorkerState> {
   #snapshot: ClusterSnapshot | undefined;
   #started = 0;
   #nextFence = 1;
-  /** Workers that are believed dead, and continue. */
+  /** Workers that count as dead, and continue. */
   readonly #lost: Worker<State>[] = [];
 
   /** @param random chooses the order of deliveries and reports, and what happens */
@@ -117,9 +118,9 @@ export class Cluster<State extends WorkerState> {
     this.#assign(to, slots, this.#sequence);
   }
 
-  /** Starts a worker from the last snapshot; it has no slots yet. */
+  /** Starts a worker from the last snapshot, up to six; it has no slots yet. */
   start(): void {
-    if (!this.#snapshot) return;
+    if (!this.#snapshot || this.workers.length >= WORKERS_MAX) return;
     const { sequence, common } = this.#snapshot;
     const worker = this.#worker(this.#input.restore(common));
     for (let i = sequence; i < this.#sequence; i++) this.#input.messages[i](worker.detector);
@@ -136,14 +137,14 @@ export class Cluster<State extends WorkerState> {
   }
 
   /**
-   * A worker dies, or is believed dead. Others replay its slots from the last snapshot and continue them.
+   * A worker dies, or counts as dead. Others replay its slots from the last snapshot and continue them.
    * @param isAlive whether it continues, so that its findings come late
    */
   lose(isAlive: boolean): void {
     if (!this.#snapshot || this.workers.length < 2) return;
     const [lost] = this.workers.splice(Math.floor(this.#random() * this.workers.length), 1);
     if (isAlive) this.#lost.push(lost);
-    // What it has written is there; what it has not is lost.
+    // A part of its findings is written.
     const written = Math.floor(this.#random() * (lost.outbox.length + 1));
     for (const findings of lost.outbox.splice(0, written)) this.#receive(findings);
     const { sequence, common, slots: saved } = this.#snapshot;

@@ -8,7 +8,7 @@ export interface Disturbances {
   readonly start: number;
   readonly restart: number;
   readonly die: number;
-  /** A worker is believed dead, and continues. */
+  /** A worker counts as dead, and continues. */
   readonly lose: number;
 }
 

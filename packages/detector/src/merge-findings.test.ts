@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { EventNumbers } from './event-numbers.ts';
 import {
   createMergeState,
-  type Findings,
   type MergeInput,
   type MergeState,
   mergeFindings,
   type SlotAssignment,
+  type WorkerFindings,
 } from './merge-findings.ts';
 import { ALL_SLOTS, pairSlotOf } from './pair-slots.ts';
 
@@ -52,7 +52,7 @@ function findings(
   slots: readonly number[],
   [afterSequence, sequence]: readonly [number, number],
   transitions: readonly StsTransition[] = [],
-): Findings {
+): WorkerFindings {
   return { kind: 'findings', worker, slots, afterSequence, sequence, transitions };
 }
 

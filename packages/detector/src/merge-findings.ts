@@ -5,7 +5,7 @@ import { compareTransitions } from './transition-order.ts';
 /** L18: assigns slots to a worker for the batches after one, from its state at that batch on. */
 export interface SlotAssignment {
   readonly kind: 'assignment';
-  /** Unique for each start of a worker, so that one that comes back after its slots were assigned to another is not believed. */
+  /** Unique for each start of a worker, so that the findings of one that comes back after its slots were assigned to another are ignored. */
   readonly worker: string;
   readonly slots: readonly number[];
   readonly afterSequence: number;
@@ -14,7 +14,7 @@ export interface SlotAssignment {
 }
 
 /** L19: the transitions that a worker has found for pairs of some of its slots. */
-export interface Findings<Transition extends StsTransition = StsTransition> {
+export interface WorkerFindings<Transition extends StsTransition = StsTransition> {
   readonly kind: 'findings';
   readonly worker: string;
   readonly slots: readonly number[];
@@ -27,7 +27,7 @@ export interface Findings<Transition extends StsTransition = StsTransition> {
 
 export type MergeInput<Transition extends StsTransition = StsTransition> =
   | SlotAssignment
-  | Findings<Transition>;
+  | WorkerFindings<Transition>;
 
 /** The state of the merge, which JSON can represent. */
 export interface MergeState<Transition extends StsTransition = StsTransition> {
@@ -142,7 +142,7 @@ function advanced(slot: MergedSlot, sequence: number): MergedSlot {
 
 function reasonToIgnore(
   slot: MergedSlot | undefined,
-  { worker, afterSequence, sequence }: Findings,
+  { worker, afterSequence, sequence }: WorkerFindings,
 ): IgnoredFindings['reason'] | undefined {
   const i = slot?.owners.findLastIndex((owner) => owner.afterSequence < sequence) ?? -1;
   const owner = slot?.owners[i];

@@ -16,7 +16,7 @@ function recordedMmsis(): readonly number[] {
 
 /** Returns the number of pairs in each slot. */
 function countSlots(mmsis: readonly number[]): readonly number[] {
-  const counts = new Array<number>(PAIR_SLOTS).fill(0);
+  const counts = Array.from({ length: PAIR_SLOTS }, () => 0);
   for (const [i, a] of mmsis.entries())
     for (const b of mmsis.slice(0, i)) counts[pairSlotOf(a, b)]++;
   return counts;
@@ -59,7 +59,7 @@ describe('the slot of a pair', () => {
   );
 
   it('[L17] spreads the pairs of one ship with the others evenly', () => {
-    const counts = new Array<number>(PAIR_SLOTS).fill(0);
+    const counts = Array.from({ length: PAIR_SLOTS }, () => 0);
     for (let i = 1; i <= 6400; i++) counts[pairSlotOf(235_013_375, 235_013_375 + i)]++;
     expect(chiSquare(counts)).toBeLessThan(104);
   });

@@ -1,7 +1,7 @@
 import type { StsTransition } from '@roadstead/model';
 
 /** Returns the event time at which a transition was discovered, epoch milliseconds. */
-export function discoveredTimeMs({ kind, event }: StsTransition): number {
+function discoveredTimeMs({ kind, event }: StsTransition): number {
   return kind === 'fired' ? event.discoveredTimeMs : (event.endDiscoveredTimeMs ?? Infinity);
 }
 

@@ -95,7 +95,7 @@ export class TransitionQueue {
     return kind === 'fired' && this.#unnumbered.get(encounter) === event.uuid;
   }
 
-  /** Forgets the event of an encounter that another detector continues. */
+  /** Removes the event of an encounter that another detector continues. */
   discard(encounter: number): void {
     this.#unnumbered.delete(encounter);
   }
