@@ -9,6 +9,7 @@ const NAMES = [
   'memory',
   'simulator',
   'store',
+  'follower',
   'service',
   'feed',
   'delivery',
