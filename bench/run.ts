@@ -10,6 +10,7 @@ const NAMES = [
   'memory',
   'simulator',
   'store',
+  'follower',
   'postgres',
   'log',
   'service',

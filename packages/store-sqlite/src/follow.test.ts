@@ -141,9 +141,10 @@ it('a follower calls the listeners of its feed when the host announces an append
 it('a follower checks one state while another is written, and backs the present one up', async () => {
   const numbers = Array.from({ length: 1500 }, (_, i) => i);
   const indexed = {
-    ...({ name: 'indexed', key: 'number' } as const),
-    indexes: { byNumber: ['number' as const] },
-  };
+    name: 'indexed',
+    key: 'number',
+    indexes: { byNumber: ['number'] },
+  } as const;
   const documents = writing.collection<{ readonly number: number }>(indexed);
   await writing.write(numbers.map((number) => documents.insert({ number })));
   const damages: string[] = [];

@@ -26,7 +26,7 @@ const PAGE_BYTES = 16384;
 export const CACHE_KIBIBYTES: number = 64 * 1024;
 /** Checkpoints the WAL after about 64 MB, so that a page that changes often is copied once. */
 const WAL_PAGES = 4000;
-export const BUSY_MS = 5000;
+export const BUSY_MS: number = 5000;
 /** Of new files and of copies; that of an existing file does not change. */
 export const AUTO_VACUUM = 'PRAGMA auto_vacuum = INCREMENTAL';
 const WAL = 'PRAGMA journal_mode = WAL';
