@@ -8,7 +8,7 @@ export const SHIPS = 30_000;
 const START_MS = Date.UTC(2026, 0, 10);
 const EVERY_MS = 10_000;
 
-/** What the writing thread is given, and what it answers. */
+/** The messages to and from the writing thread. */
 export interface WriterData {
   readonly path: string;
   /** Fixes that are stored. */

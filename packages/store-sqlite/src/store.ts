@@ -124,6 +124,30 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<Sq
 
     write: async (changes) => transactions.write(changes),
 
+    ...createMaintenance({ path, mode, Database, newFeedId }, file, transactions, freePages),
+
+    announceAppend: () => feed.announce(),
+
+    async close(): Promise<void> {
+      transactions.close();
+      file.close();
+    },
+  };
+}
+
+/** Creates the copies and checks of a store. */
+function createMaintenance(
+  {
+    path,
+    mode,
+    Database,
+    newFeedId,
+  }: Required<Pick<SqliteStoreOptions, 'path' | 'mode' | 'Database' | 'newFeedId'>>,
+  { connection }: OpenFile,
+  transactions: Transactions,
+  freePages: FreePages,
+): Pick<SqliteStore, 'backup' | 'check' | 'readFreeBytes'> {
+  return {
     async backup(to): Promise<void> {
       transactions.assertOpen();
       await backUp(path, to, { Database, newFeedId });
@@ -137,13 +161,6 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<Sq
     },
 
     readFreeBytes: async () => freePages.countBytes(transactions),
-
-    announceAppend: () => feed.announce(),
-
-    async close(): Promise<void> {
-      transactions.close();
-      file.close();
-    },
   };
 }
 
