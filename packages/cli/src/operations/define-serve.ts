@@ -1,4 +1,4 @@
-import { Option } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import type { DefineCommand } from '../command-line/define-command.ts';
 import { numberOption, wholeNumberOption } from '../command-line/number-option.ts';
 import { portsOption } from '../command-line/ports-option.ts';
@@ -7,7 +7,7 @@ import { UserError } from '../host/host.ts';
 import type { Feed } from '../ingest/feeds/feed.ts';
 import { withoutSecrets } from '../ingest/feeds/feed-url.ts';
 import { parseFeed } from '../ingest/feeds/parse-feed.ts';
-import { ADDRESS, type ServeOptions } from './serve-options.ts';
+import { ADDRESS, type ServeOptions, type StoreKind } from './serve-options.ts';
 
 const EXAMPLES = `
 Examples:
@@ -57,8 +57,10 @@ export const defineServe: DefineCommand = (command, { host, exit }) => {
     .addOption(
       new Option(
         '--store <kind>',
-        'the kind of store; memory is lost at the end (default: sqlite)',
-      ).choices(['sqlite', 'memory']),
+        'the kind of store; memory is lost at the end; postgres://USER@HOST/DATABASE is a database (default: sqlite)',
+      )
+        .choices(['sqlite', 'memory'])
+        .argParser(parseStoreKind),
     )
     .addOption(portsOption())
     .addOption(
@@ -87,4 +89,11 @@ function addFeed(text: string, before: readonly Feed[] = []): readonly Feed[] {
   if (feed.ok) return [...before, feed.value];
   // The message of the option parser would repeat the text with its secrets.
   throw new UserError(`--feed ${withoutSecrets(text)}: ${feed.error}`);
+}
+
+const STORE_KIND = /^(?:sqlite|memory|postgres(?:ql)?:\/\/.*)$/;
+
+function parseStoreKind(text: string): StoreKind {
+  if (STORE_KIND.test(text)) return text as StoreKind;
+  throw new InvalidArgumentError('Allowed choices are sqlite, memory and postgres://….');
 }

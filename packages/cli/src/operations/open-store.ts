@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createMemoryStore, isUnwritable, type Store } from '@roadstead/contracts';
+import { storeViews } from '@roadstead/service';
+import { connectPostgres, createPostgresStore } from '@roadstead/store-postgres';
 import {
   createSqliteStore,
   type SqliteStore,
@@ -53,7 +55,8 @@ export async function openStore(
   { data, store }: StoreOptions,
   inUse: string = IN_USE,
 ): Promise<Store> {
-  return store === 'memory' ? createMemoryStore({ feedId: randomUUID() }) : openFolder(data, inUse);
+  if (store === 'memory') return createMemoryStore({ feedId: randomUUID() });
+  return store === 'sqlite' ? openFolder(data, inUse) : openPostgresStore(store);
 }
 
 async function openFolder(data: string, inUse: string): Promise<SqliteStore> {
@@ -78,6 +81,15 @@ export async function openStoreToServe(folder: string, host: Host): Promise<Sqli
     if (!isUnwritable(cause)) throw error;
     await writeText(host.stderr, `${message} The service only reads.\n`);
     return openStoreReadOnly(folder);
+  }
+}
+
+/** Opens the store of a PostgreSQL database for a service, and creates its tables and views. @throws UserError, without the URL */
+async function openPostgresStore(url: string): Promise<Store> {
+  try {
+    return await createPostgresStore({ database: connectPostgres({ url }), views: storeViews });
+  } catch (error) {
+    throw storeError(error);
   }
 }
 

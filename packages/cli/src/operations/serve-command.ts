@@ -26,7 +26,7 @@ import type { LoadedScenario } from '../simulation/load-scenarios.ts';
 import { createHostMetrics } from './create-host-metrics.ts';
 import { createLineLogger } from './create-line-logger.ts';
 import { createServiceFromSettings } from './create-service-from-settings.ts';
-import { hasStore, openStoreToServe, storeFile } from './open-store.ts';
+import { hasStore, openStore, openStoreToServe, storeFile } from './open-store.ts';
 import { readSettings } from './read-settings.ts';
 import type { ServeOptions } from './serve-options.ts';
 import { ServiceListener } from './service-listener.ts';
@@ -75,15 +75,16 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
     const listener = new ServiceListener(handlerFor({ ...parts, service }, all), CLOCK);
     try {
       if (kind === 'memory') await createConfiguredUsers(all, service.identity, host);
-      else if (!(await hasStore(data))) await checkConfiguredUsers(all, service.identity, host);
+      else if (kind === 'sqlite' && !(await hasStore(data)))
+        await checkConfiguredUsers(all, service.identity, host);
       const url = await listener.open(all, log);
-      if (kind === 'sqlite') {
-        sqlite = await openStoreToServe(data, host);
-        store = sqlite;
+      if (kind !== 'memory') {
+        if (kind === 'sqlite') sqlite = await openStoreToServe(data, host);
+        store = sqlite ?? (await openStore({ data, store: kind }));
         service = createService(store);
         listener.handler = handlerFor({ ...parts, service }, all);
       }
-      const users = kind === 'sqlite' ? createConfiguredUsers(all, service.identity, host) : null;
+      const users = kind !== 'memory' ? createConfiguredUsers(all, service.identity, host) : null;
       await serveUntilInterrupted({ ...parts, service }, users, url, options, host);
     } catch (error) {
       if (!host.interrupted.aborted || error !== host.interrupted.reason) throw error;

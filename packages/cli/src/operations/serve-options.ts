@@ -1,10 +1,13 @@
 import type { Feed } from '../ingest/feeds/feed.ts';
 
+/** SQLite in a folder, memory, or the URL of a PostgreSQL database. */
+export type StoreKind = 'sqlite' | 'memory' | `postgres://${string}` | `postgresql://${string}`;
+
 /** Where a command stores its data. */
 export interface StoreOptions {
   /** A folder, which is created if it is missing. */
   readonly data: string;
-  readonly store: 'sqlite' | 'memory';
+  readonly store: StoreKind;
 }
 
 /** The options of `roadstead serve`. They take precedence over the settings file; what neither has gets its default. */

@@ -74,9 +74,15 @@ export const SETTINGS = z.strictObject({
     .exactOptional()
     .describe('The folder of the store; default roadstead-data.'),
   store: z
-    .enum(['sqlite', 'memory'])
+    .union([
+      z.enum(['sqlite', 'memory']),
+      z.templateLiteral(['postgres://', z.string()]),
+      z.templateLiteral(['postgresql://', z.string()]),
+    ])
     .exactOptional()
-    .describe('The kind of store; memory is lost at the end. Default sqlite.'),
+    .describe(
+      'The kind of store; memory is lost at the end; a URL postgres://… names a database. Default sqlite.',
+    ),
   ports: z
     .string()
     .min(1)
