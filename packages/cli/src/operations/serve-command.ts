@@ -48,14 +48,12 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
   const { data = DATA_FOLDER, store: kind = 'sqlite' } = all;
   const ports = bundledPorts(await bundledGazetteer(all.ports));
   const log = createLineLogger(host);
-  const keyFolder = kind === 'sqlite' ? data : undefined;
-  const secretsKey = findSecretsKey(settings.alerts?.keyFile, keyFolder, host.env);
+  const folder = kind === 'sqlite' ? data : undefined;
+  const secretsKey = findSecretsKey(settings.alerts?.keyFile, folder, host.env);
   const senders = alertOptions(settings, secretsKey, host.env);
   const thread = startVoyageThread();
   let sqlite: SqliteStore | undefined;
-  const hostMetrics = createHostMetrics(kind === 'sqlite' ? data : undefined, () =>
-    sqlite?.readFreeBytes(),
-  );
+  const hostMetrics = createHostMetrics(folder, () => sqlite?.readFreeBytes());
   const site = all.map === false ? undefined : await bundledSite();
   const parts = { thread, feeds, scenario, log, site, hostMetrics: hostMetrics.text };
   const createService = (on: Store): MaritimeService =>

@@ -74,15 +74,9 @@ export const SETTINGS = z.strictObject({
     .exactOptional()
     .describe('The folder of the store; default roadstead-data.'),
   store: z
-    .union([
-      z.enum(['sqlite', 'memory']),
-      z.templateLiteral(['postgres://', z.string()]),
-      z.templateLiteral(['postgresql://', z.string()]),
-    ])
+    .enum(['sqlite', 'memory'])
     .exactOptional()
-    .describe(
-      'The kind of store; memory is lost at the end; a URL postgres://… names a database. Default sqlite.',
-    ),
+    .describe('The kind of store; memory is lost at the end. Default sqlite.'),
   ports: z
     .string()
     .min(1)
