@@ -163,7 +163,7 @@ async function serveUntilInterrupted(
 /** @throws UserError for an invalid setting */
 function handlerFor(
   { service, feeds, hostMetrics, site, log }: ServeParts,
-  settings: Settings & ServeOptions,
+  settings: Omit<Settings, 'store'> & ServeOptions,
 ): HttpHandler {
   const { prefix, predictionPrefix, limits, rateLimit, trustedProxies, corsOrigins, config } =
     settings;

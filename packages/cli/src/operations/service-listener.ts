@@ -23,7 +23,10 @@ export class ServiceListener {
   }
 
   /** @returns the URL of the service. @throws UserError if an address is not available */
-  async open(options: Settings & ServeOptions, log: (line: string) => void): Promise<string> {
+  async open(
+    options: Omit<Settings, 'store'> & ServeOptions,
+    log: (line: string) => void,
+  ): Promise<string> {
     const { prefix = '', metrics, connections } = options;
     const server = createNodeServer((...request) => this.handler(...request));
     const url = urlOf(await listen(server, options.host, options.port));
