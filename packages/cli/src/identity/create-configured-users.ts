@@ -9,7 +9,7 @@ import { createFirstAdministrator } from './first-administrator.ts';
  * @throws UserError if a user cannot be created
  */
 export function checkConfiguredUsers(
-  settings: Settings,
+  settings: Pick<Settings, 'users'>,
   identity: Identity,
   host: Host,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export function checkConfiguredUsers(
  * @throws UserError if a user cannot be created
  */
 export async function createConfiguredUsers(
-  { users: wanted = [] }: Settings,
+  { users: wanted = [] }: Pick<Settings, 'users'>,
   identity: Identity,
   host: Host,
 ): Promise<void> {
