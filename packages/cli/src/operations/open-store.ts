@@ -23,14 +23,14 @@ export function storeFiles(folder: string): readonly string[] {
 }
 
 /**
- * Opens the store of a folder read-only, also while a service writes to it.
+ * Opens a snapshot of the store of a folder, also while a service writes to it.
  * @throws UserError for a missing or unreadable store
  */
 export function openStoreReadOnly(folder: string): Promise<SqliteStore> {
   return openStoreFile(storeFile(folder));
 }
 
-/** Opens a store file read-only. @throws UserError for a missing or unreadable store */
+/** Opens a snapshot of a store file. @throws UserError for a missing or unreadable store */
 export async function openStoreFile(path: string): Promise<SqliteStore> {
   try {
     return await createSqliteStore({ path, mode: 'snapshot' });
