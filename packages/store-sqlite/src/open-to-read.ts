@@ -5,7 +5,14 @@ import { StoreError } from '@roadstead/contracts';
 import { SqliteConnection, type SqliteDatabaseClass } from './connection.ts';
 import { Follower } from './follower.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { BUSY_MS, CACHE_KIBIBYTES, canWrite, type OpenFile, realPath, versionOf } from './open.ts';
+import {
+  BUSY_MS,
+  CACHE_KIBIBYTES,
+  isWritable,
+  type OpenFile,
+  realPath,
+  versionOf,
+} from './open.ts';
 
 /**
  * Opens a snapshot of a file, which another process may be writing: later writes are not visible.
@@ -78,7 +85,7 @@ function existingPath(file: string): string {
  * file only if its WAL is there; without a WAL nobody writes it.
  */
 function isShared(path: string): boolean {
-  return canWrite(dirname(path)) || existsSync(`${path}-wal`);
+  return isWritable(dirname(path)) || existsSync(`${path}-wal`);
 }
 
 /** Returns the name by which SQLite opens a file that nobody writes. */

@@ -132,13 +132,13 @@ function setUp(path: string, synchronous: Synchronous, connection: SqliteConnect
 /** @throws StoreError `read-only` for a file or folder that cannot be written */
 function assertWritable(path: string): void {
   for (const each of [dirname(path), path]) {
-    if (!existsSync(each) || canWrite(each)) continue;
+    if (!existsSync(each) || isWritable(each)) continue;
     throw new StoreError(`${each} is not writable`, 'read-only');
   }
 }
 
 /** Returns whether this process may write a file or folder. */
-export function canWrite(path: string): boolean {
+export function isWritable(path: string): boolean {
   try {
     accessSync(path, constants.W_OK);
     return true;

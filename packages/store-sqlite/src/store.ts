@@ -1,25 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  Collection,
-  CollectionSchema,
-  Counters,
-  Series,
-  SeriesSchema,
-  Store,
-} from '@roadstead/contracts';
+import type { Store } from '@roadstead/contracts';
 import Libsql from 'libsql';
 import { backUp } from './backup.ts';
-import { createBlobStore } from './blob-store.ts';
 import { checkStore } from './check/check.ts';
 import { checkSnapshot } from './check/check-snapshot.ts';
-import { SqliteCollection } from './collections/collection.ts';
 import type { SqliteDatabaseClass } from './connection.ts';
-import { createCounters } from './counters.ts';
 import { createFeedState, SqliteFeed } from './feed.ts';
 import { FreePages } from './free-pages.ts';
 import { type OpenFile, openFile, type Synchronous } from './open.ts';
 import { openFollower, openSnapshot } from './open-to-read.ts';
-import { SqliteSeries } from './series/series.ts';
+import { createParts } from './store-parts.ts';
 import { Transactions } from './transactions.ts';
 
 /**
@@ -66,9 +56,6 @@ export interface SqliteStore extends Store {
   announceAppend(): void;
 }
 
-const NAME = /^[a-z][a-z0-9-]*$/;
-const COUNTERS_NAME = /^[a-z0-9-]+$/;
-
 /**
  * Opens a store in a SQLite file, or creates it in the mode `write`. Only one store at a time can write a file.
  * @throws StoreInUseError if another process has the file open for writing
@@ -86,43 +73,10 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<Sq
   const { connection } = file;
   const { transactions, freePages } = createTransactions(file, newFeedId);
   const feed = new SqliteFeed(connection, transactions);
-  const [collections, series] = [new SchemaRegistry('collection'), new SchemaRegistry('series')];
-
   return {
     capabilities: { isDurable: true },
-    blobs: createBlobStore(connection, transactions),
+    ...createParts(connection, transactions),
     feed,
-
-    collection<Document extends object>(schema: CollectionSchema<Document>): Collection<Document> {
-      transactions.assertOpen();
-      const { name, key, unique = [], indexes = {} } = schema;
-      if ([...unique, ...Object.values(indexes)].some(({ length }) => length === 0))
-        throw new Error(`The collection ${name} cannot have an index or unique without fields`);
-      const names = Object.keys(indexes).sort();
-      const text = JSON.stringify([key, unique, names.map((index) => [index, indexes[index]])]);
-      return collections.get(
-        name,
-        text,
-        () => new SqliteCollection(schema, connection, transactions),
-      );
-    },
-
-    series<Column extends string>(schema: SeriesSchema<Column>): Series<Column> {
-      transactions.assertOpen();
-      const text = JSON.stringify(schema.columns);
-      return series.get(
-        schema.name,
-        text,
-        () => new SqliteSeries(schema, connection, transactions),
-      );
-    },
-
-    counters(name): Counters {
-      transactions.assertOpen();
-      if (!COUNTERS_NAME.test(name)) throw new Error(`Counters cannot have the name ${name}`);
-      return createCounters(name, connection, transactions);
-    },
-
     write: async (changes) => transactions.write(changes),
 
     async backup(to): Promise<void> {
@@ -171,29 +125,4 @@ function createTransactions(
   });
   transactions.runSync(() => createFeedState(file.connection, newFeedId));
   return { transactions, freePages };
-}
-
-/** Collections or series by name, each created once; rejects a second schema for a name. */
-class SchemaRegistry {
-  private readonly kind: string;
-  private readonly entries = new Map<
-    string,
-    { readonly schema: string; readonly created: unknown }
-  >();
-
-  constructor(kind: string) {
-    this.kind = kind;
-  }
-
-  get<Created>(name: string, schema: string, create: () => Created): Created {
-    const entry = this.entries.get(name);
-    if (entry && entry.schema !== schema)
-      throw new Error(`The ${this.kind} ${name} was opened with another schema before`);
-    // The schema determines the type: the same schema has created the same type.
-    if (entry) return entry.created as Created;
-    if (!NAME.test(name)) throw new Error(`A ${this.kind} cannot have the name ${name}`);
-    const created = create();
-    this.entries.set(name, { schema, created });
-    return created;
-  }
 }
