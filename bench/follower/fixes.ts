@@ -8,12 +8,13 @@ export const SHIPS = 30_000;
 const START_MS = Date.UTC(2026, 0, 10);
 const EVERY_MS = 10_000;
 
-/** The messages to and from the writing thread. */
+/** The input of the writing thread. */
 export interface WriterData {
   readonly path: string;
   /** Fixes that are stored. */
   readonly stored: number;
 }
+/** The times of its reads of one ship and of all. */
 export type WriterTimes = Readonly<Record<'oneMs' | 'allMs', readonly number[]>>;
 
 /** Returns fixes of all ships in turn. */

@@ -1,28 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  Clock,
-  Collection,
-  CollectionSchema,
-  Counters,
-  Series,
-  SeriesSchema,
-  Store,
-} from '@roadstead/contracts';
+import type { Clock, Store } from '@roadstead/contracts';
 import Libsql from 'libsql';
 import { backUp } from './backup.ts';
-import { createBlobStore } from './blob-store.ts';
 import { checkStore } from './check/check.ts';
 import { checkSnapshot } from './check/check-snapshot.ts';
-import { SqliteCollection } from './collections/collection.ts';
-import type { FieldsSchema } from './collections/tables.ts';
 import type { SqliteDatabaseClass } from './connection.ts';
-import { createCounters } from './counters.ts';
 import { createFeedState, SqliteFeed } from './feed.ts';
 import { FreePages } from './free-pages.ts';
 import { SqliteLeases } from './leases.ts';
 import { type OpenFile, openFile, type Synchronous } from './open.ts';
 import { openFollower, openSnapshot } from './open-to-read.ts';
-import { SqliteSeries } from './series/series.ts';
+import { createParts } from './store-parts.ts';
 import { Transactions } from './transactions.ts';
 
 /**
@@ -45,7 +33,7 @@ export interface SqliteStoreOptions {
   readonly Database?: SqliteDatabaseClass;
   /** Returns the id of the feed of a new store, and of a backup. Default: a random UUID. */
   readonly newFeedId?: () => string;
-  /** The time of leases. Default: that of the machine. */
+  /** The time of leases. Default: the time of the machine. */
   readonly clock?: Clock;
 }
 
@@ -71,9 +59,6 @@ export interface SqliteStore extends Store {
   announceAppend(): void;
 }
 
-const NAME = /^[a-z][a-z0-9-]*$/;
-const COUNTERS_NAME = /^[a-z0-9-]+$/;
-
 /**
  * Opens a store in a SQLite file, or creates it in the mode `write`. Only one store at a time can write a file.
  * @throws StoreInUseError if another process has the file open for writing
@@ -92,62 +77,13 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<Sq
   const { connection } = file;
   const { transactions, freePages } = createTransactions(file, newFeedId);
   const feed = new SqliteFeed(connection, transactions);
-  const [collections, series] = [new SchemaRegistry('collection'), new SchemaRegistry('series')];
-
   return {
     capabilities: { isDurable: true, isShared: false },
-    blobs: createBlobStore(connection, transactions),
+    ...createParts(connection, transactions),
     feed,
     leases: new SqliteLeases(connection, transactions, clock),
-
-    collection<Document extends object>(schema: CollectionSchema<Document>): Collection<Document> {
-      transactions.assertOpen();
-      const create = () => new SqliteCollection(schema, connection, transactions);
-      return collections.get(schema.name, textOf(schema), create);
-    },
-
-    series<Column extends string>(schema: SeriesSchema<Column>): Series<Column> {
-      transactions.assertOpen();
-      const text = JSON.stringify(schema.columns);
-      return series.get(
-        schema.name,
-        text,
-        () => new SqliteSeries(schema, connection, transactions),
-      );
-    },
-
-    counters(name): Counters {
-      transactions.assertOpen();
-      if (!COUNTERS_NAME.test(name)) throw new Error(`Counters cannot have the name ${name}`);
-      return createCounters(name, connection, transactions);
-    },
-
     write: async (changes) => transactions.write(changes),
 
-    ...createMaintenance({ path, mode, Database, newFeedId }, file, transactions, freePages),
-
-    announceAppend: () => feed.announce(),
-
-    async close(): Promise<void> {
-      transactions.close();
-      file.close();
-    },
-  };
-}
-
-/** Creates the copies and checks of a store. */
-function createMaintenance(
-  {
-    path,
-    mode,
-    Database,
-    newFeedId,
-  }: Required<Pick<SqliteStoreOptions, 'path' | 'mode' | 'Database' | 'newFeedId'>>,
-  { connection }: OpenFile,
-  transactions: Transactions,
-  freePages: FreePages,
-): Pick<SqliteStore, 'backup' | 'check' | 'readFreeBytes'> {
-  return {
     async backup(to): Promise<void> {
       transactions.assertOpen();
       await backUp(path, to, { Database, newFeedId });
@@ -161,6 +97,13 @@ function createMaintenance(
     },
 
     readFreeBytes: async () => freePages.countBytes(transactions),
+
+    announceAppend: () => feed.announce(),
+
+    async close(): Promise<void> {
+      transactions.close();
+      file.close();
+    },
   };
 }
 
@@ -187,37 +130,4 @@ function createTransactions(
   });
   transactions.runSync(() => createFeedState(file.connection, newFeedId));
   return { transactions, freePages };
-}
-
-/** Returns a text that is the same for the same schema. @throws an Error for an index or unique without fields */
-function textOf({ name, key, unique = [], indexes = {} }: FieldsSchema): string {
-  if ([...unique, ...Object.values(indexes)].some(({ length }) => length === 0))
-    throw new Error(`The collection ${name} cannot have an index or unique without fields`);
-  const names = Object.keys(indexes).sort();
-  return JSON.stringify([key, unique, names.map((index) => [index, indexes[index]])]);
-}
-
-/** Collections or series by name, each created once; rejects a second schema for a name. */
-class SchemaRegistry {
-  private readonly kind: string;
-  private readonly entries = new Map<
-    string,
-    { readonly schema: string; readonly created: unknown }
-  >();
-
-  constructor(kind: string) {
-    this.kind = kind;
-  }
-
-  get<Created>(name: string, schema: string, create: () => Created): Created {
-    const entry = this.entries.get(name);
-    if (entry && entry.schema !== schema)
-      throw new Error(`The ${this.kind} ${name} was opened with another schema before`);
-    // The schema determines the type: the same schema has created the same type.
-    if (entry) return entry.created as Created;
-    if (!NAME.test(name)) throw new Error(`A ${this.kind} cannot have the name ${name}`);
-    const created = create();
-    this.entries.set(name, { schema, created });
-    return created;
-  }
 }

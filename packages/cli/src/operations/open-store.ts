@@ -25,7 +25,7 @@ export function storeFiles(folder: string): readonly string[] {
 }
 
 /**
- * Opens the store of a folder or a database read-only, also while a service writes to it.
+ * Opens a snapshot of the store of a folder, or a database, also while a service writes to it.
  * @throws UserError for a missing or unreadable store
  */
 export async function openStoreReadOnly(data: string): Promise<Store> {
@@ -34,7 +34,7 @@ export async function openStoreReadOnly(data: string): Promise<Store> {
   return openDatabase(data);
 }
 
-/** Opens a store file read-only. @throws UserError for a missing or unreadable store */
+/** Opens a snapshot of a store file. @throws UserError for a missing or unreadable store */
 export async function openStoreFile(path: string): Promise<SqliteStore> {
   try {
     return await createSqliteStore({ path, mode: 'snapshot' });

@@ -108,7 +108,7 @@ async function expectShips(store: SqliteStore, plain: ReadonlyMap<number, Ship>)
   const carrying = all.filter(({ cargoes }) => cargoes.length > 0);
   expect(await ships.count({ index: 'byCargo' })).toBe(carrying.length);
   const ids = (await ships.find({ index: 'byCargo' }, page)).map(({ id }) => id);
-  expect(ids.toSorted()).toEqual(carrying.map(({ id }) => id));
+  expect(ids.toSorted((a, b) => a - b)).toEqual(carrying.map(({ id }) => id));
 }
 
 it('a find of a follower fails without an effect on later ones, if the index is not known or a document is damaged', async () => {
