@@ -65,7 +65,8 @@ export class DatabaseService {
   }
 
   async end(signal: NodeJS.Signals): Promise<number | null> {
-    if (this.child.exitCode !== null) return this.child.exitCode;
+    const { exitCode, signalCode } = this.child;
+    if (exitCode !== null || signalCode !== null) return exitCode;
     const exit = once(this.child, 'exit');
     this.child.kill(signal);
     const [code] = (await exit) as [number | null];

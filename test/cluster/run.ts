@@ -31,6 +31,8 @@ async function execute(statement: string): Promise<void> {
   }
 }
 
+/** The file for the results of `npm test`, beside which those of these tests are written; set by `.ci/run`. */
+const results = process.env['TEST_RESULTS'];
 const name = `roadstead_test_${randomUUID().slice(0, 8)}`;
 const missing: string[] = [];
 let own: string | undefined;
@@ -55,7 +57,13 @@ if (reportMissing(missing)) {
     {
       cwd: ROOT,
       stdio: 'inherit',
-      env: { ...process.env, ...(own !== undefined && { ROADSTEAD_POSTGRES_URL: own }) },
+      env: {
+        ...process.env,
+        ...(own !== undefined && { ROADSTEAD_POSTGRES_URL: own }),
+        ...(results !== undefined && {
+          TEST_RESULTS: results.replace(/\.json$/, '-cluster.json'),
+        }),
+      },
     },
   );
   process.exitCode = status ?? 1;
