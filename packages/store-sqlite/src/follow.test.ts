@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -109,6 +117,41 @@ it('a follower opens before the writer and reads on when it is opened again', as
   expect(await reading.collection(BATCH_COLLECTION).count({})).toBe(4);
   await early.close();
 });
+
+it('a follower of a backup reads on when the backup is opened to write', async () => {
+  await writeBatches(1, 2);
+  const copy = join(folder, 'copy');
+  await writing.backup(copy);
+  const early = await createSqliteStore({ path: copy, mode: 'follow' });
+  expect(await early.collection(BATCH_COLLECTION).count({})).toBe(2);
+  const store = await createSqliteStore({ path: copy });
+  await store.write([store.collection(BATCH_COLLECTION).insert({ number: 3 })]);
+  expect(await early.collection(BATCH_COLLECTION).count({})).toBe(3);
+  await store.close();
+  await early.close();
+});
+
+it.skipIf(process.getuid?.() === 0)(
+  'a file in a folder without write permission can be followed while it is open to write',
+  async () => {
+    chmodSync(folder, 0o500);
+    const other = await createSqliteStore({ path, mode: 'follow' });
+    await writeBatches(1, 1);
+    expect(await other.collection(BATCH_COLLECTION).count({})).toBe(1);
+    await other.close();
+    await reading.close();
+    await writing.close();
+    chmodSync(folder, 0o700);
+    for (const end of ['-wal', '-shm']) rmSync(`${path}${end}`, { force: true });
+    chmodSync(folder, 0o500);
+    await expect(createSqliteStore({ path, mode: 'follow' })).rejects.toThrow(
+      `The store ${path} cannot be followed`,
+    );
+    chmodSync(folder, 0o700);
+    writing = await createSqliteStore({ path });
+    reading = await createSqliteStore({ path, mode: 'follow' });
+  },
+);
 
 /** A checkpoint begins at 64 MB of log. */
 const MEGABYTES_WRITTEN = 160;

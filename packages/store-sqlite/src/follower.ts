@@ -11,14 +11,14 @@ export class Follower implements OpenFile {
   readonly connection: SqliteConnection;
   version = 0;
   readonly #path: string;
-  readonly #identity: string;
   readonly #userVersion: number;
+  #fileNode: number | undefined;
+  #walNode: number | undefined;
   #feedId: string | undefined;
 
   constructor(path: string, connection: SqliteConnection) {
     this.#path = path;
     this.connection = connection;
-    this.#identity = this.#readIdentity();
     this.#userVersion = this.#pragma('user_version');
     this.read(() => undefined);
   }
@@ -53,16 +53,15 @@ export class Follower implements OpenFile {
 
   /** The connection would go on reading a file that was deleted, or whose WAL was. */
   #assertSameFile(): void {
-    if (this.#readIdentity() !== this.#identity)
-      throw new StoreError(`The store ${this.#path} was replaced while it was open`);
-  }
-
-  #readIdentity(): string {
     const [file, wal] = ['', '-wal'].map((end) =>
       statSync(`${this.#path}${end}`, { throwIfNoEntry: false }),
     );
     if (!file) throw new StoreError(`The store ${this.#path} does not exist any more`);
-    return `${file.dev} ${file.ino} ${wal?.ino}`;
+    this.#fileNode ??= file.ino;
+    // A backup has none until it is opened to write.
+    this.#walNode ??= wal?.ino;
+    if (file.ino !== this.#fileNode || wal?.ino !== this.#walNode)
+      throw new StoreError(`The store ${this.#path} was replaced while it was open`);
   }
 
   #assertSameStore(): void {
