@@ -22,6 +22,7 @@ const SLOW = [
   'test/sandbox.test.ts',
   'test/scenarios.test.ts',
   'test/contract/contract.test.ts',
+  'packages/store-postgres/src/suite.test.ts',
   'test/detector.oracle.test.ts',
   'test/solent.test.ts',
   'packages/cli/src/operations/serve-command.test.ts',

@@ -3,6 +3,7 @@ import { writeReport } from './write-report.ts';
 
 const NAMES = [
   'detector',
+  'slots',
   'configurations',
   'replay',
   'browser',
@@ -10,6 +11,8 @@ const NAMES = [
   'simulator',
   'store',
   'follower',
+  'postgres',
+  'log',
   'service',
   'feed',
   'delivery',

@@ -24,7 +24,7 @@ const DOMAINS = [
 ];
 /** Each may import all before it: the foundation, the domains, and these. */
 const DOORS = ['service', 'http', 'cli'];
-const DRIVER = /^store-/;
+const DRIVER = /^(?:store|log)-/;
 const SIMULATOR = 'simulator';
 /** Detection in recordings and scenarios without a service, in Node and in browsers. */
 const RECORDINGS = 'recordings';
@@ -271,6 +271,7 @@ describe('the tests of the arrows themselves', () => {
   it('covers rooms that are still to come', () => {
     expect(mayImport('gazetteer')).toEqual(FOUNDATION);
     expect(mayImport('store-sqlite')).toEqual(['contracts']);
+    expect(mayImport('log-other')).toEqual(['contracts']);
     expect(mayImport('http')).toContain('service');
     expect(mayImport('service')).not.toContain('http');
     expect(mayImport('service')).not.toContain(SIMULATOR);

@@ -11,8 +11,8 @@ import type { OracleScenario } from './oracle/arbitraries.ts';
 import { type CutPlan, cutIntoSteps, type DetectorStep, instantsOf } from './oracle/batches.ts';
 import type { OracleVersion } from './oracle/oracle.ts';
 
-/** Options of the detector for those of the oracle. */
-function detectorOptions({ options, fixes }: OracleScenario): DetectorOptions {
+/** Returns options of the detector for those of the oracle. */
+export function detectorOptions({ options, fixes }: OracleScenario): DetectorOptions {
   const ports = (options.portAreasNear ?? []).map(prepareArea);
   return {
     gapMaxMinutes: options.gapMaxMinutes,
@@ -123,7 +123,8 @@ export function eventsOf(transitions: readonly StsTransition[]): StsEvent[] {
   return [...events.values()].sort((a, b) => a.id - b.id);
 }
 
-function changeConfigurations(
+/** Changes the configurations of a detector as the versions that begin or end at an instant. */
+export function changeConfigurations(
   detector: Detector,
   versions: readonly OracleVersion[],
   atMs: number,

@@ -23,6 +23,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'test/readme-next-ports.soak.test.ts',
     'test/serve-compiled.soak.test.ts',
   ],
+  'detector-workers': ['test/detector-workers.soak.test.ts'],
   fuzz: ['test/fuzz/fuzz.soak.test.ts'],
   'event-time': ['test/event-time.soak.test.ts'],
   generators: ['test/openapi/generators.soak.test.ts'],

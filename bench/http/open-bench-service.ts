@@ -1,4 +1,4 @@
-import { manualClock, type Store } from '@roadstead/contracts';
+import { describeWriteError, manualClock, type Store } from '@roadstead/contracts';
 import { createHttpHandler, type HttpHandler } from '@roadstead/http';
 import type { Mmsi, Principal, StsShip, StsTransition } from '@roadstead/model';
 import { createMaritimeService, type StoredConfiguration } from '@roadstead/service';
@@ -119,7 +119,7 @@ async function writeEvents(
     }
     const { operations } = await log.prepare(transitions, (id) => byId.get(id));
     const written = await store.write(operations);
-    if (!written.ok) throw new Error(`conflict in ${written.error.collection}`);
+    if (!written.ok) throw new Error(describeWriteError(written.error));
   }
   return pairs;
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,6 +22,30 @@ const SOLENT = `${ROOT}packages/cli/data/solent-2016-01-12.csv`;
 const CLOSE = ['--distance', '100', '--window', '20'];
 const SCENARIO = 'drift-across-180';
 const SCENARIO_FILE = `${ROOT}scenarios/${SCENARIO}.yaml`;
+
+/** A transfer that is found, one that is shorter than the window, and two ships that lie at anchor side by side. */
+const THREE_OUTCOMES = `
+proves: Transfers that are found and missed, and an event without one, are shown as such
+start: 2026-01-10T00:00:00Z
+duration: 8h
+configurations: [{ name: near, distanceMeters: 2000, windowMinutes: 120 }]
+ships:
+  - { name: ALFA, type: vlcc, start: { at: [24, 36] }, steps: [{ anchor: {} }] }
+  - name: BRAVO
+    type: tanker
+    start: { at: [24.1, 36.1] }
+    steps: [{ alongside: { ship: ALFA, for: 5h } }, { sail: { to: [24, 36.5] } }]
+  - { name: CHARLIE, type: vlcc, start: { at: [25, 36] }, steps: [{ anchor: {} }] }
+  - name: DELTA
+    type: tanker
+    start: { at: [25.1, 36.1] }
+    steps: [{ alongside: { ship: CHARLIE, for: 30m } }, { sail: { to: [25, 36.5] } }]
+  - { name: ECHO, type: tanker, start: { at: [26, 36] }, steps: [{ anchor: {} }] }
+  - { name: FOXTROT, type: tanker, start: { at: [26.0005, 36] }, steps: [{ anchor: {} }] }
+expect:
+  truth: [{ ships: [ALFA, BRAVO], kind: cargo }, { ships: [CHARLIE, DELTA], kind: cargo }]
+  events: [{ ships: [ALFA, BRAVO] }, { ships: [ECHO, FOXTROT] }]
+`;
 
 const folder = mkdtempSync(join(tmpdir(), 'roadstead-standalone-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -95,7 +119,8 @@ describe.skipIf(CHROMIUM === undefined)('the map without a service', () => {
       const expected = readFileSync(join(out, `${SCENARIO}-seed1/events.ndjson`), 'utf8');
       expect(parseLines(expected)).toHaveLength(1);
       expect(await downloadedText(page, 'JSON lines')).toBe(expected);
-      expect(await truthOf(page)).toEqual([['found', 'TRAWLER and REEFER', 'catch']]);
+      const truth = (await truthRows(page)).map((row) => row.slice(0, 3));
+      expect(truth).toEqual([['found', 'TRAWLER and REEFER', 'catch']]);
       expect(problems).toEqual([]);
       await page.close();
     });
@@ -133,23 +158,47 @@ describe.skipIf(CHROMIUM === undefined)('the map without a service', () => {
     });
 
     it('has the truth of `roadstead simulate --html` beside what was found', async () => {
-      const path = join(folder, 'scenario.html');
-      await roadstead(['simulate', SCENARIO_FILE, '--html', path], { replayTemplate });
-      const url = pathToFileURL(path).href;
-      const { page, problems, requests } = await openPage(browser, url);
+      const [scenario, path, out] = ['outcomes.yaml', 'outcomes.html', 'outcomes'].map((name) =>
+        join(folder, name),
+      ) as [string, string, string];
+      writeFileSync(scenario, THREE_OUTCOMES);
+      await roadstead(['simulate', scenario, '--html', path, '--out', out], { replayTemplate });
+      const { page, problems, requests } = await openPage(browser, pathToFileURL(path).href);
       await waitForReplay(page);
-      expect(await truthOf(page)).toEqual([['found', 'TRAWLER and REEFER', 'catch']]);
+      const transfers = readFileSync(join(out, 'outcomes-seed1/scored-transfers.csv'), 'utf8');
+      const scored = transfers
+        .split('\n')
+        .slice(1, -1)
+        .map((line) => {
+          const [, , first, second, kind, begin, , outcome] = line.split(',');
+          return [outcome, `${first} and ${second}`, kind, minuteText(begin!)];
+        });
+      const rows = await truthRows(page);
+      expect(rows.filter(([outcome]) => outcome !== 'false').map((row) => row.slice(0, 4))).toEqual(
+        scored,
+      );
+      expect(rows.map(([outcome, pair]) => [outcome, pair])).toEqual([
+        ['false', expect.stringMatching(/ECHO|FOXTROT/)],
+        ['missed', 'DELTA and CHARLIE'],
+        ['found', 'BRAVO and ALFA'],
+      ]);
+      expect(rows.slice(1).map((row) => row[4])).toEqual(['30 min', '5 h 0 min']);
+      await page.getByText('1 found, 1 missed, 1 false.').waitFor();
       await page.getByRole('slider', { name: 'Time' }).press('End');
-      await page.locator('.timeline-time', { hasText: '2026-06-10 1' }).waitFor();
+      await page.locator('.timeline-time', { hasText: '2026-01-10 0' }).waitFor();
       expect(problems).toEqual([]);
-      expect(requests).toEqual([url]);
+      expect(requests).toEqual([pathToFileURL(path).href]);
       await page.close();
     });
   });
 });
 
-/** Returns the result, ships and kind of each true encounter, and of each event without one. */
-async function truthOf(page: Page): Promise<readonly (readonly string[])[]> {
-  const rows = await tableRows(page, 'True encounters, and events without one');
-  return rows.map((cells) => cells.slice(0, 3));
+/** Returns the result, ships, kind, begin and duration of each true encounter, and of each event without one. */
+function truthRows(page: Page): Promise<readonly (readonly string[])[]> {
+  return tableRows(page, 'True encounters, and events without one');
+}
+
+/** Returns a time as tables have it. */
+function minuteText(timestamp: string): string {
+  return `${timestamp.slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -7,7 +7,15 @@ import { type SendResult, specialPurposeRange, type WebhookSender } from '@roads
 import { type EventFeatures, FeatureCollector, ShipHistories } from '@roadstead/assessment';
 import { type Client, createClient, ProblemError } from '@roadstead/client';
 import { createLiveStore, type LiveState } from '@roadstead/client/live';
-import { type ByteSource, type Clock, createMemoryStore, type Store } from '@roadstead/contracts';
+import {
+  type ByteSource,
+  type Clock,
+  createMemoryStore,
+  LogError,
+  type PositionLog,
+  type Store,
+} from '@roadstead/contracts';
+import { logRules } from '@roadstead/contracts/log-suite';
 import { storeRules } from '@roadstead/contracts/store-suite';
 import { createDetector } from '@roadstead/detector';
 import { createGazetteer, createPlaceDirectory, type Port } from '@roadstead/gazetteer';
@@ -16,6 +24,7 @@ import { gazetteerData } from '@roadstead/gazetteer/data';
 import { distanceMeters } from '@roadstead/geo';
 import { createHttpHandler, type HttpHandler } from '@roadstead/http';
 import { createNodeListener } from '@roadstead/http/node';
+import { createNatsLog } from '@roadstead/log-nats';
 import {
   configurationUuid,
   type PositionReport,
@@ -28,9 +37,10 @@ import { unzstd } from '@roadstead/recordings/decoders';
 import { scoredConfiguration } from '@roadstead/recordings/scenarios';
 import { parseReportRequest, type ReportRequest } from '@roadstead/reports';
 import { lineStringOf, loadSeaRoutes } from '@roadstead/routing';
-import { createMaritimeService, type MaritimeService } from '@roadstead/service';
+import { createMaritimeService, type MaritimeService, storeViews } from '@roadstead/service';
 import { parseShape } from '@roadstead/shapes';
 import { createSimulation, readScenario } from '@roadstead/simulator';
+import { connectPostgres, createPostgresStore } from '@roadstead/store-postgres';
 import { createSqliteStore } from '@roadstead/store-sqlite';
 import { createTracker } from '@roadstead/tracking';
 import { createTradeLanes, type LaneStatistic } from '@roadstead/trade-lanes';
@@ -116,6 +126,13 @@ export async function embedded(data: string): Promise<number> {
   return accepted + rejected.length;
 }
 
+/** A store that several processes share. */
+export async function shared(url: string): Promise<Store> {
+  // @ts-expect-error the server has a URL
+  connectPostgres({});
+  return createPostgresStore({ database: connectPostgres({ url }), views: storeViews });
+}
+
 /** A service over HTTP, of the packages' own parts. */
 export async function serving(path: string): Promise<[MaritimeService, HttpHandler]> {
   const file: Store = await createSqliteStore({ path });
@@ -142,6 +159,29 @@ export async function serving(path: string): Promise<[MaritimeService, HttpHandl
   // @ts-expect-error a text
   name.toFixed();
   return [service, handler];
+}
+
+/** A log of several processes. */
+export async function logged(bytes: Uint8Array): Promise<PositionLog> {
+  const connection = { servers: ['127.0.0.1:4222'], user: 'a', pass: 'b' };
+  const log = await createNatsLog({ connection, name: 'positions', bytesMax: 1e9 });
+  // @ts-expect-error the limit is missing
+  await createNatsLog({ connection, name: 'positions' });
+  const appended = await log.append('a', bytes).catch((error: unknown) => {
+    if (error instanceof LogError && error.isRetryable) return undefined;
+    throw error;
+  });
+  if (appended?.ok) appended.sequence.toFixed();
+  // @ts-expect-error it may be refused
+  appended?.sequence.toFixed();
+  for await (const message of log.read(null, AbortSignal.timeout(1000))) {
+    const cursor: number = message.sequence + message.timeMs + message.bytes.length;
+    // @ts-expect-error a cursor, not a number
+    log.read(cursor, AbortSignal.timeout(1000));
+  }
+  // @ts-expect-error a rule, not its name
+  logRules[0].toUpperCase();
+  return log;
 }
 
 /** Usage of a month, and trade-lane statistics. */

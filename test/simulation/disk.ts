@@ -137,7 +137,7 @@ export class SimulatedDisk {
     };
     const access = { read, write, iterate: this.#iterate.bind(this), notes };
     return {
-      capabilities: { isDurable: true },
+      capabilities: { isDurable: true, isShared: false },
       collection: (schema) => collectionOf(memory, schema, access),
       series: (schema) => seriesOf(memory, schema, access),
       counters: (name) => countersOf(memory.counters(name), access),
@@ -153,6 +153,7 @@ export class SimulatedDisk {
         discard: (upTo) => memory.feed.discard(upTo),
         onAppend: (appended) => memory.feed.onAppend(appended),
       },
+      leases: memory.leases,
       write: (operations): Promise<WriteResult> =>
         write(
           () => memory.write(operations),

@@ -14,15 +14,23 @@ import {
 } from '@roadstead/model';
 import { assessEncounter, type EncounterAssessment } from './encounter-assessment.ts';
 import type { Surroundings } from './event-features.ts';
-import { OpenEncounter, type OpenEncounterSnapshot } from './open-encounter.ts';
+import { OpenEncounter } from './open-encounter.ts';
 import { PreparedFilters } from './prepared-filters.ts';
 import type { ShipHistories } from './ship-histories.ts';
 import { APART_MS } from './thresholds.ts';
+import {
+  type EncountersHeader,
+  type FiringFiltersHeader,
+  keyOf,
+  type WaitingEncounter,
+  type WaitingEncounterSnapshot,
+} from './waiting-encounter.ts';
 
 const MS_PER_MINUTE = 60_000;
 /** Event time between two removals of what is no longer needed. */
 const REMOVAL_MS = 10 * MS_PER_MINUTE;
 const KIND = 'firing filters 2';
+const ENCOUNTERS_KIND = 'firing encounters 1';
 
 /** Options of `FiringFilters`. */
 export interface FiringFilterOptions {
@@ -35,32 +43,8 @@ export interface FiringFilterOptions {
 /** A transition, with the assessment with which the event of a configuration with filters fired. */
 export type AssessedTransition = StsTransition & { readonly assessment?: EncounterAssessment };
 
-/** An encounter that waits for its filters. */
-interface WaitingEncounter {
-  readonly encounter: Omit<FilteredEncounter, 'filters'>;
-  readonly open: OpenEncounter;
-  /** The instant up to which it has been evaluated. */
-  askedMs: number;
-  /** The filters do not hold before this instant, unless static data or a navigation status change. */
-  excludedUntilMs: number;
-  /** The assessment at the first instant at which all filters hold; its event fires then, unless another one is current. */
-  holding: { readonly timeMs: number; readonly assessment: EncounterAssessment } | undefined;
-}
-
-/** The header of `save`. */
-interface FiringFiltersHeader {
-  readonly nowMs: number | null;
-  readonly nextRemovalMs: number | null;
-  readonly periods: readonly (readonly [number, number])[];
-  readonly waiting: readonly {
-    readonly encounter: WaitingEncounter['encounter'];
-    readonly open: OpenEncounterSnapshot;
-    readonly askedMs: number;
-    /** Null for all time. */
-    readonly excludedUntilMs: number | null;
-    readonly holding: WaitingEncounter['holding'];
-  }[];
-}
+/** Selects pairs of ships by their MMSIs, the smaller one first. */
+type IsOfPair = (first: Mmsi, second: Mmsi) => boolean;
 
 /** D15: evaluates filters at the end of an encounter's window, and at each later fix or static report of its ships. */
 export class FiringFilters implements FiringFilter {
@@ -162,16 +146,40 @@ export class FiringFilters implements FiringFilter {
 
   /** D13: returns the state and the fixes of the histories as bytes. Static data are not included. */
   save(): Uint8Array {
-    const header: FiringFiltersHeader = {
-      nowMs: this.#nowMs,
-      nextRemovalMs: this.#nextRemovalMs,
-      periods: [...this.#periodsMs],
-      waiting: [...this.#waiting.values()].map(({ open, ...waiting }) => ({
-        ...waiting,
-        open: open.save(),
-      })),
-    };
-    return encodeSnapshot({ kind: KIND, header, arrays: this.#options.histories.saveTracks() });
+    return this.#save(() => true);
+  }
+
+  /** L18: returns the same without encounters, which `addEncounters` adds. */
+  saveCommon(): Uint8Array {
+    return this.#save(() => false);
+  }
+
+  /** L18: returns the state of the encounters of some pairs, with the fixes of their ships. */
+  saveEncounters(isSaved: IsOfPair): Uint8Array {
+    const waiting = this.#waitingSnapshots(isSaved);
+    const ships = new Set(waiting.flatMap(({ encounter }) => [encounter.first, encounter.second]));
+    const header: EncountersHeader = { nowMs: this.#nowMs, waiting };
+    const arrays = this.#options.histories.saveTracks(ships);
+    return encodeSnapshot({ kind: ENCOUNTERS_KIND, header, arrays });
+  }
+
+  /** L17: removes the encounters of pairs that another worker continues. */
+  removeEncounters(isRemoved: IsOfPair): void {
+    for (const [key, { encounter }] of this.#waiting)
+      if (isRemoved(encounter.first, encounter.second)) this.#waiting.delete(key);
+  }
+
+  /**
+   * L17: adds the encounters that another worker has saved at the same point of the same input.
+   * @throws TypeError for other bytes, or those of another instant
+   */
+  addEncounters(bytes: Uint8Array): void {
+    const { header, arrays } = decodeSnapshot(ENCOUNTERS_KIND, bytes);
+    const { nowMs, waiting } = header as EncountersHeader;
+    if ((nowMs ?? Number.NEGATIVE_INFINITY) !== this.#nowMs)
+      throw new TypeError(`They are of ${nowMs}, and these filters of ${this.#nowMs}`);
+    this.#options.histories.addTracks(arrays);
+    this.#addWaiting(waiting);
   }
 
   /**
@@ -181,13 +189,33 @@ export class FiringFilters implements FiringFilter {
   restore(bytes: Uint8Array): void {
     const { header: unknownHeader, arrays } = decodeSnapshot(KIND, bytes);
     const { nowMs, nextRemovalMs, periods, waiting } = unknownHeader as FiringFiltersHeader;
-    const { histories, surroundings } = this.#options;
-    histories.restoreTracks(arrays);
+    this.#options.histories.addTracks(arrays);
     this.#nowMs = nowMs ?? Number.NEGATIVE_INFINITY;
     this.#nextRemovalMs = nextRemovalMs ?? Number.NEGATIVE_INFINITY;
     for (const [id, periodMs] of periods) this.#periodsMs.set(id, periodMs);
     this.#setPeriod();
-    for (const { open: saved, ...rest } of waiting) {
+    this.#addWaiting(waiting);
+  }
+
+  #save(isSaved: IsOfPair): Uint8Array {
+    const header: FiringFiltersHeader = {
+      nowMs: this.#nowMs,
+      nextRemovalMs: this.#nextRemovalMs,
+      periods: [...this.#periodsMs],
+      waiting: this.#waitingSnapshots(isSaved),
+    };
+    return encodeSnapshot({ kind: KIND, header, arrays: this.#options.histories.saveTracks() });
+  }
+
+  #waitingSnapshots(isSaved: IsOfPair): readonly WaitingEncounterSnapshot[] {
+    return [...this.#waiting.values()]
+      .filter(({ encounter }) => isSaved(encounter.first, encounter.second))
+      .map(({ open, ...waiting }) => ({ ...waiting, open: open.save() }));
+  }
+
+  #addWaiting(snapshots: readonly WaitingEncounterSnapshot[]): void {
+    const { histories, surroundings } = this.#options;
+    for (const { open: saved, ...rest } of snapshots) {
       const open = OpenEncounter.restore(rest.encounter, histories, surroundings, saved);
       const excludedUntilMs = rest.excludedUntilMs ?? Number.POSITIVE_INFINITY;
       if (open) this.#waiting.set(keyOf(rest.encounter), { ...rest, open, excludedUntilMs });
@@ -254,10 +282,4 @@ export class FiringFilters implements FiringFilter {
   #setPeriod(): void {
     this.#periodMs = Math.max(0, ...this.#periodsMs.values());
   }
-}
-
-/** D16: two encounters of a pair can begin at the same instant, with windows of different lengths. */
-function keyOf(encounter: WaitingEncounter['encounter']): string {
-  const { configurationId, first, second, activationTimeMs, windowEndMs } = encounter;
-  return `${configurationId} ${first} ${second} ${activationTimeMs} ${windowEndMs}`;
 }

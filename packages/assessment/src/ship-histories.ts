@@ -37,15 +37,19 @@ export class ShipHistories {
     addStatics(this.statics, reports, eventTimeMs, earliestMs);
   }
 
-  /** Returns the fixes of all ships. */
-  saveTracks(): readonly SnapshotArray[] {
-    const fixes = this.fixes;
-    const ships = new Int32Array(2 * this.tracks.size);
+  /** Returns the fixes of ships. Default: of all. */
+  saveTracks(mmsis: Iterable<Mmsi> = this.tracks.keys()): readonly SnapshotArray[] {
+    const tracks = [...mmsis].flatMap((mmsi) => {
+      const track = this.tracks.get(mmsi);
+      return track ? [[mmsi, track] as const] : [];
+    });
+    const fixes = tracks.reduce((sum, [, track]) => sum + track.count, 0);
+    const ships = new Int32Array(2 * tracks.length);
     const places = new Float64Array(3 * fixes);
     const bows = new Float32Array(fixes);
     const states = new Uint8Array(fixes);
     let [ship, at] = [0, 0];
-    for (const [mmsi, track] of this.tracks) {
+    for (const [mmsi, track] of tracks) {
       const [ownPlaces, ownBows, ownStates] = track.save();
       ships.set([mmsi, track.count], 2 * ship++);
       places.set(ownPlaces, 3 * at);
@@ -56,8 +60,8 @@ export class ShipHistories {
     return [ships, places, new Uint8Array(bows.buffer), states];
   }
 
-  /** Restores the fixes of `saveTracks`. */
-  restoreTracks(saved: readonly SnapshotArray[]): void {
+  /** Adds the fixes of `saveTracks`: of a ship that is known those of the longer of both tracks, which have the same last fix. */
+  addTracks(saved: readonly SnapshotArray[]): void {
     const [ships, places, bowBytes, states] = saved as [
       ...[Int32Array, Float64Array, Uint8Array, Uint8Array],
     ];
@@ -65,13 +69,16 @@ export class ShipHistories {
     let at = 0;
     for (let ship = 0; ship < ships.length; ship += 2) {
       const end = at + ships[ship + 1];
-      const track = new StoredTrack();
-      track.restore([
-        places.subarray(3 * at, 3 * end),
-        bows.subarray(at, end),
-        states.subarray(at, end),
-      ]);
-      this.tracks.set(ships[ship] as Mmsi, track);
+      const mmsi = ships[ship] as Mmsi;
+      const track = this.tracks.get(mmsi) ?? new StoredTrack();
+      if (track.count === 0 || places[3 * at] < track.timeAt(0)) {
+        track.restore([
+          places.subarray(3 * at, 3 * end),
+          bows.subarray(at, end),
+          states.subarray(at, end),
+        ]);
+      }
+      this.tracks.set(mmsi, track);
       at = end;
     }
   }

@@ -83,9 +83,10 @@ export interface Collection<Document extends object> {
   remove(key: FieldValue): WriteOperation;
   /**
    * Changes one document atomically, with all that belongs to the change (L2).
-   * @param change returns the new document, or undefined to leave it unchanged. It is called once, within the transaction; the
-   *   promise rejects with what it throws.
-   * @returns the document after the change, or undefined if it does not exist. A conflict rejects with an Error.
+   * @param change returns the new document, or undefined to leave it unchanged. It is called within the transaction: once, or again
+   *   with the document as it is then, if a store `isShared` and another process interferes; only the last call counts. The promise
+   *   rejects with what it throws.
+   * @returns the document after the change, or undefined if it does not exist. A conflict, or a lost lease, rejects with an Error.
    */
   change(
     key: FieldValue,
@@ -93,8 +94,8 @@ export interface Collection<Document extends object> {
   ): Promise<Document | undefined>;
   /**
    * Removes a document and returns it: exactly one of several concurrent callers receives it.
-   * @param operations executed in the same transaction, after the removal, if the document exists. Default: none. A conflict rejects
-   *   with an Error.
+   * @param operations executed in the same transaction, after the removal, if the document exists. Default: none. A conflict, or a lost
+   *   lease, rejects with an Error.
    */
   removeReturning(
     key: FieldValue,

@@ -23,8 +23,27 @@ export { crc32 } from './crc32.ts';
 export type { ChangeFeed, FeedBounds, FeedChange, FeedEntry, FeedPage, FeedQuery } from './feed.ts';
 export { FeedListeners } from './feed-listeners.ts';
 export { assertFeedChanges, assertFeedNumber, assertFeedQuery } from './feed-values.ts';
+export { assertLeaseDuration, assertLeaseText, type Lease, type Leases } from './leases.ts';
+export { LogError, type LogErrorReason } from './log-error.ts';
+export {
+  assertDiscardNumber,
+  assertMessageId,
+  assertSameMessage,
+  messageAfter,
+  startCursor,
+} from './log-values.ts';
+export { createMemoryLog, type MemoryLogOptions } from './memory-log.ts';
 export { createMemoryStore, type MemoryStoreOptions } from './memory-store.ts';
 export { Mutex } from './mutex.ts';
+export { PackedRows, packRows, unpackRows, widthOf } from './packed-rows.ts';
+export {
+  type AppendResult,
+  LOG_DEDUPLICATION_MS,
+  type LogBounds,
+  type LogCursor,
+  type LogMessage,
+  type PositionLog,
+} from './position-log.ts';
 export {
   DOWNSAMPLED_ROWS_MIN,
   type Series,
@@ -41,4 +60,12 @@ export {
 } from './snapshot.ts';
 export type { BlobStore, Store, StoreCapabilities } from './store.ts';
 export { isUnwritable, StoreError, type StoreErrorReason } from './store-error.ts';
-export type { Conflict, WriteOperation, WriteResult } from './write-operation.ts';
+export type { DocumentsView, SeriesView, StoreView, ViewColumn } from './store-view.ts';
+export {
+  type Conflict,
+  describeWriteError,
+  type LeaseLost,
+  type WriteError,
+  type WriteOperation,
+  type WriteResult,
+} from './write-operation.ts';

@@ -9,7 +9,7 @@ import type {
 import { MemoryDocumentTable } from './memory-document-table.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import type { MemoryStoreState } from './memory-store-state.ts';
-import type { WriteOperation } from './write-operation.ts';
+import { describeWriteError, type WriteOperation } from './write-operation.ts';
 
 /** A collection in memory. */
 export class MemoryCollection<Document extends object> implements Collection<Document> {
@@ -89,9 +89,7 @@ export class MemoryCollection<Document extends object> implements Collection<Doc
 
   #writeOrThrow(operations: readonly WriteOperation[]): void {
     const written = this.#state.write(operations);
-    if (written.ok) return;
-    const { collection, fields } = written.error;
-    throw new Error(`Another document of ${collection} has the same ${fields.join()}`);
+    if (!written.ok) throw new Error(describeWriteError(written.error));
   }
 
   #indexFor(find: Find): MemoryIndex {

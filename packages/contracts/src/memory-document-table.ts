@@ -48,7 +48,8 @@ export class MemoryDocumentTable<Document extends object> {
 
   insert(stored: StoredDocument): Attempt {
     const { name, key } = this.#schema;
-    if (this.#stored.has(stored.key)) return { conflict: { collection: name, fields: [key] } };
+    if (this.#stored.has(stored.key))
+      return { error: { kind: 'conflict', collection: name, fields: [key] } };
     return this.put(stored);
   }
 
@@ -58,7 +59,7 @@ export class MemoryDocumentTable<Document extends object> {
       const values = uniqueValues(document, fields);
       const holder = values === undefined ? undefined : keys.get(values);
       if (holder !== undefined && holder !== stored.key)
-        return { conflict: { collection: this.#schema.name, fields } };
+        return { error: { kind: 'conflict', collection: this.#schema.name, fields } };
     }
     return this.#replace(this.#stored.get(stored.key), stored);
   }

@@ -1,14 +1,14 @@
-import type { Conflict, WriteOperation, WriteResult } from './write-operation.ts';
+import type { WriteError, WriteOperation, WriteResult } from './write-operation.ts';
 
-/** The outcome of a write of a document: how to undo it, or the conflict that prevents it. */
-export type Attempt = { readonly undo: () => void } | { readonly conflict: Conflict };
+/** The outcome of an operation that can fail: how to undo it, or the reason that prevents it. */
+export type Attempt = { readonly undo: () => void } | { readonly error: WriteError };
 
 /** The state that the parts of a store in memory share: whether it is open, and the prepared operations. */
 export interface MemoryStoreState {
   /** Throws an Error after `close`. */
   assertOpen(): void;
   close(): void;
-  /** Prepares an operation that can conflict. */
+  /** Prepares an operation that can fail. */
   prepareAttempt(attempt: () => Attempt): WriteOperation;
   /** Prepares an operation that cannot fail. */
   prepare(apply: () => void): WriteOperation;
@@ -49,15 +49,15 @@ export function createMemoryStoreState(): MemoryStoreState {
       for (const operation of operations)
         if (!attempts.has(operation) && !applications.has(operation))
           throw new TypeError('An operation was prepared by another store');
-      // Documents come first because only they can conflict; nothing else has to be undone. Collections, series, counters
-      // and blobs share no data, so their relative order is not observable.
+      // Documents and fences come first because only they can fail; nothing else has to be undone. Collections, series, counters,
+      // blobs and leases share no data, so their relative order is not observable.
       const undos: (() => void)[] = [];
       for (const operation of operations) {
         const attempt = attempts.get(operation)?.();
         if (attempt === undefined) continue;
-        if ('conflict' in attempt) {
+        if ('error' in attempt) {
           for (const undo of undos.toReversed()) undo();
-          return { ok: false, error: attempt.conflict };
+          return { ok: false, error: attempt.error };
         }
         undos.push(attempt.undo);
       }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { manualClock } from './clock.ts';
 import { createMemoryStore } from './memory-store.ts';
 import type { Store } from './store.ts';
-import { durableRules, storeRules } from './store-suite.ts';
+import { durableRules, sharedRules, storeRules } from './store-suite.ts';
 
 const open = async (): Promise<Store> => createMemoryStore();
 
@@ -16,7 +17,7 @@ describe('createMemoryStore', () => {
   for (const { name, check } of storeRules) it(name, () => check(open));
 
   it('is not durable', () => {
-    expect(createMemoryStore().capabilities).toEqual({ isDurable: false });
+    expect(createMemoryStore().capabilities).toEqual({ isDurable: false, isShared: false });
   });
 
   it('rejects an operation that another store prepared, and writes nothing of the same write', async () => {
@@ -24,6 +25,18 @@ describe('createMemoryStore', () => {
     const changes = [one.counters('a').add('b', 1), other.counters('a').add('b', 1)];
     await expect(one.write(changes)).rejects.toThrow('another store');
     expect(await one.counters('a').get('b')).toBe(0);
+  });
+
+  it('[L20] frees a lease at its end, by its clock', async () => {
+    const clock = manualClock(1000);
+    const { leases } = createMemoryStore({ clock });
+    const lease = await leases.acquire('a', 'one', 500);
+    expect(lease?.expiresMs).toBe(1500);
+    clock.set(1499);
+    expect(await leases.acquire('a', 'two', 500)).toBeUndefined();
+    clock.set(1500);
+    expect(await leases.read('a')).toBeUndefined();
+    expect((await leases.acquire('a', 'two', 500))?.expiresMs).toBe(2000);
   });
 
   it('preserves order and counts over many blocks, inserted and removed in any order', async () => {
@@ -70,6 +83,19 @@ describe('durableRules', () => {
 
     it(`fail for a store that loses everything: ${name}`, async () => {
       await expect(check(open)).rejects.toThrow('expected');
+    });
+  }
+});
+
+describe('sharedRules', () => {
+  for (const { name, check } of sharedRules) {
+    it(`hold for one store that is opened several times: ${name}`, async () => {
+      const store: Store = { ...createMemoryStore(), close: async () => {} };
+      await check(async () => store);
+    });
+
+    it(`fail for stores that share nothing: ${name}`, async () => {
+      await expect(check(open)).rejects.toThrow();
     });
   }
 });

@@ -1,9 +1,11 @@
+import { type Clock, manualClock } from './clock.ts';
 import type { Collection, CollectionSchema } from './collection.ts';
 import type { Counters } from './counters.ts';
 import { createMemoryBlobStore } from './memory-blob-store.ts';
 import { MemoryCollection } from './memory-collection.ts';
 import { createMemoryCounters } from './memory-counters.ts';
 import { MemoryFeed } from './memory-feed.ts';
+import { MemoryLeases } from './memory-leases.ts';
 import { MemorySeries } from './memory-series.ts';
 import { createMemoryStoreState } from './memory-store-state.ts';
 import type { Series, SeriesSchema } from './series.ts';
@@ -19,22 +21,28 @@ export interface MemoryStoreOptions {
    * it. Default: `memory`.
    */
   readonly feedId?: string;
+  /** The time of leases. Default: it stands still, so that leases do not expire: their holders end with the process. */
+  readonly clock?: Clock;
 }
 
 /**
  * Creates a store in the memory of the process, for tests, demonstrations and hosts without durable data. Queries, counts
  * and inserts are fast up to a million documents.
  */
-export function createMemoryStore({ feedId = 'memory' }: MemoryStoreOptions = {}): Store {
+export function createMemoryStore({
+  feedId = 'memory',
+  clock = manualClock(0),
+}: MemoryStoreOptions = {}): Store {
   const state = createMemoryStoreState();
   const collections = new Map<string, NamedShape>();
   const allSeries = new Map<string, NamedShape>();
   const countersByName = new Map<string, Counters>();
 
   return {
-    capabilities: { isDurable: false },
+    capabilities: { isDurable: false, isShared: false },
     blobs: createMemoryBlobStore(state),
     feed: new MemoryFeed(feedId, state),
+    leases: new MemoryLeases(state, clock),
 
     collection<Document extends object>(schema: CollectionSchema<Document>): Collection<Document> {
       state.assertOpen();

@@ -44,6 +44,14 @@ describe('a snapshot', () => {
     }
   });
 
+  it('is decoded from a Buffer within a pool', () => {
+    const arrays = [Float64Array.of(1.5, 2.5), Uint8Array.of(7)];
+    const text = Buffer.from(encodeSnapshot({ kind: KIND, header: { a: 1 }, arrays })).toString(
+      'hex',
+    );
+    expect(decodeSnapshot(KIND, Buffer.from(text, 'hex')).arrays).toEqual(arrays);
+  });
+
   it('shares no memory with the encoded or decoded arrays', () => {
     const floats = Float64Array.of(1, 2);
     const bytes = encodeSnapshot({ kind: KIND, header: {}, arrays: [floats] });

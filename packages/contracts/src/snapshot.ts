@@ -44,7 +44,8 @@ export function encodeSnapshot(state: Snapshot): Uint8Array {
  */
 export function decodeSnapshot(kind: string, bytes: Uint8Array): Snapshot {
   try {
-    const copy = bytes.slice();
+    // Not `slice`: that of a Buffer copies nothing.
+    const copy = new Uint8Array(bytes);
     const head = headOf(copy);
     if (head.kind !== kind) throw new TypeError(`it is a ${head.kind}`);
     let at = aligned(4 + new DataView(copy.buffer).getUint32(0, true));

@@ -8,6 +8,7 @@ import { downsampleRules } from './suite/downsample-rules.ts';
 import { feedRules } from './suite/feed-rules.ts';
 import { findRules } from './suite/find-rules.ts';
 import { indexRules } from './suite/index-rules.ts';
+import { leaseRules } from './suite/lease-rules.ts';
 import { randomDocumentRules } from './suite/random-document-rules.ts';
 import { randomSeriesRules } from './suite/random-series-rules.ts';
 import type { StoreRule } from './suite/rule.ts';
@@ -17,6 +18,7 @@ import { writeRules } from './suite/write-rules.ts';
 export { type DurableRule, durableRules } from './suite/durable-rules.ts';
 export { createFaultyStore, type FaultyStore } from './suite/faulty-store.ts';
 export type { StoreRule } from './suite/rule.ts';
+export { type SharedRule, sharedRules } from './suite/shared-rules.ts';
 
 /** The conformance tests for drivers of a store, for any test framework: a failing check throws an Error. */
 export const storeRules: readonly StoreRule[] = [
@@ -32,6 +34,7 @@ export const storeRules: readonly StoreRule[] = [
   ...closeRules,
   ...blobRules,
   ...feedRules,
+  ...leaseRules,
   ...randomDocumentRules,
   ...randomSeriesRules,
 ];

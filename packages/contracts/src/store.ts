@@ -1,6 +1,7 @@
 import type { Collection, CollectionSchema } from './collection.ts';
 import type { Counters } from './counters.ts';
 import type { ChangeFeed } from './feed.ts';
+import type { Leases } from './leases.ts';
 import type { Series, SeriesSchema } from './series.ts';
 import type { WriteOperation, WriteResult } from './write-operation.ts';
 
@@ -8,6 +9,8 @@ import type { WriteOperation, WriteResult } from './write-operation.ts';
 export interface StoreCapabilities {
   /** Whether acknowledged writes survive a kill of the process. */
   readonly isDurable: boolean;
+  /** Whether several stores, also of several processes, can be open for writing on the same data at once. */
+  readonly isShared: boolean;
 }
 
 /** Byte values by name (any text), replaced as a whole, for snapshots. Arguments and results are copied. */
@@ -20,9 +23,9 @@ export interface BlobStore {
 }
 
 /**
- * The storage of a host: JSON documents in collections, rows by key and time in series, counters, blobs for snapshots, and
- * the feed of changes. One process writes to a store at a time. Collections and series are created on first access; a later access
- * with a different schema throws an Error.
+ * The storage of a host: JSON documents in collections, rows by key and time in series, counters, blobs for snapshots, the feed of
+ * changes, and leases. One process writes to a store at a time, unless `capabilities.isShared`. Collections and series are created on
+ * first access; a later access with a different schema throws an Error.
  */
 export interface Store {
   readonly capabilities: StoreCapabilities;
@@ -32,9 +35,10 @@ export interface Store {
   counters(name: string): Counters;
   readonly blobs: BlobStore;
   readonly feed: ChangeFeed;
+  readonly leases: Leases;
   /**
-   * Executes operations as one transaction, in their order, each seeing those before it: all of them or, on a conflict,
-   * none. They are durable when the promise is fulfilled, if `capabilities.isDurable`. After a rejection with a `StoreError`
+   * Executes operations as one transaction, in their order, each seeing those before it: all of them or, on a conflict or
+   * without the lease of a `fence`, none. They are durable when the promise is fulfilled, if `capabilities.isDurable`. After a rejection with a `StoreError`
    * for which `isUnwritable` is true, the same operations can be written again.
    */
   write(operations: readonly WriteOperation[]): Promise<WriteResult>;

@@ -24,4 +24,6 @@ export interface DetectorHeader {
   readonly findings: readonly PendingTransition[];
   /** Missing in snapshots of versions whose detectors always had all fixes. */
   readonly past?: UnknownPastSnapshot;
+  /** L17: the owned slots; missing in snapshots of versions without slots, whose detectors had all pairs. */
+  readonly slots?: readonly number[];
 }

@@ -14,6 +14,11 @@ export interface DetectorOptions {
   readonly portAreasNear?: (box: Box) => readonly Area[];
   /** D15: evaluates the filters of configurations; required where one has filters. */
   readonly firingFilter?: FiringFilter;
+  /**
+   * L17: the slots of the pairs that are detected, 0 to 63 (`pairSlotOf`); of a restored detector those of its snapshot. Detectors
+   * with different slots and the same input find together what one with all of them finds. Default: all.
+   */
+  readonly slots?: Iterable<number>;
 }
 
 /** The numbers of records that a detector stores, and their size. */

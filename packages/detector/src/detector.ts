@@ -1,29 +1,33 @@
-import { decodeSnapshot, encodeSnapshot } from '@roadstead/contracts';
 import type { DetectorConfiguration, StsEvent, StsTransition, TrackBatch } from '@roadstead/model';
 import { AreaCells } from './area-cells.ts';
 import { ConfigurationIndex } from './configuration-index.ts';
-import type { DetectorHeader } from './detector-header.ts';
 import type {
   DetectorOptions,
   DetectorUsage,
   NeededSince,
   ReconciledEvents,
 } from './detector-options.ts';
+import {
+  type DetectorRecords,
+  decodeDetector,
+  encodeDetector,
+  encodeWithoutSlots,
+} from './detector-snapshot.ts';
 import { Encounters } from './encounters.ts';
 import { FixPool } from './fix-pool.ts';
 import { Fleet } from './fleet.ts';
 import type { IndexedConfiguration } from './indexed-configuration.ts';
 import { NeighbourSearch } from './neighbour-search.ts';
 import { pairPool } from './pair-pool.ts';
+import { ALL_SLOTS, OwnedSlots } from './pair-slots.ts';
 import { PairStepper } from './pair-stepper.ts';
 import { Pairs } from './pairs.ts';
-import type { RecordPool } from './record-pool.ts';
 import { ShipTable } from './ship-table.ts';
+import { SlotStates } from './slot-states.ts';
 import { CLEANUPS_PER_GAP, GAP_MAX_MINUTES, SEPARATION_MINUTES } from './thresholds.ts';
 import type { Timing } from './timing.ts';
 
 const MS_PER_MINUTE = 60_000;
-const KIND = 'detector 1';
 
 /**
  * Detects ship-to-ship transfers in cleaned tracks, by the rules in `docs/rules.md`. The cost of a step depends on the
@@ -33,19 +37,18 @@ export class Detector {
   readonly #timing: Timing;
   readonly #hasFilter: boolean;
   readonly #areas: AreaCells;
-  readonly #ships: ShipTable = new ShipTable();
-  readonly #fixes: FixPool = new FixPool();
-  readonly #pairRecords: RecordPool = pairPool();
+  readonly #records: DetectorRecords;
   readonly #encounters: Encounters;
   readonly #search: NeighbourSearch;
   readonly #fleet: Fleet;
+  readonly #slots: SlotStates;
   readonly #configurations: ConfigurationIndex;
   #nowMs: number = Number.NEGATIVE_INFINITY;
   #nextCleanupMs: number = Number.NEGATIVE_INFINITY;
   /** Time until which only fixes have to be processed, as long as no transition is pending. */
   #nextTaskMs: number = Number.NEGATIVE_INFINITY;
 
-  /** @throws RangeError if `gapMaxMinutes` is less than `separationMinutes`. */
+  /** @throws RangeError if `gapMaxMinutes` is less than `separationMinutes`, or a slot is not one. */
   constructor(options: DetectorOptions) {
     const gapMaxMinutes = options.gapMaxMinutes ?? GAP_MAX_MINUTES;
     const separationMinutes = options.separationMinutes ?? SEPARATION_MINUTES;
@@ -60,35 +63,21 @@ export class Detector {
     this.#timing = { ...others, gapMaxMs, longestGapMs: gapMaxMs };
     this.#configurations = new ConfigurationIndex(this.#timing);
     this.#areas = new AreaCells(options.portAreasNear ?? (() => []));
-    this.#encounters = new Encounters(
-      this.#configurations.byNumber,
-      this.#ships,
-      this.#pairRecords,
-      options.firingFilter,
-    );
+    const [ships, fixes, pool] = [new ShipTable(), new FixPool(), pairPool()];
+    const owned = new OwnedSlots(options.slots ?? ALL_SLOTS);
+    const { byNumber, distanceMetersTypical } = this.#configurations;
+    this.#encounters = new Encounters(byNumber, ships, pool, owned, options.firingFilter);
     const stepper = new PairStepper(
-      this.#ships,
-      this.#fixes,
-      this.#pairRecords,
-      this.#encounters,
-      this.#areas,
-      this.#timing,
+      ...([ships, fixes, pool, this.#encounters, this.#areas, this.#timing] as const),
     );
-    const pairs = new Pairs(this.#ships, this.#fixes, this.#pairRecords, this.#encounters, stepper);
-    this.#search = new NeighbourSearch(
-      this.#ships,
-      pairs,
-      this.#areas,
-      this.#configurations.distanceMetersTypical,
-    );
-    this.#fleet = new Fleet(
-      this.#ships,
-      this.#fixes,
-      pairs,
-      this.#areas,
-      this.#search,
-      this.#timing,
-    );
+    const pairs = new Pairs(ships, fixes, pool, this.#encounters, stepper);
+    this.#search = new NeighbourSearch(ships, pairs, this.#areas, owned, distanceMetersTypical);
+    this.#fleet = new Fleet(ships, fixes, pairs, this.#areas, this.#search, this.#timing);
+    this.#records = {
+      ...{ ships, fixes, pairPool: pool, owned },
+      ...{ encounters: this.#encounters, configurations: this.#configurations },
+    };
+    this.#slots = new SlotStates({ ...this.#records, pairs });
   }
 
   /**
@@ -187,69 +176,79 @@ export class Detector {
 
   /** The present numbers of records and their size. */
   get usage(): DetectorUsage {
+    const { ships, fixes, pairPool: pairs } = this.#records;
+    const { pool: encounters } = this.#encounters.lives;
     return {
-      ships: this.#ships.count,
-      fixes: this.#fixes.count,
-      pairs: this.#pairRecords.count,
-      encounters: this.#encounters.lives.pool.count,
+      ships: ships.count,
+      fixes: fixes.count,
+      pairs: pairs.count,
+      encounters: encounters.count,
       bytes: {
-        ships: this.#ships.byteLength,
-        fixes: this.#fixes.byteLength,
-        pairs: this.#pairRecords.byteLength,
-        encounters: this.#encounters.lives.pool.byteLength,
+        ships: ships.byteLength,
+        fixes: fixes.byteLength,
+        pairs: pairs.byteLength,
+        encounters: encounters.byteLength,
         grid: this.#search.byteLength,
         areas: this.#areas.byteLength,
       },
     };
   }
 
-  /** D13: returns the whole state, configurations included, for `restoreDetector`. */
+  /** D13: returns the whole state, configurations and owned slots included, for `restoreDetector`. */
   save(): Uint8Array {
-    const fixes = this.#fixes.save();
-    const pairs = this.#pairRecords.save();
-    const encounters = this.#encounters.lives.pool.save();
-    const { queue, running, past, waiting } = this.#encounters.lives;
-    const header: DetectorHeader = {
-      nowMs: this.#nowMs,
-      watchList: this.#configurations.save(),
-      fixes: { firstFree: fixes.firstFree, count: fixes.count },
-      pairs: { firstFree: pairs.firstFree, count: pairs.count },
-      encounters: { firstFree: encounters.firstFree, count: encounters.count },
-      running: [...running],
-      waiting: waiting.save(),
-      nextId: queue.nextId,
-      findings: queue.pending,
-      past: past.save(),
-    };
-    const arrays = [
-      this.#ships.save(),
-      ...[fixes.floats, fixes.links],
-      ...[pairs.floats, pairs.ints],
-      ...[encounters.floats, encounters.ints],
-    ];
-    return encodeSnapshot({ kind: KIND, header, arrays });
+    return encodeDetector(this.#records, this.#nowMs);
   }
 
   /**
-   * Restores the state of `save`, before the first step.
+   * L18: returns the state that all detectors with the same input share, for `restoreDetector`: that of one that owns no slots,
+   * which `addSlots` can add.
+   */
+  saveCommon(): Uint8Array {
+    return encodeWithoutSlots(this.#records, this.#nowMs);
+  }
+
+  /** L18: returns the state of the pairs of each owned slot, for `addSlots` of a detector at the same point of the same input. */
+  saveSlots(): ReadonlyMap<number, Uint8Array> {
+    return this.#slots.save(this.slots, this.#nowMs);
+  }
+
+  /** L17: the owned slots in ascending order. */
+  get slots(): readonly number[] {
+    return this.#records.owned.list;
+  }
+
+  /**
+   * L17: gives slots up. Nothing more is found for their pairs, also what is pending.
+   * @returns their state, for `addSlots` of a detector at the same point of the same input
+   * @throws RangeError for a slot that is not owned
+   */
+  removeSlots(slots: Iterable<number>): ReadonlyMap<number, Uint8Array> {
+    const removed = new Set(slots);
+    const states = this.#slots.save(removed, this.#nowMs);
+    this.#slots.remove(removed);
+    return states;
+  }
+
+  /**
+   * L17: continues the pairs of slots at the point of the input, between two steps, at which another detector has saved them or
+   * given them up.
+   * @throws TypeError if a state is not one of that slot, of this point or of these configurations, or if the slot is owned; then
+   * nothing has changed
+   */
+  addSlots(states: ReadonlyMap<number, Uint8Array>): void {
+    this.#slots.add(states, this.#nowMs);
+    this.#encounters.lives.nextSilenceMs = Number.NEGATIVE_INFINITY;
+    this.#nextTaskMs = Number.NEGATIVE_INFINITY;
+    // The slack of the ships does not respect the added pairs.
+    this.#search.rebuild(this.#configurations.distanceMetersTypical);
+  }
+
+  /**
+   * Restores the state of `save` or `saveCommon`, before the first step.
    * @throws TypeError if the bytes are not a saved detector.
    */
   restore(bytes: Uint8Array): void {
-    const { header: unknownHeader, arrays } = decodeSnapshot(KIND, bytes);
-    const header = unknownHeader as DetectorHeader;
-    this.#nowMs = header.nowMs ?? Number.NEGATIVE_INFINITY;
-    this.#configurations.restore(header.watchList);
-    const floats = (place: number): Float64Array => arrays[place] as Float64Array;
-    const ints = (place: number): Int32Array => arrays[place] as Int32Array;
-    this.#ships.restore(floats(0));
-    this.#fixes.restore({ floats: floats(1), links: ints(2), ...header.fixes });
-    this.#pairRecords.restore({ floats: floats(3), ints: ints(4), ...header.pairs });
-    this.#encounters.lives.pool.restore({ floats: floats(5), ints: ints(6), ...header.encounters });
-    for (const encounter of header.running) this.#encounters.lives.running.add(encounter);
-    if (header.waiting) this.#encounters.lives.waiting.restore(header.waiting);
-    this.#encounters.lives.nextSilenceMs = Number.NEGATIVE_INFINITY;
-    this.#encounters.lives.queue.restore(header.nextId, header.findings);
-    if (header.past) this.#encounters.lives.past.restore(header.past);
+    this.#nowMs = decodeDetector(this.#records, bytes);
     this.#rebuildIndexes();
   }
 

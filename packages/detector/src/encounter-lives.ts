@@ -19,6 +19,7 @@ import {
 } from './encounter-pool.ts';
 import type { IndexedConfiguration } from './indexed-configuration.ts';
 import type { MotionSegment } from './motion-segment.ts';
+import type { OwnedSlots } from './pair-slots.ts';
 import { NONE, type RecordPool } from './record-pool.ts';
 import type { ShipTable } from './ship-table.ts';
 import { ROUNDING_MS } from './thresholds.ts';
@@ -43,6 +44,7 @@ export class EncounterLives {
     configurations: readonly (IndexedConfiguration | undefined)[],
     ships: ShipTable,
     pairs: RecordPool,
+    owned: OwnedSlots,
     filter: FiringFilter | undefined,
   ) {
     this.#configurations = configurations;
@@ -54,8 +56,10 @@ export class EncounterLives {
     this.waiting = waiting;
     const firedTimeMs = waiting.firedTimeMs.bind(waiting);
     this.queue = new TransitionQueue(pool, ships, pairs, configurations, firedTimeMs);
-    const records = { pool, running, queue: this.queue, waiting, ships, pairs, configurations };
-    this.past = new UnknownPast(records);
+    const { queue } = this;
+    this.past = new UnknownPast({
+      ...{ pool, running, queue, waiting, ships, pairs, owned, configurations },
+    });
   }
 
   currentEvents(): readonly StsEvent[] {
@@ -77,7 +81,7 @@ export class EncounterLives {
     const fromMs = segment.timeAt(from);
     const toMs = segment.timeAt(to);
     if (!(from === 0 && floats[at + LAST_CLOSE] === segment.startMs)) {
-      this.waiting.settle(nowMs, fromMs);
+      this.waiting.settlePair(encounter, nowMs, fromMs);
       if (this.running.has(encounter) && this.#isApart(encounter, fromMs)) {
         this.endEvent(encounter, nowMs);
       }
@@ -144,7 +148,7 @@ export class EncounterLives {
    */
   expire(encounter: number, untilMs: number, nowMs: number): boolean {
     if (this.pool.floats[encounter * ENCOUNTER_FLOATS + LAST_CLOSE] === untilMs) return false;
-    this.waiting.settle(nowMs, untilMs);
+    this.waiting.settlePair(encounter, nowMs, untilMs);
     if (this.running.has(encounter)) {
       if (!this.#isApart(encounter, untilMs)) return false;
       this.endEvent(encounter, nowMs);
@@ -163,6 +167,12 @@ export class EncounterLives {
   endEvent(encounter: number, nowMs: number): void {
     this.running.delete(encounter);
     this.queue.ended(encounter, nowMs);
+  }
+
+  /** Removes the current event of an encounter that another detector continues: it does not end. */
+  discardEvent(encounter: number): void {
+    this.running.delete(encounter);
+    this.queue.discard(encounter);
   }
 
   /** Releases the record of an encounter, which is in no list and has no current event. */

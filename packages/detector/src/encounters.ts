@@ -7,6 +7,7 @@ import { CONFIGURATION_NUMBER, ENCOUNTER_FLOATS, ENCOUNTER_INTS, PAIR } from './
 import type { IndexedConfiguration } from './indexed-configuration.ts';
 import type { MotionSegment } from './motion-segment.ts';
 import { FIRST_SHIP, PAIR_INTS, SECOND_SHIP } from './pair-pool.ts';
+import type { OwnedSlots } from './pair-slots.ts';
 import { NONE, type RecordPool } from './record-pool.ts';
 import { NEWEST_TIME, SHIP_FLOATS, type ShipTable } from './ship-table.ts';
 
@@ -26,23 +27,24 @@ interface KnownSegment {
 /** The encounters of each pair under each configuration, by the rules D4 to D7. A pair has a linked list of them. */
 export class Encounters {
   readonly lives: EncounterLives;
+  readonly lists: EncounterLists;
   readonly #pool: RecordPool;
   readonly #ships: ShipTable;
   readonly #pairs: RecordPool;
-  readonly #lists: EncounterLists;
 
   /** @param configurations configurations by number. */
   constructor(
     configurations: readonly (IndexedConfiguration | undefined)[],
     ships: ShipTable,
     pairs: RecordPool,
+    owned: OwnedSlots,
     filter: FiringFilter | undefined,
   ) {
-    this.lives = new EncounterLives(configurations, ships, pairs, filter);
+    this.lives = new EncounterLives(configurations, ships, pairs, owned, filter);
     this.#pool = this.lives.pool;
     this.#ships = ships;
     this.#pairs = pairs;
-    this.#lists = new EncounterLists(this.#pool, pairs);
+    this.lists = new EncounterLists(this.#pool, pairs);
   }
 
   /**
@@ -54,7 +56,7 @@ export class Encounters {
     let distanceMax = 0;
     let indexB = 0;
     let previous = NONE;
-    let encounter = this.#lists.first(pair);
+    let encounter = this.lists.first(pair);
     // Merges three lists sorted by configuration: the configurations at either ship, and the pair's encounters.
     for (let indexA = 0; indexA < cellA.configurations.length; indexA++) {
       const inA = cellA.configurations[indexA];
@@ -65,23 +67,23 @@ export class Encounters {
       distanceMax = Math.max(distanceMax, configuration.distanceMeters);
       while (encounter !== NONE && this.#orderOf(encounter) < configuration.order) {
         previous = this.#expire(pair, previous, encounter, segment.endMs, nowMs);
-        encounter = this.#lists.after(pair, previous);
+        encounter = this.lists.after(pair, previous);
       }
       if (configuration.hasAlternative) {
         previous = this.#advanceBoth(pair, previous, known, indexA, indexB);
-        encounter = this.#lists.after(pair, previous);
+        encounter = this.lists.after(pair, previous);
         continue;
       }
       const isKnown = encounter !== NONE && this.lives.configurationOf(encounter) === configuration;
       const intervals = closeIntervals(segment, inA, inB, cellA, cellB);
       if (!isKnown && intervals.length === 0) continue;
       const { number } = configuration;
-      const current = isKnown ? encounter : this.#lists.create(pair, previous, encounter, number);
+      const current = isKnown ? encounter : this.lists.create(pair, previous, encounter, number);
       for (const interval of intervals) {
         this.lives.extend(current, configuration, segment, interval, isNewPair, nowMs);
       }
       previous = this.#expire(pair, previous, current, segment.endMs, nowMs);
-      encounter = this.#lists.after(pair, previous);
+      encounter = this.lists.after(pair, previous);
     }
     this.#expireAll(pair, previous, segment.endMs, nowMs);
     return distanceMax;
@@ -115,9 +117,9 @@ export class Encounters {
       previous: number,
       isClose: boolean,
     ): number => {
-      const next = this.#lists.after(pair, previous);
+      const next = this.lists.after(pair, previous);
       if (next !== NONE && this.lives.configurationOf(next) === configuration) return next;
-      return isClose ? this.#lists.create(pair, previous, next, configuration.number) : NONE;
+      return isClose ? this.lists.create(pair, previous, next, configuration.number) : NONE;
     };
     const one = find(large, before, intervals[0].length > 0);
     const other = find(small, one === NONE ? before : one, intervals[1].length > 0);
@@ -147,9 +149,9 @@ export class Encounters {
 
   /** Releases the encounters of a pair, none of which has a current event. */
   releaseAllOf(pair: number): void {
-    let encounter = this.#lists.first(pair);
+    let encounter = this.lists.first(pair);
     while (encounter !== NONE) {
-      const next = this.#lists.next(encounter);
+      const next = this.lists.next(encounter);
       this.lives.release(encounter);
       encounter = next;
     }
@@ -175,12 +177,12 @@ export class Encounters {
     if (this.lives.running.has(encounter)) this.lives.endEvent(encounter, nowMs);
     const pair = this.#pool.ints[encounter * ENCOUNTER_INTS + PAIR];
     let previous = NONE;
-    let other = this.#lists.first(pair);
+    let other = this.lists.first(pair);
     while (other !== encounter) {
       previous = other;
-      other = this.#lists.next(other);
+      other = this.lists.next(other);
     }
-    this.#lists.linkAfter(pair, previous, this.#lists.next(encounter));
+    this.lists.linkAfter(pair, previous, this.lists.next(encounter));
     this.lives.release(encounter);
   }
 
@@ -198,10 +200,10 @@ export class Encounters {
   /** Expires the encounters of a pair after a point of their list. */
   #expireAll(pair: number, before: number, untilMs: number, nowMs: number): void {
     let previous = before;
-    let encounter = this.#lists.after(pair, previous);
+    let encounter = this.lists.after(pair, previous);
     while (encounter !== NONE) {
       previous = this.#expire(pair, previous, encounter, untilMs, nowMs);
-      encounter = this.#lists.after(pair, previous);
+      encounter = this.lists.after(pair, previous);
     }
   }
 
@@ -213,9 +215,9 @@ export class Encounters {
     untilMs: number,
     nowMs: number,
   ): number {
-    const next = this.#lists.next(encounter);
+    const next = this.lists.next(encounter);
     if (!this.lives.expire(encounter, untilMs, nowMs)) return encounter;
-    this.#lists.linkAfter(pair, previous, next);
+    this.lists.linkAfter(pair, previous, next);
     return previous;
   }
 

@@ -1,5 +1,6 @@
 import { localDistanceSquared, longitudeDifference } from '@roadstead/geo';
 import { type AreaCell, AreaCells, sharesConfiguration } from './area-cells.ts';
+import type { OwnedSlots } from './pair-slots.ts';
 import type { Pairs } from './pairs.ts';
 import { type SearchCircle, ShipGrid } from './ship-grid.ts';
 import {
@@ -18,9 +19,11 @@ import {
   SEARCH_STAMP,
   SHIP_FLOATS,
   SHIP_INTS,
+  SHIP_TABLE_MMSI,
   type ShipTable,
   SLACK,
 } from './ship-table.ts';
+import { isWithinSlack } from './slack.ts';
 import {
   CELL_WIDTH_PER_DISTANCE,
   PATH_LENGTH_PER_RANGE_MAX,
@@ -29,8 +32,6 @@ import {
 } from './thresholds.ts';
 
 const RADIANS_PER_DEGREE = Math.PI / 180;
-/** Upper bound of the length of a degree of latitude, and of a degree of longitude over its latitude's cosine: 111 694 m. */
-const DEGREE_SQUARED_METERS_MAX = 111_694 ** 2;
 /** Least radius of curvature of the WGS84 ellipsoid, in metres. */
 const EARTH_RADIUS_METERS_MIN = 6_335_439;
 /** Upper bound of the correction for meridian convergence; exceeded only beyond 89°, where accuracy is unspecified. */
@@ -42,12 +43,14 @@ const BEND_MAX = 1;
  * with its newest fix in it, too.
  *
  * Most fixes need no search. A ship has an anchor and a slack; the anchors of any two ships without a pair are further apart
- * than the distance searched for and both slacks. So a ship that is still within its slack has met no other ship.
+ * than the distance searched for and both slacks, unless their pair is in a slot of another detector. So a ship that is still
+ * within its slack has met no other ship.
  */
 export class NeighbourSearch {
   readonly #ships: ShipTable;
   readonly #pairs: Pairs;
   readonly #areas: AreaCells;
+  readonly #owned: OwnedSlots;
   #grid: ShipGrid;
   #slackMetersMax: number;
   /** Number of the search, by which visited ships are marked. */
@@ -69,11 +72,18 @@ export class NeighbourSearch {
     this.#ships.ints[partner * SHIP_INTS + SEARCH_STAMP] = this.#search;
   };
 
-  /** @param distanceMeters the typical distance searched for. */
-  constructor(ships: ShipTable, pairs: Pairs, areas: AreaCells, distanceMeters: number) {
+  /** @param owned the slots of the pairs to find. @param distanceMeters the typical distance searched for. */
+  constructor(
+    ships: ShipTable,
+    pairs: Pairs,
+    areas: AreaCells,
+    owned: OwnedSlots,
+    distanceMeters: number,
+  ) {
     this.#ships = ships;
     this.#pairs = pairs;
     this.#areas = areas;
+    this.#owned = owned;
     this.#slackMetersMax = SLACK_PER_DISTANCE * distanceMeters;
     this.#grid = new ShipGrid(ships, CELL_WIDTH_PER_DISTANCE * distanceMeters);
   }
@@ -109,7 +119,7 @@ export class NeighbourSearch {
 
   /** Pairs a ship that has a new fix with those near its path. */
   search(slot: number): void {
-    if (this.#isWithinSlack(slot)) return;
+    if (isWithinSlack(this.#ships, slot)) return;
     const cell = this.#cellOfNewestPath(slot);
     this.#ships.floats[slot * SHIP_FLOATS + SLACK] = NO_SLACK;
     this.#anchor(slot);
@@ -119,21 +129,6 @@ export class NeighbourSearch {
     this.#markVisited(slot);
     this.#pairs.forEachPartner(slot, this.#markVisited);
     this.#searchNeighbours(slot, cell);
-  }
-
-  /** Whether no ship can be near: the ship is within its slack, and in the cell for which the slack was computed. */
-  #isWithinSlack(slot: number): boolean {
-    const { floats, ints } = this.#ships;
-    const at = slot * SHIP_FLOATS;
-    const slack = floats[at + SLACK];
-    if (slack < 0 || ints[slot * SHIP_INTS + PATH_CELL] < 0) return false;
-    const north = floats[at + NEWEST_LATITUDE] - floats[at + ANCHOR_LATITUDE];
-    const east = longitudeDifference(floats[at + ANCHOR_LONGITUDE], floats[at + NEWEST_LONGITUDE]);
-    // The truncated series of the cosine is slightly too large, so it is safe, and much faster than the cosine.
-    const angle = floats[at + ANCHOR_LATITUDE] * RADIANS_PER_DEGREE;
-    const half = (angle * angle) / 2;
-    const eastward = east * (1 - half + (half * half) / 6);
-    return (north * north + eastward * eastward) * DEGREE_SQUARED_METERS_MAX <= slack * slack;
   }
 
   #anchor(slot: number): void {
@@ -172,6 +167,8 @@ export class NeighbourSearch {
     const east = longitudeDifference(longitude, toLongitude);
     const north = toLatitude - latitude;
     const path = Math.sqrt(localDistanceSquared(east, north, latitude + north / 2));
+    const hasForeign = !this.#owned.isAll;
+    const mmsi = ints[slot * SHIP_INTS + SHIP_TABLE_MMSI];
     const rangeMeters = cell.distanceMetersMax + 2 * this.#slackMetersMax;
     // A long path is searched in several circles, because one around all of it would cover too large an area.
     const circles = Math.max(1, Math.ceil(path / (PATH_LENGTH_PER_RANGE_MAX * rangeMeters)));
@@ -184,6 +181,9 @@ export class NeighbourSearch {
       for (let j = 0; j < count; j++) {
         const other = this.#found[j];
         if (ints[other * SHIP_INTS + SEARCH_STAMP] === this.#search) continue;
+        // L17: before slack is divided, so that ships whose pairs others detect cost no slack, and owned pairs depend on none.
+        if (hasForeign && !this.#owned.hasPair(mmsi, ints[other * SHIP_INTS + SHIP_TABLE_MMSI]))
+          continue;
         const otherMs = floats[other * SHIP_FLOATS + NEWEST_TIME];
         const fraction = hasPath ? (otherMs - fromMs) / (nowMs - fromMs) : 1;
         if (

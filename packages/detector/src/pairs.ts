@@ -70,28 +70,56 @@ export class Pairs {
     const finderIsFirst =
       shipInts[finder * SHIP_INTS + SHIP_TABLE_MMSI] <
       shipInts[other * SHIP_INTS + SHIP_TABLE_MMSI];
-    const pair = this.#pool.allocate();
-    const at = pair * PAIR_INTS;
-    const ints = this.#pool.ints;
     const first = finderIsFirst ? finder : other;
     const second = finderIsFirst ? other : finder;
-    ints[at + FIRST_SHIP] = first;
-    ints[at + SECOND_SHIP] = second;
-    ints[at + FIRST_ENCOUNTER] = NONE;
-    const oldestMs = this.#fixes.timeMs(shipInts[other * SHIP_INTS + OLDEST_FIX]);
+    const oldestMs = this.#oldestMs(other);
     const startMs = Math.max(fromMs, oldestMs);
     const isAlongPath = fromMs < this.#ships.floats[finder * SHIP_FLOATS + NEWEST_TIME];
-    ints[at + IS_NEW_PAIR] = isAlongPath && startMs === fromMs ? 1 : 0;
-    this.#pool.floats[pair * PAIR_FLOATS + STEPPED_UNTIL] = startMs;
-    for (let side = 0; side < 2; side++) {
-      const slot = side === 0 ? first : second;
-      ints[at + STEPPED_FIX + side] = this.#newestFixUntil(slot, startMs);
-      ints[at + NEXT_PAIR + side] = shipInts[slot * SHIP_INTS + FIRST_PAIR];
-      shipInts[slot * SHIP_INTS + FIRST_PAIR] = pair;
-    }
+    const pair = this.add(first, second, startMs, isAlongPath && startMs === fromMs);
     const remains = this.#stepper.step(pair, nowMs);
     if (!remains) this.remove(pair);
     return remains;
+  }
+
+  /** Whether the paths of two ships are stored from an instant on; they are not if one has been silent since before. */
+  areStored(first: number, second: number, fromMs: number): boolean {
+    return this.#oldestMs(first) <= fromMs && this.#oldestMs(second) <= fromMs;
+  }
+
+  /**
+   * Adds a pair that has been stepped up to an instant from which on the paths of both ships are stored; the first ship has the
+   * smaller MMSI.
+   */
+  add(first: number, second: number, steppedUntilMs: number, isNewPair: boolean): number {
+    const shipInts = this.#ships.ints;
+    const pair = this.#pool.allocate();
+    const at = pair * PAIR_INTS;
+    const { ints, floats } = this.#pool;
+    ints[at + FIRST_SHIP] = first;
+    ints[at + SECOND_SHIP] = second;
+    ints[at + FIRST_ENCOUNTER] = NONE;
+    ints[at + IS_NEW_PAIR] = isNewPair ? 1 : 0;
+    floats[pair * PAIR_FLOATS + STEPPED_UNTIL] = steppedUntilMs;
+    for (let side = 0; side < 2; side++) {
+      const slot = side === 0 ? first : second;
+      ints[at + STEPPED_FIX + side] = this.#newestFixUntil(slot, steppedUntilMs);
+      ints[at + NEXT_PAIR + side] = shipInts[slot * SHIP_INTS + FIRST_PAIR];
+      shipInts[slot * SHIP_INTS + FIRST_PAIR] = pair;
+    }
+    return pair;
+  }
+
+  /** Calls back with each pair. */
+  forEach(visit: (pair: number) => void): void {
+    const { ints } = this.#pool;
+    this.#ships.forEach((slot) => {
+      let pair = this.#ships.ints[slot * SHIP_INTS + FIRST_PAIR];
+      while (pair !== NONE) {
+        const side = this.#sideOf(pair, slot);
+        if (side === 0) visit(pair);
+        pair = ints[pair * PAIR_INTS + NEXT_PAIR + side];
+      }
+    });
   }
 
   /** Calls back with the slot of each partner of a ship. */
@@ -163,6 +191,11 @@ export class Pairs {
     }
     this.#prefetched[0] = sum;
     return count;
+  }
+
+  /** Time of the oldest fix of a ship that is stored. */
+  #oldestMs(slot: number): number {
+    return this.#fixes.timeMs(this.#ships.ints[slot * SHIP_INTS + OLDEST_FIX]);
   }
 
   #sideOf(pair: number, slot: number): 0 | 1 {

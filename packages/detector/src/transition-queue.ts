@@ -16,8 +16,9 @@ import {
 } from './encounter-pool.ts';
 import type { IndexedConfiguration } from './indexed-configuration.ts';
 import { FIRST_SHIP, PAIR_INTS, SECOND_SHIP } from './pair-pool.ts';
-import type { RecordPool } from './record-pool.ts';
+import { NONE, type RecordPool } from './record-pool.ts';
 import { SHIP_INTS, SHIP_TABLE_MMSI, type ShipTable } from './ship-table.ts';
+import { compareTransitions } from './transition-order.ts';
 
 /** A transition that waits for the others of the same instant. Snapshots have these keys. */
 export interface PendingTransition {
@@ -72,11 +73,31 @@ export class TransitionQueue {
 
   restore(nextId: number, pending: readonly PendingTransition[]): void {
     this.#nextId = nextId;
-    this.#pending = [...pending];
+    this.addPending(pending);
+  }
+
+  /** Adds transitions that another detector has queued; of one without an encounter that is `NONE`. */
+  addPending(pending: readonly PendingTransition[]): void {
+    this.#pending.push(...pending);
     for (const { kind, encounter, event } of pending) {
-      if (kind === 'fired') this.#unnumbered.set(encounter, event.uuid);
-      else this.#unnumbered.delete(encounter);
+      if (kind === 'ended') this.#unnumbered.delete(encounter);
+      else if (encounter !== NONE) this.#unnumbered.set(encounter, event.uuid);
     }
+  }
+
+  /** Removes the pending transitions of events that another detector continues. */
+  removePending(isRemoved: (event: StsEvent) => boolean): void {
+    this.#pending = this.#pending.filter(({ event }) => !isRemoved(event));
+  }
+
+  /** Whether a pending transition is that of the current event of its encounter, which has no id yet. */
+  isUnnumbered({ kind, encounter, event }: PendingTransition): boolean {
+    return kind === 'fired' && this.#unnumbered.get(encounter) === event.uuid;
+  }
+
+  /** Removes the event of an encounter that another detector continues. */
+  discard(encounter: number): void {
+    this.#unnumbered.delete(encounter);
   }
 
   /** Queues the transition of an encounter that has fired. @param timeMs time of discovery. */
@@ -198,18 +219,6 @@ export class TransitionQueue {
 
 function positionsAt(floats: Float64Array, at: number): readonly [Position, Position] {
   return [positionAt(floats, at), positionAt(floats, at + 2)];
-}
-
-function compareTransitions(a: PendingTransition, b: PendingTransition): number {
-  return (
-    a.timeMs - b.timeMs ||
-    a.event.configurationId - b.event.configurationId ||
-    a.event.first.mmsi - b.event.first.mmsi ||
-    a.event.second.mmsi - b.event.second.mmsi ||
-    a.event.activationTimeMs - b.event.activationTimeMs ||
-    a.event.firedTimeMs - b.event.firedTimeMs ||
-    (a.kind === b.kind ? 0 : a.kind === 'fired' ? -1 : 1)
-  );
 }
 
 /** Adding 0 turns −0 into 0, because a snapshot in JSON does not distinguish them. */

@@ -18,6 +18,7 @@ import {
 } from './encounter-pool.ts';
 import type { IndexedConfiguration } from './indexed-configuration.ts';
 import { FIRST_SHIP, PAIR_INTS, SECOND_SHIP } from './pair-pool.ts';
+import type { OwnedSlots } from './pair-slots.ts';
 import { NONE, type RecordPool } from './record-pool.ts';
 import { SHIP_INTS, SHIP_TABLE_MMSI, type ShipTable } from './ship-table.ts';
 import { PAST_GAPS } from './thresholds.ts';
@@ -33,6 +34,7 @@ interface EncounterRecords {
   readonly waiting: WaitingEncounters;
   readonly ships: ShipTable;
   readonly pairs: RecordPool;
+  readonly owned: OwnedSlots;
   /** Configurations by number. */
   readonly configurations: readonly (IndexedConfiguration | undefined)[];
 }
@@ -68,7 +70,7 @@ export class UnknownPast {
   /** Begins before the first fix. @param events the events of the log that may be current then */
   begin(events: readonly StsEvent[]): void {
     this.#isOpen = true;
-    this.#expect(events);
+    this.expect(events);
   }
 
   /** Sets the end of the unknown past. @param fromMs the instant from which on all fixes are processed */
@@ -77,12 +79,24 @@ export class UnknownPast {
     this.untilMs = fromMs + PAST_GAPS * longestGapMs;
   }
 
-  #expect(events: readonly StsEvent[]): void {
+  /** The current events of the log that no encounter has continued yet. */
+  get events(): readonly StsEvent[] {
+    return [...this.#events.values()];
+  }
+
+  /** Adds current events of the log that an encounter may continue; those of pairs of other detectors are ignored. */
+  expect(events: readonly StsEvent[]): void {
     for (const event of events) {
+      if (!this.#records.owned.hasPair(event.first.mmsi, event.second.mmsi)) continue;
       const key = keyOf(event.configurationId, event.first.mmsi, event.second.mmsi);
       const other = this.#events.get(key);
       if (!other || other.activationTimeMs < event.activationTimeMs) this.#events.set(key, event);
     }
+  }
+
+  /** Removes logged events that another detector continues. */
+  removeEvents(isRemoved: (event: StsEvent) => boolean): void {
+    for (const [key, event] of this.#events) if (isRemoved(event)) this.#events.delete(key);
   }
 
   /** Gives up the logged events if no encounter can have begun in the past any more. @param beforeMs all earlier begins are known */
@@ -134,7 +148,7 @@ export class UnknownPast {
     const uuidOf = (encounter: number): string =>
       queue.uuidOf(encounter, pool.floats[encounter * ENCOUNTER_FLOATS + ACTIVATION_TIME]);
     const continued = new Set([...running].map(uuidOf));
-    this.#expect(events.filter(({ uuid }) => !continued.has(uuid) && !ending.has(uuid)));
+    this.expect(events.filter(({ uuid }) => !continued.has(uuid) && !ending.has(uuid)));
     let unknown = 0;
     for (const encounter of this.#used()) {
       const uuid = running.has(encounter) ? uuidOf(encounter) : undefined;
@@ -171,13 +185,13 @@ export class UnknownPast {
 
   save(): UnknownPastSnapshot {
     const untilMs = Number.isFinite(this.untilMs) ? this.untilMs : null;
-    return { untilMs, isOpen: this.#isOpen, events: [...this.#events.values()] };
+    return { untilMs, isOpen: this.#isOpen, events: this.events };
   }
 
   restore({ untilMs, isOpen, events }: UnknownPastSnapshot): void {
     this.untilMs = untilMs ?? Number.NEGATIVE_INFINITY;
     this.#isOpen = isOpen;
-    this.#expect(events);
+    this.expect(events);
   }
 
   *#used(): Generator<number> {

@@ -111,26 +111,36 @@ export class WaitingEncounters {
     if (firedTimeMs !== this.#windowEndMs(encounter)) this.#times.set(encounter, firedTimeMs);
   }
 
+  /** Fires the encounters whose filters hold at an instant before `beforeMs`, of the two of a configuration in the order of time. */
+  settle(beforeMs: number): void {
+    for (const encounter of [...this.#extended.keys()]) {
+      if (this.#extended.has(encounter)) this.#settle(encounter, beforeMs - BEFORE_MS);
+    }
+  }
+
   /**
-   * Fires the encounters whose filters hold at an instant before `beforeMs`, of the two of a configuration in the order of time.
-   * @param untilMs the last instant up to which both encounters of the pair that is being advanced are known
+   * The same for one encounter, and that of the other distance of its configuration, while its pair is advanced. Other pairs are not
+   * touched, so that the points at which an encounter is evaluated depend on no other pair (D14, L17).
+   * @param untilMs the last instant up to which both are known
    */
-  settle(beforeMs: number, untilMs: number = Number.POSITIVE_INFINITY): void {
+  settlePair(encounter: number, beforeMs: number, untilMs: number): void {
     if (this.#extended.size === 0) return;
     const limitMs = Math.min(beforeMs - BEFORE_MS, untilMs);
-    for (const encounter of [...this.#extended.keys()]) {
-      if (!this.#extended.has(encounter)) continue;
-      let next = this.#nextFiring(encounter, limitMs);
-      while (next) {
-        this.#times.set(next.encounter, next.timeMs);
-        const nowMs = this.#extended.get(next.encounter) as number;
-        this.#extended.delete(next.encounter);
-        this.#records.fire(next.encounter, nowMs);
-        next = this.#nextFiring(encounter, limitMs);
-      }
-      this.#setEvaluated(encounter, limitMs);
-      this.#setEvaluated(this.#otherOf(encounter), limitMs);
+    if (this.#extended.has(encounter) || this.#extended.has(this.#otherOf(encounter)))
+      this.#settle(encounter, limitMs);
+  }
+
+  #settle(encounter: number, limitMs: number): void {
+    let next = this.#nextFiring(encounter, limitMs);
+    while (next) {
+      this.#times.set(next.encounter, next.timeMs);
+      const nowMs = this.#extended.get(next.encounter) as number;
+      this.#extended.delete(next.encounter);
+      this.#records.fire(next.encounter, nowMs);
+      next = this.#nextFiring(encounter, limitMs);
     }
+    this.#setEvaluated(encounter, limitMs);
+    this.#setEvaluated(this.#otherOf(encounter), limitMs);
   }
 
   /** The state, as JSON. */

@@ -60,6 +60,7 @@ export type {
   ServiceState,
   ServiceStatus,
 } from './operations/service-status.ts';
+export { storeViews } from './operations/store-views.ts';
 export { withTimeout } from './operations/timers.ts';
 export type { PortCluster, PortDirectory } from './port-directory.ts';
 export { createReportRunner } from './reports/report-source.ts';

@@ -244,5 +244,5 @@ it('a file that is migrated is an error', async () => {
   const later = new Database(path);
   later.exec('PRAGMA user_version = 999');
   later.close();
-  await expectStoreErrors(`The store ${path} was migrated from version 3 to 999 while it was open`);
+  await expectStoreErrors(`The store ${path} was migrated from version 4 to 999 while it was open`);
 });

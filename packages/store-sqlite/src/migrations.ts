@@ -29,4 +29,8 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE feed_reader (reader TEXT, number INTEGER, PRIMARY KEY (reader, number)) WITHOUT ROWID;
   CREATE TABLE feed_state (id TEXT NOT NULL, discarded INTEGER NOT NULL, newest INTEGER NOT NULL);
   `,
+  // The newest lease of each name, also after its end; `holder` is NULL after its release.
+  `
+  CREATE TABLE lease (name TEXT PRIMARY KEY, holder TEXT, number INTEGER NOT NULL, expires_ms INTEGER NOT NULL) WITHOUT ROWID;
+  `,
 ];

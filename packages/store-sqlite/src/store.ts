@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Store } from '@roadstead/contracts';
+import type { Clock, Store } from '@roadstead/contracts';
 import Libsql from 'libsql';
 import { backUp } from './backup.ts';
 import { checkStore } from './check/check.ts';
@@ -7,6 +7,7 @@ import { checkSnapshot } from './check/check-snapshot.ts';
 import type { SqliteDatabaseClass } from './connection.ts';
 import { createFeedState, SqliteFeed } from './feed.ts';
 import { FreePages } from './free-pages.ts';
+import { SqliteLeases } from './leases.ts';
 import { type OpenFile, openFile, type Synchronous } from './open.ts';
 import { openFollower, openSnapshot } from './open-to-read.ts';
 import { createParts } from './store-parts.ts';
@@ -32,6 +33,8 @@ export interface SqliteStoreOptions {
   readonly Database?: SqliteDatabaseClass;
   /** Returns the id of the feed of a new store, and of a backup. Default: a random UUID. */
   readonly newFeedId?: () => string;
+  /** The time of leases. Default: the time of the machine. */
+  readonly clock?: Clock;
 }
 
 /** A store in one SQLite file. */
@@ -68,15 +71,17 @@ export async function createSqliteStore(options: SqliteStoreOptions): Promise<Sq
     mode = 'write',
     Database = Libsql as unknown as SqliteDatabaseClass,
     newFeedId = randomUUID,
+    clock = { now: Date.now },
   } = options;
   const file = openIn(mode, { path, synchronous, Database });
   const { connection } = file;
   const { transactions, freePages } = createTransactions(file, newFeedId);
   const feed = new SqliteFeed(connection, transactions);
   return {
-    capabilities: { isDurable: true },
+    capabilities: { isDurable: true, isShared: false },
     ...createParts(connection, transactions),
     feed,
+    leases: new SqliteLeases(connection, transactions, clock),
     write: async (changes) => transactions.write(changes),
 
     async backup(to): Promise<void> {

@@ -1,6 +1,7 @@
 import {
-  type Conflict,
+  describeWriteError,
   StoreError,
+  type WriteError,
   type WriteOperation,
   type WriteResult,
 } from '@roadstead/contracts';
@@ -13,8 +14,8 @@ export interface Transaction {
   afterCommit(effect: () => void): void;
 }
 
-/** Writes inside a transaction; returns the conflict that prevents the write. */
-export type Apply = (transaction: Transaction) => Conflict | undefined;
+/** Writes inside a transaction; returns the reason that prevents the write. */
+export type Apply = (transaction: Transaction) => WriteError | undefined;
 
 interface Job {
   readonly run: (transaction: Transaction) => unknown;
@@ -24,12 +25,12 @@ interface Job {
 }
 
 /** Aborts a write: its savepoint is rolled back. */
-class ConflictError extends Error {
-  readonly conflict: Conflict;
+class FailedWriteError extends Error {
+  readonly reason: WriteError;
 
-  constructor(conflict: Conflict) {
-    super(`Another document of ${conflict.collection} has the same ${conflict.fields.join(', ')}`);
-    this.conflict = conflict;
+  constructor(reason: WriteError) {
+    super(describeWriteError(reason));
+    this.reason = reason;
   }
 }
 
@@ -92,12 +93,12 @@ export class Transactions {
       await this.enqueue((transaction) => this.apply(operations, transaction));
       return { ok: true };
     } catch (error) {
-      if (error instanceof ConflictError) return { ok: false, error: error.conflict };
+      if (error instanceof FailedWriteError) return { ok: false, error: error.reason };
       throw error;
     }
   }
 
-  /** Executes operations in a transaction. @throws ConflictError, after which the transaction must be rolled back */
+  /** Executes operations in a transaction. @throws FailedWriteError, after which the transaction must be rolled back */
   apply(operations: readonly WriteOperation[], transaction: Transaction): void {
     this.assertPrepared(operations);
     for (const operation of operations) applyOrThrow(this.prepared.get(operation)!, transaction);
@@ -200,8 +201,8 @@ export class Transactions {
   }
 }
 
-/** Applies a write. @throws ConflictError */
+/** Applies a write. @throws FailedWriteError */
 export function applyOrThrow(apply: Apply, transaction: Transaction): void {
-  const conflict = apply(transaction);
-  if (conflict) throw new ConflictError(conflict);
+  const error = apply(transaction);
+  if (error) throw new FailedWriteError(error);
 }

@@ -3,9 +3,12 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 /** The folder of the store unless another one is named. */
 export const DATA_FOLDER = 'roadstead-data';
 
-/** The folder of a store that a command reads, also while a service writes to it. */
+/** The description of `--data`. */
+export const STORE_PLACE = 'the folder of the store, or postgres://USER@HOST/DATABASE';
+
+/** The folder or the database of a store that a command reads, also while a service writes to it. */
 export function storeOption(): Option {
-  return new Option('--data <folder>', 'the folder of the store').default(DATA_FOLDER);
+  return new Option('--data <folder>', STORE_PLACE).default(DATA_FOLDER);
 }
 
 /** Adds `--data` to a command that writes to a store. */

@@ -1,19 +1,17 @@
 import { stat } from 'node:fs/promises';
 import { EXIT_OK, type Host, systemCode, UserError, writeError, writeText } from '../host/host.ts';
 import { formatBytes } from '../text/format-text.ts';
+import { isDatabase } from './is-database.ts';
 import { recordBackup } from './last-backup.ts';
-import {
-  createStoreFolder,
-  hasStore,
-  openStoreFile,
-  openStoreReadOnly,
-  storeError,
-  storeFile,
-} from './open-store.ts';
+import { createStoreFolder, hasStore, openStoreFile, storeError, storeFile } from './open-store.ts';
+
+const DATABASE_BACKUP =
+  'A database is backed up and restored by the means of PostgreSQL: pg_dump, or pg_basebackup with the archived log.';
 
 /** Runs `roadstead backup`, also while a service writes to the store. @returns the exit code. @throws UserError */
 export async function backupCommand(file: string, folder: string, host: Host): Promise<number> {
-  const store = await openStoreReadOnly(folder);
+  if (isDatabase(folder)) throw new UserError(DATABASE_BACKUP);
+  const store = await openStoreFile(storeFile(folder));
   try {
     await store.backup(file);
   } catch (error) {
@@ -36,6 +34,7 @@ export async function backupCommand(file: string, folder: string, host: Host): P
  * @returns the exit code. @throws UserError
  */
 export async function restoreCommand(file: string, folder: string, host: Host): Promise<number> {
+  if (isDatabase(folder)) throw new UserError(DATABASE_BACKUP);
   const target = storeFile(folder);
   if (await hasStore(folder)) {
     throw new UserError(

@@ -2,10 +2,15 @@ import { stat } from 'node:fs/promises';
 import { createSqliteStore, type SqliteStore, StoreError } from '@roadstead/store-sqlite';
 import { EXIT_DAMAGED, EXIT_OK, type Host, UserError, writeText } from '../host/host.ts';
 import { formatBytes } from '../text/format-text.ts';
+import { isDatabase } from './is-database.ts';
 import { hasStore, storeError, storeFile } from './open-store.ts';
 
 /** Runs `roadstead check`, also while a service writes to the store. @returns the exit code. @throws UserError */
 export async function checkCommand(folder: string, host: Host): Promise<number> {
+  if (isDatabase(folder))
+    throw new UserError(
+      'A database is checked by the means of PostgreSQL: data checksums, pg_amcheck.',
+    );
   if (!(await hasStore(folder))) throw new UserError(`${folder} contains no store.`);
   const path = storeFile(folder);
   let damaged = 0;

@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import type { DefineCommand } from '../command-line/define-command.ts';
 import { numberOption, wholeNumberOption } from '../command-line/number-option.ts';
 import { portsOption } from '../command-line/ports-option.ts';
-import { DATA_FOLDER, parseNotEmpty } from '../command-line/store-options.ts';
+import { DATA_FOLDER, parseNotEmpty, STORE_PLACE } from '../command-line/store-options.ts';
 import { UserError } from '../host/host.ts';
 import type { Feed } from '../ingest/feeds/feed.ts';
 import { withoutSecrets } from '../ingest/feeds/feed-url.ts';
@@ -50,7 +50,7 @@ export const defineServe: DefineCommand = (command, { host, exit }) => {
       ),
     )
     .addOption(
-      new Option('--data <folder>', `the folder of the store (default: ${DATA_FOLDER})`).argParser(
+      new Option('--data <folder>', `${STORE_PLACE} (default: ${DATA_FOLDER})`).argParser(
         parseNotEmpty,
       ),
     )

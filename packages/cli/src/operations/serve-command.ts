@@ -26,7 +26,8 @@ import type { LoadedScenario } from '../simulation/load-scenarios.ts';
 import { createHostMetrics } from './create-host-metrics.ts';
 import { createLineLogger } from './create-line-logger.ts';
 import { createServiceFromSettings } from './create-service-from-settings.ts';
-import { hasStore, openStoreToServe, storeFile } from './open-store.ts';
+import { isDatabase } from './is-database.ts';
+import { hasStore, openFileToServe } from './open-store.ts';
 import { readSettings } from './read-settings.ts';
 import type { ServeOptions } from './serve-options.ts';
 import { ServiceListener } from './service-listener.ts';
@@ -48,14 +49,13 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
   const { data = DATA_FOLDER, store: kind = 'sqlite' } = all;
   const ports = bundledPorts(await bundledGazetteer(all.ports));
   const log = createLineLogger(host);
-  const keyFolder = kind === 'sqlite' ? data : undefined;
+  const isFile = kind === 'sqlite' && !isDatabase(data);
+  const keyFolder = isFile ? data : undefined;
   const secretsKey = findSecretsKey(settings.alerts?.keyFile, keyFolder, host.env);
   const senders = alertOptions(settings, secretsKey, host.env);
   const thread = startVoyageThread();
   let sqlite: SqliteStore | undefined;
-  const hostMetrics = createHostMetrics(kind === 'sqlite' ? data : undefined, () =>
-    sqlite?.readFreeBytes(),
-  );
+  const hostMetrics = createHostMetrics(isFile ? data : undefined, () => sqlite?.readFreeBytes());
   const site = all.map === false ? undefined : await bundledSite();
   const parts = { thread, feeds, scenario, log, site, hostMetrics: hostMetrics.text };
   const createService = (on: Store): MaritimeService =>
@@ -65,7 +65,7 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
       settings,
       options.config,
       { ...ports, voyages: thread.voyages, passwordHasher: host.passwordHasher },
-      kind === 'sqlite' ? reportThreads(storeFile(data)) : undefined,
+      kind === 'sqlite' ? reportThreads(data) : undefined,
       senders,
       log,
     );
@@ -78,8 +78,8 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
       else if (!(await hasStore(data))) await checkConfiguredUsers(all, service.identity, host);
       const url = await listener.open(all, log);
       if (kind === 'sqlite') {
-        sqlite = await openStoreToServe(data, host);
-        store = sqlite;
+        if (isFile) sqlite = await openFileToServe(data, host);
+        store = sqlite ?? (await openDatabase(data, host));
         service = createService(store);
         listener.handler = handlerFor({ ...parts, service }, all);
       }
@@ -98,6 +98,12 @@ export async function serveCommand(options: ServeOptions, host: Host): Promise<n
     await thread.close();
     await store.close();
   }
+}
+
+/** Opens the store of a database as soon as no other process writes it. Services on files do not load its driver. */
+async function openDatabase(url: string, host: Host): Promise<Store> {
+  const { openDatabaseToServe } = await import('./database-store.ts');
+  return openDatabaseToServe(url, host);
 }
 
 /** After a kill, usage of the last second is not counted. */

@@ -72,11 +72,15 @@ export const SETTINGS = z.strictObject({
     .string()
     .min(1)
     .exactOptional()
-    .describe('The folder of the store; default roadstead-data.'),
+    .describe(
+      'The folder of the store, or the address of a PostgreSQL database, postgres://USER@HOST/DATABASE; default roadstead-data.',
+    ),
   store: z
     .enum(['sqlite', 'memory'])
     .exactOptional()
-    .describe('The kind of store; memory is lost at the end. Default sqlite.'),
+    .describe(
+      'The kind of store; memory is lost at the end. Default sqlite, or PostgreSQL where `data` is a database.',
+    ),
   ports: z
     .string()
     .min(1)

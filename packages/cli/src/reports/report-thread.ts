@@ -7,17 +7,17 @@ import type { ReportMessage, ReportWorkerData } from './report-worker.ts';
 const WORKER = new URL('./report-worker.js', import.meta.url);
 
 /**
- * Creates reports of the store in a file, each on its own thread; undefined when run from source, which has no compiled
- * worker.
+ * Creates reports of the store in a folder or a database, each on its own thread; undefined when run from source, which has no
+ * compiled worker.
  */
-export function reportThreads(file: string): ReportRunner | undefined {
-  return import.meta.url.endsWith('.ts') ? undefined : runInWorker(file);
+export function reportThreads(data: string): ReportRunner | undefined {
+  return import.meta.url.endsWith('.ts') ? undefined : runInWorker(data);
 }
 
 /** Creates each report on its own thread: a failure ends the thread only, and other work is not delayed. */
-export function runInWorker(file: string): ReportRunner {
+export function runInWorker(data: string): ReportRunner {
   return async function* (task, { signal, onProgress }) {
-    const workerData: ReportWorkerData = { file, task };
+    const workerData: ReportWorkerData = { data, task };
     const worker = new Worker(WORKER, { workerData });
     const ended = new Promise<void>((resolve) => {
       worker.once('exit', () => resolve());

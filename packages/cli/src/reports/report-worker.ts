@@ -2,12 +2,12 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { ReportProgress, ReportRecordJson, ReportTask } from '@roadstead/reports';
 import { createReportRunner } from '@roadstead/service';
 import { bundledCountries } from '../bundled/bundled-ports.ts';
-import { openStoreFile } from '../operations/open-store.ts';
+import { openStoreReadOnly } from '../operations/open-store.ts';
 
 /** The data that a thread is started with. */
 export interface ReportWorkerData {
-  /** The store file. */
-  readonly file: string;
+  /** The folder of the store, or the address of its database. */
+  readonly data: string;
   readonly task: ReportTask;
 }
 
@@ -34,9 +34,9 @@ function onProgress(progress: ReportProgress): void {
   post({ kind: 'progress', progress });
 }
 
-const { file, task } = workerData as ReportWorkerData;
+const { data, task } = workerData as ReportWorkerData;
 // The store as it is now; later writes are not in the report.
-const store = await openStoreFile(file);
+const store = await openStoreReadOnly(data);
 try {
   const run = createReportRunner({ store, countryOf: bundledCountries() });
   const { signal } = stopping;

@@ -31,6 +31,7 @@ export const closeRules: readonly StoreRule[] = [
       const tracks = store.series(TRACKS_SCHEMA);
       const counters = store.counters('calls');
       await expectWritten(store, ships.insert({ id: 'old' }));
+      const lease = (await store.leases.acquire('slot', 'a', 1000))!;
       await store.close();
       const calls: Readonly<Record<string, () => unknown>> = {
         collection: () => store.collection(SHIPS_SCHEMA),
@@ -63,6 +64,11 @@ export const closeRules: readonly StoreRule[] = [
         'feed.bounds': () => store.feed.bounds(),
         'feed.discard': () => store.write([store.feed.discard(1)]),
         'feed.onAppend': () => store.feed.onAppend(() => undefined),
+        'leases.acquire': () => store.leases.acquire('slot', 'a', 1),
+        'leases.renew': () => store.leases.renew(lease, 1),
+        'leases.release': () => store.leases.release(lease),
+        'leases.read': () => store.leases.read('slot'),
+        'leases.fence': () => store.write([store.leases.fence(lease)]),
         'blobs.read': () => store.blobs.read('state'),
         'blobs.put': () => store.write([store.blobs.put('state', Uint8Array.of(1))]),
         'blobs.remove': () => store.write([store.blobs.remove('state')]),

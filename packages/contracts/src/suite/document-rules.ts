@@ -90,7 +90,7 @@ export const documentRules: readonly StoreRule[] = [
     await expectWritten(store, ships.insert({ id: 'a', builtYear: 1 }));
     expectEqual('write', await store.write([ships.insert({ id: 'a', builtYear: 2 })]), {
       ok: false,
-      error: { collection: 'ships', fields: ['id'] },
+      error: { kind: 'conflict', collection: 'ships', fields: ['id'] },
     });
     expectEqual('get', await ships.get('a'), { id: 'a', builtYear: 1 });
   }),

@@ -72,12 +72,28 @@ async function expectFilled(store: Store): Promise<void> {
   const conflict = await store.write([ships.insert({ id: 'c', imo: 7 })]);
   expectEqual('a conflict', conflict, {
     ok: false,
-    error: { collection: 'ships', fields: ['imo'] },
+    error: { kind: 'conflict', collection: 'ships', fields: ['imo'] },
   });
 }
 
 /** Rules for the content of a store that is opened again. */
 export const durableRules: readonly DurableRule[] = [
+  {
+    name: '[L20] leases and their numbers outlive the process of their holder',
+    check: async (reopen) => {
+      const store = await reopen();
+      const held = (await store.leases.acquire('slot-1', 'a', 3_600_000))!;
+      const ended = (await store.leases.acquire('slot-2', 'a', 0))!;
+      const again = await reopen();
+      expectEqual('read', await again.leases.read('slot-1'), held);
+      expectEqual('acquire', await again.leases.acquire('slot-1', 'b', 1), undefined);
+      const next = (await again.leases.acquire('slot-2', 'b', 1))!;
+      expectEqual('a greater number', next.fencingNumber > ended.fencingNumber, true);
+      const written = await again.write([again.leases.fence(ended)]);
+      expectEqual('write without the lease', written.ok, false);
+      await again.close();
+    },
+  },
   {
     name: '[D1] writes before close are there',
     check: async (reopen) => {

@@ -179,7 +179,7 @@ export const findRules: readonly StoreRule[] = [
     const again = await store.write([odd.insert({ ...one, ä: 7 })]);
     expectEqual('a conflict', again, {
       ok: false,
-      error: { collection: 'order', fields: ["it's"] },
+      error: { kind: 'conflict', collection: 'order', fields: ["it's"] },
     });
   }),
 ];

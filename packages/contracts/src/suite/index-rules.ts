@@ -97,7 +97,7 @@ export const indexRules: readonly StoreRule[] = [
     await expectWritten(store, ships.insert({ id: 'a', imo: 1, name: 'Ada', flag: 'NL' }));
     const conflict = (fields: readonly string[]) => ({
       ok: false,
-      error: { collection: 'ships', fields },
+      error: { kind: 'conflict', collection: 'ships', fields },
     });
     const sameImo = { id: 'b', imo: 1, name: 'Bo', flag: 'NL' };
     const sameName = { id: 'b', imo: 2, name: 'Ada', flag: 'NL' };

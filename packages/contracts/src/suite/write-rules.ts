@@ -92,7 +92,7 @@ export const writeRules: readonly StoreRule[] = [
     for (const [conflict, fields] of conflicts) {
       for (let at = 0; at <= operations.length; at++) {
         const written = await store.write(operations.toSpliced(at, 0, conflict));
-        const error = { collection: 'ships', fields };
+        const error = { kind: 'conflict', collection: 'ships', fields };
         expectEqual('write', written, { ok: false, error });
         expectEqual(`content after a conflict at ${at}`, await contentOf(store), before);
       }
@@ -114,7 +114,10 @@ export const writeRules: readonly StoreRule[] = [
       others.insert({ id: 2 }),
       others.insert({ id: 2 }),
     ]);
-    expectEqual('write', written, { ok: false, error: { collection: 'others', fields: ['id'] } });
+    expectEqual('write', written, {
+      ok: false,
+      error: { kind: 'conflict', collection: 'others', fields: ['id'] },
+    });
     expectEqual('content', await contentOf(store), before);
     expectEqual('others', await others.find({}, { limit: 9 }), [{ id: 1 }]);
     await expectWritten(store, ships.insert({ id: 'again', imo: 2 }));

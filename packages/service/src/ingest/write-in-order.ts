@@ -1,4 +1,4 @@
-import type { Store, WriteOperation } from '@roadstead/contracts';
+import { describeWriteError, type Store, type WriteOperation } from '@roadstead/contracts';
 import { concatMap, from, mergeMap, type Observable, type OperatorFunction, of, pipe } from 'rxjs';
 import type { Change } from '../changes/change.ts';
 import type { ChangeStream } from '../changes/change-stream.ts';
@@ -64,7 +64,7 @@ export function writeInOrder<Write extends PendingWrite>(
     const committed = unlessAllowed(write, async () => {
       if (write.operations.length === 0) return write;
       const result = await store.write(write.operations);
-      if (!result.ok) throw new Error(`A conflict in ${result.error.collection}.`);
+      if (!result.ok) throw new Error(`${describeWriteError(result.error)}.`);
       return write;
     });
     if (write.prepareEvents) eventsWritten = committed.catch(() => undefined);

@@ -10,6 +10,7 @@ export function createHoldingStore(store: Store, hold: WriteHold): Store {
     capabilities: store.capabilities,
     blobs: store.blobs,
     feed: store.feed,
+    leases: store.leases,
     collection: (schema) => holdingCollection(store, schema, hold),
     series(schema) {
       const series = store.series(schema);

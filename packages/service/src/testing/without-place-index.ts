@@ -28,6 +28,7 @@ export function withoutPlaceIndex(store: Store): Store {
     counters: (name) => store.counters(name),
     blobs: store.blobs,
     feed: store.feed,
+    leases: store.leases,
     write: async (operations) => {
       await lost.write(operations.filter((operation) => lostOperations.has(operation)));
       return store.write(operations.filter((operation) => !lostOperations.has(operation)));

@@ -1,4 +1,4 @@
-import type { Series, SeriesRow, Store } from '@roadstead/contracts';
+import type { Series, SeriesRow, SeriesSchema, Store } from '@roadstead/contracts';
 import type { Mmsi, PositionReport } from '@roadstead/model';
 
 const COLUMNS = ['longitude', 'latitude', 'sog', 'cog', 'heading', 'rot', 'navStatus'] as const;
@@ -11,8 +11,10 @@ export const POSITION_CELLS: number = 2 + COLUMNS.length;
 /** V3: the position reports as they were received: tracks are cleaned when they are read. */
 export type Positions = Series<Column>;
 
+export const POSITION_SERIES: SeriesSchema<Column> = { name: 'positions', columns: COLUMNS };
+
 export function positionSeries(store: Store): Positions {
-  return store.series({ name: 'positions', columns: COLUMNS });
+  return store.series(POSITION_SERIES);
 }
 
 export function rowOf({ mmsi, navStatus, ...report }: PositionReport): PositionRow {

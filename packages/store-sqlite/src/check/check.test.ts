@@ -68,7 +68,7 @@ it('an intact store has no damage, read-only or open for writing', async () => {
 });
 
 it('an intact store of version 1, without checksums, has no damage', async () => {
-  const tables = ['blob_crc', '"received tracks"', 'feed', 'feed_reader', 'feed_state'];
+  const tables = ['blob_crc', '"received tracks"', 'feed', 'feed_reader', 'feed_state', 'lease'];
   change(...tables.map((name) => `DROP TABLE ${name}`), 'PRAGMA user_version = 1');
   const store = await createSqliteStore({ path, mode: 'snapshot' });
   await store.backup(join(folder, 'copy'));

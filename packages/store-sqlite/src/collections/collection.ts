@@ -122,7 +122,7 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
     const json = JSON.stringify(document);
     return () => {
       const before = this.documentAt(key);
-      if (before && !mayReplace) return { collection: name, fields: [keyField] };
+      if (before && !mayReplace) return { kind: 'conflict', collection: name, fields: [keyField] };
       return this.replace(key, before, json);
     };
   }
@@ -158,7 +158,7 @@ export class SqliteCollection<Document extends object> implements Collection<Doc
     const after: Document | undefined = json === undefined ? undefined : JSON.parse(json);
     for (const unique of this.tables.uniques)
       if (!unique.replace(key, before, after))
-        return { collection: this.schema.name, fields: unique.fields };
+        return { kind: 'conflict', collection: this.schema.name, fields: unique.fields };
     for (const index of this.tables.indexes.values()) index.replace(key, before, after);
     if (json === undefined) this.connection.run(this.deletion, key);
     else this.connection.run(before ? this.replacement : this.insertion, json, key);

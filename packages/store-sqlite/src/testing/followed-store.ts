@@ -16,6 +16,13 @@ export async function createFollowedStore(path: string): Promise<Store> {
       bounds: () => reading.feed.bounds(),
       onAppend: (appended) => reading.feed.onAppend(appended),
     },
+    leases: {
+      acquire: (...args) => writing.leases.acquire(...args),
+      renew: (...args) => writing.leases.renew(...args),
+      release: (lease) => writing.leases.release(lease),
+      fence: (lease) => writing.leases.fence(lease),
+      read: (name) => reading.leases.read(name),
+    },
     // The follower opens each part before the file has it.
     collection: (schema) => joinCollection(reading.collection(schema), writing.collection(schema)),
     series: (schema) => joinSeries(reading.series(schema), writing.series(schema)),

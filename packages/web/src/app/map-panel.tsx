@@ -18,7 +18,15 @@ export function MapPanel({
   readonly onShipClick: MapView['onShipClick'];
 }): JSX.Element {
   const container = useRef<HTMLDivElement>(null);
+  const view = useRef<MapView>(undefined);
   const problem = useSignal('');
+  const { at } = route.value.values;
+  useEffect(() => {
+    const camera = parseCamera(at);
+    // The map's own moves are in the address already; a link or the browser's history has others.
+    if (view.current && camera && at !== cameraText(view.current.camera))
+      view.current.jumpTo(camera);
+  }, [at]);
   useEffect(() => {
     let [created, isEnded]: [MapView | undefined, boolean] = [undefined, false];
     const camera = parseCamera(route.peek().values['at']);
@@ -28,10 +36,10 @@ export function MapPanel({
       onError: (error) => (problem.value = error.message),
     });
     creating.then(
-      (view) => {
-        if (isEnded) return view.map.remove();
-        created = view;
-        onReady(view);
+      (ready) => {
+        if (isEnded) return ready.map.remove();
+        view.current = created = ready;
+        onReady(ready);
       },
       (error: unknown) => (problem.value = `The map cannot be drawn: ${String(error)}`),
     );

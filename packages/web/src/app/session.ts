@@ -21,12 +21,16 @@ export const client: Client = createClient({
   credentials: 'session',
   async fetch(url, init) {
     const response = await fetch(url, init);
-    const state = current.peek();
-    if (response.status === 401 && state.type === 'loggedIn')
-      current.value = { type: 'expired', user: state.user };
+    if (response.status === 401) expireSession();
     return response;
   },
 });
+
+/** Ends the session in the page, since the service does not accept it any more; without one, does nothing. */
+export function expireSession(): void {
+  const state = current.peek();
+  if (state.type === 'loggedIn') current.value = { type: 'expired', user: state.user };
+}
 
 /** Scripts cannot read the cookie: this item shows that there may be one, so that a first visit sends no request in vain. */
 const SESSION_ITEM = 'roadstead-session';

@@ -1,5 +1,5 @@
-import { useSignal } from '@preact/signals';
-import type { ApiObjects } from '@roadstead/client';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { type ApiObjects, ProblemError } from '@roadstead/client';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { LiveFleet } from '../live/live-fleet.ts';
@@ -13,7 +13,7 @@ import { MapPanel } from './map-panel.tsx';
 import { Navigation } from './navigation.tsx';
 import { type Page, pageOf } from './pages.ts';
 import { openView, route } from './router.ts';
-import { client, logOut } from './session.ts';
+import { client, expireSession, logOut } from './session.ts';
 import { useFirstView } from './use-first-view.ts';
 
 /** The frame of all pages: navigation, map and the panel of the page. */
@@ -25,6 +25,11 @@ export function Shell({ user }: { readonly user: ApiObjects['Session']['user'] }
     void live.run(end.signal);
     return () => end.abort();
   }, [live]);
+  // The service ends the stream of a session that ends elsewhere, as in another tab.
+  useSignalEffect(() => {
+    const { error } = live.connection.value;
+    if (error instanceof ProblemError && error.status === 401) expireSession();
+  });
   const app = useMemo((): AppContext => ({ client, user, view, live, logOut }), [user, live]);
   useFirstView(app);
   return (

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { errorText } from '../ui/loaded-view.tsx';
 import { Notice } from '../ui/notice.tsx';
 
@@ -25,6 +26,7 @@ export function Actions({
   const running = useSignal<string | null>(null);
   const asked = useSignal<Action | null>(null);
   const problem = useSignal('');
+  const asking = useRef<HTMLButtonElement>(null);
   const run = async (action: Action): Promise<void> => {
     asked.value = null;
     running.value = action.label;
@@ -37,6 +39,10 @@ export function Actions({
       running.value = null;
     }
   };
+  const cancel = (): void => {
+    asked.value = null;
+    asking.current?.focus();
+  };
   return (
     <>
       {problem.value !== '' && <Notice kind="error">{problem.value}</Notice>}
@@ -47,7 +53,7 @@ export function Actions({
             <button type="button" class="danger" onClick={() => void run(asked.peek()!)}>
               {asked.value.label}
             </button>
-            <button type="button" onClick={() => (asked.value = null)}>
+            <button ref={focus} type="button" onClick={cancel}>
               Cancel
             </button>
           </div>
@@ -60,9 +66,10 @@ export function Actions({
             type="button"
             class={action.isPrimary ? 'primary' : action.question !== undefined ? 'danger' : ''}
             disabled={action.isDisabled === true || running.value !== null}
-            onClick={() => {
-              if (action.question === undefined) void run(action);
-              else asked.value = action;
+            onClick={({ currentTarget }) => {
+              if (action.question === undefined) return void run(action);
+              asking.current = currentTarget;
+              asked.value = action;
             }}
           >
             {running.value === action.label ? `${action.label} …` : action.label}
@@ -72,4 +79,9 @@ export function Actions({
       </div>
     </>
   );
+}
+
+/** The question is above its button: without the focus, a user of the keyboard would not find it. */
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus();
 }

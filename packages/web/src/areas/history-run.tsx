@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useApp } from '../app/app-context.ts';
-import { errorText } from '../ui/loaded-view.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { ProblemNotice } from '../ui/problem-notice.tsx';
 import { type Backfill, runOverHistory } from './configuration-requests.ts';
 import { newestDataMs } from './newest-data.ts';
 
@@ -17,12 +17,12 @@ export function HistoryRun({ id }: { readonly id: number }): JSX.Element {
   const begin = useSignal(inputText(endMs - DAYS * MS_PER_DAY));
   const end = useSignal(inputText(endMs));
   const job = useSignal<Backfill | null>(null);
-  const problem = useSignal('');
+  const problem = useSignal<unknown>(null);
   const abort = useRef(new AbortController());
   useEffect(() => () => abort.current.abort(), []);
   const isRunning = job.value?.status === 'running';
   const run = async (): Promise<void> => {
-    problem.value = '';
+    problem.value = null;
     job.value = null;
     const period = { begin: timestampOf(begin.value), end: timestampOf(end.value) };
     const onProgress = (state: Backfill): void => {
@@ -31,31 +31,29 @@ export function HistoryRun({ id }: { readonly id: number }): JSX.Element {
     try {
       await runOverHistory(client, id, period, onProgress, abort.current.signal);
     } catch (error) {
-      if (!abort.current.signal.aborted) problem.value = errorText(error);
+      if (!abort.current.signal.aborted) problem.value = error;
     }
   };
   return (
     <details>
       <summary>Run over stored history</summary>
       <p class="quiet">Adds the ended events of a period. The saved configuration is used.</p>
-      <div class="numbers">
-        <label>
-          Begin (UTC)
-          <input
-            type="datetime-local"
-            value={begin.value}
-            onInput={({ currentTarget }) => (begin.value = currentTarget.value)}
-          />
-        </label>
-        <label>
-          End (UTC)
-          <input
-            type="datetime-local"
-            value={end.value}
-            onInput={({ currentTarget }) => (end.value = currentTarget.value)}
-          />
-        </label>
-      </div>
+      <label>
+        Begin (UTC)
+        <input
+          type="datetime-local"
+          value={begin.value}
+          onInput={({ currentTarget }) => (begin.value = currentTarget.value)}
+        />
+      </label>
+      <label>
+        End (UTC)
+        <input
+          type="datetime-local"
+          value={end.value}
+          onInput={({ currentTarget }) => (end.value = currentTarget.value)}
+        />
+      </label>
       <button
         type="button"
         disabled={isRunning || begin.value === '' || end.value === ''}
@@ -63,7 +61,7 @@ export function HistoryRun({ id }: { readonly id: number }): JSX.Element {
       >
         Run
       </button>
-      {problem.value !== '' && <Notice kind="error">{problem.value}</Notice>}
+      {problem.value !== null && <ProblemNotice error={problem.value} />}
       {job.value && <JobState job={job.value} />}
     </details>
   );

@@ -12,7 +12,7 @@ function written(title: string): string {
 }
 
 it('writes CSV as RFC 4180 has it, without formulas', () => {
-  const [header, ...rows] = written('CSV').split('\r\n');
+  const [header, ...rows] = written('CSV').split('\n');
   expect(header).toMatch(/^id,configuration,severity,mmsi_first/);
   expect(rows[0]).toMatch(/^2,"Roads, ""inner""",Warning,211000001,211000002,/);
   expect(rows[0]).toContain(',4.1,51.9,');

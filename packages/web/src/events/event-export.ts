@@ -1,4 +1,5 @@
 import type { ApiObjects } from '@roadstead/client';
+import { csvText } from '../ui/csv.ts';
 import { type Assessment, newestOf, type StsEvent } from './event-filter.ts';
 
 /** A form of a list of events to save. */
@@ -65,15 +66,10 @@ export function eventGeoJson(event: StsEvent, tracks: ApiObjects['StsEventTracks
 }
 
 function csvOf(events: readonly ExportedEvent[]): string {
-  const rows = events.map((each) => CSV_COLUMNS.map(([, value]) => csvField(value(each))));
-  return [CSV_COLUMNS.map(([name]) => name), ...rows].map((row) => `${row.join(',')}\r\n`).join('');
-}
-
-/** RFC 4180. A text that a spreadsheet would run as a formula becomes one that it shows. */
-function csvField(value: string | number | null): string {
-  if (typeof value !== 'string') return value === null ? '' : String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvText(
+    CSV_COLUMNS.map(([name]) => name),
+    events.map((each) => CSV_COLUMNS.map(([, value]) => value(each))),
+  );
 }
 
 function geoJsonOf(events: readonly ExportedEvent[]): string {

@@ -88,6 +88,11 @@ export class MapView {
     return { longitude: lng, latitude: lat, zoom: this.map.getZoom() };
   }
 
+  /** Moves at once. */
+  jumpTo({ longitude, latitude, zoom }: Camera): void {
+    this.map.jumpTo({ center: [longitude, latitude], zoom });
+  }
+
   /** Moves to a place, at least as close as a zoom. */
   show(longitude: number, latitude: number, zoomMin = 10): void {
     const zoom = Math.max(zoomMin, this.map.getZoom());

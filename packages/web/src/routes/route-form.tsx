@@ -7,7 +7,7 @@ import { useMapClicks } from '../sketch/use-map-clicks.ts';
 import { SearchField } from '../ui/search-field.tsx';
 import { PickButton, type PickedField } from './pick-button.tsx';
 import { parsePlace } from './place.ts';
-import { ALTERNATIVES_MAX, type RouteDraft } from './route-plan.ts';
+import { ALTERNATIVES_MAX, type RouteDraft, viaText } from './route-plan.ts';
 import { WaypointFields } from './waypoint-fields.tsx';
 
 /** The fields of the planner; they are in the address, so that a plan can be shared. */
@@ -23,8 +23,7 @@ export function RouteForm({
   readonly onSubmit: () => void;
 }): JSX.Element {
   const picked = useSignal<PickedField | null>(null);
-  const setVia = (via: readonly string[]): void =>
-    setValues({ via: via.length === 0 ? undefined : via.join(';') });
+  const setVia = (via: readonly string[]): void => setValues({ via: viaText(via) });
   useMapClicks(picked.value !== null, (longitude, latitude) => {
     const place = pointText(longitude, latitude);
     const field = picked.peek();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseDraft, planOf } from './route-plan.ts';
+import { parseRoute, routeHash } from '../app/route.ts';
+import { parseDraft, planOf, viaText } from './route-plan.ts';
 
 const AREA = {
   ...{ id: '0a4bfc20', name: 'Anholt' },
@@ -17,6 +18,14 @@ describe('a draft', () => {
       ...{ avoid: ['red-sea', '0a4bfc20'], alternatives: 3 },
     });
   });
+
+  it.each<[readonly string[]]>([[[]], [['']], [['5,54']], [['', 'DEHAM', '']]])(
+    'has the waypoints %j in the address, also empty ones',
+    (via) => {
+      const { values } = parseRoute(routeHash('routes', undefined, { via: viaText(via) }));
+      expect(parseDraft(values).via).toEqual(via);
+    },
+  );
 
   it.each([
     ['x', 1],

@@ -35,10 +35,21 @@ export function parseDraft(values: Readonly<Record<string, string>>): RouteDraft
   return {
     from: values['from'] ?? '',
     to: values['to'] ?? '',
-    via: values['via'] === undefined ? [] : values['via'].split(';'),
+    via: parseVia(values['via'] ?? ''),
     avoid: (values['avoid'] ?? '').split(';').filter(Boolean),
     alternatives: Math.min(ALTERNATIVES_MAX, Math.max(1, alternatives || 1)),
   };
+}
+
+/** Returns waypoints as a value of the address. Each ends with a semicolon, so that one that is still empty is not left out. */
+export function viaText(via: readonly string[]): string {
+  return via.map((place) => `${place};`).join('');
+}
+
+/** Parses the form of `viaText`, and the last waypoint also without a semicolon. */
+function parseVia(text: string): readonly string[] {
+  const places = text.split(';');
+  return places.at(-1) === '' ? places.slice(0, -1) : places;
 }
 
 /** Returns the requests of a draft. @param areas stored shapes that it may name */

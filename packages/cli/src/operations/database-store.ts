@@ -1,0 +1,74 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Store } from '@roadstead/contracts';
+import { storeViews } from '@roadstead/service';
+import { connectPostgres, createPostgresStore, StoreError } from '@roadstead/store-postgres';
+import { type Host, UserError, writeText } from '../host/host.ts';
+import { createFencedStore } from './fenced-store.ts';
+import { WriterLease } from './writer-lease.ts';
+
+/** A standby looks so often whether it can continue the work of the service before. */
+const STANDBY_MS = 1000;
+
+/**
+ * Opens the store of a database to read it, also while a service writes to it.
+ * @param url `postgres://USER@HOST/DATABASE`, with the parameter `schema` if it is not `roadstead`
+ * @throws UserError
+ */
+export async function openDatabase(url: string): Promise<Store> {
+  const address = parseAddress(url);
+  const schema = address.searchParams.get('schema');
+  address.searchParams.delete('schema');
+  const database = connectPostgres({ url: address.href });
+  try {
+    return await createPostgresStore({ database, views: storeViews, ...(schema && { schema }) });
+  } catch (error) {
+    await database.close();
+    if (error instanceof StoreError || error instanceof RangeError || error instanceof TypeError)
+      throw new UserError(`${error.message}.`, { cause: error });
+    throw error;
+  }
+}
+
+/** Opens the store of a database to write it. @throws UserError while another process does */
+export async function openDatabaseToWrite(url: string, advice: string): Promise<Store> {
+  const store = await openDatabase(url);
+  const written = await withLease(store);
+  if (written) return written;
+  const holder = await WriterLease.readHolder(store.leases);
+  await store.close();
+  throw new UserError(`The store is in use by ${holder ?? 'another process'}. ${advice}`);
+}
+
+/** Opens the store of a database to write it, as soon as no other process does. @throws the reason of an interruption */
+export async function openDatabaseToServe(url: string, host: Host): Promise<Store> {
+  const store = await openDatabase(url);
+  try {
+    for (let attempts = 0; ; attempts++) {
+      const written = await withLease(store);
+      if (written) return written;
+      if (attempts === 0) {
+        const holder = await WriterLease.readHolder(store.leases);
+        const text = `standby: ${holder ?? 'another process'} has the store\n`;
+        await writeText(host.stderr, text);
+      }
+      await setTimeout(STANDBY_MS, undefined, { signal: host.interrupted });
+    }
+  } catch (error) {
+    await store.close();
+    throw host.interrupted.aborted ? host.interrupted.reason : error;
+  }
+}
+
+async function withLease(store: Store): Promise<Store | undefined> {
+  const held = await WriterLease.acquire(store.leases);
+  return held && createFencedStore(store, held.lease, () => held.release());
+}
+
+function parseAddress(url: string): URL {
+  try {
+    return new URL(url);
+  } catch {
+    // The text may contain a password.
+    throw new UserError('The address of the database is not a URL.');
+  }
+}

@@ -1,0 +1,1 @@
+export { createNatsLog, type NatsLogOptions } from './nats-log.ts';
