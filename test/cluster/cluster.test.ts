@@ -1,19 +1,17 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scenarios } from '../oracle/arbitraries.ts';
 import { CONFIGURATION, readRecording } from '../solent.ts';
 import { COUNTS } from '../workers/expect-equal.ts';
 import { SEA_CONFIGURATIONS } from '../workers/inputs.ts';
 import { simulateSea } from '../workers/simulated-sea.ts';
-import { expectSame } from './expect-same.ts';
-import { reportsFeed, scenarioFeed } from './feeds.ts';
+import { expectSame, expectSameHistories } from './expect-same.ts';
+import { reportsFeed } from './feeds.ts';
 import { DISTURBED } from './history.ts';
 
 const RUNS = Number(process.env['CLUSTER_RUNS'] ?? 200);
 
 describe('detection on several workers', () => {
   it('[L17] [L19] stores what one pipeline stores of the Solent', async () => {
-    const feed = reportsFeed(await readRecording(), 300, [CONFIGURATION]);
+    const feed = reportsFeed(await readRecording(), 500, [CONFIGURATION]);
     for (const count of COUNTS) {
       const { stored } = await expectSame(feed, count, count);
       expect(stored.events.length).toBeGreaterThan(100);
@@ -21,29 +19,16 @@ describe('detection on several workers', () => {
   });
 
   it('[L17] [L18] [L19] stores what one pipeline stores of a simulated sea, also when disturbed', async () => {
-    const feed = reportsFeed(simulateSea(4, 6, 1), 300, SEA_CONFIGURATIONS);
+    const feed = reportsFeed(simulateSea(2, 4, 1), 300, SEA_CONFIGURATIONS);
     for (const count of COUNTS) {
       const { stored } = await expectSame(feed, count, count);
-      expect(stored.events.length).toBeGreaterThan(20);
+      expect(stored.events.length).toBeGreaterThan(5);
       await expectSame(feed, count, count, DISTURBED);
     }
   });
 
   it('[L16] [L18] [L19] [L20] stores what one pipeline stores of random histories with changes, deaths and returns', async () => {
-    const happened: Record<string, number> = {};
-    let [events, ends] = [0, 0];
-    const history = fc.tuple(scenarios, fc.constantFrom(...COUNTS), fc.nat());
-    await fc.assert(
-      fc.asyncProperty(history, async ([scenario, count, seed]) => {
-        const feed = scenarioFeed(scenario, seed);
-        const result = await expectSame(feed, count, seed, DISTURBED);
-        for (const [name, times] of Object.entries(result.happened))
-          happened[name] = (happened[name] ?? 0) + times;
-        events += result.stored.events.length;
-        ends += result.stored.feed.length - result.stored.events.length;
-      }),
-      { numRuns: RUNS, endOnFailure: true },
-    );
+    const { events, ends, happened } = await expectSameHistories(RUNS);
     expect(events).toBeGreaterThan(RUNS / 2);
     expect(ends).toBeGreaterThan(RUNS / 4);
     for (const name of ['add', 'leave', 'stop', 'kill', 'pause', 'ended', 'lease lost'])

@@ -29,7 +29,7 @@ interface Part {
   isEnded: boolean;
 }
 
-/** How often something happens, per item of the feed. */
+/** How often something happens, at two moments after each item of the feed. */
 export interface Disturbances {
   /** A worker is added, or leaves. */
   readonly add: number;
@@ -49,10 +49,13 @@ export const UNDISTURBED: Disturbances = {
 };
 /** All at once. */
 export const DISTURBED: Disturbances = {
-  ...{ add: 0.06, leave: 0.04, stop: 0.02, kill: 0.08, pause: 0.05, faults: 0.01 },
+  ...{ add: 0.03, leave: 0.02, stop: 0.01, kill: 0.04, pause: 0.1, faults: 0.01 },
 };
 
 const MESSAGES_PER_SNAPSHOT = 15;
+const REPEATED_SHARE = 0.2;
+/** Between two items at most: deaths are noticed long after the last item, or between items. */
+const PACES_MS = [300, 1500, 8000];
 /** Longer than a lease lasts. */
 const PAUSE_MS_MAX = 60_000;
 
@@ -92,6 +95,7 @@ export class ClusterHistory {
       this.#start('committer');
       this.#start('coordinator');
     }
+    const paceMs = this.#chance.pick(PACES_MS);
     let fed = 0;
     for (const [i, item] of this.#feed.items.entries()) {
       this.#fedTimeMs = item.timeMs;
@@ -99,11 +103,16 @@ export class ClusterHistory {
       const appended = await this.recorded.append(`item-${i}`, bytesOf(item));
       if (!appended.ok) throw new Error(appended.error);
       fed = appended.sequence;
-      const untilMs = this.#scheduler.nowMs + this.#chance.whole(0, 3000);
-      await this.#runUntil(() => this.#scheduler.nowMs >= untilMs);
-      this.#disturb();
+      // A change that an outbox sends again, after the log has forgotten its id.
+      if (item.kind === 'configuration' && this.#chance.happens(REPEATED_SHARE))
+        await this.recorded.append(`item-${i}-again`, bytesOf(item));
+      for (let part = 0; part < 2; part++) {
+        const untilMs = this.#scheduler.nowMs + this.#chance.whole(0, paceMs);
+        await this.#runUntil(() => this.#scheduler.nowMs >= untilMs);
+        this.#disturb();
+      }
     }
-    for (const { process } of this.#parts) process.pausedUntilMs = 0;
+    for (const { process } of this.#parts) process.pauseAtWriteMs = 0;
     let committed = 0;
     await this.#runUntil(
       () => committed >= fed,
@@ -207,10 +216,17 @@ export class ClusterHistory {
     }
     if (this.#happens('stop', stop)) this.#chance.pick(this.#parts).stop.abort();
     if (this.#happens('kill', kill)) this.#chance.pick(this.#parts).process.isDead = true;
-    if (this.#happens('pause', pause))
-      this.#chance.pick(this.#parts).process.pausedUntilMs =
-        this.#scheduler.nowMs + this.#chance.whole(0, PAUSE_MS_MAX);
+    if (this.#happens('pause', pause)) this.#pause();
     this.#replaceEnded();
+  }
+
+  /** Now, or between the decision to write and the write. */
+  #pause(): void {
+    const kind = this.#chance.pick(['worker', 'committer', 'coordinator'] as const);
+    const { process } = this.#chance.pick(this.#parts.filter((part) => part.kind === kind));
+    const pauseMs = this.#chance.whole(0, PAUSE_MS_MAX);
+    if (this.#chance.happens(0.3)) process.pausedUntilMs = this.#scheduler.nowMs + pauseMs;
+    else process.pauseAtWriteMs = pauseMs;
   }
 
   #happens(name: string, probability: number): boolean {

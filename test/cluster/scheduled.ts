@@ -51,7 +51,14 @@ export function scheduledStore(store: Store, scheduled: Scheduled): Store {
         removeReturning: (key, also) => call(() => collection.removeReturning(key, also)),
       };
     },
-    write: (operations) => call(() => store.write(operations)),
+    write(operations) {
+      process.pausedUntilMs = Math.max(
+        process.pausedUntilMs,
+        scheduler.nowMs + (process.pauseAtWriteMs ?? 0),
+      );
+      process.pauseAtWriteMs = 0;
+      return call(() => store.write(operations));
+    },
   };
 }
 

@@ -6,6 +6,8 @@ export interface Process {
   isDead: boolean;
   /** Until when it stands still, as one that collects garbage or whose machine was suspended; in milliseconds of the scheduler. */
   pausedUntilMs: number;
+  /** How long it stands still before its next write, which it believes to be allowed: undefined for one that goes on. */
+  pauseAtWriteMs?: number;
 }
 
 interface Step {

@@ -14,6 +14,12 @@ export type {
   ChangeQuery,
   ServiceFeed,
 } from './changes/service-feed.ts';
+export {
+  ClusterCoordinator,
+  type ClusterCoordinatorOptions,
+} from './cluster/cluster-coordinator.ts';
+export { DetectionWorker, type DetectionWorkerOptions } from './cluster/detection-worker.ts';
+export { EventCommitter, type EventCommitterOptions } from './cluster/event-committer.ts';
 export { createMaritimeService } from './create-maritime-service.ts';
 export type {
   ApiKey,
@@ -60,7 +66,7 @@ export type {
   ServiceState,
   ServiceStatus,
 } from './operations/service-status.ts';
-export { withTimeout } from './operations/timers.ts';
+export { pauseUnlessAborted, withTimeout } from './operations/timers.ts';
 export type { PortCluster, PortDirectory } from './port-directory.ts';
 export { createReportRunner } from './reports/report-source.ts';
 export {

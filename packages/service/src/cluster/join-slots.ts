@@ -99,11 +99,11 @@ async function replay(
   joining: Joining,
   { slots, snapshotSequence }: SlotGroup,
 ): Promise<ReadonlyMap<number, Uint8Array>> {
-  const { log, writes, name, sequence, signal } = joining;
+  const { log, writes, name, sequence, pause, signal } = joining;
   const state = await restore(joining, slots, snapshotSequence);
   const findings = new SlotFindings(writes.outbox, name, slots, snapshotSequence);
   if (state.sequence < sequence) {
-    for await (const { message, record } of readLog(log, state.cursor, signal)) {
+    for await (const { message, record } of readLog(log, state.cursor, pause, signal)) {
       findings.add(message.sequence, state.step(message, record));
       if (writes.isFull) await writes.write();
       if (message.sequence === sequence) break;

@@ -60,13 +60,13 @@ export class RunningWorker {
   }
 
   async #read(): Promise<void> {
-    const { log, name, messagesPerSnapshot = MESSAGES_PER_SNAPSHOT } = this.#options;
+    const { log, name, pause, messagesPerSnapshot = MESSAGES_PER_SNAPSHOT } = this.#options;
     const common = await this.#repeat(() => this.#readNewestCommon());
     if (common) this.#state = DetectionState.restore(this.#options, common);
     // Registered after the choice of the snapshot: the messages that give slots to this worker follow it.
     await this.#writes.write([this.#tables.workers.insert({ name, isLeaving: false })]);
     this.#isRegistered = true;
-    for await (const read of readLog(log, this.#state.cursor, this.#signal)) {
+    for await (const read of readLog(log, this.#state.cursor, pause, this.#signal)) {
       await this.#process(read);
       const { messages, reports } = this.#sinceSnapshot;
       if (messages >= messagesPerSnapshot || reports >= REPORTS_PER_SNAPSHOT) await this.#save();
