@@ -2,17 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { SOAK_SEED } from '../soak-seed.ts';
 import { CONFIGURATION, readRecording } from '../solent.ts';
 import { COUNTS } from '../workers/expect-equal.ts';
-import { SEA_CONFIGURATIONS } from '../workers/inputs.ts';
 import { simulateSea } from '../workers/simulated-sea.ts';
 import { expectSame, expectSameHistories } from './expect-same.ts';
-import { reportsFeed } from './feeds.ts';
+import { CLUSTER_CONFIGURATIONS, reportsFeed } from './feeds.ts';
 import { DISTURBED } from './history.ts';
 
 const RUNS = Number(process.env['CLUSTER_RUNS'] ?? 1000);
 
 describe(`detection on several workers with SOAK_SEED=${SOAK_SEED}`, () => {
   it('[L17] [L18] [L19] stores what one pipeline stores of a simulated sea of 100 ships, disturbed', async () => {
-    const feed = reportsFeed(simulateSea(10, 12, SOAK_SEED), 1000, SEA_CONFIGURATIONS);
+    const feed = reportsFeed(simulateSea(10, 12, SOAK_SEED), 1000, CLUSTER_CONFIGURATIONS);
     for (const count of COUNTS) {
       const { stored } = await expectSame(feed, count, SOAK_SEED, DISTURBED);
       expect(stored.events.length).toBeGreaterThan(100);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CONFIGURATION, readRecording } from '../solent.ts';
 import { COUNTS } from '../workers/expect-equal.ts';
-import { SEA_CONFIGURATIONS } from '../workers/inputs.ts';
 import { simulateSea } from '../workers/simulated-sea.ts';
 import { expectSame, expectSameHistories } from './expect-same.ts';
-import { reportsFeed } from './feeds.ts';
+import { CLUSTER_CONFIGURATIONS, reportsFeed } from './feeds.ts';
 import { DISTURBED } from './history.ts';
 
 const RUNS = Number(process.env['CLUSTER_RUNS'] ?? 200);
@@ -19,7 +18,7 @@ describe('detection on several workers', () => {
   });
 
   it('[L17] [L18] [L19] stores what one pipeline stores of a simulated sea, also when disturbed', async () => {
-    const feed = reportsFeed(simulateSea(2, 4, 1), 300, SEA_CONFIGURATIONS);
+    const feed = reportsFeed(simulateSea(2, 4, 1), 300, CLUSTER_CONFIGURATIONS);
     for (const count of COUNTS) {
       const { stored } = await expectSame(feed, count, count);
       expect(stored.events.length).toBeGreaterThan(5);

@@ -33,7 +33,7 @@ export async function expectSame(
   return { stored, happened: history.happened };
 }
 
-/** What happened in random histories. */
+/** The outcome of random histories. */
 interface HistoriesResult {
   readonly events: number;
   /** Changes of events that had fired. */

@@ -8,10 +8,22 @@ import { detectorOptions } from '../drive-detector.ts';
 import type { OracleScenario } from '../oracle/arbitraries.ts';
 import type { OracleVersion } from '../oracle/oracle.ts';
 import { type Chance, createChance } from '../simulation/world.ts';
+import { CONFIGURATION } from '../solent.ts';
+import { SEA_CONFIGURATIONS } from '../workers/inputs.ts';
 import type { Feed, FeedItem } from './feed.ts';
 
 const TANKER = 80;
 const CARGO = 70;
+
+/** Configurations of the simulated sea, of which one waits for filters for longer than its window (D15). */
+export const CLUSTER_CONFIGURATIONS: readonly DetectorConfiguration[] = [
+  ...SEA_CONFIGURATIONS,
+  {
+    ...CONFIGURATION,
+    ...{ id: 3, uuid: '2f7f0c1e-7d0b-5a55-9d0d-6f3f1f6e0c03', name: 'filtered' },
+    ...{ windowMinutes: 10, filters: { durationMinutesMin: 100, speedKnotsMedianMax: 2 } },
+  },
+];
 
 /** Returns the feed of reports, in the order of their arrival, in batches of a size, for configurations that begin before them. */
 export function reportsFeed(

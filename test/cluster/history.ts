@@ -12,7 +12,7 @@ import { DetectionWorker } from '../../packages/service/src/cluster/detection-wo
 import { EventCommitter } from '../../packages/service/src/cluster/event-committer.ts';
 import { SURROUNDINGS } from '../../packages/service/src/testing/running-service.ts';
 import { type Chance, createChance } from '../simulation/world.ts';
-import { bytesOf, configurationsOf, type Feed } from './feed.ts';
+import { bytesOf, configurationsOf, type Feed, type FeedItem } from './feed.ts';
 import { RecordedLog, type Scheduled, scheduledLog, scheduledStore } from './scheduled.ts';
 import { type Process, Scheduler } from './scheduler.ts';
 import { WRITING_MS } from './single-process.ts';
@@ -52,7 +52,8 @@ export const DISTURBED: Disturbances = {
   ...{ add: 0.03, leave: 0.02, stop: 0.01, kill: 0.04, pause: 0.1, faults: 0.01 },
 };
 
-const MESSAGES_PER_SNAPSHOT = 15;
+/** One of them in each history. */
+const MESSAGES_PER_SNAPSHOT = [2, 5, 20];
 const REPEATED_SHARE = 0.2;
 /** Between two items at most: deaths are noticed long after the last item, or between items. */
 const PACES_MS = [300, 1500, 8000];
@@ -71,6 +72,7 @@ export class ClusterHistory {
   readonly #scheduler: Scheduler;
   readonly #disturbances: Disturbances;
   readonly #tables: ClusterTables;
+  readonly #messagesPerSnapshot: number;
   #parts: Part[] = [];
   #started = 0;
   #fedAtMs = 0;
@@ -81,6 +83,7 @@ export class ClusterHistory {
     this.#disturbances = disturbances;
     this.#chance = createChance(seed);
     this.#scheduler = new Scheduler(this.#chance);
+    this.#messagesPerSnapshot = this.#chance.pick(MESSAGES_PER_SNAPSHOT);
     this.store = createMemoryStore({ clock: { now: () => this.#scheduler.nowMs } });
     // The log's time is that of the ships: it goes on between their reports.
     const clock = { now: () => this.#fedTimeMs + this.#scheduler.nowMs - this.#fedAtMs };
@@ -97,15 +100,17 @@ export class ClusterHistory {
     }
     const paceMs = this.#chance.pick(PACES_MS);
     let fed = 0;
+    const changes: FeedItem[] = [];
     for (const [i, item] of this.#feed.items.entries()) {
       this.#fedTimeMs = item.timeMs;
       this.#fedAtMs = this.#scheduler.nowMs;
       const appended = await this.recorded.append(`item-${i}`, bytesOf(item));
       if (!appended.ok) throw new Error(appended.error);
       fed = appended.sequence;
-      // A change that an outbox sends again, after the log has forgotten its id.
-      if (item.kind === 'configuration' && this.#chance.happens(REPEATED_SHARE))
-        await this.recorded.append(`item-${i}-again`, bytesOf(item));
+      // A change that is sent again after the log has forgotten its id, and after later changes.
+      if (item.kind === 'configuration') changes.push(item);
+      if (changes.length > 0 && this.#chance.happens(REPEATED_SHARE))
+        await this.recorded.append(`again-${i}`, bytesOf(this.#chance.pick(changes)));
       for (let part = 0; part < 2; part++) {
         const untilMs = this.#scheduler.nowMs + this.#chance.whole(0, paceMs);
         await this.#runUntil(() => this.#scheduler.nowMs >= untilMs);
@@ -169,7 +174,7 @@ export class ClusterHistory {
     if (kind === 'worker') {
       const worker = new DetectionWorker({
         ...{ ...options, detectorOptions, surroundings: SURROUNDINGS },
-        messagesPerSnapshot: MESSAGES_PER_SNAPSHOT,
+        messagesPerSnapshot: this.#messagesPerSnapshot,
       });
       return { run: (signal) => worker.run(signal), leave: () => worker.leave() };
     }

@@ -111,7 +111,7 @@ export async function storedEvents(store: Store): Promise<StoredState> {
   };
 }
 
-/** What a store has about events. */
+/** The part of a store that is about events. */
 export interface StoredState {
   readonly events: readonly { readonly id: number; readonly endedMs: number }[];
   readonly aliases: readonly object[];

@@ -18,8 +18,9 @@ export {
   ClusterCoordinator,
   type ClusterCoordinatorOptions,
 } from './cluster/cluster-coordinator.ts';
-export { DetectionWorker, type DetectionWorkerOptions } from './cluster/detection-worker.ts';
+export { DetectionWorker } from './cluster/detection-worker.ts';
 export { EventCommitter, type EventCommitterOptions } from './cluster/event-committer.ts';
+export type { DetectionWorkerOptions } from './cluster/running-worker.ts';
 export { createMaritimeService } from './create-maritime-service.ts';
 export type {
   ApiKey,

@@ -25,12 +25,12 @@ export interface PlanDocument {
 /** The state of a slot in the store, written by its worker. */
 export interface SlotDocument {
   readonly slot: number;
-  /** The worker that has joined it; null after it has handed it over. */
+  /** The worker that has joined it; null after it has released it. */
   readonly worker: string | null;
   /** The message after which the snapshot of the slot was saved; 0 without one: the slot begins with the log. */
   readonly snapshotSequence: number;
-  /** The message after which it was handed over, with its state; else null. */
-  readonly handoverSequence: number | null;
+  /** The message after which it was released, with its state; else null. */
+  readonly releasedSequence: number | null;
 }
 
 /** L19: findings and assignments of one write of a worker. */
@@ -106,7 +106,7 @@ export function commonBlob(sequence: number): string {
 }
 
 /** Returns the name of the blob of a slot. */
-export function slotBlob(slot: number, kind: 'snapshot' | 'handover'): string {
+export function slotBlob(slot: number, kind: 'snapshot' | 'released'): string {
   return `cluster/slot/${slot}/${kind}`;
 }
 

@@ -26,7 +26,7 @@ import {
 } from './configuration-revisions.ts';
 
 /** Parameters of the detection, the same for all workers. */
-export interface DetectionOptions {
+export interface DetectionStateOptions {
   readonly detectorOptions: Omit<DetectorOptions, 'slots' | 'firingFilter'>;
   /** D15: of the filters. */
   readonly surroundings: Surroundings;
@@ -88,7 +88,7 @@ export class DetectionState {
   }
 
   /** Creates the state before the first message. */
-  static create(options: DetectionOptions, slots: readonly number[]): DetectionState {
+  static create(options: DetectionStateOptions, slots: readonly number[]): DetectionState {
     const statics = new Map<Mmsi, StaticHistory>();
     const { detectorOptions, surroundings } = options;
     const steps = createSteps({
@@ -100,7 +100,7 @@ export class DetectionState {
 
   /** Restores the state of `saveCommon`, without slots. @throws TypeError for other bytes */
   static restore(
-    { detectorOptions, surroundings }: DetectionOptions,
+    { detectorOptions, surroundings }: DetectionStateOptions,
     bytes: Uint8Array,
   ): DetectionState {
     const { header: unknownHeader, arrays } = decodeSnapshot(COMMON, bytes);

@@ -1,16 +1,6 @@
-import type { PositionLog } from '@roadstead/contracts';
 import { ClusterTables, workerLease } from './cluster-tables.ts';
-import type { DetectionOptions } from './detection-state.ts';
 import { workWithLease } from './held-lease.ts';
-import type { PartOptions } from './run-part.ts';
-import { RunningWorker } from './running-worker.ts';
-
-/** Options of a detection worker. */
-export interface DetectionWorkerOptions extends PartOptions, DetectionOptions {
-  readonly log: PositionLog;
-  /** Messages between two snapshots. Default: 10 000, or as many as have a million reports. */
-  readonly messagesPerSnapshot?: number;
-}
+import { type DetectionWorkerOptions, RunningWorker } from './running-worker.ts';
 
 /**
  * L16 to L20: detects the encounters of the slots that it owns. It reads the whole log, and writes its findings to the store, fenced by a lease

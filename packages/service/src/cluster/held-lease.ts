@@ -2,7 +2,7 @@ import { describeWriteError, type Lease, type WriteOperation } from '@roadstead/
 import { type PartOptions, repeatWhileUnavailable, runTogether } from './run-part.ts';
 
 /** L20: after this time without a renewal others can acquire a lease. A process that collects garbage or waits for a disk is silent for less. */
-export const LEASE_MS = 15_000;
+const LEASE_MS = 15_000;
 /** Renewals in the duration of a lease: two can fail. */
 const RENEWALS = 3;
 /** Time between two attempts to acquire a lease that another part holds. */

@@ -1,16 +1,16 @@
 import type { PositionLog } from '@roadstead/contracts';
 import { type ClusterTables, commonBlob, type SlotDocument, slotBlob } from './cluster-tables.ts';
-import { type DetectionOptions, DetectionState } from './detection-state.ts';
+import { DetectionState, type DetectionStateOptions } from './detection-state.ts';
 import { readLog } from './read-log.ts';
 import { type PartOptions, repeatWhileUnavailable } from './run-part.ts';
 import { SlotFindings } from './slot-findings.ts';
 import type { WorkerWrites } from './worker-writes.ts';
 
-/** Time between two looks at slots that their workers have not handed over. */
+/** Time between two looks at slots that their workers have not released. */
 const LOOK_MS = 100;
 
 /** A worker that joins slots after a message. */
-export interface Joining extends PartOptions, DetectionOptions {
+export interface Joining extends PartOptions, DetectionStateOptions {
   readonly log: PositionLog;
   readonly tables: ClusterTables;
   readonly writes: WorkerWrites;
@@ -29,20 +29,20 @@ interface JoinedSlots {
 }
 
 /**
- * L18: joins slots: those that were handed over after the same message with that state; others, of workers that have died, by processing
- * the messages after their last snapshot again. Waits until their last worker has handed them over or cannot write any more.
+ * L18: joins slots: those that were released after the same message with that state; others, of workers that have died, by processing
+ * the messages after their last snapshot again. Waits until their last worker has released them or cannot write any more.
  */
 export async function* joinSlots(
   joining: Joining,
   slots: readonly number[],
 ): AsyncGenerator<JoinedSlots, void, undefined> {
   const documents = await waitForSlots(joining, slots);
-  const handedOver = documents.filter((each) => each.handoverSequence === joining.sequence);
-  for (const group of groupsOf(handedOver)) {
+  const released = documents.filter((each) => each.releasedSequence === joining.sequence);
+  for (const group of groupsOf(released)) {
     await claim(joining, group, joining.sequence);
-    yield { ...group, states: await readStates(joining, group.slots, 'handover') };
+    yield { ...group, states: await readStates(joining, group.slots, 'released') };
   }
-  for (const group of groupsOf(documents.filter((each) => !handedOver.includes(each)))) {
+  for (const group of groupsOf(documents.filter((each) => !released.includes(each)))) {
     await claim(joining, group, group.snapshotSequence);
     yield { ...group, states: await replay(joining, group) };
   }
@@ -73,7 +73,7 @@ async function waitForSlots(
     const known = await repeatWhileUnavailable(() => tables.allSlots(), pause, signal);
     const documents = slots.map(
       (slot): SlotDocument =>
-        known.get(slot) ?? { slot, worker: null, snapshotSequence: 0, handoverSequence: null },
+        known.get(slot) ?? { slot, worker: null, snapshotSequence: 0, releasedSequence: null },
     );
     if (documents.every(({ worker }) => worker === null || !running.has(worker))) return documents;
     await pause(LOOK_MS, signal);
@@ -89,7 +89,7 @@ async function claim(
   writes.outbox.push({ kind: 'assignment', worker, slots, afterSequence, fence });
   await writes.write(
     slots.map((slot) =>
-      tables.slots.put({ slot, worker, snapshotSequence, handoverSequence: null }),
+      tables.slots.put({ slot, worker, snapshotSequence, releasedSequence: null }),
     ),
   );
 }
@@ -128,7 +128,7 @@ async function restore(
 async function readStates(
   joining: Joining,
   slots: readonly number[],
-  kind: 'snapshot' | 'handover',
+  kind: 'snapshot' | 'released',
 ): Promise<ReadonlyMap<number, Uint8Array>> {
   const states = new Map<number, Uint8Array>();
   for (const slot of slots) states.set(slot, await readBlob(joining, slotBlob(slot, kind)));

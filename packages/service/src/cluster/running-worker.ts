@@ -1,11 +1,10 @@
-import type { WriteOperation } from '@roadstead/contracts';
+import type { PositionLog, WriteOperation } from '@roadstead/contracts';
 import { type ClusterTables, commonBlob, slotBlob } from './cluster-tables.ts';
-import { DetectionState } from './detection-state.ts';
-import type { DetectionWorkerOptions } from './detection-worker.ts';
+import { DetectionState, type DetectionStateOptions } from './detection-state.ts';
 import type { HeldLease } from './held-lease.ts';
 import { joinSlots } from './join-slots.ts';
 import { type ReadMessage, readLog } from './read-log.ts';
-import { repeatWhileUnavailable } from './run-part.ts';
+import { type PartOptions, repeatWhileUnavailable } from './run-part.ts';
 import { SlotFindings } from './slot-findings.ts';
 import { WorkerWrites } from './worker-writes.ts';
 
@@ -14,6 +13,13 @@ const WRITE_MS = 250;
 /** Processing this number of reports again after a death takes a second or two; three hours of ticks take as long. */
 const REPORTS_PER_SNAPSHOT = 1_000_000;
 const MESSAGES_PER_SNAPSHOT = 10_000;
+
+/** Options of a detection worker. */
+export interface DetectionWorkerOptions extends PartOptions, DetectionStateOptions {
+  readonly log: PositionLog;
+  /** Messages between two snapshots. Default: 10 000, or as many as have a million reports. */
+  readonly messagesPerSnapshot?: number;
+}
 
 /** A worker while it holds its lease. */
 export class RunningWorker {
@@ -104,13 +110,13 @@ export class RunningWorker {
     return [...owners.keys()].filter((slot) => owners[slot] === this.#options.name);
   }
 
-  /** L18: slots move after the message that divides them: others join the lost ones here, so they are handed over first. */
+  /** L18: slots move after the message that divides them: others join the lost ones here, so they are released first. */
   async #moveSlots(): Promise<void> {
     const { slots, sequence } = this.#state;
     const owned = this.#owned;
     const lost = slots.filter((slot) => !owned.includes(slot));
     const gained = owned.filter((slot) => !slots.includes(slot));
-    if (lost.length > 0) await this.#handOver(lost);
+    if (lost.length > 0) await this.#release(lost);
     if (gained.length === 0) return;
     const joining = {
       ...{ ...this.#options, tables: this.#tables, writes: this.#writes, signal: this.#signal },
@@ -124,7 +130,7 @@ export class RunningWorker {
   }
 
   /** Gives slots up after the newest message, with the findings up to it. */
-  async #handOver(lost: readonly number[]): Promise<void> {
+  async #release(lost: readonly number[]): Promise<void> {
     const { sequence } = this.#state;
     const { blobs } = this.#options.store;
     const states = this.#state.removeSlots(lost);
@@ -136,9 +142,9 @@ export class RunningWorker {
           slot,
           worker: null,
           snapshotSequence,
-          handoverSequence: sequence,
+          releasedSequence: sequence,
         }),
-        blobs.put(slotBlob(slot, 'handover'), bytes),
+        blobs.put(slotBlob(slot, 'released'), bytes),
       ];
     });
     this.#findings = this.#findingsFrom(sequence);
@@ -163,7 +169,7 @@ export class RunningWorker {
           slot,
           worker,
           snapshotSequence: sequence,
-          handoverSequence: null,
+          releasedSequence: null,
         }),
       ]),
     ]);
