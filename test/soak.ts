@@ -19,6 +19,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'browser-engine': ['test/browser/engine.soak.test.ts'],
   client: ['test/client/browser.soak.test.ts', 'test/client/disconnections.soak.test.ts'],
   cluster: ['test/cluster/cluster.soak.test.ts'],
+  'cluster-servers': ['test/cluster/servers.soak.test.ts'],
   commands: [
     'test/readme-commands.soak.test.ts',
     'test/readme-next-ports.soak.test.ts',

@@ -1,27 +1,14 @@
-import {
-  createMemoryLog,
-  createMemoryStore,
-  LogError,
-  manualClock,
-  type Store,
-} from '@roadstead/contracts';
-import { ChangeStream } from '../../packages/service/src/changes/change-stream.ts';
-import { ClusterCoordinator } from '../../packages/service/src/cluster/cluster-coordinator.ts';
+import { createMemoryLog, createMemoryStore, LogError, type Store } from '@roadstead/contracts';
 import { ClusterTables, COMMIT } from '../../packages/service/src/cluster/cluster-tables.ts';
-import { DetectionWorker } from '../../packages/service/src/cluster/detection-worker.ts';
-import { EventCommitter } from '../../packages/service/src/cluster/event-committer.ts';
-import { SURROUNDINGS } from '../../packages/service/src/testing/running-service.ts';
 import { type Chance, createChance } from '../simulation/world.ts';
-import { bytesOf, configurationsOf, type Feed, type FeedItem } from './feed.ts';
+import { bytesOf, type Feed, type FeedItem } from './feed.ts';
+import { createPart, type PartKind } from './parts.ts';
 import { RecordedLog, type Scheduled, scheduledLog, scheduledStore } from './scheduled.ts';
 import { type Process, Scheduler } from './scheduler.ts';
-import { WRITING_MS } from './single-process.ts';
-
-type Kind = 'worker' | 'committer' | 'coordinator';
 
 /** A part of the cluster that runs. */
 interface Part {
-  readonly kind: Kind;
+  readonly kind: PartKind;
   readonly process: Process;
   readonly stop: AbortController;
   readonly leave: () => void;
@@ -142,7 +129,7 @@ export class ClusterHistory {
     if (this.failures.length > 0) throw this.failures[0];
   }
 
-  #start(kind: Kind): void {
+  #start(kind: PartKind): void {
     const name = `${kind}-${++this.#started}`;
     const process: Process = { name, isDead: false, pausedUntilMs: 0 };
     const scheduled: Scheduled = {
@@ -154,43 +141,14 @@ export class ClusterHistory {
     const pause = (ms: number, signal: AbortSignal): Promise<void> =>
       this.#scheduler.pause(process, ms, signal);
     const stop = new AbortController();
-    const run = this.#create(kind, { store, log, pause, name });
+    const options = { store, log, pause, name };
+    const run = createPart(kind, this.#feed, this.#messagesPerSnapshot, options);
     const part: Part = { kind, process, stop, leave: run.leave, isLeaving: false, isEnded: false };
     this.#parts.push(part);
     run.run(stop.signal).then(
       () => this.#end(part, 'ended'),
       (error: unknown) => this.#end(part, error),
     );
-  }
-
-  #create(
-    kind: Kind,
-    options: Pick<
-      ConstructorParameters<typeof DetectionWorker>[0],
-      'store' | 'log' | 'pause' | 'name'
-    >,
-  ): { readonly run: (signal: AbortSignal) => Promise<void>; readonly leave: () => void } {
-    const { detectorOptions } = this.#feed;
-    if (kind === 'worker') {
-      const worker = new DetectionWorker({
-        ...{ ...options, detectorOptions, surroundings: SURROUNDINGS },
-        messagesPerSnapshot: this.#messagesPerSnapshot,
-      });
-      return { run: (signal) => worker.run(signal), leave: () => worker.leave() };
-    }
-    if (kind === 'coordinator') {
-      const coordinator = new ClusterCoordinator(options);
-      return { run: (signal) => coordinator.run(signal), leave: () => undefined };
-    }
-    const configurations = configurationsOf(this.#feed);
-    const clock = manualClock(WRITING_MS);
-    const { feed } = options.store;
-    const committer = new EventCommitter({
-      ...{ ...options, clock },
-      changes: new ChangeStream({ feed, clock, origin: 'live', reportError: () => undefined }),
-      configurationOf: async (_, revision) => configurations.get(revision)?.stored ?? undefined,
-    });
-    return { run: (signal) => committer.run(signal), leave: () => undefined };
   }
 
   /** A part that has lost its lease ends, and so does one that starts while its messages are discarded. */

@@ -12,7 +12,7 @@ import type { Process, Scheduler } from './scheduler.ts';
 
 /** Where the calls of a process are executed, and how often they fail. */
 export interface Scheduled {
-  readonly scheduler: Scheduler;
+  readonly scheduler: Pick<Scheduler, 'call' | 'nowMs'>;
   readonly process: Process;
   readonly chance: Chance;
   /** The share of calls that fail in passing. */
