@@ -18,7 +18,7 @@ describe('detection on several workers', () => {
   });
 
   it('[L17] [L18] [L19] stores what one pipeline stores of a simulated sea, also when disturbed', async () => {
-    const feed = reportsFeed(simulateSea(2, 4, 1), 300, CLUSTER_CONFIGURATIONS);
+    const feed = reportsFeed(simulateSea(2, 6, 2), 300, CLUSTER_CONFIGURATIONS);
     for (const count of COUNTS) {
       const { stored } = await expectSame(feed, count, count);
       expect(stored.events.length).toBeGreaterThan(5);

@@ -15,13 +15,13 @@ import type { Feed, FeedItem } from './feed.ts';
 const TANKER = 80;
 const CARGO = 70;
 
-/** Configurations of the simulated sea, of which one waits for filters for longer than its window (D15). */
+/** Configurations of the simulated sea, of which one waits for filters for longer than the fixes of all ships are stored (D15). */
 export const CLUSTER_CONFIGURATIONS: readonly DetectorConfiguration[] = [
   ...SEA_CONFIGURATIONS,
   {
     ...CONFIGURATION,
     ...{ id: 3, uuid: '2f7f0c1e-7d0b-5a55-9d0d-6f3f1f6e0c03', name: 'filtered' },
-    ...{ windowMinutes: 10, filters: { durationMinutesMin: 100, speedKnotsMedianMax: 2 } },
+    ...{ windowMinutes: 10, filters: { durationMinutesMin: 200, speedKnotsMedianMax: 2 } },
   },
 ];
 

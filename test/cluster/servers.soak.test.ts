@@ -77,7 +77,7 @@ class ServedCluster {
 
   async stop(): Promise<void> {
     for (const { stop } of this.#parts) stop.abort();
-    await Promise.all(this.#parts.map(({ process, ended }) => (process.isDead ? null : ended)));
+    for (const { process, ended } of this.#parts) if (!process.isDead) await ended;
     for (const each of this.#opened) await each.close();
   }
 }

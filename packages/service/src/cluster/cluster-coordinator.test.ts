@@ -42,8 +42,10 @@ async function divisionsIn(log: PositionLog): Promise<readonly (readonly [number
   const { newest } = await log.bounds();
   for await (const { bytes, sequence } of log.read(null, new AbortController().signal)) {
     const record = decodeLogRecord(bytes);
-    if (record.ok && record.value.kind === 'workers')
-      divisions.push([record.value.revision, [...new Set(record.value.owners)].sort().join()]);
+    if (record.ok && record.value.kind === 'workers') {
+      const { revision, owners } = record.value;
+      divisions.push([revision, [...new Set(owners)].join()]);
+    }
     if (sequence === newest) break;
   }
   return divisions;
