@@ -18,6 +18,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'browser-standalone': ['test/browser/standalone.soak.test.ts'],
   'browser-engine': ['test/browser/engine.soak.test.ts'],
   client: ['test/client/browser.soak.test.ts', 'test/client/disconnections.soak.test.ts'],
+  cluster: ['test/cluster/cluster.soak.test.ts'],
   commands: [
     'test/readme-commands.soak.test.ts',
     'test/readme-next-ports.soak.test.ts',

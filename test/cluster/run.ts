@@ -5,7 +5,12 @@ import { NATS_SERVER } from '../../packages/log-nats/src/testing/nats-server.ts'
 import { ROOT } from '../workspace.ts';
 
 /** The tests that need servers. */
-const TESTS = ['packages/store-postgres/src/server', 'packages/log-nats/src', 'test/cluster'];
+const TESTS = [
+  'packages/store-postgres/src/server',
+  'packages/log-nats/src',
+  'test/cluster/standby.test.ts',
+  'test/cluster/servers.test.ts',
+];
 
 /** Where Debian's PostgreSQL listens. */
 const url = process.env['ROADSTEAD_POSTGRES_URL'] ?? 'postgres://postgres@127.0.0.1:5432/postgres';

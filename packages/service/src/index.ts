@@ -14,6 +14,13 @@ export type {
   ChangeQuery,
   ServiceFeed,
 } from './changes/service-feed.ts';
+export {
+  ClusterCoordinator,
+  type ClusterCoordinatorOptions,
+} from './cluster/cluster-coordinator.ts';
+export { DetectionWorker } from './cluster/detection-worker.ts';
+export { EventCommitter, type EventCommitterOptions } from './cluster/event-committer.ts';
+export type { DetectionWorkerOptions } from './cluster/running-worker.ts';
 export { createMaritimeService } from './create-maritime-service.ts';
 export type {
   ApiKey,
@@ -61,7 +68,7 @@ export type {
   ServiceStatus,
 } from './operations/service-status.ts';
 export { storeViews } from './operations/store-views.ts';
-export { withTimeout } from './operations/timers.ts';
+export { pauseUnlessAborted, withTimeout } from './operations/timers.ts';
 export type { PortCluster, PortDirectory } from './port-directory.ts';
 export { createReportRunner } from './reports/report-source.ts';
 export {

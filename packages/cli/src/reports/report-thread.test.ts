@@ -50,12 +50,12 @@ async function batchesOf(run: ReportRunOptions = {}): Promise<unknown[]> {
   return batches;
 }
 
-it('starts a thread when a report is read, with the file and the task', async () => {
+it('starts a thread when a report is read, with the place of the store and the task', async () => {
   const report = runInWorker('store.sqlite')(TASK, {})[Symbol.asyncIterator]();
   expect(threads).toHaveLength(0);
   const first = report.next();
   expect(threads).toHaveLength(1);
-  expect(threads[0]?.workerData).toEqual({ file: 'store.sqlite', task: TASK });
+  expect(threads[0]?.workerData).toEqual({ data: 'store.sqlite', task: TASK });
   expect(threads[0]?.url.href).toMatch(/\/reports\/report-worker\.js$/);
   send({ kind: 'finished' });
   threads[0]?.emit('exit', 0);

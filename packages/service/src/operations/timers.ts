@@ -20,6 +20,20 @@ export function setCancelableTimeout(ms: number, run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+/** Waits for some milliseconds, or until the signal is aborted. */
+export function pauseUnlessAborted(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
+}
+
 /** Runs a function after some milliseconds; does not keep the process alive. @returns a function that cancels it */
 export function setBackgroundTimeout(ms: number, run: () => void): () => void {
   const timer = setTimeout(run, ms);

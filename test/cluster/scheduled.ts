@@ -1,0 +1,118 @@
+import {
+  type Collection,
+  type CollectionSchema,
+  LogError,
+  type LogMessage,
+  type PositionLog,
+  type Store,
+  StoreError,
+} from '@roadstead/contracts';
+import type { Chance } from '../simulation/world.ts';
+import type { Process, Scheduler } from './scheduler.ts';
+
+/** Where the calls of a process are executed, and how often they fail. */
+export interface Scheduled {
+  readonly scheduler: Pick<Scheduler, 'call' | 'nowMs'>;
+  readonly process: Process;
+  readonly chance: Chance;
+  /** The share of calls that fail in passing. */
+  readonly faults: number;
+}
+
+/** Returns a store whose calls the scheduler executes. */
+export function scheduledStore(store: Store, scheduled: Scheduled): Store {
+  const { scheduler, process, chance, faults } = scheduled;
+  const call = <Value>(run: () => Promise<Value>): Promise<Value> =>
+    scheduler.call(process, async () => {
+      if (chance.happens(faults)) throw new StoreError('The store is away.', 'unreachable');
+      return run();
+    });
+  const { blobs, leases } = store;
+  return {
+    ...store,
+    blobs: { ...blobs, read: (name) => call(() => blobs.read(name)) },
+    leases: {
+      acquire: (...lease) => call(() => leases.acquire(...lease)),
+      renew: (...lease) => call(() => leases.renew(...lease)),
+      release: (lease) => call(() => leases.release(lease)),
+      read: (name) => call(() => leases.read(name)),
+      fence: (lease) => leases.fence(lease),
+    },
+    collection<Document extends object>(schema: CollectionSchema<Document>): Collection<Document> {
+      const collection = store.collection(schema);
+      return {
+        get: (key) => call(() => collection.get(key)),
+        find: (find, page) => call(() => collection.find(find, page)),
+        count: (find) => call(() => collection.count(find)),
+        insert: (document) => collection.insert(document),
+        put: (document) => collection.put(document),
+        remove: (key) => collection.remove(key),
+        change: (key, change) => call(() => collection.change(key, change)),
+        removeReturning: (key, also) => call(() => collection.removeReturning(key, also)),
+      };
+    },
+    write(operations) {
+      process.pausedUntilMs = Math.max(
+        process.pausedUntilMs,
+        scheduler.nowMs + (process.pauseAtWriteMs ?? 0),
+      );
+      process.pauseAtWriteMs = 0;
+      return call(() => store.write(operations));
+    },
+  };
+}
+
+/** A log that records all of its messages, since it discards them. */
+export class RecordedLog {
+  readonly log: PositionLog;
+  readonly messages: LogMessage[] = [];
+
+  constructor(log: PositionLog) {
+    this.log = log;
+  }
+
+  async append(id: string, bytes: Uint8Array): ReturnType<PositionLog['append']> {
+    const result = await this.log.append(id, bytes);
+    if (result.ok && result.sequence > this.messages.length)
+      this.messages.push(await nextMessage(this.log, this.messages.at(-1) ?? null));
+    return result;
+  }
+}
+
+/** Returns a log whose calls the scheduler executes; some appends do not know whether they have succeeded. */
+export function scheduledLog(recorded: RecordedLog, scheduled: Scheduled): PositionLog {
+  const { scheduler, process, chance, faults } = scheduled;
+  const { log, messages } = recorded;
+  return {
+    messageBytesMax: log.messageBytesMax,
+    append: (id, bytes) =>
+      scheduler.call(process, async () => {
+        if (chance.happens(faults)) throw new LogError('The log is away.', 'unreachable');
+        const result = await recorded.append(id, bytes);
+        if (chance.happens(faults)) throw new LogError('The log is away.', 'uncertain');
+        return result;
+      }),
+    async *read(after, signal) {
+      for (let cursor = after; ; ) {
+        const isNext = (): boolean => messages.length > (cursor?.sequence ?? 0) || signal.aborted;
+        const read = async (): Promise<LogMessage | undefined> =>
+          signal.aborted ? undefined : nextMessage(log, cursor);
+        const message = await scheduler.call(process, read, isNext);
+        if (!message) return;
+        cursor = message;
+        yield message;
+      }
+    },
+    bounds: () => scheduler.call(process, () => log.bounds()),
+    discard: (upTo) => scheduler.call(process, () => log.discard(upTo)),
+    close: async () => undefined,
+  };
+}
+
+async function nextMessage(
+  log: PositionLog,
+  after: Parameters<PositionLog['read']>[0],
+): Promise<LogMessage> {
+  for await (const message of log.read(after, new AbortController().signal)) return message;
+  throw new Error('The log has ended.');
+}
