@@ -10,6 +10,15 @@ const OFF_SKAGEN: Meeting = { mmsis: [ALFA, BRAVO], place: [11.5, 57.8] };
 /** Two ships that move event time on: a quorum (D8). */
 const ELSEWHERE: Meeting = { mmsis: [211_000_003, 211_000_004], place: [3, 54] };
 
+/** Opens a view, and changes a value of the view before, within one task. */
+const OPEN_AND_CHANGE = `{
+  const hours = [...document.querySelectorAll('label')]
+    .find((label) => label.textContent.startsWith('Hours')).querySelector('select');
+  location.assign('#/usage');
+  hours.value = '24';
+  hours.dispatchEvent(new Event('change', { bubbles: true }));
+}`;
+
 describe.skipIf(CHROMIUM === undefined)('the map of a service', () => {
   let place: SitePlace;
   let browser: Browser;
@@ -107,7 +116,7 @@ describe.skipIf(CHROMIUM === undefined)('the map of a service', () => {
     await page.getByText('The connection is lost').waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: 'ALFA TANKER' }).waitFor();
     expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
-    await page.goto(`${place.url}#/nowhere`);
+    await page.evaluate("location.assign('#/nowhere')");
     await page.getByText('There is no page “nowhere”. This is Live.').waitFor();
     await page.getByText('6 ships heard').waitFor();
     await page.close();
@@ -126,6 +135,39 @@ describe.skipIf(CHROMIUM === undefined)('the map of a service', () => {
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByRole('heading', { name: 'ALFA TANKER' }).waitFor();
     expect(page.url()).toContain('hours=24');
+    await page.close();
+  });
+
+  it('asks for the password when the session has ended in another tab', async () => {
+    const context = await browser.newContext();
+    const [page, other] = [await context.newPage(), await context.newPage()];
+    await page.goto(`${place.url}#/live`);
+    await logIn(page, 'anna');
+    await other.goto(`${place.url}#/events`);
+    await other.getByText('Connecting to the service').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await other.getByText('Your session has ended. Log in again.').waitFor();
+    await context.close();
+  });
+
+  it('moves the map to the place of an address, and back with the browser', async () => {
+    const { page } = await openPage(browser, `${place.url}#/live?at=11.0000,57.7000,8.00`);
+    await logIn(page, 'anna');
+    const scale = page.locator('.maplibregl-ctrl-scale');
+    const before = await scale.textContent();
+    await page.evaluate("location.assign('#/live?at=11.0000,57.7000,12.00')");
+    await scale.filter({ hasNotText: before! }).waitFor();
+    await page.evaluate('history.back()');
+    await scale.filter({ hasText: before! }).waitFor();
+    await page.close();
+  });
+
+  it('opens a view also where the one before changes its address at the same time', async () => {
+    const { page } = await openPage(browser, `${place.url}#/live?ship=${ALFA}`);
+    await logIn(page, 'anna');
+    await page.getByLabel('Hours').waitFor();
+    await page.evaluate(OPEN_AND_CHANGE);
+    await page.getByRole('heading', { name: 'Usage', exact: true }).waitFor();
     await page.close();
   });
 
