@@ -52,11 +52,7 @@ export function scheduledStore(store: Store, scheduled: Scheduled): Store {
       };
     },
     write(operations) {
-      process.pausedUntilMs = Math.max(
-        process.pausedUntilMs,
-        scheduler.nowMs + (process.pauseAtWriteMs ?? 0),
-      );
-      process.pauseAtWriteMs = 0;
+      pauseAtWrite(scheduled);
       return call(() => store.write(operations));
     },
   };
@@ -85,13 +81,15 @@ export function scheduledLog(recorded: RecordedLog, scheduled: Scheduled): Posit
   const { log, messages } = recorded;
   return {
     messageBytesMax: log.messageBytesMax,
-    append: (id, bytes) =>
-      scheduler.call(process, async () => {
+    append(id, bytes) {
+      pauseAtWrite(scheduled);
+      return scheduler.call(process, async () => {
         if (chance.happens(faults)) throw new LogError('The log is away.', 'unreachable');
         const result = await recorded.append(id, bytes);
         if (chance.happens(faults)) throw new LogError('The log is away.', 'uncertain');
         return result;
-      }),
+      });
+    },
     async *read(after, signal) {
       for (let cursor = after; ; ) {
         const isNext = (): boolean => messages.length > (cursor?.sequence ?? 0) || signal.aborted;
@@ -107,6 +105,12 @@ export function scheduledLog(recorded: RecordedLog, scheduled: Scheduled): Posit
     discard: (upTo) => scheduler.call(process, () => log.discard(upTo)),
     close: async () => undefined,
   };
+}
+
+function pauseAtWrite({ scheduler, process }: Scheduled): void {
+  const untilMs = scheduler.nowMs + (process.pauseAtWriteMs ?? 0);
+  process.pausedUntilMs = Math.max(process.pausedUntilMs, untilMs);
+  process.pauseAtWriteMs = 0;
 }
 
 async function nextMessage(
