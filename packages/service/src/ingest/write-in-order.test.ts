@@ -148,6 +148,6 @@ describe('writes in order', () => {
     writes$.next({ operations: [documents.insert({ id: 1 })] });
     writes$.next({ operations: [documents.insert({ id: 1 })] });
     await settle();
-    expect(failures).toEqual([new Error('A conflict in documents.')]);
+    expect(failures).toEqual([new Error('Another document of documents has the same id.')]);
   });
 });
