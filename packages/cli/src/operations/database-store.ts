@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Store } from '@roadstead/contracts';
+import { isUnwritable, type Store } from '@roadstead/contracts';
 import { storeViews } from '@roadstead/service';
 import { connectPostgres, createPostgresStore, StoreError } from '@roadstead/store-postgres';
 import { type Host, UserError, writeText } from '../host/host.ts';
@@ -32,31 +32,40 @@ export async function openDatabase(url: string): Promise<Store> {
 /** Opens the store of a database to write it. @throws UserError while another process does */
 export async function openDatabaseToWrite(url: string, advice: string): Promise<Store> {
   const store = await openDatabase(url);
-  const written = await withLease(store);
-  if (written) return written;
-  const holder = await WriterLease.readHolder(store.leases);
-  await store.close();
-  throw new UserError(`The store is in use by ${holder ?? 'another process'}. ${advice}`);
+  try {
+    const written = await withLease(store);
+    if (written) return written;
+    const holder = await WriterLease.readHolder(store.leases);
+    throw new UserError(`The store is in use by ${holder ?? 'another process'}. ${advice}`);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }
 
 /** Opens the store of a database to write it, as soon as no other process does. @throws the reason of an interruption */
 export async function openDatabaseToServe(url: string, host: Host): Promise<Store> {
   const store = await openDatabase(url);
   try {
-    for (let attempts = 0; ; attempts++) {
-      const written = await withLease(store);
+    let isStandby = false;
+    for (;;) {
+      const written = await withLease(store).catch(unlessUnwritable);
       if (written) return written;
-      if (attempts === 0) {
-        const holder = await WriterLease.readHolder(store.leases);
-        const text = `standby: ${holder ?? 'another process'} has the store\n`;
-        await writeText(host.stderr, text);
-      }
+      const holder = await WriterLease.readHolder(store.leases).catch(unlessUnwritable);
+      if (!isStandby && holder !== undefined)
+        await writeText(host.stderr, `standby: ${holder} has the store\n`);
+      isStandby ||= holder !== undefined;
       await setTimeout(STANDBY_MS, undefined, { signal: host.interrupted });
     }
   } catch (error) {
     await store.close();
     throw host.interrupted.aborted ? host.interrupted.reason : error;
   }
+}
+
+/** A database that cannot be reached for a while does not end a standby. @throws every other error */
+function unlessUnwritable(error: unknown): undefined {
+  if (!isUnwritable(error)) throw error;
 }
 
 async function withLease(store: Store): Promise<Store | undefined> {
