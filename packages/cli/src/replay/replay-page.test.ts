@@ -40,6 +40,21 @@ describe('--html', () => {
     );
   });
 
+  it('of detect names a recording without its folders, since the page may be shared', async () => {
+    // Speeds in tenths of knots, of which a reader warns.
+    const rows = Array.from({ length: 30 }, (_, i) => {
+      const [timeS, lon, lat] = [1_700_000_000 + 10 * i, 103.9 + i / 1000, 1.2 + i / 1000];
+      return `219000001,${timeS},${lon.toFixed(3)},${lat.toFixed(3)},${120 + (i % 3)},${900 + i}`;
+    });
+    const text = ['mmsi,timestamp,lon,lat,speed,course', ...rows].join('\n');
+    const recording = file('tenths.csv', text);
+    const path = `${folder()}/page.html`;
+    await roadstead(['detect', recording, '--allow-rejected', '--html', path]);
+    const { warnings } = replayOf(readFileSync(path, 'utf8')).counts;
+    expect(warnings.map((each) => each.recording)).toContain('tenths.csv');
+    expect(JSON.stringify(warnings)).not.toContain(folder());
+  });
+
   it('of simulate writes a page with the truth and the names of the ships', async () => {
     const path = `${folder()}/pair.html`;
     const scenario = file('pair.yaml', `${PAIR_SCENARIO}${PAIR_EXPECTATION}`);

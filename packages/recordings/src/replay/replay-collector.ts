@@ -106,7 +106,8 @@ function countsOf({
       .map(([reason, rejections]) => ({ reason, ...rejections }))
       .sort((a, b) => b.count - a.count),
     warnings: warnings.map(({ recording, warning }) => ({
-      recording: recording.name,
+      // Without its folders: the page may be shared.
+      recording: recording.name.replace(/^.*[\\/]/, ''),
       detail: warning.detail,
     })),
   };
