@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { isUnwritable, type Store } from '@roadstead/contracts';
+import { isUnwritable, type Store, type StoreView } from '@roadstead/contracts';
 import { storeViews } from '@roadstead/service';
 import { connectPostgres, createPostgresStore, StoreError } from '@roadstead/store-postgres';
 import { type Host, UserError, writeText } from '../host/host.ts';
@@ -14,24 +14,13 @@ const STANDBY_MS = 1000;
  * @param url `postgres://USER@HOST/DATABASE`, with the parameter `schema` if it is not `roadstead`
  * @throws UserError
  */
-export async function openDatabase(url: string): Promise<Store> {
-  const address = parseAddress(url);
-  const schema = address.searchParams.get('schema');
-  address.searchParams.delete('schema');
-  const database = connectPostgres({ url: address.href });
-  try {
-    return await createPostgresStore({ database, views: storeViews, ...(schema && { schema }) });
-  } catch (error) {
-    await database.close();
-    if (error instanceof StoreError || error instanceof RangeError || error instanceof TypeError)
-      throw new UserError(`${error.message}.`, { cause: error });
-    throw error;
-  }
+export function openDatabase(url: string): Promise<Store> {
+  return connectStore(url, []);
 }
 
 /** Opens the store of a database to write it. @throws UserError while another process does */
 export async function openDatabaseToWrite(url: string, advice: string): Promise<Store> {
-  const store = await openDatabase(url);
+  const store = await connectStore(url, storeViews);
   try {
     const written = await withLease(store);
     if (written) return written;
@@ -45,7 +34,7 @@ export async function openDatabaseToWrite(url: string, advice: string): Promise<
 
 /** Opens the store of a database to write it, as soon as no other process does. @throws the reason of an interruption */
 export async function openDatabaseToServe(url: string, host: Host): Promise<Store> {
-  const store = await openDatabase(url);
+  const store = await connectStore(url, storeViews);
   try {
     let isStandby = false;
     for (;;) {
@@ -66,6 +55,22 @@ export async function openDatabaseToServe(url: string, host: Host): Promise<Stor
 /** A database that cannot be reached for a while does not end a standby. @throws every other error */
 function unlessUnwritable(error: unknown): undefined {
   if (!isUnwritable(error)) throw error;
+}
+
+/** @param views those that are created, by stores that write: reports and commands that read need not compare them each time */
+async function connectStore(url: string, views: readonly StoreView[]): Promise<Store> {
+  const address = parseAddress(url);
+  const schema = address.searchParams.get('schema');
+  address.searchParams.delete('schema');
+  const database = connectPostgres({ url: address.href });
+  try {
+    return await createPostgresStore({ database, views, ...(schema && { schema }) });
+  } catch (error) {
+    await database.close();
+    if (error instanceof StoreError || error instanceof RangeError || error instanceof TypeError)
+      throw new UserError(`${error.message}.`, { cause: error });
+    throw error;
+  }
 }
 
 async function withLease(store: Store): Promise<Store | undefined> {
